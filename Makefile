@@ -1,0 +1,76 @@
+# Everything starts here: `make play` to play, `make test` before handing in a change.
+# A fresh machine needs Python 3.11 or newer and make; the rest goes into .venv.
+
+PYTHON ?= python3
+JOBS ?= 2
+
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+MAKEFLAGS += --no-print-directory
+
+.DEFAULT_GOAL := help
+.PHONY: help play test static lint format types layers rulebook mutants soak bench constraints clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.play ## install what is needed and open the table
+	@$(BIN)/spielwerk serve
+
+test: static ## all checks and all tests (what CI runs)
+	@$(BIN)/pytest -n $(JOBS) --dist loadgroup --cov --cov-report=term --rulebook-check
+
+static: $(VENV)/.dev ## the checks that run nothing: style, types, layers
+	@$(MAKE) -j $(JOBS) --keep-going --output-sync=target lint format types layers
+
+lint: $(VENV)/.dev
+	@$(BIN)/ruff check --quiet
+
+format: $(VENV)/.dev
+	@$(BIN)/ruff format --check --quiet
+
+types: $(VENV)/.dev
+	@$(BIN)/mypy
+
+layers: $(VENV)/.dev
+	@$(BIN)/lint-imports --no-logo
+
+rulebook: $(VENV)/.dev ## a full run that renews tests/rulebook.json, the list of proven rules
+	@$(BIN)/pytest -n $(JOBS) --dist loadgroup --rulebook-write
+
+mutants: $(VENV)/.dev ## break rule functions line by line and count what the tests notice
+	@$(BIN)/python tools/mutants.py
+
+soak: $(VENV)/.dev ## play games for a long time and look for anything odd
+	@$(BIN)/python tools/soak.py
+
+bench: $(VENV)/.dev ## measure the speed of the games
+	@$(BIN)/spielwerk bench
+
+constraints: ## try the newest versions of all dependencies and pin them in constraints.txt
+	@rm -rf build/newest
+	@$(PYTHON) -m venv build/newest
+	@build/newest/bin/python -m pip install --quiet --disable-pip-version-check ".[dev]"
+	@echo "# Versions that work together. Renewed by: make constraints" > constraints.txt
+	@build/newest/bin/python -m pip freeze --exclude spielwerk >> constraints.txt
+
+clean: ## remove .venv and everything that tools have left
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.*
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Spielwerk needs Python 3.11 or newer. If you have one: make PYTHON=python3.12 ...")'
+	@echo "Making $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+
+# The stamps say that .venv fits pyproject.toml and constraints.txt; what is fit for work is fit for play.
+$(VENV)/.play: pyproject.toml constraints.txt | $(BIN)/python
+	@echo "Installing Spielwerk ..."
+	@$(INSTALL) -e .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml constraints.txt | $(BIN)/python
+	@echo "Installing Spielwerk and the tools for working on it ..."
+	@$(INSTALL) -e ".[dev]"
+	@touch $@ $(VENV)/.play

@@ -1,0 +1,42 @@
+"""Bolster: for a coin either power or combat cards.  [scythe.bolster.choice]"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spielwerk.games.scythe.options import SKIP, TAKE
+from spielwerk.games.scythe.stars import Stars
+from spielwerk.games.scythe.state import BOLSTER, CARDS, MONUMENT, NOWHERE, POPULARITY, POWER, Scythe
+from spielwerk.games.scythe.tracks import Gain, gain, gain_coins, room
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.option import Option, Options
+
+
+class Bolster(Ask, frozen=True, tag="scythe.bolster.Bolster"):
+    """Power or cards, or any part of it.
+
+    [scythe.bolster.power, scythe.bolster.card, scythe.upgrade.bolster-cubes]
+    [scythe.turn.partial-benefit, scythe.turn.cost-must-be-affordable]
+    """
+
+    gesture: ClassVar[str] = "bolster"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Scythe) -> Options:
+        p = s.players[self.seat]
+        if p.coins < s.rules.costs[BOLSTER].coins:
+            return (SKIP,)
+        power = room(s, self.seat, POWER, s.rules.benefit(p, BOLSTER, 0))
+        cards = room(s, self.seat, CARDS, s.rules.benefit(p, BOLSTER, 1))
+        return (*TAKE[POWER][power::-1], *TAKE[CARDS][cards:0:-1], SKIP)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        """The monument adds popularity.  [scythe.build.monument, scythe.build.benefit-without-control]"""
+        if option is SKIP:
+            return
+        gain_coins(s, self.seat, -s.rules.costs[BOLSTER].coins)
+        if s.players[self.seat].structures[MONUMENT] != NOWHERE:
+            s.then(Stars(self.seat), Gain(self.seat, POPULARITY, s.rules.structure_gain), Stars(self.seat))
+        else:
+            s.then(Stars(self.seat))
+        gain(s, self.seat, option.i, option.n)

@@ -1,0 +1,96 @@
+"""What all bottom actions share: pay, main effect, coins, recruit bonuses, stars."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spielwerk.games.scythe.options import BOTTOM, SKIP
+from spielwerk.games.scythe.pay import Pay, can_pay
+from spielwerk.games.scythe.stars import Stars
+from spielwerk.games.scythe.state import COINS, Scythe
+from spielwerk.games.scythe.tracks import Gain
+from spielwerk.kernel.frame import Ask, Step
+from spielwerk.kernel.option import Option, Options
+
+
+def cost(s: Scythe, seat: int, bottom: int) -> int:
+    """Resources to pay: each cube on a cost field saves one.  [scythe.upgrade.double-effect]"""
+    return s.rules.mats[seat].cost[bottom] - s.players[seat].covered[bottom]  # type: ignore[no-any-return]
+
+
+class Bottom(Ask, frozen=True, tag="scythe.bottom.Bottom"):
+    """Do the bottom action or not; it may be paid for its coins and bonus alone.
+
+    [scythe.turn.top-then-bottom, scythe.bottom.completed-action, scythe.turn.cost-must-be-affordable]
+    """
+
+    gesture: ClassVar[str] = "bottom"
+    begins: ClassVar[bool] = True
+
+    bottom: int
+
+    def options(self, s: Scythe) -> Options:
+        if can_pay(s, self.seat, self.bottom, cost(s, self.seat, self.bottom)):
+            return (BOTTOM[self.bottom], SKIP)
+        return (SKIP,)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        """In this order: cost, main effect, coins, own bonus, stars; then the neighbours.
+
+        [scythe.turn.cost-then-benefit, scythe.bottom.coins, scythe.end.bottom-action-first]
+        [scythe.enlist.ongoing-order, scythe.enlist.announce]
+        """
+        if option is SKIP:
+            return
+        seat, bottom = self.seat, self.bottom
+        s.then(
+            Pay(seat, bottom, cost(s, seat, bottom)),
+            s.rules.bottom_effects[bottom](seat),
+            Gain(seat, COINS, s.rules.mats[seat].coins[bottom]),
+            *own_bonus(s, seat, bottom),
+            Stars(seat),
+            Neighbours(seat, bottom),
+        )
+
+
+def own_bonus(s: Scythe, seat: int, bottom: int) -> tuple[Gain | LateBonus, ...]:
+    """The bonus of the own recruit, if it stood open before the action.
+
+    [scythe.enlist.ongoing-unlock, scythe.enlist.ongoing-values, scythe.turn.exposed-fields-before-action]
+    """
+    if s.players[seat].recruits >> bottom & 1:
+        return (Gain(seat, bottom, s.rules.ongoing[bottom]),)
+    return (LateBonus(seat, bottom),) if s.rules.setup["enlist_own_bonus"] else ()
+
+
+class LateBonus(Step, frozen=True, tag="scythe.enlist.LateBonus"):
+    """By agreement of the table a recruit that has just left its circle counts at once.
+
+    [scythe.ruling.enlist-own-bonus]
+    """
+
+    seat: int
+    bottom: int
+
+    def run(self, s: Scythe) -> None:
+        if s.players[self.seat].recruits >> self.bottom & 1:
+            s.then(Gain(self.seat, self.bottom, s.rules.ongoing[self.bottom]))
+
+
+class Neighbours(Step, frozen=True, tag="scythe.enlist.Neighbours"):
+    """First the left, then the right neighbour takes the bonus of an open circle; one neighbour once.
+
+    [scythe.enlist.ongoing-trigger, scythe.enlist.ongoing-order, scythe.enlist.two-player-once]
+    [scythe.enlist.ongoing-order-game-end, scythe.end.opponent-turn-stars]
+    """
+
+    seat: int
+    bottom: int
+
+    def run(self, s: Scythe) -> None:
+        order = s.round
+        i = order.index(self.seat)
+        left, right = order[(i + 1) % len(order)], order[i - 1]
+        for neighbour in (right, left) if left != right else (left,):
+            if neighbour != self.seat and s.players[neighbour].recruits >> self.bottom & 1:
+                s.then(Gain(neighbour, self.bottom, s.rules.ongoing[self.bottom]), Stars(neighbour))

@@ -1,0 +1,72 @@
+"""Build: a structure goes from the player mat to the board."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.control import working
+from spielwerk.games.scythe.events import Built
+from spielwerk.games.scythe.options import AT, DECLINE, STRUCTURE
+from spielwerk.games.scythe.stars import earn
+from spielwerk.games.scythe.state import NOWHERE, Scythe
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.option import Option, Options
+
+
+def sites(s: Scythe, seat: int) -> int:
+    """Controlled land regions with an own worker and without any structure; the Factory is one.
+
+    [scythe.build.placement, scythe.build.one-per-region, scythe.build.forbidden-places]
+    [scythe.build.factory-allowed]
+    """
+    taken = 0
+    for p in s.players:
+        taken |= p.structures_at
+    return working(s, seat) & ~taken
+
+
+class Build(Ask, frozen=True, tag="scythe.build.Build"):
+    """Which structure.  [scythe.setup.structures]"""
+
+    gesture: ClassVar[str] = "build"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Scythe) -> Options:
+        if not sites(s, self.seat):
+            return (DECLINE,)
+        structures = s.players[self.seat].structures
+        return (*[o for i, o in enumerate(STRUCTURE) if structures[i] == NOWHERE], DECLINE)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is not DECLINE:
+            s.then(BuildAt(self.seat, option.i))
+
+
+class BuildAt(Ask, frozen=True, tag="scythe.build.BuildAt"):
+    """Where it stands.  [scythe.build.placement]"""
+
+    gesture: ClassVar[str] = "build"
+
+    structure: int
+
+    def options(self, s: Scythe) -> Options:
+        return tuple([AT[r] for r in bits(sites(s, self.seat))])
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        place_structure(s, self.seat, self.structure, option.i)
+
+
+def place_structure(s: Scythe, seat: int, structure: int, place: int) -> None:
+    """It stands for good and improves the top action above its box from now on.
+
+    [scythe.build.permanent, scythe.build.benefit-permanent, scythe.star.all-structures]
+    """
+    p = s.players[seat]
+    p.build(structure, place)
+    if s.journal is not UNSET:
+        s.journal.append(Built(seat, structure, place))
+    if NOWHERE not in p.structures:
+        earn(s, seat, "structures")

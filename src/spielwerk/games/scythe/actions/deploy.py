@@ -1,0 +1,59 @@
+"""Deploy: a mech goes from the faction mat to the board and frees its ability."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.control import working
+from spielwerk.games.scythe.events import Deployed
+from spielwerk.games.scythe.options import AT, DECLINE, MECH
+from spielwerk.games.scythe.stars import earn
+from spielwerk.games.scythe.state import CHARACTER, Scythe
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.option import Option, Options
+
+
+class Deploy(Ask, frozen=True, tag="scythe.deploy.Deploy"):
+    """Any mech that is still on the faction mat.  [scythe.deploy.choose-mech]"""
+
+    gesture: ClassVar[str] = "deploy"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Scythe) -> Options:
+        if not working(s, self.seat):
+            return (DECLINE,)
+        abilities = s.players[self.seat].abilities
+        return (*[o for i, o in enumerate(MECH) if not abilities >> i & 1], DECLINE)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is not DECLINE:
+            s.then(DeployAt(self.seat, option.i))
+
+
+class DeployAt(Ask, frozen=True, tag="scythe.deploy.DeployAt"):
+    """A controlled land region with an own worker.  [scythe.deploy.placement, scythe.deploy.not-on-lake]"""
+
+    gesture: ClassVar[str] = "deploy"
+
+    mech: int
+
+    def options(self, s: Scythe) -> Options:
+        return tuple([AT[r] for r in bits(working(s, self.seat))])
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        place_mech(s, self.seat, self.mech, option.i)
+
+
+def place_mech(s: Scythe, seat: int, mech: int, place: int) -> None:
+    """Its ability works at once and for good.  [scythe.deploy.unlocks-ability, scythe.star.all-mechs]"""
+    p = s.players[seat]
+    p.units[CHARACTER + 1 + mech] = place
+    p.abilities |= 1 << mech
+    p.settle()
+    if s.journal is not UNSET:
+        s.journal.append(Deployed(seat, mech, place))
+    if p.mechs == s.rules.pieces.mechs:
+        earn(s, seat, "mechs")

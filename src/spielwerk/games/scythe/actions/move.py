@@ -1,0 +1,243 @@
+"""Move: units one after the other, step by step, with what they carry – or coins instead."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spielwerk.games.scythe.board import BIT
+from spielwerk.games.scythe.control import enemy_fighters
+from spielwerk.games.scythe.movement import Arrive, reach, steps
+from spielwerk.games.scythe.options import (
+    DONE,
+    LOAD,
+    MOST_LOAD,
+    SKIP,
+    STOP,
+    TAKE,
+    TO,
+    UNIT,
+    UNITS,
+    WORKER_AT,
+)
+from spielwerk.games.scythe.state import (
+    CHARACTER,
+    COINS,
+    FIRST_WORKER,
+    FULL,
+    MOVE,
+    NOWHERE,
+    SHIFT,
+    Player,
+    Scythe,
+)
+from spielwerk.games.scythe.state import UNITS as ALL_UNITS
+from spielwerk.games.scythe.tracks import gain_coins
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.option import Option, Options
+
+WORKERS, MOVED_WORKERS = 0, 1
+FIRST_RESOURCE = 2
+"""What can be carried, by number: fresh workers, workers that have walked already, four resources."""
+
+
+class Move(Ask, frozen=True, tag="scythe.move.Move"):
+    """Units or coins, never both.  [scythe.move.choice, scythe.upgrade.move-cubes]"""
+
+    gesture: ClassVar[str] = "move"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Scythe) -> Options:
+        coins = s.rules.benefit(s.players[self.seat], MOVE, 1)
+        units = (UNITS,) if movable(s, self.seat, 0) else ()
+        return (*units, *TAKE[COINS][coins:0:-1], SKIP)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is UNITS:
+            left = s.rules.benefit(s.players[self.seat], MOVE, 0)
+            s.then(WhichUnit(self.seat, left, 0), *[step(self.seat) for step in s.rules.after_move])
+        elif option is not SKIP:
+            gain_coins(s, self.seat, option.n)
+
+
+def movable(s: Scythe, seat: int, moved: int) -> list[Option]:
+    """The units that can go somewhere and have not moved yet; workers by where they stand.
+
+    [scythe.move.different-units, scythe.move.worker-not-out-of-combat-unit-region]
+    """
+    p = s.players[seat]
+    found = []
+    for unit in range(FIRST_WORKER):
+        place = p.units[unit]
+        if place != NOWHERE and not moved >> unit & 1 and reach(s, seat, unit, place):
+            found.append(UNIT[unit])
+    fresh = 0
+    for unit in range(FIRST_WORKER, ALL_UNITS):
+        if not moved >> unit & 1:
+            fresh |= BIT[p.units[unit]]
+    if fresh:
+        fresh &= ~enemy_fighters(s, seat)
+        found += [WORKER_AT[r] for r in bits(fresh) if reach(s, seat, FIRST_WORKER, r)]
+    return found
+
+
+class WhichUnit(Ask, frozen=True, tag="scythe.move.WhichUnit"):
+    """The next unit to move; each movement is for a different unit, unused ones lapse.
+
+    [scythe.move.two-units, scythe.move.different-units]
+    """
+
+    gesture: ClassVar[str] = "move"
+    begins: ClassVar[bool] = True
+
+    left: int
+    moved: int
+
+    def options(self, s: Scythe) -> Options:
+        if not self.left:
+            return (DONE,)
+        return (*movable(s, self.seat, self.moved), DONE)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is DONE:
+            return
+        p = s.players[self.seat]
+        if option.verb == "unit":
+            unit = option.i
+        else:
+            unit = fresh_worker(p, option.i, self.moved)
+        moved = self.moved | 1 << unit
+        s.then(
+            Destination(self.seat, unit, steps(s, self.seat, unit), moved, 1),
+            WhichUnit(self.seat, self.left - 1, moved),
+        )
+
+
+def fresh_worker(p: Player, place: int, moved: int) -> int:
+    """Workers in one region are alike, so the first that has not moved stands for all."""
+    for unit in range(FIRST_WORKER, ALL_UNITS):
+        if p.units[unit] == place and not moved >> unit & 1:
+            return unit
+    raise AssertionError("there is no such worker")
+
+
+class Destination(Ask, frozen=True, tag="scythe.move.Destination"):
+    """Where the unit goes next; after the first step it may stop.
+
+    [scythe.move.adjacent, scythe.mech.speed-extra-step]
+    """
+
+    gesture: ClassVar[str] = "move"
+
+    unit: int
+    left: int
+    moved: int
+    first: int
+
+    def options(self, s: Scythe) -> Options:
+        place = s.players[self.seat].units[self.unit]
+        found = [TO[r] for r in bits(reach(s, self.seat, self.unit, place))]
+        return tuple(found) if self.first else (*found, STOP)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is not STOP:
+            Cargo(self.seat, self.unit, option.i, self.left, self.moved, WORKERS, 0).ask_or_go(s)
+
+
+class Cargo(Ask, frozen=True, tag="scythe.move.Cargo"):
+    """How many of one kind go along; asked for each kind that is there.
+
+    A mech takes workers, every unit takes resources, in any number.  `loads` packs the numbers of
+    the kinds before.
+    [scythe.move.pickup-drop-resources, scythe.move.mech-pickup-drop-workers, scythe.unit.carry-resources]
+    [scythe.unit.mech-carry-workers, scythe.unit.mech-no-character-transport]
+    [scythe.mech.speed-load-between-steps, scythe.move.transport-not-worker-move]
+    """
+
+    gesture: ClassVar[str] = "move"
+
+    unit: int
+    to: int
+    left: int
+    moved: int
+    kind: int
+    loads: int
+    taken: int = 0
+
+    def options(self, s: Scythe) -> Options:
+        n = available(s, self.seat, self.unit, self.kind, self.moved) - self.taken
+        if must_take_all(s, self.seat, self.unit, self.kind):
+            return (LOAD[self.kind][min(n, MOST_LOAD)],)
+        return LOAD[self.kind][min(n, MOST_LOAD) :: -1]
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        """A count at the end of the row is asked again for the rest."""
+        taken = self.taken + option.n
+        more = available(s, self.seat, self.unit, self.kind, self.moved) - taken
+        if option.n == MOST_LOAD and more:
+            s.then(self._next(self.kind, self.loads, taken))
+        else:
+            self._next(self.kind + 1, self.loads + (taken << 16 * self.kind), 0).ask_or_go(s)
+
+    def _next(self, kind: int, loads: int, taken: int) -> Cargo:
+        return Cargo(self.seat, self.unit, self.to, self.left, self.moved, kind, loads, taken)
+
+    def ask_or_go(self, s: Scythe) -> None:
+        """Ask about the next kind that is there, or set out."""
+        kind = self.kind
+        while kind < len(LOAD) and not available(s, self.seat, self.unit, kind, self.moved):
+            kind += 1
+        if kind < len(LOAD):
+            s.then(self._next(kind, self.loads, 0))
+        else:
+            s.then(SetOut(self.seat, self.unit, self.to, self.left, self.moved, self.loads))
+
+
+def available(s: Scythe, seat: int, unit: int, kind: int, moved: int) -> int:
+    """How many of a kind of cargo the unit finds where it stands."""
+    p = s.players[seat]
+    place = p.units[unit]
+    if kind >= FIRST_RESOURCE:
+        return s.goods[place] >> SHIFT[kind - FIRST_RESOURCE] & FULL
+    if unit == CHARACTER or unit >= FIRST_WORKER or not p.workers_at & BIT[place]:
+        return 0
+    return len(cargo_workers(p, place, kind, moved))
+
+
+def cargo_workers(p: Player, place: int, kind: int, moved: int) -> list[int]:
+    """Workers that can go along, those that have walked and those that have not apart."""
+    walked = kind == MOVED_WORKERS
+    return [
+        unit
+        for unit in range(FIRST_WORKER, ALL_UNITS)
+        if p.units[unit] == place and bool(moved >> unit & 1) == walked
+    ]
+
+
+def must_take_all(s: Scythe, seat: int, unit: int, kind: int) -> bool:
+    """On a lake nothing may be left behind when the last that can carry it leaves.
+
+    [scythe.nordic.seaworthy-no-dropping, scythe.polania.submerge-no-dropping]
+    """
+    p = s.players[seat]
+    place = p.units[unit]
+    if not BIT[place] & s.rules.board.lakes:
+        return False
+    first = CHARACTER if kind >= FIRST_RESOURCE else CHARACTER + 1
+    return not any(p.units[u] == place for u in range(first, FIRST_WORKER) if u != unit)
+
+
+class SetOut(Arrive, frozen=True, tag="scythe.move.SetOut"):
+    """The unit and its cargo go one step; unless something stops it, it may go on."""
+
+    def go_on(self, s: Scythe) -> None:
+        if self.left > 1 and reach(s, self.seat, self.unit, self.to):
+            s.then(Destination(self.seat, self.unit, self.left - 1, self.moved, 0))
+
+    def workers(self, s: Scythe, origin: int) -> list[int]:
+        p = s.players[self.seat]
+        found: list[int] = []
+        for kind in (WORKERS, MOVED_WORKERS):
+            n = self.loads >> 16 * kind & FULL
+            found += cargo_workers(p, origin, kind, self.moved)[:n]
+        return found

@@ -1,0 +1,154 @@
+"""Produce: workers make what their region yields, at a cost that rises with their number."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.board import BIT, NOTHING, PRODUCES, WORKER
+from spielwerk.games.scythe.control import controlled
+from spielwerk.games.scythe.events import Produced
+from spielwerk.games.scythe.options import AT, DONE, MAKE, MOST_LOAD, SKIP
+from spielwerk.games.scythe.stars import Stars, earn
+from spielwerk.games.scythe.state import (
+    FIRST_WORKER,
+    MILL,
+    NOWHERE,
+    PRODUCE,
+    SHIFT,
+    UNITS,
+    Player,
+    Scythe,
+)
+from spielwerk.games.scythe.tracks import gain_coins, lose_popularity, lose_power
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.option import Option, Options
+
+
+def payable(s: Scythe, p: Player) -> bool:
+    """Each empty worker space adds what is printed under it.
+
+    [scythe.produce.cost, scythe.produce.cost-values]
+    """
+    cost = s.rules.produce_cost[p.workers]
+    return bool(p.power >= cost.power and p.popularity >= cost.popularity and p.coins >= cost.coins)
+
+
+def fields(s: Scythe, seat: int) -> int:
+    """Controlled regions where something can be produced: by workers, or by the mill.
+
+    The mill needs control of its region.  [scythe.build.mill-needs-control, scythe.build.mill-as-worker]
+    """
+    p = s.players[seat]
+    return controlled(s, seat) & (p.workers_at | BIT[p.structures[MILL]]) & s.rules.productive  # type: ignore[no-any-return]
+
+
+class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
+    """Produce or not; the cost of before the action is paid first.
+
+    [scythe.produce.cost-not-retroactive, scythe.turn.exposed-fields-before-action]
+    """
+
+    gesture: ClassVar[str] = "produce"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Scythe) -> Options:
+        p = s.players[self.seat]
+        if not payable(s, p):
+            return (SKIP,)
+        found = [AT[r] for r in bits(fields(s, self.seat))]
+        cost = s.rules.produce_cost[p.workers]
+        nothing = (DONE,) if cost.power or cost.popularity or cost.coins else ()
+        return (*found, *nothing, SKIP)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is SKIP:
+            return
+        p = s.players[self.seat]
+        cost = s.rules.produce_cost[p.workers]
+        if cost.power:
+            lose_power(s, self.seat, cost.power)
+        if cost.popularity:
+            lose_popularity(s, self.seat, cost.popularity)
+        if cost.coins:
+            gain_coins(s, self.seat, -cost.coins)
+        regions = s.rules.benefit(p, PRODUCE, 0)
+        if option is not DONE:
+            ProduceAt(self.seat, regions, 0).choose(s, option)
+
+
+class ProduceAt(Ask, frozen=True, tag="scythe.produce.ProduceAt"):
+    """Choose the next region; the mill's own region comes on top of the number.
+
+    [scythe.produce.regions, scythe.upgrade.produce-cube, scythe.build.mill-extra-region]
+    """
+
+    gesture: ClassVar[str] = "produce"
+
+    left: int
+    done: int
+
+    def options(self, s: Scythe) -> Options:
+        mask = fields(s, self.seat) & ~self.done
+        if not self.left:
+            mask &= BIT[s.players[self.seat].structures[MILL]]
+        return (*[AT[r] for r in bits(mask)], DONE)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is DONE:
+            return
+        place = option.i
+        bonus = s.players[self.seat].structures[MILL] == place
+        left = self.left if bonus else self.left - 1
+        s.then(
+            HowMany(self.seat, place), Stars(self.seat), ProduceAt(self.seat, left, self.done | BIT[place])
+        )
+
+
+class HowMany(Ask, frozen=True, tag="scythe.produce.HowMany"):
+    """Each worker there (and the mill) makes one token, or declines.
+
+    [scythe.produce.per-worker, scythe.build.mill-workers-produce, scythe.build.mill-as-worker]
+    """
+
+    gesture: ClassVar[str] = "produce"
+
+    place: int
+
+    def options(self, s: Scythe) -> Options:
+        p = s.players[self.seat]
+        hands = p.units[FIRST_WORKER:].count(self.place) + (p.structures[MILL] == self.place)
+        if s.rules.yields[self.place] == WORKER:
+            hands = min(hands, p.units[FIRST_WORKER:].count(NOWHERE))
+        return MAKE[min(hands, MOST_LOAD) : 0 : -1] or MAKE[:1]
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        what = s.rules.yields[self.place]
+        if what == WORKER:
+            add_workers(s, self.seat, self.place, option.n)
+        else:
+            s.goods[self.place] += option.n << SHIFT[what]
+        if s.journal is not UNSET and option.n:
+            s.journal.append(Produced(self.seat, self.place, what, option.n))
+
+
+def add_workers(s: Scythe, seat: int, place: int, n: int) -> None:
+    """Workers leave the mat from the left, for good; the eighth earns a star.
+
+    [scythe.produce.village-worker, scythe.produce.worker-permanent, scythe.star.all-workers]
+    """
+    p = s.players[seat]
+    for unit in range(FIRST_WORKER, UNITS):
+        if n and p.units[unit] == NOWHERE:
+            p.units[unit] = place
+            n -= 1
+    p.settle()
+    if p.workers == s.rules.pieces.workers:
+        earn(s, seat, "workers")
+
+
+def productive(terrain: tuple[int, ...]) -> int:
+    """Regions that yield something: not lakes, not the Factory.  [scythe.produce.terrain-table]"""
+    return sum([BIT[r] for r, t in enumerate(terrain) if PRODUCES[t] != NOTHING])

@@ -1,0 +1,96 @@
+"""Trade: for a coin either resources or popularity.  [scythe.trade.choice]"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.control import working
+from spielwerk.games.scythe.events import Traded
+from spielwerk.games.scythe.options import AT, DONE, GOODS, RESOURCE, SKIP, TAKE
+from spielwerk.games.scythe.stars import Stars
+from spielwerk.games.scythe.state import ARMORY, NOWHERE, POPULARITY, POWER, SHIFT, TRADE, Scythe
+from spielwerk.games.scythe.tracks import Gain, gain_coins, gain_popularity, room
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.option import Option, Options
+
+
+class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
+    """Resources need a controlled land region with an own worker.
+
+    [scythe.trade.popularity, scythe.trade.needs-worker-on-region, scythe.upgrade.trade-cube]
+    """
+
+    gesture: ClassVar[str] = "trade"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Scythe) -> Options:
+        p = s.players[self.seat]
+        if p.coins < s.rules.costs[TRADE].coins:
+            return (SKIP,)
+        popularity = room(s, self.seat, POPULARITY, s.rules.benefit(p, TRADE, 1))
+        goods = (GOODS,) if working(s, self.seat) else ()
+        return (*goods, *TAKE[POPULARITY][popularity::-1], SKIP)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        """The armory adds power.  [scythe.build.armory]"""
+        if option is SKIP:
+            return
+        gain_coins(s, self.seat, -s.rules.costs[TRADE].coins)
+        s.then(Stars(self.seat))
+        if s.players[self.seat].structures[ARMORY] != NOWHERE:
+            s.then(Stars(self.seat), Gain(self.seat, POWER, s.rules.structure_gain))
+        if option is GOODS:
+            s.then(WhichToken(self.seat, s.rules.benefit(s.players[self.seat], TRADE, 0)))
+        else:
+            gain_popularity(s, self.seat, option.n)
+
+
+class WhichToken(Ask, frozen=True, tag="scythe.trade.WhichToken"):
+    """Choose the tokens, equal or different; `tokens` packs those chosen so far.
+
+    They are named in ascending order; fewer may be taken.  [scythe.trade.resources]
+    """
+
+    gesture: ClassVar[str] = "trade"
+
+    left: int
+    lowest: int = 0
+    tokens: int = 0
+
+    def options(self, s: Scythe) -> Options:
+        return (*RESOURCE[self.lowest :], DONE)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is DONE:
+            if self.tokens:
+                s.then(PlaceTokens(self.seat, self.tokens))
+            return
+        token = 1 << SHIFT[option.i]
+        if s.rules.setup["trade_split"]:
+            if self.left > 1:
+                s.then(WhichToken(self.seat, self.left - 1, option.i))
+            s.then(PlaceTokens(self.seat, token))
+        elif self.left > 1:
+            s.then(WhichToken(self.seat, self.left - 1, option.i, self.tokens + token))
+        else:
+            s.then(PlaceTokens(self.seat, self.tokens + token))
+
+
+class PlaceTokens(Ask, frozen=True, tag="scythe.trade.PlaceTokens"):
+    """They go to one controlled land region with an own worker.  [scythe.trade.resource-placement]"""
+
+    gesture: ClassVar[str] = "trade"
+
+    tokens: int
+
+    def options(self, s: Scythe) -> Options:
+        return tuple([AT[r] for r in bits(working(s, self.seat))])
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        s.goods[option.i] += self.tokens
+        if s.journal is not UNSET:
+            for kind, shift in enumerate(SHIFT):
+                s.journal.extend([Traded(self.seat, option.i, kind)] * (self.tokens >> shift & 0xFFFF))

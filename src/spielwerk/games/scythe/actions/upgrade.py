@@ -1,0 +1,57 @@
+"""Upgrade: a cube goes from the top row to a cost field of the bottom row."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.events import Upgraded
+from spielwerk.games.scythe.options import COVER, DECLINE, LIFT
+from spielwerk.games.scythe.stars import earn
+from spielwerk.games.scythe.state import Scythe
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.option import Option, Options
+
+
+class Upgrade(Ask, frozen=True, tag="scythe.upgrade.Upgrade"):
+    """Which cube leaves its green field, for good.
+
+    [scythe.upgrade.cube-move, scythe.upgrade.double-effect, scythe.turn.partial-benefit]
+    """
+
+    gesture: ClassVar[str] = "upgrade"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Scythe) -> Options:
+        slots = s.players[self.seat].slots
+        return (*[o for i, o in enumerate(LIFT) if not slots >> i & 1], DECLINE)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is not DECLINE:
+            s.then(Cover(self.seat, option.i))
+
+
+class Cover(Ask, frozen=True, tag="scythe.upgrade.Cover"):
+    """Which cost field it covers: one with a bracketed border that is still empty.
+
+    [scythe.upgrade.forbidden-fields, scythe.star.all-upgrades]
+    """
+
+    gesture: ClassVar[str] = "upgrade"
+
+    slot: int
+
+    def options(self, s: Scythe) -> Options:
+        room = s.rules.mats[self.seat].room
+        covered = s.players[self.seat].covered
+        return tuple([o for i, o in enumerate(COVER) if covered[i] < room[i]])
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        p = s.players[self.seat]
+        p.slots |= 1 << self.slot
+        p.covered[option.i] += 1
+        if s.journal is not UNSET:
+            s.journal.append(Upgraded(self.seat, self.slot, option.i))
+        if p.slots.bit_count() == s.rules.pieces.upgrade_cubes:
+            earn(s, self.seat, "upgrades")

@@ -1,0 +1,67 @@
+"""What is in the box: the one place that names the factions and modules of Scythe."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from spielwerk.games.scythe import components, gestures, scoring, setup, view
+from spielwerk.games.scythe.factions.crimea import CRIMEA
+from spielwerk.games.scythe.factions.nordic import NORDIC
+from spielwerk.games.scythe.factions.polania import POLANIA
+from spielwerk.games.scythe.factions.rusviet import RUSVIET
+from spielwerk.games.scythe.factions.saxony import SAXONY
+from spielwerk.games.scythe.options import OPTIONS
+from spielwerk.games.scythe.rules import ScytheRules
+from spielwerk.games.scythe.state import Scythe
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.game import Box
+from spielwerk.kernel.module import Rules, assemble
+from spielwerk.kernel.option import Catalogue, Option
+from spielwerk.kernel.outcome import Outcome, Score
+from spielwerk.kernel.schema import Schema
+from spielwerk.kernel.state import State
+from spielwerk.kernel.text import Name
+
+FACTIONS = {faction.id: faction for faction in (NORDIC, RUSVIET, CRIMEA, SAXONY, POLANIA)}
+MATS = tuple([mat.id for mat in components.mats().values() if mat.set == "base"])
+
+
+class ScytheBox(Box):
+    """Scythe, for two to five players."""
+
+    id: ClassVar[str] = "scythe"
+    version: ClassVar[int] = 1
+    name: ClassVar[Name] = Name("Scythe", "Scythe")
+    options: ClassVar[Catalogue] = OPTIONS
+    state: ClassVar[type[State]] = Scythe
+
+    def schema(self) -> Schema:
+        return setup.schema(tuple(FACTIONS), MATS)
+
+    def rules(self, given: dict[str, Any]) -> Rules:
+        setup.deal(given, tuple(FACTIONS), MATS)
+        rules = ScytheRules(given)
+        assemble(rules, [(FACTIONS[faction], seat) for seat, faction in enumerate(rules.factions)])
+        rules.complete()
+        return rules
+
+    def begin(self, rules: Any) -> State:
+        return setup.begin(rules)
+
+    def view(self, s: Any, seat: int) -> view.ScytheView:
+        return view.view(s, seat)
+
+    def resample(self, seen: Any, rules: Any, rng: Rng) -> State:
+        return view.resample(seen, rules, rng)
+
+    def score(self, s: Any, seat: int) -> Score:
+        return scoring.score(s, seat)
+
+    def outcome(self, s: Any) -> Outcome:
+        return scoring.outcome(s)
+
+    def defaults(self, s: Any) -> dict[str, tuple[Option, ...]]:
+        return gestures.defaults(s)
+
+
+BOX = ScytheBox()

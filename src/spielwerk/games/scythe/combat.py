@@ -1,0 +1,251 @@
+"""Combat between two sides: order, abilities, secret commitment, reveal and what follows."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.board import BIT
+from spielwerk.games.scythe.control import contested
+from spielwerk.games.scythe.events import CombatBegan, CombatWon, Revealed
+from spielwerk.games.scythe.movement import fighters_at, send_home, workers_at
+from spielwerk.games.scythe.options import CARD, DIAL, DONE, FIGHT, NO, YES
+from spielwerk.games.scythe.stars import Stars, earn
+from spielwerk.games.scythe.state import Scythe
+from spielwerk.games.scythe.tracks import DrawCard, discard, lose_popularity, lose_power
+from spielwerk.kernel.frame import Ask, Secret, Step
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.option import Option, Options
+
+
+class Combats(Step, frozen=True, tag="scythe.combat.Combats"):
+    """After all movements a combat takes place wherever fighters of two sides are together.
+
+    [scythe.combat.timing, scythe.combat.multiple-order, scythe.deal.no-escape-from-combat]
+    """
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        if contested(s, self.seat):
+            s.then(WhichCombat(self.seat), Combats(self.seat))
+        else:
+            s.incursions = []
+
+
+class WhichCombat(Ask, frozen=True, tag="scythe.combat.WhichCombat"):
+    """The attacker chooses the order.  [scythe.combat.multiple-order, scythe.combat.two-players]"""
+
+    gesture: ClassVar[str] = "combat"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Scythe) -> Options:
+        return tuple([FIGHT[r] for r in bits(contested(s, self.seat))])
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        defender = defender_at(s, self.seat, option.i)
+        if s.journal is not UNSET:
+            s.journal.append(CombatBegan(self.seat, defender, option.i))
+        s.then(*[step(self.seat, defender, option.i) for step in s.rules.combat])
+
+
+def defender_at(s: Scythe, attacker: int, place: int) -> int:
+    """The seat of the other side that has fighters there."""
+    for foe in s.rules.foes[attacker]:
+        if s.players[foe].fighters_at & BIT[place]:
+            return int(foe)
+    raise AssertionError("nobody to fight")
+
+
+class CombatStep(Step, frozen=True):
+    """A step of the list `combat`: made with attacker, defender and place."""
+
+    attacker: int
+    defender: int
+    place: int
+
+
+class Abilities(CombatStep, frozen=True, tag="scythe.combat.Abilities"):
+    """Combat abilities come before the dials, the attacker's first.  [scythe.combat.ability-order]"""
+
+    def run(self, s: Scythe) -> None:
+        a, d = self.attacker, self.defender
+        for seat, foe in ((d, a), (a, d)):
+            for ability in s.rules.before_combat[seat][s.players[seat].abilities]:
+                s.then(ability(seat, foe, self.place))
+
+
+class BeforeCombat(Ask, frozen=True):
+    """A combat ability: its owner may use it once in each combat.  [scythe.ruling.disarm-optional]"""
+
+    gesture: ClassVar[str] = "ability"
+    begins: ClassVar[bool] = True
+
+    foe: int
+    place: int
+
+    def usable(self, s: Scythe) -> bool:
+        raise NotImplementedError
+
+    def use(self, s: Scythe) -> None:
+        raise NotImplementedError
+
+    def options(self, s: Scythe) -> Options:
+        return (YES, NO) if self.usable(s) else (NO,)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is YES:
+            self.use(s)
+
+
+class Commit(CombatStep, frozen=True, tag="scythe.combat.Commit"):
+    """Both commit at the same time and in secret.
+
+    [scythe.combat.simultaneous-choice, scythe.info.combat-commitment-secret]
+    """
+
+    def run(self, s: Scythe) -> None:
+        cards = len(s.hands[self.attacker])
+        s.sealed[self.attacker] = [-1] + [0] * cards
+        s.sealed[self.defender] = [-1] + [0] * cards
+        s.then(Dial(self.attacker, self.place), Dial(self.defender, self.place))
+
+
+class Dial(Secret, frozen=True, tag="scythe.combat.Dial"):
+    """Power to commit: at most 7, at most what one has.
+
+    [scythe.combat.dial-max, scythe.combat.no-requirement]
+    """
+
+    gesture: ClassVar[str] = "commit"
+    begins: ClassVar[bool] = True
+
+    place: int
+
+    def options(self, s: Scythe) -> Options:
+        return DIAL[: min(s.rules.limits.dial, s.players[self.seat].power) + 1]
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        s.sealed[self.seat][0] = option.n
+        s.then(AddCards(self.seat, self.place))
+
+
+def cards_allowed(s: Scythe, seat: int, place: int) -> int:
+    """One card for each character and mech there, and what abilities add.
+
+    [scythe.combat.cards-per-unit, scythe.combat.cards-with-zero-dial]
+    """
+    more = s.rules.extra_cards[seat][s.players[seat].abilities]
+    return len(fighters_at(s, seat, place)) + sum([int(f(s, seat, place)) for f in more])
+
+
+class AddCards(Secret, frozen=True, tag="scythe.combat.AddCards"):
+    """Combat cards to add, one after the other, in ascending order.
+
+    How many are laid already is sealed, so the frame does not tell.  [scythe.combat.cards-per-unit]
+    """
+
+    gesture: ClassVar[str] = "commit"
+
+    place: int
+
+    def options(self, s: Scythe) -> Options:
+        laid = s.sealed[self.seat][1:]
+        if sum(laid) >= cards_allowed(s, self.seat, self.place):
+            return (DONE,)
+        highest = max([k for k, n in enumerate(laid) if n], default=0)
+        hand = s.hands[self.seat]
+        return (*[CARD[k] for k in range(highest, len(hand)) if hand[k] > laid[k]], DONE)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is not DONE:
+            s.sealed[self.seat][1 + option.n] += 1
+            s.then(self)
+
+
+class Reveal(CombatStep, frozen=True, tag="scythe.combat.Reveal"):
+    """Both totals are revealed; the higher wins, the attacker on a tie.
+
+    Both pay what they dialled and discard the cards they added.
+    [scythe.combat.reveal, scythe.combat.higher-wins, scythe.combat.tie]
+    [scythe.combat.pay-power, scythe.combat.discard-cards]
+    """
+
+    def run(self, s: Scythe) -> None:
+        attack, attack_spent = commitment(s, self.attacker)
+        defence, defence_spent = commitment(s, self.defender)
+        attacker_wins = attack >= defence
+        winner, loser = (self.attacker, self.defender)[:: 1 if attacker_wins else -1]
+        if s.journal is not UNSET:
+            s.journal.append(CombatWon(winner, loser, self.place))
+        spent = defence_spent if attacker_wins else attack_spent
+        s.then(
+            Retreat(winner, loser, self.place, int(attacker_wins)),
+            *[DrawCard(loser)] * int(spent),
+            CombatStar(winner, loser, self.place),
+            Stars(winner),
+        )
+
+
+def commitment(s: Scythe, seat: int) -> tuple[int, bool]:
+    """Open what a seat has sealed and pay for it: the total, and whether it was anything at all."""
+    dial, *cards = s.sealed[seat]
+    s.sealed[seat] = []
+    total = dial + sum([n * value for n, value in zip(cards, s.rules.card_values, strict=True)])
+    if s.journal is not UNSET:
+        s.journal.append(Revealed(seat, dial, tuple(cards), total))
+    lose_power(s, seat, dial)
+    for kind, n in enumerate(cards):
+        discard(s, seat, kind, n)
+    return total, bool(dial or sum(cards))
+
+
+class Retreat(Step, frozen=True, tag="scythe.combat.Retreat"):
+    """All units of the loser go home; what they carried stays with the winner.
+
+    A winning attacker loses a popularity for each worker driven off, a defender none.
+    [scythe.combat.retreat-all-units, scythe.combat.retreat-leave-resources]
+    [scythe.combat.attacker-popularity, scythe.combat.defender-no-popularity]
+    [scythe.combat.retreat-with-low-popularity]
+    """
+
+    winner: int
+    loser: int
+    place: int
+    attacker_won: int
+
+    def run(self, s: Scythe) -> None:
+        spared = s.rules.spares_workers[self.winner][s.players[self.winner].abilities]
+        if self.attacker_won and not spared:
+            lose_popularity(s, self.winner, len(workers_at(s, self.loser, self.place)))
+        ways = s.rules.retreats[self.loser][s.players[self.loser].abilities]
+        s.then(*[way(self.loser, self.place) for way in ways], AllHome(self.loser, self.place))
+
+
+class AllHome(Step, frozen=True, tag="scythe.combat.AllHome"):
+    """Whoever is still there retreats to the home base.  [scythe.combat.retreat-all-units]"""
+
+    seat: int
+    place: int
+
+    def run(self, s: Scythe) -> None:
+        for unit in fighters_at(s, self.seat, self.place) + workers_at(s, self.seat, self.place):
+            send_home(s, self.seat, unit)
+        s.players[self.seat].settle()
+
+
+class CombatStar(Step, frozen=True, tag="scythe.combat.CombatStar"):
+    """The winner earns a star, twice at most in a game unless the faction says otherwise.
+
+    [scythe.combat.winner-star, scythe.combat.fight-after-limit, scythe.star.combat]
+    """
+
+    winner: int
+    loser: int
+    place: int
+
+    def run(self, s: Scythe) -> None:
+        earn(s, self.winner, "combat")
+        for hook in s.rules.on_combat_won:
+            hook(s, self.winner, self.loser, self.place)

@@ -1,0 +1,39 @@
+"""The end of the game: at once, with the sixth star."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.board import BIT
+from spielwerk.games.scythe.control import contested
+from spielwerk.games.scythe.events import GameEnded
+from spielwerk.games.scythe.state import Scythe
+
+
+def sixth_star(s: Scythe, seat: int) -> bool:
+    """[scythe.end.trigger, scythe.star.max-six, scythe.turn.order]"""
+    return s.players[seat].star_count >= s.rules.pieces.stars  # type: ignore[no-any-return]
+
+
+def end(s: Scythe, seat: int, condition: str) -> None:
+    """Nothing that was pending happens any more; units before an unfought combat go back.
+
+    [scythe.end.trigger, scythe.end.pending-units-return, scythe.combat.sixth-star-stops]
+    """
+    if s.active >= 0:
+        return_incursions(s)
+    if s.journal is not UNSET:
+        s.journal.append(GameEnded(seat, condition))
+    s.finish()
+
+
+def return_incursions(s: Scythe) -> None:
+    """Units that wait for a combat go back to where they came from; what they carried stays."""
+    p = s.players[s.active]
+    pending = contested(s, s.active)
+    pairs = s.incursions
+    for unit, origin in zip(pairs[0::2], pairs[1::2], strict=True):
+        if BIT[p.units[unit]] & pending:
+            p.units[unit] = origin
+    s.incursions = []
+    p.settle()

@@ -1,0 +1,161 @@
+"""What happens in Scythe, as typed facts for log, animation and statistics."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spielwerk.kernel.event import Event
+
+
+class TurnBegan(Event, frozen=True, tag=True):
+    seat: int
+    turn: int
+
+
+class SectionChosen(Event, frozen=True, tag=True):
+    seat: int
+    section: int
+
+
+class Gained(Event, frozen=True, tag=True):
+    """Power, coins, popularity or combat cards went up (down, if negative)."""
+
+    seat: int
+    what: int
+    n: int
+
+
+class CardDrawn(Event, frozen=True, tag=True):
+    """A combat card; only who drew it sees its value."""
+
+    private: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    card: int
+
+
+class CardStolen(Event, frozen=True, tag=True):
+    """A combat card went from one hand to another; the new owner sees its value."""
+
+    private: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    victim: int
+    card: int
+
+
+class CardDiscarded(Event, frozen=True, tag=True):
+    seat: int
+    card: int
+
+
+class Moved(Event, frozen=True, tag=True):
+    seat: int
+    unit: int
+    origin: int
+    to: int
+
+
+class Carried(Event, frozen=True, tag=True):
+    """Resources went along with a unit."""
+
+    seat: int
+    origin: int
+    to: int
+    what: int
+    n: int
+
+
+class Displaced(Event, frozen=True, tag=True):
+    """Workers had to go home without a fight."""
+
+    seat: int
+    victim: int
+    place: int
+    n: int
+
+
+class Produced(Event, frozen=True, tag=True):
+    seat: int
+    place: int
+    what: int
+    n: int
+
+
+class Traded(Event, frozen=True, tag=True):
+    seat: int
+    place: int
+    what: int
+
+
+class Paid(Event, frozen=True, tag=True):
+    seat: int
+    place: int
+    what: int
+
+
+class Upgraded(Event, frozen=True, tag=True):
+    seat: int
+    slot: int
+    bottom: int
+
+
+class Deployed(Event, frozen=True, tag=True):
+    seat: int
+    mech: int
+    place: int
+
+
+class Built(Event, frozen=True, tag=True):
+    seat: int
+    structure: int
+    place: int
+
+
+class Enlisted(Event, frozen=True, tag=True):
+    seat: int
+    recruit: int
+    bonus: int
+
+
+class CombatBegan(Event, frozen=True, tag=True):
+    attacker: int
+    defender: int
+    place: int
+
+
+class AbilityUsed(Event, frozen=True, tag=True):
+    """A faction or mech ability worked; `ability` is its id in the faction's data."""
+
+    seat: int
+    ability: str
+
+
+class Revealed(Event, frozen=True, tag=True):
+    """What one side had committed to a combat: dial and cards by kind."""
+
+    seat: int
+    dial: int
+    cards: tuple[int, ...]
+    total: int
+
+
+class CombatWon(Event, frozen=True, tag=True):
+    seat: int
+    loser: int
+    place: int
+
+
+class Retreated(Event, frozen=True, tag=True):
+    seat: int
+    unit: int
+    origin: int
+    to: int
+
+
+class StarPlaced(Event, frozen=True, tag=True):
+    seat: int
+    star: str
+
+
+class GameEnded(Event, frozen=True, tag=True):
+    seat: int
+    condition: str

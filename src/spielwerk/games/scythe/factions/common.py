@@ -1,0 +1,64 @@
+"""What faction mats share: reading a mat, Riverwalk, Speed, and lakes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spielwerk.games.scythe import components
+from spielwerk.games.scythe.board import BIT, Terrain, board
+from spielwerk.kernel.module import Module, Rules
+from spielwerk.kernel.state import Part
+
+
+class Faction(Module):
+    """A faction as a module that counts for its seat alone."""
+
+    def __init__(self, id: str, part: type[Part] | None = None) -> None:
+        super().__init__(id, part=part)
+        self.data = components.factions()[id]
+        if "riverwalk" in self.data.mechs:
+            self.add("fighter_reach", self._riverwalk)
+        if "speed" in self.data.mechs:
+            self.add("fighter_steps", self._speed)
+
+    def bit(self, ability: str) -> int:
+        """The bit of a mech ability in a player's `abilities`."""
+        return 1 << self.data.mechs.index(ability)
+
+    def masks(self, ability: str) -> list[int]:
+        """All combinations of unlocked abilities that have this one."""
+        bit = self.bit(ability)
+        return [mask for mask in range(1 << len(self.data.mechs)) if mask & bit]
+
+    def _riverwalk(self, reach: Any, _rules: Rules, seat: int) -> Any:
+        """Across rivers into two kinds of terrain.  [scythe.mech.riverwalk-two-terrains]"""
+        b = board()
+        into = 0
+        for name in self.data.riverwalk:
+            into |= b.of_terrain[Terrain[name.upper()]]
+        for mask in self.masks("riverwalk"):
+            row = reach[seat][mask]
+            for place, across in enumerate(b.river):
+                row[place] |= across & into
+        return reach
+
+    def _speed(self, steps: Any, _rules: Rules, seat: int) -> Any:
+        """One region further.  [scythe.mech.speed-extra-step, scythe.mech.speed-all-factions]"""
+        for mask in self.masks("speed"):
+            steps[seat][mask] += 1
+        return steps
+
+    def sails(self, ability: str, *, between_lakes: bool) -> None:
+        """Let character and mechs onto lakes and off them again.  [scythe.move.lake-access-any-side]"""
+
+        def fold(reach: Any, _rules: Rules, seat: int) -> Any:
+            b = board()
+            for mask in self.masks(ability):
+                row = reach[seat][mask]
+                for place, near in enumerate(b.neighbours):
+                    row[place] |= near & b.lakes
+                    if BIT[place] & b.lakes:
+                        row[place] |= near & b.land | (b.lakes if between_lakes else 0)
+            return reach
+
+        self.add("fighter_reach", fold)

@@ -1,0 +1,102 @@
+"""Nordic Kingdoms: Swim, Riverwalk, Seaworthy, Artillery, Speed."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.board import board
+from spielwerk.games.scythe.combat import BeforeCombat
+from spielwerk.games.scythe.control import enemy_units
+from spielwerk.games.scythe.events import AbilityUsed
+from spielwerk.games.scythe.factions.common import Faction
+from spielwerk.games.scythe.movement import fighters_at, retreat, workers_at
+from spielwerk.games.scythe.options import LOAD, TO
+from spielwerk.games.scythe.state import CHARACTER, Scythe
+from spielwerk.games.scythe.tracks import lose_power
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.module import Rules
+from spielwerk.kernel.option import Option, Options
+
+NORDIC = Faction("nordic")
+NORDIC.sails("seaworthy", between_lakes=False)
+"""[scythe.nordic.seaworthy-move]"""
+
+
+@NORDIC.on("worker_reach")
+def swim(reach: Any, _rules: Rules, seat: int) -> Any:
+    """Workers cross rivers into any land region.  [scythe.faction.nordic-swim]"""
+    for place, across in enumerate(board().river):
+        reach[seat][place] |= across
+    return reach
+
+
+class Artillery(BeforeCombat, frozen=True, tag="scythe.nordic.Artillery"):
+    """Pay 1 power, and the opponent loses 2.
+
+    [scythe.nordic.artillery-effect, scythe.nordic.artillery-once-per-combat]
+    """
+
+    def usable(self, s: Scythe) -> bool:
+        return s.players[self.seat].power >= 1
+
+    def use(self, s: Scythe) -> None:
+        if s.journal is not UNSET:
+            s.journal.append(AbilityUsed(self.seat, "artillery"))
+        lose_power(s, self.seat, 1)
+        lose_power(s, self.foe, 2)
+
+
+NORDIC.add("before_combat", Artillery, NORDIC.bit("artillery"))
+
+
+class LakeRetreat(Ask, frozen=True, tag="scythe.nordic.LakeRetreat"):
+    """Each defeated character or mech may go to an adjacent lake instead of home.
+
+    [scythe.nordic.seaworthy-retreat, scythe.ruling.seaworthy-retreat]
+    """
+
+    gesture: ClassVar[str] = "retreat"
+    begins: ClassVar[bool] = True
+
+    place: int
+
+    def options(self, s: Scythe) -> Options:
+        b = s.rules.board
+        lakes = b.neighbours[self.place] & b.lakes & ~enemy_units(s, self.seat)
+        return (TO[s.players[self.seat].home], *[TO[r] for r in bits(lakes)])
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        p = s.players[self.seat]
+        unit = fighters_at(s, self.seat, self.place)[0]
+        retreat(s, self.seat, unit, option.i)
+        p.settle()
+        if fighters_at(s, self.seat, self.place):
+            s.then(self)
+        if option.i != p.home and unit != CHARACTER and workers_at(s, self.seat, self.place):
+            s.then(TakeWorkers(self.seat, self.place, option.i))
+
+
+class TakeWorkers(Ask, frozen=True, tag="scythe.nordic.TakeWorkers"):
+    """A mech that retreats to a lake may carry workers along; the others go home.
+
+    [scythe.ruling.seaworthy-retreat]
+    """
+
+    gesture: ClassVar[str] = "retreat"
+
+    place: int
+    lake: int
+
+    def options(self, s: Scythe) -> Options:
+        return LOAD[0][len(workers_at(s, self.seat, self.place)) :: -1]
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        for unit in workers_at(s, self.seat, self.place)[: option.n]:
+            retreat(s, self.seat, unit, self.lake)
+        s.players[self.seat].settle()
+
+
+NORDIC.add("retreats", LakeRetreat, NORDIC.bit("seaworthy"))

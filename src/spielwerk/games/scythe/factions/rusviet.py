@@ -1,0 +1,33 @@
+"""Rusviet Union: Relentless, Riverwalk, Township, People's Army, Speed."""
+
+from __future__ import annotations
+
+from spielwerk.games.scythe.board import BIT, Terrain
+from spielwerk.games.scythe.control import controlled
+from spielwerk.games.scythe.factions.common import Faction
+from spielwerk.games.scythe.movement import fighters_at
+from spielwerk.games.scythe.state import Scythe
+
+RUSVIET = Faction("rusviet")
+RUSVIET.add("may_repeat", True)
+"""The action token may stay where it is.  [scythe.faction.rusviet-relentless]"""
+
+
+@RUSVIET.on("links", RUSVIET.bit("township"))
+def township(s: Scythe, seat: int, place: int) -> int:
+    """Controlled villages and the Factory are adjacent to each other.
+
+    [scythe.rusviet.township-adjacency, scythe.rusviet.township-factory-uncontrolled]
+    """
+    b = s.rules.board
+    net = controlled(s, seat) & b.of_terrain[Terrain.VILLAGE] | BIT[b.factory]
+    return net if net & BIT[place] else 0
+
+
+@RUSVIET.on("extra_cards", RUSVIET.bit("peoples_army"))
+def peoples_army(s: Scythe, seat: int, place: int) -> int:
+    """One more card with workers beside the fighters.
+
+    [scythe.rusviet.peoples-army-extra-card, scythe.rusviet.peoples-army-needs-combat-unit]
+    """
+    return int(bool(s.players[seat].workers_at & BIT[place]) and bool(fighters_at(s, seat, place)))

@@ -1,0 +1,63 @@
+"""Saxony Empire: Dominate, Riverwalk, Underpass, Disarm, Speed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.board import BIT, Terrain
+from spielwerk.games.scythe.combat import BeforeCombat
+from spielwerk.games.scythe.control import controlled
+from spielwerk.games.scythe.events import AbilityUsed
+from spielwerk.games.scythe.factions.common import Faction
+from spielwerk.games.scythe.state import MINE, Scythe
+from spielwerk.games.scythe.tracks import lose_power
+
+SAXONY = Faction("saxony")
+
+
+@SAXONY.on("star_limits")
+def dominate(limits: Any, rules: Any, seat: int) -> Any:
+    """No limit to combat stars, and both objectives count.
+
+    [scythe.faction.saxony-dominate-combat, scythe.faction.saxony-dominate-objectives]
+    """
+    rows = list(rules.star_track)
+    for row, most in (("combat", rules.pieces.stars), ("objective", 2)):
+        if row in rows:
+            limits[seat][rows.index(row)] = most
+    return limits
+
+
+def _tunnels(s: Scythe, seat: int) -> int:
+    """All tunnels, and the own mine.  [scythe.ruling.underpass-tunnels]"""
+    return s.rules.board.tunnels | BIT[s.players[seat].structures[MINE]]  # type: ignore[no-any-return]
+
+
+@SAXONY.on("links", SAXONY.bit("underpass"))
+def underpass(s: Scythe, seat: int, place: int) -> int:
+    """Controlled mountains and all tunnels are adjacent to each other.
+
+    [scythe.saxony.underpass-adjacency]
+    """
+    net = controlled(s, seat) & s.rules.board.of_terrain[Terrain.MOUNTAIN] | _tunnels(s, seat)
+    return net if net & BIT[place] else 0
+
+
+class Disarm(BeforeCombat, frozen=True, tag="scythe.saxony.Disarm"):
+    """In a region with a tunnel or the own mine the opponent loses 2 power.
+
+    [scythe.saxony.disarm-effect, scythe.saxony.disarm-once-per-combat]
+    """
+
+    def usable(self, s: Scythe) -> bool:
+        return bool(_tunnels(s, self.seat) & BIT[self.place])
+
+    def use(self, s: Scythe) -> None:
+        if s.journal is not UNSET:
+            s.journal.append(AbilityUsed(self.seat, "disarm"))
+        lose_power(s, self.foe, 2)
+
+
+SAXONY.add("before_combat", Disarm, SAXONY.bit("disarm"))

@@ -1,0 +1,68 @@
+"""Paying with resources that lie in controlled regions."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.control import controlled, stock
+from spielwerk.games.scythe.events import Paid
+from spielwerk.games.scythe.options import FROM
+from spielwerk.games.scythe.state import FULL, SHIFT, Scythe
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.option import Option, Options
+
+
+def substitutes(s: Scythe, seat: int) -> int:
+    """How many resources of a payment abilities could stand in for."""
+    return sum([f(s, seat) for f in s.rules.substitutes[seat][s.players[seat].abilities]])
+
+
+def can_pay(s: Scythe, seat: int, kind: int, n: int) -> bool:
+    """The whole cost must be there.  [scythe.turn.cost-must-be-affordable]"""
+    return stock(s, seat, kind) >= n or stock(s, seat, kind) + substitutes(s, seat) >= n
+
+
+def spend(s: Scythe, seat: int, kind: int, place: int) -> None:
+    """A token goes back to the supply.  [scythe.resource.supply]"""
+    s.goods[place] -= 1 << SHIFT[kind]
+    if s.journal is not UNSET:
+        s.journal.append(Paid(seat, place, kind))
+
+
+class Pay(Ask, frozen=True, tag="scythe.resource.Pay"):
+    """Pay a resource, token by token, from any controlled regions.
+
+    The regions are taken in ascending order, so that the same payment is not asked twice.
+    [scythe.resource.spend-across-regions, scythe.resource.spend-only-controlled]
+    [scythe.turn.cost-then-benefit]
+    """
+
+    gesture: ClassVar[str] = "pay"
+
+    kind: int
+    n: int
+    lowest: int = 0
+
+    def options(self, s: Scythe) -> Options:
+        shift = SHIFT[self.kind]
+        mask = controlled(s, self.seat) >> self.lowest << self.lowest
+        here = [r for r in bits(mask) if s.goods[r] >> shift & FULL]
+        missing = self.n - substitutes(s, self.seat)
+        found, reach = [], 0
+        for r in reversed(here):
+            reach += s.goods[r] >> shift & FULL
+            if reach >= missing:
+                found.append(FROM[r])
+        return tuple(found[::-1])
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        spend(s, self.seat, self.kind, option.i)
+        self.carry_on(s, option.i)
+
+    def carry_on(self, s: Scythe, lowest: int) -> None:
+        """What is left to pay after one token."""
+        if self.n > 1:
+            s.then(Pay(self.seat, self.kind, self.n - 1, lowest))

@@ -1,0 +1,194 @@
+"""The assembled rules of a table of Scythe: every point where factions and modules plug in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from spielwerk.games.scythe import components, scoring, structure_bonus
+from spielwerk.games.scythe.actions.bolster import Bolster
+from spielwerk.games.scythe.actions.bottom import Bottom
+from spielwerk.games.scythe.actions.build import Build
+from spielwerk.games.scythe.actions.deploy import Deploy
+from spielwerk.games.scythe.actions.enlist import Enlist
+from spielwerk.games.scythe.actions.move import Move
+from spielwerk.games.scythe.actions.produce import Produce, productive
+from spielwerk.games.scythe.actions.trade import Trade
+from spielwerk.games.scythe.actions.upgrade import Upgrade
+from spielwerk.games.scythe.board import PRODUCES, board
+from spielwerk.games.scythe.combat import Abilities, Combats, Commit, Reveal
+from spielwerk.games.scythe.end import end, sixth_star
+from spielwerk.games.scythe.options import BOTTOMS, OPTIONS, TOPS
+from spielwerk.games.scythe.state import Player
+from spielwerk.games.scythe.turn import BottomAction, ChooseSection, EndTurn, TopAction
+from spielwerk.kernel.module import Rules, folded, hook, masked, steps, table, values
+
+MECHS = 4
+
+
+class Mat(Struct, frozen=True):
+    """A player mat: the bottom action under each top action; cost, room for cubes and coins of each."""
+
+    number: int
+    bottom: tuple[int, ...]
+    cost: tuple[int, ...]
+    room: tuple[int, ...]
+    coins: tuple[int, ...]
+
+
+def read_mat(id: str) -> Mat:
+    """The mat in the order of our numbers.  [scythe.turn.section-pairs]"""
+    data = components.mats()[id]
+    by_top = {str(column.top): column for column in data.columns}
+    by_bottom = {str(column.bottom): column for column in data.columns}
+    columns = [by_bottom[b] for b in BOTTOMS]
+    return Mat(
+        number=list(components.mats()).index(id),
+        bottom=tuple([BOTTOMS.index(by_top[t].bottom) for t in TOPS]),
+        cost=tuple([c.cost_start for c in columns]),
+        room=tuple([c.cost_start - c.cost_min for c in columns]),
+        coins=tuple([c.coins for c in columns]),
+    )
+
+
+def everybody_else(rules: Rules) -> tuple[tuple[int, ...], ...]:
+    """Every seat is a side of its own, unless a module joins some."""
+    seats = range(rules.seats)
+    return tuple([tuple([foe for foe in seats if foe != seat]) for seat in seats])
+
+
+def plain_steps(rules: Rules) -> list[list[int]]:
+    return [[1] * (1 << MECHS) for _ in range(rules.seats)]
+
+
+def plain_reach(rules: Rules) -> list[list[list[int]]]:
+    return [[list(board().walk) for _ in range(1 << MECHS)] for _ in range(rules.seats)]
+
+
+def plain_worker_reach(rules: Rules) -> list[list[int]]:
+    return [list(board().walk) for _ in range(rules.seats)]
+
+
+def star_limits(rules: Any) -> list[list[int]]:
+    """How many stars of one player each space takes.  [scythe.star.once-per-space, scythe.star.ten-spaces]"""
+    return [[star.max for star in rules.star_track.values()] for _ in range(rules.seats)]
+
+
+class ScytheRules(Rules):
+    """What the base game declares; `docs/adding-a-module.md` tells how to plug in."""
+
+    on_moved: Any = hook()
+    """(s, seat, unit, origin, to): a unit was moved or carried."""
+    on_arrived: Any = hook()
+    """(s, seat, unit, place) -> whether the unit must stop: the end of a step, before it may go on."""
+    on_displaced: Any = hook()
+    """(s, seat, victim, place, n): lone workers were driven off."""
+    on_star: Any = hook()
+    """(s, seat, row): a star was placed."""
+    on_combat_won: Any = hook()
+    """(s, winner, loser, place)."""
+
+    star_track: Any = table({star.id: star for star in components.scoring().stars})
+    foes: Any = folded(everybody_else)
+    fighter_reach: Any = folded(plain_reach)
+    """[seat][abilities][place]: where characters and mechs get in one step."""
+    worker_reach: Any = folded(plain_worker_reach)
+    fighter_steps: Any = folded(plain_steps)
+    star_limits: Any = folded(star_limits)
+
+    links: Any = masked(MECHS)
+    """(s, seat, place) -> mask: links that depend on the position."""
+    substitutes: Any = masked(MECHS)
+    """(s, seat) -> how many resources of a payment something else may stand in for."""
+    before_combat: Any = masked(MECHS)
+    """Frames (seat, foe, place) that ask before the dials."""
+    extra_cards: Any = masked(MECHS)
+    """(s, seat, place) -> more combat cards."""
+    spares_workers: Any = masked(MECHS)
+    """Anything here: a won attack costs no popularity."""
+    retreats: Any = masked(MECHS)
+    """Frames (seat, place) that ask where losers retreat to."""
+    may_repeat: Any = values(False)
+
+    turn: Any = steps(ChooseSection, TopAction, BottomAction, EndTurn)
+    after_move: Any = steps(Combats)
+    combat: Any = steps(Abilities, Commit, Reveal)
+
+    tops: Any = table({"move": Move, "bolster": Bolster, "trade": Trade, "produce": Produce})
+    end_conditions: Any = table({"sixth-star": sixth_star})
+    score_rows: Any = table(scoring.ROWS)
+    structure_bonus: Any = table(structure_bonus.TILES)
+    tie_breaks: Any = table(scoring.TIE_BREAKS)
+
+    bottom_action = Bottom
+    bottom_effects = (Upgrade, Deploy, Build, Enlist)
+
+    def __init__(self, setup: dict[str, Any]) -> None:
+        super().__init__("scythe", setup, len(setup["seats"]), OPTIONS)
+        data = components.mat_file()
+        self.board = board()
+        self.regions = self.board.land | self.board.lakes
+        self.yields = tuple([PRODUCES[t] for t in self.board.terrain])
+        self.productive = productive(self.board.terrain)
+        self.factions = tuple([seat["faction"] for seat in setup["seats"]])
+        self.mats = tuple([read_mat(seat["mat"]) for seat in setup["seats"]])
+        self.limits = components.scoring().limits
+        self.pieces = components.pieces()
+        self.costs = tuple([top.cost for top in data.top_actions])
+        self.card_values = tuple([c.value for c in components.decks().combat_cards])
+        self.ongoing = tuple([_only(b.recruit) for b in data.bottom_actions])
+        self.one_time = tuple([_only(g) for g in components.faction_file().one_time_bonuses])
+        self.structure_gain = 1
+        self.benefits = _benefits(data)
+        self.produce_cost = _produce_costs(data, self.pieces.workers)
+
+    def complete(self) -> None:
+        """What follows from the assembled tables."""
+        self.top_actions = tuple(self.tops.values())
+        self.star_names = tuple(self.star_track)
+        self.star_rows = {name: i for i, name in enumerate(self.star_names)}
+
+    def benefit(self, p: Player, top: int, choice: int) -> int:
+        """What a top action yields: more once the cube has left its field.
+
+        [scythe.turn.exposed-fields-before-action, scythe.upgrade.double-effect]
+        """
+        base, upgraded, slot = self.benefits[top][choice]
+        return upgraded if p.slots & slot else base
+
+    end = staticmethod(end)
+
+
+def _only(gain: components.Gain) -> int:
+    """The amount of a gain of one kind."""
+    ((_, n),) = gain.items()
+    return n
+
+
+def _benefits(data: components.MatFile) -> tuple[tuple[tuple[int, int, int], ...], ...]:
+    """Base value, upgraded value and slot bit of each choice of each top action."""
+    slot, tops = 1, []
+    for top in data.top_actions:
+        row = []
+        for choice in top.choices:
+            cube = choice.upgraded > choice.base
+            row.append((choice.base, choice.upgraded, slot if cube else 0))
+            slot <<= int(cube)
+        tops.append(tuple(row))
+    return tuple(tops)
+
+
+def _produce_costs(data: components.MatFile, workers: int) -> tuple[components.Cost, ...]:
+    """The cost of Produce by the number of workers in play.  [scythe.produce.cost-values]"""
+    found = []
+    for n in range(workers + 1):
+        open_spaces = data.produce_costs[: max(0, n - (workers - data.workers_on_mat))]
+        found.append(
+            components.Cost(
+                coins=sum([c.coins for c in open_spaces]),
+                popularity=sum([c.popularity for c in open_spaces]),
+                power=sum([c.power for c in open_spaces]),
+            )
+        )
+    return tuple(found)

@@ -1,0 +1,106 @@
+"""Final scoring, and the live score: every row of it, and the tie-breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from spielwerk.games.scythe import components
+from spielwerk.games.scythe.board import BIT
+from spielwerk.games.scythe.control import controlled, stock
+from spielwerk.games.scythe.state import NOWHERE, SHIFT, Scythe
+from spielwerk.kernel.outcome import Item, Outcome, Score, rank
+
+
+def coins(s: Scythe, seat: int) -> Item:
+    """Cash counts in full.  [scythe.scoring.cash]"""
+    n = s.players[seat].coins
+    return Item("coins", n, n)
+
+
+def stars(s: Scythe, seat: int) -> Item:
+    """[scythe.scoring.popularity-row]"""
+    n = s.players[seat].star_count
+    return Item("stars", n * tier(s, seat).star, n)
+
+
+def regions(s: Scythe, seat: int) -> Item:
+    """[scythe.scoring.regions, scythe.scoring.popularity-row]"""
+    n = region_count(s, seat)
+    return Item("regions", n * tier(s, seat).region, n)
+
+
+def resources(s: Scythe, seat: int) -> Item:
+    """Paid by full pairs over the whole board.  [scythe.scoring.resources-pairs]"""
+    n = resource_count(s, seat)
+    return Item("resources", n // 2 * tier(s, seat).pair, n)
+
+
+def structures(s: Scythe, seat: int) -> Item:
+    """The tile, once per player, whatever the popularity.  [scythe.scoring.structure-bonus]"""
+    tile = components.scoring().structure_bonuses[s.tile]
+    n = s.rules.structure_bonus[tile.id](s, seat)
+    return Item("structures", tile.pays(n), n)
+
+
+def tier(s: Scythe, seat: int) -> components.Tier:
+    """[scythe.scoring.tier-low, scythe.scoring.tier-mid, scythe.scoring.tier-high]"""
+    return components.scoring().tier(s.players[seat].popularity)
+
+
+def region_count(s: Scythe, seat: int) -> int:
+    """Controlled regions, lakes too; the Factory is paid as three.  [scythe.scoring.factory-three]"""
+    mask = controlled(s, seat)
+    factory = bool(mask & BIT[s.rules.board.factory])
+    return mask.bit_count() + factory * (components.scoring().factory_regions - 1)
+
+
+def resource_count(s: Scythe, seat: int) -> int:
+    """Workers are no resources.  [scythe.resource.types]"""
+    return sum([stock(s, seat, kind) for kind in range(len(SHIFT))])
+
+
+def pieces(s: Scythe, seat: int) -> int:
+    """Workers, mechs and structures on the board as one sum.  [scythe.tiebreak.1-pieces]"""
+    p = s.players[seat]
+    return p.workers + p.mechs + len(p.structures) - p.structures.count(NOWHERE)
+
+
+ROWS: dict[str, Callable[[Scythe, int], Item]] = {
+    "coins": coins,
+    "stars": stars,
+    "regions": regions,
+    "resources": resources,
+    "structures": structures,
+}
+
+TIE_BREAKS: dict[str, Callable[[Scythe, int], int]] = {
+    "pieces": pieces,
+    "power": lambda s, seat: s.players[seat].power,
+    "popularity": lambda s, seat: s.players[seat].popularity,
+    "resources": resource_count,
+    "regions": region_count,
+    "stars": lambda s, seat: s.players[seat].star_count,
+}
+
+
+def score(s: Scythe, seat: int) -> Score:
+    """A seat's fortune, row by row.  [scythe.goal.scoring-sources, scythe.scoring.combat-cards-worthless]"""
+    return Score(seat, tuple([row(s, seat) for row in s.rules.score_rows.values()]))
+
+
+def outcome(s: Scythe) -> Outcome:
+    """The largest fortune wins; six tie-breakers, then a shared victory.
+
+    [scythe.goal.most-money-wins, scythe.tiebreak.2-power, scythe.tiebreak.3-popularity]
+    [scythe.tiebreak.4-resources, scythe.tiebreak.5-regions, scythe.tiebreak.6-stars]
+    [scythe.ruling.tiebreak-exhausted]
+    """
+    seats = range(len(s.players))
+    scores = tuple([score(s, seat) for seat in seats])
+    ties = [(name, _of(s, measure)) for name, measure in s.rules.tie_breaks.items()]
+    places, used = rank(seats, lambda seat: scores[seat].total, ties)
+    return Outcome(scores, places, used)
+
+
+def _of(s: Scythe, measure: Callable[[Scythe, int], int]) -> Callable[[int], int]:
+    return lambda seat: measure(s, seat)

@@ -1,0 +1,134 @@
+"""Setting up a table: what may be chosen, dealing mats, the position before the first turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spielwerk.games.scythe import components
+from spielwerk.games.scythe.options import TILE
+from spielwerk.games.scythe.rules import ScytheRules
+from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, PLACE_COUNT, UNITS, Player, Scythe
+from spielwerk.games.scythe.tracks import DrawCard
+from spielwerk.games.scythe.turn import StartTurn
+from spielwerk.kernel.chance import Deck, Rng
+from spielwerk.kernel.frame import Chance
+from spielwerk.kernel.option import Option, Options, Weights
+from spielwerk.kernel.schema import Field, Schema, SetupError
+
+
+def schema(factions: tuple[str, ...], mats: tuple[str, ...]) -> Schema:
+    """Factions and mats may be left open: then they are dealt, by the number `deal`.
+
+    [scythe.goal.player-count, scythe.setup.deal-mats]
+    """
+    return Schema(
+        least_seats=2,
+        most_seats=min(len(factions), len(mats)),
+        seat=(Field("faction", "choice", choices=factions), Field("mat", "choice", choices=mats)),
+        options=(
+            Field("deal", "number", 0, most=2**31 - 1),
+            Field("trade_split", "flag", False),
+            Field("enlist_own_bonus", "flag", False),
+            Field("banned_pairs", "flag", False),
+        ),
+    )
+
+
+def deal(setup: dict[str, Any], factions: tuple[str, ...], mats: tuple[str, ...]) -> None:
+    """Give every seat a faction and a mat of its own; what is chosen already stays.
+
+    [scythe.setup.deal-mats, scythe.ruling.banned-combinations]
+    """
+    seats = setup["seats"]
+    for what in ("faction", "mat"):
+        chosen = [seat[what] for seat in seats if seat[what] is not None]
+        for i, seat in enumerate(seats):
+            if seat[what] is not None and seat[what] in [other[what] for other in seats[:i]]:
+                free = sorted(set(factions if what == "faction" else mats) - set(chosen))
+                raise SetupError(
+                    f"seats[{i}].{what}", f"'{seat[what]}' is taken already; free are {', '.join(free)}"
+                )
+    banned = {(pair.faction, pair.mat) for pair in components.mat_file().banned if setup["banned_pairs"]}
+    for i, seat in enumerate(seats):
+        if (seat["faction"], seat["mat"]) in banned:
+            raise SetupError(
+                f"seats[{i}].mat", f"'{seat['mat']}' is banned for {seat['faction']} (option banned_pairs)"
+            )
+    rng = Rng(setup["deal"])
+    for _ in range(1000):
+        dealt = [dict(seat) for seat in seats]
+        for what, all_of in (("faction", factions), ("mat", mats)):
+            taken = [seat[what] for seat in seats]
+            free = [x for x in rng.shuffled(all_of) if x not in taken]
+            for seat in dealt:
+                seat[what] = seat[what] or free.pop()
+        if not any((seat["faction"], seat["mat"]) in banned for seat in dealt):
+            setup["seats"] = dealt
+            return
+    raise SetupError("seats", "no deal avoids the banned pairs; leave more factions or mats open")
+
+
+def begin(rules: ScytheRules) -> Scythe:
+    """All pieces in their places; tile and starting hands are drawn first.
+
+    [scythe.setup.shuffle-decks, scythe.setup.encounter-tokens, scythe.setup.start-player]
+    [scythe.setup.seating]
+    """
+    data = components.decks().combat_cards
+    clockwise = list(rules.board.home)
+    order = sorted(range(rules.seats), key=lambda seat: clockwise.index(rules.factions[seat]))
+    first = min(order, key=lambda seat: rules.mats[seat].number)
+    order = order[order.index(first) :] + order[: order.index(first)]
+    s = Scythe(
+        rules=rules,
+        sealed=[[] for _ in order],
+        round=order,
+        players=[new_player(rules, seat) for seat in range(rules.seats)],
+        hands=[[0] * len(data) for _ in order],
+        goods=[0] * PLACE_COUNT,
+        deck=Deck([c.count for c in data]),
+        encounters=rules.board.encounters,
+    )
+    s.then(DrawTile())
+    for seat in order:
+        s.then(*[DrawCard(seat)] * components.factions()[rules.factions[seat]].combat_cards)
+    s.stack.insert(0, StartTurn(order[0]))
+    return s
+
+
+def new_player(rules: ScytheRules, seat: int) -> Player:
+    """Mats and pieces of a player at the start.
+
+    [scythe.setup.faction-mat-values, scythe.setup.player-mat-values, scythe.setup.character]
+    [scythe.setup.workers-on-board, scythe.setup.workers-on-mat, scythe.setup.upgrade-cubes]
+    [scythe.setup.structures, scythe.setup.recruits, scythe.setup.mechs, scythe.setup.stars]
+    """
+    faction = components.factions()[rules.factions[seat]]
+    mat = components.mats()[rules.setup["seats"][seat]["mat"]]
+    home = rules.board.home[faction.id]
+    workers = list(rules.board.starts[faction.id])
+    p = Player(
+        power=faction.power,
+        popularity=mat.popularity,
+        coins=mat.coins,
+        home=home,
+        units=[home]
+        + [NOWHERE] * (FIRST_WORKER - 1)
+        + workers
+        + [NOWHERE] * (UNITS - FIRST_WORKER - len(workers)),
+        structures=[NOWHERE] * rules.pieces.structures,
+        covered=[0] * 4,
+        stars=[0] * len(rules.star_track),
+    )
+    p.settle()
+    return p
+
+
+class DrawTile(Chance, frozen=True, tag="scythe.setup.DrawTile"):
+    """One of the six structure bonus tiles.  [scythe.setup.structure-bonus]"""
+
+    def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
+        return TILE, (1,) * len(TILE)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        s.tile = option.n

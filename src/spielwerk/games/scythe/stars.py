@@ -1,0 +1,50 @@
+"""Stars: what earns one, when it is placed, and that the sixth ends the game."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.events import StarPlaced
+from spielwerk.games.scythe.state import Scythe
+from spielwerk.kernel.frame import Step
+from spielwerk.kernel.funnel import bits
+
+
+def earn(s: Scythe, seat: int, row: str) -> None:
+    """A space of the star track is reached; the star is placed when `Stars` comes up.
+
+    Each space takes as many stars of a player as it says, and none is ever removed.
+    [scythe.star.once-per-space, scythe.star.never-lost, scythe.star.shared-spaces]
+    """
+    i = s.rules.star_rows.get(row, -1)
+    p = s.players[seat]
+    if i >= 0 and p.stars[i] < s.rules.star_limits[seat][i]:
+        p.due |= 1 << i
+
+
+class Stars(Step, frozen=True, tag="scythe.star.Stars"):
+    """Place the stars that are due: they must be placed, six at most.
+
+    [scythe.star.mandatory, scythe.star.max-six, scythe.faction.saxony-dominate-mandatory]
+    """
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        p = s.players[self.seat]
+        due, p.due = p.due, 0
+        for i in bits(due):
+            if not s.over:
+                place_star(s, self.seat, i)
+
+
+def place_star(s: Scythe, seat: int, i: int) -> None:
+    """The one mutator of stars."""
+    s.players[seat].stars[i] += 1
+    if s.journal is not UNSET:
+        s.journal.append(StarPlaced(seat, s.rules.star_names[i]))
+    for hook in s.rules.on_star:
+        hook(s, seat, i)
+    for name, ends in s.rules.end_conditions.items():
+        if not s.over and ends(s, seat):
+            s.rules.end(s, seat, name)

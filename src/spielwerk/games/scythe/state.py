@@ -1,0 +1,119 @@
+"""The position of a game of Scythe."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from msgspec import Struct
+
+from spielwerk.games.scythe.board import BIT, board
+from spielwerk.kernel.chance import Deck
+from spielwerk.kernel.state import State
+
+MOVE, BOLSTER, TRADE, PRODUCE = range(4)
+UPGRADE, DEPLOY, BUILD, ENLIST = range(4)
+POWER, COINS, POPULARITY, CARDS = range(4)
+"""What is gained, in the order of the bottom actions whose recruits bring it."""
+MINE, MONUMENT, ARMORY, MILL = range(4)
+CHARACTER = 0
+FIRST_WORKER = 5
+UNITS = 13
+"""A faction's units by number: the character, four mechs in the order of their abilities, eight workers."""
+NOWHERE = -1
+
+PLACE_COUNT = len(board().places)
+SHIFT = (0, 16, 32, 48)
+"""The resources of a place are packed into one int, sixteen bits a kind."""
+FULL = 0xFFFF
+
+
+class Player(Struct):
+    """What lies open of one player: mats, tracks and pieces.  Hands are in `Scythe.hands`.
+
+    `slots` and `abilities` and the others are bit masks: upgrade cubes that have left the top row,
+    mechs that have left the faction mat, recruits that have left the player mat, one-time bonuses
+    that are taken.  The three `…_at` masks follow from the lists and are renewed by `settle`.
+    """
+
+    power: int
+    popularity: int
+    coins: int
+    home: int
+    units: list[int]
+    structures: list[int]
+    covered: list[int]
+    stars: list[int]
+    section: int = -1
+    slots: int = 0
+    abilities: int = 0
+    recruits: int = 0
+    bonuses: int = 0
+    due: int = 0
+    fighters_at: int = 0
+    workers_at: int = 0
+    structures_at: int = 0
+
+    def copy(self) -> Self:
+        t: Self = self.__copy__()  # type: ignore[attr-defined]
+        t.units = self.units[:]
+        t.structures = self.structures[:]
+        t.covered = self.covered[:]
+        t.stars = self.stars[:]
+        return t
+
+    def settle(self) -> None:
+        """Renew the masks after pieces have moved."""
+        units = self.units
+        self.fighters_at = BIT[units[0]] | BIT[units[1]] | BIT[units[2]] | BIT[units[3]] | BIT[units[4]]
+        mask = 0
+        for place in units[FIRST_WORKER:]:
+            mask |= BIT[place]
+        self.workers_at = mask
+
+    def build(self, structure: int, place: int) -> None:
+        """A structure stands for good.  [scythe.build.permanent]"""
+        self.structures[structure] = place
+        self.structures_at |= BIT[place]
+
+    @property
+    def workers(self) -> int:
+        """How many workers have left the player mat."""
+        return UNITS - FIRST_WORKER - self.units[FIRST_WORKER:].count(NOWHERE)
+
+    @property
+    def mechs(self) -> int:
+        return self.abilities.bit_count()
+
+    @property
+    def star_count(self) -> int:
+        return sum(self.stars)
+
+
+class Scythe(State, kw_only=True):
+    """Players by seat, what lies on the board, the decks, and whose turn it is.
+
+    `incursions` lists, as pairs of unit and origin, what the active player has moved into regions
+    where a combat is pending.
+    """
+
+    players: list[Player]
+    hands: list[list[int]]
+    goods: list[int]
+    deck: Deck
+    encounters: int
+    active: int = -1
+    turns: int = 0
+    tile: int = -1
+    incursions: list[int] = []
+
+    def copy(self) -> Self:
+        t = State.copy(self)
+        t.players = [p.copy() for p in self.players]
+        t.hands = [hand[:] for hand in self.hands]
+        t.goods = self.goods[:]
+        t.deck = self.deck.copy()
+        t.incursions = self.incursions[:]
+        return t
+
+    def goods_at(self, place: int, kind: int) -> int:
+        return self.goods[place] >> SHIFT[kind] & FULL

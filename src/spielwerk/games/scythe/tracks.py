@@ -1,0 +1,136 @@
+"""Power, popularity, coins and combat cards: the one place where they change."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.events import CardDiscarded, CardDrawn, Gained
+from spielwerk.games.scythe.options import CARD, TAKE
+from spielwerk.games.scythe.stars import earn
+from spielwerk.games.scythe.state import CARDS, COINS, POPULARITY, POWER, Scythe
+from spielwerk.kernel.frame import Ask, Chance
+from spielwerk.kernel.option import Option, Options, Weights
+
+
+def gain_power(s: Scythe, seat: int, n: int) -> None:
+    """Up to 16, where a star waits.  [scythe.star.power-range, scythe.star.power]"""
+    p = s.players[seat]
+    most = s.rules.limits.power
+    n = min(n, most - p.power)
+    p.power += n
+    if s.journal is not UNSET and n:
+        s.journal.append(Gained(seat, POWER, n))
+    if p.power == most:
+        earn(s, seat, "power")
+
+
+def lose_power(s: Scythe, seat: int, n: int) -> None:
+    """Down to 0.  [scythe.star.power-range]"""
+    p = s.players[seat]
+    n = min(n, p.power)
+    p.power -= n
+    if s.journal is not UNSET and n:
+        s.journal.append(Gained(seat, POWER, -n))
+
+
+def gain_popularity(s: Scythe, seat: int, n: int) -> None:
+    """Up to 18, where a star waits.  [scythe.star.popularity-range, scythe.star.popularity]"""
+    p = s.players[seat]
+    most = s.rules.limits.popularity
+    n = min(n, most - p.popularity)
+    p.popularity += n
+    if s.journal is not UNSET and n:
+        s.journal.append(Gained(seat, POPULARITY, n))
+    if p.popularity == most:
+        earn(s, seat, "popularity")
+
+
+def lose_popularity(s: Scythe, seat: int, n: int) -> None:
+    """Down to 0.  [scythe.star.popularity-range, scythe.move.enemy-workers-popularity-floor]"""
+    p = s.players[seat]
+    n = min(n, p.popularity)
+    p.popularity -= n
+    if s.journal is not UNSET and n:
+        s.journal.append(Gained(seat, POPULARITY, -n))
+
+
+def gain_coins(s: Scythe, seat: int, n: int) -> None:
+    """Coins come from the supply, or go there (negative)."""
+    s.players[seat].coins += n
+    if s.journal is not UNSET and n:
+        s.journal.append(Gained(seat, COINS, n))
+
+
+def gain(s: Scythe, seat: int, what: int, n: int) -> None:
+    """Any of the four, by number; cards are drawn one after the other."""
+    if what == POWER:
+        gain_power(s, seat, n)
+    elif what == COINS:
+        gain_coins(s, seat, n)
+    elif what == POPULARITY:
+        gain_popularity(s, seat, n)
+    elif n:
+        s.then(*[DrawCard(seat)] * n)
+
+
+def room(s: Scythe, seat: int, what: int, n: int) -> int:
+    """How much of a gain would have an effect.  [scythe.setup.combat-deck-exhausted]"""
+    p = s.players[seat]
+    if what == POWER:
+        return min(n, s.rules.limits.power - p.power)  # type: ignore[no-any-return]
+    if what == POPULARITY:
+        return min(n, s.rules.limits.popularity - p.popularity)  # type: ignore[no-any-return]
+    if what == CARDS and not s.deck.drawable():
+        return 0
+    return n
+
+
+def discard(s: Scythe, seat: int, card: int, n: int = 1) -> None:
+    """Combat cards go from a hand to the open pile."""
+    s.hands[seat][card] -= n
+    s.deck.discard += [card] * n
+    if s.journal is not UNSET:
+        s.journal.extend([CardDiscarded(seat, card)] * n)
+
+
+class Gain(Ask, frozen=True, tag="scythe.turn.Gain"):
+    """Take a benefit, any part of it, or none.  [scythe.turn.partial-benefit]"""
+
+    gesture: ClassVar[str] = "gain"
+    begins: ClassVar[bool] = True
+
+    what: int
+    n: int
+
+    def options(self, s: Scythe) -> Options:
+        row = TAKE[self.what]
+        return row[room(s, self.seat, self.what, self.n) :: -1]
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        gain(s, self.seat, self.what, option.n)
+
+
+class DrawCard(Chance, frozen=True, tag="scythe.cards.DrawCard"):
+    """Draw a combat card; the discard pile is shuffled first if the deck is empty.
+
+    [scythe.setup.combat-deck-reshuffle, scythe.setup.combat-deck-exhausted]
+    """
+
+    seat: int
+
+    def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
+        if not s.deck.drawable():
+            return (TAKE[CARDS][0],), (1,)
+        weights = s.deck.weights()
+        kinds = [k for k, w in enumerate(weights) if w]
+        return tuple([CARD[k] for k in kinds]), tuple([weights[k] for k in kinds])
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is TAKE[CARDS][0]:
+            return
+        s.deck.take(option.n)
+        s.hands[self.seat][option.n] += 1
+        if s.journal is not UNSET:
+            s.journal.append(CardDrawn(self.seat, option.n))

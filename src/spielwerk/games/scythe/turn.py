@@ -1,0 +1,80 @@
+"""A turn: choose a section, then its top action, then its bottom action."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.events import SectionChosen, TurnBegan
+from spielwerk.games.scythe.options import SECTION
+from spielwerk.games.scythe.state import Scythe
+from spielwerk.kernel.frame import Ask, Step
+from spielwerk.kernel.option import Option, Options
+
+
+class StartTurn(Step, frozen=True, tag="scythe.turn.StartTurn"):
+    """Players take single turns clockwise, without rounds.  [scythe.turn.order]"""
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        s.active = self.seat
+        s.turns += 1
+        if s.journal is not UNSET:
+            s.journal.append(TurnBegan(self.seat, s.turns))
+        s.then(*[step(self.seat) for step in s.rules.turn])
+
+
+class ChooseSection(Ask, frozen=True, tag="scythe.turn.ChooseSection"):
+    """The action token goes to a section other than last turn's, whatever is done there.
+
+    [scythe.turn.choose-new-section, scythe.turn.dead-turn, scythe.setup.action-token]
+    """
+
+    gesture: ClassVar[str] = "section"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Scythe) -> Options:
+        last = s.players[self.seat].section
+        if s.rules.may_repeat[self.seat]:
+            return SECTION
+        return tuple([o for i, o in enumerate(SECTION) if i != last])
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        section = SECTION.index(option)
+        s.players[self.seat].section = section
+        if s.journal is not UNSET:
+            s.journal.append(SectionChosen(self.seat, section))
+
+
+class TopAction(Step, frozen=True, tag="scythe.turn.TopAction"):
+    """The top action of the section comes before the bottom one.  [scythe.turn.top-then-bottom]"""
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        s.then(s.rules.top_actions[s.players[self.seat].section](self.seat))
+
+
+class BottomAction(Step, frozen=True, tag="scythe.turn.BottomAction"):
+    """The bottom action that stands under it on the player mat.
+
+    [scythe.turn.section-pairs, scythe.turn.top-then-bottom, scythe.turn.each-once]
+    """
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        bottom = s.rules.mats[self.seat].bottom[s.players[self.seat].section]
+        s.then(s.rules.bottom_action(self.seat, bottom))
+
+
+class EndTurn(Step, frozen=True, tag="scythe.turn.EndTurn"):
+    """The next player clockwise is on.  [scythe.turn.order, scythe.turn.overlap]"""
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        order = s.round
+        s.then(StartTurn(order[(order.index(self.seat) + 1) % len(order)]))

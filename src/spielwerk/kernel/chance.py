@@ -1,0 +1,137 @@
+"""Luck: a small random generator that lives in the state, and decks that search cannot peek into."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+MASK = (1 << 64) - 1
+GOLDEN = 0x9E3779B97F4A7C15
+
+
+def seeded(seed: int) -> int:
+    """The first state of the generator for a seed given by a person.
+
+    >>> seeded(1) != seeded(2)
+    True
+    """
+    return scramble((seed * 2 + 1) & MASK)
+
+
+def scramble(x: int) -> int:
+    """The output function of splitmix64."""
+    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & MASK
+    return x ^ (x >> 31)
+
+
+def next_random(x: int) -> int:
+    """The generator's next state; its number is `scramble` of that."""
+    return (x + GOLDEN) & MASK
+
+
+def weighted(number: int, weights: Sequence[int]) -> int:
+    """The index that a 64-bit number picks among integer weights.
+
+    >>> weighted(0, (0, 3, 1)), weighted(MASK, (0, 3, 1))
+    (1, 2)
+    """
+    left = number * sum(weights) >> 64
+    for i, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return i
+    raise ValueError("weights must have a positive sum")
+
+
+class Rng:
+    """A generator outside a state: for resampling, bots and tests.
+
+    >>> rng = Rng(7)
+    >>> sorted(rng.shuffled([1, 2, 3]))
+    [1, 2, 3]
+    """
+
+    __slots__ = ("x",)
+
+    def __init__(self, seed: int) -> None:
+        self.x = seeded(seed)
+
+    def number(self) -> int:
+        self.x = (self.x + GOLDEN) & MASK
+        return scramble(self.x)
+
+    def below(self, n: int) -> int:
+        return self.number() * n >> 64
+
+    def pick(self, weights: Sequence[int]) -> int:
+        return weighted(self.number(), weights)
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        left = list(items)
+        for i in range(len(left) - 1, 0, -1):
+            j = self.below(i + 1)
+            left[i], left[j] = left[j], left[i]
+        return left
+
+
+class Deck(Struct):
+    """A face-down deck as a multiset: `counts[kind]` cards of a kind, in no order before a draw.
+
+    `top` holds what is known to lie on top (last = next card), `bottom` what is known to lie
+    below (last = last card); `discard` is the open pile, which becomes the deck when it runs out.
+    """
+
+    counts: list[int]
+    discard: list[int] = []
+    top: list[int] = []
+    bottom: list[int] = []
+
+    def copy(self) -> Deck:
+        return Deck(self.counts[:], self.discard[:], self.top[:], self.bottom[:])
+
+    def __len__(self) -> int:
+        return sum(self.counts) + len(self.top) + len(self.bottom)
+
+    def drawable(self) -> bool:
+        """Whether a draw is possible, if need be after the discard pile has been shuffled."""
+        return bool(self.top or self.discard or self.bottom or any(self.counts))
+
+    def weights(self) -> list[int]:
+        """The weight of each kind for the next draw (pure: a reshuffle is only looked at)."""
+        if self.top:
+            return self._only(self.top[-1])
+        if any(self.counts):
+            return self.counts
+        if self.bottom:
+            return self._only(self.bottom[0])
+        weights = [0] * len(self.counts)
+        for kind in self.discard:
+            weights[kind] += 1
+        return weights
+
+    def _only(self, kind: int) -> list[int]:
+        return [int(k == kind) for k in range(len(self.counts))]
+
+    def take(self, kind: int) -> None:
+        """Draw a card of this kind; the discard pile is shuffled in when the deck is empty."""
+        if self.top:
+            card = self.top.pop()
+        elif any(self.counts) or not self.bottom:
+            if not any(self.counts):
+                self._reshuffle()
+            self.counts[kind] -= 1
+            card = kind
+        else:
+            card = self.bottom.pop(0)
+        if card != kind or self.counts[kind] < 0:
+            raise ValueError(f"no card of kind {kind} can be drawn")
+
+    def _reshuffle(self) -> None:
+        for kind in self.discard:
+            self.counts[kind] += 1
+        self.discard = []

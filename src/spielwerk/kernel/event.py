@@ -1,0 +1,32 @@
+"""Events: what happened, for log, animation and statistics – and who may see which part of it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+HIDDEN = -1
+"""What a viewer sees of a part that is not theirs."""
+
+E = TypeVar("E", bound="Event")
+
+
+class Event(Struct, frozen=True, gc=False):
+    """A typed fact.  Made only while a journal is attached to the state.
+
+    The fields named in `private` are seen only by the seat in the field `seat`;
+    everybody else gets `HIDDEN` in their place.
+    """
+
+    private: ClassVar[tuple[str, ...]] = ()
+
+    def seen_by(self: E, viewer: int) -> E:
+        """The event as a seat (or a spectator) may know it."""
+        if not self.private or viewer == getattr(self, "seat", HIDDEN):
+            return self
+        return msgspec.structs.replace(self, **dict.fromkeys(self.private, HIDDEN))
+
+
+Journal = list[Event]

@@ -1,0 +1,101 @@
+"""Frames: pending work as data.  A frame is one numbered step of a rulebook and is named after it.
+
+Frames are small frozen structs of ints (and of effects), so a state with its stack copies, saves
+and compares as it is.  They are public: what is secret lives in `state.sealed[seat]` alone.
+Each concrete frame carries a tag `game.chapter.Name`, which stays as it is once games are saved.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from spielwerk.kernel.option import Option, Options, Weights
+
+STEP, ASK, CHANCE_FRAME, SECRET = 0, 1, 2, 3
+
+CHANCE = -1
+"""The seat of luck."""
+SPECTATOR = -2
+"""A viewer without a seat."""
+TABLE = -3
+"""A person who tells what happened on cardboard."""
+
+
+class Frame(Struct, frozen=True, gc=False, array_like=True):
+    """Something that is still to be done."""
+
+    asks: ClassVar[int] = STEP
+    gesture: ClassVar[str] = ""
+    begins: ClassVar[bool] = False
+
+
+class Step(Frame, frozen=True):
+    """The rules act on their own."""
+
+    def run(self, s: Any) -> None:
+        """Do it; more frames may be pushed with `s.then(a, b)`, which runs a first."""
+        raise NotImplementedError
+
+
+class Ask(Frame, frozen=True):
+    """Somebody must choose.
+
+    `gesture` names what a person would call the move this belongs to; consecutive decisions of one
+    seat in one gesture are undone, logged and animated as one, until a frame with `begins` starts
+    the next.
+    """
+
+    asks: ClassVar[int] = ASK
+    lone: ClassVar[bool] = False
+    """Whether it is asked even when there is only one way; if not, that way is taken."""
+
+    seat: int
+
+    def options(self, s: Any) -> Options:
+        """What may be chosen: pure, in a stable order, never empty."""
+        raise NotImplementedError
+
+    def choose(self, s: Any, option: Option) -> None:
+        """Act on the choice; the frame is already off the stack."""
+        raise NotImplementedError
+
+
+class Secret(Ask, frozen=True):
+    """A choice whose answer is sealed: a run of these on top of the stack is open to all its seats."""
+
+    asks: ClassVar[int] = SECRET
+
+
+class Chance(Frame, frozen=True):
+    """Luck decides."""
+
+    asks: ClassVar[int] = CHANCE_FRAME
+
+    def outcomes(self, s: Any) -> tuple[Options, Weights]:
+        """What may happen and how likely: pure, weights are positive integers."""
+        raise NotImplementedError
+
+    def choose(self, s: Any, option: Option) -> None:
+        raise NotImplementedError
+
+
+def tag_of(kind: type[Frame]) -> str:
+    """The saved name of a frame type: `scythe.move.Destination`."""
+    return str(kind.__struct_config__.tag)
+
+
+def frames_of(game: str) -> tuple[type[Frame], ...]:
+    """All concrete frame types a game's stack may hold – its own and the kernel's – by tag."""
+    found: dict[str, type[Frame]] = {}
+    todo: list[type[Frame]] = [Frame]
+    while todo:
+        kind = todo.pop()
+        todo.extend(kind.__subclasses__())
+        tag = tag_of(kind)
+        if tag.startswith((game + ".", "kernel.")):
+            other = found.setdefault(tag, kind)
+            if other is not kind:
+                raise TypeError(f"two frames are tagged '{tag}': in {other.__module__} and {kind.__module__}")
+    return tuple([found[tag] for tag in sorted(found)])

@@ -1,0 +1,99 @@
+"""Funnel: how an Automa picks – candidates, one rule after another, then the tie-break.
+
+Candidates are the bits of an int (regions in reading order, or the indices of units).  With a
+journal each rule leaves what it removed and why: the deciding code is the explanation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import UNSET
+
+from spielwerk.kernel.event import Event
+
+Measure = Callable[[int], int] | Sequence[int]
+
+
+class Narrowed(Event, frozen=True, tag=True):
+    """One rule of a funnel: which candidates it saw, which it left, and what it measured on each."""
+
+    rule: str
+    how: str
+    before: int
+    after: int
+    values: tuple[int, ...] = ()
+
+
+def bits(mask: int) -> list[int]:
+    """The indices of the set bits, ascending.
+
+    >>> bits(0b10110)
+    [1, 2, 4]
+    """
+    assert mask >= 0
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+class Funnel:
+    """Narrow down candidates; every step names its ledger rule.
+
+    >>> from spielwerk.kernel.state import State
+    >>> Funnel(State(), 0b1110).most("demo.rule.large", [9, 1, 5, 5]).first("demo.rule.first")
+    2
+    """
+
+    __slots__ = ("left", "s")
+
+    def __init__(self, s: Any, candidates: int) -> None:
+        self.s = s
+        self.left = candidates
+
+    def _narrow(self, rule: str, how: str, after: int, values: tuple[int, ...] = ()) -> Funnel:
+        if self.s.journal is not UNSET:
+            self.s.journal.append(Narrowed(rule, how, self.left, after, values))
+        self.left = after
+        return self
+
+    def only(self, rule: str, mask: int) -> Funnel:
+        """Candidates outside the mask are not allowed."""
+        return self._narrow(rule, "only", self.left & mask)
+
+    def without(self, rule: str, mask: int) -> Funnel:
+        """Candidates in the mask are not allowed."""
+        return self._narrow(rule, "without", self.left & ~mask)
+
+    def prefer(self, rule: str, mask: int) -> Funnel:
+        """Candidates in the mask win, if there is any."""
+        return self._narrow(rule, "prefer", self.left & mask or self.left)
+
+    def most(self, rule: str, measure: Measure) -> Funnel:
+        """Keep those with the largest measure."""
+        return self._best(rule, "most", measure, 1)
+
+    def least(self, rule: str, measure: Measure) -> Funnel:
+        """Keep those with the smallest measure."""
+        return self._best(rule, "least", measure, -1)
+
+    def _best(self, rule: str, how: str, measure: Measure, sign: int) -> Funnel:
+        candidates = bits(self.left)
+        if not candidates:
+            return self._narrow(rule, how, 0)
+        if callable(measure):
+            found = [measure(c) for c in candidates]
+        else:
+            found = [measure[c] for c in candidates]
+        best = max(found) if sign > 0 else min(found)
+        after = sum([1 << c for c, v in zip(candidates, found, strict=True) if v == best])
+        return self._narrow(rule, how, after, tuple(found))
+
+    def first(self, rule: str) -> int:
+        """The lowest bit that is left: the tie-break.  -1 if nothing is."""
+        self._narrow(rule, "first", self.left & -self.left)
+        return self.left.bit_length() - 1

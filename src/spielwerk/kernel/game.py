@@ -1,0 +1,242 @@
+"""Game: one set-up of a registered game, and everything that can be asked of its positions."""
+
+from __future__ import annotations
+
+import functools
+import operator
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cached_property
+from hashlib import blake2b
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec import UNSET
+
+from spielwerk.kernel.chance import Rng, seeded
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.frame import CHANCE, frames_of
+from spielwerk.kernel.gesture import Expansion, expand
+from spielwerk.kernel.module import Rules
+from spielwerk.kernel.option import Catalogue, Decision, IllegalOption, Option
+from spielwerk.kernel.outcome import Outcome, Score
+from spielwerk.kernel.run import (
+    Source,
+    advance,
+    answer,
+    ask,
+    bring_up,
+    nobody,
+    open_frames,
+    own_random,
+    reopen,
+)
+from spielwerk.kernel.schema import Schema
+from spielwerk.kernel.state import State
+from spielwerk.kernel.text import Name
+from spielwerk.kernel.view import View
+
+
+class Box(ABC):
+    """What a game registers under its id: its contents and the few things only it can answer."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]
+    """Goes up when a record of before would no longer replay."""
+    name: ClassVar[Name]
+    options: ClassVar[Catalogue]
+    state: ClassVar[type[State]]
+
+    @abstractmethod
+    def schema(self) -> Schema:
+        """What the game can be set up with."""
+
+    @abstractmethod
+    def rules(self, setup: dict[str, Any]) -> Rules:
+        """The assembled rules for a set-up that fits the schema; `SetupError` if it cannot be played."""
+
+    @abstractmethod
+    def begin(self, rules: Rules) -> State:
+        """The position before the first step: set-up draws are frames on the stack."""
+
+    @abstractmethod
+    def view(self, s: Any, seat: int) -> View:
+        """What a seat may know."""
+
+    @abstractmethod
+    def resample(self, view: Any, rules: Any, rng: Rng) -> State:
+        """A full position that fits a view."""
+
+    @abstractmethod
+    def score(self, s: Any, seat: int) -> Score:
+        """The live breakdown of a seat's score."""
+
+    @abstractmethod
+    def outcome(self, s: Any) -> Outcome:
+        """Scores, places and tie-breaks of a finished game."""
+
+    def defaults(self, s: Any) -> dict[str, tuple[Option, ...]]:  # noqa: ARG002
+        """Sensible named answers to the open gesture, for example `take-all`."""
+        return {}
+
+
+class Game:
+    """A game that can be played: `spielwerk.game(id, **setup)` makes one.
+
+    All positions of a game are plain states; a game holds nothing that changes.
+    """
+
+    def __init__(self, box: Box, setup: dict[str, Any], *, chance: str = "own") -> None:
+        if chance not in ("own", "ask"):
+            raise SpielwerkError(f"chance: '{chance}' is not allowed; choose own | ask")
+        self.box = box
+        self.setup = box.schema().read(setup)
+        self.rules = box.rules(self.setup)
+        self.source: Source = own_random if chance == "own" else nobody
+
+    @property
+    def id(self) -> str:
+        return self.box.id
+
+    # --- playing
+
+    def new(self, seed: int = 0) -> State:
+        """A full position, run forward to the first decision."""
+        s = self.start(seed)
+        advance(s, self.source)
+        return s
+
+    def start(self, seed: int) -> State:
+        """The position before anything has run; `new` carries it on."""
+        s = self.box.begin(self.rules)
+        s.rules = self.rules
+        s.random = seeded(seed)
+        s.parts = [kind.fresh(self.rules) for kind in self.rules.part_types]
+        return s
+
+    def decision(self, s: State) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        if s.open is UNSET:
+            advance(s, self.source)
+        return s.open  # type: ignore[no-any-return]
+
+    def decisions(self, s: State) -> list[Decision]:
+        """All that is asked now: one decision, or one a seat while answers are sealed."""
+        first = self.decision(s)
+        if first is None or first.seat == CHANCE:
+            return [] if first is None else [first]
+        asked = [(frame, ask(s, frame)) for frame in open_frames(s)[1:]]  # type: ignore[arg-type]
+        return [first, *[Decision(f.seat, o, f) for f, o in asked if len(o) > 1 or f.lone]]  # type: ignore[union-attr]
+
+    def apply(
+        self, s: State, option: Option | str, seat: int | None = None, source: Source | None = None
+    ) -> tuple[Option, ...]:
+        """Choose; the rules run on to the next decision.  Gives the answers of luck on the way.
+
+        Raises `IllegalOption` and changes nothing when the option is not open (to that seat).
+        """
+        d = s.open
+        if d is UNSET:
+            d = self.decision(s)
+        if seat is not None and d is not None and d.seat != seat:
+            d = self._for_seat(s, seat)
+        if type(option) is str:
+            option = self.option(option, d)
+        if d is None or option not in d.options:
+            raise self._illegal(option, d)
+        if s.stack[-1] is not d.frame:
+            bring_up(s, d.seat)
+        frame = s.stack.pop()
+        s.open = UNSET
+        if s.rules.offers:
+            answer(s, frame, option)  # type: ignore[arg-type]
+        else:
+            frame.choose(s, option)
+        return advance(s, source or self.source)
+
+    def _for_seat(self, s: State, seat: int) -> Decision:
+        for d in self.decisions(s):
+            if d.seat == seat:
+                return d
+        raise IllegalOption(f"seat {seat} is not asked now")
+
+    def _illegal(self, option: Any, d: Decision | None) -> IllegalOption:
+        text = option.text if isinstance(option, Option) else repr(option)
+        if d is None:
+            return IllegalOption(f"'{text}' cannot be chosen: the game is over")
+        return IllegalOption(
+            f"'{text}' cannot be chosen now; open are {', '.join([o.text for o in d.options])}"
+        )
+
+    def option(self, text: str, d: Decision | None = None) -> Option:
+        """The option with this text."""
+        return self.box.options.parse(text, d.options if d else ())
+
+    def expand(self, s: State, limit: int = 500) -> Expansion:
+        """The complete legal sequences of the open gesture."""
+        return expand(self, s, limit)
+
+    def defaults(self, s: State) -> dict[str, tuple[Option, ...]]:
+        """Named sensible answers to the open gesture."""
+        return self.box.defaults(s)
+
+    # --- looking
+
+    def view(self, s: State, seat: int) -> View:
+        """What a seat may know, as a struct of its own."""
+        return self.box.view(s, seat)
+
+    def resample(self, view: View, rng: Rng) -> State:
+        """A full position that fits the view: the only way to look ahead for somebody."""
+        s = self.box.resample(view, self.rules, rng)
+        s.rules = self.rules
+        s.random = rng.number()
+        s.parts = [part.resample(view.seat, rng) for part in view.parts]
+        reopen(s)
+        return s
+
+    def score(self, s: State, seat: int) -> Score:
+        """The live breakdown of a score."""
+        return self.box.score(s, seat)
+
+    def outcome(self, s: State) -> Outcome | None:
+        """None until the end; then scores, winners and tie-breaks."""
+        return self.box.outcome(s) if s.over else None
+
+    # --- saving
+
+    def dumps(self, s: State) -> bytes:
+        """The position as JSON."""
+        t = s.__copy__()
+        t.rules = t.open = t.journal = UNSET
+        return msgspec.json.encode(t)
+
+    def loads(self, raw: bytes) -> State:
+        """The position again, with its open decision."""
+        state, loose = self._decoders
+        s: State = state.decode(raw)
+        found = msgspec.convert({"stack": s.stack, "parts": s.parts}, loose)
+        s.stack = found.stack
+        s.parts = list(found.parts)
+        s.rules = self.rules
+        reopen(s)
+        return s
+
+    @cached_property
+    def _decoders(self) -> tuple[Any, Any]:
+        """Built once, when all modules are imported: a union of 40 frame types is slow to make."""
+        frames: Any = functools.reduce(operator.or_, frames_of(self.id))
+        parts: Any = tuple.__class_getitem__(self.rules.part_types)
+        loose = msgspec.defstruct("Loose", [("stack", list[frames]), ("parts", parts)])
+        return msgspec.json.Decoder(self.box.state), loose
+
+    def digest(self, s: State) -> str:
+        """A short name of the position; the same under any random number."""
+        t = s.__copy__()
+        t.rules = t.open = t.journal = UNSET
+        t.random = 0
+        return blake2b(msgspec.json.encode(t), digest_size=8).hexdigest()
+
+    @property
+    def seats(self) -> Sequence[int]:
+        return range(self.rules.seats)

@@ -1,0 +1,54 @@
+"""Gestures: consecutive decisions that a person makes as one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from spielwerk.kernel.frame import CHANCE
+from spielwerk.kernel.option import Decision, Options
+from spielwerk.kernel.run import nobody
+
+if TYPE_CHECKING:
+    from spielwerk.kernel.game import Game
+
+
+class Expansion(Struct, frozen=True):
+    """All ways to complete a gesture; if not `complete`, there were too many: go step by step."""
+
+    sequences: tuple[Options, ...]
+    complete: bool
+
+
+def continues(before: Decision, after: Decision | None) -> bool:
+    """Whether the next decision still belongs to the same gesture of the same seat."""
+    return (
+        after is not None
+        and before.gesture != ""
+        and after.seat == before.seat
+        and after.gesture == before.gesture
+        and not after.frame.begins
+    )
+
+
+def expand(game: Game, s: Any, limit: int) -> Expansion:
+    """Walk the open gesture on copies; stops at luck and at the choice of another seat."""
+    first = game.decision(s)
+    if first is None or first.seat == CHANCE:
+        return Expansion((), True)
+    done: list[Options] = []
+    todo: list[tuple[Options, Any]] = [((), s)]
+    while todo:
+        path, at = todo.pop()
+        for option in reversed(at.open.options):
+            t = at.copy()
+            game.apply(t, option, source=nobody)
+            if continues(first, t.open):
+                todo.append(((*path, option), t))
+            else:
+                done.append((*path, option))
+            if len(done) + len(todo) > limit:
+                return Expansion((), False)
+    done.sort(key=lambda path: [option.id for option in path])
+    return Expansion(tuple(done), True)

@@ -1,0 +1,328 @@
+"""Match: a game being played – choose, undo, redo, fork, time travel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from spielwerk.kernel.chance import next_random
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.frame import CHANCE, SECRET
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.option import Decision, IllegalOption, Option, Options, Weights
+from spielwerk.kernel.run import advance
+
+if TYPE_CHECKING:
+    from spielwerk.kernel.event import Event, Journal
+    from spielwerk.kernel.state import State
+
+SNAPSHOT_EVERY = 20
+
+
+class Choice(Struct, frozen=True):
+    """One entry of a match: a choice of a seat or an answer of luck.
+
+    `begins` marks the first choice of a gesture; `secret` a sealed answer; `reveals` a choice after
+    which something hidden was open to somebody, so that it cannot be taken back.
+    """
+
+    seat: int
+    option: Option
+    gesture: str = ""
+    begins: bool = True
+    secret: bool = False
+    reveals: bool = False
+    out_of_turn: bool = False
+
+
+class CannotUndo(SpielwerkError):
+    """There is nothing to take back, or something hidden has been revealed since."""
+
+
+class Match:
+    """A game being played: its choices, and the position they lead to.
+
+    Undo takes back one gesture.  It stops where something hidden was revealed or another seat has
+    acted, unless `free` lifts that (a person playing alone, or several at one screen).
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int = 0,
+        *,
+        free: bool = False,
+        names: Sequence[str] = (),
+        start: bytes | None = None,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.free = free
+        self.names = tuple(names)
+        self.choices: list[Choice] = []
+        self.events: list[tuple[Event, ...]] = []
+        self.start = start
+        """The saved position it went on from, where the choices before no longer replay."""
+        self.warning = ""
+        self._undone: list[list[Choice]] = []
+        self.state = self._begin()
+        journal: Journal = []
+        self.state.journal = journal
+        answers = advance(self.state, game.source)
+        self.opening = tuple(journal)
+        """What happened before the first choice."""
+        self._log_chance(answers)
+        self._snapshots: dict[int, State] = {len(self.choices): self.state.copy()}
+
+    def _begin(self) -> State:
+        return self.game.start(self.seed) if self.start is None else self.game.loads(self.start)
+
+    # --- looking
+
+    @property
+    def position(self) -> int:
+        """How many choices have been made (luck included)."""
+        return len(self.choices)
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.game.decision(self.state)
+
+    @property
+    def decisions(self) -> list[Decision]:
+        return self.game.decisions(self.state)
+
+    def at(self, position: int) -> State:
+        """The position after so many choices, as a state of its own."""
+        if not 0 <= position <= self.position:
+            raise SpielwerkError(f"position {position}: this match goes from 0 to {self.position}")
+        script = Script(self.choices, 0, position)
+        script.next = max([p for p in self._snapshots if p <= position], default=-1)
+        if script.next >= 0:
+            state = self._snapshots[script.next].copy()
+        else:
+            state, script.next = self._begin(), 0
+            advance(state, script)
+        while script.next < position:
+            script.play(self.game, state)
+        return state
+
+    # --- choosing
+
+    def choose(self, what: Option | str | Iterable[Option | str], seat: int | None = None) -> None:
+        """Choose an option (or its text), or several at once: all of them or none."""
+        if isinstance(what, Option | str):
+            self._choose(what, seat)
+        else:
+            before, undone = self.position, self._undone
+            try:
+                for option in what:
+                    self._choose(option, seat)
+            except SpielwerkError:
+                self._cut(before)
+                self._undone = undone
+                raise
+        self._undone = []
+
+    def _choose(self, what: Option | str, seat: int | None) -> None:
+        first = self.game.decision(self.state)
+        state = self.state
+        journal: Journal = []
+        state.journal = journal
+        before = self._decision_of(seat)
+        option = self.game.option(what, before) if isinstance(what, str) else what
+        run = SecretRun(state)
+        answers = self.game.apply(state, option, seat)
+        assert before is not None
+        self.choices.append(
+            Choice(
+                before.seat,
+                option,
+                before.gesture,
+                begins=not self._continues(before),
+                secret=before.frame.asks == SECRET,
+                reveals=before.seat == CHANCE or (before.frame.asks == SECRET and not run.still_open(state)),
+                out_of_turn=first is not None and first.seat != before.seat,
+            )
+        )
+        self.events.append(tuple(journal))
+        self._log_chance(answers)
+        if self.position - max(self._snapshots) >= SNAPSHOT_EVERY:
+            self._snapshots[self.position] = state.copy()
+
+    def _decision_of(self, seat: int | None) -> Decision | None:
+        for d in self.decisions:
+            if seat is None or d.seat == seat:
+                return d
+        return None
+
+    def _continues(self, before: Decision) -> bool:
+        """Whether this choice goes on with the gesture of the one before it."""
+        if not self.choices or before.seat == CHANCE or before.gesture == "" or before.frame.begins:
+            return False
+        last = self.choices[-1]
+        return last.seat == before.seat and last.gesture == before.gesture
+
+    def _log_chance(self, answers: Options) -> None:
+        for option in answers:
+            self.choices.append(Choice(CHANCE, option, "", begins=False, reveals=True))
+            self.events.append(())
+
+    # --- going back
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last gesture (of a seat, if others have sealed answers meanwhile)."""
+        sealed = self._sealed_by(seat)
+        if sealed:
+            self._take_back(sealed)
+            return
+        start = self._gesture_start(seat)
+        undone = self.choices[start:]
+        self._cut(start)
+        self._undone.append(undone)
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        try:
+            return bool(self._sealed_by(seat)) or self._gesture_start(seat) >= 0
+        except CannotUndo:
+            return False
+
+    def _gesture_start(self, seat: int | None) -> int:
+        for i in range(self.position - 1, -1, -1):
+            choice = self.choices[i]
+            if not self.free and choice.reveals:
+                raise CannotUndo("something hidden has been revealed since")
+            if choice.seat == CHANCE and not choice.begins:
+                continue
+            if not self.free and seat is not None and choice.seat != seat:
+                raise CannotUndo("another seat has acted since")
+            if choice.begins:
+                return i
+        raise CannotUndo("there is nothing to take back")
+
+    def _sealed_by(self, seat: int | None) -> list[int]:
+        """Where a seat's sealed answers lie that have not been revealed yet."""
+        mine: list[int] = []
+        for i in range(self.position - 1, -1, -1):
+            choice = self.choices[i]
+            if not choice.secret or choice.reveals:
+                break
+            if choice.seat == seat:
+                mine.append(i)
+        return mine[::-1]
+
+    def _take_back(self, mine: list[int]) -> None:
+        others = [c for i, c in enumerate(self.choices) if i >= mine[0] and i not in mine]
+        self._cut(mine[0])
+        for choice in others:
+            self._choose(choice.option, choice.seat)
+        self._undone = []
+
+    def redo(self) -> None:
+        """Choose again what the last undo took back, with the same luck."""
+        if not self._undone:
+            raise CannotUndo("there is nothing to choose again")
+        choices = self._undone.pop()
+        script = Script(choices, 0, len(choices))
+        while script.next < len(choices):
+            journal: Journal = []
+            self.state.journal = journal
+            done = script.play(self.game, self.state)
+            self.events.append(tuple(journal))
+            self.events.extend([()] * (done - 1))
+        self.choices.extend(choices)
+
+    def _go_on(self) -> None:
+        """Where the position lies between a choice and its luck, draw anew (unless luck is asked)."""
+        d = self.decision
+        if d is not None and d.seat == CHANCE:
+            journal: Journal = []
+            self.state.journal = journal
+            self._log_chance(advance(self.state, self.game.source))
+            if journal:
+                self.events[-1] = tuple(journal)
+
+    def _cut(self, position: int) -> None:
+        if position == self.position:
+            return
+        state = self.at(position)
+        del self.choices[position:], self.events[position:]
+        self._snapshots = {p: s for p, s in self._snapshots.items() if p <= position}
+        self.state = state
+
+    def fork(self, position: int | None = None) -> Match:
+        """A new match that goes on from any moment of this one; luck that was still open is drawn anew."""
+        position = self.position if position is None else position
+        other = Match.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.state = self.at(position)
+        other.choices = self.choices[:position]
+        other.events = self.events[:position]
+        other._snapshots = {p: s for p, s in self._snapshots.items() if p <= position}
+        other._snapshots = other._snapshots or {position: other.state.copy()}
+        other._undone = []
+        other._go_on()
+        return other
+
+    # --- saving (see record.py)
+
+    def record(self) -> list[str]:
+        """The saved form: JSON lines."""
+        from spielwerk.kernel.record import write
+
+        return write(self)
+
+    @classmethod
+    def load(cls, lines: Iterable[str], name: str = "record") -> Match:
+        """A match from its lines; `RecordError` names file and line of what is wrong."""
+        from spielwerk.kernel.record import read
+
+        return read(list(lines), name)
+
+
+class SecretRun:
+    """A run of secret frames on top of a stack, to see whether an answer has brought about its reveal."""
+
+    def __init__(self, s: State) -> None:
+        self.base = len(s.stack)
+        while self.base and s.stack[self.base - 1].asks == SECRET:
+            self.base -= 1
+        self.below = s.stack[self.base - 1] if self.base else None
+
+    def still_open(self, s: State) -> bool:
+        """Whether only secret frames lie on what the run stood on: nothing but answers has happened."""
+        return (
+            len(s.stack) > self.base
+            and (self.base == 0 or s.stack[self.base - 1] is self.below)
+            and all(frame.asks == SECRET for frame in s.stack[self.base :])
+        )
+
+
+class Script:
+    """Recorded choices and luck, to be played again from `next` up to `end`."""
+
+    def __init__(self, choices: Sequence[Choice], next: int, end: int) -> None:
+        self.choices = choices
+        self.next = next
+        self.end = end
+
+    def play(self, game: Game, state: State) -> int:
+        """The next choice and the luck that followed it; gives how many entries that were."""
+        before = self.next
+        choice = self.choices[before]
+        self.next += 1
+        game.apply(state, choice.option, choice.seat if choice.out_of_turn else None, source=self)
+        return self.next - before
+
+    def __call__(self, s: Any, options: Options, _weights: Weights) -> Option | None:
+        """Luck as it was; the generator moves on with it, so that new draws are new.  Then nobody answers."""
+        if self.next >= self.end or self.choices[self.next].seat != CHANCE:
+            return None
+        option = self.choices[self.next].option
+        self.next += 1
+        s.random = next_random(s.random)
+        if option not in options:
+            raise IllegalOption(f"luck cannot have answered '{option.text}' here")
+        return option

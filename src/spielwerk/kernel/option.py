@@ -1,0 +1,150 @@
+"""Options: what can be chosen, made once, with a text form that parses back."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from msgspec import Struct
+
+from spielwerk.kernel.errors import SpielwerkError
+
+PICKS = 24
+"""How many alternatives a card or a queue may offer at once through `pick N`."""
+
+
+class Option(Struct, frozen=True, eq=False, gc=False):
+    """One thing that may be chosen.  Options are interned: compare them with `is`.
+
+    `at` names a place, piece or kind and `i` is its index in the row it was made in;
+    `n` is a number.  `id` is the position in the catalogue, which is what a learner masks.
+    """
+
+    verb: str
+    at: str
+    n: int
+    i: int
+    id: int
+    text: str
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __copy__(self) -> Option:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Option:
+        return self
+
+
+Options = tuple[Option, ...]
+Weights = tuple[int, ...]
+
+
+class Catalogue:
+    """All options of one game, in the order in which they were made.
+
+    >>> options = Catalogue("demo")
+    >>> TO = options.row("to", ["V1", "V2"])
+    >>> TO[1].text, TO[1].i
+    ('to V2', 1)
+    >>> options.parse("to V2") is TO[1]
+    True
+    >>> options.parse("to V3")
+    Traceback (most recent call last):
+    ...
+    spielwerk.kernel.option.UnknownOption: demo has no option 'to V3'; did you mean 'to V2' or 'to V1'?
+    """
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self._by_text: dict[str, Option] = {}
+        self._all: list[Option] = []
+        self.yes = self.one("yes")
+        self.no = self.one("no")
+        self.pick = self.numbers("pick", PICKS)
+
+    def _add(self, verb: str, at: str, n: int, i: int, text: str) -> Option:
+        if text in self._by_text:
+            raise SpielwerkError(f"{self.game}: the option '{text}' is declared twice")
+        option = Option(verb, at, n, i, len(self._all), text)
+        self._by_text[text] = option
+        self._all.append(option)
+        return option
+
+    def one(self, verb: str) -> Option:
+        """A lone option such as `done`."""
+        return self._add(verb, "", 0, -1, verb)
+
+    def row(self, verb: str, places: Sequence[str]) -> Options:
+        """One option a place: `to V7`."""
+        return tuple([self._add(verb, at, 0, i, f"{verb} {at}") for i, at in enumerate(places)])
+
+    def numbers(self, verb: str, most: int) -> Options:
+        """`dial 0` … `dial 7`; the row is indexed by the number itself."""
+        return tuple([self._add(verb, "", n, n, f"{verb} {n}") for n in range(most + 1)])
+
+    def grid(self, verb: str, places: Sequence[str], most: int) -> tuple[Options, ...]:
+        """`load oil 3`: indexed by place, then by number."""
+        return tuple(
+            [
+                tuple([self._add(verb, at, n, i, f"{verb} {at} {n}") for n in range(most + 1)])
+                for i, at in enumerate(places)
+            ]
+        )
+
+    def parse(self, text: str, among: Options | None = None) -> Option:
+        """The option with this text; suggestions come only from `among`, so nothing hidden is named."""
+        option = self._by_text.get(" ".join(text.split()))
+        return option if option is not None else self._unknown(text, among)
+
+    def _unknown(self, text: str, among: Options | None) -> NoReturn:
+        known = [o.text for o in (self._all if among is None else among)]
+        near = difflib.get_close_matches(text, known, n=2)
+        hint = "; did you mean " + " or ".join(f"'{t}'" for t in near) + "?" if near else ""
+        raise UnknownOption(f"{self.game} has no option '{text}'{hint}")
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __iter__(self) -> Any:
+        return iter(self._all)
+
+    def __getitem__(self, id: int) -> Option:
+        return self._all[id]
+
+
+class Decision(Struct, frozen=True, gc=False):
+    """Who may choose, among which options, and why.
+
+    `frame` is the rulebook step that asks: public data, which fills the prompt.  `weights` are set
+    only when luck decides.
+    """
+
+    seat: int
+    options: Options
+    frame: Any
+    weights: Weights = ()
+
+    @property
+    def kind(self) -> str:
+        """What is asked, as the saved name of the frame: `scythe.move.Destination`."""
+        return str(type(self.frame).__struct_config__.tag)
+
+    @property
+    def gesture(self) -> str:
+        """What a person would call the move this belongs to."""
+        return str(self.frame.gesture)
+
+    @property
+    def forced(self) -> bool:
+        return len(self.options) == 1
+
+
+class UnknownOption(SpielwerkError):
+    """No option of the game has this text."""
+
+
+class IllegalOption(SpielwerkError):
+    """The option exists but may not be chosen now; the state is unchanged."""

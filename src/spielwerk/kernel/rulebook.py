@@ -1,0 +1,363 @@
+"""The living rulebook: every rule has an id and two texts; code cites it, a test proves it, players read it.
+
+A ledger is a TOML file in the folder `rulebook/` of a game (`games/<game>/rulebook/<ledger>.toml`); being
+there is all it takes. Code cites a rule by its id in square brackets in a docstring, or by passing the id as
+a string (a funnel does). Tests cite it with `@pytest.mark.rule("id")`; which of them passed is kept in
+`rulebook.json`, written by the test run and packed with the product.
+
+Everything is read on first use and kept.
+"""
+
+from __future__ import annotations
+
+import ast
+import difflib
+import re
+import tomllib
+from collections.abc import Collection, Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Annotated, Literal, cast
+
+import msgspec
+
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.text import Name, current_language
+
+Kind = Literal[
+    "rule",
+    "setup",
+    "scoring",
+    "reward",
+    "automa",
+    "scenario",
+    "optional",
+    "variant",
+    "edge-case",
+    "example",
+    "ruling",
+]
+Basis = Literal["external-summary", "stand-in", "own-example", "derived"]
+Confidence = Literal["low", "medium", "high"]
+Text = Annotated[str, msgspec.Meta(min_length=1)]
+Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]+(\.[a-z0-9-]+)+$")]
+
+NAME = r"[a-z0-9-]+(?:\.[a-z0-9-]+)+"
+BRACKETS = re.compile(rf"\[({NAME}(?:\s*,\s*{NAME})*)\]")
+FUNNEL_STEPS = frozenset({"keep", "without", "most", "least", "first"})
+
+
+class RulebookError(SpielwerkError):
+    """A ledger or the list of proofs cannot be read; the text names the file and the place in it."""
+
+
+class UnknownRule(SpielwerkError):
+    """Nobody knows this id."""
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One rule, or one ruling where the book is silent (`kind = "ruling"`: `en` and `de` answer `issue`).
+
+    `modules`: all of them must be in play for the rule to matter. `physical`: why no program can break this
+    rule. `spoiler`: without this key the rule does not exist for a player. `inferred`: not literally in the
+    book, for the reason in `basis`; `derived`: follows from other rules.
+    """
+
+    id: Id
+    section: Text
+    kind: Kind
+    en: Text
+    de: Text
+    modules: tuple[Text, ...] = ()
+    physical: str = ""
+    spoiler: str = ""
+    issue: str = ""
+    affects: tuple[Id, ...] = ()
+    inferred: bool = False
+    derived: bool = False
+    basis: Basis | None = None
+    confidence: Confidence | None = None
+
+    def __post_init__(self) -> None:
+        if self.kind == "ruling" and not (self.issue and self.affects):
+            raise ValueError("a ruling needs `issue` and `affects`")
+        if self.kind != "ruling" and not self.modules:
+            raise ValueError("a rule needs `modules`")
+
+    def text(self, lang: str) -> str:
+        """What the rule says, in English or German."""
+        return self.de if lang == "de" else self.en
+
+
+class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rules of one book. A `spoiler` key in its head holds for all of them."""
+
+    title: Name
+    source: Text
+    rules: tuple[Rule, ...]
+    spoiler: str = ""
+
+
+class Citation(msgspec.Struct, frozen=True, order=True):
+    """A place in the code that cites a rule: `file` is relative to the package, `where` a qualified name."""
+
+    file: str
+    line: int
+    where: str
+    rule: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line} {self.where}"
+
+
+class Counts(msgspec.Struct, frozen=True):
+    """How far a ledger has come; rulings are counted apart from rules."""
+
+    rules: int
+    cited: int
+    proven: int
+    physical: int
+    rulings: int
+
+
+_extra: dict[Path, Path | None] = {}
+
+
+def register(folder: Path, code: Path | None = None) -> None:
+    """Let the ledgers in `folder` count as well, and the citations in the package folder `code`.
+
+    For games that live outside the product, such as the sample game of the tests.
+    """
+    if (folder, code) not in _extra.items():
+        _extra[folder] = code
+        _forget()
+
+
+def unregister(folder: Path) -> None:
+    """Take back a `register`."""
+    _extra.pop(folder, None)
+    _forget()
+
+
+def _forget() -> None:
+    for function in (ledgers, _rules, citations, unknown_citations):
+        function.cache_clear()
+
+
+def load(path: Traversable) -> Ledger:
+    """Read one ledger; a wrong field is an error that names the file, the rule and the key."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        ledger = msgspec.convert(data, Ledger)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise RulebookError(f"{path}: not TOML: {error}") from None
+    except msgspec.ValidationError as error:
+        raise RulebookError(f"{path}: {_with_id(str(error), data)}") from None
+    if not ledger.spoiler:
+        return ledger
+    rules = (msgspec.structs.replace(r, spoiler=r.spoiler or ledger.spoiler) for r in ledger.rules)
+    return msgspec.structs.replace(ledger, rules=tuple(rules))
+
+
+def _with_id(message: str, data: dict[str, object]) -> str:
+    """The message of msgspec, which says `$.rules[4].kind`, with the id of that rule."""
+    place = re.search(r"\$\.rules\[(\d+)\]", message)
+    if not place:
+        return message
+    entry = cast("list[object]", data["rules"])[int(place[1])]
+    name = entry.get("id") if isinstance(entry, dict) else None
+    return f"rule {name or 'without id'}, number {int(place[1]) + 1} in the file: {message}"
+
+
+@cache
+def ledgers() -> dict[str, Ledger]:
+    """All ledgers by name, spoilers included; `open_ledgers` is what a player may see."""
+    found: dict[str, Ledger] = {}
+    home: dict[str, str] = {}
+    for file in _ledger_files():
+        name = file.name.removesuffix(".toml")
+        if name in found:
+            raise RulebookError(f"{file}: there is already a ledger {name}")
+        found[name] = load(file)
+        for rule in found[name].rules:
+            if rule.id in home:
+                raise RulebookError(f"{file}: rule {rule.id} is already in {home[rule.id]}")
+            home[rule.id] = name
+    for name, ledger in found.items():
+        for rule in ledger.rules:
+            for other in rule.affects:
+                if other not in home:
+                    raise RulebookError(f"{name}.toml: rule {rule.id}: affects: there is no rule {other}")
+    return found
+
+
+def _ledger_files() -> Iterator[Traversable]:
+    games = sorted((files("spielwerk") / "games").iterdir(), key=lambda game: game.name)
+    for folder in (*(game / "rulebook" for game in games), *_extra):
+        if folder.is_dir():
+            inside = sorted(folder.iterdir(), key=lambda file: file.name)
+            yield from (file for file in inside if file.name.endswith(".toml"))
+        elif folder in _extra:
+            raise RulebookError(f"{folder}: there is no such folder of ledgers")
+
+
+@cache
+def _rules() -> dict[str, Rule]:
+    return {rule.id: rule for ledger in ledgers().values() for rule in ledger.rules}
+
+
+def open_ledgers(keys: Collection[str] = ()) -> dict[str, Ledger]:
+    """What exists for somebody with these spoiler keys: other rules, and ledgers of only such, are not there.
+
+    >>> "fenris-campaign" in open_ledgers(), "fenris-campaign" in open_ledgers({"fenris"})
+    (False, True)
+    """
+    shown: dict[str, Ledger] = {}
+    for name, ledger in ledgers().items():
+        rules = tuple(rule for rule in ledger.rules if not rule.spoiler or rule.spoiler in keys)
+        if rules:
+            shown[name] = (
+                ledger if len(rules) == len(ledger.rules) else msgspec.structs.replace(ledger, rules=rules)
+            )
+    return shown
+
+
+def spoiler_keys() -> set[str]:
+    """Every key that some rule asks for."""
+    return {rule.spoiler for rule in _rules().values() if rule.spoiler}
+
+
+def known(rule_id: str) -> bool:
+    """Whether a ledger has this id.
+
+    >>> known("scythe.goal.most-money-wins"), known("scythe.goal.least-money-wins")
+    (True, False)
+    """
+    return rule_id in _rules()
+
+
+def rule(rule_id: str, keys: Collection[str] | None = None) -> Rule:
+    """The rule with this id (with `keys`: only what they open), or `UnknownRule`, which names close ids.
+
+    >>> rule("scythe.goal.most-money-wins").kind
+    'rule'
+    """
+    found = _rules().get(rule_id)
+    if found and (keys is None or not found.spoiler or found.spoiler in keys):
+        return found
+    ids = [r.id for r in _rules().values() if keys is None or not r.spoiler or r.spoiler in keys]
+    close = ", ".join(difflib.get_close_matches(rule_id, ids, n=3, cutoff=0.7))
+    if current_language() == "de":
+        raise UnknownRule(
+            f"die Regel {rule_id} gibt es nicht" + (f"; ähnlich heißen: {close}" if close else "")
+        )
+    raise UnknownRule(f"there is no rule {rule_id}" + (f"; close to it: {close}" if close else ""))
+
+
+def rulings(rule_id: str) -> list[Rule]:
+    """The rulings that say how to read this rule."""
+    return [other for other in _rules().values() if rule_id in other.affects]
+
+
+@cache
+def citations() -> dict[str, list[Citation]]:
+    """The places in the code that cite each known rule."""
+    cited: dict[str, list[Citation]] = {}
+    for citation, _ in _all_citations():
+        if known(citation.rule):
+            cited.setdefault(citation.rule, []).append(citation)
+    return {name: sorted(set(places)) for name, places in sorted(cited.items())}
+
+
+@cache
+def unknown_citations() -> list[Citation]:
+    """Ids that the code cites although no ledger has them: in brackets, or as the reason of a funnel step."""
+    spaces = {name.partition(".")[0] for name in _rules()}
+    return sorted(
+        citation
+        for citation, meant in _all_citations()
+        if meant
+        and not known(citation.rule)
+        and (citation.rule.count(".") > 1 or citation.rule.partition(".")[0] in spaces)
+    )
+
+
+def _all_citations() -> Iterator[tuple[Citation, bool]]:
+    """Everything that may be a citation, with whether it cannot be meant as anything else."""
+    package = files("spielwerk")
+    for prefix, folder in (("", package), *((f"{code.name}/", code) for code in _extra.values() if code)):
+        for name, file in _sources(folder, prefix):
+            yield from cited_in(file.read_text(encoding="utf-8"), name)
+
+
+def _sources(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from _sources(entry, f"{prefix}{entry.name}/")
+        elif entry.name.endswith(".py"):
+            yield prefix + entry.name, entry
+
+
+def cited_in(source: str, file: str) -> Iterator[tuple[Citation, bool]]:
+    """The citations in one source text: ids in brackets in docstrings, and strings that look like an id."""
+    yield from _cited(ast.parse(source, file), file, "")
+
+
+def _cited(node: ast.AST, file: str, where: str) -> Iterator[tuple[Citation, bool]]:
+    doc: ast.expr | None = None
+    if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+        if not isinstance(node, ast.Module):
+            where = f"{where}.{node.name}" if where else node.name
+        if node.body and isinstance(first := node.body[0], ast.Expr):
+            doc = first.value
+    if isinstance(doc, ast.Constant) and isinstance(doc.value, str):
+        for brackets in BRACKETS.finditer(doc.value):
+            for name in re.finditer(NAME, brackets[0]):
+                line = doc.lineno + doc.value.count("\n", 0, brackets.start() + name.start())
+                yield Citation(file, line, where or "module", name[0]), True
+    reasons = node.args[:1] if isinstance(node, ast.Call) and _is_funnel_step(node.func) else []
+    for child in ast.iter_child_nodes(node):
+        if (
+            isinstance(child, ast.Constant)
+            and isinstance(child.value, str)
+            and re.fullmatch(NAME, child.value)
+        ):
+            yield Citation(file, child.lineno, where or "module", child.value), child in reasons
+        elif not (isinstance(child, ast.Expr) and child.value is doc):
+            yield from _cited(child, file, where)
+
+
+def _is_funnel_step(function: ast.expr) -> bool:
+    return isinstance(function, ast.Attribute) and function.attr in FUNNEL_STEPS
+
+
+@cache
+def proofs() -> dict[str, list[str]]:
+    """For each proven rule the tests that passed, as the last full run of the tests wrote them down."""
+    packed = files("spielwerk") / "kernel" / "rulebook.json"
+    checkout = Path(__file__).parents[3] / "tests" / "rulebook.json"
+    return read_proofs(packed if packed.is_file() else checkout)
+
+
+def read_proofs(path: Traversable) -> dict[str, list[str]]:
+    """Read a list of proofs; what cannot be read is an error that names the file."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=dict[str, list[str]])
+    except FileNotFoundError:
+        raise RulebookError(f"{path}: there is no list of proofs") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RulebookError(f"{path}: {error}") from None
+
+
+def counts(ledger: Ledger) -> Counts:
+    """How many rules the ledger has, and how many of them are cited, proven, physical."""
+    rules = [r for r in ledger.rules if r.kind != "ruling"]
+    return Counts(
+        rules=len(rules),
+        cited=sum(r.id in citations() for r in rules),
+        proven=sum(r.id in proofs() for r in rules),
+        physical=sum(bool(r.physical) for r in rules),
+        rulings=len(ledger.rules) - len(rules),
+    )

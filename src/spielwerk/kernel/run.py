@@ -1,0 +1,118 @@
+"""The run loop: carries the rules forward until somebody must choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import UNSET
+
+from spielwerk.kernel.chance import GOLDEN, MASK, scramble, weighted
+from spielwerk.kernel.frame import CHANCE, CHANCE_FRAME, SECRET, STEP, Ask, Chance, tag_of
+from spielwerk.kernel.option import Decision, Option, Options, Weights
+
+Source = Callable[[Any, Options, Weights], Option | None]
+"""Who answers for luck; None means: nobody, ask."""
+
+
+def own_random(s: Any, options: Options, weights: Weights) -> Option:
+    """The answer of the state's own generator."""
+    s.random = x = (s.random + GOLDEN) & MASK
+    return options[weighted(scramble(x), weights)]
+
+
+def nobody(_s: Any, _options: Options, _weights: Weights) -> None:
+    """Luck is asked like a seat."""
+    return
+
+
+def advance(s: Any, source: Source = own_random) -> tuple[Option, ...]:
+    """Run steps and luck until a decision is open; gives the answers that luck made on the way.
+
+    Where only one way is left it is taken, unless the frame wants to be asked all the same.
+    """
+    answers: tuple[Option, ...] = ()
+    stack = s.stack
+    offered = s.rules.offers
+    while stack:
+        frame = stack[-1]
+        kind = frame.asks
+        if kind == STEP:
+            stack.pop()
+            frame.run(s)
+        elif kind != CHANCE_FRAME:
+            options = ask(s, frame) if offered else frame.options(s)
+            if len(options) > 1 or frame.lone:
+                s.open = Decision(frame.seat, options, frame)
+                return answers
+            assert options, f"{tag_of(type(frame))} asks without an option"
+            stack.pop()
+            answer(s, frame, options[0])
+        else:
+            options, weights = frame.outcomes(s)
+            luck = source(s, options, weights)
+            if luck is None:
+                s.open = Decision(CHANCE, options, frame, weights)
+                return answers
+            stack.pop()
+            frame.choose(s, luck)
+            answers = (*answers, luck)
+    s.open = None
+    return answers
+
+
+def reopen(s: Any) -> None:
+    """Ask again what a position at rest was asking: nothing is carried forward, even if one way is left."""
+    frame = s.stack[-1] if s.stack else None
+    if frame is None:
+        s.open = None
+    elif frame.asks == CHANCE_FRAME:
+        options, weights = frame.outcomes(s)
+        s.open = Decision(CHANCE, options, frame, weights)
+    else:
+        s.open = Decision(frame.seat, ask(s, frame), frame)
+
+
+def ask(s: Any, frame: Ask) -> Options:
+    """The options of a frame, with what modules offer on top."""
+    options = frame.options(s)
+    for offer in s.rules.offers.get(type(frame), ()):
+        options += offer.options(s, frame)
+    return options
+
+
+def answer(s: Any, frame: Any, option: Option) -> None:
+    """Hand a choice to the frame, or to the module whose offer it was."""
+    for offer in s.rules.offers.get(type(frame), ()):
+        if option in offer.options(s, frame):
+            offer.choose(s, frame, option)
+            return
+    frame.choose(s, option)
+
+
+def open_frames(s: Any) -> list[Ask | Chance]:
+    """The frames that may be answered now: the top one, or one a seat in a run of secrets."""
+    if not s.stack:
+        return []
+    top = s.stack[-1]
+    if top.asks != SECRET:
+        return [top]
+    found: dict[int, Ask] = {}
+    for frame in reversed(s.stack):
+        if frame.asks != SECRET:
+            break
+        found.setdefault(frame.seat, frame)
+    return list(found.values())
+
+
+def bring_up(s: Any, seat: int) -> bool:
+    """Let another seat of a run of secrets answer next: its topmost frame moves to the top."""
+    for i in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[i]
+        if frame.asks != SECRET:
+            return False
+        if frame.seat == seat:
+            s.stack.append(s.stack.pop(i))
+            s.open = UNSET
+            return True
+    return False

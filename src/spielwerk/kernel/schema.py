@@ -1,0 +1,134 @@
+"""The set-up of a game as typed fields, so that a wrong one is a clear error and a page can draw it."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from spielwerk.kernel.errors import SpielwerkError
+
+
+class SetupError(SpielwerkError):
+    """A set-up that cannot be played; names the field and what is allowed."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(f"set-up: {field}: {problem}")
+        self.field = field
+        self.problem = problem
+
+
+class Field(Struct, frozen=True):
+    """One thing that may be set.  A choice lists what is allowed; a number has a range."""
+
+    name: str
+    kind: Literal["choice", "number", "flag"]
+    default: Any = None
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+    def read(self, path: str, value: Any) -> Any:
+        if self.kind == "choice":
+            if value not in self.choices:
+                raise SetupError(path, f"'{value}' is not allowed; choose {_either(self.choices)}")
+        elif self.kind == "number":
+            if not isinstance(value, int) or isinstance(value, bool) or not self.least <= value <= self.most:
+                raise SetupError(path, f"{value!r} is not a number from {self.least} to {self.most}")
+        elif not isinstance(value, bool):
+            raise SetupError(path, f"{value!r} is neither true nor false")
+        return value
+
+
+class Schema(Struct, frozen=True):
+    """All that a game can be set up with."""
+
+    least_seats: int
+    most_seats: int
+    seat: tuple[Field, ...] = ()
+    options: tuple[Field, ...] = ()
+    modules: tuple[str, ...] = ()
+    hidden: tuple[tuple[str, str], ...] = ()
+    """Modules with the spoiler key that brings them into being; without it nothing here names them."""
+
+    def visible(self, keys: Collection[str] = ()) -> tuple[str, ...]:
+        """The modules that exist for somebody with these spoiler keys.
+
+        >>> Schema(2, 4, modules=("rain",), hidden=(("snow", "winter"),)).visible(["winter"])
+        ('rain', 'snow')
+        """
+        return (*self.modules, *[module for module, key in self.hidden if key in keys])
+
+    def read(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The complete set-up with defaults filled in, or a `SetupError`.
+
+        >>> schema = Schema(2, 4, options=(Field("speed", "number", 1, least=1, most=3),))
+        >>> schema.read({"seats": 2})
+        {'seats': [{}, {}], 'modules': [], 'speed': 1}
+        >>> schema.read({"seats": 2, "speed": 9})
+        Traceback (most recent call last):
+        ...
+        spielwerk.kernel.schema.SetupError: set-up: speed: 9 is not a number from 1 to 3
+        """
+        known = {f.name for f in self.options} | {"seats", "modules"}
+        if self.hidden:
+            known.add("spoilers")
+        for name in given:
+            if name not in known:
+                near = difflib.get_close_matches(name, known, n=1)
+                hint = f"; did you mean '{near[0]}'?" if near else f"; there is {_either(sorted(known))}"
+                raise SetupError(name, f"no such field{hint}")
+        out: dict[str, Any] = {"seats": self._seats(given.get("seats", self.least_seats))}
+        keys = self._keys(given.get("spoilers", ()))
+        out["modules"] = self._modules(given.get("modules", ()), self.visible(keys))
+        if keys:
+            out["spoilers"] = keys
+        for field in self.options:
+            out[field.name] = field.read(field.name, given.get(field.name, field.default))
+        return out
+
+    def _seats(self, given: Any) -> list[dict[str, Any]]:
+        counted = isinstance(given, int) and not isinstance(given, bool)
+        if not counted and (not isinstance(given, Sequence) or isinstance(given, str)):
+            raise SetupError("seats", "must be a number of seats or a list with one entry a seat")
+        number = given if counted else len(given)
+        if not self.least_seats <= number <= self.most_seats:
+            raise SetupError("seats", f"{number} given; allowed are {self.least_seats} to {self.most_seats}")
+        return [self._seat(i, seat) for i, seat in enumerate([{}] * number if counted else given)]
+
+    def _seat(self, i: int, given: Any) -> dict[str, Any]:
+        path = f"seats[{i}]"
+        if not isinstance(given, Mapping):
+            raise SetupError(path, f"{given!r} is not a table of fields")
+        fields = {f.name: f for f in self.seat}
+        for name in given:
+            if name not in fields:
+                raise SetupError(f"{path}.{name}", f"no such field; there is {_either(sorted(fields))}")
+        return {
+            name: field.read(f"{path}.{name}", given[name]) if given.get(name) is not None else field.default
+            for name, field in fields.items()
+        }
+
+    def _keys(self, given: Any) -> list[str]:
+        if not isinstance(given, Sequence) or isinstance(given, str):
+            raise SetupError("spoilers", "must be a list of keys")
+        for i, key in enumerate(given):
+            if key not in [known for _, known in self.hidden]:
+                raise SetupError(f"spoilers[{i}]", f"'{key}' opens nothing")
+        return sorted(set(given))
+
+    def _modules(self, given: Any, allowed: tuple[str, ...]) -> list[str]:
+        if not isinstance(given, Sequence) or isinstance(given, str):
+            raise SetupError("modules", "must be a list of module names")
+        for i, module in enumerate(given):
+            if module not in allowed:
+                raise SetupError(f"modules[{i}]", f"there is no module '{module}'; choose {_either(allowed)}")
+        if len(set(given)) != len(given):
+            raise SetupError("modules", "a module is named twice")
+        return [m for m in allowed if m in given]
+
+
+def _either(choices: Sequence[str]) -> str:
+    return "nothing (there are none)" if not choices else " | ".join(choices)

@@ -1,0 +1,98 @@
+"""State: the whole position of a game as data."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Self, TypeVar
+
+from msgspec import UNSET, Struct
+
+from spielwerk.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from spielwerk.kernel.chance import Rng
+    from spielwerk.kernel.module import Rules
+
+P = TypeVar("P", bound="Part")
+
+
+class State(Struct, kw_only=True):
+    """What every game's position has: pending work, luck, sealed answers and the modules' own parts.
+
+    The last three fields are the company of a run – assembled rules, journal, open decision.
+    They are never saved: `UNSET` fields stay out of the JSON.
+    """
+
+    stack: list[Any] = []
+    random: int = 0
+    sealed: list[list[int]] = []
+    round: list[int] = []
+    parts: list[Any] = []
+    over: bool = False
+
+    rules: Any = UNSET
+    journal: Any = UNSET
+    open: Any = UNSET
+
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self: ...
+
+    def copy(self) -> Self:
+        """An independent copy that keeps the rules and the open decision, not the journal."""
+        t = self.__copy__()
+        t.stack = self.stack[:]
+        t.round = self.round[:]
+        t.sealed = [answers[:] for answers in self.sealed]
+        t.parts = [part.copy() for part in self.parts]
+        t.journal = UNSET
+        return t
+
+    def then(self, *frames: Frame) -> None:
+        """Push frames so that the first one runs first; silent once the game is over."""
+        if not self.over:
+            self.stack.extend(frames[::-1])
+
+    def finish(self) -> None:
+        """The game ends at once: nothing that was pending happens any more."""
+        self.over = True
+        self.stack.clear()
+
+    def part(self, kind: type[P]) -> P:
+        """The state that a module brought along."""
+        found: P = self.parts[self.rules.slots[kind]]
+        return found
+
+
+@cache
+def _list_fields(kind: type[Struct]) -> tuple[str, ...]:
+    owners = [c for c in kind.__mro__ if "__annotations__" in vars(c)]
+    return tuple([f for c in owners for f, t in c.__annotations__.items() if str(t).startswith("list")])
+
+
+class Part(Struct):
+    """The own state of a module or faction, in a slot that `assemble` gives it."""
+
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self: ...
+
+    @classmethod
+    def fresh(cls, rules: Rules) -> Self:
+        """The part at the start of a game."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        """Lists of plain values are duplicated; override where lists hold lists."""
+        t = self.__copy__()
+        for name in _list_fields(type(self)):
+            setattr(t, name, getattr(self, name)[:])
+        return t
+
+    def seen_by(self, viewer: int) -> Self:  # noqa: ARG002 – a part is open unless it says otherwise
+        """What a seat may know of it: a part of the same type with secrets blanked out."""
+        return self.copy()
+
+    def resample(self, viewer: int, rng: Rng) -> Self:  # noqa: ARG002
+        """A full part that fits what `seen_by` left."""
+        return self.copy()

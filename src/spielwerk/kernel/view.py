@@ -1,0 +1,37 @@
+"""Views: what one seat may know.  A view has its own struct and no reference to the state."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from spielwerk.kernel.state import State
+
+V = TypeVar("V", bound="View")
+
+
+class View(Struct, kw_only=True):
+    """What every game's view has; a game's own view adds its table to it.
+
+    Frames are public, so the stack is here as it is; of the sealed answers only the viewer's own.
+    """
+
+    seat: int
+    stack: list[Any]
+    round: list[int]
+    sealed: list[int]
+    parts: list[Any]
+    over: bool
+
+    @classmethod
+    def common(cls, s: State, seat: int) -> dict[str, Any]:
+        """The fields above, for a game to build its own view with."""
+        return {
+            "seat": seat,
+            "stack": s.stack[:],
+            "round": s.round[:],
+            "sealed": s.sealed[seat][:] if 0 <= seat < len(s.sealed) else [],
+            "parts": [part.seen_by(seat) for part in s.parts],
+            "over": s.over,
+        }

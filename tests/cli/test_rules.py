@@ -1,0 +1,228 @@
+"""`spielwerk rules`, asked about a small game whose rules are in every state there is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from spielwerk import cli
+from spielwerk.kernel import rulebook
+
+LEDGER = """\
+title = { en = "Marbles", de = "Murmeln" }
+source = "The book of marbles"
+
+[[rules]]
+id = "marbles.turn.roll"
+section = "Turn"
+kind = "rule"
+modules = ["base"]
+en = "Roll one marble."
+de = "Rolle eine Murmel."
+
+[[rules]]
+id = "marbles.turn.pass"
+section = "Turn"
+kind = "rule"
+modules = ["base"]
+en = "Passing is allowed."
+de = "Passen ist erlaubt."
+
+[[rules]]
+id = "marbles.end.sweep"
+section = "End"
+kind = "rule"
+modules = ["base"]
+en = "The loser sweeps the floor."
+de = "Wer verliert, fegt den Boden."
+physical = "Nobody can make a person sweep."
+
+[[rules]]
+id = "marbles.end.secret"
+section = "End"
+kind = "rule"
+modules = ["base"]
+en = "The glass marble wins."
+de = "Die Glasmurmel gewinnt."
+spoiler = "glass"
+
+[[rules]]
+id = "marbles.ruling.stuck"
+section = "Turn"
+kind = "ruling"
+issue = "What if the marble is stuck?"
+en = "Shake the table."
+de = "Rüttle am Tisch."
+affects = ["marbles.turn.roll"]
+
+[[rules]]
+id = "marbles.ruling.glass"
+section = "Turn"
+kind = "ruling"
+issue = "Does the glass marble roll?"
+en = "Glass rolls."
+de = "Glas rollt."
+affects = ["marbles.turn.roll"]
+spoiler = "glass"
+"""
+CODE = '''\
+class Roll:
+    """Rolls.  [marbles.turn.roll]"""
+
+    def skip(self) -> None:
+        """Or not.  [marbles.turn.pass]"""
+'''
+
+
+@pytest.fixture(autouse=True)
+def marbles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A game beside the product: one rule proven, one cited, one open, and two things kept secret."""
+    folder = tmp_path / "marbles" / "rulebook"
+    folder.mkdir(parents=True)
+    (folder / "marbles.toml").write_text(LEDGER, encoding="utf-8")
+    (folder.parent / "turn.py").write_text(CODE, encoding="utf-8")
+    rulebook.register(folder, code=folder.parent)
+    monkeypatch.setattr(rulebook, "proofs", lambda: {"marbles.turn.roll": ["tests/test_turn.py::test_roll"]})
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    yield
+    rulebook.unregister(folder)
+
+
+def rules(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
+    assert cli.main(["rules", *arguments]) == 0
+    return capsys.readouterr().out.splitlines()
+
+
+def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert cli.main(["rules", *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    return err.strip()
+
+
+def test_the_overview_is_an_aligned_table_with_a_total(capsys: pytest.CaptureFixture[str]) -> None:
+    head, *rows, total = rules(capsys)
+    assert head.split() == ["ledger", "rules", "cited", "proven", "physical", "rulings"]
+    assert {len(line) for line in [head, *rows, total]} == {len(head)}
+    numbers = {name: tuple(map(int, cells)) for name, *cells in map(str.split, rows)}
+    assert numbers["marbles"] == (3, 2, 1, 1, 1)
+    assert total.split() == ["total", *(str(sum(column)) for column in zip(*numbers.values(), strict=True))]
+
+
+def test_ledgers_with_spoilers_are_listed_only_on_request(capsys: pytest.CaptureFixture[str]) -> None:
+    assert not any(line.startswith("fenris") for line in rules(capsys))
+    assert any(line.startswith("fenris-modules ") for line in rules(capsys, "--spoilers"))
+
+
+def test_json_counts_every_ledger(capsys: pytest.CaptureFixture[str]) -> None:
+    numbers = json.loads("\n".join(rules(capsys, "--json")))
+    assert numbers["marbles"] == {"rules": 4, "cited": 2, "proven": 1, "physical": 1, "rulings": 2}
+    assert numbers["fenris-campaign"]["rules"] == 346
+
+
+def test_a_ledger_lists_its_rules_with_their_status(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules(capsys, "marbles") == [
+        "Marbles",
+        "The book of marbles",
+        "",
+        "Turn",
+        "  proven  marbles.turn.roll",
+        "  cited   marbles.turn.pass",
+        "",
+        "End",
+        "  open    marbles.end.sweep (physical)",
+        "",
+        "Rulings",
+        "  open    marbles.ruling.stuck",
+    ]
+
+
+def test_untested_rules_of_one_ledger_and_of_all(capsys: pytest.CaptureFixture[str]) -> None:
+    ours = ["marbles.turn.pass  Turn", "marbles.end.sweep  End"]
+    assert rules(capsys, "marbles", "--untested") == ours
+    everything = [line.split()[0] for line in rules(capsys, "--untested")]
+    assert {"marbles.turn.pass", "marbles.end.sweep", "dei.goal.players"} <= set(everything)
+    assert "marbles.turn.roll" not in everything
+    assert not any(name.startswith(("fenris.", "marbles.end.secret")) for name in everything)
+
+
+def test_a_ledger_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    untested = json.loads("\n".join(rules(capsys, "marbles", "--untested", "--json")))
+    assert untested == [
+        {"id": "marbles.turn.pass", "kind": "rule", "status": "cited", "physical": False},
+        {"id": "marbles.end.sweep", "kind": "rule", "status": "open", "physical": True},
+    ]
+
+
+def test_a_rule_shows_text_rulings_code_and_tests(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules(capsys, "marbles.turn.roll") == [
+        "marbles.turn.roll",
+        "Marbles · Turn · rule · base",
+        "",
+        "Roll one marble.",
+        "",
+        "Rulings:",
+        "  marbles.ruling.stuck",
+        "    Shake the table.",
+        "",
+        "Code:",
+        "  marbles/turn.py:2 Roll",
+        "",
+        "Tests:",
+        "  tests/test_turn.py::test_roll",
+    ]
+
+
+def test_a_rule_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = json.loads("\n".join(rules(capsys, "marbles.turn.pass", "--json")))
+    assert shown["de"] == "Passen ist erlaubt."
+    assert shown["code"] == ["marbles/turn.py:5 Roll.skip"]
+    assert shown["tests"] == []
+
+
+@pytest.mark.parametrize("how", ["environment", "option"])
+def test_a_rule_in_german(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    if how == "environment":
+        monkeypatch.setenv("LANG", "de_DE.UTF-8")
+        lines = rules(capsys, "marbles.end.sweep")
+    else:
+        lines = rules(capsys, "marbles.end.sweep", "--lang", "de")
+    assert "Wer verliert, fegt den Boden." in lines
+    assert "Sache der Menschen am Tisch:" in lines
+
+
+def test_a_ruling_shows_its_question_and_what_it_affects(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = rules(capsys, "marbles.ruling.stuck")
+    assert lines[3:9] == [
+        "Question:",
+        "  What if the marble is stuck?",
+        "",
+        "Shake the table.",
+        "",
+        "Affects:",
+    ]
+
+
+def test_secret_rules_do_not_exist_without_the_option(capsys: pytest.CaptureFixture[str]) -> None:
+    unknown = "spielwerk: there is no rule marbles.end.{}; close to it: marbles.end.sweep"
+    assert complaint(capsys, "marbles.end.secret") == unknown.format("secret")
+    assert complaint(capsys, "marbles.end.sesame") == unknown.format("sesame")
+    assert "The glass marble wins." in rules(capsys, "marbles.end.secret", "--spoilers")
+    assert "  marbles.ruling.glass" in rules(capsys, "marbles.turn.roll", "--spoilers")
+
+
+def test_what_is_not_there_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert complaint(capsys, "scythe-bas").startswith(
+        "spielwerk: there is no ledger scythe-bas; there are: dei, "
+    )
+    assert "fenris" not in complaint(capsys, "fenris-modules").removeprefix(
+        "spielwerk: there is no ledger fenris-modules"
+    )
+    assert complaint(capsys, "marbles.turn.roll", "--untested").endswith("cannot go with a single rule")

@@ -1,0 +1,123 @@
+"""What the contract tests share: the registered games, their companions, and random play.
+
+A game's companion is the module `tests/games/<id>/contract.py` (the sample game has it in its own folder):
+
+    SETUPS: dict[str, dict]                       # named set-ups, small ones first
+    def perturb(game, state, seat, rng) -> State  # a copy in which all that the seat cannot know is changed
+    def conserved(game, state) -> None            # asserts that pieces, cards and coins are accounted for
+    def setup(rng) -> dict                        # optional: a random set-up, for `make soak`
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import sample
+import spielwerk
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.frame import CHANCE
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.option import Decision, Option
+from spielwerk.kernel.state import State
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+LIMIT = 30_000
+"""No random game may take more decisions than this."""
+NEEDED = ("SETUPS", "perturb", "conserved")
+
+
+def games() -> list[str]:
+    """All registered games, the sample among them."""
+    assert sample.BOX.id in spielwerk.games()
+    return spielwerk.games()
+
+
+def seeds() -> range:
+    """The seeds to play in each set-up; the environment may ask for more than the few of every day."""
+    return range(int(os.environ.get("SPIELWERK_CONTRACT_GAMES", "2")))
+
+
+def companion_name(id: str) -> str:
+    return f"{id}.contract" if id == sample.BOX.id else f"games.{id}.contract"
+
+
+@cache
+def companion(id: str) -> ModuleType | None:
+    """The module that knows what only the game can know; None if it is not there."""
+    name = companion_name(id)
+    folder = Path(__file__).parents[1].joinpath(*name.split(".")[:-1])
+    return importlib.import_module(name) if (folder / "contract.py").exists() else None
+
+
+class Table:
+    """A game in one of its set-ups, ready to be tried."""
+
+    def __init__(self, id: str, setup: str) -> None:
+        found = companion(id)
+        assert found is not None
+        self.id = id
+        self.name = f"{id}/{setup}"
+        self.companion: Any = found
+        self.setup: dict[str, Any] = found.SETUPS[setup]
+        self.game = spielwerk.game(id, **self.setup)
+
+    def asking(self) -> Game:
+        """The same game, stopping at luck."""
+        return spielwerk.game(self.id, chance="ask", **self.setup)
+
+    def at(self, seed: int, i: int) -> str:
+        """For messages: how to get to the position that failed."""
+        return f"{self.name}, seed {seed}, decision {i}"
+
+
+table = cache(Table)
+
+
+def tables() -> list[tuple[str, str]]:
+    """Every set-up of every game that has a companion."""
+    return [(id, name) for id in games() if (found := companion(id)) for name in found.SETUPS]
+
+
+def pick(rng: Rng, d: Decision) -> Option:
+    """A random option; luck's own by their weights."""
+    if d.seat == CHANCE:
+        return d.options[rng.pick(d.weights)]
+    return d.options[rng.below(len(d.options))]
+
+
+def play(game: Game, seed: int, limit: int = LIMIT) -> Iterator[tuple[int, State, Decision]]:
+    """A random game: its state (one object, which goes on) at each decision, before the choice."""
+    rng = Rng(seed)
+    s = game.new(seed)
+    for i in range(limit):
+        d = game.decision(s)
+        if d is None:
+            return
+        yield i, s, d
+        game.apply(s, pick(rng, d))
+    raise AssertionError(f"{game.id} {game.setup}, seed {seed}: not over after {limit} decisions")
+
+
+def sampled(i: int, every: int = 41, first: int = 30) -> bool:
+    """Where a check is dear: the first decisions, then now and then."""
+    return i < first or i % every == 0
+
+
+def go_on(game: Game, s: State, seed: int, steps: int) -> list[str]:
+    """Play some decisions on, and give the digest after each."""
+    rng = Rng(seed)
+    digests = []
+    for _ in range(steps):
+        d = game.decision(s)
+        if d is None:
+            break
+        game.apply(s, pick(rng, d))
+        digests.append(game.digest(s))
+    return digests

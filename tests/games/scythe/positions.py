@@ -1,0 +1,160 @@
+"""Positions for the tests of Scythe: the smallest that show a rule, played through the public interface.
+
+p = Position("rusviet mechanical", "saxony industrial")
+p.set(0, power=5, coins=2)
+p.workers(0, "V3", "V3", "M5").mech(0, 1, "V3").goods("V3", metal=3)
+p.turn(0).play("move", "units", "unit mech1", "to T4", "load worker 2", "load metal 0")
+assert p.at("T4") == …
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET
+
+import spielwerk
+from spielwerk.games.scythe.board import board
+from spielwerk.games.scythe.options import RESOURCES, STRUCTURES
+from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, SHIFT, UNITS, Player, Scythe
+from spielwerk.games.scythe.turn import StartTurn
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.outcome import Score
+
+CHARACTER = 0
+
+
+class Position:
+    """A table with its state; seats are given as "faction mat" (the mat may be left out)."""
+
+    def __init__(self, *seats: str, seed: int = 1, ask: bool = False, **options: Any) -> None:
+        fields = ("faction", "mat")
+        given = [dict(zip(fields, seat.split(), strict=False)) for seat in seats]
+        self.game: Game = spielwerk.game("scythe", seats=given, chance="ask" if ask else "own", **options)
+        state = spielwerk.game("scythe", seats=self.game.setup["seats"], **options).new(seed)
+        assert isinstance(state, Scythe)
+        self.s: Scythe = state
+        self.s.rules = self.game.rules
+
+    # --- editing: each method gives the position back
+
+    def set(self, seat: int, **fields: Any) -> Position:
+        """Power, popularity, coins, section, slots, abilities, recruits, bonuses …"""
+        for name, value in fields.items():
+            assert hasattr(self.s.players[seat], name), name
+            setattr(self.s.players[seat], name, value)
+        return self.fresh()
+
+    def workers(self, seat: int, *places: str) -> Position:
+        """Exactly these workers are in play ("home" is the home base); the rest waits on the mat."""
+        units = self.s.players[seat].units
+        for i in range(FIRST_WORKER, UNITS):
+            k = i - FIRST_WORKER
+            units[i] = self.place(places[k], seat) if k < len(places) else NOWHERE
+        return self.fresh()
+
+    def character(self, seat: int, place: str) -> Position:
+        self.s.players[seat].units[CHARACTER] = self.place(place, seat)
+        return self.fresh()
+
+    def mech(self, seat: int, number: int, place: str) -> Position:
+        """Mech 1 to 4, in the order of the faction mat; its ability is unlocked."""
+        self.s.players[seat].units[number] = self.place(place, seat)
+        self.s.players[seat].abilities |= 1 << number - 1
+        return self.fresh()
+
+    def abilities(self, seat: int, *numbers: int) -> Position:
+        """Exactly these mech abilities are unlocked, wherever the mechs are."""
+        self.s.players[seat].abilities = sum([1 << n - 1 for n in numbers])
+        return self.fresh()
+
+    def structure(self, seat: int, name: str, place: str) -> Position:
+        self.s.players[seat].build(STRUCTURES.index(name), self.place(place, seat))
+        return self.fresh()
+
+    def goods(self, place: str, **tokens: int) -> Position:
+        """Exactly these tokens lie there: `goods("V3", oil=2)`."""
+        self.s.goods[self.place(place)] = sum(
+            [n << SHIFT[RESOURCES.index(kind)] for kind, n in tokens.items()]
+        )
+        return self.fresh()
+
+    def hand(self, seat: int, *values: int) -> Position:
+        """Exactly these combat cards, by value; they come out of the deck."""
+        kinds = list(self.game.rules.card_values)  # type: ignore[attr-defined]
+        for kind, n in enumerate(self.s.hands[seat]):
+            self.s.deck.counts[kind] += n
+            self.s.hands[seat][kind] = values.count(kinds[kind])
+            self.s.deck.counts[kind] -= self.s.hands[seat][kind]
+        return self.fresh()
+
+    def stars(self, seat: int, **rows: int) -> Position:
+        """Stars that lie already, by row of the star track: `stars(0, combat=2, power=1)`."""
+        for row, n in rows.items():
+            self.player(seat).stars[self.s.rules.star_rows[row]] = n
+        return self.fresh()
+
+    def turn(self, seat: int) -> Position:
+        """This seat begins its turn now."""
+        self.s.stack = [StartTurn(seat)]
+        return self.fresh()
+
+    def fresh(self) -> Position:
+        """Settle masks and ask again."""
+        for p in self.s.players:
+            p.settle()
+        self.s.open = UNSET
+        return self
+
+    # --- playing
+
+    def play(self, *texts: str, seat: int | None = None) -> Position:
+        """Choose one option after the other, by their texts."""
+        for text in texts:
+            self.game.apply(self.s, text, seat)
+        return self
+
+    @property
+    def options(self) -> list[str]:
+        """What may be chosen now."""
+        d = self.game.decision(self.s)
+        return [o.text for o in d.options] if d else []
+
+    def options_of(self, seat: int) -> list[str]:
+        """What a seat may choose now, also while answers are sealed."""
+        return [o.text for d in self.game.decisions(self.s) if d.seat == seat for o in d.options]
+
+    @property
+    def asked(self) -> tuple[int, str]:
+        """Who is asked, and which rulebook step asks: (0, "Destination")."""
+        d = self.game.decision(self.s)
+        return (d.seat, d.kind.rsplit(".", 1)[1]) if d else (-1, "")
+
+    # --- looking
+
+    def place(self, name: str, seat: int = -1) -> int:
+        return self.s.players[seat].home if name == "home" else board().index(name)
+
+    def player(self, seat: int) -> Player:
+        return self.s.players[seat]
+
+    def where(self, seat: int, unit: int) -> str:
+        """The place of a unit: 0 is the character, 1 to 4 are mechs."""
+        at = self.s.players[seat].units[unit]
+        return "home" if at == self.s.players[seat].home else board().places[at] if at >= 0 else "mat"
+
+    def workers_at(self, seat: int, place: str) -> int:
+        return self.s.players[seat].units[FIRST_WORKER:].count(self.place(place, seat))
+
+    def tokens(self, place: str) -> dict[str, int]:
+        """The resources that lie in a place, without zeros."""
+        at = self.place(place)
+        return {k: n for i, k in enumerate(RESOURCES) if (n := self.s.goods_at(at, i))}
+
+    def score(self, seat: int) -> dict[str, int]:
+        """The points of each row."""
+        score: Score = self.game.score(self.s, seat)
+        return {item.key: item.points for item in score.items}
+
+    def view(self, seat: int) -> Any:
+        return self.game.view(self.s, seat)

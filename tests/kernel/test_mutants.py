@@ -1,0 +1,198 @@
+"""The mutation tool, tried on a game of marbles with one good and one useless test."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+TOOL = Path(__file__).parents[2] / "tools" / "mutants.py"
+
+TURN = '''\
+"""Marbles.  [marbles.turn.all]"""
+
+LIMIT = 3
+
+
+def may_roll(marbles: int) -> bool:
+    """Three marbles may roll.  [marbles.turn.roll]"""
+    return marbles >= LIMIT
+
+
+class Score:
+    """What a roll is worth.  [marbles.turn.score]"""
+
+    def points(self, n: int) -> int:
+        return n + 2
+
+
+def unproven(n: int) -> int:
+    """[marbles.turn.unproven]"""
+    return n - 1
+'''
+TESTS = """\
+from toy.games.marbles.turn import Score, may_roll
+
+def test_roll():
+    assert may_roll(3)
+    assert not may_roll(2)
+
+def test_score():
+    assert Score().points(1)
+"""
+PROOFS = {
+    "marbles.turn.all": ["tests/test_turn.py::test_score"],
+    "marbles.turn.roll": ["tests/test_turn.py::test_roll"],
+    "marbles.turn.score": ["tests/test_turn.py::test_score"],
+}
+
+
+@pytest.fixture(scope="module")
+def tool() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("mutants", TOOL)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["mutants"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    game = tmp_path / "src" / "toy" / "games" / "marbles"
+    game.mkdir(parents=True)
+    (game / "turn.py").write_text(TURN, encoding="utf-8")
+    tests = tmp_path / "tests"
+    tests.mkdir()
+    (tests / "test_turn.py").write_text(TESTS, encoding="utf-8")
+    (tests / "rulebook.json").write_text(json.dumps(PROOFS), encoding="utf-8")
+    (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = -p no:hypothesispytest\n", encoding="utf-8")
+    return tmp_path
+
+
+def run(project: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    command = [
+        sys.executable,
+        str(TOOL),
+        "--root",
+        str(project),
+        "--games",
+        "toy/games",
+        "--seed",
+        "1",
+        *options,
+    ]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def broken_lines(tool: ModuleType, body: str) -> set[str]:
+    """The lines that the tool makes of a rule function with this body."""
+    source = 'def rule(a: "list[1]", b: int = 7) -> "2":\n    """Text 1.  [x.y.z]"""\n    ' + body
+    found = tool.sites(Path("x.py"), source, {"x.y.z": ["test"]})
+    return {tool.broken(site, source).after for site in found} - {"pass"} - set(DEFAULTS)
+
+
+DEFAULTS = ["def rule(a: 'list[1]', b: int=8) -> '2':", "def rule(a: 'list[1]', b: int=6) -> '2':"]
+
+
+@pytest.mark.parametrize(
+    ("body", "after"),
+    [
+        ("return a < b", {"return a >= b"}),
+        ("return a in b", {"return a not in b"}),
+        ("return a == b != c", {"return a != b != c", "return a == b == c"}),
+        ("return a + b", {"return a - b"}),
+        ("a -= b", {"a += b"}),
+        ("return a and b", {"return a or b"}),
+        ("return not a", {"return bool(a)"}),
+        ("return True", {"return False"}),
+        ("return f(5)", {"return f(6)", "return f(4)"}),
+        ("return 'text 1', f'{a}'", set()),
+        ("x: int = a", set()),
+        ("if a:\n        f(b)", set()),
+    ],
+)
+def test_each_way_to_break_a_line(tool: ModuleType, body: str, after: set[str]) -> None:
+    assert broken_lines(tool, body) == after
+
+
+def test_statements_are_deleted_but_never_docstrings(tool: ModuleType) -> None:
+    source = 'def rule(a):\n    """[x.y.z]"""\n    f(a)\n    return a'
+    mutants = [tool.broken(site, source) for site in tool.sites(Path("x.py"), source, {"x.y.z": ["test"]})]
+    assert [(m.line, m.before, m.after) for m in mutants] == [(3, "f(a)", "pass"), (4, "return a", "pass")]
+    assert all(ast.get_docstring(ast.parse(m.source).body[0]) == "[x.y.z]" for m in mutants)
+
+
+def test_only_scopes_with_a_proof_are_broken_and_methods_inherit_it(tool: ModuleType) -> None:
+    found = {(site.where, site.tests) for site in tool.sites(Path("turn.py"), TURN, PROOFS)}
+    assert found == {
+        ("may_roll", ("tests/test_turn.py::test_roll",)),
+        ("Score.points", ("tests/test_turn.py::test_score",)),
+    }
+
+
+def test_a_sample_visits_every_function_first(tool: ModuleType) -> None:
+    everything = list(tool.sites(Path("turn.py"), TURN, PROOFS))
+    sample = tool.choose(everything, 2, random.Random(5))
+    assert {site.where for site in sample} == {"may_roll", "Score.points"}
+    assert len(tool.choose(everything, 99, random.Random(5))) == len(everything)
+
+
+def test_the_useless_test_is_found_out(project: Path) -> None:
+    before = (project / "src/toy/games/marbles/turn.py").read_bytes()
+    result = run(project, "--at-least", "60")
+    assert result.stdout.splitlines()[0] == "seed 1: 6 of 6 possible mutants"
+    # Noticed: the flipped comparison, both deleted returns. Unnoticed: n - 2, n + 3, n + 1.
+    assert result.stdout.splitlines()[-1] == "noticed 3 of 6 (50 %)"
+    assert (
+        "unnoticed: toy/games/marbles/turn.py:15 Score.points\n  return n + 2\n  → return n - 2\n"
+        in result.stdout
+    )
+    assert "may_roll" not in result.stdout
+    assert result.returncode == 1
+    assert (project / "src/toy/games/marbles/turn.py").read_bytes() == before
+    assert not list(project.rglob("__pycache__"))
+
+
+def test_a_run_that_never_ends_counts_as_noticed(project: Path) -> None:
+    (project / "src/toy/games/marbles/turn.py").write_text(
+        'def may_roll(n):\n    """[marbles.turn.roll]"""\n    while n:\n        n = None\n    return n\n',
+        encoding="utf-8",
+    )
+    (project / "tests/test_turn.py").write_text(
+        "from toy.games.marbles.turn import may_roll\n\ndef test_roll():\n    may_roll(2)\n", encoding="utf-8"
+    )
+    result = run(project, "--timeout", "3")
+    assert "return n\n  → pass" in result.stdout
+    assert result.stdout.splitlines()[-1] == "noticed 1 of 2 (50 %)"
+
+
+def test_tests_that_use_the_working_tree_are_refused(project: Path) -> None:
+    (project / "tests/conftest.py").write_text(
+        f"import sys\nsys.path.insert(0, {str(project / 'src')!r})\n", encoding="utf-8"
+    )
+    result = run(project)
+    assert result.returncode == 2
+    assert "the tests do not use the copy of the sources: toy" in result.stderr
+
+
+def test_tests_that_fail_anyway_prove_nothing(project: Path) -> None:
+    (project / "tests/test_turn.py").write_text(TESTS + "    assert 0\n", encoding="utf-8")
+    result = run(project)
+    assert result.returncode == 2
+    assert "the tests fail before anything is broken" in result.stderr
+
+
+def test_without_proofs_there_is_nothing_to_break(project: Path) -> None:
+    (project / "tests/rulebook.json").write_text("{}", encoding="utf-8")
+    result = run(project)
+    assert (result.returncode, result.stdout.splitlines()[-1][:32]) == (0, "no rule function has a proof yet")
+    assert run(project, "--game", "chess").returncode == 2

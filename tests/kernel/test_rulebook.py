@@ -1,0 +1,214 @@
+"""The ledgers, the citations in the code, and what a broken ledger says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import pytest
+
+from spielwerk.kernel import rulebook
+from spielwerk.kernel.rulebook import Citation, RulebookError, UnknownRule
+from spielwerk.kernel.text import language
+
+HEAD = """\
+title = { en = "Marbles", de = "Murmeln" }
+source = "The book of marbles"
+"""
+ROLL = """
+[[rules]]
+id = "marbles.turn.roll"
+section = "Turn"
+kind = "rule"
+modules = ["base"]
+en = "Roll one marble."
+de = "Rolle eine Murmel."
+"""
+RULING = """
+[[rules]]
+id = "marbles.ruling.stuck"
+section = "Turn"
+kind = "ruling"
+issue = "What if the marble is stuck?"
+en = "Shake the table."
+de = "Rüttle am Tisch."
+affects = ["marbles.turn.roll"]
+confidence = "low"
+"""
+
+
+@pytest.fixture
+def marbles(tmp_path: Path) -> Iterator[Path]:
+    """A game outside the product, with one ledger and room for code."""
+    folder = tmp_path / "marbles" / "rulebook"
+    folder.mkdir(parents=True)
+    (folder / "marbles.toml").write_text(HEAD + ROLL + RULING, encoding="utf-8")
+    rulebook.register(folder, code=folder.parent)
+    yield folder.parent
+    rulebook.unregister(folder)
+
+
+def test_the_product_has_its_seven_ledgers_complete() -> None:
+    numbers = {name: rulebook.counts(ledger) for name, ledger in rulebook.ledgers().items()}
+    assert {name: (n.rules, n.rulings) for name, n in numbers.items()}.items() >= {
+        "scythe-base": (337, 40),
+        "scythe-automa": (170, 34),
+        "fenris-campaign": (346, 36),
+        "fenris-modules": (429, 50),
+        "tapestry-automa": (416, 46),
+        "tapestry-base": (268, 22),
+        "dei": (253, 80),
+    }.items()
+
+
+def test_the_code_cites_only_rules_that_exist() -> None:
+    assert [str(citation) + " cites " + citation.rule for citation in rulebook.unknown_citations()] == []
+
+
+def test_at_most_a_twentieth_of_a_ledger_is_physical() -> None:
+    for name, ledger in rulebook.ledgers().items():
+        numbers = rulebook.counts(ledger)
+        assert numbers.physical * 20 <= numbers.rules, name
+
+
+def test_the_fenris_ledgers_do_not_exist_without_their_key() -> None:
+    assert {"fenris-campaign", "fenris-modules"}.isdisjoint(rulebook.open_ledgers())
+    assert {"fenris-campaign", "fenris-modules"} < rulebook.open_ledgers({"fenris"}).keys()
+    secret = "fenris.compat.free-mix"
+    assert rulebook.rule(secret, {"fenris"}).spoiler == "fenris"
+    with pytest.raises(UnknownRule) as hidden:
+        rulebook.rule(secret, ())
+    assert str(hidden.value) == f"there is no rule {secret}"
+
+
+def test_an_unknown_rule_names_close_ids_in_the_current_language() -> None:
+    with pytest.raises(
+        UnknownRule, match=r"there is no rule scythe\.goal\.most-money; close .*scythe\.goal\.most-money-wins"
+    ):
+        rulebook.rule("scythe.goal.most-money")
+    with language("de"), pytest.raises(UnknownRule, match=r"die Regel x\.y gibt es nicht"):
+        rulebook.rule("x.y")
+
+
+def test_a_registered_folder_counts_and_goes_again(marbles: Path) -> None:
+    roll = rulebook.rule("marbles.turn.roll")
+    assert (roll.text("en"), roll.text("de")) == ("Roll one marble.", "Rolle eine Murmel.")
+    assert [ruling.id for ruling in rulebook.rulings("marbles.turn.roll")] == ["marbles.ruling.stuck"]
+    rulebook.unregister(marbles / "rulebook")
+    assert not rulebook.known("marbles.turn.roll")
+
+
+def test_a_spoiler_in_the_head_holds_for_every_rule(tmp_path: Path) -> None:
+    file = tmp_path / "marbles.toml"
+    file.write_text(HEAD + 'spoiler = "glass"\n' + ROLL, encoding="utf-8")
+    assert [rule.spoiler for rule in rulebook.load(file).rules] == ["glass"]
+
+
+def test_citations_come_from_docstrings_and_from_whole_strings(marbles: Path) -> None:
+    (marbles / "turn.py").write_text(
+        '"""How a turn goes.  [marbles.turn.roll]"""\n'
+        "class Roll:\n"
+        '    """A marble rolls.\n'
+        "\n"
+        "    [marbles.turn.roll,\n"
+        '     marbles.ruling.stuck]"""\n'
+        "    def choose(self, funnel):\n"
+        '        "not a citation: marbles.turn.roll"\n'
+        '        return funnel.tie("marbles.turn.roll", f"marbles.turn.roll{self}")\n',
+        encoding="utf-8",
+    )
+    cited = rulebook.citations()
+    assert [str(place) for place in cited["marbles.turn.roll"]] == [
+        "marbles/turn.py:1 module",
+        "marbles/turn.py:5 Roll",
+        "marbles/turn.py:9 Roll.choose",
+    ]
+    assert cited["marbles.ruling.stuck"] == [Citation("marbles/turn.py", 6, "Roll", "marbles.ruling.stuck")]
+
+
+def test_unknown_citations_are_found_where_nothing_else_can_be_meant(marbles: Path) -> None:
+    (marbles / "turn.py").write_text(
+        "def pick(funnel):\n"
+        '    """Picks.  [marbles.turn.rol] [marbles.turn] [tool.table] [1, 2] [s.x]"""\n'
+        '    tag = "marbles.turn.pick"\n'
+        '    return funnel.most("marbles.turn.biggest", tag)\n',
+        encoding="utf-8",
+    )
+    ours = [citation for citation in rulebook.unknown_citations() if citation.file == "marbles/turn.py"]
+    assert [(c.line, c.rule) for c in ours] == [
+        (2, "marbles.turn"),
+        (2, "marbles.turn.rol"),
+        (4, "marbles.turn.biggest"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("ledger", "complaint"),
+    [
+        ("title = \n", r"not TOML: .*line 1"),
+        (
+            HEAD + ROLL.replace("kind = ", "kin = "),
+            r"rule marbles\.turn\.roll, number 1 .*unknown field `kin`",
+        ),
+        (HEAD + ROLL.replace('"rule"', '"rul"'), r"number 1 .*'rul'.*rules\[0\]\.kind"),
+        (HEAD + ROLL.replace('de = "Rolle eine Murmel."\n', ""), r"missing required field `de`"),
+        (HEAD + ROLL.replace("Rolle eine Murmel.", ""), r"rules\[0\]\.de"),
+        (HEAD + ROLL.replace("marbles.turn.roll", "Marbles"), r"rule Marbles.*rules\[0\]\.id"),
+        (HEAD + ROLL.replace('modules = ["base"]\n', ""), r"a rule needs `modules`"),
+        (HEAD + RULING.replace("issue = ", "# "), r"a ruling needs `issue`"),
+        (ROLL, r"missing required field `title`"),
+        (HEAD + "rules = [1]", r"rule without id, number 1"),
+    ],
+)
+def test_a_wrong_ledger_is_an_error_with_file_and_key(tmp_path: Path, ledger: str, complaint: str) -> None:
+    file = tmp_path / "broken.toml"
+    file.write_text(ledger, encoding="utf-8")
+    with pytest.raises(RulebookError, match=f"broken.toml: .*{complaint}"):
+        rulebook.load(file)
+
+
+@pytest.mark.parametrize(
+    ("name", "ledger", "complaint"),
+    [
+        ("second", HEAD + ROLL, r"second\.toml: rule marbles\.turn\.roll is already in marbles"),
+        ("dei", HEAD + ROLL, r"dei\.toml: there is already a ledger dei"),
+        (
+            "lost",
+            HEAD + RULING.replace("ruling.stuck", "ruling.lost").replace("turn.roll", "turn.none"),
+            r"marbles\.ruling\.lost: affects: there is no rule marbles\.turn\.none",
+        ),
+    ],
+)
+def test_ledgers_must_fit_together(marbles: Path, name: str, ledger: str, complaint: str) -> None:
+    more = marbles / "more"
+    more.mkdir()
+    (more / f"{name}.toml").write_text(ledger, encoding="utf-8")
+    rulebook.register(more)
+    try:
+        with pytest.raises(RulebookError, match=complaint):
+            rulebook.ledgers()
+    finally:
+        rulebook.unregister(more)
+
+
+def test_a_registered_folder_must_exist(tmp_path: Path) -> None:
+    rulebook.register(tmp_path / "nowhere")
+    try:
+        with pytest.raises(RulebookError, match=r"nowhere: there is no such folder"):
+            rulebook.ledgers()
+    finally:
+        rulebook.unregister(tmp_path / "nowhere")
+
+
+def test_proofs_that_cannot_be_read_are_an_error(tmp_path: Path) -> None:
+    file: Traversable = tmp_path / "rulebook.json"
+    with pytest.raises(RulebookError, match=r"rulebook\.json: there is no list of proofs"):
+        rulebook.read_proofs(file)
+    (tmp_path / "rulebook.json").write_text('{"a.b": 1}', encoding="utf-8")
+    with pytest.raises(RulebookError, match=r"rulebook\.json: Expected `array`, got `int`"):
+        rulebook.read_proofs(file)
+
+
+def test_every_proof_in_the_list_is_of_a_rule_that_exists() -> None:
+    assert [name for name in rulebook.proofs() if not rulebook.known(name)] == []

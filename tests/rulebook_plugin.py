@@ -1,0 +1,175 @@
+"""The tests' side of the living rulebook: `@pytest.mark.rule("id")` and the list of proofs.
+
+A test that carries the id of a rule proves it by passing. `--rulebook-check` says that this is the whole
+suite: the run fails when `tests/rulebook.json` does not name exactly the proofs that were seen.
+`--rulebook-write` renews the file instead. Any other run, however small, leaves the file alone.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+from spielwerk.kernel import rulebook
+
+AT_MOST = 3
+PROPERTY = "rule"
+PARTIAL = {  # options that leave tests out
+    "keyword": "-k",
+    "markexpr": "-m",
+    "deselect": "--deselect",
+    "ignore": "--ignore",
+    "ignore_glob": "--ignore-glob",
+    "lf": "--last-failed",
+    "stepwise": "--stepwise",
+    "collectonly": "--collect-only",
+}
+
+Proofs = dict[str, list[str]]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("rulebook", "the living rulebook")
+    group.addoption(
+        "--rulebook-check",
+        action="store_true",
+        help="this is the whole suite: fail if tests/rulebook.json is not what it proves",
+    )
+    group.addoption(
+        "--rulebook-write",
+        action="store_true",
+        help="this is the whole suite: renew tests/rulebook.json",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", 'rule("id", ...): the rules that this test proves, three at most')
+    for folder in sorted((Path(__file__).parent).glob("*/rulebook")):  # games that exist for the tests alone
+        rulebook.register(folder, code=folder.parent)
+    wanted = config.getoption("rulebook_check") or config.getoption("rulebook_write")
+    if not wanted or hasattr(config, "workerinput"):
+        return
+    if left_out := _left_out(config):
+        raise pytest.UsageError(
+            f"--rulebook-check and --rulebook-write need the whole suite, without {left_out}"
+        )
+    config.pluginmanager.register(WholeSuite(config), "rulebook-whole-suite")
+
+
+def _left_out(config: pytest.Config) -> str:
+    used = [option for name, option in PARTIAL.items() if config.getoption(name, None)]
+    if config.args_source is pytest.Config.ArgsSource.ARGS:
+        used.append("paths")
+    return ", ".join(used)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Turn a wrong mark into a collection error of its file, which also reaches us from parallel workers."""
+    report = yield
+    problems = []
+    for item in report.result or ():
+        if isinstance(item, pytest.Item):
+            ids = _ids(item)
+            problems += _problems(item, ids)
+            test = _function_name(item)
+            item.user_properties += [(PROPERTY, [name, test]) for name in ids]
+    if problems:
+        report.outcome = "failed"
+        report.longrepr = "\n".join(problems)
+        report.result = []
+    return report
+
+
+def _ids(item: pytest.Item) -> list[object]:
+    return [name for mark in item.iter_markers("rule") for name in mark.args]
+
+
+def _problems(item: pytest.Item, ids: list[object]) -> list[str]:
+    found = []
+    if any(not mark.args or mark.kwargs for mark in item.iter_markers("rule")):
+        found.append('write @pytest.mark.rule("id", ...)')
+    if len(ids) > AT_MOST:
+        found.append(f"carries {len(ids)} rules, {AT_MOST} at most are allowed")
+    for name in ids:
+        try:
+            rulebook.rule(str(name))
+        except rulebook.UnknownRule as unknown:
+            found.append(str(unknown))
+    return [f"{item.nodeid}: {problem}" for problem in found]
+
+
+def _function_name(item: pytest.Item) -> str:
+    """The node id without the parameters of a case."""
+    case = getattr(item, "callspec", None)
+    return item.nodeid.removesuffix(f"[{case.id}]") if case else item.nodeid
+
+
+class WholeSuite:
+    """Collects the proofs of a whole run, then compares them with the file or renews it."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.file = config.rootpath / "tests" / "rulebook.json"
+        self.write = bool(config.getoption("rulebook_write"))
+        self.seen: dict[str, set[str]] = {}
+        self.deselected = 0
+        self.message = ""
+
+    def pytest_deselected(self, items: list[pytest.Item]) -> None:
+        self.deselected += len(items)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" and report.passed and not hasattr(report, "wasxfail"):
+            for name, value in report.user_properties:
+                if name == PROPERTY and isinstance(value, list | tuple):
+                    rule, test = value
+                    self.seen.setdefault(str(rule), set()).add(str(test))
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
+        proofs = {rule: sorted(tests) for rule, tests in sorted(self.seen.items())}
+        if self.deselected or exitstatus not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+            self.message = "not all tests ran, so the proofs were not looked at"
+        elif self.write and exitstatus:
+            self.message = f"{self.file} is not renewed, because tests failed"
+        elif self.write:
+            self.file.write_text(json.dumps(proofs, indent=1) + "\n", encoding="utf-8")
+            return
+        else:
+            self.message = self._difference(proofs)
+        if self.message and not exitstatus:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def _difference(self, proofs: Proofs) -> str:
+        try:
+            written = rulebook.read_proofs(self.file)
+        except rulebook.RulebookError as error:
+            return f"{error}; `make rulebook` writes it"
+        lines = [
+            f"proof gone: {rule} (was {', '.join(written[rule])})" for rule in sorted(written.keys() - proofs)
+        ]
+        for rule in sorted(proofs):
+            if rule not in written:
+                lines.append(f"new proof: {rule} ({', '.join(proofs[rule])})")
+            elif written[rule] != proofs[rule]:
+                now, before = set(proofs[rule]), set(written[rule])
+                changes = [f"+{test}" for test in sorted(now - before)] + [
+                    f"-{test}" for test in sorted(before - now)
+                ]
+                lines.append(f"other tests: {rule} ({', '.join(changes) or 'in another order'})")
+        if not lines:
+            return ""
+        lines.append(f"{self.file} is out of date: mend the tests, or renew it with `make rulebook`")
+        return "\n".join(lines)
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if self.message:
+            terminalreporter.section("rulebook", red=True)
+            terminalreporter.line(self.message)
+        elif self.write:
+            terminalreporter.line(f"{self.file}: {len(self.seen)} rules are proven")

@@ -1,0 +1,38 @@
+"""Tolls: who passes a caravan may have to pay.  A hook pushes the question into the turn of another."""
+
+from __future__ import annotations
+
+from sample.board import STATIONS
+from sample.facts import earn, pay
+from sample.options import OPTIONS
+from sample.state import Caravan, Sample
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.module import Module
+from spielwerk.kernel.option import Option, Options
+
+TOLLS = Module("tolls")
+
+
+@TOLLS.on("on_travelled")
+def ask_for_toll(s: Sample, seat: int, before: int, steps: int) -> None:
+    """Each caravan that was passed may ask for a coin.  [sample.tolls.passing]"""
+    passed = [(before + step) % len(STATIONS) for step in range(1, steps)]
+    for owner, trader in enumerate(s.traders):
+        if owner != seat and trader.place in passed and isinstance(trader, Caravan):
+            s.then(Toll(owner, seat))
+
+
+class Toll(Ask, frozen=True, tag="sample.tolls.Toll"):
+    """Ask for the coin or wave through; who has none pays nothing.  [sample.tolls.passing]"""
+
+    traveller: int
+
+    def options(self, s: Sample) -> Options:
+        if s.traders[self.traveller].coins:
+            return OPTIONS.yes, OPTIONS.no
+        return (OPTIONS.no,)
+
+    def choose(self, s: Sample, option: Option) -> None:
+        if option is OPTIONS.yes:
+            pay(s, self.traveller, 1)
+            earn(s, self.seat, 1)

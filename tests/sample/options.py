@@ -1,0 +1,19 @@
+"""Everything that can be chosen in the base game; modules bring their own verbs."""
+
+from __future__ import annotations
+
+from sample.board import GOODS
+from spielwerk.kernel.option import Catalogue
+
+CARDS = ("peddler", "well", "bazaar", "pilgrims", "camels", "gift")
+
+OPTIONS = Catalogue("sample")
+BID = OPTIONS.numbers("bid", 3)
+GO = OPTIONS.numbers("go", 5)
+LOAD = OPTIONS.numbers("load", 3)
+PLAY = OPTIONS.row("play", CARDS)
+PASS = OPTIONS.one("pass")
+LOSE = OPTIONS.row("lose", GOODS)
+
+DRAWN = OPTIONS.row("drawn", CARDS)
+BLOWS = OPTIONS.numbers("blows", 3)

@@ -1,0 +1,91 @@
+"""The round: a sealed bid for the order, everybody's turn, the storm, new goods."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from sample.board import MOST_AT_STATION, STORM
+from sample.events import Bids
+from sample.facts import pay
+from sample.options import BID
+from sample.state import Caravan, Sample
+from sample.storm import StormMoves
+from spielwerk.kernel.frame import Frame, Secret, Step
+from spielwerk.kernel.option import Option, Options
+
+AUTOMA_BIDS = 1
+
+
+class StartRound(Step, frozen=True, tag="sample.round.StartRound"):
+    """End the game, or bid for the order of the next round.  [sample.round.bid, sample.end.rounds]"""
+
+    def run(self, s: Sample) -> None:
+        if any(holds(s) for holds in s.rules.end_conditions.values()):
+            s.finish()
+            return
+        s.rounds_left -= 1
+        seats = [seat for seat, trader in enumerate(s.traders) if isinstance(trader, Caravan)]
+        s.then(*[Bid(seat) for seat in seats], Reveal(), NextActor(0))
+
+
+class Bid(Secret, frozen=True, tag="sample.round.Bid"):
+    """Bid up to three coins in secret.  [sample.round.bid]"""
+
+    gesture: ClassVar[str] = "bid"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Sample) -> Options:
+        return BID[: min(3, s.traders[self.seat].coins) + 1]
+
+    def choose(self, s: Sample, option: Option) -> None:
+        s.sealed[self.seat].append(option.n)
+
+
+class Reveal(Step, frozen=True, tag="sample.round.Reveal"):
+    """Open the bids: the highest goes first and all pay.  [sample.round.reveal, sample.automa.bid]"""
+
+    def run(self, s: Sample) -> None:
+        bids = [sealed[0] if sealed else AUTOMA_BIDS for sealed in s.sealed]
+        for seat, trader in enumerate(s.traders):
+            pay(s, seat, min(bids[seat], trader.coins))
+            s.sealed[seat] = []
+        s.round = sorted(range(len(bids)), key=lambda seat: -bids[seat])
+        if s.rules.setup["storm"]:
+            s.round.append(STORM)
+        for hook in s.rules.on_round:
+            hook(s)
+        if s.journal is not UNSET:
+            s.journal.append(Bids(tuple(bids), tuple(s.round)))
+
+
+class NextActor(Step, frozen=True, tag="sample.round.NextActor"):
+    """One after another in the order of the round; then goods grow.  [sample.round.order]"""
+
+    i: int
+
+    def run(self, s: Sample) -> None:
+        if self.i == len(s.round):
+            s.then(Grow(), StartRound())
+        else:
+            s.then(*turn_of(s, s.round[self.i]), NextActor(self.i + 1))
+
+
+def turn_of(s: Sample, actor: int) -> list[Frame]:
+    """The steps of an actor's turn."""
+    if actor == STORM:
+        return [StormMoves()]
+    steps = s.rules.turn if isinstance(s.traders[actor], Caravan) else s.rules.automa_turn
+    return [step(actor) for step in steps]
+
+
+class Grow(Step, frozen=True, tag="sample.round.Grow"):
+    """A new cube at each station that has room, while there are any.  [sample.round.grow]"""
+
+    def run(self, s: Sample) -> None:
+        stock, supply = s.stock, s.supply
+        for place, good in enumerate(s.rules.growth):
+            if good >= 0 and stock[place] < MOST_AT_STATION and supply[good]:
+                stock[place] += 1
+                supply[good] -= 1

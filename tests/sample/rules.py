@@ -1,0 +1,39 @@
+"""The points at which modules may change the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sample.automa import AutomaTravels
+from sample.board import base_growth
+from sample.cards import ATOMS, CONDITIONS, EFFECTS
+from sample.draw import DrawUp
+from sample.scoring import coins, goods
+from sample.state import Sample
+from sample.turn import PlayCard, Rest, Travel
+from spielwerk.kernel.module import Hook, Rules, Steps, folded, hook, masked, steps, table, values
+
+
+def rounds_are_over(s: Sample) -> bool:
+    """[sample.end.rounds]"""
+    return s.rounds_left == 0
+
+
+class SampleRules(Rules):
+    """Everything that a module of the sample game can reach."""
+
+    on_travelled: Hook = hook()
+    on_round: Hook = hook()
+    growth: tuple[int, ...] = folded(base_growth)
+    stride: Any = masked(bits=1)
+    capacity: tuple[int, ...] = values(4)
+    hand_limit: tuple[int, ...] = values(3)
+    setup_steps: Steps = steps(DrawUp)
+    turn: Steps = steps(Travel, PlayCard, Rest)
+    automa_turn: Steps = steps(AutomaTravels)
+    atoms: dict[str, Any] = table(ATOMS)
+    conditions: dict[str, Any] = table(CONDITIONS)
+    cards: dict[str, Any] = table(EFFECTS)
+    prices: dict[str, int] = table({"salt": 1, "silk": 2, "spice": 3})
+    end_conditions: dict[str, Any] = table({"rounds": rounds_are_over})
+    scoring: dict[str, Any] = table({"coins": coins, "goods": goods})

@@ -1,0 +1,152 @@
+"""Base code of a game names none of its modules, factions or cards: an `if` on a name is not an extension.
+
+Convention: modules live in `modules/`, `fenris/` and `automa/`, factions in `factions/`. Of the other files
+only `box.py` ("what is in the box") may name them, because it hands them to the game, and `components.py`,
+because its structs have the fields of the data files. Everything else in a game's folder is base code.
+"""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import spielwerk
+
+GAMES = Path(spielwerk.__file__).parent / "games"
+EXTENSIONS = ("modules", "factions", "fenris", "automa")
+EXEMPT = ("box.py", "components.py")
+NAMING = {  # the tables of data files that declare such ids, and under which keys
+    "factions": ("id", "ability", "mechs"),
+    "modules": ("id",),
+    "cards": ("id",),
+}
+
+
+def reserved_names(game: Path) -> set[str]:
+    """The ids that base code may not say: files of modules and factions, and what the data call by name."""
+    names = {path.stem for folder in ("modules", "factions") for path in (game / folder).glob("[a-z]*.py")}
+    for path in (game / "data").glob("*.toml"):
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        for table, keys in NAMING.items():
+            for row in data.get(table, ()):
+                names.update(name for key in keys for name in _ids(row.get(key)))
+    return names
+
+
+def _ids(value: object) -> Iterator[str]:
+    """An id, a list of ids, or things that have one."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        yield from _ids(value.get("id"))
+    elif isinstance(value, list):
+        for each in value:
+            yield from _ids(each)
+
+
+def base_files(game: Path) -> list[Path]:
+    """The Python files of a game that are base code."""
+    return [
+        path
+        for path in sorted(game.rglob("*.py"))
+        if path.relative_to(game).parts[0] not in (*EXTENSIONS, *EXEMPT)
+    ]
+
+
+def words(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Line and text of each identifier, import and string of a module; docstrings are prose and left out."""
+    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(word)) if id(node) not in prose:
+                yield node.lineno, word
+            case ast.Name(id=word) | ast.Attribute(attr=word) | ast.arg(arg=word):
+                yield node.lineno, word
+            case ast.keyword(arg=str(word)) | ast.FunctionDef(name=word):
+                yield node.lineno, word
+            case ast.AsyncFunctionDef(name=word) | ast.ClassDef(name=word):
+                yield node.lineno, word
+            case ast.ImportFrom(module=str(module)):
+                yield from ((node.lineno, part) for part in module.split("."))
+            case ast.alias(name=name, asname=asname):
+                yield from ((node.lineno, part) for part in (*name.split("."), asname or ""))
+
+
+def named_in_base(game: Path) -> list[str]:
+    """Where base code names what it must not know, one line each."""
+    reserved = {_plain(name) for name in reserved_names(game)}
+    return [
+        f"{path.relative_to(game)}, line {line}: {word}"
+        for path in base_files(game)
+        for line, word in sorted(set(words(ast.parse(path.read_text(encoding="utf-8")))))
+        if _plain(word) in reserved
+    ]
+
+
+def _plain(word: str) -> str:
+    """`RUSVIET`, `Rusviet` and `rusviet` are one name, as `war-track` and `war_track` are."""
+    return word.lower().replace("_", "-")
+
+
+@pytest.mark.parametrize("game", sorted(path.parent.name for path in GAMES.glob("*/__init__.py")))
+def test_base_code_names_no_module_faction_or_card(game: str) -> None:
+    assert named_in_base(GAMES / game) == []
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    """A made-up game: faction `sun` with its abilities, module `war-track`, sound base code."""
+    files = {
+        "factions/sun.py": "NAME = 'sun'\n",
+        "factions/__init__.py": "",
+        "modules/war_track.py": "ID = 'war-track'\n",
+        "modules/helpers.py": "import sun\n",
+        "data/factions.toml": '[[factions]]\nid = "sun"\nability = "glow"\nmechs = ["riverwalk"]\n'
+        '[factions.tokens]\nid = "coin"\n',
+        "data/cards.toml": '[[cards]]\nid = "comet"\nname = "rain"\n[[cards]]\nnumber = 2\n',
+        "components.py": "riverwalk: str\n",
+        "box.py": "from game.factions import sun\n",
+        "turn.py": '"""The sun shines."""\nsunny, coin, rain = "sun and rain"\n',
+    }
+    for name, code in files.items():
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(code)
+    return tmp_path
+
+
+def test_the_reserved_names_come_from_files_and_data(game: Path) -> None:
+    assert reserved_names(game) == {"sun", "glow", "riverwalk", "war_track", "helpers", "comet"}
+
+
+def test_the_check_is_content_with_sound_base_code(game: Path) -> None:
+    assert named_in_base(game) == []
+
+
+@pytest.mark.parametrize(
+    ("code", "word"),
+    [
+        ("if faction == 'sun': pass", "sun"),
+        ("x = {'war-track': 1}", "war-track"),
+        ("from game.modules import war_track", "war_track"),
+        ("import game.modules.war_track as w", "war_track"),
+        ("from game.modules.war_track import start", "war_track"),
+        ("import other as riverwalk", "riverwalk"),
+        ("def riverwalk(): pass", "riverwalk"),
+        ("class Riverwalk: pass", "Riverwalk"),
+        ("SUN = 1", "SUN"),
+        ("comet: int", "comet"),
+        ("async def glow(): pass", "glow"),
+        ("s.war_track = 1", "war_track"),
+        ("f(sun=1)", "sun"),
+        ("def f(sun): pass", "sun"),
+        ("x = f'{a}riverwalk'", "riverwalk"),
+    ],
+)
+def test_the_check_finds_a_name(game: Path, code: str, word: str) -> None:
+    (game / "turn.py").write_text(f'"""Prose."""\n{code}\n')
+    assert named_in_base(game) == [f"turn.py, line 2: {word}"]

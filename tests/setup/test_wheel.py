@@ -1,0 +1,106 @@
+"""What people install: the wheel, built here and used in a fresh environment away from the source."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tarfile
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import spielwerk
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "spielwerk"
+
+pytestmark = pytest.mark.xdist_group("wheel")  # build and install once, not once a worker
+
+
+def build(kind: str, target: Path) -> Path:
+    """Build a wheel or an sdist with the tools already here, and return the file."""
+    subprocess.run(
+        [sys.executable, "-m", "build", f"--{kind}", "--no-isolation", "--outdir", str(target), str(ROOT)],
+        check=True,
+        capture_output=True,
+    )
+    (made,) = target.iterdir()
+    return made
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build("wheel", tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The `bin` of a fresh environment into which the wheel and its pinned dependencies went."""
+    home = tmp_path_factory.mktemp("fresh")
+    venv.create(home, with_pip=True)
+    bin_folder = home / ("Scripts" if os.name == "nt" else "bin")
+    pip = [str(bin_folder / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, "-c", str(ROOT / "constraints.txt"), str(wheel)], check=True, capture_output=True)
+    return bin_folder
+
+
+def run(installed: Path, away: Path, *arguments: str) -> str:
+    """What the installed command prints, called from a folder that knows nothing of the source."""
+    environ = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "COV"))}
+    done = subprocess.run(
+        [str(installed / arguments[0]), *arguments[1:]],
+        cwd=away,
+        env=environ,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return done.stdout
+
+
+def shipped_files() -> set[str]:
+    """All files of the package in the source, as the wheel should hold them."""
+    return {
+        path.relative_to(PACKAGE.parent).as_posix()
+        for path in PACKAGE.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+
+
+def test_the_wheel_holds_code_data_words_and_proofs(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        inside = {name for name in archive.namelist() if ".dist-info/" not in name}
+        proofs = archive.read("spielwerk/kernel/rulebook.json")
+    assert inside == shipped_files() | {"spielwerk/kernel/rulebook.json"}
+    assert {Path(name).suffix for name in inside} >= {".py", ".toml", ".ftl", ".json"}
+    assert proofs == (ROOT / "tests" / "rulebook.json").read_bytes()
+
+
+def test_the_source_archive_can_be_built_and_tested_from(tmp_path: Path) -> None:
+    with tarfile.open(build("sdist", tmp_path)) as archive:
+        inside = {name.partition("/")[2] for name in archive.getnames()}
+    needed = {"pyproject.toml", "Makefile", "constraints.txt", "README.md", "LICENSE", ".ci/run"}
+    needed |= {"tests/rulebook.json", "tests/setup/test_wheel.py", "docs/dependencies.md"}
+    assert needed <= inside
+    assert {f"src/{name}" for name in shipped_files()} <= inside
+
+
+def test_the_installed_command_knows_its_version(installed: Path, tmp_path: Path) -> None:
+    assert run(installed, tmp_path, "spielwerk", "--version") == f"spielwerk {spielwerk.__version__}\n"
+
+
+def test_the_installed_package_is_not_the_source(installed: Path, tmp_path: Path) -> None:
+    where = run(installed, tmp_path, "python", "-c", "import spielwerk; print(spielwerk.__file__)")
+    assert Path(where.strip()).is_relative_to(installed.parent)
+
+
+def test_the_installed_command_loads_all_ledgers(installed: Path, tmp_path: Path) -> None:
+    ledgers = json.loads(run(installed, tmp_path, "spielwerk", "rules", "--json"))
+    in_source = {path.stem for path in PACKAGE.glob("games/*/rulebook/*.toml")}
+    assert len(in_source) == 7
+    assert set(ledgers) == in_source
+    assert all(counts["rules"] > 100 for counts in ledgers.values())
