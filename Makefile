@@ -15,8 +15,8 @@ MAKEFLAGS += --no-print-directory
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play ## install what is needed and open the table
-	@$(BIN)/spielwerk serve
+play: $(VENV)/.play ## install what is needed and open the table (LAN=1: friends in the network can join)
+	@$(BIN)/spielwerk serve $(if $(LAN),--lan)
 
 test: static ## all checks and all tests (what CI runs)
 	@$(BIN)/pytest -n $(JOBS) --dist loadgroup --cov --cov-report=term --rulebook-check

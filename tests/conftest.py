@@ -1,3 +1,3 @@
 """Plugins for all tests."""
 
-pytest_plugins = ["rulebook_plugin", "pytester"]
+pytest_plugins = ["rulebook_plugin", "table_plugin", "pytester"]

@@ -1,35 +1,59 @@
-"""Make a golden game: a whole random game in a named set-up, saved in tests/golden.
+"""Make golden games: whole games in named set-ups, saved in tests/golden.
 
-    python tools/golden.py GAME SETUP [SEED]
+    python tools/golden.py GAME SETUP [SEED]    make or renew one
+    python tools/golden.py GAME                 renew all that the game has, with their seeds
 
-Renew one only when the rules have changed on purpose; the change log says that older records end here.
+They are random games; where a game's companion has `eager(rng, decision)`, that chooses instead, so that
+long games come out shorter.  Renew them only when the rules have changed on purpose; the change log says that
+older records end here.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+GOLDEN = ROOT / "tests" / "golden"
 sys.path.insert(0, str(ROOT / "tests"))
 
 from contract.harness import Table, pick  # noqa: E402
-
 from spielwerk.kernel.chance import Rng  # noqa: E402
 from spielwerk.kernel.match import Match  # noqa: E402
 
 
-def main(id: str, setup: str, seed: int = 1) -> None:
-    match = Match(Table(id, setup).game, seed)
+def make(id: str, setup: str, seed: int) -> None:
+    """Play one game and save its record."""
+    table = Table(id, setup)
+    choose = getattr(table.companion, "eager", pick)
+    match = Match(table.game, seed)
     rng = Rng(seed)
     while d := match.decision:
-        match.choose(pick(rng, d), d.seat)
-    file = ROOT / "tests" / "golden" / f"{id}-{setup}.jsonl"
+        match.choose(choose(rng, d), d.seat)
+    file = GOLDEN / f"{id}-{setup}.jsonl"
     file.write_text("\n".join(match.record()) + "\n", encoding="utf-8")
-    print(f"{file}: {match.position} choices")
+    print(f"{file.relative_to(ROOT)}: {match.position} choices, {file.stat().st_size // 1000} kB")
+
+
+def renew(id: str) -> None:
+    """Play those that are there once more."""
+    for file in sorted(GOLDEN.glob(f"{id}-*.jsonl")):
+        header = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
+        make(id, file.stem.removeprefix(f"{id}-"), header["seed"])
+
+
+def main(arguments: list[str]) -> None:
+    match arguments:
+        case [id]:
+            renew(id)
+        case [id, setup]:
+            make(id, setup, 1)
+        case [id, setup, seed]:
+            make(id, setup, int(seed))
+        case _:
+            sys.exit(__doc__)
 
 
 if __name__ == "__main__":
-    if len(sys.argv) not in (3, 4):
-        sys.exit(__doc__)
-    main(sys.argv[1], sys.argv[2], *[int(n) for n in sys.argv[3:]])
+    main(sys.argv[1:])

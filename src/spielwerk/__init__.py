@@ -1,10 +1,10 @@
 """Spielwerk: a digital table for strategy board games with automated opponents.
 
-    import spielwerk
-    game  = spielwerk.game("scythe", seats=[{"faction": "rusviet"}, {"faction": "saxony"}])
-    state = game.new(seed=7)
-    while (d := game.decision(state)):
-        game.apply(state, d.options[0])
+import spielwerk
+game  = spielwerk.game("scythe", seats=[{"faction": "rusviet"}, {"faction": "saxony"}])
+state = game.new(seed=7)
+while (d := game.decision(state)):
+    game.apply(state, d.options[0])
 """
 
 from __future__ import annotations
@@ -16,11 +16,9 @@ __version__ = "0.1.0.dev0"
 if TYPE_CHECKING:
     from spielwerk.kernel.match import Match as Match
     from spielwerk.kernel.registry import game as game
-    from spielwerk.kernel.registry import games as games
 
 _PUBLIC = {
     "game": "spielwerk.kernel.registry",
-    "games": "spielwerk.kernel.registry",
     "Match": "spielwerk.kernel.match",
 }
 

@@ -95,16 +95,6 @@ def test_a_command_explains_itself(german: None, capsys: pytest.CaptureFixture[s
     assert "diese Hilfe zeigen" in page
 
 
-@pytest.mark.parametrize("arguments", [[], ["serve"]])
-def test_serve_says_that_no_table_is_there_yet(
-    arguments: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert cli.main(arguments) == 0
-    output = capsys.readouterr().out
-    assert output.startswith("No game with a table is there yet.")
-    assert output.count("\n") == 1
-
-
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [

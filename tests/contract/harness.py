@@ -11,7 +11,6 @@ A game's companion is the module `tests/games/<id>/contract.py` (the sample game
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import os
 from collections.abc import Iterator
 from functools import cache
@@ -21,6 +20,7 @@ from typing import Any
 
 import sample
 import spielwerk
+from spielwerk.kernel import registry
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.game import Game
@@ -35,8 +35,8 @@ NEEDED = ("SETUPS", "perturb", "conserved")
 
 def games() -> list[str]:
     """All registered games, the sample among them."""
-    assert sample.BOX.id in spielwerk.games()
-    return spielwerk.games()
+    assert sample.BOX.id in registry.games()
+    return registry.games()
 
 
 def seeds() -> range:

@@ -17,7 +17,9 @@ def test_a_game_has_a_companion_for_its_tests(game_id: str) -> None:
 
 def test_a_game_has_a_golden_game_that_replays_to_its_end(game_id: str) -> None:
     files = sorted(GOLDEN.glob(f"{game_id}-*.jsonl"))
-    assert files, f"the game '{game_id}' has no golden game tests/golden/{game_id}-*.jsonl; see tools/golden.py"
+    assert files, (
+        f"the game '{game_id}' has no golden game tests/golden/{game_id}-*.jsonl; see tools/golden.py"
+    )
     for file in files:
         match = Match.load(file.read_text(encoding="utf-8").splitlines(), file.name)
         assert match.game.id == game_id, file.name

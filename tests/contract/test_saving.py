@@ -31,8 +31,7 @@ def test_a_saved_position_comes_back_and_goes_on_identically(table: Table) -> No
 
 def test_the_end_can_be_saved_too(table: Table) -> None:
     game = table.game
-    for _, s, _ in play(game, 1):
-        pass
+    *_, (_, s, _) = play(game, 1)
     t = game.loads(game.dumps(s))
     assert game.decision(t) is None
     assert game.outcome(t) == game.outcome(s)
@@ -65,10 +64,12 @@ def test_frames_are_frozen_tagged_and_hold_only_numbers_and_effects(table: Table
                 kinds.add(type(frame))
                 for name in frame.__struct_fields__:
                     value = getattr(frame, name)
-                    assert plain(value) and not isinstance(value, str), f"{table.at(1, i)}: {frame} {name}"
+                    where = f"{table.at(1, i)}: {frame}, {name}"
+                    assert plain(value), where
+                    assert not isinstance(value, str), where
     for kind in kinds:
         config = kind.__struct_config__
-        assert config.frozen and not config.gc and config.array_like, kind
+        assert (config.frozen, config.gc, config.array_like) == (True, False, True), kind
         assert str(config.tag).startswith((f"{table.id}.", "kernel.")), kind
 
 

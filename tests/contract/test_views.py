@@ -10,6 +10,7 @@ from msgspec import Struct
 from contract.harness import Table, go_on, play, sampled, seeds
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.state import State
 
 
 def lists(x: Any) -> list[int]:
@@ -20,6 +21,10 @@ def lists(x: Any) -> list[int]:
         names = [f for f in x.__struct_fields__ if f not in ("rules", "open", "journal")]
         return [i for name in names for i in lists(getattr(x, name))]
     return []
+
+
+def answered(s: State) -> list[bool]:
+    return [bool(answers) for answers in s.sealed]
 
 
 def test_changing_what_a_seat_cannot_know_changes_nothing_in_its_view(table: Table) -> None:
@@ -58,6 +63,7 @@ def test_a_resampled_position_fits_the_view_and_asks_the_same(table: Table) -> N
                 t = game.resample(view, rng)
                 assert game.view(t, seat) == view, where
                 table.companion.conserved(game, t)
+                assert answered(t) == answered(s), f"{where}: who has sealed an answer is public"
                 for d, e in zip(game.decisions(s), game.decisions(t), strict=False):
                     if d.seat == seat:
                         assert (e.seat, e.options) == (d.seat, d.options), where

@@ -1,4 +1,4 @@
-"""A game outside the product speaks both languages as well; the product's own are checked beside the loader."""
+"""The sample game speaks both languages as well; those of the product have their test in tests/kernel."""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 A key counts as used when the sources have it as a whole string, when another sentence refers to it, or when
 a string of the sources that ends with "-" begins it: `f"scythe-verb-{verb}"` uses all of `scythe-verb-…`.
+The kernel's `Speech` does that for every game: `f"{game}-ask-{chapter}"` uses all of `…-ask-…`; that each of
+those keys is about something the game has is left to the contract tests.
 """
 
 from __future__ import annotations
@@ -18,6 +20,8 @@ from fluent.syntax.visitor import Visitor
 from spielwerk.kernel.text import LANGUAGES, WORDS, read_words
 
 FAMILY = re.compile(r"[a-z]\w*(-\w+)+-")  # at least the game and one word more, or it would cover everything
+
+SHARED = re.compile(r"(-\w+)+-")  # what follows the name of the game in a key that `Speech` makes
 
 
 class Sentence(NamedTuple):
@@ -98,12 +102,22 @@ def problems(folder: Path, prefix: str, used: Uses) -> Iterator[str]:
         if english[key].params != german[key].params:
             yield f"{key}: {first} has {_names(english[key])}, {second} has {_names(german[key])}"
     families = tuple(string for string in used.strings if FAMILY.fullmatch(string))
+    spoken = shared_families()
     referred = {key for sentence in english.values() for key in sentence.refers}
     for key in sorted(english.keys() | german.keys()):
         if not key.startswith(prefix):
             yield f"{key}: does not begin with {prefix!r}"
-        if key not in used.strings and key not in referred and not key.startswith(families):
+        tail = key[key.find("-") :]
+        if not (
+            key in used.strings or key in referred or key.startswith(families) or tail.startswith(spoken)
+        ):
             yield f"{key}: is used nowhere"
+
+
+def shared_families() -> tuple[str, ...]:
+    """The families that the kernel's `Speech` uses in every game: "-ask-", "-option-" …"""
+    strings = uses([WORDS.parent / "speech.py"]).strings
+    return tuple(sorted(string for string in strings if SHARED.fullmatch(string)))
 
 
 def call_problems(used: Uses, folders: Iterable[Path]) -> Iterator[str]:

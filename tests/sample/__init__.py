@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sample.box import BOX
+from sample.box import BOX as BOX
 from spielwerk.kernel.registry import register
 from spielwerk.kernel.text import add_texts
 

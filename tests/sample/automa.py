@@ -20,7 +20,8 @@ class AutomaTravels(Step, frozen=True, tag="sample.automa.AutomaTravels"):
         trader = s.traders[self.seat]
         assert isinstance(trader, Automa)
         trader.turns += 1
-        travel(s, self.seat, target(s, self.seat))
+        for _ in range(target(s, self.seat)):
+            travel(s, self.seat)
         n = loadable(s, self.seat, trader.place)
         if n:
             load(s, self.seat, n)

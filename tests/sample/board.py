@@ -7,6 +7,7 @@ from typing import Any
 from spielwerk.kernel.text import Name
 
 STATIONS = tuple("ABCDEFGHIJ")
+NEXT = (*range(1, len(STATIONS)), 0)
 OASIS = 0
 
 GOODS = ("salt", "silk", "spice")

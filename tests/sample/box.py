@@ -16,6 +16,7 @@ from sample.modules.tolls import TOLLS
 from sample.options import CARDS, OPTIONS
 from sample.round import Grow, StartRound
 from sample.rules import SampleRules
+from sample.speech import SampleSpeech
 from sample.state import Automa, Caravan, Sample
 from spielwerk.kernel.chance import Deck, Rng
 from spielwerk.kernel.game import Box
@@ -98,6 +99,9 @@ class SampleBox(Box):
 
     def outcome(self, s: Any) -> Outcome:
         return scoring.outcome(s)
+
+    def speech(self) -> SampleSpeech:
+        return SampleSpeech(self.id)
 
     def defaults(self, s: Any) -> dict[str, tuple[Option, ...]]:
         return gestures.defaults(s)

@@ -28,7 +28,7 @@ EFFECTS: dict[str, AnyEffect] = {
     "peddler": Atom("earn", 2),
     "well": AnyOrder((Atom("earn", 1), Atom("draw", 1), PayThen(Atom("pay", 3), Atom("find", 1, at=2)))),
     "bazaar": OneOf((Atom("sell", at=0), Atom("sell", at=1), Atom("sell", at=2))),
-    "pilgrims": Seq((Times(2, Atom("walk", 1)), When("at-oasis", Atom("earn", 3)))),
+    "pilgrims": Seq((Times(2, Atom("walk")), When("at-oasis", Atom("earn", 3)))),
     "camels": PayThen(Atom("pay", 1), Atom("learn", CAMELS)),
     "gift": May(PayThen(Atom("pay", 1), Atom("draw", 2))),
 }
@@ -70,7 +70,7 @@ ATOMS = {
     "draw": AtomRule(_draw, lambda s, _seat, _atom: s.deck.drawable()),
     "find": AtomRule(_find, lambda s, _seat, atom: s.supply[atom.at] >= atom.n),
     "sell": AtomRule(_sell, lambda s, seat, atom: s.traders[seat].goods[atom.at] > 0),
-    "walk": AtomRule(lambda s, seat, atom: travel(s, seat, atom.n)),
+    "walk": AtomRule(lambda s, seat, _atom: travel(s, seat)),
     "learn": AtomRule(_learn),
 }
 CONDITIONS = {"at-oasis": lambda s, seat, _n: s.traders[seat].place == OASIS}

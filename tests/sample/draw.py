@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from msgspec import UNSET
 
 from sample.events import Drew
@@ -19,10 +21,7 @@ class Draw(Chance, frozen=True, tag="sample.draw.Draw"):
 
     def outcomes(self, s: Sample) -> tuple[Options, Weights]:
         weights = s.deck.weights()
-        if 0 not in weights:
-            return DRAWN, tuple(weights)
-        kinds = [kind for kind, n in enumerate(weights) if n]
-        return tuple([DRAWN[kind] for kind in kinds]), tuple([weights[kind] for kind in kinds])
+        return tuple(compress(DRAWN, weights)), tuple(compress(weights, weights))
 
     def choose(self, s: Sample, option: Option) -> None:
         s.deck.take(option.i)
@@ -34,11 +33,16 @@ class Draw(Chance, frozen=True, tag="sample.draw.Draw"):
 
 
 class DrawUp(Step, frozen=True, tag="sample.draw.DrawUp"):
-    """Draw up to the hand limit.  [sample.draw.limit]"""
+    """Deal the first hand.  [sample.setup.hands]"""
 
     seat: int
 
     def run(self, s: Sample) -> None:
-        missing = s.rules.hand_limit[self.seat] - sum(s.caravan(self.seat).hand)
-        if missing > 0 and s.deck.drawable():
-            s.then(Draw(self.seat, missing - 1))
+        draw_up(s, self.seat, s.rules.hand_limit[self.seat])
+
+
+def draw_up(s: Sample, seat: int, n: int) -> None:
+    """Draw so many cards, but none beyond the hand limit.  [sample.draw.limit]"""
+    n = min(n, s.rules.hand_limit[seat] - sum(s.caravan(seat).hand))
+    if n > 0 and s.deck.drawable():
+        s.then(Draw(seat, n - 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from sample.board import STATIONS
+from sample.board import NEXT
 from sample.events import Earned, Loaded, Lost, Travelled
 from sample.state import Sample
 
@@ -25,13 +25,13 @@ def pay(s: Sample, seat: int, n: int) -> None:
         s.journal.append(Earned(seat, -n))
 
 
-def travel(s: Sample, seat: int, steps: int) -> None:
-    """Along the ring; hooks learn of it and may push what interrupts the turn.  [sample.travel.ring]"""
+def travel(s: Sample, seat: int) -> None:
+    """To the next station; hooks learn of it and may push what interrupts the turn.  [sample.travel.ring]"""
     trader = s.traders[seat]
     before = trader.place
-    trader.place = after = (before + steps) % len(STATIONS)
+    trader.place = after = NEXT[before]
     for hook in s.rules.on_travelled:
-        hook(s, seat, before, steps)
+        hook(s, seat, before)
     if s.journal is not UNSET:
         s.journal.append(Travelled(seat, before, after))
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sample.board import STATIONS
+from sample.board import NEXT
 from sample.facts import loadable
-from sample.options import GO, LOAD
+from sample.options import LOAD, ON, STOP
 from sample.state import Sample
 from sample.turn import Load, Travel, stride
 from spielwerk.kernel.option import Option
@@ -16,9 +16,18 @@ def defaults(s: Sample) -> dict[str, tuple[Option, ...]]:
     if isinstance(frame, Load):
         return {"take-all": (LOAD[loadable(s, frame.seat, s.traders[frame.seat].place)],)}
     if isinstance(frame, Travel):
-        seat, place = frame.seat, s.traders[frame.seat].place
-        found = [loadable(s, seat, (place + n) % len(STATIONS)) for n in range(1, stride(s, seat) + 1)]
-        n = max(found)
-        far = GO[1 + found.index(n)]
-        return {"take-all": (far, LOAD[n]) if n else (far,)}
+        return {"take-all": take_all(s, frame)}
     return {}
+
+
+def take_all(s: Sample, frame: Travel) -> tuple[Option, ...]:
+    seat = frame.seat
+    far = stride(s, seat) - frame.gone
+    place, found = s.traders[seat].place, []
+    for _ in range(far + 1):
+        found.append(loadable(s, seat, place))
+        place = NEXT[place]
+    n = max(found)
+    steps = found.index(n)
+    stop = () if steps == far else (STOP,)
+    return (*[ON] * steps, *stop, *([LOAD[n]] if n else []))

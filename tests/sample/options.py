@@ -9,10 +9,11 @@ CARDS = ("peddler", "well", "bazaar", "pilgrims", "camels", "gift")
 
 OPTIONS = Catalogue("sample")
 BID = OPTIONS.numbers("bid", 3)
-GO = OPTIONS.numbers("go", 5)
+ON = OPTIONS.one("on")
+STOP = OPTIONS.one("stop")
 LOAD = OPTIONS.numbers("load", 3)
 PLAY = OPTIONS.row("play", CARDS)
-PASS = OPTIONS.one("pass")
+REST = OPTIONS.one("rest")
 LOSE = OPTIONS.row("lose", GOODS)
 
 DRAWN = OPTIONS.row("drawn", CARDS)

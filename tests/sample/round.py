@@ -12,10 +12,11 @@ from sample.facts import pay
 from sample.options import BID
 from sample.state import Caravan, Sample
 from sample.storm import StormMoves
-from spielwerk.kernel.frame import Frame, Secret, Step
+from spielwerk.kernel.frame import Secret, Step
 from spielwerk.kernel.option import Option, Options
 
 AUTOMA_BIDS = 1
+LAPS = 3
 
 
 class StartRound(Step, frozen=True, tag="sample.round.StartRound"):
@@ -51,7 +52,8 @@ class Reveal(Step, frozen=True, tag="sample.round.Reveal"):
         for seat, trader in enumerate(s.traders):
             pay(s, seat, min(bids[seat], trader.coins))
             s.sealed[seat] = []
-        s.round = sorted(range(len(bids)), key=lambda seat: -bids[seat])
+        order = sorted(range(len(bids)), key=lambda seat: -bids[seat])
+        s.round = order * LAPS
         if s.rules.setup["storm"]:
             s.round.append(STORM)
         for hook in s.rules.on_round:
@@ -61,23 +63,20 @@ class Reveal(Step, frozen=True, tag="sample.round.Reveal"):
 
 
 class NextActor(Step, frozen=True, tag="sample.round.NextActor"):
-    """One after another in the order of the round; then goods grow.  [sample.round.order]"""
+    """One after another, three times; then goods grow.  [sample.round.order]"""
 
     i: int
 
     def run(self, s: Sample) -> None:
         if self.i == len(s.round):
             s.then(Grow(), StartRound())
-        else:
-            s.then(*turn_of(s, s.round[self.i]), NextActor(self.i + 1))
-
-
-def turn_of(s: Sample, actor: int) -> list[Frame]:
-    """The steps of an actor's turn."""
-    if actor == STORM:
-        return [StormMoves()]
-    steps = s.rules.turn if isinstance(s.traders[actor], Caravan) else s.rules.automa_turn
-    return [step(actor) for step in steps]
+            return
+        actor = s.round[self.i]
+        if actor == STORM:
+            s.then(StormMoves(), NextActor(self.i + 1))
+            return
+        steps = s.rules.turn if isinstance(s.traders[actor], Caravan) else s.rules.automa_turn
+        s.then(*[step(actor) for step in steps], NextActor(self.i + 1))
 
 
 class Grow(Step, frozen=True, tag="sample.round.Grow"):

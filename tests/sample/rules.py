@@ -10,7 +10,7 @@ from sample.cards import ATOMS, CONDITIONS, EFFECTS
 from sample.draw import DrawUp
 from sample.scoring import coins, goods
 from sample.state import Sample
-from sample.turn import PlayCard, Rest, Travel
+from sample.turn import PlayCard, Travel
 from spielwerk.kernel.module import Hook, Rules, Steps, folded, hook, masked, steps, table, values
 
 
@@ -29,7 +29,7 @@ class SampleRules(Rules):
     capacity: tuple[int, ...] = values(4)
     hand_limit: tuple[int, ...] = values(3)
     setup_steps: Steps = steps(DrawUp)
-    turn: Steps = steps(Travel, PlayCard, Rest)
+    turn: Steps = steps(Travel, PlayCard)
     automa_turn: Steps = steps(AutomaTravels)
     atoms: dict[str, Any] = table(ATOMS)
     conditions: dict[str, Any] = table(CONDITIONS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from msgspec import UNSET
 
 from sample.board import STATIONS
@@ -36,7 +38,7 @@ class LoseCube(Ask, frozen=True, tag="sample.storm.LoseCube"):
     """Choose which cube the storm takes.  [sample.storm.cube]"""
 
     def options(self, s: Sample) -> Options:
-        return tuple([LOSE[good] for good, n in enumerate(s.traders[self.seat].goods) if n])
+        return tuple(compress(LOSE, s.traders[self.seat].goods))
 
     def choose(self, s: Sample, option: Option) -> None:
         lose(s, self.seat, option.i)

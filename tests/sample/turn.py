@@ -1,40 +1,51 @@
-"""A caravan's turn: travel and load, play a card, rest."""
+"""A caravan's turn: travel and load, then play a card or rest."""
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import ClassVar
 
 from msgspec import UNSET
 
-from sample.draw import DrawUp
+from sample.draw import draw_up
 from sample.events import Played
 from sample.facts import load, loadable, travel
-from sample.options import CARDS, GO, LOAD, PASS, PLAY
+from sample.options import CARDS, LOAD, ON, PLAY, REST, STOP
 from sample.state import Sample
-from spielwerk.kernel.effect import Do
-from spielwerk.kernel.frame import Ask, Step
+from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
+
+ON_OR_STOP = (ON, STOP)
+AT_REST = 2
+STRIDE = 3
 
 
 def stride(s: Sample, seat: int) -> int:
     """How far a caravan may go.  [sample.travel.distance]"""
-    n = 3
+    n = STRIDE
     for more in s.rules.stride[seat][s.caravan(seat).skills]:
         n = more(s, seat, n)
     return n
 
 
 class Travel(Ask, frozen=True, tag="sample.turn.Travel"):
-    """Go one to three stations along the ring.  [sample.travel.distance]"""
+    """Go on to the next station, up to three times, or stop here.  [sample.travel.distance]"""
 
     gesture: ClassVar[str] = "travel"
-    begins: ClassVar[bool] = True
+
+    gone: int = 0
 
     def options(self, s: Sample) -> Options:
-        return GO[1 : stride(s, self.seat) + 1]
+        return ON_OR_STOP
 
     def choose(self, s: Sample, option: Option) -> None:
-        travel(s, self.seat, option.n)
+        gone = self.gone
+        if option is ON:
+            travel(s, self.seat)
+            gone += 1
+            if gone < STRIDE or gone < stride(s, self.seat):  # nothing makes a caravan slower
+                s.then(Travel(self.seat, gone))
+                return
         if loadable(s, self.seat, s.traders[self.seat].place):
             s.then(Load(self.seat))
 
@@ -53,25 +64,17 @@ class Load(Ask, frozen=True, tag="sample.turn.Load"):
 
 
 class PlayCard(Ask, frozen=True, tag="sample.turn.PlayCard"):
-    """Play a card from the hand, or pass.  [sample.card.play]"""
+    """Play a card from the hand, or rest and draw.  [sample.card.play, sample.turn.rest]"""
 
     def options(self, s: Sample) -> Options:
-        return (*[PLAY[kind] for kind, n in enumerate(s.caravan(self.seat).hand) if n], PASS)
+        return (*compress(PLAY, s.caravan(self.seat).hand), REST)
 
     def choose(self, s: Sample, option: Option) -> None:
-        if option is PASS:
+        if option is REST:
+            draw_up(s, self.seat, AT_REST)
             return
         s.caravan(self.seat).hand[option.i] -= 1
         s.deck.discard.append(option.i)
         if s.journal is not UNSET:
             s.journal.append(Played(self.seat, option.i))
-        s.then(Do(self.seat, s.rules.cards[CARDS[option.i]]))
-
-
-class Rest(Step, frozen=True, tag="sample.turn.Rest"):
-    """Draw up to the hand limit.  [sample.turn.rest]"""
-
-    seat: int
-
-    def run(self, s: Sample) -> None:
-        s.then(DrawUp(self.seat))
+        s.rules.cards[CARDS[option.i]].run(s, self.seat)

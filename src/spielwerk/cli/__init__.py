@@ -21,9 +21,17 @@ from spielwerk.kernel.text import current_language, language, terminal_language,
 DEFAULT = "serve"
 
 COMMANDS = {  # name: what it does, in English and in German
+    "bench": (
+        "measure the speed of the games beside that of other packages",
+        "misst das Tempo der Spiele neben dem anderer Pakete",
+    ),
     "rules": (
         "show the rules of the games, and which of them are proven by a test",
         "zeigt die Regeln der Spiele und welche davon ein Test beweist",
+    ),
+    "sim": (
+        "let bots play many games and show who wins, and how",
+        "lässt Bots viele Partien spielen und zeigt, wer gewinnt und wie",
     ),
     "serve": (
         "open the table in the browser; this is what happens without a command",

@@ -119,6 +119,9 @@ class Deck(Struct):
 
     def take(self, kind: int) -> None:
         """Draw a card of this kind; the discard pile is shuffled in when the deck is empty."""
+        if not self.top and self.counts[kind] > 0:
+            self.counts[kind] -= 1
+            return
         if self.top:
             card = self.top.pop()
         elif any(self.counts) or not self.bottom:

@@ -19,6 +19,18 @@ from spielwerk.kernel.option import Option, Options
 class Effect(Struct, frozen=True, gc=False):
     """Base of all expressions."""
 
+    def run(self, s: Any, seat: int) -> None:
+        """Carry it out now; what comes after its first part is pushed before that part runs."""
+        raise NotImplementedError
+
+    def possible(self, s: Any, seat: int) -> bool:
+        """Whether carrying it out would do anything for this seat now."""
+        raise NotImplementedError
+
+    def payable(self, s: Any, seat: int) -> bool:
+        """Whether *all* of it can be done, as a cost must be (its atoms must draw on different things)."""
+        return self.possible(s, seat)
+
 
 class Atom(Effect, frozen=True, tag="atom"):
     """One thing the game knows how to do: `Atom("gain", n=2, at=OIL)`."""
@@ -27,11 +39,28 @@ class Atom(Effect, frozen=True, tag="atom"):
     n: int = 1
     at: int = -1
 
+    def run(self, s: Any, seat: int) -> None:
+        s.rules.atoms[self.verb].run(s, seat, self)
+
+    def possible(self, s: Any, seat: int) -> bool:
+        return s.rules.atoms[self.verb].possible(s, seat, self)  # type: ignore[no-any-return]
+
 
 class Seq(Effect, frozen=True, tag="seq"):
     """All of them, in this order."""
 
     items: tuple[AnyEffect, ...]
+
+    def run(self, s: Any, seat: int) -> None:
+        first, *rest = self.items
+        s.then(*[Do(seat, item) for item in rest])
+        first.run(s, seat)
+
+    def possible(self, s: Any, seat: int) -> bool:
+        return any(item.possible(s, seat) for item in self.items)
+
+    def payable(self, s: Any, seat: int) -> bool:
+        return all(item.payable(s, seat) for item in self.items)
 
 
 class AnyOrder(Effect, frozen=True, tag="any-order"):
@@ -39,11 +68,38 @@ class AnyOrder(Effect, frozen=True, tag="any-order"):
 
     items: tuple[AnyEffect, ...]
 
+    def run(self, s: Any, seat: int) -> None:
+        offer(s, seat, self)
+
+    def possible(self, s: Any, seat: int) -> bool:
+        return any(item.possible(s, seat) for item in self.items)
+
+    def payable(self, s: Any, seat: int) -> bool:
+        return all(item.payable(s, seat) for item in self.items)
+
+    def take(self, s: Any, seat: int, i: int) -> None:
+        """The chosen one, then the others: they may become possible through it."""
+        s.then(Do(seat, AnyOrder(self.items[:i] + self.items[i + 1 :])))
+        self.items[i].run(s, seat)
+
 
 class OneOf(Effect, frozen=True, tag="one-of"):
     """Exactly one of those that are possible."""
 
     items: tuple[AnyEffect, ...]
+
+    def run(self, s: Any, seat: int) -> None:
+        offer(s, seat, self)
+
+    def possible(self, s: Any, seat: int) -> bool:
+        return any(item.possible(s, seat) for item in self.items)
+
+    def payable(self, s: Any, seat: int) -> bool:
+        return any(item.payable(s, seat) for item in self.items)
+
+    def take(self, s: Any, seat: int, i: int) -> None:
+        """The chosen one alone."""
+        self.items[i].run(s, seat)
 
 
 class Times(Effect, frozen=True, tag="times"):
@@ -52,11 +108,33 @@ class Times(Effect, frozen=True, tag="times"):
     n: int
     item: AnyEffect
 
+    def run(self, s: Any, seat: int) -> None:
+        if self.n > 1:
+            s.then(Do(seat, Times(self.n - 1, self.item)))
+        if self.n > 0:
+            self.item.run(s, seat)
+
+    def possible(self, s: Any, seat: int) -> bool:
+        return self.n > 0 and self.item.possible(s, seat)
+
+    def payable(self, s: Any, seat: int) -> bool:
+        item = self.item
+        if isinstance(item, Atom):
+            return Atom(item.verb, item.n * self.n, item.at).possible(s, seat)
+        return item.payable(s, seat)
+
 
 class May(Effect, frozen=True, tag="may"):
     """The player may do it or leave it."""
 
     item: AnyEffect
+
+    def run(self, s: Any, seat: int) -> None:
+        if self.item.possible(s, seat):
+            s.then(Whether(seat, self.item))
+
+    def possible(self, s: Any, seat: int) -> bool:
+        return self.item.possible(s, seat)
 
 
 class PayThen(Effect, frozen=True, tag="pay-then"):
@@ -65,6 +143,14 @@ class PayThen(Effect, frozen=True, tag="pay-then"):
     cost: AnyEffect
     gain: AnyEffect
 
+    def run(self, s: Any, seat: int) -> None:
+        if self.cost.payable(s, seat):
+            s.then(Do(seat, self.gain))
+            self.cost.run(s, seat)
+
+    def possible(self, s: Any, seat: int) -> bool:
+        return self.cost.payable(s, seat)
+
 
 class When(Effect, frozen=True, tag="when"):
     """Only while a condition of the game holds."""
@@ -72,6 +158,19 @@ class When(Effect, frozen=True, tag="when"):
     condition: str
     item: AnyEffect
     n: int = 0
+
+    def holds(self, s: Any, seat: int) -> bool:
+        return bool(s.rules.conditions[self.condition](s, seat, self.n))
+
+    def run(self, s: Any, seat: int) -> None:
+        if self.holds(s, seat):
+            self.item.run(s, seat)
+
+    def possible(self, s: Any, seat: int) -> bool:
+        return self.holds(s, seat) and self.item.possible(s, seat)
+
+    def payable(self, s: Any, seat: int) -> bool:
+        return self.holds(s, seat) and self.item.payable(s, seat)
 
 
 AnyEffect = Atom | Seq | AnyOrder | OneOf | Times | May | PayThen | When
@@ -86,30 +185,21 @@ class AtomRule(Struct, frozen=True):
 
 def possible(s: Any, seat: int, e: AnyEffect) -> bool:
     """Whether carrying out the effect would do anything for this seat now."""
-    match e:
-        case Atom():
-            return s.rules.atoms[e.verb].possible(s, seat, e)  # type: ignore[no-any-return]
-        case Seq() | AnyOrder() | OneOf():
-            return any(possible(s, seat, item) for item in e.items)
-        case Times():
-            return e.n > 0 and possible(s, seat, e.item)
-        case May():
-            return possible(s, seat, e.item)
-        case PayThen():
-            return payable(s, seat, e.cost)
-        case When():
-            return bool(s.rules.conditions[e.condition](s, seat, e.n)) and possible(s, seat, e.item)
+    return e.possible(s, seat)
 
 
 def payable(s: Any, seat: int, e: AnyEffect) -> bool:
-    """Whether *all* of a cost can be paid (its atoms must draw on different things)."""
-    match e:
-        case Seq() | AnyOrder():
-            return all(payable(s, seat, item) for item in e.items)
-        case Times(n, Atom(verb, each, at)):
-            return n > 0 and possible(s, seat, Atom(verb, n * each, at))
-        case _:
-            return possible(s, seat, e)
+    """Whether all of a cost can be paid."""
+    return e.payable(s, seat)
+
+
+def offer(s: Any, seat: int, e: AnyOrder | OneOf) -> None:
+    """Ask only when there is something to choose."""
+    doable = [i for i, item in enumerate(e.items) if item.possible(s, seat)]
+    if len(doable) == 1:
+        e.take(s, seat, doable[0])
+    elif doable:
+        s.then(Which(seat, e))
 
 
 class Do(Step, frozen=True, tag="kernel.effect.Do"):
@@ -118,46 +208,8 @@ class Do(Step, frozen=True, tag="kernel.effect.Do"):
     seat: int
     effect: AnyEffect
 
-    def again(self, e: AnyEffect) -> Do:
-        return Do(self.seat, e)
-
     def run(self, s: Any) -> None:
-        e = self.effect
-        match e:
-            case Atom():
-                s.rules.atoms[e.verb].run(s, self.seat, e)
-            case Seq():
-                s.then(*[self.again(item) for item in e.items])
-            case Times():
-                if e.n > 0:
-                    s.then(self.again(e.item), self.again(Times(e.n - 1, e.item)))
-            case PayThen():
-                if payable(s, self.seat, e.cost):
-                    s.then(self.again(e.cost), self.again(e.gain))
-            case When():
-                if s.rules.conditions[e.condition](s, self.seat, e.n):
-                    s.then(self.again(e.item))
-            case AnyOrder() | OneOf():
-                self._offer(s, e)
-            case May():
-                if possible(s, self.seat, e.item):
-                    s.then(Whether(self.seat, e.item))
-
-    def _offer(self, s: Any, e: AnyOrder | OneOf) -> None:
-        """Ask only when there is something to choose."""
-        doable = [i for i, item in enumerate(e.items) if possible(s, self.seat, item)]
-        if len(doable) == 1:
-            s.then(*following(self.seat, e, doable[0]))
-        elif doable:
-            s.then(Which(self.seat, e))
-
-
-def following(seat: int, e: AnyOrder | OneOf, i: int) -> tuple[Do, ...]:
-    """The chosen effect and, in any order, the others: they may become possible through it."""
-    chosen = Do(seat, e.items[i])
-    if isinstance(e, OneOf):
-        return (chosen,)
-    return chosen, Do(seat, AnyOrder(e.items[:i] + e.items[i + 1 :]))
+        self.effect.run(s, self.seat)
 
 
 class Which(Ask, frozen=True, tag="kernel.effect.Which"):
@@ -170,13 +222,13 @@ class Which(Ask, frozen=True, tag="kernel.effect.Which"):
     def options(self, s: Any) -> Options:
         assert isinstance(self.effect, AnyOrder | OneOf)
         pick = s.rules.options.pick
-        doable = [pick[i] for i, item in enumerate(self.effect.items) if possible(s, self.seat, item)]
+        doable = [pick[i] for i, item in enumerate(self.effect.items) if item.possible(s, self.seat)]
         return tuple(doable) or (s.rules.options.no,)
 
     def choose(self, s: Any, option: Option) -> None:
         assert isinstance(self.effect, AnyOrder | OneOf)
         if option is not s.rules.options.no:
-            s.then(*following(self.seat, self.effect, option.n))
+            self.effect.take(s, self.seat, option.n)
 
 
 class Whether(Ask, frozen=True, tag="kernel.effect.Whether"):
@@ -188,11 +240,11 @@ class Whether(Ask, frozen=True, tag="kernel.effect.Whether"):
 
     def options(self, s: Any) -> Options:
         options = s.rules.options
-        return (options.yes, options.no) if possible(s, self.seat, self.effect) else (options.no,)
+        return (options.yes, options.no) if self.effect.possible(s, self.seat) else (options.no,)
 
     def choose(self, s: Any, option: Option) -> None:
         if option is s.rules.options.yes:
-            s.then(Do(self.seat, self.effect))
+            self.effect.run(s, self.seat)
 
 
 def pending(s: Any) -> list[Frame]:

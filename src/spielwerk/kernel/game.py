@@ -32,6 +32,7 @@ from spielwerk.kernel.run import (
     reopen,
 )
 from spielwerk.kernel.schema import Schema
+from spielwerk.kernel.speech import Speech
 from spielwerk.kernel.state import State
 from spielwerk.kernel.text import Name
 from spielwerk.kernel.view import View
@@ -75,8 +76,20 @@ class Box(ABC):
     def outcome(self, s: Any) -> Outcome:
         """Scores, places and tie-breaks of a finished game."""
 
+    def speech(self) -> Speech:
+        """How the game puts things into words."""
+        return Speech(self.id)
+
     def defaults(self, s: Any) -> dict[str, tuple[Option, ...]]:  # noqa: ARG002
         """Sensible named answers to the open gesture, for example `take-all`."""
+        return {}
+
+    def turns(self, s: Any) -> int | None:  # noqa: ARG002
+        """How many turns have begun, for statistics and turn limits; None where there is no such thing."""
+        return None
+
+    def facts(self, s: Any, seat: int) -> dict[str, int | str]:  # noqa: ARG002
+        """What statistics should know of a seat: numbers are averaged, words are what to group by."""
         return {}
 
 
@@ -116,9 +129,11 @@ class Game:
 
     def decision(self, s: State) -> Decision | None:
         """What is asked now; None when the game is over."""
-        if s.open is UNSET:
+        d = s.open
+        if d is UNSET:
             advance(s, self.source)
-        return s.open  # type: ignore[no-any-return]
+            d = s.open
+        return d  # type: ignore[no-any-return]
 
     def decisions(self, s: State) -> list[Decision]:
         """All that is asked now: one decision, or one a seat while answers are sealed."""
@@ -136,23 +151,29 @@ class Game:
         Raises `IllegalOption` and changes nothing when the option is not open (to that seat).
         """
         d = s.open
-        if d is UNSET:
-            d = self.decision(s)
-        if seat is not None and d is not None and d.seat != seat:
-            d = self._for_seat(s, seat)
-        if type(option) is str:
-            option = self.option(option, d)
-        if d is None or option not in d.options:
-            raise self._illegal(option, d)
-        if s.stack[-1] is not d.frame:
-            bring_up(s, d.seat)
-        frame = s.stack.pop()
+        if seat is not None or not d or option not in d.options:
+            d, option = self._checked(s, option, seat)
+        frame = d.frame
+        s.stack.pop()
         s.open = UNSET
         if s.rules.offers:
             answer(s, frame, option)  # type: ignore[arg-type]
         else:
             frame.choose(s, option)
         return advance(s, source or self.source)
+
+    def _checked(self, s: State, option: Option | str, seat: int | None) -> tuple[Decision, Option]:
+        """The rarer ways to choose: by text, for another open seat, in a touched state – or wrongly."""
+        d = self.decision(s)
+        if seat is not None and d is not None and d.seat != seat:
+            d = self._for_seat(s, seat)
+        if isinstance(option, str):
+            option = self.option(option, d)
+        if d is None or option not in d.options:
+            raise self._illegal(option, d)
+        if s.stack[-1] is not d.frame:
+            bring_up(s, d.seat)
+        return d, option
 
     def _for_seat(self, s: State, seat: int) -> Decision:
         for d in self.decisions(s):

@@ -54,12 +54,19 @@ class Point:
     def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
         raise NotImplementedError
 
+    def shown(self, built: Any) -> Sequence[str]:  # noqa: ARG002 – most points are shown by their modules
+        """What was built, as far as it can be told in a line."""
+        return ()
+
 
 class _Hook(Point):
     shape = "hook"
 
     def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:  # noqa: ARG002
         return tuple([e.value for e in entries])
+
+    def shown(self, built: Any) -> Sequence[str]:
+        return [f"{f.__module__}.{f.__qualname__}" for f in built]
 
 
 class _Folded(Point):
@@ -104,6 +111,9 @@ class _Values(Point):
                 row[seat] = e.value
         return tuple(row)
 
+    def shown(self, built: Any) -> Sequence[str]:
+        return [str(value) for value in built]
+
 
 class _Steps(Point):
     shape = "steps"
@@ -126,6 +136,9 @@ class _Steps(Point):
             else:
                 row.insert(i + (how == "after"), e.value)
         return tuple(row)
+
+    def shown(self, built: Any) -> Sequence[str]:
+        return [tag_of(frame) for frame in built]
 
 
 class _Table(Point):
@@ -153,6 +166,9 @@ class _Table(Point):
             else:
                 rows[key] = e.value
         return rows
+
+    def shown(self, built: Any) -> Sequence[str]:
+        return list(built)
 
 
 def hook() -> Any:
@@ -186,17 +202,19 @@ def table(rows: Mapping[str, Any]) -> Any:
 
 
 class Offer:
-    """Further options for a base decision, with the verbs of the module that makes the offer."""
+    """Further options for a base decision, with a verb of the module that makes the offer."""
 
-    __slots__ = ("ask", "choose", "options")
+    __slots__ = ("ask", "choose", "options", "verb")
 
     def __init__(
         self,
         ask: type[Ask],
+        verb: str,
         options: Callable[[Any, Any], Options],
         choose: Callable[[Any, Any, Option], None],
     ) -> None:
         self.ask = ask
+        self.verb = verb
         self.options = options
         self.choose = choose
 
@@ -256,11 +274,12 @@ class Module:
     def offer(
         self,
         ask: type[Ask],
+        verb: str,
         options: Callable[[Any, Any], Options],
         choose: Callable[[Any, Any, Option], None],
     ) -> None:
-        """Offer further options whenever the rules ask `ask`; `options(s, frame)` may be empty."""
-        self.offers.append(Offer(ask, options, choose))
+        """Offer further options with this verb whenever the rules ask `ask`; there may be none now."""
+        self.offers.append(Offer(ask, verb, options, choose))
 
 
 class Rules:
@@ -291,7 +310,9 @@ class Rules:
         """What was assembled, point by point, and which module it came from."""
         lines = [f"{self.game} with {', '.join(self.modules) or 'no modules'}"]
         for name, point in self.points().items():
-            lines.append(f"  {point.shape:7} {name}: {', '.join(self.origin.get(name, [])) or '–'}")
+            what = ", ".join(point.shown(getattr(self, name))) or "–"
+            origin = ", ".join(dict.fromkeys(self.origin.get(name, [])))
+            lines.append(f"  {point.shape:7} {name}: {what}" + (f" ({origin})" if origin else ""))
         for ask, offers in self.offers.items():
             lines.append(f"  offer   {tag_of(ask)}: {len(offers)}")
         for kind in self.part_types:

@@ -46,7 +46,7 @@ Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]+(\.[a-z0-9-]+)+$")]
 
 NAME = r"[a-z0-9-]+(?:\.[a-z0-9-]+)+"
 BRACKETS = re.compile(rf"\[({NAME}(?:\s*,\s*{NAME})*)\]")
-FUNNEL_STEPS = frozenset({"keep", "without", "most", "least", "first"})
+FUNNEL_STEPS = frozenset({"only", "without", "prefer", "most", "least", "first"})
 
 
 class RulebookError(SpielwerkError):

@@ -84,7 +84,7 @@ def ask(s: Any, frame: Ask) -> Options:
 def answer(s: Any, frame: Any, option: Option) -> None:
     """Hand a choice to the frame, or to the module whose offer it was."""
     for offer in s.rules.offers.get(type(frame), ()):
-        if option in offer.options(s, frame):
+        if offer.verb == option.verb:
             offer.choose(s, frame, option)
             return
     frame.choose(s, option)

@@ -14,6 +14,7 @@ from typing import Any
 from msgspec import UNSET
 
 import spielwerk
+from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.options import RESOURCES, STRUCTURES
 from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, SHIFT, UNITS, Player, Scythe
@@ -35,6 +36,8 @@ class Position:
         assert isinstance(state, Scythe)
         self.s: Scythe = state
         self.s.rules = self.game.rules
+        for seat_of in range(len(seats)):
+            self.objectives(seat_of)
 
     # --- editing: each method gives the position back
 
@@ -88,10 +91,33 @@ class Position:
             self.s.deck.counts[kind] -= self.s.hands[seat][kind]
         return self.fresh()
 
+    def objectives(self, seat: int, *numbers: int) -> Position:
+        """Exactly these objective cards are in hand; with none the turn ends without being asked."""
+        deck = {*self.s.objective_deck, *self.s.objectives[seat]} - {*numbers}
+        self.s.objective_deck = sorted(deck)
+        self.s.objectives[seat] = sorted(numbers)
+        return self.fresh()
+
+    def encounter(self, number: int) -> Position:
+        """This encounter card lies on top of the deck."""
+        self.s.encounter_deck.counts[number] -= 1
+        self.s.encounter_deck.top.append(number)
+        return self.fresh()
+
+    def factory(self, *numbers: int) -> Position:
+        """Exactly these cards lie in the Factory."""
+        self.s.factory = sorted(numbers)
+        return self.fresh()
+
     def stars(self, seat: int, **rows: int) -> Position:
         """Stars that lie already, by row of the star track: `stars(0, combat=2, power=1)`."""
         for row, n in rows.items():
             self.player(seat).stars[self.s.rules.star_rows[row]] = n
+        return self.fresh()
+
+    def tile(self, name: str) -> Position:
+        """This structure bonus tile lies beside the board: `tile("adjacent_lakes")`."""
+        self.s.tile = [tile.id for tile in components.scoring().structure_bonuses].index(name)
         return self.fresh()
 
     def turn(self, seat: int) -> Position:
@@ -158,3 +184,50 @@ class Position:
 
     def view(self, seat: int) -> Any:
         return self.game.view(self.s, seat)
+
+    def counts(self, seat: int) -> dict[str, int]:
+        """What each row of the score counts: controlled regions, resources at hand …"""
+        score: Score = self.game.score(self.s, seat)
+        return {item.key: item.count for item in score.items}
+
+    def destinations(self, unit: str) -> frozenset[str]:
+        """Where a unit could go now, looked up on a copy: `destinations("unit mech1")`."""
+        copy = self.s.copy()
+        self.game.apply(copy, unit)
+        d = self.game.decision(copy)
+        assert d is not None
+        assert d.kind == "scythe.move.Destination", f"{unit} has only one way, or none"
+        return frozenset([o.at for o in d.options])
+
+    # --- more editing and playing
+
+    def encounters(self, *places: str) -> Position:
+        """Exactly these encounter tokens lie on the board."""
+        self.s.encounters = sum([1 << self.place(place) for place in places])
+        return self.fresh()
+
+    def commit(self, seat: int, dial: int, *values: int) -> Position:
+        """Dial power and add combat cards, by value, to the combat that is being fought."""
+        kinds = list(self.game.rules.card_values)  # type: ignore[attr-defined]
+        cards = [f"card {kinds.index(value)}" for value in sorted(values)]
+        for text in (f"dial {dial}", *cards, "done"):
+            kind = "scythe.combat.Dial" if text.startswith("dial") else "scythe.combat.AddCards"
+            if any(d.seat == seat and d.kind == kind for d in self.game.decisions(self.s)):
+                self.play(text, seat=seat)
+            else:
+                assert text in ("dial 0", "done"), f"seat {seat} is not asked for '{text}'"
+        return self
+
+    # --- combat cards by value
+
+    def deck(self, *values: int, discards: tuple[int, ...] = ()) -> Position:
+        """Exactly these combat cards are face down, and these in the open pile; the others leave the game."""
+        kinds = list(self.game.rules.card_values)  # type: ignore[attr-defined]
+        self.s.deck.counts = [values.count(value) for value in kinds]
+        self.s.deck.discard = [kinds.index(value) for value in discards]
+        return self.fresh()
+
+    def held(self, seat: int) -> list[int]:
+        """The combat cards in a hand."""
+        kinds = self.game.rules.card_values  # type: ignore[attr-defined]
+        return [value for value, n in zip(kinds, self.s.hands[seat], strict=True) for _ in range(n)]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from sample.automa import AutomaTravels
 from sample.board import GOODS
 from sample.facts import earn, lose
 from sample.options import OPTIONS
 from sample.state import Sample
-from sample.turn import Rest, Travel
+from sample.turn import Travel
 from spielwerk.kernel.effect import Atom, Seq
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.module import Module
@@ -37,14 +38,17 @@ class Sell(Ask, frozen=True, tag="sample.market.Sell"):
             s.then(Sell(self.seat, option.i))
 
 
-class LongRest(Rest, frozen=True, tag="sample.market.LongRest"):
-    """On a market day a rest also earns a coin.  [sample.market.rest]"""
+class AutomaTrades(AutomaTravels, frozen=True, tag="sample.market.AutomaTrades"):
+    """The Automa sells a cube of each kind it has two of, then travels.  [sample.market.automa]"""
 
     def run(self, s: Sample) -> None:
+        for good, n in enumerate(s.traders[self.seat].goods):
+            if n > 1:
+                lose(s, self.seat, good)
+                earn(s, self.seat, s.rules.prices[GOODS[good]])
         super().run(s)
-        earn(s, self.seat, 1)
 
 
 MARKET_DAY.insert("turn", Sell, after=Travel)
-MARKET_DAY.replace_step("turn", Rest, LongRest)
+MARKET_DAY.replace_step("automa_turn", AutomaTravels, AutomaTrades)
 MARKET_DAY.replace_row("cards", "peddler", Seq((Atom("earn", 1), Atom("draw", 1))))

@@ -94,5 +94,5 @@ def contraband(s: Sample, seat: int) -> Item:
 
 
 SMUGGLERS.insert("setup_steps", DrawMark, before=DrawUp)
-SMUGGLERS.offer(PlayCard, can_smuggle, smuggle)
+SMUGGLERS.offer(PlayCard, SMUGGLE.verb, can_smuggle, smuggle)
 SMUGGLERS.add_row("scoring", "contraband", contraband)

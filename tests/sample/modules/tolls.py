@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sample.board import STATIONS
+from sample.board import OASIS
 from sample.facts import earn, pay
 from sample.options import OPTIONS
 from sample.state import Caravan, Sample
@@ -14,16 +14,16 @@ TOLLS = Module("tolls")
 
 
 @TOLLS.on("on_travelled")
-def ask_for_toll(s: Sample, seat: int, before: int, steps: int) -> None:
-    """Each caravan that was passed may ask for a coin.  [sample.tolls.passing]"""
-    passed = [(before + step) % len(STATIONS) for step in range(1, steps)]
-    for owner, trader in enumerate(s.traders):
-        if owner != seat and trader.place in passed and isinstance(trader, Caravan):
-            s.then(Toll(owner, seat))
+def ask_for_toll(s: Sample, seat: int, before: int) -> None:
+    """Each caravan that is left behind may ask for a coin, except at the oasis.  [sample.tolls.passing]"""
+    if before != OASIS:
+        for owner, trader in enumerate(s.traders):
+            if owner != seat and trader.place == before and isinstance(trader, Caravan):
+                s.then(Toll(owner, seat))
 
 
 class Toll(Ask, frozen=True, tag="sample.tolls.Toll"):
-    """Ask for the coin or wave through; who has none pays nothing.  [sample.tolls.passing]"""
+    """Ask for the coin or wave through; who has none by now pays nothing.  [sample.tolls.passing]"""
 
     traveller: int
 

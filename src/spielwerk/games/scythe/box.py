@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from spielwerk.games.scythe import components, gestures, scoring, setup, view
+from spielwerk.games.scythe import components, gestures, scoring, setup, statistics, view
+from spielwerk.games.scythe.deals import DEALS
 from spielwerk.games.scythe.factions.crimea import CRIMEA
 from spielwerk.games.scythe.factions.nordic import NORDIC
 from spielwerk.games.scythe.factions.polania import POLANIA
 from spielwerk.games.scythe.factions.rusviet import RUSVIET
 from spielwerk.games.scythe.factions.saxony import SAXONY
+from spielwerk.games.scythe.objectives import OBJECTIVE_CARDS
 from spielwerk.games.scythe.options import OPTIONS
 from spielwerk.games.scythe.rules import ScytheRules
+from spielwerk.games.scythe.speech import ScytheSpeech
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.game import Box
-from spielwerk.kernel.module import Rules, assemble
+from spielwerk.kernel.module import Module, Rules, assemble
 from spielwerk.kernel.option import Catalogue, Option
 from spielwerk.kernel.outcome import Outcome, Score
 from spielwerk.kernel.schema import Schema
@@ -41,7 +44,10 @@ class ScytheBox(Box):
     def rules(self, given: dict[str, Any]) -> Rules:
         setup.deal(given, tuple(FACTIONS), MATS)
         rules = ScytheRules(given)
-        assemble(rules, [(FACTIONS[faction], seat) for seat, faction in enumerate(rules.factions)])
+        modules: list[tuple[Module, int | None]] = [(OBJECTIVE_CARDS, None)]
+        modules += [(DEALS, None)] if given["deals"] else []
+        modules += [(FACTIONS[faction], seat) for seat, faction in enumerate(rules.factions)]
+        assemble(rules, modules)
         rules.complete()
         return rules
 
@@ -60,8 +66,17 @@ class ScytheBox(Box):
     def outcome(self, s: Any) -> Outcome:
         return scoring.outcome(s)
 
+    def speech(self) -> ScytheSpeech:
+        return ScytheSpeech(self.id)
+
     def defaults(self, s: Any) -> dict[str, tuple[Option, ...]]:
         return gestures.defaults(s)
+
+    def turns(self, s: Any) -> int:
+        return statistics.turns(s)
+
+    def facts(self, s: Any, seat: int) -> dict[str, int | str]:
+        return statistics.facts(s, seat)
 
 
 BOX = ScytheBox()

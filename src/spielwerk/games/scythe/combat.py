@@ -20,9 +20,10 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Combats(Step, frozen=True, tag="scythe.combat.Combats"):
-    """After all movements a combat takes place wherever fighters of two sides are together.
+    """After all movements a combat takes place wherever fighters of two sides are together, on lakes too.
 
-    [scythe.combat.timing, scythe.combat.multiple-order, scythe.deal.no-escape-from-combat]
+    [scythe.combat.timing, scythe.combat.multiple-order, scythe.combat.lake]
+    [scythe.deal.no-escape-from-combat, scythe.ruling.bribe-during-combat]
     """
 
     seat: int
@@ -167,9 +168,9 @@ class AddCards(Secret, frozen=True, tag="scythe.combat.AddCards"):
 class Reveal(CombatStep, frozen=True, tag="scythe.combat.Reveal"):
     """Both totals are revealed; the higher wins, the attacker on a tie.
 
-    Both pay what they dialled and discard the cards they added.
+    What follows comes in this order: payment, retreat, a card for a loser who spent anything, the star.
     [scythe.combat.reveal, scythe.combat.higher-wins, scythe.combat.tie]
-    [scythe.combat.pay-power, scythe.combat.discard-cards]
+    [scythe.combat.loser-card, scythe.combat.loser-no-card, scythe.ruling.sixth-star-combat-order]
     """
 
     def run(self, s: Scythe) -> None:
@@ -189,7 +190,10 @@ class Reveal(CombatStep, frozen=True, tag="scythe.combat.Reveal"):
 
 
 def commitment(s: Scythe, seat: int) -> tuple[int, bool]:
-    """Open what a seat has sealed and pay for it: the total, and whether it was anything at all."""
+    """Open what a seat has sealed and pay for it: the total, and whether it was anything at all.
+
+    [scythe.combat.reveal, scythe.combat.pay-power, scythe.combat.discard-cards]
+    """
     dial, *cards = s.sealed[seat]
     s.sealed[seat] = []
     total = dial + sum([n * value for n, value in zip(cards, s.rules.card_values, strict=True)])
@@ -205,8 +209,8 @@ class Retreat(Step, frozen=True, tag="scythe.combat.Retreat"):
     """All units of the loser go home; what they carried stays with the winner.
 
     A winning attacker loses a popularity for each worker driven off, a defender none.
-    [scythe.combat.retreat-all-units, scythe.combat.retreat-leave-resources]
-    [scythe.combat.attacker-popularity, scythe.combat.defender-no-popularity]
+    [scythe.combat.retreat-all-units, scythe.combat.retreat-leave-resources, scythe.combat.winner-control]
+    [scythe.combat.lake-popularity, scythe.combat.attacker-popularity, scythe.combat.defender-no-popularity]
     [scythe.combat.retreat-with-low-popularity]
     """
 
@@ -219,6 +223,8 @@ class Retreat(Step, frozen=True, tag="scythe.combat.Retreat"):
         spared = s.rules.spares_workers[self.winner][s.players[self.winner].abilities]
         if self.attacker_won and not spared:
             lose_popularity(s, self.winner, len(workers_at(s, self.loser, self.place)))
+        if self.attacker_won:
+            s.driven += len(workers_at(s, self.loser, self.place))
         ways = s.rules.retreats[self.loser][s.players[self.loser].abilities]
         s.then(*[way(self.loser, self.place) for way in ways], AllHome(self.loser, self.place))
 

@@ -33,7 +33,8 @@ def controlled(s: Scythe, seat: int) -> int:
     A unit controls where no enemy unit is, a structure likewise; while a combat is pending, the one
     who was there before keeps control.
     [scythe.control.by-unit, scythe.control.by-structure, scythe.control.enemy-unit-beats-structure]
-    [scythe.move.pending-combat-control, scythe.term.home-base-not-a-region]
+    [scythe.control.exclusive, scythe.move.pending-combat-control, scythe.move.into-structure-region]
+    [scythe.term.region, scythe.term.home-base-not-a-region, scythe.term.unit]
     """
     p = s.players[seat]
     units = p.fighters_at | p.workers_at
@@ -55,7 +56,9 @@ def contested(s: Scythe, seat: int) -> int:
 def stock(s: Scythe, seat: int, kind: int) -> int:
     """The resources of a kind at a seat's disposal: all that lie where it has control.
 
-    [scythe.resource.spend-only-controlled, scythe.resource.belong-to-controller]
+    What lies in a home base is at nobody's.
+    [scythe.resource.spend-only-controlled, scythe.resource.belong-to-controller, scythe.resource.types]
+    [scythe.resource.example-uncontrolled-metal, scythe.ruling.wayfare-own-home]
     """
     shift = SHIFT[kind]
     goods = s.goods

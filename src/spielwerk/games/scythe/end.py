@@ -18,7 +18,7 @@ def sixth_star(s: Scythe, seat: int) -> bool:
 def end(s: Scythe, seat: int, condition: str) -> None:
     """Nothing that was pending happens any more; units before an unfought combat go back.
 
-    [scythe.end.trigger, scythe.end.pending-units-return, scythe.combat.sixth-star-stops]
+    [scythe.end.trigger, scythe.end.opponent-turn-stars-cancelled, scythe.ruling.neighbour-bonus-at-end]
     """
     if s.active >= 0:
         return_incursions(s)
@@ -28,7 +28,11 @@ def end(s: Scythe, seat: int, condition: str) -> None:
 
 
 def return_incursions(s: Scythe) -> None:
-    """Units that wait for a combat go back to where they came from; what they carried stays."""
+    """Units that wait for a combat go back to where they came from; what they carried stays.
+
+    They are the active player's, whoever has placed the sixth star.
+    [scythe.end.pending-units-return, scythe.combat.sixth-star-stops, scythe.ruling.defender-sixth-star]
+    """
     p = s.players[s.active]
     pending = contested(s, s.active)
     pairs = s.incursions

@@ -151,6 +151,43 @@ class Retreated(Event, frozen=True, tag=True):
     to: int
 
 
+class EncounterDrawn(Event, frozen=True, tag=True):
+    seat: int
+    place: int
+    card: int
+
+
+class EncounterChosen(Event, frozen=True, tag=True):
+    seat: int
+    card: int
+    pick: int
+
+
+class HandSeen(Event, frozen=True, tag=True):
+    """One combat card of an opponent was seen; only who looked knows it."""
+
+    private: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    victim: int
+    card: int
+
+
+class FactoryCardTaken(Event, frozen=True, tag=True):
+    seat: int
+    card: int
+
+
+class ObjectiveRevealed(Event, frozen=True, tag=True):
+    seat: int
+    card: int
+
+
+class CoinsGiven(Event, frozen=True, tag=True):
+    seat: int
+    to: int
+    n: int
+
+
 class StarPlaced(Event, frozen=True, tag=True):
     seat: int
     star: str

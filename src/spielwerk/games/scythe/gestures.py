@@ -9,47 +9,65 @@ from collections.abc import Callable
 from typing import Any
 
 from spielwerk.games.scythe.actions.move import Cargo
-from spielwerk.games.scythe.control import enemy_units
+from spielwerk.games.scythe.control import controlled, enemy_units
+from spielwerk.games.scythe.options import FROM
 from spielwerk.games.scythe.pay import Pay
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.tracks import Gain
-from spielwerk.kernel.option import Option
-from spielwerk.kernel.run import advance, nobody
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.gesture import continues
+from spielwerk.kernel.option import Option, Options
+from spielwerk.kernel.run import advance, answer, nobody
 
-Pick = Callable[[Any, tuple[Option, ...]], Option]
+Pick = Callable[[Any, Options], Option]
 
 
-def first(_s: Scythe, options: tuple[Option, ...]) -> Option:
+def first(_s: Scythe, options: Options) -> Option:
     """Rows begin with the largest amount."""
     return options[0]
 
 
-def last(_s: Scythe, options: tuple[Option, ...]) -> Option:
+def last(_s: Scythe, options: Options) -> Option:
+    """Rows end with nothing, and with the option to stop."""
     return options[-1]
 
 
-def least_exposed(s: Scythe, options: tuple[Option, ...]) -> Option:
-    """Keep what enemies are furthest from: pay where fewest of them are near… last, where none is.
+def exposure(s: Scythe, seat: int, place: int) -> int:
+    """How many regions beside it hold enemies that might come for what lies there."""
+    return (s.rules.board.neighbours[place] & enemy_units(s, seat)).bit_count()  # type: ignore[no-any-return]
 
-    A token on a region beside many enemies is the first to be lost, so it is spent first.
+
+def least_exposed(s: Scythe, options: Options) -> Option:
+    """Pay where the fewest enemies are near; what threatens the rest of a payment is weighed as well."""
+    return _paid_in_order(s, options, 1)
+
+
+def most_exposed(s: Scythe, options: Options) -> Option:
+    """Pay first what enemies might take soon."""
+    return _paid_in_order(s, options, -1)
+
+
+def _paid_in_order(s: Scythe, options: Options, sign: int) -> Option:
+    """The lowest region of the best tokens, since a payment names its regions in ascending order.
+
+    Where no token is left something else stands in: the first that is offered.
     """
-    seat = s.open.seat
-    enemies = enemy_units(s, seat)
-    near = s.rules.board.neighbours
-    paying = [o for o in options if o.verb == "from"]
-    return max(
-        paying or list(options), key=lambda o: (near[o.i] & enemies).bit_count() if o.verb == "from" else 0
-    )
+    pay: Pay = s.open.frame
+    tokens: list[int] = []
+    for place in bits(controlled(s, pay.seat) >> pay.lowest << pay.lowest):
+        tokens += [place] * s.goods_at(place, pay.kind)
+    tokens.sort(key=lambda place: sign * exposure(s, pay.seat, place))
+    return FROM[min(tokens[: pay.n])] if tokens else options[0]
 
 
 DEFAULTS: dict[type, dict[str, Pick]] = {
     Cargo: {"take-all": first, "take-none": last},
-    Pay: {"pay-safely": least_exposed},
+    Pay: {"pay-least-exposed": least_exposed, "pay-most-exposed": most_exposed},
     Gain: {"take-all": first, "take-none": last},
 }
 
 
-def defaults(s: Scythe) -> dict[str, tuple[Option, ...]]:
+def defaults(s: Scythe) -> dict[str, Options]:
     """The named answers to what is asked now, each played to the end of its gesture."""
     if not s.open:
         return {}
@@ -57,13 +75,14 @@ def defaults(s: Scythe) -> dict[str, tuple[Option, ...]]:
     return {name: _play(s, pick) for name, pick in named.items()}
 
 
-def _play(s: Scythe, pick: Pick) -> tuple[Option, ...]:
-    kind, t = type(s.open.frame), s.copy()
+def _play(s: Scythe, pick: Pick) -> Options:
+    """Answer alike as long as the same is asked; where the gesture goes on otherwise, leave it at that."""
+    asked, t = s.open, s.copy()
     found: list[Option] = []
-    while t.open and type(t.open.frame) is kind and (not found or not t.open.frame.begins):
-        option = pick(t, t.open.options)
+    while not found or continues(asked, t.open):
+        alike = type(t.open.frame) is type(asked.frame)
+        option = (pick if alike else last)(t, t.open.options)
         found.append(option)
-        frame = t.stack.pop()
-        frame.choose(t, option)
+        answer(t, t.stack.pop(), option)
         advance(t, nobody)
     return tuple(found)

@@ -16,9 +16,13 @@ def reach(s: Scythe, seat: int, unit: int, place: int) -> int:
     """Where a unit may go in one step, as a mask.
 
     By default that is adjacent land without a river between; tunnels lead to all other tunnels, and
-    the own mine is one for its owner's units.  Abilities widen it.
+    the own mine is one for its owner's units.  Abilities widen it, never for workers.  Workers stay
+    away from enemy units, but a structure alone stops nobody.
     [scythe.unit.default-step, scythe.move.adjacent, scythe.move.tunnels-adjacent, scythe.build.mine-tunnel]
-    [scythe.move.no-home-base-entry, scythe.build.mine-under-enemy-control]
+    [scythe.move.river-definition, scythe.move.lake-definition, scythe.move.no-home-base-entry]
+    [scythe.move.worker-not-into-enemy-units, scythe.move.into-structure-region]
+    [scythe.mech.cargo-follows-carrier, scythe.build.mine-under-enemy-control]
+    [scythe.nordic.seaworthy-worker-needs-mech, scythe.polania.submerge-worker-needs-mech]
     """
     p = s.players[seat]
     rules = s.rules
@@ -37,15 +41,20 @@ def reach(s: Scythe, seat: int, unit: int, place: int) -> int:
 
 
 def steps(s: Scythe, seat: int, unit: int) -> int:
-    """How many steps its movement has.  [scythe.unit.default-step, scythe.mech.speed-extra-step]"""
+    """How many steps its movement has; a tunnel or whatever an ability joins is one of them.
+
+    [scythe.unit.default-step, scythe.mech.speed-extra-step, scythe.mech.speed-tunnel-is-one-step]
+    [scythe.ruling.ability-step-cost]
+    """
     if unit >= FIRST_WORKER:
         return 1
     return s.rules.fighter_steps[seat][s.players[seat].abilities]  # type: ignore[no-any-return]
 
 
 class Arrive(Step, frozen=True):
-    """A unit and its cargo arrive; what waits there may stop it.
+    """A unit and its cargo arrive, where any number may be; what waits there may stop it.
 
+    [scythe.move.no-unit-limit, scythe.move.carried-worker-into-enemy-units]
     [scythe.move.enemy-workers-ends-move, scythe.move.enemy-combat-unit-ends-move]
     [scythe.move.encounter-ends-move, scythe.mech.speed-stops-at-enemy]
     """
@@ -100,7 +109,10 @@ def relocate(s: Scythe, seat: int, unit: int, to: int) -> None:
 
 
 def carry(s: Scythe, seat: int, origin: int, to: int, tokens: int) -> None:
-    """Resource tokens, packed like those of a place, go along.  [scythe.move.pickup-drop-resources]"""
+    """Resource tokens, packed like those of a place, go along; all others stay where they lie.
+
+    [scythe.move.pickup-drop-resources, scythe.resource.stay-on-board]
+    """
     if tokens:
         s.goods[origin] -= tokens
         s.goods[to] += tokens
@@ -113,9 +125,10 @@ def carry(s: Scythe, seat: int, origin: int, to: int, tokens: int) -> None:
 def displace(s: Scythe, seat: int, place: int) -> None:
     """Lone enemy workers go home at once, at a popularity each; their resources stay.
 
-    That is no combat.
+    That is no combat, and the next unit finds the region empty.
     [scythe.move.enemy-workers-retreat, scythe.move.enemy-workers-popularity]
     [scythe.move.enemy-workers-no-combat, scythe.move.enemy-workers-popularity-floor]
+    [scythe.ruling.worker-displacement-path, scythe.ruling.camaraderie-lone-workers]
     """
     for foe in s.rules.foes[seat]:
         workers = workers_at(s, foe, place)
@@ -124,6 +137,7 @@ def displace(s: Scythe, seat: int, place: int) -> None:
                 send_home(s, foe, unit)
             s.players[foe].settle()
             lose_popularity(s, seat, len(workers))
+            s.driven += len(workers)
             if s.journal is not UNSET:
                 s.journal.append(Displaced(seat, foe, place, len(workers)))
             for hook in s.rules.on_displaced:

@@ -37,7 +37,7 @@ class Pay(Ask, frozen=True, tag="scythe.resource.Pay"):
 
     The regions are taken in ascending order, so that the same payment is not asked twice.
     [scythe.resource.spend-across-regions, scythe.resource.spend-only-controlled]
-    [scythe.turn.cost-then-benefit]
+    [scythe.resource.example-pay-mech-elsewhere, scythe.turn.cost-then-benefit]
     """
 
     gesture: ClassVar[str] = "pay"

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from spielwerk.games.scythe import components, scoring, structure_bonus
 from spielwerk.games.scythe.actions.bolster import Bolster
-from spielwerk.games.scythe.actions.bottom import Bottom
+from spielwerk.games.scythe.actions.bottom import MatBottom
 from spielwerk.games.scythe.actions.build import Build
 from spielwerk.games.scythe.actions.deploy import Deploy
 from spielwerk.games.scythe.actions.enlist import Enlist
@@ -18,7 +18,11 @@ from spielwerk.games.scythe.actions.trade import Trade
 from spielwerk.games.scythe.actions.upgrade import Upgrade
 from spielwerk.games.scythe.board import PRODUCES, board
 from spielwerk.games.scythe.combat import Abilities, Combats, Commit, Reveal
+from spielwerk.games.scythe.effects import ATOMS
+from spielwerk.games.scythe.encounters import SPECIAL_ATOMS, Encounters
 from spielwerk.games.scythe.end import end, sixth_star
+from spielwerk.games.scythe.factory import FactoryMove, FactoryTop, FactoryVisit
+from spielwerk.games.scythe.objectives import LastLook
 from spielwerk.games.scythe.options import BOTTOMS, OPTIONS, TOPS
 from spielwerk.games.scythe.state import Player
 from spielwerk.games.scythe.turn import BottomAction, ChooseSection, EndTurn, TopAction
@@ -110,18 +114,24 @@ class ScytheRules(Rules):
     retreats: Any = masked(MECHS)
     """Frames (seat, place) that ask where losers retreat to."""
     may_repeat: Any = values(False)
+    encounter_options: Any = values(1)
+    keeps_objectives: Any = values(False)
 
-    turn: Any = steps(ChooseSection, TopAction, BottomAction, EndTurn)
-    after_move: Any = steps(Combats)
+    turn: Any = steps(ChooseSection, TopAction, BottomAction, LastLook, EndTurn)
+    after_move: Any = steps(Combats, Encounters, FactoryVisit)
     combat: Any = steps(Abilities, Commit, Reveal)
 
-    tops: Any = table({"move": Move, "bolster": Bolster, "trade": Trade, "produce": Produce})
+    tops: Any = table(
+        {"move": Move, "bolster": Bolster, "trade": Trade, "produce": Produce, "factory": FactoryTop}
+    )
+    bottoms: Any = table({**dict.fromkeys(TOPS, MatBottom), "factory": FactoryMove})
+    atoms: Any = table({**ATOMS, **SPECIAL_ATOMS})
+    conditions: Any = table({})
     end_conditions: Any = table({"sixth-star": sixth_star})
     score_rows: Any = table(scoring.ROWS)
     structure_bonus: Any = table(structure_bonus.TILES)
     tie_breaks: Any = table(scoring.TIE_BREAKS)
 
-    bottom_action = Bottom
     bottom_effects = (Upgrade, Deploy, Build, Enlist)
 
     def __init__(self, setup: dict[str, Any]) -> None:
@@ -140,12 +150,17 @@ class ScytheRules(Rules):
         self.ongoing = tuple([_only(b.recruit) for b in data.bottom_actions])
         self.one_time = tuple([_only(g) for g in components.faction_file().one_time_bonuses])
         self.structure_gain = 1
+        sets = {"base", *[name for name in ("extra", "promo") if setup[name]]}
+        self.encounter_numbers = [n for n, card in components.encounters().items() if card.set in sets]
+        self.factory_numbers = [n for n, card in components.factory_cards().items() if card.set in sets]
+        self.objective_numbers = [n for n, card in components.objectives().items() if card.set in sets]
         self.benefits = _benefits(data)
         self.produce_cost = _produce_costs(data, self.pieces.workers)
 
     def complete(self) -> None:
         """What follows from the assembled tables."""
         self.top_actions = tuple(self.tops.values())
+        self.bottom_actions = tuple(self.bottoms.values())
         self.star_names = tuple(self.star_track)
         self.star_rows = {name: i for i, name in enumerate(self.star_names)}
 

@@ -36,19 +36,30 @@ def resources(s: Scythe, seat: int) -> Item:
 
 
 def structures(s: Scythe, seat: int) -> Item:
-    """The tile, once per player, whatever the popularity.  [scythe.scoring.structure-bonus]"""
+    """The tile, once per player, whatever the popularity.
+
+    [scythe.scoring.structure-bonus, scythe.structure-bonus.coins-adjacency]
+    [scythe.structure-bonus.coins-row-and-farm, scythe.structure-bonus.coins-on-tunnels]
+    [scythe.structure-bonus.coins-zero, scythe.ruling.structure-bonus-values]
+    """
     tile = components.scoring().structure_bonuses[s.tile]
     n = s.rules.structure_bonus[tile.id](s, seat)
     return Item("structures", tile.pays(n), n)
 
 
 def tier(s: Scythe, seat: int) -> components.Tier:
-    """[scythe.scoring.tier-low, scythe.scoring.tier-mid, scythe.scoring.tier-high]"""
+    """[scythe.scoring.tier-low, scythe.scoring.tier-mid, scythe.scoring.tier-high]
+
+    [scythe.ruling.popularity-tier-18]
+    """
     return components.scoring().tier(s.players[seat].popularity)
 
 
 def region_count(s: Scythe, seat: int) -> int:
-    """Controlled regions, lakes too; the Factory is paid as three.  [scythe.scoring.factory-three]"""
+    """Controlled regions, lakes too; the Factory counts as three.
+
+    [scythe.scoring.factory-three, scythe.ruling.tiebreak-factory]
+    """
     mask = controlled(s, seat)
     factory = bool(mask & BIT[s.rules.board.factory])
     return mask.bit_count() + factory * (components.scoring().factory_regions - 1)
@@ -60,9 +71,12 @@ def resource_count(s: Scythe, seat: int) -> int:
 
 
 def pieces(s: Scythe, seat: int) -> int:
-    """Workers, mechs and structures on the board as one sum.  [scythe.tiebreak.1-pieces]"""
+    """Workers (at home too), mechs and structures as one sum.
+
+    [scythe.tiebreak.1-pieces, scythe.ruling.tiebreak-lists, scythe.ruling.worker-star-home-base]
+    """
     p = s.players[seat]
-    return p.workers + p.mechs + len(p.structures) - p.structures.count(NOWHERE)
+    return p.workers + p.mechs + sum([place != NOWHERE for place in p.structures])
 
 
 ROWS: dict[str, Callable[[Scythe, int], Item]] = {

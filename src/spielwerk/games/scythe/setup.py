@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.games.scythe import components
-from spielwerk.games.scythe.options import TILE
+from spielwerk.games.scythe.factory import LayOutFactory
+from spielwerk.games.scythe.objectives import DealObjective
+from spielwerk.games.scythe.options import ENCOUNTER, TILE
 from spielwerk.games.scythe.rules import ScytheRules
 from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, PLACE_COUNT, UNITS, Player, Scythe
 from spielwerk.games.scythe.tracks import DrawCard
@@ -19,7 +21,9 @@ from spielwerk.kernel.schema import Field, Schema, SetupError
 def schema(factions: tuple[str, ...], mats: tuple[str, ...]) -> Schema:
     """Factions and mats may be left open: then they are dealt, by the number `deal`.
 
-    [scythe.goal.player-count, scythe.setup.deal-mats]
+    The flags are what a table may agree on.
+    [scythe.goal.player-count, scythe.setup.deal-mats, scythe.component.mats-and-dials]
+    [scythe.ruling.trade-split, scythe.ruling.enlist-own-bonus, scythe.ruling.coins-visibility]
     """
     return Schema(
         least_seats=2,
@@ -30,6 +34,11 @@ def schema(factions: tuple[str, ...], mats: tuple[str, ...]) -> Schema:
             Field("trade_split", "flag", False),
             Field("enlist_own_bonus", "flag", False),
             Field("banned_pairs", "flag", False),
+            Field("hidden_coins", "flag", False),
+            Field("repeat_factory", "flag", True),
+            Field("extra", "flag", False),
+            Field("promo", "flag", False),
+            Field("deals", "flag", False),
         ),
     )
 
@@ -51,8 +60,11 @@ def deal(setup: dict[str, Any], factions: tuple[str, ...], mats: tuple[str, ...]
     banned = {(pair.faction, pair.mat) for pair in components.mat_file().banned if setup["banned_pairs"]}
     for i, seat in enumerate(seats):
         if (seat["faction"], seat["mat"]) in banned:
+            allowed = [mat for mat in mats if (seat["faction"], mat) not in banned]
             raise SetupError(
-                f"seats[{i}].mat", f"'{seat['mat']}' is banned for {seat['faction']} (option banned_pairs)"
+                f"seats[{i}].mat",
+                f"'{seat['mat']}' is banned for {seat['faction']} (option banned_pairs);"
+                f" choose {' | '.join(allowed)}",
             )
     rng = Rng(setup["deal"])
     for _ in range(1000):
@@ -72,7 +84,8 @@ def begin(rules: ScytheRules) -> Scythe:
     """All pieces in their places; tile and starting hands are drawn first.
 
     [scythe.setup.shuffle-decks, scythe.setup.encounter-tokens, scythe.setup.start-player]
-    [scythe.setup.seating]
+    [scythe.setup.seating, scythe.setup.faction-mat-values, scythe.component.combat-deck]
+    [scythe.setup.factory-card-count]
     """
     data = components.decks().combat_cards
     clockwise = list(rules.board.home)
@@ -88,9 +101,13 @@ def begin(rules: ScytheRules) -> Scythe:
         goods=[0] * PLACE_COUNT,
         deck=Deck([c.count for c in data]),
         encounters=rules.board.encounters,
+        encounter_deck=Deck([int(n in rules.encounter_numbers) for n in range(len(ENCOUNTER))]),
+        objectives=[[] for _ in order],
+        objective_deck=rules.objective_numbers[:],
     )
-    s.then(DrawTile())
+    s.then(DrawTile(), *[LayOutFactory()] * (rules.seats + 1))
     for seat in order:
+        s.then(*[DealObjective(seat)] * components.mat_file().objectives)
         s.then(*[DrawCard(seat)] * components.factions()[rules.factions[seat]].combat_cards)
     s.stack.insert(0, StartTurn(order[0]))
     return s
@@ -102,6 +119,8 @@ def new_player(rules: ScytheRules, seat: int) -> Player:
     [scythe.setup.faction-mat-values, scythe.setup.player-mat-values, scythe.setup.character]
     [scythe.setup.workers-on-board, scythe.setup.workers-on-mat, scythe.setup.upgrade-cubes]
     [scythe.setup.structures, scythe.setup.recruits, scythe.setup.mechs, scythe.setup.stars]
+    [scythe.setup.faction-start-values, scythe.setup.mat-start-values, scythe.component.faction-pieces]
+    [scythe.ruling.printed-component-values]
     """
     faction = components.factions()[rules.factions[seat]]
     mat = components.mats()[rules.setup["seats"][seat]["mat"]]

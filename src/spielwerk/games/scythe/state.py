@@ -10,7 +10,7 @@ from spielwerk.games.scythe.board import BIT, board
 from spielwerk.kernel.chance import Deck
 from spielwerk.kernel.state import State
 
-MOVE, BOLSTER, TRADE, PRODUCE = range(4)
+MOVE, BOLSTER, TRADE, PRODUCE, FACTORY = range(5)
 UPGRADE, DEPLOY, BUILD, ENLIST = range(4)
 POWER, COINS, POPULARITY, CARDS = range(4)
 """What is gained, in the order of the bottom actions whose recruits bring it."""
@@ -49,6 +49,7 @@ class Player(Struct):
     recruits: int = 0
     bonuses: int = 0
     due: int = 0
+    factory_card: int = 0
     fighters_at: int = 0
     workers_at: int = 0
     structures_at: int = 0
@@ -93,7 +94,8 @@ class Scythe(State, kw_only=True):
     """Players by seat, what lies on the board, the decks, and whose turn it is.
 
     `incursions` lists, as pairs of unit and origin, what the active player has moved into regions
-    where a combat is pending.
+    where a combat is pending; `driven` counts the enemy workers driven off in this turn; `looked` is the
+    mask of seats that have seen the Factory cards.  Objective and Factory cards go by their numbers.
     """
 
     players: list[Player]
@@ -101,6 +103,13 @@ class Scythe(State, kw_only=True):
     goods: list[int]
     deck: Deck
     encounters: int
+    encounter_deck: Deck
+    objectives: list[list[int]]
+    objective_deck: list[int]
+    factory: list[int] = []
+    revealed: list[int] = []
+    looked: int = 0
+    driven: int = 0
     active: int = -1
     turns: int = 0
     tile: int = -1
@@ -113,6 +122,11 @@ class Scythe(State, kw_only=True):
         t.goods = self.goods[:]
         t.deck = self.deck.copy()
         t.incursions = self.incursions[:]
+        t.encounter_deck = self.encounter_deck.copy()
+        t.objectives = [cards[:] for cards in self.objectives]
+        t.objective_deck = self.objective_deck[:]
+        t.factory = self.factory[:]
+        t.revealed = self.revealed[:]
         return t
 
     def goods_at(self, place: int, kind: int) -> int:

@@ -76,7 +76,11 @@ def gain(s: Scythe, seat: int, what: int, n: int) -> None:
 
 
 def room(s: Scythe, seat: int, what: int, n: int) -> int:
-    """How much of a gain would have an effect.  [scythe.setup.combat-deck-exhausted]"""
+    """How much of a gain would have an effect: tracks end, and decks run out.
+
+    [scythe.ruling.track-limits, scythe.bolster.power, scythe.trade.popularity]
+    [scythe.setup.combat-deck-exhausted]
+    """
     p = s.players[seat]
     if what == POWER:
         return min(n, s.rules.limits.power - p.power)  # type: ignore[no-any-return]

@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe.events import SectionChosen, TurnBegan
 from spielwerk.games.scythe.options import SECTION
-from spielwerk.games.scythe.state import Scythe
+from spielwerk.games.scythe.state import FACTORY, Scythe
 from spielwerk.kernel.frame import Ask, Step
 from spielwerk.kernel.option import Option, Options
 
@@ -21,6 +21,7 @@ class StartTurn(Step, frozen=True, tag="scythe.turn.StartTurn"):
     def run(self, s: Scythe) -> None:
         s.active = self.seat
         s.turns += 1
+        s.driven = 0
         if s.journal is not UNSET:
             s.journal.append(TurnBegan(self.seat, s.turns))
         s.then(*[step(self.seat) for step in s.rules.turn])
@@ -30,16 +31,20 @@ class ChooseSection(Ask, frozen=True, tag="scythe.turn.ChooseSection"):
     """The action token goes to a section other than last turn's, whatever is done there.
 
     [scythe.turn.choose-new-section, scythe.turn.dead-turn, scythe.setup.action-token]
+    The Factory card is a fifth section.
+    [scythe.ruling.pass-versus-dead-turn, scythe.factory.fifth-section, scythe.ruling.relentless-factory-card]
+    [scythe.faction.rusviet-relentless-factory]
     """
 
     gesture: ClassVar[str] = "section"
     begins: ClassVar[bool] = True
 
     def options(self, s: Scythe) -> Options:
-        last = s.players[self.seat].section
-        if s.rules.may_repeat[self.seat]:
-            return SECTION
-        return tuple([o for i, o in enumerate(SECTION) if i != last])
+        p = s.players[self.seat]
+        open_to = SECTION if p.factory_card else SECTION[:FACTORY]
+        if s.rules.may_repeat[self.seat] and (p.section != FACTORY or s.rules.setup["repeat_factory"]):
+            return open_to
+        return tuple([o for i, o in enumerate(open_to) if i != p.section])
 
     def choose(self, s: Scythe, option: Option) -> None:
         section = SECTION.index(option)
@@ -61,13 +66,13 @@ class BottomAction(Step, frozen=True, tag="scythe.turn.BottomAction"):
     """The bottom action that stands under it on the player mat.
 
     [scythe.turn.section-pairs, scythe.turn.top-then-bottom, scythe.turn.each-once]
+    [scythe.turn.top-gains-pay-bottom]
     """
 
     seat: int
 
     def run(self, s: Scythe) -> None:
-        bottom = s.rules.mats[self.seat].bottom[s.players[self.seat].section]
-        s.then(s.rules.bottom_action(self.seat, bottom))
+        s.then(s.rules.bottom_actions[s.players[self.seat].section](self.seat))
 
 
 class EndTurn(Step, frozen=True, tag="scythe.turn.EndTurn"):

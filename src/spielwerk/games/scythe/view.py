@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from spielwerk.games.scythe.combat import AddCards, Dial, Reveal, cards_allowed
+from spielwerk.games.scythe.combat import AddCards, Commit, Dial, Reveal, cards_allowed
 from spielwerk.games.scythe.state import Player, Scythe
 from spielwerk.kernel.chance import Deck, Rng
 from spielwerk.kernel.view import View
+
+UNKNOWN = -1
+"""The coins of a player whose fortune the viewer is not told."""
+MOST_GUESSED = 30
+"""Richer opponents are too rare to reckon with."""
 
 
 class ScytheView(View, kw_only=True):
@@ -28,13 +33,21 @@ class ScytheView(View, kw_only=True):
     turns: int
     tile: int
     incursions: list[int]
+    objectives: list[int]
+    objective_counts: list[int]
+    revealed: list[int]
+    factory: list[int]
+    factory_size: int
+    looked: int
+    driven: int
+    encounter_deck: Deck
 
 
 def view(s: Scythe, seat: int) -> ScytheView:
     """The table as one seat (or a spectator) sees it."""
     return ScytheView(
         **View.common(s, seat),
-        players=[p.copy() for p in s.players],
+        players=mats(s, seat),
         hand=s.hands[seat][:] if seat >= 0 else [],
         hand_sizes=[sum(hand) for hand in s.hands],
         goods=s.goods[:],
@@ -45,11 +58,32 @@ def view(s: Scythe, seat: int) -> ScytheView:
         turns=s.turns,
         tile=s.tile,
         incursions=s.incursions[:],
+        objectives=s.objectives[seat][:] if seat >= 0 else [],
+        objective_counts=[len(cards) for cards in s.objectives],
+        revealed=s.revealed[:],
+        factory=s.factory[:] if seat >= 0 and s.looked >> seat & 1 else [],
+        factory_size=len(s.factory),
+        looked=s.looked,
+        driven=s.driven,
+        encounter_deck=s.encounter_deck.copy(),
     )
 
 
+def mats(s: Scythe, seat: int) -> list[Player]:
+    """What lies before the players; by agreement nobody tells before the end how much money it is.
+
+    [scythe.info.coins, scythe.ruling.coins-visibility]
+    """
+    found = [p.copy() for p in s.players]
+    if s.rules.setup["hidden_coins"] and not s.over:
+        for other, p in enumerate(found):
+            if other != seat:
+                p.coins = UNKNOWN
+    return found
+
+
 def resample(view: ScytheView, rules: Any, rng: Rng) -> Scythe:
-    """A full position that fits the view: unseen combat cards are dealt at random."""
+    """A full position that fits the view: unseen combat cards are dealt and fortunes guessed at random."""
     unseen = _whole_deck(rules)
     for known in (view.hand, _counts(view.discards, len(unseen))):
         for kind, n in enumerate(known):
@@ -73,13 +107,45 @@ def resample(view: ScytheView, rules: Any, rng: Rng) -> Scythe:
         tile=view.tile,
         incursions=view.incursions[:],
         sealed=[[] for _ in view.players],
+        encounter_deck=view.encounter_deck.copy(),
+        objectives=[],
+        objective_deck=[],
+        factory=_factory(view, rules, rng),
+        revealed=view.revealed[:],
+        looked=view.looked,
+        driven=view.driven,
     )
+    _deal_objectives(s, view, rng)
+    for p in s.players:
+        if p.coins == UNKNOWN:
+            p.coins = rng.below(MOST_GUESSED + 1)
     for frame in view.stack:
         if isinstance(frame, Reveal):
             for seat in (frame.attacker, frame.defender):
                 mine = seat == view.seat
                 s.sealed[seat] = view.sealed[:] if mine else _commit(s, seat, frame.place, rng)
     return s
+
+
+def _factory(view: ScytheView, rules: Any, rng: Rng) -> list[int]:
+    """The cards left in the Factory: known to those who have looked."""
+    if view.factory:
+        return view.factory[:]
+    taken = [p.factory_card for p in view.players]
+    unseen = rng.shuffled([n for n in rules.factory_numbers if n not in taken])
+    return sorted(unseen[: view.factory_size])
+
+
+def _deal_objectives(s: Scythe, view: ScytheView, rng: Rng) -> None:
+    """Others hold any of the objectives that nobody has revealed."""
+    known = [*view.objectives, *view.revealed]
+    unseen = rng.shuffled([n for n in s.rules.objective_numbers if n not in known])
+    for seat, count in enumerate(view.objective_counts):
+        mine = seat == view.seat
+        s.objectives.append(view.objectives[:] if mine else sorted(unseen[:count]))
+        if not mine:
+            del unseen[:count]
+    s.objective_deck = sorted(unseen)
 
 
 def _whole_deck(rules: Any) -> list[int]:
@@ -103,15 +169,20 @@ def _deal(unseen: list[int], n: int, rng: Rng) -> list[int]:
 
 
 def _commit(s: Scythe, seat: int, place: int, rng: Rng) -> list[int]:
-    """Something another seat may have sealed, as far as it has answered already."""
+    """Something another seat may have sealed, as far as it has answered already.
+
+    [scythe.info.combat-commitment-secret]
+    """
+    if any(isinstance(frame, Commit) for frame in s.stack):
+        return []
     hand = s.hands[seat]
     sealed = [-1] + [0] * len(hand)
-    waiting = [type(f) for f in s.stack if isinstance(f, Dial | AddCards) and f.seat == seat]
-    if any(frame.asks == 0 for frame in s.stack[-1:]) or Dial in waiting:
+    if any(isinstance(frame, Dial) and frame.seat == seat for frame in s.stack):
         return sealed
     sealed[0] = rng.below(min(s.rules.limits.dial, s.players[seat].power) + 1)
+    choosing = any(isinstance(frame, AddCards) and frame.seat == seat for frame in s.stack)
     left = hand[:]
-    for _ in range(rng.below(min(cards_allowed(s, seat, place), sum(hand)) + 1)):
+    for _ in range(rng.below(min(cards_allowed(s, seat, place), sum(hand)) - choosing + 1)):
         kind = rng.pick(left)
         left[kind] -= 1
         sealed[1 + kind] += 1

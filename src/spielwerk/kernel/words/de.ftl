@@ -1,6 +1,17 @@
 ## Die Befehlszeile
 
 cli-interrupted = Abgebrochen.
-cli-no-table-yet = Noch gibt es kein Spiel mit einem Tisch. „spielwerk rules“ zeigt, was in den Regelheften steht.
 cli-unknown-command = den Befehl „{ $command }“ gibt es nicht; es gibt: { $commands }
 cli-bad-arguments = Angaben nicht verstanden: { $problem } (siehe: { $command } --help)
+
+## Spiele
+
+kernel-seat = Platz { $n }
+kernel-chance = Zufall
+kernel-or = oder
+kernel-may = wenn du willst: { $effect }
+kernel-ask-effect-which = { $seat }: Wähle eines davon.
+kernel-ask-effect-whether = { $seat }: Möchtest du das? { $effect }
+kernel-option-yes = ja
+kernel-option-no = nein
+kernel-option-pick = Nummer { $n }

@@ -31,7 +31,11 @@ class Bolster(Ask, frozen=True, tag="scythe.bolster.Bolster"):
         return (*TAKE[POWER][power::-1], *TAKE[CARDS][cards:0:-1], SKIP)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        """The monument adds popularity.  [scythe.build.monument, scythe.build.benefit-without-control]"""
+        """A coin for one of the two; the monument adds popularity, to its owner alone.
+
+        [scythe.bolster.choice, scythe.bolster.power, scythe.build.monument]
+        [scythe.build.benefit-without-control, scythe.build.opponents-cannot-use]
+        """
         if option is SKIP:
             return
         gain_coins(s, self.seat, -s.rules.costs[BOLSTER].coins)

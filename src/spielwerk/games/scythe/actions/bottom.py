@@ -18,6 +18,15 @@ def cost(s: Scythe, seat: int, bottom: int) -> int:
     return s.rules.mats[seat].cost[bottom] - s.players[seat].covered[bottom]  # type: ignore[no-any-return]
 
 
+class MatBottom(Step, frozen=True, tag="scythe.bottom.MatBottom"):
+    """The bottom action under the chosen top action.  [scythe.turn.section-pairs]"""
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        s.then(Bottom(self.seat, s.rules.mats[self.seat].bottom[s.players[self.seat].section]))
+
+
 class Bottom(Ask, frozen=True, tag="scythe.bottom.Bottom"):
     """Do the bottom action or not; it may be paid for its coins and bonus alone.
 
@@ -82,6 +91,8 @@ class Neighbours(Step, frozen=True, tag="scythe.enlist.Neighbours"):
 
     [scythe.enlist.ongoing-trigger, scythe.enlist.ongoing-order, scythe.enlist.two-player-once]
     [scythe.enlist.ongoing-order-game-end, scythe.end.opponent-turn-stars]
+    [scythe.ruling.missing-neighbours, scythe.ruling.neighbour-bonus-sequence]
+    [scythe.ruling.neighbour-bonus-at-end, scythe.enlist.example-build-popularity]
     """
 
     seat: int

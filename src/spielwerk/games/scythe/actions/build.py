@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
+from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import working
 from spielwerk.games.scythe.events import Built
 from spielwerk.games.scythe.options import AT, DECLINE, STRUCTURE
@@ -16,33 +17,46 @@ from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options
 
 
+def built(s: Scythe) -> int:
+    """Where structures stand, whoever owns them."""
+    taken = 0
+    for p in s.players:
+        taken |= p.structures_at
+    return taken
+
+
 def sites(s: Scythe, seat: int) -> int:
     """Controlled land regions with an own worker and without any structure; the Factory is one.
 
     [scythe.build.placement, scythe.build.one-per-region, scythe.build.forbidden-places]
     [scythe.build.factory-allowed]
     """
-    taken = 0
-    for p in s.players:
-        taken |= p.structures_at
-    return working(s, seat) & ~taken
+    return working(s, seat) & ~built(s)
 
 
 class Build(Ask, frozen=True, tag="scythe.build.Build"):
-    """Which structure.  [scythe.setup.structures]"""
+    """Which structure of those on the player mat.  [scythe.setup.structures, scythe.build.placement]"""
 
     gesture: ClassVar[str] = "build"
     begins: ClassVar[bool] = True
 
+    place: int = NOWHERE
+    """Where the structure must go, if a card says so.  [scythe.encounter.placement]"""
+
     def options(self, s: Scythe) -> Options:
-        if not sites(s, self.seat):
+        free = sites(s, self.seat) if self.place == NOWHERE else BIT[self.place] & ~built(s)
+        if not free:
             return (DECLINE,)
         structures = s.players[self.seat].structures
         return (*[o for i, o in enumerate(STRUCTURE) if structures[i] == NOWHERE], DECLINE)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        if option is not DECLINE:
+        if option is DECLINE:
+            return
+        if self.place == NOWHERE:
             s.then(BuildAt(self.seat, option.i))
+        else:
+            place_structure(s, self.seat, option.i, self.place)
 
 
 class BuildAt(Ask, frozen=True, tag="scythe.build.BuildAt"):

@@ -10,27 +10,34 @@ from spielwerk.games.scythe.control import working
 from spielwerk.games.scythe.events import Deployed
 from spielwerk.games.scythe.options import AT, DECLINE, MECH
 from spielwerk.games.scythe.stars import earn
-from spielwerk.games.scythe.state import CHARACTER, Scythe
+from spielwerk.games.scythe.state import CHARACTER, NOWHERE, Scythe
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options
 
 
 class Deploy(Ask, frozen=True, tag="scythe.deploy.Deploy"):
-    """Any mech that is still on the faction mat.  [scythe.deploy.choose-mech]"""
+    """Any mech that is still on the faction mat.  [scythe.deploy.choose-mech, scythe.deploy.placement]"""
 
     gesture: ClassVar[str] = "deploy"
     begins: ClassVar[bool] = True
 
+    place: int = NOWHERE
+    """Where the mech must go, if a card says so.  [scythe.encounter.placement]"""
+
     def options(self, s: Scythe) -> Options:
-        if not working(s, self.seat):
+        if self.place == NOWHERE and not working(s, self.seat):
             return (DECLINE,)
         abilities = s.players[self.seat].abilities
         return (*[o for i, o in enumerate(MECH) if not abilities >> i & 1], DECLINE)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        if option is not DECLINE:
+        if option is DECLINE:
+            return
+        if self.place == NOWHERE:
             s.then(DeployAt(self.seat, option.i))
+        else:
+            place_mech(s, self.seat, option.i, self.place)
 
 
 class DeployAt(Ask, frozen=True, tag="scythe.deploy.DeployAt"):

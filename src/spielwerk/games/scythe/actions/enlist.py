@@ -16,7 +16,10 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Enlist(Ask, frozen=True, tag="scythe.enlist.Enlist"):
-    """Which recruit leaves the player mat, from any section.  [scythe.enlist.move-recruit]"""
+    """Which recruit leaves the player mat, from any section.
+
+    [scythe.enlist.move-recruit, scythe.ruling.recruit-origin]
+    """
 
     gesture: ClassVar[str] = "enlist"
     begins: ClassVar[bool] = True

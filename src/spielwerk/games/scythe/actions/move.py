@@ -92,6 +92,8 @@ class WhichUnit(Ask, frozen=True, tag="scythe.move.WhichUnit"):
 
     left: int
     moved: int
+    times: int = 1
+    """How often the unit moves: twice with a Factory card."""
 
     def options(self, s: Scythe) -> Options:
         if not self.left:
@@ -108,8 +110,8 @@ class WhichUnit(Ask, frozen=True, tag="scythe.move.WhichUnit"):
             unit = fresh_worker(p, option.i, self.moved)
         moved = self.moved | 1 << unit
         s.then(
-            Destination(self.seat, unit, steps(s, self.seat, unit), moved, 1),
-            WhichUnit(self.seat, self.left - 1, moved),
+            Destination(self.seat, unit, steps(s, self.seat, unit) + self.times - 1, moved, 1),
+            WhichUnit(self.seat, self.left - 1, moved, self.times),
         )
 
 
@@ -141,17 +143,18 @@ class Destination(Ask, frozen=True, tag="scythe.move.Destination"):
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is not STOP:
-            Cargo(self.seat, self.unit, option.i, self.left, self.moved, WORKERS, 0).ask_or_go(s)
+            load_or_go(s, SetOut(self.seat, self.unit, option.i, self.left, self.moved, 0), WORKERS)
 
 
 class Cargo(Ask, frozen=True, tag="scythe.move.Cargo"):
     """How many of one kind go along; asked for each kind that is there.
 
-    A mech takes workers, every unit takes resources, in any number.  `loads` packs the numbers of
-    the kinds before.
+    A mech takes workers, every unit takes resources, in any number, wherever it may go itself.
+    `loads` packs the numbers of the kinds before.
     [scythe.move.pickup-drop-resources, scythe.move.mech-pickup-drop-workers, scythe.unit.carry-resources]
     [scythe.unit.mech-carry-workers, scythe.unit.mech-no-character-transport]
-    [scythe.mech.speed-load-between-steps, scythe.move.transport-not-worker-move]
+    [scythe.mech.speed-load-between-steps, scythe.mech.cargo-follows-carrier]
+    [scythe.resource.unlimited]
     """
 
     gesture: ClassVar[str] = "move"
@@ -174,23 +177,22 @@ class Cargo(Ask, frozen=True, tag="scythe.move.Cargo"):
         """A count at the end of the row is asked again for the rest."""
         taken = self.taken + option.n
         more = available(s, self.seat, self.unit, self.kind, self.moved) - taken
+        loads = self.loads
         if option.n == MOST_LOAD and more:
-            s.then(self._next(self.kind, self.loads, taken))
+            s.then(Cargo(self.seat, self.unit, self.to, self.left, self.moved, self.kind, loads, taken))
         else:
-            self._next(self.kind + 1, self.loads + (taken << 16 * self.kind), 0).ask_or_go(s)
+            loads += taken << 16 * self.kind
+            load_or_go(s, SetOut(self.seat, self.unit, self.to, self.left, self.moved, loads), self.kind + 1)
 
-    def _next(self, kind: int, loads: int, taken: int) -> Cargo:
-        return Cargo(self.seat, self.unit, self.to, self.left, self.moved, kind, loads, taken)
 
-    def ask_or_go(self, s: Scythe) -> None:
-        """Ask about the next kind that is there, or set out."""
-        kind = self.kind
-        while kind < len(LOAD) and not available(s, self.seat, self.unit, kind, self.moved):
-            kind += 1
-        if kind < len(LOAD):
-            s.then(self._next(kind, self.loads, 0))
-        else:
-            s.then(SetOut(self.seat, self.unit, self.to, self.left, self.moved, self.loads))
+def load_or_go(s: Scythe, go: SetOut, kind: int) -> None:
+    """Ask about the next kind of cargo that is there, or set out."""
+    while kind < len(LOAD):
+        if available(s, go.seat, go.unit, kind, go.moved):
+            s.then(Cargo(go.seat, go.unit, go.to, go.left, go.moved, kind, go.loads))
+            return
+        kind += 1
+    s.then(go)
 
 
 def available(s: Scythe, seat: int, unit: int, kind: int, moved: int) -> int:
@@ -205,7 +207,11 @@ def available(s: Scythe, seat: int, unit: int, kind: int, moved: int) -> int:
 
 
 def cargo_workers(p: Player, place: int, kind: int, moved: int) -> list[int]:
-    """Workers that can go along, those that have walked and those that have not apart."""
+    """Workers that can go along, those that have walked and those that have not apart.
+
+    To be carried is no movement of theirs.
+    [scythe.move.worker-combines-transport, scythe.move.transport-not-worker-move]
+    """
     walked = kind == MOVED_WORKERS
     return [
         unit
@@ -218,6 +224,7 @@ def must_take_all(s: Scythe, seat: int, unit: int, kind: int) -> bool:
     """On a lake nothing may be left behind when the last that can carry it leaves.
 
     [scythe.nordic.seaworthy-no-dropping, scythe.polania.submerge-no-dropping]
+    [scythe.ruling.lake-cargo]
     """
     p = s.players[seat]
     place = p.units[unit]
@@ -228,13 +235,20 @@ def must_take_all(s: Scythe, seat: int, unit: int, kind: int) -> bool:
 
 
 class SetOut(Arrive, frozen=True, tag="scythe.move.SetOut"):
-    """The unit and its cargo go one step; unless something stops it, it may go on."""
+    """The unit and its cargo go one step; unless something stops it, it may go on.
+
+    [scythe.mech.speed-extra-step, scythe.ruling.ability-step-cost]
+    """
 
     def go_on(self, s: Scythe) -> None:
         if self.left > 1 and reach(s, self.seat, self.unit, self.to):
             s.then(Destination(self.seat, self.unit, self.left - 1, self.moved, 0))
 
     def workers(self, s: Scythe, origin: int) -> list[int]:
+        """As many of each kind as were loaded.
+
+        [scythe.move.mech-pickup-drop-workers, scythe.move.worker-combines-transport]
+        """
         p = s.players[self.seat]
         found: list[int] = []
         for kind in (WORKERS, MOVED_WORKERS):

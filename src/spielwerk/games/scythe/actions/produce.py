@@ -36,19 +36,20 @@ def payable(s: Scythe, p: Player) -> bool:
     return bool(p.power >= cost.power and p.popularity >= cost.popularity and p.coins >= cost.coins)
 
 
-def fields(s: Scythe, seat: int) -> int:
-    """Controlled regions where something can be produced: by workers, or by the mill.
+def fields(s: Scythe, seat: int, mill: int) -> int:
+    """Controlled regions where something can be produced: by workers, or by the mill (its place, or -1).
 
     The mill needs control of its region.  [scythe.build.mill-needs-control, scythe.build.mill-as-worker]
     """
     p = s.players[seat]
-    return controlled(s, seat) & (p.workers_at | BIT[p.structures[MILL]]) & s.rules.productive  # type: ignore[no-any-return]
+    return controlled(s, seat) & (p.workers_at | BIT[mill]) & s.rules.productive  # type: ignore[no-any-return]
 
 
 class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
     """Produce or not; the cost of before the action is paid first.
 
-    [scythe.produce.cost-not-retroactive, scythe.turn.exposed-fields-before-action]
+    [scythe.produce.cost-not-retroactive, scythe.turn.exposed-fields-before-action, scythe.produce.cost]
+    [scythe.turn.partial-benefit]
     """
 
     gesture: ClassVar[str] = "produce"
@@ -58,7 +59,7 @@ class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
         p = s.players[self.seat]
         if not payable(s, p):
             return (SKIP,)
-        found = [AT[r] for r in bits(fields(s, self.seat))]
+        found = [AT[r] for r in bits(fields(s, self.seat, p.structures[MILL]))]
         cost = s.rules.produce_cost[p.workers]
         nothing = (DONE,) if cost.power or cost.popularity or cost.coins else ()
         return (*found, *nothing, SKIP)
@@ -82,44 +83,56 @@ class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
 class ProduceAt(Ask, frozen=True, tag="scythe.produce.ProduceAt"):
     """Choose the next region; the mill's own region comes on top of the number.
 
+    `bare` stands for production without the mill, as a Factory card grants it.
     [scythe.produce.regions, scythe.upgrade.produce-cube, scythe.build.mill-extra-region]
+    [scythe.ruling.mill-region, scythe.factory.no-mat-bonuses]
     """
 
     gesture: ClassVar[str] = "produce"
 
     left: int
     done: int
+    bare: int = 0
+
+    def mill(self, s: Scythe) -> int:
+        return NOWHERE if self.bare else s.players[self.seat].structures[MILL]
 
     def options(self, s: Scythe) -> Options:
-        mask = fields(s, self.seat) & ~self.done
+        mill = self.mill(s)
+        mask = fields(s, self.seat, mill) & ~self.done
         if not self.left:
-            mask &= BIT[s.players[self.seat].structures[MILL]]
+            mask &= BIT[mill]
         return (*[AT[r] for r in bits(mask)], DONE)
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is DONE:
             return
         place = option.i
-        bonus = s.players[self.seat].structures[MILL] == place
-        left = self.left if bonus else self.left - 1
+        left = self.left if place == self.mill(s) else self.left - 1
         s.then(
-            HowMany(self.seat, place), Stars(self.seat), ProduceAt(self.seat, left, self.done | BIT[place])
+            HowMany(self.seat, place, self.bare),
+            Stars(self.seat),
+            ProduceAt(self.seat, left, self.done | BIT[place], self.bare),
         )
 
 
 class HowMany(Ask, frozen=True, tag="scythe.produce.HowMany"):
-    """Each worker there (and the mill) makes one token, or declines.
+    """Each worker there (and the mill) makes one token, or declines; a village has only the mat's workers.
 
     [scythe.produce.per-worker, scythe.build.mill-workers-produce, scythe.build.mill-as-worker]
+    [scythe.ruling.new-workers-do-not-produce, scythe.component.tokens]
+    [scythe.produce.example-farm-mountain, scythe.produce.example-forest-farm]
     """
 
     gesture: ClassVar[str] = "produce"
 
     place: int
+    bare: int = 0
 
     def options(self, s: Scythe) -> Options:
         p = s.players[self.seat]
-        hands = p.units[FIRST_WORKER:].count(self.place) + (p.structures[MILL] == self.place)
+        mill = not self.bare and p.structures[MILL] == self.place
+        hands = p.units[FIRST_WORKER:].count(self.place) + mill
         if s.rules.yields[self.place] == WORKER:
             hands = min(hands, p.units[FIRST_WORKER:].count(NOWHERE))
         return MAKE[min(hands, MOST_LOAD) : 0 : -1] or MAKE[:1]
@@ -138,6 +151,7 @@ def add_workers(s: Scythe, seat: int, place: int, n: int) -> None:
     """Workers leave the mat from the left, for good; the eighth earns a star.
 
     [scythe.produce.village-worker, scythe.produce.worker-permanent, scythe.star.all-workers]
+    [scythe.ruling.new-workers-do-not-produce]
     """
     p = s.players[seat]
     for unit in range(FIRST_WORKER, UNITS):

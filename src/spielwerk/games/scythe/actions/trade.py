@@ -10,7 +10,7 @@ from spielwerk.games.scythe.control import working
 from spielwerk.games.scythe.events import Traded
 from spielwerk.games.scythe.options import AT, DONE, GOODS, RESOURCE, SKIP, TAKE
 from spielwerk.games.scythe.stars import Stars
-from spielwerk.games.scythe.state import ARMORY, NOWHERE, POPULARITY, POWER, SHIFT, TRADE, Scythe
+from spielwerk.games.scythe.state import ARMORY, FULL, NOWHERE, POPULARITY, POWER, SHIFT, TRADE, Scythe
 from spielwerk.games.scythe.tracks import Gain, gain_coins, gain_popularity, room
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.funnel import bits
@@ -35,7 +35,11 @@ class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
         return (*goods, *TAKE[POPULARITY][popularity::-1], SKIP)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        """The armory adds power.  [scythe.build.armory]"""
+        """A coin for one of the two; the armory adds power, to its owner alone.
+
+        [scythe.trade.choice, scythe.build.armory]
+        [scythe.build.benefit-without-control, scythe.build.opponents-cannot-use]
+        """
         if option is SKIP:
             return
         gain_coins(s, self.seat, -s.rules.costs[TRADE].coins)
@@ -51,7 +55,8 @@ class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
 class WhichToken(Ask, frozen=True, tag="scythe.trade.WhichToken"):
     """Choose the tokens, equal or different; `tokens` packs those chosen so far.
 
-    They are named in ascending order; fewer may be taken.  [scythe.trade.resources]
+    They are named in ascending order; fewer may be taken.
+    [scythe.trade.resources, scythe.ruling.trade-split]
     """
 
     gesture: ClassVar[str] = "trade"
@@ -59,24 +64,30 @@ class WhichToken(Ask, frozen=True, tag="scythe.trade.WhichToken"):
     left: int
     lowest: int = 0
     tokens: int = 0
+    place: int = NOWHERE
+    """Where they must go, if a card says so.  [scythe.encounter.placement]"""
 
     def options(self, s: Scythe) -> Options:
         return (*RESOURCE[self.lowest :], DONE)
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is DONE:
-            if self.tokens:
-                s.then(PlaceTokens(self.seat, self.tokens))
+            self._place(s, self.tokens)
             return
-        token = 1 << SHIFT[option.i]
-        if s.rules.setup["trade_split"]:
-            if self.left > 1:
-                s.then(WhichToken(self.seat, self.left - 1, option.i))
-            s.then(PlaceTokens(self.seat, token))
-        elif self.left > 1:
-            s.then(WhichToken(self.seat, self.left - 1, option.i, self.tokens + token))
+        tokens = self.tokens + (1 << SHIFT[option.i])
+        if self.left == 1:
+            self._place(s, tokens)
+        elif s.rules.setup["trade_split"]:
+            s.then(WhichToken(self.seat, self.left - 1, option.i, 0, self.place))
+            self._place(s, tokens)
         else:
-            s.then(PlaceTokens(self.seat, self.tokens + token))
+            s.then(WhichToken(self.seat, self.left - 1, option.i, tokens, self.place))
+
+    def _place(self, s: Scythe, tokens: int) -> None:
+        if self.place != NOWHERE:
+            put_tokens(s, self.seat, tokens, self.place)
+        elif tokens:
+            s.then(PlaceTokens(self.seat, tokens))
 
 
 class PlaceTokens(Ask, frozen=True, tag="scythe.trade.PlaceTokens"):
@@ -90,7 +101,12 @@ class PlaceTokens(Ask, frozen=True, tag="scythe.trade.PlaceTokens"):
         return tuple([AT[r] for r in bits(working(s, self.seat))])
 
     def choose(self, s: Scythe, option: Option) -> None:
-        s.goods[option.i] += self.tokens
-        if s.journal is not UNSET:
-            for kind, shift in enumerate(SHIFT):
-                s.journal.extend([Traded(self.seat, option.i, kind)] * (self.tokens >> shift & 0xFFFF))
+        put_tokens(s, self.seat, self.tokens, option.i)
+
+
+def put_tokens(s: Scythe, seat: int, tokens: int, place: int) -> None:
+    """Tokens come from the supply.  [scythe.resource.supply]"""
+    s.goods[place] += tokens
+    if s.journal is not UNSET:
+        for kind, shift in enumerate(SHIFT):
+            s.journal.extend([Traded(seat, place, kind)] * (tokens >> shift & FULL))

@@ -35,7 +35,8 @@ class Upgrade(Ask, frozen=True, tag="scythe.upgrade.Upgrade"):
 class Cover(Ask, frozen=True, tag="scythe.upgrade.Cover"):
     """Which cost field it covers: one with a bracketed border that is still empty.
 
-    [scythe.upgrade.forbidden-fields, scythe.star.all-upgrades]
+    [scythe.upgrade.cube-move, scythe.upgrade.forbidden-fields, scythe.star.all-upgrades]
+    [scythe.upgrade.example-produce-enlist]
     """
 
     gesture: ClassVar[str] = "upgrade"

@@ -31,11 +31,14 @@ class Faction(Module):
         return [mask for mask in range(1 << len(self.data.mechs)) if mask & bit]
 
     def _riverwalk(self, reach: Any, _rules: Rules, seat: int) -> Any:
-        """Across rivers into two kinds of terrain.  [scythe.mech.riverwalk-two-terrains]"""
+        """Across rivers into two kinds of terrain, out of home bases as well.
+
+        [scythe.mech.riverwalk-two-terrains, scythe.ruling.lake-adjacent-home-base]
+        [scythe.saxony.riverwalk, scythe.nordic.riverwalk, scythe.rusviet.riverwalk]
+        [scythe.crimea.riverwalk, scythe.polania.riverwalk]
+        """
         b = board()
-        into = 0
-        for name in self.data.riverwalk:
-            into |= b.of_terrain[Terrain[name.upper()]]
+        into = sum([b.of_terrain[Terrain[name.upper()]] for name in self.data.riverwalk])
         for mask in self.masks("riverwalk"):
             row = reach[seat][mask]
             for place, across in enumerate(b.river):
@@ -49,7 +52,11 @@ class Faction(Module):
         return steps
 
     def sails(self, ability: str, *, between_lakes: bool) -> None:
-        """Let character and mechs onto lakes and off them again.  [scythe.move.lake-access-any-side]"""
+        """Let character and mechs onto lakes and off them again, from home bases too but never into one.
+
+        [scythe.move.lake-access-any-side, scythe.nordic.seaworthy-move, scythe.polania.submerge-move]
+        [scythe.polania.submerge-lake-to-lake, scythe.ruling.lake-adjacent-home-base]
+        """
 
         def fold(reach: Any, _rules: Rules, seat: int) -> Any:
             b = board()

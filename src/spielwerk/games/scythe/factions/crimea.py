@@ -8,10 +8,11 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.combat import BeforeCombat
+from spielwerk.games.scythe.effects import PayAny
 from spielwerk.games.scythe.events import AbilityUsed, CardStolen
 from spielwerk.games.scythe.factions.common import Faction
 from spielwerk.games.scythe.options import CARD, OPTIONS
-from spielwerk.games.scythe.pay import Pay
+from spielwerk.games.scythe.pay import Pay, substitutes
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.tracks import discard
 from spielwerk.kernel.frame import Chance
@@ -45,41 +46,46 @@ def coercion(s: Scythe, seat: int) -> int:
     return int(ready and any(s.hands[seat]))
 
 
-def coerce_options(s: Scythe, frame: Pay) -> Options:
-    if s.rules.factions[frame.seat] != "crimea" or not coercion(s, frame.seat):
+def coerce_options(s: Scythe, frame: Pay | PayAny) -> Options:
+    """The card comes last, so that the same payment is not asked in several orders.
+
+    [scythe.faction.crimea-coercion]
+    """
+    ready = s.rules.factions[frame.seat] == "crimea" and coercion(s, frame.seat)
+    if not ready or frame.n > substitutes(s, frame.seat):
         return ()
     return tuple([COERCE[k] for k, n in enumerate(s.hands[frame.seat]) if n])
 
 
-def coerce(s: Scythe, frame: Pay, option: Option) -> None:
+def coerce(s: Scythe, frame: Pay | PayAny, option: Option) -> None:
+    """It is discarded instead of a token.  [scythe.faction.crimea-coercion]"""
     if s.journal is not UNSET:
         s.journal.append(AbilityUsed(frame.seat, "coercion"))
     discard(s, frame.seat, option.n)
     s.part(Coercion).turn = s.turns
-    frame.carry_on(s, frame.lowest)
+    frame.carry_on(s, frame.lowest if isinstance(frame, Pay) else 0)
 
 
-CRIMEA.offer(Pay, coerce_options, coerce)
+CRIMEA.offer(Pay, "coerce", coerce_options, coerce)
+CRIMEA.offer(PayAny, "coerce", coerce_options, coerce)
 
 
 @CRIMEA.on("links", CRIMEA.bit("wayfare"))
 def wayfare(s: Scythe, seat: int, _place: int) -> int:
     """From anywhere to the own home base or that of a faction not in play.
 
-    [scythe.crimea.wayfare-target, scythe.crimea.wayfare-origin]
+    [scythe.crimea.wayfare-target, scythe.crimea.wayfare-origin, scythe.ruling.wayfare-own-home]
     """
     b = s.rules.board
-    taken = 0
-    for other, faction in enumerate(s.rules.factions):
-        if other != seat:
-            taken |= BIT[b.home[faction]]
-    return b.homes & ~taken  # type: ignore[no-any-return]
+    others = [faction for other, faction in enumerate(s.rules.factions) if other != seat]
+    return b.homes & ~sum([BIT[b.home[faction]] for faction in others])  # type: ignore[no-any-return]
 
 
 class Scout(BeforeCombat, frozen=True, tag="scythe.crimea.Scout"):
-    """Steal a random combat card, in time to play it.
+    """Steal a random combat card, in time to play it; an empty hand has none.
 
     [scythe.crimea.scout-steal, scythe.crimea.scout-before-commit, scythe.crimea.scout-once-per-combat]
+    [scythe.ruling.ability-floors]
     """
 
     def usable(self, s: Scythe) -> bool:

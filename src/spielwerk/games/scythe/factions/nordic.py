@@ -22,7 +22,6 @@ from spielwerk.kernel.option import Option, Options
 
 NORDIC = Faction("nordic")
 NORDIC.sails("seaworthy", between_lakes=False)
-"""[scythe.nordic.seaworthy-move]"""
 
 
 @NORDIC.on("worker_reach")
@@ -34,9 +33,9 @@ def swim(reach: Any, _rules: Rules, seat: int) -> Any:
 
 
 class Artillery(BeforeCombat, frozen=True, tag="scythe.nordic.Artillery"):
-    """Pay 1 power, and the opponent loses 2.
+    """Pay 1 power, and the opponent loses 2, or what there is.
 
-    [scythe.nordic.artillery-effect, scythe.nordic.artillery-once-per-combat]
+    [scythe.nordic.artillery-effect, scythe.nordic.artillery-once-per-combat, scythe.ruling.ability-floors]
     """
 
     def usable(self, s: Scythe) -> bool:

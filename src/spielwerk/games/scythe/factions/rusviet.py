@@ -1,4 +1,7 @@
-"""Rusviet Union: Relentless, Riverwalk, Township, People's Army, Speed."""
+"""Rusviet Union: Relentless, Riverwalk, Township, People's Army, Speed.
+
+The action token may stay where it is.  [scythe.faction.rusviet-relentless]
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,6 @@ from spielwerk.games.scythe.state import Scythe
 
 RUSVIET = Faction("rusviet")
 RUSVIET.add("may_repeat", True)
-"""The action token may stay where it is.  [scythe.faction.rusviet-relentless]"""
 
 
 @RUSVIET.on("links", RUSVIET.bit("township"))
@@ -18,6 +20,7 @@ def township(s: Scythe, seat: int, place: int) -> int:
     """Controlled villages and the Factory are adjacent to each other.
 
     [scythe.rusviet.township-adjacency, scythe.rusviet.township-factory-uncontrolled]
+    [scythe.rusviet.township-example]
     """
     b = s.rules.board
     net = controlled(s, seat) & b.of_terrain[Terrain.VILLAGE] | BIT[b.factory]
@@ -29,5 +32,6 @@ def peoples_army(s: Scythe, seat: int, place: int) -> int:
     """One more card with workers beside the fighters.
 
     [scythe.rusviet.peoples-army-extra-card, scythe.rusviet.peoples-army-needs-combat-unit]
+    [scythe.rusviet.peoples-army-example]
     """
     return int(bool(s.players[seat].workers_at & BIT[place]) and bool(fighters_at(s, seat, place)))

@@ -15,6 +15,7 @@ from spielwerk.games.scythe.state import MINE, Scythe
 from spielwerk.games.scythe.tracks import lose_power
 
 SAXONY = Faction("saxony")
+SAXONY.add("keeps_objectives", True)
 
 
 @SAXONY.on("star_limits")
@@ -39,16 +40,16 @@ def _tunnels(s: Scythe, seat: int) -> int:
 def underpass(s: Scythe, seat: int, place: int) -> int:
     """Controlled mountains and all tunnels are adjacent to each other.
 
-    [scythe.saxony.underpass-adjacency]
+    [scythe.saxony.underpass-adjacency, scythe.saxony.underpass-example]
     """
     net = controlled(s, seat) & s.rules.board.of_terrain[Terrain.MOUNTAIN] | _tunnels(s, seat)
     return net if net & BIT[place] else 0
 
 
 class Disarm(BeforeCombat, frozen=True, tag="scythe.saxony.Disarm"):
-    """In a region with a tunnel or the own mine the opponent loses 2 power.
+    """In a region with a tunnel or the own mine the opponent loses 2 power, or what there is.
 
-    [scythe.saxony.disarm-effect, scythe.saxony.disarm-once-per-combat]
+    [scythe.saxony.disarm-effect, scythe.saxony.disarm-once-per-combat, scythe.ruling.ability-floors]
     """
 
     def usable(self, s: Scythe) -> bool:

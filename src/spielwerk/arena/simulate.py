@@ -1,0 +1,69 @@
+"""Many games, one after the other or in several processes: the result is the same."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing import get_context
+
+from spielwerk.arena.play import ArenaError, Plan, Played, play
+from spielwerk.arena.statistics import Tally
+from spielwerk.bots.registry import bot
+
+Progress = Callable[[int], None]
+"""Told how many games are done."""
+
+GAMES_A_PROCESS = 20
+"""A further process takes a moment to start; with fewer games than this it would not pay."""
+MOST_IN_A_CHUNK = 16
+
+
+def simulate(plan: Plan, games: int, seed: int, jobs: int = 1, progress: Progress | None = None) -> Tally:
+    """Play games with the seeds `seed`, `seed + 1`, … and count what happened.
+
+    >>> tally = simulate(Plan("scythe", {"seats": 2}, ("random", "random"), turn_limit=20), games=3, seed=1)
+    >>> tally.games, tally.cut
+    (3, 3)
+    """
+    for name in dict.fromkeys(plan.bots):
+        bot(name)
+    tally = Tally(plan)
+    for played in results(plan, range(seed, seed + games), jobs):
+        tally.add(played)
+        if progress:
+            progress(tally.games)
+    return tally
+
+
+def results(plan: Plan, seeds: range, jobs: int) -> Iterator[Played]:
+    """The games in the order of their seeds, wherever they are played."""
+    if jobs <= 1 or len(seeds) <= 1:
+        yield from map(partial(play, plan), seeds)
+        return
+    yield play(plan, seeds[0])  # a set-up that cannot be played should be found here and not in each process
+    chunk = max(1, min(MOST_IN_A_CHUNK, len(seeds) // (jobs * 4)))
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_parent)
+    try:
+        yield from pool.map(partial(play, plan), seeds[1:], chunksize=chunk)
+    except BrokenProcessPool as error:
+        raise ArenaError("a process that was playing has died; try again with fewer jobs") from error
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def leave_interrupts_to_parent() -> None:
+    """Ctrl-C reaches all processes; only the first should speak."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def sensible_jobs(games: int) -> int:
+    """As many processes as there are cores for us, as far as the games are worth it."""
+    if hasattr(os, "sched_getaffinity"):
+        cores = len(os.sched_getaffinity(0))
+    else:
+        cores = os.cpu_count() or 1
+    return max(1, min(cores, games // GAMES_A_PROCESS))

@@ -1,0 +1,102 @@
+"""Interleaved rounds: each contestant plays for a moment in a fresh process on one core, again and again."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+
+HERE = Path(__file__).parent
+OURS, CATANATRON, CHESS = "scythe", "catanatron", "chess"
+
+Progress = Callable[[int], None]
+T = TypeVar("T")
+
+
+class Round(Struct, frozen=True):
+    """What one contestant did in one round."""
+
+    games: int
+    choices: int
+    free: int
+    turns: int
+    seconds: float
+    copy: float
+    """Seconds for one copy of a position in mid-game."""
+
+    @property
+    def games_a_second(self) -> float:
+        return self.games / self.seconds
+
+    @property
+    def free_a_second(self) -> float:
+        return self.free / self.seconds
+
+    @property
+    def free_a_turn(self) -> float:
+        return self.free / self.turns
+
+
+class Record(Struct, frozen=True):
+    """The saved form of one random game."""
+
+    choices: int
+    bytes: int
+    bytes_with_snapshots: int
+    replay: float
+
+
+def commands(peers: Path | None) -> dict[str, list[str]]:
+    """How each contestant is called; the others only if there is a Python that has them."""
+    found = {OURS: [sys.executable, "-m", "spielwerk.bench.play_ours"]}
+    if peers is not None:
+        for name in (CATANATRON, CHESS):
+            found[name] = [str(peers), "-I", str(HERE / f"play_{name}.py")]
+    return found
+
+
+def measure(peers: Path | None, rounds: int, seconds: float, progress: Progress) -> dict[str, list[Round]]:
+    """All rounds of all contestants, who take turns so that a slow moment of the machine hits each."""
+    contestants = commands(peers)
+    found: dict[str, list[Round]] = {name: [] for name in contestants}
+    for n in range(rounds):
+        for i, (name, command) in enumerate(contestants.items()):
+            found[name].append(run([*command, str(seconds), str(1 + 1000 * n)], Round))
+            progress(n * len(contestants) + i + 1)
+    return found
+
+
+def measure_record() -> Record:
+    return run([*commands(None)[OURS], "record", "1"], Record)
+
+
+def run(command: list[str], kind: type[T]) -> T:
+    """What a contestant prints."""
+    with one_core():
+        done = subprocess.run(command, check=True, stdout=subprocess.PIPE)
+    return msgspec.json.decode(done.stdout, type=kind)
+
+
+@contextmanager
+def one_core() -> Iterator[None]:
+    """Processes started here stay on the last of our cores, where the system allows that."""
+    if not pinned():
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(before)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def pinned() -> bool:
+    return hasattr(os, "sched_setaffinity")

@@ -1,0 +1,52 @@
+"""A contestant: random games of Catan with catanatron.  A script for the environment that has it."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from typing import Any
+
+TURN_LIMIT = 1000
+"""Where the package itself gives up on random players."""
+
+
+def main(seconds: float, seed: int) -> None:
+    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
+
+    colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+    games = choices = free = turns = 0
+    middle = None
+    chance = random.Random(seed).random
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        game = Game([RandomPlayer(color) for color in colors], seed=seed + games + 1)
+        while game.winning_color() is None and game.state.num_turns < TURN_LIMIT:
+            actions = game.state.playable_actions
+            free += len(actions) > 1
+            choices += 1
+            game.execute(actions[int(chance() * len(actions))])
+            if choices == 300:
+                middle = game.copy()
+        turns += game.state.num_turns
+        games += 1
+    elapsed = time.process_time() - start
+    assert middle is not None
+    found = {"games": games, "choices": choices, "free": free, "turns": turns, "seconds": elapsed}
+    sys.stdout.write(json.dumps({**found, "copy": copy_time(middle)}))
+
+
+def copy_time(game: Any, batches: int = 5, n: int = 300) -> float:
+    """Seconds for one copy: the best of some batches."""
+    times = []
+    for _ in range(batches):
+        start = time.process_time()
+        for _ in range(n):
+            game.copy()
+        times.append((time.process_time() - start) / n)
+    return min(times)
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]), int(sys.argv[2]))

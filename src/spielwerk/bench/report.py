@@ -1,0 +1,89 @@
+"""What the rounds say: medians, ratios, and which budgets are held."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from statistics import median
+from typing import Any
+
+from msgspec import Struct
+
+from spielwerk.bench.measure import CATANATRON, CHESS, OURS, Record, Round
+
+MEASURES: dict[str, Callable[[Round], float]] = {
+    "games_a_second": lambda r: r.games_a_second,
+    "free_a_second": lambda r: r.free_a_second,
+    "free_a_turn": lambda r: r.free_a_turn,
+    "copy": lambda r: r.copy,
+}
+
+
+class Ratio(Struct, frozen=True):
+    """Ours over theirs, round by round: the median, and the least and the most."""
+
+    median: float
+    least: float
+    most: float
+
+
+class Budget(Struct, frozen=True):
+    """A promise on speed: `measured` must be at least, or at most, `limit`."""
+
+    key: str
+    limit: float
+    measured: float | None
+    at_most: bool = False
+
+    @property
+    def held(self) -> bool | None:
+        """None where it could not be measured."""
+        if self.measured is None:
+            return None
+        return self.measured <= self.limit if self.at_most else self.measured >= self.limit
+
+
+class Report:
+    """Everything that was measured, in numbers."""
+
+    def __init__(self, rounds: dict[str, list[Round]], record: Record) -> None:
+        self.rounds = rounds
+        self.record = record
+
+    def medians(self, name: str) -> dict[str, float]:
+        return {key: median([of(r) for r in self.rounds[name]]) for key, of in MEASURES.items()}
+
+    def ratio(self, key: str, other: str) -> Ratio | None:
+        """Ours over theirs; None if they did not take part."""
+        if other not in self.rounds:
+            return None
+        of = MEASURES[key]
+        found = [of(a) / of(b) for a, b in zip(self.rounds[OURS], self.rounds[other], strict=True)]
+        return Ratio(median(found), min(found), max(found))
+
+    def budgets(self) -> Sequence[Budget]:
+        """The promises of the design; docs/performance.md says where they come from."""
+        return (
+            Budget("free-catanatron", 15, self._median("free_a_second", CATANATRON)),
+            Budget("free-chess", 5, self._median("free_a_second", CHESS)),
+            Budget("games-catanatron", 2, self._median("games_a_second", CATANATRON)),
+            Budget("copy-catanatron", 1 / 6, self._median("copy", CATANATRON), at_most=True),
+            Budget("record-kilobytes", 40, self.record.bytes / 1000, at_most=True),
+            Budget("record-replay-ms", 100, self.record.replay * 1000, at_most=True),
+        )
+
+    def _median(self, key: str, other: str) -> float | None:
+        ratio = self.ratio(key, other)
+        return None if ratio is None else ratio.median
+
+    def summary(self) -> dict[str, Any]:
+        """All of it as plain data, for JSON."""
+        others = [name for name in self.rounds if name != OURS]
+        return {
+            "contestants": {name: self.medians(name) for name in self.rounds},
+            "ratios": {name: {key: self.ratio(key, name) for key in MEASURES} for name in others},
+            "record": self.record,
+            "budgets": [
+                {"key": b.key, "limit": b.limit, "at_most": b.at_most, "measured": b.measured, "held": b.held}
+                for b in self.budgets()
+            ],
+        }

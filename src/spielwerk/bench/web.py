@@ -1,0 +1,317 @@
+"""How quick the web table is: a real server on loopback, asked as browsers ask it.
+
+Measured are a fragment that is drawn anew, one that was drawn before, an accepted move with its durable
+commit, and how long it takes from a post until 500 watchers have been told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any
+from urllib.parse import urlencode
+
+from msgspec import Struct
+
+from spielwerk.bench.report import Budget
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.errors import SpielwerkError
+
+GAME = "scythe"
+SEATS = 5
+BEFORE = 400
+"""Choices that have been made at the table when the measuring begins."""
+MOVES = 200
+KEPT = 200
+WATCHERS = 500
+ROUNDS = 7
+PATIENCE = 60.0
+"""Seconds after which something must be wrong."""
+
+Say = Callable[[str], None]
+
+
+class Web(Struct, frozen=True):
+    """What was measured, in milliseconds."""
+
+    fragment_bytes: int
+    fragment_new: list[float]
+    fragment_kept: list[float]
+    moves: list[float]
+    told: list[float]
+    watchers: int
+
+    def budgets(self) -> tuple[Budget, ...]:
+        """The promises of the design for the table on loopback."""
+        return (
+            Budget("fragment-new-ms", 5, median(self.fragment_new), at_most=True),
+            Budget("fragment-kept-ms", 5, median(self.fragment_kept), at_most=True),
+            Budget("move-ms", 10, median(self.moves), at_most=True),
+            Budget("move-p99-ms", 40, percentile(self.moves, 99), at_most=True),
+            Budget("watchers-ms", 100, median(self.told), at_most=True),
+        )
+
+
+def percentile(values: list[float], p: int) -> float:
+    """The value that p of a hundred do not exceed.
+
+    >>> percentile([5.0, 1.0, 4.0, 2.0], 50)
+    2.0
+    """
+    ordered = sorted(values)
+    return ordered[max(0, -(-len(ordered) * p // 100) - 1)]
+
+
+class Keys(Struct, frozen=True):
+    """How to get to the table: its name, the cookie of a browser that holds all seats, one of a spectator."""
+
+    table: str
+    player: str
+    spectator: str
+
+
+def measure(say: Say = lambda _: None) -> Web:
+    """Set a table, start a server for it, measure, and clear everything away."""
+    with tempfile.TemporaryDirectory(prefix="spielwerk-bench-") as folder:
+        data = Path(folder)
+        say("table")
+        keys = _prepared(data)
+        with Serving(data) as serving:
+            player = Browser(serving.port, keys)
+            say("moves")
+            fresh, moves, size = _moves(player, keys)
+            say("fragments")
+            kept = [player.timed_fragment()[0] for _ in range(KEPT)]
+            say("watchers")
+            told = asyncio.run(asyncio.wait_for(_told(serving.port, keys, player), PATIENCE))
+    return Web(size, fresh, kept, moves, told, WATCHERS)
+
+
+# --- the table and its server
+
+
+def _environment(data: Path) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("SPIELWERK_")}
+    return {**kept, "SPIELWERK_DATA": str(data), "DJANGO_SETTINGS_MODULE": "spielwerk.table.settings"}
+
+
+def _prepared(data: Path) -> Keys:
+    """Django can be set up only once in a process, so the table is made in one of its own."""
+    command = [sys.executable, "-c", f"from {__name__} import prepare; prepare()"]
+    done = subprocess.run(command, env=_environment(data), capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SpielwerkError(f"bench web: the table cannot be made: {done.stderr.strip()[-300:]}")
+    return Keys(*done.stdout.split())
+
+
+def prepare() -> None:
+    """Make a table in the middle of a game, and write what opens it to stdout."""
+    import django
+
+    django.setup(set_prefix=False)
+    from django.core.management import call_command
+    from django.core.signing import get_cookie_signer
+
+    from spielwerk.table import seats, tables
+
+    call_command("migrate", verbosity=0, interactive=False, skip_checks=True)
+    plan = [tables.SeatPlan(name=f"Player {seat + 1}") for seat in range(SEATS)]
+    created = tables.create(GAME, {"seats": SEATS}, plan, mode="friends", seed=3)
+    live, rng = tables.get(created.id), Rng(3)
+    while live.match.position < BEFORE and not live.over:
+        d = live.match.decisions[0]
+        option = d.options[rng.below(len(d.options))]
+        live = tables.choose(created.id, d.seat, live.seen(d.seat), [option.text])
+    for token in created.links:
+        seats.claim_for("player", token)
+    seats.claim_for("spectator", created.spectator)
+    name = seats.cookie_name()
+    signer = get_cookie_signer(salt=name + seats.SALT)
+    sys.stdout.write(f"{created.id} {name}={signer.sign('player')} {name}={signer.sign('spectator')}\n")
+
+
+class Serving:
+    """`spielwerk serve` in a process of its own."""
+
+    def __init__(self, data: Path) -> None:
+        command = [
+            sys.executable,
+            "-m",
+            "spielwerk",
+            "serve",
+            "--data",
+            str(data),
+            "--port",
+            "0",
+            "--no-browser",
+        ]
+        self.process = subprocess.Popen(
+            command, env=_environment(data), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert self.process.stdout is not None
+        found = re.search(r":(\d+)/", self.process.stdout.readline())
+        if found is None:
+            self.process.kill()
+            raise SpielwerkError("bench web: the server did not start")
+        self.port = int(found[1])
+
+    def __enter__(self) -> Serving:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+class Browser:
+    """One kept connection that looks and chooses as the page's script does."""
+
+    def __init__(self, port: int, keys: Keys) -> None:
+        self.table = keys.table
+        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+        self.headers = {"Cookie": keys.player, "HX-Request": "true", "Accept-Language": "en"}
+        page = self.request("GET", f"/table/{self.table}")
+        token = _field(page, "csrfmiddlewaretoken")
+        self.headers["X-CSRFToken"] = token
+
+    def request(self, method: str, path: str, form: dict[str, str] | None = None) -> str:
+        headers = dict(self.headers)
+        if form is not None:
+            headers["Content-Type"] = "application/x-www-form-urlencoded"
+        self.connection.request(method, path, urlencode(form) if form is not None else None, headers)
+        response = self.connection.getresponse()
+        body = response.read().decode()
+        for name, value in response.getheaders():
+            if name.lower() == "set-cookie" and value.startswith("csrftoken="):
+                self.headers["Cookie"] += "; " + value.partition(";")[0]
+        if response.status != 200:
+            raise SpielwerkError(f"bench web: {method} {path} was answered with {response.status}")
+        return body
+
+    def timed_fragment(self) -> tuple[float, str]:
+        begun = time.perf_counter()
+        body = self.request("GET", f"/table/{self.table}/fragment")
+        return (time.perf_counter() - begun) * 1000, body
+
+    def timed_move(self, fragment: str, rng: Rng) -> tuple[float, str]:
+        """Press a random button; the answer is the new fragment."""
+        choices = re.findall(r'name="choice" value="([^"]*)"', fragment)
+        choice = choices[rng.below(len(choices))]
+        form = {"seen": _field(fragment, "seen"), "choice": choice}
+        begun = time.perf_counter()
+        body = self.request("POST", f"/table/{self.table}/act", form)
+        return (time.perf_counter() - begun) * 1000, body
+
+
+def _field(html: str, name: str) -> str:
+    found = re.search(rf'name="{name}" value="([^"]*)"', html)
+    if found is None:
+        raise SpielwerkError(f"bench web: the page has no field '{name}'")
+    return found[1]
+
+
+# --- what is measured
+
+
+def _moves(player: Browser, keys: Keys) -> tuple[list[float], list[float], int]:
+    """Moves, and after each one the fragment that a spectator gets, which nobody has drawn yet."""
+    rng = Rng(1)
+    _, fragment = player.timed_fragment()
+    watcher = Browser.__new__(Browser)
+    watcher.table, watcher.headers = player.table, {**player.headers, "Cookie": keys.spectator}
+    watcher.connection = http.client.HTTPConnection("127.0.0.1", player.connection.port, timeout=PATIENCE)
+    fresh, moves, size = [], [], 0
+    for _ in range(MOVES):
+        took, fragment = player.timed_move(fragment, rng)
+        moves.append(took)
+        took, drawn = watcher.timed_fragment()
+        fresh.append(took)
+        size = max(size, len(fragment.encode()), len(drawn.encode()))
+    return fresh, moves, size
+
+
+async def _told(port: int, keys: Keys, player: Browser) -> list[float]:
+    """From the post of a move until the last watcher has heard of it."""
+    rng, heard = Rng(2), Heard(WATCHERS)
+    tasks = [asyncio.create_task(_watch(port, keys, heard)) for _ in range(WATCHERS)]
+    await heard.all()
+    loop = asyncio.get_running_loop()
+    player.connection.close()  # the server may have given it up meanwhile; it opens again by itself
+    _, fragment = await loop.run_in_executor(None, player.timed_fragment)
+    times = []
+    for _ in range(ROUNDS):
+        heard.expect()
+        begun = time.perf_counter()
+        _, fragment = await loop.run_in_executor(None, player.timed_move, fragment, rng)
+        times.append((await heard.all() - begun) * 1000)
+        await asyncio.sleep(0.1)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return times
+
+
+class Heard:
+    """Counts watchers that have been told."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.expect()
+
+    def expect(self) -> None:
+        self.left = self.number
+        self.done: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+
+    def one(self) -> None:
+        self.left -= 1
+        if self.left == 0 and not self.done.done():
+            self.done.set_result(time.perf_counter())
+
+    async def all(self) -> float:
+        return await asyncio.wait_for(asyncio.shield(self.done), PATIENCE)
+
+
+async def _watch(port: int, keys: Keys, heard: Heard) -> None:
+    """A spectator's event stream."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    request = (
+        f"GET /table/{keys.table}/events HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {keys.spectator}\r\n\r\n"
+    )
+    writer.write(request.encode())
+    try:
+        while line := await reader.readline():
+            if line.startswith(b"data: "):
+                heard.one()
+    finally:
+        writer.close()
+
+
+def summary(web: Web) -> dict[str, Any]:
+    """All of it as plain data, for JSON."""
+    spread = {
+        name: {"p50": median(values), "p99": percentile(values, 99), "n": len(values)}
+        for name, values in (
+            ("fragment_new_ms", web.fragment_new),
+            ("fragment_kept_ms", web.fragment_kept),
+            ("move_ms", web.moves),
+            ("watchers_ms", web.told),
+        )
+    }
+    budgets = [
+        {"key": b.key, "limit": b.limit, "at_most": b.at_most, "measured": b.measured, "held": b.held}
+        for b in web.budgets()
+    ]
+    return {"fragment_bytes": web.fragment_bytes, "watchers": web.watchers, **spread, "budgets": budgets}

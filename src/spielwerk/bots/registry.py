@@ -1,0 +1,68 @@
+"""Bots by name, and bots from a file: `random`, or `my/bots.py:Cautious`."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+from spielwerk.bots.bot import Bot
+from spielwerk.kernel.errors import SpielwerkError
+
+BOTS = {  # name: module and class, imported when first asked for
+    "random": "spielwerk.bots.random:Random",
+}
+
+
+class UnknownBot(SpielwerkError):
+    """Nothing that can play goes by this name."""
+
+
+def bot(name: str) -> Callable[[], Bot]:
+    """The class of a bot: a name from `BOTS`, or the file and class of a user's own.
+
+    >>> bot("random")().choose
+    <bound method Random.choose of ...>
+    >>> bot("rnadom")
+    Traceback (most recent call last):
+    ...
+    spielwerk.bots.registry.UnknownBot: there is no bot 'rnadom'; did you mean 'random'? There is random, ...
+    """
+    if name in BOTS:
+        module, _, kind = BOTS[name].partition(":")
+        return _class(import_module(module), kind, name)
+    path, separator, kind = name.rpartition(":")
+    if path.endswith(".py") and separator:
+        return _class(_module(Path(path)), kind, name)
+    if name.endswith(".py"):
+        raise UnknownBot(f"bot '{name}': say which class of the file, for example {name}:MyBot")
+    near = difflib.get_close_matches(name, BOTS, n=1)
+    hint = f"did you mean '{near[0]}'? There" if near else "there"
+    raise UnknownBot(f"there is no bot '{name}'; {hint} is {', '.join(BOTS)}, or a file: path.py:Name")
+
+
+def _module(path: Path) -> ModuleType:
+    """A user's file as a module. What it raises while being read is the user's to see, in one line."""
+    spec = spec_from_file_location(f"spielwerk_bot_{path.stem}", path)
+    if not path.is_file() or spec is None or spec.loader is None:
+        raise UnknownBot(f"bot '{path}': there is no such file")
+    module = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise UnknownBot(f"bot '{path}' cannot be read: {type(error).__name__}: {error}") from error
+    return module
+
+
+def _class(module: ModuleType, kind: str, name: str) -> Callable[[], Bot]:
+    found = getattr(module, kind, None)
+    if not isinstance(found, type):
+        classes = [key for key, value in vars(module).items() if callable(getattr(value, "choose", None))]
+        there = f"there is {', '.join(classes)}" if classes else "no class in it has a method choose"
+        raise UnknownBot(f"bot '{name}': the file has no class {kind}; {there}")
+    if not callable(getattr(found, "choose", None)):
+        raise UnknownBot(f"bot '{name}': {kind} has no method choose(decision, view, rng)")
+    return found

@@ -1,0 +1,159 @@
+"""`spielwerk sim`: many games between bots, as a table or as JSON.
+
+Game number i has the seed SEED + i, so each game of a run can be played again alone, and a run gives the
+same result with any number of processes.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from spielwerk.arena.play import Plan
+from spielwerk.arena.simulate import sensible_jobs, simulate
+from spielwerk.cli.progress import Progress
+from spielwerk.cli.sim_table import lines
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.registry import box
+from spielwerk.kernel.schema import Field
+from spielwerk.kernel.text import LANGUAGES, Name, current_language, language
+
+GAME = Name("GAME", "SPIEL")
+BOTS = Name("BOT,BOT", "BOT,BOT")
+NUMBER = Name("N", "N")
+SETTING = Name("FIELD=VALUE", "FELD=WERT")
+HELP = {
+    "game": Name("the game to play, for example scythe", "das Spiel, zum Beispiel scythe"),
+    "seats": Name(
+        "who sits where: a bot a seat, each with set-up fields if wanted "
+        "(random:faction=rusviet:mat=industrial,random); "
+        "a bot of your own is path.py:Name; without this the fewest seats, all random",
+        "wer wo sitzt: je Platz ein Bot, auf Wunsch mit Feldern des Aufbaus "
+        "(random:faction=rusviet:mat=industrial,random); "
+        "ein eigener Bot ist pfad.py:Name; ohne Angabe so wenige Plätze wie möglich, alle random",
+    ),
+    "games": Name("how many games (100)", "wie viele Partien (100)"),
+    "seed": Name("the seed of the first game; the next has the next (1)", "Startzahl der ersten Partie (1)"),
+    "set": Name("a set-up option of the game, may be repeated", "eine Option des Aufbaus, mehrmals möglich"),
+    "jobs": Name(
+        "how many processes; does not change the result", "wie viele Prozesse; das Ergebnis bleibt gleich"
+    ),
+    "limit": Name(
+        "cut games after so many turns; those are counted and left out",
+        "Partien nach so vielen Zügen abbrechen; sie werden gezählt und ausgelassen",
+    ),
+    "json": Name("print JSON for programs", "JSON für Programme ausgeben"),
+    "lang": Name("the language of the table", "die Sprache der Tabelle"),
+}
+NOT_A_SETTING = Name("{}: '{}' is not of the form field=value", "{}: „{}“ hat nicht die Form feld=wert")
+NAMED_TWICE = Name("{}: '{}' is given twice", "{}: „{}“ ist doppelt angegeben")
+SEATS_APART = Name("--set: seats are given with --seats", "--set: Plätze werden mit --seats angegeben")
+NO_BOT = Name("--seats: seat {} has no bot", "--seats: Platz {} hat keinen Bot")
+TOO_SMALL = Name("{} is not a number of at least {}", "{} ist keine Zahl ab {}")
+
+DEFAULT_BOT = "random"
+FLAGS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+LISTS = ("modules", "spoilers")
+
+
+def at_least(least: int) -> Any:
+    """An argument type: a whole number that is not too small."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if number < least:
+            raise argparse.ArgumentTypeError(str(TOO_SMALL).format(repr(text), least))
+        return number
+
+    return read
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    number, many = str(NUMBER), at_least(1)
+    parser.add_argument("game", metavar=str(GAME), help=str(HELP["game"]))
+    parser.add_argument("--seats", metavar=str(BOTS), help=str(HELP["seats"]))
+    parser.add_argument("--games", type=many, default=100, metavar=number, help=str(HELP["games"]))
+    parser.add_argument("--seed", type=at_least(0), default=1, metavar=number, help=str(HELP["seed"]))
+    parser.add_argument("--set", action="append", default=[], metavar=str(SETTING), help=str(HELP["set"]))
+    parser.add_argument("--turn-limit", type=many, metavar=number, help=str(HELP["limit"]))
+    parser.add_argument("--jobs", type=many, metavar=number, help=str(HELP["jobs"]))
+    parser.add_argument("--json", action="store_true", help=str(HELP["json"]))
+    parser.add_argument("--lang", choices=LANGUAGES, help=str(HELP["lang"]))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and print."""
+    with language(args.lang or current_language()):
+        plan = read_plan(args.game, args.seats, args.set, args.turn_limit)
+        with Progress(args.games) as progress:
+            tally = simulate(plan, args.games, args.seed, args.jobs or sensible_jobs(args.games), progress)
+        if args.json:
+            summary = {"seed": args.seed, **tally.summary()}
+            print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
+        else:
+            print("\n".join(lines(tally, args.seed)))
+    return 0
+
+
+def read_plan(game: str, seats: str | None, settings: Sequence[str], turn_limit: int | None) -> Plan:
+    """What was asked for; whether the game accepts it is for the game to say."""
+    schema = box(game).schema()
+    entries = [DEFAULT_BOT] * schema.least_seats if seats is None else seats.split(",")
+    read = [read_seat(i, entry, schema.seat) for i, entry in enumerate(entries)]
+    setup = read_settings("--set", settings, schema.options)
+    if "seats" in setup:
+        raise SpielwerkError(str(SEATS_APART))
+    for name in LISTS:
+        if name in setup:
+            setup[name] = setup[name].split(",")
+    setup["seats"] = [fields for _, fields in read]
+    schema.read(setup)
+    return Plan(game, setup, tuple([bot for bot, _ in read]), turn_limit)
+
+
+def read_seat(i: int, entry: str, fields: Iterable[Field]) -> tuple[str, dict[str, Any]]:
+    """A bot and the fields of its seat.  Colons before the first field belong to the bot.
+
+    >>> read_seat(0, "mine.py:Cautious:mat=mechanical", [])
+    ('mine.py:Cautious', {'mat': 'mechanical'})
+    """
+    parts = entry.strip().split(":")
+    bot = [parts.pop(0)]
+    while parts and "=" not in parts[0]:
+        bot.append(parts.pop(0))
+    if not bot[0] or "=" in bot[0]:
+        raise SpielwerkError(str(NO_BOT).format(i))
+    return ":".join(bot), read_settings(f"--seats, {entry}", parts, fields)
+
+
+def read_settings(where: str, settings: Iterable[str], fields: Iterable[Field]) -> dict[str, Any]:
+    """`name=value` as the schema would have it; what it cannot be is left to the schema to refuse.
+
+    >>> read_settings("--set", ["rounds=3", "storm=no"], [Field("rounds", "number"), Field("storm", "flag")])
+    {'rounds': 3, 'storm': False}
+    """
+    kinds = {field.name: field.kind for field in fields}
+    found: dict[str, Any] = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals or not name:
+            raise SpielwerkError(str(NOT_A_SETTING).format(where, setting))
+        if name in found:
+            raise SpielwerkError(str(NAMED_TWICE).format(where, name))
+        found[name] = read_value(kinds.get(name, ""), value)
+    return found
+
+
+def read_value(kind: str, value: str) -> Any:
+    if kind == "flag":
+        return FLAGS.get(value.lower(), value)
+    if kind == "number" and value.removeprefix("-").isdecimal():
+        return int(value)
+    return value

@@ -1,0 +1,97 @@
+"""The statistics of `spielwerk sim` as a table for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from spielwerk.arena.statistics import Line, Numbers, Tally
+from spielwerk.kernel.text import Name, current_language
+
+HEAD = Name("{}: {} games, seeds {} to {}", "{}: {} Partien, Startzahlen {} bis {}")
+CUT = Name(
+    "{} of {} games were cut after {} turns; they count in nothing below.",
+    "{} von {} Partien wurden nach {} Zügen abgebrochen; unten zählen sie nirgends mit.",
+)
+TURNS = Name("turns", "Züge")
+CHOICES = Name("free choices", "freie Entscheidungen")
+SEAT = Name("seat", "Platz")
+GAMES = Name("games", "Partien")
+WINS = Name("wins", "Siege")
+SHARE = Name("share", "Anteil")
+SURE = Name("95 % interval", "95-%-Intervall")
+SCORE = Name("score", "Punkte")
+ROWS = Name("points by row", "Punkte je Zeile")
+FACTS = Name("at the end", "am Ende")
+NOTHING = "–"
+
+
+def lines(tally: Tally, seed: int) -> Iterator[str]:
+    """All of it, wins first."""
+    yield str(HEAD).format(tally.plan.game, tally.games, seed, seed + tally.games - 1)
+    if tally.cut:
+        yield str(CUT).format(tally.cut, tally.games, tally.plan.turn_limit)
+    if not tally.finished:
+        return
+    if tally.turns.n:
+        yield f"{TURNS} {spread(tally.turns)} ({tally.turns.least}–{tally.turns.most})"
+    yield f"{CHOICES} {spread(tally.choices)} ({tally.choices.least}–{tally.choices.most})"
+    seats = {
+        f"{i} {bot}": line for i, (bot, line) in enumerate(zip(tally.plan.bots, tally.seats, strict=True))
+    }
+    for group, named in ((str(SEAT), seats), *tally.groups.items()):
+        yield ""
+        yield from results(group, named)
+    bots = tally.groups["bot"]
+    yield ""
+    yield from columns(str(ROWS), {name: line.rows for name, line in bots.items()})
+    if any(line.facts for line in bots.values()):
+        yield ""
+        yield from columns(str(FACTS), {name: line.facts for name, line in bots.items()})
+
+
+def results(group: str, named: dict[str, Line]) -> Iterator[str]:
+    """Wins and scores, a line each."""
+    rows = [[group, *[str(head) for head in (GAMES, WINS, SHARE, SURE, SCORE)]]]
+    for name in sorted(named):
+        line = named[name]
+        low, high = line.interval or (0, 1)
+        rows.append(
+            [
+                name,
+                str(line.games),
+                number(float(line.wins), 0 if line.wins.denominator == 1 else 1),
+                f"{number(100 * (line.share or 0))} %",
+                f"{number(100 * low)}–{number(100 * high)} %",
+                spread(line.score),
+            ]
+        )
+    return aligned(rows)
+
+
+def columns(what: str, named: dict[str, dict[str, Numbers]]) -> Iterator[str]:
+    """Mean and spread of each number, a column a bot."""
+    keys = dict.fromkeys([key for numbers in named.values() for key in numbers])
+    rows = [[what, *named]]
+    for key in keys:
+        rows.append([key, *[spread(n[key]) if key in n else NOTHING for n in named.values()]])
+    return aligned(rows)
+
+
+def spread(numbers: Numbers) -> str:
+    """Mean ± standard deviation."""
+    if numbers.mean is None:
+        return NOTHING
+    return number(numbers.mean) + ("" if numbers.sd is None else f" ± {number(numbers.sd)}")
+
+
+def number(x: float, digits: int = 1) -> str:
+    text = f"{x:.{digits}f}"
+    return text.replace(".", ",") if current_language() == "de" else text
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """The first column to the left, the others to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for first, *others in rows:
+        cells = [f"{cell:>{width}}" for cell, width in zip(others, widths[1:], strict=True)]
+        yield "  ".join([f"{first:{widths[0]}}", *cells]).rstrip()

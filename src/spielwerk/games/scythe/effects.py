@@ -1,0 +1,228 @@
+"""What cards cost and give, as kernel effects over Scythe's own atoms.
+
+An atom's `at` is the region where a gain is put: that of an encounter, or -1 for the ordinary places.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe import components
+from spielwerk.games.scythe.actions.build import Build
+from spielwerk.games.scythe.actions.deploy import Deploy
+from spielwerk.games.scythe.actions.enlist import Enlist
+from spielwerk.games.scythe.actions.produce import ProduceAt, add_workers, fields
+from spielwerk.games.scythe.actions.trade import WhichToken
+from spielwerk.games.scythe.actions.upgrade import Upgrade
+from spielwerk.games.scythe.control import controlled, stock, working
+from spielwerk.games.scythe.events import Produced
+from spielwerk.games.scythe.options import AT, CARD, MAKE, RESOURCES, SPEND
+from spielwerk.games.scythe.pay import spend, substitutes
+from spielwerk.games.scythe.state import (
+    CARDS,
+    CHARACTER,
+    COINS,
+    FIRST_WORKER,
+    FULL,
+    NOWHERE,
+    POPULARITY,
+    POWER,
+    SHIFT,
+    Scythe,
+)
+from spielwerk.games.scythe.tracks import Gain, discard, gain_coins, lose_popularity, lose_power
+from spielwerk.kernel.effect import AnyEffect, Atom, AtomRule, PayThen, Seq
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.option import Option, Options
+
+GAIN_OF = {"power": POWER, "coins": COINS, "popularity": POPULARITY, "combat_cards": CARDS}
+
+
+def gains(gain: components.Gain, place: int, worker_with: str | None = None) -> Seq:
+    """The gains of a card as an effect; what is placed goes to `place`."""
+    atoms = [Atom(f"gain-{what}", n, place) for what, n in gain.items()]
+    if worker_with:
+        atoms = [
+            Atom(f"gain-worker-with-{worker_with}", a.n) if a.verb == "gain-worker" else a for a in atoms
+        ]
+    return Seq(tuple(atoms))
+
+
+def costs(cost: components.Cost) -> Seq:
+    """The cost of a card as an effect."""
+    parts = [("coins", cost.coins), ("popularity", cost.popularity), ("power", cost.power)]
+    atoms = [Atom(f"pay-{what}", n) for what, n in (*parts, ("combat_cards", cost.combat_cards)) if n]
+    if cost.any_resource:
+        atoms.append(Atom("pay-different" if cost.different else "pay-resource", cost.any_resource))
+    return Seq(tuple(atoms))
+
+
+def bargain(
+    cost: components.Cost, gain: components.Gain, place: int, worker_with: str | None = None
+) -> AnyEffect:
+    """Pay in full, then gain.  [scythe.encounter.must-afford]"""
+    price, wins = costs(cost), gains(gain, place, worker_with)
+    return PayThen(price, wins) if price.items else wins
+
+
+class NewGoods(Ask, frozen=True, tag="scythe.encounter.NewGoods"):
+    """Resources come to the region of the encounter, as many as are wanted.
+
+    [scythe.encounter.placement, scythe.encounter.benefit-optional]
+    """
+
+    gesture: ClassVar[str] = "gain"
+    begins: ClassVar[bool] = True
+
+    place: int
+    kind: int
+    n: int
+
+    def options(self, s: Scythe) -> Options:
+        return MAKE[self.n :: -1]
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        s.goods[self.place] += option.n << SHIFT[self.kind]
+        if s.journal is not UNSET and option.n:
+            s.journal.append(Produced(self.seat, self.place, self.kind, option.n))
+
+
+class NewWorkers(Ask, frozen=True, tag="scythe.encounter.NewWorkers"):
+    """Workers come from the mat, as far as there are any and they are wanted.
+
+    [scythe.encounter.placement, scythe.encounter.example-decline-worker]
+    """
+
+    gesture: ClassVar[str] = "gain"
+    begins: ClassVar[bool] = True
+
+    place: int
+    n: int
+
+    def options(self, s: Scythe) -> Options:
+        left = s.players[self.seat].units[FIRST_WORKER:].count(NOWHERE)
+        return MAKE[min(self.n, left) :: -1]
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        add_workers(s, self.seat, self.place, option.n)
+
+
+class WorkersWithMech(Ask, frozen=True, tag="scythe.factory.WorkersWithMech"):
+    """Workers come to a region with an own mech; first the region."""
+
+    gesture: ClassVar[str] = "gain"
+    begins: ClassVar[bool] = True
+
+    n: int
+
+    def options(self, s: Scythe) -> Options:
+        p = s.players[self.seat]
+        mask = 0
+        for unit in range(CHARACTER + 1, FIRST_WORKER):
+            mask |= 1 << p.units[unit] if p.units[unit] != NOWHERE else 0
+        return tuple([AT[r] for r in bits(mask & s.rules.regions)]) or (MAKE[0],)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is not MAKE[0]:
+            s.then(NewWorkers(self.seat, option.i, self.n))
+
+
+class PayCards(Ask, frozen=True, tag="scythe.factory.PayCards"):
+    """Combat cards to pay with, whatever their values."""
+
+    gesture: ClassVar[str] = "pay"
+    begins: ClassVar[bool] = True
+
+    n: int
+
+    def options(self, s: Scythe) -> Options:
+        return tuple([CARD[k] for k, n in enumerate(s.hands[self.seat]) if n])
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        discard(s, self.seat, option.n)
+        if self.n > 1:
+            s.then(PayCards(self.seat, self.n - 1))
+
+
+class PayAny(Ask, frozen=True, tag="scythe.factory.PayAny"):
+    """Resources of any kind to pay with; `different`: each of another kind (`used` are the kinds so far).
+
+    Kind and region are chosen in one: `spend-oil V3`.
+    """
+
+    gesture: ClassVar[str] = "pay"
+    begins: ClassVar[bool] = True
+
+    n: int
+    different: int
+    used: int = 0
+
+    def options(self, s: Scythe) -> Options:
+        mine = bits(controlled(s, self.seat))
+        kinds = [k for k in range(len(RESOURCES)) if not (self.different and self.used >> k & 1)]
+        return tuple([SPEND[k][r] for k in kinds for r in mine if s.goods[r] >> SHIFT[k] & FULL])
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        kind = RESOURCES.index(option.verb.removeprefix("spend-"))
+        spend(s, self.seat, kind, option.i)
+        self.carry_on(s, 1 << kind)
+
+    def carry_on(self, s: Scythe, kinds: int) -> None:
+        """What is left to pay after one token."""
+        if self.n > 1:
+            s.then(PayAny(self.seat, self.n - 1, self.different, self.used | kinds))
+
+
+def _goods(kind: int) -> AtomRule:
+    return AtomRule(lambda s, seat, a: s.then(NewGoods(seat, a.at, kind, a.n)))
+
+
+def _track(what: int) -> AtomRule:
+    return AtomRule(lambda s, seat, a: s.then(Gain(seat, what, a.n)))
+
+
+def _kinds(s: Scythe, seat: int, a: Atom) -> bool:
+    there = sum([stock(s, seat, kind) > 0 for kind in range(len(RESOURCES))])
+    return there + substitutes(s, seat) >= a.n
+
+
+def _tokens(s: Scythe, seat: int, a: Atom) -> bool:
+    there = sum([stock(s, seat, kind) for kind in range(len(RESOURCES))])
+    return there + substitutes(s, seat) >= a.n
+
+
+ATOMS: dict[str, AtomRule] = {
+    **{f"gain-{what}": _track(kind) for what, kind in GAIN_OF.items()},
+    **{f"gain-{name}": _goods(kind) for kind, name in enumerate(RESOURCES)},
+    "gain-any_resource": AtomRule(
+        lambda s, seat, a: s.then(WhichToken(seat, a.n, 0, 0, a.at)),
+        lambda s, seat, a: a.at >= 0 or bool(working(s, seat)),
+    ),
+    "gain-worker": AtomRule(lambda s, seat, a: s.then(NewWorkers(seat, a.at, a.n))),
+    "gain-worker-with-mech": AtomRule(lambda s, seat, a: s.then(WorkersWithMech(seat, a.n))),
+    "gain-upgrade": AtomRule(lambda s, seat, _: s.then(Upgrade(seat))),
+    "gain-deploy": AtomRule(lambda s, seat, a: s.then(Deploy(seat, a.at))),
+    "gain-build": AtomRule(lambda s, seat, a: s.then(Build(seat, a.at))),
+    "gain-enlist": AtomRule(lambda s, seat, _: s.then(Enlist(seat))),
+    "gain-produce": AtomRule(
+        lambda s, seat, a: s.then(ProduceAt(seat, a.n, 0, 1)),
+        lambda s, seat, _: bool(fields(s, seat, NOWHERE)),
+    ),
+    "pay-coins": AtomRule(
+        lambda s, seat, a: gain_coins(s, seat, -a.n), lambda s, seat, a: s.players[seat].coins >= a.n
+    ),
+    "pay-popularity": AtomRule(
+        lambda s, seat, a: lose_popularity(s, seat, a.n), lambda s, seat, a: s.players[seat].popularity >= a.n
+    ),
+    "pay-power": AtomRule(
+        lambda s, seat, a: lose_power(s, seat, a.n), lambda s, seat, a: s.players[seat].power >= a.n
+    ),
+    "pay-combat_cards": AtomRule(
+        lambda s, seat, a: s.then(PayCards(seat, a.n)), lambda s, seat, a: sum(s.hands[seat]) >= a.n
+    ),
+    "pay-resource": AtomRule(lambda s, seat, a: s.then(PayAny(seat, a.n, 0)), _tokens),
+    "pay-different": AtomRule(lambda s, seat, a: s.then(PayAny(seat, a.n, 1)), _kinds),
+}

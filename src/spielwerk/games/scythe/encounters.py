@@ -1,0 +1,161 @@
+"""Encounters: a character meets people on the way."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe import components
+from spielwerk.games.scythe.board import BIT
+from spielwerk.games.scythe.effects import bargain
+from spielwerk.games.scythe.events import EncounterChosen, EncounterDrawn, HandSeen
+from spielwerk.games.scythe.movement import fighters_at, relocate, workers_at
+from spielwerk.games.scythe.options import AT, DECLINE, DONE, ENCOUNTER, OPTIONS, UNIT, WORKER_AT
+from spielwerk.games.scythe.stars import Stars
+from spielwerk.games.scythe.state import CHARACTER, Scythe
+from spielwerk.kernel.effect import AnyEffect, AtomRule, Do, possible
+from spielwerk.kernel.frame import Ask, Chance, Step
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.option import Option, Options, Weights
+
+
+class Encounters(Step, frozen=True, tag="scythe.encounter.Encounters"):
+    """After all combats a character that stands on an encounter token resolves it.
+
+    Only characters do; one that lost its combat is no longer there, and the token stays.
+    [scythe.encounter.timing, scythe.encounter.only-characters, scythe.encounter.combat-first]
+    [scythe.encounter.combat-lost, scythe.combat.winner-encounter]
+    """
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        for seat in (*[q for q in s.round if q != self.seat], self.seat):
+            place = s.players[seat].units[CHARACTER]
+            if BIT[place] & s.encounters and s.encounter_deck.drawable():
+                s.encounters &= ~BIT[place]
+                s.then(DrawEncounter(seat, place))
+
+
+class DrawEncounter(Chance, frozen=True, tag="scythe.encounter.DrawEncounter"):
+    """The token is gone; a card is drawn and shown to all.  [scythe.info.encounter-card-open]"""
+
+    seat: int
+    place: int
+
+    def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
+        weights = s.encounter_deck.weights()
+        found = [n for n, w in enumerate(weights) if w]
+        return tuple([ENCOUNTER[n] for n in found]), tuple([weights[n] for n in found])
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        """Resolved, it goes under the deck.  [scythe.encounter.card-to-bottom]"""
+        s.encounter_deck.take(option.n)
+        s.encounter_deck.bottom.append(option.n)
+        if s.journal is not UNSET:
+            s.journal.append(EncounterDrawn(self.seat, self.place, option.n))
+        most = s.rules.encounter_options[self.seat]
+        s.then(Encounter(self.seat, self.place, option.n, most, 0), Stars(self.seat))
+
+
+class Encounter(Ask, frozen=True, tag="scythe.encounter.Encounter"):
+    """Choose an option whose cost can be paid in full; a faction may be allowed a second one.
+
+    [scythe.encounter.choose-one, scythe.encounter.must-afford, scythe.encounter.isolated]
+    """
+
+    gesture: ClassVar[str] = "encounter"
+    begins: ClassVar[bool] = True
+    lone: ClassVar[bool] = True
+
+    place: int
+    card: int
+    left: int
+    used: int
+
+    def options(self, s: Scythe) -> Options:
+        effects = encounter_effects(self.card, self.place)
+        found = [
+            OPTIONS.pick[i]
+            for i, e in enumerate(effects)
+            if not self.used >> i & 1 and possible(s, self.seat, e)
+        ]
+        return (*found, DONE) if self.used else tuple(found)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is DONE:
+            return
+        if s.journal is not UNSET:
+            s.journal.append(EncounterChosen(self.seat, self.card, option.n))
+        if self.left > 1:
+            s.then(Encounter(self.seat, self.place, self.card, self.left - 1, self.used | 1 << option.n))
+        s.then(Do(self.seat, encounter_effects(self.card, self.place)[option.n]), Stars(self.seat))
+
+
+def encounter_effects(number: int, place: int) -> list[AnyEffect]:
+    """The options of a card: each its cost for its gain, which is put in the region of the encounter."""
+    return [bargain(o.cost, o.gain, place) for o in components.encounters()[number].options]
+
+
+# --- two gains that only special cards have
+
+
+class Peek(Step, frozen=True, tag="scythe.encounter.Peek"):
+    """Look at the combat cards of all opponents; only this seat learns them."""
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        if s.journal is not UNSET:
+            for foe in s.rules.foes[self.seat]:
+                for kind, n in enumerate(s.hands[foe]):
+                    s.journal.extend([HandSeen(self.seat, foe, kind)] * n)
+
+
+class MoveAway(Ask, frozen=True, tag="scythe.encounter.MoveAway"):
+    """Own units may leave together into one adjacent empty land region, rivers or not."""
+
+    gesture: ClassVar[str] = "relocate"
+    begins: ClassVar[bool] = True
+
+    place: int
+
+    def options(self, s: Scythe) -> Options:
+        taken = 0
+        for p in s.players:
+            taken |= p.fighters_at | p.workers_at | p.structures_at
+        free = s.rules.board.neighbours[self.place] & s.rules.board.land & ~taken
+        return (*[AT[r] for r in bits(free)], DECLINE)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is not DECLINE:
+            s.then(WhoMovesAway(self.seat, self.place, option.i))
+
+
+class WhoMovesAway(Ask, frozen=True, tag="scythe.encounter.WhoMovesAway"):
+    """Which units go, one after the other; they take nothing along."""
+
+    gesture: ClassVar[str] = "relocate"
+
+    place: int
+    to: int
+
+    def options(self, s: Scythe) -> Options:
+        found = [UNIT[u] for u in fighters_at(s, self.seat, self.place)]
+        workers = (WORKER_AT[self.place],) if workers_at(s, self.seat, self.place) else ()
+        return (*found, *workers, DONE)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is DONE:
+            return
+        unit = option.i if option.verb == "unit" else workers_at(s, self.seat, self.place)[0]
+        relocate(s, self.seat, unit, self.to)
+        s.players[self.seat].settle()
+        s.then(self)
+
+
+SPECIAL_ATOMS: dict[str, AtomRule] = {
+    "gain-peek_hands": AtomRule(lambda s, seat, _: s.then(Peek(seat))),
+    "gain-relocate": AtomRule(lambda s, seat, a: s.then(MoveAway(seat, a.at))),
+}

@@ -1,0 +1,120 @@
+"""The Factory: a card for the first visit, and the fifth section it opens."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe import components
+from spielwerk.games.scythe.actions.move import WhichUnit, movable
+from spielwerk.games.scythe.effects import bargain
+from spielwerk.games.scythe.events import FactoryCardTaken
+from spielwerk.games.scythe.options import FACTORY_CARD, OPTIONS, SKIP
+from spielwerk.games.scythe.stars import Stars
+from spielwerk.games.scythe.state import CHARACTER, NOWHERE, Scythe
+from spielwerk.kernel.effect import AnyEffect, Do, possible
+from spielwerk.kernel.frame import Ask, Chance, Step
+from spielwerk.kernel.option import Option, Options, Weights
+
+
+class LayOutFactory(Chance, frozen=True, tag="scythe.setup.LayOutFactory"):
+    """One of the face-down cards on the board: one more than there are players.
+
+    [scythe.setup.factory-card-count]
+    """
+
+    def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
+        found = [n for n in s.rules.factory_numbers if n not in s.factory]
+        return tuple([FACTORY_CARD[n] for n in found]), (1,) * len(found)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        s.factory = sorted([*s.factory, option.n])
+
+
+class FactoryVisit(Step, frozen=True, tag="scythe.factory.FactoryVisit"):
+    """A character in the Factory, for the first time, after all combats: its player gets a card.
+
+    [scythe.factory.card-trigger, scythe.factory.only-one-card, scythe.unit.character-role]
+    """
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        p = s.players[self.seat]
+        if p.units[CHARACTER] == s.rules.board.factory and not p.factory_card and s.factory:
+            s.looked |= 1 << self.seat
+            s.then(TakeFactoryCard(self.seat))
+
+
+class TakeFactoryCard(Ask, frozen=True, tag="scythe.factory.TakeFactoryCard"):
+    """Look at all that are left, take one for good, put the rest back.
+
+    [scythe.factory.card-choice, scythe.factory.card-supply, scythe.factory.card-permanent]
+    """
+
+    gesture: ClassVar[str] = "factory"
+    begins: ClassVar[bool] = True
+    lone: ClassVar[bool] = True
+
+    def options(self, s: Scythe) -> Options:
+        return tuple([FACTORY_CARD[n] for n in s.factory])
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        s.factory = [n for n in s.factory if n != option.n]
+        s.players[self.seat].factory_card = option.n
+        if s.journal is not UNSET:
+            s.journal.append(FactoryCardTaken(self.seat, option.n))
+
+
+class FactoryTop(Step, frozen=True, tag="scythe.factory.FactoryTop"):
+    """The top half of the own card comes first.  [scythe.factory.top-then-bottom]"""
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        s.then(UseFactoryCard(self.seat, s.players[self.seat].factory_card))
+
+
+class UseFactoryCard(Ask, frozen=True, tag="scythe.factory.UseFactoryCard"):
+    """Pay, then take one of its gains, or leave it; no mat bonus comes with it.
+
+    [scythe.factory.top-then-bottom, scythe.factory.no-mat-bonuses, scythe.enlist.ongoing-not-top-or-factory]
+    """
+
+    gesture: ClassVar[str] = "factory"
+    begins: ClassVar[bool] = True
+
+    card: int
+
+    def options(self, s: Scythe) -> Options:
+        effects = factory_effects(self.card)
+        return (*[OPTIONS.pick[i] for i, e in enumerate(effects) if possible(s, self.seat, e)], SKIP)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is not SKIP:
+            s.then(Do(self.seat, factory_effects(self.card)[option.n]), Stars(self.seat))
+
+
+def factory_effects(number: int) -> list[AnyEffect]:
+    """What the top half of a card offers: its cost for one of its gains."""
+    card = components.factory_cards()[number]
+    return [bargain(card.cost, gain, NOWHERE, card.worker_with) for gain in card.gains]
+
+
+class FactoryMove(Step, frozen=True, tag="scythe.factory.FactoryMove"):
+    """The bottom half of every card: one unit moves up to twice; combats and encounters follow at once.
+
+    [scythe.factory.bottom-move, scythe.factory.move-rules-apply, scythe.factory.move-combat-after]
+    [scythe.factory.move-with-speed, scythe.factory.move-mine-allowed]
+    """
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        data = components.factory_file()
+        if movable(s, self.seat, 0):
+            s.then(
+                WhichUnit(self.seat, data.move_units, 0, data.move_times),
+                *[step(self.seat) for step in s.rules.after_move],
+            )

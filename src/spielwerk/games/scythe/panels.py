@@ -1,0 +1,233 @@
+"""A view of Scythe as lists and tables: the generic table shows them, and so does the text view.
+
+Everything is computed from the view, so nothing can be here that its viewer may not know.
+"""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from spielwerk.games.scythe import components, names
+from spielwerk.games.scythe.actions.bottom import cost
+from spielwerk.games.scythe.board import WORKER, bits
+from spielwerk.games.scythe.control import controlled
+from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Player
+from spielwerk.games.scythe.view import UNKNOWN, ScytheView
+from spielwerk.kernel.speech import Panel, Ref
+from spielwerk.kernel.text import text
+
+Row = tuple[str, ...]
+
+
+def panels(view: ScytheView, rules: Any) -> list[Panel]:
+    """The table, the board, and for each player in turn order the player, then the player mat."""
+    found = [general(view, rules), regions(view, rules)]
+    for seat in view.round:
+        found += [player(view, seat, rules), mat(view, seat, rules)]
+    return found
+
+
+@names.by_language
+def label(key: str) -> str:
+    return text(f"scythe-panel-{key}")
+
+
+def fact(key: str, value: object) -> Row:
+    """A line of a list: what it is, and what it is now."""
+    return label(key), str(value)
+
+
+def heads(*keys: str) -> Row:
+    return tuple([label(key) for key in keys])
+
+
+def owned(seat: int, what: object, rules: Any) -> str:
+    """Whose it is, and what: `Rusviet Union: 2 workers`."""
+    return f"{names.seat(seat, rules)}: {what}"
+
+
+def tile(i: int) -> Ref:
+    """A structure bonus tile."""
+    data = components.scoring().structure_bonuses[i]
+    return Ref("tile", data.id, names.name(data.name))
+
+
+# --- what belongs to all
+
+
+def general(view: ScytheView, rules: Any) -> Panel:
+    """Whose turn it is, decks and tiles, and what the viewer has sealed."""
+    kinds = range(len(rules.card_values))
+    rows = [
+        fact("turn", view.turns),
+        fact("active", names.seat(view.active, rules) if view.active >= 0 else "–"),
+        fact("order", names.listed([names.seat(seat, rules) for seat in view.round])),
+        fact("tile", tile(view.tile) if view.tile >= 0 else "–"),
+        fact("deck", view.deck_size),
+        fact("discards", f"{len(view.discards)} ({_by_kind(view.discards, kinds, rules)})"),
+        fact("encounters", names.listed([names.hex_name(r) for r in bits(view.encounters)])),
+    ]
+    rows.append(fact("factory", factory(view)))
+    if view.revealed:
+        rows.append(fact("revealed", names.listed([names.objective(n) for n in view.revealed])))
+    if view.objectives:
+        rows.append(fact("objectives", names.listed([objective(n) for n in view.objectives])))
+    if view.sealed and view.sealed[0] >= 0:
+        dial, *cards = view.sealed
+        rows.append(fact("sealed", text("scythe-panel-commitment", n=dial, cards=names.cards(cards, rules))))
+    return Panel("table", label("table"), tuple(rows))
+
+
+def factory(view: ScytheView) -> str:
+    """How many cards lie in the Factory; who has looked at them knows which."""
+    return f"{view.factory_size} ({names.listed(view.factory)})" if view.factory else str(view.factory_size)
+
+
+def objective(number: int) -> str:
+    """An own objective with what it demands."""
+    return f"{names.objective(number)}: {names.name(components.objectives()[number].text)}"
+
+
+def _by_kind(cards: list[int], kinds: range, rules: Any) -> str:
+    return names.cards([cards.count(kind) for kind in kinds], rules)
+
+
+def regions(view: ScytheView, rules: Any) -> Panel:
+    """All places that hold anything, in reading order."""
+    table = position(view, rules)
+    control = {seat: controlled(table, seat) for seat in view.round}
+    rows = [row for i in range(len(view.goods)) if (row := region(view, i, control, rules))]
+    head = heads("place", "terrain", "controller", "units", "structures", "resources")
+    return Panel("board", label("board"), tuple(rows), head)
+
+
+def region(view: ScytheView, i: int, control: dict[int, int], rules: Any) -> Row | None:
+    """One place, None if nothing is there."""
+    units, standing = [], []
+    for seat in view.round:
+        p = view.players[seat]
+        if i in p.units:
+            units.append(owned(seat, units_at(p, seat, i, rules), rules))
+        if i in p.structures:
+            standing.append(owned(seat, names.structure(seat, p.structures.index(i)), rules))
+    if not units and not standing and not view.goods[i]:
+        return None
+    return (
+        str(names.hex_name(i)),
+        terrain(i),
+        names.listed([names.seat(seat, rules) for seat, mask in control.items() if mask >> i & 1]),
+        names.listed(units),
+        names.listed(standing),
+        names.tokens(view.goods[i]),
+    )
+
+
+def units_at(p: Player, seat: int, i: int, rules: Any) -> str:
+    """The units of a player in a place, workers counted."""
+    found: list[object] = [names.unit(seat, u, rules) for u in range(FIRST_WORKER) if p.units[u] == i]
+    workers = p.units[FIRST_WORKER:].count(i)
+    return names.listed([*found, names.goods(WORKER, workers)] if workers else found)
+
+
+def position(view: ScytheView, rules: Any) -> Any:
+    """What questions about control and costs look at; the view has all of it."""
+    return SimpleNamespace(rules=rules, players=view.players, active=view.active, goods=view.goods)
+
+
+def terrain(i: int) -> str:
+    """The terrain of a region; tunnels are named too, home bases have none."""
+    data = components.board_data()
+    if i >= len(data.regions):
+        return "–"
+    called = names.name(data.terrain_names[data.regions[i].terrain])
+    return f"{called}, {label('tunnel')}" if data.regions[i].tunnel else called
+
+
+# --- what belongs to a player
+
+
+def player(view: ScytheView, seat: int, rules: Any) -> Panel:
+    """Tracks, hand, stars and pieces."""
+    p = view.players[seat]
+    rows = [
+        fact("power", p.power),
+        fact("popularity", p.popularity),
+        fact("coins", label("secret") if p.coins == UNKNOWN else p.coins),
+        fact("hand", hand(view, seat, rules)),
+        fact("stars", stars(p, rules)),
+        fact("objective-cards", view.objective_counts[seat]),
+        fact("factory-card", p.factory_card or "–"),
+        fact("ability", names.ability(components.factions()[rules.factions[seat]].ability)),
+        fact("character", names.place(p.units[CHARACTER])),
+        fact("mechs", names.listed(mechs(p, seat, rules))),
+        fact("workers", names.listed(workers(p))),
+        fact("structures", names.listed(structures(p, seat))),
+        fact("recruits", names.listed(recruits(p, rules))),
+    ]
+    return Panel(f"player-{seat}", title(seat, rules), tuple(rows), seat=seat)
+
+
+def title(seat: int, rules: Any) -> str:
+    """Faction and player mat."""
+    mat = components.mats()[rules.setup["seats"][seat]["mat"]]
+    return text("scythe-panel-player", seat=names.seat(seat, rules), mat=names.name(mat.name))
+
+
+def hand(view: ScytheView, seat: int, rules: Any) -> str:
+    """How many combat cards; which they are only the viewer's own."""
+    n = view.hand_sizes[seat]
+    return f"{n} ({names.cards(view.hand, rules)})" if seat == view.seat and n else str(n)
+
+
+def stars(p: Player, rules: Any) -> str:
+    """How many, and what for."""
+    kinds = zip(rules.star_track.values(), p.stars, strict=True)
+    earned = [f"{names.name(star.name)} × {n}" if n > 1 else names.name(star.name) for star, n in kinds if n]
+    return f"{p.star_count} ({names.listed(earned)})" if earned else "0"
+
+
+def mechs(p: Player, seat: int, rules: Any) -> list[str]:
+    """Each mech that is deployed, by its ability, and where it stands."""
+    deployed = [u for u in range(CHARACTER + 1, FIRST_WORKER) if p.units[u] != NOWHERE]
+    return [f"{names.mech_ability(seat, u - 1, rules)}: {names.place(p.units[u])}" for u in deployed]
+
+
+def workers(p: Player) -> list[str]:
+    """How many stand where."""
+    places = p.units[FIRST_WORKER:]
+    return [f"{places.count(i)} × {names.place(i)}" for i in sorted(set(places)) if i != NOWHERE]
+
+
+def structures(p: Player, seat: int) -> list[str]:
+    return [
+        f"{names.structure(seat, k)}: {names.place(i)}" for k, i in enumerate(p.structures) if i != NOWHERE
+    ]
+
+
+def recruits(p: Player, rules: Any) -> list[str]:
+    """The one-time bonuses that are taken; the ongoing ones stand with the mat."""
+    return [names.gain(i, rules.one_time[i]) for i in bits(p.bonuses)]
+
+
+def mat(view: ScytheView, seat: int, rules: Any) -> Panel:
+    """The four sections: what the top yields, what the bottom costs and brings now."""
+    rows = [section(view, seat, i, rules) for i in range(len(rules.costs))]
+    head = heads("top", "yields", "bottom", "cost", "income", "recruit")
+    p = view.players[seat]
+    last = names.section(seat, p.section, rules) if p.section >= 0 else "–"
+    called = text("scythe-panel-mat", seat=names.seat(seat, rules), last=last)
+    return Panel(f"mat-{seat}", called, tuple(rows), head, seat)
+
+
+def section(view: ScytheView, seat: int, i: int, rules: Any) -> Row:
+    """One section of a player mat, as upgrades and recruits have made it."""
+    p = view.players[seat]
+    action = components.mat_file().top_actions[i]
+    yields = [f"{names.yielded(c.what)} {rules.benefit(p, i, k)}" for k, c in enumerate(action.choices)]
+    bottom = rules.mats[seat].bottom[i]
+    price = names.goods(bottom, cost(position(view, rules), seat, bottom))
+    coins = names.gain(1, rules.mats[seat].coins[bottom])
+    open_bonus = p.recruits >> bottom & 1
+    bonus = names.gain(bottom, rules.ongoing[bottom]) if open_bonus else "–"
+    return names.top(i), " | ".join(yields), names.bottom(bottom), price, coins, bonus

@@ -1,0 +1,250 @@
+"""Scythe in words: how frames, options and events are spelled out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from spielwerk.games.scythe import components, names, panels
+from spielwerk.games.scythe.actions.bolster import Bolster
+from spielwerk.games.scythe.actions.move import Cargo
+from spielwerk.games.scythe.actions.produce import Produce
+from spielwerk.games.scythe.actions.trade import Trade
+from spielwerk.games.scythe.board import WORKER
+from spielwerk.games.scythe.combat import BeforeCombat
+from spielwerk.games.scythe.deals import HowMuch
+from spielwerk.games.scythe.effects import NewGoods, NewWorkers, PayAny, PayCards, WorkersWithMech
+from spielwerk.games.scythe.encounters import Encounter, encounter_effects
+from spielwerk.games.scythe.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardStolen,
+    Carried,
+    CoinsGiven,
+    Enlisted,
+    FactoryCardTaken,
+    Gained,
+    HandSeen,
+    ObjectiveRevealed,
+    Paid,
+    Produced,
+    Traded,
+)
+from spielwerk.games.scythe.factory import UseFactoryCard, factory_effects
+from spielwerk.games.scythe.options import BOTTOMS, RESOURCES, SECTION
+from spielwerk.games.scythe.pay import Pay
+from spielwerk.games.scythe.state import BOLSTER, CARDS, COINS, NOWHERE, TRADE
+from spielwerk.games.scythe.tracks import Gain
+from spielwerk.kernel.effect import Atom
+from spielwerk.kernel.event import HIDDEN
+from spielwerk.kernel.frame import Frame
+from spielwerk.kernel.option import Decision, Option
+from spielwerk.kernel.speech import Panel, Ref, Speech, capital
+from spielwerk.kernel.text import text
+
+Spelling = Callable[[Any, Any, Any], object]
+"""(value of the field, frame or event, rules)"""
+
+
+def seat(value: int, _about: Any, rules: Any) -> object:
+    return names.seat(value, rules)
+
+
+def inside(value: int, about: Any, _rules: Any) -> object:
+    """Where something happens, if it happens anywhere; what is paid comes *from* there."""
+    if value == NOWHERE:
+        return ""
+    return names.out_of(value) if isinstance(about, Paid) else names.inside(value)
+
+
+def into(value: int, about: Any, rules: Any) -> object:
+    """Where something goes; money goes to people."""
+    return names.seat(value, rules) if isinstance(about, CoinsGiven | HowMuch) else names.into(value)
+
+
+def card(value: int, about: Any, rules: Any) -> object:
+    """Combat cards are called by their value; cards of other decks have numbers."""
+    if isinstance(about, CardDrawn | CardStolen | CardDiscarded | HandSeen) and value != HIDDEN:
+        return rules.card_values[value]
+    return names.objective(value) if isinstance(about, ObjectiveRevealed) else value
+
+
+def played(value: tuple[int, ...], _about: Any, rules: Any) -> object:
+    return text("scythe-amount-played", n=sum(value), values=names.cards(value, rules))
+
+
+SPELLING: dict[str, Spelling] = {
+    **dict.fromkeys(("seat", "foe", "victim", "attacker", "defender", "winner", "loser"), seat),
+    "place": inside,
+    "to": into,
+    "lake": into,
+    "origin": lambda value, _about, _rules: names.out_of(value),
+    "unit": lambda value, about, rules: names.unit(about.seat, value, rules),
+    "mech": lambda value, about, rules: names.mech_ability(about.seat, value, rules),
+    "structure": lambda value, about, _rules: names.structure(about.seat, value),
+    "section": lambda value, about, rules: names.section(about.seat, value, rules),
+    "bottom": lambda value, _about, _rules: names.bottom(value),
+    "recruit": lambda value, _about, _rules: names.bottom(value),
+    "slot": lambda value, _about, _rules: names.slot(value),
+    "tokens": lambda value, _about, _rules: names.tokens(value),
+    "ability": lambda value, _about, _rules: names.ability(value),
+    "star": lambda value, _about, rules: names.name(rules.star_track[value].name),
+    "condition": lambda value, _about, _rules: text(f"scythe-end-{value}"),
+    "card": card,
+    "cards": played,
+}
+"""How the fields of frames and events are put into words; others are numbers and stay so."""
+
+
+AMOUNT: dict[type, Callable[[Any, Any], str]] = {
+    Gained: lambda about, _rules: names.gain(about.what, abs(about.n)),
+    Gain: lambda about, _rules: names.gain(about.what, about.n),
+    Carried: lambda about, _rules: names.goods(about.what, about.n),
+    Produced: lambda about, _rules: names.goods(about.what, about.n),
+    Traded: lambda about, _rules: names.goods(about.what, 1),
+    Paid: lambda about, _rules: names.goods(about.what, 1),
+    Pay: lambda about, _rules: names.goods(about.kind, about.n),
+    Enlisted: lambda about, rules: names.gain(about.bonus, rules.one_time[about.bonus]),
+    NewGoods: lambda about, _rules: names.goods(about.kind, about.n),
+    NewWorkers: lambda about, _rules: names.goods(WORKER, about.n),
+    WorkersWithMech: lambda about, _rules: names.goods(WORKER, about.n),
+    PayCards: lambda about, _rules: names.gain(CARDS, about.n),
+    PayAny: lambda about, _rules: text("scythe-amount-any", n=about.n),
+    CoinsGiven: lambda about, _rules: names.gain(COINS, about.n),
+    Atom: lambda about, _rules: names.atom(about),
+    Bolster: lambda _about, rules: names.gain(COINS, rules.costs[BOLSTER].coins),
+    Trade: lambda _about, rules: names.gain(COINS, rules.costs[TRADE].coins),
+}
+"""How much of what a frame or event is about: (frame or event, rules)."""
+
+
+Naming = Callable[[Option, int, Any, Any], dict[str, object]]
+"""(option, seat, frame, rules)"""
+
+
+def _section(o: Option, seat: int, _frame: Any, rules: Any) -> dict[str, object]:
+    return {"section": names.section(seat, SECTION.index(o), rules)}
+
+
+def _bottom(o: Option, _seat: int, _frame: Any, _rules: Any) -> dict[str, object]:
+    return {"bottom": names.bottom(BOTTOMS.index(o.verb))}
+
+
+def _make(o: Option, _seat: int, frame: Any, rules: Any) -> dict[str, object]:
+    """Goods of an encounter are named by it; elsewhere the region tells what is made."""
+    if isinstance(frame, NewGoods):
+        return {"amount": names.goods(frame.kind, o.n)}
+    if isinstance(frame, NewWorkers | WorkersWithMech):
+        return {"amount": names.goods(WORKER, o.n)}
+    return {"amount": names.goods(rules.yields[frame.place], o.n)}
+
+
+def _spend(o: Option, _seat: int, _frame: Any, _rules: Any) -> dict[str, object]:
+    kind = RESOURCES.index(o.verb.removeprefix("spend-"))
+    return {"amount": names.goods(kind, 1), "origin": names.out_of(o.i)}
+
+
+NAMING: dict[str, Naming] = {
+    **dict.fromkeys([o.verb for o in SECTION], _section),
+    **dict.fromkeys([f"spend-{resource}" for resource in RESOURCES], _spend),
+    "give": lambda o, _seat, _frame, rules: {"to": names.seat(o.i, rules)},
+    "coins": lambda o, _seat, _frame, _rules: {"amount": names.gain(COINS, o.n)},
+    "objective": lambda o, _seat, _frame, _rules: {"card": names.objective(o.n)},
+    "reveal": lambda o, _seat, _frame, _rules: {"card": names.objective(o.n)},
+    "encounter": lambda o, _seat, _frame, _rules: {"n": o.n},
+    **dict.fromkeys(BOTTOMS, _bottom),
+    "take": lambda o, _seat, _frame, _rules: {"amount": names.gain(o.i, o.n)},
+    "unit": lambda o, seat, _frame, rules: {"unit": names.unit(seat, o.i, rules)},
+    "worker": lambda o, _seat, _frame, _rules: {"place": names.inside(o.i)},
+    "to": lambda o, _seat, _frame, _rules: {"to": names.into(o.i)},
+    "load": lambda o, _seat, _frame, _rules: {"n": o.n, "amount": names.cargo(o.i, o.n)},
+    "token": lambda o, _seat, _frame, _rules: {"amount": names.goods(o.i, 1)},
+    "at": lambda o, _seat, _frame, _rules: {"place": names.inside(o.i)},
+    "make": _make,
+    "from": lambda o, _seat, _frame, _rules: {"origin": names.out_of(o.i)},
+    "lift": lambda o, _seat, _frame, _rules: {"slot": names.slot(o.i)},
+    "cover": lambda o, _seat, _frame, _rules: {"bottom": names.bottom(o.i), "amount": names.goods(o.i, 1)},
+    "mech": lambda o, seat, _frame, rules: {"ability": names.mech_ability(seat, o.i, rules)},
+    "structure": lambda o, seat, _frame, _rules: {"structure": names.structure(seat, o.i)},
+    "recruit": lambda o, _seat, _frame, rules: {
+        "bottom": names.bottom(o.i),
+        "amount": names.gain(o.i, rules.ongoing[o.i]),
+    },
+    "bonus": lambda o, _seat, _frame, rules: {"amount": names.gain(o.i, rules.one_time[o.i])},
+    "fight": lambda o, _seat, _frame, _rules: {"place": names.inside(o.i)},
+    "tile": lambda o, _seat, _frame, _rules: {"tile": panels.tile(o.n)},
+}
+"""What the options of a verb are called with; verbs that factions bring have a card or a number."""
+
+
+class ScytheSpeech(Speech):
+    """Seats are called by their factions, mechs by their abilities, regions by letter, number and terrain."""
+
+    def seat(self, seat: int, rules: Any) -> Ref:
+        return names.seat(seat, rules) if seat >= 0 else super().seat(seat, rules)
+
+    def spell(self, field: str, value: Any, about: Struct, rules: Any) -> object:
+        spelling = SPELLING.get(field)
+        return spelling(value, about, rules) if spelling else super().spell(field, value, about, rules)
+
+    def params(self, about: Struct, rules: Any) -> dict[str, object]:
+        found = super().params(about, rules)
+        if type(about) in AMOUNT:
+            found["amount"] = AMOUNT[type(about)](about, rules)
+        if isinstance(about, Gained):
+            found["way"] = "down" if about.n < 0 else "up"
+        elif isinstance(about, BeforeCombat):
+            id = type(about).__name__.lower()
+            found |= {"ability": names.ability(id), "text": names.name(components.abilities()[id].text)}
+        elif isinstance(about, FactoryCardTaken | UseFactoryCard):
+            found["text"] = self.factory_card(about.card, rules)
+        elif isinstance(about, Cargo):
+            found["cargo"] = names.cargo_kind(about.kind)
+        return found
+
+    def ask_key(self, frame: type[Frame]) -> str:
+        """All abilities before a combat are asked for in the same way."""
+        return "scythe-ask-ability" if issubclass(frame, BeforeCombat) else super().ask_key(frame)
+
+    def option_key(self, verb: str, frame: type[Frame]) -> str:
+        """To be done before the first region means: paid for nothing."""
+        if verb == "done" and issubclass(frame, Produce):
+            return "scythe-option-done-nothing"
+        return super().option_key(verb, frame)
+
+    def option(self, option: Option, d: Decision, rules: Any) -> str:
+        """The options of encounters and Factory cards say what they cost and bring."""
+        if option.verb == "pick" and isinstance(d.frame, Encounter):
+            return capital(self.effect(encounter_effects(d.frame.card, d.frame.place)[option.n], rules))
+        if option.verb == "pick" and isinstance(d.frame, UseFactoryCard):
+            return capital(self.effect(factory_effects(d.frame.card)[option.n], rules))
+        return super().option(option, d, rules)
+
+    def factory_card(self, number: int, rules: Any) -> str:
+        """What a Factory card offers: its cost and its gains."""
+        between = f" {text('kernel-or')} "
+        return between.join([self.effect(e, rules) for e in factory_effects(number)])
+
+    def naming(self, option: Option, d: Decision, rules: Any) -> dict[str, object]:
+        if option.verb == "factory-card":
+            return {"n": option.n, "text": self.factory_card(option.n, rules)}
+        if option.verb in NAMING:
+            return NAMING[option.verb](option, getattr(d.frame, "seat", d.seat), d.frame, rules)
+        values = rules.card_values
+        return {"n": option.n, "card": values[option.n] if option.n < len(values) else option.n}
+
+    def panels(self, view: Any, rules: Any) -> list[Panel]:
+        return panels.panels(view, rules)
+
+    def tie_break(self, key: str) -> str:
+        return names.name({tie.id: tie.name for tie in components.scoring().tie_breakers}[key])
+
+    def choice(self, field: str, value: str) -> str:
+        """Factions and mats have their names in the data."""
+        if field == "faction":
+            return names.name(components.factions()[value].name)
+        if field == "mat":
+            return names.name(components.mats()[value].name)
+        return super().choice(field, value)

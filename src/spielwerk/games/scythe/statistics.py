@@ -1,0 +1,29 @@
+"""What statistics over many games want to know of one."""
+
+from __future__ import annotations
+
+from spielwerk.games.scythe.state import NOWHERE, Scythe
+
+
+def turns(s: Scythe) -> int:
+    """The turns of all players together."""
+    return s.turns
+
+
+def facts(s: Scythe, seat: int) -> dict[str, int | str]:
+    """Faction and mat to group by; stars by kind and what has left the mats, as numbers."""
+    p = s.players[seat]
+    chosen = s.rules.setup["seats"][seat]
+    return {
+        "faction": chosen["faction"],
+        "mat": chosen["mat"],
+        "stars": p.star_count,
+        **{f"stars.{name}": n for name, n in zip(s.rules.star_names, p.stars, strict=True)},
+        "power": p.power,
+        "popularity": p.popularity,
+        "upgrades": p.slots.bit_count(),
+        "mechs": p.mechs,
+        "structures": len(p.structures) - p.structures.count(NOWHERE),
+        "recruits": p.recruits.bit_count(),
+        "workers": p.workers,
+    }

@@ -1,0 +1,348 @@
+## Orte, Einheiten und Mengen im Satz
+
+scythe-place-region = { $id } ({ $terrain })
+scythe-place-home = Heimatgebiet ({ $faction })
+scythe-to-region = nach { $place }
+scythe-to-factory = zur { $place }
+scythe-to-home = ins { $place }
+scythe-from-region = von { $place }
+scythe-from-factory = von der { $place }
+scythe-from-home = aus dem { $place }
+scythe-in-region = in { $place }
+scythe-in-factory = in der { $place }
+scythe-in-home = im { $place }
+
+scythe-unit-character = Anführer ({ $name })
+scythe-unit-mech = Mech ({ $ability })
+scythe-unit-worker = Arbeiter
+
+scythe-amount-power = { $n ->
+    [0] keine Stärke
+   *[other] { $n } Stärke
+ }
+scythe-amount-popularity = { $n ->
+    [0] kein Ansehen
+   *[other] { $n } Ansehen
+ }
+scythe-amount-coins = { $n ->
+    [0] keine Münzen
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+ }
+scythe-amount-cards = { $n ->
+    [0] keine Kampfkarten
+    [one] { $n } Kampfkarte
+   *[other] { $n } Kampfkarten
+ }
+scythe-amount-resource = { $n ->
+    [0] ohne { $what }
+   *[other] { $n } { $what }
+ }
+scythe-amount-workers = { $n ->
+    [0] keine Arbeiter
+   *[other] { $n } Arbeiter
+ }
+scythe-amount-moved-workers = { $n ->
+    [0] keine schon bewegten Arbeiter
+    [one] { $n } schon bewegter Arbeiter
+   *[other] { $n } schon bewegte Arbeiter
+ }
+scythe-amount-played = { $n ->
+    [0] keine Kampfkarten
+    [one] eine Kampfkarte ({ $values })
+   *[other] { $n } Kampfkarten ({ $values })
+ }
+scythe-cargo-workers = Arbeiter
+scythe-cargo-moved-workers = schon bewegte Arbeiter
+
+scythe-yield-units = Einheiten
+scythe-yield-coins = Münzen
+scythe-yield-power = Stärke
+scythe-yield-combat-cards = Kampfkarten
+scythe-yield-resources = Ressourcen
+scythe-yield-popularity = Ansehen
+scythe-yield-regions = Regionen
+
+## Was gefragt ist
+
+scythe-ask-turn-choosesection = { $seat }: Wähle einen Bereich deines Spielertableaus.
+scythe-ask-turn-gain = { $seat }: Nimmst du { $amount }?
+scythe-ask-resource-pay = { $seat }: Zahle { $amount }. Woher kommt der nächste Marker?
+scythe-ask-setup-drawtile = Zieht die Gebäudebonus-Karte.
+scythe-ask-cards-drawcard = { $seat } zieht eine Kampfkarte. Welche?
+scythe-ask-bolster-bolster = { $seat }: Zahlst du { $amount } für Stärke oder für Kampfkarten?
+scythe-ask-bottom-bottom = { $seat }: Jetzt { $bottom }?
+scythe-ask-build-build = { $seat }: Welches Gebäude baust du?
+scythe-ask-build-buildat = { $seat }: Wo baust du dieses Gebäude: { $structure }?
+scythe-ask-deploy-deploy = { $seat }: Welchen Mech setzt du ein?
+scythe-ask-deploy-deployat = { $seat }: Wo setzt du den Mech ({ $mech }) ein?
+scythe-ask-enlist-enlist = { $seat }: Welchen Rekruten wirbst du an?
+scythe-ask-enlist-onetimebonus = { $seat }: Welchen einmaligen Bonus bringt der Rekrut?
+scythe-ask-move-move = { $seat }: Bewegst du Einheiten, oder nimmst du Münzen?
+scythe-ask-move-whichunit = { $left ->
+    [one] { $seat }: Wähle eine Einheit; noch eine darf sich bewegen.
+   *[other] { $seat }: Wähle eine Einheit; noch { $left } dürfen sich bewegen.
+ }
+scythe-ask-move-destination = { $seat }: Wohin zieht diese Einheit: { $unit }?
+scythe-ask-move-cargo = { $seat }: { $unit } zieht { $to }. Was kommt mit: { $cargo }?
+scythe-ask-produce-produce = { $seat }: Wo produzierst du?
+scythe-ask-produce-produceat = { $left ->
+    [0] { $seat }: Produziert auch die Mühle?
+    [one] { $seat }: Wähle eine Region, die produziert; noch eine ist frei.
+   *[other] { $seat }: Wähle eine Region, die produziert; noch { $left } sind frei.
+ }
+scythe-ask-produce-howmany = { $seat }: Wie viel produzierst du { $place }?
+scythe-ask-trade-trade = { $seat }: Zahlst du { $amount } für Ressourcen oder für Ansehen?
+scythe-ask-trade-whichtoken = { $left ->
+    [one] { $seat }: Wähle eine Ressource; noch eine ist frei.
+   *[other] { $seat }: Wähle eine Ressource; noch { $left } sind frei.
+ }
+scythe-ask-trade-placetokens = { $seat }: Wohin legst du { $tokens }?
+scythe-ask-upgrade-upgrade = { $seat }: Welche obere Aktion entwickelst du?
+scythe-ask-upgrade-cover = { $seat }: Welche untere Aktion wird billiger?
+scythe-ask-combat-whichcombat = { $seat }: Welcher Kampf kommt zuerst?
+scythe-ask-combat-dial = { $seat }: Wie viel Stärke setzt du im Kampf { $place } ein?
+scythe-ask-combat-addcards = { $seat }: Fügst du im Kampf { $place } Kampfkarten hinzu?
+scythe-ask-ability = { $seat }: Nutzt du im Kampf { $place } die Fähigkeit { $ability }? { $text }
+scythe-ask-nordic-lakeretreat = { $seat }: Wohin zieht sich die nächste Einheit { $place } zurück?
+scythe-ask-nordic-takeworkers = { $seat }: Wie viele Arbeiter { $place } nimmt der Mech { $lake } mit?
+scythe-ask-crimea-steal = { $seat } zieht eine zufällige Kampfkarte (Gegner: { $victim }). Welche?
+
+## Was man wählen kann
+
+scythe-option-done = fertig
+scythe-option-done-nothing = zahlen, aber nichts produzieren
+scythe-option-skip = Aktion auslassen
+scythe-option-decline = darauf verzichten
+scythe-option-stop = hier stehen bleiben
+scythe-option-units = Einheiten bewegen
+scythe-option-resources = Ressourcen
+scythe-option-move = { $section }
+scythe-option-bolster = { $section }
+scythe-option-trade = { $section }
+scythe-option-produce = { $section }
+scythe-option-upgrade = { $bottom }
+scythe-option-deploy = { $bottom }
+scythe-option-build = { $bottom }
+scythe-option-enlist = { $bottom }
+scythe-option-take = { $amount }
+scythe-option-unit = { $unit }
+scythe-option-worker = Arbeiter { $place }
+scythe-option-to = { $to }
+scythe-option-load = { $n ->
+    [0] { $amount }
+   *[other] { $amount } mitnehmen
+ }
+scythe-option-token = { $amount }
+scythe-option-at = { $place }
+scythe-option-make = { $amount }
+scythe-option-from = { $origin }
+scythe-option-lift = { $slot }
+scythe-option-cover = { $bottom }: { $amount } weniger
+scythe-option-mech = Mech mit { $ability }
+scythe-option-structure = { $structure }
+scythe-option-recruit = { $bottom }: jedes Mal { $amount }
+scythe-option-bonus = { $amount }
+scythe-option-fight = Kampf { $place }
+scythe-option-dial = { $n } Stärke
+scythe-option-card = Kampfkarte mit Wert { $card }
+scythe-option-coerce = mit einer Kampfkarte mit Wert { $card } zahlen
+scythe-option-tile = { $tile }
+
+## Was geschehen ist
+
+scythe-log-turnbegan = Zug { $turn }: { $seat }.
+scythe-log-sectionchosen = { $seat }: Bereich { $section } gewählt.
+scythe-log-gained = { $way ->
+    [down] { $seat }: { $amount } verloren.
+   *[up] { $seat }: { $amount } erhalten.
+ }
+scythe-log-carddrawn = { $seat }: Kampfkarte mit Wert { $card } gezogen.
+scythe-log-carddrawn-hidden = { $seat }: eine Kampfkarte gezogen.
+scythe-log-cardstolen = { $seat }: Kampfkarte mit Wert { $card } genommen (Gegner: { $victim }).
+scythe-log-cardstolen-hidden = { $seat }: eine Kampfkarte genommen (Gegner: { $victim }).
+scythe-log-carddiscarded = { $seat }: Kampfkarte mit Wert { $card } abgelegt.
+scythe-log-moved = { $seat }: { $unit } zieht { $origin } { $to }.
+scythe-log-carried = { $seat }: { $amount } { $origin } { $to } mitgenommen.
+scythe-log-displaced = { $n ->
+    [one] { $seat }: einen Arbeiter { $place } vertrieben (Gegner: { $victim }).
+   *[other] { $seat }: { $n } Arbeiter { $place } vertrieben (Gegner: { $victim }).
+ }
+scythe-log-produced = { $seat }: { $amount } { $place } produziert.
+scythe-log-traded = { $seat }: { $amount } { $place } erhandelt.
+scythe-log-paid = { $seat }: { $amount } { $place } bezahlt.
+scythe-log-upgraded = { $seat }: entwickelt ({ $slot }); { $bottom } wird billiger.
+scythe-log-deployed = { $seat }: Mech mit { $mech } { $place } eingesetzt.
+scythe-log-built = { $seat }: { $structure } { $place } gebaut.
+scythe-log-enlisted = { $seat }: Rekrut bei { $recruit } angeworben, sofort { $amount }.
+scythe-log-combatbegan = Kampf { $place }: { $attacker } gegen { $defender }.
+scythe-log-abilityused = { $seat }: Fähigkeit { $ability } genutzt.
+scythe-log-revealed = { $seat }: { $dial } Stärke und { $cards } aufgedeckt, zusammen { $total }.
+scythe-log-combatwon = { $seat }: Kampf { $place } gewonnen (Gegner: { $loser }).
+scythe-log-retreated = { $seat }: { $unit } zieht sich { $origin } { $to } zurück.
+scythe-log-starplaced = { $seat }: Stern gesetzt für „{ $star }“.
+scythe-log-gameended = { $seat }: Ende des Spiels, { $condition }.
+
+scythe-end-sixth-star = der sechste Stern ist gesetzt
+
+## Gesten und ihre benannten Antworten
+
+scythe-gesture-section = Bereich wählen
+scythe-gesture-gain = Erlös nehmen
+scythe-gesture-pay = Zahlen
+scythe-gesture-bottom = untere Aktion
+scythe-gesture-move = Bewegen
+scythe-gesture-bolster = Aufrüsten
+scythe-gesture-trade = Handeln
+scythe-gesture-produce = Produzieren
+scythe-gesture-upgrade = Entwickeln
+scythe-gesture-deploy = Einsetzen
+scythe-gesture-build = Bauen
+scythe-gesture-enlist = Rekrutieren
+scythe-gesture-combat = Kampf
+scythe-gesture-ability = Kampffähigkeit
+scythe-gesture-commit = Stärke und Karten einsetzen
+scythe-gesture-retreat = Rückzug
+scythe-default-take-all = alles nehmen
+scythe-default-take-none = nichts nehmen
+scythe-default-pay-least-exposed = aus den sichersten Regionen zahlen
+scythe-default-pay-most-exposed = aus den bedrohtesten Regionen zahlen
+
+## Wertung
+
+scythe-score-coins = Münzen
+scythe-score-stars = Sterne
+scythe-score-regions = Regionen
+scythe-score-resources = Ressourcen
+scythe-score-structures = Gebäudebonus
+
+## Aufbau
+
+scythe-field-faction = Nation
+scythe-field-mat = Spielertableau
+scythe-field-deal = Nummer der Verteilung
+scythe-field-trade-split = Gehandelte Ressourcen dürfen in verschiedene Regionen
+scythe-field-enlist-own-bonus = Der dauerhafte Bonus eines neuen Rekruten gilt sofort
+scythe-field-banned-pairs = Ohne die gesperrten Paare aus Nation und Spielertableau
+
+## Tafeln
+
+scythe-panel-table = Tisch
+scythe-panel-turn = Zug
+scythe-panel-active = Am Zug
+scythe-panel-order = Reihenfolge
+scythe-panel-tile = Gebäudebonus
+scythe-panel-deck = Kampfkarten im Stapel
+scythe-panel-discards = Kampfkarten im Abwurfstapel
+scythe-panel-encounters = Begegnungsplättchen
+scythe-panel-sealed = Dein geheimer Einsatz
+scythe-panel-commitment = { $n } Stärke, Karten: { $cards }
+scythe-panel-board = Spielbrett
+scythe-panel-place = Ort
+scythe-panel-terrain = Gelände
+scythe-panel-tunnel = Tunnel
+scythe-panel-controller = Beherrscht von
+scythe-panel-units = Einheiten
+scythe-panel-structures = Gebäude
+scythe-panel-resources = Ressourcen
+scythe-panel-player = { $seat } ({ $mat })
+scythe-panel-power = Stärke
+scythe-panel-popularity = Ansehen
+scythe-panel-coins = Münzen
+scythe-panel-secret = geheim
+scythe-panel-hand = Kampfkarten
+scythe-panel-stars = Sterne
+scythe-panel-ability = Nationsfähigkeit
+scythe-panel-character = Anführer
+scythe-panel-mechs = Mechs
+scythe-panel-workers = Arbeiter
+scythe-panel-recruits = Genommene einmalige Boni
+scythe-panel-mat = { $seat }: Spielertableau, zuletzt { $last }
+scythe-panel-top = Obere Aktion
+scythe-panel-yields = Erlös
+scythe-panel-bottom = Untere Aktion
+scythe-panel-cost = Kosten
+scythe-panel-income = Münzen
+scythe-panel-recruit = Dauerhafter Bonus
+
+## Begegnungen, Fabrik, Ziele, Abmachungen
+
+scythe-amount-any = { $n ->
+    [one] { $n } beliebige Ressource
+   *[other] { $n } beliebige Ressourcen
+ }
+scythe-section-factory = Fabrikkarte
+scythe-ask-setup-layoutfactory = Eine Fabrikkarte auslegen. Welche?
+scythe-ask-setup-dealobjective = { $seat } erhält eine Zielkarte. Welche?
+scythe-ask-encounter-drawencounter = { $seat } zieht { $place } eine Begegnungskarte. Welche?
+scythe-ask-encounter-encounter = { $seat }: Begegnung { $place } (Karte { $card }). Wähle eine Option.
+scythe-ask-encounter-newgoods = { $seat }: Wie viel von { $amount } nimmst du { $place }?
+scythe-ask-encounter-newworkers = { $seat }: Wie viele von { $amount } nimmst du { $place }?
+scythe-ask-encounter-moveaway = { $seat }: Eigene Einheiten { $place } in eine leere Nachbarregion versetzen?
+scythe-ask-encounter-whomovesaway = { $seat }: Welche Einheit { $place } geht { $to }?
+scythe-ask-factory-takefactorycard = { $seat }: Welche Fabrikkarte nimmst du?
+scythe-ask-factory-usefactorycard = { $seat }: Die obere Hälfte deiner Fabrikkarte ({ $card }) nutzen?
+scythe-ask-factory-workerswithmech = { $seat }: Wohin kommt { $amount }? Dort muss ein eigener Mech stehen.
+scythe-ask-factory-paycards = { $seat }: Zahle { $amount }. Welche ist die nächste?
+scythe-ask-factory-payany = { $seat }: Zahle { $amount }. Woher kommt der nächste Marker?
+scythe-ask-objective-endofturn = { $seat }: Deinen Zug beenden?
+scythe-ask-deal-howmuch = { $seat }: Wie viele Münzen gibst du an { $to }?
+scythe-ask-deal-bribe = { $seat }: Vor dem Kampf Münzen an { $attacker } oder { $defender } geben?
+scythe-option-factory = { $section }
+scythe-option-end = Zug beenden
+scythe-option-encounter = Begegnungskarte { $n }
+scythe-option-factory-card = Karte { $n }: { $text }
+scythe-option-objective = { $card }
+scythe-option-reveal = Ziel „{ $card }“ aufdecken
+scythe-option-spend-oil = { $amount } { $origin }
+scythe-option-spend-metal = { $amount } { $origin }
+scythe-option-spend-wood = { $amount } { $origin }
+scythe-option-spend-food = { $amount } { $origin }
+scythe-option-give = Münzen geben an { $to }
+scythe-option-coins = { $amount }
+scythe-log-encounterdrawn = { $seat }: Begegnung { $place } (Karte { $card }).
+scythe-log-encounterchosen = { $seat }: Option { $pick } der Begegnungskarte { $card } gewählt.
+scythe-log-handseen = { $seat }: Kampfkarte mit Wert { $card } auf der Hand von { $victim } gesehen.
+scythe-log-handseen-hidden = { $seat }: eine Kampfkarte von { $victim } angesehen.
+scythe-log-factorycardtaken = { $seat }: Fabrikkarte { $card } genommen: { $text }.
+scythe-log-objectiverevealed = { $seat }: Ziel aufgedeckt: { $card }.
+scythe-log-coinsgiven = { $seat }: { $amount } gegeben an { $to }.
+scythe-effect-gain-power = { $amount }
+scythe-effect-gain-coins = { $amount }
+scythe-effect-gain-popularity = { $amount }
+scythe-effect-gain-combat_cards = { $amount }
+scythe-effect-gain-oil = { $amount }
+scythe-effect-gain-metal = { $amount }
+scythe-effect-gain-wood = { $amount }
+scythe-effect-gain-food = { $amount }
+scythe-effect-gain-any_resource = { $amount }
+scythe-effect-gain-worker = { $n } Arbeiter
+scythe-effect-gain-worker-with-mech = { $n } Arbeiter bei einem eigenen Mech
+scythe-effect-gain-upgrade = eine Entwicklung
+scythe-effect-gain-deploy = ein Mech
+scythe-effect-gain-build = ein Gebäude
+scythe-effect-gain-enlist = ein Rekrut
+scythe-effect-gain-produce = in { $n } Regionen produzieren
+scythe-effect-gain-peek_hands = die Kampfkarten aller Gegner ansehen
+scythe-effect-gain-relocate = Einheiten in eine leere Nachbarregion versetzen
+scythe-effect-pay-coins = { $amount } zahlen
+scythe-effect-pay-popularity = { $amount } abgeben
+scythe-effect-pay-power = { $amount } abgeben
+scythe-effect-pay-combat_cards = { $amount } abwerfen
+scythe-effect-pay-resource = { $amount } zahlen
+scythe-effect-pay-different = { $n } verschiedene Ressourcen zahlen
+scythe-gesture-encounter = Begegnung
+scythe-gesture-relocate = Einheiten versetzen
+scythe-gesture-factory = Fabrikkarte
+scythe-gesture-end = Ende des Zugs
+scythe-gesture-deal = Abmachung
+scythe-field-hidden-coins = Münzen bleiben bis zum Ende geheim
+scythe-field-repeat-factory = „Unermüdlich“ gilt auch für die Fabrikkarte
+scythe-field-extra = Mit den Begegnungskarten 29–36
+scythe-field-promo = Mit Promokarten
+scythe-field-deals = Münzen dürfen verschenkt werden
+scythe-panel-factory = Karten in der Fabrik
+scythe-panel-revealed = Aufgedeckte Ziele
+scythe-panel-objectives = Deine Ziele
+scythe-panel-objective-cards = Zielkarten
+scythe-panel-factory-card = Fabrikkarte

@@ -1,0 +1,355 @@
+## Places, units and amounts inside sentences
+
+scythe-place-region = { $id } ({ $terrain })
+scythe-place-home = home base ({ $faction })
+scythe-to-region = to { $place }
+scythe-to-factory = to the { $place }
+scythe-to-home = to the { $place }
+scythe-from-region = from { $place }
+scythe-from-factory = from the { $place }
+scythe-from-home = from the { $place }
+scythe-in-region = in { $place }
+scythe-in-factory = in the { $place }
+scythe-in-home = in the { $place }
+
+scythe-unit-character = character ({ $name })
+scythe-unit-mech = mech ({ $ability })
+scythe-unit-worker = worker
+
+scythe-amount-power = { $n ->
+    [0] no power
+   *[other] { $n } power
+ }
+scythe-amount-popularity = { $n ->
+    [0] no popularity
+   *[other] { $n } popularity
+ }
+scythe-amount-coins = { $n ->
+    [0] no coins
+    [one] { $n } coin
+   *[other] { $n } coins
+ }
+scythe-amount-cards = { $n ->
+    [0] no combat cards
+    [one] { $n } combat card
+   *[other] { $n } combat cards
+ }
+scythe-amount-resource = { $n ->
+    [0] no { $what }
+   *[other] { $n } { $what }
+ }
+scythe-amount-workers = { $n ->
+    [0] no workers
+    [one] { $n } worker
+   *[other] { $n } workers
+ }
+scythe-amount-moved-workers = { $n ->
+    [0] no workers that have moved
+    [one] { $n } worker that has moved
+   *[other] { $n } workers that have moved
+ }
+scythe-amount-played = { $n ->
+    [0] no combat cards
+    [one] a combat card ({ $values })
+   *[other] { $n } combat cards ({ $values })
+ }
+scythe-cargo-workers = workers
+scythe-cargo-moved-workers = workers that have moved already
+
+scythe-yield-units = units
+scythe-yield-coins = coins
+scythe-yield-power = power
+scythe-yield-combat-cards = combat cards
+scythe-yield-resources = resources
+scythe-yield-popularity = popularity
+scythe-yield-regions = regions
+
+## What is asked
+
+scythe-ask-turn-choosesection = { $seat }: choose a section of your player mat.
+scythe-ask-turn-gain = { $seat }: do you take { $amount }?
+scythe-ask-resource-pay = { $seat }: pay { $amount }. Where does the next token come from?
+scythe-ask-setup-drawtile = Draw the structure bonus tile.
+scythe-ask-cards-drawcard = { $seat } draws a combat card. Which one?
+scythe-ask-bolster-bolster = { $seat }: pay { $amount } for power or for combat cards?
+scythe-ask-bottom-bottom = { $seat }: { $bottom } now?
+scythe-ask-build-build = { $seat }: which structure do you build?
+scythe-ask-build-buildat = { $seat }: where do you build the { $structure }?
+scythe-ask-deploy-deploy = { $seat }: which mech do you deploy?
+scythe-ask-deploy-deployat = { $seat }: where do you deploy the mech ({ $mech })?
+scythe-ask-enlist-enlist = { $seat }: which recruit do you enlist?
+scythe-ask-enlist-onetimebonus = { $seat }: which one-time bonus does the recruit bring?
+scythe-ask-move-move = { $seat }: move units or take coins?
+scythe-ask-move-whichunit = { $left ->
+    [one] { $seat }: choose a unit to move; one may still move.
+   *[other] { $seat }: choose a unit to move; { $left } may still move.
+ }
+scythe-ask-move-destination = { $seat }: where does the { $unit } go?
+scythe-ask-move-cargo = { $seat }: what does the { $unit } carry { $to }? How many { $cargo }?
+scythe-ask-produce-produce = { $seat }: where do you produce?
+scythe-ask-produce-produceat = { $left ->
+    [0] { $seat }: does the mill produce as well?
+    [one] { $seat }: choose a region that produces; one is left.
+   *[other] { $seat }: choose a region that produces; { $left } are left.
+ }
+scythe-ask-produce-howmany = { $seat }: how much do you produce { $place }?
+scythe-ask-trade-trade = { $seat }: pay { $amount } for resources or for popularity?
+scythe-ask-trade-whichtoken = { $left ->
+    [one] { $seat }: choose a resource; one is left.
+   *[other] { $seat }: choose a resource; { $left } are left.
+ }
+scythe-ask-trade-placetokens = { $seat }: where do you place { $tokens }?
+scythe-ask-upgrade-upgrade = { $seat }: which top action do you upgrade?
+scythe-ask-upgrade-cover = { $seat }: which bottom action becomes cheaper?
+scythe-ask-combat-whichcombat = { $seat }: which combat comes first?
+scythe-ask-combat-dial = { $seat }: how much power do you commit to the combat { $place }?
+scythe-ask-combat-addcards = { $seat }: add combat cards to the combat { $place }?
+scythe-ask-ability = { $seat }: use { $ability } in the combat { $place }? { $text }
+scythe-ask-nordic-lakeretreat = { $seat }: where does the next unit { $place } retreat?
+scythe-ask-nordic-takeworkers = { $seat }: how many workers { $place } does the mech take { $lake }?
+scythe-ask-crimea-steal = { $seat } takes a random combat card from { $victim }. Which one?
+
+## What can be chosen
+
+scythe-option-done = done
+scythe-option-done-nothing = pay, but produce nothing
+scythe-option-skip = skip this action
+scythe-option-decline = do without
+scythe-option-stop = stop here
+scythe-option-units = move units
+scythe-option-resources = resources
+scythe-option-move = { $section }
+scythe-option-bolster = { $section }
+scythe-option-trade = { $section }
+scythe-option-produce = { $section }
+scythe-option-upgrade = { $bottom }
+scythe-option-deploy = { $bottom }
+scythe-option-build = { $bottom }
+scythe-option-enlist = { $bottom }
+scythe-option-take = { $amount }
+scythe-option-unit = { $unit }
+scythe-option-worker = worker { $place }
+scythe-option-to = { $to }
+scythe-option-load = { $n ->
+    [0] { $amount }
+   *[other] load { $amount }
+ }
+scythe-option-token = { $amount }
+scythe-option-at = { $place }
+scythe-option-make = { $amount }
+scythe-option-from = { $origin }
+scythe-option-lift = { $slot }
+scythe-option-cover = { $bottom }: { $amount } less
+scythe-option-mech = mech with { $ability }
+scythe-option-structure = { $structure }
+scythe-option-recruit = { $bottom }: { $amount } each time
+scythe-option-bonus = { $amount }
+scythe-option-fight = combat { $place }
+scythe-option-dial = { $n } power
+scythe-option-card = combat card with value { $card }
+scythe-option-coerce = pay with a combat card with value { $card }
+scythe-option-tile = { $tile }
+
+## What happened
+
+scythe-log-turnbegan = Turn { $turn }: { $seat }.
+scythe-log-sectionchosen = { $seat } chooses { $section }.
+scythe-log-gained = { $way ->
+    [down] { $seat } loses { $amount }.
+   *[up] { $seat } gains { $amount }.
+ }
+scythe-log-carddrawn = { $seat } draws a combat card with value { $card }.
+scythe-log-carddrawn-hidden = { $seat } draws a combat card.
+scythe-log-cardstolen = { $seat } takes a combat card with value { $card } from { $victim }.
+scythe-log-cardstolen-hidden = { $seat } takes a combat card from { $victim }.
+scythe-log-carddiscarded = { $seat } discards a combat card with value { $card }.
+scythe-log-moved = { $seat }: { $unit } moves { $origin } { $to }.
+scythe-log-carried = { $seat }: { $amount } carried { $origin } { $to }.
+scythe-log-displaced = { $n ->
+    [one] { $seat } drives off a worker { $place } (opponent: { $victim }).
+   *[other] { $seat } drives off { $n } workers { $place } (opponent: { $victim }).
+ }
+scythe-log-produced = { $seat } produces { $amount } { $place }.
+scythe-log-traded = { $seat } trades for { $amount } { $place }.
+scythe-log-paid = { $seat } pays { $amount } { $place }.
+scythe-log-upgraded = { $seat } upgrades ({ $slot }); { $bottom } becomes cheaper.
+scythe-log-deployed = { $seat } deploys the mech with { $mech } { $place }.
+scythe-log-built = { $seat } builds the { $structure } { $place }.
+scythe-log-enlisted = { $seat } enlists the recruit of { $recruit }, with { $amount } at once.
+scythe-log-combatbegan = Combat { $place }: { $attacker } attacks { $defender }.
+scythe-log-abilityused = { $seat } uses { $ability }.
+scythe-log-revealed = { $seat } reveals { $dial } power and { $cards }: { $total } in all.
+scythe-log-combatwon = { $seat } wins the combat { $place } against { $loser }.
+scythe-log-retreated = { $seat }: { $unit } retreats { $origin } { $to }.
+scythe-log-starplaced = { $seat } places a star: { $star }.
+scythe-log-gameended = { $seat } ends the game: { $condition }.
+
+scythe-end-sixth-star = the sixth star is placed
+
+## Gestures and their named answers
+
+scythe-gesture-section = choose a section
+scythe-gesture-gain = take a benefit
+scythe-gesture-pay = pay
+scythe-gesture-bottom = bottom action
+scythe-gesture-move = move
+scythe-gesture-bolster = bolster
+scythe-gesture-trade = trade
+scythe-gesture-produce = produce
+scythe-gesture-upgrade = upgrade
+scythe-gesture-deploy = deploy
+scythe-gesture-build = build
+scythe-gesture-enlist = enlist
+scythe-gesture-combat = combat
+scythe-gesture-ability = combat ability
+scythe-gesture-commit = commit power and cards
+scythe-gesture-retreat = retreat
+scythe-default-take-all = take everything
+scythe-default-take-none = take nothing
+scythe-default-pay-least-exposed = pay from the safest regions
+scythe-default-pay-most-exposed = pay from the most threatened regions
+
+## Scores
+
+scythe-score-coins = Coins
+scythe-score-stars = Stars
+scythe-score-regions = Regions
+scythe-score-resources = Resources
+scythe-score-structures = Structure bonus
+
+## Set-up
+
+scythe-field-faction = Faction
+scythe-field-mat = Player mat
+scythe-field-deal = Number of the deal
+scythe-field-trade-split = Traded resources may go to different regions
+scythe-field-enlist-own-bonus = A new recruit's ongoing bonus counts at once
+scythe-field-banned-pairs = Without the banned pairs of faction and player mat
+
+## Panels
+
+scythe-panel-table = Table
+scythe-panel-turn = Turn
+scythe-panel-active = On turn
+scythe-panel-order = Order
+scythe-panel-tile = Structure bonus
+scythe-panel-deck = Combat cards in the deck
+scythe-panel-discards = Combat cards discarded
+scythe-panel-encounters = Encounter tokens
+scythe-panel-sealed = Your secret commitment
+scythe-panel-commitment = { $n } power, cards: { $cards }
+scythe-panel-board = Board
+scythe-panel-place = Place
+scythe-panel-terrain = Terrain
+scythe-panel-tunnel = tunnel
+scythe-panel-controller = Controlled by
+scythe-panel-units = Units
+scythe-panel-structures = Structures
+scythe-panel-resources = Resources
+scythe-panel-player = { $seat } ({ $mat })
+scythe-panel-power = Power
+scythe-panel-popularity = Popularity
+scythe-panel-coins = Coins
+scythe-panel-secret = secret
+scythe-panel-hand = Combat cards
+scythe-panel-stars = Stars
+scythe-panel-ability = Faction ability
+scythe-panel-character = Character
+scythe-panel-mechs = Mechs
+scythe-panel-workers = Workers
+scythe-panel-recruits = One-time bonuses taken
+scythe-panel-mat = { $seat }: player mat, last section { $last }
+scythe-panel-top = Top action
+scythe-panel-yields = Yields
+scythe-panel-bottom = Bottom action
+scythe-panel-cost = Cost
+scythe-panel-income = Coins
+scythe-panel-recruit = Ongoing bonus
+
+## Encounters, Factory, objectives, deals
+
+scythe-amount-any = { $n ->
+    [one] { $n } resource of any kind
+   *[other] { $n } resources of any kind
+ }
+scythe-section-factory = Factory card
+scythe-ask-setup-layoutfactory = Lay out a Factory card. Which one?
+scythe-ask-setup-dealobjective = { $seat } is dealt an objective card. Which one?
+scythe-ask-encounter-drawencounter = { $seat } draws an encounter card { $place }. Which one?
+scythe-ask-encounter-encounter = { $seat }: encounter { $place } (card { $card }). Choose an option.
+scythe-ask-encounter-newgoods = { $seat }: how much of { $amount } do you take { $place }?
+scythe-ask-encounter-newworkers = { $seat }: how many of { $amount } do you take { $place }?
+scythe-ask-encounter-moveaway = { $seat }: move own units { $place } into an empty region beside it?
+scythe-ask-encounter-whomovesaway = { $seat }: which unit { $place } goes { $to }?
+scythe-ask-factory-takefactorycard = { $seat }: which Factory card do you take?
+scythe-ask-factory-usefactorycard = { $seat }: use the top half of your Factory card ({ $card })?
+scythe-ask-factory-workerswithmech = { $seat }: where do you place { $amount }? One of your mechs must be there.
+scythe-ask-factory-paycards = { $seat }: pay { $amount }. Which one is next?
+scythe-ask-factory-payany = { $seat }: pay { $amount }. Where does the next token come from?
+scythe-ask-objective-endofturn = { $seat }: end your turn?
+scythe-ask-deal-howmuch = { $seat }: how many coins do you give to { $to }?
+scythe-ask-deal-bribe = { $seat }: give coins to { $attacker } or { $defender } before the combat?
+scythe-option-factory = { $section }
+scythe-option-end = end the turn
+scythe-option-encounter = encounter card { $n }
+scythe-option-factory-card = card { $n }: { $text }
+scythe-option-objective = { $card }
+scythe-option-reveal = reveal the objective “{ $card }”
+scythe-option-spend-oil = { $amount } { $origin }
+scythe-option-spend-metal = { $amount } { $origin }
+scythe-option-spend-wood = { $amount } { $origin }
+scythe-option-spend-food = { $amount } { $origin }
+scythe-option-give = give coins to { $to }
+scythe-option-coins = { $amount }
+scythe-log-encounterdrawn = { $seat } has an encounter { $place } (card { $card }).
+scythe-log-encounterchosen = { $seat } chooses option { $pick } of the encounter card { $card }.
+scythe-log-handseen = { $seat } sees a combat card with value { $card } in the hand of { $victim }.
+scythe-log-handseen-hidden = { $seat } looks at a combat card of { $victim }.
+scythe-log-factorycardtaken = { $seat } takes Factory card { $card }: { $text }.
+scythe-log-objectiverevealed = { $seat } reveals an objective: { $card }.
+scythe-log-coinsgiven = { $seat } gives { $amount } to { $to }.
+scythe-effect-gain-power = { $amount }
+scythe-effect-gain-coins = { $amount }
+scythe-effect-gain-popularity = { $amount }
+scythe-effect-gain-combat_cards = { $amount }
+scythe-effect-gain-oil = { $amount }
+scythe-effect-gain-metal = { $amount }
+scythe-effect-gain-wood = { $amount }
+scythe-effect-gain-food = { $amount }
+scythe-effect-gain-any_resource = { $amount }
+scythe-effect-gain-worker = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+ }
+scythe-effect-gain-worker-with-mech = { $n ->
+    [one] { $n } worker where one of your mechs is
+   *[other] { $n } workers where one of your mechs is
+ }
+scythe-effect-gain-upgrade = an upgrade
+scythe-effect-gain-deploy = a mech
+scythe-effect-gain-build = a structure
+scythe-effect-gain-enlist = a recruit
+scythe-effect-gain-produce = produce in { $n } regions
+scythe-effect-gain-peek_hands = look at the combat cards of all opponents
+scythe-effect-gain-relocate = move units into an empty region beside it
+scythe-effect-pay-coins = pay { $amount }
+scythe-effect-pay-popularity = pay { $amount }
+scythe-effect-pay-power = pay { $amount }
+scythe-effect-pay-combat_cards = discard { $amount }
+scythe-effect-pay-resource = pay { $amount }
+scythe-effect-pay-different = pay { $n } different resources
+scythe-gesture-encounter = encounter
+scythe-gesture-relocate = move units away
+scythe-gesture-factory = Factory card
+scythe-gesture-end = end of the turn
+scythe-gesture-deal = deal
+scythe-field-hidden-coins = Coins are secret until the end
+scythe-field-repeat-factory = Relentless covers the Factory card
+scythe-field-extra = With encounter cards 29–36
+scythe-field-promo = With promo cards
+scythe-field-deals = Coins may be given away
+scythe-panel-factory = Cards in the Factory
+scythe-panel-revealed = Objectives revealed
+scythe-panel-objectives = Your objectives
+scythe-panel-objective-cards = Objective cards
+scythe-panel-factory-card = Factory card

@@ -1,0 +1,235 @@
+"""Speech: how a game puts decisions, options, events and positions into words.
+
+Web, terminal and log all speak through this.  Sentences come from the game's Fluent files under keys
+that follow from what they are about:
+
+    scythe-ask-move-destination     the prompt of the frame tagged `scythe.move.Destination`
+    scythe-option-to                an option with the verb `to`
+    scythe-log-moved                the event `Moved`
+    scythe-log-carddrawn-hidden     … for those who may not know its private part
+    scythe-effect-gain              an atom of an effect
+    scythe-gesture-move, scythe-score-stars, scythe-default-take-all, scythe-tie-power
+    scythe-field-faction            a field of the set-up, scythe-choice-faction-nordic one of its choices
+
+The fields of the frame, option or event are the parameters; a game's own `Speech` spells them out.
+Nothing here looks at a state: what is said follows from public frames, from events as their reader may
+see them, and from views.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from spielwerk.kernel.effect import AnyOrder, Atom, Effect, May, OneOf, PayThen, Seq, Times, When
+from spielwerk.kernel.event import HIDDEN, Event
+from spielwerk.kernel.frame import CHANCE, Frame, tag_of
+from spielwerk.kernel.funnel import Narrowed
+from spielwerk.kernel.option import Decision, Option
+from spielwerk.kernel.text import text
+
+PICK = "pick"
+SHARED_VERBS = ("yes", "no", PICK)
+"""The options that every game has: the kernel has their words."""
+
+_marking: ContextVar[bool] = ContextVar("marking", default=False)
+OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
+"""Private characters around a reference in marked text: OPEN kind:id MIDDLE name CLOSE."""
+_MARK = re.compile(f"{OPEN}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}")
+
+
+class Ref(Struct, frozen=True):
+    """Something in a sentence that can be pointed at: a place, a piece, a seat, a card."""
+
+    kind: str
+    id: str
+    name: str
+
+    def __str__(self) -> str:
+        return f"{OPEN}{self.kind}:{self.id}{MIDDLE}{self.name}{CLOSE}" if _marking.get() else self.name
+
+
+@contextmanager
+def marking() -> Iterator[None]:
+    """Inside the block sentences carry marks around what can be pointed at; see `pieces`."""
+    token = _marking.set(True)
+    try:
+        yield
+    finally:
+        _marking.reset(token)
+
+
+def pieces(marked: str) -> list[str | tuple[str, str]]:
+    """A marked sentence as plain strings and (reference, name) pairs, in order.
+
+    >>> with marking():
+    ...     pieces(f"goes to {Ref('place', 'V7', 'village V7')}.")
+    ['goes to ', ('place:V7', 'village V7'), '.']
+    """
+    found: list[str | tuple[str, str]] = []
+    at = 0
+    for match in _MARK.finditer(marked):
+        if match.start() > at:
+            found.append(marked[at : match.start()])
+        found.append((match[1], match[2]))
+        at = match.end()
+    if at < len(marked):
+        found.append(marked[at:])
+    return found
+
+
+def plain(marked: str) -> str:
+    """A marked sentence without its marks.
+
+    >>> with marking():
+    ...     plain(f"goes to {Ref('place', 'V7', 'village V7')}.")
+    'goes to village V7.'
+    """
+    return _MARK.sub(lambda match: match[2], marked)
+
+
+def capital(sentence: str) -> str:
+    """With a capital letter in front, also when a mark stands before it.
+
+    >>> capital("to V7")
+    'To V7'
+    """
+    at = sentence.index(MIDDLE) + 1 if sentence.startswith(OPEN) else 0
+    return sentence[:at] + sentence[at : at + 1].upper() + sentence[at + 1 :]
+
+
+class Panel(Struct, frozen=True):
+    """A part of a view as a table: a title, column heads (none for a plain list of facts), rows of cells.
+
+    `seat` says whose it is, -1 if it belongs to all.
+    """
+
+    key: str
+    title: str
+    rows: tuple[tuple[str, ...], ...]
+    head: tuple[str, ...] = ()
+    seat: int = -1
+
+
+class Speech:
+    """The default: keys as above, fields as they are.
+
+    A game overrides `seat`, `spell`, `naming` and `panels`; the kernel's own frames and options
+    (effects, yes and no) speak through the kernel's words.
+    """
+
+    untold: ClassVar[tuple[type[Event], ...]] = (Narrowed,)
+    """Events without a line of the log: they are shown elsewhere."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    # --- what a game overrides
+
+    def seat(self, seat: int, rules: Any) -> Ref:  # noqa: ARG002
+        """Who sits there, as the game calls them."""
+        name = text("kernel-chance") if seat == CHANCE else text("kernel-seat", n=seat + 1)
+        return Ref("seat", str(seat), name)
+
+    def spell(self, field: str, value: Any, about: Struct, rules: Any) -> object:  # noqa: ARG002
+        """What a field of a frame, event or atom is called: a number stays one, a place becomes a `Ref`."""
+        if field == "seat":
+            return self.seat(value, rules)
+        return self.effect(value, rules) if isinstance(value, Effect) else value
+
+    def naming(self, option: Option, d: Decision, rules: Any) -> dict[str, object]:  # noqa: ARG002
+        """The parameters of an option; the same option may have other names in another decision."""
+        return {"at": option.at, "n": option.n}
+
+    def panels(self, view: Any, rules: Any) -> list[Panel]:  # noqa: ARG002
+        """The view as lists and tables: all that a viewer may know."""
+        return []
+
+    # --- keys
+
+    def ask_key(self, frame: type[Frame]) -> str:
+        """The key of a frame's prompt."""
+        owner, _, chapter = tag_of(frame).partition(".")
+        return f"{owner}-ask-{chapter.replace('.', '-').lower()}"
+
+    def option_key(self, verb: str, frame: type[Frame]) -> str:  # noqa: ARG002
+        """The key of an option's label, in a decision that this kind of frame asks."""
+        owner = "kernel" if verb in SHARED_VERBS else self.game
+        return f"{owner}-option-{verb}"
+
+    def log_key(self, event: type[Event], *, hidden: bool = False) -> str:
+        """The key of an event's line; with its private part hidden it has another."""
+        return f"{self.game}-log-{event.__name__.lower()}" + "-hidden" * hidden
+
+    # --- what tables and terminals call
+
+    def params(self, about: Struct, rules: Any) -> dict[str, object]:
+        """The fields of a frame or event, spelled out."""
+        names = about.__struct_fields__
+        return {name: self.spell(name, getattr(about, name), about, rules) for name in names}
+
+    def prompt(self, d: Decision, rules: Any) -> str:
+        """Who acts and what is asked."""
+        return text(self.ask_key(type(d.frame)), **self.params(d.frame, rules))
+
+    def option(self, option: Option, d: Decision, rules: Any) -> str:
+        """What a button says; no two options of one decision say the same."""
+        if option.verb == PICK and isinstance(effect := getattr(d.frame, "effect", None), AnyOrder | OneOf):
+            return capital(self.effect(effect.items[option.n], rules))
+        key = self.option_key(option.verb, type(d.frame))
+        return capital(text(key, **self.naming(option, d, rules)))
+
+    def event(self, event: Event, rules: Any) -> str:
+        """A line of the log, told to whom `event` was redacted for; empty if the log does not tell it."""
+        if isinstance(event, self.untold):
+            return ""
+        hidden = any(getattr(event, name) == HIDDEN for name in event.private)
+        return text(self.log_key(type(event), hidden=hidden), **self.params(event, rules))
+
+    def effect(self, e: Effect, rules: Any) -> str:
+        """An effect in words; the game has a sentence for each atom and each condition."""
+        match e:
+            case Atom():
+                return text(f"{self.game}-effect-{e.verb}", **self.params(e, rules))
+            case Seq() | AnyOrder() | OneOf():
+                between = f" {text('kernel-or')} " if isinstance(e, OneOf) else ", "
+                return between.join([self.effect(item, rules) for item in e.items])
+            case Times():
+                return f"{e.n} × {self.effect(e.item, rules)}"
+            case May():
+                return text("kernel-may", effect=self.effect(e.item, rules))
+            case PayThen():
+                return f"{self.effect(e.cost, rules)} → {self.effect(e.gain, rules)}"
+            case When():
+                condition = text(f"{self.game}-condition-{e.condition}", n=e.n)
+                return f"{condition}: {self.effect(e.item, rules)}"
+        raise TypeError(f"{type(e).__name__} is no effect that can be put into words")
+
+    def gesture(self, name: str) -> str:
+        return text(f"{self.game}-gesture-{name}")
+
+    def default(self, name: str) -> str:
+        return text(f"{self.game}-default-{name}")
+
+    def score(self, key: str) -> str:
+        return text(f"{self.game}-score-{key}")
+
+    def tie_break(self, key: str) -> str:
+        return text(f"{self.game}-tie-{key}")
+
+    def field(self, name: str) -> str:
+        """A field of the set-up."""
+        return text(f"{self.game}-field-{name.replace('_', '-')}")
+
+    def choice(self, field: str, value: str) -> str:
+        """What may be chosen in a field."""
+        return text(f"{self.game}-choice-{field.replace('_', '-')}-{value.replace('_', '-')}")
+
+    def module(self, id: str) -> str:
+        """A module that may be added to the game."""
+        return text(f"{self.game}-module-{id}")

@@ -1,0 +1,104 @@
+"""The application that uvicorn runs: Django's, with plain views in the worker threads."""
+
+from __future__ import annotations
+
+import os
+from tempfile import SpooledTemporaryFile
+from typing import IO, Any
+
+import django
+from django.core import signals
+from django.core.exceptions import RequestAborted
+from django.core.handlers.asgi import ASGIHandler
+from django.core.handlers.base import BaseHandler
+from django.db import close_old_connections, reset_queries
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "spielwerk.table.settings")
+django.setup(set_prefix=False)
+
+from django.conf import settings  # noqa: E402 – needs the settings named above
+from django.urls import Resolver404, resolve  # noqa: E402
+
+from spielwerk.table import live  # noqa: E402
+from spielwerk.table.errors import TooLarge  # noqa: E402
+from spielwerk.table.middleware import dressed, error_response  # noqa: E402
+from spielwerk.table.pool import in_pool  # noqa: E402
+
+signals.request_started.disconnect(reset_queries)
+signals.request_started.disconnect(close_old_connections)
+signals.request_finished.disconnect(close_old_connections)
+
+
+class Plain(BaseHandler):
+    """Middleware and views without a change of threads between them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.load_middleware(is_async=False)
+
+
+class Handler(ASGIHandler):
+    """Plain requests take one hop into the pool; event streams stay in the loop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._plain = Plain()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """HTTP only; `lifespan` is answered so that uvicorn does not complain."""
+        if scope["type"] == "lifespan":
+            await _lifespan(receive, send)
+        else:
+            await self.handle(scope, receive, send)
+
+    async def get_response_async(self, request: HttpRequest) -> HttpResponseBase:
+        if request.path_info.endswith("/events"):
+            try:
+                match = resolve(request.path_info)
+            except Resolver404:
+                match = None
+            if match is not None and match.func is live.events and request.method == "GET":
+                return dressed(await live.events(request, **match.kwargs))
+        response: HttpResponseBase = await in_pool(self._plain.get_response, request)
+        return response
+
+    async def read_body(self, receive: Any) -> IO[bytes]:
+        """The body, unless it is larger than any post can be."""
+        body = SpooledTemporaryFile(max_size=settings.DATA_UPLOAD_MAX_MEMORY_SIZE + 1, mode="w+b")  # noqa: SIM115
+        size = 0
+        while True:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                body.close()
+                raise RequestAborted
+            size += len(message.get("body", b""))
+            if size > settings.DATA_UPLOAD_MAX_MEMORY_SIZE:
+                body.close()
+                return body
+            body.write(message.get("body", b""))
+            if not message.get("more_body", False):
+                break
+        body.seek(0)
+        return body
+
+    def create_request(
+        self, scope: dict[str, Any], body_file: IO[bytes]
+    ) -> tuple[HttpRequest | None, HttpResponse | None]:
+        """A body that `read_body` has closed was too large."""
+        if body_file.closed:
+            error = TooLarge("this post is too large", most=settings.DATA_UPLOAD_MAX_MEMORY_SIZE // 1024)
+            return None, error_response(None, error)
+        request: tuple[HttpRequest | None, HttpResponse | None] = super().create_request(scope, body_file)
+        return request
+
+
+async def _lifespan(receive: Any, send: Any) -> None:
+    while True:
+        message = await receive()
+        await send({"type": message["type"] + ".complete"})
+        if message["type"] == "lifespan.shutdown":
+            return
+
+
+application = Handler()

@@ -1,0 +1,235 @@
+"""The supervisor of the bots: each thinks in a process of its own, never in the server's.
+
+A table that changes is looked at: if a bot must move there, a thread of the supervisor hands the question to
+its process and posts the answer like anybody else.  A process that takes too long or dies is replaced, and
+the bot that always answers (`random`) takes over for that one decision.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import queue
+import secrets
+import threading
+import time
+from contextlib import suppress
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+from django.db import connection as database
+from msgspec import Struct
+
+from spielwerk.table import models, tables
+from spielwerk.table.errors import Stale, TableGone
+from spielwerk.table.sitting import Live
+from spielwerk.table.thinker import Question, main
+
+BUDGET = 20.0
+"""Seconds for one decision, the start of a process included."""
+WORKERS = 2
+PATIENCE = 30.0
+"""Seconds until a table where something went wrong is tried again."""
+LAST_RESORT = "random"
+
+log = logging.getLogger(__name__)
+
+
+class NoAnswer(Exception):
+    """The process of a bot took too long, died, or said nonsense."""
+
+
+class Thinker:
+    """One process that thinks for bots; started when first needed, and again after it was killed."""
+
+    def __init__(self, budget: float = BUDGET) -> None:
+        self.budget = budget
+        self._process: SpawnProcess | None = None
+        self._connection: Any = None
+
+    def ask(self, question: Question) -> str:
+        """The bot's choice; `NoAnswer` if there is none in time."""
+        try:
+            self._start()
+            self._connection.send(question)
+            if not self._connection.poll(self.budget):
+                raise NoAnswer(f"no answer within {self.budget:g} s")
+            answer = self._connection.recv()
+        except (EOFError, OSError) as error:
+            self.stop()
+            raise NoAnswer("the process has died") from error
+        except NoAnswer:
+            self.stop()
+            raise
+        if answer not in question.options:
+            raise NoAnswer(f"'{answer}' is not among the options")
+        return str(answer)
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    def _start(self) -> None:
+        if self._process is not None and self._process.is_alive():
+            return
+        self.stop()
+        context = multiprocessing.get_context("spawn")
+        self._connection, theirs = context.Pipe()
+        self._process = context.Process(target=main, args=(theirs,), name="bot", daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def stop(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(1)
+            self._process = None
+
+
+class Waiting(Struct, order=True):
+    """A table that should be looked at, not before its time."""
+
+    due: float
+    table: str
+
+
+class Supervisor:
+    """Looks after all tables at which bots sit."""
+
+    def __init__(self, workers: int = WORKERS, budget: float = BUDGET) -> None:
+        self.thinkers = [Thinker(budget) for _ in range(workers)]
+        self._queue: queue.PriorityQueue[Waiting] = queue.PriorityQueue()
+        self._queued: set[str] = set()
+        self._busy: set[str] = set()
+        self._lock = threading.Lock()
+        self._stopping = threading.Event()
+        self._threads: list[threading.Thread] = []
+
+    def start(self) -> None:
+        """Listen to the tables, and take up each one where a bot must move."""
+        tables.listen(self.notice)
+        for thinker in self.thinkers:
+            thread = threading.Thread(target=self._work, args=(thinker,), name="bots", daemon=True)
+            thread.start()
+            self._threads.append(thread)
+        threading.Thread(target=self._take_up, name="bots-start", daemon=True).start()
+
+    def stop(self) -> None:
+        """Stop thinking; what was begun is taken up at the next start."""
+        self._stopping.set()
+        tables.unlisten(self.notice)
+        for _ in self._threads:
+            self._queue.put(Waiting(0.0, ""))
+        for thinker in self.thinkers:
+            thinker.stop()
+        for thread in self._threads:
+            thread.join(1)
+
+    def notice(self, table_id: str, live: Live | None) -> None:
+        """A table has changed."""
+        if live is not None and bot_seats(live):
+            self._put(table_id, 0.0)
+
+    def _put(self, table_id: str, delay: float) -> None:
+        with self._lock:
+            if table_id in self._queued:
+                return
+            self._queued.add(table_id)
+        self._queue.put(Waiting(time.monotonic() + delay, table_id))
+
+    def _take_up(self) -> None:
+        try:
+            rows = models.Table.objects.filter(over=False).values_list("id", "plan", "awaits")
+            for table_id, plan, awaits in rows:
+                bots = [bool(seat.get("away")) or seat["who"].startswith("bot:") for seat in plan]
+                if any(0 <= seat < len(bots) and bots[seat] for seat in awaits):
+                    self._put(table_id, 0.0)
+        finally:
+            database.close()
+
+    def _work(self, thinker: Thinker) -> None:
+        try:
+            while not self._stopping.is_set():
+                waiting = self._queue.get()
+                if self._stopping.is_set():
+                    return
+                self._turn(thinker, waiting)
+        finally:
+            database.close()
+
+    def _turn(self, thinker: Thinker, waiting: Waiting) -> None:
+        """One decision at one table, unless it is not yet due or another thread is at it."""
+        table_id, now = waiting.table, time.monotonic()
+        with self._lock:
+            early = waiting.due > now or table_id in self._busy
+            if not early:
+                self._queued.discard(table_id)
+                self._busy.add(table_id)
+        if early:
+            self._queue.put(Waiting(max(waiting.due, now + 0.01), table_id))
+            self._stopping.wait(0.01)
+            return
+        again: float | None = None
+        try:
+            again = 0.0 if self._move(thinker, table_id) else None
+        except TableGone:
+            pass
+        except Exception:
+            if not self._stopping.is_set():
+                log.exception("a bot cannot move at table %s", table_id)
+                again = PATIENCE
+        finally:
+            with self._lock:
+                self._busy.discard(table_id)
+        if again is not None:
+            self._put(table_id, again)
+
+    def _move(self, thinker: Thinker, table_id: str) -> bool:
+        """Let the first bot that is asked move; False if none is."""
+        live = tables.get(table_id)
+        seats = bot_seats(live)
+        if not seats:
+            return False
+        seat = seats[0]
+        decision = live.decision(seat)
+        assert decision is not None
+        if decision.forced:
+            choice = decision.options[0].text
+        else:
+            choice = self._think(thinker, live, seat, [o.text for o in decision.options])
+        with suppress(Stale):
+            tables.choose(table_id, seat, live.seen(seat), [choice])
+        return True
+
+    def _think(self, thinker: Thinker, live: Live, seat: int, options: list[str]) -> str:
+        name = live.plan[seat].bot
+        try:
+            return thinker.ask(question(live, seat, options, name))
+        except NoAnswer as error:
+            if self._stopping.is_set() or name == LAST_RESORT:
+                raise
+            log.warning("bot %s at table %s, seat %d: %s", name, live.id, seat, error)
+        return thinker.ask(question(live, seat, options, LAST_RESORT))
+
+
+def bot_seats(live: Live) -> list[int]:
+    """The seats at which a bot must move now."""
+    return [seat for seat in live.awaits if 0 <= seat < len(live.plan) and live.plan[seat].bot]
+
+
+def question(live: Live, seat: int, options: list[str], name: str) -> Question:
+    """What a bot is asked: the view of its seat, and what may be chosen."""
+    game = live.game
+    return Question(
+        bot=name,
+        module=type(game.box).__module__,
+        game=game.id,
+        setup=game.setup,
+        seat=seat,
+        view=live.view(seat),
+        options=tuple(options),
+        luck=secrets.randbits(62),
+    )

@@ -1,0 +1,151 @@
+"""Tells open event streams that a table has changed.  One broadcaster, in the server's event loop.
+
+Writes happen in worker threads; they hand the news to the loop, which wakes the streams of that table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from spielwerk.table import tables
+
+if TYPE_CHECKING:
+    from spielwerk.table.sitting import Live
+
+PING = 15.0
+"""Seconds between comment lines, so that proxies keep the connection and we notice who has gone."""
+STILL_HERE = b": still here\n\n"
+GONE = b'data: {"gone":true}\n\n'
+
+
+class Watcher:
+    """An open stream: whose eyes it has, and the newest thing it should say."""
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+        self.told: bytes | None = None
+        """The newest message: who may not notice a change gets no second copy of it."""
+        self._news: bytes = b""
+        self._ends = False
+        self._waiting: asyncio.Future[None] | None = None
+
+    async def next(self) -> bytes:
+        """What to say next, as soon as there is something; empty at the end."""
+        if not self._news and not self._ends:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        news, self._news = self._news, b""
+        return news
+
+    def tell(self, news: bytes) -> None:
+        """Only the newest counts: who has missed something in between fetches it all the same."""
+        if news != self.told:
+            self._news = self.told = news
+            self._wake()
+
+    def ping(self) -> None:
+        self._news = self._news or STILL_HERE
+        self._wake()
+
+    def end(self, news: bytes = b"") -> None:
+        self._ends = True
+        self._news = news
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+
+class Broadcaster:
+    """All open streams by table."""
+
+    def __init__(self) -> None:
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._watchers: dict[str, set[Watcher]] = {}
+        self._ticks = False
+
+    def enter(self, table_id: str, seats: tuple[int, ...]) -> Watcher:
+        """A new stream; to be called in the event loop."""
+        loop = asyncio.get_running_loop()
+        if loop is not self._loop:
+            self._loop, self._ticks = loop, False
+            self._watchers.clear()
+        tables.listen(self.announce)
+        watcher = Watcher(seats)
+        self._watchers.setdefault(table_id, set()).add(watcher)
+        if not self._ticks:
+            self._ticks = True
+            loop.call_later(PING, self._tick)
+        return watcher
+
+    def leave(self, table_id: str, watcher: Watcher) -> None:
+        there = self._watchers.get(table_id, set())
+        there.discard(watcher)
+        if not there:
+            self._watchers.pop(table_id, None)
+
+    # --- from any thread
+
+    def announce(self, table_id: str, live: Live | None) -> None:
+        """A table has changed, or is gone."""
+        if live is None:
+            self.dismiss(table_id)
+        elif self._loop is not None and table_id in self._watchers:
+            self._hand_over(self._announce, live)
+
+    def dismiss(self, table_id: str, seat: int | None = None) -> None:
+        """End the streams of a table, or those of one seat, and say that it is no longer theirs."""
+        if self._loop is not None and table_id in self._watchers:
+            self._hand_over(self._dismiss, table_id, seat)
+
+    def close(self) -> None:
+        """The server stops: end all streams; browsers try again by themselves."""
+        if self._loop is not None:
+            self._hand_over(self._close)
+
+    def _hand_over(self, *call: object) -> None:
+        assert self._loop is not None
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(*call)  # type: ignore[arg-type]
+
+    # --- in the loop
+
+    def _announce(self, live: Live) -> None:
+        said: dict[tuple[int, ...], bytes] = {}
+        for watcher in self._watchers.get(live.id, ()):
+            if watcher.seats not in said:
+                said[watcher.seats] = message(live, watcher.seats)
+            watcher.tell(said[watcher.seats])
+
+    def _tick(self) -> None:
+        """One clock for all streams, for as long as there are any."""
+        self._ticks = bool(self._watchers) and self._loop is not None
+        if self._ticks and self._loop is not None:
+            self._loop.call_later(PING, self._tick)
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                watcher.ping()
+
+    def _dismiss(self, table_id: str, seat: int | None) -> None:
+        for watcher in self._watchers.get(table_id, ()):
+            if seat is None or seat in watcher.seats or (seat < 0 and not watcher.seats):
+                watcher.end(GONE)
+
+    def _close(self) -> None:
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                watcher.end()
+
+
+def message(live: Live, seats: tuple[int, ...]) -> bytes:
+    """What a stream says: that something has changed for these eyes, and who is asked now."""
+    stamp = live.stamp(seats)
+    data = msgspec.json.encode({"seq": stamp, "turn": live.awaits, "over": live.over})
+    return b"id: %d\ndata: %s\n\n" % (stamp, data)
+
+
+streams = Broadcaster()

@@ -1,0 +1,109 @@
+"""What can go wrong at a table, as errors that a page can show: a status and a key for its words.
+
+The words themselves belong to the pages; `key` and `params` are all they need.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from spielwerk.kernel.errors import SpielwerkError
+
+if TYPE_CHECKING:
+    from spielwerk.table.sitting import Live
+
+
+class TableError(SpielwerkError):
+    """Something a person at the table should read; nothing has been changed."""
+
+    status: ClassVar[int] = 400
+    key: str = "table-error"
+
+    def __init__(self, message: str, key: str = "", **params: object) -> None:
+        super().__init__(message)
+        self.key = key or self.key
+        self.params = params
+
+
+class TableGone(TableError, LookupError):
+    """There is no such table, or it has been deleted."""
+
+    status: ClassVar[int] = 404
+    key: str = "table-error-gone"
+
+
+class Stale(TableError):
+    """The page was not the newest: somebody (perhaps this person, twice) has acted meanwhile."""
+
+    status: ClassVar[int] = 409
+    key: str = "table-error-stale"
+
+    def __init__(self, live: Live) -> None:
+        super().__init__("the table has moved on meanwhile")
+        self.live = live
+
+
+class Refused(TableError):
+    """This cannot be chosen, taken back or done now.
+
+    Keys: `table-refused-` with illegal | not-asked | over | nothing-to-undo | revealed | others-acted |
+    nothing-to-redo | too-much | not-a-bot | unknown-bot | plan | taken | setup (param `problem`).
+    """
+
+    status: ClassVar[int] = 422
+    key: str = "table-refused-illegal"
+
+
+class NotYours(TableError):
+    """Who is looking has no right to this."""
+
+    status: ClassVar[int] = 403
+    key: str = "table-error-forbidden"
+
+
+class BadToken(NotYours):
+    """A link or code that opens nothing: wrong, used already, or replaced by a newer one."""
+
+    key: str = "table-error-token"
+
+
+class TooMany(TableError):
+    """More tables or posts than this server allows from one address."""
+
+    status: ClassVar[int] = 429
+    key: str = "table-error-too-many"
+
+
+class TooLarge(TableError):
+    """A post larger than any choice can be."""
+
+    status: ClassVar[int] = 413
+    key: str = "table-error-too-large"
+
+
+class StoreBusy(TableError):
+    """The database is locked by somebody else."""
+
+    status: ClassVar[int] = 503
+    key: str = "table-error-busy"
+
+
+class StoreFull(TableError):
+    """The disk is full."""
+
+    status: ClassVar[int] = 507
+    key: str = "table-error-full"
+
+
+class StoreFailed(TableError):
+    """The database cannot be read or written for another reason."""
+
+    status: ClassVar[int] = 503
+    key: str = "table-error-store"
+
+
+class TableBroken(TableError):
+    """A table whose choices the rules of today can neither replay nor continue."""
+
+    status: ClassVar[int] = 410
+    key: str = "table-error-broken"

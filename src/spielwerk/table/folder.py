@@ -1,0 +1,141 @@
+"""The data folder: where the tables of this machine are, and that only one server uses them."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import sqlite3
+import sys
+from pathlib import Path
+from typing import IO
+
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.text import Name
+
+DATABASE = "tables.sqlite3"
+KEY = "secret-key"
+LOCK = "lock"
+BACKUPS = "backups"
+KEPT = 5
+"""How many backups are kept."""
+
+UNUSABLE = Name(
+    "the data folder {} cannot be used: {} (choose another one with --data)",
+    "der Datenordner {} lässt sich nicht benutzen: {} (mit --data einen anderen wählen)",
+)
+IN_USE = Name(
+    "another Spielwerk server uses the data folder {} already; it is at {}",
+    "ein anderer Spielwerk-Server benutzt den Datenordner {} schon; er ist unter {} zu finden",
+)
+NO_ROOM = Name(
+    "there is no room in {} for a backup of the tables ({} MB), without which they stay as they are",
+    "in {} ist kein Platz für eine Sicherung der Tische ({} MB), ohne die sie nicht umgestellt werden",
+)
+
+
+def default_folder() -> Path:
+    """Where this platform keeps what belongs to a person and a program."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Spielwerk"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Spielwerk"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "spielwerk"
+
+
+def prepare(folder: Path) -> None:
+    """Make the folder (0700) unless it is there, and see that we can write in it."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        probe = folder / f".probe-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise SpielwerkError(str(UNUSABLE).format(folder, problem)) from error
+
+
+def secret_key(folder: Path) -> str:
+    """The key that signs cookies, made on first use and readable by its owner alone."""
+    path = folder / KEY
+    try:
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_text(encoding="ascii").strip()
+    with os.fdopen(descriptor, "w", encoding="ascii") as file:
+        file.write(secrets.token_urlsafe(48))
+        file.flush()
+        os.fsync(file.fileno())
+    return path.read_text(encoding="ascii").strip()
+
+
+class Lock:
+    """Held while a server uses the folder; the operating system lets it go when the process ends."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / LOCK
+        self._file: IO[str] | None = None
+
+    def take(self) -> None:
+        """Refuse with one line if another server holds it."""
+        file = self.path.open("a+", encoding="utf-8")
+        try:
+            _lock(file)
+        except OSError:
+            file.seek(0)
+            where = file.read().strip()
+            file.close()
+            raise SpielwerkError(str(IN_USE).format(self.path.parent, where or "?")) from None
+        self._file = file
+
+    def say_where(self, address: str) -> None:
+        """Write down where the server is, for the message to a second one."""
+        assert self._file is not None
+        self._file.seek(0)
+        self._file.truncate()
+        self._file.write(address)
+        self._file.flush()
+
+    def release(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[str]) -> None:
+        file.seek(1 << 30)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: IO[str]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def back_up(database: Path, label: str) -> Path:
+    """A copy of the database beside it, made with SQLite's own means so that it is whole."""
+    backups = database.parent / BACKUPS
+    backups.mkdir(mode=0o700, exist_ok=True)
+    target = backups / f"{database.stem}-{label}.sqlite3"
+    number = 1
+    while target.exists():
+        number += 1
+        target = backups / f"{database.stem}-{label}-{number}.sqlite3"
+    needed = database.stat().st_size
+    if shutil.disk_usage(backups).free < needed:
+        raise SpielwerkError(str(NO_ROOM).format(backups, needed // 2**20 + 1))
+    source, copy = sqlite3.connect(database), sqlite3.connect(target)
+    try:
+        source.backup(copy)
+    finally:
+        source.close()
+        copy.close()
+    target.chmod(0o600)
+    for old in sorted(backups.glob("*.sqlite3"), key=lambda path: path.stat().st_mtime)[:-KEPT]:
+        old.unlink()
+    return target

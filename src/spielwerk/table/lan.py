@@ -1,0 +1,74 @@
+"""The machine's own names and addresses: what links for friends carry, and which hosts are answered."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+ELSEWHERE = ("192.0.2.1", "2001:db8::1")
+"""Addresses that belong to nobody: asked for a route to them, the system names its own address."""
+
+
+def addresses() -> list[str]:
+    """The addresses under which others in the network reach this machine, the likeliest first."""
+    found = [_towards(elsewhere) for elsewhere in ELSEWHERE] + _resolved(socket.gethostname())
+    usable = [a for a in found if a and not ipaddress.ip_address(a).is_loopback]
+    return sorted(dict.fromkeys(usable), key=lambda a: ":" in a)
+
+
+def _towards(elsewhere: str) -> str:
+    """The own address on the way to somewhere; nothing is sent."""
+    family = socket.AF_INET6 if ":" in elsewhere else socket.AF_INET
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((elsewhere, 9))
+            return str(probe.getsockname()[0]).partition("%")[0]
+    except OSError:
+        return ""
+
+
+def _resolved(name: str) -> list[str]:
+    try:
+        found = socket.getaddrinfo(name, None)
+    except OSError:
+        return []
+    return [str(address[0]).partition("%")[0] for *_, address in found]
+
+
+def names() -> list[str]:
+    """What this machine is called in the network."""
+    name = socket.gethostname().lower()
+    plain = name.partition(".")[0]
+    return list(dict.fromkeys([name, plain, f"{plain}.local"])) if plain else []
+
+
+def in_url(address: str) -> str:
+    """An address as it stands in a link.
+
+    >>> in_url("2001:db8::7"), in_url("tisch.local")
+    ('[2001:db8::7]', 'tisch.local')
+    """
+    return f"[{address}]" if ":" in address and not address.startswith("[") else address
+
+
+def hosts(host: str) -> list[str]:
+    """Which hosts a server that listens there answers: exactly the machine's own.
+
+    >>> hosts("127.0.0.1")
+    ['localhost', '127.0.0.1', '[::1]']
+    """
+    if is_loopback(host):
+        return list(LOOPBACK)
+    own = [host] if host not in ("", "0.0.0.0", "::") else [*addresses(), *names()]
+    return list(dict.fromkeys([*LOOPBACK, *[in_url(a) for a in own]]))
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can reach a server that listens there."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,167 @@
+"""What a viewer may look up beyond the table itself: previews, the record, the debug panel.
+
+A preview is computed on positions that fit the viewer's view, never on the real one, and stops at the first
+luck or at another seat's choice.  The full record and the debug panel show everything, so they are for
+tables with one person, for finished games, or for a server that runs with `--debug`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from django.conf import settings
+from msgspec import Struct
+
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.frame import CHANCE
+from spielwerk.kernel.record import FORMAT
+from spielwerk.kernel.run import nobody
+from spielwerk.kernel.speech import Panel
+from spielwerk.table.errors import NotYours, Refused
+from spielwerk.table.sitting import Live
+
+NEWEST = 30
+GUESSES = (1, 2)
+"""A fact counts only if it comes out the same on two different guesses of what the viewer cannot know."""
+
+
+class Change(Struct, frozen=True):
+    """One fact that an option would change."""
+
+    label: str
+    before: str
+    after: str
+
+
+class Preview(Struct, frozen=True):
+    """What choosing an option would change, as far as the viewer can know.
+
+    `then` says where it stopped: `you` are asked next, `luck`, `others`, or the `end` of the game.
+    """
+
+    changes: tuple[Change, ...]
+    then: str
+
+
+def preview(live: Live, viewer: int, option: str | Iterable[str]) -> Preview:
+    """The change an option (or a whole gesture) would make for the seat that is asked; language as set."""
+    texts = [option] if isinstance(option, str) else list(option)
+    if live.decision(viewer) is None:
+        raise Refused(f"seat {viewer} is not asked now", "table-refused-not-asked")
+    before = _facts(live, live.view(viewer))
+    found: list[tuple[tuple[Change, ...], str]] = []
+    for guess in GUESSES:
+        state = live.game.resample(live.view(viewer), Rng(guess))
+        try:
+            for text in texts:
+                live.game.apply(state, text, seat=viewer, source=nobody)
+        except SpielwerkError as error:
+            raise Refused(str(error), "table-refused-illegal", problem=str(error)) from error
+        after = _facts(live, live.game.view(state, viewer))
+        found.append((_changes(before, after), _then(live, state, viewer)))
+    (one, then), (two, _) = found
+    return Preview(tuple([change for change in one if change in two]), then)
+
+
+def _then(live: Live, state: Any, viewer: int) -> str:
+    if state.over:
+        return "end"
+    seats = [d.seat for d in live.game.decisions(state)]
+    return "luck" if CHANCE in seats else "you" if viewer in seats else "others"
+
+
+def _facts(live: Live, view: Any) -> dict[tuple[str, str, str], str]:
+    """The cells of all panels by (panel, row, column)."""
+    facts: dict[tuple[str, str, str], str] = {}
+    for panel in live.game.box.speech().panels(view, live.game.rules):
+        for row in panel.rows:
+            for column, cell in enumerate(row[1:], 1):
+                facts[(panel.title, row[0], _head(panel, column))] = cell
+    return facts
+
+
+def _head(panel: Panel, column: int) -> str:
+    return panel.head[column] if column < len(panel.head) else ""
+
+
+def _changes(
+    before: dict[tuple[str, str, str], str], after: dict[tuple[str, str, str], str]
+) -> tuple[Change, ...]:
+    keys = [*before, *[key for key in after if key not in before]]
+    return tuple(
+        [
+            Change(" · ".join([part for part in key if part]), before.get(key, ""), after.get(key, ""))
+            for key in keys
+            if before.get(key, "") != after.get(key, "")
+        ]
+    )
+
+
+def shows_all(live: Live) -> bool:
+    """Whether the full record and the debug panel may be shown here."""
+    return live.open or bool(settings.SPIELWERK_DEBUG)
+
+
+def record(live: Live, viewer: int) -> list[str]:
+    """The lines of the match: the whole record where that is allowed, else what the viewer saw of it.
+
+    A redacted record has no seed and no choices of others: a header, then one line an event as the viewer
+    may know it, and the viewer's own choices.
+    """
+    if shows_all(live):
+        return live.match.record()
+    game = live.game
+    header = {
+        "spielwerk": FORMAT,
+        "redacted": viewer,
+        "game": game.id,
+        "rules": game.box.version,
+        "setup": game.setup,
+        "names": live.names,
+    }
+    lines = [header, *[_told(moment, seat, event) for moment, seat, event in live.log(viewer)]]
+    if viewer >= 0:
+        lines += [{"chose": c.option.text} for c in live.match.choices if c.seat == viewer]
+    return [msgspec.json.encode(line).decode() for line in lines]
+
+
+def _told(moment: int, seat: int, event: Any) -> dict[str, Any]:
+    return {"at": moment, "seat": seat, "event": type(event).__name__, **msgspec.to_builtins(event)}
+
+
+def export(table_id: str, viewer: int) -> list[str]:
+    """The record of a table for a viewer; see `record`."""
+    from spielwerk.table.tables import get
+
+    return record(get(table_id), viewer)
+
+
+def debug(live: Live, viewer: int) -> dict[str, Any]:
+    """State, stack, decisions and newest events, where all of that may be shown."""
+    if not shows_all(live):
+        raise NotYours(f"viewer {viewer} may not see everything here")
+    match, game = live.match, live.game
+    return {
+        "seq": live.seq,
+        "position": match.position,
+        "digest": game.digest(match.state),
+        "seed": match.seed,
+        "state": msgspec.json.decode(game.dumps(match.state)),
+        "stack": [_frame(frame) for frame in reversed(match.state.stack)],
+        "decisions": [
+            {"seat": d.seat, "kind": d.kind, "gesture": d.gesture, "options": [o.text for o in d.options]}
+            for d in match.decisions
+        ],
+        "events": [
+            _told(0, c.seat, e) for c, es in zip(match.choices, match.events, strict=True) for e in es
+        ][-30:],
+        "choices": [(c.seat, c.option.text) for c in match.choices[-30:]],
+    }
+
+
+def _frame(frame: Any) -> dict[str, Any]:
+    fields = {name: msgspec.to_builtins(getattr(frame, name)) for name in frame.__struct_fields__}
+    return {"frame": str(frame.__struct_config__.tag), **fields}

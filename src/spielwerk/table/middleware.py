@@ -1,0 +1,83 @@
+"""What every answer carries and every request has to pass."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+
+from spielwerk.table import limits
+from spielwerk.table.errors import TableError
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Counts posts, dresses answers, and turns errors of the table into pages."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        limits.remember_address(request)
+        if request.method not in SAFE:
+            try:
+                limits.posts.count()
+            except TableError as error:
+                return dressed(error_response(request, error))
+        return dressed(self.get_response(request))
+
+    def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponseBase | None:
+        return error_response(request, error) if isinstance(error, TableError) else None
+
+
+def dressed(response: HttpResponseBase) -> HttpResponseBase:
+    """The headers for all answers; nothing is kept by a browser or a proxy unless it says so itself."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def error_response(request: HttpRequest | None, error: TableError) -> HttpResponse:
+    """The page for an error; without a request (a body too large to read) a few words of plain HTML."""
+    if request is not None:
+        page: Any = _error_page()
+        found: HttpResponse = page(request, error)
+        return found
+    body = (
+        f"<!doctype html><title>Spielwerk</title><p>{escape(str(error))}</p><p><a href='/'>Spielwerk</a></p>"
+    )
+    response = HttpResponse(body, status=error.status)
+    dressed(response)
+    return response
+
+
+def _error_page() -> Callable[[HttpRequest, TableError], HttpResponse]:
+    from spielwerk.table.views.errors import error_page
+
+    return error_page

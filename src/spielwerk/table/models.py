@@ -1,0 +1,95 @@
+"""What is on disk: tables, their choices with events, snapshots, and who holds which seat.
+
+Only `tables` and `seats` write here.  Tokens, keys and codes are stored as hashes.
+"""
+
+from __future__ import annotations
+
+from django.db import models
+
+
+class Table(models.Model):
+    """One table.  `seq` counts its writes and is the value that each write compares and sets.
+
+    `seen` and `asked` hold one number a viewer (the seats, then a spectator): see `sitting.Marks`.
+    """
+
+    id = models.CharField(primary_key=True, max_length=32)
+    game = models.CharField(max_length=64)
+    rules = models.IntegerField()
+    setup = models.JSONField()
+    seed = models.BigIntegerField()
+    mode = models.CharField(max_length=16)
+    plan = models.JSONField()
+    free_undo = models.BooleanField()
+    seq = models.BigIntegerField(default=0)
+    seen = models.JSONField()
+    asked = models.JSONField()
+    awaits = models.JSONField()
+    """The seats that are asked now: what a bot must be started for, without loading the table."""
+    digest = models.CharField(max_length=32)
+    undone = models.JSONField(default=list)
+    start = models.BinaryField(null=True)
+    first = models.IntegerField(default=0)
+    """How many choices lie before `start`: they are kept for the log, but no longer replayed."""
+    warning = models.TextField(default="")
+    over = models.BooleanField(default=False)
+    winners = models.JSONField(null=True)
+    spectator = models.CharField(max_length=64, default="", db_index=True)
+    host = models.CharField(max_length=64, default="", db_index=True)
+    created = models.DateTimeField(auto_now_add=True)
+    updated = models.DateTimeField()
+
+
+class Choice(models.Model):
+    """One choice or answer of luck, with what it brought about."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="choices")
+    n = models.IntegerField()
+    seat = models.IntegerField()
+    text = models.CharField(max_length=200)
+    out_of_turn = models.BooleanField(default=False)
+    events = models.TextField()
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["table", "n"], name="one_choice_a_number")]
+
+
+class Snapshot(models.Model):
+    """A full position every hundred choices, from which other rules can go on."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="snapshots")
+    n = models.IntegerField()
+    digest = models.CharField(max_length=32)
+    state = models.BinaryField()
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["table", "n"], name="one_snapshot_a_number")]
+
+
+class Seat(models.Model):
+    """A seat: the name of who sits there, and the hash of the link or code that still opens it."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
+    seat = models.IntegerField()
+    name = models.CharField(max_length=40, default="")
+    link = models.CharField(max_length=64, default="", db_index=True)
+    code = models.CharField(max_length=64, default="", db_index=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["table", "seat"], name="one_seat_a_number")]
+
+
+class Holder(models.Model):
+    """A browser (by the hash of the key in its cookie) that may do something at a table.
+
+    `seat` is a seat number, or -2 for a spectator, or -10 for the host.
+    """
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="holders")
+    key = models.CharField(max_length=64, db_index=True)
+    seat = models.IntegerField()
+    since = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["table", "key", "seat"], name="one_right_once")]

@@ -1,0 +1,1 @@
+"""Fragments of the table as strings; templates draw the page around them."""

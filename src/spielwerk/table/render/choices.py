@@ -1,0 +1,141 @@
+"""What can be chosen: real buttons of one form, named defaults first, then every option of the gesture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from spielwerk.kernel.option import Decision, Option
+from spielwerk.kernel.speech import capital, marking
+from spielwerk.kernel.text import text
+from spielwerk.table import tables
+from spielwerk.table.looking import Change
+from spielwerk.table.render.html import esc, plain, refs, slug
+from spielwerk.table.render.icons import icon
+from spielwerk.table.render.scene import Scene, seat_heading, who_sits
+
+SEPARATOR = "|"
+"""Between the options of a sequence that is posted at once."""
+NONE = "–"
+"""How an empty cell is written."""
+FEW = 3
+"""Fewer options than that get a line each."""
+SHORT, MEDIUM = 8, 16
+"""Labels up to so many letters are drawn in narrow columns."""
+
+
+def choices(scene: Scene, effects: bool) -> str:
+    """The column of choices, or who is being waited for."""
+    if scene.mine is None:
+        return _waiting(scene)
+    d = scene.mine
+    heading = capital(scene.speech.gesture(d.gesture)) if d.gesture else text("table-your-choice")
+    named = _defaults(scene)
+    toggle = text("table-effects-hide" if effects else "table-effects-show")
+    return (
+        '<section id="choices" class="choices open" aria-labelledby="choices-title">'
+        f'<h2 id="choices-title">{icon("seal")}{esc(heading)}</h2>'
+        f"{named}{_options(scene, d, effects, first=not named)}"
+        f'<p><button form="preferences" name="effects" value="{"off" if effects else "on"}"'
+        f' class="button quiet small">{icon("eye")}{esc(toggle)}</button></p>'
+        '<div id="preview" class="preview" aria-live="polite" hx-morph-skip></div>'
+        "</section>"
+    )
+
+
+def _defaults(scene: Scene) -> str:
+    named = scene.game.defaults(scene.known)
+    seen: set[tuple[str, ...]] = set()
+    buttons: list[str] = []
+    for name, sequence in named.items():
+        texts = tuple([option.text for option in sequence])
+        if not texts or texts in seen:
+            continue
+        seen.add(texts)
+        value = esc(SEPARATOR.join(texts))
+        first = " data-first" if not buttons else ""
+        buttons.append(
+            f'<li><button form="act" name="choice" value="{value}" id="default-{slug(name)}"{first}'
+            f' class="option default"><span class="words">{esc(capital(scene.speech.default(name)))}</span>'
+            "</button></li>"
+        )
+    return f'<ul class="options">{"".join(buttons)}</ul>' if buttons else ""
+
+
+def _options(scene: Scene, d: Decision, effects: bool, *, first: bool) -> str:
+    """In the order of the game; runs of one verb share a grid, so that short ones stand side by side."""
+    with marking():
+        labels = {option.id: scene.speech.option(option, d, scene.rules) for option in d.options}
+    grids: list[str] = []
+    for _, run in groupby(d.options, key=lambda option: option.verb if option.i >= 0 else ""):
+        row = list(run)
+        width = _width([labels[option.id] for option in row]) if not effects else ""
+        buttons = []
+        for option in row:
+            buttons.append(_option(scene, option, labels[option.id], first=first, effects=effects))
+            first = False
+        grids.append(f'<ul class="options{width}">{"".join(buttons)}</ul>')
+    return "".join(grids)
+
+
+def _width(labels: Sequence[str]) -> str:
+    if len(labels) < FEW:
+        return ""
+    longest = max(len(plain(label)) for label in labels)
+    if longest <= SHORT:
+        return " short"
+    return " medium" if longest <= MEDIUM else ""
+
+
+def _option(scene: Scene, option: Option, label: str, *, first: bool, effects: bool) -> str:
+    names = refs(label)
+    lit = f' data-refs="{names}"' if names else ""
+    return (
+        f'<li><button form="act" name="choice" value="{esc(option.text)}" id="option-{slug(option.text)}"'
+        f'{" data-first" if first else ""}{lit} class="option"><span class="words">{plain(label)}'
+        f"{_effect(scene, option) if effects else ''}</span></button></li>"
+    )
+
+
+def then(stop: str) -> str:
+    """Where a preview stopped, in words."""
+    return text(f"table-then-{stop}")
+
+
+def _effect(scene: Scene, option: Option) -> str:
+    found = tables.preview(scene.live, scene.viewer, option.text)
+    facts = [f"{esc(c.label)}: {esc(c.before or NONE)} → {esc(c.after or NONE)}" for c in _real(found)]
+    return f'<span class="effect">{" · ".join([*facts, esc(then(found.then))])}</span>'
+
+
+def _real(found: tables.Preview) -> list[Change]:
+    """Changes that show: a row that comes or goes changes nothing in its empty cells."""
+    return [c for c in found.changes if (c.before or NONE) != (c.after or NONE)]
+
+
+def effects_box(found: tables.Preview) -> str:
+    """What an option would change, as a list."""
+    rows = "".join(
+        [
+            f'<dt>{esc(c.label)}</dt><dd><span class="before">{esc(c.before or NONE)}</span>'
+            f" → {esc(c.after or NONE)}</dd>"
+            for c in _real(found)
+        ]
+    )
+    body = f"<dl>{rows}</dl>" if rows else f"<p>{esc(text('table-preview-nothing'))}</p>"
+    return f'<h3>{esc(text("table-preview"))}</h3>{body}<p class="muted">{esc(then(found.then))}</p>'
+
+
+def _waiting(scene: Scene) -> str:
+    if scene.over or scene.past is not None:
+        return ""
+    lines = [
+        f'<li>{seat_heading(scene, d.seat)}<span class="badge">{esc(who_sits(scene, d.seat))}</span></li>'
+        for d in scene.asked
+    ]
+    hint = "table-watching" if scene.viewer < 0 else "table-wait-hint"
+    return (
+        '<section id="choices" class="choices" aria-labelledby="choices-title">'
+        f'<h2 id="choices-title">{icon("wait")}{esc(text("table-waiting"))}</h2>'
+        f'<ul class="waiting">{"".join(lines)}</ul><p class="muted">{esc(text(hint))}</p></section>'
+    )

@@ -1,0 +1,83 @@
+"""The table as one fragment, `<main id="table">`, which the page morphs into when something has changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.text import text
+from spielwerk.table.looking import shows_all
+from spielwerk.table.render.choices import choices
+from spielwerk.table.render.ending import breakdown, ending
+from spielwerk.table.render.html import esc
+from spielwerk.table.render.icons import icon
+from spielwerk.table.render.prompt import prompt, title
+from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.sheets import sheets
+from spielwerk.table.render.side import side
+
+if TYPE_CHECKING:
+    from spielwerk.table.sitting import Live
+
+NOTICE = "<!--notice-->"
+
+
+class Drawn(Struct, frozen=True):
+    """A fragment with what the page around it needs to know."""
+
+    html: str
+    title: str
+    mine: bool
+
+    def answer(self, notice: str = "") -> str:
+        """For a page that is open already: with the title, which htmx hands on to the tab."""
+        return f"<title>{esc(self.title)}</title>{with_notice(self.html, notice)}"
+
+
+def draw(live: Live, seat: int, stamp: int, *, effects: bool) -> Drawn:
+    """The table as one viewer may see it, in the current language."""
+    scene = Scene(live, seat)
+    heading = title(scene)
+    middle = sheets(scene, breakdown(scene) if scene.over else "")
+    left = ending(scene) if scene.over else choices(scene, effects)
+    html = (
+        f"{_open(live, seat, stamp, 'table', 'over' if scene.over else 'mine' if scene.mine else 'theirs')}"
+        f"{prompt(scene)}{left}{middle}{side(scene, debug=seat >= 0 and shows_all(live))}</main>"
+    )
+    return Drawn(html, heading, scene.mine is not None)
+
+
+def _open(live: Live, seat: int, stamp: int, kind: str, turn: str) -> str:
+    warning = f'<p class="notice">{esc(text("table-warning"))}</p>' if live.warning else ""
+    return (
+        f'<main id="table" class="{kind}" data-stamp="{stamp}" data-turn="{turn}"'
+        f' hx-get="/table/{esc(live.id)}/fragment" hx-trigger="changed" hx-target="this"'
+        ' hx-swap="outerMorph">'
+        f'<input type="hidden" form="act" name="seen" value="{live.seen(seat)}" id="seen">'
+        f'<span id="content" tabindex="-1"></span>{NOTICE}{warning}'
+    )
+
+
+def with_notice(html: str, notice: str) -> str:
+    """A fragment with a message for this viewer alone."""
+    words = f'<p class="notice bad" role="alert" id="notice">{esc(notice)}</p>' if notice else ""
+    return html.replace(NOTICE, words, 1)
+
+
+def curtain(live: Live, seat: int, stamp: int) -> Drawn:
+    """At one screen: nothing secret before the next person has the device."""
+    scene = Scene(live, SPECTATOR)
+    name = live.plan[seat].name or scene.seat_name(seat)
+    heading = text("table-curtain-title", name=name)
+    html = (
+        f"{_open(live, SPECTATOR, stamp, 'curtain', 'mine')}"
+        f'<div class="sheet">{icon("curtain")}{scene.chip(seat)}'
+        f'<h1 id="ask" tabindex="-1">{esc(heading)}</h1>'
+        f"<p>{esc(text('table-curtain-hint', name=name))}</p>"
+        f'<input type="hidden" form="act" name="seat" value="{seat}">'
+        f'<button form="act" name="do" value="sit" class="button primary big" data-first>'
+        f"{esc(text('table-curtain-go', name=name))}</button></div></main>"
+    )
+    return Drawn(html, heading, mine=True)

@@ -1,0 +1,76 @@
+"""Escaping, and sentences whose names can be pointed at."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+from spielwerk.kernel.speech import pieces
+
+_NOT_ID = re.compile(r"[^A-Za-z0-9_-]+")
+
+
+def esc(value: object) -> str:
+    """Text as it may stand between tags and in quoted attributes."""
+    return escape(str(value), quote=True)
+
+
+def slug(value: str) -> str:
+    """A string as part of an element's id.
+
+    >>> slug("place:V7 (village)")
+    'place-V7-village-'
+    """
+    return _NOT_ID.sub("-", value)
+
+
+class Marks:
+    """Turns marked sentences into HTML.
+
+    A name becomes a link to the thing it names: the first cell of a panel that shows it is its *home*
+    and carries the id; everywhere else the name leads there.  Without a script the browser jumps and
+    `:target` highlights; with one all places with the same name light up.
+    """
+
+    def __init__(self) -> None:
+        self.homes: set[str] = set()
+
+    def home(self, sentence: str) -> str:
+        """A sentence of a panel: the first mention of a thing becomes its home."""
+        out: list[str] = []
+        for piece in pieces(sentence):
+            if isinstance(piece, str):
+                out.append(esc(piece))
+                continue
+            ref, name = piece
+            place = ""
+            if ref not in self.homes:
+                self.homes.add(ref)
+                place = f' id="ref-{slug(ref)}"'
+            out.append(f'<span class="ref" data-ref="{esc(ref)}"{place}>{esc(name)}</span>')
+        return "".join(out)
+
+    def link(self, sentence: str) -> str:
+        """A sentence of the log or a score: names lead to their homes, if they have one."""
+        out: list[str] = []
+        for piece in pieces(sentence):
+            if isinstance(piece, str):
+                out.append(esc(piece))
+                continue
+            ref, name = piece
+            if ref in self.homes:
+                href = f"#ref-{slug(ref)}"
+                out.append(f'<a class="ref" data-ref="{esc(ref)}" href="{href}">{esc(name)}</a>')
+            else:
+                out.append(f'<span class="ref" data-ref="{esc(ref)}">{esc(name)}</span>')
+        return "".join(out)
+
+
+def plain(sentence: str) -> str:
+    """A marked sentence without its marks, escaped: for buttons and attributes."""
+    return esc("".join([piece if isinstance(piece, str) else piece[1] for piece in pieces(sentence)]))
+
+
+def refs(sentence: str) -> str:
+    """The things a sentence names, as a list for an attribute."""
+    return esc(" ".join([piece[0] for piece in pieces(sentence) if not isinstance(piece, str)]))

@@ -1,0 +1,83 @@
+"""The bar on top: who acts, what is asked, and the tools that are always there."""
+
+from __future__ import annotations
+
+from spielwerk.kernel.text import text
+from spielwerk.table.render.html import esc
+from spielwerk.table.render.icons import icon
+from spielwerk.table.render.scene import Scene
+
+END_VERBS = ("end", "end-turn")
+"""An option with such a verb ends a turn; a game that has one gets the button for it."""
+
+
+def headline(scene: Scene) -> tuple[int, str, str]:
+    """Who acts (a seat, or -1), the sentence, and a line below it."""
+    if scene.outcome is not None:
+        winners = [scene.seat_name(seat) for seat in scene.outcome.winners]
+        key = "table-won" if len(winners) == 1 else "table-won-together"
+        return scene.outcome.winners[0], text(key, names=_joined(winners)), text("table-over")
+    if scene.mine is not None:
+        others = [d.seat for d in scene.asked if d.seat != scene.viewer]
+        below = text("table-also-asked", names=_names(scene, others)) if others else ""
+        return scene.viewer, scene.prompt(scene.mine), below
+    if scene.past is not None and scene.asked:
+        return scene.asked[0].seat, scene.prompt(scene.asked[0]), ""
+    if scene.asked:
+        seats = [d.seat for d in scene.asked]
+        return seats[0], scene.prompt(scene.asked[0]), text("table-waiting-for", names=_names(scene, seats))
+    return -1, text("table-nobody-asked"), ""
+
+
+def _joined(names: list[str]) -> str:
+    if len(names) < 2:
+        return "".join(names)
+    return text("table-and", first=", ".join(names[:-1]), last=names[-1])
+
+
+def _names(scene: Scene, seats: list[int]) -> str:
+    return _joined([scene.seat_name(seat) for seat in seats])
+
+
+def title(scene: Scene) -> str:
+    """The title of the tab, with a mark in front when it is the viewer's turn."""
+    _, sentence, _ = headline(scene)
+    mark = "● " if scene.mine is not None else ""
+    return f"{mark}{sentence} · {scene.game.box.name}"
+
+
+def prompt(scene: Scene) -> str:
+    """The bar."""
+    seat, sentence, below = headline(scene)
+    mine = " mine" if scene.mine is not None else ""
+    lower = f"<p>{esc(below)}</p>" if below else ""
+    return (
+        f'<header id="prompt" class="prompt{mine}">{scene.chip(seat)}'
+        f'<div class="asked" role="status"><h1 id="ask" tabindex="-1">{esc(sentence)}</h1>{lower}</div>'
+        f"{_tools(scene)}</header>"
+    )
+
+
+def _tools(scene: Scene) -> str:
+    if scene.viewer < 0 or scene.past is not None:
+        return ""
+    live = scene.live
+    tools = [
+        _tool("undo", text("table-undo"), "u", live.can_undo(scene.viewer)),
+        _tool("redo", text("table-redo"), "r", live.can_redo()),
+    ]
+    end = next((o for o in scene.mine.options if o.verb in END_VERBS), None) if scene.mine else None
+    if end is not None:
+        tools.append(
+            f'<button form="act" name="choice" value="{esc(end.text)}" class="button primary" data-key="e">'
+            f"{icon('end')}{esc(text('table-end-turn'))}</button>"
+        )
+    return f'<div class="tools">{"".join(tools)}</div>'
+
+
+def _tool(do: str, words: str, key: str, possible: bool) -> str:
+    off = "" if possible else " disabled"
+    return (
+        f'<button form="act" name="do" value="{do}" class="button" id="tool-{do}" data-key="{key}"{off}>'
+        f"{icon(do)}{esc(words)}</button>"
+    )

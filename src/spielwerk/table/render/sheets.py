@@ -1,0 +1,76 @@
+"""The view as lists and tables."""
+
+from __future__ import annotations
+
+from spielwerk.kernel.speech import Panel
+from spielwerk.kernel.text import text
+from spielwerk.table.render.html import esc, plain, slug
+from spielwerk.table.render.scene import PALETTE, Scene
+
+WIDE = 5
+"""From so many columns on a table takes the whole width."""
+LONG = 70
+"""Letters in a value from which on it stands below its name."""
+
+
+def sheets(scene: Scene, first: str = "") -> str:
+    """All panels, after what comes first: the viewer's own and what belongs to all, then the others'."""
+    here = [p for p in scene.panels if p.seat in (scene.viewer, -1)]
+    here.sort(key=lambda p: (_wide(p), p.seat < 0))
+    others = [p for p in scene.panels if p.seat not in (scene.viewer, -1)]
+    others.sort(key=_wide)
+    drawn = "".join([panel(scene, p) for p in (*here, *others)])
+    return (
+        f'<section id="sheets" class="sheets" tabindex="0" aria-label="{esc(text("table-position"))}">'
+        f"{first}{drawn}</section>"
+    )
+
+
+def _wide(p: Panel) -> bool:
+    return len(p.head) >= WIDE
+
+
+def panel(scene: Scene, p: Panel) -> str:
+    """One part of the view."""
+    owner = f" seat-{p.seat % PALETTE}" if p.seat >= 0 else ""
+    wide = " wide" if _wide(p) else ""
+    chip = scene.chip(p.seat) if p.seat >= 0 else ""
+    body = _table(scene, p) if p.head else _facts(scene, p)
+    return (
+        f'<section class="panel{owner}{wide}" id="panel-{slug(p.key)}-{p.seat}">'
+        f"<h2>{chip}<span>{scene.marks.home(p.title)}</span></h2>{body}</section>"
+    )
+
+
+def _table(scene: Scene, p: Panel) -> str:
+    home = scene.marks.home
+    head = "".join([f'<th scope="col">{home(cell)}</th>' for cell in p.head])
+    rows = "".join(
+        [
+            f'<tr><th scope="row">{home(row[0])}</th>{"".join([f"<td>{home(c)}</td>" for c in row[1:]])}</tr>'
+            for row in p.rows
+        ]
+    )
+    return (
+        f'<div class="scroll"><table class="grid-table"><thead><tr>{head}</tr></thead>'
+        f"<tbody>{rows}</tbody></table></div>"
+    )
+
+
+def _facts(scene: Scene, p: Panel) -> str:
+    rows = "".join([_fact(scene, row) for row in p.rows])
+    return f'<table class="grid-table facts"><tbody>{rows}</tbody></table>'
+
+
+def _fact(scene: Scene, row: tuple[str, ...]) -> str:
+    """A name and what is so called; a long text gets a line of its own."""
+    name, value = row[0], " · ".join(row[1:])
+    home = scene.marks.home
+    if not value:
+        return f'<tr><td colspan="2">{home(name)}</td></tr>'
+    if len(plain(value)) > LONG:
+        return (
+            f'<tr class="long"><th scope="row" colspan="2">{home(name)}</th></tr>'
+            f'<tr><td colspan="2">{home(value)}</td></tr>'
+        )
+    return f'<tr><th scope="row">{home(name)}</th><td>{home(value)}</td></tr>'

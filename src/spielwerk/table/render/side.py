@@ -1,0 +1,112 @@
+"""The side: live scores with their breakdown, and the log."""
+
+from __future__ import annotations
+
+from spielwerk.kernel.event import Event
+from spielwerk.kernel.speech import marking
+from spielwerk.kernel.text import text
+from spielwerk.table.render.html import esc
+from spielwerk.table.render.icons import icon
+from spielwerk.table.render.scene import PALETTE, Scene, seat_heading
+
+NEWEST = 60
+"""How many lines of the log a table shows; the page of the log has them all."""
+
+Entry = tuple[int, int, Event]
+
+
+def side(scene: Scene, debug: bool) -> str:
+    """Score and log, one above the other."""
+    table = f"/table/{esc(scene.live.id)}"
+    newest = scene.live.moments - 1
+    links = [
+        f'<a href="{table}/log">{esc(text("table-whole-log"))}</a>',
+        f'<a href="{table}/at/{newest}">{esc(text("table-replay"))}</a>',
+    ]
+    if debug:
+        links.append(f'<a href="{table}/debug">{esc(text("table-debug"))}</a>')
+    return (
+        f'<aside id="side" class="side" aria-label="{esc(text("table-side"))}">{score(scene)}{log(scene)}'
+        f'<p class="more">{"".join(links)}</p></aside>'
+    )
+
+
+def score(scene: Scene) -> str:
+    """What each seat would score now; unknown points are a question mark."""
+    rows = "".join([_score(scene, seat) for seat in scene.seats])
+    heading = text("table-final-score" if scene.over else "table-score")
+    return (
+        '<section class="score" tabindex="0" aria-labelledby="score-title">'
+        f'<h2 id="score-title">{icon("score")}{esc(heading)}</h2>{rows}</section>'
+    )
+
+
+def _score(scene: Scene, seat: int) -> str:
+    lines = scene.score(seat)
+    known = [line.points for line in lines if line.points is not None]
+    total = f"{sum(known)}" + ("" if len(known) == len(lines) else " + ?")
+    parts = []
+    for line in lines:
+        count = f' <span class="count">({line.count})</span>' if line.count else ""
+        points = "?" if line.points is None else str(line.points)
+        parts.append(f"<dt>{esc(scene.speech.score(line.key))}{count}</dt><dd>{points}</dd>")
+    return (
+        f'<details id="score-{seat}"><summary>{scene.chip(seat)}<span class="name">'
+        f'{esc(scene.seat_name(seat))}</span><span class="total">{total}</span></summary>'
+        f"<dl>{''.join(parts)}</dl></details>"
+    )
+
+
+def entries(scene: Scene) -> list[Entry]:
+    """The log as the viewer may read it, up to the moment of the scene."""
+    found = scene.live.log(scene.viewer)
+    return found if scene.past is None else [e for e in found if e[0] <= scene.past.moment]
+
+
+def log(scene: Scene) -> str:
+    """The newest lines; what came since the viewer's last choice is under a line of its own."""
+    found = entries(scene)
+    lines = log_lines(scene, found[-NEWEST:], since=_since(scene, found))
+    return (
+        '<section class="log" aria-labelledby="log-title">'
+        f'<h2 id="log-title">{icon("log")}{esc(text("table-log"))}</h2>'
+        f'<div class="lines" id="log-lines" tabindex="0" role="log" aria-labelledby="log-title">'
+        f"<ol>{lines}</ol></div></section>"
+    )
+
+
+def _since(scene: Scene, found: list[Entry]) -> int:
+    """The moment of the viewer's last choice, if others have acted after it; else -1."""
+    if scene.past is not None or scene.viewer < 0:
+        return -1
+    last = max([moment for moment, seat, _ in found if seat == scene.viewer], default=-1)
+    return last if found and found[-1][0] > last >= 0 else -1
+
+
+def log_lines(scene: Scene, found: list[Entry], since: int = -1) -> str:
+    """Lines of the log, each with its moment, which is also an address."""
+    out: list[str] = []
+    told = False
+    shown = -1
+    for moment, seat, event in found:
+        with marking():
+            sentence = scene.speech.event(event, scene.rules)
+        if not sentence:
+            continue
+        if since >= 0 and moment > since and not told:
+            told = True
+            out.append(f'<li class="since">{esc(text("table-since"))}</li>')
+        number = ""
+        if moment != shown:
+            shown = moment
+            label = esc(text("table-go-to", n=moment))
+            number = (
+                f' <a class="at" href="/table/{esc(scene.live.id)}/at/{moment}" title="{label}"'
+                f' aria-label="{label}">{moment}</a>'
+            )
+        colour = f"seat-{seat % PALETTE}" if seat >= 0 else "luck"
+        out.append(f'<li class="{colour}">{scene.marks.link(sentence)}{number}</li>')
+    return "".join(out)
+
+
+__all__ = ["NEWEST", "entries", "log", "log_lines", "score", "seat_heading", "side"]

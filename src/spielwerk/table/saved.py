@@ -1,0 +1,151 @@
+"""Between rows and matches: how a match lies in the database, and how it is rebuilt from there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.event import Event
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.match import Choice, Match
+from spielwerk.kernel.record import CHECK_EVERY, FORMAT, Check, Closing, Header, Writer, winners
+from spielwerk.kernel.registry import box
+from spielwerk.table import models
+from spielwerk.table.errors import TableBroken
+from spielwerk.table.sitting import lay_aside, undone
+
+Archive = tuple[tuple[int, Event], ...]
+"""Seats and events from before the position that a match had to go on from."""
+
+# --- events
+
+
+def _kinds(of: type[Event]) -> Iterator[type[Event]]:
+    for kind in of.__subclasses__():
+        yield kind
+        yield from _kinds(kind)
+
+
+@cache
+def _package(game: str) -> str:
+    """The package of a game: event names are stored relative to it."""
+    return type(box(game)).__module__.rpartition(".")[0] + "."
+
+
+def _event_name(game: str, kind: type[Event]) -> str:
+    return f"{kind.__module__}.{kind.__qualname__}".removeprefix(_package(game))
+
+
+def dump_events(game: str, events: tuple[Event, ...]) -> str:
+    """The events of one choice as JSON: pairs of name and fields."""
+    pairs = [(_event_name(game, type(event)), event) for event in events]
+    return msgspec.json.encode(pairs).decode()
+
+
+def load_events(game: str, raw: str) -> tuple[Event, ...]:
+    """The events again; those that the game no longer knows are left out."""
+    known = {_event_name(game, kind): kind for kind in _kinds(Event)}
+    found: list[Event] = []
+    for name, fields in msgspec.json.decode(raw):
+        if name in known:
+            try:
+                found.append(msgspec.convert(fields, known[name]))
+            except msgspec.ValidationError:
+                continue
+    return tuple(found)
+
+
+# --- from a match to rows
+
+
+def choice_rows(table_id: str, first: int, match: Match, position: int) -> list[models.Choice]:
+    """Rows for the choices from a position on."""
+    return [
+        models.Choice(
+            table_id=table_id,
+            n=first + i,
+            seat=match.choices[i].seat,
+            text=match.choices[i].option.text,
+            out_of_turn=match.choices[i].out_of_turn,
+            events=dump_events(match.game.id, match.events[i]),
+        )
+        for i in range(position, match.position)
+    ]
+
+
+def snapshot_rows(table_id: str, first: int, match: Match, position: int) -> list[models.Snapshot]:
+    """Rows for the snapshots that fall due after a position."""
+    found = []
+    for n in range(position - position % CHECK_EVERY, match.position + 1, CHECK_EVERY):
+        if n > position:
+            state = match.at(n)
+            digest, saved = match.game.digest(state), match.game.dumps(state)
+            found.append(models.Snapshot(table_id=table_id, n=first + n, digest=digest, state=saved))
+    return found
+
+
+def dump_undone(match: Match) -> list[list[list[Any]]]:
+    return [
+        [[c.seat, c.option.text, c.gesture, c.begins, c.secret, c.reveals, c.out_of_turn] for c in gesture]
+        for gesture in undone(match)
+    ]
+
+
+def load_undone(game: Game, saved: list[list[list[Any]]]) -> list[list[Choice]]:
+    return [[Choice(seat, game.option(text), *rest) for seat, text, *rest in gesture] for gesture in saved]
+
+
+# --- from rows to a match
+
+
+def lines(row: models.Table) -> list[str]:
+    """The record of a stored match, made from its rows alone.
+
+    The digests in it are those that were stored with the choices, so that replaying the lines compares
+    the rules of today with the play of then.
+    """
+    out = Writer()
+    start = msgspec.UNSET if row.start is None else Raw(bytes(row.start))
+    names = tuple([seat.get("name", "") for seat in row.plan])
+    out.add(Header(FORMAT, row.game, row.rules, row.setup, row.seed, names, start))
+    choices = list(
+        row.choices.filter(n__gte=row.first).order_by("n").values_list("seat", "text", "out_of_turn")
+    )
+    snapshots = {
+        n - row.first: (digest, bytes(state))
+        for n, digest, state in row.snapshots.filter(n__gt=row.first).values_list("n", "digest", "state")
+    }
+    for i, (seat, text, out_of_turn) in enumerate(choices, 1):
+        out.add(f"@{seat} {text}" if out_of_turn else text)
+        if i in snapshots and i < len(choices):
+            digest, state = snapshots[i]
+            out.add_summed(Check(i, digest, Raw(state)))
+    out.add_summed(Closing(len(choices), row.digest, None if row.winners is None else tuple(row.winners)))
+    return out.lines
+
+
+def rebuild(row: models.Table, record: list[str]) -> Match:
+    """The match of a stored table.  Where the rules have changed it goes on from the newest snapshot."""
+    try:
+        match = Match.load(record, f"table {row.id}")
+        match.free = row.free_undo
+        lay_aside(match, load_undone(match.game, row.undone))
+    except SpielwerkError as error:
+        raise TableBroken(str(error), problem=str(error)) from error
+    return match
+
+
+def archive(row: models.Table) -> Archive:
+    """What happened before the position that a match had to go on from."""
+    if not row.first:
+        return ()
+    rows = row.choices.filter(n__lt=row.first).order_by("n").values_list("seat", "events")
+    return tuple([(seat, event) for seat, raw in rows for event in load_events(row.game, raw)])
+
+
+__all__ = ["archive", "choice_rows", "dump_undone", "lines", "rebuild", "snapshot_rows", "winners"]

@@ -1,0 +1,228 @@
+"""Who is looking: links are claimed once, then the browser's cookie opens the seat.
+
+A browser has one random key in a signed, HttpOnly cookie; the rows of `Holder` say (by its hash) what it may
+do at which table.  The seat number in an address is never trusted.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from django.conf import settings
+from django.db import transaction
+from django.http import HttpRequest, HttpResponseBase
+from msgspec import Struct
+
+from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.table import limits, models
+from spielwerk.table.broadcast import streams
+from spielwerk.table.errors import BadToken, NotYours
+from spielwerk.table.secret import hashed, new_code, new_token, plain_code
+from spielwerk.table.sitting import Live
+from spielwerk.table.tables import HOST, get
+from spielwerk.table.trouble import store_errors
+
+YEAR = 365 * 24 * 3600
+SALT = "spielwerk.seats"
+
+
+class Viewer(Struct, frozen=True):
+    """Who is looking at a table.
+
+    `seat` is whose view is shown (or `SPECTATOR`), `seats` are all that this browser may act for.
+    """
+
+    seat: int
+    seats: tuple[int, ...]
+    host: bool
+    key: str
+
+    def may_act(self, seat: int) -> bool:
+        return seat in self.seats
+
+
+class Claimed(Struct, frozen=True):
+    """What a link has opened: a table and a seat there (or `SPECTATOR`, or `HOST`)."""
+
+    table: str
+    seat: int
+
+
+# --- the browser's key
+
+
+def cookie_name() -> str:
+    """Servers with different data folders on one machine must not overwrite each other's cookie."""
+    return "spielwerk-" + sha256(settings.SECRET_KEY.encode()).hexdigest()[:8]
+
+
+def key(request: HttpRequest) -> str:
+    """The key of this browser; empty if it has none or one that we have not signed."""
+    value = request.get_signed_cookie(cookie_name(), default="", salt=SALT)
+    return str(value or "")
+
+
+def keys(request: HttpRequest) -> list[str]:
+    """For `tables.listing`."""
+    return [found] if (found := key(request)) else []
+
+
+def _remember(response: HttpResponseBase, request: HttpRequest, key: str) -> None:
+    response.set_signed_cookie(
+        cookie_name(),
+        key,
+        salt=SALT,
+        max_age=YEAR,
+        httponly=True,
+        samesite="Lax",
+        secure=request.is_secure(),
+    )
+
+
+# --- looking
+
+
+@store_errors
+def viewer(request: HttpRequest, live: Live) -> Viewer:
+    """Who this browser is at a table; `NotYours` if nothing there is open to it.
+
+    Somebody with several seats sees the table from the one that is asked now, unless that is one they have
+    not been asked for: then from the first of theirs.
+    """
+    found = key(request)
+    held = _held(live.id, found) if found else []
+    if not held:
+        raise NotYours("this browser has no seat at the table", table=live.id)
+    seats = tuple([seat for seat in held if seat >= 0])
+    asked = [seat for seat in live.awaits if seat in seats]
+    seat = asked[0] if asked else seats[0] if seats else SPECTATOR
+    return Viewer(seat, seats, HOST in held, found)
+
+
+def _held(table_id: str, key: str) -> list[int]:
+    rows = models.Holder.objects.filter(table_id=table_id, key=hashed(key))
+    return sorted(rows.values_list("seat", flat=True))
+
+
+# --- links
+
+
+@store_errors
+def claim(request: HttpRequest, response: HttpResponseBase, token: str) -> Claimed:
+    """Open what a link opens, and set the cookie on the response.
+
+    A seat's link is used up by the first browser; that browser may use it again.  The host's secret also
+    opens the seats of all people where they sit at one screen (`solo`, `hotseat`).
+    """
+    own = key(request) or new_token()
+    claimed = claim_for(own, token)
+    _remember(response, request, own)
+    return claimed
+
+
+@store_errors
+def claim_for(key: str, token: str) -> Claimed:
+    """Like `claim`, for a key that is known."""
+    with transaction.atomic():
+        if row := models.Seat.objects.filter(link=hashed(token)).first():
+            return _claim_seat(row, key)
+        table = models.Table.objects.filter(spectator=hashed(token)).first()
+        if table:
+            _hold(table.id, key, SPECTATOR)
+            return Claimed(table.id, SPECTATOR)
+        table = models.Table.objects.filter(host=hashed(token)).first()
+        if table is None:
+            limits.guesses.count()
+            raise BadToken("this link opens nothing")
+        _hold(table.id, key, HOST)
+        if table.mode != "friends":
+            for seat, plan in enumerate(table.plan):
+                if plan["who"] == "person":
+                    _hold(table.id, key, seat)
+        return Claimed(table.id, HOST)
+
+
+def _claim_seat(row: models.Seat, key: str) -> Claimed:
+    holder = models.Holder.objects.filter(table_id=row.table_id, seat=row.seat).first()
+    if holder is not None and holder.key != hashed(key):
+        raise BadToken("this seat has been claimed already", "table-refused-taken", table=row.table_id)
+    _hold(row.table_id, key, row.seat)
+    return Claimed(row.table_id, row.seat)
+
+
+def _hold(table_id: str, key: str, seat: int) -> None:
+    models.Holder.objects.get_or_create(table_id=table_id, key=hashed(key), seat=seat)
+
+
+def taken(live: Live) -> list[bool]:
+    """Which seats somebody has claimed."""
+    held = set(models.Holder.objects.filter(table_id=live.id, seat__gte=0).values_list("seat", flat=True))
+    return [seat in held for seat in range(len(live.plan))]
+
+
+# --- what the host may do (the caller checks `Viewer.host`)
+
+
+@store_errors
+def reissue(table_id: str, seat: int) -> str:
+    """A new link for a seat; the old link and whoever holds the seat are shut out."""
+    token = new_token()
+    with transaction.atomic():
+        _empty(table_id, seat)
+        models.Seat.objects.filter(table_id=table_id, seat=seat).update(link=hashed(token))
+    streams.dismiss(table_id, seat)
+    return token
+
+
+@store_errors
+def reissue_spectator(table_id: str) -> str:
+    """A new link for spectators; those who watch now are shut out."""
+    token = new_token()
+    with transaction.atomic():
+        models.Holder.objects.filter(table_id=table_id, seat=SPECTATOR).delete()
+        models.Table.objects.filter(id=table_id).update(spectator=hashed(token))
+    streams.dismiss(table_id, SPECTATOR)
+    return token
+
+
+@store_errors
+def kick(table_id: str, seat: int) -> None:
+    """Whoever holds the seat loses it; nothing opens it until a new link is issued."""
+    with transaction.atomic():
+        _empty(table_id, seat)
+    streams.dismiss(table_id, seat)
+
+
+def _empty(table_id: str, seat: int) -> None:
+    if get(table_id).plan[seat].who != "person":
+        raise NotYours(f"no person sits on seat {seat}")
+    models.Holder.objects.filter(table_id=table_id, seat=seat).delete()
+    models.Seat.objects.filter(table_id=table_id, seat=seat).update(link="", code="")
+
+
+# --- coming back with another browser
+
+
+@store_errors
+def reentry_code(table_id: str, seat: int) -> str:
+    """A new code that moves the seat to another browser, once; the code before it no longer works."""
+    code = new_code()
+    models.Seat.objects.filter(table_id=table_id, seat=seat).update(code=hashed(plain_code(code)))
+    return code
+
+
+@store_errors
+def reenter(request: HttpRequest, response: HttpResponseBase, code: str) -> Claimed:
+    """Move a seat to this browser by its code."""
+    plain = plain_code(code)
+    own = key(request) or new_token()
+    with transaction.atomic():
+        row = models.Seat.objects.filter(code=hashed(plain)).first() if plain else None
+        if row is None:
+            limits.guesses.count()
+            raise BadToken("this code opens nothing")
+        models.Holder.objects.filter(table_id=row.table_id, seat=row.seat).delete()
+        _hold(row.table_id, own, row.seat)
+        models.Seat.objects.filter(id=row.id).update(code="", link="")
+    _remember(response, request, own)
+    return Claimed(row.table_id, row.seat)

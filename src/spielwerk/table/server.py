@@ -1,0 +1,200 @@
+"""One server: data folder, migrations, bots, uvicorn – started in this order and stopped in reverse."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+
+from msgspec import Struct
+
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.text import Name
+from spielwerk.table import folder, lan
+
+PORT = 8765
+TRIED = 20
+"""How many ports after the wanted one are tried before any free one is taken."""
+GRACE = 2
+"""Seconds that open streams get when the server stops."""
+ANY = "0.0.0.0"
+
+PORT_TAKEN = Name("port {} of {} cannot be used: {}", "Port {} von {} lässt sich nicht benutzen: {}")
+MIGRATION = Name("could not bring the tables up to date: {}", "die Tische ließen sich nicht umstellen: {}")
+
+
+class Wish(Struct, frozen=True):
+    """What the person who starts a server wants."""
+
+    host: str = ""
+    port: int | None = None
+    lan: bool = False
+    data: str = ""
+    browser: bool = True
+    debug: bool = False
+
+
+class Place(Struct, frozen=True):
+    """Where the server is to be found."""
+
+    url: str
+    lan_urls: tuple[str, ...]
+    port: int
+    moved: bool
+    """Whether the usual port was taken, so that it is another one."""
+
+
+def run(wish: Wish, say: Callable[[Place], None]) -> int:
+    """Serve until somebody stops it; `say` is told where it is once it listens."""
+    data = Path(wish.data).expanduser() if wish.data else _data_folder()
+    folder.prepare(data)
+    lock = folder.Lock(data)
+    lock.take()
+    try:
+        listening = _listen(wish)
+        place = _place(wish, listening)
+        _environment(wish, data, place)
+        _migrate(data)
+        lock.say_where(place.url)
+        _serve(listening, place, wish, say)
+    finally:
+        lock.release()
+    return 0
+
+
+def _data_folder() -> Path:
+    return Path(os.environ.get("SPIELWERK_DATA") or folder.default_folder())
+
+
+def _host(wish: Wish) -> str:
+    return wish.host or (ANY if wish.lan else "127.0.0.1")
+
+
+def _listen(wish: Wish) -> socket.socket:
+    """A listening socket: on the port asked for, or else near the usual one."""
+    host = _host(wish)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    ports = [wish.port] if wish.port is not None else [*range(PORT, PORT + TRIED), 0]
+    problem = ""
+    for port in ports:
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, port))
+            listening.listen(2048)
+        except (OSError, OverflowError) as error:
+            listening.close()
+            problem = getattr(error, "strerror", None) or str(error)
+        else:
+            return listening
+    raise SpielwerkError(str(PORT_TAKEN).format(ports[0], host, problem))
+
+
+def _place(wish: Wish, listening: socket.socket) -> Place:
+    host, port = _host(wish), listening.getsockname()[1]
+    everywhere = host in (ANY, "::", "")
+    others = [] if lan.is_loopback(host) else lan.addresses() if everywhere else [host]
+    own = "127.0.0.1" if everywhere else host
+    return Place(
+        url=f"http://{lan.in_url(own)}:{port}/",
+        lan_urls=tuple([f"http://{lan.in_url(address)}:{port}/" for address in others]),
+        port=port,
+        moved=wish.port is None and port != PORT,
+    )
+
+
+def _environment(wish: Wish, data: Path, place: Place) -> None:
+    """Tell the settings what is wanted; what the environment says already is kept."""
+    host = _host(wish)
+    os.environ["DJANGO_SETTINGS_MODULE"] = "spielwerk.table.settings"
+    os.environ["SPIELWERK_DATA"] = str(data)
+    os.environ.setdefault("SPIELWERK_HOSTS", ",".join(lan.hosts(host)))
+    os.environ.setdefault("SPIELWERK_PUBLIC", "0" if lan.is_loopback(host) else "1")
+    os.environ["SPIELWERK_LAN_URLS"] = ",".join(place.lan_urls)
+    if wish.debug:
+        os.environ["SPIELWERK_DEBUG"] = "1"
+
+
+def _migrate(data: Path) -> None:
+    """Bring the database up to date; the file is copied first if that changes anything."""
+    import django
+    from django.core.management import call_command
+    from django.db import DatabaseError, connection
+    from django.db.migrations.executor import MigrationExecutor
+
+    django.setup(set_prefix=False)
+    try:
+        executor = MigrationExecutor(connection)
+        due = executor.migration_plan(executor.loader.graph.leaf_nodes())
+        file = data / folder.DATABASE
+        if due and connection.vendor == "sqlite" and executor.loader.applied_migrations:
+            folder.back_up(file, f"before-{due[0][0].name}")
+        if due:
+            call_command("migrate", verbosity=0, interactive=False, skip_checks=True)
+        if connection.vendor == "sqlite":
+            file.chmod(0o600)
+    except DatabaseError as error:
+        raise SpielwerkError(str(MIGRATION).format(" ".join(str(error).split()))) from error
+    finally:
+        connection.close()
+
+
+def _serve(listening: socket.socket, place: Place, wish: Wish, say: Callable[[Place], None]) -> None:
+    import uvicorn
+    from django.conf import settings
+
+    from spielwerk.table.asgi import application
+    from spielwerk.table.bots import Supervisor
+    from spielwerk.table.broadcast import streams
+
+    class Server(uvicorn.Server):
+        """Ends the event streams as soon as it is told to stop: nobody waits for them."""
+
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            streams.close()
+            super().handle_exit(sig, frame)
+
+    config = uvicorn.Config(
+        application,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        proxy_headers=settings.SPIELWERK_PROXY,
+        timeout_graceful_shutdown=GRACE,
+        backlog=2048,
+    )
+    server = Server(config)
+    supervisor = Supervisor()
+    supervisor.start()
+    threading.Thread(target=_announce, args=(server, place, wish, say), daemon=True).start()
+    signal.signal(signal.SIGTERM, _interrupted)
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:  # uvicorn has stopped in order and hands the signal on
+        pass
+    finally:
+        supervisor.stop()
+
+
+def _interrupted(*_: object) -> None:
+    """Being told to end is no different from Ctrl-C."""
+    raise KeyboardInterrupt
+
+
+def _announce(server: object, place: Place, wish: Wish, say: Callable[[Place], None]) -> None:
+    """Say where the table is as soon as it answers, and open the browser."""
+    pause = threading.Event()
+    while not getattr(server, "started", False):
+        if getattr(server, "should_exit", False):
+            return
+        pause.wait(0.02)
+    say(place)
+    if wish.browser:
+        webbrowser.open(place.url)

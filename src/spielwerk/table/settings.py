@@ -1,0 +1,96 @@
+"""Django's settings.  What differs from one start to the next comes from the environment; `serve` sets it.
+
+SPIELWERK_DATA       the data folder (default: the platform's folder for such things)
+SPIELWERK_DATABASE   a PostgreSQL address instead of the SQLite file in the data folder
+SPIELWERK_HOSTS      the names and addresses under which the table may be asked for, separated by commas
+SPIELWERK_PUBLIC     1 when people other than those at this machine can reach it: limits apply
+SPIELWERK_PROXY      1 behind a TLS proxy that sets X-Forwarded-Proto and X-Forwarded-For
+SPIELWERK_DEBUG      1 shows everything to everybody at the table
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from spielwerk.table.database import database
+from spielwerk.table.folder import default_folder, prepare, secret_key
+
+
+def _on(name: str) -> bool:
+    return os.environ.get(name, "") not in ("", "0")
+
+
+SPIELWERK_DATA = Path(os.environ.get("SPIELWERK_DATA") or default_folder())
+SPIELWERK_DEBUG = _on("SPIELWERK_DEBUG")
+SPIELWERK_PUBLIC = _on("SPIELWERK_PUBLIC")
+SPIELWERK_PROXY = _on("SPIELWERK_PROXY")
+
+prepare(SPIELWERK_DATA)
+
+DEBUG = False
+SECRET_KEY = secret_key(SPIELWERK_DATA)
+ALLOWED_HOSTS = [
+    host for host in os.environ.get("SPIELWERK_HOSTS", "localhost,127.0.0.1,[::1]").split(",") if host
+]
+DATABASES = {"default": database(os.environ.get("SPIELWERK_DATABASE", ""), SPIELWERK_DATA)}
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+USE_TZ = True
+TIME_ZONE = "UTC"
+USE_I18N = False
+
+INSTALLED_APPS = ["django.contrib.staticfiles", "django_htmx", "spielwerk.table"]
+MIDDLEWARE = [
+    "spielwerk.table.middleware.Guard",
+    "django.middleware.security.SecurityMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+]
+ROOT_URLCONF = "spielwerk.table.urls"
+ASGI_APPLICATION = "spielwerk.table.asgi.application"
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [Path(__file__).parent / "templates"],
+        "APP_DIRS": False,
+        "OPTIONS": {
+            "context_processors": ["django.template.context_processors.request"],
+            "loaders": [
+                (
+                    "django.template.loaders.cached.Loader",
+                    [
+                        "django.template.loaders.filesystem.Loader",
+                        "django.template.loaders.app_directories.Loader",
+                    ],
+                )
+            ],
+        },
+    }
+]
+
+STATIC_URL = "/static/"
+STORAGES = {"staticfiles": {"BACKEND": "spielwerk.table.static.Named"}}
+
+X_FRAME_OPTIONS = "DENY"
+SECURE_CONTENT_TYPE_NOSNIFF = True
+SECURE_REFERRER_POLICY = "same-origin"
+SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin"
+CSRF_FAILURE_VIEW = "spielwerk.table.views.errors.csrf_failure"
+CSRF_COOKIE_SAMESITE = "Lax"
+DATA_UPLOAD_MAX_MEMORY_SIZE = 256 * 1024
+DATA_UPLOAD_MAX_NUMBER_FIELDS = 1000
+FILE_UPLOAD_HANDLERS = ["django.core.files.uploadhandler.MemoryFileUploadHandler"]
+FILE_UPLOAD_MAX_MEMORY_SIZE = DATA_UPLOAD_MAX_MEMORY_SIZE
+if SPIELWERK_PROXY:
+    CSRF_COOKIE_SECURE = True
+    CSRF_TRUSTED_ORIGINS = [f"https://{host}" for host in ALLOWED_HOSTS]
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "root": {"handlers": ["stderr"], "level": "WARNING"},
+    "loggers": {"django.security.DisallowedHost": {"level": "CRITICAL"}},
+}

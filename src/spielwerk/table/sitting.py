@@ -1,0 +1,260 @@
+"""Live: one table as it is now, for looking only.
+
+Whoever looks gets numbers that tell nothing of the others' secrets.  A sealed answer may take one choice or
+five, and how many it took is part of the secret; so neither the number of writes nor the number of choices is
+ever shown.  A viewer has a number of their own (`seen`), which goes up when something changes that they may
+know, and history is counted in moments: positions at which nothing sealed was on the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import cached_property
+
+from msgspec import Struct
+
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.event import Event
+from spielwerk.kernel.frame import CHANCE, SPECTATOR
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.match import Choice, Match
+from spielwerk.kernel.option import Decision
+from spielwerk.kernel.outcome import Outcome, Score
+from spielwerk.kernel.state import State
+from spielwerk.kernel.view import View
+
+PERSON = "person"
+BOT = "bot:"
+RULES = "rules"
+"""A seat that the rules themselves play, such as an Automa."""
+
+
+class SeatPlan(Struct, frozen=True):
+    """Who sits on a seat: `person`, `bot:` and its name, or `rules`.
+
+    `away` is set while a bot sits in for a person; the seat remains that person's.
+    """
+
+    who: str = PERSON
+    name: str = ""
+    away: str = ""
+
+    @property
+    def bot(self) -> str:
+        """The bot that acts for this seat now; empty if a person does."""
+        return self.away or (self.who[len(BOT) :] if self.who.startswith(BOT) else "")
+
+
+class Marks(Struct):
+    """One number a viewer, the seats first and then a spectator.
+
+    `seen` goes up with each change that the viewer may know of.  `asked` is what `seen` was when the seat's
+    present decision came up: a post that carries a number from there on is about this decision.
+    """
+
+    seen: list[int]
+    asked: list[int]
+
+    @classmethod
+    def fresh(cls, seats: int) -> Marks:
+        return cls([1] * (seats + 1), [1] * (seats + 1))
+
+    def after_open(self) -> Marks:
+        """Something happened for all to see."""
+        seen = [n + 1 for n in self.seen]
+        return Marks(seen, seen[:])
+
+    def after_sealed(self, seat: int, noticed: Sequence[bool]) -> Marks:
+        """A seat has sealed an answer (or taken it back); `noticed` says for which viewers that shows."""
+        seen = [n + (i == seat or noticed[i]) for i, n in enumerate(self.seen)]
+        asked = [seen[i] if i == seat else n for i, n in enumerate(self.asked)]
+        return Marks(seen, asked)
+
+
+class Live:
+    """One table as it is now; immutable towards callers.  After a write there is a new one."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        seq: int,
+        match: Match,
+        marks: Marks,
+        mode: str,
+        plan: tuple[SeatPlan, ...],
+        created: datetime,
+        updated: datetime,
+        warning: str = "",
+        archive: tuple[tuple[int, Event], ...] = (),
+        first: int = 0,
+    ) -> None:
+        self.id = id
+        self.seq = seq
+        """Counts all writes, sealed ones too: a key for caches, never to be sent to anybody."""
+        self.match = match
+        self.marks = marks
+        self.mode = mode
+        self.plan = plan
+        self.created = created
+        self.updated = updated
+        self.warning = warning
+        """Not empty when the rules have changed and the match went on from a snapshot."""
+        self.archive = archive
+        self.first = first
+
+    # --- what is public
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def names(self) -> list[str]:
+        """The names people have given themselves; empty where none was given."""
+        return [seat.name for seat in self.plan]
+
+    @property
+    def over(self) -> bool:
+        return self.match.state.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.match.state)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that belong to people (even while a bot sits in)."""
+        return [i for i, seat in enumerate(self.plan) if seat.who == PERSON]
+
+    @cached_property
+    def awaits(self) -> list[int]:
+        """The seats that are asked now."""
+        return [d.seat for d in self.match.decisions]
+
+    @property
+    def open(self) -> bool:
+        """Whether everything may be shown to everybody here: one person plays, or the game is over."""
+        return self.over or len(self.people) <= 1
+
+    # --- what a viewer may know
+
+    def seen(self, viewer: int) -> int:
+        """The number that this viewer's page carries: posts bring it back, the event stream announces it."""
+        return self.marks.seen[viewer if 0 <= viewer < len(self.plan) else len(self.plan)]
+
+    def stamp(self, seats: Sequence[int]) -> int:
+        """One number for a browser that holds these seats (none: a spectator), for the event stream."""
+        return sum([self.seen(seat) for seat in seats]) if seats else self.seen(SPECTATOR)
+
+    def view(self, viewer: int) -> View:
+        return self.game.view(self.match.state, viewer)
+
+    def known(self, viewer: int) -> State:
+        """A full position that fits the view: what scores, gestures and previews are computed on."""
+        return self.game.resample(self.view(viewer), Rng(1))
+
+    def decision(self, seat: int) -> Decision | None:
+        """What this seat is asked now."""
+        return next((d for d in self.match.decisions if d.seat == seat), None)
+
+    def score(self, viewer: int, seat: int) -> Score:
+        """A seat's score as far as this viewer can know it."""
+        return self.game.score(self.match.state if self.over else self.known(viewer), seat)
+
+    def can_undo(self, seat: int) -> bool:
+        return self.match.can_undo(seat)
+
+    def can_redo(self) -> bool:
+        return bool(undone(self.match))
+
+    # --- history
+
+    @cached_property
+    def _positions(self) -> list[int]:
+        return moments(self.match.choices)
+
+    @property
+    def moments(self) -> int:
+        """How many moments there are; `at(0)` is the first, `at(moments - 1)` the newest."""
+        return len(self._positions)
+
+    def at(self, moment: int) -> Past:
+        """A moment of before; `IndexError` if there is none."""
+        if not 0 <= moment < self.moments:
+            raise IndexError(f"moment {moment}: this table has 0 to {self.moments - 1}")
+        return Past(self, moment, self.match.at(self._positions[moment]))
+
+    @cached_property
+    def _log(self) -> list[tuple[int, int, Event]]:
+        entries = [(0, seat, event) for seat, event in self.archive]
+        entries += [(0, CHANCE, event) for event in self.match.opening]
+        moment, positions = 0, self._positions
+        for i, (choice, events) in enumerate(zip(self.match.choices, self.match.events, strict=True)):
+            while moment < len(positions) and positions[moment] <= i:
+                moment += 1
+            entries += [(moment, choice.seat, event) for event in events]
+        return entries
+
+    def log(self, viewer: int, after: int = -1) -> list[tuple[int, int, Event]]:
+        """What has happened since a moment: (moment, seat that chose, event as this viewer may see it)."""
+        return [(m, seat, event.seen_by(viewer)) for m, seat, event in self._log if m > after]
+
+
+class Past:
+    """A moment of before, as views only."""
+
+    def __init__(self, live: Live, moment: int, state: State) -> None:
+        self.live = live
+        self.moment = moment
+        self._state = state
+
+    def view(self, viewer: int) -> View:
+        return self.live.game.view(self._state, viewer)
+
+    def decision(self, seat: int) -> Decision | None:
+        """What this seat was asked then."""
+        return next((d for d in self.live.game.decisions(self._state) if d.seat == seat), None)
+
+    @property
+    def awaits(self) -> list[int]:
+        return [d.seat for d in self.live.game.decisions(self._state)]
+
+    def known(self, viewer: int) -> State:
+        return self.live.game.resample(self.view(viewer), Rng(1))
+
+    def score(self, viewer: int, seat: int) -> Score:
+        return self.live.game.score(self.known(viewer), seat)
+
+
+def moments(choices: Sequence[Choice]) -> list[int]:
+    """The positions at which somebody was asked and nothing sealed lay on the table."""
+    found: list[int] = []
+    for position in range(len(choices) + 1):
+        if position < len(choices) and choices[position].seat == CHANCE and not choices[position].begins:
+            continue
+        if position and choices[position - 1].secret and not choices[position - 1].reveals:
+            continue
+        found.append(position)
+    return found
+
+
+def twin(match: Match) -> Match:
+    """An independent copy to try a choice on; unlike a fork it remembers what was taken back."""
+    other = match.fork()
+    lay_aside(other, undone(match))
+    return other
+
+
+def undone(match: Match) -> list[list[Choice]]:
+    """What was taken back and can be chosen again, the newest last."""
+    return match._undone
+
+
+def lay_aside(match: Match, gestures: Sequence[list[Choice]]) -> None:
+    """Let a match know what was taken back before it was saved."""
+    match._undone = list(gestures)
+
+
+__all__ = ["BOT", "PERSON", "RULES", "SPECTATOR", "Live", "Marks", "Past", "SeatPlan"]

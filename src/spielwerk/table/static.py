@@ -1,0 +1,53 @@
+"""Static files: read into memory once and served under a name with their hash, so that browsers keep them."""
+
+from __future__ import annotations
+
+import mimetypes
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from django.contrib.staticfiles.finders import get_finders
+from django.core.files.storage import Storage
+from django.http import HttpRequest, HttpResponse, HttpResponseNotFound
+from msgspec import Struct
+
+FOREVER = "public, max-age=31536000, immutable"
+BRIEFLY = "public, max-age=60"
+
+
+class File(Struct, frozen=True):
+    content: bytes
+    kind: str
+    hash: str
+
+
+@cache
+def files() -> dict[str, File]:
+    """All static files of the table and of the packages it uses, by their path."""
+    found: dict[str, File] = {}
+    for finder in get_finders():
+        for path, storage in finder.list([".*"]):
+            if path not in found:
+                content = Path(storage.path(path)).read_bytes()
+                kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+                found[path] = File(content, kind, sha256(content).hexdigest()[:12])
+    return found
+
+
+class Named(Storage):
+    """What the template tag `static` asks: the address of a file, with its hash."""
+
+    def url(self, name: str | None) -> str:
+        file = files().get(name or "")
+        return f"/static/{name}?v={file.hash}" if file else f"/static/{name}"
+
+
+def serve(request: HttpRequest, path: str) -> HttpResponse:
+    """One static file."""
+    file = files().get(path)
+    if file is None:
+        return HttpResponseNotFound("no such file", content_type="text/plain")
+    response = HttpResponse(file.content, content_type=file.kind)
+    response["Cache-Control"] = FOREVER if request.GET.get("v") == file.hash else BRIEFLY
+    return response

@@ -1,0 +1,217 @@
+/* The few things a table needs beyond forms: hear of changes, light up names, previews, keys, turn signal. */
+(() => {
+  "use strict";
+
+  const page = document.body.dataset;
+  const find = (selector) => document.querySelector(selector);
+  const table = () => find("#table");
+  const stamp = () => Number(table()?.dataset.stamp ?? -1);
+
+  /* --- hearing of changes: the stream only says that something happened, then the fragment is fetched */
+
+  let stream = null;
+  let retry = 1000;
+  let timer = 0;
+  let missed = false;
+
+  const lost = (yes) => {
+    find("#connection").hidden = !yes;
+    missed ||= yes;
+  };
+
+  const refresh = () => {
+    if (window.htmx) window.htmx.trigger(table(), "changed");
+  };
+
+  const listen = () => {
+    clearTimeout(timer);
+    if (!page.stream || stream) return;
+    stream = new EventSource(page.stream);
+    stream.onopen = () => {
+      retry = 1000;
+      lost(false);
+      if (missed) refresh();
+      missed = false;
+    };
+    stream.addEventListener("table", (event) => {
+      if (JSON.parse(event.data).seq !== stamp()) refresh();
+    });
+    stream.addEventListener("gone", () => {
+      hush();
+      refresh();
+    });
+    stream.onerror = () => {
+      lost(true);
+      if (stream.readyState !== EventSource.CLOSED) return;
+      hush();
+      timer = setTimeout(listen, retry);
+      retry = Math.min(retry * 2, 30000);
+    };
+  };
+
+  const hush = () => {
+    stream?.close();
+    stream = null;
+  };
+
+  /* A hidden tab gives its connection back and asks now and then, for the signal in title and icon. */
+  let glance = 0;
+  document.addEventListener("visibilitychange", () => {
+    clearInterval(glance);
+    if (document.hidden) {
+      hush();
+      if (page.stream) glance = setInterval(peek, 10000);
+    } else {
+      missed = true;
+      listen();
+    }
+  });
+
+  const peek = async () => {
+    try {
+      const news = await (await fetch(page.turn, { headers: { Accept: "application/json" } })).json();
+      document.title = news.title;
+      signal(news.mine);
+    } catch {
+      /* the next glance may succeed; the stream tells of a lost connection when the tab is shown */
+    }
+  };
+
+  const signal = (mine) => {
+    const icon = find("link[rel=icon]");
+    const href = mine ? page.iconTurn : page.icon;
+    if (icon && href && icon.getAttribute("href") !== href) icon.setAttribute("href", href);
+  };
+
+  /* --- after each change of the page */
+
+  const settle = () => {
+    signal(table()?.dataset.turn === "mine");
+    const lines = find("#log-lines");
+    if (lines) lines.scrollTop = lines.scrollHeight;
+    number();
+    if (document.activeElement === document.body) {
+      (find("#choices [data-first]") ?? find("#ask"))?.focus({ preventScroll: true });
+    }
+  };
+
+  document.addEventListener("htmx:after:swap", settle);
+  document.addEventListener("htmx:error", () => lost(true));
+  document.addEventListener("htmx:after:request", () => stream && lost(false));
+
+  /* --- names: all places that show the same thing light up together */
+
+  const light = (names) => {
+    for (const node of document.querySelectorAll(".ref.lit")) node.classList.remove("lit");
+    const lit = [];
+    for (const name of names) {
+      lit.push(...document.querySelectorAll(`[data-ref="${CSS.escape(name)}"]`));
+    }
+    for (const node of lit) node.classList.add("lit");
+    return lit;
+  };
+
+  const named = (target) => {
+    const one = target.closest?.("[data-ref]");
+    if (one) return [one.dataset.ref];
+    return (target.closest?.("[data-refs]")?.dataset.refs ?? "").split(" ").filter(Boolean);
+  };
+
+  document.addEventListener("pointerover", (event) => light(named(event.target)));
+  document.addEventListener("focusin", (event) => light(named(event.target)));
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.("a.ref");
+    if (!link) return;
+    event.preventDefault();
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    light([link.dataset.ref]);
+    find(`.sheets [data-ref="${CSS.escape(link.dataset.ref)}"]`)?.scrollIntoView({
+      block: "center",
+      behavior: calm ? "auto" : "smooth",
+    });
+  });
+
+  /* --- previews: what an option would change, when it is pointed at for a moment */
+
+  const known = new Map();
+  let asked = "";
+  let pause = 0;
+
+  const show = (option) => {
+    clearTimeout(pause);
+    const box = find("#preview");
+    if (!box || !option || !page.preview) return;
+    const key = `${stamp()} ${option.value}`;
+    asked = key;
+    if (known.has(key)) {
+      box.innerHTML = known.get(key);
+      return;
+    }
+    pause = setTimeout(async () => {
+      const query = new URLSearchParams({ choice: option.value });
+      const answer = await fetch(`${page.preview}?${query}`, { headers: { "HX-Request": "true" } }).catch(() => null);
+      if (answer?.status !== 200) return;
+      if (known.size > 200) known.clear();
+      known.set(key, await answer.text());
+      if (asked === key) find("#preview").innerHTML = known.get(key);
+    }, 120);
+  };
+
+  const option = (event) => event.target.closest?.("button.option");
+  document.addEventListener("pointerover", (event) => option(event) && show(option(event)));
+  document.addEventListener("focusin", (event) => option(event) && show(option(event)));
+
+  /* --- keys: 1–9 choose, U undoes, R chooses again, E ends the turn; never while something is typed */
+
+  const number = () => {
+    if (document.documentElement.classList.contains("no-keys")) return;
+    for (const cap of document.querySelectorAll("#choices .keycap")) cap.remove();
+    const options = document.querySelectorAll("#choices button.option");
+    options.forEach((button, i) => {
+      if (i > 8) return;
+      const cap = document.createElement("kbd");
+      cap.className = "keycap";
+      cap.textContent = String(i + 1);
+      cap.setAttribute("aria-hidden", "true");
+      button.append(cap);
+      button.setAttribute("aria-keyshortcuts", String(i + 1));
+    });
+  };
+
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") {
+      for (const menu of document.querySelectorAll("details.menu[open]")) menu.open = false;
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (document.documentElement.classList.contains("no-keys")) return;
+    if (event.target.closest?.("input, select, textarea, .menu[open], summary")) return;
+    const key = event.key.toLowerCase();
+    const button = /^[1-9]$/.test(key)
+      ? document.querySelectorAll("#choices button.option")[Number(key) - 1]
+      : find(`#table [data-key="${CSS.escape(key)}"]`);
+    if (button && !button.disabled) {
+      event.preventDefault();
+      button.click();
+    }
+  });
+
+  document.addEventListener("click", (event) => {
+    const copy = event.target.closest?.("[data-copy]");
+    if (copy) {
+      navigator.clipboard?.writeText(copy.dataset.copy);
+      copy.textContent = copy.dataset.done;
+    }
+    for (const menu of document.querySelectorAll("details.menu[open]")) {
+      if (!menu.contains(event.target)) menu.open = false;
+    }
+  });
+
+  if (table()) {
+    const lines = find("#log-lines");
+    if (lines) lines.scrollTop = lines.scrollHeight;
+    number();
+    signal(table().dataset.turn === "mine");
+    if (!document.hidden) listen();
+  }
+})();

@@ -1,0 +1,24 @@
+"""What the templates need beyond Django: sentences, icons, and the drawing behind the title."""
+
+from __future__ import annotations
+
+from django.template import Library
+from django.utils.safestring import SafeString, mark_safe
+
+import spielwerk.table.words  # noqa: F401  (makes the sentences known)
+from spielwerk.kernel.text import text
+from spielwerk.table.render.icons import icon as draw
+
+register = Library()
+
+
+@register.simple_tag  # type: ignore[untyped-decorator]
+def say(key: str, **params: object) -> str:
+    """A sentence in the language of the viewer: `{% say "table-start-now" %}`; the template escapes it."""
+    return text(key, **params)
+
+
+@register.simple_tag  # type: ignore[untyped-decorator]
+def icon(name: str) -> SafeString:
+    """One of our own icons."""
+    return mark_safe(draw(name))

@@ -1,0 +1,67 @@
+"""What runs in a bot's own process: it gets a view and the open options, and answers with one of them."""
+
+from __future__ import annotations
+
+import os
+import signal
+from functools import lru_cache
+from importlib import import_module
+from multiprocessing.connection import Connection
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from spielwerk.bots.registry import bot
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.option import Decision
+from spielwerk.kernel.registry import box
+from spielwerk.kernel.view import View
+
+NICE = 10
+"""People at the table go before bots."""
+
+
+class Question(Struct, frozen=True):
+    """All that a bot gets: nothing here is more than a person at its seat would know."""
+
+    bot: str
+    module: str
+    """Where the game lives, for one that no entry point names."""
+    game: str
+    setup: dict[str, Any]
+    seat: int
+    view: View
+    options: tuple[str, ...]
+    luck: int
+
+
+def main(connection: Connection) -> None:
+    """Answer questions until the server goes away."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    while True:
+        try:
+            question: Question = connection.recv()
+        except (EOFError, OSError):
+            return
+        connection.send(answer(question))
+
+
+def answer(question: Question) -> str:
+    """The text of the option that the bot chooses."""
+    game = _game(question.module, question.game, msgspec.json.encode(question.setup))
+    rng = Rng(question.luck)
+    fitting = game.resample(question.view, rng)
+    asked = next(d for d in game.decisions(fitting) if d.seat == question.seat)
+    options = tuple([game.option(text) for text in question.options])
+    decision = Decision(question.seat, options, asked.frame)
+    return bot(question.bot)().choose(decision, lambda: question.view, rng).text
+
+
+@lru_cache(maxsize=8)
+def _game(module: str, id: str, setup: bytes) -> Game:
+    import_module(module)
+    return Game(box(id), msgspec.json.decode(setup))

@@ -1,0 +1,143 @@
+"""What all pages share: the viewer's language and theme, errors as pages, who is looking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+from urllib.parse import urlsplit
+
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.shortcuts import render
+from msgspec import Struct
+
+import spielwerk.table.words  # noqa: F401  (makes the sentences known)
+from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.text import LANGUAGES, current_language, language
+from spielwerk.table import seats, tables
+from spielwerk.table.errors import TableError
+from spielwerk.table.seats import Viewer
+from spielwerk.table.sitting import Live
+
+THEMES = ("auto", "light", "dark")
+YEAR = 365 * 24 * 3600
+SEAT_COOKIE = "seat"
+"""At one screen: which of the browser's seats has the device, one cookie a table."""
+
+View = Callable[..., HttpResponseBase]
+
+
+# --- the viewer's wishes
+
+
+def language_of(request: HttpRequest) -> str:
+    """The language that was chosen here, else the first one the browser asks for that we speak."""
+    chosen: str = request.COOKIES.get("language", "")
+    if chosen in LANGUAGES:
+        return chosen
+    wishes: str = request.headers.get("Accept-Language", "")
+    for wish in wishes.split(","):
+        code = wish.partition(";")[0].strip().partition("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+def theme_of(request: HttpRequest) -> str:
+    """Light, dark, or as the system has it."""
+    chosen: str = request.COOKIES.get("theme", "")
+    return chosen if chosen in THEMES else "auto"
+
+
+def flag_of(request: HttpRequest, name: str, default: str) -> str:
+    """A wish that is on or off."""
+    chosen: str = request.COOKIES.get(name, "")
+    return chosen if chosen in ("on", "off") else default
+
+
+def by_htmx(request: HttpRequest) -> bool:
+    return bool(request.headers.get("HX-Request") == "true")
+
+
+def inside(path: str) -> str:
+    """An address to return to, if it is one of ours; else the start page.
+
+    >>> inside("/table/x?y=1"), inside("//elsewhere.example"), inside("https://elsewhere.example/")
+    ('/table/x?y=1', '/', '/')
+    """
+    parts = urlsplit(path)
+    rooted = path.startswith("/") and not path.startswith(("//", "/\\"))
+    ours = rooted and not parts.scheme and not parts.netloc
+    return path if ours else "/"
+
+
+# --- drawing
+
+
+def page(request: HttpRequest, template: str, status: int = 200, **context: Any) -> HttpResponse:
+    """A whole page from a template."""
+    context.update(lang=current_language(), theme=theme_of(request), keys=flag_of(request, "keys", "on"))
+    return render(request, f"table/{template}.html", context, status=status)
+
+
+def spoken(view: View) -> View:
+    """Run a view in the viewer's language; what goes wrong at a table becomes a page."""
+
+    @wraps(view)
+    def wrapped(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        from spielwerk.table.views.errors import error_page
+
+        with language(language_of(request)):
+            try:
+                return view(request, *args, **kwargs)
+            except TableError as error:
+                return error_page(request, error, kwargs.get("table_id", ""))
+
+    return wrapped
+
+
+# --- who is looking
+
+
+class Look(Struct, frozen=True):
+    """A table and who is looking at it, from which seat.
+
+    `curtain` is the seat that must take the device first; until then nothing but what is open to all
+    is shown, so `seat` is a spectator's.
+    """
+
+    live: Live
+    viewer: Viewer
+    seat: int
+    curtain: int = -1
+
+    @property
+    def stamp(self) -> int:
+        """The number that the event stream compares."""
+        return self.live.stamp(self.viewer.seats)
+
+
+def look(request: HttpRequest, table_id: str) -> Look:
+    """The table as it is now, for this browser."""
+    live = tables.get(table_id)
+    return look_at(request, live)
+
+
+def look_at(request: HttpRequest, live: Live, holder: int | None = None) -> Look:
+    """A table that is known already; `holder` has just taken the device."""
+    viewer = seats.viewer(request, live)
+    if live.mode != "hotseat" or len(viewer.seats) < 2:
+        return Look(live, viewer, viewer.seat)
+    if holder is None:
+        holder = _holder(request, viewer)
+    asked = [seat for seat in live.awaits if seat in viewer.seats and not live.plan[seat].bot]
+    if live.over or holder in asked:
+        return Look(live, viewer, viewer.seats[0] if holder is None else holder)
+    if asked or holder is None:
+        return Look(live, viewer, SPECTATOR, asked[0] if asked else viewer.seats[0])
+    return Look(live, viewer, holder)
+
+
+def _holder(request: HttpRequest, viewer: Viewer) -> int | None:
+    value = request.COOKIES.get(SEAT_COOKIE, "")
+    return int(value) if value.isascii() and value.isdigit() and int(value) in viewer.seats else None

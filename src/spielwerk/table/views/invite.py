@@ -1,0 +1,224 @@
+"""Seats and links: what the host gives to friends, how a link is opened, how somebody comes back."""
+
+from __future__ import annotations
+
+import io
+
+import segno
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.utils.safestring import SafeString, mark_safe
+from msgspec import json
+
+from spielwerk.bots.registry import BOTS
+from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.text import text
+from spielwerk.table import lan, models, seats, tables
+from spielwerk.table.broadcast import streams
+from spielwerk.table.errors import BadToken, NotYours
+from spielwerk.table.limits import guesses
+from spielwerk.table.render.scene import PALETTE, Scene, who_sits
+from spielwerk.table.secret import hashed
+from spielwerk.table.sitting import PERSON
+from spielwerk.table.views.common import Look, look, page
+
+LINKS = "links"
+"""A signed cookie of the host's browser: the links as they were made, for they are stored only as hashes."""
+DAY = 24 * 3600
+WATCH = "watch"
+
+
+# --- links
+
+
+def address(request: HttpRequest, path: str) -> str:
+    """The address of a page as others in the network can open it."""
+    host = request.get_host()
+    name, _, port = host.rpartition(":") if not host.endswith("]") and ":" in host else (host, "", "")
+    if settings.SPIELWERK_PUBLIC and not settings.SPIELWERK_PROXY and lan.is_loopback(name):
+        found = lan.addresses()
+        host = f"{lan.in_url(found[0])}{':' + port if port else ''}" if found else host
+    return f"{request.scheme}://{host}{path}"
+
+
+def qr(link: str) -> SafeString:
+    """A link as a QR code, drawn into the page."""
+    out = io.BytesIO()
+    segno.make(link, error="m").save(out, kind="svg", xmldecl=False, svgns=False, omitsize=True, border=2)
+    return mark_safe(out.getvalue().decode())
+
+
+def keep_links(request: HttpRequest, response: HttpResponse, created: tables.Created) -> None:
+    """Remember the links of a new table in the host's browser."""
+    known = {str(seat): token for seat, token in enumerate(created.links) if token}
+    _keep(request, response, created.id, {**known, WATCH: created.spectator})
+
+
+def _keep(request: HttpRequest, response: HttpResponse, table_id: str, links: dict[str, str]) -> None:
+    response.set_signed_cookie(
+        LINKS,
+        json.encode(links).decode(),
+        salt=table_id,
+        max_age=DAY,
+        path=f"/table/{table_id}/seats",
+        httponly=True,
+        samesite="Lax",
+        secure=request.is_secure(),
+    )
+
+
+def _links(request: HttpRequest, table_id: str) -> dict[str, str]:
+    raw = request.get_signed_cookie(LINKS, default="", salt=table_id)
+    return json.decode(raw, type=dict[str, str]) if raw else {}
+
+
+# --- the page of the seats
+
+
+def invite(request: HttpRequest, table_id: str) -> HttpResponse:
+    """`GET /table/<id>/seats` shows them, `POST` changes one."""
+    seen = look(request, table_id)
+    if request.method == "POST":
+        return _change(request, seen)
+    return _page(request, seen, _links(request, table_id) if seen.viewer.host else {})
+
+
+def _page(request: HttpRequest, seen: Look, links: dict[str, str], code: str = "") -> HttpResponse:
+    from spielwerk.table.views.setup import loopback
+
+    live = seen.live
+    scene = Scene(live, SPECTATOR)
+    taken = seats.taken(live)
+    drawn = []
+    for seat in scene.seats:
+        plan = live.plan[seat]
+        token = links.get(str(seat), "") if not taken[seat] and not seen.viewer.may_act(seat) else ""
+        link = address(request, f"/seat/{token}") if token else ""
+        drawn.append(
+            {
+                "seat": seat,
+                "colour": seat % PALETTE,
+                "name": scene.seat_name(seat),
+                "who": who_sits(scene, seat),
+                "person": plan.who == PERSON,
+                "away": bool(plan.away),
+                "own": seen.viewer.may_act(seat),
+                "taken": taken[seat],
+                "given": plan.name,
+                "link": link,
+                "qr": qr(link) if link else "",
+            }
+        )
+    watch = address(request, f"/watch/{links[WATCH]}") if WATCH in links else ""
+    return page(
+        request,
+        "seats",
+        id=live.id,
+        seats=drawn,
+        host=seen.viewer.host,
+        friends=live.mode == "friends",
+        loopback=loopback() if live.mode == "friends" else {},
+        watch=watch,
+        watch_qr=qr(watch) if watch else "",
+        code=code,
+        here=f"/table/{live.id}/seats",
+    )
+
+
+def _change(request: HttpRequest, seen: Look) -> HttpResponse:
+    """One button of the page was pressed."""
+    do, live = request.POST.get("do", ""), seen.live
+    value = request.POST.get("seat", "")
+    seat = int(value) if value.isascii() and value.isdigit() and int(value) < len(live.plan) else SPECTATOR
+    own, host = seen.viewer.may_act(seat), seen.viewer.host
+    if do == "watch" and host:
+        return _renew(request, live.id, WATCH, seats.reissue_spectator(live.id))
+    if seat < 0 or not (own or host):
+        raise NotYours("this seat is somebody else's")
+    if do == "code" and own:
+        return _page(request, seen, _links(request, live.id), seats.reentry_code(live.id, seat))
+    if do == "link" and host and live.mode == "friends":
+        token = seats.reissue(live.id, seat)
+        streams.dismiss(live.id, seat)
+        return _renew(request, live.id, str(seat), token)
+    if do == "kick" and host and live.mode == "friends":
+        seats.kick(live.id, seat)
+        streams.dismiss(live.id, seat)
+    elif do == "name" and own:
+        tables.rename_seat(live.id, seat, request.POST.get("name", ""))
+    elif do == "bot":
+        tables.give_to_bot(live.id, seat, next(iter(BOTS)))
+    elif do == "back":
+        tables.give_back(live.id, seat)
+    else:
+        raise NotYours("this cannot be done here")
+    return _see_other(f"/table/{live.id}/seats")
+
+
+def _renew(request: HttpRequest, table_id: str, which: str, token: str) -> HttpResponse:
+    response = _see_other(f"/table/{table_id}/seats")
+    _keep(request, response, table_id, {**_links(request, table_id), which: token})
+    return response
+
+
+def _see_other(where: str) -> HttpResponse:
+    response = HttpResponseRedirect(where)
+    response.status_code = 303
+    return response
+
+
+# --- opening a link
+
+
+def seat(request: HttpRequest, token: str) -> HttpResponse:
+    """`GET /seat/<token>` asks whether to sit down (a preview of a messenger must not), `POST` does it."""
+    return _open(request, token, "claim")
+
+
+def watch(request: HttpRequest, token: str) -> HttpResponse:
+    """`GET /watch/<token>` and `POST`, for spectators."""
+    return _open(request, token, "watch")
+
+
+def _open(request: HttpRequest, token: str, kind: str) -> HttpResponse:
+    if request.method == "POST":
+        response = _see_other("/")
+        claimed = seats.claim(request, response, token)
+        if claimed.seat >= 0 and (name := request.POST.get("name", "").strip()):
+            tables.rename_seat(claimed.table, claimed.seat, name)
+        response["Location"] = f"/table/{claimed.table}"
+        return response
+    found = _opens(token)
+    scene = Scene(tables.get(found.table), SPECTATOR)
+    called = scene.seat_name(found.seat) if found.seat >= 0 else ""
+    game = str(scene.game.box.name)
+    lead = text("table-claim-lead", game=game, seat=called) if called else text("table-watch-lead", game=game)
+    return page(
+        request,
+        "claim",
+        heading=text(f"table-{kind}-title"),
+        lead=lead,
+        go=text(f"table-{kind}-go"),
+        named=bool(called),
+        name=scene.live.plan[found.seat].name if called else "",
+    )
+
+
+def _opens(token: str) -> seats.Claimed:
+    """What a link would open, without opening it."""
+    if row := models.Seat.objects.filter(link=hashed(token)).first():
+        return seats.Claimed(row.table_id, row.seat)
+    if table := models.Table.objects.filter(spectator=hashed(token)).first():
+        return seats.Claimed(table.id, SPECTATOR)
+    guesses.count()
+    raise BadToken("this link opens nothing")
+
+
+def enter(request: HttpRequest) -> HttpResponse:
+    """`GET /enter` asks for a re-entry code, `POST` moves the seat to this browser."""
+    if request.method != "POST":
+        return page(request, "enter")
+    response = _see_other("/")
+    claimed = seats.reenter(request, response, request.POST.get("code", ""))
+    response["Location"] = f"/table/{claimed.table}"
+    return response

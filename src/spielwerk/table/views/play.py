@@ -1,0 +1,138 @@
+"""The table itself: the page, its fragment, choices, previews."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from threading import Lock
+
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
+from django.utils.safestring import mark_safe
+
+from spielwerk.kernel.text import current_language, text
+from spielwerk.table import tables
+from spielwerk.table.errors import Refused, Stale, TableError
+from spielwerk.table.render import choices
+from spielwerk.table.render.fragment import Drawn, curtain, draw, with_notice
+from spielwerk.table.views.common import SEAT_COOKIE, YEAR, Look, by_htmx, flag_of, look, look_at, page
+
+KEPT = 256
+
+_drawn: OrderedDict[tuple[object, ...], Drawn] = OrderedDict()
+_lock = Lock()
+
+
+def table(request: HttpRequest, table_id: str) -> HttpResponse:
+    """`GET /table/<id>`"""
+    return _page(request, look(request, table_id))
+
+
+def fragment(request: HttpRequest, table_id: str) -> HttpResponse:
+    """`GET /table/<id>/fragment`: what has changed is morphed into the open page."""
+    seen = look(request, table_id)
+    if not by_htmx(request):
+        return HttpResponseRedirect(f"/table/{seen.live.id}")
+    return HttpResponse(drawn(request, seen).answer())
+
+
+def drawn(request: HttpRequest, seen: Look) -> Drawn:
+    """The fragment for this viewer: drawn once for each position, language and wish."""
+    if seen.curtain >= 0:
+        return curtain(seen.live, seen.curtain, seen.stamp)
+    effects = flag_of(request, "effects", "off") == "on"
+    key = (seen.live.id, seen.live.seq, seen.seat, seen.stamp, current_language(), effects)
+    with _lock:
+        if key in _drawn:
+            _drawn.move_to_end(key)
+            return _drawn[key]
+    made = draw(seen.live, seen.seat, seen.stamp, effects=effects)
+    with _lock:
+        _drawn[key] = made
+        while len(_drawn) > KEPT:
+            _drawn.popitem(last=False)
+    return made
+
+
+def _page(request: HttpRequest, seen: Look, notice: str = "", status: int = 200) -> HttpResponse:
+    made = drawn(request, seen)
+    return page(
+        request,
+        "table",
+        status,
+        id=seen.live.id,
+        game=seen.live.game.box.name,
+        title=made.title,
+        fragment=mark_safe(with_notice(made.html, notice)),
+        host=seen.viewer.host,
+        newest=seen.live.moments - 1,
+        stamp=seen.stamp,
+        waiting=not made.mine and not seen.live.over,
+        here=f"/table/{seen.live.id}",
+    )
+
+
+def act(request: HttpRequest, table_id: str) -> HttpResponse:
+    """`POST /table/<id>/act`: choose, take back, choose again, or take the device."""
+    seen = look(request, table_id)
+    do = request.POST.get("do", "")
+    if do == "sit":
+        return _sit(request, seen)
+    try:
+        live = _done(request, seen, do)
+    except Stale as error:
+        return _answer(request, look_at(request, error.live), text(error.key), error.status)
+    except Refused as error:
+        return _answer(request, look(request, table_id), text(error.key, **error.params), error.status)
+    return _answer(request, look_at(request, live))
+
+
+def _done(request: HttpRequest, seen: Look, do: str) -> tables.Live:
+    if seen.seat < 0:
+        raise Refused("a spectator cannot act", "table-refused-not-asked")
+    number = request.POST.get("seen", "")
+    at = int(number) if number.isascii() and number.isdigit() and len(number) < 19 else -1
+    if do == "undo":
+        return tables.undo(seen.live.id, seen.seat, at)
+    if do == "redo":
+        return tables.redo(seen.live.id, seen.seat, at)
+    texts = request.POST.get("choice", "").split(choices.SEPARATOR)
+    return tables.choose(seen.live.id, seen.seat, at, texts)
+
+
+def _sit(request: HttpRequest, seen: Look) -> HttpResponse:
+    """Somebody has taken the device and opens the curtain."""
+    value = request.POST.get("seat", "")
+    holder = int(value) if value.isascii() and value.isdigit() else -1
+    if holder not in seen.viewer.seats:
+        raise TableError("no such seat here")
+    response = _answer(request, look_at(request, seen.live, holder))
+    response.set_cookie(
+        SEAT_COOKIE, str(holder), max_age=YEAR, path=f"/table/{seen.live.id}", samesite="Lax", httponly=True
+    )
+    return response
+
+
+def _answer(request: HttpRequest, seen: Look, notice: str = "", status: int = 200) -> HttpResponse:
+    if by_htmx(request):
+        return HttpResponse(drawn(request, seen).answer(notice), status=status)
+    if notice:
+        return _page(request, seen, notice, status)
+    response = HttpResponseRedirect(f"/table/{seen.live.id}")
+    response.status_code = 303
+    return response
+
+
+def turn(request: HttpRequest, table_id: str) -> HttpResponse:
+    """`GET /table/<id>/turn`: a glance from a hidden tab, for its title and icon."""
+    seen = look(request, table_id)
+    made = drawn(request, seen)
+    return JsonResponse({"title": made.title, "mine": made.mine})
+
+
+def preview(request: HttpRequest, table_id: str) -> HttpResponse:
+    """`GET /table/<id>/preview?choice=…`: what an option would change."""
+    seen = look(request, table_id)
+    try:
+        found = tables.preview(seen.live, seen.seat, request.GET.get("choice", "").split(choices.SEPARATOR))
+    except Refused:  # the table has moved on while somebody pointed at an option: nothing to show
+        return HttpResponse(status=204)
+    return HttpResponse(choices.effects_box(found))

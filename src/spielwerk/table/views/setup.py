@@ -1,0 +1,61 @@
+"""Setting up a table: the form of a game, and what becomes of it."""
+
+from __future__ import annotations
+
+from django.conf import settings
+from django.http import Http404, HttpRequest, HttpResponse
+
+from spielwerk.kernel.registry import box, games
+from spielwerk.kernel.text import text
+from spielwerk.table import tables
+from spielwerk.table.errors import Refused
+from spielwerk.table.views.common import page
+from spielwerk.table.views.forms import SetupForm
+from spielwerk.table.views.invite import keep_links
+from spielwerk.table.views.start import boxes, sit_down
+
+LAN_COMMAND = "make play LAN=1"
+
+
+def setup(request: HttpRequest, game: str) -> HttpResponse:
+    """`GET /new/<game>` draws the form, `POST` makes the table."""
+    if game not in games():
+        raise Http404
+    if request.method != "POST":
+        return _page(request, game, SetupForm(box(game), request.GET.get("mode", "")))
+    form = SetupForm(box(game), request.POST.get("mode", ""), request.POST.dict())
+    read = form.read()
+    if read is None:
+        return _page(request, game, form)
+    chosen, plan = read
+    try:
+        created = tables.create(game, chosen, plan, mode=form.mode)
+    except Refused as error:
+        form.problems["seats"] = text(error.key, **error.params)
+        return _page(request, game, form)
+    if form.mode != "friends":
+        return sit_down(request, created, game)
+    response = sit_down(request, created, game, "/seats")
+    keep_links(request, response, created)
+    return response
+
+
+def _page(request: HttpRequest, game: str, form: SetupForm) -> HttpResponse:
+    chosen = {"id": game, "name": str(box(game).name)}
+    return page(
+        request,
+        "setup",
+        422 if form.wrong else 200,
+        game=chosen,
+        games=boxes(),
+        form=form,
+        loopback=loopback() if form.mode == "friends" else {},
+    )
+
+
+def loopback() -> dict[str, str]:
+    """Where nobody else can reach the server: how to change that, with the command by itself."""
+    if settings.SPIELWERK_PUBLIC:
+        return {}
+    before, command, after = text("table-loopback", command=LAN_COMMAND).partition(LAN_COMMAND)
+    return {"before": before, "command": command, "after": after}

@@ -1,0 +1,270 @@
+## Jede Seite
+
+table-brand = Spielwerk
+table-skip = Zum Inhalt springen
+table-language = Sprache
+table-language-en = English
+table-language-de = Deutsch
+table-theme = Darstellung
+table-theme-light = Hell
+table-theme-dark = Dunkel
+table-theme-auto = Auto
+table-notice = Spielwerk ist eine inoffizielle Arbeit von Fans und steht in keiner Verbindung zu Verlagen, Autoren oder Künstlern der Spiele. Die Namen gehören ihren Inhabern. Wem ein Spiel hier gefällt, der sollte es auch besitzen.
+table-and = { $first } und { $last }
+table-back-home = Zur Startseite
+table-back-to-table = Zurück zum Tisch
+table-save = Speichern
+table-cancel = Abbrechen
+
+## Die Startseite
+
+table-start-title = Platz nehmen und spielen
+table-start-lead = Strategiespiele auf deinem Bildschirm: gegen Bots, mit Freunden oder gemeinsam an einem Gerät.
+table-start-now = Sofort spielen
+table-start-game = Spiel
+table-start-now-hint = Du gegen { $bots ->
+    [one] einen Bot
+   *[other] { $bots } Bots
+ }. Ohne Konto, ohne Vorbereitung.
+table-start-friends = Mit Freunden
+table-start-friends-hint = Jeder Platz bekommt einen eigenen Link und einen QR-Code fürs Telefon.
+table-start-friends-go = Freunde einladen
+table-start-screen = An einem Bildschirm
+table-start-screen-hint = Das Gerät geht reihum. Ein Vorhang hält Karten und Pläne geheim.
+table-start-screen-go = Gemeinsam spielen
+table-start-own = Dein eigener Tisch
+table-start-own-hint = Spiel, Plätze, Bots und Module selbst wählen.
+table-start-own-go = Tisch einrichten
+table-start-continue = Weiterspielen
+table-start-running = Läuft
+table-start-finished = Beendet
+table-start-none = Noch nichts da. Hier warten die Tische dieses Browsers auf dich.
+table-start-your-turn = Du bist dran
+table-start-open = Öffnen
+table-start-look = Ansehen
+table-start-updated = letzter Zug { $when }
+table-when-now = gerade eben
+table-when-minutes = { $n ->
+    [one] vor einer Minute
+   *[other] vor { $n } Minuten
+ }
+table-when-hours = { $n ->
+    [one] vor einer Stunde
+   *[other] vor { $n } Stunden
+ }
+table-when-days = { $n ->
+    [one] gestern
+   *[other] vor { $n } Tagen
+ }
+table-start-code = Ich habe einen Rückkehr-Code
+table-loopback = Dieser Tisch ist nur von diesem Computer aus erreichbar. Damit Freunde in deinem Netz mitspielen können, beende den Server und starte ihn mit { $command }.
+table-game-none = Es ist kein Spiel installiert.
+table-mode-solo = allein
+table-mode-hotseat = an einem Bildschirm
+table-mode-friends = mit Freunden
+
+## Einrichten
+
+table-setup-title = Ein neuer Tisch: { $game }
+table-setup-mode = Wie wird gespielt?
+table-setup-mode-solo = Allein
+table-setup-mode-solo-hint = Du gegen Bots; jeder Zug lässt sich zurücknehmen.
+table-setup-mode-hotseat = An einem Bildschirm
+table-setup-mode-hotseat-hint = Mehrere Personen reichen ein Gerät weiter.
+table-setup-mode-friends = Mit Freunden
+table-setup-mode-friends-hint = Alle am eigenen Gerät, per Link.
+table-setup-seats = Plätze
+table-setup-seats-hint = { $least ->
+    [one] Mindestens ein Platz, höchstens { $most }.
+   *[other] Mindestens { $least } Plätze, höchstens { $most }.
+ }
+table-setup-seat = Platz { $n }
+table-setup-who = Wer spielt?
+table-setup-who-person = Person
+table-setup-who-me = Ich
+table-setup-who-bot = Bot: { $bot }
+table-setup-who-nobody = Niemand
+table-setup-name = Name
+table-setup-name-hint = freiwillig
+table-setup-open = wird zugeteilt
+table-setup-options = Absprachen
+table-setup-modules = Module
+table-setup-go = Spiel beginnen
+table-setup-no-person = Mindestens eine Person muss mitspielen.
+table-setup-one-person = Allein heißt: eine Person. Für mehrere wähle eine andere Spielweise.
+table-setup-bad-number = Bitte eine ganze Zahl von { $least } bis { $most } angeben.
+table-setup-bad-choice = Bitte etwas aus der Liste wählen.
+table-setup-too-few = Mindestens { $n } Plätze müssen besetzt sein.
+table-setup-taken = Das hat schon ein anderer Platz gewählt.
+table-setup-no-fit = Das passt nicht zu den übrigen Angaben.
+table-setup-modules-clash = Diese Module passen nicht zusammen, oder eines braucht ein anderes.
+table-setup-wrong = Der Tisch ließ sich so nicht einrichten. Bitte die markierten Felder ansehen.
+table-bot-random = Zufall
+
+## Wer wo sitzt
+
+table-you = du
+table-bot = Bot
+table-bot-for = Bot für { $name }
+table-person = Person
+table-automatic = spielt nach den Regeln
+table-watcher = Zuschauer
+
+## Der Tisch
+
+table-your-choice = Deine Wahl
+table-nobody-asked = Am Tisch geht es weiter …
+table-waiting = Bitte warten
+table-waiting-for = Es wird gewartet auf { $names }.
+table-also-asked = Gleichzeitig: { $names }.
+table-wait-hint = Die Seite geht von selbst weiter, sobald etwas geschieht.
+table-watching = Du siehst zu. Geheimes bleibt geheim.
+table-refresh = Neu nachsehen
+table-undo = Zurück
+table-redo = Wieder vor
+table-end-turn = Zug beenden
+table-position = Die Stellung
+table-side = Wertung und Verlauf
+table-score = Wertung jetzt
+table-final-score = Endwertung
+table-log = Verlauf
+table-whole-log = Ganzer Verlauf
+table-replay = Wiederholung
+table-debug = Fehlersuche
+table-since = Seit deinem letzten Zug
+table-go-to = Moment { $n } ansehen
+table-effects-show = Zeigen, was sich jeweils ändert
+table-effects-hide = Änderungen ausblenden
+table-preview = Würde ändern
+table-preview-nothing = ändert noch nichts
+table-then-you = danach bist du wieder gefragt
+table-then-luck = danach entscheidet das Glück
+table-then-others = danach sind andere gefragt
+table-then-end = danach ist das Spiel zu Ende
+table-menu = Menü
+table-menu-home = Startseite
+table-menu-seats = Plätze und Links
+table-menu-export = Aufzeichnung sichern
+table-menu-delete = Tisch löschen
+table-keys-on = Tasten einschalten (1–9, U, R, E)
+table-keys-off = Tasten ausschalten (1–9, U, R, E)
+table-lost = Verbindung unterbrochen, neuer Versuch läuft …
+table-over = Das Spiel ist beendet.
+table-won = { $names } gewinnt.
+table-won-together = { $names } teilen sich den Sieg.
+table-result = Ergebnis
+table-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+ }
+table-tie-broken = Der Gleichstand wurde entschieden durch: { $by }.
+table-rematch = Noch einmal
+table-export = Sichern
+table-breakdown = Alle Wertungen
+table-total = Summe
+table-warning = Die Regeln haben sich seit Beginn dieses Spiels geändert. Es ging mit einer gespeicherten Stellung weiter.
+
+## Der Vorhang
+
+table-curtain-title = Gib das Gerät an { $name }
+table-curtain-hint = Der Bildschirm zeigt nichts Geheimes, bis { $name } den Knopf drückt.
+table-curtain-go = Ich bin { $name }
+
+## Rückblick
+
+table-history-title = { $game }: Moment { $n } von { $last }
+table-history-first = Erster Moment
+table-history-back = Einen Moment zurück
+table-history-on = Einen Moment vor
+table-history-last = Neuester Moment
+table-history-moment = Moment
+table-history-go = Los
+table-history-travel = Zeitreise
+table-log-title = { $game }: der ganze Verlauf
+table-log-empty = Es ist noch nichts geschehen.
+table-debug-title = { $game }: Fehlersuche
+table-debug-hint = Hier ist alles offen, denn an diesem Tisch spielt nur eine Person, das Spiel ist beendet, oder der Server läuft mit --debug.
+
+## Plätze und Links
+
+table-seats-title = Plätze und Links
+table-seats-lead = Gib jeder Person den Link ihres Platzes. Er öffnet den Platz einmal; danach merkt ihn sich der Browser.
+table-seats-link = Link für { $name }
+table-seats-qr = QR-Code mit dem Link für { $name }
+table-seats-copy = Link kopieren
+table-seats-copied = Kopiert
+table-seats-here = Dieser Platz gehört dir, in diesem Browser.
+table-seats-taken = Der Platz ist besetzt.
+table-seats-used = Der Link ist vergeben. Ging er verloren, erstelle einen neuen.
+table-seats-new-link = Neuer Link
+table-seats-new-link-hint = Erstellt einen neuen Link; wer hier sitzt, verliert den Platz.
+table-seats-kick = Vom Platz entfernen
+table-seats-to-bot = Einen Bot einspringen lassen
+table-seats-back = Platz vom Bot zurücknehmen
+table-seats-name = Dein Name an diesem Tisch
+table-seats-code = Rückkehr-Code
+table-seats-code-hint = Mit diesem Code kommst du aus jedem Browser zurück an deinen Platz. Er wird nur jetzt gezeigt: schreib ihn auf.
+table-seats-code-make = Rückkehr-Code erstellen
+table-seats-watch = Link zum Zuschauen
+table-seats-watch-hint = Wer zuschaut, sieht, was für alle offen ist, und kann nicht eingreifen.
+table-seats-go = Zum Tisch
+table-claim-title = Nimm deinen Platz ein
+table-claim-lead = Du bist zu einer Partie { $game } eingeladen, als { $seat }.
+table-claim-go = Platz nehmen
+table-watch-title = Einem Spiel zusehen
+table-watch-lead = Du kannst dieser Partie { $game } zusehen. Geheimes bleibt geheim.
+table-watch-go = Zusehen
+table-enter-title = Zurück an deinen Platz
+table-enter-lead = Gib den Code ein, den du dir aufgeschrieben hast.
+table-enter-code = Rückkehr-Code
+table-enter-go = Zurück an meinen Platz
+table-delete-title = Diesen Tisch löschen?
+table-delete-lead = Das Spiel und sein ganzer Verlauf sind dann für alle weg. Das lässt sich nicht rückgängig machen.
+table-delete-go = Endgültig löschen
+
+## Was schiefgehen kann
+
+table-error = Das hat nicht geklappt
+table-error-text = Die Anfrage war nicht zu verstehen. Es wurde nichts geändert.
+table-error-gone = Diesen Tisch gibt es nicht
+table-error-gone-text = Vielleicht wurde er gelöscht, oder die Adresse ist unvollständig.
+table-error-stale = Am Tisch ging es inzwischen weiter. So sieht er jetzt aus.
+table-error-forbidden = Das steht dir hier nicht zu
+table-error-forbidden-text = Das darf nur, wer auf dem Platz sitzt, oder der Gastgeber. Ist es dein Platz, öffne deinen Link oder nutze deinen Rückkehr-Code.
+table-error-token = Dieser Link öffnet nichts mehr
+table-error-token-text = Er wurde schon benutzt, oder der Gastgeber hat einen neueren erstellt. Bitte ihn um einen neuen Link.
+table-error-too-many = Bitte etwas langsamer
+table-error-too-many-text = Von deiner Adresse kamen zu viele Anfragen. Warte eine Minute und versuche es dann erneut.
+table-error-too-large = Das war zu viel auf einmal
+table-error-too-large-text = Die Anfrage war größer als alles, was dieser Tisch erwartet. Es wurde nichts geändert.
+table-error-busy = Der Speicher ist beschäftigt
+table-error-busy-text = Ein anderes Programm hält die Datenbank fest. Es wurde nichts geändert; versuche es gleich noch einmal.
+table-error-full = Die Festplatte ist voll
+table-error-full-text = Deine letzte Wahl ließ sich nicht speichern und gilt deshalb nicht. Schaffe Platz auf dem Computer, auf dem Spielwerk läuft, und versuche es erneut.
+table-error-store = Der Speicher antwortet nicht
+table-error-store-text = Die Datenbank lässt sich gerade nicht lesen oder schreiben. Es wurde nichts geändert.
+table-error-broken = Dieser Tisch lässt sich nicht fortsetzen
+table-error-broken-text = Die Regeln haben sich seither geändert, und keine gespeicherte Stellung passt zu ihnen. Die Aufzeichnung lässt sich noch sichern.
+table-error-not-found = Hier ist nichts
+table-error-not-found-text = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
+table-error-server = Bei uns ist etwas kaputtgegangen
+table-error-server-text = Der Fehler liegt bei uns und steht im Protokoll des Servers. Dein Spiel ist bis zur letzten bestätigten Wahl sicher.
+table-error-csrf = Die Seite war zu alt
+table-error-csrf-text = Zu deiner Sicherheit wurde die Anfrage nicht angenommen: Die Seite war zu lange offen, oder Cookies sind abgeschaltet. Lade die Seite neu und wiederhole den Schritt.
+table-error-retry = Noch einmal versuchen
+
+## Warum etwas nicht geschah
+
+table-refused-illegal = Das lässt sich jetzt nicht wählen.
+table-refused-not-asked = Du bist gerade nicht gefragt.
+table-refused-over = Das Spiel ist beendet.
+table-refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+table-refused-revealed = Das lässt sich nicht zurücknehmen: Seither wurde etwas Verdecktes aufgedeckt.
+table-refused-others-acted = Das lässt sich nicht zurücknehmen: Seither hat jemand anderes gehandelt.
+table-refused-nothing-to-redo = Es gibt nichts wiederherzustellen.
+table-refused-too-much = Das waren zu viele Wahlen auf einmal; möglich sind höchstens { $most }.
+table-refused-not-a-person = Auf diesem Platz sitzt keine Person.
+table-refused-taken = Auf diesem Platz sitzt schon jemand anderes.
+table-refused-unknown-bot = Einen Bot namens { $bot } gibt es nicht.
+table-refused-plan = Die Plätze passen nicht zu diesem Spiel ({ $problem }).
+table-refused-setup = Die Vorbereitung passt nicht: { $problem }

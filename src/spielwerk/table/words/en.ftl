@@ -1,0 +1,270 @@
+## Every page
+
+table-brand = Spielwerk
+table-skip = Skip to the content
+table-language = Language
+table-language-en = English
+table-language-de = Deutsch
+table-theme = Appearance
+table-theme-light = Light
+table-theme-dark = Dark
+table-theme-auto = Auto
+table-notice = Spielwerk is an unofficial work of fans, not affiliated with or endorsed by any publisher, designer or artist of the games. Names belong to their owners. If you like a game here, please own it.
+table-and = { $first } and { $last }
+table-back-home = To the start page
+table-back-to-table = Back to the table
+table-save = Save
+table-cancel = Cancel
+
+## The start page
+
+table-start-title = Sit down and play
+table-start-lead = Strategy board games on your screen: against bots, with friends, or together at one device.
+table-start-now = Play now
+table-start-game = Game
+table-start-now-hint = You against { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+ }. No account, no set-up.
+table-start-friends = With friends
+table-start-friends-hint = Each seat gets a link of its own, and a QR code for the phone.
+table-start-friends-go = Invite friends
+table-start-screen = At one screen
+table-start-screen-hint = Pass the device around. A curtain keeps hands and plans secret.
+table-start-screen-go = Share the screen
+table-start-own = Your own table
+table-start-own-hint = Choose game, seats, bots and modules yourself.
+table-start-own-go = Set up a table
+table-start-continue = Continue
+table-start-running = Running
+table-start-finished = Finished
+table-start-none = Nothing here yet. Tables of this browser wait here for you.
+table-start-your-turn = Your turn
+table-start-open = Open
+table-start-look = Look at it
+table-start-updated = last move { $when }
+table-when-now = just now
+table-when-minutes = { $n ->
+    [one] a minute ago
+   *[other] { $n } minutes ago
+ }
+table-when-hours = { $n ->
+    [one] an hour ago
+   *[other] { $n } hours ago
+ }
+table-when-days = { $n ->
+    [one] yesterday
+   *[other] { $n } days ago
+ }
+table-start-code = I have a re-entry code
+table-loopback = This table can only be reached from this computer. So that friends in your network can join, stop the server and start it with { $command }.
+table-game-none = No game is installed.
+table-mode-solo = alone
+table-mode-hotseat = at one screen
+table-mode-friends = with friends
+
+## Setting up
+
+table-setup-title = A new table: { $game }
+table-setup-mode = How do you play?
+table-setup-mode-solo = Alone
+table-setup-mode-solo-hint = You against bots, with free undo.
+table-setup-mode-hotseat = At one screen
+table-setup-mode-hotseat-hint = Several people pass one device around.
+table-setup-mode-friends = With friends
+table-setup-mode-friends-hint = Everybody at their own device, by link.
+table-setup-seats = Seats
+table-setup-seats-hint = { $least ->
+    [one] At least one seat, at most { $most }.
+   *[other] At least { $least } seats, at most { $most }.
+ }
+table-setup-seat = Seat { $n }
+table-setup-who = Who plays?
+table-setup-who-person = Person
+table-setup-who-me = Me
+table-setup-who-bot = Bot: { $bot }
+table-setup-who-nobody = Nobody
+table-setup-name = Name
+table-setup-name-hint = optional
+table-setup-open = as dealt
+table-setup-options = Agreements
+table-setup-modules = Modules
+table-setup-go = Start the game
+table-setup-no-person = At least one person has to play.
+table-setup-one-person = Alone means one person; for several choose another way to play.
+table-setup-bad-number = Please give a whole number from { $least } to { $most }.
+table-setup-bad-choice = Please choose one of the list.
+table-setup-too-few = At least { $n } seats have to be taken.
+table-setup-taken = Another seat has chosen that already.
+table-setup-no-fit = This does not go with the other choices.
+table-setup-modules-clash = These modules do not go together, or one needs another.
+table-setup-wrong = The table could not be set up. The marked fields need another look.
+table-bot-random = random
+
+## Who sits where
+
+table-you = you
+table-bot = bot
+table-bot-for = bot for { $name }
+table-person = person
+table-automatic = plays by the rules
+table-watcher = spectator
+
+## The table
+
+table-your-choice = Your choice
+table-nobody-asked = The table is moving on …
+table-waiting = Please wait
+table-waiting-for = Waiting for { $names }.
+table-also-asked = At the same time: { $names }.
+table-wait-hint = The page moves on by itself as soon as something happens.
+table-watching = You are watching. What is secret stays secret.
+table-refresh = Look again
+table-undo = Undo
+table-redo = Redo
+table-end-turn = End turn
+table-position = The position
+table-side = Score and log
+table-score = Score now
+table-final-score = Final score
+table-log = Log
+table-whole-log = Whole log
+table-replay = Replay
+table-debug = Debug
+table-since = Since your last move
+table-go-to = Look at moment { $n }
+table-effects-show = Show what each would change
+table-effects-hide = Hide what each would change
+table-preview = Would change
+table-preview-nothing = changes nothing yet
+table-then-you = then you are asked again
+table-then-luck = then luck decides
+table-then-others = then others are asked
+table-then-end = then the game ends
+table-menu = Menu
+table-menu-home = Start page
+table-menu-seats = Seats and links
+table-menu-export = Export the record
+table-menu-delete = Delete the table
+table-keys-on = Switch keys on (1–9, U, R, E)
+table-keys-off = Switch keys off (1–9, U, R, E)
+table-lost = Connection lost, trying again …
+table-over = The game is over.
+table-won = { $names } wins.
+table-won-together = { $names } share the victory.
+table-result = Result
+table-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+table-tie-broken = The tie was broken by: { $by }.
+table-rematch = Rematch
+table-export = Export
+table-breakdown = All scores
+table-total = Total
+table-warning = The rules have changed since this game began. It went on from a saved position.
+
+## The curtain
+
+table-curtain-title = Pass the device to { $name }
+table-curtain-hint = The screen shows nothing secret until { $name } taps the button.
+table-curtain-go = I am { $name }
+
+## Looking back
+
+table-history-title = { $game }: moment { $n } of { $last }
+table-history-first = First moment
+table-history-back = One moment back
+table-history-on = One moment on
+table-history-last = Newest moment
+table-history-moment = Moment
+table-history-go = Go
+table-history-travel = Time travel
+table-log-title = { $game }: the whole log
+table-log-empty = Nothing has happened yet.
+table-debug-title = { $game }: debug
+table-debug-hint = Everything is open here, for this table has one person, is over, or the server runs with --debug.
+
+## Seats and links
+
+table-seats-title = Seats and links
+table-seats-lead = Give each person the link of their seat. It opens the seat once; the browser then remembers it.
+table-seats-link = Link for { $name }
+table-seats-qr = QR code of the link for { $name }
+table-seats-copy = Copy the link
+table-seats-copied = Copied
+table-seats-here = This seat is yours, in this browser.
+table-seats-taken = The seat is taken.
+table-seats-used = The link has been given out. If it got lost, make a new one.
+table-seats-new-link = New link
+table-seats-new-link-hint = Makes a new link; whoever sits here loses the seat.
+table-seats-kick = Remove from the seat
+table-seats-to-bot = Let a bot sit in
+table-seats-back = Take the seat back from the bot
+table-seats-name = Your name at this table
+table-seats-code = Re-entry code
+table-seats-code-hint = With this code you get back to your seat from any browser. It is shown only now: write it down.
+table-seats-code-make = Make a re-entry code
+table-seats-watch = Link for spectators
+table-seats-watch-hint = Spectators see what is open to all, and cannot act.
+table-seats-go = To the table
+table-claim-title = Take your seat
+table-claim-lead = You have been invited to a game of { $game }, as { $seat }.
+table-claim-go = Sit down
+table-watch-title = Watch a game
+table-watch-lead = You can watch this game of { $game }. What is secret stays secret.
+table-watch-go = Watch
+table-enter-title = Back to your seat
+table-enter-lead = Type the code that you wrote down.
+table-enter-code = Re-entry code
+table-enter-go = Back to my seat
+table-delete-title = Delete this table?
+table-delete-lead = The game and its whole history will be gone for everybody. This cannot be undone.
+table-delete-go = Delete for good
+
+## What can go wrong
+
+table-error = That did not work
+table-error-text = The request could not be understood. Nothing has been changed.
+table-error-gone = There is no such table
+table-error-gone-text = It may have been deleted, or the address is incomplete.
+table-error-stale = The table has moved on meanwhile. This is how it looks now.
+table-error-forbidden = This is not yours to do
+table-error-forbidden-text = Only who holds the seat, or the host, may do this. If it is your seat, open your link or use your re-entry code.
+table-error-token = This link opens nothing any more
+table-error-token-text = It has been used already, or the host has made a newer one. Ask the host for a new link.
+table-error-too-many = A little slower, please
+table-error-too-many-text = There were too many requests from your address. Wait a minute, then try again.
+table-error-too-large = That was too much at once
+table-error-too-large-text = The request was larger than anything this table expects. Nothing has been changed.
+table-error-busy = The store is busy
+table-error-busy-text = Another program holds the database. Nothing has been changed; please try again in a moment.
+table-error-full = The disk is full
+table-error-full-text = Your last choice could not be stored, so it was not made. Free some space on the computer where Spielwerk runs, then try again.
+table-error-store = The store does not answer
+table-error-store-text = The database cannot be read or written at the moment. Nothing has been changed.
+table-error-broken = This table cannot be continued
+table-error-broken-text = The rules have changed since it was played, and no saved position fits them. The record can still be exported.
+table-error-not-found = There is nothing here
+table-error-not-found-text = The address leads nowhere. Perhaps a letter is missing.
+table-error-server = Something broke on our side
+table-error-server-text = The mistake is ours and has been noted in the log of the server. Your game is safe up to the last confirmed choice.
+table-error-csrf = The page was too old
+table-error-csrf-text = For your safety the request was not accepted: the page was opened too long ago, or cookies are switched off. Load the page again and repeat.
+table-error-retry = Try again
+
+## Why something was not done
+
+table-refused-illegal = That cannot be chosen now.
+table-refused-not-asked = You are not asked now.
+table-refused-over = The game is over.
+table-refused-nothing-to-undo = There is nothing to take back.
+table-refused-revealed = That cannot be taken back: something hidden has been revealed since.
+table-refused-others-acted = That cannot be taken back: somebody else has acted since.
+table-refused-nothing-to-redo = There is nothing to choose again.
+table-refused-too-much = Those were too many choices at once; at most { $most } are possible.
+table-refused-not-a-person = No person sits on that seat.
+table-refused-taken = Somebody else holds this seat already.
+table-refused-unknown-bot = There is no bot called { $bot }.
+table-refused-plan = The seats do not fit this game ({ $problem }).
+table-refused-setup = The set-up does not fit: { $problem }

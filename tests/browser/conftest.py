@@ -1,0 +1,43 @@
+"""One browser and one server for each process of the test run; each test gets people of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from browser.house import House, NoBrowser, Person, house, launch
+from playwright.sync_api import Browser, sync_playwright
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        try:
+            browser = launch(playwright)
+        except NoBrowser as error:
+            pytest.fail(str(error), pytrace=False)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("tables")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def person(chromium: Browser, server: House) -> Iterator[Callable[..., Person]]:
+    """Makes people; afterwards none of them may have seen an error or a request to somebody else."""
+    people: list[Person] = []
+
+    def make(at: House | None = None, **wishes: Any) -> Person:
+        people.append(Person(chromium, at or server, **wishes))
+        return people[-1]
+
+    yield make
+    for one in people:
+        one.leave()
+    troubles = [trouble for one in people for trouble in one.troubles]
+    assert not troubles, troubles

@@ -1,0 +1,120 @@
+"""All pages there are, each with something to see: for the pictures and for the accessibility check."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from browser.house import House, Person
+from playwright.sync_api import Browser, Page
+
+LOOKS = (Path(__file__).parent / "looks.js").read_text(encoding="utf-8")
+
+
+class Shot(NamedTuple):
+    """A page: its name, its address, and what to do there before looking."""
+
+    name: str
+    address: str
+    then: Callable[[Page], None] = lambda page: None
+
+
+def looks(page: Page) -> list[str]:
+    """What is wrong with the looks of a page."""
+    found: list[str] = page.evaluate(LOOKS)
+    return found
+
+
+def furnish(browser: Browser, house: House) -> tuple[Person, list[Shot]]:
+    """Somebody who has been at many tables, and the pages that person can open."""
+    one = Person(browser, house)
+    page = one.page
+    page.goto("/")
+    shots = [Shot("enter", "/enter")]
+
+    one.set_up("scythe", "hotseat", **{"seat-0-name": "Ada", "seat-1-name": "Ben", "seat-2-who": "person"})
+    curtain = one.table()
+    one.click_through(40, random.Random(5))
+    shots += [Shot("history", f"{curtain}/at/9"), Shot("log", f"{curtain}/log")]
+
+    one.set_up("sample", "solo", **{"seat-1-automa": "on"})
+    one.click_through(1000, random.Random(1))
+    shots.append(Shot("end", one.table()))
+
+    one.set_up("scythe", "friends", **{"seat-0-name": "Ada", "seat-2-who": "bot:random"})
+    friends = one.table()
+    links = page.locator("code.address").all_inner_texts()
+    shots += [Shot("claim", links[1]), Shot("watch", links[-1]), Shot("seats", f"{friends}/seats")]
+    page.goto(links[-1])
+    page.click("main form button.primary")
+    page.wait_for_selector("#table")
+    shots.append(Shot("watching", friends))
+
+    one.play_now("scythe")
+    table = one.table()
+    for option in ("move", "units"):
+        one.choose(option)
+    shots += [
+        Shot("table", table),
+        Shot("table-menu", table, lambda page: page.click("details.menu > summary")),
+        Shot("table-preview", table, preview),
+        Shot("table-score", table, lambda page: page.click("#score-0 summary")),
+        Shot("debug", f"{table}/debug"),
+        Shot("delete", f"{table}/delete"),
+        Shot("table-seats", f"{table}/seats"),
+    ]
+    one.set_up("scythe", "hotseat", **{"seat-0-name": "Ada", "seat-1-name": "Ben"})
+    shots += [
+        Shot("curtain", one.table()),
+        Shot("start", "/"),
+        Shot("setup", "/new/scythe?mode=solo"),
+        Shot("setup-friends", "/new/scythe?mode=friends"),
+        Shot("setup-sample", "/new/sample?mode=hotseat"),
+        Shot("setup-wrong", "/new/scythe?mode=solo", wrong_setup),
+        Shot("error-404", "/nowhere"),
+        Shot("error-gone", "/table/none"),
+        Shot("error-forbidden", f"{friends}/debug"),
+        Shot("error-link", "/seat/none"),
+    ]
+    return one, shots
+
+
+def preview(page: Page) -> None:
+    page.hover("#choices button.option >> nth=1")
+    page.wait_for_selector("#preview h3")
+
+
+def wrong_setup(page: Page) -> None:
+    """Two seats want the same."""
+    for seat in (0, 1):
+        page.select_option(f"[name=seat-{seat}-faction]", index=1)
+    page.click("main form button.primary")
+    page.wait_for_selector(".problem")
+
+
+def visits(one: Person, shots: list[Shot], **wishes: object) -> Iterator[tuple[Shot, Page]]:
+    """Open every page with the same cookies, in another window, language or theme."""
+    language, theme = wishes.pop("language", "en"), wishes.pop("theme", "light")
+    browser = one.context.browser
+    assert browser
+    state = one.context.storage_state()
+    context = browser.new_context(
+        base_url=one.house.url,
+        storage_state=state,
+        reduced_motion="reduce",
+        **wishes,  # type: ignore[arg-type]
+    )
+    context.add_cookies(
+        [
+            {"name": name, "value": str(value), "url": one.house.url}
+            for name, value in (("language", language), ("theme", theme))
+        ]
+    )
+    page = context.new_page()
+    for shot in shots:
+        page.goto(shot.address)
+        shot.then(page)
+        yield shot, page
+    context.close()

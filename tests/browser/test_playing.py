@@ -1,0 +1,172 @@
+"""People play with clicks, keys, and without scripts."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable
+
+import pytest
+from browser.house import DESKTOP, PATIENCE, PHONE, Person
+
+Make = Callable[..., Person]
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+LONG = bool(os.environ.get("SPIELWERK_BROWSER_LONG"))
+
+
+def overflow(one: Person) -> int:
+    """How many pixels the page is wider than its window."""
+    wide: int = one.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+    return wide
+
+
+@SIZES
+def test_a_whole_game_by_random_clicks(person: Make, size: dict[str, int]) -> None:
+    """The sample game is short: here against an opponent that the rules play."""
+    one = person(viewport=size)
+    one.set_up("sample", "solo", **{"seat-1-automa": "on"})
+    one.click_through(1000, random.Random(1))
+    page = one.page
+    assert one.turn == "over"
+    assert overflow(one) <= 0
+    assert page.locator(".places li").count() == 2
+    assert page.locator("#breakdown tr.total td").count() == 2
+    page.click("button[value=rematch]")
+    page.wait_for_function("document.querySelector('#table')?.dataset.turn !== 'over'")
+
+
+@SIZES
+def test_scythe_by_random_clicks(person: Make, size: dict[str, int]) -> None:
+    """Two people at one screen; the long version plays to the end."""
+    one = person(viewport=size)
+    one.set_up("scythe", "hotseat")
+    made = one.click_through(100_000 if LONG else 25, random.Random(2))
+    assert one.turn == "over" if LONG else made == 25
+    assert overflow(one) <= 0
+
+
+def test_play_now_is_one_click_and_the_bot_answers(person: Make) -> None:
+    one = person()
+    page = one.play_now("scythe")
+    while one.turn == "mine":
+        one.choose(one.options()[-1])
+    page.wait_for_selector("#table[data-turn=mine]", timeout=6 * PATIENCE)
+    assert page.locator("li.since").count() == 1, "what happened meanwhile is marked"
+
+
+def test_undo_and_redo(person: Make) -> None:
+    one = person()
+    page = one.play_now("scythe")
+    asked = page.inner_text("#ask")
+    one.choose("produce")
+    after = page.inner_text("#ask")
+    assert after != asked
+    page.click("#tool-undo")
+    page.wait_for_function("t => document.querySelector('#ask').innerText === t", arg=asked)
+    page.click("#tool-redo")
+    page.wait_for_function("t => document.querySelector('#ask').innerText === t", arg=after)
+
+
+def test_turns_without_scripts(person: Make) -> None:
+    """Curtain, choices and undo are plain forms."""
+    one = person(java_script_enabled=False)
+    page = one.set_up("scythe", "hotseat")
+    holders = set()
+    for _ in range(40):
+        if page.locator("button[value=sit]").count():
+            holders.add(page.inner_text("#ask"))
+            page.click("button[value=sit]")
+        elif len(holders) == 2:
+            break
+        else:
+            page.locator("#choices button.option").last.click()
+    assert len(holders) == 2, "a whole turn was made, and the next player has the device"
+    asked = page.inner_text("#ask")
+    page.locator("#choices button.option").last.click()
+    page.click("#tool-undo")
+    assert page.inner_text("#ask") == asked
+
+
+def test_previews_appear_when_an_option_is_pointed_at(person: Make) -> None:
+    one = person()
+    page = one.play_now("scythe")
+    page.hover("#choices button.option >> nth=0")
+    page.wait_for_selector("#preview h3")
+    page.click("button[name=effects]")
+    page.wait_for_selector("#choices .effect")
+
+
+def test_with_the_keyboard_alone(person: Make) -> None:
+    one = person()
+    page = one.page
+    page.goto("/")
+    reach(one, "form[action='/play'] button")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#table")
+    for _ in range(3):
+        reach(one, "#choices button.option")
+        before = page.input_value("#seen")
+        page.keyboard.press("Enter")
+        page.wait_for_function("b => document.querySelector('#seen')?.value !== b", arg=before)
+    assert page.evaluate("document.activeElement !== document.body"), "the focus was not lost"
+    before = page.input_value("#seen")
+    page.keyboard.press("u")
+    page.wait_for_function("b => document.querySelector('#seen')?.value !== b", arg=before)
+    page.keyboard.press("1")
+    page.wait_for_function("b => document.querySelector('#seen')?.value !== b", arg=str(int(before) + 1))
+
+
+def reach(one: Person, selector: str) -> None:
+    """Tab until something that fits has the focus."""
+    for _ in range(80):
+        if one.page.evaluate("s => document.activeElement.matches(s)", selector):
+            return
+        one.page.keyboard.press("Tab")
+    pytest.fail(f"{selector} cannot be reached with the keyboard")
+
+
+def test_names_in_the_log_light_up_what_they_name(person: Make) -> None:
+    one = person()
+    page = one.play_now("scythe")
+    page.click("#log-lines a.ref >> nth=0")
+    assert page.locator("#sheets .ref.lit").count() > 0
+
+
+def test_the_language_belongs_to_the_viewer(person: Make) -> None:
+    one = person()
+    page = one.play_now("scythe")
+    english = page.inner_text("#ask")
+    assert page.get_attribute("html", "lang") == "en"
+    page.click("details.menu > summary")
+    page.click("button[name=language][value=de]")
+    page.wait_for_selector("html[lang=de]")
+    assert page.inner_text("#ask") != english
+    assert page.locator("text=Verlauf").count() > 0
+
+
+def test_history_pages_are_plain_pages(person: Make) -> None:
+    one = person()
+    page = one.play_now("scythe")
+    one.choose("produce")
+    page.goto(one.table() + "/at/0")
+    assert page.locator("#choices").count() == 0
+    page.click("a[rel=next]")
+    assert page.url.endswith("/at/1")
+    page.goto(one.table() + "/log")
+    assert page.locator(".log li").count() > 2
+    page.goto(one.table() + "/debug")
+    assert page.locator("pre.source").count() > 2
+
+
+def test_a_table_can_be_deleted(person: Make) -> None:
+    one = person()
+    page = one.play_now("sample")
+    table = one.table()
+    page.goto(table + "/delete")
+    page.click("main form button")
+    page.wait_for_url("**/")
+    answer = page.goto(table)
+    assert answer
+    assert answer.status == 404
+    assert page.locator("h1").inner_text() == "There is no such table"
+    one.troubles.clear()  # the browser reports the 404 that was asked for

@@ -1,0 +1,187 @@
+"""What the contract tests have to be told about Scythe."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.box import FACTIONS, MATS
+from spielwerk.games.scythe.combat import AddCards, Reveal, cards_allowed
+from spielwerk.games.scythe.components import decks
+from spielwerk.games.scythe.control import controlled
+from spielwerk.games.scythe.factory import LayOutFactory
+from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, NOWHERE, SHIFT, UNITS, Player, Scythe
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.option import Decision, Option
+
+SETUPS: dict[str, dict[str, Any]] = {
+    "two": {
+        "seats": [{"faction": "rusviet", "mat": "mechanical"}, {"faction": "saxony", "mat": "industrial"}]
+    },
+    "three": {
+        "seats": [
+            {"faction": "nordic", "mat": "agricultural"},
+            {"faction": "crimea", "mat": "engineering"},
+            {"faction": "polania", "mat": "patriotic"},
+        ],
+        "trade_split": True,
+    },
+    "four": {"seats": 4, "deal": 2, "enlist_own_bonus": True, "banned_pairs": True},
+    "five": {"seats": 5, "deal": 5},
+    "promos": {"seats": 3, "deal": 9, "extra": True, "promo": True, "deals": True, "hidden_coins": True},
+}
+
+PLENTY = FULL >> 1
+"""More tokens of one kind in one region than any game makes: the count has slipped below nothing."""
+
+
+def setup(rng: Rng) -> dict[str, Any]:
+    """A random set-up: some factions and mats are chosen, the others dealt."""
+    number = 2 + rng.below(len(FACTIONS) - 1)
+    factions, mats = rng.shuffled(tuple(FACTIONS)), rng.shuffled(MATS)
+    chosen: list[dict[str, Any]] = [{} for _ in range(number)]
+    for seat in chosen:
+        if rng.below(3):
+            seat["faction"] = factions.pop()
+        if rng.below(3):
+            seat["mat"] = mats.pop()
+    names = ("trade_split", "enlist_own_bonus", "hidden_coins", "repeat_factory", "extra", "promo", "deals")
+    flags = {name: bool(rng.below(2)) for name in names}
+    return {"seats": chosen, "deal": rng.below(1 << 31), **flags}
+
+
+def eager(rng: Rng, d: Decision) -> Option:
+    """A random option, but who would leave something undone thinks twice: games come out shorter."""
+    for _ in range(2):
+        option = d.options[rng.below(len(d.options))]
+        if option.verb not in ("skip", "done", "decline", "stop"):
+            break
+    else:
+        option = d.options[rng.below(len(d.options))]
+    return option
+
+
+# --- what a seat cannot know
+
+
+def perturb(game: Game, state: Scythe, seat: int, rng: Rng) -> Scythe:
+    """Deal the combat cards that a seat cannot see anew, change others' sealed answers and the luck."""
+    s = state.copy()
+    s.random = rng.number()
+    others = [i for i in range(len(s.hands)) if i != seat]
+    pool = rng.shuffled(
+        [kind for pile in (s.deck.counts, *[s.hands[i] for i in others]) for kind in cards(pile)]
+    )
+    kinds = range(len(s.deck.counts))
+    for i in others:
+        size = sum(s.hands[i])
+        s.hands[i] = [pool[:size].count(kind) for kind in kinds]
+        del pool[:size]
+    s.deck.counts = [pool.count(kind) for kind in kinds]
+    hide_objectives(s, others, rng)
+    if not s.looked >> max(seat, 0) & 1 or seat < 0:
+        taken = [p.factory_card for p in s.players]
+        unseen = rng.shuffled([n for n in s.rules.factory_numbers if n not in taken])
+        s.factory = sorted(unseen[: len(s.factory)])
+    if s.rules.setup["hidden_coins"] and not s.over:
+        for i in others:
+            s.players[i].coins = rng.below(40)
+    for frame in s.stack:
+        if isinstance(frame, Reveal):
+            for i in (frame.attacker, frame.defender):
+                if i != seat:
+                    seal(s, i, frame.place, rng)
+    s.open = UNSET
+    return s
+
+
+def hide_objectives(s: Scythe, others: list[int], rng: Rng) -> None:
+    """Others hold other objectives."""
+    unseen = rng.shuffled([*s.objective_deck, *[n for i in others for n in s.objectives[i]]])
+    for i in others:
+        size = len(s.objectives[i])
+        s.objectives[i] = sorted(unseen[:size])
+        del unseen[:size]
+    s.objective_deck = sorted(unseen)
+
+
+def cards(pile: list[int]) -> list[int]:
+    return [kind for kind, n in enumerate(pile) for _ in range(n)]
+
+
+def seal(s: Scythe, seat: int, place: int, rng: Rng) -> None:
+    """Another dial and other cards, if the seat has dialled already; still choosing cards, it has room."""
+    if not s.sealed[seat] or s.sealed[seat][0] < 0:
+        return
+    choosing = any(isinstance(frame, AddCards) and frame.seat == seat for frame in s.stack)
+    hand = rng.shuffled(cards(s.hands[seat]))
+    most = min(len(hand), cards_allowed(s, seat, place)) - choosing
+    laid = hand[: rng.below(max(0, most) + 1)]
+    dial = rng.below(min(s.rules.limits.dial, s.players[seat].power) + 1)
+    s.sealed[seat] = [dial, *[laid.count(kind) for kind in range(len(s.hands[seat]))]]
+
+
+# --- nothing appears or vanishes
+
+
+def conserved(game: Game, state: Scythe) -> None:
+    """Cards, pieces and tokens are accounted for, and every count is within its limits."""
+    cards_are_complete(state)
+    taken = standing = 0
+    for seat, p in enumerate(state.players):
+        pieces_are_complete(state, p)
+        tracks_are_within_limits(state, seat, p)
+        assert not taken & controlled(state, seat), "two players control one region"
+        taken |= controlled(state, seat)
+        assert not standing & p.structures_at, "two structures stand in one region"
+        standing |= p.structures_at
+    assert not standing & ~state.rules.board.land, "a structure stands off the land"
+    for tokens in state.goods:
+        assert 0 <= tokens < 1 << 64
+        assert max([tokens >> shift & FULL for shift in SHIFT]) <= PLENTY
+    assert len(state.incursions) % 2 == 0
+
+
+def cards_are_complete(s: Scythe) -> None:
+    for kind, data in enumerate(decks().combat_cards):
+        held = [hand[kind] for hand in s.hands]
+        assert min(*held, s.deck.counts[kind]) >= 0
+        assert s.deck.counts[kind] + s.deck.discard.count(kind) + sum(held) == data.count
+    assert s.deck.top == s.deck.bottom == []
+    held_objectives = [n for held in s.objectives for n in held]
+    assert sorted([*s.objective_deck, *s.revealed, *held_objectives]) == s.rules.objective_numbers
+    assert len(s.encounter_deck) == len(s.rules.encounter_numbers)
+    factory = s.factory + [p.factory_card for p in s.players if p.factory_card]
+    setting_up = any(isinstance(frame, LayOutFactory) for frame in s.stack)
+    assert len(set(factory)) == len(factory) == len(s.players) + 1 or setting_up
+    for seat, sealed in enumerate(s.sealed):
+        if sealed:
+            dial, *laid = sealed
+            assert -1 <= dial <= s.rules.limits.dial
+            assert all(n <= held for n, held in zip(laid, s.hands[seat], strict=True))
+
+
+def pieces_are_complete(s: Scythe, p: Player) -> None:
+    assert len(p.units) == UNITS
+    assert p.units[CHARACTER] != NOWHERE
+    for mech in range(FIRST_WORKER - 1):
+        assert (p.units[CHARACTER + 1 + mech] != NOWHERE) == bool(p.abilities >> mech & 1)
+    fresh = p.copy()
+    fresh.settle()
+    assert (fresh.fighters_at, fresh.workers_at) == (p.fighters_at, p.workers_at), "stale masks"
+    standing = [place for place in p.structures if place != NOWHERE]
+    assert sum([1 << place for place in standing]) == p.structures_at
+    assert p.structures_at.bit_count() == len(standing)
+    assert p.slots.bit_count() == sum(p.covered)
+    assert p.recruits.bit_count() == p.bonuses.bit_count()
+
+
+def tracks_are_within_limits(s: Scythe, seat: int, p: Player) -> None:
+    assert 0 <= p.power <= s.rules.limits.power
+    assert 0 <= p.popularity <= s.rules.limits.popularity
+    assert p.coins >= 0
+    assert p.star_count <= s.rules.pieces.stars
+    assert all(n <= most for n, most in zip(p.stars, s.rules.star_limits[seat], strict=True))
+    assert all(n <= room for n, room in zip(p.covered, s.rules.mats[seat].room, strict=True))

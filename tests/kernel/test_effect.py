@@ -1,0 +1,203 @@
+"""Effects: each kind of expression does what its name says, and asks only where there is a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spielwerk.kernel.effect import (
+    AnyEffect,
+    AnyOrder,
+    Atom,
+    Do,
+    Effect,
+    May,
+    OneOf,
+    PayThen,
+    Seq,
+    Times,
+    When,
+    payable,
+    pending,
+    possible,
+)
+from spielwerk.kernel.game import Game
+from toy import Note, Toy, texts, toy
+
+GAIN = Atom("gain", 1)
+MORE = Atom("gain", 5)
+PAY = Atom("pay", 2)
+NEVER = Atom("never", 9)
+
+
+def carried(effect: AnyEffect, coins: int = 0) -> tuple[Game, Toy]:
+    """The effect begun for seat 0, run to the first question."""
+    game = toy(Do(0, effect))
+    s = game.start(1)
+    assert isinstance(s, Toy)
+    s.coins[0] = coins
+    game.decision(s)
+    return game, s
+
+
+def asked(game: Game, s: Toy) -> list[str]:
+    d = game.decision(s)
+    return [] if d is None else texts(d.options)
+
+
+@pytest.mark.parametrize(
+    ("effect", "coins", "diary"),
+    [
+        (GAIN, 0, [1]),
+        (Seq((GAIN, MORE, GAIN)), 0, [1, 5, 1]),
+        (Seq((Seq((GAIN, MORE)), PAY)), 0, [1, 5, -2]),
+        (Times(3, GAIN), 0, [1, 1, 1]),
+        (Times(0, GAIN), 0, []),
+        (PayThen(PAY, MORE), 2, [-2, 5]),
+        (PayThen(PAY, MORE), 1, []),
+        (PayThen(Times(2, PAY), MORE), 3, []),
+        (PayThen(Times(2, PAY), MORE), 4, [-2, -2, 5]),
+        (PayThen(Seq((PAY, NEVER)), MORE), 9, []),
+        (When("rich", MORE, n=3), 3, [5]),
+        (When("rich", MORE, n=3), 2, []),
+        (OneOf((NEVER, MORE)), 0, [5]),
+        (OneOf((NEVER, NEVER)), 0, []),
+        (AnyOrder((NEVER, MORE)), 0, [5]),
+        (May(NEVER), 0, []),
+        (May(PayThen(PAY, MORE)), 1, []),
+    ],
+)
+def test_what_needs_no_choice_happens_by_itself(effect: AnyEffect, coins: int, diary: list[int]) -> None:
+    game, s = carried(effect, coins)
+    assert asked(game, s) == []
+    assert s.diary == diary
+
+
+def test_in_any_order_each_comes_once() -> None:
+    game, s = carried(AnyOrder((GAIN, MORE, Atom("gain", 7))))
+    assert asked(game, s) == ["pick 0", "pick 1", "pick 2"]
+    game.apply(s, "pick 1")
+    assert asked(game, s) == ["pick 0", "pick 1"]
+    game.apply(s, "pick 1")
+    assert s.diary == [5, 7, 1]
+
+
+def test_in_any_order_one_effect_may_make_another_possible() -> None:
+    game, s = carried(AnyOrder((PayThen(PAY, Atom("gain", 9)), MORE)))
+    assert asked(game, s) == []
+    assert s.diary == [5, -2, 9]
+
+
+def test_one_of_those_that_are_possible() -> None:
+    game, s = carried(OneOf((GAIN, NEVER, MORE)))
+    assert asked(game, s) == ["pick 0", "pick 2"]
+    game.apply(s, "pick 2")
+    assert s.diary == [5]
+    assert asked(game, s) == []
+
+
+@pytest.mark.parametrize(("answer", "diary"), [("yes", [5]), ("no", [])])
+def test_may_asks(answer: str, diary: list[int]) -> None:
+    game, s = carried(May(MORE))
+    assert asked(game, s) == ["yes", "no"]
+    game.apply(s, answer)
+    assert s.diary == diary
+
+
+def test_a_condition_is_tested_when_its_turn_comes() -> None:
+    game, s = carried(Seq((PAY, When("rich", MORE, n=2))), coins=3)
+    assert s.diary == [-2]
+    assert asked(game, s) == []
+
+
+def test_a_question_that_has_become_pointless_goes_by_itself() -> None:
+    game, s = carried(Seq((May(PayThen(PAY, GAIN)), MORE)), coins=2)
+    assert asked(game, s) == ["yes", "no"]
+    s.coins[0] = 0
+    t = game.loads(game.dumps(s))
+    assert texts(t.open.options) == ["no"]
+    game.apply(t, "no")
+    assert isinstance(t, Toy)
+    assert t.diary == [5]
+
+
+def test_a_choice_among_nothing_is_no() -> None:
+    game, s = carried(OneOf((PayThen(PAY, GAIN), PayThen(PAY, MORE))), coins=2)
+    assert asked(game, s) == ["pick 0", "pick 1"]
+    s.coins[0] = 0
+    t = game.loads(game.dumps(s))
+    assert texts(t.open.options) == ["no"]
+    game.apply(t, "no")
+    assert isinstance(t, Toy)
+    assert t.diary == []
+
+
+def test_what_is_still_to_come_can_be_listed() -> None:
+    _, s = carried(Seq((May(GAIN), MORE)))
+    assert [getattr(frame, "effect", None) for frame in pending(s)] == [GAIN, MORE, None]
+
+
+@pytest.mark.parametrize(
+    ("effect", "now", "as_cost"),
+    [
+        (Seq((PAY, NEVER)), True, False),
+        (AnyOrder((PAY, NEVER)), True, False),
+        (OneOf((PAY, NEVER)), True, True),
+        (Times(2, PAY), True, False),
+        (Times(0, PAY), False, True),
+        (Times(2, Seq((GAIN, NEVER))), True, False),
+        (When("rich", PAY, n=9), False, False),
+        (When("rich", PAY, n=1), True, True),
+        (May(NEVER), False, False),
+        (PayThen(PAY, NEVER), True, True),
+    ],
+)
+def test_possible_is_some_of_it_and_payable_all_of_it(effect: AnyEffect, now: bool, as_cost: bool) -> None:
+    _, s = carried(Seq((May(GAIN),)), coins=2)
+    assert possible(s, 0, effect) is now
+    assert payable(s, 0, effect) is as_cost
+
+
+def test_the_frames_around_an_effect_keep_their_place() -> None:
+    game = toy(Note(3), Do(0, Times(2, GAIN)), Note(4))
+    s = game.new(1)
+    assert isinstance(s, Toy)
+    assert s.diary == [3, 1, 1, 4]
+
+
+EFFECTS = st.recursive(
+    st.sampled_from([GAIN, MORE, PAY]),
+    lambda inner: st.one_of(
+        st.builds(Seq, st.lists(inner, min_size=1, max_size=3).map(tuple)),
+        st.builds(AnyOrder, st.lists(inner, min_size=1, max_size=3).map(tuple)),
+        st.builds(OneOf, st.lists(inner, min_size=1, max_size=3).map(tuple)),
+        st.builds(Times, st.integers(0, 2), inner),
+        st.builds(May, inner),
+        st.builds(PayThen, st.just(PAY), inner),
+        st.builds(When, st.just("rich"), inner, st.integers(0, 3)),
+    ),
+    max_leaves=8,
+)
+
+
+@given(EFFECTS, st.lists(st.integers(0, 5), max_size=30))
+def test_any_expression_ends_and_survives_being_saved(effect: AnyEffect, picks: Sequence[int]) -> None:
+    game, s = carried(effect, coins=2)
+    for n in [*picks, *[0] * 500]:
+        d = game.decision(s)
+        if d is None:
+            break
+        t = game.loads(game.dumps(s))
+        assert (t.open.options, game.digest(t)) == (d.options, game.digest(s))
+        game.apply(s, d.options[n % len(d.options)])
+    assert s.over
+
+
+def test_an_expression_of_the_base_class_does_nothing_useful() -> None:
+    with pytest.raises(NotImplementedError):
+        Effect().run(None, 0)
+    with pytest.raises(NotImplementedError):
+        Effect().possible(None, 0)

@@ -1,0 +1,66 @@
+"""Gestures: consecutive decisions of one seat that a person makes as one."""
+
+from __future__ import annotations
+
+import pytest
+
+from spielwerk.kernel.gesture import Expansion, continues
+from spielwerk.kernel.option import Decision
+from toy import Begin, Roll, Say, texts, toy
+
+
+def test_all_ways_to_complete_a_gesture_in_the_order_of_the_options() -> None:
+    game = toy(Say(0, most=1, more=1), Say(1))
+    found = game.expand(game.new(1))
+    assert found.complete
+    assert [texts(sequence) for sequence in found.sequences] == [
+        ["say 0", "say 0"],
+        ["say 0", "say 1"],
+        ["say 1", "say 0"],
+        ["say 1", "say 1"],
+    ]
+
+
+@pytest.mark.parametrize(
+    "after", [Say(1), Begin(0), Roll()], ids=["another seat", "the next gesture", "luck"]
+)
+def test_a_gesture_ends_before(after: object) -> None:
+    game = toy(Say(0, most=1), after, Say(0))
+    found = game.expand(game.new(1))
+    assert [len(sequence) for sequence in found.sequences] == [1, 1]
+
+
+def test_two_questions_of_one_gesture_are_one_even_from_two_frames() -> None:
+    game = toy(Begin(0, most=1), Say(0, most=1))
+    assert [len(sequence) for sequence in game.expand(game.new(1)).sequences] == [2] * 4
+
+
+def test_too_many_ways_are_none() -> None:
+    game = toy(Say(0, most=9, more=2))
+    s = game.new(1)
+    assert game.expand(s) == Expansion((), complete=False)
+    assert len(game.expand(s, limit=1000).sequences) == 1000
+    assert game.expand(s, limit=999) == Expansion((), complete=False)
+
+
+def test_luck_and_the_end_have_no_gesture() -> None:
+    game = toy(Roll(), chance="ask")
+    s = game.new(1)
+    assert game.expand(s) == Expansion((), complete=True)
+    game.apply(s, "roll 1")
+    assert game.expand(s) == Expansion((), complete=True)
+
+
+def test_a_decision_without_a_gesture_stands_alone() -> None:
+    class Plain(Say, frozen=True, tag="plain.Plain"):
+        gesture = ""
+
+    one = Decision(0, (), Plain(0))
+    assert not continues(one, one)
+    assert continues(Decision(0, (), Say(0)), Decision(0, (), Say(0)))
+    assert not continues(Decision(0, (), Say(0)), None)
+
+
+def test_a_game_without_named_defaults_has_none() -> None:
+    game = toy(Say(0))
+    assert game.defaults(game.new(1)) == {}

@@ -1,0 +1,289 @@
+"""Matches: choosing, going back by gestures, barriers, forks and time travel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import sample
+import spielwerk
+from sample.events import Drew
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.frame import CHANCE
+from spielwerk.kernel.match import CannotUndo, Match
+from spielwerk.kernel.option import IllegalOption, UnknownOption
+from toy import Begin, Note, Reveal, Roll, Say, Whisper, toy
+
+
+def match_of(*frames: Any, free: bool = False, chance: str = "own", seats: int = 2) -> Match:
+    return Match(toy(*frames, chance=chance, seats=seats), 1, free=free)
+
+
+def diary(match: Match) -> list[int]:
+    found: list[int] = match.state.diary  # type: ignore[attr-defined]
+    return found
+
+
+def digest(match: Match) -> str:
+    return match.game.digest(match.state)
+
+
+# --- choosing ---------------------------------------------------------------------------------------------
+
+
+def test_choices_are_kept_with_their_seat() -> None:
+    match = match_of(Say(0), Say(1))
+    match.choose("say 1")
+    match.choose("say 2", seat=1)
+    assert [(c.seat, c.option.text) for c in match.choices] == [(0, "say 1"), (1, "say 2")]
+    assert match.decision is None
+
+
+def test_a_wrong_choice_changes_nothing() -> None:
+    match = match_of(Say(0), Say(1))
+    before = digest(match)
+    with pytest.raises(IllegalOption, match="seat 1 is not asked now"):
+        match.choose("say 1", seat=1)
+    with pytest.raises(IllegalOption, match="open are say 0, say 1, say 2"):
+        match.choose("say 7")
+    with pytest.raises(UnknownOption):
+        match.choose("sing")
+    assert (digest(match), match.position) == (before, 0)
+
+
+def test_several_choices_are_made_all_or_none() -> None:
+    match = match_of(Say(0, more=2), Say(1))
+    match.choose(["say 1", "say 2"])
+    assert diary(match) == [1, 2]
+    before = digest(match)
+    match.undo()
+    with pytest.raises(IllegalOption):
+        match.choose(["say 0", "say 0", "say 0", "say 7"])
+    assert (diary(match), match.position, match.events) == ([], 0, [])
+    match.redo()
+    assert digest(match) == before, "a choice that failed takes nothing from redo"
+
+
+def test_luck_is_kept_among_the_choices() -> None:
+    match = match_of(Roll(), Say(0), Roll(), Roll(), Say(1))
+    assert [c.seat for c in match.choices] == [CHANCE]
+    match.choose("say 0")
+    assert [c.seat for c in match.choices] == [CHANCE, 0, CHANCE, CHANCE]
+    assert len(match.events) == match.position
+
+
+def test_events_are_kept_by_choice_and_hide_what_is_private() -> None:
+    game = spielwerk.game(sample.BOX.id, seats=2)
+    match = Match(game, 3)
+    drawn = [event for event in match.opening if isinstance(event, Drew)]
+    assert len(drawn) == 6
+    assert {event.seen_by(0).card for event in drawn if event.seat == 1} == {-1}
+    assert all(event.seen_by(1) is event for event in drawn if event.seat == 1)
+    match.choose("bid 0", seat=0)
+    assert match.events[-1] == ()
+
+
+# --- undo and redo ----------------------------------------------------------------------------------------
+
+
+def test_undo_takes_back_one_gesture() -> None:
+    match = match_of(Begin(0, more=2), Begin(0), Say(1))
+    start = digest(match)
+    match.choose(["say 1", "say 2", "say 0"])
+    middle = digest(match)
+    match.choose("say 1")
+    match.undo()
+    assert digest(match) == middle
+    match.undo()
+    assert digest(match) == start
+    with pytest.raises(CannotUndo, match="there is nothing to take back"):
+        match.undo()
+    match.redo()
+    match.redo()
+    assert diary(match) == [1, 2, 0, 1]
+    with pytest.raises(CannotUndo, match="there is nothing to choose again"):
+        match.redo()
+
+
+def test_an_unfinished_gesture_is_taken_back_as_far_as_it_went() -> None:
+    match = match_of(Say(0, more=2))
+    match.choose("say 1")
+    match.choose("say 2")
+    match.undo()
+    assert diary(match) == []
+
+
+def test_another_choice_forgets_what_was_undone() -> None:
+    match = match_of(Begin(0), Begin(0))
+    match.choose("say 1")
+    match.undo()
+    match.choose("say 2")
+    with pytest.raises(CannotUndo):
+        match.redo()
+
+
+def test_luck_is_a_barrier() -> None:
+    match = match_of(Say(0), Roll(), Say(0))
+    match.choose("say 1")
+    assert not match.can_undo()
+    with pytest.raises(CannotUndo, match="something hidden has been revealed since"):
+        match.undo()
+
+
+def test_luck_is_no_barrier_for_who_plays_free_and_comes_again_as_it_was() -> None:
+    match = match_of(Say(0), Roll(), Say(0), free=True)
+    match.choose("say 1")
+    before = diary(match)[:]
+    match.undo()
+    assert diary(match) == []
+    match.redo()
+    assert diary(match) == before
+    match.undo()
+    match.choose("say 1")
+    assert diary(match) == before, "the state's own generator went back as well"
+
+
+def test_the_choice_of_another_seat_is_a_barrier() -> None:
+    match = match_of(Say(0), Say(1), Say(0))
+    match.choose("say 1")
+    assert match.can_undo(seat=0)
+    assert not match.can_undo(seat=1)
+    match.choose("say 2")
+    with pytest.raises(CannotUndo, match="another seat has acted since"):
+        match.undo(seat=0)
+    assert match.can_undo(seat=1)
+    match.undo(seat=1)
+    assert diary(match) == [1]
+
+
+def test_who_plays_free_takes_back_the_choice_of_another() -> None:
+    match = match_of(Say(0), Say(1), Say(0), free=True)
+    match.choose(["say 1", "say 2"])
+    match.undo(seat=0)
+    assert diary(match) == [1]
+
+
+def test_where_luck_is_asked_each_answer_is_taken_back_alone() -> None:
+    match = match_of(Say(0), Roll(), Roll(), free=True, chance="ask")
+    match.choose(["say 1", "roll 2", "roll 3"])
+    match.undo()
+    assert diary(match) == [1, 2]
+    match.undo()
+    assert diary(match) == [1]
+    strict = match_of(Say(0), Roll(), Say(0), chance="ask")
+    strict.choose(["say 1", "roll 2"])
+    assert not strict.can_undo()
+
+
+def test_a_long_way_back_and_forth() -> None:
+    match = match_of(*[Begin(0) for _ in range(90)], free=True)
+    digests = [digest(match)]
+    for n in range(90):
+        match.choose(f"say {n % 3}")
+        digests.append(digest(match))
+    for n in range(89, -1, -1):
+        match.undo()
+        assert digest(match) == digests[n]
+    for n in range(1, 91):
+        match.redo()
+        assert digest(match) == digests[n]
+    assert len(match.events) == match.position == 90
+
+
+# --- sealed answers ---------------------------------------------------------------------------------------
+
+
+def test_a_sealed_answer_can_be_taken_back_until_the_reveal_whoever_answered_since() -> None:
+    match = match_of(Whisper(0), Whisper(1), Whisper(2), Reveal(), Say(0), seats=3)
+    match.choose("say 1", seat=0)
+    match.choose("say 2", seat=2)
+    assert match.can_undo(seat=0)
+    match.undo(seat=0)
+    assert [d.seat for d in match.decisions] == [0, 1]
+    assert [(c.seat, c.option.text) for c in match.choices] == [(2, "say 2")]
+    match.choose("say 0", seat=0)
+    match.choose("say 0", seat=1)
+    assert diary(match) == [0, 0, 2]
+    for seat in (0, 1, 2):
+        with pytest.raises(CannotUndo, match="something hidden has been revealed"):
+            match.undo(seat=seat)
+
+
+def test_all_sealed_answers_of_a_seat_are_taken_back_together() -> None:
+    match = match_of(Whisper(0, more=1), Whisper(1), Reveal())
+    match.choose("say 1", seat=0)
+    match.choose("say 2", seat=0)
+    match.undo(seat=0)
+    assert match.state.sealed == [[], []]
+    assert match.position == 0
+
+
+def test_a_reveal_is_a_barrier_even_if_new_secrets_follow_at_once() -> None:
+    match = match_of(Whisper(0), Reveal(), Whisper(0), Whisper(1), Reveal())
+    match.choose("say 1", seat=0)
+    assert diary(match) == [1]
+    assert not match.can_undo(seat=0)
+    match.choose("say 2", seat=1)
+    assert match.can_undo(seat=1)
+    assert not match.can_undo(seat=0)
+
+
+def test_who_has_not_answered_has_nothing_to_take_back() -> None:
+    match = match_of(Whisper(0), Whisper(1), Reveal())
+    match.choose("say 1", seat=0)
+    with pytest.raises(CannotUndo):
+        match.undo(seat=1)
+
+
+# --- time travel ------------------------------------------------------------------------------------------
+
+
+def test_every_position_can_be_visited_and_is_a_state_of_its_own() -> None:
+    match = match_of(Roll(), *[Begin(0), Roll()] * 30, Note(5))
+    digests = {0: match.game.digest(match.at(0)), match.position: digest(match)}
+    while match.decision:
+        match.choose("say 1")
+        digests[match.position] = digest(match)
+    for position, expected in digests.items():
+        state = match.at(position)
+        assert match.game.digest(state) == expected
+        assert state is not match.state
+        state.diary.append(99)  # type: ignore[attr-defined]
+        assert match.game.digest(match.at(position)) == expected
+    with pytest.raises(SpielwerkError, match="position 62: this match goes from 0 to 61"):
+        match.at(62)
+    with pytest.raises(SpielwerkError, match="position -1"):
+        match.at(-1)
+
+
+def test_between_a_choice_and_its_luck_luck_is_open() -> None:
+    match = match_of(Say(0), Roll(), Roll(), Say(0))
+    match.choose("say 0")
+    d = match.game.decision(match.at(2))
+    assert d is not None
+    assert d.seat == CHANCE
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    match = match_of(*[Begin(0)] * 4)
+    match.choose(["say 0", "say 1", "say 2"])
+    other = match.fork(1)
+    other.choose(["say 2", "say 2"])
+    assert (diary(match), diary(other)) == ([0, 1, 2], [0, 2, 2])
+    other.undo()
+    assert diary(other) == [0, 2]
+    assert diary(match.fork()) == diary(match)
+
+
+@pytest.mark.parametrize("position", [0, 1, 2, 3, 4])
+def test_a_fork_before_luck_draws_anew_and_goes_on(position: int) -> None:
+    match = match_of(Roll(), Roll(), Say(0), Roll(), Roll(), Say(0))
+    match.choose("say 0")
+    other = match.fork(position)
+    d = other.decision
+    assert d is not None
+    assert d.seat == 0
+    assert [c.option for c in other.choices[:position]] == [c.option for c in match.choices[:position]]
+    other.choose("say 1")
+    assert len(other.events) == other.position

@@ -1,0 +1,89 @@
+"""States and parts: copies are independent, company is never saved."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from msgspec import UNSET
+
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.module import Rules
+from spielwerk.kernel.state import Part, State
+from toy import Note, Say, Toy, toy
+
+
+class Hoard(Part):
+    n: int
+    open: list[int]
+    hidden: list[int]
+
+    @classmethod
+    def fresh(cls, rules: Rules) -> Hoard:
+        return cls(0, [], [])
+
+
+class Deeper(Hoard):
+    more: list[int]
+
+
+def test_a_part_copies_its_lists_also_those_it_inherits() -> None:
+    part = Deeper(1, [1], [2], [3])
+    other = part.copy()
+    assert other == part
+    for name in ("open", "hidden", "more"):
+        getattr(other, name).append(9)
+    assert part == Deeper(1, [1], [2], [3])
+
+
+def test_a_part_is_open_unless_it_says_otherwise() -> None:
+    part = Hoard(1, [1], [2])
+    assert part.seen_by(0) == part
+    assert part.resample(0, Rng(1)) == part
+    assert part.seen_by(0).open is not part.open
+
+
+def test_a_part_has_to_say_how_it_begins() -> None:
+    with pytest.raises(NotImplementedError):
+        Part.fresh(None)  # type: ignore[arg-type]
+
+
+def test_a_copy_keeps_rules_and_question_but_not_the_journal() -> None:
+    game = toy(Say(0))
+    s = game.new(1)
+    s.journal = []
+    t = s.copy()
+    assert t.rules is s.rules
+    assert t.open is s.open
+    assert t.journal is UNSET
+
+
+def test_the_company_of_a_run_is_not_saved() -> None:
+    game = toy(Say(0))
+    s = game.new(1)
+    s.journal = []
+    saved = msgspec.json.decode(game.dumps(s))
+    assert not {"rules", "journal", "open"} & set(saved)
+    assert s.journal == []
+    assert s.open is not UNSET
+
+
+def test_pending_frames_come_back_as_they_were() -> None:
+    game = toy(Say(0, most=3, more=2), Note(4))
+    s = game.new(1)
+    t = game.loads(game.dumps(s))
+    assert isinstance(t, Toy)
+    assert t.stack == s.stack
+    assert [type(frame) for frame in t.stack] == [type(frame) for frame in s.stack]
+
+
+def test_a_saved_state_with_an_unknown_frame_is_refused() -> None:
+    game = toy(Say(0))
+    raw = game.dumps(game.new(1)).replace(b"toy.Say", b"toy.Sing")
+    with pytest.raises(msgspec.ValidationError, match=r"toy\.Sing"):
+        game.loads(raw)
+
+
+def test_each_state_has_lists_of_its_own() -> None:
+    one, two = State(), State()
+    one.stack.append(1)
+    assert two.stack == []

@@ -1,0 +1,95 @@
+"""Small helpers: tables of the sample game, and random play through the store."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from django.db import connection
+
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.match import Match
+from spielwerk.kernel.option import Decision
+from spielwerk.table import models, saved, tables
+from spielwerk.table.sitting import Live, SeatPlan
+
+PEOPLE = [SeatPlan(), SeatPlan()]
+
+
+def new(
+    game: str = "sample",
+    plan: list[SeatPlan] = PEOPLE,
+    mode: str = "friends",
+    seed: int = 5,
+    **setup: Any,
+) -> tables.Created:
+    return tables.create(game, {"seats": len(plan), **setup}, plan, mode=mode, seed=seed)
+
+
+def pick(rng: Rng, d: Decision) -> str:
+    return d.options[rng.below(len(d.options))].text
+
+
+def move(live: Live, rng: Rng) -> Live:
+    """One random choice of any seat that is asked."""
+    open = live.match.decisions
+    d = open[rng.below(len(open))]
+    return tables.choose(live.id, d.seat, live.seen(d.seat), [pick(rng, d)])
+
+
+def play(table_id: str, moves: int, seed: int = 1) -> Live:
+    """Some random choices, or until the end."""
+    rng = Rng(seed)
+    live = tables.get(table_id)
+    for _ in range(moves):
+        if live.over:
+            break
+        live = move(live, rng)
+    return live
+
+
+def stored(table_id: str) -> tuple[Any, ...]:
+    """Everything that is on disk of a table, to see that nothing has changed."""
+    row = (
+        models.Table.objects.filter(id=table_id).values_list("seq", "seen", "digest", "plan", "undone").get()
+    )
+    choices = models.Choice.objects.filter(table_id=table_id).order_by("n").values_list("n", "text", "events")
+    return row, list(choices), models.Snapshot.objects.filter(table_id=table_id).count()
+
+
+def rebuilt(table_id: str) -> Live:
+    """The table from the database alone."""
+    tables.forget_all()
+    return tables.get(table_id)
+
+
+def same(one: Live, two: Live) -> None:
+    """Two tables are the same in all that can be seen or played."""
+    assert one.match.choices == two.match.choices
+    assert one.match.events == two.match.events
+    assert one.game.dumps(one.match.state) == two.game.dumps(two.match.state)
+    assert (one.seq, one.marks, one.plan, one.mode) == (two.seq, two.marks, two.plan, two.mode)
+    assert one.can_redo() == two.can_redo()
+    for seat in range(len(one.plan)):
+        assert one.view(seat) == two.view(seat)
+        assert one.log(seat) == two.log(seat)
+        assert one.can_undo(seat) == two.can_undo(seat)
+
+
+def in_thread(function: Any, *args: Any) -> Any:
+    """For a thread of its own: closes its connection when done."""
+    try:
+        return function(*args)
+    finally:
+        connection.close()
+
+
+def is_record(table_id: str, match: Match) -> None:
+    """The stored rows are the record of the match, but for the order of fields in the header."""
+    (head, *body), (header, *lines) = (saved.lines(models.Table.objects.get(id=table_id)), match.record())
+    assert msgspec.json.decode(head) == msgspec.json.decode(header)
+    assert [line for line in body if line[0] == '"'] == [line for line in lines if line[0] == '"']
+    digests = [
+        [msgspec.json.decode(line)["digest"] for line in some if line[0] == "{"] for some in (body, lines)
+    ]
+    assert digests[0] == digests[1]

@@ -1,0 +1,177 @@
+"""Bots think in processes of their own, know only their view, and never hold up a table."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from contract import harness
+from spielwerk.bots.registry import BOTS
+from spielwerk.kernel.chance import Rng
+from spielwerk.table import tables
+from spielwerk.table.bots import NoAnswer, Supervisor, Thinker, bot_seats, question
+from spielwerk.table.sitting import Live, SeatPlan
+from table.playing import move, new, play
+from table.test_leaks import table_at
+
+WAIT = 30.0
+
+
+@pytest.fixture
+def supervisor() -> Iterator[Supervisor]:
+    found = Supervisor(workers=1, budget=WAIT)
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="module")
+def thinker() -> Iterator[Thinker]:
+    found = Thinker(budget=WAIT)
+    yield found
+    found.stop()
+
+
+def wait_until(table_id: str, what: Any) -> Live:
+    end = time.monotonic() + WAIT
+    while time.monotonic() < end:
+        live = tables.get(table_id)
+        if what(live):
+            return live
+        time.sleep(0.01)
+    raise AssertionError("the bot did not move in time")
+
+
+def alive(pid: int | None) -> bool:
+    if pid is None:
+        return False
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_bots_play_a_game_with_a_person_to_its_end(supervisor: Supervisor) -> None:
+    table = new(plan=[SeatPlan(), SeatPlan("bot:random"), SeatPlan("bot:random")], mode="solo", rounds=2)
+    supervisor.start()
+    live, rng = tables.get(table.id), Rng(1)
+    while not live.over:
+        live = wait_until(table.id, lambda live: live.over or live.awaits == [0])
+        if not live.over:
+            live = move(live, rng)
+    assert {c.seat for c in live.match.choices if c.seat >= 0} == {0, 1, 2}
+
+
+def test_a_server_takes_up_tables_where_a_bot_must_move(supervisor: Supervisor) -> None:
+    table = new(plan=[SeatPlan(), SeatPlan("bot:random")], mode="solo")
+    other = new()
+    tables.forget_all()
+    supervisor.start()
+    assert wait_until(table.id, lambda live: live.awaits == [0])
+    assert tables.get(other.id).seq == 0, "nobody moves for people"
+
+
+def test_a_bot_sits_in_until_the_person_is_back(supervisor: Supervisor) -> None:
+    table = new()
+    supervisor.start()
+    tables.give_to_bot(table.id, 1, "random")
+    live = wait_until(table.id, lambda live: live.awaits == [0])
+    tables.give_back(table.id, 1)
+    while live.awaits != [1]:
+        live = move(live, Rng(live.seq))
+    time.sleep(0.2)
+    assert tables.get(table.id).seq == live.seq, "the bot has stopped"
+
+
+def test_a_bot_that_fails_is_replaced_for_that_decision(
+    supervisor: Supervisor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The processes do not know this bot, so each of its answers fails."""
+    monkeypatch.setitem(BOTS, "ghost", "nowhere:Ghost")
+    table = new(plan=[SeatPlan(), SeatPlan("bot:ghost")], mode="solo")
+    supervisor.start()
+    wait_until(table.id, lambda live: live.awaits == [0])
+    assert "bot ghost" in caplog.text
+
+
+def asked(plan_bot: str, seed: int = 5) -> Any:
+    live = tables.get(new(seed=seed).id)
+    decision = live.decision(1)
+    assert decision is not None
+    return question(live, 1, [o.text for o in decision.options], plan_bot)
+
+
+BODY = """
+import os, time
+
+class Slow:
+    def choose(self, decision, view, rng):
+        time.sleep(60)
+
+class Dies:
+    def choose(self, decision, view, rng):
+        os._exit(3)
+
+class Last:
+    def choose(self, decision, view, rng):
+        assert view().seat == decision.seat
+        return decision.options[-1]
+
+class Nice:
+    def choose(self, decision, view, rng):
+        return decision.options[1 if os.nice(0) >= 10 else 0]
+"""
+
+
+def test_a_bot_from_a_process_gets_its_view_and_the_options(thinker: Thinker, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(BODY)
+    for seed in range(3):
+        assert thinker.ask(asked(f"{file}:Last", seed)) == "bid 3"
+    assert thinker.ask(asked(f"{file}:Nice")) == "bid 1", "people go before bots"
+
+
+def test_what_overruns_or_dies_is_killed_and_started_again(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(BODY)
+    thinker = Thinker(budget=WAIT)
+    thinker.ask(asked("random"))
+    for name, budget in (("Slow", 0.2), ("Dies", WAIT)):
+        before = thinker.pid
+        thinker.budget = budget
+        with pytest.raises(NoAnswer):
+            thinker.ask(asked(f"{file}:{name}"))
+        assert not alive(before)
+        thinker.budget = WAIT
+        assert thinker.ask(asked("random")).startswith("bid ")
+        assert thinker.pid != before
+    last = thinker.pid
+    thinker.stop()
+    assert not alive(last)
+
+
+@pytest.mark.parametrize("case", [("sample", "two"), ("scythe", "two")])
+def test_a_question_holds_nothing_that_the_seat_cannot_know(case: tuple[str, str]) -> None:
+    table = harness.table(*case)
+    for i, state, d in harness.play(table.game, 4):
+        if i in (5, 40):
+            other = table.companion.perturb(table.game, state, d.seat, Rng(i))
+            lives = [tables.get(table_at(table.game, s)[0]) for s in (state, other)]
+            options = [o.text for o in d.options]
+            sent = [
+                msgspec.structs.replace(question(live, d.seat, options, "random"), luck=0) for live in lives
+            ]
+            assert sent[0] == sent[1]
+
+
+def test_only_seats_with_bots_are_asked_of_bots() -> None:
+    table = new(plan=[SeatPlan(), SeatPlan("bot:random")], mode="solo")
+    live = tables.get(table.id)
+    assert bot_seats(live) == [1]
+    assert bot_seats(play(table.id, 2000)) == []

@@ -1,0 +1,232 @@
+"""Nothing that is sent to a seat depends on what the seat cannot know.
+
+Two tables stand side by side that differ only in the others' secrets: their hands, sealed answers and luck to
+come.  The same is played on both for as long as the viewer sees the same.  Then every byte that the server
+sends to the viewer must be the same too: pages, fragments, previews, history, records, event streams.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from django.core import signing
+from django.test import Client
+
+from contract import harness
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.frame import SECRET, SPECTATOR
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.option import Decision
+from spielwerk.kernel.state import State
+from spielwerk.table import models, seats, tables
+from spielwerk.table.broadcast import message
+from spielwerk.table.sitting import Live, Marks, SeatPlan
+from table.playing import pick
+from table.serving import Page
+
+MOST_PAGES = 20
+NUMBER = 5
+"""Positions of each game."""
+STEPS = 7
+LANGUAGES = ("en", "de")
+
+
+# --- two tables
+
+
+def table_at(game: Game, state: State) -> tuple[str, tables.Created]:
+    """A table among friends that begins with a given position."""
+    plan = [SeatPlan(name=f"P{seat}") for seat in game.seats]
+    created = tables.create(game.id, game.setup, plan, mode="friends", seed=1)
+    row = models.Table.objects.get(id=created.id)
+    row.start = game.dumps(state)
+    row.digest = game.digest(state)
+    row.awaits = [d.seat for d in game.decisions(state)]
+    row.seen, row.asked = (Marks.fresh(len(plan)).seen,) * 2
+    row.save()
+    row.choices.all().delete()
+    tables.forget_all()
+    return created.id, created
+
+
+def key_for(created: tables.Created, viewer: int) -> str:
+    key = f"key-{created.id}-{viewer}"
+    seats.claim_for(key, created.spectator if viewer == SPECTATOR else created.links[viewer])
+    return key
+
+
+class Eye:
+    """A browser of one viewer at one table, which reads all it can find there."""
+
+    def __init__(self, created: tables.Created, viewer: int) -> None:
+        self.id = created.id
+        self.viewer = viewer
+        self.client = Client(SERVER_NAME="localhost", raise_request_exception=True)
+        name = seats.cookie_name()
+        signer = signing.get_cookie_signer(salt=name + seats.SALT)
+        self.client.cookies[name] = signer.sign(key_for(created, viewer))
+
+    def everything(self, language: str) -> dict[str, bytes]:
+        """All that a viewer can get: what the pages link to, fragments, previews, the event stream."""
+        live = tables.get(self.id)
+        self.client.cookies["language"] = language
+        self.client.cookies["effects"] = "on"
+        found: dict[str, bytes] = {"stream": message(live, (self.viewer,) if self.viewer >= 0 else ())}
+        todo = [f"/table/{self.id}", f"/table/{self.id}/fragment", f"/table/{self.id}/debug"]
+        if (d := live.decision(self.viewer)) is not None:
+            todo += [f"/table/{self.id}/preview?choice={o.text}" for o in d.options[:6]]
+        while todo and len(found) < MOST_PAGES:
+            path = todo.pop(0)
+            if self.plain(path.encode()).decode() in found:
+                continue
+            response = self.client.get(path, headers={"HX-Request": "true"} if "fragment" in path else {})
+            body = b"%d " % response.status_code + response.getvalue()
+            found[self.plain(path.encode()).decode()] = self.plain(body)
+            if response.headers.get("Content-Type", "").startswith("text/html"):
+                links = Page(response.getvalue().decode()).links
+                todo += [link for link in links if self.id in link and "/events" not in link]
+        return found
+
+    def plain(self, body: bytes) -> bytes:
+        """Without what differs between any two tables: names of tables, tokens, the time of day."""
+        body = body.replace(self.id.encode(), b"TABLE")
+        body = re.sub(rb"\b[A-Za-z0-9]{64}\b", b"TOKEN", body)
+        return re.sub(rb'datetime="[^"]*"', b"TIME", body)
+
+
+def compare(eyes: list[Eye], where: str, language: str = "en") -> int:
+    one, two = [eye.everything(language) for eye in eyes]
+    assert list(one) == list(two), where
+    for path, body in one.items():
+        assert body == two[path], f"{where}: {path}"
+    return len([body for body in one.values() if not body.startswith(b"4")])
+
+
+# --- playing on both
+
+
+def same_for(viewer: int, one: Live, two: Live) -> bool:
+    """What the viewer may know, by the rules of the game alone."""
+    return one.view(viewer) == two.view(viewer) and one.log(viewer) == two.log(viewer)
+
+
+def step(pair: list[str], viewer: int, rng: Rng) -> bool:
+    """The same choice on both tables; others seal different answers.  False if that cannot be done."""
+    lives = [tables.get(id) for id in pair]
+    open = [live.match.decisions for live in lives]
+    if not open[0] or [d.seat for d in open[0]] != [d.seat for d in open[1]]:
+        return False
+    at = rng.below(len(open[0]))
+    one, two = open[0][at], open[1][at]
+    if one.seat == viewer:
+        texts = [pick(rng, one)] * 2
+    elif one.frame.asks == two.frame.asks == SECRET:
+        texts = [one.options[0].text, two.options[-1].text]
+    else:
+        common = [o.text for o in one.options if o in two.options]
+        if not common:
+            return False
+        texts = [common[rng.below(len(common))]] * 2
+    for live, text in zip(lives, texts, strict=True):
+        tables.choose(live.id, one.seat, live.seen(one.seat), [text])
+    return True
+
+
+def positions(game: Game, seed: int, number: int) -> list[State]:
+    """Positions spread over a random game."""
+    states = [s.copy() for _, s, _ in harness.play(game, seed)]
+    secret = [s for s in states if len(game.decisions(s)) > 1][:: max(1, len(states) // 40)]
+    spread = states[:: max(1, len(states) // number)][:number]
+    return [*spread, *secret[: number // 2]]
+
+
+def lockstep(table: harness.Table, state: State, viewer: int, seed: int, where: str) -> int:
+    """Compare two tables that differ in what the viewer cannot know, for as long as they look the same."""
+    game, rng = table.game, Rng(seed)
+    other = table.companion.perturb(game, state, viewer, rng)
+    other.random = state.random
+    made = [table_at(game, one)[1] for one in (state, other)]
+    eyes = [Eye(created, viewer) for created in made]
+    pages = 0
+    for moves in range(STEPS):
+        lives = [tables.get(created.id) for created in made]
+        if not same_for(viewer, *lives):
+            assert moves, f"{where}: the views differ from the start"
+            break
+        if moves in (0, 3, STEPS - 1):
+            pages += compare(eyes, f"{where}, after {moves} moves", LANGUAGES[(seed + moves) % 2])
+        if not step([created.id for created in made], viewer, rng):
+            break
+    for created in made:
+        tables.delete(created.id)
+    return pages
+
+
+@pytest.mark.parametrize(
+    "case",
+    [("sample", "two"), ("sample", "smugglers"), ("scythe", "two")],
+    ids=["two", "smugglers", "scythe"],
+)
+def test_no_byte_depends_on_what_a_seat_cannot_know(case: tuple[str, str]) -> None:
+    table = harness.table(*case)
+    viewers = (0, len(table.game.seats) - 1, SPECTATOR)
+    pages = 0
+    for i, state in enumerate(positions(table.game, 1, NUMBER)):
+        viewer = viewers[i % len(viewers)]
+        pages += lockstep(table, state, viewer, i, f"{table.name}, position {i}, viewer {viewer}")
+    assert pages > 10 * NUMBER, "most of what was asked for was refused"
+
+
+def test_how_an_answer_was_sealed_shows_nowhere() -> None:
+    """One table seals with many choices, the other with few; the foe's bytes are the same all the way."""
+    table = harness.table("scythe", "two")
+    state = next(
+        s.copy()
+        for seed in range(60)
+        for _, s, _ in harness.play(table.game, seed)
+        if len(ds := table.game.decisions(s)) > 1 and steps_to_seal(table.game, s, ds[0].seat) > 2
+    )
+    sealer, foe = [d.seat for d in table.game.decisions(state)]
+    made = [table_at(table.game, state)[1] for _ in range(2)]
+    eyes = [[Eye(created, viewer) for created in made] for viewer in (foe, SPECTATOR)]
+    steps = [seal(created.id, sealer, cards) for created, cards in zip(made, (False, True), strict=True)]
+    assert steps[0] < steps[1], "the second one laid more cards"
+    for pair in eyes:
+        compare(pair, "all sealed")
+
+
+def most(d: Decision, cards: bool) -> str:
+    """Dial nothing and lay no card, or dial all and lay all one can."""
+    texts = [o.text for o in d.options]
+    laying = [t for t in texts if t.startswith("card")]
+    if cards:
+        return laying[0] if laying else texts[-1]
+    return "done" if laying else texts[0]
+
+
+def steps_to_seal(game: Game, state: State, seat: int) -> int:
+    """How many choices it takes to lay all cards."""
+    s, steps = state.copy(), 0
+    while (d := next((d for d in game.decisions(s) if d.seat == seat), None)) and d.gesture == "commit":
+        game.apply(s, most(d, cards=True), seat=seat)
+        steps += 1
+    return steps
+
+
+def seal(table_id: str, seat: int, cards: bool) -> int:
+    """Commit, choice by choice; gives the number of choices."""
+    live, steps = tables.get(table_id), 0
+    while (d := live.decision(seat)) is not None and d.gesture == "commit":
+        live = tables.choose(table_id, seat, live.seen(seat), [most(d, cards)])
+        steps += 1
+    return steps
+
+
+def test_the_check_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a page showed the whole state the comparison would fail."""
+    table = harness.table("sample", "two")
+    monkeypatch.setattr(Live, "view", lambda live, viewer: live.game.view(live.match.state, 1))
+    state = table.game.new(3)
+    with pytest.raises(AssertionError):
+        lockstep(table, state, 0, 1, "a leak")

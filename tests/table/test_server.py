@@ -1,0 +1,268 @@
+"""A real server: event streams, headers, refusals, and one server a data folder."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import re
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from table.serving import COMMAND, Answer, Browser, Page, Server, environment, inside
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="module")
+def made(data: Path) -> list[dict[str, Any]]:
+    """Some tables with a browser for each seat."""
+    return list(inside(data, "make_some", number=6, held=[[0], [1]]))
+
+
+@pytest.fixture
+def table(made: list[dict[str, Any]]) -> dict[str, Any]:
+    return made.pop()
+
+
+@pytest.fixture(scope="module")
+def server(data: Path, made: list[dict[str, Any]]) -> Iterator[Server]:
+    assert made
+    with Server(data) as running:
+        yield running
+
+
+class Stream:
+    """An open event stream, read line by line."""
+
+    def __init__(self, server: Server, table: dict[str, Any], cookie: str, query: str = "", **headers: str):
+        self.connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+        sent = {"Cookie": cookie, **{name.replace("_", "-"): value for name, value in headers.items()}}
+        self.connection.request("GET", f"/table/{table['id']}/events{query}", headers=sent)
+        self.response = self.connection.getresponse()
+
+    def block(self) -> str:
+        """The next message or comment; empty at the end."""
+        lines: list[str] = []
+        while line := self.response.readline().decode():
+            if line == "\n":
+                if lines:
+                    break
+            else:
+                lines.append(line)
+        return "".join(lines)
+
+    def news(self) -> dict[str, Any]:
+        while block := self.block():
+            found = re.search(r"^data: (.*)$", block, re.M)
+            if found:
+                return dict(json.loads(found[1]))
+        raise AssertionError("the stream has ended")
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+def act(server: Server, table: dict[str, Any], seat: int) -> Answer:
+    """The first choice that the seat is offered."""
+    browser = Browser(server.port, table["cookies"][seat])
+    page = browser.table(table["id"])
+    return browser.choose(table["id"], page, page.choices[0])
+
+
+# --- the event stream
+
+
+def test_a_stream_says_where_the_table_is_and_then_each_change(server: Server, table: dict[str, Any]) -> None:
+    streams = [Stream(server, table, cookie) for cookie in [*table["cookies"], table["spectator"]]]
+    first = [stream.news() for stream in streams]
+    assert [news["turn"] for news in first] == [[0, 1]] * 3
+    assert act(server, table, 0).status == 303
+    second = [stream.news() for stream in streams]
+    assert [news["turn"] for news in second] == [[1]] * 3
+    assert all(b["seq"] > a["seq"] for a, b in zip(first, second, strict=True))
+    assert streams[0].response.getheader("Content-Type", "").startswith("text/event-stream")
+    assert streams[0].response.getheader("Cache-Control") == "no-store"
+    for stream in streams:
+        stream.close()
+
+
+def test_who_comes_back_is_told_only_what_is_new(server: Server, table: dict[str, Any]) -> None:
+    cookie = table["cookies"][1]
+    stream = Stream(server, table, cookie)
+    known = str(stream.news()["seq"])
+    stream.close()
+    for again in (
+        Stream(server, table, cookie, Last_Event_ID=known),
+        Stream(server, table, cookie, f"?seen={known}"),
+    ):
+        assert "up to date" in again.block()
+        again.close()
+    act(server, table, 0)
+    missed = Stream(server, table, cookie, Last_Event_ID=known)
+    assert missed.news()["seq"] > int(known)
+    missed.close()
+
+
+def test_a_stream_is_for_those_at_the_table(server: Server, table: dict[str, Any]) -> None:
+    foreign = Stream(server, table, "")
+    assert foreign.response.status == 403
+    gone = Stream(server, {"id": "nobody"}, table["cookies"][0])
+    assert gone.response.status == 404
+
+
+# --- headers
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/table/{id}", "/table/{id}/fragment", "/table/nobody", "/nowhere", "/table/{id}/events"]
+)
+def test_every_answer_is_protected(server: Server, made: list[dict[str, Any]], path: str) -> None:
+    table = made[0]
+    browser = Browser(server.port, table["cookies"][0])
+    if path.endswith("events"):
+        stream = Stream(server, table, table["cookies"][0])
+        headers = {name.lower(): value for name, value in stream.response.getheaders()}
+        stream.close()
+    else:
+        headers = browser.get(path.format(**table)).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cache-control"] == "no-store"
+    assert "server" not in headers
+
+
+def test_pages_have_no_inline_script_or_style(server: Server, made: list[dict[str, Any]]) -> None:
+    browser = Browser(server.port, made[0]["cookies"][0])
+    for path in ("/", f"/table/{made[0]['id']}", "/nowhere"):
+        html = browser.get(path).text
+        assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|javascript:", html), path
+
+
+def test_static_files_are_kept_by_browsers_under_their_hash(server: Server) -> None:
+    browser = Browser(server.port)
+    links = [link for link in Page(browser.get("/").text).links if link.startswith("/static/")]
+    assert links
+    for link in links:
+        answer = browser.get(link)
+        assert answer.status == 200
+        assert "immutable" in answer.headers["cache-control"], link
+    assert browser.get("/static/table/../settings.py").status == 404
+    assert browser.get("/static/table/nothing.css").status == 404
+
+
+# --- refusals that change nothing
+
+
+def state(server: Server, table: dict[str, Any]) -> list[dict[str, str]]:
+    return [Browser(server.port, cookie).table(table["id"]).fields for cookie in table["cookies"]]
+
+
+def seen(fields: list[dict[str, str]]) -> list[str]:
+    return [one["seen"] for one in fields]
+
+
+def test_what_is_forged_or_broken_is_refused_and_changes_nothing(
+    server: Server, made: list[dict[str, Any]]
+) -> None:
+    table, other = made[0], made[1]
+    before = seen(state(server, table))
+    mine = Browser(server.port, table["cookies"][0])
+    page = mine.table(table["id"])
+    choice = page.choices[0]
+    act = f"/table/{table['id']}/act"
+    form = {**page.fields, "choice": choice}
+
+    stranger = Browser(server.port, other["cookies"][0])
+    stranger.cookies["csrftoken"] = mine.cookies["csrftoken"]
+    spectator = Browser(server.port, table["spectator"])
+    spectator.cookies["csrftoken"] = mine.cookies["csrftoken"]
+    tries: list[tuple[int, Answer]] = [
+        (403, stranger.request("POST", act, form)),
+        (403, Browser(server.port).request("POST", act, form)),
+        (403, mine.request("POST", act, {name: v for name, v in form.items() if name == "choice"})),
+        (403, mine.request("POST", act, {**form, "csrfmiddlewaretoken": "x" * 64})),
+        (403, mine.request("POST", act, form, Origin="http://evil.example")),
+        (422, spectator.request("POST", act, form)),
+        (422, mine.request("POST", act, {**form, "choice": "fly"})),
+        (409, mine.request("POST", act, {**form, "seen": "999"})),
+        (409, mine.request("POST", act, {**form, "seen": "-1"})),
+        (409, mine.request("POST", act, {**form, "seen": "x" * 300})),
+        (413, mine.request("POST", act, {**form, "choice": "x" * 300_000})),
+        (400, mine.request("POST", act, form, Host="evil.example")),
+        (400, mine.request("GET", f"/table/{table['id']}", Host="evil.example")),
+    ]
+    for number, (status, answer) in enumerate(tries):
+        assert answer.status == status, (number, answer.status, answer.text[:500])
+        assert "Traceback" not in answer.text
+        assert answer.text.strip(), "a refusal says something"
+    assert mine.request("GET", act).status == 405
+    assert seen(state(server, table)) == before
+    assert mine.request("POST", act, form).status == 303, "the honest post still works"
+
+
+def test_a_body_without_an_end_is_cut_off(server: Server) -> None:
+    """A sender that announces nothing and never stops."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+        head = "POST /play HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+        connection.sendall(head.encode())
+        chunk = b"10000\r\n" + b"x" * 0x10000 + b"\r\n"
+        answer = b""
+        for _ in range(20):
+            try:
+                connection.sendall(chunk)
+            except OSError:
+                break
+        answer = connection.recv(4096)
+    assert b" 413 " in answer.split(b"\r\n")[0]
+
+
+# --- one server a folder, and how it ends
+
+
+def test_a_second_server_on_the_folder_is_refused_with_one_line(server: Server) -> None:
+    done = subprocess.run(
+        [*COMMAND, "--data", str(server.data), "--no-browser"],
+        env=environment(server.data),
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert f"http://127.0.0.1:{server.port}/" in done.stderr
+
+
+def test_ctrl_c_ends_it_at_once_although_streams_are_open(tmp_path: Path) -> None:
+    table = inside(tmp_path, "make", held=[[0], [1]])
+    with Server(tmp_path) as server:
+        streams = [Stream(server, table, table["cookies"][0]) for _ in range(3)]
+        for stream in streams:
+            stream.news()
+        begun = time.monotonic()
+        server.process.send_signal(signal.SIGINT)
+        for stream in streams:
+            assert stream.block() == ""
+        closed = time.monotonic() - begun
+        _, error = server.process.communicate(timeout=20)
+        assert server.process.returncode == 0
+        assert error == ""
+        assert closed < 2
+    with Server(tmp_path) as again:
+        assert Browser(again.port, table["cookies"][0]).table(table["id"]).choices

@@ -1,0 +1,55 @@
+"""Pictures of every page, in all sizes, languages and themes, in build/screenshots; and a look at each.
+
+    python tools/screenshots.py [PART]      only pages whose name contains PART
+
+Says what is wrong: words cut off, words over words, type below 14 px, pages wider than the window.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+TARGET = ROOT / "build" / "screenshots"
+SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+sys.path.insert(0, str(ROOT / "tests"))
+
+from browser.house import NoBrowser, house, launch  # noqa: E402
+from browser.scenes import furnish, looks, visits  # noqa: E402
+from playwright.sync_api import sync_playwright  # noqa: E402
+
+
+def main(part: str) -> int:
+    """Take them all; gives how many pages have something wrong."""
+    shutil.rmtree(TARGET, ignore_errors=True)
+    TARGET.mkdir(parents=True)
+    wrong = taken = 0
+    with tempfile.TemporaryDirectory() as data, house(Path(data)) as server, sync_playwright() as playwright:
+        browser = launch(playwright)
+        one, shots = furnish(browser, server)
+        chosen = [shot for shot in shots if part in shot.name]
+        for size, (width, height) in SIZES.items():
+            for language in ("en", "de"):
+                for theme in ("light", "dark"):
+                    window = {"viewport": {"width": width, "height": height}}
+                    for shot, page in visits(one, chosen, language=language, theme=theme, **window):
+                        name = f"{shot.name}-{size}-{language}-{theme}.png"
+                        page.screenshot(path=TARGET / name)
+                        taken += 1
+                        problems = looks(page)
+                        wrong += bool(problems)
+                        for problem in problems:
+                            print(f"{name}: {problem}")
+        browser.close()
+    print(f"{taken} pictures in {TARGET.relative_to(ROOT)}, {wrong} of them with something wrong")
+    return wrong
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(1 if main(sys.argv[1] if len(sys.argv) > 1 else "") else 0)
+    except NoBrowser as error:
+        sys.exit(str(error))

@@ -1,0 +1,199 @@
+"""Play thousands of random games over all set-ups and look for anything odd.
+
+    python tools/soak.py [--games N] [--game ID] [--jobs J] [--limit DECISIONS] [--restart]
+
+Each game is checked at every decision for conservation and now and then for a JSON round trip.  A run can
+be stopped and goes on where it was (.soak/<game>.json keeps the next seed and the figures so far).
+Exit code 1 if a game failed; its seed and set-up are printed.  Games that have failed are kept and tried
+again first, until they pass.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Iterator
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from msgspec import DecodeError, Struct  # noqa: E402
+from msgspec import json as msgjson  # noqa: E402
+
+import spielwerk  # noqa: E402
+from contract.harness import companion, games, pick  # noqa: E402
+from spielwerk.kernel.chance import Rng  # noqa: E402
+
+ROUND_TRIP_EVERY = 97
+SAVE_EVERY = 2.0
+FOLDER = ROOT / ".soak"
+
+
+class Report(Struct, frozen=True):
+    """One random game: how long it was, or what went wrong."""
+
+    seed: int
+    decisions: int
+    setup: str
+    problem: str = ""
+
+
+class Figures(Struct):
+    """What has been played so far, kept on disk between runs."""
+
+    next_seed: int = 0
+    games: int = 0
+    decisions: int = 0
+    longest: int = 0
+    seconds: float = 0.0
+    failures: list[Report] = []
+
+    def add(self, report: Report) -> None:
+        self.next_seed = report.seed + 1
+        self.games += 1
+        self.decisions += report.decisions
+        self.longest = max(self.longest, report.decisions)
+        if report.problem:
+            self.failures.append(report)
+
+
+def setup_of(id: str, seed: int) -> dict[str, Any]:
+    """The named set-ups in turn; every other game a random one, where the companion can make it."""
+    known: Any = companion(id)
+    if seed % 2 and hasattr(known, "setup"):
+        made: dict[str, Any] = known.setup(Rng(seed))
+        return made
+    setups = list(known.SETUPS.values())
+    found: dict[str, Any] = setups[seed // 2 % len(setups)]
+    return found
+
+
+def play(task: tuple[str, int, int]) -> Report:
+    """One random game with its checks."""
+    id, seed, limit = task
+    known: Any = companion(id)
+    setup: dict[str, Any] = {}
+    n = 0
+    try:
+        setup = setup_of(id, seed)
+        game = spielwerk.game(id, **setup)
+        rng = Rng(seed)
+        s = game.new(seed)
+        while (d := game.decision(s)) is not None:
+            if n == limit:
+                raise AssertionError(f"not over after {limit} decisions (--limit)")
+            known.conserved(game, s)
+            if n % ROUND_TRIP_EVERY == 0:
+                raw = game.dumps(s)
+                s = game.loads(raw)
+                assert game.dumps(s) == raw, f"the saved position came back otherwise at decision {n}"
+            game.apply(s, pick(rng, d))
+            n += 1
+        known.conserved(game, s)
+        assert game.outcome(s) is not None, "over without a result"
+    except Exception:
+        return Report(seed, n, json.dumps(setup), traceback.format_exc(limit=-3))
+    return Report(seed, n, "")
+
+
+def reports(id: str, seeds: range, args: argparse.Namespace) -> Iterator[Report]:
+    tasks = [(id, seed, args.limit) for seed in seeds]
+    if args.jobs == 1:
+        yield from map(play, tasks)
+        return
+    with get_context("spawn").Pool(args.jobs, initializer=leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(play, tasks, chunksize=4)
+
+
+def leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def tell(id: str, report: Report) -> None:
+    print(f"\n{id}, seed {report.seed}, decision {report.decisions}, set-up {report.setup}\n{report.problem}")
+
+
+def known_so_far(file: Path) -> Figures:
+    """What earlier runs have left."""
+    if not file.exists():
+        return Figures()
+    try:
+        return msgjson.decode(file.read_bytes(), type=Figures)
+    except DecodeError as error:
+        sys.exit(f"{file}: cannot be read ({error}); --restart begins anew")
+
+
+def save(file: Path, figures: Figures, since: float) -> float:
+    """Keep what has been played; gives the time from which to count on."""
+    now = time.monotonic()
+    figures.seconds += now - since
+    file.write_bytes(msgjson.format(msgjson.encode(figures)) + b"\n")
+    return now
+
+
+def soak(id: str, args: argparse.Namespace) -> Figures:
+    """The next games of one kind, with progress on a terminal; saved also when it is stopped."""
+    file = FOLDER / f"{id}.json"
+    figures = Figures() if args.restart else known_so_far(file)
+    again = [play((id, failed.seed, args.limit)) for failed in figures.failures]
+    figures.failures = [report for report in again if report.problem]
+    for report in figures.failures:
+        tell(id, report)
+    before, start, saved = len(figures.failures), figures.next_seed, time.monotonic()
+    try:
+        for report in reports(id, range(start, start + args.games), args):
+            figures.add(report)
+            if report.problem:
+                tell(id, report)
+            if sys.stdout.isatty():
+                print(f"\r{id}: {figures.next_seed - start} of {args.games} games", end="", flush=True)
+            if time.monotonic() - saved > SAVE_EVERY:
+                saved = save(file, figures, saved)
+    finally:
+        save(file, figures, saved)
+    if sys.stdout.isatty():
+        print("\r\033[K", end="")
+    mean = figures.decisions / max(1, figures.games)
+    speed = figures.decisions / max(0.001, figures.seconds)
+    print(
+        f"{id}: {figures.games} games in all, {mean:.0f} decisions each, longest {figures.longest} "
+        f"(limit {args.limit}), {speed:,.0f} decisions/s with checks, "
+        f"{len(figures.failures) - before} failed now, {before} before and still"
+    )
+    return figures
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Play games for a long time and look for anything odd.")
+    parser.add_argument("--games", type=int, default=2000, help="games of each kind (default 2000)")
+    parser.add_argument("--game", help="only this one")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
+    parser.add_argument("--limit", type=int, default=30_000, help="a longer game has failed")
+    parser.add_argument("--restart", action="store_true", help="forget what was played before")
+    args = parser.parse_args()
+    if args.game and args.game not in games():
+        parser.error(f"there is no game '{args.game}'; there is {', '.join(games())}")
+    ids = [args.game] if args.game else games()
+    FOLDER.mkdir(exist_ok=True)
+    failed = False
+    for id in ids:
+        if companion(id) is None:
+            print(f"{id}: no contract.py, so it cannot be soaked")
+            failed = True
+            continue
+        failed = bool(soak(id, args).failures) or failed
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit("stopped; the next run goes on from here")
