@@ -156,7 +156,7 @@ class Game:
         frame = d.frame
         s.stack.pop()
         s.open = UNSET
-        if s.rules.offers:
+        if type(frame) in s.rules.offers:
             answer(s, frame, option)  # type: ignore[arg-type]
         else:
             frame.choose(s, option)

@@ -41,13 +41,16 @@ def advance(s: Any, source: Source = own_random) -> tuple[Option, ...]:
             stack.pop()
             frame.run(s)
         elif kind != CHANCE_FRAME:
-            options = ask(s, frame) if offered else frame.options(s)
+            options = ask(s, frame) if type(frame) in offered else frame.options(s)
             if len(options) > 1 or frame.lone:
                 s.open = Decision(frame.seat, options, frame)
                 return answers
             assert options, f"{tag_of(type(frame))} asks without an option"
             stack.pop()
-            answer(s, frame, options[0])
+            if type(frame) in offered:
+                answer(s, frame, options[0])
+            else:
+                frame.choose(s, options[0])
         else:
             options, weights = frame.outcomes(s)
             luck = source(s, options, weights)

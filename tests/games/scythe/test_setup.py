@@ -115,15 +115,17 @@ def test_all_pairs_are_allowed_unless_the_table_bans_two() -> None:
         ({"seats": 8}, "seats", "8 given; allowed are 2 to 5"),
         ({"seats": 6}, "seats", "6 given; allowed are 2 to 5"),
         ({"seats": seats(*TABLE, "")}, "seats", "6 given; allowed are 2 to 5"),
-        (
+        pytest.param(
             {"seats": seats("rusviet", "rusviet")},
             "seats[1].faction",
             "'rusviet' is taken already; free are crimea, nordic, polania, saxony",
+            marks=pytest.mark.rule("scythe.setup.deal-mats"),
         ),
-        (
+        pytest.param(
             {"seats": seats("rusviet industrial", "nordic", "saxony industrial")},
             "seats[2].mat",
             "'industrial' is taken already; free are agricultural, engineering, mechanical, patriotic",
+            marks=pytest.mark.rule("scythe.setup.deal-mats"),
         ),
         (
             {"seats": seats("prussia", "nordic")},

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.state import FULL, SHIFT, Scythe
-from spielwerk.kernel.funnel import bits
 
 
 def enemy_fighters(s: Scythe, seat: int) -> int:
@@ -62,7 +61,13 @@ def stock(s: Scythe, seat: int, kind: int) -> int:
     """
     shift = SHIFT[kind]
     goods = s.goods
-    return sum([goods[r] >> shift & FULL for r in bits(controlled(s, seat))])
+    mask = controlled(s, seat)
+    found = 0
+    while mask:
+        low = mask & -mask
+        found += goods[low.bit_length() - 1] >> shift & FULL
+        mask ^= low
+    return found
 
 
 def working(s: Scythe, seat: int) -> int:

@@ -113,7 +113,7 @@ class FactoryMove(Step, frozen=True, tag="scythe.factory.FactoryMove"):
 
     def run(self, s: Scythe) -> None:
         data = components.factory_file()
-        if movable(s, self.seat, 0):
+        if any(movable(s, self.seat, 0)):
             s.then(
                 WhichUnit(self.seat, data.move_units, 0, data.move_times),
                 *[step(self.seat) for step in s.rules.after_move],

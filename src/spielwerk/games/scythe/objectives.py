@@ -6,6 +6,7 @@ anything to reveal, so that nobody learns from being asked.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from msgspec import UNSET
@@ -70,15 +71,18 @@ def revealable(s: Scythe, seat: int, *, end_of_turn: bool) -> Options:
 
     [scythe.objective.condition-now, scythe.objective.reveal-timing, scythe.objective.end-of-turn-cards]
     """
-    if s.active != seat:
-        return ()
-    return tuple(
-        [
-            REVEAL[n]
-            for n in s.objectives[seat]
-            if (end_of_turn or components.objectives()[n].timing == "any") and fulfilled(s, seat, n)
-        ]
-    )
+    found: Options = ()
+    if s.active == seat:
+        for n in s.objectives[seat]:
+            if (end_of_turn or n in at_any_time()) and fulfilled(s, seat, n):
+                found += (REVEAL[n],)
+    return found
+
+
+@cache
+def at_any_time() -> frozenset[int]:
+    """The cards that need not wait for the end of the turn."""
+    return frozenset([n for n, card in components.objectives().items() if card.timing == "any"])
 
 
 def before_or_after(s: Scythe, frame: ChooseSection | Bottom) -> Options:

@@ -17,12 +17,14 @@ from spielwerk.kernel.option import Option, Options
 
 def substitutes(s: Scythe, seat: int) -> int:
     """How many resources of a payment abilities could stand in for."""
-    return sum([f(s, seat) for f in s.rules.substitutes[seat][s.players[seat].abilities]])
+    ways = s.rules.substitutes[seat][s.players[seat].abilities]
+    return sum([way(s, seat) for way in ways]) if ways else 0
 
 
 def can_pay(s: Scythe, seat: int, kind: int, n: int) -> bool:
     """The whole cost must be there.  [scythe.turn.cost-must-be-affordable]"""
-    return stock(s, seat, kind) >= n or stock(s, seat, kind) + substitutes(s, seat) >= n
+    missing = n - stock(s, seat, kind)
+    return missing <= 0 or missing <= substitutes(s, seat)
 
 
 def spend(s: Scythe, seat: int, kind: int, place: int) -> None:

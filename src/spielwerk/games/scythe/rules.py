@@ -161,6 +161,7 @@ class ScytheRules(Rules):
         """What follows from the assembled tables."""
         self.top_actions = tuple(self.tops.values())
         self.bottom_actions = tuple(self.bottoms.values())
+        self.turn_of = tuple([tuple([step(seat) for step in self.turn]) for seat in range(self.seats)])
         self.star_names = tuple(self.star_track)
         self.star_rows = {name: i for i, name in enumerate(self.star_names)}
 

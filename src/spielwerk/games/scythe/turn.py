@@ -13,6 +13,14 @@ from spielwerk.kernel.frame import Ask, Step
 from spielwerk.kernel.option import Option, Options
 
 
+def others(sections: Options) -> tuple[Options, ...]:
+    """The sections besides one, by its number; the last entry is for -1: all are open."""
+    return (*[tuple([o for o in sections if o is not last]) for last in SECTION], sections)
+
+
+WITH_CARD, WITHOUT_CARD = others(SECTION), others(SECTION[:FACTORY])
+
+
 class StartTurn(Step, frozen=True, tag="scythe.turn.StartTurn"):
     """Players take single turns clockwise, without rounds.  [scythe.turn.order]"""
 
@@ -24,7 +32,7 @@ class StartTurn(Step, frozen=True, tag="scythe.turn.StartTurn"):
         s.driven = 0
         if s.journal is not UNSET:
             s.journal.append(TurnBegan(self.seat, s.turns))
-        s.then(*[step(self.seat) for step in s.rules.turn])
+        s.then(*s.rules.turn_of[self.seat])
 
 
 class ChooseSection(Ask, frozen=True, tag="scythe.turn.ChooseSection"):
@@ -41,10 +49,10 @@ class ChooseSection(Ask, frozen=True, tag="scythe.turn.ChooseSection"):
 
     def options(self, s: Scythe) -> Options:
         p = s.players[self.seat]
-        open_to = SECTION if p.factory_card else SECTION[:FACTORY]
-        if s.rules.may_repeat[self.seat] and (p.section != FACTORY or s.rules.setup["repeat_factory"]):
-            return open_to
-        return tuple([o for i, o in enumerate(open_to) if i != p.section])
+        last = p.section
+        if s.rules.may_repeat[self.seat] and (last != FACTORY or s.rules.setup["repeat_factory"]):
+            last = -1
+        return (WITH_CARD if p.factory_card else WITHOUT_CARD)[last]
 
     def choose(self, s: Scythe, option: Option) -> None:
         section = SECTION.index(option)
@@ -82,4 +90,4 @@ class EndTurn(Step, frozen=True, tag="scythe.turn.EndTurn"):
 
     def run(self, s: Scythe) -> None:
         order = s.round
-        s.then(StartTurn(order[(order.index(self.seat) + 1) % len(order)]))
+        StartTurn(order[(order.index(self.seat) + 1) % len(order)]).run(s)

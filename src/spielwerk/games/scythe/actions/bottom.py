@@ -19,18 +19,23 @@ def cost(s: Scythe, seat: int, bottom: int) -> int:
 
 
 class MatBottom(Step, frozen=True, tag="scythe.bottom.MatBottom"):
-    """The bottom action under the chosen top action.  [scythe.turn.section-pairs]"""
+    """The bottom action under the chosen top action, if its whole cost can be paid.
+
+    [scythe.turn.section-pairs, scythe.turn.cost-must-be-affordable]
+    """
 
     seat: int
 
     def run(self, s: Scythe) -> None:
-        s.then(Bottom(self.seat, s.rules.mats[self.seat].bottom[s.players[self.seat].section]))
+        bottom = s.rules.mats[self.seat].bottom[s.players[self.seat].section]
+        if can_pay(s, self.seat, bottom, cost(s, self.seat, bottom)):
+            s.then(Bottom(self.seat, bottom))
 
 
 class Bottom(Ask, frozen=True, tag="scythe.bottom.Bottom"):
     """Do the bottom action or not; it may be paid for its coins and bonus alone.
 
-    [scythe.turn.top-then-bottom, scythe.bottom.completed-action, scythe.turn.cost-must-be-affordable]
+    [scythe.turn.top-then-bottom, scythe.bottom.completed-action]
     """
 
     gesture: ClassVar[str] = "bottom"
@@ -39,9 +44,7 @@ class Bottom(Ask, frozen=True, tag="scythe.bottom.Bottom"):
     bottom: int
 
     def options(self, s: Scythe) -> Options:
-        if can_pay(s, self.seat, self.bottom, cost(s, self.seat, self.bottom)):
-            return (BOTTOM[self.bottom], SKIP)
-        return (SKIP,)
+        return (BOTTOM[self.bottom], SKIP)
 
     def choose(self, s: Scythe, option: Option) -> None:
         """In this order: cost, main effect, coins, own bonus, stars; then the neighbours.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from spielwerk.games.scythe.board import BIT
@@ -49,7 +50,7 @@ class Move(Ask, frozen=True, tag="scythe.move.Move"):
 
     def options(self, s: Scythe) -> Options:
         coins = s.rules.benefit(s.players[self.seat], MOVE, 1)
-        units = (UNITS,) if movable(s, self.seat, 0) else ()
+        units = (UNITS,) if any(movable(s, self.seat, 0)) else ()
         return (*units, *TAKE[COINS][coins:0:-1], SKIP)
 
     def choose(self, s: Scythe, option: Option) -> None:
@@ -60,25 +61,25 @@ class Move(Ask, frozen=True, tag="scythe.move.Move"):
             gain_coins(s, self.seat, option.n)
 
 
-def movable(s: Scythe, seat: int, moved: int) -> list[Option]:
+def movable(s: Scythe, seat: int, moved: int) -> Iterator[Option]:
     """The units that can go somewhere and have not moved yet; workers by where they stand.
 
     [scythe.move.different-units, scythe.move.worker-not-out-of-combat-unit-region]
     """
     p = s.players[seat]
-    found = []
     for unit in range(FIRST_WORKER):
         place = p.units[unit]
         if place != NOWHERE and not moved >> unit & 1 and reach(s, seat, unit, place):
-            found.append(UNIT[unit])
+            yield UNIT[unit]
     fresh = 0
     for unit in range(FIRST_WORKER, ALL_UNITS):
         if not moved >> unit & 1:
             fresh |= BIT[p.units[unit]]
     if fresh:
         fresh &= ~enemy_fighters(s, seat)
-        found += [WORKER_AT[r] for r in bits(fresh) if reach(s, seat, FIRST_WORKER, r)]
-    return found
+        for place in bits(fresh):
+            if reach(s, seat, FIRST_WORKER, place):
+                yield WORKER_AT[place]
 
 
 class WhichUnit(Ask, frozen=True, tag="scythe.move.WhichUnit"):
