@@ -84,7 +84,7 @@ def perturb(game: Game, state: Scythe, seat: int, rng: Rng) -> Scythe:
     if not s.looked >> max(seat, 0) & 1 or seat < 0:
         taken = [p.factory_card for p in s.players]
         unseen = rng.shuffled([n for n in s.rules.factory_numbers if n not in taken])
-        s.factory = sorted(unseen[: len(s.factory)])
+        s.factory = tuple(sorted(unseen[: len(s.factory)]))
     if s.rules.setup["hidden_coins"] and not s.over:
         for i in others:
             s.players[i].coins = rng.below(40)
@@ -102,9 +102,9 @@ def hide_objectives(s: Scythe, others: list[int], rng: Rng) -> None:
     unseen = rng.shuffled([*s.objective_deck, *[n for i in others for n in s.objectives[i]]])
     for i in others:
         size = len(s.objectives[i])
-        s.objectives[i] = sorted(unseen[:size])
+        s.objectives[i] = tuple(sorted(unseen[:size]))
         del unseen[:size]
-    s.objective_deck = sorted(unseen)
+    s.objective_deck = tuple(sorted(unseen))
 
 
 def cards(pile: list[int]) -> list[int]:
@@ -151,9 +151,9 @@ def cards_are_complete(s: Scythe) -> None:
         assert s.deck.counts[kind] + s.deck.discard.count(kind) + sum(held) == data.count
     assert s.deck.top == s.deck.bottom == []
     held_objectives = [n for held in s.objectives for n in held]
-    assert sorted([*s.objective_deck, *s.revealed, *held_objectives]) == s.rules.objective_numbers
-    assert len(s.encounter_deck) == len(s.rules.encounter_numbers)
-    factory = s.factory + [p.factory_card for p in s.players if p.factory_card]
+    assert tuple(sorted([*s.objective_deck, *s.revealed, *held_objectives])) == s.rules.objective_numbers
+    assert tuple(sorted(s.encounter_deck + s.encounter_bottom)) == s.rules.encounter_numbers
+    factory = [*s.factory, *[p.factory_card for p in s.players if p.factory_card]]
     setting_up = any(isinstance(frame, LayOutFactory) for frame in s.stack)
     assert len(set(factory)) == len(factory) == len(s.players) + 1 or setting_up
     for seat, sealed in enumerate(s.sealed):

@@ -94,19 +94,19 @@ class Position:
     def objectives(self, seat: int, *numbers: int) -> Position:
         """Exactly these objective cards are in hand; with none the turn ends without being asked."""
         deck = {*self.s.objective_deck, *self.s.objectives[seat]} - {*numbers}
-        self.s.objective_deck = sorted(deck)
-        self.s.objectives[seat] = sorted(numbers)
+        self.s.objective_deck = tuple(sorted(deck))
+        self.s.objectives[seat] = tuple(sorted(numbers))
         return self.fresh()
 
     def encounter(self, number: int) -> Position:
         """This encounter card lies on top of the deck."""
-        self.s.encounter_deck.counts[number] -= 1
-        self.s.encounter_deck.top.append(number)
+        rest = [n for n in self.s.encounter_deck if n != number]
+        self.s.encounter_deck, self.s.encounter_bottom = (number,), tuple(rest)
         return self.fresh()
 
     def factory(self, *numbers: int) -> Position:
         """Exactly these cards lie in the Factory."""
-        self.s.factory = sorted(numbers)
+        self.s.factory = tuple(sorted(numbers))
         return self.fresh()
 
     def stars(self, seat: int, **rows: int) -> Position:

@@ -144,12 +144,13 @@ def test_no_mat_costs_coins_or_recruit_bonuses() -> None:
 @pytest.mark.rule("scythe.encounter.card-to-bottom")
 def test_the_card_goes_under_the_deck() -> None:
     p = meet(8)
-    size = len(p.s.encounter_deck)
-    assert p.s.encounter_deck.bottom == [8]
-    assert size == 28
-    for n in range(1, 29):
-        p.s.encounter_deck.counts[n] = 0
-    assert p.s.encounter_deck.weights()[8] == 1, "it comes again only when all others are through"
+    assert p.s.encounter_bottom[-1] == 8
+    assert sorted(p.s.encounter_deck + p.s.encounter_bottom) == list(range(1, 29))
+    p.s.encounter_deck, p.s.encounter_bottom = (), (8, 3)
+    again = p.play("pick 0", "take coins 2", "take popularity 1").encounters("V6")
+    again.character(0, "M6").set(0, section=-1).turn(0)
+    again.play("move", "units", "unit character", "to V6", "done")
+    assert p.s.stack[-1].card == 8, "it comes again when all others are through, in the order they went under"
 
 
 @pytest.mark.rule("scythe.encounter.combat-first", "scythe.combat.winner-encounter")

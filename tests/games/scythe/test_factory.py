@@ -30,7 +30,7 @@ def test_one_card_more_than_players_lies_face_down(players: int) -> None:
     assert len(p.s.factory) == players + 1
     assert len(set(p.s.factory)) == players + 1
     assert all(1 <= n <= 12 for n in p.s.factory)
-    assert p.view(0).factory == []
+    assert p.view(0).factory == ()
     assert p.view(0).factory_size == players + 1
 
 
@@ -44,7 +44,7 @@ def test_the_first_visit_brings_a_card_of_ones_choice() -> None:
     assert p.options == ["factory-card 2", "factory-card 5", "factory-card 9"]
     p.play("factory-card 5")
     assert p.player(0).factory_card == 5
-    assert p.s.factory == [2, 9]
+    assert p.s.factory == (2, 9)
 
 
 @pytest.mark.rule("scythe.factory.card-supply")
@@ -66,7 +66,7 @@ def test_a_second_visit_brings_nothing() -> None:
     p.play("move", "units", "unit character", "to FACTORY", "done")
     assert p.asked[1] != "TakeFactoryCard"
     assert p.player(0).factory_card == 7
-    assert p.s.factory == [2, 5]
+    assert p.s.factory == (2, 5)
 
 
 @pytest.mark.rule("scythe.unit.character-role", "scythe.factory.card-trigger")
@@ -175,8 +175,8 @@ def test_combats_and_encounters_follow_at_once() -> None:
 def test_only_visitors_know_the_cards() -> None:
     p = before_the_gate().factory(2, 5, 9)
     p.play("move", "units", "unit character", "to FACTORY", "done")
-    assert p.view(0).factory == [2, 5, 9]
-    assert p.view(1).factory == []
+    assert p.view(0).factory == (2, 5, 9)
+    assert p.view(1).factory == ()
 
 
 def test_every_gain_of_every_card_can_be_taken() -> None:

@@ -59,11 +59,11 @@ def test_nobody_needs_to_reveal_and_nobody_else_can_tell() -> None:
     others = p.view(1)
     p.play("end")
     assert p.player(0).star_count == 0
-    assert p.s.objectives[0] == [RICH]
+    assert p.s.objectives[0] == (RICH,)
     q = rusviet(1).turn(0).play("move", "skip")
     assert q.asked == (0, "EndOfTurn"), "asked all the same with a card that is not fulfilled"
     assert q.view(1) == others
-    assert others.objectives == []
+    assert others.objectives == ()
     assert others.objective_counts == [1, 0]
 
 
@@ -72,8 +72,8 @@ def test_revealing_places_a_star_and_discards_both_cards() -> None:
     p = rusviet(RICH, MACHINE).turn(0).play("move", "skip", f"reveal {RICH}")
     assert p.player(0).star_count == 1
     assert p.player(0).stars[p.s.rules.star_rows["objective"]] == 1
-    assert p.s.objectives[0] == []
-    assert p.s.revealed == [RICH]
+    assert p.s.objectives[0] == ()
+    assert p.s.revealed == (RICH,)
     p.turn(0).play("move", "skip")
     assert p.asked == (1, "ChooseSection"), "nothing left to think of"
 
@@ -82,7 +82,7 @@ def test_revealing_places_a_star_and_discards_both_cards() -> None:
 def test_saxony_may_fulfil_both() -> None:
     p = saxon(RICH, WORKFORCE).set(1, recruits=0b0011).turn(1)
     p.play(f"reveal {WORKFORCE}", "move", "skip")
-    assert p.s.objectives[1] == [RICH]
+    assert p.s.objectives[1] == (RICH,)
     p.play(f"reveal {RICH}")
     assert p.player(1).stars[p.s.rules.star_rows["objective"]] == 2
     assert p.player(1).star_count == 2

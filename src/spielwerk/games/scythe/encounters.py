@@ -33,7 +33,7 @@ class Encounters(Step, frozen=True, tag="scythe.encounter.Encounters"):
     def run(self, s: Scythe) -> None:
         for seat in (*[q for q in s.round if q != self.seat], self.seat):
             place = s.players[seat].units[CHARACTER]
-            if BIT[place] & s.encounters and s.encounter_deck.drawable():
+            if BIT[place] & s.encounters:
                 s.encounters &= ~BIT[place]
                 s.then(DrawEncounter(seat, place))
 
@@ -45,14 +45,13 @@ class DrawEncounter(Chance, frozen=True, tag="scythe.encounter.DrawEncounter"):
     place: int
 
     def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
-        weights = s.encounter_deck.weights()
-        found = [n for n, w in enumerate(weights) if w]
-        return tuple([ENCOUNTER[n] for n in found]), tuple([weights[n] for n in found])
+        found = s.encounter_deck or s.encounter_bottom[:1]
+        return tuple([ENCOUNTER[n] for n in found]), (1,) * len(found)
 
     def choose(self, s: Scythe, option: Option) -> None:
         """Resolved, it goes under the deck.  [scythe.encounter.card-to-bottom]"""
-        s.encounter_deck.take(option.n)
-        s.encounter_deck.bottom.append(option.n)
+        s.encounter_deck = tuple([n for n in s.encounter_deck if n != option.n])
+        s.encounter_bottom = (*[n for n in s.encounter_bottom if n != option.n], option.n)
         if s.journal is not UNSET:
             s.journal.append(EncounterDrawn(self.seat, self.place, option.n))
         most = s.rules.encounter_options[self.seat]

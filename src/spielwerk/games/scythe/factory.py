@@ -29,7 +29,7 @@ class LayOutFactory(Chance, frozen=True, tag="scythe.setup.LayOutFactory"):
         return tuple([FACTORY_CARD[n] for n in found]), (1,) * len(found)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        s.factory = sorted([*s.factory, option.n])
+        s.factory = tuple(sorted([*s.factory, option.n]))
 
 
 class FactoryVisit(Step, frozen=True, tag="scythe.factory.FactoryVisit"):
@@ -61,7 +61,7 @@ class TakeFactoryCard(Ask, frozen=True, tag="scythe.factory.TakeFactoryCard"):
         return tuple([FACTORY_CARD[n] for n in s.factory])
 
     def choose(self, s: Scythe, option: Option) -> None:
-        s.factory = [n for n in s.factory if n != option.n]
+        s.factory = tuple([n for n in s.factory if n != option.n])
         s.players[self.seat].factory_card = option.n
         if s.journal is not UNSET:
             s.journal.append(FactoryCardTaken(self.seat, option.n))

@@ -35,8 +35,8 @@ class DealObjective(Chance, frozen=True, tag="scythe.setup.DealObjective"):
         return tuple([OBJECTIVE[n] for n in found]), (1,) * len(found)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        s.objective_deck = [n for n in s.objective_deck if n != option.n]
-        s.objectives[self.seat] = sorted([*s.objectives[self.seat], option.n])
+        s.objective_deck = tuple([n for n in s.objective_deck if n != option.n])
+        s.objectives[self.seat] = tuple(sorted([*s.objectives[self.seat], option.n]))
 
 
 class LastLook(Step, frozen=True, tag="scythe.objective.LastLook"):
@@ -106,13 +106,13 @@ def reveal(s: Scythe, frame: Ask, option: Option) -> None:
     seat = frame.seat
     if s.journal is not UNSET:
         s.journal.append(ObjectiveRevealed(seat, option.n))
-    s.revealed = [*s.revealed, option.n]
-    rest = [n for n in s.objectives[seat] if n != option.n]
+    s.revealed = (*s.revealed, option.n)
+    rest = tuple([n for n in s.objectives[seat] if n != option.n])
     if s.rules.keeps_objectives[seat]:
         s.objectives[seat] = rest
     else:
-        s.objectives[seat] = []
-        s.objective_deck = sorted([*s.objective_deck, *rest])
+        s.objectives[seat] = ()
+        s.objective_deck = tuple(sorted([*s.objective_deck, *rest]))
     earn(s, seat, "objective")
     s.then(Stars(seat), frame)
 

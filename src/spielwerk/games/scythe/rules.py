@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -151,9 +152,9 @@ class ScytheRules(Rules):
         self.one_time = tuple([_only(g) for g in components.faction_file().one_time_bonuses])
         self.structure_gain = 1
         sets = {"base", *[name for name in ("extra", "promo") if setup[name]]}
-        self.encounter_numbers = [n for n, card in components.encounters().items() if card.set in sets]
-        self.factory_numbers = [n for n, card in components.factory_cards().items() if card.set in sets]
-        self.objective_numbers = [n for n, card in components.objectives().items() if card.set in sets]
+        self.encounter_numbers = _numbers(components.encounters(), sets)
+        self.factory_numbers = _numbers(components.factory_cards(), sets)
+        self.objective_numbers = _numbers(components.objectives(), sets)
         self.benefits = _benefits(data)
         self.produce_cost = _produce_costs(data, self.pieces.workers)
 
@@ -174,6 +175,11 @@ class ScytheRules(Rules):
         return upgraded if p.slots & slot else base
 
     end = staticmethod(end)
+
+
+def _numbers(cards: Mapping[int, Any], sets: set[str]) -> tuple[int, ...]:
+    """The cards that are in the game."""
+    return tuple([n for n, card in cards.items() if card.set in sets])
 
 
 def _only(gain: components.Gain) -> int:

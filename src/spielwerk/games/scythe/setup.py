@@ -7,7 +7,7 @@ from typing import Any
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.factory import LayOutFactory
 from spielwerk.games.scythe.objectives import DealObjective
-from spielwerk.games.scythe.options import ENCOUNTER, TILE
+from spielwerk.games.scythe.options import TILE
 from spielwerk.games.scythe.rules import ScytheRules
 from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, PLACE_COUNT, UNITS, Player, Scythe
 from spielwerk.games.scythe.tracks import DrawCard
@@ -101,9 +101,9 @@ def begin(rules: ScytheRules) -> Scythe:
         goods=[0] * PLACE_COUNT,
         deck=Deck([c.count for c in data]),
         encounters=rules.board.encounters,
-        encounter_deck=Deck([int(n in rules.encounter_numbers) for n in range(len(ENCOUNTER))]),
-        objectives=[[] for _ in order],
-        objective_deck=rules.objective_numbers[:],
+        encounter_deck=rules.encounter_numbers,
+        objectives=[()] * rules.seats,
+        objective_deck=rules.objective_numbers,
     )
     s.then(DrawTile(), *[LayOutFactory()] * (rules.seats + 1))
     for seat in order:

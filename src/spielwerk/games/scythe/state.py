@@ -95,7 +95,9 @@ class Scythe(State, kw_only=True):
 
     `incursions` lists, as pairs of unit and origin, what the active player has moved into regions
     where a combat is pending; `driven` counts the enemy workers driven off in this turn; `looked` is the
-    mask of seats that have seen the Factory cards.  Objective and Factory cards go by their numbers.
+    mask of seats that have seen the Factory cards.  Encounter, objective and Factory cards go by their
+    numbers, in tuples: they change rarely, and a copy shares them.  `encounter_deck` has no order before
+    a draw; what has gone under it lies in `encounter_bottom`, in order.
     """
 
     players: list[Player]
@@ -103,11 +105,12 @@ class Scythe(State, kw_only=True):
     goods: list[int]
     deck: Deck
     encounters: int
-    encounter_deck: Deck
-    objectives: list[list[int]]
-    objective_deck: list[int]
-    factory: list[int] = []
-    revealed: list[int] = []
+    encounter_deck: tuple[int, ...]
+    encounter_bottom: tuple[int, ...] = ()
+    objectives: list[tuple[int, ...]]
+    objective_deck: tuple[int, ...]
+    factory: tuple[int, ...] = ()
+    revealed: tuple[int, ...] = ()
     looked: int = 0
     driven: int = 0
     active: int = -1
@@ -122,11 +125,7 @@ class Scythe(State, kw_only=True):
         t.goods = self.goods[:]
         t.deck = self.deck.copy()
         t.incursions = self.incursions[:]
-        t.encounter_deck = self.encounter_deck.copy()
-        t.objectives = [cards[:] for cards in self.objectives]
-        t.objective_deck = self.objective_deck[:]
-        t.factory = self.factory[:]
-        t.revealed = self.revealed[:]
+        t.objectives = self.objectives[:]
         return t
 
     def goods_at(self, place: int, kind: int) -> int:

@@ -33,14 +33,15 @@ class ScytheView(View, kw_only=True):
     turns: int
     tile: int
     incursions: list[int]
-    objectives: list[int]
+    objectives: tuple[int, ...]
     objective_counts: list[int]
-    revealed: list[int]
-    factory: list[int]
+    revealed: tuple[int, ...]
+    factory: tuple[int, ...]
     factory_size: int
     looked: int
     driven: int
-    encounter_deck: Deck
+    encounter_deck: tuple[int, ...]
+    encounter_bottom: tuple[int, ...]
 
 
 def view(s: Scythe, seat: int) -> ScytheView:
@@ -58,14 +59,15 @@ def view(s: Scythe, seat: int) -> ScytheView:
         turns=s.turns,
         tile=s.tile,
         incursions=s.incursions[:],
-        objectives=s.objectives[seat][:] if seat >= 0 else [],
+        objectives=s.objectives[seat] if seat >= 0 else (),
         objective_counts=[len(cards) for cards in s.objectives],
-        revealed=s.revealed[:],
-        factory=s.factory[:] if seat >= 0 and s.looked >> seat & 1 else [],
+        revealed=s.revealed,
+        factory=s.factory if seat >= 0 and s.looked >> seat & 1 else (),
         factory_size=len(s.factory),
         looked=s.looked,
         driven=s.driven,
-        encounter_deck=s.encounter_deck.copy(),
+        encounter_deck=s.encounter_deck,
+        encounter_bottom=s.encounter_bottom,
     )
 
 
@@ -107,11 +109,12 @@ def resample(view: ScytheView, rules: Any, rng: Rng) -> Scythe:
         tile=view.tile,
         incursions=view.incursions[:],
         sealed=[[] for _ in view.players],
-        encounter_deck=view.encounter_deck.copy(),
+        encounter_deck=view.encounter_deck,
+        encounter_bottom=view.encounter_bottom,
         objectives=[],
-        objective_deck=[],
+        objective_deck=(),
         factory=_factory(view, rules, rng),
-        revealed=view.revealed[:],
+        revealed=view.revealed,
         looked=view.looked,
         driven=view.driven,
     )
@@ -127,13 +130,13 @@ def resample(view: ScytheView, rules: Any, rng: Rng) -> Scythe:
     return s
 
 
-def _factory(view: ScytheView, rules: Any, rng: Rng) -> list[int]:
+def _factory(view: ScytheView, rules: Any, rng: Rng) -> tuple[int, ...]:
     """The cards left in the Factory: known to those who have looked."""
     if view.factory:
-        return view.factory[:]
+        return view.factory
     taken = [p.factory_card for p in view.players]
     unseen = rng.shuffled([n for n in rules.factory_numbers if n not in taken])
-    return sorted(unseen[: view.factory_size])
+    return tuple(sorted(unseen[: view.factory_size]))
 
 
 def _deal_objectives(s: Scythe, view: ScytheView, rng: Rng) -> None:
@@ -142,10 +145,10 @@ def _deal_objectives(s: Scythe, view: ScytheView, rng: Rng) -> None:
     unseen = rng.shuffled([n for n in s.rules.objective_numbers if n not in known])
     for seat, count in enumerate(view.objective_counts):
         mine = seat == view.seat
-        s.objectives.append(view.objectives[:] if mine else sorted(unseen[:count]))
+        s.objectives.append(view.objectives if mine else tuple(sorted(unseen[:count])))
         if not mine:
             del unseen[:count]
-    s.objective_deck = sorted(unseen)
+    s.objective_deck = tuple(sorted(unseen))
 
 
 def _whole_deck(rules: Any) -> list[int]:
