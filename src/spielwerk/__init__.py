@@ -1,10 +1,42 @@
 """Spielwerk: a digital table for strategy board games with automated opponents.
 
-import spielwerk
-game  = spielwerk.game("scythe", seats=[{"faction": "rusviet"}, {"faction": "saxony"}])
-state = game.new(seed=7)
-while (d := game.decision(state)):
-    game.apply(state, d.options[0])
+The public interface, in one go:
+
+>>> import spielwerk
+>>> game = spielwerk.game("scythe", seats=[{"faction": "rusviet", "mat": "mechanical"},
+...                                        {"faction": "saxony", "mat": "industrial"}], modules=[])
+>>> state = game.new(seed=7)                # a full position, run forward to the first decision
+>>> d = game.decision(state)                # None when the game is over
+>>> d.seat, [option.text for option in d.options]
+(1, ['move', 'bolster', 'trade', 'produce'])
+>>> game.apply(state, d.options[1])         # gives what luck answered on the way
+()
+>>> game.apply(state, "take power 2")       # the text of an option serves as well
+()
+>>> [d.seat for d in game.decisions(state)]  # all that are open: one a seat while answers are sealed
+[1]
+>>> game.score(state, seat=1).total         # the live breakdown
+7
+>>> game.outcome(state) is None             # until the end; then scores, winners, tie-breaks used
+True
+>>> game.view(state, seat=0).hand_sizes     # what a seat may know
+[2, 4]
+
+A match adds undo, redo, time travel and a record to it:
+
+>>> match = spielwerk.Match(game, seed=7)
+>>> match.choose("produce")
+>>> match.undo()
+>>> lines = match.record()
+>>> spielwerk.Match.load(lines).decision == match.decision
+True
+
+With `chance="ask"` luck is a seat like any other:
+
+>>> dice = spielwerk.game("scythe", seats=2, chance="ask")
+>>> luck = dice.decision(dice.new())
+>>> luck.kind, len(luck.options), set(luck.weights)
+('scythe.setup.DrawTile', 6, {1})
 """
 
 from __future__ import annotations
