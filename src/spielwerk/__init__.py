@@ -35,8 +35,8 @@ With `chance="ask"` luck is a seat like any other:
 
 >>> dice = spielwerk.game("scythe", seats=2, chance="ask")
 >>> luck = dice.decision(dice.new())
->>> luck.kind, len(luck.options), set(luck.weights)
-('scythe.setup.DrawTile', 6, {1})
+>>> luck.kind, [option.text for option in luck.options], luck.weights
+('scythe.cards.DrawCard', ['card 0', 'card 1', 'card 2', 'card 3'], (16, 12, 8, 6))
 """
 
 from __future__ import annotations
