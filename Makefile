@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c c
 MAKEFLAGS += --no-print-directory
 
 .DEFAULT_GOAL := help
-.PHONY: help play test static lint format types layers rulebook mutants soak bench constraints clean
+.PHONY: help play test static lint format types layers rulebook mutants soak bench screenshots constraints clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +44,11 @@ mutants: $(VENV)/.dev ## break rule functions line by line and count what the te
 
 soak: $(VENV)/.dev ## play games for a long time and look for anything odd
 	@$(BIN)/python tools/soak.py
+	@SPIELWERK_KILLS=50 $(BIN)/pytest -q tests/table/test_kill.py
+	@SPIELWERK_BROWSER_LONG=1 $(BIN)/pytest -q tests/browser/test_playing.py -k scythe_by
+
+screenshots: $(VENV)/.dev ## pictures of every page in build/screenshots, each checked for its looks
+	@$(BIN)/python tools/screenshots.py
 
 bench: $(VENV)/.dev ## measure the speed of the games
 	@$(BIN)/spielwerk bench

@@ -17,9 +17,10 @@ TARGET = ROOT / "build" / "screenshots"
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 sys.path.insert(0, str(ROOT / "tests"))
 
+from playwright.sync_api import sync_playwright  # noqa: E402
+
 from browser.house import NoBrowser, house, launch  # noqa: E402
 from browser.scenes import furnish, looks, visits  # noqa: E402
-from playwright.sync_api import sync_playwright  # noqa: E402
 
 
 def main(part: str) -> int:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from browser.house import House, NoBrowser, Person, house, launch
 from playwright.sync_api import Browser, sync_playwright
+
+from browser.house import House, NoBrowser, Person, house, launch
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request
 from playwright.sync_api import Error as PlaywrightError
 
 TESTS = Path(__file__).parents[1]
@@ -107,10 +107,14 @@ class House:
 
     def ask(self, what: str) -> Any:
         """Let the server make a table; see serve.py."""
-        assert self._process and self._process.stdin and self._process.stdout
+        assert self._process
+        assert self._process.stdin
+        assert self._process.stdout
         self._process.stdin.write(what + "\n")
         self._process.stdin.flush()
-        return json.loads(self._process.stdout.readline())
+        answer = json.loads(self._process.stdout.readline())
+        assert "error" not in answer, answer["error"]
+        return answer
 
     def close(self) -> None:
         if self._process:
@@ -149,12 +153,16 @@ class Person:
         self.troubles: list[str] = []
         self.context.on("request", self._look_at)
         self.page: Page = self.context.new_page()
-        self.page.on("console", lambda m: m.type == "error" and self.troubles.append(f"console: {m.text}"))
+        self.page.on("console", self._listen_to)
         self.page.on("pageerror", lambda error: self.troubles.append(f"script: {error}"))
 
-    def _look_at(self, request: Any) -> None:
+    def _look_at(self, request: Request) -> None:
         if not request.url.startswith((self.house.url + "/", "data:", "blob:")):
             self.troubles.append(f"a foreign request: {request.url}")
+
+    def _listen_to(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.troubles.append(f"console: {message.text}")
 
     def leave(self) -> None:
         self.context.close()

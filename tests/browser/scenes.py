@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from browser.house import House, Person
 from playwright.sync_api import Browser, Page
+
+from browser.house import House, Person
 
 LOOKS = (Path(__file__).parent / "looks.js").read_text(encoding="utf-8")
 

@@ -38,7 +38,10 @@ def tell(line: str) -> None:
 
 def answer_requests() -> None:
     for line in sys.stdin:
-        tell(json.dumps(combat() if line.strip() == "combat" else None))
+        try:
+            tell(json.dumps(combat() if line.strip() == "combat" else {"error": f"unknown: {line}"}))
+        except Exception as error:
+            tell(json.dumps({"error": repr(error)}))
 
 
 def combat() -> dict[str, Any]:
@@ -46,7 +49,7 @@ def combat() -> dict[str, Any]:
     from spielwerk.table import tables
 
     setup = {"seats": 2}
-    played = until_two_are_asked(Match(game("scythe", **setup), 3), Rng(3))
+    played = until_two_are_asked(Match(game("scythe", seats=2), 3), Rng(3))
     plan = [tables.SeatPlan("person", "Ada"), tables.SeatPlan("person", "Ben")]
     created = tables.create("scythe", setup, plan, mode="friends", seed=3)
     gesture: list[str] = []
@@ -65,7 +68,7 @@ def until_two_are_asked(match: Match, rng: Rng) -> Match:
     while len(match.decisions) < 2:
         d = match.decision
         assert d is not None, "the game ended without such a moment"
-        match.choose(rng.pick(d.options))
+        match.choose(d.options[rng.below(len(d.options))])
     return match
 
 

@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+
 from browser.house import DESKTOP, PATIENCE, PHONE, Person
 
 Make = Callable[..., Person]
@@ -31,8 +32,8 @@ def test_a_whole_game_by_random_clicks(person: Make, size: dict[str, int]) -> No
     assert overflow(one) <= 0
     assert page.locator(".places li").count() == 2
     assert page.locator("#breakdown tr.total td").count() == 2
-    page.click("button[value=rematch]")
-    page.wait_for_function("document.querySelector('#table')?.dataset.turn !== 'over'")
+    page.click("button[form=rematch]")
+    page.wait_for_selector("#table:not([data-turn=over])")
 
 
 @SIZES
@@ -100,6 +101,8 @@ def test_with_the_keyboard_alone(person: Make) -> None:
     one = person()
     page = one.page
     page.goto("/")
+    reach(one, "select[name=game]")
+    page.keyboard.type("Scy")
     reach(one, "form[action='/play'] button")
     page.keyboard.press("Enter")
     page.wait_for_selector("#table")

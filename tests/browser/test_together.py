@@ -108,7 +108,8 @@ def test_who_lost_the_connection_is_told_and_catches_up(person: Make, tmp_path: 
         before = one.stamp
         other.click("#choices button.option >> nth=1")
         page.wait_for_function("s => document.querySelector('#table').dataset.stamp !== s", arg=before)
-        one.troubles.clear()  # the browser reports each failed try
+        one.leave()
+        one.troubles.clear()  # the browser has reported each failed try
 
 
 def test_the_tab_tells_whose_turn_it_is(person: Make) -> None:

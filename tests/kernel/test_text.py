@@ -24,7 +24,8 @@ from spielwerk.kernel.text import (
     texts,
 )
 
-SOURCES = sorted(Path(spielwerk.__file__).parent.rglob("*.py"))
+PACKAGE = Path(spielwerk.__file__).parent
+SOURCES = sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("templates/**/*.html")])
 
 
 def write_words(folder: Path, en: str, de: str) -> Path:

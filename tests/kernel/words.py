@@ -23,6 +23,8 @@ FAMILY = re.compile(r"[a-z]\w*(-\w+)+-")  # at least the game and one word more,
 
 SHARED = re.compile(r"(-\w+)+-")  # what follows the name of the game in a key that `Speech` makes
 
+SAY = re.compile(r"""\{% say ["']([\w-]+)["']([^%]*)%\}""")
+
 
 class Sentence(NamedTuple):
     params: frozenset[str]
@@ -64,9 +66,17 @@ def sentences(path: Path) -> dict[str, Sentence]:
 
 
 def uses(sources: Iterable[Path]) -> Uses:
-    """All strings of some Python files (docstrings left out), and the calls `text("key", …)` among them."""
+    """All strings of some Python files (docstrings left out), and the calls `text("key", …)` among them.
+
+    A template uses what it says with the tag `say`: `{% say "key" name=value %}`.
+    """
     found = Uses(set(), [])
     for path in sources:
+        if path.suffix == ".html":
+            for said in _said(path):
+                found.strings.add(said.key)
+                found.calls.append(said)
+            continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
         bare = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
         speaks = any(
@@ -81,6 +91,13 @@ def uses(sources: Iterable[Path]) -> Uses:
             if speaks and (call := _call(node, path)):
                 found.calls.append(call)
     return found
+
+
+def _said(path: Path) -> Iterator[Call]:
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        for key, params in SAY.findall(line):
+            names = re.findall(r"(\w+)=", params)
+            yield Call(f"{path.name}, line {number}", key, frozenset(names))
 
 
 def _call(node: ast.AST, path: Path) -> Call | None:
@@ -141,7 +158,7 @@ def _names(sentence: Sentence) -> str:
 
 
 def text_folders() -> dict[str, Path]:
-    """Prefix of the keys → folder, for the kernel and each game of the product that has sentences."""
+    """Prefix of the keys → folder, for the kernel, the table and each game that has sentences."""
     games = WORDS.parents[1] / "games"
     found = {f"{folder.parent.name}-": folder for folder in sorted(games.glob("*/text"))}
-    return {"": WORDS, **found}
+    return {"": WORDS, "table-": WORDS.parents[1] / "table" / "words", **found}

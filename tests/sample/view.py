@@ -47,7 +47,7 @@ def trader_view(trader: Caravan | Automa) -> TraderView:
 def view(s: Sample, seat: int) -> SampleView:
     own = s.traders[seat] if 0 <= seat < len(s.traders) else None
     return SampleView(
-        **View.common(s, seat),
+        **View.shared(s, seat),
         traders=[trader_view(trader) for trader in s.traders],
         hand=own.hand[:] if isinstance(own, Caravan) else [],
         deck_size=len(s.deck),

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from django.core.management import call_command
 from django.test import override_settings
 
 from spielwerk.kernel.errors import SpielwerkError
@@ -72,6 +73,10 @@ def test_the_database_is_backed_up_before_migrations_and_only_then(tmp_path: Pat
     assert [copy.name for copy in copies] == ["tables-before-0001_initial.sqlite3"]
     with sqlite3.connect(copies[0]) as copy:
         assert copy.execute("select name from django_migrations").fetchall() == [("0000_past",)]
+
+
+def test_the_migrations_lead_to_the_models() -> None:
+    call_command("makemigrations", "table", check=True, dry_run=True, verbosity=0, skip_checks=True)
 
 
 def test_old_backups_are_cleared_away(tmp_path: Path) -> None:

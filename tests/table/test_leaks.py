@@ -73,7 +73,10 @@ class Eye:
         self.client.cookies["language"] = language
         self.client.cookies["effects"] = "on"
         found: dict[str, bytes] = {"stream": message(live, (self.viewer,) if self.viewer >= 0 else ())}
-        todo = [f"/table/{self.id}", f"/table/{self.id}/fragment", f"/table/{self.id}/debug"]
+        todo = [
+            f"/table/{self.id}{page}" for page in ("", "/fragment", "/log", "/export", "/seats", "/debug")
+        ]
+        todo += [f"/table/{self.id}/at/{moment}" for moment in {0, live.moments // 2, live.moments - 1}]
         if (d := live.decision(self.viewer)) is not None:
             todo += [f"/table/{self.id}/preview?choice={o.text}" for o in d.options[:6]]
         while todo and len(found) < MOST_PAGES:

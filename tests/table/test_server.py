@@ -7,6 +7,7 @@ import json
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import time
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from spielwerk.table.folder import DATABASE
 from table.serving import COMMAND, Answer, Browser, Page, Server, environment, inside
 
 
@@ -266,3 +268,56 @@ def test_ctrl_c_ends_it_at_once_although_streams_are_open(tmp_path: Path) -> Non
         assert closed < 2
     with Server(tmp_path) as again:
         assert Browser(again.port, table["cookies"][0]).table(table["id"]).choices
+
+
+# --- behind a proxy
+
+
+def test_behind_a_proxy_its_headers_count_and_cookies_need_tls(tmp_path: Path) -> None:
+    table = inside(tmp_path, "make", held=[[0], [1]])
+    settings = {"SPIELWERK_PROXY": "1", "SPIELWERK_PUBLIC": "1", "SPIELWERK_HOSTS": "tables.example.org"}
+    headers = {"Host": "tables.example.org", "X_Forwarded_Proto": "https", "X_Forwarded_For": "192.0.2.5"}
+    with Server(tmp_path, **settings) as server:
+        browser = Browser(server.port, table["cookies"][0])
+        answer = browser.get(f"/table/{table['id']}", **headers)
+        assert answer.status == 200
+        assert "Secure" in answer.headers["set-cookie"]
+        page = Page(answer.text)
+        form = {**page.fields, "choice": page.choices[0]}
+        act, origin = f"/table/{table['id']}/act", "https://tables.example.org"
+        assert browser.request("POST", act, form, Origin="https://evil.example", **headers).status == 403
+        assert (
+            browser.request("POST", act, form, Origin=origin, Referer=origin + "/", **headers).status == 303
+        )
+        assert browser.get("/").status == 400, "the machine's own name is not asked for from outside"
+        tries = [browser.request("POST", "/preferences", {}, **headers).status for _ in range(130)]
+        assert tries[-1] == 429
+        headers["X_Forwarded_For"] = "192.0.2.6"
+        assert browser.request("POST", "/preferences", {}, **headers).status != 429, "another address"
+
+
+# --- bots
+
+
+def test_a_server_lets_its_bots_move_also_after_it_was_killed(tmp_path: Path) -> None:
+    arguments = {"who": ["person", "bot:random"], "mode": "solo", "held": [[0]], "rounds": 1}
+    table = inside(tmp_path, "make", **arguments)
+    with Server(tmp_path) as server:
+        act(server, table, 0)
+        server.kill()
+    with Server(tmp_path) as server:
+        browser = Browser(server.port, table["cookies"][0])
+        end = time.monotonic() + 40
+        while not over(tmp_path, table["id"]):
+            assert time.monotonic() < end, "the game did not end"
+            page = browser.table(table["id"])
+            if page.choices:
+                browser.choose(table["id"], page, page.choices[0])
+            time.sleep(0.02)
+
+
+def over(data: Path, table_id: str) -> bool:
+    database = sqlite3.connect(data / DATABASE)
+    (found,) = database.execute("select over from table_table where id = ?", [table_id]).fetchone()
+    database.close()
+    return bool(found)

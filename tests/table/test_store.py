@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from sqlite3 import connect
 from typing import Any
 
 import pytest
-from django.db import DatabaseError, OperationalError
+from django.db import DatabaseError, OperationalError, connection
 
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
@@ -418,3 +419,41 @@ def test_trouble_with_the_database_is_said_and_nothing_is_published(
             tables.choose(table.id, 0, live.seen(0), ["bid 1"])
     assert tables.get(table.id).seq == live.seq
     same(live, rebuilt(table.id))
+
+
+@pytest.fixture
+def sqlite() -> Any:
+    """A connection that gives up at once, and is thrown away afterwards."""
+    if connection.vendor != "sqlite":
+        pytest.skip("SQLite's own trouble")
+    connection.ensure_connection()
+    connection.cursor().execute("PRAGMA busy_timeout=20")
+    yield connection.cursor()
+    connection.close()
+
+
+def test_a_locked_database_is_said(sqlite: Any) -> None:
+    table = new()
+    live = tables.get(table.id)
+    other = connect(connection.settings_dict["NAME"])
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreBusy):
+        tables.choose(table.id, 0, live.seen(0), ["bid 1"])
+    assert tables.get(table.id).seq == live.seq, "one can still look"
+    other.rollback()
+    other.close()
+    assert tables.choose(table.id, 0, live.seen(0), ["bid 1"]).seq == live.seq + 1
+
+
+def test_a_full_disk_is_said(sqlite: Any) -> None:
+    table = new("scythe")
+    live = play(table.id, 3)
+    pages = sqlite.execute("PRAGMA page_count").fetchone()[0]
+    sqlite.execute(f"PRAGMA max_page_count={pages}")
+    with pytest.raises(StoreFull):
+        play(table.id, 500)
+    tables.forget_all()
+    now = tables.get(table.id)
+    assert now.seq > live.seq, "what went in before the disk was full is there"
+    sqlite.execute("PRAGMA max_page_count=1000000")
+    same(play(table.id, 5), rebuilt(table.id))

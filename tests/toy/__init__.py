@@ -162,7 +162,7 @@ class ToyBox(Box):
         return s
 
     def view(self, s: Any, seat: int) -> ToyView:
-        return ToyView(**View.common(s, seat), diary=s.diary[:])
+        return ToyView(**View.shared(s, seat), diary=s.diary[:])
 
     def resample(self, view: Any, rules: Any, rng: Any) -> Toy:
         return Toy(stack=view.stack, diary=view.diary, coins=[0], sealed=[[] for _ in range(rules.seats)])

@@ -19,6 +19,7 @@ from spielwerk.cli.sim_table import aligned, number
 from spielwerk.kernel.text import LANGUAGES, Name, current_language, language
 
 HELP = {
+    "what": Name("play: the games (the default); web: the web table", "play: die Spiele; web: der Web-Tisch"),
     "rounds": Name("how many rounds (5)", "wie viele Runden (5)"),
     "seconds": Name("seconds for each contestant in each round (1)", "Sekunden je Paket und Runde (1)"),
     "no-peers": Name("measure only our own games", "nur die eigenen Spiele messen"),
@@ -71,6 +72,7 @@ NOTHING = "–"
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
+    parser.add_argument("what", nargs="?", choices=("play", "web"), default="play", help=str(HELP["what"]))
     parser.add_argument("--rounds", type=at_least(1), default=5, metavar="N", help=str(HELP["rounds"]))
     parser.add_argument("--seconds", type=at_least(1), default=1, metavar="S", help=str(HELP["seconds"]))
     parser.add_argument("--no-peers", action="store_true", help=str(HELP["no-peers"]))
@@ -81,6 +83,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Measure and print; a budget that is not held is news, not an error."""
     with language(args.lang or current_language()):
+        if args.what == "web":
+            from spielwerk.cli.bench_web import show
+
+            return show(args.json)
         peers = None if args.no_peers else find_peers()
         with Progress(args.rounds * (1 if peers is None else len(TITLES))) as progress:
             rounds = measure(peers, args.rounds, args.seconds, progress)

@@ -25,7 +25,7 @@ class View(Struct, kw_only=True):
     over: bool
 
     @classmethod
-    def common(cls, s: State, seat: int) -> dict[str, Any]:
+    def shared(cls, s: State, seat: int) -> dict[str, Any]:
         """The fields above, for a game to build its own view with."""
         return {
             "seat": seat,

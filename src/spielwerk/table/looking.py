@@ -122,9 +122,9 @@ def record(live: Live, viewer: int) -> list[str]:
         "setup": game.setup,
         "names": live.names,
     }
-    lines = [header, *[_told(moment, seat, event) for moment, seat, event in live.log(viewer)]]
-    if viewer >= 0:
-        lines += [{"chose": c.option.text} for c in live.match.choices if c.seat == viewer]
+    own = [{"at": moment, "chose": text} for moment, text in live.chosen(viewer)]
+    told = [_told(moment, seat, event) for moment, seat, event in live.log(viewer)]
+    lines = [header, *sorted([*own, *told], key=lambda line: int(line["at"]))]
     return [msgspec.json.encode(line).decode() for line in lines]
 
 

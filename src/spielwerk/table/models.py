@@ -68,11 +68,10 @@ class Snapshot(models.Model):
 
 
 class Seat(models.Model):
-    """A seat: the name of who sits there, and the hash of the link or code that still opens it."""
+    """A seat: the hashes of the link and of the code that open it."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
     seat = models.IntegerField()
-    name = models.CharField(max_length=40, default="")
     link = models.CharField(max_length=64, default="", db_index=True)
     code = models.CharField(max_length=64, default="", db_index=True)
 
@@ -89,7 +88,6 @@ class Holder(models.Model):
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="holders")
     key = models.CharField(max_length=64, db_index=True)
     seat = models.IntegerField()
-    since = models.DateTimeField(auto_now_add=True)
 
     class Meta:
         constraints = [models.UniqueConstraint(fields=["table", "key", "seat"], name="one_right_once")]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
 import msgspec
+from django.utils import timezone
 from msgspec import Raw
 
 from spielwerk.kernel.errors import SpielwerkError
@@ -17,7 +18,7 @@ from spielwerk.kernel.record import CHECK_EVERY, FORMAT, Check, Closing, Header,
 from spielwerk.kernel.registry import box
 from spielwerk.table import models
 from spielwerk.table.errors import TableBroken
-from spielwerk.table.sitting import lay_aside, undone
+from spielwerk.table.sitting import Marks, SeatPlan, lay_aside, undone
 
 Archive = tuple[tuple[int, Event], ...]
 """Seats and events from before the position that a match had to go on from."""
@@ -100,6 +101,26 @@ def load_undone(game: Game, saved: list[list[list[Any]]]) -> list[list[Choice]]:
     return [[Choice(seat, game.option(text), *rest) for seat, text, *rest in gesture] for gesture in saved]
 
 
+def plan_fields(plan: Iterable[SeatPlan]) -> dict[str, Any]:
+    """What a row says of who sits where."""
+    return {"plan": [msgspec.to_builtins(seat) for seat in plan]}
+
+
+def match_fields(match: Match, marks: Marks) -> dict[str, Any]:
+    """What a row says of its match."""
+    return {
+        "rules": match.game.box.version,
+        "digest": match.game.digest(match.state),
+        "awaits": [d.seat for d in match.decisions],
+        "over": match.state.over,
+        "winners": winners(match),
+        "undone": dump_undone(match),
+        "seen": marks.seen,
+        "asked": marks.asked,
+        "updated": timezone.now(),
+    }
+
+
 # --- from rows to a match
 
 
@@ -146,6 +167,3 @@ def archive(row: models.Table) -> Archive:
         return ()
     rows = row.choices.filter(n__lt=row.first).order_by("n").values_list("seat", "events")
     return tuple([(seat, event) for seat, raw in rows for event in load_events(row.game, raw)])
-
-
-__all__ = ["archive", "choice_rows", "dump_undone", "lines", "rebuild", "snapshot_rows", "winners"]

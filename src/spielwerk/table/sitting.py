@@ -8,6 +8,7 @@ know, and history is counted in moments: positions at which nothing sealed was o
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from datetime import datetime
 from functools import cached_property
@@ -166,8 +167,14 @@ class Live:
     def can_undo(self, seat: int) -> bool:
         return self.match.can_undo(seat)
 
-    def can_redo(self) -> bool:
-        return bool(undone(self.match))
+    def can_redo(self, seat: int | None = None) -> bool:
+        """Whether something was taken back that this seat (or anybody) may choose again."""
+        gestures = undone(self.match)
+        return bool(gestures) and (seat is None or gestures[-1][0].seat in self.acting(seat))
+
+    def acting(self, seat: int) -> list[int]:
+        """The seats whose gestures this one may take back: at one screen those of all people."""
+        return self.people if self.match.free else [seat]
 
     # --- history
 
@@ -187,15 +194,22 @@ class Live:
         return Past(self, moment, self.match.at(self._positions[moment]))
 
     @cached_property
+    def _moments(self) -> list[int]:
+        """For each choice, the moment that it led to."""
+        return [bisect_right(self._positions, i) for i in range(self.match.position)]
+
+    @cached_property
     def _log(self) -> list[tuple[int, int, Event]]:
         entries = [(0, seat, event) for seat, event in self.archive]
         entries += [(0, CHANCE, event) for event in self.match.opening]
-        moment, positions = 0, self._positions
-        for i, (choice, events) in enumerate(zip(self.match.choices, self.match.events, strict=True)):
-            while moment < len(positions) and positions[moment] <= i:
-                moment += 1
+        for moment, choice, events in zip(self._moments, self.match.choices, self.match.events, strict=True):
             entries += [(moment, choice.seat, event) for event in events]
         return entries
+
+    def chosen(self, seat: int) -> list[tuple[int, str]]:
+        """A seat's own choices: (moment, text)."""
+        pairs = zip(self._moments, self.match.choices, strict=True)
+        return [(moment, choice.option.text) for moment, choice in pairs if choice.seat == seat]
 
     def log(self, viewer: int, after: int = -1) -> list[tuple[int, int, Event]]:
         """What has happened since a moment: (moment, seat that chose, event as this viewer may see it)."""

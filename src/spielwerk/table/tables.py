@@ -8,11 +8,8 @@ if the seat's decision is still the same one (two seats sealing their answers at
 
 from __future__ import annotations
 
-import re
 import secrets
-import threading
-from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -43,8 +40,8 @@ from spielwerk.table.errors import (
     TooMany,
 )
 from spielwerk.table.looking import Preview, debug, export, preview
-from spielwerk.table.saved import Archive
 from spielwerk.table.secret import hashed, new_token
+from spielwerk.table.shelf import TRIES, announce_gone, as_live, forget_all, get, listen, publish, unlisten
 from spielwerk.table.sitting import BOT, PERSON, RULES, Live, Marks, Past, SeatPlan, twin, undone
 from spielwerk.table.trouble import store_errors
 
@@ -52,13 +49,6 @@ MODES = ("solo", "hotseat", "friends")
 MOST_CHOICES = 500
 """In one post: more than any gesture has."""
 MOST_NAME = 40
-CACHED = 64
-ID = re.compile(r"[\w-]{1,32}", re.ASCII)
-TRIES = 20
-
-_cache: OrderedDict[str, Live] = OrderedDict()
-_lock = threading.Lock()
-_listeners: list[Callable[[str, Live | None], None]] = []
 
 
 class Created(Struct, frozen=True):
@@ -86,18 +76,7 @@ class Summary(Struct, frozen=True):
     updated: datetime
 
 
-def listen(listener: Callable[[str, Live | None], None]) -> None:
-    """Call this with every table that has changed; with None when it has been deleted."""
-    if listener not in _listeners:
-        _listeners.append(listener)
-
-
-def unlisten(listener: Callable[[str, Live | None], None]) -> None:
-    if listener in _listeners:
-        _listeners.remove(listener)
-
-
-# --- making and finding
+# --- making
 
 
 @store_errors
@@ -142,17 +121,17 @@ def create(
             free_undo=free,
             host=hashed(created.host),
             spectator=hashed(created.spectator),
-            **_plan_fields(plan),
-            **_match_fields(match, marks),
+            **saved.plan_fields(plan),
+            **saved.match_fields(match, marks),
         )
         models.Choice.objects.bulk_create(saved.choice_rows(row.id, 0, match, 0))
         models.Seat.objects.bulk_create(
             [
-                models.Seat(table=row, seat=i, name=plan[i].name, link=hashed(token) if token else "")
+                models.Seat(table=row, seat=i, link=hashed(token) if token else "")
                 for i, token in enumerate(created.links)
             ]
         )
-    _publish(_live(row, match))
+    publish(as_live(row, match))
     return created
 
 
@@ -166,124 +145,6 @@ def _checked(seat: SeatPlan) -> SeatPlan:
 def _clean(name: str) -> str:
     """A name as it may be shown: one line, nothing that cannot be printed, not too long."""
     return " ".join("".join([c if c.isprintable() else " " for c in name]).split())[:MOST_NAME]
-
-
-@store_errors
-def get(table_id: str) -> Live:
-    """The table as it is now; `TableGone` if there is none."""
-    if not ID.fullmatch(table_id):
-        raise TableGone("this is not the name of a table")
-    newest = models.Table.objects.filter(id=table_id).values_list("seq", flat=True).first()
-    if newest is None:
-        _forget(table_id)
-        raise TableGone(f"there is no table '{table_id}'")
-    with _lock:
-        live = _cache.get(table_id)
-        if live is not None and live.seq == newest:
-            _cache.move_to_end(table_id)
-            return live
-    return _keep(_load(table_id))
-
-
-def _load(table_id: str) -> Live:
-    """Rebuild a table from the database, and store it if it had to go on from a snapshot."""
-    for _ in range(TRIES):
-        row = models.Table.objects.filter(id=table_id).first()
-        if row is None:
-            raise TableGone(f"there is no table '{table_id}'")
-        lines, archive = saved.lines(row), saved.archive(row)
-        if models.Table.objects.filter(id=table_id, seq=row.seq).exists():  # nobody wrote while we read
-            match = saved.rebuild(row, lines)
-            if bytes(match.start or b"") == bytes(row.start or b""):
-                return _live(row, match, archive)
-            if _went_on(row, match):
-                return _live(row, match, saved.archive(row))
-    raise StoreBusy("the table changes faster than it can be read")
-
-
-def _went_on(row: models.Table, match: Match) -> bool:
-    """Store that a match went on from a snapshot because the rules are others now."""
-    start = bytes(match.start or b"")
-    found = row.snapshots.filter(n__gt=row.first).order_by("-n")
-    first = next((snapshot.n for snapshot in found if bytes(snapshot.state) == start), None)
-    if first is None:
-        raise TableBroken("the snapshot that the match went on from is not stored")
-    marks = Marks(row.seen, row.asked).after_open()
-    changes = {**_match_fields(match, marks), "start": start, "first": first, "warning": match.warning}
-    with transaction.atomic():
-        if not models.Table.objects.filter(id=row.id, seq=row.seq).update(seq=row.seq + 1, **changes):
-            return False
-        row.choices.filter(n__gte=first + match.position).delete()
-        row.snapshots.filter(n__gt=first + match.position).delete()
-    row.seq += 1
-    for name, value in changes.items():
-        setattr(row, name, value)
-    return True
-
-
-def _live(row: models.Table, match: Match, archive: Archive = ()) -> Live:
-    return Live(
-        id=row.id,
-        seq=row.seq,
-        match=match,
-        marks=Marks(row.seen, row.asked),
-        mode=row.mode,
-        plan=tuple([msgspec.convert(seat, SeatPlan) for seat in row.plan]),
-        created=row.created,
-        updated=row.updated,
-        warning=row.warning,
-        archive=archive,
-        first=row.first,
-    )
-
-
-def _plan_fields(plan: Iterable[SeatPlan]) -> dict[str, Any]:
-    return {"plan": [msgspec.to_builtins(seat) for seat in plan]}
-
-
-def _match_fields(match: Match, marks: Marks) -> dict[str, Any]:
-    """What a row says of its match."""
-    return {
-        "rules": match.game.box.version,
-        "digest": match.game.digest(match.state),
-        "awaits": [d.seat for d in match.decisions],
-        "over": match.state.over,
-        "winners": saved.winners(match),
-        "undone": saved.dump_undone(match),
-        "seen": marks.seen,
-        "asked": marks.asked,
-        "updated": timezone.now(),
-    }
-
-
-def _keep(live: Live) -> Live:
-    """Put a table into the cache unless a newer one is there."""
-    with _lock:
-        there = _cache.get(live.id)
-        if there is None or there.seq <= live.seq:
-            _cache[live.id] = live
-        _cache.move_to_end(live.id)
-        while len(_cache) > CACHED:
-            _cache.popitem(last=False)
-    return live
-
-
-def _forget(table_id: str) -> None:
-    with _lock:
-        _cache.pop(table_id, None)
-
-
-def forget_all() -> None:
-    """Empty the cache: everything is rebuilt from the database when it is next asked for."""
-    with _lock:
-        _cache.clear()
-
-
-def _publish(live: Live) -> Live:
-    _keep(live)
-    for listener in tuple(_listeners):
-        listener(live.id, live)
-    return live
 
 
 # --- playing
@@ -321,7 +182,7 @@ def undo(table_id: str, seat: int, seen: int) -> Live:
     """
 
     def back(live: Live, match: Match) -> None:
-        own = _acting(live, seat)
+        own = live.acting(seat)
         try:
             match.undo(seat)
             while undone(match) and undone(match)[-1][0].seat not in own:
@@ -339,9 +200,7 @@ def redo(table_id: str, seat: int, seen: int) -> Live:
     """Choose again what was taken back last, and what bots did after it, with the same luck."""
 
     def again(live: Live, match: Match) -> None:
-        own = _acting(live, seat)
-        gestures = undone(match)
-        if not gestures or (gestures[-1][0].seat not in own):
+        if not live.can_redo(seat):
             raise Refused("there is nothing to choose again", "table-refused-nothing-to-redo")
         try:
             match.redo()
@@ -351,11 +210,6 @@ def redo(table_id: str, seat: int, seen: int) -> Live:
             raise Refused(str(error), "table-refused-nothing-to-redo") from error
 
     return _write(table_id, seat, seen, again)
-
-
-def _acting(live: Live, seat: int) -> list[int]:
-    """The seats whose gestures this one may take back: at one screen those of all people."""
-    return live.people if live.match.free else [seat]
 
 
 def _why_not(problem: str) -> str:
@@ -377,7 +231,7 @@ def _write(table_id: str, seat: int, seen: int, play: Callable[[Live, Match], No
         play(live, match)
         stored = _store(live, match, _marks(live, match, seat))
         if stored is not None:
-            return _publish(stored)
+            return publish(stored)
     raise StoreBusy("the table changes faster than it can be written")
 
 
@@ -406,7 +260,7 @@ def _common(before: Match, after: Match) -> int:
 
 def _store(live: Live, match: Match, marks: Marks) -> Live | None:
     """Compare and set; None if somebody else has written meanwhile."""
-    fields = _match_fields(match, marks)
+    fields = saved.match_fields(match, marks)
     same, first, id = _common(live.match, match), live.first, live.id
     with transaction.atomic():
         if not models.Table.objects.filter(id=id, seq=live.seq).update(seq=live.seq + 1, **fields):
@@ -432,9 +286,7 @@ def _next(live: Live, **changes: Any) -> Live:
 def delete(table_id: str) -> None:
     """Delete a table with all that belongs to it."""
     models.Table.objects.filter(id=table_id).delete()
-    _forget(table_id)
-    for listener in tuple(_listeners):
-        listener(table_id, None)
+    announce_gone(table_id)
 
 
 def rename_seat(table_id: str, seat: int, name: str) -> Live:
@@ -470,9 +322,14 @@ def _replan(table_id: str, seat: int, change: Callable[[SeatPlan], SeatPlan]) ->
         if plan == live.plan:
             return live
         marks = Marks([n + 1 for n in live.marks.seen], live.marks.asked[:])
-        changes = {**_plan_fields(plan), "seen": marks.seen, "seq": live.seq + 1, "updated": timezone.now()}
+        changes = {
+            **saved.plan_fields(plan),
+            "seen": marks.seen,
+            "seq": live.seq + 1,
+            "updated": timezone.now(),
+        }
         if models.Table.objects.filter(id=table_id, seq=live.seq).update(**changes):
-            return _publish(_next(live, plan=plan, marks=marks, updated=changes["updated"]))
+            return publish(_next(live, plan=plan, marks=marks, updated=changes["updated"]))
     raise StoreBusy("the table changes faster than it can be written")
 
 
@@ -527,13 +384,16 @@ __all__ = [
     "debug",
     "delete",
     "export",
+    "forget_all",
     "get",
     "give_back",
     "give_to_bot",
+    "listen",
     "listing",
     "preview",
     "redo",
     "rename_seat",
     "take_back",
     "undo",
+    "unlisten",
 ]

@@ -17,7 +17,7 @@ import spielwerk
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.options import RESOURCES, STRUCTURES
-from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, SHIFT, UNITS, Player, Scythe
+from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, SHIFT, UNITS, Player, Scythe, replaced
 from spielwerk.games.scythe.turn import StartTurn
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.outcome import Score
@@ -112,7 +112,8 @@ class Position:
     def stars(self, seat: int, **rows: int) -> Position:
         """Stars that lie already, by row of the star track: `stars(0, combat=2, power=1)`."""
         for row, n in rows.items():
-            self.player(seat).stars[self.s.rules.star_rows[row]] = n
+            player = self.player(seat)
+            player.stars = replaced(player.stars, self.s.rules.star_rows[row], n)
         return self.fresh()
 
     def tile(self, name: str) -> Position:

@@ -40,7 +40,7 @@ def test_any_structure_of_the_mat_for_wood() -> None:
     p.play("structure armory")
     assert p.options == ["at M6", "at T8"]
     p.play("at T8", "take coins 2")
-    assert p.player(0).structures == [-1, -1, p.place("T8"), -1]
+    assert p.player(0).structures == (-1, -1, p.place("T8"), -1)
     assert p.player(0).coins == 7
 
 

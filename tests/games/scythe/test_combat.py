@@ -16,6 +16,7 @@ from spielwerk.games.scythe.events import (
     StarPlaced,
 )
 from spielwerk.games.scythe.state import FIRST_WORKER, POPULARITY, POWER
+from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.option import IllegalOption
@@ -198,6 +199,33 @@ def test_both_are_asked_at_the_same_time() -> None:
     assert [p.view(seat).sealed[0] for seat in (ATTACKER, DEFENDER)] == [-1, 0]
 
 
+@pytest.mark.rule("scythe.combat.simultaneous-choice", "scythe.combat.no-requirement")
+@pytest.mark.parametrize("first", [ATTACKER, DEFENDER])
+def test_nobody_waits_for_the_other_even_without_power(first: int) -> None:
+    p = attack(front(power=(0, 0)).hand(ATTACKER, 2).hand(DEFENDER, 3))
+    assert p.options_of(ATTACKER) == [TWO, "done"]
+    assert p.options_of(DEFENDER) == [THREE, "done"]
+    p.play("done", seat=first)
+    other = DEFENDER if first == ATTACKER else ATTACKER
+    assert [d.seat for d in p.game.decisions(p.s)] == [other]
+    p.play("done", seat=other)
+    assert stars(p, ATTACKER) == 1
+
+
+@pytest.mark.rule("scythe.combat.simultaneous-choice", "scythe.info.combat-commitment-secret")
+@pytest.mark.parametrize("power", [(3, 0), (0, 3)])
+@pytest.mark.parametrize("cards", [(), (2,)])
+def test_what_another_seat_may_have_sealed_can_be_imagined(
+    power: tuple[int, int], cards: tuple[int, ...]
+) -> None:
+    """Who looks ahead fills in something that fits the view, also for a side that has nothing to commit."""
+    p = attack(front(power=power).hand(ATTACKER, *cards).hand(DEFENDER, *cards))
+    for viewer in (ATTACKER, DEFENDER, THIRD, SPECTATOR):
+        seen = p.view(viewer)
+        for seed in range(5):
+            assert p.game.view(p.game.resample(seen, Rng(seed)), viewer) == seen
+
+
 @pytest.mark.rule("scythe.combat.simultaneous-choice")
 @pytest.mark.parametrize(
     "order",
@@ -293,6 +321,15 @@ def test_one_card_for_each_character_and_mech_in_the_region() -> None:
     assert [hand(p, ATTACKER)[:3], hand(p, DEFENDER)] == [[2, 2, 2], [3]]
 
 
+@pytest.mark.rule("scythe.combat.cards-per-unit", "scythe.rusviet.peoples-army-extra-card")
+@pytest.mark.parametrize(("workers", "most"), [(0, 1), (1, 2), (3, 2)])
+def test_an_ability_may_allow_one_more(workers: int, most: int) -> None:
+    p = Position("crimea mechanical", "rusviet industrial").set(0, power=1).set(1, power=0).hand(0)
+    p.mech(0, 1, "T5").mech(1, 3, HERE).workers(1, *[HERE] * workers).hand(1, 2, 2, 2)
+    attack(p).play(*[TWO] * most, seat=1)
+    assert p.options_of(1) == []
+
+
 @pytest.mark.rule("scythe.combat.cards-per-unit")
 def test_cards_are_optional_and_must_be_in_the_hand() -> None:
     p = front().character(DEFENDER, HERE).hand(DEFENDER, 2, 5)
@@ -375,6 +412,7 @@ def test_the_total_is_the_dial_and_the_values_of_the_cards(
     p.play(*attack_with, seat=ATTACKER)
     assert [stars(p, ATTACKER), stars(p, DEFENDER), p.where(DEFENDER, 1)] == [0, 0, HERE]  # not yet
     p.play(*defend_with, seat=DEFENDER)
+    assert [p.view(ATTACKER).sealed, p.view(DEFENDER).sealed] == [[], []]  # the dials are put away
     assert [stars(p, seat) for seat in (ATTACKER, DEFENDER)] == [
         int(winner == ATTACKER),
         int(winner == DEFENDER),
@@ -487,6 +525,18 @@ def test_one_faction_places_a_star_for_every_won_combat(wins_as: str) -> None:
         assert stars(p, 0) == 4
 
 
+@pytest.mark.rule("scythe.combat.winner-star")
+@pytest.mark.parametrize(
+    ("attack_with", "winner", "loser"), [(1, ATTACKER, DEFENDER), (0, DEFENDER, ATTACKER)]
+)
+def test_modules_hear_of_a_won_combat(attack_with: int, winner: int, loser: int) -> None:
+    p = front()
+    heard: list[tuple[int, ...]] = []
+    p.s.rules.on_combat_won = (*p.s.rules.on_combat_won, lambda s, *about: heard.append(about))
+    fight(p, attack_with, 1)
+    assert heard == [(winner, loser, p.place(HERE))]
+
+
 @pytest.mark.rule("scythe.combat.fight-after-limit")
 def test_with_two_combat_stars_one_may_still_attack_and_win() -> None:
     p = fight(front().stars(ATTACKER, combat=2), 2, 1)
@@ -505,8 +555,10 @@ def test_with_two_combat_stars_one_may_still_defend_and_win() -> None:
 @pytest.mark.rule("scythe.combat.attacker-popularity")
 @pytest.mark.parametrize("workers", [0, 1, 3])
 def test_a_winning_attacker_loses_a_popularity_for_each_worker_driven_off(workers: int) -> None:
-    p = fight(front().workers(DEFENDER, *[HERE] * workers, "M6"), 1, 0)
+    p = fight(front().workers(DEFENDER, *[HERE] * workers, "M6").goods("V9", wood=3), 1, 0)
+    assert p.asked == (ATTACKER, "Bottom")
     assert p.player(ATTACKER).popularity == 5 - workers
+    assert p.view(ATTACKER).driven == workers
     assert p.player(DEFENDER).popularity == 5
     assert [p.workers_at(DEFENDER, "home"), p.workers_at(DEFENDER, "M6")] == [workers, 1]
 
@@ -539,6 +591,7 @@ def test_all_units_of_a_beaten_defender_go_home() -> None:
     assert [p.where(DEFENDER, unit) for unit in (0, 1, 2, 4)] == ["home", "home", "home", "M6"]
     assert [p.workers_at(DEFENDER, "home"), p.workers_at(DEFENDER, "T8")] == [2, 1]
     assert p.where(ATTACKER, 1) == HERE
+    assert p.asked[0] != ATTACKER  # there is nobody left to fight
 
 
 @pytest.mark.rule("scythe.combat.retreat-all-units")

@@ -219,6 +219,7 @@ def test_units_before_a_pending_combat_go_back_with_all_workers() -> None:
     assert p.where(1, 1) == "F5"  # not attacked
     assert p.where(1, 2) == "home"
     assert [p.player(0).power, p.player(0).star_count] == [4, 6]
+    assert p.view(0).incursions == []
 
 
 @pytest.mark.rule("scythe.end.pending-units-return", "scythe.combat.sixth-star-stops")

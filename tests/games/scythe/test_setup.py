@@ -201,7 +201,11 @@ def test_power_and_hand_come_from_the_faction_mat(faction: str, power: int, card
         assert (p.player(1).power, len(p.held(1))) == (power, cards)
 
 
-@pytest.mark.rule("scythe.setup.mat-start-values", "scythe.ruling.printed-component-values")
+@pytest.mark.rule(
+    "scythe.setup.player-mat-values",
+    "scythe.setup.mat-start-values",
+    "scythe.ruling.printed-component-values",
+)
 @pytest.mark.parametrize(
     ("mat", "popularity", "coins"),
     [
@@ -217,6 +221,8 @@ def test_popularity_and_coins_come_from_the_player_mat(mat: str, popularity: int
     for faction in ("nordic", "crimea"):
         p = Position(f"saxony {other}", f"{faction} {mat}")
         assert (p.player(1).popularity, p.player(1).coins) == (popularity, coins)
+        s: Any = p.game.new(seed=5)
+        assert [len(cards) for cards in s.objectives] == [2, 2]
 
 
 @pytest.mark.rule("scythe.setup.character")
@@ -242,6 +248,7 @@ def test_a_worker_stands_in_each_of_the_two_regions_beside_the_home_base(
     faction: str, regions: tuple[str, str]
 ) -> None:
     p = Position(faction, "saxony" if faction != "saxony" else "nordic")
+    assert p.counts(0)["regions"] == 2
     assert [p.workers_at(0, region) for region in regions] == [1, 1]
     assert p.player(0).workers == 2
 
@@ -257,7 +264,7 @@ def test_six_workers_wait_on_the_mat() -> None:
 def test_six_cubes_cover_the_green_fields() -> None:
     """All benefits are small, all costs in full; six cubes can still be lifted."""
     p = Position("saxony industrial", "nordic mechanical").goods("M6", oil=3).turn(0)
-    assert (p.player(0).slots, p.player(0).covered) == (0, [0, 0, 0, 0])
+    assert (p.player(0).slots, p.player(0).covered) == (0, (0, 0, 0, 0))
     p.play("bolster")
     assert p.options == ["take power 2", "take power 1", "take power 0", "take cards 1", "skip"]
     p.play("skip", "upgrade")
@@ -268,7 +275,7 @@ def test_six_cubes_cover_the_green_fields() -> None:
 @pytest.mark.rule("scythe.setup.structures")
 def test_the_same_four_structures_wait_on_every_mat() -> None:
     p = Position(*TABLE)
-    assert [p.player(seat).structures for seat in range(5)] == [[-1] * 4] * 5
+    assert [p.player(seat).structures for seat in range(5)] == [(-1,) * 4] * 5
     p.goods("M6", wood=4).turn(0).play("trade", "skip", "build")
     assert p.options[:-1] == ["structure mine", "structure monument", "structure armory", "structure mill"]
 
@@ -331,6 +338,26 @@ def test_one_of_six_structure_bonus_tiles_is_drawn() -> None:
     assert [game.view(s, seat).tile for seat in (0, 1)] == [4, 4]  # type: ignore[attr-defined]
 
 
+@pytest.mark.rule("scythe.setup.shuffle-decks")
+def test_objectives_and_encounters_come_from_shuffled_decks() -> None:
+    """Every card that is left is as likely as any other."""
+    game = spielwerk.game("scythe", seats=2, chance="ask")
+    s: Any = game.new()
+    offered = []
+    while (d := game.decision(s)) and d.seat == -1:
+        if d.kind == "scythe.setup.DealObjective":
+            offered.append(len(d.options))
+            assert d.weights == (1,) * offered[-1]
+        game.apply(s, d.options[-1])
+    assert offered == [23, 22, 21, 20]
+    p = Position("saxony mechanical", "nordic industrial", ask=True).character(0, "T8").turn(0)
+    p.play("move", "units", "unit character", "to V6", "done")
+    drawn = p.game.decision(p.s)
+    assert drawn is not None
+    assert (drawn.seat, drawn.weights) == (-1, (1,) * 28)
+
+
+@pytest.mark.rule("scythe.setup.shuffle-decks")
 def test_the_combat_deck_is_shuffled_before_hands_are_dealt() -> None:
     """Every card is as likely as any other: 16, 12, 8 and 6 of the values 2 to 5."""
     game = spielwerk.game("scythe", seats=seats(*TABLE), chance="ask")

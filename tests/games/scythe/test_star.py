@@ -233,6 +233,23 @@ def test_reaching_the_same_space_again_earns_nothing(row: str, play: str) -> Non
     assert placed(p, 0, row) == p.player(0).star_count == 1
 
 
+@pytest.mark.rule("scythe.star.ten-spaces")
+def test_what_is_not_on_the_track_earns_nothing() -> None:
+    """A variant may take a space away."""
+    p = table().set(0, power=15)
+    del p.s.rules.star_rows["power"]
+    p.turn(0).play("bolster", "take power 1")
+    assert [p.player(0).power, p.player(0).star_count] == [16, 0]
+    assert p.player(0).due == 0
+
+
+@pytest.mark.rule("scythe.star.shared-spaces", "scythe.star.all-upgrades")
+def test_the_first_space_of_the_track_is_shared_too() -> None:
+    p = table().stars(1, upgrades=1).set(0, slots=0b011111, covered=[1, 2, 1, 1]).goods("T1", oil=2)
+    upgrade(p).play("take coins 3")
+    assert [placed(p, 0, "upgrades"), placed(p, 1, "upgrades")] == [1, 1]
+
+
 @pytest.mark.rule("scythe.star.shared-spaces")
 def test_stars_of_all_players_may_lie_on_one_space() -> None:
     p = table().stars(1, power=1).set(0, power=15).turn(0).play("bolster", "take power 1")

@@ -111,6 +111,7 @@ def test_structures_on_tunnels_count(places: tuple[str, ...], tunnels: int) -> N
     [
         ((), 0),
         (("V9",), 1),
+        (("M1",), 1),
         (("F4", "V4"), 2),  # level
         (("T1", "F2", "V3"), 3),  # falling
         (("F7", "M7", "V5", "M4"), 4),  # falling, built from the far end

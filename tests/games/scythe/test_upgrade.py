@@ -29,7 +29,7 @@ def test_any_cube_may_go_to_any_empty_field_for_oil() -> None:
     p.play("lift trade-popularity")
     assert p.options == ["cover upgrade", "cover deploy", "cover build", "cover enlist"]
     p.play("cover build")
-    assert (p.player(0).slots, p.player(0).covered) == (1 << 4, [0, 0, 1, 0])
+    assert (p.player(0).slots, p.player(0).covered) == (1 << 4, (0, 0, 1, 0))
 
 
 @pytest.mark.rule("scythe.upgrade.cube-move")
@@ -44,7 +44,7 @@ def test_a_cube_leaves_its_field_once_and_one_cube_moves_at_a_time() -> None:
     ]
     p.play("lift move-coins", "cover enlist")
     assert p.asked == (0, "Gain")
-    assert (p.player(0).slots, p.player(0).covered) == (0b010011, [0, 1, 0, 2])
+    assert (p.player(0).slots, p.player(0).covered) == (0b010011, (0, 1, 0, 2))
 
 
 @pytest.mark.rule("scythe.upgrade.forbidden-fields", "scythe.turn.section-pairs")

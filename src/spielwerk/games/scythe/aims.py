@@ -100,7 +100,7 @@ def one_resource(s: Scythe, seat: int, a: c.OneResource) -> bool:
 
 def pieces_together(s: Scythe, seat: int, a: c.PiecesTogether) -> bool:
     """Own units and structures in one region."""
-    pieces = s.players[seat].units + s.players[seat].structures
+    pieces = [*s.players[seat].units, *s.players[seat].structures]
     places = s.players[seat].workers_at | s.players[seat].fighters_at
     return any(pieces.count(r) >= a.min for r in bits(places & s.rules.regions))
 

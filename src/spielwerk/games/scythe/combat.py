@@ -103,14 +103,18 @@ class BeforeCombat(Ask, frozen=True):
 class Commit(CombatStep, frozen=True, tag="scythe.combat.Commit"):
     """Both commit at the same time and in secret.
 
+    Without power one goes on to the cards at once, without waiting for the other.
     [scythe.combat.simultaneous-choice, scythe.info.combat-commitment-secret]
     """
 
     def run(self, s: Scythe) -> None:
-        cards = len(s.hands[self.attacker])
-        s.sealed[self.attacker] = [-1] + [0] * cards
-        s.sealed[self.defender] = [-1] + [0] * cards
-        s.then(Dial(self.attacker, self.place), Dial(self.defender, self.place))
+        for seat in (self.defender, self.attacker):
+            power, hand = s.players[seat].power, s.hands[seat]
+            s.sealed[seat] = [-1 if power else 0] + [0] * len(hand)
+            if power:
+                s.then(Dial(seat, self.place))
+            elif any(hand):
+                s.then(AddCards(seat, self.place))
 
 
 class Dial(Secret, frozen=True, tag="scythe.combat.Dial"):
@@ -192,7 +196,7 @@ class Reveal(CombatStep, frozen=True, tag="scythe.combat.Reveal"):
 def commitment(s: Scythe, seat: int) -> tuple[int, bool]:
     """Open what a seat has sealed and pay for it: the total, and whether it was anything at all.
 
-    [scythe.combat.reveal, scythe.combat.pay-power, scythe.combat.discard-cards]
+    [scythe.combat.reveal, scythe.combat.pay-power, scythe.combat.discard-cards, scythe.combat.loser-card]
     """
     dial, *cards = s.sealed[seat]
     s.sealed[seat] = []

@@ -20,8 +20,7 @@ def end(s: Scythe, seat: int, condition: str) -> None:
 
     [scythe.end.trigger, scythe.end.opponent-turn-stars-cancelled, scythe.ruling.neighbour-bonus-at-end]
     """
-    if s.active >= 0:
-        return_incursions(s)
+    return_incursions(s)
     if s.journal is not UNSET:
         s.journal.append(GameEnded(seat, condition))
     s.finish()

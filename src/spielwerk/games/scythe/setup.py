@@ -135,9 +135,9 @@ def new_player(rules: ScytheRules, seat: int) -> Player:
         + [NOWHERE] * (FIRST_WORKER - 1)
         + workers
         + [NOWHERE] * (UNITS - FIRST_WORKER - len(workers)),
-        structures=[NOWHERE] * rules.pieces.structures,
-        covered=[0] * 4,
-        stars=[0] * len(rules.star_track),
+        structures=(NOWHERE,) * rules.pieces.structures,
+        covered=(0,) * 4,
+        stars=(0,) * len(rules.star_track),
     )
     p.settle()
     return p

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from spielwerk.games.scythe.events import StarPlaced
-from spielwerk.games.scythe.state import Scythe
+from spielwerk.games.scythe.state import Scythe, replaced
 from spielwerk.kernel.frame import Step
 from spielwerk.kernel.funnel import bits
 
@@ -14,7 +14,7 @@ def earn(s: Scythe, seat: int, row: str) -> None:
     """A space of the star track is reached; the star is placed when `Stars` comes up.
 
     Each space takes as many stars of a player as it says, and none is ever removed.
-    [scythe.star.once-per-space, scythe.star.never-lost, scythe.star.shared-spaces]
+    [scythe.star.once-per-space, scythe.star.never-lost, scythe.star.shared-spaces, scythe.star.ten-spaces]
     """
     i = s.rules.star_rows.get(row, -1)
     p = s.players[seat]
@@ -40,7 +40,8 @@ class Stars(Step, frozen=True, tag="scythe.star.Stars"):
 
 def place_star(s: Scythe, seat: int, i: int) -> None:
     """The one mutator of stars."""
-    s.players[seat].stars[i] += 1
+    p = s.players[seat]
+    p.stars = replaced(p.stars, i, p.stars[i] + 1)
     if s.journal is not UNSET:
         s.journal.append(StarPlaced(seat, s.rules.star_names[i]))
     for hook in s.rules.on_star:

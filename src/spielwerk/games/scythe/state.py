@@ -27,6 +27,11 @@ SHIFT = (0, 16, 32, 48)
 FULL = 0xFFFF
 
 
+def replaced(row: tuple[int, ...], i: int, n: int) -> tuple[int, ...]:
+    """A row with another number at one place: what seldom changes is a tuple, so that copies share it."""
+    return (*row[:i], n, *row[i + 1 :])
+
+
 class Player(Struct):
     """What lies open of one player: mats, tracks and pieces.  Hands are in `Scythe.hands`.
 
@@ -40,9 +45,9 @@ class Player(Struct):
     coins: int
     home: int
     units: list[int]
-    structures: list[int]
-    covered: list[int]
-    stars: list[int]
+    structures: tuple[int, ...]
+    covered: tuple[int, ...]
+    stars: tuple[int, ...]
     section: int = -1
     slots: int = 0
     abilities: int = 0
@@ -57,9 +62,6 @@ class Player(Struct):
     def copy(self) -> Self:
         t: Self = self.__copy__()  # type: ignore[attr-defined]
         t.units = self.units[:]
-        t.structures = self.structures[:]
-        t.covered = self.covered[:]
-        t.stars = self.stars[:]
         return t
 
     def settle(self) -> None:
@@ -73,7 +75,7 @@ class Player(Struct):
 
     def build(self, structure: int, place: int) -> None:
         """A structure stands for good.  [scythe.build.permanent]"""
-        self.structures[structure] = place
+        self.structures = replaced(self.structures, structure, place)
         self.structures_at |= BIT[place]
 
     @property

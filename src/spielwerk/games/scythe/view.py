@@ -47,7 +47,7 @@ class ScytheView(View, kw_only=True):
 def view(s: Scythe, seat: int) -> ScytheView:
     """The table as one seat (or a spectator) sees it."""
     return ScytheView(
-        **View.common(s, seat),
+        **View.shared(s, seat),
         players=mats(s, seat),
         hand=s.hands[seat][:] if seat >= 0 else [],
         hand_sizes=[sum(hand) for hand in s.hands],

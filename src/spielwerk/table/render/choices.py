@@ -134,8 +134,10 @@ def _waiting(scene: Scene) -> str:
         for d in scene.asked
     ]
     hint = "table-watching" if scene.viewer < 0 else "table-wait-hint"
+    again = f'<a class="button" href="/table/{esc(scene.live.id)}">{esc(text("table-refresh"))}</a>'
     return (
         '<section id="choices" class="choices" aria-labelledby="choices-title">'
         f'<h2 id="choices-title">{icon("wait")}{esc(text("table-waiting"))}</h2>'
-        f'<ul class="waiting">{"".join(lines)}</ul><p class="muted">{esc(text(hint))}</p></section>'
+        f'<ul class="waiting">{"".join(lines)}</ul><p class="muted">{esc(text(hint))}</p>'
+        f"<noscript>{again}</noscript></section>"
     )

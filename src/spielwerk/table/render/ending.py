@@ -46,8 +46,7 @@ def _ties(scene: Scene, outcome: Outcome) -> str:
 def _next(scene: Scene) -> str:
     at = f"/table/{esc(scene.live.id)}"
     rematch = (
-        f'<button form="act" formaction="{at}/rematch" formnovalidate class="button primary" name="do"'
-        f' value="rematch">{icon("again")}{esc(text("table-rematch"))}</button>'
+        f'<button form="rematch" class="button primary">{icon("again")}{esc(text("table-rematch"))}</button>'
         if scene.viewer >= 0
         else ""
     )
@@ -82,7 +81,8 @@ def breakdown(scene: Scene) -> str:
     return (
         f'<section class="panel wide breakdown" id="breakdown"><h2>{icon("score")}'
         f"{esc(text('table-breakdown'))}</h2>"
-        f'<div class="scroll"><table class="grid-table"><thead><tr><td></td>{head}</tr></thead><tbody>'
+        f'<div class="scroll" tabindex="0" role="region" aria-label="{esc(text("table-breakdown"))}">'
+        f'<table class="grid-table"><thead><tr><td></td>{head}</tr></thead><tbody>'
         f'{"".join(rows)}<tr class="total"><th scope="row">{esc(text("table-total"))}</th>{totals}</tr>'
         f"</tbody></table></div></section>"
     )

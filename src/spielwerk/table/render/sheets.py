@@ -52,7 +52,8 @@ def _table(scene: Scene, p: Panel) -> str:
         ]
     )
     return (
-        f'<div class="scroll"><table class="grid-table"><thead><tr>{head}</tr></thead>'
+        f'<div class="scroll" tabindex="0" role="region" aria-label="{plain(p.title)}">'
+        f'<table class="grid-table"><thead><tr>{head}</tr></thead>'
         f"<tbody>{rows}</tbody></table></div>"
     )
 

@@ -48,7 +48,7 @@ def _error_page(request: HttpRequest, error: TableError, table_id: str) -> HttpR
 
 def _page(request: HttpRequest, status: int, key: str, table_id: str = "", words: str = "") -> HttpResponse:
     heading = text(key)
-    words = words or text(f"{key}-text")
+    words = words or text(f"table-why-{key.removeprefix('table-error').lstrip('-') or 'unknown'}")
     gone = key in ("table-error-gone", "table-error-broken", "table-error-forbidden")
     table = "" if gone else table_id
     if by_htmx(request):

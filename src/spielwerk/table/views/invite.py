@@ -196,9 +196,9 @@ def _open(request: HttpRequest, token: str, kind: str) -> HttpResponse:
     return page(
         request,
         "claim",
-        heading=text(f"table-{kind}-title"),
+        heading=text(f"table-open-title-{kind}"),
         lead=lead,
-        go=text(f"table-{kind}-go"),
+        go=text(f"table-open-go-{kind}"),
         named=bool(called),
         name=scene.live.plan[found.seat].name if called else "",
     )

@@ -108,7 +108,6 @@ table-bot = Bot
 table-bot-for = Bot für { $name }
 table-person = Person
 table-automatic = spielt nach den Regeln
-table-watcher = Zuschauer
 
 ## Der Tisch
 
@@ -208,12 +207,12 @@ table-seats-code-make = Rückkehr-Code erstellen
 table-seats-watch = Link zum Zuschauen
 table-seats-watch-hint = Wer zuschaut, sieht, was für alle offen ist, und kann nicht eingreifen.
 table-seats-go = Zum Tisch
-table-claim-title = Nimm deinen Platz ein
+table-open-title-claim = Nimm deinen Platz ein
 table-claim-lead = Du bist zu einer Partie { $game } eingeladen, als { $seat }.
-table-claim-go = Platz nehmen
-table-watch-title = Einem Spiel zusehen
+table-open-go-claim = Platz nehmen
+table-open-title-watch = Einem Spiel zusehen
 table-watch-lead = Du kannst dieser Partie { $game } zusehen. Geheimes bleibt geheim.
-table-watch-go = Zusehen
+table-open-go-watch = Zusehen
 table-enter-title = Zurück an deinen Platz
 table-enter-lead = Gib den Code ein, den du dir aufgeschrieben hast.
 table-enter-code = Rückkehr-Code
@@ -225,32 +224,32 @@ table-delete-go = Endgültig löschen
 ## Was schiefgehen kann
 
 table-error = Das hat nicht geklappt
-table-error-text = Die Anfrage war nicht zu verstehen. Es wurde nichts geändert.
+table-why-unknown = Die Anfrage war nicht zu verstehen. Es wurde nichts geändert.
 table-error-gone = Diesen Tisch gibt es nicht
-table-error-gone-text = Vielleicht wurde er gelöscht, oder die Adresse ist unvollständig.
+table-why-gone = Vielleicht wurde er gelöscht, oder die Adresse ist unvollständig.
 table-error-stale = Am Tisch ging es inzwischen weiter. So sieht er jetzt aus.
 table-error-forbidden = Das steht dir hier nicht zu
-table-error-forbidden-text = Das darf nur, wer auf dem Platz sitzt, oder der Gastgeber. Ist es dein Platz, öffne deinen Link oder nutze deinen Rückkehr-Code.
+table-why-forbidden = Das darf nur, wer auf dem Platz sitzt, oder der Gastgeber. Ist es dein Platz, öffne deinen Link oder nutze deinen Rückkehr-Code.
 table-error-token = Dieser Link öffnet nichts mehr
-table-error-token-text = Er wurde schon benutzt, oder der Gastgeber hat einen neueren erstellt. Bitte ihn um einen neuen Link.
+table-why-token = Er wurde schon benutzt, oder der Gastgeber hat einen neueren erstellt. Bitte ihn um einen neuen Link.
 table-error-too-many = Bitte etwas langsamer
-table-error-too-many-text = Von deiner Adresse kamen zu viele Anfragen. Warte eine Minute und versuche es dann erneut.
+table-why-too-many = Von deiner Adresse kamen zu viele Anfragen. Warte eine Minute und versuche es dann erneut.
 table-error-too-large = Das war zu viel auf einmal
-table-error-too-large-text = Die Anfrage war größer als alles, was dieser Tisch erwartet. Es wurde nichts geändert.
+table-why-too-large = Die Anfrage war größer als alles, was dieser Tisch erwartet. Es wurde nichts geändert.
 table-error-busy = Der Speicher ist beschäftigt
-table-error-busy-text = Ein anderes Programm hält die Datenbank fest. Es wurde nichts geändert; versuche es gleich noch einmal.
+table-why-busy = Ein anderes Programm hält die Datenbank fest. Es wurde nichts geändert; versuche es gleich noch einmal.
 table-error-full = Die Festplatte ist voll
-table-error-full-text = Deine letzte Wahl ließ sich nicht speichern und gilt deshalb nicht. Schaffe Platz auf dem Computer, auf dem Spielwerk läuft, und versuche es erneut.
+table-why-full = Deine letzte Wahl ließ sich nicht speichern und gilt deshalb nicht. Schaffe Platz auf dem Computer, auf dem Spielwerk läuft, und versuche es erneut.
 table-error-store = Der Speicher antwortet nicht
-table-error-store-text = Die Datenbank lässt sich gerade nicht lesen oder schreiben. Es wurde nichts geändert.
+table-why-store = Die Datenbank lässt sich gerade nicht lesen oder schreiben. Es wurde nichts geändert.
 table-error-broken = Dieser Tisch lässt sich nicht fortsetzen
-table-error-broken-text = Die Regeln haben sich seither geändert, und keine gespeicherte Stellung passt zu ihnen. Die Aufzeichnung lässt sich noch sichern.
+table-why-broken = Die Regeln haben sich seither geändert, und keine gespeicherte Stellung passt zu ihnen. Die Aufzeichnung lässt sich noch sichern.
 table-error-not-found = Hier ist nichts
-table-error-not-found-text = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
+table-why-not-found = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
 table-error-server = Bei uns ist etwas kaputtgegangen
-table-error-server-text = Der Fehler liegt bei uns und steht im Protokoll des Servers. Dein Spiel ist bis zur letzten bestätigten Wahl sicher.
+table-why-server = Der Fehler liegt bei uns und steht im Protokoll des Servers. Dein Spiel ist bis zur letzten bestätigten Wahl sicher.
 table-error-csrf = Die Seite war zu alt
-table-error-csrf-text = Zu deiner Sicherheit wurde die Anfrage nicht angenommen: Die Seite war zu lange offen, oder Cookies sind abgeschaltet. Lade die Seite neu und wiederhole den Schritt.
+table-why-csrf = Zu deiner Sicherheit wurde die Anfrage nicht angenommen: Die Seite war zu lange offen, oder Cookies sind abgeschaltet. Lade die Seite neu und wiederhole den Schritt.
 table-error-retry = Noch einmal versuchen
 
 ## Warum etwas nicht geschah

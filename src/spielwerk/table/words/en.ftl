@@ -108,7 +108,6 @@ table-bot = bot
 table-bot-for = bot for { $name }
 table-person = person
 table-automatic = plays by the rules
-table-watcher = spectator
 
 ## The table
 
@@ -208,12 +207,12 @@ table-seats-code-make = Make a re-entry code
 table-seats-watch = Link for spectators
 table-seats-watch-hint = Spectators see what is open to all, and cannot act.
 table-seats-go = To the table
-table-claim-title = Take your seat
+table-open-title-claim = Take your seat
 table-claim-lead = You have been invited to a game of { $game }, as { $seat }.
-table-claim-go = Sit down
-table-watch-title = Watch a game
+table-open-go-claim = Sit down
+table-open-title-watch = Watch a game
 table-watch-lead = You can watch this game of { $game }. What is secret stays secret.
-table-watch-go = Watch
+table-open-go-watch = Watch
 table-enter-title = Back to your seat
 table-enter-lead = Type the code that you wrote down.
 table-enter-code = Re-entry code
@@ -225,32 +224,32 @@ table-delete-go = Delete for good
 ## What can go wrong
 
 table-error = That did not work
-table-error-text = The request could not be understood. Nothing has been changed.
+table-why-unknown = The request could not be understood. Nothing has been changed.
 table-error-gone = There is no such table
-table-error-gone-text = It may have been deleted, or the address is incomplete.
+table-why-gone = It may have been deleted, or the address is incomplete.
 table-error-stale = The table has moved on meanwhile. This is how it looks now.
 table-error-forbidden = This is not yours to do
-table-error-forbidden-text = Only who holds the seat, or the host, may do this. If it is your seat, open your link or use your re-entry code.
+table-why-forbidden = Only who holds the seat, or the host, may do this. If it is your seat, open your link or use your re-entry code.
 table-error-token = This link opens nothing any more
-table-error-token-text = It has been used already, or the host has made a newer one. Ask the host for a new link.
+table-why-token = It has been used already, or the host has made a newer one. Ask the host for a new link.
 table-error-too-many = A little slower, please
-table-error-too-many-text = There were too many requests from your address. Wait a minute, then try again.
+table-why-too-many = There were too many requests from your address. Wait a minute, then try again.
 table-error-too-large = That was too much at once
-table-error-too-large-text = The request was larger than anything this table expects. Nothing has been changed.
+table-why-too-large = The request was larger than anything this table expects. Nothing has been changed.
 table-error-busy = The store is busy
-table-error-busy-text = Another program holds the database. Nothing has been changed; please try again in a moment.
+table-why-busy = Another program holds the database. Nothing has been changed; please try again in a moment.
 table-error-full = The disk is full
-table-error-full-text = Your last choice could not be stored, so it was not made. Free some space on the computer where Spielwerk runs, then try again.
+table-why-full = Your last choice could not be stored, so it was not made. Free some space on the computer where Spielwerk runs, then try again.
 table-error-store = The store does not answer
-table-error-store-text = The database cannot be read or written at the moment. Nothing has been changed.
+table-why-store = The database cannot be read or written at the moment. Nothing has been changed.
 table-error-broken = This table cannot be continued
-table-error-broken-text = The rules have changed since it was played, and no saved position fits them. The record can still be exported.
+table-why-broken = The rules have changed since it was played, and no saved position fits them. The record can still be exported.
 table-error-not-found = There is nothing here
-table-error-not-found-text = The address leads nowhere. Perhaps a letter is missing.
+table-why-not-found = The address leads nowhere. Perhaps a letter is missing.
 table-error-server = Something broke on our side
-table-error-server-text = The mistake is ours and has been noted in the log of the server. Your game is safe up to the last confirmed choice.
+table-why-server = The mistake is ours and has been noted in the log of the server. Your game is safe up to the last confirmed choice.
 table-error-csrf = The page was too old
-table-error-csrf-text = For your safety the request was not accepted: the page was opened too long ago, or cookies are switched off. Load the page again and repeat.
+table-why-csrf = For your safety the request was not accepted: the page was opened too long ago, or cookies are switched off. Load the page again and repeat.
 table-error-retry = Try again
 
 ## Why something was not done

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from spielwerk.games.scythe.events import Upgraded
 from spielwerk.games.scythe.options import COVER, DECLINE, LIFT
 from spielwerk.games.scythe.stars import earn
-from spielwerk.games.scythe.state import Scythe
+from spielwerk.games.scythe.state import Scythe, replaced
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
 
@@ -51,7 +51,7 @@ class Cover(Ask, frozen=True, tag="scythe.upgrade.Cover"):
     def choose(self, s: Scythe, option: Option) -> None:
         p = s.players[self.seat]
         p.slots |= 1 << self.slot
-        p.covered[option.i] += 1
+        p.covered = replaced(p.covered, option.i, p.covered[option.i] + 1)
         if s.journal is not UNSET:
             s.journal.append(Upgraded(self.seat, self.slot, option.i))
         if p.slots.bit_count() == s.rules.pieces.upgrade_cubes:

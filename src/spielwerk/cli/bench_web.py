@@ -1,0 +1,69 @@
+"""`spielwerk bench web`: how quick the web table is, as lines for people or as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import median
+
+import msgspec
+
+from spielwerk.bench import web
+from spielwerk.cli.progress import Progress
+from spielwerk.cli.sim_table import aligned, number
+from spielwerk.kernel.text import Name
+
+HEAD = Name(
+    "the web table on loopback: Scythe, five seats; fragments of up to {} kB, {} watchers",
+    "der Web-Tisch auf diesem Rechner: Scythe, fünf Plätze; Ausschnitte bis {} kB, {} Zuschauer",
+)
+STEPS = {
+    "table": Name("setting a table …", "richtet einen Tisch ein …"),
+    "moves": Name("moves …", "Züge …"),
+    "fragments": Name("fragments …", "Ausschnitte …"),
+    "watchers": Name("watchers …", "Zuschauer …"),
+}
+ROWS = {
+    "fragment_new": Name("a fragment drawn anew", "ein neu gezeichneter Ausschnitt"),
+    "fragment_kept": Name("a fragment drawn before", "ein schon gezeichneter Ausschnitt"),
+    "moves": Name("a move, durably stored", "ein Zug, dauerhaft gespeichert"),
+    "told": Name("from a post to the last watcher", "vom Absenden bis zum letzten Zuschauer"),
+}
+MILLISECONDS = Name("milliseconds", "Millisekunden")
+BUDGETS = {
+    "fragment-new-ms": Name("a fragment drawn anew, half of them", "ein neuer Ausschnitt, die Hälfte"),
+    "fragment-kept-ms": Name("a fragment drawn before, half", "ein alter Ausschnitt, die Hälfte"),
+    "move-ms": Name("a move, half of them", "ein Zug, die Hälfte"),
+    "move-p99-ms": Name("a move, 99 of 100", "ein Zug, 99 von 100"),
+    "watchers-ms": Name("all watchers told", "alle Zuschauer benachrichtigt"),
+}
+BUDGET = Name("budget (ms)", "Vorgabe (ms)")
+MEASURED = Name("measured", "gemessen")
+HELD = {True: Name("held", "eingehalten"), False: Name("NOT held", "NICHT eingehalten")}
+
+
+def show(as_json: bool) -> int:
+    """Measure and print; a budget that is not held is news, not an error."""
+    with Progress(0) as progress:
+        found = web.measure(lambda step: progress.say(str(STEPS[step])))
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(web.summary(found)), indent=2).decode())
+    else:
+        print("\n".join(lines(found)))
+    return 0
+
+
+def lines(found: web.Web) -> Iterator[str]:
+    yield str(HEAD).format(number(found.fragment_bytes / 1000), found.watchers)
+    yield ""
+    rows = [[str(MILLISECONDS), "p50", "p99", "n"]]
+    for key, title in ROWS.items():
+        times = getattr(found, key)
+        rows.append([str(title), number(median(times)), number(web.percentile(times, 99)), str(len(times))])
+    yield from aligned(rows)
+    yield ""
+    promised = [[str(BUDGET), "", str(MEASURED), ""]]
+    for budget in found.budgets():
+        assert budget.measured is not None
+        words = [str(BUDGETS[budget.key]), f"≤ {number(budget.limit, 0)}", number(budget.measured)]
+        promised.append([*words, str(HELD[bool(budget.held)])])
+    yield from aligned(promised)

@@ -1,0 +1,161 @@
+"""The tables in memory: found by name, rebuilt from the database when they are not there, announced.
+
+A table is kept under its name together with its sequence number: one that the database has a newer number for
+is rebuilt.  So the shelf may be emptied at any time.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+
+import msgspec
+from django.db import transaction
+
+from spielwerk.kernel.match import Match
+from spielwerk.table import models, saved
+from spielwerk.table.errors import StoreBusy, TableBroken, TableGone
+from spielwerk.table.saved import Archive
+from spielwerk.table.sitting import Live, Marks, SeatPlan
+from spielwerk.table.trouble import store_errors
+
+MOST = 64
+ID = re.compile(r"[\w-]{1,32}", re.ASCII)
+TRIES = 20
+"""How often a read or a write is tried again because somebody else has written meanwhile."""
+
+Listener = Callable[[str, Live | None], None]
+
+_shelf: OrderedDict[str, Live] = OrderedDict()
+_lock = threading.Lock()
+_listeners: list[Listener] = []
+
+
+# --- finding
+
+
+@store_errors
+def get(table_id: str) -> Live:
+    """The table as it is now; `TableGone` if there is none."""
+    if not ID.fullmatch(table_id):
+        raise TableGone("this is not the name of a table")
+    newest = models.Table.objects.filter(id=table_id).values_list("seq", flat=True).first()
+    if newest is None:
+        _forget(table_id)
+        raise TableGone(f"there is no table '{table_id}'")
+    with _lock:
+        live = _shelf.get(table_id)
+        if live is not None and live.seq == newest:
+            _shelf.move_to_end(table_id)
+            return live
+    return _keep(_load(table_id))
+
+
+def _load(table_id: str) -> Live:
+    """Rebuild a table from the database, and store it if it had to go on from a snapshot."""
+    for _ in range(TRIES):
+        row = models.Table.objects.filter(id=table_id).first()
+        if row is None:
+            raise TableGone(f"there is no table '{table_id}'")
+        lines, archive = saved.lines(row), saved.archive(row)
+        if models.Table.objects.filter(id=table_id, seq=row.seq).exists():  # nobody wrote while we read
+            match = saved.rebuild(row, lines)
+            if bytes(match.start or b"") == bytes(row.start or b""):
+                return as_live(row, match, archive)
+            if _went_on(row, match):
+                return as_live(row, match, saved.archive(row))
+    raise StoreBusy("the table changes faster than it can be read")
+
+
+def _went_on(row: models.Table, match: Match) -> bool:
+    """Store that a match went on from a snapshot because the rules are others now."""
+    start = bytes(match.start or b"")
+    found = row.snapshots.filter(n__gt=row.first).order_by("-n")
+    first = next((snapshot.n for snapshot in found if bytes(snapshot.state) == start), None)
+    if first is None:
+        raise TableBroken("the snapshot that the match went on from is not stored", problem=match.warning)
+    marks = Marks(row.seen, row.asked).after_open()
+    changes = {**saved.match_fields(match, marks), "start": start, "first": first, "warning": match.warning}
+    with transaction.atomic():
+        if not models.Table.objects.filter(id=row.id, seq=row.seq).update(seq=row.seq + 1, **changes):
+            return False
+        row.choices.filter(n__gte=first + match.position).delete()
+        row.snapshots.filter(n__gt=first + match.position).delete()
+    row.seq += 1
+    for name, value in changes.items():
+        setattr(row, name, value)
+    return True
+
+
+def as_live(row: models.Table, match: Match, archive: Archive = ()) -> Live:
+    """A row and its match as what the pages look at."""
+    return Live(
+        id=row.id,
+        seq=row.seq,
+        match=match,
+        marks=Marks(row.seen, row.asked),
+        mode=row.mode,
+        plan=tuple([msgspec.convert(seat, SeatPlan) for seat in row.plan]),
+        created=row.created,
+        updated=row.updated,
+        warning=row.warning,
+        archive=archive,
+        first=row.first,
+    )
+
+
+# --- keeping
+
+
+def _keep(live: Live) -> Live:
+    """Put a table on the shelf unless a newer one is there."""
+    with _lock:
+        there = _shelf.get(live.id)
+        if there is None or there.seq <= live.seq:
+            _shelf[live.id] = live
+        _shelf.move_to_end(live.id)
+        while len(_shelf) > MOST:
+            _shelf.popitem(last=False)
+    return live
+
+
+def _forget(table_id: str) -> None:
+    with _lock:
+        _shelf.pop(table_id, None)
+
+
+def forget_all() -> None:
+    """Empty the shelf: everything is rebuilt from the database when it is next asked for."""
+    with _lock:
+        _shelf.clear()
+
+
+# --- telling
+
+
+def listen(listener: Listener) -> None:
+    """Call this with every table that has changed; with None when it has been deleted."""
+    if listener not in _listeners:
+        _listeners.append(listener)
+
+
+def unlisten(listener: Listener) -> None:
+    if listener in _listeners:
+        _listeners.remove(listener)
+
+
+def publish(live: Live) -> Live:
+    """What is stored now is what everybody sees."""
+    _keep(live)
+    for listener in tuple(_listeners):
+        listener(live.id, live)
+    return live
+
+
+def announce_gone(table_id: str) -> None:
+    """A table has been deleted."""
+    _forget(table_id)
+    for listener in tuple(_listeners):
+        listener(table_id, None)

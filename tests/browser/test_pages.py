@@ -1,0 +1,44 @@
+"""Every page is open to everybody: axe finds nothing, nothing is cut off, covered, too small or too wide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.house import DESKTOP, PHONE, House, Person
+from browser.scenes import Shot, furnish, looks, visits
+
+AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+TABLET = {"width": 1024, "height": 768}
+WAYS = {
+    "en-light-desktop": ("en", "light", DESKTOP),
+    "de-dark-phone": ("de", "dark", PHONE),
+    "en-dark-tablet": ("en", "dark", TABLET),
+    "de-light-desktop": ("de", "light", DESKTOP),
+}
+pytestmark = pytest.mark.xdist_group("pages")  # all tables are set up once
+
+
+@pytest.fixture(scope="module")
+def furnished(chromium: Browser, server: House) -> Iterator[tuple[Person, list[Shot]]]:
+    one, shots = furnish(chromium, server)
+    yield one, shots
+    one.leave()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_every_page(furnished: tuple[Person, list[Shot]], way: str) -> None:
+    one, shots = furnished
+    language, theme, size = WAYS[way]
+    found: list[str] = []
+    for shot, page in visits(one, shots, language=language, theme=theme, viewport=size):
+        assert page.get_attribute("html", "lang") == language
+        found += [f"{shot.name}: {problem}" for problem in looks(page)]
+        page.evaluate(AXE)
+        for broken in page.evaluate("() => axe.run()")["violations"]:
+            where = "; ".join([node["html"][:120] for node in broken["nodes"][:3]])
+            found.append(f"{shot.name}: {broken['id']}: {broken['help']}: {where}")
+    assert not found, "\n".join(found)

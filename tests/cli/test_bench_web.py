@@ -1,0 +1,53 @@
+"""`spielwerk bench web`: its figures, and that a whole small run ends by itself."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from spielwerk import cli
+from spielwerk.bench import web
+
+SLOW = web.Web(60_000, [4.0, 6.0, 5.0], [1.0], [8.0] * 98 + [50.0, 60.0], [90.0, 80.0, 120.0], 500)
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+def test_figures_and_budgets_for_people(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(web, "measure", lambda say: SLOW)
+    assert cli.main(["bench", "web"]) == 0
+    page = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert ["a", "move,", "durably", "stored", "8.0", "50.0", "100"] in page
+    assert ["a", "move,", "99", "of", "100", "≤", "40", "50.0", "NOT", "held"] in page
+    assert ["all", "watchers", "told", "≤", "100", "90.0", "held"] in page
+
+
+def test_figures_for_programs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(web, "measure", lambda say: SLOW)
+    assert cli.main(["bench", "web", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["move_ms"] == {"p50": 8.0, "p99": 50.0, "n": 100}
+    assert {b["key"]: b["held"] for b in found["budgets"]}["watchers-ms"] is True
+
+
+def test_a_whole_run_ends_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A real server, a real table, a few of everything."""
+    for name, number in {"MOVES": 5, "KEPT": 5, "WATCHERS": 10, "ROUNDS": 2}.items():
+        monkeypatch.setattr(web, name, number)
+    steps: list[str] = []
+    found = web.measure(steps.append)
+    assert steps == ["table", "moves", "fragments", "watchers"]
+    assert [len(x) for x in (found.moves, found.fragment_new, found.fragment_kept, found.told)] == [
+        5,
+        5,
+        5,
+        2,
+    ]
+    assert found.fragment_bytes > 10_000
+    assert all(time > 0 for time in found.told)
