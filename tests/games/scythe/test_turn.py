@@ -78,9 +78,11 @@ def test_the_token_must_leave_last_turns_section_even_if_nothing_was_done_there(
 
 @pytest.mark.rule("scythe.turn.choose-new-section")
 def test_only_relentless_lets_the_token_stay() -> None:
-    p = Position("rusviet mechanical", "saxony industrial").set(0, section=2).set(1, section=2)
-    assert p.turn(0).options == ["move", "bolster", "trade", "produce"]
-    assert p.turn(1).options == ["move", "bolster", "produce"]
+    for repeat in (True, False):
+        p = Position("rusviet mechanical", "saxony industrial", repeat_factory=repeat)
+        p.set(0, section=2).set(1, section=2)
+        assert p.turn(0).options == ["move", "bolster", "trade", "produce"]
+        assert p.turn(1).options == ["move", "bolster", "produce"]
 
 
 @pytest.mark.rule("scythe.turn.dead-turn")

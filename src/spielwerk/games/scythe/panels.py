@@ -71,8 +71,7 @@ def general(view: ScytheView, rules: Any) -> Panel:
     rows.append(fact("factory", factory(view)))
     if view.revealed:
         rows.append(fact("revealed", names.listed([names.objective(n) for n in view.revealed])))
-    if view.objectives:
-        rows.append(fact("objectives", names.listed([objective(n) for n in view.objectives])))
+    rows += [objective(n) for n in view.objectives]
     if view.sealed and view.sealed[0] >= 0:
         dial, *cards = view.sealed
         rows.append(fact("sealed", text("scythe-panel-commitment", n=dial, cards=names.cards(cards, rules))))
@@ -84,9 +83,10 @@ def factory(view: ScytheView) -> str:
     return f"{view.factory_size} ({names.listed(view.factory)})" if view.factory else str(view.factory_size)
 
 
-def objective(number: int) -> str:
+def objective(number: int) -> Row:
     """An own objective with what it demands."""
-    return f"{names.objective(number)}: {names.name(components.objectives()[number].text)}"
+    called = text("scythe-panel-objective", card=names.objective(number))
+    return called, names.name(components.objectives()[number].text)
 
 
 def _by_kind(cards: list[int], kinds: range, rules: Any) -> str:

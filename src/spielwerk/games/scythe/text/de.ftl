@@ -343,6 +343,6 @@ scythe-field-promo = Mit Promokarten
 scythe-field-deals = Münzen dürfen verschenkt werden
 scythe-panel-factory = Karten in der Fabrik
 scythe-panel-revealed = Aufgedeckte Ziele
-scythe-panel-objectives = Deine Ziele
+scythe-panel-objective = Dein Ziel „{ $card }“
 scythe-panel-objective-cards = Zielkarten
 scythe-panel-factory-card = Fabrikkarte

@@ -350,6 +350,6 @@ scythe-field-promo = With promo cards
 scythe-field-deals = Coins may be given away
 scythe-panel-factory = Cards in the Factory
 scythe-panel-revealed = Objectives revealed
-scythe-panel-objectives = Your objectives
+scythe-panel-objective = Your objective “{ $card }”
 scythe-panel-objective-cards = Objective cards
 scythe-panel-factory-card = Factory card
