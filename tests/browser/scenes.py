@@ -15,11 +15,12 @@ LOOKS = (Path(__file__).parent / "looks.js").read_text(encoding="utf-8")
 
 
 class Shot(NamedTuple):
-    """A page: its name, its address, and what to do there before looking."""
+    """A page: its name, its address, what to do there before looking, and whether another is much like it."""
 
     name: str
     address: str
     then: Callable[[Page], None] = lambda page: None
+    twin: bool = False
 
 
 def looks(page: Page) -> list[str]:
@@ -45,44 +46,44 @@ def furnish(browser: Browser, house: House) -> tuple[Person, list[Shot]]:
     shots.append(Shot("end", one.table()))
 
     one.set_up("scythe", "friends", **{"seat-0-name": "Ada", "seat-2-who": "bot:random"})
+    shots.append(Shot("seats", f"{one.table()}/seats"))
+    one.set_up("scythe", "friends", **{"seat-0-who": "bot:random"})
     friends = one.table()
     links = page.locator("code.address").all_inner_texts()
-    shots += [Shot("claim", links[1]), Shot("watch", links[-1]), Shot("seats", f"{friends}/seats")]
-    page.goto(links[-1])
-    page.click("main form button.primary")
-    page.wait_for_selector("#table")
-    shots.append(Shot("watching", friends))
+    shots += [Shot("claim", links[0]), Shot("watch", links[-1], twin=True), Shot("watching", friends)]
 
     one.play_now("scythe")
     table = one.table()
     for option in ("move", "units"):
         one.choose(option)
     shots += [
-        Shot("table", table),
+        Shot("table", table, twin=True),
         Shot("table-menu", table, lambda page: page.click("details.menu > summary")),
-        Shot("table-preview", table, preview),
-        Shot("table-score", table, lambda page: page.click("#score-0 summary")),
+        Shot("table-open", table, opened),
+        Shot("table-score", table, lambda page: page.click("#score-0 summary"), twin=True),
         Shot("debug", f"{table}/debug"),
         Shot("delete", f"{table}/delete"),
-        Shot("table-seats", f"{table}/seats"),
+        Shot("table-seats", f"{table}/seats", twin=True),
     ]
     one.set_up("scythe", "hotseat", **{"seat-0-name": "Ada", "seat-1-name": "Ben"})
     shots += [
         Shot("curtain", one.table()),
         Shot("start", "/"),
         Shot("setup", "/new/scythe?mode=solo"),
-        Shot("setup-friends", "/new/scythe?mode=friends"),
+        Shot("setup-friends", "/new/scythe?mode=friends", twin=True),
         Shot("setup-sample", "/new/sample?mode=hotseat"),
         Shot("setup-wrong", "/new/scythe?mode=solo", wrong_setup),
         Shot("error-404", "/nowhere"),
-        Shot("error-gone", "/table/none"),
-        Shot("error-forbidden", f"{friends}/debug"),
-        Shot("error-link", "/seat/none"),
+        Shot("error-gone", "/table/none", twin=True),
+        Shot("error-forbidden", f"{friends}/debug", twin=True),
+        Shot("error-link", "/seat/none", twin=True),
     ]
     return one, shots
 
 
-def preview(page: Page) -> None:
+def opened(page: Page) -> None:
+    """With a preview and the breakdown of a score."""
+    page.click("#score-0 summary")
     page.hover("#choices button.option >> nth=1")
     page.wait_for_selector("#preview h3")
 

@@ -212,6 +212,15 @@ def test_nobody_waits_for_the_other_even_without_power(first: int) -> None:
     assert stars(p, ATTACKER) == 1
 
 
+@pytest.mark.rule("scythe.combat.simultaneous-choice", "scythe.combat.no-requirement")
+@pytest.mark.parametrize(("dial", "winner"), [("dial 0", ATTACKER), ("dial 1", DEFENDER)])
+def test_no_power_and_no_card_are_a_commitment_of_zero(dial: str, winner: int) -> None:
+    p = attack(front(power=(0, 1)))
+    assert [d.seat for d in p.game.decisions(p.s)] == [DEFENDER]
+    p.play(dial)
+    assert stars(p, winner) == 1
+
+
 @pytest.mark.rule("scythe.combat.simultaneous-choice", "scythe.info.combat-commitment-secret")
 @pytest.mark.parametrize("power", [(3, 0), (0, 3)])
 @pytest.mark.parametrize("cards", [(), (2,)])
@@ -305,6 +314,11 @@ def test_the_dial_ends_at_seven_and_at_the_own_power(power: int, most: int) -> N
         assert p.options_of(ATTACKER) == [TWO, "done"]  # the dial shows 0, only the card is asked
     else:
         assert p.options_of(ATTACKER) == p.options_of(DEFENDER) == [f"dial {n}" for n in range(most + 1)]
+        p.play(f"dial {most}", seat=ATTACKER)
+        assert p.options_of(ATTACKER) == [TWO, "done"]
+        p.play("done", seat=ATTACKER).play("dial 0", "done", seat=DEFENDER)
+        assert [p.player(ATTACKER).power, p.player(DEFENDER).power] == [power - most, power]
+        assert hand(p, ATTACKER) == hand(p, DEFENDER) == [2]
 
 
 @pytest.mark.rule("scythe.combat.cards-per-unit")

@@ -46,7 +46,7 @@ def on_tunnels(s: Scythe, seat: int) -> int:
 def in_a_row(s: Scythe, seat: int) -> int:
     """The longest unbroken straight row.  [scythe.structure-bonus.longest-row]"""
     mine = s.players[seat].structures_at
-    longest = int(mine > 0)
+    longest = 0
     for line in s.rules.board.lines:
         run = 0
         for place in line:

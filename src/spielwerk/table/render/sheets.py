@@ -69,7 +69,7 @@ def _fact(scene: Scene, row: tuple[str, ...]) -> str:
     home = scene.marks.home
     if not value:
         return f'<tr><td colspan="2">{home(name)}</td></tr>'
-    if len(plain(value)) > LONG:
+    if len(plain(value)) > LONG or len(plain(name)) > LONG // 2:
         return (
             f'<tr class="long"><th scope="row" colspan="2">{home(name)}</th></tr>'
             f'<tr><td colspan="2">{home(value)}</td></tr>'

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from spielwerk.kernel.event import Event
+from spielwerk.kernel.game import Game
 from spielwerk.kernel.speech import marking
-from spielwerk.kernel.text import text
+from spielwerk.kernel.text import current_language, text
 from spielwerk.table.render.html import esc
 from spielwerk.table.render.icons import icon
 from spielwerk.table.render.scene import PALETTE, Scene, seat_heading
@@ -57,15 +60,16 @@ def _score(scene: Scene, seat: int) -> str:
     )
 
 
-def entries(scene: Scene) -> list[Entry]:
-    """The log as the viewer may read it, up to the moment of the scene."""
-    found = scene.live.log(scene.viewer)
-    return found if scene.past is None else [e for e in found if e[0] <= scene.past.moment]
+def entries(scene: Scene, newest: int | None = None) -> list[Entry]:
+    """The log as the viewer may read it, up to the moment of the scene; only its newest moments if asked."""
+    last = scene.live.moments - 1 if scene.past is None else scene.past.moment
+    found = scene.live.log(scene.viewer, -1 if newest is None else last - newest)
+    return found if scene.past is None else [e for e in found if e[0] <= last]
 
 
 def log(scene: Scene) -> str:
     """The newest lines; what came since the viewer's last choice is under a line of its own."""
-    found = entries(scene)
+    found = entries(scene, NEWEST)
     lines = log_lines(scene, found[-NEWEST:], since=_since(scene, found))
     return (
         '<section class="log" aria-labelledby="log-title">'
@@ -83,14 +87,20 @@ def _since(scene: Scene, found: list[Entry]) -> int:
     return last if found and found[-1][0] > last >= 0 else -1
 
 
+@lru_cache(maxsize=4096)
+def _told(game: Game, event: Event, _language: str) -> str:
+    """A line of the log, marked; the same event is told again with each move that follows."""
+    with marking():
+        return game.box.speech().event(event, game.rules)
+
+
 def log_lines(scene: Scene, found: list[Entry], since: int = -1) -> str:
     """Lines of the log, each with its moment, which is also an address."""
     out: list[str] = []
     told = False
     shown = -1
     for moment, seat, event in found:
-        with marking():
-            sentence = scene.speech.event(event, scene.rules)
+        sentence = _told(scene.game, event, current_language())
         if not sentence:
             continue
         if since >= 0 and moment > since and not told:

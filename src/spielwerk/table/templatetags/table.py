@@ -5,7 +5,6 @@ from __future__ import annotations
 from django.template import Library
 from django.utils.safestring import SafeString, mark_safe
 
-import spielwerk.table.words  # noqa: F401  (makes the sentences known)
 from spielwerk.kernel.text import text
 from spielwerk.table.render.icons import icon as draw
 

@@ -11,7 +11,6 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import render
 from msgspec import Struct
 
-import spielwerk.table.words  # noqa: F401  (makes the sentences known)
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import LANGUAGES, current_language, language
 from spielwerk.table import seats, tables

@@ -21,6 +21,7 @@ from spielwerk.table.render.scene import PALETTE, Scene, who_sits
 from spielwerk.table.secret import hashed
 from spielwerk.table.sitting import PERSON
 from spielwerk.table.views.common import Look, look, page
+from spielwerk.table.views.start import sit_down
 
 LINKS = "links"
 """A signed cookie of the host's browser: the links as they were made, for they are stored only as hashes."""
@@ -48,10 +49,16 @@ def qr(link: str) -> SafeString:
     return mark_safe(out.getvalue().decode())
 
 
-def keep_links(request: HttpRequest, response: HttpResponse, created: tables.Created) -> None:
-    """Remember the links of a new table in the host's browser."""
+def meet_friends(request: HttpRequest, created: tables.Created, game: str) -> HttpResponse:
+    """Go to the seats of a new table, with its links; the first seat, if a person's, is the host's own."""
+    response = sit_down(request, created, game, "/seats")
+    if created.links[0]:
+        name = seats.cookie_name()
+        request.COOKIES[name] = response.cookies[name].value  # the key that the browser is about to get
+        seats.claim(request, response, created.links[0])
     known = {str(seat): token for seat, token in enumerate(created.links) if token}
     _keep(request, response, created.id, {**known, WATCH: created.spectator})
+    return response
 
 
 def _keep(request: HttpRequest, response: HttpResponse, table_id: str, links: dict[str, str]) -> None:

@@ -14,7 +14,7 @@ from spielwerk.table.render.past import history, whole_log
 from spielwerk.table.render.scene import Scene
 from spielwerk.table.sitting import SeatPlan
 from spielwerk.table.views.common import look, page
-from spielwerk.table.views.invite import keep_links
+from spielwerk.table.views.invite import meet_friends
 from spielwerk.table.views.start import sit_down
 
 
@@ -99,8 +99,6 @@ def rematch(request: HttpRequest, table_id: str) -> HttpResponse:
         raise NotYours("only who played may ask for a rematch")
     plan = [SeatPlan(seat.who, seat.name) for seat in live.plan]
     created = tables.create(live.game.id, live.game.setup, plan, mode=live.mode)
-    friends = live.mode == "friends"
-    response = sit_down(request, created, live.game.id, "/seats" if friends else "")
-    if friends:
-        keep_links(request, response, created)
-    return response
+    if live.mode == "friends":
+        return meet_friends(request, created, live.game.id)
+    return sit_down(request, created, live.game.id)

@@ -11,7 +11,7 @@ from spielwerk.table import tables
 from spielwerk.table.errors import Refused
 from spielwerk.table.views.common import page
 from spielwerk.table.views.forms import SetupForm
-from spielwerk.table.views.invite import keep_links
+from spielwerk.table.views.invite import meet_friends
 from spielwerk.table.views.start import boxes, sit_down
 
 LAN_COMMAND = "make play LAN=1"
@@ -35,9 +35,7 @@ def setup(request: HttpRequest, game: str) -> HttpResponse:
         return _page(request, game, form)
     if form.mode != "friends":
         return sit_down(request, created, game)
-    response = sit_down(request, created, game, "/seats")
-    keep_links(request, response, created)
-    return response
+    return meet_friends(request, created, game)
 
 
 def _page(request: HttpRequest, game: str, form: SetupForm) -> HttpResponse:

@@ -55,7 +55,10 @@ class DeployAt(Ask, frozen=True, tag="scythe.deploy.DeployAt"):
 
 
 def place_mech(s: Scythe, seat: int, mech: int, place: int) -> None:
-    """Its ability works at once and for good.  [scythe.deploy.unlocks-ability, scythe.star.all-mechs]"""
+    """Its ability works at once and for good.
+
+    [scythe.deploy.placement, scythe.deploy.unlocks-ability, scythe.star.all-mechs]
+    """
     p = s.players[seat]
     p.units[CHARACTER + 1 + mech] = place
     p.abilities |= 1 << mech

@@ -33,13 +33,11 @@
       if (missed) refresh();
       missed = false;
     };
-    stream.addEventListener("table", (event) => {
-      if (JSON.parse(event.data).seq !== stamp()) refresh();
-    });
-    stream.addEventListener("gone", () => {
-      hush();
-      refresh();
-    });
+    stream.onmessage = (event) => {
+      const news = JSON.parse(event.data);
+      if (news.gone) hush();
+      if (news.gone || news.seq !== stamp()) refresh();
+    };
     stream.onerror = () => {
       lost(true);
       if (stream.readyState !== EventSource.CLOSED) return;
