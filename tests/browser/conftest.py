@@ -1,4 +1,4 @@
-"""One browser and one server for each process of the test run; each test gets people of its own."""
+"""One server for each process of the test run, one browser a module; each test gets people of its own."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, sync_playwright
 from browser.house import House, NoBrowser, Person, house, launch
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """For one module only: while Playwright runs, this process has an event loop, which other tests must not."""
     with sync_playwright() as playwright:
         try:
             browser = launch(playwright)

@@ -38,7 +38,7 @@ def furnish(browser: Browser, house: House) -> tuple[Person, list[Shot]]:
 
     one.set_up("scythe", "hotseat", **{"seat-0-name": "Ada", "seat-1-name": "Ben", "seat-2-who": "person"})
     curtain = one.table()
-    one.click_through(40, random.Random(5))
+    one.click_through(20, random.Random(5))
     shots += [Shot("history", f"{curtain}/at/9"), Shot("log", f"{curtain}/log")]
 
     one.set_up("sample", "solo", **{"seat-1-automa": "on"})

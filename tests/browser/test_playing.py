@@ -88,6 +88,19 @@ def test_turns_without_scripts(person: Make) -> None:
     assert page.inner_text("#ask") == asked
 
 
+def test_a_page_that_is_not_the_newest_is_told_so(person: Make) -> None:
+    """Two tabs, no script: the second click comes from a page that has been overtaken."""
+    one = person(java_script_enabled=False)
+    page = one.play_now("scythe")
+    late = one.context.new_page()
+    late.goto(one.table())
+    page.click("#option-produce")
+    asked = page.inner_text("#ask")
+    late.click("#option-trade")
+    assert late.locator("#notice").inner_text().startswith("The table has moved on")
+    assert late.inner_text("#ask") == asked, "nothing was changed, and the newest position is shown"
+
+
 def test_previews_appear_when_an_option_is_pointed_at(person: Make) -> None:
     one = person()
     page = one.play_now("scythe")

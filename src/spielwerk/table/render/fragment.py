@@ -56,7 +56,7 @@ def _open(live: Live, seat: int, stamp: int, kind: str, turn: str) -> str:
         f' hx-get="/table/{esc(live.id)}/fragment" hx-trigger="changed" hx-target="this"'
         ' hx-swap="outerMorph">'
         f'<input type="hidden" form="act" name="seen" value="{live.seen(seat)}" id="seen">'
-        f'<span id="content" tabindex="-1"></span>{NOTICE}{warning}'
+        f'<span id="content" tabindex="-1"></span><div class="notes">{NOTICE}{warning}</div>'
     )
 
 

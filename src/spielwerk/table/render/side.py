@@ -10,7 +10,7 @@ from spielwerk.kernel.speech import marking
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.render.html import esc
 from spielwerk.table.render.icons import icon
-from spielwerk.table.render.scene import PALETTE, Scene, seat_heading
+from spielwerk.table.render.scene import PALETTE, Scene
 
 NEWEST = 60
 """How many lines of the log a table shows; the page of the log has them all."""
@@ -117,6 +117,3 @@ def log_lines(scene: Scene, found: list[Entry], since: int = -1) -> str:
         colour = f"seat-{seat % PALETTE}" if seat >= 0 else "luck"
         out.append(f'<li class="{colour}">{scene.marks.link(sentence)}{number}</li>')
     return "".join(out)
-
-
-__all__ = ["NEWEST", "entries", "log", "log_lines", "score", "seat_heading", "side"]
