@@ -13,7 +13,7 @@ from browser.house import House, NoBrowser, Person, house, launch
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """For one module only: while Playwright runs, this process has an event loop, which other tests must not."""
+    """For one module only: while Playwright runs there is an event loop, which disturbs other tests."""
     with sync_playwright() as playwright:
         try:
             browser = launch(playwright)

@@ -151,12 +151,12 @@ class Person:
         self.context: BrowserContext = browser.new_context(base_url=house.url, **wishes)
         self.context.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
-        self.context.on("request", self._look_at)
+        self.context.on("request", self.look_at)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._listen_to)
         self.page.on("pageerror", lambda error: self.troubles.append(f"script: {error}"))
 
-    def _look_at(self, request: Request) -> None:
+    def look_at(self, request: Request) -> None:
         if not request.url.startswith((self.house.url + "/", "data:", "blob:")):
             self.troubles.append(f"a foreign request: {request.url}")
 

@@ -114,6 +114,7 @@ def visits(one: Person, shots: list[Shot], **wishes: object) -> Iterator[tuple[S
             for name, value in (("language", language), ("theme", theme))
         ]
     )
+    context.on("request", one.look_at)
     page = context.new_page()
     for shot in shots:
         page.goto(shot.address)
