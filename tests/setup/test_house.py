@@ -82,7 +82,7 @@ def test_the_check_finds_them(tmp_path: Path, pieces: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "src/home/page.py and docs/work/flow.md",
+        "src/home/page.py and docs/tmp/flow.md",
         "GET /table/7/at/12",
         "http://127.0.0.1:8000 or http://localhost:8000",
         "https://example.org/home/page",

@@ -6,8 +6,9 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from spielwerk.games.scythe.board import BIT, PRODUCES, Board, Resource, Terrain, bits, board, make_board
+from spielwerk.games.scythe.board import BIT, PRODUCES, Board, Resource, Terrain, board, make_board
 from spielwerk.games.scythe.components import BoardData, DataError, board_data, factions
+from spielwerk.kernel.funnel import bits
 
 B = board()
 

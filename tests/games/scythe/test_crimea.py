@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.scythe.positions import Position
-from spielwerk.games.scythe.board import bits, board
+from spielwerk.games.scythe.board import board
+from spielwerk.kernel.funnel import bits
 
 B = board()
 RIVERWALK, WAYFARE, SCOUT, SPEED = 1, 2, 3, 4

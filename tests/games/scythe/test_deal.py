@@ -18,7 +18,9 @@ def test_at_the_start_of_the_turn_coins_may_be_given_once_to_each() -> None:
     p = Position("rusviet mechanical", "saxony industrial", "nordic engineering", deals=True)
     p.set(0, coins=9).set(1, coins=0).turn(0)
     assert [t for t in p.options if t.startswith("give")] == ["give 1", "give 2"]
-    p.play("give 1", "coins 4")
+    p.play("give 1")
+    assert p.options == [f"coins {n}" for n in range(10)], "no more than there is"
+    p.play("coins 4")
     assert (p.player(0).coins, p.player(1).coins) == (5, 4)
     assert [t for t in p.options if t.startswith("give")] == ["give 2"], "once per recipient and turn"
     p.turn(0)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.scythe.positions import Position
-from spielwerk.games.scythe.board import bits, board
+from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.turn import BottomAction
+from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import IllegalOption
 
 B = board()

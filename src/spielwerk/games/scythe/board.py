@@ -11,6 +11,7 @@ from functools import cache
 from msgspec import Struct
 
 from spielwerk.games.scythe.components import BoardData, DataError, HexData, HomeBaseData, board_data
+from spielwerk.kernel.funnel import bits
 
 # One bit for each place; BIT[-1] is empty, so that a piece off the board (place -1) needs no test.
 BIT = [*(1 << i for i in range(64)), 0]
@@ -48,21 +49,6 @@ NOTHING = -1
 PRODUCES: tuple[int, ...] = (
     Resource.FOOD, Resource.WOOD, Resource.METAL, Resource.OIL, WORKER, NOTHING, NOTHING,
 )  # fmt: skip
-
-
-def bits(mask: int) -> list[int]:
-    """The places of a set, ascending.
-
-    >>> bits(0b101001)
-    [0, 3, 5]
-    """
-    assert mask >= 0, "a set of places is never negative"
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 class Board(Struct, frozen=True, eq=False):

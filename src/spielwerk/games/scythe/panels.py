@@ -10,10 +10,11 @@ from typing import Any
 
 from spielwerk.games.scythe import components, names
 from spielwerk.games.scythe.actions.bottom import cost
-from spielwerk.games.scythe.board import WORKER, bits
+from spielwerk.games.scythe.board import WORKER
 from spielwerk.games.scythe.control import controlled
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Player
 from spielwerk.games.scythe.view import UNKNOWN, ScytheView
+from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.speech import Panel, Ref
 from spielwerk.kernel.text import text
 
