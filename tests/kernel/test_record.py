@@ -87,6 +87,18 @@ def test_a_match_comes_back_with_its_names_and_goes_on() -> None:
     assert again.game.digest(again.state) == match.game.digest(match.state), "luck goes on as well"
 
 
+def test_a_record_says_whether_questions_with_one_answer_are_in_it() -> None:
+    for pauses in (True, False):
+        match = Match(spielwerk.game("scythe", seats=2, pauses=pauses), 1)
+        for _ in range(30):
+            d = match.decision
+            assert d is not None
+            match.choose(d.options[-1])
+        lines = match.record()
+        assert ('"end"' in lines) == pauses
+        assert Match.load(lines).decision == match.decision
+
+
 def test_sealed_answers_out_of_turn_say_whose_they_are(lines: list[str]) -> None:
     assert any(line.startswith('"@') for line in lines)
 

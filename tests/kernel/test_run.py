@@ -11,7 +11,22 @@ from spielwerk.kernel.frame import CHANCE, Ask, Chance, Step, frames_of, tag_of
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.option import IllegalOption, UnknownOption
 from spielwerk.kernel.run import open_frames, reopen
-from toy import ROLL, SAY, Alone, End, Note, Reveal, Roll, Say, Toy, ToyBox, Whisper, texts, toy
+from toy import (
+    ROLL,
+    SAY,
+    Alone,
+    End,
+    Nod,
+    Note,
+    Reveal,
+    Roll,
+    Say,
+    Toy,
+    ToyBox,
+    Whisper,
+    texts,
+    toy,
+)
 
 
 def started(*frames: object, seats: int = 2, chance: str = "own") -> tuple[Game, Toy]:
@@ -51,6 +66,20 @@ def test_where_one_way_is_left_it_is_taken_unless_the_frame_wants_to_be_asked() 
     assert d is not None
     assert d.forced
     assert d.seat == 1
+
+
+def test_a_game_without_pauses_asks_nothing_that_has_one_answer() -> None:
+    game = toy(Alone(1, most=0), Say(0), pauses=False)
+    s = game.new()
+    assert isinstance(s, Toy)
+    assert s.diary == [0]
+    assert [d.seat for d in game.decisions(s)] == [0]
+
+
+def test_a_game_without_pauses_leaves_out_sealed_questions_with_one_answer() -> None:
+    for pauses, seats in ((True, [0, 1]), (False, [0])):
+        game = toy(Whisper(0), Nod(1), Reveal(), pauses=pauses)
+        assert [d.seat for d in game.decisions(game.new())] == seats
 
 
 def test_a_frame_without_options_is_our_mistake_and_named() -> None:

@@ -78,6 +78,18 @@ class Whisper(Secret, frozen=True, tag="toy.Whisper"):
             s.then(Whisper(self.seat, self.more - 1))
 
 
+class Nod(Secret, frozen=True, tag="toy.Nod"):
+    """Sealed, and asked although there is only one way."""
+
+    lone: ClassVar[bool] = True
+
+    def options(self, s: Toy) -> Options:
+        return SAY[:1]
+
+    def choose(self, s: Toy, option: Option) -> None:
+        s.sealed[self.seat].append(option.n)
+
+
 class Reveal(Step, frozen=True, tag="toy.Reveal"):
     """All whispers go into the diary."""
 
@@ -174,11 +186,11 @@ class ToyBox(Box):
         return Outcome(tuple([self.score(s, seat) for seat in range(len(s.coins))]), ((0,),))
 
 
-def toy(*frames: Any, seats: int = 2, chance: str = "own") -> Game:
+def toy(*frames: Any, seats: int = 2, chance: str = "own", pauses: bool = True) -> Game:
     """A game whose every match begins with these frames."""
     box = ToyBox()
     box.start = frames  # type: ignore[misc]
-    return Game(box, {"seats": seats}, chance=chance)
+    return Game(box, {"seats": seats}, chance=chance, pauses=pauses)
 
 
 def texts(options: Options) -> list[str]:

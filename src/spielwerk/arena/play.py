@@ -47,12 +47,12 @@ class Played(Struct, frozen=True):
 
 
 def table(plan: Plan, seed: int) -> Game:
-    """The game of a seed: what the set-up leaves open is dealt anew in each."""
+    """The game of a seed: what the set-up leaves open is dealt anew in each.  Nobody looks on: no pauses."""
     setup = dict(plan.setup)
     field = next((f for f in box(plan.game).schema().options if f.name == DEAL), None)
     if field is not None and DEAL not in setup:
         setup[DEAL] = field.least + seed % (field.most - field.least + 1)
-    return game(plan.game, **setup)
+    return game(plan.game, pauses=False, **setup)
 
 
 def play(plan: Plan, seed: int) -> Played:

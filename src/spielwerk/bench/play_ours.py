@@ -27,7 +27,7 @@ def play(seconds: float, seed: int) -> dict[str, Any]:
     spielwerk.game(GAME, seats=SEATS)  # reads the data files, as importing the other packages does
     start = time.process_time()
     while time.process_time() - start < seconds:
-        game = spielwerk.game(GAME, seats=SEATS, deal=seed + games)
+        game = spielwerk.game(GAME, seats=SEATS, deal=seed + games, pauses=False)
         state = game.new(seed + games)
         while (d := game.decision(state)) is not None:
             options = d.options
@@ -46,7 +46,7 @@ def play(seconds: float, seed: int) -> dict[str, Any]:
 
 def record(seed: int) -> dict[str, Any]:
     """The record of one random game: its size with and without snapshots, and the time to check it."""
-    match = Match(spielwerk.game(GAME, seats=SEATS, deal=seed), seed)
+    match = Match(spielwerk.game(GAME, seats=SEATS, deal=seed, pauses=False), seed)
     chance = random.Random(seed).random
     while (d := match.decision) is not None:
         match.choose(d.options[int(chance() * len(d.options))])

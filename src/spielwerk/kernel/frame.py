@@ -49,7 +49,8 @@ class Ask(Frame, frozen=True):
 
     asks: ClassVar[int] = ASK
     lone: ClassVar[bool] = False
-    """Whether it is asked even when there is only one way; if not, that way is taken."""
+    """Whether it is asked even when there is only one way, so that nobody learns from who is asked and
+    a person sees it happen.  Where no person looks on (`pauses=False`) that way is taken all the same."""
 
     seat: int
 

@@ -99,12 +99,13 @@ class Game:
     All positions of a game are plain states; a game holds nothing that changes.
     """
 
-    def __init__(self, box: Box, setup: dict[str, Any], *, chance: str = "own") -> None:
+    def __init__(self, box: Box, setup: dict[str, Any], *, chance: str = "own", pauses: bool = True) -> None:
         if chance not in ("own", "ask"):
             raise SpielwerkError(f"chance: '{chance}' is not allowed; choose own | ask")
         self.box = box
         self.setup = box.schema().read(setup)
         self.rules = box.rules(self.setup)
+        self.rules.pauses = pauses
         self.source: Source = own_random if chance == "own" else nobody
 
     @property
@@ -140,8 +141,8 @@ class Game:
         first = self.decision(s)
         if first is None or first.seat == CHANCE:
             return [] if first is None else [first]
-        asked = [(frame, ask(s, frame)) for frame in open_frames(s)[1:]]  # type: ignore[arg-type]
-        return [first, *[Decision(f.seat, o, f) for f, o in asked if len(o) > 1 or f.lone]]  # type: ignore[union-attr]
+        others = [Decision(f.seat, ask(s, f), f) for f in open_frames(s)[1:]]  # type: ignore[arg-type, union-attr]
+        return [first, *[d for d in others if not d.forced or (d.frame.lone and self.rules.pauses)]]
 
     def apply(
         self, s: State, option: Option | str, seat: int | None = None, source: Source | None = None

@@ -295,6 +295,8 @@ class Rules:
         self.part_types: tuple[type[Part], ...] = ()
         self.offers: dict[type[Ask], tuple[Offer, ...]] = {}
         self.origin: dict[str, list[str]] = {}
+        self.pauses = True
+        """Whether questions with one answer are asked where a frame wants that (see `Ask.lone`)."""
 
     @classmethod
     def points(cls) -> dict[str, Point]:

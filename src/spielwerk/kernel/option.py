@@ -77,6 +77,10 @@ class Catalogue:
         """A lone option such as `done`."""
         return self._add(verb, "", 0, -1, verb)
 
+    def ones(self, verbs: Sequence[str]) -> Options:
+        """Alternatives that each have a verb of their own: `bolster`, `trade`; `i` counts them."""
+        return tuple([self._add(verb, "", 0, i, verb) for i, verb in enumerate(verbs)])
+
     def row(self, verb: str, places: Sequence[str]) -> Options:
         """One option a place: `to V7`."""
         return tuple([self._add(verb, at, 0, i, f"{verb} {at}") for i, at in enumerate(places)])

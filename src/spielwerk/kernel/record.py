@@ -46,6 +46,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     names: tuple[str, ...] = ()
     start: Raw | UnsetType = UNSET
     """A saved position, where the choices before it are not in this record."""
+    pauses: bool = True
+    """Whether questions with one answer are among the choices."""
 
 
 class Check(Struct, frozen=True):
@@ -96,7 +98,11 @@ def write(match: Match) -> list[str]:
     game = match.game
     out = Writer()
     start = UNSET if match.start is None else Raw(match.start)
-    out.add(Header(FORMAT, game.id, game.box.version, game.setup, match.seed, match.names, start))
+    out.add(
+        Header(
+            FORMAT, game.id, game.box.version, game.setup, match.seed, match.names, start, game.rules.pauses
+        )
+    )
     for i, choice in enumerate(match.choices, 1):
         out.add(f"@{choice.seat} {choice.option.text}" if choice.out_of_turn else choice.option.text)
         if i % CHECK_EVERY == 0 and i < match.position:
@@ -123,7 +129,7 @@ def read(lines: Sequence[str], name: str) -> Match:
         lines.pop()
     header = _header(lines, name)
     try:
-        game = Game(box(header.game), header.setup)
+        game = Game(box(header.game), header.setup, pauses=header.pauses)
     except SpielwerkError as error:
         raise RecordError(name, 1, str(error)) from None
     body = _Body(lines, name)

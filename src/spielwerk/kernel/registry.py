@@ -35,9 +35,10 @@ def box(id: str) -> Box:
     return _boxes[id]
 
 
-def game(id: str, *, chance: str = "own", **setup: Any) -> Game:
+def game(id: str, *, chance: str = "own", pauses: bool = True, **setup: Any) -> Game:
     """A game in a set-up: `game("scythe", seats=[{"faction": "rusviet"}, {}])`.
 
-    With `chance="ask"` it stops at chance decisions too.
+    With `chance="ask"` it stops at chance decisions too; with `pauses=False` it does not stop at
+    questions that have only one answer, which are asked so that nobody learns from who is asked.
     """
-    return Game(box(id), setup, chance=chance)
+    return Game(box(id), setup, chance=chance, pauses=pauses)

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import UNSET
 
 from spielwerk.kernel.chance import GOLDEN, MASK, scramble, weighted
-from spielwerk.kernel.frame import CHANCE, CHANCE_FRAME, SECRET, STEP, Ask, Chance, tag_of
+from spielwerk.kernel.frame import CHANCE, CHANCE_FRAME, SECRET, Ask, Chance, tag_of
 from spielwerk.kernel.option import Decision, Option, Options, Weights
 
 Source = Callable[[Any, Options, Weights], Option | None]
@@ -29,28 +29,32 @@ def nobody(_s: Any, _options: Options, _weights: Weights) -> None:
 def advance(s: Any, source: Source = own_random) -> tuple[Option, ...]:
     """Run steps and luck until a decision is open; gives the answers that luck made on the way.
 
-    Where only one way is left it is taken, unless the frame wants to be asked all the same.
+    Where only one way is left it is taken, unless the frame wants to be asked all the same and the
+    game pauses for that.
     """
     answers: tuple[Option, ...] = ()
     stack = s.stack
-    offered = s.rules.offers
+    offers = s.rules.offers
     while stack:
         frame = stack[-1]
         kind = frame.asks
-        if kind == STEP:
+        if not kind:  # a step
             stack.pop()
             frame.run(s)
         elif kind != CHANCE_FRAME:
-            options = ask(s, frame) if type(frame) in offered else frame.options(s)
-            if len(options) > 1 or frame.lone:
+            own = options = frame.options(s)
+            if type(frame) in offers:
+                for offer in offers[type(frame)]:
+                    options += offer.options(s, frame)
+            if len(options) > 1 or (frame.lone and s.rules.pauses):
                 s.open = Decision(frame.seat, options, frame)
                 return answers
             assert options, f"{tag_of(type(frame))} asks without an option"
             stack.pop()
-            if type(frame) in offered:
-                answer(s, frame, options[0])
-            else:
+            if own:
                 frame.choose(s, options[0])
+            else:
+                answer(s, frame, options[0])
         else:
             options, weights = frame.outcomes(s)
             luck = source(s, options, weights)

@@ -9,9 +9,19 @@ from msgspec import UNSET
 from spielwerk.games.scythe.box import FACTIONS, MATS
 from spielwerk.games.scythe.combat import AddCards, Reveal, cards_allowed
 from spielwerk.games.scythe.components import decks
-from spielwerk.games.scythe.control import controlled
+from spielwerk.games.scythe.control import controlled, reckon
 from spielwerk.games.scythe.factory import LayOutFactory
-from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, NOWHERE, SHIFT, UNITS, Player, Scythe
+from spielwerk.games.scythe.state import (
+    CHARACTER,
+    FIRST_WORKER,
+    FULL,
+    NOWHERE,
+    SHIFT,
+    UNITS,
+    Player,
+    Scythe,
+    stocked,
+)
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.option import Decision, Option
@@ -138,6 +148,10 @@ def conserved(game: Game, state: Scythe) -> None:
         assert not standing & p.structures_at, "two structures stand in one region"
         standing |= p.structures_at
     assert not standing & ~state.rules.board.land, "a structure stands off the land"
+    known = state.held, state.enemies
+    reckon(state)
+    assert (state.held, state.enemies) == known, "control does not fit the pieces"
+    assert state.stocked == stocked(state.goods), "the masks of resources do not fit them"
     for tokens in state.goods:
         assert 0 <= tokens < 1 << 64
         assert max([tokens >> shift & FULL for shift in SHIFT]) <= PLENTY

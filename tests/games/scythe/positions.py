@@ -16,6 +16,7 @@ from msgspec import UNSET
 import spielwerk
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import board
+from spielwerk.games.scythe.control import reckon
 from spielwerk.games.scythe.options import RESOURCES, STRUCTURES
 from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, SHIFT, UNITS, Player, Scythe, replaced
 from spielwerk.games.scythe.turn import StartTurn
@@ -26,12 +27,19 @@ CHARACTER = 0
 
 
 class Position:
-    """A table with its state; seats are given as "faction mat" (the mat may be left out)."""
+    """A table with its state; seats are given as "faction mat" (the mat may be left out).
 
-    def __init__(self, *seats: str, seed: int = 1, ask: bool = False, **options: Any) -> None:
+    It does not stop at questions with one answer, such as the end of a turn, unless told to (`pauses`).
+    """
+
+    def __init__(
+        self, *seats: str, seed: int = 1, ask: bool = False, pauses: bool = False, **options: Any
+    ) -> None:
         fields = ("faction", "mat")
         given = [dict(zip(fields, seat.split(), strict=False)) for seat in seats]
-        self.game: Game = spielwerk.game("scythe", seats=given, chance="ask" if ask else "own", **options)
+        self.game: Game = spielwerk.game(
+            "scythe", seats=given, chance="ask" if ask else "own", pauses=pauses, **options
+        )
         state = spielwerk.game("scythe", seats=self.game.setup["seats"], **options).new(seed)
         assert isinstance(state, Scythe)
         self.s: Scythe = state
@@ -77,9 +85,9 @@ class Position:
 
     def goods(self, place: str, **tokens: int) -> Position:
         """Exactly these tokens lie there: `goods("V3", oil=2)`."""
-        self.s.goods[self.place(place)] = sum(
-            [n << SHIFT[RESOURCES.index(kind)] for kind, n in tokens.items()]
-        )
+        at = self.place(place)
+        wanted = sum([n << SHIFT[RESOURCES.index(kind)] for kind, n in tokens.items()])
+        self.s.put(at, wanted - self.s.goods[at])
         return self.fresh()
 
     def hand(self, seat: int, *values: int) -> Position:
@@ -130,6 +138,7 @@ class Position:
         """Settle masks and ask again."""
         for p in self.s.players:
             p.settle()
+        reckon(self.s)
         self.s.open = UNSET
         return self
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.scythe.positions import Position
+from spielwerk.games.scythe.actions.bottom import MatBottom
 from spielwerk.games.scythe.board import board
-from spielwerk.games.scythe.turn import BottomAction
 from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import IllegalOption
 
@@ -144,7 +144,7 @@ def test_once_in_each_own_turn() -> None:
 def test_not_twice_in_one_turn() -> None:
     """Whatever gives Crimea a second bottom action in its turn."""
     p = owing(2, 2, T6={"oil": 5}).play("upgrade", "coerce 0", "decline")
-    p.s.then(BottomAction(0))
+    p.s.then(MatBottom(0))
     p.fresh().play("upgrade")
     assert p.asked == (0, "Upgrade"), "three oil, nothing to choose"
     assert left(p) == (0, 0, 0, 1)

@@ -14,7 +14,7 @@ RICH, MACHINE, WORKFORCE = 12, 7, 15
 
 
 def rusviet(*objectives: int) -> Position:
-    p = Position("rusviet mechanical", "saxony industrial").objectives(0, *objectives)
+    p = Position("rusviet mechanical", "saxony industrial", pauses=True).objectives(0, *objectives)
     return p.set(0, coins=20, power=0, popularity=0).workers(0, "V3", "M5").character(0, "M5")
 
 
@@ -29,7 +29,7 @@ def test_some_cards_wait_for_the_end_of_the_turn() -> None:
     p = rusviet(RICH).turn(0)
     assert f"reveal {RICH}" not in p.options
     p.play("move", "skip")
-    assert p.asked == (0, "EndOfTurn")
+    assert p.asked == (0, "EndTurn")
     assert p.options == ["end", f"reveal {RICH}"]
 
 
@@ -49,7 +49,7 @@ def test_other_cards_may_be_revealed_before_and_after_an_action_never_within() -
         p.play(p.options[0])
     assert f"reveal {WORKFORCE}" not in p.options, "not within the bottom action"
     p.play("recruit build", "bonus coins", "take coins 2", "take coins 2")
-    assert p.asked == (0, "EndOfTurn")
+    assert p.asked == (0, "EndTurn")
     assert f"reveal {WORKFORCE}" in p.options, "3 workers and 3 recruits, after the bottom action"
 
 
@@ -61,7 +61,7 @@ def test_nobody_needs_to_reveal_and_nobody_else_can_tell() -> None:
     assert p.player(0).star_count == 0
     assert p.s.objectives[0] == (RICH,)
     q = rusviet(1).turn(0).play("move", "skip")
-    assert q.asked == (0, "EndOfTurn"), "asked all the same with a card that is not fulfilled"
+    assert q.asked == (0, "EndTurn"), "asked all the same with a card that is not fulfilled"
     assert q.view(1) == others
     assert others.objectives == ()
     assert others.objective_counts == [1, 0]
@@ -75,7 +75,7 @@ def test_revealing_places_a_star_and_discards_both_cards() -> None:
     assert p.s.objectives[0] == ()
     assert p.s.revealed == (RICH,)
     p.turn(0).play("move", "skip")
-    assert p.asked == (1, "ChooseSection"), "nothing left to think of"
+    assert p.options == ["end"], "nothing left to reveal"
 
 
 @pytest.mark.rule("scythe.faction.saxony-dominate-objectives")

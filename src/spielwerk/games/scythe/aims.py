@@ -1,17 +1,22 @@
-"""What objective cards demand: each kind of condition, and whether it holds now."""
+"""What objective cards demand: each kind of condition becomes a test, made once for a table.
+
+Objectives are looked at several times a turn, so a test has looked up beforehand all that never changes.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import reduce
 from typing import Any
 
 from spielwerk.games.scythe import components as c
-from spielwerk.games.scythe.board import Terrain
-from spielwerk.games.scythe.control import controlled, stock
+from spielwerk.games.scythe.board import Board, Terrain
+from spielwerk.games.scythe.control import controlled, stock, with_goods
 from spielwerk.games.scythe.options import RESOURCES
-from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, NOWHERE, SHIFT, Scythe
+from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Scythe
 from spielwerk.kernel.funnel import bits
+
+Test = Callable[[Scythe, int], bool]
 
 KINDS = range(len(RESOURCES))
 
@@ -31,83 +36,113 @@ OWNED: dict[str, Callable[[Scythe, int], int]] = {
 """How many of something a seat has."""
 
 
-def regions_of(s: Scythe, kind: str) -> int:
+def regions_of(board: Board, kind: str) -> int:
     """The regions of a terrain, or those with a tunnel."""
-    b = s.rules.board
-    return b.tunnels if kind == "tunnel" else b.of_terrain[Terrain[kind.upper()]]  # type: ignore[no-any-return]
+    return board.tunnels if kind == "tunnel" else board.of_terrain[Terrain[kind.upper()]]
 
 
-def have(s: Scythe, seat: int, a: c.Have) -> bool:
-    n = OWNED[a.what](s, seat)
-    return a.min <= n and (a.max is None or n <= a.max)
+def have(a: c.Have, _board: Board) -> Test:
+    owned, least, most = OWNED[a.what], a.min, a.max
+
+    def test(s: Scythe, seat: int) -> bool:
+        n = owned(s, seat)
+        return least <= n and (most is None or n <= most)
+
+    return test
 
 
-def equal(s: Scythe, seat: int, a: c.Equal) -> bool:
-    one, other = a.what
-    return OWNED[one](s, seat) == OWNED[other](s, seat)
+def equal(a: c.Equal, _board: Board) -> Test:
+    one, other = [OWNED[what] for what in a.what]
+    return lambda s, seat: one(s, seat) == other(s, seat)
 
 
-def lead(s: Scythe, seat: int, a: c.Lead) -> bool:
+def lead(a: c.Lead, _board: Board) -> Test:
     """A tie is enough."""
-    mine = OWNED[a.what](s, seat)
-    return all(OWNED[a.what](s, other) <= mine for other in range(len(s.players)))
+    owned = OWNED[a.what]
+
+    def test(s: Scythe, seat: int) -> bool:
+        mine = owned(s, seat)
+        return all(owned(s, other) <= mine for other in range(len(s.players)))
+
+    return test
 
 
-def control(s: Scythe, seat: int, a: c.Control) -> bool:
-    return (controlled(s, seat) & regions_of(s, a.where)).bit_count() >= a.min
+def control(a: c.Control, board: Board) -> Test:
+    where, least = regions_of(board, a.where), a.min
+    return lambda s, seat: (controlled(s, seat) & where).bit_count() >= least
 
 
-def control_around(s: Scythe, seat: int, a: c.ControlAround) -> bool:
+def control_around(a: c.ControlAround, board: Board) -> Test:
     """Around one and the same region."""
-    mine, near = controlled(s, seat), s.rules.board.neighbours
-    return mine.bit_count() >= a.min and any(
-        (mine & near[r]).bit_count() >= a.min for r in bits(regions_of(s, a.where))
-    )
+    rings, least = [board.neighbours[r] for r in bits(regions_of(board, a.where))], a.min
+
+    def test(s: Scythe, seat: int) -> bool:
+        mine = controlled(s, seat)
+        return mine.bit_count() >= least and any((mine & ring).bit_count() >= least for ring in rings)
+
+    return test
 
 
-def workers_around(s: Scythe, seat: int, a: c.WorkersAround) -> bool:
+def workers_around(a: c.WorkersAround, board: Board) -> Test:
     """Together in one region beside it."""
-    near = s.rules.board.neighbours
-    workers = s.players[seat].units[FIRST_WORKER:]
-    beside = 0
-    for centre in bits(regions_of(s, a.where)):
-        beside |= near[centre]
-    return any(workers.count(r) >= a.min for r in bits(beside & s.players[seat].workers_at))
+    beside, least = 0, a.min
+    for centre in bits(regions_of(board, a.where)):
+        beside |= board.neighbours[centre]
+
+    def test(s: Scythe, seat: int) -> bool:
+        p = s.players[seat]
+        workers = p.units[FIRST_WORKER:]
+        return any(workers.count(r) >= least for r in bits(beside & p.workers_at))
+
+    return test
 
 
-def workers_on_each(s: Scythe, seat: int, a: c.WorkersOnEach) -> bool:
-    at_work = controlled(s, seat) & s.players[seat].workers_at
-    return all((at_work & regions_of(s, kind)).bit_count() >= a.min for kind in a.where)
+def workers_on_each(a: c.WorkersOnEach, board: Board) -> Test:
+    kinds, least = [regions_of(board, kind) for kind in a.where], a.min
+
+    def test(s: Scythe, seat: int) -> bool:
+        at_work = controlled(s, seat) & s.players[seat].workers_at
+        return all((at_work & kind).bit_count() >= least for kind in kinds)
+
+    return test
 
 
-def stockpile(s: Scythe, seat: int, a: c.Stockpile) -> bool:
+def stockpile(a: c.Stockpile, _board: Board) -> Test:
     """One region with enough, and some of each kind."""
-    for r in bits(controlled(s, seat)):
-        if s.goods[r]:
-            pile = [s.goods[r] >> shift & FULL for shift in SHIFT]
-            if sum(pile) >= a.min and min(pile) >= a.each:
-                return True
-    return False
+
+    def test(s: Scythe, seat: int) -> bool:
+        piles = [[s.goods_at(r, kind) for kind in KINDS] for r in bits(with_goods(s, seat))]
+        return any(sum(pile) >= a.min and min(pile) >= a.each for pile in piles)
+
+    return test
 
 
-def each_resource(s: Scythe, seat: int, a: c.EachResource) -> bool:
-    return all(stock(s, seat, k) >= a.min for k in KINDS)
+def each_resource(a: c.EachResource, _board: Board) -> Test:
+    return lambda s, seat: all(stock(s, seat, k) >= a.min for k in KINDS)
 
 
-def one_resource(s: Scythe, seat: int, a: c.OneResource) -> bool:
-    return any(stock(s, seat, k) >= a.min for k in KINDS)
+def one_resource(a: c.OneResource, _board: Board) -> Test:
+    return lambda s, seat: any(stock(s, seat, k) >= a.min for k in KINDS)
 
 
-def pieces_together(s: Scythe, seat: int, a: c.PiecesTogether) -> bool:
+def pieces_together(a: c.PiecesTogether, _board: Board) -> Test:
     """Own units and structures in one region."""
-    pieces = [*s.players[seat].units, *s.players[seat].structures]
-    places = s.players[seat].workers_at | s.players[seat].fighters_at
-    return any(pieces.count(r) >= a.min for r in bits(places & s.rules.regions))
+
+    def test(s: Scythe, seat: int) -> bool:
+        p = s.players[seat]
+        pieces = [*p.units, *p.structures]
+        return any(pieces.count(r) >= a.min for r in bits((p.workers_at | p.fighters_at) & s.rules.regions))
+
+    return test
 
 
-def camp(s: Scythe, seat: int, a: c.Camp) -> bool:
+def camp(a: c.Camp, _board: Board) -> Test:
     """A controlled region with exactly these units, and enough resources."""
-    return any(camp_at(s, seat, a, r) for r in bits(controlled(s, seat) & s.players[seat].workers_at))
+
+    def test(s: Scythe, seat: int) -> bool:
+        return any(camp_at(s, seat, a, r) for r in bits(controlled(s, seat) & s.players[seat].workers_at))
+
+    return test
 
 
 def camp_at(s: Scythe, seat: int, a: c.Camp, place: int) -> bool:
@@ -120,16 +155,16 @@ def camp_at(s: Scythe, seat: int, a: c.Camp, place: int) -> bool:
     )
 
 
-def displaced_this_turn(s: Scythe, seat: int, a: c.DisplacedThisTurn) -> bool:
-    return s.active == seat and s.driven >= a.min
+def displaced_this_turn(a: c.DisplacedThisTurn, _board: Board) -> Test:
+    return lambda s, seat: s.active == seat and s.driven >= a.min
 
 
-def structures_by_home(s: Scythe, seat: int, a: c.StructuresByHome) -> bool:
-    beside: int = s.rules.board.neighbours[s.players[seat].home]
-    return (s.players[seat].structures_at & beside).bit_count() <= a.max
+def structures_by_home(a: c.StructuresByHome, board: Board) -> Test:
+    beside, most = board.neighbours, a.max
+    return lambda s, seat: (s.players[seat].structures_at & beside[s.players[seat].home]).bit_count() <= most
 
 
-HOLDS: dict[type, Callable[[Scythe, int, Any], bool]] = {
+TESTS: dict[type, Callable[[Any, Board], Test]] = {
     c.Have: have,
     c.Equal: equal,
     c.Lead: lead,
@@ -147,15 +182,15 @@ HOLDS: dict[type, Callable[[Scythe, int, Any], bool]] = {
 }
 
 
-@cache
-def aims(number: int) -> tuple[tuple[Callable[[Scythe, int, Any], bool], Any], ...]:
-    """The conditions of a card, each with the function that looks at it."""
-    return tuple([(HOLDS[type(a)], a) for a in c.objectives()[number].conditions])
+def test_of(card: c.ObjectiveCard, board: Board) -> Test:
+    """All conditions of a card in one."""
+    return reduce(both, [TESTS[type(a)](a, board) for a in card.conditions])
+
+
+def both(one: Test, other: Test) -> Test:
+    return lambda s, seat: one(s, seat) and other(s, seat)
 
 
 def fulfilled(s: Scythe, seat: int, number: int) -> bool:
     """Whether all conditions of a card hold at this moment.  [scythe.objective.condition-now]"""
-    for holds, a in aims(number):  # noqa: SIM110 – asked three times a turn, and a generator costs more
-        if not holds(s, seat, a):
-            return False
-    return True
+    return s.rules.aims[number](s, seat)  # type: ignore[no-any-return]

@@ -33,7 +33,7 @@ class ScytheBox(Box):
     """Scythe, for two to five players."""
 
     id: ClassVar[str] = "scythe"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     name: ClassVar[Name] = Name("Scythe", "Scythe")
     options: ClassVar[Catalogue] = OPTIONS
     state: ClassVar[type[State]] = Scythe

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec import UNSET
 
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.control import contested
+from spielwerk.games.scythe.control import contested, settle
 from spielwerk.games.scythe.events import CombatBegan, CombatWon, Revealed
 from spielwerk.games.scythe.movement import fighters_at, send_home, workers_at
 from spielwerk.games.scythe.options import CARD, DIAL, DONE, FIGHT, NO, YES
@@ -242,7 +242,7 @@ class AllHome(Step, frozen=True, tag="scythe.combat.AllHome"):
     def run(self, s: Scythe) -> None:
         for unit in fighters_at(s, self.seat, self.place) + workers_at(s, self.seat, self.place):
             send_home(s, self.seat, unit)
-        s.players[self.seat].settle()
+        settle(s, self.seat)
 
 
 class CombatStar(Step, frozen=True, tag="scythe.combat.CombatStar"):

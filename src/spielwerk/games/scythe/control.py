@@ -19,15 +19,22 @@ def enemy_fighters(s: Scythe, seat: int) -> int:
 
 def enemy_units(s: Scythe, seat: int) -> int:
     """Places with any unit of another side."""
-    mask = 0
-    for foe in s.rules.foes[seat]:
-        p = s.players[foe]
-        mask |= p.fighters_at | p.workers_at
-    return mask
+    return s.enemies[seat]
+
+
+def settle(s: Scythe, seat: int) -> None:
+    """Pieces of a seat have moved or were built: renew its masks, and who controls what."""
+    s.players[seat].settle()
+    reckon(s)
 
 
 def controlled(s: Scythe, seat: int) -> int:
-    """The regions a seat controls, as a mask; home bases are never among them.
+    """The regions a seat controls, as a mask; home bases are never among them.  [scythe.control.exclusive]"""
+    return s.held[seat]
+
+
+def reckon(s: Scythe) -> None:
+    """Find out who controls what: asked often, but it changes only when pieces do.
 
     A unit controls where no enemy unit is, a structure likewise; while a combat is pending, the one
     who was there before keeps control.
@@ -35,16 +42,18 @@ def controlled(s: Scythe, seat: int) -> int:
     [scythe.control.exclusive, scythe.move.pending-combat-control, scythe.move.into-structure-region]
     [scythe.term.region, scythe.term.home-base-not-a-region, scythe.term.unit]
     """
-    p = s.players[seat]
-    units = p.fighters_at | p.workers_at
-    enemies = 0
-    for foe in s.rules.foes[seat]:
-        q = s.players[foe]
-        enemies |= q.fighters_at | q.workers_at
-    mask = (units | p.structures_at) & ~enemies
-    if seat != s.active:
-        mask |= units & enemies
-    return mask & s.rules.regions  # type: ignore[no-any-return]
+    units = [p.fighters_at | p.workers_at for p in s.players]
+    held, found = [], []
+    for seat, foes in enumerate(s.rules.foes):
+        enemies = 0
+        for foe in foes:
+            enemies |= units[foe]
+        mask = (units[seat] | s.players[seat].structures_at) & ~enemies
+        if seat != s.active:
+            mask |= units[seat] & enemies
+        held.append(mask & s.rules.regions)
+        found.append(enemies)
+    s.held, s.enemies = tuple(held), tuple(found)
 
 
 def contested(s: Scythe, seat: int) -> int:
@@ -59,15 +68,19 @@ def stock(s: Scythe, seat: int, kind: int) -> int:
     [scythe.resource.spend-only-controlled, scythe.resource.belong-to-controller, scythe.resource.types]
     [scythe.resource.example-uncontrolled-metal, scythe.ruling.wayfare-own-home]
     """
-    shift = SHIFT[kind]
-    goods = s.goods
-    mask = controlled(s, seat)
-    found = 0
-    while mask:
+    mask = s.held[seat] & s.stocked[kind]
+    found, shift = 0, SHIFT[kind]
+    while mask:  # not `bits`: asked every turn, for one or two places
         low = mask & -mask
-        found += goods[low.bit_length() - 1] >> shift & FULL
+        found += s.goods[low.bit_length() - 1] >> shift & FULL
         mask ^= low
     return found
+
+
+def with_goods(s: Scythe, seat: int) -> int:
+    """The controlled regions in which any resources lie."""
+    oil, metal, wood, food = s.stocked
+    return s.held[seat] & (oil | metal | wood | food)
 
 
 def working(s: Scythe, seat: int) -> int:

@@ -85,7 +85,7 @@ class NewGoods(Ask, frozen=True, tag="scythe.encounter.NewGoods"):
         return MAKE[self.n :: -1]
 
     def choose(self, s: Scythe, option: Option) -> None:
-        s.goods[self.place] += option.n << SHIFT[self.kind]
+        s.put(self.place, option.n << SHIFT[self.kind])
         if s.journal is not UNSET and option.n:
             s.journal.append(Produced(self.seat, self.place, self.kind, option.n))
 

@@ -8,6 +8,7 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import BIT
+from spielwerk.games.scythe.control import settle
 from spielwerk.games.scythe.effects import bargain
 from spielwerk.games.scythe.events import EncounterChosen, EncounterDrawn, HandSeen
 from spielwerk.games.scythe.movement import fighters_at, relocate, workers_at
@@ -150,7 +151,7 @@ class WhoMovesAway(Ask, frozen=True, tag="scythe.encounter.WhoMovesAway"):
             return
         unit = option.i if option.verb == "unit" else workers_at(s, self.seat, self.place)[0]
         relocate(s, self.seat, unit, self.to)
-        s.players[self.seat].settle()
+        settle(s, self.seat)
         s.then(self)
 
 

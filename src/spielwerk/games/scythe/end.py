@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.control import contested
+from spielwerk.games.scythe.control import contested, settle
 from spielwerk.games.scythe.events import GameEnded
 from spielwerk.games.scythe.state import Scythe
 
@@ -39,4 +39,4 @@ def return_incursions(s: Scythe) -> None:
         if BIT[p.units[unit]] & pending:
             p.units[unit] = origin
     s.incursions = []
-    p.settle()
+    settle(s, s.active)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.control import enemy_fighters, enemy_units
+from spielwerk.games.scythe.control import enemy_fighters, enemy_units, settle
 from spielwerk.games.scythe.events import Carried, Displaced, Moved, Retreated
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, MINE, SHIFT, UNITS, Scythe
 from spielwerk.games.scythe.tracks import lose_popularity
@@ -81,7 +81,7 @@ class Arrive(Step, frozen=True):
         carry(s, self.seat, origin, self.to, self.loads >> 32)
         for unit in party:
             relocate(s, self.seat, unit, self.to)
-        p.settle()
+        settle(s, self.seat)
         here = BIT[self.to]
         stops = self.unit == CHARACTER and bool(here & s.encounters)
         if here & enemy_fighters(s, self.seat):
@@ -114,8 +114,8 @@ def carry(s: Scythe, seat: int, origin: int, to: int, tokens: int) -> None:
     [scythe.move.pickup-drop-resources, scythe.resource.stay-on-board]
     """
     if tokens:
-        s.goods[origin] -= tokens
-        s.goods[to] += tokens
+        s.put(origin, -tokens)
+        s.put(to, tokens)
         if s.journal is not UNSET:
             for kind, shift in enumerate(SHIFT):
                 if n := tokens >> shift & FULL:
@@ -135,7 +135,7 @@ def displace(s: Scythe, seat: int, place: int) -> None:
         if workers:
             for unit in workers:
                 send_home(s, foe, unit)
-            s.players[foe].settle()
+            settle(s, foe)
             lose_popularity(s, seat, len(workers))
             s.driven += len(workers)
             if s.journal is not UNSET:

@@ -6,21 +6,17 @@ anything to reveal, so that nobody learns from being asked.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import ClassVar
-
 from msgspec import UNSET
 
-from spielwerk.games.scythe import components
 from spielwerk.games.scythe.actions.bottom import Bottom
 from spielwerk.games.scythe.actions.move import WhichUnit
 from spielwerk.games.scythe.aims import fulfilled
 from spielwerk.games.scythe.events import ObjectiveRevealed
-from spielwerk.games.scythe.options import END, OBJECTIVE, REVEAL
+from spielwerk.games.scythe.options import OBJECTIVE, REVEAL
 from spielwerk.games.scythe.stars import Stars, earn
 from spielwerk.games.scythe.state import Scythe
-from spielwerk.games.scythe.turn import ChooseSection
-from spielwerk.kernel.frame import Ask, Chance, Step
+from spielwerk.games.scythe.turn import ChooseSection, EndTurn
+from spielwerk.kernel.frame import Ask, Chance
 from spielwerk.kernel.module import Module
 from spielwerk.kernel.option import Option, Options, Weights
 
@@ -39,63 +35,33 @@ class DealObjective(Chance, frozen=True, tag="scythe.setup.DealObjective"):
         s.objectives[self.seat] = tuple(sorted([*s.objectives[self.seat], option.n]))
 
 
-class LastLook(Step, frozen=True, tag="scythe.objective.LastLook"):
-    """Before a turn ends its player may think of objectives, as long as any are left.
+def at_any_time(s: Scythe, frame: ChooseSection | Bottom | WhichUnit) -> Options:
+    """Before and after an action: the fulfilled cards that need not wait for the end of the turn.
 
-    [scythe.objective.end-of-turn-cards]
-    """
-
-    seat: int
-
-    def run(self, s: Scythe) -> None:
-        if s.objectives[self.seat]:
-            s.then(EndOfTurn(self.seat))
-
-
-class EndOfTurn(Ask, frozen=True, tag="scythe.objective.EndOfTurn"):
-    """End the turn; asked even when there is nothing to reveal.  [scythe.objective.reveal-optional]"""
-
-    gesture: ClassVar[str] = "end"
-    begins: ClassVar[bool] = True
-    lone: ClassVar[bool] = True
-
-    def options(self, s: Scythe) -> Options:
-        return (END,)
-
-    def choose(self, s: Scythe, option: Option) -> None:
-        """Nothing more happens."""
-
-
-def revealable(s: Scythe, seat: int, *, end_of_turn: bool) -> Options:
-    """The own objectives that are fulfilled at this moment and may be shown now.
-
-    [scythe.objective.condition-now, scythe.objective.reveal-timing, scythe.objective.end-of-turn-cards]
+    [scythe.objective.condition-now, scythe.objective.reveal-timing]
     """
     found: Options = ()
-    if s.active == seat:
-        for n in s.objectives[seat]:
-            if (end_of_turn or n in at_any_time()) and fulfilled(s, seat, n):
-                found += (REVEAL[n],)
+    for n in s.objectives[frame.seat]:
+        if n in s.rules.any_time and fulfilled(s, frame.seat, n):
+            found += (REVEAL[n],)
     return found
-
-
-@cache
-def at_any_time() -> frozenset[int]:
-    """The cards that need not wait for the end of the turn."""
-    return frozenset([n for n, card in components.objectives().items() if card.timing == "any"])
-
-
-def before_or_after(s: Scythe, frame: ChooseSection | Bottom) -> Options:
-    return revealable(s, frame.seat, end_of_turn=False)
 
 
 def before_factory_move(s: Scythe, frame: WhichUnit) -> Options:
     """Only before the first unit of a Factory move: never in the middle of an action."""
-    return revealable(s, frame.seat, end_of_turn=False) if frame.times > 1 and not frame.moved else ()
+    return at_any_time(s, frame) if frame.times > 1 and not frame.moved else ()
 
 
-def at_the_end(s: Scythe, frame: EndOfTurn) -> Options:
-    return revealable(s, frame.seat, end_of_turn=True)
+def at_the_end(s: Scythe, frame: EndTurn) -> Options:
+    """The own cards that are fulfilled now.
+
+    [scythe.objective.condition-now, scythe.objective.reveal-timing, scythe.objective.end-of-turn-cards]
+    """
+    found: Options = ()
+    for n in s.objectives[frame.seat]:
+        if fulfilled(s, frame.seat, n):
+            found += (REVEAL[n],)
+    return found
 
 
 def reveal(s: Scythe, frame: Ask, option: Option) -> None:
@@ -118,7 +84,7 @@ def reveal(s: Scythe, frame: Ask, option: Option) -> None:
 
 
 OBJECTIVE_CARDS = Module("objective-cards")
-OBJECTIVE_CARDS.offer(ChooseSection, "reveal", before_or_after, reveal)
-OBJECTIVE_CARDS.offer(Bottom, "reveal", before_or_after, reveal)
+OBJECTIVE_CARDS.offer(ChooseSection, "reveal", at_any_time, reveal)
+OBJECTIVE_CARDS.offer(Bottom, "reveal", at_any_time, reveal)
 OBJECTIVE_CARDS.offer(WhichUnit, "reveal", before_factory_move, reveal)
-OBJECTIVE_CARDS.offer(EndOfTurn, "reveal", at_the_end, reveal)
+OBJECTIVE_CARDS.offer(EndTurn, "reveal", at_the_end, reveal)

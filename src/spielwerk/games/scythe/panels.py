@@ -11,7 +11,6 @@ from typing import Any
 from spielwerk.games.scythe import components, names
 from spielwerk.games.scythe.actions.bottom import cost
 from spielwerk.games.scythe.board import WORKER
-from spielwerk.games.scythe.control import controlled
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Player
 from spielwerk.games.scythe.view import UNKNOWN, ScytheView
 from spielwerk.kernel.funnel import bits
@@ -96,8 +95,7 @@ def _by_kind(cards: list[int], kinds: range, rules: Any) -> str:
 
 def regions(view: ScytheView, rules: Any) -> Panel:
     """All places that hold anything, in reading order."""
-    table = position(view, rules)
-    control = {seat: controlled(table, seat) for seat in view.round}
+    control = {seat: view.held[seat] for seat in view.round}
     rows = [row for i in range(len(view.goods)) if (row := region(view, i, control, rules))]
     head = heads("place", "terrain", "controller", "units", "structures", "resources")
     return Panel("board", label("board"), tuple(rows), head)
@@ -132,8 +130,8 @@ def units_at(p: Player, seat: int, i: int, rules: Any) -> str:
 
 
 def position(view: ScytheView, rules: Any) -> Any:
-    """What questions about control and costs look at; the view has all of it."""
-    return SimpleNamespace(rules=rules, players=view.players, active=view.active, goods=view.goods)
+    """What questions about costs look at; the view has all of it."""
+    return SimpleNamespace(rules=rules, players=view.players)
 
 
 def terrain(i: int) -> str:

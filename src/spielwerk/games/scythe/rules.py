@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from spielwerk.games.scythe import components, scoring, structure_bonus
+from spielwerk.games.scythe import aims, components, scoring, structure_bonus
 from spielwerk.games.scythe.actions.bolster import Bolster
 from spielwerk.games.scythe.actions.bottom import MatBottom
 from spielwerk.games.scythe.actions.build import Build
@@ -23,11 +23,11 @@ from spielwerk.games.scythe.effects import ATOMS
 from spielwerk.games.scythe.encounters import SPECIAL_ATOMS, Encounters
 from spielwerk.games.scythe.end import end, sixth_star
 from spielwerk.games.scythe.factory import FactoryMove, FactoryTop, FactoryVisit
-from spielwerk.games.scythe.objectives import LastLook
 from spielwerk.games.scythe.options import BOTTOMS, OPTIONS, TOPS
 from spielwerk.games.scythe.state import Player
 from spielwerk.games.scythe.turn import BottomAction, ChooseSection, EndTurn, TopAction
-from spielwerk.kernel.module import Rules, folded, hook, masked, steps, table, values
+from spielwerk.kernel.frame import Frame
+from spielwerk.kernel.module import Rules, Steps, folded, hook, masked, steps, table, values
 
 MECHS = 4
 
@@ -118,7 +118,7 @@ class ScytheRules(Rules):
     encounter_options: Any = values(1)
     keeps_objectives: Any = values(False)
 
-    turn: Any = steps(ChooseSection, TopAction, BottomAction, LastLook, EndTurn)
+    turn: Any = steps(ChooseSection, TopAction, BottomAction, EndTurn)
     after_move: Any = steps(Combats, Encounters, FactoryVisit)
     combat: Any = steps(Abilities, Commit, Reveal)
 
@@ -155,16 +155,29 @@ class ScytheRules(Rules):
         self.encounter_numbers = _numbers(components.encounters(), sets)
         self.factory_numbers = _numbers(components.factory_cards(), sets)
         self.objective_numbers = _numbers(components.objectives(), sets)
+        cards = components.objectives()
+        self.aims = {n: aims.test_of(cards[n], self.board) for n in self.objective_numbers}
+        self.any_time = frozenset([n for n in self.objective_numbers if cards[n].timing == "any"])
+        """The objectives that need not wait for the end of the turn."""
         self.benefits = _benefits(data)
         self.produce_cost = _produce_costs(data, self.pieces.workers)
 
     def complete(self) -> None:
         """What follows from the assembled tables."""
-        self.top_actions = tuple(self.tops.values())
-        self.bottom_actions = tuple(self.bottoms.values())
-        self.turn_of = tuple([tuple([step(seat) for step in self.turn]) for seat in range(self.seats)])
+        seats = range(self.seats)
+        i = 1 + [issubclass(step, ChooseSection) for step in self.turn].index(True)
+        self.until_section = tuple([tuple([step(seat) for step in self.turn[:i]]) for seat in seats])
+        self.after_section = tuple([self._after_section(seat, self.turn[i:]) for seat in seats])
         self.star_names = tuple(self.star_track)
         self.star_rows = {name: i for i, name in enumerate(self.star_names)}
+
+    def _after_section(self, seat: int, rest: Steps) -> tuple[tuple[Frame, ...], ...]:
+        """The rest of a turn for each section: its top and its bottom action, and what surrounds them."""
+        found = []
+        for top, bottom in zip(self.tops.values(), self.bottoms.values(), strict=True):
+            halves: dict[type[Frame], type[Frame]] = {TopAction: top, BottomAction: bottom}
+            found.append(tuple([halves.get(step, step)(seat) for step in rest]))
+        return tuple(found)
 
     def benefit(self, p: Player, top: int, choice: int) -> int:
         """What a top action yields: more once the cube has left its field.

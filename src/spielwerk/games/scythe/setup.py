@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.games.scythe import components
+from spielwerk.games.scythe.control import reckon
 from spielwerk.games.scythe.factory import LayOutFactory
 from spielwerk.games.scythe.objectives import DealObjective
 from spielwerk.games.scythe.options import TILE
 from spielwerk.games.scythe.rules import ScytheRules
-from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, PLACE_COUNT, UNITS, Player, Scythe
+from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, PLACE_COUNT, SHIFT, UNITS, Player, Scythe
 from spielwerk.games.scythe.tracks import DrawCard
 from spielwerk.games.scythe.turn import StartTurn
 from spielwerk.kernel.chance import Deck, Rng
@@ -99,12 +100,14 @@ def begin(rules: ScytheRules) -> Scythe:
         players=[new_player(rules, seat) for seat in range(rules.seats)],
         hands=[[0] * len(data) for _ in order],
         goods=[0] * PLACE_COUNT,
+        stocked=[0] * len(SHIFT),
         deck=Deck([c.count for c in data]),
         encounters=rules.board.encounters,
         encounter_deck=rules.encounter_numbers,
         objectives=[()] * rules.seats,
         objective_deck=rules.objective_numbers,
     )
+    reckon(s)
     s.then(DrawTile(), *[LayOutFactory()] * (rules.seats + 1))
     for seat in order:
         s.then(*[DealObjective(seat)] * components.mat_file().objectives)

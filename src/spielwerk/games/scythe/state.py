@@ -32,12 +32,17 @@ def replaced(row: tuple[int, ...], i: int, n: int) -> tuple[int, ...]:
     return (*row[:i], n, *row[i + 1 :])
 
 
+def stocked(goods: list[int]) -> list[int]:
+    """For each kind of resource the mask of the places that have any."""
+    return [sum([BIT[i] for i, tokens in enumerate(goods) if tokens >> shift & FULL]) for shift in SHIFT]
+
+
 class Player(Struct):
     """What lies open of one player: mats, tracks and pieces.  Hands are in `Scythe.hands`.
 
     `slots` and `abilities` and the others are bit masks: upgrade cubes that have left the top row,
     mechs that have left the faction mat, recruits that have left the player mat, one-time bonuses
-    that are taken.  The three `…_at` masks follow from the lists and are renewed by `settle`.
+    that are taken.  The three `…_at` masks follow from where the pieces are (see `control.settle`).
     """
 
     power: int
@@ -65,7 +70,7 @@ class Player(Struct):
         return t
 
     def settle(self) -> None:
-        """Renew the masks after pieces have moved."""
+        """Renew the masks after units have moved."""
         units = self.units
         self.fighters_at = BIT[units[0]] | BIT[units[1]] | BIT[units[2]] | BIT[units[3]] | BIT[units[4]]
         mask = 0
@@ -95,16 +100,21 @@ class Player(Struct):
 class Scythe(State, kw_only=True):
     """Players by seat, what lies on the board, the decks, and whose turn it is.
 
-    `incursions` lists, as pairs of unit and origin, what the active player has moved into regions
-    where a combat is pending; `driven` counts the enemy workers driven off in this turn; `looked` is the
-    mask of seats that have seen the Factory cards.  Encounter, objective and Factory cards go by their
-    numbers, in tuples: they change rarely, and a copy shares them.  `encounter_deck` has no order before
-    a draw; what has gone under it lies in `encounter_bottom`, in order.
+    `goods` packs the resources of each place into an int, and `stocked` are the masks of the places that
+    have any of a kind.  `held` are the regions that each seat controls, `enemies` the places where others
+    have units (see control.py).  `incursions` lists, as pairs of unit and origin, what the active player
+    has moved into regions where a combat is pending; `driven` counts the enemy workers driven off in this
+    turn; `looked` is the mask of seats that have seen the Factory cards.  Encounter, objective and
+    Factory cards go by their numbers, in tuples: they change rarely, and a copy shares them.
+    `encounter_deck` has no order before a draw; what has gone under it lies in `encounter_bottom`, in order.
     """
 
     players: list[Player]
     hands: list[list[int]]
     goods: list[int]
+    stocked: list[int] = []
+    held: tuple[int, ...] = ()
+    enemies: tuple[int, ...] = ()
     deck: Deck
     encounters: int
     encounter_deck: tuple[int, ...]
@@ -125,10 +135,21 @@ class Scythe(State, kw_only=True):
         t.players = [p.copy() for p in self.players]
         t.hands = [hand[:] for hand in self.hands]
         t.goods = self.goods[:]
+        t.stocked = self.stocked[:]
         t.deck = self.deck.copy()
         t.incursions = self.incursions[:]
         t.objectives = self.objectives[:]
         return t
+
+    def put(self, place: int, tokens: int) -> None:
+        """The one mutator of the resources on the board (negative: away); `stocked` follows from them."""
+        self.goods[place] += tokens
+        left = self.goods[place]
+        for kind, shift in enumerate(SHIFT):
+            if left >> shift & FULL:
+                self.stocked[kind] |= BIT[place]
+            else:
+                self.stocked[kind] &= ~BIT[place]
 
     def goods_at(self, place: int, kind: int) -> int:
         return self.goods[place] >> SHIFT[kind] & FULL

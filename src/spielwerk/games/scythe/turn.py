@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec import UNSET
 
 from spielwerk.games.scythe.events import SectionChosen, TurnBegan
-from spielwerk.games.scythe.options import SECTION
+from spielwerk.games.scythe.options import END, SECTION
 from spielwerk.games.scythe.state import FACTORY, Scythe
 from spielwerk.kernel.frame import Ask, Step
 from spielwerk.kernel.option import Option, Options
@@ -19,6 +19,7 @@ def others(sections: Options) -> tuple[Options, ...]:
 
 
 WITH_CARD, WITHOUT_CARD = others(SECTION), others(SECTION[:FACTORY])
+JUST_END = (END,)
 
 
 class StartTurn(Step, frozen=True, tag="scythe.turn.StartTurn"):
@@ -27,12 +28,16 @@ class StartTurn(Step, frozen=True, tag="scythe.turn.StartTurn"):
     seat: int
 
     def run(self, s: Scythe) -> None:
-        s.active = self.seat
-        s.turns += 1
-        s.driven = 0
-        if s.journal is not UNSET:
-            s.journal.append(TurnBegan(self.seat, s.turns))
-        s.then(*s.rules.turn_of[self.seat])
+        start_turn(s, self.seat)
+
+
+def start_turn(s: Scythe, seat: int) -> None:
+    s.active = seat
+    s.turns += 1
+    s.driven = 0
+    if s.journal is not UNSET:
+        s.journal.append(TurnBegan(seat, s.turns))
+    s.then(*s.rules.until_section[seat])
 
 
 class ChooseSection(Ask, frozen=True, tag="scythe.turn.ChooseSection"):
@@ -55,23 +60,24 @@ class ChooseSection(Ask, frozen=True, tag="scythe.turn.ChooseSection"):
         return (WITH_CARD if p.factory_card else WITHOUT_CARD)[last]
 
     def choose(self, s: Scythe, option: Option) -> None:
-        section = SECTION.index(option)
-        s.players[self.seat].section = section
+        s.players[self.seat].section = option.i
         if s.journal is not UNSET:
-            s.journal.append(SectionChosen(self.seat, section))
+            s.journal.append(SectionChosen(self.seat, option.i))
+        s.then(*s.rules.after_section[self.seat][option.i])
 
 
 class TopAction(Step, frozen=True, tag="scythe.turn.TopAction"):
-    """The top action of the section comes before the bottom one.  [scythe.turn.top-then-bottom]"""
+    """In the list of steps: the top action of the chosen section comes before the bottom one.
+
+    Which action that is, is known when the rules are assembled: `ScytheRules.after_section`.
+    [scythe.turn.top-then-bottom]
+    """
 
     seat: int
 
-    def run(self, s: Scythe) -> None:
-        s.then(s.rules.top_actions[s.players[self.seat].section](self.seat))
-
 
 class BottomAction(Step, frozen=True, tag="scythe.turn.BottomAction"):
-    """The bottom action that stands under it on the player mat.
+    """In the list of steps: the bottom action that stands under it on the player mat.
 
     [scythe.turn.section-pairs, scythe.turn.top-then-bottom, scythe.turn.each-once]
     [scythe.turn.top-gains-pay-bottom]
@@ -79,15 +85,22 @@ class BottomAction(Step, frozen=True, tag="scythe.turn.BottomAction"):
 
     seat: int
 
-    def run(self, s: Scythe) -> None:
-        s.then(s.rules.bottom_actions[s.players[self.seat].section](self.seat))
 
+class EndTurn(Ask, frozen=True, tag="scythe.turn.EndTurn"):
+    """End the turn: the next player clockwise is on.
 
-class EndTurn(Step, frozen=True, tag="scythe.turn.EndTurn"):
-    """The next player clockwise is on.  [scythe.turn.order, scythe.turn.overlap]"""
+    Asked even when there is nothing else to do, so that nobody can tell who has an objective to reveal.
+    [scythe.turn.order, scythe.turn.overlap, scythe.objective.reveal-optional]
+    [scythe.objective.end-of-turn-cards]
+    """
 
-    seat: int
+    gesture: ClassVar[str] = "end"
+    begins: ClassVar[bool] = True
+    lone: ClassVar[bool] = True
 
-    def run(self, s: Scythe) -> None:
+    def options(self, s: Scythe) -> Options:
+        return JUST_END
+
+    def choose(self, s: Scythe, option: Option) -> None:
         order = s.round
-        StartTurn(order[(order.index(self.seat) + 1) % len(order)]).run(s)
+        start_turn(s, order[(order.index(self.seat) + 1) % len(order)])

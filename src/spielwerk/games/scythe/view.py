@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.games.scythe.combat import AddCards, Commit, Dial, Reveal, cards_allowed
-from spielwerk.games.scythe.state import Player, Scythe
+from spielwerk.games.scythe.control import reckon
+from spielwerk.games.scythe.state import Player, Scythe, stocked
 from spielwerk.kernel.chance import Deck, Rng
 from spielwerk.kernel.view import View
 
@@ -26,6 +27,7 @@ class ScytheView(View, kw_only=True):
     hand: list[int]
     hand_sizes: list[int]
     goods: list[int]
+    held: tuple[int, ...]
     discards: list[int]
     deck_size: int
     encounters: int
@@ -52,6 +54,7 @@ def view(s: Scythe, seat: int) -> ScytheView:
         hand=s.hands[seat][:] if seat >= 0 else [],
         hand_sizes=[sum(hand) for hand in s.hands],
         goods=s.goods[:],
+        held=s.held,
         discards=s.deck.discard[:],
         deck_size=len(s.deck),
         encounters=s.encounters,
@@ -102,6 +105,7 @@ def resample(view: ScytheView, rules: Any, rng: Rng) -> Scythe:
         players=[p.copy() for p in view.players],
         hands=hands,
         goods=view.goods[:],
+        stocked=stocked(view.goods),
         deck=Deck(unseen, view.discards[:]),
         encounters=view.encounters,
         active=view.active,
@@ -118,6 +122,7 @@ def resample(view: ScytheView, rules: Any, rng: Rng) -> Scythe:
         looked=view.looked,
         driven=view.driven,
     )
+    reckon(s)
     _deal_objectives(s, view, rng)
     for p in s.players:
         if p.coins == UNKNOWN:

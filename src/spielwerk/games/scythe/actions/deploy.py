@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
-from spielwerk.games.scythe.control import working
+from spielwerk.games.scythe.control import settle, working
 from spielwerk.games.scythe.events import Deployed
 from spielwerk.games.scythe.options import AT, DECLINE, MECH
 from spielwerk.games.scythe.stars import earn
@@ -62,7 +62,7 @@ def place_mech(s: Scythe, seat: int, mech: int, place: int) -> None:
     p = s.players[seat]
     p.units[CHARACTER + 1 + mech] = place
     p.abilities |= 1 << mech
-    p.settle()
+    settle(s, seat)
     if s.journal is not UNSET:
         s.journal.append(Deployed(seat, mech, place))
     if p.mechs == s.rules.pieces.mechs:

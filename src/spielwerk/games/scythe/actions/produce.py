@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec import UNSET
 
 from spielwerk.games.scythe.board import BIT, NOTHING, PRODUCES, WORKER
-from spielwerk.games.scythe.control import controlled
+from spielwerk.games.scythe.control import controlled, settle
 from spielwerk.games.scythe.events import Produced
 from spielwerk.games.scythe.options import AT, DONE, MAKE, MOST_LOAD, SKIP
 from spielwerk.games.scythe.stars import Stars, earn
@@ -142,7 +142,7 @@ class HowMany(Ask, frozen=True, tag="scythe.produce.HowMany"):
         if what == WORKER:
             add_workers(s, self.seat, self.place, option.n)
         else:
-            s.goods[self.place] += option.n << SHIFT[what]
+            s.put(self.place, option.n << SHIFT[what])
         if s.journal is not UNSET and option.n:
             s.journal.append(Produced(self.seat, self.place, what, option.n))
 
@@ -158,7 +158,7 @@ def add_workers(s: Scythe, seat: int, place: int, n: int) -> None:
         if n and p.units[unit] == NOWHERE:
             p.units[unit] = place
             n -= 1
-    p.settle()
+    settle(s, seat)
     if p.workers == s.rules.pieces.workers:
         earn(s, seat, "workers")
 

@@ -106,7 +106,7 @@ class PlaceTokens(Ask, frozen=True, tag="scythe.trade.PlaceTokens"):
 
 def put_tokens(s: Scythe, seat: int, tokens: int, place: int) -> None:
     """Tokens come from the supply.  [scythe.resource.supply]"""
-    s.goods[place] += tokens
+    s.put(place, tokens)
     if s.journal is not UNSET:
         for kind, shift in enumerate(SHIFT):
             s.journal.extend([Traded(seat, place, kind)] * (tokens >> shift & FULL))
