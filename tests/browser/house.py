@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import shutil
 import socket
 import subprocess
@@ -14,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, Request
 from playwright.sync_api import Error as PlaywrightError
 
 TESTS = Path(__file__).parents[1]
@@ -22,8 +23,10 @@ ON_PATH = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stabl
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 QUIET = ("--disable-background-networking", "--disable-component-update", "--no-first-run")
-PATIENCE = 20_000
-"""Milliseconds; machines that do other things as well are slow."""
+PATIENCE = 60_000
+"""Milliseconds; machines that do other things as well are slow.  Nothing is measured here."""
+PORTS = range(20_000, 30_000)
+"""Systems give none of these to whoever asks for any port, so that a server finds its own again."""
 WHAT_TO_INSTALL = (
     "the browser tests need Chromium: install it (apt install chromium), or run"
     " `.venv/bin/playwright install chromium`, or name one in SPIELWERK_BROWSER"
@@ -84,9 +87,7 @@ class House:
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[str] | None = None
 
@@ -120,10 +121,23 @@ class House:
         if self._process:
             self._process.terminate()
             try:
-                self._process.wait(10)
+                self._process.wait(PATIENCE / 1000)
             except subprocess.TimeoutExpired:
                 self._process.kill()
+                self._process.wait()
             self._process = None
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+        return port
 
 
 @contextmanager
@@ -145,6 +159,7 @@ class Person:
 
     def __init__(self, browser: Browser, house: House, **wishes: Any) -> None:
         self.house = house
+        self.scripts: bool = wishes.get("java_script_enabled", True)
         wishes.setdefault("viewport", DESKTOP)
         wishes.setdefault("locale", "en")
         wishes.setdefault("reduced_motion", "reduce")
@@ -172,8 +187,8 @@ class Person:
     def play_now(self, game: str = "sample") -> Page:
         self.page.goto("/")
         self.page.select_option("select[name=game]", game)
-        self.page.click("form[action='/play'] button")
-        self.page.wait_for_selector("#table")
+        with self.page.expect_navigation(url="**/table/**"):
+            self.page.click("form[action='/play'] button")
         return self.page
 
     def set_up(self, game: str, mode: str, **fields: str) -> Page:
@@ -188,19 +203,20 @@ class Person:
                 field.set_checked(value == "on")
             else:
                 field.fill(value)
-        self.page.click("main form button.primary")
-        self.page.wait_for_load_state()
+        with self.page.expect_navigation(url="**/table/**"):
+            self.page.click("main form button.primary")
         return self.page
 
     def table(self) -> str:
         """The address of the table that is open."""
         return "/" + "/".join(self.page.url.removeprefix(self.house.url).strip("/").split("/")[:2])
 
-    # --- playing
+    # --- playing: what a page shows may change at any time, so each of these reads it at one moment
 
     @property
-    def stamp(self) -> str:
-        return self.page.locator("#table").get_attribute("data-stamp") or ""
+    def stamp(self) -> int:
+        """The number of what is shown; it only goes up."""
+        return int(self.page.locator("#table").get_attribute("data-stamp") or 0)
 
     @property
     def turn(self) -> str:
@@ -208,21 +224,48 @@ class Person:
 
     def options(self) -> list[str]:
         """The texts of the options that are open."""
-        buttons = self.page.locator("#choices button.option").all()
-        return [button.get_attribute("value") or "" for button in buttons]
+        found: list[str] = self.page.eval_on_selector_all(
+            "#choices button.option", "all => all.map(b => b.value)"
+        )
+        return found
 
     def choose(self, option: str) -> None:
-        """Click an option, and wait until the page has changed."""
-        before = self.page.locator("#seen").get_attribute("value")
-        self.page.locator(f"#choices button.option[value='{option}']").first.click()
-        self.page.wait_for_function("before => document.querySelector('#seen')?.value !== before", arg=before)
+        """Click an option, and wait for what comes of it."""
+        self.press(self.page.locator(f"#choices button.option[value='{option}']").first)
+
+    def press(self, button: Locator) -> None:
+        """Click a button of the table, and wait until the page shows the server's answer to that click."""
+        if not self.scripts:
+            with self.page.expect_navigation():
+                button.click()
+            return
+        with self.page.expect_response(lambda found: found.url.endswith("/act")) as answer:
+            button.click()
+        self.wait_for(answer.value.text())
+
+    def catch_up(self) -> None:
+        """Wait until the page shows all that has happened; others may have acted."""
+        self.wait_for(
+            self.context.request.get(f"{self.table()}/fragment", headers={"HX-Request": "true"}).text()
+        )
+
+    def wait_for(self, fragment: str) -> None:
+        """Wait until the page shows this fragment, or a newer one."""
+        found = re.search(r'<main id="table" class="(\w+)" data-stamp="(\d+)"', fragment)
+        assert found, fragment[:500]
+        shows = """([kind, stamp]) => {
+            const table = document.querySelector("#table");
+            const shown = Number(table.dataset.stamp);
+            return shown > stamp || (shown === stamp && table.className === kind);
+        }"""
+        self.page.wait_for_function(shows, arg=[found[1], int(found[2])])
 
     def click_through(self, most: int, luck: random.Random) -> int:
         """Random legal clicks, as long as there are any; waits for others.  Gives how many there were."""
         clicks = 0
         while clicks < most and (turn := self.turn) != "over":
             if turn == "theirs":
-                self.page.wait_for_selector("#table:not([data-turn=theirs])", timeout=3 * PATIENCE)
+                self.page.wait_for_selector("#table:not([data-turn=theirs])")
             elif self.page.locator("#table.curtain").count():
                 self.take_the_device()
             else:
@@ -232,5 +275,4 @@ class Person:
 
     def take_the_device(self) -> None:
         """Open the curtain, whoever it is that should."""
-        self.page.click("button[value=sit]")
-        self.page.wait_for_selector("#table.table")
+        self.press(self.page.locator("button[value=sit]"))

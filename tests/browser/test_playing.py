@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.house import DESKTOP, PATIENCE, PHONE, Person
+from browser.house import DESKTOP, PHONE, Person
 
 Make = Callable[..., Person]
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -51,7 +51,7 @@ def test_play_now_is_one_click_and_the_bot_answers(person: Make) -> None:
     page = one.play_now("scythe")
     while one.turn == "mine":
         one.choose(one.options()[-1])
-    page.wait_for_selector("#table[data-turn=mine]", timeout=6 * PATIENCE)
+    page.wait_for_selector("#table[data-turn=mine]")
     assert page.locator("li.since").count() == 1, "what happened meanwhile is marked"
 
 
@@ -62,10 +62,10 @@ def test_undo_and_redo(person: Make) -> None:
     one.choose("produce")
     after = page.inner_text("#ask")
     assert after != asked
-    page.click("#tool-undo")
-    page.wait_for_function("t => document.querySelector('#ask').innerText === t", arg=asked)
-    page.click("#tool-redo")
-    page.wait_for_function("t => document.querySelector('#ask').innerText === t", arg=after)
+    one.press(page.locator("#tool-undo"))
+    assert page.inner_text("#ask") == asked
+    one.press(page.locator("#tool-redo"))
+    assert page.inner_text("#ask") == after
 
 
 def test_turns_without_scripts(person: Make) -> None:
@@ -76,15 +76,15 @@ def test_turns_without_scripts(person: Make) -> None:
     for _ in range(40):
         if page.locator("button[value=sit]").count():
             holders.add(page.inner_text("#ask"))
-            page.click("button[value=sit]")
+            one.take_the_device()
         elif len(holders) == 2:
             break
         else:
-            page.locator("#choices button.option").last.click()
+            one.press(page.locator("#choices button.option").last)
     assert len(holders) == 2, "a whole turn was made, and the next player has the device"
     asked = page.inner_text("#ask")
-    page.locator("#choices button.option").last.click()
-    page.click("#tool-undo")
+    one.press(page.locator("#choices button.option").last)
+    one.press(page.locator("#tool-undo"))
     assert page.inner_text("#ask") == asked
 
 
@@ -94,9 +94,10 @@ def test_a_page_that_is_not_the_newest_is_told_so(person: Make) -> None:
     page = one.play_now("scythe")
     late = one.context.new_page()
     late.goto(one.table())
-    page.click("#option-produce")
+    one.choose("produce")
     asked = page.inner_text("#ask")
-    late.click("#option-trade")
+    with late.expect_navigation():
+        late.click("#option-trade")
     assert late.locator("#notice").inner_text().startswith("The table has moved on")
     assert late.inner_text("#ask") == asked, "nothing was changed, and the newest position is shown"
 
@@ -117,19 +118,22 @@ def test_with_the_keyboard_alone(person: Make) -> None:
     reach(one, "select[name=game]")
     page.keyboard.type("Scy")
     reach(one, "form[action='/play'] button")
-    page.keyboard.press("Enter")
-    page.wait_for_selector("#table")
+    with page.expect_navigation(url="**/table/**"):
+        page.keyboard.press("Enter")
     for _ in range(3):
         reach(one, "#choices button.option")
-        before = page.input_value("#seen")
-        page.keyboard.press("Enter")
-        page.wait_for_function("b => document.querySelector('#seen')?.value !== b", arg=before)
-    assert page.evaluate("document.activeElement !== document.body"), "the focus was not lost"
-    before = page.input_value("#seen")
-    page.keyboard.press("u")
-    page.wait_for_function("b => document.querySelector('#seen')?.value !== b", arg=before)
-    page.keyboard.press("1")
-    page.wait_for_function("b => document.querySelector('#seen')?.value !== b", arg=str(int(before) + 1))
+        type_and_wait(one, "Enter")
+    page.wait_for_function("document.activeElement !== document.body")  # the focus was not lost
+    type_and_wait(one, "u")
+    type_and_wait(one, "1")
+
+
+def type_and_wait(one: Person, key: str) -> None:
+    """Press a key that chooses something, and wait for what comes of it."""
+    with one.page.expect_response("**/act") as answer:
+        one.page.keyboard.press(key)
+    assert answer.value.status == 200
+    one.wait_for(answer.value.text())
 
 
 def reach(one: Person, selector: str) -> None:
@@ -145,7 +149,7 @@ def test_names_in_the_log_light_up_what_they_name(person: Make) -> None:
     one = person()
     page = one.play_now("scythe")
     page.click("#log-lines a.ref >> nth=0")
-    assert page.locator("#sheets .ref.lit").count() > 0
+    page.wait_for_selector("#sheets .ref.lit")
 
 
 def test_the_language_belongs_to_the_viewer(person: Make) -> None:
@@ -167,7 +171,7 @@ def test_history_pages_are_plain_pages(person: Make) -> None:
     page.goto(one.table() + "/at/0")
     assert page.locator("#choices").count() == 0
     page.click("a[rel=next]")
-    assert page.url.endswith("/at/1")
+    page.wait_for_url("**/at/1")
     page.goto(one.table() + "/log")
     assert page.locator(".log li").count() > 2
     page.goto(one.table() + "/debug")
