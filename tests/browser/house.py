@@ -256,6 +256,7 @@ class Person:
         shows = """([kind, stamp]) => {
             const table = document.querySelector("#table");
             const shown = Number(table.dataset.stamp);
+            if (document.querySelector("#act.htmx-request")) return false;
             return shown > stamp || (shown === stamp && table.className === kind);
         }"""
         self.page.wait_for_function(shows, arg=[found[1], int(found[2])])

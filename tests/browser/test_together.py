@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from playwright.sync_api import APIResponse, Route
+
 from browser.house import Person, house
 
 Make = Callable[..., Person]
@@ -111,6 +113,31 @@ def test_who_lost_the_connection_is_told_and_catches_up(person: Make, tmp_path: 
         page.wait_for_function("s => Number(document.querySelector('#table').dataset.stamp) > s", arg=before)
         one.leave()
         one.troubles.clear()  # the browser has reported each failed try
+
+
+def test_what_comes_late_does_not_take_the_page_back(person: Make) -> None:
+    """The second tab acts; the first asks what is new, acts itself, and only then hears the old news."""
+    one = person()
+    page = one.play_now("scythe")
+    held: list[tuple[Route, APIResponse]] = []
+    page.route("**/fragment", lambda route: held.append((route, route.fetch())))
+    other = one.context.new_page()
+    other.goto(one.table())
+    with page.expect_request("**/fragment"):
+        other.click("#option-produce")
+    one.choose("trade")
+    assert page.inner_text("#notice").startswith("The table has moved on")
+    one.press(page.locator("#tool-undo"))
+    while not held:
+        page.wait_for_timeout(10)
+    newest = one.stamp
+    for route, old in held:
+        assert f'data-stamp="{newest}"' not in old.text()
+        with page.expect_response("**/fragment"):
+            route.fulfill(response=old)
+    page.wait_for_function("!document.querySelector('#table.htmx-request')")
+    assert one.stamp == newest
+    one.troubles.clear()  # the browser reports that the first post was refused
 
 
 def test_the_tab_tells_whose_turn_it_is(person: Make) -> None:

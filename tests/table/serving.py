@@ -15,6 +15,8 @@ from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 TESTS = Path(__file__).parents[1]
+PATIENCE = 120.0
+"""Seconds until something counts as hanging; on a busy machine all of this takes its time."""
 COMMAND = [sys.executable, "-c", "import sample, spielwerk.cli as c, sys; sys.exit(c.main())", "serve"]
 INSIDE = """
 import json, sys
@@ -80,7 +82,7 @@ class Server:
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGINT)
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=PATIENCE)
         return self.process.returncode
 
     def __enter__(self) -> Server:
@@ -141,7 +143,7 @@ class Browser:
     def __init__(self, port: int, cookie: str = "") -> None:
         self.port = port
         self.cookies = dict([cookie.split("=", 1)]) if cookie else {}
-        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
 
     def request(self, method: str, path: str, form: dict[str, str] | None = None, **headers: str) -> Answer:
         sent = {"Cookie": "; ".join([f"{k}={v}" for k, v in self.cookies.items()]), "Accept-Language": "en"}

@@ -14,13 +14,14 @@ import pytest
 from contract import harness
 from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.chance import Rng
-from spielwerk.table import tables
+from spielwerk.table import bots, tables
 from spielwerk.table.bots import NoAnswer, Supervisor, Thinker, bot_seats, question
 from spielwerk.table.sitting import Live, SeatPlan
+from table import slow_start
 from table.playing import move, new, play
 from table.test_leaks import table_at
 
-WAIT = 30.0
+WAIT = 120.0
 
 
 @pytest.fixture
@@ -112,7 +113,8 @@ import os, time
 
 class Slow:
     def choose(self, decision, view, rng):
-        time.sleep(60)
+        open(__file__ + ".begun", "w").close()
+        time.sleep(600)
 
 class Dies:
     def choose(self, decision, view, rng):
@@ -154,6 +156,43 @@ def test_what_overruns_or_dies_is_killed_and_started_again(tmp_path: Path) -> No
     last = thinker.pid
     thinker.stop()
     assert not alive(last)
+
+
+def test_the_time_for_a_decision_begins_when_the_process_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "main", slow_start.main)
+    thinker = Thinker(budget=slow_start.SECONDS / 2)
+    try:
+        assert thinker.ask(asked("random")).startswith("bid ")
+    finally:
+        thinker.stop()
+
+
+def test_a_process_that_never_starts_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "main", slow_start.main)
+    monkeypatch.setattr(bots, "STARTING", 0.05)
+    thinker = Thinker()
+    with pytest.raises(NoAnswer, match="did not start"):
+        thinker.ask(asked("random"))
+    assert thinker.pid is None
+
+
+def test_who_is_thinking_does_not_hold_up_the_end_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(BODY)
+    monkeypatch.setitem(BOTS, f"{file}:Slow", "")
+    new(plan=[SeatPlan(), SeatPlan(f"bot:{file}:Slow")], mode="solo")
+    supervisor = Supervisor(workers=1, budget=10 * WAIT)
+    supervisor.start()
+    begun, end = tmp_path / "mine.py.begun", time.monotonic() + WAIT
+    while not begun.exists():
+        assert time.monotonic() < end, "the bot was not asked"
+        time.sleep(0.01)
+    pid = supervisor.thinkers[0].pid
+    supervisor.stop()
+    assert not [thread for thread in supervisor._threads if thread.is_alive()]
+    assert not alive(pid)
 
 
 @pytest.mark.parametrize("case", [("sample", "two"), ("scythe", "two")])

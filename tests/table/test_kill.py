@@ -16,11 +16,9 @@ from django.db import connection
 from django.db.backends.signals import connection_created
 
 from spielwerk.table.folder import DATABASE
-from table.serving import Browser, Server, inside
+from table.serving import PATIENCE, Browser, Server, inside
 
 KILLS = int(os.environ.get("SPIELWERK_KILLS", "5"))
-LONGEST = 20.0
-"""Seconds to wait for the moves before a kill."""
 
 
 class Player(threading.Thread):
@@ -65,11 +63,11 @@ def test_nothing_confirmed_is_lost(tmp_path: Path) -> None:
             player = Player(server, table, confirmed, kill)
             player.start()
             enough, started = before + rng.randint(1, 12), time.monotonic()
-            while len(confirmed) < enough and player.is_alive() and time.monotonic() - started < LONGEST:
+            while len(confirmed) < enough and player.is_alive() and time.monotonic() - started < PATIENCE:
                 time.sleep(0.001)
             time.sleep(rng.uniform(0, 0.02))
             server.kill()
-            player.join(20)
+            player.join(PATIENCE)
         found = stored(tmp_path, table["id"])
         assert len(confirmed) > before, "nothing was played"
         assert found[: len(confirmed)] == confirmed, f"after kill {kill + 1}"

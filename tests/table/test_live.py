@@ -16,7 +16,7 @@ from spielwerk.table import broadcast, live, seats, tables
 from spielwerk.table.pool import in_pool
 from table.playing import new
 
-WAIT = 20.0
+WAIT = 120.0
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
@@ -122,6 +122,19 @@ def test_a_deleted_table_ends_its_streams() -> None:
         await in_pool(tables.delete, table.id)
         assert await news(content) == {"gone": True}
         assert [part async for part in content] == []
+
+    run(test())
+
+
+def test_a_stream_that_comes_while_the_server_stops_ends_at_once() -> None:
+    async def test() -> None:
+        table = await in_pool(new)
+        early = await stream(table, 0)
+        await news(early)
+        broadcast.streams.close()
+        late = await stream(table, 1)
+        await anext(late)
+        assert [[part async for part in content] for content in (early, late)] == [[], []]
 
     run(test())
 

@@ -9,15 +9,17 @@ import signal
 import socket
 import sqlite3
 import subprocess
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from spielwerk.table.folder import DATABASE
-from table.serving import COMMAND, Answer, Browser, Page, Server, environment, inside
+from table.serving import COMMAND, PATIENCE, Answer, Browser, Page, Server, environment, inside
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +49,7 @@ class Stream:
     """An open event stream, read line by line."""
 
     def __init__(self, server: Server, table: dict[str, Any], cookie: str, query: str = "", **headers: str):
-        self.connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+        self.connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
         sent = {"Cookie": cookie, **{name.replace("_", "-"): value for name, value in headers.items()}}
         self.connection.request("GET", f"/table/{table['id']}/events{query}", headers=sent)
         self.response = self.connection.getresponse()
@@ -219,7 +221,7 @@ def test_what_is_forged_or_broken_is_refused_and_changes_nothing(
 
 def test_a_body_without_an_end_is_cut_off(server: Server) -> None:
     """A sender that announces nothing and never stops."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
         head = "POST /play HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
         connection.sendall(head.encode())
         chunk = b"10000\r\n" + b"x" * 0x10000 + b"\r\n"
@@ -242,7 +244,7 @@ def test_a_second_server_on_the_folder_is_refused_with_one_line(server: Server) 
         env=environment(server.data),
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 2
@@ -257,17 +259,37 @@ def test_ctrl_c_ends_it_at_once_although_streams_are_open(tmp_path: Path) -> Non
         streams = [Stream(server, table, table["cookies"][0]) for _ in range(3)]
         for stream in streams:
             stream.news()
-        begun = time.monotonic()
         server.process.send_signal(signal.SIGINT)
         for stream in streams:
             assert stream.block() == ""
-        closed = time.monotonic() - begun
-        _, error = server.process.communicate(timeout=20)
+        _, error = server.process.communicate(timeout=PATIENCE)
         assert server.process.returncode == 0
-        assert error == ""
-        assert closed < 2
+        assert error == "", "had the streams been cut off after the time of grace, that would be said"
     with Server(tmp_path) as again:
         assert Browser(again.port, table["cookies"][0]).table(table["id"]).choices
+
+
+def test_who_comes_while_the_server_stops_is_sent_home_without_a_word(tmp_path: Path) -> None:
+    """Streams are opened one after the other all the time, and Ctrl-C is pressed twice."""
+    table = inside(tmp_path, "make", held=[[0], [1]])
+    with Server(tmp_path) as server:
+        opened: list[Stream] = []
+
+        def come() -> None:
+            with suppress(OSError, http.client.HTTPException):
+                while True:
+                    opened.append(Stream(server, table, table["cookies"][0]))
+
+        coming = threading.Thread(target=come)
+        coming.start()
+        while len(opened) < 10:
+            time.sleep(0.01)
+        for _ in range(2):
+            server.process.send_signal(signal.SIGINT)
+        _, error = server.process.communicate(timeout=PATIENCE)
+        coming.join(PATIENCE)
+        assert server.process.returncode == 0
+        assert error == ""
 
 
 # --- behind a proxy
@@ -290,8 +312,8 @@ def test_behind_a_proxy_its_headers_count_and_cookies_need_tls(tmp_path: Path) -
             browser.request("POST", act, form, Origin=origin, Referer=origin + "/", **headers).status == 303
         )
         assert browser.get("/").status == 400, "the machine's own name is not asked for from outside"
-        tries = [browser.request("POST", "/preferences", {}, **headers).status for _ in range(130)]
-        assert tries[-1] == 429
+        tries = (browser.request("POST", "/preferences", {}, **headers).status for _ in range(2000))
+        assert 429 in tries, "the limit recovers with time, so how many posts it takes depends on the machine"
         headers["X_Forwarded_For"] = "192.0.2.6"
         assert browser.request("POST", "/preferences", {}, **headers).status != 429, "another address"
 
@@ -307,7 +329,7 @@ def test_a_server_lets_its_bots_move_also_after_it_was_killed(tmp_path: Path) ->
         server.kill()
     with Server(tmp_path) as server:
         browser = Browser(server.port, table["cookies"][0])
-        end = time.monotonic() + 40
+        end = time.monotonic() + PATIENCE
         while not over(tmp_path, table["id"]):
             assert time.monotonic() < end, "the game did not end"
             page = browser.table(table["id"])

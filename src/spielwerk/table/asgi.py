@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+from collections.abc import Coroutine
 from tempfile import SpooledTemporaryFile
 from typing import IO, Any
 
@@ -13,6 +15,7 @@ from django.core.handlers.asgi import ASGIHandler
 from django.core.handlers.base import BaseHandler
 from django.db import close_old_connections, reset_queries
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.urls import set_script_prefix
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "spielwerk.table.settings")
 django.setup(set_prefix=False)
@@ -39,18 +42,39 @@ class Plain(BaseHandler):
 
 
 class Handler(ASGIHandler):
-    """Plain requests take one hop into the pool; event streams stay in the loop."""
+    """Plain requests take one hop into the pool; event streams stay in the loop.
+
+    Django's own handler starts two tasks and a thread for each request, and a request that is cut off when
+    the server stops leaves a traceback.  Here only a stream listens for the browser going away: a plain view
+    runs to its end in any case.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._plain = Plain()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """HTTP only; `lifespan` is answered so that uvicorn does not complain."""
-        if scope["type"] == "lifespan":
-            await _lifespan(receive, send)
-        else:
-            await self.handle(scope, receive, send)
+        """One request, over HTTP only."""
+        answer = Answer(send)
+        try:
+            await self._handle(scope, receive, answer)
+        except asyncio.CancelledError:  # the server stops, and its time of grace is over
+            await answer.break_off()
+
+    async def _handle(self, scope: Any, receive: Any, answer: Answer) -> None:
+        try:
+            body = await self.read_body(receive)
+        except RequestAborted:
+            return
+        set_script_prefix(scope.get("root_path", ""))
+        request, refusal = self.create_request(scope, body)
+        response: Any = refusal if request is None else await self.run_get_response(request)
+        try:
+            sending = self.send_response(response, answer.send)
+            await (_while_here(sending, receive) if response.streaming else sending)
+        finally:
+            response.close()
+            body.close()
 
     async def get_response_async(self, request: HttpRequest) -> HttpResponseBase:
         if request.path_info.endswith("/events"):
@@ -93,12 +117,35 @@ class Handler(ASGIHandler):
         return request
 
 
-async def _lifespan(receive: Any, send: Any) -> None:
-    while True:
-        message = await receive()
-        await send({"type": message["type"] + ".complete"})
-        if message["type"] == "lifespan.shutdown":
-            return
+class Answer:
+    """What is being sent; remembers how far it has come."""
+
+    def __init__(self, send: Any) -> None:
+        self._send = send
+        self._begun = False
+
+    async def send(self, message: dict[str, Any]) -> None:
+        self._begun = True
+        await self._send(message)
+
+    async def break_off(self) -> None:
+        """Bring it to an end, one way or the other."""
+        if not self._begun:
+            await self._send({"type": "http.response.start", "status": 503, "headers": []})
+        await self._send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def _while_here(sending: Coroutine[Any, Any, None], receive: Any) -> None:
+    """Send for as long as the browser listens."""
+    tasks = asyncio.ensure_future(sending), asyncio.ensure_future(receive())
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        done = await asyncio.gather(*tasks, return_exceptions=True)
+    if isinstance(done[0], Exception):
+        raise done[0]
 
 
 application = Handler()

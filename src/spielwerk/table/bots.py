@@ -23,10 +23,12 @@ from msgspec import Struct
 from spielwerk.table import models, tables
 from spielwerk.table.errors import Stale, TableGone
 from spielwerk.table.sitting import Live
-from spielwerk.table.thinker import Question, main
+from spielwerk.table.thinker import READY, Question, main
 
 BUDGET = 20.0
-"""Seconds for one decision, the start of a process included."""
+"""Seconds for one decision."""
+STARTING = 120.0
+"""Seconds for the start of a process, which takes its time on a busy machine."""
 WORKERS = 2
 PATIENCE = 30.0
 """Seconds until a table where something went wrong is tried again."""
@@ -46,6 +48,8 @@ class Thinker:
         self.budget = budget
         self._process: SpawnProcess | None = None
         self._connection: Any = None
+        self._lock = threading.Lock()
+        self._closed = False
 
     def ask(self, question: Question) -> str:
         """The bot's choice; `NoAnswer` if there is none in time."""
@@ -70,23 +74,38 @@ class Thinker:
         return self._process.pid if self._process else None
 
     def _start(self) -> None:
+        """Only when the process has said that it is ready does the time for a decision begin."""
         if self._process is not None and self._process.is_alive():
             return
         self.stop()
-        context = multiprocessing.get_context("spawn")
-        self._connection, theirs = context.Pipe()
-        self._process = context.Process(target=main, args=(theirs,), name="bot", daemon=True)
-        self._process.start()
-        theirs.close()
+        with self._lock:
+            if self._closed:
+                raise NoAnswer("the server stops")
+            context = multiprocessing.get_context("spawn")
+            self._connection, theirs = context.Pipe()
+            self._process = context.Process(target=main, args=(theirs,), name="bot", daemon=True)
+            self._process.start()
+            theirs.close()
+        if not self._connection.poll(STARTING) or self._connection.recv() != READY:
+            raise NoAnswer("the process did not start")
 
     def stop(self) -> None:
+        """End the process; the next question starts another."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process = None
         if self._connection is not None:
             self._connection.close()
             self._connection = None
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(1)
-            self._process = None
+
+    def close(self) -> None:
+        """From another thread, for good: who waits for an answer hears at once that there will be none."""
+        with self._lock:
+            self._closed = True
+            process = self._process
+            if process is not None:
+                process.kill()
 
 
 class Waiting(Struct, order=True):
@@ -124,7 +143,7 @@ class Supervisor:
         for _ in self._threads:
             self._queue.put(Waiting(0.0, ""))
         for thinker in self.thinkers:
-            thinker.stop()
+            thinker.close()
         for thread in self._threads:
             thread.join(1)
 
@@ -158,6 +177,7 @@ class Supervisor:
                     return
                 self._turn(thinker, waiting)
         finally:
+            thinker.stop()
             database.close()
 
     def _turn(self, thinker: Thinker, waiting: Waiting) -> None:

@@ -67,15 +67,18 @@ class Broadcaster:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._watchers: dict[str, set[Watcher]] = {}
         self._ticks = False
+        self._closed = False
 
     def enter(self, table_id: str, seats: tuple[int, ...]) -> Watcher:
         """A new stream; to be called in the event loop."""
         loop = asyncio.get_running_loop()
         if loop is not self._loop:
-            self._loop, self._ticks = loop, False
+            self._loop, self._ticks, self._closed = loop, False, False
             self._watchers.clear()
         tables.listen(self.announce)
         watcher = Watcher(seats)
+        if self._closed:
+            watcher.end()
         self._watchers.setdefault(table_id, set()).add(watcher)
         if not self._ticks:
             self._ticks = True
@@ -103,7 +106,8 @@ class Broadcaster:
             self._hand_over(self._dismiss, table_id, seat)
 
     def close(self) -> None:
-        """The server stops: end all streams; browsers try again by themselves."""
+        """The server stops: end all streams, those too that come late; browsers try again by themselves."""
+        self._closed = True
         if self._loop is not None:
             self._hand_over(self._close)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -160,12 +161,24 @@ def _serve(listening: socket.socket, place: Place, wish: Wish, say: Callable[[Pl
             streams.close()
             super().handle_exit(sig, frame)
 
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            turning_away = asyncio.create_task(self._turn_away())
+            await super().shutdown(sockets)
+            turning_away.cancel()
+
+        async def _turn_away(self) -> None:
+            """Who came while the door was being shut is sent home as well."""
+            while True:
+                for connection in list(self.server_state.connections):
+                    connection.shutdown()
+                await asyncio.sleep(0.05)
+
     config = uvicorn.Config(
         application,
         log_level="warning",
         access_log=False,
         server_header=False,
-        lifespan="on",
+        lifespan="off",
         proxy_headers=settings.SPIELWERK_PROXY,
         timeout_graceful_shutdown=GRACE,
         backlog=2048,

@@ -21,6 +21,8 @@ from spielwerk.kernel.view import View
 
 NICE = 10
 """People at the table go before bots."""
+READY = "ready"
+"""What a process says first."""
 
 
 class Question(Struct, frozen=True):
@@ -42,12 +44,14 @@ def main(connection: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
+    said = READY
     while True:
         try:
+            connection.send(said)
             question: Question = connection.recv()
         except (EOFError, OSError):
             return
-        connection.send(answer(question))
+        said = answer(question)
 
 
 def answer(question: Question) -> str:

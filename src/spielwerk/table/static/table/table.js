@@ -20,8 +20,33 @@
   };
 
   const refresh = () => {
-    if (window.htmx) window.htmx.trigger(table(), "changed");
+    if (posting) late = true;
+    else if (window.htmx) window.htmx.trigger(table(), "changed");
   };
+
+  /* What one has chosen is answered with the table as it is then.  Nothing is fetched meanwhile, and what was
+     asked for before comes too late: it must not take the page back to an older position. */
+  let posting = false;
+  let late = false;
+  let heard = -1;
+  let asked = 0;
+  let posted = 0;
+
+  document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
+    ctx.number = ++asked;
+    if (ctx.request.method !== "POST") return;
+    posting = true;
+    posted = ctx.number;
+  });
+  document.addEventListener("htmx:before:swap", (event) => {
+    if (event.detail.ctx.number < posted) event.preventDefault();
+  });
+  document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => {
+    if (ctx.number !== posted) return;
+    posting = false;
+    if (late || heard > stamp()) refresh();
+    late = false;
+  });
 
   const listen = () => {
     clearTimeout(timer);
@@ -36,7 +61,8 @@
     stream.onmessage = (event) => {
       const news = JSON.parse(event.data);
       if (news.gone) hush();
-      if (news.gone || news.seq !== stamp()) refresh();
+      else heard = news.seq;
+      if (news.gone || (heard !== stamp() && !posting)) refresh();
     };
     stream.onerror = () => {
       lost(true);
@@ -132,7 +158,7 @@
   /* --- previews: what an option would change, when it is pointed at for a moment */
 
   const known = new Map();
-  let asked = "";
+  let pointed = "";
   let pause = 0;
 
   const show = (option) => {
@@ -140,7 +166,7 @@
     const box = find("#preview");
     if (!box || !option || !page.preview) return;
     const key = `${stamp()} ${option.value}`;
-    asked = key;
+    pointed = key;
     if (known.has(key)) {
       box.innerHTML = known.get(key);
       return;
@@ -151,7 +177,7 @@
       if (answer?.status !== 200) return;
       if (known.size > 200) known.clear();
       known.set(key, await answer.text());
-      if (asked === key) find("#preview").innerHTML = known.get(key);
+      if (pointed === key) find("#preview").innerHTML = known.get(key);
     }, 120);
   };
 
