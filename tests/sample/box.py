@@ -63,7 +63,10 @@ class SampleBox(Box):
             for i, seat in enumerate(seats)
             if seat["guild"] != "none" and not seat["automa"]
         ]
-        return assemble(SampleRules("sample", setup, len(seats), OPTIONS), modules)
+        rules = SampleRules("sample", setup, len(seats), OPTIONS)
+        assemble(rules, modules)
+        rules.complete()
+        return rules
 
     def begin(self, rules: Any) -> Sample:
         """[sample.setup.coins, sample.setup.hands]"""

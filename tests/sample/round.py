@@ -75,8 +75,7 @@ class NextActor(Step, frozen=True, tag="sample.round.NextActor"):
         if actor == STORM:
             s.then(StormMoves(), NextActor(self.i + 1))
             return
-        steps = s.rules.turn if isinstance(s.traders[actor], Caravan) else s.rules.automa_turn
-        s.then(*[step(actor) for step in steps], NextActor(self.i + 1))
+        s.then(*s.rules.turn_of[actor], NextActor(self.i + 1))
 
 
 class Grow(Step, frozen=True, tag="sample.round.Grow"):

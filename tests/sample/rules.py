@@ -37,3 +37,8 @@ class SampleRules(Rules):
     prices: dict[str, int] = table({"salt": 1, "silk": 2, "spice": 3})
     end_conditions: dict[str, Any] = table({"rounds": rounds_are_over})
     scoring: dict[str, Any] = table({"coins": coins, "goods": goods})
+
+    def complete(self) -> None:
+        """The frames of everybody's turn are made once."""
+        lists = [self.automa_turn if seat["automa"] else self.turn for seat in self.setup["seats"]]
+        self.turn_of = [tuple([step(seat) for step in steps]) for seat, steps in enumerate(lists)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import TypeVar
 
 from msgspec import Struct
@@ -40,12 +42,10 @@ def weighted(number: int, weights: Sequence[int]) -> int:
     >>> weighted(0, (0, 3, 1)), weighted(MASK, (0, 3, 1))
     (1, 2)
     """
-    left = number * sum(weights) >> 64
-    for i, weight in enumerate(weights):
-        left -= weight
-        if left < 0:
-            return i
-    raise ValueError("weights must have a positive sum")
+    sums = list(accumulate(weights))
+    if not sums[-1]:
+        raise ValueError("weights must have a positive sum")
+    return bisect_right(sums, number * sums[-1] >> 64)
 
 
 class Rng:

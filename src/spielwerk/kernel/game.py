@@ -156,8 +156,8 @@ class Game:
             d, option = self._checked(s, option, seat)
         frame = d.frame
         s.stack.pop()
-        s.open = UNSET
-        if type(frame) in s.rules.offers:
+        offers = s.rules.offers
+        if offers and type(frame) in offers:
             answer(s, frame, option)  # type: ignore[arg-type]
         else:
             frame.choose(s, option)

@@ -43,7 +43,7 @@ def advance(s: Any, source: Source = own_random) -> tuple[Option, ...]:
             frame.run(s)
         elif kind != CHANCE_FRAME:
             own = options = frame.options(s)
-            if type(frame) in offers:
+            if offers and type(frame) in offers:
                 for offer in offers[type(frame)]:
                     options += offer.options(s, frame)
             if len(options) > 1 or (frame.lone and s.rules.pauses):
