@@ -40,6 +40,15 @@ def test_json_tells_wins_scores_turns_stars_factions_and_mats(capsys: pytest.Cap
     assert max(line["facts"]["stars"]["most"] for line in found["seats"]) == 6
 
 
+def test_all_factions_and_mats_of_a_module_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = ",".join(["random"] * 7)
+    found = json.loads(sim(capsys, "scythe", "--seats", seats, "--set", "modules=invaders", "--json", *FEW))
+    assert {name: line["games"] for name, line in found["by"]["faction"].items()} == dict.fromkeys(
+        ("albion", "nordic", "rusviet", "togawa", "crimea", "saxony", "polania"), 3
+    )
+    assert {"militant", "innovative"} < found["by"]["mat"].keys()
+
+
 def test_the_same_call_prints_the_same_with_any_number_of_processes(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -49,11 +49,12 @@ def marbles(tmp_path: Path) -> Iterator[Path]:
     rulebook.unregister(folder)
 
 
-def test_the_product_has_its_seven_ledgers_complete() -> None:
+def test_the_product_has_its_eight_ledgers_complete() -> None:
     numbers = {name: rulebook.counts(ledger) for name, ledger in rulebook.ledgers().items()}
     assert {name: (n.rules, n.rulings) for name, n in numbers.items()}.items() >= {
-        "scythe-base": (337, 40),
+        "scythe-base": (337, 41),
         "scythe-automa": (170, 34),
+        "scythe-invaders": (47, 8),
         "fenris-campaign": (346, 36),
         "fenris-modules": (429, 50),
         "tapestry-automa": (416, 46),

@@ -1,7 +1,7 @@
 """Base code of a game names none of its modules, factions or cards: an `if` on a name is not an extension.
 
 Convention: modules live in `modules/`, `fenris/` and `automa/`, factions in `factions/`. Of the other files
-only `box.py` ("what is in the box") may name them, because it hands them to the game, and `components.py`,
+only `box.py` ("what is in the box") may name them, because it hands them to the game, and `components/`,
 because its structs have the fields of the data files. Everything else in a game's folder is base code.
 """
 
@@ -18,7 +18,7 @@ import spielwerk
 
 GAMES = Path(spielwerk.__file__).parent / "games"
 EXTENSIONS = ("modules", "factions", "fenris", "automa")
-EXEMPT = ("box.py", "components.py")
+EXEMPT = ("box.py", "components")
 NAMING = {  # the tables of data files that declare such ids, and under which keys
     "factions": ("id", "ability", "mechs"),
     "modules": ("id",),
@@ -108,7 +108,7 @@ def game(tmp_path: Path) -> Path:
         "data/factions.toml": '[[factions]]\nid = "sun"\nability = "glow"\nmechs = ["riverwalk"]\n'
         '[factions.tokens]\nid = "coin"\n',
         "data/cards.toml": '[[cards]]\nid = "comet"\nname = "rain"\n[[cards]]\nnumber = 2\n',
-        "components.py": "riverwalk: str\n",
+        "components/mats.py": "riverwalk: str\n",
         "box.py": "from game.factions import sun\n",
         "turn.py": '"""The sun shines."""\nsunny, coin, rain = "sun and rain"\n',
     }

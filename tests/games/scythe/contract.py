@@ -6,11 +6,13 @@ from typing import Any
 
 from msgspec import UNSET
 
-from spielwerk.games.scythe.box import FACTIONS, MATS
+import spielwerk
+from spielwerk.games.scythe import components
+from spielwerk.games.scythe.box import FACTIONS, MATS, MODULES
 from spielwerk.games.scythe.combat import AddCards, Reveal, cards_allowed
-from spielwerk.games.scythe.components import decks
 from spielwerk.games.scythe.control import controlled, reckon
 from spielwerk.games.scythe.factory import LayOutFactory
+from spielwerk.games.scythe.modules.invaders import Tokens
 from spielwerk.games.scythe.state import (
     CHARACTER,
     FIRST_WORKER,
@@ -23,6 +25,7 @@ from spielwerk.games.scythe.state import (
     stocked,
 )
 from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.option import Decision, Option
 
@@ -38,8 +41,31 @@ SETUPS: dict[str, dict[str, Any]] = {
         ],
         "trade_split": True,
     },
-    "four": {"seats": 4, "deal": 2, "enlist_own_bonus": True, "banned_pairs": True},
+    "four": {
+        "seats": 4,
+        "deal": 2,
+        "enlist_own_bonus": True,
+        "banned_pairs": True,
+        "spare_lone_workers": True,
+        "delay_penalty": True,
+        "sample_scoring": True,
+        "achievement_log": True,
+    },
     "five": {"seats": 5, "deal": 5},
+    "invaders": {
+        "seats": [{"faction": "albion", "mat": "militant"}, {"faction": "togawa", "mat": "innovative"}],
+        "modules": ["invaders"],
+    },
+    **{
+        f"invaders-{faction}": {
+            "seats": [{"faction": "albion"}, {"faction": "togawa"}, {"faction": faction}],
+            "deal": deal,
+            "modules": ["invaders"],
+        }
+        for deal, faction in enumerate(("nordic", "rusviet", "crimea", "saxony", "polania"))
+    },
+    "six": {"seats": 6, "deal": 6, "modules": ["invaders"]},
+    "seven": {"seats": 7, "deal": 7, "modules": ["invaders"], "promo": True},
     "promos": {"seats": 3, "deal": 9, "extra": True, "promo": True, "deals": True, "hidden_coins": True},
 }
 
@@ -49,17 +75,20 @@ PLENTY = FULL >> 1
 
 def setup(rng: Rng) -> dict[str, Any]:
     """A random set-up: some factions and mats are chosen, the others dealt."""
-    number = 2 + rng.below(len(FACTIONS) - 1)
-    factions, mats = rng.shuffled(tuple(FACTIONS)), rng.shuffled(MATS)
+    modules = [id for id in MODULES if rng.below(2)]
+    sets = ("base", *modules)
+    factions = rng.shuffled([id for id in FACTIONS if components.factions()[id].set in sets])
+    mats = rng.shuffled([id for id in MATS if components.mats()[id].set in sets])
+    number = 2 + rng.below(len(factions) - 1)
     chosen: list[dict[str, Any]] = [{} for _ in range(number)]
     for seat in chosen:
         if rng.below(3):
             seat["faction"] = factions.pop()
         if rng.below(3):
             seat["mat"] = mats.pop()
-    names = ("trade_split", "enlist_own_bonus", "hidden_coins", "repeat_factory", "extra", "promo", "deals")
-    flags = {name: bool(rng.below(2)) for name in names}
-    return {"seats": chosen, "deal": rng.below(1 << 31), **flags}
+    options = spielwerk.game("scythe").box.schema().options
+    flags = {f.name: bool(rng.below(2)) for f in options if f.kind == "flag" and f.name != "banned_pairs"}
+    return {"seats": chosen, "deal": rng.below(1 << 31), "modules": modules, **flags}
 
 
 def eager(rng: Rng, d: Decision) -> Option:
@@ -155,11 +184,23 @@ def conserved(game: Game, state: Scythe) -> None:
     for tokens in state.goods:
         assert 0 <= tokens < 1 << 64
         assert max([tokens >> shift & FULL for shift in SHIFT]) <= PLENTY
-    assert len(state.incursions) % 2 == 0
+    assert len(state.before_move) in (0, UNITS)
+    if Tokens in state.rules.slots:
+        tokens_are_complete(state, state.part(Tokens))
+
+
+def tokens_are_complete(s: Scythe, tokens: Tokens) -> None:
+    """At most four flags, each trap once, and no two tokens in one region."""
+    laid = [place for place in tokens.traps if place != NOWHERE]
+    assert tokens.flags.bit_count() <= 4
+    assert len(tokens.traps) == 4
+    assert tokens.places().bit_count() == tokens.flags.bit_count() + len(laid)
+    assert not tokens.places() & ~s.rules.regions
+    assert all(tokens.traps[trap] != NOWHERE for trap in bits(tokens.armed))
 
 
 def cards_are_complete(s: Scythe) -> None:
-    for kind, data in enumerate(decks().combat_cards):
+    for kind, data in enumerate(components.decks().combat_cards):
         held = [hand[kind] for hand in s.hands]
         assert min(*held, s.deck.counts[kind]) >= 0
         assert s.deck.counts[kind] + s.deck.discard.count(kind) + sum(held) == data.count

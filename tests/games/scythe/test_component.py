@@ -6,6 +6,7 @@ import pytest
 
 import spielwerk
 from games.scythe.positions import Position
+from spielwerk.kernel.schema import SetupError
 
 
 @pytest.mark.rule("scythe.component.tokens")
@@ -18,14 +19,18 @@ def test_the_number_of_tokens_and_coins_in_the_box_is_no_limit() -> None:
 
 @pytest.mark.rule("scythe.component.mats-and-dials")
 def test_five_faction_mats_and_five_player_mats() -> None:
+    """At a full table everybody has one, and there are no others in the base game."""
     game = spielwerk.game("scythe", seats=5)
-    fields = {field.name: field.choices for field in game.box.schema().seat}
-    assert fields == {
+    fields = {
         "faction": ("nordic", "rusviet", "crimea", "saxony", "polania"),
         "mat": ("industrial", "engineering", "patriotic", "mechanical", "agricultural"),
     }
     for field, choices in fields.items():
         assert sorted(seat[field] for seat in game.setup["seats"]) == sorted(choices)
+        others = {choice for f in game.box.schema().seat if f.name == field for choice in f.choices}
+        for other in others - {*choices}:
+            with pytest.raises(SetupError, match="comes with the module"):
+                spielwerk.game("scythe", seats=[{field: other}, {}])
 
 
 @pytest.mark.rule("scythe.component.mats-and-dials")

@@ -93,19 +93,22 @@ def test_cargo_in_a_home_base_is_neither_spent_nor_scored() -> None:
 # --- scout
 
 
+def before_battle(*hand: int) -> Position:
+    """No workers, no encounters; Crimea has an empty hand, Saxony these cards, and both have 3 power."""
+    p = Position("crimea industrial", "saxony", ask=True).workers(0).workers(1).encounters()
+    return p.hand(0).hand(1, *hand).set(0, power=3).set(1, power=3)
+
+
+def two_mechs(*hand: int) -> Position:
+    """Two Crimean mechs beside the Saxon character in the Factory; Scout is unlocked."""
+    p = before_battle(*hand).mech(0, 1, "M4").mech(0, 2, "M4")
+    return p.abilities(0, SCOUT).character(1, "FACTORY")
+
+
 def battle(*hand: int) -> Position:
-    """Two Crimean mechs attack the Saxon character, who holds these cards; Scout is unlocked."""
-    p = (
-        Position("crimea industrial", "saxony", ask=True)
-        .workers(0)
-        .workers(1)
-        .encounters()
-        .hand(0)
-        .hand(1, *hand)
-    )
-    p.mech(0, 1, "M4").mech(0, 2, "M4").abilities(0, SCOUT).character(1, "FACTORY")
-    p.set(0, power=3).set(1, power=3)
-    return p.turn(0).play("move", "units", "unit mech1", "to FACTORY", "unit mech2", "to FACTORY")
+    """Both mechs attack."""
+    p = two_mechs(*hand).turn(0)
+    return p.play("move", "units", "unit mech1", "to FACTORY", "unit mech2", "to FACTORY")
 
 
 @pytest.mark.rule("scythe.crimea.scout-steal")
@@ -128,8 +131,7 @@ def test_scout_steals_any_card_of_the_opponent() -> None:
 def test_scout_may_be_declined_and_needs_its_mech() -> None:
     p = battle(2, 3).play("no")
     assert (p.asked, sum(p.s.hands[1])) == ((0, "Dial"), 2)
-    p = Position("crimea industrial", "saxony").workers(0).workers(1).hand(0).hand(1, 2, 3)
-    p.mech(0, 1, "M4").abilities(0, 1, 2, 4).character(1, "FACTORY").set(0, power=3)
+    p = two_mechs(2, 3).abilities(0, RIVERWALK, WAYFARE, SPEED)
     p.turn(0).play("move", "units", "unit mech1", "to FACTORY", "done")
     assert p.asked == (0, "Dial")
 
@@ -143,15 +145,7 @@ def test_scout_against_an_empty_hand_does_nothing() -> None:
 
 @pytest.mark.rule("scythe.crimea.scout-steal")
 def test_scout_helps_in_defence() -> None:
-    p = (
-        Position("crimea industrial", "saxony", ask=True)
-        .workers(0)
-        .workers(1)
-        .encounters()
-        .hand(0)
-        .hand(1, 4)
-    )
-    p.mech(0, 3, "FACTORY").character(1, "M4").set(0, power=3).set(1, power=3)
+    p = before_battle(4).mech(0, SCOUT, "FACTORY").character(1, "M4")
     p.turn(1).play("move", "units", "unit character", "to FACTORY")
     assert p.asked == (0, "Scout")
     p.play("yes", "card 2")
@@ -169,18 +163,7 @@ def test_the_stolen_card_is_played_in_the_same_combat() -> None:
 def test_scout_once_for_two_mechs_and_again_in_the_next_combat() -> None:
     p = battle(2, 3, 4).play("yes", "card 0")
     assert p.asked == (0, "Dial")
-    p = (
-        Position("crimea industrial", "saxony", ask=True)
-        .workers(0)
-        .workers(1)
-        .encounters()
-        .hand(0)
-        .hand(1, 2, 3)
-    )
-    p.mech(0, 1, "M4").mech(0, 2, "M4").abilities(0, SCOUT).character(1, "FACTORY").mech(
-        1, 1, "V5"
-    ).abilities(1)
-    p.set(0, power=3).set(1, power=3).turn(0).play("move", "units")
+    p = two_mechs(2, 3).mech(1, 1, "V5").abilities(1).turn(0).play("move", "units")
     p.play("unit mech1", "to FACTORY", "unit mech2", "to V5", "fight V5", "yes", "card 0")
     p.commit(0, 0).commit(1, 0)
     assert p.asked == (0, "Scout")

@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 from spielwerk.games.scythe import components
-from spielwerk.games.scythe.components import Camp, Control, Cost, DataError, Gain, Have
+from spielwerk.games.scythe.components import Cost, DataError, Gain
+from spielwerk.games.scythe.components.conditions import Camp, Control, Have
 
-DATA = Path(components.__file__).with_name("data")
+DATA = Path(components.__file__).parents[1] / "data"
 STAND_INS = Path(__file__).parents[3] / "docs" / "stand-ins.md"
 READERS: dict[str, Any] = {
     "board": components.board_data,

@@ -45,6 +45,19 @@ def test_after_moving_the_character_draws_a_card_that_all_see() -> None:
     assert (frame.card, frame.place) == (8, CROSSING)
 
 
+@pytest.mark.rule("scythe.ruling.encounter-after-all-combats", "scythe.encounter.timing")
+def test_it_comes_after_all_combats_of_the_turn() -> None:
+    """The character wins its combat on the encounter; the mech still has to fight in W7."""
+    p = Position("saxony mechanical", "nordic industrial").workers(0).workers(1).encounters("V6").encounter(8)
+    p.hand(0).hand(1).set(0, power=4).set(1, power=0).character(0, "M6").mech(0, 1, "T6").abilities(0)
+    p.mech(1, 1, "V6").mech(1, 2, "W7").abilities(1).turn(0)
+    p.play("move", "units", "unit character", "to V6", "unit mech1", "to W7", "fight V6")
+    p.commit(0, 1)
+    assert p.asked == (0, "Dial"), "first the other combat"
+    p.commit(0, 1)
+    assert p.asked == (0, "Encounter")
+
+
 @pytest.mark.rule("scythe.encounter.timing")
 def test_it_comes_before_the_bottom_action() -> None:
     p = saxon_at_the_crossing(8).goods("T8", wood=3)
@@ -163,6 +176,25 @@ def test_the_combat_comes_first() -> None:
         p.play("done")
     assert p.asked == (0, "Encounter")
     assert not p.s.encounters & BIT[CROSSING]
+
+
+@pytest.mark.rule("scythe.combat.winner-encounter")
+def test_a_winning_defender_has_the_encounter_too() -> None:
+    """A card had sent the Saxon character to the token."""
+    p = saxon_at_the_crossing(8).character(0, "V6").mech(1, 1, "M6").abilities(1).hand(0).hand(1)
+    p.set(0, power=3).set(1, power=0).turn(1).play("move", "units", "unit mech1", "to V6", "done")
+    p.commit(0, 1)
+    assert p.asked == (0, "Encounter")
+
+
+@pytest.mark.rule("scythe.encounter.timing")
+def test_nobody_has_an_encounter_in_the_turn_of_somebody_else_without_a_combat() -> None:
+    """A card had sent the Saxon character to the token: the encounter waits for its own next Move."""
+    p = saxon_at_the_crossing(8).character(0, "V6").character(1, "W1").turn(1)
+    p.play("move", "units", "unit character", "to M2", "done")
+    assert p.s.encounters & BIT[CROSSING]
+    p.set(0, section=-1).mech(0, 1, "M6").turn(0).play("move", "units", "unit mech1", "to T8", "done")
+    assert p.asked == (0, "Encounter")
 
 
 @pytest.mark.rule("scythe.encounter.combat-lost")

@@ -219,7 +219,7 @@ def test_units_before_a_pending_combat_go_back_with_all_workers() -> None:
     assert p.where(1, 1) == "F5"  # not attacked
     assert p.where(1, 2) == "home"
     assert [p.player(0).power, p.player(0).star_count] == [4, 6]
-    assert p.view(0).incursions == []
+    assert p.view(0).before_move == ()
 
 
 @pytest.mark.rule("scythe.end.pending-units-return", "scythe.combat.sixth-star-stops")
@@ -248,6 +248,31 @@ def test_a_unit_out_of_its_home_base_goes_back_there() -> None:
     p.play("move", "units", "unit mech1", "to F5", "unit character", "to W1", "fight F5", "dial 1")
     assert ended(p)
     assert [p.where(0, 0), p.where(0, 1), p.where(1, 2)] == ["home", "F5", "W1"]
+
+
+@pytest.mark.rule("scythe.ruling.pending-units-origin", "scythe.end.pending-units-return")
+def test_with_speed_a_unit_goes_back_to_where_its_movement_began() -> None:
+    """The mech goes from T5 by way of F5 to W6, one worker comes along all the way, one from F5 on."""
+    p = table("saxony mechanical").set(0, power=5).set(1, power=0).tile("on_tunnels")
+    p.mech(0, 1, "T5").abilities(0, 4).workers(0, "T5", "F5").goods("T5", oil=1).character(0, "M3")
+    p.mech(1, 1, "W6").mech(1, 2, "T3").turn(0)
+    p.play("move", "units", "unit mech1", "to F5", "load worker 1", "load oil 1")
+    p.play("to W6", "load worker 2", "load oil 1", "unit character", "to T3")
+    p.play("fight T3", "dial 1")
+    assert ended(p)
+    assert [p.where(0, 0), p.where(0, 1), p.where(1, 1)] == ["T3", "T5", "W6"]
+    assert [p.workers_at(0, "T5"), p.workers_at(0, "F5")] == [1, 1]
+    assert p.tokens("W6") == {"oil": 1}, "what was brought along stays"
+
+
+@pytest.mark.rule("scythe.ruling.pending-units-origin")
+def test_a_worker_that_walked_before_it_was_carried_goes_back_all_the_way() -> None:
+    p = table("saxony mechanical").set(0, power=5, slots=1).set(1, power=0)
+    p.mech(0, 1, "T5").workers(0, "V7").character(0, "M3").mech(1, 1, "F5").mech(1, 2, "T3").turn(0)
+    p.play("move", "units", "worker V7", "to T5", "unit mech1", "to F5", "load moved-worker 1")
+    p.play("unit character", "to T3", "fight T3", "dial 1")
+    assert ended(p)
+    assert [p.where(0, 1), p.workers_at(0, "V7")] == ["T5", 1]
 
 
 @pytest.mark.rule("scythe.end.pending-units-return", "scythe.combat.timing")

@@ -23,7 +23,9 @@ def saxon(*objectives: int) -> Position:
     return p.set(1, coins=20, power=0, popularity=0).workers(1, "M6", "T8").turn(1)
 
 
-@pytest.mark.rule("scythe.objective.end-of-turn-cards", "scythe.objective.reveal-timing")
+@pytest.mark.rule(
+    "scythe.objective.end-of-turn-cards", "scythe.objective.reveal-timing", "scythe.ruling.objective-timing"
+)
 def test_some_cards_wait_for_the_end_of_the_turn() -> None:
     """Card 12 (20 coins) must hold at the end of the turn."""
     p = rusviet(RICH).turn(0)
@@ -33,7 +35,9 @@ def test_some_cards_wait_for_the_end_of_the_turn() -> None:
     assert p.options == ["end", f"reveal {RICH}"]
 
 
-@pytest.mark.rule("scythe.objective.reveal-timing", "scythe.objective.condition-now")
+@pytest.mark.rule(
+    "scythe.objective.reveal-timing", "scythe.objective.condition-now", "scythe.ruling.objective-timing"
+)
 def test_other_cards_may_be_revealed_before_and_after_an_action_never_within() -> None:
     """Card 15: as many workers as recruits.  With 2 workers and 2 recruits it holds, with 3 workers not."""
     p = rusviet(WORKFORCE).set(0, recruits=0b0011).goods("V3", food=4).turn(0)

@@ -105,10 +105,10 @@ def test_beaten_units_go_home_from_a_shore_and_from_a_lake() -> None:
 # --- camaraderie
 
 
-def battle(*abilities: int, defender: bool = True) -> Position:
+def battle(*abilities: int, defender: bool = True, **options: bool) -> Position:
     """Polania's character attacks W7: two Saxon workers, and a mech unless they are alone."""
     p = (
-        Position("polania industrial", "saxony")
+        Position("polania industrial", "saxony", **options)
         .workers(0)
         .workers(1, "W7", "W7")
         .encounters()
@@ -135,6 +135,14 @@ def test_lone_workers_still_cost_popularity() -> None:
     p = battle(CAMARADERIE, defender=False)
     assert p.workers_at(1, "home") == 2
     assert p.player(0).popularity == 4
+
+
+@pytest.mark.rule("scythe.ruling.camaraderie-lone-workers")
+@pytest.mark.parametrize(("abilities", "popularity"), [((CAMARADERIE,), 6), ((1, 2, 4), 4)])
+def test_a_table_may_agree_to_spare_lone_workers_too(abilities: tuple[int, ...], popularity: int) -> None:
+    p = battle(*abilities, defender=False, spare_lone_workers=True)
+    assert p.workers_at(1, "home") == 2
+    assert p.player(0).popularity == popularity
 
 
 @pytest.mark.rule("scythe.polania.camaraderie-no-loss")

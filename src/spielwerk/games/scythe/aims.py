@@ -9,8 +9,9 @@ from collections.abc import Callable
 from functools import reduce
 from typing import Any
 
-from spielwerk.games.scythe import components as c
 from spielwerk.games.scythe.board import Board, Terrain
+from spielwerk.games.scythe.components import conditions as c
+from spielwerk.games.scythe.components.cards import ObjectiveCard
 from spielwerk.games.scythe.control import controlled, stock, with_goods
 from spielwerk.games.scythe.options import RESOURCES
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Scythe
@@ -182,7 +183,7 @@ TESTS: dict[type, Callable[[Any, Board], Test]] = {
 }
 
 
-def test_of(card: c.ObjectiveCard, board: Board) -> Test:
+def test_of(card: ObjectiveCard, board: Board) -> Test:
     """All conditions of a card in one."""
     return reduce(both, [TESTS[type(a)](a, board) for a in card.conditions])
 

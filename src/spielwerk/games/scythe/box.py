@@ -6,16 +6,20 @@ from typing import Any, ClassVar
 
 from spielwerk.games.scythe import components, gestures, scoring, setup, statistics, view
 from spielwerk.games.scythe.deals import DEALS
+from spielwerk.games.scythe.factions.albion import ALBION
 from spielwerk.games.scythe.factions.crimea import CRIMEA
 from spielwerk.games.scythe.factions.nordic import NORDIC
 from spielwerk.games.scythe.factions.polania import POLANIA
 from spielwerk.games.scythe.factions.rusviet import RUSVIET
 from spielwerk.games.scythe.factions.saxony import SAXONY
+from spielwerk.games.scythe.factions.togawa import TOGAWA
+from spielwerk.games.scythe.modules.invaders import INVADERS, factions_at
 from spielwerk.games.scythe.objectives import OBJECTIVE_CARDS
 from spielwerk.games.scythe.options import OPTIONS
 from spielwerk.games.scythe.rules import ScytheRules
 from spielwerk.games.scythe.speech import ScytheSpeech
 from spielwerk.games.scythe.state import Scythe
+from spielwerk.games.scythe.variants import DELAY_PENALTY, SAMPLE_SCORING
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.game import Box
 from spielwerk.kernel.module import Module, Rules, assemble
@@ -25,28 +29,33 @@ from spielwerk.kernel.schema import Schema
 from spielwerk.kernel.state import State
 from spielwerk.kernel.text import Name
 
-FACTIONS = {faction.id: faction for faction in (NORDIC, RUSVIET, CRIMEA, SAXONY, POLANIA)}
-MATS = tuple([mat.id for mat in components.mats().values() if mat.set == "base"])
+AGREED = {"deals": DEALS, "delay_penalty": DELAY_PENALTY, "sample_scoring": SAMPLE_SCORING}
+"""Modules that an option of the set-up brings in."""
+MODULES = {module.id: module for module in (INVADERS,)}
+FACTIONS = {faction.id: faction for faction in (NORDIC, RUSVIET, CRIMEA, SAXONY, POLANIA, ALBION, TOGAWA)}
+MATS = tuple(components.mats())
 
 
 class ScytheBox(Box):
-    """Scythe, for two to five players."""
+    """Scythe, for two to five players, and with more factions for seven."""
 
     id: ClassVar[str] = "scythe"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     name: ClassVar[Name] = Name("Scythe", "Scythe")
     options: ClassVar[Catalogue] = OPTIONS
     state: ClassVar[type[State]] = Scythe
 
     def schema(self) -> Schema:
-        return setup.schema(tuple(FACTIONS), MATS)
+        return setup.schema(tuple(FACTIONS), MATS, tuple(MODULES))
 
     def rules(self, given: dict[str, Any]) -> Rules:
         setup.deal(given, tuple(FACTIONS), MATS)
         rules = ScytheRules(given)
+        factions = factions_at(FACTIONS, rules.seats)
         modules: list[tuple[Module, int | None]] = [(OBJECTIVE_CARDS, None)]
-        modules += [(DEALS, None)] if given["deals"] else []
-        modules += [(FACTIONS[faction], seat) for seat, faction in enumerate(rules.factions)]
+        modules += [(module, None) for option, module in AGREED.items() if given[option]]
+        modules += [(MODULES[id], None) for id in given["modules"]]
+        modules += [(factions[faction], seat) for seat, faction in enumerate(rules.factions)]
         assemble(rules, modules)
         rules.complete()
         return rules

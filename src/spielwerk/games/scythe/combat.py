@@ -9,7 +9,7 @@ from msgspec import UNSET
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import contested, settle
 from spielwerk.games.scythe.events import CombatBegan, CombatWon, Revealed
-from spielwerk.games.scythe.movement import fighters_at, send_home, workers_at
+from spielwerk.games.scythe.movement import fighters_at, send_home, spares_workers, workers_at
 from spielwerk.games.scythe.options import CARD, DIAL, DONE, FIGHT, NO, YES
 from spielwerk.games.scythe.stars import Stars, earn
 from spielwerk.games.scythe.state import Scythe
@@ -32,7 +32,7 @@ class Combats(Step, frozen=True, tag="scythe.combat.Combats"):
         if contested(s, self.seat):
             s.then(WhichCombat(self.seat), Combats(self.seat))
         else:
-            s.incursions = []
+            s.before_move = ()
 
 
 class WhichCombat(Ask, frozen=True, tag="scythe.combat.WhichCombat"):
@@ -46,6 +46,7 @@ class WhichCombat(Ask, frozen=True, tag="scythe.combat.WhichCombat"):
 
     def choose(self, s: Scythe, option: Option) -> None:
         defender = defender_at(s, self.seat, option.i)
+        s.fought |= BIT[option.i]
         if s.journal is not UNSET:
             s.journal.append(CombatBegan(self.seat, defender, option.i))
         s.then(*[step(self.seat, defender, option.i) for step in s.rules.combat])
@@ -224,8 +225,7 @@ class Retreat(Step, frozen=True, tag="scythe.combat.Retreat"):
     attacker_won: int
 
     def run(self, s: Scythe) -> None:
-        spared = s.rules.spares_workers[self.winner][s.players[self.winner].abilities]
-        if self.attacker_won and not spared:
+        if self.attacker_won and not spares_workers(s, self.winner):
             lose_popularity(s, self.winner, len(workers_at(s, self.loser, self.place)))
         if self.attacker_won:
             s.driven += len(workers_at(s, self.loser, self.place))

@@ -24,7 +24,8 @@ from spielwerk.kernel.option import Option, Options, Weights
 class Encounters(Step, frozen=True, tag="scythe.encounter.Encounters"):
     """After all combats a character that stands on an encounter token resolves it.
 
-    Only characters do; one that lost its combat is no longer there, and the token stays.
+    Only characters do; one that lost its combat is no longer there, and the token stays.  The character
+    of a defender does so where it has just won.
     [scythe.encounter.timing, scythe.encounter.only-characters, scythe.encounter.combat-first]
     [scythe.encounter.combat-lost, scythe.combat.winner-encounter]
     """
@@ -34,7 +35,7 @@ class Encounters(Step, frozen=True, tag="scythe.encounter.Encounters"):
     def run(self, s: Scythe) -> None:
         for seat in (*[q for q in s.round if q != self.seat], self.seat):
             place = s.players[seat].units[CHARACTER]
-            if BIT[place] & s.encounters:
+            if BIT[place] & s.encounters & (-1 if seat == self.seat else s.fought):
                 s.encounters &= ~BIT[place]
                 s.then(DrawEncounter(seat, place))
 
@@ -153,6 +154,8 @@ class WhoMovesAway(Ask, frozen=True, tag="scythe.encounter.WhoMovesAway"):
         relocate(s, self.seat, unit, self.to)
         settle(s, self.seat)
         s.then(self)
+        for hook in s.rules.on_arrived:
+            hook(s, self.seat, unit, self.to)
 
 
 SPECIAL_ATOMS: dict[str, AtomRule] = {

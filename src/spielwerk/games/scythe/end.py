@@ -20,23 +20,23 @@ def end(s: Scythe, seat: int, condition: str) -> None:
 
     [scythe.end.trigger, scythe.end.opponent-turn-stars-cancelled, scythe.ruling.neighbour-bonus-at-end]
     """
-    return_incursions(s)
+    return_from_combats(s)
     if s.journal is not UNSET:
         s.journal.append(GameEnded(seat, condition))
     s.finish()
 
 
-def return_incursions(s: Scythe) -> None:
-    """Units that wait for a combat go back to where they came from; what they carried stays.
+def return_from_combats(s: Scythe) -> None:
+    """Units that wait for a combat go back to where they stood before the Move; what they carried stays.
 
     They are the active player's, whoever has placed the sixth star.
     [scythe.end.pending-units-return, scythe.combat.sixth-star-stops, scythe.ruling.defender-sixth-star]
+    [scythe.ruling.pending-units-origin]
     """
     p = s.players[s.active]
     pending = contested(s, s.active)
-    pairs = s.incursions
-    for unit, origin in zip(pairs[0::2], pairs[1::2], strict=True):
+    for unit, origin in enumerate(s.before_move):
         if BIT[p.units[unit]] & pending:
             p.units[unit] = origin
-    s.incursions = []
+    s.before_move = ()
     settle(s, s.active)

@@ -188,6 +188,20 @@ class CoinsGiven(Event, frozen=True, tag=True):
     n: int
 
 
+class StandingsCounted(Event, frozen=True, tag=True):
+    """Somebody held up the game to work out who is ahead."""
+
+    seat: int
+
+
+class FortuneCounted(Event, frozen=True, tag=True):
+    """What a player would have if the game ended now; only the player learns it."""
+
+    private: ClassVar[tuple[str, ...]] = ("n",)
+    seat: int
+    n: int
+
+
 class StarPlaced(Event, frozen=True, tag=True):
     seat: int
     star: str

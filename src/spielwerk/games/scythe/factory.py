@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec import UNSET
 
 from spielwerk.games.scythe import components
-from spielwerk.games.scythe.actions.move import WhichUnit, movable
+from spielwerk.games.scythe.actions.move import begin_moving, movable
 from spielwerk.games.scythe.effects import bargain
 from spielwerk.games.scythe.events import FactoryCardTaken
 from spielwerk.games.scythe.options import FACTORY_CARD, OPTIONS, SKIP
@@ -114,7 +114,4 @@ class FactoryMove(Step, frozen=True, tag="scythe.factory.FactoryMove"):
     def run(self, s: Scythe) -> None:
         data = components.factory_file()
         if any(movable(s, self.seat, 0)):
-            s.then(
-                WhichUnit(self.seat, data.move_units, 0, data.move_times),
-                *[step(self.seat) for step in s.rules.after_move],
-            )
+            begin_moving(s, self.seat, data.move_units, data.move_times)

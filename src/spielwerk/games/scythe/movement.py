@@ -5,11 +5,10 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.control import enemy_fighters, enemy_units, settle
+from spielwerk.games.scythe.control import enemy_units, settle
 from spielwerk.games.scythe.events import Carried, Displaced, Moved, Retreated
-from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, MINE, SHIFT, UNITS, Scythe
+from spielwerk.games.scythe.state import FIRST_WORKER, FULL, MINE, SHIFT, UNITS, Scythe
 from spielwerk.games.scythe.tracks import lose_popularity
-from spielwerk.kernel.frame import Step
 
 
 def reach(s: Scythe, seat: int, unit: int, place: int) -> int:
@@ -51,52 +50,6 @@ def steps(s: Scythe, seat: int, unit: int) -> int:
     return s.rules.fighter_steps[seat][s.players[seat].abilities]  # type: ignore[no-any-return]
 
 
-class Arrive(Step, frozen=True):
-    """A unit and its cargo arrive, where any number may be; what waits there may stop it.
-
-    [scythe.move.no-unit-limit, scythe.move.carried-worker-into-enemy-units]
-    [scythe.move.enemy-workers-ends-move, scythe.move.enemy-combat-unit-ends-move]
-    [scythe.move.encounter-ends-move, scythe.mech.speed-stops-at-enemy]
-    """
-
-    seat: int
-    unit: int
-    to: int
-    left: int
-    moved: int
-    loads: int
-
-    def workers(self, s: Scythe, origin: int) -> list[int]:
-        """The workers that go along."""
-        raise NotImplementedError
-
-    def go_on(self, s: Scythe) -> None:
-        """Nothing stopped the unit: it may go on."""
-        raise NotImplementedError
-
-    def run(self, s: Scythe) -> None:
-        p = s.players[self.seat]
-        origin = p.units[self.unit]
-        party = [self.unit, *self.workers(s, origin)]
-        carry(s, self.seat, origin, self.to, self.loads >> 32)
-        for unit in party:
-            relocate(s, self.seat, unit, self.to)
-        settle(s, self.seat)
-        here = BIT[self.to]
-        stops = self.unit == CHARACTER and bool(here & s.encounters)
-        if here & enemy_fighters(s, self.seat):
-            for unit in party:
-                s.incursions += [unit, origin]
-            stops = True
-        elif self.unit < FIRST_WORKER and here & enemy_units(s, self.seat):
-            displace(s, self.seat, self.to)
-            stops = True
-        for hook in s.rules.on_arrived:
-            stops = hook(s, self.seat, self.unit, self.to) or stops
-        if not stops:
-            self.go_on(s)
-
-
 def relocate(s: Scythe, seat: int, unit: int, to: int) -> None:
     """The one mutator of where a unit is, for movements (the masks are settled by the caller)."""
     p = s.players[seat]
@@ -136,12 +89,18 @@ def displace(s: Scythe, seat: int, place: int) -> None:
             for unit in workers:
                 send_home(s, foe, unit)
             settle(s, foe)
-            lose_popularity(s, seat, len(workers))
+            if not (s.rules.setup["spare_lone_workers"] and spares_workers(s, seat)):
+                lose_popularity(s, seat, len(workers))
             s.driven += len(workers)
             if s.journal is not UNSET:
                 s.journal.append(Displaced(seat, foe, place, len(workers)))
             for hook in s.rules.on_displaced:
                 hook(s, seat, foe, place, len(workers))
+
+
+def spares_workers(s: Scythe, seat: int) -> bool:
+    """Whether driving workers off costs no popularity.  [scythe.polania.camaraderie-no-loss]"""
+    return bool(s.rules.spares_workers[seat][s.players[seat].abilities])
 
 
 def workers_at(s: Scythe, seat: int, place: int) -> list[int]:

@@ -129,6 +129,13 @@ def ability(id: str) -> Ref:
     return Ref("ability", id, name(components.abilities()[id].name))
 
 
+def ability_text(id: str, rules: Any) -> str:
+    """What an ability does; at a large table some do something else."""
+    data = components.abilities()[id]
+    large = rules.seats >= components.faction_file().large_table
+    return name(data.text_large if large and data.text_large else data.text)
+
+
 def mech_ability(seat: int, mech: int, rules: Any) -> Ref:
     """Mechs have no names of their own: they are told apart by the ability under them."""
     return ability(components.factions()[rules.factions[seat]].mechs[mech])

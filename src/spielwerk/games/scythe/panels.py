@@ -57,7 +57,10 @@ def tile(i: int) -> Ref:
 
 
 def general(view: ScytheView, rules: Any) -> Panel:
-    """Whose turn it is, decks and tiles, and what the viewer has sealed."""
+    """Whose turn it is, decks and tiles, what the viewer has sealed, and what people may do by themselves.
+
+    [scythe.turn.overlap, scythe.variant.achievement-log]
+    """
     kinds = range(len(rules.card_values))
     rows = [
         fact("turn", view.turns),
@@ -75,6 +78,9 @@ def general(view: ScytheView, rules: Any) -> Panel:
     if view.sealed and view.sealed[0] >= 0:
         dial, *cards = view.sealed
         rows.append(fact("sealed", text("scythe-panel-commitment", n=dial, cards=names.cards(cards, rules))))
+    rows.append(fact("overlap", text("scythe-note-overlap")))
+    if view.over and rules.setup["achievement_log"]:
+        rows.append(fact("achievements", text("scythe-note-achievements")))
     return Panel("table", label("table"), tuple(rows))
 
 
@@ -97,7 +103,8 @@ def regions(view: ScytheView, rules: Any) -> Panel:
     """All places that hold anything, in reading order."""
     control = {seat: view.held[seat] for seat in view.round}
     rows = [row for i in range(len(view.goods)) if (row := region(view, i, control, rules))]
-    head = heads("place", "terrain", "controller", "units", "structures", "resources")
+    keys = ("place", "terrain", "controller", "units", "structures", "resources")
+    head = heads(*keys, "tokens") if rules.markers else heads(*keys)
     return Panel("board", label("board"), tuple(rows), head)
 
 
@@ -110,9 +117,10 @@ def region(view: ScytheView, i: int, control: dict[int, int], rules: Any) -> Row
             units.append(owned(seat, units_at(p, seat, i, rules), rules))
         if i in p.structures:
             standing.append(owned(seat, names.structure(seat, p.structures.index(i)), rules))
-    if not units and not standing and not view.goods[i]:
+    tokens = [str(token) for marked in rules.markers for token in marked(view, i, rules)]
+    if not units and not standing and not view.goods[i] and not tokens:
         return None
-    return (
+    row = (
         str(names.hex_name(i)),
         terrain(i),
         names.listed([names.seat(seat, rules) for seat, mask in control.items() if mask >> i & 1]),
@@ -120,6 +128,7 @@ def region(view: ScytheView, i: int, control: dict[int, int], rules: Any) -> Row
         names.listed(standing),
         names.tokens(view.goods[i]),
     )
+    return (*row, names.listed(tokens)) if rules.markers else row
 
 
 def units_at(p: Player, seat: int, i: int, rules: Any) -> str:
@@ -157,14 +166,20 @@ def player(view: ScytheView, seat: int, rules: Any) -> Panel:
         fact("stars", stars(p, rules)),
         fact("objective-cards", view.objective_counts[seat]),
         fact("factory-card", p.factory_card or "–"),
-        fact("ability", names.ability(components.factions()[rules.factions[seat]].ability)),
+        fact("ability", ability(components.factions()[rules.factions[seat]].ability, rules)),
         fact("character", names.place(p.units[CHARACTER])),
         fact("mechs", names.listed(mechs(p, seat, rules))),
         fact("workers", names.listed(workers(p))),
         fact("structures", names.listed(structures(p, seat))),
         fact("recruits", names.listed(recruits(p, rules))),
+        *[row for belonging in rules.belongings for row in belonging(view, seat, rules)],
     ]
     return Panel(f"player-{seat}", title(seat, rules), tuple(rows), seat=seat)
+
+
+def ability(id: str, rules: Any) -> str:
+    """A faction ability with what it does."""
+    return f"{names.ability(id)}: {names.ability_text(id, rules)}"
 
 
 def title(seat: int, rules: Any) -> str:

@@ -94,6 +94,11 @@ class ScytheRules(Rules):
     on_combat_won: Any = hook()
     """(s, winner, loser, place)."""
 
+    markers: Any = hook()
+    """(view, place, rules) -> what else lies in a place, in words."""
+    belongings: Any = hook()
+    """(view, seat, rules) -> further lines on a player, each a heading and what is there."""
+
     star_track: Any = table({star.id: star for star in components.scoring().stars})
     foes: Any = folded(everybody_else)
     fighter_reach: Any = folded(plain_reach)
@@ -114,6 +119,10 @@ class ScytheRules(Rules):
     """Anything here: a won attack costs no popularity."""
     retreats: Any = masked(MECHS)
     """Frames (seat, place) that ask where losers retreat to."""
+    end_control: Any = masked(MECHS)
+    """(s, seat) -> mask: regions that count as controlled in the final scoring alone."""
+    extra_regions: Any = masked(MECHS)
+    """(s, seat, held) -> how many regions more the controlled ones count in the final scoring."""
     may_repeat: Any = values(False)
     encounter_options: Any = values(1)
     keeps_objectives: Any = values(False)
@@ -132,6 +141,10 @@ class ScytheRules(Rules):
     score_rows: Any = table(scoring.ROWS)
     structure_bonus: Any = table(structure_bonus.TILES)
     tie_breaks: Any = table(scoring.TIE_BREAKS)
+    spelling: Any = table({})
+    """How the fields of a module's frames and events are put into words: see `speech.SPELLING`."""
+    naming: Any = table({})
+    """How the options of a module are called: see `speech.NAMING`."""
 
     bottom_effects = (Upgrade, Deploy, Build, Enlist)
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.control import controlled, stock
+from spielwerk.games.scythe.control import controlled
 from spielwerk.games.scythe.state import NOWHERE, SHIFT, Scythe
+from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.outcome import Item, Outcome, Score, rank
 
 
@@ -55,19 +56,29 @@ def tier(s: Scythe, seat: int) -> components.Tier:
     return components.scoring().tier(s.players[seat].popularity)
 
 
+def held(s: Scythe, seat: int) -> int:
+    """The regions that count for a seat: those it controls, and what a faction holds only at the end."""
+    mask: int = controlled(s, seat)
+    for claim in s.rules.end_control[seat][s.players[seat].abilities]:
+        mask |= int(claim(s, seat))
+    return mask
+
+
 def region_count(s: Scythe, seat: int) -> int:
     """Controlled regions, lakes too; the Factory counts as three.
 
     [scythe.scoring.factory-three, scythe.ruling.tiebreak-factory]
     """
-    mask = controlled(s, seat)
+    mask = held(s, seat)
     factory = bool(mask & BIT[s.rules.board.factory])
-    return mask.bit_count() + factory * (components.scoring().factory_regions - 1)
+    extras = s.rules.extra_regions[seat][s.players[seat].abilities]
+    more = sum([int(extra(s, seat, mask)) for extra in extras])
+    return mask.bit_count() + factory * (components.scoring().factory_regions - 1) + more
 
 
 def resource_count(s: Scythe, seat: int) -> int:
     """Workers are no resources.  [scythe.resource.types]"""
-    return sum([stock(s, seat, kind) for kind in range(len(SHIFT))])
+    return sum([s.goods_at(place, kind) for place in bits(held(s, seat)) for kind in range(len(SHIFT))])
 
 
 def pieces(s: Scythe, seat: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from spielwerk.games.scythe import components
@@ -19,16 +20,19 @@ from spielwerk.kernel.option import Option, Options, Weights
 from spielwerk.kernel.schema import Field, Schema, SetupError
 
 
-def schema(factions: tuple[str, ...], mats: tuple[str, ...]) -> Schema:
+def schema(factions: tuple[str, ...], mats: tuple[str, ...], modules: tuple[str, ...]) -> Schema:
     """Factions and mats may be left open: then they are dealt, by the number `deal`.
 
     The flags are what a table may agree on.
     [scythe.goal.player-count, scythe.setup.deal-mats, scythe.component.mats-and-dials]
     [scythe.ruling.trade-split, scythe.ruling.enlist-own-bonus, scythe.ruling.coins-visibility]
+    [scythe.ruling.camaraderie-lone-workers, scythe.variant.delay-penalty, scythe.variant.sample-scoring]
+    [scythe.variant.achievement-log, scythe.ruling.relentless-factory-card, scythe.invaders.player-count]
     """
     return Schema(
         least_seats=2,
         most_seats=min(len(factions), len(mats)),
+        modules=modules,
         seat=(Field("faction", "choice", choices=factions), Field("mat", "choice", choices=mats)),
         options=(
             Field("deal", "number", 0, most=2**31 - 1),
@@ -40,6 +44,10 @@ def schema(factions: tuple[str, ...], mats: tuple[str, ...]) -> Schema:
             Field("extra", "flag", False),
             Field("promo", "flag", False),
             Field("deals", "flag", False),
+            Field("spare_lone_workers", "flag", False),
+            Field("delay_penalty", "flag", False),
+            Field("sample_scoring", "flag", False),
+            Field("achievement_log", "flag", False),
         ),
     )
 
@@ -47,9 +55,13 @@ def schema(factions: tuple[str, ...], mats: tuple[str, ...]) -> Schema:
 def deal(setup: dict[str, Any], factions: tuple[str, ...], mats: tuple[str, ...]) -> None:
     """Give every seat a faction and a mat of its own; what is chosen already stays.
 
-    [scythe.setup.deal-mats, scythe.ruling.banned-combinations]
+    [scythe.setup.deal-mats, scythe.ruling.banned-combinations, scythe.invaders.deal]
     """
     seats = setup["seats"]
+    factions = in_the_box(setup, "faction", factions, components.factions())
+    mats = in_the_box(setup, "mat", mats, components.mats())
+    if len(seats) > (most := min(len(factions), len(mats))):
+        raise SetupError("seats", f"{len(seats)} given; allowed are 2 to {most} without further modules")
     for what in ("faction", "mat"):
         chosen = [seat[what] for seat in seats if seat[what] is not None]
         for i, seat in enumerate(seats):
@@ -81,12 +93,29 @@ def deal(setup: dict[str, Any], factions: tuple[str, ...], mats: tuple[str, ...]
     raise SetupError("seats", "no deal avoids the banned pairs; leave more factions or mats open")
 
 
+def in_the_box(
+    setup: dict[str, Any], what: str, ids: tuple[str, ...], rows: Mapping[str, Any]
+) -> tuple[str, ...]:
+    """The factions or mats to choose from: those of the base game and of the modules in play.
+
+    [scythe.invaders.needs-expansion, scythe.component.mats-and-dials]
+    """
+    sets = ("base", *setup["modules"])
+    for i, seat in enumerate(setup["seats"]):
+        if seat[what] is not None and rows[seat[what]].set not in sets:
+            raise SetupError(
+                f"seats[{i}].{what}", f"'{seat[what]}' comes with the module '{rows[seat[what]].set}'"
+            )
+    return tuple([id for id in ids if rows[id].set in sets])
+
+
 def begin(rules: ScytheRules) -> Scythe:
     """All pieces in their places; tile and starting hands are drawn first.
 
     [scythe.setup.shuffle-decks, scythe.setup.encounter-tokens, scythe.setup.start-player]
     [scythe.setup.seating, scythe.setup.faction-mat-values, scythe.component.combat-deck]
-    [scythe.setup.factory-card-count]
+    [scythe.setup.factory-card-count, scythe.invaders.seating, scythe.invaders.mat-numbers]
+    [scythe.invaders.factory-cards]
     """
     data = components.decks().combat_cards
     clockwise = list(rules.board.home)
@@ -123,7 +152,8 @@ def new_player(rules: ScytheRules, seat: int) -> Player:
     [scythe.setup.workers-on-board, scythe.setup.workers-on-mat, scythe.setup.upgrade-cubes]
     [scythe.setup.structures, scythe.setup.recruits, scythe.setup.mechs, scythe.setup.stars]
     [scythe.setup.faction-start-values, scythe.setup.mat-start-values, scythe.component.faction-pieces]
-    [scythe.ruling.printed-component-values]
+    [scythe.ruling.printed-component-values, scythe.invaders.start-values, scythe.invaders.home-bases]
+    [scythe.invaders.open-land, scythe.invaders.mat-2a, scythe.invaders.mat-3a]
     """
     faction = components.factions()[rules.factions[seat]]
     mat = components.mats()[rules.setup["seats"][seat]["mat"]]

@@ -186,7 +186,7 @@ class ScytheSpeech(Speech):
         return names.seat(seat, rules) if seat >= 0 else super().seat(seat, rules)
 
     def spell(self, field: str, value: Any, about: Struct, rules: Any) -> object:
-        spelling = SPELLING.get(field)
+        spelling = SPELLING.get(field) or rules.spelling.get(field)
         return spelling(value, about, rules) if spelling else super().spell(field, value, about, rules)
 
     def params(self, about: Struct, rules: Any) -> dict[str, object]:
@@ -197,7 +197,7 @@ class ScytheSpeech(Speech):
             found["way"] = "down" if about.n < 0 else "up"
         elif isinstance(about, BeforeCombat):
             id = type(about).__name__.lower()
-            found |= {"ability": names.ability(id), "text": names.name(components.abilities()[id].text)}
+            found |= {"ability": names.ability(id), "text": names.ability_text(id, rules)}
         elif isinstance(about, FactoryCardTaken | UseFactoryCard):
             found["text"] = self.factory_card(about.card, rules)
         elif isinstance(about, Cargo):
@@ -230,8 +230,8 @@ class ScytheSpeech(Speech):
     def naming(self, option: Option, d: Decision, rules: Any) -> dict[str, object]:
         if option.verb == "factory-card":
             return {"n": option.n, "text": self.factory_card(option.n, rules)}
-        if option.verb in NAMING:
-            return NAMING[option.verb](option, getattr(d.frame, "seat", d.seat), d.frame, rules)
+        if naming := NAMING.get(option.verb) or rules.naming.get(option.verb):
+            return naming(option, getattr(d.frame, "seat", d.seat), d.frame, rules)
         values = rules.card_values
         return {"n": option.n, "card": values[option.n] if option.n < len(values) else option.n}
 

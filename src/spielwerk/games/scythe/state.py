@@ -102,10 +102,11 @@ class Scythe(State, kw_only=True):
 
     `goods` packs the resources of each place into an int, and `stocked` are the masks of the places that
     have any of a kind.  `held` are the regions that each seat controls, `enemies` the places where others
-    have units (see control.py).  `incursions` lists, as pairs of unit and origin, what the active player
-    has moved into regions where a combat is pending; `driven` counts the enemy workers driven off in this
-    turn; `looked` is the mask of seats that have seen the Factory cards.  Encounter, objective and
-    Factory cards go by their numbers, in tuples: they change rarely, and a copy shares them.
+    have units (see control.py).  `before_move` tells where the active player's units stood before the
+    Move, as long as combats may follow from it, and `fought` where they have come to a combat since;
+    `driven` counts the enemy workers driven off in this turn; `looked` is the mask of seats that have seen
+    the Factory cards.  Encounter, objective and Factory cards go by their numbers, in tuples: they change
+    rarely, and a copy shares them.
     `encounter_deck` has no order before a draw; what has gone under it lies in `encounter_bottom`, in order.
     """
 
@@ -128,7 +129,8 @@ class Scythe(State, kw_only=True):
     active: int = -1
     turns: int = 0
     tile: int = -1
-    incursions: list[int] = []
+    before_move: tuple[int, ...] = ()
+    fought: int = 0
 
     def copy(self) -> Self:
         t = State.copy(self)
@@ -137,7 +139,6 @@ class Scythe(State, kw_only=True):
         t.goods = self.goods[:]
         t.stocked = self.stocked[:]
         t.deck = self.deck.copy()
-        t.incursions = self.incursions[:]
         t.objectives = self.objectives[:]
         return t
 

@@ -34,7 +34,8 @@ class ScytheView(View, kw_only=True):
     active: int
     turns: int
     tile: int
-    incursions: list[int]
+    before_move: tuple[int, ...]
+    fought: int
     objectives: tuple[int, ...]
     objective_counts: list[int]
     revealed: tuple[int, ...]
@@ -61,7 +62,8 @@ def view(s: Scythe, seat: int) -> ScytheView:
         active=s.active,
         turns=s.turns,
         tile=s.tile,
-        incursions=s.incursions[:],
+        before_move=s.before_move,
+        fought=s.fought,
         objectives=s.objectives[seat] if seat >= 0 else (),
         objective_counts=[len(cards) for cards in s.objectives],
         revealed=s.revealed,
@@ -111,7 +113,8 @@ def resample(view: ScytheView, rules: Any, rng: Rng) -> Scythe:
         active=view.active,
         turns=view.turns,
         tile=view.tile,
-        incursions=view.incursions[:],
+        before_move=view.before_move,
+        fought=view.fought,
         sealed=[[] for _ in view.players],
         encounter_deck=view.encounter_deck,
         encounter_bottom=view.encounter_bottom,

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.control import enemy_fighters
-from spielwerk.games.scythe.movement import Arrive, reach, steps
+from spielwerk.games.scythe.control import enemy_fighters, enemy_units, settle
+from spielwerk.games.scythe.movement import carry, displace, reach, relocate, steps
 from spielwerk.games.scythe.options import (
     DONE,
     LOAD,
@@ -33,7 +33,7 @@ from spielwerk.games.scythe.state import (
 )
 from spielwerk.games.scythe.state import UNITS as ALL_UNITS
 from spielwerk.games.scythe.tracks import gain_coins
-from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.frame import Ask, Step
 from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options
 
@@ -55,10 +55,20 @@ class Move(Ask, frozen=True, tag="scythe.move.Move"):
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is UNITS:
-            left = s.rules.benefit(s.players[self.seat], MOVE, 0)
-            s.then(WhichUnit(self.seat, left, 0), *[step(self.seat) for step in s.rules.after_move])
+            begin_moving(s, self.seat, s.rules.benefit(s.players[self.seat], MOVE, 0), 1)
         elif option is not SKIP:
             gain_coins(s, self.seat, option.n)
+
+
+def begin_moving(s: Scythe, seat: int, units: int, times: int) -> None:
+    """Units move one after the other; combats and what else waits for the end of all movements follow.
+
+    Where they stand now is where a combat that is not fought sends them back to.
+    [scythe.combat.timing, scythe.ruling.pending-units-origin]
+    """
+    s.before_move = tuple(s.players[seat].units)
+    s.fought = 0
+    s.then(WhichUnit(seat, units, 0, times), *[step(seat) for step in s.rules.after_move])
 
 
 def movable(s: Scythe, seat: int, moved: int) -> Iterator[Option]:
@@ -235,22 +245,47 @@ def must_take_all(s: Scythe, seat: int, unit: int, kind: int) -> bool:
     return not any(p.units[u] == place for u in range(first, FIRST_WORKER) if u != unit)
 
 
-class SetOut(Arrive, frozen=True, tag="scythe.move.SetOut"):
-    """The unit and its cargo go one step; unless something stops it, it may go on.
+class SetOut(Step, frozen=True, tag="scythe.move.SetOut"):
+    """The unit and its cargo go one step to where any number may be; unless something stops it, it may go on.
 
-    [scythe.mech.speed-extra-step, scythe.ruling.ability-step-cost]
+    [scythe.mech.speed-extra-step, scythe.ruling.ability-step-cost, scythe.move.no-unit-limit]
+    [scythe.move.carried-worker-into-enemy-units, scythe.move.enemy-workers-ends-move]
+    [scythe.move.enemy-combat-unit-ends-move, scythe.move.encounter-ends-move]
+    [scythe.mech.speed-stops-at-enemy]
     """
 
-    def go_on(self, s: Scythe) -> None:
-        if self.left > 1 and reach(s, self.seat, self.unit, self.to):
+    seat: int
+    unit: int
+    to: int
+    left: int
+    moved: int
+    loads: int
+
+    def run(self, s: Scythe) -> None:
+        p = s.players[self.seat]
+        origin = p.units[self.unit]
+        party = [self.unit, *self.workers(p, origin)]
+        carry(s, self.seat, origin, self.to, self.loads >> 16 * FIRST_RESOURCE)
+        for unit in party:
+            relocate(s, self.seat, unit, self.to)
+        settle(s, self.seat)
+        here = BIT[self.to]
+        stops = self.unit == CHARACTER and bool(here & s.encounters)
+        if here & enemy_fighters(s, self.seat):
+            stops = True
+        elif self.unit < FIRST_WORKER and here & enemy_units(s, self.seat):
+            displace(s, self.seat, self.to)
+            stops = True
+        for hook in s.rules.on_arrived:
+            stops = hook(s, self.seat, self.unit, self.to) or stops
+        if not stops and self.left > 1 and reach(s, self.seat, self.unit, self.to):
             s.then(Destination(self.seat, self.unit, self.left - 1, self.moved, 0))
 
-    def workers(self, s: Scythe, origin: int) -> list[int]:
+    def workers(self, p: Player, origin: int) -> list[int]:
         """As many of each kind as were loaded.
 
         [scythe.move.mech-pickup-drop-workers, scythe.move.worker-combines-transport]
         """
-        p = s.players[self.seat]
         found: list[int] = []
         for kind in (WORKERS, MOVED_WORKERS):
             n = self.loads >> 16 * kind & FULL

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from copy import copy
+from typing import Any, Self
 
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import BIT, Terrain, board
@@ -13,13 +15,19 @@ from spielwerk.kernel.state import Part
 class Faction(Module):
     """A faction as a module that counts for its seat alone."""
 
-    def __init__(self, id: str, part: type[Part] | None = None) -> None:
-        super().__init__(id, part=part)
+    def __init__(self, id: str, part: type[Part] | None = None, requires: Sequence[str] = ()) -> None:
+        super().__init__(id, part=part, requires=requires)
         self.data = components.factions()[id]
         if "riverwalk" in self.data.mechs:
             self.add("fighter_reach", self._riverwalk)
         if "speed" in self.data.mechs:
             self.add("fighter_steps", self._speed)
+
+    def varied(self, instead: Mapping[Any, Any]) -> Self:
+        """The same faction with some of its functions replaced."""
+        other = copy(self)
+        other.entries = [(point, instead.get(value, value), arg) for point, value, arg in self.entries]
+        return other
 
     def bit(self, ability: str) -> int:
         """The bit of a mech ability in a player's `abilities`."""
@@ -46,7 +54,10 @@ class Faction(Module):
         return reach
 
     def _speed(self, steps: Any, _rules: Rules, seat: int) -> Any:
-        """One region further.  [scythe.mech.speed-extra-step, scythe.mech.speed-all-factions]"""
+        """One region further.
+
+        [scythe.mech.speed-extra-step, scythe.mech.speed-all-factions, scythe.invaders.no-riverwalk-no-speed]
+        """
         for mask in self.masks("speed"):
             steps[seat][mask] += 1
         return steps
@@ -56,6 +67,7 @@ class Faction(Module):
 
         [scythe.move.lake-access-any-side, scythe.nordic.seaworthy-move, scythe.polania.submerge-move]
         [scythe.polania.submerge-lake-to-lake, scythe.ruling.lake-adjacent-home-base]
+        [scythe.invaders.suiton]
         """
 
         def fold(reach: Any, _rules: Rules, seat: int) -> Any:

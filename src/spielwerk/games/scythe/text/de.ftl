@@ -346,3 +346,41 @@ scythe-panel-revealed = Aufgedeckte Ziele
 scythe-panel-objective = Dein Ziel „{ $card }“
 scythe-panel-objective-cards = Zielkarten
 scythe-panel-factory-card = Fabrikkarte
+
+## Invaders from Afar
+
+scythe-module-invaders = Invasoren aus der Ferne: Albion, Togawa und zwei Spielertableaus, bis zu sieben Personen
+scythe-ask-albion-placeflag = { $seat }: Legst du { $place } eine Flagge?
+scythe-ask-togawa-settrap = { $seat }: Welche Falle legst du { $place }?
+scythe-ask-togawa-armtrap = { $seat }: Machst du die Falle { $place } wieder scharf ({ $trap })?
+scythe-ask-togawa-losecard = { $seat } verliert eine zufällige Kampfkarte. Welche?
+scythe-option-trap = Falle: { $trap }
+scythe-log-flagplaced = { $seat }: Flagge { $place } gelegt.
+scythe-log-trapset = { $seat }: Falle { $place } gelegt ({ $trap }).
+scythe-log-trapsprung = { $seat }: { $place } in eine Falle getreten ({ $trap }).
+scythe-log-traparmed = { $seat }: Falle { $place } wieder scharf gemacht ({ $trap }).
+scythe-gesture-token = Flaggen und Fallen
+scythe-score-encounters = Begegnungsregionen
+scythe-panel-tokens = Marker
+scythe-panel-flags = Flaggen im Vorrat
+scythe-panel-traps = Fallen im Vorrat
+scythe-panel-trap-armed = scharfe Falle ({ $trap })
+scythe-panel-trap-disarmed = entschärfte Falle ({ $trap })
+
+## Was ein Tisch vereinbaren kann
+
+scythe-field-spare-lone-workers = „Solidarität“ gilt auch für vertriebene Arbeiter ohne Begleitung
+scythe-field-delay-penalty = Wer das Spiel aufhält, um den Stand auszurechnen, verliert 2 Ansehen
+scythe-field-sample-scoring = Zwischenwertung nach dem ersten Stern
+scythe-field-achievement-log = Ein Erfolgsprotokoll führen
+scythe-ask-variant-pause = { $seat }: Der erste Stern liegt. Seht euch an, was alle jetzt hätten, dann geht es weiter.
+scythe-option-count = den Stand ausrechnen (kostet 2 Ansehen)
+scythe-option-go-on = weiter
+scythe-log-standingscounted = { $seat } hält das Spiel auf, um den Stand auszurechnen.
+scythe-log-fortunecounted = { $seat }: { $n } Münzen, wenn das Spiel jetzt endete.
+scythe-log-fortunecounted-hidden = { $seat }: Vermögen ausgerechnet.
+scythe-gesture-pause = Pause
+scythe-panel-overlap = Zwischen den Zügen
+scythe-panel-achievements = Erfolgsprotokoll
+scythe-note-overlap = Während jemand noch die untere Aktion abschließt, darf die nächste Person schon überlegen und vorbereiten; am Ergebnis ändert das nichts.
+scythe-note-achievements = Wer gewonnen hat, darf sich bis zu zweimal für erstmalige Leistungen eintragen; eine Kategorie steht auch Verlierern offen.

@@ -353,3 +353,41 @@ scythe-panel-revealed = Objectives revealed
 scythe-panel-objective = Your objective “{ $card }”
 scythe-panel-objective-cards = Objective cards
 scythe-panel-factory-card = Factory card
+
+## Invaders from Afar
+
+scythe-module-invaders = Invaders from Afar: Albion, Togawa and two player mats, up to seven players
+scythe-ask-albion-placeflag = { $seat }: put a flag { $place }?
+scythe-ask-togawa-settrap = { $seat }: which trap do you set { $place }?
+scythe-ask-togawa-armtrap = { $seat }: arm the trap { $place } again ({ $trap })?
+scythe-ask-togawa-losecard = { $seat } loses a random combat card. Which?
+scythe-option-trap = trap: { $trap }
+scythe-log-flagplaced = { $seat } puts a flag { $place }.
+scythe-log-trapset = { $seat } sets a trap { $place } ({ $trap }).
+scythe-log-trapsprung = { $seat } steps into a trap { $place } ({ $trap }).
+scythe-log-traparmed = { $seat } arms the trap { $place } again ({ $trap }).
+scythe-gesture-token = flags and traps
+scythe-score-encounters = Encounter regions
+scythe-panel-tokens = Tokens
+scythe-panel-flags = Flags in supply
+scythe-panel-traps = Traps in supply
+scythe-panel-trap-armed = armed trap ({ $trap })
+scythe-panel-trap-disarmed = disarmed trap ({ $trap })
+
+## What a table may agree on
+
+scythe-field-spare-lone-workers = Camaraderie also covers lone workers that are driven off
+scythe-field-delay-penalty = Who holds up the game to count the standings loses 2 popularity
+scythe-field-sample-scoring = Pause after the first star, so that everybody counts their fortune
+scythe-field-achievement-log = Keep a sheet of first-time feats
+scythe-ask-variant-pause = { $seat }: the first star is on the board. See what everybody would have now, then go on.
+scythe-option-count = count the standings (costs 2 popularity)
+scythe-option-go-on = go on
+scythe-log-standingscounted = { $seat } holds up the game to count the standings.
+scythe-log-fortunecounted = { $seat } would have { $n } coins if the game ended now.
+scythe-log-fortunecounted-hidden = { $seat } counts what the game would bring now.
+scythe-gesture-pause = pause
+scythe-panel-overlap = Between turns
+scythe-panel-achievements = Sheet of feats
+scythe-note-overlap = While somebody finishes a bottom action, the next player may already think and prepare; no result changes by that.
+scythe-note-achievements = The winner may enter a name up to twice for feats that nobody has done before; one category is open to a loser, too.

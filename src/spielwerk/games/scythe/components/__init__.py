@@ -1,0 +1,50 @@
+"""What is in the box: the facts of `data/*.toml` as typed, checked, immutable structs.
+
+Each file is read once. A misspelt field, a number out of range or a deck of the wrong size is a `DataError`
+that names the file and the key, because players may bring data packs of their own.
+"""
+
+from spielwerk.games.scythe.components.board import BoardData, HexData, HomeBaseData
+from spielwerk.games.scythe.components.data import Cost, DataError, Gain, Text
+from spielwerk.games.scythe.components.player_mats import MatFile
+from spielwerk.games.scythe.components.reading import (
+    abilities,
+    board_data,
+    decks,
+    encounters,
+    faction_file,
+    factions,
+    factory_cards,
+    factory_file,
+    mat_file,
+    mats,
+    objectives,
+    pieces,
+    scoring,
+)
+from spielwerk.games.scythe.components.score_sheet import Tier
+
+__all__ = [
+    "BoardData",
+    "Cost",
+    "DataError",
+    "Gain",
+    "HexData",
+    "HomeBaseData",
+    "MatFile",
+    "Text",
+    "Tier",
+    "abilities",
+    "board_data",
+    "decks",
+    "encounters",
+    "faction_file",
+    "factions",
+    "factory_cards",
+    "factory_file",
+    "mat_file",
+    "mats",
+    "objectives",
+    "pieces",
+    "scoring",
+]

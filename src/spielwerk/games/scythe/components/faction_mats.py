@@ -1,0 +1,84 @@
+"""Factions, their abilities and pieces: `factions.toml`."""
+
+from spielwerk.games.scythe.components.data import (
+    Cost,
+    Count,
+    Data,
+    Gain,
+    Id,
+    TerrainName,
+    Text,
+    must,
+    must_count,
+    must_differ,
+)
+
+
+class AbilityData(Data, frozen=True):
+    """`text_large` replaces the text at a large table."""
+
+    name: Text
+    text: Text
+    text_large: Text | None = None
+
+
+class TokenFace(Data, frozen=True):
+    id: Id
+    loses: Cost
+
+
+class TokenData(Data, frozen=True):
+    """Tokens that a faction leaves on the board; `faces` where they differ."""
+
+    id: Id
+    name: Text
+    count: Count
+    text: Text
+    faces: tuple[TokenFace, ...] = ()
+
+
+class FactionData(Data, frozen=True):
+    """A faction mat. `ability` and `mechs` are keys of `abilities()`."""
+
+    id: Id
+    set: Id
+    name: Text
+    character: Id
+    colour: Id
+    power: Count
+    combat_cards: Count
+    ability: Id
+    mechs: tuple[str, str, str, str]
+    riverwalk: tuple[TerrainName, ...] = ()
+    tokens: TokenData | None = None
+
+
+class Pieces(Data, frozen=True):
+    """What every faction owns."""
+
+    action_token: Count
+    popularity_marker: Count
+    power_marker: Count
+    stars: Count
+    structures: Count
+    recruits: Count
+    mechs: Count
+    character: Count
+    workers: Count
+    upgrade_cubes: Count
+
+
+class FactionFile(Data, frozen=True):
+    one_time_bonuses: tuple[Gain, Gain, Gain, Gain]
+    large_table: Count
+    pieces: Pieces
+    factions: tuple[FactionData, ...]
+    abilities: dict[str, AbilityData]
+
+    def __post_init__(self) -> None:
+        must_differ("faction", [f.id for f in self.factions])
+        must_differ("colour", [f.colour for f in self.factions])
+        must_count("base factions", sum(f.set == "base" for f in self.factions), 5)
+        for f in self.factions:
+            missing = {f.ability, *f.mechs} - self.abilities.keys()
+            must(not missing, f"abilities of {f.id} are not described: {', '.join(sorted(missing))}")

@@ -1,0 +1,144 @@
+"""Reading the data files: each once, with checks across files, or from a data pack."""
+
+from collections.abc import Callable, Iterable
+from functools import wraps
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import msgspec
+
+from spielwerk.games.scythe.components.board import BoardData
+from spielwerk.games.scythe.components.cards import (
+    Card,
+    Decks,
+    EncounterCard,
+    EncounterFile,
+    FactoryCard,
+    FactoryFile,
+    ObjectiveCard,
+    ObjectiveFile,
+)
+from spielwerk.games.scythe.components.data import DataError
+from spielwerk.games.scythe.components.faction_mats import AbilityData, FactionData, FactionFile, Pieces
+from spielwerk.games.scythe.components.player_mats import MatData, MatFile
+from spielwerk.games.scythe.components.score_sheet import Scoring
+
+T = TypeVar("T")
+Reader = TypeVar("Reader", bound=Callable[..., Any])
+
+
+def load(name: str, kind: type[T], pack: Path | None = None) -> T:
+    """Read `data/<name>.toml`, or the file of that name in a data pack that brings one."""
+    own = files("spielwerk.games.scythe").joinpath("data", f"{name}.toml")
+    other = pack / f"{name}.toml" if pack else None
+    source = other if other and other.is_file() else own
+    try:
+        return msgspec.toml.decode(source.read_bytes(), type=kind)
+    except msgspec.MsgspecError as error:
+        raise DataError(f"{source}: {error}") from error
+
+
+def once_per_pack(read: Reader) -> Reader:
+    """Read the data of a pack only once, whether or not the caller names the pack."""
+    known: dict[Path | None, Any] = {}
+
+    @wraps(read)
+    def remembered(pack: Path | None = None) -> Any:
+        if pack not in known:
+            known[pack] = read(pack)
+        return known[pack]
+
+    return cast(Reader, remembered)
+
+
+def check(name: str, holds: bool, message: str) -> None:
+    """A check across files."""
+    if not holds:
+        raise DataError(f"{name}.toml: {message}")
+
+
+def check_sets(name: str, rows: Iterable[FactionData | MatData | Card], pack: Path | None) -> None:
+    known = decks(pack).sets
+    unknown = sorted({row.set for row in rows} - known.keys())
+    check(name, not unknown, f"unknown set {', '.join(unknown)}; decks.toml has {', '.join(known)}")
+
+
+@once_per_pack
+def decks(pack: Path | None = None) -> Decks:
+    return load("decks", Decks, pack)
+
+
+@once_per_pack
+def board_data(pack: Path | None = None) -> BoardData:
+    return load("board", BoardData, pack)
+
+
+@once_per_pack
+def faction_file(pack: Path | None = None) -> FactionFile:
+    data = load("factions", FactionFile, pack)
+    check_sets("factions", data.factions, pack)
+    homes = sorted(b.faction for b in board_data(pack).home_bases)
+    check("factions", sorted(f.id for f in data.factions) == homes, f"home bases are for {', '.join(homes)}")
+    return data
+
+
+@once_per_pack
+def factions(pack: Path | None = None) -> dict[str, FactionData]:
+    return {f.id: f for f in faction_file(pack).factions}
+
+
+def abilities(pack: Path | None = None) -> dict[str, AbilityData]:
+    return faction_file(pack).abilities
+
+
+def pieces(pack: Path | None = None) -> Pieces:
+    return faction_file(pack).pieces
+
+
+@once_per_pack
+def mat_file(pack: Path | None = None) -> MatFile:
+    data = load("mats", MatFile, pack)
+    check_sets("mats", data.mats, pack)
+    ids = [m.id for m in data.mats]
+    for pair in data.banned:
+        check("mats", pair.mat in ids, f"banned: unknown mat {pair.mat}; known are {', '.join(ids)}")
+        known = factions(pack)
+        check("mats", pair.faction in known, f"banned: unknown faction {pair.faction}")
+    return data
+
+
+@once_per_pack
+def mats(pack: Path | None = None) -> dict[str, MatData]:
+    return {m.id: m for m in mat_file(pack).mats}
+
+
+@once_per_pack
+def encounters(pack: Path | None = None) -> dict[int, EncounterCard]:
+    cards = load("encounters", EncounterFile, pack).cards
+    check_sets("encounters", cards, pack)
+    return {c.number: c for c in cards}
+
+
+@once_per_pack
+def factory_file(pack: Path | None = None) -> FactoryFile:
+    data = load("factory", FactoryFile, pack)
+    check_sets("factory", data.cards, pack)
+    return data
+
+
+@once_per_pack
+def factory_cards(pack: Path | None = None) -> dict[int, FactoryCard]:
+    return {c.number: c for c in factory_file(pack).cards}
+
+
+@once_per_pack
+def objectives(pack: Path | None = None) -> dict[int, ObjectiveCard]:
+    cards = load("objectives", ObjectiveFile, pack).cards
+    check_sets("objectives", cards, pack)
+    return {c.number: c for c in cards}
+
+
+@once_per_pack
+def scoring(pack: Path | None = None) -> Scoring:
+    return load("scoring", Scoring, pack)

@@ -1,0 +1,161 @@
+"""Clan Albion: Exalt, Burrow, Sword, Shield, Rally."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe import names
+from spielwerk.games.scythe.board import BIT
+from spielwerk.games.scythe.combat import BeforeCombat
+from spielwerk.games.scythe.events import AbilityUsed
+from spielwerk.games.scythe.factions.common import Faction
+from spielwerk.games.scythe.factory import FactoryVisit
+from spielwerk.games.scythe.modules.invaders import Tokens, site, token_data
+from spielwerk.games.scythe.options import NO, YES
+from spielwerk.games.scythe.stars import Stars
+from spielwerk.games.scythe.state import MINE, NOWHERE, Scythe
+from spielwerk.games.scythe.tracks import gain_power, lose_power
+from spielwerk.kernel.event import Event
+from spielwerk.kernel.frame import Ask, Step
+from spielwerk.kernel.option import Option, Options
+from spielwerk.kernel.text import text
+
+ALBION = Faction("albion", requires=("invaders",))
+FLAG = token_data(ALBION.id)
+POWER = 2
+"""What Sword takes and Shield brings."""
+
+
+# --- flags
+
+
+class FlagPlaced(Event, frozen=True, tag=True):
+    seat: int
+    place: int
+
+
+class Exalt(Step, frozen=True, tag="scythe.albion.Exalt"):
+    """After the movement of the character, and its combat and encounter.
+
+    [scythe.invaders.exalt, scythe.invaders.placing-after-movement, scythe.invaders.flags]
+    """
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        left = FLAG.count - s.part(Tokens).flags.bit_count()
+        if s.rules.factions[self.seat] == ALBION.id and left and (place := site(s, self.seat)) != NOWHERE:
+            s.then(PlaceFlag(self.seat, place))
+
+
+class PlaceFlag(Ask, frozen=True, tag="scythe.albion.PlaceFlag"):
+    """A flag from the supply, or not; it stays for good.
+
+    [scythe.invaders.exalt, scythe.invaders.tokens-stay]
+    """
+
+    gesture: ClassVar[str] = "token"
+    begins: ClassVar[bool] = True
+
+    place: int
+
+    def options(self, s: Scythe) -> Options:
+        return (YES, NO)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is YES:
+            s.part(Tokens).flags |= BIT[self.place]
+            if s.journal is not UNSET:
+                s.journal.append(FlagPlaced(self.seat, self.place))
+
+
+ALBION.insert("after_move", Exalt, after=FactoryVisit)
+
+
+@ALBION.on("extra_regions")
+def flagged(s: Scythe, seat: int, held: int) -> int:
+    """A controlled region with a flag counts as one more, unless it touches the home base.
+
+    [scythe.invaders.flag-score, scythe.invaders.flag-needs-control, scythe.invaders.flag-not-at-home]
+    [scythe.invaders.ruling-flag-tie-break]
+    """
+    beside = s.rules.board.neighbours[s.players[seat].home]
+    return (held & s.part(Tokens).flags & ~beside).bit_count()  # type: ignore[no-any-return]
+
+
+# --- mech abilities
+
+
+@ALBION.on("links", ALBION.bit("burrow"))
+def burrow(s: Scythe, seat: int, place: int) -> int:
+    """Across a river into a tunnel region or out of one; the own mine is a tunnel.
+
+    [scythe.invaders.burrow, scythe.invaders.burrow-mine]
+    """
+    b = s.rules.board
+    tunnels = b.tunnels | BIT[s.players[seat].structures[MINE]]
+    across = b.river[place]
+    return across if BIT[place] & tunnels else across & tunnels  # type: ignore[no-any-return]
+
+
+@ALBION.on("links", ALBION.bit("rally"))
+def rally(s: Scythe, seat: int, _place: int) -> int:
+    """From anywhere to a region with an own worker or flag.
+
+    [scythe.invaders.rally, scythe.invaders.ruling-one-step]
+    """
+    return (s.players[seat].workers_at | s.part(Tokens).flags) & s.rules.regions  # type: ignore[no-any-return]
+
+
+class Sword(BeforeCombat, frozen=True, tag="scythe.albion.Sword"):
+    """Against whom Albion attacks: the defender loses 2 power, or what there is.
+
+    [scythe.invaders.sword, scythe.invaders.ruling-combat-abilities]
+    """
+
+    def usable(self, s: Scythe) -> bool:
+        return bool(s.active == self.seat)
+
+    def use(self, s: Scythe) -> None:
+        if s.journal is not UNSET:
+            s.journal.append(AbilityUsed(self.seat, "sword"))
+        lose_power(s, self.foe, POWER)
+
+
+class Shield(BeforeCombat, frozen=True, tag="scythe.albion.Shield"):
+    """Attacked, Albion gains 2 power.  [scythe.invaders.shield, scythe.invaders.ruling-combat-abilities]"""
+
+    def usable(self, s: Scythe) -> bool:
+        return bool(s.active != self.seat)
+
+    def use(self, s: Scythe) -> None:
+        if s.journal is not UNSET:
+            s.journal.append(AbilityUsed(self.seat, "shield"))
+        gain_power(s, self.seat, POWER)
+        s.then(Stars(self.seat))
+
+
+ALBION.add("before_combat", Sword, ALBION.bit("sword"))
+ALBION.add("before_combat", Shield, ALBION.bit("shield"))
+
+
+# --- in words
+
+
+@ALBION.on("markers")
+def flag_at(view: Any, place: int, rules: Any) -> list[str]:
+    """A flag in a region."""
+    if not view.parts[rules.slots[Tokens]].flags & BIT[place]:
+        return []
+    return [names.name(FLAG.name)]
+
+
+@ALBION.on("belongings")
+def supply(view: Any, seat: int, rules: Any) -> list[tuple[str, str]]:
+    """How many flags are left."""
+    if rules.factions[seat] != ALBION.id:
+        return []
+    left = FLAG.count - view.parts[rules.slots[Tokens]].flags.bit_count()
+    return [(text("scythe-panel-flags"), str(left))]

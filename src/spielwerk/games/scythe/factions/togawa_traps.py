@@ -1,0 +1,248 @@
+"""The traps of the Togawa Shogunate: setting them, stepping into them, arming them again."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe import names
+from spielwerk.games.scythe.board import BIT
+from spielwerk.games.scythe.components import Cost
+from spielwerk.games.scythe.effects import GAIN_OF
+from spielwerk.games.scythe.events import AbilityUsed
+from spielwerk.games.scythe.factions.common import Faction
+from spielwerk.games.scythe.factory import FactoryVisit
+from spielwerk.games.scythe.modules.invaders import Tokens, moved, site, token_data
+from spielwerk.games.scythe.options import CARD, NO, OPTIONS, YES
+from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, Scythe, replaced
+from spielwerk.games.scythe.tracks import discard, gain_coins, lose_popularity, lose_power
+from spielwerk.kernel.event import Event
+from spielwerk.kernel.frame import Ask, Chance, Step
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.option import Option, Options, Weights
+from spielwerk.kernel.text import text
+
+TOGAWA = Faction("togawa", requires=("invaders",))
+FACES = token_data(TOGAWA.id).faces
+TRAP = OPTIONS.row("trap", [face.id for face in FACES])
+
+
+class TrapSet(Event, frozen=True, tag=True):
+    seat: int
+    place: int
+    trap: int
+
+
+class TrapSprung(Event, frozen=True, tag=True):
+    seat: int
+    place: int
+    trap: int
+
+
+class TrapArmed(Event, frozen=True, tag=True):
+    seat: int
+    place: int
+    trap: int
+
+
+# --- setting
+
+
+class Maifuku(Step, frozen=True, tag="scythe.togawa.Maifuku"):
+    """After the movement of the character, and its combat and encounter; on a lake as well.
+
+    [scythe.invaders.maifuku, scythe.invaders.placing-after-movement, scythe.invaders.traps-on-lakes]
+    """
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        left = NOWHERE in s.part(Tokens).traps
+        if s.rules.factions[self.seat] == TOGAWA.id and left and (place := site(s, self.seat)) != NOWHERE:
+            s.then(SetTrap(self.seat, place))
+
+
+class SetTrap(Ask, frozen=True, tag="scythe.togawa.SetTrap"):
+    """Any trap from the supply, armed, or none; it stays for good.
+
+    [scythe.invaders.maifuku, scythe.invaders.traps, scythe.invaders.tokens-stay]
+    """
+
+    gesture: ClassVar[str] = "token"
+    begins: ClassVar[bool] = True
+
+    place: int
+
+    def options(self, s: Scythe) -> Options:
+        traps = s.part(Tokens).traps
+        return (*[o for o in TRAP if traps[o.i] == NOWHERE], NO)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is NO:
+            return
+        tokens = s.part(Tokens)
+        tokens.traps = replaced(tokens.traps, option.i, self.place)
+        tokens.armed |= 1 << option.i
+        if s.journal is not UNSET:
+            s.journal.append(TrapSet(self.seat, self.place, option.i))
+
+
+TOGAWA.insert("after_move", Maifuku, after=FactoryVisit)
+
+
+# --- stepping into one
+
+
+@TOGAWA.on("on_arrived")
+def spring(s: Scythe, seat: int, _unit: int, place: int) -> bool:
+    """An armed trap stops every opposing unit, worker or not, and is disarmed by the first.
+
+    [scythe.invaders.trap-trigger, scythe.invaders.trap-stops, scythe.invaders.trap-disarmed]
+    [scythe.invaders.trap-before-combat, scythe.invaders.ruling-trap-movements]
+    """
+    tokens = s.part(Tokens)
+    trap = tokens.trap_at(place)
+    if trap == NOWHERE or not tokens.armed >> trap & 1 or owner(s) not in s.rules.foes[seat]:
+        return False
+    tokens.armed ^= 1 << trap
+    if s.journal is not UNSET:
+        s.journal.append(TrapSprung(seat, place, trap))
+    suffer(s, seat, FACES[trap].loses)
+    return True
+
+
+def owner(s: Scythe) -> int:
+    """The seat that sets traps."""
+    return int(s.rules.factions.index(TOGAWA.id))
+
+
+def suffer(s: Scythe, seat: int, loss: Cost) -> None:
+    """Lose what the trap says, as far as it is there.  [scythe.invaders.trap-losses]"""
+    lose_popularity(s, seat, loss.popularity)
+    lose_power(s, seat, loss.power)
+    gain_coins(s, seat, -min(loss.coins, s.players[seat].coins))
+    s.then(*[LoseCard(seat)] * min(loss.combat_cards, sum(s.hands[seat])))
+
+
+class LoseCard(Chance, frozen=True, tag="scythe.togawa.LoseCard"):
+    """A random combat card goes to the open pile.  [scythe.invaders.trap-random-cards]"""
+
+    seat: int
+
+    def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
+        hand = s.hands[self.seat]
+        kinds = [k for k, n in enumerate(hand) if n]
+        return tuple([CARD[k] for k in kinds]), tuple([hand[k] for k in kinds])
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        discard(s, self.seat, option.n)
+
+
+# --- going back to them
+
+
+@TOGAWA.on("links", TOGAWA.bit("shinobi"))
+def shinobi(s: Scythe, _seat: int, _place: int) -> int:
+    """From anywhere to a region with an own trap, armed or not.
+
+    [scythe.invaders.shinobi, scythe.invaders.ruling-one-step]
+    """
+    mask = 0
+    for place in s.part(Tokens).traps:
+        mask |= BIT[place]
+    return mask
+
+
+class Shinobi(Step, frozen=True, tag="scythe.togawa.Shinobi"):
+    """Where a character or mech has ended its movement, and won its combat, a trap may be armed again.
+
+    [scythe.invaders.shinobi-arms, scythe.invaders.ruling-shinobi-any-way]
+    """
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        p, tokens = s.players[self.seat], s.part(Tokens)
+        if s.rules.factions[self.seat] != TOGAWA.id or not p.abilities & TOGAWA.bit("shinobi"):
+            return
+        stopped = {p.units[unit] for unit in range(FIRST_WORKER) if moved(s, unit)}
+        for trap in reversed(range(len(FACES))):
+            if tokens.traps[trap] in stopped and not tokens.armed >> trap & 1:
+                s.then(ArmTrap(self.seat, tokens.traps[trap], trap))
+
+
+class ArmTrap(Ask, frozen=True, tag="scythe.togawa.ArmTrap"):
+    """Turn the trap to its armed side, or not.  [scythe.invaders.shinobi-arms]"""
+
+    gesture: ClassVar[str] = "token"
+    begins: ClassVar[bool] = True
+
+    place: int
+    trap: int
+
+    def options(self, s: Scythe) -> Options:
+        return (YES, NO)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is YES:
+            s.part(Tokens).armed |= 1 << self.trap
+            if s.journal is not UNSET:
+                s.journal.append(AbilityUsed(self.seat, "shinobi"))
+                s.journal.append(TrapArmed(self.seat, self.place, self.trap))
+
+
+TOGAWA.insert("after_move", Shinobi, after=FactoryVisit)
+
+
+# --- the end
+
+
+@TOGAWA.on("end_control")
+def guarded(s: Scythe, _seat: int) -> int:
+    """At the end an armed trap controls a region without units and structures, whoever's.
+
+    [scythe.invaders.trap-control, scythe.invaders.trap-control-empty, scythe.invaders.ruling-trap-end-only]
+    """
+    tokens = s.part(Tokens)
+    mask = 0
+    for trap in bits(tokens.armed):
+        mask |= BIT[tokens.traps[trap]]
+    for p in s.players:
+        mask &= ~(p.fighters_at | p.workers_at | p.structures_at)
+    return mask
+
+
+# --- in words
+
+
+def loss(trap: int) -> str:
+    """What a trap costs: `2 popularity`."""
+    cost = FACES[trap].loses
+    ((what, n),) = [(kind, getattr(cost, name)) for name, kind in GAIN_OF.items() if getattr(cost, name)]
+    return names.gain(what, n)
+
+
+TOGAWA.add_row("spelling", "trap", lambda value, _about, _rules: loss(value))
+TOGAWA.add_row("naming", "trap", lambda o, _seat, _frame, _rules: {"trap": loss(o.i)})
+
+
+@TOGAWA.on("markers")
+def trap_at(view: Any, place: int, rules: Any) -> list[str]:
+    """A trap in a region."""
+    tokens = view.parts[rules.slots[Tokens]]
+    trap = tokens.trap_at(place)
+    if trap == NOWHERE:
+        return []
+    armed = "armed" if tokens.armed >> trap & 1 else "disarmed"
+    return [text(f"scythe-panel-trap-{armed}", trap=loss(trap))]
+
+
+@TOGAWA.on("belongings")
+def supply(view: Any, seat: int, rules: Any) -> list[tuple[str, str]]:
+    """The traps that are left."""
+    if rules.factions[seat] != TOGAWA.id:
+        return []
+    traps = view.parts[rules.slots[Tokens]].traps
+    left = [loss(trap) for trap, place in enumerate(traps) if place == NOWHERE]
+    return [(text("scythe-panel-traps"), names.listed(left))]

@@ -1,0 +1,126 @@
+"""Invaders from Afar: tokens that two more factions leave on the board, and tables of six or seven.
+
+The factions themselves are in `factions`; here is what they share, and what changes for others.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from spielwerk.games.scythe import components
+from spielwerk.games.scythe.board import BIT, Terrain
+from spielwerk.games.scythe.components.faction_mats import TokenData
+from spielwerk.games.scythe.factions.crimea import CRIMEA, wayfare
+from spielwerk.games.scythe.factions.polania import POLANIA
+from spielwerk.games.scythe.scoring import held
+from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Scythe
+from spielwerk.kernel.module import Module, Rules
+from spielwerk.kernel.outcome import Item
+from spielwerk.kernel.state import Part
+
+ENCOUNTER_COINS = 3
+
+
+def token_data(faction: str) -> TokenData:
+    """The tokens of a faction, as the data describe them."""
+    tokens = components.factions()[faction].tokens
+    assert tokens
+    return tokens
+
+
+class Tokens(Part):
+    """Flags as a mask of regions, traps by their faces with what is armed, and who has moved.
+
+    `movers` are the character and mechs that the active player has moved in turn `turn`; in turn `crossed`
+    a river was crossed by Toka.  All of it lies open.  [scythe.invaders.ruling-open-traps]
+    """
+
+    flags: int = 0
+    traps: tuple[int, ...] = (NOWHERE,) * len(token_data("togawa").faces)
+    armed: int = 0
+    turn: int = 0
+    movers: int = 0
+    crossed: int = 0
+
+    @classmethod
+    def fresh(cls, rules: Rules) -> Self:  # noqa: ARG003
+        return cls()
+
+    def places(self) -> int:
+        """Where any token lies: no region takes a second one.  [scythe.invaders.one-token-per-region]"""
+        mask = self.flags
+        for place in self.traps:
+            mask |= BIT[place]
+        return mask
+
+    def trap_at(self, place: int) -> int:
+        """The face of the trap that lies in a place, -1 if none does."""
+        return self.traps.index(place) if place in self.traps else NOWHERE
+
+
+INVADERS = Module("invaders", part=Tokens)
+
+
+@INVADERS.on("on_moved")
+def remember_movers(s: Scythe, seat: int, unit: int, _origin: int, _to: int) -> None:
+    """Tokens follow the movements of a turn.  [scythe.invaders.placing-after-movement]"""
+    if seat == s.active and unit < FIRST_WORKER:
+        tokens = s.part(Tokens)
+        if tokens.turn != s.turns:
+            tokens.turn, tokens.movers = s.turns, 0
+        tokens.movers |= 1 << unit
+
+
+def moved(s: Scythe, unit: int) -> bool:
+    """Whether the active player has moved this character or mech in this turn."""
+    tokens = s.part(Tokens)
+    return tokens.turn == s.turns and bool(tokens.movers >> unit & 1)
+
+
+def site(s: Scythe, seat: int) -> int:
+    """Where a token may be placed: the region of the character that has moved; -1 if there is none.
+
+    Combats and encounters are over by then; a home base is no region, and one token is enough.
+    [scythe.invaders.placing-after-movement, scythe.invaders.tokens-in-regions]
+    [scythe.invaders.one-token-per-region]
+    """
+    place = s.players[seat].units[CHARACTER]
+    free = BIT[place] & s.rules.regions & ~s.part(Tokens).places()
+    return place if free and moved(s, CHARACTER) else NOWHERE
+
+
+# --- six or seven players
+
+
+def farms(s: Scythe, _seat: int, _place: int) -> int:
+    """Wayfare leads from anywhere to a farm where nobody has a unit or a structure.
+
+    [scythe.invaders.large-wayfare]
+    """
+    mask = s.rules.board.of_terrain[Terrain.FARM]
+    for p in s.players:
+        mask &= ~(p.fighters_at | p.workers_at | p.structures_at)
+    return mask  # type: ignore[no-any-return]
+
+
+def encounter_regions(s: Scythe, seat: int) -> Item:
+    """Meander brings 3 coins for each controlled region with an encounter symbol.
+
+    [scythe.invaders.large-meander]
+    """
+    meanders = s.rules.factions[seat] == "polania"
+    n = (held(s, seat) & s.rules.board.encounters).bit_count() if meanders else 0
+    return Item("encounters", n * ENCOUNTER_COINS, n)
+
+
+WANDERERS = POLANIA.varied({})
+WANDERERS.add_row("score_rows", "encounters", encounter_regions)
+
+LARGE_TABLE = {"crimea": CRIMEA.varied({wayfare: farms}), "polania": WANDERERS}
+"""Factions that play otherwise with six or seven players.  [scythe.invaders.large-table]"""
+
+
+def factions_at(all_factions: dict[str, Any], seats: int) -> dict[str, Any]:
+    """The faction modules for a table of this size."""
+    large = seats >= components.faction_file().large_table
+    return {**all_factions, **LARGE_TABLE} if large else all_factions
