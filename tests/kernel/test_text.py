@@ -12,6 +12,7 @@ import spielwerk
 from kernel.words import call_problems, problems, text_folders, uses
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import (
+    KEPT,
     LANGUAGES,
     MissingText,
     Name,
@@ -69,6 +70,20 @@ def test_plurals_and_large_numbers_follow_the_language(chess: Path) -> None:
 
 def test_no_invisible_marks_surround_a_parameter(chess: Path) -> None:
     assert text("chess-check", who="A").isascii()
+
+
+def test_sentences_that_are_kept_are_not_mixed_up(tmp_path: Path) -> None:
+    """They are told apart by key, language and parameters, and only so many are kept."""
+    said = Texts(
+        write_words(tmp_path, "a = { $x } of { $y }\nb = { $x }", "a = { $x } von { $y }\nb = { $x }")
+    )
+    for _ in range(2):
+        assert said.say("a", {"x": 1, "y": "1"}, "en") == "1 of 1"
+        assert said.say("a", {"x": "2", "y": 1}, "en") == "2 of 1"
+        assert said.say("a", {"x": 1, "y": "1"}, "de") == "1 von 1"
+        assert said.say("b", {"x": 1000, "y": 1}, "en") == "1,000"
+        assert said.say("b", {"x": "1000", "y": 1}, "en") == "1000"
+    assert said._said.cache_info().maxsize == KEPT
 
 
 def test_what_a_game_does_not_have_comes_from_the_kernel(chess: Path) -> None:

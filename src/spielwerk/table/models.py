@@ -5,7 +5,7 @@ Only `tables` and `seats` write here.  Tokens, keys and codes are stored as hash
 
 from __future__ import annotations
 
-from django.db import models
+from django.db import connection, models
 
 
 class Table(models.Model):
@@ -91,3 +91,24 @@ class Holder(models.Model):
 
     class Meta:
         constraints = [models.UniqueConstraint(fields=["table", "key", "seat"], name="one_right_once")]
+
+
+# --- asked with every request, so in plain SQL: putting a query together takes longer than the answer
+
+
+def newest(table_id: str) -> int | None:
+    """The sequence number of a table; None if it is gone."""
+    found = _rows("SELECT seq FROM table_table WHERE id = %s", table_id)
+    return found[0] if found else None
+
+
+def held(table_id: str, key: str) -> list[int]:
+    """What the browser with this (hashed) key holds at a table, in order."""
+    query = "SELECT seat FROM table_holder WHERE table_id = %s AND key = %s ORDER BY seat"
+    return _rows(query, table_id, key)
+
+
+def _rows(query: str, *values: str) -> list[int]:
+    with connection.cursor() as cursor:
+        cursor.execute(query, values)
+        return [number for (number,) in cursor.fetchall()]

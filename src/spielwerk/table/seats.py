@@ -90,18 +90,13 @@ def viewer(request: HttpRequest, live: Live) -> Viewer:
     not been asked for: then from the first of theirs.
     """
     found = key(request)
-    held = _held(live.id, found) if found else []
+    held = models.held(live.id, hashed(found)) if found else []
     if not held:
         raise NotYours("this browser has no seat at the table", table=live.id)
     seats = tuple([seat for seat in held if seat >= 0])
     asked = [seat for seat in live.awaits if seat in seats]
     seat = asked[0] if asked else seats[0] if seats else SPECTATOR
     return Viewer(seat, seats, HOST in held, found)
-
-
-def _held(table_id: str, key: str) -> list[int]:
-    rows = models.Holder.objects.filter(table_id=table_id, key=hashed(key))
-    return sorted(rows.values_list("seat", flat=True))
 
 
 # --- links

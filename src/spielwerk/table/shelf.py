@@ -41,7 +41,7 @@ def get(table_id: str) -> Live:
     """The table as it is now; `TableGone` if there is none."""
     if not ID.fullmatch(table_id):
         raise TableGone("this is not the name of a table")
-    newest = models.Table.objects.filter(id=table_id).values_list("seq", flat=True).first()
+    newest = models.newest(table_id)
     if newest is None:
         _forget(table_id)
         raise TableGone(f"there is no table '{table_id}'")
