@@ -74,9 +74,8 @@ def test_no_invisible_marks_surround_a_parameter(chess: Path) -> None:
 
 def test_sentences_that_are_kept_are_not_mixed_up(tmp_path: Path) -> None:
     """They are told apart by key, language and parameters, and only so many are kept."""
-    said = Texts(
-        write_words(tmp_path, "a = { $x } of { $y }\nb = { $x }", "a = { $x } von { $y }\nb = { $x }")
-    )
+    english, german = "a = { $x } of { $y }\nb = { $x }", "a = { $x } von { $y }\nb = { $x }"
+    said = Texts(write_words(tmp_path, english, german))
     for _ in range(2):
         assert said.say("a", {"x": 1, "y": "1"}, "en") == "1 of 1"
         assert said.say("a", {"x": "2", "y": 1}, "en") == "2 of 1"

@@ -69,11 +69,12 @@ def same(one: Live, two: Live) -> None:
     assert one.match.events == two.match.events
     assert one.game.dumps(one.match.state) == two.game.dumps(two.match.state)
     assert (one.seq, one.marks, one.plan, one.mode) == (two.seq, two.marks, two.plan, two.mode)
-    assert one.can_redo() == two.can_redo()
+    assert one.match.undone == two.match.undone
     for seat in range(len(one.plan)):
         assert one.view(seat) == two.view(seat)
         assert one.log(seat) == two.log(seat)
         assert one.can_undo(seat) == two.can_undo(seat)
+        assert one.can_redo(seat) == two.can_redo(seat)
 
 
 def in_thread(function: Any, *args: Any) -> Any:

@@ -66,7 +66,8 @@ class Match:
         self.start = start
         """The saved position it went on from, where the choices before no longer replay."""
         self.warning = ""
-        self._undone: list[list[Choice]] = []
+        self.undone: list[list[Choice]] = []
+        """The gestures that were taken back and can be chosen again, the newest last."""
         self.state = self._begin()
         journal: Journal = []
         self.state.journal = journal
@@ -116,15 +117,15 @@ class Match:
         if isinstance(what, Option | str):
             self._choose(what, seat)
         else:
-            before, undone = self.position, self._undone
+            before, undone = self.position, self.undone
             try:
                 for option in what:
                     self._choose(option, seat)
             except SpielwerkError:
                 self._cut(before)
-                self._undone = undone
+                self.undone = undone
                 raise
-        self._undone = []
+        self.undone = []
 
     def _choose(self, what: Option | str, seat: int | None) -> None:
         first = self.game.decision(self.state)
@@ -181,7 +182,7 @@ class Match:
         start = self._gesture_start(seat)
         undone = self.choices[start:]
         self._cut(start)
-        self._undone.append(undone)
+        self.undone.append(undone)
 
     def can_undo(self, seat: int | None = None) -> bool:
         try:
@@ -218,13 +219,13 @@ class Match:
         self._cut(mine[0])
         for choice in others:
             self._choose(choice.option, choice.seat)
-        self._undone = []
+        self.undone = []
 
     def redo(self) -> None:
         """Choose again what the last undo took back, with the same luck."""
-        if not self._undone:
+        if not self.undone:
             raise CannotUndo("there is nothing to choose again")
-        choices = self._undone.pop()
+        choices = self.undone.pop()
         script = Script(choices, 0, len(choices))
         while script.next < len(choices):
             journal: Journal = []
@@ -262,7 +263,7 @@ class Match:
         other.events = self.events[:position]
         other._snapshots = {p: s for p, s in self._snapshots.items() if p <= position}
         other._snapshots = other._snapshots or {position: other.state.copy()}
-        other._undone = []
+        other.undone = []
         other._go_on()
         return other
 

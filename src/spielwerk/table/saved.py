@@ -18,7 +18,7 @@ from spielwerk.kernel.record import CHECK_EVERY, FORMAT, Check, Closing, Header,
 from spielwerk.kernel.registry import box
 from spielwerk.table import models
 from spielwerk.table.errors import TableBroken
-from spielwerk.table.sitting import Marks, SeatPlan, lay_aside, undone
+from spielwerk.table.sitting import Marks, SeatPlan
 
 Archive = tuple[tuple[int, Event], ...]
 """Seats and events from before the position that a match had to go on from."""
@@ -93,7 +93,7 @@ def snapshot_rows(table_id: str, first: int, match: Match, position: int) -> lis
 def dump_undone(match: Match) -> list[list[list[Any]]]:
     return [
         [[c.seat, c.option.text, c.gesture, c.begins, c.secret, c.reveals, c.out_of_turn] for c in gesture]
-        for gesture in undone(match)
+        for gesture in match.undone
     ]
 
 
@@ -155,7 +155,7 @@ def rebuild(row: models.Table, record: list[str]) -> Match:
     try:
         match = Match.load(record, f"table {row.id}")
         match.free = row.free_undo
-        lay_aside(match, load_undone(match.game, row.undone))
+        match.undone = load_undone(match.game, row.undone)
     except SpielwerkError as error:
         raise TableBroken(str(error), problem=str(error)) from error
     return match

@@ -167,10 +167,10 @@ class Live:
     def can_undo(self, seat: int) -> bool:
         return self.match.can_undo(seat)
 
-    def can_redo(self, seat: int | None = None) -> bool:
-        """Whether something was taken back that this seat (or anybody) may choose again."""
-        gestures = undone(self.match)
-        return bool(gestures) and (seat is None or gestures[-1][0].seat in self.acting(seat))
+    def can_redo(self, seat: int) -> bool:
+        """Whether something was taken back that this seat may choose again."""
+        gestures = self.match.undone
+        return bool(gestures) and gestures[-1][0].seat in self.acting(seat)
 
     def acting(self, seat: int) -> list[int]:
         """The seats whose gestures this one may take back: at one screen those of all people."""
@@ -257,18 +257,8 @@ def moments(choices: Sequence[Choice]) -> list[int]:
 def twin(match: Match) -> Match:
     """An independent copy to try a choice on; unlike a fork it remembers what was taken back."""
     other = match.fork()
-    lay_aside(other, undone(match))
+    other.undone = match.undone[:]
     return other
-
-
-def undone(match: Match) -> list[list[Choice]]:
-    """What was taken back and can be chosen again, the newest last."""
-    return match._undone
-
-
-def lay_aside(match: Match, gestures: Sequence[list[Choice]]) -> None:
-    """Let a match know what was taken back before it was saved."""
-    match._undone = list(gestures)
 
 
 __all__ = ["BOT", "PERSON", "RULES", "SPECTATOR", "Live", "Marks", "Past", "SeatPlan"]

@@ -42,7 +42,7 @@ from spielwerk.table.errors import (
 from spielwerk.table.looking import Preview, debug, export, preview
 from spielwerk.table.secret import hashed, new_token
 from spielwerk.table.shelf import TRIES, announce_gone, as_live, forget_all, get, listen, publish, unlisten
-from spielwerk.table.sitting import BOT, PERSON, RULES, Live, Marks, Past, SeatPlan, twin, undone
+from spielwerk.table.sitting import BOT, PERSON, RULES, Live, Marks, Past, SeatPlan, twin
 from spielwerk.table.trouble import store_errors
 
 MODES = ("solo", "hotseat", "friends")
@@ -185,7 +185,7 @@ def undo(table_id: str, seat: int, seen: int) -> Live:
         own = live.acting(seat)
         try:
             match.undo(seat)
-            while undone(match) and undone(match)[-1][0].seat not in own:
+            while match.undone and match.undone[-1][0].seat not in own:
                 match.undo(seat)
         except CannotUndo as error:
             raise Refused(str(error), _why_not(str(error)), problem=str(error)) from error
@@ -204,7 +204,7 @@ def redo(table_id: str, seat: int, seen: int) -> Live:
             raise Refused("there is nothing to choose again", "table-refused-nothing-to-redo")
         try:
             match.redo()
-            while undone(match) and undone(match)[-1][0].seat not in live.people:
+            while match.undone and match.undone[-1][0].seat not in live.people:
                 match.redo()
         except SpielwerkError as error:
             raise Refused(str(error), "table-refused-nothing-to-redo") from error

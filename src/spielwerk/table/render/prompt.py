@@ -64,7 +64,7 @@ def _tools(scene: Scene) -> str:
     live = scene.live
     tools = [
         _tool("undo", text("table-undo"), "u", live.can_undo(scene.viewer)),
-        _tool("redo", text("table-redo"), "r", live.can_redo()),
+        _tool("redo", text("table-redo"), "r", live.can_redo(scene.viewer)),
     ]
     end = next((o for o in scene.mine.options if o.verb in END_VERBS), None) if scene.mine else None
     if end is not None:
