@@ -14,7 +14,7 @@ import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de")
 WORDS = Path(__file__).parent / "words"
+KEPT = 8192
+"""Sentences of a game that are kept: Fluent takes its time, and most are said again and again."""
 
 _language: ContextVar[str] = ContextVar("language", default="en")
 _folders: dict[str, Path] = {}
@@ -96,14 +98,19 @@ class Texts:
     def __init__(self, *folders: Path) -> None:
         self.folders = folders
         self._bundles: dict[str, FluentBundle] = {}
+        self._said = lru_cache(KEPT)(self._say)
 
     def say(self, key: str, params: Mapping[str, object], lang: str) -> str:
         """The sentence of this key in this language; raises `MissingText` rather than say half of it."""
+        plain = [(name, p if isinstance(p, int | float) else str(p)) for name, p in params.items()]
+        return self._said(key, lang, *plain)
+
+    def _say(self, key: str, lang: str, *params: tuple[str, int | float | str]) -> str:
         bundle = self._bundles.get(lang) or self._load(lang)
         if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
             places = ", ".join(str(folder / f"{lang}.ftl") for folder in self.folders)
             raise MissingText(f"there is no text {key!r} in {places}")
-        plain = {name: p if isinstance(p, int | float) else str(p) for name, p in params.items()}
+        plain = dict(params)
         sentence, errors = bundle.format_pattern(pattern, plain)
         if errors:
             raise MissingText(f"text {key!r} ({lang}) cannot be said with {plain}: {errors[0]}")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
+import msgspec
 from django.conf import settings
 from django.db import transaction
 from django.http import HttpRequest, HttpResponseBase
@@ -93,10 +94,14 @@ def viewer(request: HttpRequest, live: Live) -> Viewer:
     held = models.held(live.id, hashed(found)) if found else []
     if not held:
         raise NotYours("this browser has no seat at the table", table=live.id)
-    seats = tuple([seat for seat in held if seat >= 0])
-    asked = [seat for seat in live.awaits if seat in seats]
-    seat = asked[0] if asked else seats[0] if seats else SPECTATOR
-    return Viewer(seat, seats, HOST in held, found)
+    return seated(Viewer(SPECTATOR, tuple([seat for seat in held if seat >= 0]), HOST in held, found), live)
+
+
+def seated(viewer: Viewer, live: Live) -> Viewer:
+    """The same browser before the table as it is now."""
+    asked = [seat for seat in live.awaits if seat in viewer.seats]
+    seat = asked[0] if asked else viewer.seats[0] if viewer.seats else SPECTATOR
+    return msgspec.structs.replace(viewer, seat=seat)
 
 
 # --- links

@@ -193,27 +193,33 @@ class Live:
             raise IndexError(f"moment {moment}: this table has 0 to {self.moments - 1}")
         return Past(self, moment, self.match.at(self._positions[moment]))
 
-    @cached_property
-    def _moments(self) -> list[int]:
-        """For each choice, the moment that it led to."""
-        return [bisect_right(self._positions, i) for i in range(self.match.position)]
-
-    @cached_property
-    def _log(self) -> list[tuple[int, int, Event]]:
-        entries = [(0, seat, event) for seat, event in self.archive]
-        entries += [(0, CHANCE, event) for event in self.match.opening]
-        for moment, choice, events in zip(self._moments, self.match.choices, self.match.events, strict=True):
-            entries += [(moment, choice.seat, event) for event in events]
+    def _log(self, after: int) -> list[tuple[int, int, Event]]:
+        """All entries since a moment: of a long game only the end is looked at."""
+        if after < 0:
+            entries = [(0, seat, event) for seat, event in self.archive]
+            entries += [(0, CHANCE, event) for event in self.match.opening]
+            first = 0
+        else:
+            entries = []
+            first = self._positions[after] if after < self.moments else self.match.position
+        match, positions = self.match, self._positions
+        for i in range(first, match.position):
+            moment, seat = bisect_right(positions, i), match.choices[i].seat
+            entries += [(moment, seat, event) for event in match.events[i]]
         return entries
 
     def chosen(self, seat: int) -> list[tuple[int, str]]:
         """A seat's own choices: (moment, text)."""
-        pairs = zip(self._moments, self.match.choices, strict=True)
-        return [(moment, choice.option.text) for moment, choice in pairs if choice.seat == seat]
+        choices, positions = self.match.choices, self._positions
+        return [
+            (bisect_right(positions, i), choice.option.text)
+            for i, choice in enumerate(choices)
+            if choice.seat == seat
+        ]
 
     def log(self, viewer: int, after: int = -1) -> list[tuple[int, int, Event]]:
         """What has happened since a moment: (moment, seat that chose, event as this viewer may see it)."""
-        return [(m, seat, event.seen_by(viewer)) for m, seat, event in self._log if m > after]
+        return [(m, seat, event.seen_by(viewer)) for m, seat, event in self._log(after)]
 
 
 class Past:

@@ -6,7 +6,7 @@ from spielwerk.kernel.outcome import Outcome
 from spielwerk.kernel.text import text
 from spielwerk.table.render.html import esc
 from spielwerk.table.render.icons import icon
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import Scene, chip
 
 
 def ending(scene: Scene) -> str:
@@ -28,7 +28,7 @@ def _places(scene: Scene, outcome: Outcome) -> str:
         for seat in group:
             winner = ' class="winner"' if place == 1 else ""
             rows.append(
-                f'<li{winner}><span class="place">{place}.</span>{scene.chip(seat)}'
+                f'<li{winner}><span class="place">{place}.</span>{chip(seat)}'
                 f"<span>{esc(scene.seat_name(seat))}</span>"
                 f'<span class="points">{esc(text("table-points", n=points.get(seat, 0)))}</span></li>'
             )

@@ -14,7 +14,7 @@ from spielwerk.table.render.ending import breakdown, ending
 from spielwerk.table.render.html import esc
 from spielwerk.table.render.icons import icon
 from spielwerk.table.render.prompt import prompt, title
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import Scene, chip
 from spielwerk.table.render.sheets import sheets
 from spielwerk.table.render.side import side
 
@@ -73,7 +73,7 @@ def curtain(live: Live, seat: int, stamp: int) -> Drawn:
     heading = text("table-curtain-title", name=name)
     html = (
         f"{_open(live, SPECTATOR, stamp, 'curtain', 'mine')}"
-        f'<div class="sheet">{icon("curtain")}{scene.chip(seat)}'
+        f'<div class="sheet">{icon("curtain")}{chip(seat)}'
         f'<h1 id="ask" tabindex="-1">{esc(heading)}</h1>'
         f"<p>{esc(text('table-curtain-hint', name=name))}</p>"
         f'<input type="hidden" form="act" name="seat" value="{seat}">'

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from functools import lru_cache
 from html import escape
 
 from spielwerk.kernel.speech import pieces
 
+KEPT = 4096
+"""Sentences that are kept as HTML: what becomes of one follows from its words, whoever reads it."""
 _NOT_ID = re.compile(r"[^A-Za-z0-9_-]+")
 
 
@@ -32,8 +36,8 @@ class Marks:
     `:target` highlights; with one all places with the same name light up.
     """
 
-    def __init__(self) -> None:
-        self.homes: set[str] = set()
+    def __init__(self, homes: Iterable[str] = ()) -> None:
+        self.homes = set(homes)
 
     def home(self, sentence: str) -> str:
         """A sentence of a panel: the first mention of a thing becomes its home."""
@@ -52,18 +56,30 @@ class Marks:
 
     def link(self, sentence: str) -> str:
         """A sentence of the log or a score: names lead to their homes, if they have one."""
-        out: list[str] = []
-        for piece in pieces(sentence):
-            if isinstance(piece, str):
-                out.append(esc(piece))
-                continue
-            ref, name = piece
-            if ref in self.homes:
-                href = f"#ref-{slug(ref)}"
-                out.append(f'<a class="ref" data-ref="{esc(ref)}" href="{href}">{esc(name)}</a>')
-            else:
-                out.append(f'<span class="ref" data-ref="{esc(ref)}">{esc(name)}</span>')
-        return "".join(out)
+        return _linked(sentence, tuple([ref in self.homes for ref in names(sentence)]))
+
+
+@lru_cache(KEPT)
+def names(sentence: str) -> tuple[str, ...]:
+    """The things that a marked sentence names, in its order."""
+    return tuple([piece[0] for piece in pieces(sentence) if not isinstance(piece, str)])
+
+
+@lru_cache(KEPT)
+def _linked(sentence: str, homes: tuple[bool, ...]) -> str:
+    """A sentence with links from those of its names that have a home."""
+    out: list[str] = []
+    has_home = iter(homes)
+    for piece in pieces(sentence):
+        if isinstance(piece, str):
+            out.append(esc(piece))
+            continue
+        ref, name = piece
+        if next(has_home):
+            out.append(f'<a class="ref" data-ref="{esc(ref)}" href="#ref-{slug(ref)}">{esc(name)}</a>')
+        else:
+            out.append(f'<span class="ref" data-ref="{esc(ref)}">{esc(name)}</span>')
+    return "".join(out)
 
 
 def plain(sentence: str) -> str:
@@ -73,4 +89,4 @@ def plain(sentence: str) -> str:
 
 def refs(sentence: str) -> str:
     """The things a sentence names, as a list for an attribute."""
-    return esc(" ".join([piece[0] for piece in pieces(sentence) if not isinstance(piece, str)]))
+    return esc(" ".join(names(sentence)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spielwerk.kernel.text import text
 from spielwerk.table.render.html import esc
 from spielwerk.table.render.icons import icon
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import Scene, chip
 
 END_VERBS = ("end", "end-turn")
 """An option with such a verb ends a turn; a game that has one gets the button for it."""
@@ -52,7 +52,7 @@ def prompt(scene: Scene) -> str:
     mine = " mine" if scene.mine is not None else ""
     lower = f"<p>{esc(below)}</p>" if below else ""
     return (
-        f'<header id="prompt" class="prompt{mine}">{scene.chip(seat)}'
+        f'<header id="prompt" class="prompt{mine}">{chip(seat)}'
         f'<div class="asked" role="status"><h1 id="ask" tabindex="-1">{esc(sentence)}</h1>{lower}</div>'
         f"{_tools(scene)}</header>"
     )

@@ -101,12 +101,6 @@ class Scene:
         name = self.live.plan[seat].name if 0 <= seat < len(self.live.plan) else ""
         return f"{called} ({name})" if name else called
 
-    def chip(self, seat: int) -> str:
-        """A seat's mark: its number on its colour."""
-        if seat < 0:
-            return '<span class="chip" aria-hidden="true">·</span>'
-        return f'<span class="chip seat-{seat % PALETTE}" aria-hidden="true">{seat + 1}</span>'
-
     # --- the view in words
 
     @cached_property
@@ -120,12 +114,14 @@ class Scene:
         """The live score of a seat, line by line, as far as the viewer can know it."""
         if self.outcome is not None:
             return [ScoreLine(item.key, item.points, item.count) for item in self.outcome.scores[seat].items]
-        guesses = [{item.key: item for item in self.game.score(state, seat).items} for state in self._guesses]
-        lines: list[ScoreLine] = []
-        for item in guesses[0].values():
-            sure = all(guess.get(item.key) == item for guess in guesses)
-            lines.append(ScoreLine(item.key, item.points if sure else None, item.count if sure else 0))
-        return lines
+        first, *others = [self.game.score(state, seat).items for state in self._guesses]
+        differs = {item.key for items in others if items != first for item in first if item not in items}
+        return [
+            ScoreLine(item.key, None, 0)
+            if item.key in differs
+            else ScoreLine(item.key, item.points, item.count)
+            for item in first
+        ]
 
     @cached_property
     def _guesses(self) -> list[State]:
@@ -136,9 +132,16 @@ class Scene:
         return self.game.seats
 
 
+def chip(seat: int) -> str:
+    """A seat's mark: its number on its colour."""
+    if seat < 0:
+        return '<span class="chip" aria-hidden="true">·</span>'
+    return f'<span class="chip seat-{seat % PALETTE}" aria-hidden="true">{seat + 1}</span>'
+
+
 def seat_heading(scene: Scene, seat: int) -> str:
     """Chip and name, escaped."""
-    return f"{scene.chip(seat)}<span>{esc(scene.seat_name(seat))}</span>"
+    return f"{chip(seat)}<span>{esc(scene.seat_name(seat))}</span>"
 
 
 def who_sits(scene: Scene, seat: int) -> str:

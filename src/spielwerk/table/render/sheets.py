@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from spielwerk.kernel.speech import Panel
 from spielwerk.kernel.text import text
-from spielwerk.table.render.html import esc, plain, slug
-from spielwerk.table.render.scene import PALETTE, Scene
+from spielwerk.table.render.html import Marks, esc, names, plain, slug
+from spielwerk.table.render.scene import PALETTE, Scene, chip
 
 WIDE = 5
 """From so many columns on a table takes the whole width."""
 LONG = 70
 """Letters in a value from which on it stands below its name."""
+KEPT = 512
+"""Panels that are kept as HTML: a move changes few of them."""
 
 
 def sheets(scene: Scene, first: str = "") -> str:
@@ -32,18 +36,36 @@ def _wide(p: Panel) -> bool:
 
 def panel(scene: Scene, p: Panel) -> str:
     """One part of the view."""
+    found, homes = _named(p), scene.marks.homes
+    elsewhere = found & homes
+    homes |= found
+    return _panel(p, elsewhere)
+
+
+@lru_cache(KEPT)
+def _named(p: Panel) -> frozenset[str]:
+    """All things that a panel names."""
+    cells = [p.title, *p.head, *[cell for row in p.rows for cell in row]]
+    return frozenset([name for cell in cells for name in names(cell)])
+
+
+@lru_cache(KEPT)
+def _panel(p: Panel, elsewhere: frozenset[str]) -> str:
+    """A panel as HTML: it follows from its words and from what has its home elsewhere, whoever reads it."""
+    marks = Marks(elsewhere)
     owner = f" seat-{p.seat % PALETTE}" if p.seat >= 0 else ""
     wide = " wide" if _wide(p) else ""
-    chip = scene.chip(p.seat) if p.seat >= 0 else ""
-    body = _table(scene, p) if p.head else _facts(scene, p)
+    whose = chip(p.seat) if p.seat >= 0 else ""
+    title = marks.home(p.title)
+    body = _table(marks, p) if p.head else _facts(marks, p)
     return (
         f'<section class="panel{owner}{wide}" id="panel-{slug(p.key)}-{p.seat}">'
-        f"<h2>{chip}<span>{scene.marks.home(p.title)}</span></h2>{body}</section>"
+        f"<h2>{whose}<span>{title}</span></h2>{body}</section>"
     )
 
 
-def _table(scene: Scene, p: Panel) -> str:
-    home = scene.marks.home
+def _table(marks: Marks, p: Panel) -> str:
+    home = marks.home
     head = "".join([f'<th scope="col">{home(cell)}</th>' for cell in p.head])
     rows = "".join(
         [
@@ -58,15 +80,15 @@ def _table(scene: Scene, p: Panel) -> str:
     )
 
 
-def _facts(scene: Scene, p: Panel) -> str:
-    rows = "".join([_fact(scene, row) for row in p.rows])
+def _facts(marks: Marks, p: Panel) -> str:
+    rows = "".join([_fact(marks, row) for row in p.rows])
     return f'<table class="grid-table facts"><tbody>{rows}</tbody></table>'
 
 
-def _fact(scene: Scene, row: tuple[str, ...]) -> str:
+def _fact(marks: Marks, row: tuple[str, ...]) -> str:
     """A name and what is so called; a long text gets a line of its own."""
     name, value = row[0], " · ".join(row[1:])
-    home = scene.marks.home
+    home = marks.home
     if not value:
         return f'<tr><td colspan="2">{home(name)}</td></tr>'
     if len(plain(value)) > LONG or len(plain(name)) > LONG // 2:

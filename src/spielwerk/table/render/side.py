@@ -10,7 +10,7 @@ from spielwerk.kernel.speech import marking
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.render.html import esc
 from spielwerk.table.render.icons import icon
-from spielwerk.table.render.scene import PALETTE, Scene
+from spielwerk.table.render.scene import PALETTE, Scene, chip
 
 NEWEST = 60
 """How many lines of the log a table shows; the page of the log has them all."""
@@ -54,7 +54,7 @@ def _score(scene: Scene, seat: int) -> str:
         points = "?" if line.points is None else str(line.points)
         parts.append(f"<dt>{esc(scene.speech.score(line.key))}{count}</dt><dd>{points}</dd>")
     return (
-        f'<details id="score-{seat}"><summary>{scene.chip(seat)}<span class="name">'
+        f'<details id="score-{seat}"><summary>{chip(seat)}<span class="name">'
         f'{esc(scene.seat_name(seat))}</span><span class="total">{total}</span></summary>'
         f"<dl>{''.join(parts)}</dl></details>"
     )
@@ -94,26 +94,28 @@ def _told(game: Game, event: Event, _language: str) -> str:
         return game.box.speech().event(event, game.rules)
 
 
+@lru_cache(maxsize=4096)
+def _number(table: str, moment: int, _language: str) -> str:
+    """A moment, which is also an address."""
+    label, address = esc(text("table-go-to", n=moment)), f"/table/{esc(table)}/at/{moment}"
+    return f' <a class="at" href="{address}" title="{label}" aria-label="{label}">{moment}</a>'
+
+
 def log_lines(scene: Scene, found: list[Entry], since: int = -1) -> str:
-    """Lines of the log, each with its moment, which is also an address."""
+    """Lines of the log; the first of a moment bears its number."""
     out: list[str] = []
     told = False
     shown = -1
+    lang = current_language()
     for moment, seat, event in found:
-        sentence = _told(scene.game, event, current_language())
+        sentence = _told(scene.game, event, lang)
         if not sentence:
             continue
         if since >= 0 and moment > since and not told:
             told = True
             out.append(f'<li class="since">{esc(text("table-since"))}</li>')
-        number = ""
-        if moment != shown:
-            shown = moment
-            label = esc(text("table-go-to", n=moment))
-            number = (
-                f' <a class="at" href="/table/{esc(scene.live.id)}/at/{moment}" title="{label}"'
-                f' aria-label="{label}">{moment}</a>'
-            )
+        number = _number(scene.live.id, moment, lang) if moment != shown else ""
+        shown = moment
         colour = f"seat-{seat % PALETTE}" if seat >= 0 else "luck"
         out.append(f'<li class="{colour}">{scene.marks.link(sentence)}{number}</li>')
     return "".join(out)

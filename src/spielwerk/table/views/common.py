@@ -122,9 +122,11 @@ def look(request: HttpRequest, table_id: str) -> Look:
     return look_at(request, live)
 
 
-def look_at(request: HttpRequest, live: Live, holder: int | None = None) -> Look:
-    """A table that is known already; `holder` has just taken the device."""
-    viewer = seats.viewer(request, live)
+def look_at(
+    request: HttpRequest, live: Live, viewer: Viewer | None = None, holder: int | None = None
+) -> Look:
+    """A table that is known already, and a browser that may be; `holder` has just taken the device."""
+    viewer = seats.viewer(request, live) if viewer is None else seats.seated(viewer, live)
     if live.mode != "hotseat" or len(viewer.seats) < 2:
         return Look(live, viewer, viewer.seat)
     if holder is None:

@@ -79,10 +79,10 @@ def act(request: HttpRequest, table_id: str) -> HttpResponse:
     try:
         live = _done(request, seen, do)
     except Stale as error:
-        return _answer(request, look_at(request, error.live), text(error.key), error.status)
+        return _answer(request, look_at(request, error.live, seen.viewer), text(error.key), error.status)
     except Refused as error:
         return _answer(request, look(request, table_id), text(error.key, **error.params), error.status)
-    return _answer(request, look_at(request, live))
+    return _answer(request, look_at(request, live, seen.viewer))
 
 
 def _done(request: HttpRequest, seen: Look, do: str) -> tables.Live:
@@ -104,7 +104,7 @@ def _sit(request: HttpRequest, seen: Look) -> HttpResponse:
     holder = int(value) if value.isascii() and value.isdigit() else -1
     if holder not in seen.viewer.seats:
         raise TableError("no such seat here")
-    response = _answer(request, look_at(request, seen.live, holder))
+    response = _answer(request, look_at(request, seen.live, seen.viewer, holder))
     response.set_cookie(
         SEAT_COOKIE, str(holder), max_age=YEAR, path=f"/table/{seen.live.id}", samesite="Lax", httponly=True
     )
