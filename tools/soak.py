@@ -1,11 +1,12 @@
 """Play thousands of random games over all set-ups and look for anything odd.
 
-    python tools/soak.py [--games N] [--game ID] [--jobs J] [--limit DECISIONS] [--restart]
+    python tools/soak.py [--games N] [--game ID [--kind NAME]] [--jobs J] [--limit DECISIONS] [--restart]
 
 Each game is checked at every decision for conservation and now and then for a JSON round trip.  A run can
 be stopped and goes on where it was (.soak/<game>.json keeps the next seed and the figures so far).
 Exit code 1 if a game failed; its seed and set-up are printed.  Games that have failed are kept and tried
-again first, until they pass.
+again first, until they pass.  A kind is a function of the game's companion that makes random set-ups of one
+sort, such as `solo`; without it named and random set-ups take turns.
 """
 
 from __future__ import annotations
@@ -64,9 +65,12 @@ class Figures(Struct):
             self.failures.append(report)
 
 
-def setup_of(id: str, seed: int) -> dict[str, Any]:
+def setup_of(id: str, kind: str, seed: int) -> dict[str, Any]:
     """The named set-ups in turn; every other game a random one, where the companion can make it."""
     known: Any = companion(id)
+    if kind:
+        wanted: dict[str, Any] = getattr(known, kind)(Rng(seed))
+        return wanted
     if seed % 2 and hasattr(known, "setup"):
         made: dict[str, Any] = known.setup(Rng(seed))
         return made
@@ -75,14 +79,14 @@ def setup_of(id: str, seed: int) -> dict[str, Any]:
     return found
 
 
-def play(task: tuple[str, int, int]) -> Report:
+def play(task: tuple[str, str, int, int]) -> Report:
     """One random game with its checks."""
-    id, seed, limit = task
+    id, kind, seed, limit = task
     known: Any = companion(id)
     setup: dict[str, Any] = {}
     n = 0
     try:
-        setup = setup_of(id, seed)
+        setup = setup_of(id, kind, seed)
         game = spielwerk.game(id, **setup)
         rng = Rng(seed)
         s = game.new(seed)
@@ -104,7 +108,7 @@ def play(task: tuple[str, int, int]) -> Report:
 
 
 def reports(id: str, seeds: range, args: argparse.Namespace) -> Iterator[Report]:
-    tasks = [(id, seed, args.limit) for seed in seeds]
+    tasks = [(id, args.kind, seed, args.limit) for seed in seeds]
     if args.jobs == 1:
         yield from map(play, tasks)
         return
@@ -140,9 +144,9 @@ def save(file: Path, figures: Figures, since: float) -> float:
 
 def soak(id: str, args: argparse.Namespace) -> Figures:
     """The next games of one kind, with progress on a terminal; saved also when it is stopped."""
-    file = FOLDER / f"{id}.json"
+    file = FOLDER / f"{'-'.join(filter(None, (id, args.kind)))}.json"
     figures = Figures() if args.restart else known_so_far(file)
-    again = [play((id, failed.seed, args.limit)) for failed in figures.failures]
+    again = [play((id, args.kind, failed.seed, args.limit)) for failed in figures.failures]
     figures.failures = [report for report in again if report.problem]
     for report in figures.failures:
         tell(id, report)
@@ -174,12 +178,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Play games for a long time and look for anything odd.")
     parser.add_argument("--games", type=int, default=2000, help="games of each kind (default 2000)")
     parser.add_argument("--game", help="only this one")
+    parser.add_argument("--kind", default="", help="only set-ups that this function of the companion makes")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     parser.add_argument("--limit", type=int, default=30_000, help="a longer game has failed")
     parser.add_argument("--restart", action="store_true", help="forget what was played before")
     args = parser.parse_args()
     if args.game and args.game not in games():
         parser.error(f"there is no game '{args.game}'; there is {', '.join(games())}")
+    if args.kind and not (args.game and hasattr(companion(args.game), args.kind)):
+        parser.error(f"--kind: name the game too; its companion must have a function '{args.kind}'")
     ids = [args.game] if args.game else games()
     FOLDER.mkdir(exist_ok=True)
     failed = False

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from spielwerk.bench import measure, peers, play_ours
-from spielwerk.bench.measure import OURS, Round, commands, one_core, pinned, run
+from spielwerk.bench.measure import OURS, SOLO, Round, commands, one_core, pinned, run
 from spielwerk.bench.peers import NoPeers, environment
 
 
@@ -22,6 +22,13 @@ def test_ours_plays_whole_games_of_free_decisions() -> None:
     assert 0 < found["free"] <= found["choices"]
     assert found["turns"] > 100
     assert 0 < found["copy"] < 1e-3
+
+
+def test_solo_games_tell_what_a_turn_of_the_automa_takes() -> None:
+    found = play_ours.solo(0.2, seed=1)
+    assert found["games"] > 1
+    assert found["turns"] / found["games"] < 100
+    assert 0 < found["automa_turn"] < 0.01
 
 
 def test_the_record_is_measured_with_and_without_snapshots() -> None:
@@ -60,15 +67,15 @@ def test_rounds_are_interleaved(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "run", note)
     progress: list[int] = []
     found = measure.measure(Path("python"), 2, 1, progress.append)
-    assert [len(rounds) for rounds in found.values()] == [2, 2, 2]
-    assert called == ["spielwerk.bench", "play_catanatron", "play_chess"] * 2
-    assert progress == [1, 2, 3, 4, 5, 6]
+    assert [len(rounds) for rounds in found.values()] == [2, 2, 2, 2]
+    assert called == ["spielwerk.bench", "spielwerk.bench", "play_catanatron", "play_chess"] * 2
+    assert progress == [1, 2, 3, 4, 5, 6, 7, 8]
 
 
 def test_without_peers_we_are_alone() -> None:
-    assert list(commands(None)) == [OURS]
-    assert list(commands(Path("python"))) == ["scythe", "catanatron", "chess"]
-    for command in list(commands(Path("python")).values())[1:]:
+    assert list(commands(None)) == [OURS, SOLO]
+    assert list(commands(Path("python"))) == ["scythe", "solo", "catanatron", "chess"]
+    for command in list(commands(Path("python")).values())[2:]:
         assert Path(command[-1]).is_file()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.bench.measure import CATANATRON, CHESS, OURS, Record, Round
+from spielwerk.bench.measure import CATANATRON, CHESS, OURS, SOLO, Record, Round
 from spielwerk.bench.report import Budget, Report
 
 RECORD = Record(choices=1000, bytes=12_000, bytes_with_snapshots=50_000, replay=0.05)
@@ -63,13 +63,27 @@ def test_the_budgets_of_the_design() -> None:
         ("free-chess", 5, False),
         ("games-catanatron", 2, True),
         ("copy-catanatron", 1 / 6, True),
+        ("solo-games-catanatron", 8, None),
+        ("automa-turn-us", 80, None),
         ("record-kilobytes", 40, True),
         ("record-replay-ms", 100, True),
     ]
 
 
+@pytest.mark.parametrize(("games", "turn", "held"), [(80, 79e-6, True), (79, 81e-6, False)])
+def test_the_budgets_of_solo_games(games: int, turn: float, held: bool) -> None:
+    solo = Round(games=games, choices=1, free=1, turns=100, seconds=1.0, copy=1e-5, automa_turn=turn)
+    found = Report({OURS: [round_of(1)], SOLO: [solo], CATANATRON: [round_of(1, games=10)]}, RECORD)
+    assert {
+        b.key: b.held for b in found.budgets() if b.key in ("solo-games-catanatron", "automa-turn-us")
+    } == {
+        "solo-games-catanatron": held,
+        "automa-turn-us": held,
+    }
+
+
 def test_alone_nothing_can_be_compared() -> None:
     found = report([round_of(1600)])
     assert found.ratio("free_a_second", CATANATRON) is None
-    assert [b.held for b in found.budgets()] == [None, None, None, None, True, True]
+    assert [b.held for b in found.budgets()] == [None, None, None, None, None, None, True, True]
     assert found.summary()["ratios"] == {}

@@ -14,7 +14,8 @@ import msgspec
 from msgspec import Struct
 
 HERE = Path(__file__).parent
-OURS, CATANATRON, CHESS = "scythe", "catanatron", "chess"
+OURS, SOLO, CATANATRON, CHESS = "scythe", "solo", "catanatron", "chess"
+OWN = (OURS, SOLO)
 
 Progress = Callable[[int], None]
 T = TypeVar("T")
@@ -30,6 +31,8 @@ class Round(Struct, frozen=True):
     seconds: float
     copy: float
     """Seconds for one copy of a position in mid-game."""
+    automa_turn: float = 0.0
+    """Seconds for one turn of an Automa, where one takes part."""
 
     @property
     def games_a_second(self) -> float:
@@ -55,7 +58,8 @@ class Record(Struct, frozen=True):
 
 def commands(peers: Path | None) -> dict[str, list[str]]:
     """How each contestant is called; the others only if there is a Python that has them."""
-    found = {OURS: [sys.executable, "-m", "spielwerk.bench.play_ours"]}
+    ours = [sys.executable, "-m", "spielwerk.bench.play_ours"]
+    found = {OURS: [*ours, "play"], SOLO: [*ours, "solo"]}
     if peers is not None:
         for name in (CATANATRON, CHESS):
             found[name] = [str(peers), "-I", str(HERE / f"play_{name}.py")]
@@ -74,7 +78,7 @@ def measure(peers: Path | None, rounds: int, seconds: float, progress: Progress)
 
 
 def measure_record() -> Record:
-    return run([*commands(None)[OURS], "record", "1"], Record)
+    return run([*commands(None)[OURS][:-1], "record", "0", "1"], Record)
 
 
 def run(command: list[str], kind: type[T]) -> T:

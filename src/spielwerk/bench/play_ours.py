@@ -1,7 +1,7 @@
 """A contestant: random games of ours, through the public interface and nothing else.
 
-`python -m spielwerk.bench.play_ours SECONDS SEED` measures play and copies, with `record` in place of the
-seconds the saved form of one game.
+`python -m spielwerk.bench.play_ours WHAT SECONDS SEED` measures play and copies of games between players
+(`play`) or of one player against an Automa (`solo`), or the saved form of one game (`record`).
 """
 
 from __future__ import annotations
@@ -14,27 +14,33 @@ from collections.abc import Callable
 from typing import Any
 
 import spielwerk
+from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import Match
+from spielwerk.kernel.option import Option
+from spielwerk.kernel.run import own_random
+from spielwerk.kernel.state import State
 
 GAME, SEATS = "scythe", 5
+SOLO: tuple[dict[str, str], ...] = ({}, {"automa": "automa"})
+TURNS_TIMED = 150
 
 
-def play(seconds: float, seed: int) -> dict[str, Any]:
+def play(seconds: float, seed: int, seats: Any = SEATS) -> dict[str, Any]:
     """Whole games until the time is up; making the game and dealing its set-up are part of it."""
     games = choices = free = turns = 0
     middle = None
     chance = random.Random(seed).random
-    spielwerk.game(GAME, seats=SEATS)  # reads the data files, as importing the other packages does
+    spielwerk.game(GAME, seats=seats)  # reads the data files, as importing the other packages does
     start = time.process_time()
     while time.process_time() - start < seconds:
-        game = spielwerk.game(GAME, seats=SEATS, deal=seed + games, pauses=False)
+        game = spielwerk.game(GAME, seats=seats, deal=seed + games, pauses=False)
         state = game.new(seed + games)
         while (d := game.decision(state)) is not None:
             options = d.options
             free += len(options) > 1
             choices += 1
             game.apply(state, options[int(chance() * len(options))])
-            if choices == 600:
+            if middle is None and choices >= 600:
                 middle = state.copy()
         turns += game.box.turns(state) or 0
         games += 1
@@ -42,6 +48,34 @@ def play(seconds: float, seed: int) -> dict[str, Any]:
     assert middle is not None
     found = {"games": games, "choices": choices, "free": free, "turns": turns, "seconds": elapsed}
     return {**found, "copy": best(middle.copy, 300)}
+
+
+def solo(seconds: float, seed: int) -> dict[str, Any]:
+    """One player against one Automa; and what a turn of the Automa takes, luck and all."""
+    return {**play(seconds, seed, SOLO), "automa_turn": automa_turn(seed)}
+
+
+def automa_turn(seed: int) -> float:
+    """Seconds for one turn of an Automa, up to the next decision of the player: the best of some batches."""
+    positions: list[tuple[Game, State, Option]] = []
+    while len(positions) < TURNS_TIMED:
+        game = spielwerk.game(GAME, seats=SOLO, deal=seed, chance="ask", pauses=False)
+        state = game.new(seed)
+        chance = random.Random(seed).random
+        while (d := game.decision(state)) is not None:
+            if d.kind == "scythe.automa.DrawTurnCard":
+                positions.append((game, state.copy(), d.options[int(chance() * len(d.options))]))
+            game.apply(state, d.options[int(chance() * len(d.options))])
+        seed += 1
+
+    def batch() -> float:
+        copies = [(game, state.copy(), option) for game, state, option in positions]
+        start = time.process_time()
+        for game, state, option in copies:
+            game.apply(state, option, source=own_random)
+        return (time.process_time() - start) / len(copies)
+
+    return min([batch() for _ in range(5)])
 
 
 def record(seed: int) -> dict[str, Any]:
@@ -72,5 +106,9 @@ def best(what: Callable[[], object], n: int, batches: int = 5) -> float:
 
 
 if __name__ == "__main__":
-    how, first = sys.argv[1], int(sys.argv[2])
-    sys.stdout.write(json.dumps(record(first) if how == "record" else play(float(how), first)))
+    what, time_given, first = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
+    if what == "record":
+        measured = record(first)
+    else:
+        measured = solo(time_given, first) if what == "solo" else play(time_given, first)
+    sys.stdout.write(json.dumps(measured))

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from spielwerk.bench.measure import CATANATRON, CHESS, OURS, Record, Round
+from spielwerk.bench.measure import CATANATRON, CHESS, OURS, OWN, SOLO, Record, Round
 
 MEASURES: dict[str, Callable[[Round], float]] = {
     "games_a_second": lambda r: r.games_a_second,
@@ -52,12 +52,12 @@ class Report:
     def medians(self, name: str) -> dict[str, float]:
         return {key: median([of(r) for r in self.rounds[name]]) for key, of in MEASURES.items()}
 
-    def ratio(self, key: str, other: str) -> Ratio | None:
+    def ratio(self, key: str, other: str, ours: str = OURS) -> Ratio | None:
         """Ours over theirs; None if they did not take part."""
-        if other not in self.rounds:
+        if other not in self.rounds or ours not in self.rounds:
             return None
         of = MEASURES[key]
-        found = [of(a) / of(b) for a, b in zip(self.rounds[OURS], self.rounds[other], strict=True)]
+        found = [of(a) / of(b) for a, b in zip(self.rounds[ours], self.rounds[other], strict=True)]
         return Ratio(median(found), min(found), max(found))
 
     def budgets(self) -> Sequence[Budget]:
@@ -67,17 +67,23 @@ class Report:
             Budget("free-chess", 5, self._median("free_a_second", CHESS)),
             Budget("games-catanatron", 2, self._median("games_a_second", CATANATRON)),
             Budget("copy-catanatron", 1 / 6, self._median("copy", CATANATRON), at_most=True),
+            Budget("solo-games-catanatron", 8, self._median("games_a_second", CATANATRON, SOLO)),
+            Budget("automa-turn-us", 80, self._automa_turn(), at_most=True),
             Budget("record-kilobytes", 40, self.record.bytes / 1000, at_most=True),
             Budget("record-replay-ms", 100, self.record.replay * 1000, at_most=True),
         )
 
-    def _median(self, key: str, other: str) -> float | None:
-        ratio = self.ratio(key, other)
+    def _median(self, key: str, other: str, ours: str = OURS) -> float | None:
+        ratio = self.ratio(key, other, ours)
         return None if ratio is None else ratio.median
+
+    def _automa_turn(self) -> float | None:
+        """In microseconds."""
+        return median([r.automa_turn for r in self.rounds[SOLO]]) * 1e6 if SOLO in self.rounds else None
 
     def summary(self) -> dict[str, Any]:
         """All of it as plain data, for JSON."""
-        others = [name for name in self.rounds if name != OURS]
+        others = [name for name in self.rounds if name not in OWN]
         return {
             "contestants": {name: self.medians(name) for name in self.rounds},
             "ratios": {name: {key: self.ratio(key, name) for key in MEASURES} for name in others},

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from spielwerk.bench.measure import CATANATRON, CHESS, OURS, measure, measure_record, pinned
+from spielwerk.bench.measure import CATANATRON, CHESS, OURS, OWN, SOLO, measure, measure_record, pinned
 from spielwerk.bench.peers import PEERS, NoPeers, environment
 from spielwerk.bench.report import Budget, Report
 from spielwerk.cli.progress import Progress
@@ -32,8 +32,8 @@ NO_PEERS = Name(
     "die anderen Pakete lassen sich nicht installieren, daher folgen nur die eigenen Werte ({})",
 )
 HEAD = Name(
-    "Scythe, five random players; {} rounds of {} s, {}, Python {}",
-    "Scythe, fünf zufällige Spieler; {} Runden zu {} s, {}, Python {}",
+    "Scythe, five random players, and one against an Automa (solo); {} rounds of {} s, {}, Python {}",
+    "Scythe, fünf zufällige Spieler und einer gegen einen Automa (solo); {} Runden zu {} s, {}, Python {}",
 )
 ONE_CORE = Name("one core", "ein Kern")
 ANY_CORE = Name("not bound to a core", "nicht an einen Kern gebunden")
@@ -58,6 +58,8 @@ BUDGETS = {
     "free-chess": Name("free decisions/s × python-chess", "freie Entscheidungen/s × python-chess"),
     "games-catanatron": Name("complete games/s × catanatron", "ganze Partien/s × catanatron"),
     "copy-catanatron": Name("copy × catanatron", "Kopie × catanatron"),
+    "solo-games-catanatron": Name("solo games/s × catanatron", "Solo-Partien/s × catanatron"),
+    "automa-turn-us": Name("a turn of an Automa (µs)", "ein Zug eines Automa (µs)"),
     "record-kilobytes": Name("record without snapshots (kB)", "Aufzeichnung ohne Schnappschüsse (kB)"),
     "record-replay-ms": Name("replay and verify (ms)", "nachspielen und prüfen (ms)"),
 }
@@ -66,7 +68,7 @@ HELD = {
     False: Name("NOT held", "NICHT eingehalten"),
     None: Name("not measured", "nicht gemessen"),
 }
-TITLES = {OURS: "Spielwerk", CATANATRON: "catanatron", CHESS: "python-chess"}
+TITLES = {OURS: "Spielwerk", SOLO: "solo", CATANATRON: "catanatron", CHESS: "python-chess"}
 NOTHING = "–"
 
 
@@ -88,7 +90,7 @@ def run(args: argparse.Namespace) -> int:
 
             return show(args.json)
         peers = None if args.no_peers else find_peers()
-        with Progress(args.rounds * (1 if peers is None else len(TITLES))) as progress:
+        with Progress(args.rounds * (len(OWN) if peers is None else len(TITLES))) as progress:
             rounds = measure(peers, args.rounds, args.seconds, progress)
             report = Report(rounds, measure_record())
         if args.json:
@@ -118,7 +120,7 @@ def lines(report: Report, rounds: int, seconds: int) -> Iterator[str]:
     yield str(HEAD).format(rounds, seconds, core, platform.python_version())
     yield ""
     yield from figures(report)
-    if len(report.rounds) > 1:
+    if set(report.rounds) - set(OWN):
         yield ""
         yield from ratios(report)
     yield ""
@@ -139,7 +141,7 @@ def figures(report: Report) -> Iterator[str]:
 
 
 def ratios(report: Report) -> Iterator[str]:
-    others = [name for name in report.rounds if name != OURS]
+    others = [name for name in report.rounds if name not in OWN]
     rows = [[str(RATIOS), *[TITLES[name] for name in others]]]
     for key, (title, _, _) in ROWS.items():
         cells = []

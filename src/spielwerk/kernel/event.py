@@ -29,4 +29,8 @@ class Event(Struct, frozen=True, gc=False):
         return msgspec.structs.replace(self, **dict.fromkeys(self.private, HIDDEN))
 
 
+class Detail(Event, frozen=True):
+    """A fact that belongs to an explanation: it is shown there, not as a line of the log."""
+
+
 Journal = list[Event]

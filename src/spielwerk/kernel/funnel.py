@@ -11,12 +11,12 @@ from typing import Any
 
 from msgspec import UNSET
 
-from spielwerk.kernel.event import Event
+from spielwerk.kernel.event import Detail
 
 Measure = Callable[[int], int] | Sequence[int]
 
 
-class Narrowed(Event, frozen=True, tag=True):
+class Narrowed(Detail, frozen=True, tag=True):
     """One rule of a funnel: which candidates it saw, which it left, and what it measured on each."""
 
     rule: str
@@ -81,7 +81,35 @@ class Funnel:
         """Keep those with the smallest measure."""
         return self._best(rule, "least", measure, -1)
 
+    def covered(self, rule: str, masks: Sequence[int]) -> Funnel:
+        """Keep those that lie in the most of some masks.
+
+        The masks are added up as binary numbers, one a candidate, whose digits are masks again.
+
+        >>> from spielwerk.kernel.state import State
+        >>> bin(Funnel(State(), 0b1111).covered("demo.rule.crowded", [0b0110, 0b0011, 0b1110]).left)
+        '0b10'
+        """
+        digits: list[int] = []
+        for mask in masks:
+            carried = mask
+            for i, digit in enumerate(digits):
+                digits[i] = digit ^ carried
+                carried &= digit
+            if carried:
+                digits.append(carried)
+        after = self.left
+        for digit in reversed(digits):
+            after = after & digit or after
+        if self.s.journal is UNSET:
+            self.left = after
+            return self
+        counts = [sum([mask >> c & 1 for mask in masks]) for c in bits(self.left)]
+        return self._narrow(rule, "most", after, tuple(counts))
+
     def _best(self, rule: str, how: str, measure: Measure, sign: int) -> Funnel:
+        if self.s.journal is UNSET and not self.left & self.left - 1:
+            return self  # nobody looks on, and nothing is left to decide
         candidates = bits(self.left)
         if not candidates:
             return self._narrow(rule, how, 0)

@@ -19,7 +19,7 @@ see them, and from views.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, ClassVar
@@ -27,9 +27,8 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from spielwerk.kernel.effect import AnyOrder, Atom, Effect, May, OneOf, PayThen, Seq, Times, When
-from spielwerk.kernel.event import HIDDEN, Event
+from spielwerk.kernel.event import HIDDEN, Detail, Event
 from spielwerk.kernel.frame import CHANCE, Frame, tag_of
-from spielwerk.kernel.funnel import Narrowed
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.text import text
 
@@ -116,6 +115,14 @@ class Panel(Struct, frozen=True):
     seat: int = -1
 
 
+class Why(Struct, frozen=True):
+    """Why somebody who is not asked did what they did: one sentence, and every step that led there."""
+
+    seat: int
+    short: str
+    steps: tuple[str, ...]
+
+
 class Speech:
     """The default: keys as above, fields as they are.
 
@@ -123,7 +130,7 @@ class Speech:
     (effects, yes and no) speak through the kernel's words.
     """
 
-    untold: ClassVar[tuple[type[Event], ...]] = (Narrowed,)
+    untold: ClassVar[tuple[type[Event], ...]] = (Detail,)
     """Events without a line of the log: they are shown elsewhere."""
 
     def __init__(self, game: str) -> None:
@@ -148,6 +155,10 @@ class Speech:
 
     def panels(self, view: Any, rules: Any) -> list[Panel]:  # noqa: ARG002
         """The view as lists and tables: all that a viewer may know."""
+        return []
+
+    def why(self, events: Sequence[Event], rules: Any) -> list[Why]:  # noqa: ARG002
+        """The reasons that are told in a run of events, in their order."""
         return []
 
     # --- keys

@@ -8,6 +8,9 @@ from msgspec import UNSET
 
 import spielwerk
 from spielwerk.games.scythe import components
+from spielwerk.games.scythe.automa import cards as automa_cards
+from spielwerk.games.scythe.automa import levels as automa_levels
+from spielwerk.games.scythe.automa.deck import Automas
 from spielwerk.games.scythe.box import FACTIONS, MATS, MODULES
 from spielwerk.games.scythe.combat import AddCards, Reveal, cards_allowed
 from spielwerk.games.scythe.control import controlled, reckon
@@ -66,6 +69,42 @@ SETUPS: dict[str, dict[str, Any]] = {
     },
     "six": {"seats": 6, "deal": 6, "modules": ["invaders"]},
     "seven": {"seats": 7, "deal": 7, "modules": ["invaders"], "promo": True},
+    "solo": {
+        "seats": [{"faction": "rusviet", "mat": "mechanical"}, {"faction": "saxony", "automa": "automa"}]
+    },
+    "hesitant": {
+        "seats": [
+            {
+                "faction": "nordic",
+                "automa": "ultimaszyna",
+                "hesitant_moves": True,
+                "hesitant_deployment": True,
+            },
+            {"faction": "crimea", "mat": "agricultural"},
+        ],
+        "deals": True,
+        "hidden_coins": True,
+    },
+    "together": {
+        "seats": [
+            {"faction": "polania", "mat": "patriotic"},
+            {"faction": "crimea", "automa": "automaszyna", "extra_coins": -2, "extra_power": 2},
+            {"faction": "nordic", "mat": "industrial"},
+            {"faction": "rusviet", "automa": "autometta"},
+        ],
+        "automa_mode": "cooperative",
+        "automa_decks": "shared",
+    },
+    "surrounded": {
+        "seats": [
+            {"mat": "engineering"},
+            {"automa": "automa", "all_moves": True},
+            {"automa": "ultimaszyna"},
+            {"automa": "automaszyna", "skip_turns": True},
+            {"automa": "automa"},
+        ],
+        "deal": 3,
+    },
     "promos": {"seats": 3, "deal": 9, "extra": True, "promo": True, "deals": True, "hidden_coins": True},
 }
 
@@ -86,9 +125,37 @@ def setup(rng: Rng) -> dict[str, Any]:
             seat["faction"] = factions.pop()
         if rng.below(3):
             seat["mat"] = mats.pop()
+    for seat in chosen[1:]:
+        if rng.below(5) < 2:
+            make_automa(seat, rng)
     options = spielwerk.game("scythe").box.schema().options
     flags = {f.name: bool(rng.below(2)) for f in options if f.kind == "flag" and f.name != "banned_pairs"}
-    return {"seats": chosen, "deal": rng.below(1 << 31), "modules": modules, **flags}
+    given = {"seats": rng.shuffled(chosen), "deal": rng.below(1 << 31), "modules": modules}
+    return {**given, **flags, **tables_of_automas(rng)}
+
+
+def make_automa(seat: dict[str, Any], rng: Rng) -> None:
+    """Any level, with any variants that go with it."""
+    seat.pop("mat", None)
+    level = tuple(automa_cards.levels())[rng.below(4)]
+    seat["automa"] = level
+    for field in automa_levels.VARIANTS:
+        if field.kind == "number":
+            seat[field.name] = field.least + rng.below(field.most - field.least + 1)
+        elif field.name != "skip_turns" or level != "ultimaszyna":
+            seat[field.name] = rng.below(3) == 0
+
+
+def tables_of_automas(rng: Rng) -> dict[str, Any]:
+    return {field.name: field.choices[rng.below(2)] for field in automa_levels.TABLE_FIELDS}
+
+
+def solo(rng: Rng) -> dict[str, Any]:
+    """One player against one Automa: any factions, level and variants."""
+    player, machine = rng.shuffled(tuple(FACTIONS))[:2]
+    seats: list[dict[str, Any]] = [{"faction": player}, {"faction": machine}]
+    make_automa(seats[1], rng)
+    return {"seats": rng.shuffled(seats), "deal": rng.below(1 << 31), "modules": ["invaders"]}
 
 
 def eager(rng: Rng, d: Decision) -> Option:
@@ -170,7 +237,7 @@ def conserved(game: Game, state: Scythe) -> None:
     cards_are_complete(state)
     taken = standing = 0
     for seat, p in enumerate(state.players):
-        pieces_are_complete(state, p)
+        pieces_are_complete(p, able=state.rules.mats[seat] is not None)
         tracks_are_within_limits(state, seat, p)
         assert not taken & controlled(state, seat), "two players control one region"
         taken |= controlled(state, seat)
@@ -187,6 +254,8 @@ def conserved(game: Game, state: Scythe) -> None:
     assert len(state.before_move) in (0, UNITS)
     if Tokens in state.rules.slots:
         tokens_are_complete(state, state.part(Tokens))
+    if Automas in state.rules.slots:
+        automas_are_complete(state)
 
 
 def tokens_are_complete(s: Scythe, tokens: Tokens) -> None:
@@ -210,7 +279,8 @@ def cards_are_complete(s: Scythe) -> None:
     assert tuple(sorted(s.encounter_deck + s.encounter_bottom)) == s.rules.encounter_numbers
     factory = [*s.factory, *[p.factory_card for p in s.players if p.factory_card]]
     setting_up = any(isinstance(frame, LayOutFactory) for frame in s.stack)
-    assert len(set(factory)) == len(factory) == len(s.players) + 1 or setting_up
+    hidden = s.part(Automas).visited.bit_count() if Automas in s.rules.slots else 0
+    assert len(set(factory)) == len(factory) == len(s.players) + 1 - hidden or setting_up
     for seat, sealed in enumerate(s.sealed):
         if sealed:
             dial, *laid = sealed
@@ -218,11 +288,15 @@ def cards_are_complete(s: Scythe) -> None:
             assert all(n <= held for n, held in zip(laid, s.hands[seat], strict=True))
 
 
-def pieces_are_complete(s: Scythe, p: Player) -> None:
+def pieces_are_complete(p: Player, *, able: bool) -> None:
+    """An actor without a player mat uses no abilities, and its character may leave the board."""
     assert len(p.units) == UNITS
-    assert p.units[CHARACTER] != NOWHERE
-    for mech in range(FIRST_WORKER - 1):
-        assert (p.units[CHARACTER + 1 + mech] != NOWHERE) == bool(p.abilities >> mech & 1)
+    if able:
+        assert p.units[CHARACTER] != NOWHERE
+        for mech in range(FIRST_WORKER - 1):
+            assert (p.units[CHARACTER + 1 + mech] != NOWHERE) == bool(p.abilities >> mech & 1)
+    else:
+        assert (p.abilities, p.slots, p.recruits, p.factory_card, p.structures_at) == (0, 0, 0, 0, 0)
     fresh = p.copy()
     fresh.settle()
     assert (fresh.fighters_at, fresh.workers_at) == (p.fighters_at, p.workers_at), "stale masks"
@@ -239,4 +313,17 @@ def tracks_are_within_limits(s: Scythe, seat: int, p: Player) -> None:
     assert p.coins >= 0
     assert p.star_count <= s.rules.pieces.stars
     assert all(n <= most for n, most in zip(p.stars, s.rules.star_limits[seat], strict=True))
-    assert all(n <= room for n, room in zip(p.covered, s.rules.mats[seat].room, strict=True))
+    if s.rules.mats[seat]:
+        assert all(n <= room for n, room in zip(p.covered, s.rules.mats[seat].room, strict=True))
+
+
+def automas_are_complete(s: Scythe) -> None:
+    """All 19 cards of each deck are somewhere, once; markers stay on their cards, popularity on 10."""
+    automas = s.part(Automas)
+    for down, main, combat in zip(automas.faces_down, automas.main, automas.combat, strict=True):
+        assert sorted([*bits(down), *main, *combat]) == list(range(19))
+    for seat, m in s.rules.kept["automa"].items():
+        assert 0 <= automas.marker[seat] < m.level.spaces
+        assert automas.scheme[seat] == int(automas.marker[seat] >= m.level.stars[0])
+        assert s.players[seat].popularity == 10
+        assert s.objectives[seat] == ()

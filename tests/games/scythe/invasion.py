@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from games.scythe.positions import Position
 from spielwerk.games.scythe.board import BIT, board
@@ -26,7 +26,7 @@ class Invasion(Position):
         for seat in self.game.seats:
             self.workers(seat).hand(seat).set(seat, power=5, popularity=5, coins=5)
 
-    def play(self, *texts: str, seat: int | None = None) -> Position:
+    def play(self, *texts: str, seat: int | None = None) -> Self:
         for text in texts:
             if text != "done" or seat is not None or self.asked[1] == "WhichUnit":
                 super().play(text, seat=seat)

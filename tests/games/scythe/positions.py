@@ -9,7 +9,7 @@ assert p.at("T4") == …
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from msgspec import UNSET
 
@@ -27,16 +27,23 @@ CHARACTER = 0
 
 
 class Position:
-    """A table with its state; seats are given as "faction mat" (the mat may be left out).
+    """A table with its state; seats are given as "faction mat" (the mat may be left out) or as fields.
 
     It does not stop at questions with one answer, such as the end of a turn, unless told to (`pauses`).
     """
 
     def __init__(
-        self, *seats: str, seed: int = 1, ask: bool = False, pauses: bool = False, **options: Any
+        self,
+        *seats: str | dict[str, Any],
+        seed: int = 1,
+        ask: bool = False,
+        pauses: bool = False,
+        **options: Any,
     ) -> None:
         fields = ("faction", "mat")
-        given = [dict(zip(fields, seat.split(), strict=False)) for seat in seats]
+        given = [
+            dict(zip(fields, seat.split(), strict=False)) if isinstance(seat, str) else seat for seat in seats
+        ]
         self.game: Game = spielwerk.game(
             "scythe", seats=given, chance="ask" if ask else "own", pauses=pauses, **options
         )
@@ -49,14 +56,14 @@ class Position:
 
     # --- editing: each method gives the position back
 
-    def set(self, seat: int, **fields: Any) -> Position:
+    def set(self, seat: int, **fields: Any) -> Self:
         """Power, popularity, coins, section, slots, abilities, recruits, bonuses …"""
         for name, value in fields.items():
             assert hasattr(self.s.players[seat], name), name
             setattr(self.s.players[seat], name, value)
         return self.fresh()
 
-    def workers(self, seat: int, *places: str) -> Position:
+    def workers(self, seat: int, *places: str) -> Self:
         """Exactly these workers are in play ("home" is the home base); the rest waits on the mat."""
         units = self.s.players[seat].units
         for i in range(FIRST_WORKER, UNITS):
@@ -64,33 +71,33 @@ class Position:
             units[i] = self.place(places[k], seat) if k < len(places) else NOWHERE
         return self.fresh()
 
-    def character(self, seat: int, place: str) -> Position:
+    def character(self, seat: int, place: str) -> Self:
         self.s.players[seat].units[CHARACTER] = self.place(place, seat)
         return self.fresh()
 
-    def mech(self, seat: int, number: int, place: str) -> Position:
+    def mech(self, seat: int, number: int, place: str) -> Self:
         """Mech 1 to 4, in the order of the faction mat; its ability is unlocked."""
         self.s.players[seat].units[number] = self.place(place, seat)
         self.s.players[seat].abilities |= 1 << number - 1
         return self.fresh()
 
-    def abilities(self, seat: int, *numbers: int) -> Position:
+    def abilities(self, seat: int, *numbers: int) -> Self:
         """Exactly these mech abilities are unlocked, wherever the mechs are."""
         self.s.players[seat].abilities = sum([1 << n - 1 for n in numbers])
         return self.fresh()
 
-    def structure(self, seat: int, name: str, place: str) -> Position:
+    def structure(self, seat: int, name: str, place: str) -> Self:
         self.s.players[seat].build(STRUCTURES.index(name), self.place(place, seat))
         return self.fresh()
 
-    def goods(self, place: str, **tokens: int) -> Position:
+    def goods(self, place: str, **tokens: int) -> Self:
         """Exactly these tokens lie there: `goods("V3", oil=2)`."""
         at = self.place(place)
         wanted = sum([n << SHIFT[RESOURCES.index(kind)] for kind, n in tokens.items()])
         self.s.put(at, wanted - self.s.goods[at])
         return self.fresh()
 
-    def hand(self, seat: int, *values: int) -> Position:
+    def hand(self, seat: int, *values: int) -> Self:
         """Exactly these combat cards, by value; they come out of the deck."""
         kinds = list(self.game.rules.card_values)  # type: ignore[attr-defined]
         for kind, n in enumerate(self.s.hands[seat]):
@@ -99,42 +106,42 @@ class Position:
             self.s.deck.counts[kind] -= self.s.hands[seat][kind]
         return self.fresh()
 
-    def objectives(self, seat: int, *numbers: int) -> Position:
+    def objectives(self, seat: int, *numbers: int) -> Self:
         """Exactly these objective cards are in hand; with none the turn ends without being asked."""
         deck = {*self.s.objective_deck, *self.s.objectives[seat]} - {*numbers}
         self.s.objective_deck = tuple(sorted(deck))
         self.s.objectives[seat] = tuple(sorted(numbers))
         return self.fresh()
 
-    def encounter(self, number: int) -> Position:
+    def encounter(self, number: int) -> Self:
         """This encounter card lies on top of the deck."""
         rest = [n for n in self.s.encounter_deck if n != number]
         self.s.encounter_deck, self.s.encounter_bottom = (number,), tuple(rest)
         return self.fresh()
 
-    def factory(self, *numbers: int) -> Position:
+    def factory(self, *numbers: int) -> Self:
         """Exactly these cards lie in the Factory."""
         self.s.factory = tuple(sorted(numbers))
         return self.fresh()
 
-    def stars(self, seat: int, **rows: int) -> Position:
+    def stars(self, seat: int, **rows: int) -> Self:
         """Stars that lie already, by row of the star track: `stars(0, combat=2, power=1)`."""
         for row, n in rows.items():
             player = self.player(seat)
             player.stars = replaced(player.stars, self.s.rules.star_rows[row], n)
         return self.fresh()
 
-    def tile(self, name: str) -> Position:
+    def tile(self, name: str) -> Self:
         """This structure bonus tile lies beside the board: `tile("adjacent_lakes")`."""
         self.s.tile = [tile.id for tile in components.scoring().structure_bonuses].index(name)
         return self.fresh()
 
-    def turn(self, seat: int) -> Position:
+    def turn(self, seat: int) -> Self:
         """This seat begins its turn now."""
         self.s.stack = [StartTurn(seat)]
         return self.fresh()
 
-    def fresh(self) -> Position:
+    def fresh(self) -> Self:
         """Settle masks and ask again."""
         for p in self.s.players:
             p.settle()
@@ -144,7 +151,7 @@ class Position:
 
     # --- playing
 
-    def play(self, *texts: str, seat: int | None = None) -> Position:
+    def play(self, *texts: str, seat: int | None = None) -> Self:
         """Choose one option after the other, by their texts."""
         for text in texts:
             self.game.apply(self.s, text, seat)
@@ -211,12 +218,12 @@ class Position:
 
     # --- more editing and playing
 
-    def encounters(self, *places: str) -> Position:
+    def encounters(self, *places: str) -> Self:
         """Exactly these encounter tokens lie on the board."""
         self.s.encounters = sum([1 << self.place(place) for place in places])
         return self.fresh()
 
-    def commit(self, seat: int, dial: int, *values: int) -> Position:
+    def commit(self, seat: int, dial: int, *values: int) -> Self:
         """Dial power and add combat cards, by value, to the combat that is being fought."""
         kinds = list(self.game.rules.card_values)  # type: ignore[attr-defined]
         cards = [f"card {kinds.index(value)}" for value in sorted(values)]
@@ -230,7 +237,7 @@ class Position:
 
     # --- combat cards by value
 
-    def deck(self, *values: int, discards: tuple[int, ...] = ()) -> Position:
+    def deck(self, *values: int, discards: tuple[int, ...] = ()) -> Self:
         """Exactly these combat cards are face down, and these in the open pile; the others leave the game."""
         kinds = list(self.game.rules.card_values)  # type: ignore[attr-defined]
         self.s.deck.counts = [values.count(value) for value in kinds]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from spielwerk.games.scythe import components, gestures, scoring, setup, statistics, view
+from spielwerk.games.scythe.automa import levels as automa_levels
+from spielwerk.games.scythe.automa import module as automa
 from spielwerk.games.scythe.deals import DEALS
 from spielwerk.games.scythe.factions.albion import ALBION
 from spielwerk.games.scythe.factions.crimea import CRIMEA
@@ -46,16 +48,20 @@ class ScytheBox(Box):
     state: ClassVar[type[State]] = Scythe
 
     def schema(self) -> Schema:
-        return setup.schema(tuple(FACTIONS), MATS, tuple(MODULES))
+        more = (automa_levels.SEAT_FIELDS, automa_levels.TABLE_FIELDS)
+        return setup.schema(tuple(FACTIONS), MATS, tuple(MODULES), *more)
 
     def rules(self, given: dict[str, Any]) -> Rules:
-        setup.deal(given, tuple(FACTIONS), MATS)
+        automas = automa_levels.automa_seats(given)
+        setup.deal(given, tuple(FACTIONS), MATS, automas)
         rules = ScytheRules(given)
         factions = factions_at(FACTIONS, rules.seats)
         modules: list[tuple[Module, int | None]] = [(OBJECTIVE_CARDS, None)]
         modules += [(module, None) for option, module in AGREED.items() if given[option]]
         modules += [(MODULES[id], None) for id in given["modules"]]
-        modules += [(factions[faction], seat) for seat, faction in enumerate(rules.factions)]
+        players = [seat for seat in range(rules.seats) if seat not in automas]
+        modules += [(factions[rules.factions[seat]], seat) for seat in players]
+        modules += automa.modules(rules, automas)
         assemble(rules, modules)
         rules.complete()
         return rules

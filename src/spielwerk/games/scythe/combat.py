@@ -14,7 +14,7 @@ from spielwerk.games.scythe.options import CARD, DIAL, DONE, FIGHT, NO, YES
 from spielwerk.games.scythe.stars import Stars, earn
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.tracks import DrawCard, discard, lose_popularity, lose_power
-from spielwerk.kernel.frame import Ask, Secret, Step
+from spielwerk.kernel.frame import Ask, Chance, Secret, Step
 from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options
 
@@ -45,11 +45,16 @@ class WhichCombat(Ask, frozen=True, tag="scythe.combat.WhichCombat"):
         return tuple([FIGHT[r] for r in bits(contested(s, self.seat))])
 
     def choose(self, s: Scythe, option: Option) -> None:
-        defender = defender_at(s, self.seat, option.i)
-        s.fought |= BIT[option.i]
-        if s.journal is not UNSET:
-            s.journal.append(CombatBegan(self.seat, defender, option.i))
-        s.then(*[step(self.seat, defender, option.i) for step in s.rules.combat])
+        begin_combat(s, self.seat, option.i)
+
+
+def begin_combat(s: Scythe, attacker: int, place: int) -> None:
+    """The attacker fights whoever else has fighters there, step by step."""
+    defender = defender_at(s, attacker, place)
+    s.fought |= BIT[place]
+    if s.journal is not UNSET:
+        s.journal.append(CombatBegan(attacker, defender, place))
+    s.then(*[step(attacker, defender, place) for step in s.rules.combat])
 
 
 def defender_at(s: Scythe, attacker: int, place: int) -> int:
@@ -104,18 +109,32 @@ class BeforeCombat(Ask, frozen=True):
 class Commit(CombatStep, frozen=True, tag="scythe.combat.Commit"):
     """Both commit at the same time and in secret.
 
-    Without power one goes on to the cards at once, without waiting for the other.
+    Without power one goes on to the cards at once, without waiting for the other.  For a seat that has
+    nobody to choose luck commits, after all who do.
     [scythe.combat.simultaneous-choice, scythe.info.combat-commitment-secret]
     """
 
     def run(self, s: Scythe) -> None:
+        by_luck = s.rules.commits
         for seat in (self.defender, self.attacker):
+            if by_luck[seat]:
+                s.then(by_luck[seat](seat, self.place))
+        for seat in (self.defender, self.attacker):
+            if by_luck[seat]:
+                continue
             power, hand = s.players[seat].power, s.hands[seat]
             s.sealed[seat] = [-1 if power else 0] + [0] * len(hand)
             if power:
                 s.then(Dial(seat, self.place))
             elif any(hand):
                 s.then(AddCards(seat, self.place))
+
+
+class CommitByLuck(Chance, frozen=True):
+    """What commits for a seat that has nobody to choose; until it is done nothing is sealed there."""
+
+    seat: int
+    place: int
 
 
 class Dial(Secret, frozen=True, tag="scythe.combat.Dial"):

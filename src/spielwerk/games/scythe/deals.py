@@ -38,10 +38,10 @@ def pair(seat: int, to: int) -> int:
 
 
 def may_give(s: Scythe, seat: int, to: int) -> bool:
-    """Once per recipient and turn, as long as there is money."""
+    """Once per recipient and turn, as long as there is money, to somebody who could agree to a deal."""
     gifts = s.part(Gifts)
     given = gifts.given if gifts.turn == s.turns else 0
-    return seat != to and s.players[seat].coins > 0 and not given & pair(seat, to)
+    return seat != to and s.rules.chooses[to] and s.players[seat].coins > 0 and not given & pair(seat, to)
 
 
 class HowMuch(Ask, frozen=True, tag="scythe.deal.HowMuch"):
@@ -79,7 +79,7 @@ class Bribes(CombatStep, frozen=True, tag="scythe.deal.Bribes"):
     """
 
     def run(self, s: Scythe) -> None:
-        s.then(*[Bribe(seat, self.attacker, self.defender) for seat in s.round])
+        s.then(*[Bribe(seat, self.attacker, self.defender) for seat in s.round if s.rules.chooses[seat]])
 
 
 class Bribe(Ask, frozen=True, tag="scythe.deal.Bribe"):

@@ -14,7 +14,7 @@ from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import WORKER, board
 from spielwerk.games.scythe.effects import GAIN_OF
 from spielwerk.games.scythe.options import CARGO, GAINS, RESOURCES, TOPS
-from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, SHIFT
+from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, NOWHERE, SHIFT
 from spielwerk.kernel.effect import Atom
 from spielwerk.kernel.speech import Ref
 from spielwerk.kernel.text import current_language, text
@@ -85,7 +85,9 @@ def hex_name(i: int) -> Ref:
 
 
 def into(i: int) -> str:
-    """`to V7 (village)`."""
+    """`to V7 (village)`, or back to the faction mat."""
+    if i == NOWHERE:
+        return text("scythe-to-mat")
     return text(f"scythe-to-{_kind(i)}", place=place(i))
 
 
@@ -142,15 +144,20 @@ def mech_ability(seat: int, mech: int, rules: Any) -> Ref:
 
 
 def unit(seat: int, unit: int, rules: Any) -> Ref:
-    """`mech (Riverwalk)`, the character with its own name, or a worker."""
-    return Ref("unit", f"{seat}-{unit}", unit_of(rules.factions[seat], unit))
+    """`mech (Riverwalk)`, the character with its own name, or a worker.
+
+    The mechs of an actor without a player mat have no abilities: they are numbered.
+    """
+    return Ref("unit", f"{seat}-{unit}", unit_of(rules.factions[seat], unit, rules.mats[seat] is not None))
 
 
 @by_language
-def unit_of(faction: str, unit: int) -> str:
+def unit_of(faction: str, unit: int, able: bool = True) -> str:
     data = components.factions()[faction]
     if unit == CHARACTER:
         return text("scythe-unit-character", name=data.character)
+    if unit < FIRST_WORKER and not able:
+        return text("scythe-unit-mech-number", n=unit)
     if unit < FIRST_WORKER:
         return text("scythe-unit-mech", ability=ability(data.mechs[unit - 1]).name)
     return text("scythe-unit-worker")

@@ -21,10 +21,13 @@ Row = tuple[str, ...]
 
 
 def panels(view: ScytheView, rules: Any) -> list[Panel]:
-    """The table, the board, and for each player in turn order the player, then the player mat."""
+    """The table, the board, and for each seat in turn order its pieces, then its mat if it has one."""
     found = [general(view, rules), regions(view, rules)]
     for seat in view.round:
-        found += [player(view, seat, rules), mat(view, seat, rules)]
+        found.append(player(view, seat, rules))
+        if rules.mats[seat]:
+            found.append(mat(view, seat, rules))
+        found += [panel for more in rules.panels for panel in more(view, seat, rules)]
     return found
 
 
@@ -164,16 +167,19 @@ def player(view: ScytheView, seat: int, rules: Any) -> Panel:
         fact("coins", label("secret") if p.coins == UNKNOWN else p.coins),
         fact("hand", hand(view, seat, rules)),
         fact("stars", stars(p, rules)),
-        fact("objective-cards", view.objective_counts[seat]),
-        fact("factory-card", p.factory_card or "–"),
-        fact("ability", ability(components.factions()[rules.factions[seat]].ability, rules)),
-        fact("character", names.place(p.units[CHARACTER])),
+        fact("character", "–" if p.units[CHARACTER] == NOWHERE else names.place(p.units[CHARACTER])),
         fact("mechs", names.listed(mechs(p, seat, rules))),
         fact("workers", names.listed(workers(p))),
-        fact("structures", names.listed(structures(p, seat))),
-        fact("recruits", names.listed(recruits(p, rules))),
-        *[row for belonging in rules.belongings for row in belonging(view, seat, rules)],
     ]
+    if rules.mats[seat]:
+        rows += [
+            fact("objective-cards", view.objective_counts[seat]),
+            fact("factory-card", p.factory_card or "–"),
+            fact("ability", ability(components.factions()[rules.factions[seat]].ability, rules)),
+            fact("structures", names.listed(structures(p, seat))),
+            fact("recruits", names.listed(recruits(p, rules))),
+        ]
+    rows += [row for belonging in rules.belongings for row in belonging(view, seat, rules)]
     return Panel(f"player-{seat}", title(seat, rules), tuple(rows), seat=seat)
 
 
@@ -183,9 +189,10 @@ def ability(id: str, rules: Any) -> str:
 
 
 def title(seat: int, rules: Any) -> str:
-    """Faction and player mat."""
-    mat = components.mats()[rules.setup["seats"][seat]["mat"]]
-    return text("scythe-panel-player", seat=names.seat(seat, rules), mat=names.name(mat.name))
+    """Faction and player mat, or what the seat has instead of one."""
+    mat = rules.setup["seats"][seat]["mat"]
+    called = components.mats()[mat].name if mat else rules.role[seat]
+    return text("scythe-panel-player", seat=names.seat(seat, rules), mat=names.name(called))
 
 
 def hand(view: ScytheView, seat: int, rules: Any) -> str:
@@ -202,8 +209,10 @@ def stars(p: Player, rules: Any) -> str:
 
 
 def mechs(p: Player, seat: int, rules: Any) -> list[str]:
-    """Each mech that is deployed, by its ability, and where it stands."""
+    """Each mech that is deployed, by its ability if it has one, and where it stands."""
     deployed = [u for u in range(CHARACTER + 1, FIRST_WORKER) if p.units[u] != NOWHERE]
+    if not rules.mats[seat]:
+        return [str(names.place(p.units[u])) for u in deployed]
     return [f"{names.mech_ability(seat, u - 1, rules)}: {names.place(p.units[u])}" for u in deployed]
 
 

@@ -63,6 +63,17 @@ def everybody_else(rules: Rules) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple([foe for foe in seats if foe != seat]) for seat in seats])
 
 
+def alone(rules: Rules) -> tuple[tuple[int, ...], ...]:
+    """Everybody wins alone, unless a module says otherwise."""
+    return tuple([(seat,) for seat in range(rules.seats)])
+
+
+def mat_values(rules: Any) -> list[tuple[int, int]]:
+    """What the player mat says; who has none must be told.  [scythe.setup.mat-start-values]"""
+    chosen = [components.mats().get(seat["mat"]) for seat in rules.setup["seats"]]
+    return [(mat.popularity, mat.coins) if mat else (0, 0) for mat in chosen]
+
+
 def plain_steps(rules: Rules) -> list[list[int]]:
     return [[1] * (1 << MECHS) for _ in range(rules.seats)]
 
@@ -93,6 +104,12 @@ class ScytheRules(Rules):
     """(s, seat, row): a star was placed."""
     on_combat_won: Any = hook()
     """(s, winner, loser, place)."""
+    facts: Any = hook()
+    """(s, seat) -> what statistics should know besides: numbers, and words to group by."""
+    panels: Any = hook()
+    """(view, seat, rules) -> further tables that show what belongs to a seat."""
+    stories: Any = hook()
+    """(events, rules) -> the reasons for what somebody did without being asked, in lines."""
 
     markers: Any = hook()
     """(view, place, rules) -> what else lies in a place, in words."""
@@ -101,6 +118,10 @@ class ScytheRules(Rules):
 
     star_track: Any = table({star.id: star for star in components.scoring().stars})
     foes: Any = folded(everybody_else)
+    teams: Any = folded(alone)
+    """Who wins and loses together."""
+    start_values: Any = folded(mat_values)
+    """[seat]: popularity and coins at the start."""
     fighter_reach: Any = folded(plain_reach)
     """[seat][abilities][place]: where characters and mechs get in one step."""
     worker_reach: Any = folded(plain_worker_reach)
@@ -126,6 +147,17 @@ class ScytheRules(Rules):
     may_repeat: Any = values(False)
     encounter_options: Any = values(1)
     keeps_objectives: Any = values(False)
+    objective_cards: Any = values(components.mat_file().objectives)
+    """How many are dealt to a seat."""
+    fixed_popularity: Any = values(False)
+    chooses: Any = values(True)
+    """Whether somebody sits there who can be asked."""
+    commits: Any = values(None)
+    """A `CommitByLuck` made with (seat, place), where nobody can be asked for a dial and cards."""
+    own_turn: Any = values(None)
+    """The steps of a turn that is not the usual one, each made with (seat)."""
+    role: Any = values(None)
+    """The name of what a seat has instead of a player mat."""
 
     turn: Any = steps(ChooseSection, TopAction, BottomAction, EndTurn)
     after_move: Any = steps(Combats, Encounters, FactoryVisit)
@@ -145,6 +177,8 @@ class ScytheRules(Rules):
     """How the fields of a module's frames and events are put into words: see `speech.SPELLING`."""
     naming: Any = table({})
     """How the options of a module are called: see `speech.NAMING`."""
+    kept: Any = table({})
+    """What modules keep with the rules of a table, under their own names."""
 
     bottom_effects = (Upgrade, Deploy, Build, Enlist)
 
@@ -156,7 +190,7 @@ class ScytheRules(Rules):
         self.yields = tuple([PRODUCES[t] for t in self.board.terrain])
         self.productive = productive(self.board.terrain)
         self.factions = tuple([seat["faction"] for seat in setup["seats"]])
-        self.mats = tuple([read_mat(seat["mat"]) for seat in setup["seats"]])
+        self.mats = tuple([read_mat(seat["mat"]) if seat["mat"] else None for seat in setup["seats"]])
         self.limits = components.scoring().limits
         self.pieces = components.pieces()
         self.costs = tuple([top.cost for top in data.top_actions])
@@ -179,7 +213,8 @@ class ScytheRules(Rules):
         """What follows from the assembled tables."""
         seats = range(self.seats)
         i = 1 + [issubclass(step, ChooseSection) for step in self.turn].index(True)
-        self.until_section = tuple([tuple([step(seat) for step in self.turn[:i]]) for seat in seats])
+        begin = [self.own_turn[seat] or self.turn[:i] for seat in seats]
+        self.until_section = tuple([tuple([step(seat) for step in begin[seat]]) for seat in seats])
         self.after_section = tuple([self._after_section(seat, self.turn[i:]) for seat in seats])
         self.star_names = tuple(self.star_track)
         self.star_rows = {name: i for i, name in enumerate(self.star_names)}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import lcm
 
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import BIT
@@ -119,13 +120,21 @@ def outcome(s: Scythe) -> Outcome:
     [scythe.goal.most-money-wins, scythe.tiebreak.2-power, scythe.tiebreak.3-popularity]
     [scythe.tiebreak.4-resources, scythe.tiebreak.5-regions, scythe.tiebreak.6-stars]
     [scythe.ruling.tiebreak-exhausted]
+    Those who win together are compared by their average.
     """
-    seats = range(len(s.players))
-    scores = tuple([score(s, seat) for seat in seats])
-    ties = [(name, _of(s, measure)) for name, measure in s.rules.tie_breaks.items()]
-    places, used = rank(seats, lambda seat: scores[seat].total, ties)
+    teams = s.rules.teams
+    scores = tuple([score(s, seat) for seat in range(len(s.players))])
+    ties = [(name, _average(teams, _of(s, measure))) for name, measure in s.rules.tie_breaks.items()]
+    ranked, used = rank(range(len(teams)), _average(teams, lambda seat: scores[seat].total), ties)
+    places = tuple([tuple([seat for team in place for seat in teams[team]]) for place in ranked])
     return Outcome(scores, places, used)
 
 
 def _of(s: Scythe, measure: Callable[[Scythe, int], int]) -> Callable[[int], int]:
     return lambda seat: measure(s, seat)
+
+
+def _average(teams: Sequence[Sequence[int]], measure: Callable[[int], int]) -> Callable[[int], int]:
+    """The average of a team, as a whole number that compares likewise for teams of different size."""
+    whole = lcm(*[len(team) for team in teams])
+    return lambda i: sum([measure(seat) for seat in teams[i]]) * whole // len(teams[i])

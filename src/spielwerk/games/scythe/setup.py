@@ -20,10 +20,16 @@ from spielwerk.kernel.option import Option, Options, Weights
 from spielwerk.kernel.schema import Field, Schema, SetupError
 
 
-def schema(factions: tuple[str, ...], mats: tuple[str, ...], modules: tuple[str, ...]) -> Schema:
+def schema(
+    factions: tuple[str, ...],
+    mats: tuple[str, ...],
+    modules: tuple[str, ...],
+    seat: tuple[Field, ...] = (),
+    options: tuple[Field, ...] = (),
+) -> Schema:
     """Factions and mats may be left open: then they are dealt, by the number `deal`.
 
-    The flags are what a table may agree on.
+    The flags are what a table may agree on; modules may bring fields of their own.
     [scythe.goal.player-count, scythe.setup.deal-mats, scythe.component.mats-and-dials]
     [scythe.ruling.trade-split, scythe.ruling.enlist-own-bonus, scythe.ruling.coins-visibility]
     [scythe.ruling.camaraderie-lone-workers, scythe.variant.delay-penalty, scythe.variant.sample-scoring]
@@ -33,7 +39,7 @@ def schema(factions: tuple[str, ...], mats: tuple[str, ...], modules: tuple[str,
         least_seats=2,
         most_seats=min(len(factions), len(mats)),
         modules=modules,
-        seat=(Field("faction", "choice", choices=factions), Field("mat", "choice", choices=mats)),
+        seat=(Field("faction", "choice", choices=factions), Field("mat", "choice", choices=mats), *seat),
         options=(
             Field("deal", "number", 0, most=2**31 - 1),
             Field("trade_split", "flag", False),
@@ -48,13 +54,20 @@ def schema(factions: tuple[str, ...], mats: tuple[str, ...], modules: tuple[str,
             Field("delay_penalty", "flag", False),
             Field("sample_scoring", "flag", False),
             Field("achievement_log", "flag", False),
+            *options,
         ),
     )
 
 
-def deal(setup: dict[str, Any], factions: tuple[str, ...], mats: tuple[str, ...]) -> None:
+def deal(
+    setup: dict[str, Any],
+    factions: tuple[str, ...],
+    mats: tuple[str, ...],
+    without_mat: tuple[int, ...] = (),
+) -> None:
     """Give every seat a faction and a mat of its own; what is chosen already stays.
 
+    Some seats may have no mat.
     [scythe.setup.deal-mats, scythe.ruling.banned-combinations, scythe.invaders.deal]
     """
     seats = setup["seats"]
@@ -85,8 +98,9 @@ def deal(setup: dict[str, Any], factions: tuple[str, ...], mats: tuple[str, ...]
         for what, all_of in (("faction", factions), ("mat", mats)):
             taken = [seat[what] for seat in seats]
             free = [x for x in rng.shuffled(all_of) if x not in taken]
-            for seat in dealt:
-                seat[what] = seat[what] or free.pop()
+            for i, seat in enumerate(dealt):
+                if what == "faction" or i not in without_mat:
+                    seat[what] = seat[what] or free.pop()
         if not any((seat["faction"], seat["mat"]) in banned for seat in dealt):
             setup["seats"] = dealt
             return
@@ -120,7 +134,8 @@ def begin(rules: ScytheRules) -> Scythe:
     data = components.decks().combat_cards
     clockwise = list(rules.board.home)
     order = sorted(range(rules.seats), key=lambda seat: clockwise.index(rules.factions[seat]))
-    first = min(order, key=lambda seat: rules.mats[seat].number)
+    numbers = {seat: mat.number for seat, mat in enumerate(rules.mats) if mat}
+    first = min(numbers, key=numbers.__getitem__)
     order = order[order.index(first) :] + order[: order.index(first)]
     s = Scythe(
         rules=rules,
@@ -139,7 +154,7 @@ def begin(rules: ScytheRules) -> Scythe:
     reckon(s)
     s.then(DrawTile(), *[LayOutFactory()] * (rules.seats + 1))
     for seat in order:
-        s.then(*[DealObjective(seat)] * components.mat_file().objectives)
+        s.then(*[DealObjective(seat)] * rules.objective_cards[seat])
         s.then(*[DrawCard(seat)] * components.factions()[rules.factions[seat]].combat_cards)
     s.stack.insert(0, StartTurn(order[0]))
     return s
@@ -156,13 +171,13 @@ def new_player(rules: ScytheRules, seat: int) -> Player:
     [scythe.invaders.open-land, scythe.invaders.mat-2a, scythe.invaders.mat-3a]
     """
     faction = components.factions()[rules.factions[seat]]
-    mat = components.mats()[rules.setup["seats"][seat]["mat"]]
+    popularity, coins = rules.start_values[seat]
     home = rules.board.home[faction.id]
     workers = list(rules.board.starts[faction.id])
     p = Player(
         power=faction.power,
-        popularity=mat.popularity,
-        coins=mat.coins,
+        popularity=popularity,
+        coins=coins,
         home=home,
         units=[home]
         + [NOWHERE] * (FIRST_WORKER - 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -38,14 +38,18 @@ from spielwerk.games.scythe.pay import Pay
 from spielwerk.games.scythe.state import BOLSTER, CARDS, COINS, NOWHERE, TRADE
 from spielwerk.games.scythe.tracks import Gain
 from spielwerk.kernel.effect import Atom
-from spielwerk.kernel.event import HIDDEN
+from spielwerk.kernel.event import HIDDEN, Event
 from spielwerk.kernel.frame import Frame
 from spielwerk.kernel.option import Decision, Option
-from spielwerk.kernel.speech import Panel, Ref, Speech, capital
+from spielwerk.kernel.speech import Panel, Ref, Speech, Why, capital
 from spielwerk.kernel.text import text
 
 Spelling = Callable[[Any, Any, Any], object]
 """(value of the field, frame or event, rules)"""
+
+
+COMBAT_CARDS: set[type[Event]] = {CardDrawn, CardStolen, CardDiscarded, HandSeen}
+"""Events whose `card` is the kind of a combat card."""
 
 
 def seat(value: int, _about: Any, rules: Any) -> object:
@@ -66,7 +70,7 @@ def into(value: int, about: Any, rules: Any) -> object:
 
 def card(value: int, about: Any, rules: Any) -> object:
     """Combat cards are called by their value; cards of other decks have numbers."""
-    if isinstance(about, CardDrawn | CardStolen | CardDiscarded | HandSeen) and value != HIDDEN:
+    if type(about) in COMBAT_CARDS and value != HIDDEN:
         return rules.card_values[value]
     return names.objective(value) if isinstance(about, ObjectiveRevealed) else value
 
@@ -95,7 +99,7 @@ SPELLING: dict[str, Spelling] = {
     "card": card,
     "cards": played,
 }
-"""How the fields of frames and events are put into words; others are numbers and stay so."""
+"""How the fields of frames and events are put into words; others stay numbers.  Modules add theirs."""
 
 
 AMOUNT: dict[type, Callable[[Any, Any], str]] = {
@@ -117,7 +121,7 @@ AMOUNT: dict[type, Callable[[Any, Any], str]] = {
     Bolster: lambda _about, rules: names.gain(COINS, rules.costs[BOLSTER].coins),
     Trade: lambda _about, rules: names.gain(COINS, rules.costs[TRADE].coins),
 }
-"""How much of what a frame or event is about: (frame or event, rules)."""
+"""How much of what a frame or event is about: (frame or event, rules).  Modules add theirs."""
 
 
 Naming = Callable[[Option, int, Any, Any], dict[str, object]]
@@ -176,7 +180,11 @@ NAMING: dict[str, Naming] = {
     "fight": lambda o, _seat, _frame, _rules: {"place": names.inside(o.i)},
     "tile": lambda o, _seat, _frame, _rules: {"tile": panels.tile(o.n)},
 }
-"""What the options of a verb are called with; verbs that factions bring have a card or a number."""
+"""What the options of a verb are called with; those of modules have a card or a number, or are added here."""
+
+
+CHOICES: dict[str, Callable[[], Mapping[str, Any]]] = {"faction": components.factions, "mat": components.mats}
+"""Fields of the set-up whose choices have their names in the data.  Modules add theirs."""
 
 
 class ScytheSpeech(Speech):
@@ -238,13 +246,16 @@ class ScytheSpeech(Speech):
     def panels(self, view: Any, rules: Any) -> list[Panel]:
         return panels.panels(view, rules)
 
+    def why(self, events: Sequence[Event], rules: Any) -> list[Why]:
+        return [why for tell in rules.stories for why in tell(events, rules)]
+
     def tie_break(self, key: str) -> str:
-        return names.name({tie.id: tie.name for tie in components.scoring().tie_breakers}[key])
+        """Those of the scoring data by their names there; others in words."""
+        known = {tie.id: tie.name for tie in components.scoring().tie_breakers}
+        return names.name(known[key]) if key in known else super().tie_break(key)
 
     def choice(self, field: str, value: str) -> str:
         """Factions and mats have their names in the data."""
-        if field == "faction":
-            return names.name(components.factions()[value].name)
-        if field == "mat":
-            return names.name(components.mats()[value].name)
+        if field in CHOICES:
+            return names.name(CHOICES[field]()[value].name)
         return super().choice(field, value)

@@ -90,7 +90,8 @@ class Player(Struct):
 
     @property
     def mechs(self) -> int:
-        return self.abilities.bit_count()
+        """How many mechs have left the faction mat."""
+        return FIRST_WORKER - 1 - self.units[1:FIRST_WORKER].count(NOWHERE)
 
     @property
     def star_count(self) -> int:

@@ -14,9 +14,9 @@ def facts(s: Scythe, seat: int) -> dict[str, int | str]:
     """Faction and mat to group by; stars by kind and what has left the mats, as numbers."""
     p = s.players[seat]
     chosen = s.rules.setup["seats"][seat]
+    more = [f(s, seat) for f in s.rules.facts]
     return {
-        "faction": chosen["faction"],
-        "mat": chosen["mat"],
+        **{what: chosen[what] for what in ("faction", "mat") if chosen[what]},
         "stars": p.star_count,
         **{f"stars.{name}": n for name, n in zip(s.rules.star_names, p.stars, strict=True)},
         "power": p.power,
@@ -26,4 +26,5 @@ def facts(s: Scythe, seat: int) -> dict[str, int | str]:
         "structures": len(p.structures) - p.structures.count(NOWHERE),
         "recruits": p.recruits.bit_count(),
         "workers": p.workers,
+        **{name: value for facts in more for name, value in facts.items()},
     }

@@ -49,6 +49,8 @@ def gain_popularity(s: Scythe, seat: int, n: int) -> None:
 
 def lose_popularity(s: Scythe, seat: int, n: int) -> None:
     """Down to 0.  [scythe.star.popularity-range, scythe.move.enemy-workers-popularity-floor]"""
+    if s.rules.fixed_popularity[seat]:
+        return
     p = s.players[seat]
     n = min(n, p.popularity)
     p.popularity -= n

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spielwerk.games.scythe.combat import AddCards, Commit, Dial, Reveal, cards_allowed
+from spielwerk.games.scythe.combat import AddCards, Commit, CommitByLuck, Dial, Reveal, cards_allowed
 from spielwerk.games.scythe.control import reckon
 from spielwerk.games.scythe.state import Player, Scythe, stocked
 from spielwerk.kernel.chance import Deck, Rng
@@ -185,6 +185,8 @@ def _commit(s: Scythe, seat: int, place: int, rng: Rng) -> list[int]:
     [scythe.info.combat-commitment-secret]
     """
     if any(isinstance(frame, Commit) for frame in s.stack):
+        return []
+    if any(isinstance(frame, CommitByLuck) and frame.seat == seat for frame in s.stack):
         return []
     hand = s.hands[seat]
     sealed = [-1] + [0] * len(hand)

@@ -11,6 +11,7 @@ from spielwerk.kernel.text import current_language, text
 from spielwerk.table.render.html import esc
 from spielwerk.table.render.icons import icon
 from spielwerk.table.render.scene import PALETTE, Scene, chip
+from spielwerk.table.render.why import why
 
 NEWEST = 60
 """How many lines of the log a table shows; the page of the log has them all."""
@@ -19,7 +20,7 @@ Entry = tuple[int, int, Event]
 
 
 def side(scene: Scene, debug: bool) -> str:
-    """Score and log, one above the other."""
+    """Score, reasons and log, one above the other."""
     table = f"/table/{esc(scene.live.id)}"
     newest = scene.live.moments - 1
     links = [
@@ -29,7 +30,8 @@ def side(scene: Scene, debug: bool) -> str:
     if debug:
         links.append(f'<a href="{table}/debug">{esc(text("table-debug"))}</a>')
     return (
-        f'<aside id="side" class="side" aria-label="{esc(text("table-side"))}">{score(scene)}{log(scene)}'
+        f'<aside id="side" class="side" aria-label="{esc(text("table-side"))}">'
+        f"{score(scene)}{why(scene, entries(scene, NEWEST))}{log(scene)}"
         f'<p class="more">{"".join(links)}</p></aside>'
     )
 

@@ -130,6 +130,7 @@ table-log = Verlauf
 table-whole-log = Ganzer Verlauf
 table-replay = Wiederholung
 table-debug = Fehlersuche
+table-why = Warum?
 table-since = Seit deinem letzten Zug
 table-go-to = Moment { $n } ansehen
 table-effects-show = Zeigen, was sich jeweils ändert

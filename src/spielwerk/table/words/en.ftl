@@ -130,6 +130,7 @@ table-log = Log
 table-whole-log = Whole log
 table-replay = Replay
 table-debug = Debug
+table-why = Why?
 table-since = Since your last move
 table-go-to = Look at moment { $n }
 table-effects-show = Show what each would change

@@ -384,3 +384,110 @@ scythe-panel-overlap = Zwischen den Zügen
 scythe-panel-achievements = Erfolgsprotokoll
 scythe-note-overlap = Während jemand noch die untere Aktion abschließt, darf die nächste Person schon überlegen und vorbereiten; am Ergebnis ändert das nichts.
 scythe-note-achievements = Wer gewonnen hat, darf sich bis zu zweimal für erstmalige Leistungen eintragen; eine Kategorie steht auch Verlierern offen.
+## Automas
+
+scythe-to-mat = auf das Nationstableau
+scythe-unit-mech-number = Mech { $n }
+scythe-option-automa-card = Automa-Karte { $n }
+scythe-ask-automa-drawturncard = { $seat }: Welche Automa-Karte wird für den Zug gezogen?
+scythe-ask-automa-drawcombatcard = { $seat }: Welche Automa-Karte wird für den Kampf { $place } gezogen?
+scythe-ask-automa-pickcombatcard = { $seat }: Welche Kampfkarte kommt im Kampf { $place } dazu?
+scythe-ask-automa-hidefactorycard = { $seat }: Welche Fabrikkarte wird verdeckt genommen?
+scythe-ask-automa-hesitatetomove = { $seat }: Welche Kampfkarte wird vor der Bewegung aufgedeckt?
+scythe-ask-automa-hesitatetodeploy = { $seat }: Welche Kampfkarte wird vor dem Einsetzen aufgedeckt?
+
+scythe-log-cardturned = { $seat }: Automa-Karte { $card } gezogen (Aktionsplan { $scheme }).
+scythe-log-turnskipped = { $seat }: Zug übersprungen, weil Automa-Karte { $card } es verlangt.
+scythe-log-reshuffled = { $seat }: Automa-Karten neu gemischt.
+scythe-log-stayed = { $seat }: { $unit } bleibt { $place }.
+scythe-log-nomove = { $seat }: keine Bewegung der Karte ist möglich.
+scythe-log-hesitated = { $what ->
+    [move] { $seat } zögert: Die aufgedeckte Kampfkarte hat den Wert { $card }; keine Einheit zieht.
+    [deploy] { $seat } zögert: Die aufgedeckte Kampfkarte hat den Wert { $card }; die Einheit bleibt auf dem Tableau.
+   *[other] { $seat } zögert nicht: Die aufgedeckte Kampfkarte hat den Wert { $card }.
+ }
+scythe-log-unitready = { $seat }: { $unit } kommt ins Heimatgebiet.
+scythe-log-regioncleared = { $seat }: alle Ressourcen { $place } kommen zurück in den Vorrat ({ $tokens }).
+scythe-log-tokenremoved = { $seat }: Begegnungsplättchen { $place } entfernt.
+scythe-log-factorycardhidden = { $seat }: eine Fabrikkarte verdeckt neben das Nationstableau gelegt.
+scythe-log-tableread = { $seat }: Kampftabelle der Automa-Karte { $card } bei Stärke { $power }: { $dial } Stärke, Kampfkarten: { $count }.
+scythe-log-claimed = { $seat }: { $amount } { $place } gefunden, zurückgelassen von { $victim }.
+scythe-log-advanced = { $seat }: Fortschrittsmarker auf Feld { $space }.
+scythe-log-wateropened = { $seat }: Alle Einheiten überqueren ab jetzt Flüsse und behandeln Seen wie Festland.
+scythe-log-schemechanged = { $seat }: Ab jetzt gilt Aktionsplan II; die Automa-Karten werden neu gemischt.
+
+scythe-field-automa = Automa
+scythe-field-skip-turns = Automa: überspringt markierte Züge wie Autometta
+scythe-field-extra-coins = Automa: mehr oder weniger Münzen je Karte
+scythe-field-extra-power = Automa: mehr oder weniger Stärke je Karte
+scythe-field-hesitant-moves = Automa: zögert beim Bewegen
+scythe-field-hesitant-deployment = Automa: zögert beim Einsetzen
+scythe-field-all-moves = Automa: führt alle Bewegungen einer Zeile aus
+scythe-field-automa-mode = Mehrere Spieler und Automas
+scythe-choice-automa-mode-competitive = jeder für sich
+scythe-choice-automa-mode-cooperative = Spieler gemeinsam gegen die Automas
+scythe-field-automa-decks = Automa-Karten
+scythe-choice-automa-decks-own = ein Stapel je Automa
+scythe-choice-automa-decks-shared = ein Stapel für alle Automas
+scythe-tie-automas = Bei Gleichstand gewinnen die Automas
+
+scythe-automa-panel = { $seat }: Automa
+scythe-automa-panel-level = Stufe
+scythe-automa-panel-scheme = Aktionsplan
+scythe-automa-panel-progress = Fortschrittsmarker
+scythe-automa-panel-next-star = Nächster Stern auf Feld
+scythe-automa-panel-water = Wasser
+scythe-automa-panel-deck = Automa-Karten im Stapel
+scythe-automa-panel-main = Karten vergangener Züge
+scythe-automa-panel-combat = Karten vergangener Kämpfe
+scythe-automa-panel-factory-card = Fabrikkarten
+scythe-automa-panel-compass = Gleichstände entscheidet die Nähe zum
+scythe-automa-space = { $space } von { $last } (Zeile { $line }, Feld { $column })
+scythe-automa-water-open = frei
+scythe-automa-water-locked = gesperrt
+
+scythe-automa-short-skipped = { $seat } zieht Karte { $card } (Aktionsplan { $scheme }) und überspringt den Zug.
+scythe-automa-short-card = { $seat } zieht Karte { $card } (Aktionsplan { $scheme })
+scythe-automa-short-moves = { $action }: { $unit } geht { $place }{ $reason }
+scythe-automa-short-stays = { $action }: { $unit } bleibt { $place }{ $reason }
+scythe-automa-short-no-move = keine Bewegung ist möglich
+scythe-automa-short-gains = Ertrag: { $gains }
+scythe-automa-short-progress = Marker auf Feld { $space }
+scythe-automa-because-most-units = , weil dort die meisten eigenen Einheiten in der Nähe sind ({ $n })
+scythe-automa-because-nearest-enemy = , so nah wie möglich an einen Gegner ({ $n })
+scythe-automa-because-fewest = , wo die wenigsten Kampfeinheiten stehen ({ $n })
+scythe-automa-because-most-resources = , wo die meisten Ressourcen liegen ({ $n })
+scythe-automa-because-safe = , als einzige Region außer Reichweite der Gegner
+scythe-automa-because-factory = , am nächsten an der Fabrik ({ $n })
+scythe-automa-because-reading = , als erste in Leserichtung
+scythe-automa-because-marker = , am nächsten am Marker ({ $n })
+scythe-automa-because-only = , als einzige passende Region
+
+scythe-automa-step-card = Karte { $card }, Aktionsplan { $scheme }.
+scythe-automa-step-skipped = Die Karte ist markiert: Der ganze Zug wird übersprungen.
+scythe-automa-from-power = { $action } ab Stärke { $n }
+scythe-automa-bracket = ({ $action }, nur { $faction })
+scythe-automa-row-recruit = Rekrutierungsbonus
+scythe-automa-row-progress = Fortschritt
+scythe-automa-step-moves = → { $unit } geht { $origin } { $to }.
+scythe-automa-step-stays = → { $unit } bleibt { $place }.
+scythe-automa-step-gains = → erhalten: { $gain }.
+scythe-automa-choose-unit = Welche Einheit?
+scythe-automa-choose-target = Wohin?
+scythe-automa-rule-all = { $rule } Alle bleiben: { $left }.
+scythe-automa-rule-left = { $rule } Es bleiben { $left }.
+scythe-automa-rule-gone = { $rule } Fällt weg: { $gone }. Bleibt: { $left }.
+scythe-automa-verdict-done = → ausgeführt.
+scythe-automa-verdict-other-faction = → entfällt: Symbol einer anderen Nation.
+scythe-automa-verdict-power = → nicht möglich: weniger als { $n } Stärke.
+scythe-automa-verdict-no-unit = → nicht möglich: keine solche Einheit auf dem Spielplan.
+scythe-automa-verdict-no-target = → nicht möglich: keine Region passt.
+scythe-automa-verdict-row-done = → entfällt: Eine Bewegung ist schon ausgeführt.
+scythe-automa-verdict-hesitates = → entfällt: Der Automa zögert.
+scythe-automa-verdict-none-left = → nichts mehr vorhanden.
+scythe-automa-verdict-full = → ohne Wirkung: Die Stärke ist am Ende der Skala.
+scythe-automa-verdict-counted = → schon mitgezählt oder durch die vereinbarte Änderung nichts.
+scythe-automa-recruit-done = → Nachbarn mit diesem Rekruten dürfen { $amount } nehmen.
+scythe-automa-recruit-nobody = → kein Nachbar hat den Rekruten für { $amount }.
+scythe-automa-progress-done = → goldener Stern: Der Marker rückt auf Feld { $amount }.
+scythe-automa-progress-crossed = → Der Marker rückt nicht auf Feld { $amount } vor.

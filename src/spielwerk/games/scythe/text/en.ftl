@@ -391,3 +391,110 @@ scythe-panel-overlap = Between turns
 scythe-panel-achievements = Sheet of feats
 scythe-note-overlap = While somebody finishes a bottom action, the next player may already think and prepare; no result changes by that.
 scythe-note-achievements = The winner may enter a name up to twice for feats that nobody has done before; one category is open to a loser, too.
+## Automas
+
+scythe-to-mat = to the faction mat
+scythe-unit-mech-number = mech { $n }
+scythe-option-automa-card = Automa card { $n }
+scythe-ask-automa-drawturncard = Which Automa card does { $seat } draw for its turn?
+scythe-ask-automa-drawcombatcard = Which Automa card does { $seat } draw for the combat { $place }?
+scythe-ask-automa-pickcombatcard = Which combat card does { $seat } add in the combat { $place }?
+scythe-ask-automa-hidefactorycard = Which Factory card does { $seat } take face down?
+scythe-ask-automa-hesitatetomove = Which combat card is turned up before { $seat } moves?
+scythe-ask-automa-hesitatetodeploy = Which combat card is turned up before { $seat } deploys?
+
+scythe-log-cardturned = { $seat } draws Automa card { $card } (scheme { $scheme }).
+scythe-log-turnskipped = { $seat } skips the turn: Automa card { $card } says so.
+scythe-log-reshuffled = { $seat }: the Automa cards are shuffled anew.
+scythe-log-stayed = { $seat }: { $unit } stays { $place }.
+scythe-log-nomove = { $seat }: no movement of the card is possible.
+scythe-log-hesitated = { $what ->
+    [move] { $seat } hesitates: the combat card turned up has the value { $card }; no unit moves.
+    [deploy] { $seat } hesitates: the combat card turned up has the value { $card }; the unit stays on the mat.
+   *[other] { $seat } does not hesitate: the combat card turned up has the value { $card }.
+ }
+scythe-log-unitready = { $seat }: { $unit } comes into the home base.
+scythe-log-regioncleared = { $seat }: all resources { $place } go back to the supply ({ $tokens }).
+scythe-log-tokenremoved = { $seat }: the encounter token { $place } is removed.
+scythe-log-factorycardhidden = { $seat } puts a Factory card face down beside its faction mat.
+scythe-log-tableread = { $seat }: combat table of Automa card { $card } at power { $power }: { $dial } power and { $count } combat cards.
+scythe-log-claimed = { $seat } finds { $amount } { $place }, left behind by { $victim }.
+scythe-log-advanced = { $seat }: the progress marker moves to space { $space }.
+scythe-log-wateropened = { $seat }: all units now cross rivers and treat lakes as land.
+scythe-log-schemechanged = { $seat }: from now on scheme II counts; the Automa cards are shuffled anew.
+
+scythe-field-automa = Automa
+scythe-field-skip-turns = Automa: skips marked turns as Autometta does
+scythe-field-extra-coins = Automa: more or fewer coins a card
+scythe-field-extra-power = Automa: more or less power a card
+scythe-field-hesitant-moves = Automa: hesitates to move
+scythe-field-hesitant-deployment = Automa: hesitates to deploy
+scythe-field-all-moves = Automa: makes all movements of a row
+scythe-field-automa-mode = Several players and Automas
+scythe-choice-automa-mode-competitive = everybody for themselves
+scythe-choice-automa-mode-cooperative = players together against the Automas
+scythe-field-automa-decks = Automa cards
+scythe-choice-automa-decks-own = a deck for each Automa
+scythe-choice-automa-decks-shared = one deck for all Automas
+scythe-tie-automas = Automas win a tie
+
+scythe-automa-panel = { $seat }: Automa
+scythe-automa-panel-level = Level
+scythe-automa-panel-scheme = Scheme
+scythe-automa-panel-progress = Progress marker
+scythe-automa-panel-next-star = Next star on space
+scythe-automa-panel-water = Water
+scythe-automa-panel-deck = Automa cards in the deck
+scythe-automa-panel-main = Cards of past turns
+scythe-automa-panel-combat = Cards of past combats
+scythe-automa-panel-factory-card = Factory cards
+scythe-automa-panel-compass = Ties are measured from
+scythe-automa-space = { $space } of { $last } (line { $line }, space { $column })
+scythe-automa-water-open = open
+scythe-automa-water-locked = locked
+
+scythe-automa-short-skipped = { $seat } draws card { $card } (scheme { $scheme }) and skips the turn.
+scythe-automa-short-card = { $seat } draws card { $card } (scheme { $scheme })
+scythe-automa-short-moves = { $action }: { $unit } goes { $place }{ $reason }
+scythe-automa-short-stays = { $action }: { $unit } stays { $place }{ $reason }
+scythe-automa-short-no-move = no movement is possible
+scythe-automa-short-gains = gains: { $gains }
+scythe-automa-short-progress = marker on space { $space }
+scythe-automa-because-most-units = , since most own units are near it ({ $n })
+scythe-automa-because-nearest-enemy = , as close as possible to an opponent ({ $n })
+scythe-automa-because-fewest = , where the fewest combat units stand ({ $n })
+scythe-automa-because-most-resources = , where the most resources lie ({ $n })
+scythe-automa-because-safe = , the only region out of the opponents' reach
+scythe-automa-because-factory = , closest to the Factory ({ $n })
+scythe-automa-because-reading = , the first in reading order
+scythe-automa-because-marker = , closest to the marker ({ $n })
+scythe-automa-because-only = , the only region that fits
+
+scythe-automa-step-card = Card { $card }, scheme { $scheme }.
+scythe-automa-step-skipped = The card is marked: the whole turn is skipped.
+scythe-automa-from-power = { $action } from power { $n }
+scythe-automa-bracket = ({ $action }, only { $faction })
+scythe-automa-row-recruit = Recruit bonus
+scythe-automa-row-progress = Progress
+scythe-automa-step-moves = → { $unit } goes { $origin } { $to }.
+scythe-automa-step-stays = → { $unit } stays { $place }.
+scythe-automa-step-gains = → done: { $gain }.
+scythe-automa-choose-unit = Which unit?
+scythe-automa-choose-target = Where to?
+scythe-automa-rule-all = { $rule } All stay: { $left }.
+scythe-automa-rule-left = { $rule } That leaves { $left }.
+scythe-automa-rule-gone = { $rule } Out: { $gone }. Left: { $left }.
+scythe-automa-verdict-done = → done.
+scythe-automa-verdict-other-faction = → left out: another faction's symbol.
+scythe-automa-verdict-power = → not possible: less than { $n } power.
+scythe-automa-verdict-no-unit = → not possible: no such unit on the board.
+scythe-automa-verdict-no-target = → not possible: no region fits.
+scythe-automa-verdict-row-done = → left out: a movement has been made.
+scythe-automa-verdict-hesitates = → left out: the Automa hesitates.
+scythe-automa-verdict-none-left = → nothing left to take.
+scythe-automa-verdict-full = → no effect: power is at its limit.
+scythe-automa-verdict-counted = → already counted, or nothing after the agreed change.
+scythe-automa-recruit-done = → neighbours with that recruit may take { $amount }.
+scythe-automa-recruit-nobody = → no neighbour has the recruit for { $amount }.
+scythe-automa-progress-done = → golden star: the marker moves to space { $amount }.
+scythe-automa-progress-crossed = → the marker does not move to space { $amount }.

@@ -1,0 +1,99 @@
+"""Step 5 of every movement: the unit is placed, and what it meets there."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.automa.deck import Automas
+from spielwerk.games.scythe.automa.events import (
+    FactoryCardHidden,
+    MoveMade,
+    RegionCleared,
+    Stayed,
+    TokenRemoved,
+)
+from spielwerk.games.scythe.board import BIT
+from spielwerk.games.scythe.combat import begin_combat
+from spielwerk.games.scythe.control import contested, enemy_units, settle
+from spielwerk.games.scythe.movement import displace, relocate
+from spielwerk.games.scythe.options import FACTORY_CARD
+from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, Scythe
+from spielwerk.kernel.frame import Chance, Step
+from spielwerk.kernel.option import Option, Options, Weights
+
+
+def go(s: Scythe, seat: int, unit: int, to: int, action: str) -> None:
+    """Place the unit; combat units fight whoever fights back and drive lone workers off.
+
+    [scythe.automa-move-worker.step5-place, scythe.automa-move-peaceful.step5-place]
+    [scythe.automa-move-encounter.step5-place, scythe.automa-attack-unit.step5-place]
+    [scythe.automa-attack-worker.step5-place, scythe.automa-attack-worker.result]
+    [scythe.ruling.automa-worker-attack-no-star, scythe.ruling.automa-encounter-human-workers]
+    """
+    origin = s.players[seat].units[unit]
+    if s.journal is not UNSET:
+        s.journal.append(MoveMade(seat, action, unit, origin, to))
+        if to == origin:
+            s.journal.append(Stayed(seat, unit, to))
+    if to != origin:
+        relocate(s, seat, unit, to)
+        settle(s, seat)
+    if unit >= FIRST_WORKER:
+        return
+    s.then(Arrived(seat, unit, to))
+    if contested(s, seat) & BIT[to]:
+        begin_combat(s, seat, to)
+    elif enemy_units(s, seat) & BIT[to]:
+        displace(s, seat, to)
+
+
+class Arrived(Step, frozen=True, tag="scythe.automa.Arrived"):
+    """A combat unit that holds its ground clears the region; a character takes what lies there for it.
+
+    What it takes has no effect.
+    [scythe.automa-claim.automa-wins, scythe.automa-claim.automa-enters]
+    [scythe.ruling.automa-worker-on-resources]
+    [scythe.automa-move-encounter.token-removed, scythe.automa-move-encounter.factory-card]
+    [scythe.automa-ultimaszyna.tokens, scythe.automa-variant.all-moves-tokens]
+    """
+
+    seat: int
+    unit: int
+    place: int
+
+    def run(self, s: Scythe) -> None:
+        if s.players[self.seat].units[self.unit] != self.place:
+            return
+        if s.goods[self.place]:
+            if s.journal is not UNSET:
+                s.journal.append(RegionCleared(self.seat, self.place, s.goods[self.place]))
+            s.put(self.place, -s.goods[self.place])
+        if self.unit != CHARACTER:
+            return
+        if s.encounters & BIT[self.place]:
+            s.encounters &= ~BIT[self.place]
+            if s.journal is not UNSET:
+                s.journal.append(TokenRemoved(self.seat, self.place))
+        visited = s.part(Automas).visited >> self.seat & 1
+        if self.place == s.rules.board.factory and not visited and s.factory:
+            s.then(HideFactoryCard(self.seat))
+
+
+class HideFactoryCard(Chance, frozen=True, tag="scythe.automa.HideFactoryCard"):
+    """A random Factory card goes face down beside the faction mat.
+
+    Nobody knows which, so nobody knows any more exactly what is left.
+    [scythe.automa-move-encounter.factory-card]
+    """
+
+    seat: int
+
+    def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
+        return tuple([FACTORY_CARD[n] for n in s.factory]), (1,) * len(s.factory)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        s.factory = tuple([n for n in s.factory if n != option.n])
+        s.looked = 0
+        s.part(Automas).visited |= 1 << self.seat
+        if s.journal is not UNSET:
+            s.journal.append(FactoryCardHidden(self.seat))

@@ -1,0 +1,121 @@
+"""Combat with an Automa: its card decides, its losers leave the board, and its conqueror finds resources."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.automa.cards import automa_file
+from spielwerk.games.scythe.automa.deck import NO_CARD, Automas, draw, draws
+from spielwerk.games.scythe.automa.events import Claimed, TableRead
+from spielwerk.games.scythe.automa.machine import KEPT, in_order, machine_of
+from spielwerk.games.scythe.board import NOTHING, WORKER
+from spielwerk.games.scythe.combat import CommitByLuck
+from spielwerk.games.scythe.control import settle
+from spielwerk.games.scythe.movement import fighters_at, retreat
+from spielwerk.games.scythe.options import CARD
+from spielwerk.games.scythe.state import NOWHERE, SHIFT, Scythe
+from spielwerk.kernel.frame import Step
+from spielwerk.kernel.option import Option, Options, Weights
+
+TABLES = tuple(in_order())
+COLUMNS = automa_file().columns
+LAID = 8
+"""Bits for the number of cards of one kind in `PickCombatCard.laid`."""
+
+
+class DrawCombatCard(CommitByLuck, frozen=True, tag="scythe.automa.DrawCombatCard"):
+    """Once the players have committed, a card is drawn whose table says what the Automa commits.
+
+    The column fits the power it has now, after all abilities; of what it lacks it uses all that is there.
+    [scythe.automa-combat.human-first, scythe.automa-combat.draw, scythe.automa-combat.column]
+    [scythe.automa-combat.power-used, scythe.automa-combat.cards-used, scythe.ruling.automa-human-abilities]
+    [scythe.ruling.automa-combat-dial-limit, fenris.multiautoma.automa-combat]
+    """
+
+    def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
+        return draws(s, self.seat)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        card = TABLES[draw(s, self.seat, option, for_turn=False)]
+        power = s.players[self.seat].power
+        column = next(i for i, most in enumerate(COLUMNS) if power <= most)
+        dial = min(card.spend[column], power)
+        count = min(card.cards, sum(s.hands[self.seat]))
+        if s.journal is not UNSET:
+            s.journal.append(TableRead(self.seat, card.number, power, column, dial, count))
+        pick_or_seal(s, PickCombatCard(self.seat, self.place, dial, count, 0))
+
+
+class PickCombatCard(CommitByLuck, frozen=True, tag="scythe.automa.PickCombatCard"):
+    """The cards come from its hand at random, as many as the table says, however few units there are.
+
+    `laid` packs how many of each kind lie already.
+    [scythe.automa-combat.cards-used, scythe.ruling.automa-combat-card-limit]
+    """
+
+    dial: int
+    left: int
+    laid: int
+
+    def counts(self, s: Scythe) -> list[int]:
+        return [self.laid >> LAID * kind & (1 << LAID) - 1 for kind in range(len(s.hands[self.seat]))]
+
+    def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
+        rest = [n - used for n, used in zip(s.hands[self.seat], self.counts(s), strict=True)]
+        kinds = [kind for kind, n in enumerate(rest) if n]
+        return tuple([CARD[kind] for kind in kinds]), tuple([rest[kind] for kind in kinds])
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        laid = self.laid + (1 << LAID * option.n)
+        pick_or_seal(s, PickCombatCard(self.seat, self.place, self.dial, self.left - 1, laid))
+
+
+def pick_or_seal(s: Scythe, pick: PickCombatCard) -> None:
+    """Go on picking, or seal what the Automa commits."""
+    if pick.left:
+        s.then(pick)
+    else:
+        s.sealed[pick.seat] = [pick.dial, *pick.counts(s)]
+
+
+class ToMat(Step, frozen=True, tag="scythe.automa.ToMat"):
+    """Defeated combat units go to the faction mat; workers retreat home as always.
+
+    [scythe.automa-combat.loser-to-mat, scythe.automa-combat.workers-to-home]
+    """
+
+    seat: int
+    place: int
+
+    def run(self, s: Scythe) -> None:
+        for unit in fighters_at(s, self.seat, self.place):
+            retreat(s, self.seat, unit, NOWHERE)
+        settle(s, self.seat)
+
+
+def claim(s: Scythe, seat: int, victim: int, place: int) -> None:
+    """Who drives an Automa off as attacker finds what the region produces, as much as its last card says.
+
+    Before its first turn there is no card; Automas themselves find nothing.
+    [scythe.automa-claim.when, scythe.automa-claim.card, scythe.automa-claim.type]
+    [scythe.automa-claim.nothing, scythe.automa-claim.several-combats]
+    [scythe.ruling.automa-claim-attacker-only]
+    [scythe.ruling.automa-claim-no-card, fenris.multiautoma.automa-combat-no-resources]
+    [fenris.multiautoma.conquest-own-deck, fenris.multiautoma.conquest-shared-deck]
+    """
+    machines = s.rules.kept[KEPT]
+    if victim not in machines or seat in machines or seat != s.active:
+        return
+    card = s.part(Automas).last[machine_of(s, victim).deck]
+    kind = s.rules.yields[place]
+    if card == NO_CARD or kind in (NOTHING, WORKER):
+        return
+    n = TABLES[card].resources
+    s.put(place, n << SHIFT[kind])
+    if s.journal is not UNSET and n:
+        s.journal.append(Claimed(seat, victim, place, kind, n))
+
+
+def claim_after_displacing(s: Scythe, seat: int, victim: int, place: int, n: int) -> None:  # noqa: ARG001
+    """[scythe.automa-claim.when, scythe.automa-combat.lone-automa-workers]"""
+    claim(s, seat, victim, place)

@@ -1,0 +1,118 @@
+"""The state of the Automas of a table: decks and piles, markers, and what else they keep in mind."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.automa.cards import DECK_SIZE
+from spielwerk.games.scythe.automa.events import Reshuffled
+from spielwerk.games.scythe.automa.machine import KEPT, Machine, ReadCard, machine_of, near_tables
+from spielwerk.games.scythe.board import board
+from spielwerk.games.scythe.options import OPTIONS
+from spielwerk.games.scythe.state import Scythe
+from spielwerk.kernel.option import Option, Options, Weights
+from spielwerk.kernel.state import Part
+
+WHOLE = (1 << DECK_SIZE) - 1
+NO_CARD = -1
+NO_MARKER = -1
+AUTOMA_CARD = OPTIONS.row("automa-card", [str(n + 1) for n in range(DECK_SIZE)])
+BY_BIT = [(1 << option.i, option) for option in AUTOMA_CARD]
+EQUAL = (1,) * DECK_SIZE
+LOCKED, OPEN_WATER = near_tables(board())
+
+
+class Automas(Part):
+    """Everything that is the Automas' alone; all of it lies open.
+
+    By seat: `marker` (the space on the progress card, -1 for a player) and `scheme` (0 is I).  By deck:
+    `faces_down` (a bit for each card that can still be drawn), the two discard piles, and `last`, the last
+    card that was drawn for a turn.  `visited` is the mask of seats with a Factory card, `compass` the home
+    base, counted clockwise, from which ties are measured at larger tables.
+    [scythe.automa-setup.deck, scythe.automa-setup.two-discards, scythe.automa-setup.progress-marker]
+    [fenris.multiautoma.shared-progress-card, fenris.multiautoma.tie-marker]
+    """
+
+    marker: list[int]
+    scheme: list[int]
+    faces_down: list[int]
+    main: list[tuple[int, ...]]
+    combat: list[tuple[int, ...]]
+    last: list[int]
+    visited: int = 0
+    compass: int = 0
+
+    @classmethod
+    def fresh(cls, rules: Any) -> Self:
+        machines: dict[int, Machine] = rules.kept[KEPT]
+        decks = 1 + max([m.deck for m in machines.values()])
+        return cls(
+            marker=[0 if seat in machines else NO_MARKER for seat in range(rules.seats)],
+            scheme=[0] * rules.seats,
+            faces_down=[WHOLE] * decks,
+            main=[()] * decks,
+            combat=[()] * decks,
+            last=[NO_CARD] * decks,
+        )
+
+    def drawable(self, deck: int) -> int:
+        """What may be drawn next, as a mask: an empty deck is shuffled first, both piles together.
+
+        [scythe.automa-card.reshuffle, scythe.ruling.automa-reshuffle-current-card]
+        """
+        return self.faces_down[deck] or WHOLE
+
+    def shuffle(self, deck: int) -> None:
+        """All cards of deck and piles are one deck again; the last turn card is remembered.
+
+        [scythe.ruling.automa-switch-timing, scythe.ruling.automa-claim-no-card]
+        [scythe.automa-claim.reshuffle]
+        """
+        self.faces_down[deck] = WHOLE
+        self.main[deck] = self.combat[deck] = ()
+
+
+def draws(s: Scythe, seat: int) -> tuple[Options, Weights]:
+    """The cards that an Automa may draw, each as likely as the others."""
+    mask = s.part(Automas).drawable(machine_of(s, seat).deck)
+    found = tuple([option for bit, option in BY_BIT if mask & bit])
+    return found, EQUAL[: len(found)]
+
+
+def draw(s: Scythe, seat: int, option: Option, *, for_turn: bool) -> int:
+    """Turn a card up onto its pile; gives its index.
+
+    [scythe.automa-turn.draw, scythe.automa-combat.draw, scythe.automa-card.reshuffle]
+    [scythe.automa-claim.card, fenris.multiautoma.shared-deck]
+    """
+    automas, deck, card = s.part(Automas), machine_of(s, seat).deck, option.i
+    if not automas.faces_down[deck]:
+        automas.shuffle(deck)
+        if s.journal is not UNSET:
+            s.journal.append(Reshuffled(seat))
+    automas.faces_down[deck] &= ~(1 << card)
+    if for_turn:
+        automas.main[deck] = (*automas.main[deck], card)
+        automas.last[deck] = card
+    else:
+        automas.combat[deck] = (*automas.combat[deck], card)
+    return card
+
+
+def water_open(s: Scythe, seat: int) -> bool:
+    """Whether the marker has left the spaces that lock water.
+
+    [scythe.automa-progress.water-symbol, scythe.automa-ultimaszyna.water]
+    [scythe.ruling.automa-ultimaszyna-progress]
+    """
+    return s.part(Automas).marker[seat] >= machine_of(s, seat).level.locked
+
+
+def active(s: Scythe, m: Machine, card: int) -> ReadCard:
+    """The half of a card that lies on top.
+
+    [scythe.automa-card.active-is-top, scythe.automa-card.scheme-one, scythe.automa-card.scheme-two]
+    """
+    return m.cards[s.part(Automas).scheme[m.seat]][card]

@@ -1,0 +1,159 @@
+"""What an Automa does, and why: enough for a line of the log, for the whole story, and for a picture."""
+
+from __future__ import annotations
+
+from spielwerk.kernel.event import Detail, Event
+
+# --- lines of the log
+
+
+class CardTurned(Event, frozen=True, tag=True):
+    """The card of a turn; `card` is its printed number, `scheme` is 1 or 2."""
+
+    seat: int
+    card: int
+    scheme: int
+
+
+class TurnSkipped(Event, frozen=True, tag=True):
+    seat: int
+    card: int
+
+
+class Reshuffled(Event, frozen=True, tag=True):
+    seat: int
+
+
+class Stayed(Event, frozen=True, tag=True):
+    """A unit moved into the region where it was."""
+
+    seat: int
+    unit: int
+    place: int
+
+
+class NoMove(Event, frozen=True, tag=True):
+    """No symbol of the first row could be carried out."""
+
+    seat: int
+
+
+class Hesitated(Event, frozen=True, tag=True):
+    """A combat card was turned up, and a movement or a deployment did not take place."""
+
+    seat: int
+    card: int
+    what: str
+
+
+class UnitReady(Event, frozen=True, tag=True):
+    """A unit went from the faction mat to the home base."""
+
+    seat: int
+    unit: int
+
+
+class RegionCleared(Event, frozen=True, tag=True):
+    """Resources went back to the supply; `tokens` are packed like those of a place."""
+
+    seat: int
+    place: int
+    tokens: int
+
+
+class TokenRemoved(Event, frozen=True, tag=True):
+    """An encounter token left the board."""
+
+    seat: int
+    place: int
+
+
+class FactoryCardHidden(Event, frozen=True, tag=True):
+    """A Factory card was put face down beside the faction mat."""
+
+    seat: int
+
+
+class TableRead(Event, frozen=True, tag=True):
+    """The combat table of a card: power and number of cards that go into the combat."""
+
+    seat: int
+    card: int
+    power: int
+    column: int
+    dial: int
+    count: int
+
+
+class Claimed(Event, frozen=True, tag=True):
+    """Somebody who drove an Automa off found resources."""
+
+    seat: int
+    victim: int
+    place: int
+    what: int
+    n: int
+
+
+class Advanced(Event, frozen=True, tag=True):
+    """The progress marker moved on to a space."""
+
+    seat: int
+    space: int
+
+
+class WaterOpened(Event, frozen=True, tag=True):
+    seat: int
+
+
+class SchemeChanged(Event, frozen=True, tag=True):
+    seat: int
+
+
+# --- details, for the story
+
+
+class LineRead(Detail, frozen=True, tag=True):
+    """One symbol of the card, and what became of it.
+
+    `row` is `move`, `gain`, `recruit` or `progress`, `at` the place in the row, `verdict` one of `done`,
+    `other-faction`, `power`, `no-unit`, `no-target`, `row-done`, `hesitates`, `none-left`, `full`, `counted`,
+    `nobody` and `crossed`; `n` is the number that the symbol asks for or gives.
+    """
+
+    seat: int
+    row: str
+    at: int
+    what: str
+    faction: str
+    n: int
+    verdict: str
+
+
+class ChoiceBegan(Detail, frozen=True, tag=True):
+    """The candidates of the following rules are units (`unit`) or regions (`target`).
+
+    Of units, `places` tells where each of them stands.
+    """
+
+    seat: int
+    action: str
+    about: str
+    places: tuple[int, ...] = ()
+
+
+class MoveMade(Detail, frozen=True, tag=True):
+    """The movement that the choices led to."""
+
+    seat: int
+    action: str
+    unit: int
+    origin: int
+    to: int
+
+
+class CompassMoved(Detail, frozen=True, tag=True):
+    """The marker that breaks ties went on to the home base of a faction."""
+
+    seat: int
+    home: int

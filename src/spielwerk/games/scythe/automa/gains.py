@@ -1,0 +1,121 @@
+"""Step 2b: what an Automa gets from its card, for nothing.  [scythe.automa-nature.free-actions]"""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.automa.deck import active
+from spielwerk.games.scythe.automa.events import LineRead, UnitReady
+from spielwerk.games.scythe.automa.hesitation import combat_cards, restrained
+from spielwerk.games.scythe.automa.machine import GainLine, Machine, machine_of
+from spielwerk.games.scythe.control import settle
+from spielwerk.games.scythe.stars import Stars
+from spielwerk.games.scythe.state import CARDS, CHARACTER, FIRST_WORKER, NOWHERE, POWER, UNITS, Player, Scythe
+from spielwerk.games.scythe.tracks import DrawCard, gain_coins, gain_power, room
+from spielwerk.kernel.frame import Chance, Step
+from spielwerk.kernel.option import Option, Options, Weights
+
+NO_UNIT = -1
+
+
+class Gains(Step, frozen=True, tag="scythe.automa.Gains"):
+    """Every symbol of the second row, from left to right, unless its bracket names another faction.
+
+    [scythe.automa-gain.every-symbol, scythe.automa-gain.faction-bracket, scythe.automa-gain.money]
+    [scythe.automa-gain.power, scythe.automa-gain.combat-card, scythe.ruling.automa-power-cap]
+    """
+
+    seat: int
+    card: int
+    at: int
+
+    def run(self, s: Scythe) -> None:
+        m = machine_of(s, self.seat)
+        lines = active(s, m, self.card).gains
+        for at in range(self.at, len(lines)):
+            more = self.take(s, m, lines[at], at)
+            if more:
+                s.then(*more, Gains(self.seat, self.card, at + 1))
+                return
+            if s.over:
+                return
+
+    def take(self, s: Scythe, m: Machine, line: GainLine, at: int) -> tuple[Chance, ...]:
+        """Carry out one symbol; gives what luck has to do for it."""
+        if not line.applies:
+            tell(s, m, line, at, "other-faction")
+        elif not line.n:
+            tell(s, m, line, at, "counted")
+        elif line.gain == "coins":
+            tell(s, m, line, at, "done")
+            gain_coins(s, m.seat, line.n)
+        elif line.gain == "power":
+            tell(s, m, line, at, "done" if room(s, m.seat, POWER, line.n) else "full")
+            gain_power(s, m.seat, line.n)
+            Stars(m.seat).run(s)
+        elif line.gain == "cards":
+            tell(s, m, line, at, "done" if room(s, m.seat, CARDS, line.n) else "none-left")
+            return (DrawCard(m.seat),) * line.n
+        else:
+            return self.deploy(s, m, line, at)
+        return ()
+
+    def deploy(self, s: Scythe, m: Machine, line: GainLine, at: int) -> tuple[Chance, ...]:
+        """A unit from the faction mat, if one is there, goes to the home base.
+
+        [scythe.automa-gain.worker, scythe.automa-gain.character-first, scythe.automa-gain.mech]
+        """
+        unit = next_unit(s.players[m.seat], line.gain)
+        if unit == NO_UNIT:
+            tell(s, m, line, at, "none-left")
+        elif m.hesitant_deployment and s.deck.drawable():
+            return (HesitateToDeploy(m.seat, self.card, at, unit),)
+        else:
+            ready(s, m, line, at, unit)
+        return ()
+
+
+def next_unit(p: Player, gain: str) -> int:
+    """The worker, or the character before any mech, that waits on the faction mat; -1 if none does.
+
+    [scythe.automa-gain.worker, scythe.automa-gain.character-first, scythe.automa-gain.mech]
+    """
+    units = range(FIRST_WORKER, UNITS) if gain == "worker" else range(CHARACTER, FIRST_WORKER)
+    return next((unit for unit in units if p.units[unit] == NOWHERE), NO_UNIT)
+
+
+def ready(s: Scythe, m: Machine, line: GainLine, at: int, unit: int) -> None:
+    """To the home base; no ability goes with it.  [scythe.automa-nature.no-abilities]"""
+    tell(s, m, line, at, "done")
+    s.players[m.seat].units[unit] = m.home
+    settle(s, m.seat)
+    if s.journal is not UNSET:
+        s.journal.append(UnitReady(m.seat, unit))
+
+
+class HesitateToDeploy(Chance, frozen=True, tag="scythe.automa.HesitateToDeploy"):
+    """Turn up a combat card: a 4 or 5, and the unit stays on the faction mat.
+
+    [scythe.automa-variant.deploy-check, scythe.ruling.automa-variant-reveal-pile]
+    """
+
+    seat: int
+    card: int
+    at: int
+    unit: int
+
+    def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
+        return combat_cards(s)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        m = machine_of(s, self.seat)
+        line = active(s, m, self.card).gains[self.at]
+        if restrained(s, self.seat, option, "deploy"):
+            tell(s, m, line, self.at, "hesitates")
+        else:
+            ready(s, m, line, self.at, self.unit)
+
+
+def tell(s: Scythe, m: Machine, line: GainLine, at: int, verdict: str) -> None:
+    if s.journal is not UNSET:
+        s.journal.append(LineRead(m.seat, "gain", at, line.gain, line.faction, line.n, verdict))

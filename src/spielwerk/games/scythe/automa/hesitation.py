@@ -1,0 +1,32 @@
+"""Two variants in which an Automa hesitates: a combat card is turned up, and a 4 or 5 stops it.
+
+[scythe.ruling.automa-variant-reveal-pile]
+"""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.automa.events import Hesitated
+from spielwerk.games.scythe.options import CARD
+from spielwerk.games.scythe.state import Scythe
+from spielwerk.kernel.option import Option, Options, Weights
+
+RESTRAINED_BY = (4, 5)
+
+
+def combat_cards(s: Scythe) -> tuple[Options, Weights]:
+    """What may be turned up; the caller knows that there is something."""
+    weights = s.deck.weights()
+    kinds = [k for k, w in enumerate(weights) if w]
+    return tuple([CARD[k] for k in kinds]), tuple([weights[k] for k in kinds])
+
+
+def restrained(s: Scythe, seat: int, option: Option, what: str) -> bool:
+    """Turn the card up onto the discard pile of the combat cards, and obey it."""
+    s.deck.take(option.n)
+    s.deck.discard.append(option.n)
+    stopped = s.rules.card_values[option.n] in RESTRAINED_BY
+    if s.journal is not UNSET:
+        s.journal.append(Hesitated(seat, option.n, what if stopped else f"no-{what}"))
+    return stopped

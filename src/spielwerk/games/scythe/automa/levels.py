@@ -1,0 +1,63 @@
+"""How strong an Automa is: its level, and the variants that a table may agree on for it.
+
+[scythe.automa-difficulty.autometta, scythe.automa-difficulty.automa]
+[scythe.automa-difficulty.automaszyna, scythe.automa-difficulty.ultimaszyna]
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spielwerk.games.scythe.automa import cards
+from spielwerk.kernel.schema import Field, SetupError
+
+LEVEL = "automa"
+"""The field of a seat that makes it an Automa's."""
+MODE, DECKS = "automa_mode", "automa_decks"
+COMPETITIVE, COOPERATIVE = "competitive", "cooperative"
+OWN, SHARED = "own", "shared"
+
+SEAT_FIELDS = (
+    Field(LEVEL, "choice", choices=tuple(cards.levels())),
+    Field("skip_turns", "flag", False),
+    Field("extra_coins", "number", 0, least=-2, most=2),
+    Field("extra_power", "number", 0, least=-2, most=2),
+    Field("hesitant_moves", "flag", False),
+    Field("hesitant_deployment", "flag", False),
+    Field("all_moves", "flag", False),
+)
+"""[scythe.automa-variant.skip-turns, scythe.automa-variant.money, scythe.automa-variant.power]
+
+[scythe.automa-variant.move-check, scythe.automa-variant.deploy-check, scythe.automa-variant.all-moves]
+"""
+VARIANTS = SEAT_FIELDS[1:]
+TABLE_FIELDS = (
+    Field(MODE, "choice", COMPETITIVE, choices=(COMPETITIVE, COOPERATIVE)),
+    Field(DECKS, "choice", OWN, choices=(OWN, SHARED)),
+)
+"""[fenris.multiautoma.coop-mode, fenris.multiautoma.competitive-mode, fenris.multiautoma.decks]"""
+
+
+def automa_seats(setup: dict[str, Any]) -> tuple[int, ...]:
+    """The seats that Automas play; anything that cannot be is a `SetupError`.
+
+    An Automa has no player mat, variants are for Automas alone, and somebody must play against them.
+    [scythe.automa-nature.no-economy, scythe.automa-variant.skip-turns]
+    """
+    found = []
+    for i, seat in enumerate(setup["seats"]):
+        if seat[LEVEL] is None:
+            for field in VARIANTS:
+                if seat[field.name] != field.default:
+                    raise SetupError(
+                        f"seats[{i}].{field.name}", f"is for Automas; give the seat a level in '{LEVEL}' too"
+                    )
+            continue
+        found.append(i)
+        if seat["mat"] is not None:
+            raise SetupError(f"seats[{i}].mat", "an Automa has no player mat; leave it out")
+        if seat["skip_turns"] and cards.levels()[seat[LEVEL]].skip_turns == "never":
+            raise SetupError(f"seats[{i}].skip_turns", f"does not go with the level '{seat[LEVEL]}'")
+    if found and len(found) == len(setup["seats"]):
+        raise SetupError("seats", f"all are Automas; at least one seat must be a player's, without '{LEVEL}'")
+    return tuple(found)

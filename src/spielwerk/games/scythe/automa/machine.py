@@ -1,0 +1,208 @@
+"""What is fixed about an Automa once the table is set up: its cards read for its faction and its level."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from spielwerk.games.scythe.automa import levels
+from spielwerk.games.scythe.automa.cards import AutomaCard, GainSymbol, Level, automa_file
+from spielwerk.games.scythe.board import BIT, Board, union
+from spielwerk.games.scythe.options import GAINS
+from spielwerk.games.scythe.rules import ScytheRules
+
+KEPT = "automa"
+"""Where the assembled rules keep the machines: `rules.kept[KEPT][seat]`."""
+NONE = -1
+
+
+class MoveLine(Struct, frozen=True):
+    """A symbol of the first row, read for one Automa.
+
+    One in brackets applies to its own faction alone.
+    [scythe.automa-move.faction-bracket, scythe.automa-move.faction-bracket-example]
+    """
+
+    action: str
+    power: int
+    faction: str
+    applies: bool
+
+
+class GainLine(Struct, frozen=True):
+    """A symbol of the second row; `n` is what it gives after all modifiers.
+
+    [scythe.automa-gain.faction-bracket, scythe.automa-gain.faction-bracket-example]
+    """
+
+    gain: str
+    n: int
+    faction: str
+    applies: bool
+
+
+class ReadCard(Struct, frozen=True):
+    """One scheme of a card, read for one Automa; `recruit` is the number of the bottom action, or -1."""
+
+    moves: tuple[MoveLine, ...]
+    gains: tuple[GainLine, ...]
+    recruit: int
+    skips: bool
+    advances: bool
+
+
+class Machine(Struct, frozen=True, eq=False):
+    """An Automa at its seat."""
+
+    seat: int
+    level: Level
+    deck: int
+    """Which of the decks it draws from."""
+    cards: tuple[tuple[ReadCard, ...], tuple[ReadCard, ...]]
+    """By scheme, then by card, in the order of their numbers."""
+    home: int
+    home_near: int
+    """The two regions next to the emblem, whatever the water does.
+
+    [scythe.automa-neighbourhood.home-base, scythe.ruling.automa-home-base-water]
+    """
+    all_moves: bool
+    hesitant_moves: bool
+    hesitant_deployment: bool
+    marker: bool
+    """Whether ties are broken by the marker on the home bases instead of reading order."""
+    partners: tuple[int, ...]
+    """Other Automas that are no opponents."""
+
+
+def machines(rules: ScytheRules, seats: tuple[int, ...]) -> dict[int, Machine]:
+    """All Automas of a table.
+
+    With more than one player or one Automa the rules of the larger table hold.
+    [fenris.multiautoma.seat, fenris.multiautoma.difficulty, fenris.multiautoma.decks]
+    """
+    setup = rules.setup
+    together = setup[levels.MODE] == levels.COOPERATIVE
+    own_decks = setup[levels.DECKS] == levels.OWN
+    found = {}
+    for i, seat in enumerate(seats):
+        found[seat] = machine(
+            rules,
+            seat,
+            deck=i if own_decks else 0,
+            partners=tuple([other for other in seats if together and other != seat]),
+        )
+    return found
+
+
+def machine(rules: ScytheRules, seat: int, deck: int, partners: tuple[int, ...]) -> Machine:
+    given = rules.setup["seats"][seat]
+    level = {level.id: level for level in automa_file().levels}[given[levels.LEVEL]]
+    faction = given["faction"]
+    reader = Reader(
+        faction=faction,
+        unprinted=absent_prints(rules.setup["modules"]),
+        coins=level.extra_coins + given["extra_coins"],
+        power=level.extra_power + given["extra_power"],
+        skips=level.skip_turns == "always" or given["skip_turns"],
+    )
+    return Machine(
+        seat=seat,
+        level=level,
+        deck=deck,
+        cards=read_deck(reader),
+        home=rules.board.home[faction],
+        home_near=union(rules.board.starts[faction]),
+        all_moves=level.all_moves or given["all_moves"],
+        hesitant_moves=given["hesitant_moves"],
+        hesitant_deployment=given["hesitant_deployment"],
+        marker=rules.seats > 2,
+        partners=partners,
+    )
+
+
+def in_order() -> list[AutomaCard]:
+    """The deck by its numbers; card number n has the index n - 1."""
+    return sorted(automa_file().cards, key=lambda card: card.number)
+
+
+def absent_prints(modules: Sequence[str]) -> frozenset[str]:
+    """Factions whose symbols are not on the cards, because the set that they came with is not in the game."""
+    later = automa_file().later_prints
+    return frozenset([f for module, factions in later.items() if module not in modules for f in factions])
+
+
+class Reader(Struct, frozen=True):
+    """How one Automa reads its cards."""
+
+    faction: str
+    unprinted: frozenset[str]
+    coins: int
+    power: int
+    skips: bool
+
+    def read(self, card: AutomaCard, scheme: int) -> ReadCard:
+        half = card.schemes[scheme]
+        return ReadCard(
+            moves=tuple(
+                [
+                    MoveLine(m.action, m.power, m.faction or "", self.means(m.faction))
+                    for m in half.moves
+                    if m.faction not in self.unprinted
+                ]
+            ),
+            gains=tuple(self.gains([g for g in half.gains if g.faction not in self.unprinted])),
+            recruit=GAINS.index(half.recruit) if half.recruit else NONE,
+            skips=self.skips and card.skips,
+            advances=card.advances,
+        )
+
+    def means(self, faction: str | None) -> bool:
+        """Whether a symbol applies: it is not in brackets, or its faction is the own."""
+        return faction in (None, self.faction)
+
+    def gains(self, symbols: list[GainSymbol]) -> Iterator[GainLine]:
+        """What each symbol gives; a modifier counts once per card, with the first symbol of its kind.
+
+        The card never takes anything away.
+        [scythe.automa-variant.money, scythe.automa-variant.power, scythe.automa-ultimaszyna.money]
+        [scythe.automa-ultimaszyna.power, scythe.ruling.automa-variant-per-card]
+        """
+        seen: set[str] = set()
+        extra = {"coins": self.coins, "power": self.power}
+        for g in symbols:
+            applies, n = self.means(g.faction), g.n
+            if applies and g.gain in extra:
+                same = [x.n for x in symbols if x.gain == g.gain and self.means(x.faction)]
+                n = 0 if g.gain in seen else max(0, sum(same) + extra[g.gain])
+                seen.add(g.gain)
+            yield GainLine(g.gain, n, g.faction or "", applies)
+
+
+@cache
+def read_deck(reader: Reader) -> tuple[tuple[ReadCard, ...], tuple[ReadCard, ...]]:
+    """Both schemes of all cards; the same for every game in which an Automa reads them so."""
+    one, two = (tuple([reader.read(card, scheme) for card in in_order()]) for scheme in range(2))
+    return one, two
+
+
+def near_tables(b: Board) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The neighbourhood of an Automa unit by place: with water locked, and with water open.
+
+    It is the own region and all that one step reaches, never through tunnels; with water open lakes are
+    land and rivers nothing.  Home bases and the faction mat (place -1) have none.
+    [scythe.automa-neighbourhood.definition, scythe.automa-nature.no-tunnels]
+    [scythe.automa-neighbourhood.home-base-units, scythe.automa-move.water-locked]
+    [scythe.automa-move.water-unlocked, scythe.automa-neighbourhood.example-automa-crimea]
+    """
+    regions = b.land | b.lakes
+    locked = [(BIT[i] | b.walk[i]) if regions & BIT[i] else 0 for i in range(len(b.places))]
+    opened = [(BIT[i] | b.neighbours[i] & regions) if regions & BIT[i] else 0 for i in range(len(b.places))]
+    return (*locked, 0), (*opened, 0)
+
+
+def machine_of(s: Any, seat: int) -> Machine:
+    return s.rules.kept[KEPT][seat]  # type: ignore[no-any-return]

@@ -1,0 +1,101 @@
+"""How Automas plug into the game: one module for the table, and one for each seat they play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spielwerk.games.scythe.automa import levels, panels, scoring, speech
+from spielwerk.games.scythe.automa.cards import automa_file
+from spielwerk.games.scythe.automa.combat import DrawCombatCard, ToMat, claim, claim_after_displacing
+from spielwerk.games.scythe.automa.deck import Automas
+from spielwerk.games.scythe.automa.machine import KEPT, Machine, machines
+from spielwerk.games.scythe.automa.turn import DrawTurnCard, TurnOver
+from spielwerk.games.scythe.rules import ScytheRules
+from spielwerk.games.scythe.state import Scythe
+from spielwerk.kernel.module import Module
+
+TABLE = "automas"
+SEAT = "automa"
+
+
+def modules(rules: ScytheRules, seats: tuple[int, ...]) -> list[tuple[Module, int | None]]:
+    """What the Automas of a table add to its rules; nothing if there are none."""
+    if not seats:
+        return []
+    found = machines(rules, seats)
+    together = rules.setup[levels.MODE] == levels.COOPERATIVE
+    return [(for_table(found, together), None), *[(for_seat(m), seat) for seat, m in found.items()]]
+
+
+def for_table(found: dict[int, Machine], together: bool) -> Module:
+    """What changes for everybody.
+
+    [scythe.automa-scoring.human-resource-cap, scythe.automa-scoring.tiebreak, scythe.automa-claim.when]
+    """
+    module = Module(TABLE, part=Automas)
+    module.add_row("kept", KEPT, found)
+    module.add("on_displaced", claim_after_displacing)
+    module.add("on_combat_won", claim)
+    module.replace_row("score_rows", "resources", scoring.resources)
+    module.remove_row("tie_breaks", "resources")
+    module.add("facts", facts)
+    module.add("panels", panels.panels)
+    module.add("stories", speech.stories)
+    if together:
+        cooperate(module, found)
+    return module
+
+
+def cooperate(module: Module, found: dict[int, Machine]) -> None:
+    """All players against all Automas, who are no opponents of each other.
+
+    [fenris.multiautoma.coop-mode, fenris.multiautoma.coop-score, fenris.multiautoma.coop-opponent]
+    """
+
+    def against_players(foes: Any, _rules: Any, _seat: None) -> Any:
+        return tuple(
+            [
+                tuple([foe for foe in row if seat not in found or foe not in found])
+                for seat, row in enumerate(foes)
+            ]
+        )
+
+    def two_teams(_teams: Any, rules: Any, _seat: None) -> Any:
+        return tuple([seat for seat in range(rules.seats) if seat not in found]), tuple(found)
+
+    module.add("foes", against_players)
+    module.add("teams", two_teams)
+    module.add_row("tie_breaks", "automas", scoring.for_the_automas)
+
+
+def for_seat(m: Machine) -> Module:
+    """An actor without player mat, objectives and abilities, whose turn is a card.
+
+    [scythe.automa-nature.no-economy, scythe.automa-nature.no-abilities]
+    [scythe.automa-nature.fixed-popularity]
+    [scythe.automa-setup.money, scythe.automa-setup.popularity, scythe.ruling.automa-ability-popularity]
+    [scythe.automa-ultimaszyna.retreat-home, scythe.automa-star.combat-max-two]
+    """
+    module = Module(SEAT)
+    module.add("start_values", start_values)
+    module.add("objective_cards", 0)
+    module.add("fixed_popularity", True)
+    module.add("chooses", False)
+    module.add("own_turn", (DrawTurnCard, TurnOver))
+    module.add("commits", DrawCombatCard)
+    module.add("role", m.level.name)
+    if not m.level.retreats_home:
+        module.add("retreats", ToMat)
+    return module
+
+
+def start_values(values: Any, _rules: Any, seat: int) -> Any:
+    """[scythe.automa-setup.money, scythe.automa-setup.popularity]"""
+    values[seat] = (automa_file().popularity, automa_file().coins)
+    return values
+
+
+def facts(s: Scythe, seat: int) -> dict[str, int | str]:
+    """The level to group by, and how far the marker has come."""
+    m = s.rules.kept[KEPT].get(seat)
+    return {} if m is None else {levels.LEVEL: m.level.id, "progress": s.part(Automas).marker[seat]}

@@ -1,0 +1,273 @@
+"""The six movements: which unit, and where to.  Each choice is a funnel, which is also its explanation.
+
+A movement has five steps: select the unit, find candidates, lift the unit, select the target, place it.
+Here are the first four; a movement without unit or target is not legal.
+[scythe.automa-move.five-steps, scythe.automa-move.attack-is-move, scythe.ruling.automa-no-transport]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.automa.deck import Automas
+from spielwerk.games.scythe.automa.events import ChoiceBegan
+from spielwerk.games.scythe.automa.machine import Machine, MoveLine
+from spielwerk.games.scythe.automa.neighbourhood import (
+    fighters_by_place,
+    hunted,
+    own_table,
+    threatened,
+    union_of,
+)
+from spielwerk.games.scythe.automa.ties import best_region, best_unit
+from spielwerk.games.scythe.board import BIT
+from spielwerk.games.scythe.control import enemy_fighters, enemy_units
+from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, NOWHERE, SHIFT, UNITS, Player, Scythe
+from spielwerk.kernel.funnel import Funnel
+
+WORKERS = (1 << UNITS) - (1 << FIRST_WORKER)
+MECHS = (1 << FIRST_WORKER) - 2
+CHARACTERS = 1 << CHARACTER
+NO_UNIT = -1
+NO_TARGET = -1
+
+Select = Callable[[Scythe, Machine], int]
+Target = Callable[[Scythe, Machine, int], int]
+
+
+# --- step 1: the unit
+
+
+def select(s: Scythe, m: Machine, kind: int, rule: str, action: str) -> int:
+    """The unit of a kind that is closest to the home base; one in the home base is, one on the mat cannot go.
+
+    [scythe.automa-move.nearest-home-unit, scythe.ruling.automa-units-not-on-board]
+    """
+    units = s.players[m.seat].units
+    on_board = 0
+    for unit, place in enumerate(units):
+        if place != NOWHERE:
+            on_board |= 1 << unit
+    began(s, m, action, "unit", units)
+    from_home = s.rules.board.distance[m.home]
+    f = Funnel(s, kind & on_board)
+    if not f.left:
+        return NO_UNIT
+    f.least(rule, [from_home[place] for place in units])
+    best_unit(s, m, f, units)
+    if kind & MECHS and kind & CHARACTERS:
+        f.prefer("scythe.ruling.automa-mech-or-character-tie", MECHS)
+    return f.first("scythe.automa-move.tie-reading-order")
+
+
+def select_worker(s: Scythe, m: Machine) -> int:
+    """[scythe.automa-move-worker.step1-select]"""
+    return select(s, m, WORKERS, "scythe.automa-move-worker.step1-select", "move-worker")
+
+
+def select_mech(s: Scythe, m: Machine) -> int:
+    """[scythe.automa-move-peaceful.step1-select]"""
+    return select(s, m, MECHS, "scythe.automa-move-peaceful.step1-select", "move-mech")
+
+
+def select_character(s: Scythe, m: Machine) -> int:
+    """[scythe.automa-move-peaceful.step1-select]"""
+    return select(s, m, CHARACTERS, "scythe.automa-move-peaceful.step1-select", "move-character")
+
+
+def select_visitor(s: Scythe, m: Machine) -> int:
+    """[scythe.automa-move-encounter.step1-select]"""
+    return select(s, m, CHARACTERS, "scythe.automa-move-encounter.step1-select", "encounter-or-factory")
+
+
+def select_attacker(s: Scythe, m: Machine) -> int:
+    """In the home base a mech goes before the character.
+
+    [scythe.automa-attack-unit.step1-select, scythe.ruling.automa-mech-or-character-tie]
+    """
+    return select(s, m, MECHS | CHARACTERS, "scythe.automa-attack-unit.step1-select", "attack-unit")
+
+
+def select_raider(s: Scythe, m: Machine) -> int:
+    """[scythe.automa-attack-worker.step1-select, scythe.ruling.automa-mech-or-character-tie]"""
+    return select(s, m, MECHS | CHARACTERS, "scythe.automa-attack-worker.step1-select", "attack-workers")
+
+
+# --- steps 2 to 4: the region
+
+
+def worker_target(s: Scythe, m: Machine, unit: int) -> int:
+    """A safe region near as many own units as possible; the lifted worker is none of them any more.
+
+    [scythe.automa-move-worker.step2-candidates, scythe.automa-move-worker.step2-no-enemy]
+    [scythe.automa-move-worker.step2-no-automa-worker, scythe.automa-move-worker.step3-lift]
+    [scythe.automa-move-worker.step4-not-threatened, scythe.automa-move-worker.step4-most-units]
+    [scythe.automa-move.lifted-unit, scythe.automa-move.same-region-legal, fenris.multiautoma.own-units]
+    [scythe.ruling.automa-worker-no-safe-target]
+    """
+    p = s.players[m.seat]
+    near = neighbourhoods(s, m)
+    f = regions(s, m, "move-worker")
+    f.only("scythe.automa-move-worker.step2-candidates", union_of(near) | m.home_near)
+    f.without("scythe.automa-move-worker.step2-no-enemy", enemy_units(s, m.seat))
+    f.without("scythe.automa-move-worker.step2-no-automa-worker", others_at(p, unit, WORKERS))
+    keep_apart(s, m, f)
+    near[unit] = 0
+    f.without("scythe.automa-move-worker.step4-not-threatened", threatened(s, m.seat))
+    if not f.left:
+        return NO_TARGET
+    f.covered("scythe.automa-move-worker.step4-most-units", near)
+    return best_region(s, m, f)
+
+
+def peaceful_target(s: Scythe, m: Machine, unit: int) -> int:
+    """Where nobody stands in the way, as close as possible to an opponent's combat unit.
+
+    [scythe.automa-move-peaceful.step2-candidates, scythe.automa-move-peaceful.step2-no-enemy]
+    [scythe.automa-move-peaceful.step2-no-automa-combat-unit, scythe.automa-move-peaceful.step3-lift]
+    [scythe.automa-move-peaceful.step4-nearest-enemy, scythe.ruling.automa-structure-regions]
+    """
+    p = s.players[m.seat]
+    f = regions(s, m, "move-character" if unit == CHARACTER else "move-mech")
+    f.only("scythe.automa-move-peaceful.step2-candidates", union_of(neighbourhoods(s, m)) | m.home_near)
+    f.without("scythe.automa-move-peaceful.step2-no-enemy", enemy_units(s, m.seat))
+    f.without(
+        "scythe.automa-move-peaceful.step2-no-automa-combat-unit", others_at(p, unit, MECHS | CHARACTERS)
+    )
+    keep_apart(s, m, f)
+    if not f.left:
+        return NO_TARGET
+    if enemies := hunted(s, m.seat):
+        f.least(
+            "scythe.automa-move-peaceful.step4-nearest-enemy",
+            lambda region: min([far[region] for far in enemies]),
+        )
+    return best_region(s, m, f)
+
+
+def encounter_target(s: Scythe, m: Machine, unit: int) -> int:
+    """A region with an encounter token, or the Factory as long as there is no Factory card.
+
+    Only units have a neighbourhood here, not the home base.
+    [scythe.automa-move-encounter.step2-neighbourhood, scythe.automa-move-encounter.step2-factory]
+    [scythe.automa-move-encounter.step2-encounter, scythe.automa-move-encounter.step3-lift]
+    [scythe.automa-move-encounter.step4-target, scythe.ruling.automa-encounter-candidates]
+    [scythe.ruling.automa-encounter-home-base, scythe.ruling.automa-encounter-human-workers]
+    """
+    p = s.players[m.seat]
+    wanted = s.encounters
+    if not s.part(Automas).visited >> m.seat & 1:
+        wanted |= BIT[s.rules.board.factory]
+    f = regions(s, m, "encounter-or-factory")
+    f.only("scythe.automa-move-encounter.step2-neighbourhood", union_of(neighbourhoods(s, m)))
+    f.only("scythe.automa-move-encounter.step2-encounter", wanted)
+    held = enemy_fighters(s, m.seat) | others_at(p, unit, MECHS)
+    f.without("scythe.automa-move-encounter.step4-target", held)
+    keep_apart(s, m, f)
+    return best_region(s, m, f) if f.left else NO_TARGET
+
+
+def attack_target(s: Scythe, m: Machine, unit: int) -> int:  # noqa: ARG001 – as for all targets
+    """Where an opponent has combat units, as few as possible.
+
+    [scythe.automa-attack-unit.step2-candidates, scythe.automa-attack-unit.step3-lift]
+    [scythe.automa-attack-unit.step4-fewest, scythe.ruling.automa-attack-worker-origin]
+    """
+    f = regions(s, m, "attack-unit")
+    near = union_of(neighbourhoods(s, m)) | m.home_near
+    f.only("scythe.automa-attack-unit.step2-candidates", near & enemy_fighters(s, m.seat))
+    if not f.left:
+        return NO_TARGET
+    standing = fighters_by_place(s, m.seat)
+    f.least("scythe.automa-attack-unit.step4-fewest", lambda region: standing[region])
+    return best_region(s, m, f)
+
+
+def raid_target(s: Scythe, m: Machine, unit: int) -> int:  # noqa: ARG001 – as for all targets
+    """Where an opponent has workers but nobody who fights, with as many resources as possible.
+
+    [scythe.automa-attack-worker.step2-candidates, scythe.automa-attack-worker.step3-lift]
+    [scythe.automa-attack-worker.step4-most-resources, scythe.ruling.automa-attack-worker-origin]
+    """
+    near = union_of(neighbourhoods(s, m)[:FIRST_WORKER]) | m.home_near
+    alone = enemy_units(s, m.seat) & ~enemy_fighters(s, m.seat)
+    f = regions(s, m, "attack-workers")
+    f.only("scythe.automa-attack-worker.step2-candidates", near & alone)
+    if not f.left:
+        return NO_TARGET
+    f.most("scythe.automa-attack-worker.step4-most-resources", lambda region: resources_at(s, region))
+    return best_region(s, m, f)
+
+
+MOVES: dict[str, tuple[Select, Target]] = {
+    "move-worker": (select_worker, worker_target),
+    "move-mech": (select_mech, peaceful_target),
+    "move-character": (select_character, peaceful_target),
+    "encounter-or-factory": (select_visitor, encounter_target),
+    "attack-unit": (select_attacker, attack_target),
+    "attack-workers": (select_raider, raid_target),
+}
+
+
+def plan(s: Scythe, m: Machine, line: MoveLine) -> tuple[str, int, int]:
+    """What becomes of a symbol: a verdict, the unit and its target.
+
+    [scythe.automa-move.faction-bracket, scythe.automa-attack-unit.power-condition]
+    """
+    if not line.applies:
+        return "other-faction", NO_UNIT, NO_TARGET
+    if s.players[m.seat].power < line.power:
+        return "power", NO_UNIT, NO_TARGET
+    choose, aim = MOVES[line.action]
+    unit = choose(s, m)
+    if unit == NO_UNIT:
+        return "no-unit", NO_UNIT, NO_TARGET
+    target = aim(s, m, unit)
+    return ("no-target" if target == NO_TARGET else "done"), unit, target
+
+
+# --- what they look at
+
+
+def began(s: Scythe, m: Machine, action: str, about: str, places: Sequence[int] = ()) -> None:
+    if s.journal is not UNSET:
+        s.journal.append(ChoiceBegan(m.seat, action, about, tuple(places)))
+
+
+def regions(s: Scythe, m: Machine, action: str) -> Funnel:
+    """All regions of the board, before the first rule."""
+    began(s, m, action, "target")
+    return Funnel(s, s.rules.regions)
+
+
+def neighbourhoods(s: Scythe, m: Machine) -> list[int]:
+    """Of each own unit; none for those on the mat and in the home base."""
+    table = own_table(s, m.seat)
+    return [table[place] for place in s.players[m.seat].units]
+
+
+def others_at(p: Player, unit: int, kind: int) -> int:
+    """Where other own units of a kind stand; the one that moves does not count."""
+    found = 0
+    for other, place in enumerate(p.units):
+        if kind >> other & 1 and other != unit:
+            found |= BIT[place]
+    return found
+
+
+def keep_apart(s: Scythe, m: Machine, f: Funnel) -> None:
+    """Automas on one side are no opponents, but no region holds units of two factions.
+
+    [scythe.control.exclusive, fenris.multiautoma.coop-opponent]
+    """
+    if m.partners:
+        taken = 0
+        for seat in m.partners:
+            taken |= s.players[seat].fighters_at | s.players[seat].workers_at
+        f.without("scythe.control.exclusive", taken)
+
+
+def resources_at(s: Scythe, region: int) -> int:
+    return sum([s.goods[region] >> shift & FULL for shift in SHIFT])

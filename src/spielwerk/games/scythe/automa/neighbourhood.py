@@ -1,0 +1,73 @@
+"""Neighbourhoods: where units of either side get in one step, and how far it is to somebody."""
+
+from __future__ import annotations
+
+from spielwerk.games.scythe.automa.deck import LOCKED, OPEN_WATER, water_open
+from spielwerk.games.scythe.automa.machine import KEPT
+from spielwerk.games.scythe.board import BIT
+from spielwerk.games.scythe.movement import reach
+from spielwerk.games.scythe.state import FIRST_WORKER, Scythe
+
+
+def own_table(s: Scythe, seat: int) -> tuple[int, ...]:
+    """The neighbourhood of an own unit by its place."""
+    return OPEN_WATER if water_open(s, seat) else LOCKED
+
+
+def union_of(masks: list[int]) -> int:
+    """Every unit can get into the neighbourhood of every other.  [scythe.automa-teleport.rule]"""
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+def threatened(s: Scythe, seat: int) -> int:
+    """All regions in the neighbourhood of an opponent's combat unit.
+
+    A player's units have the abilities that are unlocked, one step, tunnels and mine included; units in a
+    home base have no neighbourhood.
+    [scythe.automa-neighbourhood.human-uses-own-abilities, scythe.automa-neighbourhood.home-base-units]
+    [scythe.automa-neighbourhood.example-human-crimea, scythe.ruling.automa-human-neighbourhood]
+    """
+    machines = s.rules.kept[KEPT]
+    regions = s.rules.regions
+    found = 0
+    for foe in s.rules.foes[seat]:
+        units = s.players[foe].units
+        if foe in machines:
+            table = own_table(s, foe)
+            for unit in range(FIRST_WORKER):
+                found |= table[units[unit]]
+            continue
+        for unit in range(FIRST_WORKER):
+            place = units[unit]
+            if BIT[place] & regions:
+                found |= BIT[place] | reach(s, foe, unit, place)
+    return found
+
+
+def hunted(s: Scythe, seat: int) -> list[tuple[int, ...]]:
+    """For each opposing combat unit that draws an Automa on, the distance of all places from it.
+
+    Units in their own home base count only if their player has no other combat unit on the board.
+    [scythe.automa-move-peaceful.step4-nearest-enemy, scythe.automa-move-peaceful.step4-home-base-units]
+    [scythe.ruling.automa-distance-metric]
+    """
+    distance = s.rules.board.distance
+    found = []
+    for foe in s.rules.foes[seat]:
+        p = s.players[foe]
+        places = {place for place in p.units[:FIRST_WORKER] if place >= 0}
+        away = places - {p.home}
+        found += [distance[place] for place in sorted(away or places)]
+    return found
+
+
+def fighters_by_place(s: Scythe, seat: int) -> dict[int, int]:
+    """How many combat units of opponents stand where."""
+    found: dict[int, int] = {}
+    for foe in s.rules.foes[seat]:
+        for place in s.players[foe].units[:FIRST_WORKER]:
+            found[place] = found.get(place, 0) + 1
+    return found

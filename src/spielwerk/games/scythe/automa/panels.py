@@ -1,0 +1,55 @@
+"""An Automa beside the board: scheme, progress card, deck and piles.  All of it lies open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spielwerk.games.scythe import names
+from spielwerk.games.scythe.automa.cards import DECK_SIZE, Level, automa_file
+from spielwerk.games.scythe.automa.deck import Automas
+from spielwerk.games.scythe.automa.machine import KEPT
+from spielwerk.games.scythe.automa.speech import SCHEMES
+from spielwerk.kernel.speech import Panel
+from spielwerk.kernel.text import text
+
+
+def panels(view: Any, seat: int, rules: Any) -> list[Panel]:
+    """One table for each Automa; nothing for players."""
+    m = rules.kept[KEPT].get(seat)
+    if m is None:
+        return []
+    automas = next(part for part in view.parts if isinstance(part, Automas))
+    space = automas.marker[seat]
+    water = "open" if space >= m.level.locked else "locked"
+    rows = [
+        fact("level", names.name(m.level.name)),
+        fact("scheme", SCHEMES[automas.scheme[seat]]),
+        fact("progress", progress(m.level, space)),
+        fact("next-star", next((star for star in m.level.stars if star > space), "–")),
+        fact("water", text(f"scythe-automa-water-{water}")),
+        fact("deck", f"{automas.faces_down[m.deck].bit_count()} / {DECK_SIZE}"),
+        fact("main", numbers(automas.main[m.deck])),
+        fact("combat", numbers(automas.combat[m.deck])),
+        fact("factory-card", 1 if automas.visited >> seat & 1 else "–"),
+    ]
+    if m.marker:
+        rows.append(fact("compass", names.place(list(rules.board.home.values())[automas.compass])))
+    title = text("scythe-automa-panel", seat=names.seat(seat, rules))
+    return [Panel(f"automa-{seat}", title, tuple(rows), seat=seat)]
+
+
+def fact(key: str, value: object) -> tuple[str, ...]:
+    return text(f"scythe-automa-panel-{key}"), str(value)
+
+
+def progress(level: Level, space: int) -> str:
+    """The space of the marker by number, and as line and column of the progress card.
+
+    [scythe.automa-progress.next-line]
+    """
+    line, column = divmod(space, automa_file().line)
+    return text("scythe-automa-space", space=space, last=level.spaces - 1, line=line + 1, column=column + 1)
+
+
+def numbers(cards: tuple[int, ...]) -> str:
+    return names.listed([card + 1 for card in cards])

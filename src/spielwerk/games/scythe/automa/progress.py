@@ -1,0 +1,76 @@
+"""Step 3: the progress marker, the stars on its way, and the change to scheme II."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.automa.deck import Automas, active
+from spielwerk.games.scythe.automa.events import Advanced, LineRead, SchemeChanged, WaterOpened
+from spielwerk.games.scythe.automa.machine import Machine, machine_of
+from spielwerk.games.scythe.stars import Stars, earn
+from spielwerk.games.scythe.state import Scythe
+from spielwerk.kernel.frame import Step
+
+OTHER_SOURCES = ("combat", "power")
+"""The star spaces that are kept for what they say.  [scythe.automa-star.progress-location]"""
+
+
+class Progress(Step, frozen=True, tag="scythe.automa.Progress"):
+    """A golden star on the card moves the marker one space; a crossed-out one does not.
+
+    Lines of the progress card follow each other, and its last space is its last star.
+    [scythe.automa-progress.advance, scythe.automa-progress.next-line, scythe.automa-progress.no-advance]
+    [scythe.automa-progress.water-symbol, scythe.automa-star.progress, scythe.ruling.automa-progress-end]
+    [fenris.multiautoma.progress-separate, fenris.multiautoma.stars-separate]
+    """
+
+    seat: int
+    card: int
+
+    def run(self, s: Scythe) -> None:
+        m, automas = machine_of(s, self.seat), s.part(Automas)
+        space = automas.marker[self.seat] + 1
+        moves = active(s, m, self.card).advances and space < m.level.spaces
+        if s.journal is not UNSET:
+            verdict = "done" if moves else "crossed"
+            s.journal.append(LineRead(self.seat, "progress", 0, "progress", "", space, verdict))
+        if not moves:
+            return
+        automas.marker[self.seat] = space
+        if s.journal is not UNSET:
+            s.journal.append(Advanced(self.seat, space))
+            if space == m.level.locked:
+                s.journal.append(WaterOpened(self.seat))
+        if space in m.level.stars:
+            progress_star(s, m)
+            if space == m.level.stars[0]:
+                second_scheme(s, m)
+
+
+def progress_star(s: Scythe, m: Machine) -> None:
+    """On any free space of the star track but those for combat and power: which one has no effect.
+
+    [scythe.automa-star.progress, scythe.automa-star.progress-location]
+    [scythe.ruling.automa-star-space-occupied]
+    """
+    p, limits = s.players[m.seat], s.rules.star_limits[m.seat]
+    free = [
+        name
+        for i, name in enumerate(s.rules.star_names)
+        if name not in OTHER_SOURCES and p.stars[i] < limits[i]
+    ]
+    earn(s, m.seat, free[0])
+    Stars(m.seat).run(s)
+
+
+def second_scheme(s: Scythe, m: Machine) -> None:
+    """With the first star of progress all cards are shuffled, and scheme II counts from now on.
+
+    [scythe.automa-star.scheme-switch, scythe.automa-card.scheme-two, scythe.ruling.automa-switch-timing]
+    [scythe.automa-star.no-switch-otherwise, fenris.multiautoma.scheme-separate]
+    """
+    automas = s.part(Automas)
+    automas.scheme[m.seat] = 1
+    automas.shuffle(m.deck)
+    if s.journal is not UNSET:
+        s.journal.append(SchemeChanged(m.seat))

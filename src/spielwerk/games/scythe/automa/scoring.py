@@ -1,0 +1,34 @@
+"""Scoring with Automas at the table.
+
+Cash counts, stars and regions pay by the popularity of 10; there are no structures to be paid for.
+[scythe.automa-scoring.stars, scythe.automa-scoring.regions, scythe.automa-scoring.cash]
+[scythe.automa-scoring.no-resources-structures]
+"""
+
+from __future__ import annotations
+
+from spielwerk.games.scythe.automa.cards import automa_file
+from spielwerk.games.scythe.automa.machine import KEPT
+from spielwerk.games.scythe.scoring import held, tier
+from spielwerk.games.scythe.state import FULL, SHIFT, Scythe
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.outcome import Item
+
+
+def resources(s: Scythe, seat: int) -> Item:
+    """An Automa owns none; of a player at most six count in a region, then pairs over all regions.
+
+    [scythe.automa-scoring.no-resources-structures, scythe.automa-scoring.human-resource-cap]
+    """
+    if seat in s.rules.kept[KEPT]:
+        return Item("resources", 0, 0)
+    most = automa_file().region_resources
+    n = 0
+    for region in bits(held(s, seat)):
+        n += min(most, sum([s.goods[region] >> shift & FULL for shift in SHIFT]))
+    return Item("resources", n // 2 * tier(s, seat).pair, n)
+
+
+def for_the_automas(s: Scythe, seat: int) -> int:
+    """If all else is equal the Automas win the cooperative game.  [fenris.ruling.multi-coop-tie]"""
+    return int(seat in s.rules.kept[KEPT])

@@ -1,0 +1,64 @@
+"""The end of every choice: nearest to the Factory, then reading order – or the marker at larger tables."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.automa.deck import Automas
+from spielwerk.games.scythe.automa.events import CompassMoved
+from spielwerk.games.scythe.automa.machine import Machine
+from spielwerk.games.scythe.state import Scythe
+from spielwerk.kernel.funnel import Funnel, bits
+
+FACTORY = "scythe.automa-move.tie-factory"
+READING = "scythe.automa-move.tie-reading-order"
+NEAREST = "fenris.multiautoma.tie-nearest"
+STRIDE = 2
+"""So many home bases clockwise the marker goes.  [fenris.multiautoma.tie-advance]"""
+
+
+def best_region(s: Scythe, m: Machine, f: Funnel) -> int:
+    """Of equally good regions the one closest to the Factory, then the first in reading order.
+
+    [scythe.automa-move.tie-factory, scythe.automa-move.tie-reading-order]
+    [scythe.automa-move-worker.step4-ties, scythe.automa-move-peaceful.step4-ties]
+    [scythe.automa-move-encounter.step4-ties]
+    [scythe.automa-attack-unit.step4-ties, scythe.automa-attack-worker.step4-ties]
+    [scythe.ruling.automa-reading-order]
+    """
+    f.least(FACTORY, s.rules.board.factory_distance)
+    if m.marker and f.left & f.left - 1:
+        by_marker(s, m, f, list(range(len(s.rules.board.places))))
+    return f.first(READING)
+
+
+def best_unit(s: Scythe, m: Machine, f: Funnel, places: list[int]) -> Funnel:
+    """Of units equally close to home the one met first when the regions are read.
+
+    Units in one region are not told apart here.
+    [scythe.automa-move.tie-reading-order, scythe.automa-move-worker.example-select]
+    """
+    if m.marker:
+        if len({places[unit] for unit in bits(f.left)}) > 1:
+            by_marker(s, m, f, places)
+        return f
+    return f.least(READING, places)
+
+
+def by_marker(s: Scythe, m: Machine, f: Funnel, places: list[int]) -> None:
+    """The region nearest to the marker; while some are equally near it goes on, and once more after.
+
+    `places` tells where each candidate is.
+    [fenris.multiautoma.tie-marker, fenris.multiautoma.tie-nearest, fenris.multiautoma.tie-still]
+    [fenris.multiautoma.tie-advance, fenris.multiautoma.tie-example]
+    """
+    automas = s.part(Automas)
+    homes = list(s.rules.board.home.values())
+    while True:
+        far = s.rules.board.distance[homes[automas.compass]]
+        f.least(NEAREST, [far[place] for place in places])
+        automas.compass = (automas.compass + STRIDE) % len(homes)
+        if s.journal is not UNSET:
+            s.journal.append(CompassMoved(m.seat, homes[automas.compass]))
+        if len({places[candidate] for candidate in bits(f.left)}) == 1:
+            return

@@ -1,0 +1,82 @@
+"""An Automa's turn: draw a card, then movement, gains, recruit bonus and progress, from top to bottom.
+
+[scythe.automa-turn.row-order, scythe.automa-turn.progress-last, scythe.automa-move.before-gains]
+[scythe.automa-turn.end-drops-rest]
+"""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from spielwerk.games.scythe.actions.bottom import Neighbours
+from spielwerk.games.scythe.automa.deck import Automas, active, draw, draws
+from spielwerk.games.scythe.automa.events import CardTurned, LineRead, TurnSkipped
+from spielwerk.games.scythe.automa.gains import Gains
+from spielwerk.games.scythe.automa.machine import NONE, machine_of
+from spielwerk.games.scythe.automa.moves import Moves
+from spielwerk.games.scythe.automa.progress import Progress
+from spielwerk.games.scythe.options import GAINS
+from spielwerk.games.scythe.state import Scythe
+from spielwerk.games.scythe.turn import next_turn
+from spielwerk.kernel.frame import Chance, Step
+from spielwerk.kernel.option import Option, Options, Weights
+
+
+class DrawTurnCard(Chance, frozen=True, tag="scythe.automa.DrawTurnCard"):
+    """Step 1; a marked card may mean that nothing else happens in this turn.
+
+    [scythe.automa-turn.draw, scythe.automa-turn.autometta-skip, scythe.ruling.automa-autometta-skip]
+    [scythe.automa-variant.skip-turns]
+    """
+
+    seat: int
+
+    def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
+        return draws(s, self.seat)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        card = draw(s, self.seat, option, for_turn=True)
+        if s.journal is not UNSET:
+            s.journal.append(CardTurned(self.seat, card + 1, s.part(Automas).scheme[self.seat] + 1))
+        if active(s, machine_of(s, self.seat), card).skips:
+            if s.journal is not UNSET:
+                s.journal.append(TurnSkipped(self.seat, card + 1))
+            return
+        s.then(
+            Moves(self.seat, card, 0),
+            Gains(self.seat, card, 0),
+            Recruit(self.seat, card),
+            Progress(self.seat, card),
+        )
+
+
+class TurnOver(Step, frozen=True, tag="scythe.automa.TurnOver"):
+    """The turn ends by itself: there is nothing that an Automa could still want to do."""
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        next_turn(s, self.seat)
+
+
+class Recruit(Step, frozen=True, tag="scythe.automa.Recruit"):
+    """Step 2c: neighbours whose recruit for it stands open get the bonus; the Automa has no recruits.
+
+    [scythe.automa-recruit.bonus, scythe.automa-recruit.automa-none, scythe.automa-recruit.example-power]
+    [scythe.ruling.automa-recruit-own-actions, fenris.multiautoma.recruit-bonus]
+    """
+
+    seat: int
+    card: int
+
+    def run(self, s: Scythe) -> None:
+        bonus = active(s, machine_of(s, self.seat), self.card).recruit
+        if bonus == NONE:
+            return
+        if s.journal is not UNSET:
+            near = s.round.index(self.seat)
+            beside = (s.round[near - 1], s.round[(near + 1) % len(s.round)])
+            unlocked = any(s.players[seat].recruits >> bonus & 1 for seat in beside)
+            verdict = "done" if unlocked else "nobody"
+            s.journal.append(LineRead(self.seat, "recruit", 0, GAINS[bonus], "", 1, verdict))
+        s.then(Neighbours(self.seat, bonus))

@@ -1,0 +1,65 @@
+"""A table with an Automa: nobody is waited for in its place, and its reasons are on the page."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.text import LANGUAGES, language
+from spielwerk.table import tables
+from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.side import side
+from spielwerk.table.sitting import RULES, Live, SeatPlan
+from table.playing import move, rebuilt, same
+
+SEATS = [{"faction": "rusviet", "mat": "mechanical"}, {"faction": "saxony", "automa": "automaszyna"}]
+
+
+def playing(choices: int, seed: int = 7) -> Live:
+    """A solo table after some random choices of its player."""
+    plan = [SeatPlan(name="Ada"), SeatPlan(RULES)]
+    made = tables.create("scythe", {"seats": SEATS}, plan, mode="solo", seed=seed)
+    live, rng = tables.get(made.id), Rng(seed)
+    for _ in range(choices):
+        if not live.over:
+            live = move(live, rng)
+    return live
+
+
+def test_only_the_player_is_waited_for_and_the_store_has_it_all() -> None:
+    live = playing(60)
+    assert {choice.seat for choice in live.match.choices} <= {0, -1}
+    same(live, rebuilt(live.id))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_turn_of_the_automa_opens_into_its_steps(lang: str) -> None:
+    live = playing(60)
+    with language(lang):
+        html = side(Scene(live, 0), debug=False)
+        turns = re.findall(r'<details id="why-(\d)"[^>]*><summary>(.*?)</summary><ol>(.*?)</ol>', html, re.S)
+        assert [n for n, _, _ in turns] == ["0", "1", "2", "3"], "the newest four"
+        found = [event for events in live.match.events for event in events]
+        stories = live.game.box.speech().why(found, live.game.rules)
+        assert [unescape(short) for _, short, _ in turns] == [story.short for story in stories[:-5:-1]]
+        assert [steps.count("<li>") for _, _, steps in turns] == [len(s.steps) for s in stories[:-5:-1]]
+        assert {"en": "Why?", "de": "Warum?"}[lang] in html
+
+
+def test_everybody_may_read_it_and_a_page_of_the_past_stops_there() -> None:
+    live = playing(60)
+    assert 'class="why"' in side(Scene(live, SPECTATOR), debug=False)
+    early = side(Scene(live, 0, live.at(0)), debug=False)
+    assert 'class="why"' not in early, "nothing has been explained before the first turn"
+
+
+def test_without_an_automa_there_is_nothing_to_explain() -> None:
+    made = tables.create("scythe", {"seats": 2}, [SeatPlan(), SeatPlan()], mode="hotseat", seed=1)
+    live, rng = tables.get(made.id), Rng(1)
+    for _ in range(20):
+        live = move(live, rng)
+    assert 'class="why"' not in side(Scene(live, 0), debug=False)
