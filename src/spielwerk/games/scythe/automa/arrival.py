@@ -38,13 +38,15 @@ def go(s: Scythe, seat: int, unit: int, to: int, action: str) -> None:
     if to != origin:
         relocate(s, seat, unit, to)
         settle(s, seat)
-    if unit >= FIRST_WORKER:
-        return
-    s.then(Arrived(seat, unit, to))
-    if contested(s, seat) & BIT[to]:
-        begin_combat(s, seat, to)
-    elif enemy_units(s, seat) & BIT[to]:
-        displace(s, seat, to)
+    if unit < FIRST_WORKER:
+        s.then(Arrived(seat, unit, to))
+        if contested(s, seat) & BIT[to]:
+            begin_combat(s, seat, to)
+        elif enemy_units(s, seat) & BIT[to]:
+            displace(s, seat, to)
+    if to != origin:
+        for hook in s.rules.on_arrived:  # what waits there comes before a combat
+            hook(s, seat, unit, to)
 
 
 class Arrived(Step, frozen=True, tag="scythe.automa.Arrived"):
