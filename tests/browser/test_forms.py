@@ -29,20 +29,41 @@ def test_what_is_first_drawn_can_be_played() -> None:
     assert len(setup["seats"]) == 2
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_two_seats_with_the_same_wish_are_told_beside_the_field(lang: str) -> None:
-    same = {"seat-0-faction": "nordic", "seat-1-faction": "nordic"}
-    with language(lang):
-        form = SetupForm(SCYTHE, "solo", given(**same))
-        assert form.read() is None
-        problem = next(field.problem for field in form.seats[1] if field.name == "seat-1-faction")
-    assert (
-        problem
-        == {
-            "en": "Another seat has chosen that already.",
-            "de": "Das hat schon ein anderer Platz gewählt.",
-        }[lang]
-    )
+@pytest.mark.parametrize(
+    ("changes", "where", "en", "de"),
+    [
+        (
+            {"seat-0-faction": "nordic", "seat-1-faction": "nordic"},
+            "seat-1-faction",
+            "Another seat has chosen “Nordic Kingdoms” already.",
+            "„Nordische Königreiche“ hat schon ein anderer Platz gewählt.",
+        ),
+        (
+            {"seat-0-faction": "rusviet", "seat-0-mat": "industrial", "option-banned_pairs": "on"},
+            "seat-0-mat",
+            "The player mat “Industrial” may not be combined with “Rusviet Union” here."
+            " Choose another player mat, or allow all pairs.",
+            "Das Spielertableau „Industriell“ darf hier nicht mit „Rusviet-Union“ kombiniert werden."
+            " Wählt ein anderes Spielertableau, oder lasst alle Paare zu.",
+        ),
+        (
+            {"option-deal": "-1"},
+            "option-deal",
+            "Please give a whole number from 0 to 2,147,483,647.",
+            "Bitte eine ganze Zahl von 0 bis 2.147.483.647 angeben.",
+        ),
+    ],
+    ids=["taken", "banned", "number"],
+)
+def test_what_the_game_refuses_is_said_beside_the_field_in_the_viewers_language(
+    changes: dict[str, str], where: str, en: str, de: str
+) -> None:
+    for lang, sentence in (("en", en), ("de", de)):
+        with language(lang):
+            form = SetupForm(SCYTHE, "solo", given(**changes))
+            assert form.read() is None
+            shown = [*[field for seat in form.seats for field in seat], *form.options]
+            assert {field.name: field.problem for field in shown if field.problem} == {where: sentence}
 
 
 @pytest.mark.parametrize(

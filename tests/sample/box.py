@@ -56,7 +56,7 @@ class SampleBox(Box):
     def rules(self, setup: dict[str, Any]) -> Rules:
         seats = setup["seats"]
         if all(seat["automa"] for seat in seats):
-            raise SetupError("seats", "at least one seat is for a person")
+            raise SetupError("seats", "at least one seat is for a person", "sample-setup-no-person")
         modules: list[tuple[Module, int | None]] = [(MODULES[name], None) for name in setup["modules"]]
         modules += [
             (GUILDS[seat["guild"]], i)

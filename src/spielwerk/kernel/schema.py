@@ -9,15 +9,30 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.text import text
 
 
 class SetupError(SpielwerkError):
-    """A set-up that cannot be played; names the field and what is allowed."""
+    """A set-up that cannot be played; names the field and what is allowed.
 
-    def __init__(self, field: str, problem: str) -> None:
+    As a string it is the clear English line for programs and the command line.  Beside the field of a page
+    it speaks the viewer's language: `key` and its parameters name the sentence.
+    """
+
+    def __init__(self, field: str, problem: str, key: str = "kernel-setup-no-fit", **params: object) -> None:
         super().__init__(f"set-up: {field}: {problem}")
         self.field = field
         self.problem = problem
+        self.key = key
+        self.params = params
+
+    def told(self) -> str:
+        """What is wrong, in the current language.
+
+        >>> SetupError("speed", "9 is too much", "kernel-setup-number", least=1, most=3).told()
+        'Please give a whole number from 1 to 3.'
+        """
+        return text(self.key, **self.params)
 
 
 class Field(Struct, frozen=True):
@@ -33,10 +48,12 @@ class Field(Struct, frozen=True):
     def read(self, path: str, value: Any) -> Any:
         if self.kind == "choice":
             if value not in self.choices:
-                raise SetupError(path, f"'{value}' is not allowed; choose {_either(self.choices)}")
+                problem = f"'{value}' is not allowed; choose {_either(self.choices)}"
+                raise SetupError(path, problem, "kernel-setup-choice")
         elif self.kind == "number":
             if not isinstance(value, int) or isinstance(value, bool) or not self.least <= value <= self.most:
-                raise SetupError(path, f"{value!r} is not a number from {self.least} to {self.most}")
+                problem = f"{value!r} is not a number from {self.least} to {self.most}"
+                raise SetupError(path, problem, "kernel-setup-number", least=self.least, most=self.most)
         elif not isinstance(value, bool):
             raise SetupError(path, f"{value!r} is neither true nor false")
         return value
@@ -95,7 +112,9 @@ class Schema(Struct, frozen=True):
             raise SetupError("seats", "must be a number of seats or a list with one entry a seat")
         number = given if counted else len(given)
         if not self.least_seats <= number <= self.most_seats:
-            raise SetupError("seats", f"{number} given; allowed are {self.least_seats} to {self.most_seats}")
+            least, most = self.least_seats, self.most_seats
+            problem = f"{number} given; allowed are {least} to {most}"
+            raise SetupError("seats", problem, "kernel-setup-seats", least=least, most=most)
         return [self._seat(i, seat) for i, seat in enumerate([{}] * number if counted else given)]
 
     def _seat(self, i: int, given: Any) -> dict[str, Any]:

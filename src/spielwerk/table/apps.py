@@ -10,3 +10,7 @@ class TableConfig(AppConfig):
 
     name = "spielwerk.table"
     label = "table"
+
+    def ready(self) -> None:
+        """Make the sentences known before anybody asks for a page."""
+        from spielwerk.table import words  # noqa: F401

@@ -24,6 +24,7 @@ from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import CannotUndo, Match
 from spielwerk.kernel.registry import box
+from spielwerk.kernel.schema import SetupError
 from spielwerk.table import limits, models, saved
 from spielwerk.table.errors import (
     BadToken,
@@ -96,7 +97,8 @@ def create(
     try:
         playable = Game(box(game), setup)
     except SpielwerkError as error:
-        raise Refused(str(error), "table-refused-setup", problem=str(error)) from error
+        problem = error.told() if isinstance(error, SetupError) else str(error)
+        raise Refused(str(error), "table-refused-setup", problem=problem) from error
     plan = [_checked(seat) for seat in plan]
     if len(plan) != len(playable.seats) or not any(seat.who == PERSON for seat in plan):
         problem = f"{len(plan)} of {len(playable.seats)}"

@@ -113,3 +113,4 @@ sample-panel-coins = Münzen
 sample-panel-goods = Waren
 sample-panel-hand = Karten
 sample-panel-mark = Marke
+sample-setup-no-person = Mindestens ein Platz ist für einen Menschen.

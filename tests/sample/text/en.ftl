@@ -114,3 +114,4 @@ sample-panel-coins = Coins
 sample-panel-goods = Goods
 sample-panel-hand = Cards
 sample-panel-mark = Mark
+sample-setup-no-person = At least one seat is for a person.

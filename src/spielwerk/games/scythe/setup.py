@@ -18,6 +18,7 @@ from spielwerk.kernel.chance import Deck, Rng
 from spielwerk.kernel.frame import Chance
 from spielwerk.kernel.option import Option, Options, Weights
 from spielwerk.kernel.schema import Field, Schema, SetupError
+from spielwerk.kernel.text import Name
 
 
 def schema(
@@ -80,9 +81,9 @@ def deal(
         for i, seat in enumerate(seats):
             if seat[what] is not None and seat[what] in [other[what] for other in seats[:i]]:
                 free = sorted(set(factions if what == "faction" else mats) - set(chosen))
-                raise SetupError(
-                    f"seats[{i}].{what}", f"'{seat[what]}' is taken already; free are {', '.join(free)}"
-                )
+                problem = f"'{seat[what]}' is taken already; free are {', '.join(free)}"
+                name = called(seat[what])
+                raise SetupError(f"seats[{i}].{what}", problem, "scythe-setup-taken", name=name)
     banned = {(pair.faction, pair.mat) for pair in components.mat_file().banned if setup["banned_pairs"]}
     for i, seat in enumerate(seats):
         if (seat["faction"], seat["mat"]) in banned:
@@ -91,6 +92,9 @@ def deal(
                 f"seats[{i}].mat",
                 f"'{seat['mat']}' is banned for {seat['faction']} (option banned_pairs);"
                 f" choose {' | '.join(allowed)}",
+                "scythe-setup-banned",
+                mat=called(seat["mat"]),
+                faction=called(seat["faction"]),
             )
     rng = Rng(setup["deal"])
     for _ in range(1000):
@@ -104,7 +108,14 @@ def deal(
         if not any((seat["faction"], seat["mat"]) in banned for seat in dealt):
             setup["seats"] = dealt
             return
-    raise SetupError("seats", "no deal avoids the banned pairs; leave more factions or mats open")
+    problem = "no deal avoids the banned pairs; leave more factions or mats open"
+    raise SetupError("seats", problem, "scythe-setup-no-deal")
+
+
+def called(id: str) -> Name:
+    """What a faction or a mat is called, in whichever language it is said."""
+    found = (components.factions().get(id) or components.mats()[id]).name
+    return Name(found.en, found.de)
 
 
 def in_the_box(

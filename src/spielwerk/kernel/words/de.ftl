@@ -15,3 +15,10 @@ kernel-ask-effect-whether = { $seat }: Möchtest du das? { $effect }
 kernel-option-yes = ja
 kernel-option-no = nein
 kernel-option-pick = Nummer { $n }
+
+## Die Vorbereitung
+
+kernel-setup-number = Bitte eine ganze Zahl von { $least } bis { $most } angeben.
+kernel-setup-choice = Bitte etwas aus der Liste wählen.
+kernel-setup-seats = { $least } bis { $most } Plätze können besetzt werden.
+kernel-setup-no-fit = Das passt nicht zu den übrigen Angaben.

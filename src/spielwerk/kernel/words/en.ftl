@@ -15,3 +15,10 @@ kernel-ask-effect-whether = { $seat }: would you like this? { $effect }
 kernel-option-yes = yes
 kernel-option-no = no
 kernel-option-pick = number { $n }
+
+## The set-up
+
+kernel-setup-number = Please give a whole number from { $least } to { $most }.
+kernel-setup-choice = Please choose one of the list.
+kernel-setup-seats = { $least } to { $most } seats can be taken.
+kernel-setup-no-fit = This does not go with the other choices.

@@ -86,12 +86,12 @@ class SetupForm:
             if raw in field.choices:
                 return raw
             if raw:
-                self.problems[name] = text("table-setup-bad-choice")
+                self.problems[name] = text("kernel-setup-choice")
             return field.default
         if re.fullmatch(r"-?\d{1,18}", raw) and field.least <= int(raw) <= field.most:
             return int(raw)
         if raw or self.given is not None:
-            self.problems[name] = text("table-setup-bad-number", least=field.least, most=field.most)
+            self.problems[name] = text("kernel-setup-number", least=field.least, most=field.most)
         return field.default
 
     def _check_people(self, plan: Sequence[SeatPlan]) -> None:
@@ -108,7 +108,7 @@ class SetupForm:
         try:
             self.box.rules(self.schema.read(setup))
         except SetupError as error:
-            self.problems[self._place(error.field, numbers)] = _why(error.field, setup)
+            self.problems[self._place(error.field, numbers)] = error.told()
         except SpielwerkError:
             self.problems["modules"] = text("table-setup-modules-clash")
 
@@ -190,16 +190,6 @@ class SetupForm:
             shown.choices = [*anything, *[(c, self.speech.choice(field.name, c)) for c in field.choices]]
         shown.problem = self.problems.get(name, "")
         return shown
-
-
-def _why(path: str, setup: dict[str, Any]) -> str:
-    """In the viewer's language: games say what is wrong in English, for the command line."""
-    match = _SEAT.fullmatch(path)
-    if match and match[2]:
-        wishes = [seat.get(match[2]) for seat in setup["seats"]]
-        if wishes.count(wishes[int(match[1])]) > 1:
-            return text("table-setup-taken")
-    return text("table-setup-modules-clash" if path.startswith("modules") else "table-setup-no-fit")
 
 
 def bot_name(bot: str) -> str:

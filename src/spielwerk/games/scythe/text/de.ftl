@@ -491,3 +491,6 @@ scythe-automa-recruit-done = → Nachbarn mit diesem Rekruten dürfen { $amount 
 scythe-automa-recruit-nobody = → kein Nachbar hat den Rekruten für { $amount }.
 scythe-automa-progress-done = → goldener Stern: Der Marker rückt auf Feld { $amount }.
 scythe-automa-progress-crossed = → Der Marker rückt nicht auf Feld { $amount } vor.
+scythe-setup-taken = „{ $name }“ hat schon ein anderer Platz gewählt.
+scythe-setup-banned = Das Spielertableau „{ $mat }“ darf hier nicht mit „{ $faction }“ kombiniert werden. Wählt ein anderes Spielertableau, oder lasst alle Paare zu.
+scythe-setup-no-deal = So lassen sich die gesperrten Paare nicht vermeiden. Lasst mehr Nationen oder Spielertableaus offen.

@@ -498,3 +498,6 @@ scythe-automa-recruit-done = → neighbours with that recruit may take { $amount
 scythe-automa-recruit-nobody = → no neighbour has the recruit for { $amount }.
 scythe-automa-progress-done = → golden star: the marker moves to space { $amount }.
 scythe-automa-progress-crossed = → the marker does not move to space { $amount }.
+scythe-setup-taken = Another seat has chosen “{ $name }” already.
+scythe-setup-banned = The player mat “{ $mat }” may not be combined with “{ $faction }” here. Choose another player mat, or allow all pairs.
+scythe-setup-no-deal = No deal avoids the banned pairs. Leave more factions or player mats open.
