@@ -1,9 +1,11 @@
-"""Play thousands of random games over all set-ups and look for anything odd.
+"""Play thousands of random games and hundreds of greedy ones over all set-ups and look for anything odd.
 
-    python tools/soak.py [--games N] [--game ID [--kind NAME]] [--jobs J] [--limit DECISIONS] [--restart]
+    python tools/soak.py [--games N] [--greedy N] [--game ID [--kind NAME]] [--jobs J] [--limit DECISIONS]
+                         [--restart]
 
 Each game is checked at every decision for conservation and now and then for a JSON round trip.  A run can
-be stopped and goes on where it was (.soak/<game>.json keeps the next seed and the figures so far).
+be stopped and goes on where it was (.soak/<game>.json and .soak/<game>-greedy.json keep the next seed and
+the figures so far).
 Exit code 1 if a game failed; its seed and set-up are printed.  Games that have failed are kept and tried
 again first, until they pass.  A kind is a function of the game's companion that makes random set-ups of one
 sort, such as `solo`; without it named and random set-ups take turns.
@@ -17,7 +19,7 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -30,15 +32,30 @@ from msgspec import json as msgjson  # noqa: E402
 
 import spielwerk  # noqa: E402
 from contract.harness import companion, games, pick  # noqa: E402
+from spielwerk.bots.registry import seated  # noqa: E402
 from spielwerk.kernel.chance import Rng  # noqa: E402
+from spielwerk.kernel.game import Game  # noqa: E402
+from spielwerk.kernel.option import Decision, Option  # noqa: E402
+from spielwerk.kernel.state import State  # noqa: E402
 
 ROUND_TRIP_EVERY = 97
 SAVE_EVERY = 2.0
 FOLDER = ROOT / ".soak"
+RANDOM = "random"
+
+
+class Task(Struct, frozen=True):
+    """One game to play; `bot` chooses at all seats."""
+
+    game: str
+    kind: str
+    bot: str
+    seed: int
+    limit: int
 
 
 class Report(Struct, frozen=True):
-    """One random game: how long it was, or what went wrong."""
+    """One game: how long it was, or what went wrong."""
 
     seed: int
     decisions: int
@@ -79,40 +96,49 @@ def setup_of(id: str, kind: str, seed: int) -> dict[str, Any]:
     return found
 
 
-def play(task: tuple[str, str, int, int]) -> Report:
-    """One random game with its checks."""
-    id, kind, seed, limit = task
-    known: Any = companion(id)
+def players(task: Task, game: Game) -> Callable[[State, Decision], Option]:
+    """Who chooses: the same bot at each seat, with the luck of the seed."""
+    rng = Rng(task.seed)
+    if task.bot == RANDOM:
+        return lambda _, d: pick(rng, d)
+    bots = [seated(task.bot, game) for _ in game.seats]
+    return lambda s, d: bots[d.seat].choose(d, lambda: game.view(s, d.seat), rng)
+
+
+def play(task: Task) -> Report:
+    """One game with its checks."""
+    known: Any = companion(task.game)
     setup: dict[str, Any] = {}
     n = 0
     try:
-        setup = setup_of(id, kind, seed)
-        game = spielwerk.game(id, **setup)
-        rng = Rng(seed)
-        s = game.new(seed)
+        setup = setup_of(task.game, task.kind, task.seed)
+        game = spielwerk.game(task.game, **setup)
+        choose = players(task, game)
+        s = game.new(task.seed)
         while (d := game.decision(s)) is not None:
-            if n == limit:
-                raise AssertionError(f"not over after {limit} decisions (--limit)")
+            if n == task.limit:
+                raise AssertionError(f"not over after {task.limit} decisions (--limit)")
             known.conserved(game, s)
             if n % ROUND_TRIP_EVERY == 0:
                 raw = game.dumps(s)
                 s = game.loads(raw)
+                d = game.decision(s)
+                assert d is not None, f"the saved position asks nothing at decision {n}"
                 assert game.dumps(s) == raw, f"the saved position came back otherwise at decision {n}"
-            game.apply(s, pick(rng, d))
+            game.apply(s, choose(s, d))
             n += 1
         known.conserved(game, s)
         assert game.outcome(s) is not None, "over without a result"
     except Exception:
-        return Report(seed, n, json.dumps(setup), traceback.format_exc(limit=-3))
-    return Report(seed, n, "")
+        return Report(task.seed, n, json.dumps(setup), traceback.format_exc(limit=-3))
+    return Report(task.seed, n, "")
 
 
-def reports(id: str, seeds: range, args: argparse.Namespace) -> Iterator[Report]:
-    tasks = [(id, args.kind, seed, args.limit) for seed in seeds]
-    if args.jobs == 1:
+def reports(tasks: list[Task], jobs: int) -> Iterator[Report]:
+    if jobs == 1:
         yield from map(play, tasks)
         return
-    with get_context("spawn").Pool(args.jobs, initializer=leave_interrupts_to_the_parent) as pool:
+    with get_context("spawn").Pool(jobs, initializer=leave_interrupts_to_the_parent) as pool:
         yield from pool.imap(play, tasks, chunksize=4)
 
 
@@ -120,8 +146,10 @@ def leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def tell(id: str, report: Report) -> None:
-    print(f"\n{id}, seed {report.seed}, decision {report.decisions}, set-up {report.setup}\n{report.problem}")
+def tell(name: str, report: Report) -> None:
+    print(
+        f"\n{name}, seed {report.seed}, decision {report.decisions}, set-up {report.setup}\n{report.problem}"
+    )
 
 
 def known_so_far(file: Path) -> Figures:
@@ -142,22 +170,24 @@ def save(file: Path, figures: Figures, since: float) -> float:
     return now
 
 
-def soak(id: str, args: argparse.Namespace) -> Figures:
+def soak(id: str, bot: str, games: int, args: argparse.Namespace) -> Figures:
     """The next games of one kind, with progress on a terminal; saved also when it is stopped."""
-    file = FOLDER / f"{'-'.join(filter(None, (id, args.kind)))}.json"
+    name = "-".join(filter(None, (id, args.kind, "" if bot == RANDOM else bot)))
+    file = FOLDER / f"{name}.json"
     figures = Figures() if args.restart else known_so_far(file)
-    again = [play((id, args.kind, failed.seed, args.limit)) for failed in figures.failures]
+    again = [play(Task(id, args.kind, bot, failed.seed, args.limit)) for failed in figures.failures]
     figures.failures = [report for report in again if report.problem]
     for report in figures.failures:
-        tell(id, report)
+        tell(name, report)
     before, start, saved = len(figures.failures), figures.next_seed, time.monotonic()
+    tasks = [Task(id, args.kind, bot, seed, args.limit) for seed in range(start, start + games)]
     try:
-        for report in reports(id, range(start, start + args.games), args):
+        for report in reports(tasks, args.jobs):
             figures.add(report)
             if report.problem:
-                tell(id, report)
+                tell(name, report)
             if sys.stdout.isatty():
-                print(f"\r{id}: {figures.next_seed - start} of {args.games} games", end="", flush=True)
+                print(f"\r{name}: {figures.next_seed - start} of {games} games", end="", flush=True)
             if time.monotonic() - saved > SAVE_EVERY:
                 saved = save(file, figures, saved)
     finally:
@@ -167,7 +197,7 @@ def soak(id: str, args: argparse.Namespace) -> Figures:
     mean = figures.decisions / max(1, figures.games)
     speed = figures.decisions / max(0.001, figures.seconds)
     print(
-        f"{id}: {figures.games} games in all, {mean:.0f} decisions each, longest {figures.longest} "
+        f"{name}: {figures.games} games in all, {mean:.0f} decisions each, longest {figures.longest} "
         f"(limit {args.limit}), {speed:,.0f} decisions/s with checks, "
         f"{len(figures.failures) - before} failed now, {before} before and still"
     )
@@ -176,7 +206,8 @@ def soak(id: str, args: argparse.Namespace) -> Figures:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Play games for a long time and look for anything odd.")
-    parser.add_argument("--games", type=int, default=2000, help="games of each kind (default 2000)")
+    parser.add_argument("--games", type=int, default=2000, help="random games of each kind (default 2000)")
+    parser.add_argument("--greedy", type=int, default=500, help="greedy games of each kind (default 500)")
     parser.add_argument("--game", help="only this one")
     parser.add_argument("--kind", default="", help="only set-ups that this function of the companion makes")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
@@ -195,7 +226,9 @@ def main() -> int:
             print(f"{id}: no contract.py, so it cannot be soaked")
             failed = True
             continue
-        failed = bool(soak(id, args).failures) or failed
+        for bot, number in ((RANDOM, args.games), ("greedy", args.greedy)):
+            if number:
+                failed = bool(soak(id, bot, number, args).failures) or failed
     return 1 if failed else 0
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import spielwerk
 from spielwerk.bots.random import Random
-from spielwerk.bots.registry import BOTS, UnknownBot, bot
+from spielwerk.bots.registry import BOTS, UnknownBot, bot, seated
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.option import Decision
 
@@ -42,8 +42,16 @@ def no_look() -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_every_registered_bot_chooses_among_the_options(name: str) -> None:
+    game = spielwerk.game("scythe", seats=2)
+    s = game.new(seed=1)
+    d = game.decision(s)
+    assert d is not None
+    assert seated(name, game).choose(d, lambda: game.view(s, d.seat), Rng(1)) in d.options
+
+
+def test_random_does_not_look() -> None:
     d = opening()
-    assert bot(name)().choose(d, no_look, Rng(1)) in d.options  # type: ignore[arg-type]
+    assert bot("random")().choose(d, no_look, Rng(1)) in d.options  # type: ignore[arg-type]
 
 
 def test_random_is_spread_evenly_and_repeats_with_the_same_luck() -> None:
@@ -62,8 +70,8 @@ def test_a_bot_comes_from_a_file(file: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("rnadom", "there is no bot 'rnadom'; did you mean 'random'? There is random, or a file"),
-        ("grandmaster", "there is no bot 'grandmaster'; there is random, or a file: path.py:Name"),
+        ("rnadom", "there is no bot 'rnadom'; did you mean 'random'? There is random, greedy, or a file"),
+        ("grandmaster", "there is no bot 'grandmaster'; there is random, greedy, or a file: path.py:Name"),
         ("{file}", "say which class of the file, for example {file}:MyBot"),
         ("{file}:Second", "the file has no class Second; there is First"),
         ("{file}:Idle", "Idle has no method choose"),

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from spielwerk.bots.bot import Look
-from spielwerk.bots.registry import bot
+from spielwerk.bots.registry import bot, seated
 from spielwerk.kernel.chance import GOLDEN, MASK, Rng, scramble
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Game
@@ -84,9 +84,9 @@ class Player:
         self.who = f"game with seed {seed}: bot '{name}' at seat {seat}"
         self.look: Look = lambda: at.view(s, seat)
         self.rng = Rng(scramble((seed + GOLDEN * (seat + 1)) & MASK))
-        kind = bot(name)
+        bot(name)
         try:
-            self.bot = kind()
+            self.bot = seated(name, at)
         except Exception as error:
             raise ArenaError(f"{self.who}: {type(error).__name__}: {error}") from error
 

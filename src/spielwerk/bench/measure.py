@@ -48,7 +48,7 @@ class Round(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """The saved form of one random game."""
+    """The saved form of one greedy game."""
 
     choices: int
     bytes: int

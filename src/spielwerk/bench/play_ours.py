@@ -14,15 +14,20 @@ from collections.abc import Callable
 from typing import Any
 
 import spielwerk
+from spielwerk.bots.registry import seated
+from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.option import Option
 from spielwerk.kernel.run import own_random
 from spielwerk.kernel.state import State
+from spielwerk.kernel.view import View
 
 GAME, SEATS = "scythe", 5
 SOLO: tuple[dict[str, str], ...] = ({}, {"automa": "automa"})
 TURNS_TIMED = 150
+PURPOSEFUL = "greedy"
+"""Who plays the game whose record is measured."""
 
 
 def play(seconds: float, seed: int, seats: Any = SEATS) -> dict[str, Any]:
@@ -79,11 +84,16 @@ def automa_turn(seed: int) -> float:
 
 
 def record(seed: int) -> dict[str, Any]:
-    """The record of one random game: its size with and without snapshots, and the time to check it."""
+    """The record of one purposeful game: its size with and without snapshots, and the time to check it."""
     match = Match(spielwerk.game(GAME, seats=SEATS, deal=seed, pauses=False), seed)
-    chance = random.Random(seed).random
+    bots = [seated(PURPOSEFUL, match.game) for _ in match.game.seats]
+    rng = Rng(seed)
+
+    def look() -> View:
+        return match.game.view(match.state, match.state.open.seat)
+
     while (d := match.decision) is not None:
-        match.choose(d.options[int(chance() * len(d.options))])
+        match.choose(d.options[0] if d.forced else bots[d.seat].choose(d, look, rng))
     lines = match.record()
     plain = [line for line in lines if line.startswith('"')]
     return {

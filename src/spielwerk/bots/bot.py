@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.game import Game
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.view import View
 
@@ -22,4 +23,13 @@ class Bot(Protocol):
 
     def choose(self, decision: Decision, view: Look, rng: Rng) -> Option:
         """One of `decision.options`."""
+        ...
+
+
+@runtime_checkable
+class Sitting(Protocol):
+    """A bot that looks ahead: before its first choice it is told the game, to play on in its head."""
+
+    def sit(self, game: Game) -> None:
+        """Take a seat; a game holds no position, so nothing secret is in it."""
         ...

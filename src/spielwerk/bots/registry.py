@@ -9,11 +9,13 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-from spielwerk.bots.bot import Bot
+from spielwerk.bots.bot import Bot, Sitting
 from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.game import Game
 
 BOTS = {  # name: module and class, imported when first asked for
     "random": "spielwerk.bots.random:Random",
+    "greedy": "spielwerk.bots.greedy:Greedy",
 }
 
 
@@ -42,6 +44,14 @@ def bot(name: str) -> Callable[[], Bot]:
     near = difflib.get_close_matches(name, BOTS, n=1)
     hint = f"did you mean '{near[0]}'? There" if near else "there"
     raise UnknownBot(f"there is no bot '{name}'; {hint} is {', '.join(BOTS)}, or a file: path.py:Name")
+
+
+def seated(name: str, game: Game) -> Bot:
+    """A new bot of that name, at a table: those that want to know the game are told."""
+    found = bot(name)()
+    if isinstance(found, Sitting):
+        found.sit(game)
+    return found
 
 
 def _module(path: Path) -> ModuleType:

@@ -47,8 +47,8 @@ ROWS = {
 EACH = Name("one free decision, all in (µs)", "eine freie Entscheidung, alles in allem (µs)")
 RATIOS = Name("ours against theirs, least to most", "unsere zu ihren, kleinster bis größter Wert")
 RECORD = Name(
-    "record of a random game: {} choices, {} kB ({} kB with snapshots), replayed and verified in {} ms",
-    "Aufzeichnung einer zufälligen Partie: {} Entscheidungen, {} kB ({} kB mit Schnappschüssen), "
+    "record of a greedy game: {} choices, {} kB ({} kB with snapshots), replayed and verified in {} ms",
+    "Aufzeichnung einer gierigen Partie: {} Entscheidungen, {} kB ({} kB mit Schnappschüssen), "
     "nachgespielt und geprüft in {} ms",
 )
 BUDGET = Name("budget", "Vorgabe")

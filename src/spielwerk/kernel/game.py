@@ -76,6 +76,10 @@ class Box(ABC):
     def outcome(self, s: Any) -> Outcome:
         """Scores, places and tie-breaks of a finished game."""
 
+    def estimate(self, s: Any, seat: int) -> float:
+        """What a position promises a seat, for bots: the live score, unless the game knows better."""
+        return float(self.score(s, seat).total)
+
     def speech(self) -> Speech:
         """How the game puts things into words."""
         return Speech(self.id)

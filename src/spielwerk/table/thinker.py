@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from spielwerk.bots.registry import bot
+from spielwerk.bots.registry import seated
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.option import Decision
@@ -62,7 +62,7 @@ def answer(question: Question) -> str:
     asked = next(d for d in game.decisions(fitting) if d.seat == question.seat)
     options = tuple([game.option(text) for text in question.options])
     decision = Decision(question.seat, options, asked.frame)
-    return bot(question.bot)().choose(decision, lambda: question.view, rng).text
+    return seated(question.bot, game).choose(decision, lambda: question.view, rng).text
 
 
 @lru_cache(maxsize=8)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from spielwerk.games.scythe import components, gestures, scoring, setup, statistics, view
+from spielwerk.games.scythe import components, estimate, gestures, scoring, setup, statistics, view
 from spielwerk.games.scythe.automa import levels as automa_levels
 from spielwerk.games.scythe.automa import module as automa
 from spielwerk.games.scythe.deals import DEALS
@@ -80,6 +80,9 @@ class ScytheBox(Box):
 
     def outcome(self, s: Any) -> Outcome:
         return scoring.outcome(s)
+
+    def estimate(self, s: Any, seat: int) -> float:
+        return estimate.estimate(s, seat)
 
     def speech(self) -> ScytheSpeech:
         return ScytheSpeech(self.id)

@@ -194,4 +194,4 @@ class SetupForm:
 
 def bot_name(bot: str) -> str:
     """What a bot is called; one that the table has no word for by its own name."""
-    return text("table-bot-random") if bot == "random" else bot
+    return text(f"table-bot-{bot}") if bot in BOTS else bot

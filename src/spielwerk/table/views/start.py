@@ -19,7 +19,7 @@ PREFERENCES = {
     "effects": ("on", "off"),
     "keys": ("on", "off"),
 }
-QUICK_BOT = f"{BOT}random"
+QUICK_BOT = f"{BOT}greedy"
 
 
 def boxes() -> list[dict[str, str]]:

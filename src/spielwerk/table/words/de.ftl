@@ -96,6 +96,7 @@ table-setup-too-few = Mindestens { $n } Plätze müssen besetzt sein.
 table-setup-modules-clash = Diese Module passen nicht zusammen, oder eines braucht ein anderes.
 table-setup-wrong = Der Tisch ließ sich so nicht einrichten. Bitte die markierten Felder ansehen.
 table-bot-random = Zufall
+table-bot-greedy = gierig (denkt einen Zug weit)
 
 ## Wer wo sitzt
 

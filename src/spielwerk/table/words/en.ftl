@@ -96,6 +96,7 @@ table-setup-too-few = At least { $n } seats have to be taken.
 table-setup-modules-clash = These modules do not go together, or one needs another.
 table-setup-wrong = The table could not be set up. The marked fields need another look.
 table-bot-random = random
+table-bot-greedy = greedy (thinks a turn ahead)
 
 ## Who sits where
 
