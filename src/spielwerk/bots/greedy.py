@@ -22,6 +22,8 @@ from spielwerk.kernel.view import View
 
 WIDTH = 3
 """How many positions are followed on after each gesture, for each way to begin."""
+FEW = 6
+"""As many ways to go on after the first step are each followed for themselves."""
 GESTURE = 80
 """How many ways through one gesture are looked at; what was begun beyond that is only finished."""
 WORLDS = 12
@@ -84,8 +86,14 @@ class Head:
         return d is not None and d.seat == self.seat and d.frame.asks != SECRET
 
     def best(self, s: State) -> Path:
-        """The way that ends best; each way to begin is followed for itself."""
-        found = [self.follow(*self.step(s, (), option)) for option in tried(s.open.options)]
+        """The way that ends best; each way to begin is followed for itself, and so is the gesture after it
+        while there are few, since halfway positions of different kinds compare badly.
+        """
+        found: list[tuple[float, Path]] = []
+        for option in tried(s.open.options):
+            node = self.step(s, (), option)
+            ways = self.gesture(*node) if self.mine(node[0]) else [node]
+            found += [self.follow(*way) for way in (ways if len(ways) <= FEW else [node])]
         return max(found, key=lambda end: end[0])[1]
 
     def step(self, s: State, path: Path, option: Option) -> tuple[State, Path]:

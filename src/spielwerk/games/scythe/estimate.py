@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import cache
 
 from spielwerk.games.scythe import components
+from spielwerk.games.scythe.actions.bottom import Bottom
 from spielwerk.games.scythe.aims import aims
 from spielwerk.games.scythe.board import BIT, NOTHING, WORKER
 from spielwerk.games.scythe.control import contested, controlled, enemy_fighters
@@ -35,8 +36,10 @@ NEEDED, SPARE = 0.6, 0.5
 """What a token is worth that the next two bottom actions of its kind need: this, and a share of its coins."""
 PURSE, STORE, HOARD = 6, 4, 0.4
 """So many coins and spare tokens count in full, beyond that this share: hoarding wins no game."""
-AFFORDABLE = 1.5
-"""A bottom action that could be paid next turn."""
+RESERVE = 1.5
+"""What the first coin is worth on top."""
+AFFORDABLE, LATER = 1.5, 0.8
+"""A bottom action that could be paid next turn, and how much of that is left if it has to wait."""
 WORK, SPREAD = 0.8, 0.6
 """What the next Produce would bring, a piece; each kind of goods that grows somewhere."""
 ENCOUNTER, FACTORY, AIM = 5.0, 4.0, 3.5
@@ -100,9 +103,11 @@ def progress(done: float, of: float) -> float:
 
 
 def coins(at: Look) -> float:
-    """Money in the purse counts in full, a hoard less: it could have become something."""
+    """The first coin is worth most, for without any nearly every action is out of reach; a hoard counts
+    less, since it could have become something.
+    """
     n = at.p.coins
-    return min(n, PURSE) + HOARD * max(0, n - PURSE)
+    return min(n, PURSE) + HOARD * max(0, n - PURSE) + RESERVE * min(n, 1)
 
 
 def stars(at: Look) -> float:
@@ -217,11 +222,12 @@ def work(at: Look) -> float:
 
 
 def outlook(at: Look) -> float:
-    """How near the next bottom actions are, in sections that may be chosen next turn."""
+    """How near the next bottom actions are; one under the action token has to wait a turn."""
     nearest: list[float] = []
     for section, bottom in enumerate(at.s.rules.mats[at.seat].bottom):
-        if at.left[bottom] and section != at.p.section:
-            nearest.append(min(1.0, at.stock[bottom] / max(1, at.costs[bottom])) ** 2)
+        if at.left[bottom]:
+            share = min(1.0, at.stock[bottom] / max(1, at.costs[bottom])) ** 2
+            nearest.append(share * LATER if section == at.p.section else share)
     nearest.sort(reverse=True)
     return sum([AFFORDABLE / (1 + i) * share for i, share in enumerate(nearest)])
 
@@ -231,7 +237,7 @@ def pending(at: Look) -> float:
     bottoms = at.s.rules.mats[at.seat].bottom
     if at.p.section < len(bottoms):
         for frame in at.s.stack:
-            if isinstance(frame, BottomAction) and frame.seat == at.seat:
+            if isinstance(frame, BottomAction | Bottom) and frame.seat == at.seat:
                 bottom = bottoms[at.p.section]
                 return PENDING if at.left[bottom] and at.stock[bottom] >= at.costs[bottom] else 0.0
     return 0.0
