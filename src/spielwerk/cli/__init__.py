@@ -25,6 +25,14 @@ COMMANDS = {  # name: what it does, in English and in German
         "measure the speed of the games beside that of other packages",
         "misst das Tempo der Spiele neben dem anderer Pakete",
     ),
+    "play": (
+        "play a game in the terminal, against bots or together at one keyboard",
+        "spielt ein Spiel im Terminal, gegen Bots oder gemeinsam an einer Tastatur",
+    ),
+    "replay": (
+        "step through a saved game in the terminal",
+        "geht eine gespeicherte Partie im Terminal Schritt für Schritt durch",
+    ),
     "rules": (
         "show the rules of the games, and which of them are proven by a test",
         "zeigt die Regeln der Spiele und welche davon ein Test beweist",

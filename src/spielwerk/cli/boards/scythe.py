@@ -1,0 +1,185 @@
+"""The map of Scythe in characters: hexes with their letters, rivers, tokens and pieces, and the players.
+
+.-'V7*o'-.     region V7 with an encounter token and a tunnel;
+|  +3    |     three resource tokens lie there,
+| CM2w4S |     a character, two mechs, four workers and a structure stand there
+ '-. .-'
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spielwerk.cli.terminal.screen import Paint, beside, seat_style, shown, wrapped
+from spielwerk.cli.terminal.words import FOLDER as _WORDS  # noqa: F401 – makes the sentences known
+from spielwerk.games.scythe import components, names
+from spielwerk.games.scythe.board import BIT
+from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, SHIFT
+from spielwerk.games.scythe.view import UNKNOWN, ScytheView
+from spielwerk.kernel.text import text
+
+WIDE, HIGH = 8, 3
+"""From hex to hex, in characters; odd rows stand half a hex further right."""
+DOWN, UP = "'-.", ".-'"
+"""The slanted edges: to the lower right and to the upper right."""
+RIVER = "~~~"
+GAP, LEAST_ROOM = 2, 28
+"""Between the map and what stands beside it, and how much room that needs."""
+
+
+class Canvas:
+    """Characters with styles, to be drawn over each other."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.chars = [[" "] * width for _ in range(height)]
+        self.styles = [[""] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, words: str, style: str) -> None:
+        for i, char in enumerate(words):
+            self.chars[y][x + i] = char
+            self.styles[y][x + i] = style
+
+    def lines(self, paint: Paint) -> list[str]:
+        """Runs of one style are painted together."""
+        found = []
+        for chars, styles in zip(self.chars, self.styles, strict=True):
+            line, start = "", 0
+            for i in range(1, len(chars) + 1):
+                if i == len(chars) or styles[i] != styles[start]:
+                    line += paint("".join(chars[start:i]), styles[start])
+                    start = i
+            found.append(line if paint.colour else line.rstrip())
+        return found
+
+
+def draw(view: ScytheView, rules: Any, paint: Paint, width: int) -> list[str]:
+    """The map, and beside it (or below, on a narrow screen) the players in turn order."""
+    drawn = board(view, rules).lines(paint)
+    room = width - max([shown(line) for line in drawn]) - GAP
+    if room < LEAST_ROOM:
+        return [*drawn, "", *side(view, rules, paint, width)]
+    return beside(drawn, side(view, rules, paint, room), GAP)
+
+
+# --- the map
+
+
+def board(view: ScytheView, rules: Any) -> Canvas:
+    hexes = components.board_data().hexes
+    used = [i for i, h in enumerate(hexes) if rules.regions >> i & 1 or i in [p.home for p in view.players]]
+    top = min([hexes[i].row for i in used])
+    canvas = Canvas(WIDE * 8 + WIDE // 2 + 1, HIGH * (8 - top) + 1)
+    corner = {
+        i: (WIDE * hexes[i].col + (hexes[i].row & 1) * WIDE // 2, HIGH * (hexes[i].row - top)) for i in used
+    }
+    for x, y in corner.values():
+        edges(canvas, x, y)
+    for i in used:
+        rivers(canvas, i, corner, rules)
+    for i in used:
+        inside(canvas, i, corner[i], view, rules)
+    return canvas
+
+
+def edges(canvas: Canvas, x: int, y: int) -> None:
+    """The outline of one hex; neighbours draw the same characters."""
+    half = WIDE // 2
+    for dx, dy, words in (
+        (1, 0, UP), (half + 1, 0, DOWN), (0, 1, "|"), (WIDE, 1, "|"), (0, 2, "|"), (WIDE, 2, "|"),
+        (1, HIGH, DOWN), (half + 1, HIGH, UP),
+    ):  # fmt: skip
+        canvas.put(x + dx, y + dy, words, "edge")
+
+
+def rivers(canvas: Canvas, i: int, corner: dict[int, tuple[int, int]], rules: Any) -> None:
+    """Rivers flow between regions: drawn from the region on the left or above."""
+    half = WIDE // 2
+    x, y = corner[i]
+    for j, (x2, y2) in corner.items():
+        if rules.board.river[i] & BIT[j] or rules.board.river[j] & BIT[i]:
+            if y2 == y and x2 == x + WIDE:
+                canvas.put(x2, y + 1, "~", "water")
+                canvas.put(x2, y + 2, "~", "water")
+            elif y2 == y + HIGH:
+                canvas.put(x + (half + 1 if x2 > x else 1), y2, RIVER, "water")
+
+
+def inside(canvas: Canvas, i: int, corner: tuple[int, int], view: ScytheView, rules: Any) -> None:
+    """Name, marks and tokens in the first line, pieces in the second."""
+    x, y = corner
+    called, style = place(i, view, rules)
+    canvas.put(x + 1, y + 1, called[: WIDE - 1], style)
+    at = x + 1 + len(called)
+    if view.encounters >> i & 1:
+        canvas.put(at, y + 1, "*", "mark")
+        at += 1
+    if rules.board.tunnels >> i & 1:
+        canvas.put(at, y + 1, "o", "mark")
+    tokens = sum([view.goods[i] >> shift & FULL for shift in SHIFT])
+    if tokens:
+        words = f"+{tokens}"
+        canvas.put(x + WIDE - len(words), y + 1, words, "bold")
+    at = x + 1
+    for seat in view.round:
+        words = pieces(view, seat, i)[: max(0, x + WIDE - at)]
+        canvas.put(at, y + 2, words, seat_style(seat))
+        at += len(words)
+
+
+def place(i: int, view: ScytheView, rules: Any) -> tuple[str, str]:
+    """What a hex is called on the map, and in which style; home bases by the seat that starts there."""
+    data = components.board_data()
+    if i >= len(data.regions):
+        seat = next(seat for seat, p in enumerate(view.players) if p.home == i)
+        return f"({str(names.seat(seat, rules))[: WIDE - 3]})", seat_style(seat)
+    terrain = data.regions[i].terrain
+    return ("FACTORY" if i == rules.board.factory else rules.board.places[i]), str(terrain)
+
+
+def pieces(view: ScytheView, seat: int, i: int) -> str:
+    """A seat's pieces in a place: `CM2w4S`."""
+    p = view.players[seat]
+    found = "C" * (p.units[CHARACTER] == i)
+    for letter, n in (("M", p.units[1:FIRST_WORKER].count(i)), ("w", p.units[FIRST_WORKER:].count(i))):
+        found += letter * (n > 0) + str(n) * (n > 1)
+    return found + "S" * (i in p.structures)
+
+
+# --- beside the map
+
+
+def side(view: ScytheView, rules: Any, paint: Paint, room: int) -> list[str]:
+    """The players, the tile, and what the letters mean."""
+    found: list[str] = []
+    for seat in view.round:
+        found += [*player(view, seat, rules, paint), ""]
+    if view.tile >= 0:
+        tile = components.scoring().structure_bonuses[view.tile]
+        found += [*wrapped(names.name(tile.text), room), ""]
+    if view.seat >= 0:
+        values = names.cards(view.hand, rules)
+        found += [*wrapped(text("terminal-scythe-hand", cards=values), room, "  ", ""), ""]
+    found += [paint(line, "dim") for line in wrapped(text("terminal-scythe-legend"), room)]
+    return found
+
+
+def player(view: ScytheView, seat: int, rules: Any, paint: Paint) -> list[str]:
+    """Who it is, and the numbers that everybody looks at."""
+    p = view.players[seat]
+    turn = ">" if seat == view.active else " "
+    me = f" ({text('terminal-me')})" if seat == view.seat else ""
+    coins = "?" if p.coins == UNKNOWN else p.coins
+    built = len(p.structures) - p.structures.count(-1)
+    return [
+        paint(f"{turn} {names.seat(seat, rules)}{me}  {'★' * p.star_count or '☆'}", seat_style(seat)),
+        "  " + text("terminal-scythe-tracks", power=p.power, popularity=p.popularity, coins=str(coins)),
+        "  "
+        + text(
+            "terminal-scythe-pieces",
+            cards=view.hand_sizes[seat],
+            upgrades=p.slots.bit_count(),
+            mechs=p.mechs,
+            structures=built,
+            recruits=p.recruits.bit_count(),
+        ),
+    ]

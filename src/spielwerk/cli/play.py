@@ -1,0 +1,136 @@
+"""`spielwerk play`: a game in the terminal, against bots or with several people at one keyboard.
+
+The game is saved after every choice, so leaving in any way loses nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from spielwerk.bots.registry import bot
+from spielwerk.cli.sim import LISTS, at_least, read_seat, read_settings
+from spielwerk.cli.terminal.screen import Screen
+from spielwerk.cli.terminal.session import Left, Session
+from spielwerk.cli.terminal.setup import new_file, newest, questions, unfinished, wants_to_resume
+from spielwerk.cli.terminal.sitting import BOT, Sitting, load
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.match import Match
+from spielwerk.kernel.registry import box, game, games
+from spielwerk.kernel.text import LANGUAGES, Name, current_language, language, text
+from spielwerk.table.folder import default_folder
+
+ME, PERSON = "me", "@"
+NEWEST = ""
+SEATS = 1 << 31
+"""Seeds that are drawn for a new game are below this."""
+HELP = {
+    "game": Name("the game to play, for example scythe", "das Spiel, zum Beispiel scythe"),
+    "seats": Name(
+        "who sits where: me, @NAME for further people, or a bot; each with set-up fields if wanted "
+        "(me:faction=nordic,greedy); without this you are asked",
+        "wer wo sitzt: me, @NAME für weitere Leute oder ein Bot, auf Wunsch mit Feldern des Aufbaus "
+        "(me:faction=nordic,greedy); ohne Angabe wird gefragt",
+    ),
+    "set": Name("a set-up option of the game, may be repeated", "eine Option des Aufbaus, mehrmals möglich"),
+    "seed": Name("the seed of the game (random)", "Startzahl der Partie (zufällig)"),
+    "resume": Name(
+        "go on with a saved game (the newest)", "ein gespeichertes Spiel fortsetzen (das neueste)"
+    ),
+    "save": Name("where the game is saved", "wo das Spiel gespeichert wird"),
+    "data": Name("the folder for saved games", "der Ordner für gespeicherte Spiele"),
+    "lang": Name("the language", "die Sprache"),
+}
+FIELDS = {
+    "game": Name("GAME", "SPIEL"),
+    "seats": Name("SEAT,SEAT", "PLATZ,PLATZ"),
+    "file": Name("FILE", "DATEI"),
+}
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    file = str(FIELDS["file"])
+    parser.add_argument("game", nargs="?", metavar=str(FIELDS["game"]), help=str(HELP["game"]))
+    parser.add_argument("--seats", metavar=str(FIELDS["seats"]), help=str(HELP["seats"]))
+    parser.add_argument("--set", action="append", default=[], metavar="X=Y", help=str(HELP["set"]))
+    parser.add_argument("--seed", type=at_least(0), metavar="N", help=str(HELP["seed"]))
+    parser.add_argument("--resume", nargs="?", const=NEWEST, metavar=file, help=str(HELP["resume"]))
+    parser.add_argument("--save", type=Path, metavar=file, help=str(HELP["save"]))
+    parser.add_argument("--data", type=Path, default=default_folder(), metavar="DIR", help=str(HELP["data"]))
+    parser.add_argument("--lang", choices=LANGUAGES, help=str(HELP["lang"]))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Sit down and play; what happens on the way out is said in one line."""
+    with language(args.lang or current_language()):
+        screen = Screen()
+        try:
+            sitting = sit_down(args, screen)
+        except EOFError:
+            return 0
+        try:
+            Session(sitting, screen).run()
+        except (Left, EOFError, KeyboardInterrupt) as reason:
+            sitting.save()
+            print()
+            screen.say(text("terminal-left", file=str(sitting.file)))
+            return 130 if isinstance(reason, KeyboardInterrupt) else 0
+    return 0
+
+
+def sit_down(args: argparse.Namespace, screen: Screen) -> Sitting:
+    """A saved table, or a new one."""
+    folder = args.data / "terminal"
+    if args.resume is not None:
+        return resumed(Path(args.resume) if args.resume != NEWEST else newest(folder), args.save, screen)
+    if args.game is None:
+        raise SpielwerkError(text("terminal-no-game", games=", ".join(games())))
+    box(args.game)
+    asks = args.seats is None
+    if asks and not args.set and args.seed is None and sys.stdin.isatty():
+        left = unfinished(folder, args.game)
+        if left is not None and wants_to_resume(left, screen):
+            return resumed(left, args.save, screen)
+    fields, names = questions(args.game, screen) if asks else read_seats(args.game, args.seats)
+    if not any(not name.startswith(BOT) for name in names):
+        raise SpielwerkError(text("terminal-no-person"))
+    for name in names:
+        if name.startswith(BOT):
+            bot(name.removeprefix(BOT))
+    seed = secrets.randbelow(SEATS) if args.seed is None else args.seed
+    setup = read_setup(args.game, args.set, seed)
+    match = Match(game(args.game, seats=fields, **setup), seed, names=names)
+    return Sitting(match, args.save or new_file(folder, args.game))
+
+
+def resumed(file: Path, save: Path | None, screen: Screen) -> Sitting:
+    match = load(file)
+    screen.say(match.warning or text("terminal-resumed", file=str(file)))
+    return Sitting(match, save or file)
+
+
+def read_seats(id: str, seats: str) -> tuple[list[dict[str, Any]], list[str]]:
+    """The fields of all seats, and who sits there."""
+    fields, names = [], []
+    for i, entry in enumerate(seats.split(",")):
+        who, found = read_seat(i, entry, box(id).schema().seat)
+        fields.append(found)
+        names.append("" if who == ME else who[1:] if who.startswith(PERSON) else f"{BOT}{who}")
+    return fields, names
+
+
+def read_setup(id: str, settings: Sequence[str], seed: int) -> dict[str, Any]:
+    """The options of the set-up; what a game deals by a number is dealt by the seed unless it is given."""
+    options = box(id).schema().options
+    setup = read_settings("--set", settings, options)
+    for name in LISTS:
+        if name in setup:
+            setup[name] = setup[name].split(",")
+    if "deal" in [field.name for field in options]:
+        setup.setdefault("deal", seed % SEATS)
+    return setup

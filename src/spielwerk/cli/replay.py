@@ -1,0 +1,162 @@
+"""`spielwerk replay FILE`: step through a saved game, or print its story."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from functools import cached_property
+from pathlib import Path
+
+from spielwerk.cli.sim import at_least
+from spielwerk.cli.terminal.ending import ending
+from spielwerk.cli.terminal.picture import picture
+from spielwerk.cli.terminal.screen import Screen, wrapped
+from spielwerk.cli.terminal.sitting import Sitting, load
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.event import Event
+from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.match import Match
+from spielwerk.kernel.text import LANGUAGES, Name, current_language, language, text
+
+HELP = {
+    "file": Name(
+        "a record: saved by play, or exported from a table", "eine Aufzeichnung von play oder einem Tisch"
+    ),
+    "text": Name("print the story of the game and end", "die Geschichte der Partie ausgeben und enden"),
+    "seat": Name(
+        "see what this seat could see, from 1 (a spectator)",
+        "sehen, was dieser Platz sah, ab 1 (ein Zuschauer)",
+    ),
+    "lang": Name("the language", "die Sprache"),
+}
+FILE = Name("FILE", "DATEI")
+RECENT = 8
+"""How many lines of the log stand below the board."""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("file", type=Path, metavar=str(FILE), help=str(HELP["file"]))
+    parser.add_argument("--text", action="store_true", help=str(HELP["text"]))
+    parser.add_argument("--seat", type=at_least(1), metavar="N", help=str(HELP["seat"]))
+    parser.add_argument("--lang", choices=LANGUAGES, help=str(HELP["lang"]))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Show the game; leaving is never an error."""
+    with language(args.lang or current_language()):
+        match = load(args.file)
+        seats = len(match.game.seats)
+        if args.seat is not None and args.seat > seats:
+            raise SpielwerkError(text("terminal-no-seat", n=args.seat, most=seats))
+        viewer = SPECTATOR if args.seat is None else args.seat - 1
+        reel = Reel(match, viewer)
+        screen = Screen()
+        if match.warning:
+            screen.say(match.warning, "error")
+        if args.text:
+            screen.show(reel.story())
+            screen.show(ending(reel.sitting, screen.paint))
+            return 0
+        try:
+            watch(reel, screen)
+        except EOFError:
+            print()
+    return 0
+
+
+class Reel:
+    """A match with its moments: the beginnings of gestures, and of turns."""
+
+    def __init__(self, match: Match, viewer: int) -> None:
+        self.match = match
+        self.viewer = viewer
+        self.sitting = Sitting(match, Path())
+        self.last = match.position
+        self.gestures = [i for i, choice in enumerate(match.choices) if choice.begins] + [self.last]
+
+    @cached_property
+    def turns(self) -> list[int]:
+        """Where turns begin; in a game that does not count them, every gesture does."""
+        found: list[int] = []
+        before: int | None = -1
+        for position in self.gestures:
+            turn = self.match.game.box.turns(self.match.at(position))
+            if turn is None or turn != before:
+                found.append(position)
+            before = turn
+        return sorted({*found, self.last})
+
+    def events(self, start: int, end: int) -> list[Event]:
+        """What happened between two positions, as the viewer may know it."""
+        some = [event for i in range(start, end) for event in self.match.events[i]]
+        return [event.seen_by(self.viewer) for event in some]
+
+    def story(self) -> Iterator[str]:
+        """The whole log."""
+        yield from self.sitting.told([event.seen_by(self.viewer) for event in self.match.opening])
+        yield from self.sitting.told(self.events(0, self.last))
+
+
+def after(moments: list[int], at: int) -> int:
+    """The next moment; the last one if there is none."""
+    return next((m for m in moments if m > at), moments[-1])
+
+
+def before(moments: list[int], at: int) -> int:
+    """The moment before; the first one if there is none."""
+    return next((m for m in reversed(moments) if m < at), moments[0])
+
+
+def watch(reel: Reel, screen: Screen) -> None:
+    """Show a moment, read a line, go on."""
+    at = reel.gestures[0]
+    note = ""
+    came_from = at
+    while True:
+        show(reel, screen, came_from, at, note)
+        line = screen.ask(screen.paint(text("terminal-replay-prompt"), "bold"))
+        note, came_from = "", at
+        match line:
+            case "" | "n":
+                at = after(reel.gestures, at)
+            case "p":
+                at = came_from = before(reel.gestures, at)
+            case "t":
+                at = after(reel.turns, at)
+            case "T":
+                at = came_from = before(reel.turns, at)
+            case "b":
+                at = came_from = 0
+            case "e":
+                at = came_from = reel.last
+            case "l":
+                note = "\n".join(list(reel.sitting.told(reel.events(0, at)))[-3 * RECENT :])
+            case "q":
+                return
+            case _ if line.isdecimal() and int(line) <= reel.last:
+                at = came_from = int(line)
+            case _ if line.isdecimal():
+                note = text("terminal-replay-range", last=reel.last)
+            case _:
+                note = text("terminal-replay-wrong", input=line)
+
+
+def show(reel: Reel, screen: Screen, start: int, at: int, note: str) -> None:
+    """The board at that moment, and what has led to it."""
+    screen.clear()
+    game = reel.match.game
+    view = game.view(reel.match.at(at), reel.viewer)
+    if screen.live:
+        screen.show(picture(game, view, screen.paint, screen.width))
+    screen.show(["", screen.paint(text("terminal-at", at=at, last=reel.last), "title")])
+    first = start if start < at else before(reel.gestures, at)
+    lines = reel.sitting.told(reel.events(min(first, at), at))
+    if at == 0:
+        lines = [text("terminal-start")]
+    for line in note.splitlines() or lines[-RECENT:]:
+        screen.show(wrapped(line, screen.width, "    ", "  "))
+    if at == reel.last:
+        screen.say(text("terminal-end"), "dim")
+        if reel.match.state.over:
+            screen.show(ending(reel.sitting, screen.paint))

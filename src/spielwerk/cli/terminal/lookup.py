@@ -1,0 +1,49 @@
+"""Looking up a rule: the living rulebook, searched by words in the current language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from spielwerk.cli.terminal.screen import Paint, wrapped
+from spielwerk.kernel import rulebook
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.rulebook import Rule
+from spielwerk.kernel.text import current_language, text
+
+SHOWN = 5
+"""How many rules are shown at once."""
+
+
+def rules_of(game: Game) -> list[Rule]:
+    """The rules of a game that its players may read."""
+    keys = game.setup.get("spoilers", ())
+    ledgers = rulebook.open_ledgers(keys).values()
+    return [rule for ledger in ledgers for rule in ledger.rules if rule.id.startswith(f"{game.id}.")]
+
+
+def found(game: Game, words: str) -> list[Rule]:
+    """The rules that have all the words, the best first: by chapter, by id, then anywhere."""
+    wanted = words.casefold().split()
+    lang = current_language()
+    hits: list[tuple[int, int, Rule]] = []
+    for i, rule in enumerate(rules_of(game)):
+        if rule.id == words:
+            return [rule]
+        body = f"{rule.id} {rule.section} {rule.text(lang)}".casefold()
+        if all(word in body for word in wanted):
+            chapter = rule.id.split(".")[1]
+            rank = 0 if wanted[0] == chapter else 1 if wanted[0] in rule.id else 2
+            hits.append((rank, i, rule))
+    return [rule for *_, rule in sorted(hits, key=lambda hit: hit[:2])]
+
+
+def lookup(game: Game, words: str, paint: Paint, width: int) -> Iterator[str]:
+    """What the rulebook says, as lines."""
+    hits = found(game, words)
+    if not hits:
+        yield text("terminal-no-rule", words=words)
+    for rule in hits[:SHOWN]:
+        yield paint(rule.id, "key")
+        yield from wrapped(rule.text(current_language()), width, "  ")
+    if len(hits) > SHOWN:
+        yield paint(text("terminal-rules-more", n=len(hits) - SHOWN), "dim")

@@ -1,0 +1,255 @@
+"""The loop: show the table to whoever is asked, read a line, do what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from spielwerk.cli.terminal.ending import ending
+from spielwerk.cli.terminal.lookup import lookup
+from spielwerk.cli.terminal.picture import of_seat, panels, picture, table
+from spielwerk.cli.terminal.screen import Screen, columns, seat_style, wrapped
+from spielwerk.cli.terminal.sitting import Sitting
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.option import Decision, Option
+from spielwerk.kernel.speech import capital
+from spielwerk.kernel.text import text
+
+RECAP = 8
+"""So many lines of what others did are shown without being asked for."""
+LOG = 20
+
+
+class Left(Exception):
+    """The player has had enough for now."""
+
+
+class Choice:
+    """A line of the list: what it says, and the options it stands for."""
+
+    def __init__(self, label: str, options: tuple[Option, ...], *, default: bool = False) -> None:
+        self.label = label
+        self.options = options
+        self.default = default
+
+
+class Session:
+    """A person (or several, one after the other) at one terminal."""
+
+    def __init__(self, sitting: Sitting, screen: Screen) -> None:
+        self.sitting = sitting
+        self.screen = screen
+        self.speech = sitting.game.box.speech()
+        self.facing = -1
+        """The person who sits before the screen now."""
+        self.notes: list[str] = []
+        """What the last command had to say, shown below the table."""
+        self.commands: dict[str, Callable[[str, Decision], None]] = {
+            "u": self._undo,
+            "r": self._redo,
+            "l": self._log,
+            "b": self._board,
+            "m": self._mat,
+            "s": self._score,
+            "?": self._rules,
+            "w": self._write,
+            "h": self._help,
+            "q": self._quit,
+        }
+
+    def run(self) -> None:
+        """Until the game is over, or the player leaves (`Left`)."""
+        sitting = self.sitting
+        sitting.save()
+        while (d := sitting.asked()) is not None:
+            if d.seat in sitting.bots:
+                self._bot(d)
+            else:
+                self._person(d)
+        sitting.save()
+        self.screen.clear()
+        viewer = self.facing if self.facing >= 0 else sitting.people[0]
+        self._table(viewer)
+        self.screen.show(ending(sitting, self.screen.paint))
+
+    def _bot(self, d: Decision) -> None:
+        try:
+            self.sitting.let_bot_choose(d)
+        except Exception as error:
+            problem = f"{type(error).__name__}: {error}"
+            self.notes.append(text("terminal-bot-failed", seat=self.sitting.called(d.seat), problem=problem))
+            self.sitting.match.choose(
+                d.options[Rng(self.sitting.match.position).below(len(d.options))], d.seat
+            )
+
+    # --- a person is asked
+
+    def _person(self, d: Decision) -> None:
+        """Show what is asked and do what the next line says."""
+        arrived = self.facing != d.seat
+        if arrived:
+            self._curtain(d.seat)
+        self.screen.clear()
+        if self.screen.live:
+            self._table(d.seat)
+        self._recap(d.seat)
+        choices = self._choices(d)
+        self._ask(d, choices)
+        self._do(self.screen.ask(self.screen.paint(text("terminal-prompt"), "bold")), d, choices)
+
+    def _curtain(self, seat: int) -> None:
+        """Secrets stay with their owner: the screen is empty until the next person says that it is theirs."""
+        if len(self.sitting.people) > 1:
+            self.screen.clear()
+            self.screen.say(text("terminal-curtain", seat=self.sitting.called(seat)), "title")
+            self.screen.ask(">")
+        self.facing = seat
+
+    def _table(self, seat: int) -> None:
+        view = self.sitting.game.view(self.sitting.match.state, seat)
+        self.screen.show(picture(self.sitting.game, view, self.screen.paint, self.screen.width))
+
+    def _recap(self, seat: int) -> None:
+        """What the last command said, or else what has happened since the last choice."""
+        if self.notes:
+            self.screen.show(["", *self.notes])
+            self.notes = []
+            return
+        lines = self.sitting.told(self.sitting.since(seat))
+        if lines:
+            paint = self.screen.paint
+            self.screen.show(["", paint(text("terminal-since"), "title")])
+            if len(lines) > RECAP:
+                self.screen.show([paint(f"  {text('terminal-more', n=len(lines) - RECAP)}", "dim")])
+            for line in lines[-RECAP:]:
+                self.screen.show(wrapped(line, self.screen.width, "    ", "  "))
+
+    def _choices(self, d: Decision) -> list[Choice]:
+        """Whole gestures by their names first, then every option."""
+        game = self.sitting.game
+        known = game.resample(game.view(self.sitting.match.state, d.seat), Rng(1))
+        found: list[Choice] = []
+        if game.decision(known) == d:
+            for name, options in game.defaults(known).items():
+                if options and options not in [choice.options for choice in found]:
+                    found.append(Choice(capital(self.speech.default(name)), options, default=True))
+        return found + [Choice(self.speech.option(o, d, game.rules), (o,)) for o in d.options]
+
+    def _ask(self, d: Decision, choices: list[Choice]) -> None:
+        screen = self.screen
+        prompt = self.speech.prompt(d, self.sitting.game.rules)
+        screen.show(["", *[screen.paint(line, seat_style(d.seat)) for line in wrapped(prompt, screen.width)]])
+        cells = []
+        for n, choice in enumerate(choices, 1):
+            mark = "»" if choice.default else " "
+            cells.append(f"{screen.paint(f'{n:3}', 'key')} {mark}{choice.label}")
+        screen.show(columns(cells, screen.width))
+        if len(choices) == 1:
+            screen.say(text("terminal-nothing-else"), "dim")
+
+    def _do(self, line: str, d: Decision, choices: list[Choice]) -> None:
+        """A number, a command, or the words of an option."""
+        if not line:
+            if len(choices) == 1:
+                self.sitting.choose(choices[0].options, d.seat)
+            return
+        if line.isdecimal():
+            if not 1 <= int(line) <= len(choices):
+                self._complain(text("terminal-no-number", n=line, most=len(choices)))
+            else:
+                self.sitting.choose(choices[int(line) - 1].options, d.seat)
+            return
+        named = [c for c in choices if line.casefold() in (c.label.casefold(), c.options[0].text.casefold())]
+        if named:
+            self.sitting.choose(named[-1].options, d.seat)
+            return
+        word, _, rest = line.partition(" ")
+        if line.startswith("?"):
+            word, rest = "?", line[1:]
+        command = self.commands.get(word.lower())
+        if command is None:
+            self._complain(text("terminal-wrong", input=line, most=len(choices)))
+        else:
+            command(rest.strip(), d)
+
+    def _complain(self, words: str) -> None:
+        self.notes = [self.screen.paint(line, "error") for line in wrapped(words, self.screen.width)]
+
+    # --- commands
+
+    def _undo(self, _rest: str, _d: Decision) -> None:
+        if not self.sitting.undo():
+            self._complain(text("terminal-cannot-undo"))
+
+    def _redo(self, _rest: str, _d: Decision) -> None:
+        if not self.sitting.redo():
+            self._complain(text("terminal-cannot-redo"))
+
+    def _log(self, rest: str, d: Decision) -> None:
+        lines = self.sitting.log(d.seat)[-(int(rest) if rest.isdecimal() and int(rest) else LOG) :]
+        width = self.screen.width
+        self.notes = [piece for line in lines for piece in wrapped(line, width, "    ", "  ")]
+        self.notes = self.notes or [text("terminal-log-empty")]
+
+    def _board(self, _rest: str, d: Decision) -> None:
+        view = self.sitting.game.view(self.sitting.match.state, d.seat)
+        self.notes = []
+        if not self.screen.live:
+            self._table(d.seat)
+        for panel in panels(self.sitting.game, view):
+            if panel.seat < 0:
+                self.notes += [*table(panel, self.screen.paint, self.screen.width), ""]
+
+    def _mat(self, rest: str, d: Decision) -> None:
+        game = self.sitting.game
+        seat = d.seat
+        if rest:
+            if not rest.isdecimal() or not 1 <= int(rest) <= len(game.seats):
+                self._complain(text("terminal-no-seat", n=rest, most=len(game.seats)))
+                return
+            seat = int(rest) - 1
+        view = game.view(self.sitting.match.state, d.seat)
+        self.notes = []
+        for panel in of_seat(game, view, seat):
+            self.notes += [*table(panel, self.screen.paint, self.screen.width), ""]
+
+    def _score(self, _rest: str, d: Decision) -> None:
+        """The live score as far as the person can know it: on positions that fit their view."""
+        game = self.sitting.game
+        view = game.view(self.sitting.match.state, d.seat)
+        guesses = [game.resample(view, Rng(n)) for n in range(1, 4)]
+        self.notes = [self.screen.paint(text("terminal-score"), "title")]
+        for seat in game.seats:
+            scores = [game.score(guess, seat) for guess in guesses]
+            rows = []
+            for items in zip(*[score.items for score in scores], strict=True):
+                sure = all(item == items[0] for item in items)
+                points = items[0].points if sure else text("terminal-unknown-points")
+                rows.append(f"{self.speech.score(items[0].key)} {points}")
+            sure = all(score == scores[0] for score in scores)
+            total = scores[0].total if sure else text("terminal-unknown-points")
+            name = self.screen.paint(self.sitting.called(seat), seat_style(seat))
+            self.notes.append(f"  {name}: {total}  ({', '.join(rows)})")
+
+    def _rules(self, rest: str, _d: Decision) -> None:
+        if not rest:
+            self._complain(text("terminal-no-word", example=text("terminal-example")))
+        else:
+            self.notes = list(lookup(self.sitting.game, rest, self.screen.paint, self.screen.width))
+
+    def _write(self, rest: str, _d: Decision) -> None:
+        if not rest:
+            self._complain(text("terminal-no-file"))
+            return
+        try:
+            self.sitting.save(Path(rest).expanduser())
+            self.notes = [text("terminal-saved", file=rest)]
+        except SpielwerkError as error:
+            self._complain(str(error))
+
+    def _help(self, _rest: str, _d: Decision) -> None:
+        self.notes = text("terminal-help").splitlines()
+
+    def _quit(self, _rest: str, _d: Decision) -> None:
+        raise Left

@@ -1,0 +1,11 @@
+"""The sentences of the terminal, in `en.ftl` and `de.ftl`; importing this makes them known to `text`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from spielwerk.kernel.text import add_texts
+
+FOLDER = Path(__file__).parent
+
+add_texts("terminal", FOLDER)

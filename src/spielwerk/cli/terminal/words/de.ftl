@@ -1,0 +1,71 @@
+## Bildschirm
+
+terminal-me = du
+terminal-since = Seit deiner letzten Wahl
+terminal-more = … und { $n } weitere (Befehl: l)
+terminal-log-empty = Noch ist nichts geschehen.
+terminal-prompt = Deine Wahl (h: Hilfe) >
+terminal-nothing-else = (die Eingabetaste nimmt die einzige Möglichkeit)
+terminal-over = Das Spiel ist zu Ende.
+terminal-place = { $place }. { $seat }: { $score }
+terminal-tie = Entschieden durch: { $tie }
+terminal-score = Punktestand
+terminal-unknown-points = ?
+terminal-curtain = Als Nächstes ist { $seat } dran. Alle anderen schauen weg; { $seat } drückt die Eingabetaste.
+
+## Befehle
+
+terminal-help =
+    1, 2 … oder die Worte einer Möglichkeit: sie wählen
+    u  zurücknehmen   r  wieder wählen   l [N]  die letzten N Zeilen des Protokolls
+    b  das Spielfeld als Tabelle         m [N]  das Tableau eines Platzes, ohne Zahl das eigene
+    s  Punktestand    ? WORT  eine Regel nachschlagen (? Kampf, ? scythe.move.adjacent)
+    w DATEI  eine Kopie speichern        q  aufhören; das Spiel ist gespeichert, weiter mit --resume
+terminal-wrong = „{ $input }“ ist weder eine Möglichkeit noch ein Befehl. Wähle 1 bis { $most } oder h für Hilfe.
+terminal-no-number = Die Möglichkeit { $n } gibt es nicht; wähle 1 bis { $most }.
+terminal-no-seat = Den Platz { $n } gibt es nicht; es gibt 1 bis { $most }.
+terminal-no-word = Sag, was du suchst, zum Beispiel: ? { $example }
+terminal-example = Kampf
+terminal-no-rule = Keine Regel enthält „{ $words }“.
+terminal-rules-more = { $n ->
+    [one] Noch eine Regel enthält das; mit mehr Worten wird es genauer.
+   *[other] Noch { $n } Regeln enthalten das; mit mehr Worten wird es genauer.
+ }
+terminal-cannot-undo = Es gibt nichts zurückzunehmen.
+terminal-cannot-redo = Es gibt nichts wieder zu wählen.
+terminal-no-file = Sag, wohin: w DATEI
+terminal-saved = Gespeichert in { $file }.
+terminal-not-saved = { $file } lässt sich nicht schreiben: { $problem }
+terminal-left = Das Spiel ist gespeichert. Weiter geht es mit: spielwerk play --resume { $file }
+terminal-bot-failed = { $seat }: Der Bot hat versagt ({ $problem }); eine zufällige Wahl springt ein.
+
+## Aufbau
+
+terminal-ask-number = Wie viele Mitspieler, { $least } bis { $most }? [{ $least }]
+terminal-ask-field = Deine Wahl für „{ $field }“ (Eingabetaste: zufällig)
+terminal-ask-bot = Wer spielt die anderen Plätze? [{ $default }]
+terminal-ask-resume = Es gibt ein angefangenes Spiel vom { $when }. Weiterspielen? [j/n]
+terminal-yes = j
+terminal-bad-answer = „{ $input }“ geht hier nicht; { $allowed }.
+terminal-from-to = eine Zahl von { $least } bis { $most }
+terminal-no-person = an diesem Tisch sitzt kein Mensch: „me“ steht für dich selbst, für Bots allein gibt es spielwerk sim
+terminal-no-saved = in { $folder } gibt es kein gespeichertes Spiel
+terminal-cannot-read = { $file } lässt sich nicht lesen: { $problem }
+terminal-resumed = Dies ist ein gespeichertes Spiel aus { $file }.
+terminal-no-game = sag, welches Spiel: spielwerk play SPIEL; es gibt { $games }
+
+## Nachspielen
+
+terminal-at = Wahl { $at } von { $last }
+terminal-replay-prompt = Eingabetaste: weiter, p: zurück, t/T: Zug vor/zurück, Zahl: dorthin, b/e: Anfang/Ende, l: Protokoll, q: aufhören >
+terminal-replay-wrong = „{ $input }“ ist hier kein Befehl; die Eingabetaste geht weiter, q hört auf.
+terminal-replay-range = Dieses Spiel hat die Stellungen 0 bis { $last }.
+terminal-start = Das Spiel beginnt.
+terminal-end = Hier endet die Aufzeichnung.
+
+## Das Spielfeld von Scythe
+
+terminal-scythe-hand = Deine Kampfkarten: { $cards }
+terminal-scythe-legend = C Charakter, M Mech, w Arbeiter, S Gebäude, +n Rohstoffe, * Begegnung, o Tunnel, ~ Fluss
+terminal-scythe-tracks = Macht { $power }  Beliebtheit { $popularity }  Geld { $coins }
+terminal-scythe-pieces = Karten { $cards }  U{ $upgrades } M{ $mechs } S{ $structures } R{ $recruits }

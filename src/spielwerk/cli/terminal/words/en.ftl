@@ -1,0 +1,71 @@
+## Screen
+
+terminal-me = you
+terminal-since = Since your last choice
+terminal-more = … and { $n } more (command: l)
+terminal-log-empty = Nothing has happened yet.
+terminal-prompt = Your choice (h: help) >
+terminal-nothing-else = (Enter takes the only option)
+terminal-over = The game is over.
+terminal-place = { $place }. { $seat }: { $score }
+terminal-tie = Decided by: { $tie }
+terminal-score = Score now
+terminal-unknown-points = ?
+terminal-curtain = The next to play is { $seat }. Everybody else looks away; { $seat } presses Enter.
+
+## Commands
+
+terminal-help =
+    1, 2 … or the words of an option: choose it
+    u  undo        r  choose again        l [N]  the last N lines of the log
+    b  the board as a table      m [N]  the mat of a seat, yours without a number
+    s  the score   ? WORD  look up a rule (? combat, ? scythe.move.adjacent)
+    w FILE  save a copy    q  leave; the game is saved and goes on with --resume
+terminal-wrong = “{ $input }” is neither an option nor a command. Choose 1 to { $most }, or h for help.
+terminal-no-number = There is no option { $n }; choose 1 to { $most }.
+terminal-no-seat = There is no seat { $n }; there are 1 to { $most }.
+terminal-no-word = Say what you are looking for, for example: ? { $example }
+terminal-example = combat
+terminal-no-rule = No rule has “{ $words }” in it.
+terminal-rules-more = { $n ->
+    [one] One more rule has it; say more words to narrow it down.
+   *[other] { $n } more rules have it; say more words to narrow it down.
+ }
+terminal-cannot-undo = There is nothing to take back.
+terminal-cannot-redo = There is nothing to choose again.
+terminal-no-file = Say where to: w FILE
+terminal-saved = Saved in { $file }.
+terminal-not-saved = { $file } cannot be written: { $problem }
+terminal-left = The game is saved. Go on with: spielwerk play --resume { $file }
+terminal-bot-failed = { $seat }: the bot has failed ({ $problem }); a random choice stands in for it.
+
+## Setting up
+
+terminal-ask-number = How many players, { $least } to { $most }? [{ $least }]
+terminal-ask-field = Your choice for “{ $field }” (Enter: dealt at random)
+terminal-ask-bot = Who plays the other seats? [{ $default }]
+terminal-ask-resume = There is an unfinished game from { $when }. Go on with it? [y/n]
+terminal-yes = y
+terminal-bad-answer = “{ $input }” is not possible here; { $allowed }.
+terminal-from-to = a number from { $least } to { $most }
+terminal-no-person = nobody at this table is a person: use “me” for yourself, or spielwerk sim for bots alone
+terminal-no-saved = there is no saved game in { $folder }
+terminal-cannot-read = { $file } cannot be read: { $problem }
+terminal-resumed = This is a saved game from { $file }.
+terminal-no-game = say which game: spielwerk play GAME; there is { $games }
+
+## Replay
+
+terminal-at = Choice { $at } of { $last }
+terminal-replay-prompt = Enter: on, p: back, t/T: turn on/back, number: go there, b/e: begin/end, l: log, q: leave >
+terminal-replay-wrong = “{ $input }” is not a command here; Enter goes on, q leaves.
+terminal-replay-range = This game has the positions 0 to { $last }.
+terminal-start = The game begins.
+terminal-end = This is the end of the record.
+
+## The board of Scythe
+
+terminal-scythe-hand = Your combat cards: { $cards }
+terminal-scythe-legend = C character, M mech, w worker, S structure, +n resources, * encounter, o tunnel, ~ river
+terminal-scythe-tracks = power { $power }  pop { $popularity }  coins { $coins }
+terminal-scythe-pieces = cards { $cards }  U{ $upgrades } M{ $mechs } S{ $structures } R{ $recruits }
