@@ -183,9 +183,14 @@ TESTS: dict[type, Callable[[Any, Board], Test]] = {
 }
 
 
-def test_of(card: ObjectiveCard, board: Board) -> Test:
+def tests_of(card: ObjectiveCard, board: Board) -> tuple[Test, ...]:
+    """The conditions of a card, one by one."""
+    return tuple([TESTS[type(a)](a, board) for a in card.conditions])
+
+
+def all_of(tests: tuple[Test, ...]) -> Test:
     """All conditions of a card in one."""
-    return reduce(both, [TESTS[type(a)](a, board) for a in card.conditions])
+    return reduce(both, tests)
 
 
 def both(one: Test, other: Test) -> Test:

@@ -11,7 +11,6 @@ from functools import cache
 
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.actions.bottom import Bottom
-from spielwerk.games.scythe.aims import aims
 from spielwerk.games.scythe.board import BIT, NOTHING, WORKER
 from spielwerk.games.scythe.control import contested, controlled, enemy_fighters
 from spielwerk.games.scythe.scoring import outcome
@@ -197,7 +196,7 @@ def objectives(at: Look) -> float:
         return STAR
     best = 0.0
     for number in at.s.objectives[at.seat]:
-        held = [holds(at.s, at.seat, a) for holds, a in aims(number)]
+        held = [holds(at.s, at.seat) for holds in at.s.rules.aim_parts[number]]
         best = max(best, sum(held) / len(held))
     return AIM * best
 

@@ -203,7 +203,8 @@ class ScytheRules(Rules):
         self.factory_numbers = _numbers(components.factory_cards(), sets)
         self.objective_numbers = _numbers(components.objectives(), sets)
         cards = components.objectives()
-        self.aims = {n: aims.test_of(cards[n], self.board) for n in self.objective_numbers}
+        self.aim_parts = {n: aims.tests_of(cards[n], self.board) for n in self.objective_numbers}
+        self.aims = {n: aims.all_of(tests) for n, tests in self.aim_parts.items()}
         self.any_time = frozenset([n for n in self.objective_numbers if cards[n].timing == "any"])
         """The objectives that need not wait for the end of the turn."""
         self.benefits = _benefits(data)
