@@ -23,6 +23,7 @@ NAMING = {  # the tables of data files that declare such ids, and under which ke
     "factions": ("id", "ability", "mechs"),
     "modules": ("id",),
     "cards": ("id",),
+    "badges": ("id",),
 }
 
 

@@ -1,0 +1,196 @@
+"""Build: a camp, a bridge or an elevator."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.dei.board import BIT
+from spielwerk.games.dei.events import Built
+from spielwerk.games.dei.majority import settle
+from spielwerk.games.dei.options import AT, BRIDGE, CAMP, ELEVATOR, LIFT, SPOT, STRUCTURE
+from spielwerk.games.dei.state import NOWHERE, Dei, Player
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.option import Option, Options
+
+
+def camp_sites(s: Dei, seat: int) -> int:
+    """Where a camp may stand: one own unit is enough, one own camp an area, majorities do not matter.
+
+    [dei.build.camp, dei.build.no-majority, dei.build.beside-others, dei.ruling.camps-per-area]
+    """
+    p = s.players[seat]
+    mask = p.places
+    for more in s.rules.active("camp_sites", p.abilities):
+        mask |= more(s)
+    for area in p.camps:
+        mask &= ~BIT[area]
+    return mask
+
+
+def bridge_sites(s: Dei, seat: int) -> list[int]:
+    """Printed places with an own unit at one end, on which no own bridge lies.
+
+    [dei.build.bridge-place, dei.build.bridge-presence, dei.ruling.bridge-elevator-places]
+    """
+    p = s.players[seat]
+    return [
+        spot
+        for spot, bridge in enumerate(s.board.bridges)
+        if bridge and spot not in p.bridges and any(p.units_at(end) for end in bridge.ends)
+    ]
+
+
+def shafts(s: Dei, seat: int, ground: int) -> int:
+    """The heights to which an own elevator could lead from a ground area, across a seam too.
+
+    [dei.build.elevator-place, dei.build.elevator-presence, dei.ruling.bridge-elevator-places]
+    """
+    p = s.players[seat]
+    mask = s.board.across[ground]
+    if not p.units_at(ground):
+        mask &= p.places
+    for low, high in p.elevators:
+        if low == ground:
+            mask &= ~BIT[high]
+    return mask
+
+
+def elevator_sites(s: Dei, seat: int) -> list[int]:
+    """The ground areas from which an own elevator could lead up."""
+    p = s.players[seat]
+    near = p.places
+    for height in bits(p.places & s.board.heights):
+        near |= s.board.across[height]
+    return [ground for ground in bits(near & s.board.ground) if shafts(s, seat, ground)]
+
+
+def buildable(s: Dei, seat: int, structure: int) -> bool:
+    """Whether there is a place for it."""
+    if structure == CAMP:
+        return camp_sites(s, seat) > 0
+    return bool(bridge_sites(s, seat) if structure == BRIDGE else elevator_sites(s, seat))
+
+
+class Build(Ask, frozen=True, tag="dei.build.Build"):
+    """What is built; `structure` is set where only one kind may be.  [dei.build.one-token]"""
+
+    gesture: ClassVar[str] = "build"
+    begins: ClassVar[bool] = True
+
+    structure: int = -1
+
+    def options(self, s: Dei) -> Options:
+        kinds = range(len(STRUCTURE)) if self.structure < 0 else (self.structure,)
+        return tuple([STRUCTURE[kind] for kind in kinds if buildable(s, self.seat, kind)])
+
+    def choose(self, s: Dei, option: Option) -> None:
+        s.then(BuildAt(self.seat, option.i))
+
+
+class BuildAt(Ask, frozen=True, tag="dei.build.At"):
+    """Where it stands: an area, a place for bridges, or the ground end of an elevator.
+
+    [dei.build.camp, dei.build.bridge-place, dei.build.elevator-place]
+    """
+
+    gesture: ClassVar[str] = "build"
+
+    structure: int
+
+    def options(self, s: Dei) -> Options:
+        if self.structure == CAMP:
+            return tuple([AT[i] for i in bits(camp_sites(s, self.seat))])
+        if self.structure == BRIDGE:
+            return tuple([SPOT[i] for i in bridge_sites(s, self.seat)])
+        return tuple([AT[i] for i in elevator_sites(s, self.seat)])
+
+    def choose(self, s: Dei, option: Option) -> None:
+        if self.structure == ELEVATOR:
+            s.then(ElevatorTo(self.seat, option.i))
+        else:
+            maybe_lift(s, self.seat, self.structure, option.i)
+
+
+class ElevatorTo(Ask, frozen=True, tag="dei.build.ElevatorTo"):
+    """The height to which the elevator leads.  [dei.build.elevator-place]"""
+
+    gesture: ClassVar[str] = "build"
+
+    ground: int
+
+    def options(self, s: Dei) -> Options:
+        return tuple([AT[i] for i in bits(shafts(s, self.seat, self.ground))])
+
+    def choose(self, s: Dei, option: Option) -> None:
+        maybe_lift(s, self.seat, ELEVATOR, self.ground, option.i)
+
+
+def tokens(p: Player, structure: int) -> tuple[int, ...]:
+    """Where the structures of a kind stand: area, place for bridges, or height of an elevator."""
+    if structure == CAMP:
+        return p.camps
+    return p.bridges if structure == BRIDGE else tuple([height for _, height in p.elevators])
+
+
+def maybe_lift(s: Dei, seat: int, structure: int, at: int, height: int = NOWHERE) -> None:
+    """With no token of the kind left one of the board is moved.  [dei.build.relocate]"""
+    standing = tokens(s.players[seat], structure)
+    if len(standing) < s.rules.structure_limits[structure]:
+        build(s, seat, structure, (at, height))
+    else:
+        s.then(Lift(seat, structure, at, height, standing))
+
+
+class Lift(Ask, frozen=True, tag="dei.build.Lift"):
+    """Which token of the kind is moved.  [dei.build.relocate, dei.ruling.build-relocate]"""
+
+    gesture: ClassVar[str] = "build"
+
+    structure: int
+    at: int
+    height: int
+    standing: tuple[int, ...]
+
+    def options(self, s: Dei) -> Options:
+        return LIFT[: len(self.standing)]
+
+    def choose(self, s: Dei, option: Option) -> None:
+        build(s, self.seat, self.structure, (self.at, self.height), option.n)
+
+
+def build(s: Dei, seat: int, structure: int, site: tuple[int, int], lifted: int = -1) -> None:
+    """The token stands; majorities may have changed where it was and where it is.
+
+    [dei.build.one-token, dei.setup.step-19-owner-only, dei.ruling.outpost-reevaluation]
+    """
+    p, (at, height) = s.players[seat], site
+    changed = touched(s, p, structure)
+    if structure == CAMP:
+        p.camps = (*_kept(p.camps, lifted), at)
+    elif structure == BRIDGE:
+        p.bridges = (*_kept(p.bridges, lifted), at)
+    else:
+        p.elevators = (*[e for i, e in enumerate(p.elevators) if i != lifted], (at, height))
+    settle(s, changed | touched(s, p, structure))
+    if s.journal is not UNSET:
+        bridge = s.board.bridges[at] if structure == BRIDGE else None
+        where = bridge.over if bridge else at if height == NOWHERE else height
+        s.journal.append(Built(seat, structure, where))
+    for hook in s.rules.on_built:
+        hook(s, seat, structure)
+
+
+def touched(s: Dei, p: Player, structure: int) -> int:
+    """The areas whose majority structures of a kind may bear on."""
+    mask = 0
+    for at in tokens(p, structure):
+        bridge = s.board.bridges[at] if structure == BRIDGE else None
+        mask |= BIT[bridge.over] if bridge else BIT[at]
+    return mask
+
+
+def _kept(row: tuple[int, ...], lifted: int) -> tuple[int, ...]:
+    return tuple([at for i, at in enumerate(row) if i != lifted])

@@ -1,0 +1,93 @@
+"""Enlist: one scrapper comes into play at a camp."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spielwerk.games.dei.board import BIT
+from spielwerk.games.dei.majority import majority, opposed
+from spielwerk.games.dei.options import AT, FROM, MACHINES, NO, SCRAPPERS, TACTICS, YES
+from spielwerk.games.dei.state import NOWHERE, Dei
+from spielwerk.games.dei.supply import enter, kind_of, place_token
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.option import Option, Options
+
+
+def camps(s: Dei, seat: int, style: int) -> int:
+    """Where a scrapper may come in: a neutral camp, an own camp with majority or without opponents;
+    each camp is judged alone, and camps of others neither help nor forbid.
+
+    [dei.enlist.own-camp-majority, dei.enlist.neutral-camp, dei.enlist.no-enemy-camp]
+    [dei.ruling.enlist-own-camp-empty, dei.ruling.enlist-mixed-camps]
+    [dei.improved.tactics-enlist, dei.ruling.tactics-enlist-majority]
+    """
+    p = s.players[seat]
+    mask = s.board.camps
+    for area in p.camps:
+        if not opposed(s, seat, area) or majority(s, area) == seat:
+            mask |= BIT[area]
+    if style == TACTICS:
+        mask |= p.places
+    return mask
+
+
+class Enlist(Ask, frozen=True, tag="dei.enlist.Enlist"):
+    """Where the scrapper comes in.  [dei.enlist.from-supply]"""
+
+    gesture: ClassVar[str] = "enlist"
+    begins: ClassVar[bool] = True
+
+    style: int
+
+    def options(self, s: Dei) -> Options:
+        return tuple([AT[area] for area in bits(camps(s, self.seat, self.style))])
+
+    def choose(self, s: Dei, option: Option) -> None:
+        if s.players[self.seat].on_board < SCRAPPERS:
+            enlist(s, self.seat, option.i, NOWHERE, self.style)
+        else:
+            s.then(EnlistFrom(self.seat, option.i, self.style))
+
+
+class EnlistFrom(Ask, frozen=True, tag="dei.enlist.From"):
+    """With an empty supply a scrapper of the board is used, never the leader.
+
+    [dei.enlist.relocate, dei.ruling.enlist-relocate-leader]
+    """
+
+    gesture: ClassVar[str] = "enlist"
+
+    area: int
+    style: int
+
+    def options(self, s: Dei) -> Options:
+        return tuple([FROM[area] for area, n in enumerate(s.players[self.seat].scrappers) if n])
+
+    def choose(self, s: Dei, option: Option) -> None:
+        enlist(s, self.seat, self.area, option.i, self.style)
+
+
+def enlist(s: Dei, seat: int, area: int, origin: int, style: int) -> None:
+    """The scrapper comes in; the green form may bring a resource along.  [dei.improved.machines-enlist]"""
+    enter(s, seat, area, origin)
+    if style == MACHINES:
+        s.then(BringToken(seat, area))
+
+
+class BringToken(Ask, frozen=True, tag="dei.enlist.BringToken"):
+    """Put a resource from the supply in the same area, or not.
+
+    [dei.improved.machines-enlist, dei.ruling.supply-empty-resources]
+    """
+
+    gesture: ClassVar[str] = "enlist"
+
+    area: int
+
+    def options(self, s: Dei) -> Options:
+        return (YES, NO) if s.supply[kind_of(s, self.area)] else (NO,)
+
+    def choose(self, s: Dei, option: Option) -> None:
+        if option is YES:
+            place_token(s, self.seat, self.area)

@@ -1,0 +1,193 @@
+"""Move: any number of units go together from one area to an adjacent one."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET, Struct
+
+from spielwerk.games.dei.board import BIT
+from spielwerk.games.dei.events import Moved
+from spielwerk.games.dei.majority import holds, opposed, settle
+from spielwerk.games.dei.options import FROM, LED, LOGISTICS, SKIP, TACTICS, TAKE, TO
+from spielwerk.games.dei.reach import links
+from spielwerk.games.dei.state import Dei, Player, without
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.option import Option, Options
+
+
+class Group(Struct, frozen=True):
+    """What moves together: scrappers, perhaps the leader, perhaps a camp."""
+
+    scrappers: int
+    leader: int = 0
+    camp: int = 0
+
+
+class Route(Struct, frozen=True):
+    """Whose group moves where, and in which style."""
+
+    seat: int
+    origin: int
+    to: int
+    style: int
+
+
+GROUP_VERBS: dict[str, tuple[int, int]] = {"take": (0, 0), "led": (1, 0)}
+"""What goes besides scrappers, by the verb of the option: the leader, a camp."""
+
+
+def targets(s: Dei, seat: int, origin: int, style: int) -> int:
+    """The areas that a group could enter from here: blue moves change the level, others may not.
+
+    [dei.improved.logistics-move, dei.map.levels-not-adjacent, dei.map.levels-adjacent-drones]
+    """
+    mask = links(s, seat, origin)
+    if style == LOGISTICS:
+        mask |= s.board.across[origin]
+    return mask
+
+
+def leader_targets(s: Dei, seat: int, origin: int) -> int:
+    """The areas that the leader alone can reach besides.  [dei.leader.aria-alone]"""
+    p = s.players[seat]
+    mask = 0
+    if p.leader == origin:
+        for more in s.rules.active("leader_links", p.abilities):
+            mask |= more(s, seat, origin)
+    return mask
+
+
+def regrouped(p: Player, origin: int, to: int, group: Group) -> Player:
+    """The player as the move would leave it."""
+    q = p.copy()
+    q.scrappers[origin] -= group.scrappers
+    q.scrappers[to] += group.scrappers
+    if group.leader:
+        q.leader = to
+    if group.camp:
+        q.camps = (*without(q.camps, origin), to)
+    return q
+
+
+def may_enter(s: Dei, route: Route, group: Group) -> bool:
+    """The majority is tested after the move; red moves and some leaders ignore it.
+
+    [dei.move.majority-after, dei.majority.for-move, dei.majority.gates-card-actions]
+    [dei.improved.tactics-move, dei.improved.logistics-move-majority, dei.ruling.move-entry-test]
+    """
+    p = s.players[route.seat]
+    if not opposed(s, route.seat, route.to) or route.style == TACTICS:
+        return True
+    if group.leader and s.rules.active("leader_forces", p.abilities):
+        return True
+    return holds(s, route.seat, regrouped(p, route.origin, route.to, group), route.to)
+
+
+def groups(s: Dei, route: Route) -> Options:
+    """All groups that may make this move, the largest first.  [dei.move.group]"""
+    p = s.players[route.seat]
+    found: list[Option] = []
+    present = p.leader == route.origin
+    if targets(s, route.seat, route.origin, route.style) >> route.to & 1:
+        for leader, row in ((1, LED), (0, TAKE)):
+            if leader and not present:
+                continue
+            for n in range(p.scrappers[route.origin], -1, -1):
+                if n + leader and may_enter(s, route, Group(n, leader)):
+                    found.append(row[n])
+        for more in s.rules.active("groups", p.abilities):
+            found += more(s, route)
+    elif leader_targets(s, route.seat, route.origin) >> route.to & 1 and may_enter(s, route, Group(0, 1)):
+        found.append(LED[0])
+    return tuple(found)
+
+
+def destinations(s: Dei, seat: int, origin: int, style: int) -> list[int]:
+    """The areas that some group may enter.  Where the whole group may not, no smaller one may either."""
+    p = s.players[seat]
+    plain = targets(s, seat, origin, style)
+    everybody = Group(p.scrappers[origin], int(p.leader == origin))
+    found = []
+    for to in bits(plain | leader_targets(s, seat, origin)):
+        route = Route(seat, origin, to, style)
+        whole = plain >> to & 1 and p.units_at(origin) and may_enter(s, route, everybody)
+        if whole or groups(s, route):
+            found.append(to)
+    return found
+
+
+def origins(s: Dei, seat: int) -> int:
+    """Where something can set out from."""
+    p = s.players[seat]
+    mask = p.places
+    for more in s.rules.active("origins", p.abilities):
+        mask |= more(s, p)
+    return mask
+
+
+class MoveFrom(Ask, frozen=True, tag="dei.move.From"):
+    """Where the group sets out.  `extra`: the move may be left out; `sprinted`: it brings no further one.
+
+    [dei.move.group]
+    """
+
+    gesture: ClassVar[str] = "move"
+    begins: ClassVar[bool] = True
+
+    style: int
+    extra: int = 0
+    sprinted: int = 0
+
+    def options(self, s: Dei) -> Options:
+        found = [FROM[i] for i in bits(origins(s, self.seat)) if destinations(s, self.seat, i, self.style)]
+        return tuple([*found, SKIP] if self.extra else found)
+
+    def choose(self, s: Dei, option: Option) -> None:
+        if option is not SKIP:
+            s.then(MoveTo(self.seat, self.style, self.sprinted, option.i))
+
+
+class MoveTo(Ask, frozen=True, tag="dei.move.To"):
+    """Where the group goes.  [dei.map.adjacent-same-level, dei.move.majority-after]"""
+
+    gesture: ClassVar[str] = "move"
+
+    style: int
+    sprinted: int
+    origin: int
+
+    def options(self, s: Dei) -> Options:
+        return tuple([TO[i] for i in destinations(s, self.seat, self.origin, self.style)])
+
+    def choose(self, s: Dei, option: Option) -> None:
+        s.then(MoveGroup(self.seat, self.style, self.sprinted, self.origin, option.i))
+
+
+class MoveGroup(Ask, frozen=True, tag="dei.move.Group"):
+    """Who goes.  [dei.move.group, dei.move.majority-after]"""
+
+    gesture: ClassVar[str] = "move"
+
+    style: int
+    sprinted: int
+    origin: int
+    to: int
+
+    def options(self, s: Dei) -> Options:
+        return groups(s, Route(self.seat, self.origin, self.to, self.style))
+
+    def choose(self, s: Dei, option: Option) -> None:
+        leader, camp = s.rules.group_verbs[option.verb]
+        move(s, self.seat, self.origin, self.to, Group(option.n, leader, camp))
+        for hook in s.rules.on_move_action:
+            hook(s, self.seat, self.style, self.sprinted)
+
+
+def move(s: Dei, seat: int, origin: int, to: int, group: Group) -> None:
+    """A group moves in one step.  [dei.ruling.outpost-reevaluation]"""
+    s.players[seat] = regrouped(s.players[seat], origin, to, group)
+    if s.journal is not UNSET:
+        s.journal.append(Moved(seat, origin, to, group.scrappers, group.leader, group.camp))
+    settle(s, BIT[origin] | BIT[to])

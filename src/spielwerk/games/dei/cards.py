@@ -1,0 +1,268 @@
+"""Cards: playing them, their actions in any order, copying, candy boosts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from msgspec import UNSET, Struct
+
+from spielwerk.games.dei import components
+from spielwerk.games.dei.actions.build import Build
+from spielwerk.games.dei.actions.collect import Collect
+from spielwerk.games.dei.actions.enlist import Enlist
+from spielwerk.games.dei.actions.move import MoveFrom
+from spielwerk.games.dei.drones import Fly
+from spielwerk.games.dei.events import CardCopied, CardPlayed, CardPutDown
+from spielwerk.games.dei.markets import Buy, can_buy, use_candy
+from spielwerk.games.dei.options import (
+    ANY,
+    CANDIES,
+    CANDY,
+    COLOURS,
+    COPIED,
+    COPY,
+    DO,
+    DONE,
+    DOWN,
+    DRONES,
+    ENERGY,
+    KIND,
+    KINDS,
+    ONCE,
+    PLAY,
+    STRUCTURES,
+    STYLES,
+    TECHNOLOGY,
+    Kind,
+)
+from spielwerk.games.dei.state import ACTION_POINTS, NONE, Dei, Player, without
+from spielwerk.games.dei.supply import OUTPOST_CANDY, score, take
+from spielwerk.kernel.frame import Ask, Frame
+from spielwerk.kernel.option import Option, Options
+from spielwerk.kernel.run import ask
+
+Actions = tuple[tuple[int, int], ...]
+"""Kinds of actions and how often each can still be done."""
+
+
+def kind_of_action(a: components.Action) -> int:
+    """The number of an action of a card."""
+    per = ONCE if not a.per else ANY if a.per == "any" else COLOURS.index(a.per)
+    drone = DRONES.index(a.drone) if a.drone else -1
+    return KIND[Kind(a.act, a.style, per, drone, a.bonus).name]
+
+
+CARD_ACTIONS: tuple[Actions, ...] = tuple(
+    [tuple([(kind_of_action(a), a.times) for a in card.actions]) for card in components.cards()]
+)
+CANDY_ACTIONS = tuple([KIND.get(candy, -1) for candy in CANDIES])
+
+
+class Act(Struct, frozen=True):
+    """How an action is carried out: the frame that asks, or something that happens at once."""
+
+    frame: Callable[[int, Kind], Ask] | None = None
+    gain: Callable[[Dei, int, int], None] | None = None
+
+
+def build_frame(seat: int, kind: Kind) -> Ask:
+    return Build(seat, STRUCTURES.index(kind.style) if kind.style else -1)
+
+
+ACTS: dict[str, Act] = {
+    "enlist": Act(lambda seat, kind: Enlist(seat, STYLES.index(kind.style))),
+    "move": Act(lambda seat, kind: MoveFrom(seat, STYLES.index(kind.style))),
+    "collect": Act(lambda seat, kind: Collect(seat, STYLES.index(kind.style))),
+    "build": Act(build_frame),
+    "drone": Act(lambda seat, kind: Fly(seat, kind.drone, kind.bonus)),
+    "points": Act(gain=lambda s, seat, n: score(s, seat, ACTION_POINTS, n)),
+    "technology": Act(gain=lambda s, seat, n: take(s, seat, TECHNOLOGY, n)),
+    "energy": Act(gain=lambda s, seat, n: take(s, seat, ENERGY, n)),
+}
+"""[dei.improved.gain-vp, dei.improved.gain-resource, dei.drone.activation]"""
+
+
+def possible(s: Dei, seat: int, kind: Kind) -> bool:
+    """Whether an action would do anything now."""
+    act: Act = s.rules.acts[kind.act]
+    return act.frame is None or bool(ask(s, act.frame(seat, kind)))
+
+
+def copyable(s: Dei, carrier: int) -> list[int]:
+    """Cards that were played face up in this round by anybody, but the one that copies.
+
+    [dei.improved.copy, dei.ruling.copy-scope]
+    """
+    return [card for p in s.players for card in p.played if card != carrier and copied_actions(card)]
+
+
+def copied_actions(card: int) -> Actions:
+    """What a copy of a card can do: a copy is not copied again.  [dei.ruling.copy-scope]"""
+    return tuple([(kind, n) for kind, n in CARD_ACTIONS[card] if kind != COPY])
+
+
+def outposts(s: Dei, seat: int, colour: int) -> int:
+    """Controlled outposts of a colour, or of any.  [dei.ruling.per-outpost-colour]"""
+    colours = range(len(COLOURS)) if colour == ANY else (colour,)
+    return sum([s.cubes(seat, c) for c in colours])
+
+
+def merged(left: Actions, more: Actions) -> Actions:
+    """Both together; the same kind is counted once."""
+    found = dict(left)
+    for kind, n in more:
+        found[kind] = found.get(kind, 0) + n
+    return tuple(found.items())
+
+
+class ChooseCard(Ask, frozen=True, tag="dei.phase.ChooseCard"):
+    """The first or the second card of the phase: face up for its actions, or face down for a purchase.
+
+    [dei.phase.two-cards, dei.phase.sequential-cards, dei.phase.cards-locked, dei.phase.face-down-one]
+    [dei.phase.face-down-no-actions, dei.purchase.needs-face-down-card, dei.ruling.face-down-any-card]
+    [dei.ruling.purchase-must-succeed, dei.phase.bought-card-second]
+    """
+
+    gesture: ClassVar[str] = "card"
+    begins: ClassVar[bool] = True
+
+    nth: int
+
+    def options(self, s: Dei) -> Options:
+        hand = s.players[self.seat].hand
+        found = [PLAY[card] for card in hand]
+        if not s.covered and can_buy(s, self.seat):
+            found += [DOWN[card] for card in hand]
+        return tuple(found)
+
+    def choose(self, s: Dei, option: Option) -> None:
+        p = s.players[self.seat]
+        p.hand = without(p.hand, option.i)
+        if option.verb == "play":
+            play(s, self.seat, option.i)
+        else:
+            put_down(s, self.seat, option.i)
+            s.then(Buy(self.seat))
+
+
+def play(s: Dei, seat: int, card: int) -> None:
+    """A card lies face up; its actions can be done."""
+    p = s.players[seat]
+    p.played = (*p.played, card)
+    if s.journal is not UNSET:
+        s.journal.append(CardPlayed(seat, card))
+    s.then(DoActions(seat, card, CARD_ACTIONS[card]))
+
+
+def put_down(s: Dei, seat: int, card: int) -> None:
+    """A card lies face down."""
+    p = s.players[seat]
+    p.down = (*p.down, card)
+    s.covered = True
+    if s.journal is not UNSET:
+        s.journal.append(CardPutDown(seat, card))
+
+
+class DoActions(Ask, frozen=True, tag="dei.phase.DoActions"):
+    """The actions of a card in any order, as many as one likes; one candy boost may add one.
+
+    `candy` is the kind that lies on the card, -1 if none.
+    [dei.phase.actions-any-order, dei.phase.actions-optional, dei.candy.use, dei.candy.one-per-card]
+    [dei.ruling.candy-timing, dei.improved.per-outpost]
+    """
+
+    gesture: ClassVar[str] = "action"
+    begins: ClassVar[bool] = True
+
+    card: int
+    left: Actions
+    candy: int = NONE
+
+    def options(self, s: Dei) -> Options:
+        found = [DO[kind] for kind, n in self.left if n and self._doable(s, kind)]
+        if self.candy == NONE:
+            found += [CANDY[i] for i in sorted(set(s.players[self.seat].candy)) if self._sweetens(s, i)]
+        return (*found, DONE)
+
+    def _doable(self, s: Dei, number: int) -> bool:
+        kind = KINDS[number]
+        if number == COPY:
+            return bool(copyable(s, self.card))
+        return self._times(s, kind) > 0 and possible(s, self.seat, kind)
+
+    def _times(self, s: Dei, kind: Kind) -> int:
+        """[dei.improved.per-outpost, dei.candy.kind-outpost]"""
+        if kind.per == ONCE:
+            return 1
+        return outposts(s, self.seat, kind.per) + (self.candy == OUTPOST_CANDY)
+
+    def _sweetens(self, s: Dei, candy: int) -> bool:
+        """Whether a candy boost would add something now."""
+        if candy == OUTPOST_CANDY:
+            return any(n and KINDS[kind].per != ONCE for kind, n in self.left)
+        return possible(s, self.seat, KINDS[CANDY_ACTIONS[candy]])
+
+    def choose(self, s: Dei, option: Option) -> None:
+        if option is DONE:
+            return
+        if option.verb == "candy":
+            use_candy(s, self.seat, option.i)
+            more = () if option.i == OUTPOST_CANDY else ((CANDY_ACTIONS[option.i], 1),)
+            s.then(DoActions(self.seat, self.card, merged(self.left, more), option.i))
+        elif option.i == COPY:
+            rest = tuple([(kind, n) for kind, n in self.left if kind != COPY])
+            s.then(Copy(self.seat, self.card, rest, self.candy))
+        else:
+            self._do(s, option.i)
+
+    def _do(self, s: Dei, number: int) -> None:
+        """One performance; outposts are counted once, when the action starts."""
+        kind = KINDS[number]
+        times = dict(self.left)[number]
+        rest = tuple([(k, n) for k, n in self.left if k != number])
+        if kind.per != ONCE:
+            times, number = self._times(s, kind) * times, KIND[Kind(kind.act, kind.style).name]
+        act: Act = s.rules.acts[kind.act]
+        if act.gain is not None:
+            s.then(DoActions(self.seat, self.card, rest, self.candy))
+            act.gain(s, self.seat, times)
+            return
+        assert act.frame is not None
+        left = merged(rest, ((number, times - 1),)) if times > 1 else rest
+        frame: Frame = act.frame(self.seat, kind)
+        s.then(frame, DoActions(self.seat, self.card, left, self.candy))
+
+
+class Copy(Ask, frozen=True, tag="dei.improved.Copy"):
+    """The card whose effect is repeated, with the own units, outposts and choices.
+
+    [dei.improved.copy, dei.ruling.copy-scope]
+    """
+
+    gesture: ClassVar[str] = "action"
+
+    card: int
+    left: Actions
+    candy: int
+
+    def options(self, s: Dei) -> Options:
+        return tuple([COPIED[card] for card in copyable(s, self.card)])
+
+    def choose(self, s: Dei, option: Option) -> None:
+        if s.journal is not UNSET:
+            s.journal.append(CardCopied(self.seat, option.i))
+        s.then(DoActions(self.seat, self.card, merged(self.left, copied_actions(option.i)), self.candy))
+
+
+def drone_cards(p: Player) -> list[int]:
+    """The drones of the cards that a player owns and has not recycled, one entry a card.
+
+    [dei.ruling.own-drones, dei.ruling.mission-drone-cards-recycled]
+    """
+    return [CARD_DRONES[card] for card in p.owned if CARD_DRONES[card] != NONE]
+
+
+CARD_DRONES: tuple[int, ...] = tuple(
+    [DRONES.index(card.drone) if card.drone else NONE for card in components.cards()]
+)

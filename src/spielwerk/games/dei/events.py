@@ -1,0 +1,177 @@
+"""What happens in DEI, as typed facts for log, animation and statistics."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spielwerk.kernel.event import Event
+
+
+class RoundBegan(Event, frozen=True, tag=True):
+    seat: int
+    number: int
+
+
+class TurnBegan(Event, frozen=True, tag=True):
+    seat: int
+    phase: int
+
+
+class LeaderPlaced(Event, frozen=True, tag=True):
+    seat: int
+    area: int
+
+
+class CardPlayed(Event, frozen=True, tag=True):
+    seat: int
+    card: int
+
+
+class CardShown(Event, frozen=True, tag=True):
+    """A planned card lies open."""
+
+    seat: int
+    card: int
+
+
+class CardCopied(Event, frozen=True, tag=True):
+    seat: int
+    card: int
+
+
+class CardPutDown(Event, frozen=True, tag=True):
+    """A card went face down; only its owner knows which."""
+
+    private: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    card: int
+
+
+class CardBought(Event, frozen=True, tag=True):
+    seat: int
+    card: int
+    technology: int
+    energy: int
+
+
+class CardRevealed(Event, frozen=True, tag=True):
+    """A new card lies on a market."""
+
+    market: int
+    card: int
+
+
+class CandyDrawn(Event, frozen=True, tag=True):
+    """A candy boost; only who drew it sees its kind."""
+
+    private: ClassVar[tuple[str, ...]] = ("candy",)
+    seat: int
+    candy: int
+
+
+class CandyUsed(Event, frozen=True, tag=True):
+    seat: int
+    candy: int
+
+
+class Enlisted(Event, frozen=True, tag=True):
+    seat: int
+    area: int
+    origin: int
+
+
+class Moved(Event, frozen=True, tag=True):
+    """A group went from one area to another; `leader` and `camp` are 0 or 1."""
+
+    seat: int
+    origin: int
+    to: int
+    scrappers: int
+    leader: int
+    camp: int
+
+
+class Collected(Event, frozen=True, tag=True):
+    seat: int
+    area: int
+    what: int
+    n: int
+
+
+class TokenPlaced(Event, frozen=True, tag=True):
+    """A resource went from the supply into an area."""
+
+    seat: int
+    area: int
+    what: int
+
+
+class Took(Event, frozen=True, tag=True):
+    """Resources from the supply."""
+
+    seat: int
+    what: int
+    n: int
+
+
+class Swapped(Event, frozen=True, tag=True):
+    """One resource went back to the supply for one of the other kind."""
+
+    seat: int
+    what: int
+
+
+class Built(Event, frozen=True, tag=True):
+    """`area` is where a camp stands, the height of an elevator or the ground below a bridge."""
+
+    seat: int
+    structure: int
+    area: int
+
+
+class DroneFlew(Event, frozen=True, tag=True):
+    seat: int
+    drone: int
+    to: int
+
+
+class Killed(Event, frozen=True, tag=True):
+    seat: int
+    victim: int
+    area: int
+    n: int
+
+
+class OutpostTaken(Event, frozen=True, tag=True):
+    seat: int
+    colour: int
+    area: int
+
+
+class OutpostLost(Event, frozen=True, tag=True):
+    """The cube is back on its tile."""
+
+    seat: int
+    colour: int
+    area: int
+
+
+class BadgeEarned(Event, frozen=True, tag=True):
+    seat: int
+    badge: int
+
+
+class MissionFulfilled(Event, frozen=True, tag=True):
+    seat: int
+    mission: int
+    points: int
+
+
+class Scored(Event, frozen=True, tag=True):
+    seat: int
+    source: int
+    points: int
+
+
+class GameEnded(Event, frozen=True, tag=True):
+    pass

@@ -1,0 +1,16 @@
+"""Farm-Z: Z-13 counts for three."""
+
+from __future__ import annotations
+
+from spielwerk.games.dei.state import Dei, Player
+from spielwerk.kernel.module import Module
+
+FARM_Z = Module("farm_z")
+
+
+def counts_for_three(_s: Dei, p: Player, area: int) -> int:
+    """Two more where he stands.  [dei.leader.z-13]"""
+    return 2 * (p.leader == area)
+
+
+FARM_Z.add_row("majority", "z-13", counts_for_three)

@@ -1,0 +1,21 @@
+"""Ravagers: Abraham collects at the end of every own action phase."""
+
+from __future__ import annotations
+
+from spielwerk.games.dei.actions.collect import Collect
+from spielwerk.games.dei.options import PLAIN
+from spielwerk.games.dei.state import Dei
+from spielwerk.kernel.module import Module
+
+RAVAGERS = Module("ravagers")
+
+
+@RAVAGERS.on("on_phase_end")
+def collect_with_abraham(s: Dei, seat: int) -> None:
+    """A free collect action in his area, whoever has the majority.
+
+    [dei.leader.abraham, dei.ruling.abraham-timing]
+    """
+    p = s.players[seat]
+    if p.abilities & s.rules.bit("abraham"):
+        s.then(Collect(seat, PLAIN, p.leader))

@@ -1,0 +1,19 @@
+"""Refuge 42: Aria climbs."""
+
+from __future__ import annotations
+
+from spielwerk.games.dei.state import Dei
+from spielwerk.kernel.module import Module
+
+REFUGE42 = Module("refuge42")
+
+
+def climb(s: Dei, _seat: int, area: int) -> int:
+    """For Aria alone ground and heights that border each other are adjacent; majorities hold for her.
+
+    [dei.leader.aria, dei.leader.aria-alone, dei.ruling.aria-majority]
+    """
+    return s.board.across[area]
+
+
+REFUGE42.add_row("leader_links", "aria", climb)

@@ -1,0 +1,58 @@
+"""Laying the map: the quick set-up, or districts drawn and turned at random."""
+
+from __future__ import annotations
+
+from spielwerk.games.dei.board import DISTRICTS, TURNS, quick, sound
+from spielwerk.games.dei.options import DISTRICT, TURN
+from spielwerk.games.dei.state import Dei
+from spielwerk.kernel.frame import Chance, Step
+from spielwerk.kernel.option import Option, Options, Weights
+
+
+class LayMap(Step, frozen=True, tag="dei.setup.LayMap"):
+    """The quick layout, or districts drawn and turned at random.
+
+    [dei.setup.step-01-tiles-4, dei.setup.step-01-start-tiles-apart]
+    """
+
+    first: int
+
+    def run(self, s: Dei) -> None:
+        if s.rules.setup["map"] == "quick":
+            s.layout = quick(len(s.players))
+        else:
+            s.layout = ()
+            usable = [d for d in DISTRICTS if d.players <= len(s.players)]
+            s.then(*[DrawDistrict(), TurnDistrict()] * len(usable), CheckMap(self.first))
+
+
+class DrawDistrict(Chance, frozen=True, tag="dei.setup.DrawDistrict"):
+    """The district that comes next, row by row."""
+
+    def outcomes(self, s: Dei) -> tuple[Options, Weights]:
+        laid = [place // TURNS for place in s.layout]
+        left = [i for i, d in enumerate(DISTRICTS) if d.players <= len(s.players) and i not in laid]
+        return tuple([DISTRICT[i] for i in left]), (1,) * len(left)
+
+    def choose(self, s: Dei, option: Option) -> None:
+        s.layout = (*s.layout, option.i * TURNS)
+
+
+class TurnDistrict(Chance, frozen=True, tag="dei.setup.TurnDistrict"):
+    """How it is turned."""
+
+    def outcomes(self, s: Dei) -> tuple[Options, Weights]:
+        return TURN, (1,) * TURNS
+
+    def choose(self, s: Dei, option: Option) -> None:
+        s.layout = (*s.layout[:-1], s.layout[-1] + option.i)
+
+
+class CheckMap(Step, frozen=True, tag="dei.setup.CheckMap"):
+    """A map that cannot be played is drawn again.  [dei.setup.step-01-start-tiles-apart]"""
+
+    first: int
+
+    def run(self, s: Dei) -> None:
+        if not sound(s.layout, s.width):
+            s.then(LayMap(self.first))

@@ -1,0 +1,100 @@
+"""Majorities: who has the highest value in an area, who may enter it, who controls its outposts."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from spielwerk.games.dei.events import OutpostLost, OutpostTaken
+from spielwerk.games.dei.state import NOBODY, Dei, Player
+from spielwerk.kernel.funnel import bits
+
+
+def value(s: Dei, p: Player, area: int) -> int:
+    """One for each scrapper and for the leader, plus what badges and leaders add.
+
+    [dei.majority.value, dei.ruling.majority-presence]
+    """
+    n = p.units_at(area)
+    if n == 0 and s.rules.presence:
+        return 0
+    for bonus in s.rules.active("majority", p.abilities):
+        n += bonus(s, p, area)
+    return n
+
+
+def majority(s: Dei, area: int) -> int:
+    """The seat with the single highest value, `NOBODY` on a tie or where all values are 0.
+
+    [dei.majority.highest, dei.majority.tie, dei.majority.tie-third-player, dei.ruling.majority-zero]
+    """
+    values = [value(s, p, area) for p in s.players]
+    top = max(values)
+    if top == 0:
+        return NOBODY
+    tied = [seat for seat, n in enumerate(values) if n == top]
+    if len(tied) > 1:
+        tied = [seat for seat in tied if s.rules.active("wins_ties", s.players[seat].abilities)]
+    return tied[0] if tied else NOBODY
+
+
+def opposed(s: Dei, seat: int, area: int) -> bool:
+    """Whether a unit of somebody else stands there; a lone leader counts.
+
+    [dei.majority.for-move, dei.ruling.move-entry-test]
+    """
+    return any(p.units_at(area) for other, p in enumerate(s.players) if other != seat)
+
+
+def holds(s: Dei, seat: int, moved: Player, area: int) -> bool:
+    """Whether a seat would have the majority if its pieces stood as in `moved`.
+
+    [dei.move.majority-after, dei.move.example-tie]
+    """
+    own = value(s, moved, area)
+    rival = max([value(s, p, area) for other, p in enumerate(s.players) if other != seat])
+    return own > rival or (own == rival > 0 and bool(s.rules.active("wins_ties", moved.abilities)))
+
+
+def supremacy(s: Dei, seat: int, area: int) -> bool:
+    """Majority where units of others are present too.
+
+    [dei.supremacy.definition, dei.ruling.supremacy-unused]
+    """
+    return opposed(s, seat, area) and majority(s, area) == seat
+
+
+def garrisons(s: Dei, seat: int) -> int:
+    """Outposts whose area holds an own unit, with or without majority.
+
+    [dei.garrison.definition, dei.ruling.outpost-several-per-area]
+    """
+    p = s.players[seat]
+    return sum([p.units_at(area) > 0 for area, _ in s.board.outposts])
+
+
+def settle(s: Dei, areas: int) -> None:
+    """Who controls the outposts of some areas, after anything there has changed.
+
+    A holder keeps the cube on a tie as long as an own unit is there.
+    [dei.outpost.gain-control, dei.outpost.transfer, dei.outpost.abandoned, dei.ruling.outpost-tie]
+    [dei.ruling.outpost-left-with-others, dei.ruling.outpost-reevaluation]
+    """
+    board = s.board
+    for area in bits(areas):
+        if not board.outposts_in[area]:
+            continue
+        now = majority(s, area)
+        for outpost in board.outposts_in[area]:
+            holder = s.holders[outpost]
+            if now == holder:
+                continue
+            if now != NOBODY:
+                s.holders[outpost] = now
+            elif not s.players[holder].units_at(area):
+                s.holders[outpost] = NOBODY
+            if s.journal is not UNSET and s.holders[outpost] != holder:
+                colour = s.letters[board.outposts[outpost][1]]
+                if now == NOBODY:
+                    s.journal.append(OutpostLost(holder, colour, area))
+                else:
+                    s.journal.append(OutpostTaken(now, colour, area))

@@ -1,0 +1,209 @@
+"""Markets: what a card costs, buying it, and the next card that turns up."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.dei import components
+from spielwerk.games.dei.components import DRONE_DECK
+from spielwerk.games.dei.events import CandyUsed, CardBought, CardRevealed
+from spielwerk.games.dei.options import BUY, CANDY, COLOURS, DRAW, PAY, TECHNOLOGY
+from spielwerk.games.dei.state import NONE, Dei, Player, without
+from spielwerk.games.dei.supply import OUTPOST_CANDY, pay, take
+from spielwerk.kernel.frame import Ask, Chance, Step
+from spielwerk.kernel.option import Option, Options, Weights
+
+CARD_DATA = components.cards()
+MARKET_DATA = components.box().markets
+Price = tuple[int, int, int]
+"""Technology, energy, and the once-a-phase abilities that the price makes use of."""
+
+
+def prices(s: Dei, p: Player, market: int, slot: int) -> list[Price]:
+    """What a card costs in a slot, in all ways that abilities allow.
+
+    [dei.purchase.total-cost, dei.market.black-left-surcharge, dei.market.black-middle-price]
+    """
+    card = CARD_DATA[s.slots[market][slot]]
+    found: list[Price] = [(card.technology + MARKET_DATA[market].surcharge[slot], card.energy, 0)]
+    for other in s.rules.active("prices", p.abilities):
+        found = other(s, p, card, found)
+    return found
+
+
+def affordable(s: Dei, seat: int, market: int, slot: int, fee: int = 0) -> list[Price]:
+    """Those that the player can pay in full, besides a fee in energy, each sum once.
+
+    [dei.market.black-right-pay-first]
+    """
+    p = s.players[seat]
+    found: dict[tuple[int, int], Price] = {}
+    for price in prices(s, p, market, slot):
+        if price[0] <= p.technology and price[1] <= p.energy - fee:
+            found.setdefault(price[:2], price)
+    return list(found.values())
+
+
+def outposts_short(s: Dei, seat: int, market: int, slot: int) -> int:
+    """How many outposts of the market's colour the player lacks for a slot; they are never spent.
+
+    [dei.market.outposts-required, dei.market.black-no-outposts, dei.market.drone-cards-no-market]
+    [dei.purchase.outposts-not-spent, dei.ruling.outpost-banner]
+    """
+    data = MARKET_DATA[market]
+    if not data.colour:
+        return 0
+    return max(0, data.outposts[slot] - s.cubes(seat, COLOURS.index(data.colour)))
+
+
+def offers(s: Dei, seat: int, short: int = 0, fee: int = 0) -> list[tuple[int, int]]:
+    """Market and slot of all cards that can be bought now, if so many outposts may be lacking.
+
+    The deck itself is never for sale.  [dei.purchase.any-market, dei.ruling.leftmost-slot]
+    """
+    return [
+        (market, slot)
+        for market, row in enumerate(s.slots)
+        for slot, card in enumerate(row)
+        if card != NONE
+        and outposts_short(s, seat, market, slot) <= short
+        and affordable(s, seat, market, slot, fee)
+    ]
+
+
+def has_sweet(s: Dei, seat: int) -> bool:
+    """Whether the player could put an outpost candy on the face-down card.  [dei.ruling.candy-face-down]"""
+    return OUTPOST_CANDY in s.players[seat].candy
+
+
+def can_buy(s: Dei, seat: int) -> bool:
+    """Whether a purchase with a face-down card can be completed.  [dei.ruling.purchase-must-succeed]"""
+    return bool(offers(s, seat, int(has_sweet(s, seat))))
+
+
+class Buy(Ask, frozen=True, tag="dei.market.Buy"):
+    """Which card is bought.  `carrier`: a card lies face down on which an outpost candy may be put;
+    `bonus` is 1 if one lies there.
+
+    [dei.purchase.any-market, dei.market.outposts-required, dei.market.new-card-available]
+    [dei.candy.kind-outpost, dei.ruling.candy-face-down, dei.ruling.candy-parcel-bot]
+    """
+
+    gesture: ClassVar[str] = "buy"
+    begins: ClassVar[bool] = True
+
+    carrier: int = 1
+    bonus: int = 0
+
+    def options(self, s: Dei) -> Options:
+        found = [BUY[s.slots[market][slot]] for market, slot in offers(s, self.seat, self.bonus)]
+        sweet = self.carrier and not self.bonus and has_sweet(s, self.seat)
+        if sweet and len(offers(s, self.seat, 1)) > len(found):
+            found.append(CANDY[OUTPOST_CANDY])
+        return tuple(found)
+
+    def choose(self, s: Dei, option: Option) -> None:
+        if option is CANDY[OUTPOST_CANDY]:
+            use_candy(s, self.seat, OUTPOST_CANDY)
+            s.then(Buy(self.seat, self.carrier, 1))
+        else:
+            s.then(Pay(self.seat, option.i))
+
+
+def use_candy(s: Dei, seat: int, kind: int) -> None:
+    """The marker lies on the card until clean-up.  [dei.candy.use, dei.ruling.candy-after-use]"""
+    p = s.players[seat]
+    p.candy = without(p.candy, kind)
+    s.spent[kind] += 1
+    if s.journal is not UNSET:
+        s.journal.append(CandyUsed(seat, kind))
+
+
+def find(s: Dei, card: int) -> tuple[int, int]:
+    """Market and slot of an open card."""
+    return next((m, row.index(card)) for m, row in enumerate(s.slots) if card in row)
+
+
+class Pay(Ask, frozen=True, tag="dei.market.Pay"):
+    """How it is paid, where abilities leave a choice.  [dei.purchase.total-cost]"""
+
+    gesture: ClassVar[str] = "buy"
+
+    card: int
+
+    def options(self, s: Dei) -> Options:
+        return tuple([PAY[t][e] for t, e, _ in affordable(s, self.seat, *find(s, self.card))])
+
+    def choose(self, s: Dei, option: Option) -> None:
+        market, slot = find(s, self.card)
+        chosen = next(p for p in affordable(s, self.seat, market, slot) if p[:2] == (option.i, option.n))
+        buy(s, self.seat, market, slot, chosen)
+
+
+def buy(s: Dei, seat: int, market: int, slot: int, price: Price) -> None:
+    """The price goes to the supply, the card to the hand; the next one turns up.
+
+    [dei.purchase.total-cost, dei.market.black-right-refund, dei.ruling.refund-without-technology]
+    [dei.ruling.bought-card-later, dei.phase.bought-card-second]
+    """
+    p = s.players[seat]
+    card = s.slots[market][slot]
+    pay(s, seat, price[0], price[1])
+    p.used |= price[2]
+    p.hand = tuple(sorted((*p.hand, card)))
+    row = list(s.slots[market])
+    row[slot] = NONE
+    s.slots[market] = (row[0], row[1], row[2])
+    if s.journal is not UNSET:
+        s.journal.append(CardBought(seat, card, price[0], price[1]))
+    take(s, seat, TECHNOLOGY, MARKET_DATA[market].refund[slot])
+    for hook in s.rules.on_bought:
+        hook(s, seat, card)
+    s.then(Refill(market))
+
+
+class Refill(Step, frozen=True, tag="dei.market.Refill"):
+    """Cards left of the gap slide one slot to the right; a new one turns up on the left.
+
+    [dei.market.refill, dei.ruling.market-slide, dei.ruling.market-deck-empty, dei.setup.step-08-reveal]
+    """
+
+    market: int
+
+    def run(self, s: Dei) -> None:
+        row = list(s.slots[self.market])
+        if NONE not in row:
+            return
+        gap = max([slot for slot, card in enumerate(row) if card == NONE])
+        row[1 : gap + 1] = row[:gap]
+        row[0] = NONE
+        s.slots[self.market] = (row[0], row[1], row[2])
+        if s.decks[self.market] or s.drones_in[self.market]:
+            s.then(TurnUp(self.market))
+
+
+class TurnUp(Chance, frozen=True, tag="dei.market.TurnUp"):
+    """The next card of a deck.  Drone cards of other decks are as likely to lie here: nobody has looked.
+
+    [dei.setup.step-08-drone-piles, dei.setup.step-08-black-no-drones, dei.market.new-card-available]
+    """
+
+    market: int
+
+    def outcomes(self, s: Dei) -> tuple[Options, Weights]:
+        own, drones = s.decks[self.market], s.drone_cards if s.drones_in[self.market] else ()
+        weights = (max(1, len(drones)),) * len(own) + (s.drones_in[self.market],) * len(drones)
+        return tuple([DRAW[card] for card in own + drones]), weights
+
+    def choose(self, s: Dei, option: Option) -> None:
+        card = option.i
+        if CARD_DATA[card].deck == DRONE_DECK:
+            s.drone_cards = without(s.drone_cards, card)
+            s.drones_in[self.market] -= 1
+        else:
+            s.decks[self.market] = without(s.decks[self.market], card)
+        s.slots[self.market] = (card, *s.slots[self.market][1:])
+        if s.journal is not UNSET:
+            s.journal.append(CardRevealed(self.market, card))

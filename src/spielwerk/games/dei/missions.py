@@ -1,0 +1,136 @@
+"""Missions: one a round, worth more if it is on time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.dei import components
+from spielwerk.games.dei.cards import drone_cards, outposts
+from spielwerk.games.dei.components import Mission
+from spielwerk.games.dei.events import MissionFulfilled
+from spielwerk.games.dei.majority import garrisons
+from spielwerk.games.dei.options import ANY, COLOURS, LAY, MISSION
+from spielwerk.games.dei.state import MISSION_POINTS, NONE, NOWHERE, Dei, without
+from spielwerk.kernel.frame import Ask, Chance, Step
+from spielwerk.kernel.option import Option, Options, Weights
+
+MISSION_DATA = components.missions()
+ROUNDS = components.box().rounds
+
+
+def structures(s: Dei, seat: int, _mission: Mission) -> int:
+    """Own camps, bridges and elevators on the board.  [dei.mission.buildings]"""
+    p = s.players[seat]
+    return len(p.camps) + len(p.bridges) + len(p.elevators)
+
+
+def scrappers(s: Dei, seat: int, _mission: Mission) -> int:
+    """The leader counts as one.  [dei.mission.scrappers, dei.ruling.leader-scope]"""
+    p = s.players[seat]
+    return p.on_board + (p.leader != NOWHERE)
+
+
+def cubes(s: Dei, seat: int, mission: Mission) -> int:
+    """Outposts of the named colour, or all.  [dei.mission.outposts-any, dei.mission.outposts-colour]"""
+    return outposts(s, seat, COLOURS.index(mission.colour) if mission.colour else ANY)
+
+
+COUNTS: dict[str, Callable[[Dei, int, Mission], int]] = {
+    "technology": lambda s, seat, _mission: s.players[seat].technology,
+    "energy": lambda s, seat, _mission: s.players[seat].energy,
+    "drone-cards": lambda s, seat, _mission: len(drone_cards(s.players[seat])),
+    "buildings": structures,
+    "scrappers": scrappers,
+    "outposts": cubes,
+    "garrisons": lambda s, seat, _mission: garrisons(s, seat),
+}
+"""What each kind of mission counts; nothing is spent.
+
+[dei.mission.nothing-spent, dei.mission.technology-on-time, dei.mission.energy-on-time]
+[dei.mission.drone-cards, dei.mission.garrisons]
+"""
+
+
+def column(s: Dei, mission: int) -> int:
+    """The round to which a mission belongs, from 0.  [dei.mission.marker-column]"""
+    return s.missions.index(mission) % ROUNDS
+
+
+def worth(s: Dei, seat: int, mission: int) -> int:
+    """What a mission would score now.
+
+    [dei.mission.on-time, dei.mission.late, dei.mission.technology-late, dei.mission.energy-late]
+    [dei.ruling.scrapper-mission-value]
+    """
+    data = MISSION_DATA[mission]
+    rates = data.softer if data.softer and s.rules.setup["softer_missions"] else data
+    rate = rates.on_time if column(s, mission) + 1 >= s.number else rates.late
+    return rate.of(s.rules.mission_counts[data.kind](s, seat, data))
+
+
+class FulfilMission(Ask, frozen=True, tag="dei.mission.Fulfil"):
+    """Which mission gets a marker: one of a column in which none of the own markers lies.
+
+    `missions` are those of the overview, so that everybody can read which is meant.
+    [dei.mission.one-per-round, dei.mission.mandatory, dei.mission.one-per-column, dei.phase.3-missions]
+    [dei.ruling.mission-same-card, dei.ruling.mission-zero]
+    """
+
+    gesture: ClassVar[str] = "mission"
+    begins: ClassVar[bool] = True
+
+    number: int
+    missions: tuple[int, ...]
+
+    def options(self, s: Dei) -> Options:
+        free = [c for c, marker in enumerate(s.players[self.seat].markers) if marker == NONE]
+        return tuple([MISSION[m] for m in s.missions if column(s, m) in free])
+
+    def choose(self, s: Dei, option: Option) -> None:
+        fulfil(s, self.seat, option.i)
+
+
+def fulfil(s: Dei, seat: int, mission: int) -> None:
+    """The marker lies in the column of the mission; its points count at once.
+
+    [dei.mission.score-at-once, dei.mission.marker-column]
+    """
+    p = s.players[seat]
+    points = worth(s, seat, mission)
+    at = column(s, mission)
+    p.markers = (*p.markers[:at], mission, *p.markers[at + 1 :])
+    p.points[MISSION_POINTS] += points
+    if s.journal is not UNSET:
+        s.journal.append(MissionFulfilled(seat, mission, points))
+
+
+class AskForMission(Step, frozen=True, tag="dei.mission.Ask"):
+    """[dei.mission.one-per-round]"""
+
+    seat: int
+
+    def run(self, s: Dei) -> None:
+        s.then(FulfilMission(self.seat, s.number, s.missions))
+
+
+class LayMissions(Step, frozen=True, tag="dei.setup.LayMissions"):
+    """The overview is filled row by row.  [dei.setup.step-10-overview, dei.setup.step-11-missions]"""
+
+    first: int
+
+    def run(self, s: Dei) -> None:
+        s.then(*[LayMission()] * s.rules.missions_drawn)
+
+
+class LayMission(Chance, frozen=True, tag="dei.setup.LayMission"):
+    """[dei.setup.step-11-missions]"""
+
+    def outcomes(self, s: Dei) -> tuple[Options, Weights]:
+        return tuple([LAY[m] for m in s.mission_deck]), (1,) * len(s.mission_deck)
+
+    def choose(self, s: Dei, option: Option) -> None:
+        s.mission_deck = without(s.mission_deck, option.i)
+        s.missions = (*s.missions, option.i)

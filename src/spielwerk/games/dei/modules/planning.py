@@ -1,0 +1,155 @@
+"""Optional rule 3: all plan their two cards of a phase in secret."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.dei.cards import play, put_down
+from spielwerk.games.dei.events import CardShown
+from spielwerk.games.dei.markets import Buy, can_buy
+from spielwerk.games.dei.modules.green_badges import order, orders
+from spielwerk.games.dei.options import CARDS, OPTIONS, PLAY
+from spielwerk.games.dei.round import FirstCard, SecondCard, Turns
+from spielwerk.games.dei.state import Dei, without
+from spielwerk.kernel.frame import Ask, Secret, Step
+from spielwerk.kernel.module import Module, Rules
+from spielwerk.kernel.option import Option, Options
+
+PLANNING = Module("planning")
+
+PLAN = OPTIONS.row("plan", CARDS)
+OPEN = OPTIONS.one("open")
+HIDE = OPTIONS.row("hide", CARDS)
+PURCHASE = OPTIONS.one("purchase")
+PLANNED = 2
+
+
+@PLANNING.on("hidden_hands")
+def hide_hands(_hidden: bool, _rules: Rules, _seat: int | None) -> bool:
+    """[dei.option.planning.hidden-hand]"""
+    return True
+
+
+class PlanAll(Step, frozen=True, tag="dei.planning.Begin"):
+    """At the same time, before anybody's turn.  [dei.option.planning.simultaneous]"""
+
+    phase: int
+
+    def run(self, s: Dei) -> None:
+        s.then(*[Plan(seat) for seat in s.order()])
+
+
+class Plan(Secret, frozen=True, tag="dei.planning.Plan"):
+    """The next of two cards; pairs have no order, so the lower number is asked first.
+
+    It is asked even when one card is left: who answers by itself would tell which card came first.
+    [dei.option.planning.simultaneous, dei.option.planning.hidden-hand]
+    """
+
+    gesture: ClassVar[str] = "plan"
+    lone: ClassVar[bool] = True
+
+    second: int = 0
+
+    def options(self, s: Dei) -> Options:
+        hand = s.players[self.seat].hand
+        if not self.second:
+            return tuple([PLAN[card] for card in hand[: 1 - PLANNED]])
+        (first,) = s.sealed[self.seat]
+        return tuple([PLAN[card] for card in hand if card > first])
+
+    def choose(self, s: Dei, option: Option) -> None:
+        s.sealed[self.seat].append(option.i)
+        if not self.second:
+            s.then(Plan(self.seat, 1))
+
+
+class RevealPlan(Ask, frozen=True, tag="dei.planning.Reveal"):
+    """Both cards are shown, or one of them stays face down for a purchase.
+
+    [dei.option.planning.reveal, dei.ruling.planning-face-down]
+    """
+
+    gesture: ClassVar[str] = "plan"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Dei) -> Options:
+        return (OPEN, *[HIDE[card] for card in s.sealed[self.seat]])
+
+    def choose(self, s: Dei, option: Option) -> None:
+        p = s.players[self.seat]
+        planned = tuple(s.sealed[self.seat])
+        s.sealed[self.seat] = []
+        for card in planned:
+            p.hand = without(p.hand, card)
+        if option is not OPEN:
+            planned = without(planned, option.i)
+            put_down(s, self.seat, option.i)
+        p.played += planned
+        if s.journal is not UNSET:
+            s.journal.extend([CardShown(self.seat, card) for card in planned])
+        s.then(Resolve(self.seat, planned, int(option is not OPEN)))
+
+
+class Resolve(Ask, frozen=True, tag="dei.planning.Resolve"):
+    """Which of the planned cards is resolved next: one that lies open, or the face-down one by a purchase.
+
+    A face-down card for which nothing can be bought is turned up.
+    [dei.option.planning.reveal, dei.ruling.planning-bought-card, dei.ruling.planning-face-down]
+    """
+
+    gesture: ClassVar[str] = "card"
+    begins: ClassVar[bool] = True
+
+    shown: tuple[int, ...]
+    hidden: int
+
+    def options(self, s: Dei) -> Options:
+        return (*[PLAY[card] for card in self.shown], *[PURCHASE] * self.hidden)
+
+    def choose(self, s: Dei, option: Option) -> None:
+        p = s.players[self.seat]
+        if option is PURCHASE:
+            if self.shown:
+                s.then(Resolve(self.seat, self.shown, 0))
+            if can_buy(s, self.seat):
+                s.then(Buy(self.seat))
+            else:
+                *rest, card = p.down
+                p.down = tuple(rest)
+                play(s, self.seat, card)
+            return
+        shown = without(self.shown, option.i)
+        if shown or self.hidden:
+            s.then(Resolve(self.seat, shown, self.hidden))
+        p.played = without(p.played, option.i)
+        play(s, self.seat, option.i)
+
+
+class Planned(Step, frozen=True, tag="dei.planning.Turn"):
+    """The turn begins with the reveal.  [dei.option.planning.reveal]"""
+
+    seat: int
+
+    def run(self, s: Dei) -> None:
+        s.then(RevealPlan(self.seat))
+
+
+class NoSecondChoice(Step, frozen=True, tag="dei.planning.NoSecondChoice"):
+    """Both cards were planned already; a card just bought cannot be played.
+
+    [dei.ruling.planning-bought-card]
+    """
+
+    seat: int
+
+    def run(self, s: Dei) -> None:
+        return
+
+
+PLANNING.insert("phase", PlanAll, before=Turns)
+PLANNING.replace_step("turn", FirstCard, Planned)
+PLANNING.replace_step("turn", SecondCard, NoSecondChoice)
+PLANNING.offer(Resolve, "parcel", orders, order)

@@ -1,0 +1,144 @@
+"""The badges of tactics: they bear on majorities, and on what moves and dies."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spielwerk.games.dei.actions.collect import Collect
+from spielwerk.games.dei.actions.move import Group, Route, may_enter
+from spielwerk.games.dei.board import BIT, PARTS
+from spielwerk.games.dei.cards import drone_cards
+from spielwerk.games.dei.majority import majority
+from spielwerk.games.dei.options import OPTIONS, SCRAPPERS
+from spielwerk.games.dei.state import NOWHERE, Dei, Player
+from spielwerk.games.dei.supply import kill
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.module import Module
+from spielwerk.kernel.option import Option, Options
+
+RED_BADGES = Module("red_badges")
+
+SHOOT = OPTIONS.row("shoot", PARTS)
+VICTIM = OPTIONS.numbers("victim", 3)
+HAUL = OPTIONS.numbers("haul", SCRAPPERS)
+HAUL_LED = OPTIONS.numbers("haul-led", SCRAPPERS)
+
+
+# --- majority values
+
+
+def bombard(s: Dei, p: Player, area: int) -> int:
+    """Own bridges count for the ground below them, not for their ends; shared ones do not count.
+
+    [dei.badge.bombardier.bonus, dei.badge.bombardier.not-ends]
+    """
+    below = [bridge.over for spot in p.bridges if (bridge := s.board.bridges[spot])]
+    return 2 * below.count(area)
+
+
+def barricade(_s: Dei, p: Player, area: int) -> int:
+    """Own camps count, neutral ones and those of others do not.
+
+    [dei.badge.barricader.bonus, dei.badge.barricader.own-only]
+    """
+    return 2 * (area in p.camps)
+
+
+def operate(s: Dei, p: Player, area: int) -> int:
+    """Each drone of which a card is owned, however many cards.
+
+    [dei.badge.covert-operator.bonus, dei.ruling.own-drones]
+    """
+    return sum([s.drones[drone] == area for drone in set(drone_cards(p))])
+
+
+RED_BADGES.add_row("majority", "bombardier", bombard)
+RED_BADGES.add_row("majority", "barricader", barricade)
+RED_BADGES.add_row("majority", "covert_operator", operate)
+RED_BADGES.add_row("wins_ties", "scout", True)
+"""[dei.badge.scout.tie-win, dei.badge.scout.not-tied]"""
+
+
+# --- the sniper
+
+
+def targets(s: Dei, frame: Collect) -> Options:
+    """Areas with an own unit, without own majority, and with a scrapper to shoot.
+
+    [dei.badge.sniper.kill, dei.ruling.sniper-presence, dei.ruling.abraham-timing]
+    """
+    p = s.players[frame.seat]
+    if not p.abilities & s.rules.bit("sniper"):
+        return ()
+    near = [frame.only] if frame.only != NOWHERE else bits(p.places)
+    found = [i for i in near if majority(s, i) != frame.seat and victims(s, frame.seat, i)]
+    return tuple([SHOOT[i] for i in found])
+
+
+def victims(s: Dei, seat: int, area: int) -> list[int]:
+    return [other for other, p in enumerate(s.players) if other != seat and p.scrappers[area]]
+
+
+def shoot(s: Dei, frame: Collect, option: Option) -> None:
+    """[dei.badge.sniper.kill]"""
+    s.then(ChooseVictim(frame.seat, option.i))
+
+
+class ChooseVictim(Ask, frozen=True, tag="dei.badge.ChooseVictim"):
+    """Whose scrapper dies; the sniper gains nothing, the owner a candy boost.
+
+    [dei.badge.sniper.kill, dei.badge.sniper.candy, dei.badge.sniper.no-reward]
+    [dei.ruling.collect-replacement]
+    """
+
+    gesture: ClassVar[str] = "collect"
+
+    area: int
+
+    def options(self, s: Dei) -> Options:
+        return tuple([VICTIM[other] for other in victims(s, self.seat, self.area)])
+
+    def choose(self, s: Dei, option: Option) -> None:
+        kill(s, self.seat, option.n, self.area)
+
+
+RED_BADGES.offer(Collect, "shoot", targets, shoot)
+
+
+# --- the caravan
+
+
+def camps_that_go(_s: Dei, p: Player) -> int:
+    """Own camps may move; neutral ones may not.
+
+    [dei.badge.caravan-leader.move-camps, dei.ruling.caravan-majority]
+    """
+    mask = 0
+    for area in p.camps:
+        mask |= BIT[area]
+    return mask
+
+
+def caravans(s: Dei, route: Route) -> Options:
+    """A camp alone, or with any group that may go; there is at most one own camp in an area.
+
+    [dei.badge.caravan-leader.group, dei.badge.caravan-leader.move-camps, dei.ruling.caravan-majority]
+    """
+    p = s.players[route.seat]
+    if route.origin not in p.camps or route.to in p.camps:
+        return ()
+    found = []
+    for leader, row in ((1, HAUL_LED), (0, HAUL)):
+        if leader and p.leader != route.origin:
+            continue
+        for n in range(p.scrappers[route.origin], -1, -1):
+            if may_enter(s, route, Group(n, leader, 1)):
+                found.append(row[n])
+    return tuple(found)
+
+
+RED_BADGES.add_row("origins", "caravan_leader", camps_that_go)
+RED_BADGES.add_row("groups", "caravan_leader", caravans)
+RED_BADGES.add_row("group_verbs", "haul", (0, 1))
+RED_BADGES.add_row("group_verbs", "haul-led", (1, 1))

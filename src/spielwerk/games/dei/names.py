@@ -1,0 +1,189 @@
+"""What things are called in a sentence: areas, cards, actions, amounts.
+
+Names come from the data files; here they get their articles and numbers, and a `Ref` where somebody can
+point at them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from spielwerk.games.dei import components
+from spielwerk.games.dei.board import DISTRICTS, GROUND, PARTS, SPOT_NAMES, SPOTS
+from spielwerk.games.dei.cards import CARD_ACTIONS
+from spielwerk.games.dei.options import (
+    ANY,
+    BADGES,
+    BRIDGE,
+    CAMP,
+    CANDIES,
+    CARDS,
+    KINDS,
+    MISSIONS,
+    ONCE,
+    RESOURCES,
+    STRUCTURES,
+    Kind,
+)
+from spielwerk.games.dei.state import NOWHERE
+from spielwerk.kernel.speech import Ref
+from spielwerk.kernel.text import text
+
+
+def listed(items: Iterable[object]) -> str:
+    """One after the other; a dash if there is nothing."""
+    return ", ".join([str(item) for item in items]) or "–"
+
+
+# --- places
+
+
+def _level(area: int) -> str:
+    return "ground" if GROUND >> area & 1 else "height"
+
+
+def area(i: int) -> Ref | str:
+    """`ground 2.3-1` or `height 2.3-A`; nothing for what is nowhere."""
+    if i == NOWHERE:
+        return ""
+    return Ref("place", PARTS[i], text(f"dei-area-{_level(i)}", id=PARTS[i]))
+
+
+def inside(i: int) -> str:
+    return "" if i == NOWHERE else text(f"dei-in-{_level(i)}", area=_called(i))
+
+
+def into(i: int) -> str:
+    return "" if i == NOWHERE else text(f"dei-to-{_level(i)}", area=_called(i))
+
+
+def out_of(i: int) -> str:
+    return "" if i == NOWHERE else text(f"dei-from-{_level(i)}", area=_called(i))
+
+
+def _called(i: int) -> Ref:
+    return Ref("place", PARTS[i], PARTS[i])
+
+
+def spot(i: int) -> str:
+    """A place for bridges: district and heights."""
+    district, bridge = SPOTS[i]
+    return text("dei-spot", id=DISTRICTS[district].id, one=bridge.ends[0], two=bridge.ends[1])
+
+
+def standing(structure: int, at: int) -> str:
+    """Where a structure stands."""
+    return spot(at) if structure == BRIDGE else inside(at)
+
+
+# --- people and pieces
+
+
+def seat(i: int, rules: Any) -> Ref:
+    """A seat is called by its faction."""
+    found = next(f for f in components.factions() if f.id == rules.factions[i])
+    return Ref("seat", str(i), str(found.name))
+
+
+def leader(i: int, rules: Any) -> str:
+    return next(f.leader for f in components.factions() if f.id == rules.factions[i])
+
+
+def drone(i: int) -> Ref:
+    data = components.box().drones[i]
+    return Ref("drone", data.id, str(data.name))
+
+
+def structure(i: int) -> str:
+    return text(f"dei-structure-{STRUCTURES[i]}")
+
+
+def group(scrappers: int, led: int, camp: int, who: str) -> str:
+    """`3 scrappers, Corvo and a camp`."""
+    found = [text("dei-amount-scrappers", n=scrappers)] if scrappers else []
+    found += [who] * led + [text("dei-group-camp")] * camp
+    if len(found) < 2:
+        return found[0]
+    return text("dei-and", first=", ".join(found[:-1]), last=found[-1])
+
+
+# --- cards and tokens
+
+
+def card(i: int) -> Ref:
+    return Ref("card", CARDS[i], str(components.cards()[i].name))
+
+
+def style_key(kind: Kind) -> str:
+    return f"dei-act-{kind.act}-{kind.style}" if kind.style else f"dei-act-{kind.act}"
+
+
+def action(number: int) -> str:
+    """`move`, `red move`, `collect for each blue outpost`, `Hunter Drone +2`."""
+    kind = KINDS[number]
+    if kind.drone >= 0:
+        return text("dei-act-drone", drone=drone(kind.drone), n=kind.bonus)
+    done = text(style_key(kind))
+    if kind.per == ONCE:
+        return done
+    colour = text("dei-any") if kind.per == ANY else colour_name(kind.per)
+    return text("dei-act-per", action=done, colour=colour)
+
+
+def actions(i: int) -> str:
+    """What a card does: `2 × move, collect`."""
+    found = [f"{n} × {action(kind)}" if n > 1 else action(kind) for kind, n in CARD_ACTIONS[i]]
+    return listed(found)
+
+
+def price(technology: int, energy: int) -> str:
+    """`3 technology and 1 energy`."""
+    parts = [amount(what, n) for what, n in enumerate((technology, energy)) if n]
+    if len(parts) < 2:
+        return parts[0] if parts else text("dei-free")
+    return text("dei-and", first=parts[0], last=parts[1])
+
+
+def printed_price(i: int) -> str:
+    data = components.cards()[i]
+    return price(data.technology, data.energy)
+
+
+def amount(what: int, n: int) -> str:
+    """`2 technology`."""
+    return text(f"dei-amount-{RESOURCES[what]}", n=n)
+
+
+def resource(what: int) -> str:
+    return text(f"dei-resource-{RESOURCES[what]}")
+
+
+def candy(kind: int) -> Ref:
+    return Ref("candy", CANDIES[kind], text(f"dei-candy-{CANDIES[kind]}"))
+
+
+def badge(i: int) -> Ref:
+    return Ref("badge", BADGES[i], str(components.badges()[i].name))
+
+
+def colour_name(i: int) -> str:
+    """A colour by its market: tactics, logistics, machines."""
+    return str(components.box().colours[i].name)
+
+
+def market(i: int) -> Ref:
+    data = components.box().markets[i]
+    return Ref("market", data.id, str(data.name))
+
+
+def mission(i: int) -> Ref:
+    return Ref("mission", MISSIONS[i], str(components.missions()[i].name))
+
+
+def structures_of(p: Any) -> list[str]:
+    """All structures of a player and where they stand."""
+    found = [f"{structure(CAMP)} {inside(at)}" for at in p.camps]
+    found += [f"{structure(BRIDGE)} {SPOT_NAMES[at]}" for at in p.bridges]
+    found += [f"{structure(2)} {PARTS[low]} / {PARTS[high]}" for low, high in p.elevators]
+    return found

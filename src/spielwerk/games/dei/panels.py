@@ -1,0 +1,247 @@
+"""The view as lists and tables: all that a viewer may know, for terminals and the plain table."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from spielwerk.games.dei import components, names
+from spielwerk.games.dei.board import PARTS, board
+from spielwerk.games.dei.majority import majority
+from spielwerk.games.dei.markets import MARKET_DATA
+from spielwerk.games.dei.missions import MISSION_DATA, ROUNDS
+from spielwerk.games.dei.options import COLOURS, KINDS, ONCE, STRUCTURES
+from spielwerk.games.dei.scoring import marker
+from spielwerk.games.dei.state import NOBODY, NONE, Player
+from spielwerk.games.dei.view import UNKNOWN, DeiView
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.speech import Panel
+from spielwerk.kernel.text import text
+
+Row = tuple[str, ...]
+
+
+def label(key: str) -> str:
+    return text(f"dei-panel-{key}")
+
+
+def fact(key: str, value: object) -> Row:
+    return label(key), str(value)
+
+
+def heads(*keys: str) -> Row:
+    return tuple([label(key) for key in keys])
+
+
+def panels(view: DeiView, rules: Any) -> list[Panel]:
+    """The table, the map, the markets, the missions, everybody's pad, and the player aid."""
+    found = [table(view, rules), areas(view, rules), markets(view), missions(view, rules)]
+    for seat in view.round:
+        found.append(pad(view, seat, rules))
+    found.append(aid())
+    return found
+
+
+# --- what belongs to all
+
+
+def table(view: DeiView, rules: Any) -> Panel:
+    """Round, supply, drones, decks."""
+    rows = [
+        fact("round", f"{view.number} / {ROUNDS}"),
+        fact("phase", phase(view.phase)),
+        fact("start-player", names.seat(view.first, rules)),
+        fact("supply", names.price(*view.supply)),
+        fact("candy", text("dei-panel-pool", n=view.pool_size, spent=sum(view.spent))),
+        fact("drones", names.listed([drone(view, i) for i, at in enumerate(view.drones) if at != NONE])),
+        fact("leftover-missions", names.listed([names.mission(m) for m in view.mission_deck])),
+    ]
+    if view.sealed:
+        rows.append(fact("planned", names.listed([names.card(c) for c in view.sealed])))
+    return Panel("table", label("table"), tuple(rows))
+
+
+def phase(number: int) -> str:
+    return text(f"dei-phase-{number}")
+
+
+def drone(view: DeiView, i: int) -> str:
+    return f"{names.drone(i)} {names.inside(view.drones[i])}"
+
+
+def areas(view: DeiView, rules: Any) -> Panel:
+    """Every area with its parts, units, structures, tokens and outposts, and who has the majority."""
+    b = board(view.layout, view.width)
+    s = SimpleNamespace(rules=rules, players=view.players, drones=view.drones, board=b)
+    rows = [area(view, s, i, rules) for i in bits(b.areas)]
+    head = heads("area", "parts", "units", "majority", "structures", "tokens", "outposts", "neighbours")
+    return Panel("board", label("board"), tuple(rows), head)
+
+
+def area(view: DeiView, s: Any, i: int, rules: Any) -> Row:
+    """One area."""
+    b = s.board
+    holder = majority(s, i)
+    present = [k for k, p in enumerate(s.players) if p.units_at(i)]
+    units = [f"{names.seat(k, rules)} {units_at(s.players[k], i, k, rules)}" for k in present]
+    return (
+        str(names.area(i)),
+        names.listed([PARTS[part] for part in b.parts(i)]),
+        names.listed(units),
+        "–" if holder == NOBODY else str(names.seat(holder, rules)),
+        names.listed(standing(view, s, i, rules)),
+        names.amount(int(not b.is_ground(i)), view.tokens[i]) if view.tokens[i] else "–",
+        names.listed([outpost(view, b, k, rules) for k in b.outposts_in[i]]),
+        names.listed([PARTS[other] for other in bits(b.beside[i])]),
+    )
+
+
+def units_at(p: Player, i: int, seat: int, rules: Any) -> str:
+    who = names.leader(seat, rules)
+    return names.group(p.scrappers[i], int(p.leader == i), 0, who)
+
+
+def standing(view: DeiView, s: Any, i: int, rules: Any) -> list[str]:
+    """Camps, bridges at whose ends or under which an area lies, elevators, drones."""
+    b = s.board
+    found = [label("neutral-camp")] if b.camps >> i & 1 else []
+    owners: list[tuple[str, Any]] = [
+        ("", SimpleNamespace(camps=(), bridges=b.shared_bridges, elevators=b.shared_elevators))
+    ]
+    owners += [(f" {names.seat(k, rules)}", p) for k, p in enumerate(view.players)]
+    for owner, p in owners:
+        found += [names.structure(0) + owner] * (i in p.camps)
+        for spot in p.bridges:
+            if i in (*b.bridges[spot].ends, b.bridges[spot].over):
+                found.append(names.structure(1) + (owner or f" {label('shared')}"))
+        for ends in p.elevators:
+            if i in ends:
+                found.append(names.structure(2) + (owner or f" {label('shared')}"))
+    return [*found, *[str(names.drone(k)) for k, at in enumerate(view.drones) if at == i]]
+
+
+def outpost(view: DeiView, b: Any, k: int, rules: Any) -> str:
+    """Colour and holder of an outpost."""
+    colour = names.colour_name(view.letters[b.outposts[k][1]])
+    holder = view.holders[k]
+    return colour if holder == NOBODY else f"{colour}: {names.seat(holder, rules)}"
+
+
+def markets(view: DeiView) -> Panel:
+    """The four boards: what lies open from left to right, and what the banners say.
+
+    [dei.setup.step-07-boards]
+    """
+    rows = []
+    for m, data in enumerate(MARKET_DATA):
+        for slot, i in enumerate(view.slots[m]):
+            asked, more, less = data.outposts[slot], data.surcharge[slot], data.refund[slot]
+            banner = text("dei-banner", outposts=asked, more=more, less=less)
+            offered = ("–", "–", "–", "–") if i == NONE else sold(i)
+            rows.append((str(names.market(m)), label(f"slot-{slot}"), banner, *offered))
+    for m, deck in enumerate(view.decks):
+        left = len(deck) + view.drones_in[m]
+        rows.append((str(names.market(m)), label("deck"), str(left), "–", "–", "–", "–"))
+    return Panel("markets", label("markets"), tuple(rows), heads("market", "slot", "banner", *SOLD))
+
+
+SOLD = ("card", "price", "points", "actions")
+
+
+def sold(i: int) -> Row:
+    data = components.cards()[i]
+    return str(names.card(i)), names.printed_price(i), str(data.points), names.actions(i)
+
+
+def missions(view: DeiView, rules: Any) -> Panel:
+    """The overview: column by column, with both values and the markers that lie there.
+
+    [dei.setup.step-10-overview]
+    """
+    rows = []
+    for k, m in sorted(enumerate(view.missions), key=lambda pair: pair[0] % ROUNDS):
+        data = MISSION_DATA[m]
+        rates = data.softer if data.softer and rules.setup["softer_missions"] else data
+        rate = [text("dei-panel-rate", points=r.points, per=r.per) for r in (rates.on_time, rates.late)]
+        there = [names.seat(i, rules) for i, p in enumerate(view.players) if m in p.markers]
+        rows.append((str(k % ROUNDS + 1), str(names.mission(m)), *rate, names.listed(there)))
+    return Panel(
+        "missions", label("missions"), tuple(rows), heads("round", "mission", "on-time", "late", "markers")
+    )
+
+
+# --- what belongs to a player
+
+
+def pad(view: DeiView, seat: int, rules: Any) -> Panel:
+    """Score, reserve, cards, badges, structures.
+
+    [dei.setup.step-13-score-board, dei.setup.step-20-leader-card]
+    """
+    p = view.players[seat]
+    data = components.factions()[p.faction]
+    left = components.box().player.scrappers - p.on_board
+    rows = [
+        fact("score", score(p)),
+        fact("reserve", names.price(p.technology, p.energy)),
+        fact("candy", names.listed([names.candy(k) if k >= 0 else label("secret") for k in p.candy])),
+        fact("scrappers", text("dei-panel-scrappers-left", n=p.on_board, left=left)),
+        fact("leader", f"{data.leader} {names.inside(p.leader)}: {data.text}"),
+        fact("hand", hand(view, seat)),
+        fact("played", names.listed([names.card(c) for c in p.played])),
+        fact("down", names.listed([names.card(c) if c >= 0 else label("secret") for c in p.down])),
+        fact("recycled", names.listed([names.card(c) for c in p.recycled])),
+        fact("cubes", names.listed(cubes(view, seat))),
+        *[badge(p, colour) for colour in range(len(COLOURS))],
+        fact("structures", names.listed(names.structures_of(p))),
+        fact("markers", p.markers.count(NONE)),
+    ]
+    return Panel(f"pad-{seat}", str(names.seat(seat, rules)), tuple(rows), seat=seat)
+
+
+def score(p: Player) -> str:
+    """The score marker; above 40 it shows its other side.  [dei.setup.step-17-flip-40]"""
+    space, flipped = marker(p.score)
+    return text("dei-panel-flipped", n=p.score, space=space) if flipped else str(p.score)
+
+
+def hand(view: DeiView, seat: int) -> str:
+    """The cards in hand, as far as they are known."""
+    p = view.players[seat]
+    if UNKNOWN not in p.hand:
+        return names.listed([names.card(c) for c in p.hand])
+    known = names.listed([names.card(c) for c in view.hidden_cards[seat]])
+    return text("dei-panel-hidden-hand", n=len(p.hand), cards=known)
+
+
+def cubes(view: DeiView, seat: int) -> list[str]:
+    """Outpost cubes by colour."""
+    b = board(view.layout, view.width)
+    found = [view.letters[letter] for k, (_, letter) in enumerate(b.outposts) if view.holders[k] == seat]
+    return [f"{found.count(c)} × {names.colour_name(c)}" for c in range(len(COLOURS)) if c in found]
+
+
+def badge(p: Player, colour: int) -> Row:
+    """A badge: earned, or face down, which only its owner can read."""
+    title = text("dei-panel-badge", colour=names.colour_name(colour))
+    number = p.badges[colour]
+    if number < 0:
+        return title, label("secret") if number == UNKNOWN else "–"
+    state = label("earned" if p.earned >> colour & 1 else "face-down")
+    return title, f"{names.badge(number)} ({state}): {components.badges()[number].text}"
+
+
+# --- the player aid
+
+
+def aid() -> Panel:
+    """What the actions are and what they bring.  [dei.setup.step-23-player-aid]"""
+    done = [
+        k
+        for k, kind in enumerate(KINDS)
+        if kind.per == ONCE and kind.drone < 0 and kind.style not in STRUCTURES
+    ]
+    rows = [(names.action(k), text(f"dei-aid-{KINDS[k].name}")) for k in done]
+    rows += [(names.structure(i), text(f"dei-aid-{key}")) for i, key in enumerate(STRUCTURES)]
+    rows += [(str(d.name), str(d.text)) for d in components.box().drones]
+    return Panel("aid", label("aid"), tuple(rows))

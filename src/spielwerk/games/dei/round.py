@@ -1,0 +1,123 @@
+"""Rounds: three action phases and clean-up, four times."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from spielwerk.games.dei.cards import ChooseCard
+from spielwerk.games.dei.events import GameEnded, RoundBegan, TurnBegan
+from spielwerk.games.dei.missions import ROUNDS
+from spielwerk.games.dei.scoring import card_points
+from spielwerk.games.dei.state import NOBODY, Dei
+from spielwerk.kernel.frame import Step
+
+ACTION_PHASES = 3
+
+
+class BeginRound(Step, frozen=True, tag="dei.round.Begin"):
+    """Three action phases, then clean-up.  [dei.round.four-phases, dei.setup.step-12-round-marker]"""
+
+    def run(self, s: Dei) -> None:
+        s.number += 1
+        if s.journal is not UNSET:
+            s.journal.append(RoundBegan(s.first, s.number))
+        s.then(*[Phase(phase) for phase in range(1, ACTION_PHASES + 1)], CleanUp())
+
+
+class Phase(Step, frozen=True, tag="dei.round.Phase"):
+    """Everybody takes one turn before the next phase begins.  [dei.round.turn-order]"""
+
+    phase: int
+
+    def run(self, s: Dei) -> None:
+        s.phase = self.phase
+        s.then(*[step(self.phase) for step in s.rules.phase])
+
+
+class Turns(Step, frozen=True, tag="dei.round.Turns"):
+    """Clockwise from the start player.  [dei.round.turn-order]"""
+
+    phase: int
+
+    def run(self, s: Dei) -> None:
+        s.then(*[Turn(seat) for seat in s.order()])
+
+
+class Turn(Step, frozen=True, tag="dei.round.Turn"):
+    """One player's action phase: two cards, then what belongs to the end of the phase.
+
+    [dei.phase.two-cards, dei.phase.2-badges, dei.phase.3-missions]
+    """
+
+    seat: int
+
+    def run(self, s: Dei) -> None:
+        s.active = self.seat
+        s.turns += 1
+        s.covered = False
+        s.players[self.seat].used = 0
+        if s.journal is not UNSET:
+            s.journal.append(TurnBegan(self.seat, s.phase))
+        s.then(*[step(self.seat) for step in s.rules.turn])
+
+
+class FirstCard(Step, frozen=True, tag="dei.phase.FirstCard"):
+    """It is resolved completely before the second.  [dei.phase.sequential-cards]"""
+
+    seat: int
+
+    def run(self, s: Dei) -> None:
+        s.then(ChooseCard(self.seat, 1))
+
+
+class SecondCard(Step, frozen=True, tag="dei.phase.SecondCard"):
+    """[dei.phase.sequential-cards]"""
+
+    seat: int
+
+    def run(self, s: Dei) -> None:
+        s.then(ChooseCard(self.seat, 2))
+
+
+class EndOfPhase(Step, frozen=True, tag="dei.phase.EndOfPhase"):
+    """Leaders act first, then badges or missions.
+
+    [dei.phase.2-badges, dei.phase.3-missions, dei.ruling.abraham-timing]
+    """
+
+    seat: int
+
+    def run(self, s: Dei) -> None:
+        s.then(*[step(self.seat) for step in s.rules.endings[str(s.phase)]])
+        for hook in s.rules.on_phase_end:
+            hook(s, self.seat)
+
+
+class CleanUp(Step, frozen=True, tag="dei.round.CleanUp"):
+    """Recycle, take back, pass the marker, go on – or, after the last round, count the cards.
+
+    [dei.cleanup.recycle, dei.cleanup.recycled-unavailable, dei.cleanup.take-back, dei.cleanup.order]
+    [dei.cleanup.last-round, dei.round.start-player-passes, dei.ruling.candy-after-use]
+    [dei.ruling.start-marker-twice, dei.ruling.final-order]
+    """
+
+    def run(self, s: Dei) -> None:
+        s.phase = ACTION_PHASES + 1
+        s.active = NOBODY
+        for p in s.players:
+            p.recycled += p.down
+            p.hand = tuple(sorted(p.hand + p.played))
+            p.down = p.played = ()
+        s.pool = [face_down + used for face_down, used in zip(s.pool, s.spent, strict=True)]
+        s.spent = [0] * len(s.spent)
+        if s.number < ROUNDS:
+            first = (s.first + 1) % len(s.players)
+            for other in s.rules.next_start:
+                first = other(s, first)
+            s.first = first
+            s.then(BeginRound())
+        else:
+            card_points(s)
+            if s.journal is not UNSET:
+                s.journal.append(GameEnded())
+            s.finish()

@@ -1,0 +1,150 @@
+"""The score: what stands on the board, what the end brings, and the tie-breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from spielwerk.games.dei import components
+from spielwerk.games.dei.cards import outposts
+from spielwerk.games.dei.options import ANY
+from spielwerk.games.dei.state import (
+    ACTION_POINTS,
+    BADGE_POINTS,
+    CARD_POINTS,
+    ENERGY_POINTS,
+    HUNT_POINTS,
+    MISSION_POINTS,
+    NONE,
+    OUTPOST_POINTS,
+    TECHNOLOGY_POINTS,
+    TRADE_POINTS,
+    Dei,
+)
+from spielwerk.games.dei.supply import score as gain
+from spielwerk.kernel.frame import Step
+from spielwerk.kernel.outcome import Item, Outcome, Score, rank
+
+BOX = components.box()
+PRINTED = tuple([card.points for card in components.cards()])
+
+ROWS = {
+    "missions": MISSION_POINTS,
+    "actions": ACTION_POINTS,
+    "hunt": HUNT_POINTS,
+    "trade": TRADE_POINTS,
+    "outposts": OUTPOST_POINTS,
+    "badges": BADGE_POINTS,
+    "technology": TECHNOLOGY_POINTS,
+    "energy": ENERGY_POINTS,
+    "cards": CARD_POINTS,
+}
+
+
+def counted(s: Dei, seat: int, source: int) -> int:
+    """How many things a row of the end counts."""
+    p = s.players[seat]
+    if source == OUTPOST_POINTS:
+        return outposts(s, seat, ANY)
+    if source == BADGE_POINTS:
+        return p.earned.bit_count()
+    return p.technology if source == TECHNOLOGY_POINTS else p.energy
+
+
+def provisional(s: Dei, seat: int, source: int) -> int:
+    """Outposts, badges and resources at the end of the own last turn.
+
+    [dei.final.outposts, dei.final.badges, dei.final.technology, dei.final.energy]
+    [dei.final.resources-example]
+    """
+    n = counted(s, seat, source)
+    if source == OUTPOST_POINTS:
+        return n * BOX.final_outpost
+    if source == BADGE_POINTS:
+        return BOX.final_badges[n]
+    return (BOX.final_technology if source == TECHNOLOGY_POINTS else BOX.final_energy).of(n)
+
+
+def printed(s: Dei, seat: int) -> int:
+    """The points on all market cards, recycled ones too; faction cards have none.
+
+    [dei.final.market-cards, dei.final.market-cards-recycled, dei.ruling.final-faction-cards]
+    """
+    p = s.players[seat]
+    return sum([PRINTED[card] for card in p.owned + p.recycled])
+
+
+END_ROWS = (OUTPOST_POINTS, BADGE_POINTS, TECHNOLOGY_POINTS, ENERGY_POINTS)
+
+
+class LastTurn(Step, frozen=True, tag="dei.final.LastTurn"):
+    """The provisional scoring of one player, after the last mission: a snapshot that nothing changes.
+
+    [dei.final.provisional-time, dei.ruling.final-double-outpost, dei.ruling.final-order]
+    """
+
+    seat: int
+
+    def run(self, s: Dei) -> None:
+        if s.number == BOX.rounds:
+            for source in END_ROWS:
+                gain(s, self.seat, source, provisional(s, self.seat, source))
+            s.players[self.seat].scored = True
+
+
+def card_points(s: Dei) -> None:
+    """Clockwise all add the points of their cards.  [dei.final.market-cards]"""
+    for seat in s.order():
+        gain(s, seat, CARD_POINTS, printed(s, seat))
+
+
+def item(s: Dei, seat: int, key: str, source: int) -> Item:
+    """A row as it stands, or as it would be scored now."""
+    p = s.players[seat]
+    if source == CARD_POINTS:
+        points = p.points[source] if s.over else printed(s, seat)
+        return Item(key, points, len([c for c in p.owned + p.recycled if PRINTED[c]]))
+    if source == MISSION_POINTS:
+        return Item(key, p.points[source], len([m for m in p.markers if m != NONE]))
+    if source not in END_ROWS:
+        return Item(key, p.points[source], p.points[source])
+    points = p.points[source] if p.scored else provisional(s, seat, source)
+    return Item(key, points, counted(s, seat, source))
+
+
+def score(s: Dei, seat: int) -> Score:
+    """The live score, row by row."""
+    return Score(seat, tuple([item(s, seat, key, source) for key, source in ROWS.items()]))
+
+
+TIE_BREAKS: dict[str, Callable[[Dei, int], int]] = {
+    "energy": lambda s, seat: s.players[seat].energy,
+    "technology": lambda s, seat: s.players[seat].technology,
+}
+
+
+def outcome(s: Dei) -> Outcome:
+    """The most points win; then more energy, more technology, or a shared victory.
+
+    [dei.final.winner, dei.ruling.victory-tie, dei.ruling.score-over-80]
+    """
+    seats = range(len(s.players))
+    scores = tuple([score(s, seat) for seat in seats])
+    ties = [(name, _of(s, measure)) for name, measure in s.rules.tie_breaks.items()]
+    places, used = rank(seats, lambda seat: scores[seat].total, ties)
+    return Outcome(scores, places, used)
+
+
+def _of(s: Dei, measure: Callable[[Dei, int], int]) -> Callable[[int], int]:
+    return lambda seat: measure(s, seat)
+
+
+def marker(points: int) -> tuple[int, bool]:
+    """The space of a score marker, and whether its +40 side is up.
+
+    [dei.setup.step-17-score-marker, dei.setup.step-17-flip-40]
+
+    >>> marker(40), marker(41)
+    ((40, False), (1, True))
+    """
+    flipped = points > BOX.flip_at
+    return points - BOX.flip_at * flipped, flipped

@@ -1,0 +1,156 @@
+"""DEI in words: how frames, options and events are spelled out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from spielwerk.games.dei import components, names, panels
+from spielwerk.games.dei.actions.build import Lift
+from spielwerk.games.dei.events import Collected, Enlisted, Moved, Took
+from spielwerk.games.dei.missions import ROUNDS, FulfilMission
+from spielwerk.games.dei.options import BRIDGE
+from spielwerk.games.dei.scoring import ROWS
+from spielwerk.games.dei.state import NOWHERE
+from spielwerk.kernel.event import HIDDEN
+from spielwerk.kernel.frame import CHANCE
+from spielwerk.kernel.option import Decision, Option
+from spielwerk.kernel.speech import Panel, Ref, Speech
+from spielwerk.kernel.text import text
+
+Spelling = Callable[[Any, Any, Any], object]
+"""(value of the field, frame or event, rules)"""
+
+
+def card(value: int, _about: Any, _rules: Any) -> object:
+    return names.card(value) if value != HIDDEN else ""
+
+
+SPELLING: dict[str, Spelling] = {
+    **dict.fromkeys(("seat", "victim"), lambda value, _about, rules: names.seat(value, rules)),
+    **dict.fromkeys(("area", "ground"), lambda value, _about, _rules: names.inside(value)),
+    "to": lambda value, _about, _rules: names.into(value),
+    "origin": lambda value, _about, _rules: names.out_of(value),
+    "card": card,
+    "drone": lambda value, _about, _rules: names.drone(value),
+    "candy": lambda value, _about, _rules: names.candy(value) if value >= 0 else "",
+    "badge": lambda value, _about, _rules: names.badge(value),
+    "mission": lambda value, _about, _rules: names.mission(value),
+    "market": lambda value, _about, _rules: names.market(value),
+    "colour": lambda value, _about, _rules: names.colour_name(value),
+    "structure": lambda value, _about, _rules: names.structure(value) if value >= 0 else "",
+    "what": lambda value, _about, _rules: names.resource(value),
+    "source": lambda value, _about, _rules: text(f"dei-score-{list(ROWS)[value]}"),
+}
+"""How the fields of frames and events are put into words; others are numbers and stay so."""
+
+
+MORE: dict[type, Callable[[Any, Any], dict[str, object]]] = {
+    Moved: lambda about, rules: {
+        "group": names.group(about.scrappers, about.leader, about.camp, names.leader(about.seat, rules))
+    },
+    Enlisted: lambda about, _rules: {"way": "supply" if about.origin == NOWHERE else "board"},
+    Collected: lambda about, _rules: {"amount": names.amount(about.what, about.n)},
+    Took: lambda about, _rules: {"amount": names.amount(about.what, about.n)},
+}
+"""Further parameters: (frame or event, rules)."""
+
+Naming = Callable[[Option, int, Any, Any], dict[str, object]]
+"""(option, seat, frame, rules)"""
+
+
+def _card(o: Option, _seat: int, _frame: Any, _rules: Any) -> dict[str, object]:
+    return {"card": names.card(o.i), "actions": names.actions(o.i)}
+
+
+def _buy(o: Option, _seat: int, _frame: Any, _rules: Any) -> dict[str, object]:
+    points = components.cards()[o.i].points
+    return {**_card(o, 0, None, None), "price": names.printed_price(o.i), "points": points}
+
+
+def _inside(o: Option, _seat: int, _frame: Any, _rules: Any) -> dict[str, object]:
+    return {"area": names.inside(o.i)}
+
+
+def _into(o: Option, _seat: int, _frame: Any, _rules: Any) -> dict[str, object]:
+    return {"to": names.into(o.i)}
+
+
+def _group(leader: int, camp: int) -> Naming:
+    return lambda o, seat, _frame, rules: {"group": names.group(o.n, leader, camp, names.leader(seat, rules))}
+
+
+def _lift(o: Option, _seat: int, frame: Any, _rules: Any) -> dict[str, object]:
+    """The token that is moved, by where it stands."""
+    assert isinstance(frame, Lift)
+    return {"place": names.standing(frame.structure, frame.standing[o.n])}
+
+
+def _mission(o: Option, _seat: int, frame: Any, _rules: Any) -> dict[str, object]:
+    """The mission with the round of its column, and whether it is late."""
+    assert isinstance(frame, FulfilMission)
+    row, column = divmod(frame.missions.index(o.i), ROUNDS)
+    late = int(column + 1 < frame.number)
+    return {"mission": names.mission(o.i), "round": column + 1, "row": row + 1, "late": late}
+
+
+def _lay(o: Option, _seat: int, _frame: Any, _rules: Any) -> dict[str, object]:
+    return {"mission": names.mission(o.i), "id": o.at}
+
+
+NAMING: dict[str, Naming] = {
+    **dict.fromkeys(("play", "down", "copy", "plan", "hide"), _card),
+    **dict.fromkeys(("buy", "draw"), _buy),
+    **dict.fromkeys(("at", "shoot", "prospect", "leader", "drone"), _inside),
+    **dict.fromkeys(("to", "fly"), _into),
+    "from": lambda o, _seat, _frame, _rules: {"origin": names.out_of(o.i)},
+    "do": lambda o, _seat, _frame, _rules: {"action": names.action(o.i)},
+    **dict.fromkeys(("candy", "sweet"), lambda o, _seat, _frame, _rules: {"candy": names.candy(o.i)}),
+    "pay": lambda o, _seat, _frame, _rules: {"price": names.price(o.i, o.n)},
+    "take": _group(0, 0),
+    "led": _group(1, 0),
+    "haul": _group(0, 1),
+    "haul-led": _group(1, 1),
+    "unit": lambda o, seat, _frame, rules: {
+        "unit": names.leader(seat, rules) if o.i else text("dei-amount-scrappers", n=1)
+    },
+    "structure": lambda o, _seat, _frame, _rules: {"structure": names.structure(o.i)},
+    "spot": lambda o, _seat, _frame, _rules: {"place": names.standing(BRIDGE, o.i)},
+    "lift": _lift,
+    "earn": lambda o, _seat, _frame, _rules: {"colour": names.colour_name(o.i)},
+    "colour": lambda o, _seat, _frame, _rules: {"colour": names.colour_name(o.i)},
+    "mission": _mission,
+    "lay": _lay,
+    "badge": lambda o, _seat, _frame, _rules: {
+        "badge": names.badge(o.i),
+        "text": components.badges()[o.i].text,
+    },
+    "victim": lambda o, _seat, _frame, rules: {"victim": names.seat(o.n, rules)},
+    "raid": lambda o, _seat, _frame, _rules: {"action": text(f"dei-act-{o.at}")},
+    "turn": lambda o, _seat, _frame, _rules: {"n": o.i * 90},
+}
+
+
+class DeiSpeech(Speech):
+    """Areas, cards and tokens by their names."""
+
+    def seat(self, seat: int, rules: Any) -> Ref:
+        return super().seat(seat, rules) if seat == CHANCE else names.seat(seat, rules)
+
+    def spell(self, field: str, value: Any, about: Struct, rules: Any) -> object:
+        spelling = SPELLING.get(field)
+        return spelling(value, about, rules) if spelling else value
+
+    def params(self, about: Struct, rules: Any) -> dict[str, object]:
+        more = MORE.get(type(about))
+        return {**super().params(about, rules), **(more(about, rules) if more else {})}
+
+    def naming(self, option: Option, d: Decision, rules: Any) -> dict[str, object]:
+        name = NAMING.get(option.verb)
+        found = name(option, d.seat, d.frame, rules) if name else super().naming(option, d, rules)
+        return {"n": option.n, "at": option.at, **found}
+
+    def panels(self, view: Any, rules: Any) -> list[Panel]:
+        return panels.panels(view, rules)

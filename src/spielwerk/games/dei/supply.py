@@ -1,0 +1,132 @@
+"""What players gain and lose: resources, points, candy boosts, scrappers."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from spielwerk.games.dei.board import BIT
+from spielwerk.games.dei.events import CandyDrawn, Enlisted, Killed, Scored, Swapped, TokenPlaced, Took
+from spielwerk.games.dei.majority import settle
+from spielwerk.games.dei.options import CANDIES, ENERGY, SWEET, TECHNOLOGY
+from spielwerk.games.dei.state import NOWHERE, Dei, Player
+from spielwerk.kernel.frame import Chance, Step
+from spielwerk.kernel.option import Option, Options, Weights
+
+
+def kind_of(s: Dei, area: int) -> int:
+    """Technology lies on the ground, energy on heights."""
+    return TECHNOLOGY if s.board.is_ground(area) else ENERGY
+
+
+def add(p: Player, what: int, n: int) -> None:
+    """Change a reserve."""
+    if what == TECHNOLOGY:
+        p.technology += n
+    else:
+        p.energy += n
+
+
+def reserve(p: Player, what: int) -> int:
+    return p.technology if what == TECHNOLOGY else p.energy
+
+
+def take(s: Dei, seat: int, what: int, n: int) -> None:
+    """Resources from the supply, as far as it has any.
+
+    [dei.improved.gain-resource, dei.ruling.supply-empty-resources]
+    """
+    n = min(n, s.supply[what])
+    s.supply[what] -= n
+    add(s.players[seat], what, n)
+    if s.journal is not UNSET and n:
+        s.journal.append(Took(seat, what, n))
+
+
+def pay(s: Dei, seat: int, technology: int, energy: int) -> None:
+    """What is spent goes back to the supply.  [dei.ruling.supply-empty-resources]"""
+    for what, n in ((TECHNOLOGY, technology), (ENERGY, energy)):
+        add(s.players[seat], what, -n)
+        s.supply[what] += n
+
+
+def swap(s: Dei, seat: int, what: int) -> None:
+    """One resource of the reserve for one of the other kind."""
+    other = 1 - what
+    add(s.players[seat], what, -1)
+    add(s.players[seat], other, 1)
+    s.supply[what] += 1
+    s.supply[other] -= 1
+    if s.journal is not UNSET:
+        s.journal.append(Swapped(seat, what))
+
+
+def place_token(s: Dei, seat: int, area: int) -> None:
+    """One resource from the supply into an area, of the kind that lies there."""
+    what = kind_of(s, area)
+    s.supply[what] -= 1
+    s.tokens[area] += 1
+    if s.journal is not UNSET:
+        s.journal.append(TokenPlaced(seat, area, what))
+
+
+def score(s: Dei, seat: int, source: int, points: int) -> None:
+    """Points on the score board.  [dei.setup.step-13-score-board]"""
+    s.players[seat].points[source] += points
+    if s.journal is not UNSET and points:
+        s.journal.append(Scored(seat, source, points))
+
+
+def kill(s: Dei, seat: int, victim: int, area: int, n: int = 1) -> None:
+    """Scrappers go back to the supply of their owner, who draws a candy boost for each.
+
+    [dei.candy.owner-compensation, dei.ruling.killed-scrappers, dei.badge.sniper.candy]
+    """
+    s.players[victim].scrappers[area] -= n
+    if s.journal is not UNSET:
+        s.journal.append(Killed(seat, victim, area, n))
+    settle(s, BIT[area])
+    s.then(*[GainCandy(victim)] * n)
+
+
+class GainCandy(Step, frozen=True, tag="dei.candy.Gain"):
+    """Draw a candy boost, if one is left.  [dei.ruling.supply-empty-candy]"""
+
+    seat: int
+
+    def run(self, s: Dei) -> None:
+        if any(s.pool):
+            s.then(DrawCandy(self.seat))
+
+
+class DrawCandy(Chance, frozen=True, tag="dei.candy.Draw"):
+    """The pool lies face down.  [dei.setup.step-05-candy-pool, dei.ruling.candy-draw-order]"""
+
+    seat: int
+
+    def outcomes(self, s: Dei) -> tuple[Options, Weights]:
+        kinds = [kind for kind, n in enumerate(s.pool) if n]
+        return tuple([SWEET[kind] for kind in kinds]), tuple([s.pool[kind] for kind in kinds])
+
+    def choose(self, s: Dei, option: Option) -> None:
+        p = s.players[self.seat]
+        s.pool[option.i] -= 1
+        p.candy = tuple(sorted((*p.candy, option.i)))
+        if s.journal is not UNSET:
+            s.journal.append(CandyDrawn(self.seat, option.i))
+
+
+OUTPOST_CANDY = CANDIES.index("outpost")
+
+
+def enter(s: Dei, seat: int, area: int, origin: int = NOWHERE) -> None:
+    """A scrapper comes into an area, from the supply or from somewhere on the board.
+
+    [dei.enlist.from-supply, dei.enlist.relocate, dei.ruling.enlist-relocate-leader]
+    """
+    p = s.players[seat]
+    if origin != NOWHERE:
+        p.scrappers[origin] -= 1
+    p.scrappers[area] += 1
+    if s.journal is not UNSET:
+        s.journal.append(Enlisted(seat, area, origin))
+    settle(s, BIT[area] | BIT[origin])

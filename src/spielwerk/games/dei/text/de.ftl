@@ -1,0 +1,352 @@
+## Orte und Mengen im Satz
+
+dei-area-ground = Boden { $id }
+dei-area-height = Anhöhe { $id }
+dei-in-ground = am Boden { $area }
+dei-in-height = auf der Anhöhe { $area }
+dei-to-ground = zum Boden { $area }
+dei-to-height = zur Anhöhe { $area }
+dei-from-ground = vom Boden { $area }
+dei-from-height = von der Anhöhe { $area }
+dei-spot = in Bezirk { $id }, { $one } bis { $two }
+dei-and = { $first } und { $last }
+dei-any = beliebig
+
+dei-structure-camp = Lager
+dei-structure-bridge = Brücke
+dei-structure-elevator = Aufzug
+dei-group-camp = ein Lager
+dei-amount-scrappers = { $n } Plünderer
+dei-amount-technology = { $n } Technologie
+dei-amount-energy = { $n ->
+    [one] { $n } Energiezelle
+   *[other] { $n } Energiezellen
+ }
+dei-resource-technology = Technologie
+dei-resource-energy = eine Energiezelle
+dei-free = nichts
+
+## Aktionen der Karten
+
+dei-act-enlist = Einrücken
+dei-act-enlist-tactics = rotes Einrücken
+dei-act-enlist-machines = grünes Einrücken
+dei-act-move = Bewegen
+dei-act-move-tactics = rotes Bewegen
+dei-act-move-logistics = blaues Bewegen
+dei-act-collect = Sammeln
+dei-act-collect-logistics = blaues Sammeln
+dei-act-collect-machines = grünes Sammeln
+dei-act-build = Bauen
+dei-act-build-camp = Lager bauen
+dei-act-build-bridge = Brücke bauen
+dei-act-build-elevator = Aufzug bauen
+dei-act-copy = eine Karte kopieren
+dei-act-points = 1 Siegpunkt
+dei-act-technology = 1 Technologie
+dei-act-energy = 1 Energiezelle
+dei-act-drone = { $drone } +{ $n }
+dei-act-per = { $action } je Außenposten ({ $colour })
+
+dei-aid-enlist = Ein Plünderer kommt in ein neutrales Lager oder in ein eigenes, in dem du die Mehrheit hast oder allein bist.
+dei-aid-enlist-tactics = Wie Einrücken, aber auch dort, wo du eine Einheit hast.
+dei-aid-enlist-machines = Wie Einrücken, und du darfst eine Ressource aus dem Vorrat in das Gebiet legen.
+dei-aid-move = Beliebig viele Einheiten gehen von einem Gebiet in ein benachbartes; unter Gegnern brauchst du dort danach die Mehrheit.
+dei-aid-move-tactics = Wie Bewegen, aber du ignorierst Mehrheiten.
+dei-aid-move-logistics = Wie Bewegen, aber angrenzender Boden und Anhöhen sind benachbart.
+dei-aid-collect = Nimm eine Ressource aus einem Gebiet, in dem du die Mehrheit hast.
+dei-aid-collect-logistics = Wie Sammeln, und du darfst die Ressource gegen eine der anderen Art tauschen.
+dei-aid-collect-machines = Wie Sammeln, und du nimmst dazu 1 Technologie.
+dei-aid-build = Baue ein Lager, eine Brücke oder einen Aufzug; eine eigene Einheit genügt.
+dei-aid-copy = Wiederhole alle Aktionen einer Karte, die in dieser Runde offen liegt.
+dei-aid-points = Du erhältst sofort Siegpunkte.
+dei-aid-technology = Nimm Technologie aus dem Vorrat.
+dei-aid-energy = Nimm Energiezellen aus dem Vorrat.
+dei-aid-camp = Hier rücken deine Plünderer ein, solange du die Mehrheit hast oder allein bist.
+dei-aid-bridge = Verbindet für dich zwei Anhöhen eines Bezirks.
+dei-aid-elevator = Verbindet für dich ein Bodengebiet mit einer Anhöhe.
+
+dei-candy-enlist = Candy Boost „Einrücken“
+dei-candy-build-camp = Candy Boost „Lager bauen“
+dei-candy-move = Candy Boost „Bewegen“
+dei-candy-build-elevator = Candy Boost „Aufzug bauen“
+dei-candy-collect = Candy Boost „Sammeln“
+dei-candy-build-bridge = Candy Boost „Brücke bauen“
+dei-candy-technology = Candy Boost „1 Technologie“
+dei-candy-outpost = Candy Boost „Außenposten“
+
+## Was gefragt wird
+
+dei-ask-setup-drawdistrict = Welcher Bezirk kommt als Nächstes?
+dei-ask-setup-turndistrict = Um wie viel Grad wird der Bezirk im Uhrzeigersinn gedreht?
+dei-ask-setup-placedrone = Wo beginnt die { $drone }?
+dei-ask-setup-drawletter = Welche Farbe haben die Außenposten des nächsten Buchstabens?
+dei-ask-setup-laymission = Welcher Auftrag wird als Nächstes ausgelegt?
+dei-ask-setup-dealbadge = { $seat } zieht ein Abzeichen ({ $colour }). Welches?
+dei-ask-setup-placeleader = { $seat }: In welchem Lager beginnt dein Anführer?
+dei-ask-draft-colour = { $seat }: Welche Farbe wird als Nächstes verteilt?
+dei-ask-draft-badge = { $seat }: Nimm ein Abzeichen ({ $colour }).
+dei-ask-planning-plan = { $second ->
+    [0] { $seat }: Plane die erste von zwei Karten für diese Phase.
+   *[other] { $seat }: Plane die zweite Karte.
+ }
+dei-ask-planning-reveal = { $seat }: Beide geplanten Karten zeigen oder eine für einen Kauf verdeckt lassen?
+dei-ask-planning-resolve = { $seat }: Welche geplante Karte kommt als Nächstes?
+dei-ask-phase-choosecard = { $nth ->
+    [1] { $seat }: Wähle deine erste Karte.
+   *[other] { $seat }: Wähle deine zweite Karte.
+ }
+dei-ask-phase-doactions = { $seat }: Was tust du mit { $card }?
+dei-ask-improved-copy = { $seat }: Welche Karte kopierst du?
+dei-ask-enlist-enlist = { $seat }: Wo rückt der Plünderer ein?
+dei-ask-enlist-from = { $seat }: Dein Vorrat ist leer. Welcher Plünderer rückt { $area } ein?
+dei-ask-enlist-bringtoken = { $seat }: { $area } eine Ressource aus dem Vorrat ablegen?
+dei-ask-move-from = { $seat }: Wer bewegt sich?
+dei-ask-move-to = { $seat }: Wohin gehen die Einheiten { $origin }?
+dei-ask-move-group = { $seat }: Wer geht { $origin } { $to }?
+dei-ask-collect-collect = { $seat }: Wo sammelst du?
+dei-ask-collect-swap = { $seat }: { $what } gegen die andere Ressource tauschen?
+dei-ask-build-build = { $seat }: Was baust du?
+dei-ask-build-at = { $seat }: Wo baust du ({ $structure })?
+dei-ask-build-elevatorto = { $seat }: Wohin führt der Aufzug { $ground }?
+dei-ask-build-lift = { $seat }: Alle sind gebaut. Was versetzt du ({ $structure })?
+dei-ask-drone-fly = { $seat }: Wohin fliegt die { $drone }?
+dei-ask-drone-harvest = { $seat }: Wie viele Ressourcen sammelt die Drohne { $area }?
+dei-ask-drone-transport = { $seat }: { $area } einen Plünderer einrücken lassen?
+dei-ask-drone-teleport = { $seat }: Wen schickt die Drohne { $area } fort?
+dei-ask-drone-teleportto = { $seat }: Wohin wird die Einheit geschickt?
+dei-ask-drone-hunt = { $seat }: Tötet die Drohne { $area } einen Plünderer jedes Gegners?
+dei-ask-drone-hunttwo = { $seat }: Wie viele Plünderer tötet die Drohne { $area }?
+dei-ask-market-buy = { $seat }: Welche Karte kaufst du?
+dei-ask-market-pay = { $seat }: Wie bezahlst du { $card }?
+dei-ask-market-turnup = { $market }: Welche Karte wird aufgedeckt?
+dei-ask-candy-draw = { $seat } zieht einen Candy Boost. Welchen?
+dei-ask-badge-earn = { $seat }: Ein Abzeichen umdrehen?
+dei-ask-badge-choosevictim = { $seat }: Wessen Plünderer { $area } stirbt?
+dei-ask-badge-salvage = { $seat }: 1 Technologie gegen 1 Energiezelle tauschen?
+dei-ask-badge-lastorder = { $seat }: Mit dem Paketbot noch eine Karte bestellen?
+dei-ask-mission-fulfil = { $seat }: Welchen Auftrag erfüllst du?
+
+## Was gewählt werden kann
+
+dei-option-done = fertig
+dei-option-skip = verzichten
+dei-option-play = { $card } spielen ({ $actions })
+dei-option-down = { $card } verdeckt ablegen und eine Karte kaufen
+dei-option-buy = { $card } für { $price } kaufen: { $actions }; { $points } SP
+dei-option-copy = { $card } kopieren ({ $actions })
+dei-option-draw = { $card } ({ $actions })
+dei-option-do = { $action }
+dei-option-candy = { $candy } einsetzen
+dei-option-sweet = { $candy }
+dei-option-pay = { $price } zahlen
+dei-option-at = { $area }
+dei-option-from = { $origin }
+dei-option-to = { $to }
+dei-option-fly = { $to }
+dei-option-leader = Anführer { $area }
+dei-option-take = { $group }
+dei-option-led = { $group }
+dei-option-haul = { $group }
+dei-option-haul-led = { $group }
+dei-option-harvest = { $n ->
+    [0] keine
+    [one] eine Ressource
+   *[other] { $n } Ressourcen
+ }
+dei-option-kill = { $n ->
+    [0] keinen
+    [one] einen Plünderer
+   *[other] { $n } Plünderer
+ }
+dei-option-unit = { $unit }
+dei-option-structure = { $structure }
+dei-option-spot = { $place }
+dei-option-lift = von hier: { $place }
+dei-option-earn = Abzeichen: { $colour }
+dei-option-mission = { $late ->
+    [0] { $mission } (Runde { $round }, Reihe { $row }, pünktlich)
+   *[other] { $mission } (Runde { $round }, Reihe { $row }, spät)
+ }
+dei-option-lay = { $mission } ({ $id })
+dei-option-badge = { $badge }: { $text }
+dei-option-colour = { $colour }
+dei-option-drone = { $area }
+dei-option-district = Bezirk { $at }
+dei-option-turn = { $n }
+dei-option-shoot = stattdessen einen Plünderer { $area } töten
+dei-option-victim = { $victim }
+dei-option-raid = stattdessen { $action }
+dei-option-prospect = stattdessen { $area } eine Ressource ablegen
+dei-option-parcel = für 1 Energiezelle mit dem Paketbot eine Karte bestellen
+dei-option-plan = { $card } ({ $actions })
+dei-option-open = beide Karten zeigen
+dei-option-hide = { $card } verdeckt lassen
+dei-option-purchase = mit der verdeckten Karte kaufen
+dei-option-rebel = keinen Auftrag wählen
+
+## Was geschehen ist
+
+dei-log-roundbegan = Runde { $number } beginnt, Startspieler: { $seat }.
+dei-log-turnbegan = Aktionsphase { $phase }: { $seat }.
+dei-log-leaderplaced = { $seat }: Der Anführer beginnt { $area }.
+dei-log-cardplayed = { $seat } spielt { $card }.
+dei-log-cardshown = { $seat } deckt { $card } auf.
+dei-log-cardcopied = { $seat } kopiert { $card }.
+dei-log-cardputdown = { $seat } legt { $card } verdeckt ab.
+dei-log-cardputdown-hidden = { $seat } legt eine Karte verdeckt ab.
+dei-log-cardbought = { $seat } kauft { $card }.
+dei-log-cardrevealed = { $market }: { $card } liegt neu aus.
+dei-log-candydrawn = { $seat } zieht einen Candy Boost: { $candy }.
+dei-log-candydrawn-hidden = { $seat } zieht einen Candy Boost.
+dei-log-candyused = { $seat } setzt ein: { $candy }.
+dei-log-enlisted = { $way ->
+    [supply] { $seat }: Ein Plünderer rückt { $area } ein.
+   *[board] { $seat }: Ein Plünderer rückt { $area } ein; er kommt { $origin }.
+ }
+dei-log-moved = { $seat }: { $group } { $origin } { $to }.
+dei-log-collected = { $seat } sammelt { $amount } { $area }.
+dei-log-tokenplaced = { $seat } legt { $what } ab: { $area }.
+dei-log-took = { $seat } nimmt { $amount } aus dem Vorrat.
+dei-log-swapped = { $seat } tauscht { $what } gegen die andere Ressource.
+dei-log-built = { $seat } baut: { $structure } { $area }.
+dei-log-droneflew = { $seat } steuert die { $drone } { $to }.
+dei-log-killed = { $n ->
+    [one] { $seat } tötet einen Plünderer { $area } ({ $victim }).
+   *[other] { $seat } tötet { $n } Plünderer { $area } ({ $victim }).
+ }
+dei-log-outposttaken = { $seat } kontrolliert den Außenposten ({ $colour }) { $area }.
+dei-log-outpostlost = { $seat } verliert den Außenposten ({ $colour }) { $area }; er ist wieder frei.
+dei-log-badgeearned = { $seat } verdient das Abzeichen { $badge }.
+dei-log-missionfulfilled = { $points ->
+    [one] { $seat } erfüllt { $mission } für { $points } Siegpunkt.
+   *[other] { $seat } erfüllt { $mission } für { $points } Siegpunkte.
+ }
+dei-log-scored = { $points ->
+    [one] { $seat } erhält { $points } Siegpunkt ({ $source }).
+   *[other] { $seat } erhält { $points } Siegpunkte ({ $source }).
+ }
+dei-log-gameended = Das Spiel ist zu Ende.
+
+## Gesten, Wertung und Aufbau
+
+dei-gesture-setup = Anführer aufstellen
+dei-gesture-card = Karte wählen
+dei-gesture-action = Aktion wählen
+dei-gesture-plan = planen
+dei-gesture-enlist = einrücken
+dei-gesture-move = bewegen
+dei-gesture-collect = sammeln
+dei-gesture-build = bauen
+dei-gesture-drone = Drohne
+dei-gesture-buy = kaufen
+dei-gesture-badge = Abzeichen
+dei-gesture-mission = Auftrag
+
+dei-default-move-all = alle
+dei-default-move-few = so wenige wie möglich
+dei-default-take-all = alles
+
+dei-score-missions = Aufträge
+dei-score-actions = Aktionen
+dei-score-hunt = Jäger-Drohne
+dei-score-trade = Handel
+dei-score-outposts = Außenposten
+dei-score-badges = Abzeichen
+dei-score-technology = Technologie
+dei-score-energy = Energiezellen
+dei-score-cards = Marktkarten
+
+dei-tie-energy = mehr Energiezellen
+dei-tie-technology = mehr Technologie
+
+dei-field-faction = Fraktion
+dei-field-deal = Nummer der Verteilung
+dei-field-oldest = älteste Person (beginnt)
+dei-field-map = Spielplan
+dei-field-outposts = Außenposten
+dei-field-softer-missions = milderer Plünderer-Auftrag
+dei-field-majority-without-units = Mehrheit ohne Einheiten
+dei-field-open-candy = offene Candy Boosts
+dei-choice-faction-auxilia = Auxilia (Corvo)
+dei-choice-faction-ravagers = Ravagers (Abraham)
+dei-choice-faction-refuge42 = Refuge 42 (Aria)
+dei-choice-faction-farm-z = Farm-Z (Z-13)
+dei-choice-map-quick = Schnellaufbau
+dei-choice-map-random = zufällig
+dei-choice-outposts-quick = Schnellaufbau
+dei-choice-outposts-random = zufällig
+dei-module-no_choice = Keine Wahl: nur vier Aufträge
+dei-module-badge_draft = Abzeichen-Draft
+dei-module-planning = Planung: geheime, gleichzeitig gewählte Karten
+dei-module-confrontation = Konfrontation: Aufträge nach der letzten Phase aller
+dei-module-rebellion = Rebellion: Aufträge sind freiwillig
+
+## Listen und Tabellen
+
+dei-phase-0 = Aufbau
+dei-phase-1 = Aktionsphase 1
+dei-phase-2 = Aktionsphase 2, Abzeichen
+dei-phase-3 = Aktionsphase 3, Aufträge
+dei-phase-4 = Aufräumphase
+
+dei-panel-table = Tisch
+dei-panel-round = Runde
+dei-panel-phase = Phase
+dei-panel-start-player = Startspieler
+dei-panel-supply = Vorrat
+dei-panel-candy = Candy Boosts
+dei-panel-pool = { $n } verdeckt, { $spent } auf Karten
+dei-panel-banner = Banner
+dei-panel-drones = Drohnen
+dei-panel-leftover-missions = Aufträge außer Spiel
+dei-panel-planned = dein Plan
+dei-panel-board = Old London
+dei-panel-area = Gebiet
+dei-panel-parts = Teile
+dei-panel-units = Einheiten
+dei-panel-majority = Mehrheit
+dei-panel-structures = Gebäude
+dei-panel-tokens = Ressourcen
+dei-panel-outposts = Außenposten
+dei-panel-neighbours = Nachbarn
+dei-panel-neutral-camp = neutrales Lager
+dei-panel-shared = (gemeinsam)
+dei-panel-markets = Märkte
+dei-panel-market = Markt
+dei-panel-slot = Feld
+dei-panel-slot-0 = links
+dei-panel-slot-1 = Mitte
+dei-panel-slot-2 = rechts
+dei-panel-deck = Stapel
+dei-banner = Außenposten { $outposts }, Aufpreis { $more }, Erstattung { $less }
+dei-panel-card = Karte
+dei-panel-price = Preis
+dei-panel-points = SP
+dei-panel-actions = Aktionen
+dei-panel-missions = Aufträge
+dei-panel-mission = Auftrag
+dei-panel-on-time = pünktlich
+dei-panel-late = spät
+dei-panel-rate = { $per ->
+    [one] je { $points }
+   *[other] { $points } je { $per }
+ }
+dei-panel-markers = Marker
+dei-panel-score = Punkte
+dei-panel-flipped = { $n } (Feld { $space }, Seite +40 oben)
+dei-panel-reserve = eigener Vorrat
+dei-panel-scrappers = Plünderer
+dei-panel-scrappers-left = { $n } auf dem Plan, { $left } im Vorrat
+dei-panel-leader = Anführer
+dei-panel-hand = Hand
+dei-panel-hidden-hand = { $n } von: { $cards }
+dei-panel-played = gespielt
+dei-panel-down = verdeckt
+dei-panel-recycled = entsorgt
+dei-panel-cubes = Außenpostenwürfel
+dei-panel-badge = Abzeichen ({ $colour })
+dei-panel-earned = verdient
+dei-panel-face-down = verdeckt
+dei-panel-secret = geheim
+dei-panel-aid = Spielerhilfe

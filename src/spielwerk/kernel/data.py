@@ -1,0 +1,84 @@
+"""Data files: the facts of a game as typed, checked, immutable structs.
+
+A misspelt field, a number out of range or a deck of the wrong size is a `DataError` that names the file and
+the key, because players may bring data packs of their own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import wraps
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeVar, cast
+
+import msgspec
+from msgspec import Meta, Struct
+
+Count = Annotated[int, Meta(ge=0)]
+Id = Annotated[str, Meta(min_length=1)]
+Source = Literal["component", "stand-in"]
+"""A stand-in is our best knowledge, see docs/stand-ins.md."""
+
+T = TypeVar("T")
+Reader = TypeVar("Reader", bound=Callable[..., Any])
+
+
+class DataError(ValueError):
+    """A data file is not what the game needs."""
+
+
+class Data(Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of a data file.  Checks in `__post_init__` are reported with the key of the row."""
+
+
+def must(holds: bool, message: str) -> None:
+    """What a row has to keep to.
+
+    >>> must(1 + 1 == 3, "two and no more")
+    Traceback (most recent call last):
+    ...
+    ValueError: two and no more
+    """
+    if not holds:
+        raise ValueError(message)
+
+
+def must_differ(what: str, ids: Iterable[object]) -> None:
+    doubled = [i for i, n in Counter(ids).items() if n > 1]
+    must(not doubled, f"{what} occurs twice: {', '.join(map(str, doubled))}")
+
+
+def must_count(what: str, found: int, wanted: int) -> None:
+    must(found == wanted, f"expected {wanted} {what}, found {found}")
+
+
+def load(package: str, name: str, kind: type[T], pack: Path | None = None) -> T:
+    """Read `data/<name>.toml` of a package, or the file of that name in a data pack that brings one."""
+    own = files(package).joinpath("data", f"{name}.toml")
+    other = pack / f"{name}.toml" if pack else None
+    source = other if other and other.is_file() else own
+    try:
+        return msgspec.toml.decode(source.read_bytes(), type=kind)
+    except msgspec.MsgspecError as error:
+        raise DataError(f"{source}: {error}") from error
+
+
+def once_per_pack(read: Reader) -> Reader:
+    """Read the data of a pack only once, whether or not the caller names the pack."""
+    known: dict[Path | None, Any] = {}
+
+    @wraps(read)
+    def remembered(pack: Path | None = None) -> Any:
+        if pack not in known:
+            known[pack] = read(pack)
+        return known[pack]
+
+    return cast(Reader, remembered)
+
+
+def check(name: str, holds: bool, message: str) -> None:
+    """A check across files."""
+    if not holds:
+        raise DataError(f"{name}.toml: {message}")
