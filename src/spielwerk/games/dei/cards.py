@@ -38,7 +38,7 @@ from spielwerk.games.dei.options import (
 )
 from spielwerk.games.dei.state import ACTION_POINTS, NONE, Dei, Player, without
 from spielwerk.games.dei.supply import OUTPOST_CANDY, score, take
-from spielwerk.kernel.frame import Ask, Frame
+from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
 from spielwerk.kernel.run import ask
 
@@ -63,7 +63,7 @@ class Act(Struct, frozen=True):
     """How an action is carried out: the frame that asks, or something that happens at once."""
 
     frame: Callable[[int, Kind], Ask] | None = None
-    gain: Callable[[Dei, int, int], None] | None = None
+    gain: Callable[[Dei, int, int], None] = lambda _s, _seat, _n: None
 
 
 def build_frame(seat: int, kind: Kind) -> Ask:
@@ -219,19 +219,16 @@ class DoActions(Ask, frozen=True, tag="dei.phase.DoActions"):
     def _do(self, s: Dei, number: int) -> None:
         """One performance; outposts are counted once, when the action starts."""
         kind = KINDS[number]
-        times = dict(self.left)[number]
-        rest = tuple([(k, n) for k, n in self.left if k != number])
-        if kind.per != ONCE:
-            times, number = self._times(s, kind) * times, KIND[Kind(kind.act, kind.style).name]
+        times = dict(self.left)[number] * self._times(s, kind)
+        plain = number if kind.per == ONCE else KIND[Kind(kind.act, kind.style).name]
         act: Act = s.rules.acts[kind.act]
-        if act.gain is not None:
-            s.then(DoActions(self.seat, self.card, rest, self.candy))
+        done = 1 if act.frame else times
+        left = merged((), tuple([(plain, times - done) if k == number else (k, n) for k, n in self.left]))
+        s.then(DoActions(self.seat, self.card, left, self.candy))
+        if act.frame:
+            s.then(act.frame(self.seat, kind))
+        else:
             act.gain(s, self.seat, times)
-            return
-        assert act.frame is not None
-        left = merged(rest, ((number, times - 1),)) if times > 1 else rest
-        frame: Frame = act.frame(self.seat, kind)
-        s.then(frame, DoActions(self.seat, self.card, left, self.candy))
 
 
 class Copy(Ask, frozen=True, tag="dei.improved.Copy"):
