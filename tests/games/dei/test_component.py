@@ -94,4 +94,9 @@ def test_parts_of_the_factions() -> None:
     assert pieces.mission_markers * 4 == 16
     assert (pieces.camps + pieces.bridges + pieces.elevators) * 4 == 36
     assert (pieces.scrappers * 4, pieces.leaders * 4) == (60, 4)
-    assert (counts.start_markers, counts.score_markers, counts.leader_cards, counts.player_aids) == (1, 4, 4, 4)
+    assert (counts.start_markers, counts.score_markers, counts.leader_cards, counts.player_aids) == (
+        1,
+        4,
+        4,
+        4,
+    )

@@ -1,0 +1,183 @@
+"""Majorities, garrisons, supremacy and the control of outposts."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.dei.positions import Position, only
+from spielwerk.games.dei.actions.build import Build
+from spielwerk.games.dei.actions.collect import Collect
+from spielwerk.games.dei.actions.move import MoveFrom
+from spielwerk.games.dei.majority import garrisons, majority, supremacy, value
+from spielwerk.games.dei.state import NOBODY
+
+FOUR = ("auxilia", "ravagers", "refuge42", "farm_z")
+OUTPOST = "2.3-2"
+
+
+def values(p: Position, area: str) -> list[int]:
+    return [value(p.s, q, p.area(area)) for q in p.s.players]
+
+
+@pytest.mark.rule("dei.majority.value")
+def test_one_for_each_scrapper_and_one_for_the_leader() -> None:
+    p = Position("auxilia", "ravagers").units(0, {"2.1-3": 3}, leader="2.1-3").units(1, {"2.1-3": 2})
+    assert values(p, "2.1-3") == [4, 2]
+    p.badge(1, "barricader").camps(1, "2.1-3")
+    assert values(p, "2.1-3") == [4, 4], "badges add to it"
+
+
+@pytest.mark.rule("dei.majority.highest")
+def test_the_highest_value_has_the_majority() -> None:
+    p = Position(*FOUR).units(0, {OUTPOST: 1}).units(1, {OUTPOST: 3}).units(2, {OUTPOST: 2})
+    assert majority(p.s, p.area(OUTPOST)) == 1
+    p.tokens(**{OUTPOST: 1})
+    assert p.do(Collect(1, 0)).choose(f"at {OUTPOST}").player(1).technology == 2
+
+
+@pytest.mark.rule("dei.majority.tie", "dei.majority.tie-third-player")
+def test_a_tie_leaves_nobody_with_the_majority() -> None:
+    p = Position(*FOUR).units(0, {OUTPOST: 3}).units(1, {OUTPOST: 3}).units(2, {OUTPOST: 2})
+    assert majority(p.s, p.area(OUTPOST)) == NOBODY
+    assert p.holder(OUTPOST) == NOBODY
+
+
+@pytest.mark.rule("dei.ruling.majority-zero")
+def test_zero_is_no_majority_even_for_the_scout() -> None:
+    p = Position("auxilia", "farm_z").badge(0, "scout")
+    assert majority(p.s, p.area(OUTPOST)) == NOBODY
+    assert p.holder(OUTPOST) == NOBODY
+
+
+@pytest.mark.rule("dei.ruling.majority-presence")
+def test_modifiers_count_only_beside_an_own_unit() -> None:
+    p = Position("auxilia", "farm_z").badge(0, "barricader").camps(0, OUTPOST)
+    assert values(p, OUTPOST) == [0, 0]
+    assert p.holder(OUTPOST) == NOBODY
+    q = Position("auxilia", "farm_z", majority_without_units=True).badge(0, "barricader").camps(0, OUTPOST)
+    assert values(q, OUTPOST) == [2, 0]
+    assert q.holder(OUTPOST) == 0
+
+
+@pytest.mark.rule("dei.majority.gates-card-actions")
+def test_without_majority_no_card_lets_one_collect_or_enter() -> None:
+    p = Position("auxilia", "farm_z").units(0, {OUTPOST: 1, "2.3-1": 1}).units(1, {OUTPOST: 1})
+    p.tokens(**{OUTPOST: 1})
+    p.turn(0, "AUX3", "B10", "AUX1", "AUX2").play("play B10")
+    assert "do collect" not in p.options
+    p.play("do move")
+    assert f"to {OUTPOST}" in p.after("from 2.3-1"), "two against one"
+    p.units(1, {OUTPOST: 2}).turn(0).play("play AUX3")
+    assert p.asked == (0, "phase.ChooseCard"), "nothing to collect: the card is done"
+
+
+@pytest.mark.rule("dei.majority.for-move")
+def test_entering_among_others_needs_the_majority() -> None:
+    p = Position("auxilia", "farm_z").units(0, {"2.3-1": 2}).units(1, {OUTPOST: 2})
+    assert OUTPOST not in only(p.do(MoveFrom(0, 0, 1)).after("from 2.3-1"), "to")
+    p.units(1, {OUTPOST: 1})
+    assert OUTPOST in only(p.do(MoveFrom(0, 0, 1)).after("from 2.3-1"), "to")
+
+
+@pytest.mark.rule("dei.ruling.move-entry-test")
+def test_a_lone_leader_counts_and_an_empty_area_is_open() -> None:
+    p = Position("auxilia", "farm_z").units(0, {"2.3-1": 1}).units(1, {}, leader=OUTPOST)
+    assert OUTPOST not in only(p.do(MoveFrom(0, 0, 1)).after("from 2.3-1"), "to")
+    p.units(1, {})
+    assert OUTPOST in only(p.do(MoveFrom(0, 0, 1)).after("from 2.3-1"), "to")
+
+
+@pytest.mark.rule("dei.garrison.definition", "dei.ruling.outpost-several-per-area")
+def test_a_garrison_needs_one_unit_and_no_majority() -> None:
+    p = Position("auxilia", "farm_z").units(0, {OUTPOST: 1}, leader="2.8-1").units(1, {OUTPOST: 3})
+    assert (garrisons(p.s, 0), garrisons(p.s, 1)) == (2, 1)
+    assert p.holder(OUTPOST) == 1
+
+
+@pytest.mark.rule("dei.supremacy.definition", "dei.ruling.supremacy-unused")
+def test_supremacy_is_a_majority_among_others() -> None:
+    p = Position("auxilia", "farm_z").units(0, {OUTPOST: 2})
+    area = p.area(OUTPOST)
+    assert not supremacy(p.s, 0, area), "nobody else is there"
+    assert supremacy(p.units(1, {OUTPOST: 1}).s, 0, area)
+    assert not supremacy(p.s, 1, area)
+    assert not supremacy(p.units(1, {OUTPOST: 2}).s, 0, area)
+    q = Position("ravagers", "auxilia").units(0, {OUTPOST: 2}).units(1, {}, leader=OUTPOST)
+    assert supremacy(q.s, 0, area), "a lone leader is presence"
+
+
+# --- outposts
+
+
+@pytest.mark.rule("dei.outpost.gain-control")
+def test_who_gains_the_majority_takes_the_cube() -> None:
+    p = Position("auxilia", "farm_z").units(0, {"2.3-1": 1})
+    p.do(MoveFrom(0, 0)).choose("from 2.3-1", f"to {OUTPOST}")
+    assert p.holder(OUTPOST) == 0
+    assert [p.s.cubes(0, colour) for colour in range(3)] == [1, 0, 0]
+
+
+@pytest.mark.rule("dei.outpost.transfer", "dei.ruling.outpost-cube-identity")
+def test_a_lost_majority_hands_the_cube_over() -> None:
+    p = Position("auxilia", "ravagers").units(0, {OUTPOST: 1, "2.8-1": 1}).units(1, {"2.3-1": 2})
+    assert p.s.cubes(0, 0) == 2
+    p.do(MoveFrom(1, 0)).choose("from 2.3-1", f"to {OUTPOST}", "take 2")
+    assert (p.holder(OUTPOST), p.holder("2.8-1")) == (1, 0)
+    assert (p.s.cubes(0, 0), p.s.cubes(1, 0)) == (1, 1)
+
+
+@pytest.mark.rule("dei.outpost.abandoned")
+def test_an_abandoned_outpost_gets_its_cube_back() -> None:
+    p = Position("auxilia", "farm_z").units(0, {OUTPOST: 2})
+    p.do(MoveFrom(0, 0)).choose(f"from {OUTPOST}", "to 2.3-1", "take 1")
+    assert p.holder(OUTPOST) == 0
+    p.do(MoveFrom(0, 0)).choose(f"from {OUTPOST}", "to 2.3-1", "take 1")
+    assert p.holder(OUTPOST) == NOBODY
+
+
+@pytest.mark.rule("dei.outpost.cubes-conserved")
+def test_cubes_on_pads_and_tiles_are_as_many_as_outposts() -> None:
+    p = Position("auxilia", "farm_z").units(0, {OUTPOST: 1, "2.8-1": 2}).units(1, {"2.8-1": 1, "2.6-A": 1})
+    on_pads = [sum([p.s.cubes(seat, colour) for seat in (0, 1)]) for colour in range(3)]
+    on_tiles = [0, 0, 0]
+    for (_, letter), holder in zip(p.board.outposts, p.s.holders, strict=True):
+        on_tiles[p.s.letters[letter]] += holder == NOBODY
+    assert on_pads == [3, 0, 0]
+    assert [a + b for a, b in zip(on_pads, on_tiles, strict=True)] == [3, 3, 3]
+
+
+@pytest.mark.rule("dei.ruling.outpost-tie")
+def test_a_holder_keeps_the_cube_on_a_tie() -> None:
+    p = Position("auxilia", "ravagers").units(0, {OUTPOST: 1}).units(1, {"2.3-1": 2})
+    p.do(MoveFrom(1, 1)).choose("from 2.3-1", f"to {OUTPOST}", "take 1")
+    assert majority(p.s, p.area(OUTPOST)) == NOBODY
+    assert p.holder(OUTPOST) == 0
+    p.do(MoveFrom(1, 1)).choose("from 2.3-1", f"to {OUTPOST}", "take 1")
+    assert p.holder(OUTPOST) == 1
+
+
+@pytest.mark.rule("dei.ruling.outpost-left-with-others")
+def test_who_leaves_loses_the_cube_even_if_others_are_tied() -> None:
+    p = Position(*FOUR).units(0, {OUTPOST: 3}).units(1, {OUTPOST: 1}).units(2, {OUTPOST: 1})
+    q = Position(*FOUR).units(0, {OUTPOST: 3}).units(1, {OUTPOST: 1}).units(2, {OUTPOST: 2})
+    for r, holder in ((p, NOBODY), (q, 2)):
+        assert r.holder(OUTPOST) == 0
+        r.do(MoveFrom(0, 0)).choose(f"from {OUTPOST}", "to 2.3-1", "take 3")
+        assert r.holder(OUTPOST) == holder
+
+
+@pytest.mark.rule("dei.ruling.outpost-reevaluation")
+def test_control_is_checked_after_each_action_and_a_group_moves_at_once() -> None:
+    p = Position("auxilia", "farm_z").units(0, {"2.3-1": 2}).units(1, {OUTPOST: 1})
+    p.turn(0, "AUX2", "AUX1", "AUX3").play("play AUX2", "do move")
+    p.choose(f"to {OUTPOST}", "take 2")
+    assert p.holder(OUTPOST) == 0, "before the second move of the card"
+    assert p.asked == (0, "phase.DoActions")
+
+
+@pytest.mark.rule("dei.ruling.outpost-reevaluation")
+def test_control_is_checked_after_building() -> None:
+    p = Position("auxilia", "farm_z").units(0, {OUTPOST: 1}).units(1, {OUTPOST: 2}).badge(0, "barricader")
+    assert p.holder(OUTPOST) == 1
+    p.do(Build(0, 0)).choose("structure camp", f"at {OUTPOST}")
+    assert p.holder(OUTPOST) == 0
