@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from spielwerk.kernel.schema import SetupError
 FOUR = ("auxilia", "ravagers", "refuge42", "farm_z")
 
 
-def begun(*factions: str, seed: int = 1, **options: object) -> tuple[spielwerk.Game, Dei]:
+def begun(*factions: str, seed: int = 1, **options: Any) -> tuple[spielwerk.Game, Dei]:
     """A table at its first decision."""
     game = spielwerk.game("dei", seats=[{"faction": f} for f in factions], **options)
     s = game.new(seed)
@@ -84,7 +85,7 @@ def test_without_district_4_3_its_bridge_stays_in_the_box(factions: tuple[str, .
 
 @pytest.mark.rule("dei.setup.step-03-drone-markers")
 def test_drones_start_at_random_on_the_symbols() -> None:
-    places = Counter()
+    places: Counter[int] = Counter()
     for seed in range(40):
         _, s = begun(*FOUR, seed=seed)
         assert sorted(s.drones) == sorted(s.board.drone_starts)

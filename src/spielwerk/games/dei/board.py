@@ -157,6 +157,7 @@ def board(key: Key, width: int) -> Board:
     """The tables of a layout.
 
     [dei.map.merged-area-contents, dei.map.tile-symbols, dei.ruling.seam-levels]
+    [dei.setup.step-02-shared-bridges, dei.ruling.shared-bridge-fewer-players]
     """
     parts = cells(key, width)
     area = merged(parts)

@@ -80,7 +80,7 @@ ACTS: dict[str, Act] = {
     "technology": Act(gain=lambda s, seat, n: take(s, seat, TECHNOLOGY, n)),
     "energy": Act(gain=lambda s, seat, n: take(s, seat, ENERGY, n)),
 }
-"""[dei.improved.gain-vp, dei.improved.gain-resource, dei.drone.activation]"""
+"""How the actions of cards are carried out."""
 
 
 def possible(s: Dei, seat: int, kind: Kind) -> bool:
@@ -103,7 +103,10 @@ def copied_actions(card: int) -> Actions:
 
 
 def outposts(s: Dei, seat: int, colour: int) -> int:
-    """Controlled outposts of a colour, or of any.  [dei.ruling.per-outpost-colour]"""
+    """Controlled outposts of a colour, or of any; candy is no outpost.
+
+    [dei.ruling.per-outpost-colour, dei.candy.outpost-limits]
+    """
     colours = range(len(COLOURS)) if colour == ANY else (colour,)
     return sum([s.cubes(seat, c) for c in colours])
 
@@ -198,7 +201,10 @@ class DoActions(Ask, frozen=True, tag="dei.phase.DoActions"):
         return outposts(s, self.seat, kind.per) + (self.candy == OUTPOST_CANDY)
 
     def _sweetens(self, s: Dei, candy: int) -> bool:
-        """Whether a candy boost would add something now."""
+        """Whether a candy boost would add something now.
+
+        [dei.candy.kind-action, dei.candy.kind-build, dei.candy.kind-technology, dei.candy.kind-outpost]
+        """
         if candy == OUTPOST_CANDY:
             return any(n and KINDS[kind].per != ONCE for kind, n in self.left)
         return possible(s, self.seat, KINDS[CANDY_ACTIONS[candy]])
@@ -217,7 +223,10 @@ class DoActions(Ask, frozen=True, tag="dei.phase.DoActions"):
             self._do(s, option.i)
 
     def _do(self, s: Dei, number: int) -> None:
-        """One performance; outposts are counted once, when the action starts."""
+        """One performance; outposts are counted once, when the action starts.
+
+        [dei.improved.per-outpost, dei.improved.gain-vp, dei.improved.gain-resource]
+        """
         kind = KINDS[number]
         times = dict(self.left)[number] * self._times(s, kind)
         plain = number if kind.per == ONCE else KIND[Kind(kind.act, kind.style).name]

@@ -253,7 +253,11 @@ class Badges(Data, frozen=True):
 
 
 class Counts(Data, frozen=True):
-    """Parts of the whole box."""
+    """Parts of the whole box.
+
+    [dei.component.board, dei.component.tokens, dei.component.outposts-per-colour, dei.component.market]
+    [dei.component.market-card-split, dei.component.missions, dei.component.faction-parts]
+    """
 
     districts: int
     shared_bridges: int

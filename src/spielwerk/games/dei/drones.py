@@ -38,7 +38,7 @@ class Fly(Ask, frozen=True, tag="dei.drone.Fly"):
     def options(self, s: Dei) -> Options:
         steps = s.rules.drone_range + self.bonus
         for more in s.rules.active("drone_range_bonus", s.players[self.seat].abilities):
-            steps += more
+            steps += more()
         return tuple([FLY[i] for i in bits(flight(s, self.seat, s.drones[self.drone], steps))])
 
     def choose(self, s: Dei, option: Option) -> None:
@@ -155,7 +155,10 @@ class Hunt(Ask, frozen=True, tag="dei.drone.Hunt"):
 
 
 def prey(s: Dei, seat: int, area: int) -> list[int]:
-    """The opponents with a scrapper there, clockwise from the hunter."""
+    """The opponents with a scrapper there, clockwise from the hunter; leaders are safe.
+
+    [dei.drone.hunter-immune, dei.leader.not-removable]
+    """
     n = len(s.players)
     order = [(seat + k) % n for k in range(1, n)]
     return [other for other in order if s.players[other].scrappers[area]]

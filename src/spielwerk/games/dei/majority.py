@@ -22,6 +22,11 @@ def value(s: Dei, p: Player, area: int) -> int:
     return n
 
 
+def wins_ties(s: Dei, p: Player) -> bool:
+    """Whether an ability lets a player win ties."""
+    return any(wins() for wins in s.rules.active("wins_ties", p.abilities))
+
+
 def majority(s: Dei, area: int) -> int:
     """The seat with the single highest value, `NOBODY` on a tie or where all values are 0.
 
@@ -33,7 +38,7 @@ def majority(s: Dei, area: int) -> int:
         return NOBODY
     tied = [seat for seat, n in enumerate(values) if n == top]
     if len(tied) > 1:
-        tied = [seat for seat in tied if s.rules.active("wins_ties", s.players[seat].abilities)]
+        tied = [seat for seat in tied if wins_ties(s, s.players[seat])]
     return tied[0] if tied else NOBODY
 
 
@@ -52,7 +57,7 @@ def holds(s: Dei, seat: int, moved: Player, area: int) -> bool:
     """
     own = value(s, moved, area)
     rival = max([value(s, p, area) for other, p in enumerate(s.players) if other != seat])
-    return own > rival or (own == rival > 0 and bool(s.rules.active("wins_ties", moved.abilities)))
+    return own > rival or (own == rival > 0 and wins_ties(s, moved))
 
 
 def supremacy(s: Dei, seat: int, area: int) -> bool:

@@ -47,11 +47,7 @@ COUNTS: dict[str, Callable[[Dei, int, Mission], int]] = {
     "outposts": cubes,
     "garrisons": lambda s, seat, _mission: garrisons(s, seat),
 }
-"""What each kind of mission counts; nothing is spent.
-
-[dei.mission.nothing-spent, dei.mission.technology-on-time, dei.mission.energy-on-time]
-[dei.mission.drone-cards, dei.mission.garrisons]
-"""
+"""What each kind of mission counts."""
 
 
 def column(s: Dei, mission: int) -> int:
@@ -62,8 +58,10 @@ def column(s: Dei, mission: int) -> int:
 def worth(s: Dei, seat: int, mission: int) -> int:
     """What a mission would score now.
 
-    [dei.mission.on-time, dei.mission.late, dei.mission.technology-late, dei.mission.energy-late]
-    [dei.ruling.scrapper-mission-value]
+    [dei.mission.on-time, dei.mission.late, dei.mission.technology-on-time, dei.mission.technology-late]
+    [dei.mission.technology-late-example, dei.mission.energy-on-time, dei.mission.energy-late]
+    [dei.mission.energy-late-example, dei.mission.drone-cards, dei.mission.garrisons]
+    [dei.mission.nothing-spent, dei.ruling.scrapper-mission-value]
     """
     data = MISSION_DATA[mission]
     rates = data.softer if data.softer and s.rules.setup["softer_missions"] else data

@@ -55,8 +55,9 @@ class DeiRules(Rules):
     majority: Any = table({})
     """(s, player, area) -> what is added to a majority value."""
     wins_ties: Any = table({})
+    """() -> whether the player wins ties for a majority."""
     leader_forces: Any = table({})
-    """Anything here: a move with the leader ignores majorities."""
+    """() -> whether a move with the leader ignores majorities."""
     leader_links: Any = table({})
     """(s, seat, area) -> areas that the leader alone can reach."""
     links: Any = table({})
@@ -68,6 +69,7 @@ class DeiRules(Rules):
     camp_sites: Any = table({})
     """(s) -> further areas in which a camp may be built."""
     drone_range_bonus: Any = table({})
+    """() -> how much further drones fly."""
     prices: Any = table({})
     """(s, player, card, prices) -> prices."""
 

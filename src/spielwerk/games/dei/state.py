@@ -160,7 +160,10 @@ class Dei(State, kw_only=True):
         return [*range(self.first, len(self.players)), *range(self.first)]
 
     def cubes(self, seat: int, colour: int) -> int:
-        """How many outpost cubes of a colour lie on a pad.  [dei.ruling.outpost-cube-identity]"""
+        """How many outpost cubes of a colour lie on a pad.
+
+        [dei.ruling.outpost-cube-identity, dei.outpost.cubes-conserved]
+        """
         pairs = zip(self.holders, self.board.outposts, strict=True)
         return sum([holder == seat and self.letters[letter] == colour for holder, (_, letter) in pairs])
 

@@ -80,7 +80,7 @@ def may_enter(s: Dei, route: Route, group: Group) -> bool:
     p = s.players[route.seat]
     if not opposed(s, route.seat, route.to) or route.style == TACTICS:
         return True
-    if group.leader and s.rules.active("leader_forces", p.abilities):
+    if group.leader and any(force() for force in s.rules.active("leader_forces", p.abilities)):
         return True
     return holds(s, route.seat, regrouped(p, route.origin, route.to, group), route.to)
 

@@ -57,10 +57,14 @@ def tunnels(s: Dei, seat: int, area: int) -> int:
     return network if network >> area & 1 else 0
 
 
+def pilot() -> int:
+    """One area further.  [dei.badge.drone-pilot.bonus, dei.badge.drone-pilot.example]"""
+    return 1
+
+
 BLUE_BADGES.add_row("camp_sites", "drop_pod", anywhere)
 BLUE_BADGES.add_row("links", "tunneller", tunnels)
-BLUE_BADGES.add_row("drone_range_bonus", "drone_pilot", 1)
-"""[dei.badge.drone-pilot.bonus, dei.badge.drone-pilot.example]"""
+BLUE_BADGES.add_row("drone_range_bonus", "drone_pilot", pilot)
 
 
 def raids(s: Dei, frame: Enlist) -> Options:

@@ -53,11 +53,18 @@ def operate(s: Dei, p: Player, area: int) -> int:
     return sum([s.drones[drone] == area for drone in set(drone_cards(p))])
 
 
+def win_ties() -> bool:
+    """Whoever is tied with the scout for the highest value has to yield.
+
+    [dei.badge.scout.tie-win, dei.badge.scout.not-tied]
+    """
+    return True
+
+
 RED_BADGES.add_row("majority", "bombardier", bombard)
 RED_BADGES.add_row("majority", "barricader", barricade)
 RED_BADGES.add_row("majority", "covert_operator", operate)
-RED_BADGES.add_row("wins_ties", "scout", True)
-"""[dei.badge.scout.tie-win, dei.badge.scout.not-tied]"""
+RED_BADGES.add_row("wins_ties", "scout", win_ties)
 
 
 # --- the sniper
