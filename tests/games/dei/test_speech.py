@@ -1,0 +1,194 @@
+"""DEI in words: areas, cards and tokens are called as on the components."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.dei.positions import Position
+from spielwerk.games.dei import events
+from spielwerk.games.dei.actions.build import Build
+from spielwerk.games.dei.actions.move import MoveFrom
+from spielwerk.games.dei.markets import Buy
+from spielwerk.games.dei.missions import AskForMission
+from spielwerk.kernel.event import Event
+from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.option import Decision
+from spielwerk.kernel.speech import Panel, marking, pieces
+from spielwerk.kernel.text import language
+
+
+@pytest.fixture
+def p() -> Position:
+    return Position("auxilia", "farm_z").units(0, {"2.1-3": 3}, leader="2.1-3").units(1, {"2.3-2": 1})
+
+
+def decision(p: Position) -> Decision:
+    d = p.game.decision(p.s)
+    assert d is not None
+    return d
+
+
+def prompt(p: Position) -> str:
+    return p.game.box.speech().prompt(decision(p), p.game.rules)
+
+
+def labels(p: Position) -> dict[str, str]:
+    """What each option says, by its text."""
+    d = decision(p)
+    return {o.text: p.game.box.speech().option(o, d, p.game.rules) for o in d.options}
+
+
+def line(p: Position, event: Event) -> str:
+    return p.game.box.speech().event(event, p.game.rules)
+
+
+def panel(p: Position, key: str, viewer: int = 0) -> Panel:
+    panels = p.game.box.speech().panels(p.view(viewer), p.game.rules)
+    return {panel.key: panel for panel in panels}[key]
+
+
+def test_cards_tell_what_they_do(p: Position) -> None:
+    p.turn(0, "AUX6", "AUX8", "AUX1")
+    assert prompt(p) == "Auxilia: choose your first card."
+    found = labels(p)
+    assert found["play AUX6"] == "Play Requisition (2 × move, collect)"
+    assert found["play AUX8"] == "Play Hunter Drone (Hunter Drone +0)"
+    with language("de"):
+        assert labels(p)["play AUX6"] == "Requirierung spielen (2 × Bewegen, Sammeln)"
+
+
+def test_per_outpost_actions_name_the_colour(p: Position) -> None:
+    p.turn(0, "T7", "AUX1", "AUX2")
+    assert (
+        labels(p)["play T7"] == "Play Coordinated Assault (red move for each outpost (tactics), red enlist)"
+    )
+
+
+def test_a_group_is_counted_and_the_leader_named(p: Position) -> None:
+    p.do(MoveFrom(0, 0)).choose("from 2.1-3", "to 2.1-1")
+    assert prompt(p) == "Auxilia: who goes from ground 2.1-3 to ground 2.1-1?"
+    found = labels(p)
+    assert (found["led 2"], found["take 1"], found["led 0"]) == (
+        "2 scrappers and Corvo",
+        "1 scrapper",
+        "Corvo",
+    )
+    with language("de"):
+        assert prompt(p) == "Auxilia: Wer geht vom Boden 2.1-3 zum Boden 2.1-1?"
+
+
+def test_a_caravan_is_named_too(p: Position) -> None:
+    p.badge(0, "caravan_leader").camps(0, "2.1-3").do(MoveFrom(0, 0)).choose("from 2.1-3", "to 2.1-1")
+    assert labels(p)["haul-led 2"] == "2 scrappers, Corvo and a camp"
+
+
+def test_prices_and_points(p: Position) -> None:
+    p.reserve(0, 9, 9).market("black", "B1", "B12", "B3").do(Buy(0))
+    assert labels(p)["buy B12"].startswith("Buy Kingpin for 4 technology and 2 energy cells: enlist, move,")
+    assert labels(p)["buy B12"].endswith("; 7 points")
+
+
+def test_missions_tell_round_and_row_and_whether_they_are_late(p: Position) -> None:
+    p.missions("MI01", "MI03", "MI05", "MI06", "MI02").number(2).do(AskForMission(0))
+    found = labels(p)
+    assert found["mission MI02"] == "Gather technology (round 1, row 2, late)"
+    assert found["mission MI05"] == "Drone cards (round 3, row 1, on time)"
+
+
+def test_a_structure_that_is_moved_is_named_by_its_place(p: Position) -> None:
+    p.camps(0, "2.3-2", "2.5-3", "2.6-A").do(Build(0)).choose("structure camp", "at 2.1-3")
+    assert labels(p) == {
+        "lift 0": "The one on ground 2.3-2",
+        "lift 1": "The one on ground 2.5-3",
+        "lift 2": "The one on height 2.6-A",
+    }
+    q = (
+        p.units(0, {"2.1-A": 1})
+        .bridges(0, "2.6-AB", "2.7-AB", "2.9-AB")
+        .do(Build(0, 1))
+        .choose("spot 2.1-AB")
+    )
+    assert labels(q)["lift 1"] == "The one in district 2.7, A to B"
+
+
+@pytest.mark.parametrize(
+    ("event", "en", "de"),
+    [
+        (
+            events.Enlisted(0, 2, -1),
+            "Auxilia enlists a scrapper on ground 2.1-3.",
+            "Auxilia: Ein Plünderer rückt am Boden 2.1-3 ein.",
+        ),
+        (
+            events.Moved(1, 2, 3, 2, 1, 0),
+            "Farm-Z: 2 scrappers and Z-13 moves from ground 2.1-3 to height 2.1-A.",
+            "Farm-Z: 2 Plünderer und Z-13 vom Boden 2.1-3 zur Anhöhe 2.1-A.",
+        ),
+        (
+            events.Collected(0, 3, 1, 2),
+            "Auxilia collects 2 energy cells on height 2.1-A.",
+            "Auxilia sammelt 2 Energiezellen auf der Anhöhe 2.1-A.",
+        ),
+        (
+            events.BadgeEarned(0, 2),
+            "Auxilia earns the badge Scout.",
+            "Auxilia verdient das Abzeichen Späher.",
+        ),
+        (
+            events.Scored(0, 2, 1),
+            "Auxilia scores 1 point (hunter drone).",
+            "Auxilia erhält 1 Siegpunkt (Jäger-Drohne).",
+        ),
+    ],
+)
+def test_lines_of_the_log(p: Position, event: Event, en: str, de: str) -> None:
+    assert line(p, event) == en
+    with language("de"):
+        assert line(p, event) == de
+
+
+def test_private_parts_are_told_to_nobody_else(p: Position) -> None:
+    drawn = events.CandyDrawn(0, 2)
+    assert line(p, drawn) == "Auxilia draws a candy boost: candy “move”."
+    assert line(p, drawn.seen_by(1)) == "Auxilia draws a candy boost."
+    down = events.CardPutDown(0, 0)
+    assert line(p, down) == "Auxilia puts Levy face down."
+    assert line(p, down.seen_by(SPECTATOR)) == "Auxilia puts a card face down."
+
+
+def test_areas_cards_and_seats_can_be_pointed_at(p: Position) -> None:
+    with marking():
+        found = [piece for piece in pieces(line(p, events.Built(0, 0, 2))) if isinstance(piece, tuple)]
+    assert found == [("seat:0", "Auxilia"), ("place:2.1-3", "2.1-3")]
+
+
+def test_the_map_shows_parts_units_majority_and_outposts(p: Position) -> None:
+    p.elevators(1, ("2.3-2", "2.3-A")).bridges(0, "2.3-AB")
+    row = next(row for row in panel(p, "board").rows if row[0] == "ground 2.3-2")
+    assert row == (
+        "ground 2.3-2",
+        "2.3-2",
+        "Farm-Z 1 scrapper",
+        "Farm-Z",
+        "bridge (shared), bridge Auxilia, elevator Farm-Z",
+        "1 technology",
+        "tactics: Farm-Z",
+        "2.3-1, 2.3-3",
+    )
+    merged = next(row for row in panel(p, "board").rows if row[0] == "ground 2.4-1")
+    assert merged[1] == "2.4-1, 2.6-2, 2.7-2"
+
+
+def test_the_pad_hides_badges_and_candy_of_others(p: Position) -> None:
+    p.badge(0, "scout", earned=False).candy(0, "move")
+    own = dict(panel(p, "pad-0", 0).rows)  # type: ignore[arg-type]
+    other = dict(panel(p, "pad-0", 1).rows)  # type: ignore[arg-type]
+    assert own["badge (tactics)"] == "Scout (face down): You win ties for the majority."
+    assert (other["badge (tactics)"], other["candy boosts"]) == ("secret", "secret")
+    assert own["candy boosts"] == "candy “move”"
+
+
+def test_a_hidden_hand_lists_what_it_may_hold() -> None:
+    p = Position("auxilia", "farm_z", modules=["planning"]).hand(0, "AUX1", "AUX2")
+    assert dict(panel(p, "pad-0", 1).rows)["hand"] == "2 of: Levy, March Orders"  # type: ignore[arg-type]
+    assert dict(panel(p, "pad-0", 0).rows)["hand"] == "Levy, March Orders"  # type: ignore[arg-type]
