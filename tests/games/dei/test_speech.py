@@ -47,6 +47,10 @@ def panel(p: Position, key: str, viewer: int = 0) -> Panel:
     return {panel.key: panel for panel in panels}[key]
 
 
+def facts(p: Position, key: str, viewer: int) -> dict[str, str]:
+    return {row[0]: row[1] for row in panel(p, key, viewer).rows}
+
+
 def test_cards_tell_what_they_do(p: Position) -> None:
     p.turn(0, "AUX6", "AUX8", "AUX1")
     assert prompt(p) == "Auxilia: choose your first card."
@@ -181,8 +185,8 @@ def test_the_map_shows_parts_units_majority_and_outposts(p: Position) -> None:
 
 def test_the_pad_hides_badges_and_candy_of_others(p: Position) -> None:
     p.badge(0, "scout", earned=False).candy(0, "move")
-    own = dict(panel(p, "pad-0", 0).rows)  # type: ignore[arg-type]
-    other = dict(panel(p, "pad-0", 1).rows)  # type: ignore[arg-type]
+    own = facts(p, "pad-0", 0)
+    other = facts(p, "pad-0", 1)
     assert own["badge (tactics)"] == "Scout (face down): You win ties for the majority."
     assert (other["badge (tactics)"], other["candy boosts"]) == ("secret", "secret")
     assert own["candy boosts"] == "candy “move”"
@@ -190,5 +194,5 @@ def test_the_pad_hides_badges_and_candy_of_others(p: Position) -> None:
 
 def test_a_hidden_hand_lists_what_it_may_hold() -> None:
     p = Position("auxilia", "farm_z", modules=["planning"]).hand(0, "AUX1", "AUX2")
-    assert dict(panel(p, "pad-0", 1).rows)["hand"] == "2 of: Levy, March Orders"  # type: ignore[arg-type]
-    assert dict(panel(p, "pad-0", 0).rows)["hand"] == "Levy, March Orders"  # type: ignore[arg-type]
+    assert facts(p, "pad-0", 1)["hand"] == "2 of: Levy, March Orders"
+    assert facts(p, "pad-0", 0)["hand"] == "Levy, March Orders"
