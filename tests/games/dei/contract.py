@@ -187,6 +187,7 @@ def pieces_are_complete(s: Dei, p: Player) -> None:
     data, b = components.box().player, s.board
     assert min(p.scrappers) >= 0
     assert p.on_board <= data.scrappers
+    assert p.present == sum([1 << area for area, n in enumerate(p.scrappers) if n]), "a stale mask"
     assert p.places & ~b.areas == 0
     assert p.leader != NOWHERE or s.number == 0
     assert len(p.camps) <= data.camps

@@ -53,7 +53,7 @@ class Position:
         self.s: Dei = state
         self.s.rules = self.game.rules
         for p in self.s.players:
-            p.scrappers = [0] * len(PARTS)
+            p.scrappers, p.present = [0] * len(PARTS), 0
             p.leader = NOWHERE
         self.s.holders = [NOBODY] * len(self.s.holders)
         self.fresh()
@@ -68,9 +68,9 @@ class Position:
     def units(self, seat: int, scrappers: dict[str, int], leader: str = "") -> Position:
         """Exactly these units of a seat are on the board; outposts are settled."""
         p = self.s.players[seat]
-        p.scrappers = [0] * len(PARTS)
+        p.scrappers, p.present = [0] * len(PARTS), 0
         for name, n in scrappers.items():
-            p.scrappers[self.area(name)] += n
+            p.put(self.area(name), n)
         p.leader = self.area(leader) if leader else NOWHERE
         return self.settled()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from spielwerk.games.dei import gestures, scoring, setup, statistics, view
+from spielwerk.games.dei import estimate, gestures, scoring, setup, statistics, view
 from spielwerk.games.dei.factions.auxilia import AUXILIA
 from spielwerk.games.dei.factions.farm_z import FARM_Z
 from spielwerk.games.dei.factions.ravagers import RAVAGERS
@@ -72,6 +72,10 @@ class DeiBox(Box):
 
     def outcome(self, s: Any) -> Outcome:
         return scoring.outcome(s)
+
+    def estimate(self, s: Any, seat: int) -> float:
+        """What a position promises a seat, in points."""
+        return estimate.estimate(s, seat)
 
     def speech(self) -> DeiSpeech:
         return DeiSpeech(self.id)

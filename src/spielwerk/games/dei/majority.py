@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from spielwerk.games.dei.board import BIT
 from spielwerk.games.dei.events import OutpostLost, OutpostTaken
 from spielwerk.games.dei.state import NOBODY, Dei, Player
 from spielwerk.kernel.funnel import bits
@@ -47,7 +48,8 @@ def opposed(s: Dei, seat: int, area: int) -> bool:
 
     [dei.majority.for-move, dei.ruling.move-entry-test]
     """
-    return any(p.units_at(area) for other, p in enumerate(s.players) if other != seat)
+    bit = BIT[area]
+    return any(p.places & bit for other, p in enumerate(s.players) if other != seat)
 
 
 def holds(s: Dei, seat: int, moved: Player, area: int) -> bool:

@@ -244,7 +244,7 @@ class PlaceLeader(Ask, frozen=True, tag="dei.setup.PlaceLeader"):
         p, start = s.players[self.seat], components.box().starts[self.nth]
         p.leader = option.i
         for area in bits(s.board.camps):
-            p.scrappers[area] += start.beside_leader if area == option.i else start.elsewhere
+            p.put(area, start.beside_leader if area == option.i else start.elsewhere)
         settle(s, s.board.camps)
         if s.journal is not UNSET:
             s.journal.append(LeaderPlaced(self.seat, option.i))

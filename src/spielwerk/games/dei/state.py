@@ -34,13 +34,15 @@ class Player(Struct):
 
     Cards, badges, missions and kinds of candy go by their numbers in the data.  `abilities` is a mask: the
     own leader and the badges that are earned.  `used` is the mask of abilities that are spent in this phase.
-    `markers` holds the mission of each column, -1 if none.
+    `markers` holds the mission of each column, -1 if none.  `present` is the mask of areas with own
+    scrappers: it follows from the list, and `put` renews it.
     """
 
     faction: int
     technology: int
     energy: int
     scrappers: list[int]
+    present: int = 0
     leader: int = NOWHERE
     camps: tuple[int, ...] = ()
     bridges: tuple[int, ...] = ()
@@ -77,6 +79,14 @@ class Player(Struct):
         """Scrappers and the leader, who counts as one.  [dei.leader.counts-as-scrapper]"""
         return self.scrappers[area] + (self.leader == area)
 
+    def put(self, area: int, n: int) -> None:
+        """More scrappers in an area, or fewer."""
+        self.scrappers[area] += n
+        if self.scrappers[area]:
+            self.present |= BIT[area]
+        else:
+            self.present &= ~BIT[area]
+
     @property
     def on_board(self) -> int:
         """How many scrappers have left the supply."""
@@ -85,11 +95,7 @@ class Player(Struct):
     @property
     def places(self) -> int:
         """The areas with own units, as a mask."""
-        mask = BIT[self.leader]
-        for area, n in enumerate(self.scrappers):
-            if n:
-                mask |= BIT[area]
-        return mask
+        return self.present | BIT[self.leader]
 
     @property
     def owned(self) -> tuple[int, ...]:
@@ -164,6 +170,8 @@ class Dei(State, kw_only=True):
 
         [dei.ruling.outpost-cube-identity, dei.outpost.cubes-conserved]
         """
+        if seat not in self.holders:
+            return 0
         pairs = zip(self.holders, self.board.outposts, strict=True)
         return sum([holder == seat and self.letters[letter] == colour for holder, (_, letter) in pairs])
 

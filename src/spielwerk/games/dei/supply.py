@@ -81,7 +81,7 @@ def kill(s: Dei, seat: int, victim: int, area: int, n: int = 1) -> None:
 
     [dei.candy.owner-compensation, dei.ruling.killed-scrappers, dei.badge.sniper.candy]
     """
-    s.players[victim].scrappers[area] -= n
+    s.players[victim].put(area, -n)
     if s.journal is not UNSET:
         s.journal.append(Killed(seat, victim, area, n))
     settle(s, BIT[area])
@@ -125,8 +125,8 @@ def enter(s: Dei, seat: int, area: int, origin: int = NOWHERE) -> None:
     """
     p = s.players[seat]
     if origin != NOWHERE:
-        p.scrappers[origin] -= 1
-    p.scrappers[area] += 1
+        p.put(origin, -1)
+    p.put(area, 1)
     if s.journal is not UNSET:
         s.journal.append(Enlisted(seat, area, origin))
     settle(s, BIT[area] | BIT[origin])

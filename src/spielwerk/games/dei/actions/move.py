@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec import UNSET, Struct
@@ -62,8 +63,8 @@ def leader_targets(s: Dei, seat: int, origin: int) -> int:
 def regrouped(p: Player, origin: int, to: int, group: Group) -> Player:
     """The player as the move would leave it."""
     q = p.copy()
-    q.scrappers[origin] -= group.scrappers
-    q.scrappers[to] += group.scrappers
+    q.put(origin, -group.scrappers)
+    q.put(to, group.scrappers)
     if group.leader:
         q.leader = to
     if group.camp:
@@ -104,18 +105,21 @@ def groups(s: Dei, route: Route) -> Options:
     return tuple(found)
 
 
-def destinations(s: Dei, seat: int, origin: int, style: int) -> list[int]:
+def destinations(s: Dei, seat: int, origin: int, style: int) -> Iterator[int]:
     """The areas that some group may enter.  Where the whole group may not, no smaller one may either."""
     p = s.players[seat]
     plain = targets(s, seat, origin, style)
     everybody = Group(p.scrappers[origin], int(p.leader == origin))
-    found = []
     for to in bits(plain | leader_targets(s, seat, origin)):
         route = Route(seat, origin, to, style)
-        whole = plain >> to & 1 and p.units_at(origin) and may_enter(s, route, everybody)
-        if whole or groups(s, route):
-            found.append(to)
-    return found
+        whole = plain >> to & 1 and p.units_at(origin)
+        if may_enter(s, route, everybody) if whole else groups(s, route):
+            yield to
+
+
+def may_leave(s: Dei, seat: int, origin: int, style: int) -> bool:
+    """Whether there is any way out."""
+    return any(True for _ in destinations(s, seat, origin, style))
 
 
 def origins(s: Dei, seat: int) -> int:
@@ -141,7 +145,7 @@ class MoveFrom(Ask, frozen=True, tag="dei.move.From"):
     sprinted: int = 0
 
     def options(self, s: Dei) -> Options:
-        found = [FROM[i] for i in bits(origins(s, self.seat)) if destinations(s, self.seat, i, self.style)]
+        found = [FROM[i] for i in bits(origins(s, self.seat)) if may_leave(s, self.seat, i, self.style)]
         return tuple([*found, SKIP] if self.extra else found)
 
     def choose(self, s: Dei, option: Option) -> None:
