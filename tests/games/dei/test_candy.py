@@ -99,6 +99,8 @@ def test_the_outpost_candy_counts_for_a_per_outpost_card() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.3-2": 1}).candy(0, "outpost")
     p.turn(0, "T7", "AUX1", "AUX2").play("play T7", "candy outpost", "do move-tactics-per-red", "to 2.3-1")
     assert "do move-tactics" in p.options, "one outpost and the candy: two moves"
+    p.candy(0, "outpost").turn(0, "AUX1", "AUX2", "AUX3").play("play AUX1")
+    assert "candy outpost" not in p.options, "no action of this card counts outposts"
 
 
 @pytest.mark.rule("dei.candy.kind-outpost", "dei.ruling.candy-face-down")

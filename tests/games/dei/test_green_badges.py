@@ -111,6 +111,9 @@ def test_a_collect_may_put_a_resource_instead() -> None:
     p.play("prospect 2.1-1")
     assert (p.s.tokens[p.area("2.1-1")], p.s.supply[0], p.player(0).technology) == (1, before - 1, 1)
     assert p.asked == (-1, "")
+    p.units(0, {"2.1-1": 1, "2.1-2": 1}).units(1, {}).tokens(**{"2.1-1": 1, "2.1-2": 1})
+    q = p.set(0, abilities=1, earned=0).do(Collect(0, 0))
+    assert q.options == ["at 2.1-1", "at 2.1-2"], "only with the badge"
 
 
 @pytest.mark.rule("dei.badge.prospector.kind")

@@ -127,6 +127,8 @@ def test_one_open_card_of_any_market() -> None:
     assert buyable(p) == ["T2", "T3", "L2", "L3", "M2", "M3", "B1", "B2", "B3"]
     p.play("buy L2")
     assert p.asked == (-1, ""), "exactly one"
+    p.reserve(0, 3, 1).market("black", "B7", "B9", "B10").do(Buy(0))
+    assert {"B9", "B10"} <= set(buyable(p)), "the last token is enough"
 
 
 @pytest.mark.rule("dei.purchase.total-cost")

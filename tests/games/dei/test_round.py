@@ -67,6 +67,7 @@ def test_two_cards_one_after_the_other() -> None:
     p.play("play AUX2", "done")
     assert p.options == []
     assert p.cards(0, "played") == ["AUX1", "AUX2"]
+    assert p.game.box.turns(p.s) == 2, "the one of set-up, and this"
 
 
 @pytest.mark.rule("dei.phase.two-cards")

@@ -51,6 +51,8 @@ def test_start_districts_of_a_free_map_share_no_edge() -> None:
     assert not apart((one, two, other, other), 2)
     assert not apart((one, other, two, other), 2)
     assert apart((one, other, other, two), 2), "a common corner is allowed"
+    assert not apart((other, one, two), 3)
+    assert not apart((other, one, other, two), 2)
 
 
 @pytest.mark.rule("dei.setup.step-01-start-tiles-apart")

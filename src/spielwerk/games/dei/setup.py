@@ -84,6 +84,7 @@ def begin(rules: Any) -> Dei:
     [dei.setup.step-04-supply, dei.setup.step-05-candy-pool, dei.setup.step-07-boards]
     [dei.setup.step-09-badges, dei.setup.step-13-score-board, dei.setup.step-08-drone-piles]
     [dei.variant.two.drones, dei.variant.three.drones, dei.ruling.drone-card-piles]
+    [dei.setup.step-15-start-player]
     """
     data, cards = components.box(), components.cards()
     drones = [components.factions()[FACTIONS.index(f)].drone for f in rules.factions]

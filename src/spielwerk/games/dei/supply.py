@@ -70,7 +70,7 @@ def place_token(s: Dei, seat: int, area: int) -> None:
 
 
 def score(s: Dei, seat: int, source: int, points: int) -> None:
-    """Points on the score board.  [dei.setup.step-13-score-board]"""
+    """Points on the score board.  [dei.setup.step-13-score-board, dei.improved.gain-vp]"""
     s.players[seat].points[source] += points
     if s.journal is not UNSET and points:
         s.journal.append(Scored(seat, source, points))
