@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from spielwerk.games.scythe import components
-from spielwerk.games.scythe.components import Cost, DataError, Gain
+from spielwerk.games.scythe.components import Cost, Gain
 from spielwerk.games.scythe.components.conditions import Camp, Control, Have
+from spielwerk.kernel.data import DataError
 
 DATA = Path(components.__file__).parents[1] / "data"
 STAND_INS = Path(__file__).parents[3] / "docs" / "stand-ins.md"

@@ -10,7 +10,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from spielwerk.games.scythe.components import BoardData, DataError, HexData, HomeBaseData, board_data
+from spielwerk.games.scythe.components import BoardData, HexData, HomeBaseData, board_data
+from spielwerk.kernel.data import DataError
 from spielwerk.kernel.funnel import bits
 
 # One bit for each place; BIT[-1] is empty, so that a piece off the board (place -1) needs no test.

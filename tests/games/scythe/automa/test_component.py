@@ -10,7 +10,7 @@ import pytest
 
 from games.scythe.automa.solo import AUTOMA, Solo, printed
 from spielwerk.games.scythe.automa.cards import automa_file, levels
-from spielwerk.games.scythe.components import DataError
+from spielwerk.kernel.data import DataError
 
 DATA = Path(__file__).parents[4] / "src/spielwerk/games/scythe/data/automa.toml"
 

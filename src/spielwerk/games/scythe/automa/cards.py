@@ -11,8 +11,9 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from spielwerk.games.scythe import components
-from spielwerk.games.scythe.components.data import Count, Data, Id, Text, must, must_count, must_differ
-from spielwerk.games.scythe.components.reading import check, load, once_per_pack
+from spielwerk.games.scythe.components.data import Text
+from spielwerk.games.scythe.components.reading import load
+from spielwerk.kernel.data import Count, Data, Id, check, must, must_count, must_differ, once_per_pack
 
 DECK_SIZE = 19
 Action = Literal[

@@ -5,7 +5,7 @@ that names the file and the key, because players may bring data packs of their o
 """
 
 from spielwerk.games.scythe.components.board import BoardData, HexData, HomeBaseData
-from spielwerk.games.scythe.components.data import Cost, DataError, Gain, Text
+from spielwerk.games.scythe.components.data import Cost, Gain, Text
 from spielwerk.games.scythe.components.player_mats import MatFile
 from spielwerk.games.scythe.components.reading import (
     abilities,
@@ -27,7 +27,6 @@ from spielwerk.games.scythe.components.score_sheet import Tier
 __all__ = [
     "BoardData",
     "Cost",
-    "DataError",
     "Gain",
     "HexData",
     "HomeBaseData",

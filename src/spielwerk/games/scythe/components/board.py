@@ -1,6 +1,7 @@
 """The map as it stands in `board.toml`."""
 
-from spielwerk.games.scythe.components.data import Data, Id, TerrainName, Text, must, must_count, must_differ
+from spielwerk.games.scythe.components.data import TerrainName, Text
+from spielwerk.kernel.data import Data, Id, must, must_count, must_differ
 
 
 class HexData(Data, frozen=True):

@@ -6,17 +6,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from spielwerk.games.scythe.components.conditions import Gathering, Requirement
-from spielwerk.games.scythe.components.data import (
-    Cost,
-    Count,
-    Data,
-    Gain,
-    Id,
-    Source,
-    Text,
-    must_count,
-    must_differ,
-)
+from spielwerk.games.scythe.components.data import Cost, Gain, Text
+from spielwerk.kernel.data import Count, Data, Id, Source, must_count, must_differ
 
 
 class CombatCards(Data, frozen=True):

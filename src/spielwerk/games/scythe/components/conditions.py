@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from spielwerk.games.scythe.components.data import Count, Data
+from spielwerk.kernel.data import Count, Data
 
 
 class Condition(Data, frozen=True, tag_field="kind"):

@@ -1,42 +1,16 @@
-"""What all data files are made of: checked rows, names in both languages, costs and gains."""
+"""What all data files of Scythe are made of: names in both languages, costs and gains."""
 
-from collections import Counter
-from collections.abc import Iterable
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
-from msgspec import Meta, Struct
 
-Count = Annotated[int, Meta(ge=0)]
-Id = Annotated[str, Meta(min_length=1)]
-Source = Literal["component", "stand-in"]  # a stand-in is our best knowledge, see docs/stand-ins.md
+from spielwerk.kernel.data import Count, Data, Id, Source
+
 TerrainName = Literal["farm", "forest", "mountain", "tundra", "village", "lake", "factory"]
 ResourceName = Literal["oil", "metal", "wood", "food"]
 TopName = Literal["move", "bolster", "trade", "produce"]
 BottomName = Literal["upgrade", "deploy", "build", "enlist"]
 StructureName = Literal["mine", "monument", "armory", "mill"]
-
-
-class DataError(ValueError):
-    """A data file is not what the game needs."""
-
-
-class Data(Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of a data file. Checks in `__post_init__` are reported with the key of the row."""
-
-
-def must(holds: bool, message: str) -> None:
-    if not holds:
-        raise ValueError(message)
-
-
-def must_differ(what: str, ids: Iterable[object]) -> None:
-    doubled = [i for i, n in Counter(ids).items() if n > 1]
-    must(not doubled, f"{what} occurs twice: {', '.join(map(str, doubled))}")
-
-
-def must_count(what: str, found: int, wanted: int) -> None:
-    must(found == wanted, f"expected {wanted} {what}, found {found}")
 
 
 class Text(Data, frozen=True):

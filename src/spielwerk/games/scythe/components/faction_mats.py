@@ -1,17 +1,7 @@
 """Factions, their abilities and pieces: `factions.toml`."""
 
-from spielwerk.games.scythe.components.data import (
-    Cost,
-    Count,
-    Data,
-    Gain,
-    Id,
-    TerrainName,
-    Text,
-    must,
-    must_count,
-    must_differ,
-)
+from spielwerk.games.scythe.components.data import Cost, Gain, TerrainName, Text
+from spielwerk.kernel.data import Count, Data, Id, must, must_count, must_differ
 
 
 class AbilityData(Data, frozen=True):

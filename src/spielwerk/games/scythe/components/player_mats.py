@@ -5,18 +5,13 @@ from typing import Literal
 from spielwerk.games.scythe.components.data import (
     BottomName,
     Cost,
-    Count,
-    Data,
     Gain,
-    Id,
     ResourceName,
     StructureName,
     Text,
     TopName,
-    must,
-    must_count,
-    must_differ,
 )
+from spielwerk.kernel.data import Count, Data, Id, must, must_count, must_differ
 
 
 class ChoiceData(Data, frozen=True):

@@ -1,12 +1,8 @@
 """Reading the data files: each once, with checks across files, or from a data pack."""
 
-from collections.abc import Callable, Iterable
-from functools import wraps
-from importlib.resources import files
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, TypeVar, cast
-
-import msgspec
+from typing import TypeVar
 
 from spielwerk.games.scythe.components.board import BoardData
 from spielwerk.games.scythe.components.cards import (
@@ -19,43 +15,17 @@ from spielwerk.games.scythe.components.cards import (
     ObjectiveCard,
     ObjectiveFile,
 )
-from spielwerk.games.scythe.components.data import DataError
 from spielwerk.games.scythe.components.faction_mats import AbilityData, FactionData, FactionFile, Pieces
 from spielwerk.games.scythe.components.player_mats import MatData, MatFile
 from spielwerk.games.scythe.components.score_sheet import Scoring
+from spielwerk.kernel.data import check, once_per_pack
+from spielwerk.kernel.data import load as read
 
 T = TypeVar("T")
-Reader = TypeVar("Reader", bound=Callable[..., Any])
 
 
 def load(name: str, kind: type[T], pack: Path | None = None) -> T:
-    """Read `data/<name>.toml`, or the file of that name in a data pack that brings one."""
-    own = files("spielwerk.games.scythe").joinpath("data", f"{name}.toml")
-    other = pack / f"{name}.toml" if pack else None
-    source = other if other and other.is_file() else own
-    try:
-        return msgspec.toml.decode(source.read_bytes(), type=kind)
-    except msgspec.MsgspecError as error:
-        raise DataError(f"{source}: {error}") from error
-
-
-def once_per_pack(read: Reader) -> Reader:
-    """Read the data of a pack only once, whether or not the caller names the pack."""
-    known: dict[Path | None, Any] = {}
-
-    @wraps(read)
-    def remembered(pack: Path | None = None) -> Any:
-        if pack not in known:
-            known[pack] = read(pack)
-        return known[pack]
-
-    return cast(Reader, remembered)
-
-
-def check(name: str, holds: bool, message: str) -> None:
-    """A check across files."""
-    if not holds:
-        raise DataError(f"{name}.toml: {message}")
+    return read("spielwerk.games.scythe", name, kind, pack)
 
 
 def check_sets(name: str, rows: Iterable[FactionData | MatData | Card], pack: Path | None) -> None:

@@ -4,7 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from spielwerk.games.scythe.components.data import Count, Data, Id, Text, must, must_count, must_differ
+from spielwerk.games.scythe.components.data import Text
+from spielwerk.kernel.data import Count, Data, Id, must, must_count, must_differ
 
 
 class Limits(Data, frozen=True):
