@@ -51,6 +51,13 @@ def test_a_movement_of_an_earlier_turn_does_not_count() -> None:
 
 
 @pytest.mark.rule("scythe.invaders.placing-after-movement")
+def test_a_move_in_which_nobody_moves_brings_no_flag() -> None:
+    p = albion().turn(0).play("move", "units", "unit character", "to M3", "done", "no")
+    p.set(0, section=-1).turn(0).play("move", "units", "done")
+    assert p.asked[0] == 1
+
+
+@pytest.mark.rule("scythe.invaders.placing-after-movement")
 def test_the_flag_comes_after_combat_and_encounter() -> None:
     p = albion().encounters("M3").encounter(1).mech(1, 1, "M3").abilities(1).turn(0)
     p.play("move", "units", "unit character", "to M3", "done")

@@ -72,6 +72,13 @@ def test_what_needs_no_toka_does_not_use_it_up() -> None:
     assert "M8" not in p.destinations("unit mech2")
 
 
+@pytest.mark.rule("scythe.invaders.ruling-toka-other-way")
+def test_carried_workers_use_no_toka_up_either() -> None:
+    p = togawa().mech(0, SHINOBI, "W7").workers(0, "W7").abilities(0, TOKA, SHINOBI)
+    trap(p, "coins", "M8").play("unit mech4", "to M8", "load worker 1")
+    assert "M8" in p.abilities(0, TOKA).destinations("unit character")
+
+
 # --- Suiton
 
 

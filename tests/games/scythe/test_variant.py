@@ -73,8 +73,8 @@ def test_after_the_first_star_everybody_counts() -> None:
 
 @pytest.mark.rule("scythe.variant.sample-scoring")
 def test_only_after_the_first_star_of_the_game_and_only_when_agreed() -> None:
-    assert first_star().asked[1] != "Pause"
-    p = Position(*TABLE, sample_scoring=True).stars(1, combat=1).set(0, power=14, coins=5)
+    assert first_star(pauses=True).asked[1] != "Pause"
+    p = Position(*TABLE, sample_scoring=True, pauses=True).stars(1, combat=1).set(0, power=14, coins=5)
     assert p.turn(0).play("bolster", "take power 2").asked[1] != "Pause"
 
 
