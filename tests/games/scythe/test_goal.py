@@ -6,6 +6,8 @@ import pytest
 
 import spielwerk
 from games.scythe.positions import Position
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.game import Game
 from spielwerk.kernel.schema import SetupError
 
 
@@ -62,10 +64,32 @@ def test_a_fortune_is_cash_stars_regions_pairs_of_resources_and_the_structure_bo
         assert p.game.score(p.s, 0).total > before
 
 
-def test_two_to_five_play() -> None:
-    """One player plays against an Automa, which is not in the box yet."""
-    for number in (2, 3, 4, 5):
-        assert len(spielwerk.game("scythe", seats=number).setup["seats"]) == number
-    for number in (0, 6, 7):
-        with pytest.raises(SetupError, match="allowed are"):
-            spielwerk.game("scythe", seats=number)
+@pytest.mark.rule("scythe.goal.player-count")
+@pytest.mark.parametrize("number", [2, 3, 4, 5])
+def test_two_to_five_play(number: int) -> None:
+    assert asked_in_a_game(spielwerk.game("scythe", seats=number)) == set(range(number))
+
+
+@pytest.mark.rule("scythe.goal.player-count")
+def test_one_plays_against_an_automa() -> None:
+    """All decisions are the player's, and the Automa is scored like anybody."""
+    assert asked_in_a_game(spielwerk.game("scythe", seats=[{}, {"automa": "automa"}])) == {0}
+
+
+@pytest.mark.rule("scythe.goal.player-count")
+@pytest.mark.parametrize("number", [0, 1, 6, 7])
+def test_not_none_nor_one_alone_nor_more_than_five(number: int) -> None:
+    with pytest.raises(SetupError, match="allowed are"):
+        spielwerk.game("scythe", seats=number)
+
+
+def asked_in_a_game(game: Game) -> set[int]:
+    """Play a whole game at random: the seats that were asked."""
+    s, rng, asked = game.new(1), Rng(1), set()
+    while d := game.decision(s):
+        asked.add(d.seat)
+        game.apply(s, d.options[rng.below(len(d.options))])
+    outcome = game.outcome(s)
+    assert outcome is not None
+    assert len(outcome.scores) == len(game.setup["seats"])
+    return asked
