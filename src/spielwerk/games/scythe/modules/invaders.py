@@ -121,6 +121,6 @@ LARGE_TABLE = {"crimea": CRIMEA.varied({wayfare: farms}), "polania": WANDERERS}
 
 
 def factions_at(all_factions: dict[str, Any], seats: int) -> dict[str, Any]:
-    """The faction modules for a table of this size."""
+    """The faction modules for a table of this size.  [scythe.invaders.large-table]"""
     large = seats >= components.faction_file().large_table
     return {**all_factions, **LARGE_TABLE} if large else all_factions
