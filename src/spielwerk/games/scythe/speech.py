@@ -48,10 +48,6 @@ Spelling = Callable[[Any, Any, Any], object]
 """(value of the field, frame or event, rules)"""
 
 
-COMBAT_CARDS: set[type[Event]] = {CardDrawn, CardStolen, CardDiscarded, HandSeen}
-"""Events whose `card` is the kind of a combat card."""
-
-
 def seat(value: int, _about: Any, rules: Any) -> object:
     return names.seat(value, rules)
 
@@ -70,7 +66,7 @@ def into(value: int, about: Any, rules: Any) -> object:
 
 def card(value: int, about: Any, rules: Any) -> object:
     """Combat cards are called by their value; cards of other decks have numbers."""
-    if type(about) in COMBAT_CARDS and value != HIDDEN:
+    if isinstance(about, CardDrawn | CardStolen | CardDiscarded | HandSeen) and value != HIDDEN:
         return rules.card_values[value]
     return names.objective(value) if isinstance(about, ObjectiveRevealed) else value
 
@@ -99,7 +95,7 @@ SPELLING: dict[str, Spelling] = {
     "card": card,
     "cards": played,
 }
-"""How the fields of frames and events are put into words; others stay numbers.  Modules add theirs."""
+"""How the fields of frames and events are put into words; others are numbers and stay so."""
 
 
 AMOUNT: dict[type, Callable[[Any, Any], str]] = {
@@ -121,7 +117,7 @@ AMOUNT: dict[type, Callable[[Any, Any], str]] = {
     Bolster: lambda _about, rules: names.gain(COINS, rules.costs[BOLSTER].coins),
     Trade: lambda _about, rules: names.gain(COINS, rules.costs[TRADE].coins),
 }
-"""How much of what a frame or event is about: (frame or event, rules).  Modules add theirs."""
+"""How much of what a frame or event is about: (frame or event, rules)."""
 
 
 Naming = Callable[[Option, int, Any, Any], dict[str, object]]
@@ -180,7 +176,7 @@ NAMING: dict[str, Naming] = {
     "fight": lambda o, _seat, _frame, _rules: {"place": names.inside(o.i)},
     "tile": lambda o, _seat, _frame, _rules: {"tile": panels.tile(o.n)},
 }
-"""What the options of a verb are called with; those of modules have a card or a number, or are added here."""
+"""What the options of a verb are called with; verbs that factions bring have a card or a number."""
 
 
 CHOICES: dict[str, Callable[[], Mapping[str, Any]]] = {"faction": components.factions, "mat": components.mats}

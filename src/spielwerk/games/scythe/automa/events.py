@@ -39,10 +39,10 @@ class NoMove(Event, frozen=True, tag=True):
 
 
 class Hesitated(Event, frozen=True, tag=True):
-    """A combat card was turned up, and a movement or a deployment did not take place."""
+    """A combat card was turned up; `what` says what did not take place (`move`, `deploy`), if anything."""
 
     seat: int
-    card: int
+    turned: int
     what: str
 
 
@@ -91,7 +91,7 @@ class Claimed(Event, frozen=True, tag=True):
     seat: int
     victim: int
     place: int
-    what: int
+    resource: int
     n: int
 
 

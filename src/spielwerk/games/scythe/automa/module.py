@@ -41,6 +41,10 @@ def for_table(found: dict[int, Machine], together: bool) -> Module:
     module.add("facts", facts)
     module.add("panels", panels.panels)
     module.add("stories", speech.stories)
+    for field, spelling in speech.SPELLING.items():
+        module.add_row("spelling", field, spelling)
+    for verb, naming in speech.NAMING.items():
+        module.add_row("naming", verb, naming)
     if together:
         cooperate(module, found)
     return module

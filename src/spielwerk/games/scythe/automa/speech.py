@@ -8,7 +8,6 @@ from typing import Any
 from spielwerk.games.scythe import components, names, speech
 from spielwerk.games.scythe.automa.cards import automa_file, levels
 from spielwerk.games.scythe.automa.deck import AUTOMA_CARD
-from spielwerk.games.scythe.automa.events import Claimed, Hesitated
 from spielwerk.games.scythe.automa.story import UNIT, Choice, Symbol, Turn, candidates, turns
 from spielwerk.games.scythe.automa.ties import READING
 from spielwerk.games.scythe.options import GAINS
@@ -20,11 +19,17 @@ from spielwerk.kernel.text import current_language, text
 
 SCHEMES = ("I", "II")
 
-speech.SPELLING["scheme"] = lambda value, _about, _rules: SCHEMES[value - 1]
-speech.AMOUNT[Claimed] = lambda about, _rules: names.goods(about.what, about.n)
-speech.NAMING[AUTOMA_CARD[0].verb] = lambda o, _seat, _frame, _rules: {"n": o.i + 1}
-speech.COMBAT_CARDS.add(Hesitated)
 speech.CHOICES["automa"] = levels
+
+SPELLING: dict[str, speech.Spelling] = {
+    "scheme": lambda value, _about, _rules: SCHEMES[value - 1],
+    "resource": lambda value, about, _rules: names.goods(value, about.n),
+    "turned": lambda value, _about, rules: rules.card_values[value],
+}
+"""How the fields of an Automa's events are put into words."""
+NAMING: dict[str, speech.Naming] = {
+    AUTOMA_CARD[0].verb: lambda o, _seat, _frame, _rules: {"n": o.i + 1},
+}
 
 
 def stories(events: Sequence[Event], rules: Any) -> list[Why]:

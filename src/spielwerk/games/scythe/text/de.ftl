@@ -402,16 +402,16 @@ scythe-log-reshuffled = { $seat }: Automa-Karten neu gemischt.
 scythe-log-stayed = { $seat }: { $unit } bleibt { $place }.
 scythe-log-nomove = { $seat }: keine Bewegung der Karte ist möglich.
 scythe-log-hesitated = { $what ->
-    [move] { $seat } zögert: Die aufgedeckte Kampfkarte hat den Wert { $card }; keine Einheit zieht.
-    [deploy] { $seat } zögert: Die aufgedeckte Kampfkarte hat den Wert { $card }; die Einheit bleibt auf dem Tableau.
-   *[other] { $seat } zögert nicht: Die aufgedeckte Kampfkarte hat den Wert { $card }.
+    [move] { $seat } zögert: Die aufgedeckte Kampfkarte hat den Wert { $turned }; keine Einheit zieht.
+    [deploy] { $seat } zögert: Die aufgedeckte Kampfkarte hat den Wert { $turned }; die Einheit bleibt auf dem Tableau.
+   *[other] { $seat } zögert nicht: Die aufgedeckte Kampfkarte hat den Wert { $turned }.
  }
 scythe-log-unitready = { $seat }: { $unit } kommt ins Heimatgebiet.
 scythe-log-regioncleared = { $seat }: alle Ressourcen { $place } kommen zurück in den Vorrat ({ $tokens }).
 scythe-log-tokenremoved = { $seat }: Begegnungsplättchen { $place } entfernt.
 scythe-log-factorycardhidden = { $seat }: eine Fabrikkarte verdeckt neben das Nationstableau gelegt.
 scythe-log-tableread = { $seat }: Kampftabelle der Automa-Karte { $card } bei Stärke { $power }: { $dial } Stärke, Kampfkarten: { $count }.
-scythe-log-claimed = { $seat }: { $amount } { $place } gefunden, zurückgelassen von { $victim }.
+scythe-log-claimed = { $seat }: { $resource } { $place } gefunden, zurückgelassen von { $victim }.
 scythe-log-advanced = { $seat }: Fortschrittsmarker auf Feld { $space }.
 scythe-log-wateropened = { $seat }: Alle Einheiten überqueren ab jetzt Flüsse und behandeln Seen wie Festland.
 scythe-log-schemechanged = { $seat }: Ab jetzt gilt Aktionsplan II; die Automa-Karten werden neu gemischt.

@@ -409,16 +409,16 @@ scythe-log-reshuffled = { $seat }: the Automa cards are shuffled anew.
 scythe-log-stayed = { $seat }: { $unit } stays { $place }.
 scythe-log-nomove = { $seat }: no movement of the card is possible.
 scythe-log-hesitated = { $what ->
-    [move] { $seat } hesitates: the combat card turned up has the value { $card }; no unit moves.
-    [deploy] { $seat } hesitates: the combat card turned up has the value { $card }; the unit stays on the mat.
-   *[other] { $seat } does not hesitate: the combat card turned up has the value { $card }.
+    [move] { $seat } hesitates: the combat card turned up has the value { $turned }; no unit moves.
+    [deploy] { $seat } hesitates: the combat card turned up has the value { $turned }; the unit stays on the mat.
+   *[other] { $seat } does not hesitate: the combat card turned up has the value { $turned }.
  }
 scythe-log-unitready = { $seat }: { $unit } comes into the home base.
 scythe-log-regioncleared = { $seat }: all resources { $place } go back to the supply ({ $tokens }).
 scythe-log-tokenremoved = { $seat }: the encounter token { $place } is removed.
 scythe-log-factorycardhidden = { $seat } puts a Factory card face down beside its faction mat.
 scythe-log-tableread = { $seat }: combat table of Automa card { $card } at power { $power }: { $dial } power and { $count } combat cards.
-scythe-log-claimed = { $seat } finds { $amount } { $place }, left behind by { $victim }.
+scythe-log-claimed = { $seat } finds { $resource } { $place }, left behind by { $victim }.
 scythe-log-advanced = { $seat }: the progress marker moves to space { $space }.
 scythe-log-wateropened = { $seat }: all units now cross rivers and treat lakes as land.
 scythe-log-schemechanged = { $seat }: from now on scheme II counts; the Automa cards are shuffled anew.
