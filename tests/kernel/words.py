@@ -158,7 +158,9 @@ def _names(sentence: Sentence) -> str:
 
 
 def text_folders() -> dict[str, Path]:
-    """Prefix of the keys → folder, for the kernel, the table and each game that has sentences."""
+    """Prefix of the keys → folder, for the kernel, the table, the terminal and each game."""
     games = WORDS.parents[1] / "games"
     found = {f"{folder.parent.name}-": folder for folder in sorted(games.glob("*/text"))}
-    return {"": WORDS, "table-": WORDS.parents[1] / "table" / "words", **found}
+    package = WORDS.parents[1]
+    own = {"table-": package / "table" / "words", "terminal-": package / "cli" / "terminal" / "words"}
+    return {"": WORDS, **own, **found}

@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
         except (Left, EOFError, KeyboardInterrupt) as reason:
             sitting.save()
             print()
-            screen.say(text("terminal-left", file=str(sitting.file)))
+            screen.show([text("terminal-left"), f"  spielwerk play --resume {sitting.file}"])
             return 130 if isinstance(reason, KeyboardInterrupt) else 0
     return 0
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from spielwerk.cli.terminal.screen import Paint, beside, seat_style, shown, wrapped
 from spielwerk.cli.terminal.words import FOLDER as _WORDS  # noqa: F401 – makes the sentences known
-from spielwerk.games.scythe import components, names
+from spielwerk.games.scythe import components, names, panels
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, SHIFT
 from spielwerk.games.scythe.view import UNKNOWN, ScytheView
@@ -23,6 +23,8 @@ WIDE, HIGH = 8, 3
 DOWN, UP = "'-.", ".-'"
 """The slanted edges: to the lower right and to the upper right."""
 RIVER = "~~~"
+CROWD = 4
+"""From so many players on there is no blank line between them."""
 GAP, LEAST_ROOM = 2, 28
 """Between the map and what stands beside it, and how much room that needs."""
 
@@ -57,8 +59,10 @@ def draw(view: ScytheView, rules: Any, paint: Paint, width: int) -> list[str]:
     drawn = board(view, rules).lines(paint)
     room = width - max([shown(line) for line in drawn]) - GAP
     if room < LEAST_ROOM:
-        return [*drawn, "", *side(view, rules, paint, width)]
-    return beside(drawn, side(view, rules, paint, room), GAP)
+        return [*drawn, "", *side(view, rules, paint, width), *legend(paint, width)]
+    right = side(view, rules, paint, room)
+    meaning = legend(paint, room)
+    return beside(drawn, right + meaning if len(right + meaning) <= len(drawn) else right, GAP)
 
 
 # --- the map
@@ -149,17 +153,35 @@ def pieces(view: ScytheView, seat: int, i: int) -> str:
 
 
 def side(view: ScytheView, rules: Any, paint: Paint, room: int) -> list[str]:
-    """The players, the tile, and what the letters mean."""
+    """The players, what only the viewer has, and the tile."""
     found: list[str] = []
     for seat in view.round:
-        found += [*player(view, seat, rules, paint), ""]
+        found += player(view, seat, rules, paint)
+        found += [""] * (len(view.round) < CROWD)
+    if view.seat >= 0:
+        found += [*mine(view, rules, room), ""]
     if view.tile >= 0:
         tile = components.scoring().structure_bonuses[view.tile]
-        found += [*wrapped(names.name(tile.text), room), ""]
-    if view.seat >= 0:
-        values = names.cards(view.hand, rules)
-        found += [*wrapped(text("terminal-scythe-hand", cards=values), room, "  ", ""), ""]
-    found += [paint(line, "dim") for line in wrapped(text("terminal-scythe-legend"), room)]
+        found += [*wrapped(names.name(tile.text), room, "  ", ""), ""]
+    return found
+
+
+def legend(paint: Paint, room: int) -> list[str]:
+    """What the letters mean; those who need it have a small table before them."""
+    return [paint(line, "dim") for line in wrapped(text("terminal-scythe-legend"), room)]
+
+
+def mine(view: ScytheView, rules: Any, room: int) -> list[str]:
+    """The viewer's sections with the price of their bottom actions, hand and objectives."""
+    found: list[str] = []
+    for n, row in enumerate(panels.mat(view, view.seat, rules).rows):
+        top, _, bottom, price, *_ = row
+        token = "x " if n == view.players[view.seat].section else "  "
+        found += wrapped(f"{top} / {bottom}: {price}", room, "    ", token)
+    found += wrapped(text("terminal-scythe-hand", cards=names.cards(view.hand, rules)), room, "  ", "")
+    if view.objectives:
+        called = names.listed([names.objective(n) for n in view.objectives])
+        found += wrapped(text("terminal-scythe-objectives", cards=called), room, "  ", "")
     return found
 
 

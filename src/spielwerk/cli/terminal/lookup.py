@@ -22,18 +22,19 @@ def rules_of(game: Game) -> list[Rule]:
 
 
 def found(game: Game, words: str) -> list[Rule]:
-    """The rules that have all the words, the best first: by chapter, by id, then anywhere."""
+    """The rules that have all the words: by chapter, by id, then those that speak of little else."""
     wanted = words.casefold().split()
     lang = current_language()
-    hits: list[tuple[int, int, Rule]] = []
-    for i, rule in enumerate(rules_of(game)):
+    hits: list[tuple[int, float, Rule]] = []
+    for rule in rules_of(game):
         if rule.id == words:
             return [rule]
         body = f"{rule.id} {rule.section} {rule.text(lang)}".casefold()
         if all(word in body for word in wanted):
             chapter = rule.id.split(".")[1]
             rank = 0 if wanted[0] == chapter else 1 if wanted[0] in rule.id else 2
-            hits.append((rank, i, rule))
+            share = sum([body.count(word) * len(word) for word in wanted]) / len(body)
+            hits.append((rank, -share, rule))
     return [rule for *_, rule in sorted(hits, key=lambda hit: hit[:2])]
 
 

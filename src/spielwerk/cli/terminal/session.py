@@ -16,8 +16,8 @@ from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import text
 
-RECAP = 8
-"""So many lines of what others did are shown without being asked for."""
+LEAST, RECAP = 2, 8
+"""So many lines of what others did are shown without being asked for, fewer where the screen is full."""
 LOG = 20
 
 
@@ -70,7 +70,7 @@ class Session:
         sitting.save()
         self.screen.clear()
         viewer = self.facing if self.facing >= 0 else sitting.people[0]
-        self._table(viewer)
+        self.screen.show(self._drawn(viewer))
         self.screen.show(ending(sitting, self.screen.paint))
 
     def _bot(self, d: Decision) -> None:
@@ -91,11 +91,12 @@ class Session:
         if arrived:
             self._curtain(d.seat)
         self.screen.clear()
-        if self.screen.live:
-            self._table(d.seat)
-        self._recap(d.seat)
+        drawn = self._drawn(d.seat) if self.screen.live else []
         choices = self._choices(d)
-        self._ask(d, choices)
+        asked = self._asked(d, choices)
+        self.screen.show(drawn)
+        self._recap(d.seat, self.screen.height - len(drawn) - len(asked) - 4 if drawn else RECAP)
+        self.screen.show(asked)
         self._do(self.screen.ask(self.screen.paint(text("terminal-prompt"), "bold")), d, choices)
 
     def _curtain(self, seat: int) -> None:
@@ -106,23 +107,24 @@ class Session:
             self.screen.ask(">")
         self.facing = seat
 
-    def _table(self, seat: int) -> None:
+    def _drawn(self, seat: int) -> list[str]:
         view = self.sitting.game.view(self.sitting.match.state, seat)
-        self.screen.show(picture(self.sitting.game, view, self.screen.paint, self.screen.width))
+        return picture(self.sitting.game, view, self.screen.paint, self.screen.width)
 
-    def _recap(self, seat: int) -> None:
-        """What the last command said, or else what has happened since the last choice."""
+    def _recap(self, seat: int, room: int) -> None:
+        """What the last command said, or else what has happened since the last choice, as far as it fits."""
         if self.notes:
             self.screen.show(["", *self.notes])
             self.notes = []
             return
         lines = self.sitting.told(self.sitting.since(seat))
         if lines:
-            paint = self.screen.paint
-            self.screen.show(["", paint(text("terminal-since"), "title")])
-            if len(lines) > RECAP:
-                self.screen.show([paint(f"  {text('terminal-more', n=len(lines) - RECAP)}", "dim")])
-            for line in lines[-RECAP:]:
+            paint, room = self.screen.paint, max(LEAST, min(RECAP, room))
+            more = ""
+            if len(lines) > room:
+                more = paint(f"  {text('terminal-more', n=len(lines) - room)}", "dim")
+            self.screen.show(["", paint(text("terminal-since"), "title") + more])
+            for line in lines[-room:]:
                 self.screen.show(wrapped(line, self.screen.width, "    ", "  "))
 
     def _choices(self, d: Decision) -> list[Choice]:
@@ -136,17 +138,16 @@ class Session:
                     found.append(Choice(capital(self.speech.default(name)), options, default=True))
         return found + [Choice(self.speech.option(o, d, game.rules), (o,)) for o in d.options]
 
-    def _ask(self, d: Decision, choices: list[Choice]) -> None:
-        screen = self.screen
-        prompt = self.speech.prompt(d, self.sitting.game.rules)
-        screen.show(["", *[screen.paint(line, seat_style(d.seat)) for line in wrapped(prompt, screen.width)]])
+    def _asked(self, d: Decision, choices: list[Choice]) -> list[str]:
+        """The question and the numbered answers."""
+        paint, width = self.screen.paint, self.screen.width
+        prompt = wrapped(self.speech.prompt(d, self.sitting.game.rules), width)
         cells = []
         for n, choice in enumerate(choices, 1):
             mark = "»" if choice.default else " "
-            cells.append(f"{screen.paint(f'{n:3}', 'key')} {mark}{choice.label}")
-        screen.show(columns(cells, screen.width))
-        if len(choices) == 1:
-            screen.say(text("terminal-nothing-else"), "dim")
+            cells.append(f"{paint(f'{n:3}', 'key')} {mark}{choice.label}")
+        only = [paint(text("terminal-nothing-else"), "dim")] if len(choices) == 1 else []
+        return ["", *[paint(line, seat_style(d.seat)) for line in prompt], *columns(cells, width), *only]
 
     def _do(self, line: str, d: Decision, choices: list[Choice]) -> None:
         """A number, a command, or the words of an option."""
@@ -196,7 +197,7 @@ class Session:
         view = self.sitting.game.view(self.sitting.match.state, d.seat)
         self.notes = []
         if not self.screen.live:
-            self._table(d.seat)
+            self.screen.show(self._drawn(d.seat))
         for panel in panels(self.sitting.game, view):
             if panel.seat < 0:
                 self.notes += [*table(panel, self.screen.paint, self.screen.width), ""]

@@ -74,6 +74,8 @@ class Sitting:
 
     def undo(self) -> bool:
         """Back to the last gesture of a person: what bots have done since goes with it."""
+        if not any(choice.seat in self.people for choice in self.match.choices):
+            return False
         return self._back_and_forth(self.match.undo)
 
     def redo(self) -> bool:

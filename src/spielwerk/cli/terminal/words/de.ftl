@@ -36,7 +36,7 @@ terminal-cannot-redo = Es gibt nichts wieder zu wählen.
 terminal-no-file = Sag, wohin: w DATEI
 terminal-saved = Gespeichert in { $file }.
 terminal-not-saved = { $file } lässt sich nicht schreiben: { $problem }
-terminal-left = Das Spiel ist gespeichert. Weiter geht es mit: spielwerk play --resume { $file }
+terminal-left = Das Spiel ist gespeichert. Weiter geht es mit:
 terminal-bot-failed = { $seat }: Der Bot hat versagt ({ $problem }); eine zufällige Wahl springt ein.
 
 ## Aufbau
@@ -66,6 +66,7 @@ terminal-end = Hier endet die Aufzeichnung.
 ## Das Spielfeld von Scythe
 
 terminal-scythe-hand = Deine Kampfkarten: { $cards }
-terminal-scythe-legend = C Charakter, M Mech, w Arbeiter, S Gebäude, +n Rohstoffe, * Begegnung, o Tunnel, ~ Fluss
-terminal-scythe-tracks = Macht { $power }  Beliebtheit { $popularity }  Geld { $coins }
+terminal-scythe-objectives = Deine Ziele: { $cards }
+terminal-scythe-legend = C Anführer, M Mech, w Arbeiter, S Gebäude, +n Rohstoffe, * Begegnung, o Tunnel, ~ Fluss
+terminal-scythe-tracks = Macht { $power }  Bel. { $popularity }  Münzen { $coins }
 terminal-scythe-pieces = Karten { $cards }  U{ $upgrades } M{ $mechs } S{ $structures } R{ $recruits }

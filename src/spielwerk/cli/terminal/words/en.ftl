@@ -36,7 +36,7 @@ terminal-cannot-redo = There is nothing to choose again.
 terminal-no-file = Say where to: w FILE
 terminal-saved = Saved in { $file }.
 terminal-not-saved = { $file } cannot be written: { $problem }
-terminal-left = The game is saved. Go on with: spielwerk play --resume { $file }
+terminal-left = The game is saved. Go on with:
 terminal-bot-failed = { $seat }: the bot has failed ({ $problem }); a random choice stands in for it.
 
 ## Setting up
@@ -66,6 +66,7 @@ terminal-end = This is the end of the record.
 ## The board of Scythe
 
 terminal-scythe-hand = Your combat cards: { $cards }
+terminal-scythe-objectives = Your objectives: { $cards }
 terminal-scythe-legend = C character, M mech, w worker, S structure, +n resources, * encounter, o tunnel, ~ river
 terminal-scythe-tracks = power { $power }  pop { $popularity }  coins { $coins }
 terminal-scythe-pieces = cards { $cards }  U{ $upgrades } M{ $mechs } S{ $structures } R{ $recruits }

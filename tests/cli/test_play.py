@@ -1,0 +1,304 @@
+"""`spielwerk play`: scripted sessions, in a pipe and at a pseudo-terminal, in both languages."""
+
+from __future__ import annotations
+
+import io
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import sample
+from spielwerk import cli
+from spielwerk.bots.registry import seated
+from spielwerk.cli.terminal.screen import Paint, columns, shown
+from spielwerk.cli.terminal.sitting import load
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.match import Match
+from spielwerk.kernel.registry import game
+
+ID = sample.BOX.id
+TWO = "me:faction=rusviet:mat=mechanical,greedy:faction=saxony:mat=industrial"
+Play = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "100")
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Play:
+    """Play with these lines as input; gives exit code, output and errors."""
+
+    def session(lines: list[str], *arguments: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines) + "\n"))
+        code = cli.main(["play", *arguments, "--data", str(tmp_path)])
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return session
+
+
+def saved(folder: Path) -> Path:
+    (file,) = (folder / "terminal").glob("*.jsonl")
+    return file
+
+
+# --- whole games
+
+
+def test_a_whole_small_game(play: Play, tmp_path: Path) -> None:
+    """Always the first option, until the game is over; it ends with the places and a finished record."""
+    code, out, _ = play(["1"] * 400, ID, "--seats", "me,greedy", "--seed", "3", "--set", "rounds=2")
+    assert code == 0
+    assert "The game is over." in out
+    assert re.search(r"^1\. .*: \d+", out, re.M)
+    assert load(saved(tmp_path)).state.over
+
+
+def test_two_people_and_a_curtain(play: Play) -> None:
+    """Nothing of the one is on the screen before the other has said that it is theirs."""
+    code, out, _ = play([""] + ["1", "1", ""] * 60, ID, "--seats", "@Ada,@Ben", "--seed", "3")
+    assert code == 0
+    assert re.search(r"The next to play is .*\(Ada\)", out)
+    assert re.search(r"The next to play is .*\(Ben\)", out)
+
+
+def test_some_turns_of_scythe_by_words_and_numbers(play: Play, tmp_path: Path) -> None:
+    script = ["bolster", "take power 2", "1", "q"]
+    code, out, _ = play(script, "scythe", "--seats", TWO, "--seed", "7")
+    assert code == 0
+    assert "Rusviet Union: choose a section of your player mat." in out
+    assert "End the turn" in out
+    assert "Since your last choice" in out  # the bot has moved meanwhile
+    texts = [c.option.text for c in load(saved(tmp_path)).choices]
+    assert {"bolster", "take power 2", "end"} <= {*texts}
+
+
+def test_whole_gestures_come_first(play: Play, tmp_path: Path) -> None:
+    """A named answer stands before the single options and plays the gesture to its end."""
+    match = Match(game("scythe", seats=2, deal=7), 7, names=["", "bot:random"])
+    bots = [seated("greedy", match.game) for _ in match.game.seats]
+    while (d := match.decision) is not None and (d.seat, d.kind) != (0, "scythe.turn.Gain"):
+        match.choose(bots[d.seat].choose(d, lambda s=d.seat: match.game.view(match.state, s), Rng(1)))  # type: ignore[misc]
+    assert d is not None
+    (tmp_path / "half.jsonl").write_text("\n".join(match.record()) + "\n", encoding="utf-8")
+    _, out, _ = play(["1", "q"], "--resume", str(tmp_path / "half.jsonl"))
+    assert re.search(r"^ +1 »Take everything", out, re.M)
+    assert load(tmp_path / "half.jsonl").choices[match.position].option is d.options[0]
+
+
+# --- commands
+
+
+def test_undo_and_choose_again(play: Play, tmp_path: Path) -> None:
+    _, out, _ = play(["produce", "u", "r", "u", "u", "q"], "scythe", "--seats", TWO, "--seed", "7")
+    assert "There is nothing to take back." in out
+    assert all(c.option.text != "produce" or c.seat != 0 for c in load(saved(tmp_path)).choices)
+
+
+def test_undo_takes_back_what_bots_did_in_between(play: Play, tmp_path: Path) -> None:
+    script = ["bolster", "take power 2", "end", "u", "q"]
+    play(script, "scythe", "--seats", TWO, "--seed", "7")
+    match = load(saved(tmp_path))
+    assert match.decision is not None
+    assert (match.decision.seat, match.decision.kind) == (0, "scythe.objective.EndOfTurn")
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("99", "There is no option 99; choose 1 to 4."),
+        ("dance", "“dance” is neither an option nor a command. Choose 1 to 4, or h for help."),
+        ("m 9", "There is no seat 9; there are 1 to 2."),
+        ("?", "Say what you are looking for, for example: ? combat"),
+        ("? xyzzy", "No rule has “xyzzy” in it."),
+        ("w", "Say where to: w FILE"),
+        ("w /dev/null/file", "/dev/null/file cannot be written"),
+        ("r", "There is nothing to choose again."),
+        ("h", "look up a rule"),
+        ("s", "Score now"),
+        ("l 3", "Turn 1:"),
+        ("b", "Encounter tokens"),
+        ("m", "Power"),
+        ("m 2", "Saxony Empire: player mat"),
+        ("? combat", "scythe.combat."),
+        ("? scythe.move.adjacent", "scythe.move.adjacent"),
+    ],
+)
+def test_commands_and_wrong_lines(play: Play, line: str, said: str) -> None:
+    code, out, err = play([line, "q"], "scythe", "--seats", TWO, "--seed", "7")
+    assert code == 0
+    assert said in out
+    assert not err
+
+
+def test_the_board_is_drawn_with_its_pieces(play: Play) -> None:
+    _, out, _ = play(["b", "q"], "scythe", "--seats", TWO, "--seed", "7")
+    assert "FACTORY" in out
+    assert "V3     |" in out
+    assert "(Rusvi)" in out
+    assert max(map(len, out.partition("The game is saved")[0].splitlines())) <= 100
+
+
+def test_a_copy_can_be_saved(play: Play, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.jsonl"
+    _, out, _ = play(["produce", f"w {copy}", "q"], "scythe", "--seats", TWO, "--seed", "7")
+    assert f"Saved in {copy}" in out.replace("\n", " ")
+    assert "produce" in [c.option.text for c in load(copy).choices]
+
+
+def test_the_others_secrets_are_not_told(play: Play) -> None:
+    _, out, _ = play(["l 99", "m 2", "q"], "scythe", "--seats", TWO, "--seed", "7")
+    assert "Saxony Empire draws a combat card." in out
+    assert "Saxony Empire draws a combat card with" not in out
+    assert "Rusviet Union draws a combat card with value" in out
+
+
+# --- leaving and coming back
+
+
+def test_leaving_loses_nothing_and_resume_goes_on(play: Play, tmp_path: Path) -> None:
+    code, out, _ = play(["bolster", "take power 2"], "scythe", "--seats", TWO, "--seed", "7")
+    assert code == 0  # the input has ended
+    assert "spielwerk play --resume" in out
+    first = load(saved(tmp_path))
+    code, out, _ = play(["end", "q"], "--resume")
+    assert code == 0
+    assert "This is a saved game" in out
+    second = load(saved(tmp_path))
+    assert [c.option for c in second.choices[: first.position]] == [c.option for c in first.choices]
+    assert second.position > first.position
+    assert second.names == ("", "bot:greedy")
+
+
+def test_interrupted_it_is_saved(play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(_prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    code, out, _ = play([], "scythe", "--seats", TWO, "--seed", "7")
+    assert code == 130
+    assert "The game is saved." in out
+    assert load(saved(tmp_path)).position > 0
+
+
+def test_bots_play_the_same_after_a_resume(play: Play, tmp_path: Path) -> None:
+    turn = ["bolster", "take power 2", "end"]
+    play([*turn, "q"], "scythe", "--seats", TWO, "--seed", "7")
+    whole = [c.option.text for c in load(saved(tmp_path)).choices]
+    saved(tmp_path).unlink()
+    play([turn[0], "q"], "scythe", "--seats", TWO, "--seed", "7")
+    play([*turn[1:], "q"], "--resume")
+    assert [c.option.text for c in load(saved(tmp_path)).choices] == whole
+
+
+# --- setting up
+
+
+def test_a_few_questions(play: Play, tmp_path: Path) -> None:
+    script = ["9", "3", "atlantis", "nordic", "1", "nobody", "random", "q"]
+    code, out, _ = play(script, "scythe", "--seed", "4")
+    assert code == 0
+    assert "“9” is not possible here; a number from 2 to 5." in out
+    assert "“atlantis” is not possible here" in out
+    assert "“nobody” is not possible here; random, greedy." in out
+    match = load(saved(tmp_path))
+    assert match.game.setup["seats"][0] == {"faction": "nordic", "mat": "industrial"}
+    assert match.names == ("", "bot:random", "bot:random")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([], "say which game"),
+        (["chess"], "there is no game 'chess'"),
+        (["scythe", "--seats", "greedy,greedy"], "nobody at this table is a person"),
+        (["scythe", "--seats", "me,nobody"], "there is no bot 'nobody'"),
+        (["scythe", "--seats", "me"], "1 given; allowed are 2"),
+        (["scythe", "--seats", "me:faction=prussia,greedy"], "'prussia' is not allowed"),
+        (["--resume", "/nowhere.jsonl"], "/nowhere.jsonl cannot be read"),
+        (["--resume"], "there is no saved game in"),
+    ],
+)
+def test_what_cannot_be_played_is_one_line(play: Play, arguments: list[str], said: str) -> None:
+    code, out, err = play([], *arguments)
+    assert code == 2
+    assert err.startswith("spielwerk: ")
+    assert said in err
+    assert err.count("\n") == 1
+    assert not out
+
+
+def test_german(play: Play) -> None:
+    code, out, _ = play(
+        ["tanz", "h", "? Kampf", "q"], "scythe", "--seats", TWO, "--seed", "7", "--lang", "de"
+    )
+    assert code == 0
+    assert "Wähle einen Bereich" in out
+    assert "„tanz“ ist weder eine Möglichkeit noch ein Befehl." in out
+    assert "eine Regel nachschlagen" in out
+    assert "scythe.combat." in out
+    assert "Das Spiel ist gespeichert." in out
+
+
+# --- the screen
+
+
+def test_columns_fill_from_top_to_bottom() -> None:
+    assert columns(["a", "b", "c", "d", "e"], 100) == ["a   d", "b   e", "c"]
+    assert columns(["x" * 60, "y" * 60], 100) == ["x" * 60, "y" * 60]
+
+
+def test_paint_is_off_without_colour() -> None:
+    assert Paint(False)("word", "bold") == "word"
+    assert shown(Paint(True)("word", "bold")) == 4
+
+
+def at_terminal(arguments: list[str], lines: list[str], **environ: str) -> str:
+    """What a real terminal of 100 × 40 would show."""
+    main, side = pty.openpty()
+    known = {**os.environ, "COLUMNS": "100", "LINES": "40", "TERM": "xterm-256color", **environ}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "spielwerk", *arguments], stdin=side, stdout=side, stderr=side, env=known
+    )
+    os.close(side)
+    found = b""
+    waiting = time.monotonic() + 60
+    while time.monotonic() < waiting:
+        ready, _, _ = select.select([main], [], [], 0.2)
+        if ready:
+            try:
+                found += os.read(main, 65536)
+            except OSError:
+                break
+        elif lines and found.rstrip().endswith((b">\x1b[0m", b">")):
+            os.write(main, f"{lines.pop(0)}\n".encode())
+            time.sleep(0.1)
+    process.wait(10)
+    os.close(main)
+    return found.decode()
+
+
+def test_a_real_terminal_gets_colour_and_the_map(tmp_path: Path) -> None:
+    arguments = ["play", "scythe", "--seats", TWO, "--seed", "7", "--data", str(tmp_path)]
+    out = at_terminal(arguments, ["1", "q"])
+    assert "\033[1;33m" in out
+    assert "FACTORY" in out
+    assert "The game is saved." in out
+
+
+def test_no_colour_is_respected(tmp_path: Path) -> None:
+    arguments = ["play", "scythe", "--seats", TWO, "--seed", "7", "--data", str(tmp_path)]
+    out = at_terminal(arguments, ["q"], NO_COLOR="1")
+    assert "FACTORY" in out
+    assert not re.search(r"\033\[[0-9;]*[1-9][0-9;]*m", out)

@@ -1,0 +1,136 @@
+"""`spielwerk replay`: the story of a record, and going through it step by step."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from spielwerk import cli
+from spielwerk.cli.replay import Reel, after, before
+from spielwerk.cli.terminal.sitting import load
+from spielwerk.kernel.frame import SPECTATOR
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+SAMPLE, SCYTHE = GOLDEN / "sample-smugglers.jsonl", GOLDEN / "scythe-three.jsonl"
+Replay = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "100")
+
+
+@pytest.fixture
+def replay(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Replay:
+    def session(lines: list[str], *arguments: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines) + "\n"))
+        code = cli.main(["replay", *arguments])
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return session
+
+
+def test_the_story_has_every_turn_and_the_end(replay: Replay) -> None:
+    code, out, _ = replay([], str(SCYTHE), "--text")
+    assert code == 0
+    match = load(SCYTHE)
+    turns = match.game.box.turns(match.state)
+    assert turns is not None
+    assert all(f"Turn {n}:" in out for n in range(1, min(turns, 99) + 1))
+    assert "The game is over." in out
+
+
+def test_a_spectator_is_not_told_what_a_seat_drew(replay: Replay) -> None:
+    _, public, _ = replay([], str(SCYTHE), "--text")
+    _, mine, _ = replay([], str(SCYTHE), "--text", "--seat", "1")
+    assert "draws a combat card with value" not in public
+    assert "draws a combat card with value" in mine
+
+
+def test_the_story_in_german(replay: Replay) -> None:
+    _, out, _ = replay([], str(SCYTHE), "--text", "--lang", "de")
+    assert "Zug 1:" in out
+    assert "Das Spiel ist zu Ende." in out
+
+
+def test_step_by_step(replay: Replay) -> None:
+    last = load(SCYTHE).position
+    code, out, _ = replay(["", "p", "t", "T", "e", "b", "100", "9999", "dance", "l", "q"], str(SCYTHE))
+    assert code == 0
+    assert f"Choice {last} of {last}" in out
+    assert f"Choice 0 of {last}" in out
+    assert f"Choice 100 of {last}" in out
+    assert f"This game has the positions 0 to {last}." in out
+    assert "“dance” is not a command here" in out
+    assert "This is the end of the record." in out
+
+
+def test_forward_by_gesture_and_turn_reaches_the_end_and_comes_back() -> None:
+    reel = Reel(load(SAMPLE), SPECTATOR)
+    for moments in (reel.gestures, reel.turns):
+        at, seen = moments[0], [moments[0]]
+        while at != reel.last:
+            at = after(moments, at)
+            seen.append(at)
+        assert seen == moments
+        while at != moments[0]:
+            at = before(moments, at)
+            assert at == seen[seen.index(at)]
+    assert after(reel.gestures, reel.last) == reel.last
+    assert before(reel.gestures, reel.gestures[0]) == reel.gestures[0]
+
+
+def test_turns_begin_where_the_count_goes_up() -> None:
+    match = load(SCYTHE)
+    reel = Reel(match, SPECTATOR)
+    counts = [match.game.box.turns(match.at(p)) for p in reel.turns[:20]]
+    assert counts == [*range(1, 21)]
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("", "the record is empty"),
+        ("hello\n", "this is not the header of a record"),
+        ('{"some": "json"}\n', "this is not the header of a record"),
+        ('{"spielwerk": 99}\n', "format 99 is not known here"),
+        ('{"spielwerk":1,"game":"chess","rules":1,"setup":{},"seed":1}\n', "there is no game 'chess'"),
+    ],
+)
+def test_what_is_no_record_is_one_line(replay: Replay, tmp_path: Path, content: str, said: str) -> None:
+    file = tmp_path / "bad.jsonl"
+    file.write_text(content)
+    code, out, err = replay([], str(file), "--text")
+    assert code == 2
+    assert said in err
+    assert err.count("\n") == 1
+    assert not out
+
+
+def test_a_corrupt_or_missing_record_is_one_line(replay: Replay, tmp_path: Path) -> None:
+    lines = SCYTHE.read_text(encoding="utf-8").splitlines()
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text("\n".join([*lines[:40], '"to NOWHERE"', *lines[41:]]) + "\n", encoding="utf-8")
+    binary = tmp_path / "binary"
+    binary.write_bytes(bytes(range(256)))
+    for file, said in (
+        (broken, "broken.jsonl:41"),
+        (binary, "cannot be read"),
+        (tmp_path / "no", "cannot be read"),
+    ):
+        code, out, err = replay([], str(file))
+        assert (code, out) == (2, "")
+        assert said in err
+        assert err.count("\n") == 1
+
+
+def test_a_seat_that_is_not_there(replay: Replay) -> None:
+    code, _, err = replay([], str(SCYTHE), "--seat", "9")
+    assert code == 2
+    assert "There is no seat 9" in err
