@@ -117,7 +117,10 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """One line of input; `EOFError` when there is no more."""
+        at_keyboard = sys.stdin.isatty()
+        if at_keyboard:  # readline must know what takes no room, or long lines are drawn over each other
+            prompt = _ANSI.sub("\001\\g<0>\002", prompt)
         line = input(f"{prompt} ").strip()
-        if not sys.stdin.isatty():
+        if not at_keyboard:
             print(line)  # so that a script and its answers can be read together
         return line

@@ -57,7 +57,7 @@ terminal-no-game = sag, welches Spiel: spielwerk play SPIEL; es gibt { $games }
 ## Nachspielen
 
 terminal-at = Wahl { $at } von { $last }
-terminal-replay-prompt = Eingabetaste: weiter, p: zurück, t/T: Zug vor/zurück, Zahl: dorthin, b/e: Anfang/Ende, l: Protokoll, q: aufhören >
+terminal-replay-prompt = Eingabe: weiter, p: zurück, t/T: Zug vor/zurück, Zahl: dorthin, b/e: Anfang/Ende, l: Log, q: Ende >
 terminal-replay-wrong = „{ $input }“ ist hier kein Befehl; die Eingabetaste geht weiter, q hört auf.
 terminal-replay-range = Dieses Spiel hat die Stellungen 0 bis { $last }.
 terminal-start = Das Spiel beginnt.
