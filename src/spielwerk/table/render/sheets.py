@@ -13,6 +13,10 @@ WIDE = 5
 """From so many columns on a table takes the whole width."""
 LONG = 70
 """Letters in a value from which on it stands below its name."""
+FEW = 3
+"""Fewer plain numbers than that are lines like all others."""
+NONE = "–"
+"""How a game writes that there is nothing."""
 KEPT = 512
 """Panels that are kept as HTML: a move changes few of them."""
 
@@ -69,7 +73,7 @@ def _table(marks: Marks, p: Panel) -> str:
     head = "".join([f'<th scope="col">{home(cell)}</th>' for cell in p.head])
     rows = "".join(
         [
-            f'<tr><th scope="row">{home(row[0])}</th>{"".join([f"<td>{home(c)}</td>" for c in row[1:]])}</tr>'
+            f'<tr><th scope="row">{home(row[0])}</th>{"".join([_cell(marks, cell) for cell in row[1:]])}</tr>'
             for row in p.rows
         ]
     )
@@ -81,8 +85,23 @@ def _table(marks: Marks, p: Panel) -> str:
 
 
 def _facts(marks: Marks, p: Panel) -> str:
-    rows = "".join([_fact(marks, row) for row in p.rows])
-    return f'<table class="grid-table facts"><tbody>{rows}</tbody></table>'
+    """Plain numbers come first and large, side by side; what needs words has a line each."""
+    numbers = [row for row in p.rows if _is_number(row)]
+    if len(numbers) < FEW:
+        numbers = []
+    rows = "".join([_fact(marks, row) for row in p.rows if row not in numbers])
+    figures = "".join([_figure(marks, row) for row in numbers])
+    return (f'<dl class="figures">{figures}</dl>' if figures else "") + (
+        f'<table class="grid-table facts"><tbody>{rows}</tbody></table>' if rows else ""
+    )
+
+
+def _is_number(row: tuple[str, ...]) -> bool:
+    return len(row) == 2 and row[1].isdecimal()
+
+
+def _figure(marks: Marks, row: tuple[str, ...]) -> str:
+    return f"<div><dt>{marks.home(row[0])}</dt><dd>{marks.home(row[1])}</dd></div>"
 
 
 def _fact(marks: Marks, row: tuple[str, ...]) -> str:
@@ -96,4 +115,9 @@ def _fact(marks: Marks, row: tuple[str, ...]) -> str:
             f'<tr class="long"><th scope="row" colspan="2">{home(name)}</th></tr>'
             f'<tr><td colspan="2">{home(value)}</td></tr>'
         )
-    return f'<tr><th scope="row">{home(name)}</th><td>{home(value)}</td></tr>'
+    return f'<tr><th scope="row">{home(name)}</th>{_cell(marks, value)}</tr>'
+
+
+def _cell(marks: Marks, value: str) -> str:
+    """A dash steps back, so that what is there stands out."""
+    return f'<td class="none">{NONE}</td>' if value == NONE else f"<td>{marks.home(value)}</td>"

@@ -128,6 +128,15 @@ class SetupForm:
         return bool(self.problems)
 
     @property
+    def complaints(self) -> list[tuple[str, str]]:
+        """All that is wrong, each with the place on the page that it is about."""
+        whole = ("mode", "seats", "modules")
+        return [
+            (f"{'problem' if name in whole else 'field'}-{name}", problem)
+            for name, problem in self.problems.items()
+        ]
+
+    @property
     def modes(self) -> list[dict[str, str]]:
         return [
             {"id": m, "name": text(f"table-setup-mode-{m}"), "hint": text(f"table-setup-mode-{m}-hint")}
