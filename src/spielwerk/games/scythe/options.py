@@ -22,6 +22,7 @@ CARGO = ("worker", "moved-worker", *RESOURCES)
 
 DONE = OPTIONS.one("done")
 SKIP = OPTIONS.one("skip")
+LESS = OPTIONS.one("less")
 DECLINE = OPTIONS.one("decline")
 END = OPTIONS.one("end")
 STOP = OPTIONS.one("stop")

@@ -102,17 +102,22 @@ def discard(s: Scythe, seat: int, card: int, n: int = 1) -> None:
 
 
 class Gain(Ask, frozen=True, tag="scythe.turn.Gain"):
-    """Take a benefit, any part of it, or none.  [scythe.turn.partial-benefit]"""
+    """Take a benefit, any part of it, or none.
+
+    With `whole` it is not asked: who does an action takes all that comes of it, unless they said
+    beforehand that they want less.  [scythe.turn.partial-benefit]
+    """
 
     gesture: ClassVar[str] = "gain"
     begins: ClassVar[bool] = True
 
     what: int
     n: int
+    whole: int = 0
 
     def options(self, s: Scythe) -> Options:
-        row = TAKE[self.what]
-        return row[room(s, self.seat, self.what, self.n) :: -1]
+        row, most = TAKE[self.what], room(s, self.seat, self.what, self.n)
+        return row[most : most + 1] if self.whole else row[most::-1]
 
     def choose(self, s: Scythe, option: Option) -> None:
         gain(s, self.seat, self.what, option.n)

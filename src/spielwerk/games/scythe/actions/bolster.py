@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from spielwerk.games.scythe.options import SKIP, TAKE
+from spielwerk.games.scythe.options import LESS, SKIP, TAKE
 from spielwerk.games.scythe.stars import Stars
 from spielwerk.games.scythe.state import BOLSTER, CARDS, MONUMENT, NOWHERE, POPULARITY, POWER, Scythe
 from spielwerk.games.scythe.tracks import Gain, gain, gain_coins, room
@@ -13,14 +13,15 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Bolster(Ask, frozen=True, tag="scythe.bolster.Bolster"):
-    """Power or cards, or any part of it.
+    """Power or cards; who wants only part of what comes of it says so first, and is asked in detail.
 
     [scythe.bolster.power, scythe.bolster.card, scythe.upgrade.bolster-cubes]
     [scythe.turn.partial-benefit, scythe.turn.cost-must-be-affordable]
     """
 
     gesture: ClassVar[str] = "bolster"
-    begins: ClassVar[bool] = True
+
+    less: int = 0
 
     def options(self, s: Scythe) -> Options:
         p = s.players[self.seat]
@@ -28,7 +29,10 @@ class Bolster(Ask, frozen=True, tag="scythe.bolster.Bolster"):
             return (SKIP,)
         power = room(s, self.seat, POWER, s.rules.benefit(p, BOLSTER, 0))
         cards = room(s, self.seat, CARDS, s.rules.benefit(p, BOLSTER, 1))
-        return (*TAKE[POWER][power::-1], *TAKE[CARDS][cards:0:-1], SKIP)
+        if self.less:
+            return (*TAKE[POWER][power::-1], *TAKE[CARDS][cards:0:-1])
+        all_of_it = [row[n] for row, n in ((TAKE[POWER], power), (TAKE[CARDS], cards)) if n]
+        return (*all_of_it, LESS, SKIP)
 
     def choose(self, s: Scythe, option: Option) -> None:
         """A coin for one of the two; the monument adds popularity, to its owner alone.
@@ -38,9 +42,13 @@ class Bolster(Ask, frozen=True, tag="scythe.bolster.Bolster"):
         """
         if option is SKIP:
             return
+        if option is LESS:
+            s.then(Bolster(self.seat, 1))
+            return
         gain_coins(s, self.seat, -s.rules.costs[BOLSTER].coins)
         if s.players[self.seat].structures[MONUMENT] != NOWHERE:
-            s.then(Stars(self.seat), Gain(self.seat, POPULARITY, s.rules.structure_gain), Stars(self.seat))
+            more = Gain(self.seat, POPULARITY, s.rules.structure_gain, 1 - self.less)
+            s.then(Stars(self.seat), more, Stars(self.seat))
         else:
             s.then(Stars(self.seat))
         gain(s, self.seat, option.i, option.n)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from spielwerk.games.scythe.options import BOTTOM, SKIP
+from spielwerk.games.scythe.options import BOTTOM, LESS, SKIP
 from spielwerk.games.scythe.pay import Pay, can_pay
 from spielwerk.games.scythe.stars import Stars
 from spielwerk.games.scythe.state import COINS, Scythe
@@ -35,7 +35,8 @@ class MatBottom(Step, frozen=True, tag="scythe.bottom.MatBottom"):
 class Bottom(Ask, frozen=True, tag="scythe.bottom.Bottom"):
     """Do the bottom action or not; it may be paid for its coins and bonus alone.
 
-    [scythe.turn.top-then-bottom, scythe.bottom.completed-action]
+    Coins and bonus are taken as a matter of course; who wants less of them says so.
+    [scythe.turn.top-then-bottom, scythe.bottom.completed-action, scythe.turn.partial-benefit]
     """
 
     gesture: ClassVar[str] = "bottom"
@@ -44,7 +45,8 @@ class Bottom(Ask, frozen=True, tag="scythe.bottom.Bottom"):
     bottom: int
 
     def options(self, s: Scythe) -> Options:
-        return (BOTTOM[self.bottom], SKIP)
+        gains = s.rules.mats[self.seat].coins[self.bottom] or own_bonus(s, self.seat, self.bottom, 1)
+        return (BOTTOM[self.bottom], LESS, SKIP) if gains else (BOTTOM[self.bottom], SKIP)
 
     def choose(self, s: Scythe, option: Option) -> None:
         """In this order: cost, main effect, coins, own bonus, stars; then the neighbours.
@@ -55,24 +57,25 @@ class Bottom(Ask, frozen=True, tag="scythe.bottom.Bottom"):
         if option is SKIP:
             return
         seat, bottom = self.seat, self.bottom
+        whole = int(option is not LESS)
         s.then(
             Pay(seat, bottom, cost(s, seat, bottom)),
             s.rules.bottom_effects[bottom](seat),
-            Gain(seat, COINS, s.rules.mats[seat].coins[bottom]),
-            *own_bonus(s, seat, bottom),
+            Gain(seat, COINS, s.rules.mats[seat].coins[bottom], whole),
+            *own_bonus(s, seat, bottom, whole),
             Stars(seat),
             Neighbours(seat, bottom),
         )
 
 
-def own_bonus(s: Scythe, seat: int, bottom: int) -> tuple[Gain | LateBonus, ...]:
+def own_bonus(s: Scythe, seat: int, bottom: int, whole: int) -> tuple[Gain | LateBonus, ...]:
     """The bonus of the own recruit, if it stood open before the action.
 
     [scythe.enlist.ongoing-unlock, scythe.enlist.ongoing-values, scythe.turn.exposed-fields-before-action]
     """
     if s.players[seat].recruits >> bottom & 1:
-        return (Gain(seat, bottom, s.rules.ongoing[bottom]),)
-    return (LateBonus(seat, bottom),) if s.rules.setup["enlist_own_bonus"] else ()
+        return (Gain(seat, bottom, s.rules.ongoing[bottom], whole),)
+    return (LateBonus(seat, bottom, whole),) if s.rules.setup["enlist_own_bonus"] else ()
 
 
 class LateBonus(Step, frozen=True, tag="scythe.enlist.LateBonus"):
@@ -83,10 +86,11 @@ class LateBonus(Step, frozen=True, tag="scythe.enlist.LateBonus"):
 
     seat: int
     bottom: int
+    whole: int
 
     def run(self, s: Scythe) -> None:
         if s.players[self.seat].recruits >> self.bottom & 1:
-            s.then(Gain(self.seat, self.bottom, s.rules.ongoing[self.bottom]))
+            s.then(Gain(self.seat, self.bottom, s.rules.ongoing[self.bottom], self.whole))
 
 
 class Neighbours(Step, frozen=True, tag="scythe.enlist.Neighbours"):

@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe.control import working
 from spielwerk.games.scythe.events import Traded
-from spielwerk.games.scythe.options import AT, DONE, GOODS, RESOURCE, SKIP, TAKE
+from spielwerk.games.scythe.options import AT, DONE, GOODS, LESS, RESOURCE, SKIP, TAKE
 from spielwerk.games.scythe.stars import Stars
 from spielwerk.games.scythe.state import ARMORY, FULL, NOWHERE, POPULARITY, POWER, SHIFT, TRADE, Scythe
 from spielwerk.games.scythe.tracks import Gain, gain_coins, gain_popularity, room
@@ -20,11 +20,14 @@ from spielwerk.kernel.option import Option, Options
 class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
     """Resources need a controlled land region with an own worker.
 
+    Who wants only part of what comes of it says so first, and is asked in detail.
     [scythe.trade.popularity, scythe.trade.needs-worker-on-region, scythe.upgrade.trade-cube]
+    [scythe.turn.partial-benefit]
     """
 
     gesture: ClassVar[str] = "trade"
-    begins: ClassVar[bool] = True
+
+    less: int = 0
 
     def options(self, s: Scythe) -> Options:
         p = s.players[self.seat]
@@ -32,7 +35,9 @@ class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
             return (SKIP,)
         popularity = room(s, self.seat, POPULARITY, s.rules.benefit(p, TRADE, 1))
         goods = (GOODS,) if working(s, self.seat) else ()
-        return (*goods, *TAKE[POPULARITY][popularity::-1], SKIP)
+        if self.less:
+            return (*goods, *TAKE[POPULARITY][popularity::-1])
+        return (*goods, *([TAKE[POPULARITY][popularity]] if popularity else []), LESS, SKIP)
 
     def choose(self, s: Scythe, option: Option) -> None:
         """A coin for one of the two; the armory adds power, to its owner alone.
@@ -42,10 +47,13 @@ class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
         """
         if option is SKIP:
             return
+        if option is LESS:
+            s.then(Trade(self.seat, 1))
+            return
         gain_coins(s, self.seat, -s.rules.costs[TRADE].coins)
         s.then(Stars(self.seat))
         if s.players[self.seat].structures[ARMORY] != NOWHERE:
-            s.then(Stars(self.seat), Gain(self.seat, POWER, s.rules.structure_gain))
+            s.then(Stars(self.seat), Gain(self.seat, POWER, s.rules.structure_gain, 1 - self.less))
         if option is GOODS:
             s.then(WhichToken(self.seat, s.rules.benefit(s.players[self.seat], TRADE, 0)))
         else:

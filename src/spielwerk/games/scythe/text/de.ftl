@@ -112,6 +112,7 @@ scythe-ask-crimea-steal = { $seat } zieht eine zufällige Kampfkarte (Gegner: { 
 
 scythe-option-done = fertig
 scythe-option-done-nothing = zahlen, aber nichts produzieren
+scythe-option-less = ausführen, aber nur einen Teil des Erlöses nehmen
 scythe-option-skip = Aktion auslassen
 scythe-option-decline = darauf verzichten
 scythe-option-stop = hier stehen bleiben

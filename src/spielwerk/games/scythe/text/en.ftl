@@ -114,6 +114,7 @@ scythe-ask-crimea-steal = { $seat } takes a random combat card from { $victim }.
 scythe-option-done = done
 scythe-option-done-nothing = pay, but produce nothing
 scythe-option-skip = skip this action
+scythe-option-less = do it, but take only part of what it brings
 scythe-option-decline = do without
 scythe-option-stop = stop here
 scythe-option-units = move units
