@@ -162,7 +162,7 @@ def eager(rng: Rng, d: Decision) -> Option:
     """A random option, but who would leave something undone thinks twice: games come out shorter."""
     for _ in range(2):
         option = d.options[rng.below(len(d.options))]
-        if option.verb not in ("skip", "done", "decline", "stop"):
+        if option.verb not in ("skip", "less", "done", "decline", "stop"):
             break
     else:
         option = d.options[rng.below(len(d.options))]

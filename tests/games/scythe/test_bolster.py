@@ -36,14 +36,20 @@ def test_who_does_not_bolster_keeps_the_coin() -> None:
 @pytest.mark.rule("scythe.bolster.power")
 def test_two_power_are_the_most_at_the_start() -> None:
     p = saxony()
-    assert [o for o in p.options if "power" in o] == ["take power 2", "take power 1", "take power 0"]
+    assert [o for o in p.options if "power" in o] == ["take power 2"]
     assert p.play("take power 2").player(0).power == 3
+    p = saxony().play("less")
+    assert [o for o in p.options if "power" in o] == ["take power 2", "take power 1", "take power 0"]
 
 
 @pytest.mark.rule("scythe.bolster.power")
 def test_power_beyond_sixteen_is_not_to_be_had() -> None:
     p = saxony().set(0, power=15)
+    assert [o for o in p.options if "power" in o] == ["take power 1"]
+    p.play("less")
     assert [o for o in p.options if "power" in o] == ["take power 1", "take power 0"]
+    p = saxony().set(0, power=16)
+    assert p.options == ["take cards 1", "less", "skip"]
 
 
 @pytest.mark.rule("scythe.bolster.power", "scythe.build.monument")
@@ -52,7 +58,7 @@ def test_the_star_for_sixteen_power_is_placed_before_anything_else_is_asked(monu
     p = saxony().set(0, power=14)
     if monument:
         p.structure(0, "monument", "M7")
-    p.play("take power 2")
+    p.play("less", "take power 2")
     assert (p.player(0).power, p.player(0).star_count) == (16, 1)
     assert p.asked == ((0, "Gain") if monument else (1, "ChooseSection"))
 

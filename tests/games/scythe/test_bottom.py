@@ -33,13 +33,13 @@ def saxony(bottom: str, **fields: object) -> Position:
 )
 def test_the_printed_coins_may_be_taken_or_declined(bottom: str, offered: list[int]) -> None:
     p = saxony(bottom).play(bottom, "decline")
+    assert (p.asked, p.player(0).coins) == ((1, "ChooseSection"), 5 + max(offered, default=0))
     if not offered:
-        assert (p.asked, p.player(0).coins) == ((1, "ChooseSection"), 5)
+        assert saxony(bottom).options == [bottom, "skip"]
         return
+    p = saxony(bottom).play("less", "decline")
     assert p.options == [f"take coins {n}" for n in offered]
     assert p.play("take coins 0").player(0).coins == 5
-    p = saxony(bottom).play(bottom, "decline", f"take coins {offered[0]}")
-    assert p.player(0).coins == 5 + offered[0]
 
 
 @pytest.mark.rule("scythe.bottom.coins")
@@ -58,7 +58,8 @@ def test_who_does_not_perform_the_action_gets_no_coins() -> None:
         ("enlist", "take cards 1"),
     ],
 )
-def test_a_completed_action_still_brings_coins_and_bonus(bottom: str, bonus: str) -> None:
+@pytest.mark.parametrize("whole", [True, False], ids=["unasked", "asked"])
+def test_a_completed_action_still_brings_coins_and_bonus(bottom: str, bonus: str, whole: bool) -> None:
     p = saxony(bottom, recruits=0b1111, bonuses=0b1111)
     done: dict[str, dict[str, object]] = {
         "upgrade": {"slots": 0b111111, "covered": [0, 2, 1, 2]},
@@ -72,12 +73,13 @@ def test_a_completed_action_still_brings_coins_and_bonus(bottom: str, bonus: str
     p.set(0, **done[bottom])
     p.s.players[0].structures_at = sum([1 << r for r in p.player(0).structures if r >= 0])
     before = p.s.copy().players[0]
-    p.play(bottom)
+    p.play(bottom if whole else "less")
     coins = INDUSTRIAL[bottom][3]
-    if coins:
-        p.play(f"take coins {coins}")
-    assert p.options[0] == bonus
-    p.play(bonus)
+    if not whole:
+        if coins:
+            p.play(f"take coins {coins}")
+        assert p.options[0] == bonus
+        p.play(bonus)
     after = p.player(0)
     assert p.tokens("M6") == {}
     assert after.coins == 5 + coins + (bottom == "deploy")

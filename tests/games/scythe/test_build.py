@@ -14,8 +14,8 @@ def saxony(*workers: str) -> Position:
     return p.encounters().turn(0)
 
 
-def building(p: Position) -> Position:
-    return p.play("move", "skip", "build")
+def building(p: Position, how: str = "build") -> Position:
+    return p.play("move", "skip", how)
 
 
 def sites(p: Position) -> list[str]:
@@ -39,7 +39,7 @@ def test_any_structure_of_the_mat_for_wood() -> None:
     assert p.options == [f"structure {name}" for name in ("mine", "monument", "armory", "mill")] + ["decline"]
     p.play("structure armory")
     assert p.options == ["at M6", "at T8"]
-    p.play("at T8", "take coins 2")
+    p.play("at T8")
     assert p.player(0).structures == (-1, -1, p.place("T8"), -1)
     assert p.player(0).coins == 7
 
@@ -48,7 +48,7 @@ def test_any_structure_of_the_mat_for_wood() -> None:
 def test_only_controlled_regions_with_an_own_worker() -> None:
     p = saxony("M6", "V6").character(0, "T8").workers(1, "W6")
     assert sites(p) == ["at M6", "at V6"]
-    p = building(saxony("home", "home"))
+    p = building(saxony("home", "home"), "less")
     assert p.asked == (0, "Gain"), "characters and mechs do not build"
 
 
@@ -64,7 +64,7 @@ def test_every_land_region_is_a_site() -> None:
 def test_a_region_takes_one_structure_of_anybody() -> None:
     p = saxony("M6", "V6", "T8").structure(0, "mill", "V6").structure(1, "mill", "T8")
     assert sites(p) == ["at M6"]
-    p = building(saxony("V6", "T8").structure(0, "mill", "V6").structure(1, "mill", "T8"))
+    p = building(saxony("V6", "T8").structure(0, "mill", "V6").structure(1, "mill", "T8"), "less")
     assert p.asked == (0, "Gain")
 
 
@@ -97,6 +97,8 @@ def test_lakes_and_home_bases_are_no_sites() -> None:
 )
 def test_the_armory_adds_a_power_to_trade(choices: tuple[str, ...]) -> None:
     p = saxony().structure(0, "armory", "W7").play("trade", *choices)
+    assert (p.asked, p.player(0).power) == ((1, "ChooseSection"), 4)
+    p = saxony().structure(0, "armory", "W7").play("trade", "less", *choices)
     assert p.options == ["take power 1", "take power 0"]
     assert p.play("take power 1").player(0).power == 4
     p = saxony().play("trade", *choices)
@@ -107,6 +109,8 @@ def test_the_armory_adds_a_power_to_trade(choices: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("choice", ["take power 2", "take cards 1"])
 def test_the_monument_adds_a_popularity_to_bolster(choice: str) -> None:
     p = saxony().structure(0, "monument", "W7").play("bolster", choice)
+    assert (p.asked, p.player(0).popularity) == ((1, "ChooseSection"), 4)
+    p = saxony().structure(0, "monument", "W7").play("bolster", "less", choice)
     assert p.options == ["take popularity 1", "take popularity 0"]
     assert p.play("take popularity 1").player(0).popularity == 4
     p = saxony().play("bolster", choice)
@@ -115,29 +119,27 @@ def test_the_monument_adds_a_popularity_to_bolster(choice: str) -> None:
 
 @pytest.mark.rule("scythe.build.armory", "scythe.build.monument")
 @pytest.mark.parametrize(
-    ("structure", "tops"),
+    ("structure", "tops", "tracks"),
     [
-        ("armory", ("bolster", "take power 2")),
-        ("monument", ("trade", "take popularity 1")),
-        ("mine", ("bolster", "take power 2")),
+        ("armory", ("bolster", "take power 2"), (5, 3)),
+        ("monument", ("trade", "take popularity 1"), (3, 4)),
+        ("mine", ("bolster", "take power 2"), (5, 3)),
     ],
 )
-def test_each_structure_serves_its_own_top_action(structure: str, tops: tuple[str, str]) -> None:
+def test_each_structure_serves_its_own_top_action(
+    structure: str, tops: tuple[str, str], tracks: tuple[int, int]
+) -> None:
     p = saxony().structure(0, structure, "W7").play(*tops)
     assert p.asked == (1, "ChooseSection")
+    assert (p.player(0).power, p.player(0).popularity) == tracks
 
 
 @pytest.mark.rule("scythe.build.armory", "scythe.build.monument")
 def test_what_a_structure_adds_may_earn_a_star() -> None:
-    p = (
-        saxony()
-        .set(0, power=15)
-        .structure(0, "armory", "W7")
-        .play("trade", "take popularity 1", "take power 1")
-    )
+    p = saxony().set(0, power=15).structure(0, "armory", "W7").play("trade", "take popularity 1")
     assert (p.player(0).power, p.player(0).star_count) == (16, 1)
     p = saxony().set(0, popularity=17).structure(0, "monument", "W7")
-    p.play("bolster", "take power 1", "take popularity 1")
+    p.play("bolster", "take power 2")
     assert (p.player(0).popularity, p.player(0).star_count) == (18, 1)
 
 
@@ -151,9 +153,9 @@ def test_no_armory_without_trade() -> None:
 def test_the_benefit_stays_when_an_opponent_controls_the_region() -> None:
     p = saxony().structure(0, "armory", "W7").structure(0, "monument", "M7")
     p.character(1, "W7").workers(1, "M7")
-    p.play("trade", "take popularity 1", "take power 1")
+    p.play("trade", "take popularity 1")
     assert p.player(0).power == 4
-    p.turn(0).play("bolster", "take power 2", "take popularity 1")
+    p.turn(0).play("bolster", "take power 2")
     assert p.player(0).popularity == 5
 
 

@@ -13,7 +13,7 @@ from spielwerk.kernel.schema import SetupError
 def test_the_number_of_tokens_and_coins_in_the_box_is_no_limit() -> None:
     p = Position("saxony mechanical", "nordic industrial").workers(0, "F7", "F7", "M6")
     p.set(0, coins=100).goods("F7", food=20).goods("F4", food=60).structure(0, "mine", "F4").turn(0)
-    p.play("produce", "at F7", "make 2", "done", "enlist", *["from F4"] * 4, "decline", "take coins 2")
+    p.play("produce", "at F7", "make 2", "done", "enlist", *["from F4"] * 4, "decline")
     assert (p.tokens("F7"), p.tokens("F4"), p.player(0).coins) == ({"food": 22}, {"food": 56}, 102)
 
 

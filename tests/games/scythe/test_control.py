@@ -26,7 +26,7 @@ def test_one_unit_of_any_kind_controls_its_region(unit: str) -> None:
     assert owners(p) == [1, 0]
     assert p.counts(0)["resources"] == 3
     p.turn(0).play("bolster", "skip")
-    assert p.options == ["upgrade", "skip"], "its oil can be spent"
+    assert p.options == ["upgrade", "less", "skip"], "its oil can be spent"
 
 
 @pytest.mark.rule("scythe.control.by-unit", "scythe.control.exclusive")
@@ -68,7 +68,7 @@ def test_an_enemy_unit_takes_the_region_of_a_structure(unit: str) -> None:
     p.turn(0).play("bolster", "skip")
     assert p.asked == (1, "ChooseSection"), "the owner of the structure has no oil"
     p.turn(1).play("move", "skip")
-    assert p.options == ["upgrade", "skip"]
+    assert p.options == ["upgrade", "less", "skip"]
 
 
 @pytest.mark.rule("scythe.control.exclusive")

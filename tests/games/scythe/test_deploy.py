@@ -18,7 +18,7 @@ def test_any_mech_on_the_mat_for_metal_in_any_order() -> None:
     p = deploying().play("bolster", "skip", "deploy")
     assert p.tokens("V7") == {}
     assert p.options == ["mech 1", "mech 2", "mech 3", "mech 4", "decline"]
-    p.play("mech 3", "at T8", "take coins 2")
+    p.play("mech 3", "at T8")
     assert (p.where(0, 3), p.player(0).mechs, p.player(0).coins) == ("T8", 1, 7)
     assert [p.where(0, mech) for mech in (1, 2, 4)] == ["mat"] * 3
 
@@ -40,6 +40,9 @@ def test_the_mech_stands_in_a_controlled_region_with_an_own_worker() -> None:
 @pytest.mark.rule("scythe.deploy.placement")
 def test_metal_from_elsewhere_pays_and_without_a_worker_only_coins_are_left() -> None:
     p = deploying("home", "home").character(0, "M6").play("bolster", "skip", "deploy")
+    assert (p.asked, p.tokens("V7")) == ((1, "ChooseSection"), {})
+    assert (p.player(0).mechs, p.player(0).coins) == (0, 7)
+    p = deploying("home", "home").character(0, "M6").play("bolster", "skip", "less")
     assert p.asked == (0, "Gain")
     assert p.options == ["take coins 2", "take coins 1", "take coins 0"]
     assert p.player(0).mechs == 0
@@ -54,7 +57,7 @@ def test_not_on_a_lake_and_not_in_a_home_base() -> None:
 
 @pytest.mark.rule("scythe.deploy.not-on-lake")
 def test_a_worker_on_a_lake_or_at_home_deploys_nothing() -> None:
-    p = deploying("L1", "home", faction="nordic").mech(0, 2, "L1").play("bolster", "skip", "deploy")
+    p = deploying("L1", "home", faction="nordic").mech(0, 2, "L1").play("bolster", "skip", "less")
     assert p.asked == (0, "Gain")
 
 
@@ -63,7 +66,7 @@ def test_the_ability_serves_character_and_mechs_at_once() -> None:
     """Riverwalk leads Saxony across rivers to forests and mountains."""
     p = deploying("M6", "V6").character(0, "V6").mech(0, 4, "M6").encounters()
     assert p.play("move", "units").destinations("unit mech4").isdisjoint({"W5", "W6"})
-    p.turn(0).play("bolster", "skip", "deploy", "mech 1", "at M6", "take coins 0")
+    p.turn(0).play("bolster", "skip", "deploy", "mech 1", "at M6")
     p.set(0, section=-1).turn(0).play("move", "units")
     for unit in ("unit mech1", "unit mech4"):
         assert {"W5", "W6"} < p.destinations(unit)
@@ -72,7 +75,7 @@ def test_the_ability_serves_character_and_mechs_at_once() -> None:
 
 @pytest.mark.rule("scythe.deploy.unlocks-ability")
 def test_the_ability_never_serves_workers() -> None:
-    p = deploying("M6", "M6").play("bolster", "skip", "deploy", "mech 1", "take coins 0")
+    p = deploying("M6", "M6").play("bolster", "skip", "deploy", "mech 1")
     assert p.where(0, 1) == "M6"
     p.set(0, section=-1).turn(0).play("move", "units")
     assert p.destinations("worker M6") == {"V6", "T8"}

@@ -64,7 +64,7 @@ def test_it_comes_before_the_bottom_action() -> None:
     p.play("move", "units", "unit character", "to V6", "done")
     assert p.asked == (0, "Encounter")
     p.play("pick 0", "take coins 2", "take popularity 1")
-    assert p.options == ["build", "skip"]
+    assert p.options == ["build", "less", "skip"]
 
 
 @pytest.mark.rule("scythe.encounter.only-characters", "scythe.unit.character-role")

@@ -86,7 +86,7 @@ def test_the_armory_comes_too_late() -> None:
 @pytest.mark.rule("scythe.end.trigger")
 def test_the_armory_itself_may_bring_the_sixth_star() -> None:
     p = table().set(0, power=15).structure(0, "armory", "W1").turn(0)
-    p.play("trade", "resources", "token oil", "token oil")
+    p.play("trade", "less", "resources", "token oil", "token oil")
     assert p.asked == (0, "Gain")
     assert not ended(p)
     p.play("take power 1")
@@ -94,15 +94,15 @@ def test_the_armory_itself_may_bring_the_sixth_star() -> None:
     assert p.tokens("T1") == {"oil": 2}
 
 
-def fourth_structure(p: Position) -> Position:
+def fourth_structure(p: Position, how: str = "build") -> Position:
     """Seat 0 is about to build its last structure, with the recruit for it open."""
     p.structure(0, "mine", "W1").structure(0, "monument", "M2").structure(0, "armory", "V2")
-    return p.goods("T1", wood=3).set(0, recruits=0b0100).turn(0).play("move", "skip", "build")
+    return p.goods("T1", wood=3).set(0, recruits=0b0100).turn(0).play("move", "skip", how)
 
 
 @pytest.mark.rule("scythe.end.bottom-action-first")
 def test_a_bottom_action_brings_its_coins_and_the_own_bonus_before_the_star() -> None:
-    p = fourth_structure(table())
+    p = fourth_structure(table(), "less")
     p.play("structure mill")
     assert p.player(0).star_count == 5
     assert p.asked == (0, "Gain")
@@ -121,7 +121,7 @@ def test_the_one_time_bonus_belongs_to_the_main_effect() -> None:
     """The fourth recruit: its one-time bonus and the card of the open circle, then the star."""
     p = table().stars(0, recruits=0, combat=1).goods("T1", food=4)
     p.set(0, recruits=0b1110, bonuses=0b1110)
-    p.turn(0).play("trade", "skip", "enlist", "recruit upgrade", "take power 2")
+    p.turn(0).play("trade", "skip", "less", "recruit upgrade", "take power 2")
     assert not ended(p)
     p.play("take cards 1")
     assert ended(p)
@@ -132,7 +132,7 @@ def test_the_one_time_bonus_belongs_to_the_main_effect() -> None:
 @pytest.mark.rule("scythe.end.bottom-action-first")
 def test_the_own_bonus_itself_may_bring_the_sixth_star() -> None:
     p = table().goods("T1", wood=3).set(0, recruits=0b0100, popularity=17)
-    p.turn(0).play("move", "skip", "build", "decline", "take coins 1", "take popularity 1")
+    p.turn(0).play("move", "skip", "build", "decline")
     assert ended(p)
     assert p.player(0).coins == 6
 
@@ -147,7 +147,7 @@ def neighbours_ready(p: Position) -> Position:
 @pytest.mark.rule("scythe.end.opponent-turn-stars-cancelled", "scythe.ruling.neighbour-bonus-at-end")
 def test_the_sixth_star_of_the_active_player_leaves_nothing_to_the_neighbours() -> None:
     p = fourth_structure(neighbours_ready(table()))
-    p.play("structure mill", "take coins 1", "take popularity 1")
+    p.play("structure mill")
     assert ended(p)
     for seat in (1, 2):
         assert p.player(seat).popularity == 17
@@ -156,7 +156,7 @@ def test_the_sixth_star_of_the_active_player_leaves_nothing_to_the_neighbours() 
 
 @pytest.mark.rule("scythe.end.opponent-turn-stars", "scythe.ruling.neighbour-bonus-sequence")
 def test_neighbours_place_their_stars_clockwise_after_the_action() -> None:
-    p = fourth_structure(neighbours_ready(table()).stars(0, objective=0))
+    p = fourth_structure(neighbours_ready(table()).stars(0, objective=0), "less")
     p.play("structure mill", "take coins 1")
     assert p.asked == (0, "Gain")  # first all of the active player
     p.play("take popularity 1")
@@ -174,7 +174,7 @@ def test_neighbours_place_their_stars_clockwise_after_the_action() -> None:
 @pytest.mark.rule("scythe.end.opponent-turn-stars", "scythe.ruling.neighbour-bonus-sequence")
 def test_the_sixth_star_of_the_left_neighbour_leaves_nothing_to_the_right_one() -> None:
     p = fourth_structure(neighbours_ready(table()).stars(0, objective=0).stars(1, **FIVE).stars(2, **FIVE))
-    p.play("structure mill", "take coins 1", "take popularity 1", "take popularity 1")
+    p.play("structure mill", "take popularity 1")
     assert ended(p)
     assert [p.player(1).star_count, p.player(2).star_count] == [6, 5]
     assert [p.player(1).popularity, p.player(2).popularity] == [18, 17]
@@ -183,7 +183,7 @@ def test_the_sixth_star_of_the_left_neighbour_leaves_nothing_to_the_right_one() 
 @pytest.mark.rule("scythe.end.opponent-turn-stars")
 def test_the_right_neighbour_may_end_the_game_on_anothers_turn() -> None:
     p = fourth_structure(neighbours_ready(table()).stars(0, objective=0).stars(2, **FIVE))
-    p.play("structure mill", "take coins 1", *["take popularity 1"] * 3)
+    p.play("structure mill", *["take popularity 1"] * 2)
     assert ended(p)
     assert [p.player(seat).star_count for seat in (0, 1, 2)] == [5, 1, 6]
 
@@ -191,7 +191,7 @@ def test_the_right_neighbour_may_end_the_game_on_anothers_turn() -> None:
 @pytest.mark.rule("scythe.end.opponent-turn-stars")
 def test_power_stars_of_neighbours_are_placed_in_the_same_way() -> None:
     p = table().stars(0, objective=0).goods("T1", oil=3).set(1, recruits=0b0001, power=15)
-    p.stars(1, **FIVE).turn(0).play("bolster", "take power 1", "upgrade", "decline", "take coins 3")
+    p.stars(1, **FIVE).turn(0).play("bolster", "take power 2", "upgrade", "decline")
     assert p.asked == (1, "Gain")
     p.play("take power 1")
     assert ended(p)

@@ -38,8 +38,13 @@ def table(*others: str, bottom: str = "enlist", **options: bool) -> Position:
 
 
 def perform(p: Position, bottom: str) -> Position:
-    """The bottom action for its coins alone, as far as the seat itself is asked."""
-    p.play(bottom, "decline")
+    """The bottom action for its coins and the own bonus alone."""
+    return p.play(bottom, "decline")
+
+
+def perform_asked(p: Position, bottom: str) -> Position:
+    """The bottom action for its coins, up to where the seat is asked for its own bonus."""
+    p.play("less", "decline")
     if coins := MECHANICAL[bottom][3]:
         p.play(f"take coins {coins}")
     return p
@@ -74,7 +79,7 @@ def test_a_recruit_stays_on_its_space() -> None:
     [("power", (5, 3, 3, 0)), ("coins", (3, 5, 3, 0)), ("popularity", (3, 3, 5, 0)), ("cards", (3, 3, 3, 2))],
 )
 def test_the_one_time_bonus_comes_at_once(bonus: str, gained: tuple[int, int, int, int]) -> None:
-    p = table().play("enlist", "recruit upgrade", f"bonus {bonus}")
+    p = table().play("less", "recruit upgrade", f"bonus {bonus}")
     assert p.options == [f"take {bonus} {n}" for n in (2, 1, 0)]
     p.play(f"take {bonus} 2")
     q = p.player(0)
@@ -90,17 +95,18 @@ def test_the_one_time_bonus_comes_at_once(bonus: str, gained: tuple[int, int, in
 
 @pytest.mark.rule("scythe.enlist.ongoing-unlock")
 def test_the_open_circle_pays_from_then_on_and_the_others_do_not() -> None:
-    p = table().play("enlist", "recruit build", "bonus coins", "take coins 0", "take coins 0")
-    assert p.asked == (1, "ChooseSection")
+    p = table().play("enlist", "recruit build", "bonus coins", "take coins 2")
+    assert (p.asked, p.player(0).popularity) == ((1, "ChooseSection"), 3)
     for popularity in (4, 5):
         p.goods("M6", wood=3).set(0, section=-1).turn(0).play("move", "skip")
-        assert p.options == ["build", "skip"]
-        perform(p, "build")
+        assert p.options == ["build", "less", "skip"]
+        perform_asked(p, "build")
         assert p.options == ["take popularity 1", "take popularity 0"]
         assert p.play("take popularity 1").player(0).popularity == popularity
     p.goods("M6", oil=3).turn(0).play("trade", "skip")
     perform(p, "upgrade")
     assert p.asked == (1, "ChooseSection")
+    assert (p.player(0).power, p.player(0).popularity) == (3, 5)
 
 
 @pytest.mark.rule("scythe.enlist.ongoing-values")
@@ -114,32 +120,44 @@ def test_the_open_circle_pays_from_then_on_and_the_others_do_not() -> None:
     ],
 )
 def test_what_each_circle_pays(bottom: str, gained: tuple[int, int, int, int]) -> None:
-    p = perform(table(bottom=bottom).set(0, recruits=1 << BOTTOMS.index(bottom)), bottom)
+    def has(p: Position) -> tuple[int, int, int, int]:
+        q = p.player(0)
+        return q.power, q.coins, q.popularity, len(p.held(0))
+
+    def ready(recruits: int) -> Position:
+        return table(bottom=bottom).set(0, recruits=recruits)
+
+    own = 1 << BOTTOMS.index(bottom)
+    p = perform(ready(own), bottom)
+    assert (p.asked, has(p)) == ((1, "ChooseSection"), gained)
+    p = perform_asked(ready(own), bottom)
     assert p.options == [BONUS[bottom], BONUS[bottom][:-1] + "0"]
-    p.play(BONUS[bottom])
-    q = p.player(0)
-    assert (q.power, q.coins, q.popularity, len(p.held(0))) == gained
-    p = perform(table(bottom=bottom).set(0, recruits=ALL & ~(1 << BOTTOMS.index(bottom))), bottom)
-    assert p.asked == (1, "ChooseSection")
+    assert has(p.play(BONUS[bottom])) == gained
+    p = perform(ready(ALL & ~own), bottom)
+    assert (p.asked, has(p)) == ((1, "ChooseSection"), (3, 3 + MECHANICAL[bottom][3], 3, 0))
 
 
 @pytest.mark.rule("scythe.ruling.enlist-own-bonus", "scythe.turn.exposed-fields-before-action")
 def test_the_enlist_circle_pays_nothing_in_the_action_that_opens_it() -> None:
-    p = table().play("enlist", "recruit enlist", "bonus coins", "take coins 2", "take coins 2")
+    p = table().play("enlist", "recruit enlist", "bonus coins", "take coins 2")
     assert (p.asked, p.held(0)) == ((1, "ChooseSection"), [])
 
 
 @pytest.mark.rule("scythe.ruling.enlist-own-bonus")
 def test_a_table_may_agree_that_it_pays_at_once() -> None:
     p = table(enlist_own_bonus=True)
-    p.play("enlist", "recruit enlist", "bonus coins", "take coins 2", "take coins 2")
+    p.play("enlist", "recruit enlist", "bonus coins", "take coins 2")
+    assert (p.asked, len(p.held(0))) == ((1, "ChooseSection"), 1)
+    p = table(enlist_own_bonus=True)
+    p.play("less", "recruit enlist", "bonus coins", "take coins 2", "take coins 2")
     assert p.options == ["take cards 1", "take cards 0"]
     assert len(p.play("take cards 1").held(0)) == 1
     p = table(enlist_own_bonus=True)
-    p.play("enlist", "recruit build", "bonus coins", "take coins 2", "take coins 2")
-    assert p.asked == (1, "ChooseSection")
-    p = perform(table(enlist_own_bonus=True).set(0, recruits=0b1000), "enlist").play("take cards 1")
+    p.play("enlist", "recruit build", "bonus coins", "take coins 2")
+    assert (p.asked, len(p.held(0))) == ((1, "ChooseSection"), 0)
+    p = perform(table(enlist_own_bonus=True).set(0, recruits=0b1000), "enlist")
     assert (p.asked, len(p.held(0))) == ((1, "ChooseSection"), 1)
+    assert table(enlist_own_bonus=True, bottom="upgrade").options == ["upgrade", "skip"]
 
 
 # --- the neighbours
@@ -174,21 +192,21 @@ def test_a_closed_circle_of_a_neighbour_pays_nothing() -> None:
 @pytest.mark.rule("scythe.enlist.ongoing-trigger")
 def test_a_bonus_is_voluntary() -> None:
     p = table(bottom="build").set(0, recruits=ALL).set(1, recruits=ALL)
-    perform(p, "build").play("take popularity 0", "take popularity 0")
+    perform_asked(p, "build").play("take popularity 0", "take popularity 0")
     assert (p.player(0).popularity, p.player(1).popularity) == (3, 3)
 
 
 @pytest.mark.rule("scythe.enlist.ongoing-trigger")
 def test_an_action_that_is_skipped_triggers_nothing() -> None:
     p = table(bottom="build").set(0, recruits=ALL).set(1, recruits=ALL).play("skip")
-    assert p.asked == (1, "ChooseSection")
+    assert (p.asked, p.player(0).popularity) == ((1, "ChooseSection"), 3)
 
 
 @pytest.mark.rule("scythe.enlist.announce")
 def test_neighbours_are_told_of_every_bottom_action_even_without_effect() -> None:
     """The program announces by asking: a neighbour cannot miss a bonus."""
     p = table(bottom="deploy").workers(0, "home", "home").character(0, "M6").set(1, recruits=0b0010)
-    p.play("deploy", "take coins 2")
+    p.play("deploy")
     assert p.asked == (1, "Gain")
     assert p.options == ["take coins 1", "take coins 0"]
 
@@ -197,14 +215,16 @@ def test_top_actions_never_trigger_a_bonus() -> None:
     p = table(*OTHERS)
     for seat in range(5):
         p.set(seat, recruits=ALL)
-    for top in (
-        ("move", "take coins 1"),
-        ("bolster", "take power 1"),
-        ("trade", "take popularity 1"),
-        ("produce", "at T8", "done"),
+    for top, power, coins, popularity in (
+        (("move", "take coins 1"), 3, 4, 3),
+        (("bolster", "take power 2"), 5, 3, 3),
+        (("trade", "take popularity 1"), 5, 2, 4),
+        (("produce", "at T8", "done"), 5, 2, 4),
     ):
         p.goods("M6").set(0, section=-1).turn(0).play(*top)
         assert p.asked == (4, "ChooseSection")
+        assert (p.player(0).power, p.player(0).coins, p.player(0).popularity) == (power, coins, popularity)
+        assert p.held(0) == []
 
 
 @pytest.mark.rule("scythe.enlist.ongoing-order")
@@ -212,7 +232,7 @@ def test_first_the_active_player_then_left_then_right() -> None:
     p = table(*OTHERS, bottom="enlist")
     for seat in range(5):
         p.set(seat, recruits=0b1000)
-    perform(p, "enlist")
+    perform_asked(p, "enlist")
     asked = []
     while p.asked[1] == "Gain":
         asked.append(p.asked[0])
@@ -226,7 +246,7 @@ def test_the_last_card_goes_to_who_comes_first() -> None:
     p = table(*OTHERS, bottom="enlist").deck(5, 4)
     for seat in (0, 3, 4):
         p.set(seat, recruits=0b1000)
-    perform(p, "enlist").play("take cards 1", "take cards 1")
+    perform(p, "enlist").play("take cards 1")
     assert [len(p.held(seat)) for seat in (0, 4, 3)] == [1, 1, 0]
     assert p.asked == (4, "ChooseSection")
 
@@ -237,7 +257,7 @@ def test_neighbours_are_the_next_that_take_part() -> None:
     p = table("nordic industrial", "crimea patriotic", bottom="build")
     for seat in range(3):
         p.set(seat, recruits=ALL)
-    perform(p, "build").play("take popularity 1")
+    perform(p, "build")
     asked = []
     while p.asked[1] == "Gain":
         asked.append(p.asked[0])
@@ -266,10 +286,8 @@ def test_example_blue_gains_popularity_when_blue_or_a_neighbour_builds(builder: 
     p.set(0, recruits=0b0100, popularity=3).hand(2).workers(builder, "T5").goods("T5", wood=4).turn(builder)
     top = {0: "move", 1: "move", 2: "trade", 3: "produce", 4: "bolster"}[builder]
     p.play(top, "skip", "build", "decline")
-    if p.asked == (builder, "Gain") and "take coins 0" in p.options:
-        p.play("take coins 0")
-    assert (p.asked == (0, "Gain")) == bool(gains)
-    if gains:
+    assert (p.asked == (0, "Gain")) == (bool(gains) and builder != 0), "only neighbours are asked"
+    if p.asked == (0, "Gain"):
         p.play("take popularity 1")
     assert p.player(0).popularity == 3 + gains
 
@@ -310,7 +328,7 @@ def test_the_active_players_sixth_star_leaves_nothing_for_the_neighbours() -> No
     p = table(*OTHERS, bottom="build").set(0, recruits=ALL, popularity=17)
     p.stars(0, upgrades=1, mechs=1, structures=1, recruits=1, workers=1)
     p.set(4, recruits=ALL).set(3, recruits=ALL)
-    p.play("build", "structure mill", "at T8", "take coins 2", "take popularity 1")
+    p.play("build", "structure mill", "at T8")
     assert p.s.over
     assert p.player(0).structures[3] == p.place("T8")
     assert (p.player(0).coins, p.player(0).popularity, p.player(0).star_count) == (5, 18, 6)

@@ -40,7 +40,7 @@ def test_bolster_for_power() -> None:
     p = saxony().play("bolster")
     assert log(p, "take power 2") == [e.Gained(0, COINS, -1), e.Gained(0, POWER, 2)]
     p = saxony().set(0, power=16).stars(0, power=1).play("bolster")
-    assert log(p, "take power 0") == [e.Gained(0, COINS, -1)]
+    assert log(p, "less", "take power 0") == [e.Gained(0, COINS, -1)]
 
 
 @pytest.mark.rule("scythe.bolster.card")
@@ -86,10 +86,16 @@ def test_upgrade() -> None:
 def test_deploy() -> None:
     p = saxony().goods("M6", metal=3).play("bolster", "skip")
     paid = [e.Paid(0, p.place("M6"), METAL)] * 3
-    assert log(p, "deploy", "mech 2", "at T8", "take coins 1") == [
+    assert log(p, "less", "mech 2", "at T8", "take coins 1") == [
         *paid,
         e.Deployed(0, 1, p.place("T8")),
         e.Gained(0, COINS, 1),
+    ]
+    p = saxony().goods("M6", metal=3).play("bolster", "skip")
+    assert log(p, "deploy", "mech 2", "at T8") == [
+        *paid,
+        e.Deployed(0, 1, p.place("T8")),
+        e.Gained(0, COINS, 2),
     ]
 
 
@@ -97,7 +103,7 @@ def test_deploy() -> None:
 def test_build() -> None:
     p = saxony().goods("M6", wood=3).play("move", "skip")
     paid = [e.Paid(0, p.place("M6"), WOOD)] * 3
-    assert log(p, "build", "structure armory", "at T8", "take coins 0") == [
+    assert log(p, "less", "structure armory", "at T8", "take coins 0") == [
         *paid,
         e.Built(0, 2, p.place("T8")),
     ]
@@ -107,9 +113,7 @@ def test_build() -> None:
 def test_enlist_and_the_neighbours_bonus() -> None:
     p = saxony().goods("M6", food=4).deck(2, 2, 2).set(1, recruits=0b1000).play("produce", "skip")
     paid = [e.Paid(0, p.place("M6"), FOOD)] * 4
-    assert log(
-        p, "enlist", "recruit build", "bonus cards", "take cards 2", "take coins 2", "take cards 1"
-    ) == [
+    assert log(p, "enlist", "recruit build", "bonus cards", "take cards 2", "take cards 1") == [
         *paid,
         e.Enlisted(0, 2, CARDS),
         *[e.CardDrawn(0, 0)] * 2,

@@ -72,7 +72,7 @@ def test_the_player_chooses_which_card_or_none() -> None:
 @pytest.mark.rule("scythe.faction.crimea-coercion")
 def test_a_card_may_be_what_makes_a_cost_affordable() -> None:
     p = owing(4, T6={"oil": 2})
-    assert p.options == ["upgrade", "skip"]
+    assert p.options == ["upgrade", "less", "skip"]
     p.play("upgrade")
     assert p.asked == (0, "Upgrade"), "there is only this way to pay"
     assert left(p) == (0, 0, 0, 0)
@@ -127,17 +127,17 @@ def test_a_card_joins_tokens_of_several_regions(choices: list[str], rest: tuple[
 def test_a_card_stands_for_any_resource(section: str, top: str, bottom: str, kind: str) -> None:
     p = Position("crimea industrial", "nordic").workers(0, "T6", "V9").workers(1).hand(0, 3)
     p.goods("T6", **{kind: 3 if bottom == "enlist" else 2}).turn(0).play(section, top)
-    assert p.options == [bottom, "skip"]
+    assert p.options == ([bottom, "skip"] if bottom == "enlist" else [bottom, "less", "skip"])
     p.play(bottom)
     assert (p.tokens("T6"), p.s.hands[0]) == ({}, [0, 0, 0, 0])
 
 
 @pytest.mark.rule("scythe.faction.crimea-coercion")
 def test_once_in_each_own_turn() -> None:
-    p = owing(2, 2, T6={"oil": 3}).play("upgrade", "coerce 0", "decline", "take coins 3")
+    p = owing(2, 2, T6={"oil": 3}).play("upgrade", "coerce 0", "decline")
     assert left(p) == (0, 1, 0, 1)
     p.goods("T6", metal=2).turn(0).play("produce", "skip")
-    assert p.options == ["deploy", "skip"], "the next turn brings the next card"
+    assert p.options == ["deploy", "less", "skip"], "the next turn brings the next card"
 
 
 @pytest.mark.rule("scythe.faction.crimea-coercion")

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+import spielwerk
 from games.scythe.positions import Position
+from spielwerk.kernel.match import Match
 
 
 def answers(p: Position) -> dict[str, list[str]]:
@@ -76,7 +80,7 @@ def test_after_the_load_a_fast_unit_stops() -> None:
 
 def test_take_all_coins_or_none() -> None:
     p = Position("saxony mechanical", "nordic industrial").workers(0, "M6").goods("M6", metal=3).turn(0)
-    p.play("bolster", "skip", "deploy", "decline")
+    p.play("bolster", "skip", "less", "decline")
     assert answers(p) == {"take-all": ["take coins 2"], "take-none": ["take coins 0"]}
 
 
@@ -85,3 +89,54 @@ def test_where_nothing_stands_out_nothing_is_named() -> None:
     assert answers(p) == {}
     p.set(0, power=14).stars(0, combat=5).turn(0).play("bolster", "take power 2")
     assert p.game.defaults(p.s) == {}
+
+
+@pytest.mark.parametrize(
+    ("section", "sequences"),
+    [
+        (
+            "bolster",
+            [
+                ["take power 2"],
+                ["take cards 1"],
+                *[["less", f"take {part}"] for part in ("power 2", "power 1", "power 0", "cards 1")],
+                ["skip"],
+            ],
+        ),
+        (
+            "trade",
+            [["take popularity 1"], ["less", "take popularity 1"], ["less", "take popularity 0"], ["skip"]],
+        ),
+    ],
+)
+def test_less_and_how_much_are_one_gesture_and_the_section_another(
+    section: str, sequences: list[list[str]]
+) -> None:
+    p = Position("saxony mechanical", "nordic industrial").workers(0, "home").turn(0)
+    assert [section] in [[o.text for o in found] for found in p.game.expand(p.s).sequences]
+    p.play(section)
+    found = [[o.text for o in sequence] for sequence in p.game.expand(p.s).sequences]
+    assert sorted(found) == sorted(sequences)
+
+
+@pytest.mark.parametrize(("section", "part"), [("bolster", "take power 1"), ("trade", "take popularity 0")])
+def test_undo_takes_back_less_and_how_much_together(section: str, part: str) -> None:
+    seats = [{"faction": "saxony", "mat": "mechanical"}, {"faction": "nordic", "mat": "industrial"}]
+    match = Match(spielwerk.game("scythe", seats=seats), 1)
+
+    def asked() -> str:
+        assert match.decision is not None
+        return match.decision.kind.rsplit(".", 1)[1]
+
+    while asked() != "ChooseSection":
+        assert match.decision is not None
+        match.choose(match.decision.options[0])
+    for choice in (section, "less", part):
+        match.choose(choice)
+    assert asked() == "EndTurn"
+    match.undo()
+    assert (asked(), [choice.option.text for choice in match.choices][-1]) == (section.capitalize(), section)
+    assert match.decision is not None
+    assert "less" in [o.text for o in match.decision.options]
+    match.undo()
+    assert asked() == "ChooseSection"

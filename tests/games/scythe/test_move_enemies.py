@@ -185,7 +185,7 @@ def test_the_defender_keeps_control_until_the_combat_is_over() -> None:
     p.commit(0, 2).commit(1, 1)
     assert (p.counts(0)["regions"], p.counts(1)["regions"]) == (2, 0)
     assert p.counts(0)["resources"] == 4
-    assert p.options == ["build", "skip"], "the wood is his before the bottom action"
+    assert p.options == ["build", "less", "skip"], "the wood is his before the bottom action"
 
 
 @pytest.mark.rule("scythe.move.pending-combat-control")

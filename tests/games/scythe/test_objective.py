@@ -52,7 +52,7 @@ def test_other_cards_may_be_revealed_before_and_after_an_action_never_within() -
     while p.asked[1] != "Enlist":
         p.play(p.options[0])
     assert f"reveal {WORKFORCE}" not in p.options, "not within the bottom action"
-    p.play("recruit build", "bonus coins", "take coins 2", "take coins 2")
+    p.play("recruit build", "bonus coins", "take coins 2")
     assert p.asked == (0, "EndTurn")
     assert f"reveal {WORKFORCE}" in p.options, "3 workers and 3 recruits, after the bottom action"
 

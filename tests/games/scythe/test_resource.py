@@ -57,7 +57,7 @@ def test_control_counts_at_the_moment_of_paying() -> None:
     p.turn(0).play("move", "units", "worker M7", "to V8", "load wood 0", "done")
     assert p.asked == (1, "ChooseSection"), "he has just left the wood behind"
     p.turn(0).play("move", "units", "worker V8", "to M7", "done")
-    assert p.options == ["build", "skip"]
+    assert p.options == ["build", "less", "skip"]
 
 
 @pytest.mark.rule("scythe.resource.belong-to-controller")

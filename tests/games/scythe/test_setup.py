@@ -266,7 +266,7 @@ def test_six_cubes_cover_the_green_fields() -> None:
     p = Position("saxony industrial", "nordic mechanical").goods("M6", oil=3).turn(0)
     assert (p.player(0).slots, p.player(0).covered) == (0, (0, 0, 0, 0))
     p.play("bolster")
-    assert p.options == ["take power 2", "take power 1", "take power 0", "take cards 1", "skip"]
+    assert p.options == ["take power 2", "take cards 1", "less", "skip"]
     p.play("skip", "upgrade")
     assert p.tokens("M6") == {}
     assert len([o for o in p.options if o.startswith("lift")]) == 6
@@ -412,5 +412,5 @@ def test_without_deck_and_discards_no_card_is_drawn() -> None:
 @pytest.mark.rule("scythe.setup.combat-deck-exhausted")
 def test_a_bonus_of_cards_is_lost_when_there_are_none() -> None:
     p = Position("saxony mechanical", "nordic industrial").hand(0).deck().goods("M6", food=4).turn(0)
-    p.play("produce", "skip", "enlist", "recruit upgrade", "bonus cards", "take coins 2")
+    p.play("produce", "skip", "enlist", "recruit upgrade", "bonus cards")
     assert (p.held(0), p.asked, p.player(0).bonuses) == ([], (1, "ChooseSection"), 0b1000)

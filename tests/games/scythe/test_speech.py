@@ -107,6 +107,44 @@ def test_paying_for_nothing_is_not_called_done(p: Position) -> None:
     assert labels(p)["done"] == "Done"
 
 
+def test_who_wants_less_is_asked_how_much(p: Position) -> None:
+    p.set(0, coins=3, section=-1).turn(RUSVIET).play("bolster")
+    assert prompt(p) == "Rusviet Union: pay 1 coin for power or for combat cards?"
+    assert labels(p) == {
+        "take power 2": "2 power",
+        "take cards 1": "1 combat card",
+        "less": "Do it, but take only part of what it brings",
+        "skip": "Skip this action",
+    }
+    with language("de"):
+        assert prompt(p) == "Rusviet-Union: Zahlst du 1 Münze für Stärke oder für Kampfkarten?"
+        assert labels(p)["less"] == "Ausführen, aber nur einen Teil des Erlöses nehmen"
+    p.play("less")
+    assert prompt(p) == "Rusviet Union: how much power or how many combat cards do you take for 1 coin?"
+    assert labels(p)["take power 0"] == "No power"
+    with language("de"):
+        assert prompt(p) == "Rusviet-Union: Wie viel Stärke oder wie viele Kampfkarten nimmst du für 1 Münze?"
+        assert labels(p)["take power 0"] == "Keine Stärke"
+    p.turn(RUSVIET).play("trade")
+    assert prompt(p) == "Rusviet Union: pay 1 coin for resources or for popularity?"
+    p.play("less")
+    assert prompt(p) == "Rusviet Union: what do you take for 1 coin, resources or how much popularity?"
+    with language("de"):
+        assert prompt(p) == "Rusviet-Union: Was nimmst du für 1 Münze, Ressourcen oder wie viel Ansehen?"
+
+
+def test_who_wants_less_of_a_bottom_action_is_asked_for_each_part(p: Position) -> None:
+    p.set(0, recruits=0b0100, section=-1).goods("V3", wood=3).turn(RUSVIET).play("move", "skip")
+    assert prompt(p) == "Rusviet Union: Build now?"
+    p.play("less", "decline")
+    assert prompt(p) == "Rusviet Union: do you take 2 coins?"
+    assert labels(p) == {"take coins 2": "2 coins", "take coins 1": "1 coin", "take coins 0": "No coins"}
+    with language("de"):
+        assert prompt(p) == "Rusviet-Union: Nimmst du 2 Münzen?"
+    p.play("take coins 1")
+    assert prompt(p) == "Rusviet Union: do you take 1 popularity?"
+
+
 def test_an_upgrade_names_what_it_changes(p: Position) -> None:
     p.set(0, section=-1).goods("V3", oil=5).turn(RUSVIET)
     bottom = {text: label.partition(" / ")[2] for text, label in labels(p).items()}

@@ -19,13 +19,13 @@ def placed(p: Position, seat: int, row: str) -> int:
 
 
 def upgrade(p: Position) -> Position:
-    return p.turn(0).play("bolster", "take power 0", "upgrade", "lift produce-regions")
+    return p.turn(0).play("bolster", "take power 3", "upgrade", "lift produce-regions")
 
 
 @pytest.mark.rule("scythe.star.all-upgrades")
 def test_the_sixth_upgrade_earns_a_star() -> None:
     p = table().set(0, slots=0b011111, covered=[1, 2, 1, 1]).goods("T1", oil=2)
-    upgrade(p).play("take coins 3")
+    upgrade(p)
     assert p.player(0).slots == 0b111111
     assert placed(p, 0, "upgrades") == 1
 
@@ -33,7 +33,7 @@ def test_the_sixth_upgrade_earns_a_star() -> None:
 @pytest.mark.rule("scythe.star.all-upgrades")
 def test_the_fifth_upgrade_earns_none() -> None:
     p = table().set(0, slots=0b001111, covered=[1, 2, 0, 1]).goods("T1", oil=2)
-    upgrade(p).play("cover build", "take coins 3")
+    upgrade(p).play("cover build")
     assert p.player(0).star_count == 0
 
 
@@ -43,7 +43,7 @@ def test_the_fourth_mech_earns_a_star(before: int, stars: int) -> None:
     p = table().goods("T1", metal=3)
     for number in range(1, before + 1):
         p.mech(0, number, "T1")
-    p.turn(0).play("produce", "skip", "deploy", "mech 4", "take coins 2")
+    p.turn(0).play("produce", "skip", "deploy", "mech 4")
     assert p.where(0, 4) == "T1"
     assert placed(p, 0, "mechs") == p.player(0).star_count == stars
 
@@ -54,7 +54,7 @@ def test_the_fourth_structure_earns_a_star(before: int, stars: int) -> None:
     p = table().goods("T1", wood=3)
     for name, place in (("mine", "W1"), ("monument", "M2"), ("armory", "V2"))[:before]:
         p.structure(0, name, place)
-    p.turn(0).play("move", "skip", "build", "structure mill", "take coins 1")
+    p.turn(0).play("move", "skip", "build", "structure mill")
     assert placed(p, 0, "structures") == p.player(0).star_count == stars
 
 
@@ -129,7 +129,8 @@ def test_popularity_beyond_18_is_lost() -> None:
     p = table().set(0, popularity=17, slots=0b010000).turn(0).play("trade")
     assert "take popularity 1" in p.options
     assert "take popularity 2" not in p.options  # the cube has left its field: 2 would be gained below 17
-    p = table().set(0, popularity=18).structure(0, "monument", "T1").turn(0).play("bolster", "take power 1")
+    p = table().set(0, popularity=18).structure(0, "monument", "T1").turn(0)
+    p.play("bolster", "less", "take power 2")
     assert p.player(0).popularity == 18
     assert p.asked != (0, "Gain")
 
@@ -246,7 +247,7 @@ def test_what_is_not_on_the_track_earns_nothing() -> None:
 @pytest.mark.rule("scythe.star.shared-spaces", "scythe.star.all-upgrades")
 def test_the_first_space_of_the_track_is_shared_too() -> None:
     p = table().stars(1, upgrades=1).set(0, slots=0b011111, covered=[1, 2, 1, 1]).goods("T1", oil=2)
-    upgrade(p).play("take coins 3")
+    upgrade(p)
     assert [placed(p, 0, "upgrades"), placed(p, 1, "upgrades")] == [1, 1]
 
 

@@ -84,20 +84,24 @@ def test_split_tokens_may_lie_together_and_the_second_be_left() -> None:
 @pytest.mark.parametrize("workers", [("home", "home"), ("L7",), ("home", "L7")])
 def test_without_a_worker_in_a_land_region_there_are_no_resources(workers: tuple[str, ...]) -> None:
     p = saxony(*workers).character(0, "M6").structure(0, "mill", "T8")
-    assert p.options == ["take popularity 1", "take popularity 0", "skip"]
+    assert p.options == ["take popularity 1", "less", "skip"]
+    assert p.play("less").options == ["take popularity 1", "take popularity 0"]
 
 
 @pytest.mark.rule("scythe.trade.needs-worker-on-region")
 def test_one_worker_in_a_land_region_is_enough() -> None:
     p = saxony("home", "L7", "M6")
-    assert p.options == ["resources", "take popularity 1", "take popularity 0", "skip"]
+    assert p.options == ["resources", "take popularity 1", "less", "skip"]
+    assert p.play("less").options == ["resources", "take popularity 1", "take popularity 0"]
 
 
 @pytest.mark.rule("scythe.trade.popularity")
 def test_one_popularity_is_the_most_at_the_start() -> None:
     p = saxony()
-    assert [o for o in p.options if "popularity" in o] == ["take popularity 1", "take popularity 0"]
+    assert [o for o in p.options if "popularity" in o] == ["take popularity 1"]
     assert p.play("take popularity 1").player(0).popularity == 3
+    p = saxony().play("less")
+    assert [o for o in p.options if "popularity" in o] == ["take popularity 1", "take popularity 0"]
 
 
 @pytest.mark.rule("scythe.trade.popularity", "scythe.build.armory")
@@ -106,7 +110,7 @@ def test_the_star_for_eighteen_popularity_is_placed_before_anything_else_is_aske
     p = saxony().set(0, popularity=17)
     if armory:
         p.structure(0, "armory", "M7")
-    p.play("take popularity 1")
+    p.play("less", "take popularity 1")
     assert (p.player(0).popularity, p.player(0).star_count) == (18, 1)
     assert p.asked == ((0, "Gain") if armory else (1, "ChooseSection"))
 
@@ -114,4 +118,5 @@ def test_the_star_for_eighteen_popularity_is_placed_before_anything_else_is_aske
 @pytest.mark.rule("scythe.trade.popularity")
 def test_popularity_beyond_eighteen_is_not_to_be_had() -> None:
     p = saxony().set(0, popularity=18)
-    assert [o for o in p.options if "popularity" in o] == ["take popularity 0"]
+    assert p.options == ["resources", "less", "skip"]
+    assert p.play("less").options == ["resources", "take popularity 0"]

@@ -122,8 +122,8 @@ def test_who_could_act_may_pass_all_the_same(top: str) -> None:
     [
         (("skip", "skip"), 1, 3),
         (("take power 2", "skip"), 3, 3),
-        (("skip", "deploy", "decline", "take coins 2"), 1, 0),
-        (("take power 2", "deploy", "decline", "take coins 2"), 3, 0),
+        (("skip", "deploy", "decline"), 1, 0),
+        (("take power 2", "deploy", "decline"), 3, 0),
     ],
     ids=["none", "top only", "bottom only", "both"],
 )
@@ -141,13 +141,13 @@ def test_the_top_action_is_asked_before_the_bottom_action() -> None:
     assert "deploy" not in p.options
     p.play("take power 2")
     assert p.asked == (0, "Bottom")
-    assert p.options == ["deploy", "skip"]
+    assert p.options == ["deploy", "less", "skip"]
 
 
 @pytest.mark.rule("scythe.turn.each-once")
 def test_each_action_can_be_done_once_in_a_turn() -> None:
     p = saxony().set(0, coins=9, power=1).goods("M6", metal=9)
-    p.play("bolster", "take power 2", "deploy", "mech 1", "at M6", "take coins 2")
+    p.play("bolster", "take power 2", "deploy", "mech 1", "at M6")
     assert p.asked == (1, "ChooseSection")
     assert (p.player(0).power, p.player(0).mechs, p.tokens("M6")) == (3, 1, {"metal": 6})
 
@@ -160,11 +160,8 @@ def test_each_section_has_its_pair_cost_and_coins(mat: str, section: str) -> Non
     for price, covered in ((full, 0), (full - saved, saved)):
         p = saxony(mat).set(0, coins=5, covered=[covered * (b == bottom) for b in BOTTOMS])
         p.goods("M6", **{RESOURCE[bottom]: price}).play(top, "skip")
-        assert p.options == [bottom, "skip"]
+        assert p.options == ([bottom, "less", "skip"] if int(coins) else [bottom, "skip"])
         p.play(bottom, "decline")
-        if int(coins):
-            assert p.options[0] == f"take coins {coins}"
-            p.play(f"take coins {coins}")
         assert p.asked == (1, "ChooseSection")
         assert (p.tokens("M6"), p.player(0).coins) == ({}, 5 + int(coins))
         p = saxony(mat).set(0, covered=[covered * (b == bottom) for b in BOTTOMS])
@@ -199,8 +196,8 @@ def test_what_the_top_action_brings_may_pay_the_bottom_action() -> None:
 def test_food_just_produced_pays_for_enlisting() -> None:
     p = saxony().workers(0, "F7", "F7", "M6").goods("F7", food=2)
     p.play("produce", "at F7", "make 2", "done")
-    assert p.options == ["enlist", "skip"]
-    p.play("enlist", "decline", "take coins 0")
+    assert p.options == ["enlist", "less", "skip"]
+    p.play("enlist", "decline")
     assert p.tokens("F7") == {}
 
 
@@ -218,7 +215,7 @@ def test_resources_are_paid_before_the_mech_is_chosen() -> None:
 def test_the_coin_of_a_top_action_is_paid_before_its_benefit() -> None:
     p = saxony().set(0, coins=1).play("trade", "resources")
     assert (p.player(0).coins, p.asked) == (0, (0, "WhichToken"))
-    p = saxony().set(0, coins=1).structure(0, "monument", "T8").play("bolster", "take power 2")
+    p = saxony().set(0, coins=1).structure(0, "monument", "T8").play("bolster", "less", "take power 2")
     assert (p.player(0).coins, p.asked) == (0, (0, "Gain"))
 
 
@@ -252,60 +249,25 @@ def test_resources_elsewhere_do_not_make_a_bottom_action_affordable() -> None:
     p = saxony().goods("M6", metal=2).goods("W1", metal=5).goods("M1", metal=5).play("bolster", "skip")
     assert p.asked == (1, "ChooseSection")
     p = saxony().goods("M6", metal=2).goods("T8", metal=1).play("bolster", "skip")
-    assert p.options == ["deploy", "skip"]
+    assert p.options == ["deploy", "less", "skip"]
 
 
 @pytest.mark.rule("scythe.turn.exposed-fields-before-action")
 def test_a_cube_changes_nothing_in_the_action_that_moves_it() -> None:
     p = saxony("industrial").set(0, coins=9, power=1).goods("T8", oil=5)
-    p.play("bolster", "take power 2", "upgrade", "lift bolster-power", "cover upgrade", "take coins 3")
+    p.play("bolster", "take power 2", "upgrade", "lift bolster-power", "cover upgrade")
     assert (p.tokens("T8"), p.player(0).power) == ({"oil": 2}, 3)
     p.set(0, section=-1).turn(0).play("bolster", "take power 3")
-    assert p.options == ["upgrade", "skip"]
-    p.play("upgrade", "decline", "take coins 0")
+    assert p.options == ["upgrade", "less", "skip"]
+    p.play("upgrade", "decline")
     assert (p.tokens("T8"), p.player(0).power) == ({}, 6)
 
 
 @pytest.mark.rule("scythe.turn.exposed-fields-before-action", "scythe.build.benefit-permanent")
 def test_a_structure_changes_nothing_in_the_turn_that_builds_it() -> None:
     p = saxony("engineering").set(0, coins=9, popularity=2).goods("T8", wood=3)
-    p.play("bolster", "take power 1", "build", "structure monument", "at M6", "take coins 0")
+    p.play("bolster", "take power 2", "build", "structure monument", "at M6")
     assert p.player(0).popularity == 2
     for popularity in (3, 4):
-        p.set(0, section=-1).turn(0).play("bolster", "take power 1", "take popularity 1")
+        p.set(0, section=-1).turn(0).play("bolster", "take power 2")
         assert p.player(0).popularity == popularity
-
-
-@pytest.mark.rule("scythe.turn.partial-benefit")
-def test_any_part_of_a_top_benefit_may_be_taken() -> None:
-    p = saxony().set(0, coins=2, power=1).play("bolster")
-    assert p.options == ["take power 2", "take power 1", "take power 0", "take cards 1", "skip"]
-    p.play("take power 1")
-    assert (p.player(0).power, p.player(0).coins) == (2, 1)
-    p = saxony().set(0, coins=2, power=1).play("bolster", "take power 0")
-    assert (p.player(0).power, p.player(0).coins) == (1, 1)
-
-
-@pytest.mark.rule("scythe.turn.partial-benefit")
-def test_one_of_two_traded_tokens_may_be_taken_or_none() -> None:
-    p = saxony().set(0, coins=2).play("trade", "resources", "token food", "done", "at M6")
-    assert (p.tokens("M6"), p.player(0).coins) == ({"food": 1}, 1)
-    p = saxony().set(0, coins=2).play("trade", "resources", "done")
-    assert (p.tokens("M6"), p.tokens("T8"), p.player(0).coins) == ({}, {}, 1)
-    assert p.asked == (1, "ChooseSection")
-
-
-@pytest.mark.rule("scythe.turn.partial-benefit")
-@pytest.mark.parametrize("taken", [0, 1, 2])
-def test_any_part_of_a_bottom_benefit_may_be_taken(taken: int) -> None:
-    p = saxony().set(0, coins=5).goods("M6", metal=3).play("bolster", "skip", "deploy", "decline")
-    assert p.options == ["take coins 2", "take coins 1", "take coins 0"]
-    p.play(f"take coins {taken}")
-    assert (p.player(0).coins, p.player(0).mechs, p.tokens("M6")) == (5 + taken, 0, {})
-
-
-@pytest.mark.rule("scythe.turn.partial-benefit")
-def test_production_may_be_paid_and_left() -> None:
-    p = saxony().workers(0, "M6", "M6", "T8", "T8").set(0, power=2).play("produce", "done")
-    assert (p.player(0).power, p.tokens("M6"), p.tokens("T8")) == (1, {}, {})
-    assert p.asked == (1, "ChooseSection")

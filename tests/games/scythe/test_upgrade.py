@@ -34,7 +34,7 @@ def test_any_cube_may_go_to_any_empty_field_for_oil() -> None:
 
 @pytest.mark.rule("scythe.upgrade.cube-move")
 def test_a_cube_leaves_its_field_once_and_one_cube_moves_at_a_time() -> None:
-    p = saxony(slots=0b010001, covered=[0, 1, 0, 1]).play("bolster", "skip", "upgrade")
+    p = saxony(slots=0b010001, covered=[0, 1, 0, 1]).play("bolster", "skip", "less")
     assert p.options == [
         "lift move-coins",
         "lift bolster-power",
@@ -76,13 +76,13 @@ def test_only_as_many_fields_as_have_a_bracketed_border_can_be_covered(
 @pytest.mark.rule("scythe.upgrade.double-effect")
 def test_the_benefit_rises_and_the_cost_falls_for_good() -> None:
     p = saxony().goods("M6", metal=4)
-    p.play("bolster", "skip", "upgrade", "lift bolster-power", "cover deploy", "take coins 0")
+    p.play("bolster", "skip", "upgrade", "lift bolster-power", "cover deploy")
     for power in (4, 7):
         p.set(0, section=-1).turn(0).play("bolster")
         assert p.options[0] == "take power 3"
         assert p.play("take power 3", "skip").player(0).power == power
     for left in ({"metal": 2}, {}):
-        p.set(0, section=-1).turn(0).play("produce", "skip", "deploy", "decline", "take coins 0")
+        p.set(0, section=-1).turn(0).play("produce", "skip", "deploy", "decline")
         assert p.tokens("M6") == left
     p.goods("M6", metal=1).set(0, section=-1).turn(0).play("produce", "skip")
     assert p.asked == (1, "ChooseSection")
@@ -154,7 +154,7 @@ def test_the_cube_of_produce(slot: str, regions: int) -> None:
 @pytest.mark.rule("scythe.upgrade.example-produce-enlist")
 def test_example_produce_cube_to_enlist() -> None:
     """Three regions instead of two, Enlist for 3 food instead of 4; oil is paid, coins are taken."""
-    p = saxony().play("bolster", "skip", "upgrade", "lift produce-regions", "cover enlist", "take coins 3")
+    p = saxony().play("bolster", "skip", "upgrade", "lift produce-regions", "cover enlist")
     assert (p.tokens("T8"), p.player(0).coins) == ({"oil": 6}, 12)
     p.workers(0, "M6", "M7", "V6").turn(0).play("produce", "at M6", "at M7", "at V6")
     assert (p.tokens("M6"), p.tokens("M7"), p.workers_at(0, "V6")) == ({"metal": 1}, {"metal": 1}, 2)

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from spielwerk.games.scythe.events import CardDiscarded, CardDrawn, Gained
 from spielwerk.games.scythe.options import CARD, TAKE
 from spielwerk.games.scythe.stars import earn
-from spielwerk.games.scythe.state import CARDS, COINS, POPULARITY, POWER, Scythe
+from spielwerk.games.scythe.state import CARDS, COINS, NOWHERE, POPULARITY, POWER, Scythe
 from spielwerk.kernel.frame import Ask, Chance
 from spielwerk.kernel.option import Option, Options, Weights
 
@@ -91,6 +91,16 @@ def room(s: Scythe, seat: int, what: int, n: int) -> int:
     if what == CARDS and not s.deck.drawable():
         return 0
     return n
+
+
+def structure_adds(s: Scythe, seat: int, structure: int, what: int) -> int:
+    """How much an own structure adds to a top action, wherever it stands and whoever controls the region.
+
+    [scythe.build.armory, scythe.build.monument, scythe.build.benefit-without-control]
+    """
+    if s.players[seat].structures[structure] == NOWHERE:
+        return 0
+    return room(s, seat, what, s.rules.structure_gain)
 
 
 def discard(s: Scythe, seat: int, card: int, n: int = 1) -> None:

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from spielwerk.games.scythe.options import LESS, SKIP, TAKE
 from spielwerk.games.scythe.stars import Stars
-from spielwerk.games.scythe.state import BOLSTER, CARDS, MONUMENT, NOWHERE, POPULARITY, POWER, Scythe
-from spielwerk.games.scythe.tracks import Gain, gain, gain_coins, room
+from spielwerk.games.scythe.state import BOLSTER, CARDS, MONUMENT, POPULARITY, POWER, Scythe
+from spielwerk.games.scythe.tracks import Gain, gain, gain_coins, room, structure_adds
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
 
@@ -32,7 +32,9 @@ class Bolster(Ask, frozen=True, tag="scythe.bolster.Bolster"):
         if self.less:
             return (*TAKE[POWER][power::-1], *TAKE[CARDS][cards:0:-1])
         all_of_it = [row[n] for row, n in ((TAKE[POWER], power), (TAKE[CARDS], cards)) if n]
-        return (*all_of_it, LESS, SKIP)
+        if all_of_it or structure_adds(s, self.seat, MONUMENT, POPULARITY):
+            return (*(all_of_it or TAKE[POWER][:1]), LESS, SKIP)
+        return (TAKE[POWER][0], SKIP)
 
     def choose(self, s: Scythe, option: Option) -> None:
         """A coin for one of the two; the monument adds popularity, to its owner alone.
@@ -46,9 +48,8 @@ class Bolster(Ask, frozen=True, tag="scythe.bolster.Bolster"):
             s.then(Bolster(self.seat, 1))
             return
         gain_coins(s, self.seat, -s.rules.costs[BOLSTER].coins)
-        if s.players[self.seat].structures[MONUMENT] != NOWHERE:
-            more = Gain(self.seat, POPULARITY, s.rules.structure_gain, 1 - self.less)
-            s.then(Stars(self.seat), more, Stars(self.seat))
+        if more := structure_adds(s, self.seat, MONUMENT, POPULARITY):
+            s.then(Stars(self.seat), Gain(self.seat, POPULARITY, more, 1 - self.less), Stars(self.seat))
         else:
             s.then(Stars(self.seat))
         gain(s, self.seat, option.i, option.n)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from spielwerk.games.scythe.options import BOTTOM, LESS, SKIP
 from spielwerk.games.scythe.pay import Pay, can_pay
 from spielwerk.games.scythe.stars import Stars
-from spielwerk.games.scythe.state import COINS, Scythe
+from spielwerk.games.scythe.state import COINS, ENLIST, Scythe
 from spielwerk.games.scythe.tracks import Gain
 from spielwerk.kernel.frame import Ask, Step
 from spielwerk.kernel.option import Option, Options
@@ -75,7 +75,9 @@ def own_bonus(s: Scythe, seat: int, bottom: int, whole: int) -> tuple[Gain | Lat
     """
     if s.players[seat].recruits >> bottom & 1:
         return (Gain(seat, bottom, s.rules.ongoing[bottom], whole),)
-    return (LateBonus(seat, bottom, whole),) if s.rules.setup["enlist_own_bonus"] else ()
+    if bottom == ENLIST and s.rules.setup["enlist_own_bonus"]:
+        return (LateBonus(seat, bottom, whole),)
+    return ()
 
 
 class LateBonus(Step, frozen=True, tag="scythe.enlist.LateBonus"):

@@ -11,7 +11,7 @@ from spielwerk.games.scythe.events import Traded
 from spielwerk.games.scythe.options import AT, DONE, GOODS, LESS, RESOURCE, SKIP, TAKE
 from spielwerk.games.scythe.stars import Stars
 from spielwerk.games.scythe.state import ARMORY, FULL, NOWHERE, POPULARITY, POWER, SHIFT, TRADE, Scythe
-from spielwerk.games.scythe.tracks import Gain, gain_coins, gain_popularity, room
+from spielwerk.games.scythe.tracks import Gain, gain_coins, gain_popularity, room, structure_adds
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options
@@ -37,7 +37,10 @@ class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
         goods = (GOODS,) if working(s, self.seat) else ()
         if self.less:
             return (*goods, *TAKE[POPULARITY][popularity::-1])
-        return (*goods, *([TAKE[POPULARITY][popularity]] if popularity else []), LESS, SKIP)
+        all_of_it = (*goods, TAKE[POPULARITY][popularity]) if popularity else goods
+        if all_of_it or structure_adds(s, self.seat, ARMORY, POWER):
+            return (*(all_of_it or TAKE[POPULARITY][:1]), LESS, SKIP)
+        return (TAKE[POPULARITY][0], SKIP)
 
     def choose(self, s: Scythe, option: Option) -> None:
         """A coin for one of the two; the armory adds power, to its owner alone.
@@ -52,8 +55,8 @@ class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
             return
         gain_coins(s, self.seat, -s.rules.costs[TRADE].coins)
         s.then(Stars(self.seat))
-        if s.players[self.seat].structures[ARMORY] != NOWHERE:
-            s.then(Stars(self.seat), Gain(self.seat, POWER, s.rules.structure_gain, 1 - self.less))
+        if more := structure_adds(s, self.seat, ARMORY, POWER):
+            s.then(Stars(self.seat), Gain(self.seat, POWER, more, 1 - self.less))
         if option is GOODS:
             s.then(WhichToken(self.seat, s.rules.benefit(s.players[self.seat], TRADE, 0)))
         else:

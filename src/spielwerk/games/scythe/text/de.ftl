@@ -70,7 +70,10 @@ scythe-ask-turn-gain = { $seat }: Nimmst du { $amount }?
 scythe-ask-resource-pay = { $seat }: Zahle { $amount }. Woher kommt der nächste Marker?
 scythe-ask-setup-drawtile = Zieht die Gebäudebonus-Karte.
 scythe-ask-cards-drawcard = { $seat } zieht eine Kampfkarte. Welche?
-scythe-ask-bolster-bolster = { $seat }: Zahlst du { $amount } für Stärke oder für Kampfkarten?
+scythe-ask-bolster-bolster = { $less ->
+    [1] { $seat }: Wie viel Stärke oder wie viele Kampfkarten nimmst du für { $amount }?
+   *[other] { $seat }: Zahlst du { $amount } für Stärke oder für Kampfkarten?
+ }
 scythe-ask-bottom-bottom = { $seat }: Jetzt { $bottom }?
 scythe-ask-build-build = { $seat }: Welches Gebäude baust du?
 scythe-ask-build-buildat = { $seat }: Wo baust du dieses Gebäude: { $structure }?
@@ -92,7 +95,10 @@ scythe-ask-produce-produceat = { $left ->
    *[other] { $seat }: Wähle eine Region, die produziert; noch { $left } sind frei.
  }
 scythe-ask-produce-howmany = { $seat }: Wie viel produzierst du { $place }?
-scythe-ask-trade-trade = { $seat }: Zahlst du { $amount } für Ressourcen oder für Ansehen?
+scythe-ask-trade-trade = { $less ->
+    [1] { $seat }: Was nimmst du für { $amount }, Ressourcen oder wie viel Ansehen?
+   *[other] { $seat }: Zahlst du { $amount } für Ressourcen oder für Ansehen?
+ }
 scythe-ask-trade-whichtoken = { $left ->
     [one] { $seat }: Wähle eine Ressource; noch eine ist frei.
    *[other] { $seat }: Wähle eine Ressource; noch { $left } sind frei.

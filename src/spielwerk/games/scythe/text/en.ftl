@@ -71,7 +71,10 @@ scythe-ask-turn-gain = { $seat }: do you take { $amount }?
 scythe-ask-resource-pay = { $seat }: pay { $amount }. Where does the next token come from?
 scythe-ask-setup-drawtile = Draw the structure bonus tile.
 scythe-ask-cards-drawcard = { $seat } draws a combat card. Which one?
-scythe-ask-bolster-bolster = { $seat }: pay { $amount } for power or for combat cards?
+scythe-ask-bolster-bolster = { $less ->
+    [1] { $seat }: how much power or how many combat cards do you take for { $amount }?
+   *[other] { $seat }: pay { $amount } for power or for combat cards?
+ }
 scythe-ask-bottom-bottom = { $seat }: { $bottom } now?
 scythe-ask-build-build = { $seat }: which structure do you build?
 scythe-ask-build-buildat = { $seat }: where do you build the { $structure }?
@@ -93,7 +96,10 @@ scythe-ask-produce-produceat = { $left ->
    *[other] { $seat }: choose a region that produces; { $left } are left.
  }
 scythe-ask-produce-howmany = { $seat }: how much do you produce { $place }?
-scythe-ask-trade-trade = { $seat }: pay { $amount } for resources or for popularity?
+scythe-ask-trade-trade = { $less ->
+    [1] { $seat }: what do you take for { $amount }, resources or how much popularity?
+   *[other] { $seat }: pay { $amount } for resources or for popularity?
+ }
 scythe-ask-trade-whichtoken = { $left ->
     [one] { $seat }: choose a resource; one is left.
    *[other] { $seat }: choose a resource; { $left } are left.
@@ -113,8 +119,8 @@ scythe-ask-crimea-steal = { $seat } takes a random combat card from { $victim }.
 
 scythe-option-done = done
 scythe-option-done-nothing = pay, but produce nothing
-scythe-option-skip = skip this action
 scythe-option-less = do it, but take only part of what it brings
+scythe-option-skip = skip this action
 scythe-option-decline = do without
 scythe-option-stop = stop here
 scythe-option-units = move units
