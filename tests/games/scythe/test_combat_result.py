@@ -138,8 +138,8 @@ def test_a_winning_attacker_can_spend_the_resources_at_once() -> None:
     assert p.score(DEFENDER)["resources"] == 1
     fight(p, 1, 0)
     assert p.asked == (ATTACKER, "Bottom")
-    assert p.options == ["build", "skip"]
-    p.play("build", "decline", "take coins 2")
+    assert p.options == ["build", "less", "skip"]
+    p.play("build", "decline")
     assert p.tokens(HERE) == {}
 
 

@@ -123,7 +123,7 @@ def test_own_bottom_actions_still_bring_the_players_own_bonus() -> None:
     p.set(HUMAN, recruits=1, power=2, coins=9)
     top = TOPS[p.s.rules.mats[HUMAN].bottom.index(BOTTOMS.index("upgrade"))]
     p.turn(HUMAN).play(top)
-    while "take power 1" not in p.options or p.waiting != "Gain":
-        p.play("upgrade" if "upgrade" in p.options else "skip" if "skip" in p.options else p.options[0])
-    p.play("take power 1")
+    while "upgrade" not in p.options:
+        p.play("skip")
+    p.play("upgrade", "decline")
     assert p.player(HUMAN).power == 3
