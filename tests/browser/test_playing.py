@@ -68,6 +68,29 @@ def test_undo_and_redo(person: Make) -> None:
     assert page.inner_text("#ask") == after
 
 
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_the_button_that_ends_the_turn(person: Make, by: str) -> None:
+    """It is there when the turn can be ended, and only then; afterwards it is the other one's turn."""
+    one = person()
+    page = one.set_up("scythe", "hotseat", **{"seat-0-name": "Ada", "seat-1-name": "Ben"})
+    first = page.inner_text("#ask")
+    one.take_the_device()
+    end = page.locator("#prompt .tools button[data-key=e]")
+    for _ in range(40):
+        options = one.options()
+        assert end.count() == ("end" in options)
+        if end.count():
+            break
+        one.choose(options[-1])
+    assert end.inner_text() == "End turn"
+    if by == "click":
+        one.press(end)
+    else:
+        type_and_wait(one, "e")
+    assert page.locator("#table.curtain").count() == 1
+    assert page.inner_text("#ask") != first
+
+
 def test_turns_without_scripts(person: Make) -> None:
     """Curtain, choices and undo are plain forms."""
     one = person(java_script_enabled=False)
@@ -162,6 +185,20 @@ def test_the_language_belongs_to_the_viewer(person: Make) -> None:
     page.wait_for_selector("html[lang=de]")
     assert page.inner_text("#ask") != english
     assert page.locator("text=Verlauf").count() > 0
+
+
+@pytest.mark.parametrize("system", ["light", "dark"])
+def test_the_theme_is_the_systems_unless_somebody_chooses(person: Make, system: str) -> None:
+    one = person(color_scheme=system)
+    page = one.page
+    page.goto("/")
+    grounds = {"light": "rgb(245, 240, 230)", "dark": "rgb(27, 29, 32)"}
+    ground = "getComputedStyle(document.body).backgroundColor"
+    assert page.evaluate(ground) == grounds[system]
+    for chosen in ("light", "dark", "auto"):
+        with page.expect_navigation():
+            page.click(f"button[name=theme][value={chosen}]")
+        assert page.evaluate(ground) == grounds[system if chosen == "auto" else chosen]
 
 
 def test_history_pages_are_plain_pages(person: Make) -> None:

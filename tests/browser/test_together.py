@@ -140,6 +140,41 @@ def test_what_comes_late_does_not_take_the_page_back(person: Make) -> None:
     one.troubles.clear()  # the browser reports that the first post was refused
 
 
+def test_a_hidden_tab_gives_its_stream_back_and_tells_all_the_same_whose_turn_it_is(person: Make) -> None:
+    """Every ten seconds it asks; when it is looked at again it shows what has happened."""
+    ada = person()
+    ada.set_up("scythe", "friends")
+    ben = person()
+    ben.page.clock.install()
+    sit_down(ben, ada.page.locator("code.address").first.inner_text())
+    with ada.page.expect_navigation(url="**/table/**"):
+        ada.page.click("main a.primary")
+    assert (ada.turn, ben.turn) == ("mine", "theirs")
+    assert not ben.page.title().startswith("●")
+    with ben.page.expect_event("requestfailed", lambda request: "/events" in request.url):
+        show(ben, hidden=True)
+    while not ben.context.request.get(f"{ben.table()}/turn").json()["mine"]:
+        ada.choose(ada.options()[-1])
+    ben.page.clock.run_for(10_000)
+    ben.page.wait_for_function("document.title.startsWith('●')")
+    assert "icon-turn" in (ben.page.get_attribute("link[rel=icon]", "href") or "")
+    assert ben.turn == "theirs", "nothing was fetched but the signal"
+    show(ben, hidden=False)
+    ben.catch_up()
+    assert ben.turn == "mine"
+
+
+def show(one: Person, hidden: bool) -> None:
+    """Let the page believe that its tab was hidden or shown."""
+    one.page.evaluate(
+        """hidden => {
+            Object.defineProperty(document, "hidden", { get: () => hidden, configurable: true });
+            document.dispatchEvent(new Event("visibilitychange"));
+        }""",
+        hidden,
+    )
+
+
 def test_the_tab_tells_whose_turn_it_is(person: Make) -> None:
     one = person()
     page = one.play_now("scythe")
