@@ -54,6 +54,32 @@ def test_a_rule_only_ever_removes_and_a_choice_among_some_gives_one(
     assert chosen == -1 or candidates >> chosen & 1
 
 
+@given(MASKS, st.lists(MASKS, max_size=13))
+def test_covered_keeps_those_in_the_most_masks_with_and_without_a_journal(
+    candidates: int, masks: list[int]
+) -> None:
+    counts = {c: sum([mask >> c & 1 for mask in masks]) for c in bits(candidates)}
+    best = max(counts.values(), default=0)
+    wanted = sum([1 << c for c, n in counts.items() if n == best])
+    assert funnel(candidates).covered("r", masks).left == wanted
+    journal: Journal = []
+    assert Funnel(Toy(journal=journal), candidates).covered("r", masks).left == wanted
+    assert journal == [Narrowed("r", "most", candidates, wanted, tuple(counts.values()))]
+
+
+def test_a_lone_candidate_is_measured_only_where_somebody_looks_on() -> None:
+    measured: list[int] = []
+
+    def measure(candidate: int) -> int:
+        measured.append(candidate)
+        return 0
+
+    assert funnel(0b100).most("r", measure).left == 0b100
+    assert measured == []
+    Funnel(Toy(journal=[]), 0b100).most("r", measure)
+    assert measured == [2]
+
+
 @given(MASKS)
 def test_bits_are_the_set_bits(mask: int) -> None:
     assert sum(1 << i for i in bits(mask)) == mask

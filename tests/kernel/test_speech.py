@@ -234,5 +234,9 @@ def test_gestures_defaults_scores_and_modules_have_sentences() -> None:
     assert [*said, PLAIN.module("jokers")] == ["bid", "pass", "Tricks", "Honours", "Jokers"]
 
 
+def test_a_game_without_reasons_gives_none() -> None:
+    assert Speech("toy").why([Narrowed("r", "most", 3, 1)], None) == []
+
+
 def test_a_game_without_panels_shows_none() -> None:
     assert PLAIN.panels(None, None) == []
