@@ -134,6 +134,9 @@ def test_nobody_is_asked_for_less_of_nothing() -> None:
     assert tracks(p.play("take power 0")) == (16, 18, 4, 0), "the coin may be paid all the same"
     assert p.turn(0).play("trade").options == ["take popularity 0", "skip"]
     assert tracks(p.play("take popularity 0")) == (16, 18, 3, 0)
+    p.structure(0, "monument", "W7").structure(0, "armory", "M7")
+    assert p.turn(0).play("bolster").options == ["take power 0", "skip"], "nor does a structure bring more"
+    assert p.turn(0).play("trade").options == ["take popularity 0", "skip"]
 
 
 @pytest.mark.rule("scythe.turn.partial-benefit")
