@@ -3,16 +3,22 @@
 Two tables stand side by side that differ only in the others' secrets: their hands, sealed answers and luck to
 come.  The same is played on both for as long as the viewer sees the same.  Then every byte that the server
 sends to the viewer must be the same too: pages, fragments, previews, history, records, event streams.
+
+A whole short game is read by each viewer at each of its positions, page by page; of longer games positions
+here and there, and whole games of Scythe with `make soak` (SPIELWERK_LEAKS is the number of games).
 """
 
 from __future__ import annotations
 
+import os
 import re
+from itertools import count
 
 import pytest
 from django.core import signing
 from django.test import Client
 
+import spielwerk
 from contract import harness
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SECRET, SPECTATOR
@@ -30,6 +36,12 @@ NUMBER = 5
 """Positions of each game."""
 STEPS = 7
 LANGUAGES = ("en", "de")
+ROUNDS = 1
+"""Of a whole short game."""
+GAMES = int(os.environ.get("SPIELWERK_LEAKS", "0"))
+"""Whole games of Scythe."""
+DEEP = 20
+"""In a long game each so many positions all pages there are are read, history and all."""
 
 
 # --- two tables
@@ -67,8 +79,11 @@ class Eye:
         signer = signing.get_cookie_signer(salt=name + seats.SALT)
         self.client.cookies[name] = signer.sign(key_for(created, viewer))
 
-    def everything(self, language: str) -> dict[str, bytes]:
-        """All that a viewer can get: what the pages link to, fragments, previews, the event stream."""
+    def everything(self, language: str, most: int | None = MOST_PAGES) -> dict[str, bytes]:
+        """All that a viewer can get: what the pages link to, fragments, previews, the event stream.
+
+        At most so many pages; without a bound every moment of the past and what every option would change.
+        """
         live = tables.get(self.id)
         self.client.cookies["language"] = language
         self.client.cookies["effects"] = "on"
@@ -76,10 +91,11 @@ class Eye:
         todo = [
             f"/table/{self.id}{page}" for page in ("", "/fragment", "/log", "/export", "/seats", "/debug")
         ]
-        todo += [f"/table/{self.id}/at/{moment}" for moment in {0, live.moments // 2, live.moments - 1}]
+        some = {0, live.moments // 2, live.moments - 1}
+        todo += [f"/table/{self.id}/at/{moment}" for moment in (some if most else range(live.moments))]
         if (d := live.decision(self.viewer)) is not None:
-            todo += [f"/table/{self.id}/preview?choice={o.text}" for o in d.options[:6]]
-        while todo and len(found) < MOST_PAGES:
+            todo += [f"/table/{self.id}/preview?choice={o.text}" for o in d.options[: 6 if most else None]]
+        while todo and (most is None or len(found) < most):
             path = todo.pop(0)
             if self.plain(path.encode()).decode() in found:
                 continue
@@ -98,8 +114,8 @@ class Eye:
         return re.sub(rb'datetime="[^"]*"', b"TIME", body)
 
 
-def compare(eyes: list[Eye], where: str, language: str = "en") -> int:
-    one, two = [eye.everything(language) for eye in eyes]
+def compare(eyes: list[Eye], where: str, language: str = "en", most: int | None = MOST_PAGES) -> int:
+    one, two = [eye.everything(language, most) for eye in eyes]
     assert list(one) == list(two), where
     for path, body in one.items():
         assert body == two[path], f"{where}: {path}"
@@ -164,6 +180,60 @@ def lockstep(table: harness.Table, state: State, viewer: int, seed: int, where: 
     for created in made:
         tables.delete(created.id)
     return pages
+
+
+def whole_game(table: harness.Table, viewer: int, seed: int, deep: int = 1) -> tuple[int, int]:
+    """Read all that a viewer gets at each position of a game; gives the numbers of positions and of pages.
+
+    Beside the game stands one with other secrets.  When the two no longer look the same because something
+    was revealed, another one takes its place.  What the end reveals is no longer secret.
+    """
+    game, rng = table.game, Rng(seed)
+    state: State = game.new(seed)
+    positions = pages = 0
+    while not state.over:
+        other = table.companion.perturb(game, state, viewer, rng)
+        other.random = state.random
+        made = [table_at(game, one)[1] for one in (state, other)]
+        eyes = [Eye(created, viewer) for created in made]
+        for moves in count():
+            lives = [tables.get(created.id) for created in made]
+            state = lives[0].match.state.copy()
+            where = f"{table.name}, seed {seed}, viewer {viewer}, position {positions}"
+            if not same_for(viewer, *lives):
+                assert moves, f"{where}: the views differ from the start"
+                break
+            if state.over:
+                break
+            most = MOST_PAGES if positions % deep else None
+            pages += compare(eyes, where, LANGUAGES[positions % 2], most)
+            positions += 1
+            if not step([created.id for created in made], viewer, rng):
+                game.apply(state, harness.pick(rng, game.decisions(state)[0]))
+                break
+        for created in made:
+            tables.delete(created.id)
+    return positions, pages
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_every_byte_of_a_whole_game(viewer: int) -> None:
+    """The sample game has sealed bids, hidden hands and luck; every page at every position."""
+    table = harness.Table("sample", "two")
+    table.game = spielwerk.game("sample", seats=2, rounds=ROUNDS)
+    positions, pages = whole_game(table, viewer, 3)
+    assert positions > 15
+    assert pages > 8 * positions
+
+
+@pytest.mark.skipif(not GAMES, reason="whole games of Scythe are read by make soak")
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_every_byte_of_whole_games_of_scythe(seed: int) -> None:
+    table = harness.table("scythe", "two")
+    for viewer in (seed % 2, SPECTATOR):
+        positions, pages = whole_game(table, viewer, seed, DEEP)
+        assert positions > 200
+        assert pages > 8 * positions
 
 
 @pytest.mark.parametrize(
@@ -233,3 +303,5 @@ def test_the_check_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     state = table.game.new(3)
     with pytest.raises(AssertionError):
         lockstep(table, state, 0, 1, "a leak")
+    with pytest.raises(AssertionError):
+        whole_game(table, 0, 1)
