@@ -52,8 +52,14 @@ def test_what_is_first_drawn_can_be_played() -> None:
             "Please give a whole number from 0 to 2,147,483,647.",
             "Bitte eine ganze Zahl von 0 bis 2.147.483.647 angeben.",
         ),
+        (
+            {"seat-1-automa": "automa", "seat-1-mat": "industrial"},
+            "seat-1-mat",
+            "An Automa has no player mat. Leave it as dealt.",
+            "Ein Automa hat kein Spielertableau. Lasst es offen.",
+        ),
     ],
-    ids=["taken", "banned", "number"],
+    ids=["taken", "banned", "number", "automa"],
 )
 def test_what_the_game_refuses_is_said_beside_the_field_in_the_viewers_language(
     changes: dict[str, str], where: str, en: str, de: str

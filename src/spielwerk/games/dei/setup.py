@@ -62,16 +62,16 @@ def deal(setup: dict[str, Any]) -> None:
     """
     seats = setup["seats"]
     if setup["oldest"] > len(seats):
-        raise SetupError("oldest", f"{setup['oldest']} is no seat; there are {len(seats)}")
+        problem = f"{setup['oldest']} is no seat; there are {len(seats)}"
+        raise SetupError("oldest", problem, "dei-setup-oldest", n=len(seats))
     first = setup["oldest"] - 1
     taken: list[str] = []
     for seat in (*range(first, len(seats)), *range(first)):
         wish = seats[seat]["faction"]
         if wish in taken:
             free = [f for f in FACTIONS if f not in taken]
-            raise SetupError(
-                f"seats[{seat}].faction", f"'{wish}' is taken already; free are {', '.join(free)}"
-            )
+            problem = f"'{wish}' is taken already; free are {', '.join(free)}"
+            raise SetupError(f"seats[{seat}].faction", problem, "dei-setup-taken")
         if wish is not None:
             taken.append(wish)
     left = [f for f in Rng(setup["deal"]).shuffled(FACTIONS) if f not in taken]

@@ -350,3 +350,6 @@ dei-panel-earned = verdient
 dei-panel-face-down = verdeckt
 dei-panel-secret = geheim
 dei-panel-aid = Spielerhilfe
+
+dei-setup-oldest = Es gibt nur { $n } Plätze: Wählt einen davon.
+dei-setup-taken = Diese Fraktion hat schon ein anderer Platz gewählt.

@@ -353,3 +353,6 @@ dei-panel-earned = earned
 dei-panel-face-down = face down
 dei-panel-secret = secret
 dei-panel-aid = Player aid
+
+dei-setup-oldest = There are only { $n } seats: choose one of them.
+dei-setup-taken = Another seat has chosen this faction already.

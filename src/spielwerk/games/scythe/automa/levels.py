@@ -49,15 +49,17 @@ def automa_seats(setup: dict[str, Any]) -> tuple[int, ...]:
         if seat[LEVEL] is None:
             for field in VARIANTS:
                 if seat[field.name] != field.default:
-                    raise SetupError(
-                        f"seats[{i}].{field.name}", f"is for Automas; give the seat a level in '{LEVEL}' too"
-                    )
+                    problem = f"is for Automas; give the seat a level in '{LEVEL}' too"
+                    raise SetupError(f"seats[{i}].{field.name}", problem, "scythe-setup-automa-only")
             continue
         found.append(i)
         if seat["mat"] is not None:
-            raise SetupError(f"seats[{i}].mat", "an Automa has no player mat; leave it out")
+            problem = "an Automa has no player mat; leave it out"
+            raise SetupError(f"seats[{i}].mat", problem, "scythe-setup-automa-mat")
         if seat["skip_turns"] and cards.levels()[seat[LEVEL]].skip_turns == "never":
-            raise SetupError(f"seats[{i}].skip_turns", f"does not go with the level '{seat[LEVEL]}'")
+            problem = f"does not go with the level '{seat[LEVEL]}'"
+            raise SetupError(f"seats[{i}].skip_turns", problem, "scythe-setup-automa-level")
     if found and len(found) == len(setup["seats"]):
-        raise SetupError("seats", f"all are Automas; at least one seat must be a player's, without '{LEVEL}'")
+        problem = f"all are Automas; at least one seat must be a player's, without '{LEVEL}'"
+        raise SetupError("seats", problem, "scythe-setup-automa-all")
     return tuple(found)

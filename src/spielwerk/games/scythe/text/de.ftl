@@ -501,3 +501,7 @@ scythe-automa-progress-crossed = → Der Marker rückt nicht auf Feld { $amount 
 scythe-setup-taken = „{ $name }“ hat schon ein anderer Platz gewählt.
 scythe-setup-banned = Das Spielertableau „{ $mat }“ darf hier nicht mit „{ $faction }“ kombiniert werden. Wählt ein anderes Spielertableau, oder lasst alle Paare zu.
 scythe-setup-no-deal = So lassen sich die gesperrten Paare nicht vermeiden. Lasst mehr Nationen oder Spielertableaus offen.
+scythe-setup-automa-only = Das gibt es nur für Automas. Wählt auch eine Stufe für den Automa.
+scythe-setup-automa-mat = Ein Automa hat kein Spielertableau. Lasst es offen.
+scythe-setup-automa-level = Auf dieser Stufe überspringt der Automa keine Züge.
+scythe-setup-automa-all = Mindestens ein Platz muss einem Menschen oder Bot gehören, nicht einem Automa.

@@ -508,3 +508,7 @@ scythe-automa-progress-crossed = → the marker does not move to space { $amount
 scythe-setup-taken = Another seat has chosen “{ $name }” already.
 scythe-setup-banned = The player mat “{ $mat }” may not be combined with “{ $faction }” here. Choose another player mat, or allow all pairs.
 scythe-setup-no-deal = No deal avoids the banned pairs. Leave more factions or player mats open.
+scythe-setup-automa-only = This is for Automas only. Choose a level for the Automa as well.
+scythe-setup-automa-mat = An Automa has no player mat. Leave it as dealt.
+scythe-setup-automa-level = At this level the Automa skips no turns.
+scythe-setup-automa-all = At least one seat has to be a person’s or a bot’s, not an Automa’s.
