@@ -128,10 +128,19 @@ def setup(rng: Rng) -> dict[str, Any]:
     for seat in chosen[1:]:
         if rng.below(5) < 2:
             make_automa(seat, rng)
-    options = spielwerk.game("scythe").box.schema().options
-    flags = {f.name: bool(rng.below(2)) for f in options if f.kind == "flag" and f.name != "banned_pairs"}
     given = {"seats": rng.shuffled(chosen), "deal": rng.below(1 << 31), "modules": modules}
-    return {**given, **flags, **tables_of_automas(rng)}
+    return {**given, **agreements(rng)}
+
+
+def agreements(rng: Rng) -> dict[str, Any]:
+    """Anything that a table may agree on."""
+    found: dict[str, Any] = {}
+    for field in spielwerk.game("scythe").box.schema().options:
+        if field.kind == "flag" and field.name != "banned_pairs":
+            found[field.name] = bool(rng.below(2))
+        elif field.kind == "choice":
+            found[field.name] = field.choices[rng.below(len(field.choices))]
+    return found
 
 
 def make_automa(seat: dict[str, Any], rng: Rng) -> None:
@@ -146,16 +155,13 @@ def make_automa(seat: dict[str, Any], rng: Rng) -> None:
             seat[field.name] = rng.below(3) == 0
 
 
-def tables_of_automas(rng: Rng) -> dict[str, Any]:
-    return {field.name: field.choices[rng.below(2)] for field in automa_levels.TABLE_FIELDS}
-
-
 def solo(rng: Rng) -> dict[str, Any]:
-    """One player against one Automa: any factions, level and variants."""
+    """One player against one Automa: any factions, level, variants and agreements."""
     player, machine = rng.shuffled(tuple(FACTIONS))[:2]
     seats: list[dict[str, Any]] = [{"faction": player}, {"faction": machine}]
     make_automa(seats[1], rng)
-    return {"seats": rng.shuffled(seats), "deal": rng.below(1 << 31), "modules": ["invaders"]}
+    given = {"seats": rng.shuffled(seats), "deal": rng.below(1 << 31), "modules": ["invaders"]}
+    return {**given, **agreements(rng)}
 
 
 def eager(rng: Rng, d: Decision) -> Option:
