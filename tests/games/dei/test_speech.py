@@ -192,6 +192,29 @@ def test_the_pad_hides_badges_and_candy_of_others(p: Position) -> None:
     assert own["candy boosts"] == "candy “move”"
 
 
+def test_markets_tell_what_the_viewer_lacks(p: Position) -> None:
+    for market in ("logistics", "machines", "black"):
+        p.market(market, "", "", "")
+    p.reserve(0, 3, 0).market("tactics", "T1", "T4", "DH0").market("black", "B12", "B2", "B3")
+    p.units(0, {"2.3-2": 2})
+    found = {row[3]: row[-1] for row in panel(p, "markets").rows}
+    assert found["Shock Advance"] == "lacking: 1 outpost"
+    assert found["Blitz Raid"] == "lacking: 1 energy cell"
+    assert found["Kingpin"] == "lacking: 2 technology, 2 energy cells"
+    assert found["Smugglers' Tunnels"] == "can be bought"
+    assert {row[-1] for row in panel(p, "markets", SPECTATOR).rows} == {"–"}
+
+
+def test_missions_tell_what_they_are_worth_now(p: Position) -> None:
+    p.missions("MI01", "MI07", "MI03", "MI06").number(2).reserve(0, 7, 2)
+    assert [row[4] for row in panel(p, "missions").rows] == ["4", "12", "4", "0"]
+
+
+def test_the_card_being_played_shows_what_is_left(p: Position) -> None:
+    p.turn(0, "AUX6", "AUX1", "AUX2").play("play AUX6").choose("do move", "from 2.1-3", "to 2.1-1", "take 1")
+    assert facts(p, "card", 1)["still to do"] == "1 × move, 1 × collect"
+
+
 def test_a_hidden_hand_lists_what_it_may_hold() -> None:
     p = Position("auxilia", "farm_z", modules=["planning"]).hand(0, "AUX1", "AUX2")
     assert facts(p, "pad-0", 1)["hand"] == "2 of: Levy, March Orders"

@@ -7,13 +7,15 @@ from typing import Any
 
 from spielwerk.games.dei import components, names
 from spielwerk.games.dei.board import PARTS, board
+from spielwerk.games.dei.cards import DoActions
 from spielwerk.games.dei.majority import majority
-from spielwerk.games.dei.markets import MARKET_DATA
-from spielwerk.games.dei.missions import MISSION_DATA, ROUNDS
+from spielwerk.games.dei.markets import MARKET_DATA, affordable, outposts_short, prices
+from spielwerk.games.dei.missions import MISSION_DATA, ROUNDS, worth
 from spielwerk.games.dei.options import COLOURS, KINDS, ONCE, STRUCTURES
 from spielwerk.games.dei.scoring import marker
-from spielwerk.games.dei.state import NOBODY, NONE, Player
-from spielwerk.games.dei.view import UNKNOWN, DeiView
+from spielwerk.games.dei.state import NOBODY, NONE, Dei, Player
+from spielwerk.games.dei.view import UNKNOWN, DeiView, resample
+from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.speech import Panel
 from spielwerk.kernel.text import text
@@ -35,7 +37,10 @@ def heads(*keys: str) -> Row:
 
 def panels(view: DeiView, rules: Any) -> list[Panel]:
     """The table, the map, the markets, the missions, everybody's pad, and the player aid."""
-    found = [table(view, rules), areas(view, rules), markets(view), missions(view, rules)]
+    s = resample(view, rules, Rng(1))
+    found = [table(view, rules), areas(view, s, rules), markets(view, s), missions(view, s, rules)]
+    if any(isinstance(frame, DoActions) for frame in view.stack):
+        found.insert(0, going_on(view, rules))
     for seat in view.round:
         found.append(pad(view, seat, rules))
     found.append(aid())
@@ -69,16 +74,29 @@ def drone(view: DeiView, i: int) -> str:
     return f"{names.drone(i)} {names.inside(view.drones[i])}"
 
 
-def areas(view: DeiView, rules: Any) -> Panel:
+def going_on(view: DeiView, rules: Any) -> Panel:
+    """The cards of the phase, and what can still be done with the last of them."""
+    frame = next(frame for frame in reversed(view.stack) if isinstance(frame, DoActions))
+    p = view.players[frame.seat]
+    left = [f"{n} × {names.action(kind)}" for kind, n in frame.left if n]
+    rows = [
+        fact("player", names.seat(frame.seat, rules)),
+        fact("played", names.listed([names.card(c) for c in p.played])),
+        fact("down", len(p.down)),
+        fact("card", names.card(frame.card)),
+        fact("left", names.listed(left)),
+    ]
+    return Panel("card", label("playing"), tuple(rows))
+
+
+def areas(view: DeiView, s: Dei, rules: Any) -> Panel:
     """Every area with its parts, units, structures, tokens and outposts, and who has the majority."""
-    b = board(view.layout, view.width)
-    s = SimpleNamespace(rules=rules, players=view.players, drones=view.drones, board=b)
-    rows = [area(view, s, i, rules) for i in bits(b.areas)]
+    rows = [area(view, s, i, rules) for i in bits(s.board.areas)]
     head = heads("area", "parts", "units", "majority", "structures", "tokens", "outposts", "neighbours")
     return Panel("board", label("board"), tuple(rows), head)
 
 
-def area(view: DeiView, s: Any, i: int, rules: Any) -> Row:
+def area(view: DeiView, s: Dei, i: int, rules: Any) -> Row:
     """One area."""
     b = s.board
     holder = majority(s, i)
@@ -101,7 +119,7 @@ def units_at(p: Player, i: int, seat: int, rules: Any) -> str:
     return names.group(p.scrappers[i], int(p.leader == i), 0, who)
 
 
-def standing(view: DeiView, s: Any, i: int, rules: Any) -> list[str]:
+def standing(view: DeiView, s: Dei, i: int, rules: Any) -> list[str]:
     """Camps, bridges at whose ends or under which an area lies, elevators, drones."""
     b = s.board
     found = [label("neutral-camp")] if b.camps >> i & 1 else []
@@ -127,8 +145,8 @@ def outpost(view: DeiView, b: Any, k: int, rules: Any) -> str:
     return colour if holder == NOBODY else f"{colour}: {names.seat(holder, rules)}"
 
 
-def markets(view: DeiView) -> Panel:
-    """The four boards: what lies open from left to right, and what the banners say.
+def markets(view: DeiView, s: Dei) -> Panel:
+    """The four boards: what lies open from left to right, what the banners say, what the viewer lacks.
 
     [dei.setup.step-07-boards]
     """
@@ -137,15 +155,28 @@ def markets(view: DeiView) -> Panel:
         for slot, i in enumerate(view.slots[m]):
             asked, more, less = data.outposts[slot], data.surcharge[slot], data.refund[slot]
             banner = text("dei-banner", outposts=asked, more=more, less=less)
-            offered = ("–", "–", "–", "–") if i == NONE else sold(i)
+            offered = ("–",) * len(SOLD) if i == NONE else (*sold(i), lacking(s, view.seat, m, slot))
             rows.append((str(names.market(m)), label(f"slot-{slot}"), banner, *offered))
     for m, deck in enumerate(view.decks):
         left = len(deck) + view.drones_in[m]
-        rows.append((str(names.market(m)), label("deck"), str(left), "–", "–", "–", "–"))
+        rows.append((str(names.market(m)), label("deck"), str(left), *["–"] * len(SOLD)))
     return Panel("markets", label("markets"), tuple(rows), heads("market", "slot", "banner", *SOLD))
 
 
-SOLD = ("card", "price", "points", "actions")
+SOLD = ("card", "price", "points", "actions", "for-you")
+
+
+def lacking(s: Dei, seat: int, market: int, slot: int) -> str:
+    """What the viewer lacks to buy a card, or that nothing is lacking."""
+    if seat < 0:
+        return "–"
+    p = s.players[seat]
+    short = [text("dei-short-outposts", n=n)] if (n := outposts_short(s, seat, market, slot)) else []
+    if not affordable(s, seat, market, slot):
+        technology, energy, _ = prices(s, p, market, slot)[0]
+        missing = (technology - p.technology, energy - p.energy)
+        short += [names.amount(what, n) for what, n in enumerate(missing) if n > 0]
+    return text("dei-short", what=names.listed(short)) if short else label("affordable")
 
 
 def sold(i: int) -> Row:
@@ -153,8 +184,8 @@ def sold(i: int) -> Row:
     return str(names.card(i)), names.printed_price(i), str(data.points), names.actions(i)
 
 
-def missions(view: DeiView, rules: Any) -> Panel:
-    """The overview: column by column, with both values and the markers that lie there.
+def missions(view: DeiView, s: Dei, rules: Any) -> Panel:
+    """The overview: column by column, with both values, what it is worth now, and the markers there.
 
     [dei.setup.step-10-overview]
     """
@@ -164,10 +195,10 @@ def missions(view: DeiView, rules: Any) -> Panel:
         rates = data.softer if data.softer and rules.setup["softer_missions"] else data
         rate = [text("dei-panel-rate", points=r.points, per=r.per) for r in (rates.on_time, rates.late)]
         there = [names.seat(i, rules) for i, p in enumerate(view.players) if m in p.markers]
-        rows.append((str(k % ROUNDS + 1), str(names.mission(m)), *rate, names.listed(there)))
-    return Panel(
-        "missions", label("missions"), tuple(rows), heads("round", "mission", "on-time", "late", "markers")
-    )
+        now = str(worth(s, view.seat, m)) if view.seat >= 0 else "–"
+        rows.append((str(k % ROUNDS + 1), str(names.mission(m)), *rate, now, names.listed(there)))
+    head = heads("round", "mission", "on-time", "late", "now", "markers")
+    return Panel("missions", label("missions"), tuple(rows), head)
 
 
 # --- what belongs to a player

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import text
+from spielwerk.table.boards import board
 from spielwerk.table.looking import shows_all
 from spielwerk.table.render.choices import choices
 from spielwerk.table.render.ending import breakdown, ending
@@ -40,7 +41,7 @@ def draw(live: Live, seat: int, stamp: int, *, effects: bool) -> Drawn:
     """The table as one viewer may see it, in the current language."""
     scene = Scene(live, seat)
     heading = title(scene)
-    middle = sheets(scene, breakdown(scene) if scene.over else "")
+    middle = sheets(scene, (breakdown(scene) if scene.over else "") + board(scene))
     left = ending(scene) if scene.over else choices(scene, effects)
     html = (
         f"{_open(live, seat, stamp, 'table', 'over' if scene.over else 'mine' if scene.mine else 'theirs')}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spielwerk.kernel.text import text
+from spielwerk.table.boards import board
 from spielwerk.table.render.html import esc
 from spielwerk.table.render.prompt import prompt
 from spielwerk.table.render.scene import Scene
@@ -13,7 +14,7 @@ from spielwerk.table.render.side import entries, log, log_lines, score
 def history(scene: Scene) -> str:
     """What was asked then, the position, the score and the log up to it."""
     top = prompt(scene)
-    middle = sheets(scene)
+    middle = sheets(scene, board(scene))
     return (
         f'{top}{middle}<aside class="side" aria-label="{esc(text("table-side"))}">'
         f"{score(scene)}{log(scene)}</aside>"

@@ -353,3 +353,13 @@ dei-panel-aid = Spielerhilfe
 
 dei-setup-oldest = Es gibt nur { $n } Plätze: Wählt einen davon.
 dei-setup-taken = Diese Fraktion hat schon ein anderer Platz gewählt.
+dei-panel-for-you = für dich
+dei-panel-affordable = kaufbar
+dei-panel-now = jetzt, für dich
+dei-panel-playing = Die gespielte Karte
+dei-panel-player = am Zug
+dei-panel-left = noch möglich
+dei-short = es fehlt: { $what }
+dei-short-outposts = { $n } Außenposten
+dei-board-legend = Erhöht und schraffiert: Anhöhen. Kreise: Technologie; Dreiecke: Energiezellen; Sechsecke: Außenposten mit dem Platz, der sie kontrolliert; Zelte: Lager; Quadrate: Drohnen; Linien: Brücken; gestrichelte Linien: Aufzüge. Striche zeigen die Mehrheitswerte, wo mehrere stehen.
+dei-board-title = Plan der Bezirke

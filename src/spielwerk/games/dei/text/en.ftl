@@ -356,3 +356,16 @@ dei-panel-aid = Player aid
 
 dei-setup-oldest = There are only { $n } seats: choose one of them.
 dei-setup-taken = Another seat has chosen this faction already.
+dei-panel-for-you = for you
+dei-panel-affordable = can be bought
+dei-panel-now = now, for you
+dei-panel-playing = The card being played
+dei-panel-player = player
+dei-panel-left = still to do
+dei-short = lacking: { $what }
+dei-short-outposts = { $n ->
+    [one] { $n } outpost
+   *[other] { $n } outposts
+ }
+dei-board-legend = Raised and hatched: heights. Circles: technology; triangles: energy cells; hexagons: outposts with the seat that controls them; tents: camps; squares: drones; lines: bridges; dashed lines: elevators. Pips show the majority values where several players stand.
+dei-board-title = Plan of the districts

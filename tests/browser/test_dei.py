@@ -1,0 +1,70 @@
+"""DEI at the table: its plan can be read by everybody and played on."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable
+from importlib.resources import files
+
+import pytest
+
+from browser.house import DESKTOP, PHONE, Person
+from browser.scenes import Shot, looks, visits
+
+Make = Callable[..., Person]
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+LONG = bool(os.environ.get("SPIELWERK_BROWSER_LONG"))
+AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+
+
+@SIZES
+def test_dei_by_random_clicks(person: Make, size: dict[str, int]) -> None:
+    """Two people at one screen; the long version plays to the end."""
+    one = person(viewport=size)
+    one.set_up("dei", "hotseat")
+    made = one.click_through(100_000 if LONG else 25, random.Random(2))
+    assert one.turn == "over" if LONG else made == 25
+    wide: int = one.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+    assert wide <= 0
+
+
+def test_areas_are_chosen_on_the_plan(person: Make) -> None:
+    one = person()
+    page = one.play_now("dei")
+    camps = page.locator("#board-dei button.spot")
+    page.wait_for_selector("#table[data-turn=mine]")
+    assert sorted(camps.evaluate_all("all => all.map(b => b.value)")) == ["leader 2.1-3", "leader 2.2-3"]
+    assert camps.first.get_attribute("aria-label") == "Leader on ground 2.1-3"
+    one.press(camps.first)
+    page.wait_for_selector("#table[data-turn=mine]")
+    leader = page.locator("#board-dei #leader-0")
+    assert leader.count() == 1
+    home = page.locator("#board-dei #area-2-1-3").bounding_box()
+    stands = leader.bounding_box()
+    assert home
+    assert stands
+    assert home["x"] <= stands["x"] < home["x"] + home["width"]
+    assert home["y"] <= stands["y"] < home["y"] + home["height"]
+
+
+@pytest.mark.parametrize(
+    ("language", "theme", "size"),
+    [("en", "light", DESKTOP), ("de", "dark", PHONE)],
+    ids=["en-light-desktop", "de-dark-phone"],
+)
+def test_the_plan_is_open_to_everybody(person: Make, language: str, theme: str, size: dict[str, int]) -> None:
+    one = person()
+    one.set_up("dei", "hotseat", **{"seat-2-who": "person", "seat-3-who": "person"})
+    one.click_through(40, random.Random(4))
+    table = one.table()
+    shots = [Shot("table", table), Shot("history", f"{table}/at/9")]
+    found = []
+    for shot, page in visits(one, shots, language=language, theme=theme, viewport=size):
+        assert page.locator("#board-dei svg").count() == 1
+        found += [f"{shot.name}: {problem}" for problem in looks(page)]
+        page.evaluate(AXE)
+        for broken in page.evaluate("() => axe.run()")["violations"]:
+            where = "; ".join([node["html"][:120] for node in broken["nodes"][:3]])
+            found.append(f"{shot.name}: {broken['id']}: {broken['help']}: {where}")
+    assert not found, "\n".join(found)
