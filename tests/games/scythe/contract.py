@@ -59,14 +59,6 @@ SETUPS: dict[str, dict[str, Any]] = {
         "seats": [{"faction": "albion", "mat": "militant"}, {"faction": "togawa", "mat": "innovative"}],
         "modules": ["invaders"],
     },
-    **{
-        f"invaders-{faction}": {
-            "seats": [{"faction": "albion"}, {"faction": "togawa"}, {"faction": faction}],
-            "deal": deal,
-            "modules": ["invaders"],
-        }
-        for deal, faction in enumerate(("nordic", "rusviet", "crimea", "saxony", "polania"))
-    },
     "six": {"seats": 6, "deal": 6, "modules": ["invaders"]},
     "seven": {"seats": 7, "deal": 7, "modules": ["invaders"], "promo": True},
     "solo": {
