@@ -302,3 +302,34 @@ def test_no_colour_is_respected(tmp_path: Path) -> None:
     out = at_terminal(arguments, ["q"], NO_COLOR="1")
     assert "FACTORY" in out
     assert not re.search(r"\033\[[0-9;]*[1-9][0-9;]*m", out)
+
+
+# --- machines that the rules play
+
+
+def test_alone_against_an_automa_that_says_why(play: Play) -> None:
+    """No curtain, since there is one person; `why` tells the last turn of the Automa with all its steps."""
+    seats = "me:faction=rusviet:mat=mechanical,rules:faction=saxony:automa=automa"
+    script = ["why", "bolster", *["1"] * 3, "why", "q"]
+    code, out, err = play(script, "scythe", "--seats", seats, "--seed", "7")
+    assert (code, err) == (0, "")
+    assert "The next to play is" not in out
+    assert "Nobody has given reasons yet." in out, "before its first turn"
+    assert re.search(r"Saxony Empire draws card \d+ \(scheme I\)", out)
+    assert re.search(r"^  Card \d+, scheme I\.$", out, re.M)
+    assert "→" in out
+
+
+def test_the_questions_offer_the_levels_of_the_automa(play: Play, tmp_path: Path) -> None:
+    """Own fields first, without the question whether one is a machine; then who plays the other seats."""
+    code, out, _ = play(["2", "", "", "nobody", "ultimaszyna", "q"], "scythe", "--seed", "7")
+    assert code == 0
+    assert "ultimaszyna" in out, "a wrong answer is told what is possible"
+    seats = load(saved(tmp_path)).game.setup["seats"]
+    assert [seat["automa"] for seat in seats] == [None, "ultimaszyna"]
+
+
+def test_a_table_of_machines_alone_has_no_person(play: Play) -> None:
+    code, _, err = play([], "scythe", "--seats", "greedy,rules:automa=automa")
+    assert code == 2
+    assert err.count("\n") == 1

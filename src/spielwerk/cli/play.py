@@ -21,6 +21,7 @@ from spielwerk.cli.terminal.sitting import BOT, Sitting, load
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box, game, games
+from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.text import LANGUAGES, Name, current_language, language, text
 from spielwerk.table.folder import default_folder
 
@@ -97,7 +98,9 @@ def sit_down(args: argparse.Namespace, screen: Screen) -> Sitting:
         if left is not None and wants_to_resume(left, screen):
             return resumed(left, args.save, screen)
     fields, names = questions(args.game, screen) if asks else read_seats(args.game, args.seats)
-    if not any(not name.startswith(BOT) for name in names):
+    if not any(
+        not name.startswith(BOT) and not seat.get(AUTOMA) for name, seat in zip(names, fields, strict=True)
+    ):
         raise SpielwerkError(text("terminal-no-person"))
     for name in names:
         if name.startswith(BOT):
@@ -120,7 +123,9 @@ def read_seats(id: str, seats: str) -> tuple[list[dict[str, Any]], list[str]]:
     for i, entry in enumerate(seats.split(",")):
         who, found = read_seat(i, entry, box(id).schema().seat)
         fields.append(found)
-        names.append("" if who == ME else who[1:] if who.startswith(PERSON) else f"{BOT}{who}")
+        names.append(
+            "" if who == ME or found.get(AUTOMA) else who[1:] if who.startswith(PERSON) else f"{BOT}{who}"
+        )
     return fields, names
 
 

@@ -31,7 +31,7 @@ from spielwerk.kernel.run import (
     own_random,
     reopen,
 )
-from spielwerk.kernel.schema import Schema
+from spielwerk.kernel.schema import AUTOMA, Schema
 from spielwerk.kernel.speech import Speech
 from spielwerk.kernel.state import State
 from spielwerk.kernel.text import Name
@@ -266,3 +266,8 @@ class Game:
     @property
     def seats(self) -> Sequence[int]:
         return range(self.rules.seats)
+
+    @property
+    def players(self) -> Sequence[int]:
+        """The seats that may be asked something; the rules play the others."""
+        return [seat for seat in self.seats if not self.setup["seats"][seat].get(AUTOMA)]

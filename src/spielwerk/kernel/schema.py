@@ -11,6 +11,9 @@ from msgspec import Struct
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import text
 
+AUTOMA = "automa"
+"""A seat field of this name, when it is set, says that the rules play the seat: nobody is asked there."""
+
 
 class SetupError(SpielwerkError):
     """A set-up that cannot be played; names the field and what is allowed.

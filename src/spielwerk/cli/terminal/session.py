@@ -52,6 +52,7 @@ class Session:
             "b": self._board,
             "m": self._mat,
             "s": self._score,
+            "why": self._why,
             "?": self._rules,
             "w": self._write,
             "h": self._help,
@@ -232,6 +233,15 @@ class Session:
             total = scores[0].total if sure else text("terminal-unknown-points")
             name = self.screen.paint(self.sitting.called(seat), seat_style(seat))
             self.notes.append(f"  {name}: {total}  ({', '.join(rows)})")
+
+    def _why(self, _rest: str, d: Decision) -> None:
+        """The whole story of what the machines did: a sentence a turn, and below it every step."""
+        self.notes = []
+        for why in self.sitting.reasons(d.seat):
+            self.notes += [self.screen.paint(line, "title") for line in wrapped(why.short, self.screen.width)]
+            for step in why.steps:
+                self.notes += wrapped(step, self.screen.width, "    ", "  ")
+        self.notes = self.notes or [text("terminal-no-reasons")]
 
     def _rules(self, rest: str, _d: Decision) -> None:
         if not rest:

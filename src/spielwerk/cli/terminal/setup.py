@@ -12,7 +12,7 @@ from spielwerk.cli.terminal.screen import Screen
 from spielwerk.cli.terminal.sitting import BOT, load
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.registry import box
-from spielwerk.kernel.schema import Field, Schema
+from spielwerk.kernel.schema import AUTOMA, Field, Schema
 from spielwerk.kernel.speech import Speech
 from spielwerk.kernel.text import text
 
@@ -25,9 +25,12 @@ def questions(id: str, screen: Screen) -> tuple[list[dict[str, Any]], list[str]]
     """The fields of all seats, and who sits there; the person who answers has the first."""
     schema, speech = box(id).schema(), box(id).speech()
     number = how_many(schema, screen)
-    mine = {field.name: choice for field in schema.seat if (choice := field_of(field, speech, screen))}
-    other = USUAL if number == 1 else opponents(screen)
-    return [mine, *[{} for _ in range(number - 1)]], ["", *[f"{BOT}{other}"] * (number - 1)]
+    own = [field for field in schema.seat if field.name != AUTOMA]
+    mine = {field.name: choice for field in own if (choice := field_of(field, speech, screen))}
+    levels = next((field.choices for field in schema.seat if field.name == AUTOMA), ())
+    other = USUAL if number == 1 else opponents(screen, levels)
+    fields, name = ({AUTOMA: other}, "") if other in levels else ({}, f"{BOT}{other}")
+    return [mine, *[dict(fields) for _ in range(number - 1)]], ["", *[name] * (number - 1)]
 
 
 def how_many(schema: Schema, screen: Screen) -> int:
@@ -59,13 +62,16 @@ def field_of(field: Field, speech: Speech, screen: Screen) -> str | None:
         refuse(screen, line, text("terminal-from-to", least=1, most=len(names)))
 
 
-def opponents(screen: Screen) -> str:
+def opponents(screen: Screen, levels: Sequence[str]) -> str:
+    """A bot, or a level of the game's own machine where it has one."""
     while True:
         line = screen.ask(text("terminal-ask-bot", default=USUAL)) or USUAL
+        if line in levels:
+            return line
         try:
             bot(line)
         except UnknownBot:
-            refuse(screen, line, ", ".join(BOTS))
+            refuse(screen, line, ", ".join([*BOTS, *levels]))
         else:
             return line
 

@@ -14,6 +14,7 @@ from spielwerk.kernel.event import Event
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import CannotUndo, Match
 from spielwerk.kernel.option import Decision, Option
+from spielwerk.kernel.speech import Why
 from spielwerk.kernel.text import text
 
 BOT = "bot:"
@@ -41,7 +42,7 @@ class Sitting:
 
     @property
     def people(self) -> list[int]:
-        return [seat for seat in self.game.seats if seat not in self.bots]
+        return [seat for seat in self.game.players if seat not in self.bots]
 
     def called(self, seat: int) -> str:
         """A seat as the game calls it, with the name of the person."""
@@ -111,6 +112,15 @@ class Sitting:
         """Everything that has happened, in words."""
         events = [*self.match.opening, *[e for some in self.match.events for e in some]]
         return self.told([event.seen_by(seat) for event in events])
+
+    def reasons(self, seat: int) -> list[Why]:
+        """Why those whom nobody asks did what they did since a seat's last turn, or else the last time."""
+        speech, rules = self.game.box.speech(), self.game.rules
+        recent = speech.why(self.since(seat), rules)
+        if recent:
+            return recent
+        events = [event.seen_by(seat) for some in self.match.events for event in some]
+        return speech.why(events, rules)[-1:]
 
     def told(self, events: list[Event]) -> list[str]:
         speech = self.game.box.speech()

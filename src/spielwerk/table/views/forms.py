@@ -11,14 +11,12 @@ from msgspec import Struct
 from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Box
-from spielwerk.kernel.schema import Field, SetupError
+from spielwerk.kernel.schema import AUTOMA, Field, SetupError
 from spielwerk.kernel.text import text
 from spielwerk.table.sitting import BOT, PERSON, RULES, SeatPlan
 from spielwerk.table.tables import MODES
 
 NOBODY = "nobody"
-AUTOMA = "automa"
-"""A seat field of this name, when it is set, says that the rules play the seat."""
 
 _SEAT = re.compile(r"seats\[(\d+)\](?:\.(\w+))?")
 

@@ -132,6 +132,12 @@ def test_what_cannot_be_is_a_clear_error(seats: list[dict[str, Any]], complaint:
     assert complaint in str(problem.value)
 
 
+def test_the_game_says_who_may_be_asked() -> None:
+    seats = [{"automa": "automa"}, {}, {"automa": "autometta"}, {}]
+    game = spielwerk.game("scythe", seats=seats)
+    assert (list(game.seats), list(game.players)) == ([0, 1, 2, 3], [1, 3])
+
+
 def test_without_an_automa_nothing_of_it_is_there() -> None:
     game = spielwerk.game("scythe", seats=2)
     assert not [module for module in game.rules.modules if "automa" in module]

@@ -19,6 +19,7 @@ terminal-help =
     1, 2 … oder die Worte einer Möglichkeit: sie wählen
     u  zurücknehmen   r  wieder wählen   l [N]  die letzten N Zeilen des Protokolls
     b  das Spielfeld als Tabelle         m [N]  das Tableau eines Platzes, ohne Zahl das eigene
+    why  warum die Maschinen so gezogen sind, Schritt für Schritt
     s  Punktestand    ? WORT  eine Regel nachschlagen (? Kampf, ? scythe.move.adjacent)
     w DATEI  eine Kopie speichern        q  aufhören; das Spiel ist gespeichert, weiter mit --resume
 terminal-wrong = „{ $input }“ ist weder eine Möglichkeit noch ein Befehl. Wähle 1 bis { $most } oder h für Hilfe.
@@ -31,6 +32,7 @@ terminal-rules-more = { $n ->
     [one] Noch eine Regel enthält das; mit mehr Worten wird es genauer.
    *[other] Noch { $n } Regeln enthalten das; mit mehr Worten wird es genauer.
  }
+terminal-no-reasons = Noch hat niemand Gründe genannt.
 terminal-cannot-undo = Es gibt nichts zurückzunehmen.
 terminal-cannot-redo = Es gibt nichts wieder zu wählen.
 terminal-no-file = Sag, wohin: w DATEI

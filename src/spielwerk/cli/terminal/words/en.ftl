@@ -19,6 +19,7 @@ terminal-help =
     1, 2 … or the words of an option: choose it
     u  undo        r  choose again        l [N]  the last N lines of the log
     b  the board as a table      m [N]  the mat of a seat, yours without a number
+    why  what the machines had in mind, step by step
     s  the score   ? WORD  look up a rule (? combat, ? scythe.move.adjacent)
     w FILE  save a copy    q  leave; the game is saved and goes on with --resume
 terminal-wrong = “{ $input }” is neither an option nor a command. Choose 1 to { $most }, or h for help.
@@ -31,6 +32,7 @@ terminal-rules-more = { $n ->
     [one] One more rule has it; say more words to narrow it down.
    *[other] { $n } more rules have it; say more words to narrow it down.
  }
+terminal-no-reasons = Nobody has given reasons yet.
 terminal-cannot-undo = There is nothing to take back.
 terminal-cannot-redo = There is nothing to choose again.
 terminal-no-file = Say where to: w FILE

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.games.scythe.automa import cards
-from spielwerk.kernel.schema import Field, SetupError
+from spielwerk.kernel.schema import AUTOMA, Field, SetupError
 
-LEVEL = "automa"
+LEVEL = AUTOMA
 """The field of a seat that makes it an Automa's."""
 MODE, DECKS = "automa_mode", "automa_decks"
 COMPETITIVE, COOPERATIVE = "competitive", "cooperative"
