@@ -111,7 +111,7 @@ def test_undo_takes_back_what_bots_did_in_between(play: Play, tmp_path: Path) ->
     play(script, "scythe", "--seats", TWO, "--seed", "7")
     match = load(saved(tmp_path))
     assert match.decision is not None
-    assert (match.decision.seat, match.decision.kind) == (0, "scythe.objective.EndOfTurn")
+    assert (match.decision.seat, match.decision.kind) == (0, "scythe.turn.EndTurn")
 
 
 @pytest.mark.parametrize(
@@ -209,9 +209,9 @@ def test_a_few_questions(play: Play, tmp_path: Path) -> None:
     script = ["9", "3", "atlantis", "nordic", "1", "nobody", "random", "q"]
     code, out, _ = play(script, "scythe", "--seed", "4")
     assert code == 0
-    assert "“9” is not possible here; a number from 2 to 5." in out
+    assert "“9” is not possible here; a number from 2 to 7." in out
     assert "“atlantis” is not possible here" in out
-    assert "“nobody” is not possible here; random, greedy." in out
+    assert "“nobody” is not possible here; random, greedy, autometta," in out
     match = load(saved(tmp_path))
     assert match.game.setup["seats"][0] == {"faction": "nordic", "mat": "industrial"}
     assert match.names == ("", "bot:random", "bot:random")
