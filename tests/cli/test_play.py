@@ -213,7 +213,8 @@ def test_a_few_questions(play: Play, tmp_path: Path) -> None:
     assert "“atlantis” is not possible here" in out
     assert "“nobody” is not possible here; random, greedy, autometta," in out
     match = load(saved(tmp_path))
-    assert match.game.setup["seats"][0] == {"faction": "nordic", "mat": "industrial"}
+    mine = match.game.setup["seats"][0]
+    assert (mine["faction"], mine["mat"], mine["automa"]) == ("nordic", "industrial", None)
     assert match.names == ("", "bot:random", "bot:random")
 
 
