@@ -60,7 +60,7 @@ def test_the_story_in_german(replay: Replay) -> None:
 
 
 def test_step_by_step(replay: Replay) -> None:
-    last = load(SCYTHE).position
+    last = f"{load(SCYTHE).position:,}"
     code, out, _ = replay(["", "p", "t", "T", "e", "b", "100", "9999", "dance", "l", "q"], str(SCYTHE))
     assert code == 0
     assert f"Choice {last} of {last}" in out
