@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 import random
+import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import APIResponse, Route
 
 from browser.house import DESKTOP, PHONE, Person
 
 Make = Callable[..., Person]
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+PREVIEW = re.compile(r"/preview\?")
 LONG = bool(os.environ.get("SPIELWERK_BROWSER_LONG"))
 
 
@@ -132,6 +135,27 @@ def test_previews_appear_when_an_option_is_pointed_at(person: Make) -> None:
     page.wait_for_selector("#preview h3")
     page.click("button[name=effects]")
     page.wait_for_selector("#choices .effect")
+
+
+def test_a_preview_that_comes_when_nothing_is_asked_any_more_is_dropped(person: Make) -> None:
+    """Nothing goes wrong behind the page: each person's troubles are looked at in the end."""
+    one = person()
+    page = one.set_up("scythe", "hotseat")
+    one.take_the_device()
+    held: list[tuple[Route, APIResponse]] = []
+    page.route(PREVIEW, lambda route: held.append((route, route.fetch())))
+    while not page.locator("#table.curtain").count():
+        page.mouse.move(0, 0)
+        before = len(held)
+        page.locator("#choices button.option").last.hover()
+        while len(held) == before:
+            page.wait_for_timeout(10)
+        one.press(page.locator("#choices button.option").last)
+    for route, answer in held:
+        with page.expect_response(PREVIEW):
+            route.fulfill(response=answer)
+    page.wait_for_timeout(100)  # time to stumble
+    assert page.locator("#preview").count() == 0
 
 
 def test_with_the_keyboard_alone(person: Make) -> None:

@@ -177,7 +177,8 @@
       if (answer?.status !== 200) return;
       if (known.size > 200) known.clear();
       known.set(key, await answer.text());
-      if (pointed === key) find("#preview").innerHTML = known.get(key);
+      const place = find("#preview"); // gone if something was chosen meanwhile
+      if (place && pointed === key) place.innerHTML = known.get(key);
     }, 120);
   };
 
