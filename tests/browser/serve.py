@@ -19,6 +19,9 @@ from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import game
 from spielwerk.table import server
 
+LONG = 1500
+"""Choices after which another game is tried."""
+
 
 def main() -> None:
     data, port = sys.argv[1:]
@@ -48,10 +51,11 @@ def combat() -> dict[str, Any]:
     """A table of friends at which both seats are asked at the same time, for a number on a dial."""
     from spielwerk.table import tables
 
-    setup = {"seats": 2}
-    played = until_two_are_asked(Match(game("scythe", seats=2), 3), Rng(3))
+    seed, played = next(
+        (seed, found) for seed in range(1000) if (found := until_two_set_their_dials(seed)) is not None
+    )
     plan = [tables.SeatPlan("person", "Ada"), tables.SeatPlan("person", "Ben")]
-    created = tables.create("scythe", setup, plan, mode="friends", seed=3)
+    created = tables.create("scythe", {"seats": 2}, plan, mode="friends", seed=seed)
     gesture: list[str] = []
     choices = [c for c in played.choices if c.seat >= 0]
     for choice, following in zip(choices, [*choices[1:], None], strict=True):
@@ -63,11 +67,13 @@ def combat() -> dict[str, Any]:
     return {"id": created.id, "links": created.links, "host": created.host}
 
 
-def until_two_are_asked(match: Match, rng: Rng) -> Match:
-    """Random play up to a moment with several open decisions."""
-    while len(match.decisions) < 2:
+def until_two_set_their_dials(seed: int) -> Match | None:
+    """Random play up to a moment at which two set their dials; None if it takes long to come."""
+    match, rng = Match(game("scythe", seats=2), seed), Rng(seed)
+    while [d.options[0].verb for d in match.decisions] != ["dial", "dial"]:
         d = match.decision
-        assert d is not None, "the game ended without such a moment"
+        if d is None or match.position > LONG:
+            return None
         match.choose(d.options[rng.below(len(d.options))])
     return match
 
