@@ -238,8 +238,8 @@ def test_every_byte_of_whole_games_of_scythe(seed: int) -> None:
 
 @pytest.mark.parametrize(
     "case",
-    [("sample", "two"), ("sample", "smugglers"), ("scythe", "two")],
-    ids=["two", "smugglers", "scythe"],
+    [("sample", "two"), ("sample", "smugglers"), ("scythe", "two"), ("dei", "planned")],
+    ids=["two", "smugglers", "scythe", "dei"],
 )
 def test_no_byte_depends_on_what_a_seat_cannot_know(case: tuple[str, str]) -> None:
     table = harness.table(*case)

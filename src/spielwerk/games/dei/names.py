@@ -77,6 +77,16 @@ def standing(structure: int, at: int) -> str:
     return spot(at) if structure == BRIDGE else inside(at)
 
 
+def plan() -> str:
+    """What a drawing of the map is called."""
+    return text("dei-board-title")
+
+
+def legend() -> str:
+    """What the signs of the drawing mean."""
+    return text("dei-board-legend")
+
+
 # --- people and pieces
 
 

@@ -15,7 +15,6 @@ from spielwerk.games.dei.components import SIDE
 from spielwerk.games.dei.majority import value
 from spielwerk.games.dei.state import NOBODY, NOWHERE
 from spielwerk.kernel.funnel import bits
-from spielwerk.kernel.text import text
 from spielwerk.table.render.html import esc, slug
 from spielwerk.table.render.scene import PALETTE, Scene
 
@@ -40,13 +39,14 @@ def board(scene: Scene) -> str:
     heights = "".join([shape(b, i, "height") for i in bits(b.heights)])
     pieces = "".join([contents(scene, view, b, i) for i in bits(b.areas)])
     high, wide = len(b.plan) * CELL, len(b.plan[0]) * CELL
-    title = text("dei-board-title")
+    title = names.plan()
     return (
         f'<section class="panel wide plan" id="board-dei"><h2><span>{esc(title)}</span></h2>'
         f'<div class="scroll" tabindex="0" role="region" aria-label="{esc(title)}">'
         f'<svg class="plan-{b.columns}" viewBox="-6 -6 {wide + 14} {high + 16}" role="group"'
-        f' aria-label="{esc(text("dei-panel-board"))}">{HATCH}{grounds}{shadows}{heights}{lines(b)}'
-        f"{connectors(view, b)}{pieces}{choices(scene, b)}</svg></div>{legend()}</section>"
+        f' aria-label="{esc(title)}">{HATCH}{grounds}{shadows}{heights}{lines(b)}'
+        f"{connectors(view, b)}{pieces}{choices(scene, b)}</svg></div>"
+        f'<p class="muted">{esc(names.legend())}</p></section>'
     )
 
 
@@ -303,8 +303,3 @@ def choices(scene: Scene, b: Board) -> str:
             f' data-refs="place:{esc(option.at)}"></button></foreignObject>'
         )
     return "".join(found)
-
-
-def legend() -> str:
-    """What the signs mean."""
-    return f'<p class="muted">{esc(text("dei-board-legend"))}</p>'
