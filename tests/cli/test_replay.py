@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import sample  # noqa: F401 – registers the sample game, whose record is replayed here
 from spielwerk import cli
 from spielwerk.cli.replay import Reel, after, before
 from spielwerk.cli.terminal.sitting import load
