@@ -104,3 +104,12 @@ def test_hidden_modules_do_not_exist() -> None:
     assert not hidden & {
         field.name.removeprefix("module-") for field in SetupForm(sample.BOX, "solo").modules
     }
+
+
+def test_a_seat_without_an_automa_says_so_instead_of_being_dealt_one() -> None:
+    form = SetupForm(SCYTHE, "solo")
+    automa = next(field for field in form.seats[0] if field.name.endswith("automa"))
+    for code, word in (("en", "none"), ("de", "keine")):
+        with language(code):
+            again = next(f for f in SetupForm(SCYTHE, "solo").seats[0] if f.name == automa.name)
+            assert again.choices[0] == ("", word)

@@ -193,7 +193,8 @@ class SetupForm:
         label = self.speech.field(field.name)
         shown = Shown(name, field.kind, label, value, least=field.least, most=field.most)
         if field.kind == "choice":
-            anything = [("", text("table-setup-open"))] if field.default is None else []
+            left_open = text("table-setup-no-automa" if field.name == AUTOMA else "table-setup-open")
+            anything = [("", left_open)] if field.default is None else []
             shown.choices = [*anything, *[(c, self.speech.choice(field.name, c)) for c in field.choices]]
         shown.problem = self.problems.get(name, "")
         return shown

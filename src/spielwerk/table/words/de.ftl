@@ -87,6 +87,7 @@ table-setup-who-nobody = Niemand
 table-setup-name = Name
 table-setup-name-hint = freiwillig
 table-setup-open = wird zugeteilt
+table-setup-no-automa = keine
 table-setup-options = Absprachen
 table-setup-modules = Module
 table-setup-go = Spiel beginnen

@@ -87,6 +87,7 @@ table-setup-who-nobody = Nobody
 table-setup-name = Name
 table-setup-name-hint = optional
 table-setup-open = as dealt
+table-setup-no-automa = none
 table-setup-options = Agreements
 table-setup-modules = Modules
 table-setup-go = Start the game
