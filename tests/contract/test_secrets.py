@@ -53,7 +53,7 @@ def test_a_sealed_answer_shows_in_no_other_view(table: Table) -> None:
                 continue
             d = decisions[-1]
             after = []
-            for option in (*d.options[:3], d.options[-1]):
+            for option in (*d.options[:4], d.options[-1]):
                 t = s.copy()
                 game.apply(t, option, seat=d.seat)
                 after.append((t, d.seat in secret_seats(table, t)))

@@ -32,6 +32,7 @@ class StartTurn(Step, frozen=True, tag="scythe.turn.StartTurn"):
 
 
 def start_turn(s: Scythe, seat: int) -> None:
+    """Nothing is contested between two turns, so control stays as it was reckoned."""
     s.active = seat
     s.turns += 1
     s.driven = 0
