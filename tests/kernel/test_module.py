@@ -186,6 +186,16 @@ def test_an_offer_adds_options_that_its_module_carries_out() -> None:
     assert (t.diary, t.coins) == ([1], [1, 0])
 
 
+def test_a_verb_is_offered_by_one_module_alone() -> None:
+    """Who carries it out must be clear; for two seats with the same module it is."""
+    one, two = Module("crime"), Module("vice")
+    for module in (one, two):
+        module.offer(Say, BRIBE.verb, lambda _s, _f: (), lambda _s, _f, _o: None)
+    assert len(assembled((one, 0), (one, 1)).offers[Say]) == 1
+    with pytest.raises(AssemblyError, match="'vice': 'bribe' is offered by another one too"):
+        assembled(one, two)
+
+
 def test_the_assembly_can_be_printed() -> None:
     module, faction = Module("pile", part=Pile), Module("north")
     module.insert("turn", Begin, before=Say)

@@ -7,12 +7,15 @@ journal each rule leaves what it removed and why: the deciding code is the expla
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from msgspec import UNSET
 
 from spielwerk.kernel.event import Detail
 
+KEPT = 1 << 14
+"""Masks whose bits are kept: in a game the same ones come again and again."""
 Measure = Callable[[int], int] | Sequence[int]
 
 
@@ -26,11 +29,12 @@ class Narrowed(Detail, frozen=True, tag=True):
     values: tuple[int, ...] = ()
 
 
-def bits(mask: int) -> list[int]:
+@lru_cache(KEPT)
+def bits(mask: int) -> tuple[int, ...]:
     """The indices of the set bits, ascending.
 
     >>> bits(0b10110)
-    [1, 2, 4]
+    (1, 2, 4)
     """
     assert mask >= 0
     found = []
@@ -38,7 +42,7 @@ def bits(mask: int) -> list[int]:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return tuple(found)
 
 
 class Funnel:

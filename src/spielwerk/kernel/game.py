@@ -23,9 +23,9 @@ from spielwerk.kernel.outcome import Outcome, Score
 from spielwerk.kernel.run import (
     Source,
     advance,
-    answer,
     ask,
     bring_up,
+    carry_on,
     nobody,
     open_frames,
     own_random,
@@ -158,14 +158,8 @@ class Game:
         d = s.open
         if seat is not None or not d or option not in d.options:
             d, option = self._checked(s, option, seat)
-        frame = d.frame
         s.stack.pop()
-        offers = s.rules.offers
-        if offers and type(frame) in offers:
-            answer(s, frame, option)  # type: ignore[arg-type]
-        else:
-            frame.choose(s, option)
-        return advance(s, source or self.source)
+        return carry_on(s, d.frame, option, source or self.source)  # type: ignore[arg-type]
 
     def _checked(self, s: State, option: Option | str, seat: int | None) -> tuple[Decision, Option]:
         """The rarer ways to choose: by text, for another open seat, in a touched state – or wrongly."""

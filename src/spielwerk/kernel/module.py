@@ -93,6 +93,8 @@ class _Masked(Point):
 
     def _seat(self, entries: Sequence[Scoped], seat: int) -> tuple[Any, ...]:
         mine = [e for e in entries if e.seat is None or e.seat == seat]
+        if not mine:
+            return ((),) * (1 << self.bits)
         return tuple(
             [tuple([e.value for e in mine if not e.arg or mask & e.arg]) for mask in range(1 << self.bits)]
         )
@@ -294,6 +296,8 @@ class Rules:
         self.slots: dict[type[Part], int] = {}
         self.part_types: tuple[type[Part], ...] = ()
         self.offers: dict[type[Ask], tuple[Offer, ...]] = {}
+        self.offered: dict[str, dict[type[Ask], Offer]] = {}
+        """The same offers by their verbs: most options have none of these."""
         self.origin: dict[str, list[str]] = {}
         self.pauses = True
         """Whether questions with one answer are asked where a frame wants that (see `Ask.lone`)."""
@@ -346,7 +350,12 @@ def assemble(rules: Rules, modules: Sequence[tuple[Module, int | None]]) -> Rule
             entries[name].append(Scoped(value, arg, seat, module.id))
             rules.origin.setdefault(name, []).append(module.id if seat is None else f"{module.id}@{seat}")
         for offer in module.offers:
-            rules.offers[offer.ask] = (*rules.offers.get(offer.ask, ()), offer)
+            same = rules.offered.setdefault(offer.verb, {})
+            if offer.ask not in same:
+                same[offer.ask] = offer
+                rules.offers[offer.ask] = (*rules.offers.get(offer.ask, ()), offer)
+            elif same[offer.ask] is not offer:
+                raise AssemblyError(f"module '{module.id}': '{offer.verb}' is offered by another one too")
         if module.part is not None and module.part not in rules.slots:
             rules.slots[module.part] = len(rules.slots)
     rules.modules = tuple([m.id if seat is None else f"{m.id}@{seat}" for m, seat in modules])

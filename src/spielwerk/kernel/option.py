@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, NoReturn
 
 from msgspec import Struct
 
 from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.funnel import KEPT, bits
 
 PICKS = 24
 """How many alternatives a card or a queue may offer at once through `pick N`."""
@@ -40,6 +42,22 @@ class Option(Struct, frozen=True, eq=False, gc=False):
 
 Options = tuple[Option, ...]
 Weights = tuple[int, ...]
+
+
+def each(row: Options) -> Callable[[int], Options]:
+    """A function that gives the options of a row at the set bits of a mask.
+
+    >>> TO = Catalogue("demo").row("to", ["V1", "V2", "V3"])
+    >>> TO_EACH = each(TO)
+    >>> TO_EACH(0b101)
+    (<to V1>, <to V3>)
+    """
+
+    @lru_cache(KEPT)
+    def options(mask: int) -> Options:
+        return tuple([row[i] for i in bits(mask)])
+
+    return options
 
 
 class Catalogue:

@@ -27,45 +27,65 @@ def nobody(_s: Any, _options: Options, _weights: Weights) -> None:
 
 
 def advance(s: Any, source: Source = own_random) -> tuple[Option, ...]:
-    """Run steps and luck until a decision is open; gives the answers that luck made on the way.
+    """Run steps and luck until a decision is open; gives the answers that luck made on the way."""
+    return carry_on(s, IDLE, NOTHING, source)
+
+
+def carry_on(s: Any, frame: Any, option: Option, source: Source) -> tuple[Option, ...]:
+    """Hand a choice to its frame, which is off the stack already, and run on to the next decision.
 
     Where only one way is left it is taken, unless the frame wants to be asked all the same and the
-    game pauses for that.
+    game pauses for that.  Gives the answers that luck made on the way.
     """
     answers: tuple[Option, ...] = ()
     stack = s.stack
     offers = s.rules.offers
-    while stack:
-        frame = stack[-1]
-        kind = frame.asks
-        if not kind:  # a step
-            stack.pop()
-            frame.run(s)
-        elif kind != CHANCE_FRAME:
-            own = options = frame.options(s)
-            if offers and type(frame) in offers:
-                for offer in offers[type(frame)]:
-                    options += offer.options(s, frame)
-            if len(options) > 1 or (frame.lone and s.rules.pauses):
-                s.open = Decision(frame.seat, options, frame)
-                return answers
-            assert options, f"{tag_of(type(frame))} asks without an option"
-            stack.pop()
-            if own:
-                frame.choose(s, options[0])
-            else:
-                answer(s, frame, options[0])
+    offered = s.rules.offered
+    while True:
+        if option.verb in offered and type(frame) in offered[option.verb]:
+            offered[option.verb][type(frame)].choose(s, frame, option)
         else:
-            options, weights = frame.outcomes(s)
-            luck = source(s, options, weights)
-            if luck is None:
-                s.open = Decision(CHANCE, options, frame, weights)
-                return answers
+            frame.choose(s, option)
+        while stack:
+            frame = stack[-1]
+            kind = frame.asks
+            if not kind:  # a step
+                stack.pop()
+                frame.run(s)
+                continue
+            if kind == CHANCE_FRAME:
+                options, weights = frame.outcomes(s)
+                luck = source(s, options, weights)
+                if luck is None:
+                    s.open = Decision(CHANCE, options, frame, weights)
+                    return answers
+                option = luck
+                answers += (luck,)
+            else:
+                options = frame.options(s)
+                if offers and type(frame) in offers:
+                    for offer in offers[type(frame)]:
+                        options += offer.options(s, frame)
+                if len(options) > 1 or (frame.lone and s.rules.pauses):
+                    s.open = Decision(frame.seat, options, frame)
+                    return answers
+                assert options, f"{tag_of(type(frame))} asks without an option"
+                option = options[0]
             stack.pop()
-            frame.choose(s, luck)
-            answers = (*answers, luck)
-    s.open = None
-    return answers
+            break
+        else:
+            s.open = None
+            return answers
+
+
+class Idle:
+    """Stands for the last choice where there was none."""
+
+    def choose(self, s: Any, option: Option) -> None:
+        """Nothing happens."""
+
+
+IDLE, NOTHING = Idle(), Option("", "", 0, -1, -1, "")
 
 
 def reopen(s: Any) -> None:
@@ -86,15 +106,6 @@ def ask(s: Any, frame: Ask) -> Options:
     for offer in s.rules.offers.get(type(frame), ()):
         options += offer.options(s, frame)
     return options
-
-
-def answer(s: Any, frame: Any, option: Option) -> None:
-    """Hand a choice to the frame, or to the module whose offer it was."""
-    for offer in s.rules.offers.get(type(frame), ()):
-        if offer.verb == option.verb:
-            offer.choose(s, frame, option)
-            return
-    frame.choose(s, option)
 
 
 def open_frames(s: Any) -> list[Ask | Chance]:

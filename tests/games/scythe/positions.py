@@ -18,7 +18,7 @@ from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.control import reckon
 from spielwerk.games.scythe.options import RESOURCES, STRUCTURES
-from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, SHIFT, UNITS, Player, Scythe, replaced
+from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, UNITS, Player, Scythe, replaced
 from spielwerk.games.scythe.turn import StartTurn
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.outcome import Score
@@ -93,8 +93,8 @@ class Position:
     def goods(self, place: str, **tokens: int) -> Self:
         """Exactly these tokens lie there: `goods("V3", oil=2)`."""
         at = self.place(place)
-        wanted = sum([n << SHIFT[RESOURCES.index(kind)] for kind, n in tokens.items()])
-        self.s.put(at, wanted - self.s.goods[at])
+        for kind, name in enumerate(RESOURCES):
+            self.s.put(at, kind, tokens.get(name, 0) - self.s.goods_at(at, kind))
         return self.fresh()
 
     def hand(self, seat: int, *values: int) -> Self:

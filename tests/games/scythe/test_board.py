@@ -48,8 +48,8 @@ def place(name: str) -> int:
 
 
 def test_bits_lists_the_places_of_a_mask_in_ascending_order() -> None:
-    assert bits(0) == []
-    assert bits(BIT[53] | BIT[0] | BIT[46]) == [0, 46, 53]
+    assert bits(0) == ()
+    assert bits(BIT[53] | BIT[0] | BIT[46]) == (0, 46, 53)
     assert BIT[-1] == 0
 
 

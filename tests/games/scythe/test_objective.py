@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 
 from games.scythe.positions import Position
-from spielwerk.games.scythe.aims import fulfilled
 from spielwerk.games.scythe.state import Scythe
 
 RICH, MACHINE, WORKFORCE = 12, 7, 15
@@ -244,6 +243,8 @@ def test_the_condition_of_each_card(number: int, met: Set, missed: Set) -> None:
         return p.s
 
     fits = True
-    assert fulfilled(position(), 0, number)
+    s = position()
+    assert s.rules.aims[number](s, 0)
     fits = False
-    assert not fulfilled(position(), 0, number)
+    s = position()
+    assert not s.rules.aims[number](s, 0)

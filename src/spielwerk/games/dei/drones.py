@@ -11,12 +11,22 @@ from spielwerk.games.dei.actions.move import Group, move
 from spielwerk.games.dei.board import BIT
 from spielwerk.games.dei.events import DroneFlew
 from spielwerk.games.dei.majority import settle
-from spielwerk.games.dei.options import DONE, DRONES, FLY, FROM, HARVEST, NO, SCRAPPERS, TO, UNIT, YES
+from spielwerk.games.dei.options import (
+    DONE,
+    DRONES,
+    FLY_EACH,
+    FROM,
+    HARVEST,
+    NO,
+    SCRAPPERS,
+    TO_EACH,
+    UNIT,
+    YES,
+)
 from spielwerk.games.dei.reach import flight
 from spielwerk.games.dei.state import HUNT_POINTS, NOWHERE, Dei
 from spielwerk.games.dei.supply import GainCandy, enter, kill, score
 from spielwerk.kernel.frame import Ask, Frame
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options
 
 SCRAPPER, LEADER = UNIT
@@ -39,7 +49,7 @@ class Fly(Ask, frozen=True, tag="dei.drone.Fly"):
         steps = s.rules.drone_range + self.bonus
         for more in s.rules.active("drone_range_bonus", s.players[self.seat].abilities):
             steps += more()
-        return tuple([FLY[i] for i in bits(flight(s, self.seat, s.drones[self.drone], steps))])
+        return FLY_EACH(flight(s, self.seat, s.drones[self.drone], steps))
 
     def choose(self, s: Dei, option: Option) -> None:
         left = s.drones[self.drone]
@@ -128,7 +138,7 @@ class TeleportTo(Ask, frozen=True, tag="dei.drone.TeleportTo"):
 
     def options(self, s: Dei) -> Options:
         mask = s.board.areas if self.left == 2 else s.board.ground
-        return tuple([TO[i] for i in bits(mask & ~BIT[self.area])])
+        return TO_EACH(mask & ~BIT[self.area])
 
     def choose(self, s: Dei, option: Option) -> None:
         move(s, self.seat, self.area, option.i, Group(1 - self.leader, self.leader))

@@ -7,7 +7,7 @@ from msgspec import Struct
 from spielwerk.games.dei import components
 from spielwerk.games.dei.board import DISTRICTS, PARTS, SPOT_NAMES, TURNS
 from spielwerk.games.dei.components import MOST_BONUS, STYLED
-from spielwerk.kernel.option import Catalogue
+from spielwerk.kernel.option import Catalogue, each
 
 OPTIONS = Catalogue("dei")
 YES, NO = OPTIONS.yes, OPTIONS.no
@@ -86,10 +86,15 @@ SWEET = OPTIONS.row("sweet", CANDIES)
 PAY = OPTIONS.grid("pay", [str(n) for n in range(MOST_PRICE + 1)], MOST_PRICE)
 """Technology, then energy: `pay 3 1`."""
 AT = OPTIONS.row("at", PARTS)
+AT_EACH = each(AT)
+"""`AT_EACH(mask)`: the options for all areas of a mask; likewise below."""
 FROM = OPTIONS.row("from", PARTS)
 TO = OPTIONS.row("to", PARTS)
+TO_EACH = each(TO)
 FLY = OPTIONS.row("fly", PARTS)
+FLY_EACH = each(FLY)
 LEADER_AT = OPTIONS.row("leader", PARTS)
+LEADER_AT_EACH = each(LEADER_AT)
 TAKE = OPTIONS.numbers("take", SCRAPPERS)
 LED = OPTIONS.numbers("led", SCRAPPERS)
 """A group of scrappers alone, and one with the leader."""

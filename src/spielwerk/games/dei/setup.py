@@ -19,7 +19,7 @@ from spielwerk.games.dei.options import (
     DRONE_AT,
     DRONES,
     FACTIONS,
-    LEADER_AT,
+    LEADER_AT_EACH,
     MISSIONS,
 )
 from spielwerk.games.dei.state import AREAS, NOBODY, NONE, NOWHERE, SOURCES, Dei, Player
@@ -239,7 +239,7 @@ class PlaceLeader(Ask, frozen=True, tag="dei.setup.PlaceLeader"):
     nth: int
 
     def options(self, s: Dei) -> Options:
-        return tuple([LEADER_AT[area] for area in bits(s.board.camps)])
+        return LEADER_AT_EACH(s.board.camps)
 
     def choose(self, s: Dei, option: Option) -> None:
         p, start = s.players[self.seat], components.box().starts[self.nth]

@@ -6,10 +6,11 @@ Objectives are looked at several times a turn, so a test has looked up beforehan
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import reduce
+from functools import cache, reduce
 from typing import Any
 
-from spielwerk.games.scythe.board import Board, Terrain
+from spielwerk.games.scythe import components
+from spielwerk.games.scythe.board import Board, Terrain, board
 from spielwerk.games.scythe.components import conditions as c
 from spielwerk.games.scythe.components.cards import ObjectiveCard
 from spielwerk.games.scythe.control import controlled, stock, with_goods
@@ -43,13 +44,11 @@ def regions_of(board: Board, kind: str) -> int:
 
 
 def have(a: c.Have, _board: Board) -> Test:
-    owned, least, most = OWNED[a.what], a.min, a.max
-
-    def test(s: Scythe, seat: int) -> bool:
-        n = owned(s, seat)
-        return least <= n and (most is None or n <= most)
-
-    return test
+    owned, least = OWNED[a.what], a.min
+    if a.max is None:
+        return lambda s, seat: owned(s, seat) >= least
+    most = a.max
+    return lambda s, seat: least <= owned(s, seat) <= most
 
 
 def equal(a: c.Equal, _board: Board) -> Test:
@@ -197,6 +196,15 @@ def both(one: Test, other: Test) -> Test:
     return lambda s, seat: one(s, seat) and other(s, seat)
 
 
-def fulfilled(s: Scythe, seat: int, number: int) -> bool:
-    """Whether all conditions of a card hold at this moment.  [scythe.objective.condition-now]"""
-    return s.rules.aims[number](s, seat)  # type: ignore[no-any-return]
+@cache
+def made(numbers: tuple[int, ...]) -> tuple[dict[int, tuple[Test, ...]], dict[int, Test], dict[int, Test]]:
+    """The conditions of cards one by one, each card in one, and so before the end of the turn: some wait."""
+    cards = components.objectives()
+    parts = {n: tests_of(cards[n], board()) for n in numbers}
+    whole = {n: all_of(tests) for n, tests in parts.items()}
+    return parts, whole, {n: aim if cards[n].timing == "any" else never for n, aim in whole.items()}
+
+
+def never(_s: Scythe, _seat: int) -> bool:
+    """For a card that must wait."""
+    return False

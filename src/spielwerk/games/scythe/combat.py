@@ -10,12 +10,11 @@ from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import contested, settle
 from spielwerk.games.scythe.events import CombatBegan, CombatWon, Revealed
 from spielwerk.games.scythe.movement import fighters_at, send_home, spares_workers, workers_at
-from spielwerk.games.scythe.options import CARD, DIAL, DONE, FIGHT, NO, YES
+from spielwerk.games.scythe.options import CARD, DIAL, DONE, FIGHT_EACH, NO, YES
 from spielwerk.games.scythe.stars import Stars, earn
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.tracks import DrawCard, discard, lose_popularity, lose_power
 from spielwerk.kernel.frame import Ask, Chance, Secret, Step
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options
 
 
@@ -42,7 +41,7 @@ class WhichCombat(Ask, frozen=True, tag="scythe.combat.WhichCombat"):
     begins: ClassVar[bool] = True
 
     def options(self, s: Scythe) -> Options:
-        return tuple([FIGHT[r] for r in bits(contested(s, self.seat))])
+        return FIGHT_EACH(contested(s, self.seat))
 
     def choose(self, s: Scythe, option: Option) -> None:
         begin_combat(s, self.seat, option.i)

@@ -5,6 +5,9 @@ All other code asks here, so that a module may join seats to sides.
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.state import FULL, SHIFT, Scythe
 
@@ -43,17 +46,29 @@ def reckon(s: Scythe) -> None:
     [scythe.term.region, scythe.term.home-base-not-a-region, scythe.term.unit]
     """
     units = [p.fighters_at | p.workers_at for p in s.players]
-    held, found = [], []
-    for seat, foes in enumerate(s.rules.foes):
-        enemies = 0
-        for foe in foes:
-            enemies |= units[foe]
-        mask = (units[seat] | s.players[seat].structures_at) & ~enemies
-        if seat != s.active:
-            mask |= units[seat] & enemies
-        held.append(mask & s.rules.regions)
-        found.append(enemies)
-    s.held, s.enemies = tuple(held), tuple(found)
+    s.enemies = enemies = others_units(units) if s.rules.all_foes else foes_units(s, units)
+    regions = s.rules.regions
+    held = [
+        (own | p.structures_at & ~foes) & regions
+        for own, p, foes in zip(units, s.players, enemies, strict=True)
+    ]
+    if s.active >= 0:
+        held[s.active] &= ~enemies[s.active]
+    s.held = tuple(held)
+
+
+def others_units(units: list[int]) -> tuple[int, ...]:
+    """For each seat where units of any other are: where somebody is, except alone oneself."""
+    somebody = several = 0
+    for own in units:
+        several |= somebody & own
+        somebody |= own
+    return tuple([somebody ^ own | several & own for own in units])
+
+
+def foes_units(s: Scythe, units: list[int]) -> tuple[int, ...]:
+    """The same where not every other seat is a foe."""
+    return tuple([reduce(or_, [units[foe] for foe in foes], 0) for foes in s.rules.foes])
 
 
 def contested(s: Scythe, seat: int) -> int:

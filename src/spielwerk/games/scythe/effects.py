@@ -18,7 +18,7 @@ from spielwerk.games.scythe.actions.trade import WhichToken
 from spielwerk.games.scythe.actions.upgrade import Upgrade
 from spielwerk.games.scythe.control import controlled, stock, working
 from spielwerk.games.scythe.events import Produced
-from spielwerk.games.scythe.options import AT, CARD, MAKE, RESOURCES, SPEND
+from spielwerk.games.scythe.options import AT_EACH, CARD, MAKE, RESOURCES, SPEND
 from spielwerk.games.scythe.pay import spend, substitutes
 from spielwerk.games.scythe.state import (
     CARDS,
@@ -85,7 +85,7 @@ class NewGoods(Ask, frozen=True, tag="scythe.encounter.NewGoods"):
         return MAKE[self.n :: -1]
 
     def choose(self, s: Scythe, option: Option) -> None:
-        s.put(self.place, option.n << SHIFT[self.kind])
+        s.put(self.place, self.kind, option.n)
         if s.journal is not UNSET and option.n:
             s.journal.append(Produced(self.seat, self.place, self.kind, option.n))
 
@@ -123,7 +123,7 @@ class WorkersWithMech(Ask, frozen=True, tag="scythe.factory.WorkersWithMech"):
         mask = 0
         for unit in range(CHARACTER + 1, FIRST_WORKER):
             mask |= 1 << p.units[unit] if p.units[unit] != NOWHERE else 0
-        return tuple([AT[r] for r in bits(mask & s.rules.regions)]) or (MAKE[0],)
+        return AT_EACH(mask & s.rules.regions) or (MAKE[0],)
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is not MAKE[0]:

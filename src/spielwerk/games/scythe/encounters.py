@@ -12,12 +12,11 @@ from spielwerk.games.scythe.control import settle
 from spielwerk.games.scythe.effects import bargain
 from spielwerk.games.scythe.events import EncounterChosen, EncounterDrawn, HandSeen
 from spielwerk.games.scythe.movement import fighters_at, relocate, workers_at
-from spielwerk.games.scythe.options import AT, DECLINE, DONE, ENCOUNTER, OPTIONS, UNIT, WORKER_AT
+from spielwerk.games.scythe.options import AT_EACH, DECLINE, DONE, ENCOUNTER, OPTIONS, UNIT, WORKER_AT
 from spielwerk.games.scythe.stars import Stars
 from spielwerk.games.scythe.state import CHARACTER, Scythe
 from spielwerk.kernel.effect import AnyEffect, AtomRule, Do, possible
 from spielwerk.kernel.frame import Ask, Chance, Step
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options, Weights
 
 
@@ -127,7 +126,7 @@ class MoveAway(Ask, frozen=True, tag="scythe.encounter.MoveAway"):
         for p in s.players:
             taken |= p.fighters_at | p.workers_at | p.structures_at
         free = s.rules.board.neighbours[self.place] & s.rules.board.land & ~taken
-        return (*[AT[r] for r in bits(free)], DECLINE)
+        return (*AT_EACH(free), DECLINE)
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is not DECLINE:

@@ -17,7 +17,7 @@ from spielwerk.games.scythe.tracks import Gain
 from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.gesture import continues
 from spielwerk.kernel.option import Option, Options
-from spielwerk.kernel.run import advance, answer, nobody
+from spielwerk.kernel.run import carry_on, nobody
 
 Pick = Callable[[Any, Options], Option]
 
@@ -83,6 +83,5 @@ def _play(s: Scythe, pick: Pick) -> Options:
         alike = type(t.open.frame) is type(asked.frame)
         option = (pick if alike else last)(t, t.open.options)
         found.append(option)
-        answer(t, t.stack.pop(), option)
-        advance(t, nobody)
+        carry_on(t, t.stack.pop(), option, nobody)
     return tuple(found)

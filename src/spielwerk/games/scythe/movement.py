@@ -7,7 +7,7 @@ from msgspec import UNSET
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import enemy_units, settle
 from spielwerk.games.scythe.events import Carried, Displaced, Moved, Retreated
-from spielwerk.games.scythe.state import FIRST_WORKER, FULL, MINE, SHIFT, UNITS, Scythe
+from spielwerk.games.scythe.state import FIRST_WORKER, MINE, UNITS, Scythe, unpacked
 from spielwerk.games.scythe.tracks import lose_popularity
 
 
@@ -66,13 +66,11 @@ def carry(s: Scythe, seat: int, origin: int, to: int, tokens: int) -> None:
 
     [scythe.move.pickup-drop-resources, scythe.resource.stay-on-board]
     """
-    if tokens:
-        s.put(origin, -tokens)
-        s.put(to, tokens)
+    for kind, n in unpacked(tokens) if tokens else ():
+        s.put(origin, kind, -n)
+        s.put(to, kind, n)
         if s.journal is not UNSET:
-            for kind, shift in enumerate(SHIFT):
-                if n := tokens >> shift & FULL:
-                    s.journal.append(Carried(seat, origin, to, kind, n))
+            s.journal.append(Carried(seat, origin, to, kind, n))
 
 
 def displace(s: Scythe, seat: int, place: int) -> None:

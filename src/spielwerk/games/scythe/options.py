@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spielwerk.games.scythe.board import Resource, board
-from spielwerk.kernel.option import Catalogue
+from spielwerk.kernel.option import Catalogue, each
 
 MOST_LOAD = 40
 """The largest count in one choice; beyond it the choice is asked again for the rest."""
@@ -35,9 +35,12 @@ TAKE = OPTIONS.grid("take", GAINS, 6)
 UNIT = OPTIONS.row("unit", ("character", "mech1", "mech2", "mech3", "mech4"))
 WORKER_AT = OPTIONS.row("worker", PLACES)
 TO = OPTIONS.row("to", PLACES)
+TO_EACH = each(TO)
+"""`TO_EACH(mask)`: the options for all places of a mask; likewise below."""
 LOAD = OPTIONS.grid("load", CARGO, MOST_LOAD)
 RESOURCE = OPTIONS.row("token", RESOURCES)
 AT = OPTIONS.row("at", PLACES)
+AT_EACH = each(AT)
 MAKE = OPTIONS.numbers("make", MOST_LOAD)
 FROM = OPTIONS.row("from", PLACES)
 LIFT = OPTIONS.row("lift", SLOTS)
@@ -47,6 +50,7 @@ STRUCTURE = OPTIONS.row("structure", STRUCTURES)
 RECRUIT = OPTIONS.row("recruit", BOTTOMS)
 BONUS = OPTIONS.row("bonus", GAINS)
 FIGHT = OPTIONS.row("fight", PLACES)
+FIGHT_EACH = each(FIGHT)
 DIAL = OPTIONS.numbers("dial", 7)
 CARD = OPTIONS.numbers("card", 3)
 """Combat cards by kind: 0 is the lowest value."""

@@ -29,7 +29,7 @@ def can_pay(s: Scythe, seat: int, kind: int, n: int) -> bool:
 
 def spend(s: Scythe, seat: int, kind: int, place: int) -> None:
     """A token goes back to the supply.  [scythe.resource.supply]"""
-    s.put(place, -1 << SHIFT[kind])
+    s.put(place, kind, -1)
     if s.journal is not UNSET:
         s.journal.append(Paid(seat, place, kind))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -42,6 +43,7 @@ class Mat(Struct, frozen=True):
     coins: tuple[int, ...]
 
 
+@cache
 def read_mat(id: str) -> Mat:
     """The mat in the order of our numbers.  [scythe.turn.section-pairs]"""
     data = components.mats()[id]
@@ -202,21 +204,18 @@ class ScytheRules(Rules):
         self.encounter_numbers = _numbers(components.encounters(), sets)
         self.factory_numbers = _numbers(components.factory_cards(), sets)
         self.objective_numbers = _numbers(components.objectives(), sets)
-        cards = components.objectives()
-        self.aim_parts = {n: aims.tests_of(cards[n], self.board) for n in self.objective_numbers}
-        self.aims = {n: aims.all_of(tests) for n, tests in self.aim_parts.items()}
-        self.any_time = frozenset([n for n in self.objective_numbers if cards[n].timing == "any"])
-        """The objectives that need not wait for the end of the turn."""
+        self.aim_parts, self.aims, self.aims_now = aims.made(self.objective_numbers)
         self.benefits = _benefits(data)
         self.produce_cost = _produce_costs(data, self.pieces.workers)
 
     def complete(self) -> None:
-        """What follows from the assembled tables."""
+        """What follows from the assembled tables; the frames of a turn lie in the order of a stack."""
         seats = range(self.seats)
         i = 1 + [issubclass(step, ChooseSection) for step in self.turn].index(True)
         begin = [self.own_turn[seat] or self.turn[:i] for seat in seats]
-        self.until_section = tuple([tuple([step(seat) for step in begin[seat]]) for seat in seats])
+        self.until_section = tuple([tuple([step(seat) for step in begin[seat][::-1]]) for seat in seats])
         self.after_section = tuple([self._after_section(seat, self.turn[i:]) for seat in seats])
+        self.all_foes = self.foes == everybody_else(self)
         self.star_names = tuple(self.star_track)
         self.star_rows = {name: i for i, name in enumerate(self.star_names)}
 
@@ -225,7 +224,7 @@ class ScytheRules(Rules):
         found = []
         for top, bottom in zip(self.tops.values(), self.bottoms.values(), strict=True):
             halves: dict[type[Frame], type[Frame]] = {TopAction: top, BottomAction: bottom}
-            found.append(tuple([halves.get(step, step)(seat) for step in rest]))
+            found.append(tuple([halves.get(step, step)(seat) for step in rest[::-1]]))
         return tuple(found)
 
     def benefit(self, p: Player, top: int, choice: int) -> int:

@@ -32,6 +32,11 @@ def replaced(row: tuple[int, ...], i: int, n: int) -> tuple[int, ...]:
     return (*row[:i], n, *row[i + 1 :])
 
 
+def unpacked(tokens: int) -> list[tuple[int, int]]:
+    """The kinds that are among packed tokens, and how many of each."""
+    return [(kind, tokens >> shift & FULL) for kind, shift in enumerate(SHIFT) if tokens >> shift & FULL]
+
+
 def stocked(goods: list[int]) -> list[int]:
     """For each kind of resource the mask of the places that have any."""
     return [sum([BIT[i] for i, tokens in enumerate(goods) if tokens >> shift & FULL]) for shift in SHIFT]
@@ -143,15 +148,14 @@ class Scythe(State, kw_only=True):
         t.objectives = self.objectives[:]
         return t
 
-    def put(self, place: int, tokens: int) -> None:
+    def put(self, place: int, kind: int, n: int) -> None:
         """The one mutator of the resources on the board (negative: away); `stocked` follows from them."""
-        self.goods[place] += tokens
-        left = self.goods[place]
-        for kind, shift in enumerate(SHIFT):
-            if left >> shift & FULL:
-                self.stocked[kind] |= BIT[place]
-            else:
-                self.stocked[kind] &= ~BIT[place]
+        shift = SHIFT[kind]
+        self.goods[place] = left = self.goods[place] + (n << shift)
+        if left >> shift & FULL:
+            self.stocked[kind] |= BIT[place]
+        else:
+            self.stocked[kind] &= ~BIT[place]
 
     def goods_at(self, place: int, kind: int) -> int:
         return self.goods[place] >> SHIFT[kind] & FULL

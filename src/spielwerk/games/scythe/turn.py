@@ -38,7 +38,7 @@ def start_turn(s: Scythe, seat: int) -> None:
     s.driven = 0
     if s.journal is not UNSET:
         s.journal.append(TurnBegan(seat, s.turns))
-    s.then(*s.rules.until_section[seat])
+    s.push(s.rules.until_section[seat])
 
 
 class ChooseSection(Ask, frozen=True, tag="scythe.turn.ChooseSection"):
@@ -64,7 +64,7 @@ class ChooseSection(Ask, frozen=True, tag="scythe.turn.ChooseSection"):
         s.players[self.seat].section = option.i
         if s.journal is not UNSET:
             s.journal.append(SectionChosen(self.seat, option.i))
-        s.then(*s.rules.after_section[self.seat][option.i])
+        s.push(s.rules.after_section[self.seat][option.i])
 
 
 class TopAction(Step, frozen=True, tag="scythe.turn.TopAction"):

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from spielwerk.games.dei.board import BIT
 from spielwerk.games.dei.events import Built
 from spielwerk.games.dei.majority import settle
-from spielwerk.games.dei.options import AT, BRIDGE, CAMP, ELEVATOR, LIFT, SPOT, STRUCTURE
+from spielwerk.games.dei.options import AT, AT_EACH, BRIDGE, CAMP, ELEVATOR, LIFT, SPOT, STRUCTURE
 from spielwerk.games.dei.state import NOWHERE, Dei, Player
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.funnel import bits
@@ -102,7 +102,7 @@ class BuildAt(Ask, frozen=True, tag="dei.build.At"):
 
     def options(self, s: Dei) -> Options:
         if self.structure == CAMP:
-            return tuple([AT[i] for i in bits(camp_sites(s, self.seat))])
+            return AT_EACH(camp_sites(s, self.seat))
         if self.structure == BRIDGE:
             return tuple([SPOT[i] for i in bridge_sites(s, self.seat)])
         return tuple([AT[i] for i in elevator_sites(s, self.seat)])
@@ -122,7 +122,7 @@ class ElevatorTo(Ask, frozen=True, tag="dei.build.ElevatorTo"):
     ground: int
 
     def options(self, s: Dei) -> Options:
-        return tuple([AT[i] for i in bits(shafts(s, self.seat, self.ground))])
+        return AT_EACH(shafts(s, self.seat, self.ground))
 
     def choose(self, s: Dei, option: Option) -> None:
         maybe_lift(s, self.seat, ELEVATOR, self.ground, option.i)

@@ -6,11 +6,10 @@ from typing import ClassVar
 
 from spielwerk.games.dei.board import BIT
 from spielwerk.games.dei.majority import majority, opposed
-from spielwerk.games.dei.options import AT, FROM, MACHINES, NO, SCRAPPERS, TACTICS, YES
+from spielwerk.games.dei.options import AT_EACH, FROM, MACHINES, NO, SCRAPPERS, TACTICS, YES
 from spielwerk.games.dei.state import NOWHERE, Dei
 from spielwerk.games.dei.supply import enter, kind_of, place_token
 from spielwerk.kernel.frame import Ask
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options
 
 
@@ -41,7 +40,7 @@ class Enlist(Ask, frozen=True, tag="dei.enlist.Enlist"):
     style: int
 
     def options(self, s: Dei) -> Options:
-        return tuple([AT[area] for area in bits(camps(s, self.seat, self.style))])
+        return AT_EACH(camps(s, self.seat, self.style))
 
     def choose(self, s: Dei, option: Option) -> None:
         if s.players[self.seat].on_board < SCRAPPERS:

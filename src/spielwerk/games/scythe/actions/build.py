@@ -9,11 +9,10 @@ from msgspec import UNSET
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import settle, working
 from spielwerk.games.scythe.events import Built
-from spielwerk.games.scythe.options import AT, DECLINE, STRUCTURE
+from spielwerk.games.scythe.options import AT_EACH, DECLINE, STRUCTURE
 from spielwerk.games.scythe.stars import earn
 from spielwerk.games.scythe.state import NOWHERE, Scythe
 from spielwerk.kernel.frame import Ask
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options
 
 
@@ -67,7 +66,7 @@ class BuildAt(Ask, frozen=True, tag="scythe.build.BuildAt"):
     structure: int
 
     def options(self, s: Scythe) -> Options:
-        return tuple([AT[r] for r in bits(sites(s, self.seat))])
+        return AT_EACH(sites(s, self.seat))
 
     def choose(self, s: Scythe, option: Option) -> None:
         place_structure(s, self.seat, self.structure, option.i)

@@ -8,11 +8,10 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe.control import settle, working
 from spielwerk.games.scythe.events import Deployed
-from spielwerk.games.scythe.options import AT, DECLINE, MECH
+from spielwerk.games.scythe.options import AT_EACH, DECLINE, MECH
 from spielwerk.games.scythe.stars import earn
 from spielwerk.games.scythe.state import CHARACTER, NOWHERE, Scythe
 from spielwerk.kernel.frame import Ask
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options
 
 
@@ -48,7 +47,7 @@ class DeployAt(Ask, frozen=True, tag="scythe.deploy.DeployAt"):
     mech: int
 
     def options(self, s: Scythe) -> Options:
-        return tuple([AT[r] for r in bits(working(s, self.seat))])
+        return AT_EACH(working(s, self.seat))
 
     def choose(self, s: Scythe, option: Option) -> None:
         place_mech(s, self.seat, self.mech, option.i)

@@ -15,7 +15,7 @@ from spielwerk.games.scythe.options import (
     SKIP,
     STOP,
     TAKE,
-    TO,
+    TO_EACH,
     UNIT,
     UNITS,
     WORKER_AT,
@@ -81,10 +81,12 @@ def movable(s: Scythe, seat: int, moved: int) -> Iterator[Option]:
         place = p.units[unit]
         if place != NOWHERE and not moved >> unit & 1 and reach(s, seat, unit, place):
             yield UNIT[unit]
-    fresh = 0
-    for unit in range(FIRST_WORKER, ALL_UNITS):
-        if not moved >> unit & 1:
-            fresh |= BIT[p.units[unit]]
+    fresh = p.workers_at
+    if moved >> FIRST_WORKER:
+        fresh = 0
+        for unit in range(FIRST_WORKER, ALL_UNITS):
+            if not moved >> unit & 1:
+                fresh |= BIT[p.units[unit]]
     if fresh:
         fresh &= ~enemy_fighters(s, seat)
         for place in bits(fresh):
@@ -149,8 +151,8 @@ class Destination(Ask, frozen=True, tag="scythe.move.Destination"):
 
     def options(self, s: Scythe) -> Options:
         place = s.players[self.seat].units[self.unit]
-        found = [TO[r] for r in bits(reach(s, self.seat, self.unit, place))]
-        return tuple(found) if self.first else (*found, STOP)
+        found = TO_EACH(reach(s, self.seat, self.unit, place))
+        return found if self.first else (*found, STOP)
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is not STOP:

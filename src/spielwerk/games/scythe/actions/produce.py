@@ -9,21 +9,19 @@ from msgspec import UNSET
 from spielwerk.games.scythe.board import BIT, NOTHING, PRODUCES, WORKER
 from spielwerk.games.scythe.control import controlled, settle
 from spielwerk.games.scythe.events import Produced
-from spielwerk.games.scythe.options import AT, DONE, MAKE, MOST_LOAD, SKIP
+from spielwerk.games.scythe.options import AT_EACH, DONE, MAKE, MOST_LOAD, SKIP
 from spielwerk.games.scythe.stars import Stars, earn
 from spielwerk.games.scythe.state import (
     FIRST_WORKER,
     MILL,
     NOWHERE,
     PRODUCE,
-    SHIFT,
     UNITS,
     Player,
     Scythe,
 )
 from spielwerk.games.scythe.tracks import gain_coins, lose_popularity, lose_power
 from spielwerk.kernel.frame import Ask
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options
 
 
@@ -59,7 +57,7 @@ class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
         p = s.players[self.seat]
         if not payable(s, p):
             return (SKIP,)
-        found = [AT[r] for r in bits(fields(s, self.seat, p.structures[MILL]))]
+        found = AT_EACH(fields(s, self.seat, p.structures[MILL]))
         cost = s.rules.produce_cost[p.workers]
         nothing = (DONE,) if cost.power or cost.popularity or cost.coins else ()
         return (*found, *nothing, SKIP)
@@ -102,7 +100,7 @@ class ProduceAt(Ask, frozen=True, tag="scythe.produce.ProduceAt"):
         mask = fields(s, self.seat, mill) & ~self.done
         if not self.left:
             mask &= BIT[mill]
-        return (*[AT[r] for r in bits(mask)], DONE)
+        return (*AT_EACH(mask), DONE)
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is DONE:
@@ -142,7 +140,7 @@ class HowMany(Ask, frozen=True, tag="scythe.produce.HowMany"):
         if what == WORKER:
             add_workers(s, self.seat, self.place, option.n)
         else:
-            s.put(self.place, option.n << SHIFT[what])
+            s.put(self.place, what, option.n)
         if s.journal is not UNSET and option.n:
             s.journal.append(Produced(self.seat, self.place, what, option.n))
 

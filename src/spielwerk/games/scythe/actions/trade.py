@@ -8,12 +8,20 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe.control import working
 from spielwerk.games.scythe.events import Traded
-from spielwerk.games.scythe.options import AT, DONE, GOODS, LESS, RESOURCE, SKIP, TAKE
+from spielwerk.games.scythe.options import AT_EACH, DONE, GOODS, LESS, RESOURCE, SKIP, TAKE
 from spielwerk.games.scythe.stars import Stars
-from spielwerk.games.scythe.state import ARMORY, FULL, NOWHERE, POPULARITY, POWER, SHIFT, TRADE, Scythe
+from spielwerk.games.scythe.state import (
+    ARMORY,
+    NOWHERE,
+    POPULARITY,
+    POWER,
+    SHIFT,
+    TRADE,
+    Scythe,
+    unpacked,
+)
 from spielwerk.games.scythe.tracks import Gain, gain_coins, gain_popularity, room, structure_adds
 from spielwerk.kernel.frame import Ask
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options
 
 
@@ -109,7 +117,7 @@ class PlaceTokens(Ask, frozen=True, tag="scythe.trade.PlaceTokens"):
     tokens: int
 
     def options(self, s: Scythe) -> Options:
-        return tuple([AT[r] for r in bits(working(s, self.seat))])
+        return AT_EACH(working(s, self.seat))
 
     def choose(self, s: Scythe, option: Option) -> None:
         put_tokens(s, self.seat, self.tokens, option.i)
@@ -117,7 +125,7 @@ class PlaceTokens(Ask, frozen=True, tag="scythe.trade.PlaceTokens"):
 
 def put_tokens(s: Scythe, seat: int, tokens: int, place: int) -> None:
     """Tokens come from the supply.  [scythe.resource.supply]"""
-    s.put(place, tokens)
-    if s.journal is not UNSET:
-        for kind, shift in enumerate(SHIFT):
-            s.journal.extend([Traded(seat, place, kind)] * (tokens >> shift & FULL))
+    for kind, n in unpacked(tokens):
+        s.put(place, kind, n)
+        if s.journal is not UNSET:
+            s.journal.extend([Traded(seat, place, kind)] * n)

@@ -17,7 +17,7 @@ from spielwerk.games.scythe.combat import begin_combat
 from spielwerk.games.scythe.control import contested, enemy_units, settle
 from spielwerk.games.scythe.movement import displace, relocate
 from spielwerk.games.scythe.options import FACTORY_CARD
-from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, Scythe
+from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, Scythe, unpacked
 from spielwerk.kernel.frame import Chance, Step
 from spielwerk.kernel.option import Option, Options, Weights
 
@@ -69,7 +69,8 @@ class Arrived(Step, frozen=True, tag="scythe.automa.Arrived"):
         if s.goods[self.place]:
             if s.journal is not UNSET:
                 s.journal.append(RegionCleared(self.seat, self.place, s.goods[self.place]))
-            s.put(self.place, -s.goods[self.place])
+            for kind, n in unpacked(s.goods[self.place]):
+                s.put(self.place, kind, -n)
         if self.unit != CHARACTER:
             return
         if s.encounters & BIT[self.place]:

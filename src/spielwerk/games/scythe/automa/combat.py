@@ -13,7 +13,7 @@ from spielwerk.games.scythe.combat import CommitByLuck
 from spielwerk.games.scythe.control import settle
 from spielwerk.games.scythe.movement import fighters_at, retreat
 from spielwerk.games.scythe.options import CARD
-from spielwerk.games.scythe.state import NOWHERE, SHIFT, Scythe
+from spielwerk.games.scythe.state import NOWHERE, Scythe
 from spielwerk.kernel.frame import Step
 from spielwerk.kernel.option import Option, Options, Weights
 
@@ -111,7 +111,7 @@ def claim(s: Scythe, seat: int, victim: int, place: int) -> None:
     if card == NO_CARD or kind in (NOTHING, WORKER):
         return
     n = TABLES[card].resources
-    s.put(place, n << SHIFT[kind])
+    s.put(place, kind, n)
     if s.journal is not UNSET and n:
         s.journal.append(Claimed(seat, victim, place, kind, n))
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
+from operator import or_
 from typing import Any, Self
 
 from spielwerk.games.scythe import components
-from spielwerk.games.scythe.board import BIT, Terrain, board
+from spielwerk.games.scythe.board import Terrain, board
+from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.module import Module, Rules
 from spielwerk.kernel.state import Part
 
@@ -38,6 +40,11 @@ class Faction(Module):
         bit = self.bit(ability)
         return [mask for mask in range(1 << len(self.data.mechs)) if mask & bit]
 
+    def widen(self, reach: list[list[int]], ability: str, more: Sequence[int]) -> None:
+        """With this ability one gets further from each place."""
+        for mask in self.masks(ability):
+            reach[mask] = list(map(or_, reach[mask], more))
+
     def _riverwalk(self, reach: Any, _rules: Rules, seat: int) -> Any:
         """Across rivers into two kinds of terrain, out of home bases as well.
 
@@ -47,10 +54,7 @@ class Faction(Module):
         """
         b = board()
         into = sum([b.of_terrain[Terrain[name.upper()]] for name in self.data.riverwalk])
-        for mask in self.masks("riverwalk"):
-            row = reach[seat][mask]
-            for place, across in enumerate(b.river):
-                row[place] |= across & into
+        self.widen(reach[seat], "riverwalk", [across & into for across in b.river])
         return reach
 
     def _speed(self, steps: Any, _rules: Rules, seat: int) -> Any:
@@ -70,14 +74,14 @@ class Faction(Module):
         [scythe.invaders.suiton]
         """
 
+        b = board()
+        across = b.lakes if between_lakes else 0
+        more = [near & b.lakes for near in b.neighbours]
+        for lake in bits(b.lakes):
+            more[lake] |= b.neighbours[lake] & b.land | across
+
         def fold(reach: Any, _rules: Rules, seat: int) -> Any:
-            b = board()
-            for mask in self.masks(ability):
-                row = reach[seat][mask]
-                for place, near in enumerate(b.neighbours):
-                    row[place] |= near & b.lakes
-                    if BIT[place] & b.lakes:
-                        row[place] |= near & b.land | (b.lakes if between_lakes else 0)
+            self.widen(reach[seat], ability, more)
             return reach
 
         self.add("fighter_reach", fold)

@@ -12,11 +12,10 @@ from spielwerk.games.scythe.control import enemy_units, settle
 from spielwerk.games.scythe.events import AbilityUsed
 from spielwerk.games.scythe.factions.common import Faction
 from spielwerk.games.scythe.movement import fighters_at, retreat, workers_at
-from spielwerk.games.scythe.options import LOAD, TO
+from spielwerk.games.scythe.options import LOAD, TO, TO_EACH
 from spielwerk.games.scythe.state import CHARACTER, Scythe
 from spielwerk.games.scythe.tracks import lose_power
 from spielwerk.kernel.frame import Ask
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.module import Rules
 from spielwerk.kernel.option import Option, Options
 
@@ -65,7 +64,7 @@ class LakeRetreat(Ask, frozen=True, tag="scythe.nordic.LakeRetreat"):
     def options(self, s: Scythe) -> Options:
         b = s.rules.board
         lakes = b.neighbours[self.place] & b.lakes & ~enemy_units(s, self.seat)
-        return (TO[s.players[self.seat].home], *[TO[r] for r in bits(lakes)])
+        return (TO[s.players[self.seat].home], *TO_EACH(lakes))
 
     def choose(self, s: Scythe, option: Option) -> None:
         p = s.players[self.seat]
