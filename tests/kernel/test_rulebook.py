@@ -12,6 +12,9 @@ from spielwerk.kernel import rulebook
 from spielwerk.kernel.rulebook import Citation, RulebookError, UnknownRule
 from spielwerk.kernel.text import language
 
+pytestmark = pytest.mark.no_cover
+"""They read the whole source again and again: measuring every line of that would take minutes."""
+
 HEAD = """\
 title = { en = "Marbles", de = "Murmeln" }
 source = "The book of marbles"

@@ -13,9 +13,9 @@ from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import Board, Terrain, board
 from spielwerk.games.scythe.components import conditions as c
 from spielwerk.games.scythe.components.cards import ObjectiveCard
-from spielwerk.games.scythe.control import controlled, stock, with_goods
+from spielwerk.games.scythe.control import all_stock, controlled, with_all_goods, with_goods
 from spielwerk.games.scythe.options import RESOURCES
-from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Scythe
+from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Scythe, counts
 from spielwerk.kernel.funnel import bits
 
 Test = Callable[[Scythe, int], bool]
@@ -78,7 +78,7 @@ def control_around(a: c.ControlAround, board: Board) -> Test:
 
     def test(s: Scythe, seat: int) -> bool:
         mine = controlled(s, seat)
-        return mine.bit_count() >= least and any((mine & ring).bit_count() >= least for ring in rings)
+        return mine.bit_count() >= least and max([(mine & ring).bit_count() for ring in rings]) >= least
 
     return test
 
@@ -111,18 +111,21 @@ def stockpile(a: c.Stockpile, _board: Board) -> Test:
     """One region with enough, and some of each kind."""
 
     def test(s: Scythe, seat: int) -> bool:
-        piles = [[s.goods_at(r, kind) for kind in KINDS] for r in bits(with_goods(s, seat))]
-        return any(sum(pile) >= a.min and min(pile) >= a.each for pile in piles)
+        for r in bits(with_all_goods(s, seat) if a.each else with_goods(s, seat)):
+            pile = counts(s.goods[r])
+            if sum(pile) >= a.min and min(pile) >= a.each:
+                return True
+        return False
 
     return test
 
 
 def each_resource(a: c.EachResource, _board: Board) -> Test:
-    return lambda s, seat: all(stock(s, seat, k) >= a.min for k in KINDS)
+    return lambda s, seat: min(counts(all_stock(s, seat))) >= a.min
 
 
 def one_resource(a: c.OneResource, _board: Board) -> Test:
-    return lambda s, seat: any(stock(s, seat, k) >= a.min for k in KINDS)
+    return lambda s, seat: max(counts(all_stock(s, seat))) >= a.min
 
 
 def pieces_together(a: c.PiecesTogether, _board: Board) -> Test:
@@ -131,7 +134,8 @@ def pieces_together(a: c.PiecesTogether, _board: Board) -> Test:
     def test(s: Scythe, seat: int) -> bool:
         p = s.players[seat]
         pieces = [*p.units, *p.structures]
-        return any(pieces.count(r) >= a.min for r in bits((p.workers_at | p.fighters_at) & s.rules.regions))
+        here = bits((p.workers_at | p.fighters_at) & s.rules.regions)
+        return max(map(pieces.count, here), default=0) >= a.min
 
     return test
 
@@ -140,7 +144,11 @@ def camp(a: c.Camp, _board: Board) -> Test:
     """A controlled region with exactly these units, and enough resources."""
 
     def test(s: Scythe, seat: int) -> bool:
-        return any(camp_at(s, seat, a, r) for r in bits(controlled(s, seat) & s.players[seat].workers_at))
+        p = s.players[seat]
+        mask = (p.workers_at | p.fighters_at) & controlled(s, seat)
+        if a.min_resources:
+            mask &= with_goods(s, seat)
+        return any(camp_at(s, seat, a, r) for r in bits(mask))
 
     return test
 
@@ -151,7 +159,7 @@ def camp_at(s: Scythe, seat: int, a: c.Camp, place: int) -> bool:
         units[: CHARACTER + 1].count(place) == a.characters
         and units[CHARACTER + 1 : FIRST_WORKER].count(place) == a.mechs
         and units[FIRST_WORKER:].count(place) == a.workers
-        and sum([s.goods_at(place, k) for k in KINDS]) >= a.min_resources
+        and sum(counts(s.goods[place])) >= a.min_resources
     )
 
 

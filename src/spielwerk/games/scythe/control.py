@@ -10,6 +10,7 @@ from operator import or_
 
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.state import FULL, SHIFT, Scythe
+from spielwerk.kernel.funnel import bits
 
 
 def enemy_fighters(s: Scythe, seat: int) -> int:
@@ -96,6 +97,17 @@ def with_goods(s: Scythe, seat: int) -> int:
     """The controlled regions in which any resources lie."""
     oil, metal, wood, food = s.stocked
     return s.held[seat] & (oil | metal | wood | food)
+
+
+def with_all_goods(s: Scythe, seat: int) -> int:
+    """The controlled regions in which resources of all kinds lie."""
+    oil, metal, wood, food = s.stocked
+    return s.held[seat] & oil & metal & wood & food
+
+
+def all_stock(s: Scythe, seat: int) -> int:
+    """All resources at a seat's disposal, packed like those of a place."""
+    return sum([s.goods[r] for r in bits(with_goods(s, seat))])
 
 
 def working(s: Scythe, seat: int) -> int:

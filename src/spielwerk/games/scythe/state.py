@@ -32,9 +32,14 @@ def replaced(row: tuple[int, ...], i: int, n: int) -> tuple[int, ...]:
     return (*row[:i], n, *row[i + 1 :])
 
 
+def counts(tokens: int) -> tuple[int, int, int, int]:
+    """How many of each kind are among packed tokens."""
+    return tokens & FULL, tokens >> 16 & FULL, tokens >> 32 & FULL, tokens >> 48
+
+
 def unpacked(tokens: int) -> list[tuple[int, int]]:
     """The kinds that are among packed tokens, and how many of each."""
-    return [(kind, tokens >> shift & FULL) for kind, shift in enumerate(SHIFT) if tokens >> shift & FULL]
+    return [(kind, n) for kind, n in enumerate(counts(tokens)) if n]
 
 
 def stocked(goods: list[int]) -> list[int]:
