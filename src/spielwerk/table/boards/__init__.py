@@ -1,7 +1,16 @@
-"""Boards of single games: drawings above the lists and tables that every game has.
+"""Drawings of single games: what stands in place of the lists and tables that every game has.
 
-A game's drawing is the module of its id in this package with one function `board(scene) -> str`.  It draws
-what the viewer's view holds and contains no rule: who may choose what is in the scene's open decision.
+A game's drawing is the module or package of its id in here.  It may define any of these, each a function
+of a `Scene` that gives HTML, empty where there is nothing to draw:
+
+    board(scene)      the map
+    mat(scene)        the row at the bottom: what lies before the viewer
+    players(scene)    the column of those who play
+    now(scene)        a panel for what is asked, above the buttons that every game has
+
+and `WHOLE = True`, if the map is what the page is about: then it gets the middle of the screen, everything
+else stands around it, and the lists are a view of their own.  A drawing shows what the viewer's view holds
+and contains no rule: who may choose what is in the scene's open decision.
 """
 
 from __future__ import annotations
@@ -12,19 +21,42 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 if TYPE_CHECKING:
     from spielwerk.table.render.scene import Scene
 
 Drawer = Callable[["Scene"], str]
 
 
-def board(scene: Scene) -> str:
-    """The game's own board as HTML; nothing for a game that has none."""
-    drawer = _drawer(scene.game.id)
-    return drawer(scene) if drawer else ""
+def nothing(_scene: Scene) -> str:
+    """What a game does not draw."""
+    return ""
+
+
+class Drawing(Struct, frozen=True):
+    """All that a game draws of its own."""
+
+    board: Drawer = nothing
+    mat: Drawer = nothing
+    players: Drawer = nothing
+    now: Drawer = nothing
+    whole: bool = False
 
 
 @cache
-def _drawer(id: str) -> Drawer | None:
+def drawing(id: str) -> Drawing:
+    """The drawing of a game; an empty one for a game that has none."""
     name = f"{__name__}.{id}"
-    return import_module(name).board if id.isidentifier() and find_spec(name) else None
+    if not id.isidentifier() or not find_spec(name):
+        return Drawing()
+    found = import_module(name)
+    parts = ("board", "mat", "players", "now")
+    return Drawing(
+        **{part: getattr(found, part, nothing) for part in parts}, whole=getattr(found, "WHOLE", False)
+    )
+
+
+def board(scene: Scene) -> str:
+    """The game's own board as HTML; nothing for a game that has none."""
+    return drawing(scene.game.id).board(scene)

@@ -8,12 +8,13 @@ from msgspec import Struct
 
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import text
-from spielwerk.table.boards import board
+from spielwerk.table.boards import board, drawing
 from spielwerk.table.looking import shows_all
 from spielwerk.table.render.choices import choices
 from spielwerk.table.render.ending import breakdown, ending
 from spielwerk.table.render.html import esc
 from spielwerk.table.render.icons import icon
+from spielwerk.table.render.layout import around_the_map
 from spielwerk.table.render.prompt import prompt, title
 from spielwerk.table.render.scene import Scene, chip
 from spielwerk.table.render.sheets import sheets
@@ -41,19 +42,27 @@ def draw(live: Live, seat: int, stamp: int, *, effects: bool) -> Drawn:
     """The table as one viewer may see it, in the current language."""
     scene = Scene(live, seat)
     heading = title(scene)
+    debug = seat >= 0 and shows_all(live)
+    turn = "over" if scene.over else "mine" if scene.mine else "theirs"
+    if drawing(live.game.id).whole:
+        html = _open(live, seat, stamp, "table", turn, look="map")
+        html += around_the_map(scene, effects=effects, debug=debug)
+    else:
+        html = _open(live, seat, stamp, "table", turn) + _in_columns(scene, effects=effects, debug=debug)
+    return Drawn(f"{html}</main>", heading, scene.mine is not None)
+
+
+def _in_columns(scene: Scene, *, effects: bool, debug: bool) -> str:
+    """Choices, lists and log side by side."""
     middle = sheets(scene, (breakdown(scene) if scene.over else "") + board(scene))
     left = ending(scene) if scene.over else choices(scene, effects)
-    html = (
-        f"{_open(live, seat, stamp, 'table', 'over' if scene.over else 'mine' if scene.mine else 'theirs')}"
-        f"{prompt(scene)}{left}{middle}{side(scene, debug=seat >= 0 and shows_all(live))}</main>"
-    )
-    return Drawn(html, heading, scene.mine is not None)
+    return f"{prompt(scene)}{left}{middle}{side(scene, debug)}"
 
 
-def _open(live: Live, seat: int, stamp: int, kind: str, turn: str) -> str:
+def _open(live: Live, seat: int, stamp: int, kind: str, turn: str, *, look: str = "columns") -> str:
     warning = f'<p class="notice">{esc(text("table-warning"))}</p>' if live.warning else ""
     return (
-        f'<main id="table" class="{kind}" data-stamp="{stamp}" data-turn="{turn}"'
+        f'<main id="table" class="{kind}" data-stamp="{stamp}" data-turn="{turn}" data-look="{look}"'
         f' hx-get="/table/{esc(live.id)}/fragment" hx-trigger="changed" hx-target="this"'
         ' hx-swap="outerMorph">'
         f'<input type="hidden" form="act" name="seen" value="{live.seen(seat)}" id="seen">'

@@ -21,19 +21,24 @@ Entry = tuple[int, int, Event]
 
 def side(scene: Scene, debug: bool) -> str:
     """Score, reasons and log, one above the other."""
+    return (
+        f'<aside id="side" class="side" aria-label="{esc(text("table-side"))}">'
+        f"{score(scene)}{why(scene, entries(scene, NEWEST))}{log(scene)}"
+        f'<p class="more">{links(scene, debug)}</p></aside>'
+    )
+
+
+def links(scene: Scene, debug: bool) -> str:
+    """Where there is more: the whole log, the replay, for some the debug page."""
     table = f"/table/{esc(scene.live.id)}"
     newest = scene.live.moments - 1
-    links = [
+    found = [
         f'<a href="{table}/log">{esc(text("table-whole-log"))}</a>',
         f'<a href="{table}/at/{newest}">{esc(text("table-replay"))}</a>',
     ]
     if debug:
-        links.append(f'<a href="{table}/debug">{esc(text("table-debug"))}</a>')
-    return (
-        f'<aside id="side" class="side" aria-label="{esc(text("table-side"))}">'
-        f"{score(scene)}{why(scene, entries(scene, NEWEST))}{log(scene)}"
-        f'<p class="more">{"".join(links)}</p></aside>'
-    )
+        found.append(f'<a href="{table}/debug">{esc(text("table-debug"))}</a>')
+    return "".join(found)
 
 
 def score(scene: Scene) -> str:

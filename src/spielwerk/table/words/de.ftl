@@ -162,6 +162,23 @@ table-breakdown = Alle Wertungen
 table-total = Summe
 table-warning = Die Regeln haben sich seit Beginn dieses Spiels geändert. Es ging mit einer gespeicherten Stellung weiter.
 
+## A table with a map
+
+table-map = Die Karte
+table-tabs = Was die Spalte zeigt
+table-tab-now = Jetzt
+table-tab-why = Warum
+table-tab-log = Verlauf
+table-tab-rules = Regeln
+table-tab-mat = Tableau
+table-tab-players = Spieler
+table-tab-text = Text
+table-heights = Höhe des Blatts
+table-height-peek = Niedrig
+table-height-half = Halb
+table-height-full = Hoch
+table-rules-here = Die Regeln dieses Schritts
+
 ## Der Vorhang
 
 table-curtain-title = Gib das Gerät an { $name }

@@ -162,6 +162,23 @@ table-breakdown = All scores
 table-total = Total
 table-warning = The rules have changed since this game began. It went on from a saved position.
 
+## A table with a map
+
+table-map = The map
+table-tabs = What the column shows
+table-tab-now = Now
+table-tab-why = Why
+table-tab-log = Log
+table-tab-rules = Rules
+table-tab-mat = Mat
+table-tab-players = Players
+table-tab-text = Text
+table-heights = Height of the sheet
+table-height-peek = Low
+table-height-half = Half
+table-height-full = High
+table-rules-here = The rules of this step
+
 ## The curtain
 
 table-curtain-title = Pass the device to { $name }

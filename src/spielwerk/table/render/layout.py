@@ -1,0 +1,78 @@
+"""A table with a map: the map in the middle, the players, what is asked and the viewer's mat around it.
+
+What is asked, the reasons, the log, the rules and the lists share one column: radio buttons say which of them
+shows, so that it works without a script and stays as it is when the page changes.  On a phone everything but
+the map lies in a sheet at the lower edge with three heights, chosen in the same way.
+"""
+
+from __future__ import annotations
+
+from spielwerk.kernel.text import text
+from spielwerk.table.boards import drawing
+from spielwerk.table.render.choices import choices
+from spielwerk.table.render.ending import breakdown, ending
+from spielwerk.table.render.html import esc
+from spielwerk.table.render.prompt import prompt
+from spielwerk.table.render.rules import cited
+from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.sheets import sheets
+from spielwerk.table.render.side import NEWEST, entries, links, log, score
+from spielwerk.table.render.why import why
+
+HEIGHTS = ("peek", "half", "full")
+"""Of the sheet on a phone."""
+
+
+def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> str:
+    """All parts of the page, each in its place of the grid."""
+    drawn = drawing(scene.game.id)
+    players, mat = drawn.players(scene), drawn.mat(scene)
+    lists = sheets(scene, (breakdown(scene) if scene.over else "") + (score(scene) if players else ""))
+    reasons, rules = why(scene, entries(scene, NEWEST)), cited(scene)
+    now = ending(scene) if scene.over else drawn.now(scene) + choices(scene, effects)
+    panes = {
+        "now": now,
+        "why": reasons,
+        "log": f'{log(scene)}<p class="more">{links(scene, debug)}</p>',
+        "rules": rules,
+        "mat": mat,
+        "players": players or score(scene),
+    }
+    tabs = [*[name for name, html in panes.items() if html], "text"]
+    drawn_panes = "".join([_pane(name, html) for name, html in panes.items() if html])
+    return (
+        f"{prompt(scene)}"
+        f'<section id="map" class="map-area" aria-label="{esc(text("table-map"))}">'
+        f"{drawn.board(scene)}</section>"
+        f'<div id="text" class="text-view">{lists}</div>'
+        f'<div id="dock" class="dock">{_heights()}{_tabs(tabs)}{drawn_panes}</div>'
+    )
+
+
+def _pane(name: str, html: str) -> str:
+    return f'<div id="pane-{name}" class="pane">{html}</div>'
+
+
+def _tabs(names: list[str]) -> str:
+    return _radios("tab", text("table-tabs"), {name: text(f"table-tab-{name}") for name in names}, "now")
+
+
+def _heights() -> str:
+    return _radios(
+        "height", text("table-heights"), {name: text(f"table-height-{name}") for name in HEIGHTS}, "half"
+    )
+
+
+def _radios(group: str, legend: str, labels: dict[str, str], chosen: str) -> str:
+    """One of several, without a script; belongs to no form."""
+    buttons = "".join(
+        [
+            f'<input type="radio" class="hidden-text" name="{group}" id="{group}-{name}" value="{name}"'
+            f'{" checked" if name == chosen else ""}><label for="{group}-{name}">{esc(words)}</label>'
+            for name, words in labels.items()
+        ]
+    )
+    return (
+        f'<fieldset id="{group}s" class="radios {group}s"><legend class="hidden-text">{esc(legend)}</legend>'
+        f"{buttons}</fieldset>"
+    )
