@@ -178,6 +178,30 @@ table-height-peek = Niedrig
 table-height-half = Halb
 table-height-full = Hoch
 table-rules-here = Die Regeln dieses Schritts
+table-map-steps = { $n } Schritte
+table-map-by-river = über einen Fluss
+table-map-by-lake = über einen See
+table-map-by-tunnel = durch einen Tunnel
+table-map-by-leap = dank einer Fähigkeit
+table-map-attack = Angriff
+table-map-price = kostet { $n } Ansehen
+table-map-yours = deins
+table-map-held = beherrscht von { $by }
+table-map-tunnel = Tunnel
+table-map-encounter = Begegnung
+table-map-zoom-in = Näher
+table-map-zoom-out = Weiter weg
+table-map-zoom-fit = Ganze Karte
+table-map-legend = Legende
+table-map-show-rivers = Flüsse
+table-map-show-tunnels = Tunnel verbunden
+table-map-show-holding = Wem was gehört
+table-map-sign-river = Über einen Fluss
+table-map-sign-lake = Über einen See
+table-map-sign-tunnel = Durch Tunnel oder Mine
+table-map-sign-leap = Dank einer Fähigkeit
+table-map-sign-attack = Angriff
+table-map-sign-workers = Vertreibt Arbeiter
 
 ## Der Vorhang
 

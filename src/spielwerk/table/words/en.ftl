@@ -178,6 +178,30 @@ table-height-peek = Low
 table-height-half = Half
 table-height-full = High
 table-rules-here = The rules of this step
+table-map-steps = { $n } steps
+table-map-by-river = across a river
+table-map-by-lake = over a lake
+table-map-by-tunnel = through a tunnel
+table-map-by-leap = by an ability
+table-map-attack = attack
+table-map-price = costs { $n } popularity
+table-map-yours = yours
+table-map-held = held by { $by }
+table-map-tunnel = tunnel
+table-map-encounter = encounter
+table-map-zoom-in = Closer
+table-map-zoom-out = Farther
+table-map-zoom-fit = Whole map
+table-map-legend = Legend
+table-map-show-rivers = Rivers
+table-map-show-tunnels = Tunnels joined
+table-map-show-holding = Who holds what
+table-map-sign-river = Across a river
+table-map-sign-lake = Over a lake
+table-map-sign-tunnel = Through a tunnel or mine
+table-map-sign-leap = By an ability
+table-map-sign-attack = Attack
+table-map-sign-workers = Drives workers off
 
 ## The curtain
 

@@ -1,10 +1,32 @@
-"""The map."""
+"""The map of Scythe: the ground, the pieces on it, and a button on each place."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from spielwerk.kernel.text import text
+from spielwerk.table.boards.scythe.geometry import sheet
+from spielwerk.table.boards.scythe.legend import tools
+from spielwerk.table.boards.scythe.pieces import Standing, pieces
+from spielwerk.table.boards.scythe.places import lists, places
+from spielwerk.table.boards.scythe.targets import targets
+from spielwerk.table.boards.scythe.terrain import ground
+from spielwerk.table.render.html import esc
 from spielwerk.table.render.scene import Scene
 
 
-def board(scene: Scene) -> str:  # noqa: ARG001
-    """The map with its pieces."""
-    return '<div class="map-view"></div>'
+def board(scene: Scene) -> str:
+    """Drawing and buttons share one sheet, which a script pans and zooms."""
+    view: Any = scene.view
+    rules: Any = scene.rules
+    left, top, width, height = sheet()
+    standing = Standing(view)
+    aims = targets(scene)
+    return (
+        '<div class="map-view" id="map-view">'
+        f'<svg class="map-sheet" id="map-sheet" viewBox="{left} {top} {width} {height}" role="group"'
+        f' aria-label="{esc(text("table-map"))}"><g id="ground" aria-hidden="true">'
+        f"{ground(tuple(rules.factions))}</g>"
+        f'<g id="pieces" aria-hidden="true">{pieces(view, standing, rules)}{aims.rings}</g>'
+        f"{places(scene, standing, aims)}</svg>{lists(aims)}{tools()}</div>"
+    )

@@ -1,0 +1,80 @@
+"""Where everything lies on the sheet: centres and corners of the hexes, shores, slots for pieces.
+
+Lengths are units of the drawing.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from spielwerk.games.scythe.board import board
+from spielwerk.kernel.funnel import bits
+
+SIDE = 60
+"""Of a hex, which stands on a corner."""
+HALF_WIDTH = 3**0.5 / 2 * SIDE
+MARGIN = 16
+Point = tuple[float, float]
+
+
+@cache
+def sheet() -> tuple[float, float, float, float]:
+    """Left, top, width and height of the drawing."""
+    xs, ys = zip(*board().xy, strict=True)
+    left, top = min(xs) * SIDE - HALF_WIDTH - MARGIN, min(ys) * SIDE - SIDE - MARGIN
+    right, low = max(xs) * SIDE + HALF_WIDTH + MARGIN, max(ys) * SIDE + SIDE + MARGIN
+    return round(left, 1), round(top, 1), round(right - left, 1), round(low - top, 1)
+
+
+@cache
+def centre(place: int) -> Point:
+    x, y = board().xy[place]
+    return round(x * SIDE, 1), round(y * SIDE, 1)
+
+
+def frame(x: float, y: float, width: float, height: float) -> str:
+    """The opening of a window in the drawing for a button of this size, around a point."""
+    left, top = round(x - width / 2, 1), round(y - height / 2, 1)
+    return f'<foreignObject x="{left}" y="{top}" width="{width:.1f}" height="{height:.1f}">'
+
+
+def hexagon(scale: float = 1.0) -> str:
+    """The outline around the origin, as a path."""
+    w, s = HALF_WIDTH * scale, SIDE * scale
+    corners = ((0, -s), (w, -s / 2), (w, s / 2), (0, s), (-w, s / 2), (-w, -s / 2))
+    return "M" + "L".join([f"{x:.1f} {y:.1f}" for x, y in corners]) + "Z"
+
+
+def shore(a: int, b: int) -> tuple[Point, Point]:
+    """The two ends of the edge that adjacent places share."""
+    (ax, ay), (bx, by) = centre(a), centre(b)
+    x, y = (ax + bx) / 2, (ay + by) / 2
+    k = SIDE / 2 / ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
+    dx, dy = -(by - ay) * k, (bx - ax) * k
+    return (round(x + dx, 1), round(y + dy, 1)), (round(x - dx, 1), round(y - dy, 1))
+
+
+def shores() -> list[tuple[int, int]]:
+    """All pairs of places with a river between them, each once."""
+    river = board().river
+    return [(a, b) for a, far in enumerate(river) for b in bits(far) if a < b or not river[b] >> a & 1]
+
+
+ROW = 3
+"""Chips side by side in a hex before there is a second row."""
+STEP = 33.0
+
+
+def slots(n: int) -> list[tuple[float, float, float]]:
+    """Places for so many chips in one hex, around its middle: x, y and how large."""
+    if n <= ROW:
+        return [((i - (n - 1) / 2) * STEP, 2.0, 1.0) for i in range(n)]
+    size = 0.82 if n <= 2 * ROW else 0.62
+    row = ROW if n <= 2 * ROW else ROW + 1
+    rows = -(-n // row)
+    found = []
+    for i in range(n):
+        y, x = divmod(i, row)
+        width = min(row, n - y * row)
+        found.append(((x - (width - 1) / 2) * STEP * size, (y - (rows - 1) / 2) * 38 * size, size))
+    return found

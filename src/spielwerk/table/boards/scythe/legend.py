@@ -1,0 +1,70 @@
+"""The tools of the map: zoom, what it shows, and a legend."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from spielwerk.games.scythe import names
+from spielwerk.games.scythe.board import Terrain
+from spielwerk.kernel.text import current_language, text
+from spielwerk.table.boards.scythe import art
+from spielwerk.table.boards.scythe.terrain import terrain_name
+from spielwerk.table.render.html import esc
+
+ZOOM = {"in": "M12 5V19M5 12H19", "out": "M5 12H19", "fit": "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"}
+LAYERS = ("rivers", "tunnels", "holding")
+
+
+def tools() -> str:
+    return _tools(current_language())
+
+
+@lru_cache
+def _tools(_language: str) -> str:
+    zoom = "".join(
+        [
+            f'<button type="button" class="map-tool" data-zoom="{way}" aria-label="{label}" title="{label}">'
+            f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{d}"/></svg></button>'
+            for way, d in ZOOM.items()
+            for label in [esc(text(f"table-map-zoom-{way}"))]
+        ]
+    )
+    layers = "".join(
+        [
+            f'<label><input type="checkbox" id="show-{layer}" class="layer"{_on(layer)}>'
+            f"{esc(text(f'table-map-show-{layer}'))}</label>"
+            for layer in LAYERS
+        ]
+    )
+    return (
+        f'<div class="map-tools">{zoom}<details class="legend" id="legend">'
+        f'<summary>{esc(text("table-map-legend"))}</summary><div class="drop">'
+        f"{layers}<ul>{_terrains()}{_signs()}</ul></div></details></div>"
+        '<p id="map-line" class="map-line" hx-morph-skip></p>'
+    )
+
+
+def _on(layer: str) -> str:
+    return "" if layer == "tunnels" else " checked"
+
+
+def _terrains() -> str:
+    return "".join(
+        [
+            f'<li><svg class="key" viewBox="-24 -24 48 48" aria-hidden="true"><g class="region {kind}">'
+            f'<circle r="23"/><path class="motif" d="{art.MOTIFS[kind]}"/></g></svg>'
+            f"{esc(names.name(terrain_name(kind)))}</li>"
+            for kind in [terrain.name.lower() for terrain in Terrain]
+        ]
+    )
+
+
+def _signs() -> str:
+    """Why a place can be reached, and what it costs."""
+    return "".join(
+        [
+            f'<li><svg class="key sign" viewBox="-12 -12 24 24" aria-hidden="true"><path d="{d}"/></svg>'
+            f"{esc(text(f'table-map-sign-{name}'))}</li>"
+            for name, d in art.GLYPHS.items()
+        ]
+    )
