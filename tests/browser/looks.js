@@ -8,7 +8,7 @@
   const wide = document.documentElement.scrollWidth - window.innerWidth;
   if (wide > 0) found.push(`the page is ${wide} px wider than its window`);
 
-  const hidden = (e) => e.closest(".hidden-text, .skip, [hidden], details:not([open]) > :not(summary), noscript, title, option");
+  const hidden = (e) => e.closest(".hidden-text, .skip, [hidden], details:not([open]) > :not(summary), noscript, title, option, defs");
   const texts = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {

@@ -8,6 +8,8 @@ of a `Scene` that gives HTML, empty where there is nothing to draw:
     players(scene)    the column of those who play
     now(scene)        a panel for what is asked, above the buttons that every game has
 
+    colours(scene)    a name for the colour of each seat, by which the style sheet knows it
+
 and `WHOLE = True`, if the map is what the page is about: then it gets the middle of the screen, everything
 else stands around it, and the lists are a view of their own.  A drawing shows what the viewer's view holds
 and contains no rule: who may choose what is in the scene's open decision.
@@ -29,6 +31,11 @@ if TYPE_CHECKING:
 Drawer = Callable[["Scene"], str]
 
 
+def plain(_scene: Scene) -> tuple[str, ...]:
+    """No colours of its own."""
+    return ()
+
+
 def nothing(_scene: Scene) -> str:
     """What a game does not draw."""
     return ""
@@ -41,6 +48,7 @@ class Drawing(Struct, frozen=True):
     mat: Drawer = nothing
     players: Drawer = nothing
     now: Drawer = nothing
+    colours: Callable[[Scene], tuple[str, ...]] = plain
     whole: bool = False
 
 
@@ -53,7 +61,9 @@ def drawing(id: str) -> Drawing:
     found = import_module(name)
     parts = ("board", "mat", "players", "now")
     return Drawing(
-        **{part: getattr(found, part, nothing) for part in parts}, whole=getattr(found, "WHOLE", False)
+        **{part: getattr(found, part, nothing) for part in parts},
+        colours=getattr(found, "colours", plain),
+        whole=getattr(found, "WHOLE", False),
     )
 
 

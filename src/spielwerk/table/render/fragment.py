@@ -44,8 +44,10 @@ def draw(live: Live, seat: int, stamp: int, *, effects: bool) -> Drawn:
     heading = title(scene)
     debug = seat >= 0 and shows_all(live)
     turn = "over" if scene.over else "mine" if scene.mine else "theirs"
-    if drawing(live.game.id).whole:
-        html = _open(live, seat, stamp, "table", turn, look="map")
+    drawn = drawing(live.game.id)
+    if drawn.whole:
+        named = "".join([f' data-s{i}="{name}"' for i, name in enumerate(drawn.colours(scene))])
+        html = _open(live, seat, stamp, "table", turn, look=f'"map"{named}')
         html += around_the_map(scene, effects=effects, debug=debug)
     else:
         html = _open(live, seat, stamp, "table", turn) + _in_columns(scene, effects=effects, debug=debug)
@@ -59,10 +61,10 @@ def _in_columns(scene: Scene, *, effects: bool, debug: bool) -> str:
     return f"{prompt(scene)}{left}{middle}{side(scene, debug)}"
 
 
-def _open(live: Live, seat: int, stamp: int, kind: str, turn: str, *, look: str = "columns") -> str:
+def _open(live: Live, seat: int, stamp: int, kind: str, turn: str, *, look: str = '"columns"') -> str:
     warning = f'<p class="notice">{esc(text("table-warning"))}</p>' if live.warning else ""
     return (
-        f'<main id="table" class="{kind}" data-stamp="{stamp}" data-turn="{turn}" data-look="{look}"'
+        f'<main id="table" class="{kind}" data-stamp="{stamp}" data-turn="{turn}" data-look={look}'
         f' hx-get="/table/{esc(live.id)}/fragment" hx-trigger="changed" hx-target="this"'
         ' hx-swap="outerMorph">'
         f'<input type="hidden" form="act" name="seen" value="{live.seen(seat)}" id="seen">'

@@ -16,9 +16,11 @@ from spielwerk.table.render.prompt import prompt
 from spielwerk.table.render.rules import cited
 from spielwerk.table.render.scene import Scene
 from spielwerk.table.render.sheets import sheets
-from spielwerk.table.render.side import NEWEST, entries, links, log, score
+from spielwerk.table.render.side import NEWEST, entries, links, log, recap, score
 from spielwerk.table.render.why import why
 
+KEYS = {"log": ' data-key="l"'}
+"""Tabs that a key opens."""
 HEIGHTS = ("peek", "half", "full")
 """Of the sheet on a phone."""
 
@@ -29,7 +31,7 @@ def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> str:
     players, mat = drawn.players(scene), drawn.mat(scene)
     lists = sheets(scene, (breakdown(scene) if scene.over else "") + (score(scene) if players else ""))
     reasons, rules = why(scene, entries(scene, NEWEST)), cited(scene)
-    now = ending(scene) if scene.over else drawn.now(scene) + choices(scene, effects)
+    now = ending(scene) if scene.over else drawn.now(scene) + choices(scene, effects) + recap(scene)
     panes = {
         "now": now,
         "why": reasons,
@@ -68,7 +70,8 @@ def _radios(group: str, legend: str, labels: dict[str, str], chosen: str) -> str
     buttons = "".join(
         [
             f'<input type="radio" class="hidden-text" name="{group}" id="{group}-{name}" value="{name}"'
-            f'{" checked" if name == chosen else ""}><label for="{group}-{name}">{esc(words)}</label>'
+            f'{" checked" if name == chosen else ""}><label for="{group}-{name}"{KEYS.get(name, "")}>'
+            f"{esc(words)}</label>"
             for name, words in labels.items()
         ]
     )

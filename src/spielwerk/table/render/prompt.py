@@ -70,7 +70,7 @@ def _tools(scene: Scene) -> str:
     if end is not None:
         tools.append(
             f'<button form="act" name="choice" value="{esc(end.text)}" class="button primary" data-key="e">'
-            f"{icon('end')}{esc(text('table-end-turn'))}</button>"
+            f"{icon('end')}<span>{esc(text('table-end-turn'))}</span></button>"
         )
     return f'<div class="tools">{"".join(tools)}</div>'
 
@@ -79,5 +79,5 @@ def _tool(do: str, words: str, key: str, possible: bool) -> str:
     off = "" if possible else " disabled"
     return (
         f'<button form="act" name="do" value="{do}" class="button" id="tool-{do}" data-key="{key}"{off}>'
-        f"{icon(do)}{esc(words)}</button>"
+        f"{icon(do)}<span>{esc(words)}</span></button>"
     )

@@ -8,7 +8,7 @@ from spielwerk.kernel.event import Event
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.speech import marking
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table.render.html import esc
+from spielwerk.table.render.html import esc, refs
 from spielwerk.table.render.icons import icon
 from spielwerk.table.render.scene import PALETTE, Scene, chip
 from spielwerk.table.render.why import why
@@ -86,6 +86,19 @@ def log(scene: Scene) -> str:
     )
 
 
+def recap(scene: Scene) -> str:
+    """What others have done since the viewer's last choice, for who is asked again."""
+    found = entries(scene, NEWEST)
+    since = _since(scene, found)
+    if scene.mine is None or since < 0:
+        return ""
+    lines = log_lines(scene, [entry for entry in found if entry[0] > since])
+    return (
+        f'<details id="recap" class="recap log"><summary>{esc(text("table-recap"))}</summary>'
+        f"<ol>{lines}</ol></details>"
+    )
+
+
 def _since(scene: Scene, found: list[Entry]) -> int:
     """The moment of the viewer's last choice, if others have acted after it; else -1."""
     if scene.past is not None or scene.viewer < 0:
@@ -124,5 +137,7 @@ def log_lines(scene: Scene, found: list[Entry], since: int = -1) -> str:
         number = _number(scene.live.id, moment, lang) if moment != shown else ""
         shown = moment
         colour = f"seat-{seat % PALETTE}" if seat >= 0 else "luck"
-        out.append(f'<li class="{colour}">{scene.marks.link(sentence)}{number}</li>')
+        named = refs(sentence)
+        lit = f' data-refs="{named}"' if named else ""
+        out.append(f'<li class="{colour}"{lit}>{scene.marks.link(sentence)}{number}</li>')
     return "".join(out)

@@ -202,6 +202,30 @@ table-map-sign-tunnel = Durch Tunnel oder Mine
 table-map-sign-leap = Dank einer Fähigkeit
 table-map-sign-attack = Angriff
 table-map-sign-workers = Vertreibt Arbeiter
+table-map-cargo = Was kommt mit nach { $place }?
+table-map-all = Alles
+table-map-none = Nichts
+table-map-go = Los
+table-map-on = Los, und dann weiter
+table-map-less = Eins weniger: { $what }
+table-map-more = Eins mehr: { $what }
+table-help = Tasten und Tempo
+table-key-walk = über die Karte gehen
+table-key-choose = den Ort wählen
+table-key-zoom = näher, weiter weg, ganze Karte
+table-key-option = aus der Liste wählen
+table-key-undo = rückgängig
+table-key-redo = wiederherstellen
+table-key-end = den Zug beenden
+table-key-log = den Verlauf zeigen
+table-key-skip = Bewegung überspringen
+table-key-help = dies zeigen
+table-pace = Figuren ziehen
+table-pace-slow = langsam
+table-pace-normal = mittelschnell
+table-pace-fast = schnell
+table-pace-none = sofort
+table-recap = Seit deinem letzten Zug
 
 ## Der Vorhang
 

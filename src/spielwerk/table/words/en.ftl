@@ -202,6 +202,30 @@ table-map-sign-tunnel = Through a tunnel or mine
 table-map-sign-leap = By an ability
 table-map-sign-attack = Attack
 table-map-sign-workers = Drives workers off
+table-map-cargo = What goes along to { $place }?
+table-map-all = All
+table-map-none = Nothing
+table-map-go = Go
+table-map-on = Go, and then on
+table-map-less = One less: { $what }
+table-map-more = One more: { $what }
+table-help = Keys and speed
+table-key-walk = walk the map
+table-key-choose = choose the place
+table-key-zoom = closer, farther, whole map
+table-key-option = choose from the list
+table-key-undo = undo
+table-key-redo = redo
+table-key-end = end the turn
+table-key-log = show the log
+table-key-skip = skip what is moving
+table-key-help = show this
+table-pace = Pieces move
+table-pace-slow = slowly
+table-pace-normal = at medium speed
+table-pace-fast = fast
+table-pace-none = at once
+table-recap = Since your last turn
 
 ## The curtain
 

@@ -1,7 +1,7 @@
 """Scythe: the map of Eastern Europe, as a surveyor would draw it."""
 
-from spielwerk.table.boards.scythe.map import board
+from spielwerk.table.boards.scythe.map import board, colours
 
-__all__ = ["WHOLE", "board"]
+__all__ = ["WHOLE", "board", "colours"]
 
 WHOLE = True

@@ -105,12 +105,11 @@ def symbols(factions: tuple[str, ...]) -> str:
     ]
     for faction in factions:
         for kind, body in BODIES.items():
-            low, size = (-11, 0.55) if kind == "worker" else (-9, 0.85)
-            emblem = (
-                f'<path class="emblem" d="{EMBLEMS[faction]}" transform="translate(0 {low}) scale({size})"/>'
-            )
+            place = "translate(0 -11) scale(0.55)" if kind == "worker" else "translate(0 -9) scale(0.85)"
+            emblem = f'<path class="chip-emblem units-emblem" d="{EMBLEMS[faction]}" transform="{place}"/>'
             found.append(
-                f'<g id="{kind}-{faction}" class="chip-{faction}"><path class="rim" d="{body}"/>'
-                f'<path class="body" d="{body}"/>{emblem}<text y="13">{CODES[faction]}</text></g>'
+                f'<g id="{kind}-{faction}" class="chip-{faction}"><path class="chip-rim" d="{body}"/>'
+                f'<path class="chip-body" d="{body}"/>{emblem}<text class="chip-code" y="13">'
+                f"{CODES[faction]}</text></g>"
             )
     return "".join(found)

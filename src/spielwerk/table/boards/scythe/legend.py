@@ -12,6 +12,19 @@ from spielwerk.table.boards.scythe.terrain import terrain_name
 from spielwerk.table.render.html import esc
 
 ZOOM = {"in": "M12 5V19M5 12H19", "out": "M5 12H19", "fit": "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"}
+KEYS = (
+    ("walk", "← ↑ → ↓"),
+    ("choose", "Enter"),
+    ("zoom", "+ − 0"),
+    ("option", "1–9"),
+    ("undo", "U"),
+    ("redo", "R"),
+    ("end", "E"),
+    ("log", "L"),
+    ("skip", "Space"),
+    ("help", "?"),
+)
+PACES = ("normal", "slow", "fast", "none")
 LAYERS = ("rivers", "tunnels", "holding")
 
 
@@ -36,11 +49,25 @@ def _tools(_language: str) -> str:
             for layer in LAYERS
         ]
     )
+    keys = esc(text("table-help"))
     return (
-        f'<div class="map-tools">{zoom}<details class="legend" id="legend">'
+        f'<div class="map-tools">{zoom}<button type="button" class="map-tool" popovertarget="help"'
+        f' data-key="?" aria-label="{keys}" title="{keys}">?</button><details class="legend" id="legend">'
         f'<summary>{esc(text("table-map-legend"))}</summary><div class="drop">'
-        f"{layers}<ul>{_terrains()}{_signs()}</ul></div></details></div>"
+        f"{layers}<ul>{_terrains()}{_signs()}</ul></div></details></div>{_help()}"
         '<p id="map-line" class="map-line" hx-morph-skip></p>'
+    )
+
+
+def _help() -> str:
+    """Keys, and how fast pieces move."""
+    keys = "".join(
+        [f"<dt><kbd>{key}</kbd></dt><dd>{esc(text(f'table-key-{name}'))}</dd>" for name, key in KEYS]
+    )
+    paces = "".join([f'<option value="{pace}">{esc(text(f"table-pace-{pace}"))}</option>' for pace in PACES])
+    return (
+        f'<div popover id="help" class="pick"><h3>{esc(text("table-help"))}</h3><dl class="keys">{keys}</dl>'
+        f'<p><label>{esc(text("table-pace"))} <select id="pace">{paces}</select></label></p></div>'
     )
 
 

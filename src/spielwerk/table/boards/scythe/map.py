@@ -7,10 +7,12 @@ from typing import Any
 from spielwerk.kernel.text import text
 from spielwerk.table.boards.scythe.geometry import sheet
 from spielwerk.table.boards.scythe.legend import tools
+from spielwerk.table.boards.scythe.moves import moves
 from spielwerk.table.boards.scythe.pieces import Standing, pieces
 from spielwerk.table.boards.scythe.places import lists, places
 from spielwerk.table.boards.scythe.targets import targets
 from spielwerk.table.boards.scythe.terrain import ground
+from spielwerk.table.boards.scythe.tray import tray
 from spielwerk.table.render.html import esc
 from spielwerk.table.render.scene import Scene
 
@@ -23,10 +25,16 @@ def board(scene: Scene) -> str:
     standing = Standing(view)
     aims = targets(scene)
     return (
-        '<div class="map-view" id="map-view">'
+        f'<div class="map-view" id="map-view" data-moves="{esc(moves(scene))}">'
         f'<svg class="map-sheet" id="map-sheet" viewBox="{left} {top} {width} {height}" role="group"'
         f' aria-label="{esc(text("table-map"))}"><g id="ground" aria-hidden="true">'
         f"{ground(tuple(rules.factions))}</g>"
-        f'<g id="pieces" aria-hidden="true">{pieces(view, standing, rules)}{aims.rings}</g>'
-        f"{places(scene, standing, aims)}</svg>{lists(aims)}{tools()}</div>"
+        f'<g id="pieces" aria-hidden="true">{pieces(view, standing, rules, aims.rings)}'
+        f"{aims.badges}</g>{places(scene, standing, aims)}</svg>{lists(aims)}{tools()}{tray(scene)}</div>"
     )
+
+
+def colours(scene: Scene) -> tuple[str, ...]:
+    """Seats have the colours of their factions."""
+    rules: Any = scene.rules
+    return tuple(rules.factions)

@@ -14,6 +14,7 @@ from spielwerk.games.scythe.view import ScytheView
 from spielwerk.kernel.funnel import bits
 from spielwerk.table.boards.scythe import art
 from spielwerk.table.boards.scythe.geometry import HALF_WIDTH, SIDE, Point, centre, slots
+from spielwerk.table.boards.scythe.terrain import region_names
 from spielwerk.table.render.html import esc
 
 GOODS_LOW = 36
@@ -54,10 +55,11 @@ class Standing:
         return self.at[seat, view.players[seat].units.index(place, FIRST_WORKER)]
 
 
-def pieces(view: ScytheView, standing: Standing, rules: Any) -> str:
-    """All of it, what lies lowest first."""
+def pieces(view: ScytheView, standing: Standing, rules: Any, rings: str) -> str:
+    """All of it, what lies lowest first; rings around what can be chosen lie below what stands there."""
     return (
         f'<g class="holding">{_holding(view, rules)}</g>'
+        f"{region_names()}{rings}"
         f'<g class="tokens">{_tokens(view, rules)}</g>'
         f'<g class="goods">{_goods(view)}</g>'
         f'<g class="built">{_structures(view, rules)}</g>'
@@ -135,7 +137,8 @@ def _structures(view: ScytheView, rules: Any) -> str:
                 found.append(
                     f'<g class="structure chip-{rules.factions[seat]}" id="built-{seat}-{kind}"'
                     f' transform="translate({x - HALF_WIDTH + 20} {y + SIDE / 2 - 16})">'
-                    f'<use href="#built-{kind}" class="rim"/><use href="#built-{kind}" class="body"/></g>'
+                    f'<use href="#built-{kind}" class="chip-rim"/>'
+                    f'<use href="#built-{kind}" class="chip-body"/></g>'
                 )
     return "".join(found)
 

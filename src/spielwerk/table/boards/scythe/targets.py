@@ -39,8 +39,15 @@ class Aims(Struct, frozen=True):
 
     @property
     def rings(self) -> str:
-        drawn = "".join([_ring(aims) for aims in self.at.values()])
+        drawn = "".join(
+            [f'<use href="#inner" class="ring" x="{x}" y="{y}"/>' for x, y in map(centre, self.at)]
+        )
         return f'<g class="rings">{drawn}</g>'
+
+    @property
+    def badges(self) -> str:
+        """Steps, reasons and prices, above everything."""
+        return f'<g class="badges">{"".join([_badges(aims[0]) for aims in self.at.values()])}</g>'
 
 
 def targets(scene: Scene) -> Aims:
@@ -140,25 +147,23 @@ def _danger(scene: Scene, d: Decision, place: int) -> str:
     return found
 
 
-# --- rings
+# --- badges
 
 
-def _ring(aims: list[Aim]) -> str:
-    """Around a place, with the number of steps and the reason."""
-    x, y = centre(aims[0].place)
+def _badges(aim: Aim) -> str:
+    """The number of steps, the reason, the price, side by side at the edge of the place."""
+    x, y = centre(aim.place)
     marks = []
-    first = aims[0]
-    if first.price:
-        marks.append(f'<text class="price" y="6">−{first.price}♥</text>')
-    elif first.glyph:
-        marks.append(f'<use href="#glyph-{first.glyph}"/>')
-    if first.steps > 1:
-        marks.append(f'<text y="6">{first.steps}</text>')
-    badges = "".join(
+    if aim.price:
+        marks.append(f'<text class="price" y="6">−{aim.price}</text>')
+    if aim.glyph:
+        marks.append(f'<use href="#glyph-{aim.glyph}"/>')
+    if aim.steps > 1:
+        marks.append(f'<text y="6">{aim.steps}</text>')
+    return "".join(
         [
-            f'<g class="badge" transform="translate({x + HALF_WIDTH - 14 - 24 * k:.1f} {y + 19})">'
-            f'<circle r="12"/>{mark}</g>'
+            f'<g class="badge" transform="translate({x + HALF_WIDTH - 14 - 25 * k:.1f} {y + 19})">'
+            f'<circle r="12.5"/>{mark}</g>'
             for k, mark in enumerate(marks)
         ]
     )
-    return f'<use href="#inner" class="ring" x="{x}" y="{y}"/>{badges}'

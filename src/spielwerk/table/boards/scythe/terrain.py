@@ -25,8 +25,13 @@ def ground(factions: tuple[str, ...]) -> str:
         f'<g class="tunnels"><path class="track" d="{_tracks()}"/>'
         f"{''.join([_tunnel(i) for i in bits(b.tunnels)])}</g>"
         f'<g class="homes">{"".join([_home(faction, i, factions) for faction, i in b.home.items()])}</g>'
-        f'<g class="names">{"".join([_name(i) for i in regions])}</g>'
     )
+
+
+@cache
+def region_names() -> str:
+    """They stand above the tint of who holds a region."""
+    return f'<g class="names">{"".join([_name(i) for i in range(len(board().terrain))])}</g>'
 
 
 def _region(i: int) -> str:
@@ -64,8 +69,8 @@ def _home(faction: str, i: int, factions: tuple[str, ...]) -> str:
     return (
         f'<g id="region-{board().places[i]}" class="region home chip-{faction}{absent}"'
         f' data-ref="place:{board().places[i]}" transform="translate({x} {y})"><circle class="camp" r="46"/>'
-        f'<circle class="rim" r="17" cy="-24"/><circle class="body" r="15" cy="-24"/>'
-        f'<path class="emblem" d="{art.EMBLEMS[faction]}" transform="translate(0 -24) scale(1.3)"/></g>'
+        f'<circle class="chip-rim" r="15" cy="-24"/><circle class="chip-body" r="15" cy="-24"/>'
+        f'<path class="chip-emblem" d="{art.EMBLEMS[faction]}" transform="translate(0 -24) scale(1.3)"/></g>'
     )
 
 

@@ -1,1 +1,282 @@
-"use strict";
+/* The map: pan and zoom, walking with the keys, the tray for cargo, pieces that move.  Where it stands is kept
+   outside the part of the page that changes. */
+(() => {
+  "use strict";
+
+  const find = (selector) => document.querySelector(selector);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const view = () => find("#map-view");
+  const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+  /* --- pan and zoom */
+
+  const CLOSEST = 4;
+  let [k, x, y] = [1, 0, 0];
+
+  const place = () => {
+    const box = view()?.getBoundingClientRect();
+    if (!box) return;
+    k = Math.min(CLOSEST, Math.max(1, k));
+    const [wide, high] = [((k - 1) * box.width) / 2, ((k - 1) * box.height) / 2];
+    x = Math.min(wide, Math.max(-wide, x));
+    y = Math.min(high, Math.max(-high, y));
+    const style = document.body.style;
+    style.setProperty("--map-k", k);
+    style.setProperty("--map-x", `${x}px`);
+    style.setProperty("--map-y", `${y}px`);
+  };
+
+  /* What is under a point of the screen stays under it. */
+  const zoom = (factor, at) => {
+    const box = view().getBoundingClientRect();
+    const before = k;
+    k = Math.min(CLOSEST, Math.max(1, k * factor));
+    const [dx, dy] = at ? [at.x - box.x - box.width / 2, at.y - box.y - box.height / 2] : [0, 0];
+    x = dx - ((dx - x) * k) / before;
+    y = dy - ((dy - y) * k) / before;
+    place();
+  };
+
+  const ways = { in: () => zoom(1.4), out: () => zoom(1 / 1.4), fit: () => ((k = 1), place()) };
+
+  document.addEventListener("wheel", (event) => {
+    if (!event.target.closest?.(".map-view") || event.target.closest(".tray, .pick, .legend")) return;
+    event.preventDefault();
+    zoom(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY });
+  }, { passive: false });
+
+  const fingers = new Map();
+  let dragged = false;
+
+  document.addEventListener("pointerdown", (event) => {
+    if (!event.target.closest?.("#map-sheet, .map-view") || event.target.closest(".map-tools, .tray, .pick")) return;
+    if (fingers.size === 0) dragged = false;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, from: [event.clientX, event.clientY] });
+  });
+
+  document.addEventListener("pointermove", (event) => {
+    const finger = fingers.get(event.pointerId);
+    if (!finger || !view()) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (fingers.size === 2) {
+      const other = [...fingers].find(([id]) => id !== event.pointerId)[1];
+      const apart = (a) => Math.hypot(a.x - other.x, a.y - other.y) || 1;
+      zoom(apart(now) / apart(finger), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+      dragged = true;
+    } else if (dragged || Math.hypot(now.x - finger.from[0], now.y - finger.from[1]) > 8) {
+      dragged = true;
+      view().classList.add("dragged");
+      x += now.x - finger.x;
+      y += now.y - finger.y;
+      place();
+    }
+    Object.assign(finger, now);
+  });
+
+  const lift = (event) => {
+    fingers.delete(event.pointerId);
+    if (fingers.size === 0) view()?.classList.remove("dragged");
+  };
+  document.addEventListener("pointerup", lift);
+  document.addEventListener("pointercancel", lift);
+
+  /* A drag that ends on a button chooses nothing. */
+  document.addEventListener("click", (event) => {
+    if (dragged && event.target.closest?.("#map-sheet")) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    dragged = false;
+  }, true);
+
+  document.addEventListener("dblclick", (event) => {
+    if (event.target.closest?.("#map-sheet") && !event.target.closest(".target, .piece")) {
+      if (k > 1) ways.fit();
+      else zoom(2.2, { x: event.clientX, y: event.clientY });
+    }
+  });
+  document.addEventListener("click", (event) => ways[event.target.closest?.("[data-zoom]")?.dataset.zoom]?.());
+  addEventListener("resize", place);
+
+  /* --- what is there: a line of words for what is pointed at */
+
+  const tell = (target) => {
+    const button = target.closest?.(".hex, .piece");
+    const line = find("#map-line");
+    if (line) line.textContent = button?.getAttribute("aria-label") ?? "";
+  };
+  document.addEventListener("pointerover", (event) => event.target.closest?.(".map-view") && tell(event.target));
+  document.addEventListener("focusin", (event) => tell(event.target));
+  document.addEventListener("click", (event) => event.target.closest?.(".hex") && tell(event.target));
+
+  /* --- walking: the map is one stop of the tab key, arrows lead from place to place */
+
+  let stop = "";
+  let column = null;
+
+  const middle = (button) => {
+    const frame = button.parentElement;
+    const [left, top, wide, high] = ["x", "y", "width", "height"].map((name) => Number(frame.getAttribute(name)));
+    return [left + wide / 2, top + high / 2];
+  };
+
+  const rest = (button) => {
+    for (const other of all('.hex[tabindex="0"]')) other.tabIndex = -1;
+    button.tabIndex = 0;
+    stop = button.id;
+  };
+
+  const towards = (button, dx, dy) => {
+    const [fromX, fromY] = middle(button);
+    const goal = dy && column !== null ? column : fromX;
+    let best = null;
+    let least = Infinity;
+    for (const other of all(".hex")) {
+      const [toX, toY] = middle(other);
+      const ahead = (toX - fromX) * dx + (toY - fromY) * dy;
+      const aside = dx ? Math.abs(toY - fromY) : Math.abs(toX - goal);
+      if (other === button || ahead < 30 || ahead > 130 || aside > (dx ? 10 : 110)) continue;
+      if (ahead + aside < least) [best, least] = [other, ahead + aside];
+    }
+    column = dx ? null : goal;
+    return best;
+  };
+
+  const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === " " && moving.length && !event.target.closest?.("button, input, select, summary, a")) {
+      event.preventDefault();
+      skip();
+    }
+    const here = event.target.closest?.(".hex");
+    if (!here) return;
+    if (ARROWS[event.key]) {
+      event.preventDefault();
+      towards(here, ...ARROWS[event.key])?.focus();
+    } else if (!document.documentElement.classList.contains("no-keys")) {
+      ({ "+": ways.in, "-": ways.out, 0: ways.fit })[event.key]?.();
+    }
+  });
+  document.addEventListener("focusin", (event) => {
+    const here = event.target.closest?.(".hex");
+    if (!here) return;
+    rest(here);
+    if (here.matches(":focus-visible")) keepInSight(here);
+  });
+
+  const keepInSight = (button) => {
+    const [box, at] = [view().getBoundingClientRect(), button.getBoundingClientRect()];
+    x += Math.max(0, box.left + 8 - at.left) - Math.max(0, at.right + 8 - box.right);
+    y += Math.max(0, box.top + 8 - at.top) - Math.max(0, at.bottom + 8 - box.bottom);
+    place();
+  };
+
+  /* --- the tray: steppers change what the buttons post */
+
+  const load = (row, n) => {
+    const most = Number(row.dataset.most);
+    row.querySelector("output").value = Math.min(most, Math.max(0, n));
+  };
+
+  document.addEventListener("click", (event) => {
+    const tray = event.target.closest?.("#tray");
+    if (!tray) return;
+    const rows = [...tray.querySelectorAll("[data-load]")];
+    const step = event.target.closest("[data-step]");
+    const take = event.target.closest("[data-take]")?.dataset.take;
+    if (step) {
+      const row = step.closest("[data-load]");
+      load(row, Number(row.querySelector("output").value) + Number(step.dataset.step));
+    }
+    if (take) for (const row of rows) load(row, take === "all" ? Number(row.dataset.most) : 0);
+    const chosen = rows.map((row) => `${row.dataset.load} ${row.querySelector("output").value}`).join("|");
+    for (const button of tray.querySelectorAll("[data-then]")) button.value = chosen + button.dataset.then;
+  }, true);
+
+  /* --- pieces move one after the other, from where they were shown to where they are */
+
+  const PACES = { slow: 900, normal: 500, fast: 220, none: 0 };
+  const MOST = 9000;
+  let moving = [];
+  let shown = new Map();
+  let told = -1;
+
+  const pace = () => (still() ? 0 : PACES[localStorage.getItem("pace") ?? "normal"] ?? PACES.normal);
+  const moves = () => JSON.parse(view()?.dataset.moves ?? "[]");
+  const newest = () => moves().at(-1)?.[0] ?? told;
+
+  const skip = () => {
+    for (const animation of moving) animation.finish();
+    moving = [];
+  };
+
+  const remember = () => {
+    shown = new Map(all("#pieces .units > *").map((piece) => [piece.id, piece.getAttribute("transform")]));
+  };
+
+  const css = (transform) => transform.replace(/translate\(([^ ]+) ([^)]+)\)/, "translate($1px, $2px)");
+
+  const animate = () => {
+    skip();
+    const length = pace();
+    const fresh = moves().filter(([moment]) => moment > told);
+    told = newest();
+    if (!length) return;
+    const steps = new Map();
+    let turn = -1;
+    let last = "";
+    for (const [moment, unit, toX, toY, name] of fresh) {
+      if (`${moment} ${name}` !== last) turn += 1; // who goes together moves together
+      last = `${moment} ${name}`;
+      if (!steps.has(unit)) steps.set(unit, []);
+      steps.get(unit).push([turn, toX, toY]);
+    }
+    const each = Math.min(length, MOST / Math.max(1, turn + 1));
+    for (const piece of all("#pieces .units > *")) {
+      const before = shown.get(piece.id);
+      const after = piece.getAttribute("transform");
+      const own = steps.get(piece.id);
+      if (!before || (before === after && !own)) continue;
+      const first = own?.[0][0] ?? 0;
+      const end = own?.at(-1)[0] ?? first;
+      const span = end - first + 1;
+      const frames = [{ transform: css(before), offset: 0 }];
+      for (const [at, toX, toY] of own?.slice(0, -1) ?? []) {
+        frames.push({ transform: `translate(${toX}px, ${toY}px)`, offset: (at - first + 1) / span });
+      }
+      frames.push({ transform: css(after), offset: 1 });
+      moving.push(piece.animate(frames, { duration: each * span, delay: each * first, fill: "backwards", easing: "ease-in-out" }));
+    }
+  };
+
+  document.addEventListener("change", (event) => {
+    if (event.target.id === "pace") localStorage.setItem("pace", event.target.value);
+  });
+
+  /* --- after each change of the page */
+
+  const settle = () => {
+    const kept = stop && document.getElementById(stop);
+    if (kept) rest(kept);
+    const choice = find("#pace");
+    if (choice) choice.value = localStorage.getItem("pace") ?? "normal";
+  };
+
+  let turn = find("#table")?.dataset.turn;
+  document.addEventListener("htmx:before:swap", remember);
+  document.addEventListener("htmx:after:swap", () => {
+    if (!view()) return;
+    const was = turn;
+    turn = find("#table").dataset.turn;
+    if (turn === "mine" && was !== "mine" && !find("#tab-text:checked")) find("#tab-now").checked = true;
+    animate();
+    settle();
+  });
+  if (view()) {
+    told = newest();
+    place();
+    settle();
+  }
+})();

@@ -126,7 +126,7 @@
   /* --- names: all places that show the same thing light up together */
 
   const light = (names) => {
-    for (const node of document.querySelectorAll(".ref.lit")) node.classList.remove("lit");
+    for (const node of document.querySelectorAll(".lit")) node.classList.remove("lit");
     const lit = [];
     for (const name of names) {
       lit.push(...document.querySelectorAll(`[data-ref="${CSS.escape(name)}"]`));
