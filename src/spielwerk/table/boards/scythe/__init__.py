@@ -1,7 +1,10 @@
-"""Scythe: the map of Eastern Europe, as a surveyor would draw it."""
+"""Scythe: the map of Eastern Europe, as a surveyor would draw it, with the mats around it."""
 
 from spielwerk.table.boards.scythe.map import board, colours
+from spielwerk.table.boards.scythe.mat import mat
+from spielwerk.table.boards.scythe.now import now
+from spielwerk.table.boards.scythe.players import players
 
-__all__ = ["WHOLE", "board", "colours"]
+__all__ = ["WHOLE", "board", "colours", "mat", "now", "players"]
 
 WHOLE = True

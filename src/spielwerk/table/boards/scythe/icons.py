@@ -1,0 +1,103 @@
+"""Our own pictograms for Scythe: one sprite on the page, used by name; and the emblems of the factions.
+
+Outlines differ, not only colours: a barrel, an ingot, a log and a sheaf can be told apart in grey.  Where a
+pictogram stands for a word, the word is there too, for those who listen.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from spielwerk.table.render.html import esc
+
+STROKED: dict[str, str] = {
+    "oil": '<path d="M7 4h10l1 3-1 2 1 3-1 3 1 3-1 3H7l-1-3 1-3-1-3 1-3-1-2z"/><path d="M6 8h12M6 16h12"/>',
+    "metal": '<path d="M4 18 7 9h10l3 9z"/><path d="m7 9 2-3h6l2 3"/>',
+    "wood": '<circle cx="17" cy="12" r="4"/><path d="M17 8H6a3 4 0 0 0 0 8h11M17 12h.1"/>',
+    "food": '<path d="M12 21V6M12 11c-3 0-5-2-5-5 3 0 5 2 5 5zM12 11c3 0 5-2 5-5-3 0-5 2-5 5zM12 17c-3'
+    ' 0-5-2-5-5 3 0 5 2 5 5zM12 17c3 0 5-2 5-5-3 0-5 2-5 5z"/>',
+    "any": '<path d="M12 3 21 12 12 21 3 12z"/><path d="M9.5 10a2.5 2.5 0 1 1 2.5 3v1M12 16.5v.1"/>',
+    "worker": '<circle cx="12" cy="8" r="4"/><path d="M4 21c0-5 3-8 8-8s8 3 8 8z"/>',
+    "mech": '<path d="M8 3h8l4 6-4 6H8L4 9z"/><path d="M9 15v3l-3 3M15 15v3l3 3M9 9h6"/>',
+    "character": '<path d="M4 4h16v8c0 5-4 8-8 9-4-1-8-4-8-9z"/><path d="m12 7 1.5 3.5 3.5.5-2.5'
+    ' 2.5.5 3.5-3-2-3 2 .5-3.5L7 11l3.5-.5z"/>',
+    "units": '<path d="M8 4h8l3 5-3 5H8L5 9z"/><path d="M9 14v3l-3 3M15 14v3l3 3"/>',
+    "power": '<path d="m5 4 10 11M19 4 9 15M4 17l4 4M7 20l-3-3 4-3 3 3zM17 20l3-3-4-3-3 3z"/>',
+    "popularity": '<path d="M12 20C5 15 3 12 3 8.5a4.5 4.5 0 0 1 9-.5 4.5 4.5 0 0 1 9 .5c0 3.5-2 6.5-9'
+    ' 11.5z"/>',
+    "coins": '<circle cx="12" cy="12" r="8.5"/><path d="M12 7.5 15.5 12 12 16.5 8.5 12z"/>',
+    "cards": '<rect x="4" y="5" width="11" height="15" rx="1.5"/><path d="M8 3h10a2 2 0 0 1 2 2v12"/>',
+    "star": '<path d="m12 3 2.7 6 6.3.6-4.8 4.3 1.4 6.4L12 17l-5.6 3.3 1.4-6.4L3 9.6 9.3 9z"/>',
+    "regions": '<path d="m8 3 4 2.5v5L8 13l-4-2.5v-5zM16 11l4 2.5v5L16 21l-4-2.5v-5z"/>',
+    "move": '<path d="M3 12h15M13 6l6 6-6 6"/>',
+    "bolster": '<path d="M12 3 20 6v6c0 5-4 8-8 9-4-1-8-4-8-9V6z"/><path d="M12 8v8M8 12h8"/>',
+    "trade": '<path d="M4 8h14l-4-4M20 16H6l4 4"/>',
+    "produce": '<path d="M4 20h16M6 20V10l5 4v-4l5 4V6h2v14"/>',
+    "factory": '<circle cx="12" cy="12" r="4"/><path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.1 2.1M16.3'
+    ' 16.3l2.1 2.1M18.4 5.6l-2.1 2.1M7.7 16.3l-2.1 2.1"/>',
+    "upgrade": '<path d="m12 3 8 4.5v9L12 21l-8-4.5v-9z"/><path d="m4 7.5 8 4.5 8-4.5M12 12v9"/>',
+    "deploy": '<path d="M8 3h8l4 5-4 5H8L4 8z"/><path d="M12 13v8M8 17l4 4 4-4"/>',
+    "build": '<path d="M4 20V11l8-7 8 7v9z"/><path d="M10 20v-6h4v6"/>',
+    "enlist": '<circle cx="10" cy="8" r="4"/><path d="M3 21c0-5 3-8 7-8 2 0 4 .8 5 2M18 14v7M14.5 17.5h7"/>',
+    "mine": '<path d="M3 20a9 9 0 0 1 18 0z"/><path d="M8 20a4 4 0 0 1 8 0"/>',
+    "monument": '<path d="M12 2 15 6v11H9V6zM6 17h12v4H6z"/>',
+    "armory": '<path d="M3 20V8h4v3h3V8h4v3h3V8h4v12z"/>',
+    "mill": '<path d="M9 21 10.5 11h3L15 21z"/><path d="m12 9-7-5M12 9l7-5M12 9l-6 7M12 9l6 7"/>',
+    "objective": '<rect x="5" y="3" width="14" height="18" rx="1.5"/><circle cx="12" cy="12" r="4"/>',
+    "combat": '<path d="m5 4 10 11M19 4 9 15M4 17l4 4M7 20l-3-3 4-3 3 3zM17 20l3-3-4-3-3 3z"/>',
+    "eye": '<path d="M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7z"/><circle cx="12" cy="12" r="3"/>',
+    "warning": '<path d="M12 3 22 20H2z"/><path d="M12 9v5M12 17v.1"/>',
+    "lock": '<rect x="5" y="11" width="14" height="9" rx="1"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>',
+    "check": '<path d="m4 13 5 5L20 6"/>',
+}
+"""24 px grid, 2 px strokes."""
+
+EMBLEMS: dict[str, str] = {
+    "polania": "M12 3 20 12 12 21 4 12z",
+    "saxony": "M4 4h16v16H4z",
+    "crimea": "M12 2l2.4 4.2L19 4.5l-.7 4.8 4.7 1.2-3.7 3 2.2 4.3-4.8-.2-.8 4.8L12 19l-3.9 3.4-.8-4.8-4.8.2"
+    " 2.2-4.3-3.7-3 4.7-1.2L5 4.5l4.6 1.7z",
+    "nordic": "M2 9c3-5 6-5 9 0s6 5 11 0v6c-5 5-8 5-11 0s-6-5-9 0z",
+    "rusviet": "m12 2 3 6.7 7 .7-5.3 4.8 1.6 7.1L12 17.6l-6.3 3.7 1.6-7.1L2 9.4l7-.7z",
+    "albion": "M20 3C9 3 4 8 4 14c0 2 .5 4 1.5 5.5L4 22h3l1-1.5C16 21 20 14 20 3z",
+    "togawa": "M12 21 2 11c2-6 6-8 10-8s8 2 10 8z",
+    "vesna": "M12 2c4 6 7 9 7 13a7 7 0 0 1-14 0c0-4 3-7 7-13z",
+    "fenris": "M4 3h16l-3 8-5 11-5-11z",
+}
+"""One filled shape a faction; what has none gets a disc."""
+DISC = "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z"
+
+
+@cache
+def sprite() -> str:
+    """All pictograms, once on the page; nothing of it is seen by itself."""
+    drawn = "".join(
+        [f'<symbol id="sc-{name}" viewBox="0 0 24 24">{d}</symbol>' for name, d in STROKED.items()]
+    )
+    return f'<svg class="sprite" width="0" height="0" aria-hidden="true">{drawn}</svg>'
+
+
+@cache
+def pic(name: str, look: str = "pic") -> str:
+    """A pictogram beside words or figures."""
+    return f'<svg class="{look}" aria-hidden="true"><use href="#sc-{name}"/></svg>'
+
+
+@cache
+def emblem(faction: str) -> str:
+    """The mark of a faction: its shape in its colour."""
+    shape = EMBLEMS.get(faction, DISC)
+    return (
+        f'<svg class="emblem fac-{esc(faction)}" viewBox="-1 -1 26 26" aria-hidden="true">'
+        f'<path class="rim" d="{shape}"/><path class="fill" d="{shape}"/></svg>'
+    )
+
+
+def amount(name: str, n: object, words: str, kind: str = "") -> str:
+    """A figure with its pictogram; the words are for those who listen or point at it."""
+    return told(f"<b>{esc(n)}</b>{pic(name)}", words, f"amount {kind}".strip())
+
+
+def told(inner: str, words: str, look: str) -> str:
+    """Pictograms that stand for words."""
+    return f'<span class="{look}" role="img" title="{esc(words)}">{inner}</span>'

@@ -1,0 +1,14 @@
+"""What is asked, drawn: combat, cards, gestures in one touch, warnings; the plain options stand below it."""
+
+from __future__ import annotations
+
+from spielwerk.table.boards.scythe.cards import cards
+from spielwerk.table.boards.scythe.combat import combat
+from spielwerk.table.boards.scythe.touch import touch
+from spielwerk.table.render.scene import Scene
+
+
+def now(scene: Scene) -> str:
+    """All panels that have something to show."""
+    found = f"{combat(scene)}{cards(scene)}{touch(scene)}"
+    return f'<div class="now">{found}</div>' if found else ""
