@@ -47,7 +47,7 @@ def touch(scene: Scene) -> str:
 def box(title: str, body: str, hint: str = "") -> str:
     """A panel above the plain options."""
     below = f'<p class="muted">{esc(hint)}</p>' if hint else ""
-    return f'<section class="touch" aria-label="{esc(title)}"><h2 class="hidden-text">{esc(title)}</h2>{body}{below}</section>'
+    return f'<section class="touch" aria-label="{esc(title)}">{body}{below}</section>'
 
 
 def one(post: str, inner: str, words: str, look: str = "") -> str:
