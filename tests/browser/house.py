@@ -186,9 +186,8 @@ class Person:
 
     def play_now(self, game: str = "sample") -> Page:
         self.page.goto("/")
-        self.page.select_option("select[name=game]", game)
         with self.page.expect_navigation(url="**/table/**"):
-            self.page.click("form[action='/play'] button")
+            self.page.click(f"form[action='/play'] button[value='{game}']")
         return self.page
 
     def set_up(self, game: str, mode: str, **fields: str) -> Page:
@@ -196,6 +195,9 @@ class Person:
         self.page.goto(f"/new/{game}?mode={mode}")
         for name, value in fields.items():
             field = self.page.locator(f"[name='{name}']")
+            if field.count() > 1:
+                self.page.check(f"[name='{name}'][value='{value}']")
+                continue
             kind = field.evaluate("e => e.type")
             if kind == "select-one":
                 field.select_option(value)

@@ -36,16 +36,16 @@ def furnish(browser: Browser, house: House) -> tuple[Person, list[Shot]]:
     page.goto("/")
     shots = [Shot("enter", "/enter")]
 
-    one.set_up("scythe", "hotseat", **{"seat-0-name": "Ada", "seat-1-name": "Ben", "seat-2-who": "person"})
+    one.set_up("scythe", "hotseat", **{"seat-0-name": "Ada", "seat-1-name": "Ben", "players": "3"})
     curtain = one.table()
     one.click_through(20, random.Random(5))
     shots += [Shot("history", f"{curtain}/at/9"), Shot("log", f"{curtain}/log")]
 
-    one.set_up("sample", "solo", **{"seat-1-automa": "on"})
+    one.set_up("sample", "solo", **{"seat-1-who": "rules"})
     one.click_through(1000, random.Random(1))
     shots.append(Shot("end", one.table()))
 
-    one.set_up("scythe", "friends", **{"seat-0-name": "Ada", "seat-2-who": "bot:random"})
+    one.set_up("scythe", "friends", **{"seat-0-name": "Ada", "players": "3"})
     shots.append(Shot("seats", f"{one.table()}/seats"))
     one.set_up("scythe", "friends", **{"seat-0-who": "bot:random"})
     friends = one.table()
@@ -70,6 +70,7 @@ def furnish(browser: Browser, house: House) -> tuple[Person, list[Shot]]:
         Shot("curtain", one.table()),
         Shot("start", "/"),
         Shot("setup", "/new/scythe?mode=solo"),
+        Shot("setup-open", "/new/scythe?mode=solo", all_open),
         Shot("setup-friends", "/new/scythe?mode=friends", twin=True),
         Shot("setup-sample", "/new/sample?mode=hotseat"),
         Shot("setup-wrong", "/new/scythe?mode=solo", wrong_setup),
@@ -86,6 +87,11 @@ def opened(page: Page) -> None:
     page.click("#score-0 summary")
     page.hover("#choices button.option >> nth=1")
     page.wait_for_selector("#preview h3")
+
+
+def all_open(page: Page) -> None:
+    """With all that is folded away."""
+    page.evaluate("document.querySelectorAll('details').forEach(details => { details.open = true; })")
 
 
 def wrong_setup(page: Page) -> None:

@@ -55,7 +55,7 @@ def test_areas_are_chosen_on_the_plan(person: Make) -> None:
 )
 def test_the_plan_is_open_to_everybody(person: Make, language: str, theme: str, size: dict[str, int]) -> None:
     one = person()
-    one.set_up("dei", "hotseat", **{"seat-2-who": "person", "seat-3-who": "person"})
+    one.set_up("dei", "hotseat", players="4", **{"seat-2-who": "person", "seat-3-who": "person"})
     one.click_through(40, random.Random(4))
     table = one.table()
     shots = [Shot("table", table), Shot("history", f"{table}/at/9")]

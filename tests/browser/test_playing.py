@@ -28,7 +28,7 @@ def overflow(one: Person) -> int:
 def test_a_whole_game_by_random_clicks(person: Make, size: dict[str, int]) -> None:
     """The sample game is short: here against an opponent that the rules play."""
     one = person(viewport=size)
-    one.set_up("sample", "solo", **{"seat-1-automa": "on"})
+    one.set_up("sample", "solo", **{"seat-1-who": "rules"})
     one.click_through(1000, random.Random(1))
     page = one.page
     assert one.turn == "over"
@@ -49,13 +49,60 @@ def test_scythe_by_random_clicks(person: Make, size: dict[str, int]) -> None:
     assert overflow(one) <= 0
 
 
-def test_play_now_is_one_click_and_the_bot_answers(person: Make) -> None:
+def test_a_bot_answers(person: Make) -> None:
     one = person()
-    page = one.play_now("scythe")
+    page = one.set_up("scythe", "solo", **{"seat-1-who": "bot:greedy"})
+    page.wait_for_selector("#table[data-turn=mine]")
     while one.turn == "mine":
         one.choose(one.options()[-1])
     page.wait_for_selector("#table[data-turn=mine]")
     assert page.locator("li.since").count() == 1, "what happened meanwhile is marked"
+
+
+def test_play_now_is_one_click_and_the_automa_answers(person: Make) -> None:
+    one = person()
+    page = one.play_now("scythe")
+    before = page.locator("#log-lines .seat-1").count()
+    for _ in range(40):
+        one.choose(one.options()[-1])
+        page.wait_for_selector("#table[data-turn=mine]")
+        if page.locator("#log-lines .seat-1").count() > before:
+            break
+    assert page.locator("li.since").count() == 1, "what happened meanwhile is marked"
+
+
+def test_the_set_up_page_asks_only_what_matters(person: Make) -> None:
+    """As many seats as players, and at each of them what matters there; all of that without a script."""
+    one = person(java_script_enabled=False)
+    page = one.page
+    page.goto("/new/scythe?mode=solo")
+    seats = page.locator(".seat-row")
+    assert [seat.is_visible() for seat in seats.all()] == [True] * 2 + [False] * 5
+    page.check("[name=players][value='3']")
+    assert [seat.is_visible() for seat in seats.all()] == [True] * 3 + [False] * 4
+    shown = {"person": {"name", "mat"}, "bot:greedy": {"mat"}, "rules:automa": {"finer"}}
+    parts = {"name": "[name=seat-1-name]", "mat": "[name=seat-1-mat]", "finer": "details"}
+    for who, what in shown.items():
+        page.select_option("[name=seat-1-who]", who)
+        assert {part for part, at in parts.items() if seats.nth(1).locator(at).is_visible()} == what, who
+    page.click("details.further > summary")
+    assert page.locator("[name=option-automa_decks]").is_visible()
+    page.select_option("[name=seat-1-who]", "person")
+    assert not page.locator("[name=option-automa_decks]").is_visible()
+
+
+def test_another_way_to_play_brings_other_people(person: Make) -> None:
+    """The second seat follows, unless somebody has chosen who sits there."""
+    one = person()
+    page = one.page
+    page.goto("/new/scythe?mode=solo")
+    second = page.locator("[name=seat-1-who]")
+    for mode, who in (("friends", "person"), ("solo", "rules:automa"), ("hotseat", "person")):
+        page.check(f"[name=mode][value={mode}]")
+        assert second.input_value() == who
+    second.select_option("bot:random")
+    page.check("[name=mode][value=solo]")
+    assert second.input_value() == "bot:random"
 
 
 def test_undo_and_redo(person: Make) -> None:
@@ -162,9 +209,7 @@ def test_with_the_keyboard_alone(person: Make) -> None:
     one = person()
     page = one.page
     page.goto("/")
-    reach(one, "select[name=game]")
-    page.keyboard.type("Scy")
-    reach(one, "form[action='/play'] button")
+    reach(one, "form[action='/play'] button[value=scythe]")
     with page.expect_navigation(url="**/table/**"):
         page.keyboard.press("Enter")
     for _ in range(3):

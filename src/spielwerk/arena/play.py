@@ -17,9 +17,6 @@ from spielwerk.kernel.outcome import Score
 from spielwerk.kernel.registry import box, game
 from spielwerk.kernel.state import State
 
-DEAL = "deal"
-"""The set-up option, in games that have it, from whose number the open parts of a set-up are dealt."""
-
 
 class ArenaError(SpielwerkError):
     """A game that could not be played; names its seed, so that it can be looked at alone."""
@@ -48,10 +45,7 @@ class Played(Struct, frozen=True):
 
 def table(plan: Plan, seed: int) -> Game:
     """The game of a seed: what the set-up leaves open is dealt anew in each.  Nobody looks on: no pauses."""
-    setup = dict(plan.setup)
-    field = next((f for f in box(plan.game).schema().options if f.name == DEAL), None)
-    if field is not None and DEAL not in setup:
-        setup[DEAL] = field.least + seed % (field.most - field.least + 1)
+    setup = box(plan.game).schema().dealt(plan.setup, seed)
     return game(plan.game, pauses=False, **setup)
 
 

@@ -131,11 +131,9 @@ def read_seats(id: str, seats: str) -> tuple[list[dict[str, Any]], list[str]]:
 
 def read_setup(id: str, settings: Sequence[str], seed: int) -> dict[str, Any]:
     """The options of the set-up; what a game deals by a number is dealt by the seed unless it is given."""
-    options = box(id).schema().options
-    setup = read_settings("--set", settings, options)
+    schema = box(id).schema()
+    setup = read_settings("--set", settings, schema.options)
     for name in LISTS:
         if name in setup:
             setup[name] = setup[name].split(",")
-    if "deal" in [field.name for field in options]:
-        setup.setdefault("deal", seed % SEATS)
-    return setup
+    return schema.dealt(setup, seed)

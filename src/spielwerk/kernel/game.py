@@ -45,6 +45,8 @@ class Box(ABC):
     version: ClassVar[int]
     """Goes up when a record of before would no longer replay."""
     name: ClassVar[Name]
+    shelf: ClassVar[int] = 100
+    """Where it stands among the games there are: a smaller number comes first."""
     options: ClassVar[Catalogue]
     state: ClassVar[type[State]]
 
@@ -75,6 +77,12 @@ class Box(ABC):
     @abstractmethod
     def outcome(self, s: Any) -> Outcome:
         """Scores, places and tie-breaks of a finished game."""
+
+    def quick(self) -> dict[str, Any]:
+        """The set-up of a game that begins with one click, with the player on the first seat: as few as the
+        game allows, but somebody to play against.  A game with an Automa of its own seats it here."""
+        schema = self.schema()
+        return {"seats": min(max(schema.least_seats, 2), schema.most_seats)}
 
     def estimate(self, s: Any, seat: int) -> float:
         """What a position promises a seat, for bots: the live score, unless the game knows better."""

@@ -25,6 +25,11 @@ def games() -> list[str]:
     return sorted({*_boxes, *[e.name for e in entry_points(group="spielwerk.games")]})
 
 
+def shelf() -> list[str]:
+    """The ids of all registered games as they stand on the shelf: those first that ask for it."""
+    return sorted(games(), key=lambda id: (box(id).shelf, id))
+
+
 def box(id: str) -> Box:
     """The box of a game, loaded on first use."""
     if id not in _boxes:

@@ -13,6 +13,8 @@ from spielwerk.kernel.text import text
 
 AUTOMA = "automa"
 """A seat field of this name, when it is set, says that the rules play the seat: nobody is asked there."""
+DEAL = "deal"
+"""An option of this name is the number from which what a set-up leaves open is dealt."""
 
 
 class SetupError(SpielwerkError):
@@ -47,6 +49,9 @@ class Field(Struct, frozen=True):
     choices: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
+    whose: Literal["anybody", "player", "automa"] = "anybody"
+    """At which seats it matters: of players, of those that the rules play, or of all.  An option of the
+    table that is an Automa's matters where one sits.  Pages ask no more than what matters."""
 
     def read(self, path: str, value: Any) -> Any:
         if self.kind == "choice":
@@ -108,6 +113,20 @@ class Schema(Struct, frozen=True):
         for field in self.options:
             out[field.name] = field.read(field.name, given.get(field.name, field.default))
         return out
+
+    def dealt(self, given: Mapping[str, Any], seed: int) -> dict[str, Any]:
+        """A set-up whose open parts are dealt by a seed, unless it says itself how they are dealt.
+
+        >>> schema = Schema(2, 4, options=(Field("deal", "number", 0, most=9),))
+        >>> schema.dealt({"seats": 2}, 123)
+        {'seats': 2, 'deal': 3}
+        >>> schema.dealt({"deal": 7}, 123)
+        {'deal': 7}
+        """
+        field = next((f for f in self.options if f.name == DEAL), None)
+        if field is None or DEAL in given:
+            return dict(given)
+        return {**given, DEAL: field.least + seed % (field.most - field.least + 1)}
 
     def _seats(self, given: Any) -> list[dict[str, Any]]:
         counted = isinstance(given, int) and not isinstance(given, bool)

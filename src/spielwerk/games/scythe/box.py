@@ -44,6 +44,7 @@ class ScytheBox(Box):
     id: ClassVar[str] = "scythe"
     version: ClassVar[int] = 3
     name: ClassVar[Name] = Name("Scythe", "Scythe")
+    shelf: ClassVar[int] = 1
     options: ClassVar[Catalogue] = OPTIONS
     state: ClassVar[type[State]] = Scythe
 
@@ -68,6 +69,10 @@ class ScytheBox(Box):
 
     def begin(self, rules: Any) -> State:
         return setup.begin(rules)
+
+    def quick(self) -> dict[str, Any]:
+        """Against one Automa of the usual strength.  [scythe.automa-difficulty.automa]"""
+        return {"seats": [{}, {automa_levels.LEVEL: automa_levels.USUAL}]}
 
     def view(self, s: Any, seat: int) -> view.ScytheView:
         return view.view(s, seat)

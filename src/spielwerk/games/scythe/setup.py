@@ -18,7 +18,7 @@ from spielwerk.kernel.chance import Deck, Rng
 from spielwerk.kernel.frame import Chance
 from spielwerk.kernel.option import Option, Options, Weights
 from spielwerk.kernel.schema import Field, Schema, SetupError
-from spielwerk.kernel.text import Name
+from spielwerk.kernel.text import Name, text
 
 
 def schema(
@@ -40,7 +40,11 @@ def schema(
         least_seats=2,
         most_seats=min(len(factions), len(mats)),
         modules=modules,
-        seat=(Field("faction", "choice", choices=factions), Field("mat", "choice", choices=mats), *seat),
+        seat=(
+            Field("faction", "choice", choices=factions),
+            Field("mat", "choice", choices=mats, whose="player"),
+            *seat,
+        ),
         options=(
             Field("deal", "number", 0, most=2**31 - 1),
             Field("trade_split", "flag", False),
@@ -75,7 +79,8 @@ def deal(
     factions = in_the_box(setup, "faction", factions, components.factions())
     mats = in_the_box(setup, "mat", mats, components.mats())
     if len(seats) > (most := min(len(factions), len(mats))):
-        raise SetupError("seats", f"{len(seats)} given; allowed are 2 to {most} without further modules")
+        problem = f"{len(seats)} given; allowed are 2 to {most} without further modules"
+        raise SetupError("seats", problem, "scythe-setup-seats", most=most)
     for what in ("faction", "mat"):
         chosen = [seat[what] for seat in seats if seat[what] is not None]
         for i, seat in enumerate(seats):
@@ -128,8 +133,13 @@ def in_the_box(
     sets = ("base", *setup["modules"])
     for i, seat in enumerate(setup["seats"]):
         if seat[what] is not None and rows[seat[what]].set not in sets:
+            id, module = seat[what], rows[seat[what]].set
             raise SetupError(
-                f"seats[{i}].{what}", f"'{seat[what]}' comes with the module '{rows[seat[what]].set}'"
+                f"seats[{i}].{what}",
+                f"'{id}' comes with the module '{module}'",
+                "scythe-setup-module",
+                name=called(id),
+                module=text(f"scythe-module-{module}"),
             )
     return tuple([id for id in ids if rows[id].set in sets])
 

@@ -68,16 +68,24 @@ def _score(scene: Scene, seat: int) -> str:
 
 
 def entries(scene: Scene, newest: int | None = None) -> list[Entry]:
-    """The log as the viewer may read it, up to the moment of the scene; only its newest moments if asked."""
+    """The log as the viewer may read it, up to the moment of the scene; only its newest moments if asked.
+
+    What a seat did that the rules play belongs to that seat, though it followed from another one's choice.
+    """
     last = scene.live.moments - 1 if scene.past is None else scene.past.moment
     found = scene.live.log(scene.viewer, -1 if newest is None else last - newest)
-    return found if scene.past is None else [e for e in found if e[0] <= last]
+    if scene.past is not None:
+        found = [entry for entry in found if entry[0] <= last]
+    played = set(scene.seats) - set(scene.game.players)
+    if not played:
+        return found
+    return [(m, actor if (actor := getattr(e, "seat", -1)) in played else seat, e) for m, seat, e in found]
 
 
 def log(scene: Scene) -> str:
     """The newest lines; what came since the viewer's last choice is under a line of its own."""
     found = entries(scene, NEWEST)
-    lines = log_lines(scene, found[-NEWEST:], since=_since(scene, found))
+    lines = log_lines(scene, found[-NEWEST:], news=_news(scene, found))
     return (
         '<section class="log" aria-labelledby="log-title">'
         f'<h2 id="log-title">{icon("log")}{esc(text("table-log"))}</h2>'
@@ -89,22 +97,22 @@ def log(scene: Scene) -> str:
 def recap(scene: Scene) -> str:
     """What others have done since the viewer's last choice, for who is asked again."""
     found = entries(scene, NEWEST)
-    since = _since(scene, found)
-    if scene.mine is None or since < 0:
+    news = _news(scene, found)
+    if scene.mine is None or not news:
         return ""
-    lines = log_lines(scene, [entry for entry in found if entry[0] > since])
     return (
         f'<details id="recap" class="recap log"><summary>{esc(text("table-recap"))}</summary>'
-        f"<ol>{lines}</ol></details>"
+        f"<ol>{log_lines(scene, found[-news:])}</ol></details>"
     )
 
 
-def _since(scene: Scene, found: list[Entry]) -> int:
-    """The moment of the viewer's last choice, if others have acted after it; else -1."""
-    if scene.past is not None or scene.viewer < 0:
-        return -1
+def _news(scene: Scene, found: list[Entry]) -> int:
+    """How many entries have come since others acted after the viewer's last choice, or because of it."""
     last = max([moment for moment, seat, _ in found if seat == scene.viewer], default=-1)
-    return last if found and found[-1][0] > last >= 0 else -1
+    if scene.past is not None or last < 0:
+        return 0
+    others = [i for i, (m, seat, _) in enumerate(found) if m > last or (m == last and seat != scene.viewer)]
+    return len(found) - others[0] if others else 0
 
 
 @lru_cache(maxsize=4096)
@@ -121,17 +129,17 @@ def _number(table: str, moment: int, _language: str) -> str:
     return f' <a class="at" href="{address}" title="{label}" aria-label="{label}">{moment}</a>'
 
 
-def log_lines(scene: Scene, found: list[Entry], since: int = -1) -> str:
-    """Lines of the log; the first of a moment bears its number."""
+def log_lines(scene: Scene, found: list[Entry], news: int = 0) -> str:
+    """Lines of the log; the first of a moment bears its number, and the newest stand under a line."""
     out: list[str] = []
     told = False
     shown = -1
     lang = current_language()
-    for moment, seat, event in found:
+    for left, (moment, seat, event) in zip(range(len(found), 0, -1), found, strict=True):
         sentence = _told(scene.game, event, lang)
         if not sentence:
             continue
-        if since >= 0 and moment > since and not told:
+        if left <= news and not told:
             told = True
             out.append(f'<li class="since">{esc(text("table-since"))}</li>')
         number = _number(scene.live.id, moment, lang) if moment != shown else ""

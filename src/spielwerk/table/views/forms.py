@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
@@ -11,18 +13,19 @@ from msgspec import Struct
 from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Box
-from spielwerk.kernel.schema import AUTOMA, Field, SetupError
+from spielwerk.kernel.schema import AUTOMA, DEAL, Field, SetupError
 from spielwerk.kernel.text import text
 from spielwerk.table.sitting import BOT, PERSON, RULES, SeatPlan
 from spielwerk.table.tables import MODES
 
-NOBODY = "nobody"
-
+USUAL_BOT = f"{BOT}greedy"
+PLAYERS = "players"
+"""The field that says how many seats there are; the seats after those are not drawn and not read."""
 _SEAT = re.compile(r"seats\[(\d+)\](?:\.(\w+))?")
 
 
 class Shown(Struct):
-    """One field of the form as it is drawn."""
+    """One field of the form as it is drawn; `whose` says at which seats it matters."""
 
     name: str
     kind: str
@@ -33,6 +36,21 @@ class Shown(Struct):
     most: int = 0
     hint: str = ""
     problem: str = ""
+    whose: str = "anybody"
+
+
+class Seat(Struct):
+    """A seat of the form: what everybody looks at, and what is folded away."""
+
+    main: list[Shown]
+    finer: list[Shown]
+    open: bool = False
+
+    @property
+    def whose(self) -> str:
+        """Whose the folded part is, if all of it is for the same."""
+        found = {field.whose for field in self.finer}
+        return found.pop() if len(found) == 1 else "anybody"
 
 
 class SetupForm:
@@ -46,31 +64,51 @@ class SetupForm:
         self.given = given
         self.problems: dict[str, str] = {}
         self.least, self.most = self.schema.least_seats, self.schema.most_seats
+        self.automa = next((f for f in self.schema.seat if f.name == AUTOMA), None)
+        self.quick: list[dict[str, Any]] = self.schema.read(box.quick())["seats"]
 
     # --- reading
 
     def read(self) -> tuple[dict[str, Any], list[SeatPlan]] | None:
-        """The set-up and who sits where; None if something is wrong, which `problems` then says."""
+        """The set-up and who sits where; None if something is wrong, which `problems` then says.
+
+        A field that does not matter for who sits there is as if it had not been given.
+        """
         plan: list[SeatPlan] = []
         seats: list[dict[str, Any]] = []
-        numbers: list[int] = []
-        for i in range(self.most):
+        for i in range(self.number):
             who = self._get(f"seat-{i}-who", self._default_who(i))
-            if who == NOBODY:
-                continue
-            fields = {f.name: self._value(f, f"seat-{i}-{f.name}") for f in self.schema.seat}
-            if fields.get(AUTOMA):
-                who = RULES
-            numbers.append(i)
-            seats.append({name: value for name, value in fields.items() if value is not None})
-            plan.append(SeatPlan(who, self._get(f"seat-{i}-name", "")))
+            seats.append(self._seat_fields(i, who))
+            name = self._get(f"seat-{i}-name", "") if who == PERSON else ""
+            plan.append(SeatPlan(RULES if self._is_automa(who) else who, name))
+        automas = any(seat.who == RULES for seat in plan)
         setup: dict[str, Any] = {"seats": seats}
-        setup.update({f.name: self._value(f, f"option-{f.name}") for f in self.schema.options})
+        for f in self.schema.options:
+            matters = automas or f.whose != "automa"
+            setup[f.name] = self._value(f, f"option-{f.name}") if matters else f.default
+        setup = self.schema.dealt({k: v for k, v in setup.items() if v is not None}, new_seed())
         setup["modules"] = [id for id in self.schema.visible() if self._get(f"module-{id}", "") == "on"]
         self._check_people(plan)
         if not self.problems:
-            self._check_rules(setup, numbers)
+            self._check_rules(setup)
         return None if self.problems else (setup, plan)
+
+    def _seat_fields(self, i: int, who: str) -> dict[str, Any]:
+        automa = self._is_automa(who)
+        fields = {
+            f.name: self._value(f, f"seat-{i}-{f.name}")
+            for f in self.schema.seat
+            if f.name != AUTOMA and f.whose in ("anybody", "automa" if automa else "player")
+        }
+        if automa and self.automa:
+            level = who.partition(":")[2]
+            fields[AUTOMA] = level if self.automa.kind == "choice" else True
+            if self.automa.kind == "choice" and level not in self.automa.choices:
+                self.problems[f"seat-{i}-who"] = text("kernel-setup-choice")
+        return {name: value for name, value in fields.items() if value is not None}
+
+    def _is_automa(self, who: str) -> bool:
+        return self.automa is not None and who.partition(":")[0] == RULES
 
     def _get(self, name: str, default: str) -> str:
         return default if self.given is None else self.given.get(name, "")
@@ -79,42 +117,43 @@ class SetupForm:
         """What was given for a field; a wrong one is noted beside it."""
         if field.kind == "flag":
             return bool(field.default) if self.given is None else self._get(name, "") == "on"
-        raw = self._get(name, "" if field.default is None else str(field.default))
+        left_open = field.default is None or field.name == DEAL
+        raw = self._get(name, "" if left_open else str(field.default))
+        if left_open and not raw:
+            return None
         if field.kind == "choice":
             if raw in field.choices:
                 return raw
-            if raw:
-                self.problems[name] = text("kernel-setup-choice")
+            self.problems[name] = text("kernel-setup-choice")
             return field.default
         if re.fullmatch(r"-?\d{1,18}", raw) and field.least <= int(raw) <= field.most:
             return int(raw)
-        if raw or self.given is not None:
-            self.problems[name] = text("kernel-setup-number", least=field.least, most=field.most)
+        self.problems[name] = text("kernel-setup-number", least=field.least, most=field.most)
         return field.default
 
     def _check_people(self, plan: Sequence[SeatPlan]) -> None:
         people = sum([seat.who == PERSON for seat in plan])
-        if len(plan) < self.least:
-            self.problems["seats"] = text("table-setup-too-few", n=self.least)
+        if self._get(PLAYERS, str(self.number)) != str(self.number):
+            self.problems["seats"] = text("kernel-setup-seats", least=self.least, most=self.most)
         elif not people:
             self.problems["seats"] = text("table-setup-no-person")
         elif people > 1 and self.mode == "solo":
             self.problems["mode"] = text("table-setup-one-person")
 
-    def _check_rules(self, setup: dict[str, Any], numbers: Sequence[int]) -> None:
+    def _check_rules(self, setup: dict[str, Any]) -> None:
         """What only the game can say: that two seats want the same, or modules do not go together."""
         try:
             self.box.rules(self.schema.read(setup))
         except SetupError as error:
-            self.problems[self._place(error.field, numbers)] = error.told()
+            self.problems[self._place(error.field)] = error.told()
         except SpielwerkError:
             self.problems["modules"] = text("table-setup-modules-clash")
 
-    def _place(self, path: str, numbers: Sequence[int]) -> str:
+    def _place(self, path: str) -> str:
         """The field of the form that a path of the set-up means."""
         if match := _SEAT.fullmatch(path):
-            seat = numbers[int(match[1])] if int(match[1]) < len(numbers) else 0
-            return f"seat-{seat}-{match[2] or 'who'}"
+            field = match[2] if match[2] and match[2] != AUTOMA else "who"
+            return f"seat-{match[1]}-{field}"
         if path.startswith("modules"):
             return "modules"
         return f"option-{path}" if any(f.name == path for f in self.schema.options) else "seats"
@@ -141,38 +180,60 @@ class SetupForm:
             for m in MODES
         ]
 
+    @cached_property
+    def number(self) -> int:
+        """How many seats are taken: as given, else as for a quick game."""
+        given = self._get(PLAYERS, "")
+        return int(given) if given in map(str, self.numbers) else len(self.quick)
+
     @property
-    def seats(self) -> list[list[Shown]]:
+    def numbers(self) -> range:
+        """How many may sit down."""
+        return range(self.least, self.most + 1)
+
+    @property
+    def seats(self) -> list[Seat]:
         return [self._seat(i) for i in range(self.most)]
 
-    def _seat(self, i: int) -> list[Shown]:
+    def _seat(self, i: int) -> Seat:
         who = f"seat-{i}-who"
         name = f"seat-{i}-name"
-        people = [(PERSON, text("table-setup-who-me" if i == 0 else "table-setup-who-person"))]
-        bots = [(BOT + bot, text("table-setup-who-bot", bot=bot_name(bot))) for bot in BOTS]
-        hint = text("table-setup-name-hint")
-        nobody = [(NOBODY, text("table-setup-who-nobody"))]
         value = self._get(who, self._default_who(i))
-        drawn = [
-            Shown(who, "choice", text("table-setup-who"), value, [*people, *bots, *nobody]),
-            Shown(
-                name,
-                "text",
-                text("table-setup-name"),
-                self._get(name, ""),
-                hint=hint,
-            ),
-            *[self._field(f, f"seat-{i}-{f.name}") for f in self.schema.seat],
-        ]
-        for field in drawn:
+        hint = text("table-setup-name-hint")
+        fields = [self._field(f, f"seat-{i}-{f.name}") for f in self.schema.seat if f.name != AUTOMA]
+        drawn = Seat(
+            main=[
+                Shown(who, "choice", text("table-setup-who"), value, self._answers(i)),
+                Shown(name, "text", text("table-setup-name"), self._get(name, ""), hint=hint, whose=PERSON),
+                *[field for field in fields if field.kind == "choice"],
+            ],
+            finer=[field for field in fields if field.kind != "choice"],
+        )
+        for field in (*drawn.main, *drawn.finer):
             field.problem = self.problems.get(field.name, "")
+        drawn.open = any(field.problem for field in drawn.finer)
         return drawn
 
+    def _answers(self, i: int) -> list[tuple[str, str]]:
+        """Who may sit on a seat: somebody, the game's own opponent in its strengths, a bot."""
+        found = [(PERSON, text("table-setup-who-me" if i == 0 else "table-setup-who-person"))]
+        if self.automa:
+            levels = self.automa.choices if self.automa.kind == "choice" else ()
+            found += [(f"{RULES}:{c}", self.speech.choice(AUTOMA, c)) for c in levels]
+            found += [] if levels else [(RULES, self.speech.field(AUTOMA))]
+        return found + [(BOT + bot, text("table-setup-who-bot", bot=bot_name(bot))) for bot in BOTS]
+
     def _default_who(self, i: int) -> str:
-        """Alone: me and a bot; otherwise two people.  More seats are empty unless the game needs them."""
+        """Alone: me against whom a quick game has; otherwise two people.  More seats are for bots."""
         if i == 0 or (self.mode != "solo" and i == 1):
             return PERSON
-        return f"{BOT}{next(iter(BOTS))}" if i < max(self.least, 2) else NOBODY
+        level = self.quick[i].get(AUTOMA) if i < len(self.quick) else None
+        return (RULES if level is True else f"{RULES}:{level}") if level else USUAL_BOT
+
+    @property
+    def opponent(self) -> str:
+        """Who sits on the second seat when somebody plays alone."""
+        return SetupForm(self.box, MODES[0])._default_who(1)
 
     @property
     def options(self) -> list[Shown]:
@@ -185,19 +246,39 @@ class SetupForm:
             for id in self.schema.visible()
         ]
 
+    @property
+    def unfolded(self) -> bool:
+        """Whether something among the further options is wrong, so that it must be seen."""
+        return any(name.startswith(("option-", "module")) for name in self.problems)
+
     def _field(self, field: Field, name: str) -> Shown:
-        value: Any = "" if field.default is None else field.default
+        left_open = field.default is None or field.name == DEAL
+        value: Any = "" if left_open else field.default
         if self.given is not None:
             raw = self._get(name, "")
             value = raw == "on" if field.kind == "flag" else raw
         label = self.speech.field(field.name)
-        shown = Shown(name, field.kind, label, value, least=field.least, most=field.most)
+        hint = text("table-setup-open") if left_open and field.kind == "number" else ""
+        least, most, whose = field.least, field.most, field.whose
+        shown = Shown(name, field.kind, label, value, hint=hint, least=least, most=most, whose=whose)
         if field.kind == "choice":
-            left_open = text("table-setup-no-automa" if field.name == AUTOMA else "table-setup-open")
-            anything = [("", left_open)] if field.default is None else []
+            anything = [("", text("table-setup-open"))] if left_open else []
             shown.choices = [*anything, *[(c, self.speech.choice(field.name, c)) for c in field.choices]]
         shown.problem = self.problems.get(name, "")
         return shown
+
+
+def new_seed() -> int:
+    """From which a new table deals what was left open."""
+    return secrets.randbits(62)
+
+
+def quick_plan(seats: Iterable[Mapping[str, Any]]) -> list[SeatPlan]:
+    """One person against whom the game has for a quick game; a bot where it has nobody."""
+    return [
+        SeatPlan(RULES if seat.get(AUTOMA) else PERSON if i == 0 else USUAL_BOT)
+        for i, seat in enumerate(seats)
+    ]
 
 
 def bot_name(bot: str) -> str:

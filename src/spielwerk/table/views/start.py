@@ -7,11 +7,12 @@ from datetime import datetime
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils import timezone
 
-from spielwerk.kernel.registry import box, games
+from spielwerk.kernel.registry import box, games, shelf
+from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.text import LANGUAGES, text
 from spielwerk.table import seats, tables
-from spielwerk.table.sitting import BOT, PERSON, SeatPlan
 from spielwerk.table.views.common import THEMES, YEAR, inside, page
+from spielwerk.table.views.forms import new_seed, quick_plan
 
 PREFERENCES = {
     "language": LANGUAGES,
@@ -19,33 +20,33 @@ PREFERENCES = {
     "effects": ("on", "off"),
     "keys": ("on", "off"),
 }
-QUICK_BOT = f"{BOT}greedy"
 
 
 def boxes() -> list[dict[str, str]]:
-    """All games that can be played, with their names."""
-    return [{"id": id, "name": str(box(id).name)} for id in games()]
+    """All games that can be played, with their names and whom one plays there at once."""
+    return [{"id": id, "name": str(box(id).name), "against": against(id)} for id in shelf()]
 
 
 def chosen_game(request: HttpRequest) -> str:
-    """The game that was played last in this browser, else the first there is."""
-    known = games()
+    """The game that was played last in this browser, else the first on the shelf."""
+    known = shelf()
     last = request.COOKIES.get("game", "")
     return last if last in known else known[0] if known else ""
 
 
-def quick_seats(game: str) -> int:
-    """How many sit down for a quick game: the fewest the game allows, but at least one opponent."""
-    schema = box(game).schema()
-    return min(max(schema.least_seats, 2), schema.most_seats)
+def against(game: str) -> str:
+    """Whom one plays in a quick game, in words."""
+    seats = box(game).schema().read(box(game).quick())["seats"]
+    automas = sum([bool(seat.get(AUTOMA)) for seat in seats])
+    key = "table-start-against-automa" if automas else "table-start-against-bots"
+    return text(key, n=automas or len(seats) - 1)
 
 
 def start(request: HttpRequest) -> HttpResponse:
     """`GET /`"""
     game = chosen_game(request)
-    bots = quick_seats(game) - 1 if game else 0
     known = [_summary(summary) for summary in tables.listing(seats.keys(request))]
-    return page(request, "start", games=boxes(), chosen=game, bots=bots, tables=known)
+    return page(request, "start", games=boxes(), chosen=game, tables=known)
 
 
 def _summary(summary: tables.Summary) -> dict[str, object]:
@@ -86,13 +87,13 @@ def preferences(request: HttpRequest) -> HttpResponse:
 
 
 def play(request: HttpRequest) -> HttpResponse:
-    """`POST /play`: one click, and the viewer sits at a table with bots."""
+    """`POST /play`: one click, and the viewer sits at a table with opponents."""
     game = request.POST.get("game", "")
     if game not in games():
         game = chosen_game(request)
-    number = quick_seats(game)
-    plan = [SeatPlan(PERSON), *[SeatPlan(QUICK_BOT)] * (number - 1)]
-    created = tables.create(game, {"seats": number}, plan, mode="solo")
+    schema = box(game).schema()
+    setup = schema.read(schema.dealt(box(game).quick(), new_seed()))
+    created = tables.create(game, setup, quick_plan(setup["seats"]), mode="solo")
     return sit_down(request, created, game)
 
 

@@ -19,13 +19,18 @@ table-cancel = Abbrechen
 ## Die Startseite
 
 table-start-title = Platz nehmen und spielen
-table-start-lead = Strategiespiele auf deinem Bildschirm: gegen Bots, mit Freunden oder gemeinsam an einem Gerät.
-table-start-now = Sofort spielen
+table-start-lead = Strategiespiele auf deinem Bildschirm: gegen den Automa oder Bots, mit Freunden oder gemeinsam an einem Gerät.
+table-start-now = { $game } sofort spielen
 table-start-game = Spiel
-table-start-now-hint = Du gegen { $bots ->
-    [one] einen Bot
-   *[other] { $bots } Bots
- }. Ohne Konto, ohne Vorbereitung.
+table-start-others = Oder gleich:
+table-start-against-automa = { $n ->
+    [one] Du gegen den Automa, die Maschine aus den Regeln des Spiels.
+   *[other] Du gegen { $n } Automas, die Maschinen aus den Regeln des Spiels.
+ } Ohne Konto, ohne Vorbereitung.
+table-start-against-bots = { $n ->
+    [one] Du gegen einen Bot.
+   *[other] Du gegen { $n } Bots.
+ } Ohne Konto, ohne Vorbereitung.
 table-start-friends = Mit Freunden
 table-start-friends-hint = Jeder Platz bekommt einen eigenen Link und einen QR-Code fürs Telefon.
 table-start-friends-go = Freunde einladen
@@ -68,32 +73,28 @@ table-mode-friends = mit Freunden
 table-setup-title = Ein neuer Tisch: { $game }
 table-setup-mode = Wie wird gespielt?
 table-setup-mode-solo = Allein
-table-setup-mode-solo-hint = Du gegen Bots; jeder Zug lässt sich zurücknehmen.
+table-setup-mode-solo-hint = Du gegen den Automa oder Bots; jeder Zug lässt sich zurücknehmen.
 table-setup-mode-hotseat = An einem Bildschirm
 table-setup-mode-hotseat-hint = Mehrere Personen reichen ein Gerät weiter.
 table-setup-mode-friends = Mit Freunden
 table-setup-mode-friends-hint = Alle am eigenen Gerät, per Link.
-table-setup-seats = Plätze
-table-setup-seats-hint = { $least ->
-    [one] Mindestens ein Platz, höchstens { $most }.
-   *[other] Mindestens { $least } Plätze, höchstens { $most }.
- }
+table-setup-players = Wie viele spielen mit?
 table-setup-seat = Platz { $n }
 table-setup-who = Wer spielt?
 table-setup-who-person = Person
 table-setup-who-me = Ich
 table-setup-who-bot = Bot: { $bot }
-table-setup-who-nobody = Niemand
 table-setup-name = Name
 table-setup-name-hint = freiwillig
 table-setup-open = wird zugeteilt
-table-setup-no-automa = keine
+table-setup-finer = Feineinstellungen für diesen Platz
+table-setup-more = Weitere Optionen
+table-setup-more-hint = Module und Absprachen; nichts davon muss geändert werden.
 table-setup-options = Absprachen
 table-setup-modules = Module
 table-setup-go = Spiel beginnen
 table-setup-no-person = Mindestens eine Person muss mitspielen.
 table-setup-one-person = Allein heißt: eine Person. Für mehrere wähle eine andere Spielweise.
-table-setup-too-few = Mindestens { $n } Plätze müssen besetzt sein.
 table-setup-modules-clash = Diese Module passen nicht zusammen, oder eines braucht ein anderes.
 table-setup-wrong = Der Tisch ließ sich so nicht einrichten. Bitte die markierten Felder ansehen.
 table-bot-random = Zufall

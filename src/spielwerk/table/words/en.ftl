@@ -19,13 +19,18 @@ table-cancel = Cancel
 ## The start page
 
 table-start-title = Sit down and play
-table-start-lead = Strategy board games on your screen: against bots, with friends, or together at one device.
-table-start-now = Play now
+table-start-lead = Strategy board games on your screen: against the Automa or bots, with friends, or together at one device.
+table-start-now = Play { $game } now
 table-start-game = Game
-table-start-now-hint = You against { $bots ->
-    [one] one bot
-   *[other] { $bots } bots
- }. No account, no set-up.
+table-start-others = Or at once:
+table-start-against-automa = { $n ->
+    [one] You against the Automa, the machine from the game’s own rules.
+   *[other] You against { $n } Automas, the machines from the game’s own rules.
+ } No account, no preparation.
+table-start-against-bots = { $n ->
+    [one] You against a bot.
+   *[other] You against { $n } bots.
+ } No account, no preparation.
 table-start-friends = With friends
 table-start-friends-hint = Each seat gets a link of its own, and a QR code for the phone.
 table-start-friends-go = Invite friends
@@ -68,32 +73,28 @@ table-mode-friends = with friends
 table-setup-title = A new table: { $game }
 table-setup-mode = How do you play?
 table-setup-mode-solo = Alone
-table-setup-mode-solo-hint = You against bots, with free undo.
+table-setup-mode-solo-hint = You against the Automa or bots, with free undo.
 table-setup-mode-hotseat = At one screen
 table-setup-mode-hotseat-hint = Several people pass one device around.
 table-setup-mode-friends = With friends
 table-setup-mode-friends-hint = Everybody at their own device, by link.
-table-setup-seats = Seats
-table-setup-seats-hint = { $least ->
-    [one] At least one seat, at most { $most }.
-   *[other] At least { $least } seats, at most { $most }.
- }
+table-setup-players = How many play?
 table-setup-seat = Seat { $n }
 table-setup-who = Who plays?
 table-setup-who-person = Person
 table-setup-who-me = Me
 table-setup-who-bot = Bot: { $bot }
-table-setup-who-nobody = Nobody
 table-setup-name = Name
 table-setup-name-hint = optional
 table-setup-open = as dealt
-table-setup-no-automa = none
+table-setup-finer = Finer settings for this seat
+table-setup-more = More options
+table-setup-more-hint = Modules and agreements; nothing here has to be changed.
 table-setup-options = Agreements
 table-setup-modules = Modules
 table-setup-go = Start the game
 table-setup-no-person = At least one person has to play.
 table-setup-one-person = Alone means one person; for several choose another way to play.
-table-setup-too-few = At least { $n } seats have to be taken.
 table-setup-modules-clash = These modules do not go together, or one needs another.
 table-setup-wrong = The table could not be set up. The marked fields need another look.
 table-bot-random = random

@@ -13,18 +13,20 @@ from spielwerk.kernel.schema import AUTOMA, Field, SetupError
 
 LEVEL = AUTOMA
 """The field of a seat that makes it an Automa's."""
+USUAL = "automa"
+"""The level that the others are measured by."""
 MODE, DECKS = "automa_mode", "automa_decks"
 COMPETITIVE, COOPERATIVE = "competitive", "cooperative"
 OWN, SHARED = "own", "shared"
 
 SEAT_FIELDS = (
     Field(LEVEL, "choice", choices=tuple(cards.levels())),
-    Field("skip_turns", "flag", False),
-    Field("extra_coins", "number", 0, least=-2, most=2),
-    Field("extra_power", "number", 0, least=-2, most=2),
-    Field("hesitant_moves", "flag", False),
-    Field("hesitant_deployment", "flag", False),
-    Field("all_moves", "flag", False),
+    Field("skip_turns", "flag", False, whose="automa"),
+    Field("extra_coins", "number", 0, least=-2, most=2, whose="automa"),
+    Field("extra_power", "number", 0, least=-2, most=2, whose="automa"),
+    Field("hesitant_moves", "flag", False, whose="automa"),
+    Field("hesitant_deployment", "flag", False, whose="automa"),
+    Field("all_moves", "flag", False, whose="automa"),
 )
 """[scythe.automa-variant.skip-turns, scythe.automa-variant.money, scythe.automa-variant.power]
 
@@ -32,8 +34,8 @@ SEAT_FIELDS = (
 """
 VARIANTS = SEAT_FIELDS[1:]
 TABLE_FIELDS = (
-    Field(MODE, "choice", COMPETITIVE, choices=(COMPETITIVE, COOPERATIVE)),
-    Field(DECKS, "choice", OWN, choices=(OWN, SHARED)),
+    Field(MODE, "choice", COMPETITIVE, choices=(COMPETITIVE, COOPERATIVE), whose="automa"),
+    Field(DECKS, "choice", OWN, choices=(OWN, SHARED), whose="automa"),
 )
 """[fenris.multiautoma.coop-mode, fenris.multiautoma.competitive-mode, fenris.multiautoma.decks]"""
 

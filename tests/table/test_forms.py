@@ -1,0 +1,214 @@
+"""The set-up page is made from the schema of any game; what is wrong is said beside the field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import sample
+from spielwerk.kernel.registry import box
+from spielwerk.kernel.text import language
+from spielwerk.table.sitting import PERSON, RULES, SeatPlan
+from spielwerk.table.views.forms import SetupForm, Shown
+
+SCYTHE = box("scythe")
+
+
+def drawn(form: SetupForm) -> list[Shown]:
+    """All fields of the form."""
+    at_seats = [field for seat in form.seats for field in (*seat.main, *seat.finer)]
+    return [*at_seats, *form.options, *form.modules]
+
+
+def given(changes: dict[str, str] | None = None) -> dict[str, str]:
+    """The form as it is first drawn, sent back with changes."""
+    form = SetupForm(SCYTHE, "solo")
+    sent = {f.name: "on" if f.value is True else str(f.value) for f in drawn(form) if f.value is not False}
+    return {**sent, "players": str(form.number), **(changes or {})}
+
+
+def read(changes: dict[str, str]) -> tuple[dict[str, Any], list[SeatPlan]]:
+    """What a form says that can be played."""
+    form = SetupForm(SCYTHE, "solo", given(changes))
+    found = form.read()
+    assert found is not None, form.problems
+    return found
+
+
+def test_what_is_first_drawn_can_be_played() -> None:
+    """Alone that is a game against one Automa."""
+    setup, plan = read({})
+    assert [seat.who for seat in plan] == [PERSON, RULES]
+    assert [seat.get("automa") for seat in setup["seats"]] == [None, "automa"]
+
+
+@pytest.mark.parametrize("mode", ["hotseat", "friends"])
+def test_with_others_two_people_sit_down(mode: str) -> None:
+    found = SetupForm(SCYTHE, mode).read()
+    assert found is not None
+    assert [seat.who for seat in found[1]] == [PERSON, PERSON]
+
+
+def test_an_automa_is_one_of_the_answers_to_who_plays() -> None:
+    """With its levels, in both languages; there is no field beside it."""
+    for code, words in (
+        (
+            "en",
+            ["Me", "Autometta (easy)", "Automa (normal)", "Automaszyna (hard)", "Ultimaszyna (very hard)"],
+        ),
+        (
+            "de",
+            [
+                "Ich",
+                "Autometta (leicht)",
+                "Automa (normal)",
+                "Automaszyna (schwer)",
+                "Ultimaszyna (sehr schwer)",
+            ],
+        ),
+    ):
+        with language(code):
+            form = SetupForm(SCYTHE, "solo")
+            who = form.seats[0].main[0]
+            assert [name for _, name in who.choices[:5]] == words
+            assert [value.partition(":")[0] for value, _ in who.choices] == [
+                PERSON,
+                *[RULES] * 4,
+                "bot",
+                "bot",
+            ]
+            assert not [field for field in drawn(form) if field.name.endswith("-automa")]
+    setup, plan = read(
+        {"seat-1-who": "rules:autometta", "seat-1-skip_turns": "on", "seat-1-extra_coins": "2"}
+    )
+    assert plan[1].who == RULES
+    assert setup["seats"][1]["automa"] == "autometta"
+    assert (setup["seats"][1]["skip_turns"], setup["seats"][1]["extra_coins"]) == (True, 2)
+
+
+def test_what_does_not_matter_for_who_sits_there_is_not_read() -> None:
+    """A page without scripts may send it all the same: the mat of an Automa, the hesitation of a bot."""
+    setup, _ = read({"seat-1-mat": "industrial", "option-automa_decks": "shared"})
+    assert "mat" not in setup["seats"][1]
+    assert setup["automa_decks"] == "shared"
+    sent = {"seat-1-who": "bot:greedy", "seat-1-mat": "industrial", "seat-1-hesitant_moves": "on"}
+    setup, plan = read({**sent, "seat-1-name": "Ben", "option-automa_decks": "shared"})
+    assert setup["seats"][1] == {"mat": "industrial"}
+    assert setup["automa_decks"] == "own", "no Automa sits down"
+    assert plan[1] == SeatPlan("bot:greedy", ""), "only people have names"
+
+
+def test_a_field_says_at_which_seats_it_matters() -> None:
+    """The page shows it there alone."""
+    seat = SetupForm(SCYTHE, "solo").seats[1]
+    assert {field.name.removeprefix("seat-1-"): field.whose for field in seat.main} == {
+        "who": "anybody",
+        "name": "person",
+        "faction": "anybody",
+        "mat": "player",
+    }
+    assert {field.whose for field in seat.finer} == {seat.whose} == {"automa"}
+    form = SetupForm(SCYTHE, "solo")
+    for_automas = [field.name for field in form.options if field.whose == "automa"]
+    assert for_automas == ["option-automa_mode", "option-automa_decks"]
+
+
+def test_only_as_many_seats_are_read_as_there_are_players() -> None:
+    setup, plan = read({"players": "3", "seat-2-faction": "crimea", "seat-3-faction": "crimea"})
+    assert [seat.who for seat in plan] == [PERSON, RULES, "bot:greedy"]
+    assert setup["seats"][2] == {"faction": "crimea"}
+
+
+def test_what_is_left_open_is_dealt_anew_at_each_table() -> None:
+    deals = {read({})[0]["deal"] for _ in range(8)}
+    assert len(deals) > 1
+    assert read({"option-deal": "12"})[0]["deal"] == 12
+
+
+@pytest.mark.parametrize(
+    ("changes", "where", "en", "de"),
+    [
+        (
+            {"seat-0-faction": "nordic", "seat-1-faction": "nordic"},
+            "seat-1-faction",
+            "Another seat has chosen “Nordic Kingdoms” already.",
+            "„Nordische Königreiche“ hat schon ein anderer Platz gewählt.",
+        ),
+        (
+            {"seat-0-faction": "rusviet", "seat-0-mat": "industrial", "option-banned_pairs": "on"},
+            "seat-0-mat",
+            "The player mat “Industrial” may not be combined with “Rusviet Union” here."
+            " Choose another player mat, or allow all pairs.",
+            "Das Spielertableau „Industriell“ darf hier nicht mit „Rusviet-Union“ kombiniert werden."
+            " Wählt ein anderes Spielertableau, oder lasst alle Paare zu.",
+        ),
+        (
+            {"option-deal": "-1"},
+            "option-deal",
+            "Please give a whole number from 0 to 2,147,483,647.",
+            "Bitte eine ganze Zahl von 0 bis 2.147.483.647 angeben.",
+        ),
+        (
+            {"seat-1-who": "rules:ultimaszyna", "seat-1-skip_turns": "on"},
+            "seat-1-skip_turns",
+            "At this level the Automa skips no turns.",
+            "Auf dieser Stufe überspringt der Automa keine Züge.",
+        ),
+        (
+            {"seat-0-faction": "albion"},
+            "seat-0-faction",
+            "“Clan Albion” comes with a module. Tick it under “More options”:"
+            " Invaders from Afar: Albion, Togawa and two player mats, up to seven players",
+            "„Clan Albion“ gehört zu einem Modul. Wählt es unter „Weitere Optionen“ aus:"
+            " Invasoren aus der Ferne: Albion, Togawa und zwei Spielertableaus, bis zu sieben Personen",
+        ),
+    ],
+    ids=["taken", "banned", "number", "automa", "module"],
+)
+def test_what_the_game_refuses_is_said_beside_the_field_in_the_viewers_language(
+    changes: dict[str, str], where: str, en: str, de: str
+) -> None:
+    for lang, sentence in (("en", en), ("de", de)):
+        with language(lang):
+            form = SetupForm(SCYTHE, "solo", given(changes))
+            assert form.read() is None
+            assert {field.name: field.problem for field in drawn(form) if field.problem} == {where: sentence}
+
+
+@pytest.mark.parametrize(
+    ("changes", "where"),
+    [
+        ({"option-deal": "many"}, "option-deal"),
+        ({"option-deal": "-1"}, "option-deal"),
+        ({"seat-0-faction": "prussia"}, "seat-0-faction"),
+        ({"seat-0-who": "bot:random"}, "seats"),
+        ({"seat-0-who": "rules:automa"}, "seats"),
+        ({"seat-1-who": "rules:machine"}, "seat-1-who"),
+        ({"players": "1"}, "seats"),
+        ({"players": "8"}, "seats"),
+        ({"players": "6"}, "seats"),
+        ({"seat-1-who": "person"}, "mode"),
+    ],
+)
+def test_what_is_wrong_is_found(changes: dict[str, str], where: str) -> None:
+    form = SetupForm(SCYTHE, "solo", given(changes))
+    assert form.read() is None
+    assert list(form.problems) == [where]
+
+
+def test_a_seat_that_the_rules_play_is_nobodys() -> None:
+    """Here the rules have one strength only."""
+    sent = {"players": "2", "seat-0-who": PERSON, "seat-1-who": RULES, "option-rounds": "4"}
+    found = SetupForm(sample.BOX, "solo", {**sent, "seat-0-guild": "none", "seat-1-guild": "none"}).read()
+    assert found is not None
+    assert [seat.who for seat in found[1]] == [PERSON, RULES]
+    assert [seat.get("automa") for seat in found[0]["seats"]] == [None, True]
+
+
+def test_hidden_modules_do_not_exist() -> None:
+    hidden = {module for module, _ in sample.BOX.schema().hidden}
+    assert hidden
+    assert not hidden & {
+        field.name.removeprefix("module-") for field in SetupForm(sample.BOX, "solo").modules
+    }

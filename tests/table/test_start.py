@@ -1,0 +1,62 @@
+"""The start page: which game comes first, and what one click begins."""
+
+from __future__ import annotations
+
+import re
+
+from django.test import Client
+
+import sample
+from spielwerk.kernel import registry
+from spielwerk.table import tables
+from spielwerk.table.sitting import PERSON, RULES
+
+
+def browser(language: str = "en") -> Client:
+    return Client(SERVER_NAME="localhost", headers={"Accept-Language": language})
+
+
+def games_offered(client: Client) -> list[str]:
+    """The games that one click begins, in the order of the page."""
+    return re.findall(r'<button [^>]*name="game" value="(\w+)"', client.get("/").content.decode())
+
+
+def play_now(client: Client, game: str) -> tables.Live:
+    answer = client.post("/play", {"game": game})
+    assert answer.status_code == 303
+    return tables.get(answer.headers["Location"].removeprefix("/table/"))
+
+
+def test_games_stand_as_on_the_shelf() -> None:
+    """A game says where it wants to stand; those that do not mind follow by their names."""
+    assert registry.shelf() == ["scythe", "dei", "sample"]
+    assert games_offered(browser()) == ["scythe", "dei", "sample"]
+
+
+def test_the_game_that_was_played_last_comes_first() -> None:
+    client = browser()
+    play_now(client, "dei")
+    assert games_offered(client)[0] == "dei"
+
+
+def test_one_click_begins_a_game_against_the_games_own_automa() -> None:
+    live = play_now(browser(), "scythe")
+    assert [seat.who for seat in live.plan] == [PERSON, RULES]
+    assert live.match.decision is not None
+    assert live.match.decision.seat == 0
+
+
+def test_a_game_without_one_seats_a_bot() -> None:
+    live = play_now(browser(), sample.BOX.id)
+    assert [seat.who for seat in live.plan] == [PERSON, "bot:greedy"]
+
+
+def test_quick_games_are_dealt_anew() -> None:
+    factions = {play_now(browser(), "scythe").game.setup["seats"][0]["faction"] for _ in range(12)}
+    assert len(factions) > 1
+
+
+def test_the_page_says_whom_one_plays() -> None:
+    page = browser("de").get("/").content.decode()
+    assert "Du gegen den Automa" in page
+    assert "Scythe sofort spielen" in page
