@@ -69,6 +69,22 @@ def test_a_resampled_position_fits_the_view_and_asks_the_same(table: Table) -> N
                         assert (e.seat, e.options) == (d.seat, d.options), where
 
 
+def test_scores_that_a_game_calls_open_follow_from_every_view(table: Table) -> None:
+    game = table.game
+    if not game.box.open_score(game.rules):
+        return
+    for seed in seeds():
+        rng = Rng(seed + 5)
+        for i, s, _ in play(game, seed):
+            if not sampled(i):
+                continue
+            scores = [game.score(s, seat) for seat in game.seats]
+            for viewer in (*game.seats, SPECTATOR):
+                t = game.resample(game.view(s, viewer), rng)
+                where = f"{table.at(seed, i)}, viewer {viewer}"
+                assert [game.score(t, seat) for seat in game.seats] == scores, where
+
+
 def test_a_resampled_position_can_be_played_on(table: Table) -> None:
     game = table.game
     for i, s, d in play(game, 2):

@@ -84,6 +84,10 @@ class Box(ABC):
         schema = self.schema()
         return {"seats": min(max(schema.least_seats, 2), schema.most_seats)}
 
+    def open_score(self, rules: Any) -> bool:  # noqa: ARG002
+        """Whether all can know all live scores: whoever shows them need not ask what a viewer cannot know."""
+        return False
+
     def estimate(self, s: Any, seat: int) -> float:
         """What a position promises a seat, for bots: the live score, unless the game knows better."""
         return float(self.score(s, seat).total)

@@ -251,12 +251,13 @@ class Past:
 def moments(choices: Sequence[Choice]) -> list[int]:
     """The positions at which somebody was asked and nothing sealed lay on the table."""
     found: list[int] = []
-    for position in range(len(choices) + 1):
-        if position < len(choices) and choices[position].seat == CHANCE and not choices[position].begins:
-            continue
-        if position and choices[position - 1].secret and not choices[position - 1].reveals:
-            continue
-        found.append(position)
+    sealed = False
+    for position, choice in enumerate(choices):
+        if not sealed and (choice.seat != CHANCE or choice.begins):
+            found.append(position)
+        sealed = choice.secret and not choice.reveals
+    if not sealed:
+        found.append(len(choices))
     return found
 
 

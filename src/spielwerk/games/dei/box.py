@@ -70,6 +70,10 @@ class DeiBox(Box):
     def score(self, s: Any, seat: int) -> Score:
         return scoring.score(s, seat)
 
+    def open_score(self, rules: Any) -> bool:
+        """What a hand holds is secret, not which cards somebody has."""
+        return True
+
     def outcome(self, s: Any) -> Outcome:
         return scoring.outcome(s)
 

@@ -83,6 +83,10 @@ class ScytheBox(Box):
     def score(self, s: Any, seat: int) -> Score:
         return scoring.score(s, seat)
 
+    def open_score(self, rules: Any) -> bool:
+        """All that is scored lies open, unless coins are secret.  [scythe.ruling.coins-visibility]"""
+        return not rules.setup["hidden_coins"]
+
     def outcome(self, s: Any) -> Outcome:
         return scoring.outcome(s)
 

@@ -41,18 +41,12 @@ class Marks:
 
     def home(self, sentence: str) -> str:
         """A sentence of a panel: the first mention of a thing becomes its home."""
-        out: list[str] = []
-        for piece in pieces(sentence):
-            if isinstance(piece, str):
-                out.append(esc(piece))
-                continue
-            ref, name = piece
-            place = ""
-            if ref not in self.homes:
-                self.homes.add(ref)
-                place = f' id="ref-{slug(ref)}"'
-            out.append(f'<span class="ref" data-ref="{esc(ref)}"{place}>{esc(name)}</span>')
-        return "".join(out)
+        found = names(sentence)
+        if not found:
+            return _at_home(sentence, ())
+        elsewhere = tuple([ref in self.homes for ref in found])
+        self.homes.update(found)
+        return _at_home(sentence, elsewhere)
 
     def link(self, sentence: str) -> str:
         """A sentence of the log or a score: names lead to their homes, if they have one."""
@@ -63,6 +57,23 @@ class Marks:
 def names(sentence: str) -> tuple[str, ...]:
     """The things that a marked sentence names, in its order."""
     return tuple([piece[0] for piece in pieces(sentence) if not isinstance(piece, str)])
+
+
+@lru_cache(KEPT)
+def _at_home(sentence: str, elsewhere: tuple[bool, ...]) -> str:
+    """A sentence that is the home of those of its names that have none elsewhere."""
+    out: list[str] = []
+    homes: set[str] = set()
+    has_home = iter(elsewhere)
+    for piece in pieces(sentence):
+        if isinstance(piece, str):
+            out.append(esc(piece))
+            continue
+        ref, name = piece
+        place = "" if next(has_home) or ref in homes else f' id="ref-{slug(ref)}"'
+        homes.add(ref)
+        out.append(f'<span class="ref" data-ref="{esc(ref)}"{place}>{esc(name)}</span>')
+    return "".join(out)
 
 
 @lru_cache(KEPT)

@@ -30,13 +30,13 @@ def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> str:
     drawn = drawing(scene.game.id)
     players, mat = drawn.players(scene), drawn.mat(scene)
     lists = sheets(scene, (breakdown(scene) if scene.over else "") + (score(scene) if players else ""))
-    reasons, rules = why(scene, entries(scene, NEWEST)), cited(scene)
-    now = ending(scene) if scene.over else drawn.now(scene) + choices(scene, effects) + recap(scene)
+    told = entries(scene, NEWEST)
+    now = ending(scene) if scene.over else drawn.now(scene) + choices(scene, effects) + recap(scene, told)
     panes = {
         "now": now,
-        "why": reasons,
-        "log": f'{log(scene)}<p class="more">{links(scene, debug)}</p>',
-        "rules": rules,
+        "why": why(scene, told),
+        "log": f'{log(scene, told)}<p class="more">{links(scene, debug)}</p>',
+        "rules": cited(scene),
         "mat": mat,
         "players": players or score(scene),
     }

@@ -8,7 +8,7 @@ from spielwerk.table.render.html import esc
 from spielwerk.table.render.prompt import prompt
 from spielwerk.table.render.scene import Scene
 from spielwerk.table.render.sheets import sheets
-from spielwerk.table.render.side import entries, log, log_lines, score
+from spielwerk.table.render.side import NEWEST, entries, log, log_lines, score
 
 
 def history(scene: Scene) -> str:
@@ -17,7 +17,7 @@ def history(scene: Scene) -> str:
     middle = sheets(scene, board(scene))
     return (
         f'{top}{middle}<aside class="side" aria-label="{esc(text("table-side"))}">'
-        f"{score(scene)}{log(scene)}</aside>"
+        f"{score(scene)}{log(scene, entries(scene, NEWEST))}</aside>"
     )
 
 

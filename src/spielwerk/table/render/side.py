@@ -15,15 +15,18 @@ from spielwerk.table.render.why import why
 
 NEWEST = 60
 """How many lines of the log a table shows; the page of the log has them all."""
+SOME = "\0"
+"""Stands for a number in a sentence that is kept."""
 
 Entry = tuple[int, int, Event]
 
 
 def side(scene: Scene, debug: bool) -> str:
     """Score, reasons and log, one above the other."""
+    found = entries(scene, NEWEST)
     return (
         f'<aside id="side" class="side" aria-label="{esc(text("table-side"))}">'
-        f"{score(scene)}{why(scene, entries(scene, NEWEST))}{log(scene)}"
+        f"{score(scene)}{why(scene, found)}{log(scene, found)}"
         f'<p class="more">{links(scene, debug)}</p></aside>'
     )
 
@@ -82,9 +85,8 @@ def entries(scene: Scene, newest: int | None = None) -> list[Entry]:
     return [(m, actor if (actor := getattr(e, "seat", -1)) in played else seat, e) for m, seat, e in found]
 
 
-def log(scene: Scene) -> str:
+def log(scene: Scene, found: list[Entry]) -> str:
     """The newest lines; what came since the viewer's last choice is under a line of its own."""
-    found = entries(scene, NEWEST)
     lines = log_lines(scene, found[-NEWEST:], news=_news(scene, found))
     return (
         '<section class="log" aria-labelledby="log-title">'
@@ -94,9 +96,8 @@ def log(scene: Scene) -> str:
     )
 
 
-def recap(scene: Scene) -> str:
+def recap(scene: Scene, found: list[Entry]) -> str:
     """What others have done since the viewer's last choice, for who is asked again."""
-    found = entries(scene, NEWEST)
     news = _news(scene, found)
     if scene.mine is None or not news:
         return ""
@@ -122,10 +123,15 @@ def _told(game: Game, event: Event, _language: str) -> str:
         return game.box.speech().event(event, game.rules)
 
 
+@lru_cache
+def _go_to(_language: str) -> str:
+    return esc(text("table-go-to", n=SOME))
+
+
 @lru_cache(maxsize=4096)
 def _number(table: str, moment: int, _language: str) -> str:
-    """A moment, which is also an address."""
-    label, address = esc(text("table-go-to", n=moment)), f"/table/{esc(table)}/at/{moment}"
+    """A moment, which is also an address.  The sentence is put together once: moments are always new."""
+    label, address = _go_to(_language).replace(SOME, str(moment)), f"/table/{esc(table)}/at/{moment}"
     return f' <a class="at" href="{address}" title="{label}" aria-label="{label}">{moment}</a>'
 
 
