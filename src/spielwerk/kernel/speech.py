@@ -10,6 +10,7 @@ that follow from what they are about:
     scythe-effect-gain              an atom of an effect
     scythe-gesture-move, scythe-score-stars, scythe-default-take-all, scythe-tie-power
     scythe-field-faction            a field of the set-up, scythe-choice-faction-nordic one of its choices
+    scythe-milestone-star           a kind of events that the story of a game is told by
 
 The fields of the frame, option or event are the parameters; a game's own `Speech` spells them out.
 Nothing here looks at a state: what is said follows from public frames, from events as their reader may
@@ -19,7 +20,7 @@ see them, and from views.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, ClassVar
@@ -132,6 +133,10 @@ class Speech:
 
     untold: ClassVar[tuple[type[Event], ...]] = (Detail,)
     """Events without a line of the log: they are shown elsewhere."""
+    milestones: ClassVar[Mapping[type[Event], str]] = {}
+    """The events that a game is remembered by, each with its kind: `{StarPlaced: "star"}`.
+
+    They mark the charts of a finished game; the first kind is the one that matters most."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -240,6 +245,10 @@ class Speech:
     def choice(self, field: str, value: str) -> str:
         """What may be chosen in a field."""
         return text(f"{self.game}-choice-{field.replace('_', '-')}-{value.replace('_', '-')}")
+
+    def milestone(self, kind: str) -> str:
+        """What a kind of milestones is called, in the plural."""
+        return text(f"{self.game}-milestone-{kind}")
 
     def module(self, id: str) -> str:
         """A module that may be added to the game."""

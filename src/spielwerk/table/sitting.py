@@ -193,6 +193,12 @@ class Live:
             raise IndexError(f"moment {moment}: this table has 0 to {self.moments - 1}")
         return Past(self, moment, self.match.at(self._positions[moment]))
 
+    def fork(self, moment: int) -> Match:
+        """A match of its own that goes on from a moment; `IndexError` if there is none."""
+        if not 0 <= moment < self.moments:
+            raise IndexError(f"moment {moment}: this table has 0 to {self.moments - 1}")
+        return self.match.fork(self._positions[moment])
+
     def _log(self, after: int) -> list[tuple[int, int, Event]]:
         """All entries since a moment: of a long game only the end is looked at."""
         if after < 0:

@@ -99,13 +99,32 @@ def create(
     except SpielwerkError as error:
         problem = error.told() if isinstance(error, SetupError) else str(error)
         raise Refused(str(error), "table-refused-setup", problem=problem) from error
-    plan = [_checked(seat) for seat in plan]
-    if len(plan) != len(playable.seats) or not any(seat.who == PERSON for seat in plan):
-        problem = f"{len(plan)} of {len(playable.seats)}"
-        raise Refused("the plan does not fit the seats", "table-refused-plan", problem=problem)
     free = mode != "friends" if free_undo is None else free_undo
     seed = secrets.randbits(62) if seed is None else seed
-    match = Match(playable, seed, free=free, names=[seat.name for seat in plan])
+    return _seat(playable, lambda names: Match(playable, seed, free=free, names=names), plan, mode)
+
+
+@store_errors
+def adopt(match: Match, plan: Sequence[SeatPlan], *, mode: str) -> Created:
+    """A new table that goes on with a match: one that was forked, or a record from elsewhere."""
+    limits.new_tables.count()
+
+    def taken(names: Sequence[str]) -> Match:
+        match.names, match.free = tuple(names), mode != "friends"
+        return match
+
+    return _seat(match.game, taken, plan, mode)
+
+
+def _seat(
+    game: Game, begin: Callable[[Sequence[str]], Match], plan: Sequence[SeatPlan], mode: str
+) -> Created:
+    """Check who sits where, then begin and store the match."""
+    plan = [_checked(seat) for seat in plan]
+    if len(plan) != len(game.seats) or not any(seat.who == PERSON for seat in plan):
+        problem = f"{len(plan)} of {len(game.seats)}"
+        raise Refused("the plan does not fit the seats", "table-refused-plan", problem=problem)
+    match = begin([seat.name for seat in plan])
     created = Created(
         id=secrets.token_urlsafe(9),
         host=new_token(),
@@ -116,17 +135,20 @@ def create(
     with transaction.atomic():
         row = models.Table.objects.create(
             id=created.id,
-            game=game,
-            setup=playable.setup,
-            seed=seed,
+            game=game.id,
+            setup=game.setup,
+            seed=match.seed,
             mode=mode,
-            free_undo=free,
+            free_undo=match.free,
+            start=match.start,
+            warning=match.warning,
             host=hashed(created.host),
             spectator=hashed(created.spectator),
             **saved.plan_fields(plan),
             **saved.match_fields(match, marks),
         )
         models.Choice.objects.bulk_create(saved.choice_rows(row.id, 0, match, 0))
+        models.Snapshot.objects.bulk_create(saved.snapshot_rows(row.id, 0, match, 0))
         models.Seat.objects.bulk_create(
             [
                 models.Seat(table=row, seat=i, link=hashed(token) if token else "")
@@ -381,6 +403,7 @@ __all__ = [
     "TableGone",
     "TooLarge",
     "TooMany",
+    "adopt",
     "choose",
     "create",
     "debug",

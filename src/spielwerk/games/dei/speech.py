@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from spielwerk.games.dei import components, names, panels
 from spielwerk.games.dei.actions.build import Lift
-from spielwerk.games.dei.events import Collected, Enlisted, Moved, Took
+from spielwerk.games.dei.events import (
+    BadgeEarned,
+    Collected,
+    Enlisted,
+    MissionFulfilled,
+    Moved,
+    OutpostTaken,
+    Took,
+)
 from spielwerk.games.dei.missions import ROUNDS, FulfilMission
 from spielwerk.games.dei.options import BRIDGE
 from spielwerk.games.dei.scoring import ROWS
 from spielwerk.games.dei.state import NOWHERE
-from spielwerk.kernel.event import HIDDEN
+from spielwerk.kernel.event import HIDDEN, Event
 from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.speech import Panel, Ref, Speech
@@ -135,6 +143,12 @@ NAMING: dict[str, Naming] = {
 
 class DeiSpeech(Speech):
     """Areas, cards and tokens by their names."""
+
+    milestones: ClassVar[Mapping[type[Event], str]] = {
+        MissionFulfilled: "mission",
+        BadgeEarned: "badge",
+        OutpostTaken: "outpost",
+    }
 
     def seat(self, seat: int, rules: Any) -> Ref:
         return super().seat(seat, rules) if seat == CHANCE else names.seat(seat, rules)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -23,6 +23,7 @@ from spielwerk.games.scythe.events import (
     CardStolen,
     Carried,
     CoinsGiven,
+    CombatWon,
     Enlisted,
     FactoryCardTaken,
     Gained,
@@ -30,6 +31,7 @@ from spielwerk.games.scythe.events import (
     ObjectiveRevealed,
     Paid,
     Produced,
+    StarPlaced,
     Traded,
 )
 from spielwerk.games.scythe.factory import UseFactoryCard, factory_effects
@@ -185,6 +187,12 @@ CHOICES: dict[str, Callable[[], Mapping[str, Any]]] = {"faction": components.fac
 
 class ScytheSpeech(Speech):
     """Seats are called by their factions, mechs by their abilities, regions by letter, number and terrain."""
+
+    milestones: ClassVar[Mapping[type[Event], str]] = {
+        StarPlaced: "star",
+        CombatWon: "combat",
+        FactoryCardTaken: "factory",
+    }
 
     def seat(self, seat: int, rules: Any) -> Ref:
         return names.seat(seat, rules) if seat >= 0 else super().seat(seat, rules)

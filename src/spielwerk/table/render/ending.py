@@ -6,6 +6,7 @@ from spielwerk.kernel.outcome import Outcome
 from spielwerk.kernel.text import text
 from spielwerk.table.render.html import esc
 from spielwerk.table.render.icons import icon
+from spielwerk.table.render.prompt import joined
 from spielwerk.table.render.scene import Scene, chip
 
 
@@ -37,13 +38,27 @@ def _places(scene: Scene, outcome: Outcome) -> str:
 
 
 def _ties(scene: Scene, outcome: Outcome) -> str:
-    if not outcome.tie_breaks:
-        return ""
-    names = ", ".join([scene.speech.tie_break(key) for key in outcome.tie_breaks])
-    return f'<p class="muted">{esc(text("table-tie-broken", by=names))}</p>'
+    """Who had the same number of points, and what decided between them."""
+    by = ", ".join([scene.speech.tie_break(key) for key in outcome.tie_breaks])
+    order = [seat for place in outcome.places for seat in place]
+    points = {score.seat: score.total for score in outcome.scores}
+    lines: list[str] = []
+    for total in dict.fromkeys([points[seat] for seat in order]):
+        level = [seat for seat in order if points[seat] == total]
+        places = [place for place in outcome.places if place[0] in level]
+        who = joined([scene.seat_name(seat) for seat in level])
+        if len(level) > 1 and len(places) > 1 and by:
+            ahead = joined([scene.seat_name(seat) for seat in places[0]])
+            lines.append(text("table-tie-decided", who=who, n=total, by=by, ahead=ahead))
+        elif len(level) > 1 and len(places) == 1:
+            lines.append(text("table-tie-shared", who=who, n=total))
+    if by and not lines:
+        lines.append(text("table-tie-broken", by=by))
+    return "".join([f'<p class="muted">{esc(line)}</p>' for line in lines])
 
 
 def _next(scene: Scene) -> str:
+    """What to do now: play again, look back, take it along."""
     at = f"/table/{esc(scene.live.id)}"
     rematch = (
         f'<button form="rematch" class="button primary">{icon("again")}{esc(text("table-rematch"))}</button>'
@@ -54,6 +69,27 @@ def _next(scene: Scene) -> str:
         f'<div class="row">{rematch}'
         f'<a class="button" href="{at}/at/0">{icon("play")}{esc(text("table-replay"))}</a>'
         f'<a class="button" href="{at}/export" download>{icon("save")}{esc(text("table-export"))}</a></div>'
+        f"{_share(scene)}"
+    )
+
+
+def _share(scene: Scene) -> str:
+    """The seed, which deals the same game again; a match that went on from a saved position has none."""
+    match = scene.live.match
+    if match.start is not None:
+        return ""
+    again = (
+        f'<button form="rematch" name="seed" value="same" class="button">'
+        f"{icon('again')}{esc(text('table-rematch-same'))}</button>"
+        if scene.viewer >= 0
+        else ""
+    )
+    return (
+        f'<div class="share"><h3>{esc(text("table-share"))}</h3>'
+        f'<p class="muted">{esc(text("table-share-hint"))}</p>'
+        f'<p class="row"><code class="seed">{match.seed}</code><button type="button" class="button small"'
+        f' data-copy="{match.seed}" data-done="{esc(text("table-seats-copied"))}">{icon("link")}'
+        f"{esc(text('table-share-copy'))}</button>{again}</p></div>"
     )
 
 

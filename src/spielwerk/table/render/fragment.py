@@ -11,7 +11,7 @@ from spielwerk.kernel.text import text
 from spielwerk.table.boards import board, drawing
 from spielwerk.table.looking import shows_all
 from spielwerk.table.render.choices import choices
-from spielwerk.table.render.ending import breakdown, ending
+from spielwerk.table.render.ending import ending
 from spielwerk.table.render.html import esc
 from spielwerk.table.render.icons import icon
 from spielwerk.table.render.layout import around_the_map
@@ -19,6 +19,7 @@ from spielwerk.table.render.prompt import prompt, title
 from spielwerk.table.render.scene import Scene, chip
 from spielwerk.table.render.sheets import sheets
 from spielwerk.table.render.side import side
+from spielwerk.table.render.story import story
 
 if TYPE_CHECKING:
     from spielwerk.table.sitting import Live
@@ -56,7 +57,7 @@ def draw(live: Live, seat: int, stamp: int, *, effects: bool) -> Drawn:
 
 def _in_columns(scene: Scene, *, effects: bool, debug: bool) -> str:
     """Choices, lists and log side by side."""
-    middle = sheets(scene, (breakdown(scene) if scene.over else "") + board(scene))
+    middle = sheets(scene, (story(scene) if scene.over else "") + board(scene))
     left = ending(scene) if scene.over else choices(scene, effects)
     return f"{prompt(scene)}{left}{middle}{side(scene, debug)}"
 

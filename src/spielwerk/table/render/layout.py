@@ -10,13 +10,14 @@ from __future__ import annotations
 from spielwerk.kernel.text import text
 from spielwerk.table.boards import drawing
 from spielwerk.table.render.choices import choices
-from spielwerk.table.render.ending import breakdown, ending
+from spielwerk.table.render.ending import ending
 from spielwerk.table.render.html import esc
 from spielwerk.table.render.prompt import prompt
 from spielwerk.table.render.rules import cited
 from spielwerk.table.render.scene import Scene
 from spielwerk.table.render.sheets import sheets
 from spielwerk.table.render.side import NEWEST, entries, links, log, recap, score
+from spielwerk.table.render.story import story
 from spielwerk.table.render.why import why
 
 KEYS = {"log": ' data-key="l"'}
@@ -29,7 +30,7 @@ def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> str:
     """All parts of the page, each in its place of the grid."""
     drawn = drawing(scene.game.id)
     players, mat = drawn.players(scene), drawn.mat(scene)
-    lists = sheets(scene, (breakdown(scene) if scene.over else "") + (score(scene) if players else ""))
+    lists = sheets(scene, (story(scene) if scene.over else "") + (score(scene) if players else ""))
     told = entries(scene, NEWEST)
     now = ending(scene) if scene.over else drawn.now(scene) + choices(scene, effects) + recap(scene, told)
     panes = {

@@ -16,7 +16,7 @@ def headline(scene: Scene) -> tuple[int, str, str]:
     if scene.outcome is not None:
         winners = [scene.seat_name(seat) for seat in scene.outcome.winners]
         key = "table-won" if len(winners) == 1 else "table-won-together"
-        return scene.outcome.winners[0], text(key, names=_joined(winners)), text("table-over")
+        return scene.outcome.winners[0], text(key, names=joined(winners)), text("table-over")
     if scene.mine is not None:
         others = [d.seat for d in scene.asked if d.seat != scene.viewer]
         below = text("table-also-asked", names=_names(scene, others)) if others else ""
@@ -29,14 +29,15 @@ def headline(scene: Scene) -> tuple[int, str, str]:
     return -1, text("table-nobody-asked"), ""
 
 
-def _joined(names: list[str]) -> str:
+def joined(names: list[str]) -> str:
+    """Names as one speaks them: the last after an *and*."""
     if len(names) < 2:
         return "".join(names)
     return text("table-and", first=", ".join(names[:-1]), last=names[-1])
 
 
 def _names(scene: Scene, seats: list[int]) -> str:
-    return _joined([scene.seat_name(seat) for seat in seats])
+    return joined([scene.seat_name(seat) for seat in seats])
 
 
 def title(scene: Scene) -> str:

@@ -92,13 +92,15 @@ def delete(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 def rematch(request: HttpRequest, table_id: str) -> HttpResponse:
-    """`POST /table/<id>/rematch`: a new table with the same set-up and people."""
+    """`POST /table/<id>/rematch`: a new table with the same set-up, people and (if asked) luck."""
     seen = look(request, table_id)
     live = seen.live
     if not seen.viewer.seats:
         raise NotYours("only who played may ask for a rematch")
     plan = [SeatPlan(seat.who, seat.name) for seat in live.plan]
-    created = tables.create(live.game.id, live.game.setup, plan, mode=live.mode)
+    same = live.over and request.POST.get("seed") == "same"
+    seed = live.match.seed if same else None
+    created = tables.create(live.game.id, live.game.setup, plan, mode=live.mode, seed=seed)
     if live.mode == "friends":
         return meet_friends(request, created, live.game.id)
     return sit_down(request, created, live.game.id)

@@ -332,3 +332,30 @@ table-refused-taken = Auf diesem Platz sitzt schon jemand anderes.
 table-refused-unknown-bot = Einen Bot namens { $bot } gibt es nicht.
 table-refused-plan = Die Plätze passen nicht zu diesem Spiel ({ $problem }).
 table-refused-setup = Die Vorbereitung passt nicht: { $problem }
+
+## Die Geschichte einer Partie
+
+table-tie-decided = { $who } haben je { $n } Punkte. Es entscheidet: { $by }. { $ahead } liegt vorn.
+table-tie-shared = { $who } haben je { $n } Punkte, und nichts unterscheidet sie: Sie teilen sich den Platz.
+table-rematch-same = Noch einmal mit gleichem Glück
+table-share = Diese Partie teilen
+table-share-hint = Der Startwert teilt dieselbe Partie noch einmal aus: gleicher Aufbau, gleiches Glück. Die Aufzeichnung enthält jede Wahl.
+table-share-copy = Startwert kopieren
+table-story-points = Punkte im Verlauf
+table-story-points-label = Punkte aller Plätze über { $turns } Züge als Linien; die letzten Werte stehen in der Punktetabelle.
+table-story-led = Wer wann geführt hat
+table-story-lead = { $first ->
+    [0] Vom Anfang
+   *[other] Zug { $first }
+ } bis { $last }: { $who } führt, mit höchstens { $n } Vorsprung.
+table-story-level = { $first ->
+    [0] Vom Anfang
+   *[other] Zug { $first }
+ } bis { $last }: { $who } liegen gleichauf.
+table-story-share = { $who } führte { $n } % der Partie
+table-story-stretches = Jeder Abschnitt in Worten
+table-story-milestones = Meilensteine
+table-story-moments = Schlüsselmomente
+table-story-turn = Zug { $n }
+table-story-takes-lead = { $who } übernimmt mit { $n } Punkten die Führung.
+table-story-look = Ansehen

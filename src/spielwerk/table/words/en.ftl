@@ -332,3 +332,30 @@ table-refused-taken = Somebody else holds this seat already.
 table-refused-unknown-bot = There is no bot called { $bot }.
 table-refused-plan = The seats do not fit this game ({ $problem }).
 table-refused-setup = The set-up does not fit: { $problem }
+
+## The story of a game
+
+table-tie-decided = { $who } have { $n } points each. { $by } decided: { $ahead } goes ahead.
+table-tie-shared = { $who } have { $n } points each, and nothing sets them apart: they share the place.
+table-rematch-same = Same luck again
+table-share = Share this game
+table-share-hint = The seed deals the same game again: same set-up, same luck. The record holds every choice.
+table-share-copy = Copy the seed
+table-story-points = Points over time
+table-story-points-label = Points of all seats over { $turns } turns, as lines; the table of scores has the last values.
+table-story-led = Who led when
+table-story-lead = { $first ->
+    [0] From the start
+   *[other] Turn { $first }
+ } to { $last }: { $who } led, by { $n } at most.
+table-story-level = { $first ->
+    [0] From the start
+   *[other] Turn { $first }
+ } to { $last }: { $who } were level.
+table-story-share = { $who } led for { $n } % of the game
+table-story-stretches = Every stretch in words
+table-story-milestones = Milestones
+table-story-moments = Key moments
+table-story-turn = Turn { $n }
+table-story-takes-lead = { $who } takes the lead with { $n } points.
+table-story-look = Look

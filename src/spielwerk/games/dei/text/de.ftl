@@ -363,3 +363,9 @@ dei-short = es fehlt: { $what }
 dei-short-outposts = { $n } Außenposten
 dei-board-legend = Erhöht und schraffiert: Anhöhen. Kreise: Technologie; Dreiecke: Energiezellen; Sechsecke: Außenposten mit dem Platz, der sie kontrolliert; Zelte: Lager; Quadrate: Drohnen; Linien: Brücken; gestrichelte Linien: Aufzüge. Striche zeigen die Mehrheitswerte, wo mehrere stehen.
 dei-board-title = Plan der Bezirke
+
+## Die Geschichte einer Partie
+
+dei-milestone-mission = Missionen
+dei-milestone-badge = Abzeichen
+dei-milestone-outpost = Außenposten

@@ -369,3 +369,9 @@ dei-short-outposts = { $n ->
  }
 dei-board-legend = Raised and hatched: heights. Circles: technology; triangles: energy cells; hexagons: outposts with the seat that controls them; tents: camps; squares: drones; lines: bridges; dashed lines: elevators. Pips show the majority values where several players stand.
 dei-board-title = Plan of the districts
+
+## The story of a game
+
+dei-milestone-mission = Missions
+dei-milestone-badge = Badges
+dei-milestone-outpost = Outposts

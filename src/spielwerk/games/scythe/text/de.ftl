@@ -603,3 +603,9 @@ scythe-combat-nothing = Du setzt keine Stärke ein.
 scythe-combat-commit = Verdeckt einsetzen
 scythe-combat-sealed = Verdeckt: { $n } insgesamt ({ $power } Stärke, Karten: { $cards })
 scythe-combat-result = Ausgang des Kampfes
+
+## Die Geschichte einer Partie
+
+scythe-milestone-star = Sterne
+scythe-milestone-combat = Gewonnene Kämpfe
+scythe-milestone-factory = Fabrikkarten

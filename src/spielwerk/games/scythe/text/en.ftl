@@ -610,3 +610,9 @@ scythe-combat-nothing = You commit no power.
 scythe-combat-commit = Commit in secret
 scythe-combat-sealed = Sealed: { $n } in all ({ $power } power, cards: { $cards })
 scythe-combat-result = Result of the combat
+
+## The story of a game
+
+scythe-milestone-star = Stars
+scythe-milestone-combat = Combats won
+scythe-milestone-factory = Factory cards

@@ -1,0 +1,118 @@
+"""The chronicle of a match: at which moments gestures and turns began, and who had how many points when.
+
+It is found by playing the stored choices once more.  Points are only counted after the end, when everything
+is open; when a gesture or a turn begins is public at any time.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+
+from msgspec import Struct
+
+from spielwerk.kernel.frame import CHANCE
+from spielwerk.kernel.match import Script
+from spielwerk.table.sitting import Live, moments
+
+KEPT = 32
+"""Chronicles that are kept: a finished table is looked at again and again."""
+
+
+class Standing(Struct, frozen=True):
+    """What everybody had when a turn began, or at the end."""
+
+    moment: int
+    turn: int
+    points: tuple[int, ...]
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        best = max(self.points)
+        return tuple([seat for seat, points in enumerate(self.points) if points == best])
+
+
+class Lead(Struct, frozen=True):
+    """Who was ahead from one standing to another, and by how many points at best."""
+
+    seats: tuple[int, ...]
+    first: int
+    last: int
+    most: int
+
+
+class Chronicle(Struct, frozen=True):
+    """Moments at which gestures and turns began; standings (none before the end) with the points."""
+
+    gestures: tuple[int, ...]
+    turns: tuple[int, ...]
+    standings: tuple[Standing, ...] = ()
+
+    @property
+    def leads(self) -> list[Lead]:
+        """The game as a row of leads; each begins where the one before it ends."""
+        found: list[Lead] = []
+        for i, standing in enumerate(self.standings):
+            first, *others = sorted(standing.points, reverse=True)
+            ahead = first - others[0] if others else first
+            last = found[-1] if found else None
+            if last is not None and last.seats == standing.leaders:
+                found[-1] = Lead(last.seats, last.first, i, max(last.most, ahead))
+            else:
+                found.append(Lead(standing.leaders, i, i, ahead))
+        return found
+
+    def standing_at(self, moment: int) -> int:
+        """The last standing up to a moment, by its place in the row."""
+        found = [i for i, standing in enumerate(self.standings) if standing.moment <= moment]
+        return found[-1] if found else 0
+
+
+_kept: OrderedDict[str, tuple[int, Chronicle]] = OrderedDict()
+_lock = threading.Lock()
+
+
+def chronicle(live: Live) -> Chronicle:
+    """The chronicle of a table, written once for each of its positions."""
+    with _lock:
+        seq, found = _kept.get(live.id, (-1, None))
+        if found is not None and seq == live.seq:
+            _kept.move_to_end(live.id)
+            return found
+    written = _write(live)
+    with _lock:
+        _kept[live.id] = live.seq, written
+        _kept.move_to_end(live.id)
+        while len(_kept) > KEPT:
+            _kept.popitem(last=False)
+    return written
+
+
+def _write(live: Live) -> Chronicle:
+    match, game = live.match, live.game
+    places = {position: moment for moment, position in enumerate(moments(match.choices))}
+    script = Script(match.choices, 0, match.position)
+    state = match.at(0)
+    gestures: list[int] = []
+    turns: list[int] = []
+    standings: list[Standing] = []
+    turn = -1
+    while True:
+        at = script.next
+        moment = places.get(at)
+        if moment is not None:
+            counted = game.box.turns(state)
+            ended = at >= match.position
+            begins = ended or (match.choices[at].begins and match.choices[at].seat != CHANCE)
+            changed = begins if counted is None else counted != turn
+            turn = len(standings) if counted is None else counted
+            if begins:
+                gestures.append(moment)
+            if changed and counted is not None:
+                turns.append(moment)
+            if live.over and (changed or ended):
+                points = tuple([game.score(state, seat).total for seat in game.seats])
+                standings.append(Standing(moment, turn, points))
+        if at >= match.position:
+            return Chronicle(tuple(gestures), tuple(turns), tuple(standings))
+        script.play(game, state)

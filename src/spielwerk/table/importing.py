@@ -1,0 +1,95 @@
+"""A record as a table: what was exported here, or written by the terminal, can be looked at and played on.
+
+A file from somebody's disk can be anything, so everything that may be wrong with it is said in words.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from spielwerk.bots.registry import BOTS
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.match import Match
+from spielwerk.kernel.record import FORMAT, RecordError
+from spielwerk.kernel.registry import games
+from spielwerk.kernel.schema import AUTOMA
+from spielwerk.table import tables
+from spielwerk.table.errors import Refused
+from spielwerk.table.sitting import BOT, PERSON, RULES, SeatPlan
+
+LARGEST_SEED = 2**63
+"""Seeds beyond it have no place in the database."""
+
+
+def read(raw: bytes) -> Match:
+    """The match of a record file; `Refused` says what is wrong with it."""
+    try:
+        lines = raw.decode("utf-8-sig").splitlines()
+    except UnicodeDecodeError as error:
+        raise Refused(str(error), "table-refused-record-other") from error
+    _check(lines)
+    try:
+        match = Match.load(lines, "record")
+    except RecordError as error:
+        problem = str(error).partition(": ")[2]
+        raise Refused(str(error), "table-refused-record-line", line=error.line, problem=problem) from error
+    except Exception as error:  # a saved position that was made up can trip the rules anywhere
+        raise Refused(repr(error), "table-refused-record-other") from error
+    if not match.game.rules.pauses or not 0 <= match.seed < LARGEST_SEED:
+        raise Refused("a record of a simulation", "table-refused-record-other")
+    return match
+
+
+class _Head(msgspec.Struct):
+    """What the first line of any record has, whole or redacted."""
+
+    spielwerk: int
+    game: str
+    redacted: int | None = None
+
+
+def _check(lines: list[str]) -> None:
+    """The mistakes that people make, each with a sentence of its own."""
+    try:
+        head = msgspec.json.decode(lines[0] if lines else "", type=_Head)
+    except msgspec.DecodeError as error:
+        raise Refused("no record", "table-refused-record-other") from error
+    if head.redacted is not None:
+        raise Refused("a redacted record", "table-refused-record-redacted")
+    if head.spielwerk != FORMAT:
+        raise Refused("another format", "table-refused-record-format", found=head.spielwerk, known=FORMAT)
+    if head.game not in games():
+        raise Refused(f"there is no game '{head.game}'", "table-refused-record-game", game=head.game)
+    if not [line for line in lines if line.strip()][-1].startswith('{"end"'):
+        raise Refused("the closing line is missing", "table-refused-record-cut")
+
+
+def sit_in(match: Match, seat: int, *, mode: str = "solo") -> tables.Created:
+    """A table of somebody alone who takes this seat; bots play the others, the rules play their own."""
+    seats = match.game.setup["seats"]
+    if seat not in match.game.players:
+        raise Refused(f"seat {seat} cannot be taken", "table-refused-record-seat", n=seat + 1)
+    names = [*match.names, *[""] * len(seats)]
+    others = f"{BOT}{list(BOTS)[-1]}"
+    plan = [
+        SeatPlan(PERSON if i == seat else RULES if fields.get(AUTOMA) else others, names[i])
+        for i, fields in enumerate(seats)
+    ]
+    return tables.adopt(match, plan, mode=mode)
+
+
+def play_on(live: tables.Live, moment: int, seats: tuple[int, ...]) -> tables.Created:
+    """A new table that goes on from a moment, for who played alone or when the game is over.
+
+    Who shared a screen shares it again; of friends' games everybody plays on alone, against bots.
+    """
+    if not seats or not live.open:
+        raise Refused("this game is still going on", "table-refused-fork")
+    try:
+        match = live.fork(moment)
+    except (IndexError, SpielwerkError) as error:
+        raise Refused(str(error), "table-refused-fork-moment") from error
+    if live.mode == "friends" or live.plan[seats[0]].who != PERSON:
+        match.names = tuple(live.names)
+        return sit_in(match, seats[0])
+    return tables.adopt(match, [SeatPlan(seat.who, seat.name) for seat in live.plan], mode=live.mode)

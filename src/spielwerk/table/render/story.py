@@ -1,0 +1,177 @@
+"""The story of a finished game: all scores, points over time, who led when, milestones, key moments."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from spielwerk.kernel.speech import marking
+from spielwerk.kernel.speech import plain as unmarked
+from spielwerk.kernel.text import text
+from spielwerk.table.chronicle import Chronicle, Lead, chronicle
+from spielwerk.table.render import charts
+from spielwerk.table.render.ending import breakdown
+from spielwerk.table.render.html import esc, plain
+from spielwerk.table.render.icons import icon
+from spielwerk.table.render.scene import Scene, chip
+
+FEW = 2
+"""Fewer standings than that make no line."""
+
+
+class Milestone(Struct, frozen=True):
+    """Something that the game is remembered by."""
+
+    moment: int
+    seat: int
+    kind: int
+    sentence: str
+
+
+def story(scene: Scene) -> str:
+    """All sections, in the order in which one wants to know."""
+    told = chronicle(scene.live)
+    found = milestones(scene)
+    if len(told.standings) < FEW:
+        return breakdown(scene)
+    return breakdown(scene) + _points(scene, told) + _marks(scene, told, found) + _moments(scene, told, found)
+
+
+def milestones(scene: Scene) -> list[Milestone]:
+    """The events that the game calls milestones, as lines of the log."""
+    kinds = list(dict.fromkeys(scene.speech.milestones.values()))
+    found: list[Milestone] = []
+    with marking():
+        for moment, _, event in scene.live.log(scene.viewer):
+            kind = scene.speech.milestones.get(type(event))
+            if kind is not None:
+                seat, sentence = getattr(event, "seat", -1), scene.speech.event(event, scene.rules)
+                found.append(Milestone(moment, seat, kinds.index(kind), sentence))
+    return found
+
+
+def _panel(name: str, sign: str, title: str, body: str) -> str:
+    return f'<section class="panel wide story" id="{name}"><h2>{icon(sign)}{esc(title)}</h2>{body}</section>'
+
+
+# --- points over time
+
+
+def _points(scene: Scene, told: Chronicle) -> str:
+    standings = told.standings
+    names = [scene.seat_name(seat) for seat in scene.seats]
+    rows = [standing.points for standing in standings]
+    label = text("table-story-points-label", turns=len(rows) - 1)
+    leads = told.leads
+    spans = [
+        (
+            charts.across(max(lead.first - 0.5, 0), len(rows)),
+            charts.across(min(lead.last + 0.5, len(rows) - 1), len(rows)),
+            lead.seats[0] if len(lead.seats) == 1 else -1,
+            _lead(scene, told, lead),
+        )
+        for lead in leads
+    ]
+    key = "".join(
+        [
+            f"<li>{chip(seat)}<span>{esc(name)}</span><b>{rows[-1][seat]}</b></li>"
+            for seat, name in enumerate(names)
+        ]
+    )
+    labels = [standing.turn for standing in standings]
+    return _panel(
+        "story-points",
+        "score",
+        text("table-story-points"),
+        f"{charts.lines(rows, labels, label)}"
+        f"<h3>{esc(text('table-story-led'))}</h3>{charts.band(spans, text('table-story-led'))}"
+        f'<ul class="key">{key}</ul>{_led(scene, told)}',
+    )
+
+
+def _lead(scene: Scene, told: Chronicle, lead: Lead) -> str:
+    """One stretch of the game, in words."""
+    first, last = told.standings[lead.first].turn, told.standings[lead.last].turn
+    who = ", ".join([scene.seat_name(seat) for seat in lead.seats])
+    if len(lead.seats) > 1:
+        return text("table-story-level", first=first, last=last, who=who)
+    return text("table-story-lead", first=first, last=last, who=who, n=lead.most)
+
+
+def _led(scene: Scene, told: Chronicle) -> str:
+    """How long everybody was alone ahead, and each stretch for who wants to read it."""
+    leads = told.leads
+    whole = len(told.standings)
+    lines = "".join([f"<li>{esc(_lead(scene, told, lead))}</li>" for lead in leads])
+    share = []
+    for seat in scene.seats:
+        alone = sum([lead.last - lead.first + 1 for lead in leads if lead.seats == (seat,)])
+        if alone:
+            words = text("table-story-share", who=scene.seat_name(seat), n=round(100 * alone / whole))
+            share.append(f"<li>{chip(seat)}<span>{esc(words)}</span></li>")
+    return (
+        f'<ul class="key">{"".join(share)}</ul><details><summary>{esc(text("table-story-stretches"))}'
+        f"</summary><ol>{lines}</ol></details>"
+    )
+
+
+# --- milestones
+
+
+def _marks(scene: Scene, told: Chronicle, found: list[Milestone]) -> str:
+    if not found:
+        return ""
+    kinds = list(dict.fromkeys(scene.speech.milestones.values()))
+    number = len(told.standings)
+    placed = [
+        (m.seat, charts.across(told.standing_at(m.moment), number), m.kind, _at(told, m)) for m in found
+    ]
+    counts = [str(sum([m.seat == seat and m.kind == 0 for m in found])) for seat in scene.seats]
+    key = "".join(
+        [
+            f"<li>{charts.key_glyph(kind)}<span>{esc(scene.speech.milestone(name))}</span></li>"
+            for kind, name in enumerate(kinds)
+        ]
+    )
+    names = [scene.seat_name(seat) for seat in scene.seats]
+    drawn = charts.marks(names, placed, counts, text("table-story-milestones"))
+    return _panel("story-marks", "flag", text("table-story-milestones"), f'{drawn}<ul class="key">{key}</ul>')
+
+
+def _at(told: Chronicle, m: Milestone) -> str:
+    turn = told.standings[told.standing_at(m.moment)].turn
+    return text("table-story-turn", n=turn) + ": " + unmarked(m.sentence)
+
+
+# --- key moments
+
+
+def _moments(scene: Scene, told: Chronicle, found: list[Milestone]) -> str:
+    """Milestones and changes of the lead, each with the way to its moment."""
+    lines = [(m.moment, m.seat, plain(m.sentence)) for m in found]
+    for before, lead in zip(told.leads, told.leads[1:], strict=False):
+        if len(lead.seats) == 1 and lead.seats != before.seats:
+            standing = told.standings[lead.first]
+            who = scene.seat_name(lead.seats[0])
+            words = text("table-story-takes-lead", who=who, n=standing.points[lead.seats[0]])
+            lines.append((standing.moment, lead.seats[0], f"<em>{esc(words)}</em>"))
+    if not lines:
+        return ""
+    lines.sort(key=lambda line: line[0])
+    items = "".join([_moment(scene, told, *line) for line in lines])
+    return _panel(
+        "story-moments",
+        "book",
+        text("table-story-moments"),
+        f'<div class="moments" tabindex="0" role="region" aria-label="{esc(text("table-story-moments"))}">'
+        f"<ol>{items}</ol></div>",
+    )
+
+
+def _moment(scene: Scene, told: Chronicle, moment: int, seat: int, words: str) -> str:
+    turn = text("table-story-turn", n=told.standings[told.standing_at(moment)].turn)
+    label = esc(text("table-go-to", n=moment))
+    return (
+        f'<li>{chip(seat)}<span class="turn-number">{esc(turn)}</span><span>{words}</span>'
+        f'<a href="/table/{esc(scene.live.id)}/at/{moment}" aria-label="{label}">'
+        f"{esc(text('table-story-look'))}</a></li>"
+    )
