@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import msgspec
 
-from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.record import FORMAT, RecordError
@@ -17,6 +16,8 @@ from spielwerk.table import tables
 from spielwerk.table.errors import Refused
 from spielwerk.table.sitting import BOT, PERSON, RULES, SeatPlan
 
+SUBSTITUTE = f"{BOT}greedy"
+"""Who plays for those that are not at this table."""
 LARGEST_SEED = 2**63
 """Seeds beyond it have no place in the database."""
 
@@ -64,18 +65,17 @@ def _check(lines: list[str]) -> None:
         raise Refused("the closing line is missing", "table-refused-record-cut")
 
 
-def sit_in(match: Match, seat: int, *, mode: str = "solo") -> tables.Created:
+def sit_in(match: Match, seat: int) -> tables.Created:
     """A table of somebody alone who takes this seat; bots play the others, the rules play their own."""
     seats = match.game.setup["seats"]
     if seat not in match.game.players:
         raise Refused(f"seat {seat} cannot be taken", "table-refused-record-seat", n=seat + 1)
     names = [*match.names, *[""] * len(seats)]
-    others = f"{BOT}{list(BOTS)[-1]}"
     plan = [
-        SeatPlan(PERSON if i == seat else RULES if fields.get(AUTOMA) else others, names[i])
+        SeatPlan(PERSON if i == seat else RULES if fields.get(AUTOMA) else SUBSTITUTE, names[i])
         for i, fields in enumerate(seats)
     ]
-    return tables.adopt(match, plan, mode=mode)
+    return tables.adopt(match, plan, mode="solo")
 
 
 def play_on(live: tables.Live, moment: int, seats: tuple[int, ...]) -> tables.Created:

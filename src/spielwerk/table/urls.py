@@ -38,6 +38,7 @@ urlpatterns = [
     form("seat/<str:token>", invite.seat),
     form("watch/<str:token>", invite.watch),
     form("enter", invite.enter),
+    form("import", past.bring),
     look("table/<str:table_id>", play.table),
     look("table/<str:table_id>/fragment", play.fragment),
     look("table/<str:table_id>/turn", play.turn),
@@ -50,6 +51,7 @@ urlpatterns = [
     form("table/<str:table_id>/seats", invite.invite),
     form("table/<str:table_id>/delete", past.delete),
     post("table/<str:table_id>/rematch", past.rematch),
+    post("table/<str:table_id>/fork", past.fork),
     path("table/<str:table_id>/events", live.events),
     path("static/<path:path>", static.serve),
 ]

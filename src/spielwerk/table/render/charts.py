@@ -64,7 +64,7 @@ def across(i: float, number: int) -> float:
     return round(PLOT * i / max(number - 1, 1), 2)
 
 
-def lines(rows: Sequence[Sequence[int]], labels: Sequence[int], label: str) -> str:
+def lines(rows: Sequence[Sequence[int]], labels: Sequence[str], label: str) -> str:
     """A line for each seat: `rows` holds what all of them had, one row a point; `labels` names the points."""
     number = len(rows)
     values = [value for row in rows for value in row]
@@ -84,7 +84,8 @@ def lines(rows: Sequence[Sequence[int]], labels: Sequence[int], label: str) -> s
     )
     below = "".join(
         [
-            f'<text class="tick" x="{across(i, number)}%" y="99%" text-anchor="{anchor}">{labels[i]}</text>'
+            f'<text class="tick" x="{across(i, number)}%" y="99%" text-anchor="{anchor}">{esc(labels[i])}'
+            "</text>"
             for i, anchor in ((0, "start"), (number // 2, "middle"), (number - 1, "middle"))
         ]
     )

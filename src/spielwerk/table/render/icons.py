@@ -28,6 +28,12 @@ _PATHS = {
     "prev": '<path d="m15 5-7 7 7 7"/>',
     "first": '<path d="M6 5v14M18 5l-8 7 8 7"/>',
     "last": '<path d="M18 5v14M6 5l8 7-8 7"/>',
+    "turn-on": '<path d="m5 5 7 7-7 7M13 5l7 7-7 7"/>',
+    "turn-back": '<path d="m19 5-7 7 7 7M11 5l-7 7 7 7"/>',
+    "fork": '<circle cx="6" cy="5" r="2.5"/><circle cx="18" cy="5" r="2.5"/><circle cx="6" cy="20" r="2"/>'
+    '<path d="M6 8v10M18 8c0 5-5 5-9 7"/>',
+    "ask": '<path d="M8 9a4 4 0 1 1 6 3.5c-1.5 1-2 1.6-2 3.5M12 20v.5"/>',
+    "pause": '<path d="M8 5v14M16 5v14"/>',
     "curtain": '<path d="M3 3h18M5 3v18M19 3v18M5 21c4-4 5-10 5-18M19 21c-4-4-5-10-5-18"/>',
     "bot": '<rect x="4" y="8" width="16" height="11" rx="2"/>'
     '<path d="M12 8V4M9 13v1M15 13v1M2 13v3M22 13v3"/>',

@@ -2,13 +2,51 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+
+from msgspec import Struct
+
 from spielwerk.kernel.text import text
 from spielwerk.table.boards import board
+from spielwerk.table.chronicle import chronicle
 from spielwerk.table.render.html import esc
 from spielwerk.table.render.prompt import prompt
 from spielwerk.table.render.scene import Scene
 from spielwerk.table.render.sheets import sheets
 from spielwerk.table.render.side import NEWEST, entries, log, log_lines, score
+from spielwerk.table.sitting import Live
+
+
+class Way(Struct, frozen=True):
+    """Where one can go from a moment: gesture by gesture, turn by turn (-1: nowhere)."""
+
+    moment: int
+    last: int
+    back: int
+    on: int
+    turn: int
+    """How many turns have begun; 0 where the game has none."""
+    turn_back: int
+    turn_on: int
+
+
+def way(live: Live, moment: int) -> Way:
+    """The moments around one."""
+    told = chronicle(live)
+    back, on = _around(told.gestures, moment)
+    turn_back, turn_on = _around(told.turns, moment)
+    last = live.moments - 1
+    turn = bisect_right(told.turns, moment)
+    if turn_on < 0 and told.turns and moment < last:
+        turn_on = last
+    return Way(moment, last, back, on, turn, turn_back, turn_on)
+
+
+def _around(places: Sequence[int], moment: int) -> tuple[int, int]:
+    """The next place before and after, or -1."""
+    before, after = bisect_left(places, moment) - 1, bisect_right(places, moment)
+    return places[before] if before >= 0 else -1, places[after] if after < len(places) else -1
 
 
 def history(scene: Scene) -> str:

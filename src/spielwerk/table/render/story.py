@@ -58,7 +58,6 @@ def _panel(name: str, sign: str, title: str, body: str) -> str:
 
 def _points(scene: Scene, told: Chronicle) -> str:
     standings = told.standings
-    names = [scene.seat_name(seat) for seat in scene.seats]
     rows = [standing.points for standing in standings]
     label = text("table-story-points-label", turns=len(rows) - 1)
     leads = told.leads
@@ -71,20 +70,15 @@ def _points(scene: Scene, told: Chronicle) -> str:
         )
         for lead in leads
     ]
-    key = "".join(
-        [
-            f"<li>{chip(seat)}<span>{esc(name)}</span><b>{rows[-1][seat]}</b></li>"
-            for seat, name in enumerate(names)
-        ]
-    )
-    labels = [standing.turn for standing in standings]
+    labels = [str(standing.turn) for standing in standings]
+    labels[0] = text("table-story-turn", n=standings[0].turn)
     return _panel(
         "story-points",
         "score",
         text("table-story-points"),
         f"{charts.lines(rows, labels, label)}"
         f"<h3>{esc(text('table-story-led'))}</h3>{charts.band(spans, text('table-story-led'))}"
-        f'<ul class="key">{key}</ul>{_led(scene, told)}',
+        f"{_led(scene, told)}",
     )
 
 
@@ -98,19 +92,20 @@ def _lead(scene: Scene, told: Chronicle, lead: Lead) -> str:
 
 
 def _led(scene: Scene, told: Chronicle) -> str:
-    """How long everybody was alone ahead, and each stretch for who wants to read it."""
-    leads = told.leads
-    whole = len(told.standings)
-    lines = "".join([f"<li>{esc(_lead(scene, told, lead))}</li>" for lead in leads])
-    share = []
+    """What everybody had in the end and how long they led alone; each stretch for who wants to read it."""
+    leads, whole = told.leads, len(told.standings)
+    key = []
     for seat in scene.seats:
         alone = sum([lead.last - lead.first + 1 for lead in leads if lead.seats == (seat,)])
-        if alone:
-            words = text("table-story-share", who=scene.seat_name(seat), n=round(100 * alone / whole))
-            share.append(f"<li>{chip(seat)}<span>{esc(words)}</span></li>")
+        share = esc(text("table-story-share", n=round(100 * alone / whole)))
+        key.append(
+            f"<li>{chip(seat)}<span>{esc(scene.seat_name(seat))}</span><b>{told.standings[-1].points[seat]}</b>"
+            f'<span class="muted">{share}</span></li>'
+        )
+    lines = "".join([f"<li>{esc(_lead(scene, told, lead))}</li>" for lead in leads])
     return (
-        f'<ul class="key">{"".join(share)}</ul><details><summary>{esc(text("table-story-stretches"))}'
-        f"</summary><ol>{lines}</ol></details>"
+        f'<ul class="key">{"".join(key)}</ul><details><summary>{esc(text("table-story-stretches"))}</summary>'
+        f"<ol>{lines}</ol></details>"
     )
 
 

@@ -1,25 +1,30 @@
-"""Looking back: every position has an address.  Log, record, debug page; rematch and the end of a table."""
+"""Looking back: every position has an address, and can be played on.  Log, record, debug page, rematch."""
 
 from __future__ import annotations
 
+from django.conf import settings
+from django.core.files.uploadedfile import UploadedFile
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.safestring import mark_safe
 from msgspec import json
 
+from spielwerk.kernel.registry import box, games
+from spielwerk.kernel.text import text
 from spielwerk.table import tables
 from spielwerk.table.broadcast import streams
-from spielwerk.table.errors import NotYours
+from spielwerk.table.errors import NotYours, Refused
+from spielwerk.table.importing import play_on, read, sit_in
 from spielwerk.table.looking import record, shows_all
-from spielwerk.table.render.past import history, whole_log
+from spielwerk.table.render.past import history, way, whole_log
 from spielwerk.table.render.scene import Scene
 from spielwerk.table.sitting import SeatPlan
-from spielwerk.table.views.common import look, page
-from spielwerk.table.views.invite import meet_friends
+from spielwerk.table.views.common import by_htmx, look, page
+from spielwerk.table.views.invite import address, meet_friends
 from spielwerk.table.views.start import sit_down
 
 
 def at(request: HttpRequest, table_id: str, moment: int) -> HttpResponse:
-    """`GET /table/<id>/at/<n>`: the position at a moment, as this viewer knew it."""
+    """`GET /table/<id>/at/<n>`: the position at a moment, as this viewer knew it; for a script the inside."""
     seen = look(request, table_id)
     live = seen.live
     wish = request.GET.get("moment", "")
@@ -31,14 +36,43 @@ def at(request: HttpRequest, table_id: str, moment: int) -> HttpResponse:
         raise Http404 from None
     return page(
         request,
-        "history",
+        "travel" if by_htmx(request) else "history",
         id=live.id,
         game=live.game.box.name,
-        moment=moment,
-        last=live.moments - 1,
-        back=max(moment - 1, 0),
-        on=min(moment + 1, live.moments - 1),
+        way=way(live, moment),
+        link=address(request, f"/table/{live.id}/at/{moment}"),
+        fork=live.open and bool(seen.viewer.seats),
         fragment=mark_safe(history(scene)),
+    )
+
+
+def fork(request: HttpRequest, table_id: str) -> HttpResponse:
+    """`POST /table/<id>/fork`: play on from a moment at a table of its own."""
+    seen = look(request, table_id)
+    value = request.POST.get("moment", "")
+    moment = int(value[:9]) if value.isascii() and value.isdigit() else -1
+    created = play_on(seen.live, moment, seen.viewer.seats)
+    return sit_down(request, created, seen.live.game.id)
+
+
+def bring(request: HttpRequest) -> HttpResponse:
+    """`GET /import` asks for a record, `POST` makes a table of it."""
+    problem = ""
+    if request.method == "POST":
+        file = request.FILES.get("record")
+        value = request.POST.get("seat", "1")
+        seat = int(value) - 1 if value.isascii() and value.isdigit() and len(value) < 3 else -1
+        try:
+            if not isinstance(file, UploadedFile):
+                raise Refused("no file", "table-refused-record-none")
+            match = read(file.read())
+            return sit_down(request, sit_in(match, seat), match.game.id)
+        except Refused as error:
+            problem = text(error.key, **error.params)
+    most = max([box(id).schema().most_seats for id in games()], default=1)
+    size = settings.DATA_UPLOAD_MAX_MEMORY_SIZE // 1024
+    return page(
+        request, "import", 422 if problem else 200, problem=problem, seats=range(1, most + 1), size=size
     )
 
 

@@ -352,10 +352,34 @@ table-story-level = { $first ->
     [0] Vom Anfang
    *[other] Zug { $first }
  } bis { $last }: { $who } liegen gleichauf.
-table-story-share = { $who } führte { $n } % der Partie
+table-story-share = führte { $n } %
 table-story-stretches = Jeder Abschnitt in Worten
 table-story-milestones = Meilensteine
 table-story-moments = Schlüsselmomente
 table-story-turn = Zug { $n }
 table-story-takes-lead = { $who } übernimmt mit { $n } Punkten die Führung.
 table-story-look = Ansehen
+
+## Reisen durch eine Partie
+
+table-history-turn-back = Einen Zug zurück
+table-history-turn-on = Einen Zug weiter
+table-history-run = Von selbst ablaufen lassen
+table-history-link = Link kopieren
+table-history-fork = Von hier weiterspielen
+table-refused-fork = Von einem Moment aus weiterspielen kannst du, wenn du allein spielst oder die Partie vorbei ist. Bis dahin bleibt geheim, was andere haben.
+table-refused-fork-moment = Diesen Moment gibt es in der Partie nicht.
+table-import-title = Ein Tisch aus einer Aufzeichnung
+table-import-lead = Wähle eine Aufzeichnung, die von einem Tisch exportiert oder im Terminal geschrieben wurde. Du kannst die Partie vom ersten Moment an ansehen oder weiterspielen; Bots übernehmen die anderen Plätze.
+table-import-file = Aufzeichnung
+table-import-size = höchstens { $n } kB
+table-import-seat = Welchen Platz nimmst du?
+table-import-go = Aufzeichnung öffnen
+table-refused-record-none = Es wurde keine Datei gewählt.
+table-refused-record-other = Diese Datei ist keine Aufzeichnung einer Partie.
+table-refused-record-redacted = Diese Aufzeichnung zeigt nur, was ein Platz während der Partie wusste. Exportiere sie noch einmal, wenn die Partie vorbei ist: Dann ist sie vollständig.
+table-refused-record-format = Die Aufzeichnung hat Format { $found }; diese Version liest Format { $known }.
+table-refused-record-game = Die Aufzeichnung gehört zu einem Spiel, das hier nicht installiert ist: { $game }.
+table-refused-record-cut = Die Aufzeichnung ist abgeschnitten: Ihre letzte Zeile fehlt. Exportiere oder kopiere sie noch einmal.
+table-refused-record-line = Die Aufzeichnung lässt sich nicht nachspielen. Zeile { $line } passt nicht: { $problem }
+table-refused-record-seat = Platz { $n } kann in diesem Spiel nicht genommen werden.

@@ -352,10 +352,34 @@ table-story-level = { $first ->
     [0] From the start
    *[other] Turn { $first }
  } to { $last }: { $who } were level.
-table-story-share = { $who } led for { $n } % of the game
+table-story-share = led for { $n } %
 table-story-stretches = Every stretch in words
 table-story-milestones = Milestones
 table-story-moments = Key moments
 table-story-turn = Turn { $n }
 table-story-takes-lead = { $who } takes the lead with { $n } points.
 table-story-look = Look
+
+## Travelling through a game
+
+table-history-turn-back = One turn back
+table-history-turn-on = One turn on
+table-history-run = Play by itself
+table-history-link = Copy the link
+table-history-fork = Play on from here
+table-refused-fork = You can play on from a moment when you play alone, or when the game is over. Until then what others hold is their secret.
+table-refused-fork-moment = There is no such moment in this game.
+table-import-title = A table from a record
+table-import-lead = Choose a record that was exported from a table or written by the terminal. You can look at the game from its first moment, or play on: bots take the other seats.
+table-import-file = Record
+table-import-size = at most { $n } kB
+table-import-seat = Which seat do you take?
+table-import-go = Open the record
+table-refused-record-none = No file was chosen.
+table-refused-record-other = This file is not a record of a game.
+table-refused-record-redacted = This record shows only what one seat knew while the game was going on. Export it again when the game is over: then it is whole.
+table-refused-record-format = The record has format { $found }; this version reads format { $known }.
+table-refused-record-game = The record is of a game that is not installed here: { $game }.
+table-refused-record-cut = The record is cut off: its last line is missing. Export or copy it once more.
+table-refused-record-line = The record cannot be played again. Line { $line } does not fit: { $problem }
+table-refused-record-seat = Seat { $n } cannot be taken in this game.
