@@ -137,6 +137,8 @@ class Speech:
     """The events that a game is remembered by, each with its kind: `{StarPlaced: "star"}`.
 
     They mark the charts of a finished game; the first kind is the one that matters most."""
+    chapters: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Where the rulebook tells of a panel: the first word of its key, with the beginnings of rule ids."""
 
     def __init__(self, game: str) -> None:
         self.game = game

@@ -381,6 +381,14 @@ def listing(viewer_keys: Sequence[str]) -> list[Summary]:
     ]
 
 
+@store_errors
+def spoilers(viewer_keys: Sequence[str], game: str) -> frozenset[str]:
+    """The spoiler keys that are open at some table of this browser."""
+    keys = [hashed(key) for key in viewer_keys]
+    setups = models.Table.objects.filter(game=game, holders__key__in=keys).values_list("setup", flat=True)
+    return frozenset([key for setup in setups for key in setup.get("spoilers", ())])
+
+
 HOST = -10
 """In the rows of holders: the right to invite, re-issue, kick and delete."""
 
@@ -418,6 +426,7 @@ __all__ = [
     "preview",
     "redo",
     "rename_seat",
+    "spoilers",
     "take_back",
     "undo",
     "unlisten",

@@ -9,7 +9,7 @@ from django.urls import URLPattern, path
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from spielwerk.table import live, static
-from spielwerk.table.views import invite, past, play, setup, start
+from spielwerk.table.views import invite, past, play, rulebook, setup, start
 from spielwerk.table.views.common import spoken
 
 View = Callable[..., HttpResponseBase]
@@ -39,6 +39,8 @@ urlpatterns = [
     form("watch/<str:token>", invite.watch),
     form("enter", invite.enter),
     form("import", past.bring),
+    look("rules/<str:game>", rulebook.book),
+    look("rules/<str:game>/<str:ledger>", rulebook.book),
     look("table/<str:table_id>", play.table),
     look("table/<str:table_id>/fragment", play.fragment),
     look("table/<str:table_id>/turn", play.turn),
@@ -46,6 +48,7 @@ urlpatterns = [
     post("table/<str:table_id>/act", play.act),
     look("table/<str:table_id>/at/<int:moment>", past.at),
     look("table/<str:table_id>/log", past.log),
+    look("table/<str:table_id>/rules", rulebook.at_table),
     look("table/<str:table_id>/export", past.export),
     look("table/<str:table_id>/debug", past.debug),
     form("table/<str:table_id>/seats", invite.invite),

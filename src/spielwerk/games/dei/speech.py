@@ -149,6 +149,15 @@ class DeiSpeech(Speech):
         BadgeEarned: "badge",
         OutpostTaken: "outpost",
     }
+    chapters: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "table": ("dei.round", "dei.phase", "dei.final"),
+        "card": ("dei.phase", "dei.improved"),
+        "board": ("dei.map", "dei.majority", "dei.outpost"),
+        "markets": ("dei.market", "dei.purchase"),
+        "missions": ("dei.mission",),
+        "pad": ("dei.badge", "dei.candy", "dei.leader"),
+        "aid": ("dei.build", "dei.enlist", "dei.collect", "dei.move", "dei.drone"),
+    }
 
     def seat(self, seat: int, rules: Any) -> Ref:
         return super().seat(seat, rules) if seat == CHANCE else names.seat(seat, rules)

@@ -193,6 +193,12 @@ class ScytheSpeech(Speech):
         CombatWon: "combat",
         FactoryCardTaken: "factory",
     }
+    chapters: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "table": ("scythe.turn", "scythe.end", "scythe.scoring"),
+        "board": ("scythe.term", "scythe.control", "scythe.unit", "scythe.resource"),
+        "player": ("scythe.star", "scythe.info", "scythe.objective", "scythe.faction"),
+        "mat": ("scythe.turn", "scythe.bottom", "scythe.upgrade", "scythe.enlist"),
+    }
 
     def seat(self, seat: int, rules: Any) -> Ref:
         return names.seat(seat, rules) if seat >= 0 else super().seat(seat, rules)

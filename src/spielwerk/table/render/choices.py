@@ -11,7 +11,7 @@ from spielwerk.kernel.text import text
 from spielwerk.table import tables
 from spielwerk.table.looking import Change
 from spielwerk.table.render.html import esc, plain, refs, slug
-from spielwerk.table.render.icons import icon
+from spielwerk.table.render.icons import help_button, icon
 from spielwerk.table.render.scene import Scene, seat_heading, who_sits
 
 SEPARATOR = "|"
@@ -113,8 +113,8 @@ def _real(found: tables.Preview) -> list[Change]:
     return [c for c in found.changes if (c.before or NONE) != (c.after or NONE)]
 
 
-def effects_box(found: tables.Preview) -> str:
-    """What an option would change, as a list."""
+def effects_box(found: tables.Preview, option: str) -> str:
+    """What an option would change, as a list, and the way to its rules."""
     rows = "".join(
         [
             f'<dt>{esc(c.label)}</dt><dd><span class="before">{esc(c.before or NONE)}</span>'
@@ -123,7 +123,8 @@ def effects_box(found: tables.Preview) -> str:
         ]
     )
     body = f"<dl>{rows}</dl>" if rows else f"<p>{esc(text('table-preview-nothing'))}</p>"
-    return f'<h3>{esc(text("table-preview"))}</h3>{body}<p class="muted">{esc(then(found.then))}</p>'
+    rules = help_button(f"option:{option}", text("table-rules-option"))
+    return f'<h3>{esc(text("table-preview"))}{rules}</h3>{body}<p class="muted">{esc(then(found.then))}</p>'
 
 
 def _waiting(scene: Scene) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from spielwerk.kernel.text import text
+from spielwerk.table.render.html import esc
+
 _PATHS = {
     "undo": '<path d="M9 6 4 11l5 5"/><path d="M4 11h10a6 6 0 0 1 0 12"/>',
     "redo": '<path d="m15 6 5 5-5 5"/><path d="M20 11H10a6 6 0 0 0 0 12"/>',
@@ -32,7 +35,6 @@ _PATHS = {
     "turn-back": '<path d="m19 5-7 7 7 7M11 5l-7 7 7 7"/>',
     "fork": '<circle cx="6" cy="5" r="2.5"/><circle cx="18" cy="5" r="2.5"/><circle cx="6" cy="20" r="2"/>'
     '<path d="M6 8v10M18 8c0 5-5 5-9 7"/>',
-    "ask": '<path d="M8 9a4 4 0 1 1 6 3.5c-1.5 1-2 1.6-2 3.5M12 20v.5"/>',
     "pause": '<path d="M8 5v14M16 5v14"/>',
     "curtain": '<path d="M3 3h18M5 3v18M19 3v18M5 21c4-4 5-10 5-18M19 21c-4-4-5-10-5-18"/>',
     "bot": '<rect x="4" y="8" width="16" height="11" rx="2"/>'
@@ -52,4 +54,13 @@ def icon(name: str) -> str:
         '<svg class="icon" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor"'
         ' stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"'
         f' focusable="false">{_PATHS[name]}</svg>'
+    )
+
+
+def help_button(about: str, label: str) -> str:
+    """A `?` that opens the rules about something; a real button, so that it works without a script too."""
+    words = esc(text("table-rules-about", what=label))
+    return (
+        f'<button form="help" name="about" value="{esc(about)}" class="help" aria-label="{words}"'
+        f' title="{words}">?</button>'
     )

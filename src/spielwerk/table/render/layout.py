@@ -13,7 +13,6 @@ from spielwerk.table.render.choices import choices
 from spielwerk.table.render.ending import ending
 from spielwerk.table.render.html import esc
 from spielwerk.table.render.prompt import prompt
-from spielwerk.table.render.rules import cited
 from spielwerk.table.render.scene import Scene
 from spielwerk.table.render.sheets import sheets
 from spielwerk.table.render.side import NEWEST, entries, links, log, recap, score
@@ -37,7 +36,6 @@ def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> str:
         "now": now,
         "why": why(scene, told),
         "log": f'{log(scene, told)}<p class="more">{links(scene, debug)}</p>',
-        "rules": cited(scene),
         "mat": mat,
         "players": players or score(scene),
     }

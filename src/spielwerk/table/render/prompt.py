@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spielwerk.kernel.text import text
 from spielwerk.table.render.html import esc
-from spielwerk.table.render.icons import icon
+from spielwerk.table.render.icons import help_button, icon
 from spielwerk.table.render.scene import Scene, chip
 
 END_VERBS = ("end", "end-turn")
@@ -55,8 +55,13 @@ def prompt(scene: Scene) -> str:
     return (
         f'<header id="prompt" class="prompt{mine}">{chip(seat)}'
         f'<div class="asked" role="status"><h1 id="ask" tabindex="-1">{esc(sentence)}</h1>{lower}</div>'
-        f"{_tools(scene)}</header>"
+        f"{_rules(scene)}{_tools(scene)}</header>"
     )
+
+
+def _rules(scene: Scene) -> str:
+    """The way to the rules about what is asked."""
+    return help_button("ask", text("table-rules-this")) if scene.asked else ""
 
 
 def _tools(scene: Scene) -> str:

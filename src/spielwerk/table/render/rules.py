@@ -1,34 +1,128 @@
-"""The rules behind what is asked: those that the code cites where it asks it."""
+"""Rules as people read them: beside the table, and as the pages of a rulebook."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+import re
+from collections.abc import Collection, Sequence
+from itertools import groupby
 
-from spielwerk.kernel.rulebook import BRACKETS, UnknownRule, rule
+from msgspec import Struct
+
+from spielwerk.kernel.rulebook import Ledger, Rule
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table.render.html import esc
-from spielwerk.table.render.scene import Scene
+from spielwerk.table import rules
+from spielwerk.table.render.html import esc, slug
+from spielwerk.table.rules import RULING, Topic
+
+PAGES = re.compile(r"\s*\(p\. [^)]*\)$")
+MOST_FOUND = 100
+"""Rules that a search shows."""
 
 
-def cited(scene: Scene) -> str:
-    """The rules of the open decision, the viewer's own first; nothing if nobody is asked."""
-    d = scene.mine or (scene.asked[0] if scene.asked else None)
-    return _cited(type(d.frame).__doc__ or "", current_language()) if d else ""
-
-
-@lru_cache(maxsize=512)
-def _cited(citing: str, lang: str) -> str:
-    """A list of texts with their ids; nothing that would spoil a campaign."""
-    found = []
-    for names in BRACKETS.findall(citing):
-        for name in [part.strip() for part in names.split(",")]:
-            try:
-                found.append(
-                    f"<li><p>{esc(rule(name, ()).text(lang))}</p><p><code>{esc(name)}</code></p></li>"
-                )
-            except UnknownRule:
-                continue
+def beside(game: str, found: Sequence[Topic], keys: Collection[str]) -> str:
+    """The rules that apply, for the dock beside the table."""
     if not found:
-        return ""
-    heading = esc(text("table-rules-here"))
-    return f'<section class="cited"><h2>{heading}</h2><ul>{"".join(found)}</ul></section>'
+        return f"<p>{esc(text('table-rules-none'))}</p>"
+    return "".join([_topic(game, topic, keys, first=i == 0) for i, topic in enumerate(found)])
+
+
+def _topic(game: str, topic: Topic, keys: Collection[str], *, first: bool) -> str:
+    shown = "".join([rule(game, r, keys) for r in topic.rules])
+    more = ""
+    if topic.more:
+        rest = "".join([rule(game, r, keys) for r in topic.more])
+        words = text("table-rules-chapter", n=len(topic.more))
+        more = f"<details><summary>{esc(words)}</summary><ul>{rest}</ul></details>"
+    body = f"<ul>{shown}</ul>{more}"
+    if first:
+        return f"<section><h3>{esc(topic.title)}</h3>{body}</section>"
+    return f"<details><summary><h3>{esc(topic.title)}</h3></summary>{body}</details>"
+
+
+def rule(game: str, r: Rule, keys: Collection[str]) -> str:
+    """One rule with how it is read here; its id leads to its place in the rulebook."""
+    notes = "".join(
+        [
+            f'<p class="ruling"><strong>{esc(text("table-rule-kind-ruling"))}</strong> {_text(note)}</p>'
+            for note in rules.rulings_on(r.id, frozenset(keys))
+        ]
+    )
+    address = f"/rules/{esc(game)}/{esc(rules.ledger_of(game, r.id, keys))}#{esc(r.id)}"
+    return f'<li><p>{_text(r)}</p>{notes}<a class="rule-id" href="{address}">{esc(r.id)}</a></li>'
+
+
+def _text(r: Rule) -> str:
+    return esc(r.text(current_language()))
+
+
+# --- the rulebook
+
+
+class Section(Struct, frozen=True):
+    """A part of a ledger: its heading, the anchor of it, and its rules as HTML."""
+
+    title: str
+    anchor: str
+    html: str
+
+
+def sections(book: Ledger) -> list[Section]:
+    """The ledger in the order of its book."""
+    parts = [list(group) for _, group in groupby(book.rules, key=lambda r: r.section)]
+    found: list[Section] = []
+    for title, group in groupby(parts, key=_heading):
+        html = "".join([entry(r) for some in group for r in some])
+        found.append(Section(title, f"s-{len(found) + 1}-{slug(title)}", html))
+    return found
+
+
+def _heading(some: Sequence[Rule]) -> str:
+    """In German as the book has it; in English by the chapters of its rules."""
+    if current_language() == "de":
+        return PAGES.sub("", some[0].section)
+    chapters = dict.fromkeys([r.id.rpartition(".")[0] for r in some if r.kind != RULING])
+    own = [rules.chapter_title(chapter) for chapter in chapters]
+    return ", ".join(own) or PAGES.sub("", some[0].section)
+
+
+def entry(r: Rule, words: Sequence[str] = (), href: str = "") -> str:
+    """A rule of the rulebook, under its anchor; with words that were searched for they are marked."""
+    kind = "" if r.kind == "rule" else f'<span class="badge">{esc(text(f"table-rule-kind-{r.kind}"))}</span>'
+    issue = f'<p class="muted">{esc(r.issue)}</p>' if r.issue and current_language() == "en" else ""
+    anchor = "" if href else f' id="{esc(r.id)}"'
+    page = PAGES.search(r.section)
+    where = f' <span class="muted small">{esc(page[0].strip())}</span>' if page else ""
+    return (
+        f'<article class="entry"{anchor}>{issue}<p>{marked(r.text(current_language()), words)}</p>'
+        f'<p class="entry-foot">{kind}<a class="rule-id" href="{esc(href)}#{esc(r.id)}">{marked(r.id, words)}'
+        f"</a>{where}</p></article>"
+    )
+
+
+def marked(sentence: str, words: Sequence[str]) -> str:
+    """Text with the words that were searched for marked.
+
+    >>> marked("Move <one> unit", ["move", "un"])
+    '<mark>Move</mark> &lt;one&gt; <mark>un</mark>it'
+    """
+    if not words:
+        return esc(sentence)
+    pattern = re.compile("|".join([re.escape(word) for word in words]), re.IGNORECASE)
+    out: list[str] = []
+    at = 0
+    for match in pattern.finditer(sentence):
+        out.append(f"{esc(sentence[at : match.start()])}<mark>{esc(match[0])}</mark>")
+        at = match.end()
+    return "".join([*out, esc(sentence[at:])])
+
+
+def search(books: dict[str, Ledger], wish: str) -> tuple[list[tuple[str, Rule]], list[str]]:
+    """The rules that have all words of a wish, in their text, id or section, with the words themselves."""
+    words = wish.casefold().split()
+    found = [
+        (name, r)
+        for name, book in books.items()
+        for r in book.rules
+        if all(word in f"{r.text(current_language())} {r.id} {r.section}".casefold() for word in words)
+    ]
+    return (found if words else []), words

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from spielwerk.kernel.speech import Panel
-from spielwerk.kernel.text import text
+from spielwerk.kernel.speech import plain as unmarked
+from spielwerk.kernel.text import current_language, text
 from spielwerk.table.render.html import Marks, esc, names, plain, slug
+from spielwerk.table.render.icons import help_button
 from spielwerk.table.render.scene import PALETTE, Scene, chip
 
 WIDE = 5
@@ -43,7 +45,7 @@ def panel(scene: Scene, p: Panel) -> str:
     found, homes = _named(p), scene.marks.homes
     elsewhere = found & homes
     homes |= found
-    return _panel(p, elsewhere)
+    return _panel(p, elsewhere, current_language())
 
 
 @lru_cache(KEPT)
@@ -54,7 +56,7 @@ def _named(p: Panel) -> frozenset[str]:
 
 
 @lru_cache(KEPT)
-def _panel(p: Panel, elsewhere: frozenset[str]) -> str:
+def _panel(p: Panel, elsewhere: frozenset[str], _language: str) -> str:
     """A panel as HTML: it follows from its words and from what has its home elsewhere, whoever reads it."""
     marks = Marks(elsewhere)
     owner = f" seat-{p.seat % PALETTE}" if p.seat >= 0 else ""
@@ -64,7 +66,8 @@ def _panel(p: Panel, elsewhere: frozenset[str]) -> str:
     body = _table(marks, p) if p.head else _facts(marks, p)
     return (
         f'<section class="panel{owner}{wide}" id="panel-{slug(p.key)}-{p.seat}">'
-        f"<h2>{whose}<span>{title}</span></h2>{body}</section>"
+        f"<h2>{whose}<span>{title}</span>{help_button(f'panel:{p.key}', unmarked(p.title))}</h2>"
+        f"{body}</section>"
     )
 
 

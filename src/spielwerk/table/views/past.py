@@ -39,6 +39,7 @@ def at(request: HttpRequest, table_id: str, moment: int) -> HttpResponse:
         "travel" if by_htmx(request) else "history",
         id=live.id,
         game=live.game.box.name,
+        game_id=live.game.id,
         way=way(live, moment),
         link=address(request, f"/table/{live.id}/at/{moment}"),
         fork=live.open and bool(seen.viewer.seats),

@@ -60,6 +60,7 @@ def _page(request: HttpRequest, seen: Look, notice: str = "", status: int = 200)
         status,
         id=seen.live.id,
         game=seen.live.game.box.name,
+        game_id=seen.live.game.id,
         title=made.title,
         fragment=mark_safe(with_notice(made.html, notice)),
         host=seen.viewer.host,
@@ -131,8 +132,9 @@ def turn(request: HttpRequest, table_id: str) -> HttpResponse:
 def preview(request: HttpRequest, table_id: str) -> HttpResponse:
     """`GET /table/<id>/preview?choice=…`: what an option would change."""
     seen = look(request, table_id)
+    options = request.GET.get("choice", "").split(choices.SEPARATOR)
     try:
-        found = tables.preview(seen.live, seen.seat, request.GET.get("choice", "").split(choices.SEPARATOR))
+        found = tables.preview(seen.live, seen.seat, options)
     except Refused:  # the table has moved on while somebody pointed at an option: nothing to show
         return HttpResponse(status=204)
-    return HttpResponse(choices.effects_box(found))
+    return HttpResponse(choices.effects_box(found, options[0]))

@@ -170,7 +170,6 @@ table-tabs = Was die Spalte zeigt
 table-tab-now = Jetzt
 table-tab-why = Warum
 table-tab-log = Verlauf
-table-tab-rules = Regeln
 table-tab-mat = Tableau
 table-tab-players = Spieler
 table-tab-text = Text
@@ -178,7 +177,6 @@ table-heights = Höhe des Blatts
 table-height-peek = Niedrig
 table-height-half = Halb
 table-height-full = Hoch
-table-rules-here = Die Regeln dieses Schritts
 table-map-steps = { $n } Schritte
 table-map-by-river = über einen Fluss
 table-map-by-lake = über einen See
@@ -383,3 +381,39 @@ table-refused-record-game = Die Aufzeichnung gehört zu einem Spiel, das hier ni
 table-refused-record-cut = Die Aufzeichnung ist abgeschnitten: Ihre letzte Zeile fehlt. Exportiere oder kopiere sie noch einmal.
 table-refused-record-line = Die Aufzeichnung lässt sich nicht nachspielen. Zeile { $line } passt nicht: { $problem }
 table-refused-record-seat = Platz { $n } kann in diesem Spiel nicht genommen werden.
+
+## Regeln
+
+table-close = Schließen
+table-rules = Regeln
+table-rules-about = Regeln: { $what }
+table-rules-this = was gerade gefragt ist
+table-rules-option = diese Möglichkeit
+table-rules-none = Keine Regel handelt nur hiervon. Im Regelbuch stehen alle.
+table-rules-chapter = { $n ->
+    [one] Noch eine Regel dieses Kapitels
+   *[other] Noch { $n } Regeln dieses Kapitels
+ }
+table-rulebook = Regelbuch
+table-rulebook-title = Die Regeln von { $game }
+table-rulebook-search = In allen Regeln suchen
+table-rulebook-find = Suchen
+table-rulebook-books = Regelverzeichnisse
+table-rulebook-contents = Inhalt
+table-rulebook-source = In eigenen Worten. Wo ein Buch etwas offen lässt, sagt eine Auslegung, wie hier gespielt wird. Seitenzahlen meinen das deutsche Regelheft.
+table-rulebook-found = { $n ->
+    [0] Nichts gefunden zu „{ $wish }“
+    [one] Eine Regel zu „{ $wish }“
+   *[other] { $n } Regeln zu „{ $wish }“
+ }
+table-rulebook-more = Das sind die ersten hundert. Ein Wort mehr grenzt die Suche ein.
+table-rule-kind-setup = Aufbau
+table-rule-kind-scoring = Wertung
+table-rule-kind-reward = Belohnung
+table-rule-kind-automa = Automa
+table-rule-kind-scenario = Szenario
+table-rule-kind-optional = Optional
+table-rule-kind-variant = Variante
+table-rule-kind-edge-case = Sonderfall
+table-rule-kind-example = Beispiel
+table-rule-kind-ruling = Auslegung

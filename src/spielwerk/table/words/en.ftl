@@ -170,7 +170,6 @@ table-tabs = What the column shows
 table-tab-now = Now
 table-tab-why = Why
 table-tab-log = Log
-table-tab-rules = Rules
 table-tab-mat = Mat
 table-tab-players = Players
 table-tab-text = Text
@@ -178,7 +177,6 @@ table-heights = Height of the sheet
 table-height-peek = Low
 table-height-half = Half
 table-height-full = High
-table-rules-here = The rules of this step
 table-map-steps = { $n } steps
 table-map-by-river = across a river
 table-map-by-lake = over a lake
@@ -383,3 +381,39 @@ table-refused-record-game = The record is of a game that is not installed here: 
 table-refused-record-cut = The record is cut off: its last line is missing. Export or copy it once more.
 table-refused-record-line = The record cannot be played again. Line { $line } does not fit: { $problem }
 table-refused-record-seat = Seat { $n } cannot be taken in this game.
+
+## Rules
+
+table-close = Close
+table-rules = Rules
+table-rules-about = Rules: { $what }
+table-rules-this = what is asked now
+table-rules-option = this option
+table-rules-none = No rule of the ledgers is about this alone. The rulebook has them all.
+table-rules-chapter = { $n ->
+    [one] One more rule of this chapter
+   *[other] { $n } more rules of this chapter
+ }
+table-rulebook = Rulebook
+table-rulebook-title = The rules of { $game }
+table-rulebook-search = Search in all rules
+table-rulebook-find = Search
+table-rulebook-books = Ledgers
+table-rulebook-contents = Contents
+table-rulebook-source = Told in our own words. Where a book leaves something open, a ruling says how it is played here. Page numbers are those of the German rulebook.
+table-rulebook-found = { $n ->
+    [0] Nothing found for “{ $wish }”
+    [one] One rule for “{ $wish }”
+   *[other] { $n } rules for “{ $wish }”
+ }
+table-rulebook-more = These are the first hundred. One more word narrows it down.
+table-rule-kind-setup = Set-up
+table-rule-kind-scoring = Scoring
+table-rule-kind-reward = Reward
+table-rule-kind-automa = Automa
+table-rule-kind-scenario = Scenario
+table-rule-kind-optional = Optional
+table-rule-kind-variant = Variant
+table-rule-kind-edge-case = Special case
+table-rule-kind-example = Example
+table-rule-kind-ruling = Ruling

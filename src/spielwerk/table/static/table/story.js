@@ -106,4 +106,50 @@
       link.click();
     });
   }
+
+  /* --- rules beside the table: `?` opens the dock, Escape closes it; the board stays where it is */
+
+  const dock = find("#rules");
+  let opener = null;
+
+  const explain = async (about) => {
+    const form = find("#help");
+    if (!dock || !form) return;
+    const query = new URLSearchParams(new FormData(form));
+    query.set("about", about);
+    const answer = await fetch(`${form.getAttribute("action")}?${query}`, { headers: { "HX-Request": "true" } }).catch(() => null);
+    if (!answer?.ok) return;
+    find("#rules-body").innerHTML = await answer.text();
+    find("#rules-body").scrollTop = 0;
+    dock.style.setProperty("--below", `${find("#prompt")?.getBoundingClientRect().bottom ?? 64}px`);
+    dock.hidden = false;
+    document.body.classList.add("docked");
+    find("#rules-title").focus({ preventScroll: true });
+  };
+
+  const close = () => {
+    dock.hidden = true;
+    document.body.classList.remove("docked");
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
+  };
+
+  if (dock) {
+    document.addEventListener("submit", (event) => {
+      if (event.target.id !== "help") return;
+      event.preventDefault();
+      opener = event.submitter;
+      explain(event.submitter?.value ?? "ask");
+    });
+    find("#rules-close").addEventListener("click", close);
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && !dock.hidden) close();
+      if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.documentElement.classList.contains("no-keys")) return;
+      if (event.target.closest?.("input, select, textarea")) return;
+      opener = document.activeElement;
+      const option = opener?.closest?.("button.option");
+      const panel = opener?.closest?.(".panel")?.querySelector(".help");
+      explain(option ? `option:${option.value}` : (panel?.value ?? "ask"));
+    });
+  }
 })();

@@ -1,0 +1,206 @@
+"""Which rules apply: found from what the code cites, so that the table itself knows none.
+
+A frame is one numbered step of a rulebook and cites its rules; its tag `game.chapter.Name` names the chapter
+that the rest of them stand in.  A panel is about the chapters that the game's speech names for it.  What
+carries a spoiler key does not exist for somebody without that key.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Collection, Iterable
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from msgspec import Struct
+
+from spielwerk.kernel import rulebook
+from spielwerk.kernel.frame import Frame, tag_of
+from spielwerk.kernel.option import Decision, Option
+from spielwerk.kernel.registry import box
+from spielwerk.kernel.rulebook import Ledger, Rule
+from spielwerk.kernel.run import nobody
+from spielwerk.kernel.speech import capital, plain
+from spielwerk.kernel.text import text
+from spielwerk.table.render.scene import Scene
+
+MOST_OPTIONS = 16
+"""Of a longer list of options the rules are looked up one by one."""
+RULING = "ruling"
+
+
+class Topic(Struct, frozen=True):
+    """What was asked about: the rules that say so, and the rest of their chapters."""
+
+    title: str
+    rules: tuple[Rule, ...]
+    more: tuple[Rule, ...] = ()
+
+
+# --- the ledgers of a game
+
+
+@cache
+def _names(game: str) -> frozenset[str]:
+    package = type(box(game)).__module__.rpartition(".")[0]
+    folder = files(package) / "rulebook"
+    return frozenset(
+        [file.name.removesuffix(".toml") for file in folder.iterdir()] if folder.is_dir() else []
+    )
+
+
+def ledgers(game: str, keys: Collection[str] = ()) -> dict[str, Ledger]:
+    """The ledgers of a game that exist for somebody with these spoiler keys, the base game first."""
+    found = {name: book for name, book in rulebook.open_ledgers(keys).items() if name in _names(game)}
+    return dict(sorted(found.items(), key=lambda item: (not item[0].endswith("-base"), item[0])))
+
+
+def open_rules(game: str, keys: Collection[str]) -> dict[str, Rule]:
+    """All rules of a game by id."""
+    return {rule.id: rule for book in ledgers(game, keys).values() for rule in book.rules}
+
+
+def ledger_of(game: str, rule_id: str, keys: Collection[str]) -> str:
+    """Where a rule stands; empty if it does not exist."""
+    found = [name for name, book in ledgers(game, keys).items() if any(r.id == rule_id for r in book.rules)]
+    return found[0] if found else ""
+
+
+# --- what code cites
+
+
+def cited_by(kind: type) -> tuple[str, ...]:
+    """The rules that a class cites, those of its ancestors in the same game included, in their order."""
+    found: list[str] = []
+    for one in kind.__mro__:
+        if one.__module__ in sys.modules and one.__module__ not in ("builtins", "msgspec"):
+            found += [
+                rule
+                for where, rule in _cited_in(one.__module__)
+                if where == one.__qualname__ or where.startswith(f"{one.__qualname__}.")
+            ]
+    return tuple(dict.fromkeys(found))
+
+
+@cache
+def _cited_in(module: str) -> tuple[tuple[str, str], ...]:
+    """Pairs of a qualified name and a rule that it cites, for one file of code."""
+    try:
+        source = inspect.getsource(sys.modules[module])
+    except (OSError, TypeError):
+        return ()
+    return tuple([(c.where, c.rule) for c, _ in rulebook.cited_in(source, module) if rulebook.known(c.rule)])
+
+
+# --- what is asked about
+
+
+def topics(scene: Scene, about: str, keys: Collection[str]) -> list[Topic]:
+    """The rules for `ask`, `option:TEXT`, `panel:KEY`, `chapter:PREFIX` or `rule:ID`, if there are any."""
+    kind, _, what = about.partition(":")
+    known = open_rules(scene.game.id, keys)
+    match kind:
+        case "ask":
+            found = _asked(scene, known)
+        case "option":
+            found = _option(scene, what, known)
+        case "panel":
+            found = _panel(scene, what, known)
+        case "chapter":
+            found = [Topic(chapter_title(what), *_split((), (what,), known))]
+        case "rule":
+            rest = what.rpartition(".")[0]
+            found = [Topic(chapter_title(rest), *_split((what,), (rest,), known))] if what in known else []
+        case _:
+            found = []
+    return [topic for topic in found if topic.rules or topic.more]
+
+
+def _asked(scene: Scene, known: dict[str, Rule]) -> list[Topic]:
+    """What the open decision is about, then where each option leads."""
+    d = _decision(scene)
+    if d is None:
+        return []
+    found = [_decided(scene.prompt(d), type(d.frame), known)]
+    seen = set(found[0].rules)
+    if scene.mine is d and len(d.options) <= MOST_OPTIONS:
+        for option in d.options:
+            for topic in _leads_to(scene, d, option, known):
+                if not set(topic.rules) <= seen:
+                    seen |= set(topic.rules)
+                    found.append(topic)
+    return found
+
+
+def _decision(scene: Scene) -> Decision | None:
+    return scene.mine or next(iter(scene.asked), None)
+
+
+def _decided(title: str, frame: type[Frame], known: dict[str, Rule]) -> Topic:
+    return Topic(title, *_split(cited_by(frame), (tag_of(frame).rpartition(".")[0],), known))
+
+
+def _option(scene: Scene, what: str, known: dict[str, Rule]) -> list[Topic]:
+    d = scene.mine
+    option = next((o for o in d.options if o.text == what), None) if d else None
+    if d is None or option is None:
+        return []
+    found = _leads_to(scene, d, option, known)
+    return found or [_decided(_label(scene, d, option), type(d.frame), known)]
+
+
+def _leads_to(scene: Scene, d: Decision, option: Option, known: dict[str, Rule]) -> list[Topic]:
+    """The chapter that an option is named after, or that of the question which follows it."""
+    label = _label(scene, d, option)
+    named = f"{scene.game.id}.{option.verb}"
+    if any(id.startswith(f"{named}.") for id in known):
+        return [Topic(label, *_split((), (named,), known))]
+    state = scene.known.copy()
+    scene.game.apply(state, option, seat=d.seat, source=nobody)
+    after = None if state.over else scene.game.decision(state)
+    if after is None or type(after.frame) is type(d.frame) or after.seat != d.seat:
+        return []
+    topic = _decided(label, type(after.frame), known)
+    return [topic] if topic.rules else []
+
+
+def _label(scene: Scene, d: Decision, option: Option) -> str:
+    return capital(scene.speech.option(option, d, scene.rules))
+
+
+def _panel(scene: Scene, key: str, known: dict[str, Rule]) -> list[Topic]:
+    """The chapters that the speech of the game names; else those called like the panel."""
+    panel = next((p for p in scene.panels if p.key == key), None)
+    if panel is None:
+        return []
+    word = key.partition("-")[0]
+    chapters = scene.speech.chapters.get(word, (f"{scene.game.id}.{word}",))
+    return [Topic(plain(panel.title), *_split((), chapters, known))]
+
+
+def _split(
+    cited: Iterable[str], chapters: Iterable[str], known: dict[str, Rule]
+) -> tuple[tuple[Rule, ...], tuple[Rule, ...]]:
+    """The rules that are cited, and the others of some chapters; with none cited these are the answer."""
+    first = tuple([known[id] for id in cited if id in known and known[id].kind != RULING])
+    heads = tuple([f"{chapter}." for chapter in chapters])
+    longer = tuple([f"{chapter}-" for chapter in chapters])
+    rest = [r for r in known.values() if r.id.startswith((*heads, *longer)) and r not in first]
+    rest.sort(key=lambda r: r.id.startswith(longer))
+    return (first, tuple(rest)) if first else (tuple(rest), ())
+
+
+def chapter_title(prefix: str) -> str:
+    """A chapter by the word that its ids have.
+
+    >>> chapter_title("scythe.structure-bonus")
+    'Structure bonus'
+    """
+    return prefix.rpartition(".")[2].replace("-", " ").capitalize() or text("table-rules")
+
+
+@lru_cache(1024)
+def rulings_on(rule_id: str, keys: frozenset[str]) -> tuple[Rule, ...]:
+    """How a rule is read here where its book leaves it open."""
+    return tuple([r for r in rulebook.rulings(rule_id) if not r.spoiler or r.spoiler in keys])

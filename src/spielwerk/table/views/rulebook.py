@@ -1,0 +1,65 @@
+"""The rulebook of a game, and the rules that apply at a table."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.utils.safestring import mark_safe
+
+from spielwerk.kernel.registry import box, games
+from spielwerk.kernel.text import text
+from spielwerk.table import rules, seats, tables
+from spielwerk.table.render.rules import MOST_FOUND, beside, entry, search, sections
+from spielwerk.table.render.scene import Scene
+from spielwerk.table.views.common import by_htmx, look, page
+
+LONGEST = 100
+"""Letters of a search."""
+
+
+def book(request: HttpRequest, game: str, ledger: str = "") -> HttpResponse:
+    """`GET /rules/<game>[/<ledger>]`: a ledger, or with `?q=` what is found in all of them."""
+    if game not in games():
+        raise Http404
+    books = rules.ledgers(game, tables.spoilers(seats.keys(request), game))
+    if not books or (ledger and ledger not in books):
+        raise Http404
+    wish = " ".join(request.GET.get("q", "")[:LONGEST].split())
+    shown = ledger or next(iter(books))
+    found, words = search(books, wish)
+    hits = [entry(r, words, f"/rules/{game}/{name}") for name, r in found[:MOST_FOUND]]
+    return page(
+        request,
+        "rulebook",
+        game={"id": game, "name": str(box(game).name)},
+        books=[(name, str(each.title), len(each.rules)) for name, each in books.items()],
+        shown=shown,
+        title=str(books[shown].title),
+        sections=[] if wish else sections(books[shown]),
+        wish=wish,
+        found=len(found),
+        hits=mark_safe("".join(hits)),
+        more=len(found) > MOST_FOUND,
+    )
+
+
+def at_table(request: HttpRequest, table_id: str) -> HttpResponse:
+    """`GET /table/<id>/rules?about=…`: the rules that apply to something at the table."""
+    seen = look(request, table_id)
+    live = seen.live
+    value = request.GET.get("moment", "")
+    moment = int(value[:9]) if value.isascii() and value.isdigit() else -1
+    past = live.at(moment) if 0 <= moment < live.moments else None
+    scene = Scene(live, seen.seat, past)
+    keys = frozenset(live.game.setup.get("spoilers", ()))
+    about = request.GET.get("about", "ask")[:200]
+    body = beside(live.game.id, rules.topics(scene, about, keys), keys)
+    if by_htmx(request):
+        return HttpResponse(body)
+    return page(
+        request,
+        "rules",
+        id=live.id,
+        game=live.game.id,
+        heading=text("table-rules"),
+        body=mark_safe(body),
+    )

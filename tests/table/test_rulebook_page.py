@@ -1,0 +1,188 @@
+"""Rules in context and the rulebook: what applies is found from what the code cites; spoilers stay away."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from itertools import pairwise
+
+import pytest
+
+from spielwerk.kernel import rulebook
+from spielwerk.kernel.frame import ASK, SECRET, frames_of
+from spielwerk.kernel.registry import box
+from spielwerk.kernel.text import LANGUAGES, language
+from spielwerk.table import rules, tables
+from spielwerk.table.render.rules import search, sections
+from spielwerk.table.render.scene import Scene
+from spielwerk.table.sitting import RULES, SeatPlan
+from table.playing import new
+from table.visiting import Guest
+
+
+def solo(*, automa: bool = False) -> tuple[Guest, tables.Live]:
+    guest = Guest()
+    seats = [{"faction": "rusviet", "mat": "industrial"}, {"faction": "saxony", "mat": "mechanical"}]
+    if automa:
+        seats[1] = {"faction": "saxony", "automa": "automa"}
+    plan = [SeatPlan(), SeatPlan(RULES if automa else "bot:random")]
+    created = tables.create("scythe", {"seats": seats}, plan, mode="solo", seed=7)
+    guest.claim(created.host)
+    return guest, tables.get(created.id)
+
+
+def ids(html: str) -> list[str]:
+    return re.findall(r'class="rule-id" href="[^"]*#([^"]+)"', html)
+
+
+# --- what applies
+
+
+def test_the_rules_of_what_is_asked_are_those_that_its_frame_cites() -> None:
+    _, live = solo()
+    scene = Scene(live, 0)
+    assert scene.mine is not None
+    first = rules.topics(scene, "ask", ())[0]
+    assert "scythe.turn.choose-new-section" in [r.id for r in first.rules]
+    assert [r.id for r in first.rules] == [
+        id for id in rules.cited_by(type(scene.mine.frame)) if rulebook.rule(id).kind != "ruling"
+    ]
+    assert all(r.id.startswith("scythe.turn") for r in first.more), "the rest of the chapter"
+    assert not set(first.rules) & set(first.more)
+
+
+@pytest.mark.parametrize("game", ["scythe", "dei"])
+def test_nearly_every_question_of_a_game_has_rules(game: str) -> None:
+    box(game).schema()
+    asked: list[type] = [
+        f for f in frames_of(game) if f.asks in (ASK, SECRET) and f.__module__.startswith("spielwerk.games")
+    ]
+    without = [f.__qualname__ for f in asked if not rules.cited_by(f)]
+    assert len(without) <= len(asked) // 10, without
+
+
+def test_an_option_leads_to_the_chapter_it_is_named_after() -> None:
+    _, live = solo()
+    for option, rule in (("move", "scythe.move.adjacent"), ("produce", "scythe.produce.per-worker")):
+        (topic,) = rules.topics(Scene(live, 0), f"option:{option}", ())
+        known = [r.id for r in topic.rules]
+        assert all(id.startswith(f"scythe.{option}") for id in known)
+        assert rule in known
+    assert rules.topics(Scene(live, 0), "option:fly", ()) == []
+
+
+def test_a_panel_is_about_the_chapters_that_the_game_names() -> None:
+    _, live = solo(automa=True)
+    scene = Scene(live, 0)
+    for panel, chapter in (
+        ("board", "scythe.control."),
+        ("player-0", "scythe.star."),
+        ("mat-0", "scythe.upgrade."),
+    ):
+        (topic,) = rules.topics(scene, f"panel:{panel}", ())
+        assert any(r.id.startswith(chapter) for r in topic.rules)
+    (automa,) = rules.topics(scene, "panel:automa-1", ())
+    assert automa.rules, "a panel that is not named goes by its own word"
+    assert all(r.id.startswith("scythe.automa") for r in automa.rules)
+
+
+@pytest.mark.parametrize("game", ["scythe", "dei"])
+def test_the_chapters_of_panels_exist(game: str) -> None:
+    known = rules.open_rules(game, ())
+    for chapters in box(game).speech().chapters.values():
+        for chapter in chapters:
+            assert any(id.startswith(f"{chapter}.") for id in known), chapter
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_dock_speaks_the_viewers_language_and_tells_rulings(lang: str) -> None:
+    guest, live = solo()
+    guest.client.cookies["language"] = lang
+    html = unescape(guest.page(f"/table/{live.id}/rules?about=rule:scythe.turn.dead-turn", inside=True))
+    assert "<html" not in html
+    assert rulebook.rule("scythe.turn.dead-turn").text(lang) in html
+    notes = rulebook.rulings("scythe.turn.dead-turn")
+    assert notes
+    assert all(note.text(lang) in html for note in notes)
+    whole = guest.page(f"/table/{live.id}/rules")
+    assert "<html" in whole, "without a script it is a page"
+
+
+def test_every_panel_and_the_prompt_have_a_way_to_their_rules() -> None:
+    guest, live = solo()
+    html = guest.page(f"/table/{live.id}")
+    asked = re.findall(r'form="help" name="about" value="([^"]+)"', html)
+    assert asked[0] == "ask"
+    assert set(asked[1:]) == {f"panel:{p.key}" for p in Scene(live, 0).panels}
+    preview = guest.page(f"/table/{live.id}/preview?choice=move")
+    assert 'value="option:move"' in preview
+
+
+def test_a_moment_of_before_is_asked_about_as_it_was() -> None:
+    guest, live = solo()
+    live = tables.choose(live.id, 0, live.seen(0), ["move"])
+    now = ids(guest.page(f"/table/{live.id}/rules?about=ask", inside=True))
+    then = ids(guest.page(f"/table/{live.id}/rules?about=ask&moment=0", inside=True))
+    assert now[0].startswith("scythe.move.")
+    assert then[0].startswith("scythe.turn.")
+
+
+def test_strange_questions_get_an_answer_that_breaks_nothing() -> None:
+    guest, live = solo()
+    for about in ("", "ask", "panel:", "panel:nothing", "option:", "rule:none.such", "chapter:", "x" * 5000):
+        guest.page(f"/table/{live.id}/rules?about={about}&moment=99999", inside=True)
+
+
+# --- the book
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_of_a_ledger_has_its_anchor_once(lang: str) -> None:
+    guest = Guest(lang)
+    for name, book in rules.ledgers("scythe").items():
+        html = guest.page(f"/rules/scythe/{name}")
+        assert re.findall(r'<article class="entry" id="([^"]+)"', html) == [r.id for r in book.rules]
+        assert unescape(html).count(book.rules[0].text(lang)) == 1
+
+
+def test_the_contents_lead_to_sections_with_different_names_next_to_each_other() -> None:
+    for lang in LANGUAGES:
+        with language(lang):
+            found = sections(rules.ledgers("scythe")["scythe-base"])
+        assert len({s.anchor for s in found}) == len(found) > 20
+        assert all(one.title != two.title for one, two in pairwise(found))
+
+
+def test_a_search_finds_all_words_in_any_ledger_and_marks_them() -> None:
+    guest = Guest()
+    html = guest.page("/rules/scythe?q=tunnel+adjacent")
+    found, _ = search(rules.ledgers("scythe"), "tunnel adjacent")
+    assert ids(html) == [r.id for _, r in found]
+    assert "scythe.move.tunnels-adjacent" in ids(html)
+    assert "<mark>tunnel</mark>" in html
+    assert "Nothing found" in guest.page("/rules/scythe?q=zeppelin")
+    assert "<script>" not in guest.page("/rules/scythe?q=<script>alert(1)</script>")
+
+
+def test_what_carries_a_spoiler_key_does_not_exist() -> None:
+    guest = Guest()
+    guest.page("/rules/scythe/fenris-campaign", 404)
+    guest.page("/rules/nothing", 404)
+    secret = [r for book in rulebook.ledgers().values() for r in book.rules if r.spoiler == "fenris"]
+    assert secret
+    html = guest.page("/rules/scythe?q=fenris")
+    assert not set(ids(html)) & {r.id for r in secret}
+    assert "/rules/scythe/fenris" not in html
+    _, live = solo()
+    for about in (f"rule:{secret[0].id}", "chapter:fenris", "chapter:fenris.horde"):
+        assert rules.topics(Scene(live, 0), about, ()) == []
+    assert rules.topics(Scene(live, 0), f"rule:{secret[0].id}", {"fenris"})
+
+
+def test_a_table_that_opens_a_spoiler_opens_its_rules_for_its_people_alone() -> None:
+    created = new("sample", spoilers=["desert"], modules=["sandworm"], mode="friends")
+    ann, stranger = Guest(), Guest()
+    ann.claim(created.links[0])
+    hidden = next(r for book in rulebook.ledgers().values() for r in book.rules if r.spoiler == "desert")
+    assert hidden.id in ann.page("/rules/sample")
+    assert hidden.id not in stranger.page("/rules/sample")
