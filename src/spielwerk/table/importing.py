@@ -65,7 +65,7 @@ def _check(lines: list[str]) -> None:
         raise Refused("the closing line is missing", "table-refused-record-cut")
 
 
-def sit_in(match: Match, seat: int) -> tables.Created:
+def sit_in(match: Match, seat: int, origin: str = "record") -> tables.Created:
     """A table of somebody alone who takes this seat; bots play the others, the rules play their own."""
     seats = match.game.setup["seats"]
     if seat not in match.game.players:
@@ -75,7 +75,7 @@ def sit_in(match: Match, seat: int) -> tables.Created:
         SeatPlan(PERSON if i == seat else RULES if fields.get(AUTOMA) else SUBSTITUTE, names[i])
         for i, fields in enumerate(seats)
     ]
-    return tables.adopt(match, plan, mode="solo")
+    return tables.adopt(match, plan, mode="solo", origin=origin)
 
 
 def play_on(live: tables.Live, moment: int, seats: tuple[int, ...]) -> tables.Created:
@@ -91,5 +91,7 @@ def play_on(live: tables.Live, moment: int, seats: tuple[int, ...]) -> tables.Cr
         raise Refused(str(error), "table-refused-fork-moment") from error
     if live.mode == "friends" or live.plan[seats[0]].who != PERSON:
         match.names = tuple(live.names)
-        return sit_in(match, seats[0])
-    return tables.adopt(match, [SeatPlan(seat.who, seat.name) for seat in live.plan], mode=live.mode)
+        return sit_in(match, seats[0], "fork")
+    return tables.adopt(
+        match, [SeatPlan(seat.who, seat.name) for seat in live.plan], mode=live.mode, origin="fork"
+    )

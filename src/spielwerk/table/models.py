@@ -35,6 +35,12 @@ class Table(models.Model):
     warning = models.TextField(default="")
     over = models.BooleanField(default=False)
     winners = models.JSONField(null=True)
+    result = models.JSONField(null=True)
+    """Points and places of a finished game, so that a list of tables need not replay them."""
+    origin = models.CharField(max_length=16, default="")
+    """Where the match came from if not from a set-up: `fork`, `record` or `guide`."""
+    guide = models.BooleanField(default=False)
+    """Whether the guide of the first game still speaks."""
     spectator = models.CharField(max_length=64, default="", db_index=True)
     host = models.CharField(max_length=64, default="", db_index=True)
     created = models.DateTimeField(auto_now_add=True)

@@ -114,11 +114,20 @@ def match_fields(match: Match, marks: Marks) -> dict[str, Any]:
         "awaits": [d.seat for d in match.decisions],
         "over": match.state.over,
         "winners": winners(match),
+        "result": result(match),
         "undone": dump_undone(match),
         "seen": marks.seen,
         "asked": marks.asked,
         "updated": timezone.now(),
     }
+
+
+def result(match: Match) -> dict[str, Any] | None:
+    """Points and places; None while the game goes on."""
+    outcome = match.game.outcome(match.state)
+    if outcome is None:
+        return None
+    return {"points": [score.total for score in outcome.scores], "places": [list(p) for p in outcome.places]}
 
 
 # --- from rows to a match

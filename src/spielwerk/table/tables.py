@@ -105,19 +105,23 @@ def create(
 
 
 @store_errors
-def adopt(match: Match, plan: Sequence[SeatPlan], *, mode: str) -> Created:
-    """A new table that goes on with a match: one that was forked, or a record from elsewhere."""
+def adopt(match: Match, plan: Sequence[SeatPlan], *, mode: str, origin: str) -> Created:
+    """A new table that goes on with a match: a `fork`, or a `record` from elsewhere."""
     limits.new_tables.count()
 
     def taken(names: Sequence[str]) -> Match:
         match.names, match.free = tuple(names), mode != "friends"
         return match
 
-    return _seat(match.game, taken, plan, mode)
+    return _seat(match.game, taken, plan, mode, origin)
 
 
 def _seat(
-    game: Game, begin: Callable[[Sequence[str]], Match], plan: Sequence[SeatPlan], mode: str
+    game: Game,
+    begin: Callable[[Sequence[str]], Match],
+    plan: Sequence[SeatPlan],
+    mode: str,
+    origin: str = "",
 ) -> Created:
     """Check who sits where, then begin and store the match."""
     plan = [_checked(seat) for seat in plan]
@@ -140,6 +144,7 @@ def _seat(
             seed=match.seed,
             mode=mode,
             free_undo=match.free,
+            origin=origin,
             start=match.start,
             warning=match.warning,
             host=hashed(created.host),
@@ -381,6 +386,27 @@ def listing(viewer_keys: Sequence[str]) -> list[Summary]:
     ]
 
 
+def with_result(row: models.Table) -> models.Table:
+    """A row that says how its game ended; what was finished before results were stored is looked up once."""
+    if row.over and row.result is None:
+        try:
+            row.result = saved.result(get(row.id).match)
+        except TableError:
+            return row
+        models.Table.objects.filter(id=row.id, seq=row.seq).update(result=row.result)
+    return row
+
+
+@store_errors
+def stored_record(table_id: str, viewer: int) -> list[str]:
+    """The record of a table for a viewer, from its rows alone where nothing in it is secret."""
+    row = models.Table.objects.filter(id=table_id).first()
+    if row is None:
+        raise TableGone(f"there is no table '{table_id}'")
+    people = [seat for seat in row.plan if seat["who"] == PERSON]
+    return saved.lines(row) if row.over or len(people) <= 1 else export(table_id, viewer)
+
+
 @store_errors
 def spoilers(viewer_keys: Sequence[str], game: str) -> frozenset[str]:
     """The spoiler keys that are open at some table of this browser."""
@@ -427,7 +453,9 @@ __all__ = [
     "redo",
     "rename_seat",
     "spoilers",
+    "stored_record",
     "take_back",
     "undo",
     "unlisten",
+    "with_result",
 ]

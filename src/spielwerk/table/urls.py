@@ -9,7 +9,7 @@ from django.urls import URLPattern, path
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from spielwerk.table import live, static
-from spielwerk.table.views import invite, past, play, rulebook, setup, start
+from spielwerk.table.views import invite, mine, past, play, rulebook, setup, start
 from spielwerk.table.views.common import spoken
 
 View = Callable[..., HttpResponseBase]
@@ -38,6 +38,8 @@ urlpatterns = [
     form("seat/<str:token>", invite.seat),
     form("watch/<str:token>", invite.watch),
     form("enter", invite.enter),
+    look("tables", mine.listed),
+    look("tables/export", mine.export_all),
     form("import", past.bring),
     look("rules/<str:game>", rulebook.book),
     look("rules/<str:game>/<str:ledger>", rulebook.book),

@@ -121,7 +121,7 @@ def delete(request: HttpRequest, table_id: str) -> HttpResponse:
         return page(request, "delete", id=table_id)
     tables.delete(table_id)
     streams.dismiss(table_id)
-    response = HttpResponseRedirect("/")
+    response = HttpResponseRedirect("/tables")
     response.status_code = 303
     return response
 

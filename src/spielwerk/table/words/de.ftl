@@ -417,3 +417,27 @@ table-rule-kind-variant = Variante
 table-rule-kind-edge-case = Sonderfall
 table-rule-kind-example = Beispiel
 table-rule-kind-ruling = Auslegung
+
+## Meine Tische
+
+table-mine-title = Meine Tische
+table-mine-new = Eine neue Partie
+table-mine-export = Alle exportieren (Zip)
+table-mine-you = Du
+table-mine-against = Gegen
+table-mine-date = Begonnen
+table-mine-place = Platz { $place }, { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+ }
+table-mine-delete = Diesen Tisch löschen: { $game }
+table-mine-statistics = So lief es
+table-mine-statistics-hint = Alle beendeten Partien dieses Browsers; weitergespielte, importierte und geführte Partien zählen nicht.
+table-mine-by = { $game }: nach { $field }
+table-mine-games = Partien
+table-mine-won = Gewonnen
+table-mine-average = Punkte im Schnitt
+table-mine-best = Bestes Ergebnis
+table-origin-fork = weitergespielt
+table-origin-record = aus Aufzeichnung
+table-origin-guide = geführt

@@ -417,3 +417,27 @@ table-rule-kind-variant = Variant
 table-rule-kind-edge-case = Special case
 table-rule-kind-example = Example
 table-rule-kind-ruling = Ruling
+
+## My tables
+
+table-mine-title = My tables
+table-mine-new = A new game
+table-mine-export = Export all (zip)
+table-mine-you = You
+table-mine-against = Against
+table-mine-date = Begun
+table-mine-place = Place { $place }, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+table-mine-delete = Delete this table: { $game }
+table-mine-statistics = How it went
+table-mine-statistics-hint = All finished games of this browser; games played on from a moment, imported ones and guided ones do not count.
+table-mine-by = { $game }: by { $field }
+table-mine-games = Games
+table-mine-won = Won
+table-mine-average = Points on average
+table-mine-best = Best
+table-origin-fork = played on
+table-origin-record = from a record
+table-origin-guide = guided

@@ -1,0 +1,172 @@
+"""The tables that a browser knows: who played what against whom, how it ended, and what that adds up to.
+
+Read from the rows alone, without replaying anything: the result of a game is stored with its last choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from msgspec import Struct
+
+from spielwerk.kernel.game import Box
+from spielwerk.kernel.registry import box, games
+from spielwerk.kernel.schema import AUTOMA, Field
+from spielwerk.kernel.text import text
+from spielwerk.table import models, tables
+from spielwerk.table.secret import hashed
+from spielwerk.table.sitting import PERSON, RULES
+from spielwerk.table.tables import HOST
+from spielwerk.table.trouble import store_errors
+
+PLAYED = ""
+"""The origin of a table at which a game was played from its beginning, by who sits there."""
+
+
+class Side(Struct, frozen=True):
+    """One seat of a table: what it was set up with, and how it ended for it (place 0: not yet)."""
+
+    seat: int
+    own: bool
+    who: str
+    name: str
+    fields: dict[str, str]
+    """What was chosen or dealt for it, by field: faction, mat …"""
+    called: str
+    """The same in words."""
+    place: int
+    points: int
+
+
+class Kept(Struct, frozen=True):
+    """One table of the list."""
+
+    id: str
+    game: str
+    mode: str
+    origin: str
+    over: bool
+    host: bool
+    turn: bool
+    """Whether this browser is asked there."""
+    sides: tuple[Side, ...]
+    created: datetime
+    updated: datetime
+
+    @property
+    def own(self) -> list[Side]:
+        return [side for side in self.sides if side.own]
+
+    @property
+    def others(self) -> list[Side]:
+        return [side for side in self.sides if not side.own]
+
+
+class Record(Struct):
+    """What the finished games with one faction (mat, …) add up to."""
+
+    value: str
+    games: int = 0
+    wins: int = 0
+    points: int = 0
+    best: int = 0
+
+    @property
+    def average(self) -> float:
+        return self.points / self.games
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games
+
+
+@store_errors
+def kept(viewer_keys: Sequence[str]) -> list[Kept]:
+    """All tables of this browser, the newest first."""
+    keys = [hashed(key) for key in viewer_keys]
+    held: dict[str, list[int]] = {}
+    for table_id, seat in models.Holder.objects.filter(key__in=keys).values_list("table_id", "seat"):
+        held.setdefault(table_id, []).append(seat)
+    rows = models.Table.objects.filter(id__in=held).order_by("-updated")
+    return [_kept(tables.with_result(row), held[row.id]) for row in rows]
+
+
+def _kept(row: models.Table, held: list[int]) -> Kept:
+    result = row.result or {}
+    places = {seat: n for n, seats in enumerate(result.get("places", ())) for seat in seats}
+    before = [len(group) for group in result.get("places", ())]
+    known = box(row.game) if row.game in games() else None
+    sides = []
+    for seat, plan in enumerate(row.plan):
+        fields = _fields(known, row.setup["seats"][seat])
+        place = 1 + sum(before[: places[seat]]) if seat in places else 0
+        sides.append(
+            Side(
+                seat=seat,
+                own=seat in held,
+                who=plan["who"],
+                name=plan.get("name", ""),
+                fields=fields,
+                called=_called(known, fields, seat),
+                place=place,
+                points=result["points"][seat] if place else 0,
+            )
+        )
+    return Kept(
+        id=row.id,
+        game=row.game,
+        mode=row.mode,
+        origin=row.origin,
+        over=row.over,
+        host=HOST in held,
+        turn=any(seat in held for seat in row.awaits) and not row.over,
+        sides=tuple(sides),
+        created=row.created,
+        updated=row.updated,
+    )
+
+
+def grouping(known: Box) -> list[Field]:
+    """The fields of a seat that games are grouped by: all choices but who plays it."""
+    return [field for field in known.schema().seat if field.kind == "choice" and field.name != AUTOMA]
+
+
+def _fields(known: Box | None, chosen: dict[str, Any]) -> dict[str, str]:
+    if known is None:
+        return {}
+    names = [field.name for field in grouping(known)]
+    return {name: chosen[name] for name in names if chosen.get(name)}
+
+
+def _called(known: Box | None, fields: dict[str, str], seat: int) -> str:
+    words = [known.speech().choice(name, value) for name, value in fields.items()] if known else []
+    return " · ".join(words) or text("kernel-seat", n=seat + 1)
+
+
+def who_played(side: Side) -> str:
+    """A side's player in words."""
+    if side.who == RULES:
+        return text("table-automatic")
+    return side.name or text("table-person" if side.who == PERSON else "table-bot")
+
+
+def statistics(found: Sequence[Kept], game: str) -> dict[str, list[Record]]:
+    """For each field of a seat what the own finished games of a game add up to, the most played first."""
+    counted: dict[str, dict[str, Record]] = {field.name: {} for field in grouping(box(game))}
+    for table in found:
+        if table.game != game or not table.over or table.origin != PLAYED:
+            continue
+        for side in table.own:
+            for name, value in side.fields.items():
+                line = counted[name].setdefault(value, Record(value))
+                line.games += 1
+                line.wins += side.place == 1
+                line.points += side.points
+                line.best = max(line.best, side.points)
+    return {
+        name: sorted(lines.values(), key=lambda line: (-line.games, -line.average))
+        for name, lines in counted.items()
+        if lines
+    }

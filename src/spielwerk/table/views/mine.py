@@ -1,0 +1,98 @@
+"""My tables: the list, what the games add up to, and all records in one file."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Sequence
+
+from django.http import HttpRequest, HttpResponse
+from django.utils.safestring import SafeString, mark_safe
+
+from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.registry import box, games
+from spielwerk.kernel.text import text
+from spielwerk.table import mine, seats, tables
+from spielwerk.table.errors import TableError
+from spielwerk.table.mine import Kept, Record
+from spielwerk.table.render import charts
+from spielwerk.table.views.common import page
+
+
+def listed(request: HttpRequest) -> HttpResponse:
+    """`GET /tables`"""
+    found = mine.kept(seats.keys(request))
+    played = [id for id in games() if any(table.game == id for table in found)]
+    return page(
+        request,
+        "mine",
+        tables=[_line(table) for table in found],
+        statistics=[part for game in played for part in _statistics(found, game)],
+        books=[{"id": id, "name": str(box(id).name)} for id in games()],
+    )
+
+
+def _line(table: Kept) -> dict[str, object]:
+    name = str(box(table.game).name) if table.game in games() else table.game
+    own = table.own
+    return {
+        "id": table.id,
+        "game": name,
+        "mode": text(f"table-mode-{table.mode}"),
+        "origin": text(f"table-origin-{table.origin}") if table.origin else "",
+        "over": table.over,
+        "turn": table.turn,
+        "host": table.host,
+        "own": [side.called for side in own],
+        "others": [f"{side.called} ({mine.who_played(side)})" for side in table.others],
+        "results": [
+            {"won": side.place == 1, "words": text("table-mine-place", place=side.place, n=side.points)}
+            for side in own
+            if side.place
+        ],
+        "date": table.created,
+    }
+
+
+def _statistics(found: Sequence[Kept], game: str) -> list[dict[str, object]]:
+    """A table with bars for each field that the seats of a game are set up with."""
+    known = box(game)
+    parts: list[dict[str, object]] = []
+    for field, lines in mine.statistics(found, game).items():
+        most = max([line.average for line in lines]) or 1.0
+        rows = [_row(known.speech().choice(field, line.value), line, most) for line in lines]
+        parts.append(
+            {
+                "id": f"{game}-{field}",
+                "title": text("table-mine-by", game=str(known.name), field=known.speech().field(field)),
+                "field": known.speech().field(field),
+                "rows": rows,
+            }
+        )
+    return parts
+
+
+def _row(name: str, line: Record, most: float) -> dict[str, object]:
+    share: SafeString = mark_safe(charts.bar(line.share, f"{round(100 * line.share)} %"))
+    average: SafeString = mark_safe(charts.bar(line.average / most, f"{line.average:.1f}"))
+    return {"name": name, "games": line.games, "share": share, "average": average, "best": line.best}
+
+
+def export_all(request: HttpRequest) -> HttpResponse:
+    """`GET /tables/export`: the records of all tables, each as far as this browser may see it."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        for table in mine.kept(seats.keys(request)):
+            own = table.own
+            try:
+                lines = tables.stored_record(table.id, own[0].seat if own else SPECTATOR)
+            except (
+                TableError
+            ):  # one that the rules of today cannot read must not keep the others from leaving
+                continue
+            archive.writestr(
+                f"{table.game}-{table.created:%Y-%m-%d}-{table.id}.jsonl", "\n".join(lines) + "\n"
+            )
+    response = HttpResponse(out.getvalue(), content_type="application/zip")
+    response["Content-Disposition"] = 'attachment; filename="spielwerk-tables.zip"'
+    return response

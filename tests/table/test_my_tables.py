@@ -1,0 +1,163 @@
+"""My tables: what was played against whom, how it ended, what that adds up to, and a way to take it along."""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+
+import pytest
+from django.utils import timezone
+
+from spielwerk.kernel.match import Match
+from spielwerk.kernel.text import language
+from spielwerk.table import mine, models, tables
+from spielwerk.table.mine import Kept, Record, Side, statistics
+from spielwerk.table.sitting import RULES, Live, SeatPlan
+from table.playing import new, play
+from table.visiting import Guest, record
+
+SEATS = [{"faction": "rusviet", "mat": "industrial"}, {"faction": "saxony", "automa": "automa"}]
+
+
+def automa_table(guest: Guest, choices: int = 20) -> Live:
+    plan = [SeatPlan(name="Ada"), SeatPlan(RULES)]
+    created = tables.create("scythe", {"seats": SEATS}, plan, mode="solo", seed=7)
+    guest.claim(created.host)
+    return play(created.id, choices)
+
+
+def short_game(guest: Guest) -> Live:
+    created = new("sample", [SeatPlan(name="Ada"), SeatPlan("bot:random")], "solo", rounds=1)
+    guest.claim(created.host)
+    live = play(created.id, 1000)
+    assert live.over
+    return live
+
+
+def test_a_line_says_who_played_what_against_whom() -> None:
+    guest = Guest()
+    automa_table(guest)
+    with language("en"):
+        (found,) = mine.kept([guest.key])
+    assert [side.called for side in found.own] == ["Rusviet Union · Industrial"]
+    assert [side.called for side in found.others] == ["Saxony Empire"]
+    assert (found.over, found.host, found.turn, found.own[0].place) == (False, True, True, 0)
+    page = guest.page("/tables")
+    assert "Saxony Empire (plays by the rules)" in page
+    assert "Your turn" in page
+    guest.client.cookies["language"] = "de"
+    assert "Sächsisches Reich (" in guest.page("/tables")
+
+
+def test_the_result_is_stored_with_the_last_choice() -> None:
+    guest = Guest()
+    live = short_game(guest)
+    assert live.outcome is not None
+    row = models.Table.objects.get(id=live.id)
+    assert row.result == {
+        "points": [score.total for score in live.outcome.scores],
+        "places": [list(place) for place in live.outcome.places],
+    }
+    (found,) = mine.kept([guest.key])
+    places = [seat for place in live.outcome.places for seat in place]
+    assert found.own[0].points == live.outcome.scores[0].total
+    if len(live.outcome.places) == 2:
+        assert found.own[0].place == places.index(0) + 1
+
+
+def test_a_game_that_ended_before_results_were_stored_is_looked_up_once() -> None:
+    guest = Guest()
+    live = short_game(guest)
+    models.Table.objects.filter(id=live.id).update(result=None)
+    (found,) = mine.kept([guest.key])
+    assert live.outcome is not None
+    assert found.own[0].points == live.outcome.scores[0].total
+    assert models.Table.objects.get(id=live.id).result is not None
+
+
+def test_an_undone_ending_has_no_result() -> None:
+    guest = Guest()
+    live = short_game(guest)
+    tables.undo(live.id, 0, live.seen(0))
+    assert models.Table.objects.get(id=live.id).result is None
+
+
+def ended(faction: str, mat: str, place: int, points: int, origin: str = "", *, over: bool = True) -> Kept:
+    fields = {"faction": faction, "mat": mat}
+    side = Side(0, own=True, who="person", name="", fields=fields, called="", place=place, points=points)
+    other = Side(1, own=False, who="bot:x", name="", fields=fields, called="", place=3 - place, points=99)
+    now = timezone.now()
+    return Kept("x", "scythe", "solo", origin, over, True, False, (side, other), now, now)
+
+
+def test_statistics_count_own_finished_games_by_faction_and_by_mat() -> None:
+    found = [
+        ended("rusviet", "industrial", 1, 80),
+        ended("rusviet", "mechanical", 2, 60),
+        ended("nordic", "industrial", 2, 50),
+        ended("nordic", "industrial", 1, 500, "record"),
+        ended("nordic", "industrial", 1, 500, "fork"),
+        ended("nordic", "industrial", 0, 0, over=False),
+    ]
+    told = statistics(found, "scythe")
+    assert told["faction"] == [Record("rusviet", 2, 1, 140, 80), Record("nordic", 1, 0, 50, 50)]
+    assert told["mat"] == [Record("industrial", 2, 1, 130, 80), Record("mechanical", 1, 0, 60, 60)]
+    assert (told["faction"][0].average, told["faction"][0].share) == (70.0, 0.5)
+
+
+def test_the_page_has_a_bar_for_every_line() -> None:
+    guest = Guest()
+    live = short_game(guest)
+    page = guest.page("/tables")
+    assert "Ring Road: by" in page
+    assert page.count('<span class="bar">') == 2, "won, and points on average"
+    assert live.outcome is not None
+    assert f"{live.outcome.scores[0].total:.1f}" in page
+
+
+def test_forks_and_imported_games_are_marked_and_do_not_count() -> None:
+    guest = Guest()
+    guest.adopt("scythe-two")
+    page = guest.page("/tables")
+    assert "from a record" in page
+    assert "How it went" not in page
+
+
+def test_all_tables_leave_in_one_file_and_nothing_secret_with_them() -> None:
+    guest = Guest()
+    alone, finished = automa_table(guest), guest.adopt("scythe-two")
+    friends = new("scythe", mode="friends", seed=123456789)
+    guest.claim(friends.links[0])
+    play(friends.id, 20)
+    answer = guest.client.get("/tables/export")
+    assert answer["Content-Type"] == "application/zip"
+    with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
+        files = {name: archive.read(name).decode().splitlines() for name in archive.namelist()}
+    by_id = {name.rpartition("-20")[2][9:].removesuffix(".jsonl"): lines for name, lines in files.items()}
+    assert set(by_id) == {alone.id, finished.id, friends.id}
+    for live in (alone, finished):
+        again = Match.load(by_id[live.id])
+        assert again.game.digest(again.state) == live.game.digest(live.match.state)
+    assert '"redacted":0' in by_id[friends.id][0]
+    assert "123456789" not in "\n".join(by_id[friends.id])
+    assert record("scythe-two")[1] in by_id[finished.id]
+
+
+def test_a_table_is_deleted_by_its_host_alone() -> None:
+    host, friend = Guest(), Guest()
+    created = new("scythe", mode="friends")
+    host.claim(created.host)
+    friend.claim(created.links[1])
+    assert f"/table/{created.id}/delete" in host.page("/tables")
+    assert f"/table/{created.id}/delete" not in friend.page("/tables")
+    friend.post(f"/table/{created.id}/delete", 403)
+    assert host.post(f"/table/{created.id}/delete")["Location"] == "/tables"
+    assert created.id not in friend.page("/tables")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_stranger_has_an_empty_list_with_a_way_on(lang: str) -> None:
+    page = Guest(lang).page("/tables")
+    assert 'href="/import"' in page
+    assert not re.search(r'href="/table/', page)
