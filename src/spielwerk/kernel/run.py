@@ -59,19 +59,20 @@ def carry_on(s: Any, frame: Any, option: Option, source: Source) -> tuple[Option
                 if luck is None:
                     s.open = Decision(CHANCE, options, frame, weights)
                     return answers
-                option = luck
+                stack.pop()
+                frame.choose(s, luck)
                 answers += (luck,)
-            else:
-                options = frame.options(s)
-                if offers and type(frame) in offers:
-                    for offer in offers[type(frame)]:
-                        options += offer.options(s, frame)
-                if len(options) > 1 or (frame.lone and s.rules.pauses):
-                    s.open = Decision(frame.seat, options, frame)
-                    return answers
-                assert options, f"{tag_of(type(frame))} asks without an option"
-                option = options[0]
+                continue
+            options = frame.options(s)
+            if offers and type(frame) in offers:
+                for offer in offers[type(frame)]:
+                    options += offer.options(s, frame)
+            if len(options) > 1 or (frame.lone and s.rules.pauses):
+                s.open = Decision(frame.seat, options, frame)
+                return answers
+            assert options, f"{tag_of(type(frame))} asks without an option"
             stack.pop()
+            option = options[0]
             break
         else:
             s.open = None
