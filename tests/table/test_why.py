@@ -6,15 +6,18 @@ import re
 from html import unescape
 
 import pytest
+from msgspec import json
 
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.speech import plain
 from spielwerk.kernel.text import LANGUAGES, language
 from spielwerk.table import tables
 from spielwerk.table.render.scene import Scene
 from spielwerk.table.render.side import side
 from spielwerk.table.sitting import RULES, Live, SeatPlan
 from table.playing import move, rebuilt, same
+from table.visiting import Guest
 
 SEATS = [{"faction": "rusviet", "mat": "mechanical"}, {"faction": "saxony", "automa": "automaszyna"}]
 
@@ -41,12 +44,14 @@ def test_each_turn_of_the_automa_opens_into_its_steps(lang: str) -> None:
     live = playing(60)
     with language(lang):
         html = side(Scene(live, 0), debug=False)
-        turns = re.findall(r'<details id="why-(\d)"[^>]*><summary>(.*?)</summary><ol>(.*?)</ol>', html, re.S)
+        turns = re.findall(
+            r'<details id="why-(\d)"[^>]*><summary>(.*?)</summary>.*?<ol class="steps">(.*?)</ol>', html, re.S
+        )
         assert [n for n, _, _ in turns] == ["0", "1", "2", "3"], "the newest four"
         found = [event for events in live.match.events for event in events]
         stories = live.game.box.speech().why(found, live.game.rules)
         assert [unescape(short) for _, short, _ in turns] == [story.short for story in stories[:-5:-1]]
-        assert [steps.count("<li>") for _, _, steps in turns] == [len(s.steps) for s in stories[:-5:-1]]
+        assert [steps.count("<li") for _, _, steps in turns] == [len(s.steps) for s in stories[:-5:-1]]
         assert {"en": "Why?", "de": "Warum?"}[lang] in html
 
 
@@ -63,3 +68,43 @@ def test_without_an_automa_there_is_nothing_to_explain() -> None:
     for _ in range(20):
         live = move(live, rng)
     assert 'class="why"' not in side(Scene(live, 0), debug=False)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_step_tells_what_a_board_can_show(lang: str) -> None:
+    """What falls away at a step was there before it, and a note says why; what is left goes on."""
+    live = playing(60)
+    found = [event for events in live.match.events for event in events]
+    rules = 0
+    with language(lang):
+        for turn in live.game.box.speech().why(found, live.game.rules):
+            for step in turn.steps:
+                assert set(step.left) <= set(step.seen)
+                assert len(step.notes) == len(step.gone)
+                assert all(step.notes)
+                rules += bool(step.rule and step.gone)
+    assert rules > 20
+
+
+def test_the_card_is_drawn_with_the_lines_that_came_to_nothing_dimmed() -> None:
+    live = playing(60)
+    html = side(Scene(live, 0), debug=False)
+    (turn, *_) = live.game.box.speech().why([e for es in live.match.events for e in es], live.game.rules)[
+        ::-1
+    ]
+    card = html[html.index('<div class="why-card">') : html.index('<ol class="steps">')]
+    assert card.count("<li") == len(turn.lines)
+    assert card.count('<li class="done') == sum([line.done for line in turn.lines])
+    assert plain(turn.title) in card
+
+
+def test_a_turn_that_seems_wrong_can_be_saved_with_all_that_the_viewer_knows() -> None:
+    guest = Guest()
+    live = guest.adopt("scythe-solo")
+    moment = int(re.findall(r'data-moment="(\d+)"', guest.page(f"/table/{live.id}"))[0])
+    told = json.decode(guest.page(f"/table/{live.id}/report/{moment}"))
+    assert (told["game"], told["moment"], told["seat"]) == ("scythe", moment, 0)
+    assert told["turns"][0]["steps"][0]["words"]
+    assert {"CardTurned"} <= {event["event"] for event in told["events"]}
+    assert "players" in told["position"]
+    guest.page(f"/table/{live.id}/report/{live.moments}", status=404)

@@ -116,12 +116,47 @@ class Panel(Struct, frozen=True):
     seat: int = -1
 
 
+class Reason(Struct, frozen=True):
+    """One step of an explanation: in words, and as something that a board can show.
+
+    `seen` are references to what was looked at (`place:V7`), `left` to what remained of it, and `notes` say
+    in a few words, for each that fell away, why it did.  `rule` is the id of the rule that was followed.
+    """
+
+    words: str
+    rule: str = ""
+    seen: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+    @property
+    def gone(self) -> tuple[str, ...]:
+        """What fell away."""
+        return tuple([ref for ref in self.seen if ref not in self.left])
+
+
+class Line(Struct, frozen=True):
+    """A line of the card behind a turn: whether it was carried out, and what came of it."""
+
+    words: str
+    done: bool
+    outcome: str
+    kind: str = ""
+
+
 class Why(Struct, frozen=True):
-    """Why somebody who is not asked did what they did: one sentence, and every step that led there."""
+    """Why somebody who is not asked did what they did: one sentence, and every step that led there.
+
+    `title` and `lines` are the card that was followed, if there was one; `panel` is the key of the panel that
+    shows how who acted stands now.
+    """
 
     seat: int
     short: str
-    steps: tuple[str, ...]
+    steps: tuple[Reason, ...]
+    title: str = ""
+    lines: tuple[Line, ...] = ()
+    panel: str = ""
 
 
 class Speech:

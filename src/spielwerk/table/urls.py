@@ -9,7 +9,7 @@ from django.urls import URLPattern, path
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from spielwerk.table import live, static
-from spielwerk.table.views import invite, mine, past, play, rulebook, setup, start
+from spielwerk.table.views import invite, mine, past, play, report, rulebook, setup, start
 from spielwerk.table.views.common import spoken
 
 View = Callable[..., HttpResponseBase]
@@ -53,6 +53,7 @@ urlpatterns = [
     look("table/<str:table_id>/rules", rulebook.at_table),
     look("table/<str:table_id>/export", past.export),
     look("table/<str:table_id>/debug", past.debug),
+    look("table/<str:table_id>/report/<int:moment>", report.report),
     form("table/<str:table_id>/seats", invite.invite),
     form("table/<str:table_id>/delete", past.delete),
     post("table/<str:table_id>/rematch", past.rematch),

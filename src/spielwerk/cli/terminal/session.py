@@ -240,7 +240,7 @@ class Session:
         for why in self.sitting.reasons(d.seat):
             self.notes += [self.screen.paint(line, "title") for line in wrapped(why.short, self.screen.width)]
             for step in why.steps:
-                self.notes += wrapped(step, self.screen.width, "    ", "  ")
+                self.notes += wrapped(step.words, self.screen.width, "    ", "  ")
         self.notes = self.notes or [text("terminal-no-reasons")]
 
     def _rules(self, rest: str, _d: Decision) -> None:

@@ -1,47 +1,72 @@
-"""Why somebody who is not asked did what they did: a sentence a turn, and every step behind it."""
+"""Why somebody who is not asked did what they did: the card, a sentence a turn, and every step behind it.
+
+Each step names what was looked at and what fell away, so that a script can show it on the board.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from itertools import groupby
 
+from msgspec import json
+
 from spielwerk.kernel.event import Detail, Event
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.speech import Why, marking, plain
+from spielwerk.kernel.speech import Panel, Reason, Why, marking, plain
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.render.html import esc
+from spielwerk.table.render.icons import help_button
 from spielwerk.table.render.scene import PALETTE, Scene
 
 TURNS = 4
 """How many turns are explained."""
 
+BUTTONS = ("show", "first", "back", "on", "play", "pause", "result", "close", "only")
+
+Run = tuple[int, tuple[Event, ...]]
+"""A moment, and what happened then."""
+
 
 def why(scene: Scene, entries: list[tuple[int, int, Event]]) -> str:
     """The newest turns that explain themselves, each opening into a list of steps; empty if none does."""
-    turns = [turn for events in _runs(scene.game, entries)[-TURNS:] for turn in _told(scene.game, events)]
+    turns = explained(scene.game, entries)
     if not turns:
         return ""
-    drawn = "".join([_turn(scene, i, turn) for i, turn in enumerate(reversed(turns[-TURNS:]))])
+    drawn = "".join([_turn(scene, i, *turn) for i, turn in enumerate(reversed(turns))])
+    words = _words(current_language())
     return (
-        '<section class="why" tabindex="0" aria-labelledby="why-title">'
+        f'<section class="why" tabindex="0" aria-labelledby="why-title" data-words="{words}">'
         f'<h2 id="why-title">{esc(text("table-why"))}</h2>{drawn}</section>'
     )
 
 
-def _runs(game: Game, entries: list[tuple[int, int, Event]]) -> list[tuple[Event, ...]]:
+@lru_cache(maxsize=8)
+def _words(_language: str) -> str:
+    """What a script says on the buttons with which one goes through the steps."""
+    return esc(json.encode({name: text(f"table-reason-{name}") for name in BUTTONS}).decode())
+
+
+def explained(game: Game, entries: list[tuple[int, int, Event]]) -> list[tuple[int, Why]]:
+    """The newest turns that explain themselves, each with its moment, the newest last."""
+    found = [(moment, turn) for moment, events in runs(game, entries)[-TURNS:] for turn in told(game, events)]
+    return found[-TURNS:]
+
+
+def runs(game: Game, entries: list[tuple[int, int, Event]]) -> list[Run]:
     """The events of each moment that explains something, with what its actors did after an interruption."""
-    runs: list[tuple[set[int], list[Event]]] = []
-    for _, group in groupby(entries, key=lambda entry: entry[0]):
+    found: list[tuple[int, set[int], list[Event]]] = []
+    for moment, group in groupby(entries, key=lambda entry: entry[0]):
         events = [event for _, _, event in group]
-        if told := _told(game, tuple(events)):
-            runs.append(({turn.seat for turn in told}, events))
-        elif runs:
-            seats, before = runs[-1]
+        if turns := told(game, tuple(events)):
+            found.append((moment, {turn.seat for turn in turns}, events))
+        elif found:
+            _, seats, before = found[-1]
             before += [e for e in events if isinstance(e, Detail) or getattr(e, "seat", None) in seats]
-    return [tuple(events) for _, events in runs]
+    return [(moment, tuple(events)) for moment, _, events in found]
 
 
-def _told(game: Game, events: tuple[Event, ...]) -> list[Why]:
+def told(game: Game, events: tuple[Event, ...]) -> list[Why]:
+    """The turns in a run of events, in the current language."""
     return _remembered(game, events, current_language())
 
 
@@ -52,9 +77,52 @@ def _remembered(game: Game, events: tuple[Event, ...], _language: str) -> list[W
         return game.box.speech().why(events, game.rules)
 
 
-def _turn(scene: Scene, i: int, turn: Why) -> str:
-    steps = "".join([f"<li>{scene.marks.link(step)}</li>" for step in turn.steps])
-    return (
-        f'<details id="why-{i}" class="seat-{turn.seat % PALETTE}"><summary>{esc(plain(turn.short))}'
-        f"</summary><ol>{steps}</ol></details>"
+def _turn(scene: Scene, i: int, moment: int, turn: Why) -> str:
+    steps = "".join([_step(scene, step) for step in turn.steps])
+    is_open, after = ("", "") if i else (" open", _afterwards(scene, turn))
+    report = (
+        f'<p class="more"><a href="/table/{esc(scene.live.id)}/report/{moment}" download>'
+        f"{esc(text('table-reason-wrong'))}</a></p>"
     )
+    return (
+        f'<details id="why-{i}" class="seat-{turn.seat % PALETTE}" data-moment="{moment}"{is_open}>'
+        f"<summary>{esc(plain(turn.short))}</summary>{_card(turn)}"
+        f'<ol class="steps">{steps}</ol>{after}{report}</details>'
+    )
+
+
+def _card(turn: Why) -> str:
+    """The card that was followed; lines that came to nothing step back, with the reason."""
+    if not turn.lines:
+        return ""
+    lines = "".join(
+        [
+            f'<li class="{"done" if line.done else "off"} {esc(line.kind)}">'
+            f"<span>{esc(plain(line.words))}</span>"
+            f"<small>{esc(plain(line.outcome))}</small></li>"
+            for line in turn.lines
+        ]
+    )
+    return f'<div class="why-card"><h3>{esc(plain(turn.title))}</h3><ul>{lines}</ul></div>'
+
+
+def _step(scene: Scene, step: Reason) -> str:
+    shown = ""
+    if step.seen:
+        notes = dict(zip(step.gone, [plain(note) for note in step.notes], strict=True))
+        packed = json.encode({"seen": step.seen, "left": step.left, "notes": notes}).decode()
+        shown = f' data-shown="{esc(packed)}"'
+    rule = help_button(f"rule:{step.rule}", text("table-reason-rule")) if step.rule else ""
+    return f"<li{shown}><span>{scene.marks.link(step.words)}</span>{rule}</li>"
+
+
+def _afterwards(scene: Scene, turn: Why) -> str:
+    """How who acted stands now."""
+    found = next((p for p in scene.panels if p.key == turn.panel), None)
+    return _facts(found) if found else ""
+
+
+@lru_cache(maxsize=64)
+def _facts(panel: Panel) -> str:
+    rows = "".join([f"<dt>{esc(plain(row[0]))}</dt><dd>{esc(plain(row[1]))}</dd>" for row in panel.rows])
+    return f'<dl class="afterwards">{rows}</dl>'

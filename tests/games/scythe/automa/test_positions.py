@@ -162,7 +162,7 @@ def test_every_turn_has_a_sentence_and_a_list_of_steps(lang: str) -> None:
             if turn.skipped:
                 assert len(why.steps) == 2
                 continue
-            assert sum([step.startswith("→") for step in why.steps]) == len(turn.symbols)
+            assert sum([step.words.startswith("→") for step in why.steps]) == len(turn.symbols)
             for symbol in turn.symbols:
                 if symbol.move is not None:
                     place = board().places[symbol.move.to]

@@ -10,11 +10,12 @@ from spielwerk.games.scythe.automa.cards import automa_file, levels
 from spielwerk.games.scythe.automa.deck import AUTOMA_CARD
 from spielwerk.games.scythe.automa.story import UNIT, Choice, Symbol, Turn, candidates, turns
 from spielwerk.games.scythe.automa.ties import READING
+from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.options import GAINS
 from spielwerk.kernel import rulebook
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.funnel import Narrowed
-from spielwerk.kernel.speech import Why, capital
+from spielwerk.kernel.speech import Line, Reason, Why, capital
 from spielwerk.kernel.text import current_language, text
 
 SCHEMES = ("I", "II")
@@ -38,8 +39,17 @@ def stories(events: Sequence[Event], rules: Any) -> list[Why]:
 
 
 def why(turn: Turn, rules: Any) -> Why:
-    """A turn in one sentence, and in all its steps."""
-    return Why(turn.seat, short(turn, rules), tuple(full(turn, rules)))
+    """A turn in one sentence, in all its steps, and as the card that was drawn."""
+    title = text("scythe-automa-step-card", card=turn.card, scheme=SCHEMES[turn.scheme - 1])
+    lines = tuple([line(symbol, rules) for symbol in turn.symbols])
+    steps = tuple(full(turn, title, rules))
+    return Why(turn.seat, short(turn, rules), steps, title, lines, f"automa-{turn.seat}")
+
+
+def line(symbol: Symbol, rules: Any) -> Line:
+    """A symbol as a line of the card: what it says, and what came of it."""
+    done = symbol.line.verdict == "done"
+    return Line(heading(symbol).removesuffix(":"), done, outcome(symbol, rules).words, symbol.line.row)
 
 
 def symbol_name(what: str) -> str:
@@ -117,20 +127,20 @@ def because(rule: Narrowed) -> str:
 # --- step by step
 
 
-def full(turn: Turn, rules: Any) -> list[str]:
+def full(turn: Turn, title: str, rules: Any) -> list[Reason]:
     """Every symbol of the card, every rule and what it took away."""
-    found = [text("scythe-automa-step-card", card=turn.card, scheme=SCHEMES[turn.scheme - 1])]
+    found = [Reason(title)]
     if turn.skipped:
-        return [*found, text("scythe-automa-step-skipped")]
+        return [*found, Reason(text("scythe-automa-step-skipped"))]
     for symbol in turn.symbols:
         found += symbol_steps(symbol, rules)
     return found
 
 
-def symbol_steps(symbol: Symbol, rules: Any) -> list[str]:
+def symbol_steps(symbol: Symbol, rules: Any) -> list[Reason]:
     """The choices that were made for a symbol, and what became of it."""
     found = [step for choice in symbol.choices for step in choice_steps(choice, symbol, rules)]
-    return [heading(symbol), *found, outcome(symbol, rules)]
+    return [Reason(heading(symbol)), *found, outcome(symbol, rules)]
 
 
 def heading(symbol: Symbol) -> str:
@@ -148,31 +158,47 @@ def heading(symbol: Symbol) -> str:
     return called + ":"
 
 
-def outcome(symbol: Symbol, rules: Any) -> str:
+def outcome(symbol: Symbol, rules: Any) -> Reason:
     """What became of it."""
     line, move = symbol.line, symbol.move
     if move is not None:
         unit = names.unit(move.seat, move.unit, rules)
         if move.to == move.origin:
-            return text("scythe-automa-step-stays", unit=unit, place=names.inside(move.to))
+            words = text("scythe-automa-step-stays", unit=unit, place=names.inside(move.to))
+            return Reason(words, seen=(ref(move.to),), left=(ref(move.to),))
         origin, to = names.out_of(move.origin), names.into(move.to)
-        return text("scythe-automa-step-moves", unit=unit, origin=origin, to=to)
+        words = text("scythe-automa-step-moves", unit=unit, origin=origin, to=to)
+        return Reason(words, seen=(ref(move.to),), left=(ref(move.to),))
     if took(symbol):
-        return text("scythe-automa-step-gains", gain=gain(symbol))
+        return Reason(text("scythe-automa-step-gains", gain=gain(symbol)))
     if line.row in ("recruit", "progress"):
         amount = names.gain(GAINS.index(line.what), line.n) if line.row == "recruit" else line.n
-        return text(f"scythe-automa-{line.row}-{line.verdict}", amount=amount)
-    return text(f"scythe-automa-verdict-{line.verdict}", n=line.n)
+        return Reason(text(f"scythe-automa-{line.row}-{line.verdict}", amount=amount))
+    return Reason(text(f"scythe-automa-verdict-{line.verdict}", n=line.n))
 
 
-def choice_steps(choice: Choice, symbol: Symbol, rules: Any) -> list[str]:
+def choice_steps(choice: Choice, symbol: Symbol, rules: Any) -> list[Reason]:
     """A heading for the choice and a line for each rule that had something to decide."""
     key = "scythe-automa-choose-unit" if choice.about == UNIT else "scythe-automa-choose-target"
     open_ones = [rule for rule in choice.rules if rule.before & rule.before - 1]
-    return [text(key), *[rule_step(rule, choice, symbol, rules) for rule in open_ones]]
+    first = [stands(c, choice) for c, _, _ in candidates(choice.rules[0])] if choice.rules else []
+    return [
+        Reason(text(key), seen=tuple(first), left=tuple(first)),
+        *[rule_step(rule, choice, symbol, rules) for rule in open_ones],
+    ]
 
 
-def rule_step(rule: Narrowed, choice: Choice, symbol: Symbol, rules: Any) -> str:
+def ref(place: int) -> str:
+    """How a board knows a place."""
+    return f"place:{board().places[place]}"
+
+
+def stands(i: int, choice: Choice) -> str:
+    """Where a candidate is on the board."""
+    return ref(choice.places[i] if choice.about == UNIT else i)
+
+
+def rule_step(rule: Narrowed, choice: Choice, symbol: Symbol, rules: Any) -> Reason:
     """The rule as the rulebook has it, what fell away and why, and what was left."""
     seen = candidates(rule)
     if rule.rule == READING:
@@ -182,7 +208,20 @@ def rule_step(rule: Narrowed, choice: Choice, symbol: Symbol, rules: Any) -> str
     gone = [with_value(name, v) for name, v, stays in called if not stays]
     key = "all" if not gone else "left" if rule is choice.rules[0] and choice.about != UNIT else "gone"
     said = rulebook.rule(rule.rule).text(current_language())
-    return text(f"scythe-automa-rule-{key}", rule=said, left=names.listed(left), gone=names.listed(gone))
+    words = text(f"scythe-automa-rule-{key}", rule=said, left=names.listed(left), gone=names.listed(gone))
+    best = next((v for _, v, stays in seen if stays), None)
+    kept = tuple([stands(c, choice) for c, _, stays in seen if stays])
+    lost = {stands(c, choice): note(rule, v, best) for c, v, stays in seen if not stays}
+    gone_refs = [r for r in lost if r not in kept]
+    return Reason(words, rule.rule, (*kept, *gone_refs), kept, tuple([lost[r] for r in gone_refs]))
+
+
+def note(rule: Narrowed, value: int | None, best: int | None) -> str:
+    """Why a candidate fell away, short enough for a label on the map."""
+    if value is None or best is None:
+        how = "first" if rule.rule == READING else rule.how
+        return text(f"scythe-automa-note-{how}")
+    return text("scythe-automa-note-measured", n=value, best=best)
 
 
 def candidate(i: int, choice: Choice, symbol: Symbol, rules: Any) -> str:

@@ -1,0 +1,204 @@
+/* Reasons on the map: the steps of an explanation one by one.  What was looked at gets a ring, what falls away
+   fades and says why.  All of it lies outside the part of the page that changes, so nothing disturbs it. */
+(() => {
+  "use strict";
+
+  const find = (selector) => document.querySelector(selector);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const PACES = { slow: 2600, normal: 1700, fast: 800, none: 0 };
+  const ROOM = 640; // narrower than that a map has no room for words on it
+  const MANY = 9; // so many that fall away at once speak for themselves
+
+  const section = () => find(".why");
+  const words = () => JSON.parse(section()?.dataset.words ?? "{}");
+  const map = () => find("#map-view");
+  const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const pace = () => PACES[localStorage.getItem("pace") ?? "normal"] ?? PACES.normal;
+
+  let steps = [];
+  let at = 0;
+  let timer = 0;
+  let strip = null;
+  let labels = null;
+
+  const button = (name, sign) => {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.className = "button quiet small";
+    made.dataset.reason = name;
+    made.title = words()[name];
+    made.setAttribute("aria-label", words()[name]);
+    made.textContent = sign;
+    return made;
+  };
+
+  const build = () => {
+    labels = document.createElement("div");
+    labels.className = "reason-labels";
+    labels.setAttribute("aria-hidden", "true");
+    strip = document.createElement("section");
+    strip.className = "reason-strip";
+    strip.setAttribute("aria-label", find("#why-title").textContent);
+    const line = document.createElement("p");
+    line.setAttribute("role", "status");
+    const tools = document.createElement("div");
+    tools.className = "reason-tools";
+    const count = document.createElement("span");
+    count.className = "count";
+    const only = document.createElement("button");
+    only.type = "button";
+    only.className = "button quiet small";
+    only.dataset.reason = "only";
+    only.textContent = words().only;
+    tools.append(button("first", "«"), button("back", "‹"), button("play", "▶"), button("on", "›"), button("result", "»"), count, only, button("close", "✕"));
+    strip.append(line, tools);
+    document.body.append(labels, strip);
+  };
+
+  /* --- on the map */
+
+  const place = (ref) => all(".hex").find((hex) => hex.dataset.refs === ref);
+
+  const clear = () => {
+    for (const hex of all(".reason-seen, .reason-gone")) hex.classList.remove("reason-seen", "reason-gone");
+    labels?.replaceChildren();
+  };
+
+  const lay = () => {
+    const box = map()?.getBoundingClientRect();
+    if (!strip || !box) return;
+    const beside = box.width < ROOM ? [0, innerWidth, 0] : [box.left + 8, box.width - 16, innerHeight - box.bottom + 8];
+    [strip.style.left, strip.style.width, strip.style.bottom] = beside.map((n) => `${n}px`);
+    document.body.style.setProperty("--reasons", box.width < ROOM ? "0px" : `${strip.offsetHeight + 16}px`);
+    for (const label of labels.children) {
+      const hex = place(label.dataset.ref)?.getBoundingClientRect();
+      if (!hex) continue;
+      label.style.left = `${hex.left + hex.width / 2}px`;
+      label.style.top = `${hex.top + hex.height / 2}px`;
+    }
+  };
+
+  const show = () => {
+    clear();
+    const step = steps[at];
+    const shown = JSON.parse(step.dataset.shown ?? "{}");
+    const notes = shown.notes ?? {};
+    for (const ref of shown.seen ?? []) {
+      place(ref)?.classList.add(ref in notes ? "reason-gone" : "reason-seen");
+    }
+    const wide = (map()?.clientWidth ?? 0) >= ROOM;
+    const gone = Object.entries(notes);
+    for (const [ref, note] of gone.length < MANY ? gone : []) {
+      const label = document.createElement("span");
+      label.dataset.ref = ref;
+      label.textContent = wide ? note : "✕";
+      labels.append(label);
+    }
+    for (const other of all(".why .steps li.current")) other.classList.remove("current");
+    step.classList.add("current");
+    const [line, count] = [strip.querySelector("p"), strip.querySelector(".count")];
+    line.textContent = step.querySelector("span").textContent;
+    count.textContent = `${at + 1} / ${steps.length}`;
+    strip.querySelector('[data-reason="back"]').disabled = at === 0;
+    strip.querySelector('[data-reason="on"]').disabled = at === steps.length - 1;
+    lay();
+  };
+
+  /* --- from step to step */
+
+  const pause = () => {
+    clearTimeout(timer);
+    timer = 0;
+    const play = strip?.querySelector('[data-reason="play"]');
+    if (!play) return;
+    play.textContent = "▶";
+    play.setAttribute("aria-label", words().play);
+  };
+
+  const tick = () => {
+    if (at >= steps.length - 1) return pause();
+    at += 1;
+    show();
+    timer = setTimeout(tick, pace() * (steps[at].dataset.shown ? 1 : 0.5));
+  };
+
+  const play = () => {
+    if (at >= steps.length - 1) at = 0;
+    show();
+    const button = strip.querySelector('[data-reason="play"]');
+    button.textContent = "❚❚";
+    button.setAttribute("aria-label", words().pause);
+    timer = setTimeout(tick, pace());
+  };
+
+  const close = () => {
+    pause();
+    clear();
+    strip?.remove();
+    labels?.remove();
+    document.body.style.removeProperty("--reasons");
+    strip = labels = null;
+  };
+
+  const open = (turn) => {
+    close();
+    steps = [...turn.querySelectorAll(".steps li")];
+    if (!steps.length || !map()) return;
+    build();
+    at = 0;
+    show();
+  };
+
+  const go = (to) => {
+    pause();
+    at = Math.min(steps.length - 1, Math.max(0, to));
+    show();
+  };
+
+  const ways = {
+    show: (turn) => (open(turn), still() || play()),
+    first: () => go(0),
+    back: () => go(at - 1),
+    on: () => go(at + 1),
+    result: () => go(steps.length - 1),
+    play: () => (timer ? pause() : play()),
+    close,
+    only: () => (localStorage.setItem("reasons", "result"), close()),
+  };
+
+  document.addEventListener("click", (event) => {
+    const pressed = event.target.closest?.("[data-reason]");
+    if (!pressed) return;
+    if (pressed.dataset.reason === "show") localStorage.removeItem("reasons");
+    ways[pressed.dataset.reason]?.(pressed.closest("details"));
+  });
+  document.addEventListener("keydown", (event) => event.key === "Escape" && strip && close());
+  for (const name of ["wheel", "pointermove"]) addEventListener(name, () => strip && requestAnimationFrame(lay), { passive: true });
+  addEventListener("resize", () => strip && show());
+
+  /* --- a new turn is shown by itself, unless somebody wants only results */
+
+  let told = Number(find("#why-0")?.dataset.moment ?? -1);
+
+  const offer = () => {
+    if (!map()) return;
+    for (const turn of all(".why details")) {
+      if (turn.querySelector('[data-reason="show"]')) continue;
+      const made = button("show", words().show);
+      made.className = "button small";
+      turn.querySelector("summary").after(made);
+    }
+  };
+
+  document.addEventListener("htmx:after:swap", () => {
+    offer();
+    const newest = find("#why-0");
+    const moment = Number(newest?.dataset.moment ?? -1);
+    if (moment > told) {
+      told = moment;
+      close();
+      if (!still() && pace() && localStorage.getItem("reasons") !== "result") ways.show(newest);
+    } else if (strip) close();
+  });
+  offer();
+})();
