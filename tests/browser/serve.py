@@ -3,7 +3,8 @@
     python tests/browser/serve.py DATA PORT
 
 It prints its address.  Then it makes tables on request, one line a request, for positions that clicking
-would take too long to reach: `combat` answers with the links of a table where two seats are asked at once.
+would take too long to reach: `combat` answers with the links of a table where two seats are asked at once,
+`golden NAME N` with those of a golden game after N choices, `laden` of one where two units may carry.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from __future__ import annotations
 import json
 import sys
 import threading
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import sample  # noqa: F401  (importing it registers it)
@@ -19,6 +22,7 @@ from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import game
 from spielwerk.table import server
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 LONG = 1500
 """Choices after which another game is tried."""
 
@@ -42,22 +46,33 @@ def tell(line: str) -> None:
 def answer_requests() -> None:
     for line in sys.stdin:
         try:
-            tell(json.dumps(combat() if line.strip() == "combat" else {"error": f"unknown: {line}"}))
+            tell(json.dumps(made(*line.split())))
         except Exception as error:
             tell(json.dumps({"error": repr(error)}))
 
 
-def combat() -> dict[str, Any]:
-    """A table of friends at which both seats are asked at the same time, for a number on a dial."""
+def made(what: str, *more: str) -> dict[str, Any]:
+    """The table that was asked for."""
+    if what == "combat":
+        return at_table(until(two_set_their_dials))
+    if what == "laden":
+        return at_table(until(two_units_may_carry))
+    if what == "golden":
+        name, n = more
+        lines = (GOLDEN / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
+        return at_table(Match.load(lines), int(n))
+    return {"error": f"unknown: {what}"}
+
+
+def at_table(played: Match, most: int | None = None) -> dict[str, Any]:
+    """A table of friends at which somebody has chosen what was chosen there, or the first so many of it."""
     from spielwerk.table import tables
 
-    seed, played = next(
-        (seed, found) for seed in range(1000) if (found := until_two_set_their_dials(seed)) is not None
-    )
-    plan = [tables.SeatPlan("person", "Ada"), tables.SeatPlan("person", "Ben")]
-    created = tables.create("scythe", {"seats": 2}, plan, mode="friends", seed=seed)
+    seats = len(played.game.seats)
+    plan = [tables.SeatPlan("person", name) for name in ("Ada", "Ben", "Cem", "Dan", "Eva", "Fay", "Gil")]
+    created = tables.create("scythe", played.game.setup, plan[:seats], mode="friends", seed=played.seed)
     gesture: list[str] = []
-    choices = [c for c in played.choices if c.seat >= 0]
+    choices = [c for c in played.choices if c.seat >= 0][:most]
     for choice, following in zip(choices, [*choices[1:], None], strict=True):
         gesture.append(choice.option.text)
         if following is None or following.seat != choice.seat:
@@ -67,15 +82,29 @@ def combat() -> dict[str, Any]:
     return {"id": created.id, "links": created.links, "host": created.host}
 
 
-def until_two_set_their_dials(seed: int) -> Match | None:
-    """Random play up to a moment at which two set their dials; None if it takes long to come."""
-    match, rng = Match(game("scythe", seats=2), seed), Rng(seed)
-    while [d.options[0].verb for d in match.decisions] != ["dial", "dial"]:
-        d = match.decision
-        if d is None or match.position > LONG:
-            return None
-        match.choose(d.options[rng.below(len(d.options))])
-    return match
+def until(wanted: Callable[[Match], bool]) -> Match:
+    """Random play of two seats up to a wanted moment, from the first seed in which it comes soon."""
+    for seed in range(1000):
+        match, rng = Match(game("scythe", seats=2), seed), Rng(seed)
+        while (d := match.decision) is not None and match.position < LONG:
+            if wanted(match):
+                return match
+            match.choose(d.options[rng.below(len(d.options))])
+    raise LookupError("no game comes to that")
+
+
+def two_set_their_dials(match: Match) -> bool:
+    return [d.options[0].verb for d in match.decisions] == ["dial", "dial"]
+
+
+def two_units_may_carry(match: Match) -> bool:
+    """The first seat chooses a section, and its character and a mech stand on resources."""
+    d, state = match.decision, match.state
+    if d is None or d.seat != 0 or "move" not in [option.text for option in d.options]:
+        return False
+    places = state.players[0].units[:2]  # type: ignore[attr-defined]
+    held = state.held[0]  # type: ignore[attr-defined]
+    return all(place >= 0 and held >> place & 1 and state.goods[place] for place in places)  # type: ignore[attr-defined]
 
 
 if __name__ == "__main__":

@@ -63,12 +63,14 @@ def shores() -> list[tuple[int, int]]:
 ROW = 3
 """Chips side by side in a hex before there is a second row."""
 STEP = 33.0
+HIGH = -3.0
+"""Chips stand a little above the middle: below them lie the goods."""
 
 
 def slots(n: int) -> list[tuple[float, float, float]]:
     """Places for so many chips in one hex, around its middle: x, y and how large."""
     if n <= ROW:
-        return [((i - (n - 1) / 2) * STEP, 2.0, 1.0) for i in range(n)]
+        return [((i - (n - 1) / 2) * STEP, HIGH, 1.0) for i in range(n)]
     size = 0.82 if n <= 2 * ROW else 0.62
     row = ROW if n <= 2 * ROW else ROW + 1
     rows = -(-n // row)
@@ -76,5 +78,5 @@ def slots(n: int) -> list[tuple[float, float, float]]:
     for i in range(n):
         y, x = divmod(i, row)
         width = min(row, n - y * row)
-        found.append(((x - (width - 1) / 2) * STEP * size, (y - (rows - 1) / 2) * 38 * size, size))
+        found.append(((x - (width - 1) / 2) * STEP * size, HIGH + (y - (rows - 1) / 2) * 38 * size, size))
     return found

@@ -10,9 +10,8 @@ from spielwerk.table.boards.scythe.legend import tools
 from spielwerk.table.boards.scythe.moves import moves
 from spielwerk.table.boards.scythe.pieces import Standing, pieces
 from spielwerk.table.boards.scythe.places import lists, places
-from spielwerk.table.boards.scythe.targets import targets
+from spielwerk.table.boards.scythe.targets import on_the_way, targets
 from spielwerk.table.boards.scythe.terrain import ground
-from spielwerk.table.boards.scythe.tray import tray
 from spielwerk.table.render.html import esc
 from spielwerk.table.render.scene import Scene
 
@@ -29,8 +28,8 @@ def board(scene: Scene) -> str:
         f'<svg class="map-sheet" id="map-sheet" viewBox="{left} {top} {width} {height}" role="group"'
         f' aria-label="{esc(text("table-map"))}"><g id="ground" aria-hidden="true">'
         f"{ground(tuple(rules.factions))}</g>"
-        f'<g id="pieces" aria-hidden="true">{pieces(view, standing, rules, aims.rings)}'
-        f"{aims.badges}</g>{places(scene, standing, aims)}</svg>{lists(aims)}{tools()}{tray(scene)}</div>"
+        f'<g id="pieces" aria-hidden="true">{pieces(view, standing, rules, aims.rings + on_the_way(scene, standing))}'
+        f"{aims.badges}</g>{places(scene, standing, aims)}</svg>{lists(aims)}{tools()}</div>"
     )
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from spielwerk.table.boards.scythe.cards import cards
 from spielwerk.table.boards.scythe.combat import combat
 from spielwerk.table.boards.scythe.touch import touch
+from spielwerk.table.boards.scythe.tray import tray
 from spielwerk.table.render.scene import Scene
 
 
 def now(scene: Scene) -> str:
     """All panels that have something to show."""
     found = f"{combat(scene)}{cards(scene)}{touch(scene)}"
-    return f'<div class="now">{found}</div>' if found else ""
+    return tray(scene) + (f'<div class="now">{found}</div>' if found else "")

@@ -13,12 +13,13 @@ from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, NOWHERE,
 from spielwerk.games.scythe.view import ScytheView
 from spielwerk.kernel.funnel import bits
 from spielwerk.table.boards.scythe import art
-from spielwerk.table.boards.scythe.geometry import HALF_WIDTH, SIDE, Point, centre, slots
+from spielwerk.table.boards.scythe.geometry import HALF_WIDTH, Point, centre, slots
 from spielwerk.table.boards.scythe.terrain import region_names
 from spielwerk.table.render.html import esc
 
 GOODS_LOW = 36
 """How far below the middle of a hex its goods lie."""
+PAIR = 2
 
 
 class Standing:
@@ -85,7 +86,7 @@ def _tokens(view: ScytheView, rules: Any) -> str:
         x, y = centre(place)
         found.append(
             f'<g class="encounter" id="encounter-{board().places[place]}" transform="translate('
-            f'{x + HALF_WIDTH - 17} {y - 14})"><path d="{art.ENCOUNTER}"/><text y="5.5">?</text></g>'
+            f'{x + HALF_WIDTH - 17:.1f} {y - 17})"><path d="{art.ENCOUNTER}"/><text y="5.5">?</text></g>'
         )
     if rules.markers:
         for place in range(len(board().terrain)):
@@ -94,7 +95,7 @@ def _tokens(view: ScytheView, rules: Any) -> str:
                 x, y = centre(place)
                 found.append(
                     f'<g class="marker" id="marker-{board().places[place]}" transform="translate('
-                    f'{x - HALF_WIDTH + 16} {y + 12})"><title>{esc(", ".join(words))}</title>'
+                    f'{x + HALF_WIDTH - 16:.1f} {y + 20})"><title>{esc(", ".join(words))}</title>'
                     '<path d="M-6 9V-10L8-5-4 0V9Z"/></g>'
                 )
     return "".join(found)
@@ -120,12 +121,12 @@ def _goods(view: ScytheView) -> str:
 
 
 def _row(k: int, n: int) -> Point:
-    """The lower edge of a hex is short: four kinds stand in two rows."""
-    if n <= 2:
+    """The lower edge of a hex is short: three or four kinds stand in two rows."""
+    if n <= PAIR:
         return (k - (n - 1) / 2) * 34 - 7, GOODS_LOW
-    row, col = divmod(k, 2)
-    width = 2 if row == 0 or n == 4 else 1
-    return (col - (width - 1) / 2) * 34 - 7, GOODS_LOW - 8 + row * 17
+    row, col = divmod(k, PAIR)
+    width = min(PAIR, n - row * PAIR)
+    return (col - (width - 1) / 2) * 34 - 7, GOODS_LOW - 10 + row * 18
 
 
 def _structures(view: ScytheView, rules: Any) -> str:
@@ -136,7 +137,7 @@ def _structures(view: ScytheView, rules: Any) -> str:
                 x, y = centre(place)
                 found.append(
                     f'<g class="structure chip-{rules.factions[seat]}" id="built-{seat}-{kind}"'
-                    f' transform="translate({x - HALF_WIDTH + 20} {y + SIDE / 2 - 16})">'
+                    f' transform="translate({x - HALF_WIDTH + 18:.1f} {y - 19})">'
                     f'<use href="#built-{kind}" class="chip-rim"/>'
                     f'<use href="#built-{kind}" class="chip-body"/></g>'
                 )

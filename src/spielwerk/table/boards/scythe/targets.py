@@ -13,6 +13,7 @@ from spielwerk.kernel.run import nobody
 from spielwerk.kernel.text import text
 from spielwerk.table.boards.scythe.geometry import HALF_WIDTH, centre
 from spielwerk.table.boards.scythe.journeys import Journey, journeys
+from spielwerk.table.boards.scythe.pieces import Standing
 from spielwerk.table.render.choices import SEPARATOR
 from spielwerk.table.render.scene import Scene
 
@@ -147,6 +148,22 @@ def _danger(scene: Scene, d: Decision, place: int) -> str:
     return found
 
 
+# --- the unit that moves
+
+
+def on_the_way(scene: Scene, standing: Standing) -> str:
+    """A light around the unit that is being moved, and the way it is about to go."""
+    d = scene.mine
+    if d is None or d.gesture != "move" or not hasattr(d.frame, "unit"):
+        return ""
+    x, y, _ = standing.at[d.seat, d.frame.unit]
+    drawn = f'<circle class="picked" cx="{x}" cy="{y}" r="27"/>'
+    if hasattr(d.frame, "to"):
+        to_x, to_y = centre(d.frame.to)
+        drawn += f'<path class="way" d="M{x} {y}L{to_x} {to_y}"/><circle class="goal" cx="{to_x}" cy="{to_y}" r="12"/>'
+    return drawn
+
+
 # --- badges
 
 
@@ -155,15 +172,18 @@ def _badges(aim: Aim) -> str:
     x, y = centre(aim.place)
     marks = []
     if aim.price:
-        marks.append(f'<text class="price" y="6">−{aim.price}</text>')
-    if aim.glyph:
-        marks.append(f'<use href="#glyph-{aim.glyph}"/>')
+        marks.append(
+            '<rect x="-25" y="-12.5" width="38" height="25" rx="12.5"/>'
+            f'<text class="price" x="-6" y="5.5">−{aim.price}♥</text>'
+        )
+    elif aim.glyph:
+        marks.append(f'<circle r="12.5"/><use href="#glyph-{aim.glyph}"/>')
     if aim.steps > 1:
-        marks.append(f'<text y="6">{aim.steps}</text>')
+        marks.append(f'<circle r="12.5"/><text y="6">{aim.steps}</text>')
+    apart = 39 if aim.price else 26
     return "".join(
         [
-            f'<g class="badge" transform="translate({x + HALF_WIDTH - 14 - 25 * k:.1f} {y + 19})">'
-            f'<circle r="12.5"/>{mark}</g>'
+            f'<g class="badge" transform="translate({x + HALF_WIDTH - 14 - apart * k:.1f} {y + 22})">{mark}</g>'
             for k, mark in enumerate(marks)
         ]
     )

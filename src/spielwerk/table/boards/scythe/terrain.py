@@ -59,7 +59,7 @@ def _tracks() -> str:
 
 def _tunnel(i: int) -> str:
     x, y = centre(i)
-    return f'<path class="mouth" d="{art.TUNNEL}" transform="translate({x - HALF_WIDTH + 17} {y - 16})"/>'
+    return f'<path class="mouth" d="{art.TUNNEL}" transform="translate({x - HALF_WIDTH + 16:.1f} {y + 20})"/>'
 
 
 def _home(faction: str, i: int, factions: tuple[str, ...]) -> str:
