@@ -23,12 +23,13 @@ def board(scene: Scene) -> str:
     left, top, width, height = sheet()
     standing = Standing(view)
     aims = targets(scene)
+    rings = aims.rings + on_the_way(scene, standing)
     return (
         f'<div class="map-view" id="map-view" data-moves="{esc(moves(scene))}">'
         f'<svg class="map-sheet" id="map-sheet" viewBox="{left} {top} {width} {height}" role="group"'
         f' aria-label="{esc(text("table-map"))}"><g id="ground" aria-hidden="true">'
         f"{ground(tuple(rules.factions))}</g>"
-        f'<g id="pieces" aria-hidden="true">{pieces(view, standing, rules, aims.rings + on_the_way(scene, standing))}'
+        f'<g id="pieces" aria-hidden="true">{pieces(view, standing, rules, rings)}'
         f"{aims.badges}</g>{places(scene, standing, aims)}</svg>{lists(aims)}{tools()}</div>"
     )
 

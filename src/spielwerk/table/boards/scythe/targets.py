@@ -160,7 +160,8 @@ def on_the_way(scene: Scene, standing: Standing) -> str:
     drawn = f'<circle class="picked" cx="{x}" cy="{y}" r="27"/>'
     if hasattr(d.frame, "to"):
         to_x, to_y = centre(d.frame.to)
-        drawn += f'<path class="way" d="M{x} {y}L{to_x} {to_y}"/><circle class="goal" cx="{to_x}" cy="{to_y}" r="12"/>'
+        drawn += f'<path class="way" d="M{x} {y}L{to_x} {to_y}"/>'
+        drawn += f'<circle class="goal" cx="{to_x}" cy="{to_y}" r="12"/>'
     return drawn
 
 
@@ -180,10 +181,10 @@ def _badges(aim: Aim) -> str:
         marks.append(f'<circle r="12.5"/><use href="#glyph-{aim.glyph}"/>')
     if aim.steps > 1:
         marks.append(f'<circle r="12.5"/><text y="6">{aim.steps}</text>')
-    apart = 39 if aim.price else 26
+    right, apart = x + HALF_WIDTH - 14, 39 if aim.price else 26
     return "".join(
         [
-            f'<g class="badge" transform="translate({x + HALF_WIDTH - 14 - apart * k:.1f} {y + 22})">{mark}</g>'
+            f'<g class="badge" transform="translate({right - apart * k:.1f} {y + 22})">{mark}</g>'
             for k, mark in enumerate(marks)
         ]
     )
