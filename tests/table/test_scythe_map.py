@@ -1,0 +1,340 @@
+"""The map of Scythe at the table: everything is drawn once, in its place, and can be chosen where it is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from functools import cache
+from itertools import combinations
+from math import dist
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from spielwerk.games.scythe.board import board as layout
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.match import Match
+from spielwerk.kernel.registry import game
+from spielwerk.kernel.text import language
+from spielwerk.table import tables
+from spielwerk.table.boards import board
+from spielwerk.table.boards.scythe.geometry import HALF_WIDTH, SIDE, centre, sheet, shore, shores, slots
+from spielwerk.table.boards.scythe.targets import targets
+from spielwerk.table.boards.scythe.tray import tray
+from spielwerk.table.render.choices import SEPARATOR
+from spielwerk.table.render.fragment import draw
+from spielwerk.table.render.scene import Scene
+from spielwerk.table.sitting import Live, Marks, SeatPlan
+from table.playing import new
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def at_table(match: Match) -> Live:
+    """A match as a table shows it; nothing is stored."""
+    seats, now = len(match.game.seats), datetime.now(UTC)
+    plan = (SeatPlan(),) * seats
+    return Live(
+        id="map",
+        seq=1,
+        match=match,
+        marks=Marks.fresh(seats),
+        mode="friends",
+        plan=plan,
+        created=now,
+        updated=now,
+    )
+
+
+@cache
+def golden(name: str) -> Match:
+    return Match.load((GOLDEN / f"{name}.jsonl").read_text(encoding="utf-8").splitlines())
+
+
+def seated(name: str, position: int) -> Live:
+    """A golden game after so many choices."""
+    return at_table(golden(name).fork(position))
+
+
+def scenes(name: str, verb: str) -> Iterator[Scene]:
+    """All moments of a golden game at which something with this verb is asked, as who is asked sees them."""
+    played = golden(name)
+    match = Match(played.game, played.seed)
+    for choice in played.choices:
+        if choice.seat < 0:
+            continue
+        d = match.decision
+        if d is not None and d.seat == choice.seat and any(o.verb == verb for o in d.options):
+            yield Scene(at_table(match), d.seat)
+        match.choose(choice.option, choice.seat)
+
+
+def posted(drawn: str) -> list[str]:
+    """What the buttons of the map post, each value once."""
+    found = re.findall(r'name="choice" value="([^"]*)"', drawn)
+    return sorted(set(found))
+
+
+# --- geometry
+
+
+def test_neighbours_touch_and_nobody_else_does() -> None:
+    """Two hexes of side 60 share an edge when their middles are 60 × √3 apart."""
+    b = layout()
+    for one, two in combinations(range(len(b.places)), 2):
+        apart = dist(centre(one), centre(two))
+        touching = bool(b.neighbours[one] >> two & 1)
+        assert touching == (apart < 2 * HALF_WIDTH + 1), (b.places[one], b.places[two])
+        assert apart > 2 * HALF_WIDTH - 1
+
+
+def test_a_river_runs_along_the_edge_that_two_places_share() -> None:
+    b = layout()
+    pairs = shores()
+    assert len(pairs) == len(set(map(frozenset, pairs)))
+    assert len(pairs) == 31 + sum([len(bits_of(b.river[home])) for home in b.home.values()])
+    for one, two in pairs:
+        ends = shore(one, two)
+        assert dist(*ends) == pytest.approx(SIDE, abs=0.2)
+        for end in ends:
+            assert dist(end, centre(one)) == pytest.approx(SIDE, abs=0.2)
+            assert dist(end, centre(two)) == pytest.approx(SIDE, abs=0.2)
+
+
+def bits_of(mask: int) -> list[int]:
+    return list(bits(mask))
+
+
+def test_every_hex_lies_on_the_sheet() -> None:
+    left, top, width, height = sheet()
+    for place in range(len(layout().places)):
+        x, y = centre(place)
+        assert left <= x - HALF_WIDTH
+        assert x + HALF_WIDTH <= left + width
+        assert top <= y - SIDE
+        assert y + SIDE <= top + height
+
+
+@pytest.mark.parametrize("n", range(1, 13))
+def test_chips_of_one_place_stand_apart_and_inside_it(n: int) -> None:
+    """A chip is 34 wide at full size; up to 12 groups of units find room."""
+    found = slots(n)
+    assert len(found) == n
+    for (x, y, size), (u, v, _) in combinations(found, 2):
+        assert max(abs(x - u) / 33, abs(y - v) / 38) >= size * 0.99
+    for x, y, size in found:
+        assert abs(x) + 12 * size <= HALF_WIDTH
+        assert abs(y) + 12 * size <= SIDE
+
+
+# --- what is drawn
+
+
+@pytest.mark.parametrize(
+    ("name", "most"), [("scythe-seven", 1500), ("scythe-five", 700), ("scythe-solo", 60)]
+)
+def test_the_drawing_is_sound_and_has_every_place_once(name: str, most: int) -> None:
+    live = seated(name, most)
+    b = layout()
+    for viewer in (0, SPECTATOR):
+        for lang in ("en", "de"):
+            with language(lang):
+                drawn = board(Scene(live, viewer))
+            ElementTree.fromstring(
+                drawn.replace(" popover ", ' popover="" ')
+                .replace(" checked>", "/>")
+                .replace("hx-morph-skip>", 'hx-morph-skip="">')
+                .replace('class="layer">', 'class="layer"/>')
+            )
+            ids = re.findall(r' id="([^"]+)"', drawn)
+            assert len(set(ids)) == len(ids)
+            for name_ in b.places:
+                assert f'id="region-{name_}"' in drawn
+                assert f'id="hex-{name_}"' in drawn
+            assert len(re.findall(r'<g id="region-', drawn)) == len(b.places) == 54
+
+
+def test_every_piece_stands_in_its_place_under_its_own_id() -> None:
+    live = seated("scythe-seven", 1500)
+    state: Any = live.match.state
+    drawn = board(Scene(live, 0))
+    found = {
+        (int(seat), int(unit)): (float(x), float(y))
+        for seat, unit, x, y in re.findall(
+            r'<use href="#\w+-\w+" id="unit-(\d)-(\d+)" transform="translate\((\S+) (\S+)\)', drawn
+        )
+    }
+    standing = {
+        (seat, unit): place
+        for seat, p in enumerate(state.players)
+        for unit, place in enumerate(p.units)
+        if place >= 0
+    }
+    assert found.keys() == standing.keys()
+    assert len(standing) > 40
+    for who, place in standing.items():
+        nearest = min(range(54), key=lambda at: dist(centre(at), found[who]))
+        assert nearest == place, who
+    built = set(re.findall(r'id="built-(\d)-(\d)"', drawn))
+    assert built == {
+        (str(seat), str(kind))
+        for seat, p in enumerate(state.players)
+        for kind, place in enumerate(p.structures)
+        if place >= 0
+    }
+
+
+def test_goods_are_counted_and_regions_show_who_holds_them() -> None:
+    live = seated("scythe-five", 700)
+    state: Any = live.match.state
+    drawn = board(Scene(live, 0))
+    b = layout()
+    shown = {
+        (int(kind), place): int(n)
+        for kind, place, n in re.findall(r'id="good-(\d)-(\w+)".*?<text[^>]*>(\d+)</text>', drawn)
+    }
+    wanted = {
+        (kind, b.places[place]): state.goods_at(place, kind)
+        for place in range(len(b.places))
+        for kind in range(4)
+        if state.goods_at(place, kind)
+    }
+    assert shown == wanted
+    assert len(wanted) > 5
+    assert drawn.count('class="held chip-') == sum([mask.bit_count() for mask in state.held])
+
+
+def test_tokens_of_factions_and_encounters_lie_on_the_map() -> None:
+    live = seated("scythe-seven", 1500)
+    state: Any = live.match.state
+    drawn = board(Scene(live, 0))
+    assert drawn.count('class="encounter"') == state.encounters.bit_count() > 0
+    tokens = next(part for part in state.parts if hasattr(part, "flags"))
+    lying = tokens.flags.bit_count() + sum([place >= 0 for place in tokens.traps])
+    assert drawn.count('class="marker"') == lying > 0
+
+
+# --- what can be chosen
+
+
+def places_of(scene: Scene) -> set[str]:
+    """The options that name a place or a unit, and what follows from `units`."""
+    assert scene.mine is not None
+    return {o.text for o in scene.mine.options if o.at in layout().numbers or o.verb == "unit"}
+
+
+def test_what_can_be_chosen_on_the_map_are_the_options() -> None:
+    """Through a game: each option that names a place is a button there, and each button can be posted."""
+    match, rng, seen = Match(game("scythe", seats=2), seed=4), Rng(4), set()
+    for _ in range(400):
+        d = match.decision
+        assert d is not None
+        scene = Scene(at_table(match), d.seat)
+        values = posted(board(scene))
+        first = {value.split(SEPARATOR)[0] for value in values}
+        lead = {"units"} & {o.text for o in d.options}
+        assert first == places_of(scene) | lead, d
+        for value in values:
+            _played(scene, value)
+        seen |= {value.split(" ")[0] for value in values}
+        other = Scene(at_table(match), 1 - d.seat)
+        if other.mine is None:
+            assert posted(board(other)) == [], "who is not asked chooses nothing"
+        match.choose(d.options[rng.below(len(d.options))])
+    assert {"units|unit", "units|worker", "to", "at"} <= seen
+    assert posted(board(Scene(at_table(match), SPECTATOR))) == []
+
+
+def _played(scene: Scene, value: str) -> Any:
+    """The position after what a button posts; raises if that is not legal."""
+    state = scene.live.match.state.copy()
+    for text in value.split(SEPARATOR):
+        scene.game.apply(state, text, seat=scene.viewer)
+    return state
+
+
+def test_the_price_of_a_way_is_told_before_it_is_gone() -> None:
+    """Driving workers off costs a popularity each; attacks and steps beyond the first are marked."""
+    told = {"price": 0, "attack": 0, "far": 0}
+    for scene in scenes("scythe-five", "to"):
+        view: Any = scene.view
+        for aims in targets(scene).at.values():
+            for aim in aims:
+                after: Any = _played(scene, aim.value)
+                lost = view.players[scene.viewer].popularity - after.players[scene.viewer].popularity
+                asks_cargo = after.open and after.open.options[0].verb == "load"
+                if not asks_cargo:
+                    assert aim.price == max(lost, 0), aim
+                if aim.price:
+                    told["price"] += 1
+                    assert f"costs {aim.price} popularity" in aim.words
+                foes = [p for seat, p in enumerate(view.players) if seat != scene.viewer]
+                if any(aim.place in p.units[:5] for p in foes):
+                    told["attack"] += 1
+                    assert aim.glyph == "attack"
+                    assert "attack" in aim.words
+                if aim.steps > 1:
+                    told["far"] += 1
+                    assert f"{aim.steps} steps" in aim.words
+    assert all(told.values()), told
+
+
+def test_the_tray_takes_everything_unless_told_otherwise() -> None:
+    """One button answers all questions about cargo; going on is another where the unit has steps left."""
+    went_on = 0
+    for scene in scenes("scythe-five", "load"):
+        drawn = tray(scene)
+        buttons = dict(re.findall(r'value="([^"]*)" data-then="[^"]*" id="tray-(go|on)"', drawn))
+        for value in buttons:
+            _played(scene, value)
+        went_on += "on" in buttons.values()
+        rows = re.findall(r'data-load="([^"]*)" data-most="(\d+)"', drawn)
+        go = next(value for value, way in buttons.items() if way == "go")
+        assert go.removesuffix("|stop") == SEPARATOR.join([f"{kind} {n}" for kind, n in rows])
+        nothing = SEPARATOR.join([f"{kind} 0" for kind, _ in rows])
+        after = _played(scene, nothing)
+        assert not after.open or after.open.options[0].verb != "load"
+    assert went_on
+
+
+# --- the page around it
+
+
+def test_the_table_has_the_lists_and_the_plain_options_beside_the_map() -> None:
+    live = tables.get(new("scythe").id)
+    html = draw(live, 0, 1, effects=False).html
+    assert 'data-look="map"' in html
+    scene = Scene(live, 0)
+    assert scene.mine is not None
+    column = html[html.index('<section id="choices"') :]
+    for option in scene.mine.options:
+        assert f'value="{option.text}"' in column
+    for part in ('id="map"', 'id="sheets"', 'id="tab-text"', 'id="height-peek"', 'id="log-lines"'):
+        assert html.count(part) == 1
+    assert ' style="' not in html, "the policy of the page forbids styles in it"
+    ids = re.findall(r' id="([^"]+)"', html)
+    assert len(set(ids)) == len(ids)
+
+
+def test_a_game_without_a_map_keeps_its_columns() -> None:
+    html = draw(tables.get(new("sample").id), 0, 1, effects=False).html
+    assert 'data-look="columns"' in html
+    assert 'id="map"' not in html
+
+
+def test_the_map_shows_nothing_of_a_sealed_answer() -> None:
+    """While two set their dials the map of one is the same whatever the other has sealed."""
+    match, rng = Match(game("scythe", seats=2), seed=1), Rng(1)
+    while [d.options[0].verb for d in match.decisions] != ["dial", "dial"]:
+        d = match.decision
+        assert d is not None, "no combat in this game: take another seed"
+        match.choose(d.options[rng.below(len(d.options))])
+    one, two = match.decisions
+    before = board(Scene(at_table(match), two.seat))
+    match.choose(one.options[-1], one.seat)
+    assert board(Scene(at_table(match), two.seat)) == before
