@@ -60,7 +60,7 @@ def furnish(browser: Browser, house: House) -> tuple[Person, list[Shot]]:
         Shot("table", table, twin=True),
         Shot("table-menu", table, lambda page: page.click("details.menu > summary")),
         Shot("table-open", table, opened),
-        Shot("table-score", table, lambda page: page.click("#score-0 summary"), twin=True),
+        Shot("table-text", table, lambda page: page.click("label[for=tab-text]"), twin=True),
         Shot("debug", f"{table}/debug"),
         Shot("delete", f"{table}/delete"),
         Shot("table-seats", f"{table}/seats", twin=True),
@@ -83,7 +83,8 @@ def furnish(browser: Browser, house: House) -> tuple[Person, list[Shot]]:
 
 
 def opened(page: Page) -> None:
-    """With a preview and the breakdown of a score."""
+    """With a preview, beside the lists and the breakdown of a score."""
+    page.click("label[for=tab-text]")
     page.click("#score-0 summary")
     page.hover("#choices button.option >> nth=1")
     page.wait_for_selector("#preview h3")

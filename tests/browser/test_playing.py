@@ -240,8 +240,12 @@ def reach(one: Person, selector: str) -> None:
 def test_names_in_the_log_light_up_what_they_name(person: Make) -> None:
     one = person()
     page = one.play_now("scythe")
-    page.click("#log-lines a.ref >> nth=0")
+    page.click("label[for=tab-log]")
+    page.click("#log-lines a.ref[data-ref^='seat:'] >> nth=0")
+    page.click("label[for=tab-text]")
+    page.hover("#sheets .ref[data-ref^='place:'] >> nth=0")
     page.wait_for_selector("#sheets .ref.lit")
+    page.click("label[for=tab-now]")
 
 
 def test_the_language_belongs_to_the_viewer(person: Make) -> None:
