@@ -522,6 +522,7 @@ scythe-mat-last = Im letzten Zug benutzt: Wähle einen anderen Bereich.
 scythe-mat-do = { $action }: { $gain }
 scythe-mat-pay = { $action } für { $amount }
 scythe-mat-have = du hast { $n }
+scythe-mat-can = bezahlbar ({ $amount })
 scythe-mat-lack = Es fehlt: { $amount }
 scythe-mat-lack-near = Es fehlt: { $amount } – am nächsten auf { $place }
 scythe-mat-cube-there = Unter dem Würfel: { $n }

@@ -529,6 +529,7 @@ scythe-mat-last = Used in your last turn: choose another section.
 scythe-mat-do = { $action }: { $gain }
 scythe-mat-pay = { $action } for { $amount }
 scythe-mat-have = you have { $n }
+scythe-mat-can = you can pay { $amount }
 scythe-mat-lack = { $amount } missing
 scythe-mat-lack-near = { $amount } missing – nearest on { $place }
 scythe-mat-cube-there = Under the cube: { $n }

@@ -44,8 +44,8 @@ def frame(title: str, body: str, look: str) -> str:
     return f'<section class="card-frame {look}"><h2>{esc(title)}</h2>{body}</section>'
 
 
-def bargain(cost: components.Cost, gain: components.Gain) -> str:
-    """Cost → gain in pictograms."""
+def bargain(cost: components.Cost, *gains: components.Gain) -> str:
+    """Cost → gain in pictograms, or one of several gains."""
     parts = (
         ("coins", cost.coins),
         ("popularity", cost.popularity),
@@ -54,7 +54,12 @@ def bargain(cost: components.Cost, gain: components.Gain) -> str:
         ("any_resource", cost.any_resource),
     )
     pays = "".join([f'<span class="amount pays"><b>−{n}</b>{symbol(what)}</span>' for what, n in parts if n])
-    gets = "".join([f'<span class="amount"><b>+{n}</b>{symbol(what)}</span>' for what, n in gain.items()])
+    gets = "<i>/</i>".join(
+        [
+            "".join([f'<span class="amount"><b>+{n}</b>{symbol(what)}</span>' for what, n in gain.items()])
+            for gain in gains
+        ]
+    )
     arrow = "<i>→</i>" if pays else ""
     return f'<span class="bargain" aria-hidden="true">{pays}{arrow}{gets}</span>'
 
@@ -133,9 +138,7 @@ def factory_cards(scene: Scene, d: Decision) -> str:
 def card_face(number: int) -> str:
     """A Factory card: its number, and its cost for one of its gains."""
     card = components.factory_cards()[number]
-    between = f"<i>{esc(text('kernel-or'))}</i>"
-    gains = between.join([bargain(card.cost, gain) for gain in card.gains])
-    return f'<span class="manner">{number}</span>{gains}'
+    return f'<span class="manner">{number}</span>{bargain(card.cost, *card.gains)}'
 
 
 def factory_top(scene: Scene, d: Decision) -> str:

@@ -22,7 +22,7 @@ from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards.scythe import ahead
 from spielwerk.table.boards.scythe.cards import fifth_section
 from spielwerk.table.boards.scythe.hand import hand
-from spielwerk.table.boards.scythe.icons import emblem
+from spielwerk.table.boards.scythe.icons import emblem, pic
 from spielwerk.table.boards.scythe.section import Facts, Way, drawn
 from spielwerk.table.boards.scythe.touch import paid
 from spielwerk.table.boards.scythe.typed import known_of, rules_of, view_of
@@ -97,6 +97,30 @@ def meant(option: Option) -> str:
         if option.verb == "take"
         else option.verb
     )
+
+
+def prospects(scene: Scene) -> str:
+    """While a section is chosen: which bottom actions could be paid, and what the others lack."""
+    seat, known = scene.viewer, known_of(scene)
+    lines = []
+    for bottom in playable_bottoms(scene):
+        price = cost(known, seat, bottom)
+        if can_pay(known, seat, bottom, price):
+            look, words = "can", text("scythe-mat-can", amount=names.goods(bottom, price))
+        else:
+            look, words = "lack", lacking(known, seat, bottom, price)
+        name = f"{pic(BOTTOMS[bottom])}<span>{esc(names.bottom(bottom))}:"
+        lines.append(f'<li>{name} <span class="{look}">{esc(words)}</span></span></li>')
+    return f'<ul class="prospects">{"".join(lines)}</ul>' if lines else ""
+
+
+def playable_bottoms(scene: Scene) -> list[int]:
+    """The bottom actions of the sections that may be chosen now."""
+    d = scene.mine
+    if d is None or not isinstance(d.frame, ChooseSection):
+        return []
+    printed = rules_of(scene).mats[scene.viewer]
+    return [printed.bottom[i] for i, o in enumerate(SECTION[: len(TOPS)]) if printed and o in d.options]
 
 
 # --- what a section shows

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spielwerk.table.boards.scythe.cards import cards
 from spielwerk.table.boards.scythe.combat import combat
+from spielwerk.table.boards.scythe.mat import prospects
 from spielwerk.table.boards.scythe.touch import touch
 from spielwerk.table.boards.scythe.tray import tray
 from spielwerk.table.render.scene import Scene
@@ -11,5 +12,5 @@ from spielwerk.table.render.scene import Scene
 
 def now(scene: Scene) -> str:
     """All panels that have something to show."""
-    found = f"{combat(scene)}{cards(scene)}{touch(scene)}"
+    found = f"{combat(scene)}{cards(scene)}{touch(scene)}{prospects(scene)}"
     return tray(scene) + (f'<div class="now">{found}</div>' if found else "")
