@@ -8,10 +8,12 @@ import msgspec
 from django.db import connection
 
 from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.option import Decision
+from spielwerk.kernel.state import State
 from spielwerk.table import models, saved, tables
-from spielwerk.table.sitting import Live, SeatPlan
+from spielwerk.table.sitting import Live, Marks, SeatPlan
 
 PEOPLE = [SeatPlan(), SeatPlan()]
 
@@ -24,6 +26,21 @@ def new(
     **setup: Any,
 ) -> tables.Created:
     return tables.create(game, {"seats": len(plan), **setup}, plan, mode=mode, seed=seed)
+
+
+def table_at(game: Game, state: State) -> tuple[str, tables.Created]:
+    """A table among friends that begins with a given position."""
+    plan = [SeatPlan(name=f"P{seat}") for seat in game.seats]
+    created = tables.create(game.id, game.setup, plan, mode="friends", seed=1)
+    row = models.Table.objects.get(id=created.id)
+    row.start = game.dumps(state)
+    row.digest = game.digest(state)
+    row.awaits = [d.seat for d in game.decisions(state)]
+    row.seen, row.asked = (Marks.fresh(len(plan)).seen,) * 2
+    row.save()
+    row.choices.all().delete()
+    tables.forget_all()
+    return created.id, created
 
 
 def pick(rng: Rng, d: Decision) -> str:

@@ -18,8 +18,7 @@ from spielwerk.table import bots, tables
 from spielwerk.table.bots import NoAnswer, Supervisor, Thinker, bot_seats, question
 from spielwerk.table.sitting import Live, SeatPlan
 from table import slow_start
-from table.playing import move, new, play
-from table.test_leaks import table_at
+from table.playing import move, new, play, table_at
 
 WAIT = 120.0
 

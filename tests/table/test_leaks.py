@@ -25,10 +25,10 @@ from spielwerk.kernel.frame import SECRET, SPECTATOR
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.option import Decision
 from spielwerk.kernel.state import State
-from spielwerk.table import models, seats, tables
+from spielwerk.table import seats, tables
 from spielwerk.table.broadcast import message
-from spielwerk.table.sitting import Live, Marks, SeatPlan
-from table.playing import pick
+from spielwerk.table.sitting import Live
+from table.playing import pick, table_at
 from table.serving import Page
 
 MOST_PAGES = 20
@@ -45,21 +45,6 @@ DEEP = 20
 
 
 # --- two tables
-
-
-def table_at(game: Game, state: State) -> tuple[str, tables.Created]:
-    """A table among friends that begins with a given position."""
-    plan = [SeatPlan(name=f"P{seat}") for seat in game.seats]
-    created = tables.create(game.id, game.setup, plan, mode="friends", seed=1)
-    row = models.Table.objects.get(id=created.id)
-    row.start = game.dumps(state)
-    row.digest = game.digest(state)
-    row.awaits = [d.seat for d in game.decisions(state)]
-    row.seen, row.asked = (Marks.fresh(len(plan)).seen,) * 2
-    row.save()
-    row.choices.all().delete()
-    tables.forget_all()
-    return created.id, created
 
 
 def key_for(created: tables.Created, viewer: int) -> str:

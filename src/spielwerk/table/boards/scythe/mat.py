@@ -44,7 +44,7 @@ def mat(scene: Scene) -> str:
     more = esc(text("scythe-mat-more"))
     return (
         f'<section class="mats" id="mats" aria-label="{esc(text("scythe-mat-title"))}">'
-        '<input type="checkbox" class="hidden-text" id="mat-more">'
+        '<input type="checkbox" class="hidden-text" id="mat-more"/>'
         f'<label for="mat-more" class="mat-more" title="{more}"><span class="hidden-text">{more}</span>'
         f"</label>{mats}</section>"
     )

@@ -1,0 +1,64 @@
+"""Tables of Scythe at given positions, and what is drawn of them."""
+
+from __future__ import annotations
+
+import html
+import re
+
+from games.scythe.positions import Position
+from spielwerk.kernel.match import Match
+from spielwerk.table import tables
+from spielwerk.table.render.scene import Scene
+from table.playing import table_at
+
+VALUES = re.compile(r'<button form="act" name="choice" value="([^"]*)"')
+
+
+def rusviet(**options: bool) -> Position:
+    """Seat 0 in the middle of a game: a cube moved, a recruit gone, a mill and a mech on the board."""
+    p = Position("rusviet mechanical", "saxony industrial", "crimea engineering", pauses=True, **options)
+    p.set(
+        0, power=9, popularity=8, coins=6, slots=0b10, recruits=0b0001, bonuses=0b0010, covered=(1, 0, 0, 0)
+    )
+    p.workers(0, "V3", "V3", "M5", "M4", "T3").mech(0, 1, "V3").structure(0, "mill", "V3")
+    p.goods("V3", metal=1).goods("M5", metal=2, oil=1).goods("T3", oil=2).goods("F4", wood=2).goods(
+        "T4", food=1
+    )
+    p.hand(0, 2, 2, 3, 5).hand(1, 2, 4).hand(2, 3).objectives(0, 3, 9)
+    return p.set(1, power=5, popularity=12, coins=20).set(2, power=3, popularity=3, coins=2)
+
+
+def scene(p: Position, viewer: int = 0) -> Scene:
+    """What a viewer sees of a position."""
+    p.game.decision(p.s)
+    id, _ = table_at(p.game, p.s)
+    return Scene(tables.get(id), viewer)
+
+
+def posts(drawn: str) -> list[str]:
+    """What the buttons of a drawing post."""
+    return [html.unescape(value) for value in VALUES.findall(drawn)]
+
+
+def part(drawn: str, id: str, tag: str = "section") -> str:
+    """The element with this id, up to the first end of its kind."""
+    return drawn.partition(f'id="{id}"')[2].partition(f"</{tag}>")[0]
+
+
+def plain(drawn: str) -> str:
+    """The words of a drawing, those in titles too."""
+    titles = re.sub(r'<[^>]*title="([^"]*)"[^>]*>', r" \1 ", drawn)
+    return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", titles)).split())
+
+
+def choose(view: Scene, post: str) -> Scene:
+    """Press a button of the viewer's."""
+    seat, live = view.viewer, view.live
+    return Scene(tables.choose(live.id, seat, live.seen(seat), post.split("|")), seat)
+
+
+def accepted(view: Scene, post: str) -> bool:
+    """Whether all answers of a button are legal, one after the other."""
+    match: Match = view.live.match.fork()
+    match.choose(post.split("|"), view.viewer)
+    return True

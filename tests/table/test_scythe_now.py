@@ -1,0 +1,300 @@
+"""What is asked at a table of Scythe, drawn: gestures in one touch, combat, encounters, Factory cards."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+
+import pytest
+from django.core import signing
+from django.test import Client
+
+from games.scythe.automa.solo import AUTOMA, HUMAN, Solo
+from games.scythe.battle import ATTACKER, DEFENDER, THIRD, attack, front
+from games.scythe.positions import Position
+from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.table import seats, tables
+from spielwerk.table.boards import drawing
+from spielwerk.table.render.scene import Scene
+from table.playing import table_at
+from table.scythe_scenes import accepted, choose, part, plain, posts, rusviet, scene
+
+DRAWING = drawing("scythe")
+
+
+def now(view: Scene) -> str:
+    return DRAWING.now(view)
+
+
+def rich() -> Position:
+    """Enough of everything on V3."""
+    return rusviet().goods("V3", oil=3, metal=4, wood=4, food=4)
+
+
+def placing(top: str) -> Position:
+    """The bottom action below a top action is paid for, and its effect is asked."""
+    p = rich().turn(0).play(top, "skip")
+    p.play(p.options[0])
+    while p.asked[1] == "Pay":
+        p.play(p.options[0])
+    return p
+
+
+# --- gestures in one touch
+
+
+def test_sets_of_regions_produce_in_one_touch() -> None:
+    """Two regions and the mill's own: the two workers and the mill make three workers in V3."""
+    view = scene(rusviet().turn(0).play("produce"))
+    found = posts(now(view))
+    assert len(found) == 3, "two of M4, M5 and T3, always with the mill's V3"
+    assert "V3: 3 workers" in html.unescape(now(view))
+    state = choose(view, found[0]).live.match.state
+    assert state.players[0].workers == 8  # type: ignore[attr-defined]
+    assert state.players[0].power == 8, "paid once"  # type: ignore[attr-defined]
+
+
+def test_two_resources_are_traded_in_one_touch() -> None:
+    view = scene(rusviet().turn(0).play("trade", "resources"))
+    found = posts(now(view))
+    assert len(found) == 10, "four kinds, two tokens, equal or different"
+    after = choose(view, "token oil|token food")
+    assert after.mine is not None
+    assert after.mine.kind == "scythe.trade.PlaceTokens"
+
+
+def test_an_upgrade_goes_from_a_cube_to_a_cost() -> None:
+    view = scene(placing("trade"))
+    found = posts(now(view))
+    assert len(found) == 15, "five cubes are left, three costs have room"
+    p = choose(view, "lift bolster-power|cover deploy").live.match.state.players[0]  # type: ignore[attr-defined]
+    assert (p.slots, p.covered) == (0b110, (1, 1, 0, 0))
+
+
+def test_a_mech_comes_with_its_ability_and_its_place() -> None:
+    view = scene(placing("bolster"))
+    drawn = now(view)
+    assert len(posts(drawn)) == 12, "three mechs, four regions with workers"
+    assert "mech 1|at V3" not in posts(drawn), "it is on the board"
+    assert "Speed" in plain(drawn)
+    p = choose(view, "mech 4|at M4").live.match.state.players[0]  # type: ignore[attr-defined]
+    assert p.abilities == 0b1001
+
+
+def test_a_structure_comes_with_its_place() -> None:
+    view = scene(placing("move"))
+    found = posts(now(view))
+    assert len(found) == 9, "three structures are left, V3 has the mill"
+    state = choose(view, "structure mine|at T3").live.match.state
+    assert state.players[0].structures[0] >= 0  # type: ignore[attr-defined]
+
+
+def test_a_recruit_brings_its_bonus_in_the_same_touch() -> None:
+    view = scene(placing("produce"))
+    found = posts(now(view))
+    assert len(found) == 9, "three recruits, three bonuses"
+    assert "recruit build|bonus power|take power 2" in found
+    p = choose(view, "recruit build|bonus power|take power 2").live.match.state.players[0]  # type: ignore[attr-defined]
+    assert p.power == 11
+    assert p.recruits == 0b0101
+
+
+def test_undo_takes_back_one_gesture() -> None:
+    view = scene(placing("bolster"))
+    after = choose(view, "mech 4|at M4")
+    back = tables.undo(after.live.id, 0, after.live.seen(0))
+    assert back.match.state.players[0].abilities == 1  # type: ignore[attr-defined]
+    assert now(Scene(back, 0)) == now(view)
+
+
+def test_a_payment_is_proposed_and_can_be_changed() -> None:
+    drawn = now(scene(rich().turn(0).play("bolster", "skip")))
+    (post,) = posts(drawn)
+    assert post.startswith("deploy|from ")
+    assert "To pay from elsewhere" in drawn
+
+
+@pytest.mark.parametrize("top", ["move", "bolster", "trade", "produce"])
+def test_every_button_of_a_panel_can_be_pressed(top: str) -> None:
+    view = scene(placing(top))
+    for post in posts(now(view)):
+        assert accepted(view, post)
+
+
+def test_what_was_left_out_is_told_before_the_turn_ends() -> None:
+    """Only what could have been done can be skipped."""
+    view = scene(rich().turn(0))
+    done = choose(choose(view, "bolster|take power 2"), "skip")
+    assert "You left out an action that you could have done." in plain(now(done))
+    poor = choose(scene(rusviet().turn(0)), "move|take coins 2")
+    assert poor.mine is not None
+    assert poor.mine.kind == "scythe.turn.EndTurn", "3 wood are missing, so nothing was asked"
+    assert not now(poor)
+
+
+# --- combat
+
+
+def dials(drawn: str) -> dict[str, str]:
+    found = re.search(r'data-paths="([^"]*)"', drawn)
+    assert found
+    paths: dict[str, str] = json.loads(html.unescape(found[1]))
+    return paths
+
+
+def test_a_combat_shows_both_sides_and_what_they_can_reach() -> None:
+    p = attack(front((6, 4)).hand(0, 2, 3, 5).hand(1, 4, 4))
+    words = plain(now(scene(p, ATTACKER)))
+    assert "Combat on T6" in words
+    assert "Crimean Khanate attacks 6 power 6 3 combat cards 3 1 fighter here 1 11 at most" in words
+    assert "Saxony Empire defends 4 power 4 2 combat cards 2 1 fighter here 1 9 at most" in words
+    assert "data-paths" not in now(scene(p, THIRD))
+    assert "data-paths" not in now(scene(p, SPECTATOR))
+    assert "11 at most" in plain(now(scene(p, DEFENDER))), "a five may be among the three cards"
+
+
+def test_seen_cards_are_no_threat_any_more() -> None:
+    """All fives and fours lie open or in the own hand: the other side's card is a three at best."""
+    p = front((6, 4)).hand(0, *[5] * 4).hand(1, 3)
+    p.deck(2, 3, discards=(*[5] * 2, *[4] * 8))
+    words = plain(now(scene(attack(p), ATTACKER)))
+    assert "7 at most" in words.partition("Saxony")[2]
+
+
+def test_every_commitment_is_one_list_of_answers() -> None:
+    """One fighter, three different cards: none or one of them, with any power up to six."""
+    view = scene(attack(front((6, 4)).hand(0, 2, 3, 5)), ATTACKER)
+    paths = dials(now(view))
+    assert set(paths) == {"", "0", "1", "3"}
+    for dial in range(7):
+        for rest in paths.values():
+            assert accepted(view, f"dial {dial}|{rest}" if rest else f"dial {dial}")
+
+
+def test_two_fighters_may_lay_two_cards() -> None:
+    p = front((6, 4)).hand(0, 2, 2, 5).mech(ATTACKER, 2, "T6")
+    view = scene(attack(p), ATTACKER)
+    assert set(dials(now(view))) == {"", "0", "3", "0,0", "0,3"}
+    for rest in dials(now(view)).values():
+        assert accepted(view, f"dial 3|{rest}" if rest else "dial 3")
+
+
+def test_a_commitment_is_posted_all_or_none_and_stays_secret() -> None:
+    p = attack(front((6, 4)).hand(0, 2, 3, 5))
+    p.game.decision(p.s)
+    id, created = table_at(p.game, p.s)
+    client = Client(SERVER_NAME="localhost")
+    seats.claim_for("key", created.links[ATTACKER])
+    name = seats.cookie_name()
+    client.cookies[name] = signing.get_cookie_signer(salt=name + seats.SALT).sign("key")
+    seen = tables.get(id).seen(ATTACKER)
+    refused = client.post(f"/table/{id}/act", {"seen": seen, "choice": "dial 6|card 3|card 3"})
+    assert refused.status_code == 422, "there is one slot"
+    assert tables.get(id).view(ATTACKER).sealed[0] == -1, "nothing was taken"
+    answer = client.post(f"/table/{id}/act", {"seen": seen, "choice": "dial 6|" + dials(now(scene(p)))["3"]})
+    assert answer.status_code == 303
+    live = tables.get(id)
+    assert "Sealed: 11 in all (6 power, cards: 5)" in plain(now(Scene(live, ATTACKER)))
+    for viewer in (DEFENDER, THIRD, SPECTATOR):
+        assert "Sealed" not in now(Scene(live, viewer))
+
+
+def test_without_power_there_is_no_dial_but_a_warning() -> None:
+    view = scene(attack(front((0, 4)).hand(0, 2, 3)), ATTACKER)
+    drawn = now(view)
+    assert 'type="range"' not in drawn
+    assert "You commit no power." in drawn
+    assert set(dials(drawn)) == {"", "0", "1"}
+    assert all(accepted(view, rest) for rest in dials(drawn).values())
+
+
+def test_the_result_is_told_until_the_next_section_is_chosen() -> None:
+    p = front((6, 4)).hand(0, 2).hand(1, 4).workers(DEFENDER, "T6", "M6")
+    view = scene(attack(p), ATTACKER)
+    live = choose(view, "dial 5|done").live
+    live = tables.choose(live.id, DEFENDER, live.seen(DEFENDER), ["dial 2", "done"])
+    for viewer in (ATTACKER, DEFENDER, SPECTATOR):
+        words = plain(now(Scene(live, viewer)))
+        assert "Crimean Khanate reveals 5 power and no combat cards: 5 in all." in words
+        assert "Crimean Khanate wins the combat in T6 (tundra) against Saxony Empire." in words
+        assert "Crimean Khanate loses 1 popularity." in words
+        assert "worker retreats from T6 (tundra)" in words
+        assert "Saxony Empire draws a combat card" in words
+        assert "Crimean Khanate places a star: Combat won." in words
+    after = tables.choose(live.id, ATTACKER, live.seen(ATTACKER), ["end"])
+    assert "Result" in now(Scene(after, ATTACKER))
+    turn = tables.choose(after.id, DEFENDER, after.seen(DEFENDER), ["move", "take coins 1", "end"])
+    assert "Result" not in now(Scene(turn, DEFENDER)), "a new turn has begun"
+
+
+def test_an_automa_has_no_greatest_total() -> None:
+    """What it commits is on the card that is drawn afterwards."""
+    p = Solo("polania automa").mech(AUTOMA, 1, "M4").mech(HUMAN, 2, "W4").character(AUTOMA, "mat")
+    p.set(AUTOMA, power=7).set(HUMAN, power=7).turn(HUMAN).play(
+        "move", "units", "unit mech2", "to M4", "done"
+    )
+    words = plain(now(scene(p, HUMAN)))
+    assert "A card decides." in words.partition("Polania")[2]
+    assert "7 at most" in words.partition("Polania")[0]
+
+
+# --- cards
+
+
+def met(number: int, **fields: int) -> Position:
+    """The character has just met people on V1."""
+    p = rusviet().encounter(number).encounters("V1").set(0, **fields).character(0, "T3").turn(0)
+    p.play("move", "units", "unit character", "to V1")
+    while p.asked[1] == "Cargo":
+        p.play(p.options[-1])
+    return p.play("done")
+
+
+def test_an_encounter_shows_prices_gains_and_what_is_left_afterwards() -> None:
+    """Card 3: popularity and 2 food; for 2 coins a worker and 3 food; for 3 popularity a mech."""
+    view = scene(met(3))
+    drawn = now(view)
+    assert posts(drawn) == ["pick 0", "pick 1", "pick 2"]
+    first, second, third = [plain(part(drawn, f"card-pick-{i}", "button")) for i in range(3)]
+    assert "A friendly word" in first
+    assert "8 → 9" in first
+    assert "0 → 2" in first
+    assert "6 → 4" in second
+    assert "0 → 3" in second
+    assert "By force" in third
+    assert "8 → 5" in third
+    state = choose(view, "pick 0|take popularity 1|make 2").live.match.state
+    assert state.players[0].popularity == 9  # type: ignore[attr-defined]
+
+
+def test_what_cannot_be_paid_says_so() -> None:
+    drawn = now(scene(met(3, coins=1, popularity=2)))
+    assert posts(drawn) == ["pick 0"]
+    assert plain(drawn).count("not possible: you cannot pay for it") == 2
+
+
+def test_an_encounter_lies_open_for_all_but_only_one_chooses() -> None:
+    p = met(3)
+    for viewer in (1, SPECTATOR):
+        drawn = now(scene(p, viewer))
+        assert "Encounter on V1" in plain(drawn)
+        assert not posts(drawn)
+
+
+def test_factory_cards_lie_side_by_side_for_who_looks_at_them() -> None:
+    p = rusviet().factory(2, 5, 8).mech(0, 1, "V3").character(0, "M4").turn(0)
+    p.play("move", "units", "unit character", "to FACTORY")
+    while p.asked[1] == "Cargo":
+        p.play(p.options[-1])
+    p.play("done")
+    assert posts(now(scene(p))) == ["factory-card 2", "factory-card 5", "factory-card 8"]
+    assert not now(scene(p, 1))
+
+
+def test_the_own_factory_card_shows_what_it_leaves_one_with() -> None:
+    view = scene(rusviet().set(0, factory_card=5).turn(0).play("factory"))
+    drawn = now(view)
+    assert posts(drawn) == ["pick 0"]
+    assert "9 → 8" in plain(drawn), "a power"
+    assert "8 → 10" in plain(drawn), "for two popularity"
