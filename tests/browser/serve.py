@@ -4,7 +4,8 @@
 
 It prints its address.  Then it makes tables on request, one line a request, for positions that clicking
 would take too long to reach: `combat` answers with the links of a table where two seats are asked at once,
-`golden NAME N` with those of a golden game after N choices, `laden` of one where two units may carry.
+`golden NAME N` with those of a golden game after N choices, `laden` of one where two units may carry,
+`rich` of one where every bottom action can be paid, `fight` of one where the first seat sets its dial.
 """
 
 from __future__ import annotations
@@ -57,6 +58,8 @@ def made(what: str, *more: str) -> dict[str, Any]:
         return at_table(until(two_set_their_dials))
     if what == "laden":
         return at_table(until(two_units_may_carry))
+    if what in ("rich", "fight"):
+        return at_position(what)
     if what == "golden":
         name, n = more
         lines = (GOLDEN / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
@@ -79,6 +82,21 @@ def at_table(played: Match, most: int | None = None) -> dict[str, Any]:
             live = tables.get(created.id)
             tables.choose(created.id, choice.seat, live.seen(choice.seat), gesture)
             gesture = []
+    return {"id": created.id, "links": created.links, "host": created.host}
+
+
+def at_position(what: str) -> dict[str, Any]:
+    """A table that begins in the middle of a game."""
+    from games.scythe.battle import attack, front
+    from table.playing import table_at
+    from table.scythe_scenes import rusviet
+
+    if what == "rich":
+        p = rusviet().goods("V3", oil=3, metal=4, wood=4, food=4).turn(0)
+    else:
+        p = attack(front((6, 4)).hand(0, 2, 3, 5))
+    p.game.decision(p.s)
+    _, created = table_at(p.game, p.s)
     return {"id": created.id, "links": created.links, "host": created.host}
 
 
