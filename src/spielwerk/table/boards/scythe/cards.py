@@ -180,7 +180,7 @@ def fifth_section(scene: Scene, seat: int, play: dict[str, str]) -> str:
     words = text("scythe-card-move", units=data.move_units, times=data.move_times)
     return (
         f'<section class="section factory {state}" id="mat-{seat}-factory" aria-label="{esc(name)}">'
-        f'<div class="half top">{head}<div class="ways">{card_face(p.factory_card)}</div></div>'
-        f'<div class="half bottom"><span class="title">{pic("move")}<span>{esc(words)}</span></span>'
+        f'<div class="half upper">{head}<div class="yields">{card_face(p.factory_card)}</div></div>'
+        f'<div class="half lower"><span class="title">{pic("move")}<span>{esc(words)}</span></span>'
         f"{amount('units', data.move_units, words)}<b>×{data.move_times}</b></div></section>"
     )

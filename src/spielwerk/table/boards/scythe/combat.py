@@ -139,7 +139,7 @@ def dialer(scene: Scene, at: Reveal) -> str:
     return (
         f'<div class="dialer" id="dialer-{key}" data-paths="{esc(json.dumps(paths))}" data-slots="{slots}"'
         f' data-base="{base}" hx-morph-skip>{_dial(len(dials) - 1)}{_slots(cards, slots)}'
-        f'<p class="total"><span>{esc(text("scythe-combat-total"))}</span><output>{base}</output></p>'
+        f'<p class="grand"><span>{esc(text("scythe-combat-total"))}</span><output>{base}</output></p>'
         f"{warn(text('scythe-combat-nothing'))}"
         f'<button form="act" name="choice" value="" class="button primary big commit" id="commit" disabled>'
         f"{pic('lock')}{esc(text('scythe-combat-commit'))}</button></div>"

@@ -51,7 +51,7 @@ def _tracks(figures: tuple[int, int, int], stars: tuple[int, ...], _lang: str) -
     purse = SECRET if coins == UNKNOWN else coins
     says = text("scythe-panel-secret") if coins == UNKNOWN else names.gain(1, coins)
     return (
-        '<div class="block tracks">'
+        '<div class="beside-block tracks">'
         f"{_track('power', (power, most.power), (), names.gain(0, power))}"
         f"{_track('popularity', (popularity, most.popularity), tiers[1:], loved)}"
         f'<div class="line">{amount("coins", purse, says)}{star_row(stars, _lang)}</div>'
@@ -64,7 +64,7 @@ def _track(name: str, at: tuple[int, int], marks: Sequence[int], words: str) -> 
     n, most = at
     ticks = "".join([f'<path class="tick" d="M{mark * 100 / most:.1f} 0V10"/>' for mark in marks])
     return (
-        f'<div class="track {name}" title="{esc(words)}">{amount(name, n, words)}'
+        f'<div class="ruler {name}" title="{esc(words)}">{amount(name, n, words)}'
         '<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">'
         f'<path class="rail" d="M0 5H100"/><path class="filled" d="M0 5H{n * 100 / most:.1f}"/>{ticks}'
         "</svg></div>"
@@ -100,7 +100,7 @@ def _cards(scene: Scene, seat: int) -> str:
         words = text("scythe-hand-objectives", n=count)
         objectives = f'<p class="muted">{pic("objective")}{esc(words)}</p>' if count else ""
     fan = told(pic("cards") + (fronts or NONE), says, "fan")
-    return f'<div class="block cards">{fan}{objectives}</div>'
+    return f'<div class="beside-block cards">{fan}{objectives}</div>'
 
 
 def _reveal(scene: Scene, number: int) -> str:
@@ -114,7 +114,7 @@ def _objective(number: int, post: str, _lang: str) -> str:
     card = components.objectives()[number]
     name, demands = names.name(card.name), names.name(card.text)
     inner = (
-        f'{pic("objective")}<span class="words"><b>{esc(name)}</b>'
+        f'{pic("objective")}<span class="demand"><b>{esc(name)}</b>'
         f'<span class="more-only">{esc(demands)}</span></span>'
     )
     if not post:
@@ -142,7 +142,7 @@ def _faction(
         lines.append(_ability(id, "mech", where, large))
     taken = "".join([_bonus(i, n, bool(bonuses[0] >> i & 1)) for i, n in enumerate(bonuses[1])])
     return (
-        f'<div class="block faction"><ul class="abilities">{"".join(lines)}</ul>'
+        f'<div class="beside-block faction"><ul class="abilities">{"".join(lines)}</ul>'
         f'<div class="line bonuses">{taken}</div></div>'
     )
 

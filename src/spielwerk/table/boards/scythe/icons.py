@@ -89,7 +89,7 @@ def emblem(faction: str) -> str:
     shape = EMBLEMS.get(faction, DISC)
     return (
         f'<svg class="emblem fac-{esc(faction)}" viewBox="-1 -1 26 26" aria-hidden="true">'
-        f'<path class="rim" d="{shape}"/><path class="fill" d="{shape}"/></svg>'
+        f'<path class="halo" d="{shape}"/><path class="fill" d="{shape}"/></svg>'
     )
 
 

@@ -58,7 +58,8 @@ def one_mat(scene: Scene, seat: int, *, own: bool) -> str:
     faction, called = rules.factions[seat], components.mats()[rules.setup["seats"][seat]["mat"]].name
     close = "" if own else f'<a class="button small" href="#mats">{esc(text("scythe-mat-close"))}</a>'
     return (
-        f'<article class="mat fac-{esc(faction)} {"own" if own else "other"}" id="mat-{seat}">'
+        f'<article class="mat fac-{esc(faction)} {"own" if own else "other"}" id="mat-{seat}"'
+        f' aria-label="{esc(names.seat(seat, rules).name)}">'
         f'<header class="mat-head">{emblem(faction)}<h2>{esc(names.seat(seat, rules).name)}</h2>'
         f"<p>{esc(names.name(called))}</p>{close}</header>"
         f'<div class="sections" tabindex="0" role="group" aria-label="{esc(names.name(called))}">'

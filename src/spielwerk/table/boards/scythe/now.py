@@ -1,4 +1,4 @@
-"""What is asked, drawn: combat, cards, gestures in one touch, warnings; the plain options stand below it."""
+"""What is asked, drawn: combat, cards, cargo, gestures in one touch; the plain options stand below it."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def badge(scene: Scene, seat: int) -> str:
         + amount("cards", view.hand_sizes[seat], names.gain(3, view.hand_sizes[seat]))
     )
     inner = (
-        f'{emblem(faction)}<span class="who"><b>{esc(names.seat(seat, rules).name)}</b>'
+        f'{emblem(faction)}<span class="sitter"><b>{esc(names.seat(seat, rules).name)}</b>'
         f"<span>{esc(who(scene, seat))}</span></span>"
         f'<span class="figures-row">{figures}</span>'
         f'<span class="figures-row">{star_row(p.stars, current_language())}{estimate(scene, seat)}</span>'

@@ -84,7 +84,7 @@ def _top(f: Facts) -> str:
     name = press(f.post, "name", title, names.top(f.top), f"play-{f.id}") if f.post else f"<h3>{title}</h3>"
     price = "".join([amount(what, f"−{n}", names.gain(GAINS.index(what), n), "pays") for what, n in f.price])
     ways = "".join([_way(f, way) for way in f.ways])
-    return f'<div class="half top">{name}{_structure(f)}<div class="ways">{price}{ways}</div></div>'
+    return f'<div class="half upper">{name}{_structure(f)}<div class="yields">{price}{ways}</div></div>'
 
 
 def _way(f: Facts, way: Way) -> str:
@@ -115,7 +115,7 @@ def _structure(f: Facts) -> str:
     state = "built" if where else "waits"
     says = f"{names.name(data.name)}: {where or text('scythe-mat-waits')}. {names.name(data.text)}"
     place = f"<b>{esc(where)}</b>" if where else ""
-    return told(f"{pic(STRUCTURES[f.top])}{place}", says, f"piece {state}")
+    return told(f"{pic(STRUCTURES[f.top])}{place}", says, f"edifice {state}")
 
 
 # --- below
@@ -129,7 +129,7 @@ def _bottom(f: Facts) -> str:
         f"{_cost(f)}{coins}{_recruit(f)}"
     )
     lack = f'<p class="lack">{esc(f.lack)}</p>' if f.lack else ""
-    look = "half bottom can" if f.payable else "half bottom"
+    look = "half lower can" if f.payable else "half lower"
     words = text("scythe-mat-pay", action=names.bottom(f.bottom), amount=names.goods(f.bottom, f.cost))
     return f"{press(f.bottom_post, look, inner, words, f'play-{f.id}-bottom')}{lack}"
 

@@ -47,7 +47,7 @@ def touch(scene: Scene) -> str:
 def box(title: str, body: str, hint: str = "") -> str:
     """A panel above the plain options."""
     below = f'<p class="muted">{esc(hint)}</p>' if hint else ""
-    return f'<section class="touch" aria-label="{esc(title)}">{body}{below}</section>'
+    return f'<div class="touch" role="group" aria-label="{esc(title)}">{body}{below}</div>'
 
 
 def one(post: str, inner: str, words: str, look: str = "") -> str:
@@ -168,7 +168,7 @@ def trade(scene: Scene) -> str:
         words = ", ".join([names.goods(kind, n) for kind, n in counts])
         inner = "".join([amount(RESOURCES[kind], n, names.goods(kind, n)) for kind, n in counts])
         buttons.append(one(ahead.value(path), inner, words))
-    return box(names.top(TRADE), f'<div class="ones small">{"".join(buttons)}</div>') if buttons else ""
+    return box(names.top(TRADE), f'<div class="ones narrow">{"".join(buttons)}</div>') if buttons else ""
 
 
 # --- two answers: what, and where or for what
@@ -190,8 +190,8 @@ def pairs(
             says = f"{said(scene, first, d)}: {words}" if words else said(scene, first, d)
             buttons.append(one(ahead.value(whole), inner, says))
         rows.append(
-            f'<div class="pair"><div class="what">{row(scene, first)}</div>'
-            f'<div class="ones small">{"".join(buttons)}</div></div>'
+            f'<div class="pair"><div class="gives">{row(scene, first)}</div>'
+            f'<div class="ones narrow">{"".join(buttons)}</div></div>'
         )
     return box(title_of(scene), "".join(rows)) if rows else ""
 
