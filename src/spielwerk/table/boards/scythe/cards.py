@@ -119,7 +119,7 @@ def encounter(scene: Scene, d: Decision) -> str:
         look = "choice" if post or not mine else "choice off"
         options.append(press(post, look, inner, "", f"card-{slug(pick.text)}"))
     title = text("scythe-card-encounter", place=names.hex_name(asked.place).name)
-    return frame(title, "".join(options), "encounter")
+    return frame(title, "".join(options), "met")
 
 
 # --- the Factory

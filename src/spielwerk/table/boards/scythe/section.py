@@ -98,7 +98,7 @@ def _way(f: Facts, way: Way) -> str:
         cube = f'<span class="cube {way.cube}" title="{esc(says)}"></span>'
     inner = f"{amount(PICS.get(way.what, way.what), way.n, gain)}{cube}"
     words = text("scythe-mat-do", action=names.top(f.top), gain=gain)
-    return press(way.post, "way", inner, words, f"{f.id}-{way.what}")
+    return press(way.post, "offer", inner, words, f"{f.id}-{way.what}")
 
 
 def yielded(what: str, n: int) -> str:

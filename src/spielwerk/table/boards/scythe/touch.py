@@ -168,7 +168,7 @@ def trade(scene: Scene) -> str:
         words = ", ".join([names.goods(kind, n) for kind, n in counts])
         inner = "".join([amount(RESOURCES[kind], n, names.goods(kind, n)) for kind, n in counts])
         buttons.append(one(ahead.value(path), inner, words))
-    return box(names.top(TRADE), f'<div class="ones narrow">{"".join(buttons)}</div>') if buttons else ""
+    return box(names.top(TRADE), f'<div class="ones tight">{"".join(buttons)}</div>') if buttons else ""
 
 
 # --- two answers: what, and where or for what
@@ -191,7 +191,7 @@ def pairs(
             buttons.append(one(ahead.value(whole), inner, says))
         rows.append(
             f'<div class="pair"><div class="gives">{row(scene, first)}</div>'
-            f'<div class="ones narrow">{"".join(buttons)}</div></div>'
+            f'<div class="ones tight">{"".join(buttons)}</div></div>'
         )
     return box(title_of(scene), "".join(rows)) if rows else ""
 
