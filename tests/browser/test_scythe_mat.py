@@ -107,6 +107,7 @@ def test_a_commitment_is_put_together_on_the_page(person: Make) -> None:
     two, _, five = page.locator(".dialer .fan button").all()
     two.click()
     assert total.inner_text() == "8"
+    assert page.locator(".spare").is_visible(), "the other side has 4 power and no card"
     assert five.is_disabled(), "there is one fighter"
     two.click()
     five.click()

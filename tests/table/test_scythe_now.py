@@ -200,6 +200,13 @@ def test_a_commitment_is_posted_all_or_none_and_stays_secret() -> None:
         assert "Sealed" not in now(Scene(live, viewer))
 
 
+def test_more_than_the_other_side_can_reach_is_noted() -> None:
+    """A tie is enough for the attacker; the defender needs one more."""
+    p = attack(front((6, 6)).hand(0, 2).hand(1, 4))
+    assert 'data-enough="11"' in now(scene(p, ATTACKER)), "6 power and a five"
+    assert 'data-enough="12"' in now(scene(p, DEFENDER)), "6 power and a five, and no tie"
+
+
 def test_without_power_there_is_no_dial_but_a_warning() -> None:
     view = scene(attack(front((0, 4)).hand(0, 2, 3)), ATTACKER)
     drawn = now(view)

@@ -606,6 +606,7 @@ scythe-combat-slots = { $n ->
 scythe-combat-no-cards = Keine Kampfkarte kann dazukommen.
 scythe-combat-total = Summe
 scythe-combat-nothing = Du setzt keine Stärke ein.
+scythe-combat-spare = Mehr als nötig: { $n } reicht sicher zum Sieg.
 scythe-combat-commit = Verdeckt einsetzen
 scythe-combat-sealed = Verdeckt: { $n } insgesamt ({ $power } Stärke, Karten: { $cards })
 scythe-combat-result = Ausgang des Kampfes

@@ -613,6 +613,7 @@ scythe-combat-slots = { $n ->
 scythe-combat-no-cards = No combat cards can be added.
 scythe-combat-total = Total
 scythe-combat-nothing = You commit no power.
+scythe-combat-spare = More than you need: { $n } is enough to win for certain.
 scythe-combat-commit = Commit in secret
 scythe-combat-sealed = Sealed: { $n } in all ({ $power } power, cards: { $cards })
 scythe-combat-result = Result of the combat

@@ -140,10 +140,24 @@ def dialer(scene: Scene, at: Reveal) -> str:
         f'<div class="dialer" id="dialer-{key}" data-paths="{esc(json.dumps(paths))}" data-slots="{slots}"'
         f' data-base="{base}" hx-morph-skip>{_dial(len(dials) - 1)}{_slots(cards, slots)}'
         f'<p class="grand"><span>{esc(text("scythe-combat-total"))}</span><output>{base}</output></p>'
-        f"{warn(text('scythe-combat-nothing'))}"
+        f"{warn(text('scythe-combat-nothing'))}{enough(scene, at)}"
         f'<button form="act" name="choice" value="" class="button primary big commit" id="commit" disabled>'
         f"{pic('lock')}{esc(text('scythe-combat-commit'))}</button></div>"
     )
+
+
+def enough(scene: Scene, at: Reveal) -> str:
+    """A note for who commits more than the other side can reach; the attacker needs no more than a tie.
+
+    [scythe.combat.tie]
+    """
+    attacks = scene.viewer == at.attacker
+    foe = at.defender if attacks else at.attacker
+    if rules_of(scene).commits[foe]:
+        return ""
+    needed = greatest(scene, foe, at.place) + (0 if attacks else 1)
+    words = esc(text("scythe-combat-spare", n=needed))
+    return f'<p class="spare" data-enough="{needed}" hidden>{words}</p>'
 
 
 def _dial(most: int) -> str:

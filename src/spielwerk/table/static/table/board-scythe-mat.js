@@ -16,6 +16,8 @@
     }
     const value = laid.reduce((sum, card) => sum + Number(card.dataset.value), Number(base) + dial);
     dialer.querySelector("output").value = String(value);
+    const enough = dialer.querySelector(".spare");
+    if (enough) enough.hidden = value <= Number(enough.dataset.enough);
     dialer.querySelector(".warn").hidden = dial > 0 || (!range && Number(base) > 0);
     const kinds = laid.map((card) => Number(card.dataset.kind)).sort((a, b) => a - b);
     const rest = known[kinds.join(",")];
