@@ -305,3 +305,11 @@ def test_the_own_factory_card_shows_what_it_leaves_one_with() -> None:
     assert posts(drawn) == ["pick 0"]
     assert "9 → 8" in plain(drawn), "a power"
     assert "8 → 10" in plain(drawn), "for two popularity"
+
+
+def test_the_preview_of_a_section_shows_only_what_changes() -> None:
+    """The mat is called after the last section; that alone does not change its rows."""
+    view = scene(rusviet().turn(0))
+    assert tables.preview(view.live, 0, "bolster").changes == ()
+    changes = tables.preview(view.live, 0, ["bolster", "take power 2"]).changes
+    assert [(c.before, c.after) for c in changes] == [("9", "11"), ("6", "5")]

@@ -73,13 +73,19 @@ def _then(live: Live, state: Any, viewer: int) -> str:
     return "luck" if CHANCE in seats else "you" if viewer in seats else "others"
 
 
-def _facts(live: Live, view: Any) -> dict[tuple[str, str, str], str]:
-    """The cells of all panels by (panel, row, column)."""
-    facts: dict[tuple[str, str, str], str] = {}
+Facts = dict[tuple[str, int, str, str], tuple[str, str]]
+"""By panel (key and seat: its title may change), row and column: what the cell is called, and the cell."""
+
+
+def _facts(live: Live, view: Any) -> Facts:
+    """The cells of all panels."""
+    facts: Facts = {}
     for panel in live.game.box.speech().panels(view, live.game.rules):
         for row in panel.rows:
             for column, cell in enumerate(row[1:], 1):
-                facts[(panel.title, row[0], _head(panel, column))] = cell
+                head = _head(panel, column)
+                label = " · ".join([part for part in (panel.title, row[0], head) if part])
+                facts[(panel.key, panel.seat, row[0], head)] = (label, cell)
     return facts
 
 
@@ -87,17 +93,14 @@ def _head(panel: Panel, column: int) -> str:
     return panel.head[column] if column < len(panel.head) else ""
 
 
-def _changes(
-    before: dict[tuple[str, str, str], str], after: dict[tuple[str, str, str], str]
-) -> tuple[Change, ...]:
-    keys = [*before, *[key for key in after if key not in before]]
-    return tuple(
-        [
-            Change(" · ".join([part for part in key if part]), before.get(key, ""), after.get(key, ""))
-            for key in keys
-            if before.get(key, "") != after.get(key, "")
-        ]
-    )
+def _changes(before: Facts, after: Facts) -> tuple[Change, ...]:
+    found = []
+    for key in [*before, *[key for key in after if key not in before]]:
+        label, then = after.get(key) or (before[key][0], "")
+        now = before[key][1] if key in before else ""
+        if now != then:
+            found.append(Change(label, now, then))
+    return tuple(found)
 
 
 def shows_all(live: Live) -> bool:

@@ -58,8 +58,7 @@ def drawn(f: Facts, _language: str) -> str:
     """A section as HTML: it follows from its facts and the language."""
     called = f"{names.top(f.top)} / {names.bottom(f.bottom)}"
     look = f"section {f.state}".strip()
-    reason = f'<p class="reason">{esc(text("scythe-mat-last"))}</p>' if f.state == "last" else ""
-    inner = f"{_top(f)}{reason}{_bottom(f)}"
+    inner = f"{_top(f)}{_bottom(f)}"
     return f'<section class="{look}" id="{f.id}" aria-label="{esc(called)}">{inner}</section>'
 
 
@@ -84,7 +83,10 @@ def _top(f: Facts) -> str:
     name = press(f.post, "name", title, names.top(f.top), f"play-{f.id}") if f.post else f"<h3>{title}</h3>"
     price = "".join([amount(what, f"−{n}", names.gain(GAINS.index(what), n), "pays") for what, n in f.price])
     ways = "".join([_way(f, way) for way in f.ways])
-    return f'<div class="half upper">{name}{_structure(f)}<div class="yields">{price}{ways}</div></div>'
+    reason = f'<p class="reason">{esc(text("scythe-mat-last"))}</p>' if f.state == "last" else ""
+    return (
+        f'<div class="half upper">{name}{_structure(f)}<div class="yields">{price}{ways}</div>{reason}</div>'
+    )
 
 
 def _way(f: Facts, way: Way) -> str:
