@@ -20,7 +20,7 @@ play: $(VENV)/.play ## install what is needed and open the table (LAN=1: friends
 
 test: static ## all checks and all tests (what CI runs)
 	@$(BIN)/pytest -n $(JOBS) --dist loadgroup --cov --cov-report=term --rulebook-check
-	@$(BIN)/pytest -n $(JOBS) --dist loadgroup tests/browser
+	@$(BIN)/pytest -n $(JOBS) --dist loadfile tests/browser
 
 static: $(VENV)/.dev ## the checks that run nothing: style, types, layers
 	@$(MAKE) -j $(JOBS) --keep-going --output-sync=target lint format types layers

@@ -1,4 +1,8 @@
-"""One server for each process of the test run, one browser a module; each test gets people of its own."""
+"""One server and one browser for each process of the test run; each test gets people of its own.
+
+While Playwright runs there is an event loop, in which Django's database refuses to work: what needs no
+browser is tested in tests/table.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +15,8 @@ from playwright.sync_api import Browser, sync_playwright
 from browser.house import House, NoBrowser, Person, house, launch
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """For one module only: while Playwright runs there is an event loop, which disturbs other tests."""
     with sync_playwright() as playwright:
         try:
             browser = launch(playwright)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, Page
 
 from browser.house import House, Person
 
+AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 LOOKS = (Path(__file__).parent / "looks.js").read_text(encoding="utf-8")
 
 
@@ -29,6 +31,16 @@ def looks(page: Page) -> list[str]:
     return found
 
 
+def barriers(page: Page) -> list[str]:
+    """What axe says keeps people out of a page.  What passes is not asked for: listing it takes axe longer
+    than finding what does not."""
+    page.evaluate(AXE)
+    return [
+        f"{broken['id']}: {broken['help']}: {'; '.join([node['html'][:120] for node in broken['nodes'][:3]])}"
+        for broken in page.evaluate("async () => (await axe.run({resultTypes: ['violations']})).violations")
+    ]
+
+
 def furnish(browser: Browser, house: House) -> tuple[Person, list[Shot]]:
     """Somebody who has been at many tables, and the pages that person can open."""
     one = Person(browser, house)
@@ -38,11 +50,11 @@ def furnish(browser: Browser, house: House) -> tuple[Person, list[Shot]]:
 
     one.set_up("scythe", "hotseat", **{"seat-0-name": "Ada", "seat-1-name": "Ben", "players": "3"})
     curtain = one.table()
-    one.click_through(20, random.Random(5))
+    one.hurry(20, random.Random(5))
     shots += [Shot("history", f"{curtain}/at/9"), Shot("log", f"{curtain}/log")]
 
     one.set_up("sample", "solo", **{"seat-1-who": "rules"})
-    one.click_through(1000, random.Random(1))
+    one.hurry(1000, random.Random(1))
     shots.append(Shot("end", one.table()))
 
     one.set_up("scythe", "friends", **{"seat-0-name": "Ada", "players": "3"})

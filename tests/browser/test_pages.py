@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources import files
 
 import pytest
 from playwright.sync_api import Browser
 
 from browser.house import DESKTOP, PHONE, House, Person
-from browser.scenes import Shot, furnish, looks, visits
+from browser.scenes import Shot, barriers, furnish, looks, visits
 
-AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 TABLET = {"width": 1024, "height": 768}
 WAYS = {
     "en-light-desktop": ("en", "light", DESKTOP),
@@ -37,10 +35,6 @@ def test_every_page(furnished: tuple[Person, list[Shot]], way: str) -> None:
     different = [shot for shot in shots if not shot.twin]
     for shot, page in visits(one, different, language=language, theme=theme, viewport=size):
         assert page.get_attribute("html", "lang") == language
-        found += [f"{shot.name}: {problem}" for problem in looks(page)]
-        page.evaluate(AXE)
-        for broken in page.evaluate("() => axe.run()")["violations"]:
-            where = "; ".join([node["html"][:120] for node in broken["nodes"][:3]])
-            found.append(f"{shot.name}: {broken['id']}: {broken['help']}: {where}")
+        found += [f"{shot.name}: {problem}" for problem in (*looks(page), *barriers(page))]
     found += one.troubles  # requests to anybody else
     assert not found, "\n".join(found)
