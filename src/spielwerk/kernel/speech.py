@@ -11,6 +11,7 @@ that follow from what they are about:
     scythe-gesture-move, scythe-score-stars, scythe-default-take-all, scythe-tie-power
     scythe-field-faction            a field of the set-up, scythe-choice-faction-nordic one of its choices
     scythe-milestone-star           a kind of events that the story of a game is told by
+    scythe-guide-produce            a step of the guided first game
 
 The fields of the frame, option or event are the parameters; a game's own `Speech` spells them out.
 Nothing here looks at a state: what is said follows from public frames, from events as their reader may
@@ -286,6 +287,10 @@ class Speech:
     def milestone(self, kind: str) -> str:
         """What a kind of milestones is called, in the plural."""
         return text(f"{self.game}-milestone-{kind}")
+
+    def guide(self, id: str) -> str:
+        """What the guide of a first game says."""
+        return text(f"{self.game}-guide-{id}")
 
     def module(self, id: str) -> str:
         """A module that may be added to the game."""

@@ -39,8 +39,8 @@ class Table(models.Model):
     """Points and places of a finished game, so that a list of tables need not replay them."""
     origin = models.CharField(max_length=16, default="")
     """Where the match came from if not from a set-up: `fork`, `record` or `guide`."""
-    guide = models.BooleanField(default=False)
-    """Whether the guide of the first game still speaks."""
+    guide = models.IntegerField(default=0)
+    """0 where no guide speaks; else one more than the pages that were read of the guided first game."""
     spectator = models.CharField(max_length=64, default="", db_index=True)
     host = models.CharField(max_length=64, default="", db_index=True)
     created = models.DateTimeField(auto_now_add=True)

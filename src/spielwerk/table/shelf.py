@@ -103,6 +103,7 @@ def as_live(row: models.Table, match: Match, archive: Archive = ()) -> Live:
         warning=row.warning,
         archive=archive,
         first=row.first,
+        guide=row.guide,
     )
 
 

@@ -90,6 +90,7 @@ class Live:
         warning: str = "",
         archive: tuple[tuple[int, Event], ...] = (),
         first: int = 0,
+        guide: int = 0,
     ) -> None:
         self.id = id
         self.seq = seq
@@ -104,6 +105,8 @@ class Live:
         """Not empty when the rules have changed and the match went on from a snapshot."""
         self.archive = archive
         self.first = first
+        self.guide = guide
+        """0 where no guide speaks; else one more than the pages that were read."""
 
     # --- what is public
 

@@ -89,6 +89,7 @@ def create(
     mode: str,
     free_undo: bool | None = None,
     seed: int | None = None,
+    guide: int = 0,
 ) -> Created:
     """A new table.  `Refused` says what is wrong with the set-up or the plan."""
     limits.new_tables.count()
@@ -101,7 +102,11 @@ def create(
         raise Refused(str(error), "table-refused-setup", problem=problem) from error
     free = mode != "friends" if free_undo is None else free_undo
     seed = secrets.randbits(62) if seed is None else seed
-    return _seat(playable, lambda names: Match(playable, seed, free=free, names=names), plan, mode)
+
+    def begin(names: Sequence[str]) -> Match:
+        return Match(playable, seed, free=free, names=names)
+
+    return _seat(playable, begin, plan, mode, origin="guide" if guide else "", guide=guide)
 
 
 @store_errors
@@ -113,7 +118,7 @@ def adopt(match: Match, plan: Sequence[SeatPlan], *, mode: str, origin: str) -> 
         match.names, match.free = tuple(names), mode != "friends"
         return match
 
-    return _seat(match.game, taken, plan, mode, origin)
+    return _seat(match.game, taken, plan, mode, origin=origin)
 
 
 def _seat(
@@ -121,7 +126,9 @@ def _seat(
     begin: Callable[[Sequence[str]], Match],
     plan: Sequence[SeatPlan],
     mode: str,
+    *,
     origin: str = "",
+    guide: int = 0,
 ) -> Created:
     """Check who sits where, then begin and store the match."""
     plan = [_checked(seat) for seat in plan]
@@ -145,6 +152,7 @@ def _seat(
             mode=mode,
             free_undo=match.free,
             origin=origin,
+            guide=guide,
             start=match.start,
             warning=match.warning,
             host=hashed(created.host),
@@ -304,7 +312,19 @@ def _store(live: Live, match: Match, marks: Marks) -> Live | None:
 
 def _next(live: Live, **changes: Any) -> Live:
     """The table after a write."""
-    kept = ("id", "match", "marks", "mode", "plan", "created", "updated", "warning", "archive", "first")
+    kept = (
+        "id",
+        "match",
+        "marks",
+        "mode",
+        "plan",
+        "created",
+        "updated",
+        "warning",
+        "archive",
+        "first",
+        "guide",
+    )
     return Live(seq=live.seq + 1, **{**{name: getattr(live, name) for name in kept}, **changes})
 
 
@@ -339,6 +359,21 @@ def give_to_bot(table_id: str, seat: int, bot: str) -> Live:
 def give_back(table_id: str, seat: int) -> Live:
     """The person is back: the bot that sat in stops."""
     return _replan(table_id, seat, lambda plan: msgspec.structs.replace(plan, away=""))
+
+
+@store_errors
+def turn_page(table_id: str, *, leave: bool = False) -> Live:
+    """The guide goes on to its next page, or stops speaking."""
+    for _ in range(TRIES):
+        live = get(table_id)
+        if not live.guide:
+            return live
+        guide = 0 if leave else live.guide + 1
+        marks = Marks([n + 1 for n in live.marks.seen], live.marks.asked[:])
+        changes = {"guide": guide, "seen": marks.seen, "seq": live.seq + 1, "updated": timezone.now()}
+        if models.Table.objects.filter(id=table_id, seq=live.seq).update(**changes):
+            return publish(_next(live, guide=guide, marks=marks, updated=changes["updated"]))
+    raise StoreBusy("the table changes faster than it can be written")
 
 
 @store_errors
@@ -455,6 +490,7 @@ __all__ = [
     "spoilers",
     "stored_record",
     "take_back",
+    "turn_page",
     "undo",
     "unlisten",
     "with_result",

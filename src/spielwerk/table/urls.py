@@ -34,6 +34,7 @@ urlpatterns = [
     look("", start.start),
     post("preferences", start.preferences),
     post("play", start.play),
+    post("guide/<str:game>", start.first_game),
     form("new/<str:game>", setup.setup),
     form("seat/<str:token>", invite.seat),
     form("watch/<str:token>", invite.watch),

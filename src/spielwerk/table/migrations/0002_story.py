@@ -9,5 +9,5 @@ class Migration(migrations.Migration):
     operations = [
         migrations.AddField("table", "result", models.JSONField(null=True)),
         migrations.AddField("table", "origin", models.CharField(default="", max_length=16)),
-        migrations.AddField("table", "guide", models.BooleanField(default=False)),
+        migrations.AddField("table", "guide", models.IntegerField(default=0)),
     ]

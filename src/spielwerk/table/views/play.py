@@ -13,6 +13,7 @@ from spielwerk.table import tables
 from spielwerk.table.errors import Refused, Stale, TableError
 from spielwerk.table.render import choices
 from spielwerk.table.render.fragment import Drawn, curtain, draw, with_notice
+from spielwerk.table.render.guide import with_guide
 from spielwerk.table.views.common import SEAT_COOKIE, YEAR, Look, by_htmx, flag_of, look, look_at, page
 
 KEPT = 256
@@ -44,7 +45,7 @@ def drawn(request: HttpRequest, seen: Look) -> Drawn:
         if key in _drawn:
             _drawn.move_to_end(key)
             return _drawn[key]
-    made = draw(seen.live, seen.seat, seen.stamp, effects=effects)
+    made = with_guide(draw(seen.live, seen.seat, seen.stamp, effects=effects), seen.live, seen.seat)
     with _lock:
         _drawn[key] = made
         while len(_drawn) > KEPT:
@@ -89,6 +90,8 @@ def act(request: HttpRequest, table_id: str) -> HttpResponse:
 def _done(request: HttpRequest, seen: Look, do: str) -> tables.Live:
     if seen.seat < 0:
         raise Refused("a spectator cannot act", "table-refused-not-asked")
+    if do in ("guide-on", "guide-leave"):
+        return tables.turn_page(seen.live.id, leave=do == "guide-leave")
     number = request.POST.get("seen", "")
     at = int(number) if number.isascii() and number.isdigit() and len(number) < 19 else -1
     if do == "undo":

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils import timezone
 
 from spielwerk.kernel.registry import box, games, shelf
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.text import LANGUAGES, text
 from spielwerk.table import seats, tables
+from spielwerk.table.guide import begin, guided
 from spielwerk.table.views.common import THEMES, YEAR, inside, page
 from spielwerk.table.views.forms import new_seed, quick_plan
 
@@ -46,7 +47,8 @@ def start(request: HttpRequest) -> HttpResponse:
     """`GET /`"""
     game = chosen_game(request)
     known = [_summary(summary) for summary in tables.listing(seats.keys(request))]
-    return page(request, "start", games=boxes(), chosen=game, tables=known)
+    guides = [{"id": id, "name": str(box(id).name)} for id in guided()]
+    return page(request, "start", games=boxes(), chosen=game, tables=known, guides=guides)
 
 
 def _summary(summary: tables.Summary) -> dict[str, object]:
@@ -95,6 +97,13 @@ def play(request: HttpRequest) -> HttpResponse:
     setup = schema.read(schema.dealt(box(game).quick(), new_seed()))
     created = tables.create(game, setup, quick_plan(setup["seats"]), mode="solo")
     return sit_down(request, created, game)
+
+
+def first_game(request: HttpRequest, game: str) -> HttpResponse:
+    """`POST /guide/<game>`: a table where somebody is shown how the game is played."""
+    if game not in guided():
+        raise Http404
+    return sit_down(request, begin(game), game)
 
 
 def sit_down(request: HttpRequest, created: tables.Created, game: str, where: str = "") -> HttpResponse:

@@ -452,3 +452,13 @@ table-mine-best = Bestes Ergebnis
 table-origin-fork = weitergespielt
 table-origin-record = aus Aufzeichnung
 table-origin-guide = geführt
+
+## Die geführte erste Partie
+
+table-guide = Erste Partie
+table-guide-far = { $done } von { $all } Lektionen
+table-guide-on = Weiter
+table-guide-leave = Ohne Hilfe weiterspielen
+table-guide-suggests = Vorschlag: { $option }
+table-guide-start = Erste Partie { $game }, geführt
+table-guide-start-hint = Etwa zehn Minuten am echten Tisch. Du kannst jederzeit ohne Hilfe weiterspielen.

@@ -452,3 +452,13 @@ table-mine-best = Best
 table-origin-fork = played on
 table-origin-record = from a record
 table-origin-guide = guided
+
+## The guided first game
+
+table-guide = First game
+table-guide-far = { $done } of { $all } lessons
+table-guide-on = Go on
+table-guide-leave = Leave the guide
+table-guide-suggests = Suggested: { $option }
+table-guide-start = First game of { $game }, guided
+table-guide-start-hint = About ten minutes at the real table. You can leave the guide at any time.

@@ -1,0 +1,168 @@
+"""A guided first game: the game's own file says which decision, which option is suggested and which words.
+
+How far somebody has come follows from what they have chosen, so undoing goes back a step, and choosing
+otherwise is no mistake: a lesson that was passed over waits until its option is open again, and after a
+while the guide says goodbye.  Only the pages before the first choice are counted, with the table.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from msgspec import Struct
+
+from spielwerk.kernel.data import Count, Data, Id, load, must, must_differ
+from spielwerk.kernel.frame import tag_of
+from spielwerk.kernel.match import Script
+from spielwerk.kernel.option import Decision
+from spielwerk.kernel.registry import box, games
+from spielwerk.kernel.schema import AUTOMA
+from spielwerk.table import tables
+from spielwerk.table.sitting import BOT, PERSON, RULES, Live, SeatPlan
+
+FAREWELL = "farewell"
+
+
+class Step(Data, frozen=True):
+    """Speaks when its frame asks; the first option that is open is suggested."""
+
+    id: Id
+    ask: Id
+    suggest: tuple[str, ...] = ()
+
+
+class Lesson(Data, frozen=True):
+    """A turn that shows one action."""
+
+    id: Id
+    suggest: tuple[str, ...]
+    steps: tuple[Step, ...] = ()
+
+
+class Guide(Data, frozen=True):
+    """The file: a set-up, a seed, pages to read first, then lessons."""
+
+    seed: Count
+    ask: Id
+    patience: Count
+    seats: tuple[dict[str, str], ...]
+    pages: tuple[str, ...]
+    lessons: tuple[Lesson, ...]
+
+    def __post_init__(self) -> None:
+        must(bool(self.lessons), "a guide needs lessons")
+        must_differ("id", self.ids)
+
+    @property
+    def ids(self) -> list[str]:
+        """Everything that needs words."""
+        steps = [step.id for lesson in self.lessons for step in lesson.steps]
+        return [*self.pages, *[lesson.id for lesson in self.lessons], *steps, FAREWELL]
+
+
+class Said(Struct, frozen=True):
+    """What the guide says now: the id of its words, the suggested option, and how many lessons are done."""
+
+    id: str
+    option: str = ""
+    page: bool = False
+    done: int = 0
+    lessons: int = 0
+
+
+@cache
+def guide(game: str) -> Guide | None:
+    """The guide of a game, if it has one."""
+    package = type(box(game)).__module__.rpartition(".")[0]
+    there = files(package).joinpath("data", "guide.toml").is_file()
+    return load(package, "guide", Guide) if there else None
+
+
+def guided() -> list[str]:
+    """The games that have a guide."""
+    return [id for id in games() if guide(id) is not None]
+
+
+def begin(game: str) -> tables.Created:
+    """A table for the guided first game."""
+    found = guide(game)
+    if found is None:
+        raise tables.TableGone(f"there is no guide for '{game}'")
+    plan = [
+        SeatPlan(PERSON if i == 0 else RULES if seat.get(AUTOMA) else f"{BOT}random")
+        for i, seat in enumerate(found.seats)
+    ]
+    setup = {"seats": [dict(seat) for seat in found.seats]}
+    return tables.create(game, setup, plan, mode="solo", seed=found.seed, guide=1)
+
+
+# --- how far somebody has come
+
+
+class _Progress:
+    """What has been done of a guide, followed choice by choice."""
+
+    def __init__(self, found: Guide) -> None:
+        self.guide = found
+        self.waiting = list(found.lessons)
+        self.steps: list[Step] = []
+        self.asked = 0
+        self.gone = False
+
+    @property
+    def over(self) -> bool:
+        return not self.waiting or self.asked >= self.guide.patience
+
+    def chose(self, tag: str, option: str) -> None:
+        """The person has answered a question."""
+        if tag != self.guide.ask:
+            step = next((step for step in self.steps if step.ask == tag), None)
+            if step is not None:
+                self.steps.remove(step)
+            return
+        self.gone = self.gone or self.over
+        self.asked += 1
+        lesson = next((lesson for lesson in self.waiting if option in lesson.suggest), None)
+        self.steps = list(lesson.steps) if lesson is not None else []
+        if lesson is not None:
+            self.waiting.remove(lesson)
+
+    def speaks(self, d: Decision) -> Said | None:
+        """What is said to an open question, if anything."""
+        tag, done = tag_of(type(d.frame)), len(self.guide.lessons) - len(self.waiting)
+        total = len(self.guide.lessons)
+        if self.gone:
+            return None
+        if tag != self.guide.ask:
+            step = next((step for step in self.steps if step.ask == tag), None)
+            return Said(step.id, _open(d, step.suggest), False, done, total) if step else None
+        if self.over:
+            return Said(FAREWELL, done=done, lessons=total)
+        lesson = next((lesson for lesson in self.waiting if _open(d, lesson.suggest)), None)
+        return Said(lesson.id, _open(d, lesson.suggest), False, done, total) if lesson else None
+
+
+def _open(d: Decision, suggest: tuple[str, ...]) -> str:
+    known = [option.text for option in d.options]
+    return next((text for text in suggest if text in known), "")
+
+
+def says(live: Live, seat: int) -> Said | None:
+    """What the guide of a table says to who sits there; None where none speaks."""
+    found = guide(live.game.id) if live.guide else None
+    asked = live.decision(seat) if found else None
+    if found is None or asked is None:
+        return None
+    read = live.guide - 1
+    if read < len(found.pages):
+        return Said(found.pages[read], page=True, lessons=len(found.lessons))
+    progress = _Progress(found)
+    match, game = live.match, live.game
+    state, script = match.at(0), Script(match.choices, 0, match.position)
+    while script.next < match.position:
+        choice = match.choices[script.next]
+        if choice.seat == seat and (d := game.decision(state)) is not None:
+            progress.chose(tag_of(type(d.frame)), choice.option.text)
+        script.play(game, state)
+    return progress.speaks(asked)

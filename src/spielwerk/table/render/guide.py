@@ -1,0 +1,56 @@
+"""The guide of a first game, above the prompt; what it suggests is marked wherever it can be chosen."""
+
+from __future__ import annotations
+
+import msgspec
+
+from spielwerk.kernel.speech import capital
+from spielwerk.kernel.text import text
+from spielwerk.table.guide import Said, says
+from spielwerk.table.render.fragment import NOTICE, Drawn
+from spielwerk.table.render.html import esc
+from spielwerk.table.render.icons import icon
+from spielwerk.table.sitting import Live
+
+
+def with_guide(drawn: Drawn, live: Live, seat: int) -> Drawn:
+    """A fragment with what the guide says to this viewer."""
+    said = says(live, seat) if live.guide and seat >= 0 else None
+    if said is None:
+        return drawn
+    html = drawn.html.replace(NOTICE, _box(live, seat, said) + NOTICE, 1)
+    if said.option:
+        value = f'value="{esc(said.option)}"'
+        html = html.replace(f'name="choice" {value}', f'name="choice" {value} data-suggested')
+    return msgspec.structs.replace(drawn, html=html)
+
+
+def _box(live: Live, seat: int, said: Said) -> str:
+    speech = live.game.box.speech()
+    far = "" if said.page else text("table-guide-far", done=said.done, all=said.lessons)
+    on = (
+        f'<button form="act" name="do" value="guide-on" class="button primary" data-first>'
+        f"{icon('next')}{esc(text('table-guide-on'))}</button>"
+        if said.page
+        else ""
+    )
+    leave = (
+        f'<button form="act" name="do" value="guide-leave" class="button quiet">'
+        f"{esc(text('table-guide-leave'))}</button>"
+    )
+    return (
+        '<section class="guide" aria-labelledby="guide-title"><div class="guide-words">'
+        f'<h2 id="guide-title">{esc(text("table-guide"))}<span>{esc(far)}</span></h2>'
+        f'<p role="status">{esc(speech.guide(said.id))}</p>{_suggestion(live, seat, said)}</div>'
+        f'<div class="row">{on}{leave}</div></section>'
+    )
+
+
+def _suggestion(live: Live, seat: int, said: Said) -> str:
+    """The suggested option by its name; it can be chosen right here."""
+    d = live.decision(seat)
+    option = next((o for o in d.options if o.text == said.option), None) if d else None
+    if d is None or option is None:
+        return ""
+    label = capital(live.game.box.speech().option(option, d, live.game.rules))
+    return f'<p class="suggestion">{icon("flag")}{esc(text("table-guide-suggests", option=label))}</p>'

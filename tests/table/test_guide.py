@@ -1,0 +1,198 @@
+"""The guided first game: it follows what is chosen, and whoever does otherwise is not held up."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from spielwerk.kernel.registry import box
+from spielwerk.kernel.text import LANGUAGES, language
+from spielwerk.table import models, tables
+from spielwerk.table.guide import FAREWELL, Guide, Said, begin, guide, guided, says
+from spielwerk.table.sitting import RULES, Live
+from table.playing import rebuilt
+from table.visiting import Guest
+
+FIRST = ("goal", "board", "mat")
+
+
+def sit_down() -> tuple[Guest, Live]:
+    guest = Guest()
+    where = guest.post("/guide/scythe")["Location"]
+    return guest, tables.get(where.rpartition("/")[2])
+
+
+def read_on(live: Live) -> Live:
+    for _ in FIRST:
+        live = tables.turn_page(live.id)
+    return live
+
+
+def choose(live: Live, *texts: str) -> Live:
+    for text in texts:
+        live = tables.choose(live.id, 0, live.seen(0), [text])
+    return live
+
+
+def said(live: Live) -> Said:
+    found = says(live, 0)
+    assert found is not None
+    return found
+
+
+def follow(live: Live, until: str) -> Live:
+    """Do what the guide suggests until it says something."""
+    while said(live).id != until:
+        assert said(live).option, said(live)
+        live = choose(live, said(live).option)
+    return live
+
+
+def scythe_guide() -> Guide:
+    found = guide("scythe")
+    assert found is not None
+    return found
+
+
+def test_the_start_page_offers_it_and_a_game_without_one_has_none() -> None:
+    guest = Guest()
+    assert 'action="/guide/scythe"' in guest.page("/")
+    assert guided() == ["scythe"]
+    guest.post("/guide/dei", 404)
+    guest.post("/guide/nothing", 404)
+
+
+def test_it_is_a_real_table_against_an_easy_automa() -> None:
+    _, live = sit_down()
+    assert live.plan[1].who == RULES
+    assert live.mode == "solo"
+    assert live.match.seed == scythe_guide().seed
+    assert models.Table.objects.get(id=live.id).origin == "guide"
+
+
+def test_the_goal_comes_first_page_by_page() -> None:
+    guest, live = sit_down()
+    for page in FIRST:
+        assert said(live).id == page
+        assert said(live).page
+        html = guest.page(f"/table/{live.id}")
+        assert 'value="guide-on"' in html
+        guest.post(f"/table/{live.id}/act", do="guide-on")
+        live = tables.get(live.id)
+    assert said(live).id == "produce"
+    assert 'value="guide-on"' not in guest.page(f"/table/{live.id}")
+    assert said(rebuilt(live.id)).id == "produce", "how far one has read is stored"
+
+
+def test_following_it_shows_every_action_every_word_and_ends_kindly() -> None:
+    _, live = sit_down()
+    live = read_on(live)
+    heard: list[str] = list(FIRST)
+    while said(live).id != FAREWELL:
+        heard.append(said(live).id)
+        live = choose(live, said(live).option)
+    heard.append(FAREWELL)
+    assert heard == sorted(scythe_guide().ids, key=heard.index), "nothing twice"
+    assert set(heard) == set(scythe_guide().ids), "nothing is left out"
+    p = live.match.state.players[0]  # type: ignore[attr-defined]
+    assert p.mechs == 1
+    assert p.slots.bit_count() == 1
+    assert [place >= 0 for place in p.structures].count(True) == 1
+    chosen = [choice.option.text for choice in live.match.choices if choice.seat == 0]
+    assert {"move", "bolster", "trade", "produce"} <= set(chosen)
+    assert (said(live).done, said(live).lessons) == (6, 6)
+    live = choose(live, live.match.decisions[0].options[0].text)
+    assert says(live, 0) is None, "then it is silent"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_shows_the_words_and_marks_the_suggestion(lang: str) -> None:
+    guest, live = sit_down()
+    guest.client.cookies["language"] = lang
+    live = read_on(live)
+    html = guest.page(f"/table/{live.id}")
+    with language(lang):
+        words = live.game.box.speech().guide("produce")
+    assert words in html
+    assert html.index(words) < html.index('id="prompt"'), "above the prompt"
+    marked = re.findall(r'name="choice" value="([^"]+)" data-suggested', html)
+    assert set(marked) == {"produce"}
+    assert {"en": "Suggested: Produce", "de": "Vorschlag: Produzieren"}[lang] in html
+
+
+def test_whoever_does_otherwise_is_not_held_up() -> None:
+    _, live = sit_down()
+    live = read_on(live)
+    live = choose(live, "bolster")
+    assert said(live).id == "bolster-power", "what was chosen is explained"
+    live = choose(live, "take cards 1")
+    live = choose(live, "end")
+    assert said(live).id == "produce", "what was passed over is suggested again"
+    live = choose(live, "produce", "skip")
+    live = choose(live, "end")
+    assert said(live).id == "trade"
+    live = choose(live, "move")
+    assert said(live).id == "move-units"
+    live = choose(live, "take coins 1", "end")
+    assert said(live).id == "trade", "the section of the next lesson is open again"
+
+
+def test_what_is_closed_now_is_not_suggested() -> None:
+    _, live = sit_down()
+    live = follow(read_on(live), "trade")
+    live = choose(live, "trade", "skip", "end")
+    assert "trade" not in [option.text for option in live.match.decisions[0].options]
+    assert said(live).id == "move"
+
+
+def test_undo_goes_back_a_step() -> None:
+    _, live = sit_down()
+    live = follow(read_on(live), "produce-second")
+    live = tables.undo(live.id, 0, live.seen(0))
+    assert said(live).id in ("produce", "produce-first")
+
+
+def test_after_a_while_it_says_goodbye() -> None:
+    _, live = sit_down()
+    live = read_on(live)
+    asked = 0
+    while (now := says(live, 0)) is None or now.id != FAREWELL:
+        options = [option.text for option in live.match.decisions[0].options]
+        asked += "move" in options or "bolster" in options
+        wish = next(
+            text for text in ("move", "bolster", "take coins 1", "skip", "end", *options) if text in options
+        )
+        live = choose(live, wish)
+    assert asked == scythe_guide().patience
+
+
+def test_one_can_leave_at_any_time_and_it_stays_away() -> None:
+    guest, live = sit_down()
+    guest.post(f"/table/{live.id}/act", do="guide-leave")
+    html = guest.page(f"/table/{live.id}")
+    assert 'class="guide"' not in html
+    assert tables.get(live.id).guide == 0
+    assert tables.turn_page(live.id).guide == 0
+    assert says(choose(tables.get(live.id), "produce"), 0) is None
+
+
+def test_only_who_sits_there_is_spoken_to() -> None:
+    created = begin("scythe")
+    watcher = Guest()
+    watcher.claim(created.spectator)
+    assert 'class="guide"' not in watcher.page(f"/table/{created.id}")
+    watcher.post(f"/table/{created.id}/act", 422, do="guide-leave")
+    assert tables.get(created.id).guide == 1
+
+
+def test_a_guided_game_does_not_count_in_the_statistics() -> None:
+    guest, _ = sit_down()
+    assert "guided" in guest.page("/tables")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_it_says_has_words(lang: str) -> None:
+    with language(lang):
+        words = [box("scythe").speech().guide(id) for id in scythe_guide().ids]
+    assert all(len(sentence) > 5 for sentence in words)
