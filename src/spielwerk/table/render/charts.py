@@ -92,7 +92,9 @@ def lines(rows: Sequence[Sequence[int]], labels: Sequence[str], label: str) -> s
     drawn = []
     for seat in range(len(rows[0])):
         path = " ".join([f"{across(i, number) * 10:.0f},{up(rows[i][seat]) * 10:.0f}" for i in shown])
-        drawn.append(f'<polyline class="seat-{seat % PALETTE}" points="{path}"/>')
+        colour = f"seat-{seat % PALETTE}"
+        drawn.append(f'<polyline class="{colour} under" points="{path}"/>')
+        drawn.append(f'<polyline class="{colour}" points="{path}"/>')
     ends = _spread([up(value) for value in rows[-1]])
     numbers = "".join([end_number(seat, y) for seat, y in enumerate(ends)])
     return (

@@ -2,7 +2,8 @@
 
 What is asked, the reasons, the log, the rules and the lists share one column: radio buttons say which of them
 shows, so that it works without a script and stays as it is when the page changes.  On a phone everything but
-the map lies in a sheet at the lower edge with three heights, chosen in the same way.
+the map lies in a sheet at the lower edge with three heights, chosen in the same way.  When the game is over
+its story takes the place of the map until somebody asks for the map again.
 """
 
 from __future__ import annotations
@@ -29,9 +30,10 @@ def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> str:
     """All parts of the page, each in its place of the grid."""
     drawn = drawing(scene.game.id)
     players, mat = drawn.players(scene), drawn.mat(scene)
-    lists = sheets(scene, (story(scene) if scene.over else "") + (score(scene) if players else ""))
+    lists = sheets(scene, score(scene) if players else "")
     told = entries(scene, NEWEST)
-    now = ending(scene) if scene.over else drawn.now(scene) + choices(scene, effects) + recap(scene, told)
+    over, past = scene.over and scene.past is None, scene.past is not None
+    now = ending(scene) if over else drawn.now(scene) + choices(scene, effects) + recap(scene, told)
     panes = {
         "now": now,
         "why": why(scene, told),
@@ -39,14 +41,17 @@ def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> str:
         "mat": mat,
         "players": players or score(scene),
     }
-    tabs = [*[name for name, html in panes.items() if html], "text"]
+    tabs = [*[name for name, html in panes.items() if html], *["story"] * over, "text"]
+    chosen = "story" if over else "now" if now else "log"
     drawn_panes = "".join([_pane(name, html) for name, html in panes.items() if html])
     return (
         f"{prompt(scene)}"
         f'<section id="map" class="map-area" aria-label="{esc(text("table-map"))}">'
         f"{drawn.board(scene)}</section>"
         f'<div id="text" class="text-view">{lists}</div>'
-        f'<div id="dock" class="dock">{_heights()}{_tabs(tabs)}{drawn_panes}</div>'
+        f"{_story(scene) if over else ''}"
+        f'<div id="dock" class="dock">{_heights("peek" if past else "half")}{_tabs(tabs, chosen)}'
+        f"{drawn_panes}</div>"
     )
 
 
@@ -54,14 +59,21 @@ def _pane(name: str, html: str) -> str:
     return f'<div id="pane-{name}" class="pane">{html}</div>'
 
 
-def _tabs(names: list[str]) -> str:
-    return _radios("tab", text("table-tabs"), {name: text(f"table-tab-{name}") for name in names}, "now")
-
-
-def _heights() -> str:
-    return _radios(
-        "height", text("table-heights"), {name: text(f"table-height-{name}") for name in HEIGHTS}, "half"
+def _story(scene: Scene) -> str:
+    """In the place of the map; the sections scroll like the lists."""
+    return (
+        f'<div id="story" class="story-view"><section class="sheets" tabindex="0"'
+        f' aria-label="{esc(text("table-tab-story"))}">{story(scene)}</section></div>'
     )
+
+
+def _tabs(names: list[str], chosen: str) -> str:
+    return _radios("tab", text("table-tabs"), {name: text(f"table-tab-{name}") for name in names}, chosen)
+
+
+def _heights(chosen: str) -> str:
+    labels = {name: text(f"table-height-{name}") for name in HEIGHTS}
+    return _radios("height", text("table-heights"), labels, chosen)
 
 
 def _radios(group: str, legend: str, labels: dict[str, str], chosen: str) -> str:

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from spielwerk.kernel.text import text
-from spielwerk.table.boards import board
+from spielwerk.table.boards import board, drawing
 from spielwerk.table.chronicle import chronicle
 from spielwerk.table.render.html import esc
+from spielwerk.table.render.layout import around_the_map
 from spielwerk.table.render.prompt import prompt
 from spielwerk.table.render.scene import Scene
 from spielwerk.table.render.sheets import sheets
@@ -50,12 +51,17 @@ def _around(places: Sequence[int], moment: int) -> tuple[int, int]:
 
 
 def history(scene: Scene) -> str:
-    """What was asked then, the position, the score and the log up to it."""
-    top = prompt(scene)
-    middle = sheets(scene, board(scene))
+    """What was asked then, the position, the score and the log up to it, as the table itself shows them."""
+    drawn = drawing(scene.game.id)
+    here = '<span id="content" tabindex="-1"></span>'
+    if drawn.whole:
+        named = "".join([f' data-s{i}="{name}"' for i, name in enumerate(drawn.colours(scene))])
+        inside = around_the_map(scene, effects=False, debug=False)
+        return f'<main id="table" class="table past" data-look="map"{named}>{here}{inside}</main>'
     return (
-        f'{top}{middle}<aside class="side" aria-label="{esc(text("table-side"))}">'
-        f"{score(scene)}{log(scene, entries(scene, NEWEST))}</aside>"
+        f'<main id="table" class="table past" data-look="columns">{here}{prompt(scene)}'
+        f'{sheets(scene, board(scene))}<aside class="side" aria-label="{esc(text("table-side"))}">'
+        f"{score(scene)}{log(scene, entries(scene, NEWEST))}</aside></main>"
     )
 
 

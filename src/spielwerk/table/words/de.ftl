@@ -184,6 +184,7 @@ table-tab-log = Verlauf
 table-tab-mat = Tableau
 table-tab-players = Spieler
 table-tab-text = Text
+table-tab-story = Geschichte
 table-heights = Höhe des Blatts
 table-height-peek = Niedrig
 table-height-half = Halb

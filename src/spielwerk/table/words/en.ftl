@@ -184,6 +184,7 @@ table-tab-log = Log
 table-tab-mat = Mat
 table-tab-players = Players
 table-tab-text = Text
+table-tab-story = Story
 table-heights = Height of the sheet
 table-height-peek = Low
 table-height-half = Half

@@ -112,6 +112,16 @@
   const dock = find("#rules");
   let opener = null;
 
+  /* Over the column of score and log, as wide as it is, and not over the mat below. */
+  const fit = () => {
+    const edge = (selector) => find(selector)?.getBoundingClientRect();
+    const column = edge("#tabs") ?? edge("#side, .past .side");
+    const mat = edge("#pane-mat");
+    dock.style.setProperty("--below", `${edge("#prompt")?.bottom ?? 64}px`);
+    dock.style.setProperty("--above", `${mat?.height ? innerHeight - mat.top : 0}px`);
+    if (column?.width) dock.style.setProperty("--wide", `${column.width}px`);
+  };
+
   const explain = async (about) => {
     const form = find("#help");
     if (!dock || !form) return;
@@ -121,7 +131,7 @@
     if (!answer?.ok) return;
     find("#rules-body").innerHTML = await answer.text();
     find("#rules-body").scrollTop = 0;
-    dock.style.setProperty("--below", `${find("#prompt")?.getBoundingClientRect().bottom ?? 64}px`);
+    fit();
     dock.hidden = false;
     document.body.classList.add("docked");
     find("#rules-title").focus({ preventScroll: true });
