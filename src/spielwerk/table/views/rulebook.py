@@ -60,6 +60,7 @@ def at_table(request: HttpRequest, table_id: str) -> HttpResponse:
         "rules",
         id=live.id,
         game=live.game.id,
+        name=str(live.game.box.name),
         heading=text("table-rules"),
         body=mark_safe(body),
     )

@@ -1,0 +1,152 @@
+"""The story of a game in a browser: the end, time travel, rules beside the table, the guide, one's tables."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from browser.house import DESKTOP, PHONE, TESTS, House, Person
+from browser.scenes import looks
+
+Make = Callable[..., Person]
+AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+LONG = bool(os.environ.get("SPIELWERK_BROWSER_LONG"))
+RECORD = TESTS / "golden" / "scythe-two.jsonl"
+
+
+@pytest.fixture(scope="module")
+def reader(chromium: Browser, server: House) -> Iterator[tuple[Person, str]]:
+    """Somebody with a table made from a record, and its address."""
+    one = Person(chromium, server)
+    one.page.goto("/import")
+    one.page.set_input_files("#record", str(RECORD))
+    with one.page.expect_navigation(url="**/table/**"):
+        one.page.click("main form button.primary")
+    yield one, one.table()
+    one.leave()
+    assert not one.troubles, one.troubles
+
+
+def box(page: Page, selector: str) -> dict[str, float]:
+    found = page.locator(selector).bounding_box()
+    assert found, selector
+    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
+
+
+def apart(one: dict[str, float], two: dict[str, float]) -> bool:
+    """Whether two boxes do not cover each other."""
+    return (
+        one["x"] + one["width"] <= two["x"] + 1
+        or two["x"] + two["width"] <= one["x"] + 1
+        or one["y"] + one["height"] <= two["y"] + 1
+        or two["y"] + two["height"] <= one["y"] + 1
+    )
+
+
+def test_the_end_tells_its_story_and_gives_the_map_back(reader: tuple[Person, str]) -> None:
+    one, table = reader
+    page = one.page
+    page.goto(table)
+    assert page.locator("#story-points polyline:not(.under)").count() == 2
+    assert page.locator("#story-points .chart").is_visible()
+    assert not page.locator("#map").is_visible()
+    page.click("label[for=tab-now]")
+    assert page.locator("#map").is_visible()
+    page.click("label[for=tab-story]")
+    page.locator("#story-moments a").first.click()
+    page.wait_for_selector("#past")
+    assert "/at/" in page.url
+
+
+def test_keys_and_slider_travel_without_a_new_page(reader: tuple[Person, str]) -> None:
+    one, table = reader
+    page = one.page
+    page.goto(f"{table}/at/50")
+    page.evaluate("window.stayed = true")
+    page.locator("body").press("ArrowRight")
+    page.wait_for_function("() => Number(document.querySelector('#moment').dataset.at) > 50")
+    further = int(page.url.rpartition("/")[2])
+    assert further > 50
+    page.locator("body").press("ArrowLeft")
+    page.wait_for_function("() => Number(document.querySelector('#moment').dataset.at) <= 50")
+    turn = page.locator(".travel .count").inner_text()
+    page.locator("body").press("Shift+ArrowRight")
+    page.wait_for_function(
+        "before => document.querySelector('.travel .count').innerText !== before", arg=turn
+    )
+    page.locator("#moment").fill("0")
+    page.wait_for_function("() => document.querySelector('#moment').dataset.at === '0'")
+    page.locator("body").press("End")
+    page.wait_for_function(
+        "() => document.querySelector('#moment').dataset.at === document.querySelector('#moment').max"
+    )
+    assert page.evaluate("window.stayed"), "it was the same page all the time"
+    page.goto(f"{table}/at/40")
+    page.click("#run")
+    page.wait_for_function("() => Number(document.querySelector('#moment').dataset.at) > 40")
+    page.click("#run")
+    assert page.get_attribute("#run", "aria-pressed") == "false"
+    with page.expect_navigation(url="**/table/**"):
+        page.click(".fork button")
+    assert page.locator("#table:not([data-turn=over])").count() == 1
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_guide_speaks_and_rules_stay_beside_the_map(person: Make, size: dict[str, int]) -> None:
+    one = person(viewport=size)
+    page = one.page
+    page.goto("/")
+    with page.expect_navigation(url="**/table/**"):
+        page.click("form[action='/guide/scythe'] button")
+    for _ in range(3):
+        one.press(page.locator("button[value=guide-on]"))
+    page.keyboard.press("?")
+    page.wait_for_selector("#rules:not([hidden])")
+    assert page.locator("#rules .rule-id").count() > 3
+    if size == DESKTOP:
+        assert apart(box(page, "#rules"), box(page, "#map")), "the board stays free"
+        assert apart(box(page, "#rules"), box(page, "#pane-mat"))
+    else:
+        assert box(page, "#rules")["height"] <= size["height"] / 2
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#rules", state="hidden")
+    assert page.locator("#choices [data-suggested]").get_attribute("value") == "produce"
+    one.press(page.locator("#choices [data-suggested]").first)
+    assert "two regions" in page.locator(".guide").inner_text()
+    one.press(page.locator("button[value=guide-leave]"))
+    assert page.locator(".guide").count() == 0
+    wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+    assert wide <= 0
+
+
+@pytest.mark.parametrize("way", ["en-light-desktop", "de-dark-phone"])
+def test_the_pages_of_the_story_are_open_to_everybody(reader: tuple[Person, str], way: str) -> None:
+    """The table around the story has its own test; the long version looks at all pages both ways."""
+    one, table = reader
+    lang, theme, size = way.split("-")
+    one.context.add_cookies(
+        [{"name": n, "value": v, "url": one.house.url} for n, v in (("language", lang), ("theme", theme))]
+    )
+    page = one.page
+    window = {"desktop": DESKTOP, "phone": PHONE}[size]
+    page.set_viewport_size({"width": window["width"], "height": window["height"]})
+    pages = {
+        "en-light-desktop": {table: "#story", "/tables": "main"},
+        "de-dark-phone": {"/rules/scythe?q=mech": "main", f"{table}/at/50": ".travel"},
+    }
+    more = {"/import": "main", f"{table}/rules?moment=50": "main"}
+    every = {**pages["en-light-desktop"], **pages["de-dark-phone"], **more}
+    found: list[str] = []
+    for address, part in (every if LONG else pages[way]).items():
+        page.goto(address)
+        if part == "main":
+            found += [f"{address}: {problem}" for problem in looks(page)]
+        page.evaluate(AXE)
+        for broken in page.evaluate("part => axe.run(part)", part)["violations"]:
+            where = "; ".join([node["html"][:120] for node in broken["nodes"][:3]])
+            found.append(f"{address}: {broken['id']}: {broken['help']}: {where}")
+    assert not found, "\n".join(found)
