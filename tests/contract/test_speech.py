@@ -201,6 +201,7 @@ def test_gestures_and_set_up_have_words(game_id: str, lang: str) -> None:
         said += [speech.field(field.name) for field in fields]
         said += [speech.choice(field.name, value) for field in fields for value in field.choices]
         said += [speech.module(id) for id in schema.visible([key for _, key in schema.hidden])]
+        said += [speech.milestone(kind) for kind in speech.milestones.values()]
     assert all(words.strip() for words in said)
 
 

@@ -52,6 +52,8 @@ whist-gesture-bid = bid
 whist-default-pass = pass
 whist-score-tricks = Tricks
 whist-tie-honours = Honours
+whist-milestone-slam = Slams
+whist-guide-lead = Lead a card.
 """
 DE = """
 whist-ask-bid-calltrump = { $seat }: Sage eine Farbe ab { $least } an.
@@ -232,6 +234,11 @@ def test_names_with_underscores_have_keys_with_dashes() -> None:
 def test_gestures_defaults_scores_and_modules_have_sentences() -> None:
     said = [PLAIN.gesture("bid"), PLAIN.default("pass"), PLAIN.score("tricks"), PLAIN.tie_break("honours")]
     assert [*said, PLAIN.module("jokers")] == ["bid", "pass", "Tricks", "Honours", "Jokers"]
+
+
+def test_milestones_and_the_steps_of_a_guide_have_sentences_and_need_not_be_there() -> None:
+    assert (PLAIN.milestone("slam"), PLAIN.guide("lead")) == ("Slams", "Lead a card.")
+    assert (PLAIN.milestones, PLAIN.chapters) == ({}, {})
 
 
 def test_a_game_without_reasons_gives_none() -> None:

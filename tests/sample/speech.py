@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from sample import cards
 from sample.board import GOODS, GOODS_NAMES, STATIONS
-from sample.events import Earned
+from sample.events import Earned, Lost
 from sample.modules.smugglers import Marks
 from sample.options import CARDS
 from sample.view import SampleView
-from spielwerk.kernel.event import HIDDEN
+from spielwerk.kernel.event import HIDDEN, Event
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.speech import Panel, Ref, Speech
 from spielwerk.kernel.text import text
@@ -33,6 +34,8 @@ def counted(counts: list[int], names: tuple[object, ...]) -> str:
 
 class SampleSpeech(Speech):
     """Stations have letters, goods and cards have names; seats are called by number."""
+
+    milestones: ClassVar[Mapping[type[Event], str]] = {Lost: "lost"}
 
     def spell(self, field: str, value: Any, about: Struct, rules: Any) -> object:
         match field:

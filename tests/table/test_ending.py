@@ -8,6 +8,7 @@ from html import unescape
 
 import pytest
 
+from sample.events import Lost
 from spielwerk.games.scythe.events import CombatWon, StarPlaced
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.outcome import Item, Outcome, Score
@@ -93,16 +94,17 @@ def test_marks_stand_at_the_turn_of_their_event() -> None:
     assert (before, after) == (0, 1)
 
 
-def test_a_game_without_milestones_or_turns_has_its_points_all_the_same() -> None:
-    created = new("sample", rounds=2)
-    live = play(created.id, 1000)
+def test_a_game_without_turns_goes_by_gestures_and_has_milestones_of_its_own() -> None:
+    live = play(new("sample", rounds=6, seed=3).id, 1000)
     assert live.over
     told = chronicle(live)
     assert told.turns == ()
     assert [s.moment for s in told.standings] == list(told.gestures), "every gesture counts as a turn"
+    lost = [event for events in live.match.events for event in events if isinstance(event, Lost)]
     html = story(Scene(live, SPECTATOR))
     assert "<polyline" in html
-    assert "story-marks" not in html
+    assert html.count('<svg class="glyph"') == len(lost) > 0
+    assert "Goods lost to the storm" in html
 
 
 def outcome(points: list[int], places: tuple[tuple[int, ...], ...], *ties: str) -> Outcome:

@@ -114,3 +114,4 @@ sample-panel-goods = Waren
 sample-panel-hand = Karten
 sample-panel-mark = Marke
 sample-setup-no-person = Mindestens ein Platz ist für einen Menschen.
+sample-milestone-lost = Im Sturm verlorene Waren

@@ -115,3 +115,4 @@ sample-panel-goods = Goods
 sample-panel-hand = Cards
 sample-panel-mark = Mark
 sample-setup-no-person = At least one seat is for a person.
+sample-milestone-lost = Goods lost to the storm
