@@ -57,7 +57,7 @@ def test_a_page_has_links_for_both_steps_and_a_script_gets_the_inside_alone() ->
         assert f'value="{moment}" data-at="{moment}"' in html
     assert "<html" in whole
     assert "<html" not in inside
-    assert inside.lstrip().startswith('<div id="past">')
+    assert re.match(r'<title>[^<]+</title><div id="past">', inside), "the tab is named anew"
 
 
 # --- playing on

@@ -86,6 +86,18 @@ def test_a_panel_is_about_the_chapters_that_the_game_names() -> None:
     assert all(r.id.startswith("scythe.automa") for r in automa.rules)
 
 
+def test_map_and_mat_are_asked_about_chapter_by_chapter() -> None:
+    guest, live = solo()
+    html = guest.page(f"/table/{live.id}")
+    asked = re.findall(r'data-about="pane:(\w+)"', html)
+    assert set(asked) == {"board", "mat", "player"}
+    for pane in asked:
+        found = rules.topics(Scene(live, 0), f"pane:{pane}", ())
+        assert len(found) == len(live.game.box.speech().chapters[pane]) > 1
+        assert all(topic.rules for topic in found)
+    assert rules.topics(Scene(live, 0), "pane:cellar", ()) == []
+
+
 @pytest.mark.parametrize("game", ["scythe", "dei"])
 def test_the_chapters_of_panels_exist(game: str) -> None:
     known = rules.open_rules(game, ())

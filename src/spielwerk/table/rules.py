@@ -97,7 +97,7 @@ def _cited_in(module: str) -> tuple[tuple[str, str], ...]:
 
 
 def topics(scene: Scene, about: str, keys: Collection[str]) -> list[Topic]:
-    """The rules for `ask`, `option:TEXT`, `panel:KEY`, `chapter:PREFIX` or `rule:ID`, if there are any."""
+    """The rules for `ask`, `option:TEXT`, `panel:KEY`, `pane:WORD`, `chapter:PREFIX` or `rule:ID`, if any."""
     kind, _, what = about.partition(":")
     known = open_rules(scene.game.id, keys)
     match kind:
@@ -107,6 +107,9 @@ def topics(scene: Scene, about: str, keys: Collection[str]) -> list[Topic]:
             found = _option(scene, what, known)
         case "panel":
             found = _panel(scene, what, known)
+        case "pane":
+            chapters = scene.speech.chapters.get(what, ())
+            found = [Topic(chapter_title(chapter), *_split((), (chapter,), known)) for chapter in chapters]
         case "chapter":
             found = [Topic(chapter_title(what), *_split((), (what,), known))]
         case "rule":

@@ -22,6 +22,8 @@ from spielwerk.table.render.why import why
 
 KEYS = {"log": ' data-key="l"'}
 """Tabs that a key opens."""
+ABOUT = {"mat": "mat", "players": "player"}
+"""What the rules are asked about in a pane: the word of the panel that shows the same."""
 HEIGHTS = ("peek", "half", "full")
 """Of the sheet on a phone."""
 
@@ -46,7 +48,7 @@ def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> str:
     drawn_panes = "".join([_pane(name, html) for name, html in panes.items() if html])
     return (
         f"{prompt(scene)}"
-        f'<section id="map" class="map-area" aria-label="{esc(text("table-map"))}">'
+        f'<section id="map" class="map-area" data-about="pane:board" aria-label="{esc(text("table-map"))}">'
         f"{drawn.board(scene)}</section>"
         f'<div id="text" class="text-view">{lists}</div>'
         f"{_story(scene) if over else ''}"
@@ -56,7 +58,8 @@ def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> str:
 
 
 def _pane(name: str, html: str) -> str:
-    return f'<div id="pane-{name}" class="pane">{html}</div>'
+    about = f' data-about="pane:{ABOUT[name]}"' if name in ABOUT else ""
+    return f'<div id="pane-{name}" class="pane"{about}>{html}</div>'
 
 
 def _story(scene: Scene) -> str:

@@ -37,6 +37,7 @@ def at(request: HttpRequest, table_id: str, moment: int) -> HttpResponse:
     return page(
         request,
         "travel" if by_htmx(request) else "history",
+        inside=by_htmx(request),
         id=live.id,
         game=live.game.box.name,
         game_id=live.game.id,

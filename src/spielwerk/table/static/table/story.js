@@ -158,8 +158,9 @@
       if (event.target.closest?.("input, select, textarea")) return;
       opener = document.activeElement;
       const option = opener?.closest?.("button.option");
-      const panel = opener?.closest?.(".panel")?.querySelector(".help");
-      explain(option ? `option:${option.value}` : (panel?.value ?? "ask"));
+      const panel = opener?.closest?.(".panel")?.querySelector(".help")?.value;
+      const pane = opener?.closest?.("[data-about]")?.dataset.about;
+      explain(option?.value && option.closest("#choices") ? `option:${option.value}` : (panel ?? pane ?? "ask"));
     });
   }
 })();
