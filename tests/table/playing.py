@@ -54,6 +54,20 @@ def move(live: Live, rng: Rng) -> Live:
     return tables.choose(live.id, d.seat, live.seen(d.seat), [pick(rng, d)])
 
 
+def alone(live: Live) -> tuple[int, str]:
+    """The seat that is asked first, and its first option."""
+    d = live.match.decisions[0]
+    return d.seat, d.options[0].text
+
+
+def to_a_turn(table_id: str) -> Live:
+    """Play until a single seat is asked something open."""
+    live, rng = tables.get(table_id), Rng(3)
+    while len(live.awaits) != 1:
+        live = move(live, rng)
+    return live
+
+
 def play(table_id: str, moves: int, seed: int = 1) -> Live:
     """Some random choices, or until the end."""
     rng = Rng(seed)

@@ -12,7 +12,14 @@ from pathlib import Path
 
 import pytest
 
-TESTS = ("test_store.py", "test_seats.py", "test_rules_change.py")
+TESTS = (
+    "test_store.py",
+    "test_store_at_once.py",
+    "test_store_trouble.py",
+    "test_store_undo.py",
+    "test_seats.py",
+    "test_rules_change.py",
+)
 HERE = Path(__file__).parent
 
 

@@ -1,0 +1,77 @@
+"""Taking back at a stored table."""
+
+from __future__ import annotations
+
+import pytest
+
+from spielwerk.kernel.chance import Rng
+from spielwerk.table import models, tables
+from spielwerk.table.errors import Refused
+from spielwerk.table.sitting import SeatPlan
+from table.playing import (
+    move,
+    new,
+    play,
+    rebuilt,
+    same,
+    stored,
+)
+
+
+def test_undo_and_redo_survive_a_rebuild() -> None:
+    table = new("scythe", mode="hotseat")
+    live = play(table.id, 40)
+    seat = live.awaits[0]
+    before = live.game.dumps(live.match.state)
+    positions = []
+    for _ in range(6):
+        live = tables.undo(table.id, seat, rebuilt(table.id).seen(seat))
+        positions.append(live.match.position)
+        same(live, rebuilt(table.id))
+    assert positions == sorted(positions, reverse=True)
+    for _ in range(6):
+        live = tables.redo(table.id, seat, rebuilt(table.id).seen(seat))
+        same(live, rebuilt(table.id))
+    assert live.game.dumps(live.match.state) == before
+    with pytest.raises(Refused):
+        tables.redo(table.id, seat, live.seen(seat))
+
+
+def test_a_sealed_answer_can_be_taken_back_until_the_reveal() -> None:
+    table = new()
+    live = tables.choose(table.id, 1, tables.get(table.id).seen(1), ["bid 2"])
+    assert live.awaits == [0]
+    live = tables.take_back(table.id, 1, live.seen(1))
+    same(live, rebuilt(table.id))
+    assert sorted(live.awaits) == [0, 1]
+    live = tables.choose(table.id, 1, live.seen(1), ["bid 0"])
+    live = tables.choose(table.id, 0, live.seen(0), ["bid 1"])
+    before = stored(table.id)
+    for seat in (0, 1):
+        with pytest.raises(Refused) as refused:
+            tables.undo(table.id, seat, live.seen(seat))
+        assert refused.value.key == "table-refused-revealed"
+    assert stored(table.id) == before
+
+
+def test_undo_at_a_solo_table_goes_back_to_the_person() -> None:
+    table = new(plan=[SeatPlan(), SeatPlan("bot:random")], mode="solo")
+    live, rng = tables.get(table.id), Rng(2)
+    while live.awaits != [0] or [c.secret for c in live.match.choices if c.seat == 0][-1]:
+        live = move(live, rng)
+    back = tables.undo(table.id, 0, live.seen(0))
+    assert 0 in back.awaits
+    assert back.match.position < live.match.position
+    again = tables.redo(table.id, 0, back.seen(0))
+    assert again.game.digest(again.match.state) == live.game.digest(live.match.state)
+
+
+def test_undo_across_a_snapshot_removes_it() -> None:
+    table = new("scythe", mode="hotseat")
+    live = play(table.id, 120)
+    assert models.Snapshot.objects.filter(table_id=table.id).count() == 1
+    while live.match.position > 90:
+        live = tables.undo(table.id, live.people[0], live.seen(live.people[0]))
+    assert models.Snapshot.objects.filter(table_id=table.id).count() == 0
+    same(live, rebuilt(table.id))
+    same(play(table.id, 60, seed=9), rebuilt(table.id))
