@@ -106,3 +106,17 @@ def test_the_summary_is_plain_data(tally: Tally) -> None:
     assert summary["seats"][1]["bot"] == "bold"
     assert summary["by"]["house"]["blue"]["wins"] == 0.5
     assert summary["by"]["bot"]["careful"]["facts"]["ships"]["most"] == 9
+
+
+def test_an_automa_is_counted_under_its_level() -> None:
+    """The bot of its seat is never asked."""
+    seats = [{"automa": False}, {"automa": "ultimaszyna"}, {"automa": True}]
+    plan = Plan("none", {"seats": seats}, ("careful", "careful", "careful"))
+    assert plan.names == ("careful", "ultimaszyna", "automa")
+    assert Plan("none", {"seats": 2}, ("careful", "bold")).names == ("careful", "bold")
+    counted = Tally(Plan("none", {"seats": seats[:2]}, ("careful", "careful")))
+    counted.add(played((1,), (5, 1)))
+    assert {name: line["wins"] for name, line in counted.summary()["by"]["bot"].items()} == {
+        "careful": 0,
+        "ultimaszyna": 1,
+    }

@@ -15,6 +15,7 @@ from spielwerk.kernel.game import Game
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.outcome import Score
 from spielwerk.kernel.registry import box, game
+from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.state import State
 
 
@@ -29,6 +30,19 @@ class Plan(Struct, frozen=True):
     setup: dict[str, Any]
     bots: tuple[str, ...]
     turn_limit: int | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who plays at each seat: its bot, or the level of the Automa that the rules play there."""
+        seats = self.setup.get("seats", ())
+        fields = seats if isinstance(seats, list) else [{}] * len(self.bots)
+        levels = [seat.get(AUTOMA) for seat in fields]
+        return tuple(
+            [
+                bot if not level else AUTOMA if level is True else level
+                for bot, level in zip(self.bots, levels, strict=True)
+            ]
+        )
 
 
 class Played(Struct, frozen=True):

@@ -140,7 +140,7 @@ class Tally:
             facts = played.facts[seat]
             wins = Fraction(seat in played.winners, len(played.winners))
             self.seats[seat].add(wins, score, facts)
-            self._line("bot", self.plan.bots[seat]).add(wins, score, facts)
+            self._line("bot", self.plan.names[seat]).add(wins, score, facts)
             for name, value in facts.items():
                 if isinstance(value, str):
                     self._line(name, value).add(wins, score, facts)
@@ -160,7 +160,8 @@ class Tally:
             "turns": self.turns.summary() if self.turns.n or not self.finished else None,
             "choices": self.choices.summary(),
             "seats": [
-                {"bot": name, **line.summary()} for name, line in zip(self.plan.bots, self.seats, strict=True)
+                {"bot": name, **line.summary()}
+                for name, line in zip(self.plan.names, self.seats, strict=True)
             ],
             "by": {
                 group: {name: line.summary() for name, line in sorted(lines.items())}

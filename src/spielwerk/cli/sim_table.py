@@ -36,7 +36,7 @@ def lines(tally: Tally, seed: int) -> Iterator[str]:
         yield f"{TURNS} {spread(tally.turns)} ({tally.turns.least}–{tally.turns.most})"
     yield f"{CHOICES} {spread(tally.choices)} ({tally.choices.least}–{tally.choices.most})"
     seats = {
-        f"{i} {bot}": line for i, (bot, line) in enumerate(zip(tally.plan.bots, tally.seats, strict=True))
+        f"{i} {bot}": line for i, (bot, line) in enumerate(zip(tally.plan.names, tally.seats, strict=True))
     }
     for group, named in ((str(SEAT), seats), *tally.groups.items()):
         yield ""
