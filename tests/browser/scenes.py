@@ -69,7 +69,7 @@ def furnish(browser: Browser, house: House) -> tuple[Person, list[Shot]]:
     for option in ("move", "units"):
         one.choose(option)
     shots += [
-        Shot("table", table, twin=True),
+        Shot("table", table),
         Shot("table-menu", table, lambda page: page.click("details.menu > summary")),
         Shot("table-open", table, opened),
         Shot("table-text", table, lambda page: page.click("label[for=tab-text]"), twin=True),

@@ -51,7 +51,7 @@ def _tools(_language: str) -> str:
     )
     keys = esc(text("table-help"))
     return (
-        f'<div class="map-tools">{zoom}<button type="button" class="map-tool" popovertarget="help"'
+        f'<div class="map-tools">{zoom}<button type="button" class="map-tool" popovertarget="keys"'
         f' data-key="?" aria-label="{keys}" title="{keys}">?</button><details class="legend" id="legend">'
         f'<summary>{esc(text("table-map-legend"))}</summary><div class="drop">'
         f"{layers}<ul>{_terrains()}{_signs()}</ul></div></details></div>{_help()}"
@@ -66,7 +66,7 @@ def _help() -> str:
     )
     paces = "".join([f'<option value="{pace}">{esc(text(f"table-pace-{pace}"))}</option>' for pace in PACES])
     return (
-        f'<div popover id="help" class="pick"><h3>{esc(text("table-help"))}</h3><dl class="keys">{keys}</dl>'
+        f'<div popover id="keys" class="pick"><h3>{esc(text("table-help"))}</h3><dl class="keys">{keys}</dl>'
         f'<p><label>{esc(text("table-pace"))} <select id="pace">{paces}</select></label></p></div>'
     )
 

@@ -90,7 +90,7 @@
   }, true);
 
   document.addEventListener("dblclick", (event) => {
-    if (event.target.closest?.("#map-sheet") && !event.target.closest(".target, .piece")) {
+    if (event.target.closest?.("#map-sheet") && !event.target.closest(".target, .unit-button")) {
       if (k > 1) ways.fit();
       else zoom(2.2, { x: event.clientX, y: event.clientY });
     }
@@ -101,7 +101,7 @@
   /* --- what is there: a line of words for what is pointed at */
 
   const tell = (target) => {
-    const button = target.closest?.(".hex, .piece");
+    const button = target.closest?.(".hex, .unit-button");
     const line = find("#map-line");
     if (line) line.textContent = button?.getAttribute("aria-label") ?? "";
   };

@@ -1,0 +1,151 @@
+"""The map of Scythe in a browser: its share of the screen, clicks, keys, zoom, the sheet of a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.house import DESKTOP, PHONE, Person
+
+Make = Callable[..., Person]
+TABLET = {"width": 1024, "height": 768}
+PLAIN = ":not([aria-label*=encounter]):not([aria-label*=attack])"
+"""Where nothing is drawn that could not be taken back."""
+SHARE = """() => {
+    const map = document.querySelector("#map").getBoundingClientRect();
+    return map.width * map.height / (innerWidth * innerHeight);
+}"""
+WATCH = """() => {
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        window.moved.push(this.id);
+        return animate.apply(this, how);
+    };
+}"""
+SCROLLS = (
+    "() => document.documentElement.scrollHeight > innerHeight || document.body.scrollHeight > innerHeight"
+)
+
+
+def sit_down(one: Person) -> Page:
+    """At a new table where two units of the first seat may move with cargo; see serve.py."""
+    one.page.goto(f"/seat/{one.house.ask('laden')['links'][0]}")
+    with one.page.expect_navigation(url="**/table/**"):
+        one.page.click("main form button")
+    return one.page
+
+
+def where(page: Page, unit: str) -> str:
+    return page.get_attribute(f"#{unit}", "transform") or ""
+
+
+def test_two_units_move_with_cargo_in_seven_clicks(person: Make) -> None:
+    """Section, then for each unit: the unit, where it goes, what it takes along."""
+    one = person()
+    page = sit_down(one)
+    for size in (TABLET, DESKTOP):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert page.evaluate(SHARE) >= 0.55
+        assert not page.evaluate(SCROLLS)
+    units = ("character", "mech1")
+    before = [where(page, f"unit-0-{i}") for i in range(2)]
+
+    clicks = 1
+    one.choose("move")
+    for i, unit in enumerate(units):
+        value = f"units|unit {unit}" if i == 0 else f"unit {unit}"
+        one.press(page.locator(f".map-view button[value='{value}']:visible").first)
+        one.press(page.locator(f"#map-sheet button.target{PLAIN}").first)
+        page.click("#tray [data-take=none]")
+        assert page.locator("#tray output").evaluate_all("all => all.every(o => o.value === '0')")
+        page.click("#tray [data-take=all]")
+        one.press(page.locator("#tray-go"))
+        clicks += 3
+        assert where(page, f"unit-0-{i}") != before[i]
+    assert clicks <= 7
+    assert page.locator("#tray").count() == 0
+
+    for _ in units:
+        one.press(page.locator("#tool-undo"))
+    assert [where(page, f"unit-0-{i}") for i in range(2)] == before, "a click takes back one unit's move"
+    one.press(page.locator("#tool-undo"))
+
+
+def test_the_map_is_walked_with_the_keys_and_comes_closer(person: Make) -> None:
+    """One stop of the tab key; arrows go from place to place, also where no unit can."""
+    one = person()
+    page = sit_down(one)
+    assert page.locator("#map-sheet .hex").count() == 54
+    assert page.locator('#map-sheet .hex[tabindex="0"]').count() == 1
+    page.locator("#hex-FACTORY").focus()
+    walked = []
+    for key in ("ArrowRight", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowDown", "ArrowDown"):
+        page.keyboard.press(key)
+        walked.append(page.evaluate("document.activeElement.id"))
+    assert walked == ["hex-M4", "hex-W4", "hex-M2", "hex-T3", "hex-W3", "hex-FACTORY"]
+    assert page.locator('#map-sheet .hex[tabindex="0"]').get_attribute("id") == "hex-FACTORY"
+    assert page.inner_text("#map-line").startswith("Factory")
+
+    scale = "() => Number(document.body.style.getPropertyValue('--map-k'))"
+    page.keyboard.press("+")
+    assert page.evaluate(scale) == pytest.approx(1.4)
+    page.keyboard.press("0")
+    assert page.evaluate(scale) == 1
+    page.mouse.move(700, 400)
+    page.mouse.wheel(0, -400)
+    page.wait_for_function("() => Number(document.body.style.getPropertyValue('--map-k')) > 2")
+    edge = page.locator("#region-FACTORY").bounding_box()
+    assert edge
+    page.mouse.down()
+    page.mouse.move(760, 440)
+    page.mouse.up()
+    moved = page.locator("#region-FACTORY").bounding_box()
+    assert moved
+    assert (moved["x"] - edge["x"], moved["y"] - edge["y"]) == pytest.approx((60, 40), abs=1.5)
+    assert one.turn == "mine", "a drag chooses nothing"
+    page.click("[data-zoom=fit]")
+
+    page.click("#legend summary")
+    page.uncheck("#show-rivers")
+    assert not page.locator(".rivers").is_visible()
+    page.click("#legend summary")
+    page.locator("#hex-FACTORY").focus()
+    page.keyboard.press("?")
+    assert page.locator("#keys").is_visible()
+    page.keyboard.press("Escape")
+    page.locator("#hex-FACTORY").focus()
+    page.keyboard.press("l")
+    assert page.locator("#log-lines").is_visible()
+    page.click("label[for=tab-text]")
+    assert page.locator("#sheets .panel").first.is_visible()
+
+
+def test_the_sheet_of_a_phone_and_the_list_of_a_crowded_place(person: Make) -> None:
+    """Three heights; a tap on a place with several units opens their list, large enough for a finger."""
+    one = person(viewport=PHONE, has_touch=True, reduced_motion="no-preference")
+    page = sit_down(one)
+    high = []
+    for height in ("peek", "half", "full"):
+        page.click(f"label[for=height-{height}]")
+        box = page.locator("#dock").bounding_box()
+        assert box
+        high.append(box["height"])
+        assert not page.evaluate(SCROLLS)
+    assert high[0] < 150 < high[1] < high[2]
+    page.click("label[for=height-half]")
+    one.choose("move")
+    crowded = page.locator("#map-sheet button[popovertarget]").first
+    crowded.tap()
+    entries = page.locator(".pick:popover-open button")
+    assert entries.count() > 1
+    for box in [entry.bounding_box() for entry in entries.all()]:
+        assert box
+        assert box["height"] >= 43.5
+    page.evaluate(WATCH)
+    one.press(entries.first)
+    one.press(page.locator(f"#map-sheet button.target{PLAIN}").first)
+    one.press(page.locator("#tray-go"))
+    assert "unit-0-0" in page.evaluate("window.moved"), "a unit goes where it goes before one's eyes"
