@@ -14,6 +14,7 @@ import json
 import sys
 import threading
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -100,6 +101,7 @@ def at_position(what: str) -> dict[str, Any]:
     return {"id": created.id, "links": created.links, "host": created.host}
 
 
+@cache
 def until(wanted: Callable[[Match], bool]) -> Match:
     """Random play of two seats up to a wanted moment, from the first seed in which it comes soon."""
     for seed in range(1000):

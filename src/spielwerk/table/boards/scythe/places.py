@@ -70,8 +70,8 @@ def _chip(standing: Standing, aim: Aim, seat: int) -> str:
     x, y, size = standing.at[seat, aim.unit]
     return (
         f'{frame(x, y, CHIP * size, CHIP * size)}<button form="act" name="choice" value="{esc(aim.value)}"'
-        f' class="unit-button" id="piece-{slug(aim.value)}" tabindex="-1" aria-label="{esc(aim.words)}"></button>'
-        f"{CLOSING}"
+        f' class="unit-button" id="piece-{slug(aim.value)}" tabindex="-1"'
+        f' aria-label="{esc(aim.words)}"></button>{CLOSING}'
     )
 
 
