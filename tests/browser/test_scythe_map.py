@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import random
 from collections.abc import Callable
 
 import pytest
@@ -113,7 +115,7 @@ def test_the_map_is_walked_with_the_keys_and_comes_closer(person: Make) -> None:
     assert not page.locator(".rivers").is_visible()
     page.click("#legend summary")
     page.locator("#hex-FACTORY").focus()
-    page.keyboard.press("?")
+    page.keyboard.press("k")
     assert page.locator("#keys").is_visible()
     page.keyboard.press("Escape")
     page.locator("#hex-FACTORY").focus()
@@ -149,3 +151,26 @@ def test_the_sheet_of_a_phone_and_the_list_of_a_crowded_place(person: Make) -> N
     one.press(page.locator(f"#map-sheet button.target{PLAIN}").first)
     one.press(page.locator("#tray-go"))
     assert "unit-0-0" in page.evaluate("window.moved"), "a unit goes where it goes before one's eyes"
+
+
+@pytest.mark.skipif(not os.environ.get("SPIELWERK_BROWSER_LONG"), reason="whole games are for make soak")
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_scythe_by_random_clicks_on_the_map(person: Make, size: dict[str, int]) -> None:
+    """Whatever can be chosen on the map or in the tray is chosen there; the rest from the list."""
+    one = person(viewport=size)
+    one.set_up("scythe", "solo", **{"seat-1-who": "bot:random"})
+    luck, on_map = random.Random(3), 0
+    while one.turn != "over":
+        if one.turn == "theirs":
+            one.page.wait_for_selector("#table:not([data-turn=theirs])")
+            continue
+        buttons = one.page.locator(
+            "#map-sheet button[name=choice]:visible, #tray button[name=choice]:visible"
+        )
+        count = buttons.count()
+        if count and luck.random() < 0.8:
+            one.press(buttons.nth(luck.randrange(count)))
+            on_map += 1
+        else:
+            one.choose(luck.choice(one.options()))
+    assert on_map > 50

@@ -12,6 +12,7 @@ from spielwerk.kernel.rulebook import Ledger, Rule
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table import rules
 from spielwerk.table.render.html import esc, slug
+from spielwerk.table.render.keys import keys as key_list
 from spielwerk.table.rules import RULING, Topic
 
 PAGES = re.compile(r"\s*\(p\. [^)]*\)$")
@@ -23,7 +24,10 @@ def beside(game: str, found: Sequence[Topic], keys: Collection[str]) -> str:
     """The rules that apply, for the dock beside the table."""
     if not found:
         return f"<p>{esc(text('table-rules-none'))}</p>"
-    return "".join([_topic(game, topic, keys, first=i == 0) for i, topic in enumerate(found)])
+    topics = "".join([_topic(game, topic, keys, first=i == 0) for i, topic in enumerate(found)])
+    return (
+        f"{topics}<details><summary><h3>{esc(text('table-keys-list'))}</h3></summary>{key_list()}</details>"
+    )
 
 
 def _topic(game: str, topic: Topic, keys: Collection[str], *, first: bool) -> str:

@@ -10,19 +10,12 @@ from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards.scythe import art
 from spielwerk.table.boards.scythe.terrain import terrain_name
 from spielwerk.table.render.html import esc
+from spielwerk.table.render.keys import keys
 
 ZOOM = {"in": "M12 5V19M5 12H19", "out": "M5 12H19", "fit": "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"}
-KEYS = (
-    ("walk", "← ↑ → ↓"),
-    ("choose", "Enter"),
-    ("zoom", "+ − 0"),
-    ("option", "1–9"),
-    ("undo", "U"),
-    ("redo", "R"),
-    ("end", "E"),
-    ("log", "L"),
-    ("skip", "Space"),
-    ("help", "?"),
+_KEYBOARD = (
+    '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 6H21V18H3ZM7 10H7.1M11 10H11.1M15 10H15.1'
+    'M17 14H17.1M7 14H14"/></svg>'
 )
 PACES = ("normal", "slow", "fast", "none")
 LAYERS = ("rivers", "tunnels", "holding")
@@ -49,11 +42,11 @@ def _tools(_language: str) -> str:
             for layer in LAYERS
         ]
     )
-    keys = esc(text("table-help"))
+    title = esc(text("table-keys-list"))
     return (
         f'<div class="map-tools">{zoom}<button type="button" class="map-tool" popovertarget="keys"'
-        f' data-key="?" aria-label="{keys}" title="{keys}">?</button><details class="legend" id="legend">'
-        f'<summary>{esc(text("table-map-legend"))}</summary><div class="drop">'
+        f' data-key="k" aria-label="{title}" title="{title}">{_KEYBOARD}</button>'
+        f'<details class="legend" id="legend"><summary>{esc(text("table-map-legend"))}</summary><div class="drop">'
         f"{layers}<ul>{_terrains()}{_signs()}</ul></div></details></div>{_help()}"
         '<p id="map-line" class="map-line" hx-morph-skip></p>'
     )
@@ -61,12 +54,9 @@ def _tools(_language: str) -> str:
 
 def _help() -> str:
     """Keys, and how fast pieces move."""
-    keys = "".join(
-        [f"<dt><kbd>{key}</kbd></dt><dd>{esc(text(f'table-key-{name}'))}</dd>" for name, key in KEYS]
-    )
     paces = "".join([f'<option value="{pace}">{esc(text(f"table-pace-{pace}"))}</option>' for pace in PACES])
     return (
-        f'<div popover id="keys" class="pick"><h3>{esc(text("table-help"))}</h3><dl class="keys">{keys}</dl>'
+        f'<div popover id="keys" class="pick"><h3>{esc(text("table-keys-list"))}</h3>{keys()}'
         f'<p><label>{esc(text("table-pace"))} <select id="pace">{paces}</select></label></p></div>'
     )
 

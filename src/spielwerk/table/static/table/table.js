@@ -182,7 +182,7 @@
     }, 120);
   };
 
-  const option = (event) => event.target.closest?.("button.option");
+  const option = (event) => event.target.closest?.("button.option, .map-view button[name=choice]");
   document.addEventListener("pointerover", (event) => option(event) && show(option(event)));
   document.addEventListener("focusin", (event) => option(event) && show(option(event)));
 
