@@ -121,6 +121,8 @@ def test_the_map_is_walked_with_the_keys_and_comes_closer(person: Make) -> None:
     page.locator("#hex-FACTORY").focus()
     page.keyboard.press("l")
     assert page.locator("#log-lines").is_visible()
+    page.hover("#log-lines li[data-refs*='place:'] >> nth=-1")
+    assert page.locator("#ground .region.lit").count() > 0, "a line of the log shows its place on the map"
     page.click("label[for=tab-text]")
     assert page.locator("#sheets .panel").first.is_visible()
 

@@ -46,8 +46,8 @@ def _tools(_language: str) -> str:
     return (
         f'<div class="map-tools">{zoom}<button type="button" class="map-tool" popovertarget="keys"'
         f' data-key="k" aria-label="{title}" title="{title}">{_KEYBOARD}</button>'
-        f'<details class="legend" id="legend"><summary>{esc(text("table-map-legend"))}</summary><div class="drop">'
-        f"{layers}<ul>{_terrains()}{_signs()}</ul></div></details></div>{_help()}"
+        f'<details class="legend" id="legend"><summary>{esc(text("table-map-legend"))}</summary>'
+        f'<div class="drop">{layers}<ul>{_terrains()}{_signs()}</ul></div></details></div>{_help()}'
         '<p id="map-line" class="map-line" hx-morph-skip></p>'
     )
 

@@ -210,6 +210,7 @@
     }
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (document.documentElement.classList.contains("no-keys")) return;
+    if (event.target !== document.body && !event.target.closest?.("#table")) return;
     if (event.target.closest?.("input, select, textarea, .menu[open], summary")) return;
     const key = event.key.toLowerCase();
     const button = /^[1-9]$/.test(key)
