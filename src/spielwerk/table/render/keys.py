@@ -7,21 +7,27 @@ from spielwerk.table.render.html import esc
 
 KEYS = (
     ("walk", "← ↑ → ↓"),
-    ("choose", "Enter"),
+    ("choose", ""),
     ("zoom", "+ − 0"),
     ("option", "1–9"),
     ("undo", "U"),
     ("redo", "R"),
     ("end", "E"),
     ("log", "L"),
-    ("skip", "Space"),
+    ("skip", ""),
     ("list", "K"),
     ("help", "?"),
 )
-"""What a key does, and its name; the menu switches them off."""
+"""What a key does, and what stands on it, if that is no word; the menu switches them off."""
 
 
 def keys() -> str:
     """The list."""
-    rows = "".join([f"<dt><kbd>{key}</kbd></dt><dd>{esc(text(f'table-key-{of}'))}</dd>" for of, key in KEYS])
+    names = {"choose": text("table-cap-enter"), "skip": text("table-cap-space")}
+    rows = "".join(
+        [
+            f"<dt><kbd>{esc(key or names[of])}</kbd></dt><dd>{esc(text(f'table-key-{of}'))}</dd>"
+            for of, key in KEYS
+        ]
+    )
     return f'<dl class="keys">{rows}</dl>'

@@ -53,8 +53,9 @@ def _button(place: int, words: str, here: list[Aim], *, first: bool) -> str:
     opening = frame(*centre(place), 2 * HALF_WIDTH, 2 * SIDE)
     if not here:
         return f'{opening}<button type="button" class="hex" {shared} aria-label="{words}"></button>{CLOSING}'
-    told = "; ".join([words, *[esc(aim.words) for aim in here]])
-    if len(here) == 1:
+    several = len(here) > 1
+    told = f"{words}; {esc(text('table-map-several', n=len(here)) if several else here[0].words)}"
+    if not several:
         return (
             f'{opening}<button form="act" name="choice" value="{esc(here[0].value)}" class="hex target"'
             f' {shared} aria-label="{told}"></button>{CLOSING}'
