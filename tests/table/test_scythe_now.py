@@ -113,6 +113,7 @@ def test_a_payment_is_proposed_and_can_be_changed() -> None:
     (post,) = posts(drawn)
     assert post.startswith("deploy|from ")
     assert "To pay from elsewhere" in drawn
+    assert "Deploy: pay from 3 × V3" in drawn, "also the token that answers itself"
 
 
 @pytest.mark.parametrize("top", ["move", "bolster", "trade", "produce"])

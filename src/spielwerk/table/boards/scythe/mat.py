@@ -79,7 +79,7 @@ def playable(scene: Scene) -> dict[str, str]:
             found[option.verb] = option.text
             found |= with_choice(scene, option)
     elif d is not None and isinstance(d.frame, Bottom):
-        found = {o.verb: ahead.value(paid(scene, o)) for o in d.options if o.verb in BOTTOMS}
+        found = {o.verb: ahead.value(paid(scene, o)[0]) for o in d.options if o.verb in BOTTOMS}
     return found
 
 

@@ -66,8 +66,11 @@ def said(scene: Scene, option: Option, d: Decision) -> str:
 # --- paying
 
 
-def paid(scene: Scene, option: Option) -> Options:
-    """A bottom action with its payment as it is proposed: first what enemies might take soon."""
+def paid(scene: Scene, option: Option) -> tuple[Options, Any]:
+    """A bottom action with its payment as it is proposed, and where it leads.
+
+    First goes what enemies might take soon.
+    """
     path: Options = (option,)
     state = ahead.played(scene, known_of(scene), scene.viewer, option)
     while (d := ahead.asked(scene, state, scene.viewer)) is not None and d.gesture == "pay":
@@ -75,7 +78,7 @@ def paid(scene: Scene, option: Option) -> Options:
         if not proposed:
             break
         path, state = (*path, *proposed), ahead.played(scene, state, scene.viewer, *proposed)
-    return path
+    return path, state
 
 
 def bottom(scene: Scene) -> str:
@@ -83,20 +86,30 @@ def bottom(scene: Scene) -> str:
     d = scene.mine
     assert d is not None
     option = next(o for o in d.options if o.verb in BOTTOMS)
-    path = paid(scene, option)
-    i = BOTTOMS.index(option.verb)
-    sources = Counter([o.i for o in path[1:] if o in FROM])
-    if not sources:
+    path, state = paid(scene, option)
+    if len(path) == 1:
         return ""
-    n = sum(sources.values())
-    tokens = ", ".join([f"{n} × {names.hex_name(r).name}" for r, n in sorted(sources.items())])
-    words = text("scythe-touch-pay", action=names.bottom(i), sources=tokens)
+    i = BOTTOMS.index(option.verb)
+    gone = [(r, n) for r, n in enumerate(spent(scene, state, i)) if n]
+    total = sum([n for _, n in gone])
+    parts = [f"{n} × {names.hex_name(r).name}" for r, n in gone]
+    parts += [said(scene, o, d) for o in path[1:] if o not in FROM]
+    sources = ", ".join(parts)
+    tokens = amount(RESOURCES[i], total, names.goods(i, total))
     inner = (
         f"{pic(option.verb)}<b>{esc(names.bottom(i))}</b>"
-        f'<span class="sum">{amount(RESOURCES[i], n, names.goods(i, n))}<span>{esc(tokens)}</span></span>'
+        f'<span class="sum">{tokens}<span>{esc(sources)}</span></span>'
     )
+    words = text("scythe-touch-pay", action=names.bottom(i), sources=sources)
     button = one(ahead.value(path), inner, words, "default")
     return box(names.bottom(i), button, text("scythe-touch-change"))
+
+
+def spent(scene: Scene, state: Any, kind: int) -> list[int]:
+    """How many tokens of a kind are gone from each place; those that answered themselves too."""
+    shift = SHIFT[kind]
+    places = zip(known_of(scene).goods, state.goods, strict=True)
+    return [(one >> shift & FULL) - (two >> shift & FULL) for one, two in places]
 
 
 # --- producing and trading
