@@ -191,6 +191,7 @@ def test_every_button_of_a_game_can_be_pressed(seed: int) -> None:
                 pressed += 1
             ids = re.findall(r' id="([^"]+)"', "".join(drawn))
             assert len(set(ids)) == len(ids)
+            assert set(re.findall(r'<use href="#([^"]+)"', "".join(drawn))) <= set(ids), "a pictogram"
         live = move(live, rng)
     assert pressed > 100
 

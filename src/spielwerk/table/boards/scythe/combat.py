@@ -55,7 +55,7 @@ def fight(scene: Scene, at: Reveal) -> str:
     title = text("scythe-combat-title", place=names.hex_name(at.place).name)
     columns = "".join([side(scene, seat, at) for seat in sides])
     return (
-        f'<section class="fight" aria-label="{esc(title)}"><h2>{pic("combat")}{esc(title)}</h2>'
+        f'<section class="fight" aria-label="{esc(title)}"><h2>{pic("power")}{esc(title)}</h2>'
         f'<div class="sides">{columns}</div>{own_part(scene, at)}</section>'
     )
 
@@ -215,7 +215,7 @@ def result(scene: Scene) -> str:
     title = esc(text("scythe-combat-result"))
     told = "".join([f"<li>{esc(line)}</li>" for line in lines])
     return (
-        f'<section class="fight result" aria-label="{title}"><h2>{pic("combat")}{title}</h2>'
+        f'<section class="fight result" aria-label="{title}"><h2>{pic("power")}{title}</h2>'
         f"<ul>{told}</ul></section>"
     )
 

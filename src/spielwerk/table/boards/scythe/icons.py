@@ -19,8 +19,6 @@ STROKED: dict[str, str] = {
     "any": '<path d="M12 3 21 12 12 21 3 12z"/><path d="M9.5 10a2.5 2.5 0 1 1 2.5 3v1M12 16.5v.1"/>',
     "worker": '<circle cx="12" cy="8" r="4"/><path d="M4 21c0-5 3-8 8-8s8 3 8 8z"/>',
     "mech": '<path d="M8 3h8l4 6-4 6H8L4 9z"/><path d="M9 15v3l-3 3M15 15v3l3 3M9 9h6"/>',
-    "character": '<path d="M4 4h16v8c0 5-4 8-8 9-4-1-8-4-8-9z"/><path d="m12 7 1.5 3.5 3.5.5-2.5'
-    ' 2.5.5 3.5-3-2-3 2 .5-3.5L7 11l3.5-.5z"/>',
     "units": '<path d="M8 4h8l3 5-3 5H8L5 9z"/><path d="M9 14v3l-3 3M15 14v3l3 3"/>',
     "power": '<path d="m5 4 10 11M19 4 9 15M4 17l4 4M7 20l-3-3 4-3 3 3zM17 20l3-3-4-3-3 3z"/>',
     "popularity": '<path d="M12 20C5 15 3 12 3 8.5a4.5 4.5 0 0 1 9-.5 4.5 4.5 0 0 1 9 .5c0 3.5-2 6.5-9'
@@ -44,11 +42,9 @@ STROKED: dict[str, str] = {
     "armory": '<path d="M3 20V8h4v3h3V8h4v3h3V8h4v12z"/>',
     "mill": '<path d="M9 21 10.5 11h3L15 21z"/><path d="m12 9-7-5M12 9l7-5M12 9l-6 7M12 9l6 7"/>',
     "objective": '<rect x="5" y="3" width="14" height="18" rx="1.5"/><circle cx="12" cy="12" r="4"/>',
-    "combat": '<path d="m5 4 10 11M19 4 9 15M4 17l4 4M7 20l-3-3 4-3 3 3zM17 20l3-3-4-3-3 3z"/>',
     "eye": '<path d="M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7z"/><circle cx="12" cy="12" r="3"/>',
     "warning": '<path d="M12 3 22 20H2z"/><path d="M12 9v5M12 17v.1"/>',
     "lock": '<rect x="5" y="11" width="14" height="9" rx="1"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>',
-    "check": '<path d="m4 13 5 5L20 6"/>',
 }
 """24 px grid, 2 px strokes."""
 
@@ -61,8 +57,6 @@ EMBLEMS: dict[str, str] = {
     "rusviet": "m12 2 3 6.7 7 .7-5.3 4.8 1.6 7.1L12 17.6l-6.3 3.7 1.6-7.1L2 9.4l7-.7z",
     "albion": "M20 3C9 3 4 8 4 14c0 2 .5 4 1.5 5.5L4 22h3l1-1.5C16 21 20 14 20 3z",
     "togawa": "M12 21 2 11c2-6 6-8 10-8s8 2 10 8z",
-    "vesna": "M12 2c4 6 7 9 7 13a7 7 0 0 1-14 0c0-4 3-7 7-13z",
-    "fenris": "M4 3h16l-3 8-5 11-5-11z",
 }
 """One filled shape a faction; what has none gets a disc."""
 DISC = "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z"
