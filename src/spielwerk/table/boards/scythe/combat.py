@@ -209,11 +209,15 @@ def card_paths(scene: Scene, first: Options) -> dict[str, str]:
 
 def result(scene: Scene) -> str:
     """The last combat since the viewer last chose a section: totals, winner, and what came of it."""
-    lines = [scene.speech.event(event, rules_of(scene)) for event in news(scene)]
-    if not lines:
+    events = news(scene)
+    if not events:
         return ""
     title = esc(text("scythe-combat-result"))
-    told = "".join([f"<li>{esc(line)}</li>" for line in lines])
+    lines = [
+        (' class="won"' if isinstance(e, CombatWon) else "", scene.speech.event(e, scene.rules))
+        for e in events
+    ]
+    told = "".join([f"<li{look}>{esc(line)}</li>" for look, line in lines])
     return (
         f'<section class="fight result" aria-label="{title}"><h2>{pic("power")}{title}</h2>'
         f"<ul>{told}</ul></section>"
