@@ -39,7 +39,7 @@ def test_pieces_stand_on_the_plan_and_the_drawing_is_sound() -> None:
     for lang in ("en", "de"):
         with language(lang):
             drawn = board(Scene(live, 0))
-        ElementTree.fromstring(drawn)
+        ElementTree.fromstring(f"<div>{drawn}</div>")
         ids = re.findall(r' id="([^"]+)"', drawn)
         assert len(set(ids)) == len(ids)
     state = live.match.state

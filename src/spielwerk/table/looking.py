@@ -20,6 +20,7 @@ from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.record import FORMAT
 from spielwerk.kernel.run import nobody
 from spielwerk.kernel.speech import Panel
+from spielwerk.kernel.view import View
 from spielwerk.table.errors import NotYours, Refused
 from spielwerk.table.sitting import Live
 
@@ -44,6 +45,8 @@ class Preview(Struct, frozen=True):
 
     changes: tuple[Change, ...]
     then: str
+    after: tuple[View, ...] = ()
+    """What the viewer would see, once for each guess."""
 
 
 def preview(live: Live, viewer: int, option: str | Iterable[str]) -> Preview:
@@ -53,6 +56,7 @@ def preview(live: Live, viewer: int, option: str | Iterable[str]) -> Preview:
         raise Refused(f"seat {viewer} is not asked now", "table-refused-not-asked")
     before = _facts(live, live.view(viewer))
     found: list[tuple[tuple[Change, ...], str]] = []
+    views: list[View] = []
     for guess in GUESSES:
         state = live.game.resample(live.view(viewer), Rng(guess))
         try:
@@ -60,10 +64,11 @@ def preview(live: Live, viewer: int, option: str | Iterable[str]) -> Preview:
                 live.game.apply(state, text, seat=viewer, source=nobody)
         except SpielwerkError as error:
             raise Refused(str(error), "table-refused-illegal", problem=str(error)) from error
-        after = _facts(live, live.game.view(state, viewer))
+        views.append(live.game.view(state, viewer))
+        after = _facts(live, views[-1])
         found.append((_changes(before, after), _then(live, state, viewer)))
     (one, then), (two, _) = found
-    return Preview(tuple([change for change in one if change in two]), then)
+    return Preview(tuple([change for change in one if change in two]), then, tuple(views))
 
 
 def _then(live: Live, state: Any, viewer: int) -> str:

@@ -6,7 +6,7 @@ point at them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from spielwerk.games.dei import components
@@ -85,6 +85,12 @@ def plan() -> str:
 def legend() -> str:
     """What the signs of the drawing mean."""
     return text("dei-board-legend")
+
+
+def majorities(values: Sequence[int], rules: Any) -> str:
+    """`majority Auxilia 3, Ravagers 1`: what those count for who count at all."""
+    found = [f"{seat(i, rules)} {n}" for i, n in enumerate(values) if n]
+    return text("dei-majorities", values=", ".join(found))
 
 
 # --- people and pieces

@@ -9,6 +9,10 @@ of a `Scene` that gives HTML, empty where there is nothing to draw:
     now(scene)        a panel for what is asked, above the buttons that every game has
 
     colours(scene)    a name for the colour of each seat, by which the style sheet knows it
+    ghosts(scene, views)
+                      how parts of the drawing would look after an option that is pointed at: HTML by
+                      the ids of elements; from views of positions that may follow, never from what does
+    DRAWN             keys of the lists that the drawing takes the place of: they are folded away
 
 and `WHOLE = True`, if the map is what the page is about: then it gets the middle of the screen, everything
 else stands around it, and the lists are a view of their own.  A drawing shows what the viewer's view holds
@@ -17,7 +21,7 @@ and contains no rule: who may choose what is in the scene's open decision.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -26,6 +30,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 if TYPE_CHECKING:
+    from spielwerk.kernel.view import View
     from spielwerk.table.render.scene import Scene
 
 Drawer = Callable[["Scene"], str]
@@ -34,6 +39,11 @@ Drawer = Callable[["Scene"], str]
 def plain(_scene: Scene) -> tuple[str, ...]:
     """No colours of its own."""
     return ()
+
+
+def unchanged(_scene: Scene, _views: Sequence[View]) -> dict[str, str]:
+    """Nothing looks otherwise."""
+    return {}
 
 
 def nothing(_scene: Scene) -> str:
@@ -49,6 +59,8 @@ class Drawing(Struct, frozen=True):
     players: Drawer = nothing
     now: Drawer = nothing
     colours: Callable[[Scene], tuple[str, ...]] = plain
+    ghosts: Callable[[Scene, Sequence[View]], dict[str, str]] = unchanged
+    drawn: frozenset[str] = frozenset()
     whole: bool = False
 
 
@@ -63,6 +75,8 @@ def drawing(id: str) -> Drawing:
     return Drawing(
         **{part: getattr(found, part, nothing) for part in parts},
         colours=getattr(found, "colours", plain),
+        ghosts=getattr(found, "ghosts", unchanged),
+        drawn=getattr(found, "DRAWN", frozenset()),
         whole=getattr(found, "WHOLE", False),
     )
 

@@ -10,10 +10,12 @@ from django.utils.safestring import mark_safe
 
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table import tables
+from spielwerk.table.boards import drawing
 from spielwerk.table.errors import Refused, Stale, TableError
 from spielwerk.table.render import choices
 from spielwerk.table.render.fragment import Drawn, curtain, draw, with_notice
 from spielwerk.table.render.guide import with_guide
+from spielwerk.table.render.scene import Scene
 from spielwerk.table.views.common import SEAT_COOKIE, YEAR, Look, by_htmx, flag_of, look, look_at, page
 
 KEPT = 256
@@ -140,4 +142,7 @@ def preview(request: HttpRequest, table_id: str) -> HttpResponse:
         found = tables.preview(seen.live, seen.seat, options)
     except Refused:  # the table has moved on while somebody pointed at an option: nothing to show
         return HttpResponse(status=204)
-    return HttpResponse(choices.effects_box(found, options[0]))
+    scene = Scene(seen.live, seen.seat)
+    ghosts = drawing(seen.live.game.id).ghosts(scene, found.after)
+    drawn_so = [f'<template data-ghost="{id}">{html}</template>' for id, html in ghosts.items()]
+    return HttpResponse(choices.effects_box(found, options[0]) + "".join(drawn_so))

@@ -359,6 +359,33 @@ dei-panel-now = jetzt, für dich
 dei-panel-playing = Die gespielte Karte
 dei-panel-player = am Zug
 dei-panel-left = noch möglich
+dei-panel-slots = Karten dieser Phase: { $seat }
+dei-panel-laid-1 = Erste Karte
+dei-panel-laid-2 = Zweite Karte
+dei-panel-laid-nothing = noch nicht gelegt
+dei-panel-laid-down = verdeckt, für einen Kauf
+dei-panel-laid-done = erledigt
+dei-panel-cards-left = { $n ->
+    [one] eine Karte im Stapel
+   *[other] { $n } Karten im Stapel
+ }
+dei-panel-needs = { $n ->
+    [one] braucht einen Außenposten
+   *[other] braucht { $n } Außenposten
+ }
+dei-panel-surcharge = { $n } Technologie extra
+dei-panel-refund = { $n } Technologie zurück
+dei-panel-worth-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+ }
+dei-panel-worth-now = jetzt { $n } für dich
+dei-panel-mission-round = Runde { $n }
+dei-panel-mission-now = jetzt rechtzeitig
+dei-panel-mission-late = inzwischen zu spät
+dei-panel-mission-ahead = kommt noch
+dei-panel-badges = Abzeichen
+dei-majorities = Mehrheit { $values }
 dei-short = es fehlt: { $what }
 dei-short-outposts = { $n } Außenposten
 dei-board-legend = Erhöht und schraffiert: Anhöhen. Kreise: Technologie; Dreiecke: Energiezellen; Sechsecke: Außenposten mit dem Platz, der sie kontrolliert; Zelte: Lager; Quadrate: Drohnen; Linien: Brücken; gestrichelte Linien: Aufzüge. Striche zeigen die Mehrheitswerte, wo mehrere stehen.

@@ -362,6 +362,33 @@ dei-panel-now = now, for you
 dei-panel-playing = The card being played
 dei-panel-player = player
 dei-panel-left = still to do
+dei-panel-slots = Cards of this phase: { $seat }
+dei-panel-laid-1 = First card
+dei-panel-laid-2 = Second card
+dei-panel-laid-nothing = not laid yet
+dei-panel-laid-down = face down, for a purchase
+dei-panel-laid-done = done
+dei-panel-cards-left = { $n ->
+    [one] one card in the deck
+   *[other] { $n } cards in the deck
+ }
+dei-panel-needs = { $n ->
+    [one] needs an outpost
+   *[other] needs { $n } outposts
+ }
+dei-panel-surcharge = { $n } technology extra
+dei-panel-refund = { $n } technology back
+dei-panel-worth-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
+dei-panel-worth-now = now { $n } for you
+dei-panel-mission-round = Round { $n }
+dei-panel-mission-now = on time now
+dei-panel-mission-late = late by now
+dei-panel-mission-ahead = still ahead
+dei-panel-badges = Badges
+dei-majorities = majority { $values }
 dei-short = lacking: { $what }
 dei-short-outposts = { $n ->
     [one] { $n } outpost

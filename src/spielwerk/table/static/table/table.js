@@ -161,6 +161,11 @@
   let pointed = "";
   let pause = 0;
 
+  const tell = (box, key) => {
+    box.innerHTML = known.get(key);
+    document.dispatchEvent(new Event("table:previewed"));
+  };
+
   const show = (option) => {
     clearTimeout(pause);
     const box = find("#preview");
@@ -168,7 +173,7 @@
     const key = `${stamp()} ${option.value}`;
     pointed = key;
     if (known.has(key)) {
-      box.innerHTML = known.get(key);
+      tell(box, key);
       return;
     }
     pause = setTimeout(async () => {
@@ -178,11 +183,11 @@
       if (known.size > 200) known.clear();
       known.set(key, await answer.text());
       const place = find("#preview"); // gone if something was chosen meanwhile
-      if (place && pointed === key) place.innerHTML = known.get(key);
+      if (place && pointed === key) tell(place, key);
     }, 120);
   };
 
-  const option = (event) => event.target.closest?.("button.option, .map-view button[name=choice]");
+  const option = (event) => event.target.closest?.('button[name="choice"]');
   document.addEventListener("pointerover", (event) => option(event) && show(option(event)));
   document.addEventListener("focusin", (event) => option(event) && show(option(event)));
 

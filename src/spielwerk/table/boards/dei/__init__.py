@@ -1,0 +1,35 @@
+"""DEI: the plan of Old London, the cards of the phase, markets, missions and badges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spielwerk.kernel.view import View
+from spielwerk.table.boards.dei.badges import badges
+from spielwerk.table.boards.dei.market import market
+from spielwerk.table.boards.dei.missions import missions
+from spielwerk.table.boards.dei.pips import all_pips
+from spielwerk.table.boards.dei.plan import plan
+from spielwerk.table.boards.dei.slots import both, slots
+from spielwerk.table.render.scene import Scene
+
+__all__ = ["DRAWN", "board", "ghosts"]
+
+DRAWN = frozenset(["board", "card", "markets", "missions"])
+"""The lists that the drawing takes the place of; whoever wants them opens them."""
+
+
+def board(scene: Scene) -> str:
+    """What the phase is about first, then the plan, then what can be had."""
+    return f"{slots(scene)}{plan(scene)}{market(scene)}{missions(scene)}{badges(scene)}"
+
+
+def ghosts(scene: Scene, after: Sequence[View]) -> dict[str, str]:
+    """How majorities and card slots would look; only what is the same in all positions that may come."""
+    now = {**all_pips(scene, scene.view), **both(scene, scene.view)}
+    first, *others = [{**all_pips(scene, view), **both(scene, view)} for view in after]
+    return {
+        id: html
+        for id, html in first.items()
+        if html != now.get(id) and all(other.get(id) == html for other in others)
+    }

@@ -1,0 +1,135 @@
+"""Pieces on the plan: bridges and elevators, outposts, tokens, camps, drones and units."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from spielwerk.games.dei import names
+from spielwerk.games.dei.board import PARTS, Board
+from spielwerk.games.dei.state import NOBODY
+from spielwerk.table.boards.dei.ground import Point, crossing, nearest, rooms
+from spielwerk.table.boards.dei.pips import element, pips, values
+from spielwerk.table.render.html import esc, slug
+from spielwerk.table.render.scene import PALETTE, Scene
+
+if TYPE_CHECKING:
+    from spielwerk.games.dei.view import DeiView
+
+COLOURS = ("red", "blue", "green")
+
+
+# --- bridges and elevators
+
+
+def connectors(view: DeiView, b: Board) -> str:
+    """Bridges from height to height, elevators from ground to height, in the colour of their owner."""
+    owners: list[tuple[str, Any, Any]] = [("shared", b.shared_bridges, b.shared_elevators)]
+    owners += [(f"seat-{k % PALETTE}", p.bridges, p.elevators) for k, p in enumerate(view.players)]
+    found = []
+    for shift, (owner, bridges, elevators) in enumerate(owners):
+        for spot in bridges:
+            bridge = b.bridges[spot]
+            if bridge is not None:
+                found.append(_joined("bridge", owner, *crossing(b, spot), shift))
+        for low, high in elevators:
+            found.append(_joined("elevator", owner, *nearest(b, low, high), shift))
+    return "".join(found)
+
+
+def _joined(kind: str, owner: str, one: Point, two: Point, shift: int) -> str:
+    """A line between two points, beside those of others."""
+    off = 3 * shift - 6
+    return (
+        f'<g class="{kind} {owner}"><path class="rim" d="M{one[0] + off} {one[1]}L{two[0] + off} {two[1]}"/>'
+        f'<path d="M{one[0] + off} {one[1]}L{two[0] + off} {two[1]}"/></g>'
+    )
+
+
+# --- what stands in an area
+
+
+def contents(scene: Scene, view: DeiView, b: Board, area: int) -> str:
+    """Name, tokens, outposts, camps, drones and units, one a cell; the majority as a bar of pips."""
+    room = rooms(b)[area]
+    items = [*outposts(view, b, area), *stores(view, b, area), *units(view, area)]
+    drawn = [f'<text class="name" x="{room.name[0]}" y="{room.name[1]}">{PARTS[area]}</text>']
+    for k, item in enumerate(items):
+        x, y = room.places[k % len(room.places)]
+        drawn.append(f'<g transform="translate({x} {y})">{item}</g>')
+    words = esc(described(view, b, area, scene))
+    x, y = room.bar
+    bar = pips(scene.known, area)
+    return (
+        f'<g class="stand"><title>{words}</title>{"".join(drawn)}'
+        f'<g class="pips" id="{element(area)}" transform="translate({x} {y})">{bar}</g></g>'
+    )
+
+
+def outposts(view: DeiView, b: Board, area: int) -> list[str]:
+    """Hexagons in their colour, with the seat that holds the cube."""
+    found = []
+    for k in b.outposts_in[area]:
+        colour, holder = COLOURS[view.letters[b.outposts[k][1]]], view.holders[k]
+        who = "" if holder == NOBODY else f'<text y="5">{holder + 1}</text>'
+        owner = "" if holder == NOBODY else f" seat-{holder % PALETTE}"
+        found.append(f'<g class="outpost {colour}{owner}"><path d="M-13 0L-7 -11H7L13 0L7 11H-7Z"/>{who}</g>')
+    return found
+
+
+def stores(view: DeiView, b: Board, area: int) -> list[str]:
+    """Tokens, camps and drones."""
+    found = []
+    if view.tokens[area]:
+        form = '<circle r="12"/>' if b.is_ground(area) else '<path d="M0 -13L14 11H-14Z"/>'
+        found.append(f'<g class="token">{form}<text y="5">{view.tokens[area]}</text></g>')
+    if b.camps >> area & 1:
+        found.append(f'<g class="camp shared">{TENT}</g>')
+    for seat, p in enumerate(view.players):
+        if area in p.camps:
+            found.append(f'<g class="camp seat-{seat % PALETTE}">{TENT}</g>')
+    for k, at in enumerate(view.drones):
+        if at == area:
+            found.append(f'<g class="drone"><rect x="-13" y="-13" width="26" height="26"/>{DRONES[k]}</g>')
+    return found
+
+
+TENT = '<path d="M-13 11L0 -13L13 11H5L0 2L-5 11Z"/>'
+DRONES = (
+    '<path d="M-8 0H8M0 -8V8"/>',
+    '<path d="M-8 -2H8V7H-8Z"/>',
+    '<path d="M-8 -6L0 7L8 -6"/>',
+    '<circle r="7"/>',
+)
+"""Hunter, transporter, harvester, teleporter."""
+
+
+def units(view: DeiView, area: int) -> list[str]:
+    """A chip with the number of scrappers, a shield for the leader."""
+    found = []
+    for seat, p in enumerate(view.players):
+        if p.scrappers[area]:
+            found.append(
+                f'<g class="unit seat-{seat % PALETTE}" id="unit-{seat}-{slug(PARTS[area])}">'
+                f'<circle r="14"/><text y="5">{p.scrappers[area]}</text></g>'
+            )
+        if p.leader == area:
+            found.append(
+                f'<g class="unit seat-{seat % PALETTE}" id="leader-{seat}">'
+                '<path d="M-13 -13H13V3L0 15L-13 3Z"/><text y="5">★</text></g>'
+            )
+    return found
+
+
+def described(view: DeiView, b: Board, area: int, scene: Scene) -> str:
+    """An area in words, for who points at it."""
+    found = [str(names.area(area))]
+    for seat, p in enumerate(view.players):
+        if p.units_at(area):
+            who = names.leader(seat, scene.rules)
+            group = names.group(p.scrappers[area], int(p.leader == area), 0, who)
+            found.append(f"{names.seat(seat, scene.rules)}: {group}")
+    if view.tokens[area]:
+        found.append(names.amount(int(not b.is_ground(area)), view.tokens[area]))
+    if any(counted := values(scene.known, area)):
+        found.append(names.majorities(counted, scene.rules))
+    return ", ".join(found)

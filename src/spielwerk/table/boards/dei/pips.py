@@ -1,0 +1,49 @@
+"""Majorities: a bar of pips in every area where somebody counts, the holder's taller than the others'."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spielwerk.games.dei.board import PARTS
+from spielwerk.games.dei.board import board as layout
+from spielwerk.games.dei.majority import majority, value
+from spielwerk.games.dei.state import NOBODY
+from spielwerk.games.dei.view import resample
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.funnel import bits
+from spielwerk.table.render.html import slug
+from spielwerk.table.render.scene import PALETTE, Scene
+
+STEP = 7
+LOW, HIGH = 6, 11
+
+
+def all_pips(scene: Scene, view: Any) -> dict[str, str]:
+    """The bars of all areas, by the ids of their elements."""
+    b = layout(view.layout, view.width)
+    known: Any = scene.known if view is scene.view else resample(view, scene.rules, Rng(1))
+    return {element(area): pips(known, area) for area in bits(b.areas)}
+
+
+def element(area: int) -> str:
+    return f"pips-{slug(PARTS[area])}"
+
+
+def values(known: Any, area: int) -> list[int]:
+    """What each seat counts for in an area."""
+    return [value(known, p, area) for p in known.players]
+
+
+def pips(known: Any, area: int) -> str:
+    """From right to left, the last seat first, so that the bar ends where its element stands."""
+    found = values(known, area)
+    if not any(found):
+        return ""
+    holder, at, drawn = majority(known, area), 0, []
+    for seat, n in reversed(list(enumerate(found))):
+        high = HIGH if seat == holder != NOBODY else LOW
+        for _ in range(n):
+            at += STEP
+            size = f'width="{STEP - 1}" height="{high}"'
+            drawn.append(f'<rect class="seat-{seat % PALETTE}" x="{-at}" y="{-high}" {size}/>')
+    return "".join(drawn)

@@ -1,0 +1,63 @@
+"""Old London as a plan: districts seen from above, heights raised and hatched, all pieces where they are.
+
+Each area has as many cells as it covers; what stands in it is drawn on the cells nearest to its middle.  What
+can be chosen now is a real button on its area, beside the same button in the list of choices.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spielwerk.games.dei import names
+from spielwerk.games.dei.board import PARTS, SPOT_NAMES, Board
+from spielwerk.games.dei.board import board as layout
+from spielwerk.kernel.funnel import bits
+from spielwerk.table.boards.dei.ground import CELL, Point, ground, rooms
+from spielwerk.table.boards.dei.pieces import connectors, contents
+from spielwerk.table.render.html import esc, slug
+from spielwerk.table.render.scene import Scene
+
+ON_PLACES = ("at", "from", "to", "fly", "leader", "shoot", "prospect")
+"""Options that name an area."""
+
+
+def plan(scene: Scene) -> str:
+    """The plan with its pieces, its choices and a legend."""
+    view: Any = scene.view
+    b = layout(view.layout, view.width)
+    pieces = "".join([contents(scene, view, b, i) for i in bits(b.areas)])
+    high, wide = len(b.plan) * CELL, len(b.plan[0]) * CELL
+    title = names.plan()
+    return (
+        f'<section class="panel wide plan" id="board-dei"><h2><span>{esc(title)}</span></h2>'
+        f'<div class="scroll" tabindex="0" role="region" aria-label="{esc(title)}">'
+        f'<svg class="plan-{b.columns}" viewBox="-6 -6 {wide + 14} {high + 16}" role="group"'
+        f' aria-label="{esc(title)}">{ground(b)}{connectors(view, b)}{pieces}{choices(scene, b)}</svg></div>'
+        f'<p class="muted">{esc(names.legend())}</p></section>'
+    )
+
+
+def choices(scene: Scene, b: Board) -> str:
+    """A button on every area and bridge that may be chosen now."""
+    d = scene.mine
+    if d is None:
+        return ""
+    taken: set[Point] = set()
+    found = []
+    for option in d.options:
+        area = None
+        if option.verb in ON_PLACES and option.at in PARTS:
+            area = b.index(option.at)
+        elif option.verb == "spot" and (bridge := b.bridges[SPOT_NAMES.index(option.at)]):
+            area = bridge.over
+        if area is None or (at := rooms(b)[area].middle) in taken:
+            continue
+        taken.add(at)
+        words = esc(scene.speech.option(option, d, scene.rules))
+        found.append(
+            f'<foreignObject x="{at[0] - 26}" y="{at[1] - 26}" width="52" height="52">'
+            f'<button form="act" name="choice" value="{esc(option.text)}" class="spot"'
+            f' id="plan-{slug(option.text)}" aria-label="{words}" title="{words}"'
+            f' data-refs="place:{esc(option.at)}"></button></foreignObject>'
+        )
+    return "".join(found)

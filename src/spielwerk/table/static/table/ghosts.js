@@ -1,0 +1,31 @@
+/* While an option is pointed at, parts of a drawing show how they would look: the preview brings them along. */
+(() => {
+  "use strict";
+
+  const CHOICE = 'button[name="choice"]';
+  const before = new Map();
+
+  const fade = () => {
+    for (const [part, html] of before) {
+      part.innerHTML = html;
+      part.classList.remove("ghost");
+    }
+    before.clear();
+  };
+
+  document.addEventListener("table:previewed", () => {
+    fade();
+    for (const template of document.querySelectorAll("#preview template[data-ghost]")) {
+      const part = document.getElementById(template.dataset.ghost);
+      if (!part) continue;
+      before.set(part, part.innerHTML);
+      part.innerHTML = template.innerHTML;
+      part.classList.add("ghost");
+    }
+  });
+
+  const leave = (event) => event.target.closest?.(CHOICE) && fade();
+  document.addEventListener("pointerout", leave);
+  document.addEventListener("focusout", leave);
+  document.addEventListener("htmx:before:swap", fade);
+})();

@@ -1,0 +1,150 @@
+"""The drawing of DEI shows what the viewer may know: majorities, cards, markets, missions, badges."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from django.test import Client
+
+from spielwerk.games.dei import components, names
+from spielwerk.games.dei.board import PARTS
+from spielwerk.games.dei.cards import CARD_ACTIONS
+from spielwerk.games.dei.majority import majority, value
+from spielwerk.games.dei.markets import affordable, outposts_short
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.text import language
+from spielwerk.table import tables
+from spielwerk.table.boards import board, drawing
+from spielwerk.table.boards.dei.pips import HIGH, LOW
+from spielwerk.table.boards.dei.slots import actions, laid
+from spielwerk.table.render.scene import Scene
+from spielwerk.table.sitting import Live, SeatPlan
+from table.playing import move, new, play
+
+
+def table(moves: int = 60, seed: int = 3) -> Live:
+    return play(new("dei", [SeatPlan()] * 3).id, moves, seed)
+
+
+def part(drawn: str, id: str) -> str:
+    found = re.search(rf'<section class="[^"]*" id="{id}">.*?</section>', drawn, re.DOTALL)
+    assert found, id
+    return found[0]
+
+
+def test_a_bar_of_pips_shows_what_each_counts_for_and_the_holders_are_taller() -> None:
+    live = table()
+    state: Any = live.match.state
+    drawn = board(Scene(live, 0))
+    contested = 0
+    for area in bits(state.board.areas):
+        bar = re.search(rf'<g class="pips" id="pips-{PARTS[area].replace(".", "-")}"[^>]*>(.*?)</g>', drawn)
+        assert bar
+        pips = re.findall(r'class="seat-(\d)".*?height="(\d+)"', bar[1])
+        values = [value(state, p, area) for p in state.players]
+        assert [len([seat for seat, _ in pips if int(seat) == i]) for i in range(3)] == values
+        holder = majority(state, area)
+        assert {int(seat) for seat, high in pips if int(high) == HIGH} == ({holder} if holder >= 0 else set())
+        assert {int(high) for _, high in pips} <= {LOW, HIGH}
+        contested += sum([n > 0 for n in values]) > 1
+    assert contested, "somewhere more than one stands"
+
+
+def to_a_move(live: Live) -> tuple[Live, str]:
+    """Play until somebody says where units go; gives one of the ways."""
+    rng = Rng(5)
+    while True:
+        d = live.match.decisions[0]
+        to = [o.text for o in d.options if o.verb == "to"]
+        if to:
+            return live, to[-1]
+        live = move(live, rng)
+
+
+def test_pointing_at_an_option_shows_the_majorities_that_would_be() -> None:
+    """From positions that fit the view; where nothing would change nothing is sent."""
+    live, option = to_a_move(table(40))
+    seat = live.match.decisions[0].seat
+    found = tables.preview(live, seat, option)
+    ghosts = drawing("dei").ghosts(Scene(live, seat), found.after)
+    now, then = [
+        dict(re.findall(r'id="(pips-[^"]+)"[^>]*>(.*?)</g>', board(scene)))
+        for scene in (Scene(live, seat), Scene(tables.choose(live.id, seat, live.seen(seat), [option]), seat))
+    ]
+    changed = {id: html for id, html in then.items() if html != now[id]}
+    assert {id: html for id, html in ghosts.items() if id.startswith("pips-")} == changed
+
+
+def test_the_preview_brings_its_ghosts_along() -> None:
+    client = Client(SERVER_NAME="localhost")
+    place = client.post("/play", {"game": "dei"}).headers["Location"]
+    live = tables.get(place.removeprefix("/table/"))
+    option = live.match.decisions[0].options[0].text
+    answer = client.get(f"{place}/preview", {"choice": option}).content.decode()
+    assert re.search(r'<template data-ghost="pips-[\w-]+"><rect', answer), "a leader counts where it is put"
+
+
+def test_the_slots_list_the_actions_of_both_cards_in_order() -> None:
+    live, rng = table(30), Rng(1)
+    seen = set()
+    for _ in range(60):
+        state: Any = live.match.state
+        view: Any = live.view(state.active)
+        cards = laid(view, view.active)
+        drawn = part(board(Scene(live, view.active)), "slots-dei")
+        numbers = [int(n) for n in re.findall(r'<ol start="(\d+)">', drawn)]
+        lines = [len(actions(view, *card)) for card in cards if card[1]]
+        assert numbers == [1 + sum(lines[:i]) for i in range(len(lines))]
+        for card, face_up in cards:
+            assert str(components.cards()[card].name) in drawn
+            assert not face_up or names.action(next(iter(dict(CARD_ACTIONS[card])))) in drawn
+        seen.add((len(cards), view.covered))
+        live = move(live, rng)
+        if live.match.state.active < 0:  # type: ignore[attr-defined]
+            break
+    assert {0, 1, 2} <= {n for n, _ in seen}
+
+
+def test_the_market_says_what_can_be_bought_and_what_is_lacking() -> None:
+    live = table()
+    state: Any = live.match.state
+    for seat in range(3):
+        drawn = part(board(Scene(live, seat)), "market-dei")
+        can = [
+            bool(affordable(state, seat, m, slot)) and not outposts_short(state, seat, m, slot)
+            for m, row in enumerate(state.slots)
+            for slot, card in enumerate(row)
+            if card >= 0
+        ]
+        assert [kind == "can" for kind in re.findall(r'<li class="ware (can|cannot)"', drawn)] == can
+        assert drawn.count("✗ lacking: ") == can.count(False)
+    assert "verdict" not in part(board(Scene(live, SPECTATOR)), "market-dei")
+
+
+def test_missions_show_both_values_and_which_of_them_holds() -> None:
+    live = table(150)
+    state: Any = live.match.state
+    drawn = part(board(Scene(live, 0)), "missions-dei")
+    columns = re.findall(r'<li class="(now|late|ahead)">', drawn)
+    assert columns == [
+        "late" if n < state.number else "now" if n == state.number else "ahead" for n in range(1, 5)
+    ]
+    assert "late" in columns
+    for column in re.findall(r'<li class="late">.*?</ul></li>', drawn):
+        assert re.findall(r'<div class="holds"><dt>(.*?)</dt>', column) == ["late"] * column.count("<dl>")
+    assert drawn.count("<dl>") == len(state.missions)
+
+
+def test_a_badge_is_secret_until_it_is_earned() -> None:
+    live = table(30)
+    state: Any = live.match.state
+    for viewer in (0, 1, 2, SPECTATOR):
+        drawn = part(board(Scene(live, viewer)), "badges-dei")
+        for seat, p in enumerate(state.players):
+            for colour, number in enumerate(p.badges):
+                open = seat == viewer or p.earned >> colour & 1
+                with language("en"):
+                    assert (str(components.badges()[number].name) in drawn) == bool(open)
