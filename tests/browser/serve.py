@@ -20,6 +20,7 @@ from typing import Any
 
 import sample  # noqa: F401  (importing it registers it)
 from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import game
 from spielwerk.table import server
@@ -58,7 +59,8 @@ def made(what: str, *more: str) -> dict[str, Any]:
     if what == "combat":
         return at_table(until(two_set_their_dials))
     if what == "laden":
-        return at_table(until(two_units_may_carry))
+        found = until(two_units_may_carry)
+        return begun(found.game, found.state.copy())
     if what in ("rich", "fight"):
         return at_position(what)
     if what == "golden":
@@ -89,7 +91,6 @@ def at_table(played: Match, most: int | None = None) -> dict[str, Any]:
 def at_position(what: str) -> dict[str, Any]:
     """A table that begins in the middle of a game."""
     from games.scythe.battle import attack, front
-    from table.playing import table_at
     from table.scythe_scenes import rusviet
 
     if what == "rich":
@@ -97,7 +98,14 @@ def at_position(what: str) -> dict[str, Any]:
     else:
         p = attack(front((6, 4)).hand(0, 2, 3, 5))
     p.game.decision(p.s)
-    _, created = table_at(p.game, p.s)
+    return begun(p.game, p.s)
+
+
+def begun(game: Game, state: Any) -> dict[str, Any]:
+    """A table whose game begins with this position."""
+    from table.playing import table_at
+
+    _, created = table_at(game, state)
     return {"id": created.id, "links": created.links, "host": created.host}
 
 
