@@ -86,6 +86,11 @@ def furnish(browser: Browser, house: House) -> tuple[Person, list[Shot]]:
         Shot("setup-friends", "/new/scythe?mode=friends", twin=True),
         Shot("setup-sample", "/new/sample?mode=hotseat"),
         Shot("setup-wrong", "/new/scythe?mode=solo", wrong_setup),
+        Shot("tables", "/tables", twin=True),
+        Shot("import", "/import", twin=True),
+        Shot("rulebook", "/rules/scythe", twin=True),
+        Shot("rulebook-found", "/rules/scythe?q=river", twin=True),
+        Shot("rules", table, ask_for_rules, twin=True),
         Shot("error-404", "/nowhere"),
         Shot("error-gone", "/table/none", twin=True),
         Shot("error-forbidden", f"{friends}/debug", twin=True),
@@ -100,6 +105,12 @@ def opened(page: Page) -> None:
     page.click("#score-0 summary")
     page.hover("#choices button.option >> nth=1")
     page.wait_for_selector("#preview h3")
+
+
+def ask_for_rules(page: Page) -> None:
+    """With the rules of what is asked beside the table."""
+    page.click("#prompt .help")
+    page.wait_for_selector("#rules:not([hidden])")
 
 
 def all_open(page: Page) -> None:

@@ -30,4 +30,4 @@ def outcome(s: Sample) -> Outcome:
     places, used = rank(
         seats, lambda seat: scores[seat].total, [("coins", lambda seat: s.traders[seat].coins)]
     )
-    return Outcome(scores, places, used)
+    return Outcome(scores, places, used, (tuple([trader.coins for trader in s.traders]),) if used else ())

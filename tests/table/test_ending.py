@@ -6,6 +6,7 @@ import re
 import time
 from html import unescape
 
+import msgspec
 import pytest
 
 from sample.events import Lost
@@ -124,6 +125,11 @@ def test_a_tie_says_who_was_level_and_what_decided() -> None:
     assert decided.index(names[1]) < decided.index(names[0]), "the first of the places comes first"
     assert f"{names[1]} goes ahead" in decided
     assert "Power" in decided or "power" in decided
+    measured = msgspec.structs.replace(
+        outcome([40, 40], ((1,), (0,)), "pieces", "power"), measured=((9, 9), (7, 12))
+    )
+    assert f"({names[1]}: 12, {names[0]}: 7)" in told(measured), "what decided, with its numbers"
+    assert "9" not in told(measured), "what was equal decided nothing"
     assert "share the place" in told(outcome([40, 40], ((0, 1),)))
     assert told(outcome([41, 40], ((0,), (1,)))) == ""
 

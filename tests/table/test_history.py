@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 import msgspec
 import pytest
+from django.conf import settings
 from django.core.files.uploadedfile import SimpleUploadedFile
 
 from spielwerk.kernel.match import Match
-from spielwerk.table import importing, tables
+from spielwerk.table import importing, limits, tables
 from spielwerk.table.chronicle import chronicle
 from spielwerk.table.errors import Refused
 from spielwerk.table.render.past import way
@@ -214,6 +215,15 @@ def test_a_broken_record_says_what_is_wrong_and_makes_no_table(how: str, says: s
 def test_a_record_that_no_database_can_hold_is_refused() -> None:
     with pytest.raises(Refused):
         importing.read("\n".join(broken("seed")).encode())  # type: ignore[arg-type]
+
+
+def test_one_address_has_only_so_many_records_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings, "SPIELWERK_PUBLIC", True)
+    guest = Guest()
+    guest.client.defaults["REMOTE_ADDR"] = "192.0.2.91"
+    for _ in range(limits.records.most):
+        upload(guest, broken("cut"), 422)
+    assert "A little slower" in upload(guest, broken("cut"), 429)
 
 
 def test_what_is_wrong_is_said_in_german_too() -> None:

@@ -32,6 +32,8 @@ class Outcome(Struct, frozen=True):
     scores: tuple[Score, ...]
     places: tuple[tuple[int, ...], ...]
     tie_breaks: tuple[str, ...] = ()
+    measured: tuple[tuple[int, ...], ...] = ()
+    """What each seat had of each tie-break that was used, so that a page can show why it went as it did."""
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from spielwerk.kernel.match import Match
 from spielwerk.kernel.record import FORMAT, RecordError
 from spielwerk.kernel.registry import games
 from spielwerk.kernel.schema import AUTOMA
-from spielwerk.table import tables
+from spielwerk.table import limits, tables
 from spielwerk.table.errors import Refused
 from spielwerk.table.sitting import BOT, PERSON, RULES, SeatPlan
 
@@ -24,6 +24,7 @@ LARGEST_SEED = 2**63
 
 def read(raw: bytes) -> Match:
     """The match of a record file; `Refused` says what is wrong with it."""
+    limits.records.count()
     try:
         lines = raw.decode("utf-8-sig").splitlines()
     except UnicodeDecodeError as error:

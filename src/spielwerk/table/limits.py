@@ -54,6 +54,8 @@ class Limit:
 
 posts = Limit(120)
 new_tables = Limit(6)
+records = Limit(6)
+"""Files that are replayed, whether or not a table comes of them."""
 guesses = Limit(20)
 """Links and codes that opened nothing."""
 

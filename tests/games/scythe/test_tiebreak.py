@@ -122,6 +122,8 @@ def test_among_three_a_tie_breaker_compares_only_who_is_still_tied() -> None:
     assert [score.total for score in outcome.scores] == [FORTUNE] * 3
     assert outcome.places == ((LEFT,), (ENDS,), (RIGHT,))
     assert outcome.tie_breaks == ("pieces", "power")
+    assert len(outcome.measured) == 2
+    assert [len(set(values)) > 1 for values in outcome.measured] == [True, True], "what each seat had"
 
 
 @pytest.mark.rule("scythe.ruling.tiebreak-exhausted")

@@ -131,7 +131,8 @@ def outcome(s: Dei) -> Outcome:
     scores = tuple([score(s, seat) for seat in seats])
     ties = [(name, _of(s, measure)) for name, measure in s.rules.tie_breaks.items()]
     places, used = rank(seats, lambda seat: scores[seat].total, ties)
-    return Outcome(scores, places, used)
+    measured = [tuple([s.rules.tie_breaks[name](s, seat) for seat in seats]) for name in used]
+    return Outcome(scores, places, used, tuple(measured))
 
 
 def _of(s: Dei, measure: Callable[[Dei, int], int]) -> Callable[[int], int]:

@@ -39,7 +39,6 @@ def _places(scene: Scene, outcome: Outcome) -> str:
 
 def _ties(scene: Scene, outcome: Outcome) -> str:
     """Who had the same number of points, and what decided between them."""
-    by = ", ".join([scene.speech.tie_break(key) for key in outcome.tie_breaks])
     order = [seat for place in outcome.places for seat in place]
     points = {score.seat: score.total for score in outcome.scores}
     lines: list[str] = []
@@ -47,14 +46,29 @@ def _ties(scene: Scene, outcome: Outcome) -> str:
         level = [seat for seat in order if points[seat] == total]
         places = [place for place in outcome.places if place[0] in level]
         who = joined([scene.seat_name(seat) for seat in level])
-        if len(level) > 1 and len(places) > 1 and by:
+        if len(level) > 1 and len(places) > 1 and outcome.tie_breaks:
             ahead = joined([scene.seat_name(seat) for seat in places[0]])
+            by = _decided_by(scene, outcome, level)
             lines.append(text("table-tie-decided", who=who, n=total, by=by, ahead=ahead))
         elif len(level) > 1 and len(places) == 1:
             lines.append(text("table-tie-shared", who=who, n=total))
-    if by and not lines:
-        lines.append(text("table-tie-broken", by=by))
+    if outcome.tie_breaks and not lines:
+        lines.append(text("table-tie-broken", by=_decided_by(scene, outcome, order)))
     return "".join([f'<p class="muted">{esc(line)}</p>' for line in lines])
+
+
+def _decided_by(scene: Scene, outcome: Outcome, level: list[int]) -> str:
+    """The tie-breaks that told some seats apart, with what each of them had."""
+    told: list[str] = []
+    for i, key in enumerate(outcome.tie_breaks):
+        name = scene.speech.tie_break(key)
+        values = outcome.measured[i] if i < len(outcome.measured) else ()
+        if not values:
+            told.append(name)
+        elif len({values[seat] for seat in level}) > 1:
+            had = ", ".join([f"{scene.seat_name(seat)}: {values[seat]}" for seat in level])
+            told.append(f"{name} ({had})")
+    return ", ".join(told)
 
 
 def _next(scene: Scene) -> str:
