@@ -34,12 +34,14 @@ def test_areas_are_chosen_on_the_plan(person: Make) -> None:
     page.wait_for_selector("#table[data-turn=mine]")
     assert sorted(camps.evaluate_all("all => all.map(b => b.value)")) == ["leader 2.1-3", "leader 2.2-3"]
     assert camps.first.get_attribute("aria-label") == "Leader on ground 2.1-3"
-    ghosts = page.locator("#board-dei .pips.ghost rect")
+    bar = page.locator("#pips-2-1-3")
+    before = bar.locator("rect").count()
     camps.first.hover()
-    ghosts.first.wait_for()  # the leader would count there
-    assert ghosts.count() == 1
+    page.wait_for_selector("#pips-2-1-3.ghost")
+    assert bar.locator("rect").count() == before + 1, "the leader would count there"
     page.mouse.move(0, 0)
-    ghosts.first.wait_for(state="detached")
+    page.wait_for_selector("#pips-2-1-3:not(.ghost)", state="attached")
+    assert bar.locator("rect").count() == before
     one.press(camps.first)
     page.wait_for_selector("#table[data-turn=mine]")
     leader = page.locator("#board-dei #leader-0")
