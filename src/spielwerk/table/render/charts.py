@@ -75,13 +75,8 @@ def lines(rows: Sequence[Sequence[int]], labels: Sequence[str], label: str) -> s
         return round(BOTTOM - (BOTTOM - TOP) * (value - low) / (high - low), 2)
 
     shown = thinned(number)
-    grid = "".join(
-        [
-            f'<line class="grid" x1="0" x2="{PLOT}%" y1="{up(v)}%" y2="{up(v)}%"/>'
-            f'<text class="tick" x="2" y="{up(v)}%" dy="-3">{v}</text>'
-            for v in scale
-        ]
-    )
+    grid = "".join([f'<line class="grid" x1="0" x2="{PLOT}%" y1="{up(v)}%" y2="{up(v)}%"/>' for v in scale])
+    beside = "".join([f'<text class="tick" x="2" y="{up(v)}%" dy="-3">{v}</text>' for v in scale])
     below = "".join(
         [
             f'<text class="tick" x="{across(i, number)}%" y="99%" text-anchor="{anchor}">{esc(labels[i])}'
@@ -100,7 +95,7 @@ def lines(rows: Sequence[Sequence[int]], labels: Sequence[str], label: str) -> s
     return (
         f'<svg class="chart" role="img" aria-label="{esc(label)}">{grid}{below}'
         '<svg class="plot" viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%">'
-        f"{''.join(drawn)}</svg>{numbers}</svg>"
+        f"{''.join(drawn)}</svg>{beside}{numbers}</svg>"
     )
 
 
