@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 
@@ -11,6 +12,9 @@ from playwright.sync_api import Browser, Page
 
 from browser.house import DESKTOP, PHONE, TESTS, House, Person
 from browser.scenes import looks
+from spielwerk.games.scythe.events import Moved
+from spielwerk.kernel.match import Match
+from spielwerk.table.sitting import moments
 
 Make = Callable[..., Person]
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
@@ -93,6 +97,32 @@ def test_keys_and_slider_travel_without_a_new_page(reader: tuple[Person, str]) -
     with page.expect_navigation(url="**/table/**"):
         page.click(".fork button")
     assert page.locator("#table:not([data-turn=over])").count() == 1
+
+
+MOVING = "() => document.getAnimations().filter(a => a.effect?.target?.closest?.('#pieces')).length"
+"""Pieces that are on their way."""
+
+
+def first_move() -> int:
+    """The moment after which a unit of the recorded game stands somewhere else for the first time."""
+    match = Match.load(RECORD.read_text(encoding="utf-8").splitlines())
+    positions = moments(match.choices)
+    moved = [i for i, events in enumerate(match.events) if any(isinstance(e, Moved) for e in events)]
+    return bisect_right(positions, moved[0])
+
+
+def test_pieces_move_forward_and_back(reader: tuple[Person, str]) -> None:
+    one, table = reader
+    page = one.page
+    page.emulate_media(reduced_motion="no-preference")
+    after = first_move()
+    page.goto(f"{table}/at/{after - 1}")
+    for key in ("ArrowRight", "ArrowLeft"):
+        before = page.get_attribute("#moment", "data-at")
+        page.locator("body").press(key)
+        page.wait_for_function("then => document.querySelector('#moment').dataset.at !== then", arg=before)
+        assert page.evaluate(MOVING) > 0, key
+    page.emulate_media(reduced_motion="reduce")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
