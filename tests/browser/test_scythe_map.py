@@ -27,6 +27,11 @@ WATCH = """() => {
         return animate.apply(this, how);
     };
 }"""
+INSIDE = """(selector) => {
+    const box = document.querySelector("#map").getBoundingClientRect();
+    return [...document.querySelectorAll(selector)].map((e) => e.getBoundingClientRect()).every(
+        (r) => r.left >= box.left && r.right <= box.right && r.top >= box.top && r.bottom <= box.bottom);
+}"""
 SCROLLS = (
     "() => document.documentElement.scrollHeight > innerHeight || document.body.scrollHeight > innerHeight"
 )
@@ -109,6 +114,10 @@ def test_the_map_is_walked_with_the_keys_and_comes_closer(person: Make) -> None:
     assert (moved["x"] - edge["x"], moved["y"] - edge["y"]) == pytest.approx((60, 40), abs=1.5)
     assert one.turn == "mine", "a drag chooses nothing"
     page.click("[data-zoom=fit]")
+    page.locator("#hex-L3").dblclick()
+    assert page.evaluate(scale) > 1.2, "closer to one's own units"
+    assert page.evaluate(INSIDE, "#pieces [id^='unit-0-']")
+    page.locator("[data-zoom=fit]").click()
 
     page.click("#legend summary")
     page.uncheck("#show-rivers")

@@ -25,7 +25,8 @@ def board(scene: Scene) -> str:
     aims = targets(scene)
     rings = aims.rings + on_the_way(scene, standing)
     return (
-        f'<div class="map-view" id="map-view" data-moves="{esc(moves(scene))}">'
+        f'<div class="map-view" id="map-view" data-seat="{scene.viewer}"'
+        f' data-moves="{esc(moves(scene))}">'
         f'<svg class="map-sheet" id="map-sheet" viewBox="{left} {top} {width} {height}" role="group"'
         f' aria-label="{esc(text("table-map"))}"><g id="ground" aria-hidden="true">'
         f"{ground(tuple(rules.factions))}</g>"

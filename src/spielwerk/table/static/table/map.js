@@ -90,11 +90,27 @@
   }, true);
 
   document.addEventListener("dblclick", (event) => {
-    if (event.target.closest?.("#map-sheet") && !event.target.closest(".target, .unit-button")) {
-      if (k > 1) ways.fit();
-      else zoom(2.2, { x: event.clientX, y: event.clientY });
-    }
+    if (!event.target.closest?.("#map-sheet") || event.target.closest(".target, .unit-button")) return;
+    if (k > 1) ways.fit();
+    else if (!toMine()) zoom(2.2, { x: event.clientX, y: event.clientY });
   });
+
+  /* As close as all of the viewer's own units can be seen at once. */
+  const toMine = () => {
+    const found = all(`#pieces [id^="unit-${view().dataset.seat}-"]`).map((unit) => unit.getBoundingClientRect());
+    if (!found.length) return false;
+    const box = view().getBoundingClientRect();
+    const left = Math.min(...found.map((r) => r.left));
+    const right = Math.max(...found.map((r) => r.right));
+    const top = Math.min(...found.map((r) => r.top));
+    const low = Math.max(...found.map((r) => r.bottom));
+    k = 0.8 * Math.min(box.width / (right - left), box.height / (low - top));
+    k = Math.min(CLOSEST, Math.max(1.2, k));
+    x = k * (box.left + box.width / 2 - (left + right) / 2);
+    y = k * (box.top + box.height / 2 - (top + low) / 2);
+    place();
+    return true;
+  };
   document.addEventListener("click", (event) => ways[event.target.closest?.("[data-zoom]")?.dataset.zoom]?.());
   addEventListener("resize", place);
 
