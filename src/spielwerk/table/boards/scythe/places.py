@@ -6,7 +6,7 @@ piece that can be chosen has a button of its own.  All other places only tell wh
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from spielwerk.games.scythe import names
@@ -32,10 +32,10 @@ def places(scene: Scene, standing: Standing, aims: Aims) -> str:
     stop = next(iter(aims.at), None)
     if stop is None:
         stop = view.players[scene.viewer].home if scene.viewer >= 0 else board().factory
-    buttons, chips = [], []
+    buttons, chips, used = [], [], in_use(view, scene)
     for place in range(len(board().places)):
         here = aims.at.get(place, [])
-        words = described(view, place, scene)
+        words = described(view, place, scene) if used >> place & 1 else bare(view, place)
         buttons.append(_button(place, words, here, first=place == stop))
         if len(here) > 1:
             chips += [_chip(standing, aim, scene.viewer) for aim in here if aim.unit != NOWHERE]
@@ -47,10 +47,15 @@ def lists(aims: Aims) -> str:
     return "".join([_list(place, here) for place, here in aims.at.items() if len(here) > 1])
 
 
+@cache
+def _opening(place: int) -> str:
+    return frame(*centre(place), 2 * HALF_WIDTH, 2 * SIDE)
+
+
 def _button(place: int, words: str, here: list[Aim], *, first: bool) -> str:
     name = board().places[place]
     shared = f'id="hex-{name}" data-refs="place:{name}" tabindex="{0 if first else -1}"'
-    opening = frame(*centre(place), 2 * HALF_WIDTH, 2 * SIDE)
+    opening = _opening(place)
     if not here:
         return f'{opening}<button type="button" class="hex" {shared} aria-label="{words}"></button>{CLOSING}'
     several = len(here) > 1
@@ -92,6 +97,26 @@ def _list(place: int, here: list[Aim]) -> str:
 
 
 # --- in words
+
+
+def in_use(view: ScytheView, scene: Scene) -> int:
+    """The places about which there is anything to say beyond what they are, as a mask."""
+    rules: Any = scene.rules
+    if rules.markers:
+        return -1
+    mask = 0
+    for place, tokens in enumerate(view.goods):
+        if tokens:
+            mask |= BIT[place]
+    for seat in view.round:
+        p = view.players[seat]
+        mask |= view.held[seat] | p.fighters_at | p.workers_at | p.structures_at
+    return mask
+
+
+def bare(view: ScytheView, place: int) -> str:
+    """A place where nobody is."""
+    return _sentence(place, "", (), bool(view.encounters & BIT[place]), current_language())
 
 
 def described(view: ScytheView, place: int, scene: Scene) -> str:
