@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
 from spielwerk.games.dei import components, names
-from spielwerk.games.dei.board import PARTS, board
+from spielwerk.games.dei.board import PARTS, Board, board
 from spielwerk.games.dei.cards import DoActions
 from spielwerk.games.dei.majority import majority
 from spielwerk.games.dei.markets import MARKET_DATA, affordable, outposts_short, prices
@@ -104,14 +105,25 @@ def area(view: DeiView, s: Dei, i: int, rules: Any) -> Row:
     units = [f"{names.seat(k, rules)} {units_at(s.players[k], i, k, rules)}" for k in present]
     return (
         str(names.area(i)),
-        names.listed([PARTS[part] for part in b.parts(i)]),
+        parts_of(b, i),
         names.listed(units),
         "–" if holder == NOBODY else str(names.seat(holder, rules)),
         names.listed(standing(view, s, i, rules)),
         names.amount(int(not b.is_ground(i)), view.tokens[i]) if view.tokens[i] else "–",
         names.listed([outpost(view, b, k, rules) for k in b.outposts_in[i]]),
-        names.listed([PARTS[other] for other in bits(b.beside[i])]),
+        neighbours_of(b, i),
     )
+
+
+@lru_cache(maxsize=4096)
+def parts_of(b: Board, i: int) -> str:
+    """The parts of an area; no move changes them."""
+    return names.listed([PARTS[part] for part in b.parts(i)])
+
+
+@lru_cache(maxsize=4096)
+def neighbours_of(b: Board, i: int) -> str:
+    return names.listed([PARTS[other] for other in bits(b.beside[i])])
 
 
 def units_at(p: Player, i: int, seat: int, rules: Any) -> str:
@@ -128,7 +140,8 @@ def standing(view: DeiView, s: Dei, i: int, rules: Any) -> list[str]:
     ]
     owners += [(f" {names.seat(k, rules)}", p) for k, p in enumerate(view.players)]
     for owner, p in owners:
-        found += [names.structure(0) + owner] * (i in p.camps)
+        if i in p.camps:
+            found.append(names.structure(0) + owner)
         for spot in p.bridges:
             if i in (*b.bridges[spot].ends, b.bridges[spot].over):
                 found.append(names.structure(1) + (owner or f" {label('shared')}"))
