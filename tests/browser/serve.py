@@ -28,7 +28,7 @@ from spielwerk.kernel.state import State
 from spielwerk.table import server
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-LONG = 1500
+LONG = 800
 """Choices after which another game is tried."""
 
 
