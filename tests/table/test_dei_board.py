@@ -78,6 +78,26 @@ def test_pointing_at_an_option_shows_the_majorities_that_would_be() -> None:
     assert {id: html for id, html in ghosts.items() if id.startswith("pips-")} == changed
 
 
+def test_a_card_that_is_pointed_at_shows_in_its_slot_and_nothing_where_the_phase_ends() -> None:
+    live, rng = table(30), Rng(2)
+    shown = ended = 0
+    for _ in range(80):
+        d = live.match.decisions[0]
+        scene = Scene(live, d.seat)
+        for option in d.options:
+            found = tables.preview(live, d.seat, option.text)
+            ghosts = drawing("dei").ghosts(scene, found.after)
+            slots = [html for id, html in ghosts.items() if id.startswith("slot-")]
+            if option.verb == "play" and found.then == "you":
+                shown += any(str(components.cards()[option.i].name) in html for html in slots)
+            if found.then == "others":
+                assert slots == []
+                ended += 1
+        live = move(live, rng)
+    assert shown
+    assert ended
+
+
 def test_the_preview_brings_its_ghosts_along() -> None:
     client = Client(SERVER_NAME="localhost")
     place = client.post("/play", {"game": "dei"}).headers["Location"]

@@ -32,8 +32,15 @@ def slots(scene: Scene) -> str:
 
 
 def both(scene: Scene, view: Any) -> dict[str, str]:
-    """What stands in the slots, by the ids of their elements; the actions are counted through both."""
-    cards = laid(view, scene.view.active)  # type: ignore[attr-defined]
+    """What stands in the slots, by the ids of their elements; the actions are counted through both.
+
+    Nothing if the view is of another phase or of another one's turn than the scene: those are other cards.
+    """
+    seen: Any = scene.view
+    now, then = [(v.number, v.phase, v.active) for v in (seen, view)]
+    if now != then or view.active == NOBODY:
+        return {}
+    cards = laid(view, view.active)
     found: dict[str, str] = {}
     first = 1
     for n in range(CARDS):
