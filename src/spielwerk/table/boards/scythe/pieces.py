@@ -69,9 +69,10 @@ def pieces(view: ScytheView, standing: Standing, rules: Any, rings: str) -> str:
 
 
 def _holding(view: ScytheView, rules: Any) -> str:
-    """A border in the colour and dashes of who controls a region."""
+    """A tint and a border in the colour of who controls a region; its edge stands out on any ground."""
     return "".join(
         [
+            f'<use href="#inner" class="edge" x="{x}" y="{y}"/>'
             f'<use href="#inner" class="held chip-{rules.factions[seat]}" x="{x}" y="{y}"/>'
             for seat in view.round
             for x, y in map(centre, bits(view.held[seat]))
