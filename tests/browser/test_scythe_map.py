@@ -19,6 +19,10 @@ SHARE = """() => {
     const map = document.querySelector("#map").getBoundingClientRect();
     return map.width * map.height / (innerWidth * innerHeight);
 }"""
+COUNT = """() => {
+    window.clicks = 0;
+    addEventListener("click", (event) => { window.clicks += event.isTrusted; }, true);
+}"""
 WATCH = """() => {
     window.moved = [];
     const animate = Element.prototype.animate;
@@ -60,19 +64,15 @@ def test_two_units_move_with_cargo_in_seven_clicks(person: Make) -> None:
     units = ("character", "mech1")
     before = [where(page, f"unit-0-{i}") for i in range(2)]
 
-    clicks = 1
+    page.evaluate(COUNT)
     one.choose("move")
     for i, unit in enumerate(units):
         value = f"units|unit {unit}" if i == 0 else f"unit {unit}"
         one.press(page.locator(f".map-view button[value='{value}']:visible").first)
         one.press(page.locator(f"#map-sheet button.target{PLAIN}").first)
-        page.click("#tray [data-take=none]")
-        assert page.locator("#tray output").evaluate_all("all => all.every(o => o.value === '0')")
-        page.click("#tray [data-take=all]")
         one.press(page.locator("#tray-go"))
-        clicks += 3
         assert where(page, f"unit-0-{i}") != before[i]
-    assert clicks <= 7
+    assert 1 < page.evaluate("window.clicks") <= 7
     assert page.locator("#tray").count() == 0
 
     for _ in units:
@@ -158,6 +158,9 @@ def test_the_sheet_of_a_phone_and_the_list_of_a_crowded_place(person: Make) -> N
     page.evaluate(WATCH)
     one.press(entries.first)
     one.press(page.locator(f"#map-sheet button.target{PLAIN}").first)
+    page.click("#tray [data-take=none]")
+    assert page.locator("#tray output").evaluate_all("all => all.every(o => o.value === '0')")
+    page.click("#tray [data-take=all]")
     one.press(page.locator("#tray-go"))
     assert "unit-0-0" in page.evaluate("window.moved"), "a unit goes where it goes before one's eyes"
     page.click("label[for=tab-log]")
