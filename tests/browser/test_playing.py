@@ -294,7 +294,7 @@ def test_a_table_can_be_deleted(person: Make) -> None:
     table = one.table()
     page.goto(table + "/delete")
     page.click("main form button")
-    page.wait_for_url("**/")
+    page.wait_for_url("**/tables")
     answer = page.goto(table)
     assert answer
     assert answer.status == 404
