@@ -143,7 +143,7 @@ def test_what_comes_late_does_not_take_the_page_back(person: Make) -> None:
         assert f'data-stamp="{newest}"' not in old.text()
         with page.expect_response("**/fragment"):
             route.fulfill(response=old)
-    page.wait_for_function("!document.querySelector('#table.htmx-request')")
+    page.wait_for_function("() => !document.querySelector('#table.htmx-request')")
     assert one.stamp == newest
     one.troubles.clear()  # the browser reports that the first post was refused
 
@@ -164,7 +164,7 @@ def test_a_hidden_tab_gives_its_stream_back_and_tells_all_the_same_whose_turn_it
     while not ben.context.request.get(f"{ben.table()}/turn").json()["mine"]:
         ada.choose(ada.options()[-1])
     ben.page.clock.run_for(10_000)
-    ben.page.wait_for_function("document.title.startsWith('●')")
+    ben.page.wait_for_function("() => document.title.startsWith('●')")
     assert "icon-turn" in (ben.page.get_attribute("link[rel=icon]", "href") or "")
     assert ben.turn == "theirs", "nothing was fetched but the signal"
     show(ben, hidden=False)
