@@ -206,13 +206,8 @@ def both(one: Test, other: Test) -> Test:
 
 @cache
 def made(numbers: tuple[int, ...]) -> tuple[dict[int, tuple[Test, ...]], dict[int, Test], dict[int, Test]]:
-    """The conditions of cards one by one, each card in one, and so before the end of the turn: some wait."""
+    """The conditions of cards one by one, each card in one, and the cards that may be shown before the end."""
     cards = components.objectives()
     parts = {n: tests_of(cards[n], board()) for n in numbers}
     whole = {n: all_of(tests) for n, tests in parts.items()}
-    return parts, whole, {n: aim if cards[n].timing == "any" else never for n, aim in whole.items()}
-
-
-def never(_s: Scythe, _seat: int) -> bool:
-    """For a card that must wait."""
-    return False
+    return parts, whole, {n: aim for n, aim in whole.items() if cards[n].timing == "any"}

@@ -6,13 +6,10 @@ anything to reveal, so that nobody learns from being asked.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from msgspec import UNSET
 
 from spielwerk.games.scythe.actions.bottom import Bottom
 from spielwerk.games.scythe.actions.move import WhichUnit
-from spielwerk.games.scythe.aims import Test
 from spielwerk.games.scythe.events import ObjectiveRevealed
 from spielwerk.games.scythe.options import OBJECTIVE, REVEAL
 from spielwerk.games.scythe.stars import Stars, earn
@@ -37,21 +34,17 @@ class DealObjective(Chance, frozen=True, tag="scythe.setup.DealObjective"):
         s.objectives[self.seat] = tuple(sorted([*s.objectives[self.seat], option.n]))
 
 
-def fulfilled(s: Scythe, seat: int, aims: Mapping[int, Test]) -> Options:
-    """The own cards whose conditions all hold at this moment.  [scythe.objective.condition-now]"""
-    found: Options = ()
-    for n in s.objectives[seat]:
-        if aims[n](s, seat):
-            found += (REVEAL[n],)
-    return found
-
-
 def at_any_time(s: Scythe, frame: ChooseSection | Bottom | WhichUnit) -> Options:
     """Before and after an action: the fulfilled cards that need not wait for the end of the turn.
 
     [scythe.objective.condition-now, scythe.objective.reveal-timing]
     """
-    return fulfilled(s, frame.seat, s.rules.aims_now)
+    seat, aims = frame.seat, s.rules.aims_now
+    found: Options = ()
+    for n in s.objectives[seat]:
+        if n in aims and aims[n](s, seat):
+            found += (REVEAL[n],)
+    return found
 
 
 def before_factory_move(s: Scythe, frame: WhichUnit) -> Options:
@@ -64,7 +57,12 @@ def at_the_end(s: Scythe, frame: EndTurn) -> Options:
 
     [scythe.objective.condition-now, scythe.objective.reveal-timing, scythe.objective.end-of-turn-cards]
     """
-    return fulfilled(s, frame.seat, s.rules.aims)
+    seat = frame.seat
+    found: Options = ()
+    for n in s.objectives[seat]:
+        if s.rules.aims[n](s, seat):
+            found += (REVEAL[n],)
+    return found
 
 
 def reveal(s: Scythe, frame: Ask, option: Option) -> None:

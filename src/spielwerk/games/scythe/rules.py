@@ -81,7 +81,7 @@ def plain_steps(rules: Rules) -> list[list[int]]:
 
 
 def plain_reach(rules: Rules) -> list[list[list[int]]]:
-    return [[list(board().walk) for _ in range(1 << MECHS)] for _ in range(rules.seats)]
+    return [[list(board().walk)] * (1 << MECHS) for _ in range(rules.seats)]
 
 
 def plain_worker_reach(rules: Rules) -> list[list[int]]:
@@ -205,8 +205,8 @@ class ScytheRules(Rules):
         self.factory_numbers = _numbers(components.factory_cards(), sets)
         self.objective_numbers = _numbers(components.objectives(), sets)
         self.aim_parts, self.aims, self.aims_now = aims.made(self.objective_numbers)
-        self.benefits = _benefits(data)
-        self.produce_cost = _produce_costs(data, self.pieces.workers)
+        self.benefits = _benefits()
+        self.produce_cost = _produce_costs(self.pieces.workers)
 
     def complete(self) -> None:
         """What follows from the assembled tables; the frames of a turn lie in the order of a stack."""
@@ -249,10 +249,11 @@ def _only(gain: components.Gain) -> int:
     return n
 
 
-def _benefits(data: components.MatFile) -> tuple[tuple[tuple[int, int, int], ...], ...]:
+@cache
+def _benefits() -> tuple[tuple[tuple[int, int, int], ...], ...]:
     """Base value, upgraded value and slot bit of each choice of each top action."""
     slot, tops = 1, []
-    for top in data.top_actions:
+    for top in components.mat_file().top_actions:
         row = []
         for choice in top.choices:
             cube = choice.upgraded > choice.base
@@ -262,9 +263,10 @@ def _benefits(data: components.MatFile) -> tuple[tuple[tuple[int, int, int], ...
     return tuple(tops)
 
 
-def _produce_costs(data: components.MatFile, workers: int) -> tuple[components.Cost, ...]:
+@cache
+def _produce_costs(workers: int) -> tuple[components.Cost, ...]:
     """The cost of Produce by the number of workers in play.  [scythe.produce.cost-values]"""
-    found = []
+    data, found = components.mat_file(), []
     for n in range(workers + 1):
         open_spaces = data.produce_costs[: max(0, n - (workers - data.workers_on_mat))]
         found.append(

@@ -27,9 +27,11 @@ class MatBottom(Step, frozen=True, tag="scythe.bottom.MatBottom"):
     seat: int
 
     def run(self, s: Scythe) -> None:
-        bottom = s.rules.mats[self.seat].bottom[s.players[self.seat].section]
-        if can_pay(s, self.seat, bottom, cost(s, self.seat, bottom)):
-            s.then(Bottom(self.seat, bottom))
+        seat = self.seat
+        p, mat = s.players[seat], s.rules.mats[seat]
+        bottom = mat.bottom[p.section]
+        if can_pay(s, seat, bottom, mat.cost[bottom] - p.covered[bottom]):
+            s.then(Bottom(seat, bottom))
 
 
 class Bottom(Ask, frozen=True, tag="scythe.bottom.Bottom"):

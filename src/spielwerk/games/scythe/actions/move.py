@@ -88,8 +88,7 @@ def movable(s: Scythe, seat: int, moved: int) -> Iterator[Option]:
             if not moved >> unit & 1:
                 fresh |= BIT[p.units[unit]]
     if fresh:
-        fresh &= ~enemy_fighters(s, seat)
-        for place in bits(fresh):
+        for place in bits(fresh & ~enemy_fighters(s, seat)):
             if reach(s, seat, FIRST_WORKER, place):
                 yield WORKER_AT[place]
 
@@ -200,7 +199,8 @@ class Cargo(Ask, frozen=True, tag="scythe.move.Cargo"):
 
 def load_or_go(s: Scythe, go: SetOut, kind: int) -> None:
     """Ask about the next kind of cargo that is there, or set out."""
-    while kind < len(LOAD):
+    kinds = len(LOAD) if s.goods[s.players[go.seat].units[go.unit]] else FIRST_RESOURCE
+    while kind < kinds:
         if available(s, go.seat, go.unit, kind, go.moved):
             s.then(Cargo(go.seat, go.unit, go.to, go.left, go.moved, kind, go.loads))
             return
@@ -216,6 +216,8 @@ def available(s: Scythe, seat: int, unit: int, kind: int, moved: int) -> int:
         return s.goods[place] >> SHIFT[kind - FIRST_RESOURCE] & FULL
     if unit == CHARACTER or unit >= FIRST_WORKER or not p.workers_at & BIT[place]:
         return 0
+    if not moved >> FIRST_WORKER:  # no worker has walked yet
+        return p.units[FIRST_WORKER:].count(place) if kind == WORKERS else 0
     return len(cargo_workers(p, place, kind, moved))
 
 

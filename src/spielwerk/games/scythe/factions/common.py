@@ -41,9 +41,15 @@ class Faction(Module):
         return [mask for mask in range(1 << len(self.data.mechs)) if mask & bit]
 
     def widen(self, reach: list[list[int]], ability: str, more: Sequence[int]) -> None:
-        """With this ability one gets further from each place."""
+        """With this ability one gets further from each place; what was the same before is the same after."""
+        known: list[tuple[list[int], list[int]]] = []
         for mask in self.masks(ability):
-            reach[mask] = list(map(or_, reach[mask], more))
+            row = reach[mask]
+            wider = next((after for before, after in known if before is row), None)
+            if wider is None:
+                wider = list(map(or_, row, more))
+                known.append((row, wider))
+            reach[mask] = wider
 
     def _riverwalk(self, reach: Any, _rules: Rules, seat: int) -> Any:
         """Across rivers into two kinds of terrain, out of home bases as well.
