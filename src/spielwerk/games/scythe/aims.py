@@ -206,7 +206,7 @@ def both(one: Test, other: Test) -> Test:
 
 @cache
 def made(numbers: tuple[int, ...]) -> tuple[dict[int, tuple[Test, ...]], dict[int, Test], dict[int, Test]]:
-    """The conditions of cards one by one, each card in one, and the cards that may be shown before the end."""
+    """The conditions of cards one by one, each card in one, and the cards that need not wait."""
     cards = components.objectives()
     parts = {n: tests_of(cards[n], board()) for n in numbers}
     whole = {n: all_of(tests) for n, tests in parts.items()}
