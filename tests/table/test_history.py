@@ -11,7 +11,7 @@ from django.conf import settings
 from django.core.files.uploadedfile import SimpleUploadedFile
 
 from spielwerk.kernel.match import Match
-from spielwerk.table import importing, limits, tables
+from spielwerk.table import importing, limits, mine, tables
 from spielwerk.table.chronicle import chronicle
 from spielwerk.table.errors import Refused
 from spielwerk.table.render.past import way
@@ -209,7 +209,7 @@ def test_a_broken_record_says_what_is_wrong_and_makes_no_table(how: str, says: s
     guest = Guest()
     page = upload(guest, broken(how), 422)
     assert says in re.sub(r"\s+", " ", page)
-    assert len(tables.listing([guest.key])) == 0
+    assert len(mine.listing([guest.key])) == 0
 
 
 def test_a_record_that_no_database_can_hold_is_refused() -> None:

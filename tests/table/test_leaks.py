@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
 from html import unescape
 from itertools import count
 
@@ -43,9 +42,7 @@ ROUNDS = 1
 GAMES = int(os.environ.get("SPIELWERK_LEAKS", "0"))
 """Whole games of Scythe."""
 DEEP = 20
-"""In a long game each so many positions all pages there are are read: what every option would change, all
-moments since the last such look, and of those before it one in `ROTATION`, each time others."""
-ROTATION = 4
+"""In a long game each so many positions all pages there are are read, history and all."""
 
 
 PAST = re.compile(r"/at/\d+$")
@@ -80,12 +77,10 @@ class Eye:
         signer = signing.get_cookie_signer(salt=name + seats.SALT)
         self.client.cookies[name] = signer.sign(key_for(created, viewer))
 
-    def everything(
-        self, language: str, most: int | None = MOST_PAGES, moments: Sequence[int] = ()
-    ) -> dict[str, bytes]:
+    def everything(self, language: str, most: int | None = MOST_PAGES) -> dict[str, bytes]:
         """All that a viewer can get: what the pages link to, fragments, previews, the event stream.
 
-        At most so many pages; without a bound these moments of the past and what every option would change.
+        At most so many pages; without a bound every moment of the past and what every option would change.
         """
         live = tables.get(self.id)
         self.client.cookies["language"] = language
@@ -95,7 +90,7 @@ class Eye:
             f"/table/{self.id}{page}" for page in ("", "/fragment", "/log", "/export", "/seats", "/debug")
         ]
         some = (0, live.moments // 2, live.moments - 1)
-        todo += [f"/table/{self.id}/at/{moment}" for moment in (some if most else moments)]
+        todo += [f"/table/{self.id}/at/{moment}" for moment in (some if most else range(live.moments))]
         if (d := live.decision(self.viewer)) is not None:
             todo += [f"/table/{self.id}/preview?choice={o.text}" for o in d.options[: 6 if most else None]]
         while todo and (most is None or len(found) < most):
@@ -116,14 +111,8 @@ class Eye:
         return TIME.sub(b"TIME", body)
 
 
-def compare(
-    eyes: list[Eye],
-    where: str,
-    language: str = "en",
-    most: int | None = MOST_PAGES,
-    moments: Sequence[int] = (),
-) -> int:
-    one, two = [eye.everything(language, most, moments) for eye in eyes]
+def compare(eyes: list[Eye], where: str, language: str = "en", most: int | None = MOST_PAGES) -> int:
+    one, two = [eye.everything(language, most) for eye in eyes]
     assert list(one) == list(two), where
     for path, body in one.items():
         assert body == two[path], f"{where}: {path}"
@@ -190,13 +179,6 @@ def lockstep(table: harness.Table, state: State, viewer: int, seed: int, where: 
     return pages
 
 
-def looked_at(moments: int, deep: int, look: int) -> list[int]:
-    """The moments that a look at all pages reads: all of them in a short game."""
-    if deep == 1:
-        return list(range(moments))
-    return [m for m in range(moments) if m + deep >= moments or (m + look) % ROTATION == 0]
-
-
 def whole_game(table: harness.Table, viewer: int, seed: int, deep: int = 1) -> tuple[int, int]:
     """Read all that a viewer gets at each position of a game; gives the numbers of positions and of pages.
 
@@ -221,8 +203,7 @@ def whole_game(table: harness.Table, viewer: int, seed: int, deep: int = 1) -> t
             if state.over:
                 break
             most = MOST_PAGES if positions % deep else None
-            moments = looked_at(lives[0].moments, deep, positions // deep)
-            pages += compare(eyes, where, LANGUAGES[positions % 2], most, moments)
+            pages += compare(eyes, where, LANGUAGES[positions % 2], most)
             positions += 1
             if not step([created.id for created in made], viewer, rng):
                 game.apply(state, harness.pick(rng, game.decisions(state)[0]))

@@ -8,7 +8,7 @@ from django.http import HttpRequest, HttpResponse
 from django.test import RequestFactory
 
 from spielwerk.kernel.frame import SPECTATOR
-from spielwerk.table import models, seats, tables
+from spielwerk.table import mine, models, seats, tables
 from spielwerk.table.errors import BadToken, NotYours
 from spielwerk.table.sitting import SeatPlan
 from table.playing import new
@@ -197,9 +197,9 @@ def test_a_browser_finds_its_tables_again() -> None:
     anna.claim(one.links[1])
     anna.claim(two.host)
     Browser().claim(foreign.links[0])
-    found = {line.id: line for line in tables.listing(seats.keys(anna.request()))}
+    found = {line.id: line for line in mine.listing(seats.keys(anna.request()))}
     assert set(found) == {one.id, two.id}
     assert (found[one.id].seats, found[one.id].host) == ((1,), False)
     assert (found[two.id].seats, found[two.id].host) == ((0, 1), True)
-    assert tables.listing([]) == []
-    assert tables.listing(seats.keys(Browser().request())) == []
+    assert mine.listing([]) == []
+    assert mine.listing(seats.keys(Browser().request())) == []

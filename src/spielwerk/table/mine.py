@@ -15,7 +15,8 @@ from spielwerk.kernel.game import Box
 from spielwerk.kernel.registry import box, games
 from spielwerk.kernel.schema import AUTOMA, Field
 from spielwerk.kernel.text import text
-from spielwerk.table import models, tables
+from spielwerk.table import models, saved, tables
+from spielwerk.table.errors import TableGone
 from spielwerk.table.secret import hashed
 from spielwerk.table.sitting import PERSON, RULES
 from spielwerk.table.tables import HOST
@@ -82,13 +83,56 @@ class Record(Struct):
         return self.wins / self.games
 
 
-@store_errors
-def kept(viewer_keys: Sequence[str]) -> list[Kept]:
-    """All tables of this browser, the newest first."""
+class Summary(Struct, frozen=True):
+    """A line of the list of tables."""
+
+    id: str
+    game: str
+    mode: str
+    names: list[str]
+    over: bool
+    awaits: list[int]
+    seats: tuple[int, ...]
+    """The seats that this browser holds there."""
+    host: bool
+    created: datetime
+    updated: datetime
+
+
+def _held(viewer_keys: Sequence[str]) -> dict[str, list[int]]:
+    """The seats that a browser holds, by table; the host's place is one of them."""
     keys = [hashed(key) for key in viewer_keys]
     held: dict[str, list[int]] = {}
     for table_id, seat in models.Holder.objects.filter(key__in=keys).values_list("table_id", "seat"):
         held.setdefault(table_id, []).append(seat)
+    return held
+
+
+@store_errors
+def listing(viewer_keys: Sequence[str]) -> list[Summary]:
+    """The tables that this browser knows, the newest first."""
+    held = _held(viewer_keys)
+    return [
+        Summary(
+            id=row.id,
+            game=row.game,
+            mode=row.mode,
+            names=[seat.get("name", "") for seat in row.plan],
+            over=row.over,
+            awaits=row.awaits,
+            seats=tuple(sorted([seat for seat in held[row.id] if seat >= 0])),
+            host=HOST in held[row.id],
+            created=row.created,
+            updated=row.updated,
+        )
+        for row in models.Table.objects.filter(id__in=held).order_by("-updated")
+    ]
+
+
+@store_errors
+def kept(viewer_keys: Sequence[str]) -> list[Kept]:
+    """All tables of this browser, the newest first."""
+    held = _held(viewer_keys)
     rows = models.Table.objects.filter(id__in=held).order_by("-updated")
     return [_kept(tables.with_result(row), held[row.id]) for row in rows]
 
@@ -170,3 +214,21 @@ def statistics(found: Sequence[Kept], game: str) -> dict[str, list[Record]]:
         for name, lines in counted.items()
         if lines
     }
+
+
+@store_errors
+def stored_record(table_id: str, viewer: int) -> list[str]:
+    """The record of a table for a viewer, from its rows alone where nothing in it is secret."""
+    row = models.Table.objects.filter(id=table_id).first()
+    if row is None:
+        raise TableGone(f"there is no table '{table_id}'")
+    people = [seat for seat in row.plan if seat["who"] == PERSON]
+    return saved.lines(row) if row.over or len(people) <= 1 else tables.export(table_id, viewer)
+
+
+@store_errors
+def spoilers(viewer_keys: Sequence[str], game: str) -> frozenset[str]:
+    """The spoiler keys that are open at some table of this browser."""
+    keys = [hashed(key) for key in viewer_keys]
+    setups = models.Table.objects.filter(game=game, holders__key__in=keys).values_list("setup", flat=True)
+    return frozenset([key for setup in setups for key in setup.get("spoilers", ())])

@@ -64,7 +64,7 @@ def key(request: HttpRequest) -> str:
 
 
 def keys(request: HttpRequest) -> list[str]:
-    """For `tables.listing`."""
+    """For `mine.listing`."""
     return [found] if (found := key(request)) else []
 
 

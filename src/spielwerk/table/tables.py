@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -59,22 +58,6 @@ class Created(Struct, frozen=True):
     host: str
     links: list[str]
     spectator: str
-
-
-class Summary(Struct, frozen=True):
-    """A line of the list of tables."""
-
-    id: str
-    game: str
-    mode: str
-    names: list[str]
-    over: bool
-    awaits: list[int]
-    seats: tuple[int, ...]
-    """The seats that this browser holds there."""
-    host: bool
-    created: datetime
-    updated: datetime
 
 
 # --- making
@@ -397,30 +380,6 @@ def _replan(table_id: str, seat: int, change: Callable[[SeatPlan], SeatPlan]) ->
     raise StoreBusy("the table changes faster than it can be written")
 
 
-@store_errors
-def listing(viewer_keys: Sequence[str]) -> list[Summary]:
-    """The tables that this browser knows, the newest first."""
-    held: dict[str, list[int]] = {}
-    keys = [hashed(key) for key in viewer_keys]
-    for table_id, seat in models.Holder.objects.filter(key__in=keys).values_list("table_id", "seat"):
-        held.setdefault(table_id, []).append(seat)
-    return [
-        Summary(
-            id=row.id,
-            game=row.game,
-            mode=row.mode,
-            names=[seat.get("name", "") for seat in row.plan],
-            over=row.over,
-            awaits=row.awaits,
-            seats=tuple(sorted([seat for seat in held[row.id] if seat >= 0])),
-            host=HOST in held[row.id],
-            created=row.created,
-            updated=row.updated,
-        )
-        for row in models.Table.objects.filter(id__in=held).order_by("-updated")
-    ]
-
-
 def with_result(row: models.Table) -> models.Table:
     """A row that says how its game ended; what was finished before results were stored is looked up once."""
     if row.over and row.result is None:
@@ -430,24 +389,6 @@ def with_result(row: models.Table) -> models.Table:
             return row
         models.Table.objects.filter(id=row.id, seq=row.seq).update(result=row.result)
     return row
-
-
-@store_errors
-def stored_record(table_id: str, viewer: int) -> list[str]:
-    """The record of a table for a viewer, from its rows alone where nothing in it is secret."""
-    row = models.Table.objects.filter(id=table_id).first()
-    if row is None:
-        raise TableGone(f"there is no table '{table_id}'")
-    people = [seat for seat in row.plan if seat["who"] == PERSON]
-    return saved.lines(row) if row.over or len(people) <= 1 else export(table_id, viewer)
-
-
-@store_errors
-def spoilers(viewer_keys: Sequence[str], game: str) -> frozenset[str]:
-    """The spoiler keys that are open at some table of this browser."""
-    keys = [hashed(key) for key in viewer_keys]
-    setups = models.Table.objects.filter(game=game, holders__key__in=keys).values_list("setup", flat=True)
-    return frozenset([key for setup in setups for key in setup.get("spoilers", ())])
 
 
 HOST = -10
@@ -466,7 +407,6 @@ __all__ = [
     "StoreBusy",
     "StoreFailed",
     "StoreFull",
-    "Summary",
     "TableBroken",
     "TableError",
     "TableGone",
@@ -483,12 +423,9 @@ __all__ = [
     "give_back",
     "give_to_bot",
     "listen",
-    "listing",
     "preview",
     "redo",
     "rename_seat",
-    "spoilers",
-    "stored_record",
     "take_back",
     "turn_page",
     "undo",

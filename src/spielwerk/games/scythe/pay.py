@@ -24,10 +24,7 @@ def substitutes(s: Scythe, seat: int) -> int:
 def can_pay(s: Scythe, seat: int, kind: int, n: int) -> bool:
     """The whole cost must be there.  [scythe.turn.cost-must-be-affordable]"""
     missing = n - stock(s, seat, kind)
-    if missing <= 0:
-        return True
-    ways = s.rules.substitutes[seat][s.players[seat].abilities]
-    return bool(ways) and missing <= substitutes(s, seat)
+    return missing <= 0 or missing <= substitutes(s, seat)
 
 
 def spend(s: Scythe, seat: int, kind: int, place: int) -> None:

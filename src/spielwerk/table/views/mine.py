@@ -12,7 +12,7 @@ from django.utils.safestring import SafeString, mark_safe
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.registry import box, games
 from spielwerk.kernel.text import text
-from spielwerk.table import mine, seats, tables
+from spielwerk.table import mine, seats
 from spielwerk.table.errors import TableError
 from spielwerk.table.mine import Kept, Record
 from spielwerk.table.render import charts
@@ -85,7 +85,7 @@ def export_all(request: HttpRequest) -> HttpResponse:
         for table in mine.kept(seats.keys(request)):
             own = table.own
             try:
-                lines = tables.stored_record(table.id, own[0].seat if own else SPECTATOR)
+                lines = mine.stored_record(table.id, own[0].seat if own else SPECTATOR)
             except (
                 TableError
             ):  # one that the rules of today cannot read must not keep the others from leaving

@@ -7,7 +7,7 @@ from django.utils.safestring import mark_safe
 
 from spielwerk.kernel.registry import box, games
 from spielwerk.kernel.text import text
-from spielwerk.table import rules, seats, tables
+from spielwerk.table import mine, rules, seats
 from spielwerk.table.render.rules import MOST_FOUND, beside, entry, search, sections
 from spielwerk.table.render.scene import Scene
 from spielwerk.table.views.common import by_htmx, look, page
@@ -20,7 +20,7 @@ def book(request: HttpRequest, game: str, ledger: str = "") -> HttpResponse:
     """`GET /rules/<game>[/<ledger>]`: a ledger, or with `?q=` what is found in all of them."""
     if game not in games():
         raise Http404
-    books = rules.ledgers(game, tables.spoilers(seats.keys(request), game))
+    books = rules.ledgers(game, mine.spoilers(seats.keys(request), game))
     if not books or (ledger and ledger not in books):
         raise Http404
     wish = " ".join(request.GET.get("q", "")[:LONGEST].split())

@@ -10,7 +10,7 @@ from django.utils import timezone
 from spielwerk.kernel.registry import box, games, shelf
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.text import LANGUAGES, text
-from spielwerk.table import seats, tables
+from spielwerk.table import mine, seats, tables
 from spielwerk.table.guide import begin, guided
 from spielwerk.table.views.common import THEMES, YEAR, inside, page
 from spielwerk.table.views.forms import new_seed, quick_plan
@@ -46,12 +46,12 @@ def against(game: str) -> str:
 def start(request: HttpRequest) -> HttpResponse:
     """`GET /`"""
     game = chosen_game(request)
-    known = [_summary(summary) for summary in tables.listing(seats.keys(request))]
+    known = [_summary(summary) for summary in mine.listing(seats.keys(request))]
     guides = [{"id": id, "name": str(box(id).name)} for id in guided()]
     return page(request, "start", games=boxes(), chosen=game, tables=known, guides=guides)
 
 
-def _summary(summary: tables.Summary) -> dict[str, object]:
+def _summary(summary: mine.Summary) -> dict[str, object]:
     name = str(box(summary.game).name) if summary.game in games() else summary.game
     return {
         "id": summary.id,

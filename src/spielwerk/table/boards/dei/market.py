@@ -10,7 +10,8 @@ from spielwerk.games.dei.options import BUY
 from spielwerk.games.dei.panels import label, lacking
 from spielwerk.games.dei.state import NONE
 from spielwerk.kernel.text import text
-from spielwerk.table.render.html import esc, slug
+from spielwerk.table.boards.dei.buttons import button
+from spielwerk.table.render.html import esc
 from spielwerk.table.render.scene import Scene
 
 
@@ -62,17 +63,5 @@ def _ware(scene: Scene, m: int, slot: int) -> str:
     return (
         f'<li class="ware{kind}" data-ref="card:{esc(name.id)}">{place}<p><b>{esc(name.name)}</b></p>'
         f"<p>{esc(names.actions(card))}</p>"
-        f'<p class="cost">{esc(price)} · {points}</p>{verdict}{_button(scene, card)}</li>'
-    )
-
-
-def _button(scene: Scene, card: int) -> str:
-    d = scene.mine
-    if d is None or BUY[card] not in d.options:
-        return ""
-    option = BUY[card]
-    words = esc(scene.speech.option(option, d, scene.rules))
-    return (
-        f'<button form="act" name="choice" value="{esc(option.text)}" class="button primary"'
-        f' id="market-{slug(option.text)}">{words}</button>'
+        f'<p class="cost">{esc(price)} · {points}</p>{verdict}{button(scene, BUY[card], "market")}</li>'
     )

@@ -9,7 +9,8 @@ from spielwerk.games.dei.missions import MISSION_DATA, ROUNDS, worth
 from spielwerk.games.dei.options import MISSION
 from spielwerk.games.dei.panels import label
 from spielwerk.kernel.text import text
-from spielwerk.table.render.html import esc, slug
+from spielwerk.table.boards.dei.buttons import button
+from spielwerk.table.render.html import esc
 from spielwerk.table.render.scene import Scene, chip
 
 
@@ -58,22 +59,10 @@ def _mission(scene: Scene, m: int, time: str) -> str:
     return (
         f'<li class="mission" data-ref="mission:{esc(name.id)}"><p><b>{esc(name.name)}</b></p>'
         f"<dl>{_rate('on-time', told[0], holds=not late)}{_rate('late', told[1], holds=late)}</dl>"
-        f"{value}{there if marks else ''}{_button(scene, m)}</li>"
+        f"{value}{there if marks else ''}{button(scene, MISSION[m], 'mission')}</li>"
     )
 
 
 def _rate(key: str, words: str, *, holds: bool) -> str:
     kind = "holds" if holds else "other"
     return f'<div class="{kind}"><dt>{esc(label(key))}</dt><dd>{esc(words)}</dd></div>'
-
-
-def _button(scene: Scene, m: int) -> str:
-    d = scene.mine
-    if d is None or MISSION[m] not in d.options:
-        return ""
-    option = MISSION[m]
-    words = esc(scene.speech.option(option, d, scene.rules))
-    return (
-        f'<button form="act" name="choice" value="{esc(option.text)}" class="button primary"'
-        f' id="mission-{slug(option.text)}">{words}</button>'
-    )

@@ -1,0 +1,19 @@
+"""A button on something that lies on the table, if it may be chosen now."""
+
+from __future__ import annotations
+
+from spielwerk.kernel.option import Option
+from spielwerk.table.render.html import esc, slug
+from spielwerk.table.render.scene import Scene
+
+
+def button(scene: Scene, option: Option, where: str) -> str:
+    """Nothing, unless the viewer is asked and this is one of the answers."""
+    d = scene.mine
+    if d is None or option not in d.options:
+        return ""
+    words = esc(scene.speech.option(option, d, scene.rules))
+    return (
+        f'<button form="act" name="choice" value="{esc(option.text)}" class="button primary"'
+        f' id="{where}-{slug(option.text)}">{words}</button>'
+    )
