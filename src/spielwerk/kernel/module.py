@@ -212,13 +212,25 @@ class Offer:
         self,
         ask: type[Ask],
         verb: str,
-        options: Callable[[Any, Any], Options],
+        options: Further,
         choose: Callable[[Any, Any, Option], None],
     ) -> None:
         self.ask = ask
         self.verb = verb
         self.options = options
         self.choose = choose
+
+
+Further = Callable[[Any, Any], Options]
+"""The options that an offer has for a decision now."""
+
+
+class Offers(dict[type[Frame], tuple[Further, ...] | None]):
+    """What is offered at a frame: nothing at most, and None where no seat is asked."""
+
+    def __missing__(self, frame: type[Frame]) -> tuple[Further, ...] | None:
+        self[frame] = found = () if issubclass(frame, Ask) else None
+        return found
 
 
 class Module:
@@ -277,7 +289,7 @@ class Module:
         self,
         ask: type[Ask],
         verb: str,
-        options: Callable[[Any, Any], Options],
+        options: Further,
         choose: Callable[[Any, Any, Option], None],
     ) -> None:
         """Offer further options with this verb whenever the rules ask `ask`; there may be none now."""
@@ -295,7 +307,7 @@ class Rules:
         self.modules: tuple[str, ...] = ()
         self.slots: dict[type[Part], int] = {}
         self.part_types: tuple[type[Part], ...] = ()
-        self.offers: dict[type[Ask], tuple[Offer, ...]] = {}
+        self.offers = Offers()
         self.offered: dict[str, dict[type[Ask], Offer]] = {}
         """The same offers by their verbs: most options have none of these."""
         self.origin: dict[str, list[str]] = {}
@@ -320,7 +332,8 @@ class Rules:
             origin = ", ".join(dict.fromkeys(self.origin.get(name, [])))
             lines.append(f"  {point.shape:7} {name}: {what}" + (f" ({origin})" if origin else ""))
         for ask, offers in self.offers.items():
-            lines.append(f"  offer   {tag_of(ask)}: {len(offers)}")
+            if offers:
+                lines.append(f"  offer   {tag_of(ask)}: {len(offers)}")
         for kind in self.part_types:
             lines.append(f"  part    {kind.__module__}.{kind.__qualname__}")
         return "\n".join(lines)
@@ -353,7 +366,7 @@ def assemble(rules: Rules, modules: Sequence[tuple[Module, int | None]]) -> Rule
             same = rules.offered.setdefault(offer.verb, {})
             if offer.ask not in same:
                 same[offer.ask] = offer
-                rules.offers[offer.ask] = (*rules.offers.get(offer.ask, ()), offer)
+                rules.offers[offer.ask] = (*(rules.offers[offer.ask] or ()), offer.options)
             elif same[offer.ask] is not offer:
                 raise AssemblyError(f"module '{module.id}': '{offer.verb}' is offered by another one too")
         if module.part is not None and module.part not in rules.slots:

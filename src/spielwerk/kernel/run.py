@@ -48,32 +48,29 @@ def carry_on(s: Any, frame: Any, option: Option, source: Source) -> tuple[Option
             frame.choose(s, option)
         while stack:
             frame = stack[-1]
-            kind = frame.asks
-            if not kind:  # a step
+            if (further := offers[type(frame)]) is not None:  # a seat is asked
+                options = frame.options(s)
+                for more in further:
+                    options += more(s, frame)
+                if len(options) > 1 or (s.rules.pauses and frame.lone):
+                    s.open = Decision(frame.seat, options, frame)
+                    return answers
+                assert options, f"{tag_of(type(frame))} asks without an option"
+                stack.pop()
+                option = options[0]
+                break
+            if not frame.asks:  # a step
                 stack.pop()
                 frame.run(s)
                 continue
-            if kind == CHANCE_FRAME:
-                options, weights = frame.outcomes(s)
-                luck = source(s, options, weights)
-                if luck is None:
-                    s.open = Decision(CHANCE, options, frame, weights)
-                    return answers
-                stack.pop()
-                frame.choose(s, luck)
-                answers += (luck,)
-                continue
-            options = frame.options(s)
-            if offers and type(frame) in offers:
-                for offer in offers[type(frame)]:
-                    options += offer.options(s, frame)
-            if len(options) > 1 or (frame.lone and s.rules.pauses):
-                s.open = Decision(frame.seat, options, frame)
+            options, weights = frame.outcomes(s)
+            luck = source(s, options, weights)
+            if luck is None:
+                s.open = Decision(CHANCE, options, frame, weights)
                 return answers
-            assert options, f"{tag_of(type(frame))} asks without an option"
             stack.pop()
-            option = options[0]
-            break
+            frame.choose(s, luck)
+            answers += (luck,)
         else:
             s.open = None
             return answers
@@ -104,8 +101,8 @@ def reopen(s: Any) -> None:
 def ask(s: Any, frame: Ask) -> Options:
     """The options of a frame, with what modules offer on top."""
     options = frame.options(s)
-    for offer in s.rules.offers.get(type(frame), ()):
-        options += offer.options(s, frame)
+    for more in s.rules.offers[type(frame)]:
+        options += more(s, frame)
     return options
 
 

@@ -53,11 +53,6 @@ class State(Struct, kw_only=True):
         if not self.over:
             self.stack.extend(frames[::-1])
 
-    def push(self, frames: tuple[Frame, ...]) -> None:
-        """The same for frames made beforehand, which lie in the order of a stack: the last one runs first."""
-        if not self.over:
-            self.stack.extend(frames)
-
     def finish(self) -> None:
         """The game ends at once: nothing that was pending happens any more."""
         self.over = True

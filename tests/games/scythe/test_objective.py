@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from games.scythe.positions import Position
+from spielwerk.games.scythe.aims import aim_of
 from spielwerk.games.scythe.state import Scythe
 
 RICH, MACHINE, WORKFORCE = 12, 7, 15
@@ -244,7 +245,7 @@ def test_the_condition_of_each_card(number: int, met: Set, missed: Set) -> None:
 
     fits = True
     s = position()
-    assert s.rules.aims[number](s, 0)
+    assert aim_of(number)(s, 0)
     fits = False
     s = position()
-    assert not s.rules.aims[number](s, 0)
+    assert not aim_of(number)(s, 0)

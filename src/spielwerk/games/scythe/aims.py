@@ -1,4 +1,4 @@
-"""What objective cards demand: each kind of condition becomes a test, made once for a table.
+"""What objective cards demand: each kind of condition becomes a test, made once.
 
 Objectives are looked at several times a turn, so a test has looked up beforehand all that never changes.
 """
@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, reduce
+from math import inf
 from typing import Any
 
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import Board, Terrain, board
 from spielwerk.games.scythe.components import conditions as c
-from spielwerk.games.scythe.components.cards import ObjectiveCard
 from spielwerk.games.scythe.control import all_stock, controlled, with_all_goods, with_goods
 from spielwerk.games.scythe.options import RESOURCES
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Scythe, counts
@@ -21,6 +21,9 @@ from spielwerk.kernel.funnel import bits
 Test = Callable[[Scythe, int], bool]
 
 KINDS = range(len(RESOURCES))
+
+OF_PLAYER = ("power", "popularity", "coins", "workers", "mechs")
+"""What a player is asked for by its name, without a detour."""
 
 OWNED: dict[str, Callable[[Scythe, int], int]] = {
     "power": lambda s, seat: s.players[seat].power,
@@ -44,7 +47,10 @@ def regions_of(board: Board, kind: str) -> int:
 
 
 def have(a: c.Have, _board: Board) -> Test:
-    owned, least = OWNED[a.what], a.min
+    what, owned, least = a.what, OWNED[a.what], a.min
+    if what in OF_PLAYER:
+        limit = inf if a.max is None else a.max
+        return lambda s, seat: least <= getattr(s.players[seat], what) <= limit
     if a.max is None:
         return lambda s, seat: owned(s, seat) >= least
     most = a.max
@@ -78,7 +84,11 @@ def control_around(a: c.ControlAround, board: Board) -> Test:
 
     def test(s: Scythe, seat: int) -> bool:
         mine = controlled(s, seat)
-        return mine.bit_count() >= least and max([(mine & ring).bit_count() for ring in rings]) >= least
+        if mine.bit_count() >= least:
+            for ring in rings:
+                if (mine & ring).bit_count() >= least:
+                    return True
+        return False
 
     return test
 
@@ -121,7 +131,13 @@ def stockpile(a: c.Stockpile, _board: Board) -> Test:
 
 
 def each_resource(a: c.EachResource, _board: Board) -> Test:
-    return lambda s, seat: min(counts(all_stock(s, seat))) >= a.min
+    least = a.min
+
+    def test(s: Scythe, seat: int) -> bool:
+        mine = controlled(s, seat)
+        return all(mine & places for places in s.stocked) and min(counts(all_stock(s, seat))) >= least
+
+    return test
 
 
 def one_resource(a: c.OneResource, _board: Board) -> Test:
@@ -145,10 +161,14 @@ def camp(a: c.Camp, _board: Board) -> Test:
 
     def test(s: Scythe, seat: int) -> bool:
         p = s.players[seat]
-        mask = (p.workers_at | p.fighters_at) & controlled(s, seat)
-        if a.min_resources:
-            mask &= with_goods(s, seat)
-        return any(camp_at(s, seat, a, r) for r in bits(mask))
+        mask = p.workers_at | p.fighters_at
+        if a.workers:
+            mask &= p.workers_at
+        if a.characters or a.mechs:
+            mask &= p.fighters_at
+        if mask:
+            mask &= with_goods(s, seat) if a.min_resources else controlled(s, seat)
+        return any(camp_at(s, seat, a, r) for r in bits(mask)) if mask else False
 
     return test
 
@@ -190,24 +210,17 @@ TESTS: dict[type, Callable[[Any, Board], Test]] = {
 }
 
 
-def tests_of(card: ObjectiveCard, board: Board) -> tuple[Test, ...]:
+@cache
+def conditions_of(card: int) -> tuple[Test, ...]:
     """The conditions of a card, one by one."""
-    return tuple([TESTS[type(a)](a, board) for a in card.conditions])
+    return tuple([TESTS[type(a)](a, board()) for a in components.objectives()[card].conditions])
 
 
-def all_of(tests: tuple[Test, ...]) -> Test:
+@cache
+def aim_of(card: int) -> Test:
     """All conditions of a card in one."""
-    return reduce(both, tests)
+    return reduce(both, conditions_of(card))
 
 
 def both(one: Test, other: Test) -> Test:
     return lambda s, seat: one(s, seat) and other(s, seat)
-
-
-@cache
-def made(numbers: tuple[int, ...]) -> tuple[dict[int, tuple[Test, ...]], dict[int, Test], dict[int, Test]]:
-    """The conditions of cards one by one, each card in one, and the cards that need not wait."""
-    cards = components.objectives()
-    parts = {n: tests_of(cards[n], board()) for n in numbers}
-    whole = {n: all_of(tests) for n, tests in parts.items()}
-    return parts, whole, {n: aim for n, aim in whole.items() if cards[n].timing == "any"}

@@ -32,7 +32,8 @@ class Encounters(Step, frozen=True, tag="scythe.encounter.Encounters"):
     seat: int
 
     def run(self, s: Scythe) -> None:
-        for seat in (*[q for q in s.round if q != self.seat], self.seat):
+        others = [q for q in s.round if q != self.seat] if s.fought else ()
+        for seat in (*others, self.seat):
             place = s.players[seat].units[CHARACTER]
             if BIT[place] & s.encounters & (-1 if seat == self.seat else s.fought):
                 s.encounters &= ~BIT[place]

@@ -6,10 +6,14 @@ anything to reveal, so that nobody learns from being asked.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import UNSET
 
+from spielwerk.games.scythe import components
 from spielwerk.games.scythe.actions.bottom import Bottom
 from spielwerk.games.scythe.actions.move import WhichUnit
+from spielwerk.games.scythe.aims import Test, aim_of
 from spielwerk.games.scythe.events import ObjectiveRevealed
 from spielwerk.games.scythe.options import OBJECTIVE, REVEAL
 from spielwerk.games.scythe.stars import Stars, earn
@@ -34,35 +38,44 @@ class DealObjective(Chance, frozen=True, tag="scythe.setup.DealObjective"):
         s.objectives[self.seat] = tuple(sorted([*s.objectives[self.seat], option.n]))
 
 
-def at_any_time(s: Scythe, frame: ChooseSection | Bottom | WhichUnit) -> Options:
-    """Before and after an action: the fulfilled cards that need not wait for the end of the turn.
+def aims(hand: tuple[int, ...], ended: bool) -> tuple[tuple[Option, Test], ...]:
+    """What may be revealed of a hand, and when: some cards wait for the end of the turn.
 
-    [scythe.objective.condition-now, scythe.objective.reveal-timing]
+    [scythe.objective.end-of-turn-cards]
     """
-    seat, aims = frame.seat, s.rules.aims_now
-    found: Options = ()
-    for n in s.objectives[seat]:
-        if n in aims and aims[n](s, seat):
-            found += (REVEAL[n],)
-    return found
+    cards = components.objectives()
+    return tuple([(REVEAL[n], aim_of(n)) for n in hand if ended or cards[n].timing == "any"])
+
+
+def fulfilled(*, ended: bool) -> Callable[[Scythe, Ask], Options]:
+    """The own cards whose conditions are met now: before and after an action those that need not wait for
+    the end of the turn, then all.
+
+    [scythe.objective.condition-now, scythe.objective.reveal-timing, scythe.objective.end-of-turn-cards]
+    """
+
+    known: dict[tuple[int, ...], tuple[tuple[Option, Test], ...]] = {}
+
+    def options(s: Scythe, frame: Ask) -> Options:
+        seat = frame.seat
+        hand = s.objectives[seat]
+        if hand not in known:
+            known[hand] = aims(hand, ended)
+        found: Options = ()
+        for card, aim in known[hand]:
+            if aim(s, seat):
+                found += (card,)
+        return found
+
+    return options
+
+
+at_any_time, at_the_end = fulfilled(ended=False), fulfilled(ended=True)
 
 
 def before_factory_move(s: Scythe, frame: WhichUnit) -> Options:
     """Only before the first unit of a Factory move: never in the middle of an action."""
     return at_any_time(s, frame) if frame.times > 1 and not frame.moved else ()
-
-
-def at_the_end(s: Scythe, frame: EndTurn) -> Options:
-    """The own cards that are fulfilled now.
-
-    [scythe.objective.condition-now, scythe.objective.reveal-timing, scythe.objective.end-of-turn-cards]
-    """
-    seat = frame.seat
-    found: Options = ()
-    for n in s.objectives[seat]:
-        if s.rules.aims[n](s, seat):
-            found += (REVEAL[n],)
-    return found
 
 
 def reveal(s: Scythe, frame: Ask, option: Option) -> None:

@@ -24,7 +24,10 @@ def substitutes(s: Scythe, seat: int) -> int:
 def can_pay(s: Scythe, seat: int, kind: int, n: int) -> bool:
     """The whole cost must be there.  [scythe.turn.cost-must-be-affordable]"""
     missing = n - stock(s, seat, kind)
-    return missing <= 0 or missing <= substitutes(s, seat)
+    if missing <= 0:
+        return True
+    ways = s.rules.substitutes[seat][s.players[seat].abilities]
+    return bool(ways) and missing <= substitutes(s, seat)
 
 
 def spend(s: Scythe, seat: int, kind: int, place: int) -> None:
@@ -50,8 +53,7 @@ class Pay(Ask, frozen=True, tag="scythe.resource.Pay"):
 
     def options(self, s: Scythe) -> Options:
         shift = SHIFT[self.kind]
-        mask = controlled(s, self.seat) >> self.lowest << self.lowest
-        here = [r for r in bits(mask) if s.goods[r] >> shift & FULL]
+        here = bits(controlled(s, self.seat) & s.stocked[self.kind] >> self.lowest << self.lowest)
         missing = self.n - substitutes(s, self.seat)
         found, reach = [], 0
         for r in reversed(here):

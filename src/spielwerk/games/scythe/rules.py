@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from spielwerk.games.scythe import aims, components, scoring, structure_bonus
+from spielwerk.games.scythe import components, scoring, structure_bonus
 from spielwerk.games.scythe.actions.bolster import Bolster
 from spielwerk.games.scythe.actions.bottom import MatBottom
 from spielwerk.games.scythe.actions.build import Build
@@ -26,7 +26,7 @@ from spielwerk.games.scythe.end import end, sixth_star
 from spielwerk.games.scythe.factory import FactoryMove, FactoryTop, FactoryVisit
 from spielwerk.games.scythe.options import BOTTOMS, OPTIONS, TOPS
 from spielwerk.games.scythe.state import Player
-from spielwerk.games.scythe.turn import BottomAction, ChooseSection, EndTurn, TopAction
+from spielwerk.games.scythe.turn import BottomAction, ChooseSection, EndTurn, TopAction, open_sections
 from spielwerk.kernel.frame import Frame
 from spielwerk.kernel.module import Rules, Steps, folded, hook, masked, steps, table, values
 
@@ -204,7 +204,6 @@ class ScytheRules(Rules):
         self.encounter_numbers = _numbers(components.encounters(), sets)
         self.factory_numbers = _numbers(components.factory_cards(), sets)
         self.objective_numbers = _numbers(components.objectives(), sets)
-        self.aim_parts, self.aims, self.aims_now = aims.made(self.objective_numbers)
         self.benefits = _benefits()
         self.produce_cost = _produce_costs(self.pieces.workers)
 
@@ -215,6 +214,8 @@ class ScytheRules(Rules):
         begin = [self.own_turn[seat] or self.turn[:i] for seat in seats]
         self.until_section = tuple([tuple([step(seat) for step in begin[seat][::-1]]) for seat in seats])
         self.after_section = tuple([self._after_section(seat, self.turn[i:]) for seat in seats])
+        again = self.setup["repeat_factory"]
+        self.sections = tuple([open_sections(bool(repeat), again) for repeat in self.may_repeat])
         self.all_foes = self.foes == everybody_else(self)
         self.star_names = tuple(self.star_track)
         self.star_rows = {name: i for i, name in enumerate(self.star_names)}

@@ -81,12 +81,10 @@ class Player(Struct):
 
     def settle(self) -> None:
         """Renew the masks after units have moved."""
-        units = self.units
-        self.fighters_at = BIT[units[0]] | BIT[units[1]] | BIT[units[2]] | BIT[units[3]] | BIT[units[4]]
-        mask = 0
-        for place in units[FIRST_WORKER:]:
-            mask |= BIT[place]
-        self.workers_at = mask
+        bit = BIT
+        c, m1, m2, m3, m4, w1, w2, w3, w4, w5, w6, w7, w8 = self.units
+        self.fighters_at = bit[c] | bit[m1] | bit[m2] | bit[m3] | bit[m4]
+        self.workers_at = bit[w1] | bit[w2] | bit[w3] | bit[w4] | bit[w5] | bit[w6] | bit[w7] | bit[w8]
 
     def build(self, structure: int, place: int) -> None:
         """A structure stands for good.  [scythe.build.permanent]"""

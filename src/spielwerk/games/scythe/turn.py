@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from msgspec import UNSET
@@ -13,12 +14,18 @@ from spielwerk.kernel.frame import Ask, Step
 from spielwerk.kernel.option import Option, Options
 
 
-def others(sections: Options) -> tuple[Options, ...]:
-    """The sections besides one, by its number; the last entry is for -1: all are open."""
-    return (*[tuple([o for o in sections if o is not last]) for last in SECTION], sections)
+def others(sections: Options, repeat: bool, repeat_factory: bool) -> tuple[Options, ...]:
+    """The sections that are open by the number of the last one; the last entry is for -1: all are."""
+    barred = [o for o in SECTION if not repeat or (o.i == FACTORY and not repeat_factory)]
+    return (*[tuple([o for o in sections if o is not last or o not in barred]) for last in SECTION], sections)
 
 
-WITH_CARD, WITHOUT_CARD = others(SECTION), others(SECTION[:FACTORY])
+@cache
+def open_sections(repeat: bool, repeat_factory: bool) -> tuple[tuple[Options, ...], tuple[Options, ...]]:
+    """Without a Factory card, and with one."""
+    return others(SECTION[:FACTORY], repeat, repeat_factory), others(SECTION, repeat, repeat_factory)
+
+
 JUST_END = (END,)
 
 
@@ -32,13 +39,17 @@ class StartTurn(Step, frozen=True, tag="scythe.turn.StartTurn"):
 
 
 def start_turn(s: Scythe, seat: int) -> None:
-    """Nothing is contested between two turns, so control stays as it was reckoned."""
+    """Nothing is contested between two turns, so control stays as it was reckoned.
+
+    The frames of a turn were made beforehand and lie in the order of a stack.
+    """
     s.active = seat
     s.turns += 1
-    s.driven = 0
+    if s.driven:
+        s.driven = 0
     if s.journal is not UNSET:
         s.journal.append(TurnBegan(seat, s.turns))
-    s.push(s.rules.until_section[seat])
+    s.stack.extend(s.rules.until_section[seat])
 
 
 class ChooseSection(Ask, frozen=True, tag="scythe.turn.ChooseSection"):
@@ -55,16 +66,13 @@ class ChooseSection(Ask, frozen=True, tag="scythe.turn.ChooseSection"):
 
     def options(self, s: Scythe) -> Options:
         p = s.players[self.seat]
-        last = p.section
-        if s.rules.may_repeat[self.seat] and (last != FACTORY or s.rules.setup["repeat_factory"]):
-            last = -1
-        return (WITH_CARD if p.factory_card else WITHOUT_CARD)[last]
+        return s.rules.sections[self.seat][p.factory_card > 0][p.section]  # type: ignore[no-any-return]
 
     def choose(self, s: Scythe, option: Option) -> None:
         s.players[self.seat].section = option.i
         if s.journal is not UNSET:
             s.journal.append(SectionChosen(self.seat, option.i))
-        s.push(s.rules.after_section[self.seat][option.i])
+        s.stack.extend(s.rules.after_section[self.seat][option.i])
 
 
 class TopAction(Step, frozen=True, tag="scythe.turn.TopAction"):

@@ -40,6 +40,7 @@ from spielwerk.kernel.option import Option, Options
 WORKERS, MOVED_WORKERS = 0, 1
 FIRST_RESOURCE = 2
 """What can be carried, by number: fresh workers, workers that have walked already, four resources."""
+FIGHTERS, MECHS = range(FIRST_WORKER), range(CHARACTER + 1, FIRST_WORKER)
 
 
 class Move(Ask, frozen=True, tag="scythe.move.Move"):
@@ -77,9 +78,12 @@ def movable(s: Scythe, seat: int, moved: int) -> Iterator[Option]:
     [scythe.move.different-units, scythe.move.worker-not-out-of-combat-unit-region]
     """
     p = s.players[seat]
-    for unit in range(FIRST_WORKER):
+    near = s.rules.fighter_reach[seat][p.abilities]
+    for unit in FIGHTERS:
         place = p.units[unit]
-        if place != NOWHERE and not moved >> unit & 1 and reach(s, seat, unit, place):
+        if place == NOWHERE or moved >> unit & 1:
+            continue
+        if near[place] & ~BIT[place] or reach(s, seat, unit, place):  # one way is enough
             yield UNIT[unit]
     fresh = p.workers_at
     if moved >> FIRST_WORKER:
@@ -199,7 +203,10 @@ class Cargo(Ask, frozen=True, tag="scythe.move.Cargo"):
 
 def load_or_go(s: Scythe, go: SetOut, kind: int) -> None:
     """Ask about the next kind of cargo that is there, or set out."""
-    kinds = len(LOAD) if s.goods[s.players[go.seat].units[go.unit]] else FIRST_RESOURCE
+    place = s.players[go.seat].units[go.unit]
+    if kind < FIRST_RESOURCE and not (go.unit in MECHS and s.players[go.seat].workers_at & BIT[place]):
+        kind = FIRST_RESOURCE
+    kinds = len(LOAD) if s.goods[place] else FIRST_RESOURCE
     while kind < kinds:
         if available(s, go.seat, go.unit, kind, go.moved):
             s.then(Cargo(go.seat, go.unit, go.to, go.left, go.moved, kind, go.loads))
@@ -214,7 +221,7 @@ def available(s: Scythe, seat: int, unit: int, kind: int, moved: int) -> int:
     place = p.units[unit]
     if kind >= FIRST_RESOURCE:
         return s.goods[place] >> SHIFT[kind - FIRST_RESOURCE] & FULL
-    if unit == CHARACTER or unit >= FIRST_WORKER or not p.workers_at & BIT[place]:
+    if unit not in MECHS:
         return 0
     if not moved >> FIRST_WORKER:  # no worker has walked yet
         return p.units[FIRST_WORKER:].count(place) if kind == WORKERS else 0
@@ -292,6 +299,6 @@ class SetOut(Step, frozen=True, tag="scythe.move.SetOut"):
         """
         found: list[int] = []
         for kind in (WORKERS, MOVED_WORKERS):
-            n = self.loads >> 16 * kind & FULL
-            found += cargo_workers(p, origin, kind, self.moved)[:n]
+            if n := self.loads >> 16 * kind & FULL:
+                found += cargo_workers(p, origin, kind, self.moved)[:n]
         return found

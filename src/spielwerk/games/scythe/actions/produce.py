@@ -7,6 +7,7 @@ from typing import ClassVar
 from msgspec import UNSET
 
 from spielwerk.games.scythe.board import BIT, NOTHING, PRODUCES, WORKER
+from spielwerk.games.scythe.components import Cost
 from spielwerk.games.scythe.control import controlled, settle
 from spielwerk.games.scythe.events import Produced
 from spielwerk.games.scythe.options import AT_EACH, DONE, MAKE, MOST_LOAD, SKIP
@@ -25,13 +26,12 @@ from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
 
 
-def payable(s: Scythe, p: Player) -> bool:
+def payable(p: Player, cost: Cost) -> bool:
     """Each empty worker space adds what is printed under it.
 
     [scythe.produce.cost, scythe.produce.cost-values]
     """
-    cost = s.rules.produce_cost[p.workers]
-    return bool(p.power >= cost.power and p.popularity >= cost.popularity and p.coins >= cost.coins)
+    return p.power >= cost.power and p.popularity >= cost.popularity and p.coins >= cost.coins
 
 
 def fields(s: Scythe, seat: int, mill: int) -> int:
@@ -55,10 +55,10 @@ class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
 
     def options(self, s: Scythe) -> Options:
         p = s.players[self.seat]
-        if not payable(s, p):
+        cost = s.rules.produce_cost[p.workers]
+        if not payable(p, cost):
             return (SKIP,)
         found = AT_EACH(fields(s, self.seat, p.structures[MILL]))
-        cost = s.rules.produce_cost[p.workers]
         nothing = (DONE,) if cost.power or cost.popularity or cost.coins else ()
         return (*found, *nothing, SKIP)
 
