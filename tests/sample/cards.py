@@ -59,7 +59,7 @@ def _sell(s: Sample, seat: int, atom: Atom) -> None:
 
 
 def _learn(s: Sample, seat: int, atom: Atom) -> None:
-    s.caravan(seat).skills |= atom.n
+    s.traders[seat].skills |= atom.n
 
 
 ATOMS = {

@@ -25,7 +25,7 @@ class Draw(Chance, frozen=True, tag="sample.draw.Draw"):
 
     def choose(self, s: Sample, option: Option) -> None:
         s.deck.take(option.i)
-        s.caravan(self.seat).hand[option.i] += 1
+        s.traders[self.seat].hand[option.i] += 1
         if s.journal is not UNSET:
             s.journal.append(Drew(self.seat, option.i))
         if self.more and s.deck.drawable():
@@ -43,6 +43,6 @@ class DrawUp(Step, frozen=True, tag="sample.draw.DrawUp"):
 
 def draw_up(s: Sample, seat: int, n: int) -> None:
     """Draw so many cards, but none beyond the hand limit.  [sample.draw.limit]"""
-    n = min(n, s.rules.hand_limit[seat] - sum(s.caravan(seat).hand))
+    n = min(n, s.rules.hand_limit[seat] - sum(s.traders[seat].hand))
     if n > 0 and s.deck.drawable():
         s.then(Draw(seat, n - 1))

@@ -38,8 +38,11 @@ def travel(s: Sample, seat: int) -> None:
 
 def loadable(s: Sample, seat: int, place: int) -> int:
     """How many cubes a trader could take from a station.  [sample.travel.capacity]"""
+    there = s.stock[place]
+    if not there:
+        return 0
     room: int = s.rules.capacity[seat] - sum(s.traders[seat].goods)
-    return max(0, min(s.stock[place], room))
+    return min(there, room) if room > 0 else 0
 
 
 def load(s: Sample, seat: int, n: int) -> None:

@@ -33,7 +33,7 @@ def give(s: Sample, seat: int, *cards: str) -> None:
     """Cards from the deck into a hand."""
     for card in cards:
         s.deck.take(CARDS.index(card))
-        s.caravan(seat).hand[CARDS.index(card)] += 1
+        s.traders[seat].hand[CARDS.index(card)] += 1
 
 
 def asked(game: Game, s: Sample) -> list[str]:

@@ -11,7 +11,6 @@ from sample.events import Bids
 from sample.facts import pay
 from sample.options import BID
 from sample.state import Caravan, Sample
-from sample.storm import StormMoves
 from spielwerk.kernel.frame import Secret, Step
 from spielwerk.kernel.option import Option, Options
 
@@ -28,7 +27,7 @@ class StartRound(Step, frozen=True, tag="sample.round.StartRound"):
             return
         s.rounds_left -= 1
         seats = [seat for seat, trader in enumerate(s.traders) if isinstance(trader, Caravan)]
-        s.then(*[Bid(seat) for seat in seats], Reveal(), NextActor(0))
+        s.then(*[Bid(seat) for seat in seats], Reveal(), Turns())
 
 
 class Bid(Secret, frozen=True, tag="sample.round.Bid"):
@@ -62,20 +61,12 @@ class Reveal(Step, frozen=True, tag="sample.round.Reveal"):
             s.journal.append(Bids(tuple(bids), tuple(s.round)))
 
 
-class NextActor(Step, frozen=True, tag="sample.round.NextActor"):
+class Turns(Step, frozen=True, tag="sample.round.Turns"):
     """One after another, three times; then goods grow.  [sample.round.order]"""
 
-    i: int
-
     def run(self, s: Sample) -> None:
-        if self.i == len(s.round):
-            s.then(Grow(), StartRound())
-            return
-        actor = s.round[self.i]
-        if actor == STORM:
-            s.then(StormMoves(), NextActor(self.i + 1))
-            return
-        s.then(*s.rules.turn_of[actor], NextActor(self.i + 1))
+        turns = [frame for actor in s.round for frame in s.rules.turn_of[actor]]
+        s.then(*turns, Grow(), StartRound())
 
 
 class Grow(Step, frozen=True, tag="sample.round.Grow"):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from sample.automa import AutomaTravels
-from sample.board import base_growth
+from sample.board import STORM, base_growth
 from sample.cards import ATOMS, CONDITIONS, EFFECTS
 from sample.draw import DrawUp
 from sample.scoring import coins, goods
 from sample.state import Sample
+from sample.storm import StormMoves
 from sample.turn import PlayCard, Travel
+from spielwerk.kernel.frame import Frame
 from spielwerk.kernel.module import Hook, Rules, Steps, folded, hook, masked, steps, table, values
 
 
@@ -39,6 +41,8 @@ class SampleRules(Rules):
     scoring: dict[str, Any] = table({"coins": coins, "goods": goods})
 
     def complete(self) -> None:
-        """The frames of everybody's turn are made once."""
+        """The frames of everybody's turn are made once, by seat; the storm has one too."""
         lists = [self.automa_turn if seat["automa"] else self.turn for seat in self.setup["seats"]]
-        self.turn_of = [tuple([step(seat) for step in steps]) for seat, steps in enumerate(lists)]
+        self.turn_of: dict[int, tuple[Frame, ...]] = {STORM: (StormMoves(),)}
+        for seat, turn in enumerate(lists):
+            self.turn_of[seat] = tuple([step(seat) for step in turn])

@@ -16,6 +16,9 @@ class Trader(Struct, kw_only=True):
     place: int
     coins: int
     goods: list[int]
+    hand: list[int] = []
+    """Hidden: cards of each kind."""
+    skills: int = 0
 
     if TYPE_CHECKING:
 
@@ -23,10 +26,7 @@ class Trader(Struct, kw_only=True):
 
 
 class Caravan(Trader, tag="caravan", kw_only=True):
-    """The trader of a person: a hidden hand (cards of each kind) and skills learned on the way."""
-
-    hand: list[int]
-    skills: int = 0
+    """The trader of a person: a hidden hand and skills learned on the way."""
 
     def copy(self) -> Caravan:
         t = self.__copy__()
@@ -64,7 +64,3 @@ class Sample(State, kw_only=True):
         t.supply = self.supply[:]
         t.deck = self.deck.copy()
         return t
-
-    def caravan(self, seat: int) -> Caravan:
-        """The trader of a seat that is known to be a person's."""
-        return self.traders[seat]  # type: ignore[return-value]

@@ -13,7 +13,7 @@ from sample.modules.market_day import AutomaTrades, Sell
 from sample.modules.smugglers import Marks
 from sample.options import CARDS
 from sample.positions import asked, give, position
-from sample.round import Bid, Grow, NextActor, Reveal, StartRound
+from sample.round import Bid, Grow, Reveal, StartRound, Turns
 from sample.state import Caravan, Sample
 from sample.storm import LoseCube, StormMoves
 from sample.turn import Load, PlayCard, Travel
@@ -28,7 +28,7 @@ def test_the_set_up() -> None:
     assert s.stock == [0] + [1] * 9
     assert [trader.coins for trader in s.traders] == [5, 5, 5]
     assert s.bank == COINS - 15
-    assert [sum(s.caravan(seat).hand) for seat in range(3)] == [3, 3, 3]
+    assert [sum(s.traders[seat].hand) for seat in range(3)] == [3, 3, 3]
 
 
 @pytest.mark.rule("sample.setup.coins")
@@ -64,15 +64,11 @@ def test_the_automa_bids_one() -> None:
 
 @pytest.mark.rule("sample.round.order")
 def test_the_storm_comes_last_in_the_round() -> None:
-    game, s = position(NextActor(0), seats=2)
-    s.round = [1, STORM]
+    game, s = position(Turns(), seats=2)
+    s.round = [1, 0, STORM]
     game.decision(s)
-    assert [type(frame) for frame in s.stack] == [NextActor, PlayCard, Travel]
-    assert s.stack[-1].seat == 1
-    game, s = position(NextActor(0), seats=2, chance="ask")
-    s.round = [STORM]
-    game.decision(s)
-    assert isinstance(s.stack[-1], StormMoves)
+    turns = [Travel(1), PlayCard(1), Travel(0), PlayCard(0), StormMoves()]
+    assert s.stack[::-1] == [*turns, Grow(), StartRound()]
 
 
 @pytest.mark.rule("sample.round.grow")
@@ -119,7 +115,7 @@ def test_porters_carry_six() -> None:
 )
 def test_riders_with_camels_go_farther(guild: str, skills: int, stations: int) -> None:
     game, s = position(Travel(0), PlayCard(0), seats=[{"guild": guild}])
-    s.caravan(0).skills = skills
+    s.traders[0].skills = skills
     s.traders[0].goods = [4, 0, 0]
     give(s, 0, "peddler")
     while asked(game, s) == ["on", "stop"]:
@@ -136,11 +132,11 @@ def test_play_a_card_or_rest() -> None:
     assert s.traders[0].coins == 7
     assert s.deck.discard == [CARDS.index("peddler")]
     game.apply(s, "rest")
-    assert sum(s.caravan(0).hand) == 3
+    assert sum(s.traders[0].hand) == 3
     game, s = position(PlayCard(0), Travel(0), seats=1)
     give(s, 0, "peddler", "gift")
     game.apply(s, "rest")
-    assert sum(s.caravan(0).hand) == 3, "only one more fits"
+    assert sum(s.traders[0].hand) == 3, "only one more fits"
 
 
 @pytest.mark.rule("sample.draw.reshuffle")
@@ -149,7 +145,7 @@ def test_the_discard_pile_becomes_the_deck() -> None:
     s.deck.discard = [kind for kind, n in enumerate(s.deck.counts) for _ in range(n)]
     s.deck.counts = [0] * len(CARDS)
     game.decision(s)
-    assert sum(s.caravan(0).hand) == 2
+    assert sum(s.traders[0].hand) == 2
     assert (len(s.deck), s.deck.discard) == (22, [])
 
 
@@ -174,7 +170,7 @@ def test_the_well_gives_three_things_in_any_order() -> None:
     game.apply(s, "pick 0")
     assert asked(game, s) == ["pick 0", "pick 1"]
     game.apply(s, "pick 1")
-    assert (s.traders[0].coins, s.traders[0].goods, sum(s.caravan(0).hand)) == (0, [0, 0, 1], 1)
+    assert (s.traders[0].coins, s.traders[0].goods, sum(s.traders[0].hand)) == (0, [0, 0, 1], 1)
 
 
 @pytest.mark.rule("sample.card.pilgrims")
@@ -194,7 +190,7 @@ def test_a_gift_may_be_bought(answer: str, coins: int, cards: int) -> None:
     give(s, 0, "gift")
     game.apply(s, "play gift")
     game.apply(s, answer)
-    assert (s.traders[0].coins, sum(s.caravan(0).hand)) == (coins, cards)
+    assert (s.traders[0].coins, sum(s.traders[0].hand)) == (coins, cards)
 
 
 @pytest.mark.rule("sample.storm.moves", "sample.storm.cube", "sample.automa.loses")

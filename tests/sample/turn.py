@@ -23,7 +23,7 @@ STRIDE = 3
 def stride(s: Sample, seat: int) -> int:
     """How far a caravan may go.  [sample.travel.distance]"""
     n = STRIDE
-    for more in s.rules.stride[seat][s.caravan(seat).skills]:
+    for more in s.rules.stride[seat][s.traders[seat].skills]:
         n = more(s, seat, n)
     return n
 
@@ -67,13 +67,13 @@ class PlayCard(Ask, frozen=True, tag="sample.turn.PlayCard"):
     """Play a card from the hand, or rest and draw.  [sample.card.play, sample.turn.rest]"""
 
     def options(self, s: Sample) -> Options:
-        return (*compress(PLAY, s.caravan(self.seat).hand), REST)
+        return (*compress(PLAY, s.traders[self.seat].hand), REST)
 
     def choose(self, s: Sample, option: Option) -> None:
         if option is REST:
             draw_up(s, self.seat, AT_REST)
             return
-        s.caravan(self.seat).hand[option.i] -= 1
+        s.traders[self.seat].hand[option.i] -= 1
         s.deck.discard.append(option.i)
         if s.journal is not UNSET:
             s.journal.append(Played(self.seat, option.i))

@@ -226,7 +226,7 @@ Further = Callable[[Any, Any], Options]
 
 
 class Offers(dict[type[Frame], tuple[Further, ...] | None]):
-    """What is offered at a frame: nothing at most, and None where no seat is asked."""
+    """What is offered at a frame – nothing at most of them – and None where no seat is asked."""
 
     def __missing__(self, frame: type[Frame]) -> tuple[Further, ...] | None:
         self[frame] = found = () if issubclass(frame, Ask) else None
