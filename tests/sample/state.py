@@ -24,26 +24,21 @@ class Trader(Struct, kw_only=True):
 
         def __copy__(self) -> Self: ...
 
-
-class Caravan(Trader, tag="caravan", kw_only=True):
-    """The trader of a person: a hidden hand and skills learned on the way."""
-
-    def copy(self) -> Caravan:
+    def copy(self) -> Self:
         t = self.__copy__()
         t.goods = self.goods[:]
         t.hand = self.hand[:]
         return t
 
 
+class Caravan(Trader, tag="caravan", kw_only=True):
+    """The trader of a person: a hidden hand and skills learned on the way."""
+
+
 class Automa(Trader, tag="automa", kw_only=True):
     """The trader that plays by itself: it has no hand and counts its turns."""
 
     turns: int = 0
-
-    def copy(self) -> Automa:
-        t = self.__copy__()
-        t.goods = self.goods[:]
-        return t
 
 
 class Sample(State, kw_only=True):

@@ -169,11 +169,10 @@ class Game:
         """
         d = s.open
         if seat is not None or not d or option not in d.options:
-            d, option = self._checked(s, option, seat)
-        s.stack.pop()
-        return carry_on(s, d.frame, option, source or self.source)  # type: ignore[arg-type]
+            option = self._checked(s, option, seat)
+        return carry_on(s, option, source or self.source)  # type: ignore[arg-type]
 
-    def _checked(self, s: State, option: Option | str, seat: int | None) -> tuple[Decision, Option]:
+    def _checked(self, s: State, option: Option | str, seat: int | None) -> Option:
         """The rarer ways to choose: by text, for another open seat, in a touched state – or wrongly."""
         d = self.decision(s)
         if seat is not None and d is not None and d.seat != seat:
@@ -184,7 +183,7 @@ class Game:
             raise self._illegal(option, d)
         if s.stack[-1] is not d.frame:
             bring_up(s, d.seat)
-        return d, option
+        return option
 
     def _for_seat(self, s: State, seat: int) -> Decision:
         for d in self.decisions(s):

@@ -17,6 +17,7 @@ so that what is unused costs nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 from spielwerk.kernel.errors import SpielwerkError
@@ -93,11 +94,10 @@ class _Masked(Point):
 
     def _seat(self, entries: Sequence[Scoped], seat: int) -> tuple[Any, ...]:
         mine = [e for e in entries if e.seat is None or e.seat == seat]
-        if not mine:
-            return ((),) * (1 << self.bits)
-        return tuple(
-            [tuple([e.value for e in mine if not e.arg or mask & e.arg]) for mask in range(1 << self.bits)]
-        )
+        rows: list[tuple[Any, ...]] = [()] * (1 << self.bits)
+        for e in mine:
+            rows = [row if e.arg and not mask & e.arg else (*row, e.value) for mask, row in enumerate(rows)]
+        return tuple(rows)
 
 
 class _Values(Point):
@@ -315,6 +315,7 @@ class Rules:
         """Whether questions with one answer are asked where a frame wants that (see `Ask.lone`)."""
 
     @classmethod
+    @cache
     def points(cls) -> dict[str, Point]:
         found: dict[str, Point] = {}
         for c in reversed(cls.__mro__):

@@ -28,11 +28,12 @@ def nobody(_s: Any, _options: Options, _weights: Weights) -> None:
 
 def advance(s: Any, source: Source = own_random) -> tuple[Option, ...]:
     """Run steps and luck until a decision is open; gives the answers that luck made on the way."""
-    return carry_on(s, IDLE, NOTHING, source)
+    s.stack.append(IDLE)
+    return carry_on(s, NOTHING, source)
 
 
-def carry_on(s: Any, frame: Any, option: Option, source: Source) -> tuple[Option, ...]:
-    """Hand a choice to its frame, which is off the stack already, and run on to the next decision.
+def carry_on(s: Any, option: Option, source: Source) -> tuple[Option, ...]:
+    """Hand a choice to the frame on top, which has asked for it, and run on to the next decision.
 
     Where only one way is left it is taken, unless the frame wants to be asked all the same and the
     game pauses for that.  Gives the answers that luck made on the way.
@@ -41,6 +42,7 @@ def carry_on(s: Any, frame: Any, option: Option, source: Source) -> tuple[Option
     stack = s.stack
     offers = s.rules.offers
     offered = s.rules.offered
+    frame = stack.pop()
     while True:
         if option.verb in offered and type(frame) in offered[option.verb]:
             offered[option.verb][type(frame)].choose(s, frame, option)

@@ -1,31 +1,28 @@
-"""What objective cards demand: each kind of condition becomes a test, made once.
+"""What objective cards demand: each condition becomes a number of the position and the bounds it must keep.
 
-Objectives are looked at several times a turn, so a test has looked up beforehand all that never changes.
+Objectives are looked at several times a turn, so a condition has looked up beforehand all that never changes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, reduce
-from math import inf
+from functools import cache
+from sys import maxsize
 from typing import Any
 
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import Board, Terrain, board
 from spielwerk.games.scythe.components import conditions as c
 from spielwerk.games.scythe.control import all_stock, controlled, with_all_goods, with_goods
-from spielwerk.games.scythe.options import RESOURCES
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Scythe, counts
 from spielwerk.kernel.funnel import bits
 
-Test = Callable[[Scythe, int], bool]
+Count = Callable[[Scythe, int], int]
+"""Something of a seat as a number; what can only be true or false is 1 or 0."""
+Aim = tuple[Count, int, int]
+"""What is counted, and between which bounds it must lie."""
 
-KINDS = range(len(RESOURCES))
-
-OF_PLAYER = ("power", "popularity", "coins", "workers", "mechs")
-"""What a player is asked for by its name, without a detour."""
-
-OWNED: dict[str, Callable[[Scythe, int], int]] = {
+OWNED: dict[str, Count] = {
     "power": lambda s, seat: s.players[seat].power,
     "popularity": lambda s, seat: s.players[seat].popularity,
     "coins": lambda s, seat: s.players[seat].coins,
@@ -46,120 +43,98 @@ def regions_of(board: Board, kind: str) -> int:
     return board.tunnels if kind == "tunnel" else board.of_terrain[Terrain[kind.upper()]]
 
 
-def have(a: c.Have, _board: Board) -> Test:
-    what, owned, least = a.what, OWNED[a.what], a.min
-    if what in OF_PLAYER:
-        limit = inf if a.max is None else a.max
-        return lambda s, seat: least <= getattr(s.players[seat], what) <= limit
-    if a.max is None:
-        return lambda s, seat: owned(s, seat) >= least
-    most = a.max
-    return lambda s, seat: least <= owned(s, seat) <= most
+def have(a: c.Have, _board: Board) -> Aim:
+    return OWNED[a.what], a.min, maxsize if a.max is None else a.max
 
 
-def equal(a: c.Equal, _board: Board) -> Test:
+def equal(a: c.Equal, _board: Board) -> Aim:
     one, other = [OWNED[what] for what in a.what]
-    return lambda s, seat: one(s, seat) == other(s, seat)
+    return lambda s, seat: one(s, seat) - other(s, seat), 0, 0
 
 
-def lead(a: c.Lead, _board: Board) -> Test:
+def lead(a: c.Lead, _board: Board) -> Aim:
     """A tie is enough."""
     owned = OWNED[a.what]
 
-    def test(s: Scythe, seat: int) -> bool:
-        mine = owned(s, seat)
-        return all(owned(s, other) <= mine for other in range(len(s.players)))
+    def ahead(s: Scythe, seat: int) -> int:
+        return owned(s, seat) - max([owned(s, other) for other in range(len(s.players))])
 
-    return test
-
-
-def control(a: c.Control, board: Board) -> Test:
-    where, least = regions_of(board, a.where), a.min
-    return lambda s, seat: (controlled(s, seat) & where).bit_count() >= least
+    return ahead, 0, maxsize
 
 
-def control_around(a: c.ControlAround, board: Board) -> Test:
+def control(a: c.Control, board: Board) -> Aim:
+    where = regions_of(board, a.where)
+    return lambda s, seat: (controlled(s, seat) & where).bit_count(), a.min, maxsize
+
+
+def control_around(a: c.ControlAround, board: Board) -> Aim:
     """Around one and the same region."""
     rings, least = [board.neighbours[r] for r in bits(regions_of(board, a.where))], a.min
 
-    def test(s: Scythe, seat: int) -> bool:
+    def most(s: Scythe, seat: int) -> int:
         mine = controlled(s, seat)
-        if mine.bit_count() >= least:
-            for ring in rings:
-                if (mine & ring).bit_count() >= least:
-                    return True
-        return False
+        return max([(mine & ring).bit_count() for ring in rings]) if mine.bit_count() >= least else 0
 
-    return test
+    return most, least, maxsize
 
 
-def workers_around(a: c.WorkersAround, board: Board) -> Test:
+def workers_around(a: c.WorkersAround, board: Board) -> Aim:
     """Together in one region beside it."""
-    beside, least = 0, a.min
+    beside = 0
     for centre in bits(regions_of(board, a.where)):
         beside |= board.neighbours[centre]
 
-    def test(s: Scythe, seat: int) -> bool:
+    def most(s: Scythe, seat: int) -> int:
         p = s.players[seat]
-        workers = p.units[FIRST_WORKER:]
-        return any(workers.count(r) >= least for r in bits(beside & p.workers_at))
+        return max(map(p.units[FIRST_WORKER:].count, bits(beside & p.workers_at)), default=0)
 
-    return test
+    return most, a.min, maxsize
 
 
-def workers_on_each(a: c.WorkersOnEach, board: Board) -> Test:
-    kinds, least = [regions_of(board, kind) for kind in a.where], a.min
+def workers_on_each(a: c.WorkersOnEach, board: Board) -> Aim:
+    kinds = [regions_of(board, kind) for kind in a.where]
 
-    def test(s: Scythe, seat: int) -> bool:
+    def fewest(s: Scythe, seat: int) -> int:
         at_work = controlled(s, seat) & s.players[seat].workers_at
-        return all((at_work & kind).bit_count() >= least for kind in kinds)
+        return min([(at_work & kind).bit_count() for kind in kinds])
 
-    return test
+    return fewest, a.min, maxsize
 
 
-def stockpile(a: c.Stockpile, _board: Board) -> Test:
+def stockpile(a: c.Stockpile, _board: Board) -> Aim:
     """One region with enough, and some of each kind."""
 
-    def test(s: Scythe, seat: int) -> bool:
-        for r in bits(with_all_goods(s, seat) if a.each else with_goods(s, seat)):
-            pile = counts(s.goods[r])
-            if sum(pile) >= a.min and min(pile) >= a.each:
-                return True
-        return False
+    def most(s: Scythe, seat: int) -> int:
+        places = bits(with_all_goods(s, seat) if a.each else with_goods(s, seat))
+        piles = [counts(s.goods[place]) for place in places]
+        return max([sum(pile) for pile in piles if min(pile) >= a.each], default=0)
 
-    return test
+    return most, a.min, maxsize
 
 
-def each_resource(a: c.EachResource, _board: Board) -> Test:
-    least = a.min
-
-    def test(s: Scythe, seat: int) -> bool:
-        mine = controlled(s, seat)
-        return all(mine & places for places in s.stocked) and min(counts(all_stock(s, seat))) >= least
-
-    return test
+def each_resource(a: c.EachResource, _board: Board) -> Aim:
+    return lambda s, seat: min(counts(all_stock(s, seat))), a.min, maxsize
 
 
-def one_resource(a: c.OneResource, _board: Board) -> Test:
-    return lambda s, seat: max(counts(all_stock(s, seat))) >= a.min
+def one_resource(a: c.OneResource, _board: Board) -> Aim:
+    return lambda s, seat: max(counts(all_stock(s, seat))), a.min, maxsize
 
 
-def pieces_together(a: c.PiecesTogether, _board: Board) -> Test:
+def pieces_together(a: c.PiecesTogether, _board: Board) -> Aim:
     """Own units and structures in one region."""
 
-    def test(s: Scythe, seat: int) -> bool:
+    def most(s: Scythe, seat: int) -> int:
         p = s.players[seat]
         pieces = [*p.units, *p.structures]
-        here = bits((p.workers_at | p.fighters_at) & s.rules.regions)
-        return max(map(pieces.count, here), default=0) >= a.min
+        return max(map(pieces.count, bits((p.workers_at | p.fighters_at) & s.rules.regions)), default=0)
 
-    return test
+    return most, a.min, maxsize
 
 
-def camp(a: c.Camp, _board: Board) -> Test:
+def camp(a: c.Camp, _board: Board) -> Aim:
     """A controlled region with exactly these units, and enough resources."""
 
-    def test(s: Scythe, seat: int) -> bool:
+    def found(s: Scythe, seat: int) -> int:
         p = s.players[seat]
         mask = p.workers_at | p.fighters_at
         if a.workers:
@@ -168,9 +143,9 @@ def camp(a: c.Camp, _board: Board) -> Test:
             mask &= p.fighters_at
         if mask:
             mask &= with_goods(s, seat) if a.min_resources else controlled(s, seat)
-        return any(camp_at(s, seat, a, r) for r in bits(mask)) if mask else False
+        return sum([camp_at(s, seat, a, r) for r in bits(mask)])
 
-    return test
+    return found, 1, maxsize
 
 
 def camp_at(s: Scythe, seat: int, a: c.Camp, place: int) -> bool:
@@ -183,16 +158,20 @@ def camp_at(s: Scythe, seat: int, a: c.Camp, place: int) -> bool:
     )
 
 
-def displaced_this_turn(a: c.DisplacedThisTurn, _board: Board) -> Test:
-    return lambda s, seat: s.active == seat and s.driven >= a.min
+def displaced_this_turn(a: c.DisplacedThisTurn, _board: Board) -> Aim:
+    return lambda s, seat: s.driven if s.active == seat else 0, a.min, maxsize
 
 
-def structures_by_home(a: c.StructuresByHome, board: Board) -> Test:
-    beside, most = board.neighbours, a.max
-    return lambda s, seat: (s.players[seat].structures_at & beside[s.players[seat].home]).bit_count() <= most
+def structures_by_home(a: c.StructuresByHome, board: Board) -> Aim:
+    beside = board.neighbours
+    return (
+        lambda s, seat: (s.players[seat].structures_at & beside[s.players[seat].home]).bit_count(),
+        0,
+        a.max,
+    )
 
 
-TESTS: dict[type, Callable[[Any, Board], Test]] = {
+AIMS: dict[type, Callable[[Any, Board], Aim]] = {
     c.Have: have,
     c.Equal: equal,
     c.Lead: lead,
@@ -211,16 +190,6 @@ TESTS: dict[type, Callable[[Any, Board], Test]] = {
 
 
 @cache
-def conditions_of(card: int) -> tuple[Test, ...]:
+def aims_of(card: int) -> tuple[Aim, ...]:
     """The conditions of a card, one by one."""
-    return tuple([TESTS[type(a)](a, board()) for a in components.objectives()[card].conditions])
-
-
-@cache
-def aim_of(card: int) -> Test:
-    """All conditions of a card in one."""
-    return reduce(both, conditions_of(card))
-
-
-def both(one: Test, other: Test) -> Test:
-    return lambda s, seat: one(s, seat) and other(s, seat)
+    return tuple([AIMS[type(a)](a, board()) for a in components.objectives()[card].conditions])

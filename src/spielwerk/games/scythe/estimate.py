@@ -11,7 +11,7 @@ from functools import cache
 
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.actions.bottom import Bottom
-from spielwerk.games.scythe.aims import conditions_of
+from spielwerk.games.scythe.aims import aims_of
 from spielwerk.games.scythe.board import BIT, NOTHING, WORKER
 from spielwerk.games.scythe.control import contested, controlled, enemy_fighters
 from spielwerk.games.scythe.scoring import outcome
@@ -197,7 +197,7 @@ def objectives(at: Look) -> float:
         return STAR
     best = 0.0
     for number in at.s.objectives[at.seat]:
-        held = [holds(at.s, at.seat) for holds in conditions_of(number)]
+        held = [least <= count(at.s, at.seat) <= most for count, least, most in aims_of(number)]
         best = max(best, sum(held) / len(held))
     return AIM * best
 

@@ -83,5 +83,5 @@ def _play(s: Scythe, pick: Pick) -> Options:
         alike = type(t.open.frame) is type(asked.frame)
         option = (pick if alike else last)(t, t.open.options)
         found.append(option)
-        carry_on(t, t.stack.pop(), option, nobody)
+        carry_on(t, option, nobody)
     return tuple(found)

@@ -13,7 +13,7 @@ from msgspec import UNSET
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.actions.bottom import Bottom
 from spielwerk.games.scythe.actions.move import WhichUnit
-from spielwerk.games.scythe.aims import Test, aim_of
+from spielwerk.games.scythe.aims import Aim, aims_of
 from spielwerk.games.scythe.events import ObjectiveRevealed
 from spielwerk.games.scythe.options import OBJECTIVE, REVEAL
 from spielwerk.games.scythe.stars import Stars, earn
@@ -31,20 +31,21 @@ class DealObjective(Chance, frozen=True, tag="scythe.setup.DealObjective"):
 
     def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
         found = s.objective_deck
-        return tuple([OBJECTIVE[n] for n in found]), (1,) * len(found)
+        return tuple(map(OBJECTIVE.__getitem__, found)), (1,) * len(found)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        s.objective_deck = tuple([n for n in s.objective_deck if n != option.n])
+        i = s.objective_deck.index(option.n)
+        s.objective_deck = s.objective_deck[:i] + s.objective_deck[i + 1 :]
         s.objectives[self.seat] = tuple(sorted([*s.objectives[self.seat], option.n]))
 
 
-def aims(hand: tuple[int, ...], ended: bool) -> tuple[tuple[Option, Test], ...]:
+def aims(hand: tuple[int, ...], ended: bool) -> tuple[tuple[Option, tuple[Aim, ...]], ...]:
     """What may be revealed of a hand, and when: some cards wait for the end of the turn.
 
     [scythe.objective.end-of-turn-cards]
     """
     cards = components.objectives()
-    return tuple([(REVEAL[n], aim_of(n)) for n in hand if ended or cards[n].timing == "any"])
+    return tuple([(REVEAL[n], aims_of(n)) for n in hand if ended or cards[n].timing == "any"])
 
 
 def fulfilled(*, ended: bool) -> Callable[[Scythe, Ask], Options]:
@@ -54,7 +55,7 @@ def fulfilled(*, ended: bool) -> Callable[[Scythe, Ask], Options]:
     [scythe.objective.condition-now, scythe.objective.reveal-timing, scythe.objective.end-of-turn-cards]
     """
 
-    known: dict[tuple[int, ...], tuple[tuple[Option, Test], ...]] = {}
+    known: dict[tuple[int, ...], tuple[tuple[Option, tuple[Aim, ...]], ...]] = {}
 
     def options(s: Scythe, frame: Ask) -> Options:
         seat = frame.seat
@@ -62,8 +63,11 @@ def fulfilled(*, ended: bool) -> Callable[[Scythe, Ask], Options]:
         if hand not in known:
             known[hand] = aims(hand, ended)
         found: Options = ()
-        for card, aim in known[hand]:
-            if aim(s, seat):
+        for card, wanted in known[hand]:
+            for count, least, most in wanted:
+                if not least <= count(s, seat) <= most:
+                    break
+            else:
                 found += (card,)
         return found
 

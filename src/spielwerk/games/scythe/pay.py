@@ -23,7 +23,7 @@ def substitutes(s: Scythe, seat: int) -> int:
 
 def can_pay(s: Scythe, seat: int, kind: int, n: int) -> bool:
     """The whole cost must be there.  [scythe.turn.cost-must-be-affordable]"""
-    missing = n - stock(s, seat, kind)
+    missing = n - stock(s, seat, kind) if s.held[seat] & s.stocked[kind] else n
     if missing <= 0:
         return True
     ways = s.rules.substitutes[seat][s.players[seat].abilities]

@@ -76,6 +76,18 @@ def mat_values(rules: Any) -> list[tuple[int, int]]:
     return [(mat.popularity, mat.coins) if mat else (0, 0) for mat in chosen]
 
 
+def clockwise(rules: Any) -> tuple[int, ...]:
+    """The seats as their home bases lie around the board, beginning with the lowest player mat.
+
+    [scythe.setup.start-player, scythe.setup.seating, scythe.invaders.seating]
+    """
+    homes = list(rules.board.home)
+    order = sorted(range(rules.seats), key=lambda seat: homes.index(rules.factions[seat]))
+    numbers = {seat: mat.number for seat, mat in enumerate(rules.mats) if mat}
+    i = order.index(min(numbers, key=numbers.__getitem__))
+    return tuple(order[i:] + order[:i])
+
+
 def plain_steps(rules: Rules) -> list[list[int]]:
     return [[1] * (1 << MECHS) for _ in range(rules.seats)]
 
@@ -197,13 +209,10 @@ class ScytheRules(Rules):
         self.pieces = components.pieces()
         self.costs = tuple([top.cost for top in data.top_actions])
         self.card_values = tuple([c.value for c in components.decks().combat_cards])
-        self.ongoing = tuple([_only(b.recruit) for b in data.bottom_actions])
-        self.one_time = tuple([_only(g) for g in components.faction_file().one_time_bonuses])
+        self.ongoing, self.one_time = _recruit_bonuses()
         self.structure_gain = 1
-        sets = {"base", *[name for name in ("extra", "promo") if setup[name]]}
-        self.encounter_numbers = _numbers(components.encounters(), sets)
-        self.factory_numbers = _numbers(components.factory_cards(), sets)
-        self.objective_numbers = _numbers(components.objectives(), sets)
+        sets = ("base", *[name for name in ("extra", "promo") if setup[name]])
+        self.encounter_numbers, self.factory_numbers, self.objective_numbers = _numbers(sets)
         self.benefits = _benefits()
         self.produce_cost = _produce_costs(self.pieces.workers)
 
@@ -214,6 +223,8 @@ class ScytheRules(Rules):
         begin = [self.own_turn[seat] or self.turn[:i] for seat in seats]
         self.until_section = tuple([tuple([step(seat) for step in begin[seat][::-1]]) for seat in seats])
         self.after_section = tuple([self._after_section(seat, self.turn[i:]) for seat in seats])
+        self.order = clockwise(self)
+        self.following = dict(zip(self.order, self.order[1:] + self.order[:1], strict=True))
         again = self.setup["repeat_factory"]
         self.sections = tuple([open_sections(bool(repeat), again) for repeat in self.may_repeat])
         self.all_foes = self.foes == everybody_else(self)
@@ -239,9 +250,22 @@ class ScytheRules(Rules):
     end = staticmethod(end)
 
 
-def _numbers(cards: Mapping[int, Any], sets: set[str]) -> tuple[int, ...]:
-    """The cards that are in the game."""
-    return tuple([n for n, card in cards.items() if card.set in sets])
+@cache
+def _numbers(sets: tuple[str, ...]) -> list[tuple[int, ...]]:
+    """The encounter, Factory and objective cards that are in the game."""
+    decks: list[Mapping[int, Any]] = [
+        components.encounters(),
+        components.factory_cards(),
+        components.objectives(),
+    ]
+    return [tuple([n for n, card in cards.items() if card.set in sets]) for cards in decks]
+
+
+@cache
+def _recruit_bonuses() -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """How much a recruit brings with each bottom action, and once when it is enlisted."""
+    bottoms, once = components.mat_file().bottom_actions, components.faction_file().one_time_bonuses
+    return tuple([_only(b.recruit) for b in bottoms]), tuple([_only(gain) for gain in once])
 
 
 def _only(gain: components.Gain) -> int:

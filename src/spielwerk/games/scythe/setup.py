@@ -153,11 +153,7 @@ def begin(rules: ScytheRules) -> Scythe:
     [scythe.invaders.factory-cards]
     """
     data = components.decks().combat_cards
-    clockwise = list(rules.board.home)
-    order = sorted(range(rules.seats), key=lambda seat: clockwise.index(rules.factions[seat]))
-    numbers = {seat: mat.number for seat, mat in enumerate(rules.mats) if mat}
-    first = min(numbers, key=numbers.__getitem__)
-    order = order[order.index(first) :] + order[: order.index(first)]
+    order = list(rules.order)
     s = Scythe(
         rules=rules,
         sealed=[[] for _ in order],

@@ -111,10 +111,4 @@ class EndTurn(Ask, frozen=True, tag="scythe.turn.EndTurn"):
         return JUST_END
 
     def choose(self, s: Scythe, option: Option) -> None:
-        next_turn(s, self.seat)
-
-
-def next_turn(s: Scythe, seat: int) -> None:
-    """After this seat the next one clockwise is on."""
-    order = s.round
-    start_turn(s, order[(order.index(seat) + 1) % len(order)])
+        start_turn(s, s.rules.following[self.seat])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from msgspec import UNSET
@@ -161,6 +162,7 @@ def add_workers(s: Scythe, seat: int, place: int, n: int) -> None:
         earn(s, seat, "workers")
 
 
+@cache
 def productive(terrain: tuple[int, ...]) -> int:
     """Regions that yield something: not lakes, not the Factory.  [scythe.produce.terrain-table]"""
     return sum([BIT[r] for r, t in enumerate(terrain) if PRODUCES[t] != NOTHING])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
+from functools import cache
 from operator import or_
 from typing import Any, Self
 
@@ -12,6 +13,19 @@ from spielwerk.games.scythe.board import Terrain, board
 from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.module import Module, Rules
 from spielwerk.kernel.state import Part
+
+
+@cache
+def masks_with(bit: int, abilities: int) -> list[int]:
+    return [mask for mask in range(1 << abilities) if mask & bit]
+
+
+@cache
+def across_rivers(*terrains: str) -> list[int]:
+    """Where one gets from each place across a river into these kinds of terrain."""
+    b = board()
+    into = sum([b.of_terrain[Terrain[name.upper()]] for name in terrains])
+    return [across & into for across in b.river]
 
 
 class Faction(Module):
@@ -37,8 +51,7 @@ class Faction(Module):
 
     def masks(self, ability: str) -> list[int]:
         """All combinations of unlocked abilities that have this one."""
-        bit = self.bit(ability)
-        return [mask for mask in range(1 << len(self.data.mechs)) if mask & bit]
+        return masks_with(self.bit(ability), len(self.data.mechs))
 
     def widen(self, reach: list[list[int]], ability: str, more: Sequence[int]) -> None:
         """With this ability one gets further from each place; what was the same before is the same after."""
@@ -58,9 +71,7 @@ class Faction(Module):
         [scythe.saxony.riverwalk, scythe.nordic.riverwalk, scythe.rusviet.riverwalk]
         [scythe.crimea.riverwalk, scythe.polania.riverwalk]
         """
-        b = board()
-        into = sum([b.of_terrain[Terrain[name.upper()]] for name in self.data.riverwalk])
-        self.widen(reach[seat], "riverwalk", [across & into for across in b.river])
+        self.widen(reach[seat], "riverwalk", across_rivers(*self.data.riverwalk))
         return reach
 
     def _speed(self, steps: Any, _rules: Rules, seat: int) -> Any:
