@@ -20,10 +20,6 @@ from spielwerk.kernel.run import bring_up, nobody, own_random, reopen
 from spielwerk.kernel.state import State
 from spielwerk.kernel.view import View
 
-WIDTH = 3
-"""How many positions are followed on after each gesture, for each way to begin."""
-FEW = 6
-"""As many ways to go on after the first step are each followed for themselves."""
 GESTURE = 80
 """How many ways through one gesture are looked at; what was begun beyond that is only finished."""
 WORLDS = 12
@@ -64,13 +60,30 @@ class Greedy:
         return path[0][1]
 
 
+class Thought:
+    """A position that the own seat can bring about, what it promises, and the ways on once they are known."""
+
+    __slots__ = ("mine", "state", "value", "ways")
+
+    def __init__(self, state: State, value: float, mine: bool) -> None:
+        self.state = state
+        self.value = value
+        self.mine = mine
+        self.ways: list[Way] | None = None
+
+
+Way = tuple[Path, Thought]
+
+
 class Head:
-    """Playing in the head for one seat."""
+    """Playing in the head for one seat, in the manner that suits the game (see `Outlook`)."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
         self.seat = seat
         self.estimate = game.box.estimate
+        self.outlook = game.box.outlook
+        self.thoughts: dict[tuple[float, tuple[Frame, ...], Options], Thought] = {}
 
     def imagine(self, view: View, rng: Rng) -> State:
         """A position that fits the view, with the own decision open."""
@@ -85,57 +98,83 @@ class Head:
         d = s.open
         return d is not None and d.seat == self.seat and d.frame.asks != SECRET
 
+    def thought(self, s: State) -> Thought:
+        """The position, or one like it that came up before."""
+        fresh = Thought(s, self.estimate(s, self.seat), self.mine(s))
+        if fresh.mine and self.outlook.alike:
+            return self.thoughts.setdefault((fresh.value, tuple(s.stack), s.open.options), fresh)
+        return fresh
+
     def best(self, s: State) -> Path:
         """The way that ends best; each way to begin is followed for itself, and so is the gesture after it
         while there are few, since halfway positions of different kinds compare badly.
         """
-        found: list[tuple[float, Path]] = []
+        begun: list[Way] = []
         for option in tried(s.open.options):
-            node = self.step(s, (), option)
-            ways = self.gesture(*node) if self.mine(node[0]) else [node]
-            found += [self.follow(*way) for way in (ways if len(ways) <= FEW else [node])]
-        return max(found, key=lambda end: end[0])[1]
+            t, path = self.step(s, (), option)
+            at = self.thought(t)
+            ways = self.ways(at) if at.mine and self.outlook.few else []
+            if 0 < len(ways) <= self.outlook.few:
+                begun += [(path + more, after) for more, after in ways]
+            else:
+                begun.append((path, at))
+        if self.outlook.closer:
+            begun.sort(key=lambda way: -self.follow(way, 1)[0])
+            del begun[self.outlook.closer :]
+        return max([self.follow(way, self.outlook.width) for way in begun], key=lambda end: end[0])[1]
 
     def step(self, s: State, path: Path, option: Option) -> tuple[State, Path]:
         t = s.copy()
         self.game.apply(t, option, source=nobody)
         return t, (*path, (s.open.frame, option))
 
-    def follow(self, s: State, path: Path) -> tuple[float, Path]:
+    def follow(self, begun: Way, width: int) -> tuple[float, Path]:
         """The best end of all that can still be decided, and the way there."""
-        if not self.mine(s):
-            return self.estimate(s, self.seat), path
-        ends: list[tuple[float, Path]] = []
-        beam = [(s, path)]
+        if not begun[1].mine:
+            return begun[1].value, begun[0]
+        best: tuple[float, Path] | None = None
+        beam = [begun]
+        known = {begun[1]}
         for _ in range(FARTHEST):
-            further: list[tuple[float, State, Path]] = []
-            for node in beam:
-                for t, way in self.gesture(*node):
-                    value = self.estimate(t, self.seat)
-                    if self.mine(t):
-                        further.append((value, t, way))
-                    else:
-                        ends.append((value, way))
-            further.sort(key=lambda found: -found[0])
-            beam = [(t, way) for _, t, way in further[:WIDTH]]
+            further: list[Way] = []
+            for way, at in beam:
+                for more, after in self.ways(at):
+                    if not after.mine:
+                        if best is None or after.value > best[0]:
+                            best = after.value, way + more
+                    elif after not in known:
+                        known.add(after)
+                        further.append((way + more, after))
+            further.sort(key=lambda found: -found[1].value)
+            beam = further[:width]
             if not beam:
                 break
-        return max(ends, key=lambda end: end[0], default=(self.estimate(s, self.seat), path))
+        return best or (begun[1].value, begun[0])
 
-    def gesture(self, s: State, path: Path) -> list[tuple[State, Path]]:
+    def ways(self, at: Thought) -> list[Way]:
+        """Where the open gesture can lead, each position once."""
+        if at.ways is None:
+            found: dict[Thought, Path] = {}
+            for t, path in self.gesture(at.state):
+                found.setdefault(self.thought(t), path)
+            at.ways = [(path, after) for after, path in found.items()]
+        return at.ways
+
+    def gesture(self, s: State) -> list[tuple[State, Path]]:
         """Ways to complete the open gesture; beyond the limit only the first way on from each."""
-        first = s.open
-        todo = [(s, path)]
+        todo: list[tuple[State, Path, Decision]] = [(s, (), s.open)]
         done: list[tuple[State, Path]] = []
         while todo:
-            at, way = todo.pop()
+            at, way, first = todo.pop()
             options = tried(at.open.options)
             if len(done) + len(todo) > GESTURE:
                 options = options[:1]
             for option in options:
                 t, further = self.step(at, way, option)
                 if self.mine(t) and continues(first, t.open):
-                    todo.append((t, further))
+                    todo.append((t, further, first))
+                elif self.mine(t) and self.outlook.through and len(t.stack) > len(at.stack):
+                    todo.append((t, further, t.open))
                 else:
                     done.append((t, further))
         return done

@@ -20,6 +20,7 @@ from spielwerk.kernel.gesture import Expansion, expand
 from spielwerk.kernel.module import Rules
 from spielwerk.kernel.option import Catalogue, Decision, IllegalOption, Option
 from spielwerk.kernel.outcome import Outcome, Score
+from spielwerk.kernel.outlook import Outlook
 from spielwerk.kernel.run import (
     Source,
     advance,
@@ -49,6 +50,8 @@ class Box(ABC):
     """Where it stands among the games there are: a smaller number comes first."""
     options: ClassVar[Catalogue]
     state: ClassVar[type[State]]
+    outlook: ClassVar[Outlook] = Outlook()
+    """How bots look ahead here."""
 
     @abstractmethod
     def schema(self) -> Schema:

@@ -39,6 +39,8 @@ class Bridge(Struct, frozen=True):
 
     ends: tuple[int, int]
     over: int
+    mask: int
+    """Both ends."""
 
 
 class Board(Struct, frozen=True, eq=False):
@@ -62,6 +64,10 @@ class Board(Struct, frozen=True, eq=False):
     outposts: tuple[tuple[int, int], ...]
     """Area and letter of each outpost."""
     outposts_in: tuple[tuple[int, ...], ...]
+    guarded: int
+    """The areas with an outpost."""
+    outposts_of: tuple[tuple[int, ...], ...]
+    """The numbers of the outposts of each letter."""
     camps: int
     """The neutral camps."""
     drone_starts: tuple[int, ...]
@@ -69,6 +75,10 @@ class Board(Struct, frozen=True, eq=False):
     """By the numbers of `SPOTS`; None if the district is not in play."""
     shared_bridges: tuple[int, ...]
     shared_elevators: tuple[tuple[int, int], ...]
+    joined: tuple[int, ...]
+    """What is adjacent for everybody's units: borders of the level, shared bridges and elevators."""
+    airways: tuple[int, ...]
+    """What is adjacent for everybody's drones: all borders and shared bridges."""
 
     def index(self, name: str) -> int:
         """The area to which a part belongs."""
@@ -185,6 +195,10 @@ def board(key: Key, width: int) -> Board:
             (of[NUMBER[f"{district.id}-{low}"]], of[NUMBER[f"{district.id}-{high}"]])
             for low, high in district.elevators
         ]
+    bridges = tuple([_bridge(i, spot, of) if i in laid else None for i, spot in SPOTS])
+    shared = tuple([k for k, (i, spot) in enumerate(SPOTS) if spot.shared and i in laid])
+    spans = [bridge.ends for k in shared if (bridge := bridges[k])]
+    borders_of = [level | other for level, other in zip(beside, across, strict=True)]
     return Board(
         key=key,
         columns=width,
@@ -200,20 +214,35 @@ def board(key: Key, width: int) -> Board:
         outposts_in=tuple(
             [tuple([k for k, (at, _) in enumerate(outposts) if at == i]) for i in range(len(PARTS))]
         ),
+        guarded=_mask([at for at, _ in outposts]),
+        outposts_of=tuple(
+            [tuple([k for k, (_, at) in enumerate(outposts) if at == i]) for i in range(len(letters))]
+        ),
         camps=_mask([of[NUMBER[f"{d.id}-{d.camp}"]] for d in DISTRICTS if d.camp]),
         drone_starts=tuple(
             [of[NUMBER[f"{DISTRICTS[i].id}-{DISTRICTS[i].drone}"]] for i in laid if DISTRICTS[i].drone]
         ),
-        bridges=tuple([_bridge(i, spot, of) if i in laid else None for i, spot in SPOTS]),
-        shared_bridges=tuple([k for k, (i, spot) in enumerate(SPOTS) if spot.shared and i in laid]),
+        bridges=bridges,
+        shared_bridges=shared,
         shared_elevators=tuple(elevators),
+        joined=with_pairs(beside, (*spans, *elevators)),
+        airways=with_pairs(borders_of, spans),
     )
 
 
 def _bridge(i: int, spot: components.BridgeSpot, of: tuple[int, ...]) -> Bridge:
     """A spot of a district, in areas.  [dei.map.bridge-same-district]"""
     one, two, over = [of[NUMBER[f"{DISTRICTS[i].id}-{key}"]] for key in (*spot.ends, spot.over)]
-    return Bridge((one, two), over)
+    return Bridge((one, two), over, BIT[one] | BIT[two])
+
+
+def with_pairs(links: Iterable[int], pairs: Iterable[tuple[int, int]]) -> tuple[int, ...]:
+    """Adjacency by area, with some more pairs of neighbours."""
+    found = list(links)
+    for one, two in pairs:
+        found[one] |= BIT[two]
+        found[two] |= BIT[one]
+    return tuple(found)
 
 
 def _mask(areas: Iterable[int]) -> int:

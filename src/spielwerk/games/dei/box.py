@@ -28,6 +28,7 @@ from spielwerk.kernel.game import Box
 from spielwerk.kernel.module import Module, Rules, assemble
 from spielwerk.kernel.option import Catalogue, Option
 from spielwerk.kernel.outcome import Outcome, Score
+from spielwerk.kernel.outlook import Outlook
 from spielwerk.kernel.schema import Schema
 from spielwerk.kernel.state import State
 from spielwerk.kernel.text import Name
@@ -47,6 +48,7 @@ class DeiBox(Box):
     name: ClassVar[Name] = Name("DEI – Divide et Impera", "DEI – Divide et Impera")
     options: ClassVar[Catalogue] = OPTIONS
     state: ClassVar[type[State]] = Dei
+    outlook: ClassVar[Outlook] = Outlook(width=2, closer=2, few=0, through=True, alike=True)
 
     def schema(self) -> Schema:
         return setup.schema(tuple(CHOSEN))

@@ -11,7 +11,7 @@ from spielwerk.games.dei import components
 from spielwerk.games.dei.actions.build import Build
 from spielwerk.games.dei.actions.collect import Collect
 from spielwerk.games.dei.actions.enlist import Enlist
-from spielwerk.games.dei.actions.move import MoveFrom
+from spielwerk.games.dei.actions.move import MoveFrom, somebody_moves
 from spielwerk.games.dei.drones import Fly
 from spielwerk.games.dei.events import CardCopied, CardPlayed, CardPutDown
 from spielwerk.games.dei.markets import Buy, can_buy, use_candy
@@ -64,6 +64,8 @@ class Act(Struct, frozen=True):
 
     frame: Callable[[int, Kind], Ask] | None = None
     gain: Callable[[Dei, int, int], None] = lambda _s, _seat, _n: None
+    clear: Callable[[Dei, int, Kind], bool] = lambda _s, _seat, _kind: False
+    """Whether it is clear at a glance that the frame would have an option; if not, it is asked."""
 
 
 def build_frame(seat: int, kind: Kind) -> Ask:
@@ -71,8 +73,14 @@ def build_frame(seat: int, kind: Kind) -> Ask:
 
 
 ACTS: dict[str, Act] = {
-    "enlist": Act(lambda seat, kind: Enlist(seat, STYLES.index(kind.style))),
-    "move": Act(lambda seat, kind: MoveFrom(seat, STYLES.index(kind.style))),
+    "enlist": Act(
+        lambda seat, kind: Enlist(seat, STYLES.index(kind.style)),
+        clear=lambda s, _seat, _kind: s.board.camps > 0,
+    ),
+    "move": Act(
+        lambda seat, kind: MoveFrom(seat, STYLES.index(kind.style)),
+        clear=lambda s, seat, _kind: somebody_moves(s, seat),
+    ),
     "collect": Act(lambda seat, kind: Collect(seat, STYLES.index(kind.style))),
     "build": Act(build_frame),
     "drone": Act(lambda seat, kind: Fly(seat, kind.drone, kind.bonus)),
@@ -86,7 +94,7 @@ ACTS: dict[str, Act] = {
 def possible(s: Dei, seat: int, kind: Kind) -> bool:
     """Whether an action would do anything now."""
     act: Act = s.rules.acts[kind.act]
-    return act.frame is None or bool(ask(s, act.frame(seat, kind)))
+    return act.frame is None or act.clear(s, seat, kind) or bool(ask(s, act.frame(seat, kind)))
 
 
 def copyable(s: Dei, carrier: int) -> list[int]:
@@ -107,8 +115,7 @@ def outposts(s: Dei, seat: int, colour: int) -> int:
 
     [dei.ruling.per-outpost-colour, dei.candy.outpost-limits]
     """
-    colours = range(len(COLOURS)) if colour == ANY else (colour,)
-    return sum([s.cubes(seat, c) for c in colours])
+    return s.holders.count(seat) if colour == ANY else s.cubes(seat, colour)
 
 
 def merged(left: Actions, more: Actions) -> Actions:

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from spielwerk.games.dei.badges import CUBES_NEEDED
-from spielwerk.games.dei.board import BIT
 from spielwerk.games.dei.cards import CARD_ACTIONS
 from spielwerk.games.dei.majority import majority
-from spielwerk.games.dei.missions import ROUNDS, column, worth
+from spielwerk.games.dei.missions import ROUNDS, worth
 from spielwerk.games.dei.options import COLOURS
-from spielwerk.games.dei.scoring import END_ROWS, outcome, printed, provisional
+from spielwerk.games.dei.scoring import all_provisional, outcome, printed
 from spielwerk.games.dei.state import NONE, Dei
 from spielwerk.kernel.funnel import bits
 
@@ -43,8 +42,7 @@ def score(s: Dei, seat: int) -> float:
 def end(s: Dei, seat: int) -> float:
     """What the end would bring now."""
     p = s.players[seat]
-    rows = 0 if p.scored else sum([provisional(s, seat, source) for source in END_ROWS])
-    return float(rows + printed(s, seat))
+    return float((0 if p.scored else all_provisional(s, seat)) + printed(s, seat))
 
 
 def missions(s: Dei, seat: int) -> float:
@@ -52,14 +50,17 @@ def missions(s: Dei, seat: int) -> float:
     found = 0.0
     for c, marker in enumerate(s.players[seat].markers):
         if marker == NONE:
-            values = sorted([worth(s, seat, m) for m in s.missions if column(s, m) == c], reverse=True)
-            found += MISSION * values[0] + SECOND_BEST * sum(values[1:])
+            values = [worth(s, seat, m) for m in s.missions[c::ROUNDS]]
+            best = max(values)
+            found += MISSION * best + SECOND_BEST * (sum(values) - best)
     return found
 
 
 def strength(s: Dei, seat: int) -> float:
     """Cards that can do more, while there are rounds to play them."""
     p = s.players[seat]
+    if s.number == ROUNDS:
+        return 0.0
     best = sorted([ACTIONS[card] for card in p.hand + p.played], reverse=True)[:6]
     return STRENGTH * sum(best) * (ROUNDS - s.number) / ROUNDS
 
@@ -83,16 +84,21 @@ def influence(s: Dei, seat: int) -> float:
 def prospects(s: Dei, seat: int) -> float:
     """Tokens that could be collected, and what lies beside own units."""
     p, b = s.players[seat], s.board
+    places, tokens, beside = p.places, s.tokens, b.beside
     ripe, near = 0, 0
-    for area in bits(p.places):
-        if s.tokens[area] and majority(s, area) == seat:
-            ripe += s.tokens[area]
-        near |= b.beside[area]
-    wanted = 0
-    for area in bits(near & ~p.places):
-        wanted += bool(s.tokens[area]) + any(s.holders[k] != seat for k in b.outposts_in[area])
-    spread = sum([bool(BIT[area] & b.heights) for area in bits(p.places)])
-    return HARVEST * min(ripe, ENOUGH) + NEAR * (wanted + spread)
+    for area in bits(places):
+        if tokens[area] and majority(s, area) == seat:
+            ripe += tokens[area]
+        near |= beside[area]
+    wanted = (places & b.heights).bit_count()
+    for area in bits(near & ~places):
+        if tokens[area]:
+            wanted += 1
+        for outpost in b.outposts_in[area]:
+            if s.holders[outpost] != seat:
+                wanted += 1
+                break
+    return HARVEST * min(ripe, ENOUGH) + NEAR * wanted
 
 
 TERMS: dict[str, Callable[[Dei, int], float]] = {
@@ -105,14 +111,14 @@ TERMS: dict[str, Callable[[Dei, int], float]] = {
     "prospects": prospects,
 }
 """The terms of the promise by name."""
-AFTERWARDS = ("missions", "strength", "pieces", "influence", "prospects")
-"""What counts for nothing once the own last turn is over."""
+SETTLED = (score, end)
+"""What still counts once the own last turn is over."""
 
 
 def terms(s: Dei, seat: int) -> dict[str, float]:
     """The promise, term by term."""
     done = s.players[seat].scored
-    return {name: 0.0 if done and name in AFTERWARDS else term(s, seat) for name, term in TERMS.items()}
+    return {name: 0.0 if done and term not in SETTLED else term(s, seat) for name, term in TERMS.items()}
 
 
 def estimate(s: Dei, seat: int) -> float:
@@ -122,6 +128,6 @@ def estimate(s: Dei, seat: int) -> float:
         totals = [score.total for score in result.scores]
         margin = totals[seat] - max([t for other, t in enumerate(totals) if other != seat])
         return margin + (VICTORY if seat in result.winners else 0.0)
-    mine = sum(terms(s, seat).values())
-    others = [sum([score(s, other), end(s, other)]) for other in range(len(s.players)) if other != seat]
-    return mine - max(others) / 4
+    mine = [term(s, seat) for term in (SETTLED if s.players[seat].scored else TERMS.values())]
+    others = [score(s, other) + end(s, other) for other in range(len(s.players)) if other != seat]
+    return sum(mine) - max(others) / 4

@@ -33,6 +33,11 @@ def majority(s: Dei, area: int) -> int:
 
     [dei.majority.highest, dei.majority.tie, dei.majority.tie-third-player, dei.ruling.majority-zero]
     """
+    if s.rules.presence:
+        bit = BIT[area]
+        present = [seat for seat, p in enumerate(s.players) if p.places & bit]
+        if len(present) < 2:
+            return present[0] if present else NOBODY
     values = [value(s, p, area) for p in s.players]
     top = max(values)
     if top == 0:
@@ -43,13 +48,21 @@ def majority(s: Dei, area: int) -> int:
     return tied[0] if tied else NOBODY
 
 
-def opposed(s: Dei, seat: int, area: int) -> bool:
-    """Whether a unit of somebody else stands there; a lone leader counts.
+def opponents(s: Dei, seat: int) -> int:
+    """The areas with units of somebody else; a lone leader counts.
 
     [dei.majority.for-move, dei.ruling.move-entry-test]
     """
-    bit = BIT[area]
-    return any(p.places & bit for other, p in enumerate(s.players) if other != seat)
+    mask = 0
+    for other, p in enumerate(s.players):
+        if other != seat:
+            mask |= p.places
+    return mask
+
+
+def opposed(s: Dei, seat: int, area: int) -> bool:
+    """Whether a unit of somebody else stands there."""
+    return bool(opponents(s, seat) & BIT[area])
 
 
 def holds(s: Dei, seat: int, moved: Player, area: int) -> bool:
@@ -75,8 +88,8 @@ def garrisons(s: Dei, seat: int) -> int:
 
     [dei.garrison.definition, dei.ruling.outpost-several-per-area]
     """
-    p = s.players[seat]
-    return sum([p.units_at(area) > 0 for area, _ in s.board.outposts])
+    b = s.board
+    return sum([len(b.outposts_in[area]) for area in bits(s.players[seat].places & b.guarded)])
 
 
 def settle(s: Dei, areas: int) -> None:

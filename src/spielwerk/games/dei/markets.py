@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec import UNSET
@@ -17,6 +18,9 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 CARD_DATA = components.cards()
 MARKET_DATA = components.box().markets
+MARKET_COLOURS = tuple([COLOURS.index(data.colour) if data.colour else NONE for data in MARKET_DATA])
+ASKED = tuple([data.outposts if data.colour else (0,) * len(data.outposts) for data in MARKET_DATA])
+"""How many outposts of its colour each slot of a market asks for."""
 Price = tuple[int, int, int]
 """Technology, energy, and the once-a-phase abilities that the price makes use of."""
 
@@ -52,25 +56,21 @@ def outposts_short(s: Dei, seat: int, market: int, slot: int) -> int:
     [dei.market.outposts-required, dei.market.black-no-outposts, dei.market.drone-cards-no-market]
     [dei.purchase.outposts-not-spent, dei.ruling.outpost-banner]
     """
-    data = MARKET_DATA[market]
-    if not data.colour:
-        return 0
-    return max(0, data.outposts[slot] - s.cubes(seat, COLOURS.index(data.colour)))
+    asked = ASKED[market][slot]
+    return max(0, asked - s.cubes(seat, MARKET_COLOURS[market])) if asked else 0
 
 
-def offers(s: Dei, seat: int, short: int = 0, fee: int = 0) -> list[tuple[int, int]]:
+def offers(s: Dei, seat: int, short: int = 0, fee: int = 0) -> Iterator[tuple[int, int]]:
     """Market and slot of all cards that can be bought now, if so many outposts may be lacking.
 
     The deck itself is never for sale.  [dei.purchase.any-market, dei.ruling.leftmost-slot]
     """
-    return [
-        (market, slot)
-        for market, row in enumerate(s.slots)
-        for slot, card in enumerate(row)
-        if card != NONE
-        and outposts_short(s, seat, market, slot) <= short
-        and affordable(s, seat, market, slot, fee)
-    ]
+    for market, row in enumerate(s.slots):
+        colour = MARKET_COLOURS[market]
+        enough = short + (s.cubes(seat, colour) if colour != NONE else 0)
+        for slot, card in enumerate(row):
+            if card != NONE and ASKED[market][slot] <= enough and affordable(s, seat, market, slot, fee):
+                yield market, slot
 
 
 def has_sweet(s: Dei, seat: int) -> bool:
@@ -80,7 +80,7 @@ def has_sweet(s: Dei, seat: int) -> bool:
 
 def can_buy(s: Dei, seat: int) -> bool:
     """Whether a purchase with a face-down card can be completed.  [dei.ruling.purchase-must-succeed]"""
-    return bool(offers(s, seat, int(has_sweet(s, seat))))
+    return any(offers(s, seat, int(has_sweet(s, seat))))
 
 
 class Buy(Ask, frozen=True, tag="dei.market.Buy"):
@@ -100,7 +100,7 @@ class Buy(Ask, frozen=True, tag="dei.market.Buy"):
     def options(self, s: Dei) -> Options:
         found = [BUY[s.slots[market][slot]] for market, slot in offers(s, self.seat, self.bonus)]
         sweet = self.carrier and not self.bonus and has_sweet(s, self.seat)
-        if sweet and len(offers(s, self.seat, 1)) > len(found):
+        if sweet and len([*offers(s, self.seat, 1)]) > len(found):
             found.append(CANDY[OUTPOST_CANDY])
         return tuple(found)
 

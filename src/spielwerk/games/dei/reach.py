@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from spielwerk.games.dei.board import BIT, spread
-from spielwerk.games.dei.state import AREAS, Dei
-from spielwerk.kernel.funnel import bits
+from spielwerk.games.dei.board import BIT, spread, with_pairs
+from spielwerk.games.dei.state import Dei
 
 
 def links(s: Dei, seat: int, area: int) -> int:
@@ -16,19 +15,21 @@ def links(s: Dei, seat: int, area: int) -> int:
     [dei.build.no-enemy-use, dei.setup.step-02-shared-use]
     """
     p = s.players[seat]
-    mask = s.board.beside[area] | bridged(s, seat, area)
-    for ground, height in (*s.board.shared_elevators, *p.elevators):
-        if area in (ground, height):
-            mask |= BIT[ground] | BIT[height]
+    mask = s.board.joined[area]
+    if p.bridges:
+        mask |= bridged(s, seat, area)
+    for ends in p.elevators:
+        if area in ends:
+            mask |= BIT[ends[0]] | BIT[ends[1]]
     for more in s.rules.active("links", p.abilities):
         mask |= more(s, seat, area)
     return mask & ~BIT[area]
 
 
 def bridged(s: Dei, seat: int, area: int) -> int:
-    """The heights at the other ends of own and shared bridges."""
+    """The heights at the other ends of own bridges."""
     mask = 0
-    for spot in (*s.board.shared_bridges, *s.players[seat].bridges):
+    for spot in s.players[seat].bridges:
         bridge = s.board.bridges[spot]
         if bridge is not None and area in bridge.ends:
             mask |= BIT[bridge.ends[0]] | BIT[bridge.ends[1]]
@@ -40,7 +41,6 @@ def flight(s: Dei, seat: int, area: int, steps: int) -> int:
 
     [dei.map.levels-adjacent-drones, dei.drone.move-2]
     """
-    table = [0] * AREAS
-    for i in bits(s.board.areas):
-        table[i] = s.board.beside[i] | s.board.across[i] | bridged(s, seat, i)
-    return spread(BIT[area], tuple(table), steps)
+    airways = s.board.airways
+    spans = [bridge.ends for spot in s.players[seat].bridges if (bridge := s.board.bridges[spot])]
+    return spread(BIT[area], with_pairs(airways, spans) if spans else airways, steps)

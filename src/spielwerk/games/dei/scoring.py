@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from spielwerk.games.dei import components
 from spielwerk.games.dei.cards import outposts
@@ -56,7 +57,11 @@ def provisional(s: Dei, seat: int, source: int) -> int:
     [dei.final.outposts, dei.final.badges, dei.final.technology, dei.final.energy]
     [dei.final.resources-example]
     """
-    n = counted(s, seat, source)
+    return row_points(source, counted(s, seat, source))
+
+
+def row_points(source: int, n: int) -> int:
+    """What so many things bring in a row of the end."""
     if source == OUTPOST_POINTS:
         return n * BOX.final_outpost
     if source == BADGE_POINTS:
@@ -70,10 +75,21 @@ def printed(s: Dei, seat: int) -> int:
     [dei.final.market-cards, dei.final.market-cards-recycled, dei.ruling.final-faction-cards]
     """
     p = s.players[seat]
-    return sum([PRINTED[card] for card in p.owned + p.recycled])
+    return sum(map(PRINTED.__getitem__, p.owned + p.recycled))
 
 
 END_ROWS = (OUTPOST_POINTS, BADGE_POINTS, TECHNOLOGY_POINTS, ENERGY_POINTS)
+
+
+def all_provisional(s: Dei, seat: int) -> int:
+    """All rows of the own last turn together; bots ask for them at every step that they think of."""
+    p = s.players[seat]
+    return _rows_together((s.holders.count(seat), p.earned.bit_count(), p.technology, p.energy))
+
+
+@lru_cache(maxsize=1 << 14)
+def _rows_together(counts: tuple[int, int, int, int]) -> int:
+    return sum([row_points(source, n) for source, n in zip(END_ROWS, counts, strict=True)])
 
 
 class LastTurn(Step, frozen=True, tag="dei.final.LastTurn"):

@@ -17,6 +17,8 @@ MISSION_POINTS, ACTION_POINTS, HUNT_POINTS, TRADE_POINTS = range(4)
 OUTPOST_POINTS, BADGE_POINTS, TECHNOLOGY_POINTS, ENERGY_POINTS, CARD_POINTS = range(4, 9)
 SOURCES = 9
 """Where points come from: the first four during play, the others at the end."""
+LATEST: list[Board | None] = [None]
+"""The tables that a position asked for last."""
 
 
 def without(row: tuple[int, ...], item: int) -> tuple[int, ...]:
@@ -159,7 +161,13 @@ class Dei(State, kw_only=True):
 
     @property
     def board(self) -> Board:
-        return board(self.layout, self.width)
+        """The tables of the layout.  It is asked for all the time, nearly always for the same one: looking
+        whether it is spares the hash of a long key."""
+        found = LATEST[0]
+        if found is None or found.key is not self.layout or found.columns != self.width:
+            found = LATEST[0] = board(self.layout, self.width)
+            self.layout = found.key
+        return found
 
     def order(self) -> list[int]:
         """The seats clockwise, beginning with the start player.  [dei.round.turn-order]"""
@@ -170,10 +178,10 @@ class Dei(State, kw_only=True):
 
         [dei.ruling.outpost-cube-identity, dei.outpost.cubes-conserved]
         """
-        if seat not in self.holders:
+        holders = self.holders
+        if seat not in holders:
             return 0
-        pairs = zip(self.holders, self.board.outposts, strict=True)
-        return sum([holder == seat and self.letters[letter] == colour for holder, (_, letter) in pairs])
+        return sum([holders[k] == seat for k in self.board.outposts_of[self.letters.index(colour)]])
 
 
 AREAS = len(PARTS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec import UNSET
@@ -36,10 +37,11 @@ def bridge_sites(s: Dei, seat: int) -> list[int]:
     [dei.build.bridge-place, dei.build.bridge-presence, dei.ruling.bridge-elevator-places]
     """
     p = s.players[seat]
+    places = p.places
     return [
         spot
         for spot, bridge in enumerate(s.board.bridges)
-        if bridge and spot not in p.bridges and any(p.units_at(end) for end in bridge.ends)
+        if bridge and bridge.mask & places and spot not in p.bridges
     ]
 
 
@@ -50,7 +52,7 @@ def shafts(s: Dei, seat: int, ground: int) -> int:
     """
     p = s.players[seat]
     mask = s.board.across[ground]
-    if not p.units_at(ground):
+    if not p.places & BIT[ground]:
         mask &= p.places
     for low, high in p.elevators:
         if low == ground:
@@ -58,20 +60,23 @@ def shafts(s: Dei, seat: int, ground: int) -> int:
     return mask
 
 
-def elevator_sites(s: Dei, seat: int) -> list[int]:
+def elevator_sites(s: Dei, seat: int) -> Iterator[int]:
     """The ground areas from which an own elevator could lead up."""
-    p = s.players[seat]
-    near = p.places
-    for height in bits(p.places & s.board.heights):
+    near = places = s.players[seat].places
+    for height in bits(places & s.board.heights):
         near |= s.board.across[height]
-    return [ground for ground in bits(near & s.board.ground) if shafts(s, seat, ground)]
+    for ground in bits(near & s.board.ground):
+        if shafts(s, seat, ground):
+            yield ground
 
 
 def buildable(s: Dei, seat: int, structure: int) -> bool:
     """Whether there is a place for it."""
     if structure == CAMP:
         return camp_sites(s, seat) > 0
-    return bool(bridge_sites(s, seat) if structure == BRIDGE else elevator_sites(s, seat))
+    if structure == BRIDGE:
+        return bool(bridge_sites(s, seat))
+    return any(True for _ in elevator_sites(s, seat))
 
 
 class Build(Ask, frozen=True, tag="dei.build.Build"):

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec import UNSET, Struct
 
 from spielwerk.games.dei.board import BIT
 from spielwerk.games.dei.events import Moved
-from spielwerk.games.dei.majority import holds, opposed, settle
-from spielwerk.games.dei.options import FROM, LED, LOGISTICS, SKIP, TACTICS, TAKE, TO
+from spielwerk.games.dei.majority import holds, opponents, opposed, settle
+from spielwerk.games.dei.options import FROM, LED, LOGISTICS, SKIP, TACTICS, TAKE, TO_EACH
 from spielwerk.games.dei.reach import links
 from spielwerk.games.dei.state import Dei, Player, without
 from spielwerk.kernel.frame import Ask
@@ -105,21 +104,40 @@ def groups(s: Dei, route: Route) -> Options:
     return tuple(found)
 
 
-def destinations(s: Dei, seat: int, origin: int, style: int) -> Iterator[int]:
-    """The areas that some group may enter.  Where the whole group may not, no smaller one may either."""
-    p = s.players[seat]
+def destinations(s: Dei, seat: int, origin: int, style: int) -> int:
+    """The areas that some group may enter, as a mask.  Where the whole group may not, no smaller one may
+    either.
+
+    [dei.majority.for-move]
+    """
     plain = targets(s, seat, origin, style)
-    everybody = Group(p.scrappers[origin], int(p.leader == origin))
-    for to in bits(plain | leader_targets(s, seat, origin)):
-        route = Route(seat, origin, to, style)
-        whole = plain >> to & 1 and p.units_at(origin)
-        if may_enter(s, route, everybody) if whole else groups(s, route):
-            yield to
+    found = plain & ~opponents(s, seat) if s.players[seat].places & BIT[origin] else 0
+    for to in bits((plain | leader_targets(s, seat, origin)) & ~found):
+        if enters(s, Route(seat, origin, to, style), plain):
+            found |= BIT[to]
+    return found
+
+
+def enters(s: Dei, route: Route, plain: int) -> bool:
+    """Whether some group may make this move."""
+    p = s.players[route.seat]
+    if plain & BIT[route.to] and p.places & BIT[route.origin]:
+        return may_enter(s, route, Group(p.scrappers[route.origin], int(p.leader == route.origin)))
+    return bool(groups(s, route))
 
 
 def may_leave(s: Dei, seat: int, origin: int, style: int) -> bool:
-    """Whether there is any way out."""
-    return any(True for _ in destinations(s, seat, origin, style))
+    """Whether there is any way out.  Often there is one to where nobody else is: that is soon found."""
+    if s.players[seat].places & BIT[origin] and s.board.beside[origin] & ~opponents(s, seat):
+        return True
+    return destinations(s, seat, origin, style) > 0
+
+
+def somebody_moves(s: Dei, seat: int) -> bool:
+    """Whether it is clear at a glance that some unit may move."""
+    free = ~opponents(s, seat)
+    beside = s.board.beside
+    return any(beside[origin] & free for origin in bits(s.players[seat].places))
 
 
 def origins(s: Dei, seat: int) -> int:
@@ -163,7 +181,7 @@ class MoveTo(Ask, frozen=True, tag="dei.move.To"):
     origin: int
 
     def options(self, s: Dei) -> Options:
-        return tuple([TO[i] for i in destinations(s, self.seat, self.origin, self.style)])
+        return TO_EACH(destinations(s, self.seat, self.origin, self.style))
 
     def choose(self, s: Dei, option: Option) -> None:
         s.then(MoveGroup(self.seat, self.style, self.sprinted, self.origin, option.i))

@@ -114,7 +114,7 @@ def may_order(s: Dei, seat: int) -> bool:
     """
     p = s.players[seat]
     bit = s.rules.bit("parcel_bot")
-    return bool(p.abilities & bit and not p.used & bit and p.energy and offers(s, seat, fee=1))
+    return bool(p.abilities & bit and not p.used & bit and p.energy and any(offers(s, seat, fee=1)))
 
 
 def orders(s: Dei, frame: ChooseCard) -> Options:
