@@ -1,4 +1,4 @@
-"""A game says how it wants to be thought about; without a word from it all ways are followed in full width."""
+"""A game says how it wants to be thought about; without a word all ways are followed in full width."""
 
 from __future__ import annotations
 

@@ -171,9 +171,11 @@ class Head:
                 options = options[:1]
             for option in options:
                 t, further = self.step(at, way, option)
-                if self.mine(t) and continues(first, t.open):
+                if not self.mine(t):
+                    done.append((t, further))
+                elif continues(first, t.open):
                     todo.append((t, further, first))
-                elif self.mine(t) and self.outlook.through and len(t.stack) > len(at.stack):
+                elif self.outlook.through and len(t.stack) > len(at.stack):
                     todo.append((t, further, t.open))
                 else:
                     done.append((t, further))

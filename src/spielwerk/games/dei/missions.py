@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from spielwerk.games.dei import components
 from spielwerk.games.dei.cards import drone_cards, outposts
-from spielwerk.games.dei.components import Mission
+from spielwerk.games.dei.components import Mission, Rate
 from spielwerk.games.dei.events import MissionFulfilled
 from spielwerk.games.dei.majority import garrisons
 from spielwerk.games.dei.options import ANY, COLOURS, LAY, MISSION
@@ -64,9 +64,15 @@ def worth(s: Dei, seat: int, mission: int) -> int:
     [dei.mission.nothing-spent, dei.ruling.scrapper-mission-value]
     """
     data = MISSION_DATA[mission]
-    rates = data.softer if data.softer and s.rules.setup["softer_missions"] else data
-    rate = rates.on_time if column(s, mission) + 1 >= s.number else rates.late
+    on_time, late = s.rules.mission_rates[mission]
+    rate: Rate = on_time if column(s, mission) + 1 >= s.number else late
     return rate.of(s.rules.mission_counts[data.kind](s, seat, data))
+
+
+def rates(mission: Mission, softer: bool) -> tuple[Rate, Rate]:
+    """What a mission pays on time and late.  [dei.ruling.scrapper-mission-value]"""
+    found = mission.softer if softer and mission.softer else mission
+    return found.on_time, found.late
 
 
 class FulfilMission(Ask, frozen=True, tag="dei.mission.Fulfil"):

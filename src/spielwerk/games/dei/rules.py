@@ -109,6 +109,8 @@ class DeiRules(Rules):
             *[faction.ability for faction in components.factions()],
             *[badge.id for badge in components.badges()],
         )
+        softer = given["softer_missions"]
+        self.mission_rates = tuple([missions.rates(mission, softer) for mission in components.missions()])
         self._active: dict[tuple[str, int], tuple[Any, ...]] = {}
 
     def leader_bit(self, faction: int) -> int:

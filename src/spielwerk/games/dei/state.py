@@ -181,7 +181,7 @@ class Dei(State, kw_only=True):
         holders = self.holders
         if seat not in holders:
             return 0
-        return sum([holders[k] == seat for k in self.board.outposts_of[self.letters.index(colour)]])
+        return [holders[k] for k in self.board.outposts_of[self.letters.index(colour)]].count(seat)
 
 
 AREAS = len(PARTS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.games.dei import names
-from spielwerk.games.dei.missions import MISSION_DATA, ROUNDS, worth
+from spielwerk.games.dei.missions import ROUNDS, worth
 from spielwerk.games.dei.options import MISSION
 from spielwerk.games.dei.panels import label
 from spielwerk.kernel.text import text
@@ -42,9 +42,7 @@ def _column(scene: Scene, n: int) -> str:
 def _mission(scene: Scene, m: int, time: str) -> str:
     view: Any = scene.view
     rules: Any = scene.rules
-    data = MISSION_DATA[m]
-    rates = data.softer if data.softer and rules.setup["softer_missions"] else data
-    told = [text("dei-panel-rate", points=r.points, per=r.per) for r in (rates.on_time, rates.late)]
+    told = [text("dei-panel-rate", points=r.points, per=r.per) for r in rules.mission_rates[m]]
     late = time == "late"
     marks = "".join([chip(seat) for seat, p in enumerate(view.players) if m in p.markers])
     who = names.listed(
