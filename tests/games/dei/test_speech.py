@@ -56,7 +56,7 @@ def test_cards_tell_what_they_do(p: Position) -> None:
     assert prompt(p) == "Auxilia: choose your first card."
     found = labels(p)
     assert found["play AUX6"] == "Play Requisition (2 × move, collect)"
-    assert found["play AUX8"] == "Play Hunter Drone (Hunter Drone +0)"
+    assert found["play AUX8"] == "Play Hunter Drone (Hunter Drone)"
     with language("de"):
         assert labels(p)["play AUX6"] == "Requirierung spielen (2 × Bewegen, Sammeln)"
 

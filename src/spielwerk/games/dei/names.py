@@ -136,10 +136,11 @@ def style_key(kind: Kind) -> str:
 
 
 def action(number: int) -> str:
-    """`move`, `red move`, `collect for each blue outpost`, `Hunter Drone +2`."""
+    """`move`, `red move`, `collect for each blue outpost`, `Hunter Drone`, `Hunter Drone +2`."""
     kind = KINDS[number]
     if kind.drone >= 0:
-        return text("dei-act-drone", drone=drone(kind.drone), n=kind.bonus)
+        named = drone(kind.drone)
+        return text("dei-act-drone", drone=named, n=kind.bonus) if kind.bonus else str(named)
     done = text(style_key(kind))
     if kind.per == ONCE:
         return done

@@ -394,7 +394,7 @@ dei-short-outposts = { $n ->
     [one] { $n } outpost
    *[other] { $n } outposts
  }
-dei-board-legend = Raised and hatched: heights. Circles: technology; triangles: energy cells; hexagons: outposts with the seat that controls them; tents: camps; squares: drones; lines: bridges; dashed lines: elevators. Pips show the majority values where several players stand.
+dei-board-legend = Raised and hatched: heights. Circles: technology; triangles: energy cells; hexagons: outposts, with the cube of the seat that controls them; tents: camps; squares: drones; planks: bridges; cabins with arrows: elevators. The bars below a name show what each player counts for there; the bars of whoever has the majority are taller.
 dei-board-title = Plan of the districts
 
 ## The story of a game

@@ -16,6 +16,8 @@ from spielwerk.table.render.html import slug
 
 CELL = 32
 HALF = CELL // 2
+BELOW_NAME = 7
+"""How much lower than the middle of a cell a piece stands that shares it with a name."""
 KEPT = 64
 """Layouts that are kept."""
 Cell = tuple[int, int]
@@ -30,12 +32,14 @@ HATCH = (
 
 
 class Room(Struct, frozen=True):
-    """An area as room for things: where its name is written, where pieces stand, where the bar ends."""
+    """An area as room for things: where its name is written, where pieces stand, where the bar of pips begins
+    – below the name, where no piece stands unless the area is crowded – and how long it may be."""
 
     name: Point
     places: tuple[Point, ...]
     middle: Point
     bar: Point
+    length: int
 
 
 @lru_cache(KEPT)
@@ -55,15 +59,24 @@ def rooms(b: Board) -> dict[int, Room]:
 
 def _room(b: Board, area: int) -> Room:
     free = cells(b, area)
-    y, x = corner = min([c for c in free if (c[0], c[1] + 1) in free] or free)
-    places = [cell for cell in free if cell not in (corner, (y, x + 1))] or [corner]
-    last = max(free)
+    named = name_cells(b, area)
+    y, x = named[0]
+    places = [_centre(cell) for cell in free if cell not in named]
+    crowded = [(left, top + BELOW_NAME) for left, top in map(_centre, reversed(named))]
     return Room(
         name=(x * CELL + 4, y * CELL + 15),
-        places=tuple([_centre(cell) for cell in places]),
-        middle=_centre(free[0]),
-        bar=((last[1] + 1) * CELL - 2, last[0] * CELL + CELL - 2),
+        places=(*places, *crowded),
+        middle=(places or crowded)[0],
+        bar=(x * CELL + 4, y * CELL + CELL - 2),
+        length=len(named) * CELL - 8,
     )
+
+
+def name_cells(b: Board, area: int) -> list[Cell]:
+    """The cells of an area over which its name is written: two side by side, if it has such."""
+    free = cells(b, area)
+    y, x = min([c for c in free if (c[0], c[1] + 1) in free] or free)
+    return [cell for cell in ((y, x), (y, x + 1)) if cell in free]
 
 
 def _centre(cell: Cell) -> Point:
@@ -119,8 +132,10 @@ def _lines(b: Board) -> str:
                     (thin if b.is_ground(here) and b.is_ground(there) else thick).append(edge)
                 elif (x + dx if dx else y + dy) % SIDE == 0:
                     seams.append(edge)
+    frame = f"M0 0H{len(b.plan[0]) * CELL}V{len(b.plan) * CELL}H0Z"
     return (
-        f'<path class="border" d="{"".join(thin)}"/><path class="seam" d="{"".join(seams)}"/>'
+        f'<path class="frame" d="{frame}"/><path class="border" d="{"".join(thin)}"/>'
+        f'<path class="seam" d="{"".join(seams)}"/>'
         f'<path class="edge" d="{"".join(thick)}"/>'
     )
 
@@ -130,7 +145,7 @@ def _lines(b: Board) -> str:
 
 @lru_cache(KEPT * len(SPOTS))
 def crossing(b: Board, spot: int) -> tuple[Point, Point]:
-    """Where a bridge lies: from height to height by the shortest way within its district."""
+    """Where a bridge lies: from height to height by the shortest way within its district, beside names."""
     district, _ = SPOTS[spot]
     place = next(k for k, laid in enumerate(b.key) if laid // TURNS == district)
     top, left = (SIDE * k for k in divmod(place, b.columns))
@@ -141,14 +156,22 @@ def crossing(b: Board, spot: int) -> tuple[Point, Point]:
         for end in bridge.ends
     ]
     pairs = [(one, two) for one in ends[0] for two in ends[1]]
-    one, two = min(pairs, key=lambda pair: sum([(i - k) ** 2 for i, k in zip(*pair, strict=True)]))
+    named = [cell for end in bridge.ends for cell in name_cells(b, end)]
+
+    def length(pair: tuple[Cell, Cell]) -> tuple[int, int]:
+        return sum([(i - k) ** 2 for i, k in zip(*pair, strict=True)]), sum([end in named for end in pair])
+
+    one, two = min(pairs, key=length)
     return _centre(one), _centre(two)
 
 
 @lru_cache(KEPT * len(PARTS))
-def nearest(b: Board, low: int, high: int) -> tuple[Point, Point]:
-    """Two cells side by side where an area meets another."""
-    for y, x in cells(b, low):
+def meeting(b: Board, low: int, high: int) -> tuple[Point, Point]:
+    """Two cells side by side where an area meets another, far from where pieces stand and not below a name
+    if possible."""
+    named = [*name_cells(b, low), *name_cells(b, high)]
+    far_first = cells(b, low)[::-1]
+    for y, x in sorted(far_first, key=lambda cell: cell in named):
         for dy, dx in ((0, 1), (1, 0), (0, -1), (-1, 0)):
             inside = 0 <= y + dy < len(b.plan) and 0 <= x + dx < len(b.plan[0])
             if inside and b.plan[y + dy][x + dx] == high:

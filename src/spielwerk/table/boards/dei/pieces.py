@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from spielwerk.games.dei import names
 from spielwerk.games.dei.board import PARTS, Board
 from spielwerk.games.dei.state import NOBODY
-from spielwerk.table.boards.dei.ground import Point, crossing, nearest, rooms
+from spielwerk.table.boards.dei.ground import Point, crossing, meeting, rooms
 from spielwerk.table.boards.dei.pips import element, pips, values
 from spielwerk.table.render.html import esc, slug
 from spielwerk.table.render.scene import PALETTE, Scene
@@ -25,24 +25,37 @@ def connectors(view: DeiView, b: Board) -> str:
     """Bridges from height to height, elevators from ground to height, in the colour of their owner."""
     owners: list[tuple[str, Any, Any]] = [("shared", b.shared_bridges, b.shared_elevators)]
     owners += [(f"seat-{k % PALETTE}", p.bridges, p.elevators) for k, p in enumerate(view.players)]
-    found = []
-    for shift, (owner, bridges, elevators) in enumerate(owners):
-        for spot in bridges:
-            bridge = b.bridges[spot]
-            if bridge is not None:
-                found.append(_joined("bridge", owner, *crossing(b, spot), shift))
-        for low, high in elevators:
-            found.append(_joined("elevator", owner, *nearest(b, low, high), shift))
+    found: list[str] = []
+    taken: list[tuple[Point, Point]] = []
+    for owner, bridges, elevators in owners:
+        for draw, ends in (
+            *[(_bridge, crossing(b, spot)) for spot in bridges if b.bridges[spot]],
+            *[(_elevator, meeting(b, low, high)) for low, high in elevators],
+        ):
+            found.append(draw(owner, ends, BESIDE * taken.count(ends)))
+            taken.append(ends)
     return "".join(found)
 
 
-def _joined(kind: str, owner: str, one: Point, two: Point, shift: int) -> str:
-    """A line between two points, beside those of others."""
-    off = 3 * shift - 6
-    return (
-        f'<g class="{kind} {owner}"><path class="rim" d="M{one[0] + off} {one[1]}L{two[0] + off} {two[1]}"/>'
-        f'<path d="M{one[0] + off} {one[1]}L{two[0] + off} {two[1]}"/></g>'
-    )
+BESIDE = 11
+"""How far beside the first one at a place the next is drawn."""
+CUBE = '<rect x="-8" y="-8" width="16" height="16" rx="2"/>'
+LIFT = '<rect x="-8" y="-12" width="16" height="24" rx="3"/><path d="M-4 -3L0 -8L4 -3M-4 3L0 8L4 3"/>'
+
+
+def _bridge(owner: str, ends: tuple[Point, Point], beside: int) -> str:
+    """A deck with planks."""
+    (x1, y1), (x2, y2) = ends
+    way = f"M{x1 + beside} {y1}L{x2 + beside} {y2}"
+    drawn = "".join([f'<path class="{part}" d="{way}"/>' for part in ("rim", "deck", "planks")])
+    return f'<g class="bridge {owner}">{drawn}</g>'
+
+
+def _elevator(owner: str, ends: tuple[Point, Point], beside: int) -> str:
+    """A cabin on the border, with arrows up and down."""
+    (x1, y1), (x2, y2) = ends
+    at = f"{(x1 + x2) // 2 + beside} {(y1 + y2) // 2}"
+    return f'<g class="elevator {owner}" transform="translate({at})">{LIFT}</g>'
 
 
 # --- what stands in an area
@@ -54,11 +67,13 @@ def contents(scene: Scene, view: DeiView, b: Board, area: int) -> str:
     items = [*outposts(view, b, area), *stores(view, b, area), *units(view, area)]
     drawn = [f'<text class="name" x="{room.name[0]}" y="{room.name[1]}">{PARTS[area]}</text>']
     for k, item in enumerate(items):
-        x, y = room.places[k % len(room.places)]
+        again, place = divmod(k, len(room.places))
+        x, y = room.places[place]
+        x += BESIDE * again
         drawn.append(f'<g transform="translate({x} {y})">{item}</g>')
     words = esc(described(view, b, area, scene))
     x, y = room.bar
-    bar = pips(scene.known, area)
+    bar = pips(scene.known, area, room.length)
     return (
         f'<g class="stand"><title>{words}</title>{"".join(drawn)}'
         f'<g class="pips" id="{element(area)}" transform="translate({x} {y})">{bar}</g></g>'
@@ -66,11 +81,11 @@ def contents(scene: Scene, view: DeiView, b: Board, area: int) -> str:
 
 
 def outposts(view: DeiView, b: Board, area: int) -> list[str]:
-    """Hexagons in their colour, with the seat that holds the cube."""
+    """Hexagons in their colour; a cube in the colour of the seat that holds it, with its number."""
     found = []
     for k in b.outposts_in[area]:
         colour, holder = COLOURS[view.letters[b.outposts[k][1]]], view.holders[k]
-        who = "" if holder == NOBODY else f'<text y="5">{holder + 1}</text>'
+        who = "" if holder == NOBODY else f'{CUBE}<text y="6">{holder + 1}</text>'
         owner = "" if holder == NOBODY else f" seat-{holder % PALETTE}"
         found.append(f'<g class="outpost {colour}{owner}"><path d="M-13 0L-7 -11H7L13 0L7 11H-7Z"/>{who}</g>')
     return found

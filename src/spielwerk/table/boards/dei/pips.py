@@ -11,10 +11,11 @@ from spielwerk.games.dei.state import NOBODY
 from spielwerk.games.dei.view import resample
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.funnel import bits
+from spielwerk.table.boards.dei.ground import rooms
 from spielwerk.table.render.html import slug
 from spielwerk.table.render.scene import PALETTE, Scene
 
-STEP = 7
+STEP, CLOSEST = 7, 3
 LOW, HIGH = 6, 11
 
 
@@ -22,7 +23,7 @@ def all_pips(scene: Scene, view: Any) -> dict[str, str]:
     """The bars of all areas, by the ids of their elements."""
     b = layout(view.layout, view.width)
     known: Any = scene.known if view is scene.view else resample(view, scene.rules, Rng(1))
-    return {element(area): pips(known, area) for area in bits(b.areas)}
+    return {element(area): pips(known, area, rooms(b)[area].length) for area in bits(b.areas)}
 
 
 def element(area: int) -> str:
@@ -34,16 +35,17 @@ def values(known: Any, area: int) -> list[int]:
     return [value(known, p, area) for p in known.players]
 
 
-def pips(known: Any, area: int) -> str:
-    """From right to left, the last seat first, so that the bar ends where its element stands."""
+def pips(known: Any, area: int, length: int) -> str:
+    """Seat by seat; many are drawn closer together, so that the bar is no longer than its room."""
     found = values(known, area)
     if not any(found):
         return ""
+    step = min(STEP, max(CLOSEST, length // sum(found)))
     holder, at, drawn = majority(known, area), 0, []
-    for seat, n in reversed(list(enumerate(found))):
+    for seat, n in enumerate(found):
         high = HIGH if seat == holder != NOBODY else LOW
         for _ in range(n):
-            at += STEP
-            size = f'width="{STEP - 1}" height="{high}"'
-            drawn.append(f'<rect class="seat-{seat % PALETTE}" x="{-at}" y="{-high}" {size}/>')
+            size = f'width="{step - 1}" height="{high}"'
+            drawn.append(f'<rect class="seat-{seat % PALETTE}" x="{at}" y="{-high}" {size}/>')
+            at += step
     return "".join(drawn)
