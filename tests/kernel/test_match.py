@@ -106,6 +106,31 @@ def test_undo_takes_back_one_gesture() -> None:
         match.redo()
 
 
+def test_what_was_chosen_at_once_is_taken_back_at_once() -> None:
+    match = match_of(Begin(0), Begin(0), Begin(0), Say(1))
+    match.choose("say 1")
+    match.choose(["say 2", "say 0"])
+    match.undo()
+    assert diary(match) == [1], "two gestures, one choice of both"
+    match.redo()
+    assert diary(match) == [1, 2, 0]
+    match.undo()
+    match.choose("say 2")
+    match.choose("say 0")
+    match.undo()
+    assert diary(match) == [1, 2], "chosen one after the other, taken back one after the other"
+
+
+def test_what_follows_a_reveal_is_taken_back_without_it() -> None:
+    match = match_of(Begin(0), Roll(), Begin(0))
+    match.choose(["say 1", "say 2"])
+    assert match.can_undo(0)
+    before = diary(match)
+    match.undo(0)
+    assert diary(match) == before[:-1]
+    assert not match.can_undo(0)
+
+
 def test_an_unfinished_gesture_is_taken_back_as_far_as_it_went() -> None:
     match = match_of(Say(0, more=2))
     match.choose("say 1")
@@ -269,7 +294,8 @@ def test_a_fork_goes_its_own_way() -> None:
     match = match_of(*[Begin(0)] * 4)
     match.choose(["say 0", "say 1", "say 2"])
     other = match.fork(1)
-    other.choose(["say 2", "say 2"])
+    other.choose("say 2")
+    other.choose("say 2")
     assert (diary(match), diary(other)) == ([0, 1, 2], [0, 2, 2])
     other.undo()
     assert diary(other) == [0, 2]

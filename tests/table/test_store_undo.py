@@ -75,3 +75,20 @@ def test_undo_across_a_snapshot_removes_it() -> None:
     assert models.Snapshot.objects.filter(table_id=table.id).count() == 0
     same(live, rebuilt(table.id))
     same(play(table.id, 60, seed=9), rebuilt(table.id))
+
+
+def test_one_touch_is_one_undo_even_after_a_rebuild() -> None:
+    """Section and action in one post: two gestures, taken back together."""
+    table = new("scythe", mode="hotseat")
+    live = tables.get(table.id)
+    seat = live.awaits[0]
+    before = live.match.position
+    live = tables.choose(table.id, seat, live.seen(seat), ["bolster", "take power 2"])
+    assert len([c for c in live.match.choices[before:] if c.begins and c.seat == seat]) > 1
+    same(live, rebuilt(table.id))
+    live = tables.undo(table.id, seat, live.seen(seat))
+    assert live.match.position == before
+    same(live, rebuilt(table.id))
+    live = tables.redo(table.id, seat, live.seen(seat))
+    live = tables.undo(table.id, seat, rebuilt(table.id).seen(seat))
+    assert live.match.position == before

@@ -25,7 +25,8 @@ class Choice(Struct, frozen=True):
     """One entry of a match: a choice of a seat or an answer of luck.
 
     `begins` marks the first choice of a gesture; `secret` a sealed answer; `reveals` a choice after
-    which something hidden was open to somebody, so that it cannot be taken back.
+    which something hidden was open to somebody, so that it cannot be taken back.  `joins` marks a choice
+    that was made together with the one before it: both are taken back together.
     """
 
     seat: int
@@ -35,6 +36,7 @@ class Choice(Struct, frozen=True):
     secret: bool = False
     reveals: bool = False
     out_of_turn: bool = False
+    joins: bool = False
 
 
 class CannotUndo(SpielwerkError):
@@ -44,8 +46,9 @@ class CannotUndo(SpielwerkError):
 class Match:
     """A game being played: its choices, and the position they lead to.
 
-    Undo takes back one gesture.  It stops where something hidden was revealed or another seat has
-    acted, unless `free` lifts that (a person playing alone, or several at one screen).
+    Undo takes back one gesture, or all that was chosen at once with it.  It stops where something
+    hidden was revealed or another seat has acted, unless `free` lifts that (a person playing alone, or
+    several at one screen).
     """
 
     def __init__(
@@ -119,15 +122,15 @@ class Match:
         else:
             before, undone = self.position, self.undone
             try:
-                for option in what:
-                    self._choose(option, seat)
+                for i, option in enumerate(what):
+                    self._choose(option, seat, together=i > 0)
             except SpielwerkError:
                 self._cut(before)
                 self.undone = undone
                 raise
         self.undone = []
 
-    def _choose(self, what: Option | str, seat: int | None) -> None:
+    def _choose(self, what: Option | str, seat: int | None, *, together: bool = False) -> None:
         first = self.game.decision(self.state)
         state = self.state
         journal: Journal = []
@@ -146,6 +149,7 @@ class Match:
                 secret=before.frame.asks == SECRET,
                 reveals=before.seat == CHANCE or (before.frame.asks == SECRET and not run.still_open(state)),
                 out_of_turn=first is not None and first.seat != before.seat,
+                joins=together and self._same_hand(before.seat),
             )
         )
         self.events.append(tuple(journal))
@@ -165,6 +169,11 @@ class Match:
             return False
         last = self.choices[-1]
         return last.seat == before.seat and last.gesture == before.gesture
+
+    def _same_hand(self, seat: int) -> bool:
+        """Whether the choice before is this seat's too, with nothing drawn or revealed since."""
+        last = self.choices[-1]
+        return last.seat == seat != CHANCE and not last.reveals
 
     def _log_chance(self, answers: Options) -> None:
         for option in answers:
@@ -199,7 +208,7 @@ class Match:
                 continue
             if not self.free and seat is not None and choice.seat != seat:
                 raise CannotUndo("another seat has acted since")
-            if choice.begins:
+            if choice.begins and not choice.joins:
                 return i
         raise CannotUndo("there is nothing to take back")
 

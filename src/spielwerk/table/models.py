@@ -55,6 +55,7 @@ class Choice(models.Model):
     seat = models.IntegerField()
     text = models.CharField(max_length=200)
     out_of_turn = models.BooleanField(default=False)
+    joins = models.BooleanField(default=False)
     events = models.TextField()
 
     class Meta:

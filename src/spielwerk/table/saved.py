@@ -73,6 +73,7 @@ def choice_rows(table_id: str, first: int, match: Match, position: int) -> list[
             seat=match.choices[i].seat,
             text=match.choices[i].option.text,
             out_of_turn=match.choices[i].out_of_turn,
+            joins=match.choices[i].joins,
             events=dump_events(match.game.id, match.events[i]),
         )
         for i in range(position, match.position)
@@ -91,10 +92,11 @@ def snapshot_rows(table_id: str, first: int, match: Match, position: int) -> lis
 
 
 def dump_undone(match: Match) -> list[list[list[Any]]]:
-    return [
-        [[c.seat, c.option.text, c.gesture, c.begins, c.secret, c.reveals, c.out_of_turn] for c in gesture]
-        for gesture in match.undone
-    ]
+    return [[_dump_choice(choice) for choice in gesture] for gesture in match.undone]
+
+
+def _dump_choice(c: Choice) -> list[Any]:
+    return [c.seat, c.option.text, c.gesture, c.begins, c.secret, c.reveals, c.out_of_turn, c.joins]
 
 
 def load_undone(game: Game, saved: list[list[list[Any]]]) -> list[list[Choice]]:
@@ -167,6 +169,19 @@ def rebuild(row: models.Table, record: list[str]) -> Match:
         match.undone = load_undone(match.game, row.undone)
     except SpielwerkError as error:
         raise TableBroken(str(error), problem=str(error)) from error
+    return match
+
+
+def joined(row: models.Table) -> list[int]:
+    """Where the choices lie that were made in one touch with the one before: a record does not say that."""
+    found = row.choices.filter(n__gte=row.first, joins=True).values_list("n", flat=True)
+    return [n - row.first for n in found]
+
+
+def join(match: Match, choices: Iterable[int]) -> Match:
+    """The match with these choices joined to those before them."""
+    for i in choices:
+        match.choices[i] = msgspec.structs.replace(match.choices[i], joins=True)
     return match
 
 

@@ -59,11 +59,11 @@ def _load(table_id: str) -> Live:
         row = models.Table.objects.filter(id=table_id).first()
         if row is None:
             raise TableGone(f"there is no table '{table_id}'")
-        lines, archive = saved.lines(row), saved.archive(row)
+        lines, archive, joined = saved.lines(row), saved.archive(row), saved.joined(row)
         if models.Table.objects.filter(id=table_id, seq=row.seq).exists():  # nobody wrote while we read
             match = saved.rebuild(row, lines)
             if bytes(match.start or b"") == bytes(row.start or b""):
-                return as_live(row, match, archive)
+                return as_live(row, saved.join(match, joined), archive)
             if _went_on(row, match):
                 return as_live(row, match, saved.archive(row))
     raise StoreBusy("the table changes faster than it can be read")

@@ -1,0 +1,9 @@
+"""Which choices were made in one touch with the one before: they are taken back together."""
+
+from django.db import migrations, models
+
+
+class Migration(migrations.Migration):
+    dependencies = [("table", "0002_story")]
+
+    operations = [migrations.AddField("choice", "joins", models.BooleanField(default=False))]
