@@ -121,6 +121,24 @@ def test_what_was_chosen_at_once_is_taken_back_at_once() -> None:
     assert diary(match) == [1, 2], "chosen one after the other, taken back one after the other"
 
 
+def test_a_half_made_gesture_goes_back_step_by_step() -> None:
+    match = match_of(Begin(0), Begin(0, more=3), Say(1))
+    match.choose("say 1")
+    assert not match.half_made(0), "the next choice begins another gesture"
+    match.choose("say 2")
+    match.choose(["say 0", "say 1"])
+    assert match.half_made(0)
+    assert not match.half_made(1)
+    match.undo(0, step=True)
+    assert diary(match) == [1, 2], "what was chosen at once goes back at once"
+    match.redo()
+    assert diary(match) == [1, 2, 0, 1]
+    match.undo(0, step=True)
+    match.undo(0, step=True)
+    assert diary(match) == [1]
+    assert not match.half_made(0)
+
+
 def test_what_follows_a_reveal_is_taken_back_without_it() -> None:
     match = match_of(Begin(0), Roll(), Begin(0))
     match.choose(["say 1", "say 2"])

@@ -92,3 +92,18 @@ def test_one_touch_is_one_undo_even_after_a_rebuild() -> None:
     live = tables.redo(table.id, seat, live.seen(seat))
     live = tables.undo(table.id, seat, rebuilt(table.id).seen(seat))
     assert live.match.position == before
+
+
+def test_one_step_back_from_a_half_made_gesture() -> None:
+    table = new("scythe", mode="hotseat")
+    live = tables.get(table.id)
+    seat = live.awaits[0]
+    for texts in (["move", "units"], ["unit character"]):
+        live = tables.choose(table.id, seat, live.seen(seat), texts)
+    assert live.half_made(seat)
+    live = tables.undo(table.id, seat, live.seen(seat), step=True)
+    same(live, rebuilt(table.id))
+    assert [o.verb for o in live.match.decisions[0].options if o.verb == "unit"], "a unit is asked for again"
+    with pytest.raises(Refused) as refused:
+        tables.undo(table.id, seat, live.seen(seat), step=True)
+    assert refused.value.key == "table-refused-nothing-to-undo"

@@ -182,13 +182,16 @@ class Match:
 
     # --- going back
 
-    def undo(self, seat: int | None = None) -> None:
-        """Take back the last gesture (of a seat, if others have sealed answers meanwhile)."""
+    def undo(self, seat: int | None = None, *, step: bool = False) -> None:
+        """Take back the last gesture (of a seat, if others have sealed answers meanwhile).
+
+        With `step` only what was chosen last of it: who has half made a gesture goes back one step.
+        """
         sealed = self._sealed_by(seat)
         if sealed:
             self._take_back(sealed)
             return
-        start = self._gesture_start(seat)
+        start = self._gesture_start(seat, step=step)
         undone = self.choices[start:]
         self._cut(start)
         self.undone.append(undone)
@@ -199,7 +202,12 @@ class Match:
         except CannotUndo:
             return False
 
-    def _gesture_start(self, seat: int | None) -> int:
+    def half_made(self, seat: int) -> bool:
+        """Whether a seat is in the middle of a gesture, and may take a step of it back."""
+        d = self._decision_of(seat)
+        return d is not None and self._continues(d) and self.can_undo(seat)
+
+    def _gesture_start(self, seat: int | None, *, step: bool = False) -> int:
         for i in range(self.position - 1, -1, -1):
             choice = self.choices[i]
             if not self.free and choice.reveals:
@@ -208,7 +216,7 @@ class Match:
                 continue
             if not self.free and seat is not None and choice.seat != seat:
                 raise CannotUndo("another seat has acted since")
-            if choice.begins and not choice.joins:
+            if (choice.begins or step) and not choice.joins:
                 return i
         raise CannotUndo("there is nothing to take back")
 

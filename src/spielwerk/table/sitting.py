@@ -170,6 +170,10 @@ class Live:
     def can_undo(self, seat: int) -> bool:
         return self.match.can_undo(seat)
 
+    def half_made(self, seat: int) -> bool:
+        """Whether this seat can go back one step of what it is doing."""
+        return self.match.half_made(seat)
+
     def can_redo(self, seat: int) -> bool:
         """Whether something was taken back that this seat may choose again."""
         gestures = self.match.undone

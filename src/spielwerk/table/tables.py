@@ -195,16 +195,19 @@ def _asked(live: Live, seat: int) -> None:
         raise Refused(f"seat {seat} is not asked now", "table-refused-not-asked")
 
 
-def undo(table_id: str, seat: int, seen: int) -> Live:
+def undo(table_id: str, seat: int, seen: int, *, step: bool = False) -> Live:
     """Take back the seat's last gesture, or its sealed answers while nothing has been revealed.
 
-    Where undo is free the gestures of bots and of luck on the way go back too.
+    Where undo is free the gestures of bots and of luck on the way go back too.  With `step` only the last
+    touch of a gesture that is half made.
     """
 
     def back(live: Live, match: Match) -> None:
         own = live.acting(seat)
+        if step and not match.half_made(seat):
+            raise Refused("no gesture is half made", "table-refused-nothing-to-undo")
         try:
-            match.undo(seat)
+            match.undo(seat, step=step)
             while match.undone and match.undone[-1][0].seat not in own:
                 match.undo(seat)
         except CannotUndo as error:

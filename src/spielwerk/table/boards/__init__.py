@@ -6,6 +6,7 @@ of a `Scene` that gives HTML, empty where there is nothing to draw:
     board(scene)      the map
     mat(scene)        the row at the bottom: what lies before the viewer
     players(scene)    the column of those who play
+    strip(scene)      the same in one low row, for a phone
     now(scene)        a panel for what is asked, above the buttons that every game has
 
     colours(scene)    a name for the colour of each seat, by which the style sheet knows it
@@ -57,6 +58,7 @@ class Drawing(Struct, frozen=True):
     board: Drawer = nothing
     mat: Drawer = nothing
     players: Drawer = nothing
+    strip: Drawer = nothing
     now: Drawer = nothing
     colours: Callable[[Scene], tuple[str, ...]] = plain
     ghosts: Callable[[Scene, Sequence[View]], dict[str, str]] = unchanged
@@ -71,7 +73,7 @@ def drawing(id: str) -> Drawing:
     if not id.isidentifier() or not find_spec(name):
         return Drawing()
     found = import_module(name)
-    parts = ("board", "mat", "players", "now")
+    parts = ("board", "mat", "players", "strip", "now")
     return Drawing(
         **{part: getattr(found, part, nothing) for part in parts},
         colours=getattr(found, "colours", plain),

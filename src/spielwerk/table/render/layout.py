@@ -47,7 +47,7 @@ def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> str:
     chosen = "story" if over else "now" if now else "log"
     drawn_panes = "".join([_pane(name, html) for name, html in panes.items() if html])
     return (
-        f"{prompt(scene)}"
+        f"{prompt(scene)}{drawn.strip(scene)}"
         f'<section id="map" class="map-area" data-about="pane:board" aria-label="{esc(text("table-map"))}">'
         f"{drawn.board(scene)}</section>"
         f'<div id="text" class="text-view">{lists}</div>'

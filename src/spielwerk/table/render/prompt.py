@@ -9,6 +9,8 @@ from spielwerk.table.render.scene import Scene, chip
 
 END_VERBS = ("end", "end-turn")
 """An option with such a verb ends a turn; a game that has one gets the button for it."""
+BACK = '<button form="act" name="do" value="back" id="tool-back" data-escape hidden></button>'
+"""One step back from a gesture that is half made: for the Escape key, and for a piece that is let go."""
 
 
 def headline(scene: Scene) -> tuple[int, str, str]:
@@ -78,7 +80,8 @@ def _tools(scene: Scene) -> str:
             f'<button form="act" name="choice" value="{esc(end.text)}" class="button primary" data-key="e">'
             f"{icon('end')}<span>{esc(text('table-end-turn'))}</span></button>"
         )
-    return f'<div class="tools">{"".join(tools)}</div>'
+    back = BACK if live.half_made(scene.viewer) else ""
+    return f'<div class="tools">{"".join(tools)}{back}</div>'
 
 
 def _tool(do: str, words: str, key: str, possible: bool) -> str:

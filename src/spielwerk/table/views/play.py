@@ -75,7 +75,7 @@ def _page(request: HttpRequest, seen: Look, notice: str = "", status: int = 200)
 
 
 def act(request: HttpRequest, table_id: str) -> HttpResponse:
-    """`POST /table/<id>/act`: choose, take back, choose again, or take the device."""
+    """`POST /table/<id>/act`: choose, take back (all or a step), choose again, or take the device."""
     seen = look(request, table_id)
     do = request.POST.get("do", "")
     if do == "sit":
@@ -96,8 +96,8 @@ def _done(request: HttpRequest, seen: Look, do: str) -> tables.Live:
         return tables.turn_page(seen.live.id, leave=do == "guide-leave")
     number = request.POST.get("seen", "")
     at = int(number) if number.isascii() and number.isdigit() and len(number) < 19 else -1
-    if do == "undo":
-        return tables.undo(seen.live.id, seen.seat, at)
+    if do in ("undo", "back"):
+        return tables.undo(seen.live.id, seen.seat, at, step=do == "back")
     if do == "redo":
         return tables.redo(seen.live.id, seen.seat, at)
     texts = request.POST.get("choice", "").split(choices.SEPARATOR)

@@ -229,6 +229,7 @@ table-key-walk = über die Karte gehen
 table-key-choose = den Ort wählen
 table-key-zoom = näher, weiter weg, ganze Karte
 table-key-option = aus der Liste wählen
+table-key-back = einen Schritt zurück; Offenes schließen
 table-key-undo = rückgängig
 table-key-redo = wiederherstellen
 table-key-end = den Zug beenden

@@ -229,6 +229,7 @@ table-key-walk = walk the map
 table-key-choose = choose the place
 table-key-zoom = closer, farther, whole map
 table-key-option = choose from the list
+table-key-back = one step back; close what is open
 table-key-undo = undo
 table-key-redo = redo
 table-key-end = end the turn

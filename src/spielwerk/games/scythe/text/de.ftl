@@ -562,6 +562,10 @@ scythe-hand-bonus-free = Einmaliger Bonus eines Rekruten: { $amount }
 scythe-hand-bonus-taken = Einmaliger Bonus genommen: { $amount }
 scythe-players-title = Mitspieler
 scythe-players-mat = Dieses Tableau zeigen
+scythe-players-stars = { $n ->
+    [one] 1 Stern
+   *[other] { $n } Sterne
+}
 scythe-players-score = { $n } Münzen, wenn das Spiel jetzt endete
 scythe-players-score-part = mindestens { $n } Münzen, wenn das Spiel jetzt endete
 scythe-touch-pay = { $action }: zahlen mit { $sources }

@@ -569,6 +569,10 @@ scythe-hand-bonus-free = One-time bonus of a recruit: { $amount }
 scythe-hand-bonus-taken = One-time bonus taken: { $amount }
 scythe-players-title = Players
 scythe-players-mat = Show this mat
+scythe-players-stars = { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+}
 scythe-players-score = { $n } coins if the game ended now
 scythe-players-score-part = at least { $n } coins if the game ended now
 scythe-touch-pay = { $action }: pay from { $sources }

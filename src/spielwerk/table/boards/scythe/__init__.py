@@ -3,8 +3,8 @@
 from spielwerk.table.boards.scythe.map import board, colours
 from spielwerk.table.boards.scythe.mat import mat
 from spielwerk.table.boards.scythe.now import now
-from spielwerk.table.boards.scythe.players import players
+from spielwerk.table.boards.scythe.players import players, strip
 
-__all__ = ["WHOLE", "board", "colours", "mat", "now", "players"]
+__all__ = ["WHOLE", "board", "colours", "mat", "now", "players", "strip"]
 
 WHOLE = True

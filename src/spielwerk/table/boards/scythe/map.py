@@ -31,7 +31,7 @@ def board(scene: Scene) -> str:
         f' aria-label="{esc(text("table-map"))}"><g id="ground" aria-hidden="true">'
         f"{ground(tuple(rules.factions))}</g>"
         f'<g id="pieces" aria-hidden="true">{pieces(view, standing, rules, rings)}'
-        f"{aims.badges}</g>{places(scene, standing, aims)}</svg>{lists(aims)}{tools()}</div>"
+        f"{aims.badges}</g>{places(scene, standing, aims)}</svg>{lists(aims, scene.viewer)}{tools()}</div>"
     )
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from spielwerk.games.scythe.board import board
+from spielwerk.games.scythe.board import BIT, board
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, NOWHERE, SHIFT, UNITS
 from spielwerk.games.scythe.view import ScytheView
 from spielwerk.kernel.funnel import bits
 from spielwerk.table.boards.scythe import art
-from spielwerk.table.boards.scythe.geometry import HALF_WIDTH, Point, centre, slots
+from spielwerk.table.boards.scythe.geometry import HALF_WIDTH, centre, slots
 from spielwerk.table.boards.scythe.terrain import region_names
 from spielwerk.table.render.html import esc
 
@@ -43,6 +43,8 @@ class Standing:
             for place, found in workers.items():
                 groups.setdefault(place, []).append((seat, found))
                 self.stacks.append((seat, place, len(found)))
+        self.places = sum([BIT[place] for place in groups])
+        """All places where somebody stands, as a mask."""
         homes = board().homes
         for place, standing in groups.items():
             x, y = centre(place)
@@ -60,12 +62,21 @@ def pieces(view: ScytheView, standing: Standing, rules: Any, rings: str) -> str:
     """All of it, what lies lowest first; rings around what can be chosen lie below what stands there."""
     return (
         f'<g class="holding">{_holding(view, rules)}</g>'
-        f"{region_names()}{rings}"
+        f"{region_names(_busy(view, standing))}{rings}"
         f'<g class="tokens">{_tokens(view, rules)}</g>'
         f'<g class="goods">{_goods(view)}</g>'
         f'<g class="built">{_structures(view, rules)}</g>'
         f'<g class="units">{_units(view, standing, rules)}</g>'
     )
+
+
+def _busy(view: ScytheView, standing: Standing) -> int:
+    """The places on which something lies or stands, as a mask."""
+    mask = standing.places
+    for place, packed in enumerate(view.goods):
+        if packed:
+            mask |= BIT[place]
+    return mask
 
 
 def _holding(view: ScytheView, rules: Any) -> str:
@@ -87,7 +98,7 @@ def _tokens(view: ScytheView, rules: Any) -> str:
         x, y = centre(place)
         found.append(
             f'<g class="encounter" id="encounter-{board().places[place]}" transform="translate('
-            f'{x + HALF_WIDTH - 17:.1f} {y - 17})"><path d="{art.ENCOUNTER}"/><text y="5.5">?</text></g>'
+            f'{x + HALF_WIDTH - 17:.1f} {y - 17})"><path d="{art.ENCOUNTER}"/><text>?</text></g>'
         )
     if rules.markers:
         for place in range(len(board().terrain)):
@@ -111,9 +122,9 @@ def _goods(view: ScytheView) -> str:
         x, y = centre(place)
         kinds = [(kind, packed >> shift & FULL) for kind, shift in enumerate(SHIFT) if packed >> shift & FULL]
         for k, (kind, n) in enumerate(kinds):
-            dx, low = _row(k, len(kinds))
+            dx, low, side = _row(k, len(kinds))
             found.append(
-                f'<g class="good good-{kind}" id="good-{kind}-{board().places[place]}"'
+                f'<g class="good good-{kind}{side}" id="good-{kind}-{board().places[place]}"'
                 f' transform="translate({x + dx:.1f} {y + low:.1f})">'
                 f'<use href="#good-{kind}" class="rim"/><use href="#good-{kind}"/>'
                 f'<text x="10" y="7">{n}</text></g>'
@@ -121,13 +132,16 @@ def _goods(view: ScytheView) -> str:
     return "".join(found)
 
 
-def _row(k: int, n: int) -> Point:
+def _row(k: int, n: int) -> tuple[float, float, str]:
     """The lower edge of a hex is short: three or four kinds stand in two rows."""
-    if n <= PAIR:
-        return (k - (n - 1) / 2) * 34 - 7, GOODS_LOW
+    if n == 1:
+        return -7, GOODS_LOW, ""
     row, col = divmod(k, PAIR)
-    width = min(PAIR, n - row * PAIR)
-    return (col - (width - 1) / 2) * 34 - 7, GOODS_LOW - 10 + row * 18
+    alone = row > 0 and n - row * PAIR == 1
+    low = GOODS_LOW if n == PAIR else GOODS_LOW - 10 + row * 18
+    side = "" if alone else (" west", " east")[col]
+    level = "" if n == PAIR else (" upper", " lower")[row]
+    return (0 if alone else col - 0.5) * 34 - 7, low, side + level
 
 
 def _structures(view: ScytheView, rules: Any) -> str:
@@ -149,7 +163,7 @@ def _units(view: ScytheView, standing: Standing, rules: Any) -> str:
     """Chips, then how many workers a chip stands for."""
     found = [
         f'<use href="#{_kind(unit)}-{rules.factions[seat]}" id="unit-{seat}-{unit}"'
-        f' transform="{_moved(at)}"/>'
+        f' transform="{_moved(at)}"{_small(at)}/>'
         for (seat, unit), at in _in_order(standing.at.items())
     ]
     for seat, place, n in standing.stacks:
@@ -157,8 +171,8 @@ def _units(view: ScytheView, standing: Standing, rules: Any) -> str:
             x, y, size = standing.worker(view, seat, place)
             found.append(
                 f'<g class="count" id="count-{seat}-{board().places[place]}"'
-                f' transform="{_moved((x + 13 * size, y - 13 * size, size))}">'
-                f'<circle r="10"/><text y="5.5">{n}</text></g>'
+                f' transform="{_moved((x + 13 * size, y - 13 * size, 1))}">'
+                f'<circle r="10"/><text>{n}</text></g>'
             )
     return "".join(found)
 
@@ -168,6 +182,11 @@ def _in_order(
 ) -> list[tuple[tuple[int, int], tuple[float, float, float]]]:
     """Always the same, so that no piece has to be taken out of the page to move."""
     return sorted(units)
+
+
+def _small(at: tuple[float, float, float]) -> str:
+    """In a crowd there is no room for letters."""
+    return ' class="small"' if at[2] < 1 else ""
 
 
 def _kind(unit: int) -> str:

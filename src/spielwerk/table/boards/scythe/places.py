@@ -36,15 +36,20 @@ def places(scene: Scene, standing: Standing, aims: Aims) -> str:
     for place in range(len(board().places)):
         here = aims.at.get(place, [])
         words = described(view, place, scene) if used >> place & 1 else bare(view, place)
-        buttons.append(_button(place, words, here, first=place == stop))
+        buttons.append(_button(place, words, here, scene.viewer, first=place == stop))
         if len(here) > 1:
             chips += [_chip(standing, aim, scene.viewer) for aim in here if aim.unit != NOWHERE]
     return "".join([*buttons, *chips])
 
 
-def lists(aims: Aims) -> str:
+def lists(aims: Aims, seat: int) -> str:
     """What can be chosen on crowded places, large enough for a finger."""
-    return "".join([_list(place, here) for place, here in aims.at.items() if len(here) > 1])
+    return "".join([_list(place, here, seat) for place, here in aims.at.items() if len(here) > 1])
+
+
+def _drags(aim: Aim, seat: int) -> str:
+    """The piece that can be dragged instead of pressing this button."""
+    return f' data-unit="unit-{seat}-{aim.unit}"' if aim.unit != NOWHERE else ""
 
 
 @cache
@@ -52,7 +57,7 @@ def _opening(place: int) -> str:
     return frame(*centre(place), 2 * HALF_WIDTH, 2 * SIDE)
 
 
-def _button(place: int, words: str, here: list[Aim], *, first: bool) -> str:
+def _button(place: int, words: str, here: list[Aim], seat: int, *, first: bool) -> str:
     name = board().places[place]
     shared = f'id="hex-{name}" data-refs="place:{name}" tabindex="{0 if first else -1}"'
     opening = _opening(place)
@@ -63,7 +68,7 @@ def _button(place: int, words: str, here: list[Aim], *, first: bool) -> str:
     if not several:
         return (
             f'{opening}<button form="act" name="choice" value="{esc(here[0].value)}" class="hex target"'
-            f' {shared} aria-label="{told}"></button>{CLOSING}'
+            f'{_drags(here[0], seat)} {shared} aria-label="{told}"></button>{CLOSING}'
         )
     return (
         f'{opening}<button type="button" popovertarget="pick-{name}" class="hex target" {shared}'
@@ -76,17 +81,18 @@ def _chip(standing: Standing, aim: Aim, seat: int) -> str:
     x, y, size = standing.at[seat, aim.unit]
     return (
         f'{frame(x, y, CHIP * size, CHIP * size)}<button form="act" name="choice" value="{esc(aim.value)}"'
-        f' class="unit-button" id="piece-{slug(aim.value)}" tabindex="-1"'
+        f'{_drags(aim, seat)} class="unit-button" id="piece-{slug(aim.value)}" tabindex="-1"'
         f' aria-label="{esc(aim.words)}"></button>{CLOSING}'
     )
 
 
-def _list(place: int, here: list[Aim]) -> str:
+def _list(place: int, here: list[Aim], seat: int) -> str:
     name = board().places[place]
     rows = "".join(
         [
             f'<li><button form="act" name="choice" value="{esc(aim.value)}" class="option"'
-            f' id="pick-{name}-{slug(aim.value)}"><span class="words">{esc(aim.words)}</span></button></li>'
+            f'{_drags(aim, seat)} id="pick-{name}-{slug(aim.value)}">'
+            f'<span class="words">{esc(aim.words)}</span></button></li>'
             for aim in here
         ]
     )

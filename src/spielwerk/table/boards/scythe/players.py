@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.view import UNKNOWN
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table.boards.scythe.hand import SECRET, star_row
+from spielwerk.table.boards.scythe.hand import KEPT, SECRET, star_row
 from spielwerk.table.boards.scythe.icons import amount, emblem, sprite, told
 from spielwerk.table.boards.scythe.typed import rules_of, view_of
 from spielwerk.table.render.html import esc
@@ -46,6 +48,37 @@ def badge(scene: Scene, seat: int) -> str:
     else:
         inner = f'<div class="plain">{inner}</div>'
     return f'<li class="{look} fac-{esc(faction)}" id="badge-{seat}" data-ref="seat:{seat}"{now}>{inner}</li>'
+
+
+def strip(scene: Scene) -> str:
+    """On a phone: all who play in one low row, in the order of turns; a tap leads to their badges."""
+    view = view_of(scene)
+    rules = rules_of(scene)
+    entries = []
+    for seat in view.round:
+        p = view.players[seat]
+        figures = (sum(p.stars), p.power, p.popularity)
+        turn = view.active == seat and not scene.over
+        who = (rules.factions[seat], str(names.seat(seat, rules).name))
+        entries.append(_entry(seat, who, figures, turn, current_language()))
+    return f'<ol class="strip" id="strip">{"".join(entries)}</ol>'
+
+
+@lru_cache(KEPT)
+def _entry(seat: int, who: tuple[str, str], figures: tuple[int, int, int], turn: bool, _lang: str) -> str:
+    faction, name = who
+    stars, power, popularity = figures
+    shown = (
+        amount("star", stars, text("scythe-players-stars", n=stars))
+        + amount("power", power, names.gain(0, power))
+        + amount("popularity", popularity, names.gain(2, popularity))
+    )
+    look = f"strip-badge fac-{esc(faction)}{' turn' if turn else ''}"
+    return (
+        f'<li><button type="button" class="{look}" id="strip-{seat}" data-badge="badge-{seat}">'
+        f'{emblem(faction)}<span class="hidden-text">{esc(name)}</span>'
+        f"{shown}</button></li>"
+    )
 
 
 def who(scene: Scene, seat: int) -> str:

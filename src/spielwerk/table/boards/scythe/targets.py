@@ -157,7 +157,8 @@ def on_the_way(scene: Scene, standing: Standing) -> str:
     if d is None or d.gesture != "move" or not hasattr(d.frame, "unit"):
         return ""
     x, y, _ = standing.at[d.seat, d.frame.unit]
-    drawn = f'<circle class="picked" cx="{x}" cy="{y}" r="27"/>'
+    piece = f"unit-{d.seat}-{d.frame.unit}"
+    drawn = f'<circle class="picked" data-piece="{piece}" cx="{x}" cy="{y}" r="27"/>'
     if hasattr(d.frame, "to"):
         to_x, to_y = centre(d.frame.to)
         drawn += f'<path class="way" d="M{x} {y}L{to_x} {to_y}"/>'
@@ -175,16 +176,17 @@ def _badges(aim: Aim) -> str:
     if aim.price:
         marks.append(
             '<rect x="-25" y="-12.5" width="38" height="25" rx="12.5"/>'
-            f'<text class="price" x="-6" y="5.5">−{aim.price}♥</text>'
+            f'<text class="price" x="-6">−{aim.price}♥</text>'
         )
     elif aim.glyph:
         marks.append(f'<circle r="12.5"/><use href="#glyph-{aim.glyph}"/>')
     if aim.steps > 1:
-        marks.append(f'<circle r="12.5"/><text y="6">{aim.steps}</text>')
+        marks.append(f'<circle r="12.5"/><text>{aim.steps}</text>')
     right, apart = x + HALF_WIDTH - 14, 39 if aim.price else 26
     return "".join(
         [
-            f'<g class="badge" transform="translate({right - apart * k:.1f} {y + 22})">{mark}</g>'
+            f'<g class="badge{" second" if k else ""}"'
+            f' transform="translate({right - apart * k:.1f} {y + 22})">{mark}</g>'
             for k, mark in enumerate(marks)
         ]
     )

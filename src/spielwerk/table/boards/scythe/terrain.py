@@ -28,10 +28,10 @@ def ground(factions: tuple[str, ...]) -> str:
     )
 
 
-@cache
-def region_names() -> str:
-    """They stand above the tint of who holds a region."""
-    return f'<g class="names">{"".join([_name(i) for i in range(len(board().terrain))])}</g>'
+def region_names(busy: int) -> str:
+    """They stand above the tint of who holds a region; `busy` is a mask of those where there are pieces."""
+    found = [_name(i, bool(busy >> i & 1)) for i in range(len(board().terrain))]
+    return f'<g class="names">{"".join(found)}</g>'
 
 
 def _region(i: int) -> str:
@@ -74,11 +74,13 @@ def _home(faction: str, i: int, factions: tuple[str, ...]) -> str:
     )
 
 
-def _name(i: int) -> str:
+@cache
+def _name(i: int, busy: bool) -> str:
     """Letter and number at the top of a region; the Factory is known by its sheds."""
     b = board()
     x, y = centre(i)
-    return "" if i == b.factory else f'<text x="{x}" y="{y - 33}">{b.places[i]}</text>'
+    look = ' class="busy"' if busy else ""
+    return "" if i == b.factory else f'<text{look} x="{x}" y="{y - 33}">{b.places[i]}</text>'
 
 
 def terrain_name(kind: str) -> components.Text:

@@ -15,7 +15,7 @@
 
   const place = () => {
     const box = view()?.getBoundingClientRect();
-    if (!box) return;
+    if (!box?.width) return;
     k = Math.min(CLOSEST, Math.max(1, k));
     const [wide, high] = [((k - 1) * box.width) / 2, ((k - 1) * box.height) / 2];
     x = Math.min(wide, Math.max(-wide, x));
@@ -24,6 +24,12 @@
     style.setProperty("--map-k", k);
     style.setProperty("--map-x", `${x}px`);
     style.setProperty("--map-y", `${y}px`);
+    const [sheet, look] = [find("#map-sheet"), getComputedStyle(find("#map-sheet"))];
+    const { width, height } = sheet.viewBox.baseVal;
+    const unit = Math.min(parseFloat(look.width) / width, parseFloat(look.height) / height);
+    style.setProperty("--map-unit", unit.toFixed(4)); // pixels: letters are drawn large enough to be read
+    document.body.classList.toggle("map-far", unit * k < 0.6);
+    document.body.classList.toggle("map-near", unit * k >= 0.82);
   };
 
   /* What is under a point of the screen stays under it. */
@@ -112,7 +118,7 @@
     return true;
   };
   document.addEventListener("click", (event) => ways[event.target.closest?.("[data-zoom]")?.dataset.zoom]?.());
-  addEventListener("resize", place);
+  const size = new ResizeObserver(place);
 
   /* --- what is there: a line of words for what is pointed at */
 
@@ -292,6 +298,7 @@
   });
   if (view()) {
     told = newest();
+    size.observe(view());
     place();
     settle();
   }
