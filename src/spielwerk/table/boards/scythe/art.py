@@ -105,8 +105,7 @@ def symbols(factions: tuple[str, ...]) -> str:
     ]
     for faction in factions:
         for kind, body in BODIES.items():
-            place = "translate(0 -11) scale(0.55)" if kind == "worker" else "translate(0 -9) scale(0.85)"
-            emblem = f'<path class="chip-emblem units-emblem" d="{EMBLEMS[faction]}" transform="{place}"/>'
+            emblem = f'<path class="chip-emblem {kind}-emblem" d="{EMBLEMS[faction]}"/>'
             found.append(
                 f'<g id="{kind}-{faction}" class="chip-{faction}"><path class="chip-rim" d="{body}"/>'
                 f'<path class="chip-body" d="{body}"/>{emblem}<text class="chip-code" y="13">'

@@ -16,6 +16,8 @@ from spielwerk.table.render.html import esc, slug
 from spielwerk.table.render.scene import Scene
 
 KEPT = 512
+WIDEST_FAN = 7
+"""So many cards are shown side by side."""
 NONE = "–"
 SECRET = "?"
 """How coins are written that the viewer is not told."""
@@ -88,19 +90,27 @@ def _cards(scene: Scene, seat: int) -> str:
     """The viewer's own cards by value, others' as backs; objectives glow when they can be revealed."""
     view = view_of(scene)
     if seat == scene.viewer:
-        values = [v for v, n in zip(rules_of(scene).card_values, view.hand, strict=False) for _ in range(n)]
-        fronts = "".join([f'<b class="card v{v}">{v}</b>' for v in values])
+        counts = [(v, n) for v, n in zip(rules_of(scene).card_values, view.hand, strict=False) if n]
+        values = [v for v, n in counts for _ in range(n)]
+        fronts = _fan([(f'<b class="card v{v}">{v}</b>', n) for v, n in counts])
         says = text("scythe-hand-cards", n=len(values), values=names.listed(values))
         objectives = "".join([_objective(n, _reveal(scene, n), current_language()) for n in view.objectives])
     else:
         n = view.hand_sizes[seat]
-        fronts = '<b class="card back"></b>' * n
+        fronts = _fan([('<b class="card back"></b>', n)])
         says = names.gain(3, n)
         count = view.objective_counts[seat]
         words = text("scythe-hand-objectives", n=count)
         objectives = f'<p class="muted">{pic("objective")}{esc(words)}</p>' if count else ""
     fan = told(pic("cards") + (fronts or NONE), says, "fan")
     return f'<div class="beside-block cards">{fan}{objectives}</div>'
+
+
+def _fan(cards: Sequence[tuple[str, int]]) -> str:
+    """Each card for itself; of many only one of a kind, with their number."""
+    if sum([n for _, n in cards]) <= WIDEST_FAN:
+        return "".join([card * n for card, n in cards])
+    return "".join([f'{card}<span class="times">×{n}</span>' for card, n in cards])
 
 
 def _reveal(scene: Scene, number: int) -> str:

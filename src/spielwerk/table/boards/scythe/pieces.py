@@ -28,6 +28,8 @@ class Standing:
     def __init__(self, view: ScytheView) -> None:
         self.at: dict[tuple[int, int], tuple[float, float, float]] = {}
         """By seat and unit: x, y and size."""
+        self.look: dict[tuple[int, int], str] = {}
+        """Their classes: in a crowd there is no room for letters, and a camp is laid out in its own way."""
         self.stacks: list[tuple[int, int, int]] = []
         """Seat, place and number of workers that stand in one slot."""
         groups: dict[int, list[tuple[int, list[int]]]] = {}
@@ -48,10 +50,13 @@ class Standing:
         homes = board().homes
         for place, standing in groups.items():
             x, y = centre(place)
-            low = 16.0 if homes >> place & 1 else 0.0
+            camped = homes >> place & 1
+            low = 16.0 if camped else 0.0
             for (seat, units), (dx, dy, size) in zip(standing, slots(len(standing)), strict=True):
                 for unit in units:
                     self.at[seat, unit] = (round(x + dx, 1), round(y + dy + low, 1), size)
+                    looks = ["small"] * (size < 1) + ["camped"] * camped
+                    self.look[seat, unit] = f' class="{" ".join(looks)}"' if looks else ""
 
     def worker(self, view: ScytheView, seat: int, place: int) -> tuple[float, float, float]:
         """The slot of a seat's workers in a place."""
@@ -163,7 +168,7 @@ def _units(view: ScytheView, standing: Standing, rules: Any) -> str:
     """Chips, then how many workers a chip stands for."""
     found = [
         f'<use href="#{_kind(unit)}-{rules.factions[seat]}" id="unit-{seat}-{unit}"'
-        f' transform="{_moved(at)}"{_small(at)}/>'
+        f' transform="{_moved(at)}"{standing.look[seat, unit]}/>'
         for (seat, unit), at in _in_order(standing.at.items())
     ]
     for seat, place, n in standing.stacks:
@@ -182,11 +187,6 @@ def _in_order(
 ) -> list[tuple[tuple[int, int], tuple[float, float, float]]]:
     """Always the same, so that no piece has to be taken out of the page to move."""
     return sorted(units)
-
-
-def _small(at: tuple[float, float, float]) -> str:
-    """In a crowd there is no room for letters."""
-    return ' class="small"' if at[2] < 1 else ""
 
 
 def _kind(unit: int) -> str:

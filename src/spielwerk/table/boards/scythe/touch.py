@@ -194,6 +194,7 @@ def pairs(
     d = scene.mine
     assert d is not None
     rows = []
+    look = "ones slim" if cell is place_cell else "ones tight"
     found = ahead.ways(scene, lambda at: tuple([o for o in at.options if o.verb != "decline"]))
     for first, group in groupby(found, key=lambda way: way[0][0]):
         buttons = []
@@ -204,7 +205,7 @@ def pairs(
             buttons.append(one(ahead.value(whole), inner, says))
         rows.append(
             f'<div class="pair"><div class="gives">{row(scene, first)}</div>'
-            f'<div class="ones tight">{"".join(buttons)}</div></div>'
+            f'<div class="{look}">{"".join(buttons)}</div></div>'
         )
     return box(title_of(scene), "".join(rows)) if rows else ""
 

@@ -13,20 +13,27 @@
   const CLOSEST = 4;
   let [k, x, y] = [1, 0, 0];
 
+  /* The sheet may be higher than the part of the screen that shows it. */
+  const sheet = () => {
+    const style = getComputedStyle(find("#map-sheet"));
+    return { width: parseFloat(style.width), height: parseFloat(style.height) };
+  };
+
   const place = () => {
     const box = view()?.getBoundingClientRect();
     if (!box?.width) return;
+    const { width, height } = sheet();
     k = Math.min(CLOSEST, Math.max(1, k));
-    const [wide, high] = [((k - 1) * box.width) / 2, ((k - 1) * box.height) / 2];
+    const wide = ((k - 1) * box.width) / 2;
+    const [top, low] = [((k - 1) * height) / 2, box.height - ((k + 1) * height) / 2];
     x = Math.min(wide, Math.max(-wide, x));
-    y = Math.min(high, Math.max(-high, y));
+    y = Math.min(top, Math.max(Math.min(top, low), y));
     const style = document.body.style;
     style.setProperty("--map-k", k);
     style.setProperty("--map-x", `${x}px`);
     style.setProperty("--map-y", `${y}px`);
-    const [sheet, look] = [find("#map-sheet"), getComputedStyle(find("#map-sheet"))];
-    const { width, height } = sheet.viewBox.baseVal;
-    const unit = Math.min(parseFloat(look.width) / width, parseFloat(look.height) / height);
+    const drawn = find("#map-sheet").viewBox.baseVal;
+    const unit = Math.min(width / drawn.width, height / drawn.height);
     style.setProperty("--map-unit", unit.toFixed(4)); // pixels: letters are drawn large enough to be read
     document.body.classList.toggle("map-far", unit * k < 0.6);
     document.body.classList.toggle("map-near", unit * k >= 0.82);
@@ -37,7 +44,7 @@
     const box = view().getBoundingClientRect();
     const before = k;
     k = Math.min(CLOSEST, Math.max(1, k * factor));
-    const [dx, dy] = at ? [at.x - box.x - box.width / 2, at.y - box.y - box.height / 2] : [0, 0];
+    const [dx, dy] = at ? [at.x - box.x - box.width / 2, at.y - box.y - sheet().height / 2] : [0, 0];
     x = dx - ((dx - x) * k) / before;
     y = dy - ((dy - y) * k) / before;
     place();
@@ -113,7 +120,8 @@
     k = 0.8 * Math.min(box.width / (right - left), box.height / (low - top));
     k = Math.min(CLOSEST, Math.max(1.2, k));
     x = k * (box.left + box.width / 2 - (left + right) / 2);
-    y = k * (box.top + box.height / 2 - (top + low) / 2);
+    const centre = box.top + sheet().height / 2;
+    y = box.top + box.height / 2 - centre + k * (centre - (top + low) / 2);
     place();
     return true;
   };
