@@ -7,6 +7,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 from spielwerk.kernel.text import text
 from spielwerk.table.render.icons import icon as draw
+from spielwerk.table.render.keys import keys as listed
 
 register = Library()
 
@@ -21,3 +22,9 @@ def say(key: str, **params: object) -> str:
 def icon(name: str) -> SafeString:
     """One of our own icons."""
     return mark_safe(draw(name))
+
+
+@register.simple_tag  # type: ignore[untyped-decorator]
+def keys() -> SafeString:
+    """The list of the keys."""
+    return mark_safe(listed())

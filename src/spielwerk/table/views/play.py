@@ -69,6 +69,7 @@ def _page(request: HttpRequest, seen: Look, notice: str = "", status: int = 200)
         host=seen.viewer.host,
         newest=seen.live.moments - 1,
         stamp=seen.stamp,
+        with_map=drawing(seen.live.game.id).whole,
         waiting=not made.mine and not seen.live.over,
         here=f"/table/{seen.live.id}",
     )

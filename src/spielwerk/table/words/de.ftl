@@ -222,6 +222,7 @@ table-map-go = Los
 table-map-on = Los, und dann weiter
 table-map-less = Eins weniger: { $what }
 table-map-more = Eins mehr: { $what }
+table-keys-title = Tasten
 table-keys-list = Tasten und Tempo
 table-cap-enter = Eingabe
 table-cap-space = Leertaste

@@ -222,6 +222,7 @@ table-map-go = Go
 table-map-on = Go, and then on
 table-map-less = One less: { $what }
 table-map-more = One more: { $what }
+table-keys-title = Keys
 table-keys-list = Keys and speed
 table-cap-enter = Enter
 table-cap-space = Space
