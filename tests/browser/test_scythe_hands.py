@@ -85,11 +85,15 @@ def test_two_fingers_and_the_strip_on_a_phone(person: Make) -> None:
     assert strip
     assert 38 <= strip["height"] <= 46
     assert page.evaluate(SMALL) == []
-    assert page.evaluate(LOW) == []
+    page.click("label[for=height-full]")
+    for tab in ("mat", "players", "log", "now"):
+        page.click(f"label[for=tab-{tab}]")
+        assert page.evaluate(LOW) == [], tab
     page.click("label[for=height-peek]")
     page.tap("#strip-1")
     assert page.locator("#badge-1").is_visible()
     page.click("label[for=tab-now]")
+    page.click("label[for=height-half]")
 
     device = page.context.new_cdp_session(page)
     x, y = middle(page, "#region-FACTORY")
