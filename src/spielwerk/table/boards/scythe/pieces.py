@@ -67,7 +67,7 @@ def pieces(view: ScytheView, standing: Standing, rules: Any, rings: str) -> str:
     """All of it, what lies lowest first; rings around what can be chosen lie below what stands there."""
     return (
         f'<g class="holding">{_holding(view, rules)}</g>'
-        f"{region_names(_busy(view, standing))}{rings}"
+        f"{rings}{region_names(_busy(view, standing))}"
         f'<g class="tokens">{_tokens(view, rules)}</g>'
         f'<g class="goods">{_goods(view)}</g>'
         f'<g class="built">{_structures(view, rules)}</g>'
