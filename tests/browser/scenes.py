@@ -72,7 +72,7 @@ def furnish(browser: Browser, house: House) -> tuple[Person, list[Shot]]:
         Shot("table", table),
         Shot("table-menu", table, lambda page: page.click("details.menu > summary")),
         Shot("table-open", table, opened),
-        Shot("table-text", table, lambda page: page.click("label[for=tab-text]"), twin=True),
+        Shot("table-text", table, in_words, twin=True),
         Shot("debug", f"{table}/debug"),
         Shot("delete", f"{table}/delete"),
         Shot("table-seats", f"{table}/seats", twin=True),
@@ -99,9 +99,15 @@ def furnish(browser: Browser, house: House) -> tuple[Person, list[Shot]]:
     return one, shots
 
 
+def in_words(page: Page) -> None:
+    """The lists in place of the map."""
+    page.click("label[for=tab-text]")
+    page.wait_for_selector("#sheets .panel")
+
+
 def opened(page: Page) -> None:
     """With a preview, beside the lists and the breakdown of a score."""
-    page.click("label[for=tab-text]")
+    in_words(page)
     page.click("#score-0 summary")
     page.hover("#choices button.option >> nth=1")
     page.wait_for_selector("#preview h3")

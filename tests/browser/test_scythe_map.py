@@ -130,7 +130,18 @@ def test_the_map_is_walked_with_the_keys_and_comes_closer(person: Make) -> None:
     page.locator("#hex-FACTORY").focus()
     page.keyboard.press("l")
     assert page.locator("#log-lines").is_visible()
-    page.click("label[for=tab-text]")
+    open_the_lists(one)
+
+
+def open_the_lists(one: Person) -> None:
+    """They are drawn when somebody looks, and stay open and up to date when something is chosen."""
+    page = one.page
+    assert page.locator("#sheets").count() == 0
+    page.locator("#tab-text").focus()
+    page.keyboard.press("Space")
+    page.wait_for_selector("#sheets .panel")
+    assert page.locator("#tab-text").evaluate("tab => tab === document.activeElement")
+    one.press(page.locator("#choices button.option:visible").first)
     assert page.locator("#sheets .panel").first.is_visible()
 
 

@@ -39,7 +39,9 @@ def test_actions_take_few_clicks_and_other_mats_one(person: Make) -> None:
     one = person()
     hand = at(one, "rich")
     page = one.page
+    assert page.locator("#mat-1-trade").count() == 0, "it is drawn when somebody looks"
     page.click("#badge-1 a")
+    page.wait_for_selector("#mat-1-trade")
     assert (page.locator("#mat-1").is_visible(), page.locator("#mat-0").is_visible()) == (True, False)
     page.click("#mat-1 a[href='#mats']")
     assert (page.locator("#mat-1").is_visible(), page.locator("#mat-0").is_visible()) == (False, True)

@@ -32,7 +32,7 @@ from spielwerk.table.sitting import Live
 from table.playing import pick, table_at
 from table.serving import Page
 
-MOST_PAGES = 20
+MOST_PAGES = 22
 NUMBER = 5
 """Positions of each game."""
 STEPS = 7
@@ -45,6 +45,7 @@ DEEP = 20
 """In a long game each so many positions all pages there are are read, history and all."""
 
 
+OPENED = "?open="
 PAST = re.compile(r"/at/\d+$")
 TOKEN = re.compile(rb'(?<==")[A-Za-z0-9]{64}(?=")')
 TIME = re.compile(rb'datetime="[^"]*"')
@@ -101,8 +102,10 @@ class Eye:
             body = b"%d " % response.status_code + response.getvalue()
             found[self.plain(path.encode()).decode()] = self.plain(body)
             if response.headers.get("Content-Type", "").startswith("text/html"):
-                links = links_of(response.getvalue().decode())
-                todo += [link for link in links if self.id in link and (most or not PAST.search(link))]
+                links = [link.partition("#")[0] for link in links_of(response.getvalue().decode())]
+                links = [link for link in links if self.id in link and (most or not PAST.search(link))]
+                todo = [link for link in links if OPENED in link] + todo  # parts that are drawn when opened
+                todo += [link for link in links if OPENED not in link]
         return found
 
     def plain(self, body: bytes) -> bytes:

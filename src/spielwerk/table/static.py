@@ -25,6 +25,7 @@ BUNDLES = {
     ),
     "table/at-table.js": (
         "table/table.js",
+        "table/parts.js",
         "table/ghosts.js",
         "table/map.js",
         "table/map-hands.js",

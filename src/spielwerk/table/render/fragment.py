@@ -39,9 +39,9 @@ class Drawn(Struct, frozen=True):
         return f"<title>{esc(self.title)}</title>{with_notice(self.html, notice)}"
 
 
-def draw(live: Live, seat: int, stamp: int, *, effects: bool) -> Drawn:
-    """The table as one viewer may see it, in the current language."""
-    scene = Scene(live, seat)
+def draw(live: Live, seat: int, stamp: int, *, effects: bool, opened: frozenset[str] = frozenset()) -> Drawn:
+    """The table as one viewer may see it, in the current language; folded parts only if they are open."""
+    scene = Scene(live, seat, opened=opened)
     heading = title(scene)
     debug = seat >= 0 and shows_all(live)
     turn = "over" if scene.over else "mine" if scene.mine else "theirs"

@@ -36,8 +36,10 @@ class Marks:
     `:target` highlights; with one all places with the same name light up.
     """
 
-    def __init__(self, homes: Iterable[str] = ()) -> None:
+    def __init__(self, homes: Iterable[str] = (), elsewhere: str = "") -> None:
         self.homes = set(homes)
+        self.elsewhere = elsewhere
+        """The address of the page that all names have their homes on, where it is not this one."""
 
     def home(self, sentence: str) -> str:
         """A sentence of a panel: the first mention of a thing becomes its home."""
@@ -50,7 +52,9 @@ class Marks:
 
     def link(self, sentence: str) -> str:
         """A sentence of the log or a score: names lead to their homes, if they have one."""
-        return _linked(sentence, tuple([ref in self.homes for ref in names(sentence)]))
+        if self.elsewhere:
+            return _linked(sentence, (), self.elsewhere)
+        return _linked(sentence, tuple([ref in self.homes for ref in names(sentence)]), "")
 
 
 @lru_cache(KEPT)
@@ -77,8 +81,8 @@ def _at_home(sentence: str, elsewhere: tuple[bool, ...]) -> str:
 
 
 @lru_cache(KEPT)
-def _linked(sentence: str, homes: tuple[bool, ...]) -> str:
-    """A sentence with links from those of its names that have a home."""
+def _linked(sentence: str, homes: tuple[bool, ...], page: str) -> str:
+    """A sentence with links from those of its names that have a home, or from all to another page."""
     out: list[str] = []
     has_home = iter(homes)
     for piece in pieces(sentence):
@@ -86,8 +90,9 @@ def _linked(sentence: str, homes: tuple[bool, ...]) -> str:
             out.append(esc(piece))
             continue
         ref, name = piece
-        if next(has_home):
-            out.append(f'<a class="ref" data-ref="{esc(ref)}" href="#ref-{slug(ref)}">{esc(name)}</a>')
+        if page or next(has_home):
+            home = f"{page}#ref-{slug(ref)}"
+            out.append(f'<a class="ref" data-ref="{esc(ref)}" href="{home}">{esc(name)}</a>')
         else:
             out.append(f'<span class="ref" data-ref="{esc(ref)}">{esc(name)}</span>')
     return "".join(out)

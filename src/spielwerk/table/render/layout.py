@@ -12,9 +12,9 @@ from spielwerk.kernel.text import text
 from spielwerk.table.boards import drawing
 from spielwerk.table.render.choices import choices
 from spielwerk.table.render.ending import ending
-from spielwerk.table.render.html import esc
+from spielwerk.table.render.html import Marks, esc
 from spielwerk.table.render.prompt import prompt
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import Scene, closed
 from spielwerk.table.render.sheets import sheets
 from spielwerk.table.render.side import NEWEST, entries, links, log, recap, score
 from spielwerk.table.render.story import story
@@ -32,7 +32,7 @@ def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> str:
     """All parts of the page, each in its place of the grid."""
     drawn = drawing(scene.game.id)
     players, mat = drawn.players(scene), drawn.mat(scene)
-    lists = sheets(scene, score(scene) if players else "")
+    lists = _lists(scene, score_too=bool(players))
     told = entries(scene, NEWEST)
     over, past = scene.over and scene.past is None, scene.past is not None
     now = ending(scene) if over else drawn.now(scene) + choices(scene, effects) + recap(scene, told)
@@ -44,17 +44,30 @@ def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> str:
         "players": players or score(scene),
     }
     tabs = [*[name for name, html in panes.items() if html], *["story"] * over, "text"]
-    chosen = "story" if over else "now" if now else "log"
+    chosen = "text" if _wanted(scene) else "story" if over else "now" if now else "log"
     drawn_panes = "".join([_pane(name, html) for name, html in panes.items() if html])
     return (
         f"{prompt(scene)}{drawn.strip(scene)}"
         f'<section id="map" class="map-area" data-about="pane:board" aria-label="{esc(text("table-map"))}">'
         f"{drawn.board(scene)}</section>"
-        f'<div id="text" class="text-view">{lists}</div>'
+        f'<div id="text" class="text-view" data-part="text">{lists}</div>'
         f"{_story(scene) if over else ''}"
         f'<div id="dock" class="dock">{_heights("peek" if past else "half")}{_tabs(tabs, chosen)}'
         f"{drawn_panes}</div>"
     )
+
+
+def _wanted(scene: Scene) -> bool:
+    """Whether somebody has asked for the lists instead of the map."""
+    return bool(scene.opened) and scene.opens("text")
+
+
+def _lists(scene: Scene, *, score_too: bool) -> str:
+    """The view in words; while it is closed the names in the log lead to where it is open."""
+    if scene.opens("text"):
+        return sheets(scene, score(scene) if score_too else "")
+    scene.marks = Marks(elsewhere=scene.address("text"))
+    return closed(scene, "text")
 
 
 def _pane(name: str, html: str) -> str:

@@ -44,15 +44,29 @@ class ScoreLine(Struct, frozen=True):
 class Scene:
     """A table, now or at a moment of before, as one viewer may see it."""
 
-    def __init__(self, live: Live, viewer: int, past: Past | None = None) -> None:
+    def __init__(
+        self, live: Live, viewer: int, past: Past | None = None, opened: frozenset[str] | None = None
+    ) -> None:
         self.live = live
         self.viewer = viewer
         self.past = past
+        self.opened = opened
+        """Which of the parts that lie folded away are wanted; None: all of them."""
         self.game = live.game
         self.rules = live.game.rules
         self.speech: Speech = live.game.box.speech()
         self.view: View = (past or live).view(viewer)
         self.marks = Marks()
+
+    # --- parts that are drawn when somebody opens them
+
+    def opens(self, part: str) -> bool:
+        """Whether a part that is not always seen is to be drawn."""
+        return self.opened is None or part in self.opened
+
+    def address(self, part: str) -> str:
+        """The page on which a part is drawn."""
+        return f"/table/{esc(self.live.id)}?open={part}"
 
     # --- positions that fit the view
 
@@ -132,6 +146,17 @@ class Scene:
     @property
     def seats(self) -> Sequence[int]:
         return self.game.seats
+
+
+def closed(scene: Scene, part: str) -> str:
+    """In place of a part that nobody has opened: a script draws it when this comes into sight.
+
+    The element around it has the part's name as `data-part` and is what the link leads to.
+    """
+    return (
+        f'<p class="closed" data-closed="{part}"><a href="{scene.address(part)}#{part}">'
+        f"{esc(text('table-part-closed'))}</a></p>"
+    )
 
 
 def chip(seat: int) -> str:

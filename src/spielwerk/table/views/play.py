@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from threading import Lock
 
@@ -19,6 +20,9 @@ from spielwerk.table.render.scene import Scene
 from spielwerk.table.views.common import SEAT_COOKIE, YEAR, Look, by_htmx, flag_of, look, look_at, page
 
 KEPT = 256
+OPEN = "Table-Open"
+PART = re.compile("[a-z]{1,12}(-[0-9]{1,2})?")
+MOST_OPEN = 4
 
 _drawn: OrderedDict[tuple[object, ...], Drawn] = OrderedDict()
 _lock = Lock()
@@ -41,18 +45,28 @@ def drawn(request: HttpRequest, seen: Look) -> Drawn:
     """The fragment for this viewer: drawn once for each position, language and wish."""
     if seen.curtain >= 0:
         return curtain(seen.live, seen.curtain, seen.stamp)
-    effects = flag_of(request, "effects", "off") == "on"
-    key = (seen.live.id, seen.live.seq, seen.seat, seen.stamp, current_language(), effects)
+    effects, opened = flag_of(request, "effects", "off") == "on", opened_parts(request)
+    key = (seen.live.id, seen.live.seq, seen.seat, seen.stamp, current_language(), effects, opened)
     with _lock:
         if key in _drawn:
             _drawn.move_to_end(key)
             return _drawn[key]
-    made = with_guide(draw(seen.live, seen.seat, seen.stamp, effects=effects), seen.live, seen.seat)
+    made = draw(seen.live, seen.seat, seen.stamp, effects=effects, opened=opened)
+    made = with_guide(made, seen.live, seen.seat)
     with _lock:
         _drawn[key] = made
         while len(_drawn) > KEPT:
             _drawn.popitem(last=False)
     return made
+
+
+def opened_parts(request: HttpRequest) -> frozenset[str]:
+    """The parts that are open in the browser: a script names them with each request, a link the one it opens.
+
+    Anything else that a request may bring has no part to open and is left out, as is what is too much.
+    """
+    named = [*request.headers.get(OPEN, "").split(), *request.GET.getlist("open")]
+    return frozenset([part for part in named if PART.fullmatch(part)][:MOST_OPEN])
 
 
 def _page(request: HttpRequest, seen: Look, notice: str = "", status: int = 200) -> HttpResponse:

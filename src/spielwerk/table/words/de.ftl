@@ -118,6 +118,7 @@ table-waiting-for = Es wird gewartet auf { $names }.
 table-also-asked = Gleichzeitig: { $names }.
 table-wait-hint = Die Seite geht von selbst weiter, sobald etwas geschieht.
 table-watching = Du siehst zu. Geheimes bleibt geheim.
+table-part-closed = Hier anzeigen
 table-refresh = Neu nachsehen
 table-undo = Rückgängig
 table-redo = Wiederherstellen

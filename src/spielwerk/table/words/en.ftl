@@ -118,6 +118,7 @@ table-waiting-for = Waiting for { $names }.
 table-also-asked = At the same time: { $names }.
 table-wait-hint = The page moves on by itself as soon as something happens.
 table-watching = You are watching. What is secret stays secret.
+table-part-closed = Show here
 table-refresh = Look again
 table-undo = Undo
 table-redo = Redo

@@ -27,7 +27,7 @@ from spielwerk.table.boards.scythe.section import Facts, Way, drawn
 from spielwerk.table.boards.scythe.touch import paid
 from spielwerk.table.boards.scythe.typed import known_of, rules_of, view_of
 from spielwerk.table.render.html import esc
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import Scene, closed
 
 FAR = 12
 """Steps within which resources that lie elsewhere are worth a mention."""
@@ -54,16 +54,28 @@ def one_mat(scene: Scene, seat: int, *, own: bool) -> str:
     """The mat of a seat; only the viewer's own can be played on."""
     rules = rules_of(scene)
     play = playable(scene) if seat == scene.viewer else {}
-    sections = [drawn(facts(scene, seat, i, play), current_language()) for i in range(len(TOPS))]
     faction, called = rules.factions[seat], components.mats()[rules.setup["seats"][seat]["mat"]].name
+    name, part = esc(names.seat(seat, rules).name), f"mat-{seat}"
+    inside = (
+        f"{sections(scene, seat, play)}{hand(scene, seat)}"
+        if own or scene.opens(part)
+        else closed(scene, part)
+    )
     close = "" if own else f'<a class="button small" href="#mats">{esc(text("scythe-mat-close"))}</a>'
     return (
-        f'<article class="mat fac-{esc(faction)} {"own" if own else "other"}" id="mat-{seat}"'
-        f' aria-label="{esc(names.seat(seat, rules).name)}">'
-        f'<header class="mat-head">{emblem(faction)}<h2>{esc(names.seat(seat, rules).name)}</h2>'
-        f"<p>{esc(names.name(called))}</p>{close}</header>"
+        f'<article class="mat fac-{esc(faction)} {"own" if own else "other"}" id="{part}" data-part="{part}"'
+        f' aria-label="{name}"><header class="mat-head">{emblem(faction)}<h2>{name}</h2>'
+        f"<p>{esc(names.name(called))}</p>{close}</header>{inside}</article>"
+    )
+
+
+def sections(scene: Scene, seat: int, play: dict[str, str]) -> str:
+    """The sections of a mat in their row."""
+    called = components.mats()[rules_of(scene).setup["seats"][seat]["mat"]].name
+    row = [drawn(facts(scene, seat, i, play), current_language()) for i in range(len(TOPS))]
+    return (
         f'<div class="sections" tabindex="0" role="group" aria-label="{esc(names.name(called))}">'
-        f"{''.join(sections)}{fifth_section(scene, seat, play)}</div>{hand(scene, seat)}</article>"
+        f"{''.join(row)}{fifth_section(scene, seat, play)}</div>"
     )
 
 

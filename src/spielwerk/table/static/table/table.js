@@ -24,6 +24,8 @@
     else if (window.htmx) window.htmx.trigger(table(), "changed");
   };
 
+  document.addEventListener("table:wanted", refresh);
+
   /* What one has chosen is answered with the table as it is then.  Nothing is fetched meanwhile, and what was
      asked for before comes too late: it must not take the page back to an older position. */
   let posting = false;
