@@ -275,7 +275,7 @@ class Match:
         position = self.position if position is None else position
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
-        other.state = self.at(position)
+        other.state = self.at(position) if position < self.position else self.state.copy()
         other.choices = self.choices[:position]
         other.events = self.events[:position]
         other._snapshots = {p: s for p, s in self._snapshots.items() if p <= position}

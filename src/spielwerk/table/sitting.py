@@ -216,9 +216,10 @@ class Live:
             entries = []
             first = self._positions[after] if after < self.moments else self.match.position
         match, positions = self.match, self._positions
-        for i in range(first, match.position):
-            moment, seat = bisect_right(positions, i), match.choices[i].seat
-            entries += [(moment, seat, event) for event in match.events[i]]
+        for i, events in enumerate(match.events[first:], first):
+            if events:
+                moment, seat = bisect_right(positions, i), match.choices[i].seat
+                entries += [(moment, seat, event) for event in events]
         return entries
 
     def chosen(self, seat: int) -> list[tuple[int, str]]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from operator import is_
 from typing import Any
 
 import msgspec
@@ -274,11 +275,8 @@ def _marks(live: Live, match: Match, seat: int) -> Marks:
 
 def _common(before: Match, after: Match) -> int:
     """How many choices two matches share."""
-    n = min(before.position, after.position)
-    for i in range(n):
-        if before.choices[i] is not after.choices[i]:
-            return i
-    return n
+    same = list(map(is_, before.choices, after.choices))
+    return same.index(False) if False in same else len(same)
 
 
 def _store(live: Live, match: Match, marks: Marks) -> Live | None:

@@ -8,7 +8,9 @@ its story takes the place of the map until somebody asks for the map again.
 
 from __future__ import annotations
 
-from spielwerk.kernel.text import text
+from functools import lru_cache
+
+from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards import drawing
 from spielwerk.table.render.choices import choices
 from spielwerk.table.render.ending import ending
@@ -30,7 +32,7 @@ HEIGHTS = ("peek", "half", "full")
 
 def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> str:
     """All parts of the page, each in its place of the grid."""
-    drawn = drawing(scene.game.id)
+    drawn, lang = drawing(scene.game.id), current_language()
     players, mat = drawn.players(scene), drawn.mat(scene)
     lists = _lists(scene, score_too=bool(players))
     told = entries(scene, NEWEST)
@@ -43,7 +45,7 @@ def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> str:
         "mat": mat,
         "players": players or score(scene),
     }
-    tabs = [*[name for name, html in panes.items() if html], *["story"] * over, "text"]
+    tabs = (*[name for name, html in panes.items() if html], *["story"] * over, "text")
     chosen = "text" if _wanted(scene) else "story" if over else "now" if now else "log"
     drawn_panes = "".join([_pane(name, html) for name, html in panes.items() if html])
     return (
@@ -52,7 +54,7 @@ def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> str:
         f"{drawn.board(scene)}</section>"
         f'<div id="text" class="text-view" data-part="text">{lists}</div>'
         f"{_story(scene) if over else ''}"
-        f'<div id="dock" class="dock">{_heights("peek" if past else "half")}{_tabs(tabs, chosen)}'
+        f'<div id="dock" class="dock">{_heights("peek" if past else "half", lang)}{_tabs(tabs, chosen, lang)}'
         f"{drawn_panes}</div>"
     )
 
@@ -83,11 +85,13 @@ def _story(scene: Scene) -> str:
     )
 
 
-def _tabs(names: list[str], chosen: str) -> str:
+@lru_cache
+def _tabs(names: tuple[str, ...], chosen: str, _language: str) -> str:
     return _radios("tab", text("table-tabs"), {name: text(f"table-tab-{name}") for name in names}, chosen)
 
 
-def _heights(chosen: str) -> str:
+@lru_cache
+def _heights(chosen: str, _language: str) -> str:
     labels = {name: text(f"table-height-{name}") for name in HEIGHTS}
     return _radios("height", text("table-heights"), labels, chosen)
 

@@ -6,7 +6,7 @@ pictogram stands for a word, the word is there too, for those who listen.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from spielwerk.table.render.html import esc
 
@@ -87,6 +87,7 @@ def emblem(faction: str) -> str:
     )
 
 
+@lru_cache(1024)
 def amount(name: str, n: object, words: str, kind: str = "") -> str:
     """A figure with its pictogram; the words are for those who listen or point at it."""
     return told(f"<b>{esc(n)}</b>{pic(name)}", words, f"amount {kind}".strip())

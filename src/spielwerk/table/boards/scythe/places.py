@@ -133,6 +133,8 @@ def described(view: ScytheView, place: int, scene: Scene) -> str:
     parts = []
     for seat in view.round:
         p = view.players[seat]
+        if not (p.fighters_at | p.workers_at | p.structures_at) & bit:
+            continue
         if place in p.units:
             parts.append(f"{names.seat(seat, rules)}: {units_at(p, seat, place, rules)}")
         if place in p.structures:
