@@ -19,7 +19,6 @@ from spielwerk.table import models, saved, tables
 from spielwerk.table.errors import TableGone
 from spielwerk.table.secret import hashed
 from spielwerk.table.sitting import PERSON, RULES
-from spielwerk.table.tables import HOST
 from spielwerk.table.trouble import store_errors
 
 PLAYED = ""
@@ -121,7 +120,7 @@ def listing(viewer_keys: Sequence[str]) -> list[Summary]:
             over=row.over,
             awaits=row.awaits,
             seats=tuple(sorted([seat for seat in held[row.id] if seat >= 0])),
-            host=HOST in held[row.id],
+            host=models.HOST in held[row.id],
             created=row.created,
             updated=row.updated,
         )
@@ -164,7 +163,7 @@ def _kept(row: models.Table, held: list[int]) -> Kept:
         mode=row.mode,
         origin=row.origin,
         over=row.over,
-        host=HOST in held,
+        host=models.HOST in held,
         turn=any(seat in held for seat in row.awaits) and not row.over,
         sides=tuple(sides),
         created=row.created,

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from django.db import connection, models
 
+HOST = -10
+"""As the seat of a holder: the right to invite, re-issue, kick and delete."""
+
 
 class Table(models.Model):
     """One table.  `seq` counts its writes and is the value that each write compares and sets.
@@ -89,7 +92,7 @@ class Seat(models.Model):
 class Holder(models.Model):
     """A browser (by the hash of the key in its cookie) that may do something at a table.
 
-    `seat` is a seat number, or -2 for a spectator, or -10 for the host.
+    `seat` is a seat number, or -2 for a spectator, or `HOST`.
     """
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="holders")

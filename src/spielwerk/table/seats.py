@@ -20,7 +20,7 @@ from spielwerk.table.broadcast import streams
 from spielwerk.table.errors import BadToken, NotYours
 from spielwerk.table.secret import hashed, new_code, new_token, plain_code
 from spielwerk.table.sitting import Live
-from spielwerk.table.tables import HOST, get
+from spielwerk.table.tables import get
 from spielwerk.table.trouble import store_errors
 
 YEAR = 365 * 24 * 3600
@@ -94,7 +94,9 @@ def viewer(request: HttpRequest, live: Live) -> Viewer:
     held = models.held(live.id, hashed(found)) if found else []
     if not held:
         raise NotYours("this browser has no seat at the table", table=live.id)
-    return seated(Viewer(SPECTATOR, tuple([seat for seat in held if seat >= 0]), HOST in held, found), live)
+    return seated(
+        Viewer(SPECTATOR, tuple([seat for seat in held if seat >= 0]), models.HOST in held, found), live
+    )
 
 
 def seated(viewer: Viewer, live: Live) -> Viewer:
@@ -134,12 +136,12 @@ def claim_for(key: str, token: str) -> Claimed:
         if table is None:
             limits.guesses.count()
             raise BadToken("this link opens nothing")
-        _hold(table.id, key, HOST)
+        _hold(table.id, key, models.HOST)
         if table.mode != "friends":
             for seat, plan in enumerate(table.plan):
                 if plan["who"] == "person":
                     _hold(table.id, key, seat)
-        return Claimed(table.id, HOST)
+        return Claimed(table.id, models.HOST)
 
 
 def _claim_seat(row: models.Seat, key: str) -> Claimed:

@@ -12,6 +12,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from datetime import datetime
 from functools import cached_property
+from typing import Any
 
 from msgspec import Struct
 
@@ -29,6 +30,10 @@ PERSON = "person"
 BOT = "bot:"
 RULES = "rules"
 """A seat that the rules themselves play, such as an Automa."""
+
+
+KEPT = ("id", "match", "marks", "mode", "plan", "created", "updated", "warning", "archive", "first", "guide")
+"""What a write leaves as it was, unless it says otherwise."""
 
 
 class SeatPlan(Struct, frozen=True):
@@ -107,6 +112,11 @@ class Live:
         self.first = first
         self.guide = guide
         """0 where no guide speaks; else one more than the pages that were read."""
+
+    def after(self, **changes: Any) -> Live:
+        """The table after a write."""
+        kept = {name: getattr(self, name) for name in KEPT}
+        return Live(seq=self.seq + 1, **{**kept, **changes})
 
     # --- what is public
 

@@ -1,0 +1,149 @@
+"""Choices at a table: played on a copy, stored, then published.
+
+What was confirmed to a player is on disk.  A write updates the row of its table only where the sequence
+number is still the one it started from; if no row was updated somebody else was faster, nothing is changed,
+and the choice is tried again on the new position only if the seat's decision is still the same one (two seats
+sealing their answers at the same time).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from operator import is_
+
+from django.db import transaction
+
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.match import CannotUndo, Match
+from spielwerk.table import models, saved
+from spielwerk.table.errors import NotYours, Refused, Stale, StoreBusy
+from spielwerk.table.shelf import TRIES, get, publish
+from spielwerk.table.sitting import Live, Marks, twin
+from spielwerk.table.trouble import store_errors
+
+MOST_CHOICES = 500
+"""In one post: more than any gesture has."""
+
+
+def choose(table_id: str, seat: int, seen: int, texts: Sequence[str]) -> Live:
+    """Choose for a seat, all or none.  `seen` is `Live.seen(seat)` of the page that was answered.
+
+    Raises `Stale` (which carries the table as it is now) or `Refused`; then nothing has changed.
+    """
+    if not 0 < len(texts) <= MOST_CHOICES:
+        raise Refused(f"{len(texts)} choices at once", "table-refused-too-much", most=MOST_CHOICES)
+
+    def play(live: Live, match: Match) -> None:
+        _asked(live, seat)
+        try:
+            match.choose(texts, seat)
+        except SpielwerkError as error:
+            raise Refused(str(error), "table-refused-illegal", problem=str(error)) from error
+
+    return _write(table_id, seat, seen, play)
+
+
+def _asked(live: Live, seat: int) -> None:
+    if live.over:
+        raise Refused("the game is over", "table-refused-over")
+    if seat not in live.awaits:
+        raise Refused(f"seat {seat} is not asked now", "table-refused-not-asked")
+
+
+def undo(table_id: str, seat: int, seen: int, *, step: bool = False) -> Live:
+    """Take back the seat's last gesture, or its sealed answers while nothing has been revealed.
+
+    Where undo is free the gestures of bots and of luck on the way go back too.  With `step` only the last
+    touch of a gesture that is half made.
+    """
+
+    def back(live: Live, match: Match) -> None:
+        own = live.acting(seat)
+        if step and not match.half_made(seat):
+            raise Refused("no gesture is half made", "table-refused-nothing-to-undo")
+        try:
+            match.undo(seat, step=step)
+            while match.undone and match.undone[-1][0].seat not in own:
+                match.undo(seat)
+        except CannotUndo as error:
+            raise Refused(str(error), _why_not(str(error)), problem=str(error)) from error
+
+    return _write(table_id, seat, seen, back)
+
+
+take_back = undo
+
+
+def redo(table_id: str, seat: int, seen: int) -> Live:
+    """Choose again what was taken back last, and what bots did after it, with the same luck."""
+
+    def again(live: Live, match: Match) -> None:
+        if not live.can_redo(seat):
+            raise Refused("there is nothing to choose again", "table-refused-nothing-to-redo")
+        try:
+            match.redo()
+            while match.undone and match.undone[-1][0].seat not in live.people:
+                match.redo()
+        except SpielwerkError as error:
+            raise Refused(str(error), "table-refused-nothing-to-redo") from error
+
+    return _write(table_id, seat, seen, again)
+
+
+def _why_not(problem: str) -> str:
+    if "revealed" in problem:
+        return "table-refused-revealed"
+    return "table-refused-others-acted" if "another" in problem else "table-refused-nothing-to-undo"
+
+
+@store_errors
+def _write(table_id: str, seat: int, seen: int, play: Callable[[Live, Match], None]) -> Live:
+    """Play on a copy and store it, on the newest position on which `seen` still holds."""
+    for _ in range(TRIES):
+        live = get(table_id)
+        if not 0 <= seat < len(live.plan):
+            raise NotYours(f"there is no seat {seat}")
+        if not live.marks.asked[seat] <= seen <= live.marks.seen[seat]:
+            raise Stale(live)
+        match = twin(live.match)
+        play(live, match)
+        stored = _store(live, match, _marks(live, match, seat))
+        if stored is not None:
+            return publish(stored)
+    raise StoreBusy("the table changes faster than it can be written")
+
+
+def _marks(live: Live, match: Match, seat: int) -> Marks:
+    """Who notices what was done."""
+    before, after = live.match, match
+    same = _common(before, after)
+    if any(not c.secret or c.reveals for c in before.choices[same:] + after.choices[same:]):
+        return live.marks.after_open()
+    told = any(before.events[same:]) or any(after.events[same:])
+    noticed = [
+        told or live.game.view(before.state, viewer) != live.game.view(after.state, viewer)
+        for viewer in [*range(len(live.plan)), SPECTATOR]
+    ]
+    return live.marks.after_sealed(seat, noticed)
+
+
+def _common(before: Match, after: Match) -> int:
+    """How many choices two matches share."""
+    same = list(map(is_, before.choices, after.choices))
+    return same.index(False) if False in same else len(same)
+
+
+def _store(live: Live, match: Match, marks: Marks) -> Live | None:
+    """Compare and set; None if somebody else has written meanwhile."""
+    fields = saved.match_fields(match, marks)
+    same, first, id = _common(live.match, match), live.first, live.id
+    with transaction.atomic():
+        if not models.Table.objects.filter(id=id, seq=live.seq).update(seq=live.seq + 1, **fields):
+            return None
+        if same < live.match.position:
+            models.Choice.objects.filter(table_id=id, n__gte=first + same).delete()
+            models.Snapshot.objects.filter(table_id=id, n__gt=first + same).delete()
+        models.Choice.objects.bulk_create(saved.choice_rows(id, first, match, same))
+        models.Snapshot.objects.bulk_create(saved.snapshot_rows(id, first, match, same))
+    return live.after(match=match, marks=marks, updated=fields["updated"])

@@ -1,0 +1,93 @@
+"""What is done with a table besides playing: names, bots that sit in, pages of the guide, deleting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+from django.utils import timezone
+
+from spielwerk.bots.registry import BOTS
+from spielwerk.table import models, saved
+from spielwerk.table.errors import NotYours, Refused, StoreBusy, TableError
+from spielwerk.table.making import clean
+from spielwerk.table.shelf import TRIES, announce_gone, get, publish
+from spielwerk.table.sitting import PERSON, Live, Marks, SeatPlan
+from spielwerk.table.trouble import store_errors
+
+
+@store_errors
+def delete(table_id: str) -> None:
+    """Delete a table with all that belongs to it."""
+    models.Table.objects.filter(id=table_id).delete()
+    announce_gone(table_id)
+
+
+def rename_seat(table_id: str, seat: int, name: str) -> Live:
+    """Give a seat the name of who sits there."""
+    return _replan(table_id, seat, lambda plan: msgspec.structs.replace(plan, name=clean(name)))
+
+
+def give_to_bot(table_id: str, seat: int, bot: str) -> Live:
+    """Let a bot sit in for a person; the seat remains that person's."""
+    if bot not in BOTS:
+        raise Refused(f"there is no bot '{bot}'", "table-refused-unknown-bot", bot=bot)
+
+    def sit_in(plan: SeatPlan) -> SeatPlan:
+        if plan.who != PERSON:
+            raise Refused(f"no person sits on seat {seat}", "table-refused-not-a-person")
+        return msgspec.structs.replace(plan, away=bot)
+
+    return _replan(table_id, seat, sit_in)
+
+
+def give_back(table_id: str, seat: int) -> Live:
+    """The person is back: the bot that sat in stops."""
+    return _replan(table_id, seat, lambda plan: msgspec.structs.replace(plan, away=""))
+
+
+@store_errors
+def turn_page(table_id: str, *, leave: bool = False) -> Live:
+    """The guide goes on to its next page, or stops speaking."""
+    for _ in range(TRIES):
+        live = get(table_id)
+        if not live.guide:
+            return live
+        guide = 0 if leave else live.guide + 1
+        marks = Marks([n + 1 for n in live.marks.seen], live.marks.asked[:])
+        changes = {"guide": guide, "seen": marks.seen, "seq": live.seq + 1, "updated": timezone.now()}
+        if models.Table.objects.filter(id=table_id, seq=live.seq).update(**changes):
+            return publish(live.after(guide=guide, marks=marks, updated=changes["updated"]))
+    raise StoreBusy("the table changes faster than it can be written")
+
+
+@store_errors
+def _replan(table_id: str, seat: int, change: Callable[[SeatPlan], SeatPlan]) -> Live:
+    for _ in range(TRIES):
+        live = get(table_id)
+        if not 0 <= seat < len(live.plan):
+            raise NotYours(f"there is no seat {seat}")
+        plan = tuple([change(p) if i == seat else p for i, p in enumerate(live.plan)])
+        if plan == live.plan:
+            return live
+        marks = Marks([n + 1 for n in live.marks.seen], live.marks.asked[:])
+        changes = {
+            **saved.plan_fields(plan),
+            "seen": marks.seen,
+            "seq": live.seq + 1,
+            "updated": timezone.now(),
+        }
+        if models.Table.objects.filter(id=table_id, seq=live.seq).update(**changes):
+            return publish(live.after(plan=plan, marks=marks, updated=changes["updated"]))
+    raise StoreBusy("the table changes faster than it can be written")
+
+
+def with_result(row: models.Table) -> models.Table:
+    """A row that says how its game ended; what was finished before results were stored is looked up once."""
+    if row.over and row.result is None:
+        try:
+            row.result = saved.result(get(row.id).match)
+        except TableError:
+            return row
+        models.Table.objects.filter(id=row.id, seq=row.seq).update(result=row.result)
+    return row

@@ -1,0 +1,139 @@
+"""New tables: who sits where is checked, the match begins, and the secrets that open it are handed out."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from django.db import transaction
+from msgspec import Struct
+
+from spielwerk.bots.registry import BOTS
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.match import Match
+from spielwerk.kernel.registry import box
+from spielwerk.kernel.schema import SetupError
+from spielwerk.table import limits, models, saved
+from spielwerk.table.errors import Refused
+from spielwerk.table.secret import hashed, new_token
+from spielwerk.table.shelf import as_live, publish
+from spielwerk.table.sitting import BOT, PERSON, RULES, Marks, SeatPlan
+from spielwerk.table.trouble import store_errors
+
+MODES = ("solo", "hotseat", "friends")
+MOST_NAME = 40
+
+
+class Created(Struct, frozen=True):
+    """A new table, with the secrets that open it: they are stored as hashes and shown only here."""
+
+    id: str
+    host: str
+    links: list[str]
+    spectator: str
+
+
+@store_errors
+def create(
+    game: str,
+    setup: dict[str, Any],
+    plan: Sequence[SeatPlan],
+    *,
+    mode: str,
+    free_undo: bool | None = None,
+    seed: int | None = None,
+    guide: int = 0,
+) -> Created:
+    """A new table.  `Refused` says what is wrong with the set-up or the plan."""
+    limits.new_tables.count()
+    if mode not in MODES:
+        raise Refused(f"mode '{mode}': choose {' | '.join(MODES)}", "table-refused-plan", problem=mode)
+    try:
+        playable = Game(box(game), setup)
+    except SpielwerkError as error:
+        problem = error.told() if isinstance(error, SetupError) else str(error)
+        raise Refused(str(error), "table-refused-setup", problem=problem) from error
+    free = mode != "friends" if free_undo is None else free_undo
+    seed = secrets.randbits(62) if seed is None else seed
+
+    def begin(names: Sequence[str]) -> Match:
+        return Match(playable, seed, free=free, names=names)
+
+    return _seat(playable, begin, plan, mode, origin="guide" if guide else "", guide=guide)
+
+
+@store_errors
+def adopt(match: Match, plan: Sequence[SeatPlan], *, mode: str, origin: str) -> Created:
+    """A new table that goes on with a match: a `fork`, or a `record` from elsewhere."""
+    limits.new_tables.count()
+
+    def taken(names: Sequence[str]) -> Match:
+        match.names, match.free = tuple(names), mode != "friends"
+        return match
+
+    return _seat(match.game, taken, plan, mode, origin=origin)
+
+
+def _seat(
+    game: Game,
+    begin: Callable[[Sequence[str]], Match],
+    plan: Sequence[SeatPlan],
+    mode: str,
+    *,
+    origin: str = "",
+    guide: int = 0,
+) -> Created:
+    """Check who sits where, then begin and store the match."""
+    plan = [_checked(seat) for seat in plan]
+    if len(plan) != len(game.seats) or not any(seat.who == PERSON for seat in plan):
+        problem = f"{len(plan)} of {len(game.seats)}"
+        raise Refused("the plan does not fit the seats", "table-refused-plan", problem=problem)
+    match = begin([seat.name for seat in plan])
+    created = Created(
+        id=secrets.token_urlsafe(9),
+        host=new_token(),
+        links=[new_token() if seat.who == PERSON else "" for seat in plan],
+        spectator=new_token(),
+    )
+    marks = Marks.fresh(len(plan))
+    with transaction.atomic():
+        row = models.Table.objects.create(
+            id=created.id,
+            game=game.id,
+            setup=game.setup,
+            seed=match.seed,
+            mode=mode,
+            free_undo=match.free,
+            origin=origin,
+            guide=guide,
+            start=match.start,
+            warning=match.warning,
+            host=hashed(created.host),
+            spectator=hashed(created.spectator),
+            **saved.plan_fields(plan),
+            **saved.match_fields(match, marks),
+        )
+        models.Choice.objects.bulk_create(saved.choice_rows(row.id, 0, match, 0))
+        models.Snapshot.objects.bulk_create(saved.snapshot_rows(row.id, 0, match, 0))
+        models.Seat.objects.bulk_create(
+            [
+                models.Seat(table=row, seat=i, link=hashed(token) if token else "")
+                for i, token in enumerate(created.links)
+            ]
+        )
+    publish(as_live(row, match))
+    return created
+
+
+def _checked(seat: SeatPlan) -> SeatPlan:
+    bots = [BOT + name for name in BOTS]
+    if seat.who not in (PERSON, RULES, *bots):
+        raise Refused(f"there is no player '{seat.who}'", "table-refused-unknown-bot", bot=seat.who)
+    return SeatPlan(seat.who, clean(seat.name))
+
+
+def clean(name: str) -> str:
+    """A name as it may be shown: one line, nothing that cannot be printed, not too long."""
+    return " ".join("".join([c if c.isprintable() else " " for c in name]).split())[:MOST_NAME]
