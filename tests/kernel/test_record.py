@@ -17,6 +17,7 @@ from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.record import CHECK_EVERY, RecordError
+from spielwerk.kernel.text import language
 
 SETUP: dict[str, Any] = {"seats": 3, "modules": ["tolls", "smugglers"], "rounds": 9}
 
@@ -108,6 +109,59 @@ def test_ends_of_lines_do_not_matter(lines: list[str]) -> None:
 
 
 # --- bad input --------------------------------------------------------------------------------------------
+
+
+FLAWS = {
+    "empty": "Die Aufzeichnung ist leer.",
+    "header": "Das ist nicht die erste Zeile einer Aufzeichnung.",
+    "format": "Format 9 ist hier unbekannt; diese Version liest Format 1.",
+    "setup": "Der Aufbau lässt sich nicht spielen: Bitte eine ganze Zahl von ",
+    "junk": "Die Zeile lässt sich nicht lesen.",
+    "cut": "Die Schlusszeile fehlt.",
+    "more": "Nach der Schlusszeile geht es noch weiter.",
+    "fewer": " Entscheidungen sind angekündigt, vor dieser Zeile stehen ",
+    "luck": "Der Zufall kann dort nicht „yes“ ergeben haben. Eine der Zeilen 1 bis ",
+    "choice": "„stop“ kann dort nicht gewählt werden. Eine der Zeilen 1 bis ",
+    "digest": "Die Stellung ist nicht die aufgezeichnete. Eine der Zeilen ",
+    "winners": "Gewonnen haben andere als aufgezeichnet. Eine der Zeilen ",
+    "names": "Die Prüfsumme der Zeilen stimmt nicht. Eine der Zeilen 1 bis ",
+}
+
+
+def flawed(lines: list[str], how: str) -> list[str]:
+    """A record with one thing wrong."""
+    setup, bid = json.loads(lines[0])["setup"], first_bid(lines)
+    return {
+        "empty": [],
+        "header": ["{}", *lines[1:]],
+        "format": changed(lines, 0, spielwerk=9),
+        "setup": changed(lines, 0, setup={**setup, "rounds": 99}),
+        "junk": [lines[0], "[]", *lines[2:]],
+        "cut": lines[:-1],
+        "more": [*lines, '"yes"'],
+        "fewer": [lines[0], *lines[2:]],
+        "luck": [lines[0], '"yes"', *lines[2:]],
+        "choice": [*lines[:bid], '"stop"', *lines[bid + 1 :]],
+        "digest": [*lines[:-1], closed(lines, digest="0")],
+        "winners": [*lines[:-1], closed(lines, winners=[7])],
+        "names": changed(lines, 0, names=["Somebody"]),
+    }[how]
+
+
+def closed(lines: list[str], **fields: object) -> str:
+    """The closing line with some fields changed."""
+    return json.dumps({**json.loads(lines[-1]), **fields}, separators=(",", ":"))
+
+
+@pytest.mark.parametrize("how", FLAWS)
+def test_what_is_wrong_is_told_in_the_readers_language(lines: list[str], how: str) -> None:
+    with pytest.raises(RecordError) as raised:
+        Match.load(flawed(lines, how), "game.jsonl")
+    with language("de"):
+        told = raised.value.told()
+    assert FLAWS[how] in told
+    assert str(raised.value).partition(": ")[2] not in told, "the line for programs stays English"
+    assert told.endswith(".")
 
 
 def test_nothing_is_not_a_record() -> None:

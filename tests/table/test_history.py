@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from html import unescape
 
 import msgspec
 import pytest
@@ -230,6 +231,10 @@ def test_what_is_wrong_is_said_in_german_too() -> None:
     guest = Guest("de")
     assert "Ihre letzte Zeile fehlt" in upload(guest, broken("cut"), 422)
     assert "keine Datei gewählt" in guest.post("/import", 422, seat="1").content.decode()
+    page = re.sub(r"\s+", " ", unescape(upload(guest, broken("choice"), 422)))
+    assert "Zeile 2 passt nicht: „" in page
+    assert "“ kann dort nicht gewählt werden. Eine der Zeilen 1 bis " in page
+    assert page.count(" wurde von Hand geändert.") == 1
 
 
 def test_a_seat_that_is_not_there_cannot_be_taken() -> None:

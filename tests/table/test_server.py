@@ -219,6 +219,28 @@ def test_what_is_forged_or_broken_is_refused_and_changes_nothing(
     assert mine.request("POST", act, form).status == 303, "the honest post still works"
 
 
+@pytest.mark.parametrize("size", [300_000, 6_000_000])
+def test_what_is_too_large_gets_a_page_with_a_way_back(
+    server: Server, table: dict[str, Any], size: int
+) -> None:
+    """In the viewer's language, also to a browser that sends far more than it may before it reads."""
+    mine = Browser(server.port, table["cookies"][0])
+    much = {"record": "x" * size}
+    answer = mine.request("POST", "/import", much, Accept_Language="de")
+    assert answer.status == 413
+    assert '<html lang="de"' in answer.text
+    assert 'rel="stylesheet"' in answer.text
+    assert "Das war zu viel auf einmal" in answer.text
+    assert "Höchstens 256 kB" in answer.text
+    assert 'href="/import"' in answer.text
+    assert answer.headers["content-security-policy"]
+    mine = Browser(server.port, table["cookies"][0])
+    at_the_table = mine.request("POST", f"/table/{table['id']}/act", much)
+    assert at_the_table.status == 413
+    assert "That was too much at once" in at_the_table.text
+    assert f'href="/table/{table["id"]}"' in at_the_table.text
+
+
 def test_a_body_without_an_end_is_cut_off(server: Server) -> None:
     """A sender that announces nothing and never stops."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:

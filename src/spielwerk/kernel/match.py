@@ -295,7 +295,7 @@ class Match:
     @classmethod
     def load(cls, lines: Iterable[str], name: str = "record") -> Match:
         """A match from its lines; `RecordError` names file and line of what is wrong."""
-        from spielwerk.kernel.record import read
+        from spielwerk.kernel.loading import read
 
         return read(list(lines), name)
 

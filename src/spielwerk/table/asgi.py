@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Coroutine
+from contextlib import suppress
+from io import BytesIO
 from tempfile import SpooledTemporaryFile
 from typing import IO, Any
 
@@ -27,6 +29,10 @@ from spielwerk.table import live  # noqa: E402
 from spielwerk.table.errors import TooLarge  # noqa: E402
 from spielwerk.table.middleware import dressed, error_response  # noqa: E402
 from spielwerk.table.pool import in_pool  # noqa: E402
+
+LINGER = 10
+"""Seconds for which the rest of a body that is too large is waited for."""
+MOST_UNREAD = 64 * 1024 * 1024
 
 signals.request_started.disconnect(reset_queries)
 signals.request_started.disconnect(close_old_connections)
@@ -67,6 +73,9 @@ class Handler(ASGIHandler):
         except RequestAborted:
             return
         set_script_prefix(scope.get("root_path", ""))
+        if body.closed:
+            await self._refuse_large(scope, receive, answer)
+            return
         request, refusal = self.create_request(scope, body)
         response: Any = refusal if request is None else await self.run_get_response(request)
         try:
@@ -88,7 +97,7 @@ class Handler(ASGIHandler):
         return response
 
     async def read_body(self, receive: Any) -> IO[bytes]:
-        """The body, unless it is larger than any post can be."""
+        """The body; closed if it is larger than any post can be."""
         body = SpooledTemporaryFile(max_size=settings.DATA_UPLOAD_MAX_MEMORY_SIZE + 1, mode="w+b")  # noqa: SIM115
         size = 0
         while True:
@@ -106,15 +115,33 @@ class Handler(ASGIHandler):
         body.seek(0)
         return body
 
-    def create_request(
-        self, scope: dict[str, Any], body_file: IO[bytes]
-    ) -> tuple[HttpRequest | None, HttpResponse | None]:
-        """A body that `read_body` has closed was too large."""
-        if body_file.closed:
-            error = TooLarge("this post is too large", most=settings.DATA_UPLOAD_MAX_MEMORY_SIZE // 1024)
-            return None, error_response(None, error)
-        request: tuple[HttpRequest | None, HttpResponse | None] = super().create_request(scope, body_file)
-        return request
+    async def _refuse_large(self, scope: Any, receive: Any, answer: Answer) -> None:
+        """The page is sent at once, and ends when the body has run out.
+
+        A browser that is still sending when the connection closes shows an error of its own instead.
+        """
+        request, response = self.create_request(scope, BytesIO())
+        if request is not None:
+            error = TooLarge("this post is too large")
+            response = dressed(await in_pool(error_response, request, error))
+        assert isinstance(response, HttpResponse)
+        headers = [(name.lower().encode(), value.encode()) for name, value in response.items()]
+        await answer.send({"type": "http.response.start", "status": response.status_code, "headers": headers})
+        await answer.send({"type": "http.response.body", "body": response.content, "more_body": True})
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LINGER):
+                await _run_out(receive)
+        await answer.send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def _run_out(receive: Any) -> None:
+    """Read what is still coming, up to a bound, and keep nothing of it."""
+    left = MOST_UNREAD
+    while left > 0:
+        message = await receive()
+        left -= len(message.get("body", b""))
+        if not message.get("more_body", False):
+            break
 
 
 class Answer:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from django.conf import settings
+
 from spielwerk.kernel.errors import SpielwerkError
 
 if TYPE_CHECKING:
@@ -79,6 +81,9 @@ class TooLarge(TableError):
 
     status: ClassVar[int] = 413
     key: str = "table-error-too-large"
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message, most=settings.DATA_UPLOAD_MAX_MEMORY_SIZE // 1024)
 
 
 class StoreBusy(TableError):

@@ -33,8 +33,8 @@ def read(raw: bytes) -> Match:
     try:
         match = Match.load(lines, "record")
     except RecordError as error:
-        problem = str(error).partition(": ")[2]
-        raise Refused(str(error), "table-refused-record-line", line=error.line, problem=problem) from error
+        key, line = "table-refused-record-line", error.line
+        raise Refused(str(error), key, line=line, problem=error.told()) from error
     except Exception as error:  # a saved position that was made up can trip the rules anywhere
         raise Refused(repr(error), "table-refused-record-other") from error
     if not match.game.rules.pauses or not 0 <= match.seed < LARGEST_SEED:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from html import escape
-from typing import Any
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 
@@ -63,21 +61,8 @@ def dressed(response: HttpResponseBase) -> HttpResponseBase:
     return response
 
 
-def error_response(request: HttpRequest | None, error: TableError) -> HttpResponse:
-    """The page for an error; without a request (a body too large to read) a few words of plain HTML."""
-    if request is not None:
-        page: Any = _error_page()
-        found: HttpResponse = page(request, error)
-        return found
-    body = (
-        f"<!doctype html><title>Spielwerk</title><p>{escape(str(error))}</p><p><a href='/'>Spielwerk</a></p>"
-    )
-    response = HttpResponse(body, status=error.status)
-    dressed(response)
-    return response
-
-
-def _error_page() -> Callable[[HttpRequest, TableError], HttpResponse]:
+def error_response(request: HttpRequest, error: TableError) -> HttpResponse:
+    """The page for an error that came up before a view could turn it into one."""
     from spielwerk.table.views.errors import error_page
 
-    return error_page
+    return error_page(request, error)

@@ -11,6 +11,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from spielwerk.table import live, static
 from spielwerk.table.views import invite, mine, past, play, report, rulebook, setup, start
 from spielwerk.table.views.common import spoken
+from spielwerk.table.views.errors import FORM
 
 View = Callable[..., HttpResponseBase]
 
@@ -27,7 +28,7 @@ def post(address: str, view: View) -> URLPattern:
 
 def form(address: str, view: View) -> URLPattern:
     """A page with a form that is posted to the same address."""
-    return path(address, require_http_methods(["GET", "POST"])(spoken(view)))
+    return path(address, require_http_methods(["GET", "POST"])(spoken(view)), name=FORM)
 
 
 urlpatterns = [

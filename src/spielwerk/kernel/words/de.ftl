@@ -22,3 +22,23 @@ kernel-setup-number = Bitte eine ganze Zahl von { $least } bis { $most } angeben
 kernel-setup-choice = Bitte etwas aus der Liste wählen.
 kernel-setup-seats = { $least } bis { $most } Plätze können besetzt werden.
 kernel-setup-no-fit = Das passt nicht zu den übrigen Angaben.
+
+kernel-record-setup = Der Aufbau lässt sich nicht spielen: { $problem }
+kernel-record-empty = Die Aufzeichnung ist leer.
+kernel-record-format = Format { $found } ist hier unbekannt; diese Version liest Format { $known }.
+kernel-record-header = Das ist nicht die erste Zeile einer Aufzeichnung.
+kernel-record-after-end = Nach der Schlusszeile geht es noch weiter.
+kernel-record-count = { $announced } Entscheidungen sind angekündigt, vor dieser Zeile stehen { $there }.
+kernel-record-cut = Die Schlusszeile fehlt.
+kernel-record-unreadable = Die Zeile lässt sich nicht lesen.
+kernel-record-start = Die Stellung, mit der die Aufzeichnung beginnt, lässt sich nicht lesen.
+kernel-record-choice = „{ $choice }“ kann dort nicht gewählt werden.
+kernel-record-luck = Der Zufall kann dort nicht „{ $answer }“ ergeben haben.
+kernel-record-position = Die Stellung ist nicht die aufgezeichnete.
+kernel-record-winners = Gewonnen haben andere als aufgezeichnet.
+kernel-record-sum = Die Prüfsumme der Zeilen stimmt nicht.
+kernel-record-changed = { $problem } { $lines ->
+    [0] Zeile { $first } wurde von Hand geändert.
+   *[other] Eine der Zeilen { $first } bis { $last } wurde von Hand geändert.
+}
+kernel-record-other-rules = { $problem } Die Aufzeichnung entstand mit Version { $made } der Regeln, hier gilt Version { $here }, und keine Stellung darin lässt sich weiterspielen.

@@ -22,3 +22,23 @@ kernel-setup-number = Please give a whole number from { $least } to { $most }.
 kernel-setup-choice = Please choose one of the list.
 kernel-setup-seats = { $least } to { $most } seats can be taken.
 kernel-setup-no-fit = This does not go with the other choices.
+
+kernel-record-setup = The set-up cannot be played: { $problem }
+kernel-record-empty = The record is empty.
+kernel-record-format = Format { $found } is not known here; this version reads format { $known }.
+kernel-record-header = This is not the first line of a record.
+kernel-record-after-end = There is more after the closing line.
+kernel-record-count = { $announced } choices are announced, { $there } are there before this line.
+kernel-record-cut = The closing line is missing.
+kernel-record-unreadable = The line cannot be read.
+kernel-record-start = The position that the record begins with cannot be read.
+kernel-record-choice = “{ $choice }” cannot be chosen there.
+kernel-record-luck = Luck cannot have answered “{ $answer }” there.
+kernel-record-position = The position is not the one that was recorded.
+kernel-record-winners = The winners are not those that were recorded.
+kernel-record-sum = The sum of the lines is not the recorded one.
+kernel-record-changed = { $problem } { $lines ->
+    [0] Line { $first } was changed by hand.
+   *[other] One of the lines { $first } to { $last } was changed by hand.
+}
+kernel-record-other-rules = { $problem } The record was made with version { $made } of the rules, this is version { $here }, and no position in it can be played on.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from django.http import HttpRequest, HttpResponse
+from django.urls import Resolver404, ResolverMatch, resolve
 from django.utils.safestring import mark_safe
 
 from spielwerk.kernel.text import language, text
@@ -32,30 +33,52 @@ PAGES = (
 """Errors with a heading and a text of their own; all others are one sentence."""
 AGAIN = (429, 503, 507)
 """Where the same address may work in a moment."""
+TOO_LARGE = 413
+FORM = "form"
+"""The name of addresses that show a form and take what is filled in."""
 
 
 def error_page(request: HttpRequest, error: TableError, table_id: str = "") -> HttpResponse:
     """The page of an error of the table."""
     with language(language_of(request)):
-        return _error_page(request, error, table_id)
+        return _error_page(request, error, table_id or _asked_for(request).kwargs.get("table_id", ""))
+
+
+def _asked_for(request: HttpRequest) -> ResolverMatch:
+    """What the address of a request stands for, if anything: not every error has come as far as that."""
+    try:
+        return resolve(request.path_info)
+    except Resolver404:
+        return ResolverMatch(not_found, (), {})
 
 
 def _error_page(request: HttpRequest, error: TableError, table_id: str) -> HttpResponse:
     if error.key in PAGES:
-        return _page(request, error.status, error.key, table_id)
+        return _page(request, error.status, error.key, table_id, _why(error.key, **error.params))
     return _page(request, error.status, "table-error", table_id, text(error.key, **error.params))
 
 
 def _page(request: HttpRequest, status: int, key: str, table_id: str = "", words: str = "") -> HttpResponse:
     heading = text(key)
-    words = words or text(f"table-why-{key.removeprefix('table-error').lstrip('-') or 'unknown'}")
+    words = words or _why(key)
     gone = key in ("table-error-gone", "table-error-broken", "table-error-forbidden")
     table = "" if gone else table_id
     if by_htmx(request):
         return _fragment(status, heading, words, table_id)
-    again = request.get_full_path() if status in AGAIN and request.method == "GET" else ""
+    again = request.get_full_path() if _may_repeat(request, status) else ""
     said = {"heading": heading, "words": words, "number": status}
     return page(request, "error", status, table=table, again=again, **said)
+
+
+def _why(key: str, /, **params: object) -> str:
+    return text(f"table-why-{key.removeprefix('table-error').lstrip('-') or 'unknown'}", **params)
+
+
+def _may_repeat(request: HttpRequest, status: int) -> bool:
+    """Whether the same address may work in a moment, or has a form that can be filled in once more."""
+    if status == TOO_LARGE:
+        return bool(_asked_for(request).url_name == FORM)
+    return status in AGAIN and request.method == "GET"
 
 
 def _fragment(status: int, heading: str, words: str, table_id: str) -> HttpResponse:

@@ -1,0 +1,292 @@
+"""Loading a record: its choices are played again, and every line that does not fit is named."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import UNSET, Struct
+
+from spielwerk.kernel.chance import next_random
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.record import FORMAT, Check, Closing, Flaw, Header, RecordError, Writer, winners
+from spielwerk.kernel.registry import box
+from spielwerk.kernel.schema import SetupError
+
+if TYPE_CHECKING:
+    from spielwerk.kernel.match import Match
+    from spielwerk.kernel.option import Option
+
+
+POSITION = ("the position is not the one that was recorded", "kernel-record-position")
+
+
+def read(lines: Sequence[str], name: str) -> Match:
+    """The match of a record, or a `RecordError`.
+
+    A record whose lines are intact but which other rules no longer replay goes on from its newest
+    snapshot that still decodes; the match then says so in `warning`.
+    """
+    lines = [line.rstrip("\r\n") for line in lines]
+    while lines and not lines[-1].strip():
+        lines.pop()
+    try:
+        return _read(lines, name)
+    except Flaw as flaw:
+        raise RecordError(name, flaw) from None
+
+
+def _read(lines: Sequence[str], name: str) -> Match:
+    header = _header(lines)
+    try:
+        game = Game(box(header.game), header.setup, pauses=header.pauses)
+    except SpielwerkError as error:
+        wrong = error if isinstance(error, SetupError) else SetupError("setup", str(error))
+        raise Flaw(1, str(error), "kernel-record-setup", problem=wrong) from None
+    body = _Body(lines, name)
+    try:
+        match = _replayed(game, header, body)
+    except _Diverged as diverged:
+        if body.broken:
+            raise _changed(diverged, *body.broken) from None
+        return _from_snapshot(game, header, body, diverged)
+    if match.start is not None:
+        match.warning = (
+            f"{name}:1: this record begins in the middle of a match; what came before is not in it."
+        )
+    return match
+
+
+def _changed(diverged: _Diverged, first: int, last: int) -> Flaw:
+    """What does not fit although the rules are the same: somebody has edited the file."""
+    between = f"line {first}" if first == last else f"one of the lines {first} to {last}"
+    problem = f"{diverged.problem} ({between} was changed by hand)"
+    words = {"problem": diverged, "lines": last - first, "first": first, "last": last}
+    return Flaw(diverged.line, problem, "kernel-record-changed", **words)
+
+
+class _Format(Struct):
+    """What the header of any format has."""
+
+    spielwerk: int
+
+
+def _header(lines: Sequence[str]) -> Header:
+    if not lines:
+        raise Flaw(1, "the record is empty", "kernel-record-empty")
+    try:
+        found = msgspec.json.decode(lines[0], type=_Format).spielwerk
+        if found != FORMAT:
+            problem = f"format {found} is not known here; this version reads format {FORMAT}"
+            raise Flaw(1, problem, "kernel-record-format", found=found, known=FORMAT)
+        return msgspec.json.decode(lines[0], type=Header)
+    except msgspec.DecodeError as error:
+        raise Flaw(1, f"this is not the header of a record ({error})", "kernel-record-header") from None
+
+
+class _Body:
+    """The lines after the header, decoded, with what the sums say of them."""
+
+    def __init__(self, lines: Sequence[str], name: str) -> None:
+        self.name = name
+        self.items: list[tuple[int, str | Check]] = []
+        self.broken: tuple[int, int] | None = None
+        """Between which lines the first change by hand lies, as far as the sums tell."""
+        self.last_line = len(lines)
+        hashed = Writer()
+        closing: Closing | None = None
+        vouched = choices = 0
+        for number, line in enumerate(lines[1:], 2):
+            if closing is not None:
+                raise Flaw(number, "there is more after the closing line", "kernel-record-after-end")
+            hashed.put(lines[number - 2])
+            item = self._item(line, number)
+            if isinstance(item, str):
+                choices += 1
+            else:
+                if item.sum == hashed.sum(item):
+                    vouched = number
+                elif self.broken is None:
+                    self.broken = (vouched + 1, number)
+                announced = item.end if isinstance(item, Closing) else item.at
+                if announced != choices:
+                    problem = f"{announced} choices are announced, {choices} are there before this line"
+                    raise Flaw(number, problem, "kernel-record-count", announced=announced, there=choices)
+            if isinstance(item, Closing):
+                closing = item
+            else:
+                self.items.append((number, item))
+        if closing is None:
+            problem = "the record is truncated: its closing line is missing"
+            raise Flaw(len(lines), problem, "kernel-record-cut")
+        self.closing = closing
+
+    def _item(self, line: str, number: int) -> str | Check | Closing:
+        try:
+            item = msgspec.json.decode(line)
+            if isinstance(item, str):
+                return item
+            if isinstance(item, dict):
+                kind: type[Closing | Check] = Closing if "end" in item else Check
+                return msgspec.json.decode(line, type=kind)
+        except msgspec.DecodeError as error:
+            raise Flaw(number, f"this line cannot be read ({error})", "kernel-record-unreadable") from None
+        problem = "this line is neither a choice nor a check line"
+        raise Flaw(number, problem, "kernel-record-unreadable")
+
+
+class _Diverged(Flaw):
+    """The lines can be read, but the rules do not come to what was recorded."""
+
+
+def _replayed(game: Game, header: Header, body: _Body) -> Match:
+    """Play all choices again."""
+    from spielwerk.kernel.match import Match
+
+    feed = _Feed(game, body)
+    try:
+        match = Match(
+            _source_swapped(game, feed),
+            header.seed,
+            names=header.names,
+            start=None if header.start is UNSET else bytes(header.start),
+        )
+    except msgspec.ValidationError as error:
+        problem = f"the position it begins with cannot be read ({error})"
+        raise _Diverged(1, problem, "kernel-record-start") from None
+    feed.match = match
+    while (entry := feed.next_choice()) is not None:
+        line, seat, option = entry
+        try:
+            match.choose(option, seat)
+        except SpielwerkError as error:
+            raise _Diverged(line, str(error), "kernel-record-choice", choice=option.text) from None
+        feed.check()
+    feed.close()
+    match.game = game
+    return match
+
+
+def _source_swapped(game: Game, feed: _Feed) -> Game:
+    other = Game.__new__(Game)
+    other.__dict__.update(game.__dict__)
+    other.source = feed
+    return other
+
+
+class _Feed:
+    """Hands out recorded choices and answers for luck, and compares at check lines."""
+
+    def __init__(self, game: Game, body: _Body, after: Check | None = None) -> None:
+        self.game = game
+        self.body = body
+        self.i = 0 if after is None else 1 + [item for _, item in body.items].index(after)
+        self.match: Match | None = None
+        self.checks: list[tuple[int, Check]] = []
+
+    def _next(self) -> tuple[int, str] | None:
+        while self.i < len(self.body.items):
+            line, item = self.body.items[self.i]
+            self.i += 1
+            if isinstance(item, str):
+                return line, item
+            self.checks.append((line, item))
+        return None
+
+    def _option(self, line: int, text: str) -> Option:
+        try:
+            return self.game.option(text)
+        except SpielwerkError as error:
+            raise _Diverged(line, str(error), "kernel-record-choice", choice=text) from None
+
+    def __call__(self, s: Any, options: Any, _weights: Any) -> Option | None:
+        """Luck as it was recorded."""
+        if self.i >= len(self.body.items):
+            return None
+        entry = self._next()
+        if entry is None:
+            return None
+        line, text = entry
+        option = self._option(line, text)
+        if option not in options:
+            problem = f"luck cannot have answered '{text}' here"
+            raise _Diverged(line, problem, "kernel-record-luck", answer=text)
+        s.random = next_random(s.random)
+        return option
+
+    def next_choice(self) -> tuple[int, int | None, Option] | None:
+        entry = self._next()
+        if entry is None:
+            return None
+        line, text = entry
+        seat = None
+        if text.startswith("@"):
+            number, _, text = text[1:].partition(" ")
+            seat = int(number) if number.isdecimal() else None
+        return line, seat, self._option(line, text)
+
+    def check(self) -> None:
+        assert self.match is not None
+        for line, check in self.checks:
+            if self.game.digest(self.match.at(check.at)) != check.digest:
+                raise _Diverged(line, *POSITION)
+        self.checks = []
+
+    def close(self) -> None:
+        assert self.match is not None
+        self.check()
+        closing, last_line = self.body.closing, self.body.last_line
+        if self.game.digest(self.match.state) != closing.digest:
+            raise _Diverged(last_line, *POSITION)
+        if winners(self.match) != closing.winners:
+            problem = "the winners are not those that were recorded"
+            raise _Diverged(last_line, problem, "kernel-record-winners")
+        if self.body.broken:
+            problem = "the sum of the lines is not the recorded one"
+            raise _Diverged(self.body.broken[1], problem, "kernel-record-sum")
+
+
+def _from_snapshot(game: Game, header: Header, body: _Body, diverged: _Diverged) -> Match:
+    what = f"{diverged.problem}; rules version {header.rules} made it, this is version {game.box.version}"
+    for check in reversed([item for _, item in body.items if isinstance(item, Check)]):
+        resumed = _resumed(game, header, body, check)
+        if resumed is not None:
+            match, misfit = resumed
+            lost = f" Choices from line {misfit} on no longer fit and are left out." if misfit else ""
+            match.warning = (
+                f"{body.name}:{diverged.line}: {what}. The match goes on from the position after choice "
+                f"{check.at}; what came before cannot be shown.{lost}"
+            )
+            return match
+    words = {"problem": diverged, "made": header.rules, "here": game.box.version}
+    problem = f"{what}, and no snapshot in it can be used"
+    raise Flaw(diverged.line, problem, "kernel-record-other-rules", **words)
+
+
+def _resumed(game: Game, header: Header, body: _Body, after: Check) -> tuple[Match, int] | None:
+    """The match from a snapshot on, as far as its choices still fit, and the line where that ends (or 0).
+
+    None if the snapshot cannot be used.  Rules of another version may stumble over it in any way.
+    """
+    from spielwerk.kernel.match import Match
+
+    feed = _Feed(game, body, after)
+    try:
+        match = Match(_source_swapped(game, feed), header.seed, names=header.names, start=bytes(after.state))
+    except Exception:
+        return None
+    misfit = 0
+    try:
+        while (entry := feed.next_choice()) is not None:
+            line, seat, option = entry
+            match.choose(option, seat)
+    except _Diverged as diverged:
+        misfit = diverged.line
+    except Exception:
+        misfit = line
+    match.game = game
+    if misfit:
+        match.state = match.at(match.position)
+    return match, misfit
