@@ -1,8 +1,9 @@
-"""Plugins for all tests, and where coverage is measured."""
+"""Plugins for all tests, where coverage is measured, and which tests stay with one worker."""
 
 from pathlib import Path
 
 import pytest
+from xdist.scheduler import LoadGroupScheduling  # type: ignore[import-untyped]
 
 pytest_plugins = ["rulebook_plugin", "table_plugin", "pytester"]
 
@@ -15,3 +16,25 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in UNMEASURED:
             item.add_marker(pytest.mark.no_cover)
+
+
+TOGETHER = {"tests/setup/test_wheel.py"}
+"""Files whose tests share something dear: one worker makes it and runs them all."""
+
+
+class Together(LoadGroupScheduling):  # type: ignore[misc]
+    """Tests go to whichever worker is free, but those of some files to the same one.
+
+    The mark for it (`xdist_group`) has no effect: it travels in the id of a test, which pytest 9.2 keeps
+    otherwise than pytest-xdist 3.8 thinks.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        path = nodeid.partition("::")[0]
+        return path if path in TOGETHER else nodeid
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> Together | None:
+    """For `--dist loadgroup`; every other way to share the tests out stays as it is."""
+    return Together(config, log) if config.getoption("dist") == "loadgroup" else None

@@ -18,8 +18,6 @@ import spielwerk
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "spielwerk"
 
-pytestmark = pytest.mark.xdist_group("wheel")  # build and install once, not once a worker
-
 
 def build(kind: str, target: Path) -> Path:
     """Build a wheel or an sdist with the tools already here, and return the file."""
