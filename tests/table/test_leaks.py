@@ -6,21 +6,29 @@ sends to the viewer must be the same too: pages, fragments, previews, history, r
 
 A whole short game is read by each viewer at each of its positions, page by page; of longer games positions
 here and there, and whole games of Scythe with `make soak` (SPIELWERK_LEAKS is the number of games).
+
+To read all of the past at each position of a long game would take the square of its length.  A page of the
+past can tell of two things: of its moment, and of the present in which it is asked for.  So at each position
+the first moment, the newest and one between are read, which shows what the present tells; every moment is
+read when it is the newest, and all of them again whenever their number has doubled.
 """
 
 from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable, Iterable
 from html import unescape
 from itertools import count
 
 import pytest
 from django.core import signing
 from django.test import Client
+from msgspec import Struct
 
 import spielwerk
 from contract import harness
+from spielwerk.bots.registry import seated
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SECRET, SPECTATOR
 from spielwerk.kernel.game import Game
@@ -42,12 +50,15 @@ ROUNDS = 1
 GAMES = int(os.environ.get("SPIELWERK_LEAKS", "0"))
 """Whole games of Scythe."""
 DEEP = 20
-"""In a long game each so many positions all pages there are are read, history and all."""
+"""In a long game what every option would change is read each so many positions, else of the first few."""
+FEW = 6
+SENSE = 75
+"""Of a hundred choices in a long game so many are a bot's that wants to win: it fights, and it ends."""
 
 
 OPENED = "?open="
 PAST = re.compile(r"/at/\d+$")
-TOKEN = re.compile(rb'(?<==")[A-Za-z0-9]{64}(?=")')
+TOKEN = re.compile(rb'="[A-Za-z0-9]{64}"')
 TIME = re.compile(rb'datetime="[^"]*"')
 LINKS = re.compile(r' (?:href|src|hx-get|data-stream|data-turn)="(/[^"]*)"')
 """All addresses that a page of ours names; a parser takes ten times as long."""
@@ -67,6 +78,25 @@ def key_for(created: tables.Created, viewer: int) -> str:
     return key
 
 
+class Reading(Struct, frozen=True):
+    """What is read of a table at one position."""
+
+    most: int | None = None
+    """So many pages, whatever they are; None: all but those of moments that are not asked for here."""
+    options: int | None = FEW
+    """The first so many options of which is read what they would change; None: all."""
+    between: int = 0
+    """Picks one moment to be read beside the first and the newest."""
+    all_past: bool = False
+
+    def past(self, moments: int) -> Iterable[int]:
+        return range(moments) if self.all_past else (0, self.between % moments, moments - 1)
+
+
+EACH_PAGE = Reading(MOST_PAGES, between=3)
+EVERYTHING = Reading(options=None, all_past=True)
+
+
 class Eye:
     """A browser of one viewer at one table, which reads all it can find there."""
 
@@ -78,11 +108,8 @@ class Eye:
         signer = signing.get_cookie_signer(salt=name + seats.SALT)
         self.client.cookies[name] = signer.sign(key_for(created, viewer))
 
-    def everything(self, language: str, most: int | None = MOST_PAGES) -> dict[str, bytes]:
-        """All that a viewer can get: what the pages link to, fragments, previews, the event stream.
-
-        At most so many pages; without a bound every moment of the past and what every option would change.
-        """
+    def everything(self, language: str, reading: Reading = EACH_PAGE) -> dict[str, bytes]:
+        """All that a viewer can get: what the pages link to, fragments, previews, the event stream."""
         live = tables.get(self.id)
         self.client.cookies["language"] = language
         self.client.cookies["effects"] = "on"
@@ -90,11 +117,10 @@ class Eye:
         todo = [
             f"/table/{self.id}{page}" for page in ("", "/fragment", "/log", "/export", "/seats", "/debug")
         ]
-        some = (0, live.moments // 2, live.moments - 1)
-        todo += [f"/table/{self.id}/at/{moment}" for moment in (some if most else range(live.moments))]
+        todo += [f"/table/{self.id}/at/{moment}" for moment in reading.past(live.moments)]
         if (d := live.decision(self.viewer)) is not None:
-            todo += [f"/table/{self.id}/preview?choice={o.text}" for o in d.options[: 6 if most else None]]
-        while todo and (most is None or len(found) < most):
+            todo += [f"/table/{self.id}/preview?choice={o.text}" for o in d.options[: reading.options]]
+        while todo and (reading.most is None or len(found) < reading.most):
             path = todo.pop(0)
             if self.plain(path.encode()).decode() in found:
                 continue
@@ -103,19 +129,21 @@ class Eye:
             found[self.plain(path.encode()).decode()] = self.plain(body)
             if response.headers.get("Content-Type", "").startswith("text/html"):
                 links = [link.partition("#")[0] for link in links_of(response.getvalue().decode())]
-                links = [link for link in links if self.id in link and (most or not PAST.search(link))]
+                links = [
+                    link for link in links if self.id in link and (reading.most or not PAST.search(link))
+                ]
                 todo = [link for link in links if OPENED in link] + todo  # parts that are drawn when opened
                 todo += [link for link in links if OPENED not in link]
         return found
 
     def plain(self, body: bytes) -> bytes:
         """Without what differs between any two tables: names of tables, tokens, the time of day."""
-        body = TOKEN.sub(b"TOKEN", body.replace(self.id.encode(), b"TABLE"))
+        body = TOKEN.sub(b'="TOKEN"', body.replace(self.id.encode(), b"TABLE"))
         return TIME.sub(b"TIME", body)
 
 
-def compare(eyes: list[Eye], where: str, language: str = "en", most: int | None = MOST_PAGES) -> int:
-    one, two = [eye.everything(language, most) for eye in eyes]
+def compare(eyes: list[Eye], where: str, language: str = "en", reading: Reading = EACH_PAGE) -> int:
+    one, two = [eye.everything(language, reading) for eye in eyes]
     assert list(one) == list(two), where
     for path, body in one.items():
         assert body == two[path], f"{where}: {path}"
@@ -130,7 +158,10 @@ def same_for(viewer: int, one: Live, two: Live) -> bool:
     return one.view(viewer) == two.view(viewer) and one.log(viewer) == two.log(viewer)
 
 
-def step(pair: list[str], viewer: int, rng: Rng) -> bool:
+Chooser = Callable[[Live, Decision, Rng], str]
+
+
+def step(pair: list[str], viewer: int, rng: Rng, choose: Chooser) -> bool:
     """The same choice on both tables; others seal different answers.  False if that cannot be done."""
     lives = [tables.get(id) for id in pair]
     open = [live.match.decisions for live in lives]
@@ -139,17 +170,29 @@ def step(pair: list[str], viewer: int, rng: Rng) -> bool:
     at = rng.below(len(open[0]))
     one, two = open[0][at], open[1][at]
     if one.seat == viewer:
-        texts = [pick(rng, one)] * 2
+        texts = [choose(lives[0], one, rng)] * 2
     elif one.frame.asks == two.frame.asks == SECRET:
         texts = [one.options[0].text, two.options[-1].text]
     else:
         common = [o.text for o in one.options if o in two.options]
         if not common:
             return False
-        texts = [common[rng.below(len(common))]] * 2
+        wanted = choose(lives[0], one, rng)
+        texts = [wanted if wanted in common else common[rng.below(len(common))]] * 2
     for live, text in zip(lives, texts, strict=True):
         tables.choose(live.id, one.seat, live.seen(one.seat), [text])
     return True
+
+
+def any_option(_live: Live, d: Decision, rng: Rng) -> str:
+    return pick(rng, d)
+
+
+def with_sense(live: Live, d: Decision, rng: Rng) -> str:
+    """Mostly what a bot would do: a game of nothing but random choices takes five times as long."""
+    if rng.below(100) >= SENSE:
+        return pick(rng, d)
+    return seated("greedy", live.game).choose(d, lambda: live.view(d.seat), rng).text
 
 
 def positions(game: Game, seed: int, number: int) -> list[State]:
@@ -175,14 +218,14 @@ def lockstep(table: harness.Table, state: State, viewer: int, seed: int, where: 
             break
         if moves in (0, 3, STEPS - 1):
             pages += compare(eyes, f"{where}, after {moves} moves", LANGUAGES[(seed + moves) % 2])
-        if not step([created.id for created in made], viewer, rng):
+        if not step([created.id for created in made], viewer, rng, any_option):
             break
     for created in made:
         tables.delete(created.id)
     return pages
 
 
-def whole_game(table: harness.Table, viewer: int, seed: int, deep: int = 1) -> tuple[int, int]:
+def whole_game(table: harness.Table, viewer: int, seed: int, *, long: bool = False) -> tuple[int, int]:
     """Read all that a viewer gets at each position of a game; gives the numbers of positions and of pages.
 
     Beside the game stands one with other secrets.  When the two no longer look the same because something
@@ -196,6 +239,7 @@ def whole_game(table: harness.Table, viewer: int, seed: int, deep: int = 1) -> t
         other.random = state.random
         made = [table_at(game, one)[1] for one in (state, other)]
         eyes = [Eye(created, viewer) for created in made]
+        read = 1
         for moves in count():
             lives = [tables.get(created.id) for created in made]
             state = lives[0].match.state.copy()
@@ -205,10 +249,12 @@ def whole_game(table: harness.Table, viewer: int, seed: int, deep: int = 1) -> t
                 break
             if state.over:
                 break
-            most = MOST_PAGES if positions % deep else None
-            pages += compare(eyes, where, LANGUAGES[positions % 2], most)
+            doubled = lives[0].moments >= 2 * read
+            read = lives[0].moments if doubled else read
+            reading = Reading(None, FEW if positions % DEEP else None, rng.below(1000), doubled)
+            pages += compare(eyes, where, LANGUAGES[positions % 2], reading if long else EVERYTHING)
             positions += 1
-            if not step([created.id for created in made], viewer, rng):
+            if not step([created.id for created in made], viewer, rng, with_sense if long else any_option):
                 game.apply(state, harness.pick(rng, game.decisions(state)[0]))
                 break
         for created in made:
@@ -239,7 +285,7 @@ def test_every_byte_of_a_whole_game(viewer: int) -> None:
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_every_byte_of_whole_games_of_scythe(seed: int, watching: bool) -> None:
     table = harness.table("scythe", "two")
-    positions, pages = whole_game(table, SPECTATOR if watching else seed % 2, seed, DEEP)
+    positions, pages = whole_game(table, SPECTATOR if watching else seed % 2, seed, long=True)
     assert positions > 200
     assert pages > 8 * positions
 

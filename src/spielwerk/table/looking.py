@@ -8,6 +8,7 @@ tables with one person, for finished games, or for a server that runs with `--de
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -20,11 +21,14 @@ from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.record import FORMAT
 from spielwerk.kernel.run import nobody
 from spielwerk.kernel.speech import Panel
+from spielwerk.kernel.text import current_language
 from spielwerk.kernel.view import View
 from spielwerk.table.errors import NotYours, Refused
 from spielwerk.table.sitting import Live
 
 NEWEST = 30
+KEPT, FEW = 64, 8
+"""Previews, and positions they begin with, that are kept."""
 GUESSES = (1, 2)
 """A fact counts only if it comes out the same on two different guesses of what the viewer cannot know."""
 
@@ -51,10 +55,16 @@ class Preview(Struct, frozen=True):
 
 def preview(live: Live, viewer: int, option: str | Iterable[str]) -> Preview:
     """The change an option (or a whole gesture) would make for the seat that is asked; language as set."""
-    texts = [option] if isinstance(option, str) else list(option)
+    texts = (option,) if isinstance(option, str) else tuple(option)
     if live.decision(viewer) is None:
         raise Refused(f"seat {viewer} is not asked now", "table-refused-not-asked")
-    before = _facts(live, live.view(viewer))
+    return _preview(live, viewer, texts, current_language())
+
+
+@lru_cache(KEPT)
+def _preview(live: Live, viewer: int, texts: tuple[str, ...], lang: str) -> Preview:
+    """The same option is looked at again: with all effects on the page, and when it is pointed at."""
+    before = _now(live, viewer, lang)
     found: list[tuple[tuple[Change, ...], str]] = []
     views: list[View] = []
     for guess in GUESSES:
@@ -69,6 +79,12 @@ def preview(live: Live, viewer: int, option: str | Iterable[str]) -> Preview:
         found.append((_changes(before, after), _then(live, state, viewer)))
     (one, then), (two, _) = found
     return Preview(tuple([change for change in one if change in two]), then, tuple(views))
+
+
+@lru_cache(FEW)
+def _now(live: Live, viewer: int, _language: str) -> Facts:
+    """What all options of a position are compared with."""
+    return _facts(live, live.view(viewer))
 
 
 def _then(live: Live, state: Any, viewer: int) -> str:

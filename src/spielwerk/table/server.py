@@ -202,7 +202,9 @@ def _interrupted(*_: object) -> None:
 
 
 def _announce(server: object, place: Place, wish: Wish, say: Callable[[Place], None]) -> None:
-    """Say where the table is as soon as it answers, and open the browser."""
+    """Say where the table is as soon as it answers, and open the browser; then read what will be needed."""
+    from spielwerk.table.warming import warm_up
+
     pause = threading.Event()
     while not getattr(server, "started", False):
         if getattr(server, "should_exit", False):
@@ -211,3 +213,4 @@ def _announce(server: object, place: Place, wish: Wish, say: Callable[[Place], N
     say(place)
     if wish.browser:
         webbrowser.open(place.url)
+    warm_up()
