@@ -1,6 +1,8 @@
 """Plugins for all tests, where coverage is measured, and which tests stay with one worker."""
 
+from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from xdist.scheduler import LoadGroupScheduling  # type: ignore[import-untyped]
@@ -11,11 +13,42 @@ UNMEASURED = {"arena", "bench", "browser", "cli", "contract", "setup", "table"}
 """Tests that play whole games, run commands or talk to a server: measuring every line would take too long."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    here = Path(__file__).parent
-    for item in items:
+class Measuring:
+    """Coverage runs while tests are imported, then only inside those that are measured.
+
+    What pytest does between two tests would take as long to trace as the tests themselves.
+    """
+
+    def __init__(self, controller: Any) -> None:
+        self.controller = controller
+
+    def pytest_collection_finish(self) -> None:
+        self.controller.pause()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> Generator[None, None, None]:
+        return (yield from self._measured(item))
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, None, None]:
+        return (yield from self._measured(item))
+
+    def _measured(self, item: pytest.Item) -> Generator[None, None, None]:
+        here = Path(__file__).parent
         if item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in UNMEASURED:
-            item.add_marker(pytest.mark.no_cover)
+            return (yield)
+        self.controller.resume()
+        try:
+            return (yield)
+        finally:
+            self.controller.pause()
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    plugins = session.config.pluginmanager
+    controller = getattr(plugins.getplugin("_cov"), "cov_controller", None)
+    if controller is not None:
+        plugins.register(Measuring(controller), "measuring")
 
 
 TOGETHER = {"tests/setup/test_wheel.py"}
