@@ -142,6 +142,7 @@ def test_the_guide_speaks_and_rules_stay_beside_the_map(person: Make, size: dict
         assert apart(box(page, "#rules"), box(page, "#pane-mat"))
     else:
         assert box(page, "#rules")["height"] <= size["height"] / 2
+    ask_about_a_worker(one)
     page.keyboard.press("Escape")
     page.wait_for_selector("#rules", state="hidden")
     assert page.locator("#choices [data-suggested]").get_attribute("value") == "produce"
@@ -151,6 +152,20 @@ def test_the_guide_speaks_and_rules_stay_beside_the_map(person: Make, size: dict
     assert page.locator(".guide").count() == 0
     wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
     assert wide <= 0
+
+
+def ask_about_a_worker(one: Person) -> None:
+    """*What is this?*, then a piece on the map: it is told of, and nothing is chosen."""
+    page, before = one.page, one.stamp
+    page.click("#rules-point")
+    assert page.locator("#rules").is_hidden(), "the way to the pieces is free"
+    at = box(page, "#pieces [href^='#worker'] >> nth=0")
+    page.mouse.click(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+    page.wait_for_selector("#rules:not([hidden])")
+    assert page.locator("#rules h3").first.inner_text() == "Worker"
+    assert page.locator("#rules h3").nth(1).inner_text().startswith(("V", "M", "F", "T", "W")), "its place"
+    assert page.locator("#asking").is_hidden()
+    assert one.stamp == before
 
 
 @pytest.mark.parametrize("way", ["en-light-desktop", "de-dark-phone"])

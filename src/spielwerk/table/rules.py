@@ -1,13 +1,15 @@
 """Which rules apply: found from what the code cites, so that the table itself knows none.
 
 A frame is one numbered step of a rulebook and cites its rules; its tag `game.chapter.Name` names the chapter
-that the rest of them stand in.  A panel is about the chapters that the game's speech names for it.  What
-carries a spoiler key does not exist for somebody without that key.
+that the rest of them stand in.  A panel is about the chapters that the game's speech names for it, a piece or
+a symbol about those that the game's drawing names.  What carries a spoiler key does not exist for somebody
+without that key.
 """
 
 from __future__ import annotations
 
 import inspect
+import re
 import sys
 from collections.abc import Collection, Iterable
 from functools import cache, lru_cache
@@ -22,12 +24,16 @@ from spielwerk.kernel.registry import box
 from spielwerk.kernel.rulebook import Ledger, Rule
 from spielwerk.kernel.run import nobody
 from spielwerk.kernel.speech import capital, plain
-from spielwerk.kernel.text import text
+from spielwerk.kernel.text import current_language, text
+from spielwerk.table.boards import About, drawing
+from spielwerk.table.render.choices import SEPARATOR
 from spielwerk.table.render.scene import Scene
 
 MOST_OPTIONS = 16
 """Of a longer list of options the rules are looked up one by one."""
 RULING = "ruling"
+PAGES = re.compile(r"\s*\(p\. [^)]*\)$")
+"""Where a section stands in its book."""
 
 
 class Topic(Struct, frozen=True):
@@ -83,6 +89,11 @@ def cited_by(kind: type) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def cited_in(module: str) -> tuple[str, ...]:
+    """All rules that a file of code cites, in their order."""
+    return tuple(dict.fromkeys([rule for _, rule in _cited_in(module)]))
+
+
 @cache
 def _cited_in(module: str) -> tuple[tuple[str, str], ...]:
     """Pairs of a qualified name and a rule that it cites, for one file of code."""
@@ -97,7 +108,10 @@ def _cited_in(module: str) -> tuple[tuple[str, str], ...]:
 
 
 def topics(scene: Scene, about: str, keys: Collection[str]) -> list[Topic]:
-    """The rules for `ask`, `option:TEXT`, `panel:KEY`, `pane:WORD`, `chapter:PREFIX` or `rule:ID`, if any."""
+    """The rules about what is asked (`ask`), `option:TEXT`, `thing:WORD`, `panel:KEY` and so on, if any.
+
+    `pane:WORD` is a part of the page, `chapter:PREFIX` all rules whose ids begin so, `rule:ID` one of them.
+    """
     kind, _, what = about.partition(":")
     known = open_rules(scene.game.id, keys)
     match kind:
@@ -105,16 +119,17 @@ def topics(scene: Scene, about: str, keys: Collection[str]) -> list[Topic]:
             found = _asked(scene, known)
         case "option":
             found = _option(scene, what, known)
+        case "thing":
+            found = [_thing(each, known) for each in drawing(scene.game.id).about(scene, what)]
         case "panel":
             found = _panel(scene, what, known)
         case "pane":
             chapters = scene.speech.chapters.get(what, ())
-            found = [Topic(chapter_title(chapter), *_split((), (chapter,), known)) for chapter in chapters]
+            found = [_chapter(chapter, known) for chapter in chapters]
         case "chapter":
-            found = [Topic(chapter_title(what), *_split((), (what,), known))]
+            found = [_chapter(what, known)]
         case "rule":
-            rest = what.rpartition(".")[0]
-            found = [Topic(chapter_title(rest), *_split((what,), (rest,), known))] if what in known else []
+            found = [_chapter(what.rpartition(".")[0], known, what)] if what in known else []
         case _:
             found = []
     return [topic for topic in found if topic.rules or topic.more]
@@ -146,7 +161,8 @@ def _decided(title: str, frame: type[Frame], known: dict[str, Rule]) -> Topic:
 
 def _option(scene: Scene, what: str, known: dict[str, Rule]) -> list[Topic]:
     d = scene.mine
-    option = next((o for o in d.options if o.text == what), None) if d else None
+    first = what.partition(SEPARATOR)[0]  # of a sequence the first says what it is about
+    option = next((o for o in d.options if o.text == first), None) if d else None
     if d is None or option is None:
         return []
     found = _leads_to(scene, d, option, known)
@@ -170,6 +186,21 @@ def _leads_to(scene: Scene, d: Decision, option: Option, known: dict[str, Rule])
 
 def _label(scene: Scene, d: Decision, option: Option) -> str:
     return capital(scene.speech.option(option, d, scene.rules))
+
+
+def _thing(about: About, known: dict[str, Rule]) -> Topic:
+    """The rules that a drawing names for a thing, in its order, then the rest of their chapters."""
+    named = [
+        id for head in about.rules for id in known if id == head or id.startswith((f"{head}.", f"{head}-"))
+    ]
+    return Topic(about.title, *_split(dict.fromkeys(named), about.chapters, known))
+
+
+def _chapter(prefix: str, known: dict[str, Rule], *first: str) -> Topic:
+    """A chapter under its name: in German that of the book's own section."""
+    rules, more = _split(first, (prefix,), known)
+    title = PAGES.sub("", rules[0].section) if rules and current_language() == "de" else chapter_title(prefix)
+    return Topic(title, rules, more)
 
 
 def _panel(scene: Scene, key: str, known: dict[str, Rule]) -> list[Topic]:

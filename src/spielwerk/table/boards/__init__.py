@@ -14,6 +14,10 @@ of a `Scene` that gives HTML, empty where there is nothing to draw:
                       how parts of the drawing would look after an option that is pointed at: HTML by
                       the ids of elements; from views of positions that may follow, never from what does
     DRAWN             keys of the lists that the drawing takes the place of: they are folded away
+    THINGS            what on the page can be asked about: a CSS selector with a word for the thing; `#` in
+                      the word stands for the element's own id or the name that it refers to
+    about(scene, word)
+                      where the rulebook tells of the thing with that word
 
 and `WHOLE = True`, if the map is what the page is about: then it gets the middle of the screen, everything
 else stands around it, and the lists are a view of their own.  A drawing shows what the viewer's view holds
@@ -22,7 +26,7 @@ and contains no rule: who may choose what is in the scene's open decision.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -37,6 +41,18 @@ if TYPE_CHECKING:
 Drawer = Callable[["Scene"], str]
 
 
+class About(Struct, frozen=True):
+    """A thing by its name, and where the rulebook tells of it: rules or beginnings of their ids.
+
+    The other rules of `chapters` follow, folded away.  What has no rule, or none that its reader may know,
+    is not told.
+    """
+
+    title: str
+    rules: tuple[str, ...]
+    chapters: tuple[str, ...] = ()
+
+
 def plain(_scene: Scene) -> tuple[str, ...]:
     """No colours of its own."""
     return ()
@@ -45,6 +61,11 @@ def plain(_scene: Scene) -> tuple[str, ...]:
 def unchanged(_scene: Scene, _views: Sequence[View]) -> dict[str, str]:
     """Nothing looks otherwise."""
     return {}
+
+
+def unknown(_scene: Scene, _word: str) -> list[About]:
+    """Nothing can be asked about."""
+    return []
 
 
 def nothing(_scene: Scene) -> str:
@@ -63,6 +84,8 @@ class Drawing(Struct, frozen=True):
     colours: Callable[[Scene], tuple[str, ...]] = plain
     ghosts: Callable[[Scene, Sequence[View]], dict[str, str]] = unchanged
     drawn: frozenset[str] = frozenset()
+    things: Mapping[str, str] = {}
+    about: Callable[[Scene, str], list[About]] = unknown
     whole: bool = False
 
 
@@ -79,6 +102,8 @@ def drawing(id: str) -> Drawing:
         colours=getattr(found, "colours", plain),
         ghosts=getattr(found, "ghosts", unchanged),
         drawn=getattr(found, "DRAWN", frozenset()),
+        things=getattr(found, "THINGS", {}),
+        about=getattr(found, "about", unknown),
         whole=getattr(found, "WHOLE", False),
     )
 

@@ -13,9 +13,8 @@ from spielwerk.kernel.text import current_language, text
 from spielwerk.table import rules
 from spielwerk.table.render.html import esc, slug
 from spielwerk.table.render.keys import keys as key_list
-from spielwerk.table.rules import RULING, Topic
+from spielwerk.table.rules import PAGES, RULING, Topic
 
-PAGES = re.compile(r"\s*\(p\. [^)]*\)$")
 MOST_FOUND = 100
 """Rules that a search shows."""
 

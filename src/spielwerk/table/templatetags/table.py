@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from django.template import Library
 from django.utils.safestring import SafeString, mark_safe
+from msgspec import json
 
 from spielwerk.kernel.text import text
+from spielwerk.table.boards import drawing
 from spielwerk.table.render.icons import icon as draw
 from spielwerk.table.render.keys import keys as listed
 
@@ -28,3 +30,9 @@ def icon(name: str) -> SafeString:
 def keys() -> SafeString:
     """The list of the keys."""
     return mark_safe(listed())
+
+
+@register.simple_tag  # type: ignore[untyped-decorator]
+def things(game: str) -> str:
+    """What can be asked about at a table, for the script: selectors with words."""
+    return json.encode(list(drawing(game).things.items())).decode()

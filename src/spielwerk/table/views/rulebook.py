@@ -14,6 +14,9 @@ from spielwerk.table.views.common import by_htmx, look, page
 
 LONGEST = 100
 """Letters of a search."""
+LONGEST_ABOUT = 200
+MOST_ASKED = 4
+"""Things that are asked about at once."""
 
 
 def book(request: HttpRequest, game: str, ledger: str = "") -> HttpResponse:
@@ -43,7 +46,10 @@ def book(request: HttpRequest, game: str, ledger: str = "") -> HttpResponse:
 
 
 def at_table(request: HttpRequest, table_id: str) -> HttpResponse:
-    """`GET /table/<id>/rules?about=…`: the rules that apply to something at the table."""
+    """`GET /table/<id>/rules?about=…`: the rules that apply to something at the table.
+
+    Who points at a piece points at its place and perhaps at an option too: `about` may come several times.
+    """
     seen = look(request, table_id)
     live = seen.live
     value = request.GET.get("moment", "")
@@ -51,8 +57,12 @@ def at_table(request: HttpRequest, table_id: str) -> HttpResponse:
     past = live.at(moment) if 0 <= moment < live.moments else None
     scene = Scene(live, seen.seat, past)
     keys = frozenset(live.game.setup.get("spoilers", ()))
-    about = request.GET.get("about", "ask")[:200]
-    body = beside(live.game.id, rules.topics(scene, about, keys), keys)
+    asked = [about[:LONGEST_ABOUT] for about in request.GET.getlist("about")[:MOST_ASKED]] or ["ask"]
+    found: dict[str, rules.Topic] = {}
+    for about in asked:
+        for topic in rules.topics(scene, about, keys):
+            found.setdefault(topic.title, topic)
+    body = beside(live.game.id, list(found.values()), keys)
     if by_htmx(request):
         return HttpResponse(body)
     return page(

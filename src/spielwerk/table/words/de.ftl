@@ -238,7 +238,7 @@ table-key-end = den Zug beenden
 table-key-log = den Verlauf zeigen
 table-key-skip = Bewegung überspringen
 table-key-list = diese Tasten zeigen
-table-key-help = die Regeln, die hier gelten
+table-key-help = die Regeln zu dem, worauf du zeigst
 table-pace = Figuren ziehen
 table-pace-slow = langsam
 table-pace-normal = mittelschnell
@@ -409,6 +409,8 @@ table-rules = Regeln
 table-rules-about = Regeln: { $what }
 table-rules-this = was gerade gefragt ist
 table-rules-option = diese Möglichkeit
+table-rules-point = Was ist das?
+table-rules-pointing = Wähle, was erklärt werden soll.
 table-rules-none = Keine Regel handelt nur hiervon. Im Regelbuch stehen alle.
 table-rules-chapter = { $n ->
     [one] Noch eine Regel dieses Kapitels

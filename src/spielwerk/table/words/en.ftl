@@ -238,7 +238,7 @@ table-key-end = end the turn
 table-key-log = show the log
 table-key-skip = skip what is moving
 table-key-list = show these keys
-table-key-help = the rules that apply here
+table-key-help = the rules of what you point at
 table-pace = Pieces move
 table-pace-slow = slowly
 table-pace-normal = at medium speed
@@ -409,6 +409,8 @@ table-rules = Rules
 table-rules-about = Rules: { $what }
 table-rules-this = what is asked now
 table-rules-option = this option
+table-rules-point = What is this?
+table-rules-pointing = Choose what you want explained.
 table-rules-none = No rule of the ledgers is about this alone. The rulebook has them all.
 table-rules-chapter = { $n ->
     [one] One more rule of this chapter

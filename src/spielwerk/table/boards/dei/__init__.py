@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spielwerk.kernel.view import View
+from spielwerk.table.boards.dei.about import THINGS, about
 from spielwerk.table.boards.dei.badges import badges
 from spielwerk.table.boards.dei.market import market
 from spielwerk.table.boards.dei.missions import missions
@@ -13,7 +14,7 @@ from spielwerk.table.boards.dei.plan import plan
 from spielwerk.table.boards.dei.slots import both, slots
 from spielwerk.table.render.scene import Scene
 
-__all__ = ["DRAWN", "board", "ghosts"]
+__all__ = ["DRAWN", "THINGS", "about", "board", "ghosts"]
 
 DRAWN = frozenset(["board", "card", "markets", "missions"])
 """The lists that the drawing takes the place of; whoever wants them opens them."""

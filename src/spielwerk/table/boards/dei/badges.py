@@ -43,8 +43,9 @@ def _badge(p: Any, colour: int) -> str:
     number = p.badges[colour]
     state = "secret" if number == UNKNOWN else "earned" if p.earned >> colour & 1 else "face-down"
     called = text("dei-panel-badge", colour=names.colour_name(colour))
-    words = f"<b>{esc(called)}</b> · {esc(label(state))}"
+    words, ref = f"<b>{esc(called)}</b> · {esc(label(state))}", ""
     if number != UNKNOWN:
         badge = components.badges()[number]
+        ref = f' data-ref="badge:{esc(names.badge(number).id)}"'
         words = f"<b>{esc(str(badge.name))}</b> · {esc(label(state))}<span>{esc(str(badge.text))}</span>"
-    return f'<li class="{state} {COLOURS[colour]}">{HEXAGON.format(SIGNS[state])}<p>{words}</p></li>'
+    return f'<li class="{state} {COLOURS[colour]}"{ref}>{HEXAGON.format(SIGNS[state])}<p>{words}</p></li>'

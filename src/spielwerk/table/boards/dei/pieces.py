@@ -104,7 +104,10 @@ def stores(view: DeiView, b: Board, area: int) -> list[str]:
             found.append(f'<g class="camp seat-{seat % PALETTE}">{TENT}</g>')
     for k, at in enumerate(view.drones):
         if at == area:
-            found.append(f'<g class="drone"><rect x="-13" y="-13" width="26" height="26"/>{DRONES[k]}</g>')
+            found.append(
+                f'<g class="drone" data-ref="drone:{names.drone(k).id}">'
+                f'<rect x="-13" y="-13" width="26" height="26"/>{DRONES[k]}</g>'
+            )
     return found
 
 

@@ -165,7 +165,8 @@ def _ability(id: str, symbol: str, where: str, large: bool) -> str:
     place = f" <b>{esc(where)}</b>" if where else ""
     name = names.name(data.name)
     return (
-        f'<li class="{state}"><details><summary title="{esc(name)}: {esc(does)}">{pic(symbol)}'
+        f'<li class="{state}" data-ref="ability:{esc(id)}"><details>'
+        f'<summary title="{esc(name)}: {esc(does)}">{pic(symbol)}'
         f"<span>{esc(name)}{place}</span></summary><p>{esc(does)}</p></details></li>"
     )
 

@@ -1,4 +1,4 @@
-/* The story of a game: time travel with slider and keys, and rules beside the table. */
+/* The story of a game: time travel with slider and keys. */
 (() => {
   "use strict";
 
@@ -104,63 +104,6 @@
       if (!link) return;
       event.preventDefault();
       link.click();
-    });
-  }
-
-  /* --- rules beside the table: `?` opens the dock, Escape closes it; the board stays where it is */
-
-  const dock = find("#rules");
-  let opener = null;
-
-  /* Over the column of score and log, as wide as it is, and not over the mat below. */
-  const fit = () => {
-    const edge = (selector) => find(selector)?.getBoundingClientRect();
-    const column = edge("#tabs") ?? edge("#side, .past .side");
-    const mat = edge("#pane-mat");
-    dock.style.setProperty("--below", `${edge("#prompt")?.bottom ?? 64}px`);
-    dock.style.setProperty("--above", `${mat?.height ? innerHeight - mat.top : 0}px`);
-    if (column?.width) dock.style.setProperty("--wide", `${column.width}px`);
-  };
-
-  const explain = async (about) => {
-    const form = find("#help");
-    if (!dock || !form) return;
-    const query = new URLSearchParams(new FormData(form));
-    query.set("about", about);
-    const answer = await fetch(`${form.getAttribute("action")}?${query}`, { headers: { "HX-Request": "true" } }).catch(() => null);
-    if (!answer?.ok) return;
-    find("#rules-body").innerHTML = await answer.text();
-    find("#rules-body").scrollTop = 0;
-    fit();
-    dock.hidden = false;
-    document.body.classList.add("docked");
-    find("#rules-title").focus({ preventScroll: true });
-  };
-
-  const close = () => {
-    dock.hidden = true;
-    document.body.classList.remove("docked");
-    if (opener?.isConnected) opener.focus({ preventScroll: true });
-  };
-
-  if (dock) {
-    document.addEventListener("submit", (event) => {
-      if (event.target.id !== "help") return;
-      event.preventDefault();
-      opener = event.submitter;
-      explain(event.submitter?.value ?? "ask");
-    });
-    find("#rules-close").addEventListener("click", close);
-    document.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && !dock.hidden) close();
-      if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.documentElement.classList.contains("no-keys")) return;
-      if (event.target.closest?.("input, select, textarea")) return;
-      opener = document.activeElement;
-      const option = opener?.closest?.("button.option");
-      const panel = opener?.closest?.(".panel")?.querySelector(".help")?.value;
-      const pane = opener?.closest?.("[data-about]")?.dataset.about;
-      explain(option?.value && option.closest("#choices") ? `option:${option.value}` : (panel ?? pane ?? "ask"));
     });
   }
 })();
