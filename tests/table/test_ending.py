@@ -10,13 +10,14 @@ import msgspec
 import pytest
 
 from sample.events import Lost
-from spielwerk.games.scythe.events import CombatWon, StarPlaced
+from spielwerk.games.scythe.events import CombatWon, StarPlaced, TurnBegan
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.outcome import Item, Outcome, Score
 from spielwerk.kernel.text import LANGUAGES, language
 from spielwerk.table import tables
 from spielwerk.table.chronicle import Chronicle, Lead, Standing, _write, chronicle
 from spielwerk.table.render import charts, ending
+from spielwerk.table.render.past import way
 from spielwerk.table.render.scene import Scene
 from spielwerk.table.render.story import milestones, story
 from table.playing import new, play
@@ -55,7 +56,7 @@ def test_no_points_are_counted_before_the_end() -> None:
 
 def test_leads_follow_each_other() -> None:
     rows = [(3, 3), (5, 3), (6, 2), (6, 6), (6, 7)]
-    told = Chronicle((), (), tuple([Standing(i, i, row) for i, row in enumerate(rows)]))
+    told = Chronicle((), (), (), tuple([Standing(i, i, row) for i, row in enumerate(rows)]))
     assert told.leads == [
         Lead((0, 1), 0, 0, 0),
         Lead((0,), 1, 2, 4),
@@ -163,3 +164,20 @@ def test_scales_have_round_numbers_and_ends_keep_apart() -> None:
     low = charts._spread([96.0, 95.0])
     assert max(low) <= 96
     assert abs(low[0] - low[1]) >= charts.APART
+
+
+def test_turns_have_the_numbers_of_the_log_also_where_an_automa_has_its_own() -> None:
+    guest = Guest()
+    live = guest.adopt("scythe-solo")
+    scene = Scene(live, 0)
+    number, numbers, star = 0, dict[int, int](), list[int]()
+    for moment, _, event in live.log(0):
+        number = event.turn if isinstance(event, TurnBegan) else number
+        numbers[moment] = number
+        if isinstance(event, StarPlaced):
+            star.append(number)
+    told = milestones(scene)
+    assert [m.turn for m in told if m.kind == 0] == star
+    assert star[-1] == number, "the last star ends the game"
+    for moment in chronicle(live).turns[1:-1]:
+        assert way(live, moment).turn == numbers[moment]

@@ -210,7 +210,7 @@ def test_a_broken_record_says_what_is_wrong_and_makes_no_table(how: str, says: s
     guest = Guest()
     page = upload(guest, broken(how), 422)
     assert says in re.sub(r"\s+", " ", page)
-    assert len(mine.listing([guest.key])) == 0
+    assert len(mine.kept([guest.key])) == 0
 
 
 def test_a_record_that_no_database_can_hold_is_refused() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import zipfile
+from datetime import UTC, datetime
 
 import pytest
 from django.utils import timezone
@@ -14,6 +15,8 @@ from spielwerk.kernel.text import language
 from spielwerk.table import mine, models, tables
 from spielwerk.table.mine import Kept, Record, Side, statistics
 from spielwerk.table.sitting import RULES, Live, SeatPlan
+from spielwerk.table.views import mine as views
+from spielwerk.table.views.start import MOST_TABLES
 from table.playing import new, play
 from table.visiting import Guest, record
 
@@ -44,7 +47,7 @@ def test_a_line_says_who_played_what_against_whom() -> None:
     assert [side.called for side in found.others] == ["Saxony Empire"]
     assert (found.over, found.host, found.turn, found.own[0].place) == (False, True, True, 0)
     page = guest.page("/tables")
-    assert "Saxony Empire (plays by the rules)" in page
+    assert "Saxony Empire · Automa (normal)" in page
     assert "Your turn" in page
     guest.client.cookies["language"] = "de"
     assert "Sächsisches Reich (" in guest.page("/tables")
@@ -85,10 +88,36 @@ def test_an_undone_ending_has_no_result() -> None:
 
 def ended(faction: str, mat: str, place: int, points: int, origin: str = "", *, over: bool = True) -> Kept:
     fields = {"faction": faction, "mat": mat}
-    side = Side(0, own=True, who="person", name="", fields=fields, called="", place=place, points=points)
-    other = Side(1, own=False, who="bot:x", name="", fields=fields, called="", place=3 - place, points=99)
+    side = Side(0, True, "person", "", "", fields, called="", place=place, points=points)
+    other = Side(1, False, "bot:x", "", "", fields, called="", place=3 - place, points=99)
     now = timezone.now()
     return Kept("x", "scythe", "solo", origin, over, True, False, (side, other), now, now)
+
+
+@pytest.mark.parametrize(
+    ("lang", "day", "average"), [("en", "3 Nov 2026", "63.5"), ("de", "3.11.2026", "63,5")]
+)
+def test_dates_and_numbers_are_written_as_people_write_them(lang: str, day: str, average: str) -> None:
+    with language(lang):
+        assert views.day(datetime(2026, 11, 3, tzinfo=UTC)) == day
+        assert views.decimal(63.5) == average
+
+
+def test_the_lists_name_the_automa_that_one_plays_against() -> None:
+    guest = Guest("de")
+    automa_table(guest)
+    for page in ("/tables", "/"):
+        assert "Sächsisches Reich · Automa (normal)" in guest.page(page), page
+
+
+def test_the_start_page_has_running_games_first_and_no_more_than_fit() -> None:
+    guest = Guest()
+    over = guest.adopt("scythe-two")
+    running = [automa_table(guest) for _ in range(MOST_TABLES - 1)]
+    found = re.findall(r'<a class="button" href="/table/([^"]+)"', guest.page("/"))
+    assert found == [*[live.id for live in reversed(running)], over.id]
+    automa_table(guest)
+    assert over.id not in guest.page("/")
 
 
 def test_statistics_count_own_finished_games_by_faction_and_by_mat() -> None:

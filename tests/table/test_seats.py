@@ -197,9 +197,9 @@ def test_a_browser_finds_its_tables_again() -> None:
     anna.claim(one.links[1])
     anna.claim(two.host)
     Browser().claim(foreign.links[0])
-    found = {line.id: line for line in mine.listing(seats.keys(anna.request()))}
+    found = {line.id: line for line in mine.kept(seats.keys(anna.request()))}
     assert set(found) == {one.id, two.id}
-    assert (found[one.id].seats, found[one.id].host) == ((1,), False)
-    assert (found[two.id].seats, found[two.id].host) == ((0, 1), True)
-    assert mine.listing([]) == []
-    assert mine.listing(seats.keys(Browser().request())) == []
+    assert ([side.seat for side in found[one.id].own], found[one.id].host) == ([1], False)
+    assert ([side.seat for side in found[two.id].own], found[two.id].host) == ([0, 1], True)
+    assert mine.kept([]) == []
+    assert mine.kept(seats.keys(Browser().request())) == []

@@ -46,6 +46,8 @@ class Chronicle(Struct, frozen=True):
 
     gestures: tuple[int, ...]
     turns: tuple[int, ...]
+    numbers: tuple[int, ...]
+    """What the game counts those turns as: some begin and end between two moments."""
     standings: tuple[Standing, ...] = ()
 
     @property
@@ -95,6 +97,7 @@ def _write(live: Live) -> Chronicle:
     state = match.at(0)
     gestures: list[int] = []
     turns: list[int] = []
+    numbers: list[int] = []
     standings: list[Standing] = []
     turn = -1
     while True:
@@ -110,9 +113,10 @@ def _write(live: Live) -> Chronicle:
                 gestures.append(moment)
             if changed and counted is not None:
                 turns.append(moment)
+                numbers.append(counted)
             if live.over and (changed or ended):
                 points = tuple([game.score(state, seat).total for seat in game.seats])
                 standings.append(Standing(moment, turn, points))
         if at >= match.position:
-            return Chronicle(tuple(gestures), tuple(turns), tuple(standings))
+            return Chronicle(tuple(gestures), tuple(turns), tuple(numbers), tuple(standings))
         script.play(game, state)

@@ -18,7 +18,7 @@ from spielwerk.kernel.text import text
 from spielwerk.table import models, saved, tables
 from spielwerk.table.errors import TableGone
 from spielwerk.table.secret import hashed
-from spielwerk.table.sitting import PERSON, RULES
+from spielwerk.table.sitting import PERSON, RULES, machine
 from spielwerk.table.trouble import store_errors
 
 PLAYED = ""
@@ -31,6 +31,8 @@ class Side(Struct, frozen=True):
     seat: int
     own: bool
     who: str
+    machine: str
+    """Who plays it if the rules do, in words."""
     name: str
     fields: dict[str, str]
     """What was chosen or dealt for it, by field: faction, mat …"""
@@ -82,22 +84,6 @@ class Record(Struct):
         return self.wins / self.games
 
 
-class Summary(Struct, frozen=True):
-    """A line of the list of tables."""
-
-    id: str
-    game: str
-    mode: str
-    names: list[str]
-    over: bool
-    awaits: list[int]
-    seats: tuple[int, ...]
-    """The seats that this browser holds there."""
-    host: bool
-    created: datetime
-    updated: datetime
-
-
 def _held(viewer_keys: Sequence[str]) -> dict[str, list[int]]:
     """The seats that a browser holds, by table; the host's place is one of them."""
     keys = [hashed(key) for key in viewer_keys]
@@ -105,27 +91,6 @@ def _held(viewer_keys: Sequence[str]) -> dict[str, list[int]]:
     for table_id, seat in models.Holder.objects.filter(key__in=keys).values_list("table_id", "seat"):
         held.setdefault(table_id, []).append(seat)
     return held
-
-
-@store_errors
-def listing(viewer_keys: Sequence[str]) -> list[Summary]:
-    """The tables that this browser knows, the newest first."""
-    held = _held(viewer_keys)
-    return [
-        Summary(
-            id=row.id,
-            game=row.game,
-            mode=row.mode,
-            names=[seat.get("name", "") for seat in row.plan],
-            over=row.over,
-            awaits=row.awaits,
-            seats=tuple(sorted([seat for seat in held[row.id] if seat >= 0])),
-            host=models.HOST in held[row.id],
-            created=row.created,
-            updated=row.updated,
-        )
-        for row in models.Table.objects.filter(id__in=held).order_by("-updated")
-    ]
 
 
 @store_errors
@@ -150,6 +115,7 @@ def _kept(row: models.Table, held: list[int]) -> Kept:
                 seat=seat,
                 own=seat in held,
                 who=plan["who"],
+                machine=_machine(known, plan["who"], row.setup["seats"][seat]),
                 name=plan.get("name", ""),
                 fields=fields,
                 called=_called(known, fields, seat),
@@ -171,6 +137,10 @@ def _kept(row: models.Table, held: list[int]) -> Kept:
     )
 
 
+def _machine(known: Box | None, who: str, chosen: dict[str, Any]) -> str:
+    return machine(known, chosen.get(AUTOMA)) if known and who == RULES else ""
+
+
 def grouping(known: Box) -> list[Field]:
     """The fields of a seat that games are grouped by: all choices but who plays it."""
     return [field for field in known.schema().seat if field.kind == "choice" and field.name != AUTOMA]
@@ -188,10 +158,15 @@ def _called(known: Box | None, fields: dict[str, str], seat: int) -> str:
     return " · ".join(words) or text("kernel-seat", n=seat + 1)
 
 
+def with_player(side: Side) -> str:
+    """What a seat plays, and who: `Nordic Kingdoms · Automa (normal)`."""
+    return f"{side.called} · {who_played(side)}"
+
+
 def who_played(side: Side) -> str:
     """A side's player in words."""
     if side.who == RULES:
-        return text("table-automatic")
+        return side.machine
     return side.name or text("table-person" if side.who == PERSON else "table-bot")
 
 

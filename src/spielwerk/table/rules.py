@@ -32,7 +32,7 @@ from spielwerk.table.render.scene import Scene
 MOST_OPTIONS = 16
 """Of a longer list of options the rules are looked up one by one."""
 RULING = "ruling"
-PAGES = re.compile(r"\s*\(p\. [^)]*\)$")
+PAGES = re.compile(r"\s*\(p\. ([^)]*)\)$")
 """Where a section stands in its book."""
 
 

@@ -64,7 +64,7 @@ def key(request: HttpRequest) -> str:
 
 
 def keys(request: HttpRequest) -> list[str]:
-    """For `mine.listing`."""
+    """For `mine.kept`."""
     return [found] if (found := key(request)) else []
 
 

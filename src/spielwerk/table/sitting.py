@@ -19,10 +19,11 @@ from msgspec import Struct
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import CHANCE, SPECTATOR
-from spielwerk.kernel.game import Game
+from spielwerk.kernel.game import Box, Game
 from spielwerk.kernel.match import Choice, Match
 from spielwerk.kernel.option import Decision
 from spielwerk.kernel.outcome import Outcome, Score
+from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.state import State
 from spielwerk.kernel.view import View
 
@@ -34,6 +35,11 @@ RULES = "rules"
 
 KEPT = ("id", "match", "marks", "mode", "plan", "created", "updated", "warning", "archive", "first", "guide")
 """What a write leaves as it was, unless it says otherwise."""
+
+
+def machine(known: Box, level: object) -> str:
+    """Who plays a seat by the rules: the game's own opponent, with its strength if it has several."""
+    return known.speech().choice(AUTOMA, level) if isinstance(level, str) else known.speech().field(AUTOMA)
 
 
 class SeatPlan(Struct, frozen=True):

@@ -87,7 +87,10 @@ def _story(scene: Scene) -> str:
 
 @lru_cache
 def _tabs(names: tuple[str, ...], chosen: str, _language: str) -> str:
-    return _radios("tab", text("table-tabs"), {name: text(f"table-tab-{name}") for name in names}, chosen)
+    labels = {name: text(f"table-tab-{name}") for name in names}
+    if "story" in names:
+        labels["now"] = text("table-result")
+    return _radios("tab", text("table-tabs"), labels, chosen)
 
 
 @lru_cache

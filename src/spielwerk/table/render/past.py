@@ -27,7 +27,7 @@ class Way(Struct, frozen=True):
     back: int
     on: int
     turn: int
-    """How many turns have begun; 0 where the game has none."""
+    """The number of the turn; 0 where the game has none."""
     turn_back: int
     turn_on: int
 
@@ -38,7 +38,8 @@ def way(live: Live, moment: int) -> Way:
     back, on = _around(told.gestures, moment)
     turn_back, turn_on = _around(told.turns, moment)
     last = live.moments - 1
-    turn = bisect_right(told.turns, moment)
+    begun = bisect_right(told.turns, moment)
+    turn = told.numbers[begun - 1] if begun else 0
     if turn_on < 0 and told.turns and moment < last:
         turn_on = last
     return Way(moment, last, back, on, turn, turn_back, turn_on)

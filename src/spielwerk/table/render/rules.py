@@ -94,7 +94,7 @@ def entry(r: Rule, words: Sequence[str] = (), href: str = "") -> str:
     issue = f'<p class="muted">{esc(r.issue)}</p>' if r.issue and current_language() == "en" else ""
     anchor = "" if href else f' id="{esc(r.id)}"'
     page = PAGES.search(r.section)
-    where = f' <span class="muted small">{esc(page[0].strip())}</span>' if page else ""
+    where = f' <span class="muted small">{esc(text("table-rule-page", n=page[1]))}</span>' if page else ""
     return (
         f'<article class="entry"{anchor}>{issue}<p>{marked(r.text(current_language()), words)}</p>'
         f'<p class="entry-foot">{kind}<a class="rule-id" href="{esc(href)}#{esc(r.id)}">{marked(r.id, words)}'

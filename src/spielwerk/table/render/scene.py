@@ -16,9 +16,11 @@ from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.option import Decision
 from spielwerk.kernel.outcome import Outcome
+from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.speech import Panel, Ref, Speech, marking, pieces
 from spielwerk.kernel.text import text
 from spielwerk.table.render.html import Marks, esc
+from spielwerk.table.sitting import PERSON, machine
 
 if TYPE_CHECKING:
     from spielwerk.kernel.state import State
@@ -180,4 +182,6 @@ def who_sits(scene: Scene, seat: int) -> str:
         return text("table-bot-for", name=plan.name or scene.seat_name(seat))
     if plan.bot:
         return text("table-bot")
-    return text("table-person") if plan.who == "person" else text("table-automatic")
+    if plan.who == PERSON:
+        return text("table-person")
+    return machine(scene.game.box, scene.game.setup["seats"][seat].get(AUTOMA))

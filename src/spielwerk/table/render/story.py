@@ -22,6 +22,7 @@ class Milestone(Struct, frozen=True):
     """Something that the game is remembered by."""
 
     moment: int
+    turn: int
     seat: int
     kind: int
     sentence: str
@@ -37,15 +38,21 @@ def story(scene: Scene) -> str:
 
 
 def milestones(scene: Scene) -> list[Milestone]:
-    """The events that the game calls milestones, as lines of the log."""
+    """The events that the game calls milestones, as lines of the log.
+
+    An event that knows the number of a turn begins it; where none does, the standing before it tells.
+    """
+    told, turn = chronicle(scene.live), 0
     kinds = list(dict.fromkeys(scene.speech.milestones.values()))
     found: list[Milestone] = []
     with marking():
         for moment, _, event in scene.live.log(scene.viewer):
+            turn = getattr(event, "turn", turn)
             kind = scene.speech.milestones.get(type(event))
             if kind is not None:
                 seat, sentence = getattr(event, "seat", -1), scene.speech.event(event, scene.rules)
-                found.append(Milestone(moment, seat, kinds.index(kind), sentence))
+                at = turn or told.standings[told.standing_at(moment)].turn
+                found.append(Milestone(moment, at, seat, kinds.index(kind), sentence))
     return found
 
 
@@ -117,9 +124,7 @@ def _marks(scene: Scene, told: Chronicle, found: list[Milestone]) -> str:
         return ""
     kinds = list(dict.fromkeys(scene.speech.milestones.values()))
     number = len(told.standings)
-    placed = [
-        (m.seat, charts.across(told.standing_at(m.moment), number), m.kind, _at(told, m)) for m in found
-    ]
+    placed = [(m.seat, charts.across(told.standing_at(m.moment), number), m.kind, _at(m)) for m in found]
     counts = [str(sum([m.seat == seat and m.kind == 0 for m in found])) for seat in scene.seats]
     key = "".join(
         [
@@ -132,9 +137,8 @@ def _marks(scene: Scene, told: Chronicle, found: list[Milestone]) -> str:
     return _panel("story-marks", "flag", text("table-story-milestones"), f'{drawn}<ul class="key">{key}</ul>')
 
 
-def _at(told: Chronicle, m: Milestone) -> str:
-    turn = told.standings[told.standing_at(m.moment)].turn
-    return text("table-story-turn", n=turn) + ": " + unmarked(m.sentence)
+def _at(m: Milestone) -> str:
+    return text("table-story-turn", n=m.turn) + ": " + unmarked(m.sentence)
 
 
 # --- key moments
@@ -142,17 +146,17 @@ def _at(told: Chronicle, m: Milestone) -> str:
 
 def _moments(scene: Scene, told: Chronicle, found: list[Milestone]) -> str:
     """Milestones and changes of the lead, each with the way to its moment."""
-    lines = [(m.moment, m.seat, plain(m.sentence)) for m in found]
+    lines = [(m.moment, m.turn, m.seat, plain(m.sentence)) for m in found]
     for before, lead in zip(told.leads, told.leads[1:], strict=False):
         if len(lead.seats) == 1 and lead.seats != before.seats:
             standing = told.standings[lead.first]
             who = scene.seat_name(lead.seats[0])
             words = text("table-story-takes-lead", who=who, n=standing.points[lead.seats[0]])
-            lines.append((standing.moment, lead.seats[0], f"<em>{esc(words)}</em>"))
+            lines.append((standing.moment, standing.turn, lead.seats[0], f"<em>{esc(words)}</em>"))
     if not lines:
         return ""
     lines.sort(key=lambda line: line[0])
-    items = "".join([_moment(scene, told, *line) for line in lines])
+    items = "".join([_moment(scene, *line) for line in lines])
     return _panel(
         "story-moments",
         "book",
@@ -162,11 +166,11 @@ def _moments(scene: Scene, told: Chronicle, found: list[Milestone]) -> str:
     )
 
 
-def _moment(scene: Scene, told: Chronicle, moment: int, seat: int, words: str) -> str:
-    turn = text("table-story-turn", n=told.standings[told.standing_at(moment)].turn)
+def _moment(scene: Scene, moment: int, turn: int, seat: int, words: str) -> str:
     label = esc(text("table-go-to", n=moment))
     return (
-        f'<li>{chip(seat)}<span class="turn-number">{esc(turn)}</span><span>{words}</span>'
+        f'<li>{chip(seat)}<span class="turn-number">{esc(text("table-story-turn", n=turn))}</span>'
+        f"<span>{words}</span>"
         f'<a href="/table/{esc(scene.live.id)}/at/{moment}" aria-label="{label}">'
         f"{esc(text('table-story-look'))}</a></li>"
     )

@@ -5,13 +5,14 @@ from __future__ import annotations
 import io
 import zipfile
 from collections.abc import Sequence
+from datetime import datetime
 
 from django.http import HttpRequest, HttpResponse
 from django.utils.safestring import SafeString, mark_safe
 
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.registry import box, games
-from spielwerk.kernel.text import text
+from spielwerk.kernel.text import current_language, text
 from spielwerk.table import mine, seats
 from spielwerk.table.errors import TableError
 from spielwerk.table.mine import Kept, Record
@@ -44,14 +45,27 @@ def _line(table: Kept) -> dict[str, object]:
         "turn": table.turn,
         "host": table.host,
         "own": [side.called for side in own],
-        "others": [f"{side.called} ({mine.who_played(side)})" for side in table.others],
+        "others": [mine.with_player(side) for side in table.others],
         "results": [
             {"won": side.place == 1, "words": text("table-mine-place", place=side.place, n=side.points)}
             for side in own
             if side.place
         ],
         "date": table.created,
+        "day": day(table.created),
     }
+
+
+def day(moment: datetime) -> str:
+    """A date as one writes it."""
+    if current_language() == "de":
+        return f"{moment.day}.{moment.month}.{moment.year}"
+    return f"{moment.day} {moment:%b %Y}"
+
+
+def decimal(value: float) -> str:
+    """A number with one digit behind the point, or the comma."""
+    return f"{value:.1f}".replace(".", "," if current_language() == "de" else ".")
 
 
 def _statistics(found: Sequence[Kept], game: str) -> list[dict[str, object]]:
@@ -74,7 +88,7 @@ def _statistics(found: Sequence[Kept], game: str) -> list[dict[str, object]]:
 
 def _row(name: str, line: Record, most: float) -> dict[str, object]:
     share: SafeString = mark_safe(charts.bar(line.share, f"{round(100 * line.share)} %"))
-    average: SafeString = mark_safe(charts.bar(line.average / most, f"{line.average:.1f}"))
+    average: SafeString = mark_safe(charts.bar(line.average / most, decimal(line.average)))
     return {"name": name, "games": line.games, "share": share, "average": average, "best": line.best}
 
 

@@ -22,6 +22,9 @@ PREFERENCES = {
     "keys": ("on", "off"),
 }
 
+MOST_TABLES = 8
+"""So many are listed, those that go on first; *My tables* has them all."""
+
 
 def boxes() -> list[dict[str, str]]:
     """All games that can be played, with their names and whom one plays there at once."""
@@ -46,22 +49,31 @@ def against(game: str) -> str:
 def start(request: HttpRequest) -> HttpResponse:
     """`GET /`"""
     game = chosen_game(request)
-    known = [_summary(summary) for summary in mine.listing(seats.keys(request))]
+    known = sorted(mine.kept(seats.keys(request)), key=lambda table: table.over)
     guides = [{"id": id, "name": str(box(id).name)} for id in guided()]
-    return page(request, "start", games=boxes(), chosen=game, tables=known, guides=guides)
+    return page(
+        request,
+        "start",
+        games=boxes(),
+        chosen=game,
+        tables=[_summary(table) for table in known[:MOST_TABLES]],
+        guides=guides,
+    )
 
 
-def _summary(summary: mine.Summary) -> dict[str, object]:
-    name = str(box(summary.game).name) if summary.game in games() else summary.game
+def _summary(table: mine.Kept) -> dict[str, object]:
+    """A table that can be gone on with: who plays there, and whether this browser is asked."""
+    name = str(box(table.game).name) if table.game in games() else table.game
+    sides = [side.called for side in table.own] + [mine.with_player(side) for side in table.others]
     return {
-        "id": summary.id,
+        "id": table.id,
         "game": name,
-        "mode": text(f"table-mode-{summary.mode}"),
-        "names": ", ".join([name for name in summary.names if name]),
-        "over": summary.over,
-        "mine": any(seat in summary.seats for seat in summary.awaits),
-        "when": ago(summary.updated),
-        "open": text("table-start-look" if summary.over else "table-start-open"),
+        "mode": text(f"table-mode-{table.mode}"),
+        "sides": sides,
+        "over": table.over,
+        "mine": table.turn,
+        "when": ago(table.updated),
+        "open": text("table-start-look" if table.over else "table-start-open"),
     }
 
 

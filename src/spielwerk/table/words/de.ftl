@@ -107,7 +107,6 @@ table-you = du
 table-bot = Bot
 table-bot-for = Bot für { $name }
 table-person = Person
-table-automatic = spielt nach den Regeln
 
 ## Der Tisch
 
@@ -416,6 +415,7 @@ table-rules-chapter = { $n ->
     [one] Noch eine Regel dieses Kapitels
    *[other] Noch { $n } Regeln dieses Kapitels
  }
+table-rule-page = S. { $n }
 table-rulebook = Regelbuch
 table-rulebook-title = Die Regeln von { $game }
 table-rulebook-search = In allen Regeln suchen

@@ -107,7 +107,6 @@ table-you = you
 table-bot = bot
 table-bot-for = bot for { $name }
 table-person = person
-table-automatic = plays by the rules
 
 ## The table
 
@@ -416,6 +415,7 @@ table-rules-chapter = { $n ->
     [one] One more rule of this chapter
    *[other] { $n } more rules of this chapter
  }
+table-rule-page = p. { $n }
 table-rulebook = Rulebook
 table-rulebook-title = The rules of { $game }
 table-rulebook-search = Search in all rules
