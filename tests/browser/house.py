@@ -28,6 +28,8 @@ PATIENCE = 60_000
 """Milliseconds; machines that do other things as well are slow.  Nothing is measured here."""
 PORTS = range(20_000, 30_000)
 """Systems give none of these to whoever asks for any port, so that a server finds its own again."""
+SEED = "seed"
+"""A field among the further options."""
 WHAT_TO_INSTALL = (
     "the browser tests need Chromium: install it (apt install chromium), or run"
     " `.venv/bin/playwright install chromium`, or name one in SPIELWERK_BROWSER"
@@ -194,6 +196,8 @@ class Person:
     def set_up(self, game: str, mode: str, **fields: str) -> Page:
         """Through the set-up page; fields by their name in the form."""
         self.page.goto(f"/new/{game}?mode={mode}")
+        if SEED in fields:
+            self.page.click("details.further > summary")
         for name, value in fields.items():
             field = self.page.locator(f"[name='{name}']")
             if field.count() > 1:

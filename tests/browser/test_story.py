@@ -154,6 +154,37 @@ def test_the_guide_speaks_and_rules_stay_beside_the_map(person: Make, size: dict
     assert wide <= 0
 
 
+HELD = "() => document.getAnimations().filter(a => a.playState === 'paused').map(a => a.effect.target.id)"
+"""Pieces that wait for their step."""
+
+
+def test_an_automa_thinks_first_and_then_its_piece_moves(person: Make) -> None:
+    one = person(reduced_motion="no-preference")
+    page = one.set_up("scythe", "solo", seed="7")
+    held: list[str] = []
+    while not held:
+        one.choose(one.options()[0])
+        held = page.evaluate(HELD)
+    page.click(".reason-strip [data-reason=play]")
+    assert page.locator(".hex.reason-seen").count() == 0, "first the card"
+    on = page.locator(".reason-strip [data-reason=on]")
+    rings, ruled = [0], 0
+    while page.evaluate(HELD):
+        assert on.is_enabled(), "it moves before the turn is over"
+        on.click()
+        rings.append(page.locator(".hex.reason-seen").count())
+        ruled += page.locator(".reason-strip .help").count()
+    assert rings[-1] == 1, "to where it goes"
+    assert max(rings) > 1, "candidates have rings"
+    assert ruled, "a step leads to its rule"
+    page.click(".reason-strip [data-reason=first]")
+    assert page.evaluate(HELD) == held, "back to where it stood"
+    page.click(".reason-strip [data-reason=only]")
+    assert page.locator(".reason-strip").count() == 0
+    assert page.evaluate(HELD) == []
+    assert page.evaluate("localStorage.getItem('reasons')") == "result", "from now on"
+
+
 def ask_about_a_worker(one: Person) -> None:
     """*What is this?*, then a piece on the map: it is told of, and nothing is chosen."""
     page, before = one.page, one.stamp

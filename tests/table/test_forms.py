@@ -9,8 +9,11 @@ import pytest
 import sample
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import language
+from spielwerk.table import tables
 from spielwerk.table.sitting import PERSON, RULES, SeatPlan
-from spielwerk.table.views.forms import SetupForm, Shown
+from spielwerk.table.views.fields import Shown
+from spielwerk.table.views.forms import SetupForm
+from table.visiting import Guest
 
 SCYTHE = box("scythe")
 
@@ -212,3 +215,24 @@ def test_hidden_modules_do_not_exist() -> None:
     assert not hidden & {
         field.name.removeprefix("module-") for field in SetupForm(sample.BOX, "solo").modules
     }
+
+
+def test_a_seed_deals_the_same_game_again() -> None:
+    """What was left open, too: who types in the seed of a friend plays the friend's game."""
+    tried = []
+    for _ in range(2):
+        guest = Guest()
+        sent: dict[str, Any] = given({"seed": " 4611686018427387903 ", "mode": "solo"})
+        address = guest.post("/new/scythe", **sent)["Location"]
+        live = tables.get(address.rpartition("/")[2])
+        tried.append((live.match.seed, live.game.setup["seats"], live.game.digest(live.match.state)))
+    assert tried[0] == tried[1]
+    assert tried[0][0] == 4611686018427387903
+
+
+@pytest.mark.parametrize("seed", ["twelve", "-3", "1.5", "4611686018427387904"])
+def test_what_is_no_seed_is_said_beside_its_field(seed: str) -> None:
+    form = SetupForm(SCYTHE, "solo", given({"seed": seed}))
+    assert form.read() is None
+    assert form.unfolded
+    assert [field.name for field in form.options if field.problem] == ["seed"]

@@ -50,7 +50,7 @@ def test_a_line_says_who_played_what_against_whom() -> None:
     assert "Saxony Empire · Automa (normal)" in page
     assert "Your turn" in page
     guest.client.cookies["language"] = "de"
-    assert "Sächsisches Reich (" in guest.page("/tables")
+    assert "Sächsisches Reich · Automa" in guest.page("/tables")
 
 
 def test_the_result_is_stored_with_the_last_choice() -> None:

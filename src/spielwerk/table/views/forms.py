@@ -8,8 +8,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from msgspec import Struct
-
 from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Box
@@ -17,40 +15,14 @@ from spielwerk.kernel.schema import AUTOMA, DEAL, Field, SetupError
 from spielwerk.kernel.text import text
 from spielwerk.table.sitting import BOT, PERSON, RULES, SeatPlan
 from spielwerk.table.tables import MODES
+from spielwerk.table.views.fields import Seat, Shown
 
 USUAL_BOT = f"{BOT}greedy"
 PLAYERS = "players"
 """The field that says how many seats there are; the seats after those are not drawn and not read."""
+SEED = "seed"
+SEED_BITS = 62
 _SEAT = re.compile(r"seats\[(\d+)\](?:\.(\w+))?")
-
-
-class Shown(Struct):
-    """One field of the form as it is drawn; `whose` says at which seats it matters."""
-
-    name: str
-    kind: str
-    label: str
-    value: Any = ""
-    choices: Sequence[tuple[str, str]] = ()
-    least: int = 0
-    most: int = 0
-    hint: str = ""
-    problem: str = ""
-    whose: str = "anybody"
-
-
-class Seat(Struct):
-    """A seat of the form: what everybody looks at, and what is folded away."""
-
-    main: list[Shown]
-    finer: list[Shown]
-    open: bool = False
-
-    @property
-    def whose(self) -> str:
-        """Whose the folded part is, if all of it is for the same."""
-        found = {field.whose for field in self.finer}
-        return found.pop() if len(found) == 1 else "anybody"
 
 
 class SetupForm:
@@ -63,6 +35,7 @@ class SetupForm:
         self.mode = mode if mode in MODES else MODES[0]
         self.given = given
         self.problems: dict[str, str] = {}
+        self.seed = 0
         self.least, self.most = self.schema.least_seats, self.schema.most_seats
         self.automa = next((f for f in self.schema.seat if f.name == AUTOMA), None)
         self.quick: list[dict[str, Any]] = self.schema.read(box.quick())["seats"]
@@ -86,12 +59,23 @@ class SetupForm:
         for f in self.schema.options:
             matters = automas or f.whose != "automa"
             setup[f.name] = self._value(f, f"option-{f.name}") if matters else f.default
-        setup = self.schema.dealt({k: v for k, v in setup.items() if v is not None}, new_seed())
+        self.seed = self._seed()
+        setup = self.schema.dealt({k: v for k, v in setup.items() if v is not None}, self.seed)
         setup["modules"] = [id for id in self.schema.visible() if self._get(f"module-{id}", "") == "on"]
         self._check_people(plan)
         if not self.problems:
             self._check_rules(setup)
         return None if self.problems else (setup, plan)
+
+    def _seed(self) -> int:
+        """What all luck of the table comes from: given by who wants a game again, or a new one."""
+        raw = self._get(SEED, "").strip()
+        if not raw:
+            return new_seed()
+        if re.fullmatch(r"[0-9]{1,19}", raw) and int(raw) < 1 << SEED_BITS:
+            return int(raw)
+        self.problems[SEED] = text("table-setup-seed-wrong")
+        return 0
 
     def _seat_fields(self, i: int, who: str) -> dict[str, Any]:
         automa = self._is_automa(who)
@@ -237,7 +221,11 @@ class SetupForm:
 
     @property
     def options(self) -> list[Shown]:
-        return [self._field(f, f"option-{f.name}") for f in self.schema.options]
+        """Those of the game, and the luck of another table."""
+        label, hint = text("table-setup-seed"), text("table-setup-seed-hint")
+        problem = self.problems.get(SEED, "")
+        seed = Shown(SEED, "digits", label, self._get(SEED, ""), hint=hint, problem=problem)
+        return [*[self._field(f, f"option-{f.name}") for f in self.schema.options], seed]
 
     @property
     def modules(self) -> list[Shown]:
@@ -249,7 +237,7 @@ class SetupForm:
     @property
     def unfolded(self) -> bool:
         """Whether something among the further options is wrong, so that it must be seen."""
-        return any(name.startswith(("option-", "module")) for name in self.problems)
+        return any(name.startswith(("option-", "module", SEED)) for name in self.problems)
 
     def _field(self, field: Field, name: str) -> Shown:
         left_open = field.default is None or field.name == DEAL
@@ -270,7 +258,7 @@ class SetupForm:
 
 def new_seed() -> int:
     """From which a new table deals what was left open."""
-    return secrets.randbits(62)
+    return secrets.randbits(SEED_BITS)
 
 
 def quick_plan(seats: Iterable[Mapping[str, Any]]) -> list[SeatPlan]:

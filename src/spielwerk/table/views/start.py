@@ -106,8 +106,9 @@ def play(request: HttpRequest) -> HttpResponse:
     if game not in games():
         game = chosen_game(request)
     schema = box(game).schema()
-    setup = schema.read(schema.dealt(box(game).quick(), new_seed()))
-    created = tables.create(game, setup, quick_plan(setup["seats"]), mode="solo")
+    seed = new_seed()
+    setup = schema.read(schema.dealt(box(game).quick(), seed))
+    created = tables.create(game, setup, quick_plan(setup["seats"]), mode="solo", seed=seed)
     return sit_down(request, created, game)
 
 

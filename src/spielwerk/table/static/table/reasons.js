@@ -16,19 +16,38 @@
   const pace = () => PACES[localStorage.getItem("pace") ?? "normal"] ?? PACES.normal;
 
   let steps = [];
+  let heads = new Map();
   let at = 0;
   let timer = 0;
   let strip = null;
   let labels = null;
 
-  const button = (name, sign) => {
-    const made = document.createElement("button");
-    made.type = "button";
-    made.className = "button quiet small";
-    made.dataset.reason = name;
+  const SIGNS = {
+    first: "M6 5v14M18 5l-8 7 8 7",
+    back: "M15 5l-7 7 7 7",
+    play: "M8 5l11 7-11 7z",
+    pause: "M8 5v14M16 5v14",
+    on: "M9 5l7 7-7 7",
+    result: "M18 5v14M6 5l8 7-8 7",
+    close: "M6 6l12 12M18 6L6 18",
+  };
+
+  const drawn = (name) =>
+    `<svg class="icon" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${SIGNS[name]}"/></svg>`;
+
+  const label = (made, name) => {
+    made.innerHTML = drawn(name);
     made.title = words()[name];
     made.setAttribute("aria-label", words()[name]);
-    made.textContent = sign;
+  };
+
+  const button = (name) => {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.className = "button small";
+    made.dataset.reason = name;
+    if (SIGNS[name]) label(made, name);
+    else made.textContent = words()[name];
     return made;
   };
 
@@ -45,12 +64,9 @@
     tools.className = "reason-tools";
     const count = document.createElement("span");
     count.className = "count";
-    const only = document.createElement("button");
-    only.type = "button";
-    only.className = "button quiet small";
-    only.dataset.reason = "only";
-    only.textContent = words().only;
-    tools.append(button("first", "«"), button("back", "‹"), button("play", "▶"), button("on", "›"), button("result", "»"), count, only, button("close", "✕"));
+    const only = button("only");
+    only.classList.add("quiet");
+    tools.append(...["first", "back", "play", "on", "result"].map(button), count, only, button("close"));
     strip.append(line, tools);
     document.body.append(labels, strip);
   };
@@ -97,12 +113,63 @@
     for (const other of all(".why .steps li.current")) other.classList.remove("current");
     step.classList.add("current");
     const [line, count] = [strip.querySelector("p"), strip.querySelector(".count")];
-    line.textContent = step.querySelector("span").textContent;
+    const head = document.createElement("b");
+    head.textContent = heads.get(step) ?? "";
+    line.replaceChildren(head, " ", step.querySelector("span").textContent, " ");
+    const rule = step.querySelector(".help");
+    if (rule) line.append(rule.cloneNode(true));
     count.textContent = `${at + 1} / ${steps.length}`;
     strip.querySelector('[data-reason="back"]').disabled = at === 0;
     strip.querySelector('[data-reason="on"]').disabled = at === steps.length - 1;
     lay();
+    move();
   };
+
+  /* --- a turn that has just happened: its pieces wait where they were until the step that moves them */
+
+  const STEP = 600;
+  let stood = new Map();
+  let waiting = [];
+
+  const css = (transform) => transform.replace(/translate\(([^ ]+) ([^)]+)\)/, "translate($1px, $2px)");
+
+  const hold = (moment) => {
+    const moves = JSON.parse(map()?.dataset.moves ?? "[]").filter(([when]) => when === moment);
+    for (const [, id, , , to] of moves) {
+      const piece = document.getElementById(id);
+      const from = stood.get(id);
+      const step = steps.findLastIndex((each) => isResult(each, to));
+      if (!piece || !from || step < 0 || waiting.some((other) => other.piece === piece)) continue;
+      const way = [{ transform: css(from) }, { transform: css(piece.getAttribute("transform")) }];
+      const animation = piece.animate(way, { duration: STEP, fill: "both", easing: "ease-in-out" });
+      animation.pause();
+      waiting.push({ piece, step, animation });
+    }
+  };
+
+  const isResult = (step, to) => {
+    const shown = JSON.parse(step.dataset.shown ?? "{}");
+    return !step.querySelector(".help") && shown.seen?.length === 1 && shown.seen[0] === `place:${to}`;
+  };
+
+  const move = () => {
+    for (const { step, animation } of waiting) {
+      if (at >= step && animation.playState === "paused") animation.play();
+      if (at < step) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+    }
+  };
+
+  const release = () => {
+    for (const { animation } of waiting) animation.cancel();
+    waiting = [];
+  };
+
+  document.addEventListener("htmx:before:swap", () => {
+    stood = new Map(all("#pieces .units > use").map((piece) => [piece.id, piece.getAttribute("transform")]));
+  });
 
   /* --- from step to step */
 
@@ -111,8 +178,7 @@
     timer = 0;
     const play = strip?.querySelector('[data-reason="play"]');
     if (!play) return;
-    play.textContent = "▶";
-    play.setAttribute("aria-label", words().play);
+    label(play, "play");
   };
 
   const tick = () => {
@@ -125,15 +191,14 @@
   const play = () => {
     if (at >= steps.length - 1) at = 0;
     show();
-    const button = strip.querySelector('[data-reason="play"]');
-    button.textContent = "❚❚";
-    button.setAttribute("aria-label", words().pause);
+    label(strip.querySelector('[data-reason="play"]'), "pause");
     timer = setTimeout(tick, pace());
   };
 
   const close = () => {
     pause();
     clear();
+    release();
     strip?.remove();
     labels?.remove();
     document.body.style.removeProperty("--reasons");
@@ -142,7 +207,13 @@
 
   const open = (turn) => {
     close();
-    steps = [...turn.querySelectorAll(".steps li")];
+    heads = new Map();
+    let head = "";
+    for (const step of turn.querySelectorAll(".steps li")) {
+      if (step.matches(".head")) head = step.querySelector("span").textContent;
+      heads.set(step, head);
+    }
+    steps = [...turn.querySelectorAll(".steps li:not(.head)")]; // a heading stands before its steps
     if (!steps.length || !map()) return;
     build();
     at = 0;
@@ -184,8 +255,7 @@
     if (!map()) return;
     for (const turn of all(".why details")) {
       if (turn.querySelector('[data-reason="show"]')) continue;
-      const made = button("show", words().show);
-      made.className = "button small";
+      const made = button("show");
       turn.querySelector("summary").after(made);
     }
   };
@@ -197,7 +267,11 @@
     if (moment > told) {
       told = moment;
       close();
-      if (!still() && pace() && localStorage.getItem("reasons") !== "result") ways.show(newest);
+      if (!still() && pace() && localStorage.getItem("reasons") !== "result") {
+        open(newest);
+        hold(moment);
+        play();
+      }
     } else if (strip) close();
   });
   offer();

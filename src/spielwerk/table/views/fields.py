@@ -1,0 +1,37 @@
+"""What a form is drawn from: its fields, and the seats that they belong to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+
+class Shown(Struct):
+    """One field of the form as it is drawn; `whose` says at which seats it matters."""
+
+    name: str
+    kind: str
+    label: str
+    value: Any = ""
+    choices: Sequence[tuple[str, str]] = ()
+    least: int = 0
+    most: int = 0
+    hint: str = ""
+    problem: str = ""
+    whose: str = "anybody"
+
+
+class Seat(Struct):
+    """A seat of the form: what everybody looks at, and what is folded away."""
+
+    main: list[Shown]
+    finer: list[Shown]
+    open: bool = False
+
+    @property
+    def whose(self) -> str:
+        """Whose the folded part is, if all of it is for the same."""
+        found = {field.whose for field in self.finer}
+        return found.pop() if len(found) == 1 else "anybody"
