@@ -101,7 +101,7 @@ def test_following_it_shows_every_action_every_word_and_ends_kindly() -> None:
     assert [place >= 0 for place in p.structures].count(True) == 1
     chosen = [choice.option.text for choice in live.match.choices if choice.seat == 0]
     assert {"move", "bolster", "trade", "produce"} <= set(chosen)
-    assert (said(live).done, said(live).lessons) == (6, 6)
+    assert (said(live).lesson, said(live).lessons) == (6, 6)
     live = choose(live, live.match.decisions[0].options[0].text)
     assert says(live, 0) is None, "then it is silent"
 

@@ -62,12 +62,12 @@ class Guide(Data, frozen=True):
 
 
 class Said(Struct, frozen=True):
-    """What the guide says now: the id of its words, the suggested option, and how many lessons are done."""
+    """What the guide says now: the id of its words, the suggested option, and which of the lessons it is."""
 
     id: str
     option: str = ""
     page: bool = False
-    done: int = 0
+    lesson: int = 0
     lessons: int = 0
 
 
@@ -130,17 +130,17 @@ class _Progress:
 
     def speaks(self, d: Decision) -> Said | None:
         """What is said to an open question, if anything."""
-        tag, done = tag_of(type(d.frame)), len(self.guide.lessons) - len(self.waiting)
+        tag, begun = tag_of(type(d.frame)), len(self.guide.lessons) - len(self.waiting)
         total = len(self.guide.lessons)
         if self.gone:
             return None
         if tag != self.guide.ask:
             step = next((step for step in self.steps if step.ask == tag), None)
-            return Said(step.id, _open(d, step.suggest), False, done, total) if step else None
+            return Said(step.id, _open(d, step.suggest), False, begun, total) if step else None
         if self.over:
-            return Said(FAREWELL, done=done, lessons=total)
+            return Said(FAREWELL, lesson=begun, lessons=total)
         lesson = next((lesson for lesson in self.waiting if _open(d, lesson.suggest)), None)
-        return Said(lesson.id, _open(d, lesson.suggest), False, done, total) if lesson else None
+        return Said(lesson.id, _open(d, lesson.suggest), False, begun + 1, total) if lesson else None
 
 
 def _open(d: Decision, suggest: tuple[str, ...]) -> str:

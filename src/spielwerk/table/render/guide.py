@@ -27,7 +27,7 @@ def with_guide(drawn: Drawn, live: Live, seat: int) -> Drawn:
 
 def _box(live: Live, seat: int, said: Said) -> str:
     speech = live.game.box.speech()
-    far = "" if said.page else text("table-guide-far", done=said.done, all=said.lessons)
+    far = "" if said.page else text("table-guide-far", n=said.lesson, all=said.lessons)
     on = (
         f'<button form="act" name="do" value="guide-on" class="button primary" data-first>'
         f"{icon('next')}{esc(text('table-guide-on'))}</button>"

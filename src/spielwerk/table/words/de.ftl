@@ -470,9 +470,9 @@ table-origin-guide = geführt
 ## Die geführte erste Partie
 
 table-guide = Erste Partie
-table-guide-far = { $done } von { $all } Lektionen
+table-guide-far = Lektion { $n } von { $all }
 table-guide-on = Weiter
-table-guide-leave = Ohne Hilfe weiterspielen
+table-guide-leave = Führung beenden
 table-guide-suggests = Vorschlag: { $option }
 table-guide-start = Erste Partie { $game }, geführt
 table-guide-start-hint = Etwa zehn Minuten am echten Tisch. Du kannst jederzeit ohne Hilfe weiterspielen.

@@ -470,7 +470,7 @@ table-origin-guide = guided
 ## The guided first game
 
 table-guide = First game
-table-guide-far = { $done } of { $all } lessons
+table-guide-far = Lesson { $n } of { $all }
 table-guide-on = Go on
 table-guide-leave = Leave the guide
 table-guide-suggests = Suggested: { $option }
