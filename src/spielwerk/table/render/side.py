@@ -151,6 +151,8 @@ def log_lines(scene: Scene, found: list[Entry], news: int = 0) -> str:
         number = _number(scene.live.id, moment, lang) if moment != shown else ""
         shown = moment
         colour = f"seat-{seat % PALETTE}" if seat >= 0 else "luck"
+        if hasattr(event, "turn"):
+            colour += " turn"  # where a turn begins, as in the story
         named = refs(sentence)
         lit = f' data-refs="{named}"' if named else ""
         out.append(f'<li class="{colour}"{lit}>{scene.marks.link(sentence)}{number}</li>')

@@ -78,7 +78,8 @@ def _points(scene: Scene, told: Chronicle) -> str:
         for lead in leads
     ]
     labels = [str(standing.turn) for standing in standings]
-    labels[0] = text("table-story-turn", n=standings[0].turn)
+    first = standings[0].turn
+    labels[0] = text("table-story-turn", n=first) if first else text("table-story-begin")
     return _panel(
         "story-points",
         "score",

@@ -359,7 +359,7 @@ table-tie-decided = { $who } haben je { $n } Punkte. Es entscheidet: { $by }. { 
 table-tie-shared = { $who } haben je { $n } Punkte, und nichts unterscheidet sie: Sie teilen sich den Platz.
 table-rematch-same = Noch einmal mit gleichem Glück
 table-share = Diese Partie teilen
-table-share-hint = Der Startwert teilt dieselbe Partie noch einmal aus: gleicher Aufbau, gleiches Glück. Die Aufzeichnung enthält jede Wahl.
+table-share-hint = Wer beim Einrichten eines Tisches diesen Startwert und denselben Aufbau wählt, spielt dieselbe Partie mit dem gleichen Glück. Die Aufzeichnung enthält jede Wahl.
 table-share-copy = Startwert kopieren
 table-story-points = Punkte im Verlauf
 table-story-points-label = Punkte aller Plätze über { $turns } Züge als Linien; die letzten Werte stehen in der Punktetabelle.
@@ -377,6 +377,7 @@ table-story-stretches = Jeder Abschnitt in Worten
 table-story-milestones = Meilensteine
 table-story-moments = Schlüsselmomente
 table-story-turn = Zug { $n }
+table-story-begin = Beginn
 table-story-takes-lead = { $who } übernimmt mit { $n } Punkten die Führung.
 table-story-look = Ansehen
 

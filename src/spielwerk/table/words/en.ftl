@@ -359,7 +359,7 @@ table-tie-decided = { $who } have { $n } points each. { $by } decided: { $ahead 
 table-tie-shared = { $who } have { $n } points each, and nothing sets them apart: they share the place.
 table-rematch-same = Same luck again
 table-share = Share this game
-table-share-hint = The seed deals the same game again: same set-up, same luck. The record holds every choice.
+table-share-hint = Who sets up a table with this seed and the same set-up plays the same game, with the same luck. The record holds every choice.
 table-share-copy = Copy the seed
 table-story-points = Points over time
 table-story-points-label = Points of all seats over { $turns } turns, as lines; the table of scores has the last values.
@@ -377,6 +377,7 @@ table-story-stretches = Every stretch in words
 table-story-milestones = Milestones
 table-story-moments = Key moments
 table-story-turn = Turn { $n }
+table-story-begin = Start
 table-story-takes-lead = { $who } takes the lead with { $n } points.
 table-story-look = Look
 
