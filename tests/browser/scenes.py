@@ -91,6 +91,7 @@ def furnish(browser: Browser, house: House) -> tuple[Person, list[Shot]]:
         Shot("rulebook", "/rules/scythe", twin=True),
         Shot("rulebook-found", "/rules/scythe?q=river", twin=True),
         Shot("rules", table, ask_for_rules, twin=True),
+        Shot("rules-point", table, ask_what_it_is, twin=True),
         Shot("error-404", "/nowhere"),
         Shot("error-gone", "/table/none", twin=True),
         Shot("error-forbidden", f"{friends}/debug", twin=True),
@@ -117,6 +118,12 @@ def ask_for_rules(page: Page) -> None:
     """With the rules of what is asked beside the table."""
     page.click("#prompt .help")
     page.wait_for_selector("#rules:not([hidden])")
+
+
+def ask_what_it_is(page: Page) -> None:
+    """While one points at what shall be explained."""
+    ask_for_rules(page)
+    page.click("#rules-point")
 
 
 def all_open(page: Page) -> None:

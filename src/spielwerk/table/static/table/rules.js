@@ -138,7 +138,7 @@
     dock.hidden = true;
     bar.hidden = false;
     document.body.classList.add("asking");
-    for (const sign of document.querySelectorAll("#table [role=img]:not([tabindex])")) {
+    for (const sign of document.querySelectorAll("#table [role=img]:not([tabindex], button *, a *)")) {
       sign.tabIndex = 0;
       sign.dataset.reached = "";
     }
