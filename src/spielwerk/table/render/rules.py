@@ -70,22 +70,25 @@ class Section(Struct, frozen=True):
 
 
 def sections(book: Ledger) -> list[Section]:
-    """The ledger in the order of its book."""
-    parts = [list(group) for _, group in groupby(book.rules, key=lambda r: r.section)]
-    found: list[Section] = []
-    for title, group in groupby(parts, key=_heading):
-        html = "".join([entry(r) for some in group for r in some])
-        found.append(Section(title, f"s-{len(found) + 1}-{slug(title)}", html))
-    return found
+    """The ledger in the order of its book; what a book says in two places of one thing stands together."""
+    parts: dict[str, list[str]] = {}
+    for _, group in groupby(book.rules, key=lambda r: r.section):
+        some = list(group)
+        parts.setdefault(_heading(some), []).extend([entry(r) for r in some])
+    return [
+        Section(title, f"s-{n}-{slug(title)}", "".join(entries))
+        for n, (title, entries) in enumerate(parts.items(), 1)
+    ]
 
 
 def _heading(some: Sequence[Rule]) -> str:
-    """In German as the book has it; in English by the chapters of its rules."""
+    """In German as the book has it; in English by the chapters of its rules.  Rulings stand apart."""
+    own = [r.id.rpartition(".")[0] for r in some if r.kind != RULING]
+    if not own:
+        return text("table-rulings")
     if current_language() == "de":
         return PAGES.sub("", some[0].section)
-    chapters = dict.fromkeys([r.id.rpartition(".")[0] for r in some if r.kind != RULING])
-    own = [rules.chapter_title(chapter) for chapter in chapters]
-    return ", ".join(own) or PAGES.sub("", some[0].section)
+    return ", ".join([rules.chapter_title(chapter) for chapter in dict.fromkeys(own)])
 
 
 def entry(r: Rule, words: Sequence[str] = (), href: str = "") -> str:

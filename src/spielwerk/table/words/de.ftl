@@ -164,7 +164,7 @@ table-keys-on = Tasten einschalten (1–9, U, R, E)
 table-keys-off = Tasten ausschalten (1–9, U, R, E)
 table-lost = Verbindung unterbrochen, neuer Versuch läuft …
 table-over = Das Spiel ist beendet.
-table-won = { $names } gewinnt.
+table-won = Sieg für { $names }.
 table-won-together = { $names } teilen sich den Sieg.
 table-result = Ergebnis
 table-points = { $n ->
@@ -355,7 +355,7 @@ table-refused-setup = Die Vorbereitung passt nicht: { $problem }
 
 ## Die Geschichte einer Partie
 
-table-tie-decided = { $who } haben je { $n } Punkte. Es entscheidet: { $by }. { $ahead } liegt vorn.
+table-tie-decided = { $who } haben je { $n } Punkte. Es entscheidet: { $by }. Vorn: { $ahead }.
 table-tie-shared = { $who } haben je { $n } Punkte, und nichts unterscheidet sie: Sie teilen sich den Platz.
 table-rematch-same = Noch einmal mit gleichem Glück
 table-share = Diese Partie teilen
@@ -367,7 +367,7 @@ table-story-led = Wer wann geführt hat
 table-story-lead = { $first ->
     [0] Vom Anfang
    *[other] Zug { $first }
- } bis { $last }: { $who } führt, mit höchstens { $n } Vorsprung.
+ } bis { $last }: vorn { $who }, mit höchstens { $n } Vorsprung.
 table-story-level = { $first ->
     [0] Vom Anfang
    *[other] Zug { $first }
@@ -378,7 +378,7 @@ table-story-milestones = Meilensteine
 table-story-moments = Schlüsselmomente
 table-story-turn = Zug { $n }
 table-story-begin = Beginn
-table-story-takes-lead = { $who } übernimmt mit { $n } Punkten die Führung.
+table-story-takes-lead = Führungswechsel: jetzt { $who } mit { $n } Punkten.
 table-story-look = Ansehen
 
 ## Reisen durch eine Partie
@@ -419,6 +419,7 @@ table-rules-chapter = { $n ->
     [one] Noch eine Regel dieses Kapitels
    *[other] Noch { $n } Regeln dieses Kapitels
  }
+table-rulings = Auslegungen, wo das Buch schweigt
 table-rule-page = S. { $n }
 table-rulebook = Regelbuch
 table-rulebook-title = Die Regeln von { $game }

@@ -419,6 +419,7 @@ table-rules-chapter = { $n ->
     [one] One more rule of this chapter
    *[other] { $n } more rules of this chapter
  }
+table-rulings = Rulings where the book is silent
 table-rule-page = p. { $n }
 table-rulebook = Rulebook
 table-rulebook-title = The rules of { $game }

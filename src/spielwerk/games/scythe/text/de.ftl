@@ -453,8 +453,8 @@ scythe-automa-space = { $space } von { $last } (Zeile { $line }, Feld { $column 
 scythe-automa-water-open = frei
 scythe-automa-water-locked = gesperrt
 
-scythe-automa-short-skipped = { $seat } zieht Karte { $card } (Aktionsplan { $scheme }) und überspringt den Zug.
-scythe-automa-short-card = { $seat } zieht Karte { $card } (Aktionsplan { $scheme })
+scythe-automa-short-skipped = { $seat }: Karte { $card } (Aktionsplan { $scheme }), der Zug wird übersprungen.
+scythe-automa-short-card = { $seat }: Karte { $card } (Aktionsplan { $scheme })
 scythe-automa-short-moves = { $action }: { $unit } geht { $place }{ $reason }
 scythe-automa-short-stays = { $action }: { $unit } bleibt { $place }{ $reason }
 scythe-automa-short-no-move = keine Bewegung ist möglich
