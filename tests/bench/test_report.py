@@ -11,7 +11,7 @@ RECORD = Record(choices=1000, bytes=12_000, bytes_with_snapshots=50_000, replay=
 
 
 def round_of(free: int, *, games: int = 10, copy: float = 1e-5, seconds: float = 1.0) -> Round:
-    return Round(games=games, choices=free * 2, free=free, turns=100, seconds=seconds, copy=copy)
+    return Round(games=games, free=free, turns=100, seconds=seconds, copy=copy)
 
 
 def report(
@@ -72,7 +72,7 @@ def test_the_budgets_of_the_design() -> None:
 
 @pytest.mark.parametrize(("games", "turn", "held"), [(80, 79e-6, True), (79, 81e-6, False)])
 def test_the_budgets_of_solo_games(games: int, turn: float, held: bool) -> None:
-    solo = Round(games=games, choices=1, free=1, turns=100, seconds=1.0, copy=1e-5, automa_turn=turn)
+    solo = Round(games=games, free=1, turns=100, seconds=1.0, copy=1e-5, automa_turn=turn)
     found = Report({OURS: [round_of(1)], SOLO: [solo], CATANATRON: [round_of(1, games=10)]}, RECORD)
     assert {
         b.key: b.held for b in found.budgets() if b.key in ("solo-games-catanatron", "automa-turn-us")

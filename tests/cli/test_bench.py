@@ -21,9 +21,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def measure(peers: Path | None, rounds: int, seconds: float, progress: object) -> dict[str, list[Round]]:
         names = SPEEDS if peers else ["scythe", "solo"]
-        return {
-            name: [Round(20, SPEEDS[name], SPEEDS[name], 30_000, seconds, 1e-5)] * rounds for name in names
-        }
+        return {name: [Round(20, SPEEDS[name], 30_000, seconds, 1e-5)] * rounds for name in names}
 
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setattr(bench, "measure", measure)

@@ -25,7 +25,6 @@ class Round(Struct, frozen=True):
     """What one contestant did in one round."""
 
     games: int
-    choices: int
     free: int
     turns: int
     seconds: float

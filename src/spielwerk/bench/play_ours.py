@@ -32,27 +32,36 @@ PURPOSEFUL = "greedy"
 
 def play(seconds: float, seed: int, seats: Any = SEATS) -> dict[str, Any]:
     """Whole games until the time is up; making the game and dealing its set-up are part of it."""
-    games = choices = free = turns = 0
-    middle = None
+    games = free = turns = 0
     chance = random.Random(seed).random
-    spielwerk.game(GAME, seats=seats)  # reads the data files, as importing the other packages does
+    middle = halfway(seats, seed)  # reads the data files too, as importing the other packages does
     start = time.process_time()
     while time.process_time() - start < seconds:
         game = spielwerk.game(GAME, seats=seats, deal=seed + games, pauses=False)
         state = game.new(seed + games)
         while (d := game.decision(state)) is not None:
             options = d.options
-            free += len(options) > 1
-            choices += 1
-            game.apply(state, options[int(chance() * len(options))])
-            if middle is None and choices >= 600:
-                middle = state.copy()
+            n = len(options)
+            if n > 1:
+                free += 1
+            game.apply(state, options[int(chance() * n)])
         turns += game.box.turns(state) or 0
         games += 1
     elapsed = time.process_time() - start
-    assert middle is not None
-    found = {"games": games, "choices": choices, "free": free, "turns": turns, "seconds": elapsed}
+    found = {"games": games, "free": free, "turns": turns, "seconds": elapsed}
     return {**found, "copy": best(middle.copy, 300)}
+
+
+def halfway(seats: Any, seed: int) -> State:
+    """A position in mid-game, or the last one of a short game."""
+    game = spielwerk.game(GAME, seats=seats, deal=seed, pauses=False)
+    state = game.new(seed)
+    chance = random.Random(seed).random
+    for _ in range(600):
+        if (d := game.decision(state)) is None:
+            break
+        game.apply(state, d.options[int(chance() * len(d.options))])
+    return state
 
 
 def solo(seconds: float, seed: int) -> dict[str, Any]:
