@@ -174,8 +174,9 @@ def _units(view: ScytheView, standing: Standing, rules: Any) -> str:
     for seat, place, n in standing.stacks:
         if n > 1:
             x, y, size = standing.worker(view, seat, place)
+            camped = " camped" if board().homes & BIT[place] else ""
             found.append(
-                f'<g class="count" id="count-{seat}-{board().places[place]}"'
+                f'<g class="count{camped}" id="count-{seat}-{board().places[place]}"'
                 f' transform="{_moved((x + 13 * size, y - 13 * size, 1))}">'
                 f'<circle r="10"/><text>{n}</text></g>'
             )
