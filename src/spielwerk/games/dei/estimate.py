@@ -11,7 +11,7 @@ from collections.abc import Callable
 from spielwerk.games.dei.badges import CUBES_NEEDED
 from spielwerk.games.dei.cards import CARD_ACTIONS
 from spielwerk.games.dei.majority import majority
-from spielwerk.games.dei.missions import ROUNDS, worth
+from spielwerk.games.dei.missions import ROUNDS, paid
 from spielwerk.games.dei.options import COLOURS
 from spielwerk.games.dei.scoring import all_provisional, outcome, printed
 from spielwerk.games.dei.state import NONE, Dei
@@ -50,7 +50,7 @@ def missions(s: Dei, seat: int) -> float:
     found = 0.0
     for c, marker in enumerate(s.players[seat].markers):
         if marker == NONE:
-            values = [worth(s, seat, m) for m in s.missions[c::ROUNDS]]
+            values = [paid(s, seat, m, c + 1 < s.number) for m in s.missions[c::ROUNDS]]
             best = max(values)
             found += MISSION * best + SECOND_BEST * (sum(values) - best)
     return found
@@ -90,14 +90,10 @@ def prospects(s: Dei, seat: int) -> float:
         if tokens[area] and majority(s, area) == seat:
             ripe += tokens[area]
         near |= beside[area]
-    wanted = (places & b.heights).bit_count()
-    for area in bits(near & ~places):
-        if tokens[area]:
-            wanted += 1
-        for outpost in b.outposts_in[area]:
-            if s.holders[outpost] != seat:
-                wanted += 1
-                break
+    near &= ~places
+    wanted = (places & b.heights).bit_count() + sum([tokens[area] > 0 for area in bits(near)])
+    for area in bits(near & b.guarded):
+        wanted += any(s.holders[outpost] != seat for outpost in b.outposts_in[area])
     return HARVEST * min(ripe, ENOUGH) + NEAR * wanted
 
 

@@ -34,10 +34,14 @@ def majority(s: Dei, area: int) -> int:
     [dei.majority.highest, dei.majority.tie, dei.majority.tie-third-player, dei.ruling.majority-zero]
     """
     if s.rules.presence:
-        bit = BIT[area]
-        present = [seat for seat, p in enumerate(s.players) if p.places & bit]
-        if len(present) < 2:
-            return present[0] if present else NOBODY
+        alone = NOBODY
+        for seat, p in enumerate(s.players):
+            if p.scrappers[area] or p.leader == area:
+                if alone != NOBODY:
+                    break
+                alone = seat
+        else:
+            return alone
     values = [value(s, p, area) for p in s.players]
     top = max(values)
     if top == 0:

@@ -63,9 +63,13 @@ def worth(s: Dei, seat: int, mission: int) -> int:
     [dei.mission.energy-late-example, dei.mission.drone-cards, dei.mission.garrisons]
     [dei.mission.nothing-spent, dei.ruling.scrapper-mission-value]
     """
+    return paid(s, seat, mission, column(s, mission) + 1 < s.number)
+
+
+def paid(s: Dei, seat: int, mission: int, late: bool) -> int:
+    """What a mission would score on time, or late."""
     data = MISSION_DATA[mission]
-    on_time, late = s.rules.mission_rates[mission]
-    rate: Rate = on_time if column(s, mission) + 1 >= s.number else late
+    rate: Rate = s.rules.mission_rates[mission][late]
     return rate.of(s.rules.mission_counts[data.kind](s, seat, data))
 
 
