@@ -195,7 +195,12 @@ def ask_about_a_worker(one: Person) -> None:
     page.wait_for_selector("#rules:not([hidden])")
     assert page.locator("#rules h3").first.inner_text() == "Worker"
     assert page.locator("#rules h3").nth(1).inner_text().startswith(("V", "M", "F", "T", "W")), "its place"
+    page.click("#rules-point")
+    page.keyboard.press("Escape")
     assert page.locator("#asking").is_hidden()
+    assert page.locator("#rules").is_hidden(), "who leaves has asked nothing"
+    page.keyboard.press("?")
+    page.wait_for_selector("#rules:not([hidden])")
     assert one.stamp == before
 
 

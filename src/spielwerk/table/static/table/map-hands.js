@@ -142,7 +142,7 @@
 
   const LAYERS = [
     () => drag?.on && (giveUp(), true),
-    () => find(":popover-open, details.menu[open], #rules:not([hidden]), .reason-strip"), // these close themselves
+    () => find(":popover-open, details.menu[open], #rules:not([hidden]), #asking:not([hidden]), .reason-strip"), // these close themselves
     () => {
       const legend = find("#legend[open]");
       if (legend) legend.open = false;
