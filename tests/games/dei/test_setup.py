@@ -169,6 +169,20 @@ def test_four_drone_cards_in_each_coloured_deck_and_none_in_the_black() -> None:
     assert all(c.deck == "black" for c in [components.cards()[i] for i in s.slots[3]])
 
 
+@pytest.mark.rule("dei.setup.step-08-drone-piles")
+def test_the_last_drone_card_is_as_likely_as_each_other_card_of_its_deck() -> None:
+    game = spielwerk.game("dei", seats=4, chance="ask")
+    s = game.new(1)
+    assert isinstance(s, Dei)
+    while (d := game.decision(s)) and d.kind != "dei.market.TurnUp":
+        game.apply(s, d.options[0])
+    s.decks[0], s.drone_cards, s.drones_in = s.decks[0][:3], s.drone_cards[:1], [1, 0, 0, 0]
+    d = game.decision(game.loads(game.dumps(s)))
+    assert d is not None
+    assert len(d.options) == 4
+    assert len(set(d.weights)) == 1
+
+
 @pytest.mark.rule("dei.setup.step-08-reveal")
 def test_three_cards_lie_open_on_each_board() -> None:
     _, s = begun(*FOUR)
@@ -310,6 +324,8 @@ def test_the_pad_shows_the_leader_and_what_he_can_do(faction: str, leader: str) 
 
 @pytest.mark.rule("dei.setup.step-21-scrappers")
 def test_fifteen_scrappers_and_one_leader() -> None:
+    _, s = begun(*FOUR)
+    assert [p.on_board for p in s.players] == [0] * 4, "at first all of them are in the supply"
     p = Position("auxilia", "farm_z").units(0, {"2.1-3": 14}).turn(0, "AUX1", "AUX2").play("play AUX1")
     p.play("do enlist", "at 2.2-3")
     assert p.player(0).on_board == 15
