@@ -19,8 +19,13 @@ class Measuring:
     What pytest does between two tests would take as long to trace as the tests themselves.
     """
 
-    def __init__(self, controller: Any) -> None:
-        self.controller = controller
+    def __init__(self, plugin: Any) -> None:
+        self.plugin = plugin
+
+    @property
+    def controller(self) -> Any:
+        """A worker gets one of its own when it starts."""
+        return self.plugin.cov_controller
 
     def pytest_collection_finish(self) -> None:
         self.controller.pause()
@@ -46,9 +51,9 @@ class Measuring:
 
 def pytest_sessionstart(session: pytest.Session) -> None:
     plugins = session.config.pluginmanager
-    controller = getattr(plugins.getplugin("_cov"), "cov_controller", None)
-    if controller is not None:
-        plugins.register(Measuring(controller), "measuring")
+    plugin = plugins.getplugin("_cov")
+    if getattr(plugin, "cov_controller", None) is not None:
+        plugins.register(Measuring(plugin), "measuring")
 
 
 TOGETHER = {"tests/setup/test_wheel.py"}
