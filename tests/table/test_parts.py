@@ -8,7 +8,7 @@ from spielwerk.table import tables
 from table.playing import new, play
 from table.visiting import Guest
 
-CLOSED = re.compile(r'data-closed="([^"]+)"><a href="([^"]+)#\1"')
+CLOSED = re.compile(r'data-closed="([^"]+)"><a class="button" href="([^"]+)#\1"')
 
 
 def at_a_table(moves: int = 6) -> tuple[Guest, str]:

@@ -156,7 +156,7 @@ def closed(scene: Scene, part: str) -> str:
     The element around it has the part's name as `data-part` and is what the link leads to.
     """
     return (
-        f'<p class="closed" data-closed="{part}"><a href="{scene.address(part)}#{part}">'
+        f'<p class="closed" data-closed="{part}"><a class="button" href="{scene.address(part)}#{part}">'
         f"{esc(text('table-part-closed'))}</a></p>"
     )
 
