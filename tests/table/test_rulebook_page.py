@@ -122,7 +122,7 @@ def test_the_dock_speaks_the_viewers_language_and_tells_rulings(lang: str) -> No
 
 def test_every_panel_and_the_prompt_have_a_way_to_their_rules() -> None:
     guest, live = solo()
-    html = guest.page(f"/table/{live.id}")
+    html = guest.page(f"/table/{live.id}?open=text")
     asked = re.findall(r'form="help" name="about" value="([^"]+)"', html)
     assert asked[0] == "ask"
     assert set(asked[1:]) == {f"panel:{p.key}" for p in Scene(live, 0).panels}

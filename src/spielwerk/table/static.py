@@ -22,6 +22,7 @@ BUNDLES = {
         "table/board-scythe-mat.css",
         "table/story.css",
         "table/reasons.css",
+        "table/rules.css",
     ),
     "table/at-table.js": (
         "table/table.js",
@@ -32,6 +33,7 @@ BUNDLES = {
         "table/board-scythe-mat.js",
         "table/reasons.js",
         "table/story.js",
+        "table/rules.js",
     ),
 }
 """What a table needs before it can be seen comes in two files instead of fifteen: a browser asks for six at a

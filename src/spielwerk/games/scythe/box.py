@@ -42,7 +42,7 @@ class ScytheBox(Box):
     """Scythe, for two to five players, and with more factions for seven."""
 
     id: ClassVar[str] = "scythe"
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 4
     name: ClassVar[Name] = Name("Scythe", "Scythe")
     shelf: ClassVar[int] = 1
     options: ClassVar[Catalogue] = OPTIONS

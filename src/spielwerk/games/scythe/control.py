@@ -46,30 +46,25 @@ def reckon(s: Scythe) -> None:
     [scythe.control.exclusive, scythe.move.pending-combat-control, scythe.move.into-structure-region]
     [scythe.term.region, scythe.term.home-base-not-a-region, scythe.term.unit]
     """
-    units = [p.fighters_at | p.workers_at for p in s.players]
-    s.enemies = enemies = others_units(units) if s.rules.all_foes else foes_units(s, units)
-    regions = s.rules.regions
-    held = [
-        (own | p.structures_at & ~foes) & regions
-        for own, p, foes in zip(units, s.players, enemies, strict=True)
-    ]
-    if s.active >= 0:
-        held[s.active] &= ~enemies[s.active]
-    s.held = tuple(held)
-
-
-def others_units(units: list[int]) -> tuple[int, ...]:
-    """For each seat where units of any other are: where somebody is, except alone oneself."""
+    units, regions = [], s.rules.regions
     somebody = several = 0
-    for own in units:
+    for p in s.players:
+        own = p.fighters_at | p.workers_at
+        units.append(own)
         several |= somebody & own
         somebody |= own
-    return tuple([somebody ^ own | several & own for own in units])
-
-
-def foes_units(s: Scythe, units: list[int]) -> tuple[int, ...]:
-    """The same where not every other seat is a foe."""
-    return tuple([reduce(or_, [units[foe] for foe in foes], 0) for foes in s.rules.foes])
+    enemies, held = [], []
+    for seat, p in enumerate(s.players):
+        own = units[seat]
+        if s.rules.all_foes:  # where somebody is, except alone oneself
+            foes = somebody ^ own | several & own
+        else:
+            foes = reduce(or_, [units[foe] for foe in s.rules.foes[seat]], 0)
+        enemies.append(foes)
+        held.append((own | p.structures_at & ~foes) & regions)
+    if s.active >= 0:
+        held[s.active] &= ~enemies[s.active]
+    s.enemies, s.held = tuple(enemies), tuple(held)
 
 
 def contested(s: Scythe, seat: int) -> int:

@@ -22,6 +22,12 @@ def earn(s: Scythe, seat: int, row: str) -> None:
         p.due |= 1 << i
 
 
+def place_due(s: Scythe, seat: int) -> None:
+    """What was just gained may have earned stars: they are placed before anything else happens."""
+    if s.players[seat].due:
+        s.then(Stars(seat))
+
+
 class Stars(Step, frozen=True, tag="scythe.star.Stars"):
     """Place the stars that are due: they must be placed, six at most.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spielwerk.games.scythe.options import LESS, SKIP, TAKE
-from spielwerk.games.scythe.stars import Stars
+from spielwerk.games.scythe.stars import Stars, place_due
 from spielwerk.games.scythe.state import BOLSTER, CARDS, MONUMENT, POPULARITY, POWER, Scythe
 from spielwerk.games.scythe.tracks import Gain, gain, gain_coins, room, structure_adds
 from spielwerk.kernel.frame import Ask
@@ -31,7 +31,9 @@ class Bolster(Ask, frozen=True, tag="scythe.bolster.Bolster"):
         cards = room(s, self.seat, CARDS, s.rules.benefit(p, BOLSTER, 1))
         if self.less:
             return (*TAKE[POWER][power::-1], *TAKE[CARDS][cards:0:-1])
-        all_of_it = [row[n] for row, n in ((TAKE[POWER], power), (TAKE[CARDS], cards)) if n]
+        all_of_it: Options = (TAKE[POWER][power],) if power else ()
+        if cards:
+            all_of_it += (TAKE[CARDS][cards],)
         if all_of_it or structure_adds(s, self.seat, MONUMENT, POPULARITY):
             return (*(all_of_it or TAKE[POWER][:1]), LESS, SKIP)
         return (TAKE[POWER][0], SKIP)
@@ -49,7 +51,6 @@ class Bolster(Ask, frozen=True, tag="scythe.bolster.Bolster"):
             return
         gain_coins(s, self.seat, -s.rules.costs[BOLSTER].coins)
         if more := structure_adds(s, self.seat, MONUMENT, POPULARITY):
-            s.then(Stars(self.seat), Gain(self.seat, POPULARITY, more, 1 - self.less), Stars(self.seat))
-        else:
-            s.then(Stars(self.seat))
+            s.then(Gain(self.seat, POPULARITY, more, 1 - self.less), Stars(self.seat))
         gain(s, self.seat, option.i, option.n)
+        place_due(s, self.seat)

@@ -12,7 +12,7 @@ from spielwerk.games.scythe.components import Cost
 from spielwerk.games.scythe.control import controlled, settle
 from spielwerk.games.scythe.events import Produced
 from spielwerk.games.scythe.options import AT_EACH, DONE, MAKE, MOST_LOAD, SKIP
-from spielwerk.games.scythe.stars import Stars, earn
+from spielwerk.games.scythe.stars import earn, place_due
 from spielwerk.games.scythe.state import (
     FIRST_WORKER,
     MILL,
@@ -110,7 +110,6 @@ class ProduceAt(Ask, frozen=True, tag="scythe.produce.ProduceAt"):
         left = self.left if place == self.mill(s) else self.left - 1
         s.then(
             HowMany(self.seat, place, self.bare),
-            Stars(self.seat),
             ProduceAt(self.seat, left, self.done | BIT[place], self.bare),
         )
 
@@ -140,6 +139,7 @@ class HowMany(Ask, frozen=True, tag="scythe.produce.HowMany"):
         what = s.rules.yields[self.place]
         if what == WORKER:
             add_workers(s, self.seat, self.place, option.n)
+            place_due(s, self.seat)
         else:
             s.put(self.place, what, option.n)
         if s.journal is not UNSET and option.n:

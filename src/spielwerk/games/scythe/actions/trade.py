@@ -9,7 +9,7 @@ from msgspec import UNSET
 from spielwerk.games.scythe.control import working
 from spielwerk.games.scythe.events import Traded
 from spielwerk.games.scythe.options import AT_EACH, DONE, GOODS, LESS, RESOURCE, SKIP, TAKE
-from spielwerk.games.scythe.stars import Stars
+from spielwerk.games.scythe.stars import Stars, place_due
 from spielwerk.games.scythe.state import (
     ARMORY,
     NOWHERE,
@@ -62,13 +62,13 @@ class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
             s.then(Trade(self.seat, 1))
             return
         gain_coins(s, self.seat, -s.rules.costs[TRADE].coins)
-        s.then(Stars(self.seat))
         if more := structure_adds(s, self.seat, ARMORY, POWER):
-            s.then(Stars(self.seat), Gain(self.seat, POWER, more, 1 - self.less))
+            s.then(Gain(self.seat, POWER, more, 1 - self.less), Stars(self.seat))
         if option is GOODS:
             s.then(WhichToken(self.seat, s.rules.benefit(s.players[self.seat], TRADE, 0)))
         else:
             gain_popularity(s, self.seat, option.n)
+            place_due(s, self.seat)
 
 
 class WhichToken(Ask, frozen=True, tag="scythe.trade.WhichToken"):
