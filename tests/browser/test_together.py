@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import APIResponse, Route
 
 from browser.house import Person, house
+from browser.scenes import in_words
 
 Make = Callable[..., Person]
 
@@ -60,6 +61,7 @@ def test_both_set_their_combat_dials_at_the_same_time(person: Make) -> None:
     ada, ben = people
     assert (ada.turn, ben.turn) == ("mine", "mine")
     assert all(option.startswith("dial") for option in ada.options() + ben.options())
+    in_words(ben.page)
     shown, told = ben.page.inner_html("#sheets"), ben.page.inner_text("#log-lines")
     ada.choose(ada.options()[0])
     ben.catch_up()
@@ -85,6 +87,7 @@ def test_at_one_screen_the_curtain_hides_everything_secret(person: Make) -> None
             assert "<table" not in behind
             assert "option" not in page.locator("#table").inner_html()
             one.take_the_device()
+            in_words(page)
             hand = page.locator("#sheets tr:has(th:text('Combat cards'))").first.inner_text()
             assert "(" in hand, "one's own hand is open"
         else:
