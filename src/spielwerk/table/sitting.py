@@ -42,6 +42,13 @@ def machine(known: Box, level: object) -> str:
     return known.speech().choice(AUTOMA, level) if isinstance(level, str) else known.speech().field(AUTOMA)
 
 
+LATELY = 80
+"""Moments: most parts of a page look no further back."""
+
+Entry = tuple[int, int, Event]
+"""A line of the log: its moment, the seat that chose, and what happened."""
+
+
 class SeatPlan(Struct, frozen=True):
     """Who sits on a seat: `person`, `bot:` and its name, or `rules`.
 
@@ -222,8 +229,19 @@ class Live:
             raise IndexError(f"moment {moment}: this table has 0 to {self.moments - 1}")
         return self.match.fork(self._positions[moment])
 
-    def _log(self, after: int) -> list[tuple[int, int, Event]]:
-        """All entries since a moment: of a long game only the end is looked at."""
+    @cached_property
+    def _lately(self) -> list[Entry]:
+        """The newest entries, which several parts of a page look at."""
+        return self._log(self.moments - LATELY)
+
+    def _since(self, after: int) -> list[Entry]:
+        """All entries since a moment."""
+        if after < max(0, self.moments - LATELY):
+            return self._log(after)
+        return [entry for entry in self._lately if entry[0] > after]
+
+    def _log(self, after: int) -> list[Entry]:
+        """The same, put together: of a long game only the end is looked at."""
         if after < 0:
             entries = [(0, seat, event) for seat, event in self.archive]
             entries += [(0, CHANCE, event) for event in self.match.opening]
@@ -247,9 +265,9 @@ class Live:
             if choice.seat == seat
         ]
 
-    def log(self, viewer: int, after: int = -1) -> list[tuple[int, int, Event]]:
+    def log(self, viewer: int, after: int = -1) -> list[Entry]:
         """What has happened since a moment: (moment, seat that chose, event as this viewer may see it)."""
-        return [(m, seat, event.seen_by(viewer)) for m, seat, event in self._log(after)]
+        return [(m, seat, event.seen_by(viewer)) for m, seat, event in self._since(after)]
 
 
 class Past:
@@ -280,15 +298,9 @@ class Past:
 
 def moments(choices: Sequence[Choice]) -> list[int]:
     """The positions at which somebody was asked and nothing sealed lay on the table."""
-    found: list[int] = []
-    sealed = False
-    for position, choice in enumerate(choices):
-        if not sealed and (choice.seat != CHANCE or choice.begins):
-            found.append(position)
-        sealed = choice.secret and not choice.reveals
-    if not sealed:
-        found.append(len(choices))
-    return found
+    sealed = {i + 1 for i, choice in enumerate(choices) if choice.secret and not choice.reveals}
+    asked = [i for i, choice in enumerate(choices) if choice.seat != CHANCE or choice.begins]
+    return [i for i in (*asked, len(choices)) if i not in sealed]
 
 
 def twin(match: Match) -> Match:

@@ -12,13 +12,12 @@ from spielwerk.table.render.html import esc, refs
 from spielwerk.table.render.icons import icon
 from spielwerk.table.render.scene import PALETTE, Scene, chip
 from spielwerk.table.render.why import why
+from spielwerk.table.sitting import Entry
 
 NEWEST = 60
 """How many lines of the log a table shows; the page of the log has them all."""
 SOME = "\0"
 """Stands for a number in a sentence that is kept."""
-
-Entry = tuple[int, int, Event]
 
 
 def side(scene: Scene, debug: bool) -> str:
