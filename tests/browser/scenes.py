@@ -51,7 +51,7 @@ def furnish(browser: Browser, house: House) -> tuple[Person, list[Shot]]:
     one.set_up("scythe", "hotseat", **{"seat-0-name": "Ada", "seat-1-name": "Ben", "players": "3"})
     curtain = one.table()
     one.hurry(20, random.Random(5))
-    shots += [Shot("history", f"{curtain}/at/5"), Shot("log", f"{curtain}/log")]
+    shots += [Shot("history", f"{curtain}/at/3"), Shot("log", f"{curtain}/log")]
 
     one.set_up("sample", "solo", **{"seat-1-who": "rules"})
     one.hurry(1000, random.Random(1))
