@@ -106,7 +106,7 @@ def test_after_the_end_nothing_can_be_chosen_and_nothing_runs() -> None:
     game.apply(s, SAY[1])
     assert s.over
     assert s.stack == []
-    s.then(Note(6))
+    s.next(Note(6))
     assert s.stack == []
     assert game.decisions(s) == []
     with pytest.raises(IllegalOption, match="the game is over"):

@@ -44,7 +44,7 @@ NAMES = {
 
 def _draw(s: Sample, seat: int, atom: Atom) -> None:
     if s.deck.drawable():
-        s.then(Draw(seat, atom.n - 1))
+        s.next(Draw(seat, atom.n - 1))
 
 
 def _find(s: Sample, seat: int, atom: Atom) -> None:

@@ -21,15 +21,16 @@ class Draw(Chance, frozen=True, tag="sample.draw.Draw"):
 
     def outcomes(self, s: Sample) -> tuple[Options, Weights]:
         weights = s.deck.weights()
-        return tuple(compress(DRAWN, weights)), tuple(compress(weights, weights))
+        return tuple(compress(DRAWN, weights)), tuple(filter(None, weights))
 
     def choose(self, s: Sample, option: Option) -> None:
-        s.deck.take(option.i)
-        s.traders[self.seat].hand[option.i] += 1
+        seat, kind = self.seat, option.i
+        s.deck.take(kind)
+        s.traders[seat].hand[kind] += 1
         if s.journal is not UNSET:
-            s.journal.append(Drew(self.seat, option.i))
+            s.journal.append(Drew(seat, kind))
         if self.more and s.deck.drawable():
-            s.then(Draw(self.seat, self.more - 1))
+            s.next(Draw(seat, self.more - 1))
 
 
 class DrawUp(Step, frozen=True, tag="sample.draw.DrawUp"):
@@ -45,4 +46,4 @@ def draw_up(s: Sample, seat: int, n: int) -> None:
     """Draw so many cards, but none beyond the hand limit.  [sample.draw.limit]"""
     n = min(n, s.rules.hand_limit[seat] - sum(s.traders[seat].hand))
     if n > 0 and s.deck.drawable():
-        s.then(Draw(seat, n - 1))
+        s.next(Draw(seat, n - 1))

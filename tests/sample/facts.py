@@ -42,7 +42,7 @@ def loadable(s: Sample, seat: int, place: int) -> int:
     if not there:
         return 0
     room: int = s.rules.capacity[seat] - sum(s.traders[seat].goods)
-    return min(there, room) if room > 0 else 0
+    return 0 if room <= 0 else there if there < room else room
 
 
 def load(s: Sample, seat: int, n: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import ClassVar
 
 from msgspec import UNSET
@@ -26,8 +27,8 @@ class StartRound(Step, frozen=True, tag="sample.round.StartRound"):
             s.finish()
             return
         s.rounds_left -= 1
-        seats = [seat for seat, trader in enumerate(s.traders) if isinstance(trader, Caravan)]
-        s.then(*[Bid(seat) for seat in seats], Reveal(), Turns())
+        bids = [Bid(seat) for seat, trader in enumerate(s.traders) if isinstance(trader, Caravan)]
+        s.then(*bids, Reveal(), Turns())
 
 
 class Bid(Secret, frozen=True, tag="sample.round.Bid"):
@@ -65,7 +66,7 @@ class Turns(Step, frozen=True, tag="sample.round.Turns"):
     """One after another, three times; then goods grow.  [sample.round.order]"""
 
     def run(self, s: Sample) -> None:
-        turns = [frame for actor in s.round for frame in s.rules.turn_of[actor]]
+        turns = chain.from_iterable([s.rules.turn_of[actor] for actor in s.round])
         s.then(*turns, Grow(), StartRound())
 
 
@@ -74,7 +75,7 @@ class Grow(Step, frozen=True, tag="sample.round.Grow"):
 
     def run(self, s: Sample) -> None:
         stock, supply = s.stock, s.supply
-        for place, good in enumerate(s.rules.growth):
-            if good >= 0 and stock[place] < MOST_AT_STATION and supply[good]:
+        for place, good in s.rules.growing:
+            if stock[place] < MOST_AT_STATION and supply[good]:
                 stock[place] += 1
                 supply[good] -= 1

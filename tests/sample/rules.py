@@ -41,7 +41,10 @@ class SampleRules(Rules):
     scoring: dict[str, Any] = table({"coins": coins, "goods": goods})
 
     def complete(self) -> None:
-        """The frames of everybody's turn are made once, by seat; the storm has one too."""
+        """The frames of everybody's turn are made once, by seat; the storm has one too.
+
+        Where something grows is known as well."""
+        self.growing = [(place, good) for place, good in enumerate(self.growth) if good >= 0]
         lists = [self.automa_turn if seat["automa"] else self.turn for seat in self.setup["seats"]]
         self.turn_of: dict[int, tuple[Frame, ...]] = {STORM: (StormMoves(),)}
         for seat, turn in enumerate(lists):

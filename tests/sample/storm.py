@@ -31,7 +31,7 @@ class StormMoves(Chance, frozen=True, tag="sample.storm.StormMoves"):
                 if isinstance(trader, Automa):
                     lose(s, seat, trader.goods.index(max(trader.goods)))
                 else:
-                    s.then(LoseCube(seat))
+                    s.next(LoseCube(seat))
 
 
 class LoseCube(Ask, frozen=True, tag="sample.storm.LoseCube"):

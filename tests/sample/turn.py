@@ -10,7 +10,7 @@ from msgspec import UNSET
 from sample.draw import draw_up
 from sample.events import Played
 from sample.facts import load, loadable, travel
-from sample.options import CARDS, LOAD, ON, PLAY, REST, STOP
+from sample.options import LOAD, ON, PLAY, REST, STOP
 from sample.state import Sample
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
@@ -39,15 +39,15 @@ class Travel(Ask, frozen=True, tag="sample.turn.Travel"):
         return ON_OR_STOP
 
     def choose(self, s: Sample, option: Option) -> None:
-        gone = self.gone
+        seat = self.seat
         if option is ON:
-            travel(s, self.seat)
-            gone += 1
-            if gone < STRIDE or gone < stride(s, self.seat):  # nothing makes a caravan slower
-                s.then(Travel(self.seat, gone))
+            travel(s, seat)
+            gone = self.gone + 1
+            if gone < STRIDE or gone < stride(s, seat):  # nothing makes a caravan slower
+                s.next(Travel(seat, gone))
                 return
-        if loadable(s, self.seat, s.traders[self.seat].place):
-            s.then(Load(self.seat))
+        if loadable(s, seat, s.traders[seat].place):
+            s.next(Load(seat))
 
 
 class Load(Ask, frozen=True, tag="sample.turn.Load"):
@@ -73,8 +73,9 @@ class PlayCard(Ask, frozen=True, tag="sample.turn.PlayCard"):
         if option is REST:
             draw_up(s, self.seat, AT_REST)
             return
-        s.traders[self.seat].hand[option.i] -= 1
-        s.deck.discard.append(option.i)
+        seat, card = self.seat, option.i
+        s.traders[seat].hand[card] -= 1
+        s.deck.discard.append(card)
         if s.journal is not UNSET:
-            s.journal.append(Played(self.seat, option.i))
-        s.rules.cards[CARDS[option.i]].run(s, self.seat)
+            s.journal.append(Played(seat, card))
+        s.rules.cards[option.at].run(s, seat)

@@ -47,7 +47,7 @@ class Say(Ask, frozen=True, tag="toy.Say"):
     def choose(self, s: Toy, option: Option) -> None:
         s.diary.append(option.n)
         if self.more:
-            s.then(Say(self.seat, self.most, self.more - 1))
+            s.next(Say(self.seat, self.most, self.more - 1))
 
 
 class Begin(Say, frozen=True, tag="toy.Begin"):
@@ -75,7 +75,7 @@ class Whisper(Secret, frozen=True, tag="toy.Whisper"):
     def choose(self, s: Toy, option: Option) -> None:
         s.sealed[self.seat].append(option.n)
         if self.more:
-            s.then(Whisper(self.seat, self.more - 1))
+            s.next(Whisper(self.seat, self.more - 1))
 
 
 class Nod(Secret, frozen=True, tag="toy.Nod"):

@@ -52,9 +52,10 @@ class Seq(Effect, frozen=True, tag="seq"):
     items: tuple[AnyEffect, ...]
 
     def run(self, s: Any, seat: int) -> None:
-        first, *rest = self.items
-        s.then(*[Do(seat, item) for item in rest])
-        first.run(s, seat)
+        items = self.items
+        for item in items[:0:-1]:
+            s.next(Do(seat, item))
+        items[0].run(s, seat)
 
     def possible(self, s: Any, seat: int) -> bool:
         return any(item.possible(s, seat) for item in self.items)
@@ -69,7 +70,7 @@ class AnyOrder(Effect, frozen=True, tag="any-order"):
     items: tuple[AnyEffect, ...]
 
     def run(self, s: Any, seat: int) -> None:
-        offer(s, seat, self)
+        s.next(Which(seat, self))
 
     def possible(self, s: Any, seat: int) -> bool:
         return any(item.possible(s, seat) for item in self.items)
@@ -79,7 +80,8 @@ class AnyOrder(Effect, frozen=True, tag="any-order"):
 
     def take(self, s: Any, seat: int, i: int) -> None:
         """The chosen one, then the others: they may become possible through it."""
-        s.then(Do(seat, AnyOrder(self.items[:i] + self.items[i + 1 :])))
+        if len(self.items) > 1:
+            s.next(Which(seat, AnyOrder(self.items[:i] + self.items[i + 1 :])))
         self.items[i].run(s, seat)
 
 
@@ -89,7 +91,7 @@ class OneOf(Effect, frozen=True, tag="one-of"):
     items: tuple[AnyEffect, ...]
 
     def run(self, s: Any, seat: int) -> None:
-        offer(s, seat, self)
+        s.next(Which(seat, self))
 
     def possible(self, s: Any, seat: int) -> bool:
         return any(item.possible(s, seat) for item in self.items)
@@ -110,7 +112,7 @@ class Times(Effect, frozen=True, tag="times"):
 
     def run(self, s: Any, seat: int) -> None:
         if self.n > 1:
-            s.then(Do(seat, Times(self.n - 1, self.item)))
+            s.next(Do(seat, Times(self.n - 1, self.item)))
         if self.n > 0:
             self.item.run(s, seat)
 
@@ -131,7 +133,7 @@ class May(Effect, frozen=True, tag="may"):
 
     def run(self, s: Any, seat: int) -> None:
         if self.item.possible(s, seat):
-            s.then(Whether(seat, self.item))
+            s.next(Whether(seat, self.item))
 
     def possible(self, s: Any, seat: int) -> bool:
         return self.item.possible(s, seat)
@@ -145,7 +147,7 @@ class PayThen(Effect, frozen=True, tag="pay-then"):
 
     def run(self, s: Any, seat: int) -> None:
         if self.cost.payable(s, seat):
-            s.then(Do(seat, self.gain))
+            s.next(Do(seat, self.gain))
             self.cost.run(s, seat)
 
     def possible(self, s: Any, seat: int) -> bool:
@@ -193,15 +195,6 @@ def payable(s: Any, seat: int, e: AnyEffect) -> bool:
     return e.payable(s, seat)
 
 
-def offer(s: Any, seat: int, e: AnyOrder | OneOf) -> None:
-    """Ask only when there is something to choose."""
-    doable = [i for i, item in enumerate(e.items) if item.possible(s, seat)]
-    if len(doable) == 1:
-        e.take(s, seat, doable[0])
-    elif doable:
-        s.then(Which(seat, e))
-
-
 class Do(Step, frozen=True, tag="kernel.effect.Do"):
     """Carry out an effect for a seat."""
 
@@ -213,20 +206,22 @@ class Do(Step, frozen=True, tag="kernel.effect.Do"):
 
 
 class Which(Ask, frozen=True, tag="kernel.effect.Which"):
-    """Choose the next effect of several (`OneOf`), or which comes first (`AnyOrder`)."""
+    """Choose the next effect of several (`OneOf`), or which comes first (`AnyOrder`).
 
-    effect: AnyEffect
+    Where only one of them would do anything, or none, nobody is asked: the run loop takes the lone way.
+    """
+
+    effect: AnyOrder | OneOf
 
     begins: ClassVar[bool] = True
 
     def options(self, s: Any) -> Options:
-        assert isinstance(self.effect, AnyOrder | OneOf)
-        pick = s.rules.options.pick
-        doable = [pick[i] for i, item in enumerate(self.effect.items) if item.possible(s, self.seat)]
-        return tuple(doable) or (s.rules.options.no,)
+        options = s.rules.options
+        pick, seat = options.pick, self.seat
+        doable = [pick[i] for i, item in enumerate(self.effect.items) if item.possible(s, seat)]
+        return tuple(doable) or (options.no,)
 
     def choose(self, s: Any, option: Option) -> None:
-        assert isinstance(self.effect, AnyOrder | OneOf)
         if option is not s.rules.options.no:
             self.effect.take(s, self.seat, option.n)
 

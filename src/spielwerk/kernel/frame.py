@@ -35,7 +35,7 @@ class Step(Frame, frozen=True):
     """The rules act on their own."""
 
     def run(self, s: Any) -> None:
-        """Do it; more frames may be pushed with `s.then(a, b)`, which runs a first."""
+        """Do it; what follows is pushed with `s.next(a)`, or `s.then(a, b)`, which runs a first."""
         raise NotImplementedError
 
 

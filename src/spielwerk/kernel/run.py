@@ -41,19 +41,19 @@ def carry_on(s: Any, option: Option, source: Source) -> tuple[Option, ...]:
     answers: tuple[Option, ...] = ()
     stack = s.stack
     offers = s.rules.offers
-    offered = s.rules.offered
     frame = stack.pop()
     while True:
-        if option.verb in offered and type(frame) in offered[option.verb]:
-            offered[option.verb][type(frame)].choose(s, frame, option)
+        if option.verb in s.rules.offered and type(frame) in s.rules.offered[option.verb]:
+            s.rules.offered[option.verb][type(frame)].choose(s, frame, option)
         else:
             frame.choose(s, option)
         while stack:
             frame = stack[-1]
             if (further := offers[type(frame)]) is not None:  # a seat is asked
                 options = frame.options(s)
-                for more in further:
-                    options += more(s, frame)
+                if further:
+                    for more in further:
+                        options += more(s, frame)
                 if len(options) > 1 or (s.rules.pauses and frame.lone):
                     s.open = Decision(frame.seat, options, frame)
                     return answers

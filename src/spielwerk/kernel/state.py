@@ -53,6 +53,11 @@ class State(Struct, kw_only=True):
         if not self.over:
             self.stack.extend(frames[::-1])
 
+    def next(self, frame: Frame) -> None:
+        """The same for a single frame, which is by far the most common."""
+        if not self.over:
+            self.stack.append(frame)
+
     def finish(self) -> None:
         """The game ends at once: nothing that was pending happens any more."""
         self.over = True

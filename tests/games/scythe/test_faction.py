@@ -144,7 +144,7 @@ def test_once_in_each_own_turn() -> None:
 def test_not_twice_in_one_turn() -> None:
     """Whatever gives Crimea a second bottom action in its turn."""
     p = owing(2, 2, T6={"oil": 5}).play("upgrade", "coerce 0", "decline")
-    p.s.then(MatBottom(0))
+    p.s.next(MatBottom(0))
     p.fresh().play("upgrade")
     assert p.asked == (0, "Upgrade"), "three oil, nothing to choose"
     assert left(p) == (0, 0, 0, 1)

@@ -35,7 +35,7 @@ class Sell(Ask, frozen=True, tag="sample.market.Sell"):
         if option is not DONE:
             lose(s, self.seat, option.i)
             earn(s, self.seat, s.rules.prices[GOODS[option.i]] - 1)
-            s.then(Sell(self.seat, option.i))
+            s.next(Sell(self.seat, option.i))
 
 
 class AutomaTrades(AutomaTravels, frozen=True, tag="sample.market.AutomaTrades"):

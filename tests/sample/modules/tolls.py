@@ -19,7 +19,7 @@ def ask_for_toll(s: Sample, seat: int, before: int) -> None:
     if before != OASIS:
         for owner, trader in enumerate(s.traders):
             if owner != seat and trader.place == before and isinstance(trader, Caravan):
-                s.then(Toll(owner, seat))
+                s.next(Toll(owner, seat))
 
 
 class Toll(Ask, frozen=True, tag="sample.tolls.Toll"):

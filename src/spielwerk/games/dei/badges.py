@@ -36,7 +36,7 @@ class EarnBadges(Ask, frozen=True, tag="dei.badge.Earn"):
     def choose(self, s: Dei, option: Option) -> None:
         if option is not DONE:
             earn(s, self.seat, option.i)
-            s.then(EarnBadges(self.seat))
+            s.next(EarnBadges(self.seat))
 
 
 def earn(s: Dei, seat: int, colour: int) -> None:

@@ -153,7 +153,7 @@ class ChooseCard(Ask, frozen=True, tag="dei.phase.ChooseCard"):
             play(s, self.seat, option.i)
         else:
             put_down(s, self.seat, option.i)
-            s.then(Buy(self.seat))
+            s.next(Buy(self.seat))
 
 
 def play(s: Dei, seat: int, card: int) -> None:
@@ -162,7 +162,7 @@ def play(s: Dei, seat: int, card: int) -> None:
     p.played = (*p.played, card)
     if s.journal is not UNSET:
         s.journal.append(CardPlayed(seat, card))
-    s.then(DoActions(seat, card, CARD_ACTIONS[card]))
+    s.next(DoActions(seat, card, CARD_ACTIONS[card]))
 
 
 def put_down(s: Dei, seat: int, card: int) -> None:
@@ -222,10 +222,10 @@ class DoActions(Ask, frozen=True, tag="dei.phase.DoActions"):
         if option.verb == "candy":
             use_candy(s, self.seat, option.i)
             more = () if option.i == OUTPOST_CANDY else ((CANDY_ACTIONS[option.i], 1),)
-            s.then(DoActions(self.seat, self.card, merged(self.left, more), option.i))
+            s.next(DoActions(self.seat, self.card, merged(self.left, more), option.i))
         elif option.i == COPY:
             rest = tuple([(kind, n) for kind, n in self.left if kind != COPY])
-            s.then(Copy(self.seat, self.card, rest, self.candy))
+            s.next(Copy(self.seat, self.card, rest, self.candy))
         else:
             self._do(s, option.i)
 
@@ -240,9 +240,9 @@ class DoActions(Ask, frozen=True, tag="dei.phase.DoActions"):
         act: Act = s.rules.acts[kind.act]
         done = 1 if act.frame else times
         left = merged((), tuple([(plain, times - done) if k == number else (k, n) for k, n in self.left]))
-        s.then(DoActions(self.seat, self.card, left, self.candy))
+        s.next(DoActions(self.seat, self.card, left, self.candy))
         if act.frame:
-            s.then(act.frame(self.seat, kind))
+            s.next(act.frame(self.seat, kind))
         else:
             act.gain(s, self.seat, times)
 
@@ -265,7 +265,7 @@ class Copy(Ask, frozen=True, tag="dei.improved.Copy"):
     def choose(self, s: Dei, option: Option) -> None:
         if s.journal is not UNSET:
             s.journal.append(CardCopied(self.seat, option.i))
-        s.then(DoActions(self.seat, self.card, merged(self.left, copied_actions(option.i)), self.candy))
+        s.next(DoActions(self.seat, self.card, merged(self.left, copied_actions(option.i)), self.candy))
 
 
 def drone_cards(p: Player) -> list[int]:

@@ -58,7 +58,7 @@ class Fly(Ask, frozen=True, tag="dei.drone.Fly"):
             s.journal.append(DroneFlew(self.seat, self.drone, option.i))
         settle(s, BIT[left] | BIT[option.i])
         ability: type[Frame] = s.rules.drone_abilities[DRONES[self.drone]]
-        s.then(ability(self.seat, option.i))
+        s.next(ability(self.seat, option.i))
 
 
 class Harvest(Ask, frozen=True, tag="dei.drone.Harvest"):
@@ -100,7 +100,7 @@ class Transport(Ask, frozen=True, tag="dei.drone.Transport"):
             return
         enter(s, self.seat, self.area, NOWHERE if option is YES else option.i)
         if self.left > 1:
-            s.then(Transport(self.seat, self.area, self.left - 1))
+            s.next(Transport(self.seat, self.area, self.left - 1))
 
 
 class Teleport(Ask, frozen=True, tag="dei.drone.Teleport"):
@@ -121,7 +121,7 @@ class Teleport(Ask, frozen=True, tag="dei.drone.Teleport"):
 
     def choose(self, s: Dei, option: Option) -> None:
         if option is not DONE:
-            s.then(TeleportTo(self.seat, self.area, self.left, int(option is LEADER)))
+            s.next(TeleportTo(self.seat, self.area, self.left, int(option is LEADER)))
 
 
 class TeleportTo(Ask, frozen=True, tag="dei.drone.TeleportTo"):
@@ -143,7 +143,7 @@ class TeleportTo(Ask, frozen=True, tag="dei.drone.TeleportTo"):
     def choose(self, s: Dei, option: Option) -> None:
         move(s, self.seat, self.area, option.i, Group(1 - self.leader, self.leader))
         if self.left > 1 and s.board.is_ground(option.i):
-            s.then(Teleport(self.seat, self.area, self.left - 1))
+            s.next(Teleport(self.seat, self.area, self.left - 1))
 
 
 class Hunt(Ask, frozen=True, tag="dei.drone.Hunt"):
@@ -184,7 +184,7 @@ def attack(s: Dei, seat: int, area: int, n: int) -> None:
     score(s, seat, HUNT_POINTS, len(victims) * n)
     for victim in reversed(victims):
         kill(s, seat, victim, area, n)
-    s.then(GainCandy(seat))
+    s.next(GainCandy(seat))
 
 
 ABILITIES: dict[str, type[Frame]] = {

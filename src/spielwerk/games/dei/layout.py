@@ -55,4 +55,4 @@ class CheckMap(Step, frozen=True, tag="dei.setup.CheckMap"):
 
     def run(self, s: Dei) -> None:
         if not sound(s.layout, s.width):
-            s.then(LayMap(self.first))
+            s.next(LayMap(self.first))

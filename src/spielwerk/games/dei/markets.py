@@ -107,9 +107,9 @@ class Buy(Ask, frozen=True, tag="dei.market.Buy"):
     def choose(self, s: Dei, option: Option) -> None:
         if option is CANDY[OUTPOST_CANDY]:
             use_candy(s, self.seat, OUTPOST_CANDY)
-            s.then(Buy(self.seat, self.carrier, 1))
+            s.next(Buy(self.seat, self.carrier, 1))
         else:
-            s.then(Pay(self.seat, option.i))
+            s.next(Pay(self.seat, option.i))
 
 
 def use_candy(s: Dei, seat: int, kind: int) -> None:
@@ -161,7 +161,7 @@ def buy(s: Dei, seat: int, market: int, slot: int, price: Price) -> None:
     take(s, seat, TECHNOLOGY, MARKET_DATA[market].refund[slot])
     for hook in s.rules.on_bought:
         hook(s, seat, card)
-    s.then(Refill(market))
+    s.next(Refill(market))
 
 
 class Refill(Step, frozen=True, tag="dei.market.Refill"):
@@ -181,7 +181,7 @@ class Refill(Step, frozen=True, tag="dei.market.Refill"):
         row[0] = NONE
         s.slots[self.market] = (row[0], row[1], row[2])
         if s.decks[self.market] or s.drones_in[self.market]:
-            s.then(TurnUp(self.market))
+            s.next(TurnUp(self.market))
 
 
 class TurnUp(Chance, frozen=True, tag="dei.market.TurnUp"):

@@ -121,7 +121,7 @@ class AskForMission(Step, frozen=True, tag="dei.mission.Ask"):
     seat: int
 
     def run(self, s: Dei) -> None:
-        s.then(FulfilMission(self.seat, s.number, s.missions))
+        s.next(FulfilMission(self.seat, s.number, s.missions))
 
 
 class LayMissions(Step, frozen=True, tag="dei.setup.LayMissions"):

@@ -67,7 +67,7 @@ class FirstCard(Step, frozen=True, tag="dei.phase.FirstCard"):
     seat: int
 
     def run(self, s: Dei) -> None:
-        s.then(ChooseCard(self.seat, 1))
+        s.next(ChooseCard(self.seat, 1))
 
 
 class SecondCard(Step, frozen=True, tag="dei.phase.SecondCard"):
@@ -76,7 +76,7 @@ class SecondCard(Step, frozen=True, tag="dei.phase.SecondCard"):
     seat: int
 
     def run(self, s: Dei) -> None:
-        s.then(ChooseCard(self.seat, 2))
+        s.next(ChooseCard(self.seat, 2))
 
 
 class EndOfPhase(Step, frozen=True, tag="dei.phase.EndOfPhase"):
@@ -115,7 +115,7 @@ class CleanUp(Step, frozen=True, tag="dei.round.CleanUp"):
             for other in s.rules.next_start:
                 first = other(s, first)
             s.first = first
-            s.then(BeginRound())
+            s.next(BeginRound())
         else:
             card_points(s)
             if s.journal is not UNSET:

@@ -95,7 +95,7 @@ class GainCandy(Step, frozen=True, tag="dei.candy.Gain"):
 
     def run(self, s: Dei) -> None:
         if any(s.pool):
-            s.then(DrawCandy(self.seat))
+            s.next(DrawCandy(self.seat))
 
 
 class DrawCandy(Chance, frozen=True, tag="dei.candy.Draw"):

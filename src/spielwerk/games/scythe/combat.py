@@ -79,7 +79,7 @@ class Abilities(CombatStep, frozen=True, tag="scythe.combat.Abilities"):
         a, d = self.attacker, self.defender
         for seat, foe in ((d, a), (a, d)):
             for ability in s.rules.before_combat[seat][s.players[seat].abilities]:
-                s.then(ability(seat, foe, self.place))
+                s.next(ability(seat, foe, self.place))
 
 
 class BeforeCombat(Ask, frozen=True):
@@ -117,16 +117,16 @@ class Commit(CombatStep, frozen=True, tag="scythe.combat.Commit"):
         by_luck = s.rules.commits
         for seat in (self.defender, self.attacker):
             if by_luck[seat]:
-                s.then(by_luck[seat](seat, self.place))
+                s.next(by_luck[seat](seat, self.place))
         for seat in (self.defender, self.attacker):
             if by_luck[seat]:
                 continue
             power, hand = s.players[seat].power, s.hands[seat]
             s.sealed[seat] = [-1 if power else 0] + [0] * len(hand)
             if power:
-                s.then(Dial(seat, self.place))
+                s.next(Dial(seat, self.place))
             elif any(hand):
-                s.then(AddCards(seat, self.place))
+                s.next(AddCards(seat, self.place))
 
 
 class CommitByLuck(Chance, frozen=True):
@@ -152,7 +152,7 @@ class Dial(Secret, frozen=True, tag="scythe.combat.Dial"):
 
     def choose(self, s: Scythe, option: Option) -> None:
         s.sealed[self.seat][0] = option.n
-        s.then(AddCards(self.seat, self.place))
+        s.next(AddCards(self.seat, self.place))
 
 
 def cards_allowed(s: Scythe, seat: int, place: int) -> int:
@@ -185,7 +185,7 @@ class AddCards(Secret, frozen=True, tag="scythe.combat.AddCards"):
     def choose(self, s: Scythe, option: Option) -> None:
         if option is not DONE:
             s.sealed[self.seat][1 + option.n] += 1
-            s.then(self)
+            s.next(self)
 
 
 class Reveal(CombatStep, frozen=True, tag="scythe.combat.Reveal"):

@@ -127,7 +127,7 @@ class WorkersWithMech(Ask, frozen=True, tag="scythe.factory.WorkersWithMech"):
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is not MAKE[0]:
-            s.then(NewWorkers(self.seat, option.i, self.n))
+            s.next(NewWorkers(self.seat, option.i, self.n))
 
 
 class PayCards(Ask, frozen=True, tag="scythe.factory.PayCards"):
@@ -144,7 +144,7 @@ class PayCards(Ask, frozen=True, tag="scythe.factory.PayCards"):
     def choose(self, s: Scythe, option: Option) -> None:
         discard(s, self.seat, option.n)
         if self.n > 1:
-            s.then(PayCards(self.seat, self.n - 1))
+            s.next(PayCards(self.seat, self.n - 1))
 
 
 class PayAny(Ask, frozen=True, tag="scythe.factory.PayAny"):
@@ -173,15 +173,15 @@ class PayAny(Ask, frozen=True, tag="scythe.factory.PayAny"):
     def carry_on(self, s: Scythe, kinds: int) -> None:
         """What is left to pay after one token."""
         if self.n > 1:
-            s.then(PayAny(self.seat, self.n - 1, self.different, self.used | kinds))
+            s.next(PayAny(self.seat, self.n - 1, self.different, self.used | kinds))
 
 
 def _goods(kind: int) -> AtomRule:
-    return AtomRule(lambda s, seat, a: s.then(NewGoods(seat, a.at, kind, a.n)))
+    return AtomRule(lambda s, seat, a: s.next(NewGoods(seat, a.at, kind, a.n)))
 
 
 def _track(what: int) -> AtomRule:
-    return AtomRule(lambda s, seat, a: s.then(Gain(seat, what, a.n)))
+    return AtomRule(lambda s, seat, a: s.next(Gain(seat, what, a.n)))
 
 
 def _kinds(s: Scythe, seat: int, a: Atom) -> bool:
@@ -198,17 +198,17 @@ ATOMS: dict[str, AtomRule] = {
     **{f"gain-{what}": _track(kind) for what, kind in GAIN_OF.items()},
     **{f"gain-{name}": _goods(kind) for kind, name in enumerate(RESOURCES)},
     "gain-any_resource": AtomRule(
-        lambda s, seat, a: s.then(WhichToken(seat, a.n, 0, 0, a.at)),
+        lambda s, seat, a: s.next(WhichToken(seat, a.n, 0, 0, a.at)),
         lambda s, seat, a: a.at >= 0 or bool(working(s, seat)),
     ),
-    "gain-worker": AtomRule(lambda s, seat, a: s.then(NewWorkers(seat, a.at, a.n))),
-    "gain-worker-with-mech": AtomRule(lambda s, seat, a: s.then(WorkersWithMech(seat, a.n))),
-    "gain-upgrade": AtomRule(lambda s, seat, _: s.then(Upgrade(seat))),
-    "gain-deploy": AtomRule(lambda s, seat, a: s.then(Deploy(seat, a.at))),
-    "gain-build": AtomRule(lambda s, seat, a: s.then(Build(seat, a.at))),
-    "gain-enlist": AtomRule(lambda s, seat, _: s.then(Enlist(seat))),
+    "gain-worker": AtomRule(lambda s, seat, a: s.next(NewWorkers(seat, a.at, a.n))),
+    "gain-worker-with-mech": AtomRule(lambda s, seat, a: s.next(WorkersWithMech(seat, a.n))),
+    "gain-upgrade": AtomRule(lambda s, seat, _: s.next(Upgrade(seat))),
+    "gain-deploy": AtomRule(lambda s, seat, a: s.next(Deploy(seat, a.at))),
+    "gain-build": AtomRule(lambda s, seat, a: s.next(Build(seat, a.at))),
+    "gain-enlist": AtomRule(lambda s, seat, _: s.next(Enlist(seat))),
     "gain-produce": AtomRule(
-        lambda s, seat, a: s.then(ProduceAt(seat, a.n, 0, 1)),
+        lambda s, seat, a: s.next(ProduceAt(seat, a.n, 0, 1)),
         lambda s, seat, _: bool(fields(s, seat, NOWHERE)),
     ),
     "pay-coins": AtomRule(
@@ -221,8 +221,8 @@ ATOMS: dict[str, AtomRule] = {
         lambda s, seat, a: lose_power(s, seat, a.n), lambda s, seat, a: s.players[seat].power >= a.n
     ),
     "pay-combat_cards": AtomRule(
-        lambda s, seat, a: s.then(PayCards(seat, a.n)), lambda s, seat, a: sum(s.hands[seat]) >= a.n
+        lambda s, seat, a: s.next(PayCards(seat, a.n)), lambda s, seat, a: sum(s.hands[seat]) >= a.n
     ),
-    "pay-resource": AtomRule(lambda s, seat, a: s.then(PayAny(seat, a.n, 0)), _tokens),
-    "pay-different": AtomRule(lambda s, seat, a: s.then(PayAny(seat, a.n, 1)), _kinds),
+    "pay-resource": AtomRule(lambda s, seat, a: s.next(PayAny(seat, a.n, 0)), _tokens),
+    "pay-different": AtomRule(lambda s, seat, a: s.next(PayAny(seat, a.n, 1)), _kinds),
 }

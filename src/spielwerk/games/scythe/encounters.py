@@ -37,7 +37,7 @@ class Encounters(Step, frozen=True, tag="scythe.encounter.Encounters"):
             place = s.players[seat].units[CHARACTER]
             if BIT[place] & s.encounters & (-1 if seat == self.seat else s.fought):
                 s.encounters &= ~BIT[place]
-                s.then(DrawEncounter(seat, place))
+                s.next(DrawEncounter(seat, place))
 
 
 class DrawEncounter(Chance, frozen=True, tag="scythe.encounter.DrawEncounter"):
@@ -90,7 +90,7 @@ class Encounter(Ask, frozen=True, tag="scythe.encounter.Encounter"):
         if s.journal is not UNSET:
             s.journal.append(EncounterChosen(self.seat, self.card, option.n))
         if self.left > 1:
-            s.then(Encounter(self.seat, self.place, self.card, self.left - 1, self.used | 1 << option.n))
+            s.next(Encounter(self.seat, self.place, self.card, self.left - 1, self.used | 1 << option.n))
         s.then(Do(self.seat, encounter_effects(self.card, self.place)[option.n]), Stars(self.seat))
 
 
@@ -131,7 +131,7 @@ class MoveAway(Ask, frozen=True, tag="scythe.encounter.MoveAway"):
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is not DECLINE:
-            s.then(WhoMovesAway(self.seat, self.place, option.i))
+            s.next(WhoMovesAway(self.seat, self.place, option.i))
 
 
 class WhoMovesAway(Ask, frozen=True, tag="scythe.encounter.WhoMovesAway"):
@@ -153,12 +153,12 @@ class WhoMovesAway(Ask, frozen=True, tag="scythe.encounter.WhoMovesAway"):
         unit = option.i if option.verb == "unit" else workers_at(s, self.seat, self.place)[0]
         relocate(s, self.seat, unit, self.to)
         settle(s, self.seat)
-        s.then(self)
+        s.next(self)
         for hook in s.rules.on_arrived:
             hook(s, self.seat, unit, self.to)
 
 
 SPECIAL_ATOMS: dict[str, AtomRule] = {
-    "gain-peek_hands": AtomRule(lambda s, seat, _: s.then(Peek(seat))),
-    "gain-relocate": AtomRule(lambda s, seat, a: s.then(MoveAway(seat, a.at))),
+    "gain-peek_hands": AtomRule(lambda s, seat, _: s.next(Peek(seat))),
+    "gain-relocate": AtomRule(lambda s, seat, a: s.next(MoveAway(seat, a.at))),
 }

@@ -44,7 +44,7 @@ class FactoryVisit(Step, frozen=True, tag="scythe.factory.FactoryVisit"):
         p = s.players[self.seat]
         if p.units[CHARACTER] == s.rules.board.factory and not p.factory_card and s.factory:
             s.looked |= 1 << self.seat
-            s.then(TakeFactoryCard(self.seat))
+            s.next(TakeFactoryCard(self.seat))
 
 
 class TakeFactoryCard(Ask, frozen=True, tag="scythe.factory.TakeFactoryCard"):
@@ -73,7 +73,7 @@ class FactoryTop(Step, frozen=True, tag="scythe.factory.FactoryTop"):
     seat: int
 
     def run(self, s: Scythe) -> None:
-        s.then(UseFactoryCard(self.seat, s.players[self.seat].factory_card))
+        s.next(UseFactoryCard(self.seat, s.players[self.seat].factory_card))
 
 
 class UseFactoryCard(Ask, frozen=True, tag="scythe.factory.UseFactoryCard"):

@@ -69,4 +69,4 @@ class Pay(Ask, frozen=True, tag="scythe.resource.Pay"):
     def carry_on(self, s: Scythe, lowest: int) -> None:
         """What is left to pay after one token."""
         if self.n > 1:
-            s.then(Pay(self.seat, self.kind, self.n - 1, lowest))
+            s.next(Pay(self.seat, self.kind, self.n - 1, lowest))

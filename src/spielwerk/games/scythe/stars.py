@@ -25,7 +25,7 @@ def earn(s: Scythe, seat: int, row: str) -> None:
 def place_due(s: Scythe, seat: int) -> None:
     """What was just gained may have earned stars: they are placed before anything else happens."""
     if s.players[seat].due:
-        s.then(Stars(seat))
+        s.next(Stars(seat))
 
 
 class Stars(Step, frozen=True, tag="scythe.star.Stars"):

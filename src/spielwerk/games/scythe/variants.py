@@ -47,7 +47,7 @@ def count(s: Scythe, frame: ChooseSection, _option: Option) -> None:
     if s.journal is not UNSET:
         s.journal.append(StandingsCounted(frame.seat))
     lose_popularity(s, frame.seat, PENALTY)
-    s.then(frame)
+    s.next(frame)
 
 
 DELAY_PENALTY = Module("delay-penalty", part=Delay)
@@ -84,4 +84,4 @@ SAMPLE_SCORING = Module("sample-scoring")
 def after_the_first_star(s: Scythe, _seat: int, _row: int) -> None:
     """The first star of the whole game.  [scythe.variant.sample-scoring]"""
     if sum([p.star_count for p in s.players]) == 1:
-        s.then(SampleScoring())
+        s.next(SampleScoring())

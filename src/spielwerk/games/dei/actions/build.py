@@ -92,7 +92,7 @@ class Build(Ask, frozen=True, tag="dei.build.Build"):
         return tuple([STRUCTURE[kind] for kind in kinds if buildable(s, self.seat, kind)])
 
     def choose(self, s: Dei, option: Option) -> None:
-        s.then(BuildAt(self.seat, option.i))
+        s.next(BuildAt(self.seat, option.i))
 
 
 class BuildAt(Ask, frozen=True, tag="dei.build.At"):
@@ -114,7 +114,7 @@ class BuildAt(Ask, frozen=True, tag="dei.build.At"):
 
     def choose(self, s: Dei, option: Option) -> None:
         if self.structure == ELEVATOR:
-            s.then(ElevatorTo(self.seat, option.i))
+            s.next(ElevatorTo(self.seat, option.i))
         else:
             maybe_lift(s, self.seat, self.structure, option.i)
 
@@ -146,7 +146,7 @@ def maybe_lift(s: Dei, seat: int, structure: int, at: int, height: int = NOWHERE
     if len(standing) < s.rules.structure_limits[structure]:
         build(s, seat, structure, (at, height))
     else:
-        s.then(Lift(seat, structure, at, height, standing))
+        s.next(Lift(seat, structure, at, height, standing))
 
 
 class Lift(Ask, frozen=True, tag="dei.build.Lift"):

@@ -57,7 +57,7 @@ def collect(s: Dei, seat: int, area: int, style: int) -> None:
     if style == MACHINES:
         take(s, seat, TECHNOLOGY, 1)
     elif style == LOGISTICS:
-        s.then(SwapCollected(seat, kind_of(s, area)))
+        s.next(SwapCollected(seat, kind_of(s, area)))
 
 
 class SwapCollected(Ask, frozen=True, tag="dei.collect.Swap"):

@@ -46,7 +46,7 @@ class Enlist(Ask, frozen=True, tag="dei.enlist.Enlist"):
         if s.players[self.seat].on_board < SCRAPPERS:
             enlist(s, self.seat, option.i, NOWHERE, self.style)
         else:
-            s.then(EnlistFrom(self.seat, option.i, self.style))
+            s.next(EnlistFrom(self.seat, option.i, self.style))
 
 
 class EnlistFrom(Ask, frozen=True, tag="dei.enlist.From"):
@@ -71,7 +71,7 @@ def enlist(s: Dei, seat: int, area: int, origin: int, style: int) -> None:
     """The scrapper comes in; the green form may bring a resource along.  [dei.improved.machines-enlist]"""
     enter(s, seat, area, origin)
     if style == MACHINES:
-        s.then(BringToken(seat, area))
+        s.next(BringToken(seat, area))
 
 
 class BringToken(Ask, frozen=True, tag="dei.enlist.BringToken"):

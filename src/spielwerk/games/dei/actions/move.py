@@ -168,7 +168,7 @@ class MoveFrom(Ask, frozen=True, tag="dei.move.From"):
 
     def choose(self, s: Dei, option: Option) -> None:
         if option is not SKIP:
-            s.then(MoveTo(self.seat, self.style, self.sprinted, option.i))
+            s.next(MoveTo(self.seat, self.style, self.sprinted, option.i))
 
 
 class MoveTo(Ask, frozen=True, tag="dei.move.To"):
@@ -184,7 +184,7 @@ class MoveTo(Ask, frozen=True, tag="dei.move.To"):
         return TO_EACH(destinations(s, self.seat, self.origin, self.style))
 
     def choose(self, s: Dei, option: Option) -> None:
-        s.then(MoveGroup(self.seat, self.style, self.sprinted, self.origin, option.i))
+        s.next(MoveGroup(self.seat, self.style, self.sprinted, self.origin, option.i))
 
 
 class MoveGroup(Ask, frozen=True, tag="dei.move.Group"):

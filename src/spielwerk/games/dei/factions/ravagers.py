@@ -18,4 +18,4 @@ def collect_with_abraham(s: Dei, seat: int) -> None:
     """
     p = s.players[seat]
     if p.abilities & s.rules.bit("abraham"):
-        s.then(Collect(seat, PLAIN, p.leader))
+        s.next(Collect(seat, PLAIN, p.leader))

@@ -34,7 +34,7 @@ def sprint(s: Dei, seat: int, style: int, sprinted: int) -> None:
     [dei.badge.sprinter.extra-move, dei.ruling.sprinter-style]
     """
     if not sprinted and s.players[seat].abilities & s.rules.bit("sprinter"):
-        s.then(MoveFrom(seat, style, 1, 1))
+        s.next(MoveFrom(seat, style, 1, 1))
 
 
 def anywhere(s: Dei) -> int:
@@ -81,7 +81,7 @@ def raids(s: Dei, frame: Enlist) -> Options:
 
 def raid(s: Dei, frame: Enlist, option: Option) -> None:
     """[dei.badge.raiding-party.effect]"""
-    s.then(MoveFrom(frame.seat, PLAIN) if option is RAID_MOVE else Collect(frame.seat, PLAIN))
+    s.next(MoveFrom(frame.seat, PLAIN) if option is RAID_MOVE else Collect(frame.seat, PLAIN))
 
 
 BLUE_BADGES.offer(Enlist, "raid", raids, raid)

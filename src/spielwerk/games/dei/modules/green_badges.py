@@ -35,7 +35,7 @@ def salvage(s: Dei, seat: int, area: int) -> None:
     """
     p = s.players[seat]
     if p.abilities & s.rules.bit("salvage_yard") and any(area in ends for ends in p.elevators):
-        s.then(Salvage(seat))
+        s.next(Salvage(seat))
 
 
 class Salvage(Ask, frozen=True, tag="dei.badge.Salvage"):

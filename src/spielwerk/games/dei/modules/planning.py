@@ -63,7 +63,7 @@ class Plan(Secret, frozen=True, tag="dei.planning.Plan"):
     def choose(self, s: Dei, option: Option) -> None:
         s.sealed[self.seat].append(option.i)
         if not self.second:
-            s.then(Plan(self.seat, 1))
+            s.next(Plan(self.seat, 1))
 
 
 class RevealPlan(Ask, frozen=True, tag="dei.planning.Reveal"):
@@ -90,7 +90,7 @@ class RevealPlan(Ask, frozen=True, tag="dei.planning.Reveal"):
         p.played += planned
         if s.journal is not UNSET:
             s.journal.extend([CardShown(self.seat, card) for card in planned])
-        s.then(Resolve(self.seat, planned, int(option is not OPEN)))
+        s.next(Resolve(self.seat, planned, int(option is not OPEN)))
 
 
 class Resolve(Ask, frozen=True, tag="dei.planning.Resolve"):
@@ -113,9 +113,9 @@ class Resolve(Ask, frozen=True, tag="dei.planning.Resolve"):
         p = s.players[self.seat]
         if option is PURCHASE:
             if self.shown:
-                s.then(Resolve(self.seat, self.shown, 0))
+                s.next(Resolve(self.seat, self.shown, 0))
             if can_buy(s, self.seat):
-                s.then(Buy(self.seat))
+                s.next(Buy(self.seat))
             else:
                 *rest, card = p.down
                 p.down = tuple(rest)
@@ -123,7 +123,7 @@ class Resolve(Ask, frozen=True, tag="dei.planning.Resolve"):
             return
         shown = without(self.shown, option.i)
         if shown or self.hidden:
-            s.then(Resolve(self.seat, shown, self.hidden))
+            s.next(Resolve(self.seat, shown, self.hidden))
         p.played = without(p.played, option.i)
         play(s, self.seat, option.i)
 
@@ -134,7 +134,7 @@ class Planned(Step, frozen=True, tag="dei.planning.Turn"):
     seat: int
 
     def run(self, s: Dei) -> None:
-        s.then(RevealPlan(self.seat))
+        s.next(RevealPlan(self.seat))
 
 
 class NoSecondChoice(Step, frozen=True, tag="dei.planning.NoSecondChoice"):

@@ -89,7 +89,7 @@ def victims(s: Dei, seat: int, area: int) -> list[int]:
 
 def shoot(s: Dei, frame: Collect, option: Option) -> None:
     """[dei.badge.sniper.kill]"""
-    s.then(ChooseVictim(frame.seat, option.i))
+    s.next(ChooseVictim(frame.seat, option.i))
 
 
 class ChooseVictim(Ask, frozen=True, tag="dei.badge.ChooseVictim"):

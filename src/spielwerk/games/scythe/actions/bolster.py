@@ -47,7 +47,7 @@ class Bolster(Ask, frozen=True, tag="scythe.bolster.Bolster"):
         if option is SKIP:
             return
         if option is LESS:
-            s.then(Bolster(self.seat, 1))
+            s.next(Bolster(self.seat, 1))
             return
         gain_coins(s, self.seat, -s.rules.costs[BOLSTER].coins)
         if more := structure_adds(s, self.seat, MONUMENT, POPULARITY):

@@ -31,7 +31,7 @@ class MatBottom(Step, frozen=True, tag="scythe.bottom.MatBottom"):
         p, mat = s.players[seat], s.rules.mats[seat]
         bottom = mat.bottom[p.section]
         if can_pay(s, seat, bottom, mat.cost[bottom] - p.covered[bottom]):
-            s.then(Bottom(seat, bottom))
+            s.next(Bottom(seat, bottom))
 
 
 class Bottom(Ask, frozen=True, tag="scythe.bottom.Bottom"):
@@ -94,7 +94,7 @@ class LateBonus(Step, frozen=True, tag="scythe.enlist.LateBonus"):
 
     def run(self, s: Scythe) -> None:
         if s.players[self.seat].recruits >> self.bottom & 1:
-            s.then(Gain(self.seat, self.bottom, s.rules.ongoing[self.bottom], self.whole))
+            s.next(Gain(self.seat, self.bottom, s.rules.ongoing[self.bottom], self.whole))
 
 
 class Neighbours(Step, frozen=True, tag="scythe.enlist.Neighbours"):

@@ -53,7 +53,7 @@ class Build(Ask, frozen=True, tag="scythe.build.Build"):
         if option is DECLINE:
             return
         if self.place == NOWHERE:
-            s.then(BuildAt(self.seat, option.i))
+            s.next(BuildAt(self.seat, option.i))
         else:
             place_structure(s, self.seat, option.i, self.place)
 

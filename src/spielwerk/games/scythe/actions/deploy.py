@@ -34,7 +34,7 @@ class Deploy(Ask, frozen=True, tag="scythe.deploy.Deploy"):
         if option is DECLINE:
             return
         if self.place == NOWHERE:
-            s.then(DeployAt(self.seat, option.i))
+            s.next(DeployAt(self.seat, option.i))
         else:
             place_mech(s, self.seat, option.i, self.place)
 

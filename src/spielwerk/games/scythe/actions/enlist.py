@@ -30,7 +30,7 @@ class Enlist(Ask, frozen=True, tag="scythe.enlist.Enlist"):
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is not DECLINE:
-            s.then(OneTimeBonus(self.seat, option.i))
+            s.next(OneTimeBonus(self.seat, option.i))
 
 
 class OneTimeBonus(Ask, frozen=True, tag="scythe.enlist.OneTimeBonus"):
@@ -55,4 +55,4 @@ class OneTimeBonus(Ask, frozen=True, tag="scythe.enlist.OneTimeBonus"):
             s.journal.append(Enlisted(self.seat, self.recruit, option.i))
         if p.recruits.bit_count() == s.rules.pieces.recruits:
             earn(s, self.seat, "recruits")
-        s.then(Gain(self.seat, option.i, s.rules.one_time[option.i]))
+        s.next(Gain(self.seat, option.i, s.rules.one_time[option.i]))

@@ -195,7 +195,7 @@ class Cargo(Ask, frozen=True, tag="scythe.move.Cargo"):
         more = available(s, self.seat, self.unit, self.kind, self.moved) - taken
         loads = self.loads
         if option.n == MOST_LOAD and more:
-            s.then(Cargo(self.seat, self.unit, self.to, self.left, self.moved, self.kind, loads, taken))
+            s.next(Cargo(self.seat, self.unit, self.to, self.left, self.moved, self.kind, loads, taken))
         else:
             loads += taken << 16 * self.kind
             load_or_go(s, SetOut(self.seat, self.unit, self.to, self.left, self.moved, loads), self.kind + 1)
@@ -209,10 +209,10 @@ def load_or_go(s: Scythe, go: SetOut, kind: int) -> None:
     kinds = len(LOAD) if s.goods[place] else FIRST_RESOURCE
     while kind < kinds:
         if available(s, go.seat, go.unit, kind, go.moved):
-            s.then(Cargo(go.seat, go.unit, go.to, go.left, go.moved, kind, go.loads))
+            s.next(Cargo(go.seat, go.unit, go.to, go.left, go.moved, kind, go.loads))
             return
         kind += 1
-    s.then(go)
+    s.next(go)
 
 
 def available(s: Scythe, seat: int, unit: int, kind: int, moved: int) -> int:
@@ -290,7 +290,7 @@ class SetOut(Step, frozen=True, tag="scythe.move.SetOut"):
         for hook in s.rules.on_arrived:
             stops = hook(s, self.seat, self.unit, self.to) or stops
         if not stops and self.left > 1 and reach(s, self.seat, self.unit, self.to):
-            s.then(Destination(self.seat, self.unit, self.left - 1, self.moved, 0))
+            s.next(Destination(self.seat, self.unit, self.left - 1, self.moved, 0))
 
     def workers(self, p: Player, origin: int) -> list[int]:
         """As many of each kind as were loaded.

@@ -59,13 +59,13 @@ class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
         if option is SKIP:
             return
         if option is LESS:
-            s.then(Trade(self.seat, 1))
+            s.next(Trade(self.seat, 1))
             return
         gain_coins(s, self.seat, -s.rules.costs[TRADE].coins)
         if more := structure_adds(s, self.seat, ARMORY, POWER):
             s.then(Gain(self.seat, POWER, more, 1 - self.less), Stars(self.seat))
         if option is GOODS:
-            s.then(WhichToken(self.seat, s.rules.benefit(s.players[self.seat], TRADE, 0)))
+            s.next(WhichToken(self.seat, s.rules.benefit(s.players[self.seat], TRADE, 0)))
         else:
             gain_popularity(s, self.seat, option.n)
             place_due(s, self.seat)
@@ -97,16 +97,16 @@ class WhichToken(Ask, frozen=True, tag="scythe.trade.WhichToken"):
         if self.left == 1:
             self._place(s, tokens)
         elif s.rules.setup["trade_split"]:
-            s.then(WhichToken(self.seat, self.left - 1, option.i, 0, self.place))
+            s.next(WhichToken(self.seat, self.left - 1, option.i, 0, self.place))
             self._place(s, tokens)
         else:
-            s.then(WhichToken(self.seat, self.left - 1, option.i, tokens, self.place))
+            s.next(WhichToken(self.seat, self.left - 1, option.i, tokens, self.place))
 
     def _place(self, s: Scythe, tokens: int) -> None:
         if self.place != NOWHERE:
             put_tokens(s, self.seat, tokens, self.place)
         elif tokens:
-            s.then(PlaceTokens(self.seat, tokens))
+            s.next(PlaceTokens(self.seat, tokens))
 
 
 class PlaceTokens(Ask, frozen=True, tag="scythe.trade.PlaceTokens"):

@@ -29,7 +29,7 @@ class Upgrade(Ask, frozen=True, tag="scythe.upgrade.Upgrade"):
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is not DECLINE:
-            s.then(Cover(self.seat, option.i))
+            s.next(Cover(self.seat, option.i))
 
 
 class Cover(Ask, frozen=True, tag="scythe.upgrade.Cover"):

@@ -39,7 +39,7 @@ def go(s: Scythe, seat: int, unit: int, to: int, action: str) -> None:
         relocate(s, seat, unit, to)
         settle(s, seat)
     if unit < FIRST_WORKER:
-        s.then(Arrived(seat, unit, to))
+        s.next(Arrived(seat, unit, to))
         if contested(s, seat) & BIT[to]:
             begin_combat(s, seat, to)
         elif enemy_units(s, seat) & BIT[to]:
@@ -79,7 +79,7 @@ class Arrived(Step, frozen=True, tag="scythe.automa.Arrived"):
                 s.journal.append(TokenRemoved(self.seat, self.place))
         visited = s.part(Automas).visited >> self.seat & 1
         if self.place == s.rules.board.factory and not visited and s.factory:
-            s.then(HideFactoryCard(self.seat))
+            s.next(HideFactoryCard(self.seat))
 
 
 class HideFactoryCard(Chance, frozen=True, tag="scythe.automa.HideFactoryCard"):

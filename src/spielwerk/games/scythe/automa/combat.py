@@ -73,7 +73,7 @@ class PickCombatCard(CommitByLuck, frozen=True, tag="scythe.automa.PickCombatCar
 def pick_or_seal(s: Scythe, pick: PickCombatCard) -> None:
     """Go on picking, or seal what the Automa commits."""
     if pick.left:
-        s.then(pick)
+        s.next(pick)
     else:
         s.sealed[pick.seat] = [pick.dial, *pick.counts(s)]
 

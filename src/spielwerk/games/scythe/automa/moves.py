@@ -37,7 +37,7 @@ class Moves(Step, frozen=True, tag="scythe.automa.Moves"):
             verdict, unit, to = plan(s, m, lines[at])
             if verdict == "done":
                 if m.hesitant_moves and s.deck.drawable():
-                    s.then(HesitateToMove(self.seat, self.card, at, unit, to))
+                    s.next(HesitateToMove(self.seat, self.card, at, unit, to))
                 else:
                     move(s, m, self.card, at, (unit, to))
                 return
@@ -55,7 +55,7 @@ def move(s: Scythe, m: Machine, card: int, at: int, way: tuple[int, int]) -> Non
     lines = active(s, m, card).moves
     tell(s, m, card, at, "done")
     if m.all_moves:
-        s.then(Moves(m.seat, card, at + 1, 1))
+        s.next(Moves(m.seat, card, at + 1, 1))
     else:
         for rest in range(at + 1, len(lines)):
             tell(s, m, card, rest, "row-done")

@@ -79,4 +79,4 @@ class Recruit(Step, frozen=True, tag="scythe.automa.Recruit"):
             unlocked = any(s.players[seat].recruits >> bonus & 1 for seat in beside)
             verdict = "done" if unlocked else "nobody"
             s.journal.append(LineRead(self.seat, "recruit", 0, GAINS[bonus], "", 1, verdict))
-        s.then(Neighbours(self.seat, bonus))
+        s.next(Neighbours(self.seat, bonus))

@@ -47,7 +47,7 @@ class Exalt(Step, frozen=True, tag="scythe.albion.Exalt"):
     def run(self, s: Scythe) -> None:
         left = FLAG.count - s.part(Tokens).flags.bit_count()
         if s.rules.factions[self.seat] == ALBION.id and left and (place := site(s, self.seat)) != NOWHERE:
-            s.then(PlaceFlag(self.seat, place))
+            s.next(PlaceFlag(self.seat, place))
 
 
 class PlaceFlag(Ask, frozen=True, tag="scythe.albion.PlaceFlag"):
@@ -134,7 +134,7 @@ class Shield(BeforeCombat, frozen=True, tag="scythe.albion.Shield"):
         if s.journal is not UNSET:
             s.journal.append(AbilityUsed(self.seat, "shield"))
         gain_power(s, self.seat, POWER)
-        s.then(Stars(self.seat))
+        s.next(Stars(self.seat))
 
 
 ALBION.add("before_combat", Sword, ALBION.bit("sword"))

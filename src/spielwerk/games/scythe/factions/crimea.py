@@ -94,7 +94,7 @@ class Scout(BeforeCombat, frozen=True, tag="scythe.crimea.Scout"):
     def use(self, s: Scythe) -> None:
         if s.journal is not UNSET:
             s.journal.append(AbilityUsed(self.seat, "scout"))
-        s.then(Steal(self.seat, self.foe))
+        s.next(Steal(self.seat, self.foe))
 
 
 CRIMEA.add("before_combat", Scout, CRIMEA.bit("scout"))

@@ -72,9 +72,9 @@ class LakeRetreat(Ask, frozen=True, tag="scythe.nordic.LakeRetreat"):
         retreat(s, self.seat, unit, option.i)
         settle(s, self.seat)
         if fighters_at(s, self.seat, self.place):
-            s.then(self)
+            s.next(self)
         if option.i != p.home and unit != CHARACTER and workers_at(s, self.seat, self.place):
-            s.then(TakeWorkers(self.seat, self.place, option.i))
+            s.next(TakeWorkers(self.seat, self.place, option.i))
 
 
 class TakeWorkers(Ask, frozen=True, tag="scythe.nordic.TakeWorkers"):

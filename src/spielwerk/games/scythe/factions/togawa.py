@@ -65,7 +65,7 @@ class Ronin(BeforeCombat, frozen=True, tag="scythe.togawa.Ronin"):
         if s.journal is not UNSET:
             s.journal.append(AbilityUsed(self.seat, "ronin"))
         gain_power(s, self.seat, POWER)
-        s.then(Stars(self.seat))
+        s.next(Stars(self.seat))
 
 
 TOGAWA.add("before_combat", Ronin, TOGAWA.bit("ronin"))

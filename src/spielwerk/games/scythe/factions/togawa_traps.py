@@ -60,7 +60,7 @@ class Maifuku(Step, frozen=True, tag="scythe.togawa.Maifuku"):
     def run(self, s: Scythe) -> None:
         left = NOWHERE in s.part(Tokens).traps
         if s.rules.factions[self.seat] == TOGAWA.id and left and (place := site(s, self.seat)) != NOWHERE:
-            s.then(SetTrap(self.seat, place))
+            s.next(SetTrap(self.seat, place))
 
 
 class SetTrap(Ask, frozen=True, tag="scythe.togawa.SetTrap"):
@@ -169,7 +169,7 @@ class Shinobi(Step, frozen=True, tag="scythe.togawa.Shinobi"):
         stopped = {p.units[unit] for unit in range(FIRST_WORKER) if moved(s, unit)}
         for trap in reversed(range(len(FACES))):
             if tokens.traps[trap] in stopped and not tokens.armed >> trap & 1:
-                s.then(ArmTrap(self.seat, tokens.traps[trap], trap))
+                s.next(ArmTrap(self.seat, tokens.traps[trap], trap))
 
 
 class ArmTrap(Ask, frozen=True, tag="scythe.togawa.ArmTrap"):
