@@ -167,7 +167,7 @@ def test_how_many_choices_a_sealed_answer_took_is_not_to_be_seen() -> None:
     shown = []
     for cards in (False, True):
         if cards:
-            live = tables.take_back(live.id, one, live.seen(one))
+            live = tables.undo(live.id, one, live.seen(one))
         start = (live.seen(two), live.seen(SPECTATOR))
         steps = 0
         while (d := live.decision(one)) is not None and d.gesture == "commit":

@@ -41,7 +41,7 @@ def test_a_sealed_answer_can_be_taken_back_until_the_reveal() -> None:
     table = new()
     live = tables.choose(table.id, 1, tables.get(table.id).seen(1), ["bid 2"])
     assert live.awaits == [0]
-    live = tables.take_back(table.id, 1, live.seen(1))
+    live = tables.undo(table.id, 1, live.seen(1))
     same(live, rebuilt(table.id))
     assert sorted(live.awaits) == [0, 1]
     live = tables.choose(table.id, 1, live.seen(1), ["bid 0"])

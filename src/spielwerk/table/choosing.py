@@ -72,9 +72,6 @@ def undo(table_id: str, seat: int, seen: int, *, step: bool = False) -> Live:
     return _write(table_id, seat, seen, back)
 
 
-take_back = undo
-
-
 def redo(table_id: str, seat: int, seen: int) -> Live:
     """Choose again what was taken back last, and what bots did after it, with the same luck."""
 

@@ -6,7 +6,7 @@ and looked into by `looking`.  Whoever needs a table imports this module.
 
 from __future__ import annotations
 
-from spielwerk.table.choosing import choose, redo, take_back, undo
+from spielwerk.table.choosing import choose, redo, undo
 from spielwerk.table.errors import (
     BadToken,
     NotYours,
@@ -60,7 +60,6 @@ __all__ = [
     "preview",
     "redo",
     "rename_seat",
-    "take_back",
     "turn_page",
     "undo",
     "unlisten",

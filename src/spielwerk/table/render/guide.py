@@ -47,7 +47,7 @@ def _box(live: Live, seat: int, said: Said) -> str:
 
 
 def _suggestion(live: Live, seat: int, said: Said) -> str:
-    """The suggested option by its name; it can be chosen right here."""
+    """The suggested option by its name."""
     d = live.decision(seat)
     option = next((o for o in d.options if o.text == said.option), None) if d else None
     if d is None or option is None:
