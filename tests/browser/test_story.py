@@ -14,7 +14,7 @@ from browser.house import DESKTOP, PHONE, TESTS, House, Person
 from browser.scenes import looks
 from spielwerk.games.scythe.events import Moved
 from spielwerk.kernel.match import Match
-from spielwerk.table.sitting import moments
+from spielwerk.table.moments import moments
 
 Make = Callable[..., Person]
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")

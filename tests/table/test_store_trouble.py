@@ -37,7 +37,7 @@ def test_trouble_with_the_database_is_said_and_nothing_is_published(
         raise trouble
 
     with monkeypatch.context() as patch:
-        patch.setattr(models.Choice.objects, "bulk_create", fail)
+        patch.setattr(models, "add_choices", fail)
         with pytest.raises(becomes):
             tables.choose(table.id, 0, live.seen(0), ["bid 1"])
     assert tables.get(table.id).seq == live.seq

@@ -105,16 +105,16 @@ def _write(table_id: str, seat: int, seen: int, play: Callable[[Live, Match], No
             raise Stale(live)
         match = twin(live.match)
         play(live, match)
-        stored = _store(live, match, _marks(live, match, seat))
+        same = _common(live.match, match)
+        stored = _store(live, match, same, _marks(live, match, same, seat))
         if stored is not None:
             return publish(stored)
     raise StoreBusy("the table changes faster than it can be written")
 
 
-def _marks(live: Live, match: Match, seat: int) -> Marks:
+def _marks(live: Live, match: Match, same: int, seat: int) -> Marks:
     """Who notices what was done."""
     before, after = live.match, match
-    same = _common(before, after)
     if any(not c.secret or c.reveals for c in before.choices[same:] + after.choices[same:]):
         return live.marks.after_open()
     told = any(before.events[same:]) or any(after.events[same:])
@@ -131,16 +131,19 @@ def _common(before: Match, after: Match) -> int:
     return same.index(False) if False in same else len(same)
 
 
-def _store(live: Live, match: Match, marks: Marks) -> Live | None:
+def _store(live: Live, match: Match, same: int, marks: Marks) -> Live | None:
     """Compare and set; None if somebody else has written meanwhile."""
     fields = saved.match_fields(match, marks)
-    same, first, id = _common(live.match, match), live.first, live.id
+    first, id = live.first, live.id
+    choices = saved.choice_rows(id, first, match, same)
+    snapshots = saved.snapshot_rows(id, first, match, same)
     with transaction.atomic():
-        if not models.Table.objects.filter(id=id, seq=live.seq).update(seq=live.seq + 1, **fields):
+        if not models.compare_and_set(id, live.seq, fields):
             return None
         if same < live.match.position:
             models.Choice.objects.filter(table_id=id, n__gte=first + same).delete()
             models.Snapshot.objects.filter(table_id=id, n__gt=first + same).delete()
-        models.Choice.objects.bulk_create(saved.choice_rows(id, first, match, same))
-        models.Snapshot.objects.bulk_create(saved.snapshot_rows(id, first, match, same))
-    return live.after(match=match, marks=marks, updated=fields["updated"])
+        models.add_choices(choices)
+        if snapshots:
+            models.Snapshot.objects.bulk_create(snapshots)
+    return live.after(same, match=match, marks=marks, updated=fields["updated"])

@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.match import Script
-from spielwerk.table.sitting import Live, moments
+from spielwerk.table.moments import moments
+from spielwerk.table.sitting import Live
 
 KEPT = 32
 """Chronicles that are kept: a finished table is looked at again and again."""

@@ -55,8 +55,8 @@ def turn_page(table_id: str, *, leave: bool = False) -> Live:
             return live
         guide = 0 if leave else live.guide + 1
         marks = Marks([n + 1 for n in live.marks.seen], live.marks.asked[:])
-        changes = {"guide": guide, "seen": marks.seen, "seq": live.seq + 1, "updated": timezone.now()}
-        if models.Table.objects.filter(id=table_id, seq=live.seq).update(**changes):
+        changes = {"guide": guide, "seen": marks.seen, "updated": timezone.now()}
+        if models.compare_and_set(table_id, live.seq, changes):
             return publish(live.after(guide=guide, marks=marks, updated=changes["updated"]))
     raise StoreBusy("the table changes faster than it can be written")
 
@@ -71,13 +71,8 @@ def _replan(table_id: str, seat: int, change: Callable[[SeatPlan], SeatPlan]) ->
         if plan == live.plan:
             return live
         marks = Marks([n + 1 for n in live.marks.seen], live.marks.asked[:])
-        changes = {
-            **saved.plan_fields(plan),
-            "seen": marks.seen,
-            "seq": live.seq + 1,
-            "updated": timezone.now(),
-        }
-        if models.Table.objects.filter(id=table_id, seq=live.seq).update(**changes):
+        changes = {**saved.plan_fields(plan), "seen": marks.seen, "updated": timezone.now()}
+        if models.compare_and_set(table_id, live.seq, changes):
             return publish(live.after(plan=plan, marks=marks, updated=changes["updated"]))
     raise StoreBusy("the table changes faster than it can be written")
 

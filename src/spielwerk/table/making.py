@@ -115,7 +115,7 @@ def _seat(
             **saved.plan_fields(plan),
             **saved.match_fields(match, marks),
         )
-        models.Choice.objects.bulk_create(saved.choice_rows(row.id, 0, match, 0))
+        models.add_choices(saved.choice_rows(row.id, 0, match, 0))
         models.Snapshot.objects.bulk_create(saved.snapshot_rows(row.id, 0, match, 0))
         models.Seat.objects.bulk_create(
             [

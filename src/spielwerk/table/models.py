@@ -5,6 +5,10 @@ Only `tables` and `seats` write here.  Tokens, keys and codes are stored as hash
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
 from django.db import connection, models
 
 HOST = -10
@@ -103,7 +107,10 @@ class Holder(models.Model):
         constraints = [models.UniqueConstraint(fields=["table", "key", "seat"], name="one_right_once")]
 
 
-# --- asked with every request, so in plain SQL: putting a query together takes longer than the answer
+# --- with every request or choice, so in plain SQL: putting a query together takes longer than the answer
+
+ChoiceRow = tuple[str, int, int, str, bool, bool, str]
+"""The columns of a `Choice`, from `table` to `events`."""
 
 
 def newest(table_id: str) -> int | None:
@@ -122,3 +129,31 @@ def _rows(query: str, *values: str) -> list[int]:
     with connection.cursor() as cursor:
         cursor.execute(query, values)
         return [number for (number,) in cursor.fetchall()]
+
+
+def compare_and_set(table_id: str, seq: int, changes: Mapping[str, Any]) -> bool:
+    """Change the row of a table, whose `seq` then goes up; False if that is another one by now."""
+    fields = _fields()
+    values = [fields[name].get_db_prep_save(value, connection) for name, value in changes.items()]
+    with connection.cursor() as cursor:
+        cursor.execute(_update(tuple(changes)), (*values, seq + 1, table_id, seq))
+        return bool(cursor.rowcount)
+
+
+@cache
+def _fields() -> dict[str, Any]:
+    """How Django writes the values of each column; which database it is does not change."""
+    return {field.name: field for field in Table._meta.concrete_fields}
+
+
+@cache
+def _update(columns: tuple[str, ...]) -> str:
+    changes = ", ".join([f'"{name}" = %s' for name in (*columns, "seq")])
+    return f"UPDATE table_table SET {changes} WHERE id = %s AND seq = %s"
+
+
+def add_choices(rows: Sequence[ChoiceRow]) -> None:
+    """Append choices to a table."""
+    columns = "table_id, n, seat, text, out_of_turn, joins, events"
+    with connection.cursor() as cursor:
+        cursor.executemany(f"INSERT INTO table_choice ({columns}) VALUES (%s, %s, %s, %s, %s, %s, %s)", rows)

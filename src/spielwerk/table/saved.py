@@ -64,19 +64,13 @@ def load_events(game: str, raw: str) -> tuple[Event, ...]:
 # --- from a match to rows
 
 
-def choice_rows(table_id: str, first: int, match: Match, position: int) -> list[models.Choice]:
+def choice_rows(table_id: str, first: int, match: Match, position: int) -> list[models.ChoiceRow]:
     """Rows for the choices from a position on."""
+    game = match.game.id
+    new = zip(match.choices[position:], match.events[position:], strict=True)
     return [
-        models.Choice(
-            table_id=table_id,
-            n=first + i,
-            seat=match.choices[i].seat,
-            text=match.choices[i].option.text,
-            out_of_turn=match.choices[i].out_of_turn,
-            joins=match.choices[i].joins,
-            events=dump_events(match.game.id, match.events[i]),
-        )
-        for i in range(position, match.position)
+        (table_id, n, c.seat, c.option.text, c.out_of_turn, c.joins, dump_events(game, events))
+        for n, (c, events) in enumerate(new, first + position)
     ]
 
 

@@ -79,7 +79,7 @@ def _went_on(row: models.Table, match: Match) -> bool:
     marks = Marks(row.seen, row.asked).after_open()
     changes = {**saved.match_fields(match, marks), "start": start, "first": first, "warning": match.warning}
     with transaction.atomic():
-        if not models.Table.objects.filter(id=row.id, seq=row.seq).update(seq=row.seq + 1, **changes):
+        if not models.compare_and_set(row.id, row.seq, changes):
             return False
         row.choices.filter(n__gte=first + match.position).delete()
         row.snapshots.filter(n__gt=first + match.position).delete()

@@ -12,6 +12,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from datetime import datetime
 from functools import cached_property
+from operator import itemgetter
 from typing import Any
 
 from msgspec import Struct
@@ -20,12 +21,13 @@ from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import CHANCE, SPECTATOR
 from spielwerk.kernel.game import Box, Game
-from spielwerk.kernel.match import Choice, Match
+from spielwerk.kernel.match import Match
 from spielwerk.kernel.option import Decision
 from spielwerk.kernel.outcome import Outcome, Score
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.state import State
 from spielwerk.kernel.view import View
+from spielwerk.table.moments import moments
 
 PERSON = "person"
 BOT = "bot:"
@@ -126,10 +128,12 @@ class Live:
         self.guide = guide
         """0 where no guide speaks; else one more than the pages that were read."""
 
-    def after(self, **changes: Any) -> Live:
-        """The table after a write."""
+    def after(self, same: int | None = None, **changes: Any) -> Live:
+        """The table after a write that has left the first `same` choices as they were, or all of them."""
         kept = {name: getattr(self, name) for name in KEPT}
-        return Live(seq=self.seq + 1, **{**kept, **changes})
+        live = Live(seq=self.seq + 1, **{**kept, **changes})
+        live._positions = moments(live.match.choices, self._positions, same)
+        return live
 
     # --- what is public
 
@@ -234,14 +238,13 @@ class Live:
         """The newest entries, which several parts of a page look at."""
         return self._log(self.moments - LATELY)
 
-    def _since(self, after: int) -> list[Entry]:
-        """All entries since a moment."""
-        if after < max(0, self.moments - LATELY):
-            return self._log(after)
-        return [entry for entry in self._lately if entry[0] > after]
+    @cached_property
+    def _seen(self) -> dict[int, list[Entry]]:
+        """The same as each viewer may see them, once somebody has looked."""
+        return {}
 
     def _log(self, after: int) -> list[Entry]:
-        """The same, put together: of a long game only the end is looked at."""
+        """All entries since a moment, put together: of a long game only the end is looked at."""
         if after < 0:
             entries = [(0, seat, event) for seat, event in self.archive]
             entries += [(0, CHANCE, event) for event in self.match.opening]
@@ -267,7 +270,16 @@ class Live:
 
     def log(self, viewer: int, after: int = -1) -> list[Entry]:
         """What has happened since a moment: (moment, seat that chose, event as this viewer may see it)."""
-        return [(m, seat, event.seen_by(viewer)) for m, seat, event in self._since(after)]
+        if after < max(0, self.moments - LATELY):
+            return _seen_by(viewer, self._log(after))
+        if viewer not in self._seen:
+            self._seen[viewer] = _seen_by(viewer, self._lately)
+        entries = self._seen[viewer]
+        return entries[bisect_right(entries, after, key=itemgetter(0)) :]
+
+
+def _seen_by(viewer: int, entries: list[Entry]) -> list[Entry]:
+    return [(moment, seat, event.seen_by(viewer)) for moment, seat, event in entries]
 
 
 class Past:
@@ -294,13 +306,6 @@ class Past:
 
     def score(self, viewer: int, seat: int) -> Score:
         return self.live.game.score(self.known(viewer), seat)
-
-
-def moments(choices: Sequence[Choice]) -> list[int]:
-    """The positions at which somebody was asked and nothing sealed lay on the table."""
-    sealed = {i + 1 for i, choice in enumerate(choices) if choice.secret and not choice.reveals}
-    asked = [i for i, choice in enumerate(choices) if choice.seat != CHANCE or choice.begins]
-    return [i for i in (*asked, len(choices)) if i not in sealed]
 
 
 def twin(match: Match) -> Match:
