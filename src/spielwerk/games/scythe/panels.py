@@ -5,6 +5,7 @@ Everything is computed from the view, so nothing can be here that its viewer may
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -117,7 +118,7 @@ def region(view: ScytheView, i: int, control: dict[int, int], rules: Any) -> Row
     for seat in view.round:
         p = view.players[seat]
         if i in p.units:
-            units.append(owned(seat, units_at(p, seat, i, rules), rules))
+            units.append(owned(seat, units_at(p.units, seat, i, rules), rules))
         if i in p.structures:
             standing.append(owned(seat, names.structure(seat, p.structures.index(i)), rules))
     tokens = [str(token) for marked in rules.markers for token in marked(view, i, rules)]
@@ -134,10 +135,10 @@ def region(view: ScytheView, i: int, control: dict[int, int], rules: Any) -> Row
     return (*row, names.listed(tokens)) if rules.markers else row
 
 
-def units_at(p: Player, seat: int, i: int, rules: Any) -> str:
+def units_at(units: Sequence[int], seat: int, i: int, rules: Any) -> str:
     """The units of a player in a place, workers counted."""
-    found: list[object] = [names.unit(seat, u, rules) for u in range(FIRST_WORKER) if p.units[u] == i]
-    workers = p.units[FIRST_WORKER:].count(i)
+    found: list[object] = [names.unit(seat, u, rules) for u in range(FIRST_WORKER) if units[u] == i]
+    workers = units[FIRST_WORKER:].count(i)
     return names.listed([*found, names.goods(WORKER, workers)] if workers else found)
 
 

@@ -8,7 +8,7 @@ from spielwerk.kernel.text import text
 from spielwerk.table.boards.scythe.geometry import sheet
 from spielwerk.table.boards.scythe.legend import tools
 from spielwerk.table.boards.scythe.moves import moves
-from spielwerk.table.boards.scythe.pieces import Standing, pieces
+from spielwerk.table.boards.scythe.pieces import pieces, standing
 from spielwerk.table.boards.scythe.places import lists, places
 from spielwerk.table.boards.scythe.targets import on_the_way, targets
 from spielwerk.table.boards.scythe.terrain import ground
@@ -21,17 +21,17 @@ def board(scene: Scene) -> str:
     view: Any = scene.view
     rules: Any = scene.rules
     left, top, width, height = sheet()
-    standing = Standing(view)
+    there = standing(view)
     aims = targets(scene)
-    rings = aims.rings + on_the_way(scene, standing)
+    rings = aims.rings + on_the_way(scene, there)
     return (
         f'<div class="map-view" id="map-view" data-seat="{scene.viewer}"'
         f' data-moves="{esc(moves(scene))}">'
         f'<svg class="map-sheet" id="map-sheet" viewBox="{left} {top} {width} {height}" role="group"'
         f' aria-label="{esc(text("table-map"))}"><g id="ground" aria-hidden="true">'
         f"{ground(tuple(rules.factions))}</g>"
-        f'<g id="pieces" aria-hidden="true">{pieces(view, standing, rules, rings)}'
-        f"{aims.badges}</g>{places(scene, standing, aims)}</svg>{lists(aims, scene.viewer)}{tools()}</div>"
+        f'<g id="pieces" aria-hidden="true">{pieces(view, there, rules, rings)}'
+        f"{aims.badges}</g>{places(scene, there, aims)}</svg>{lists(aims, scene.viewer)}{tools()}</div>"
     )
 
 

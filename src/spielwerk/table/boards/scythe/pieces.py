@@ -6,6 +6,7 @@ Each piece keeps its id wherever it goes and is placed by a transform, so that a
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from spielwerk.games.scythe.board import BIT, board
@@ -22,29 +23,34 @@ GOODS_LOW = 36
 PAIR = 2
 
 
+KEPT = 128
+"""Drawings that are kept: each follows from what lies where, and most are the same for the next viewer."""
+Units = tuple[tuple[int, tuple[int, ...]], ...]
+"""By seat, in the order of turns: where its units are, or its structures."""
+
+
 class Standing:
     """Where every unit is drawn: those of a place share its slots, the workers of a seat one of them."""
 
-    def __init__(self, view: ScytheView) -> None:
+    def __init__(self, units: Units) -> None:
         self.at: dict[tuple[int, int], tuple[float, float, float]] = {}
         """By seat and unit: x, y and size."""
         self.look: dict[tuple[int, int], str] = {}
         """Their classes: in a crowd there is no room for letters, and a camp is laid out in its own way."""
-        self.stacks: list[tuple[int, int, int]] = []
-        """Seat, place and number of workers that stand in one slot."""
+        self.stacks: list[tuple[int, int, int, int]] = []
+        """Seat, place, number and first of the workers that stand in one slot."""
         groups: dict[int, list[tuple[int, list[int]]]] = {}
-        for seat in view.round:
-            units = view.players[seat].units
+        for seat, places in units:
             for unit in range(FIRST_WORKER):
-                if units[unit] != NOWHERE:
-                    groups.setdefault(units[unit], []).append((seat, [unit]))
+                if places[unit] != NOWHERE:
+                    groups.setdefault(places[unit], []).append((seat, [unit]))
             workers: dict[int, list[int]] = {}
             for unit in range(FIRST_WORKER, UNITS):
-                if units[unit] != NOWHERE:
-                    workers.setdefault(units[unit], []).append(unit)
+                if places[unit] != NOWHERE:
+                    workers.setdefault(places[unit], []).append(unit)
             for place, found in workers.items():
                 groups.setdefault(place, []).append((seat, found))
-                self.stacks.append((seat, place, len(found)))
+                self.stacks.append((seat, place, len(found), found[0]))
         self.places = sum([BIT[place] for place in groups])
         """All places where somebody stands, as a mask."""
         homes = board().homes
@@ -52,76 +58,91 @@ class Standing:
             x, y = centre(place)
             camped = homes >> place & 1
             low = 16.0 if camped else 0.0
-            for (seat, units), (dx, dy, size) in zip(standing, slots(len(standing)), strict=True):
-                for unit in units:
+            for (seat, found), (dx, dy, size) in zip(standing, slots(len(standing)), strict=True):
+                for unit in found:
                     self.at[seat, unit] = (round(x + dx, 1), round(y + dy + low, 1), size)
                     looks = ["small"] * (size < 1) + ["camped"] * camped
                     self.look[seat, unit] = f' class="{" ".join(looks)}"' if looks else ""
 
-    def worker(self, view: ScytheView, seat: int, place: int) -> tuple[float, float, float]:
-        """The slot of a seat's workers in a place."""
-        return self.at[seat, view.players[seat].units.index(place, FIRST_WORKER)]
+
+def standing(view: ScytheView) -> Standing:
+    """Where the units are drawn now."""
+    return _standing(tuple([(seat, tuple(view.players[seat].units)) for seat in view.round]))
+
+
+_standing = lru_cache(KEPT)(Standing)
 
 
 def pieces(view: ScytheView, standing: Standing, rules: Any, rings: str) -> str:
     """All of it, what lies lowest first; rings around what can be chosen lie below what stands there."""
+    factions, goods = tuple(rules.factions), tuple(view.goods)
+    held = tuple([(seat, view.held[seat]) for seat in view.round])
+    built = tuple([(seat, tuple(view.players[seat].structures)) for seat in view.round])
     return (
-        f'<g class="holding">{_holding(view, rules)}</g>'
-        f"{rings}{region_names(_busy(view, standing))}"
-        f'<g class="tokens">{_tokens(view, rules)}</g>'
-        f'<g class="goods">{_goods(view)}</g>'
-        f'<g class="built">{_structures(view, rules)}</g>'
-        f'<g class="units">{_units(view, standing, rules)}</g>'
+        f'<g class="holding">{_holding(held, factions)}</g>'
+        f"{rings}{region_names(_busy(goods) | standing.places)}"
+        f'<g class="tokens">{_encounters(view.encounters)}{_markers(view, rules)}</g>'
+        f'<g class="goods">{_goods(goods)}</g>'
+        f'<g class="built">{_structures(built, factions)}</g>'
+        f'<g class="units">{_units(standing, factions)}</g>'
     )
 
 
-def _busy(view: ScytheView, standing: Standing) -> int:
-    """The places on which something lies or stands, as a mask."""
-    mask = standing.places
-    for place, packed in enumerate(view.goods):
+def _busy(goods: tuple[int, ...]) -> int:
+    """The places on which something lies, as a mask."""
+    mask = 0
+    for place, packed in enumerate(goods):
         if packed:
             mask |= BIT[place]
     return mask
 
 
-def _holding(view: ScytheView, rules: Any) -> str:
+@lru_cache(KEPT)
+def _holding(held: tuple[tuple[int, int], ...], factions: tuple[str, ...]) -> str:
     """A tint and a border in the colour of who controls a region; its edge stands out on any ground."""
     return "".join(
         [
             f'<use href="#inner" class="edge" x="{x}" y="{y}"/>'
-            f'<use href="#inner" class="held chip-{rules.factions[seat]}" x="{x}" y="{y}"/>'
-            for seat in view.round
-            for x, y in map(centre, bits(view.held[seat]))
+            f'<use href="#inner" class="held chip-{factions[seat]}" x="{x}" y="{y}"/>'
+            for seat, mask in held
+            for x, y in map(centre, bits(mask))
         ]
     )
 
 
-def _tokens(view: ScytheView, rules: Any) -> str:
-    """Encounters that wait, and what factions have left behind."""
+@lru_cache(KEPT)
+def _encounters(waiting: int) -> str:
+    """Encounters that nobody has met."""
     found = []
-    for place in bits(view.encounters):
+    for place in bits(waiting):
         x, y = centre(place)
         found.append(
             f'<g class="encounter" id="encounter-{board().places[place]}" transform="translate('
             f'{x + HALF_WIDTH - 17:.1f} {y - 17})"><path d="{art.ENCOUNTER}"/><text>?</text></g>'
         )
-    if rules.markers:
-        for place in range(len(board().terrain)):
-            words = [str(token) for marked in rules.markers for token in marked(view, place, rules)]
-            if words:
-                x, y = centre(place)
-                found.append(
-                    f'<g class="marker" id="marker-{board().places[place]}" transform="translate('
-                    f'{x + HALF_WIDTH - 16:.1f} {y + 20})"><title>{esc(", ".join(words))}</title>'
-                    '<path d="M-6 9V-10L8-5-4 0V9Z"/></g>'
-                )
     return "".join(found)
 
 
-def _goods(view: ScytheView) -> str:
+def _markers(view: ScytheView, rules: Any) -> str:
+    """What factions have left behind."""
+    found = []
+    for place in range(len(board().terrain) if rules.markers else 0):
+        words = [str(token) for marked in rules.markers for token in marked(view, place, rules)]
+        if words:
+            x, y = centre(place)
+            found.append(
+                f'<g class="marker" id="marker-{board().places[place]}" transform="translate('
+                f'{x + HALF_WIDTH - 16:.1f} {y + 20})"><title>{esc(", ".join(words))}</title>'
+                '<path d="M-6 9V-10L8-5-4 0V9Z"/></g>'
+            )
+    return "".join(found)
+
+
+@lru_cache(KEPT)
+def _goods(goods: tuple[int, ...]) -> str:
     """Resources in a row at the lower edge, with how many there are."""
     found = []
-    for place, packed in enumerate(view.goods):
+    for place, packed in enumerate(goods):
         if not packed:
             continue
         x, y = centre(place)
@@ -149,14 +170,15 @@ def _row(k: int, n: int) -> tuple[float, float, str]:
     return (0 if alone else col - 0.5) * 34 - 7, low, side + level
 
 
-def _structures(view: ScytheView, rules: Any) -> str:
+@lru_cache(KEPT)
+def _structures(built: Units, factions: tuple[str, ...]) -> str:
     found = []
-    for seat in view.round:
-        for kind, place in enumerate(view.players[seat].structures):
+    for seat, places in built:
+        for kind, place in enumerate(places):
             if place != NOWHERE:
                 x, y = centre(place)
                 found.append(
-                    f'<g class="structure chip-{rules.factions[seat]}" id="built-{seat}-{kind}"'
+                    f'<g class="structure chip-{factions[seat]}" id="built-{seat}-{kind}"'
                     f' transform="translate({x - HALF_WIDTH + 18:.1f} {y - 19})">'
                     f'<use href="#built-{kind}" class="chip-rim"/>'
                     f'<use href="#built-{kind}" class="chip-body"/></g>'
@@ -164,16 +186,17 @@ def _structures(view: ScytheView, rules: Any) -> str:
     return "".join(found)
 
 
-def _units(view: ScytheView, standing: Standing, rules: Any) -> str:
+@lru_cache(KEPT)
+def _units(standing: Standing, factions: tuple[str, ...]) -> str:
     """Chips, then how many workers a chip stands for."""
     found = [
-        f'<use href="#{_kind(unit)}-{rules.factions[seat]}" id="unit-{seat}-{unit}"'
+        f'<use href="#{_kind(unit)}-{factions[seat]}" id="unit-{seat}-{unit}"'
         f' transform="{_moved(at)}"{standing.look[seat, unit]}/>'
         for (seat, unit), at in _in_order(standing.at.items())
     ]
-    for seat, place, n in standing.stacks:
+    for seat, place, n, first in standing.stacks:
         if n > 1:
-            x, y, size = standing.worker(view, seat, place)
+            x, y, size = standing.at[seat, first]
             camped = " camped" if board().homes & BIT[place] else ""
             found.append(
                 f'<g class="count{camped}" id="count-{seat}-{board().places[place]}"'

@@ -14,16 +14,20 @@ from spielwerk.games.scythe.board import BIT, board
 from spielwerk.games.scythe.panels import units_at
 from spielwerk.games.scythe.state import NOWHERE
 from spielwerk.games.scythe.view import ScytheView
+from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards.scythe.geometry import HALF_WIDTH, SIDE, centre, frame
 from spielwerk.table.boards.scythe.pieces import Standing
 from spielwerk.table.boards.scythe.targets import Aim, Aims
+from spielwerk.table.boards.scythe.typed import rules_of
 from spielwerk.table.render.html import esc, slug
 from spielwerk.table.render.scene import Scene
 
 CHIP = 42
 """How large the button of a piece is."""
 CLOSING = "</foreignObject>"
+KEPT = 4096
+"""Sentences and buttons that are kept: a move changes few of them."""
 
 
 def places(scene: Scene, standing: Standing, aims: Aims) -> str:
@@ -32,10 +36,12 @@ def places(scene: Scene, standing: Standing, aims: Aims) -> str:
     stop = next(iter(aims.at), None)
     if stop is None:
         stop = view.players[scene.viewer].home if scene.viewer >= 0 else board().factory
-    buttons, chips, used = [], [], in_use(view, scene)
-    for place in range(len(board().places)):
-        here = aims.at.get(place, [])
-        words = described(view, place, scene) if used >> place & 1 else bare(view, place)
+    buttons, chips = [], []
+    for place, words in enumerate(described(view, scene)):
+        here = aims.at.get(place)
+        if not here:
+            buttons.append(_telling(place, words, place == stop))
+            continue
         buttons.append(_button(place, words, here, scene.viewer, first=place == stop))
         if len(here) > 1:
             chips += [_chip(standing, aim, scene.viewer) for aim in here if aim.unit != NOWHERE]
@@ -57,12 +63,23 @@ def _opening(place: int) -> str:
     return frame(*centre(place), 2 * HALF_WIDTH, 2 * SIDE)
 
 
-def _button(place: int, words: str, here: list[Aim], seat: int, *, first: bool) -> str:
+def _shared(place: int, *, first: bool) -> str:
     name = board().places[place]
-    shared = f'id="hex-{name}" data-refs="place:{name}" tabindex="{0 if first else -1}"'
-    opening = _opening(place)
-    if not here:
-        return f'{opening}<button type="button" class="hex" {shared} aria-label="{words}"></button>{CLOSING}'
+    return f'id="hex-{name}" data-refs="place:{name}" tabindex="{0 if first else -1}"'
+
+
+@lru_cache(KEPT)
+def _telling(place: int, words: str, first: bool) -> str:
+    """A place that only tells what is there."""
+    return (
+        f'{_opening(place)}<button type="button" class="hex" {_shared(place, first=first)}'
+        f' aria-label="{words}"></button>{CLOSING}'
+    )
+
+
+def _button(place: int, words: str, here: list[Aim], seat: int, *, first: bool) -> str:
+    """A place where something can be chosen."""
+    opening, shared = _opening(place), _shared(place, first=first)
     several = len(here) > 1
     told = f"{words}; {esc(text('table-map-several', n=len(here)) if several else here[0].words)}"
     if not several:
@@ -71,8 +88,8 @@ def _button(place: int, words: str, here: list[Aim], seat: int, *, first: bool) 
             f'{_drags(here[0], seat)} {shared} aria-label="{told}"></button>{CLOSING}'
         )
     return (
-        f'{opening}<button type="button" popovertarget="pick-{name}" class="hex target" {shared}'
-        f' aria-label="{told}"></button>{CLOSING}'
+        f'{opening}<button type="button" popovertarget="pick-{board().places[place]}" class="hex target"'
+        f' {shared} aria-label="{told}"></button>{CLOSING}'
     )
 
 
@@ -105,52 +122,56 @@ def _list(place: int, here: list[Aim], seat: int) -> str:
 # --- in words
 
 
-def in_use(view: ScytheView, scene: Scene) -> int:
-    """The places about which there is anything to say beyond what they are, as a mask."""
-    rules: Any = scene.rules
-    if rules.markers:
-        return -1
-    mask = 0
-    for place, tokens in enumerate(view.goods):
-        if tokens:
-            mask |= BIT[place]
+def described(view: ScytheView, scene: Scene) -> list[str]:
+    """Everything about each place: what it is, whose it is, what stands and lies there.  Escaped."""
+    rules, lang = rules_of(scene), current_language()
+    whose: dict[int, str] = {}
+    parts: dict[int, tuple[str, ...]] = {}
     for seat in view.round:
         p = view.players[seat]
-        mask |= view.held[seat] | p.fighters_at | p.workers_at | p.structures_at
-    return mask
+        for place, words in _pieces(seat, tuple(p.units), tuple(p.structures), rules, lang).items():
+            parts[place] = parts.get(place, ()) + words
+        held = _held(seat, rules, seat == scene.viewer, lang)
+        for place in bits(view.held[seat]):
+            whose.setdefault(place, held)
+    for place, packed in enumerate(view.goods):
+        if packed:
+            parts[place] = (*parts.get(place, ()), names.tokens(packed))
+    places = range(len(board().places))
+    for place in places if rules.markers else ():
+        marks = [str(token) for marked in rules.markers for token in marked(view, place, rules)]
+        parts[place] = (*parts.get(place, ()), *marks)
+    waiting = view.encounters
+    return [
+        _sentence(place, whose.get(place, ""), parts.get(place, ()), waiting >> place & 1, lang)
+        for place in places
+    ]
 
 
-def bare(view: ScytheView, place: int) -> str:
-    """A place where nobody is."""
-    return _sentence(place, "", (), bool(view.encounters & BIT[place]), current_language())
+@lru_cache(KEPT)
+def _pieces(
+    seat: int, units: tuple[int, ...], structures: tuple[int, ...], rules: Any, _language: str
+) -> dict[int, tuple[str, ...]]:
+    """What a seat has on each place, its units before its structures."""
+    called = names.seat(seat, rules)
+    found: dict[int, tuple[str, ...]] = {
+        place: (f"{called}: {units_at(units, seat, place, rules)}",)
+        for place in sorted(set(units) - {NOWHERE})
+    }
+    for kind, place in enumerate(structures):
+        if place != NOWHERE:
+            found[place] = (*found.get(place, ()), f"{called}: {names.structure(seat, kind)}")
+    return found
 
 
-def described(view: ScytheView, place: int, scene: Scene) -> str:
-    """Everything about a place: what it is, whose it is, what stands and lies there.  Escaped."""
-    rules: Any = scene.rules
-    bit = BIT[place]
-    holder = next((seat for seat in view.round if view.held[seat] & bit), NOWHERE)
-    parts = []
-    for seat in view.round:
-        p = view.players[seat]
-        if not (p.fighters_at | p.workers_at | p.structures_at) & bit:
-            continue
-        if place in p.units:
-            parts.append(f"{names.seat(seat, rules)}: {units_at(p, seat, place, rules)}")
-        if place in p.structures:
-            parts.append(f"{names.seat(seat, rules)}: {names.structure(seat, p.structures.index(place))}")
-    if view.goods[place]:
-        parts.append(names.tokens(view.goods[place]))
-    parts += [str(token) for marked in rules.markers for token in marked(view, place, rules)]
-    whose = ""
-    if holder != NOWHERE:
-        mine = holder == scene.viewer
-        whose = text("table-map-yours") if mine else text("table-map-held", by=str(names.seat(holder, rules)))
-    return _sentence(place, whose, tuple(parts), bool(view.encounters & bit), current_language())
+@lru_cache(KEPT)
+def _held(seat: int, rules: Any, mine: bool, _language: str) -> str:
+    """Whose a place is that this seat controls."""
+    return text("table-map-yours") if mine else text("table-map-held", by=str(names.seat(seat, rules)))
 
 
-@lru_cache(maxsize=4096)
-def _sentence(place: int, whose: str, parts: tuple[str, ...], encounter: bool, _language: str) -> str:
+@lru_cache(KEPT)
+def _sentence(place: int, whose: str, parts: tuple[str, ...], encounter: int, _language: str) -> str:
     b = board()
     found = [str(names.place(place))]
     if b.tunnels & BIT[place]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import Terrain, board
@@ -28,6 +28,7 @@ def ground(factions: tuple[str, ...]) -> str:
     )
 
 
+@lru_cache(128)
 def region_names(busy: int) -> str:
     """They stand above the tint of who holds a region; `busy` is a mask of those where there are pieces."""
     found = [_name(i, bool(busy >> i & 1)) for i in range(len(board().terrain))]
