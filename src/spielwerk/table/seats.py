@@ -6,6 +6,7 @@ do at which table.  The seat number in an address is never trusted.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import sha256
 
 import msgspec
@@ -25,6 +26,10 @@ from spielwerk.table.trouble import store_errors
 
 YEAR = 365 * 24 * 3600
 SALT = "spielwerk.seats"
+MOST_SIGNED = 4096
+
+_signed: dict[tuple[str, str], str] = {}
+"""Cookies that we have found to be signed by us, by name and value: the key in them."""
 
 
 class Viewer(Struct, frozen=True):
@@ -54,13 +59,29 @@ class Claimed(Struct, frozen=True):
 
 def cookie_name() -> str:
     """Servers with different data folders on one machine must not overwrite each other's cookie."""
-    return "spielwerk-" + sha256(settings.SECRET_KEY.encode()).hexdigest()[:8]
+    return _named(settings.SECRET_KEY)
+
+
+@lru_cache
+def _named(secret: str) -> str:
+    return "spielwerk-" + sha256(secret.encode()).hexdigest()[:8]
 
 
 def key(request: HttpRequest) -> str:
-    """The key of this browser; empty if it has none or one that we have not signed."""
-    value = request.get_signed_cookie(cookie_name(), default="", salt=SALT)
-    return str(value or "")
+    """The key of this browser; empty if it has none or one that we have not signed.
+
+    A signature is checked once: the cookie comes with every request, and only we can have signed it.
+    """
+    name = cookie_name()
+    signed = name, request.COOKIES.get(name, "")
+    found = _signed.get(signed)
+    if found is None:
+        found = str(request.get_signed_cookie(name, default="", salt=SALT) or "")
+        if len(_signed) >= MOST_SIGNED:
+            _signed.clear()
+        if found:
+            _signed[signed] = found
+    return found
 
 
 def keys(request: HttpRequest) -> list[str]:

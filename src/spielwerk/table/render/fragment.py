@@ -28,15 +28,25 @@ NOTICE = "<!--notice-->"
 
 
 class Drawn(Struct, frozen=True):
-    """A fragment with what the page around it needs to know."""
+    """A fragment with what the page around it needs to know.
 
-    html: str
+    It stays in its parts until it is sent: most of them are plain letters, and together with a single one
+    that is not they would take ten times as long to encode.
+    """
+
+    parts: tuple[str, ...]
     title: str
     mine: bool
 
-    def answer(self, notice: str = "") -> str:
+    @property
+    def html(self) -> str:
+        return "".join(self.parts)
+
+    def answer(self, notice: str = "") -> bytes:
         """For a page that is open already: with the title, which htmx hands on to the tab."""
-        return f"<title>{esc(self.title)}</title>{with_notice(self.html, notice)}"
+        first, *others = self.parts
+        first = f"<title>{esc(self.title)}</title>{with_notice(first, notice)}"
+        return b"".join([part.encode() for part in (first, *others)])
 
 
 def draw(live: Live, seat: int, stamp: int, *, effects: bool, opened: frozenset[str] = frozenset()) -> Drawn:
@@ -48,18 +58,19 @@ def draw(live: Live, seat: int, stamp: int, *, effects: bool, opened: frozenset[
     drawn = drawing(live.game.id)
     if drawn.whole:
         named = "".join([f' data-s{i}="{name}"' for i, name in enumerate(drawn.colours(scene))])
-        html = _open(live, seat, stamp, "table", turn, look=f'"map"{named}')
-        html += around_the_map(scene, effects=effects, debug=debug)
+        opening = _open(live, seat, stamp, "table", turn, look=f'"map"{named}')
+        parts = around_the_map(scene, effects=effects, debug=debug)
     else:
-        html = _open(live, seat, stamp, "table", turn) + _in_columns(scene, effects=effects, debug=debug)
-    return Drawn(f"{html}</main>", heading, scene.mine is not None)
+        opening = _open(live, seat, stamp, "table", turn)
+        parts = _in_columns(scene, effects=effects, debug=debug)
+    return Drawn((opening, *parts, "</main>"), heading, scene.mine is not None)
 
 
-def _in_columns(scene: Scene, *, effects: bool, debug: bool) -> str:
+def _in_columns(scene: Scene, *, effects: bool, debug: bool) -> tuple[str, ...]:
     """Choices, lists and log side by side."""
     middle = sheets(scene, (story(scene) if scene.over else "") + board(scene))
     left = ending(scene) if scene.over else choices(scene, effects)
-    return f"{prompt(scene)}{left}{middle}{side(scene, debug)}"
+    return prompt(scene), left, middle, side(scene, debug)
 
 
 def _open(live: Live, seat: int, stamp: int, kind: str, turn: str, *, look: str = '"columns"') -> str:
@@ -93,4 +104,4 @@ def curtain(live: Live, seat: int, stamp: int) -> Drawn:
         f'<button form="act" name="do" value="sit" class="button primary big" data-first>'
         f"{esc(text('table-curtain-go', name=name))}</button></div></main>"
     )
-    return Drawn(html, heading, mine=True)
+    return Drawn((html,), heading, mine=True)

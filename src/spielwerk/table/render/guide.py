@@ -22,7 +22,7 @@ def with_guide(drawn: Drawn, live: Live, seat: int) -> Drawn:
     if said.option:
         value = f'value="{esc(said.option)}"'
         html = html.replace(f'name="choice" {value}', f'name="choice" {value} data-suggested')
-    return msgspec.structs.replace(drawn, html=html)
+    return msgspec.structs.replace(drawn, parts=(html,))
 
 
 def _box(live: Live, seat: int, said: Said) -> str:

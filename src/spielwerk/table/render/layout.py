@@ -30,7 +30,7 @@ HEIGHTS = ("peek", "half", "full")
 """Of the sheet on a phone."""
 
 
-def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> str:
+def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> tuple[str, ...]:
     """All parts of the page, each in its place of the grid."""
     drawn, lang = drawing(scene.game.id), current_language()
     players, mat = drawn.players(scene), drawn.mat(scene)
@@ -47,15 +47,16 @@ def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> str:
     }
     tabs = (*[name for name, html in panes.items() if html], *["story"] * over, "text")
     chosen = "text" if _wanted(scene) else "story" if over else "now" if now else "log"
-    drawn_panes = "".join([_pane(name, html) for name, html in panes.items() if html])
     return (
         f"{prompt(scene)}{drawn.strip(scene)}"
-        f'<section id="map" class="map-area" data-about="pane:board" aria-label="{esc(text("table-map"))}">'
-        f"{drawn.board(scene)}</section>"
-        f'<div id="text" class="text-view" data-part="text">{lists}</div>'
+        f'<section id="map" class="map-area" data-about="pane:board" aria-label="{esc(text("table-map"))}">',
+        drawn.board(scene),
+        f'</section><div id="text" class="text-view" data-part="text">{lists}</div>'
         f"{_story(scene) if over else ''}"
-        f'<div id="dock" class="dock">{_heights("peek" if past else "half", lang)}{_tabs(tabs, chosen, lang)}'
-        f"{drawn_panes}</div>"
+        f'<div id="dock" class="dock">{_heights("peek" if past else "half", lang)}'
+        f"{_tabs(tabs, chosen, lang)}",
+        *[_pane(name, html) for name, html in panes.items() if html],
+        "</div>",
     )
 
 

@@ -57,7 +57,7 @@ def history(scene: Scene) -> str:
     here = '<span id="content" tabindex="-1"></span>'
     if drawn.whole:
         named = "".join([f' data-s{i}="{name}"' for i, name in enumerate(drawn.colours(scene))])
-        inside = around_the_map(scene, effects=False, debug=False)
+        inside = "".join(around_the_map(scene, effects=False, debug=False))
         return f'<main id="table" class="table past" data-look="map"{named}>{here}{inside}</main>'
     return (
         f'<main id="table" class="table past" data-look="columns">{here}{prompt(scene)}'

@@ -8,7 +8,7 @@ from spielwerk.kernel.event import Event
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.speech import marking
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table.render.html import esc, refs
+from spielwerk.table.render.html import esc, linked, refs
 from spielwerk.table.render.icons import icon
 from spielwerk.table.render.scene import PALETTE, Scene, chip
 from spielwerk.table.render.why import why
@@ -134,12 +134,20 @@ def _number(table: str, moment: int, _language: str) -> str:
     return f' <a class="at" href="{address}" title="{label}" aria-label="{label}">{moment}</a>'
 
 
+@lru_cache(maxsize=4096)
+def _line(sentence: str, look: str, homes: tuple[bool, ...], page: str) -> str:
+    """A line of the log up to its number."""
+    named = refs(sentence)
+    lit = f' data-refs="{named}"' if named else ""
+    return f'<li class="{look}"{lit}>{linked(sentence, homes, page)}'
+
+
 def log_lines(scene: Scene, found: list[Entry], news: int = 0) -> str:
     """Lines of the log; the first of a moment bears its number, and the newest stand under a line."""
     out: list[str] = []
     told = False
     shown = -1
-    lang = current_language()
+    lang, ways = current_language(), scene.marks.ways
     for left, (moment, seat, event) in zip(range(len(found), 0, -1), found, strict=True):
         sentence = _told(scene.game, event, lang)
         if not sentence:
@@ -147,12 +155,12 @@ def log_lines(scene: Scene, found: list[Entry], news: int = 0) -> str:
         if left <= news and not told:
             told = True
             out.append(f'<li class="since">{esc(text("table-since"))}</li>')
-        number = _number(scene.live.id, moment, lang) if moment != shown else ""
-        shown = moment
-        colour = f"seat-{seat % PALETTE}" if seat >= 0 else "luck"
+        look = f"seat-{seat % PALETTE}" if seat >= 0 else "luck"
         if hasattr(event, "turn"):
-            colour += " turn"  # where a turn begins, as in the story
-        named = refs(sentence)
-        lit = f' data-refs="{named}"' if named else ""
-        out.append(f'<li class="{colour}"{lit}>{scene.marks.link(sentence)}{number}</li>')
+            look += " turn"  # where a turn begins, as in the story
+        out.append(_line(sentence, look, *ways(sentence)))
+        if moment != shown:
+            shown = moment
+            out.append(_number(scene.live.id, moment, lang))
+        out.append("</li>")
     return "".join(out)
