@@ -55,6 +55,9 @@ class Handler(ASGIHandler):
     runs to its end in any case.
     """
 
+    chunk_size = 2**20
+    """A page is handed on whole."""
+
     def __init__(self) -> None:
         super().__init__()
         self._plain = Plain()

@@ -2,16 +2,23 @@
 
 Django would start a thread, open a connection and hop between threads for each request and middleware.  A
 fixed pool and one hop keep an answer within a few milliseconds.
+
+Each worker has a letter box of its own, and who became idle last gets the next call: one thread is woken for
+it and no other, and the database finds what it has read before.  From a queue that all of them share, each
+call would wake a second one in vain.
 """
 
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
-from typing import ParamSpec, TypeVar
+from queue import SimpleQueue
+from typing import Any, ParamSpec, TypeVar
 
 from django.db import close_old_connections
 
@@ -19,17 +26,100 @@ P = ParamSpec("P")
 R = TypeVar("R")
 WORKERS = 8
 
-_pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="table")
-
 
 async def in_pool(function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
     """Run a plain function in a worker thread."""
-    call = partial(_with_connection, function, *args, **kwargs)
+    call = Call(partial(_with_connection, function, *args, **kwargs))
     _work.begun()
     try:
-        return await asyncio.get_running_loop().run_in_executor(_pool, call)
+        _pool.put(call)
+        result: R = await call.future
+        return result
     finally:
         _work.done()
+
+
+class Call:
+    """Something to do, and who waits for it."""
+
+    def __init__(self, function: Callable[[], Any]) -> None:
+        self._function = function
+        self._loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self._loop.create_future()
+
+    def made(self) -> partial[None]:
+        """Do it; gives what is to be told in the event loop."""
+        try:
+            return partial(self._answer, self._function())
+        except BaseException as error:
+            return partial(self._fail, error)
+
+    def tell(self, news: partial[None]) -> None:
+        """A loop that has been closed meanwhile waits for nothing."""
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(news)
+
+    def _answer(self, result: Any) -> None:
+        if not self.future.done():
+            self.future.set_result(result)
+
+    def _fail(self, error: BaseException) -> None:
+        if not self.future.done():
+            self.future.set_exception(error)
+
+
+class Pool:
+    """Workers, started when they are needed, and calls that wait for one."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._lock = threading.Lock()
+        self._idle: list[Worker] = []
+        self._started = 0
+        self._waiting: deque[Call] = deque()
+
+    def put(self, call: Call) -> None:
+        """Give a call to a worker, or keep it until there is one."""
+        with self._lock:
+            if self._idle:
+                worker = self._idle.pop()
+            elif self._started < self._most:
+                self._started += 1
+                worker = Worker(self)
+            else:
+                self._waiting.append(call)
+                return
+        worker.box.put(call)
+
+    def next(self, worker: Worker) -> Call | None:
+        """What a worker does next; without anything to do it is idle."""
+        with self._lock:
+            if self._waiting:
+                return self._waiting.popleft()
+            self._idle.append(worker)
+            return None
+
+
+class Worker:
+    """One thread: it ends with the server, which waits for the answers it owes."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.box: SimpleQueue[Call] = SimpleQueue()
+        self._pool = pool
+        threading.Thread(target=self._run, name="table", daemon=True).start()
+
+    def _run(self) -> None:
+        """It has looked for more to do before it tells: then it sleeps, and the loop has the processor."""
+        call = self.box.get()
+        while True:
+            news = call.made()
+            following = self._pool.next(self)
+            call.tell(news)
+            del call, news
+            call = following or self.box.get()
+
+
+_pool = Pool(WORKERS)
 
 
 class Work:

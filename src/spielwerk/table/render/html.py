@@ -24,6 +24,15 @@ def _escaped(words: str) -> str:
     return escape(words, quote=True)
 
 
+def in_ascii(html: str) -> str:
+    """The same HTML with references for all but plain letters: what is put around it stays quick to encode.
+
+    >>> in_ascii("<kbd>←</kbd>")
+    '<kbd>&#8592;</kbd>'
+    """
+    return html.encode("ascii", "xmlcharrefreplace").decode()
+
+
 def slug(value: str) -> str:
     """A string as part of an element's id.
 

@@ -9,7 +9,7 @@ from spielwerk.games.scythe.board import Terrain
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards.scythe import art
 from spielwerk.table.boards.scythe.terrain import terrain_name
-from spielwerk.table.render.html import esc
+from spielwerk.table.render.html import esc, in_ascii
 from spielwerk.table.render.keys import keys
 
 ZOOM = {"in": "M12 5V19M5 12H19", "out": "M5 12H19", "fit": "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"}
@@ -43,7 +43,7 @@ def _tools(_language: str) -> str:
         ]
     )
     title = esc(text("table-keys-list"))
-    return (
+    return in_ascii(
         f'<div class="map-tools">{zoom}<button type="button" class="map-tool" popovertarget="keys"'
         f' data-key="k" aria-label="{title}" title="{title}">{_KEYBOARD}</button>'
         f'<details class="legend" id="legend"><summary>{esc(text("table-map-legend"))}</summary>'
