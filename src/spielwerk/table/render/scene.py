@@ -7,7 +7,7 @@ up to fit the view.  What differs between two such positions is what the viewer 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -18,7 +18,7 @@ from spielwerk.kernel.option import Decision
 from spielwerk.kernel.outcome import Outcome
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.speech import Panel, Ref, Speech, marking, pieces
-from spielwerk.kernel.text import text
+from spielwerk.kernel.text import current_language, text
 from spielwerk.table.render.html import Marks, esc
 from spielwerk.table.sitting import PERSON, machine
 
@@ -155,8 +155,13 @@ def closed(scene: Scene, part: str) -> str:
 
     The element around it has the part's name as `data-part` and is what the link leads to.
     """
+    return _closed(scene.address(part), part, current_language())
+
+
+@lru_cache(512)
+def _closed(address: str, part: str, _language: str) -> str:
     return (
-        f'<p class="closed" data-closed="{part}"><a class="button" href="{scene.address(part)}#{part}">'
+        f'<p class="closed" data-closed="{part}"><a class="button" href="{address}#{part}">'
         f"{esc(text('table-part-closed'))}</a></p>"
     )
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import groupby
+from operator import itemgetter
 
 from msgspec import json
 
@@ -55,9 +56,10 @@ def explained(game: Game, entries: list[tuple[int, int, Event]]) -> list[tuple[i
 def runs(game: Game, entries: list[tuple[int, int, Event]]) -> list[Run]:
     """The events of each moment that explains something, with what its actors did after an interruption."""
     found: list[tuple[int, set[int], list[Event]]] = []
-    for moment, group in groupby(entries, key=lambda entry: entry[0]):
+    lang = current_language()
+    for moment, group in groupby(entries, key=itemgetter(0)):
         events = [event for _, _, event in group]
-        if turns := told(game, tuple(events)):
+        if turns := _remembered(game, tuple(events), lang):
             found.append((moment, {turn.seat for turn in turns}, events))
         elif found:
             _, seats, before = found[-1]

@@ -36,6 +36,9 @@ from spielwerk.table.render.scene import Scene
 
 RECENT = 80
 """Moments in which the last combat is looked for."""
+RESULT = (Revealed, CombatWon)
+FOLLOWS = (AbilityUsed, Retreated, CardDrawn, StarPlaced)
+"""What comes of a combat, if it happens right after it."""
 
 
 def combat(scene: Scene) -> str:
@@ -231,16 +234,16 @@ def news(scene: Scene) -> list[Event]:
     found: list[Event] = []
     won = False
     for _, _, event in scene.live.log(scene.viewer, max(-1, scene.live.moments - RECENT)):
-        if isinstance(event, CombatBegan) or (
+        if isinstance(event, RESULT):
+            found.append(event)
+            won = won or isinstance(event, CombatWon)
+        elif isinstance(event, CombatBegan) or (
             isinstance(event, SectionChosen) and event.seat == scene.viewer
         ):
             found, won = [], False
-        elif isinstance(event, Revealed | CombatWon):
-            found.append(event)
-            won = won or isinstance(event, CombatWon)
         elif won and follows(event):
             found.append(event)
-        elif won:
+        else:
             won = False
     return found
 
@@ -249,4 +252,4 @@ def follows(event: Event) -> bool:
     """Whether an event that comes right after a combat belongs to its result."""
     if isinstance(event, Gained):
         return event.what == POPULARITY and event.n < 0
-    return isinstance(event, AbilityUsed | Retreated | CardDrawn | StarPlaced)
+    return isinstance(event, FOLLOWS)

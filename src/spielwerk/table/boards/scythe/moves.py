@@ -11,6 +11,7 @@ from spielwerk.table.render.scene import Scene
 
 NEWEST = 24
 """Moments that are looked back."""
+MOVES = (Moved, Retreated)
 
 
 def moves(scene: Scene) -> str:
@@ -21,6 +22,6 @@ def moves(scene: Scene) -> str:
     found = [
         (moment, f"unit-{event.seat}-{event.unit}", *centre(event.to), board().places[event.to])
         for moment, _, event in scene.live.log(scene.viewer, newest - NEWEST)
-        if isinstance(event, Moved | Retreated) and event.to >= 0
+        if isinstance(event, MOVES) and event.to >= 0
     ]
     return json.encode(found).decode()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec import Struct
+
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.view import UNKNOWN
 from spielwerk.kernel.text import current_language, text
@@ -21,33 +23,73 @@ def players(scene: Scene) -> str:
     return f'{sprite()}<nav class="players" aria-label="{label}"><ol>{badges}</ol></nav>'
 
 
+class Badge(Struct, frozen=True):
+    """All that the drawing of a badge depends on."""
+
+    seat: int
+    faction: str
+    name: str
+    who: str
+    figures: tuple[int, int, int, int]
+    """Power, popularity, coins and combat cards."""
+    stars: tuple[int, ...]
+    points: int
+    part: bool
+    """Whether there are points that the viewer cannot know."""
+    turn: bool
+    mine: bool
+    mat: bool
+
+
 def badge(scene: Scene, seat: int) -> str:
+    """The badge of a seat as the viewer sees it now."""
+    view, rules = view_of(scene), rules_of(scene)
+    p = view.players[seat]
+    lines = scene.score(seat)
+    facts = Badge(
+        seat=seat,
+        faction=rules.factions[seat],
+        name=names.seat(seat, rules).name,
+        who=who(scene, seat),
+        figures=(p.power, p.popularity, p.coins, view.hand_sizes[seat]),
+        stars=tuple(p.stars),
+        points=sum([line.points for line in lines if line.points is not None]),
+        part=any(line.points is None for line in lines),
+        turn=view.active == seat and not scene.over,
+        mine=seat == scene.viewer,
+        mat=bool(rules.mats[seat]),
+    )
+    return _badge(facts, current_language())
+
+
+@lru_cache(KEPT)
+def _badge(f: Badge, lang: str) -> str:
     """Emblem and name, the four figures, stars, and what the score would be now."""
-    view = view_of(scene)
-    rules = rules_of(scene)
-    p, faction = view.players[seat], rules.factions[seat]
-    turn = view.active == seat and not scene.over
-    look = "badge-card" + (" turn" if turn else "") + (" me" if seat == scene.viewer else "")
-    purse = SECRET if p.coins == UNKNOWN else p.coins
-    says = text("scythe-panel-secret") if p.coins == UNKNOWN else names.gain(1, p.coins)
+    look = "badge-card" + (" turn" if f.turn else "") + (" me" if f.mine else "")
+    power, popularity, coins, cards = f.figures
+    purse = SECRET if coins == UNKNOWN else coins
+    says = text("scythe-panel-secret") if coins == UNKNOWN else names.gain(1, coins)
     figures = (
-        amount("power", p.power, names.gain(0, p.power))
-        + amount("popularity", p.popularity, names.gain(2, p.popularity))
+        amount("power", power, names.gain(0, power))
+        + amount("popularity", popularity, names.gain(2, popularity))
         + amount("coins", purse, says)
-        + amount("cards", view.hand_sizes[seat], names.gain(3, view.hand_sizes[seat]))
+        + amount("cards", cards, names.gain(3, cards))
     )
     inner = (
-        f'{emblem(faction)}<span class="sitter"><b>{esc(names.seat(seat, rules).name)}</b>'
-        f"<span>{esc(who(scene, seat))}</span></span>"
+        f'{emblem(f.faction)}<span class="sitter"><b>{esc(f.name)}</b>'
+        f"<span>{esc(f.who)}</span></span>"
         f'<span class="figures-row">{figures}</span>'
-        f'<span class="figures-row">{star_row(p.stars, current_language())}{estimate(scene, seat)}</span>'
+        f'<span class="figures-row">{star_row(f.stars, lang)}{estimate(f.points, part=f.part)}</span>'
     )
-    now = ' aria-current="true"' if turn else ""
-    if rules.mats[seat]:
-        inner = f'<a href="#mat-{seat}" title="{esc(text("scythe-players-mat"))}">{inner}</a>'
+    now = ' aria-current="true"' if f.turn else ""
+    if f.mat:
+        inner = f'<a href="#mat-{f.seat}" title="{esc(text("scythe-players-mat"))}">{inner}</a>'
     else:
         inner = f'<div class="plain">{inner}</div>'
-    return f'<li class="{look} fac-{esc(faction)}" id="badge-{seat}" data-ref="seat:{seat}"{now}>{inner}</li>'
+    return (
+        f'<li class="{look} fac-{esc(f.faction)}" id="badge-{f.seat}" data-ref="seat:{f.seat}"{now}>'
+        f"{inner}</li>"
+    )
 
 
 def strip(scene: Scene) -> str:
@@ -86,11 +128,7 @@ def who(scene: Scene, seat: int) -> str:
     return scene.live.plan[seat].name or who_sits(scene, seat)
 
 
-def estimate(scene: Scene, seat: int) -> str:
+def estimate(points: int, *, part: bool) -> str:
     """The sum of what the viewer can know of the score."""
-    lines = scene.score(seat)
-    known = sum([line.points for line in lines if line.points is not None])
-    part = any(line.points is None for line in lines)
-    key = "scythe-players-score-part" if part else "scythe-players-score"
-    says = text(key, n=known)
-    return told(f"{'≥' if part else '≈'} {known}", says, "estimate")
+    says = text("scythe-players-score-part" if part else "scythe-players-score", n=points)
+    return told(f"{'≥' if part else '≈'} {points}", says, "estimate")
