@@ -41,7 +41,7 @@ class Browser:
         return claimed
 
     def viewer(self, table_id: str) -> seats.Viewer:
-        return seats.viewer(self.request(), tables.get(table_id))
+        return seats.look(self.request(), table_id)[1]
 
 
 def test_a_link_is_claimed_once_and_then_the_cookie_opens_the_seat() -> None:

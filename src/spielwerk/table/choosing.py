@@ -26,9 +26,10 @@ MOST_CHOICES = 500
 """In one post: more than any gesture has."""
 
 
-def choose(table_id: str, seat: int, seen: int, texts: Sequence[str]) -> Live:
+def choose(table_id: str, seat: int, seen: int, texts: Sequence[str], looked_at: Live | None = None) -> Live:
     """Choose for a seat, all or none.  `seen` is `Live.seen(seat)` of the page that was answered.
 
+    Who has just looked at the table may hand it over: whether it is still the newest shows in the writing.
     Raises `Stale` (which carries the table as it is now) or `Refused`; then nothing has changed.
     """
     if not 0 < len(texts) <= MOST_CHOICES:
@@ -41,7 +42,7 @@ def choose(table_id: str, seat: int, seen: int, texts: Sequence[str]) -> Live:
         except SpielwerkError as error:
             raise Refused(str(error), "table-refused-illegal", problem=str(error)) from error
 
-    return _write(table_id, seat, seen, play)
+    return _write(table_id, seat, seen, play, looked_at)
 
 
 def _asked(live: Live, seat: int) -> None:
@@ -95,10 +96,12 @@ def _why_not(problem: str) -> str:
 
 
 @store_errors
-def _write(table_id: str, seat: int, seen: int, play: Callable[[Live, Match], None]) -> Live:
+def _write(
+    table_id: str, seat: int, seen: int, play: Callable[[Live, Match], None], looked_at: Live | None = None
+) -> Live:
     """Play on a copy and store it, on the newest position on which `seen` still holds."""
     for _ in range(TRIES):
-        live = get(table_id)
+        live, looked_at = looked_at or get(table_id), None
         if not 0 <= seat < len(live.plan):
             raise NotYours(f"there is no seat {seat}")
         if not live.marks.asked[seat] <= seen <= live.marks.seen[seat]:

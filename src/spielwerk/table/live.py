@@ -33,7 +33,7 @@ async def events(request: HttpRequest, table_id: str) -> HttpResponseBase:
 
 
 def _look(request: HttpRequest, table_id: str) -> seats.Viewer:
-    return seats.viewer(request, tables.get(table_id))
+    return seats.look(request, table_id)[1]
 
 
 async def _stream(table_id: str, held: tuple[int, ...], known: str) -> AsyncIterator[bytes]:

@@ -116,19 +116,23 @@ ChoiceRow = tuple[str, int, int, str, bool, bool, str]
 def newest(table_id: str) -> int | None:
     """The sequence number of a table; None if it is gone."""
     found = _rows("SELECT seq FROM table_table WHERE id = %s", table_id)
-    return found[0] if found else None
+    return found[0][0] if found else None
 
 
-def held(table_id: str, key: str) -> list[int]:
-    """What the browser with this (hashed) key holds at a table, in order."""
-    query = "SELECT seat FROM table_holder WHERE table_id = %s AND key = %s ORDER BY seat"
-    return _rows(query, table_id, key)
+def newest_and_held(table_id: str, key: str) -> tuple[int | None, list[int]]:
+    """The same, and what the browser with this (hashed) key holds there, in order."""
+    query = (
+        "SELECT t.seq, h.seat FROM table_table t LEFT JOIN table_holder h"
+        " ON h.table_id = t.id AND h.key = %s WHERE t.id = %s ORDER BY h.seat"
+    )
+    found = _rows(query, key, table_id)
+    return found[0][0] if found else None, [seat for _, seat in found if seat is not None]
 
 
-def _rows(query: str, *values: str) -> list[int]:
+def _rows(query: str, *values: str) -> list[Any]:
     with connection.cursor() as cursor:
         cursor.execute(query, values)
-        return [number for (number,) in cursor.fetchall()]
+        return list(cursor.fetchall())
 
 
 def compare_and_set(table_id: str, seq: int, changes: Mapping[str, Any]) -> bool:

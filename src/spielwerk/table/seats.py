@@ -16,12 +16,11 @@ from django.http import HttpRequest, HttpResponseBase
 from msgspec import Struct
 
 from spielwerk.kernel.frame import SPECTATOR
-from spielwerk.table import limits, models
+from spielwerk.table import limits, models, shelf
 from spielwerk.table.broadcast import streams
 from spielwerk.table.errors import BadToken, NotYours
 from spielwerk.table.secret import hashed, new_code, new_token, plain_code
 from spielwerk.table.sitting import Live
-from spielwerk.table.tables import get
 from spielwerk.table.trouble import store_errors
 
 YEAR = 365 * 24 * 3600
@@ -104,24 +103,22 @@ def _remember(response: HttpResponseBase, request: HttpRequest, key: str) -> Non
 # --- looking
 
 
-@store_errors
-def viewer(request: HttpRequest, live: Live) -> Viewer:
-    """Who this browser is at a table; `NotYours` if nothing there is open to it.
-
-    Somebody with several seats sees the table from the one that is asked now, unless that is one they have
-    not been asked for: then from the first of theirs.
-    """
+def look(request: HttpRequest, table_id: str) -> tuple[Live, Viewer]:
+    """A table as it is now, and who this browser is there; `NotYours` if nothing there is open to it."""
     found = key(request)
-    held = models.held(live.id, hashed(found)) if found else []
+    live, held = shelf.look(table_id, hashed(found) if found else "")
     if not held:
         raise NotYours("this browser has no seat at the table", table=live.id)
-    return seated(
-        Viewer(SPECTATOR, tuple([seat for seat in held if seat >= 0]), models.HOST in held, found), live
-    )
+    who = Viewer(SPECTATOR, tuple([seat for seat in held if seat >= 0]), models.HOST in held, found)
+    return live, seated(who, live)
 
 
 def seated(viewer: Viewer, live: Live) -> Viewer:
-    """The same browser before the table as it is now."""
+    """The same browser before the table as it is now.
+
+    Somebody with several seats sees it from the one that is asked now, unless that is one they have not been
+    asked for: then from the first of theirs.
+    """
     asked = [seat for seat in live.awaits if seat in viewer.seats]
     seat = asked[0] if asked else viewer.seats[0] if viewer.seats else SPECTATOR
     return msgspec.structs.replace(viewer, seat=seat)
@@ -217,7 +214,7 @@ def kick(table_id: str, seat: int) -> None:
 
 
 def _empty(table_id: str, seat: int) -> None:
-    if get(table_id).plan[seat].who != "person":
+    if shelf.get(table_id).plan[seat].who != "person":
         raise NotYours(f"no person sits on seat {seat}")
     models.Holder.objects.filter(table_id=table_id, seat=seat).delete()
     models.Seat.objects.filter(table_id=table_id, seat=seat).update(link="", code="")

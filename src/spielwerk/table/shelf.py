@@ -39,9 +39,24 @@ _listeners: list[Listener] = []
 @store_errors
 def get(table_id: str) -> Live:
     """The table as it is now; `TableGone` if there is none."""
+    return _at(table_id, models.newest(_checked(table_id)))
+
+
+@store_errors
+def look(table_id: str, key: str) -> tuple[Live, list[int]]:
+    """The same, and what the browser with this (hashed) key holds there, in order."""
+    newest, held = models.newest_and_held(_checked(table_id), key)
+    return _at(table_id, newest), held
+
+
+def _checked(table_id: str) -> str:
     if not ID.fullmatch(table_id):
         raise TableGone("this is not the name of a table")
-    newest = models.newest(table_id)
+    return table_id
+
+
+def _at(table_id: str, newest: int | None) -> Live:
+    """The table with the number that the database has for it: kept, or rebuilt."""
     if newest is None:
         _forget(table_id)
         raise TableGone(f"there is no table '{table_id}'")

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import LANGUAGES, current_language, language
-from spielwerk.table import seats, tables
+from spielwerk.table import seats
 from spielwerk.table.errors import TableError
 from spielwerk.table.seats import Viewer
 from spielwerk.table.sitting import Live
@@ -118,15 +118,12 @@ class Look(Struct, frozen=True):
 
 def look(request: HttpRequest, table_id: str) -> Look:
     """The table as it is now, for this browser."""
-    live = tables.get(table_id)
-    return look_at(request, live)
+    return look_at(request, *seats.look(request, table_id))
 
 
-def look_at(
-    request: HttpRequest, live: Live, viewer: Viewer | None = None, holder: int | None = None
-) -> Look:
-    """A table that is known already, and a browser that may be; `holder` has just taken the device."""
-    viewer = seats.viewer(request, live) if viewer is None else seats.seated(viewer, live)
+def look_at(request: HttpRequest, live: Live, viewer: Viewer, holder: int | None = None) -> Look:
+    """A table and a browser that are known already; `holder` has just taken the device."""
+    viewer = seats.seated(viewer, live)
     if live.mode != "hotseat" or len(viewer.seats) < 2:
         return Look(live, viewer, viewer.seat)
     if holder is None:

@@ -116,7 +116,7 @@ def _done(request: HttpRequest, seen: Look, do: str) -> tables.Live:
     if do == "redo":
         return tables.redo(seen.live.id, seen.seat, at)
     texts = request.POST.get("choice", "").split(choices.SEPARATOR)
-    return tables.choose(seen.live.id, seen.seat, at, texts)
+    return tables.choose(seen.live.id, seen.seat, at, texts, seen.live)
 
 
 def _sit(request: HttpRequest, seen: Look) -> HttpResponse:
