@@ -66,13 +66,9 @@ class Marks:
 
     def link(self, sentence: str) -> str:
         """A sentence of the log or a score: names lead to their homes, if they have one."""
-        return linked(sentence, *self.ways(sentence))
-
-    def ways(self, sentence: str) -> tuple[tuple[bool, ...], str]:
-        """Which of its names have a home here, or the page where all of them have."""
         if self.elsewhere:
-            return (), self.elsewhere
-        return tuple([ref in self.homes for ref in names(sentence)]), ""
+            return _linked(sentence, (), self.elsewhere)
+        return _linked(sentence, tuple([ref in self.homes for ref in names(sentence)]), "")
 
 
 @lru_cache(KEPT)
@@ -99,7 +95,7 @@ def _at_home(sentence: str, elsewhere: tuple[bool, ...]) -> str:
 
 
 @lru_cache(KEPT)
-def linked(sentence: str, homes: tuple[bool, ...], page: str) -> str:
+def _linked(sentence: str, homes: tuple[bool, ...], page: str) -> str:
     """A sentence with links from those of its names that have a home, or from all to another page."""
     out: list[str] = []
     has_home = iter(homes)

@@ -8,7 +8,7 @@ from spielwerk.kernel.event import Event
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.speech import marking
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table.render.html import esc, linked, refs
+from spielwerk.table.render.html import Marks, esc, refs
 from spielwerk.table.render.icons import icon
 from spielwerk.table.render.scene import PALETTE, Scene, chip
 from spielwerk.table.render.why import why
@@ -134,12 +134,28 @@ def _number(table: str, moment: int, _language: str) -> str:
     return f' <a class="at" href="{address}" title="{label}" aria-label="{label}">{moment}</a>'
 
 
+def _line(scene: Scene, seat: int, event: Event, lang: str) -> str:
+    """A line of the log up to its number; empty if there is nothing to tell."""
+    if page := scene.marks.elsewhere:
+        return _leading_to(page, scene.game, seat, event, lang)
+    sentence = _told(scene.game, event, lang)
+    return _drawn(sentence, seat, event, scene.marks.link(sentence)) if sentence else ""
+
+
 @lru_cache(maxsize=4096)
-def _line(sentence: str, look: str, homes: tuple[bool, ...], page: str) -> str:
-    """A line of the log up to its number."""
+def _leading_to(page: str, game: Game, seat: int, event: Event, lang: str) -> str:
+    """The same where all names lead to another page: then it stays as it is."""
+    sentence = _told(game, event, lang)
+    return _drawn(sentence, seat, event, Marks(elsewhere=page).link(sentence)) if sentence else ""
+
+
+def _drawn(sentence: str, seat: int, event: Event, linked: str) -> str:
+    look = f"seat-{seat % PALETTE}" if seat >= 0 else "luck"
+    if hasattr(event, "turn"):
+        look += " turn"  # where a turn begins, as in the story
     named = refs(sentence)
     lit = f' data-refs="{named}"' if named else ""
-    return f'<li class="{look}"{lit}>{linked(sentence, homes, page)}'
+    return f'<li class="{look}"{lit}>{linked}'
 
 
 def log_lines(scene: Scene, found: list[Entry], news: int = 0) -> str:
@@ -147,18 +163,15 @@ def log_lines(scene: Scene, found: list[Entry], news: int = 0) -> str:
     out: list[str] = []
     told = False
     shown = -1
-    lang, ways = current_language(), scene.marks.ways
+    lang = current_language()
     for left, (moment, seat, event) in zip(range(len(found), 0, -1), found, strict=True):
-        sentence = _told(scene.game, event, lang)
-        if not sentence:
+        line = _line(scene, seat, event, lang)
+        if not line:
             continue
         if left <= news and not told:
             told = True
             out.append(f'<li class="since">{esc(text("table-since"))}</li>')
-        look = f"seat-{seat % PALETTE}" if seat >= 0 else "luck"
-        if hasattr(event, "turn"):
-            look += " turn"  # where a turn begins, as in the story
-        out.append(_line(sentence, look, *ways(sentence)))
+        out.append(line)
         if moment != shown:
             shown = moment
             out.append(_number(scene.live.id, moment, lang))

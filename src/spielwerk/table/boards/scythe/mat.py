@@ -6,6 +6,7 @@ shows is gathered first (`facts`) and then drawn (`section.drawn`), which is kep
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from spielwerk.games.scythe import components, names
@@ -29,6 +30,7 @@ from spielwerk.table.boards.scythe.typed import known_of, rules_of, view_of
 from spielwerk.table.render.html import esc
 from spielwerk.table.render.scene import Scene, closed
 
+KEPT = 1024
 FAR = 12
 """Steps within which resources that lie elsewhere are worth a mention."""
 
@@ -206,17 +208,18 @@ def ways(rules: Any, p: Player, i: int, play: dict[str, str]) -> tuple[Way, ...]
 def lacking(known: Any, seat: int, kind: int, price: int) -> str:
     """How much is missing, and where the nearest lies that somebody else or nobody holds."""
     n = price - stock(known, seat, kind)
-    place = nearest(known, seat, known.stocked[kind] & ~controlled(known, seat) & known.rules.regions)
+    p = known.players[seat]
+    wanted = known.stocked[kind] & ~controlled(known, seat) & known.rules.regions
+    place = nearest(p.fighters_at | p.workers_at, wanted)
     amount = names.goods(kind, n)
     if place < 0:
         return text("scythe-mat-lack", amount=amount)
     return text("scythe-mat-lack-near", amount=amount, place=names.hex_name(place).name)
 
 
-def nearest(known: Any, seat: int, wanted: int) -> int:
-    """The place of a mask with the fewest borders between it and a unit of this seat; -1 if none is near."""
-    p = known.players[seat]
-    reached = p.fighters_at | p.workers_at
+@lru_cache(KEPT)
+def nearest(reached: int, wanted: int) -> int:
+    """The place of a mask with the fewest borders between it and those of another; -1 if none is near."""
     for _ in range(FAR if wanted else 0):
         if reached & wanted:
             return bits(reached & wanted)[0]

@@ -26,8 +26,8 @@ from spielwerk.table.render.scene import Scene
 CHIP = 42
 """How large the button of a piece is."""
 CLOSING = "</foreignObject>"
-KEPT = 4096
-"""Sentences and buttons that are kept: a move changes few of them."""
+KEPT, FEW = 4096, 64
+"""Sentences and buttons that are kept, and all buttons together: a move changes few of them."""
 
 
 def places(scene: Scene, standing: Standing, aims: Aims) -> str:
@@ -36,16 +36,25 @@ def places(scene: Scene, standing: Standing, aims: Aims) -> str:
     stop = next(iter(aims.at), None)
     if stop is None:
         stop = view.players[scene.viewer].home if scene.viewer >= 0 else board().factory
+    words = described(view, scene)
+    if not aims.at:
+        return _all_telling(words, stop)
     buttons, chips = [], []
-    for place, words in enumerate(described(view, scene)):
+    for place, told in enumerate(words):
         here = aims.at.get(place)
         if not here:
-            buttons.append(_telling(place, words, place == stop))
+            buttons.append(_telling(place, told, place == stop))
             continue
-        buttons.append(_button(place, words, here, scene.viewer, first=place == stop))
+        buttons.append(_button(place, told, here, scene.viewer, first=place == stop))
         if len(here) > 1:
             chips += [_chip(standing, aim, scene.viewer) for aim in here if aim.unit != NOWHERE]
     return "".join([*buttons, *chips])
+
+
+@lru_cache(FEW)
+def _all_telling(words: tuple[str, ...], stop: int) -> str:
+    """Where nothing can be chosen."""
+    return "".join([_telling(place, told, place == stop) for place, told in enumerate(words)])
 
 
 def lists(aims: Aims, seat: int) -> str:
@@ -122,7 +131,7 @@ def _list(place: int, here: list[Aim], seat: int) -> str:
 # --- in words
 
 
-def described(view: ScytheView, scene: Scene) -> list[str]:
+def described(view: ScytheView, scene: Scene) -> tuple[str, ...]:
     """Everything about each place: what it is, whose it is, what stands and lies there.  Escaped."""
     rules, lang = rules_of(scene), current_language()
     whose: dict[int, str] = {}
@@ -142,10 +151,12 @@ def described(view: ScytheView, scene: Scene) -> list[str]:
         marks = [str(token) for marked in rules.markers for token in marked(view, place, rules)]
         parts[place] = (*parts.get(place, ()), *marks)
     waiting = view.encounters
-    return [
-        _sentence(place, whose.get(place, ""), parts.get(place, ()), waiting >> place & 1, lang)
-        for place in places
-    ]
+    return tuple(
+        [
+            _sentence(place, whose.get(place, ""), parts.get(place, ()), waiting >> place & 1, lang)
+            for place in places
+        ]
+    )
 
 
 @lru_cache(KEPT)
