@@ -101,6 +101,7 @@ def same(one: Live, two: Live) -> None:
     assert one.game.dumps(one.match.state) == two.game.dumps(two.match.state)
     assert (one.seq, one.marks, one.plan, one.mode) == (two.seq, two.marks, two.plan, two.mode)
     assert one.match.undone == two.match.undone
+    assert one.moments == two.moments
     for seat in range(len(one.plan)):
         assert one.view(seat) == two.view(seat)
         assert one.log(seat) == two.log(seat)

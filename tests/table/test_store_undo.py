@@ -7,7 +7,7 @@ import pytest
 from spielwerk.kernel.chance import Rng
 from spielwerk.table import models, tables
 from spielwerk.table.errors import Refused
-from spielwerk.table.sitting import SeatPlan
+from spielwerk.table.sitting import KEPT, Live, SeatPlan
 from table.playing import (
     move,
     new,
@@ -35,6 +35,28 @@ def test_undo_and_redo_survive_a_rebuild() -> None:
     assert live.game.dumps(live.match.state) == before
     with pytest.raises(Refused):
         tables.redo(table.id, seat, live.seen(seat))
+
+
+@pytest.mark.parametrize("game", ["sample", "scythe"])
+def test_moments_are_the_same_whether_a_table_was_played_or_rebuilt(game: str) -> None:
+    """Sealed answers are no moments, and an undo takes some away; they are counted on from write to write."""
+    table, rng = new(game, [SeatPlan(), SeatPlan(), SeatPlan()]), Rng(4)
+    live = tables.get(table.id)
+    taken_back = 0
+    for _ in range(150):
+        if live.over:
+            break
+        live = move(live, rng)
+        able = [seat for seat in range(3) if live.can_undo(seat)]
+        if able and not rng.below(4):
+            live = tables.undo(table.id, able[0], live.seen(able[0]))
+            taken_back += 1
+        found = [(m, live.at(m).awaits) for m in range(max(0, live.moments - 3), live.moments)]
+        anew = Live(**{name: getattr(live, name) for name in (*KEPT, "seq")})
+        assert anew.moments == live.moments
+        assert [(m, anew.at(m).awaits) for m, _ in found] == found
+    assert taken_back > 1
+    same(live, rebuilt(table.id))
 
 
 def test_a_sealed_answer_can_be_taken_back_until_the_reveal() -> None:
