@@ -43,7 +43,7 @@ def test_pieces_stand_on_the_plan_and_the_drawing_is_sound() -> None:
         ids = re.findall(r' id="([^"]+)"', drawn)
         assert len(set(ids)) == len(ids)
     state = live.match.state
-    chips = re.findall(r'id="unit-(\d)-[\w-]+"><circle r="\d+"/><text y="\d">(\d+)<', drawn)
+    chips = re.findall(r'id="unit-(\d)-[\w-]+"><circle r="\d+"/><text>(\d+)<', drawn)
     for seat, p in enumerate(state.players):  # type: ignore[attr-defined]
         assert sum([int(n) for who, n in chips if int(who) == seat]) == p.on_board
         assert f'id="leader-{seat}"' in drawn

@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from django.test import Client
 
 from spielwerk.games.dei import components, names
-from spielwerk.games.dei.board import PARTS, columns, quick
-from spielwerk.games.dei.board import board as layout
+from spielwerk.games.dei.board import PARTS
 from spielwerk.games.dei.cards import CARD_ACTIONS
 from spielwerk.games.dei.majority import majority, value
 from spielwerk.games.dei.markets import affordable, outposts_short
@@ -20,7 +18,6 @@ from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.text import language
 from spielwerk.table import tables
 from spielwerk.table.boards import board, drawing
-from spielwerk.table.boards.dei.ground import BELOW_NAME, CELL, cells, name_cells, rooms
 from spielwerk.table.boards.dei.pips import HIGH, LOW
 from spielwerk.table.boards.dei.slots import actions, laid
 from spielwerk.table.render.scene import Scene
@@ -54,19 +51,6 @@ def test_a_bar_of_pips_shows_what_each_counts_for_and_the_holders_are_taller() -
         assert {int(high) for _, high in pips} <= {LOW, HIGH}
         contested += sum([n > 0 for n in values]) > 1
     assert contested, "somewhere more than one stands"
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_pips_hide_no_piece_while_there_is_room_beside_the_name(players: int) -> None:
-    """The bar lies within the cells of the name, and pieces come there last; each has a place of its own."""
-    b = layout(quick(players), columns(players))
-    for area, room in rooms(b).items():
-        named = {(x * CELL + CELL // 2, y * CELL + CELL // 2) for y, x in name_cells(b, area)}
-        left = min([x for x, _ in named]) - CELL // 2
-        assert left <= room.bar[0] < room.bar[0] + room.length <= left + len(named) * CELL
-        assert len(set(room.places)) == len(cells(b, area)) == len(room.places)
-        assert not named & set(room.places[: -len(named)])
-        assert {(x, y - BELOW_NAME) for x, y in room.places[-len(named) :]} == named
 
 
 def to_a_move(live: Live) -> tuple[Live, str]:

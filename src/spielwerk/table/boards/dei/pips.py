@@ -11,11 +11,12 @@ from spielwerk.games.dei.state import NOBODY
 from spielwerk.games.dei.view import resample
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.funnel import bits
-from spielwerk.table.boards.dei.ground import rooms
+from spielwerk.table.boards.dei.space import rooms
 from spielwerk.table.render.html import slug
 from spielwerk.table.render.scene import PALETTE, Scene
 
-STEP, CLOSEST = 7, 3
+STEP = 7
+"""From pip to pip, while there is room."""
 LOW, HIGH = 6, 11
 
 
@@ -40,12 +41,12 @@ def pips(known: Any, area: int, length: int) -> str:
     found = values(known, area)
     if not any(found):
         return ""
-    step = min(STEP, max(CLOSEST, length // sum(found)))
-    holder, at, drawn = majority(known, area), 0, []
+    step = min(STEP, round(length / sum(found), 2))
+    holder, at, drawn = majority(known, area), 0.0, []
     for seat, n in enumerate(found):
         high = HIGH if seat == holder != NOBODY else LOW
         for _ in range(n):
-            size = f'width="{step - 1}" height="{high}"'
-            drawn.append(f'<rect class="seat-{seat % PALETTE}" x="{at}" y="{-high}" {size}/>')
+            size = f'width="{step * 6 / 7:.3g}" height="{high}"'
+            drawn.append(f'<rect class="seat-{seat % PALETTE}" x="{at:.4g}" y="{-high}" {size}/>')
             at += step
     return "".join(drawn)

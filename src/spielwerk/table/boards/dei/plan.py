@@ -12,8 +12,10 @@ from spielwerk.games.dei import names
 from spielwerk.games.dei.board import PARTS, SPOT_NAMES, Board
 from spielwerk.games.dei.board import board as layout
 from spielwerk.kernel.funnel import bits
-from spielwerk.table.boards.dei.ground import CELL, Point, ground, rooms
+from spielwerk.table.boards.dei.ground import ground
 from spielwerk.table.boards.dei.pieces import connectors, contents
+from spielwerk.table.boards.dei.space import rooms
+from spielwerk.table.boards.dei.spans import CELL, Point
 from spielwerk.table.render.html import esc, slug
 from spielwerk.table.render.scene import Scene
 
@@ -25,14 +27,15 @@ def plan(scene: Scene) -> str:
     """The plan with its pieces, its choices and a legend."""
     view: Any = scene.view
     b = layout(view.layout, view.width)
-    pieces = "".join([contents(scene, view, b, i) for i in bits(b.areas)])
+    between = connectors(view, b)
+    pieces = "".join([contents(scene, view, b, i, between.lifts.get(i, ())) for i in bits(b.areas)])
     high, wide = len(b.plan) * CELL, len(b.plan[0]) * CELL
     title = names.plan()
     return (
         f'<section class="panel wide plan" id="board-dei"><h2><span>{esc(title)}</span></h2>'
         f'<div class="scroll" tabindex="0" role="region" aria-label="{esc(title)}">'
         f'<svg class="plan-{b.columns}" viewBox="-6 -6 {wide + 14} {high + 16}" role="group"'
-        f' aria-label="{esc(title)}">{ground(b)}{connectors(view, b)}{pieces}{choices(scene, b)}</svg></div>'
+        f' aria-label="{esc(title)}">{ground(b)}{between.html}{pieces}{choices(scene, b)}</svg></div>'
         f'<p class="muted">{esc(names.legend())}</p></section>'
     )
 

@@ -1,0 +1,103 @@
+"""Points, boxes and ways in the drawing of the plan, and the ways that a bridge may take."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from spielwerk.games.dei.board import SPOTS, TURNS, Board
+from spielwerk.games.dei.components import SIDE
+
+CELL = 40
+DECK = 11
+"""How broad a bridge is."""
+LANDING = 14
+"""How far from the middle of a cell a bridge ends: what stands there stays free."""
+KEPT = 64
+"""Layouts that are kept."""
+
+Cell = tuple[int, int]
+"""Row and column."""
+Point = tuple[float, float]
+"""In the units of the drawing."""
+
+
+class Box(Struct, frozen=True):
+    """Some of the drawing: from left to right, from top to bottom."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def meets(self, other: Box) -> bool:
+        return (
+            self.left < other.right
+            and other.left < self.right
+            and self.top < other.bottom
+            and other.top < self.bottom
+        )
+
+
+def around(at: Point, wide: float, high: float) -> Box:
+    """The box with a middle and a size."""
+    return Box(at[0] - wide / 2, at[1] - high / 2, at[0] + wide / 2, at[1] + high / 2)
+
+
+def centre(cell: Cell) -> Point:
+    return cell[1] * CELL + CELL / 2, cell[0] * CELL + CELL / 2
+
+
+class Way(Struct, frozen=True):
+    """A straight way, as broad as a bridge."""
+
+    one: Point
+    two: Point
+
+    @property
+    def length(self) -> float:
+        return float(((self.two[0] - self.one[0]) ** 2 + (self.two[1] - self.one[1]) ** 2) ** 0.5)
+
+    def shortened(self, by: float) -> Way:
+        """Without so much at both ends."""
+        (x1, y1), (x2, y2) = self.one, self.two
+        x, y = ((two - one) * by / self.length for one, two in ((x1, x2), (y1, y2)))
+        return Way((round(x1 + x, 1), round(y1 + y, 1)), (round(x2 - x, 1), round(y2 - y, 1)))
+
+    def covers(self, box: Box) -> bool:
+        """Whether some of a box lies below: the line, clipped by the box with half a deck around it."""
+        (x1, y1), (x2, y2) = self.one, self.two
+        first, last = 0.0, 1.0
+        for start, step, low, high in (
+            (x1, x2 - x1, box.left, box.right),
+            (y1, y2 - y1, box.top, box.bottom),
+        ):
+            near, far = low - DECK / 2 - start, high + DECK / 2 - start
+            if step:
+                near, far = sorted((near / step, far / step))
+                first, last = max(first, near), min(last, far)
+            elif not near < 0 < far:
+                return False
+        return first < last
+
+
+@lru_cache(KEPT * len(SPOTS))
+def spans(b: Board, spot: int) -> tuple[Way, ...]:
+    """All ways from one height of a bridge to the other within its district, the shortest first."""
+    top, left = corner(b, spot)
+    bridge = b.bridges[spot]
+    assert bridge is not None
+    ends = [
+        [(y, x) for y in range(top, top + SIDE) for x in range(left, left + SIDE) if b.plan[y][x] == end]
+        for end in bridge.ends
+    ]
+    ways = [Way(centre(one), centre(two)) for one in ends[0] for two in ends[1]]
+    return tuple([way.shortened(LANDING) for way in sorted(ways, key=lambda way: way.length)])
+
+
+def corner(b: Board, spot: int) -> Cell:
+    """The first cell of the district of a bridge."""
+    place = next(k for k, laid in enumerate(b.key) if laid // TURNS == SPOTS[spot][0])
+    row, column = divmod(place, b.columns)
+    return row * SIDE, column * SIDE
