@@ -35,6 +35,8 @@
       if (!cuts(style.overflowX) && !cuts(style.overflowY)) continue;
       if (style.textOverflow === "ellipsis" && box.classList.contains("table-name")) continue;
       const edge = box.getBoundingClientRect();
+      const sheet = owner.closest("#map-sheet")?.getBoundingClientRect();
+      if (sheet && (sheet.width > edge.width + 1 || sheet.height > edge.height + 1)) continue; // it can be moved
       for (const r of rects) {
         if (cuts(style.overflowX) && (r.right > edge.right + 1 || r.left < edge.left - 1)) {
           found.push(`cut off: ${name(owner)}`);

@@ -65,7 +65,7 @@ def test_the_plan_is_open_to_everybody(person: Make) -> None:
     found = []
     for language, theme, size in (("en", "light", DESKTOP), ("de", "dark", PHONE)):
         for shot, page in visits(one, shots, language=language, theme=theme, viewport=size):
-            assert page.locator("#board-dei svg").count() == 1
+            assert page.locator("#board-dei #map-sheet").count() == 1
             wrong = [*looks(page), *barriers(page)]
             found += [f"{shot.name}, {language}, {theme}: {problem}" for problem in wrong]
     assert not found, "\n".join(found)

@@ -49,7 +49,7 @@ def bars(svg: str) -> Iterator[Seen]:
 
 def pieces(svg: str) -> Iterator[Seen]:
     """All that stands in areas, by its outline."""
-    stands = re.findall(r'<g class="stand">(.*?)<g class="pips"', svg, re.DOTALL)
+    stands = re.findall(r'<g class="stand"[^>]*>(.*?)<g class="pips"', svg, re.DOTALL)
     for stand in stands:
         for at, inner in re.findall(r'<g transform="(.+?)"[^>]*>(.*?</g>)</g>', stand, re.DOTALL):
             x, y, *size = [float(n) for n in re.findall(r"-?[\d.]+", at)]

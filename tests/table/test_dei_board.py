@@ -114,7 +114,7 @@ def test_the_slots_list_the_actions_of_both_cards_in_order() -> None:
         state: Any = live.match.state
         view: Any = live.view(state.active)
         cards = laid(view, view.active)
-        drawn = part(board(Scene(live, view.active)), "slots-dei")
+        drawn = part(drawing("dei").mat(Scene(live, view.active)), "slots-dei")
         numbers = [int(n) for n in re.findall(r'<ol start="(\d+)">', drawn)]
         lines = [len(actions(view, *card)) for card in cards if card[1]]
         assert numbers == [1 + sum(lines[:i]) for i in range(len(lines))]
@@ -132,7 +132,7 @@ def test_the_market_says_what_can_be_bought_and_what_is_lacking() -> None:
     live = table()
     state: Any = live.match.state
     for seat in range(3):
-        drawn = part(board(Scene(live, seat)), "market-dei")
+        drawn = part(drawing("dei").mat(Scene(live, seat)), "market-dei")
         can = [
             bool(affordable(state, seat, m, slot)) and not outposts_short(state, seat, m, slot)
             for m, row in enumerate(state.slots)
@@ -141,13 +141,13 @@ def test_the_market_says_what_can_be_bought_and_what_is_lacking() -> None:
         ]
         assert [kind == "can" for kind in re.findall(r'<li class="ware (can|cannot)"', drawn)] == can
         assert drawn.count("✗ lacking: ") == can.count(False)
-    assert "verdict" not in part(board(Scene(live, SPECTATOR)), "market-dei")
+    assert "verdict" not in part(drawing("dei").mat(Scene(live, SPECTATOR)), "market-dei")
 
 
 def test_missions_show_both_values_and_which_of_them_holds() -> None:
     live = table(150)
     state: Any = live.match.state
-    drawn = part(board(Scene(live, 0)), "missions-dei")
+    drawn = part(drawing("dei").mat(Scene(live, 0)), "missions-dei")
     columns = re.findall(r'<li class="(now|late|ahead)">', drawn)
     assert columns == [
         "late" if n < state.number else "now" if n == state.number else "ahead" for n in range(1, 5)
@@ -162,7 +162,7 @@ def test_a_badge_is_secret_until_it_is_earned() -> None:
     live = table(30)
     state: Any = live.match.state
     for viewer in (0, 1, 2, SPECTATOR):
-        drawn = part(board(Scene(live, viewer)), "badges-dei")
+        drawn = part(drawing("dei").mat(Scene(live, viewer)), "badges-dei")
         for seat, p in enumerate(state.players):
             for colour, number in enumerate(p.badges):
                 open = seat == viewer or p.earned >> colour & 1

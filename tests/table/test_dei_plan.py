@@ -64,6 +64,7 @@ def test_a_crowd_finds_room_in_the_smallest_area(layout: str) -> None:
             p.put(area, 2)
         state.drones = [area if at >= 0 else at for at in state.drones]
         svg = drawn(game, state)
+        assert len([seen for seen in pieces(svg) if seen.what.startswith(("unit", "camp seat"))]) >= 12
         assert hidden(svg) == [], PARTS[area]
 
 

@@ -155,6 +155,8 @@ class DeiSpeech(Speech):
         "board": ("dei.map", "dei.majority", "dei.outpost"),
         "markets": ("dei.market", "dei.purchase"),
         "missions": ("dei.mission",),
+        "mat": ("dei.phase", "dei.mission", "dei.market", "dei.purchase", "dei.badge"),
+        "player": ("dei.badge", "dei.candy", "dei.leader"),
         "pad": ("dei.badge", "dei.candy", "dei.leader"),
         "aid": ("dei.build", "dei.enlist", "dei.collect", "dei.move", "dei.drone"),
     }

@@ -13,7 +13,7 @@ of a `Scene` that gives HTML, empty where there is nothing to draw:
     ghosts(scene, views)
                       how parts of the drawing would look after an option that is pointed at: HTML by
                       the ids of elements; from views of positions that may follow, never from what does
-    DRAWN             keys of the lists that the drawing takes the place of: they are folded away
+    TABS              texts by which parts of the page are called here, by their names (`mat`)
     THINGS            what on the page can be asked about: a CSS selector with a word for the thing; `#` in
                       the word stands for the element's own id or the name that it refers to
     about(scene, word)
@@ -83,7 +83,7 @@ class Drawing(Struct, frozen=True):
     now: Drawer = nothing
     colours: Callable[[Scene], tuple[str, ...]] = plain
     ghosts: Callable[[Scene, Sequence[View]], dict[str, str]] = unchanged
-    drawn: frozenset[str] = frozenset()
+    tabs: Mapping[str, str] = {}
     things: Mapping[str, str] = {}
     about: Callable[[Scene, str], list[About]] = unknown
     whole: bool = False
@@ -101,7 +101,7 @@ def drawing(id: str) -> Drawing:
         **{part: getattr(found, part, nothing) for part in parts},
         colours=getattr(found, "colours", plain),
         ghosts=getattr(found, "ghosts", unchanged),
-        drawn=getattr(found, "DRAWN", frozenset()),
+        tabs=getattr(found, "TABS", {}),
         things=getattr(found, "THINGS", {}),
         about=getattr(found, "about", unknown),
         whole=getattr(found, "WHOLE", False),

@@ -54,7 +54,7 @@ def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> tuple[str, ..
         f'</section><div id="text" class="text-view" data-part="text">{lists}</div>'
         f"{_story(scene) if over else ''}"
         f'<div id="dock" class="dock">{_heights("peek" if past else "half", lang)}'
-        f"{_tabs(tabs, chosen, lang)}",
+        f"{_tabs(tabs, chosen, tuple(drawn.tabs.items()), lang)}",
         *[_pane(name, html) for name, html in panes.items() if html],
         "</div>",
     )
@@ -87,8 +87,8 @@ def _story(scene: Scene) -> str:
 
 
 @lru_cache
-def _tabs(names: tuple[str, ...], chosen: str, _language: str) -> str:
-    labels = {name: text(f"table-tab-{name}") for name in names}
+def _tabs(names: tuple[str, ...], chosen: str, own: tuple[tuple[str, str], ...], _language: str) -> str:
+    labels = {name: text(dict(own).get(name, f"table-tab-{name}")) for name in names}
     if "story" in names:
         labels["now"] = text("table-result")
     return _radios("tab", text("table-tabs"), labels, chosen)

@@ -7,7 +7,6 @@ from functools import lru_cache
 from spielwerk.kernel.speech import Panel
 from spielwerk.kernel.speech import plain as unmarked
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table.boards import drawing
 from spielwerk.table.render.html import Marks, esc, names, plain, slug
 from spielwerk.table.render.icons import help_button
 from spielwerk.table.render.scene import PALETTE, Scene, chip
@@ -25,23 +24,15 @@ KEPT = 512
 
 
 def sheets(scene: Scene, first: str = "") -> str:
-    """All panels, after what comes first: the viewer's own and what belongs to all, then the others'.
-
-    Those that a drawing takes the place of come last, folded away.
-    """
+    """All panels, after what comes first: the viewer's own and what belongs to all, then the others'."""
     here = [p for p in scene.panels if p.seat in (scene.viewer, -1)]
     here.sort(key=lambda p: (_wide(p), p.seat < 0))
     others = [p for p in scene.panels if p.seat not in (scene.viewer, -1)]
     others.sort(key=_wide)
-    replaced = drawing(scene.game.id).drawn
-    shown = "".join([panel(scene, p) for p in (*here, *others) if p.key not in replaced])
-    folded = "".join([panel(scene, p) for p in (*here, *others) if p.key in replaced])
-    if folded:
-        label = esc(text("table-as-lists"))
-        folded = f'<details id="as-lists" class="as-lists"><summary>{label}</summary>{folded}</details>'
+    shown = "".join([panel(scene, p) for p in (*here, *others)])
     return (
         f'<section id="sheets" class="sheets" tabindex="0" aria-label="{esc(text("table-position"))}">'
-        f"{first}{shown}{folded}</section>"
+        f"{first}{shown}</section>"
     )
 
 

@@ -87,7 +87,6 @@ table-setup-who-bot = Bot: { $bot }
 table-setup-name = Name
 table-setup-name-hint = freiwillig
 table-setup-open = wird zugeteilt
-table-as-lists = Die Zeichnung oben als Listen
 table-setup-finer = Feineinstellungen für diesen Platz
 table-setup-more = Weitere Optionen
 table-setup-more-hint = Module und Absprachen; nichts davon muss geändert werden.

@@ -87,7 +87,6 @@ table-setup-who-bot = Bot: { $bot }
 table-setup-name = Name
 table-setup-name-hint = optional
 table-setup-open = as dealt
-table-as-lists = The drawing above as lists
 table-setup-finer = Finer settings for this seat
 table-setup-more = More options
 table-setup-more-hint = Modules and agreements; nothing here has to be changed.

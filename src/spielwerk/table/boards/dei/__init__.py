@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from spielwerk.kernel.text import text
 from spielwerk.kernel.view import View
 from spielwerk.table.boards.dei.about import THINGS, about
 from spielwerk.table.boards.dei.badges import badges
@@ -11,18 +12,29 @@ from spielwerk.table.boards.dei.market import market
 from spielwerk.table.boards.dei.missions import missions
 from spielwerk.table.boards.dei.pips import all_pips
 from spielwerk.table.boards.dei.plan import plan
+from spielwerk.table.boards.dei.players import players, strip
 from spielwerk.table.boards.dei.slots import both, slots
+from spielwerk.table.render.html import esc
 from spielwerk.table.render.scene import Scene
 
-__all__ = ["DRAWN", "THINGS", "about", "board", "ghosts"]
+__all__ = ["TABS", "THINGS", "WHOLE", "about", "board", "ghosts", "mat", "players", "strip"]
 
-DRAWN = frozenset(["board", "card", "markets", "missions"])
-"""The lists that the drawing takes the place of; whoever wants them opens them."""
+WHOLE = True
+TABS = {"mat": "dei-board-display"}
 
 
 def board(scene: Scene) -> str:
-    """What the phase is about first, then the plan, then what can be had."""
-    return f"{slots(scene)}{plan(scene)}{market(scene)}{missions(scene)}{badges(scene)}"
+    """The plan."""
+    return f'<div class="map-view-of" id="board-dei">{plan(scene)}</div>'
+
+
+def mat(scene: Scene) -> str:
+    """What the phase is about first, then what can be had."""
+    found = f"{slots(scene)}{missions(scene)}{market(scene)}{badges(scene)}"
+    title = esc(text(TABS["mat"]))
+    return (
+        f'<div class="display" tabindex="0" role="region" aria-label="{title}">{found}</div>' if found else ""
+    )
 
 
 def ghosts(scene: Scene, after: Sequence[View]) -> dict[str, str]:

@@ -48,9 +48,15 @@ def _shape(b: Board, area: int, level: str) -> str:
     drawn = outline(b, area)
     hatched = f'<path class="raised" d="{drawn}"/>' if level == "height" else ""
     return (
-        f'<g class="area {level}" data-ref="place:{PARTS[area]}" id="area-{slug(PARTS[area])}">'
+        f'<g class="area {level}" data-ref="place:{PARTS[area]}" id="area-{slug(PARTS[area])}"'
+        f' data-line-of="{stand_of(area)}">'
         f'<path d="{drawn}"/>{hatched}</g>'
     )
+
+
+def stand_of(area: int) -> str:
+    """The element with all that stands in an area."""
+    return f"stand-{slug(PARTS[area])}"
 
 
 def _lines(b: Board) -> str:

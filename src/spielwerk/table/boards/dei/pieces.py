@@ -9,6 +9,7 @@ from msgspec import Struct
 from spielwerk.games.dei import names
 from spielwerk.games.dei.board import PARTS, Board
 from spielwerk.games.dei.state import NOBODY
+from spielwerk.table.boards.dei.ground import stand_of
 from spielwerk.table.boards.dei.lifts import LONG, THIN, Lift, meetings
 from spielwerk.table.boards.dei.pips import element, pips, values
 from spielwerk.table.boards.dei.space import crossing, places, rooms
@@ -101,15 +102,15 @@ def contents(scene: Scene, view: DeiView, b: Board, area: int, lifts: tuple[Box,
     room = rooms(b)[area]
     items = [*outposts(view, b, area), *stores(view, b, area), *units(view, area)]
     drawn = [f'<text class="name" x="{room.name[0]}" y="{room.name[1]}">{PARTS[area]}</text>']
-    size, stand = places(b, area, len(items), lifts)
+    size, where = places(b, area, len(items), lifts)
     look = "" if size == 1 else f' scale({size:g})" font-size="{LETTERS / max(size, LEAST):.3g}'
-    for (x, y), item in zip(stand, items, strict=True):
+    for (x, y), item in zip(where, items, strict=True):
         drawn.append(f'<g transform="translate({x:g} {y:g}){look}">{item}</g>')
     words = esc(described(view, b, area, scene))
     x, y = room.bar
     bar = pips(scene.known, area, room.length)
     return (
-        f'<g class="stand"><title>{words}</title>{"".join(drawn)}'
+        f'<g class="stand" id="{stand_of(area)}" data-line="{words}"><title>{words}</title>{"".join(drawn)}'
         f'<g class="pips" id="{element(area)}" transform="translate({x} {y})">{bar}</g></g>'
     )
 

@@ -12,15 +12,21 @@ from spielwerk.games.dei import names
 from spielwerk.games.dei.board import PARTS, SPOT_NAMES, Board
 from spielwerk.games.dei.board import board as layout
 from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.text import text
 from spielwerk.table.boards.dei.ground import ground
 from spielwerk.table.boards.dei.pieces import connectors, contents
 from spielwerk.table.boards.dei.space import rooms
 from spielwerk.table.boards.dei.spans import CELL, Point
 from spielwerk.table.render.html import esc, slug
 from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.zoom import zoom
 
 ON_PLACES = ("at", "from", "to", "fly", "leader", "shoot", "prospect")
 """Options that name an area."""
+KEY = (
+    '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4H9V9H4ZM13 6.5H20M13 17H20"/>'
+    '<circle cx="6.5" cy="17" r="2.7"/></svg>'
+)
 
 
 def plan(scene: Scene) -> str:
@@ -30,13 +36,18 @@ def plan(scene: Scene) -> str:
     between = connectors(view, b)
     pieces = "".join([contents(scene, view, b, i, between.lifts.get(i, ())) for i in bits(b.areas)])
     high, wide = len(b.plan) * CELL, len(b.plan[0]) * CELL
-    title = names.plan()
+    title = esc(names.plan())
+    key = esc(text("table-map-legend"))
+    size = f"wide-{b.columns} high-{len(b.key) // b.columns}"
     return (
-        f'<section class="panel wide plan" id="board-dei"><h2><span>{esc(title)}</span></h2>'
-        f'<div class="scroll" tabindex="0" role="region" aria-label="{esc(title)}">'
-        f'<svg class="plan-{b.columns}" viewBox="-6 -6 {wide + 14} {high + 16}" role="group"'
-        f' aria-label="{esc(title)}">{ground(b)}{between.html}{pieces}{choices(scene, b)}</svg></div>'
-        f'<p class="muted">{esc(names.legend())}</p></section>'
+        f'<div class="map-view plan" id="map-view" data-seat="{scene.viewer}">'
+        f'<svg class="map-sheet {size}" id="map-sheet" viewBox="-6 -6 {wide + 14} {high + 16}" role="group"'
+        f' preserveAspectRatio="xMaxYMid" aria-label="{title}">{ground(b)}{between.html}'
+        f'<g id="pieces">{pieces}</g>{choices(scene, b)}</svg>'
+        f'<div class="map-tools">{zoom()}<details class="legend" id="legend">'
+        f'<summary aria-label="{key}" title="{key}">{KEY}</summary>'
+        f'<p class="drop">{esc(names.legend())}</p></details></div>'
+        '<p id="map-line" class="map-line" hx-morph-skip=""></p></div>'
     )
 
 

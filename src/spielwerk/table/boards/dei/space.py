@@ -65,7 +65,9 @@ def rooms(b: Board) -> dict[int, Room]:
 def _room(b: Board, area: int) -> Room:
     named = name_cells(b, area)
     y, x = (k * CELL for k in named[0])
+    bridges = [crossing(b, spot) for spot, bridge in enumerate(b.bridges) if bridge and bridge.over == area]
     places = [centre(cell) for cell in cells(b, area) if cell not in named]
+    places.sort(key=lambda at: any(way.covers(around(at, PIECE, PIECE)) for way in bridges))
     return Room(
         name=(x + BASE[0], y + BASE[1]),
         named=_at(NAME, named[0]),

@@ -11,8 +11,8 @@ from spielwerk.table.boards.scythe import art
 from spielwerk.table.boards.scythe.terrain import terrain_name
 from spielwerk.table.render.html import esc, in_ascii
 from spielwerk.table.render.keys import keys
+from spielwerk.table.render.zoom import zoom
 
-ZOOM = {"in": "M12 5V19M5 12H19", "out": "M5 12H19", "fit": "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"}
 _KEYBOARD = (
     '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 6H21V18H3ZM7 10H7.1M11 10H11.1M15 10H15.1'
     'M17 14H17.1M7 14H14"/></svg>'
@@ -27,14 +27,6 @@ def tools() -> str:
 
 @lru_cache
 def _tools(_language: str) -> str:
-    zoom = "".join(
-        [
-            f'<button type="button" class="map-tool" data-zoom="{way}" aria-label="{label}" title="{label}">'
-            f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{d}"/></svg></button>'
-            for way, d in ZOOM.items()
-            for label in [esc(text(f"table-map-zoom-{way}"))]
-        ]
-    )
     layers = "".join(
         [
             f'<label><input type="checkbox" id="show-{layer}" class="layer"{_on(layer)}>'
@@ -44,7 +36,7 @@ def _tools(_language: str) -> str:
     )
     title = esc(text("table-keys-list"))
     return in_ascii(
-        f'<div class="map-tools">{zoom}<button type="button" class="map-tool" popovertarget="keys"'
+        f'<div class="map-tools">{zoom()}<button type="button" class="map-tool" popovertarget="keys"'
         f' data-key="k" aria-label="{title}" title="{title}">{_KEYBOARD}</button>'
         f'<details class="legend" id="legend"><summary>{esc(text("table-map-legend"))}</summary>'
         f'<div class="drop">{layers}<ul>{_terrains()}{_signs()}</ul></div></details></div>{_help()}'

@@ -13,21 +13,36 @@
   const CLOSEST = 4;
   let [k, x, y] = [1, 0, 0];
 
-  /* The sheet may be higher than the part of the screen that shows it. */
+  /* The sheet may be higher than the part of the screen that shows it, and wider: then one can step back. */
+  /* Below it there may be room for the tools. */
+  const frame = () => {
+    const box = view().getBoundingClientRect();
+    return { width: box.width, height: box.height - parseFloat(getComputedStyle(view()).paddingBottom) };
+  };
+
   const sheet = () => {
     const style = getComputedStyle(find("#map-sheet"));
     return { width: parseFloat(style.width), height: parseFloat(style.height) };
+  };
+
+  const least = () => {
+    const [box, { width, height }] = [frame(), sheet()];
+    return width > box.width + 1 ? Math.min(box.width / width, box.height / height, 1) : 1;
+  };
+
+  /* Along one side: no edge of the sheet comes in sight, unless all of it does. */
+  const within = (at, shown, size) => {
+    const [first, last] = [((k - 1) * size) / 2, shown - ((k + 1) * size) / 2];
+    return k < 1 && last > first ? (first + last) / 2 : Math.min(first, Math.max(Math.min(first, last), at));
   };
 
   const place = () => {
     const box = view()?.getBoundingClientRect();
     if (!box?.width) return;
     const { width, height } = sheet();
-    k = Math.min(CLOSEST, Math.max(1, k));
-    const wide = ((k - 1) * box.width) / 2;
-    const [top, low] = [((k - 1) * height) / 2, box.height - ((k + 1) * height) / 2];
-    x = Math.min(wide, Math.max(-wide, x));
-    y = Math.min(top, Math.max(Math.min(top, low), y));
+    k = Math.min(CLOSEST, Math.max(least(), k));
+    x = within(x, box.width, width);
+    y = within(y, frame().height, height);
     const style = document.body.style;
     style.setProperty("--map-k", k);
     style.setProperty("--map-x", `${x}px`);
@@ -43,14 +58,16 @@
   const zoom = (factor, at) => {
     const box = view().getBoundingClientRect();
     const before = k;
-    k = Math.min(CLOSEST, Math.max(1, k * factor));
-    const [dx, dy] = at ? [at.x - box.x - box.width / 2, at.y - box.y - sheet().height / 2] : [0, 0];
+    k = Math.min(CLOSEST, Math.max(least(), k * factor));
+    const { width, height } = sheet();
+    const on = at ?? (width > box.width + 1 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null);
+    const [dx, dy] = on ? [on.x - box.x - width / 2, on.y - box.y - height / 2] : [0, 0];
     x = dx - ((dx - x) * k) / before;
     y = dy - ((dy - y) * k) / before;
     place();
   };
 
-  const ways = { in: () => zoom(1.4), out: () => zoom(1 / 1.4), fit: () => ((k = 1), place()) };
+  const ways = { in: () => zoom(1.4), out: () => zoom(1 / 1.4), fit: () => ((k = least()), place()) };
 
   document.addEventListener("wheel", (event) => {
     if (!event.target.closest?.(".map-view") || event.target.closest(".tray, .pick, .legend")) return;
@@ -108,8 +125,8 @@
     else if (!toMine()) zoom(2.2, { x: event.clientX, y: event.clientY });
   });
 
-  /* As close as all of the viewer's own units can be seen at once. */
-  const toMine = () => {
+  /* As close as all of the viewer's own units can be seen at once, or as close as is said. */
+  const toMine = (as) => {
     const found = all(`#pieces [id^="unit-${view().dataset.seat}-"]`).map((unit) => unit.getBoundingClientRect());
     if (!found.length) return false;
     const box = view().getBoundingClientRect();
@@ -117,11 +134,10 @@
     const right = Math.max(...found.map((r) => r.right));
     const top = Math.min(...found.map((r) => r.top));
     const low = Math.max(...found.map((r) => r.bottom));
-    k = 0.8 * Math.min(box.width / (right - left), box.height / (low - top));
-    k = Math.min(CLOSEST, Math.max(1.2, k));
-    x = k * (box.left + box.width / 2 - (left + right) / 2);
-    const centre = box.top + sheet().height / 2;
-    y = box.top + box.height / 2 - centre + k * (centre - (top + low) / 2);
+    k = as ?? Math.min(CLOSEST, Math.max(1.2, 0.8 * Math.min(box.width / (right - left), box.height / (low - top))));
+    const [across, down] = [box.left + sheet().width / 2, box.top + sheet().height / 2];
+    x = box.left + box.width / 2 - across + k * (across - (left + right) / 2);
+    y = box.top + box.height / 2 - down + k * (down - (top + low) / 2);
     place();
     return true;
   };
@@ -131,9 +147,11 @@
   /* --- what is there: a line of words for what is pointed at */
 
   const tell = (target) => {
-    const button = target.closest?.(".hex, .unit-button");
+    const button = target.closest?.(".hex, .unit-button, .spot");
     const line = find("#map-line");
-    if (line) line.textContent = button?.getAttribute("aria-label") ?? "";
+    const place = target.closest?.("[data-line], [data-line-of]")?.dataset;
+    const words = place?.line ?? document.getElementById(place?.lineOf)?.dataset.line;
+    if (line) line.textContent = button?.getAttribute("aria-label") ?? words ?? "";
   };
   document.addEventListener("pointerover", (event) => event.target.closest?.(".map-view") && tell(event.target));
   document.addEventListener("focusin", (event) => tell(event.target));
@@ -201,6 +219,13 @@
     x += Math.max(0, box.left + 8 - at.left) - Math.max(0, at.right + 8 - box.right);
     y += Math.max(0, box.top + 8 - at.top) - Math.max(0, at.bottom + 8 - box.bottom);
     place();
+  };
+
+  /* What can be chosen on a plan that is larger than the screen is not left out of sight. */
+  const showOne = () => {
+    const [box, found] = [view().getBoundingClientRect(), all("#map-view .spot")];
+    const inside = (at) => at.left >= box.left && at.right <= box.right && at.top >= box.top && at.bottom <= box.bottom;
+    if (found.length && !found.some((button) => inside(button.getBoundingClientRect()))) keepInSight(found[0]);
   };
 
   /* --- the tray: steppers change what the buttons post */
@@ -292,6 +317,7 @@
     if (kept) rest(kept);
     const choice = find("#pace");
     if (choice) choice.value = localStorage.getItem("pace") ?? "normal";
+    showOne();
   };
 
   let turn = find("#table")?.dataset.turn;
@@ -308,6 +334,7 @@
     told = newest();
     size.observe(view());
     place();
+    if (least() < 1) toMine(1);
     settle();
   }
 })();

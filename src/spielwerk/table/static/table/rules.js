@@ -20,7 +20,8 @@
     const column = edge("#tabs") ?? edge("#side, .past .side");
     const mat = edge("#pane-mat");
     for (const each of [dock, bar]) each.style.setProperty("--below", `${edge("#prompt")?.bottom ?? 64}px`);
-    dock.style.setProperty("--above", `${mat?.height ? innerHeight - mat.top : 0}px`);
+    const below = mat?.height && mat.top >= (edge("#map")?.bottom ?? 0) - 1;
+    dock.style.setProperty("--above", `${below ? innerHeight - mat.top : 0}px`);
     if (column?.width) dock.style.setProperty("--wide", `${column.width}px`);
   };
 
