@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -50,6 +51,38 @@ def marbles(tmp_path: Path) -> Iterator[Path]:
     rulebook.register(folder, code=folder.parent)
     yield folder.parent
     rulebook.unregister(folder)
+
+
+def test_every_section_has_a_short_title_in_both_languages() -> None:
+    """Words for readers: no page, no bare word of an id; those that reveal something are neutral."""
+    for name, book in rulebook.ledgers().items():
+        if not name.startswith(("scythe-", "fenris-", "tapestry-", "dei")):
+            continue  # of a test
+        assert set(book.sections) == {rule.section for rule in book.rules}, name
+        for title in book.sections.values():
+            for words in (title.en, title.de):
+                assert 3 <= len(words) <= 50, words
+                assert words[0].isupper(), words
+                assert "(p" not in words.casefold().replace("(page", ""), words
+            if book.spoiler:
+                assert not re.search(
+                    "vesna|tesla|horde|agent|annihil|vernicht", f"{title.en} {title.de}", re.I
+                )
+
+
+def test_a_section_is_called_by_its_title_or_as_the_book_has_it(marbles: Path) -> None:
+    assert rulebook.section_title(rulebook.rule("marbles.turn.roll")) == "Turn"
+    assert rulebook.section_title(rulebook.rule("scythe.info.coins")) == "Open and secret information"
+    with language("de"):
+        assert rulebook.section_title(rulebook.rule("scythe.bottom.coins")) == "Untere Aktionen"
+
+
+def test_a_ledger_with_titles_has_them_for_all_its_sections(tmp_path: Path) -> None:
+    ledger = tmp_path / "marbles.toml"
+    titles = '[sections]\n"Turns" = { en = "Taking turns", de = "Züge" }\n'
+    ledger.write_text(HEAD + titles + ROLL, encoding="utf-8")
+    with pytest.raises(RulebookError, match=r"no title for Turn$"):
+        rulebook.load(ledger)
 
 
 def test_the_product_has_its_eight_ledgers_complete() -> None:

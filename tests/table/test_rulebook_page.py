@@ -165,6 +165,19 @@ def test_the_contents_lead_to_sections_with_different_names_next_to_each_other()
         assert all(one.title != two.title for one, two in pairwise(found))
 
 
+def test_chapters_are_called_by_the_titles_of_their_sections() -> None:
+    scene = Scene(tables.get(new("scythe").id), 0)
+    for chapter, en, de in (
+        ("scythe.info", "Open and secret information", "Offene und geheime Informationen"),
+        ("scythe.bottom", "Bottom-row actions", "Untere Aktionen"),
+        ("scythe.combat", "Combat", "Kampf"),
+        ("scythe.mech", "Mech abilities", "Mech-Fähigkeiten"),
+    ):
+        for lang, title in (("en", en), ("de", de)):
+            with language(lang):
+                assert [t.title for t in rules.topics(scene, f"chapter:{chapter}", ())] == [title]
+
+
 def test_a_search_finds_all_words_in_any_ledger_and_marks_them() -> None:
     guest = Guest()
     html = guest.page("/rules/scythe?q=tunnel+adjacent")

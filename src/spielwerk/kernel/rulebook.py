@@ -92,12 +92,16 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules of one book. A `spoiler` key in its head holds for all of them."""
+    """The rules of one book. A `spoiler` key in its head holds for all of them.
+
+    `sections`: what players read above the rules of a section.
+    """
 
     title: Name
     source: Text
     rules: tuple[Rule, ...]
     spoiler: str = ""
+    sections: dict[str, Name] = {}
 
 
 class Citation(msgspec.Struct, frozen=True, order=True):
@@ -142,7 +146,7 @@ def unregister(folder: Path) -> None:
 
 
 def _forget() -> None:
-    for function in (ledgers, _rules, citations, unknown_citations):
+    for function in (ledgers, _rules, _titles, citations, unknown_citations):
         function.cache_clear()
 
 
@@ -155,6 +159,9 @@ def load(path: Traversable) -> Ledger:
         raise RulebookError(f"{path}: not TOML: {error}") from None
     except msgspec.ValidationError as error:
         raise RulebookError(f"{path}: {_with_id(str(error), data)}") from None
+    untitled = {r.section for r in ledger.rules} - set(ledger.sections) if ledger.sections else ()
+    if untitled:
+        raise RulebookError(f"{path}: sections: no title for {', '.join(sorted(untitled))}")
     if not ledger.spoiler:
         return ledger
     rules = (msgspec.structs.replace(r, spoiler=r.spoiler or ledger.spoiler) for r in ledger.rules)
@@ -206,6 +213,24 @@ def _ledger_files() -> Iterator[Traversable]:
 @cache
 def _rules() -> dict[str, Rule]:
     return {rule.id: rule for ledger in ledgers().values() for rule in ledger.rules}
+
+
+@cache
+def _titles() -> dict[str, Name]:
+    return {r.id: book.sections[r.section] for book in _titled() for r in book.rules}
+
+
+def _titled() -> Iterator[Ledger]:
+    return (book for book in ledgers().values() if book.sections)
+
+
+def section_title(rule: Rule) -> str:
+    """What stands above the rules of its section, in the current language.
+
+    >>> section_title(rule("scythe.move.adjacent"))
+    'Move'
+    """
+    return str(_titles().get(rule.id, rule.section))
 
 
 def open_ledgers(keys: Collection[str] = ()) -> dict[str, Ledger]:

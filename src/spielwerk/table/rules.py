@@ -24,7 +24,6 @@ from spielwerk.kernel.registry import box
 from spielwerk.kernel.rulebook import Ledger, Rule
 from spielwerk.kernel.run import nobody
 from spielwerk.kernel.speech import capital, plain
-from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards import About, drawing
 from spielwerk.table.render.choices import SEPARATOR
 from spielwerk.table.render.scene import Scene
@@ -32,7 +31,7 @@ from spielwerk.table.render.scene import Scene
 MOST_OPTIONS = 16
 """Of a longer list of options the rules are looked up one by one."""
 RULING = "ruling"
-PAGES = re.compile(r"\s*\(p\. ([^)]*)\)$")
+PAGES = re.compile(r"\s*\(pp?\. ([^)]*)\)$")
 """Where a section stands in its book."""
 
 
@@ -197,10 +196,19 @@ def _thing(about: About, known: dict[str, Rule]) -> Topic:
 
 
 def _chapter(prefix: str, known: dict[str, Rule], *first: str) -> Topic:
-    """A chapter under its name: in German that of the book's own section."""
+    """A chapter under its name."""
     rules, more = _split(first, (prefix,), known)
-    title = PAGES.sub("", rules[0].section) if rules and current_language() == "de" else chapter_title(prefix)
-    return Topic(title, rules, more)
+    return Topic(_title(rules), rules, more)
+
+
+def _title(some: Iterable[Rule]) -> str:
+    """What the titles of all sections have before a colon (`Combat: course`, `Combat: result`), or the first.
+
+    Numbers do not count: *Set-up 1* and *Set-up 2* are both about *Set-up*.
+    """
+    titles = list(dict.fromkeys([rulebook.section_title(rule) for rule in some]))
+    heads = {title.partition(":")[0].rstrip(" 0123456789") for title in titles}
+    return heads.pop() if len(titles) > 1 and len(heads) == 1 else "".join(titles[:1])
 
 
 def _panel(scene: Scene, key: str, known: dict[str, Rule]) -> list[Topic]:
@@ -223,15 +231,6 @@ def _split(
     rest = [r for r in known.values() if r.id.startswith((*heads, *longer)) and r not in first]
     rest.sort(key=lambda r: r.id.startswith(longer))
     return (first, tuple(rest)) if first else (tuple(rest), ())
-
-
-def chapter_title(prefix: str) -> str:
-    """A chapter by the word that its ids have.
-
-    >>> chapter_title("scythe.structure-bonus")
-    'Structure bonus'
-    """
-    return prefix.rpartition(".")[2].replace("-", " ").capitalize() or text("table-rules")
 
 
 @lru_cache(1024)

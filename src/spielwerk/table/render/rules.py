@@ -8,6 +8,7 @@ from itertools import groupby
 
 from msgspec import Struct
 
+from spielwerk.kernel import rulebook
 from spielwerk.kernel.rulebook import Ledger, Rule
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table import rules
@@ -82,13 +83,9 @@ def sections(book: Ledger) -> list[Section]:
 
 
 def _heading(some: Sequence[Rule]) -> str:
-    """In German as the book has it; in English by the chapters of its rules.  Rulings stand apart."""
-    own = [r.id.rpartition(".")[0] for r in some if r.kind != RULING]
-    if not own:
-        return text("table-rulings")
-    if current_language() == "de":
-        return PAGES.sub("", some[0].section)
-    return ", ".join([rules.chapter_title(chapter) for chapter in dict.fromkeys(own)])
+    """The title of a section; rulings stand apart."""
+    own = [r for r in some if r.kind != RULING]
+    return rulebook.section_title(own[0]) if own else text("table-rulings")
 
 
 def entry(r: Rule, words: Sequence[str] = (), href: str = "") -> str:
