@@ -5,7 +5,8 @@
 It prints its address.  Then it makes tables on request, one line a request, for positions that clicking
 would take too long to reach: `combat` answers with the links of a table where two seats are asked at once,
 `golden NAME N` with those of a golden game after N choices, `laden` of one where two units may carry,
-`rich` of one where every bottom action can be paid, `fight` of one where the first seat sets its dial.
+`rich` of one where every bottom action can be paid, `fight` of one where the first seat sets its dial,
+`stores` of one where all kinds of goods lie in places side by side, `hoards` the same with ten of each.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ from spielwerk.kernel.state import State
 from spielwerk.table import server
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+SIDE_BY_SIDE = ("FACTORY", "M4", "T4", "M5", "M2", "W4", "V3", "V5", "W7", "M7")
+"""Ten regions; there are twenty tokens of each kind."""
 LONG = 800
 """Choices after which another game is tried."""
 
@@ -63,7 +66,7 @@ def made(what: str, *more: str) -> dict[str, Any]:
     if what == "laden":
         found = until(two_units_may_carry)
         return begun(found.game, found.state.copy())
-    if what in ("rich", "fight"):
+    if what in ("rich", "fight", "stores", "hoards"):
         return at_position(what)
     if what == "golden":
         name, n = more
@@ -97,6 +100,12 @@ def at_position(what: str) -> dict[str, Any]:
 
     if what == "rich":
         p = rusviet().goods("V3", oil=3, metal=4, wood=4, food=4).turn(0)
+    elif what in ("stores", "hoards"):
+        p = rusviet().goods("F4").goods("T3").goods("V3")
+        for place in ("T4", "M5") if what == "hoards" else SIDE_BY_SIDE:
+            n = 10 if what == "hoards" else 2
+            p.goods(place, oil=n, metal=n, wood=n, food=n)
+        p.turn(0)
     else:
         p = attack(front((6, 4)).hand(0, 2, 3, 5))
     p.game.decision(p.s)

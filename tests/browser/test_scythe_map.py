@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 from playwright.sync_api import Page
@@ -47,6 +48,36 @@ def sit_down(one: Person) -> Page:
     with one.page.expect_navigation(url="**/table/**"):
         one.page.click("main form button")
     return one.page
+
+
+GOODS = """() => [...document.querySelectorAll("#pieces .good")].map((good) => {
+    const r = good.getBoundingClientRect();
+    return { place: good.id.split("-")[2], left: r.left, top: r.top, right: r.right, bottom: r.bottom };
+})"""
+APART = 2
+"""Pixels between the goods of two regions, at least."""
+
+
+@pytest.mark.parametrize("what", ["stores", "hoards"])
+def test_goods_of_neighbouring_regions_do_not_touch_on_a_phone(person: Make, what: str) -> None:
+    """All four kinds in places side by side, two or ten of each, with the whole map in sight."""
+    one = person(viewport=PHONE)
+    one.page.goto(f"/seat/{one.house.ask(what)['links'][0]}")
+    with one.page.expect_navigation(url="**/table/**"):
+        one.page.click("main form button")
+    for wide in (390, 360):
+        one.page.set_viewport_size({"width": wide, "height": 800})
+        one.page.wait_for_function("document.body.classList.contains('map-far')")
+        goods = one.page.evaluate(GOODS)
+        assert len(goods) == (40 if what == "stores" else 8)
+        touching = [
+            (one["place"], two["place"])
+            for one, two in combinations(goods, 2)
+            if one["place"] != two["place"]
+            and min(one["right"], two["right"]) - max(one["left"], two["left"]) > -APART
+            and min(one["bottom"], two["bottom"]) - max(one["top"], two["top"]) > -APART
+        ]
+        assert touching == [], wide
 
 
 def where(page: Page, unit: str) -> str:

@@ -21,6 +21,8 @@ from spielwerk.table.render.html import esc
 GOODS_LOW = 36
 """How far below the middle of a hex its goods lie."""
 PAIR = 2
+TEN = 10
+"""From here on two digits have to share the room of one, where there is little."""
 
 
 KEPT = 128
@@ -149,6 +151,7 @@ def _goods(goods: tuple[int, ...]) -> str:
         kinds = [(kind, packed >> shift & FULL) for kind, shift in enumerate(SHIFT) if packed >> shift & FULL]
         for k, (kind, n) in enumerate(kinds):
             dx, low, side = _row(k, len(kinds))
+            side += " ten" if n >= TEN else ""
             found.append(
                 f'<g class="good good-{kind}{side}" id="good-{kind}-{board().places[place]}"'
                 f' transform="translate({x + dx:.1f} {y + low:.1f})">'
