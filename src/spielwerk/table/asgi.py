@@ -7,7 +7,6 @@ import os
 from collections.abc import Coroutine
 from contextlib import suppress
 from io import BytesIO
-from tempfile import SpooledTemporaryFile
 from typing import IO, Any
 
 import django
@@ -101,18 +100,15 @@ class Handler(ASGIHandler):
 
     async def read_body(self, receive: Any) -> IO[bytes]:
         """The body; closed if it is larger than any post can be."""
-        body = SpooledTemporaryFile(max_size=settings.DATA_UPLOAD_MAX_MEMORY_SIZE + 1, mode="w+b")  # noqa: SIM115
-        size = 0
+        body = BytesIO()
         while True:
             message = await receive()
             if message["type"] == "http.disconnect":
-                body.close()
                 raise RequestAborted
-            size += len(message.get("body", b""))
-            if size > settings.DATA_UPLOAD_MAX_MEMORY_SIZE:
+            body.write(message.get("body", b""))
+            if body.tell() > settings.DATA_UPLOAD_MAX_MEMORY_SIZE:
                 body.close()
                 return body
-            body.write(message.get("body", b""))
             if not message.get("more_body", False):
                 break
         body.seek(0)

@@ -11,16 +11,20 @@ from spielwerk.kernel.speech import pieces
 
 KEPT = 4096
 """Sentences that are kept as HTML: what becomes of one follows from its words, whoever reads it."""
+SHORT = 200
+"""Letters up to which escaped text is kept."""
 _NOT_ID = re.compile(r"[^A-Za-z0-9_-]+")
 
 
 def esc(value: object) -> str:
     """Text as it may stand between tags and in quoted attributes."""
-    return _escaped(str(value))
+    words = str(value)
+    return _escaped(words) if len(words) <= SHORT else escape(words, quote=True)
 
 
 @lru_cache(KEPT)
 def _escaped(words: str) -> str:
+    """Names and labels, which come again and again."""
     return escape(words, quote=True)
 
 
