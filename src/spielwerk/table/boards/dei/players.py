@@ -58,7 +58,7 @@ def _lines(scene: Scene, seat: int) -> str:
     lines = [(line.key, "?" if line.points is None else line.points) for line in scene.score(seat)]
     rows = "".join([f"<dt>{esc(scene.speech.score(key))}</dt><dd>{points}</dd>" for key, points in lines])
     return (
-        f'<details id="score-{seat}"><summary>{esc(text("table-score"))}</summary><dl>{rows}</dl></details>'
+        f'<details id="points-{seat}"><summary>{esc(text("table-score"))}</summary><dl>{rows}</dl></details>'
     )
 
 
