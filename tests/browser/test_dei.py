@@ -10,6 +10,7 @@ import pytest
 
 from browser.house import DESKTOP, PHONE, Person
 from browser.scenes import Shot, barriers, looks, visits
+from spielwerk.table.boards.dei.pieces import LETTERS
 
 Make = Callable[..., Person]
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -66,6 +67,8 @@ def test_the_plan_is_open_to_everybody(person: Make) -> None:
     for language, theme, size in (("en", "light", DESKTOP), ("de", "dark", PHONE)):
         for shot, page in visits(one, shots, language=language, theme=theme, viewport=size):
             assert page.locator("#board-dei #map-sheet").count() == 1
+            unit = float(page.evaluate("document.body.style.getPropertyValue('--map-unit')"))
+            assert unit * LETTERS >= 14, "in pixels"
             wrong = [*looks(page), *barriers(page)]
             found += [f"{shot.name}, {language}, {theme}: {problem}" for problem in wrong]
     assert not found, "\n".join(found)
