@@ -115,6 +115,22 @@ def test_the_outpost_candy_helps_with_a_purchase() -> None:
     assert "T2" in p.cards(0)
 
 
+@pytest.mark.rule("dei.candy.one-per-card", "dei.ruling.candy-face-down")
+def test_a_face_down_card_carries_one_candy_too() -> None:
+    p = Position("auxilia", "farm_z").reserve(0, 5, 2).units(0, {}).candy(0, "outpost", "outpost")
+    for market in ("logistics", "machines"):
+        p.market(market, "", "", "")
+    p.market("tactics", "T1", "T2", "T3").market("black", "B1", "B2", "B3")
+    p.turn(0, "AUX1", "AUX2", "AUX3").play("down AUX1")
+    assert only(p.options, "candy") == ["outpost"]
+    assert "T2" not in only(p.options, "buy"), "without the candy an outpost is lacking"
+    p.play("candy outpost")
+    assert {"T2", "T3"} <= set(only(p.options, "buy"))
+    assert "T1" not in only(p.options, "buy"), "two outposts are lacking there"
+    assert only(p.options, "candy") == [], "a second one does not fit"
+    assert p.candies(0) == ["outpost"]
+
+
 @pytest.mark.rule("dei.candy.outpost-limits")
 def test_the_outpost_candy_counts_for_nothing_else() -> None:
     p = (

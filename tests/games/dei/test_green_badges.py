@@ -57,6 +57,15 @@ def test_it_works_once_a_phase() -> None:
     assert p.options == ["pay 1 1", "pay 2 0"], "again in the next phase"
 
 
+@pytest.mark.rule("dei.purchase.total-cost", "dei.badge.alternative-energy.limit")
+def test_a_printed_price_uses_no_ability_up() -> None:
+    p = shop("alternative_energy", "B1", "B12", "B9", technology=20, energy=20)
+    p.turn(0, "AUX1", "AUX2", "AUX3").play("down AUX1", "buy B12", "pay 4 2")
+    assert p.player(0).used == 0
+    p.market("black", "B1", "B8", "B9").do(Buy(0)).play("buy B8")
+    assert p.options == ["pay 1 1", "pay 2 0"], "the ability has not been used in this phase"
+
+
 @pytest.mark.rule("dei.badge.parcel-bot.purchase", "dei.badge.parcel-bot.limit")
 def test_for_one_energy_a_purchase_without_a_face_down_card() -> None:
     p = shop("parcel_bot", "B1", "B2", "B3", technology=9, energy=3).turn(0, "AUX1", "AUX2", "AUX3")

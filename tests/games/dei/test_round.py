@@ -54,16 +54,25 @@ def test_clean_up_ends_the_round() -> None:
     assert all(not q.played for q in p.s.players)
 
 
+def question(p: Position) -> str:
+    """What the player is asked, in words."""
+    d = p.game.decision(p.s)
+    assert d is not None
+    return p.game.box.speech().prompt(d, p.game.rules)
+
+
 @pytest.mark.rule("dei.phase.two-cards", "dei.phase.sequential-cards")
 def test_two_cards_one_after_the_other() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.1-3": 1}).turn(0, "AUX1", "AUX2", "AUX3")
     assert only(p.options, "play") == ["AUX1", "AUX2", "AUX3"]
+    assert question(p) == "Auxilia: choose your first card."
     p.play("play AUX1")
     assert p.asked == (0, "phase.DoActions")
     assert "do enlist" in p.options
     p.play("done")
     assert p.asked == (0, "phase.ChooseCard")
     assert only(p.options, "play") == ["AUX2", "AUX3"]
+    assert question(p) == "Auxilia: choose your second card."
     p.play("play AUX2", "done")
     assert p.options == []
     assert p.cards(0, "played") == ["AUX1", "AUX2"]

@@ -10,7 +10,8 @@ import pytest
 import spielwerk
 from games.dei.positions import Position
 from spielwerk.games.dei import components
-from spielwerk.games.dei.board import DISTRICTS, TURNS, apart, sound
+from spielwerk.games.dei.board import DISTRICTS, TURNS
+from spielwerk.games.dei.layout import apart, sound
 from spielwerk.games.dei.options import DRONES
 from spielwerk.games.dei.state import NOBODY, NONE, Dei
 from spielwerk.kernel.funnel import bits

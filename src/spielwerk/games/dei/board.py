@@ -162,41 +162,26 @@ GROUND = sum([BIT[i] for i, part in enumerate(PARTS) if is_ground(part[-1])])
 """The parts on the ground."""
 
 
+LETTERS = [colour.letter for colour in components.box().colours]
+
+
 @lru_cache(maxsize=64)
 def board(key: Key, width: int) -> Board:
-    """The tables of a layout.
+    """The tables of a layout: its areas first, then what lies in them.
 
-    [dei.map.merged-area-contents, dei.map.tile-symbols, dei.ruling.seam-levels]
-    [dei.setup.step-02-shared-bridges, dei.ruling.shared-bridge-fewer-players]
+    [dei.map.merged-area-contents, dei.map.tile-symbols]
     """
     parts = cells(key, width)
     area = merged(parts)
     of = tuple([area.get(part, -1) for part in range(len(PARTS))])
     plan = tuple([tuple([area[part] for part in row]) for row in parts])
-    beside, across = [0] * len(PARTS), [0] * len(PARTS)
-    for a, b, _ in borders(plan):
-        if a != b:
-            table = beside if GROUND >> a & 1 == GROUND >> b & 1 else across
-            table[a] |= BIT[b]
-            table[b] |= BIT[a]
     areas = _mask(area.values())
+    beside, across = adjacency(plan)
     laid = sorted([place // TURNS for place in key])
-    tokens = [0] * len(PARTS)
-    outposts: list[tuple[int, int]] = []
-    elevators: list[tuple[int, int]] = []
-    letters = [colour.letter for colour in components.box().colours]
-    for i in laid:
-        district = DISTRICTS[i]
-        for name, n in (*district.technology.items(), *district.energy.items()):
-            tokens[of[NUMBER[f"{district.id}-{name}"]]] += n
-        for name, letter in district.outposts.items():
-            outposts.append((of[NUMBER[f"{district.id}-{name}"]], letters.index(letter)))
-        elevators += [
-            (of[NUMBER[f"{district.id}-{low}"]], of[NUMBER[f"{district.id}-{high}"]])
-            for low, high in district.elevators
-        ]
+    outposts = outposts_on(laid, of)
+    elevators = elevators_on(laid, of)
     bridges = tuple([_bridge(i, spot, of) if i in laid else None for i, spot in SPOTS])
-    shared = tuple([k for k, (i, spot) in enumerate(SPOTS) if spot.shared and i in laid])
+    shared = shared_on(laid)
     spans = [bridge.ends for k in shared if (bridge := bridges[k])]
     borders_of = [level | other for level, other in zip(beside, across, strict=True)]
     return Board(
@@ -209,19 +194,13 @@ def board(key: Key, width: int) -> Board:
         heights=areas & ~GROUND,
         beside=tuple(beside),
         across=tuple(across),
-        tokens=tuple(tokens),
+        tokens=tokens_on(laid, of),
         outposts=tuple(outposts),
-        outposts_in=tuple(
-            [tuple([k for k, (at, _) in enumerate(outposts) if at == i]) for i in range(len(PARTS))]
-        ),
+        outposts_in=_numbered([at for at, _ in outposts], len(PARTS)),
         guarded=_mask([at for at, _ in outposts]),
-        outposts_of=tuple(
-            [tuple([k for k, (_, at) in enumerate(outposts) if at == i]) for i in range(len(letters))]
-        ),
-        camps=_mask([of[NUMBER[f"{d.id}-{d.camp}"]] for d in DISTRICTS if d.camp]),
-        drone_starts=tuple(
-            [of[NUMBER[f"{DISTRICTS[i].id}-{DISTRICTS[i].drone}"]] for i in laid if DISTRICTS[i].drone]
-        ),
+        outposts_of=_numbered([letter for _, letter in outposts], len(LETTERS)),
+        camps=_mask([_place(of, i, DISTRICTS[i].camp) for i in START_DISTRICTS]),
+        drone_starts=tuple([_place(of, i, DISTRICTS[i].drone) for i in laid if DISTRICTS[i].drone]),
         bridges=bridges,
         shared_bridges=shared,
         shared_elevators=tuple(elevators),
@@ -230,9 +209,54 @@ def board(key: Key, width: int) -> Board:
     )
 
 
+def adjacency(plan: Plan) -> tuple[list[int], list[int]]:
+    """Who borders whom on the same level, and on the other; seams are borders like others.
+
+    [dei.map.adjacent-same-level, dei.ruling.seam-levels]
+    """
+    beside, across = [0] * len(PARTS), [0] * len(PARTS)
+    for a, b, _ in borders(plan):
+        if a != b:
+            table = beside if GROUND >> a & 1 == GROUND >> b & 1 else across
+            table[a] |= BIT[b]
+            table[b] |= BIT[a]
+    return beside, across
+
+
+def tokens_on(laid: Iterable[int], of: tuple[int, ...]) -> tuple[int, ...]:
+    """The resources at the start: an area has those of all its parts.  [dei.map.merged-area-contents]"""
+    tokens = [0] * len(PARTS)
+    for i in laid:
+        for key, n in (*DISTRICTS[i].technology.items(), *DISTRICTS[i].energy.items()):
+            tokens[_place(of, i, key)] += n
+    return tuple(tokens)
+
+
+def outposts_on(laid: Iterable[int], of: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Area and letter of each outpost.  [dei.map.merged-area-contents]"""
+    return [
+        (_place(of, i, key), LETTERS.index(letter))
+        for i in laid
+        for key, letter in DISTRICTS[i].outposts.items()
+    ]
+
+
+def elevators_on(laid: Iterable[int], of: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Both ends of each printed elevator.  [dei.map.tile-symbols]"""
+    return [(_place(of, i, low), _place(of, i, high)) for i in laid for low, high in DISTRICTS[i].elevators]
+
+
+def shared_on(laid: Iterable[int]) -> tuple[int, ...]:
+    """The spots of the bridges that belong to everybody, as far as their districts are in play.
+
+    [dei.setup.step-02-shared-bridges, dei.ruling.shared-bridge-fewer-players]
+    """
+    return tuple([k for k, (i, spot) in enumerate(SPOTS) if spot.shared and i in laid])
+
+
 def _bridge(i: int, spot: components.BridgeSpot, of: tuple[int, ...]) -> Bridge:
     """A spot of a district, in areas.  [dei.map.bridge-same-district]"""
-    one, two, over = [of[NUMBER[f"{DISTRICTS[i].id}-{key}"]] for key in (*spot.ends, spot.over)]
+    one, two, over = [_place(of, i, key) for key in (*spot.ends, spot.over)]
     return Bridge((one, two), over, BIT[one] | BIT[two])
 
 
@@ -245,34 +269,21 @@ def with_pairs(links: Iterable[int], pairs: Iterable[tuple[int, int]]) -> tuple[
     return tuple(found)
 
 
+def _place(of: tuple[int, ...], district: int, key: str) -> int:
+    """The area of a part, which goes by its key on the plan of its district."""
+    return of[NUMBER[f"{DISTRICTS[district].id}-{key}"]]
+
+
+def _numbered(row: list[int], length: int) -> tuple[tuple[int, ...], ...]:
+    """Where each number stands in a row."""
+    return tuple([tuple([k for k, at in enumerate(row) if at == i]) for i in range(length)])
+
+
 def _mask(areas: Iterable[int]) -> int:
     mask = 0
     for area in areas:
         mask |= BIT[area]
     return mask
-
-
-# --- free maps
-
-
-def apart(key: Key, width: int) -> bool:
-    """The two start districts share no edge; a common corner is allowed.
-
-    [dei.setup.step-01-start-tiles-apart, dei.ruling.start-tiles-diagonal]
-    """
-    one, two = [i for i, place in enumerate(key) if place // TURNS in START_DISTRICTS]
-    (y1, x1), (y2, x2) = divmod(one, width), divmod(two, width)
-    return abs(y1 - y2) + abs(x1 - x2) > 1
-
-
-def sound(key: Key, width: int) -> bool:
-    """A free map can be played: the camps are joined over ground, and most of the ground hangs together."""
-    if not apart(key, width):
-        return False
-    b = board(key, width)
-    home = b.camps & -b.camps
-    joined = spread(home, b.beside)
-    return joined & b.camps == b.camps and joined.bit_count() * 4 >= b.ground.bit_count() * 3
 
 
 def spread(start: int, links: tuple[int, ...], steps: int = len(PARTS)) -> int:

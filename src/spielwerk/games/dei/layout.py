@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spielwerk.games.dei.board import DISTRICTS, TURNS, quick, sound
+from spielwerk.games.dei.board import DISTRICTS, START_DISTRICTS, TURNS, Key, board, quick, spread
 from spielwerk.games.dei.options import DISTRICT, TURN
 from spielwerk.games.dei.state import Dei
 from spielwerk.kernel.frame import Chance, Step
@@ -56,3 +56,23 @@ class CheckMap(Step, frozen=True, tag="dei.setup.CheckMap"):
     def run(self, s: Dei) -> None:
         if not sound(s.layout, s.width):
             s.next(LayMap(self.first))
+
+
+def apart(key: Key, width: int) -> bool:
+    """The two start districts share no edge; a common corner is allowed.
+
+    [dei.setup.step-01-start-tiles-apart, dei.ruling.start-tiles-diagonal]
+    """
+    one, two = [i for i, place in enumerate(key) if place // TURNS in START_DISTRICTS]
+    (y1, x1), (y2, x2) = divmod(one, width), divmod(two, width)
+    return abs(y1 - y2) + abs(x1 - x2) > 1
+
+
+def sound(key: Key, width: int) -> bool:
+    """A free map can be played: the camps are joined over ground, and most of the ground hangs together."""
+    if not apart(key, width):
+        return False
+    b = board(key, width)
+    home = b.camps & -b.camps
+    joined = spread(home, b.beside)
+    return joined & b.camps == b.camps and joined.bit_count() * 4 >= b.ground.bit_count() * 3

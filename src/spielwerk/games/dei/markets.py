@@ -84,11 +84,11 @@ def can_buy(s: Dei, seat: int) -> bool:
 
 
 class Buy(Ask, frozen=True, tag="dei.market.Buy"):
-    """Which card is bought.  `carrier`: a card lies face down on which an outpost candy may be put;
-    `bonus` is 1 if one lies there.
+    """Which card is bought.  `carrier`: how many outpost candies the face-down card can carry, none if
+    there is no such card; `bonus`: how many lie there.
 
     [dei.purchase.any-market, dei.market.outposts-required, dei.market.new-card-available]
-    [dei.candy.kind-outpost, dei.ruling.candy-face-down, dei.ruling.candy-parcel-bot]
+    [dei.candy.kind-outpost, dei.candy.one-per-card, dei.ruling.candy-face-down, dei.ruling.candy-parcel-bot]
     """
 
     gesture: ClassVar[str] = "buy"
@@ -99,15 +99,15 @@ class Buy(Ask, frozen=True, tag="dei.market.Buy"):
 
     def options(self, s: Dei) -> Options:
         found = [BUY[s.slots[market][slot]] for market, slot in offers(s, self.seat, self.bonus)]
-        sweet = self.carrier and not self.bonus and has_sweet(s, self.seat)
-        if sweet and len([*offers(s, self.seat, 1)]) > len(found):
+        sweet = self.carrier > self.bonus and has_sweet(s, self.seat)
+        if sweet and len([*offers(s, self.seat, self.bonus + 1)]) > len(found):
             found.append(CANDY[OUTPOST_CANDY])
         return tuple(found)
 
     def choose(self, s: Dei, option: Option) -> None:
         if option is CANDY[OUTPOST_CANDY]:
             use_candy(s, self.seat, OUTPOST_CANDY)
-            s.next(Buy(self.seat, self.carrier, 1))
+            s.next(Buy(self.seat, self.carrier, self.bonus + 1))
         else:
             s.next(Pay(self.seat, option.i))
 

@@ -43,6 +43,10 @@ class Enlist(Ask, frozen=True, tag="dei.enlist.Enlist"):
         return AT_EACH(camps(s, self.seat, self.style))
 
     def choose(self, s: Dei, option: Option) -> None:
+        """From the supply, or when that is empty from elsewhere on the board.
+
+        [dei.enlist.from-supply, dei.enlist.relocate]
+        """
         if s.players[self.seat].on_board < SCRAPPERS:
             enlist(s, self.seat, option.i, NOWHERE, self.style)
         else:
