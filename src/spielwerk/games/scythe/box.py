@@ -27,6 +27,7 @@ from spielwerk.kernel.game import Box
 from spielwerk.kernel.module import Module, Rules, assemble
 from spielwerk.kernel.option import Catalogue, Option
 from spielwerk.kernel.outcome import Outcome, Score
+from spielwerk.kernel.outlook import Outlook
 from spielwerk.kernel.schema import Schema
 from spielwerk.kernel.state import State
 from spielwerk.kernel.text import Name
@@ -47,6 +48,7 @@ class ScytheBox(Box):
     shelf: ClassVar[int] = 1
     options: ClassVar[Catalogue] = OPTIONS
     state: ClassVar[type[State]] = Scythe
+    outlook: ClassVar[Outlook] = Outlook(width=4, alike=True)
 
     def schema(self) -> Schema:
         more = (automa_levels.SEAT_FIELDS, automa_levels.TABLE_FIELDS)

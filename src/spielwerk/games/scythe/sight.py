@@ -1,0 +1,87 @@
+"""What the terms of a judgement have in common: the position as one seat sees it, counted once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from spielwerk.games.scythe import components
+from spielwerk.games.scythe.board import BIT
+from spielwerk.games.scythe.control import controlled
+from spielwerk.games.scythe.state import FULL, NOWHERE, SHIFT, Scythe
+from spielwerk.kernel.funnel import bits
+
+STAR = 9.0
+"""What a star is worth beyond the coins it pays: each brings the end nearer, while we are ahead."""
+PIECES = (6, 4, 4, 4)
+"""How many upgrades, mechs, structures and recruits there are; with the last comes the star."""
+CUT_OFF = 9
+"""As many moves are thought to lie before a place that cannot be reached yet."""
+
+
+class Look:
+    """What several terms need, counted once."""
+
+    __slots__ = ("b", "control", "costs", "done", "far", "left", "p", "rates", "s", "seat", "stock")
+
+    def __init__(self, s: Scythe, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.p = p = s.players[seat]
+        self.b = s.rules.board
+        self.rates = rates(p.popularity)
+        self.control = mask = controlled(s, seat)
+        packed = 0
+        goods = s.goods
+        while mask:
+            low = mask & -mask
+            packed += goods[low.bit_length() - 1]
+            mask ^= low
+        self.stock = [packed >> shift & FULL for shift in SHIFT]
+        mat, cubes = s.rules.mats[seat].cost, p.covered
+        self.costs = [mat[0] - cubes[0], mat[1] - cubes[1], mat[2] - cubes[2], mat[3] - cubes[3]]
+        built = len(p.structures) - p.structures.count(NOWHERE)
+        self.done = done = (p.slots.bit_count(), p.abilities.bit_count(), built, p.recruits.bit_count())
+        self.far = routes(
+            tuple(s.rules.fighter_reach[seat][p.abilities]), s.rules.fighter_steps[seat][p.abilities]
+        )
+        self.left = (PIECES[0] - done[0], PIECES[1] - done[1], PIECES[2] - done[2], PIECES[3] - done[3])
+
+    def has_star(self, row: str) -> bool:
+        i = self.s.rules.star_rows.get(row, NOWHERE)
+        return bool(i != NOWHERE and self.p.stars[i])
+
+
+@cache
+def rates(popularity: int) -> tuple[float, float, float]:
+    """Coins for a star, a region and a token; half-way to the next tier counts a little already."""
+    tiers = components.scoring().tiers
+    here = [t for t in tiers if t.popularity <= popularity][-1]
+    above = tiers[min(tiers.index(here) + 1, len(tiers) - 1)]
+    way = (popularity - here.popularity) / max(1, above.popularity - here.popularity) * 0.6
+    pairs = [(here.star, above.star), (here.region, above.region), (here.pair / 2, above.pair / 2)]
+    star, region, token = [low + (high - low) * way for low, high in pairs]
+    return star, region, token
+
+
+@cache
+def routes(reach: tuple[int, ...], steps: int) -> tuple[tuple[int, ...], ...]:
+    """In how many moves a fighter gets from place to place, if nothing stops it on its way.
+
+    So a mech that teaches to cross rivers, or to go twice as far, is worth what comes into reach by it.
+    """
+    found = []
+    for start in range(len(reach)):
+        row = [CUT_OFF] * len(reach)
+        row[start] = step = 0
+        seen = edge = BIT[start]
+        while edge:
+            wave = 0
+            for place in bits(edge):
+                wave |= reach[place]
+            edge = wave & ~seen
+            seen |= edge
+            step += 1
+            for place in bits(edge):
+                row[place] = -(-step // steps)
+        found.append(tuple(row))
+    return tuple(found)

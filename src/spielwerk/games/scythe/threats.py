@@ -1,0 +1,90 @@
+"""What others mean to a seat on the map: combats to win, prey within reach, and danger."""
+
+from __future__ import annotations
+
+from spielwerk.games.scythe.board import BIT
+from spielwerk.games.scythe.control import contested, enemy_fighters
+from spielwerk.games.scythe.sight import STAR, Look
+from spielwerk.games.scythe.state import FIRST_WORKER, FULL, NOWHERE, SHIFT, Scythe
+from spielwerk.kernel.funnel import bits
+
+DEFEAT = 6.0
+"""What a lost combat costs: power, cards and the way back from the home base."""
+WHOLE_HEARTED, USUAL_CARD = 0.9, 3.0
+"""How much of their power others are thought to commit, and the value of a card that they add."""
+PREY = 6.0
+"""What it is worth to stand beside somebody who is sure to be beaten, and half a share of it one move off."""
+EXPOSED = 0.25
+"""The share of a region's worth that is lost if somebody stronger stands beside it."""
+
+
+def combats(at: Look) -> float:
+    """Stars won in combat, and what pending combats may bring or cost."""
+    row = at.s.rules.star_rows.get("combat", NOWHERE)
+    won = at.p.stars[row] if row != NOWHERE else 0
+    found = STAR * won
+    if at.s.active == at.seat:
+        gain = STAR + at.rates[0] if more_to_win(at) else 0.0
+        for place in bits(contested(at.s, at.seat)):
+            mine = attack(at, at.p.units[:FIRST_WORKER].count(place))
+            theirs = max([defence(at.s, foe, place) for foe in at.s.rules.foes[at.seat]])
+            found += odds(mine, theirs) * (gain + DEFEAT) - DEFEAT
+    return found
+
+
+def more_to_win(at: Look) -> bool:
+    """Whether another combat would bring a star."""
+    row = at.s.rules.star_rows.get("combat", NOWHERE)
+    return bool(row != NOWHERE and at.p.stars[row] < at.s.rules.star_limits[at.seat][row])
+
+
+def attack(at: Look, fighters: int) -> int:
+    """All that so many own fighters can bring: power, and a card for each of them."""
+    s = at.s
+    cards = [v for v, n in zip(s.rules.card_values, s.hands[at.seat], strict=True) for _ in range(n)]
+    return int(min(s.rules.limits.dial, at.p.power) + sum(sorted(cards)[-fighters:]))
+
+
+def defence(s: Scythe, foe: int, place: int) -> float:
+    """What somebody may bring who is attacked in a place; nothing without fighters there."""
+    theirs = s.players[foe]
+    if not theirs.fighters_at & BIT[place]:
+        return 0.0
+    allowed = min(theirs.units[:FIRST_WORKER].count(place), sum(s.hands[foe]))
+    return float(WHOLE_HEARTED * min(s.rules.limits.dial, theirs.power) + USUAL_CARD * allowed)
+
+
+def odds(mine: float, theirs: float) -> float:
+    """A guess at how likely an attack succeeds."""
+    return min(1.0, max(0.0, 0.5 + (mine - theirs) / 8))
+
+
+def prey(at: Look) -> float:
+    """How near the fighters are to somebody whom they would likely beat, while that brings a star."""
+    best = 0.0
+    if more_to_win(at):
+        s, mine = at.s, attack(at, 1)
+        hunters = [at.far[here] for here in bits(at.p.fighters_at)]
+        for foe in s.rules.foes[at.seat]:
+            for place in bits(s.players[foe].fighters_at & s.rules.regions):
+                chance = odds(mine, defence(s, foe, place))
+                if chance > 0.5:
+                    best = max(best, chance / (1 + min([far[place] for far in hunters])))
+    return PREY * best
+
+
+def danger(at: Look) -> float:
+    """What lies beside enemies who are stronger."""
+    s, p = at.s, at.p
+    threat = 0
+    for place in bits(enemy_fighters(s, at.seat)):
+        threat |= at.b.neighbours[place]
+    lost = 0.0
+    strong = min(s.rules.limits.dial, p.power) + 2 * sum(s.hands[at.seat])
+    for place in bits(at.control & threat):
+        tokens = sum([s.goods[place] >> shift & FULL for shift in SHIFT])
+        worth = 2.0 + tokens + 1.5 * p.units[FIRST_WORKER:].count(place)
+        if p.fighters_at & BIT[place]:
+            worth *= max(0.2, 1.0 - strong / 14)
+        lost += worth
+    return -EXPOSED * lost

@@ -1,0 +1,43 @@
+"""How greedy judges a position of Scythe: each term says one thing, also halfway through a turn."""
+
+from __future__ import annotations
+
+from games.scythe.positions import Position
+from spielwerk.games.scythe.estimate import terms
+
+
+def term(p: Position, name: str) -> float:
+    return terms(p.s, 0)[name]
+
+
+def test_halfway_through_a_move_the_bottom_action_is_still_to_come() -> None:
+    """On the mechanical mat Move has Build below it, which costs three wood."""
+    p = Position("rusviet mechanical", "saxony industrial").workers(0, "V3", "V3")
+    p.goods("V3", wood=3).turn(0).play("move", "units")
+    before = term(p, "pending")
+    assert before > 0
+    p.play("worker V3", "to T4", "load wood 0")
+    assert term(p, "pending") == before
+    p.goods("V3")
+    assert term(p, "pending") == 0, "what cannot be paid is not to come"
+
+
+def test_a_mech_is_worth_the_places_it_opens() -> None:
+    """Riverwalk leads to encounters that were cut off, Scout leads nowhere."""
+    found = []
+    for mechs in ((), (3,), (1,)):
+        p = Position("crimea mechanical", "saxony industrial").abilities(0, *mechs)
+        found.append(term(p, "reach"))
+    assert found[0] == found[1] < found[2]
+
+
+def test_the_nearer_a_weak_enemy_the_better_while_a_combat_brings_a_star() -> None:
+    p = Position("crimea mechanical", "saxony industrial").set(0, power=7).set(1, power=1).hand(0, 5).hand(1)
+    p.character(0, "home").mech(1, 1, "T6").mech(0, 1, "T5")
+    near = term(p, "prey")
+    p.mech(0, 1, "home")
+    assert near > term(p, "prey") > 0
+    p.mech(0, 1, "T5").set(0, power=3).hand(0).set(1, power=7)
+    assert term(p, "prey") == 0, "a strong one is no prey"
+    p.set(1, power=1).stars(0, combat=2)
+    assert term(p, "prey") == 0, "there is no third star for combat"
