@@ -22,7 +22,8 @@ from spielwerk.kernel.funnel import bits
 VICTORY = 1000.0
 """What it is worth to have won, beside the margin."""
 PIECE = (7.0, 8.5, 6.5, 8.5)
-"""What each of them is worth: they drive the engine, and the stars for them decide how long a game takes."""
+"""What an upgrade, a mech, a structure and a recruit are worth: they drive the engine, and the stars for them
+decide how long a game takes."""
 WORKERS = (0.0, 2.5, 5.0, 7.5, 9.5, 11.0, 11.5, 11.5, 12.5)
 """By how many are in play: beyond five they make Produce dear."""
 POWER, CARD, POPULARITY = 0.45, 0.8, 0.5

@@ -14,6 +14,8 @@ STAR = 9.0
 """What a star is worth beyond the coins it pays: each brings the end nearer, while we are ahead."""
 PIECES = (6, 4, 4, 4)
 """How many upgrades, mechs, structures and recruits there are; with the last comes the star."""
+TOWARDS = 0.6
+"""How much of the way to the next tier of popularity counts already."""
 CUT_OFF = 9
 """As many moves are thought to lie before a place that cannot be reached yet."""
 
@@ -41,9 +43,7 @@ class Look:
         self.costs = [mat[0] - cubes[0], mat[1] - cubes[1], mat[2] - cubes[2], mat[3] - cubes[3]]
         built = len(p.structures) - p.structures.count(NOWHERE)
         self.done = done = (p.slots.bit_count(), p.abilities.bit_count(), built, p.recruits.bit_count())
-        self.far = routes(
-            tuple(s.rules.fighter_reach[seat][p.abilities]), s.rules.fighter_steps[seat][p.abilities]
-        )
+        self.far = routes(*moves(s, seat))
         self.left = (PIECES[0] - done[0], PIECES[1] - done[1], PIECES[2] - done[2], PIECES[3] - done[3])
 
     def has_star(self, row: str) -> bool:
@@ -57,7 +57,7 @@ def rates(popularity: int) -> tuple[float, float, float]:
     tiers = components.scoring().tiers
     here = [t for t in tiers if t.popularity <= popularity][-1]
     above = tiers[min(tiers.index(here) + 1, len(tiers) - 1)]
-    way = (popularity - here.popularity) / max(1, above.popularity - here.popularity) * 0.6
+    way = (popularity - here.popularity) / max(1, above.popularity - here.popularity) * TOWARDS
     pairs = [(here.star, above.star), (here.region, above.region), (here.pair / 2, above.pair / 2)]
     star, region, token = [low + (high - low) * way for low, high in pairs]
     return star, region, token
@@ -85,3 +85,16 @@ def routes(reach: tuple[int, ...], steps: int) -> tuple[tuple[int, ...], ...]:
                 row[place] = -(-step // steps)
         found.append(tuple(row))
     return tuple(found)
+
+
+@cache
+def around(reach: tuple[int, ...], steps: int) -> tuple[int, ...]:
+    """The places within one move of each place."""
+    rows = routes(reach, steps)
+    return tuple([sum([BIT[place] for place, n in enumerate(row) if n <= 1]) for row in rows])
+
+
+def moves(s: Scythe, seat: int) -> tuple[tuple[int, ...], int]:
+    """Where a seat's fighters get in a step, and how many steps a move has, with what its mechs can do."""
+    rules, abilities = s.rules, s.players[seat].abilities
+    return tuple(rules.fighter_reach[seat][abilities]), rules.fighter_steps[seat][abilities]

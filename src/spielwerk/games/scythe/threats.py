@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.control import contested, enemy_fighters
-from spielwerk.games.scythe.sight import STAR, Look
+from spielwerk.games.scythe.control import contested
+from spielwerk.games.scythe.sight import STAR, Look, around, moves
 from spielwerk.games.scythe.state import FIRST_WORKER, FULL, NOWHERE, SHIFT, Scythe
 from spielwerk.kernel.funnel import bits
 
@@ -74,11 +74,13 @@ def prey(at: Look) -> float:
 
 
 def danger(at: Look) -> float:
-    """What lies beside enemies who are stronger."""
+    """What lies within one move of enemies, the more the weaker it is guarded."""
     s, p = at.s, at.p
     threat = 0
-    for place in bits(enemy_fighters(s, at.seat)):
-        threat |= at.b.neighbours[place]
+    for foe in s.rules.foes[at.seat]:
+        struck = around(*moves(s, foe))
+        for place in bits(s.players[foe].fighters_at):
+            threat |= struck[place]
     lost = 0.0
     strong = min(s.rules.limits.dial, p.power) + 2 * sum(s.hands[at.seat])
     for place in bits(at.control & threat):
