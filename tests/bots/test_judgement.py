@@ -41,3 +41,11 @@ def test_the_nearer_a_weak_enemy_the_better_while_a_combat_brings_a_star() -> No
     assert term(p, "prey") == 0, "a strong one is no prey"
     p.set(1, power=1).stars(0, combat=2)
     assert term(p, "prey") == 0, "there is no third star for combat"
+
+
+def test_danger_reaches_as_far_as_enemies_move() -> None:
+    """Saxony stands two steps away by land: a threat with Speed, none without."""
+    p = Position("crimea mechanical", "saxony industrial").workers(0, "T6").character(0, "home")
+    p.character(1, "V8").abilities(1)
+    calm = term(p, "danger")
+    assert term(p.abilities(1, 4), "danger") < calm == 0
