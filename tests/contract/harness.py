@@ -25,6 +25,7 @@ from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.option import Decision, Option
+from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.state import State
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -92,6 +93,11 @@ def pick(rng: Rng, d: Decision) -> Option:
     return d.options[rng.below(len(d.options))]
 
 
+def played_by_rules(game: Game, d: Decision) -> bool:
+    """Whether somebody is asked who cannot answer: the rules themselves play such a seat."""
+    return bool(game.setup["seats"][d.seat].get(AUTOMA)) if d.seat != CHANCE else False
+
+
 def play(game: Game, seed: int, limit: int = LIMIT) -> Iterator[tuple[int, State, Decision]]:
     """A random game: its state (one object, which goes on) at each decision, before the choice."""
     rng = Rng(seed)
@@ -100,6 +106,7 @@ def play(game: Game, seed: int, limit: int = LIMIT) -> Iterator[tuple[int, State
         d = game.decision(s)
         if d is None:
             return
+        assert not played_by_rules(game, d), f"{game.id} {game.setup}, seed {seed}: {d.kind} asks an Automa"
         yield i, s, d
         game.apply(s, pick(rng, d))
     raise AssertionError(f"{game.id} {game.setup}, seed {seed}: not over after {limit} decisions")

@@ -72,6 +72,19 @@ def test_after_the_first_star_everybody_counts() -> None:
 
 
 @pytest.mark.rule("scythe.variant.sample-scoring")
+def test_an_automa_does_not_hold_up_the_game() -> None:
+    """It has a fortune that is counted, but nobody who could look at it."""
+    seats = [{"faction": "nordic", "mat": "mechanical"}, {"faction": "saxony", "automa": "automa"}]
+    game = spielwerk.game("scythe", seats=seats, sample_scoring=True)
+    s, rng, asked = game.new(3), Rng(3), set()
+    while d := game.decision(s):
+        if d.kind == "scythe.variant.Pause":
+            asked.add(d.seat)
+        game.apply(s, d.options[rng.below(len(d.options))])
+    assert asked == {0}
+
+
+@pytest.mark.rule("scythe.variant.sample-scoring")
 def test_only_after_the_first_star_of_the_game_and_only_when_agreed() -> None:
     assert first_star(pauses=True).asked[1] != "Pause"
     p = Position(*TABLE, sample_scoring=True, pauses=True).stars(1, combat=1).set(0, power=14, coins=5)

@@ -60,11 +60,14 @@ class SampleScoring(Step, frozen=True, tag="scythe.variant.SampleScoring"):
     def run(self, s: Scythe) -> None:
         if s.journal is not UNSET:
             s.journal.extend([FortuneCounted(seat, score(s, seat).total) for seat in s.round])
-        s.then(*[Pause(seat) for seat in s.round])
+        s.then(*[Pause(seat) for seat in s.round if s.rules.mats[seat] is not None])
 
 
 class Pause(Ask, frozen=True, tag="scythe.variant.Pause"):
-    """The game stands still until everybody has looked.  [scythe.variant.sample-scoring]"""
+    """The game stands still until everybody has looked; an Automa has nothing to look at.
+
+    [scythe.variant.sample-scoring]
+    """
 
     gesture: ClassVar[str] = "pause"
     begins: ClassVar[bool] = True
