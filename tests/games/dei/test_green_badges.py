@@ -7,6 +7,8 @@ import pytest
 from games.dei.positions import Position, only
 from spielwerk.games.dei.actions.collect import Collect
 from spielwerk.games.dei.markets import Buy
+from spielwerk.games.dei.modules.green_badges import Salvage
+from spielwerk.games.dei.options import ENERGY
 
 
 def shop(badge: str, *cards: str, technology: int = 9, energy: int = 9, market: str = "black") -> Position:
@@ -35,6 +37,19 @@ def test_the_swap_may_be_left_out() -> None:
     p = Position("auxilia", "farm_z").badge(0, "salvage_yard").units(0, {"2.1-2": 1}).tokens(**{"2.1-2": 2})
     p.elevators(0, ("2.1-2", "2.1-A")).do(Collect(0, 0)).choose("at 2.1-2", "no")
     assert (p.player(0).technology, p.player(0).energy) == (2, 1)
+
+
+@pytest.mark.rule("dei.badge.salvage-yard.swap")
+@pytest.mark.parametrize(("technology", "energy_left"), [(0, 5), (3, 0)])
+def test_a_swap_takes_a_technology_and_an_energy_cell_in_the_supply(
+    technology: int, energy_left: int
+) -> None:
+    p = Position("auxilia", "farm_z").badge(0, "salvage_yard").units(0, {"2.1-A": 1}).tokens(**{"2.1-A": 0})
+    p.elevators(0, ("2.1-2", "2.1-A")).reserve(0, technology, 0)
+    p.s.supply[ENERGY] = energy_left
+    p.do(Salvage(0))
+    assert p.asked == (-1, ""), "nothing to choose"
+    assert (p.player(0).technology, p.player(0).energy) == (technology, 0)
 
 
 @pytest.mark.rule("dei.badge.alternative-energy.substitute")

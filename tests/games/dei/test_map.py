@@ -7,7 +7,7 @@ import pytest
 from games.dei.positions import Position, laid_out, only
 from spielwerk.games.dei import components
 from spielwerk.games.dei.actions.move import MoveFrom, MoveGroup
-from spielwerk.games.dei.board import PARTS, Board, board, columns, quick
+from spielwerk.games.dei.board import BIT, PARTS, Board, board, columns, quick
 from spielwerk.games.dei.drones import Fly
 from spielwerk.kernel.funnel import bits
 
@@ -150,6 +150,10 @@ def test_bridges_stay_within_a_district() -> None:
     for district in components.districts():
         for bridge in district.bridges:
             assert {*bridge.ends, bridge.over} <= set(district.keys)
+    b = Position("auxilia", "ravagers", "refuge42", "farm_z").board
+    laid = [spot for spot in b.bridges if spot]
+    assert len(laid) == 14
+    assert all(spot.mask == BIT[spot.ends[0]] | BIT[spot.ends[1]] for spot in laid)
 
 
 @pytest.mark.rule("dei.map.tile-symbols")
