@@ -1,7 +1,7 @@
 """What a decision of the sample game and a copy of its position cost.
 
-`PYTHONPATH=tests python -m sample.speed` plays random games through the public interface.  The best of many
-short batches counts, as everywhere where a cost is meant: what disturbs a batch only makes it slower.
+`PYTHONPATH=tests python -m sample.speed` plays random games through the public interface.  It
+gives the best of many short batches, since what disturbs a batch only makes it slower, and the middle one.
 """
 
 from __future__ import annotations
