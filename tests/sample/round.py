@@ -23,9 +23,10 @@ class StartRound(Step, frozen=True, tag="sample.round.StartRound"):
     """End the game, or bid for the order of the next round.  [sample.round.bid, sample.end.rounds]"""
 
     def run(self, s: Sample) -> None:
-        if any(holds(s) for holds in s.rules.end_conditions.values()):
-            s.finish()
-            return
+        for holds in s.rules.end_conditions.values():
+            if holds(s):
+                s.finish()
+                return
         s.rounds_left -= 1
         bids = [Bid(seat) for seat, trader in enumerate(s.traders) if isinstance(trader, Caravan)]
         s.then(*bids, Reveal(), Turns())
@@ -52,7 +53,7 @@ class Reveal(Step, frozen=True, tag="sample.round.Reveal"):
         for seat, trader in enumerate(s.traders):
             pay(s, seat, min(bids[seat], trader.coins))
             s.sealed[seat] = []
-        order = sorted(range(len(bids)), key=lambda seat: -bids[seat])
+        order = sorted(range(len(bids)), key=bids.__getitem__, reverse=True)
         s.round = order * LAPS
         if s.rules.setup["storm"]:
             s.round.append(STORM)

@@ -15,23 +15,13 @@ from msgspec import UNSET
 
 from spielwerk.kernel.chance import Rng, seeded
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.kernel.frame import CHANCE, frames_of
+from spielwerk.kernel.frame import frames_of
 from spielwerk.kernel.gesture import Expansion, expand
 from spielwerk.kernel.module import Rules
-from spielwerk.kernel.option import Catalogue, Decision, IllegalOption, Option
+from spielwerk.kernel.option import Catalogue, Decision, Option
 from spielwerk.kernel.outcome import Outcome, Score
 from spielwerk.kernel.outlook import Outlook
-from spielwerk.kernel.run import (
-    Source,
-    advance,
-    ask,
-    bring_up,
-    carry_on,
-    nobody,
-    open_frames,
-    own_random,
-    reopen,
-)
+from spielwerk.kernel.run import Runner, nobody, own_random, reopen
 from spielwerk.kernel.schema import AUTOMA, Schema
 from spielwerk.kernel.speech import Speech
 from spielwerk.kernel.state import State
@@ -112,7 +102,7 @@ class Box(ABC):
         return {}
 
 
-class Game:
+class Game(Runner):
     """A game that can be played: `spielwerk.game(id, **setup)` makes one.
 
     All positions of a game are plain states; a game holds nothing that changes.
@@ -121,11 +111,11 @@ class Game:
     def __init__(self, box: Box, setup: dict[str, Any], *, chance: str = "own", pauses: bool = True) -> None:
         if chance not in ("own", "ask"):
             raise SpielwerkError(f"chance: '{chance}' is not allowed; choose own | ask")
+        super().__init__(own_random if chance == "own" else nobody)
         self.box = box
         self.setup = box.schema().read(setup)
         self.rules = box.rules(self.setup)
         self.rules.pauses = pauses
-        self.source: Source = own_random if chance == "own" else nobody
 
     @property
     def id(self) -> str:
@@ -136,7 +126,7 @@ class Game:
     def new(self, seed: int = 0) -> State:
         """A full position, run forward to the first decision."""
         s = self.start(seed)
-        advance(s, self.source)
+        self.advance(s)
         return s
 
     def start(self, seed: int) -> State:
@@ -146,61 +136,6 @@ class Game:
         s.random = seeded(seed)
         s.parts = [kind.fresh(self.rules) for kind in self.rules.part_types]
         return s
-
-    def decision(self, s: State) -> Decision | None:
-        """What is asked now; None when the game is over."""
-        d = s.open
-        if d is UNSET:
-            advance(s, self.source)
-            d = s.open
-        return d  # type: ignore[no-any-return]
-
-    def decisions(self, s: State) -> list[Decision]:
-        """All that is asked now: one decision, or one a seat while answers are sealed."""
-        first = self.decision(s)
-        if first is None or first.seat == CHANCE:
-            return [] if first is None else [first]
-        others = [Decision(f.seat, ask(s, f), f) for f in open_frames(s)[1:]]  # type: ignore[arg-type, union-attr]
-        return [first, *[d for d in others if not d.forced or (d.frame.lone and self.rules.pauses)]]
-
-    def apply(
-        self, s: State, option: Option | str, seat: int | None = None, source: Source | None = None
-    ) -> tuple[Option, ...]:
-        """Choose; the rules run on to the next decision.  Gives the answers of luck on the way.
-
-        Raises `IllegalOption` and changes nothing when the option is not open (to that seat).
-        """
-        d = s.open
-        if seat is not None or not d or option not in d.options:
-            option = self._checked(s, option, seat)
-        return carry_on(s, option, source or self.source)  # type: ignore[arg-type]
-
-    def _checked(self, s: State, option: Option | str, seat: int | None) -> Option:
-        """The rarer ways to choose: by text, for another open seat, in a touched state – or wrongly."""
-        d = self.decision(s)
-        if seat is not None and d is not None and d.seat != seat:
-            d = self._for_seat(s, seat)
-        if isinstance(option, str):
-            option = self.option(option, d)
-        if d is None or option not in d.options:
-            raise self._illegal(option, d)
-        if s.stack[-1] is not d.frame:
-            bring_up(s, d.seat)
-        return option
-
-    def _for_seat(self, s: State, seat: int) -> Decision:
-        for d in self.decisions(s):
-            if d.seat == seat:
-                return d
-        raise IllegalOption(f"seat {seat} is not asked now")
-
-    def _illegal(self, option: Any, d: Decision | None) -> IllegalOption:
-        text = option.text if isinstance(option, Option) else repr(option)
-        if d is None:
-            return IllegalOption(f"'{text}' cannot be chosen: the game is over")
-        return IllegalOption(
-            f"'{text}' cannot be chosen now; open are {', '.join([o.text for o in d.options])}"
-        )
 
     def option(self, text: str, d: Decision | None = None) -> Option:
         """The option with this text."""

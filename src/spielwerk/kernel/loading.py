@@ -148,10 +148,11 @@ def _replayed(game: Game, header: Header, body: _Body) -> Match:
     feed = _Feed(game, body)
     try:
         match = Match(
-            _source_swapped(game, feed),
+            game,
             header.seed,
             names=header.names,
             start=None if header.start is UNSET else bytes(header.start),
+            source=feed,
         )
     except msgspec.ValidationError as error:
         problem = f"the position it begins with cannot be read ({error})"
@@ -165,15 +166,8 @@ def _replayed(game: Game, header: Header, body: _Body) -> Match:
             raise _Diverged(line, str(error), "kernel-record-choice", choice=option.text) from None
         feed.check()
     feed.close()
-    match.game = game
+    match.source = None
     return match
-
-
-def _source_swapped(game: Game, feed: _Feed) -> Game:
-    other = Game.__new__(Game)
-    other.__dict__.update(game.__dict__)
-    other.source = feed
-    return other
 
 
 class _Feed:
@@ -274,7 +268,7 @@ def _resumed(game: Game, header: Header, body: _Body, after: Check) -> tuple[Mat
 
     feed = _Feed(game, body, after)
     try:
-        match = Match(_source_swapped(game, feed), header.seed, names=header.names, start=bytes(after.state))
+        match = Match(game, header.seed, names=header.names, start=bytes(after.state), source=feed)
     except Exception:
         return None
     misfit = 0
@@ -286,7 +280,7 @@ def _resumed(game: Game, header: Header, body: _Body, after: Check) -> tuple[Mat
         misfit = diverged.line
     except Exception:
         misfit = line
-    match.game = game
+    match.source = None
     if misfit:
         match.state = match.at(match.position)
     return match, misfit

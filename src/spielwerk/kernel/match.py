@@ -12,7 +12,7 @@ from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import CHANCE, SECRET
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.option import Decision, IllegalOption, Option, Options, Weights
-from spielwerk.kernel.run import advance
+from spielwerk.kernel.run import Source
 
 if TYPE_CHECKING:
     from spielwerk.kernel.event import Event, Journal
@@ -59,8 +59,11 @@ class Match:
         free: bool = False,
         names: Sequence[str] = (),
         start: bytes | None = None,
+        source: Source | None = None,
     ) -> None:
         self.game = game
+        self.source = source
+        """Who answers for luck, where the game's own generator does not: a record that is read."""
         self.seed = seed
         self.free = free
         self.names = tuple(names)
@@ -74,7 +77,7 @@ class Match:
         self.state = self._begin()
         journal: Journal = []
         self.state.journal = journal
-        answers = advance(self.state, game.source)
+        answers = game.advance(self.state, source)
         self.opening = tuple(journal)
         """What happened before the first choice."""
         self._log_chance(answers)
@@ -108,7 +111,7 @@ class Match:
             state = self._snapshots[script.next].copy()
         else:
             state, script.next = self._begin(), 0
-            advance(state, script)
+            self.game.advance(state, script)
         while script.next < position:
             script.play(self.game, state)
         return state
@@ -138,7 +141,7 @@ class Match:
         before = self._decision_of(seat)
         option = self.game.option(what, before) if isinstance(what, str) else what
         run = SecretRun(state)
-        answers = self.game.apply(state, option, seat)
+        answers = self.game.apply(state, option, seat, self.source)
         assert before is not None
         self.choices.append(
             Choice(
@@ -258,7 +261,7 @@ class Match:
         if d is not None and d.seat == CHANCE:
             journal: Journal = []
             self.state.journal = journal
-            self._log_chance(advance(self.state, self.game.source))
+            self._log_chance(self.game.advance(self.state, self.source))
             if journal:
                 self.events[-1] = tuple(journal)
 

@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from spielwerk.kernel.chance import GOLDEN, MASK, scramble, weighted
 from spielwerk.kernel.frame import CHANCE, CHANCE_FRAME, SECRET, Ask, Chance, tag_of
-from spielwerk.kernel.option import Decision, Option, Options, Weights
+from spielwerk.kernel.option import Decision, IllegalOption, Option, Options, Weights
 
 Source = Callable[[Any, Options, Weights], Option | None]
 """Who answers for luck; None means: nobody, ask."""
@@ -26,58 +26,6 @@ def nobody(_s: Any, _options: Options, _weights: Weights) -> None:
     return
 
 
-def advance(s: Any, source: Source = own_random) -> tuple[Option, ...]:
-    """Run steps and luck until a decision is open; gives the answers that luck made on the way."""
-    s.stack.append(IDLE)
-    return carry_on(s, NOTHING, source)
-
-
-def carry_on(s: Any, option: Option, source: Source) -> tuple[Option, ...]:
-    """Hand a choice to the frame on top, which has asked for it, and run on to the next decision.
-
-    Where only one way is left it is taken, unless the frame wants to be asked all the same and the
-    game pauses for that.  Gives the answers that luck made on the way.
-    """
-    answers: tuple[Option, ...] = ()
-    stack = s.stack
-    offers = s.rules.offers
-    frame = stack.pop()
-    while True:
-        if option.verb in s.rules.offered and type(frame) in s.rules.offered[option.verb]:
-            s.rules.offered[option.verb][type(frame)].choose(s, frame, option)
-        else:
-            frame.choose(s, option)
-        while stack:
-            frame = stack[-1]
-            if (further := offers[type(frame)]) is not None:  # a seat is asked
-                options = frame.options(s)
-                if further:
-                    for more in further:
-                        options += more(s, frame)
-                if len(options) > 1 or (s.rules.pauses and frame.lone):
-                    s.open = Decision(frame.seat, options, frame)
-                    return answers
-                assert options, f"{tag_of(type(frame))} asks without an option"
-                stack.pop()
-                option = options[0]
-                break
-            if not frame.asks:  # a step
-                stack.pop()
-                frame.run(s)
-                continue
-            options, weights = frame.outcomes(s)
-            luck = source(s, options, weights)
-            if luck is None:
-                s.open = Decision(CHANCE, options, frame, weights)
-                return answers
-            stack.pop()
-            frame.choose(s, luck)
-            answers += (luck,)
-        else:
-            s.open = None
-            return answers
-
-
 class Idle:
     """Stands for the last choice where there was none."""
 
@@ -86,6 +34,120 @@ class Idle:
 
 
 IDLE, NOTHING = Idle(), Option("", "", 0, -1, -1, "")
+START = Decision(CHANCE, (NOTHING,), IDLE)
+
+
+class Runner:
+    """Asks, takes answers and carries positions forward.
+
+    All else that it needs lies in the position and its rules.
+    """
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        """Who answers for luck, unless somebody else is named."""
+
+    def decision(self, s: Any) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        d = s.open
+        if d is UNSET:
+            self.advance(s)
+            d = s.open
+        return d  # type: ignore[no-any-return]
+
+    def decisions(self, s: Any) -> list[Decision]:
+        """All that is asked now: one decision, or one a seat while answers are sealed."""
+        first = self.decision(s)
+        if first is None or first.seat == CHANCE:
+            return [] if first is None else [first]
+        others = [Decision(f.seat, ask(s, f), f) for f in open_frames(s)[1:]]  # type: ignore[arg-type, union-attr]
+        return [first, *[d for d in others if not d.forced or (d.frame.lone and s.rules.pauses)]]
+
+    def apply(
+        self, s: Any, option: Option | str, seat: int | None = None, source: Source | None = None
+    ) -> tuple[Option, ...]:
+        """Choose; the rules run on to the next decision.  Gives the answers of luck on the way.
+
+        The choice goes to the frame on top, which has asked for it.  Where only one way is left it is taken,
+        unless the frame wants to be asked all the same and the game pauses for that.
+        Raises `IllegalOption` and changes nothing when the option is not open (to that seat).
+        """
+        d = s.open
+        if seat is not None or not d or option not in d.options:
+            option = self._checked(s, option, seat)
+        answers: tuple[Option, ...] = ()
+        rules, stack = s.rules, s.stack
+        offers = rules.offers
+        frame = stack.pop()
+        while True:
+            verb = option.verb  # type: ignore[union-attr]
+            if verb in rules.offered and type(frame) in rules.offered[verb]:
+                rules.offered[verb][type(frame)].choose(s, frame, option)
+            else:
+                frame.choose(s, option)
+            while stack:
+                frame = stack[-1]
+                if (further := offers[type(frame)]) is not None:  # a seat is asked
+                    options = frame.options(s)
+                    if further:
+                        for more in further:
+                            options += more(s, frame)
+                    if len(options) > 1 or (rules.pauses and frame.lone):
+                        s.open = Decision(frame.seat, options, frame)
+                        return answers
+                    assert options, f"{tag_of(type(frame))} asks without an option"
+                    stack.pop()
+                    option = options[0]
+                    break
+                if not frame.asks:  # a step
+                    stack.pop()
+                    frame.run(s)
+                    continue
+                options, weights = frame.outcomes(s)
+                luck = (source or self.source)(s, options, weights)
+                if luck is None:
+                    s.open = Decision(CHANCE, options, frame, weights)
+                    return answers
+                stack.pop()
+                frame.choose(s, luck)
+                answers += (luck,)
+            else:
+                s.open = None
+                return answers
+
+    def advance(self, s: Any, source: Source | None = None) -> tuple[Option, ...]:
+        """Run steps and luck until a decision is open, without a choice before."""
+        s.stack.append(IDLE)
+        s.open = START
+        return self.apply(s, NOTHING, source=source)
+
+    def _checked(self, s: Any, option: Option | str, seat: int | None) -> Option:
+        """The rarer ways to choose: by text, for another open seat, in a touched state – or wrongly."""
+        d = self.decision(s)
+        if seat is not None and d is not None and d.seat != seat:
+            d = self._for_seat(s, seat)
+        if isinstance(option, str):
+            option = s.rules.options.parse(option, d.options if d else ())
+        if d is None or option not in d.options:
+            raise self._illegal(option, d)
+        if s.stack[-1] is not d.frame:
+            bring_up(s, d.seat)
+        return option
+
+    def _for_seat(self, s: Any, seat: int) -> Decision:
+        for d in self.decisions(s):
+            if d.seat == seat:
+                return d
+        raise IllegalOption(f"seat {seat} is not asked now")
+
+    @staticmethod
+    def _illegal(option: Any, d: Decision | None) -> IllegalOption:
+        text = option.text if isinstance(option, Option) else repr(option)
+        if d is None:
+            return IllegalOption(f"'{text}' cannot be chosen: the game is over")
+        return IllegalOption(
+            f"'{text}' cannot be chosen now; open are {', '.join([o.text for o in d.options])}"
+        )
 
 
 def reopen(s: Any) -> None:

@@ -17,9 +17,11 @@ from spielwerk.games.scythe.tracks import Gain
 from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.gesture import continues
 from spielwerk.kernel.option import Option, Options
-from spielwerk.kernel.run import carry_on, nobody
+from spielwerk.kernel.run import Runner, nobody
 
 Pick = Callable[[Any, Options], Option]
+
+AHEAD = Runner(nobody)
 
 
 def first(_s: Scythe, options: Options) -> Option:
@@ -83,5 +85,5 @@ def _play(s: Scythe, pick: Pick) -> Options:
         alike = type(t.open.frame) is type(asked.frame)
         option = (pick if alike else last)(t, t.open.options)
         found.append(option)
-        carry_on(t, option, nobody)
+        AHEAD.apply(t, option)
     return tuple(found)
