@@ -6,6 +6,7 @@ import os
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -22,15 +23,20 @@ LONG = bool(os.environ.get("SPIELWERK_BROWSER_LONG"))
 RECORD = TESTS / "golden" / "scythe-two.jsonl"
 
 
+def bring(one: Person, record: Path) -> str:
+    """Make a table from a record; gives its address."""
+    one.page.goto("/import")
+    one.page.set_input_files("#record", str(record))
+    with one.page.expect_navigation(url="**/table/**"):
+        one.page.click("main form button.primary")
+    return one.table()
+
+
 @pytest.fixture(scope="module")
 def reader(chromium: Browser, server: House) -> Iterator[tuple[Person, str]]:
     """Somebody with a table made from a record, and its address."""
     one = Person(chromium, server)
-    one.page.goto("/import")
-    one.page.set_input_files("#record", str(RECORD))
-    with one.page.expect_navigation(url="**/table/**"):
-        one.page.click("main form button.primary")
-    yield one, one.table()
+    yield one, bring(one, RECORD)
     one.leave()
     assert not one.troubles, one.troubles
 
@@ -64,6 +70,14 @@ def test_the_end_tells_its_story_and_gives_the_map_back(reader: tuple[Person, st
     page.locator("#story-moments a").first.click()
     page.wait_for_selector("#past")
     assert "/at/" in page.url
+
+
+def test_all_scores_of_five_fit_on_a_phone_and_names_are_still_read_aloud(person: Make) -> None:
+    one = person(viewport=PHONE)
+    bring(one, TESTS / "golden" / "scythe-five.jsonl")
+    scores = one.page.locator("#breakdown .scroll")
+    assert scores.evaluate("e => e.scrollWidth <= e.clientWidth")
+    assert len(set(scores.locator("thead th > span:not(.chip)").all_inner_texts()) - {""}) == 5
 
 
 def test_keys_and_slider_travel_without_a_new_page(reader: tuple[Person, str]) -> None:

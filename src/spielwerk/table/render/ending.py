@@ -7,7 +7,7 @@ from spielwerk.kernel.text import text
 from spielwerk.table.render.html import esc
 from spielwerk.table.render.icons import icon
 from spielwerk.table.render.prompt import joined
-from spielwerk.table.render.scene import Scene, chip
+from spielwerk.table.render.scene import Scene, chip, seat_heading
 
 
 def ending(scene: Scene) -> str:
@@ -115,7 +115,7 @@ def breakdown(scene: Scene) -> str:
     for score in outcome.scores:
         keys += [item.key for item in score.items if item.key not in keys]
     head = "".join(
-        [f'<th scope="col" class="number">{esc(scene.seat_name(s.seat))}</th>' for s in outcome.scores]
+        [f'<th scope="col" class="number">{seat_heading(scene, s.seat)}</th>' for s in outcome.scores]
     )
     rows: list[str] = []
     for key in keys:
