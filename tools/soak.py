@@ -83,12 +83,12 @@ class Figures(Struct):
 
 
 def setup_of(id: str, kind: str, seed: int) -> dict[str, Any]:
-    """The named set-ups in turn; every other game a random one, where the companion can make it."""
+    """The named set-ups in turn; every other game a random one."""
     known: Any = companion(id)
     if kind:
         wanted: dict[str, Any] = getattr(known, kind)(Rng(seed))
         return wanted
-    if seed % 2 and hasattr(known, "setup"):
+    if seed % 2:
         made: dict[str, Any] = known.setup(Rng(seed))
         return made
     setups = list(known.SETUPS.values())

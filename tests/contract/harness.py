@@ -5,7 +5,9 @@ A game's companion is the module `tests/games/<id>/contract.py` (the sample game
     SETUPS: dict[str, dict]                       # named set-ups, small ones first
     def perturb(game, state, seat, rng) -> State  # a copy in which all that the seat cannot know is changed
     def conserved(game, state) -> None            # asserts that pieces, cards and coins are accounted for
-    def setup(rng) -> dict                        # optional: a random set-up, for `make soak`
+    def setup(rng) -> dict                        # a random set-up
+    def stir(state, rng) -> bool                  # makes it a position that random play seldom reaches;
+                                                  # False, and nothing changed, where that cannot be done now
 """
 
 from __future__ import annotations
@@ -31,7 +33,7 @@ from spielwerk.kernel.state import State
 GOLDEN = Path(__file__).parents[1] / "golden"
 LIMIT = 30_000
 """No random game may take more decisions than this."""
-NEEDED = ("SETUPS", "perturb", "conserved")
+NEEDED = ("SETUPS", "perturb", "conserved", "setup", "stir")
 
 
 def games() -> list[str]:

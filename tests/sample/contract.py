@@ -6,11 +6,12 @@ from typing import Any
 
 from msgspec import UNSET
 
-from sample.board import COINS, CUBES, GOODS
+from sample.board import COINS, CUBES, GOODS, STATIONS
 from sample.cards import COPIES
 from sample.modules.smugglers import MARKS_OF_A_KIND, Marks
 from sample.options import CARDS
 from sample.state import Caravan, Sample
+from sample.turn import PlayCard
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.game import Game
 
@@ -42,6 +43,17 @@ def setup(rng: Rng) -> dict[str, Any]:
     if "tolls" in modules and rng.below(2):
         modules.append("smugglers")
     return {"seats": seats, "modules": modules, "spoilers": ["desert"], "rounds": 1 + rng.below(9)}
+
+
+def stir(s: Sample, rng: Rng) -> bool:
+    """The traders are anywhere, and all coins are theirs: the bank is empty."""
+    if not isinstance(s.open.frame, PlayCard):
+        return False
+    for trader in s.traders:
+        trader.place = rng.below(len(STATIONS))
+        trader.coins += s.bank // len(s.traders)
+    s.bank %= len(s.traders)
+    return True
 
 
 def perturb(game: Game, state: Sample, seat: int, rng: Rng) -> Sample:

@@ -8,7 +8,8 @@ from msgspec import UNSET
 
 from spielwerk.games.dei import components
 from spielwerk.games.dei.box import CHOSEN
-from spielwerk.games.dei.majority import majority
+from spielwerk.games.dei.cards import ChooseCard
+from spielwerk.games.dei.majority import majority, settle
 from spielwerk.games.dei.options import BADGES, CARDS, COLOURS, FACTIONS, MISSIONS
 from spielwerk.games.dei.state import NOBODY, NONE, NOWHERE, Dei, Player
 from spielwerk.games.dei.view import passed
@@ -49,6 +50,25 @@ def eager(rng: Rng, d: Decision) -> Option:
         if option.verb not in ("done", "skip", "no", "rebel"):
             break
     return option
+
+
+def stir(s: Dei, rng: Rng) -> bool:
+    """Everybody has all badges, and units stand anywhere.  Not in the middle of a turn."""
+    if not isinstance(s.open.frame, ChooseCard):
+        return False
+    areas = list(bits(s.board.areas))
+    for p in s.players:
+        for colour, badge in enumerate(p.badges):
+            p.earned |= 1 << colour
+            p.abilities |= s.rules.badge_bit(badge)
+        on_board, p.scrappers, p.present = p.on_board, [0] * len(p.scrappers), 0
+        for _ in range(on_board):
+            p.put(areas[rng.below(len(areas))], 1)
+        p.leader = areas[rng.below(len(areas))]
+    s.drones = [areas[rng.below(len(areas))] for _ in s.drones]
+    s.holders = [NOBODY] * len(s.holders)
+    settle(s, s.board.areas)
+    return True
 
 
 # --- what a seat cannot know
@@ -176,8 +196,6 @@ def tokens_are_complete(s: Dei) -> None:
 def outposts_are_settled(s: Dei) -> None:
     for (area, _), holder in zip(s.board.outposts, s.holders, strict=True):
         now = majority(s, area)
-        if s.rules.hidden_hands:
-            continue
         assert now in (NOBODY, holder)
         if now == NOBODY and holder != NOBODY:
             assert s.players[holder].units_at(area)

@@ -110,6 +110,19 @@ def test_the_hunter_kills_one_scrapper_of_each_opponent() -> None:
     assert p.at(3, "2.6-3") == 1
 
 
+@pytest.mark.rule("dei.drone.hunter-kill", "dei.ruling.outpost-reevaluation", "dei.ruling.outpost-tie")
+@pytest.mark.parametrize("holder", [0, 1, 2])
+def test_all_whom_the_hunter_hits_lose_their_scrappers_at_once(holder: int) -> None:
+    """Between two losses nobody has a majority for a moment: on a tie the holder keeps the outpost."""
+    p = Position(*THREE).drone("hunter", "2.3-2").units(0, {"2.3-2": 1}, leader="2.1-3")
+    p.units(1, {"2.3-2": 2}, leader="2.2-3").units(2, {"2.3-2": 2}, leader="2.2-3")
+    (outpost,) = p.board.outposts_in[p.area("2.3-2")]
+    p.s.holders[outpost] = holder
+    p.do(Fly(0, HUNTER, 0)).play(f"fly {p.name('2.3-2')}", "yes")
+    assert [p.at(seat, "2.3-2") for seat in (0, 1, 2)] == [1, 1, 1]
+    assert p.holder("2.3-2") == holder
+
+
 @pytest.mark.rule("dei.drone.hunter-immune", "dei.leader.not-removable")
 def test_the_hunter_spares_leaders_and_own_scrappers() -> None:
     p = (

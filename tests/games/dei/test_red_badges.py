@@ -8,6 +8,7 @@ from games.dei.positions import Position, only
 from spielwerk.games.dei.actions.collect import Collect
 from spielwerk.games.dei.actions.move import MoveFrom
 from spielwerk.games.dei.majority import majority, value
+from spielwerk.games.dei.options import CARDS
 from spielwerk.games.dei.state import NOBODY
 
 FOUR = ("auxilia", "ravagers", "refuge42", "farm_z")
@@ -72,6 +73,31 @@ def test_each_own_drone_counts_one_where_it_is() -> None:
     assert worth(p, 0, "2.6-5") == 1, "a recycled card is no longer owned"
     p.badge(1, "covert_operator")
     assert worth(p, 1, "2.6-5") == 2
+
+
+@pytest.mark.rule("dei.ruling.own-drones", "dei.outpost.gain-control")
+def test_a_drone_that_one_buys_counts_at_once() -> None:
+    """At an outpost where both have a scrapper, the harvester decides as soon as it is an own one."""
+    p = Position("auxilia", "farm_z", "ravagers").badge(0, "covert_operator")
+    p.drone("harvester", "2.3-2").drone("hunter", "2.6-5").drone("teleporter", "2.6-5")
+    p.units(1, {"2.3-2": 1}, leader="2.2-3").units(2, {"2.2-3": 1}, leader="2.2-3")
+    p.units(0, {"2.3-2": 1, "2.6-A": 1, "2.8-1": 1}, leader="2.1-3")
+    p.market("tactics", "T1", "T2", "DE0").reserve(0, 6, 3).turn(0, "AUX1", "AUX2", "AUX3")
+    p.play("down AUX1")
+    assert p.holder("2.3-2") == NOBODY
+    p.choose("buy DE0")
+    assert p.holder("2.3-2") == 0
+
+
+@pytest.mark.rule("dei.ruling.own-drones", "dei.outpost.transfer", "dei.cleanup.recycle")
+def test_a_drone_whose_card_is_recycled_counts_no_longer() -> None:
+    p = Position("auxilia", "farm_z").badge(0, "covert_operator")
+    p.drone("hunter", "2.3-2").drone("harvester", "2.3-2")
+    p.units(0, {"2.3-2": 1}, leader="2.1-3").units(1, {"2.3-2": 2}, leader="2.2-3")
+    p.hand(0, "AUX1").set(0, down=(CARDS.index("AUX8"), CARDS.index("DE0"))).settled()
+    assert p.holder("2.3-2") == 0, "three against two"
+    p.clean_up()
+    assert p.holder("2.3-2") == 1, "one against two"
 
 
 @pytest.mark.rule("dei.badge.sniper.kill", "dei.badge.sniper.candy", "dei.badge.sniper.no-reward")

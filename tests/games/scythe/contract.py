@@ -11,6 +11,7 @@ from spielwerk.games.scythe import components
 from spielwerk.games.scythe.automa import cards as automa_cards
 from spielwerk.games.scythe.automa import levels as automa_levels
 from spielwerk.games.scythe.automa.deck import Automas
+from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.box import FACTIONS, MATS, MODULES
 from spielwerk.games.scythe.combat import AddCards, Reveal, cards_allowed
 from spielwerk.games.scythe.control import controlled, reckon
@@ -27,6 +28,7 @@ from spielwerk.games.scythe.state import (
     Scythe,
     stocked,
 )
+from spielwerk.games.scythe.turn import ChooseSection
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.game import Game
@@ -168,6 +170,48 @@ def eager(rng: Rng, d: Decision) -> Option:
 
 
 # --- what a seat cannot know
+
+
+def stir(s: Scythe, rng: Rng) -> bool:
+    """Pieces, goods and Factory cards are where they seldom are, workers at home, tracks near their ends.
+
+    Decks may have run out.  What would bring a star at once is left out.  Not in the middle of a turn.
+    """
+    if not isinstance(s.open.frame, ChooseSection) or not s.factory:
+        return False
+    land = list(bits(s.rules.board.land))
+    able = [seat for seat in range(len(s.players)) if s.rules.mats[seat] is not None]
+    taken = {place: i for i, p in enumerate(s.players) if i not in able for place in p.units}
+    factory = rng.shuffled(s.factory)
+    for seat in able:
+        p = s.players[seat]
+        for unit in (CHARACTER, *range(1, FIRST_WORKER - 1), *range(FIRST_WORKER, UNITS - 1)):
+            place = land[rng.below(len(land))]
+            free = rng.below(2) and taken.setdefault(place, seat) == seat
+            p.units[unit] = place if free else p.home
+            p.abilities |= BIT[unit - 1] if CHARACTER < unit < FIRST_WORKER else 0
+        p.power, p.popularity = [(0, 1, 7, 15)[rng.below(4)] for _ in range(2)]
+        p.coins = rng.below(6)
+        if not p.factory_card and len(factory) > 1:
+            p.factory_card = factory.pop()
+        for structure in range(len(p.structures) - 1):
+            place = land[rng.below(len(land))]
+            if (
+                p.structures[structure] == NOWHERE
+                and not sum([q.structures_at for q in s.players]) & BIT[place]
+            ):
+                p.build(structure, place)
+        p.settle()
+    s.factory = tuple(sorted(factory))
+    for place in land:
+        if not rng.below(3):
+            s.put(place, rng.below(len(SHIFT)), 1 + rng.below(4))
+    if not rng.below(3):
+        s.deck.discard += cards(s.deck.counts)
+        s.deck.counts = [0] * len(s.deck.counts)
+        s.encounter_deck, s.encounter_bottom = (), (*s.encounter_bottom, *s.encounter_deck)
+    reckon(s)
+    return True
 
 
 def perturb(game: Game, state: Scythe, seat: int, rng: Rng) -> Scythe:

@@ -244,3 +244,14 @@ def test_every_option_of_every_card_can_be_resolved() -> None:
                     break
                 p.play(p.options[0])
             assert p.asked[1] in ("Bottom", "ChooseSection", ""), (number, i, p.asked)
+
+
+@pytest.mark.rule("scythe.encounter.timing")
+def test_a_card_may_bring_a_character_to_the_next_encounter() -> None:
+    """For 2 coins encounter 42 lets units leave for an empty region; the token there follows at once."""
+    p = Position("rusviet mechanical", "saxony industrial", promo=True).workers(0, "M5").workers(1)
+    p.set(0, coins=9).encounters("V7", "V6").encounter(42).character(0, "T6").turn(0)
+    p.play("move", "units", "unit character", "to V7", "done", "pick 1", "at V6").encounter(1)
+    p.play("unit character")
+    assert p.asked == (0, "Encounter")
+    assert p.view(0).encounters == 0

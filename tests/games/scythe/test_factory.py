@@ -200,3 +200,14 @@ def test_every_gain_of_every_card_can_be_taken() -> None:
                     break
                 p.play(p.options[0])
             assert p.asked[1] in ("WhichUnit", "ChooseSection"), (number, i, p.asked)
+
+
+@pytest.mark.rule("scythe.trade.needs-worker-on-region", "scythe.trade.resource-placement")
+@pytest.mark.parametrize("split", [False, True])
+@pytest.mark.parametrize("workers", [("home", "home"), ("L3",)])
+def test_resources_of_a_card_need_a_worker_on_land_too(workers: tuple[str, ...], split: bool) -> None:
+    p = owner_of(8, trade_split=split).workers(0, *workers).mech(0, 1, "L3").hand(0, 2, 3)
+    p.play("factory", "pick 0", "card 0")
+    assert sum(p.s.hands[0]) == 1, "the cost is paid"
+    assert not any(p.s.goods), "but there is no region for what it brings"
+    assert p.asked == (0, "WhichUnit")

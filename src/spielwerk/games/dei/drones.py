@@ -182,8 +182,7 @@ def attack(s: Dei, seat: int, area: int, n: int) -> None:
     """
     victims = prey(s, seat, area)
     score(s, seat, HUNT_POINTS, len(victims) * n)
-    for victim in reversed(victims):
-        kill(s, seat, victim, area, n)
+    kill(s, seat, victims, area, n)
     s.next(GainCandy(seat))
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from spielwerk.games.dei.board import BIT
 from spielwerk.games.dei.cards import ChooseCard
 from spielwerk.games.dei.events import GameEnded, RoundBegan, TurnBegan
+from spielwerk.games.dei.majority import settle
 from spielwerk.games.dei.missions import ROUNDS
 from spielwerk.games.dei.scoring import card_points
 from spielwerk.games.dei.state import NOBODY, Dei
@@ -98,7 +100,7 @@ class CleanUp(Step, frozen=True, tag="dei.round.CleanUp"):
 
     [dei.cleanup.recycle, dei.cleanup.recycled-unavailable, dei.cleanup.take-back, dei.cleanup.order]
     [dei.cleanup.last-round, dei.round.start-player-passes, dei.ruling.candy-after-use]
-    [dei.ruling.start-marker-twice, dei.ruling.final-order]
+    [dei.ruling.start-marker-twice, dei.ruling.final-order, dei.ruling.own-drones]
     """
 
     def run(self, s: Dei) -> None:
@@ -108,6 +110,8 @@ class CleanUp(Step, frozen=True, tag="dei.round.CleanUp"):
             p.recycled += p.down
             p.hand = tuple(sorted(p.hand + p.played))
             p.down = p.played = ()
+        for area in s.drones:  # one whose card is recycled is an own one no longer
+            settle(s, BIT[area])
         s.pool = [face_down + used for face_down, used in zip(s.pool, s.spent, strict=True)]
         s.spent = [0] * len(s.spent)
         if s.number < ROUNDS:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import UNSET
 
 from spielwerk.games.dei.board import BIT
@@ -76,16 +78,18 @@ def score(s: Dei, seat: int, source: int, points: int) -> None:
         s.journal.append(Scored(seat, source, points))
 
 
-def kill(s: Dei, seat: int, victim: int, area: int, n: int = 1) -> None:
-    """Scrappers go back to the supply of their owner, who draws a candy boost for each.
+def kill(s: Dei, seat: int, victims: Sequence[int], area: int, n: int = 1) -> None:
+    """Scrappers of all victims at once go back to the supply; their owners draw a candy boost for each.
 
     [dei.candy.owner-compensation, dei.ruling.killed-scrappers, dei.badge.sniper.candy]
+    [dei.ruling.outpost-reevaluation, dei.ruling.candy-draw-order]
     """
-    s.players[victim].put(area, -n)
-    if s.journal is not UNSET:
-        s.journal.append(Killed(seat, victim, area, n))
+    for victim in victims:
+        s.players[victim].put(area, -n)
+        if s.journal is not UNSET:
+            s.journal.append(Killed(seat, victim, area, n))
     settle(s, BIT[area])
-    s.then(*[GainCandy(victim)] * n)
+    s.then(*[GainCandy(victim) for victim in victims for _ in range(n)])
 
 
 class GainCandy(Step, frozen=True, tag="dei.candy.Gain"):

@@ -43,7 +43,7 @@ class ScytheBox(Box):
     """Scythe, for two to five players, and with more factions for seven."""
 
     id: ClassVar[str] = "scythe"
-    version: ClassVar[int] = 5
+    version: ClassVar[int] = 6
     name: ClassVar[Name] = Name("Scythe", "Scythe")
     shelf: ClassVar[int] = 1
     options: ClassVar[Catalogue] = OPTIONS

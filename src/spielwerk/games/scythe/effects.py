@@ -184,6 +184,17 @@ def _track(what: int) -> AtomRule:
     return AtomRule(lambda s, seat, a: s.next(Gain(seat, what, a.n)))
 
 
+def _any_tokens(s: Scythe, seat: int, a: Atom) -> None:
+    """A cost may be paid in vain: then there is no region for what it would have brought."""
+    if _can_place(s, seat, a):
+        s.next(WhichToken(seat, a.n, 0, 0, a.at))
+
+
+def _can_place(s: Scythe, seat: int, a: Atom) -> bool:
+    """To the region that a card names, or to an own worker.  [scythe.trade.needs-worker-on-region]"""
+    return a.at >= 0 or bool(working(s, seat))
+
+
 def _kinds(s: Scythe, seat: int, a: Atom) -> bool:
     there = sum([stock(s, seat, kind) > 0 for kind in range(len(RESOURCES))])
     return there + substitutes(s, seat) >= a.n
@@ -197,10 +208,7 @@ def _tokens(s: Scythe, seat: int, a: Atom) -> bool:
 ATOMS: dict[str, AtomRule] = {
     **{f"gain-{what}": _track(kind) for what, kind in GAIN_OF.items()},
     **{f"gain-{name}": _goods(kind) for kind, name in enumerate(RESOURCES)},
-    "gain-any_resource": AtomRule(
-        lambda s, seat, a: s.next(WhichToken(seat, a.n, 0, 0, a.at)),
-        lambda s, seat, a: a.at >= 0 or bool(working(s, seat)),
-    ),
+    "gain-any_resource": AtomRule(_any_tokens, _can_place),
     "gain-worker": AtomRule(lambda s, seat, a: s.next(NewWorkers(seat, a.at, a.n))),
     "gain-worker-with-mech": AtomRule(lambda s, seat, a: s.next(WorkersWithMech(seat, a.n))),
     "gain-upgrade": AtomRule(lambda s, seat, _: s.next(Upgrade(seat))),

@@ -16,7 +16,7 @@ from spielwerk.games.scythe.options import AT_EACH, DECLINE, DONE, ENCOUNTER, OP
 from spielwerk.games.scythe.stars import Stars
 from spielwerk.games.scythe.state import CHARACTER, Scythe
 from spielwerk.kernel.effect import AnyEffect, AtomRule, Do, possible
-from spielwerk.kernel.frame import Ask, Chance, Step
+from spielwerk.kernel.frame import Ask, Chance, Frame, Step
 from spielwerk.kernel.option import Option, Options, Weights
 
 
@@ -24,7 +24,7 @@ class Encounters(Step, frozen=True, tag="scythe.encounter.Encounters"):
     """After all combats a character that stands on an encounter token resolves it.
 
     Only characters do; one that lost its combat is no longer there, and the token stays.  The character
-    of a defender does so where it has just won.
+    of a defender does so where it has just won.  A card may bring it to the next token: that follows.
     [scythe.encounter.timing, scythe.encounter.only-characters, scythe.encounter.combat-first]
     [scythe.encounter.combat-lost, scythe.combat.winner-encounter]
     """
@@ -33,11 +33,14 @@ class Encounters(Step, frozen=True, tag="scythe.encounter.Encounters"):
 
     def run(self, s: Scythe) -> None:
         others = [q for q in s.round if q != self.seat] if s.fought else ()
-        for seat in (*others, self.seat):
+        met: list[Frame] = []
+        for seat in (self.seat, *others[::-1]):
             place = s.players[seat].units[CHARACTER]
             if BIT[place] & s.encounters & (-1 if seat == self.seat else s.fought):
                 s.encounters &= ~BIT[place]
-                s.next(DrawEncounter(seat, place))
+                met.append(DrawEncounter(seat, place))
+        if met:
+            s.then(*met, self)
 
 
 class DrawEncounter(Chance, frozen=True, tag="scythe.encounter.DrawEncounter"):

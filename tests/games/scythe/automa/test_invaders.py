@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.scythe.automa.solo import AUTOMA, HUMAN, Solo
+from spielwerk.games.scythe import components
 from spielwerk.games.scythe.modules.invaders import Tokens
 from spielwerk.games.scythe.state import replaced
 
@@ -61,3 +62,31 @@ def test_a_players_trap_springs_on_an_automas_unit(unit: str) -> None:
     assert p.player(AUTOMA).popularity == 10
     assert p.held(AUTOMA) == []
     assert p.player(AUTOMA).coins < 9
+
+
+@pytest.mark.rule("scythe.end.pending-units-return", "scythe.ruling.defender-sixth-star")
+@pytest.mark.parametrize("origin", ["M4", "home"])
+@pytest.mark.parametrize(("human", "ability"), [("albion", "shield"), ("togawa", "ronin")])
+def test_an_attacker_goes_back_if_the_defender_ends_the_game_first(
+    human: str, ability: str, origin: str
+) -> None:
+    """Shield and Ronin bring power before the dials, and at 16 a star."""
+    p = Solo("polania automa", human=f"{human} mechanical", table=WITH).second_scheme()
+    mech = 1 + list(components.factions()[human].mechs).index(ability)
+    p.character(AUTOMA, "mat")
+    p.mech(AUTOMA, 1, origin).mech(HUMAN, mech, "T4" if origin == "M4" else "W2").set(HUMAN, power=15)
+    p.set(AUTOMA, power=9).stars(HUMAN, combat=2, mechs=1, structures=1, recruits=1).draw(16)
+    assert p.where(AUTOMA, 1) != origin, "it has come to attack"
+    p.play("yes")
+    assert p.s.over
+    assert p.where(AUTOMA, 1) == origin
+    assert p.score(AUTOMA)["regions"] == 3 * (origin == "M4")
+
+
+def test_where_an_attacker_came_from_is_forgotten_after_its_combat() -> None:
+    p = Solo("polania automa").second_scheme().character(AUTOMA, "mat").set(AUTOMA, power=9)
+    p.mech(AUTOMA, 1, "M4").mech(HUMAN, 1, "T4").hand(HUMAN).set(HUMAN, power=0).draw(16)
+    assert p.view(HUMAN).before_move[1] == p.place("M4")
+    p.fight(16)
+    assert p.where(AUTOMA, 1) == "T4"
+    assert p.view(HUMAN).before_move == ()

@@ -68,6 +68,17 @@ def test_the_lifted_worker_is_near_nothing_any_more() -> None:
     assert counts["W5"] == 1, "the worker, had it counted, would make it 2"
 
 
+@pytest.mark.rule("scythe.automa-move-worker.step4-not-threatened", "scythe.automa-move.lifted-unit")
+def test_a_lifted_worker_no_longer_keeps_a_player_from_control() -> None:
+    """The player's mill stands where the worker was: with Township the mech in the Factory can go there."""
+    p = table().structure(HUMAN, "mill", "V7").workers(AUTOMA, "V7").character(HUMAN, "home")
+    p.mech(HUMAN, 2, "FACTORY").draw(WORKER_CARD)
+    assert "V7" not in p.candidates("step4-not-threatened")
+    assert p.where_workers()[0] != "V7"
+    q = table().workers(AUTOMA, "V7").character(HUMAN, "home").mech(HUMAN, 2, "FACTORY").draw(WORKER_CARD)
+    assert "V7" in q.candidates("step4-not-threatened"), "without the mill the village is nobody's"
+
+
 @pytest.mark.rule("scythe.automa-move-worker.step4-not-threatened")
 def test_no_region_within_reach_of_the_players_fighters() -> None:
     """Character in T6 without abilities: T6 itself, T5, V7 and W7, and the tunnels."""

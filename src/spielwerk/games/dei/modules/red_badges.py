@@ -7,10 +7,10 @@ from typing import ClassVar
 from spielwerk.games.dei.actions.collect import Collect
 from spielwerk.games.dei.actions.move import Group, Route, may_enter
 from spielwerk.games.dei.board import BIT, PARTS
-from spielwerk.games.dei.cards import drone_cards
-from spielwerk.games.dei.majority import majority
+from spielwerk.games.dei.cards import CARD_DRONES, drone_cards
+from spielwerk.games.dei.majority import majority, settle
 from spielwerk.games.dei.options import OPTIONS, SCRAPPERS
-from spielwerk.games.dei.state import NOWHERE, Dei, Player
+from spielwerk.games.dei.state import NONE, NOWHERE, Dei, Player
 from spielwerk.games.dei.supply import kill
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.funnel import bits
@@ -51,6 +51,14 @@ def operate(s: Dei, p: Player, area: int) -> int:
     [dei.badge.covert-operator.bonus, dei.ruling.own-drones]
     """
     return sum([s.drones[drone] == area for drone in set(drone_cards(p))])
+
+
+@RED_BADGES.on("on_bought")
+def operate_more(s: Dei, _seat: int, card: int) -> None:
+    """With its card a drone has become an own one.  [dei.ruling.own-drones, dei.outpost.gain-control]"""
+    drone = CARD_DRONES[card]
+    if drone != NONE:
+        settle(s, BIT[s.drones[drone]])
 
 
 def win_ties() -> bool:
@@ -107,7 +115,7 @@ class ChooseVictim(Ask, frozen=True, tag="dei.badge.ChooseVictim"):
         return tuple([VICTIM[other] for other in victims(s, self.seat, self.area)])
 
     def choose(self, s: Dei, option: Option) -> None:
-        kill(s, self.seat, option.n, self.area)
+        kill(s, self.seat, [option.n], self.area)
 
 
 RED_BADGES.offer(Collect, "shoot", targets, shoot)

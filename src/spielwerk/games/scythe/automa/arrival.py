@@ -29,8 +29,10 @@ def go(s: Scythe, seat: int, unit: int, to: int, action: str) -> None:
     [scythe.automa-move-encounter.step5-place, scythe.automa-attack-unit.step5-place]
     [scythe.automa-attack-worker.step5-place, scythe.automa-attack-worker.result]
     [scythe.ruling.automa-worker-attack-no-star, scythe.ruling.automa-encounter-human-workers]
+    [scythe.end.pending-units-return]
     """
-    origin = s.players[seat].units[unit]
+    before = tuple(s.players[seat].units)
+    origin = before[unit]
     if s.journal is not UNSET:
         s.journal.append(MoveMade(seat, action, unit, origin, to))
         if to == origin:
@@ -41,6 +43,7 @@ def go(s: Scythe, seat: int, unit: int, to: int, action: str) -> None:
     if unit < FIRST_WORKER:
         s.next(Arrived(seat, unit, to))
         if contested(s, seat) & BIT[to]:
+            s.before_move = before
             begin_combat(s, seat, to)
         elif enemy_units(s, seat) & BIT[to]:
             displace(s, seat, to)
@@ -64,6 +67,7 @@ class Arrived(Step, frozen=True, tag="scythe.automa.Arrived"):
     place: int
 
     def run(self, s: Scythe) -> None:
+        s.before_move = ()
         if s.players[self.seat].units[self.unit] != self.place:
             return
         if s.goods[self.place]:

@@ -23,7 +23,7 @@ from spielwerk.games.scythe.automa.neighbourhood import (
 )
 from spielwerk.games.scythe.automa.ties import best_region, best_unit
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.control import enemy_fighters, enemy_units
+from spielwerk.games.scythe.control import enemy_fighters, enemy_units, settle
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, NOWHERE, SHIFT, UNITS, Player, Scythe
 from spielwerk.kernel.funnel import Funnel
 
@@ -115,11 +115,25 @@ def worker_target(s: Scythe, m: Machine, unit: int) -> int:
     f.without("scythe.automa-move-worker.step2-no-automa-worker", others_at(p, unit, WORKERS))
     keep_apart(s, m, f)
     near[unit] = 0
-    f.without("scythe.automa-move-worker.step4-not-threatened", threatened(s, m.seat))
+    f.without("scythe.automa-move-worker.step4-not-threatened", threatened_without(s, m, unit))
     if not f.left:
         return NO_TARGET
     f.covered("scythe.automa-move-worker.step4-most-units", near)
     return best_region(s, m, f)
+
+
+def threatened_without(s: Scythe, m: Machine, unit: int) -> int:
+    """What opponents threaten while a unit is lifted: where it stood they may have control, and so a way.
+
+    [scythe.automa-move.lifted-unit, scythe.automa-move-worker.step4-not-threatened]
+    """
+    units = s.players[m.seat].units
+    stood, units[unit] = units[unit], NOWHERE
+    settle(s, m.seat)
+    found = threatened(s, m.seat)
+    units[unit] = stood
+    settle(s, m.seat)
+    return found
 
 
 def peaceful_target(s: Scythe, m: Machine, unit: int) -> int:
