@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 
 from spielwerk.table.folder import DATABASE
+from spielwerk.table.pool import WORKERS
 from table.serving import COMMAND, PATIENCE, Answer, Browser, Page, Server, environment, inside
 
 
@@ -74,6 +75,18 @@ class Stream:
 
     def close(self) -> None:
         self.connection.close()
+
+
+@pytest.mark.parametrize("method", ["HEAD", "OPTIONS", "POST"])
+def test_nothing_but_listening_to_a_stream_keeps_a_worker(server: Server, method: str) -> None:
+    """More at once than there are workers, and the server answers all the same."""
+    asking = []
+    for _ in range(2 * WORKERS):
+        asking.append(socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE))
+        asking[-1].sendall(f"{method} /table/none/events HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+    for connection in asking:
+        assert connection.recv(100).startswith(b"HTTP/1.1 405 ")
+        connection.close()
 
 
 def act(server: Server, table: dict[str, Any], seat: int) -> Answer:

@@ -15,7 +15,7 @@ from django.core.exceptions import RequestAborted
 from django.core.handlers.asgi import ASGIHandler
 from django.core.handlers.base import BaseHandler
 from django.db import close_old_connections, reset_queries
-from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseNotAllowed
 from django.urls import set_script_prefix
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "spielwerk.table.settings")
@@ -93,7 +93,9 @@ class Handler(ASGIHandler):
                 match = resolve(request.path_info)
             except Resolver404:
                 match = None
-            if match is not None and match.func is live.events and request.method == "GET":
+            if match is not None and match.func is live.events:
+                if request.method != "GET":  # a worker that runs it would wait for another worker
+                    return dressed(HttpResponseNotAllowed(["GET"]))
                 return dressed(await live.events(request, **match.kwargs))
         response: HttpResponseBase = await in_pool(self._plain.get_response, request)
         return response
