@@ -9,6 +9,8 @@ import pytest
 import sample
 import spielwerk
 from sample.events import Drew
+from spielwerk.games.scythe import control
+from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.match import CannotUndo, Match
@@ -140,13 +142,48 @@ def test_a_half_made_gesture_goes_back_step_by_step() -> None:
 
 
 def test_what_follows_a_reveal_is_taken_back_without_it() -> None:
-    match = match_of(Begin(0), Roll(), Begin(0))
+    match = match_of(Begin(0), Roll(), Begin(0), Begin(0))
     match.choose(["say 1", "say 2"])
     assert match.can_undo(0)
     before = diary(match)
     match.undo(0)
     assert diary(match) == before[:-1]
     assert not match.can_undo(0)
+
+
+def test_who_chooses_blind_chooses_nothing_after_a_reveal() -> None:
+    """Whatever would follow: the refusal must not tell what has come to light."""
+    match = match_of(Begin(0), Roll(), Begin(0), Begin(0))
+    for then in ("say 2", "nonsense"):
+        with pytest.raises(IllegalOption, match="something hidden was revealed in between"):
+            match.choose(["say 1", then], blind=True)
+        assert match.position == 0
+    match.choose(["say 1"], blind=True)
+    match.choose(["say 2", "say 0"], blind=True)
+    assert diary(match)[-2:] == [2, 0]
+
+
+def test_after_the_end_only_who_plays_freely_takes_back() -> None:
+    for free in (False, True):
+        match = match_of(Begin(0))
+        match.free = free
+        match.choose("say 1")
+        assert match.decision is None
+        assert match.can_undo(0) == match.can_undo() == free
+
+
+def test_what_an_event_reveals_cannot_be_taken_back() -> None:
+    match = Match(spielwerk.game("scythe", seats=2), 1)
+    state: Any = match.state
+    state.players[0].units[0] = state.rules.board.index("M4")
+    control.settle(state, 0)
+    for text in ("move", "units", "unit character", "to FACTORY"):
+        match.choose(text)
+    assert match.can_undo(0)
+    match.choose("done")
+    assert match.decision is not None
+    assert match.decision.kind == "scythe.factory.TakeFactoryCard"
+    assert not match.can_undo(0), "the cards have been seen"
 
 
 def test_an_unfinished_gesture_is_taken_back_as_far_as_it_went() -> None:
@@ -331,3 +368,30 @@ def test_a_fork_before_luck_draws_anew_and_goes_on(position: int) -> None:
     assert [c.option for c in other.choices[:position]] == [c.option for c in match.choices[:position]]
     other.choose("say 1")
     assert len(other.events) == other.position
+
+
+def test_nothing_is_told_twice_in_a_fork_before_luck() -> None:
+    """Luck is told with the choice it followed, or with the opening."""
+    match = Match(spielwerk.game("scythe", seats=2), 1)
+    rng = Rng(3)
+    while match.position < 200:
+        d = match.decisions[0]
+        match.choose(d.options[rng.below(len(d.options))], d.seat)
+    lucky = [p for p, c in enumerate(match.choices) if c.seat == CHANCE]
+    assert len(lucky) > 10
+    for position in lucky:
+        other = match.fork(position)
+        again = Match.load(other.record())
+        assert (other.opening, other.events) == (again.opening, again.events), position
+
+
+def test_a_fork_beyond_the_end_is_an_error_and_choosing_nothing_changes_nothing() -> None:
+    match = match_of(*[Begin(0)] * 3)
+    match.choose("say 0")
+    match.choose("say 1")
+    match.undo()
+    with pytest.raises(SpielwerkError, match="goes from 0 to 1"):
+        match.fork(9)
+    match.choose([])
+    match.redo()
+    assert diary(match) == [0, 1]

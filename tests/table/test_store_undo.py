@@ -129,3 +129,26 @@ def test_one_step_back_from_a_half_made_gesture() -> None:
     with pytest.raises(Refused) as refused:
         tables.undo(table.id, seat, live.seen(seat), step=True)
     assert refused.value.key == "table-refused-nothing-to-undo"
+
+
+@pytest.mark.parametrize("then", ["on", "stop", "nonsense"])
+def test_a_post_does_not_go_on_after_what_it_brought_to_light(then: str) -> None:
+    """Whoever seals last would otherwise try bids until what follows fits."""
+    table = new()
+    live = tables.get(table.id)
+    live = tables.choose(table.id, 0, live.seen(0), ["bid 1"])
+    assert live.awaits == [1]
+    for bid in ("bid 0", "bid 2"):
+        with pytest.raises(Refused, match="something hidden was revealed in between"):
+            tables.choose(table.id, 1, live.seen(1), [bid, then])
+    same(live, rebuilt(table.id))
+
+
+def test_when_the_game_is_over_and_all_lies_open_friends_take_nothing_back() -> None:
+    table = new(rounds=1)
+    live = play(table.id, 500)
+    assert live.over
+    for seat in (0, 1):
+        assert not live.can_undo(seat)
+        with pytest.raises(Refused):
+            tables.undo(table.id, seat, live.seen(seat))

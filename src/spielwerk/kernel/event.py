@@ -21,6 +21,8 @@ class Event(Struct, frozen=True, gc=False):
     """
 
     private: ClassVar[tuple[str, ...]] = ()
+    reveals: ClassVar[bool] = False
+    """Whether something hidden lies open to somebody with it: then what led to it cannot be taken back."""
 
     def seen_by(self: E, viewer: int) -> E:
         """The event as a seat (or a spectator) may know it."""
@@ -31,6 +33,13 @@ class Event(Struct, frozen=True, gc=False):
 
 class Detail(Event, frozen=True):
     """A fact that belongs to an explanation: it is shown there, not as a line of the log."""
+
+
+class Uncovered(Detail, frozen=True, tag=True):
+    """Something hidden lies open now to a seat (or to all, as a spectator), though nothing was drawn."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
 
 
 Journal = list[Event]

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from spielwerk.kernel.state import State
 
 SNAPSHOT_EVERY = 20
+BY_ITSELF = "something hidden was revealed in between: choose what follows by itself"
 
 
 class Choice(Struct, frozen=True):
@@ -72,6 +73,8 @@ class Match:
         self.start = start
         """The saved position it went on from, where the choices before no longer replay."""
         self.warning = ""
+        self.shortened = False
+        """Whether the record it was read from holds choices that are not in it any more."""
         self.undone: list[list[Choice]] = []
         """The gestures that were taken back and can be chosen again, the newest last."""
         self.state = self._begin()
@@ -118,14 +121,25 @@ class Match:
 
     # --- choosing
 
-    def choose(self, what: Option | str | Iterable[Option | str], seat: int | None = None) -> None:
-        """Choose an option (or its text), or several at once: all of them or none."""
+    def choose(
+        self, what: Option | str | Iterable[Option | str], seat: int | None = None, *, blind: bool = False
+    ) -> None:
+        """Choose an option (or its text), or several at once: all of them or none.
+
+        Who chooses `blind` has not seen what comes to light on the way, so nothing may follow after that:
+        otherwise one could try whether a choice would have gone well.
+        """
         if isinstance(what, Option | str):
             self._choose(what, seat)
         else:
+            what = list(what)
+            if not what:
+                return
             before, undone = self.position, self.undone
             try:
                 for i, option in enumerate(what):
+                    if i and blind and self.choices[-1].reveals:
+                        raise IllegalOption(BY_ITSELF)
                     self._choose(option, seat, together=i > 0)
             except SpielwerkError:
                 self._cut(before)
@@ -150,7 +164,9 @@ class Match:
                 before.gesture,
                 begins=not self._continues(before),
                 secret=before.frame.asks == SECRET,
-                reveals=before.seat == CHANCE or (before.frame.asks == SECRET and not run.still_open(state)),
+                reveals=before.seat == CHANCE
+                or (before.frame.asks == SECRET and not run.still_open(state))
+                or any(event.reveals for event in journal),
                 out_of_turn=first is not None and first.seat != before.seat,
                 joins=together and self._same_hand(before.seat),
             )
@@ -211,11 +227,13 @@ class Match:
         return d is not None and self._continues(d) and self.can_undo(seat)
 
     def _gesture_start(self, seat: int | None, *, step: bool = False) -> int:
+        if self.state.over and not self.free:
+            raise CannotUndo("the game is over, and everything lies open")
         for i in range(self.position - 1, -1, -1):
             choice = self.choices[i]
             if not self.free and choice.reveals:
                 raise CannotUndo("something hidden has been revealed since")
-            if choice.seat == CHANCE and not choice.begins:
+            if _follows(choice):
                 continue
             if not self.free and seat is not None and choice.seat != seat:
                 raise CannotUndo("another seat has acted since")
@@ -255,16 +273,6 @@ class Match:
             self.events.extend([()] * (done - 1))
         self.choices.extend(choices)
 
-    def _go_on(self) -> None:
-        """Where the position lies between a choice and its luck, draw anew (unless luck is asked)."""
-        d = self.decision
-        if d is not None and d.seat == CHANCE:
-            journal: Journal = []
-            self.state.journal = journal
-            self._log_chance(self.game.advance(self.state, self.source))
-            if journal:
-                self.events[-1] = tuple(journal)
-
     def _cut(self, position: int) -> None:
         if position == self.position:
             return
@@ -274,18 +282,41 @@ class Match:
         self.state = state
 
     def fork(self, position: int | None = None) -> Match:
-        """A new match that goes on from any moment of this one; luck that was still open is drawn anew."""
+        """A new match that goes on from any moment of this one.
+
+        Between a choice and the luck that followed it, luck draws again (unless it is asked).
+        """
         position = self.position if position is None else position
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
-        other.state = self.at(position) if position < self.position else self.state.copy()
+        other.state = self.at(position) if position != self.position else self.state.copy()
         other.choices = self.choices[:position]
         other.events = self.events[:position]
         other._snapshots = {p: s for p, s in self._snapshots.items() if p <= position}
-        other._snapshots = other._snapshots or {position: other.state.copy()}
         other.undone = []
-        other._go_on()
+        if position < self.position and _follows(self.choices[position]):
+            other._draw_again()
+        other._snapshots = other._snapshots or {other.position: other.state.copy()}
         return other
+
+    def _draw_again(self) -> None:
+        """Make the last choice once more, with the luck that is kept, and let luck go on from there."""
+        begun = self.position
+        while begun and _follows(self.choices[begun - 1]):
+            begun -= 1
+        script = Script(self.choices, max(begun - 1, 0), self.position)
+        self.state = self.at(begun - 1) if begun else self._begin()
+        journal: Journal = []
+        self.state.journal = journal
+        if begun:
+            script.play(self.game, self.state)
+        else:
+            self.game.advance(self.state, script)
+        self._log_chance(self.game.advance(self.state, self.source))
+        if begun:
+            self.events[begun - 1] = tuple(journal)
+        else:
+            self.opening = tuple(journal)
 
     # --- saving (see record.py)
 
@@ -301,6 +332,11 @@ class Match:
         from spielwerk.kernel.loading import read
 
         return read(list(lines), name)
+
+
+def _follows(choice: Choice) -> bool:
+    """Whether luck made it by itself, after a choice or in the opening; luck that is asked chooses."""
+    return choice.seat == CHANCE and not choice.begins
 
 
 class SecretRun:

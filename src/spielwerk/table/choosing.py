@@ -38,7 +38,7 @@ def choose(table_id: str, seat: int, seen: int, texts: Sequence[str], looked_at:
     def play(live: Live, match: Match) -> None:
         _asked(live, seat)
         try:
-            match.choose(texts, seat)
+            match.choose(texts, seat, blind=not match.free)
         except SpielwerkError as error:
             raise Refused(str(error), "table-refused-illegal", problem=str(error)) from error
 

@@ -11,7 +11,8 @@ from spielwerk.games.dei.majority import settle
 from spielwerk.games.dei.missions import ROUNDS
 from spielwerk.games.dei.scoring import card_points
 from spielwerk.games.dei.state import NOBODY, Dei
-from spielwerk.kernel.frame import Step
+from spielwerk.kernel.event import Uncovered
+from spielwerk.kernel.frame import SPECTATOR, Step
 
 ACTION_PHASES = 3
 
@@ -106,6 +107,8 @@ class CleanUp(Step, frozen=True, tag="dei.round.CleanUp"):
     def run(self, s: Dei) -> None:
         s.phase = ACTION_PHASES + 1
         s.active = NOBODY
+        if s.journal is not UNSET and s.rules.hidden_hands:
+            s.journal.append(Uncovered(SPECTATOR))
         for p in s.players:
             p.recycled += p.down
             p.hand = tuple(sorted(p.hand + p.played))

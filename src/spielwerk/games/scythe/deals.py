@@ -83,10 +83,14 @@ class Bribes(CombatStep, frozen=True, tag="scythe.deal.Bribes"):
 
 
 class Bribe(Ask, frozen=True, tag="scythe.deal.Bribe"):
-    """Give something to one of the two, or not.  [scythe.deal.hold-back-offer]"""
+    """Give something to one of the two, or not.  [scythe.deal.hold-back-offer]
+
+    Who has nothing to give is asked as well, since coins may be secret.
+    """
 
     gesture: ClassVar[str] = "deal"
     begins: ClassVar[bool] = True
+    lone: ClassVar[bool] = True
 
     attacker: int
     defender: int

@@ -167,6 +167,7 @@ class HandSeen(Event, frozen=True, tag=True):
     """One combat card of an opponent was seen; only who looked knows it."""
 
     private: ClassVar[tuple[str, ...]] = ("card",)
+    reveals: ClassVar[bool] = True
     seat: int
     victim: int
     card: int

@@ -14,6 +14,7 @@ from spielwerk.games.scythe.options import FACTORY_CARD, OPTIONS, SKIP
 from spielwerk.games.scythe.stars import Stars
 from spielwerk.games.scythe.state import CHARACTER, NOWHERE, Scythe
 from spielwerk.kernel.effect import AnyEffect, Do, possible
+from spielwerk.kernel.event import Uncovered
 from spielwerk.kernel.frame import Ask, Chance, Step
 from spielwerk.kernel.option import Option, Options, Weights
 
@@ -44,6 +45,8 @@ class FactoryVisit(Step, frozen=True, tag="scythe.factory.FactoryVisit"):
         p = s.players[self.seat]
         if p.units[CHARACTER] == s.rules.board.factory and not p.factory_card and s.factory:
             s.looked |= 1 << self.seat
+            if s.journal is not UNSET:
+                s.journal.append(Uncovered(self.seat))
             s.next(TakeFactoryCard(self.seat))
 
 
