@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import sample
@@ -22,6 +23,7 @@ from spielwerk.cli.terminal.screen import Paint, columns, shown
 from spielwerk.cli.terminal.sitting import load
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.match import Match
+from spielwerk.kernel.record import Check, Closing, Writer
 from spielwerk.kernel.registry import game
 
 ID = sample.BOX.id
@@ -179,6 +181,50 @@ def test_leaving_loses_nothing_and_resume_goes_on(play: Play, tmp_path: Path) ->
     assert [c.option for c in second.choices[: first.position]] == [c.option for c in first.choices]
     assert second.position > first.position
     assert second.names == ("", "bot:greedy")
+
+
+def of_other_rules(match: Match) -> list[str]:
+    """Its record, intact, but with a first choice that is no longer allowed."""
+    out = Writer()
+    lines = match.record()
+    first = next(i for i, line in enumerate(lines) if line.startswith('"bid'))
+    for line in (*lines[:first], '"stop"', *lines[first + 1 :]):
+        if line.startswith('{"at"'):
+            out.add_summed(msgspec.json.decode(line, type=Check))
+        elif line.startswith('{"end"'):
+            out.add_summed(msgspec.json.decode(line, type=Closing))
+        else:
+            out.put(line)
+    return out.lines
+
+
+def test_a_record_that_holds_more_than_can_be_played_on_stays_as_it_is(play: Play, tmp_path: Path) -> None:
+    match = Match(game(ID, seats=2, rounds=9), 4, names=("", "bot:random"))
+    rng = Rng(4)
+    while match.position < 150:
+        d = match.decisions[0]
+        match.choose(d.options[rng.below(len(d.options))], d.seat)
+    file = tmp_path / "old.jsonl"
+    before = "\n".join(of_other_rules(match)) + "\n"
+    file.write_text(before, encoding="utf-8")
+    code, out, _ = play(["1", "q"], "--resume", str(file))
+    assert code == 0
+    assert "stays as it is" in out
+    assert file.read_text(encoding="utf-8") == before
+    again = load(tmp_path / "old-2.jsonl")
+    assert again.position > 0
+    play(["1", "q"], "--resume", str(tmp_path / "old-2.jsonl"))
+    assert not (tmp_path / "old-2-2.jsonl").exists(), "what begins in the middle loses nothing more"
+
+
+def test_names_of_any_letters_come_back_in_one_line(play: Play, tmp_path: Path) -> None:
+    play(["q"], ID, "--seats", "@A\u2028B\x1b[31m,@C\x85D")
+    file = saved(tmp_path)
+    assert load(file).names == ("A B [31m", "C D")
+    raw = file.read_text(encoding="utf-8").replace("A B [31m", "A\u2028B")
+    file.write_text("\ufeff" + raw, encoding="utf-8")
+    _, out, err = play(["q"], "--resume")
+    assert "sum of the lines" in out + err, "only the hand that changed it is told"
 
 
 def test_interrupted_it_is_saved(play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

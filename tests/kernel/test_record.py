@@ -17,7 +17,7 @@ from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.record import CHECK_EVERY, RecordError
-from spielwerk.kernel.text import language
+from spielwerk.kernel.text import LANGUAGES, language
 
 SETUP: dict[str, Any] = {"seats": 3, "modules": ["tolls", "smugglers"], "rounds": 9}
 
@@ -188,10 +188,47 @@ def test_a_game_or_set_up_that_does_not_exist_is_told(lines: list[str]) -> None:
     assert "no such field" in problem(changed(lines, 0, setup={"id": "x"}))
 
 
-@pytest.mark.parametrize("junk", ["", '"bid', "7", "null", "[1]", '{"at": 5}', '{"end": 5}', "bid 2"])
+@pytest.mark.parametrize(
+    "junk", ["", '"bid', "7", "null", "[1]", '{"at": 5}', '{"end": 5}', "bid 2", "[" * 3000, '"\udc80"']
+)
 def test_a_corrupt_line_is_named(lines: list[str], junk: str) -> None:
     message = problem([*lines[:40], junk, *lines[41:]])
     assert message.startswith("41: this line ")
+
+
+@pytest.mark.parametrize("seat", ["9" * 5000, "x", "77"])
+def test_an_answer_of_a_seat_that_there_is_not_is_named(lines: list[str], seat: str) -> None:
+    assert problem([*lines[:40], f'"@{seat} bid 1"', *lines[41:]]).startswith("41: ")
+
+
+@pytest.mark.parametrize("word", ["x" * 3000, "a\nb", "\x1b[31m"])
+def test_a_strange_word_is_told_short_and_in_one_line(lines: list[str], word: str) -> None:
+    """Fluent refuses endless words, and an error is one line whatever the file holds."""
+    for flawed in ([*lines[:40], json.dumps(word), *lines[41:]], changed(lines, 0, game=word)):
+        assert len(problem(flawed)) < 600
+        with pytest.raises(RecordError) as raised:
+            Match.load(flawed)
+        for lang in LANGUAGES:
+            with language(lang):
+                assert len(raised.value.told()) < 600
+        assert str(raised.value).isprintable()
+
+
+def test_a_redacted_record_says_what_to_do(lines: list[str]) -> None:
+    assert problem(changed(lines, 0, redacted=1)).startswith("1: this shows only what one seat knew; export")
+
+
+@pytest.mark.parametrize("start", [{"traders": []}, {"stack": [["sample.round.StartRound"]]}, {"deck": 7}])
+def test_a_beginning_that_was_made_up_is_told(start: dict[str, Any]) -> None:
+    match = played(choices=60)
+    whole = json.loads(match.game.dumps(match.state))
+    later = Match(match.game, 1, start=match.game.dumps(match.state))
+    for _ in range(5):
+        d = later.decisions[0]
+        later.choose(d.options[-1], d.seat)
+    lines = later.record()
+    message = problem(changed(lines, 0, start={**whole, **start}))
+    assert message.startswith("1: the position it begins with cannot be read")
 
 
 @pytest.mark.parametrize("kept", [1, 2, 57, -1])

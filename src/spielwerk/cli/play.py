@@ -9,6 +9,7 @@ import argparse
 import secrets
 import sys
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,12 @@ from spielwerk.cli.sim import LISTS, at_least, read_seat, read_settings
 from spielwerk.cli.terminal.screen import Screen
 from spielwerk.cli.terminal.session import Left, Session
 from spielwerk.cli.terminal.setup import new_file, newest, questions, unfinished, wants_to_resume
-from spielwerk.cli.terminal.sitting import BOT, Sitting, load
+from spielwerk.cli.terminal.sitting import BOT, MOST_NAME, Sitting, load
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box, game, games
 from spielwerk.kernel.schema import AUTOMA
-from spielwerk.kernel.text import LANGUAGES, Name, current_language, language, text
+from spielwerk.kernel.text import LANGUAGES, Name, current_language, language, one_line, text
 from spielwerk.table.folder import default_folder
 
 ME, PERSON = "me", "@"
@@ -112,8 +113,12 @@ def sit_down(args: argparse.Namespace, screen: Screen) -> Sitting:
 
 
 def resumed(file: Path, save: Path | None, screen: Screen) -> Sitting:
+    """The table of a record; one that holds more than can be played on stays as it is."""
     match = load(file)
     screen.say(match.warning or text("terminal-resumed", file=str(file)))
+    if match.shortened and save is None:
+        save = next(other for n in count(2) if not (other := file.with_stem(f"{file.stem}-{n}")).exists())
+        screen.say(text("terminal-kept", old=str(file), file=str(save)))
     return Sitting(match, save or file)
 
 
@@ -123,9 +128,12 @@ def read_seats(id: str, seats: str) -> tuple[list[dict[str, Any]], list[str]]:
     for i, entry in enumerate(seats.split(",")):
         who, found = read_seat(i, entry, box(id).schema().seat)
         fields.append(found)
-        names.append(
-            "" if who == ME or found.get(AUTOMA) else who[1:] if who.startswith(PERSON) else f"{BOT}{who}"
-        )
+        if who == ME or found.get(AUTOMA):
+            names.append("")
+        elif who.startswith(PERSON):
+            names.append(one_line(who[1:], MOST_NAME))
+        else:
+            names.append(f"{BOT}{who}")
     return fields, names
 
 

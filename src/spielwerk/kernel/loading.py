@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from spielwerk.kernel.option import Option
 
 
+SEATS = tuple([str(seat) for seat in range(100)])
 POSITION = ("the position is not the one that was recorded", "kernel-record-position")
 
 
@@ -67,22 +68,30 @@ def _changed(diverged: _Diverged, first: int, last: int) -> Flaw:
     return Flaw(diverged.line, problem, "kernel-record-changed", **words)
 
 
+UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeEncodeError)
+"""What decoding a line may raise: it is broken, nested too deeply, or no text at all."""
+
+
 class _Format(Struct):
-    """What the header of any format has."""
+    """What the header of any format has; one of an export that hides something says so."""
 
     spielwerk: int
+    redacted: Any = None
 
 
 def _header(lines: Sequence[str]) -> Header:
     if not lines:
         raise Flaw(1, "the record is empty", "kernel-record-empty")
     try:
-        found = msgspec.json.decode(lines[0], type=_Format).spielwerk
-        if found != FORMAT:
-            problem = f"format {found} is not known here; this version reads format {FORMAT}"
-            raise Flaw(1, problem, "kernel-record-format", found=found, known=FORMAT)
+        found = msgspec.json.decode(lines[0], type=_Format)
+        if found.spielwerk != FORMAT:
+            problem = f"format {found.spielwerk} is not known here; this version reads format {FORMAT}"
+            raise Flaw(1, problem, "kernel-record-format", found=found.spielwerk, known=FORMAT)
+        if found.redacted is not None:
+            problem = "this shows only what one seat knew; export the game again when it is over"
+            raise Flaw(1, problem, "kernel-record-redacted")
         return msgspec.json.decode(lines[0], type=Header)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise Flaw(1, f"this is not the header of a record ({error})", "kernel-record-header") from None
 
 
@@ -131,7 +140,7 @@ class _Body:
             if isinstance(item, dict):
                 kind: type[Closing | Check] = Closing if "end" in item else Check
                 return msgspec.json.decode(line, type=kind)
-        except msgspec.DecodeError as error:
+        except UNREADABLE as error:
             raise Flaw(number, f"this line cannot be read ({error})", "kernel-record-unreadable") from None
         problem = "this line is neither a choice nor a check line"
         raise Flaw(number, problem, "kernel-record-unreadable")
@@ -146,26 +155,25 @@ def _replayed(game: Game, header: Header, body: _Body) -> Match:
     from spielwerk.kernel.match import Match
 
     feed = _Feed(game, body)
+    start = None if header.start is UNSET else bytes(header.start)
     try:
-        match = Match(
-            game,
-            header.seed,
-            names=header.names,
-            start=None if header.start is UNSET else bytes(header.start),
-            source=feed,
-        )
-    except msgspec.ValidationError as error:
+        match = Match(game, header.seed, names=header.names, start=start, source=feed)
+        feed.match = match
+        while (entry := feed.next_choice()) is not None:
+            line, seat, option = entry
+            try:
+                match.choose(option, seat)
+            except SpielwerkError as error:
+                raise _Diverged(line, str(error), "kernel-record-choice", choice=option.text) from None
+            feed.check()
+        feed.close()
+    except Flaw:
+        raise
+    except Exception as error:  # a position that was made up can trip the rules anywhere
+        if start is None:
+            raise
         problem = f"the position it begins with cannot be read ({error})"
         raise _Diverged(1, problem, "kernel-record-start") from None
-    feed.match = match
-    while (entry := feed.next_choice()) is not None:
-        line, seat, option = entry
-        try:
-            match.choose(option, seat)
-        except SpielwerkError as error:
-            raise _Diverged(line, str(error), "kernel-record-choice", choice=option.text) from None
-        feed.check()
-    feed.close()
     match.source = None
     return match
 
@@ -218,7 +226,9 @@ class _Feed:
         seat = None
         if text.startswith("@"):
             number, _, text = text[1:].partition(" ")
-            seat = int(number) if number.isdecimal() else None
+            if number not in SEATS:
+                raise _Diverged(line, f"there is no seat '{number}'", "kernel-record-choice", choice=text)
+            seat = int(number)
         return line, seat, self._option(line, text)
 
     def check(self) -> None:
@@ -248,6 +258,7 @@ def _from_snapshot(game: Game, header: Header, body: _Body, diverged: _Diverged)
         resumed = _resumed(game, header, body, check)
         if resumed is not None:
             match, misfit = resumed
+            match.shortened = True
             lost = f" Choices from line {misfit} on no longer fit and are left out." if misfit else ""
             match.warning = (
                 f"{body.name}:{diverged.line}: {what}. The match goes on from the position after choice "

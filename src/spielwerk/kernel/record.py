@@ -15,24 +15,29 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.schema import SetupError
-from spielwerk.kernel.text import text
+from spielwerk.kernel.text import one_line, text
 
 if TYPE_CHECKING:
     from spielwerk.kernel.match import Match
 
 FORMAT = 1
 CHECK_EVERY = 100
+LONGEST_PROBLEM, LONGEST_WORD = 500, 80
+"""What of a strange file is repeated in words."""
 
 
 class Flaw(Exception):
     """What is wrong with a line: an English line for programs, and a sentence in the viewer's language."""
 
     def __init__(self, line: int, problem: str, key: str, /, **params: object) -> None:
-        super().__init__(problem)
+        self.problem = one_line(problem, LONGEST_PROBLEM)
+        super().__init__(self.problem)
         self.line = line
-        self.problem = problem
         self.key = key
-        self.params = params
+        self.params = {
+            name: one_line(value, LONGEST_WORD) if isinstance(value, str) else value
+            for name, value in params.items()
+        }
 
     def told(self) -> str:
         """The sentence in the current language.

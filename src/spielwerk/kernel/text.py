@@ -31,6 +31,9 @@ WORDS = Path(__file__).parent / "words"
 KEPT = 8192
 """Sentences of a game that are kept: Fluent takes its time, and most are said again and again."""
 
+LONGEST = 2000
+"""Letters that a parameter of a sentence may have."""
+
 _language: ContextVar[str] = ContextVar("language", default="en")
 _folders: dict[str, Path] = {}
 
@@ -110,7 +113,7 @@ class Texts:
         if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
             places = ", ".join(str(folder / f"{lang}.ftl") for folder in self.folders)
             raise MissingText(f"there is no text {key!r} in {places}")
-        plain = dict(params)
+        plain = {name: _readable(value) for name, value in params}
         sentence, errors = bundle.format_pattern(pattern, plain)
         if errors:
             raise MissingText(f"text {key!r} ({lang}) cannot be said with {plain}: {errors[0]}")
@@ -124,6 +127,21 @@ class Texts:
             bundle.add_resource(read_words(folder / f"{lang}.ftl"))
         self._bundles[lang] = bundle
         return bundle
+
+
+def _readable(value: float | str) -> float | str:
+    """Fluent refuses endless words, and nobody reads them: they can only come from a hostile file."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+
+
+def one_line(foreign: str, most: int) -> str:
+    """A text from outside as it may be shown: one line, nothing that cannot be printed, not too long.
+
+    >>> one_line("a\\nb\\x1b[31m   c", 40), one_line("abcdef", 4)
+    ('a b [31m c', 'abc…')
+    """
+    line = " ".join("".join([c if c.isprintable() else " " for c in foreign]).split())
+    return line if len(line) <= most else f"{line[: most - 1]}…"
 
 
 def read_words(path: Path) -> Resource:

@@ -12,6 +12,7 @@ from spielwerk.kernel.match import Match
 from spielwerk.kernel.record import FORMAT, RecordError
 from spielwerk.kernel.registry import games
 from spielwerk.kernel.schema import AUTOMA
+from spielwerk.kernel.text import one_line
 from spielwerk.table import limits, tables
 from spielwerk.table.errors import Refused
 from spielwerk.table.sitting import BOT, PERSON, RULES, SeatPlan
@@ -26,7 +27,7 @@ def read(raw: bytes) -> Match:
     """The match of a record file; `Refused` says what is wrong with it."""
     limits.records.count()
     try:
-        lines = raw.decode("utf-8-sig").splitlines()
+        lines = raw.decode("utf-8-sig").split("\n")  # names may hold what else breaks lines
     except UnicodeDecodeError as error:
         raise Refused(str(error), "table-refused-record-other") from error
     _check(lines)
@@ -54,14 +55,16 @@ def _check(lines: list[str]) -> None:
     """The mistakes that people make, each with a sentence of its own."""
     try:
         head = msgspec.json.decode(lines[0] if lines else "", type=_Head)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Refused("no record", "table-refused-record-other") from error
     if head.redacted is not None:
         raise Refused("a redacted record", "table-refused-record-redacted")
     if head.spielwerk != FORMAT:
         raise Refused("another format", "table-refused-record-format", found=head.spielwerk, known=FORMAT)
     if head.game not in games():
-        raise Refused(f"there is no game '{head.game}'", "table-refused-record-game", game=head.game)
+        raise Refused(
+            f"there is no game '{head.game}'", "table-refused-record-game", game=one_line(head.game, 40)
+        )
     if not [line for line in lines if line.strip()][-1].startswith('{"end"'):
         raise Refused("the closing line is missing", "table-refused-record-cut")
 

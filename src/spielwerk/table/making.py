@@ -15,6 +15,7 @@ from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.schema import SetupError
+from spielwerk.kernel.text import one_line
 from spielwerk.table import limits, models, saved
 from spielwerk.table.errors import Refused
 from spielwerk.table.secret import hashed, new_token
@@ -135,5 +136,5 @@ def _checked(seat: SeatPlan) -> SeatPlan:
 
 
 def clean(name: str) -> str:
-    """A name as it may be shown: one line, nothing that cannot be printed, not too long."""
-    return " ".join("".join([c if c.isprintable() else " " for c in name]).split())[:MOST_NAME]
+    """A name as it may be shown."""
+    return one_line(name, MOST_NAME)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from spielwerk.bots.bot import Bot
@@ -15,10 +15,11 @@ from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import CannotUndo, Match
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.speech import Why
-from spielwerk.kernel.text import text
+from spielwerk.kernel.text import one_line, text
 
 BOT = "bot:"
 """How the name of a seat begins at which a bot sits; the record keeps the names."""
+MOST_NAME = 40
 
 
 class Sitting:
@@ -28,8 +29,9 @@ class Sitting:
         self.match = match
         self.file = file
         match.free = True
-        names = match.names or ("",) * len(match.game.seats)
-        self.names = [*names, *[""] * len(match.game.seats)][: len(match.game.seats)]
+        names: Sequence[str] = match.names
+        names = [*names, *[""] * len(match.game.seats)][: len(match.game.seats)]
+        self.names = [one_line(name, MOST_NAME) for name in names]
         self.bots: dict[int, Bot] = {
             seat: seated(name.removeprefix(BOT), match.game)
             for seat, name in enumerate(self.names)
@@ -144,7 +146,7 @@ class Sitting:
 def load(file: Path) -> Match:
     """A match from a file; whatever is wrong is one line."""
     try:
-        lines = file.read_text(encoding="utf-8").splitlines()
+        lines = file.read_text(encoding="utf-8-sig").split("\n")  # names may hold what else breaks lines
     except (OSError, UnicodeDecodeError) as error:
         problem = getattr(error, "strerror", None) or str(error)
         raise SpielwerkError(text("terminal-cannot-read", file=str(file), problem=problem)) from error

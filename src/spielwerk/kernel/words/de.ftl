@@ -27,6 +27,7 @@ kernel-record-setup = Der Aufbau lässt sich nicht spielen: { $problem }
 kernel-record-empty = Die Aufzeichnung ist leer.
 kernel-record-format = Format { $found } ist hier unbekannt; diese Version liest Format { $known }.
 kernel-record-header = Das ist nicht die erste Zeile einer Aufzeichnung.
+kernel-record-redacted = Diese Aufzeichnung zeigt nur, was ein Platz während der Partie wusste. Exportiere sie noch einmal, wenn die Partie vorbei ist.
 kernel-record-after-end = Nach der Schlusszeile geht es noch weiter.
 kernel-record-count = { $announced } Entscheidungen sind angekündigt, vor dieser Zeile stehen { $there }.
 kernel-record-cut = Die Schlusszeile fehlt.

@@ -27,6 +27,7 @@ kernel-record-setup = The set-up cannot be played: { $problem }
 kernel-record-empty = The record is empty.
 kernel-record-format = Format { $found } is not known here; this version reads format { $known }.
 kernel-record-header = This is not the first line of a record.
+kernel-record-redacted = This record shows only what one seat knew while the game was going on. Export it again when the game is over.
 kernel-record-after-end = There is more after the closing line.
 kernel-record-count = { $announced } choices are announced, { $there } are there before this line.
 kernel-record-cut = The closing line is missing.

@@ -54,6 +54,7 @@ terminal-no-person = an diesem Tisch sitzt kein Mensch: „me“ steht für dich
 terminal-no-saved = in { $folder } gibt es kein gespeichertes Spiel
 terminal-cannot-read = { $file } lässt sich nicht lesen: { $problem }
 terminal-resumed = Dies ist ein gespeichertes Spiel aus { $file }.
+terminal-kept = { $old } bleibt, wie es ist; weiter geht es in { $file }.
 terminal-no-game = sag, welches Spiel: spielwerk play SPIEL; es gibt { $games }
 
 ## Nachspielen

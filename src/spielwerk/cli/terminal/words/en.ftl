@@ -54,6 +54,7 @@ terminal-no-person = nobody at this table is a person: use “me” for yourself
 terminal-no-saved = there is no saved game in { $folder }
 terminal-cannot-read = { $file } cannot be read: { $problem }
 terminal-resumed = This is a saved game from { $file }.
+terminal-kept = { $old } stays as it is; the game goes on in { $file }.
 terminal-no-game = say which game: spielwerk play GAME; there is { $games }
 
 ## Replay
