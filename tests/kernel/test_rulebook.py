@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from spielwerk.kernel import rulebook
+from spielwerk.kernel.funnel import Funnel
 from spielwerk.kernel.rulebook import Citation, RulebookError, UnknownRule
 from spielwerk.kernel.text import language
 
@@ -178,6 +179,30 @@ def test_unknown_citations_are_found_where_nothing_else_can_be_meant(marbles: Pa
         (2, "marbles.turn.rol"),
         (4, "marbles.turn.biggest"),
     ]
+
+
+def test_every_step_of_a_funnel_names_a_rule_that_is_looked_up(marbles: Path) -> None:
+    """The steps are those that the class has: one that is new there is read here by itself."""
+    steps = [name for name in vars(Funnel) if not name.startswith("_") and callable(getattr(Funnel, name))]
+    assert {"covered", "first", "only"} <= set(steps)
+    calls = [f'    funnel.{name}("marbles.{name}.wrong", 0)\n' for name in steps]
+    (marbles / "turn.py").write_text(
+        "def pick(funnel):\n    left = 0\n" + "".join(calls) + '    funnel.log("marbles.log.wrong")\n',
+        encoding="utf-8",
+    )
+    ours = [citation for citation in rulebook.unknown_citations() if citation.file == "marbles/turn.py"]
+    assert [c.rule for c in ours] == [f"marbles.{name}.wrong" for name in steps]
+
+
+def test_a_call_in_the_place_of_a_docstring_is_read_too(marbles: Path) -> None:
+    (marbles / "turn.py").write_text(
+        'def pick(funnel):\n    funnel.most("marbles.turn.biggest", 1)\n'
+        'def roll(funnel):\n    funnel.only("marbles.turn.roll", 1)\n',
+        encoding="utf-8",
+    )
+    ours = [citation for citation in rulebook.unknown_citations() if citation.file == "marbles/turn.py"]
+    assert [(c.line, c.where, c.rule) for c in ours] == [(2, "pick", "marbles.turn.biggest")]
+    assert [str(c) for c in rulebook.citations()["marbles.turn.roll"]] == ["marbles/turn.py:4 roll"]
 
 
 @pytest.mark.parametrize(

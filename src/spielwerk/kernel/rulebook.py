@@ -24,6 +24,7 @@ from typing import Annotated, Literal, cast
 import msgspec
 
 from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.funnel import Funnel
 from spielwerk.kernel.text import Name, current_language
 
 Kind = Literal[
@@ -46,7 +47,12 @@ Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]+(\.[a-z0-9-]+)+$")]
 
 NAME = r"[a-z0-9-]+(?:\.[a-z0-9-]+)+"
 BRACKETS = re.compile(rf"\[({NAME}(?:\s*,\s*{NAME})*)\]")
-FUNNEL_STEPS = frozenset({"only", "without", "prefer", "most", "least", "first"})
+FUNNEL_STEPS = frozenset(
+    name
+    for name, step in vars(Funnel).items()
+    if not name.startswith("_") and "rule" in getattr(step, "__annotations__", ())
+)
+"""The steps of a funnel that name their rule: a string there is an id and nothing else."""
 
 
 class RulebookError(SpielwerkError):
@@ -331,16 +337,14 @@ def cited_in(source: str, file: str) -> Iterator[tuple[Citation, bool]]:
 
 
 def _cited(node: ast.AST, file: str, where: str) -> Iterator[tuple[Citation, bool]]:
-    doc: ast.expr | None = None
-    if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-        if not isinstance(node, ast.Module):
-            where = f"{where}.{node.name}" if where else node.name
-        if node.body and isinstance(first := node.body[0], ast.Expr):
-            doc = first.value
-    if isinstance(doc, ast.Constant) and isinstance(doc.value, str):
-        for brackets in BRACKETS.finditer(doc.value):
+    if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+        where = f"{where}.{node.name}" if where else node.name
+    doc = _docstring(node)
+    if doc:
+        words = str(doc.value)
+        for brackets in BRACKETS.finditer(words):
             for name in re.finditer(NAME, brackets[0]):
-                line = doc.lineno + doc.value.count("\n", 0, brackets.start() + name.start())
+                line = doc.lineno + words.count("\n", 0, brackets.start() + name.start())
                 yield Citation(file, line, where or "module", name[0]), True
     reasons = node.args[:1] if isinstance(node, ast.Call) and _is_funnel_step(node.func) else []
     for child in ast.iter_child_nodes(node):
@@ -352,6 +356,16 @@ def _cited(node: ast.AST, file: str, where: str) -> Iterator[tuple[Citation, boo
             yield Citation(file, child.lineno, where or "module", child.value), child in reasons
         elif not (isinstance(child, ast.Expr) and child.value is doc):
             yield from _cited(child, file, where)
+
+
+def _docstring(node: ast.AST) -> ast.Constant | None:
+    """The docstring of a module, class or function; any other first expression is code like the rest."""
+    if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+        return None
+    match node.body:
+        case [ast.Expr(ast.Constant(value=str()) as doc), *_]:
+            return doc
+    return None
 
 
 def _is_funnel_step(function: ast.expr) -> bool:
