@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -88,36 +89,78 @@ def test_rows_are_added_replaced_and_removed_and_tables_replaced() -> None:
     assert assembled().ends == {"bank": 1, "map": 2}, "the base's own table is untouched"
 
 
-def broken(how: str) -> Module:
-    module = Module("wrong")
-    match how:
-        case "point":
-            module.add("on_rise", print)
-        case "step":
-            module.replace_step("turn", Note, Say)
-        case "row-add":
-            module.add_row("ends", "bank", 3)
-        case "row-replace":
-            module.replace_row("ends", "sea", 3)
-        case "row-remove":
-            module.remove_row("ends", "sea")
-    return module
+HOOK = "'on_fall' is a hook and takes functions (on), not"
+MASKED = "'allowed' is masked and takes things with bits up to 3, 0 for always (on, add), not"
+VALUES = "'limit' is a value by seat and takes plain values (add), not"
+STEPS = "'turn' is a step list and takes frames at a frame (insert, replace_step), not"
+TABLE = "'ends' is a table and takes rows by name (add_row, replace_row, remove_row, replace_table), not"
+ROWS: Any = ["bank"]
+
+
+def f() -> None: ...
 
 
 @pytest.mark.parametrize(
-    ("how", "message"),
+    ("mistake", "message"),
     [
-        ("point", "module 'wrong': toy has no point 'on_rise'"),
-        ("step", "module 'wrong': step list 'turn' has no step toy.Note; it has toy.Say, toy.Reveal"),
-        ("row-add", "module 'wrong': table 'ends' already has a row 'bank'"),
-        ("row-replace", "module 'wrong': table 'ends' has no row 'sea'; it has bank, map"),
-        ("row-remove", "module 'wrong': table 'ends' has no row 'sea'; it has bank, map"),
+        (lambda m: m.add("on_rise", f), "toy has no point 'on_rise'"),
+        (
+            lambda m: m.replace_step("turn", Note, Say),
+            "step list 'turn' has no step toy.Note; it has toy.Say, toy.Reveal",
+        ),
+        (lambda m: m.add_row("ends", "bank", 3), "table 'ends' already has a row 'bank'"),
+        (lambda m: m.replace_row("ends", "sea", 3), "table 'ends' has no row 'sea'; it has bank, map"),
+        (lambda m: m.remove_row("ends", "sea"), "table 'ends' has no row 'sea'; it has bank, map"),
+        (lambda m: m.add_row("on_fall", "bank", f), f"{HOOK} add 'bank': f"),
+        (lambda m: m.add("on_fall", 3), f"{HOOK} 3"),
+        (lambda m: m.on("on_fall", bit=1)(f), f"{HOOK} f with bit 1"),
+        (lambda m: m.add("reach", 3), "'reach' is a folded value and takes functions (on), not 3"),
+        (lambda m: m.add_row("allowed", "bank", f), f"{MASKED} add 'bank': f"),
+        (lambda m: m.on("allowed", bit=4)(f), f"{MASKED} f with bit 4"),
+        (lambda m: m.on("allowed", bit=-1)(f), f"{MASKED} f with bit -1"),
+        (lambda m: m.add_row("limit", "bank", 3), f"{VALUES} add 'bank': 3"),
+        (lambda m: m.insert("turn", Begin, after="toy.Say"), f"{STEPS} after 'toy.Say': Begin"),
+        (lambda m: m.insert("turn", f, before=Say), f"{STEPS} before Say: f"),
+        (lambda m: m.on("turn")(f), f"{STEPS} f"),
+        (lambda m: m.replace_row("turn", "say", Begin), f"{STEPS} replace 'say': Begin"),
+        (lambda m: m.on("ends")(f), f"{TABLE} f"),
+        (lambda m: m.replace_step("ends", Say, Begin), f"{TABLE} replace Say: Begin"),
+        (lambda m: m.replace_table("ends", ROWS), f"{TABLE} all '': ['bank']"),
     ],
 )
-def test_an_error_names_the_module_and_what_is_not_there(how: str, message: str) -> None:
+def test_an_error_names_the_module_the_point_and_what_it_takes(
+    mistake: Callable[[Module], object], message: str
+) -> None:
+    module = Module("wrong")
+    mistake(module)
     with pytest.raises(AssemblyError) as raised:
-        assembled(broken(how))
-    assert str(raised.value) == message
+        assembled(module)
+    assert str(raised.value) == f"module 'wrong': {message}"
+
+
+@pytest.mark.parametrize("where", [{}, {"before": Say, "after": Reveal}])
+def test_a_step_is_inserted_before_another_or_after_it(where: dict[str, Any]) -> None:
+    with pytest.raises(
+        AssemblyError, match=r"^module 'night': insert at 'turn' takes one of before and after$"
+    ):
+        Module("night").insert("turn", Begin, **where)
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_a_module_sits_at_a_seat_that_exists(seat: int) -> None:
+    with pytest.raises(AssemblyError, match=f"^module 'north': there is no seat {seat}; seats are 0 to 2$"):
+        assembled((Module("north"), seat))
+
+
+@pytest.mark.parametrize("seats", [(None, None), (None, 1), (1, None), (1, 1)])
+def test_two_modules_with_one_id_do_not_count_for_the_same_seat(seats: tuple[int | None, ...]) -> None:
+    """With a seat of its own each may: what a seat brings may depend on who sits there."""
+    rules = ToyRules("toy", {}, 3, OPTIONS)
+    with pytest.raises(
+        AssemblyError, match=r"^modules: there are two with the id 'twin', not each for a seat"
+    ):
+        assemble(rules, [(Module("twin"), seat) for seat in seats])
+    assert assembled((Module("twin"), 0), (Module("twin"), 1)).modules == ("twin@0", "twin@1")
 
 
 def test_a_module_may_need_another_or_exclude_it() -> None:

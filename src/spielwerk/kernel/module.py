@@ -20,187 +20,30 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
-from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import Ask, Frame, tag_of
 from spielwerk.kernel.option import Catalogue, Option, Options
+from spielwerk.kernel.points import AssemblyError, Point, Scoped, folded, hook, masked, steps, table, values
 from spielwerk.kernel.state import Part
+
+__all__ = [
+    "AssemblyError",
+    "Hook",
+    "Module",
+    "Offer",
+    "Rules",
+    "Steps",
+    "assemble",
+    "folded",
+    "hook",
+    "masked",
+    "steps",
+    "table",
+    "values",
+]
 
 Hook = tuple[Callable[..., None], ...]
 Steps = tuple[type[Frame], ...]
 F = TypeVar("F", bound=Callable[..., Any])
-
-
-class AssemblyError(SpielwerkError):
-    """Modules that do not fit together, or name something that is not there."""
-
-
-class Scoped:
-    """What a module registered, and the seat for which it was assembled (None: the whole game)."""
-
-    __slots__ = ("arg", "module", "seat", "value")
-
-    def __init__(self, value: Any, arg: Any, seat: int | None, module: str) -> None:
-        self.value = value
-        self.arg = arg
-        self.seat = seat
-        self.module = module
-
-
-class Point:
-    """A declared extension point; `build` turns what modules registered into what the rules read."""
-
-    name = ""
-    shape = "point"
-
-    def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
-        raise NotImplementedError
-
-    def shown(self, built: Any) -> Sequence[str]:  # noqa: ARG002 – most points are shown by their modules
-        """What was built, as far as it can be told in a line."""
-        return ()
-
-
-class _Hook(Point):
-    shape = "hook"
-
-    def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:  # noqa: ARG002
-        return tuple([e.value for e in entries])
-
-    def shown(self, built: Any) -> Sequence[str]:
-        return [f"{f.__module__}.{f.__qualname__}" for f in built]
-
-
-class _Folded(Point):
-    shape = "folded"
-
-    def __init__(self, start: Callable[[Rules], Any]) -> None:
-        self.start = start
-
-    def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
-        value = self.start(rules)
-        for e in entries:
-            value = e.value(value, rules, e.seat)
-        return value
-
-
-class _Masked(Point):
-    shape = "masked"
-
-    def __init__(self, bits: int) -> None:
-        self.bits = bits
-
-    def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
-        return tuple([self._seat(entries, seat) for seat in range(rules.seats)])
-
-    def _seat(self, entries: Sequence[Scoped], seat: int) -> tuple[Any, ...]:
-        mine = [e for e in entries if e.seat is None or e.seat == seat]
-        rows: list[tuple[Any, ...]] = [()] * (1 << self.bits)
-        for e in mine:
-            rows = [row if e.arg and not mask & e.arg else (*row, e.value) for mask, row in enumerate(rows)]
-        return tuple(rows)
-
-
-class _Values(Point):
-    shape = "values"
-
-    def __init__(self, default: Any) -> None:
-        self.default = default
-
-    def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
-        row = [self.default] * rules.seats
-        for e in entries:
-            for seat in range(rules.seats) if e.seat is None else (e.seat,):
-                row[seat] = e.value
-        return tuple(row)
-
-    def shown(self, built: Any) -> Sequence[str]:
-        return [str(value) for value in built]
-
-
-class _Steps(Point):
-    shape = "steps"
-
-    def __init__(self, frames: tuple[type[Frame], ...]) -> None:
-        self.frames = frames
-
-    def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:  # noqa: ARG002
-        row = list(self.frames)
-        for e in entries:
-            how, old = e.arg
-            if old not in row:
-                there = ", ".join(tag_of(f) for f in row)
-                raise AssemblyError(
-                    f"module '{e.module}': step list '{self.name}' has no step {tag_of(old)}; it has {there}"
-                )
-            i = row.index(old)
-            if how == "replace":
-                row[i] = e.value
-            else:
-                row.insert(i + (how == "after"), e.value)
-        return tuple(row)
-
-    def shown(self, built: Any) -> Sequence[str]:
-        return [tag_of(frame) for frame in built]
-
-
-class _Table(Point):
-    shape = "table"
-
-    def __init__(self, rows: Mapping[str, Any]) -> None:
-        self.rows = rows
-
-    def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:  # noqa: ARG002
-        rows = dict(self.rows)
-        for e in entries:
-            how, key = e.arg
-            if how == "all":
-                rows = dict(e.value)
-            elif how == "add":
-                if key in rows:
-                    raise AssemblyError(f"module '{e.module}': table '{self.name}' already has a row '{key}'")
-                rows[key] = e.value
-            elif key not in rows:
-                raise AssemblyError(
-                    f"module '{e.module}': table '{self.name}' has no row '{key}'; it has {', '.join(rows)}"
-                )
-            elif how == "remove":
-                del rows[key]
-            else:
-                rows[key] = e.value
-        return rows
-
-    def shown(self, built: Any) -> Sequence[str]:
-        return list(built)
-
-
-def hook() -> Any:
-    """A named moment: functions with plain arguments, called in the order of the modules."""
-    return _Hook()
-
-
-def folded(start: Callable[[Any], Any]) -> Any:
-    """A value made by `start(rules)`, then passed through each module's `f(value, rules, seat)`."""
-    return _Folded(start)
-
-
-def masked(bits: int) -> Any:
-    """Functions filtered by seat and ability mask: `rules.point[seat][mask]` is a ready tuple."""
-    return _Masked(bits)
-
-
-def values(default: Any) -> Any:
-    """A plain value by seat."""
-    return _Values(default)
-
-
-def steps(*frames: type[Frame]) -> Any:
-    """A list of frames into which a module may insert, or in which it may replace."""
-    return _Steps(frames)
-
-
-def table(rows: Mapping[str, Any]) -> Any:
-    """A named table that a module may add to, take from or replace."""
-    return _Table(rows)
 
 
 class Offer:
@@ -267,8 +110,10 @@ class Module:
         return register
 
     def insert(self, point: str, frame: type[Frame], *, before: Any = None, after: Any = None) -> None:
-        """Put a step into a list, before or after a named one."""
-        self.add(point, frame, ("before", before) if before is not None else ("after", after))
+        """Put a step into a list, before or after one that is there."""
+        if (before is None) == (after is None):
+            raise AssemblyError(f"module '{self.id}': insert at '{point}' takes one of before and after")
+        self.add(point, frame, ("before", before) if after is None else ("after", after))
 
     def replace_step(self, point: str, old: type[Frame], new: type[Frame]) -> None:
         self.add(point, new, ("replace", old))
@@ -340,10 +185,19 @@ class Rules:
         return "\n".join(lines)
 
 
-def check(modules: Sequence[Module]) -> None:
-    """Requires and conflicts, with an error that names both sides."""
-    ids = [m.id for m in modules]
-    for m in modules:
+def check(modules: Sequence[tuple[Module, int | None]], seats: int) -> None:
+    """Ids, seats, requires and conflicts, with an error that names the module and the other side."""
+    ids = [m.id for m, _ in modules]
+    at: dict[str, list[int | None]] = {}
+    for m, seat in modules:
+        if seat is not None and not 0 <= seat < seats:
+            raise AssemblyError(f"module '{m.id}': there is no seat {seat}; seats are 0 to {seats - 1}")
+        taken = at.setdefault(m.id, [])
+        if seat in taken or None in taken or (taken and seat is None):
+            raise AssemblyError(
+                f"modules: there are two with the id '{m.id}', not each for a seat of its own"
+            )
+        taken.append(seat)
         for other in m.requires:
             if other not in ids:
                 raise AssemblyError(f"modules: '{m.id}' needs '{other}' as well")
@@ -354,14 +208,16 @@ def check(modules: Sequence[Module]) -> None:
 
 def assemble(rules: Rules, modules: Sequence[tuple[Module, int | None]]) -> Rules:
     """Flatten modules into the rules; a module with a seat (a faction) counts for that seat alone."""
-    check([m for m, _ in modules])
+    check(modules, rules.seats)
     points = rules.points()
     entries: dict[str, list[Scoped]] = {name: [] for name in points}
     for module, seat in modules:
         for name, value, arg in module.entries:
             if name not in entries:
                 raise AssemblyError(f"module '{module.id}': {rules.game} has no point '{name}'")
-            entries[name].append(Scoped(value, arg, seat, module.id))
+            entry = Scoped(value, arg, seat, module.id)
+            points[name].check(entry)
+            entries[name].append(entry)
             rules.origin.setdefault(name, []).append(module.id if seat is None else f"{module.id}@{seat}")
         for offer in module.offers:
             same = rules.offered.setdefault(offer.verb, {})

@@ -1,0 +1,247 @@
+"""The points of a game's rules: what shape each has, what it takes from modules and what it becomes.
+
+`kernel/module.py` says how a game declares them and how modules speak to them.  A point looks at what it is
+given when the rules are assembled, so that a slip of a module's author is an error that names the module,
+the point and what the point takes; while a game is played nothing of this runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.frame import Frame, tag_of
+
+if TYPE_CHECKING:
+    from spielwerk.kernel.module import Rules
+
+
+class AssemblyError(SpielwerkError):
+    """Modules that do not fit together, or name something that is not there."""
+
+
+class Scoped:
+    """What a module registered, and the seat for which it was assembled (None: the whole game)."""
+
+    __slots__ = ("arg", "module", "seat", "value")
+
+    def __init__(self, value: Any, arg: Any, seat: int | None, module: str) -> None:
+        self.value = value
+        self.arg = arg
+        self.seat = seat
+        self.module = module
+
+
+def _told(thing: Any) -> str:
+    """A class or function by its name, anything else as it is written."""
+    return str(getattr(thing, "__qualname__", None) or repr(thing))
+
+
+def _is_frame(thing: Any) -> bool:
+    return isinstance(thing, type) and issubclass(thing, Frame)
+
+
+class Point:
+    """A declared extension point; `build` turns what modules registered into what the rules read."""
+
+    name = ""
+    shape = "point"
+    takes = ""
+    """What it is and what a module may give it, for the error that says so."""
+
+    def fits(self, value: Any, arg: Any) -> bool:
+        """Whether a module may give it this."""
+        raise NotImplementedError
+
+    def check(self, e: Scoped) -> None:
+        """What does not fit is an error that names the module, the point and what it takes."""
+        if not self.fits(e.value, e.arg):
+            given = _told(e.value)
+            if isinstance(e.arg, tuple):
+                given = f"{e.arg[0]} {_told(e.arg[1])}: {given}"
+            elif e.arg:
+                given = f"{given} with bit {_told(e.arg)}"
+            raise AssemblyError(f"module '{e.module}': '{self.name}' is {self.takes}, not {given}")
+
+    def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
+        raise NotImplementedError
+
+    def shown(self, built: Any) -> Sequence[str]:  # noqa: ARG002 – most points are shown by their modules
+        """What was built, as far as it can be told in a line."""
+        return ()
+
+
+class _Hook(Point):
+    shape = "hook"
+    takes = "a hook and takes functions (on)"
+
+    def fits(self, value: Any, arg: Any) -> bool:
+        return callable(value) and not arg
+
+    def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:  # noqa: ARG002
+        return tuple([e.value for e in entries])
+
+    def shown(self, built: Any) -> Sequence[str]:
+        return [f"{f.__module__}.{f.__qualname__}" for f in built]
+
+
+class _Folded(Point):
+    shape = "folded"
+    takes = "a folded value and takes functions (on)"
+
+    def __init__(self, start: Callable[[Rules], Any]) -> None:
+        self.start = start
+
+    def fits(self, value: Any, arg: Any) -> bool:
+        return callable(value) and not arg
+
+    def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
+        value = self.start(rules)
+        for e in entries:
+            value = e.value(value, rules, e.seat)
+        return value
+
+
+class _Masked(Point):
+    shape = "masked"
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+        self.takes = f"masked and takes things with bits up to {(1 << bits) - 1}, 0 for always (on, add)"
+
+    def fits(self, value: Any, arg: Any) -> bool:  # noqa: ARG002
+        return arg is None or (isinstance(arg, int) and 0 <= arg < 1 << self.bits)
+
+    def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
+        return tuple([self._seat(entries, seat) for seat in range(rules.seats)])
+
+    def _seat(self, entries: Sequence[Scoped], seat: int) -> tuple[Any, ...]:
+        mine = [e for e in entries if e.seat is None or e.seat == seat]
+        rows: list[tuple[Any, ...]] = [()] * (1 << self.bits)
+        for e in mine:
+            rows = [row if e.arg and not mask & e.arg else (*row, e.value) for mask, row in enumerate(rows)]
+        return tuple(rows)
+
+
+class _Values(Point):
+    shape = "values"
+    takes = "a value by seat and takes plain values (add)"
+
+    def __init__(self, default: Any) -> None:
+        self.default = default
+
+    def fits(self, value: Any, arg: Any) -> bool:  # noqa: ARG002
+        return not arg
+
+    def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
+        row = [self.default] * rules.seats
+        for e in entries:
+            for seat in range(rules.seats) if e.seat is None else (e.seat,):
+                row[seat] = e.value
+        return tuple(row)
+
+    def shown(self, built: Any) -> Sequence[str]:
+        return [str(value) for value in built]
+
+
+class _Steps(Point):
+    shape = "steps"
+    takes = "a step list and takes frames at a frame (insert, replace_step)"
+
+    def __init__(self, frames: tuple[type[Frame], ...]) -> None:
+        self.frames = frames
+
+    def fits(self, value: Any, arg: Any) -> bool:
+        match arg:
+            case ("before" | "after" | "replace", old):
+                return _is_frame(old) and _is_frame(value)
+        return False
+
+    def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:  # noqa: ARG002
+        row = list(self.frames)
+        for e in entries:
+            how, old = e.arg
+            if old not in row:
+                there = ", ".join(tag_of(f) for f in row)
+                raise AssemblyError(
+                    f"module '{e.module}': step list '{self.name}' has no step {tag_of(old)}; it has {there}"
+                )
+            i = row.index(old)
+            if how == "replace":
+                row[i] = e.value
+            else:
+                row.insert(i + (how == "after"), e.value)
+        return tuple(row)
+
+    def shown(self, built: Any) -> Sequence[str]:
+        return [tag_of(frame) for frame in built]
+
+
+class _Table(Point):
+    shape = "table"
+    takes = "a table and takes rows by name (add_row, replace_row, remove_row, replace_table)"
+
+    def __init__(self, rows: Mapping[str, Any]) -> None:
+        self.rows = rows
+
+    def fits(self, value: Any, arg: Any) -> bool:
+        match arg:
+            case ("all", _):
+                return isinstance(value, Mapping)
+            case ("add" | "replace" | "remove", str()):
+                return True
+        return False
+
+    def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:  # noqa: ARG002
+        rows = dict(self.rows)
+        for e in entries:
+            how, key = e.arg
+            if how == "all":
+                rows = dict(e.value)
+            elif how == "add":
+                if key in rows:
+                    raise AssemblyError(f"module '{e.module}': table '{self.name}' already has a row '{key}'")
+                rows[key] = e.value
+            elif key not in rows:
+                raise AssemblyError(
+                    f"module '{e.module}': table '{self.name}' has no row '{key}'; it has {', '.join(rows)}"
+                )
+            elif how == "remove":
+                del rows[key]
+            else:
+                rows[key] = e.value
+        return rows
+
+    def shown(self, built: Any) -> Sequence[str]:
+        return list(built)
+
+
+def hook() -> Any:
+    """A named moment: functions with plain arguments, called in the order of the modules."""
+    return _Hook()
+
+
+def folded(start: Callable[[Any], Any]) -> Any:
+    """A value made by `start(rules)`, then passed through each module's `f(value, rules, seat)`."""
+    return _Folded(start)
+
+
+def masked(bits: int) -> Any:
+    """Functions filtered by seat and ability mask: `rules.point[seat][mask]` is a ready tuple."""
+    return _Masked(bits)
+
+
+def values(default: Any) -> Any:
+    """A plain value by seat."""
+    return _Values(default)
+
+
+def steps(*frames: type[Frame]) -> Any:
+    """A list of frames into which a module may insert, or in which it may replace."""
+    return _Steps(frames)
+
+
+def table(rows: Mapping[str, Any]) -> Any:
+    """A named table that a module may add to, take from or replace."""
+    return _Table(rows)
