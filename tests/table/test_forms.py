@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import sample
+import spielwerk
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import language
 from spielwerk.table import tables
@@ -51,6 +52,20 @@ def test_with_others_two_people_sit_down(mode: str) -> None:
     found = SetupForm(SCYTHE, mode).read()
     assert found is not None
     assert [seat.who for seat in found[1]] == [PERSON, PERSON]
+
+
+@pytest.mark.parametrize(("mode", "deals"), [("solo", False), ("hotseat", True), ("friends", True)])
+def test_among_people_coins_may_change_hands_unless_they_say_otherwise(mode: str, deals: bool) -> None:
+    form = SetupForm(SCYTHE, mode)
+    found = form.read()
+    assert found is not None
+    assert found[0]["deals"] is deals
+    (field,) = [field for field in form.options if field.name == "option-deals"]
+    assert (field.value, field.alone, field.together) == (deals, False, True)
+    refused = SetupForm(SCYTHE, mode, given({"option-deals": ""})).read()
+    assert refused is not None
+    assert refused[0]["deals"] is False
+    assert spielwerk.game("scythe", seats=2).setup["deals"] is False, "programs and bots have none"
 
 
 def test_an_automa_is_one_of_the_answers_to_who_plays() -> None:

@@ -52,6 +52,16 @@ class Field(Struct, frozen=True):
     whose: Literal["anybody", "player", "automa"] = "anybody"
     """At which seats it matters: of players, of those that the rules play, or of all.  An option of the
     table that is an Automa's matters where one sits.  Pages ask no more than what matters."""
+    among_people: Any = None
+    """What is proposed instead of the default where two or more people play; programs get the default."""
+
+    def proposed(self, people: int) -> Any:
+        """The value that a table with so many people begins with.
+
+        >>> Field("deals", "flag", False, among_people=True).proposed(2)
+        True
+        """
+        return self.default if people < 2 or self.among_people is None else self.among_people
 
     def read(self, path: str, value: Any) -> Any:
         if self.kind == "choice":

@@ -54,7 +54,7 @@ def schema(
             Field("repeat_factory", "flag", True),
             Field("extra", "flag", False),
             Field("promo", "flag", False),
-            Field("deals", "flag", False),
+            Field("deals", "flag", False, among_people=True),
             Field("spare_lone_workers", "flag", False),
             Field("delay_penalty", "flag", False),
             Field("sample_scoring", "flag", False),

@@ -21,6 +21,9 @@ class Shown(Struct):
     hint: str = ""
     problem: str = ""
     whose: str = "anybody"
+    alone: Any = None
+    together: Any = None
+    """What follows the way to play as long as nobody has touched it; None where that makes no difference."""
 
 
 class Seat(Struct):

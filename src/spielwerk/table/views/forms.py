@@ -100,9 +100,9 @@ class SetupForm:
     def _value(self, field: Field, name: str) -> Any:
         """What was given for a field; a wrong one is noted beside it."""
         if field.kind == "flag":
-            return bool(field.default) if self.given is None else self._get(name, "") == "on"
+            return bool(field.proposed(self.people)) if self.given is None else self._get(name, "") == "on"
         left_open = field.default is None or field.name == DEAL
-        raw = self._get(name, "" if left_open else str(field.default))
+        raw = self._get(name, "" if left_open else str(field.proposed(self.people)))
         if left_open and not raw:
             return None
         if field.kind == "choice":
@@ -163,6 +163,11 @@ class SetupForm:
             {"id": m, "name": text(f"table-setup-mode-{m}"), "hint": text(f"table-setup-mode-{m}-hint")}
             for m in MODES
         ]
+
+    @property
+    def people(self) -> int:
+        """How many are thought to sit down before anything is given."""
+        return 1 if self.mode == "solo" else 2
 
     @cached_property
     def number(self) -> int:
@@ -241,7 +246,7 @@ class SetupForm:
 
     def _field(self, field: Field, name: str) -> Shown:
         left_open = field.default is None or field.name == DEAL
-        value: Any = "" if left_open else field.default
+        value: Any = "" if left_open else field.proposed(self.people)
         if self.given is not None:
             raw = self._get(name, "")
             value = raw == "on" if field.kind == "flag" else raw
@@ -249,6 +254,8 @@ class SetupForm:
         hint = text("table-setup-open") if left_open and field.kind == "number" else ""
         least, most, whose = field.least, field.most, field.whose
         shown = Shown(name, field.kind, label, value, hint=hint, least=least, most=most, whose=whose)
+        if field.among_people is not None:
+            shown.alone, shown.together = field.proposed(1), field.proposed(2)
         if field.kind == "choice":
             anything = [("", text("table-setup-open"))] if left_open else []
             shown.choices = [*anything, *[(c, self.speech.choice(field.name, c)) for c in field.choices]]
