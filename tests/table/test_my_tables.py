@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 import pytest
 from django.utils import timezone
 
+from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.text import language
 from spielwerk.table import mine, models, tables
@@ -171,6 +172,27 @@ def test_all_tables_leave_in_one_file_and_nothing_secret_with_them() -> None:
     assert '"redacted":0' in by_id[friends.id][0]
     assert "123456789" not in "\n".join(by_id[friends.id])
     assert record("scythe-two")[1] in by_id[finished.id]
+
+
+def test_at_one_screen_the_file_tells_no_more_than_the_table_does() -> None:
+    """Who has the device is said at the table alone; elsewhere it is as if the curtain were closed."""
+    guest = Guest()
+    created = new("scythe", mode="hotseat")
+    guest.claim(created.host)
+    play(created.id, 12)
+
+    def told() -> list[str]:
+        with zipfile.ZipFile(io.BytesIO(guest.client.get("/tables/export").content)) as archive:
+            (name,) = archive.namelist()
+            return archive.read(name).decode().splitlines()
+
+    assert f'"redacted":{SPECTATOR}' in told()[0]
+    assert not [line for line in told() if '"chose"' in line], "nobody's choices"
+    assert told() == guest.page(f"/table/{created.id}/export").splitlines()
+    asked = tables.get(created.id).awaits[0]
+    guest.client.cookies["seat"] = str(asked)
+    assert f'"redacted":{asked}' in told()[0]
+    assert told() == guest.page(f"/table/{created.id}/export").splitlines()
 
 
 def test_a_table_is_deleted_by_its_host_alone() -> None:

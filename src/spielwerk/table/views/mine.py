@@ -17,7 +17,7 @@ from spielwerk.table import mine, seats
 from spielwerk.table.errors import TableError
 from spielwerk.table.mine import Kept, Record
 from spielwerk.table.render import charts
-from spielwerk.table.views.common import page
+from spielwerk.table.views.common import look, page
 
 
 def listed(request: HttpRequest) -> HttpResponse:
@@ -92,14 +92,24 @@ def _row(name: str, line: Record, most: float) -> dict[str, object]:
     return {"name": name, "games": line.games, "share": share, "average": average, "best": line.best}
 
 
+def _seat(request: HttpRequest, table: Kept) -> int:
+    """From which seat a table is told.  At one screen that is who has the device, as at the table itself.
+
+    A browser says who that is at the table alone, so that from here such a game is told as all may know it.
+    """
+    own = table.own
+    if len(own) > 1 and not table.over:
+        return look(request, table.id).seat
+    return own[0].seat if own else SPECTATOR
+
+
 def export_all(request: HttpRequest) -> HttpResponse:
     """`GET /tables/export`: the records of all tables, each as far as this browser may see it."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
         for table in mine.kept(seats.keys(request)):
-            own = table.own
             try:
-                lines = mine.stored_record(table.id, own[0].seat if own else SPECTATOR)
+                lines = mine.stored_record(table.id, _seat(request, table))
             except (
                 TableError
             ):  # one that the rules of today cannot read must not keep the others from leaving
