@@ -203,6 +203,9 @@ def test_what_the_game_refuses_is_said_beside_the_field_in_the_viewers_language(
         ({"seat-0-who": "bot:random"}, "seats"),
         ({"seat-0-who": "rules:automa"}, "seats"),
         ({"seat-1-who": "rules:machine"}, "seat-1-who"),
+        ({"seat-1-who": "rules"}, "seat-1-who"),
+        ({"seat-1-who": "bot:" + "x" * 3000}, "seat-1-who"),
+        ({"seat-1-who": ""}, "seat-1-who"),
         ({"players": "1"}, "seats"),
         ({"players": "8"}, "seats"),
         ({"players": "6"}, "seats"),
@@ -222,6 +225,21 @@ def test_a_seat_that_the_rules_play_is_nobodys() -> None:
     assert found is not None
     assert [seat.who for seat in found[1]] == [PERSON, RULES]
     assert [seat.get("automa") for seat in found[0]["seats"]] == [None, True]
+
+
+def test_the_rules_play_no_seat_of_a_game_without_an_opponent_of_its_own() -> None:
+    """Nobody would ever be asked there, and the game would not go on."""
+    with language("en"):
+        form = SetupForm(box("dei"), "friends")
+        sent = {
+            f.name: "on" if f.value is True else str(f.value) for f in drawn(form) if f.value is not False
+        }
+        sent = {**sent, "players": "2", "mode": "friends"}
+        assert SetupForm(box("dei"), "friends", sent).read() is not None
+        forged = SetupForm(box("dei"), "friends", {**sent, "seat-1-who": RULES})
+        assert forged.read() is None
+    assert list(forged.problems) == ["seat-1-who"]
+    assert "Please choose" in Guest().post("/new/dei", 422, **{**sent, "seat-1-who": RULES}).content.decode()
 
 
 def test_hidden_modules_do_not_exist() -> None:

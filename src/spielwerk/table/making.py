@@ -91,6 +91,10 @@ def _seat(
     if len(plan) != len(game.seats) or not any(seat.who == PERSON for seat in plan):
         problem = f"{len(plan)} of {len(game.seats)}"
         raise Refused("the plan does not fit the seats", "table-refused-plan", problem=problem)
+    for i, seat in enumerate(plan):
+        if (seat.who == RULES) == (i in game.players):
+            key = "nobody" if seat.who == RULES else "automa"
+            raise Refused(f"seat {i} is not for '{seat.who}'", f"table-refused-{key}", n=i + 1)
     match = begin([seat.name for seat in plan])
     created = Created(
         id=secrets.token_urlsafe(9),
@@ -131,7 +135,7 @@ def _seat(
 def _checked(seat: SeatPlan) -> SeatPlan:
     bots = [BOT + name for name in BOTS]
     if seat.who not in (PERSON, RULES, *bots):
-        raise Refused(f"there is no player '{seat.who}'", "table-refused-unknown-bot", bot=seat.who)
+        raise Refused(f"there is no player '{seat.who}'", "table-refused-unknown-bot", bot=clean(seat.who))
     return SeatPlan(seat.who, clean(seat.name))
 
 

@@ -51,6 +51,8 @@ class SetupForm:
         seats: list[dict[str, Any]] = []
         for i in range(self.number):
             who = self._get(f"seat-{i}-who", self._default_who(i))
+            if who not in [answer for answer, _ in self._answers(i)]:
+                self.problems[f"seat-{i}-who"] = text("kernel-setup-choice")
             seats.append(self._seat_fields(i, who))
             name = self._get(f"seat-{i}-name", "") if who == PERSON else ""
             plan.append(SeatPlan(RULES if self._is_automa(who) else who, name))
@@ -85,10 +87,7 @@ class SetupForm:
             if f.name != AUTOMA and f.whose in ("anybody", "automa" if automa else "player")
         }
         if automa and self.automa:
-            level = who.partition(":")[2]
-            fields[AUTOMA] = level if self.automa.kind == "choice" else True
-            if self.automa.kind == "choice" and level not in self.automa.choices:
-                self.problems[f"seat-{i}-who"] = text("kernel-setup-choice")
+            fields[AUTOMA] = who.partition(":")[2] if self.automa.kind == "choice" else True
         return {name: value for name, value in fields.items() if value is not None}
 
     def _is_automa(self, who: str) -> bool:

@@ -334,6 +334,8 @@ table-error-server = Bei uns ist etwas kaputtgegangen
 table-why-server = Der Fehler liegt bei uns und steht im Protokoll des Servers. Dein Spiel ist bis zur letzten bestätigten Wahl sicher.
 table-error-csrf = Die Seite war zu alt
 table-why-csrf = Zu deiner Sicherheit wurde die Anfrage nicht angenommen: Die Seite war zu lange offen, oder Cookies sind abgeschaltet. Lade die Seite neu und wiederhole den Schritt.
+table-error-method = So lässt sich das nicht öffnen
+table-why-method = Die Adresse gehört zu einem Knopf auf einer anderen Seite. Es wurde nichts geändert.
 table-error-retry = Noch einmal versuchen
 
 ## Warum etwas nicht geschah
@@ -350,12 +352,15 @@ table-refused-not-a-person = Auf diesem Platz sitzt keine Person.
 table-refused-taken = Auf diesem Platz sitzt schon jemand anderes.
 table-refused-unknown-bot = Einen Bot namens { $bot } gibt es nicht.
 table-refused-plan = Die Plätze passen nicht zu diesem Spiel ({ $problem }).
+table-refused-nobody = Platz { $n } braucht eine Person oder einen Bot: Ein Automa ist dort nicht vorgesehen.
+table-refused-automa = Auf Platz { $n } ist ein Automa vorgesehen: Dort kann sonst niemand sitzen.
 table-refused-setup = Die Vorbereitung passt nicht: { $problem }
 
 ## Die Geschichte einer Partie
 
 table-tie-decided = { $who } haben je { $n } Punkte. Es entscheidet: { $by }. Vorn: { $ahead }.
 table-tie-shared = { $who } haben je { $n } Punkte, und nichts unterscheidet sie: Sie teilen sich den Platz.
+table-refused-rematch = Noch einmal spielen könnt ihr, wenn die Partie vorbei ist.
 table-rematch-same = Noch einmal mit gleichem Glück
 table-share = Diese Partie teilen
 table-share-hint = Wer beim Einrichten eines Tisches diesen Startwert und denselben Aufbau wählt, spielt dieselbe Partie mit dem gleichen Glück. Die Aufzeichnung enthält jede Wahl.
@@ -402,6 +407,7 @@ table-refused-record-format = Die Aufzeichnung hat Format { $found }; diese Vers
 table-refused-record-game = Die Aufzeichnung gehört zu einem Spiel, das hier nicht installiert ist: { $game }.
 table-refused-record-cut = Die Aufzeichnung ist abgeschnitten: Ihre letzte Zeile fehlt. Exportiere oder kopiere sie noch einmal.
 table-refused-record-line = Die Aufzeichnung lässt sich nicht nachspielen. Zeile { $line } passt nicht: { $problem }
+table-refused-record-no-seat = Bitte gib an, welchen Platz du nimmst: 1 ist der erste.
 table-refused-record-seat = Platz { $n } kann in diesem Spiel nicht genommen werden.
 
 ## Regeln

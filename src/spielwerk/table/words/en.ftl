@@ -334,6 +334,8 @@ table-error-server = Something broke on our side
 table-why-server = The mistake is ours and has been noted in the log of the server. Your game is safe up to the last confirmed choice.
 table-error-csrf = The page was too old
 table-why-csrf = For your safety the request was not accepted: the page was opened too long ago, or cookies are switched off. Load the page again and repeat.
+table-error-method = This cannot be opened like that
+table-why-method = The address belongs to a button on another page. Nothing has been changed.
 table-error-retry = Try again
 
 ## Why something was not done
@@ -350,12 +352,15 @@ table-refused-not-a-person = No person sits on that seat.
 table-refused-taken = Somebody else holds this seat already.
 table-refused-unknown-bot = There is no bot called { $bot }.
 table-refused-plan = The seats do not fit this game ({ $problem }).
+table-refused-nobody = Seat { $n } needs a person or a bot: no Automa is set up there.
+table-refused-automa = An Automa is set up on seat { $n }: nobody else can sit there.
 table-refused-setup = The set-up does not fit: { $problem }
 
 ## The story of a game
 
 table-tie-decided = { $who } have { $n } points each. { $by } decided: { $ahead } goes ahead.
 table-tie-shared = { $who } have { $n } points each, and nothing sets them apart: they share the place.
+table-refused-rematch = A rematch can begin when the game is over.
 table-rematch-same = Same luck again
 table-share = Share this game
 table-share-hint = Who sets up a table with this seed and the same set-up plays the same game, with the same luck. The record holds every choice.
@@ -402,6 +407,7 @@ table-refused-record-format = The record has format { $found }; this version rea
 table-refused-record-game = The record is of a game that is not installed here: { $game }.
 table-refused-record-cut = The record is cut off: its last line is missing. Export or copy it once more.
 table-refused-record-line = The record cannot be played again. Line { $line } does not fit: { $problem }
+table-refused-record-no-seat = Please say which seat you take: 1 is the first.
 table-refused-record-seat = Seat { $n } cannot be taken in this game.
 
 ## Rules
