@@ -14,12 +14,13 @@ from spielwerk.games.scythe.events import CombatWon, StarPlaced, TurnBegan
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.outcome import Item, Outcome, Score
 from spielwerk.kernel.text import LANGUAGES, language
-from spielwerk.table import tables
+from spielwerk.table import mine, tables
 from spielwerk.table.chronicle import Chronicle, Lead, Standing, _write, chronicle
 from spielwerk.table.render import charts, ending
 from spielwerk.table.render.past import way
 from spielwerk.table.render.scene import Scene
 from spielwerk.table.render.story import milestones, story
+from spielwerk.table.sitting import SeatPlan
 from table.playing import new, play
 from table.visiting import Guest
 
@@ -152,8 +153,22 @@ def test_the_seed_of_a_running_game_is_nobodys_business() -> None:
     guest = Guest()
     guest.claim(created.links[0])
     assert "987654321" not in guest.page(f"/table/{created.id}")
-    asked = guest.post(f"/table/{created.id}/rematch", seed="same")["Location"].split("/")[2]
-    assert tables.get(asked).match.seed != 987654321
+    assert "when the game is over" in guest.post(f"/table/{created.id}/rematch", 422).content.decode()
+    guest.client.cookies["language"] = "de"
+    assert "wenn die Partie vorbei ist" in guest.post(f"/table/{created.id}/rematch", 422).content.decode()
+
+
+def test_who_asks_friends_for_a_rematch_sits_where_they_sat() -> None:
+    created = new("sample", [SeatPlan(name="Ada"), SeatPlan(name="Ben")], rounds=1)
+    assert play(created.id, 1000).over
+    ben = Guest()
+    ben.claim(created.links[1])
+    where = ben.post(f"/table/{created.id}/rematch")["Location"]
+    again = tables.get(where.split("/")[2])
+    assert again.names == ["Ada", "Ben"]
+    held = [side.name for table in mine.kept([ben.key]) if table.id == again.id for side in table.own]
+    assert held == ["Ben"]
+    assert ben.page(where).count("/seat/") > 0, "the link that Ada gets"
 
 
 def test_scales_have_round_numbers_and_ends_keep_apart() -> None:

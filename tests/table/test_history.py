@@ -237,6 +237,12 @@ def test_what_is_wrong_is_said_in_german_too() -> None:
     assert page.count(" wurde von Hand geändert.") == 1
 
 
+@pytest.mark.parametrize("seat", ["", "0", "-1", "me", "9" * 5000])
+def test_what_is_no_number_of_a_seat_is_asked_for_again(seat: str) -> None:
+    assert "which seat you take" in upload(Guest(), record("scythe-two"), 422, seat)
+    assert "welchen Platz du nimmst: 1 ist der erste" in upload(Guest("de"), record("scythe-two"), 422, seat)
+
+
 def test_a_seat_that_is_not_there_cannot_be_taken() -> None:
     page = upload(Guest(), record("sample-solo"), 422, seat="7")
     assert "Seat 7 cannot be taken" in page

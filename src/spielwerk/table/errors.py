@@ -49,11 +49,19 @@ class Refused(TableError):
     """This cannot be chosen, taken back or done now.
 
     Keys: `table-refused-` with illegal | not-asked | over | nothing-to-undo | revealed | others-acted |
-    nothing-to-redo | too-much | not-a-bot | unknown-bot | plan | taken | setup (param `problem`).
+    nothing-to-redo | too-much | not-a-bot | unknown-bot | plan | nobody | automa | taken | rematch |
+    setup (param `problem`).
     """
 
     status: ClassVar[int] = 422
     key: str = "table-refused-illegal"
+
+
+class NotAllowed(TableError):
+    """An address that is only posted to was opened like a page, or the other way round."""
+
+    status: ClassVar[int] = 405
+    key: str = "table-error-method"
 
 
 class NotYours(TableError):

@@ -3,32 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
+from typing import Any
 
-from django.http import HttpResponseBase
+from django.http import HttpRequest, HttpResponseBase
 from django.urls import URLPattern, path
-from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from spielwerk.table import live, static
+from spielwerk.table.errors import NotAllowed
 from spielwerk.table.views import invite, mine, past, play, report, rulebook, setup, start
-from spielwerk.table.views.common import spoken
-from spielwerk.table.views.errors import FORM
+from spielwerk.table.views.common import DEED, FORM, spoken
+from spielwerk.table.views.errors import error_page
 
 View = Callable[..., HttpResponseBase]
+READ = ("GET", "HEAD")
+
+
+def only(methods: tuple[str, ...], view: View) -> View:
+    """A view that is asked for in these ways alone; another way is answered with a page that says so."""
+    allowed = spoken(view)
+
+    @wraps(view)
+    def wrapped(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        if request.method in methods:
+            return allowed(request, *args, **kwargs)
+        response = error_page(request, NotAllowed(f"{request.method} is not for this address"))
+        response["Allow"] = ", ".join(methods)
+        return response
+
+    return wrapped
 
 
 def look(address: str, view: View) -> URLPattern:
     """A page that changes nothing."""
-    return path(address, require_GET(spoken(view)))
+    return path(address, only(READ, view))
 
 
 def post(address: str, view: View) -> URLPattern:
     """Something that is done."""
-    return path(address, require_POST(spoken(view)))
+    return path(address, only(("POST",), view), name=DEED)
 
 
 def form(address: str, view: View) -> URLPattern:
     """A page with a form that is posted to the same address."""
-    return path(address, require_http_methods(["GET", "POST"])(spoken(view)), name=FORM)
+    return path(address, only((*READ, "POST"), view), name=FORM)
 
 
 urlpatterns = [

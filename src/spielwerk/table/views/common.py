@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import render
+from django.urls import Resolver404, ResolverMatch, resolve
 from msgspec import Struct
 
 from spielwerk.kernel.frame import SPECTATOR
@@ -22,6 +23,9 @@ THEMES = ("auto", "light", "dark")
 YEAR = 365 * 24 * 3600
 SEAT_COOKIE = "seat"
 """At one screen: which of the browser's seats has the device, one cookie a table."""
+FORM, DEED = "form", "deed"
+"""The names of addresses that show a form and take what is filled in, and of those only posted to."""
+MOST_DIGITS = 18
 
 View = Callable[..., HttpResponseBase]
 
@@ -64,10 +68,46 @@ def inside(path: str) -> str:
     >>> inside("/table/x?y=1"), inside("//elsewhere.example"), inside("https://elsewhere.example/")
     ('/table/x?y=1', '/', '/')
     """
-    parts = urlsplit(path)
+    try:
+        parts = urlsplit(path)
+    except ValueError:  # half of an address with brackets
+        return "/"
     rooted = path.startswith("/") and not path.startswith(("//", "/\\"))
     ours = rooted and not parts.scheme and not parts.netloc
     return path if ours else "/"
+
+
+def number(value: str) -> int:
+    """A number that a request brings, where one counts from nought; -1 for anything else.
+
+    Python reads no more than some thousand digits, and nothing here is counted that far.
+
+    >>> number("12"), number("-3"), number("²"), number("9" * 5000)
+    (12, -1, -1, -1)
+    """
+    return int(value) if value.isascii() and value.isdigit() and len(value) <= MOST_DIGITS else -1
+
+
+# --- addresses
+
+
+def asked_for(request: HttpRequest) -> ResolverMatch:
+    """What the address of a request stands for, if anything: not every error has come as far as that."""
+    try:
+        return request.resolver_match or resolve(request.path_info)
+    except Resolver404:
+        return ResolverMatch(page, (), {})
+
+
+def way_back(request: HttpRequest) -> str:
+    """Where this page, or what is nearest to it, can be opened again.
+
+    A page may be the answer to a deed, which cannot be opened: then that is the table of it, or the start.
+    """
+    found = asked_for(request)
+    if found.url_name != DEED:
+        return str(request.get_full_path())
+    return f"/table/{found.kwargs['table_id']}" if "table_id" in found.kwargs else "/"
 
 
 # --- drawing
@@ -76,6 +116,7 @@ def inside(path: str) -> str:
 def page(request: HttpRequest, template: str, status: int = 200, **context: Any) -> HttpResponse:
     """A whole page from a template."""
     context.update(lang=current_language(), theme=theme_of(request), keys=flag_of(request, "keys", "on"))
+    context["way_back"] = way_back(request)
     return render(request, f"table/{template}.html", context, status=status)
 
 
@@ -137,5 +178,5 @@ def look_at(request: HttpRequest, live: Live, viewer: Viewer, holder: int | None
 
 
 def _holder(request: HttpRequest, viewer: Viewer) -> int | None:
-    value = request.COOKIES.get(SEAT_COOKIE, "")
-    return int(value) if value.isascii() and value.isdigit() and int(value) in viewer.seats else None
+    holder = number(request.COOKIES.get(SEAT_COOKIE, ""))
+    return holder if holder in viewer.seats else None

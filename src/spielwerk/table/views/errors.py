@@ -5,13 +5,12 @@ from __future__ import annotations
 import logging
 
 from django.http import HttpRequest, HttpResponse
-from django.urls import Resolver404, ResolverMatch, resolve
 from django.utils.safestring import mark_safe
 
 from spielwerk.kernel.text import language, text
 from spielwerk.table.errors import TableError
 from spielwerk.table.render.html import esc
-from spielwerk.table.views.common import by_htmx, language_of, page
+from spielwerk.table.views.common import FORM, asked_for, by_htmx, language_of, page
 
 logger = logging.getLogger(__name__)
 
@@ -29,27 +28,18 @@ PAGES = (
     "table-error-not-found",
     "table-error-server",
     "table-error-csrf",
+    "table-error-method",
 )
 """Errors with a heading and a text of their own; all others are one sentence."""
 AGAIN = (429, 503, 507)
 """Where the same address may work in a moment."""
 TOO_LARGE = 413
-FORM = "form"
-"""The name of addresses that show a form and take what is filled in."""
 
 
 def error_page(request: HttpRequest, error: TableError, table_id: str = "") -> HttpResponse:
     """The page of an error of the table."""
     with language(language_of(request)):
-        return _error_page(request, error, table_id or _asked_for(request).kwargs.get("table_id", ""))
-
-
-def _asked_for(request: HttpRequest) -> ResolverMatch:
-    """What the address of a request stands for, if anything: not every error has come as far as that."""
-    try:
-        return resolve(request.path_info)
-    except Resolver404:
-        return ResolverMatch(not_found, (), {})
+        return _error_page(request, error, table_id or asked_for(request).kwargs.get("table_id", ""))
 
 
 def _error_page(request: HttpRequest, error: TableError, table_id: str) -> HttpResponse:
@@ -77,7 +67,7 @@ def _why(key: str, /, **params: object) -> str:
 def _may_repeat(request: HttpRequest, status: int) -> bool:
     """Whether the same address may work in a moment, or has a form that can be filled in once more."""
     if status == TOO_LARGE:
-        return bool(_asked_for(request).url_name == FORM)
+        return bool(asked_for(request).url_name == FORM)
     return status in AGAIN and request.method == "GET"
 
 

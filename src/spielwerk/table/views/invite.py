@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 
 import segno
 from django.conf import settings
@@ -20,7 +21,7 @@ from spielwerk.table.limits import guesses
 from spielwerk.table.render.scene import PALETTE, Scene, who_sits
 from spielwerk.table.secret import hashed
 from spielwerk.table.sitting import PERSON
-from spielwerk.table.views.common import Look, look, page
+from spielwerk.table.views.common import Look, look, number, page
 from spielwerk.table.views.start import sit_down
 
 LINKS = "links"
@@ -49,13 +50,16 @@ def qr(link: str) -> SafeString:
     return mark_safe(out.getvalue().decode())
 
 
-def meet_friends(request: HttpRequest, created: tables.Created, game: str) -> HttpResponse:
-    """Go to the seats of a new table, with its links; the first seat, if a person's, is the host's own."""
+def meet_friends(
+    request: HttpRequest, created: tables.Created, game: str, own: Sequence[int] = (0,)
+) -> HttpResponse:
+    """Go to the seats of a new table, with its links; the host takes their `own`, if people's."""
     response = sit_down(request, created, game, "/seats")
-    if created.links[0]:
-        name = seats.cookie_name()
-        request.COOKIES[name] = response.cookies[name].value  # the key that the browser is about to get
-        seats.claim(request, response, created.links[0])
+    name = seats.cookie_name()
+    request.COOKIES[name] = response.cookies[name].value  # the key that the browser is about to get
+    for seat in own:
+        if created.links[seat]:
+            seats.claim(request, response, created.links[seat])
     known = {str(seat): token for seat, token in enumerate(created.links) if token}
     _keep(request, response, created.id, {**known, WATCH: created.spectator})
     return response
@@ -128,15 +132,14 @@ def _page(request: HttpRequest, seen: Look, links: dict[str, str], code: str = "
         watch=watch,
         watch_qr=qr(watch) if watch else "",
         code=code,
-        here=f"/table/{live.id}/seats",
     )
 
 
 def _change(request: HttpRequest, seen: Look) -> HttpResponse:
     """One button of the page was pressed."""
     do, live = request.POST.get("do", ""), seen.live
-    value = request.POST.get("seat", "")
-    seat = int(value) if value.isascii() and value.isdigit() and int(value) < len(live.plan) else SPECTATOR
+    seat = number(request.POST.get("seat", ""))
+    seat = seat if 0 <= seat < len(live.plan) else SPECTATOR
     own, host = seen.viewer.may_act(seat), seen.viewer.host
     if do == "watch" and host:
         return _renew(request, live.id, WATCH, seats.reissue_spectator(live.id))

@@ -18,7 +18,7 @@ from spielwerk.table.looking import record, shows_all
 from spielwerk.table.render.past import history, way, whole_log
 from spielwerk.table.render.scene import Scene
 from spielwerk.table.sitting import SeatPlan
-from spielwerk.table.views.common import by_htmx, look, page
+from spielwerk.table.views.common import by_htmx, look, number, page
 from spielwerk.table.views.invite import address, meet_friends
 from spielwerk.table.views.start import sit_down
 
@@ -27,9 +27,9 @@ def at(request: HttpRequest, table_id: str, moment: int) -> HttpResponse:
     """`GET /table/<id>/at/<n>`: the position at a moment, as this viewer knew it; for a script the inside."""
     seen = look(request, table_id)
     live = seen.live
-    wish = request.GET.get("moment", "")
-    if wish.isascii() and wish.isdigit():
-        return HttpResponseRedirect(f"/table/{live.id}/at/{min(int(wish[:9]), live.moments - 1)}")
+    wish = number(request.GET.get("moment", ""))
+    if wish >= 0:
+        return HttpResponseRedirect(f"/table/{live.id}/at/{min(wish, live.moments - 1)}")
     try:
         scene = Scene(live, seen.seat, live.at(moment))
     except IndexError:
@@ -51,9 +51,7 @@ def at(request: HttpRequest, table_id: str, moment: int) -> HttpResponse:
 def fork(request: HttpRequest, table_id: str) -> HttpResponse:
     """`POST /table/<id>/fork`: play on from a moment at a table of its own."""
     seen = look(request, table_id)
-    value = request.POST.get("moment", "")
-    moment = int(value[:9]) if value.isascii() and value.isdigit() else -1
-    created = play_on(seen.live, moment, seen.viewer.seats)
+    created = play_on(seen.live, number(request.POST.get("moment", "")), seen.viewer.seats)
     return sit_down(request, created, seen.live.game.id)
 
 
@@ -62,13 +60,14 @@ def bring(request: HttpRequest) -> HttpResponse:
     problem = ""
     if request.method == "POST":
         file = request.FILES.get("record")
-        value = request.POST.get("seat", "1")
-        seat = int(value) - 1 if value.isascii() and value.isdigit() and len(value) < 3 else -1
+        seat = number(request.POST.get("seat", "1"))
         try:
             if not isinstance(file, UploadedFile):
                 raise Refused("no file", "table-refused-record-none")
+            if seat < 1:
+                raise Refused("no seat", "table-refused-record-no-seat")
             match = read(file.read())
-            return sit_down(request, sit_in(match, seat), match.game.id)
+            return sit_down(request, sit_in(match, seat - 1), match.game.id)
         except Refused as error:
             problem = text(error.key, **error.params)
     most = max([box(id).schema().most_seats for id in games()], default=1)
@@ -128,15 +127,19 @@ def delete(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 def rematch(request: HttpRequest, table_id: str) -> HttpResponse:
-    """`POST /table/<id>/rematch`: a new table with the same set-up, people and (if asked) luck."""
+    """`POST /table/<id>/rematch`: a new table with the same set-up, people and (if asked) luck.
+
+    Who asks sits where they sat before; a game that goes on has no rematch yet.
+    """
     seen = look(request, table_id)
     live = seen.live
     if not seen.viewer.seats:
         raise NotYours("only who played may ask for a rematch")
+    if not live.over:
+        raise Refused("the game is still going on", "table-refused-rematch")
     plan = [SeatPlan(seat.who, seat.name) for seat in live.plan]
-    same = live.over and request.POST.get("seed") == "same"
-    seed = live.match.seed if same else None
+    seed = live.match.seed if request.POST.get("seed") == "same" else None
     created = tables.create(live.game.id, live.game.setup, plan, mode=live.mode, seed=seed)
     if live.mode == "friends":
-        return meet_friends(request, created, live.game.id)
+        return meet_friends(request, created, live.game.id, seen.viewer.seats)
     return sit_down(request, created, live.game.id)

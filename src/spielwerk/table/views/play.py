@@ -17,7 +17,17 @@ from spielwerk.table.render import choices
 from spielwerk.table.render.fragment import Drawn, curtain, draw, with_notice
 from spielwerk.table.render.guide import with_guide
 from spielwerk.table.render.scene import Scene
-from spielwerk.table.views.common import SEAT_COOKIE, YEAR, Look, by_htmx, flag_of, look, look_at, page
+from spielwerk.table.views.common import (
+    SEAT_COOKIE,
+    YEAR,
+    Look,
+    by_htmx,
+    flag_of,
+    look,
+    look_at,
+    number,
+    page,
+)
 
 KEPT = 256
 OPEN = "Table-Open"
@@ -85,7 +95,6 @@ def _page(request: HttpRequest, seen: Look, notice: str = "", status: int = 200)
         stamp=seen.stamp,
         with_map=drawing(seen.live.game.id).whole,
         waiting=not made.mine and not seen.live.over,
-        here=f"/table/{seen.live.id}",
     )
 
 
@@ -109,8 +118,7 @@ def _done(request: HttpRequest, seen: Look, do: str) -> tables.Live:
         raise Refused("a spectator cannot act", "table-refused-not-asked")
     if do in ("guide-on", "guide-leave"):
         return tables.turn_page(seen.live.id, leave=do == "guide-leave")
-    number = request.POST.get("seen", "")
-    at = int(number) if number.isascii() and number.isdigit() and len(number) < 19 else -1
+    at = number(request.POST.get("seen", ""))
     if do in ("undo", "back"):
         return tables.undo(seen.live.id, seen.seat, at, step=do == "back")
     if do == "redo":
@@ -121,8 +129,7 @@ def _done(request: HttpRequest, seen: Look, do: str) -> tables.Live:
 
 def _sit(request: HttpRequest, seen: Look) -> HttpResponse:
     """Somebody has taken the device and opens the curtain."""
-    value = request.POST.get("seat", "")
-    holder = int(value) if value.isascii() and value.isdigit() else -1
+    holder = number(request.POST.get("seat", ""))
     if holder not in seen.viewer.seats:
         raise TableError("no such seat here")
     response = _answer(request, look_at(request, seen.live, seen.viewer, holder))

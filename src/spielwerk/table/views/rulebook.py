@@ -10,7 +10,7 @@ from spielwerk.kernel.text import text
 from spielwerk.table import mine, rules, seats
 from spielwerk.table.render.rules import MOST_FOUND, beside, entry, search, sections
 from spielwerk.table.render.scene import Scene
-from spielwerk.table.views.common import by_htmx, look, page
+from spielwerk.table.views.common import by_htmx, look, number, page
 
 LONGEST = 100
 """Letters of a search."""
@@ -52,8 +52,7 @@ def at_table(request: HttpRequest, table_id: str) -> HttpResponse:
     """
     seen = look(request, table_id)
     live = seen.live
-    value = request.GET.get("moment", "")
-    moment = int(value[:9]) if value.isascii() and value.isdigit() else -1
+    moment = number(request.GET.get("moment", ""))
     past = live.at(moment) if 0 <= moment < live.moments else None
     scene = Scene(live, seen.seat, past)
     keys = frozenset(live.game.setup.get("spoilers", ()))
