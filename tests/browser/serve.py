@@ -78,18 +78,15 @@ def made(what: str, *more: str) -> dict[str, Any]:
 def at_table(played: Match, most: int | None = None) -> dict[str, Any]:
     """A table of friends at which somebody has chosen what was chosen there, or the first so many of it."""
     from spielwerk.table import tables
+    from table.playing import strides
 
     seats = len(played.game.seats)
     plan = [tables.SeatPlan("person", name) for name in ("Ada", "Ben", "Cem", "Dan", "Eva", "Fay", "Gil")]
     created = tables.create("scythe", played.game.setup, plan[:seats], mode="friends", seed=played.seed)
-    gesture: list[str] = []
-    choices = [c for c in played.choices if c.seat >= 0][:most]
-    for choice, following in zip(choices, [*choices[1:], None], strict=True):
-        gesture.append(choice.option.text)
-        if following is None or following.seat != choice.seat:
-            live = tables.get(created.id)
-            tables.choose(created.id, choice.seat, live.seen(choice.seat), gesture)
-            gesture = []
+    of_seats = [i for i, c in enumerate(played.choices, 1) if c.seat >= 0][:most]
+    for seat, texts in strides(played.choices[: of_seats[-1]] if of_seats else ()):
+        live = tables.get(created.id)
+        tables.choose(created.id, seat, live.seen(seat), texts)
     return {"id": created.id, "links": created.links, "host": created.host}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ from django.db import connection
 
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.match import Match
+from spielwerk.kernel.match import Choice, Match
 from spielwerk.kernel.option import Decision
 from spielwerk.kernel.state import State
 from spielwerk.table import models, saved, tables
@@ -41,6 +42,18 @@ def table_at(game: Game, state: State) -> tuple[str, tables.Created]:
     row.choices.all().delete()
     tables.forget_all()
     return created.id, created
+
+
+def strides(choices: Sequence[Choice]) -> Iterator[tuple[int, list[str]]]:
+    """What one seat after another may post at once: as far as nothing comes to light."""
+    texts: list[str] = []
+    for choice, following in zip(choices, [*choices[1:], None], strict=True):
+        if choice.seat < 0:
+            continue
+        texts.append(choice.option.text)
+        if following is None or following.seat != choice.seat or choice.reveals or len(texts) == 400:
+            yield choice.seat, texts
+            texts = []
 
 
 def pick(rng: Rng, d: Decision) -> str:

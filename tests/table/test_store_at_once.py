@@ -21,6 +21,7 @@ from table.playing import (
     rebuilt,
     same,
     stored,
+    strides,
     to_a_turn,
 )
 
@@ -124,12 +125,7 @@ def to_combat() -> Live:
 def _store_match(table_id: str, match: Match) -> Live:
     """Play a match again through the store, in long strides (luck is the same: so is the seed)."""
     live = tables.get(table_id)
-    texts = [(c.seat, c.option.text) for c in match.choices if c.seat >= 0]
-    while texts:
-        seat = texts[0][0]
-        stride: list[str] = []
-        while texts and texts[0][0] == seat and len(stride) < 400:
-            stride.append(texts.pop(0)[1])
+    for seat, stride in strides(match.choices):
         live = tables.choose(table_id, seat, live.seen(seat), stride)
     assert live.game.digest(live.match.state) == match.game.digest(match.state)
     return live
