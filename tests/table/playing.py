@@ -14,7 +14,7 @@ from spielwerk.kernel.match import Choice, Match
 from spielwerk.kernel.option import Decision
 from spielwerk.kernel.state import State
 from spielwerk.table import models, saved, tables
-from spielwerk.table.sitting import Live, Marks, SeatPlan
+from spielwerk.table.sitting import PERSON, RULES, Live, Marks, SeatPlan
 
 PEOPLE = [SeatPlan(), SeatPlan()]
 
@@ -31,7 +31,7 @@ def new(
 
 def table_at(game: Game, state: State) -> tuple[str, tables.Created]:
     """A table among friends that begins with a given position."""
-    plan = [SeatPlan(name=f"P{seat}") for seat in game.seats]
+    plan = [SeatPlan(PERSON if seat in game.players else RULES, f"P{seat}") for seat in game.seats]
     created = tables.create(game.id, game.setup, plan, mode="friends", seed=1)
     row = models.Table.objects.get(id=created.id)
     row.start = game.dumps(state)
