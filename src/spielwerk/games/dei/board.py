@@ -135,13 +135,15 @@ def cells(key: Key, width: int) -> Plan:
 def borders(plan: Plan) -> Iterator[tuple[int, int, bool]]:
     """Pairs of cells side by side, and whether a seam lies between; corners do not count.
 
+    While the districts are laid, the last row is shorter than the others.
+
     [dei.ruling.corner-contact]
     """
     for y, row in enumerate(plan):
         for x, cell in enumerate(row):
             if x + 1 < len(row):
                 yield cell, row[x + 1], (x + 1) % SIDE == 0
-            if y + 1 < len(plan):
+            if y + 1 < len(plan) and x < len(plan[y + 1]):
                 yield cell, plan[y + 1][x], (y + 1) % SIDE == 0
 
 

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from spielwerk.games.dei import components, names
-from spielwerk.games.dei.board import PARTS, Board, board
+from spielwerk.games.dei.board import LETTERS, PARTS, Board, board
 from spielwerk.games.dei.cards import DoActions
 from spielwerk.games.dei.majority import majority
 from spielwerk.games.dei.markets import MARKET_DATA, affordable, outposts_short, prices
@@ -152,8 +152,11 @@ def standing(view: DeiView, s: Dei, i: int, rules: Any) -> list[str]:
 
 
 def outpost(view: DeiView, b: Any, k: int, rules: Any) -> str:
-    """Colour and holder of an outpost."""
-    colour = names.colour_name(view.letters[b.outposts[k][1]])
+    """Colour and holder of an outpost; the printed letter as long as no outpost lies there."""
+    letter = b.outposts[k][1]
+    if not view.holders or letter >= len(view.letters):
+        return LETTERS[letter]
+    colour = names.colour_name(view.letters[letter])
     holder = view.holders[k]
     return colour if holder == NOBODY else f"{colour}: {names.seat(holder, rules)}"
 
@@ -230,7 +233,7 @@ def pad(view: DeiView, seat: int, rules: Any) -> Panel:
         fact("reserve", names.price(p.technology, p.energy)),
         fact("candy", names.listed([names.candy(k) if k >= 0 else label("secret") for k in p.candy])),
         fact("scrappers", text("dei-panel-scrappers-left", n=p.on_board, left=left)),
-        fact("leader", f"{data.leader} {names.inside(p.leader)}: {data.text}"),
+        fact("leader", f"{' '.join(filter(None, (data.leader, names.inside(p.leader))))}: {data.text}"),
         fact("hand", hand(view, seat)),
         fact("played", names.listed([names.card(c) for c in p.played])),
         fact("down", names.listed([names.card(c) if c >= 0 else label("secret") for c in p.down])),
@@ -259,9 +262,9 @@ def hand(view: DeiView, seat: int) -> str:
 
 
 def cubes(view: DeiView, seat: int) -> list[str]:
-    """Outpost cubes by colour."""
-    b = board(view.layout, view.width)
-    found = [view.letters[letter] for k, (_, letter) in enumerate(b.outposts) if view.holders[k] == seat]
+    """Outpost cubes by colour; before the outposts lie there, nobody holds one."""
+    held = zip(view.holders, board(view.layout, view.width).outposts, strict=False)
+    found = [view.letters[letter] for holder, (_, letter) in held if holder == seat]
     return [f"{found.count(c)} × {names.colour_name(c)}" for c in range(len(COLOURS)) if c in found]
 
 
