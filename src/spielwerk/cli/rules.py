@@ -116,7 +116,7 @@ def _listing(ledger: Ledger) -> Iterator[str]:
     width = max(len(str(status)) for status in STATUS.values())
     heading = ""
     for rule in ledger.rules:
-        now = str(RULINGS) if rule.kind == "ruling" else rule.section
+        now = str(RULINGS) if rule.kind == "ruling" else rulebook.section_title(rule)
         if now != heading:
             yield from ("", now)
             heading = now
@@ -133,7 +133,7 @@ def _untested(ledgers: dict[str, Ledger]) -> Iterator[str]:
     rules = list(_unproven(ledgers))
     width = max((len(rule.id) for rule in rules), default=0)
     for rule in rules:
-        yield f"{rule.id:{width}}  {rule.section}"
+        yield f"{rule.id:{width}}  {rulebook.section_title(rule)}"
     if not rules:
         yield str(ALL_PROVEN)
 
@@ -142,7 +142,7 @@ def _rule(rule: Rule, ledgers: dict[str, Ledger]) -> Iterator[str]:
     lang = current_language()
     title = next(ledger.title for ledger in ledgers.values() if any(r.id == rule.id for r in ledger.rules))
     yield rule.id
-    yield " · ".join([str(title), rule.section, rule.kind, *rule.modules])
+    yield " · ".join([str(title), rulebook.section_title(rule), rule.kind, *rule.modules])
     if rule.issue:
         yield from ("", f"{QUESTION}:", *_wrapped(rule.issue, "  "))
     yield from ("", *_wrapped(rule.text(lang)))

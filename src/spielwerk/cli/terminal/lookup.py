@@ -29,7 +29,7 @@ def found(game: Game, words: str) -> list[Rule]:
     for rule in rules_of(game):
         if rule.id == words:
             return [rule]
-        body = f"{rule.id} {rule.section} {rule.text(lang)}".casefold()
+        body = f"{rule.id} {rulebook.section_title(rule)} {rule.text(lang)}".casefold()
         if all(word in body for word in wanted):
             chapter = rule.id.split(".")[1]
             rank = 0 if wanted[0] == chapter else 1 if wanted[0] in rule.id else 2
