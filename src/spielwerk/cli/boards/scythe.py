@@ -4,10 +4,14 @@
 |  +3    |     three resource tokens lie there,
 | CM2w4S |     a character, two mechs, four workers and a structure stand there
  '-. .-'
+
+Pieces have the colour of their seat; where there is no colour, the letter of the seat stands before them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from string import ascii_lowercase
 from typing import Any
 
 from spielwerk.cli.terminal.screen import Paint, beside, seat_style, shown, wrapped
@@ -23,6 +27,8 @@ WIDE, HIGH = 8, 3
 DOWN, UP = "'-.", ".-'"
 """The slanted edges: to the lower right and to the upper right."""
 RIVER = "~~~"
+TOKEN = "^"
+"""Where a faction has left something: `b` says what it is."""
 CROWD = 4
 """From so many players on there is no blank line between them."""
 GAP, LEAST_ROOM = 2, 28
@@ -56,19 +62,27 @@ class Canvas:
 
 def draw(view: ScytheView, rules: Any, paint: Paint, width: int) -> list[str]:
     """The map, and beside it (or below, on a narrow screen) the players in turn order."""
-    drawn = board(view, rules).lines(paint)
-    room = width - max([shown(line) for line in drawn]) - GAP
+    drawn = board(view, rules, paint).lines(paint)
+    wide = max([shown(line) for line in drawn])
+    room = width - wide - GAP
     if room < LEAST_ROOM:
-        return [*drawn, "", *side(view, rules, paint, width), *legend(paint, width)]
+        return [*drawn, "", *side(view, rules, paint, width), *legend(rules, paint, width)]
     right = side(view, rules, paint, room)
-    meaning = legend(paint, room)
-    return beside(drawn, right + meaning if len(right + meaning) <= len(drawn) else right, GAP)
+    meaning = legend(rules, paint, room)
+    if len(right + meaning) <= len(drawn):
+        return beside(drawn, right + meaning, GAP)
+    return beside([*drawn, *legend(rules, paint, wide)], right, GAP)
+
+
+def mark(seat: int, paint: Paint) -> str:
+    """Whose pieces they are, where no colour says it."""
+    return "" if paint.colour else ascii_lowercase[seat]
 
 
 # --- the map
 
 
-def board(view: ScytheView, rules: Any) -> Canvas:
+def board(view: ScytheView, rules: Any, paint: Paint) -> Canvas:
     hexes = components.board_data().hexes
     used = [i for i, h in enumerate(hexes) if rules.regions >> i & 1 or i in [p.home for p in view.players]]
     top = min([hexes[i].row for i in used])
@@ -82,6 +96,7 @@ def board(view: ScytheView, rules: Any) -> Canvas:
         rivers(canvas, i, corner, rules)
     for i in used:
         inside(canvas, i, corner[i], view, rules)
+        standing(canvas, i, corner[i], view, paint)
     return canvas
 
 
@@ -109,25 +124,31 @@ def rivers(canvas: Canvas, i: int, corner: dict[int, tuple[int, int]], rules: An
 
 
 def inside(canvas: Canvas, i: int, corner: tuple[int, int], view: ScytheView, rules: Any) -> None:
-    """Name, marks and tokens in the first line, pieces in the second."""
+    """The first line: name, marks and resources."""
     x, y = corner
     called, style = place(i, view, rules)
     canvas.put(x + 1, y + 1, called[: WIDE - 1], style)
-    at = x + 1 + len(called)
-    if view.encounters >> i & 1:
-        canvas.put(at, y + 1, "*", "mark")
-        at += 1
-    if rules.board.tunnels >> i & 1:
-        canvas.put(at, y + 1, "o", "mark")
+    marks = "*" * (view.encounters >> i & 1) + "o" * (rules.board.tunnels >> i & 1)
+    marks += TOKEN * any(marked(view, i, rules) for marked in rules.markers)
+    canvas.put(x + min(1 + len(called), WIDE - len(marks)), y + 1, marks, "mark")
     tokens = sum([view.goods[i] >> shift & FULL for shift in SHIFT])
     if tokens:
         words = f"+{tokens}"
         canvas.put(x + WIDE - len(words), y + 1, words, "bold")
+
+
+def standing(canvas: Canvas, i: int, corner: tuple[int, int], view: ScytheView, paint: Paint) -> None:
+    """The second line: everybody's pieces; dots where there are more than fit."""
+    x, y = corner
     at = x + 1
     for seat in view.round:
-        words = pieces(view, seat, i)[: max(0, x + WIDE - at)]
-        canvas.put(at, y + 2, words, seat_style(seat))
-        at += len(words)
+        words = pieces(view, seat, i)
+        if words:
+            words = mark(seat, paint) + words
+            canvas.put(at, y + 2, words[: max(0, x + WIDE - at)], seat_style(seat))
+            at += len(words)
+    if at > x + WIDE:
+        canvas.put(x + WIDE - 1, y + 2, "…", "mark")
 
 
 def place(i: int, view: ScytheView, rules: Any) -> tuple[str, str]:
@@ -135,9 +156,10 @@ def place(i: int, view: ScytheView, rules: Any) -> tuple[str, str]:
     data = components.board_data()
     if i >= len(data.regions):
         seat = next(seat for seat, p in enumerate(view.players) if p.home == i)
-        return f"({str(names.seat(seat, rules))[: WIDE - 3]})", seat_style(seat)
+        return f"({str(names.seat(seat, rules))[: WIDE - 3].rstrip()})", seat_style(seat)
     terrain = data.regions[i].terrain
-    return ("FACTORY" if i == rules.board.factory else rules.board.places[i]), str(terrain)
+    called = str(names.place(i)).upper() if i == rules.board.factory else rules.board.places[i]
+    return called, str(terrain)
 
 
 def pieces(view: ScytheView, seat: int, i: int) -> str:
@@ -156,7 +178,7 @@ def side(view: ScytheView, rules: Any, paint: Paint, room: int) -> list[str]:
     """The players, what only the viewer has, and the tile."""
     found: list[str] = []
     for seat in view.round:
-        found += player(view, seat, rules, paint)
+        found += player(view, seat, rules, paint, room)
         found += [""] * (len(view.round) < CROWD)
     if view.seat >= 0:
         found += [*mine(view, rules, room), ""]
@@ -166,15 +188,21 @@ def side(view: ScytheView, rules: Any, paint: Paint, room: int) -> list[str]:
     return found
 
 
-def legend(paint: Paint, room: int) -> list[str]:
-    """What the letters mean; those who need it have a small table before them."""
-    return [paint(line, "dim") for line in wrapped(text("terminal-scythe-legend"), room)]
+def legend(rules: Any, paint: Paint, room: int) -> list[str]:
+    """What the letters and signs mean: beside the map where there is room, below it otherwise."""
+    words = [text("terminal-scythe-legend")]
+    words += [text("terminal-scythe-legend-token", sign=TOKEN)] if rules.markers else []
+    words += [] if paint.colour else [text("terminal-scythe-legend-seats")]
+    return [paint(line, "dim") for line in wrapped("; ".join(words), room)]
 
 
 def mine(view: ScytheView, rules: Any, room: int) -> list[str]:
-    """The viewer's sections with the price of their bottom actions, hand and objectives."""
+    """The viewer's sections with the price of their bottom actions, hand and objectives.
+
+    A seat that the Automa plays has no player mat.
+    """
     found: list[str] = []
-    for n, row in enumerate(panels.mat(view, view.seat, rules).rows):
+    for n, row in enumerate(panels.mat(view, view.seat, rules).rows if rules.mats[view.seat] else ()):
         top, _, bottom, price, *_ = row
         token = "x " if n == view.players[view.seat].section else "  "
         found += wrapped(f"{top} / {bottom}: {price}", room, "    ", token)
@@ -185,23 +213,49 @@ def mine(view: ScytheView, rules: Any, room: int) -> list[str]:
     return found
 
 
-def player(view: ScytheView, seat: int, rules: Any, paint: Paint) -> list[str]:
+def player(view: ScytheView, seat: int, rules: Any, paint: Paint, room: int) -> list[str]:
     """Who it is, and the numbers that everybody looks at."""
     p = view.players[seat]
-    turn = ">" if seat == view.active else " "
+    numbers = text(
+        "terminal-scythe-tracks",
+        power=p.power,
+        popularity=p.popularity,
+        coins="?" if p.coins == UNKNOWN else str(p.coins),
+    )
+    things = text(
+        "terminal-scythe-pieces",
+        cards=view.hand_sizes[seat],
+        upgrades=p.slots.bit_count(),
+        mechs=p.mechs,
+        structures=len(p.structures) - p.structures.count(-1),
+        recruits=p.recruits.bit_count(),
+    )
+    name = paint(headline(view, seat, rules, paint, room), seat_style(seat))
+    return [name, *flowed(f"{numbers}  {things}".split("  "), room)]
+
+
+def headline(view: ScytheView, seat: int, rules: Any, paint: Paint, room: int) -> str:
+    """Name and stars; where there is little room the stars become a number, and then the name is cut."""
+    stars = view.players[seat].star_count
+    turn = " ".join(filter(None, (">" if seat == view.active else " ", mark(seat, paint))))
     me = f" ({text('terminal-me')})" if seat == view.seat else ""
-    coins = "?" if p.coins == UNKNOWN else p.coins
-    built = len(p.structures) - p.structures.count(-1)
-    return [
-        paint(f"{turn} {names.seat(seat, rules)}{me}  {'★' * p.star_count or '☆'}", seat_style(seat)),
-        "  " + text("terminal-scythe-tracks", power=p.power, popularity=p.popularity, coins=str(coins)),
-        "  "
-        + text(
-            "terminal-scythe-pieces",
-            cards=view.hand_sizes[seat],
-            upgrades=p.slots.bit_count(),
-            mechs=p.mechs,
-            structures=built,
-            recruits=p.recruits.bit_count(),
-        ),
-    ]
+    name = str(names.seat(seat, rules))
+    for tail in (f"{me}  {'★' * stars or '☆'}", f"{me} {stars}★" if stars else f"{me} ☆"):
+        left = room - len(f"{turn} {tail}")
+        if len(name) <= left:
+            return f"{turn} {name}{tail}"
+    return f"{turn} {name[: left - 1]}…{tail}"
+
+
+def flowed(cells: Sequence[str], room: int) -> list[str]:
+    """Cells one after the other, as few lines as it takes; no cell is broken.
+
+    >>> flowed(["power 3", "coins 12", "cards 2"], 20)
+    ['  power 3  coins 12', '  cards 2']
+    """
+    lines = [""]
+    for cell in cells:
+        if lines[-1] and len(f"{lines[-1]}  {cell}") > room:
+            lines.append("")
+        lines[-1] += f"  {cell}"
+    return lines

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from spielwerk.cli.terminal.screen import Paint, seat_style
+from spielwerk.cli.terminal.screen import LEAST, Paint, seat_style, wrapped
 from spielwerk.cli.terminal.sitting import Sitting
 from spielwerk.kernel.text import text
 
 
 def ending(sitting: Sitting, paint: Paint) -> Iterator[str]:
-    """Who has won, and why."""
+    """Who has won, and why: a line a seat, with the rows of its score below, on the narrowest screen too."""
     outcome = sitting.game.outcome(sitting.match.state)
     if outcome is None:
         return
@@ -23,7 +23,8 @@ def ending(sitting: Sitting, paint: Paint) -> Iterator[str]:
             score = outcome.scores[seat]
             rows = ", ".join([f"{speech.score(item.key)} {item.points}" for item in score.items])
             name = paint(sitting.called(seat), seat_style(seat))
-            yield f"{text('terminal-place', place=place, seat=name, score=score.total)}  ({rows})"
+            yield text("terminal-place", place=place, seat=name, score=score.total)
+            yield from wrapped(rows, LEAST, "   ")
         place += len(seats)
     for tie in outcome.tie_breaks:
-        yield text("terminal-tie", tie=speech.tie_break(tie))
+        yield from wrapped(text("terminal-tie", tie=speech.tie_break(tie)), LEAST, "   ", "")

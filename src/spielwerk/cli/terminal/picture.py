@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,6 +16,8 @@ from spielwerk.kernel.view import View
 Draw = Callable[[Any, Any, Paint, int], list[str]]
 """(view, rules, paint, width) -> the board, with whatever stands beside it."""
 BOARDS = "spielwerk.cli.boards"
+WORDS = re.compile(r"\s+|(?<=[^\W\d]{2}-)(?=[^\W\d]{2})")
+"""Where a line may end: at a blank, or after a hyphen between words."""
 
 
 def drawing(game: Game) -> Draw | None:
@@ -44,30 +47,54 @@ def of_seat(game: Game, view: View, seat: int) -> list[Panel]:
 
 
 def table(panel: Panel, paint: Paint, width: int) -> Iterator[str]:
-    """A panel with its title; columns as wide as they need, the widest shortened until all fit."""
-    yield paint(panel.title, seat_style(panel.seat) if panel.seat >= 0 else "title")
+    """A panel with its title; columns as wide as they need, the widest shortened until all fit.
+
+    On a screen where words would have to be broken, each row is told instead.
+    """
+    style = seat_style(panel.seat) if panel.seat >= 0 else "title"
+    yield from [paint(line, style) for line in wrapped(panel.title, width)]
     rows = [panel.head, *panel.rows] if panel.head else list(panel.rows)
     if not rows:
         return
-    widths = fitted([max([len(row[i]) for row in rows]) for i in range(len(rows[0]))], width - 2)
+    wide = [max([len(row[i]) for row in rows]) for i in range(len(rows[0]))]
+    words = [max([len(word) for row in rows for word in WORDS.split(row[i])]) for i in range(len(wide))]
+    room = width - 2 - 2 * (len(wide) - 1)
+    if panel.head and sum(words) > room:
+        for row in panel.rows:
+            yield from told(panel.head, row, width)
+        return
+    widths = fitted(wide, words, room)
     for n, row in enumerate(rows):
         style = "dim" if panel.head and n == 0 else ""
         for line in laid_out(row, widths):
             yield paint(f"  {line}".rstrip(), style)
 
 
-def fitted(widths: Sequence[int], room: int) -> list[int]:
-    """Column widths with two blanks between them; the widest give way.
+def told(head: Sequence[str], row: Sequence[str], width: int) -> list[str]:
+    """A row as a sentence: what it is about, then whatever is not empty.
 
-    >>> fitted([10, 30, 4], 40)
+    >>> told(["place", "tokens", "units"], ["V7", "3 oil", "–"], 60)
+    ['  V7; tokens: 3 oil']
+    """
+    cells = [f"{key}: {cell}" for key, cell in zip(head[1:], row[1:], strict=True) if cell not in ("", "–")]
+    return wrapped("; ".join([row[0], *cells]), width, "    ", "  ")
+
+
+def fitted(widths: Sequence[int], words: Sequence[int], room: int) -> list[int]:
+    """Column widths that fill no more than the room; the widest give way, below their longest word last.
+
+    >>> fitted([10, 30, 4], [5, 9, 4], 36)
     [10, 22, 4]
+    >>> fitted([14, 14, 4], [13, 5, 4], 26)
+    [13, 9, 4]
     """
     found = list(widths)
-    over = sum(found) + 2 * (len(found) - 1) - room
-    while over > 0 and max(found) > 8:
-        widest = found.index(max(found))
-        found[widest] -= 1
-        over -= 1
+    for least in (words, [1] * len(found)):
+        while sum(found) > room:
+            slack = [i for i, wide in enumerate(found) if wide > least[i]]
+            if not slack:
+                break
+            found[max(slack, key=lambda i: found[i])] -= 1
     return found
 
 

@@ -151,7 +151,7 @@ def standing(view: DeiView, s: Dei, i: int, rules: Any) -> list[str]:
     return [*found, *[str(names.drone(k)) for k, at in enumerate(view.drones) if at == i]]
 
 
-def outpost(view: DeiView, b: Any, k: int, rules: Any) -> str:
+def outpost(view: DeiView, b: Board, k: int, rules: Any) -> str:
     """Colour and holder of an outpost; the printed letter as long as no outpost lies there."""
     letter = b.outposts[k][1]
     if not view.holders or letter >= len(view.letters):

@@ -17,11 +17,11 @@ terminal-curtain = Als Nächstes ist { $seat } dran. Alle anderen schauen weg; {
 
 terminal-help =
     1, 2 … oder die Worte einer Möglichkeit: sie wählen
-    u  zurücknehmen   r  wieder wählen   l [N]  die letzten N Zeilen des Protokolls
-    b  das Spielfeld als Tabelle         m [N]  das Tableau eines Platzes, ohne Zahl das eigene
+    u  zurücknehmen   r  wieder wählen   l [N]  die letzten N Zeilen Protokoll
+    b  das Spielfeld als Tabelle   m [N]  das Tableau von Platz N, sonst deins
     why  warum die Maschinen so gezogen sind, Schritt für Schritt
-    s  Punktestand    ? WORT  eine Regel nachschlagen (? Kampf, ? scythe.move.adjacent)
-    w DATEI  eine Kopie speichern        q  aufhören; das Spiel ist gespeichert, weiter mit --resume
+    s  Punktestand    ? WORT  eine Regel nachschlagen (? Kampf, ? scythe.move)
+    w DATEI  eine Kopie speichern   q  aufhören; später weiter mit --resume
 terminal-wrong = „{ $input }“ ist weder eine Möglichkeit noch ein Befehl. Wähle 1 bis { $most } oder h für Hilfe.
 terminal-no-number = Die Möglichkeit { $n } gibt es nicht; wähle 1 bis { $most }.
 terminal-no-seat = Den Platz { $n } gibt es nicht; es gibt 1 bis { $most }.
@@ -43,7 +43,7 @@ terminal-bot-failed = { $seat }: Der Bot hat versagt ({ $problem }); eine zufäl
 
 ## Aufbau
 
-terminal-ask-number = Wie viele Mitspieler, { $least } bis { $most }? [{ $least }]
+terminal-ask-number = Wie viele spielen mit, dich eingerechnet? ({ $least } bis { $most }) [{ $least }]
 terminal-ask-field = Deine Wahl für „{ $field }“ (Eingabetaste: zufällig)
 terminal-ask-bot = Wer spielt die anderen Plätze? [{ $default }]
 terminal-ask-resume = Es gibt ein angefangenes Spiel vom { $when }. Weiterspielen? [j/n]
@@ -60,7 +60,7 @@ terminal-no-game = sag, welches Spiel: spielwerk play SPIEL; es gibt { $games }
 ## Nachspielen
 
 terminal-at = Wahl { $at } von { $last }
-terminal-replay-prompt = Eingabe: weiter, p: zurück, t/T: Zug vor/zurück, Zahl: dorthin, b/e: Anfang/Ende, l: Log, q: Ende >
+terminal-replay-prompt = Eingabe weiter, p zurück, t/T Zug vor/zurück, Nr., b/e Anfang/Ende, l Log, q >
 terminal-replay-wrong = „{ $input }“ ist hier kein Befehl; die Eingabetaste geht weiter, q hört auf.
 terminal-replay-range = Dieses Spiel hat die Stellungen 0 bis { $last }.
 terminal-start = Das Spiel beginnt.
@@ -70,6 +70,8 @@ terminal-end = Hier endet die Aufzeichnung.
 
 terminal-scythe-hand = Deine Kampfkarten: { $cards }
 terminal-scythe-objectives = Deine Ziele: { $cards }
-terminal-scythe-legend = C Anführer, M Mech, w Arbeiter, S Gebäude, +n Rohstoffe, * Begegnung, o Tunnel, ~ Fluss
-terminal-scythe-tracks = Macht { $power }  Bel. { $popularity }  Münzen { $coins }
+terminal-scythe-legend = C Anführer, M Mechs, w Arbeiter, S Gebäude, U Entwicklungen, R Rekruten, $ Münzen, +n Ressourcen, * Begegnung, o Tunnel, ~ Fluss
+terminal-scythe-legend-token = { $sign } Plättchen einer Fraktion (b sagt, welches)
+terminal-scythe-legend-seats = a, b, c … vor Figuren: wem sie gehören
+terminal-scythe-tracks = Stärke { $power }  Ansehen { $popularity }  ${ $coins }
 terminal-scythe-pieces = Karten { $cards }  U{ $upgrades } M{ $mechs } S{ $structures } R{ $recruits }

@@ -60,7 +60,7 @@ terminal-no-game = say which game: spielwerk play GAME; there is { $games }
 ## Replay
 
 terminal-at = Choice { $at } of { $last }
-terminal-replay-prompt = Enter: on, p: back, t/T: turn on/back, number: go there, b/e: begin/end, l: log, q: leave >
+terminal-replay-prompt = Enter on, p back, t/T turn, number: go there, b/e begin/end, l log, q leave >
 terminal-replay-wrong = “{ $input }” is not a command here; Enter goes on, q leaves.
 terminal-replay-range = This game has the positions 0 to { $last }.
 terminal-start = The game begins.
@@ -70,6 +70,8 @@ terminal-end = This is the end of the record.
 
 terminal-scythe-hand = Your combat cards: { $cards }
 terminal-scythe-objectives = Your objectives: { $cards }
-terminal-scythe-legend = C character, M mech, w worker, S structure, +n resources, * encounter, o tunnel, ~ river
-terminal-scythe-tracks = power { $power }  pop { $popularity }  coins { $coins }
+terminal-scythe-legend = C character, M mechs, w workers, S structures, U upgrades, R recruits, $ coins, +n resources, * encounter, o tunnel, ~ river
+terminal-scythe-legend-token = { $sign } token of a faction (b says which)
+terminal-scythe-legend-seats = a, b, c … before pieces: whose they are
+terminal-scythe-tracks = power { $power }  popularity { $popularity }  ${ $coins }
 terminal-scythe-pieces = cards { $cards }  U{ $upgrades } M{ $mechs } S{ $structures } R{ $recruits }

@@ -136,7 +136,10 @@ dei-option-done = done
 dei-option-skip = do without
 dei-option-play = play { $card } ({ $actions })
 dei-option-down = { $card } face down, and buy a card
-dei-option-buy = buy { $card } for { $price }: { $actions }; { $points } points
+dei-option-buy = { $points ->
+    [one] buy { $card } for { $price }: { $actions }; { $points } point
+   *[other] buy { $card } for { $price }: { $actions }; { $points } points
+ }
 dei-option-copy = copy { $card } ({ $actions })
 dei-option-draw = { $card } ({ $actions })
 dei-option-do = { $action }
