@@ -100,6 +100,14 @@ def test_no_line_is_wider_than_the_screen(file: Path, width: int) -> None:
             assert not [line for line in lines if shown(line) > width]
 
 
+def test_the_points_of_a_row_stay_with_it_at_the_end_of_the_game() -> None:
+    with language("de"):
+        lines = list(ending(Sitting(named("dei-two"), Path()), PLAIN))
+    rows = [line for line in lines if line.startswith("   ")]
+    assert len(rows) >= 4
+    assert all(re.fullmatch(r"   (?:[^,]+ \d+(?:, |,?$))+", line) for line in rows), rows
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_and_prompts_fit_on_eighty_columns(lang: str) -> None:
     with language(lang):
