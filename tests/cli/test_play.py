@@ -380,3 +380,71 @@ def test_a_table_of_machines_alone_has_no_person(play: Play) -> None:
     code, _, err = play([], "scythe", "--seats", "greedy,rules:automa=automa")
     assert code == 2
     assert err.count("\n") == 1
+
+
+TWO_AUTOMAS = "me:faction=nordic:mat=engineering,x:automa=automa,x:automa=automa"
+
+
+def test_the_turns_of_all_automas_are_told_after_ones_own(play: Play) -> None:
+    """They came about with one's own choice, the end of the turn: recap and `why` hold both of them."""
+    script = ["4", "1", "1", "end", "why", "2", "why", "q"]
+    _, out, _ = play(script, "scythe", "--seats", TWO_AUTOMAS, "--seed", "5")
+    recap, asked, again = re.split(r"> why$", out.partition("> end\n")[2], flags=re.M)
+    assert "Since your last choice" in recap
+    for told in (recap, asked, again):
+        assert "Crimean Khanate draws card 18 (scheme I)" in told
+        assert "Republic of Polania draws card 1 (scheme I)" in told
+    assert "Nordic Kingdoms produces" not in out, "one's own plain choices are not told again"
+
+
+def before_the_dial(tmp_path: Path, *names: str) -> Path:
+    """A game of two before the attacker sets the dial; the defender, seat 0, comes after."""
+    whole = load(Path(__file__).parents[1] / "golden" / "scythe-two.jsonl")
+    match = whole.fork(next(i for i, choice in enumerate(whole.choices) if choice.secret))
+    match.names = names
+    file = tmp_path / "combat.jsonl"
+    file.write_text("\n".join(match.record()) + "\n", encoding="utf-8")
+    return file
+
+
+def test_how_a_combat_ended_is_told_after_ones_own_dial(play: Play, tmp_path: Path) -> None:
+    script = ["dial 6", "card 1", "card 1", "q"]
+    _, out, _ = play(script, "--resume", str(before_the_dial(tmp_path, "", "bot:greedy")))
+    told = out.rpartition("> card 1")[2]
+    assert "Since your last choice" in told
+    assert "wins the combat" in told
+
+
+def test_undo_at_a_sealed_question_goes_past_what_a_bot_sealed(play: Play, tmp_path: Path) -> None:
+    """The bot seals first; taking back only that would bring it about again, for ever."""
+    file = before_the_dial(tmp_path, "bot:greedy", "")
+    mine = max(i for i, choice in enumerate(load(file).choices) if choice.seat == 1)
+    play(["u", "q"], "--resume", str(file))
+    assert load(file).position <= mine
+    assert load(file).decisions[0].seat == 1
+
+
+def test_choosing_again_brings_back_ones_own_gesture_and_the_bots_answers(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    script = ["bolster", "take power 2", "end"]
+    play([*script, "q"], "scythe", "--seats", TWO, "--seed", "7", "--save", str(file))
+    whole = [c.option.text for c in load(file).choices]
+    play(["u", "r", "q"], "--resume", str(file))
+    assert [c.option.text for c in load(file).choices] == whole
+
+
+def test_the_last_screen_tells_how_it_came_to_that(play: Play) -> None:
+    _, out, _ = play(["1"] * 400, ID, "--seats", "me,greedy", "--seed", "3", "--set", "rounds=2")
+    assert "Since your last choice" in out.rpartition("(h: help) > ")[2].partition("The game is over.")[0]
+
+
+def test_what_another_person_typed_cannot_be_called_back(tmp_path: Path) -> None:
+    """Whoever comes after the curtain finds no line of the one before under the arrow keys."""
+    file = before_the_dial(tmp_path, "Ada", "Ben")
+    lines = ["", "dial 1", "card 3", "", "\x1b[A\x1b[A\x1b[A\x15q"]
+    out = at_terminal(["play", "--resume", str(file)], lines)
+    assert "card 3" in out
+    theirs = out.rpartition("\x1b[3J")[2]
+    assert "(h: help)" in theirs
+    assert "card 3" not in theirs
+    assert "dial 1" not in theirs

@@ -106,6 +106,11 @@ class Screen:
         if self.live:
             print(CLEAR, end="")
 
+    def forget(self) -> None:
+        """Nothing that was typed before can be called back."""
+        if "readline" in sys.modules:
+            sys.modules["readline"].clear_history()
+
     def show(self, lines: Iterable[str]) -> None:
         for line in lines:
             print(line)

@@ -72,6 +72,7 @@ class Session:
         self.screen.clear()
         viewer = self.facing if self.facing >= 0 else sitting.people[0]
         self.screen.show(self._drawn(viewer))
+        self._recap(viewer, RECAP)
         self.screen.show(ending(sitting, self.screen.paint))
 
     def _bot(self, d: Decision) -> None:
@@ -101,9 +102,13 @@ class Session:
         self._do(self.screen.ask(self.screen.paint(text("terminal-prompt"), "bold")), d, choices)
 
     def _curtain(self, seat: int) -> None:
-        """Secrets stay with their owner: the screen is empty until the next person says that it is theirs."""
+        """Secrets stay with their owner: the screen is empty until the next person says that it is theirs.
+
+        The lines that were typed are forgotten, or the arrow keys would bring them back.
+        """
         if len(self.sitting.people) > 1:
             self.screen.clear()
+            self.screen.forget()
             self.screen.say(text("terminal-curtain", seat=self.sitting.called(seat)), "title")
             self.screen.ask(">")
         self.facing = seat
@@ -118,14 +123,23 @@ class Session:
             self.screen.show(["", *self.notes])
             self.notes = []
             return
-        lines = self.sitting.told(self.sitting.since(seat))
+        events = self.sitting.since(seat)
+        lines = self.sitting.told(events)
         if lines:
             paint, room = self.screen.paint, max(LEAST, min(RECAP, room))
             more = ""
             if len(lines) > room:
-                more = paint(f"  {text('terminal-more', n=len(lines) - room)}", "dim")
+                stories = [why.short for why in self.speech.why(events, self.sitting.game.rules)]
+                if stories:  # a sentence for each turn of a machine, and the newest of what others did
+                    asked = [e for e in events if getattr(e, "seat", seat) in self.sitting.game.players]
+                    kept = self.sitting.told(asked)[-LEAST:]
+                    more = paint(f"  {text('terminal-more-reasons')}", "dim")
+                else:
+                    kept = lines[-room:]
+                    more = paint(f"  {text('terminal-more', n=len(lines) - room)}", "dim")
+                lines = [*stories, *kept]
             self.screen.show(["", paint(text("terminal-since"), "title") + more])
-            for line in lines[-room:]:
+            for line in lines:
                 self.screen.show(wrapped(line, self.screen.width, "    ", "  "))
 
     def _choices(self, d: Decision) -> list[Choice]:

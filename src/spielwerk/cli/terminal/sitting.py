@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from itertools import dropwhile
 from pathlib import Path
 
 from spielwerk.bots.bot import Bot
@@ -12,7 +14,7 @@ from spielwerk.kernel.chance import GOLDEN, MASK, Rng, scramble
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.match import CannotUndo, Match
+from spielwerk.kernel.match import CannotUndo, Choice, Match
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.speech import Why
 from spielwerk.kernel.text import one_line, text
@@ -77,25 +79,25 @@ class Sitting:
 
     def undo(self) -> bool:
         """Back to the last gesture of a person: what bots have done since goes with it."""
-        if not any(choice.seat in self.people for choice in self.match.choices):
+        if not self._of_person(self.match.choices):
             return False
-        return self._back_and_forth(self.match.undo)
+        return self._stepped(self.match.undo, lambda: self._of_person(self.match.undone[-1]))
 
     def redo(self) -> bool:
         """Once more what was taken back, with the answers of the bots."""
-        return self._back_and_forth(self.match.redo)
+        undone = self.match.undone
+        return self._stepped(self.match.redo, lambda: not undone or self._of_person(undone[-1]))
 
-    def _back_and_forth(self, step: Callable[[], None]) -> bool:
+    def _of_person(self, choices: Sequence[Choice]) -> bool:
+        return any(choice.seat in self.people for choice in choices)
+
+    def _stepped(self, step: Callable[[], None], enough: Callable[[], bool]) -> bool:
+        """Gesture by gesture.  What a bot did alone is not enough: asked again it would only do the same."""
         moved = False
-        try:
-            while True:
+        with suppress(CannotUndo):
+            while not moved or not enough():
                 step()
                 moved = True
-                d = self.match.decision
-                if d is None or d.seat in self.people:
-                    break
-        except CannotUndo:
-            pass
         if moved:
             self.save()
         return moved
@@ -103,26 +105,45 @@ class Sitting:
     # --- looking back
 
     def since(self, seat: int) -> list[Event]:
-        """What has happened since a seat's last choice, as it may know it."""
-        last = max([i for i, c in enumerate(self.match.choices) if c.seat == seat], default=-1)
-        events = [] if last >= 0 else list(self.match.opening)
-        for i in range(last + 1, self.match.position):
-            events += self.match.events[i]
+        """What has happened since a seat's last choice, as it may know it.
+
+        What nobody was asked about, like a whole turn that the rules play, came about with that choice.  The
+        plain effect of the choice itself is left out, unless luck had a part or something came to light.
+        """
+        choices = self.match.choices
+        last = max([i for i, choice in enumerate(choices) if choice.seat == seat], default=-1)
+        if last < 0:
+            return self._seen(seat)
+        surprising = any(choice.reveals for choice in choices[last : last + 2])
+        while choices[last].joins:
+            last -= 1
+        events = self._seen(seat, last)
+        if surprising:
+            return events
+        return list(dropwhile(lambda event: getattr(event, "seat", None) == seat, events))
+
+    def _seen(self, seat: int, start: int = -1) -> list[Event]:
+        """All events of the choices from one on, or from the opening on, as a seat may know them."""
+        events = [] if start >= 0 else list(self.match.opening)
+        events += [event for some in self.match.events[max(start, 0) :] for event in some]
         return [event.seen_by(seat) for event in events]
 
     def log(self, seat: int) -> list[str]:
         """Everything that has happened, in words."""
-        events = [*self.match.opening, *[e for some in self.match.events for e in some]]
-        return self.told([event.seen_by(seat) for event in events])
+        return self.told(self._seen(seat))
 
     def reasons(self, seat: int) -> list[Why]:
         """Why those whom nobody asks did what they did since a seat's last turn, or else the last time."""
         speech, rules = self.game.box.speech(), self.game.rules
-        recent = speech.why(self.since(seat), rules)
-        if recent:
-            return recent
-        events = [event.seen_by(seat) for some in self.match.events for event in some]
-        return speech.why(events, rules)[-1:]
+        found = speech.why(self._seen(seat), rules)
+        if not found:
+            return []
+        for start in range(self.match.position - 1, -1, -1):
+            if self.match.choices[start].seat == seat:
+                recent = speech.why(self._seen(seat, start), rules)
+                if recent:
+                    return recent
+        return found[-1:]
 
     def told(self, events: list[Event]) -> list[str]:
         speech = self.game.box.speech()

@@ -3,6 +3,7 @@
 terminal-me = du
 terminal-since = Seit deiner letzten Wahl
 terminal-more = … und { $n } weitere (Befehl: l)
+terminal-more-reasons = (alles: l, die Maschinen Schritt für Schritt: why)
 terminal-log-empty = Noch ist nichts geschehen.
 terminal-prompt = Deine Wahl (h: Hilfe) >
 terminal-nothing-else = (die Eingabetaste nimmt die einzige Möglichkeit)

@@ -3,6 +3,7 @@
 terminal-me = you
 terminal-since = Since your last choice
 terminal-more = … and { $n } more (command: l)
+terminal-more-reasons = (all of it: l, the machines step by step: why)
 terminal-log-empty = Nothing has happened yet.
 terminal-prompt = Your choice (h: help) >
 terminal-nothing-else = (Enter takes the only option)
