@@ -7,6 +7,8 @@ import os
 import pty
 import re
 import select
+import shlex
+import stat
 import subprocess
 import sys
 import time
@@ -19,7 +21,7 @@ import pytest
 import sample
 from spielwerk import cli
 from spielwerk.bots.registry import seated
-from spielwerk.cli.terminal.screen import Paint, columns, shown
+from spielwerk.cli.terminal.screen import CLEAR, Paint, columns, shown
 from spielwerk.cli.terminal.sitting import load
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.match import Match
@@ -213,6 +215,9 @@ def test_a_record_that_holds_more_than_can_be_played_on_stays_as_it_is(play: Pla
     assert file.read_text(encoding="utf-8") == before
     again = load(tmp_path / "old-2.jsonl")
     assert again.position > 0
+    assert "The match goes on from the position after" in " ".join(out.split())
+    _, out, _ = play(["q"], "--resume", str(file), "--save", str(tmp_path / "de.jsonl"), "--lang", "de")
+    assert "Diese Aufzeichnung entstand mit anderen Regeln." in out
     play(["1", "q"], "--resume", str(tmp_path / "old-2.jsonl"))
     assert not (tmp_path / "old-2-2.jsonl").exists(), "what begins in the middle loses nothing more"
 
@@ -448,3 +453,192 @@ def test_what_another_person_typed_cannot_be_called_back(tmp_path: Path) -> None
     assert "(h: help)" in theirs
     assert "card 3" not in theirs
     assert "dial 1" not in theirs
+
+
+# --- a table that can be played
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        ["7", "", "", ""],
+        ["2", "albion", "", ""],
+        ["2", "togawa", "militant", "automa"],
+        ["2", "", "innovative", ""],
+        ["7", "", "", "automa"],
+    ],
+)
+def test_what_needs_a_module_brings_it_along(play: Play, tmp_path: Path, answers: list[str]) -> None:
+    """Whoever needs a module for what they chose gets it, and is told."""
+    code, out, err = play([*answers, "q"], "scythe", "--seed", "4")
+    assert (code, err) == (0, "")
+    assert "A module is in play too, since your choice needs it: Invaders from Afar" in out
+    assert load(saved(tmp_path)).game.setup["modules"] == ["invaders"]
+
+
+def test_every_answer_that_is_offered_leads_to_a_game(play: Play, tmp_path: Path) -> None:
+    """Where options rule out a mat for a faction, it is not in the list that is shown."""
+    agreed = ["--set", "banned_pairs=yes", "--set", "modules=invaders", "--seed", "4"]
+    _, out, _ = play(["2", "rusviet"], "scythe", *agreed)
+    offered = re.findall(r"^ +(\d+)  ", out.rpartition("rusviet\n")[2], re.M)
+    assert 0 < len(offered) < 9
+    for n in offered:
+        code, _, err = play(["2", "rusviet", n, "", "q"], "scythe", *agreed)
+        assert (code, err) == (0, "")
+    assert len([*(tmp_path / "terminal").glob("*.jsonl")]) == len(offered), "each in a file of its own"
+
+
+def test_who_fixes_the_modules_is_offered_no_more_than_they_hold(play: Play) -> None:
+    _, out, _ = play(["7"], "scythe", "--set", "trade_split=yes")
+    assert "How many players, 2 to 7?" in out
+    _, out, _ = play(["5", "albion"], "dei", "--set", "modules=planning")
+    assert "“5” is not possible here; a number from 2 to 4." in out
+
+
+def test_the_question_for_the_others_names_who_there_is(play: Play) -> None:
+    _, out, _ = play(["2", "", ""], "scythe")
+    assert "Who plays the other seats: random, greedy, autometta, automa, automaszyna, ultimaszyna?" in out
+    _, out, _ = play(["2", "", ""], "scythe", "--lang", "de")
+    assert "Wer spielt die anderen Plätze: random, greedy, autometta, automa" in out
+
+
+def test_a_level_of_the_automa_can_sit_down_by_its_name(
+    play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, _, err = play(["q"], "scythe", "--seats", "me,automa,ultimaszyna:faction=saxony", "--seed", "4")
+    assert (code, err) == (0, "")
+    match = load(saved(tmp_path))
+    assert [seat["automa"] for seat in match.game.setup["seats"]] == [None, "automa", "ultimaszyna"]
+    assert match.names == ("", "", "")
+    with pytest.raises(SystemExit):
+        play([], "--help")
+    assert "(me,automa)" in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["scythe", "--set", "seats=3"], "--set: seats are given with --seats"),
+        (["scythe", "--seats", "me,greedy", "--set", "seats=3"], "--set: seats are given with --seats"),
+        (["scythe", "--seats", "me,"], "--seats: seat 2 has no bot"),
+        (["scythe", "--set", f"deal={'9' * 5000}"], "is not a number from"),
+        (["dei", "--resume", "--seats", "me,greedy"], "--seats cannot be used together with --resume"),
+        (["dei", "--resume", "--seed", "0"], "--seed cannot be used together with --resume"),
+        (["dei", "--resume", "--set", "x=y"], "--set cannot be used together with --resume"),
+        (["chess", "--resume"], "there is no game 'chess'"),
+        (["dei", "--resume"], "there is no saved game in"),
+        (["--resume", "dei"], "there is no saved game in"),
+    ],
+)
+def test_what_does_not_go_together_is_one_line(play: Play, arguments: list[str], said: str) -> None:
+    play(["q"], "scythe", "--seats", TWO, "--seed", "7")
+    code, out, err = play([], *arguments)
+    assert (code, out) == (2, "")
+    assert said in err
+    assert err.count("\n") == 1
+
+
+# --- files
+
+
+def test_resume_takes_the_game_that_is_named_and_rather_one_that_goes_on(play: Play, tmp_path: Path) -> None:
+    folder = tmp_path / "terminal"
+    play(["q"], "scythe", "--seats", TWO, "--seed", "7")
+    (unfinished,) = folder.glob("*.jsonl")
+    play(["1"] * 400, ID, "--seats", "me,greedy", "--seed", "3", "--set", "rounds=2")
+    over = next(file for file in folder.glob("*.jsonl") if file != unfinished)
+    os.utime(unfinished, (1, 1))
+    for arguments in (["--resume"], ["scythe", "--resume"], ["--resume", "scythe"]):
+        _, out, _ = play(["q"], *arguments)
+        assert str(unfinished) in out.replace("\n", ""), arguments
+        os.utime(unfinished, (1, 1))
+    _, out, _ = play(["q"], ID, "--resume")
+    assert str(over) in out.replace("\n", "")
+    assert "The game is over." in out
+    code, _, err = play(["q"], ID, "--resume", str(unfinished))
+    assert code == 2
+    assert "is a game of scythe" in err
+
+
+def test_two_games_of_one_second_have_a_file_each(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("time.strftime", lambda *_: "20300101-120000")
+    for seed in ("1", "2", "3"):
+        play(["q"], ID, "--seats", "me,greedy", "--seed", seed)
+    files = sorted((tmp_path / "terminal").glob("*.jsonl"))
+    assert len(files) == 3
+    assert {load(file).seed for file in files} == {1, 2, 3}
+
+
+def test_the_command_to_go_on_can_be_pasted(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "a b$(c).jsonl"
+    _, out, _ = play(["q"], ID, "--seats", "me,greedy", "--save", str(file))
+    line = next(line for line in out.splitlines() if "--resume" in line)
+    assert shlex.split(line) == ["spielwerk", "play", "--resume", str(file)]
+
+
+def test_others_on_the_machine_cannot_read_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It holds the hidden cards; folder and files are for their owner alone, as the server has it."""
+    data = tmp_path / "new"
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\nq\n"))
+    assert cli.main(["play", ID, "--seats", "me,greedy", "--data", str(data)]) == 0
+    for folder in (data, data / "terminal"):
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert stat.S_IMODE(saved(data).stat().st_mode) == 0o600
+
+
+# --- screens and lines of every kind
+
+
+def test_a_warning_stands_on_the_first_screen(tmp_path: Path) -> None:
+    """It is said beside the first question, not wiped before anybody can read it; in both languages."""
+    whole = load(Path(__file__).parents[1] / "golden" / "scythe-two.jsonl")
+    begun = whole.game.dumps(whole.at(60))
+    half = Match(whole.game, whole.seed, names=("", "bot:random"), start=begun)
+    file = tmp_path / "half.jsonl"
+    file.write_text("\n".join(half.record()) + "\n", encoding="utf-8")
+    for lang, said in (("en", "begins in the middle of a match"), ("de", "beginnt mitten in einer Partie")):
+        for command in (["play", "--resume"], ["replay"]):
+            out = at_terminal([*command, str(file), "--lang", lang], ["q"])
+            assert said in " ".join(out.rpartition(CLEAR)[2].split()), (lang, command)
+
+
+def test_a_number_beyond_all_bounds_is_no_option(play: Play) -> None:
+    long = "9" * 5000
+    code, out, err = play([long, f"l {long}", f"m {long}", "q"], "scythe", "--seats", TWO, "--seed", "7")
+    assert (code, err) == (0, "")
+    assert f"There is no option {'9' * 39}…; choose 1 to 4." in out.replace("\n", " ")
+    code, _, err = play([long, "2"], "scythe")
+    assert (code, err) == (0, "")
+
+
+def test_leaving_at_the_curtain(play: Play) -> None:
+    code, out, _ = play(["q"], ID, "--seats", "@Ada,@Ben", "--seed", "3")
+    assert code == 0
+    assert "(h: help)" not in out
+    assert "The game is saved." in out
+
+
+def in_a_pipe(lines: list[str], *arguments: str, **environ: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "spielwerk", *arguments],
+        input=("\n".join(lines) + "\n").encode(),
+        capture_output=True,
+        check=False,
+        env={**os.environ, **environ},
+    )
+
+
+def test_signs_that_cannot_be_encoded_are_replaced(tmp_path: Path) -> None:
+    arguments = ["play", "scythe", "--seats", TWO, "--seed", "7", "--data", str(tmp_path)]
+    done = in_a_pipe(["b", "q"], *arguments, PYTHONIOENCODING="cp1252")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"The game is saved." in done.stdout
+
+
+def test_a_dumb_terminal_gets_plain_text(tmp_path: Path) -> None:
+    arguments = ["play", "scythe", "--seats", TWO, "--seed", "7", "--data", str(tmp_path)]
+    out = at_terminal(arguments, ["q"], TERM="dumb")
+    assert "FACTORY" in out
+    assert "\033[2J" not in out

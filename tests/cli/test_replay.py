@@ -135,3 +135,18 @@ def test_a_seat_that_is_not_there(replay: Replay) -> None:
     code, _, err = replay([], str(SCYTHE), "--seat", "9")
     assert code == 2
     assert "There is no seat 9" in err
+
+
+def test_going_back_ends_where_the_beginning_is(replay: Replay) -> None:
+    """Step by step or turn by turn: the luck before the first choice is the beginning, as with `b`."""
+    last = f"{load(SCYTHE).position:,}"
+    for back in ("p", "T"):
+        _, out, _ = replay(["", back, back, back, "q"], str(SCYTHE))
+        assert f"Choice 0 of {last}" in out
+        assert "The game begins." in out
+
+
+def test_a_number_beyond_all_bounds_is_no_position(replay: Replay) -> None:
+    code, out, err = replay(["9" * 5000, "q"], str(SCYTHE))
+    assert (code, err) == (0, "")
+    assert "This game has the positions 0 to" in out

@@ -65,6 +65,14 @@ def test_the_table_speaks_both_languages(capsys: pytest.CaptureFixture[str]) -> 
     assert page.startswith("scythe: 3 Partien, Startzahlen 1 bis 3\nZüge ")
 
 
+def test_one_game_is_one_game(capsys: pytest.CaptureFixture[str]) -> None:
+    one = ["scythe", "--games", "1", "--turn-limit"]
+    assert sim(capsys, *one, "5000").startswith("scythe: 1 game, seed 1\nturns ")
+    assert sim(capsys, *one, "5000", "--lang", "de").startswith("scythe: 1 Partie, Startzahl 1\nZüge ")
+    assert "It was cut after 30 turns" in sim(capsys, *one, "30")
+    assert "Sie wurde nach 30 Zügen abgebrochen" in sim(capsys, *one, "30", "--lang", "de")
+
+
 def test_seats_and_options_can_be_fixed(capsys: pytest.CaptureFixture[str]) -> None:
     seats = "random:faction=rusviet:mat=industrial,random:faction=nordic"
     found = json.loads(sim(capsys, "scythe", "--seats", seats, "--set", "trade_split=yes", "--json", *FEW))
@@ -94,7 +102,7 @@ def test_a_bot_comes_from_a_file(capsys: pytest.CaptureFixture[str], tmp_path: P
         (["chess"], "there is no game 'chess'"),
         (["scythe", "--seats", "random"], "seats: 1 given; allowed are 2 to"),
         (["scythe", "--seats", "random,rnadom"], "there is no bot 'rnadom'; did you mean 'random'?"),
-        (["scythe", "--seats", "random,"], "seat 1 has no bot"),
+        (["scythe", "--seats", "random,"], "seat 2 has no bot"),
         (["scythe", "--seats", "random:faction=rome,random"], "'rome' is not allowed; choose"),
         (["scythe", "--seats", "random:house=red,random"], "seats[0].house: no such field; there is"),
         (["scythe", "--seats", "random:mat=,random"], "'' is not allowed"),
@@ -106,6 +114,7 @@ def test_a_bot_comes_from_a_file(capsys: pytest.CaptureFixture[str], tmp_path: P
         (["scythe", "--set", "trade_split=maybe"], "'maybe' is neither true nor false"),
         (["scythe", "--set", "deal=1", "--set", "deal=2"], "'deal' is given twice"),
         (["scythe", "--set", "deal=x"], "'x' is not a number from"),
+        (["scythe", "--set", f"deal={'9' * 5000}"], "is not a number from"),
         (["scythe", "--set", "weather=fine"], "weather: no such field"),
         (["scythe", "--set", "seats=4"], "seats are given with --seats"),
         (["scythe", "--set", "modules=moon"], "there is no module 'moon'"),

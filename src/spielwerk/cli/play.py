@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import shlex
 import sys
 from collections.abc import Sequence
 from itertools import count
@@ -14,11 +15,19 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk.bots.registry import bot
-from spielwerk.cli.sim import LISTS, at_least, read_seat, read_settings
+from spielwerk.cli.sim import at_least, read_options, read_seat
 from spielwerk.cli.terminal.screen import Screen
 from spielwerk.cli.terminal.session import Left, Session
-from spielwerk.cli.terminal.setup import new_file, newest, questions, unfinished, wants_to_resume
-from spielwerk.cli.terminal.sitting import BOT, MOST_NAME, Sitting, load
+from spielwerk.cli.terminal.setup import (
+    Asked,
+    levels_of,
+    new_file,
+    newest,
+    questions,
+    unfinished,
+    wants_to_resume,
+)
+from spielwerk.cli.terminal.sitting import BOT, MOST_NAME, Sitting, load, warning
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box, game, games
@@ -33,15 +42,18 @@ SEATS = 1 << 31
 HELP = {
     "game": Name("the game to play, for example scythe", "das Spiel, zum Beispiel scythe"),
     "seats": Name(
-        "who sits where: me, @NAME for further people, or a bot; each with set-up fields if wanted "
-        "(me:faction=nordic,greedy); without this you are asked",
-        "wer wo sitzt: me, @NAME für weitere Leute oder ein Bot, auf Wunsch mit Feldern des Aufbaus "
+        "who sits where: me, @NAME for further people, a bot (random, greedy, path.py:Name), or a level of "
+        "the game's own Automa (me,automa); each with set-up fields if wanted (me:faction=nordic,greedy); "
+        "without this you are asked",
+        "wer wo sitzt: me, @NAME für weitere Leute, ein Bot (random, greedy, pfad.py:Name) oder eine Stufe "
+        "des Automa, den das Spiel mitbringt (me,automa); auf Wunsch mit Feldern des Aufbaus "
         "(me:faction=nordic,greedy); ohne Angabe wird gefragt",
     ),
     "set": Name("a set-up option of the game, may be repeated", "eine Option des Aufbaus, mehrmals möglich"),
     "seed": Name("the seed of the game (random)", "Startzahl der Partie (zufällig)"),
     "resume": Name(
-        "go on with a saved game (the newest)", "ein gespeichertes Spiel fortsetzen (das neueste)"
+        "go on with a saved game (the newest that is not over, of GAME if that is given)",
+        "ein gespeichertes Spiel fortsetzen (das neueste, das nicht zu Ende ist; wenn angegeben, von SPIEL)",
     ),
     "save": Name("where the game is saved", "wo das Spiel gespeichert wird"),
     "data": Name("the folder for saved games", "der Ordner für gespeicherte Spiele"),
@@ -72,24 +84,25 @@ def run(args: argparse.Namespace) -> int:
     with language(args.lang or current_language()):
         screen = Screen()
         try:
-            sitting = sit_down(args, screen)
+            sitting, greeting = sit_down(args, screen)
         except EOFError:
             return 0
         try:
-            Session(sitting, screen).run()
+            Session(sitting, screen, greeting).run()
         except (Left, EOFError, KeyboardInterrupt) as reason:
             sitting.save()
             print()
-            screen.show([text("terminal-left"), f"  spielwerk play --resume {sitting.file}"])
+            command = shlex.join(["spielwerk", "play", "--resume", str(sitting.file)])
+            screen.show([text("terminal-left"), f"  {command}"])
             return 130 if isinstance(reason, KeyboardInterrupt) else 0
     return 0
 
 
-def sit_down(args: argparse.Namespace, screen: Screen) -> Sitting:
-    """A saved table, or a new one."""
+def sit_down(args: argparse.Namespace, screen: Screen) -> tuple[Sitting, list[str]]:
+    """A saved table, or a new one; and what there is to say about it."""
     folder = args.data / "terminal"
     if args.resume is not None:
-        return resumed(Path(args.resume) if args.resume != NEWEST else newest(folder), args.save, screen)
+        return resumed(wanted(args, folder), args.save)
     if args.game is None:
         raise SpielwerkError(text("terminal-no-game", games=", ".join(games())))
     box(args.game)
@@ -97,36 +110,63 @@ def sit_down(args: argparse.Namespace, screen: Screen) -> Sitting:
     if asks and not args.set and args.seed is None and sys.stdin.isatty():
         left = unfinished(folder, args.game)
         if left is not None and wants_to_resume(left, screen):
-            return resumed(left, args.save, screen)
-    fields, names = questions(args.game, screen) if asks else read_seats(args.game, args.seats)
-    if not any(
-        not name.startswith(BOT) and not seat.get(AUTOMA) for name, seat in zip(names, fields, strict=True)
-    ):
-        raise SpielwerkError(text("terminal-no-person"))
-    for name in names:
-        if name.startswith(BOT):
-            bot(name.removeprefix(BOT))
+            return resumed(left, args.save)
     seed = secrets.randbelow(SEATS) if args.seed is None else args.seed
     setup = read_setup(args.game, args.set, seed)
-    match = Match(game(args.game, seats=fields, **setup), seed, names=names)
-    return Sitting(match, args.save or new_file(folder, args.game))
+    if asks:
+        asked = questions(args.game, setup, screen)
+    else:
+        fields, names = read_seats(args.game, args.seats)
+        asked = Asked({**setup, "seats": fields}, names)
+    if not any(
+        not name.startswith(BOT) and not seat.get(AUTOMA)
+        for name, seat in zip(asked.names, asked.setup["seats"], strict=True)
+    ):
+        raise SpielwerkError(text("terminal-no-person"))
+    for name in asked.names:
+        if name.startswith(BOT):
+            bot(name.removeprefix(BOT))
+    match = Match(game(args.game, **asked.setup), seed, names=asked.names)
+    module = box(args.game).speech().module(asked.added) if asked.added else ""
+    greeting = [text("terminal-module-added", module=module)] if module else []
+    return Sitting(match, args.save or new_file(folder, args.game)), greeting
 
 
-def resumed(file: Path, save: Path | None, screen: Screen) -> Sitting:
+def wanted(args: argparse.Namespace, folder: Path) -> Path:
+    """The saved game that is meant; its set-up is in it, so nothing of that can be said beside it."""
+    for option in ("seats", "set", "seed"):
+        if getattr(args, option) not in (None, []):
+            raise SpielwerkError(text("terminal-resume-alone", option=f"--{option}"))
+    id, file = args.game, args.resume
+    if id is None and file in games() and not Path(file).exists():
+        id, file = file, NEWEST
+    if id is not None:
+        box(id)
+    if file == NEWEST:
+        return newest(folder, id or "")
+    if id is not None and (found := load(Path(file)).game.id) != id:
+        raise SpielwerkError(text("terminal-other-game", file=file, found=found, game=id))
+    return Path(file)
+
+
+def resumed(file: Path, save: Path | None) -> tuple[Sitting, list[str]]:
     """The table of a record; one that holds more than can be played on stays as it is."""
     match = load(file)
-    screen.say(match.warning or text("terminal-resumed", file=str(file)))
+    greeting = [warning(match) or text("terminal-resumed", file=str(file))]
     if match.shortened and save is None:
         save = next(other for n in count(2) if not (other := file.with_stem(f"{file.stem}-{n}")).exists())
-        screen.say(text("terminal-kept", old=str(file), file=str(save)))
-    return Sitting(match, save or file)
+        greeting.append(text("terminal-kept", old=str(file), file=str(save)))
+    return Sitting(match, save or file), greeting
 
 
 def read_seats(id: str, seats: str) -> tuple[list[dict[str, Any]], list[str]]:
     """The fields of all seats, and who sits there."""
+    schema = box(id).schema()
     fields, names = [], []
     for i, entry in enumerate(seats.split(",")):
-        who, found = read_seat(i, entry, box(id).schema().seat)
+        who, found = read_seat(i, entry, schema.seat)
+        if who in levels_of(schema):
+            found.setdefault(AUTOMA, who)
         fields.append(found)
         if who == ME or found.get(AUTOMA):
             names.append("")
@@ -140,8 +180,4 @@ def read_seats(id: str, seats: str) -> tuple[list[dict[str, Any]], list[str]]:
 def read_setup(id: str, settings: Sequence[str], seed: int) -> dict[str, Any]:
     """The options of the set-up; what a game deals by a number is dealt by the seed unless it is given."""
     schema = box(id).schema()
-    setup = read_settings("--set", settings, schema.options)
-    for name in LISTS:
-        if name in setup:
-            setup[name] = setup[name].split(",")
-    return schema.dealt(setup, seed)
+    return schema.dealt(read_options(settings, schema), seed)

@@ -10,8 +10,8 @@ from pathlib import Path
 from spielwerk.cli.sim import at_least
 from spielwerk.cli.terminal.ending import ending
 from spielwerk.cli.terminal.picture import picture
-from spielwerk.cli.terminal.screen import Screen, wrapped
-from spielwerk.cli.terminal.sitting import Sitting, load
+from spielwerk.cli.terminal.screen import Screen, number_in, wrapped
+from spielwerk.cli.terminal.sitting import Sitting, load, warning
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import SPECTATOR
@@ -52,14 +52,14 @@ def run(args: argparse.Namespace) -> int:
         viewer = SPECTATOR if args.seat is None else args.seat - 1
         reel = Reel(match, viewer)
         screen = Screen()
-        if match.warning:
-            screen.say(match.warning, "error")
         if args.text:
+            if match.warning:
+                screen.say(warning(match), "error")
             screen.show(reel.story())
             screen.show(ending(reel.sitting, screen.paint))
             return 0
         try:
-            watch(reel, screen)
+            watch(reel, screen, warning(match))
         except EOFError:
             print()
     return 0
@@ -108,10 +108,9 @@ def before(moments: list[int], at: int) -> int:
     return next((m for m in reversed(moments) if m < at), moments[0])
 
 
-def watch(reel: Reel, screen: Screen) -> None:
+def watch(reel: Reel, screen: Screen, note: str = "") -> None:
     """Show a moment, read a line, go on."""
     at = reel.gestures[0]
-    note = ""
     came_from = at
     while True:
         show(reel, screen, came_from, at, note)
@@ -121,11 +120,11 @@ def watch(reel: Reel, screen: Screen) -> None:
             case "" | "n":
                 at = after(reel.gestures, at)
             case "p":
-                at = came_from = before(reel.gestures, at)
+                at = came_from = before([0, *reel.gestures], at)
             case "t":
                 at = after(reel.turns, at)
             case "T":
-                at = came_from = before(reel.turns, at)
+                at = came_from = before([0, *reel.turns], at)
             case "b":
                 at = came_from = 0
             case "e":
@@ -134,8 +133,8 @@ def watch(reel: Reel, screen: Screen) -> None:
                 note = "\n".join(list(reel.sitting.told(reel.events(0, at)))[-3 * RECENT :])
             case "q":
                 return
-            case _ if line.isdecimal() and int(line) <= reel.last:
-                at = came_from = int(line)
+            case _ if (n := number_in(line)) is not None and n <= reel.last:
+                at = came_from = n
             case _ if line.isdecimal():
                 note = text("terminal-replay-range", last=reel.last)
             case _:

@@ -16,9 +16,10 @@ from spielwerk.arena.play import Plan
 from spielwerk.arena.simulate import sensible_jobs, simulate
 from spielwerk.cli.progress import Progress
 from spielwerk.cli.sim_table import lines
+from spielwerk.cli.terminal.screen import number_in
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.registry import box
-from spielwerk.kernel.schema import Field
+from spielwerk.kernel.schema import Field, Schema
 from spielwerk.kernel.text import LANGUAGES, Name, current_language, language
 
 GAME = Name("GAME", "SPIEL")
@@ -107,15 +108,21 @@ def read_plan(game: str, seats: str | None, settings: Sequence[str], turn_limit:
     schema = box(game).schema()
     entries = [DEFAULT_BOT] * schema.least_seats if seats is None else seats.split(",")
     read = [read_seat(i, entry, schema.seat) for i, entry in enumerate(entries)]
+    setup = read_options(settings, schema)
+    setup["seats"] = [fields for _, fields in read]
+    schema.read(setup)
+    return Plan(game, setup, tuple([bot for bot, _ in read]), turn_limit)
+
+
+def read_options(settings: Sequence[str], schema: Schema) -> dict[str, Any]:
+    """All that was said with `--set`; seats have an argument of their own."""
     setup = read_settings("--set", settings, schema.options)
     if "seats" in setup:
         raise SpielwerkError(str(SEATS_APART))
     for name in LISTS:
         if name in setup:
             setup[name] = setup[name].split(",")
-    setup["seats"] = [fields for _, fields in read]
-    schema.read(setup)
-    return Plan(game, setup, tuple([bot for bot, _ in read]), turn_limit)
+    return setup
 
 
 def read_seat(i: int, entry: str, fields: Iterable[Field]) -> tuple[str, dict[str, Any]]:
@@ -129,7 +136,7 @@ def read_seat(i: int, entry: str, fields: Iterable[Field]) -> tuple[str, dict[st
     while parts and "=" not in parts[0]:
         bot.append(parts.pop(0))
     if not bot[0] or "=" in bot[0]:
-        raise SpielwerkError(str(NO_BOT).format(i))
+        raise SpielwerkError(str(NO_BOT).format(i + 1))
     return ":".join(bot), read_settings(f"--seats, {entry}", parts, fields)
 
 
@@ -154,6 +161,6 @@ def read_settings(where: str, settings: Iterable[str], fields: Iterable[Field]) 
 def read_value(kind: str, value: str) -> Any:
     if kind == "flag":
         return FLAGS.get(value.lower(), value)
-    if kind == "number" and value.removeprefix("-").isdecimal():
+    if kind == "number" and number_in(value.removeprefix("-")) is not None:
         return int(value)
     return value

@@ -8,9 +8,14 @@ from spielwerk.arena.statistics import Line, Numbers, Tally
 from spielwerk.kernel.text import Name, current_language
 
 HEAD = Name("{}: {} games, seeds {} to {}", "{}: {} Partien, Startzahlen {} bis {}")
+HEAD_ONE = Name("{}: 1 game, seed {}", "{}: 1 Partie, Startzahl {}")
 CUT = Name(
     "{} of {} games were cut after {} turns; they count in nothing below.",
     "{} von {} Partien wurden nach {} Zügen abgebrochen; unten zählen sie nirgends mit.",
+)
+CUT_ONE = Name(
+    "It was cut after {} turns; there is nothing to count.",
+    "Sie wurde nach {} Zügen abgebrochen; es gibt nichts zu zählen.",
 )
 TURNS = Name("turns", "Züge")
 CHOICES = Name("free choices", "freie Entscheidungen")
@@ -27,8 +32,13 @@ NOTHING = "–"
 
 def lines(tally: Tally, seed: int) -> Iterator[str]:
     """All of it, wins first."""
-    yield str(HEAD).format(tally.plan.game, tally.games, seed, seed + tally.games - 1)
-    if tally.cut:
+    if tally.games == 1:
+        yield str(HEAD_ONE).format(tally.plan.game, seed)
+    else:
+        yield str(HEAD).format(tally.plan.game, tally.games, seed, seed + tally.games - 1)
+    if tally.cut and tally.games == 1:
+        yield str(CUT_ONE).format(tally.plan.turn_limit)
+    elif tally.cut:
         yield str(CUT).format(tally.cut, tally.games, tally.plan.turn_limit)
     if not tally.finished:
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import shutil
@@ -26,6 +27,7 @@ CLEAR = "\033[H\033[2J\033[3J"
 _ANSI = re.compile(r"\033\[[0-9;]*m")
 LEAST, MOST = 60, 120
 """Narrower or wider than that nothing is laid out."""
+MOST_DIGITS = 12
 
 
 def seat_style(seat: int) -> str:
@@ -68,6 +70,15 @@ def columns(cells: Sequence[str], width: int) -> list[str]:
     return ["".join([padded(cell, wide) for cell in row]).rstrip() for row in rows]
 
 
+def number_in(line: str) -> int | None:
+    """A number that somebody typed; None if it is none, or longer than any number that is asked for.
+
+    >>> number_in("12"), number_in("twelve"), number_in("9" * 5000)
+    (12, None, None)
+    """
+    return int(line) if line.isdecimal() and len(line) <= MOST_DIGITS else None
+
+
 class Paint:
     """Text in a style, or as it is where there is no colour."""
 
@@ -80,7 +91,12 @@ class Paint:
 
 def wants_colour(out: TextIO, environ: Mapping[str, str]) -> bool:
     """A terminal that is not dumb, and nobody has said NO_COLOR."""
-    return out.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
+    return out.isatty() and not environ.get("NO_COLOR") and not is_dumb(environ)
+
+
+def is_dumb(environ: Mapping[str, str]) -> bool:
+    """Whether the terminal says of itself that it knows nothing but text."""
+    return environ.get("TERM") == "dumb"
 
 
 class Screen:
@@ -89,7 +105,11 @@ class Screen:
     def __init__(self) -> None:
         self.live = sys.stdout.isatty()
         """Whether the screen can be drawn anew; in a pipe only what is asked for is printed."""
+        self.erases = self.live and not is_dumb(os.environ)
+        """Whether what has been printed can be cleared away."""
         self.paint = Paint(wants_colour(sys.stdout, os.environ))
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # a sign that the terminal lacks is no reason to stop
         if sys.stdin.isatty():
             with suppress(ImportError):
                 import readline  # noqa: F401 – lines can be edited and called back
@@ -103,11 +123,14 @@ class Screen:
         return max(20, shutil.get_terminal_size((100, 40)).lines)
 
     def clear(self) -> None:
-        if self.live:
+        if self.erases:
             print(CLEAR, end="")
 
     def forget(self) -> None:
-        """Nothing that was typed before can be called back."""
+        """Nothing of what was shown or typed before stays in sight or can be called back."""
+        self.clear()
+        if self.live and not self.erases:
+            print("\n" * self.height)
         if "readline" in sys.modules:
             sys.modules["readline"].clear_history()
 

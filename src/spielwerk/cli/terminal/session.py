@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from spielwerk.cli.terminal.ending import ending
 from spielwerk.cli.terminal.lookup import lookup
 from spielwerk.cli.terminal.picture import of_seat, panels, picture, table
-from spielwerk.cli.terminal.screen import Screen, columns, seat_style, wrapped
+from spielwerk.cli.terminal.screen import Screen, columns, number_in, seat_style, wrapped
 from spielwerk.cli.terminal.sitting import Sitting
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.speech import capital
-from spielwerk.kernel.text import text
+from spielwerk.kernel.text import one_line, text
 
 LEAST, RECAP = 2, 8
 """So many lines of what others did are shown without being asked for, fewer where the screen is full."""
 LOG = 20
+LONGEST = 40
+"""So much of a wrong line is said again."""
 
 
 class Left(Exception):
@@ -37,8 +39,10 @@ class Choice:
 class Session:
     """A person (or several, one after the other) at one terminal."""
 
-    def __init__(self, sitting: Sitting, screen: Screen) -> None:
+    def __init__(self, sitting: Sitting, screen: Screen, greeting: Sequence[str] = ()) -> None:
         self.sitting = sitting
+        self.greeting = greeting
+        """What has to be said first of all, beside the first question."""
         self.screen = screen
         self.speech = sitting.game.box.speech()
         self.facing = -1
@@ -107,10 +111,10 @@ class Session:
         The lines that were typed are forgotten, or the arrow keys would bring them back.
         """
         if len(self.sitting.people) > 1:
-            self.screen.clear()
             self.screen.forget()
             self.screen.say(text("terminal-curtain", seat=self.sitting.called(seat)), "title")
-            self.screen.ask(">")
+            if self.screen.ask(">").lower() == "q":
+                raise Left
         self.facing = seat
 
     def _drawn(self, seat: int) -> list[str]:
@@ -119,6 +123,9 @@ class Session:
 
     def _recap(self, seat: int, room: int) -> None:
         """What the last command said, or else what has happened since the last choice, as far as it fits."""
+        for words in self.greeting:
+            self.screen.show(["", *wrapped(words, self.screen.width)])
+        self.greeting = ()
         if self.notes:
             self.screen.show(["", *self.notes])
             self.notes = []
@@ -171,10 +178,11 @@ class Session:
                 self.sitting.choose(choices[0].options, d.seat)
             return
         if line.isdecimal():
-            if not 1 <= int(line) <= len(choices):
-                self._complain(text("terminal-no-number", n=line, most=len(choices)))
+            n = number_in(line)
+            if n is None or not 1 <= n <= len(choices):
+                self._complain(text("terminal-no-number", n=one_line(line, LONGEST), most=len(choices)))
             else:
-                self.sitting.choose(choices[int(line) - 1].options, d.seat)
+                self.sitting.choose(choices[n - 1].options, d.seat)
             return
         named = [c for c in choices if line.casefold() in (c.label.casefold(), c.options[0].text.casefold())]
         if named:
@@ -203,7 +211,7 @@ class Session:
             self._complain(text("terminal-cannot-redo"))
 
     def _log(self, rest: str, d: Decision) -> None:
-        lines = self.sitting.log(d.seat)[-(int(rest) if rest.isdecimal() and int(rest) else LOG) :]
+        lines = self.sitting.log(d.seat)[-(number_in(rest) or LOG) :]
         width = self.screen.width
         self.notes = [piece for line in lines for piece in wrapped(line, width, "    ", "  ")]
         self.notes = self.notes or [text("terminal-log-empty")]
@@ -221,10 +229,11 @@ class Session:
         game = self.sitting.game
         seat = d.seat
         if rest:
-            if not rest.isdecimal() or not 1 <= int(rest) <= len(game.seats):
-                self._complain(text("terminal-no-seat", n=rest, most=len(game.seats)))
+            n = number_in(rest)
+            if n is None or not 1 <= n <= len(game.seats):
+                self._complain(text("terminal-no-seat", n=one_line(rest, LONGEST), most=len(game.seats)))
                 return
-            seat = int(rest) - 1
+            seat = n - 1
         view = game.view(self.sitting.match.state, d.seat)
         self.notes = []
         for panel in of_seat(game, view, seat):

@@ -3,60 +3,126 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
+import msgspec
+from msgspec import Struct
+
 from spielwerk.bots.registry import BOTS, UnknownBot, bot
-from spielwerk.cli.terminal.screen import Screen
+from spielwerk.cli.terminal.screen import Screen, number_in
 from spielwerk.cli.terminal.sitting import BOT, load
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.kernel.registry import box
-from spielwerk.kernel.schema import AUTOMA, Field, Schema
+from spielwerk.kernel.record import Closing
+from spielwerk.kernel.registry import box, game
+from spielwerk.kernel.schema import AUTOMA, Schema, SetupError
 from spielwerk.kernel.speech import Speech
 from spielwerk.kernel.text import text
+from spielwerk.table.folder import prepare
 
 USUAL = "greedy"
 """The bot that sits down when nobody says otherwise."""
 SAVED = "*.jsonl"
+Fields = Mapping[str, Any]
+"""What is set, by its name: of a seat, or of the whole table."""
 
 
-def questions(id: str, screen: Screen) -> tuple[list[dict[str, Any]], list[str]]:
-    """The fields of all seats, and who sits there; the person who answers has the first."""
+class Asked(Struct, frozen=True):
+    """What the questions came to: the set-up, who sits where, and the module that came along unasked."""
+
+    setup: dict[str, Any]
+    names: list[str]
+    added: str = ""
+
+
+def questions(id: str, given: Fields, screen: Screen) -> Asked:
+    """Ask for what the set-up leaves open; whoever answers has the first seat.
+
+    Every answer that is offered leads to a game: what cannot be played with the others is not asked for, or
+    asked again.
+    """
     schema, speech = box(id).schema(), box(id).speech()
-    number = how_many(schema, screen)
-    own = [field for field in schema.seat if field.name != AUTOMA]
-    mine = {field.name: choice for field in own if (choice := field_of(field, speech, screen))}
-    levels = next((field.choices for field in schema.seat if field.name == AUTOMA), ())
-    other = USUAL if number == 1 else opponents(screen, levels)
-    fields, name = ({AUTOMA: other}, "") if other in levels else ({}, f"{BOT}{other}")
-    return [mine, *[dict(fields) for _ in range(number - 1)]], ["", *[name] * (number - 1)]
+    settled(id, given, [{}] * schema.least_seats)
+    number = how_many(id, given, screen)
+    mine: dict[str, Any] = {}
+    for field in schema.seat:
+        if field.name != AUTOMA and field.kind == "choice":
+            possible = [c for c in field.choices if fits(id, given, table({**mine, field.name: c}, number))]
+            mine[field.name] = field_of(field.name, possible, speech, screen)
+    while True:
+        other = USUAL if number == 1 else opponents(screen, levels_of(schema))
+        fields, name = ({AUTOMA: other}, "") if other in levels_of(schema) else ({}, f"{BOT}{other}")
+        try:
+            setup, added = settled(id, given, table(mine, number, fields))
+        except SetupError as error:
+            refuse(screen, other, error.told())
+        else:
+            return Asked(setup, ["", *[name] * (number - 1)], added)
 
 
-def how_many(schema: Schema, screen: Screen) -> int:
-    least, most = schema.least_seats, schema.most_seats
+def table(mine: Fields, number: int, other: Fields | None = None) -> list[dict[str, Any]]:
+    """The fields of all seats, one's own first."""
+    return [dict(mine), *[dict(other or {}) for _ in range(number - 1)]]
+
+
+def levels_of(schema: Schema) -> tuple[str, ...]:
+    """The levels of a game's own machine; none where it has none."""
+    return next((field.choices for field in schema.seat if field.name == AUTOMA), ())
+
+
+def settled(id: str, given: Fields, seats: Sequence[Fields]) -> tuple[dict[str, Any], str]:
+    """A set-up that can be played, or a `SetupError`.
+
+    Where nobody has said which modules are in play, the one that the seats need comes along.
+    """
+    setup = {**given, "seats": seats}
+    try:
+        game(id, **setup)
+    except SetupError:
+        for module in box(id).schema().modules if "modules" not in given else ():
+            with suppress(SetupError):
+                game(id, **(more := {**setup, "modules": [module]}))
+                return more, module
+        raise
+    return setup, ""
+
+
+def fits(id: str, given: Fields, seats: Sequence[Fields]) -> bool:
+    try:
+        settled(id, given, seats)
+    except SetupError:
+        return False
+    return True
+
+
+def how_many(id: str, given: Fields, screen: Screen) -> int:
+    schema = box(id).schema()
+    least = schema.least_seats
+    most = max([n for n in range(least, schema.most_seats + 1) if fits(id, given, [{}] * n)], default=least)
     if least == most:
         return least
     while True:
         line = screen.ask(text("terminal-ask-number", least=least, most=most))
         if not line:
             return least
-        if line.isdecimal() and least <= int(line) <= most:
-            return int(line)
+        n = number_in(line)
+        if n is not None and least <= n <= most:
+            return n
         refuse(screen, line, text("terminal-from-to", least=least, most=most))
 
 
-def field_of(field: Field, speech: Speech, screen: Screen) -> str | None:
+def field_of(field: str, choices: Sequence[str], speech: Speech, screen: Screen) -> str | None:
     """One of the choices of a field, by number or name; None: let it be dealt."""
-    if field.kind != "choice":
-        return None
-    names = [speech.choice(field.name, choice) for choice in field.choices]
+    names = [speech.choice(field, choice) for choice in choices]
     screen.show([f"{screen.paint(f'{n:3}', 'key')}  {name}" for n, name in enumerate(names, 1)])
     while True:
-        line = screen.ask(text("terminal-ask-field", field=speech.field(field.name)))
+        line = screen.ask(text("terminal-ask-field", field=speech.field(field)))
         if not line:
             return None
-        for n, (choice, name) in enumerate(zip(field.choices, names, strict=True), 1):
+        for n, (choice, name) in enumerate(zip(choices, names, strict=True), 1):
             if line.casefold() in (str(n), choice.casefold(), name.casefold()):
                 return choice
         refuse(screen, line, text("terminal-from-to", least=1, most=len(names)))
@@ -64,14 +130,15 @@ def field_of(field: Field, speech: Speech, screen: Screen) -> str | None:
 
 def opponents(screen: Screen, levels: Sequence[str]) -> str:
     """A bot, or a level of the game's own machine where it has one."""
+    choices = ", ".join([*BOTS, *levels])
     while True:
-        line = screen.ask(text("terminal-ask-bot", default=USUAL)) or USUAL
-        if line in levels:
-            return line
+        line = screen.ask(text("terminal-ask-bot", choices=choices, default=USUAL)) or USUAL
+        if line.casefold() in levels:
+            return line.casefold()
         try:
             bot(line)
         except UnknownBot:
-            refuse(screen, line, ", ".join([*BOTS, *levels]))
+            refuse(screen, line, choices)
         else:
             return line
 
@@ -84,31 +151,49 @@ def refuse(screen: Screen, line: str, allowed: str) -> None:
 
 
 def new_file(folder: Path, id: str) -> Path:
-    """A file of its own for a new game."""
-    return folder / f"{id}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
+    """A file of its own for a new game, empty, which nobody else on this machine can read.
+
+    Of two games that begin in the same second each has its own.
+    """
+    prepare(folder.parent)
+    prepare(folder)
+    stem = f"{id}-{time.strftime('%Y%m%d-%H%M%S')}"
+    for n in count(1):
+        file = folder / (f"{stem}-{n}.jsonl" if n > 1 else f"{stem}.jsonl")
+        with suppress(FileExistsError):
+            file.touch(mode=0o600, exist_ok=False)
+            break
+    return file
 
 
 def newest(folder: Path, id: str = "") -> Path:
-    """The game that was played last (of one kind); an error if there is none."""
+    """The game that was played last (of one kind), rather one that can go on; an error if there is none."""
     found = saved(folder, id)
     if not found:
         raise SpielwerkError(text("terminal-no-saved", folder=str(folder)))
-    return found[-1]
+    return next((file for file in reversed(found) if not finished(file)), found[-1])
 
 
 def saved(folder: Path, id: str = "") -> Sequence[Path]:
-    """The saved games, the newest last."""
-    return sorted(folder.glob(f"{id}{SAVED}"), key=lambda file: file.stat().st_mtime)
+    """The saved games (of one kind), the newest last."""
+    return sorted(folder.glob(f"{id}-{SAVED}" if id else SAVED), key=lambda file: file.stat().st_mtime)
+
+
+def finished(file: Path) -> bool:
+    """Whether a record says of itself that its game is over; one that cannot be read does not."""
+    with suppress(OSError, UnicodeDecodeError, msgspec.DecodeError):
+        last = file.read_text(encoding="utf-8").rstrip().rpartition("\n")[2]
+        return msgspec.json.decode(last, type=Closing).winners is not None
+    return False
 
 
 def unfinished(folder: Path, id: str) -> Path | None:
-    """The newest game of this kind, if it can be read and is not over."""
-    for file in saved(folder, f"{id}-")[-1:]:
-        try:
-            if not load(file).state.over:
+    """The newest game of this kind that can be read and is not over."""
+    for file in reversed(saved(folder, id)):
+        if not finished(file):
+            with suppress(SpielwerkError):
+                load(file)
                 return file
-        except SpielwerkError:
-            return None
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import dropwhile
@@ -157,11 +158,17 @@ class Sitting:
         part = file.with_name(f".{file.name}.part")
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            part.write_text("\n".join(self.match.record()) + "\n", encoding="utf-8")
+            with open(part, "w", encoding="utf-8", opener=for_oneself) as out:
+                out.write("\n".join(self.match.record()) + "\n")
             part.replace(file)
         except OSError as error:
             problem = error.strerror or str(error)
             raise SpielwerkError(text("terminal-not-saved", file=str(file), problem=problem)) from error
+
+
+def for_oneself(path: str, flags: int) -> int:
+    """Open a file that others on this machine cannot read: a record holds what is hidden in the game."""
+    return os.open(path, flags, 0o600)
 
 
 def load(file: Path) -> Match:
@@ -172,3 +179,10 @@ def load(file: Path) -> Match:
         problem = getattr(error, "strerror", None) or str(error)
         raise SpielwerkError(text("terminal-cannot-read", file=str(file), problem=problem)) from error
     return Match.load(lines, str(file))
+
+
+def warning(match: Match) -> str:
+    """What a record that is not whole leaves out, in a sentence; empty where it is whole."""
+    if not match.warning:
+        return ""
+    return text("terminal-shortened" if match.shortened else "terminal-middle", warning=match.warning)

@@ -46,7 +46,7 @@ terminal-bot-failed = { $seat }: Der Bot hat versagt ({ $problem }); eine zufäl
 
 terminal-ask-number = Wie viele spielen mit, dich eingerechnet? ({ $least } bis { $most }) [{ $least }]
 terminal-ask-field = Deine Wahl für „{ $field }“ (Eingabetaste: zufällig)
-terminal-ask-bot = Wer spielt die anderen Plätze? [{ $default }]
+terminal-ask-bot = Wer spielt die anderen Plätze: { $choices }? [{ $default }]
 terminal-ask-resume = Es gibt ein angefangenes Spiel vom { $when }. Weiterspielen? [j/n]
 terminal-yes = j
 terminal-bad-answer = „{ $input }“ geht hier nicht; { $allowed }.
@@ -56,6 +56,11 @@ terminal-no-saved = in { $folder } gibt es kein gespeichertes Spiel
 terminal-cannot-read = { $file } lässt sich nicht lesen: { $problem }
 terminal-resumed = Dies ist ein gespeichertes Spiel aus { $file }.
 terminal-kept = { $old } bleibt, wie es ist; weiter geht es in { $file }.
+terminal-shortened = Diese Aufzeichnung entstand mit anderen Regeln. Es geht von der letzten Stellung weiter, die noch passt; was davor war, lässt sich nicht mehr zeigen.
+terminal-middle = Diese Aufzeichnung beginnt mitten in einer Partie; was davor war, steht nicht darin.
+terminal-resume-alone = { $option } geht nicht zusammen mit --resume: ein gespeichertes Spiel behält seinen Aufbau
+terminal-other-game = { $file } ist eine Partie { $found }, nicht { $game }
+terminal-module-added = Ein Modul ist mit im Spiel, weil deine Wahl es braucht: { $module }.
 terminal-no-game = sag, welches Spiel: spielwerk play SPIEL; es gibt { $games }
 
 ## Nachspielen

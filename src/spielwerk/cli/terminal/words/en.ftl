@@ -46,7 +46,7 @@ terminal-bot-failed = { $seat }: the bot has failed ({ $problem }); a random cho
 
 terminal-ask-number = How many players, { $least } to { $most }? [{ $least }]
 terminal-ask-field = Your choice for “{ $field }” (Enter: dealt at random)
-terminal-ask-bot = Who plays the other seats? [{ $default }]
+terminal-ask-bot = Who plays the other seats: { $choices }? [{ $default }]
 terminal-ask-resume = There is an unfinished game from { $when }. Go on with it? [y/n]
 terminal-yes = y
 terminal-bad-answer = “{ $input }” is not possible here; { $allowed }.
@@ -56,6 +56,11 @@ terminal-no-saved = there is no saved game in { $folder }
 terminal-cannot-read = { $file } cannot be read: { $problem }
 terminal-resumed = This is a saved game from { $file }.
 terminal-kept = { $old } stays as it is; the game goes on in { $file }.
+terminal-shortened = { $warning }
+terminal-middle = { $warning }
+terminal-resume-alone = { $option } cannot be used together with --resume: a saved game keeps its set-up
+terminal-other-game = { $file } is a game of { $found }, not of { $game }
+terminal-module-added = A module is in play too, since your choice needs it: { $module }.
 terminal-no-game = say which game: spielwerk play GAME; there is { $games }
 
 ## Replay
