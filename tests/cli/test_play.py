@@ -21,8 +21,9 @@ import pytest
 import sample
 from spielwerk import cli
 from spielwerk.bots.registry import seated
-from spielwerk.cli.terminal.screen import CLEAR, Paint, columns, shown
-from spielwerk.cli.terminal.sitting import load
+from spielwerk.cli.terminal.screen import CLEAR, Paint, Screen, columns, shown
+from spielwerk.cli.terminal.session import Session
+from spielwerk.cli.terminal.sitting import Sitting, load
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.record import Check, Closing, Writer
@@ -420,6 +421,19 @@ def test_how_a_combat_ended_is_told_after_ones_own_dial(play: Play, tmp_path: Pa
     assert "wins the combat" in told
 
 
+def test_where_little_fits_the_end_of_a_combat_is_not_what_is_left_out(tmp_path: Path) -> None:
+    sitting = Sitting(load(before_the_dial(tmp_path, "", "bot:greedy")), tmp_path / "on.jsonl")
+    while (d := sitting.asked()) is not None and d.seat in sitting.bots:
+        sitting.let_bot_choose(d)
+    for option in ("dial 6", "card 1", "card 1"):
+        sitting.match.choose(option, 0)
+    events = sitting.since(0)
+    assert len(sitting.told(events)) > 8
+    told = Session(sitting, Screen())._foremost(events, 2)
+    assert len(told) == 2
+    assert any("wins the combat" in line for line in told)
+
+
 def test_undo_at_a_sealed_question_goes_past_what_a_bot_sealed(play: Play, tmp_path: Path) -> None:
     """The bot seals first; taking back only that would bring it about again, for ever."""
     file = before_the_dial(tmp_path, "bot:greedy", "")
@@ -489,10 +503,12 @@ def test_every_answer_that_is_offered_leads_to_a_game(play: Play, tmp_path: Path
 
 
 def test_who_fixes_the_modules_is_offered_no_more_than_they_hold(play: Play) -> None:
-    _, out, _ = play(["7"], "scythe", "--set", "trade_split=yes")
-    assert "How many players, 2 to 7?" in out
-    _, out, _ = play(["5", "albion"], "dei", "--set", "modules=planning")
-    assert "“5” is not possible here; a number from 2 to 4." in out
+    _, out, _ = play(["6", "5"], "scythe", "--set", "modules=")
+    assert "“6” is not possible here; a number from 2 to 5." in out
+    assert "Saxony Empire" in out
+    assert "Clan Albion" not in out
+    _, out, _ = play(["6"], "scythe", "--set", "modules=invaders")
+    assert "Clan Albion" in out
 
 
 def test_the_question_for_the_others_names_who_there_is(play: Play) -> None:

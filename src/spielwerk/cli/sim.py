@@ -121,7 +121,7 @@ def read_options(settings: Sequence[str], schema: Schema) -> dict[str, Any]:
         raise SpielwerkError(str(SEATS_APART))
     for name in LISTS:
         if name in setup:
-            setup[name] = setup[name].split(",")
+            setup[name] = [entry for entry in setup[name].split(",") if entry]
     return setup
 
 

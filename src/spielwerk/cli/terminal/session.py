@@ -12,6 +12,7 @@ from spielwerk.cli.terminal.screen import Screen, columns, number_in, seat_style
 from spielwerk.cli.terminal.sitting import Sitting
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.event import Event
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import one_line, text
@@ -132,22 +133,30 @@ class Session:
             return
         events = self.sitting.since(seat)
         lines = self.sitting.told(events)
-        if lines:
-            paint, room = self.screen.paint, max(LEAST, min(RECAP, room))
-            more = ""
-            if len(lines) > room:
-                stories = [why.short for why in self.speech.why(events, self.sitting.game.rules)]
-                if stories:  # a sentence for each turn of a machine, and the newest of what others did
-                    asked = [e for e in events if getattr(e, "seat", seat) in self.sitting.game.players]
-                    kept = self.sitting.told(asked)[-LEAST:]
-                    more = paint(f"  {text('terminal-more-reasons')}", "dim")
-                else:
-                    kept = lines[-room:]
-                    more = paint(f"  {text('terminal-more', n=len(lines) - room)}", "dim")
-                lines = [*stories, *kept]
-            self.screen.show(["", paint(text("terminal-since"), "title") + more])
-            for line in lines:
-                self.screen.show(wrapped(line, self.screen.width, "    ", "  "))
+        if not lines:
+            return
+        paint, room = self.screen.paint, max(LEAST, min(RECAP, room))
+        more = ""
+        if len(lines) > room:
+            stories = [why.short for why in self.speech.why(events, self.sitting.game.rules)]
+            if stories:  # a sentence for each turn of a machine, and then what others did
+                players = self.sitting.game.players
+                others = [event for event in events if getattr(event, "seat", seat) in players]
+                more, lines = text("terminal-more-reasons"), [*stories, *self._foremost(others, LEAST)]
+            else:
+                more, lines = text("terminal-more", n=len(lines) - room), self._foremost(events, room)
+        self.screen.show(
+            ["", paint(text("terminal-since"), "title") + (paint(f"  {more}", "dim") if more else "")]
+        )
+        for line in lines:
+            self.screen.show(wrapped(line, self.screen.width, "    ", "  "))
+
+    def _foremost(self, events: list[Event], room: int) -> list[str]:
+        """So many lines of what happened: what a game is remembered by, and then what is newest."""
+        told = [event for event in events if self.sitting.told([event])]
+        marked = tuple(self.speech.milestones)
+        order = sorted(range(len(told)), key=lambda i: (isinstance(told[i], marked), i))
+        return self.sitting.told([told[i] for i in sorted(order[-room:])])
 
     def _choices(self, d: Decision) -> list[Choice]:
         """Whole gestures by their names first, then every option."""
