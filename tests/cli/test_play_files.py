@@ -1,0 +1,152 @@
+"""`spielwerk play`: leaving and coming back – where games are saved, and which one is resumed."""
+
+from __future__ import annotations
+
+import io
+import os
+import shlex
+import stat
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cli.stage import ID, TWO, Play, saved
+from spielwerk import cli
+from spielwerk.cli.terminal.sitting import load
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.match import Match
+from spielwerk.kernel.record import Check, Closing, Writer
+from spielwerk.kernel.registry import game
+
+pytestmark = pytest.mark.usefixtures("english")
+
+
+def test_leaving_loses_nothing_and_resume_goes_on(play: Play, tmp_path: Path) -> None:
+    code, out, _ = play(["bolster", "take power 2"], "scythe", "--seats", TWO, "--seed", "7")
+    assert code == 0  # the input has ended
+    assert "spielwerk play --resume" in out
+    first = load(saved(tmp_path))
+    code, out, _ = play(["end", "q"], "--resume")
+    assert code == 0
+    assert "This is a saved game" in out
+    second = load(saved(tmp_path))
+    assert [c.option for c in second.choices[: first.position]] == [c.option for c in first.choices]
+    assert second.position > first.position
+    assert second.names == ("", "bot:greedy")
+
+
+def of_other_rules(match: Match) -> list[str]:
+    """Its record, intact, but with a first choice that is no longer allowed."""
+    out = Writer()
+    lines = match.record()
+    first = next(i for i, line in enumerate(lines) if line.startswith('"bid'))
+    for line in (*lines[:first], '"stop"', *lines[first + 1 :]):
+        if line.startswith('{"at"'):
+            out.add_summed(msgspec.json.decode(line, type=Check))
+        elif line.startswith('{"end"'):
+            out.add_summed(msgspec.json.decode(line, type=Closing))
+        else:
+            out.put(line)
+    return out.lines
+
+
+def test_a_record_that_holds_more_than_can_be_played_on_stays_as_it_is(play: Play, tmp_path: Path) -> None:
+    match = Match(game(ID, seats=2, rounds=9), 4, names=("", "bot:random"))
+    rng = Rng(4)
+    while match.position < 150:
+        d = match.decisions[0]
+        match.choose(d.options[rng.below(len(d.options))], d.seat)
+    file = tmp_path / "old.jsonl"
+    before = "\n".join(of_other_rules(match)) + "\n"
+    file.write_text(before, encoding="utf-8")
+    code, out, _ = play(["1", "q"], "--resume", str(file))
+    assert code == 0
+    assert "stays as it is" in out
+    assert file.read_text(encoding="utf-8") == before
+    again = load(tmp_path / "old-2.jsonl")
+    assert again.position > 0
+    assert "The match goes on from the position after" in " ".join(out.split())
+    _, out, _ = play(["q"], "--resume", str(file), "--save", str(tmp_path / "de.jsonl"), "--lang", "de")
+    assert "Diese Aufzeichnung entstand mit anderen Regeln." in out
+    play(["1", "q"], "--resume", str(tmp_path / "old-2.jsonl"))
+    assert not (tmp_path / "old-2-2.jsonl").exists(), "what begins in the middle loses nothing more"
+
+
+def test_names_of_any_letters_come_back_in_one_line(play: Play, tmp_path: Path) -> None:
+    play(["q"], ID, "--seats", "@A\u2028B\x1b[31m,@C\x85D")
+    file = saved(tmp_path)
+    assert load(file).names == ("A B [31m", "C D")
+    raw = file.read_text(encoding="utf-8").replace("A B [31m", "A\u2028B")
+    file.write_text("\ufeff" + raw, encoding="utf-8")
+    _, out, err = play(["q"], "--resume")
+    assert "sum of the lines" in out + err, "only the hand that changed it is told"
+
+
+def test_interrupted_it_is_saved(play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(_prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    code, out, _ = play([], "scythe", "--seats", TWO, "--seed", "7")
+    assert code == 130
+    assert "The game is saved." in out
+    assert load(saved(tmp_path)).position > 0
+
+
+def test_bots_play_the_same_after_a_resume(play: Play, tmp_path: Path) -> None:
+    turn = ["bolster", "take power 2", "end"]
+    play([*turn, "q"], "scythe", "--seats", TWO, "--seed", "7")
+    whole = [c.option.text for c in load(saved(tmp_path)).choices]
+    saved(tmp_path).unlink()
+    play([turn[0], "q"], "scythe", "--seats", TWO, "--seed", "7")
+    play([*turn[1:], "q"], "--resume")
+    assert [c.option.text for c in load(saved(tmp_path)).choices] == whole
+
+
+def test_resume_takes_the_game_that_is_named_and_rather_one_that_goes_on(play: Play, tmp_path: Path) -> None:
+    folder = tmp_path / "terminal"
+    play(["q"], "scythe", "--seats", TWO, "--seed", "7")
+    (unfinished,) = folder.glob("*.jsonl")
+    play(["1"] * 400, ID, "--seats", "me,greedy", "--seed", "3", "--set", "rounds=2")
+    over = next(file for file in folder.glob("*.jsonl") if file != unfinished)
+    os.utime(unfinished, (1, 1))
+    for arguments in (["--resume"], ["scythe", "--resume"], ["--resume", "scythe"]):
+        _, out, _ = play(["q"], *arguments)
+        assert str(unfinished) in out.replace("\n", ""), arguments
+        os.utime(unfinished, (1, 1))
+    _, out, _ = play(["q"], ID, "--resume")
+    assert str(over) in out.replace("\n", "")
+    assert "The game is over." in out
+    code, _, err = play(["q"], ID, "--resume", str(unfinished))
+    assert code == 2
+    assert "is a game of scythe" in err
+
+
+def test_two_games_of_one_second_have_a_file_each(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("time.strftime", lambda *_: "20300101-120000")
+    for seed in ("1", "2", "3"):
+        play(["q"], ID, "--seats", "me,greedy", "--seed", seed)
+    files = sorted((tmp_path / "terminal").glob("*.jsonl"))
+    assert len(files) == 3
+    assert {load(file).seed for file in files} == {1, 2, 3}
+
+
+def test_the_command_to_go_on_can_be_pasted(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "a b$(c).jsonl"
+    _, out, _ = play(["q"], ID, "--seats", "me,greedy", "--save", str(file))
+    line = next(line for line in out.splitlines() if "--resume" in line)
+    assert shlex.split(line) == ["spielwerk", "play", "--resume", str(file)]
+
+
+def test_others_on_the_machine_cannot_read_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It holds the hidden cards; folder and files are for their owner alone, as the server has it."""
+    data = tmp_path / "new"
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\nq\n"))
+    assert cli.main(["play", ID, "--seats", "me,greedy", "--data", str(data)]) == 0
+    for folder in (data, data / "terminal"):
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert stat.S_IMODE(saved(data).stat().st_mode) == 0o600
