@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cli.stage import TWO, Play, saved
 from spielwerk.cli.terminal.sitting import load
+from spielwerk.kernel.game import Game
+from spielwerk.kernel.registry import game
+from spielwerk.kernel.schema import SetupError
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -143,3 +147,27 @@ def test_what_does_not_go_together_is_one_line(play: Play, arguments: list[str],
     assert (code, out) == (2, "")
     assert said in err
     assert err.count("\n") == 1
+
+
+def test_the_numbers_that_are_offered_fit_the_options(play: Play) -> None:
+    _, out, _ = play(["2", "4"], "dei", "--set", "oldest=3")
+    assert "How many players, 3 to 4? [3]" in out
+    assert "“2” is not possible here; a number from 3 to 4." in out
+    code, out, err = play(["2"], "dei", "--set", "oldest=9")
+    assert (code, out) == (2, "")
+    assert "oldest" in err
+
+
+def test_who_is_refused_after_all_is_asked_again(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game may know reasons that only the whole table shows; the answers before are not lost."""
+
+    def without_automas(id: str, **setup: Any) -> Game:
+        if any(seat.get("automa") for seat in setup["seats"]):
+            raise SetupError("seats", "no Automas today", "kernel-setup-no-fit")
+        return game(id, **setup)
+
+    monkeypatch.setattr("spielwerk.cli.terminal.setup.game", without_automas)
+    code, out, err = play(["2", "nordic", "", "automa", "greedy", "q"], "scythe", "--seed", "4")
+    assert (code, err) == (0, "")
+    assert out.count("Who plays the other seats") == 2
+    assert "Nordic Kingdoms: choose a section" in out

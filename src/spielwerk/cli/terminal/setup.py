@@ -45,11 +45,10 @@ def questions(id: str, given: Fields, screen: Screen) -> Asked:
     asked again.
     """
     schema, speech = box(id).schema(), box(id).speech()
-    settled(id, given, [{}] * schema.least_seats)
     number = how_many(id, given, screen)
     mine: dict[str, Any] = {}
     for field in schema.seat:
-        if field.name != AUTOMA and field.kind == "choice":
+        if field.name != AUTOMA and field.whose != "automa" and field.kind == "choice":
             possible = [c for c in field.choices if fits(id, given, table({**mine, field.name: c}, number))]
             mine[field.name] = field_of(field.name, possible, speech, screen)
     while True:
@@ -58,7 +57,7 @@ def questions(id: str, given: Fields, screen: Screen) -> Asked:
         try:
             setup, added = settled(id, given, table(mine, number, fields))
         except SetupError as error:
-            refuse(screen, other, error.told())
+            screen.say(error.told(), "error")
         else:
             return Asked(setup, ["", *[name] * (number - 1)], added)
 
@@ -99,9 +98,12 @@ def fits(id: str, given: Fields, seats: Sequence[Fields]) -> bool:
 
 
 def how_many(id: str, given: Fields, screen: Screen) -> int:
+    """How many sit down; a `SetupError` where no number fits the rest of the set-up."""
     schema = box(id).schema()
-    least = schema.least_seats
-    most = max([n for n in range(least, schema.most_seats + 1) if fits(id, given, [{}] * n)], default=least)
+    possible = [n for n in range(schema.least_seats, schema.most_seats + 1) if fits(id, given, [{}] * n)]
+    if not possible:
+        settled(id, given, [{}] * schema.least_seats)
+    least, most = possible[0], possible[-1]
     if least == most:
         return least
     while True:
@@ -109,7 +111,7 @@ def how_many(id: str, given: Fields, screen: Screen) -> int:
         if not line:
             return least
         n = number_in(line)
-        if n is not None and least <= n <= most:
+        if n in possible:
             return n
         refuse(screen, line, text("terminal-from-to", least=least, most=most))
 

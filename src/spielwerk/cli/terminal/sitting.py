@@ -14,6 +14,7 @@ from spielwerk.cli.terminal.words import FOLDER as _WORDS  # noqa: F401 – make
 from spielwerk.kernel.chance import GOLDEN, MASK, Rng, scramble
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.event import Event
+from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import CannotUndo, Choice, Match
 from spielwerk.kernel.option import Decision, Option
@@ -115,7 +116,9 @@ class Sitting:
         last = max([i for i, choice in enumerate(choices) if choice.seat == seat], default=-1)
         if last < 0:
             return self._seen(seat)
-        surprising = any(choice.reveals for choice in choices[last : last + 2])
+        surprising = any(
+            choice.reveals for choice in choices[last : last + 2] if choice.seat in (seat, CHANCE)
+        )
         while choices[last].joins:
             last -= 1
         events = self._seen(seat, last)
