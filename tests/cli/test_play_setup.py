@@ -106,11 +106,12 @@ def test_who_fixes_the_modules_is_offered_no_more_than_they_hold(play: Play) -> 
     assert "Clan Albion" in out
 
 
-def test_the_question_for_the_others_names_who_there_is(play: Play) -> None:
-    _, out, _ = play(["2", "", ""], "scythe")
-    assert "Who plays the other seats: random, greedy, autometta, automa, automaszyna, ultimaszyna?" in out
-    _, out, _ = play(["2", "", ""], "scythe", "--lang", "de")
-    assert "Wer spielt die anderen Plätze: random, greedy, autometta, automa" in out
+@pytest.mark.parametrize(
+    ("lang", "asked"), [("en", "Who plays the other seats?"), ("de", "Wer spielt die anderen Plätze?")]
+)
+def test_before_the_question_for_the_others_stands_who_there_is(play: Play, lang: str, asked: str) -> None:
+    _, out, _ = play(["2", "", ""], "scythe", "--lang", lang)
+    assert f"  random, greedy, autometta, automa, automaszyna, ultimaszyna\n{asked}" in out
 
 
 def test_a_level_of_the_automa_can_sit_down_by_its_name(

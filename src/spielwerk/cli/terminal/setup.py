@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from spielwerk.bots.registry import BOTS, UnknownBot, bot
-from spielwerk.cli.terminal.screen import Screen, number_in
+from spielwerk.cli.terminal.screen import Screen, number_in, wrapped
 from spielwerk.cli.terminal.sitting import BOT, load
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.record import Closing
@@ -133,8 +133,9 @@ def field_of(field: str, choices: Sequence[str], speech: Speech, screen: Screen)
 def opponents(screen: Screen, levels: Sequence[str]) -> str:
     """A bot, or a level of the game's own machine where it has one."""
     choices = ", ".join([*BOTS, *levels])
+    screen.show(wrapped(choices, screen.width, "  "))
     while True:
-        line = screen.ask(text("terminal-ask-bot", choices=choices, default=USUAL)) or USUAL
+        line = screen.ask(text("terminal-ask-bot", default=USUAL)) or USUAL
         if line.casefold() in levels:
             return line.casefold()
         try:

@@ -46,7 +46,7 @@ terminal-bot-failed = { $seat }: Der Bot hat versagt ({ $problem }); eine zufäl
 
 terminal-ask-number = Wie viele spielen mit, dich eingerechnet? ({ $least } bis { $most }) [{ $least }]
 terminal-ask-field = Deine Wahl für „{ $field }“ (Eingabetaste: zufällig)
-terminal-ask-bot = Wer spielt die anderen Plätze: { $choices }? [{ $default }]
+terminal-ask-bot = Wer spielt die anderen Plätze? [{ $default }]
 terminal-ask-resume = Es gibt ein angefangenes Spiel vom { $when }. Weiterspielen? [j/n]
 terminal-yes = j
 terminal-bad-answer = „{ $input }“ geht hier nicht; { $allowed }.
