@@ -62,7 +62,7 @@ def test_a_warning_stands_on_the_first_screen(tmp_path: Path) -> None:
     half = Match(whole.game, whole.seed, names=("", "bot:random"), start=begun)
     file = tmp_path / "half.jsonl"
     file.write_text("\n".join(half.record()) + "\n", encoding="utf-8")
-    for lang, said in (("en", "begins in the middle of a match"), ("de", "beginnt mitten in einer Partie")):
+    for lang, said in (("en", "begins in the middle of a game"), ("de", "beginnt mitten in einer Partie")):
         for command in (["play", "--resume"], ["replay"]):
             out = at_terminal([*command, str(file), "--lang", lang], ["q"])
             assert said in " ".join(out.rpartition(CLEAR)[2].split()), (lang, command)

@@ -188,4 +188,4 @@ def warning(match: Match) -> str:
     """What a record that is not whole leaves out, in a sentence; empty where it is whole."""
     if not match.warning:
         return ""
-    return text("terminal-shortened" if match.shortened else "terminal-middle", warning=match.warning)
+    return text("terminal-shortened" if match.shortened else "terminal-middle")
