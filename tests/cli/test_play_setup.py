@@ -172,3 +172,19 @@ def test_who_is_refused_after_all_is_asked_again(play: Play, monkeypatch: pytest
     assert (code, err) == (0, "")
     assert out.count("Who plays the other seats") == 2
     assert "Nordic Kingdoms: choose a section" in out
+
+
+@pytest.mark.parametrize(
+    ("seats", "more", "deals"),
+    [
+        ("me,greedy", (), False),
+        ("@Ada,@Ben", (), True),
+        ("@Ada,@Ben", ("--set", "deals=false"), False),
+        ("me,greedy", ("--set", "deals=true"), True),
+    ],
+)
+def test_among_people_coins_may_change_hands(
+    play: Play, tmp_path: Path, seats: str, more: tuple[str, ...], deals: bool
+) -> None:
+    play(["q"], "scythe", "--seats", seats, *more)
+    assert load(saved(tmp_path)).game.setup["deals"] is deals

@@ -118,15 +118,15 @@ def sit_down(args: argparse.Namespace, screen: Screen) -> tuple[Sitting, list[st
     else:
         fields, names = read_seats(args.game, args.seats)
         asked = Asked({**setup, "seats": fields}, names)
-    if not any(
-        not name.startswith(BOT) and not seat.get(AUTOMA)
-        for name, seat in zip(asked.names, asked.setup["seats"], strict=True)
-    ):
+    seats = zip(asked.names, asked.setup["seats"], strict=True)
+    people = sum([not name.startswith(BOT) and not seat.get(AUTOMA) for name, seat in seats])
+    if not people:
         raise SpielwerkError(text("terminal-no-person"))
     for name in asked.names:
         if name.startswith(BOT):
             bot(name.removeprefix(BOT))
-    match = Match(game(args.game, **asked.setup), seed, names=asked.names)
+    proposed = box(args.game).schema().proposed(people)
+    match = Match(game(args.game, **{**proposed, **asked.setup}), seed, names=asked.names)
     module = box(args.game).speech().module(asked.added) if asked.added else ""
     greeting = [text("terminal-module-added", module=module)] if module else []
     return Sitting(match, args.save or new_file(folder, args.game)), greeting

@@ -88,6 +88,10 @@ class Schema(Struct, frozen=True):
     hidden: tuple[tuple[str, str], ...] = ()
     """Modules with the spoiler key that brings them into being; without it nothing here names them."""
 
+    def proposed(self, people: int) -> dict[str, Any]:
+        """What is proposed to so many people where it differs from the defaults."""
+        return {f.name: f.proposed(people) for f in self.options if f.proposed(people) != f.default}
+
     def visible(self, keys: Collection[str] = ()) -> tuple[str, ...]:
         """The modules that exist for somebody with these spoiler keys.
 

@@ -60,10 +60,12 @@ def beside(left: Sequence[str], right: Sequence[str], gap: int = 2) -> list[str]
 
 
 def columns(cells: Sequence[str], width: int) -> list[str]:
-    """Cells in as many columns as fit, filled from top to bottom."""
+    """Cells in as many columns as fit, filled from top to bottom; below each other if one must be broken."""
     if not cells:
         return []
     wide = max([shown(cell) for cell in cells]) + 3
+    if wide - 3 > width:
+        return [line for cell in cells for line in wrapped(cell, width, " " * 7, "")]
     across = max(1, min(width // wide, (len(cells) + 3) // 4))
     down = -(-len(cells) // across)
     rows = [cells[i::down] for i in range(down)]

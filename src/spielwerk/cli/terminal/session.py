@@ -264,7 +264,8 @@ class Session:
             sure = all(score == scores[0] for score in scores)
             total = scores[0].total if sure else text("terminal-unknown-points")
             name = self.screen.paint(self.sitting.called(seat), seat_style(seat))
-            self.notes.append(f"  {name}: {total}  ({', '.join(rows)})")
+            said = f"{name}: {total}  ({', '.join(rows)})"
+            self.notes += wrapped(said, self.screen.width, "    ", "  ")
 
     def _why(self, _rest: str, d: Decision) -> None:
         """The whole story of what the machines did: a sentence a turn, and below it every step."""
