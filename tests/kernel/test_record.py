@@ -6,13 +6,13 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import sample
 import spielwerk
+from kernel.records import resummed
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.match import Match
@@ -339,21 +339,6 @@ def loaded(lines: list[str]) -> Match | str:
 
 
 # --- other rules ------------------------------------------------------------------------------------------
-
-
-def resummed(lines: list[str]) -> list[str]:
-    """The record as other rules might have written it: all sums are right."""
-    from spielwerk.kernel.record import Check, Closing, Writer
-
-    out = Writer()
-    for line in lines:
-        if line.startswith('{"at"'):
-            out.add_summed(msgspec.json.decode(line, type=Check))
-        elif line.startswith('{"end"'):
-            out.add_summed(msgspec.json.decode(line, type=Closing))
-        else:
-            out.put(line)
-    return out.lines
 
 
 def test_a_record_of_other_rules_that_still_replays_is_whole(lines: list[str]) -> None:
