@@ -68,14 +68,6 @@ Further = Callable[[Any, Any], Options]
 """The options that an offer has for a decision now."""
 
 
-class Offers(dict[type[Frame], tuple[Further, ...] | None]):
-    """What is offered at a frame – nothing at most of them – and None where no seat is asked."""
-
-    def __missing__(self, frame: type[Frame]) -> tuple[Further, ...] | None:
-        self[frame] = found = () if issubclass(frame, Ask) else None
-        return found
-
-
 class Module:
     """An expansion, a variant or a faction: data, frames, own state and what it adds to which point."""
 
@@ -152,12 +144,17 @@ class Rules:
         self.modules: tuple[str, ...] = ()
         self.slots: dict[type[Part], int] = {}
         self.part_types: tuple[type[Part], ...] = ()
-        self.offers = Offers()
+        self.offers: dict[type[Frame], tuple[Further, ...] | None] = {}
+        """What `further` has found so far; a plain dict, since that is looked up fastest."""
         self.offered: dict[str, dict[type[Ask], Offer]] = {}
         """The same offers by their verbs: most options have none of these."""
         self.origin: dict[str, list[str]] = {}
         self.pauses = True
         """Whether questions with one answer are asked where a frame wants that (see `Ask.lone`)."""
+
+    def further(self, frame: type[Frame]) -> tuple[Further, ...] | None:
+        """What is offered at a type of frame: nothing at most of them, and None where no seat is asked."""
+        return self.offers.setdefault(frame, () if issubclass(frame, Ask) else None)
 
     @classmethod
     @cache
@@ -223,7 +220,7 @@ def assemble(rules: Rules, modules: Sequence[tuple[Module, int | None]]) -> Rule
             same = rules.offered.setdefault(offer.verb, {})
             if offer.ask not in same:
                 same[offer.ask] = offer
-                rules.offers[offer.ask] = (*(rules.offers[offer.ask] or ()), offer.options)
+                rules.offers[offer.ask] = (*(rules.further(offer.ask) or ()), offer.options)
             elif same[offer.ask] is not offer:
                 raise AssemblyError(f"module '{module.id}': '{offer.verb}' is offered by another one too")
         if module.part is not None and module.part not in rules.slots:

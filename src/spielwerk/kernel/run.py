@@ -73,8 +73,7 @@ class Runner:
         Raises `IllegalOption` and changes nothing when the option is not open (to that seat).
         """
         d = s.open
-        if seat is not None or not d or option not in d.options:
-            option = self._checked(s, option, seat)
+        option = option if seat is None and d and option in d.options else self._checked(s, option, seat)
         answers: tuple[Option, ...] = ()
         rules, stack = s.rules, s.stack
         offers = rules.offers
@@ -87,7 +86,11 @@ class Runner:
                 frame.choose(s, option)
             while stack:
                 frame = stack[-1]
-                if (further := offers[type(frame)]) is not None:  # a seat is asked
+                try:
+                    further = offers[type(frame)]
+                except KeyError:  # the first of its type at this table
+                    further = rules.further(type(frame))
+                if further is not None:  # a seat is asked
                     options = frame.options(s)
                     if further:
                         for more in further:
@@ -165,7 +168,7 @@ def reopen(s: Any) -> None:
 def ask(s: Any, frame: Ask) -> Options:
     """The options of a frame, with what modules offer on top."""
     options = frame.options(s)
-    for more in s.rules.offers[type(frame)]:
+    for more in s.rules.further(type(frame)):
         options += more(s, frame)
     return options
 
