@@ -149,7 +149,7 @@ class Why(Struct, frozen=True):
     """Why somebody who is not asked did what they did: one sentence, and every step that led there.
 
     `title` and `lines` are the card that was followed, if there was one; `panel` is the key of the panel that
-    shows how who acted stands now.
+    shows how who acted stands now; `span` is where the turn begins and ends in the run of events.
     """
 
     seat: int
@@ -158,6 +158,7 @@ class Why(Struct, frozen=True):
     title: str = ""
     lines: tuple[Line, ...] = ()
     panel: str = ""
+    span: tuple[int, int] = (0, 0)
 
 
 class Speech:

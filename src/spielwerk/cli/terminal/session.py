@@ -138,7 +138,7 @@ class Session:
         paint, room = self.screen.paint, max(LEAST, min(RECAP, room))
         more = ""
         if len(lines) > room:
-            stories = [why.short for why in self.speech.why(events, self.sitting.game.rules)]
+            stories = [why.short for why in self.sitting.turns_since(seat)]
             if stories:  # a sentence for each turn of a machine, and then what others did
                 players = self.sitting.game.players
                 others = [event for event in events if getattr(event, "seat", seat) in players]

@@ -113,18 +113,38 @@ class Sitting:
         plain effect of the choice itself is left out, unless luck had a part or something came to light.
         """
         choices = self.match.choices
-        last = max([i for i, choice in enumerate(choices) if choice.seat == seat], default=-1)
+        last = self._last_choice(seat)
         if last < 0:
             return self._seen(seat)
         surprising = any(
             choice.reveals for choice in choices[last : last + 2] if choice.seat in (seat, CHANCE)
         )
-        while choices[last].joins:
-            last -= 1
-        events = self._seen(seat, last)
+        events = self._seen(seat, self._gesture(last))
         if surprising:
             return events
         return list(dropwhile(lambda event: getattr(event, "seat", None) == seat, events))
+
+    def turns_since(self, seat: int) -> list[Why]:
+        """Why those whom nobody asks acted as they did since then, with a turn that was interrupted."""
+        last = self._last_choice(seat)
+        return self._ended(self._turns(seat), self._gesture(last)) if last >= 0 else self._turns(seat)
+
+    def _last_choice(self, seat: int) -> int:
+        return max([i for i, choice in enumerate(self.match.choices) if choice.seat == seat], default=-1)
+
+    def _gesture(self, last: int) -> int:
+        """Where the gesture of a choice begins."""
+        while self.match.choices[last].joins:
+            last -= 1
+        return last
+
+    def _turns(self, seat: int) -> list[Why]:
+        return self.game.box.speech().why(self._seen(seat), self.game.rules)
+
+    def _ended(self, turns: list[Why], start: int) -> list[Why]:
+        """Those that went on with the choices from one on."""
+        before = sum([len(events) for events in (self.match.opening, *self.match.events[:start])])
+        return [turn for turn in turns if turn.span[1] >= before]
 
     def _seen(self, seat: int, start: int = -1) -> list[Event]:
         """All events of the choices from one on, or from the opening on, as a seat may know them."""
@@ -138,16 +158,11 @@ class Sitting:
 
     def reasons(self, seat: int) -> list[Why]:
         """Why those whom nobody asks did what they did since a seat's last turn, or else the last time."""
-        speech, rules = self.game.box.speech(), self.game.rules
-        found = speech.why(self._seen(seat), rules)
-        if not found:
-            return []
+        turns = self._turns(seat)
         for start in range(self.match.position - 1, -1, -1):
-            if self.match.choices[start].seat == seat:
-                recent = speech.why(self._seen(seat, start), rules)
-                if recent:
-                    return recent
-        return found[-1:]
+            if turns and self.match.choices[start].seat == seat and (recent := self._ended(turns, start)):
+                return recent
+        return turns[-1:]
 
     def told(self, events: list[Event]) -> list[str]:
         speech = self.game.box.speech()

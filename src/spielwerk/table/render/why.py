@@ -59,11 +59,15 @@ def runs(game: Game, entries: list[tuple[int, int, Event]]) -> list[Run]:
     lang = current_language()
     for moment, group in groupby(entries, key=itemgetter(0)):
         events = [event for _, _, event in group]
-        if turns := _remembered(game, tuple(events), lang):
-            found.append((moment, {turn.seat for turn in turns}, events))
-        elif found:
+        turns = _remembered(game, tuple(events), lang)
+        start = turns[0].span[0] if turns else len(events)
+        if found:
             _, seats, before = found[-1]
-            before += [e for e in events if isinstance(e, Detail) or getattr(e, "seat", None) in seats]
+            before += [
+                e for e in events[:start] if isinstance(e, Detail) or getattr(e, "seat", None) in seats
+            ]
+        if turns:
+            found.append((moment, {turn.seat for turn in turns}, events[start:]))
     return [(moment, tuple(events)) for moment, _, events in found]
 
 

@@ -40,7 +40,7 @@ def test_the_factory_as_long_as_there_is_no_factory_card(card: bool) -> None:
     p = table().character(AUTOMA, "T5")
     p.automas.visited = int(card) << AUTOMA
     p.draw(CARD)
-    assert p.candidates("step2-encounter") == (set() if card else {"FACTORY"})
+    assert p.candidates("step2-encounter" if card else "step2-factory") == (set() if card else {"FACTORY"})
     assert p.verdicts() == (["no-target", "done"] if card else ["done", "row-done"])
 
 

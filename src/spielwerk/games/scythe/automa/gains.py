@@ -50,7 +50,8 @@ class Gains(Step, frozen=True, tag="scythe.automa.Gains"):
             tell(s, m, line, at, "done")
             gain_coins(s, m.seat, line.n)
         elif line.gain == "power":
-            tell(s, m, line, at, "done" if room(s, m.seat, POWER, line.n) else "full")
+            n = room(s, m.seat, POWER, line.n)
+            tell(s, m, line, at, "done" if n else "full", n=n)
             gain_power(s, m.seat, line.n)
             Stars(m.seat).run(s)
         elif line.gain == "cards":
@@ -116,6 +117,7 @@ class HesitateToDeploy(Chance, frozen=True, tag="scythe.automa.HesitateToDeploy"
             ready(s, m, line, self.at, self.unit)
 
 
-def tell(s: Scythe, m: Machine, line: GainLine, at: int, verdict: str) -> None:
+def tell(s: Scythe, m: Machine, line: GainLine, at: int, verdict: str, *, n: int = 0) -> None:
+    """What became of a symbol; `n` is how much of it there was room for, if not all."""
     if s.journal is not UNSET:
-        s.journal.append(LineRead(m.seat, "gain", at, line.gain, line.faction, line.n, verdict))
+        s.journal.append(LineRead(m.seat, "gain", at, line.gain, line.faction, n or line.n, verdict))

@@ -176,11 +176,20 @@ def encounter_target(s: Scythe, m: Machine, unit: int) -> int:
         wanted |= BIT[s.rules.board.factory]
     f = regions(s, m, "encounter-or-factory")
     f.only("scythe.automa-move-encounter.step2-neighbourhood", union_of(neighbourhoods(s, m)))
-    f.only("scythe.automa-move-encounter.step2-encounter", wanted)
+    f.only(_met(f.left & wanted, BIT[s.rules.board.factory]), wanted)
     held = enemy_fighters(s, m.seat) | others_at(p, unit, MECHS)
     f.without("scythe.automa-move-encounter.step4-target", held)
     keep_apart(s, m, f)
     return best_region(s, m, f) if f.left else NO_TARGET
+
+
+def _met(candidates: int, factory: int) -> str:
+    """The rule that makes these regions candidates."""
+    if candidates == factory:
+        return "scythe.automa-move-encounter.step2-factory"
+    if candidates & factory:
+        return "scythe.ruling.automa-encounter-candidates"
+    return "scythe.automa-move-encounter.step2-encounter"
 
 
 def attack_target(s: Scythe, m: Machine, unit: int) -> int:  # noqa: ARG001 – as for all targets

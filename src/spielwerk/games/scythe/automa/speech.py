@@ -43,7 +43,7 @@ def why(turn: Turn, rules: Any) -> Why:
     title = text("scythe-automa-step-card", card=turn.card, scheme=SCHEMES[turn.scheme - 1])
     lines = tuple([line(symbol, rules) for symbol in turn.symbols])
     steps = tuple(full(turn, title, rules))
-    return Why(turn.seat, short(turn, rules), steps, title, lines, f"automa-{turn.seat}")
+    return Why(turn.seat, short(turn, rules), steps, title, lines, f"automa-{turn.seat}", turn.span)
 
 
 def line(symbol: Symbol, rules: Any) -> Line:
@@ -88,7 +88,12 @@ def gain(symbol: Symbol) -> str:
 
 def moves_in_short(turn: Turn, rules: Any) -> str:
     told = [move_in_short(symbol, rules) for symbol in turn.symbols if symbol.move]
-    return "; ".join(told) if told else text("scythe-automa-short-no-move")
+    if told:
+        return "; ".join(told)
+    hesitates = any(
+        symbol.line.row == "move" and symbol.line.verdict == "hesitates" for symbol in turn.symbols
+    )
+    return text("scythe-automa-short-hesitates" if hesitates else "scythe-automa-short-no-move")
 
 
 def move_in_short(symbol: Symbol, rules: Any) -> str:
@@ -178,13 +183,15 @@ def outcome(symbol: Symbol, rules: Any) -> Reason:
 
 
 def choice_steps(choice: Choice, symbol: Symbol, rules: Any) -> list[Reason]:
-    """A heading for the choice and a line for each rule that had something to decide."""
+    """A heading for the choice and a line for each rule that had something to decide or took the last one."""
     key = "scythe-automa-choose-unit" if choice.about == UNIT else "scythe-automa-choose-target"
-    open_ones = [rule for rule in choice.rules if rule.before & rule.before - 1]
-    first = [stands(c, choice) for c, _, _ in candidates(choice.rules[0])] if choice.rules else []
+    telling = [rule for rule in choice.rules if rule.before & rule.before - 1 or rule.before != rule.after]
+    if not telling:
+        return []
+    first = [stands(c, choice) for c, _, _ in candidates(choice.rules[0])]
     return [
         Reason(text(key), seen=tuple(first), left=tuple(first)),
-        *[rule_step(rule, choice, symbol, rules) for rule in open_ones],
+        *[rule_step(rule, choice, symbol, rules) for rule in telling],
     ]
 
 

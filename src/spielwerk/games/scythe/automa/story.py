@@ -23,6 +23,9 @@ from spielwerk.kernel.funnel import Narrowed, bits
 
 UNIT, TARGET = "unit", "target"
 
+TOLD = (CardTurned, LineRead, MoveMade, TurnSkipped, Advanced)
+"""What a story is told from."""
+
 
 class Choice(Struct, frozen=True):
     """A choice among units or regions: one rule after the other, until one candidate is left or none."""
@@ -62,6 +65,8 @@ class Turn(Struct, frozen=True):
     skipped: bool = False
     space: int = -1
     """Where the marker went, -1 if it stayed."""
+    span: tuple[int, int] = (0, 0)
+    """Where it begins and ends in the run of events."""
 
 
 def turns(events: Sequence[Event]) -> list[Turn]:
@@ -70,16 +75,19 @@ def turns(events: Sequence[Event]) -> list[Turn]:
     What was chosen stands before the line it was chosen for, and the movement after it.
     """
     starts = [i for i, event in enumerate(events) if isinstance(event, CardTurned)]
-    return [_turn(events[a:b]) for a, b in zip(starts, [*starts, len(events)][1:], strict=True)]
+    return [_turn(events, a, b) for a, b in zip(starts, [*starts, len(events)][1:], strict=True)]
 
 
-def _turn(events: Sequence[Event]) -> Turn:
-    first = events[0]
+def _turn(events: Sequence[Event], start: int, stop: int) -> Turn:
+    first = events[start]
     assert isinstance(first, CardTurned)
     symbols: list[Symbol] = []
     choices: list[Choice] = []
-    skipped, space = False, -1
-    for event in events:
+    skipped, space, end = False, -1, start
+    for i in range(start, stop):
+        event = events[i]
+        if isinstance(event, TOLD):
+            end = i
         match event:
             case ChoiceBegan():
                 choices.append(Choice(event.action, event.about, (), event.places))
@@ -90,13 +98,13 @@ def _turn(events: Sequence[Event]) -> Turn:
                 symbols.append(Symbol(event, tuple(choices)))
                 choices = []
             case MoveMade():
-                i = max([i for i, symbol in enumerate(symbols) if symbol.line.verdict == "done"])
-                symbols[i] = Symbol(symbols[i].line, symbols[i].choices, event)
+                done = max([k for k, symbol in enumerate(symbols) if symbol.line.verdict == "done"])
+                symbols[done] = Symbol(symbols[done].line, symbols[done].choices, event)
             case TurnSkipped():
                 skipped = True
             case Advanced():
                 space = event.space
-    return Turn(first.seat, first.card, first.scheme, tuple(symbols), skipped, space)
+    return Turn(first.seat, first.card, first.scheme, tuple(symbols), skipped, space, (start, end))
 
 
 def candidates(rule: Narrowed) -> list[tuple[int, int | None, bool]]:

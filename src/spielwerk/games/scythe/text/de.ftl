@@ -409,7 +409,7 @@ scythe-log-reshuffled = { $seat }: Automa-Karten neu gemischt.
 scythe-log-stayed = { $seat }: { $unit } bleibt { $place }.
 scythe-log-nomove = { $seat }: keine Bewegung der Karte ist möglich.
 scythe-log-hesitated = { $what ->
-    [move] { $seat } zögert: Die aufgedeckte Kampfkarte hat den Wert { $turned }; keine Einheit zieht.
+    [move] { $seat } zögert: Die aufgedeckte Kampfkarte hat den Wert { $turned }; die Bewegung entfällt.
     [deploy] { $seat } zögert: Die aufgedeckte Kampfkarte hat den Wert { $turned }; die Einheit bleibt auf dem Tableau.
    *[other] { $seat } zögert nicht: Die aufgedeckte Kampfkarte hat den Wert { $turned }.
  }
@@ -458,6 +458,7 @@ scythe-automa-short-card = { $seat }: Karte { $card } (Aktionsplan { $scheme })
 scythe-automa-short-moves = { $action }: { $unit } geht { $place }{ $reason }
 scythe-automa-short-stays = { $action }: { $unit } bleibt { $place }{ $reason }
 scythe-automa-short-no-move = keine Bewegung ist möglich
+scythe-automa-short-hesitates = keine Bewegung, weil der Automa zögert
 scythe-automa-short-gains = Ertrag: { $gains }
 scythe-automa-short-progress = Marker auf Feld { $space }
 scythe-automa-because-most-units = , weil dort die meisten eigenen Einheiten in der Nähe sind ({ $n })

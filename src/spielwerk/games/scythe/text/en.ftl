@@ -416,7 +416,7 @@ scythe-log-reshuffled = { $seat }: the Automa cards are shuffled anew.
 scythe-log-stayed = { $seat }: { $unit } stays { $place }.
 scythe-log-nomove = { $seat }: no movement of the card is possible.
 scythe-log-hesitated = { $what ->
-    [move] { $seat } hesitates: the combat card turned up has the value { $turned }; no unit moves.
+    [move] { $seat } hesitates: the combat card turned up has the value { $turned }; the movement is left out.
     [deploy] { $seat } hesitates: the combat card turned up has the value { $turned }; the unit stays on the mat.
    *[other] { $seat } does not hesitate: the combat card turned up has the value { $turned }.
  }
@@ -424,7 +424,11 @@ scythe-log-unitready = { $seat }: { $unit } comes into the home base.
 scythe-log-regioncleared = { $seat }: all resources { $place } go back to the supply ({ $tokens }).
 scythe-log-tokenremoved = { $seat }: the encounter token { $place } is removed.
 scythe-log-factorycardhidden = { $seat } puts a Factory card face down beside its faction mat.
-scythe-log-tableread = { $seat }: combat table of Automa card { $card } at power { $power }: { $dial } power and { $count } combat cards.
+scythe-log-tableread = { $seat }: combat table of Automa card { $card } at power { $power }: { $dial } power and { $count ->
+    [0] no combat cards
+    [1] one combat card
+   *[other] { $count } combat cards
+ }.
 scythe-log-claimed = { $seat } finds { $resource } { $place }, left behind by { $victim }.
 scythe-log-advanced = { $seat }: the progress marker moves to space { $space }.
 scythe-log-wateropened = { $seat }: all units now cross rivers and treat lakes as land.
@@ -465,6 +469,7 @@ scythe-automa-short-card = { $seat } draws card { $card } (scheme { $scheme })
 scythe-automa-short-moves = { $action }: { $unit } goes { $place }{ $reason }
 scythe-automa-short-stays = { $action }: { $unit } stays { $place }{ $reason }
 scythe-automa-short-no-move = no movement is possible
+scythe-automa-short-hesitates = no movement, since the Automa hesitates
 scythe-automa-short-gains = gains: { $gains }
 scythe-automa-short-progress = marker on space { $space }
 scythe-automa-because-most-units = , since most own units are near it ({ $n })
