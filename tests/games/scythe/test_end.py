@@ -296,3 +296,40 @@ def test_the_sixth_star_of_the_defender_ends_the_game_in_the_same_way() -> None:
     assert [p.where(0, 0), p.where(0, 1)] == ["M3", "home"]
     assert p.workers_at(0, "home") == 2
     assert [p.where(1, 1), p.where(1, 2)] == ["F5", "T3"]
+
+
+@pytest.mark.rule("scythe.ruling.pending-units-origin", "scythe.control.by-unit")
+def test_a_unit_whose_lake_was_taken_meanwhile_goes_home() -> None:
+    """Polania's mech 2 waits in M4; the Nordic mech that mech 1 beats in T6 retreats to the lake it came from."""
+    p = Position("polania industrial", "nordic engineering", "saxony patriotic")
+    for seat in p.game.seats:
+        p.hand(seat).character(seat, "home")
+    p.stars(0, **FIVE).set(0, power=7).set(1, power=0).set(2, power=0).encounters()
+    p.mech(0, 2, "L5").mech(0, 1, "W7").workers(0, "W2").mech(1, 2, "T6").workers(1, "W1")
+    p.mech(2, 1, "M4").workers(2, "M6")
+    p.turn(0).play("move", "units", "unit mech2", "to M4", "unit mech1", "to T6", "fight T6")
+    p.commit(0, 1).play("to L5")
+    assert ended(p)
+    assert [p.where(0, 1), p.where(0, 2), p.where(1, 2)] == ["T6", "home", "L5"]
+    assert p.counts(1)["regions"] == 2, "W1 and the lake"
+
+
+@pytest.mark.rule("scythe.ruling.pending-units-origin", "scythe.ruling.lake-cargo")
+def test_a_worker_cannot_go_back_to_a_lake_that_its_mech_has_left() -> None:
+    """Mech 2 brings it from L5 to T5, mech 1 into the combat in T6; the character wins in M4."""
+    p = Position("polania industrial", "saxony patriotic")
+    for seat in p.game.seats:
+        p.hand(seat)
+    p.stars(0, **FIVE).set(0, power=7, slots=1, factory_card=3).set(1, power=0).encounters()
+    p.mech(0, 2, "L5").workers(0, "L5").mech(0, 1, "T5").character(0, "FACTORY")
+    p.mech(1, 1, "T6").mech(1, 2, "M4").character(1, "home").workers(1, "M6")
+    p.turn(0).play("move", "units", "unit mech2", "to T5")
+    p.play("unit mech1", "to T6", "load worker 1", "unit character", "to M4", "fight M4").commit(0, 1)
+    assert ended(p)
+    assert [p.where(0, 1), p.where(0, 2), p.workers_at(0, "L5"), p.workers_at(0, "home")] == [
+        "T5",
+        "T5",
+        0,
+        1,
+    ]
+    assert p.counts(0)["regions"] == 2, "T5 and M4"

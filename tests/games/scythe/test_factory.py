@@ -211,3 +211,18 @@ def test_resources_of_a_card_need_a_worker_on_land_too(workers: tuple[str, ...],
     assert sum(p.s.hands[0]) == 1, "the cost is paid"
     assert not any(p.s.goods), "but there is no region for what it brings"
     assert p.asked == (0, "WhichUnit")
+
+
+@pytest.mark.rule("scythe.nordic.seaworthy-no-dropping")
+@pytest.mark.parametrize(("mechs", "place"), [(("L3",), ""), (("L3", "T1"), "T1")])
+def test_no_new_worker_comes_to_a_lake(mechs: tuple[str, ...], place: str) -> None:
+    """Card 14 brings coins, and a worker to a region with an own mech."""
+    p = Position("nordic industrial", "rusviet engineering", promo=True)
+    p.hand(0, 2).character(0, "W1").workers(0, "W1").set(0, factory_card=14, coins=0)
+    for unit, where in enumerate(mechs, 1):
+        p.mech(0, unit, where)
+    p.turn(0).play("factory", "pick 0", "take coins 2")
+    if place:
+        p.play("make 1")
+    assert p.player(0).coins == 2
+    assert [p.workers_at(0, where) for where in ("L3", "T1")] == [0, int(bool(place))]

@@ -111,7 +111,10 @@ class NewWorkers(Ask, frozen=True, tag="scythe.encounter.NewWorkers"):
 
 
 class WorkersWithMech(Ask, frozen=True, tag="scythe.factory.WorkersWithMech"):
-    """Workers come to a region with an own mech; first the region."""
+    """Workers come to a region with an own mech, which is no lake; first the region.
+
+    [scythe.nordic.seaworthy-no-dropping, scythe.polania.submerge-no-dropping]
+    """
 
     gesture: ClassVar[str] = "gain"
     begins: ClassVar[bool] = True
@@ -123,7 +126,7 @@ class WorkersWithMech(Ask, frozen=True, tag="scythe.factory.WorkersWithMech"):
         mask = 0
         for unit in range(CHARACTER + 1, FIRST_WORKER):
             mask |= 1 << p.units[unit] if p.units[unit] != NOWHERE else 0
-        return AT_EACH(mask & s.rules.regions) or (MAKE[0],)
+        return AT_EACH(mask & s.rules.board.land) or (MAKE[0],)
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is not MAKE[0]:

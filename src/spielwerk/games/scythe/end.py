@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.control import contested, settle
+from spielwerk.games.scythe.control import contested, enemy_units, settle
 from spielwerk.games.scythe.events import GameEnded
-from spielwerk.games.scythe.state import Scythe
+from spielwerk.games.scythe.movement import send_home
+from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, Scythe
 
 
 def sixth_star(s: Scythe, seat: int) -> bool:
@@ -29,14 +30,31 @@ def end(s: Scythe, seat: int, condition: str) -> None:
 def return_from_combats(s: Scythe) -> None:
     """Units that wait for a combat go back to where they stood before the Move; what they carried stays.
 
-    They are the active player's, whoever has placed the sixth star.
+    They are the active player's, whoever has placed the sixth star.  Who cannot stand there any more goes home.
     [scythe.end.pending-units-return, scythe.combat.sixth-star-stops, scythe.ruling.defender-sixth-star]
     [scythe.ruling.pending-units-origin]
     """
     p = s.players[s.active]
     pending = contested(s, s.active)
-    for unit, origin in enumerate(s.before_move):
-        if BIT[p.units[unit]] & pending:
-            p.units[unit] = origin
+    returned = [unit for unit in range(len(s.before_move)) if BIT[p.units[unit]] & pending]
+    for unit in returned:
+        p.units[unit] = s.before_move[unit]
     s.before_move = ()
     settle(s, s.active)
+    for unit in returned:
+        if stranded(s, s.active, unit):
+            send_home(s, s.active, unit)
+    settle(s, s.active)
+
+
+def stranded(s: Scythe, seat: int, unit: int) -> bool:
+    """Whether an opponent has come to where a unit is back, or a worker is on a lake without a mech.
+
+    [scythe.ruling.pending-units-origin, scythe.ruling.lake-cargo, scythe.control.by-unit]
+    """
+    p = s.players[seat]
+    place = p.units[unit]
+    if BIT[place] & enemy_units(s, seat):
+        return True
+    carried = place in p.units[CHARACTER + 1 : FIRST_WORKER]
+    return unit >= FIRST_WORKER and bool(BIT[place] & s.rules.board.lakes) and not carried
