@@ -300,7 +300,7 @@ def test_the_sixth_star_of_the_defender_ends_the_game_in_the_same_way() -> None:
 
 @pytest.mark.rule("scythe.ruling.pending-units-origin", "scythe.control.by-unit")
 def test_a_unit_whose_lake_was_taken_meanwhile_goes_home() -> None:
-    """Polania's mech 2 waits in M4; the Nordic mech that mech 1 beats in T6 retreats to the lake it came from."""
+    """Polania's mech 2 waits in M4; the Nordic mech that mech 1 beats in T6 goes to the lake it left."""
     p = Position("polania industrial", "nordic engineering", "saxony patriotic")
     for seat in p.game.seats:
         p.hand(seat).character(seat, "home")
