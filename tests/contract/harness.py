@@ -95,6 +95,15 @@ def pick(rng: Rng, d: Decision) -> Option:
     return d.options[rng.below(len(d.options))]
 
 
+def unclear(game: Game, s: State, frame: Any) -> set[str]:
+    """Verbs that do not say who carries an option out: an offer has its own, the base none of it."""
+    found: set[str] = set()
+    base = {option.verb for option in frame.options(s)}
+    for offer in [offer for offer in game.rules.offers if isinstance(frame, offer.ask)]:
+        found |= {option.verb for option in offer.options(s, frame)} - {offer.verb} | base & {offer.verb}
+    return found
+
+
 def played_by_rules(game: Game, d: Decision) -> bool:
     """Whether somebody is asked who cannot answer: the rules themselves play such a seat."""
     return bool(game.setup["seats"][d.seat].get(AUTOMA)) if d.seat != CHANCE else False

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import UNSET
 
-from contract.harness import Table, go_on, play, sampled, seeds
+from contract.harness import Table, go_on, play, sampled, seeds, unclear
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.option import IllegalOption
 from spielwerk.kernel.run import reopen
@@ -45,6 +45,7 @@ def test_options_are_never_empty_unique_stable_and_parse_back(table: Table) -> N
                 reopen(t)
                 assert t.open.options == d.options, f"{where}: asked twice, other options"
                 assert game.digest(t) == digest, f"{where}: asking changed the position"
+                assert not unclear(game, s, d.frame), where
 
 
 def test_an_illegal_option_raises_and_changes_nothing(table: Table) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from contract.harness import unclear
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.module import AssemblyError, Module, Offer, Rules, assemble
 from spielwerk.kernel.option import Option, Options
@@ -29,7 +30,7 @@ def test_without_modules_the_points_are_those_of_the_base() -> None:
     assert rules.limit == (7, 7, 7)
     assert rules.turn == (Say, Reveal)
     assert rules.ends == {"bank": 1, "map": 2}
-    assert rules.offers == {}
+    assert rules.offers == []
 
 
 def test_hooks_run_in_the_order_of_the_modules() -> None:
@@ -234,9 +235,62 @@ def test_a_verb_is_offered_by_one_module_alone() -> None:
     one, two = Module("crime"), Module("vice")
     for module in (one, two):
         module.offer(Say, BRIBE.verb, lambda _s, _f: (), lambda _s, _f, _o: None)
-    assert len(assembled((one, 0), (one, 1)).offers[Say]) == 1
+    assert len(assembled((one, 0), (one, 1)).offers) == 1
     with pytest.raises(AssemblyError, match="'vice': 'bribe' is offered by another one too"):
         assembled(one, two)
+
+
+def test_an_offer_holds_for_the_step_that_takes_the_place_of_another() -> None:
+    """`Begin` is made from `Say`; an offer for every `Ask` holds wherever a seat is asked."""
+    for ask in (Say, Ask):
+        module = Module("crime")
+        module.offer(ask, BRIBE.verb, lambda _s, _f: (BRIBE,), lambda s, _f, _o: s.diary.append(99))
+        game = toy(Begin(0), Alone(1))
+        game.rules = assembled(module, seats=2)
+        s: Any = game.start(1)
+        for _ in range(2):
+            d = game.decision(s)
+            assert d is not None
+            assert texts(d.options)[-1] == "bribe"
+            game.apply(s, BRIBE)
+        assert s.diary == [99, 99]
+    assert "  offer   Ask: bribe" in game.rules.describe().splitlines()
+
+
+def test_two_offers_of_a_verb_that_meet_at_one_frame_are_an_error() -> None:
+    one, two = Module("crime"), Module("vice")
+    one.offer(Ask, BRIBE.verb, lambda _s, _f: (), lambda _s, _f, _o: None)
+    two.offer(Say, BRIBE.verb, lambda _s, _f: (), lambda _s, _f, _o: None)
+    for both in ((one, two), (two, one)):
+        with pytest.raises(AssemblyError, match="'bribe' is offered by another one too"):
+            assembled(*both)
+
+
+@pytest.mark.parametrize(
+    ("ask", "verb", "problem"),
+    [
+        (Say, "bride", "toy has no option with the verb 'bride'"),
+        (Note, "bribe", "goes to a type of Ask, not to"),
+    ],
+)
+def test_an_offer_that_cannot_be_made_is_an_error(ask: Any, verb: str, problem: str) -> None:
+    module = Module("crime")
+    module.offer(ask, verb, lambda _s, _f: (), lambda _s, _f, _o: None)
+    with pytest.raises(AssemblyError, match=f"module 'crime': .*{problem}"):
+        assembled(module)
+
+
+@pytest.mark.parametrize(("verb", "option", "which"), [("bribe", SAY[9], "say"), ("say", SAY[9], "say")])
+def test_an_offer_whose_verb_does_not_say_who_carries_it_out_is_noticed(
+    verb: str, option: Option, which: str
+) -> None:
+    """What the contract tests ask of every game: the first has an option of the base, the second its verb."""
+    module = Module("crime")
+    module.offer(Say, verb, lambda _s, _f: (option,), lambda _s, _f, _o: None)
+    game = toy(Say(0))
+    game.rules = assembled(module, seats=2)
+    s = game.start(1)
+    assert unclear(game, s, Say(0)) == {which}
 
 
 def test_the_assembly_can_be_printed() -> None:
@@ -250,6 +304,6 @@ def test_the_assembly_can_be_printed() -> None:
     assert "  values  limit: 7, 4, 7 (north@1)" in lines
     assert "  table   ends: bank, map" in lines
     assert "  hook    on_fall: –" in lines
-    assert "  offer   toy.Say: 1" in lines
+    assert "  offer   toy.Say: bribe" in lines
     assert lines[-1].endswith("Pile")
     assert assembled().describe().startswith("toy with no modules")

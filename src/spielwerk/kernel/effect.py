@@ -31,6 +31,10 @@ class Effect(Struct, frozen=True, gc=False):
         """Whether *all* of it can be done, as a cost must be (its atoms must draw on different things)."""
         return self.possible(s, seat)
 
+    def times(self, n: int) -> AnyEffect:  # noqa: ARG002 – only what is paid by number grows
+        """The same as a cost that is paid so many times: its numbers are multiplied."""
+        return self  # type: ignore[return-value]
+
 
 class Atom(Effect, frozen=True, tag="atom"):
     """One thing the game knows how to do: `Atom("gain", n=2, at=OIL)`."""
@@ -44,6 +48,9 @@ class Atom(Effect, frozen=True, tag="atom"):
 
     def possible(self, s: Any, seat: int) -> bool:
         return s.rules.atoms[self.verb].possible(s, seat, self)  # type: ignore[no-any-return]
+
+    def times(self, n: int) -> AnyEffect:
+        return Atom(self.verb, self.n * n, self.at)
 
 
 class Seq(Effect, frozen=True, tag="seq"):
@@ -63,6 +70,9 @@ class Seq(Effect, frozen=True, tag="seq"):
     def payable(self, s: Any, seat: int) -> bool:
         return all(item.payable(s, seat) for item in self.items)
 
+    def times(self, n: int) -> AnyEffect:
+        return Seq(tuple([item.times(n) for item in self.items]))
+
 
 class AnyOrder(Effect, frozen=True, tag="any-order"):
     """All of them, in the order the player likes."""
@@ -77,6 +87,9 @@ class AnyOrder(Effect, frozen=True, tag="any-order"):
 
     def payable(self, s: Any, seat: int) -> bool:
         return all(item.payable(s, seat) for item in self.items)
+
+    def times(self, n: int) -> AnyEffect:
+        return AnyOrder(tuple([item.times(n) for item in self.items]))
 
     def take(self, s: Any, seat: int, i: int) -> None:
         """The chosen one, then the others: they may become possible through it."""
@@ -99,6 +112,10 @@ class OneOf(Effect, frozen=True, tag="one-of"):
     def payable(self, s: Any, seat: int) -> bool:
         return any(item.payable(s, seat) for item in self.items)
 
+    def times(self, n: int) -> AnyEffect:
+        """Each way by itself must do: what two ways pay together is not reckoned."""
+        return OneOf(tuple([item.times(n) for item in self.items]))
+
     def take(self, s: Any, seat: int, i: int) -> None:
         """The chosen one alone."""
         self.items[i].run(s, seat)
@@ -120,10 +137,10 @@ class Times(Effect, frozen=True, tag="times"):
         return self.n > 0 and self.item.possible(s, seat)
 
     def payable(self, s: Any, seat: int) -> bool:
-        item = self.item
-        if isinstance(item, Atom):
-            return Atom(item.verb, item.n * self.n, item.at).possible(s, seat)
-        return item.payable(s, seat)
+        return self.item.times(self.n).payable(s, seat)
+
+    def times(self, n: int) -> AnyEffect:
+        return Times(self.n * n, self.item)
 
 
 class May(Effect, frozen=True, tag="may"):
@@ -173,6 +190,9 @@ class When(Effect, frozen=True, tag="when"):
 
     def payable(self, s: Any, seat: int) -> bool:
         return self.holds(s, seat) and self.item.payable(s, seat)
+
+    def times(self, n: int) -> AnyEffect:
+        return When(self.condition, self.item.times(n), self.n)
 
 
 AnyEffect = Atom | Seq | AnyOrder | OneOf | Times | May | PayThen | When

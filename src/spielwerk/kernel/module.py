@@ -20,7 +20,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
-from spielwerk.kernel.frame import Ask, Frame, tag_of
+from spielwerk.kernel.frame import Ask, Frame
 from spielwerk.kernel.option import Catalogue, Option, Options
 from spielwerk.kernel.points import AssemblyError, Point, Scoped, folded, hook, masked, steps, table, values
 from spielwerk.kernel.state import Part
@@ -144,17 +144,28 @@ class Rules:
         self.modules: tuple[str, ...] = ()
         self.slots: dict[type[Part], int] = {}
         self.part_types: tuple[type[Part], ...] = ()
-        self.offers: dict[type[Frame], tuple[Further, ...] | None] = {}
+        self.offers: list[Offer] = []
+        """What modules offer, in their order."""
+        self.offers_at: dict[type[Frame], tuple[Further, ...] | None] = {}
         """What `further` has found so far; a plain dict, since that is looked up fastest."""
-        self.offered: dict[str, dict[type[Ask], Offer]] = {}
-        """The same offers by their verbs: most options have none of these."""
+        self.offered: dict[str, dict[type[Frame], Offer]] = {}
+        """The same by their verbs, for who chooses: most options have none of these."""
         self.origin: dict[str, list[str]] = {}
         self.pauses = True
         """Whether questions with one answer are asked where a frame wants that (see `Ask.lone`)."""
 
     def further(self, frame: type[Frame]) -> tuple[Further, ...] | None:
-        """What is offered at a type of frame: nothing at most of them, and None where no seat is asked."""
-        return self.offers.setdefault(frame, () if issubclass(frame, Ask) else None)
+        """What is offered at a type of frame: nothing at most of them, and None where no seat is asked.
+
+        An offer for a type holds for those made from it, as a step that a module puts in its place.
+        """
+        if frame not in self.offers_at:
+            here = [offer for offer in self.offers if issubclass(frame, offer.ask)]
+            for offer in here:
+                self.offered.setdefault(offer.verb, {})[frame] = offer
+            asked = issubclass(frame, Ask)
+            self.offers_at[frame] = tuple([offer.options for offer in here]) if asked else None
+        return self.offers_at[frame]
 
     @classmethod
     @cache
@@ -174,9 +185,8 @@ class Rules:
             what = ", ".join(point.shown(getattr(self, name))) or "–"
             origin = ", ".join(dict.fromkeys(self.origin.get(name, [])))
             lines.append(f"  {point.shape:7} {name}: {what}" + (f" ({origin})" if origin else ""))
-        for ask, offers in self.offers.items():
-            if offers:
-                lines.append(f"  offer   {tag_of(ask)}: {len(offers)}")
+        for offer in self.offers:
+            lines.append(f"  offer   {offer.ask.__struct_config__.tag or offer.ask.__name__}: {offer.verb}")
         for kind in self.part_types:
             lines.append(f"  part    {kind.__module__}.{kind.__qualname__}")
         return "\n".join(lines)
@@ -203,6 +213,18 @@ def check(modules: Sequence[tuple[Module, int | None]], seats: int) -> None:
                 raise AssemblyError(f"modules: '{m.id}' cannot be combined with '{other}'")
 
 
+def check_offer(offer: Offer, rules: Rules, module: str) -> None:
+    """That it goes to a question, and that its verb says who carries it out."""
+    if not (isinstance(offer.ask, type) and issubclass(offer.ask, Ask)):
+        raise AssemblyError(f"module '{module}': an offer goes to a type of Ask, not to {offer.ask!r}")
+    if offer.verb not in rules.options.verbs:
+        raise AssemblyError(f"module '{module}': {rules.game} has no option with the verb '{offer.verb}'")
+    for other in rules.offers:
+        together = issubclass(offer.ask, other.ask) or issubclass(other.ask, offer.ask)
+        if together and offer.verb == other.verb:
+            raise AssemblyError(f"module '{module}': '{offer.verb}' is offered by another one too")
+
+
 def assemble(rules: Rules, modules: Sequence[tuple[Module, int | None]]) -> Rules:
     """Flatten modules into the rules; a module with a seat (a faction) counts for that seat alone."""
     check(modules, rules.seats)
@@ -217,12 +239,9 @@ def assemble(rules: Rules, modules: Sequence[tuple[Module, int | None]]) -> Rule
             entries[name].append(entry)
             rules.origin.setdefault(name, []).append(module.id if seat is None else f"{module.id}@{seat}")
         for offer in module.offers:
-            same = rules.offered.setdefault(offer.verb, {})
-            if offer.ask not in same:
-                same[offer.ask] = offer
-                rules.offers[offer.ask] = (*(rules.further(offer.ask) or ()), offer.options)
-            elif same[offer.ask] is not offer:
-                raise AssemblyError(f"module '{module.id}': '{offer.verb}' is offered by another one too")
+            if offer not in rules.offers:
+                check_offer(offer, rules, module.id)
+                rules.offers.append(offer)
         if module.part is not None and module.part not in rules.slots:
             rules.slots[module.part] = len(rules.slots)
     rules.modules = tuple([m.id if seat is None else f"{m.id}@{seat}" for m, seat in modules])

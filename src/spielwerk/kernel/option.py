@@ -79,6 +79,7 @@ class Catalogue:
         self.game = game
         self._by_text: dict[str, Option] = {}
         self._all: list[Option] = []
+        self.verbs: set[str] = set()
         self.yes = self.one("yes")
         self.no = self.one("no")
         self.pick = self.numbers("pick", PICKS)
@@ -89,6 +90,7 @@ class Catalogue:
         option = Option(verb, at, n, i, len(self._all), text)
         self._by_text[text] = option
         self._all.append(option)
+        self.verbs.add(verb)
         return option
 
     def one(self, verb: str) -> Option:

@@ -76,7 +76,7 @@ class Runner:
         option = option if seat is None and d and option in d.options else self._checked(s, option, seat)
         answers: tuple[Option, ...] = ()
         rules, stack = s.rules, s.stack
-        offers = rules.offers
+        offers = rules.offers_at
         frame = stack.pop()
         while True:
             verb = option.verb  # type: ignore[union-attr]

@@ -46,6 +46,14 @@ def test_single_turns_go_clockwise_again_and_again() -> None:
     assert (p.view(0).active, p.view(0).turns) == (2, 9)
 
 
+def test_who_comes_next_is_in_the_round_of_the_position() -> None:
+    """A module may take somebody out of it, or put somebody in, during play."""
+    p = Position("polania industrial", "nordic patriotic", "crimea engineering")
+    assert pass_turn(p, "move") == 0
+    p.s.round.remove(2)
+    assert [pass_turn(p, section) for section in ("move", "bolster", "bolster")] == [1, 0, 1]
+
+
 @pytest.mark.rule("scythe.turn.order")
 def test_the_sixth_star_ends_the_turns() -> None:
     p = saxony().set(0, power=14).stars(0, combat=5)

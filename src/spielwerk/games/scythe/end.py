@@ -30,7 +30,7 @@ def end(s: Scythe, seat: int, condition: str) -> None:
 def return_from_combats(s: Scythe) -> None:
     """Units that wait for a combat go back to where they stood before the Move; what they carried stays.
 
-    They are the active player's, whoever has placed the sixth star; who cannot stand there any more goes home.
+    They are the active player's, whoever has placed the sixth star; who cannot stand there now goes home.
     [scythe.end.pending-units-return, scythe.combat.sixth-star-stops, scythe.ruling.defender-sixth-star]
     [scythe.ruling.pending-units-origin]
     """

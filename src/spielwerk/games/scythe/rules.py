@@ -224,7 +224,6 @@ class ScytheRules(Rules):
         self.until_section = tuple([tuple([step(seat) for step in begin[seat][::-1]]) for seat in seats])
         self.after_section = tuple([self._after_section(seat, self.turn[i:]) for seat in seats])
         self.order = clockwise(self)
-        self.following = dict(zip(self.order, self.order[1:] + self.order[:1], strict=True))
         again = self.setup["repeat_factory"]
         self.sections = tuple([open_sections(bool(repeat), again) for repeat in self.may_repeat])
         self.all_foes = self.foes == everybody_else(self)

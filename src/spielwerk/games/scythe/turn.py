@@ -52,6 +52,12 @@ def start_turn(s: Scythe, seat: int) -> None:
     s.stack.extend(s.rules.until_section[seat])
 
 
+def next_turn(s: Scythe, seat: int) -> None:
+    """Whoever comes next in the round, which a module may change during play.  [scythe.turn.order]"""
+    order = s.round
+    start_turn(s, order[order.index(seat) + 1 - len(order)])
+
+
 class ChooseSection(Ask, frozen=True, tag="scythe.turn.ChooseSection"):
     """The action token goes to a section other than last turn's, whatever is done there.
 
@@ -111,4 +117,4 @@ class EndTurn(Ask, frozen=True, tag="scythe.turn.EndTurn"):
         return JUST_END
 
     def choose(self, s: Scythe, option: Option) -> None:
-        start_turn(s, s.rules.following[self.seat])
+        next_turn(s, self.seat)

@@ -17,7 +17,7 @@ from spielwerk.games.scythe.automa.moves import Moves
 from spielwerk.games.scythe.automa.progress import Progress
 from spielwerk.games.scythe.options import GAINS
 from spielwerk.games.scythe.state import Scythe
-from spielwerk.games.scythe.turn import start_turn
+from spielwerk.games.scythe.turn import next_turn
 from spielwerk.kernel.frame import Chance, Step
 from spielwerk.kernel.option import Option, Options, Weights
 
@@ -56,7 +56,7 @@ class TurnOver(Step, frozen=True, tag="scythe.automa.TurnOver"):
     seat: int
 
     def run(self, s: Scythe) -> None:
-        start_turn(s, s.rules.following[self.seat])
+        next_turn(s, self.seat)
 
 
 class Recruit(Step, frozen=True, tag="scythe.automa.Recruit"):
