@@ -44,15 +44,16 @@ def test_no_colour_is_respected(tmp_path: Path) -> None:
 
 
 def test_what_another_person_typed_cannot_be_called_back(tmp_path: Path) -> None:
-    """Whoever comes after the curtain finds no line of the one before under the arrow keys."""
+    """Whoever comes after the curtain finds no line of the one before under the arrow keys, and nothing deleted."""
     file = before_the_dial(tmp_path, "Ada", "Ben")
-    lines = ["", "dial 1", "card 3", "", "\x1b[A\x1b[A\x1b[A\x15q"]
+    lines = ["", "dial 7\x15dial 1", "card 3", "", "\x19\x1b[A\x1b[A\x1b[A\x15q"]
     out = at_terminal(["play", "--resume", str(file)], lines)
     assert "card 3" in out
     theirs = out.rpartition("\x1b[3J")[2]
     assert "(h: help)" in theirs
     assert "card 3" not in theirs
     assert "dial 1" not in theirs
+    assert "dial 7" not in theirs
 
 
 def test_a_warning_stands_on_the_first_screen(tmp_path: Path) -> None:

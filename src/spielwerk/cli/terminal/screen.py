@@ -24,6 +24,8 @@ STYLES = {
 SEATS = 7
 CLEAR = "\033[H\033[2J\033[3J"
 """Home, clear the screen, and clear what has scrolled away: it may show what another player must not see."""
+PUT_BACK = (r"\C-y", r"\ey")
+"""The keys that insert deleted text."""
 _ANSI = re.compile(r"\033\[[0-9;]*m")
 LEAST, MOST = 60, 120
 """Narrower or wider than that nothing is laid out."""
@@ -134,7 +136,10 @@ class Screen:
         if self.live and not self.erases:
             print("\n" * self.height)
         if "readline" in sys.modules:
-            sys.modules["readline"].clear_history()
+            readline = sys.modules["readline"]
+            readline.clear_history()
+            for key in PUT_BACK:  # what was deleted cannot be forgotten, so nothing brings it back
+                readline.parse_and_bind(f'"{key}": redraw-current-line')
 
     def show(self, lines: Iterable[str]) -> None:
         for line in lines:
