@@ -44,7 +44,7 @@ def test_no_colour_is_respected(tmp_path: Path) -> None:
 
 
 def test_what_another_person_typed_cannot_be_called_back(tmp_path: Path) -> None:
-    """Whoever comes after the curtain finds no line of the one before under the arrow keys, and nothing deleted."""
+    """Whoever comes after the curtain finds no line of the one before, and nothing deleted."""
     file = before_the_dial(tmp_path, "Ada", "Ben")
     lines = ["", "dial 7\x15dial 1", "card 3", "", "\x19\x1b[A\x1b[A\x1b[A\x15q"]
     out = at_terminal(["play", "--resume", str(file)], lines)
