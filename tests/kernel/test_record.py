@@ -15,6 +15,7 @@ import spielwerk
 from kernel.records import resummed
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.record import CHECK_EVERY, RecordError
 from spielwerk.kernel.text import LANGUAGES, language
@@ -98,6 +99,73 @@ def test_a_record_says_whether_questions_with_one_answer_are_in_it() -> None:
         lines = match.record()
         assert ('"end"' in lines) == pauses
         assert Match.load(lines).decision == match.decision
+
+
+def asking(choices: int = 130) -> Match:
+    """A match in which luck is asked."""
+    match = Match(spielwerk.game(sample.BOX.id, **SETUP, chance="ask"), 2, free=True)
+    rng = Rng(4)
+    while match.decision and match.position < choices:
+        d = match.decisions[-1]
+        match.choose(d.options[rng.below(len(d.options))], d.seat)
+    return match
+
+
+def until_luck(match: Match) -> None:
+    """Go on to where luck is asked."""
+    while match.decision and match.decision.seat != CHANCE:
+        match.choose(match.decision.options[0], match.decision.seat)
+
+
+def test_where_luck_was_asked_it_is_asked_again_after_loading(lines: list[str]) -> None:
+    match = asking()
+    assert json.loads(match.record()[0])["chance"] == "ask"
+    assert "chance" not in json.loads(lines[0]), "records of luck that draws by itself are as they were"
+    again = Match.load(match.record())
+    again.free = True
+    assert (again.choices, again.events) == (match.choices, match.events)
+    assert again.record() == match.record()
+    for either in (match, again):
+        until_luck(either)
+        d = either.decision
+        assert d is not None
+        either.choose(d.options[-1])
+        assert either.choices[-1].option is d.options[-1]
+        either.undo()
+        assert either.decision == d, "an answer of luck is taken back by itself"
+    assert again.record() == match.record()
+
+
+@pytest.mark.parametrize("choices", [0, 2, 130])
+def test_who_loads_a_record_of_asked_luck_may_let_it_draw_by_itself(choices: int) -> None:
+    match = asking(choices)
+    until_luck(match)
+    again = Match.load(match.record(), chance="own")
+    assert [c.option for c in again.choices[: match.position]] == [c.option for c in match.choices]
+    assert again.position > match.position, "luck was open, and draws"
+    while again.decision and again.position < match.position + 60:
+        assert again.decision.seat != CHANCE
+        again.choose(again.decision.options[0], again.decision.seat)
+    once_more = Match.load(again.record())
+    assert once_more.choices == again.choices
+    assert [e for some in once_more.events for e in some] == [e for some in again.events for e in some]
+    assert "chance" not in json.loads(again.record()[0])
+
+
+def test_luck_that_was_asked_leaves_the_generator_alone_when_it_is_undone_and_redone() -> None:
+    match = asking()
+    record, random, events = match.record(), match.state.random, match.events[:]
+    for _ in range(60):
+        match.undo()
+    for _ in range(60):
+        match.redo()
+    assert match.state.random == random
+    assert match.events == events
+    assert match.record() == record
+
+
+def test_a_record_with_another_word_for_luck_is_refused(lines: list[str]) -> None:
+    assert problem(changed(lines, 0, chance="fate")).startswith("1: chance: 'fate' is not allowed")
 
 
 def test_sealed_answers_out_of_turn_say_whose_they_are(lines: list[str]) -> None:

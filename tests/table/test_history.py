@@ -11,6 +11,7 @@ import pytest
 from django.conf import settings
 from django.core.files.uploadedfile import SimpleUploadedFile
 
+import spielwerk
 from spielwerk.kernel.match import Match
 from spielwerk.table import importing, limits, mine, tables
 from spielwerk.table.chronicle import chronicle
@@ -162,6 +163,18 @@ def test_an_exported_running_game_goes_on_at_its_new_table() -> None:
     other = tables.get(upload(guest, exported).rpartition("/")[2])
     assert other.game.digest(other.match.state) == live.game.digest(live.match.state)
     assert play(other.id, 5).match.position > live.match.position
+
+
+def test_a_record_of_luck_that_was_asked_becomes_a_table_that_draws_by_itself() -> None:
+    match = Match(spielwerk.game("sample", seats=2, chance="ask"), 3)
+    while match.position < 20:
+        d = match.decisions[0]
+        match.choose(d.options[0], d.seat)
+    other = tables.get(upload(Guest(), tuple(match.record())).rpartition("/")[2])
+    assert other.game.digest(other.match.state) == match.game.digest(match.state)
+    live = play(other.id, 30)
+    assert live.match.position > 40
+    same(live, rebuilt(live.id))
 
 
 def broken(how: str) -> tuple[str, ...] | bytes:

@@ -112,6 +112,7 @@ class Game(Runner):
         if chance not in ("own", "ask"):
             raise SpielwerkError(f"chance: '{chance}' is not allowed; choose own | ask")
         super().__init__(own_random if chance == "own" else nobody)
+        self.chance = chance
         self.box = box
         self.setup = box.schema().read(setup)
         self.rules = box.rules(self.setup)

@@ -18,14 +18,15 @@ from spielwerk.kernel.schema import SetupError
 if TYPE_CHECKING:
     from spielwerk.kernel.match import Match
     from spielwerk.kernel.option import Option
+    from spielwerk.kernel.run import Source
 
 
 SEATS = tuple([str(seat) for seat in range(100)])
 POSITION = ("the position is not the one that was recorded", "kernel-record-position")
 
 
-def read(lines: Sequence[str], name: str) -> Match:
-    """The match of a record, or a `RecordError`.
+def read(lines: Sequence[str], name: str, chance: str | None = None) -> Match:
+    """The match of a record, or a `RecordError`.  Luck goes on as it was, unless `chance` says otherwise.
 
     A record whose lines are intact but which other rules no longer replay goes on from its newest
     snapshot that still decodes; the match then says so in `warning`.
@@ -34,15 +35,15 @@ def read(lines: Sequence[str], name: str) -> Match:
     while lines and not lines[-1].strip():
         lines.pop()
     try:
-        return _read(lines, name)
+        return _read(lines, name, chance)
     except Flaw as flaw:
         raise RecordError(name, flaw) from None
 
 
-def _read(lines: Sequence[str], name: str) -> Match:
+def _read(lines: Sequence[str], name: str, chance: str | None) -> Match:
     header = _header(lines)
     try:
-        game = Game(box(header.game), header.setup, pauses=header.pauses)
+        game = Game(box(header.game), header.setup, chance=chance or header.chance, pauses=header.pauses)
     except SpielwerkError as error:
         wrong = error if isinstance(error, SetupError) else SetupError("setup", str(error))
         raise Flaw(1, str(error), "kernel-record-setup", problem=wrong) from None
@@ -52,7 +53,10 @@ def _read(lines: Sequence[str], name: str) -> Match:
     except _Diverged as diverged:
         if body.broken:
             raise _changed(diverged, *body.broken) from None
-        return _from_snapshot(game, header, body, diverged)
+        match = _from_snapshot(game, header, body, diverged)
+        match.draw_open_luck()
+        return match
+    match.draw_open_luck()
     if match.start is not None:
         match.warning = (
             f"{name}:1: this record begins in the middle of a match; what came before is not in it."
@@ -157,7 +161,7 @@ def _replayed(game: Game, header: Header, body: _Body) -> Match:
     feed = _Feed(game, body)
     start = None if header.start is UNSET else bytes(header.start)
     try:
-        match = Match(game, header.seed, names=header.names, start=start, source=feed)
+        match = Match(game, header.seed, names=header.names, start=start, source=feed.luck)
         feed.match = match
         while (entry := feed.next_choice()) is not None:
             line, seat, option = entry
@@ -187,6 +191,8 @@ class _Feed:
         self.i = 0 if after is None else 1 + [item for _, item in body.items].index(after)
         self.match: Match | None = None
         self.checks: list[tuple[int, Check]] = []
+        self.luck: Source | None = None if game.chance == "ask" else self._luck
+        """Who answers for luck meanwhile; where it was asked, its answers are choices like others."""
 
     def _next(self) -> tuple[int, str] | None:
         while self.i < len(self.body.items):
@@ -203,7 +209,7 @@ class _Feed:
         except SpielwerkError as error:
             raise _Diverged(line, str(error), "kernel-record-choice", choice=text) from None
 
-    def __call__(self, s: Any, options: Any, _weights: Any) -> Option | None:
+    def _luck(self, s: Any, options: Any, _weights: Any) -> Option | None:
         """Luck as it was recorded."""
         if self.i >= len(self.body.items):
             return None
@@ -279,7 +285,7 @@ def _resumed(game: Game, header: Header, body: _Body, after: Check) -> tuple[Mat
 
     feed = _Feed(game, body, after)
     try:
-        match = Match(game, header.seed, names=header.names, start=bytes(after.state), source=feed)
+        match = Match(game, header.seed, names=header.names, start=bytes(after.state), source=feed.luck)
     except Exception:
         return None
     misfit = 0

@@ -294,10 +294,16 @@ class Match:
         other.events = self.events[:position]
         other._snapshots = {p: s for p, s in self._snapshots.items() if p <= position}
         other.undone = []
-        if position < self.position and _follows(self.choices[position]):
-            other._draw_again()
-        other._snapshots = other._snapshots or {other.position: other.state.copy()}
+        other.draw_open_luck()
         return other
+
+    def draw_open_luck(self) -> None:
+        """Where a fork or a record ends between a choice and its luck, luck draws, unless it is asked."""
+        d = self.decision
+        if d is not None and d.seat == CHANCE and self.game.chance == "own":
+            self._snapshots.pop(self.position, None)
+            self._draw_again()
+        self._snapshots = self._snapshots or {self.position: self.state.copy()}
 
     def _draw_again(self) -> None:
         """Make the last choice once more, with the luck that is kept, and let luck go on from there."""
@@ -327,11 +333,14 @@ class Match:
         return write(self)
 
     @classmethod
-    def load(cls, lines: Iterable[str], name: str = "record") -> Match:
-        """A match from its lines; `RecordError` names file and line of what is wrong."""
+    def load(cls, lines: Iterable[str], name: str = "record", *, chance: str | None = None) -> Match:
+        """A match from its lines; `RecordError` names file and line of what is wrong.
+
+        Where luck was asked it is asked again; `chance="own"` lets it draw by itself all the same.
+        """
         from spielwerk.kernel.loading import read
 
-        return read(list(lines), name)
+        return read(list(lines), name, chance)
 
 
 def _follows(choice: Choice) -> bool:
@@ -374,8 +383,11 @@ class Script:
         return self.next - before
 
     def __call__(self, s: Any, options: Options, _weights: Weights) -> Option | None:
-        """Luck as it was; the generator moves on with it, so that new draws are new.  Then nobody answers."""
-        if self.next >= self.end or self.choices[self.next].seat != CHANCE:
+        """Luck as it was; the generator moves on with it, so that new draws are new.  Then nobody answers.
+
+        Luck that was asked is a choice of its own, and the generator had no part in it.
+        """
+        if self.next >= self.end or not _follows(self.choices[self.next]):
             return None
         option = self.choices[self.next].option
         self.next += 1

@@ -75,6 +75,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     """A saved position, where the choices before it are not in this record."""
     pauses: bool = True
     """Whether questions with one answer are among the choices."""
+    chance: str = "own"
+    """Who answers for luck when the match goes on: the game's own generator, or whoever is asked."""
 
 
 class Check(Struct, frozen=True):
@@ -125,11 +127,8 @@ def write(match: Match) -> list[str]:
     game = match.game
     out = Writer()
     start = UNSET if match.start is None else Raw(match.start)
-    out.add(
-        Header(
-            FORMAT, game.id, game.box.version, game.setup, match.seed, match.names, start, game.rules.pauses
-        )
-    )
+    made = (FORMAT, game.id, game.box.version, game.setup, match.seed, match.names, start)
+    out.add(Header(*made, pauses=game.rules.pauses, chance=game.chance))
     for i, choice in enumerate(match.choices, 1):
         out.add(f"@{choice.seat} {choice.option.text}" if choice.out_of_turn else choice.option.text)
         if i % CHECK_EVERY == 0 and i < match.position:

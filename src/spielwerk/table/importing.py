@@ -32,7 +32,7 @@ def read(raw: bytes) -> Match:
         raise Refused(str(error), "table-refused-record-other") from error
     _check(lines)
     try:
-        match = Match.load(lines, "record")
+        match = Match.load(lines, "record", chance="own")  # at a table nobody is asked for luck
     except RecordError as error:
         key, line = "table-refused-record-line", error.line
         raise Refused(str(error), key, line=line, problem=error.told()) from error
