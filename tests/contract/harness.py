@@ -24,10 +24,9 @@ import sample
 import spielwerk
 from spielwerk.kernel import registry
 from spielwerk.kernel.chance import Rng
-from spielwerk.kernel.frame import CHANCE
+from spielwerk.kernel.frame import CHANCE, TABLE
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.option import Decision, Option
-from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.state import State
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -104,9 +103,9 @@ def unclear(game: Game, s: State, frame: Any) -> set[str]:
     return found
 
 
-def played_by_rules(game: Game, d: Decision) -> bool:
-    """Whether somebody is asked who cannot answer: the rules themselves play such a seat."""
-    return bool(game.setup["seats"][d.seat].get(AUTOMA)) if d.seat != CHANCE else False
+def can_answer(game: Game, d: Decision) -> bool:
+    """Whether who is asked is there to answer: luck, the table, or a seat that the rules do not play."""
+    return d.seat in (CHANCE, TABLE) or d.seat in game.players
 
 
 def play(game: Game, seed: int, limit: int = LIMIT) -> Iterator[tuple[int, State, Decision]]:
@@ -117,7 +116,7 @@ def play(game: Game, seed: int, limit: int = LIMIT) -> Iterator[tuple[int, State
         d = game.decision(s)
         if d is None:
             return
-        assert not played_by_rules(game, d), f"{game.id} {game.setup}, seed {seed}: {d.kind} asks an Automa"
+        assert can_answer(game, d), f"{game.id} {game.setup}, seed {seed}: {d.kind} asks {d.seat}"
         yield i, s, d
         game.apply(s, pick(rng, d))
     raise AssertionError(f"{game.id} {game.setup}, seed {seed}: not over after {limit} decisions")

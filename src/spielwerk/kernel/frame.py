@@ -20,7 +20,8 @@ CHANCE = -1
 SPECTATOR = -2
 """A viewer without a seat."""
 TABLE = -3
-"""A person who tells what happened on cardboard."""
+"""Whoever tells what happened on cardboard: asked like a seat, in turn or sealed, but without a score,
+a place or a row in `sealed`."""
 
 
 class Frame(Struct, frozen=True, gc=False, array_like=True):

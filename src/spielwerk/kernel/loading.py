@@ -10,6 +10,7 @@ from msgspec import UNSET, Struct
 
 from spielwerk.kernel.chance import next_random
 from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.frame import TABLE
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.record import FORMAT, Check, Closing, Flaw, Header, RecordError, Writer, winners
 from spielwerk.kernel.registry import box
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
     from spielwerk.kernel.run import Source
 
 
-SEATS = tuple([str(seat) for seat in range(100)])
+SEATS = (str(TABLE), *[str(seat) for seat in range(100)])
+"""Who may answer out of turn, as it is written."""
 POSITION = ("the position is not the one that was recorded", "kernel-record-position")
 
 

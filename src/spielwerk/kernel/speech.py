@@ -30,7 +30,7 @@ from msgspec import Struct
 
 from spielwerk.kernel.effect import AnyOrder, Atom, Effect, May, OneOf, PayThen, Seq, Times, When
 from spielwerk.kernel.event import HIDDEN, Detail, Event
-from spielwerk.kernel.frame import CHANCE, Frame, tag_of
+from spielwerk.kernel.frame import CHANCE, TABLE, Frame, tag_of
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.text import text
 
@@ -184,7 +184,10 @@ class Speech:
 
     def seat(self, seat: int, rules: Any) -> Ref:  # noqa: ARG002
         """Who sits there, as the game calls them."""
-        name = text("kernel-chance") if seat == CHANCE else text("kernel-seat", n=seat + 1)
+        if seat == CHANCE:
+            name = text("kernel-chance")
+        else:
+            name = text("kernel-table") if seat == TABLE else text("kernel-seat", n=seat + 1)
         return Ref("seat", str(seat), name)
 
     def spell(self, field: str, value: Any, about: Struct, rules: Any) -> object:  # noqa: ARG002

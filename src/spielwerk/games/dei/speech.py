@@ -23,7 +23,6 @@ from spielwerk.games.dei.options import BRIDGE
 from spielwerk.games.dei.scoring import ROWS
 from spielwerk.games.dei.state import NOWHERE
 from spielwerk.kernel.event import HIDDEN, Event
-from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.speech import Panel, Ref, Speech
 from spielwerk.kernel.text import text
@@ -162,7 +161,7 @@ class DeiSpeech(Speech):
     }
 
     def seat(self, seat: int, rules: Any) -> Ref:
-        return super().seat(seat, rules) if seat == CHANCE else names.seat(seat, rules)
+        return names.seat(seat, rules) if seat >= 0 else super().seat(seat, rules)
 
     def spell(self, field: str, value: Any, about: Struct, rules: Any) -> object:
         spelling = SPELLING.get(field)

@@ -8,6 +8,7 @@ cli-bad-arguments = { $problem } (see: { $command } --help)
 
 kernel-seat = Seat { $n }
 kernel-chance = Luck
+kernel-table = Table
 kernel-or = or
 kernel-may = if you like: { $effect }
 kernel-ask-effect-which = { $seat }: choose one of these.
