@@ -65,6 +65,18 @@ def test_a_record_that_holds_more_than_can_be_played_on_stays_as_it_is(play: Pla
     assert not (tmp_path / "old-2-2.jsonl").exists(), "what begins in the middle loses nothing more"
 
 
+def test_a_record_that_cannot_go_on_says_why_in_the_language_of_the_terminal(
+    play: Play, tmp_path: Path
+) -> None:
+    file = tmp_path / "broken.jsonl"
+    file.write_text("\n".join(Match(game(ID, seats=2), 4).record()[:-1]) + "\n", encoding="utf-8")
+    last = file.read_text(encoding="utf-8").count("\n")
+    for lang, said in (("en", "The closing line is missing."), ("de", "Die Schlusszeile fehlt.")):
+        code, out, err = play(["q"], "--resume", str(file), "--lang", lang)
+        assert (code, out) == (2, "")
+        assert err == f"spielwerk: {file}:{last}: {said}\n"
+
+
 def test_names_of_any_letters_come_back_in_one_line(play: Play, tmp_path: Path) -> None:
     play(["q"], ID, "--seats", "@A\u2028B\x1b[31m,@C\x85D")
     file = saved(tmp_path)

@@ -17,6 +17,7 @@ from spielwerk.kernel.frame import SPECTATOR
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SAMPLE, SCYTHE = GOLDEN / "sample-smugglers.jsonl", GOLDEN / "scythe-three.jsonl"
+CHESS = '{"spielwerk":1,"game":"chess","rules":1,"setup":{},"seed":1}\n'
 Replay = Callable[..., tuple[int, str, str]]
 
 
@@ -95,23 +96,26 @@ def test_turns_begin_where_the_count_goes_up() -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "said"),
+    ("content", "english", "german"),
     [
-        ("", "the record is empty"),
-        ("hello\n", "this is not the header of a record"),
-        ('{"some": "json"}\n', "this is not the header of a record"),
-        ('{"spielwerk": 99}\n', "format 99 is not known here"),
-        ('{"spielwerk":1,"game":"chess","rules":1,"setup":{},"seed":1}\n', "there is no game 'chess'"),
+        ("", "The record is empty.", "Die Aufzeichnung ist leer."),
+        ("hello\n", "This is not the first line of a record.", "Das ist nicht die erste Zeile einer "),
+        ('{"some": "json"}\n', "This is not the first line of a record.", "Das ist nicht die erste Zeile "),
+        ('{"spielwerk": 99}\n', "Format 99 is not known here;", "Format 99 ist hier unbekannt;"),
+        (CHESS, "a game that is not installed here: chess.", "das hier nicht installiert ist: chess."),
     ],
 )
-def test_what_is_no_record_is_one_line(replay: Replay, tmp_path: Path, content: str, said: str) -> None:
+def test_what_is_no_record_is_one_line_in_the_language_of_the_terminal(
+    replay: Replay, tmp_path: Path, content: str, english: str, german: str
+) -> None:
     file = tmp_path / "bad.jsonl"
     file.write_text(content)
-    code, out, err = replay([], str(file), "--text")
-    assert code == 2
-    assert said in err
-    assert err.count("\n") == 1
-    assert not out
+    for lang, said in (("en", english), ("de", german)):
+        code, out, err = replay([], str(file), "--text", "--lang", lang)
+        assert (code, out) == (2, "")
+        assert err.startswith(f"spielwerk: {file}:1: ")
+        assert said in err
+        assert err.count("\n") == 1
 
 
 def test_a_corrupt_or_missing_record_is_one_line(replay: Replay, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import TABLE
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.record import FORMAT, Check, Closing, Flaw, Header, RecordError, Writer, winners
-from spielwerk.kernel.registry import box
+from spielwerk.kernel.registry import UnknownGame, box
 from spielwerk.kernel.schema import SetupError
 
 if TYPE_CHECKING:
@@ -46,6 +46,8 @@ def _read(lines: Sequence[str], name: str, chance: str | None) -> Match:
     header = _header(lines)
     try:
         game = Game(box(header.game), header.setup, chance=chance or header.chance, pauses=header.pauses)
+    except UnknownGame as error:
+        raise Flaw(1, str(error), "kernel-record-game", game=header.game) from None
     except SpielwerkError as error:
         wrong = error if isinstance(error, SetupError) else SetupError("setup", str(error))
         raise Flaw(1, str(error), "kernel-record-setup", problem=wrong) from None

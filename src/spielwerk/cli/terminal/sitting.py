@@ -18,6 +18,7 @@ from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import CannotUndo, Choice, Match
 from spielwerk.kernel.option import Decision, Option
+from spielwerk.kernel.record import RecordError
 from spielwerk.kernel.speech import Why
 from spielwerk.kernel.text import one_line, text
 
@@ -196,7 +197,10 @@ def load(file: Path) -> Match:
     except (OSError, UnicodeDecodeError) as error:
         problem = getattr(error, "strerror", None) or str(error)
         raise SpielwerkError(text("terminal-cannot-read", file=str(file), problem=problem)) from error
-    return Match.load(lines, str(file))
+    try:
+        return Match.load(lines, str(file))
+    except RecordError as error:
+        raise SpielwerkError(f"{file}:{error.line}: {error.told()}") from error
 
 
 def warning(match: Match) -> str:

@@ -24,6 +24,7 @@ kernel-setup-choice = Bitte etwas aus der Liste wählen.
 kernel-setup-seats = { $least } bis { $most } Plätze können besetzt werden.
 kernel-setup-no-fit = Das passt nicht zu den übrigen Angaben.
 
+kernel-record-game = Die Aufzeichnung gehört zu einem Spiel, das hier nicht installiert ist: { $game }.
 kernel-record-setup = Der Aufbau lässt sich nicht spielen: { $problem }
 kernel-record-empty = Die Aufzeichnung ist leer.
 kernel-record-format = Format { $found } ist hier unbekannt; diese Version liest Format { $known }.
