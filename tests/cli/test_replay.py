@@ -124,9 +124,14 @@ def test_a_corrupt_or_missing_record_is_one_line(replay: Replay, tmp_path: Path)
     broken.write_text("\n".join([*lines[:40], '"to NOWHERE"', *lines[41:]]) + "\n", encoding="utf-8")
     binary = tmp_path / "binary"
     binary.write_bytes(bytes(range(256)))
+    flipped = tmp_path / "flipped.jsonl"
+    raw = SCYTHE.read_bytes().split(b"\n")
+    raw[89] = bytes([raw[89][0], raw[89][1] | 0x80, *raw[89][2:]])
+    flipped.write_bytes(b"\n".join(raw))
     for file, said in (
-        (broken, "broken.jsonl:41"),
-        (binary, "cannot be read"),
+        (broken, "broken.jsonl:41: "),
+        (flipped, "flipped.jsonl:90: The line cannot be read."),
+        (binary, "binary:1: This is not the first line of a record."),
         (tmp_path / "no", "cannot be read"),
     ):
         code, out, err = replay([], str(file))

@@ -17,7 +17,7 @@ from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.match import Match
-from spielwerk.kernel.record import CHECK_EVERY, RecordError
+from spielwerk.kernel.record import CHECK_EVERY, RecordError, lines_of
 from spielwerk.kernel.text import LANGUAGES, language
 
 SETUP: dict[str, Any] = {"seats": 3, "modules": ["tolls", "smugglers"], "rounds": 9}
@@ -264,6 +264,17 @@ def test_a_corrupt_line_is_named(lines: list[str], junk: str) -> None:
     assert message.startswith("41: this line ")
 
 
+@pytest.mark.parametrize("line", [1, 90, 101, 102, -1])
+def test_a_byte_that_is_no_text_is_told_with_its_line(lines: list[str], line: int) -> None:
+    """In the header, a choice, a check line or the closing line; all others are read as they are."""
+    raw = [text.encode() for text in lines]
+    i = line - 1 if line > 0 else len(lines) - 1
+    raw[i] = bytes([raw[i][0], raw[i][1] | 0x80, *raw[i][2:]])
+    what = "is not the header of a record" if i == 0 else "line cannot be read"
+    assert problem(lines_of(b"\n".join(raw))) == f"{i + 1}: this {what} (it holds bytes that are no text)"
+    assert lines_of("\ufeff".encode() + "\n".join(lines).encode()) == lines
+
+
 @pytest.mark.parametrize("seat", ["9" * 5000, "x", "77"])
 def test_an_answer_of_a_seat_that_there_is_not_is_named(lines: list[str], seat: str) -> None:
     assert problem([*lines[:40], f'"@{seat} bid 1"', *lines[41:]]).startswith("41: ")
@@ -383,13 +394,12 @@ def test_a_changed_seed_or_name_is_noticed(lines: list[str]) -> None:
 @given(data=st.data())
 def test_no_damage_is_taken_for_a_whole_record(lines: list[str], data: st.DataObject) -> None:
     """Whatever byte is changed: one clear line, or the very same match (a space more in JSON, say)."""
-    whole = "\n".join(lines)
+    whole = "\n".join(lines).encode()
     i = data.draw(st.integers(0, len(whole) - 1))
-    new = data.draw(st.sampled_from('x0 "}\n'))
+    new = data.draw(st.sampled_from(b'x0 "}\n\r\0\x80\xff'))
     if whole[i] == new:
         return
-    damaged = (whole[:i] + new + whole[i + 1 :]).split("\n")
-    found = loaded(damaged)
+    found = loaded(lines_of(whole[:i] + bytes([new]) + whole[i + 1 :]))
     if isinstance(found, str):
         assert found.startswith("game.jsonl:")
         assert "\n" not in found

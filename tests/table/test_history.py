@@ -226,6 +226,20 @@ def test_a_broken_record_says_what_is_wrong_and_makes_no_table(how: str, says: s
     assert len(mine.kept([guest.key])) == 0
 
 
+@pytest.mark.parametrize(
+    ("lang", "line", "says"),
+    [
+        ("en", 1, "Line 1 does not fit: This is not the first line of a record."),
+        ("en", 41, "Line 41 does not fit: The line cannot be read."),
+        ("de", 41, "Zeile 41 passt nicht: Die Zeile lässt sich nicht lesen."),
+    ],
+)
+def test_a_damaged_byte_is_told_with_its_line(lang: str, line: int, says: str) -> None:
+    raw = [text.encode() for text in record("sample-solo")]
+    raw[line - 1] = raw[line - 1].replace(b"a", b"\xe1", 1)
+    assert says in upload(Guest(lang), b"\n".join(raw), 422)
+
+
 def test_a_record_that_no_database_can_hold_is_refused() -> None:
     with pytest.raises(Refused):
         importing.read("\n".join(broken("seed")).encode())  # type: ignore[arg-type]

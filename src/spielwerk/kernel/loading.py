@@ -80,6 +80,11 @@ UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeEncodeError)
 """What decoding a line may raise: it is broken, nested too deeply, or no text at all."""
 
 
+def _why(error: Exception) -> str:
+    """What cannot be read in a line."""
+    return "it holds bytes that are no text" if isinstance(error, UnicodeEncodeError) else str(error)
+
+
 class _Format(Struct):
     """What the header of any format has; one of an export that hides something says so."""
 
@@ -100,7 +105,8 @@ def _header(lines: Sequence[str]) -> Header:
             raise Flaw(1, problem, "kernel-record-redacted")
         return msgspec.json.decode(lines[0], type=Header)
     except UNREADABLE as error:
-        raise Flaw(1, f"this is not the header of a record ({error})", "kernel-record-header") from None
+        problem = f"this is not the header of a record ({_why(error)})"
+        raise Flaw(1, problem, "kernel-record-header") from None
 
 
 class _Body:
@@ -149,7 +155,8 @@ class _Body:
                 kind: type[Closing | Check] = Closing if "end" in item else Check
                 return msgspec.json.decode(line, type=kind)
         except UNREADABLE as error:
-            raise Flaw(number, f"this line cannot be read ({error})", "kernel-record-unreadable") from None
+            problem = f"this line cannot be read ({_why(error)})"
+            raise Flaw(number, problem, "kernel-record-unreadable") from None
         problem = "this line is neither a choice nor a check line"
         raise Flaw(number, problem, "kernel-record-unreadable")
 

@@ -26,6 +26,14 @@ LONGEST_PROBLEM, LONGEST_WORD = 500, 80
 """What of a strange file is repeated in words."""
 
 
+def lines_of(raw: bytes) -> list[str]:
+    """The lines of a file.  What is no text stays in its line, so that loading can name it.
+
+    Only a line feed ends a line: names may hold what else breaks lines.
+    """
+    return raw.decode("utf-8-sig", "surrogateescape").split("\n")
+
+
 class Flaw(Exception):
     """What is wrong with a line: an English line for programs, and a sentence in the viewer's language."""
 

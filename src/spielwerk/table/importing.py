@@ -9,7 +9,7 @@ import msgspec
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.match import Match
-from spielwerk.kernel.record import FORMAT, RecordError
+from spielwerk.kernel.record import FORMAT, RecordError, lines_of
 from spielwerk.kernel.registry import games
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.text import one_line
@@ -19,6 +19,8 @@ from spielwerk.table.sitting import BOT, PERSON, RULES, SeatPlan
 
 SUBSTITUTE = f"{BOT}greedy"
 """Who plays for those that are not at this table."""
+BEGINNING = '{"spielwerk"'
+"""How every record begins."""
 LARGEST_SEED = 2**63
 """Seeds beyond it have no place in the database."""
 
@@ -26,10 +28,7 @@ LARGEST_SEED = 2**63
 def read(raw: bytes) -> Match:
     """The match of a record file; `Refused` says what is wrong with it."""
     limits.records.count()
-    try:
-        lines = raw.decode("utf-8-sig").split("\n")  # names may hold what else breaks lines
-    except UnicodeDecodeError as error:
-        raise Refused(str(error), "table-refused-record-other") from error
+    lines = lines_of(raw)
     _check(lines)
     try:
         match = Match.load(lines, "record", chance="own")  # at a table nobody is asked for luck
@@ -54,8 +53,10 @@ class _Head(msgspec.Struct):
 def _check(lines: list[str]) -> None:
     """The mistakes that people make, each with a sentence of its own."""
     try:
-        head = msgspec.json.decode(lines[0] if lines else "", type=_Head)
-    except (msgspec.DecodeError, RecursionError) as error:
+        head = msgspec.json.decode(lines[0], type=_Head)
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as error:
+        if lines[0].startswith(BEGINNING):
+            return  # a record whose first line was damaged: loading names the line
         raise Refused("no record", "table-refused-record-other") from error
     if head.redacted is not None:
         raise Refused("a redacted record", "table-refused-record-redacted")

@@ -18,7 +18,7 @@ from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import CannotUndo, Choice, Match
 from spielwerk.kernel.option import Decision, Option
-from spielwerk.kernel.record import RecordError
+from spielwerk.kernel.record import RecordError, lines_of
 from spielwerk.kernel.speech import Why
 from spielwerk.kernel.text import one_line, text
 
@@ -193,9 +193,9 @@ def for_oneself(path: str, flags: int) -> int:
 def load(file: Path) -> Match:
     """A match from a file; whatever is wrong is one line."""
     try:
-        lines = file.read_text(encoding="utf-8-sig").split("\n")  # names may hold what else breaks lines
-    except (OSError, UnicodeDecodeError) as error:
-        problem = getattr(error, "strerror", None) or str(error)
+        lines = lines_of(file.read_bytes())
+    except OSError as error:
+        problem = error.strerror or str(error)
         raise SpielwerkError(text("terminal-cannot-read", file=str(file), problem=problem)) from error
     try:
         return Match.load(lines, str(file))
