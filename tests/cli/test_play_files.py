@@ -14,6 +14,7 @@ import pytest
 from cli.stage import ID, TWO, Play, saved
 from kernel.records import resummed
 from spielwerk import cli
+from spielwerk.cli.terminal.setup import new_file, newest
 from spielwerk.cli.terminal.sitting import load
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.match import Match
@@ -125,6 +126,24 @@ def test_resume_takes_the_game_that_is_named_and_rather_one_that_goes_on(play: P
     code, _, err = play(["q"], ID, "--resume", str(unfinished))
     assert code == 2
     assert "is a game of scythe" in err
+
+
+def test_a_game_that_was_killed_in_its_first_moments_is_no_game_to_resume(play: Play, tmp_path: Path) -> None:
+    folder = tmp_path / "terminal"
+    folder.mkdir()
+    new_file(folder, ID)
+    code, _, err = play(["q"], "--resume")
+    assert code == 2
+    assert "no saved game" in err
+    play(["q"], ID, "--seats", "me,greedy", "--seed", "3")
+    left = newest(folder)
+    assert left.stat().st_size
+    later = left.stat().st_mtime + 60
+    os.utime(new_file(folder, ID), (later, later))
+    assert newest(folder) == newest(folder, ID) == left
+    code, out, _ = play(["q"], "--resume")
+    assert code == 0
+    assert "This is a saved game" in out
 
 
 def test_two_games_of_one_second_have_a_file_each(

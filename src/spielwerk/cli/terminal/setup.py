@@ -178,8 +178,12 @@ def newest(folder: Path, id: str = "") -> Path:
 
 
 def saved(folder: Path, id: str = "") -> Sequence[Path]:
-    """The saved games (of one kind), the newest last."""
-    return sorted(folder.glob(f"{id}-{SAVED}" if id else SAVED), key=lambda file: file.stat().st_mtime)
+    """The saved games (of one kind), the newest last.
+
+    A game that was killed before its first choice has left an empty file: there is nothing to go on with.
+    """
+    found = [(file.stat(), file) for file in folder.glob(f"{id}-{SAVED}" if id else SAVED)]
+    return [file for at, file in sorted(found, key=lambda one: one[0].st_mtime) if at.st_size]
 
 
 def finished(file: Path) -> bool:
