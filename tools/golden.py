@@ -18,13 +18,25 @@ ROOT = Path(__file__).parents[1]
 GOLDEN = ROOT / "tests" / "golden"
 sys.path.insert(0, str(ROOT / "tests"))
 
-from contract.harness import Table, pick  # noqa: E402
+from contract.harness import Table, companion, companion_name, pick  # noqa: E402
 from spielwerk.kernel.chance import Rng  # noqa: E402
+from spielwerk.kernel.errors import SpielwerkError  # noqa: E402
 from spielwerk.kernel.match import Match  # noqa: E402
+from spielwerk.kernel.registry import box  # noqa: E402
+
+
+def setups(id: str) -> list[str]:
+    """The set-ups that the companion of a game names."""
+    found = companion(box(id).id)
+    if found is None:
+        raise SpielwerkError(f"the game '{id}' has no tests/{companion_name(id).replace('.', '/')}.py")
+    return list(found.SETUPS)
 
 
 def make(id: str, setup: str, seed: int) -> None:
     """Play one game and save its record."""
+    if setup not in setups(id):
+        raise SpielwerkError(f"{id} has no set-up '{setup}'; there is {' | '.join(setups(id))}")
     table = Table(id, setup)
     choose = getattr(table.companion, "eager", pick)
     match = Match(table.game, seed)
@@ -38,7 +50,11 @@ def make(id: str, setup: str, seed: int) -> None:
 
 def renew(id: str) -> None:
     """Play those that are there once more."""
-    for file in sorted(GOLDEN.glob(f"{id}-*.jsonl")):
+    files = sorted(GOLDEN.glob(f"{box(id).id}-*.jsonl"))
+    if not files:
+        names = " | ".join(setups(id))
+        raise SpielwerkError(f"{id} has no golden game yet; make one with a set-up: {names}")
+    for file in files:
         header = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
         make(id, file.stem.removeprefix(f"{id}-"), header["seed"])
 
@@ -49,11 +65,16 @@ def main(arguments: list[str]) -> None:
             renew(id)
         case [id, setup]:
             make(id, setup, 1)
-        case [id, setup, seed]:
+        case [id, setup, seed] if seed.isdecimal():
             make(id, setup, int(seed))
+        case [_, _, seed]:
+            raise SpielwerkError(f"seed: '{seed}' is not a whole number")
         case _:
             sys.exit(__doc__)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except SpielwerkError as error:
+        sys.exit(str(error))
