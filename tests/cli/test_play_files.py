@@ -17,6 +17,7 @@ from spielwerk import cli
 from spielwerk.cli.terminal.setup import new_file, newest
 from spielwerk.cli.terminal.sitting import load
 from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import game
 
@@ -172,3 +173,14 @@ def test_others_on_the_machine_cannot_read_a_record(tmp_path: Path, monkeypatch:
     for folder in (data, data / "terminal"):
         assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert stat.S_IMODE(saved(data).stat().st_mode) == 0o600
+
+
+def test_a_game_in_which_luck_was_asked_goes_on_by_itself(tmp_path: Path) -> None:
+    match = Match(game(ID, seats=2, chance="ask"), 1)
+    while match.decision is not None and match.decision.seat != CHANCE:
+        match.choose(match.decision.options[0])
+    file = tmp_path / "asked.jsonl"
+    file.write_text("\n".join(match.record()) + "\n", encoding="utf-8")
+    resumed = load(file)
+    assert resumed.decision is not None
+    assert resumed.decision.seat in resumed.game.seats

@@ -198,7 +198,7 @@ def load(file: Path) -> Match:
         problem = error.strerror or str(error)
         raise SpielwerkError(text("terminal-cannot-read", file=str(file), problem=problem)) from error
     try:
-        return Match.load(lines, str(file))
+        return Match.load(lines, str(file), chance="own")  # nobody at a terminal is asked for luck
     except RecordError as error:
         raise SpielwerkError(f"{file}:{error.line}: {error.told()}") from error
 
