@@ -26,6 +26,10 @@ PARTIAL = {  # options that leave tests out
     "lf": "--last-failed",
     "stepwise": "--stepwise",
     "collectonly": "--collect-only",
+    "setuponly": "--setup-only",
+    "setupplan": "--setup-plan",
+    "override_ini": "-o",
+    "inifilename": "-c",
 }
 
 Proofs = dict[str, list[str]]
@@ -61,8 +65,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def _left_out(config: pytest.Config) -> str:
     used = [option for name, option in PARTIAL.items() if config.getoption(name, None)]
-    if config.args_source is pytest.Config.ArgsSource.ARGS:
-        used.append("paths")
+    match config.args_source:
+        case pytest.Config.ArgsSource.ARGS:
+            used.append("paths")
+        case pytest.Config.ArgsSource.INVOCATION_DIR:
+            used.append(f"a start outside {config.rootpath}")
     return ", ".join(used)
 
 

@@ -109,14 +109,32 @@ def test_a_failed_run_renews_nothing(suite: pytest.Pytester) -> None:
         ("--rulebook-check", "tests/test_suite.py"),
         ("--rulebook-write", "--lf"),
         ("--rulebook-write", "tests"),
+        ("--rulebook-write", "-o", "testpaths=tests/some"),
+        ("--rulebook-write", "-o", "norecursedirs=some"),
+        ("--rulebook-write", "--override-ini=python_functions=test_a"),
+        ("--rulebook-write", "-c", "other.ini"),
+        ("--rulebook-write", "--setup-only"),
+        ("--rulebook-write", "--setup-plan"),
     ],
 )
 def test_a_part_of_the_suite_cannot_pass_for_the_whole(
     suite: pytest.Pytester, options: tuple[str, ...]
 ) -> None:
+    write(suite, "other.ini", "[pytest]\ntestpaths = tests/some\n")
     result = suite.runpytest_inprocess(*options)
     assert result.ret == pytest.ExitCode.USAGE_ERROR
     result.stderr.fnmatch_lines(["*need the whole suite, without *"])
+    assert proofs_of(suite) == PROOFS
+
+
+def test_a_run_started_in_a_folder_is_not_the_whole_suite(
+    suite: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(suite, "tests/some/test_more.py", "def test_more(): pass")
+    monkeypatch.chdir(suite.path / "tests" / "some")
+    result = suite.runpytest_inprocess("--rulebook-write")
+    assert result.ret == pytest.ExitCode.USAGE_ERROR
+    result.stderr.fnmatch_lines([f"*need the whole suite, without a start outside {suite.path}"])
     assert proofs_of(suite) == PROOFS
 
 
