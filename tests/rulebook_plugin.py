@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,7 @@ from spielwerk.kernel import rulebook
 
 AT_MOST = 3
 PROPERTY = "rule"
+DESELECTED = "rulebook_deselected"
 PARTIAL = {  # options that leave tests out
     "keyword": "-k",
     "markexpr": "-m",
@@ -54,7 +56,10 @@ def pytest_configure(config: pytest.Config) -> None:
     for folder in sorted((Path(__file__).parent).glob("*/rulebook")):  # games that exist for the tests alone
         rulebook.register(folder, code=folder.parent)
     wanted = config.getoption("rulebook_check") or config.getoption("rulebook_write")
-    if not wanted or hasattr(config, "workerinput"):
+    if not wanted:
+        return
+    if hasattr(config, "workerinput"):
+        config.pluginmanager.register(Worker(config), "rulebook-worker")
         return
     if left_out := _left_out(config):
         raise pytest.UsageError(
@@ -117,6 +122,17 @@ def _function_name(item: pytest.Item) -> str:
     return item.nodeid.removesuffix(f"[{case.id}]") if case else item.nodeid
 
 
+class Worker:
+    """A parallel worker tells how many tests were taken out of its list, which only it can see."""
+
+    def __init__(self, config: Any) -> None:
+        self.output = config.workeroutput
+        self.output[DESELECTED] = 0
+
+    def pytest_deselected(self, items: list[pytest.Item]) -> None:
+        self.output[DESELECTED] += len(items)
+
+
 class WholeSuite:
     """Collects the proofs of a whole run, then compares them with the file or renews it."""
 
@@ -129,6 +145,11 @@ class WholeSuite:
 
     def pytest_deselected(self, items: list[pytest.Item]) -> None:
         self.deselected += len(items)
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        """Ask a parallel worker that ends; one that crashed has told nothing, and its test has failed."""
+        self.deselected += getattr(node, "workeroutput", {}).get(DESELECTED, 0)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when == "call" and report.passed and not hasattr(report, "wasxfail"):

@@ -138,14 +138,15 @@ def test_a_run_started_in_a_folder_is_not_the_whole_suite(
     assert proofs_of(suite) == PROOFS
 
 
-def test_tests_deselected_by_a_plugin_are_noticed(suite: pytest.Pytester) -> None:
+@pytest.mark.parametrize("workers", [(), ("-n1",)])
+def test_tests_deselected_by_a_plugin_are_noticed(suite: pytest.Pytester, workers: tuple[str, ...]) -> None:
     suite.makeconftest(
         'pytest_plugins = ["rulebook_plugin"]\n'
         "def pytest_collection_modifyitems(config, items):\n"
         "    config.hook.pytest_deselected(items=items[1:])\n"
         "    del items[1:]\n"
     )
-    result = suite.runpytest_inprocess("--rulebook-write")
+    result = suite.runpytest_inprocess("--rulebook-write", *workers)
     assert result.ret == pytest.ExitCode.TESTS_FAILED
     result.stdout.fnmatch_lines(["not all tests ran, so the proofs were not looked at"])
     assert proofs_of(suite) == PROOFS
