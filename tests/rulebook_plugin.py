@@ -161,7 +161,8 @@ class WholeSuite:
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
         proofs = {rule: sorted(tests) for rule, tests in sorted(self.seen.items())}
-        if self.deselected or exitstatus not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        ended = exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
+        if self.deselected or not ended or session.shouldfail or session.shouldstop:
             self.message = "not all tests ran, so the proofs were not looked at"
         elif self.write and exitstatus:
             self.message = f"{self.file} is not renewed, because tests failed"

@@ -152,6 +152,14 @@ def test_tests_deselected_by_a_plugin_are_noticed(suite: pytest.Pytester, worker
     assert proofs_of(suite) == PROOFS
 
 
+def test_a_run_that_stops_early_says_nothing_about_the_proofs(suite: pytest.Pytester) -> None:
+    write(suite, "tests/test_first.py", "def test_fails(): assert 0")
+    result = suite.runpytest_inprocess("--rulebook-check", "-x")
+    assert result.ret == pytest.ExitCode.TESTS_FAILED
+    result.stdout.fnmatch_lines(["not all tests ran, so the proofs were not looked at"])
+    result.stdout.no_fnmatch_line("proof gone*")
+
+
 def test_ordinary_runs_leave_the_file_alone(suite: pytest.Pytester) -> None:
     write(suite, "tests/rulebook.json", "{}")
     assert suite.runpytest_inprocess().ret == 0
