@@ -17,7 +17,7 @@ import pytest
 from spielwerk.kernel import rulebook
 
 AT_MOST = 3
-PROPERTY = "rule"
+PROVES = "rules_proven"
 DESELECTED = "rulebook_deselected"
 PARTIAL = {  # options that leave tests out
     "keyword": "-k",
@@ -87,14 +87,25 @@ def pytest_make_collect_report(
     problems = []
     for item in report.result or ():
         if isinstance(item, pytest.Item):
-            ids = _ids(item)
-            problems += _problems(item, ids)
-            test = _function_name(item)
-            item.user_properties += [(PROPERTY, [name, test]) for name in ids]
+            problems += _problems(item, _ids(item))
     if problems:
         report.outcome = "failed"
         report.longrepr = "\n".join(problems)
         report.result = []
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Write on its report what a test proves by passing, which also reaches us from parallel workers.
+
+    Nothing that a test can say about itself while it runs counts, only its marks.
+    """
+    report = yield
+    if call.when == "call":
+        setattr(report, PROVES, {str(name): _function_name(item) for name in _ids(item)})
     return report
 
 
@@ -152,11 +163,9 @@ class WholeSuite:
         self.deselected += getattr(node, "workeroutput", {}).get(DESELECTED, 0)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.when == "call" and report.passed and not hasattr(report, "wasxfail"):
-            for name, value in report.user_properties:
-                if name == PROPERTY and isinstance(value, list | tuple):
-                    rule, test = value
-                    self.seen.setdefault(str(rule), set()).add(str(test))
+        if report.passed and not hasattr(report, "wasxfail"):
+            for rule, test in getattr(report, PROVES, {}).items():
+                self.seen.setdefault(rule, set()).add(test)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:

@@ -32,6 +32,8 @@ def test_skipped(): pass
 @pytest.mark.rule("{D}")
 @pytest.mark.xfail(strict=False)
 def test_passes_by_luck(): pass
+
+def test_claims(record_property): record_property("rule", ["{D}", "tests/test_suite.py::test_claims"])
 """
 PROOFS = {
     A: ["tests/test_suite.py::test_a", "tests/test_suite.py::test_cases"],
@@ -42,7 +44,7 @@ PROOFS = {
 
 @pytest.fixture
 def suite(pytester: pytest.Pytester) -> pytest.Pytester:
-    """A project with four tests and a list of their proofs."""
+    """A project with five tests and a list of their proofs."""
     pytester.makeini("[pytest]\ntestpaths = tests\naddopts = -p no:hypothesispytest\n")
     pytester.makeconftest('pytest_plugins = ["rulebook_plugin"]')
     write(pytester, "tests/test_suite.py", SUITE)
