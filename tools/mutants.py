@@ -210,6 +210,10 @@ def choose(everything: Sequence[Site], size: int, rng: random.Random) -> list[Si
     return [group[n] for n in rounds for group in order if n < len(group)][:size]
 
 
+class TooLong(Exception):
+    """The tests did not end in their time: they are slow, or what they test never ends."""
+
+
 class Laboratory:
     """A copy of the sources in which one mutant at a time is tried."""
 
@@ -236,11 +240,28 @@ class Laboratory:
         file.write_text(mutant.source, encoding="utf-8")
         try:
             return self.fails(mutant.site.tests, self.timeout)
+        except TooLong:
+            pass
         finally:
             file.write_bytes(healthy)
+        self.must_pass(mutant.site.tests, self.timeout)  # else the tests are slow, and the mutant may be right
+        return True
+
+    def must_pass(self, tests: Sequence[str], timeout: float) -> None:
+        """Raise an error unless the tests pass on the healthy sources, and in time."""
+        try:
+            failed = self.fails(tests, timeout)
+        except TooLong:
+            names = "\n".join(f"    {test}" for test in tests)
+            raise SpielwerkError(
+                f"the tests take longer than {timeout:g} seconds before anything is broken, "
+                f"give them more with --timeout:\n{names}"
+            ) from None
+        if failed:
+            raise SpielwerkError(f"the tests fail before anything is broken:\n{self.output}")
 
     def fails(self, tests: Sequence[str], timeout: float) -> bool:
-        """Whether one of the tests fails; a run that takes too long counts as failed."""
+        """Whether one of the tests fails; `TooLong` if they do not end in time."""
         command = [
             sys.executable,
             "-m",
@@ -265,7 +286,7 @@ class Laboratory:
                 output, _ = run.communicate(timeout=timeout)
             except subprocess.TimeoutExpired:
                 os.killpg(run.pid, signal.SIGKILL)
-                return True
+                raise TooLong from None
         if run.returncode == WRONG_SOURCES:
             raise SpielwerkError(f"the tests do not use the copy of the sources: {output.splitlines()[-1]}")
         self.output = output
@@ -275,8 +296,7 @@ class Laboratory:
 def examine(sample: Sequence[Mutant], laboratories: Sequence[Laboratory]) -> list[bool]:
     """Which of the mutants are noticed; first the tests must pass on the healthy sources."""
     first = laboratories[0]
-    if first.fails(sorted({test for mutant in sample for test in mutant.site.tests}), 10 * first.timeout):
-        raise SpielwerkError(f"the tests fail before anything is broken:\n{first.output}")
+    first.must_pass(sorted({test for mutant in sample for test in mutant.site.tests}), 10 * first.timeout)
     free: SimpleQueue[Laboratory] = SimpleQueue()
     for laboratory in laboratories:
         free.put(laboratory)
@@ -307,7 +327,7 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--at-least", type=float, default=85, help="percentage that must be noticed (85)")
     parser.add_argument("--jobs", type=int, default=2, help="how many run at the same time (2)")
     parser.add_argument(
-        "--timeout", type=float, default=120, help="seconds after which a run counts as noticed"
+        "--timeout", type=float, default=120, help="seconds that the tests of a mutant may take (120)"
     )
     parser.add_argument("--root", type=Path, default=PROJECT, help="where the tests are run")
     parser.add_argument("--src", type=Path, help="the sources (ROOT/src)")

@@ -175,6 +175,34 @@ def test_a_run_that_never_ends_counts_as_noticed(project: Path) -> None:
     assert result.stdout.splitlines()[-1] == "noticed 1 of 2 (50 %)"
 
 
+SLOW = """\
+import time
+from toy.games.marbles.turn import may_roll
+
+def test_roll():
+    time.sleep({0})
+    may_roll(3)
+"""
+
+
+@pytest.mark.parametrize(
+    ("timeout", "sleep", "said"),
+    [
+        ("1.2", "2", "longer than 1.2 seconds"),  # ten times that is enough for the first run of all tests
+        ("0.1", "30", "longer than 1 seconds"),  # and here it is not
+    ],
+)
+def test_slow_tests_do_not_count_as_noticed(project: Path, timeout: str, sleep: str, said: str) -> None:
+    (project / "tests/test_turn.py").write_text(SLOW.format(sleep), encoding="utf-8")
+    (project / "tests/rulebook.json").write_text(
+        json.dumps({"marbles.turn.roll": PROOFS["marbles.turn.roll"]}), encoding="utf-8"
+    )
+    result = run(project, "--timeout", timeout, "--sample", "1")
+    assert (result.returncode, "noticed" in result.stdout) == (2, False)
+    assert f"the tests take {said} before anything is broken" in result.stderr
+    assert "tests/test_turn.py::test_roll" in result.stderr
+
+
 def test_tests_that_use_the_working_tree_are_refused(project: Path) -> None:
     (project / "tests/conftest.py").write_text(
         f"import sys\nsys.path.insert(0, {str(project / 'src')!r})\n", encoding="utf-8"
