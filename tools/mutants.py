@@ -219,6 +219,8 @@ class Laboratory:
 
     def __init__(self, home: Path, root: Path, src: Path, proofs: Path, timeout: float) -> None:
         self.root, self.timeout, self.output = root, timeout, ""
+        self.running: subprocess.Popen[str] | None = None
+        self.stopped = False
         self.src = home / "src"
         shutil.copytree(src, self.src)
         (home / "tests").mkdir()
@@ -244,7 +246,7 @@ class Laboratory:
             pass
         finally:
             file.write_bytes(healthy)
-        self.must_pass(mutant.site.tests, self.timeout)  # else the tests are slow, and the mutant may be right
+        self.must_pass(mutant.site.tests, self.timeout)  # else they are merely slow
         return True
 
     def must_pass(self, tests: Sequence[str], timeout: float) -> None:
@@ -282,15 +284,31 @@ class Laboratory:
             text=True,
             start_new_session=True,
         ) as run:
+            self.running = run
             try:
+                if self.stopped:
+                    raise KeyboardInterrupt
                 output, _ = run.communicate(timeout=timeout)
             except subprocess.TimeoutExpired:
-                os.killpg(run.pid, signal.SIGKILL)
                 raise TooLong from None
+            finally:
+                _end(run)
         if run.returncode == WRONG_SOURCES:
             raise SpielwerkError(f"the tests do not use the copy of the sources: {output.splitlines()[-1]}")
         self.output = output
         return run.returncode != 0
+
+    def stop(self) -> None:
+        """End the tests that run here, and let no others begin."""
+        self.stopped = True
+        if self.running:
+            _end(self.running)
+
+
+def _end(run: subprocess.Popen[str]) -> None:
+    """End a test run with all that it has started, if it has not ended by itself."""
+    if run.poll() is None:
+        os.killpg(run.pid, signal.SIGKILL)
 
 
 def examine(sample: Sequence[Mutant], laboratories: Sequence[Laboratory]) -> list[bool]:
@@ -312,7 +330,9 @@ def examine(sample: Sequence[Mutant], laboratories: Sequence[Laboratory]) -> lis
         try:
             return list(pool.map(try_one, sample))
         except BaseException:  # trouble, or Ctrl-C: do not try all the others before saying so
-            pool.shutdown(cancel_futures=True)
+            pool.shutdown(wait=False, cancel_futures=True)
+            for laboratory in laboratories:
+                laboratory.stop()
             raise
 
 
@@ -375,3 +395,5 @@ if __name__ == "__main__":
     except SpielwerkError as error:
         print(error, file=sys.stderr)
         sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(128 + signal.SIGINT)

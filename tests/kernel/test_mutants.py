@@ -5,9 +5,12 @@ from __future__ import annotations
 import ast
 import importlib.util
 import json
+import os
 import random
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from types import ModuleType
 
@@ -79,18 +82,12 @@ def project(tmp_path: Path) -> Path:
 
 
 def run(project: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    command = [
-        sys.executable,
-        str(TOOL),
-        "--root",
-        str(project),
-        "--games",
-        "toy/games",
-        "--seed",
-        "1",
-        *options,
-    ]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    return subprocess.run(command(project, *options), capture_output=True, text=True, check=False)
+
+
+def command(project: Path, *options: str) -> list[str]:
+    fixed = ["--root", str(project), "--games", "toy/games", "--seed", "1"]
+    return [sys.executable, str(TOOL), *fixed, *options]
 
 
 def broken_lines(tool: ModuleType, body: str) -> set[str]:
@@ -201,6 +198,40 @@ def test_slow_tests_do_not_count_as_noticed(project: Path, timeout: str, sleep: 
     assert (result.returncode, "noticed" in result.stdout) == (2, False)
     assert f"the tests take {said} before anything is broken" in result.stderr
     assert "tests/test_turn.py::test_roll" in result.stderr
+
+
+WAITING = """\
+import os, time
+from pathlib import Path
+from toy.games.marbles.turn import may_roll
+
+def test_roll():
+    healthy = may_roll(3) and not may_roll(2)
+    if healthy == {0}:
+        Path("{1}").write_text(str(os.getpid()))
+        time.sleep(60)
+"""
+
+
+@pytest.mark.parametrize("healthy", [True, False])
+def test_ctrl_c_leaves_nothing_running(project: Path, tmp_path: Path, healthy: bool) -> None:
+    """Neither while the healthy sources are tried nor while the mutants are."""
+    started = tmp_path / "started"
+    (project / "tests/test_turn.py").write_text(WAITING.format(healthy, started), encoding="utf-8")
+    (project / "tests/rulebook.json").write_text(
+        json.dumps({"marbles.turn.roll": PROOFS["marbles.turn.roll"]}), encoding="utf-8"
+    )
+    with subprocess.Popen(
+        command(project), stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as tool:
+        while not (started.exists() and started.read_text()):
+            assert tool.poll() is None
+            time.sleep(0.05)
+        tool.send_signal(signal.SIGINT)
+        _, said = tool.communicate(timeout=20)
+    assert (tool.returncode, said) == (130, "")
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(started.read_text()), 0)
 
 
 def test_tests_that_use_the_working_tree_are_refused(project: Path) -> None:
