@@ -7,9 +7,11 @@ import pytest
 from msgspec import UNSET
 
 from spielwerk.kernel.chance import Rng
-from spielwerk.kernel.module import Rules
+from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.module import Module, Rules, assemble
 from spielwerk.kernel.state import Part, State
-from toy import Note, Say, Toy, toy
+from spielwerk.kernel.view import View
+from toy import Note, Reveal, Say, Toy, Whisper, toy
 
 
 class Hoard(Part):
@@ -40,6 +42,43 @@ def test_a_part_is_open_unless_it_says_otherwise() -> None:
     assert part.seen_by(0) == part
     assert part.resample(0, Rng(1)) == part
     assert part.seen_by(0).open is not part.open
+
+
+def test_a_view_tells_that_others_have_answered_but_not_what() -> None:
+    game = toy(Whisper(0), Whisper(1), Whisper(2), Reveal(), seats=3)
+    s = game.new(1)
+    for seat, answer in ((1, "say 2"), (0, "say 0")):
+        game.apply(s, answer, seat=seat)
+    views = [game.view(s, viewer) for viewer in (0, 1, 2, SPECTATOR)]
+    assert [view.sealed for view in views] == [[0], [2], [], []]
+    assert [view.answered for view in views] == [[True, True, False]] * 4
+    game.apply(s, "say 1")
+    assert game.view(s, 0).answered == [False, False, False]
+
+
+class Whispered(Part):
+    """Guesses a whisper, and notes which of the parts it is."""
+
+    @classmethod
+    def fresh(cls, rules: Rules) -> Whispered:
+        return cls()
+
+    def seal(self, s: Toy, view: View, rng: Rng) -> None:
+        for seat, answered in enumerate(view.answered):
+            if answered and seat != view.seat:
+                s.sealed[seat] = [rng.below(3), s.parts.index(self)]
+
+
+def test_a_part_guesses_what_its_module_has_sealed() -> None:
+    """The viewer's own answers come back as they were, whoever asked for them."""
+    game = toy(Whisper(0), Whisper(1), Whisper(2), Reveal(), seats=3)
+    assemble(game.rules, [(Module("hoard", part=Hoard), None), (Module("whispers", part=Whispered), None)])
+    s = game.new(1)
+    game.apply(s, "say 2", seat=1)
+    game.apply(s, "say 1", seat=0)
+    guesses = [game.resample(game.view(s, 0), Rng(n)).sealed for n in range(30)]
+    assert {(*mine, *last) for mine, _, last in guesses} == {(1,)}
+    assert {tuple(guess) for _, guess, _ in guesses} == {(0, 1), (1, 1), (2, 1)}
 
 
 def test_a_part_has_to_say_how_it_begins() -> None:

@@ -8,6 +8,7 @@ from msgspec import UNSET
 
 from sample.board import COINS, CUBES, GOODS, STATIONS
 from sample.cards import COPIES
+from sample.modules.council import NOTHING, in_council
 from sample.modules.smugglers import MARKS_OF_A_KIND, Marks
 from sample.options import CARDS
 from sample.state import Caravan, Sample
@@ -23,6 +24,7 @@ SETUPS: dict[str, dict[str, Any]] = {
     "market": {"seats": [{}, {}, {"automa": True}], "modules": ["market-day"]},
     "famine": {"seats": 4, "modules": ["famine"], "rounds": 6},
     "smugglers": {"seats": 4, "modules": ["tolls", "smugglers", "market-day"]},
+    "council": {"seats": [{}, {"automa": True}, {}, {}], "modules": ["tolls", "council"], "rounds": 6},
     "sandworm": {
         "seats": [{"guild": "riders"}, {"automa": True}],
         "modules": ["tolls", "smugglers", "famine", "sandworm"],
@@ -38,7 +40,7 @@ def setup(rng: Rng) -> dict[str, Any]:
     guilds = ("none", "riders", "porters")
     seats: list[dict[str, Any]] = [{"guild": guilds[rng.below(3)]} for _ in range(people)]
     seats += [{"automa": True}] * rng.below(5 - people)
-    modules = [name for name in ("tolls", "sandworm") if rng.below(2)]
+    modules = [name for name in ("tolls", "sandworm", "council") if rng.below(2)]
     modules += [("market-day",), ("famine",), ()][rng.below(3)]
     if "tolls" in modules and rng.below(2):
         modules.append("smugglers")
@@ -57,7 +59,7 @@ def stir(s: Sample, rng: Rng) -> bool:
 
 
 def perturb(game: Game, state: Sample, seat: int, rng: Rng) -> Sample:
-    """Deal the cards that a seat cannot see anew, change others' bids and marks, and the random number."""
+    """Deal the cards that a seat cannot see anew; change others' bids, gifts and marks, and the luck."""
     s = state.copy()
     s.random = rng.number()
     hidden = [t for i, t in enumerate(s.traders) if i != seat and isinstance(t, Caravan)]
@@ -70,12 +72,16 @@ def perturb(game: Game, state: Sample, seat: int, rng: Rng) -> Sample:
     s.deck.counts = [pool.count(kind) for kind in range(len(CARDS))]
     for i, sealed in enumerate(s.sealed):
         if i != seat and sealed:
-            sealed[0] = rng.below(min(3, s.traders[i].coins) + 1)
+            sealed[0] = _gift(s, i, rng) if in_council(s) else rng.below(min(3, s.traders[i].coins) + 1)
     for part in s.parts:
         if isinstance(part, Marks):
             _swap_marks(part, seat, rng)
     s.open = UNSET
     return s
+
+
+def _gift(s: Sample, seat: int, rng: Rng) -> int:
+    return rng.shuffled([NOTHING, *_cards(s.traders[seat].hand)])[0]
 
 
 def _cards(pile: list[int]) -> list[int]:
@@ -103,6 +109,9 @@ def conserved(game: Game, state: Sample) -> None:
         hands = [t.hand[kind] for t in state.traders if isinstance(t, Caravan)]
         assert min(hands) >= 0
         assert state.deck.counts[kind] + state.deck.discard.count(kind) + sum(hands) == COPIES
+    if in_council(state):
+        for trader, sealed in zip(state.traders, state.sealed, strict=True):
+            assert all(card == NOTHING or trader.hand[card] for card in sealed)
     for part in state.parts:
         if isinstance(part, Marks):
             for good in range(len(GOODS)):

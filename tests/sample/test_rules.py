@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec import UNSET
 
 import spielwerk
 from sample.automa import AutomaTravels, target
-from sample.board import COINS, GOODS, STORM
+from sample.board import COINS, GOODS, STATIONS, STORM
 from sample.draw import Draw
+from sample.modules.council import NOTHING, Give, Show
 from sample.modules.market_day import AutomaTrades, Sell
 from sample.modules.smugglers import Marks
 from sample.options import CARDS
@@ -17,7 +20,10 @@ from sample.round import Bid, Grow, Reveal, StartRound, Turns
 from sample.state import Caravan, Sample
 from sample.storm import LoseCube, StormMoves
 from sample.turn import Load, PlayCard, Travel
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.funnel import Narrowed
+from spielwerk.kernel.game import Game
 from spielwerk.kernel.schema import SetupError
 
 
@@ -338,6 +344,74 @@ def test_the_secret_of_the_desert() -> None:
     game.apply(s, "bid 0")
     assert s.round == [STORM, 0, 0, 0, STORM]
     assert game.score(s, 0).total == 5
+
+
+def council(*frames: Any) -> tuple[Game, Sample]:
+    """Three people and an Automa; the people hold two cards each, the first of them two of a kind."""
+    game, s = position(*frames, seats=[{}, {}, {}, {"automa": True}], modules=["council"])
+    give(s, 0, "camels", "camels")
+    give(s, 1, "peddler", "camels")
+    give(s, 2, "well", "gift")
+    return game, s
+
+
+@pytest.mark.rule("sample.council.meeting")
+@pytest.mark.parametrize("frame", [Travel(1), AutomaTravels(3)], ids=["caravan", "automa"])
+def test_the_council_meets_when_the_first_in_a_round_has_come_to_the_oasis(frame: Any) -> None:
+    game, s = council(frame, Travel(0), Travel(1))
+    s.traders[0].place = s.traders[frame.seat].place = len(STATIONS) - 1
+    s.storm = 5
+    if isinstance(frame, Travel):
+        game.apply(s, "on")
+        assert asked(game, s) == ["on", "stop"], "the traveller goes on first"
+        game.apply(s, "stop")
+    assert [d.seat for d in game.decisions(s)] == [0, 1, 2]
+    assert asked(game, s) == ["give camels", "keep"]
+    for seat in (2, 0, 1):
+        game.apply(s, "keep", seat=seat)
+    assert [trader.coins for trader in s.traders] == [5] * 4
+    game.apply(s, "on")
+    game.apply(s, "stop")
+    assert s.open.frame == Travel(1), "it meets once in a round"
+    s.rounds_left -= 1
+    s.traders[1].place = len(STATIONS) - 1
+    s.then(Travel(1), Travel(0))
+    s.open = UNSET
+    game.apply(s, "on")
+    game.apply(s, "stop")
+    assert [d.seat for d in game.decisions(s)] == [0, 1, 2]
+
+
+@pytest.mark.rule("sample.council.coins")
+def test_each_card_given_to_the_council_earns_a_coin_for_all_who_gave_one() -> None:
+    game, s = council(Give(0), Give(1), Give(2), Show(), Travel(0))
+    game.apply(s, "give gift", seat=2)
+    game.apply(s, "give camels", seat=0)
+    assert sum(s.traders[0].hand) == 2, "it stays in hand until it is shown"
+    game.apply(s, "keep", seat=1)
+    assert [trader.coins for trader in s.traders] == [7, 5, 7, 5]
+    assert [sum(trader.hand) for trader in s.traders] == [1, 2, 1, 0]
+    assert s.deck.discard == [CARDS.index("camels"), CARDS.index("gift")]
+
+
+def test_what_was_given_to_the_council_is_guessed_from_the_hand_that_was_guessed() -> None:
+    """The module alone knows what is sealed there; what the viewer gave stays as it was."""
+    game, s = council(Give(0), Give(1), Give(2), Show(), Travel(0))
+    game.apply(s, "give camels", seat=0)
+    game.apply(s, "keep", seat=2)
+    view = game.view(s, 0)
+    assert (view.sealed, view.answered) == ([CARDS.index("camels")], [True, False, True, False])
+    guesses = set()
+    for n in range(100):
+        t: Any = game.resample(view, Rng(n))
+        mine, open_yet, (guess,), automa = t.sealed
+        assert (mine, open_yet, automa) == (view.sealed, [], [])
+        assert guess == NOTHING or t.traders[2].hand[guess]
+        assert [d.seat for d in game.decisions(t)] == [1]
+        guesses.add(guess)
+    assert guesses == {NOTHING, *range(len(CARDS))}
+    others = [len(answers) for answers in game.resample(game.view(s, SPECTATOR), Rng(1)).sealed]
+    assert others == [1, 0, 1, 0]
 
 
 def test_an_automa_has_no_hand_and_a_caravan_has() -> None:

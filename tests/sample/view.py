@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from sample.cards import COPIES
 from sample.options import CARDS
-from sample.round import Bid
+from sample.round import Reveal
 from sample.state import Automa, Caravan, Sample
 from spielwerk.kernel.chance import Deck, Rng
 from spielwerk.kernel.view import View
@@ -102,11 +102,7 @@ def deal(unseen: list[int], n: int, rng: Rng) -> list[int]:
 
 
 def guess_bid(v: SampleView, seat: int, rng: Rng) -> list[int]:
-    """Who has answered while others still bid has a bid that only they know."""
-    if seat == v.seat:
-        return v.sealed[:]
-    open_bids = [frame.seat for frame in v.stack if isinstance(frame, Bid)]
-    t = v.traders[seat]
-    if not open_bids or seat in open_bids or t.hand_size < 0:
+    """Who has answered before the bids are open has a bid that only they know."""
+    if seat == v.seat or not v.answered[seat] or not any(isinstance(frame, Reveal) for frame in v.stack):
         return []
-    return [rng.below(min(3, t.coins) + 1)]
+    return [rng.below(min(3, v.traders[seat].coins) + 1)]

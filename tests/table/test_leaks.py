@@ -196,11 +196,12 @@ def with_sense(live: Live, d: Decision, rng: Rng) -> str:
 
 
 def positions(game: Game, seed: int, number: int) -> list[State]:
-    """Positions spread over a random game."""
+    """Positions spread over a random game, and some at which answers are sealed, of each kind one or more."""
     states = [s.copy() for _, s, _ in harness.play(game, seed)]
-    secret = [s for s in states if len(game.decisions(s)) > 1][:: max(1, len(states) // 40)]
+    secret = [s for s in states if len(game.decisions(s)) > 1]
+    kinds = {s.open.kind: s for s in reversed(secret)}
     spread = states[:: max(1, len(states) // number)][:number]
-    return [*spread, *secret[: number // 2]]
+    return [*spread, *secret[:: max(1, len(states) // 40)][: number // 2], *kinds.values()]
 
 
 def lockstep(table: harness.Table, state: State, viewer: int, seed: int, where: str) -> int:
@@ -292,8 +293,14 @@ def test_every_byte_of_whole_games_of_scythe(seed: int, watching: bool) -> None:
 
 @pytest.mark.parametrize(
     "case",
-    [("sample", "two"), ("sample", "smugglers"), ("scythe", "two"), ("dei", "planned")],
-    ids=["two", "smugglers", "scythe", "dei"],
+    [
+        ("sample", "two"),
+        ("sample", "smugglers"),
+        ("sample", "council"),
+        ("scythe", "two"),
+        ("dei", "planned"),
+    ],
+    ids=["two", "smugglers", "council", "scythe", "dei"],
 )
 def test_no_byte_depends_on_what_a_seat_cannot_know(case: tuple[str, str]) -> None:
     table = harness.table(*case)

@@ -61,7 +61,7 @@ class Box(ABC):
 
     @abstractmethod
     def resample(self, view: Any, rules: Any, rng: Rng) -> State:
-        """A full position that fits a view."""
+        """A full position that fits a view; what modules keep to themselves is filled in by their parts."""
 
     @abstractmethod
     def score(self, s: Any, seat: int) -> Score:
@@ -162,6 +162,10 @@ class Game(Runner):
         s.rules = self.rules
         s.random = rng.number()
         s.parts = [part.resample(view.seat, rng) for part in view.parts]
+        if view.sealed:
+            s.sealed[view.seat] = view.sealed[:]
+        for part in s.parts:
+            part.seal(s, view, rng)
         reopen(s)
         return s
 

@@ -12,6 +12,7 @@ from spielwerk.kernel.frame import Frame
 if TYPE_CHECKING:
     from spielwerk.kernel.chance import Rng
     from spielwerk.kernel.module import Rules
+    from spielwerk.kernel.view import View
 
 P = TypeVar("P", bound="Part")
 
@@ -101,3 +102,10 @@ class Part(Struct):
     def resample(self, viewer: int, rng: Rng) -> Self:  # noqa: ARG002
         """A full part that fits what `seen_by` left."""
         return self.copy()
+
+    def seal(self, s: Any, view: View, rng: Rng) -> None:
+        """Guess into `s.sealed` what others have answered to questions of this module.
+
+        `s` is the resampled position, its parts and the viewer's own answers included; `view.answered` says
+        who has answered, and what is pending in `s.stack` whether it was this module that asked.
+        """

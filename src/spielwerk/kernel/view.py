@@ -14,13 +14,15 @@ V = TypeVar("V", bound="View")
 class View(Struct, kw_only=True):
     """What every game's view has; a game's own view adds its table to it.
 
-    Frames are public, so the stack is here as it is; of the sealed answers only the viewer's own.
+    Frames are public, so the stack is here as it is.  Of the sealed answers there are the viewer's own, and
+    of the others' only that there is one: `answered`, by seat.
     """
 
     seat: int
     stack: list[Any]
     round: list[int]
     sealed: list[int]
+    answered: list[bool]
     parts: list[Any]
     over: bool
 
@@ -32,6 +34,7 @@ class View(Struct, kw_only=True):
             "stack": s.stack[:],
             "round": s.round[:],
             "sealed": s.sealed[seat][:] if 0 <= seat < len(s.sealed) else [],
+            "answered": [bool(answers) for answers in s.sealed],
             "parts": [part.seen_by(seat) for part in s.parts],
             "over": s.over,
         }

@@ -10,6 +10,7 @@ sample-ask-draw-draw = { $seat } zieht eine Karte. Welche?
 sample-ask-smugglers-drawmark = { $seat } zieht eine Marke. Welche?
 sample-ask-tolls-toll = { $seat }: Verlangst du Wegzoll von { $traveller }?
 sample-ask-market-sell = { $seat }: Verkauf einen Würfel oder hör auf.
+sample-ask-council-give = { $seat }: Welche Karte gibst du, wenn überhaupt?
 
 ## Was man wählen kann
 
@@ -36,6 +37,8 @@ sample-option-sell = { $good } verkaufen
 sample-option-done = fertig
 sample-option-mark = { $good }
 sample-option-smuggle = Marke zeigen und verkaufen
+sample-option-give = { $card } geben
+sample-option-keep = nichts geben
 
 ## Was Karten tun
 
@@ -75,12 +78,14 @@ sample-coins = { $n ->
  }
 sample-log-stormmoved = Der Sturm zieht nach { $after }.
 sample-log-lost = { $seat } verliert einen Würfel { $good }.
+sample-log-gave = { $seat } gibt dem Rat { $card }.
 
 ## Gesten, Wertung, Aufbau
 
 sample-gesture-bid = Bieten
 sample-gesture-travel = Reisen
 sample-gesture-sell = Verkaufen
+sample-gesture-give = geben
 sample-default-take-all = so viel laden wie möglich
 sample-score-coins = Münzen
 sample-score-goods = Waren
@@ -98,6 +103,7 @@ sample-module-market-day = Markttag
 sample-module-famine = Hungersnot
 sample-module-smugglers = Schmuggler
 sample-module-sandworm = Sandwurm
+sample-module-council = Rat
 
 ## Tafeln
 

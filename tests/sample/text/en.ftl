@@ -10,6 +10,7 @@ sample-ask-draw-draw = { $seat } draws a card. Which one?
 sample-ask-smugglers-drawmark = { $seat } draws a mark. Which one?
 sample-ask-tolls-toll = { $seat }: do you ask { $traveller } for a toll?
 sample-ask-market-sell = { $seat }: sell a cube or stop.
+sample-ask-council-give = { $seat }: which card do you give, if any?
 
 ## What can be chosen
 
@@ -37,6 +38,8 @@ sample-option-sell = sell { $good }
 sample-option-done = done
 sample-option-mark = { $good }
 sample-option-smuggle = show the mark and sell
+sample-option-give = give { $card }
+sample-option-keep = give nothing
 
 ## What cards do
 
@@ -76,12 +79,14 @@ sample-coins = { $n ->
  }
 sample-log-stormmoved = The storm moves to { $after }.
 sample-log-lost = { $seat } loses a cube of { $good }.
+sample-log-gave = { $seat } gives { $card } to the council.
 
 ## Gestures, scores, set-up
 
 sample-gesture-bid = bid
 sample-gesture-travel = travel
 sample-gesture-sell = sell
+sample-gesture-give = give
 sample-default-take-all = load as much as possible
 sample-score-coins = Coins
 sample-score-goods = Goods
@@ -99,6 +104,7 @@ sample-module-market-day = Market day
 sample-module-famine = Famine
 sample-module-smugglers = Smugglers
 sample-module-sandworm = Sandworm
+sample-module-council = Council
 
 ## Panels
 
