@@ -9,6 +9,7 @@ from msgspec import UNSET
 from sample.board import COINS, CUBES, GOODS, STATIONS
 from sample.cards import COPIES
 from sample.modules.council import NOTHING, in_council
+from sample.modules.guilds import GUILDS
 from sample.modules.smugglers import MARKS_OF_A_KIND, Marks
 from sample.options import CARDS
 from sample.state import Caravan, Sample
@@ -19,7 +20,11 @@ from spielwerk.kernel.game import Game
 SETUPS: dict[str, dict[str, Any]] = {
     "solo": {"seats": [{}, {"automa": True}]},
     "two": {"seats": 2},
-    "guilds": {"seats": [{"guild": "riders"}, {"guild": "porters"}, {}], "rounds": 6, "storm": False},
+    "guilds": {
+        "seats": [{"guild": "riders"}, {"guild": "porters"}, {"guild": "brokers"}, {"guild": "brokers"}],
+        "rounds": 6,
+        "storm": False,
+    },
     "tolls": {"seats": 3, "modules": ["tolls"]},
     "market": {"seats": [{}, {}, {"automa": True}], "modules": ["market-day"]},
     "famine": {"seats": 4, "modules": ["famine"], "rounds": 6},
@@ -37,8 +42,8 @@ SETUPS: dict[str, dict[str, Any]] = {
 def setup(rng: Rng) -> dict[str, Any]:
     """A random set-up."""
     people = 1 + rng.below(3)
-    guilds = ("none", "riders", "porters")
-    seats: list[dict[str, Any]] = [{"guild": guilds[rng.below(3)]} for _ in range(people)]
+    guilds = ("none", *GUILDS)
+    seats: list[dict[str, Any]] = [{"guild": guilds[rng.below(len(guilds))]} for _ in range(people)]
     seats += [{"automa": True}] * rng.below(5 - people)
     modules = [name for name in ("tolls", "sandworm", "council") if rng.below(2)]
     modules += [("market-day",), ("famine",), ()][rng.below(3)]

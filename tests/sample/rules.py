@@ -13,7 +13,7 @@ from sample.state import Sample
 from sample.storm import StormMoves
 from sample.turn import PlayCard, Travel
 from spielwerk.kernel.frame import Frame
-from spielwerk.kernel.module import Hook, Rules, Steps, folded, hook, masked, steps, table, values
+from spielwerk.kernel.module import Hook, Rules, Steps, by_seat, folded, hook, masked, steps, table, values
 
 
 def rounds_are_over(s: Sample) -> bool:
@@ -31,7 +31,7 @@ class SampleRules(Rules):
     capacity: tuple[int, ...] = values(4)
     hand_limit: tuple[int, ...] = values(3)
     setup_steps: Steps = steps(DrawUp)
-    turn: Steps = steps(Travel, PlayCard)
+    turn: tuple[Steps, ...] = by_seat(steps(Travel, PlayCard))
     automa_turn: Steps = steps(AutomaTravels)
     atoms: dict[str, Any] = table(ATOMS)
     conditions: dict[str, Any] = table(CONDITIONS)
@@ -45,7 +45,7 @@ class SampleRules(Rules):
 
         Where something grows is known as well."""
         self.growing = [(place, good) for place, good in enumerate(self.growth) if good >= 0]
-        lists = [self.automa_turn if seat["automa"] else self.turn for seat in self.setup["seats"]]
         self.turn_of: dict[int, tuple[Frame, ...]] = {STORM: (StormMoves(),)}
-        for seat, turn in enumerate(lists):
+        for seat, who in enumerate(self.setup["seats"]):
+            turn = self.automa_turn if who["automa"] else self.turn[seat]
             self.turn_of[seat] = tuple([step(seat) for step in turn])

@@ -129,6 +129,36 @@ def test_riders_with_camels_go_farther(guild: str, skills: int, stations: int) -
     assert s.traders[0].place == stations
 
 
+BROKERS = [{"guild": "brokers"}, {}, {"guild": "brokers"}, {"guild": "riders"}]
+
+
+@pytest.mark.rule("sample.guild.brokers-borrow")
+def test_brokers_without_a_coin_take_one_before_they_travel() -> None:
+    """In their own turns, not in those of others."""
+    game, s = position(Turns(), seats=BROKERS)
+    for trader, coins in zip(s.traders, (0, 0, 2, 0), strict=True):
+        trader.coins = coins
+    s.round = [0, 1, 2, 3]
+    while not isinstance(s.open.frame if s.open else None, Bid):
+        game.apply(s, "stop" if "stop" in asked(game, s) else asked(game, s)[-1])
+    assert [trader.coins for trader in s.traders] == [1, 0, 2, 0]
+
+
+@pytest.mark.rule("sample.guild.brokers-haggle")
+@pytest.mark.parametrize("seat", range(4))
+def test_brokers_alone_may_sell_a_cube_instead_of_playing_a_card(seat: int) -> None:
+    game, s = position(PlayCard(seat), PlayCard(seat), seats=BROKERS)
+    give(s, seat, "peddler")
+    s.traders[seat].goods = [0, 2, 1]
+    if BROKERS[seat].get("guild") != "brokers":
+        assert asked(game, s) == ["play peddler", "rest"]
+        return
+    assert asked(game, s) == ["play peddler", "rest", "haggle silk", "haggle spice"]
+    game.apply(s, "haggle spice")
+    assert (s.traders[seat].goods, s.traders[seat].coins) == ([0, 2, 0], 5 + 3)
+    assert asked(game, s) == ["play peddler", "rest", "haggle silk"]
+
+
 @pytest.mark.rule("sample.card.play", "sample.turn.rest", "sample.draw.limit")
 def test_play_a_card_or_rest() -> None:
     game, s = position(PlayCard(0), PlayCard(0), Travel(0), seats=1)

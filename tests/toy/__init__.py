@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from spielwerk.kernel.effect import Atom, AtomRule
 from spielwerk.kernel.frame import Ask, Chance, Secret, Step
 from spielwerk.kernel.game import Box, Game
-from spielwerk.kernel.module import Hook, Rules, Steps, folded, hook, masked, steps, table, values
+from spielwerk.kernel.module import Hook, Rules, Steps, by_seat, folded, hook, masked, steps, table, values
 from spielwerk.kernel.option import Catalogue, Option, Options, Weights
 from spielwerk.kernel.outcome import Item, Outcome, Score
 from spielwerk.kernel.schema import Schema
@@ -136,6 +136,9 @@ class ToyRules(Rules):
     limit: tuple[int, ...] = values(7)
     turn: Steps = steps(Say, Reveal)
     ends: dict[str, int] = table({"bank": 1, "map": 2})
+    on_own_fall: tuple[Hook, ...] = by_seat(hook())
+    own_turn: tuple[Steps, ...] = by_seat(steps(Say, Reveal))
+    own_ends: tuple[dict[str, int], ...] = by_seat(table({"bank": 1}))
     atoms: dict[str, Any] = table(
         {
             "gain": AtomRule(gain),

@@ -9,6 +9,7 @@ A game writes one subclass of `Rules` whose class attributes declare its *points
         hand_limit: list[int] = values(7)             # a plain value by seat
         turn: Steps = steps(TopAction, BottomAction)  # a list of frames, each made with (seat)
         end_conditions: dict[str, Any] = table({...}) # a named table
+        own_steps: tuple[Steps, ...] = by_seat(steps(Income))  # a hook, a list or a table for each seat
 
 A `Module` says what it adds to which point; `assemble` checks and flattens everything into tuples,
 so that what is unused costs nothing.
@@ -22,7 +23,18 @@ from typing import Any, TypeVar
 
 from spielwerk.kernel.frame import Ask, Frame
 from spielwerk.kernel.option import Catalogue, Option, Options
-from spielwerk.kernel.points import AssemblyError, Point, Scoped, folded, hook, masked, steps, table, values
+from spielwerk.kernel.points import (
+    AssemblyError,
+    Point,
+    Scoped,
+    by_seat,
+    folded,
+    hook,
+    masked,
+    steps,
+    table,
+    values,
+)
 from spielwerk.kernel.state import Part
 
 __all__ = [
@@ -33,6 +45,7 @@ __all__ = [
     "Rules",
     "Steps",
     "assemble",
+    "by_seat",
     "folded",
     "hook",
     "masked",
@@ -146,6 +159,8 @@ class Rules:
         self.part_types: tuple[type[Part], ...] = ()
         self.offers: list[Offer] = []
         """What modules offer, in their order."""
+        self.offered_to: dict[Offer, set[int]] = {}
+        """The seats to which an offer goes, if it does not go to all."""
         self.offers_at: dict[type[Frame], tuple[Further, ...] | None] = {}
         """What `further` has found so far; a plain dict, since that is looked up fastest."""
         self.offered: dict[str, dict[type[Frame], Offer]] = {}
@@ -164,8 +179,19 @@ class Rules:
             for offer in here:
                 self.offered.setdefault(offer.verb, {})[frame] = offer
             asked = issubclass(frame, Ask)
-            self.offers_at[frame] = tuple([offer.options for offer in here]) if asked else None
+            self.offers_at[frame] = tuple([self._to_its_seats(offer) for offer in here]) if asked else None
         return self.offers_at[frame]
+
+    def _to_its_seats(self, offer: Offer) -> Further:
+        """The options of an offer; for seats to which it does not go there are none."""
+        seats, options = self.offered_to.get(offer), offer.options
+        if seats is None:
+            return options
+
+        def own(s: Any, frame: Ask) -> Options:
+            return options(s, frame) if frame.seat in seats else ()
+
+        return own
 
     @classmethod
     @cache
@@ -182,11 +208,13 @@ class Rules:
         """What was assembled, point by point, and which module it came from."""
         lines = [f"{self.game} with {', '.join(self.modules) or 'no modules'}"]
         for name, point in self.points().items():
-            what = ", ".join(point.shown(getattr(self, name))) or "–"
+            what = ", ".join(point.told(getattr(self, name))) or "–"
             origin = ", ".join(dict.fromkeys(self.origin.get(name, [])))
             lines.append(f"  {point.shape:7} {name}: {what}" + (f" ({origin})" if origin else ""))
         for offer in self.offers:
-            lines.append(f"  offer   {offer.ask.__struct_config__.tag or offer.ask.__name__}: {offer.verb}")
+            where = offer.ask.__struct_config__.tag or offer.ask.__name__
+            to = "".join([f" @{seat}" for seat in sorted(self.offered_to.get(offer, ()))])
+            lines.append(f"  offer   {where}: {offer.verb}{to}")
         for kind in self.part_types:
             lines.append(f"  part    {kind.__module__}.{kind.__qualname__}")
         return "\n".join(lines)
@@ -226,7 +254,13 @@ def check_offer(offer: Offer, rules: Rules, module: str) -> None:
 
 
 def assemble(rules: Rules, modules: Sequence[tuple[Module, int | None]]) -> Rules:
-    """Flatten modules into the rules; a module with a seat (a faction) counts for that seat alone."""
+    """Flatten modules into the rules.
+
+    What a module with a seat (a faction) offers, and what it adds to points that tell seats apart, counts for
+    that seat alone: masked and plain values, whatever is declared `by_seat`, folded values if they look at
+    the seat.  A hook, step list or table of the whole table is everybody's, whoever has brought something to
+    it, and has it once, however many seats brought it.
+    """
     check(modules, rules.seats)
     points = rules.points()
     entries: dict[str, list[Scoped]] = {name: [] for name in points}
@@ -242,10 +276,12 @@ def assemble(rules: Rules, modules: Sequence[tuple[Module, int | None]]) -> Rule
             if offer not in rules.offers:
                 check_offer(offer, rules, module.id)
                 rules.offers.append(offer)
+            if seat is not None:
+                rules.offered_to.setdefault(offer, set()).add(seat)
         if module.part is not None and module.part not in rules.slots:
             rules.slots[module.part] = len(rules.slots)
     rules.modules = tuple([m.id if seat is None else f"{m.id}@{seat}" for m, seat in modules])
     rules.part_types = tuple(rules.slots)
     for name, point in points.items():
-        setattr(rules, name, point.build(entries[name], rules))
+        setattr(rules, name, point.built(entries[name], rules))
     return rules

@@ -38,6 +38,12 @@ def _told(thing: Any) -> str:
     return str(getattr(thing, "__qualname__", None) or repr(thing))
 
 
+def _once(entries: Sequence[Scoped]) -> list[Scoped]:
+    """Without what a module has registered for one seat already and brings along for others."""
+    first: dict[tuple[str, Any, int], int | None] = {}
+    return [e for e in entries if first.setdefault((e.module, e.arg, id(e.value)), e.seat) == e.seat]
+
+
 def _is_frame(thing: Any) -> bool:
     return isinstance(thing, type) and issubclass(thing, Frame)
 
@@ -49,6 +55,10 @@ class Point:
     shape = "point"
     takes = ""
     """What it is and what a module may give it, for the error that says so."""
+    tells_seats = False
+    """Whether it tells by itself what counts for which seat."""
+    each = False
+    """Whether there is one for each seat (`by_seat`)."""
 
     def fits(self, value: Any, arg: Any) -> bool:
         """Whether a module may give it this."""
@@ -64,11 +74,31 @@ class Point:
                 given = f"{given} with bit {_told(e.arg)}"
             raise AssemblyError(f"module '{e.module}': '{self.name}' is {self.takes}, not {given}")
 
+    def built(self, entries: Sequence[Scoped], rules: Rules) -> Any:
+        """What the rules read: one for the table, or one for each seat with what is its own and everybody's.
+
+        What is the table's is there once, however many seats have brought it.
+        """
+        if self.each:
+            own = [[e for e in entries if e.seat in (None, seat)] for seat in range(rules.seats)]
+            return tuple([self.build(mine, rules) for mine in own])
+        return self.build(entries if self.tells_seats else _once(entries), rules)
+
     def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
+        """One of it."""
         raise NotImplementedError
 
+    def told(self, built: Any) -> Sequence[str]:
+        """What was built; where seats differ, seat by seat."""
+        if not self.each:
+            return self.shown(built)
+        rows = [self.shown(one) for one in built]
+        if all(row == rows[0] for row in rows):
+            return rows[0]
+        return [f"{seat}: {' '.join(row) or '–'}" for seat, row in enumerate(rows)]
+
     def shown(self, built: Any) -> Sequence[str]:  # noqa: ARG002 – most points are shown by their modules
-        """What was built, as far as it can be told in a line."""
+        """One of it, as far as it can be told in a line."""
         return ()
 
 
@@ -88,6 +118,7 @@ class _Hook(Point):
 
 class _Folded(Point):
     shape = "folded"
+    tells_seats = True
     takes = "a folded value and takes functions (on)"
 
     def __init__(self, start: Callable[[Rules], Any]) -> None:
@@ -105,6 +136,7 @@ class _Folded(Point):
 
 class _Masked(Point):
     shape = "masked"
+    tells_seats = True
 
     def __init__(self, bits: int) -> None:
         self.bits = bits
@@ -126,6 +158,7 @@ class _Masked(Point):
 
 class _Values(Point):
     shape = "values"
+    tells_seats = True
     takes = "a value by seat and takes plain values (add)"
 
     def __init__(self, default: Any) -> None:
@@ -215,6 +248,16 @@ class _Table(Point):
 
     def shown(self, built: Any) -> Sequence[str]:
         return list(built)
+
+
+def by_seat(point: Any) -> Any:
+    """One hook, step list or table for each seat, `rules.point[seat]`, where else there is one for the table.
+
+    A module with a seat adds to that of its seat, a module without one to all of them.
+    """
+    assert not point.tells_seats, f"{point.shape} tells seats apart by itself"
+    point.each = True
+    return point
 
 
 def hook() -> Any:

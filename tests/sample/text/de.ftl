@@ -39,6 +39,7 @@ sample-option-mark = { $good }
 sample-option-smuggle = Marke zeigen und verkaufen
 sample-option-give = { $card } geben
 sample-option-keep = nichts geben
+sample-option-haggle = um { $good } feilschen
 
 ## Was Karten tun
 
@@ -98,6 +99,7 @@ sample-field-storm = Mit dem Sturm
 sample-choice-guild-none = Keine
 sample-choice-guild-riders = Reiter
 sample-choice-guild-porters = Träger
+sample-choice-guild-brokers = Makler
 sample-module-tolls = Wegzoll
 sample-module-market-day = Markttag
 sample-module-famine = Hungersnot

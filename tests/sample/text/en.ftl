@@ -40,6 +40,7 @@ sample-option-mark = { $good }
 sample-option-smuggle = show the mark and sell
 sample-option-give = give { $card }
 sample-option-keep = give nothing
+sample-option-haggle = haggle for { $good }
 
 ## What cards do
 
@@ -99,6 +100,7 @@ sample-field-storm = With the storm
 sample-choice-guild-none = None
 sample-choice-guild-riders = Riders
 sample-choice-guild-porters = Porters
+sample-choice-guild-brokers = Brokers
 sample-module-tolls = Tolls
 sample-module-market-day = Market day
 sample-module-famine = Famine

@@ -57,7 +57,7 @@ def relocate(s: Scythe, seat: int, unit: int, to: int) -> None:
     p.units[unit] = to
     if s.journal is not UNSET:
         s.journal.append(Moved(seat, unit, origin, to))
-    for hook in s.rules.on_moved:
+    for hook in s.rules.on_moved[seat]:
         hook(s, seat, unit, origin, to)
 
 

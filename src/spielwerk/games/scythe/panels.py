@@ -180,7 +180,7 @@ def player(view: ScytheView, seat: int, rules: Any) -> Panel:
             fact("structures", names.listed(structures(p, seat))),
             fact("recruits", names.listed(recruits(p, rules))),
         ]
-    rows += [row for belonging in rules.belongings for row in belonging(view, seat, rules)]
+    rows += [row for belonging in rules.belongings[seat] for row in belonging(view, seat, rules)]
     return Panel(f"player-{seat}", title(seat, rules), tuple(rows), seat=seat)
 
 

@@ -28,7 +28,7 @@ from spielwerk.games.scythe.options import BOTTOMS, OPTIONS, TOPS
 from spielwerk.games.scythe.state import Player
 from spielwerk.games.scythe.turn import BottomAction, ChooseSection, EndTurn, TopAction, open_sections
 from spielwerk.kernel.frame import Frame
-from spielwerk.kernel.module import Rules, Steps, folded, hook, masked, steps, table, values
+from spielwerk.kernel.module import Rules, Steps, by_seat, folded, hook, masked, steps, table, values
 
 MECHS = 4
 
@@ -108,8 +108,8 @@ def star_limits(rules: Any) -> list[list[int]]:
 class ScytheRules(Rules):
     """What the base game declares; `docs/adding-a-module.md` tells how to plug in."""
 
-    on_moved: Any = hook()
-    """(s, seat, unit, origin, to): a unit was moved or carried."""
+    on_moved: Any = by_seat(hook())
+    """(s, seat, unit, origin, to): a unit of the seat was moved or carried."""
     on_arrived: Any = hook()
     """(s, seat, unit, place) -> whether the unit must stop: the end of a step, before it may go on."""
     on_displaced: Any = hook()
@@ -127,7 +127,7 @@ class ScytheRules(Rules):
 
     markers: Any = hook()
     """(view, place, rules) -> what else lies in a place, in words."""
-    belongings: Any = hook()
+    belongings: Any = by_seat(hook())
     """(view, seat, rules) -> further lines on a player, each a heading and what is there."""
 
     star_track: Any = table({star.id: star for star in components.scoring().stars})

@@ -153,9 +153,7 @@ def flag_at(view: Any, place: int, rules: Any) -> list[str]:
 
 
 @ALBION.on("belongings")
-def supply(view: Any, seat: int, rules: Any) -> list[tuple[str, str]]:
+def supply(view: Any, _seat: int, rules: Any) -> list[tuple[str, str]]:
     """How many flags are left."""
-    if rules.factions[seat] != ALBION.id:
-        return []
     left = FLAG.count - view.parts[rules.slots[Tokens]].flags.bit_count()
     return [(text("scythe-panel-flags"), str(left))]

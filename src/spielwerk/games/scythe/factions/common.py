@@ -29,7 +29,7 @@ def across_rivers(*terrains: str) -> list[int]:
 
 
 class Faction(Module):
-    """A faction as a module that counts for its seat alone."""
+    """A faction as a module of the seat that plays it."""
 
     def __init__(self, id: str, part: type[Part] | None = None, requires: Sequence[str] = ()) -> None:
         super().__init__(id, part=part, requires=requires)

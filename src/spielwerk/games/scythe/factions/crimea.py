@@ -51,8 +51,7 @@ def coerce_options(s: Scythe, frame: Pay | PayAny) -> Options:
 
     [scythe.faction.crimea-coercion]
     """
-    ready = s.rules.factions[frame.seat] == "crimea" and coercion(s, frame.seat)
-    if not ready or frame.n > substitutes(s, frame.seat):
+    if not coercion(s, frame.seat) or frame.n > substitutes(s, frame.seat):
         return ()
     return tuple([COERCE[k] for k, n in enumerate(s.hands[frame.seat]) if n])
 

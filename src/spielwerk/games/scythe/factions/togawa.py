@@ -44,7 +44,7 @@ def remember_crossing(s: Scythe, seat: int, unit: int, origin: int, to: int) -> 
 
     [scythe.invaders.toka, scythe.invaders.ruling-toka-other-way]
     """
-    if s.rules.factions[seat] != TOGAWA.id or unit >= FIRST_WORKER or not BIT[to] & toka(s, seat, origin):
+    if unit >= FIRST_WORKER or not BIT[to] & toka(s, seat, origin):
         return
     tokens = s.part(Tokens)
     before, tokens.crossed = tokens.crossed, s.turns

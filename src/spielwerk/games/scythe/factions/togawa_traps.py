@@ -239,10 +239,8 @@ def trap_at(view: Any, place: int, rules: Any) -> list[str]:
 
 
 @TOGAWA.on("belongings")
-def supply(view: Any, seat: int, rules: Any) -> list[tuple[str, str]]:
+def supply(view: Any, _seat: int, rules: Any) -> list[tuple[str, str]]:
     """The traps that are left."""
-    if rules.factions[seat] != TOGAWA.id:
-        return []
     traps = view.parts[rules.slots[Tokens]].traps
     left = [loss(trap) for trap, place in enumerate(traps) if place == NOWHERE]
     return [(text("scythe-panel-traps"), names.listed(left))]
