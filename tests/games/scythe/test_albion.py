@@ -154,6 +154,7 @@ def test_the_log_and_the_board_tell_of_flags() -> None:
             assert speech.event(told[0], p.game.rules) == line
             panels = {panel.key: panel for panel in speech.panels(p.view(1), p.game.rules)}
         assert (head, "3") in panels["player-0"].rows
+        assert head not in [row[0] for row in panels["player-1"].rows]
         assert next(row for row in panels["board"].rows if row[0] == "M3")[-1] == token
 
 

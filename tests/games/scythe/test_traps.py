@@ -262,4 +262,5 @@ def test_the_log_and_the_board_tell_of_traps() -> None:
             assert [speech.event(event, p.game.rules) for event in told] == lines
             panels = {panel.key: panel for panel in speech.panels(p.view(1), p.game.rules)}
         assert left in panels["player-0"].rows
+        assert left not in panels["player-1"].rows
         assert next(row for row in panels["board"].rows if row[0] == "V8")[-1] == token
