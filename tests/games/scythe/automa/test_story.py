@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -84,7 +85,8 @@ def interrupted() -> Match:
         d = match.decision
         assert d is not None
         texts = [option.text for option in d.options]
-        bonus = d.kind.endswith("Gain") and match.state.active == 1
+        state: Any = match.state
+        bonus = d.kind.endswith("Gain") and state.active == 1
         wanted = [text for text in texts if text == "end" or text.startswith("skip") or text in OWN_TURN]
         match.choose(texts[0] if bonus else [*wanted, *texts][0])
         if bonus:
