@@ -158,6 +158,16 @@ def test_missions_show_both_values_and_which_of_them_holds() -> None:
     assert drawn.count("<dl>") == len(state.missions)
 
 
+def test_no_badges_lie_there_while_units_are_placed() -> None:
+    for moves in range(4):
+        live = table(moves)
+        placing = live.match.decisions[0].kind == "dei.setup.PlaceLeader"
+        assert placing == (moves < 3)
+        for viewer in (0, 1, 2, SPECTATOR):
+            drawn = drawing("dei").mat(Scene(live, viewer))
+            assert ('id="badges-dei"' in drawn) == (not placing)
+
+
 def test_a_badge_is_secret_until_it_is_earned() -> None:
     live = table(30)
     state: Any = live.match.state

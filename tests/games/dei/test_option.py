@@ -32,11 +32,17 @@ def test_only_the_first_row_of_missions() -> None:
 
 
 def drafting(oldest: int = 1) -> tuple[spielwerk.Game, Dei]:
+    """All units stand; the draft begins."""
     game = spielwerk.game(
         "dei", seats=[{"faction": f} for f in THREE], modules=["badge_draft"], oldest=oldest
     )
     s = game.new(1)
     assert isinstance(s, Dei)
+    for nth in range(len(THREE)):
+        seat, kind, options = asked(game, s)
+        assert (seat, kind) == ((oldest - 1 + nth) % len(THREE), "dei.setup.PlaceLeader")
+        assert all(p.badges == (NONE, NONE, NONE) for p in s.players)
+        game.apply(s, options[0])
     return game, s
 
 
@@ -81,6 +87,7 @@ def test_the_draft_is_repeated_for_the_other_colours() -> None:
     for _ in range(6):
         game.apply(s, asked(game, s)[2][0])
     assert all(NONE not in p.badges for p in s.players)
+    assert s.number == 1, "with the draft set-up is complete"
     colours = [components.badges()[b].colour for b in s.undealt]
     assert [colours.count(c) for c in ("red", "blue", "green")] == [3, 3, 3], "the rest is the supply's"
 

@@ -14,6 +14,7 @@ from spielwerk.games.dei.board import DISTRICTS, TURNS
 from spielwerk.games.dei.layout import apart, sound
 from spielwerk.games.dei.options import DRONES
 from spielwerk.games.dei.state import NOBODY, NONE, Dei
+from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.schema import SetupError
 
@@ -26,6 +27,14 @@ def begun(*factions: str, seed: int = 1, **options: Any) -> tuple[spielwerk.Game
     s = game.new(seed)
     assert isinstance(s, Dei)
     return game, s
+
+
+def placed(*factions: str, seed: int = 1) -> Dei:
+    """A table at the beginning of round 1: everybody has chosen the first camp for the leader."""
+    game, s = begun(*factions, seed=seed)
+    for _ in factions:
+        game.apply(s, "leader 2.1-3")
+    return s
 
 
 @pytest.mark.rule("dei.setup.step-01-tiles-4")
@@ -194,13 +203,30 @@ def test_three_cards_lie_open_on_each_board() -> None:
 
 @pytest.mark.rule("dei.setup.step-09-badges", "dei.setup.step-22-badge-deal")
 def test_everybody_draws_one_badge_of_each_colour() -> None:
-    _, s = begun(*FOUR)
+    s = placed(*FOUR)
     colours = [b.colour for b in components.badges()]
     for p in s.players:
         assert [colours[b] for b in p.badges] == ["red", "blue", "green"]
     assert Counter([colours[b] for b in s.undealt]) == {"red": 2, "blue": 2, "green": 2}
-    others = {begun(*FOUR, seed=seed)[1].players[0].badges for seed in range(20)}
+    others = {placed(*FOUR, seed=seed).players[0].badges for seed in range(20)}
     assert len(others) > 10
+
+
+@pytest.mark.rule("dei.setup.step-22-badge-deal", "dei.setup.step-21-camp-choice")
+def test_units_are_placed_before_anybody_has_badges() -> None:
+    game, s = begun(*FOUR)
+    for seat in range(4):
+        d = game.decision(s)
+        assert d is not None
+        assert (d.seat, d.kind) == (seat, "dei.setup.PlaceLeader")
+        assert all(p.badges == (NONE, NONE, NONE) for p in s.players)
+        assert len(s.undealt) == 18
+        again = game.resample(game.view(s, seat), Rng(seat))
+        assert isinstance(again, Dei)
+        assert (again.players, again.undealt) == (s.players, s.undealt), "nothing is there to be guessed"
+        game.apply(s, "leader 2.1-3")
+    assert s.number == 1
+    assert not any(NONE in p.badges for p in s.players)
 
 
 @pytest.mark.rule("dei.setup.step-22-badge-secrecy")

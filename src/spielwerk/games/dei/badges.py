@@ -62,7 +62,7 @@ def give(s: Dei, seat: int, badge: int) -> None:
 
 
 class DealBadges(Step, frozen=True, tag="dei.setup.DealBadges"):
-    """Everybody draws one badge of each colour.  [dei.setup.step-22-badge-deal]"""
+    """Everybody draws one badge of each colour, when all units stand.  [dei.setup.step-22-badge-deal]"""
 
     first: int
 

@@ -80,8 +80,8 @@ class DeiRules(Rules):
         setup.PlaceOutposts,
         setup.OpenMarkets,
         LayMissions,
-        DealBadges,
         setup.PlaceUnits,
+        DealBadges,
         StartPlay,
     )
     phase: Any = steps(Turns)
