@@ -23,6 +23,7 @@ from toy import (
     Say,
     Toy,
     ToyBox,
+    Wary,
     Whisper,
     texts,
     toy,
@@ -66,6 +67,15 @@ def test_where_one_way_is_left_it_is_taken_unless_the_frame_wants_to_be_asked() 
     assert d is not None
     assert d.forced
     assert d.seat == 1
+
+
+def test_whether_a_lone_way_is_asked_may_depend_on_the_position() -> None:
+    game, s = started(Wary(0, most=0), Wary(1, most=0), Say(0))
+    d = game.decision(s)
+    assert d is not None
+    assert (s.diary, d.seat, d.forced) == ([0], 1, True), "asked only where the diary is not empty"
+    without = toy(Wary(0, most=0), Wary(1, most=0), Say(0), pauses=False)
+    assert without.new().diary == [0, 0]  # type: ignore[attr-defined]
 
 
 def test_a_game_without_pauses_asks_nothing_that_has_one_answer() -> None:

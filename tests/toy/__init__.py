@@ -62,6 +62,13 @@ class Alone(Say, frozen=True, tag="toy.Alone"):
     lone: ClassVar[bool] = True
 
 
+class Wary(Say, frozen=True, tag="toy.Wary"):
+    """Asked although there is only one way, if something stands in the diary."""
+
+    def pauses(self, s: Toy) -> bool:
+        return bool(s.diary)
+
+
 class Whisper(Secret, frozen=True, tag="toy.Whisper"):
     """A sealed number; with `more`, another one after it."""
 

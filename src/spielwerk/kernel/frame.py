@@ -63,6 +63,11 @@ class Ask(Frame, frozen=True):
         """Act on the choice; the frame is already off the stack."""
         raise NotImplementedError
 
+    def pauses(self, s: Any) -> bool:  # noqa: ARG002
+        """Whether it is asked now although there is only one way: always if it is `lone`.  A frame says
+        otherwise where that depends on the position."""
+        return self.lone
+
 
 class Secret(Ask, frozen=True):
     """A choice whose answer is sealed: a run of these on top of the stack is open to all its seats."""

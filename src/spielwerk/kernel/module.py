@@ -167,7 +167,7 @@ class Rules:
         """The same by their verbs, for who chooses: most options have none of these."""
         self.origin: dict[str, list[str]] = {}
         self.pauses = True
-        """Whether questions with one answer are asked where a frame wants that (see `Ask.lone`)."""
+        """Whether questions with one answer are asked where a frame wants that (see `Ask.pauses`)."""
 
     def further(self, frame: type[Frame]) -> tuple[Further, ...] | None:
         """What is offered at a type of frame: nothing at most of them, and None where no seat is asked.

@@ -61,7 +61,7 @@ class Runner:
         if first is None or first.seat == CHANCE:
             return [] if first is None else [first]
         others = [Decision(f.seat, ask(s, f), f) for f in open_frames(s)[1:]]  # type: ignore[arg-type, union-attr]
-        return [first, *[d for d in others if not d.forced or (d.frame.lone and s.rules.pauses)]]
+        return [first, *[d for d in others if not d.forced or (s.rules.pauses and d.frame.pauses(s))]]
 
     def apply(
         self, s: Any, option: Option | str, seat: int | None = None, source: Source | None = None
@@ -95,7 +95,7 @@ class Runner:
                     if further:
                         for more in further:
                             options += more(s, frame)
-                    if len(options) > 1 or (rules.pauses and frame.lone):
+                    if len(options) > 1 or (rules.pauses and frame.pauses(s)):
                         s.open = Decision(frame.seat, options, frame)
                         return answers
                     assert options, f"{tag_of(type(frame))} asks without an option"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.dei.positions import Position, only
@@ -168,3 +170,50 @@ def test_candy_in_hand_is_secret_unless_agreed_otherwise() -> None:
     q = Position("auxilia", "farm_z", open_candy=True).candy(0, "technology", "move")
     assert q.view(1).players[0].candy == mine
     assert sum(p.score(0).values()) == sum(Position("auxilia", "farm_z").score(0).values())
+
+
+def enlisted(*candy: str, **options: bool) -> tuple[Position, list[Any]]:
+    """A card of two enlistments is done; the view of the other seat before and after."""
+    p = Position("auxilia", "farm_z", **options).units(0, {"2.1-3": 1}).units(1, {"2.2-3": 1})
+    p.candy(0, *candy).turn(0, "AUX1", "AUX2", "AUX3")
+    views = [p.view(1)]
+    p.play("play AUX1", "do enlist", "at 2.1-3", "do enlist", "at 2.1-3")
+    return p, [*views, p.view(1)]
+
+
+@pytest.mark.rule("dei.ruling.candy-secrecy")
+def test_nobody_learns_from_a_question_which_candy_could_lie_on_a_card() -> None:
+    (one, of_no_use), (two, of_use) = enlisted("outpost"), enlisted("technology")
+    assert of_no_use == of_use
+    assert (one.asked, one.options) == ((0, "phase.DoActions"), ["done"])
+    assert two.options == ["candy technology", "done"]
+    two.play("candy technology", "do technology")
+    assert two.asked == (0, "phase.ChooseCard"), "a card carries one: nothing is left to hide"
+    assert enlisted()[0].asked == (0, "phase.ChooseCard"), "who holds none is not asked"
+    assert enlisted("outpost", open_candy=True)[0].asked == (0, "phase.ChooseCard"), "nor where all lie open"
+    assert enlisted("outpost", pauses=False)[0].asked == (0, "phase.ChooseCard"), "nor where nobody looks on"
+
+
+def bought(*candy: str, **options: bool) -> tuple[Position, list[Any]]:
+    """A card is put down where one card can be bought; the view of the other seat before and after."""
+    p = Position("auxilia", "farm_z", **options).reserve(0, 2, 0)
+    p.market("black", "B12", "B2", "B9").market("tactics", "T8", "T7", "T1")
+    p.candy(0, *candy).turn(0, "AUX1", "AUX2", "AUX3")
+    views = [p.view(1)]
+    p.play("down AUX1")
+    return p, [*views, p.view(1)]
+
+
+@pytest.mark.rule("dei.ruling.candy-secrecy")
+def test_nobody_learns_from_a_question_whether_an_outpost_candy_could_help_to_buy() -> None:
+    (one, of_use), (two, of_no_use) = bought("outpost"), bought("move")
+    assert of_no_use == of_use
+    assert (one.asked, one.options) == ((0, "market.Buy"), ["buy B2", "candy outpost"])
+    assert (two.asked, two.options) == ((0, "market.Buy"), ["buy B2"])
+    assert "B2" in bought()[0].cards(0), "who holds none buys at once"
+    assert "B2" in bought("move", open_candy=True)[0].cards(0)
+    p = Position("auxilia", "farm_z").reserve(0, 2, 0).candy(0, "move")
+    for market in ("tactics", "logistics", "machines"):
+        p.market(market, "", "", "")
+    p.market("black", "B12", "B2", "B9").turn(0, "AUX1", "AUX2", "AUX3").play("down AUX1")
+    assert "B2" in p.cards(0), "no outpost would bring more to choose from"

@@ -37,7 +37,7 @@ from spielwerk.games.dei.options import (
     Kind,
 )
 from spielwerk.games.dei.state import ACTION_POINTS, NONE, Dei, Player, without
-from spielwerk.games.dei.supply import OUTPOST_CANDY, score, take
+from spielwerk.games.dei.supply import OUTPOST_CANDY, score, secret_candy, take
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
 from spielwerk.kernel.run import ask
@@ -194,6 +194,13 @@ class DoActions(Ask, frozen=True, tag="dei.phase.DoActions"):
         if self.candy == NONE:
             found += [CANDY[i] for i in sorted(set(s.players[self.seat].candy)) if self._sweetens(s, i)]
         return (*found, DONE)
+
+    def pauses(self, s: Dei) -> bool:
+        """While the card could carry a secret candy boost, nobody can tell whether there is one to use.
+
+        [dei.ruling.candy-secrecy]
+        """
+        return self.candy == NONE and secret_candy(s, self.seat)
 
     def _doable(self, s: Dei, number: int) -> bool:
         kind = KINDS[number]

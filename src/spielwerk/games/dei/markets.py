@@ -12,7 +12,7 @@ from spielwerk.games.dei.components import DRONE_DECK
 from spielwerk.games.dei.events import CandyUsed, CardBought, CardRevealed
 from spielwerk.games.dei.options import BUY, CANDY, COLOURS, DRAW, PAY, TECHNOLOGY
 from spielwerk.games.dei.state import NONE, Dei, Player, without
-from spielwerk.games.dei.supply import OUTPOST_CANDY, pay, take
+from spielwerk.games.dei.supply import OUTPOST_CANDY, pay, secret_candy, take
 from spielwerk.kernel.frame import Ask, Chance, Step
 from spielwerk.kernel.option import Option, Options, Weights
 
@@ -99,10 +99,20 @@ class Buy(Ask, frozen=True, tag="dei.market.Buy"):
 
     def options(self, s: Dei) -> Options:
         found = [BUY[s.slots[market][slot]] for market, slot in offers(s, self.seat, self.bonus)]
-        sweet = self.carrier > self.bonus and has_sweet(s, self.seat)
-        if sweet and len([*offers(s, self.seat, self.bonus + 1)]) > len(found):
+        if has_sweet(s, self.seat) and self._more(s) > len(found):
             found.append(CANDY[OUTPOST_CANDY])
         return tuple(found)
+
+    def _more(self, s: Dei) -> int:
+        """How many cards could be bought with one outpost candy more, none if the card cannot carry it."""
+        return len([*offers(s, self.seat, self.bonus + 1)]) if self.carrier > self.bonus else 0
+
+    def pauses(self, s: Dei) -> bool:
+        """Where an outpost candy would bring more to choose from, nobody can tell whether there is one.
+
+        [dei.ruling.candy-secrecy]
+        """
+        return secret_candy(s, self.seat) and self._more(s) > len([*offers(s, self.seat, self.bonus)]) > 0
 
     def choose(self, s: Dei, option: Option) -> None:
         if option is CANDY[OUTPOST_CANDY]:

@@ -122,6 +122,15 @@ class DrawCandy(Chance, frozen=True, tag="dei.candy.Draw"):
 OUTPOST_CANDY = CANDIES.index("outpost")
 
 
+def secret_candy(s: Dei, seat: int) -> bool:
+    """Whether the player holds candy boosts whose kinds others do not know.  How many there are is open, so
+    a question may come up because of that, but not because of what they are.
+
+    [dei.ruling.candy-secrecy]
+    """
+    return bool(s.players[seat].candy) and not s.rules.setup["open_candy"]
+
+
 def enter(s: Dei, seat: int, area: int, origin: int = NOWHERE) -> None:
     """A scrapper comes into an area, from the supply or from somewhere on the board.
 
