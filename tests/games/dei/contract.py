@@ -132,10 +132,14 @@ def looking(s: Dei, seat: int, colour: int) -> bool:
 
 
 def swap_cards(s: Dei, p: Player, seat: int, rng: Rng) -> None:
-    """Other cards are face down, planned and in hand."""
-    cards = rng.shuffled(p.hand + p.down)
-    down = len(p.down)
-    p.down, p.hand = tuple(cards[:down]), tuple(sorted(cards[down:]))
+    """Other cards are face down, planned and in hand; what was bought after a card was put down is not that
+    card."""
+    while True:
+        cards = rng.shuffled(p.hand + p.down)
+        down = cards[: len(p.down)]
+        if all(down.index(card) >= n for card, n in p.newer if card in down):
+            break
+    p.down, p.hand = tuple(down), tuple(sorted(cards[len(down) :]))
     if len(s.sealed[seat]) == 1:
         s.sealed[seat] = [p.hand[rng.below(len(p.hand) - 1)]]
     elif s.sealed[seat]:

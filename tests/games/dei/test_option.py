@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 import spielwerk
@@ -11,6 +13,7 @@ from spielwerk.games.dei.missions import AskForMission
 from spielwerk.games.dei.options import BADGES, CARDS
 from spielwerk.games.dei.state import NONE, Dei
 from spielwerk.games.dei.view import UNKNOWN
+from spielwerk.kernel.chance import Rng
 
 THREE = ("auxilia", "refuge42", "farm_z")
 
@@ -111,8 +114,10 @@ def planning() -> Position:
     return p.market("black", "B1", "B2", "B3").phase(1)
 
 
-def plan(p: Position) -> Position:
-    for seat, cards in ((1, ("FRZ1", "FRZ2")), (0, ("AUX1", "AUX2"))):
+def plan(
+    p: Position, mine: Sequence[str] = ("AUX1", "AUX2"), theirs: Sequence[str] = ("FRZ1", "FRZ2")
+) -> Position:
+    for seat, cards in ((1, theirs), (0, mine)):
         for card in cards:
             p.play(f"plan {card}", seat=seat)
     return p
@@ -173,6 +178,40 @@ def test_a_face_down_card_that_buys_nothing_is_turned_up_and_played() -> None:
     p = plan(planning().reserve(0, 0, 0)).play("hide AUX1", "purchase")
     assert (p.cards(0, "down"), p.cards(0, "played")) == ([], ["AUX2", "AUX1"])
     assert "do enlist" in p.options
+
+
+def hide_b2_next(p: Position) -> None:
+    """The next phase; the other seat has done nothing meanwhile."""
+    p.s.sealed[1].clear()
+    plan(p.phase(2), ("AUX3", "B2")).play("hide B2")
+
+
+@pytest.mark.rule("dei.option.planning.hidden-hand", "dei.ruling.planning-bought-card")
+def test_a_card_bought_later_is_not_the_one_face_down() -> None:
+    p = plan(planning().reserve(0, 9, 9)).play("hide AUX1", "purchase", "buy B2")
+
+    def dealt(*, to: int) -> tuple[set[tuple[str, ...]], set[str]]:
+        found = [p.game.resample(p.view(to), Rng(i)).players[0] for i in range(60)]  # type: ignore[attr-defined]
+        downs = {tuple([CARDS[card] for card in q.down]) for q in found}
+        return downs, {CARDS[card] for card in set.intersection(*[set(q.hand) for q in found])}
+
+    assert dealt(to=1) == ({("AUX1",), ("AUX3",), ("AUX5",)}, {"B2"}), "any but the bought one"
+    hide_b2_next(p)
+    downs, _ = dealt(to=1)
+    assert {first for first, _ in downs} == {"AUX1", "AUX5"}, "the first lay there before B2 was bought"
+    assert {second for _, second in downs} == {"AUX1", "AUX5", "B2"}, "the second may be B2"
+
+
+@pytest.mark.rule("dei.option.planning.hidden-hand", "dei.ruling.planning-face-down")
+def test_a_card_bought_before_another_was_turned_up_may_be_the_next_face_down() -> None:
+    p = plan(planning().badge(0, "parcel_bot").reserve(0, 3, 1)).play("hide AUX1", "parcel")
+    p.choose("buy B2")
+    assert p.cards(0) == ["AUX3", "AUX5", "B2"]
+    p.reserve(0, 0, 0).play("purchase")
+    assert p.cards(0, "down") == [], "nothing can be bought any more"
+    hide_b2_next(p)
+    downs = {p.game.resample(p.view(1), Rng(i)).players[0].down for i in range(40)}  # type: ignore[attr-defined]
+    assert {CARDS[card] for (card,) in downs} == {"AUX5", "B2"}
 
 
 # --- 4: confrontation

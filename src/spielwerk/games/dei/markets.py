@@ -163,6 +163,8 @@ def buy(s: Dei, seat: int, market: int, slot: int, price: Price) -> None:
     pay(s, seat, price[0], price[1])
     p.used |= price[2]
     p.hand = tuple(sorted((*p.hand, card)))
+    if s.rules.hidden_hands:
+        p.newer = (*p.newer, (card, len(p.down)))
     row = list(s.slots[market])
     row[slot] = NONE
     s.slots[market] = (row[0], row[1], row[2])

@@ -112,7 +112,7 @@ class CleanUp(Step, frozen=True, tag="dei.round.CleanUp"):
         for p in s.players:
             p.recycled += p.down
             p.hand = tuple(sorted(p.hand + p.played))
-            p.down = p.played = ()
+            p.down = p.played = p.newer = ()
         for area in s.drones:  # one whose card is recycled is an own one no longer
             settle(s, BIT[area])
         s.pool = [face_down + used for face_down, used in zip(s.pool, s.spent, strict=True)]

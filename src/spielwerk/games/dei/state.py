@@ -37,7 +37,8 @@ class Player(Struct):
     Cards, badges, missions and kinds of candy go by their numbers in the data.  `abilities` is a mask: the
     own leader and the badges that are earned.  `used` is the mask of abilities that are spent in this phase.
     `markers` holds the mission of each column, -1 if none.  `present` is the mask of areas with own
-    scrappers: it follows from the list, and `put` renews it.
+    scrappers: it follows from the list, and `put` renews it.  `newer` are, where hands are hidden, the cards
+    bought in this round, each with how many lay face down then: it is none of those, as everybody knows.
     """
 
     faction: int
@@ -53,6 +54,7 @@ class Player(Struct):
     played: tuple[int, ...] = ()
     down: tuple[int, ...] = ()
     recycled: tuple[int, ...] = ()
+    newer: tuple[tuple[int, int], ...] = ()
     candy: tuple[int, ...] = ()
     badges: tuple[int, ...] = (NONE, NONE, NONE)
     earned: int = 0

@@ -191,15 +191,24 @@ def deal_candy(s: Dei, rng: Rng) -> None:
 
 
 def deal_cards(s: Dei, view: DeiView, rng: Rng) -> None:
-    """Cards of others, where hands are hidden: any of the unseen ones is face down or planned."""
+    """Cards of others, where hands are hidden: any of the unseen ones is planned, or face down if it was
+    there already when that card was put down."""
     for seat, p in enumerate(s.players):
         if UNKNOWN in p.hand + p.down:
-            cards = rng.shuffled(view.hidden_cards[seat])
-            down, p.hand = len(p.down), tuple(sorted(cards[len(p.down) :]))
-            p.down = tuple(cards[:down])
+            cards, lain = list(rng.shuffled(view.hidden_cards[seat])), dict(p.newer)
+            p.down = tuple([take(cards, lain, nth) for nth in range(len(p.down))])
+            p.hand = tuple(sorted(cards))
         if seat == view.seat:
             s.sealed[seat] = view.sealed[:]
         elif view.planned[seat] == 1:
             s.sealed[seat] = [p.hand[rng.below(len(p.hand) - 1)]]
         elif view.planned[seat]:
             s.sealed[seat] = sorted(rng.shuffled(p.hand)[: view.planned[seat]])
+
+
+def take(cards: list[int], lain: dict[int, int], nth: int) -> int:
+    """The first card that can be the nth face-down one; every later one may choose among more, so that all
+    ways to deal are equally likely."""
+    found = next(card for card in cards if lain.get(card, 0) <= nth)
+    cards.remove(found)
+    return found

@@ -12,7 +12,7 @@ from spielwerk.games.dei.markets import Buy, can_buy
 from spielwerk.games.dei.modules.green_badges import order, orders
 from spielwerk.games.dei.options import CARDS, OPTIONS, PLAY
 from spielwerk.games.dei.round import FirstCard, SecondCard, Turns
-from spielwerk.games.dei.state import Dei, without
+from spielwerk.games.dei.state import Dei, Player, without
 from spielwerk.kernel.frame import Ask, Secret, Step
 from spielwerk.kernel.module import Module, Rules
 from spielwerk.kernel.option import Option, Options
@@ -117,15 +117,21 @@ class Resolve(Ask, frozen=True, tag="dei.planning.Resolve"):
             if can_buy(s, self.seat):
                 s.next(Buy(self.seat))
             else:
-                *rest, card = p.down
-                p.down = tuple(rest)
-                play(s, self.seat, card)
+                play(s, self.seat, turn_up(p))
             return
         shown = without(self.shown, option.i)
         if shown or self.hidden:
             s.next(Resolve(self.seat, shown, self.hidden))
         p.played = without(p.played, option.i)
         play(s, self.seat, option.i)
+
+
+def turn_up(p: Player) -> int:
+    """The card put down last lies there no longer; what was bought since may be the next that does."""
+    *rest, card = p.down
+    p.down = tuple(rest)
+    p.newer = tuple([(bought, min(n, len(rest))) for bought, n in p.newer])
+    return card
 
 
 class Planned(Step, frozen=True, tag="dei.planning.Turn"):
