@@ -214,6 +214,20 @@ def test_a_card_bought_before_another_was_turned_up_may_be_the_next_face_down() 
     assert {CARDS[card] for (card,) in downs} == {"AUX5", "B2"}
 
 
+@pytest.mark.rule("dei.improved.copy", "dei.option.planning.reveal")
+def test_a_planned_card_is_copied_only_after_it_was_resolved() -> None:
+    def copied(first: str, *then: str) -> list[str]:
+        """What B5 may copy, which is planned together with AUX2; FRZ6 and FRZ7 were played before."""
+        p = planning().hand(0, "AUX2", "B5", "AUX3", "AUX5")
+        p.set(1, played=(CARDS.index("FRZ6"), CARDS.index("FRZ7")))
+        plan(p, ("AUX2", "B5")).play("open")
+        assert sorted(p.cards(0, "played")) == ["AUX2", "B5"], "both lie open"
+        return only(p.play(first, *then, "do copy").options, "copy")
+
+    assert copied("play B5") == ["FRZ6", "FRZ7"], "AUX2 is still to come"
+    assert copied("play AUX2", "done") == ["AUX2", "FRZ6", "FRZ7"]
+
+
 # --- 4: confrontation
 
 

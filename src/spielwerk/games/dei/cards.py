@@ -102,7 +102,8 @@ def copyable(s: Dei, carrier: int) -> list[int]:
 
     [dei.improved.copy, dei.ruling.copy-scope]
     """
-    return [card for p in s.players for card in p.played if card != carrier and copied_actions(card)]
+    not_yet = {carrier}.union(*[cards(s) for cards in s.rules.unresolved])
+    return [card for p in s.players for card in p.played if card not in not_yet and copied_actions(card)]
 
 
 def copied_actions(card: int) -> Actions:

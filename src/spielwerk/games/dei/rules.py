@@ -49,6 +49,8 @@ class DeiRules(Rules):
     """(s, seat, card)."""
     on_phase_end: Any = hook()
     """(s, seat): both cards are done; frames that are pushed come before badges and missions."""
+    unresolved: Any = hook()
+    """(s) -> cards that lie open but have not been played yet."""
     next_start: Any = hook()
     """(s, seat) -> seat: who gets the start player marker instead."""
 

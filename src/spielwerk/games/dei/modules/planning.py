@@ -126,6 +126,15 @@ class Resolve(Ask, frozen=True, tag="dei.planning.Resolve"):
         play(s, self.seat, option.i)
 
 
+@PLANNING.on("unresolved")
+def shown(s: Dei) -> list[int]:
+    """A planned card counts as played when its turn to be resolved has come.
+
+    [dei.improved.copy, dei.option.planning.reveal]
+    """
+    return [card for frame in s.stack if isinstance(frame, Resolve) for card in frame.shown]
+
+
 def turn_up(p: Player) -> int:
     """The card put down last lies there no longer; what was bought since may be the next that does."""
     *rest, card = p.down
