@@ -87,6 +87,24 @@ def test_a_lone_leader_counts_and_an_empty_area_is_open() -> None:
     assert OUTPOST in only(p.do(MoveFrom(0, 0, 1)).after("from 2.3-1"), "to")
 
 
+@pytest.mark.rule("dei.ruling.move-entry-test", "dei.ruling.majority-presence")
+@pytest.mark.parametrize(
+    ("alone", "scrappers", "groups"), [(True, 2, []), (True, 4, ["4", "3"]), (False, 2, ["2", "1"])]
+)
+def test_a_camp_that_counts_alone_keeps_small_groups_out(
+    alone: bool, scrappers: int, groups: list[str]
+) -> None:
+    """A camp of the Barricader counts for two: with as many scrappers one would only draw level."""
+    p = Position("auxilia", "farm_z", majority_without_units=alone).units(0, {"2.3-1": scrappers})
+    p.badge(1, "barricader").camps(1, OUTPOST).do(MoveFrom(0, 0, 1)).play("from 2.3-1")
+    assert (OUTPOST in only(p.options, "to")) == bool(groups)
+    if groups:
+        assert only(p.play(f"to {OUTPOST}").options, "take") == groups
+    else:
+        p.camps(1)
+        assert OUTPOST in only(p.options, "to"), "nobody counts for anything there"
+
+
 @pytest.mark.rule("dei.garrison.definition", "dei.ruling.outpost-several-per-area")
 def test_a_garrison_needs_one_unit_and_no_majority() -> None:
     p = Position("auxilia", "farm_z").units(0, {OUTPOST: 1}, leader="2.8-1").units(1, {OUTPOST: 3})

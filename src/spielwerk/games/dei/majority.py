@@ -69,6 +69,15 @@ def opposed(s: Dei, seat: int, area: int) -> bool:
     return bool(opponents(s, seat) & BIT[area])
 
 
+def disputable(s: Dei, seat: int) -> int:
+    """The areas where somebody else may count for something: those with units of others, and any where
+    pieces count without a unit.
+
+    [dei.majority.for-move, dei.ruling.move-entry-test, dei.ruling.majority-presence]
+    """
+    return opponents(s, seat) if s.rules.presence else s.board.areas
+
+
 def holds(s: Dei, seat: int, moved: Player, area: int) -> bool:
     """Whether a seat would have the majority if its pieces stood as in `moved`.
 

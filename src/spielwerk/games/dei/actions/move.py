@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct
 
 from spielwerk.games.dei.board import BIT
 from spielwerk.games.dei.events import Moved
-from spielwerk.games.dei.majority import holds, opponents, opposed, settle
+from spielwerk.games.dei.majority import disputable, holds, settle
 from spielwerk.games.dei.options import FROM, LED, LOGISTICS, SKIP, TACTICS, TAKE, TO_EACH
 from spielwerk.games.dei.reach import links
 from spielwerk.games.dei.state import Dei, Player, without
@@ -78,7 +78,7 @@ def may_enter(s: Dei, route: Route, group: Group) -> bool:
     [dei.improved.tactics-move, dei.improved.logistics-move-majority, dei.ruling.move-entry-test]
     """
     p = s.players[route.seat]
-    if not opposed(s, route.seat, route.to) or route.style == TACTICS:
+    if route.style == TACTICS or not disputable(s, route.seat) & BIT[route.to]:
         return True
     if group.leader and any(force() for force in s.rules.active("leader_forces", p.abilities)):
         return True
@@ -111,7 +111,7 @@ def destinations(s: Dei, seat: int, origin: int, style: int) -> int:
     [dei.majority.for-move]
     """
     plain = targets(s, seat, origin, style)
-    found = plain & ~opponents(s, seat) if s.players[seat].places & BIT[origin] else 0
+    found = plain & ~disputable(s, seat) if s.players[seat].places & BIT[origin] else 0
     for to in bits((plain | leader_targets(s, seat, origin)) & ~found):
         if enters(s, Route(seat, origin, to, style), plain):
             found |= BIT[to]
@@ -127,15 +127,15 @@ def enters(s: Dei, route: Route, plain: int) -> bool:
 
 
 def may_leave(s: Dei, seat: int, origin: int, style: int) -> bool:
-    """Whether there is any way out.  Often there is one to where nobody else is: that is soon found."""
-    if s.players[seat].places & BIT[origin] and s.board.beside[origin] & ~opponents(s, seat):
+    """Whether there is any way out.  Often there is one to where nobody else counts: that is soon found."""
+    if s.players[seat].places & BIT[origin] and s.board.beside[origin] & ~disputable(s, seat):
         return True
     return destinations(s, seat, origin, style) > 0
 
 
 def somebody_moves(s: Dei, seat: int) -> bool:
     """Whether it is clear at a glance that some unit may move."""
-    free = ~opponents(s, seat)
+    free = ~disputable(s, seat)
     beside = s.board.beside
     return any(beside[origin] & free for origin in bits(s.players[seat].places))
 
