@@ -64,7 +64,12 @@ class Load(Ask, frozen=True, tag="sample.turn.Load"):
 
 
 class PlayCard(Ask, frozen=True, tag="sample.turn.PlayCard"):
-    """Play a card from the hand, or rest and draw.  [sample.card.play, sample.turn.rest]"""
+    """Play a card from the hand, or rest and draw.  [sample.card.play, sample.turn.rest]
+
+    It is asked with an empty hand too: what else could be done there may be a secret.
+    """
+
+    lone: ClassVar[bool] = True
 
     def options(self, s: Sample) -> Options:
         return (*compress(PLAY, s.traders[self.seat].hand), REST)

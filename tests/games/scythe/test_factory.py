@@ -202,6 +202,15 @@ def test_every_gain_of_every_card_can_be_taken() -> None:
             assert p.asked[1] in ("WhichUnit", "ChooseSection"), (number, i, p.asked)
 
 
+@pytest.mark.rule("scythe.info.combat-card-values-secret")
+def test_nobody_learns_from_a_question_whether_the_cards_for_a_cost_differ() -> None:
+    alike, different = (
+        owner_of(8, pauses=True).hand(0, *hand).play("factory", "pick 0") for hand in ((2, 2), (2, 3))
+    )
+    assert alike.view(1) == different.view(1)
+    assert (alike.options, different.options) == (["card 0"], ["card 0", "card 1"])
+
+
 @pytest.mark.rule("scythe.trade.needs-worker-on-region", "scythe.trade.resource-placement")
 @pytest.mark.parametrize("split", [False, True])
 @pytest.mark.parametrize("workers", [("home", "home"), ("L3",)])

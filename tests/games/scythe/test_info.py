@@ -111,6 +111,37 @@ def test_a_position_made_from_a_view_guesses_the_money() -> None:
     assert len({players[1].coins for players in guessed}) > 5
 
 
+@pytest.mark.rule("scythe.ruling.coins-visibility")
+@pytest.mark.parametrize("action", ["bolster", "trade", "produce"])
+def test_nobody_learns_from_a_question_whether_there_was_money_for_an_action(action: str) -> None:
+    """With all workers in play production costs a coin too, besides power and popularity."""
+
+    def chosen(coins: int, *, hidden: bool) -> Position:
+        p = table(hidden_coins=hidden, pauses=True).workers(0, *["M6"] * 8)
+        return p.set(0, coins=coins, power=5, popularity=5).turn(0).play(action)
+
+    poor, rich = chosen(0, hidden=True), chosen(3, hidden=True)
+    assert poor.view(1) == rich.view(1)
+    assert poor.options == ["skip"]
+    assert len(rich.options) > 1
+    assert chosen(0, hidden=False).asked[1] == "EndTurn", "where money lies open there is nothing to ask"
+
+
+@pytest.mark.rule("scythe.info.combat-card-values-secret", "scythe.faction.crimea-coercion")
+def test_nobody_learns_from_a_question_whether_the_cards_to_pay_with_differ() -> None:
+    """Crimea has two oil for an upgrade that costs three: the third must be a card."""
+
+    def paying(*hand: int) -> Position:
+        p = Position("crimea industrial", "nordic", pauses=True).workers(0, "T6").workers(1).hand(0, *hand)
+        return p.goods("T6", oil=2).turn(0).play("bolster", "skip", "upgrade")
+
+    alike, different = paying(2, 2), paying(2, 3)
+    assert alike.view(1) == different.view(1)
+    assert alike.options == ["coerce 0"]
+    assert different.options == ["coerce 0", "coerce 1"]
+    assert paying(2).asked == (0, "Upgrade"), "one card is one card, as everybody sees"
+
+
 @pytest.mark.rule("scythe.info.combat-commitment-secret")
 @pytest.mark.parametrize("viewer", [0, 2, SPECTATOR])
 def test_dial_and_cards_stay_secret_until_both_are_revealed(viewer: int) -> None:

@@ -19,7 +19,7 @@ from spielwerk.games.scythe.actions.upgrade import Upgrade
 from spielwerk.games.scythe.control import controlled, stock, working
 from spielwerk.games.scythe.events import Produced
 from spielwerk.games.scythe.options import AT_EACH, CARD, MAKE, RESOURCES, SPEND
-from spielwerk.games.scythe.pay import spend, substitutes
+from spielwerk.games.scythe.pay import several_cards, spend, substitutes
 from spielwerk.games.scythe.state import (
     CARDS,
     CHARACTER,
@@ -144,6 +144,10 @@ class PayCards(Ask, frozen=True, tag="scythe.factory.PayCards"):
     def options(self, s: Scythe) -> Options:
         return tuple([CARD[k] for k, n in enumerate(s.hands[self.seat]) if n])
 
+    def pauses(self, s: Scythe) -> bool:
+        """Nobody can tell whether the cards differ."""
+        return several_cards(s, self.seat)
+
     def choose(self, s: Scythe, option: Option) -> None:
         discard(s, self.seat, option.n)
         if self.n > 1:
@@ -167,6 +171,10 @@ class PayAny(Ask, frozen=True, tag="scythe.factory.PayAny"):
         mine = bits(controlled(s, self.seat))
         kinds = [k for k in range(len(RESOURCES)) if not (self.different and self.used >> k & 1)]
         return tuple([SPEND[k][r] for k in kinds for r in mine if s.goods[r] >> SHIFT[k] & FULL])
+
+    def pauses(self, s: Scythe) -> bool:
+        """Where no token can pay, a card of the hand must."""
+        return several_cards(s, self.seat) and not self.options(s)
 
     def choose(self, s: Scythe, option: Option) -> None:
         kind = RESOURCES.index(option.verb.removeprefix("spend-"))

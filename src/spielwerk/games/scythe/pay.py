@@ -30,6 +30,14 @@ def can_pay(s: Scythe, seat: int, kind: int, n: int) -> bool:
     return bool(ways) and missing <= substitutes(s, seat)
 
 
+def several_cards(s: Scythe, seat: int) -> bool:
+    """Whether others cannot tell how many different combat cards there are to choose from.
+
+    [scythe.info.combat-card-values-secret, scythe.info.combat-card-count-open]
+    """
+    return sum(s.hands[seat]) > 1
+
+
 def spend(s: Scythe, seat: int, kind: int, place: int) -> None:
     """A token goes back to the supply.  [scythe.resource.supply]"""
     s.put(place, kind, -1)
@@ -61,6 +69,10 @@ class Pay(Ask, frozen=True, tag="scythe.resource.Pay"):
             if reach >= missing:
                 found.append(FROM[r])
         return tuple(found[::-1])
+
+    def pauses(self, s: Scythe) -> bool:
+        """Where no token can pay, a card of the hand must."""
+        return several_cards(s, self.seat) and not self.options(s)
 
     def choose(self, s: Scythe, option: Option) -> None:
         spend(s, self.seat, self.kind, option.i)

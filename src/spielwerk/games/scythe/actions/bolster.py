@@ -38,6 +38,13 @@ class Bolster(Ask, frozen=True, tag="scythe.bolster.Bolster"):
             return (*(all_of_it or TAKE[POWER][:1]), LESS, SKIP)
         return (TAKE[POWER][0], SKIP)
 
+    def pauses(self, s: Scythe) -> bool:
+        """Where coins are hidden nobody can tell whether there was one to pay with.
+
+        [scythe.ruling.coins-visibility]
+        """
+        return bool(s.rules.setup["hidden_coins"])
+
     def choose(self, s: Scythe, option: Option) -> None:
         """A coin for one of the two; the monument adds popularity, to its owner alone.
 

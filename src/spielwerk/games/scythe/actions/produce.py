@@ -63,6 +63,14 @@ class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
         nothing = (DONE,) if cost.power or cost.popularity or cost.coins else ()
         return (*found, *nothing, SKIP)
 
+    def pauses(self, s: Scythe) -> bool:
+        """Where coins are hidden nobody can tell whether there were enough.
+
+        [scythe.ruling.coins-visibility]
+        """
+        cost = s.rules.produce_cost[s.players[self.seat].workers]
+        return bool(s.rules.setup["hidden_coins"] and cost.coins)
+
     def choose(self, s: Scythe, option: Option) -> None:
         if option is SKIP:
             return

@@ -50,6 +50,13 @@ class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
             return (*(all_of_it or TAKE[POPULARITY][:1]), LESS, SKIP)
         return (TAKE[POPULARITY][0], SKIP)
 
+    def pauses(self, s: Scythe) -> bool:
+        """Where coins are hidden nobody can tell whether there was one to pay with.
+
+        [scythe.ruling.coins-visibility]
+        """
+        return bool(s.rules.setup["hidden_coins"])
+
     def choose(self, s: Scythe, option: Option) -> None:
         """A coin for one of the two; the armory adds power, to its owner alone.
 
