@@ -53,7 +53,7 @@ def eager(rng: Rng, d: Decision) -> Option:
 
 
 def stir(s: Dei, rng: Rng) -> bool:
-    """Everybody has all badges, and units stand anywhere.  Not in the middle of a turn."""
+    """Everybody has all badges and some candy, and units stand anywhere.  Not in the middle of a turn."""
     if not isinstance(s.open.frame, ChooseCard):
         return False
     areas = list(bits(s.board.areas))
@@ -65,6 +65,10 @@ def stir(s: Dei, rng: Rng) -> bool:
         for _ in range(on_board):
             p.put(areas[rng.below(len(areas))], 1)
         p.leader = areas[rng.below(len(areas))]
+        while len(p.candy) < 2 and any(s.pool):
+            kind = rng.pick(s.pool)
+            s.pool[kind] -= 1
+            p.candy = tuple(sorted((*p.candy, kind)))
     s.drones = [areas[rng.below(len(areas))] for _ in s.drones]
     s.holders = [NOBODY] * len(s.holders)
     settle(s, s.board.areas)

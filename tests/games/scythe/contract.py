@@ -15,6 +15,7 @@ from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.box import FACTIONS, MATS, MODULES
 from spielwerk.games.scythe.combat import AddCards, Reveal, cards_allowed
 from spielwerk.games.scythe.control import controlled, reckon
+from spielwerk.games.scythe.deals import HowMuch
 from spielwerk.games.scythe.factory import LayOutFactory
 from spielwerk.games.scythe.modules.invaders import Tokens
 from spielwerk.games.scythe.state import (
@@ -235,7 +236,8 @@ def perturb(game: Game, state: Scythe, seat: int, rng: Rng) -> Scythe:
         s.factory = tuple(sorted(unseen[: len(s.factory)]))
     if s.rules.setup["hidden_coins"] and not s.over:
         for i in others:
-            s.players[i].coins = rng.below(40)
+            giving = any(isinstance(frame, HowMuch) and frame.seat == i for frame in s.stack)
+            s.players[i].coins = giving + rng.below(40)
     for frame in s.stack:
         if isinstance(frame, Reveal):
             for i in (frame.attacker, frame.defender):
