@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from kernel.packages import installing
 from spielwerk import cli
 
 FEW = ["--games", "3", "--turn-limit", "5000"]
@@ -94,6 +96,17 @@ def test_a_bot_comes_from_a_file(capsys: pytest.CaptureFixture[str], tmp_path: P
     found = json.loads(sim(capsys, "scythe", "--seats", f"random,{path}:Last:mat=mechanical", "--json", *FEW))
     assert list(found["by"]["bot"]) == [f"{path}:Last", "random"]
     assert found["by"]["mat"]["mechanical"]["games"] == 3
+
+
+def test_a_game_that_cannot_be_loaded_is_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with installing(tmp_path, monkeypatch) as packages:
+        packages.install("late", "late = late_game.box:BOX", {"late_game/box.py": "1 / 0"})
+        assert cli.main(["sim", "late"]) == 2
+    assert re.fullmatch(
+        r"spielwerk: late = late_game.box:BOX, of the package late: .*\n", capsys.readouterr().err
+    )
 
 
 @pytest.mark.parametrize(

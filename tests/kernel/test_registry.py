@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import sample
+from kernel.packages import Packages, installing
+from sample.box import SampleBox
 from spielwerk.kernel import registry
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.module import AssemblyError
-from spielwerk.kernel.registry import UnknownGame
+from spielwerk.kernel.registry import BrokenGame, UnknownGame
 from spielwerk.kernel.schema import SetupError
 
 
@@ -21,24 +24,120 @@ def test_a_game_registered_by_hand_can_be_played() -> None:
 
 
 def test_an_unknown_game_names_those_there_are() -> None:
-    with pytest.raises(UnknownGame, match=r"there is no game 'sampel'; there is .*sample"):
+    with pytest.raises(UnknownGame, match=r"there is no game 'chess'; there are .*dei.* and scythe$"):
+        registry.game("chess")
+    with pytest.raises(UnknownGame, match=r"there is no game 'sampel'; did you mean 'sample'\?$"):
         registry.game("sampel")
 
 
-def test_an_entry_point_is_listed_unloaded_and_loaded_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("there", "said"),
+    [([], "there is none yet"), (["go"], "there is go"), (["a", "b", "c"], "are a, b and c")],
+)
+def test_the_games_there_are_make_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, there: list[str], said: str
 ) -> None:
-    (tmp_path / "late_game.py").write_text("import sample\nBOX = sample.BOX\nLOADED = []\nLOADED.append(1)\n")
-    meta = tmp_path / "late-1.dist-info"
-    meta.mkdir()
-    (meta / "METADATA").write_text("Metadata-Version: 2.1\nName: late\nVersion: 1\n")
-    (meta / "entry_points.txt").write_text("[spielwerk.games]\nlate = late_game:BOX\n")
-    monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(registry, "_boxes", dict(registry._boxes))
+    monkeypatch.setattr(registry, "games", lambda: there)
+    with pytest.raises(UnknownGame, match=f"{said}$"):
+        registry.box("chess")
+
+
+LATE = """
+import sample
+class Late(type(sample.BOX)):
+    id = "late"
+BOX = Late()
+"""
+
+
+@pytest.fixture
+def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packages]:
+    with installing(tmp_path, monkeypatch) as found:
+        yield found
+
+
+def test_an_entry_point_is_listed_unloaded_and_loaded_once(packages: Packages) -> None:
+    packages.install("late", "late = late_game.box:BOX", {"late_game/box.py": LATE})
     assert "late" in registry.games()
     assert "late" not in registry._boxes
-    assert registry.box("late") is sample.BOX
-    assert registry.box("late") is sample.BOX
+    assert registry.box("late").id == "late"
+    assert registry.box("late") is registry.box("late")
+    assert "late" in registry.shelf()
+
+
+@pytest.mark.parametrize(
+    ("entry", "code", "said"),
+    [
+        ("late = late_game.box:BOX", "1 / 0", "cannot be loaded: ZeroDivisionError: division by zero"),
+        ("late = late_game.boxes:BOX", "", "cannot be loaded: ModuleNotFoundError: .*late_game.boxes"),
+        ("late = late_game.box:BOX", "", "cannot be loaded: AttributeError: .*BOX"),
+        ("late = late_game.box:Late", LATE, "must be an instance of a Box; it is the class Late"),
+        ("late = late_game.box:BOX", "BOX = 'late'", "must be an instance of a Box; it is of the type str"),
+        ("late = late_game.box", LATE, "must be an instance of a Box; it is of the type module"),
+        (
+            "soon = late_game.box:BOX",
+            LATE,
+            "the box has the id 'late'; the entry point must have the same name",
+        ),
+        (
+            "late-fun = late_game.box:BOX",
+            LATE.replace('"late"', '"late-fun"'),
+            "the id 'late-fun' must be one word",
+        ),
+        ("Late = late_game.box:BOX", LATE.replace('"late"', '"Late"'), "the id 'Late' must be one word"),
+        (
+            "late = late_game.box:BOX",
+            LATE.replace("class Late(type(sample.BOX))", "class Late(type(sample.BOX).__base__)").replace(
+                "BOX = Late()", "Late.__abstractmethods__ = frozenset()\nBOX = Late()"
+            ),
+            "Late has no version, no name, no options, no state",
+        ),
+    ],
+)
+def test_a_broken_package_is_named_with_its_entry_and_left_out(
+    packages: Packages, caplog: pytest.LogCaptureFixture, entry: str, code: str, said: str
+) -> None:
+    """Every time it is asked for, but the log says it once; the other games can be played."""
+    packages.install("late", entry, {"late_game/box.py": code})
+    id = entry.partition(" ")[0]
+    assert id not in registry.shelf()
+    assert registry.shelf()[:2] == ["scythe", "dei"]
+    assert len(caplog.records) == 1
+    assert f"{entry}, of the package late: " in caplog.text
+    for _ in range(2):
+        with pytest.raises(BrokenGame, match=f"^{entry}, of the package late: .*{said}"):
+            registry.game(id)
+
+
+def test_two_packages_with_one_id_are_both_named(packages: Packages) -> None:
+    packages.install("late", "late = late_game.box:BOX", {"late_game/box.py": LATE})
+    packages.install("later", "late = later_game.box:BOX", {"later_game/box.py": LATE})
+    with pytest.raises(
+        BrokenGame, match=r"'late' is installed more than once: .*package late; .*package later"
+    ):
+        registry.box("late")
+
+
+def test_by_hand_nothing_is_registered_over_another_game(packages: Packages) -> None:
+    class Other(SampleBox):
+        """Another game with the same id."""
+
+    class Installed(SampleBox):
+        id = "scythe"
+
+    class Hyphen(SampleBox):
+        id = "ring-road"
+
+    registry.register(sample.BOX)
+    with pytest.raises(BrokenGame, match="the game 'sample' is there already"):
+        registry.register(Other())
+    with pytest.raises(BrokenGame, match=r"the game 'scythe' is installed already: .*package spielwerk"):
+        registry.register(Installed())
+    with pytest.raises(BrokenGame, match="the id 'ring-road' must be one word"):
+        registry.register(Hyphen())
+    with pytest.raises(BrokenGame, match="it is the class Other"):
+        registry.register(Other)  # type: ignore[arg-type]
+    assert registry.box("sample") is sample.BOX
 
 
 def test_a_wrong_set_up_is_refused_when_the_game_is_made() -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
+import pytest
 from django.test import Client
 
 import sample
+from kernel.packages import installing
 from spielwerk.kernel import registry
 from spielwerk.table import tables
 from spielwerk.table.sitting import PERSON, RULES
@@ -31,6 +34,21 @@ def test_games_stand_as_on_the_shelf() -> None:
     """A game says where it wants to stand; those that do not mind follow by their names."""
     assert registry.shelf() == ["scythe", "dei", "sample"]
     assert games_offered(browser()) == ["scythe", "dei", "sample"]
+
+
+def test_a_broken_package_keeps_nobody_from_playing_the_other_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = browser()
+    with installing(tmp_path, monkeypatch) as packages:
+        packages.install("late", "late = late_game.box:BOX", {"late_game/box.py": "1 / 0"})
+        assert games_offered(client) == ["scythe", "dei", "sample"]
+        assert play_now(client, "late").game.id == "scythe"
+        found = {
+            page: client.get(page).status_code for page in ("/tables", "/import", "/new/dei", "/rules/dei")
+        }
+        assert found == {"/tables": 200, "/import": 200, "/new/dei": 200, "/rules/dei": 200}
+        assert [client.get(page).status_code for page in ("/new/late", "/rules/late")] == [404, 404]
 
 
 def test_the_game_that_was_played_last_comes_first() -> None:

@@ -2,42 +2,122 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
+import difflib
+import logging
+import re
+from importlib.metadata import EntryPoint
 from typing import Any
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Box, Game
+from spielwerk.kernel.installed import entries, named
+
+ONE_WORD = re.compile(r"[a-z][a-z0-9]*")
+"""An id is the first word of tags, of rule ids and of the keys of sentences, which are told apart by it."""
+NEEDED = ("id", "version", "name", "options", "state")
+
+logger = logging.getLogger(__name__)
 
 _boxes: dict[str, Box] = {}
+_broken: dict[str, str] = {}
+"""What is wrong with the games that cannot be loaded: they are tried, and told of, once."""
 
 
 class UnknownGame(SpielwerkError):
     """No game is registered under this id."""
 
 
+class BrokenGame(SpielwerkError):
+    """What is registered as a game cannot be played; names the package and what is wrong with it."""
+
+
 def register(box: Box) -> None:
     """Register a game by hand; installed packages use the entry point group `spielwerk.games`."""
+    _check(box, f"register({box!r})")
+    other = _boxes.get(box.id)
+    if other is not None and other is not box:
+        raise BrokenGame(f"register({box!r}): the game '{box.id}' is there already: {other!r}")
+    for entry in _entries(box.id):
+        raise BrokenGame(f"register({box!r}): the game '{box.id}' is installed already: {named(entry)}")
     _boxes[box.id] = box
 
 
 def games() -> list[str]:
-    """The ids of all registered games."""
-    return sorted({*_boxes, *[e.name for e in entry_points(group="spielwerk.games")]})
+    """The ids of all registered games, whether or not they can be loaded."""
+    return sorted({*_boxes, *[entry.name for entry in entries()]})
 
 
 def shelf() -> list[str]:
-    """The ids of all registered games as they stand on the shelf: those first that ask for it."""
-    return sorted(games(), key=lambda id: (box(id).shelf, id))
+    """The ids of all games that can be played, as they stand on the shelf: those first that ask for it.
+
+    What is broken is left out, and the log says why: it must not keep anybody from playing the others.
+    """
+    found = []
+    for id in games():
+        told = id in _broken
+        try:
+            found.append((box(id).shelf, id))
+        except BrokenGame as error:
+            if not told:
+                logger.error("left out: %s", error, exc_info=error.__cause__)
+    return [id for _, id in sorted(found)]
 
 
 def box(id: str) -> Box:
     """The box of a game, loaded on first use."""
     if id not in _boxes:
-        found = [e for e in entry_points(group="spielwerk.games") if e.name == id]
-        if not found:
-            raise UnknownGame(f"there is no game '{id}'; there is {', '.join(games()) or 'none yet'}")
-        _boxes[id] = found[0].load()
+        if id in _broken:
+            raise BrokenGame(_broken[id])
+        try:
+            _boxes[id] = _load(id)
+        except BrokenGame as error:
+            _broken[id] = str(error)
+            raise
     return _boxes[id]
+
+
+def _entries(id: str) -> list[EntryPoint]:
+    return [entry for entry in entries() if entry.name == id]
+
+
+def _load(id: str) -> Box:
+    found = _entries(id)
+    if not found:
+        raise _unknown(id)
+    entry, *others = found
+    if others:
+        both = "; ".join([named(each) for each in found])
+        raise BrokenGame(f"the game '{id}' is installed more than once: {both}")
+    try:
+        loaded = entry.load()
+    except Exception as error:
+        problem = f"{type(error).__name__}: {error}"
+        hint = f'python -c "import {entry.module}" shows where'
+        raise BrokenGame(f"{named(entry)}: it cannot be loaded: {problem} ({hint})") from error
+    return _check(loaded, named(entry), id)
+
+
+def _check(box: object, where: str, name: str = "") -> Box:
+    """A box that can be registered, under this name if one is given."""
+    if not isinstance(box, Box):
+        what = f"the class {box.__name__}" if isinstance(box, type) else f"of the type {type(box).__name__}"
+        raise BrokenGame(f"{where}: this must be an instance of a Box; it is {what}")
+    missing = [attribute for attribute in NEEDED if not hasattr(box, attribute)]
+    if missing:
+        raise BrokenGame(f"{where}: {type(box).__name__} has no {', no '.join(missing)}")
+    if not ONE_WORD.fullmatch(box.id):
+        raise BrokenGame(f"{where}: the id '{box.id}' must be one word of small letters, without a hyphen")
+    if name and box.id != name:
+        raise BrokenGame(f"{where}: the box has the id '{box.id}'; the entry point must have the same name")
+    return box
+
+
+def _unknown(id: str) -> UnknownGame:
+    *others, last = games() or [""]
+    there = f"there are {', '.join(others)} and {last}" if others else f"there is {last or 'none yet'}"
+    near = difflib.get_close_matches(id, [*others, last], n=1)
+    hint = f"; did you mean '{near[0]}'?" if near else f"; {there}"
+    return UnknownGame(f"there is no game '{id}'{hint}")
 
 
 def game(id: str, *, chance: str = "own", pauses: bool = True, **setup: Any) -> Game:

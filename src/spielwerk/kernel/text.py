@@ -182,13 +182,11 @@ def texts(game: str) -> Texts:
 
 def _installed(game: str) -> Path | None:
     """The folder `text/` beside the module that a game's entry point names; the game stays unloaded."""
-    from importlib.metadata import entry_points
-    from importlib.util import find_spec
+    from spielwerk.kernel.installed import entries, home
 
-    for entry in entry_points(group="spielwerk.games", name=game):
-        spec = find_spec(entry.module)
-        if spec and spec.origin:
-            return Path(spec.origin).parent / "text"
+    for entry in entries():
+        if entry.name == game and (folder := home(entry)):
+            return folder / "text"
     return None
 
 

@@ -16,7 +16,7 @@ from spielwerk.kernel.data import Count, Data, Id, load, must, must_differ
 from spielwerk.kernel.frame import tag_of
 from spielwerk.kernel.match import Script
 from spielwerk.kernel.option import Decision
-from spielwerk.kernel.registry import box, games
+from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.table import tables
 from spielwerk.table.sitting import BOT, PERSON, RULES, Live, SeatPlan
@@ -81,7 +81,7 @@ def guide(game: str) -> Guide | None:
 
 def guided() -> list[str]:
     """The games that have a guide."""
-    return [id for id in games() if guide(id) is not None]
+    return [id for id in shelf() if guide(id) is not None]
 
 
 def begin(game: str) -> tables.Created:

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from spielwerk.kernel.game import Box
-from spielwerk.kernel.registry import box, games
+from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.schema import AUTOMA, Field
 from spielwerk.kernel.text import text
 from spielwerk.table import models, saved, tables
@@ -105,7 +105,7 @@ def _kept(row: models.Table, held: list[int]) -> Kept:
     result = row.result or {}
     places = {seat: n for n, seats in enumerate(result.get("places", ())) for seat in seats}
     before = [len(group) for group in result.get("places", ())]
-    known = box(row.game) if row.game in games() else None
+    known = box(row.game) if row.game in shelf() else None
     sides = []
     for seat, plan in enumerate(row.plan):
         fields = _fields(known, row.setup["seats"][seat])

@@ -13,7 +13,7 @@ from functools import partial
 from spielwerk.kernel import rulebook
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.registry import box, games
+from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.text import LANGUAGES, language, text
 from spielwerk.table.boards import drawing
 from spielwerk.table.pool import quiet_for
@@ -36,7 +36,7 @@ def steps() -> Iterator[Step]:
     """What is to be read, in the order in which it will be asked for."""
     for lang in LANGUAGES:
         yield partial(_speak, lang)
-    for id in games():
+    for id in shelf():
         yield partial(drawing, id)
         for lang in LANGUAGES:
             yield partial(_look, id, lang)

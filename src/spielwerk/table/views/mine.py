@@ -11,7 +11,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.safestring import SafeString, mark_safe
 
 from spielwerk.kernel.frame import SPECTATOR
-from spielwerk.kernel.registry import box, games
+from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table import mine, seats
 from spielwerk.table.errors import TableError
@@ -23,18 +23,18 @@ from spielwerk.table.views.common import look, page
 def listed(request: HttpRequest) -> HttpResponse:
     """`GET /tables`"""
     found = mine.kept(seats.keys(request))
-    played = [id for id in games() if any(table.game == id for table in found)]
+    played = [id for id in shelf() if any(table.game == id for table in found)]
     return page(
         request,
         "mine",
         tables=[_line(table) for table in found],
         statistics=[part for game in played for part in _statistics(found, game)],
-        books=[{"id": id, "name": str(box(id).name)} for id in games()],
+        books=[{"id": id, "name": str(box(id).name)} for id in shelf()],
     )
 
 
 def _line(table: Kept) -> dict[str, object]:
-    name = str(box(table.game).name) if table.game in games() else table.game
+    name = str(box(table.game).name) if table.game in shelf() else table.game
     own = table.own
     return {
         "id": table.id,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils.safestring import mark_safe
 
-from spielwerk.kernel.registry import box, games
+from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.text import text
 from spielwerk.table import mine, rules, seats
 from spielwerk.table.render.rules import MOST_FOUND, beside, entry, search, sections
@@ -21,7 +21,7 @@ MOST_ASKED = 4
 
 def book(request: HttpRequest, game: str, ledger: str = "") -> HttpResponse:
     """`GET /rules/<game>[/<ledger>]`: a ledger, or with `?q=` what is found in all of them."""
-    if game not in games():
+    if game not in shelf():
         raise Http404
     books = rules.ledgers(game, mine.spoilers(seats.keys(request), game))
     if not books or (ledger and ledger not in books):

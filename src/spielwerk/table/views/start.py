@@ -7,7 +7,7 @@ from datetime import datetime
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils import timezone
 
-from spielwerk.kernel.registry import box, games, shelf
+from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.text import LANGUAGES, text
 from spielwerk.table import mine, seats, tables
@@ -63,7 +63,7 @@ def start(request: HttpRequest) -> HttpResponse:
 
 def _summary(table: mine.Kept) -> dict[str, object]:
     """A table that can be gone on with: who plays there, and whether this browser is asked."""
-    name = str(box(table.game).name) if table.game in games() else table.game
+    name = str(box(table.game).name) if table.game in shelf() else table.game
     sides = [side.called for side in table.own] + [mine.with_player(side) for side in table.others]
     return {
         "id": table.id,
@@ -103,7 +103,7 @@ def preferences(request: HttpRequest) -> HttpResponse:
 def play(request: HttpRequest) -> HttpResponse:
     """`POST /play`: one click, and the viewer sits at a table with opponents."""
     game = request.POST.get("game", "")
-    if game not in games():
+    if game not in shelf():
         game = chosen_game(request)
     schema = box(game).schema()
     seed = new_seed()

@@ -61,7 +61,7 @@ terminal-middle = This record begins in the middle of a game; what came before i
 terminal-resume-alone = { $option } cannot be used together with --resume: a saved game keeps its set-up
 terminal-other-game = { $file } is a game of { $found }, not of { $game }
 terminal-module-added = A module is in play too, since your choice needs it: { $module }.
-terminal-no-game = say which game: spielwerk play GAME; there is { $games }
+terminal-no-game = say which game: spielwerk play GAME; GAME is one of { $games }
 
 ## Replay
 

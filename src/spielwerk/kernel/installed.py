@@ -1,0 +1,48 @@
+"""Installed games: what packages name in the entry point group `spielwerk.games`, without loading any of it.
+
+Loading a game takes a moment, and one that is broken cannot be loaded at all.  Its sentences and its ledgers
+are found all the same: they lie beside the module that the entry point names.
+"""
+
+from __future__ import annotations
+
+from importlib.machinery import ModuleSpec, PathFinder
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+
+GROUP = "spielwerk.games"
+
+
+def entries() -> list[EntryPoint]:
+    """The entry points of all installed games, in the order of their names."""
+    return sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value))
+
+
+def named(entry: EntryPoint) -> str:
+    """An entry point as an error names it: with its package, so that a person knows what to mend.
+
+    >>> [named(entry) for entry in entries() if entry.name == "dei"]
+    ['dei = spielwerk.games.dei.box:BOX, of the package spielwerk']
+    """
+    return f"{entry.name} = {entry.value}, of the package {entry.dist.name if entry.dist else '?'}"
+
+
+def home(entry: EntryPoint) -> Path | None:
+    """The folder of the module that an entry point names; None if there is no such module in a package.
+
+    Python's own search would import the packages above the module.
+
+    >>> [home(entry).name for entry in entries() if entry.name == "dei"]
+    ['dei']
+    """
+    first, *rest = entry.module.split(".")
+    spec: ModuleSpec | None = find_spec(first)
+    path = first
+    for name in rest:
+        if spec is None or spec.submodule_search_locations is None:
+            return None
+        path = f"{path}.{name}"
+        spec = PathFinder.find_spec(path, spec.submodule_search_locations)
+    inside = rest or (spec is not None and spec.submodule_search_locations is not None)
+    return Path(spec.origin).parent if spec and spec.origin and inside else None
