@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from kernel.packages import installing
 from spielwerk import cli
 from spielwerk.kernel import rulebook
 
@@ -103,6 +104,23 @@ def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert out == ""
     assert err.count("\n") == 1
     return err.strip()
+
+
+def test_the_ledger_of_an_installed_package_is_found_and_the_package_not_loaded(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = {
+        "late_game/__init__.py": "raise RuntimeError('loaded too early')\n",
+        "late_game/box/__init__.py": "",
+        "late_game/box/turn.py": CODE.replace("marbles", "late"),
+        "late_game/box/rulebook/late.toml": LEDGER.replace("marbles", "late"),
+    }
+    with installing(tmp_path / "site", monkeypatch) as packages:
+        packages.install("late", "late = late_game.box:BOX", files)
+        numbers = [line.split()[-5:] for line in rules(capsys) if line.split()[:1] in (["late"], ["marbles"])]
+        code = rules(capsys, "late.turn.roll")
+    assert numbers[0][:2] == numbers[1][:2]
+    assert "  box/turn.py:2 Roll" in code
 
 
 def test_the_overview_is_an_aligned_table_with_a_total(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,9 +1,10 @@
 """The living rulebook: every rule has an id and two texts; code cites it, a test proves it, players read it.
 
-A ledger is a TOML file in the folder `rulebook/` of a game (`games/<game>/rulebook/<ledger>.toml`); being
-there is all it takes. Code cites a rule by its id in square brackets in a docstring, or by passing the id as
-a string (a funnel does). Tests cite it with `@pytest.mark.rule("id")`; which of them passed is kept in
-`rulebook.json`, written by the test run and packed with the product.
+A ledger is a TOML file in the folder `rulebook/` of a game (`games/<game>/rulebook/<ledger>.toml`, or beside
+the module that the entry point of an installed game names); being there is all it takes. Code cites a rule by
+its id in square brackets in a docstring, or by passing the id as a string (a funnel does). Tests cite it with
+`@pytest.mark.rule("id")`; which of them passed is kept in `rulebook.json`, written by the test run and packed
+with the product.
 
 Everything is read on first use and kept.
 """
@@ -25,6 +26,7 @@ import msgspec
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.funnel import Funnel
+from spielwerk.kernel.installed import entries, home
 from spielwerk.kernel.text import Name, current_language
 
 Kind = Literal[
@@ -138,7 +140,7 @@ _extra: dict[Path, Path | None] = {}
 def register(folder: Path, code: Path | None = None) -> None:
     """Let the ledgers in `folder` count as well, and the citations in the package folder `code`.
 
-    For games that live outside the product, such as the sample game of the tests.
+    For games that no entry point names, such as the sample game of the tests.
     """
     if (folder, code) not in _extra.items():
         _extra[folder] = code
@@ -208,12 +210,20 @@ def ledgers() -> dict[str, Ledger]:
 
 def _ledger_files() -> Iterator[Traversable]:
     games = sorted((files("spielwerk") / "games").iterdir(), key=lambda game: game.name)
-    for folder in (*(game / "rulebook" for game in games), *_extra):
+    for folder in (*(game / "rulebook" for game in games), *_elsewhere()):
         if folder.is_dir():
             inside = sorted(folder.iterdir(), key=lambda file: file.name)
             yield from (file for file in inside if file.name.endswith(".toml"))
         elif folder in _extra:
             raise RulebookError(f"{folder}: there is no such folder of ledgers")
+
+
+def _elsewhere() -> dict[Path, Path | None]:
+    """The folders of ledgers outside the product, each with its package; games stay unloaded."""
+    package = Path(str(files("spielwerk")))
+    homes = [folder for entry in entries() if (folder := home(entry))]
+    found = {folder / "rulebook": folder for folder in homes if not folder.is_relative_to(package)}
+    return {**{folder: code for folder, code in found.items() if folder.is_dir()}, **_extra}
 
 
 @cache
@@ -318,7 +328,8 @@ def unknown_citations() -> list[Citation]:
 def _all_citations() -> Iterator[tuple[Citation, bool]]:
     """Everything that may be a citation, with whether it cannot be meant as anything else."""
     package = files("spielwerk")
-    for prefix, folder in (("", package), *((f"{code.name}/", code) for code in _extra.values() if code)):
+    others = [code for code in _elsewhere().values() if code]
+    for prefix, folder in (("", package), *((f"{code.name}/", code) for code in others)):
         for name, file in _sources(folder, prefix):
             yield from cited_in(file.read_text(encoding="utf-8"), name)
 
