@@ -40,6 +40,15 @@ class SampleRules(Rules):
     end_conditions: dict[str, Any] = table({"rounds": rounds_are_over})
     scoring: dict[str, Any] = table({"coins": coins, "goods": goods})
 
+    panels: Any = hook()
+    """(view, rules) -> a further panel."""
+    belongings: Any = hook()
+    """(view, seat, rules) -> further rows of a trader's panel, each a heading and what is there."""
+    spelling: dict[str, Any] = table({})
+    """By the field of a frame or event of the module: (value, frame or event, rules) -> what it is called."""
+    naming: dict[str, Any] = table({})
+    """By the verb of an option of the module: (option, rules) -> the parameters of its sentence."""
+
     def complete(self) -> None:
         """The frames of everybody's turn are made once, by seat; the storm has one too.
 

@@ -10,7 +10,6 @@ from msgspec import Struct
 from sample import cards
 from sample.board import GOODS, GOODS_NAMES, STATIONS
 from sample.events import Earned, Lost
-from sample.modules.smugglers import Marks
 from sample.options import CARDS
 from sample.view import SampleView
 from spielwerk.kernel.event import HIDDEN, Event
@@ -38,6 +37,8 @@ class SampleSpeech(Speech):
     milestones: ClassVar[Mapping[type[Event], str]] = {Lost: "lost"}
 
     def spell(self, field: str, value: Any, about: Struct, rules: Any) -> object:
+        if field in rules.spelling:
+            return rules.spelling[field](value, about, rules)
         match field:
             case "before" | "after":
                 return station(value)
@@ -45,8 +46,6 @@ class SampleSpeech(Speech):
                 return GOODS_NAMES[value]
             case "card" if value != HIDDEN:
                 return card(value)
-            case "traveller":
-                return self.seat(value, rules)
             case "bids":
                 return ", ".join([str(bid) for bid in value])
         return super().spell(field, value, about, rules)
@@ -58,6 +57,9 @@ class SampleSpeech(Speech):
         return found
 
     def naming(self, option: Option, d: Decision, rules: Any) -> dict[str, object]:
+        if option.verb in rules.naming:
+            found: dict[str, object] = rules.naming[option.verb](option, rules)
+            return found
         if option.at in CARDS:
             return {"card": card(option.i)}
         if option.at in GOODS:
@@ -65,7 +67,8 @@ class SampleSpeech(Speech):
         return super().naming(option, d, rules)
 
     def panels(self, view: SampleView, rules: Any) -> list[Panel]:
-        return [self._road(view, rules), *[self._trader(view, seat, rules) for seat in range(rules.seats)]]
+        traders = [self._trader(view, seat, rules) for seat in range(rules.seats)]
+        return [self._road(view, rules), *traders, *[panel(view, rules) for panel in rules.panels]]
 
     def _road(self, view: SampleView, rules: Any) -> Panel:
         growth = rules.growth
@@ -99,7 +102,5 @@ class SampleSpeech(Speech):
         if trader.hand_size >= 0:
             own = f" ({counted(view.hand, names)})" if seat == view.seat else ""
             rows.append((text("sample-panel-hand"), f"{trader.hand_size}{own}"))
-        for part in view.parts:
-            if isinstance(part, Marks) and part.marks[seat] >= 0:
-                rows.append((text("sample-panel-mark"), str(GOODS_NAMES[part.marks[seat]])))
+        rows += [row for more in rules.belongings for row in more(view, seat, rules)]
         return Panel(f"trader-{seat}", str(self.seat(seat, rules)), tuple(rows), seat=seat)

@@ -14,6 +14,7 @@ from sample.draw import Draw
 from sample.modules.council import NOTHING, Give, Show
 from sample.modules.market_day import AutomaTrades, Sell
 from sample.modules.smugglers import Marks
+from sample.modules.tolls import Toll
 from sample.options import CARDS
 from sample.positions import asked, give, position
 from sample.round import Bid, Grow, Reveal, StartRound, Turns
@@ -363,6 +364,25 @@ def test_smugglers() -> None:
     game.apply(s, "smuggle")
     assert (s.traders[0].coins, s.traders[0].goods[mark], marks.shown) == (9, 1, [True, False])
     assert "smuggle" not in asked(game, s)
+
+
+def test_modules_bring_words_and_panels_of_their_own() -> None:
+    modules = ["tolls", "market-day", "smugglers"]
+    game, s = position(Toll(1, 0), Sell(0), Travel(0), seats=2, modules=modules)
+    speech = game.box.speech()
+    s.part(Marks).marks = [1, 2]
+    s.traders[0].goods = [0, 2, 0]
+    d = game.decision(s)
+    assert d is not None
+    assert speech.prompt(d, game.rules) == "Seat 2: do you ask Seat 1 for a toll?"
+    panels = {panel.key: panel.rows for panel in speech.panels(game.view(s, 0), game.rules)}
+    assert panels["trader-0"][-1] == ("Mark", "silk")
+    assert "Mark" not in dict(panels["trader-1"])
+    assert panels["prices"] == (("salt", "0"), ("silk", "1"), ("spice", "2"))
+    game.apply(s, "no")
+    d = game.decision(s)
+    assert d is not None
+    assert [speech.option(option, d, game.rules) for option in d.options] == ["Sell silk for a coin", "Done"]
 
 
 @pytest.mark.rule("sample.sandworm.storm")

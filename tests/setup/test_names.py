@@ -14,9 +14,13 @@ from pathlib import Path
 
 import pytest
 
+import sample
 import spielwerk
 
 GAMES = Path(spielwerk.__file__).parent / "games"
+SAMPLE = Path(sample.__file__).parent
+BESIDE = ("contract.py", "positions.py", "speed.py", "test_rules.py")
+"""What belongs to the tests of the sample game, which lie in its own folder."""
 EXTENSIONS = ("modules", "factions", "fenris", "automa")
 EXEMPT = ("box.py", "components")
 NAMING = {  # the tables of data files that declare such ids, and under which keys
@@ -96,6 +100,12 @@ def _plain(word: str) -> str:
 @pytest.mark.parametrize("game", sorted(path.parent.name for path in GAMES.glob("*/__init__.py")))
 def test_base_code_names_no_module_faction_or_card(game: str) -> None:
     assert named_in_base(GAMES / game) == []
+
+
+def test_neither_does_the_sample_game_from_which_people_learn() -> None:
+    found = [line for line in named_in_base(SAMPLE) if line.partition(",")[0] not in BESIDE]
+    assert {"tolls", "smugglers", "market_day"} <= reserved_names(SAMPLE)
+    assert found == []
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sample.board import GOODS
+from sample.board import GOODS, GOODS_NAMES
 from sample.draw import DrawUp
 from sample.facts import earn, lose
 from sample.options import OPTIONS
@@ -16,6 +16,8 @@ from spielwerk.kernel.module import Module
 from spielwerk.kernel.option import Option, Options, Weights
 from spielwerk.kernel.outcome import Item
 from spielwerk.kernel.state import Part
+from spielwerk.kernel.text import text
+from spielwerk.kernel.view import View
 
 MARK = OPTIONS.row("mark", GOODS)
 SMUGGLE = OPTIONS.one("smuggle")
@@ -91,6 +93,13 @@ def contraband(s: Sample, seat: int) -> Item:
     mark = s.part(Marks).marks[seat]
     n = s.traders[seat].goods[mark] if mark >= 0 and isinstance(s.traders[seat], Caravan) else 0
     return Item("contraband", 2 * n, n)
+
+
+@SMUGGLERS.on("belongings")
+def mark(view: View, seat: int, _rules: Any) -> list[tuple[str, str]]:
+    """The mark in a trader's panel, for whoever may know it."""
+    (marks,) = [part.marks for part in view.parts if isinstance(part, Marks)]
+    return [(text("sample-panel-mark"), str(GOODS_NAMES[marks[seat]]))] if marks[seat] >= 0 else []
 
 
 SMUGGLERS.insert("setup_steps", DrawMark, before=DrawUp)

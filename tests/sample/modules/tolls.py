@@ -9,8 +9,10 @@ from sample.state import Caravan, Sample
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.module import Module
 from spielwerk.kernel.option import Option, Options
+from spielwerk.kernel.speech import Speech
 
 TOLLS = Module("tolls")
+TOLLS.add_row("spelling", "traveller", lambda seat, _about, rules: Speech("sample").seat(seat, rules))
 
 
 @TOLLS.on("on_travelled")

@@ -33,7 +33,7 @@ sample-option-blows = { $n ->
     [one] { $n } Station
    *[other] { $n } Stationen
  }
-sample-option-sell = { $good } verkaufen
+sample-option-sell = { $good } für { sample-coins } verkaufen
 sample-option-done = fertig
 sample-option-mark = { $good }
 sample-option-smuggle = Marke zeigen und verkaufen
@@ -121,5 +121,6 @@ sample-panel-coins = Münzen
 sample-panel-goods = Waren
 sample-panel-hand = Karten
 sample-panel-mark = Marke
+sample-panel-prices = Am Markt bringt ein Würfel
 sample-setup-no-person = Mindestens ein Platz ist für einen Menschen.
 sample-milestone-lost = Im Sturm verlorene Waren

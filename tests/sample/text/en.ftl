@@ -34,7 +34,7 @@ sample-option-blows = { $n ->
     [one] { $n } station
    *[other] { $n } stations
  }
-sample-option-sell = sell { $good }
+sample-option-sell = sell { $good } for { sample-coins }
 sample-option-done = done
 sample-option-mark = { $good }
 sample-option-smuggle = show the mark and sell
@@ -122,5 +122,6 @@ sample-panel-coins = Coins
 sample-panel-goods = Goods
 sample-panel-hand = Cards
 sample-panel-mark = Mark
+sample-panel-prices = At the market a cube brings
 sample-setup-no-person = At least one seat is for a person.
 sample-milestone-lost = Goods lost to the storm
