@@ -42,9 +42,10 @@ def test_weights_are_kept() -> None:
     assert 900 < found.count(0) < 1100
 
 
-def test_weights_that_sum_to_nothing_are_an_error() -> None:
-    with pytest.raises(ValueError, match="positive sum"):
-        weighted(5, (0, 0))
+@pytest.mark.parametrize("weights", [(0, 0), ()])
+def test_weights_that_sum_to_nothing_are_an_error(weights: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match=r"luck has nothing to choose from: .* has no weight above 0"):
+        weighted(5, weights)
 
 
 @given(st.lists(st.integers(), max_size=20), st.integers(0, 1000))

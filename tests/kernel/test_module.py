@@ -174,6 +174,15 @@ def test_a_module_may_need_another_or_exclude_it() -> None:
     assert assembled(rain, bow).modules == ("rain", "bow")
 
 
+def test_one_id_where_a_list_belongs_is_not_taken_for_its_letters() -> None:
+    with pytest.raises(
+        AssemblyError, match=r"module 'bow': requires takes a list of ids; .*requires=\['rain'\]"
+    ):
+        Module("bow", requires="rain")
+    with pytest.raises(AssemblyError, match=r"module 'bow': conflicts takes a list of ids"):
+        Module("bow", conflicts="sun")
+
+
 class Pile(Part):
     n: int
     cards: list[int]

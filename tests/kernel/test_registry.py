@@ -129,7 +129,7 @@ def test_by_hand_nothing_is_registered_over_another_game(packages: Packages) -> 
         id = "ring-road"
 
     registry.register(sample.BOX)
-    with pytest.raises(BrokenGame, match="the game 'sample' is there already"):
+    with pytest.raises(BrokenGame, match="there is a game 'sample' already, of the type SampleBox"):
         registry.register(Other())
     with pytest.raises(BrokenGame, match=r"the game 'scythe' is installed already: .*package spielwerk"):
         registry.register(Installed())

@@ -215,6 +215,22 @@ def test_two_frames_with_one_tag_are_an_error_that_names_both_files() -> None:
     assert len(kinds) == 2
 
 
+def test_a_frame_that_could_not_be_read_again_is_named() -> None:
+    """A frame needs a tag to be saved; a base class of frames needs none, nor is one of another game ours."""
+    base = type("Base", (Step,), {"__module__": "nomad.turn"}, frozen=True)
+    kinds = [
+        type("Tagged", (base,), {"__module__": "nomad.turn"}, frozen=True, tag="nomad.turn.Tagged"),
+        type("Other", (Step,), {"__module__": "nomads.turn"}, frozen=True),
+    ]
+    assert kinds[0] in frames_of("nomad", "nomad")
+    kinds.append(type("Roam", (Step,), {"__module__": "nomad.turn"}, frozen=True))
+    with pytest.raises(
+        TypeError, match=r"the frame nomad\.turn\.Roam has no tag: .* tag='nomad\.turn\.Roam'"
+    ):
+        frames_of("nomad", "nomad")
+    assert kinds[0] in frames_of("nomad")
+
+
 def test_a_frame_has_to_say_what_it_does() -> None:
     for call in (
         lambda: Step().run(None),

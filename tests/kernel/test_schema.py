@@ -103,5 +103,7 @@ def test_a_game_without_hidden_modules_knows_no_keys() -> None:
 
 
 def test_where_nothing_can_be_chosen_it_says_so() -> None:
-    with pytest.raises(SetupError, match=r"choose nothing \(there are none\)"):
+    with pytest.raises(SetupError, match=r"modules.0.: there is no module 'a'; this game has none$"):
         Schema(1, 2).read({"modules": ["a"]})
+    with pytest.raises(SetupError, match=r"seats.0..color: no such field; a seat of this game has none$"):
+        Schema(1, 2).read({"seats": [{"color": "red"}]})

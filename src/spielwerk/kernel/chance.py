@@ -43,9 +43,10 @@ def weighted(number: int, weights: Sequence[int]) -> int:
     (1, 2)
     """
     sums = list(accumulate(weights))
-    if not sums[-1]:
-        raise ValueError("weights must have a positive sum")
-    return bisect_right(sums, number * sums[-1] >> 64)
+    total = sums[-1] if sums else 0
+    if not total:
+        raise ValueError(f"luck has nothing to choose from: {weights!r} has no weight above 0")
+    return bisect_right(sums, number * total >> 64)
 
 
 class Rng:

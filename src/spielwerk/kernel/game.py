@@ -125,13 +125,22 @@ class Game(Runner):
     # --- playing
 
     def new(self, seed: int = 0) -> State:
-        """A full position, run forward to the first decision."""
+        """A full position, run forward to the first decision.
+
+        >>> import spielwerk
+        >>> spielwerk.game("dei").new("x")
+        Traceback (most recent call last):
+        ...
+        spielwerk.kernel.errors.SpielwerkError: seed: 'x' is not a whole number
+        """
         s = self.start(seed)
         self.advance(s)
         return s
 
     def start(self, seed: int) -> State:
         """The position before anything has run; `new` carries it on."""
+        if not isinstance(seed, int):
+            raise SpielwerkError(f"seed: {seed!r} is not a whole number")
         s = self.box.begin(self.rules)
         s.rules = self.rules
         s.random = seeded(seed)
@@ -199,7 +208,8 @@ class Game(Runner):
     @cached_property
     def _decoders(self) -> tuple[Any, Any]:
         """Built once, when all modules are imported: a union of 40 frame types is slow to make."""
-        frames: Any = functools.reduce(operator.or_, frames_of(self.id))
+        package = type(self.box).__module__.rpartition(".")[0]
+        frames: Any = functools.reduce(operator.or_, frames_of(self.id, package))
         parts: Any = tuple.__class_getitem__(self.rules.part_types)
         loose = msgspec.defstruct("Loose", [("stack", list[frames]), ("parts", parts)])
         return msgspec.json.Decoder(self.box.state), loose

@@ -93,6 +93,9 @@ class Module:
         spoiler: str = "",
         part: type[Part] | None = None,
     ) -> None:
+        for name, given in (("requires", requires), ("conflicts", conflicts)):
+            if isinstance(given, str):
+                raise AssemblyError(f"module '{id}': {name} takes a list of ids; write {name}=['{given}']")
         self.id = id
         self.requires = tuple(requires)
         self.conflicts = tuple(conflicts)

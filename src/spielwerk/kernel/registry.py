@@ -33,13 +33,15 @@ class BrokenGame(SpielwerkError):
 
 def register(box: Box) -> None:
     """Register a game by hand; installed packages use the entry point group `spielwerk.games`."""
-    _check(box, f"register({box!r})")
-    other = _boxes.get(box.id)
-    if other is not None and other is not box:
-        raise BrokenGame(f"register({box!r}): the game '{box.id}' is there already: {other!r}")
+    where = f"register({type(box).__module__}.{type(box).__qualname__})"
+    _check(box, where)
     for entry in _entries(box.id):
-        raise BrokenGame(f"register({box!r}): the game '{box.id}' is installed already: {named(entry)}")
-    _boxes[box.id] = box
+        raise BrokenGame(f"{where}: the game '{box.id}' is installed already: {named(entry)}")
+    other = _boxes.setdefault(box.id, box)
+    if other is not box:
+        raise BrokenGame(
+            f"{where}: there is a game '{box.id}' already, of the type {type(other).__qualname__}"
+        )
 
 
 def games() -> list[str]:

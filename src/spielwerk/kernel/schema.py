@@ -160,7 +160,8 @@ class Schema(Struct, frozen=True):
         fields = {f.name: f for f in self.seat}
         for name in given:
             if name not in fields:
-                raise SetupError(f"{path}.{name}", f"no such field; there is {_either(sorted(fields))}")
+                there = f"there is {_either(sorted(fields))}" if fields else "a seat of this game has none"
+                raise SetupError(f"{path}.{name}", f"no such field; {there}")
         return {
             name: field.read(f"{path}.{name}", given[name]) if given.get(name) is not None else field.default
             for name, field in fields.items()
@@ -179,11 +180,12 @@ class Schema(Struct, frozen=True):
             raise SetupError("modules", "must be a list of module names")
         for i, module in enumerate(given):
             if module not in allowed:
-                raise SetupError(f"modules[{i}]", f"there is no module '{module}'; choose {_either(allowed)}")
+                there = f"choose {_either(allowed)}" if allowed else "this game has none"
+                raise SetupError(f"modules[{i}]", f"there is no module '{module}'; {there}")
         if len(set(given)) != len(given):
             raise SetupError("modules", "a module is named twice")
         return [m for m in allowed if m in given]
 
 
 def _either(choices: Sequence[str]) -> str:
-    return "nothing (there are none)" if not choices else " | ".join(choices)
+    return " | ".join(choices)
