@@ -37,8 +37,10 @@ def read(raw: bytes) -> Match:
         raise Refused(str(error), key, line=line, problem=error.told()) from error
     except Exception as error:  # a saved position that was made up can trip the rules anywhere
         raise Refused(repr(error), "table-refused-record-other") from error
-    if not match.game.rules.pauses or not 0 <= match.seed < LARGEST_SEED:
-        raise Refused("a record of a simulation", "table-refused-record-other")
+    if not match.game.rules.pauses:
+        raise Refused("a record of a simulation", "table-refused-record-simulation")
+    if not 0 <= match.seed < LARGEST_SEED:
+        raise Refused("a strange seed", "table-refused-record-seed", seed=one_line(str(match.seed), 40))
     return match
 
 

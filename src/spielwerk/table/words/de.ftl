@@ -407,6 +407,8 @@ table-refused-record-format = Die Aufzeichnung hat Format { $found }; diese Vers
 table-refused-record-game = Die Aufzeichnung gehört zu einem Spiel, das hier nicht installiert ist: { $game }.
 table-refused-record-cut = Die Aufzeichnung ist abgeschnitten: Ihre letzte Zeile fehlt. Exportiere oder kopiere sie noch einmal.
 table-refused-record-line = Die Aufzeichnung lässt sich nicht nachspielen. Zeile { $line } passt nicht: { $problem }
+table-refused-record-simulation = Das ist die Aufzeichnung einer Simulation: Wo nur ein Weg bleibt, fragt sie nicht, ein Tisch dagegen schon. „spielwerk replay“ zeigt sie im Terminal.
+table-refused-record-seed = Die Aufzeichnung beginnt mit einer Startzahl, die hier kein Tisch behalten kann: { $seed }.
 table-refused-record-no-seat = Bitte gib an, welchen Platz du nimmst: 1 ist der erste.
 table-refused-record-seat = Platz { $n } kann in diesem Spiel nicht genommen werden.
 

@@ -407,6 +407,8 @@ table-refused-record-format = The record has format { $found }; this version rea
 table-refused-record-game = The record is of a game that is not installed here: { $game }.
 table-refused-record-cut = The record is cut off: its last line is missing. Export or copy it once more.
 table-refused-record-line = The record cannot be played again. Line { $line } does not fit: { $problem }
+table-refused-record-simulation = This is the record of a simulation: it does not ask where only one way is left, but a table does. “spielwerk replay” shows it in the terminal.
+table-refused-record-seed = The record begins with a seed that no table here can keep: { $seed }.
 table-refused-record-no-seat = Please say which seat you take: 1 is the first.
 table-refused-record-seat = Seat { $n } cannot be taken in this game.
 
