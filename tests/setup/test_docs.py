@@ -1,0 +1,55 @@
+"""What the documents say of the code is so."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import sample
+from spielwerk.kernel.game import Box
+from spielwerk.kernel.record import FORMAT
+from spielwerk.kernel.registry import box, games
+
+ROOT = Path(__file__).parents[2]
+
+
+def page(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def test_the_layers_in_the_contributing_guide_are_those_that_are_held() -> None:
+    (contract,) = [
+        c
+        for c in tomllib.loads(page("pyproject.toml"))["tool"]["importlinter"]["contracts"]
+        if c["type"] == "layers"
+    ]
+    assert f"the layers: {' ← '.join(reversed(contract['layers']))};" in page("CONTRIBUTING.md")
+
+
+def test_the_change_log_says_which_rules_the_newest_version_has() -> None:
+    """Whoever raises the version of a game's rules says there what becomes of saved games."""
+    newest = page("CHANGELOG.md").split("\n## ")[1]
+    said = re.search(r"^Saved games: record format (\d+), rules of (.*)\.$", newest, re.MULTILINE)
+    assert said is not None, "the newest version does not say which rules it has"
+    shipped = [box(id) for id in games() if id != sample.BOX.id]
+    versions = {re.split(r"\W", known.name.en)[0]: known.version for known in shipped}
+    assert int(said[1]) == FORMAT
+    assert {part.split()[-2]: int(part.split()[-1]) for part in said[2].split(", ")} == versions
+
+
+@pytest.mark.parametrize("name", sorted(name for name in vars(Box) | Box.__annotations__ if name[0] != "_"))
+def test_a_guide_for_games_tells_of_everything_in_a_box(name: str) -> None:
+    assert re.search(rf"`(Box\.)?{name}\b", page("docs/adding-a-game.md"))
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["board", "mat", "players", "strip", "now", "colours", "ghosts", "TABS", "THINGS", "about", "WHOLE"],
+)
+def test_it_tells_of_everything_that_a_drawing_may_have(name: str) -> None:
+    described = page("src/spielwerk/table/boards/__init__.py").split('"""')[1]
+    assert re.search(rf"\b{name}\b", described)
+    assert re.search(rf"`{name}\b", page("docs/adding-a-game.md").partition("table/boards/<game>")[2])
