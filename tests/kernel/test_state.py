@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec import UNSET
 
-from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.chance import Deck, Rng
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.module import Module, Rules, assemble
 from spielwerk.kernel.state import Part, State
@@ -35,6 +35,28 @@ def test_a_part_copies_its_lists_also_those_it_inherits() -> None:
     for name in ("open", "hidden", "more"):
         getattr(other, name).append(9)
     assert part == Deeper(1, [1], [2], [3])
+
+
+class Den(Part):
+    """A part with what a list is not: a deck, one that may be missing, a table, and a plain value."""
+
+    deck: Deck
+    spare: Deck | None
+    table: dict[str, int]
+    name: str | None = None
+
+
+@pytest.mark.parametrize("spare", [Deck([1]), None])
+def test_a_part_copies_whatever_has_a_copy_of_its_own(spare: Deck | None) -> None:
+    part = Den(Deck([3, 3]), spare, {"a": 1})
+    other = part.copy()
+    assert other == part
+    other.deck.take(0)
+    other.table["b"] = 2
+    if other.spare:
+        other.spare.take(0)
+        assert spare == Deck([1])
+    assert (part.deck, part.table, part.spare) == (Deck([3, 3]), {"a": 1}, spare)
 
 
 def test_a_part_is_open_unless_it_says_otherwise() -> None:

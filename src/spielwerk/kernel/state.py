@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from types import UnionType
+from typing import TYPE_CHECKING, Any, Self, TypeVar, Union, get_args, get_origin
 
 from msgspec import UNSET, Struct
+from msgspec.structs import fields
 
 from spielwerk.kernel.frame import Frame
 
@@ -71,9 +73,17 @@ class State(Struct, kw_only=True):
 
 
 @cache
-def _list_fields(kind: type[Struct]) -> tuple[str, ...]:
-    owners = [c for c in kind.__mro__ if "__annotations__" in vars(c)]
-    return tuple([f for c in owners for f, t in c.__annotations__.items() if str(t).startswith("list")])
+def _copied(kind: type[Struct]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The fields whose values have a copy of their own, as lists and decks do, and those where some may."""
+    always: list[str] = []
+    perhaps: list[str] = []
+    for field in fields(kind):
+        union = get_origin(field.type) in (Union, UnionType)
+        types = [get_origin(t) or t for t in (get_args(field.type) if union else (field.type,))]
+        able = [isinstance(t, type) and hasattr(t, "copy") for t in types]
+        if any(able):
+            (always if all(able) else perhaps).append(field.name)
+    return tuple(always), tuple(perhaps)
 
 
 class Part(Struct):
@@ -89,10 +99,15 @@ class Part(Struct):
         raise NotImplementedError
 
     def copy(self) -> Self:
-        """Lists of plain values are duplicated; override where lists hold lists."""
+        """What has a copy of its own is copied: lists, decks.  Override where lists hold what can change."""
         t = self.__copy__()
-        for name in _list_fields(type(self)):
-            setattr(t, name, getattr(self, name)[:])
+        always, perhaps = _copied(type(self))
+        for name in always:
+            setattr(t, name, getattr(self, name).copy())
+        if perhaps:
+            for name in perhaps:
+                value = getattr(self, name)
+                setattr(t, name, value.copy() if hasattr(value, "copy") else value)
         return t
 
     def seen_by(self, viewer: int) -> Self:  # noqa: ARG002 – a part is open unless it says otherwise
