@@ -16,7 +16,9 @@ def score(seat: int, coins: int, stars: int) -> Score:
     return Score(seat, (Item("coins", coins), Item("stars", stars)))
 
 
-def played(winners: tuple[int, ...], coins: tuple[int, int], *, cut: bool = False, turns: int = 10) -> Played:
+def played(
+    winners: tuple[int, ...], coins: tuple[int, int], *, cut: bool = False, turns: int = 10, victor: str = ""
+) -> Played:
     return Played(
         seed=0,
         cut=cut,
@@ -25,6 +27,7 @@ def played(winners: tuple[int, ...], coins: tuple[int, int], *, cut: bool = Fals
         facts=({"house": "red", "ships": coins[0]}, {"house": "blue", "ships": 0}),
         turns=turns,
         choices=turns * 2,
+        victor=victor,
     )
 
 
@@ -72,6 +75,17 @@ def test_without_games_there_is_no_interval() -> None:
 def test_a_shared_victory_is_shared(tally: Tally) -> None:
     assert [line.wins for line in tally.seats] == [Fraction(5, 2), Fraction(1, 2)]
     assert sum([line.share or 0 for line in tally.seats]) == pytest.approx(1)
+
+
+def test_a_game_that_no_seat_has_won_counts_and_is_nobodys_win(tally: Tally) -> None:
+    for victor in ("storm", "", "storm"):
+        tally.add(played((), (4, 4), victor=victor))
+    assert tally.unwon == {"storm": 2, "": 1}, "the game that was cut is not among them"
+    assert (tally.finished, tally.seats[0].games) == (6, 6)
+    assert [line.wins for line in tally.seats] == [Fraction(5, 2), Fraction(1, 2)]
+    assert sum([line.share or 0 for line in tally.seats]) == pytest.approx(0.5)
+    assert tally.summary()["won_by_no_seat"] == 3
+    assert tally.summary()["victors"] == {"storm": 2}
 
 
 def test_games_that_were_cut_are_counted_and_left_out(tally: Tally) -> None:

@@ -28,6 +28,9 @@ def test_random_games_end_with_a_result(table: Table) -> None:
         assert s.stack == [], f"{table.name}, seed {seed}: over with work pending"
         ranked = [seat for place in outcome.places for seat in place]
         assert len(set(ranked)) == len(ranked), f"{table.name}, seed {seed}"
+        assert all(outcome.places), f"{table.name}, seed {seed}: a place without a seat"
+        assert set(ranked) <= set(game.seats), f"{table.name}, seed {seed}: a power is no seat but a victor"
+        assert [score.seat for score in outcome.scores] == list(game.seats), f"{table.name}, seed {seed}"
         with pytest.raises(IllegalOption, match="the game is over"):
             game.apply(s, d.options[0])
 

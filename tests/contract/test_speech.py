@@ -206,7 +206,7 @@ def test_gestures_and_set_up_have_words(game_id: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_defaults_scores_and_tie_breaks_have_words(table: Table, lang: str) -> None:
+def test_defaults_scores_tie_breaks_and_victors_have_words(table: Table, lang: str) -> None:
     game, speech = table.game, table.game.box.speech()
     with language(lang):
         for seed in seeds():
@@ -220,3 +220,6 @@ def test_defaults_scores_and_tie_breaks_have_words(table: Table, lang: str) -> N
             assert all(speech.score(item.key).strip() for score in outcome.scores for item in score.items)
             ties = getattr(game.rules, "tie_breaks", outcome.tie_breaks)
             assert all(speech.tie_break(key).strip() for key in ties)
+            victors = getattr(game.rules, "victors", filter(None, [outcome.victor]))
+            assert all(speech.victor(key).strip() and speech.victory(key).strip() for key in victors)
+            assert outcome.winners or speech.victory(outcome.victor).strip()

@@ -29,6 +29,15 @@ def test_who_ties_in_everything_shares_the_place() -> None:
     assert Outcome((), places).winners == (0, 1)
 
 
+def test_nobody_wins_where_a_power_has_or_all_have_lost() -> None:
+    assert Outcome((), ()).winners == ()
+    assert Outcome((), (), victor="storm").winners == ()
+    lost = Outcome((), ((1, 2), (0,)), victor="storm")
+    assert lost.winners == ()
+    assert lost.ranks == {1: 2, 2: 2, 0: 4}, "the first place is the storm's"
+    assert Outcome((), ((1, 2), (0,))).ranks == {1: 1, 2: 1, 0: 3}
+
+
 @given(st.lists(st.integers(0, 3), min_size=1, max_size=6))
 def test_everybody_has_one_place_and_more_points_come_first(points: list[int]) -> None:
     places, _ = rank(range(len(points)), points.__getitem__, [])

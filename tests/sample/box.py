@@ -8,6 +8,7 @@ from sample import gestures, scoring, view
 from sample.board import COINS, CUBES, GOODS, STATIONS
 from sample.cards import COPIES
 from sample.modules.council import COUNCIL
+from sample.modules.dunes import DUNES
 from sample.modules.famine import FAMINE
 from sample.modules.guilds import GUILDS
 from sample.modules.market_day import MARKET_DAY
@@ -28,7 +29,7 @@ from spielwerk.kernel.schema import Field, Schema, SetupError
 from spielwerk.kernel.state import State
 from spielwerk.kernel.text import Name
 
-MODULES = {m.id: m for m in (TOLLS, MARKET_DAY, FAMINE, SMUGGLERS, SANDWORM, COUNCIL)}
+MODULES = {m.id: m for m in (TOLLS, MARKET_DAY, FAMINE, SMUGGLERS, SANDWORM, COUNCIL, DUNES)}
 START_COINS = 5
 
 

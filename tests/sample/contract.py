@@ -30,6 +30,7 @@ SETUPS: dict[str, dict[str, Any]] = {
     "famine": {"seats": 4, "modules": ["famine"], "rounds": 6},
     "smugglers": {"seats": 4, "modules": ["tolls", "smugglers", "market-day"]},
     "council": {"seats": [{}, {"automa": True}, {}, {}], "modules": ["tolls", "council"], "rounds": 6},
+    "dunes": {"seats": 2, "modules": ["dunes"], "rounds": 9},
     "sandworm": {
         "seats": [{"guild": "riders"}, {"automa": True}],
         "modules": ["tolls", "smugglers", "famine", "sandworm"],
@@ -49,6 +50,8 @@ def setup(rng: Rng) -> dict[str, Any]:
     modules += [("market-day",), ("famine",), ()][rng.below(3)]
     if "tolls" in modules and rng.below(2):
         modules.append("smugglers")
+    if rng.below(2):
+        modules.append("dunes")
     return {"seats": seats, "modules": modules, "spoilers": ["desert"], "rounds": 1 + rng.below(9)}
 
 

@@ -39,6 +39,8 @@ class SampleRules(Rules):
     prices: dict[str, int] = table({"salt": 1, "silk": 2, "spice": 3})
     end_conditions: dict[str, Any] = table({"rounds": rounds_are_over})
     scoring: dict[str, Any] = table({"coins": coins, "goods": goods})
+    victors: dict[str, Any] = table({})
+    """Powers that nobody plays, each with the test whether it has won."""
 
     panels: Any = hook()
     """(view, rules) -> a further panel."""

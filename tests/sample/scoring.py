@@ -24,10 +24,12 @@ def score(s: Sample, seat: int) -> Score:
 
 
 def outcome(s: Sample) -> Outcome:
-    """The most points win, then the most coins.  [sample.score.winner]"""
+    """The most points win, then the most coins, unless a power has won.  [sample.score.winner]"""
     seats = range(len(s.traders))
     scores = tuple([score(s, seat) for seat in seats])
     places, used = rank(
         seats, lambda seat: scores[seat].total, [("coins", lambda seat: s.traders[seat].coins)]
     )
-    return Outcome(scores, places, used, (tuple([trader.coins for trader in s.traders]),) if used else ())
+    measured = (tuple([trader.coins for trader in s.traders]),) if used else ()
+    victor = next((key for key, has_won in s.rules.victors.items() if has_won(s)), "")
+    return Outcome(scores, places, used, measured, victor)

@@ -9,9 +9,10 @@ from msgspec import UNSET
 
 import spielwerk
 from sample.automa import AutomaTravels, target
-from sample.board import COINS, GOODS, STATIONS, STORM
+from sample.board import COINS, GOODS, OASIS, STATIONS, STORM
 from sample.draw import Draw
 from sample.modules.council import NOTHING, Give, Show
+from sample.modules.dunes import Dunes
 from sample.modules.market_day import AutomaTrades, Sell
 from sample.modules.smugglers import Marks
 from sample.modules.tolls import Toll
@@ -383,6 +384,25 @@ def test_modules_bring_words_and_panels_of_their_own() -> None:
     d = game.decision(s)
     assert d is not None
     assert [speech.option(option, d, game.rules) for option in d.options] == ["Sell silk for a coin", "Done"]
+
+
+@pytest.mark.rule("sample.dunes.drift", "sample.dunes.desert")
+def test_the_desert_wins_when_two_stations_are_buried() -> None:
+    game, s = position(Bid(0), Reveal(), Travel(0), StartRound(), seats=1, modules=["dunes"])
+    dunes, s.storm = s.part(Dunes), OASIS
+    game.apply(s, "bid 0")
+    assert dunes.buried == [True] + [False] * 9, "where the storm lies"
+    game.apply(s, "on")
+    assert not any(dunes.buried), "whoever leaves takes it away"
+    for number, over in ((1, False), (2, True)):
+        game, s = position(StartRound(), seats=2, modules=["dunes"])
+        s.traders[1].coins += 3
+        s.part(Dunes).buried[4 : 4 + number] = [True] * number
+        assert (game.decision(s) is None) == over
+    outcome = game.outcome(s)
+    assert outcome is not None
+    assert (outcome.victor, outcome.winners, outcome.places) == ("desert", (), ((1,), (0,)))
+    assert outcome.ranks == {1: 2, 0: 3}
 
 
 @pytest.mark.rule("sample.sandworm.storm")

@@ -46,7 +46,10 @@ class Plan(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """How one game went.  `cut` means that the turn limit ended it: then there are no winners."""
+    """How one game went.  `cut` means that the turn limit ended it: then there are no winners.
+
+    There are none either where a power without a seat has won (`victor`), or nobody.
+    """
 
     seed: int
     cut: bool
@@ -55,6 +58,7 @@ class Played(Struct, frozen=True):
     facts: tuple[dict[str, int | str], ...]
     turns: int | None
     choices: int
+    victor: str = ""
 
 
 def table(plan: Plan, seed: int) -> Game:
@@ -82,6 +86,7 @@ def play(plan: Plan, seed: int) -> Played:
         facts=tuple([at.box.facts(s, seat) for seat in at.seats]),
         turns=at.box.turns(s),
         choices=choices,
+        victor=outcome.victor if outcome else "",
     )
 
 

@@ -119,6 +119,8 @@ class Tally:
         self.games = self.cut = 0
         self.turns = Numbers()
         self.choices = Numbers()
+        self.unwon: dict[str, int] = {}
+        """Games that no seat has won, by the power that has (empty: nobody has)."""
         self.seats = [Line() for _ in plan.bots]
         self.groups: dict[str, dict[str, Line]] = {"bot": {}}
         """By bot, and by each word that the game's facts give: faction, mat …"""
@@ -135,10 +137,12 @@ class Tally:
         self.choices.add(played.choices)
         if played.turns is not None:
             self.turns.add(played.turns)
+        if not played.winners:
+            self.unwon[played.victor] = self.unwon.get(played.victor, 0) + 1
         for score in played.scores:
             seat = score.seat
             facts = played.facts[seat]
-            wins = Fraction(seat in played.winners, len(played.winners))
+            wins = Fraction(seat in played.winners, len(played.winners) or 1)
             self.seats[seat].add(wins, score, facts)
             self._line("bot", self.plan.names[seat]).add(wins, score, facts)
             for name, value in facts.items():
@@ -157,6 +161,8 @@ class Tally:
             "games": self.games,
             "finished": self.finished,
             "cut": self.cut,
+            "won_by_no_seat": sum(self.unwon.values()),
+            "victors": {victor: n for victor, n in sorted(self.unwon.items()) if victor},
             "turns": self.turns.summary() if self.turns.n or not self.finished else None,
             "choices": self.choices.summary(),
             "seats": [

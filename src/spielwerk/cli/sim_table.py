@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from spielwerk.arena.statistics import Line, Numbers, Tally
+from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import Name, current_language
 
 HEAD = Name("{}: {} games, seeds {} to {}", "{}: {} Partien, Startzahlen {} bis {}")
@@ -17,6 +18,8 @@ CUT_ONE = Name(
     "It was cut after {} turns; there is nothing to count.",
     "Sie wurde nach {} Zügen abgebrochen; es gibt nichts zu zählen.",
 )
+UNWON = Name("won by no seat: {} of {} ({})", "von keinem Platz gewonnen: {} von {} ({})")
+NOBODY = Name("nobody", "niemand")
 TURNS = Name("turns", "Züge")
 CHOICES = Name("free choices", "freie Entscheidungen")
 SEAT = Name("seat", "Platz")
@@ -45,6 +48,8 @@ def lines(tally: Tally, seed: int) -> Iterator[str]:
     if tally.turns.n:
         yield f"{TURNS} {spread(tally.turns)} ({tally.turns.least}–{tally.turns.most})"
     yield f"{CHOICES} {spread(tally.choices)} ({tally.choices.least}–{tally.choices.most})"
+    if tally.unwon:
+        yield str(UNWON).format(sum(tally.unwon.values()), tally.finished, victors(tally))
     seats = {
         f"{i} {bot}": line for i, (bot, line) in enumerate(zip(tally.plan.names, tally.seats, strict=True))
     }
@@ -57,6 +62,13 @@ def lines(tally: Tally, seed: int) -> Iterator[str]:
     if any(line.facts for line in bots.values()):
         yield ""
         yield from columns(str(FACTS), {name: line.facts for name, line in bots.items()})
+
+
+def victors(tally: Tally) -> str:
+    """Who has won what no seat has: the powers of the game, each with its number, and nobody last."""
+    speech = box(tally.plan.game).speech()
+    named = [f"{speech.victor(key)} {n}" for key, n in sorted(tally.unwon.items()) if key]
+    return ", ".join([*named, *[f"{NOBODY} {n}" for key, n in tally.unwon.items() if not key]])
 
 
 def results(group: str, named: dict[str, Line]) -> Iterator[str]:

@@ -183,7 +183,7 @@ class Game(Runner):
         return self.box.score(s, seat)
 
     def outcome(self, s: State) -> Outcome | None:
-        """None until the end; then scores, winners and tie-breaks."""
+        """None until the end; then scores, winners (there may be none) and tie-breaks."""
         return self.box.outcome(s) if s.over else None
 
     # --- saving

@@ -27,17 +27,50 @@ class Score(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """The end: scores by seat, places (seats that share a place together), tie-breaks that were used."""
+    """The end: scores by seat, places (seats that share a place together), tie-breaks that were used.
+
+    Somebody wins, several do, or nobody: all may have lost, to a power that has no seat (`victor`) or just so
+    (no places).
+    """
 
     scores: tuple[Score, ...]
     places: tuple[tuple[int, ...], ...]
     tie_breaks: tuple[str, ...] = ()
     measured: tuple[tuple[int, ...], ...] = ()
     """What each seat had of each tie-break that was used, so that a page can show why it went as it did."""
+    victor: str = ""
+    """The power without a seat that has won, by a key that `Speech.victor` names.  Places are then how the
+    seats stand behind it, or empty where all have lost alike."""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return self.places[0]
+        """The seats that have won; none where a power has, or nobody.
+
+        >>> Outcome((), ((1,), (0,))).winners, Outcome((), ((1,), (0,)), victor="storm").winners
+        ((1,), ())
+        """
+        return self.places[0] if self.places and not self.victor else ()
+
+    @property
+    def ranks(self) -> dict[int, int]:
+        """The place of each seat that has one."""
+        return ranks(self.places, self.victor)
+
+
+def ranks(places: Sequence[Sequence[int]], victor: str = "") -> dict[int, int]:
+    """The place of each seat, from 1; who shares one leaves the next free, and a victor is before them all.
+
+    >>> ranks([[2], [0, 3], [1]])
+    {2: 1, 0: 2, 3: 2, 1: 4}
+    >>> ranks([[2], [0]], "storm")
+    {2: 2, 0: 3}
+    """
+    found: dict[int, int] = {}
+    place = 2 if victor else 1
+    for seats in places:
+        found |= dict.fromkeys(seats, place)
+        place += len(seats)
+    return found
 
 
 Measure = Callable[[int], int]

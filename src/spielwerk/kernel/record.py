@@ -102,6 +102,7 @@ class Closing(Struct, frozen=True):
     end: int
     digest: str
     winners: tuple[int, ...] | None
+    """None while the game goes on; empty when it is over and no seat has won."""
     sum: str = ""
 
 
@@ -147,6 +148,6 @@ def write(match: Match) -> list[str]:
 
 
 def winners(match: Match) -> tuple[int, ...] | None:
-    """Who has won; None while the game goes on."""
+    """The seats that have won, none if a power without a seat has or nobody; None while the game goes on."""
     outcome = match.game.outcome(match.state)
     return None if outcome is None else outcome.winners

@@ -280,6 +280,14 @@ class Speech:
     def tie_break(self, key: str) -> str:
         return text(f"{self.game}-tie-{key}")
 
+    def victor(self, key: str) -> str:
+        """A power without a seat that can win."""
+        return text(f"{self.game}-victor-{key}")
+
+    def victory(self, key: str) -> str:
+        """That no seat has won, as a sentence: which power has, or (without a key) that nobody has."""
+        return text(f"{self.game}-victory-{key}" if key else "kernel-nobody-won")
+
     def field(self, name: str) -> str:
         """A field of the set-up."""
         return text(f"{self.game}-field-{name.replace('_', '-')}")

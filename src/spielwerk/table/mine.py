@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from spielwerk.kernel.game import Box
+from spielwerk.kernel.outcome import ranks
 from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.schema import AUTOMA, Field
 from spielwerk.kernel.text import text
@@ -26,7 +27,7 @@ PLAYED = ""
 
 
 class Side(Struct, frozen=True):
-    """One seat of a table: what it was set up with, and how it ended for it (place 0: not yet)."""
+    """One seat of a table: what it was set up with, and how it ended for it (place 0: not yet, or none)."""
 
     seat: int
     own: bool
@@ -56,6 +57,8 @@ class Kept(Struct, frozen=True):
     sides: tuple[Side, ...]
     created: datetime
     updated: datetime
+    unwon: str = ""
+    """That no seat has won, in words: which power has, or that nobody has.  Empty where somebody has."""
 
     @property
     def own(self) -> list[Side]:
@@ -103,13 +106,12 @@ def kept(viewer_keys: Sequence[str]) -> list[Kept]:
 
 def _kept(row: models.Table, held: list[int]) -> Kept:
     result = row.result or {}
-    places = {seat: n for n, seats in enumerate(result.get("places", ())) for seat in seats}
-    before = [len(group) for group in result.get("places", ())]
+    victor = result.get("victor", "")
+    places = ranks(result.get("places", ()), victor)
     known = box(row.game) if row.game in shelf() else None
     sides = []
     for seat, plan in enumerate(row.plan):
         fields = _fields(known, row.setup["seats"][seat])
-        place = 1 + sum(before[: places[seat]]) if seat in places else 0
         sides.append(
             Side(
                 seat=seat,
@@ -119,8 +121,8 @@ def _kept(row: models.Table, held: list[int]) -> Kept:
                 name=plan.get("name", ""),
                 fields=fields,
                 called=_called(known, fields, seat),
-                place=place,
-                points=result["points"][seat] if place else 0,
+                place=places.get(seat, 0),
+                points=result["points"][seat] if result else 0,
             )
         )
     return Kept(
@@ -134,7 +136,14 @@ def _kept(row: models.Table, held: list[int]) -> Kept:
         sides=tuple(sides),
         created=row.created,
         updated=row.updated,
+        unwon=_unwon(known, victor) if result and 1 not in places.values() else "",
     )
+
+
+def _unwon(known: Box | None, victor: str) -> str:
+    if known and victor:
+        return text("table-mine-victor", power=known.speech().victor(victor))
+    return text("kernel-nobody-won")
 
 
 def _machine(known: Box | None, who: str, chosen: dict[str, Any]) -> str:

@@ -119,11 +119,12 @@ def match_fields(match: Match, marks: Marks) -> dict[str, Any]:
 
 
 def result(match: Match) -> dict[str, Any] | None:
-    """Points and places; None while the game goes on."""
+    """Points and places, and the power that has won if one has; None while the game goes on."""
     outcome = match.game.outcome(match.state)
     if outcome is None:
         return None
-    return {"points": [score.total for score in outcome.scores], "places": [list(p) for p in outcome.places]}
+    found = {"points": [score.total for score in outcome.scores], "places": [list(p) for p in outcome.places]}
+    return {**found, "victor": outcome.victor} if outcome.victor else found
 
 
 # --- from rows to a match

@@ -106,6 +106,9 @@ sample-module-famine = Hungersnot
 sample-module-smugglers = Schmuggler
 sample-module-sandworm = Sandwurm
 sample-module-council = Rat
+sample-module-dunes = Dünen
+sample-victor-desert = Die Wüste
+sample-victory-desert = Die Wüste hat die Straße verschlungen: Alle haben verloren.
 
 ## Tafeln
 

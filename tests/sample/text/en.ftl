@@ -107,6 +107,9 @@ sample-module-famine = Famine
 sample-module-smugglers = Smugglers
 sample-module-sandworm = Sandworm
 sample-module-council = Council
+sample-module-dunes = Dunes
+sample-victor-desert = The desert
+sample-victory-desert = The desert has swallowed the road: all have lost.
 
 ## Panels
 

@@ -20,14 +20,16 @@ def ending(sitting: Sitting, paint: Paint) -> Iterator[str]:
     speech = sitting.game.box.speech()
     yield ""
     yield paint(text("terminal-over"), "title")
-    place = 1
-    for seats in outcome.places:
-        for seat in seats:
-            score = outcome.scores[seat]
-            rows = ", ".join([f"{speech.score(item.key)}{TOGETHER}{item.points}" for item in score.items])
-            name = paint(sitting.called(seat), seat_style(seat))
-            yield text("terminal-place", place=place, seat=name, score=score.total)
-            yield from [line.replace(TOGETHER, " ") for line in wrapped(rows, LEAST, "   ")]
-        place += len(seats)
+    if not outcome.winners:
+        yield from wrapped(speech.victory(outcome.victor), LEAST, "   ", "")
+    if outcome.victor:
+        yield text("terminal-victor", power=speech.victor(outcome.victor))
+    places, last = outcome.ranks, len(outcome.scores) + 2
+    for score in sorted(outcome.scores, key=lambda score: places.get(score.seat, last)):
+        rows = ", ".join([f"{speech.score(item.key)}{TOGETHER}{item.points}" for item in score.items])
+        name = paint(sitting.called(score.seat), seat_style(score.seat))
+        key = "terminal-place" if score.seat in places else "terminal-no-place"
+        yield text(key, place=places.get(score.seat, 0), seat=name, score=score.total)
+        yield from [line.replace(TOGETHER, " ") for line in wrapped(rows, LEAST, "   ")]
     for tie in outcome.tie_breaks:
         yield from wrapped(text("terminal-tie", tie=speech.tie_break(tie)), LEAST, "   ", "")

@@ -22,19 +22,25 @@ def ending(scene: Scene) -> str:
 
 
 def _places(scene: Scene, outcome: Outcome) -> str:
-    points = {score.seat: score.total for score in outcome.scores}
-    rows: list[str] = []
-    place = 1
-    for group in outcome.places:
-        for seat in group:
-            winner = ' class="winner"' if place == 1 else ""
-            rows.append(
-                f'<li{winner}><span class="place">{place}.</span>{chip(seat)}'
-                f"<span>{esc(scene.seat_name(seat))}</span>"
-                f'<span class="points">{esc(text("table-points", n=points.get(seat, 0)))}</span></li>'
-            )
-        place += len(group)
+    """A power that has won, the seats in the order of their places, and those that have none."""
+    places, last = outcome.ranks, len(outcome.scores) + 2
+    rows = []
+    if outcome.victor:
+        rows.append(_row("1.", -1, scene.speech.victor(outcome.victor), "", won=True))
+    for score in sorted(outcome.scores, key=lambda score: places.get(score.seat, last)):
+        place = f"{places[score.seat]}." if score.seat in places else "–"
+        points = text("table-points", n=score.total)
+        won = score.seat in outcome.winners
+        rows.append(_row(place, score.seat, scene.seat_name(score.seat), points, won=won))
     return f'<ol class="places">{"".join(rows)}</ol>'
+
+
+def _row(place: str, seat: int, name: str, points: str, *, won: bool) -> str:
+    winner = ' class="winner"' if won else ""
+    return (
+        f'<li{winner}><span class="place">{place}</span>{chip(seat)}<span>{esc(name)}</span>'
+        f'<span class="points">{esc(points)}</span></li>'
+    )
 
 
 def _ties(scene: Scene, outcome: Outcome) -> str:

@@ -15,10 +15,12 @@ BACK = '<button form="act" name="do" value="back" id="tool-back" data-escape hid
 
 def headline(scene: Scene) -> tuple[int, str, str]:
     """Who acts (a seat, or -1), the sentence, and a line below it."""
-    if scene.outcome is not None:
-        winners = [scene.seat_name(seat) for seat in scene.outcome.winners]
+    if (outcome := scene.outcome) is not None:
+        if not outcome.winners:
+            return -1, scene.speech.victory(outcome.victor), text("table-over")
+        winners = [scene.seat_name(seat) for seat in outcome.winners]
         key = "table-won" if len(winners) == 1 else "table-won-together"
-        return scene.outcome.winners[0], text(key, names=joined(winners)), text("table-over")
+        return outcome.winners[0], text(key, names=joined(winners)), text("table-over")
     if scene.mine is not None:
         others = [d.seat for d in scene.asked if d.seat != scene.viewer]
         below = text("table-also-asked", names=_names(scene, others)) if others else ""

@@ -15,7 +15,7 @@ from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table import mine, seats
 from spielwerk.table.errors import TableError
-from spielwerk.table.mine import Kept, Record
+from spielwerk.table.mine import Kept, Record, Side
 from spielwerk.table.render import charts
 from spielwerk.table.views.common import look, page
 
@@ -46,14 +46,16 @@ def _line(table: Kept) -> dict[str, object]:
         "host": table.host,
         "own": [side.called for side in own],
         "others": [mine.with_player(side) for side in table.others],
-        "results": [
-            {"won": side.place == 1, "words": text("table-mine-place", place=side.place, n=side.points)}
-            for side in own
-            if side.place
-        ],
+        "unwon": table.unwon,
+        "results": [_result(side) for side in own if side.place or table.unwon],
         "date": table.created,
         "day": day(table.created),
     }
+
+
+def _result(side: Side) -> dict[str, object]:
+    key = "table-mine-place" if side.place else "table-points"
+    return {"won": side.place == 1, "words": text(key, place=side.place, n=side.points)}
 
 
 def day(moment: datetime) -> str:

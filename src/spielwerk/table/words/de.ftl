@@ -464,6 +464,7 @@ table-mine-place = Platz { $place }, { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
  }
+table-mine-victor = Sieg: { $power }
 table-mine-delete = Diesen Tisch löschen: { $game }
 table-mine-statistics = So lief es
 table-mine-statistics-hint = Alle beendeten Partien dieses Browsers; weitergespielte, importierte und geführte Partien zählen nicht.

@@ -464,6 +464,7 @@ table-mine-place = Place { $place }, { $n ->
     [one] { $n } point
    *[other] { $n } points
  }
+table-mine-victor = Won by: { $power }
 table-mine-delete = Delete this table: { $game }
 table-mine-statistics = How it went
 table-mine-statistics-hint = All finished games of this browser; games played on from a moment, imported ones and guided ones do not count.
