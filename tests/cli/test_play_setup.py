@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cli.stage import TWO, Play, saved
+from cli.stage import ID, TWO, Play, saved
 from spielwerk.cli.terminal.sitting import load
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.registry import game
@@ -188,3 +188,27 @@ def test_among_people_coins_may_change_hands(
 ) -> None:
     play(["q"], "scythe", "--seats", seats, *more)
     assert load(saved(tmp_path)).game.setup["deals"] is deals
+
+
+def test_a_choice_that_wants_a_key_is_offered_with_it_alone(play: Play, tmp_path: Path) -> None:
+    _, out, _ = play(["1", "nomads", "riders", "q"], ID, "--seed", "1")
+    assert "Porters" in out
+    assert "Nomads" not in out
+    assert "“nomads” is not possible here; a number from 1 to 3." in out
+    saved(tmp_path).unlink()
+    _, out, _ = play(["1", "nomads", "q"], ID, "--seed", "1", "--set", "spoilers=desert")
+    assert "Nomads" in out
+    setup = load(saved(tmp_path)).game.setup
+    assert setup["seats"][0]["guild"] == "nomads"
+    assert "caches" not in setup, "which wants another key"
+
+
+@pytest.mark.parametrize("field", ["caches", "cachez"])
+def test_a_field_that_wants_a_key_is_refused_like_one_that_is_not_there(play: Play, field: str) -> None:
+    code, _, err = play([], ID, "--seats", "me", "--set", f"{field}=2")
+    assert code == 2
+    assert err.replace(field, "x") == (
+        "spielwerk: set-up: x: no such field; there is modules | rounds | seats | spoilers | storm\n"
+    )
+    code, _, err = play(["q"], ID, "--seats", "me", "--set", "caches=2", "--set", "spoilers=hoard")
+    assert (code, err) == (0, "")

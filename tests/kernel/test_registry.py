@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,10 +10,10 @@ import pytest
 
 import sample
 from kernel.packages import Packages, installing
-from sample.box import SampleBox
+from sample.box import MODULES, SampleBox
 from spielwerk.kernel import registry
 from spielwerk.kernel.match import Match
-from spielwerk.kernel.module import AssemblyError
+from spielwerk.kernel.module import AssemblyError, Module
 from spielwerk.kernel.registry import BrokenGame, UnknownGame
 from spielwerk.kernel.schema import SetupError
 
@@ -152,6 +153,24 @@ def test_modules_that_do_not_fit_are_refused() -> None:
         registry.game("sample", modules=["smugglers"])
     with pytest.raises(AssemblyError, match="'market-day' cannot be combined with 'famine'"):
         registry.game("sample", modules=["market-day", "famine"])
+
+
+@pytest.mark.parametrize(
+    ("keys", "said"),
+    [
+        ([], "modules: 'caves' cannot be played in this set-up"),
+        (["desert"], "'caves' needs 'sandworm' as well"),
+    ],
+)
+def test_what_a_module_needs_is_named_only_if_it_exists(
+    keys: list[str], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(MODULES, "caves", Module("caves", requires=["sandworm"]))
+    with pytest.raises(AssemblyError, match=said) as raised:
+        registry.game("sample", modules=["caves"], spoilers=keys)
+    assert ("sandworm" in str(raised.value)) == bool(keys)
+    trace = "".join(traceback.format_exception(raised.value))
+    assert ("needs 'sandworm'" in trace) == bool(keys), "nor is it told on the way"
 
 
 def test_the_public_names_are_those_of_the_package() -> None:

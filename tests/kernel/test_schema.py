@@ -107,3 +107,90 @@ def test_where_nothing_can_be_chosen_it_says_so() -> None:
         Schema(1, 2).read({"modules": ["a"]})
     with pytest.raises(SetupError, match=r"seats.0..color: no such field; a seat of this game has none$"):
         Schema(1, 2).read({"seats": [{"color": "red"}]})
+
+
+# --- what exists only with a key
+
+SECRETIVE = Schema(
+    1,
+    3,
+    seat=(
+        Field(
+            "faction",
+            "choice",
+            choices=("nordic", "saxony"),
+            hidden=(("vesna", "box-a"), ("fenris", "box-b")),
+        ),
+        Field("agents", "number", 8, least=1, most=8, spoiler="box-a"),
+    ),
+    options=(
+        Field("war", "flag", False),
+        Field("peace", "choice", "long", choices=("long", "short"), spoiler="box-b", among_people="short"),
+        Field("deal", "number", 0, most=9, spoiler="box-b"),
+    ),
+    modules=("war-track",),
+    hidden=(("mad-tesla", "box-a"),),
+)
+SECRETS = ("vesna", "fenris", "agents", "peace", "deal", "mad-tesla", "box")
+
+
+def test_without_a_key_neither_field_nor_choice_is_there() -> None:
+    assert SECRETIVE.read({"seats": 1}) == {"seats": [{"faction": None}], "modules": [], "war": False}
+    assert SECRETIVE.proposed(3) == {}
+    assert SECRETIVE.dealt({"seats": 1}, 123) == {"seats": 1}
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"seats": [{"faction": "?"}]},
+        {"seats": [{"agent": 3}]},
+        {"seats": 9},
+        {"pace": "short"},
+        {"dea": 3},
+        {"modules": ["tesla"]},
+        {"spoilers": ["?"]},
+    ],
+)
+def test_no_error_names_what_is_secret(given: dict[str, Any]) -> None:
+    with pytest.raises(SetupError) as raised:
+        SECRETIVE.read(given)
+    assert [secret for secret in SECRETS if secret in str(raised.value)] == []
+
+
+def test_what_is_secret_is_refused_in_the_words_for_what_does_not_exist() -> None:
+    for secret, nonsense in (
+        ({"seats": [{"faction": "vesna"}]}, {"seats": [{"faction": "zzzzz"}]}),
+        ({"seats": [{"agents": 3}]}, {"seats": [{"zzzzz": 3}]}),
+        ({"peace": "short"}, {"zzzzz": "short"}),
+        ({"modules": ["mad-tesla"]}, {"modules": ["zzzzz"]}),
+    ):
+        said = []
+        for given in (secret, nonsense):
+            with pytest.raises(SetupError) as raised:
+                SECRETIVE.read(given)
+            said.append(str(raised.value))
+        word = next(w for w in ("vesna", "agents", "peace", "mad-tesla") if w in said[0])
+        assert said[0].replace(word, "zzzzz") == said[1]
+
+
+def test_a_key_opens_its_fields_and_choices_and_no_others() -> None:
+    read = SECRETIVE.read({"seats": [{"faction": "vesna", "agents": 3}], "spoilers": ["box-a"]})
+    assert read["seats"] == [{"faction": "vesna", "agents": 3}]
+    assert "peace" not in read
+    with pytest.raises(SetupError, match=r"'fenris' is not allowed; choose nordic \| saxony \| vesna$"):
+        SECRETIVE.read({"seats": [{"faction": "fenris"}], "spoilers": ["box-a"]})
+    assert SECRETIVE.read({"spoilers": ["box-b"]})["peace"] == "long"
+    assert SECRETIVE.proposed(3, ["box-b"]) == {"peace": "short"}
+    assert SECRETIVE.dealt({"spoilers": ["box-b"]}, 123) == {"spoilers": ["box-b"], "deal": 3}
+    assert SECRETIVE.keys == ["box-a", "box-b"]
+    assert SECRETIVE.secrets(["box-a"]) == {"fenris", "peace", "deal"}
+
+
+def test_an_opened_schema_has_nothing_to_hide() -> None:
+    opened = SECRETIVE.opened(["box-a"])
+    assert opened.modules == ("war-track", "mad-tesla")
+    assert [field.name for field in (*opened.seat, *opened.options)] == ["faction", "agents", "war"]
+    assert opened.seat[0].choices == ("nordic", "saxony", "vesna")
+    assert "box-b" not in repr(opened)
+    assert "fenris" not in repr(opened)

@@ -47,10 +47,20 @@ class SampleBox(Box):
             least_seats=1,
             most_seats=4,
             seat=(
-                Field("guild", "choice", "none", choices=("none", *GUILDS)),
+                Field(
+                    "guild",
+                    "choice",
+                    "none",
+                    choices=("none", *[m.id for m in GUILDS.values() if not m.spoiler]),
+                    hidden=tuple([(m.id, m.spoiler) for m in GUILDS.values() if m.spoiler]),
+                ),
                 Field("automa", "flag", False),
             ),
-            options=(Field("rounds", "number", 4, least=1, most=9), Field("storm", "flag", True)),
+            options=(
+                Field("rounds", "number", 4, least=1, most=9),
+                Field("storm", "flag", True),
+                Field("caches", "number", 0, least=0, most=3, spoiler="hoard"),
+            ),
             modules=tuple([m.id for m in MODULES.values() if not m.spoiler]),
             hidden=tuple([(m.id, m.spoiler) for m in MODULES.values() if m.spoiler]),
         )
@@ -71,13 +81,14 @@ class SampleBox(Box):
         return rules
 
     def begin(self, rules: Any) -> Sample:
-        """[sample.setup.coins, sample.setup.hands]"""
+        """[sample.setup.coins, sample.setup.hands, sample.setup.caches]"""
         seats = rules.setup["seats"]
+        coins = START_COINS + rules.setup.get("caches", 0)
         s = Sample(
             traders=[
-                Automa(place=0, coins=START_COINS, goods=[0] * len(GOODS))
+                Automa(place=0, coins=coins, goods=[0] * len(GOODS))
                 if seat["automa"]
-                else Caravan(place=0, coins=START_COINS, goods=[0] * len(GOODS), hand=[0] * len(CARDS))
+                else Caravan(place=0, coins=coins, goods=[0] * len(GOODS), hand=[0] * len(CARDS))
                 for seat in seats
             ],
             sealed=[[] for _ in seats],
@@ -85,7 +96,7 @@ class SampleBox(Box):
             stock=[0] * len(STATIONS),
             supply=[CUBES] * len(GOODS),
             deck=Deck([COPIES] * len(CARDS)),
-            bank=COINS - START_COINS * len(seats),
+            bank=COINS - coins * len(seats),
             rounds_left=rules.setup["rounds"],
         )
         people = [i for i, seat in enumerate(seats) if not seat["automa"]]

@@ -31,6 +31,12 @@ SETUPS: dict[str, dict[str, Any]] = {
     "smugglers": {"seats": 4, "modules": ["tolls", "smugglers", "market-day"]},
     "council": {"seats": [{}, {"automa": True}, {}, {}], "modules": ["tolls", "council"], "rounds": 6},
     "dunes": {"seats": 2, "modules": ["dunes"], "rounds": 9},
+    "secrets": {
+        "seats": [{"guild": "nomads"}, {}],
+        "spoilers": ["desert", "hoard"],
+        "caches": 2,
+        "rounds": 2,
+    },
     "sandworm": {
         "seats": [{"guild": "riders"}, {"automa": True}],
         "modules": ["tolls", "smugglers", "famine", "sandworm"],

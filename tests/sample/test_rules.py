@@ -484,6 +484,16 @@ def test_what_was_given_to_the_council_is_guessed_from_the_hand_that_was_guessed
     assert others == [1, 0, 1, 0]
 
 
+@pytest.mark.rule("sample.guild.nomads", "sample.setup.caches")
+def test_what_keys_open() -> None:
+    seats = [{"guild": "nomads"}, {}, {"automa": True}]
+    s = spielwerk.game("sample", seats=seats, spoilers=["desert", "hoard"], caches=2).new(1)
+    assert isinstance(s, Sample)
+    assert [sum(trader.hand) for trader in s.traders] == [4, 3, 0]
+    assert [trader.coins for trader in s.traders] == [7, 7, 7]
+    assert s.bank == COINS - 21
+
+
 def test_an_automa_has_no_hand_and_a_caravan_has() -> None:
     s = spielwerk.game("sample", seats=[{}, {"automa": True}]).new(1)
     assert isinstance(s, Sample)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 import sample
 import spielwerk
 from spielwerk.kernel.registry import box
-from spielwerk.kernel.text import language
+from spielwerk.kernel.text import LANGUAGES, language
 from spielwerk.table import tables
 from spielwerk.table.sitting import PERSON, RULES, SeatPlan
 from spielwerk.table.views.fields import Shown
@@ -248,6 +249,30 @@ def test_hidden_modules_do_not_exist() -> None:
     assert not hidden & {
         field.name.removeprefix("module-") for field in SetupForm(sample.BOX, "solo").modules
     }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_secret_is_not_on_the_page_and_cannot_be_sent(lang: str) -> None:
+    """A field and a choice that want a key; who sends them all the same is told what nonsense is told."""
+    schema, guest = sample.BOX.schema(), Guest(lang)
+    page = guest.page("/new/sample?mode=solo")
+    with language(lang):
+        words = [sample.BOX.speech().choice("guild", "nomads"), sample.BOX.speech().field("caches")]
+        known = sample.BOX.speech().choice("guild", "porters")
+    assert schema.secrets([]) >= {"nomads", "caches"}
+    assert known in page
+    assert [word for word in (*schema.secrets([]), *words) if word in page] == []
+    sent: dict[str, Any] = {"mode": "solo", "players": "1", "seat-0-who": "person", "option-rounds": "4"}
+    told = []
+    for guild in ("nomads", "nobodies"):
+        refused = guest.post("/new/sample", 422, **{**sent, "seat-0-guild": guild}).content.decode()
+        assert [word for word in (*schema.secrets([]), *words) if word in refused] == []
+        told.append(re.findall(r'class="problem"[^>]*>(.*?)<', refused))
+    assert told[0] == told[1] != []
+    sent |= {"seat-0-guild": "none", "option-caches": "3"}
+    live = tables.get(guest.post("/new/sample", **sent)["Location"].rpartition("/")[2])
+    assert "caches" not in live.game.setup
+    assert live.match.state.traders[0].coins == 5  # type: ignore[attr-defined]
 
 
 def test_a_seed_deals_the_same_game_again() -> None:

@@ -116,7 +116,7 @@ def sit_down(args: argparse.Namespace, screen: Screen) -> tuple[Sitting, list[st
     if asks:
         asked = questions(args.game, setup, screen)
     else:
-        fields, names = read_seats(args.game, args.seats)
+        fields, names = read_seats(args.game, args.seats, setup.get("spoilers", ()))
         asked = Asked({**setup, "seats": fields}, names)
     seats = zip(asked.names, asked.setup["seats"], strict=True)
     people = sum([not name.startswith(BOT) and not seat.get(AUTOMA) for name, seat in seats])
@@ -125,7 +125,7 @@ def sit_down(args: argparse.Namespace, screen: Screen) -> tuple[Sitting, list[st
     for name in asked.names:
         if name.startswith(BOT):
             bot(name.removeprefix(BOT))
-    proposed = box(args.game).schema().proposed(people)
+    proposed = box(args.game).schema().proposed(people, setup.get("spoilers", ()))
     match = Match(game(args.game, **{**proposed, **asked.setup}), seed, names=asked.names)
     module = box(args.game).speech().module(asked.added) if asked.added else ""
     greeting = [text("terminal-module-added", module=module)] if module else []
@@ -159,9 +159,9 @@ def resumed(file: Path, save: Path | None) -> tuple[Sitting, list[str]]:
     return Sitting(match, save or file), greeting
 
 
-def read_seats(id: str, seats: str) -> tuple[list[dict[str, Any]], list[str]]:
+def read_seats(id: str, seats: str, keys: Sequence[str]) -> tuple[list[dict[str, Any]], list[str]]:
     """The fields of all seats, and who sits there."""
-    schema = box(id).schema()
+    schema = box(id).schema().opened(keys)
     fields, names = [], []
     for i, entry in enumerate(seats.split(",")):
         who, found = read_seat(i, entry, schema.seat)

@@ -21,6 +21,7 @@ from spielwerk.kernel.module import Rules
 from spielwerk.kernel.option import Catalogue, Decision, Option
 from spielwerk.kernel.outcome import Outcome, Score
 from spielwerk.kernel.outlook import Outlook
+from spielwerk.kernel.points import AssemblyError, MissingModule
 from spielwerk.kernel.run import Runner, nobody, own_random, reopen
 from spielwerk.kernel.schema import AUTOMA, Schema
 from spielwerk.kernel.speech import Speech
@@ -114,8 +115,14 @@ class Game(Runner):
         super().__init__(own_random if chance == "own" else nobody)
         self.chance = chance
         self.box = box
-        self.setup = box.schema().read(setup)
-        self.rules = box.rules(self.setup)
+        schema = box.schema()
+        self.setup = schema.read(setup)
+        try:
+            self.rules = box.rules(self.setup)
+        except MissingModule as error:
+            if error.other in schema.secrets(self.setup.get("spoilers", ())):
+                raise AssemblyError(f"modules: '{error.module}' cannot be played in this set-up") from None
+            raise
         self.rules.pauses = pauses
 
     @property

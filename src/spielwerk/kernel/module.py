@@ -25,6 +25,7 @@ from spielwerk.kernel.frame import Ask, Frame
 from spielwerk.kernel.option import Catalogue, Option, Options
 from spielwerk.kernel.points import (
     AssemblyError,
+    MissingModule,
     Point,
     Scoped,
     by_seat,
@@ -238,7 +239,7 @@ def check(modules: Sequence[tuple[Module, int | None]], seats: int) -> None:
         taken.append(seat)
         for other in m.requires:
             if other not in ids:
-                raise AssemblyError(f"modules: '{m.id}' needs '{other}' as well")
+                raise MissingModule(m.id, other)
         for other in m.conflicts:
             if other in ids:
                 raise AssemblyError(f"modules: '{m.id}' cannot be combined with '{other}'")

@@ -21,6 +21,15 @@ class AssemblyError(SpielwerkError):
     """Modules that do not fit together, or name something that is not there."""
 
 
+class MissingModule(AssemblyError):
+    """A module that needs another one, which is not in play."""
+
+    def __init__(self, module: str, other: str) -> None:
+        super().__init__(f"modules: '{module}' needs '{other}' as well")
+        self.module = module
+        self.other = other
+
+
 class Scoped:
     """What a module registered, and the seat for which it was assembled (None: the whole game)."""
 

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import text
@@ -54,6 +55,21 @@ class Field(Struct, frozen=True):
     table that is an Automa's matters where one sits.  Pages ask no more than what matters."""
     among_people: Any = None
     """What is proposed instead of the default where two or more people play; programs get the default."""
+    spoiler: str = ""
+    """The key that brings the field into being: without it no set-up has it and nothing names it."""
+    hidden: tuple[tuple[str, str], ...] = ()
+    """Choices, each with the spoiler key that brings it into being."""
+
+    def opened(self, keys: Collection[str]) -> Field:
+        """The field with the choices that exist for somebody with these spoiler keys.
+
+        >>> Field("guild", "choice", choices=("north",), hidden=(("deep", "sea"),)).opened(["sea"]).choices
+        ('north', 'deep')
+        """
+        if not self.hidden:
+            return self
+        choices = (*self.choices, *[choice for choice, key in self.hidden if key in keys])
+        return replace(self, choices=choices, hidden=())
 
     def proposed(self, people: int) -> Any:
         """The value that a table with so many people begins with.
@@ -88,9 +104,39 @@ class Schema(Struct, frozen=True):
     hidden: tuple[tuple[str, str], ...] = ()
     """Modules with the spoiler key that brings them into being; without it nothing here names them."""
 
-    def proposed(self, people: int) -> dict[str, Any]:
+    @property
+    def keys(self) -> list[str]:
+        """All spoiler keys that open something."""
+        fields = (*self.seat, *self.options)
+        found = [key for hidden in (self.hidden, *[f.hidden for f in fields]) for _, key in hidden]
+        return sorted({*found, *[f.spoiler for f in fields if f.spoiler]})
+
+    def opened(self, keys: Collection[str] = ()) -> Schema:
+        """The schema as it exists for somebody with these spoiler keys.
+
+        Whoever shows what can be set up asks this one, and cannot tell what it does not know.
+
+        >>> schema = Schema(2, 4, options=(Field("depth", "number", spoiler="sea"),))
+        >>> len(schema.opened().options), len(schema.opened(["sea"]).options)
+        (0, 1)
+        """
+        seat, options = [
+            tuple([field.opened(keys) for field in fields if not field.spoiler or field.spoiler in keys])
+            for fields in (self.seat, self.options)
+        ]
+        return replace(self, seat=seat, options=options, modules=self.visible(keys), hidden=())
+
+    def secrets(self, keys: Collection[str]) -> set[str]:
+        """The names of all that does not exist for somebody with these spoiler keys."""
+        fields = (*self.seat, *self.options)
+        hidden = [*self.hidden, *[pair for field in fields for pair in field.hidden]]
+        hidden += [(field.name, field.spoiler) for field in fields if field.spoiler]
+        return {name for name, key in hidden if key not in keys}
+
+    def proposed(self, people: int, keys: Collection[str] = ()) -> dict[str, Any]:
         """What is proposed to so many people where it differs from the defaults."""
-        return {f.name: f.proposed(people) for f in self.options if f.proposed(people) != f.default}
+        options = self.opened(keys).options
+        return {f.name: f.proposed(people) for f in options if f.proposed(people) != f.default}
 
     def visible(self, keys: Collection[str] = ()) -> tuple[str, ...]:
         """The modules that exist for somebody with these spoiler keys.
@@ -111,17 +157,20 @@ class Schema(Struct, frozen=True):
         ...
         spielwerk.kernel.schema.SetupError: set-up: speed: 9 is not a number from 1 to 3
         """
-        known = {f.name for f in self.options} | {"seats", "modules"}
-        if self.hidden:
-            known.add("spoilers")
+        every = self.keys
+        keys = _keys(given.get("spoilers", ()), every) if every else []
+        return self.opened(keys)._read(given, keys, ["spoilers"] if every else [])
+
+    def _read(self, given: Mapping[str, Any], keys: list[str], more: list[str]) -> dict[str, Any]:
+        """The same for a schema that is opened: what is secret is not here, so nothing can tell of it."""
+        known = {f.name for f in self.options} | {"seats", "modules", *more}
         for name in given:
             if name not in known:
                 near = difflib.get_close_matches(name, known, n=1)
                 hint = f"; did you mean '{near[0]}'?" if near else f"; there is {_either(sorted(known))}"
                 raise SetupError(name, f"no such field{hint}")
         out: dict[str, Any] = {"seats": self._seats(given.get("seats", self.least_seats))}
-        keys = self._keys(given.get("spoilers", ()))
-        out["modules"] = self._modules(given.get("modules", ()), self.visible(keys))
+        out["modules"] = self._modules(given.get("modules", ()))
         if keys:
             out["spoilers"] = keys
         for field in self.options:
@@ -137,7 +186,8 @@ class Schema(Struct, frozen=True):
         >>> schema.dealt({"deal": 7}, 123)
         {'deal': 7}
         """
-        field = next((f for f in self.options if f.name == DEAL), None)
+        options = self.opened(given.get("spoilers", ())).options
+        field = next((f for f in options if f.name == DEAL), None)
         if field is None or DEAL in given:
             return dict(given)
         return {**given, DEAL: field.least + seed % (field.most - field.least + 1)}
@@ -167,15 +217,8 @@ class Schema(Struct, frozen=True):
             for name, field in fields.items()
         }
 
-    def _keys(self, given: Any) -> list[str]:
-        if not isinstance(given, Sequence) or isinstance(given, str):
-            raise SetupError("spoilers", "must be a list of keys")
-        for i, key in enumerate(given):
-            if key not in [known for _, known in self.hidden]:
-                raise SetupError(f"spoilers[{i}]", f"'{key}' opens nothing")
-        return sorted(set(given))
-
-    def _modules(self, given: Any, allowed: tuple[str, ...]) -> list[str]:
+    def _modules(self, given: Any) -> list[str]:
+        allowed = self.modules
         if not isinstance(given, Sequence) or isinstance(given, str):
             raise SetupError("modules", "must be a list of module names")
         for i, module in enumerate(given):
@@ -185,6 +228,16 @@ class Schema(Struct, frozen=True):
         if len(set(given)) != len(given):
             raise SetupError("modules", "a module is named twice")
         return [m for m in allowed if m in given]
+
+
+def _keys(given: Any, known: Sequence[str]) -> list[str]:
+    """The spoiler keys of a set-up."""
+    if not isinstance(given, Sequence) or isinstance(given, str):
+        raise SetupError("spoilers", "must be a list of keys")
+    for i, key in enumerate(given):
+        if key not in known:
+            raise SetupError(f"spoilers[{i}]", f"'{key}' opens nothing")
+    return sorted(set(given))
 
 
 def _either(choices: Sequence[str]) -> str:

@@ -17,9 +17,11 @@ HAGGLE = OPTIONS.row("haggle", GOODS)
 RIDERS = Module("riders")
 PORTERS = Module("porters")
 BROKERS = Module("brokers")
-GUILDS = {"riders": RIDERS, "porters": PORTERS, "brokers": BROKERS}
+NOMADS = Module("nomads", spoiler="desert")
+GUILDS = {m.id: m for m in (RIDERS, PORTERS, BROKERS, NOMADS)}
 
 PORTERS.add("capacity", 6)
+NOMADS.add("hand_limit", 4)
 
 
 @RIDERS.on("stride", bit=CAMELS)

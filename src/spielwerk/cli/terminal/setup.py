@@ -44,7 +44,7 @@ def questions(id: str, given: Fields, screen: Screen) -> Asked:
     Every answer that is offered leads to a game: what cannot be played with the others is not asked for, or
     asked again.
     """
-    schema, speech = box(id).schema(), box(id).speech()
+    schema, speech = box(id).schema().opened(given.get("spoilers", ())), box(id).speech()
     number = how_many(id, given, screen)
     mine: dict[str, Any] = {}
     for field in schema.seat:
@@ -81,7 +81,8 @@ def settled(id: str, given: Fields, seats: Sequence[Fields]) -> tuple[dict[str, 
     try:
         game(id, **setup)
     except SetupError:
-        for module in box(id).schema().modules if "modules" not in given else ():
+        schema = box(id).schema().opened(given.get("spoilers", ()))
+        for module in schema.modules if "modules" not in given else ():
             with suppress(SetupError):
                 game(id, **(more := {**setup, "modules": [module]}))
                 return more, module

@@ -30,7 +30,7 @@ class SetupForm:
 
     def __init__(self, box: Box, mode: str, given: Mapping[str, str] | None = None) -> None:
         self.box = box
-        self.schema = box.schema()
+        self.schema = box.schema().opened()
         self.speech = box.speech()
         self.mode = mode if mode in MODES else MODES[0]
         self.given = given
@@ -63,7 +63,7 @@ class SetupForm:
             setup[f.name] = self._value(f, f"option-{f.name}") if matters else f.default
         self.seed = self._seed()
         setup = self.schema.dealt({k: v for k, v in setup.items() if v is not None}, self.seed)
-        setup["modules"] = [id for id in self.schema.visible() if self._get(f"module-{id}", "") == "on"]
+        setup["modules"] = [id for id in self.schema.modules if self._get(f"module-{id}", "") == "on"]
         self._check_people(plan)
         if not self.problems:
             self._check_rules(setup)
@@ -235,7 +235,7 @@ class SetupForm:
     def modules(self) -> list[Shown]:
         return [
             Shown(f"module-{id}", "flag", self.speech.module(id), self._get(f"module-{id}", "") == "on")
-            for id in self.schema.visible()
+            for id in self.schema.modules
         ]
 
     @property
