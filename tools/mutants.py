@@ -336,18 +336,33 @@ def examine(sample: Sequence[Mutant], laboratories: Sequence[Laboratory]) -> lis
             raise
 
 
+def _count(text: str) -> int:
+    if text.isdecimal() and int(text) > 0:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
+
+
+def _seconds(text: str) -> float:
+    try:
+        if 0 < float(text) < float("inf"):
+            return float(text)
+    except ValueError:
+        pass
+    raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
+
+
 def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--sample", type=int, default=60, help="how many mutants (60)")
+    parser.add_argument("--sample", type=_count, default=60, help="how many mutants (60)")
     parser.add_argument("--seed", type=int, help="repeat the sample of an earlier run")
     parser.add_argument("--game", help="only the rule functions of this game")
     parser.add_argument("--at-least", type=float, default=85, help="percentage that must be noticed (85)")
-    parser.add_argument("--jobs", type=int, default=2, help="how many run at the same time (2)")
+    parser.add_argument("--jobs", type=_count, default=2, help="how many run at the same time (2)")
     parser.add_argument(
-        "--timeout", type=float, default=120, help="seconds that the tests of a mutant may take (120)"
+        "--timeout", type=_seconds, default=120, help="seconds that the tests of a mutant may take (120)"
     )
     parser.add_argument("--root", type=Path, default=PROJECT, help="where the tests are run")
     parser.add_argument("--src", type=Path, help="the sources (ROOT/src)")

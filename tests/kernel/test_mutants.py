@@ -250,6 +250,26 @@ def test_tests_that_fail_anyway_prove_nothing(project: Path) -> None:
     assert "the tests fail before anything is broken" in result.stderr
 
 
+@pytest.mark.parametrize(
+    ("option", "value", "said"),
+    [
+        ("--jobs", "0", "'0' is not a number from 1 on"),
+        ("--sample", "0", "'0' is not a number from 1 on"),
+        ("--sample", "-1", "'-1' is not a number from 1 on"),
+        ("--sample", "all", "'all' is not a number from 1 on"),
+        ("--timeout", "0", "'0' is not a number of seconds above 0"),
+        ("--timeout", "nan", "'nan' is not a number of seconds above 0"),
+    ],
+)
+def test_numbers_that_make_no_sense_are_refused(
+    tool: ModuleType, capsys: pytest.CaptureFixture[str], option: str, value: str, said: str
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        tool.arguments([option, value])
+    assert end.value.code == 2
+    assert capsys.readouterr().err.endswith(f"error: argument {option}: {said}\n")
+
+
 def test_without_proofs_there_is_nothing_to_break(project: Path) -> None:
     (project / "tests/rulebook.json").write_text("{}", encoding="utf-8")
     result = run(project)
