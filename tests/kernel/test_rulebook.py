@@ -104,6 +104,14 @@ def test_the_code_cites_only_rules_that_exist() -> None:
     assert [str(citation) + " cites " + citation.rule for citation in rulebook.unknown_citations()] == []
 
 
+def test_tests_and_tools_cite_only_rules_that_exist() -> None:
+    project = Path(__file__).parents[2]
+    files = [file for folder in ("tests", "tools") for file in sorted((project / folder).rglob("*.py"))]
+    assert Path(__file__) in files
+    wrong = (w for file in files for w in rulebook.unknown_in(file.read_text(encoding="utf-8"), file.name))
+    assert [f"{citation} cites {citation.rule}" for citation in wrong] == []
+
+
 def test_at_most_a_twentieth_of_a_ledger_is_physical() -> None:
     for name, ledger in rulebook.ledgers().items():
         numbers = rulebook.counts(ledger)
@@ -179,6 +187,36 @@ def test_unknown_citations_are_found_where_nothing_else_can_be_meant(marbles: Pa
         (2, "marbles.turn.rol"),
         (4, "marbles.turn.biggest"),
     ]
+
+
+@pytest.mark.parametrize(
+    "slip",
+    [
+        "marbles.turn_one.roll",
+        "marbles.Turn.roll",
+        "Marbles.turn.roll",
+        "marbles.turn.roll; marbles.turn.rol",
+        "marbles.turn.roll marbles.turn.rol",
+        "marbles.turn.roll,",
+        "see marbles.turn.rol",
+        "marbles.turn.roll,\n    and marbles.turn.rol",
+    ],
+)
+def test_brackets_with_a_slip_are_found(marbles: Path, slip: str) -> None:
+    source = f'def pick():\n    """Picks.\n\n    One of many.  [{slip}]"""\n'
+    assert list(rulebook.unknown_in(source, "turn.py")) == [Citation("turn.py", 4, "pick", slip)]
+
+
+def test_brackets_without_an_id_are_left_alone(marbles: Path) -> None:
+    for other in (
+        "1, 2",
+        "a marble",
+        "the game of Marbles.",
+        "rolls.marbles.x, y",
+        "'marbles.turn.rol', 2",
+        "marbles.turn.roll,\n marbles.ruling.stuck",
+    ):
+        assert not list(rulebook.unknown_in(f'"""Picks.  [{other}]"""\n', "turn.py")), other
 
 
 def test_every_step_of_a_funnel_names_a_rule_that_is_looked_up(marbles: Path) -> None:

@@ -48,7 +48,8 @@ Text = Annotated[str, msgspec.Meta(min_length=1)]
 Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]+(\.[a-z0-9-]+)+$")]
 
 NAME = r"[a-z0-9-]+(?:\.[a-z0-9-]+)+"
-BRACKETS = re.compile(rf"\[({NAME}(?:\s*,\s*{NAME})*)\]")
+NAMES = re.compile(rf"{NAME}(?:\s*,\s*{NAME})*")
+BRACKETS = re.compile(r"\[([^\[\]]*)\]")
 FUNNEL_STEPS = frozenset(
     name
     for name, step in vars(Funnel).items()
@@ -154,7 +155,7 @@ def unregister(folder: Path) -> None:
 
 
 def _forget() -> None:
-    for function in (ledgers, _rules, _titles, citations, unknown_citations):
+    for function in (ledgers, _rules, _titles, _spaces, citations, unknown_citations):
         function.cache_clear()
 
 
@@ -306,32 +307,43 @@ def rulings(rule_id: str) -> list[Rule]:
 def citations() -> dict[str, list[Citation]]:
     """The places in the code that cite each known rule."""
     cited: dict[str, list[Citation]] = {}
-    for citation, _ in _all_citations():
-        if known(citation.rule):
-            cited.setdefault(citation.rule, []).append(citation)
+    for source, file in _all_sources():
+        for citation, _ in cited_in(source, file):
+            if known(citation.rule):
+                cited.setdefault(citation.rule, []).append(citation)
     return {name: sorted(set(places)) for name, places in sorted(cited.items())}
 
 
 @cache
 def unknown_citations() -> list[Citation]:
     """Ids that the code cites although no ledger has them: in brackets, or as the reason of a funnel step."""
-    spaces = {name.partition(".")[0] for name in _rules()}
-    return sorted(
-        citation
-        for citation, meant in _all_citations()
-        if meant
-        and not known(citation.rule)
-        and (citation.rule.count(".") > 1 or citation.rule.partition(".")[0] in spaces)
-    )
+    return sorted(wrong for source, file in _all_sources() for wrong in unknown_in(source, file))
 
 
-def _all_citations() -> Iterator[tuple[Citation, bool]]:
-    """Everything that may be a citation, with whether it cannot be meant as anything else."""
+def unknown_in(source: str, file: str) -> Iterator[Citation]:
+    """What one source text cites although no ledger has it, and brackets with an id that list no ids."""
+    spaces = _spaces()
+    for citation, meant in cited_in(source, file):
+        if not meant or known(citation.rule):
+            continue
+        is_id = re.fullmatch(NAME, citation.rule) and citation.rule.count(".") > 1
+        if is_id or spaces.search(citation.rule):
+            yield citation
+
+
+@cache
+def _spaces() -> re.Pattern[str]:
+    """The beginning of an id, however it goes on; in quotation marks it is code that is shown."""
+    names = "|".join(sorted({re.escape(name.partition(".")[0]) for name in _rules()}))
+    return re.compile(rf"(?<![\w.'\"/-])(?:{names})\.\S", re.IGNORECASE)
+
+
+def _all_sources() -> Iterator[tuple[str, str]]:
     package = files("spielwerk")
     others = [code for code in _elsewhere().values() if code]
     for prefix, folder in (("", package), *((f"{code.name}/", code) for code in others)):
         for name, file in _sources(folder, prefix):
-            yield from cited_in(file.read_text(encoding="utf-8"), name)
+            yield file.read_text(encoding="utf-8"), name
 
 
 def _sources(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
@@ -343,7 +355,11 @@ def _sources(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversabl
 
 
 def cited_in(source: str, file: str) -> Iterator[tuple[Citation, bool]]:
-    """The citations in one source text: ids in brackets in docstrings, and strings that look like an id."""
+    """The citations in one source text: ids in brackets in docstrings, and strings that look like an id.
+
+    With each whether it cannot be meant as anything else. Brackets with anything but a list of ids are told
+    as they stand, for there may be a slip in them; they are no rule's id.
+    """
     yield from _cited(ast.parse(source, file), file, "")
 
 
@@ -354,9 +370,10 @@ def _cited(node: ast.AST, file: str, where: str) -> Iterator[tuple[Citation, boo
     if doc:
         words = str(doc.value)
         for brackets in BRACKETS.finditer(words):
-            for name in re.finditer(NAME, brackets[0]):
-                line = doc.lineno + words.count("\n", 0, brackets.start() + name.start())
-                yield Citation(file, line, where or "module", name[0]), True
+            pieces = re.finditer(NAME if NAMES.fullmatch(brackets[1]) else r"(?s).+", brackets[1])
+            for piece in pieces:
+                line = doc.lineno + words.count("\n", 0, brackets.start(1) + piece.start())
+                yield Citation(file, line, where or "module", piece[0]), True
     reasons = node.args[:1] if isinstance(node, ast.Call) and _is_funnel_step(node.func) else []
     for child in ast.iter_child_nodes(node):
         if (
