@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from kernel.packages import installing
 from spielwerk import cli
+from spielwerk.cli.rules import REASONS
 from spielwerk.kernel import rulebook
 
 LEDGER = """\
@@ -39,7 +41,7 @@ kind = "rule"
 modules = ["base"]
 en = "The loser sweeps the floor."
 de = "Wer verliert, fegt den Boden."
-physical = "Nobody can make a person sweep."
+physical = { en = "Nobody can make a person sweep.", de = "Zum Fegen ist niemand zu zwingen." }
 
 [[rules]]
 id = "marbles.end.secret"
@@ -180,7 +182,7 @@ def test_a_ledger_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_rule_shows_text_rulings_code_and_tests(capsys: pytest.CaptureFixture[str]) -> None:
     assert rules(capsys, "marbles.turn.roll") == [
         "marbles.turn.roll",
-        "Marbles · Turn · rule · base",
+        "Marbles · Turn · Rule · base",
         "",
         "Roll one marble.",
         "",
@@ -201,6 +203,26 @@ def test_a_rule_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert shown["de"] == "Passen ist erlaubt."
     assert shown["code"] == ["marbles/turn.py:5 Roll.skip"]
     assert shown["tests"] == []
+    swept = json.loads("\n".join(rules(capsys, "marbles.end.sweep", "--json", "--lang", "de")))
+    assert (swept["kind"], swept["physical"]) == ("rule", "Nobody can make a person sweep.")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Not literally in the book: follows from other rules"),
+        ("de", "So nicht wörtlich im Regelheft: folgt aus anderen Regeln"),
+    ],
+)
+def test_what_is_not_in_the_book_is_said_in_the_language_of_the_reader(
+    capsys: pytest.CaptureFixture[str], lang: str, said: str
+) -> None:
+    assert said in rules(capsys, "dei.outpost.cubes-conserved", "--lang", lang)
+
+
+def test_each_kind_and_each_reason_has_words() -> None:
+    assert set(rulebook.KINDS) == set(get_args(rulebook.Kind))
+    assert set(REASONS) == {*get_args(rulebook.Basis), "inferred"}
 
 
 @pytest.mark.parametrize("how", ["environment", "option"])
@@ -213,7 +235,9 @@ def test_a_rule_in_german(
     else:
         lines = rules(capsys, "marbles.end.sweep", "--lang", "de")
     assert "Wer verliert, fegt den Boden." in lines
-    assert "Sache der Menschen am Tisch:" in lines
+    assert lines[1] == "Murmeln · End · Regel · base"
+    where = lines.index("Sache der Menschen am Tisch:")
+    assert lines[where + 1] == "  Zum Fegen ist niemand zu zwingen."
 
 
 def test_a_ruling_shows_its_question_and_what_it_affects(capsys: pytest.CaptureFixture[str]) -> None:

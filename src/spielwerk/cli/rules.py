@@ -14,7 +14,7 @@ import msgspec
 
 from spielwerk.kernel import rulebook
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.kernel.rulebook import Ledger, Rule
+from spielwerk.kernel.rulebook import KINDS, Ledger, Rule
 from spielwerk.kernel.text import LANGUAGES, Name, current_language, language
 
 WIDTH = 100
@@ -23,7 +23,7 @@ COLUMNS = {
     "cited": Name("cited", "zitiert"),
     "proven": Name("proven", "bewiesen"),
     "physical": Name("physical", "am Tisch"),
-    "rulings": Name("rulings", "Klärungen"),
+    "rulings": Name("rulings", "Auslegungen"),
 }
 STATUS = {
     "proven": Name("proven", "bewiesen"),
@@ -32,7 +32,7 @@ STATUS = {
 }
 LEDGER = Name("ledger", "Regelwerk")
 TOTAL = Name("total", "zusammen")
-RULINGS = Name("Rulings", "Klärungen")
+RULINGS = Name("Rulings", "Auslegungen")
 QUESTION = Name("Question", "Frage (englisch)")
 AFFECTS = Name("Affects", "Betrifft")
 PHYSICAL = Name("For the people at the table", "Sache der Menschen am Tisch")
@@ -40,6 +40,13 @@ BASIS = Name("Not literally in the book", "So nicht wörtlich im Regelheft")
 CODE = Name("Code", "Code")
 TESTS = Name("Tests", "Tests")
 NOTHING = Name("none yet", "noch keine")
+REASONS = {
+    "external-summary": Name("from a summary by others", "aus einer Zusammenfassung anderer"),
+    "stand-in": Name("a stand-in", "ein Ersatz"),
+    "own-example": Name("an example of our own", "ein eigenes Beispiel"),
+    "derived": Name("follows from other rules", "folgt aus anderen Regeln"),
+    "inferred": Name("concluded", "erschlossen"),
+}
 ALL_PROVEN = Name("every rule is proven", "jede Regel ist bewiesen")
 NO_LEDGER = Name(
     "there is no ledger {}; there are: {}",
@@ -142,16 +149,17 @@ def _rule(rule: Rule, ledgers: dict[str, Ledger]) -> Iterator[str]:
     lang = current_language()
     title = next(ledger.title for ledger in ledgers.values() if any(r.id == rule.id for r in ledger.rules))
     yield rule.id
-    yield " · ".join([str(title), rulebook.section_title(rule), rule.kind, *rule.modules])
+    yield " · ".join([str(title), rulebook.section_title(rule), str(KINDS[rule.kind]), *rule.modules])
     if rule.issue:
         yield from ("", f"{QUESTION}:", *_wrapped(rule.issue, "  "))
     yield from ("", *_wrapped(rule.text(lang)))
     if rule.affects:
         yield from ("", f"{AFFECTS}:", *(f"  {other}" for other in rule.affects))
     if rule.physical:
-        yield from ("", f"{PHYSICAL}:", *_wrapped(rule.physical, "  "))
+        yield from ("", f"{PHYSICAL}:", *_wrapped(str(rule.physical), "  "))
     if rule.inferred or rule.derived:
-        yield from ("", f"{BASIS}: {rule.basis or ('derived' if rule.derived else 'inferred')}")
+        reason = REASONS[rule.basis or ("derived" if rule.derived else "inferred")]
+        yield from ("", f"{BASIS}: {reason}")
     seen = {r.id for ledger in ledgers.values() for r in ledger.rules}
     rulings = [ruling for ruling in rulebook.rulings(rule.id) if ruling.id in seen]
     if rulings:
@@ -184,6 +192,8 @@ def _json_list(ledgers: dict[str, Ledger], untested: bool) -> Iterator[str]:
 
 def _json_rule(rule: Rule) -> Iterator[str]:
     fields: dict[str, object] = msgspec.to_builtins(rule)
+    if rule.physical:
+        fields["physical"] = rule.physical.en
     fields["code"] = [str(citation) for citation in rulebook.citations().get(rule.id, [])]
     fields["tests"] = rulebook.proofs().get(rule.id, [])
     yield _json(fields)

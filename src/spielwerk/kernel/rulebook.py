@@ -47,6 +47,21 @@ Confidence = Literal["low", "medium", "high"]
 Text = Annotated[str, msgspec.Meta(min_length=1)]
 Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]+(\.[a-z0-9-]+)+$")]
 
+KINDS: dict[Kind, Name] = {
+    "rule": Name("Rule", "Regel"),
+    "setup": Name("Set-up", "Aufbau"),
+    "scoring": Name("Scoring", "Wertung"),
+    "reward": Name("Reward", "Belohnung"),
+    "automa": Name("Automa", "Automa"),
+    "scenario": Name("Scenario", "Szenario"),
+    "optional": Name("Optional", "Optional"),
+    "variant": Name("Variant", "Variante"),
+    "edge-case": Name("Special case", "Sonderfall"),
+    "example": Name("Example", "Beispiel"),
+    "ruling": Name("Ruling", "Auslegung"),
+}
+"""What players call each kind."""
+
 NAME = r"[a-z0-9-]+(?:\.[a-z0-9-]+)+"
 NAMES = re.compile(rf"{NAME}(?:\s*,\s*{NAME})*")
 BRACKETS = re.compile(r"\[([^\[\]]*)\]")
@@ -80,7 +95,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     en: Text
     de: Text
     modules: tuple[Text, ...] = ()
-    physical: str = ""
+    physical: Name | None = None
     spoiler: str = ""
     issue: str = ""
     affects: tuple[Id, ...] = ()

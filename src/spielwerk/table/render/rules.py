@@ -9,7 +9,7 @@ from itertools import groupby
 from msgspec import Struct
 
 from spielwerk.kernel import rulebook
-from spielwerk.kernel.rulebook import Ledger, Rule
+from spielwerk.kernel.rulebook import KINDS, Ledger, Rule
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table import rules
 from spielwerk.table.render.html import esc, slug
@@ -47,7 +47,7 @@ def rule(game: str, r: Rule, keys: Collection[str]) -> str:
     """One rule with how it is read here; its id leads to its place in the rulebook."""
     notes = "".join(
         [
-            f'<p class="ruling"><strong>{esc(text("table-rule-kind-ruling"))}</strong> {_text(note)}</p>'
+            f'<p class="ruling"><strong>{esc(str(KINDS[note.kind]))}</strong> {_text(note)}</p>'
             for note in rules.rulings_on(r.id, frozenset(keys))
         ]
     )
@@ -90,7 +90,7 @@ def _heading(some: Sequence[Rule]) -> str:
 
 def entry(r: Rule, words: Sequence[str] = (), href: str = "") -> str:
     """A rule of the rulebook, under its anchor; with words that were searched for they are marked."""
-    kind = "" if r.kind == "rule" else f'<span class="badge">{esc(text(f"table-rule-kind-{r.kind}"))}</span>'
+    kind = "" if r.kind == "rule" else f'<span class="badge">{esc(str(KINDS[r.kind]))}</span>'
     issue = f'<p class="muted">{esc(r.issue)}</p>' if r.issue and current_language() == "en" else ""
     anchor = "" if href else f' id="{esc(r.id)}"'
     page = PAGES.search(r.section)

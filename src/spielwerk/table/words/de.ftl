@@ -177,7 +177,7 @@ table-breakdown = Alle Wertungen
 table-total = Summe
 table-warning = Die Regeln haben sich seit Beginn dieses Spiels geändert. Es ging mit einer gespeicherten Stellung weiter.
 
-## A table with a map
+## Ein Tisch mit einer Karte
 
 table-map = Die Karte
 table-tabs = Was die Spalte zeigt
@@ -432,7 +432,7 @@ table-rulebook = Regelbuch
 table-rulebook-title = Die Regeln von { $game }
 table-rulebook-search = In allen Regeln suchen
 table-rulebook-find = Suchen
-table-rulebook-books = Regelverzeichnisse
+table-rulebook-books = Regelwerke
 table-rulebook-contents = Inhalt
 table-rulebook-source = In eigenen Worten. Wo ein Buch etwas offen lässt, sagt eine Auslegung, wie hier gespielt wird. Seitenzahlen meinen das deutsche Regelheft.
 table-rulebook-found = { $n ->
@@ -441,16 +441,6 @@ table-rulebook-found = { $n ->
    *[other] { $n } Regeln zu „{ $wish }“
  }
 table-rulebook-more = Das sind die ersten hundert. Ein Wort mehr grenzt die Suche ein.
-table-rule-kind-setup = Aufbau
-table-rule-kind-scoring = Wertung
-table-rule-kind-reward = Belohnung
-table-rule-kind-automa = Automa
-table-rule-kind-scenario = Szenario
-table-rule-kind-optional = Optional
-table-rule-kind-variant = Variante
-table-rule-kind-edge-case = Sonderfall
-table-rule-kind-example = Beispiel
-table-rule-kind-ruling = Auslegung
 
 ## Meine Tische
 

@@ -441,16 +441,6 @@ table-rulebook-found = { $n ->
    *[other] { $n } rules for “{ $wish }”
  }
 table-rulebook-more = These are the first hundred. One more word narrows it down.
-table-rule-kind-setup = Set-up
-table-rule-kind-scoring = Scoring
-table-rule-kind-reward = Reward
-table-rule-kind-automa = Automa
-table-rule-kind-scenario = Scenario
-table-rule-kind-optional = Optional
-table-rule-kind-variant = Variant
-table-rule-kind-edge-case = Special case
-table-rule-kind-example = Example
-table-rule-kind-ruling = Ruling
 
 ## My tables
 
