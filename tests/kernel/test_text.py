@@ -242,3 +242,17 @@ def test_the_check_finds_what_is_wrong(tmp_path: Path, changes: dict[str, str], 
 def test_the_check_finds_a_key_outside_its_game_and_one_only_a_docstring_names(tmp_path: Path) -> None:
     found = check(tmp_path, *[WORDS_EN + "stray = s\nx-lonely = l\n"] * len(LANGUAGES))
     assert found == ["stray: does not begin with 'x-'", "stray: is used nowhere", "x-lonely: is used nowhere"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "announced", "there", "said"),
+    [
+        ("en", 1, 0, "One choice is announced, 0 are there before this line."),
+        ("en", 2, 1, "2 choices are announced, one is there before this line."),
+        ("de", 1, 0, "Eine Entscheidung ist angekündigt, vor dieser Zeile stehen 0."),
+        ("de", 2, 1, "2 Entscheidungen sind angekündigt, vor dieser Zeile steht eine."),
+    ],
+)
+def test_one_choice_of_a_record_is_told_as_one(lang: str, announced: int, there: int, said: str) -> None:
+    with language(lang):
+        assert text("kernel-record-count", announced=announced, there=there) == said

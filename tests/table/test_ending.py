@@ -13,7 +13,7 @@ from sample.events import Lost
 from spielwerk.games.scythe.events import CombatWon, StarPlaced, TurnBegan
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.outcome import Item, Outcome, Score
-from spielwerk.kernel.text import LANGUAGES, language
+from spielwerk.kernel.text import LANGUAGES, language, text
 from spielwerk.table import mine, tables
 from spielwerk.table.chronicle import Chronicle, Lead, Standing, _write, chronicle
 from spielwerk.table.render import charts, ending
@@ -196,3 +196,19 @@ def test_turns_have_the_numbers_of_the_log_also_where_an_automa_has_its_own() ->
     assert star[-1] == number, "the last star ends the game"
     for moment in chronicle(live).turns[1:-1]:
         assert way(live, moment).turn == numbers[moment]
+
+
+@pytest.mark.parametrize(
+    ("lang", "n", "decided", "shared", "lead"),
+    [
+        ("en", 1, "A and B have one point each. Coins", "have one point each, and", "with one point."),
+        ("en", 2, "A and B have 2 points each. Coins", "have 2 points each, and", "with 2 points."),
+        ("de", 1, "A and B haben je einen Punkt. Es", "haben je einen Punkt, und", "mit einem Punkt."),
+        ("de", 2, "A and B haben je 2 Punkte. Es", "haben je 2 Punkte, und", "mit 2 Punkten."),
+    ],
+)
+def test_one_point_is_told_as_one(lang: str, n: int, decided: str, shared: str, lead: str) -> None:
+    with language(lang):
+        assert text("table-tie-decided", who="A and B", n=n, by="Coins", ahead="A").startswith(decided)
+        assert shared in text("table-tie-shared", who="A and B", n=n)
+        assert text("table-story-takes-lead", who="A", n=n).endswith(lead)

@@ -32,7 +32,13 @@ kernel-record-format = Format { $found } ist hier unbekannt; diese Version liest
 kernel-record-header = Das ist nicht die erste Zeile einer Aufzeichnung.
 kernel-record-redacted = Diese Aufzeichnung zeigt nur, was ein Platz während der Partie wusste. Exportiere sie noch einmal, wenn die Partie vorbei ist.
 kernel-record-after-end = Nach der Schlusszeile geht es noch weiter.
-kernel-record-count = { $announced } Entscheidungen sind angekündigt, vor dieser Zeile stehen { $there }.
+kernel-record-count = { $announced ->
+    [one] Eine Entscheidung ist angekündigt,
+   *[other] { $announced } Entscheidungen sind angekündigt,
+ } vor dieser Zeile { $there ->
+    [one] steht eine.
+   *[other] stehen { $there }.
+ }
 kernel-record-cut = Die Schlusszeile fehlt.
 kernel-record-unreadable = Die Zeile lässt sich nicht lesen.
 kernel-record-start = Die Stellung, mit der die Aufzeichnung beginnt, lässt sich nicht lesen.

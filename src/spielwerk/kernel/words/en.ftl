@@ -32,7 +32,13 @@ kernel-record-format = Format { $found } is not known here; this version reads f
 kernel-record-header = This is not the first line of a record.
 kernel-record-redacted = This record shows only what one seat knew while the game was going on. Export it again when the game is over.
 kernel-record-after-end = There is more after the closing line.
-kernel-record-count = { $announced } choices are announced, { $there } are there before this line.
+kernel-record-count = { $announced ->
+    [one] One choice is announced,
+   *[other] { $announced } choices are announced,
+ } { $there ->
+    [one] one is there before this line.
+   *[other] { $there } are there before this line.
+ }
 kernel-record-cut = The closing line is missing.
 kernel-record-unreadable = The line cannot be read.
 kernel-record-start = The position that the record begins with cannot be read.

@@ -358,8 +358,14 @@ table-refused-setup = Die Vorbereitung passt nicht: { $problem }
 
 ## Die Geschichte einer Partie
 
-table-tie-decided = { $who } haben je { $n } Punkte. Es entscheidet: { $by }. Vorn: { $ahead }.
-table-tie-shared = { $who } haben je { $n } Punkte, und nichts unterscheidet sie: Sie teilen sich den Platz.
+table-tie-decided = { $n ->
+    [one] { $who } haben je einen Punkt.
+   *[other] { $who } haben je { $n } Punkte.
+ } Es entscheidet: { $by }. Vorn: { $ahead }.
+table-tie-shared = { $n ->
+    [one] { $who } haben je einen Punkt, und nichts unterscheidet sie: Sie teilen sich den Platz.
+   *[other] { $who } haben je { $n } Punkte, und nichts unterscheidet sie: Sie teilen sich den Platz.
+ }
 table-refused-rematch = Noch einmal spielen könnt ihr, wenn die Partie vorbei ist.
 table-rematch-same = Noch einmal mit gleichem Glück
 table-share = Diese Partie teilen
@@ -382,7 +388,10 @@ table-story-milestones = Meilensteine
 table-story-moments = Schlüsselmomente
 table-story-turn = Zug { $n }
 table-story-begin = Beginn
-table-story-takes-lead = Führungswechsel: jetzt { $who } mit { $n } Punkten.
+table-story-takes-lead = { $n ->
+    [one] Führungswechsel: jetzt { $who } mit einem Punkt.
+   *[other] Führungswechsel: jetzt { $who } mit { $n } Punkten.
+ }
 table-story-look = Ansehen
 
 ## Reisen durch eine Partie

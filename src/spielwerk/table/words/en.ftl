@@ -358,8 +358,14 @@ table-refused-setup = The set-up does not fit: { $problem }
 
 ## The story of a game
 
-table-tie-decided = { $who } have { $n } points each. { $by } decided: { $ahead } goes ahead.
-table-tie-shared = { $who } have { $n } points each, and nothing sets them apart: they share the place.
+table-tie-decided = { $n ->
+    [one] { $who } have one point each.
+   *[other] { $who } have { $n } points each.
+ } { $by } decided: { $ahead } goes ahead.
+table-tie-shared = { $n ->
+    [one] { $who } have one point each, and nothing sets them apart: they share the place.
+   *[other] { $who } have { $n } points each, and nothing sets them apart: they share the place.
+ }
 table-refused-rematch = A rematch can begin when the game is over.
 table-rematch-same = Same luck again
 table-share = Share this game
@@ -382,7 +388,10 @@ table-story-milestones = Milestones
 table-story-moments = Key moments
 table-story-turn = Turn { $n }
 table-story-begin = Start
-table-story-takes-lead = { $who } takes the lead with { $n } points.
+table-story-takes-lead = { $n ->
+    [one] { $who } takes the lead with one point.
+   *[other] { $who } takes the lead with { $n } points.
+ }
 table-story-look = Look
 
 ## Travelling through a game

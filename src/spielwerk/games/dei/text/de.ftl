@@ -382,7 +382,7 @@ dei-panel-worth-points = { $n ->
 dei-panel-worth-now = jetzt { $n } für dich
 dei-panel-mission-round = Runde { $n }
 dei-panel-mission-now = jetzt rechtzeitig
-dei-panel-mission-late = inzwischen zu spät
+dei-panel-mission-late = zählt jetzt als spät
 dei-panel-mission-ahead = kommt noch
 dei-panel-badges = Abzeichen
 dei-majorities = Mehrheit { $values }
@@ -394,6 +394,6 @@ dei-board-title = Plan der Bezirke
 
 ## Die Geschichte einer Partie
 
-dei-milestone-mission = Missionen
+dei-milestone-mission = Aufträge
 dei-milestone-badge = Abzeichen
 dei-milestone-outpost = Außenposten
