@@ -9,7 +9,7 @@ from spielwerk.kernel.effect import pending
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import CHANCE, Ask, Chance, Step, frames_of, tag_of
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.option import IllegalOption, UnknownOption
+from spielwerk.kernel.option import IllegalOption, Options, UnknownOption, Weights
 from spielwerk.kernel.run import open_frames, reopen
 from toy import (
     ROLL,
@@ -246,3 +246,13 @@ def test_a_frame_has_to_say_what_it_does() -> None:
 def test_luck_is_asked_or_drawn_and_nothing_else() -> None:
     with pytest.raises(SpielwerkError, match=r"chance: 'maybe' is not allowed; choose own \| ask"):
         Game(ToyBox(), {"seats": 2}, chance="maybe")
+
+
+class Nothing(Roll, frozen=True, tag="toy.Nothing"):
+    def outcomes(self, s: Toy) -> tuple[Options, Weights]:
+        return (), ()
+
+
+def test_luck_without_an_outcome_is_an_error_that_names_the_frame() -> None:
+    with pytest.raises(ValueError, match="toy.Nothing: luck has nothing to choose from"):
+        toy(Nothing()).new(1)

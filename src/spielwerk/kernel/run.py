@@ -18,7 +18,10 @@ Source = Callable[[Any, Options, Weights], Option | None]
 def own_random(s: Any, options: Options, weights: Weights) -> Option:
     """The answer of the state's own generator."""
     s.random = x = (s.random + GOLDEN) & MASK
-    return options[weighted(scramble(x), weights)]
+    try:
+        return options[weighted(scramble(x), weights)]
+    except ValueError as error:
+        raise ValueError(f"{tag_of(type(s.stack[-1]))}: {error}") from None
 
 
 def nobody(_s: Any, _options: Options, _weights: Weights) -> None:
