@@ -254,5 +254,5 @@ class Nothing(Roll, frozen=True, tag="toy.Nothing"):
 
 
 def test_luck_without_an_outcome_is_an_error_that_names_the_frame() -> None:
-    with pytest.raises(ValueError, match="toy.Nothing: luck has nothing to choose from"):
+    with pytest.raises(ValueError, match=r"toy\.Nothing: luck has nothing to choose from"):
         toy(Nothing()).new(1)
