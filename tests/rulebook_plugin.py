@@ -30,9 +30,11 @@ PARTIAL = {  # options that leave tests out
     "collectonly": "--collect-only",
     "setuponly": "--setup-only",
     "setupplan": "--setup-plan",
-    "override_ini": "-o",
     "inifilename": "-c",
 }
+
+STRICT = ("strict_markers=", "strict_config=")
+"""What pytest itself makes of `--strict-markers` and `--strict-config`; it leaves no test out."""
 
 Proofs = dict[str, list[str]]
 
@@ -70,6 +72,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def _left_out(config: pytest.Config) -> str:
     used = [option for name, option in PARTIAL.items() if config.getoption(name, None)]
+    if [given for given in config.getoption("override_ini") or () if not given.startswith(STRICT)]:
+        used.append("-o")
     match config.args_source:
         case pytest.Config.ArgsSource.ARGS:
             used.append("paths")
