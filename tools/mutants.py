@@ -18,6 +18,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -308,7 +309,9 @@ class Laboratory:
 def _end(run: subprocess.Popen[str]) -> None:
     """End a test run with all that it has started, if it has not ended by itself."""
     if run.poll() is None:
-        os.killpg(run.pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):  # another thread was quicker
+            os.killpg(run.pid, signal.SIGKILL)
+        run.wait()
 
 
 def examine(sample: Sequence[Mutant], laboratories: Sequence[Laboratory]) -> list[bool]:

@@ -224,14 +224,14 @@ def test_ctrl_c_leaves_nothing_running(project: Path, tmp_path: Path, healthy: b
     with subprocess.Popen(
         command(project), stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as tool:
-        while not (started.exists() and started.read_text()):
+        while not (pid := started.read_text() if started.exists() else ""):
             assert tool.poll() is None
             time.sleep(0.05)
         tool.send_signal(signal.SIGINT)
         _, said = tool.communicate(timeout=20)
     assert (tool.returncode, said) == (130, "")
     with pytest.raises(ProcessLookupError):
-        os.kill(int(started.read_text()), 0)
+        os.kill(int(pid), 0)
 
 
 def test_tests_that_use_the_working_tree_are_refused(project: Path) -> None:
