@@ -194,7 +194,7 @@ def test_a_choice_that_wants_a_key_is_offered_with_it_alone(play: Play, tmp_path
     _, out, _ = play(["1", "nomads", "riders", "q"], ID, "--seed", "1")
     assert "Porters" in out
     assert "Nomads" not in out
-    assert "“nomads” is not possible here; a number from 1 to 3." in out
+    assert "“nomads” is not possible here; a number from 1 to 4." in out
     saved(tmp_path).unlink()
     _, out, _ = play(["1", "nomads", "q"], ID, "--seed", "1", "--set", "spoilers=desert")
     assert "Nomads" in out

@@ -45,7 +45,8 @@ PROOFS = {
 @pytest.fixture
 def suite(pytester: pytest.Pytester) -> pytest.Pytester:
     """A project with five tests and a list of their proofs."""
-    pytester.makeini("[pytest]\ntestpaths = tests\naddopts = -p no:hypothesispytest --strict-markers --strict-config\n")
+    options = "-p no:hypothesispytest --strict-markers --strict-config"
+    pytester.makeini(f"[pytest]\ntestpaths = tests\naddopts = {options}\n")
     pytester.makeconftest('pytest_plugins = ["rulebook_plugin"]')
     write(pytester, "tests/test_suite.py", SUITE)
     write(pytester, "tests/rulebook.json", json.dumps(PROOFS))
