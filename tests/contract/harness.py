@@ -99,9 +99,9 @@ def unclear(game: Game, s: State, frame: Any) -> set[str]:
     found: set[str] = set()
     base = {option.verb for option in frame.options(s)}
     for offer in [offer for offer in game.rules.offers if isinstance(frame, offer.ask)]:
-        if frame.seat not in game.rules.offered_to.get(offer, game.seats):
-            continue
-        found |= {option.verb for option in offer.options(s, frame)} - {offer.verb} | base & {offer.verb}
+        found |= base & {offer.verb}
+        if offer not in game.rules.offered_to or frame.seat in game.rules.offered_to[offer]:
+            found |= {option.verb for option in offer.options(s, frame)} - {offer.verb}
     return found
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from contract.harness import Table, go_on, play, sampled, seeds
 from spielwerk.kernel.chance import Rng
-from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.frame import SECRET, SPECTATOR
 from spielwerk.kernel.state import State
 
 
@@ -42,6 +42,20 @@ def test_changing_what_a_seat_cannot_know_changes_nothing_in_its_view(table: Tab
                     t = table.companion.perturb(game, s, seat, rng)
                     assert game.view(t, seat) == game.view(s, seat), f"{table.at(seed, i)}, seat {seat}"
                     table.companion.conserved(game, t)
+
+
+def test_who_is_asked_and_has_not_answered_yet_is_not_said_to_have(table: Table) -> None:
+    game = table.game
+    for seed in seeds():
+        chosen: set[int] = set()
+        for i, s, d in play(game, seed):
+            if d.frame.asks != SECRET:
+                chosen.clear()
+                continue
+            answered = game.view(s, SPECTATOR).answered
+            said = {asked.seat for asked in game.decisions(s) if answered[asked.seat]}
+            assert said <= chosen, table.at(seed, i)
+            chosen.add(d.seat)
 
 
 def test_a_view_is_data_of_its_own(table: Table) -> None:

@@ -316,3 +316,11 @@ def test_the_assembly_can_be_printed() -> None:
     assert "  offer   toy.Say: bribe" in lines
     assert lines[-1].endswith("Pile")
     assert assembled().describe().startswith("toy with no modules")
+
+
+def test_an_offer_to_one_seat_has_a_verb_that_the_base_has_at_none() -> None:
+    module = Module("crime")
+    module.offer(Say, "say", lambda _s, _f: (), lambda _s, _f, _o: None)
+    game = toy(Say(1))
+    game.rules = assembled((module, 0), seats=2)
+    assert unclear(game, game.start(1), Say(1)) == {"say"}

@@ -9,15 +9,17 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec import Raw
 
 import sample
 import spielwerk
 from kernel.records import resummed
+from spielwerk.kernel import registry
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.match import Match
-from spielwerk.kernel.record import CHECK_EVERY, RecordError, lines_of
+from spielwerk.kernel.record import CHECK_EVERY, FORMAT, Closing, Header, RecordError, Writer, lines_of
 from spielwerk.kernel.text import LANGUAGES, language
 
 SETUP: dict[str, Any] = {"seats": 3, "modules": ["tolls", "smugglers"], "rounds": 9}
@@ -62,7 +64,7 @@ def test_a_record_is_a_header_choices_checks_and_a_closing_line(lines: list[str]
     assert header == {
         "spielwerk": 1,
         "game": "sample",
-        "rules": 1,
+        "rules": sample.BOX.version,
         "setup": spielwerk.game("sample", **SETUP).setup,
         "seed": 1,
     }
@@ -433,7 +435,7 @@ def test_a_record_of_other_rules_goes_on_from_its_newest_snapshot_and_says_so(li
     last = json.loads(lines[list(checks(lines))[-1]])
     closing = json.loads(lines[-1])
     assert match.warning.startswith(f"game.jsonl:{i + 1}: 'stop' cannot be chosen now")
-    assert "rules version 7 made it, this is version 1" in match.warning
+    assert "rules version 7 made it, this is version 2" in match.warning
     assert f"goes on from the position after choice {last['at']}" in match.warning
     assert match.position == closing["end"] - last["at"]
     assert match.game.digest(match.state) == closing["digest"]
@@ -478,5 +480,32 @@ def test_a_snapshot_that_cannot_be_read_gives_way_to_an_older_one(lines: list[st
     for i in checks(lines):
         old = changed(old, i, state=7)
     assert problem(resummed(old)).endswith(
-        "rules version 7 made it, this is version 1, and no snapshot in it can be used"
+        "rules version 7 made it, this is version 2, and no snapshot in it can be used"
     )
+
+
+def test_a_made_up_position_in_which_luck_cannot_draw_is_one_line() -> None:
+    """A card is to be drawn for a seat that is not there."""
+    game = spielwerk.game("scythe", seats=2, chance="ask")
+    match = Match(game, 5)
+    position = json.loads(game.dumps(match.state))
+    position["stack"][-1][1] = 9
+    raw = json.dumps(position).encode()
+    made = Writer()
+    made.add(Header(FORMAT, game.id, game.box.version, game.setup, 5, (), Raw(raw)))
+    made.add_summed(Closing(0, game.digest(game.loads(raw)), None))
+    with pytest.raises(RecordError, match="file:1: the position it begins with cannot be played"):
+        Match.load(made.lines, "file")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "cannot be loaded: dei"), ("de", "nicht laden lässt: dei")]
+)
+def test_a_record_of_a_broken_game_says_so(monkeypatch: pytest.MonkeyPatch, lang: str, words: str) -> None:
+    lines = Match(spielwerk.game("dei"), 1).record()
+    monkeypatch.setattr(registry, "_boxes", {})
+    monkeypatch.setattr(registry, "_broken", {"dei": "dei = somewhere: it cannot be loaded"})
+    with pytest.raises(RecordError, match="file:1: dei = somewhere: it cannot be loaded") as raised:
+        Match.load(lines, "file")
+    with language(lang):
+        assert words in raised.value.told()

@@ -11,7 +11,7 @@ import pytest
 import sample
 from kernel.packages import Packages, installing
 from sample.box import MODULES, SampleBox
-from spielwerk.kernel import registry
+from spielwerk.kernel import registry, rulebook
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.module import AssemblyError, Module
 from spielwerk.kernel.registry import BrokenGame, UnknownGame
@@ -93,6 +93,10 @@ def test_an_entry_point_is_listed_unloaded_and_loaded_once(packages: Packages) -
             ),
             "Late has no version, no name, no options, no state",
         ),
+        ("late = late-game.box:BOX", LATE, "it cannot be loaded"),
+        ("late = __main__:BOX", LATE, "it cannot be loaded"),
+        ("late = late_game.box:BOX", "raise SystemExit(3)", "it cannot be loaded: SystemExit: 3"),
+        ("table = late_game.box:BOX", LATE.replace('"late"', '"table"'), "'table' means something else here"),
     ],
 )
 def test_a_broken_package_is_named_with_its_entry_and_left_out(
@@ -103,6 +107,7 @@ def test_a_broken_package_is_named_with_its_entry_and_left_out(
     id = entry.partition(" ")[0]
     assert id not in registry.shelf()
     assert registry.shelf()[:2] == ["scythe", "dei"]
+    assert "scythe-base" in rulebook.ledgers()
     assert len(caplog.records) == 1
     assert f"{entry}, of the package late: " in caplog.text
     for _ in range(2):

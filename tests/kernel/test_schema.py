@@ -174,6 +174,12 @@ def test_what_is_secret_is_refused_in_the_words_for_what_does_not_exist() -> Non
         assert said[0].replace(word, "zzzzz") == said[1]
 
 
+@pytest.mark.parametrize("keys", [5, None, "box-b", ["?"]])
+def test_keys_that_are_none_are_an_error_before_anything_is_dealt(keys: Any) -> None:
+    with pytest.raises(SetupError, match="spoilers"):
+        SECRETIVE.dealt({"spoilers": keys}, 1)
+
+
 def test_a_key_opens_its_fields_and_choices_and_no_others() -> None:
     read = SECRETIVE.read({"seats": [{"faction": "vesna", "agents": 3}], "spoilers": ["box-a"]})
     assert read["seats"] == [{"faction": "vesna", "agents": 3}]

@@ -8,6 +8,7 @@ import pytest
 
 import spielwerk
 from contract import harness
+from spielwerk.arena.play import ArenaError, drive
 from spielwerk.kernel import registry
 from spielwerk.kernel.frame import CHANCE, TABLE, Secret
 from spielwerk.kernel.match import CannotUndo, Match
@@ -119,3 +120,9 @@ def test_the_contract_lets_it_answer_and_nobody_who_is_not_there(match: Match) -
     for nobody in (-2, 2):
         with pytest.raises(AssertionError, match=f"toy.Say asks {nobody}"):
             list(harness.play(toy(Say(nobody)), 1))
+
+
+def test_no_bot_answers_for_the_table() -> None:
+    game = toy(Say(TABLE))
+    with pytest.raises(ArenaError, match="nobody here can answer for the table"):
+        drive(game, game.new(1), [], None)

@@ -37,7 +37,7 @@ class SampleBox(Box):
     """Caravans on a ring road, one to four of them."""
 
     id: ClassVar[str] = "sample"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     name: ClassVar[Name] = Name(en="Ring Road", de="Ringstraße")
     options: ClassVar[Catalogue] = OPTIONS
     state: ClassVar[type[State]] = Sample

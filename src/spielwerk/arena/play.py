@@ -123,6 +123,8 @@ def drive(at: Game, s: State, players: Sequence[Player], turn_limit: int | None)
             return choices, True
         if len(d.options) == 1:
             at.apply(s, d.options[0])
+        elif d.seat < 0:
+            raise ArenaError("nobody here can answer for the table")
         else:
             at.apply(s, players[d.seat].choose(d))
             choices += 1

@@ -170,6 +170,9 @@ class PayThen(Effect, frozen=True, tag="pay-then"):
     def possible(self, s: Any, seat: int) -> bool:
         return self.cost.payable(s, seat)
 
+    def times(self, n: int) -> AnyEffect:
+        return PayThen(self.cost.times(n), self.gain)
+
 
 class When(Effect, frozen=True, tag="when"):
     """Only while a condition of the game holds."""

@@ -1,5 +1,9 @@
 """The one family of errors that a person may cause and should understand."""
 
+from __future__ import annotations
+
+from typing import Any
+
 
 class SpielwerkError(Exception):
     """An error for people: its text says what was wrong, where, and what would be right.
@@ -7,3 +11,13 @@ class SpielwerkError(Exception):
     The command line prints it as one line and ends with code 2; the table shows it in place of the page.
     Everything that is *our* mistake stays an ordinary exception, with its traceback.
     """
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It comes whole out of another process, whatever it was made with."""
+        return again, (type(self), self.args, self.__dict__)
+
+
+def again(kind: type[Exception], args: tuple[Any, ...], state: dict[str, Any]) -> Exception:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(state)
+    return error

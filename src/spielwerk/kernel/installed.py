@@ -6,7 +6,7 @@ are found all the same: they lie beside the module that the entry point names.
 
 from __future__ import annotations
 
-from importlib.machinery import ModuleSpec, PathFinder
+from importlib.machinery import PathFinder
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -36,13 +36,14 @@ def home(entry: EntryPoint) -> Path | None:
     >>> [home(entry).name for entry in entries() if entry.name == "dei"]
     ['dei']
     """
-    first, *rest = entry.module.split(".")
-    spec: ModuleSpec | None = find_spec(first)
-    path = first
-    for name in rest:
-        if spec is None or spec.submodule_search_locations is None:
-            return None
-        path = f"{path}.{name}"
-        spec = PathFinder.find_spec(path, spec.submodule_search_locations)
+    first, *rest = entry.value.partition(":")[0].strip().split(".")
+    try:
+        spec = find_spec(first)
+        for i, name in enumerate(rest):
+            if spec is None or spec.submodule_search_locations is None:
+                return None
+            spec = PathFinder.find_spec(".".join([first, *rest[:i], name]), spec.submodule_search_locations)
+    except (ImportError, ValueError):  # no name of a module
+        return None
     inside = rest or (spec is not None and spec.submodule_search_locations is not None)
     return Path(spec.origin).parent if spec and spec.origin and inside else None

@@ -13,7 +13,7 @@ from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import TABLE
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.record import FORMAT, Check, Closing, Flaw, Header, RecordError, Writer, winners
-from spielwerk.kernel.registry import UnknownGame, box
+from spielwerk.kernel.registry import BrokenGame, UnknownGame, box
 from spielwerk.kernel.schema import SetupError
 
 if TYPE_CHECKING:
@@ -46,8 +46,9 @@ def _read(lines: Sequence[str], name: str, chance: str | None) -> Match:
     header = _header(lines)
     try:
         game = Game(box(header.game), header.setup, chance=chance or header.chance, pauses=header.pauses)
-    except UnknownGame as error:
-        raise Flaw(1, str(error), "kernel-record-game", game=header.game) from None
+    except (UnknownGame, BrokenGame) as error:
+        key = "kernel-record-game" if isinstance(error, UnknownGame) else "kernel-record-broken-game"
+        raise Flaw(1, str(error), key, game=header.game) from None
     except SpielwerkError as error:
         wrong = error if isinstance(error, SetupError) else SetupError("setup", str(error))
         raise Flaw(1, str(error), "kernel-record-setup", problem=wrong) from None
@@ -58,14 +59,25 @@ def _read(lines: Sequence[str], name: str, chance: str | None) -> Match:
         if body.broken:
             raise _changed(diverged, *body.broken) from None
         match = _from_snapshot(game, header, body, diverged)
-        match.draw_open_luck()
+        _draw(match)
         return match
-    match.draw_open_luck()
+    _draw(match)
     if match.start is not None:
         match.warning = (
             f"{name}:1: this record begins in the middle of a match; what came before is not in it."
         )
     return match
+
+
+def _draw(match: Match) -> None:
+    """Luck that was open draws; in a position that somebody has made up that may fail anywhere."""
+    try:
+        match.draw_open_luck()
+    except Exception as error:
+        if match.start is None:
+            raise
+        problem = f"the position it begins with cannot be played ({type(error).__name__})"
+        raise Flaw(1, problem, "kernel-record-start") from error
 
 
 def _changed(diverged: _Diverged, first: int, last: int) -> Flaw:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.errors import SpielwerkError, again
 from spielwerk.kernel.schema import SetupError
 from spielwerk.kernel.text import one_line, text
 
@@ -46,6 +46,9 @@ class Flaw(Exception):
             name: one_line(value, LONGEST_WORD) if isinstance(value, str) else value
             for name, value in params.items()
         }
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again, (type(self), self.args, self.__dict__)
 
     def told(self) -> str:
         """The sentence in the current language.

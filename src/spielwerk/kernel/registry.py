@@ -14,6 +14,8 @@ from spielwerk.kernel.installed import entries, named
 
 ONE_WORD = re.compile(r"[a-z][a-z0-9]*")
 """An id is the first word of tags, of rule ids and of the keys of sentences, which are told apart by it."""
+RESERVED = ("kernel", "table", "terminal", "cli")
+"""The first words of what is not of a game."""
 NEEDED = ("id", "version", "name", "options", "state")
 
 logger = logging.getLogger(__name__)
@@ -92,9 +94,9 @@ def _load(id: str) -> Box:
         raise BrokenGame(f"the game '{id}' is installed more than once: {both}")
     try:
         loaded = entry.load()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         problem = f"{type(error).__name__}: {error}"
-        hint = f'python -c "import {entry.module}" shows where'
+        hint = f'python -c "import {entry.value.partition(":")[0]}" shows where'
         raise BrokenGame(f"{named(entry)}: it cannot be loaded: {problem} ({hint})") from error
     return _check(loaded, named(entry), id)
 
@@ -107,6 +109,8 @@ def _check(box: object, where: str, name: str = "") -> Box:
     missing = [attribute for attribute in NEEDED if not hasattr(box, attribute)]
     if missing:
         raise BrokenGame(f"{where}: {type(box).__name__} has no {', no '.join(missing)}")
+    if box.id in RESERVED:
+        raise BrokenGame(f"{where}: the id '{box.id}' means something else here already")
     if not ONE_WORD.fullmatch(box.id):
         raise BrokenGame(f"{where}: the id '{box.id}' must be one word of small letters, without a hyphen")
     if name and box.id != name:

@@ -186,7 +186,7 @@ class Schema(Struct, frozen=True):
         >>> schema.dealt({"deal": 7}, 123)
         {'deal': 7}
         """
-        options = self.opened(given.get("spoilers", ())).options
+        options = self.opened(_keys(given.get("spoilers", ()), self.keys)).options
         field = next((f for f in options if f.name == DEAL), None)
         if field is None or DEAL in given:
             return dict(given)

@@ -263,7 +263,7 @@ def cards(pile: list[int]) -> list[int]:
 
 def seal(s: Scythe, seat: int, place: int, rng: Rng) -> None:
     """Another dial and other cards, if the seat has dialled already; still choosing cards, it has room."""
-    if not s.sealed[seat] or s.sealed[seat][0] < 0:
+    if not s.sealed[seat]:
         return
     choosing = any(isinstance(frame, AddCards) and frame.seat == seat for frame in s.stack)
     hand = rng.shuffled(cards(s.hands[seat]))
@@ -328,7 +328,7 @@ def cards_are_complete(s: Scythe) -> None:
     for seat, sealed in enumerate(s.sealed):
         if sealed:
             dial, *laid = sealed
-            assert -1 <= dial <= s.rules.limits.dial
+            assert 0 <= dial <= s.rules.limits.dial
             assert all(n <= held for n, held in zip(laid, s.hands[seat], strict=True))
 
 

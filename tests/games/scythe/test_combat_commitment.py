@@ -28,10 +28,12 @@ def test_both_are_asked_at_the_same_time() -> None:
     p = attack(front(power=(3, 2)))
     assert p.options_of(ATTACKER) == ["dial 0", "dial 1", "dial 2", "dial 3"]
     assert p.options_of(DEFENDER) == ["dial 0", "dial 1", "dial 2"]
-    assert [p.view(seat).sealed[0] for seat in (ATTACKER, DEFENDER)] == [-1, -1]  # nothing yet is not 0
+    assert [p.view(seat).sealed for seat in (ATTACKER, DEFENDER)] == [[], []]
+    assert not any(p.view(SPECTATOR).answered)
     p.play("dial 0", seat=DEFENDER)
     assert p.options_of(DEFENDER) == []
-    assert [p.view(seat).sealed[0] for seat in (ATTACKER, DEFENDER)] == [-1, 0]
+    assert [p.view(seat).sealed for seat in (ATTACKER, DEFENDER)] == [[], [0, 0, 0, 0, 0]]
+    assert p.view(SPECTATOR).answered == [seat == DEFENDER for seat in p.game.seats]
 
 
 @pytest.mark.rule("scythe.combat.simultaneous-choice", "scythe.combat.no-requirement")

@@ -127,6 +127,26 @@ def test_nobody_learns_from_a_question_whether_there_was_money_for_an_action(act
     assert chosen(0, hidden=False).asked[1] == "EndTurn", "where money lies open there is nothing to ask"
 
 
+@pytest.mark.rule("scythe.ruling.coins-visibility")
+def test_nobody_is_asked_to_produce_without_the_power_that_all_can_see() -> None:
+    p = table(hidden_coins=True, pauses=True).workers(0, *["M6"] * 8).set(0, coins=9, power=0, popularity=0)
+    assert p.turn(0).play("produce").asked[1] == "EndTurn"
+
+
+@pytest.mark.rule("scythe.ruling.coins-visibility")
+@pytest.mark.parametrize("card", [1, 9, 10, 11, 12])
+def test_nobody_learns_from_a_question_whether_there_was_money_for_a_factory_card(card: int) -> None:
+    def chosen(coins: int, *hand: int, hidden: bool = True) -> Position:
+        p = table(hidden_coins=hidden, pauses=True).hand(0, *hand)
+        return p.set(0, coins=coins, factory_card=card).turn(0).play("factory")
+
+    poor, rich = chosen(0, 2, 2), chosen(5, 2, 2)
+    assert poor.view(1) == rich.view(1)
+    assert poor.asked[1] == rich.asked[1] == "UseFactoryCard"
+    assert poor.options == ["skip"]
+    assert chosen(0, 2, 2, hidden=False).asked[1] == "WhichUnit"
+
+
 @pytest.mark.rule("scythe.info.combat-card-values-secret", "scythe.faction.crimea-coercion")
 def test_nobody_learns_from_a_question_whether_the_cards_to_pay_with_differ() -> None:
     """Crimea has two oil for an upgrade that costs three: the third must be a card."""
@@ -152,7 +172,7 @@ def test_dial_and_cards_stay_secret_until_both_are_revealed(viewer: int) -> None
         views.append(p.view(viewer))
     assert views[0] == views[1] == views[2]
     assert p.view(1).sealed == [2, 0, 1, 0, 0]
-    assert views[0].sealed == ([-1, 0, 0, 0, 0] if viewer == 0 else [])
+    assert views[0].sealed == []
 
 
 @pytest.mark.rule("scythe.info.combat-commitment-secret")
@@ -172,13 +192,13 @@ def test_a_position_made_from_a_view_guesses_what_is_sealed() -> None:
     p.play("done", seat=1)
     guesses = [p.game.resample(p.view(0), Rng(n)).sealed[1] for n in range(40)]
     assert {sum(guess[1:]) for guess in guesses} == {0, 1}
-    assert p.game.resample(p.view(0), Rng(1)).sealed[0] == [-1, 0, 0, 0, 0]
+    assert p.game.resample(p.view(0), Rng(1)).sealed[0] == []
 
 
 @pytest.mark.rule("scythe.info.combat-commitment-secret")
 def test_nothing_is_guessed_before_somebody_has_answered() -> None:
     p = combat()
-    assert p.game.resample(p.view(0), Rng(1)).sealed[1] == [-1, 0, 0, 0, 0]
+    assert p.game.resample(p.view(0), Rng(1)).sealed[1] == []
     p = table().encounters().character(0, "V7").character(1, "T6").mech(0, 3, "V7").set(0, power=5)
     p.turn(0).play("move", "units", "unit character", "to T6", "done")
     assert p.asked == (0, "Disarm")

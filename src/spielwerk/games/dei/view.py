@@ -199,8 +199,8 @@ def deal_cards(s: Dei, view: DeiView, rng: Rng) -> None:
             p.down = tuple([take(cards, lain, nth) for nth in range(len(p.down))])
             p.hand = tuple(sorted(cards))
         if seat == view.seat:
-            s.sealed[seat] = view.sealed[:]
-        elif view.planned[seat] == 1:
+            continue
+        if view.planned[seat] == 1:
             s.sealed[seat] = [p.hand[rng.below(len(p.hand) - 1)]]
         elif view.planned[seat]:
             s.sealed[seat] = sorted(rng.shuffled(p.hand)[: view.planned[seat]])

@@ -121,11 +121,9 @@ class Commit(CombatStep, frozen=True, tag="scythe.combat.Commit"):
         for seat in (self.defender, self.attacker):
             if by_luck[seat]:
                 continue
-            power, hand = s.players[seat].power, s.hands[seat]
-            s.sealed[seat] = [-1 if power else 0] + [0] * len(hand)
-            if power:
+            if s.players[seat].power:
                 s.next(Dial(seat, self.place))
-            elif any(hand):
+            elif any(s.hands[seat]):
                 s.next(AddCards(seat, self.place))
 
 
@@ -151,8 +149,13 @@ class Dial(Secret, frozen=True, tag="scythe.combat.Dial"):
         return DIAL[: min(s.rules.limits.dial, s.players[self.seat].power) + 1]
 
     def choose(self, s: Scythe, option: Option) -> None:
-        s.sealed[self.seat][0] = option.n
+        s.sealed[self.seat] = [option.n, *nothing(s)[1:]]
         s.next(AddCards(self.seat, self.place))
+
+
+def nothing(s: Scythe) -> list[int]:
+    """What is committed by who has committed nothing: power, and cards of each kind."""
+    return [0] * (1 + len(s.rules.card_values))
 
 
 def cards_allowed(s: Scythe, seat: int, place: int) -> int:
@@ -175,7 +178,7 @@ class AddCards(Secret, frozen=True, tag="scythe.combat.AddCards"):
     place: int
 
     def options(self, s: Scythe) -> Options:
-        laid = s.sealed[self.seat][1:]
+        laid = (s.sealed[self.seat] or nothing(s))[1:]
         if sum(laid) >= cards_allowed(s, self.seat, self.place):
             return (DONE,)
         highest = max([k for k, n in enumerate(laid) if n], default=0)
@@ -183,8 +186,9 @@ class AddCards(Secret, frozen=True, tag="scythe.combat.AddCards"):
         return (*[CARD[k] for k in range(highest, len(hand)) if hand[k] > laid[k]], DONE)
 
     def choose(self, s: Scythe, option: Option) -> None:
+        committed = s.sealed[self.seat] = s.sealed[self.seat] or nothing(s)
         if option is not DONE:
-            s.sealed[self.seat][1 + option.n] += 1
+            committed[1 + option.n] += 1
             s.next(self)
 
 
@@ -217,7 +221,7 @@ def commitment(s: Scythe, seat: int) -> tuple[int, bool]:
 
     [scythe.combat.reveal, scythe.combat.pay-power, scythe.combat.discard-cards, scythe.combat.loser-card]
     """
-    dial, *cards = s.sealed[seat]
+    dial, *cards = s.sealed[seat] or nothing(s)
     s.sealed[seat] = []
     total = dial + sum([n * value for n, value in zip(cards, s.rules.card_values, strict=True)])
     if s.journal is not UNSET:

@@ -94,6 +94,15 @@ class UseFactoryCard(Ask, frozen=True, tag="scythe.factory.UseFactoryCard"):
         effects = factory_effects(self.card)
         return (*[OPTIONS.pick[i] for i, e in enumerate(effects) if possible(s, self.seat, e)], SKIP)
 
+    def pauses(self, s: Scythe) -> bool:
+        """Where coins are hidden nobody can tell whether there were enough; how many cards there are is open.
+
+        [scythe.ruling.coins-visibility]
+        """
+        cost = components.factory_cards()[self.card].cost
+        hidden = bool(s.rules.setup["hidden_coins"] and cost.coins)
+        return hidden and sum(s.hands[self.seat]) >= cost.combat_cards
+
     def choose(self, s: Scythe, option: Option) -> None:
         if option is not SKIP:
             s.then(Do(self.seat, factory_effects(self.card)[option.n]), Stars(self.seat))

@@ -79,7 +79,7 @@ def general(view: ScytheView, rules: Any) -> Panel:
     if view.revealed:
         rows.append(fact("revealed", names.listed([names.objective(n) for n in view.revealed])))
     rows += [objective(n) for n in view.objectives]
-    if view.sealed and view.sealed[0] >= 0:
+    if view.sealed:
         dial, *cards = view.sealed
         rows.append(fact("sealed", text("scythe-panel-commitment", n=dial, cards=names.cards(cards, rules))))
     rows.append(fact("overlap", text("scythe-note-overlap")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spielwerk.games.scythe.combat import AddCards, Commit, CommitByLuck, Dial, Reveal, cards_allowed
+from spielwerk.games.scythe.combat import AddCards, Reveal, cards_allowed, nothing
 from spielwerk.games.scythe.control import reckon
 from spielwerk.games.scythe.state import Player, Scythe, stocked
 from spielwerk.kernel.chance import Deck, Rng
@@ -133,8 +133,8 @@ def resample(view: ScytheView, rules: Any, rng: Rng) -> Scythe:
     for frame in view.stack:
         if isinstance(frame, Reveal):
             for seat in (frame.attacker, frame.defender):
-                mine = seat == view.seat
-                s.sealed[seat] = view.sealed[:] if mine else _commit(s, seat, frame.place, rng)
+                if view.answered[seat] and seat != view.seat:
+                    s.sealed[seat] = _commit(s, seat, frame.place, rng)
     return s
 
 
@@ -180,18 +180,9 @@ def _deal(unseen: list[int], n: int, rng: Rng) -> list[int]:
 
 
 def _commit(s: Scythe, seat: int, place: int, rng: Rng) -> list[int]:
-    """Something another seat may have sealed, as far as it has answered already.
-
-    [scythe.info.combat-commitment-secret]
-    """
-    if any(isinstance(frame, Commit) for frame in s.stack):
-        return []
-    if any(isinstance(frame, CommitByLuck) and frame.seat == seat for frame in s.stack):
-        return []
+    """Something that a seat which has answered may have sealed.  [scythe.info.combat-commitment-secret]"""
     hand = s.hands[seat]
-    sealed = [-1] + [0] * len(hand)
-    if any(isinstance(frame, Dial) and frame.seat == seat for frame in s.stack):
-        return sealed
+    sealed = nothing(s)
     sealed[0] = rng.below(min(s.rules.limits.dial, s.players[seat].power) + 1)
     choosing = any(isinstance(frame, AddCards) and frame.seat == seat for frame in s.stack)
     left = hand[:]

@@ -26,6 +26,7 @@ kernel-setup-seats = { $least } bis { $most } Plätze können besetzt werden.
 kernel-setup-no-fit = Das passt nicht zu den übrigen Angaben.
 
 kernel-record-game = Die Aufzeichnung gehört zu einem Spiel, das hier nicht installiert ist: { $game }.
+kernel-record-broken-game = Die Aufzeichnung gehört zu einem Spiel, das hier installiert ist, sich aber nicht laden lässt: { $game }.
 kernel-record-setup = Der Aufbau lässt sich nicht spielen: { $problem }
 kernel-record-empty = Die Aufzeichnung ist leer.
 kernel-record-format = Format { $found } ist hier unbekannt; diese Version liest Format { $known }.

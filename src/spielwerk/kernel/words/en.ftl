@@ -26,6 +26,7 @@ kernel-setup-seats = { $least } to { $most } seats can be taken.
 kernel-setup-no-fit = This does not go with the other choices.
 
 kernel-record-game = The record is of a game that is not installed here: { $game }.
+kernel-record-broken-game = The record is of a game that is installed here but cannot be loaded: { $game }.
 kernel-record-setup = The set-up cannot be played: { $problem }
 kernel-record-empty = The record is empty.
 kernel-record-format = Format { $found } is not known here; this version reads format { $known }.

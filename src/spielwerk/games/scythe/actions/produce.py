@@ -64,12 +64,15 @@ class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
         return (*found, *nothing, SKIP)
 
     def pauses(self, s: Scythe) -> bool:
-        """Where coins are hidden nobody can tell whether there were enough.
+        """Where coins are hidden nobody can tell whether there were enough; power and popularity are open.
 
         [scythe.ruling.coins-visibility]
         """
-        cost = s.rules.produce_cost[s.players[self.seat].workers]
-        return bool(s.rules.setup["hidden_coins"] and cost.coins)
+        p = s.players[self.seat]
+        cost = s.rules.produce_cost[p.workers]
+        if not (s.rules.setup["hidden_coins"] and cost.coins):
+            return False
+        return p.power >= cost.power and p.popularity >= cost.popularity  # type: ignore[no-any-return]
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is SKIP:

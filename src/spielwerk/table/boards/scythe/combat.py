@@ -107,7 +107,7 @@ def own_part(scene: Scene, at: Reveal) -> str:
     d = scene.mine
     if d is not None and isinstance(d.frame, Dial | AddCards):
         return dialer(scene, at)
-    if scene.viewer in (at.attacker, at.defender) and view_of(scene).sealed and view_of(scene).sealed[0] >= 0:
+    if scene.viewer in (at.attacker, at.defender) and view_of(scene).sealed:
         return f'<p class="sealed">{pic("lock")}{esc(sealed(scene))}</p>'
     return ""
 
@@ -136,7 +136,7 @@ def dialer(scene: Scene, at: Reveal) -> str:
             for _ in range(n)
         ]
     )
-    base = max(0, view.sealed[0] if view.sealed and not dials else 0)
+    base = view.sealed[0] if view.sealed and not dials else 0
     base += sum([n * v for n, v in zip(laid, values, strict=True)])
     key = f"{view.turns}-{at.place}-{len(dials)}-{sum(laid)}"
     return (
