@@ -25,8 +25,9 @@ from itertools import islice
 from pathlib import Path
 from queue import SimpleQueue
 
+from spielwerk.kernel.citation import cited_in
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.kernel.rulebook import cited_in, read_proofs
+from spielwerk.kernel.rulebook import read_proofs
 
 PROJECT = Path(__file__).resolve().parents[1]
 WRONG_SOURCES = 97

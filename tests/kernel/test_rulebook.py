@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from spielwerk.kernel import rulebook
+from spielwerk.kernel.citation import Citation
 from spielwerk.kernel.funnel import Funnel
-from spielwerk.kernel.rulebook import Citation, RulebookError, UnknownRule
+from spielwerk.kernel.rulebook import RulebookError, UnknownRule
 from spielwerk.kernel.text import language
 
 pytestmark = pytest.mark.no_cover

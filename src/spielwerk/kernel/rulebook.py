@@ -11,7 +11,6 @@ Everything is read on first use and kept.
 
 from __future__ import annotations
 
-import ast
 import difflib
 import re
 import tomllib
@@ -24,8 +23,8 @@ from typing import Annotated, Literal, cast
 
 import msgspec
 
+from spielwerk.kernel.citation import NAME, Citation, cited_in, sources
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.kernel.funnel import Funnel
 from spielwerk.kernel.installed import entries, home
 from spielwerk.kernel.text import Name, current_language
 
@@ -61,16 +60,6 @@ KINDS: dict[Kind, Name] = {
     "ruling": Name("Ruling", "Auslegung"),
 }
 """What players call each kind."""
-
-NAME = r"[a-z0-9-]+(?:\.[a-z0-9-]+)+"
-NAMES = re.compile(rf"{NAME}(?:\s*,\s*{NAME})*")
-BRACKETS = re.compile(r"\[([^\[\]]*)\]")
-FUNNEL_STEPS = frozenset(
-    name
-    for name, step in vars(Funnel).items()
-    if not name.startswith("_") and "rule" in getattr(step, "__annotations__", ())
-)
-"""The steps of a funnel that name their rule: a string there is an id and nothing else."""
 
 
 class RulebookError(SpielwerkError):
@@ -126,18 +115,6 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[Rule, ...]
     spoiler: str = ""
     sections: dict[str, Name] = {}
-
-
-class Citation(msgspec.Struct, frozen=True, order=True):
-    """A place in the code that cites a rule: `file` is relative to the package, `where` a qualified name."""
-
-    file: str
-    line: int
-    where: str
-    rule: str
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line} {self.where}"
 
 
 class Counts(msgspec.Struct, frozen=True):
@@ -357,62 +334,8 @@ def _all_sources() -> Iterator[tuple[str, str]]:
     package = files("spielwerk")
     others = [code for code in _elsewhere().values() if code]
     for prefix, folder in (("", package), *((f"{code.name}/", code) for code in others)):
-        for name, file in _sources(folder, prefix):
+        for name, file in sources(folder, prefix):
             yield file.read_text(encoding="utf-8"), name
-
-
-def _sources(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir():
-            yield from _sources(entry, f"{prefix}{entry.name}/")
-        elif entry.name.endswith(".py"):
-            yield prefix + entry.name, entry
-
-
-def cited_in(source: str, file: str) -> Iterator[tuple[Citation, bool]]:
-    """The citations in one source text: ids in brackets in docstrings, and strings that look like an id.
-
-    With each whether it cannot be meant as anything else. Brackets with anything but a list of ids are told
-    as they stand, for there may be a slip in them; they are no rule's id.
-    """
-    yield from _cited(ast.parse(source, file), file, "")
-
-
-def _cited(node: ast.AST, file: str, where: str) -> Iterator[tuple[Citation, bool]]:
-    if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-        where = f"{where}.{node.name}" if where else node.name
-    doc = _docstring(node)
-    if doc:
-        words = str(doc.value)
-        for brackets in BRACKETS.finditer(words):
-            pieces = re.finditer(NAME if NAMES.fullmatch(brackets[1]) else r"(?s).+", brackets[1])
-            for piece in pieces:
-                line = doc.lineno + words.count("\n", 0, brackets.start(1) + piece.start())
-                yield Citation(file, line, where or "module", piece[0]), True
-    reasons = node.args[:1] if isinstance(node, ast.Call) and _is_funnel_step(node.func) else []
-    for child in ast.iter_child_nodes(node):
-        if (
-            isinstance(child, ast.Constant)
-            and isinstance(child.value, str)
-            and re.fullmatch(NAME, child.value)
-        ):
-            yield Citation(file, child.lineno, where or "module", child.value), child in reasons
-        elif not (isinstance(child, ast.Expr) and child.value is doc):
-            yield from _cited(child, file, where)
-
-
-def _docstring(node: ast.AST) -> ast.Constant | None:
-    """The docstring of a module, class or function; any other first expression is code like the rest."""
-    if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-        return None
-    match node.body:
-        case [ast.Expr(ast.Constant(value=str()) as doc), *_]:
-            return doc
-    return None
-
-
-def _is_funnel_step(function: ast.expr) -> bool:
-    return isinstance(function, ast.Attribute) and function.attr in FUNNEL_STEPS
 
 
 @cache

@@ -17,7 +17,7 @@ from importlib.resources import files
 
 from msgspec import Struct
 
-from spielwerk.kernel import rulebook
+from spielwerk.kernel import citation, rulebook
 from spielwerk.kernel.frame import Frame, tag_of
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.registry import box
@@ -100,7 +100,7 @@ def _cited_in(module: str) -> tuple[tuple[str, str], ...]:
         source = inspect.getsource(sys.modules[module])
     except (OSError, TypeError):
         return ()
-    return tuple([(c.where, c.rule) for c, _ in rulebook.cited_in(source, module) if rulebook.known(c.rule)])
+    return tuple([(c.where, c.rule) for c, _ in citation.cited_in(source, module) if rulebook.known(c.rule)])
 
 
 # --- what is asked about
