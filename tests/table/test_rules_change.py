@@ -12,6 +12,8 @@ from spielwerk.table.errors import TableBroken
 from spielwerk.table.sitting import Live, SeatPlan
 from table.playing import is_record, move, new, play, rebuilt, same
 
+NOW = sample.BOX.version
+
 
 def long_game(moves: int = 150) -> Live:
     return play(new(plan=[SeatPlan()] * 4, rounds=9).id, moves)
@@ -20,7 +22,7 @@ def long_game(moves: int = 150) -> Live:
 def change_rules(patch: pytest.MonkeyPatch) -> None:
     """From now on everybody starts with another sum, so no choice of before leads to the same position."""
     patch.setattr(sample.box, "START_COINS", 9)
-    patch.setattr(sample.box.SampleBox, "version", 2)
+    patch.setattr(sample.box.SampleBox, "version", NOW + 1)
 
 
 def test_a_table_goes_on_from_its_newest_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,7 +37,7 @@ def test_a_table_goes_on_from_its_newest_snapshot(monkeypatch: pytest.MonkeyPatc
     assert after.seen(0) > before.seen(0)
     same(after, rebuilt(before.id))
     row = models.Table.objects.get(id=before.id)
-    assert (row.rules, row.first) == (2, 100)
+    assert (row.rules, row.first) == (NOW + 1, 100)
 
 
 def test_the_log_still_tells_what_happened_before(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,7 +59,7 @@ def test_play_goes_on_to_the_end_and_through_another_change(monkeypatch: pytest.
             live = move(live, rng)
     same(live, rebuilt(table.id))
     is_record(table.id, live.match)
-    monkeypatch.setattr(sample.box.SampleBox, "version", 3)
+    monkeypatch.setattr(sample.box.SampleBox, "version", NOW + 2)
     monkeypatch.setattr(sample.box, "START_COINS", 4)
     same(live, rebuilt(table.id))
     live = play(table.id, 2000)
@@ -66,7 +68,7 @@ def test_play_goes_on_to_the_end_and_through_another_change(monkeypatch: pytest.
 
 def test_rules_that_lead_to_the_same_positions_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     before = long_game()
-    monkeypatch.setattr(sample.box.SampleBox, "version", 2)
+    monkeypatch.setattr(sample.box.SampleBox, "version", NOW + 1)
     after = rebuilt(before.id)
     assert after.warning == ""
     same(after, before)
@@ -78,7 +80,7 @@ def test_a_table_that_cannot_go_on_says_why_and_keeps_its_rows(monkeypatch: pyte
     change_rules(monkeypatch)
     with pytest.raises(TableBroken) as broken:
         rebuilt(before.id)
-    assert "rules version 1 made it, this is version 2" in str(broken.value)
+    assert f"rules version {NOW} made it, this is version {NOW + 1}" in str(broken.value)
     assert models.Choice.objects.filter(table_id=before.id).count() == rows
     monkeypatch.undo()
     same(rebuilt(before.id), before)
