@@ -299,28 +299,28 @@ def rulings(rule_id: str) -> list[Rule]:
 def citations() -> dict[str, list[Citation]]:
     """The places in the code that cite each known rule."""
     cited: dict[str, list[Citation]] = {}
-    for source, file in _all_sources():
-        for citation, _ in cited_in(source, file):
-            if known(citation.rule):
-                cited.setdefault(citation.rule, []).append(citation)
+    for citation, _ in _everywhere():
+        if known(citation.rule):
+            cited.setdefault(citation.rule, []).append(citation)
     return {name: sorted(set(places)) for name, places in sorted(cited.items())}
 
 
 @cache
 def unknown_citations() -> list[Citation]:
     """Ids that the code cites although no ledger has them: in brackets, or as the reason of a funnel step."""
-    return sorted(wrong for source, file in _all_sources() for wrong in unknown_in(source, file))
+    return sorted([citation for citation, meant in _everywhere() if meant and _is_slip(citation.rule)])
 
 
 def unknown_in(source: str, file: str) -> Iterator[Citation]:
     """What one source text cites although no ledger has it, and brackets with an id that list no ids."""
-    spaces = _spaces()
-    for citation, meant in cited_in(source, file):
-        if not meant or known(citation.rule):
-            continue
-        is_id = re.fullmatch(NAME, citation.rule) and citation.rule.count(".") > 1
-        if is_id or spaces.search(citation.rule):
-            yield citation
+    yield from [citation for citation, meant in cited_in(source, file) if meant and _is_slip(citation.rule)]
+
+
+def _is_slip(cited: str) -> bool:
+    if known(cited):
+        return False
+    is_id = re.fullmatch(NAME, cited) and cited.count(".") > 1
+    return bool(is_id or _spaces().search(cited))
 
 
 @cache
@@ -330,12 +330,22 @@ def _spaces() -> re.Pattern[str]:
     return re.compile(rf"(?<![\w.'\"/-])(?:{names})\.\S", re.IGNORECASE)
 
 
-def _all_sources() -> Iterator[tuple[str, str]]:
-    package = files("spielwerk")
-    others = [code for code in _elsewhere().values() if code]
-    for prefix, folder in (("", package), *((f"{code.name}/", code) for code in others)):
-        for name, file in sources(folder, prefix):
-            yield file.read_text(encoding="utf-8"), name
+def _everywhere() -> Iterator[tuple[Citation, bool]]:
+    yield from _in_product()
+    for code in _elsewhere().values():
+        if code:
+            yield from _in_folder(code, f"{code.name}/")
+
+
+@cache
+def _in_product() -> list[tuple[Citation, bool]]:
+    """Our own sources take a moment to read, and do not change meanwhile: registering a ledger keeps them."""
+    return list(_in_folder(files("spielwerk"), ""))
+
+
+def _in_folder(folder: Traversable, prefix: str) -> Iterator[tuple[Citation, bool]]:
+    for name, file in sources(folder, prefix):
+        yield from cited_in(file.read_text(encoding="utf-8"), name)
 
 
 @cache
