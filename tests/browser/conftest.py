@@ -15,13 +15,22 @@ from playwright.sync_api import Browser, sync_playwright
 from browser.house import House, NoBrowser, Person, house, launch
 
 
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """One process looks for a browser before the others start: two that install the same package at the
+    same time are in each other's way."""
+    if hasattr(session.config, "workerinput") or session.config.option.collectonly:
+        return
+    try:
+        with sync_playwright() as playwright:
+            launch(playwright).close()
+    except NoBrowser as error:
+        pytest.exit(str(error), returncode=pytest.ExitCode.TESTS_FAILED)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        try:
-            browser = launch(playwright)
-        except NoBrowser as error:
-            pytest.fail(str(error), pytrace=False)
+        browser = launch(playwright)
         yield browser
         browser.close()
 

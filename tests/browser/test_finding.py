@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
+import sys
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -112,3 +115,17 @@ def test_if_none_works_one_line_says_what_to_do(machine: Machine) -> None:
 
 def _never(**_: Any) -> None:
     raise PlaywrightError("no")
+
+
+def test_workers_do_not_start_without_a_browser() -> None:
+    """One process looks for all of them: what cannot be found is told once, and no test has run."""
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", "-n", "2", "-p", "no:cacheprovider", __file__],
+        env={**os.environ, "SPIELWERK_BROWSER": str(Path(__file__).with_name("nothing"))},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 1
+    assert run.stderr.strip() == f"Exit: {house.WHAT_TO_INSTALL}"
+    assert "workers" not in run.stdout
