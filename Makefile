@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c c
 MAKEFLAGS += --no-print-directory
 
 .DEFAULT_GOAL := help
-.PHONY: help play test static lint format types layers rulebook mutants soak bench screenshots constraints clean
+.PHONY: help play test static lint format types layers coverage rulebook mutants soak bench screenshots constraints clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,7 +19,8 @@ play: $(VENV)/.play ## install what is needed and open the table (LAN=1: friends
 	@$(BIN)/spielwerk serve $(if $(LAN),--lan)
 
 test: static ## all checks and all tests (what CI runs)
-	@$(BIN)/pytest -n $(JOBS) --dist loadgroup --cov --cov-report=term --rulebook-check
+	@$(BIN)/pytest -n $(JOBS) --dist loadgroup --cov --cov-report= --rulebook-check
+	@echo "The tests of the rules ran $$($(BIN)/coverage report --format=total) % of kernel, games and bots (make coverage: what not)"
 	@$(BIN)/pytest -n $(JOBS) --dist loadfile tests/browser
 
 static: $(VENV)/.dev ## the checks that run nothing: style, types, layers
@@ -36,6 +37,9 @@ types: $(VENV)/.dev
 
 layers: $(VENV)/.dev
 	@$(BIN)/lint-imports --no-logo
+
+coverage: $(VENV)/.dev ## the lines that the last run of the tests has not reached
+	@$(BIN)/coverage report --show-missing
 
 rulebook: $(VENV)/.dev ## a full run that renews tests/rulebook.json, the list of proven rules
 	@$(BIN)/pytest -n $(JOBS) --dist loadgroup --rulebook-write

@@ -12,12 +12,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.house import House, NoBrowser, Person, house, launch
+from browser.house import SEEDED, House, NoBrowser, Person, choose_seed, house, launch
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if terminalreporter.stats.keys() & {"failed", "error"}:
+        terminalreporter.write_line(f"The same games again: {SEEDED}={choose_seed()}")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
     """One process looks for a browser before the others start: two that install the same package at the
     same time are in each other's way."""
+    choose_seed()
     if hasattr(session.config, "workerinput") or session.config.option.collectonly:
         return
     try:

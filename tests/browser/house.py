@@ -28,6 +28,8 @@ PATIENCE = 60_000
 """Milliseconds; machines that do other things as well are slow.  Nothing is measured here."""
 PORTS = range(20_000, 30_000)
 """Systems give none of these to whoever asks for any port, so that a server finds its own again."""
+SEEDED = "SPIELWERK_BROWSER_SEED"
+"""Where the tables of a run deal from; see `choose_seed`."""
 SEED = "seed"
 """A field among the further options."""
 WHAT_TO_INSTALL = (
@@ -85,6 +87,12 @@ def run(*command: str) -> bool:
 # --- a server
 
 
+def choose_seed() -> str:
+    """Every run meets the same games; the long ones meet others each time, unless a seed is named."""
+    luck = random.SystemRandom().randrange(10**6) if os.environ.get("SPIELWERK_BROWSER_LONG") else 1
+    return os.environ.setdefault(SEEDED, str(luck))
+
+
 class House:
     """A server in a process of its own, which can be stopped and opened again at the same address."""
 
@@ -100,7 +108,13 @@ class House:
             if name.startswith(("SPIELWERK_", "DJANGO_")):
                 del environment[name]
         self._process = subprocess.Popen(
-            [sys.executable, str(TESTS / "browser" / "serve.py"), str(self.data), str(self.port)],
+            [
+                sys.executable,
+                str(TESTS / "browser" / "serve.py"),
+                str(self.data),
+                str(self.port),
+                choose_seed(),
+            ],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

@@ -1,12 +1,13 @@
 """The server of the browser tests: the real one, with the sample game on the shelf as well.
 
-    python tests/browser/serve.py DATA PORT
+    python tests/browser/serve.py DATA PORT SEED
 
-It prints its address.  Then it makes tables on request, one line a request, for positions that clicking
-would take too long to reach: `combat` answers with the links of a table where two seats are asked at once,
-`golden NAME N` with those of a golden game after N choices, `laden` of one where two units may carry,
-`rich` of one where every bottom action can be paid, `fight` of one where the first seat sets its dial,
-`stores` of one where all kinds of goods lie in places side by side, `hoards` the same with ten of each.
+All tables deal from the same seed, and bots decide by it.  It prints its address.  Then it makes tables on
+request, one line a request, for positions that clicking would take too long to reach: `combat` answers with
+the links of a table where two seats are asked at once, `golden NAME N` with those of a golden game after N
+choices, `laden` of one where two units may carry, `rich` of one where every bottom action can be paid,
+`fight` of one where the first seat sets its dial, `stores` of one where all kinds of goods lie in places
+side by side, `hoards` the same with ten of each.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from spielwerk.kernel.match import Match
 from spielwerk.kernel.option import Option
 from spielwerk.kernel.registry import game
 from spielwerk.kernel.state import State
-from spielwerk.table import server
+from spielwerk.table import secret, server
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SIDE_BY_SIDE = ("FACTORY", "M4", "T4", "M5", "M2", "W4", "V3", "V5", "W7", "M7")
@@ -36,7 +37,8 @@ LONG = 800
 
 
 def main() -> None:
-    data, port = sys.argv[1:]
+    data, port, seed = sys.argv[1:]
+    secret.new_seed = lambda: int(seed)
     wish = server.Wish(port=int(port), data=data, browser=False)
     sys.exit(server.run(wish, announce))
 

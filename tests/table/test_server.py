@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from spielwerk.table.asgi import LINGER
 from spielwerk.table.folder import DATABASE
 from spielwerk.table.pool import WORKERS
 from table.serving import COMMAND, PATIENCE, Answer, Browser, Page, Server, environment, inside
@@ -239,6 +240,7 @@ def test_what_is_too_large_gets_a_page_with_a_way_back(
     """In the viewer's language, also to a browser that sends far more than it may before it reads."""
     mine = Browser(server.port, table["cookies"][0])
     much = {"record": "x" * size}
+    start = time.monotonic()
     answer = mine.request("POST", "/import", much, Accept_Language="de")
     assert answer.status == 413
     assert '<html lang="de"' in answer.text
@@ -252,6 +254,7 @@ def test_what_is_too_large_gets_a_page_with_a_way_back(
     assert at_the_table.status == 413
     assert "That was too much at once" in at_the_table.text
     assert f'href="/table/{table["id"]}"' in at_the_table.text
+    assert time.monotonic() - start < LINGER, "nobody waits for more when all has come"
 
 
 def test_a_body_without_an_end_is_cut_off(server: Server) -> None:

@@ -38,6 +38,14 @@ signals.request_started.disconnect(close_old_connections)
 signals.request_finished.disconnect(close_old_connections)
 
 
+class TooMuch(Exception):
+    """A body is larger than any post can be; perhaps it goes on."""
+
+    def __init__(self, goes_on: bool) -> None:
+        super().__init__()
+        self.goes_on = goes_on
+
+
 class Plain(BaseHandler):
     """Middleware and views without a change of threads between them."""
 
@@ -70,13 +78,13 @@ class Handler(ASGIHandler):
             await answer.break_off()
 
     async def _handle(self, scope: Any, receive: Any, answer: Answer) -> None:
+        set_script_prefix(scope.get("root_path", ""))
         try:
             body = await self.read_body(receive)
         except RequestAborted:
             return
-        set_script_prefix(scope.get("root_path", ""))
-        if body.closed:
-            await self._refuse_large(scope, receive, answer)
+        except TooMuch as much:
+            await self._refuse_large(scope, receive if much.goes_on else None, answer)
             return
         request, refusal = self.create_request(scope, body)
         response: Any = refusal if request is None else await self.run_get_response(request)
@@ -101,23 +109,25 @@ class Handler(ASGIHandler):
         return response
 
     async def read_body(self, receive: Any) -> IO[bytes]:
-        """The body; closed if it is larger than any post can be."""
+        """The body, if it is not larger than any post can be."""
         body = BytesIO()
         while True:
             message = await receive()
             if message["type"] == "http.disconnect":
                 raise RequestAborted
             body.write(message.get("body", b""))
+            goes_on = message.get("more_body", False)
             if body.tell() > settings.DATA_UPLOAD_MAX_MEMORY_SIZE:
                 body.close()
-                return body
-            if not message.get("more_body", False):
+                raise TooMuch(goes_on)
+            if not goes_on:
                 break
         body.seek(0)
         return body
 
-    async def _refuse_large(self, scope: Any, receive: Any, answer: Answer) -> None:
-        """The page is sent at once, and ends when the body has run out.
+    async def _refuse_large(self, scope: Any, receive: Any | None, answer: Answer) -> None:
+        """The page is sent at once, and ends when the body has run out; nothing is left to `receive` if it
+        has already.
 
         A browser that is still sending when the connection closes shows an error of its own instead.
         """
@@ -129,9 +139,10 @@ class Handler(ASGIHandler):
         headers = [(name.lower().encode(), value.encode()) for name, value in response.items()]
         await answer.send({"type": "http.response.start", "status": response.status_code, "headers": headers})
         await answer.send({"type": "http.response.body", "body": response.content, "more_body": True})
-        with suppress(TimeoutError):
-            async with asyncio.timeout(LINGER):
-                await _run_out(receive)
+        if receive is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LINGER):
+                    await _run_out(receive)
         await answer.send({"type": "http.response.body", "body": b"", "more_body": False})
 
 

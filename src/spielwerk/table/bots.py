@@ -10,7 +10,6 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import queue
-import secrets
 import threading
 import time
 from contextlib import suppress
@@ -20,7 +19,7 @@ from typing import Any
 from django.db import connection as database
 from msgspec import Struct
 
-from spielwerk.table import models, tables
+from spielwerk.table import models, secret, tables
 from spielwerk.table.errors import Stale, TableGone
 from spielwerk.table.sitting import Live
 from spielwerk.table.thinker import READY, Question, main
@@ -251,5 +250,5 @@ def question(live: Live, seat: int, options: list[str], name: str) -> Question:
         seat=seat,
         view=live.view(seat),
         options=tuple(options),
-        luck=secrets.randbits(62),
+        luck=secret.new_seed(),
     )

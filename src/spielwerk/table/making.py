@@ -16,7 +16,7 @@ from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.schema import SetupError
 from spielwerk.kernel.text import one_line
-from spielwerk.table import limits, models, saved
+from spielwerk.table import limits, models, saved, secret
 from spielwerk.table.errors import Refused
 from spielwerk.table.secret import hashed, new_token
 from spielwerk.table.shelf import as_live, publish
@@ -57,7 +57,7 @@ def create(
         problem = error.told() if isinstance(error, SetupError) else str(error)
         raise Refused(str(error), "table-refused-setup", problem=problem) from error
     free = mode != "friends" if free_undo is None else free_undo
-    seed = secrets.randbits(62) if seed is None else seed
+    seed = secret.new_seed() if seed is None else seed
 
     def begin(names: Sequence[str]) -> Match:
         return Match(playable, seed, free=free, names=names)

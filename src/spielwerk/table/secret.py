@@ -1,4 +1,4 @@
-"""Tokens, keys and codes: made at random, kept as hashes."""
+"""Tokens, keys and codes: made at random, kept as hashes; and seeds that nobody can guess."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from hashlib import sha256
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 """Without those that are read as another one."""
 CODE_LENGTH = 12
+SEED_BITS = 62
 
 
 def new_token() -> str:
@@ -19,6 +20,11 @@ def new_code() -> str:
     """A secret that a person can write down: `KQ7M-2XHD-94TB`."""
     letters = "".join([secrets.choice(LETTERS) for _ in range(CODE_LENGTH)])
     return "-".join([letters[i : i + 4] for i in range(0, CODE_LENGTH, 4)])
+
+
+def new_seed() -> int:
+    """From which a table deals, or a bot decides."""
+    return secrets.randbits(SEED_BITS)
 
 
 def plain_code(written: str) -> str:

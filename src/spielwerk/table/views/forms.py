@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
@@ -13,6 +12,7 @@ from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Box
 from spielwerk.kernel.schema import AUTOMA, DEAL, Field, SetupError
 from spielwerk.kernel.text import text
+from spielwerk.table import secret
 from spielwerk.table.sitting import BOT, PERSON, RULES, SeatPlan
 from spielwerk.table.tables import MODES
 from spielwerk.table.views.fields import Seat, Shown
@@ -21,7 +21,6 @@ USUAL_BOT = f"{BOT}greedy"
 PLAYERS = "players"
 """The field that says how many seats there are; the seats after those are not drawn and not read."""
 SEED = "seed"
-SEED_BITS = 62
 _SEAT = re.compile(r"seats\[(\d+)\](?:\.(\w+))?")
 
 
@@ -73,8 +72,8 @@ class SetupForm:
         """What all luck of the table comes from: given by who wants a game again, or a new one."""
         raw = self._get(SEED, "").strip()
         if not raw:
-            return new_seed()
-        if re.fullmatch(r"[0-9]{1,19}", raw) and int(raw) < 1 << SEED_BITS:
+            return secret.new_seed()
+        if re.fullmatch(r"[0-9]{1,19}", raw) and int(raw) < 1 << secret.SEED_BITS:
             return int(raw)
         self.problems[SEED] = text("table-setup-seed-wrong")
         return 0
@@ -260,11 +259,6 @@ class SetupForm:
             shown.choices = [*anything, *[(c, self.speech.choice(field.name, c)) for c in field.choices]]
         shown.problem = self.problems.get(name, "")
         return shown
-
-
-def new_seed() -> int:
-    """From which a new table deals what was left open."""
-    return secrets.randbits(SEED_BITS)
 
 
 def quick_plan(seats: Iterable[Mapping[str, Any]]) -> list[SeatPlan]:

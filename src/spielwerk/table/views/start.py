@@ -10,10 +10,10 @@ from django.utils import timezone
 from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.text import LANGUAGES, text
-from spielwerk.table import mine, seats, tables
+from spielwerk.table import mine, seats, secret, tables
 from spielwerk.table.guide import begin, guided
 from spielwerk.table.views.common import THEMES, YEAR, inside, page
-from spielwerk.table.views.forms import new_seed, quick_plan
+from spielwerk.table.views.forms import quick_plan
 
 PREFERENCES = {
     "language": LANGUAGES,
@@ -106,7 +106,7 @@ def play(request: HttpRequest) -> HttpResponse:
     if game not in shelf():
         game = chosen_game(request)
     schema = box(game).schema()
-    seed = new_seed()
+    seed = secret.new_seed()
     setup = schema.read(schema.dealt(box(game).quick(), seed))
     created = tables.create(game, setup, quick_plan(setup["seats"]), mode="solo", seed=seed)
     return sit_down(request, created, game)
