@@ -49,11 +49,18 @@ class Measuring:
             self.controller.pause()
 
 
-def pytest_sessionstart(session: pytest.Session) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_sessionstart(session: pytest.Session) -> Generator[None, None, None]:
+    """In a worker pytest-cov measures twice: as if it were the one that shares the tests out, and as a
+    worker.  The first is stopped here, or it would go on under the second and measure everything."""
     plugins = session.config.pluginmanager
     plugin = plugins.getplugin("_cov")
+    if hasattr(session.config, "workerinput") and getattr(plugin, "cov_controller", None) is not None:
+        plugin.cov_controller.pause()
+    result = yield
     if getattr(plugin, "cov_controller", None) is not None:
         plugins.register(Measuring(plugin), "measuring")
+    return result
 
 
 TOGETHER = {"tests/setup/test_wheel.py"}
