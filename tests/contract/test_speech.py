@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from msgspec import UNSET
@@ -161,6 +162,7 @@ def needed(box: Box) -> set[str]:
     }
 
 
+@cache
 def known(box: Box, lang: str) -> set[str]:
     folders = texts(box.id).folders
     assert len(folders) == 2, f"the game '{box.id}' has no folder of words"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
 import pytest
 
 import spielwerk
-from kernel.words import call_problems, problems, text_folders, uses
+from kernel.words import Uses, call_problems, problems, text_folders, uses
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import (
     KEPT,
@@ -176,13 +177,21 @@ def test_the_terminal_asks_for_its_language(environ: dict[str, str], lang: str) 
 # --- completeness ---------------------------------------------------------------------------------------
 
 
+@cache
+def in_product() -> Uses:
+    """What all of the product's own files say."""
+    return uses(SOURCES)
+
+
+@pytest.mark.no_cover  # reading all sources takes long enough without
 @pytest.mark.parametrize("prefix", text_folders())
 def test_both_languages_say_the_same_things_and_all_are_used(prefix: str) -> None:
-    assert list(problems(text_folders()[prefix], prefix, uses(SOURCES))) == []
+    assert list(problems(text_folders()[prefix], prefix, in_product())) == []
 
 
+@pytest.mark.no_cover
 def test_every_call_of_text_finds_its_sentence() -> None:
-    used = uses(SOURCES)
+    used = in_product()
     assert len(used.calls) >= 3, "the check no longer sees the calls"
     assert list(call_problems(used, text_folders().values())) == []
 
