@@ -2,12 +2,12 @@
 
     python tests/browser/serve.py DATA PORT SEED
 
-All tables deal from the same seed, and bots decide by it.  It prints its address.  Then it makes tables on
-request, one line a request, for positions that clicking would take too long to reach: `combat` answers with
-the links of a table where two seats are asked at once, `golden NAME N` with those of a golden game after N
-choices, `laden` of one where two units may carry, `rich` of one where every bottom action can be paid,
-`fight` of one where the first seat sets its dial, `stores` of one where all kinds of goods lie in places
-side by side, `hoards` the same with ten of each.
+All tables deal from the same seed, by which their bots decide too.  It prints its address.  Then it makes
+tables on request, one line a request, for positions that clicking would take too long to reach: `combat`
+answers with the links of a table where two seats are asked at once, `golden NAME N` with those of a golden
+game after N choices, `laden` of one where two units may carry, `rich` of one where every bottom action can
+be paid, `fight` of one where the first seat sets its dial, `stores` of one where all kinds of goods lie in
+places side by side, `hoards` the same with ten of each.
 """
 
 from __future__ import annotations

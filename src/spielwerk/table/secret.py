@@ -23,7 +23,7 @@ def new_code() -> str:
 
 
 def new_seed() -> int:
-    """From which a table deals, or a bot decides."""
+    """From which a table deals, and its bots decide."""
     return secrets.randbits(SEED_BITS)
 
 
