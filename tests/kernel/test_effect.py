@@ -92,6 +92,19 @@ def test_in_any_order_each_comes_once() -> None:
     assert s.diary == [5, 7, 1]
 
 
+def test_of_equal_effects_the_first_stands_for_all() -> None:
+    """Which of two equal ones comes first makes no difference."""
+    game, s = carried(AnyOrder((GAIN, GAIN)))
+    assert asked(game, s) == []
+    assert s.diary == [1, 1]
+    game, s = carried(AnyOrder((GAIN, GAIN, MORE)))
+    assert asked(game, s) == ["pick 0", "pick 2"]
+    game.apply(s, "pick 0")
+    assert asked(game, s) == ["pick 0", "pick 1"]
+    game.apply(s, "pick 1")
+    assert s.diary == [1, 5, 1]
+
+
 def test_in_any_order_one_effect_may_make_another_possible() -> None:
     game, s = carried(AnyOrder((PayThen(PAY, Atom("gain", 9)), MORE)))
     assert asked(game, s) == []

@@ -35,6 +35,15 @@ def test_two_questions_of_one_gesture_are_one_even_from_two_frames() -> None:
     assert [len(sequence) for sequence in game.expand(game.new(1)).sequences] == [2] * 4
 
 
+def test_a_gesture_also_begins_with_a_question_that_had_one_answer() -> None:
+    """Nobody was asked there; what is asked next is the first of the new gesture."""
+    game = toy(Say(0, most=1), Begin(0, most=0), Say(0, most=1), Say(0, most=1))
+    s = game.new(1)
+    assert [len(sequence) for sequence in game.expand(s).sequences] == [1] * 2
+    game.apply(s, "say 1")
+    assert [len(sequence) for sequence in game.expand(s).sequences] == [2] * 4
+
+
 def test_too_many_ways_are_none() -> None:
     game = toy(Say(0, most=9, more=2))
     s = game.new(1)

@@ -108,6 +108,16 @@ def test_undo_takes_back_one_gesture() -> None:
         match.redo()
 
 
+def test_a_gesture_that_began_without_a_question_is_taken_back_alone() -> None:
+    match = Match(toy(*[Begin(0, most=0), Say(0, most=1)] * 3), 1)
+    match.choose("say 0")
+    assert not match.half_made(0)
+    match.choose("say 1")
+    assert not match.half_made(0)
+    match.undo(0)
+    assert match.position == 1
+
+
 def test_what_was_chosen_at_once_is_taken_back_at_once() -> None:
     match = match_of(Begin(0), Begin(0), Begin(0), Say(1))
     match.choose("say 1")

@@ -78,6 +78,25 @@ def test_steps_are_inserted_and_replaced_by_name() -> None:
     assert assembled(module).turn == (Begin, Say, Alone, Note)
 
 
+def test_what_is_inserted_beside_a_step_stays_there_when_another_module_replaces_it() -> None:
+    """Whichever of them comes first."""
+    night, day = Module("night"), Module("day")
+    night.replace_step("turn", Say, Begin)
+    day.insert("turn", Alone, after=Say)
+    assert assembled(night, day).turn == assembled(day, night).turn == (Begin, Alone, Reveal)
+    dusk = Module("dusk")
+    dusk.replace_step("turn", Begin, Note)
+    assert assembled(night, dusk, day).turn == (Note, Alone, Reveal)
+
+
+def test_two_modules_cannot_replace_the_same_step() -> None:
+    night, day = Module("night"), Module("day")
+    night.replace_step("turn", Say, Begin)
+    day.replace_step("turn", Say, Alone)
+    with pytest.raises(AssemblyError, match=r"module 'day': step list 'turn' has no step toy\.Say"):
+        assembled(night, day)
+
+
 def test_rows_are_added_replaced_and_removed_and_tables_replaced() -> None:
     module = Module("law")
     module.add_row("ends", "star", 3)

@@ -202,6 +202,36 @@ def test_an_effect_is_told_from_its_atoms(effect: Effect, words: str) -> None:
     assert PLAIN.effect(effect, None) == words
 
 
+A, B, C = (Atom("draw", n) for n in (1, 2, 3))
+P = Atom("pay", 1)
+
+
+ALIKE: dict[Effect, str] = {
+    Times(2, OneOf((A, B))): "2 × (draw 1 or draw 2)",
+    OneOf((Times(2, A), B)): "2 × draw 1 or draw 2",
+    OneOf((Seq((A, B)), C)): "(draw 1, draw 2) or draw 3",
+    Seq((A, OneOf((B, C)))): "draw 1, draw 2 or draw 3",
+    PayThen(P, OneOf((A, B))): "pay 1 → draw 1 or draw 2",
+    OneOf((PayThen(P, A), B)): "(pay 1 → draw 1) or draw 2",
+    PayThen(Seq((A, P)), B): "draw 1, pay 1 → draw 2",
+    Seq((A, PayThen(P, B))): "draw 1, (pay 1 → draw 2)",
+    May(Seq((A, B))): "if you like: draw 1, draw 2",
+    Seq((May(A), B)): "(if you like: draw 1), draw 2",
+    Seq((A, May(B))): "draw 1, if you like: draw 2",
+    Times(2, May(B)): "2 × (if you like: draw 2)",
+    When("leading", PayThen(P, A)): "while you lead: pay 1 → draw 1",
+    PayThen(When("leading", P), A): "(while you lead: pay 1) → draw 1",
+    Seq((OneOf((A, May(B))), C)): "draw 1 or (if you like: draw 2), draw 3",
+    OneOf((A, May(Seq((B, C))))): "draw 1 or if you like: draw 2, draw 3",
+}
+"""Effects that would be told in the same words without brackets."""
+
+
+def test_different_effects_are_told_in_different_words() -> None:
+    assert {effect: PLAIN.effect(effect, None) for effect in ALIKE} == ALIKE
+    assert len(set(ALIKE.values())) == len(ALIKE)
+
+
 def test_an_unknown_effect_is_an_error() -> None:
     with pytest.raises(TypeError, match="Effect is no effect"):
         PLAIN.effect(Effect(), None)
@@ -212,6 +242,9 @@ def test_the_questions_of_effects_name_them() -> None:
     d = Decision(0, (OPTIONS.pick[0], OPTIONS.pick[1]), which)
     assert PLAIN.prompt(d, None) == "Seat 1: choose one of these."
     assert [PLAIN.option(option, d, None) for option in d.options] == ["Pay 1", "Draw 2"]
+    both = Decision(0, d.options, Which(0, AnyOrder((Atom("pay", 1), Atom("draw", 2)))))
+    assert PLAIN.prompt(both, None) == "Seat 1: which of these first?"
+    assert [PLAIN.option(option, both, None) for option in both.options] == ["Pay 1", "Draw 2"]
     whether = Decision(0, (OPTIONS.yes, OPTIONS.no), Whether(0, Atom("draw", 2)))
     assert PLAIN.prompt(whether, None) == "Seat 1: would you like this? draw 2"
     assert [PLAIN.option(option, whether, None) for option in whether.options] == ["Yes", "No"]

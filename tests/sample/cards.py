@@ -48,8 +48,10 @@ def _draw(s: Sample, seat: int, atom: Atom) -> None:
 
 
 def _find(s: Sample, seat: int, atom: Atom) -> None:
-    s.supply[atom.at] -= atom.n
-    s.traders[seat].goods[atom.at] += atom.n
+    """As many cubes as there are: who has paid for them is not asked again whether there are any."""
+    n = min(atom.n, s.supply[atom.at])
+    s.supply[atom.at] -= n
+    s.traders[seat].goods[atom.at] += n
 
 
 def _sell(s: Sample, seat: int, atom: Atom) -> None:

@@ -117,7 +117,7 @@ def conserved(game: Game, state: Sample) -> None:
     for good in range(len(GOODS)):
         held = [t.goods[good] for t in state.traders]
         lying = [n for n, kind in zip(state.stock, game.rules.growth, strict=True) if kind == good]  # type: ignore[attr-defined]
-        assert min(held) >= 0
+        assert min(state.supply[good], *held) >= 0
         assert state.supply[good] + sum(held) + sum(lying) == CUBES
     for kind in range(len(CARDS)):
         hands = [t.hand[kind] for t in state.traders if isinstance(t, Caravan)]

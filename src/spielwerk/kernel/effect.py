@@ -202,7 +202,11 @@ AnyEffect = Atom | Seq | AnyOrder | OneOf | Times | May | PayThen | When
 
 
 class AtomRule(Struct, frozen=True):
-    """How a game carries out an atom, and whether it would do anything now."""
+    """How a game carries out an atom, and whether it would do anything now.
+
+    `run` may come although `possible` says no: in a list, several times, or when it was paid for.  Then it
+    does what can be done.
+    """
 
     run: Callable[[Any, int, Atom], None]
     possible: Callable[[Any, int, Atom], bool] = lambda _s, _seat, _atom: True
@@ -231,7 +235,8 @@ class Do(Step, frozen=True, tag="kernel.effect.Do"):
 class Which(Ask, frozen=True, tag="kernel.effect.Which"):
     """Choose the next effect of several (`OneOf`), or which comes first (`AnyOrder`).
 
-    Where only one of them would do anything, or none, nobody is asked: the run loop takes the lone way.
+    Of equal ones the first stands for all.  Where only one would do anything, or none, nobody is asked: the
+    run loop takes the lone way.
     """
 
     effect: AnyOrder | OneOf
@@ -240,8 +245,10 @@ class Which(Ask, frozen=True, tag="kernel.effect.Which"):
 
     def options(self, s: Any) -> Options:
         options = s.rules.options
-        pick, seat = options.pick, self.seat
-        doable = [pick[i] for i, item in enumerate(self.effect.items) if item.possible(s, seat)]
+        pick, seat, items = options.pick, self.seat, self.effect.items
+        doable = [
+            pick[i] for i, item in enumerate(items) if item.possible(s, seat) and items.index(item) == i
+        ]
         return tuple(doable) or (options.no,)
 
     def choose(self, s: Any, option: Option) -> None:

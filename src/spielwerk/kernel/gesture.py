@@ -28,7 +28,7 @@ def continues(before: Decision, after: Decision | None) -> bool:
         and before.gesture != ""
         and after.seat == before.seat
         and after.gesture == before.gesture
-        and not after.frame.begins
+        and not after.begins
     )
 
 

@@ -184,7 +184,7 @@ class Match:
 
     def _continues(self, before: Decision) -> bool:
         """Whether this choice goes on with the gesture of the one before it."""
-        if not self.choices or before.seat == CHANCE or before.gesture == "" or before.frame.begins:
+        if not self.choices or before.seat == CHANCE or before.gesture == "" or before.begins:
             return False
         last = self.choices[-1]
         return last.seat == before.seat and last.gesture == before.gesture

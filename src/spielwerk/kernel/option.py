@@ -143,13 +143,15 @@ class Decision(Struct, frozen=True, gc=False):
     """Who may choose, among which options, and why.
 
     `frame` is the rulebook step that asks: public data, which fills the prompt.  `weights` are set
-    only when luck decides.
+    only when luck decides.  `begun` is the gesture of a frame that begins one and was not asked, since it had
+    only one way: so this decision may be its first.
     """
 
     seat: int
     options: Options
     frame: Any
     weights: Weights = ()
+    begun: str = ""
 
     @property
     def kind(self) -> str:
@@ -160,6 +162,11 @@ class Decision(Struct, frozen=True, gc=False):
     def gesture(self) -> str:
         """What a person would call the move this belongs to."""
         return str(self.frame.gesture)
+
+    @property
+    def begins(self) -> bool:
+        """Whether a gesture begins here, or began with what went without a question just before."""
+        return bool(self.frame.begins) or (self.begun != "" and self.begun == self.gesture)
 
     @property
     def forced(self) -> bool:

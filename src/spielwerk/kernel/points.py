@@ -201,9 +201,14 @@ class _Steps(Point):
         return False
 
     def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:  # noqa: ARG002
+        """What goes beside a step goes beside the one that stands in for it, whichever module came first.
+        Two modules cannot both replace a step."""
         row = list(self.frames)
+        instead: dict[type[Frame], type[Frame]] = {}
         for e in entries:
             how, old = e.arg
+            while how != "replace" and old not in row and old in instead:
+                old = instead[old]
             if old not in row:
                 there = ", ".join(tag_of(f) for f in row)
                 raise AssemblyError(
@@ -211,7 +216,7 @@ class _Steps(Point):
                 )
             i = row.index(old)
             if how == "replace":
-                row[i] = e.value
+                row[i] = instead[old] = e.value
             else:
                 row.insert(i + (how == "after"), e.value)
         return tuple(row)

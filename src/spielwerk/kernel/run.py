@@ -79,12 +79,11 @@ class Runner:
         option = option if seat is None and d and option in d.options else self._checked(s, option, seat)
         answers: tuple[Option, ...] = ()
         rules, stack = s.rules, s.stack
-        offers = rules.offers_at
-        frame = stack.pop()
+        offers, offered = rules.offers_at, rules.offered
+        frame, begun = stack.pop(), ""
         while True:
-            verb = option.verb  # type: ignore[union-attr]
-            if verb in rules.offered and type(frame) in rules.offered[verb]:
-                rules.offered[verb][type(frame)].choose(s, frame, option)
+            if offered and type(frame) in offered.get(option.verb, ()):  # type: ignore[union-attr]
+                offered[option.verb][type(frame)].choose(s, frame, option)  # type: ignore[union-attr]
             else:
                 frame.choose(s, option)
             while stack:
@@ -99,8 +98,13 @@ class Runner:
                         for more in further:
                             options += more(s, frame)
                     if len(options) > 1 or (rules.pauses and frame.pauses(s)):
-                        s.open = Decision(frame.seat, options, frame)
+                        s.open = (
+                            Decision(frame.seat, options, frame, (), begun)
+                            if begun
+                            else Decision(frame.seat, options, frame)
+                        )
                         return answers
+                    begun = frame.gesture if frame.begins else begun
                     assert options, f"{tag_of(type(frame))} asks without an option"
                     stack.pop()
                     option = options[0]

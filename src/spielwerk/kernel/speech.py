@@ -28,7 +28,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from spielwerk.kernel.effect import AnyOrder, Atom, Effect, May, OneOf, PayThen, Seq, Times, When
+from spielwerk.kernel.effect import AnyOrder, Atom, Effect, May, OneOf, PayThen, Seq, Times, When, Which
 from spielwerk.kernel.event import HIDDEN, Detail, Event
 from spielwerk.kernel.frame import CHANCE, TABLE, Frame, tag_of
 from spielwerk.kernel.option import Decision, Option
@@ -37,6 +37,8 @@ from spielwerk.kernel.text import text
 PICK = "pick"
 SHARED_VERBS = ("yes", "no", PICK)
 """The options that every game has: the kernel has their words."""
+PAYS, LISTS, CHOICES, TIMES, OPENS = range(5)
+"""How much the words of an effect bind, the least first: a cost and its gain, a list, a choice …"""
 
 _marking: ContextVar[bool] = ContextVar("marking", default=False)
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
@@ -233,7 +235,9 @@ class Speech:
 
     def prompt(self, d: Decision, rules: Any) -> str:
         """Who acts and what is asked."""
-        return text(self.ask_key(type(d.frame)), **self.params(d.frame, rules))
+        which = isinstance(d.frame, Which) and isinstance(d.frame.effect, AnyOrder)
+        key = "kernel-ask-effect-order" if which else self.ask_key(type(d.frame))
+        return text(key, **self.params(d.frame, rules))
 
     def option(self, option: Option, d: Decision, rules: Any) -> str:
         """What a button says; no two options of one decision say the same."""
@@ -250,23 +254,39 @@ class Speech:
         return text(self.log_key(type(event), hidden=hidden), **self.params(event, rules))
 
     def effect(self, e: Effect, rules: Any) -> str:
-        """An effect in words; the game has a sentence for each atom and each condition."""
+        """An effect in words; the game has a sentence for each atom and each condition.
+
+        Brackets stand where the words alone would mean another effect.
+        """
+        return self._effect(e, rules, 0, last=True)
+
+    def _effect(self, e: Effect, rules: Any, least: int, *, last: bool) -> str:
+        """In brackets if it binds less than it must.  What opens with words of its own reaches as far as it
+        can, so it needs none where nothing follows."""
         match e:
             case Atom():
                 return text(f"{self.game}-effect-{e.verb}", **self.params(e, rules))
-            case Seq() | AnyOrder() | OneOf():
-                between = f" {text('kernel-or')} " if isinstance(e, OneOf) else ", "
-                return between.join([self.effect(item, rules) for item in e.items])
-            case Times():
-                return f"{e.n} × {self.effect(e.item, rules)}"
-            case May():
-                return text("kernel-may", effect=self.effect(e.item, rules))
             case PayThen():
-                return f"{self.effect(e.cost, rules)} → {self.effect(e.gain, rules)}"
+                binds, cost = PAYS, self._effect(e.cost, rules, LISTS, last=False)
+                words = f"{cost} → {self._effect(e.gain, rules, LISTS, last=last)}"
+            case Seq() | AnyOrder() | OneOf():
+                binds = CHOICES if isinstance(e, OneOf) else LISTS
+                between = f" {text('kernel-or')} " if isinstance(e, OneOf) else ", "
+                *others, end = e.items
+                parts = [self._effect(item, rules, binds, last=False) for item in others]
+                words = between.join([*parts, self._effect(end, rules, binds, last=last)])
+            case Times():
+                binds, words = TIMES, f"{e.n} × {self._effect(e.item, rules, TIMES, last=False)}"
+            case May():
+                binds = OPENS if last else PAYS
+                words = text("kernel-may", effect=self._effect(e.item, rules, PAYS, last=last))
             case When():
+                binds = OPENS if last else PAYS
                 condition = text(f"{self.game}-condition-{e.condition}", n=e.n)
-                return f"{condition}: {self.effect(e.item, rules)}"
-        raise TypeError(f"{type(e).__name__} is no effect that can be put into words")
+                words = f"{condition}: {self._effect(e.item, rules, PAYS, last=last)}"
+            case _:
+                raise TypeError(f"{type(e).__name__} is no effect that can be put into words")
+        return f"({words})" if binds < least else words
 
     def gesture(self, name: str) -> str:
         return text(f"{self.game}-gesture-{name}")

@@ -13,6 +13,7 @@ kernel-nobody-won = Niemand hat gewonnen.
 kernel-or = oder
 kernel-may = wenn du willst: { $effect }
 kernel-ask-effect-which = { $seat }: Wähle eines davon.
+kernel-ask-effect-order = { $seat }: Was davon zuerst?
 kernel-ask-effect-whether = { $seat }: Möchtest du das? { $effect }
 kernel-option-yes = ja
 kernel-option-no = nein

@@ -13,6 +13,7 @@ kernel-nobody-won = Nobody has won.
 kernel-or = or
 kernel-may = if you like: { $effect }
 kernel-ask-effect-which = { $seat }: choose one of these.
+kernel-ask-effect-order = { $seat }: which of these first?
 kernel-ask-effect-whether = { $seat }: would you like this? { $effect }
 kernel-option-yes = yes
 kernel-option-no = no
