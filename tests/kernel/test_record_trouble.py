@@ -189,6 +189,12 @@ def test_luck_changed_to_what_cannot_be_is_named(lines: list[str]) -> None:
     )
 
 
+def test_luck_changed_to_what_has_no_weight_is_named(lines: list[str]) -> None:
+    i = next(i for i, line in enumerate(lines) if line.startswith('"blows'))
+    message = problem([*lines[:i], '"blows 0"', *lines[i + 1 :]])
+    assert message.startswith(f"{i + 1}: luck cannot have answered 'blows 0' here")
+
+
 def test_an_option_that_does_not_exist_is_named(lines: list[str]) -> None:
     i = first_bid(lines)
     message = problem([*lines[:i], '"bid 99"', *lines[i + 1 :]])

@@ -145,7 +145,7 @@ def test_luck_can_be_asked_like_a_seat() -> None:
 
 def test_luck_can_be_scripted() -> None:
     game, s = started(Say(0), Roll())
-    game.apply(s, SAY[0], source=lambda _s, options, _weights: options[5])
+    game.apply(s, SAY[0], source=lambda s, frame: frame.outcomes(s)[0][5])
     assert s.diary == [0, 6]
 
 
@@ -246,6 +246,24 @@ def test_a_frame_has_to_say_what_it_does() -> None:
 def test_luck_is_asked_or_drawn_and_nothing_else() -> None:
     with pytest.raises(SpielwerkError, match=r"chance: 'maybe' is not allowed; choose own \| ask"):
         Game(ToyBox(), {"seats": 2}, chance="maybe")
+
+
+class Loaded(Roll, frozen=True, tag="toy.Loaded"):
+    """A die that shows 2 or 5."""
+
+    def outcomes(self, s: Toy) -> tuple[Options, Weights]:
+        return ROLL, [0, 0, 3, 0, 0, 1, 0]
+
+
+def test_what_has_no_weight_cannot_happen() -> None:
+    game, s = started(*[Loaded()] * 50)
+    assert set(s.diary) == {2, 5}
+    game, s = started(Loaded(), chance="ask")
+    d = game.decision(s)
+    assert d is not None
+    assert (texts(d.options), d.weights) == (["roll 2", "roll 5"], (3, 1))
+    with pytest.raises(IllegalOption, match="'roll 3' cannot be chosen now; open are roll 2, roll 5"):
+        game.apply(s, "roll 3")
 
 
 class Nothing(Roll, frozen=True, tag="toy.Nothing"):

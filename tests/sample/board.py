@@ -17,8 +17,9 @@ CUBES = 14
 COINS = 60
 MOST_AT_STATION = 3
 
+MOST_SEATS = 4
 STORM = 8
-"""The actor that nobody plays; seats are 0 to 3."""
+"""The actor that nobody plays, behind the seats."""
 
 
 def base_growth(_rules: Any) -> tuple[int, ...]:

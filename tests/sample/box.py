@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from sample import gestures, scoring, view
-from sample.board import COINS, CUBES, GOODS, STATIONS
+from sample.board import COINS, CUBES, GOODS, MOST_SEATS, STATIONS
 from sample.cards import COPIES
 from sample.modules.council import COUNCIL
 from sample.modules.dunes import DUNES
@@ -45,7 +45,7 @@ class SampleBox(Box):
     def schema(self) -> Schema:
         return Schema(
             least_seats=1,
-            most_seats=4,
+            most_seats=MOST_SEATS,
             seat=(
                 Field(
                     "guild",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
-
 from msgspec import UNSET
 
 from sample.events import Drew
@@ -20,8 +18,7 @@ class Draw(Chance, frozen=True, tag="sample.draw.Draw"):
     more: int = 0
 
     def outcomes(self, s: Sample) -> tuple[Options, Weights]:
-        weights = s.deck.weights()
-        return tuple(compress(DRAWN, weights)), tuple(filter(None, weights))
+        return DRAWN, s.deck.weights()
 
     def choose(self, s: Sample, option: Option) -> None:
         seat, kind = self.seat, option.i

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from sample.board import GOODS
-from spielwerk.kernel.option import Catalogue
+from spielwerk.kernel.option import Catalogue, up_to
 
 CARDS = ("peddler", "well", "bazaar", "pilgrims", "camels", "gift")
 
 OPTIONS = Catalogue("sample")
 BID = OPTIONS.numbers("bid", 3)
+BID_UP_TO = up_to(BID)
 ON = OPTIONS.one("on")
 STOP = OPTIONS.one("stop")
 LOAD = OPTIONS.numbers("load", 3)
+LOAD_UP_TO = up_to(LOAD)
 PLAY = OPTIONS.row("play", CARDS)
 REST = OPTIONS.one("rest")
 LOSE = OPTIONS.row("lose", GOODS)

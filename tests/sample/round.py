@@ -10,7 +10,7 @@ from msgspec import UNSET
 from sample.board import MOST_AT_STATION, STORM
 from sample.events import Bids
 from sample.facts import pay
-from sample.options import BID
+from sample.options import BID_UP_TO
 from sample.state import Caravan, Sample
 from spielwerk.kernel.frame import Secret, Step
 from spielwerk.kernel.option import Option, Options
@@ -39,7 +39,7 @@ class Bid(Secret, frozen=True, tag="sample.round.Bid"):
     begins: ClassVar[bool] = True
 
     def options(self, s: Sample) -> Options:
-        return BID[: min(3, s.traders[self.seat].coins) + 1]
+        return BID_UP_TO[min(3, s.traders[self.seat].coins)]
 
     def choose(self, s: Sample, option: Option) -> None:
         s.sealed[self.seat].append(option.n)

@@ -19,7 +19,7 @@ class StormMoves(Chance, frozen=True, tag="sample.storm.StormMoves"):
     """One to three stations; who is caught loses a cube.  [sample.storm.moves, sample.automa.loses]"""
 
     def outcomes(self, s: Sample) -> tuple[Options, Weights]:
-        return BLOWS[1:], (1, 2, 1)
+        return BLOWS, (0, 1, 2, 1)
 
     def choose(self, s: Sample, option: Option) -> None:
         before = s.storm

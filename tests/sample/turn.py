@@ -7,10 +7,11 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
+from sample.board import MOST_SEATS, STATIONS
 from sample.draw import draw_up
 from sample.events import Played
 from sample.facts import load, loadable, travel
-from sample.options import LOAD, ON, PLAY, REST, STOP
+from sample.options import LOAD_UP_TO, ON, PLAY, REST, STOP
 from sample.state import Sample
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
@@ -44,10 +45,10 @@ class Travel(Ask, frozen=True, tag="sample.turn.Travel"):
             travel(s, seat)
             gone = self.gone + 1
             if gone < STRIDE or gone < stride(s, seat):  # nothing makes a caravan slower
-                s.next(Travel(seat, gone))
+                s.next(GOING[seat][gone])
                 return
         if loadable(s, seat, s.traders[seat].place):
-            s.next(Load(seat))
+            s.next(LOADING[seat])
 
 
 class Load(Ask, frozen=True, tag="sample.turn.Load"):
@@ -56,11 +57,16 @@ class Load(Ask, frozen=True, tag="sample.turn.Load"):
     gesture: ClassVar[str] = "travel"
 
     def options(self, s: Sample) -> Options:
-        return LOAD[: loadable(s, self.seat, s.traders[self.seat].place) + 1]
+        return LOAD_UP_TO[loadable(s, self.seat, s.traders[self.seat].place)]
 
     def choose(self, s: Sample, option: Option) -> None:
         if option.n:
             load(s, self.seat, option.n)
+
+
+GOING = tuple([tuple([Travel(seat, gone) for gone in range(len(STATIONS))]) for seat in range(MOST_SEATS)])
+LOADING = tuple([Load(seat) for seat in range(MOST_SEATS)])
+"""Frames that come often are made once: to look one up costs less than to make it."""
 
 
 class PlayCard(Ask, frozen=True, tag="sample.turn.PlayCard"):

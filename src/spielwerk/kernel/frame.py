@@ -81,7 +81,7 @@ class Chance(Frame, frozen=True):
     asks: ClassVar[int] = CHANCE_FRAME
 
     def outcomes(self, s: Any) -> tuple[Options, Weights]:
-        """What may happen and how likely: pure, weights are positive integers."""
+        """What may happen and how likely: pure.  Weights are integers; what has weight 0 cannot happen."""
         raise NotImplementedError
 
     def choose(self, s: Any, option: Option) -> None:

@@ -14,9 +14,11 @@ from spielwerk.kernel.frame import TABLE
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.record import FORMAT, Check, Closing, Flaw, Header, RecordError, Writer, winners
 from spielwerk.kernel.registry import BrokenGame, UnknownGame, box
+from spielwerk.kernel.run import can_happen
 from spielwerk.kernel.schema import SetupError
 
 if TYPE_CHECKING:
+    from spielwerk.kernel.frame import Chance
     from spielwerk.kernel.match import Match
     from spielwerk.kernel.option import Option
     from spielwerk.kernel.run import Source
@@ -232,7 +234,7 @@ class _Feed:
         except SpielwerkError as error:
             raise _Diverged(line, str(error), "kernel-record-choice", choice=text) from None
 
-    def _luck(self, s: Any, options: Any, _weights: Any) -> Option | None:
+    def _luck(self, s: Any, frame: Chance) -> Option | None:
         """Luck as it was recorded."""
         if self.i >= len(self.body.items):
             return None
@@ -241,7 +243,7 @@ class _Feed:
             return None
         line, text = entry
         option = self._option(line, text)
-        if option not in options:
+        if option not in can_happen(s, frame)[0]:
             problem = f"luck cannot have answered '{text}' here"
             raise _Diverged(line, problem, "kernel-record-luck", answer=text)
         s.random = next_random(s.random)

@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from spielwerk.kernel.chance import next_random
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.kernel.frame import CHANCE, SECRET
+from spielwerk.kernel.frame import CHANCE, SECRET, Chance
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.option import Decision, IllegalOption, Option, Options, Weights
-from spielwerk.kernel.run import Source
+from spielwerk.kernel.option import Decision, IllegalOption, Option, Options
+from spielwerk.kernel.run import Source, can_happen
 
 if TYPE_CHECKING:
     from spielwerk.kernel.event import Event, Journal
@@ -382,7 +382,7 @@ class Script:
         game.apply(state, choice.option, choice.seat if choice.out_of_turn else None, source=self)
         return self.next - before
 
-    def __call__(self, s: Any, options: Options, _weights: Weights) -> Option | None:
+    def __call__(self, s: Any, frame: Chance) -> Option | None:
         """Luck as it was; the generator moves on with it, so that new draws are new.  Then nobody answers.
 
         Luck that was asked is a choice of its own, and the generator had no part in it.
@@ -392,6 +392,6 @@ class Script:
         option = self.choices[self.next].option
         self.next += 1
         s.random = next_random(s.random)
-        if option not in options:
+        if option not in can_happen(s, frame)[0]:
             raise IllegalOption(f"luck cannot have answered '{option.text}' here")
         return option

@@ -41,7 +41,7 @@ class Option(Struct, frozen=True, eq=False, gc=False):
 
 
 Options = tuple[Option, ...]
-Weights = tuple[int, ...]
+Weights = Sequence[int]
 
 
 def each(row: Options) -> Callable[[int], Options]:
@@ -58,6 +58,16 @@ def each(row: Options) -> Callable[[int], Options]:
         return tuple([row[i] for i in bits(mask)])
 
     return options
+
+
+def up_to(row: Options) -> tuple[Options, ...]:
+    """By number: the options of a row of numbers up to that one, as ready tuples.
+
+    >>> LOAD_UP_TO = up_to(Catalogue("demo").numbers("load", 3))
+    >>> LOAD_UP_TO[1]
+    (<load 0>, <load 1>)
+    """
+    return tuple([row[: n + 1] for n in range(len(row))])
 
 
 class Catalogue:

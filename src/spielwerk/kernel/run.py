@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 from typing import Any
 
 from msgspec import UNSET
@@ -11,22 +12,29 @@ from spielwerk.kernel.chance import GOLDEN, MASK, scramble, weighted
 from spielwerk.kernel.frame import CHANCE, CHANCE_FRAME, SECRET, Ask, Chance, tag_of
 from spielwerk.kernel.option import Decision, IllegalOption, Option, Options, Weights
 
-Source = Callable[[Any, Options, Weights], Option | None]
-"""Who answers for luck; None means: nobody, ask."""
+Source = Callable[[Any, Chance], Option | None]
+"""Who answers for luck, given the position and the frame; None means: nobody, ask."""
 
 
-def own_random(s: Any, options: Options, weights: Weights) -> Option:
+def own_random(s: Any, frame: Chance) -> Option:
     """The answer of the state's own generator."""
+    options, weights = frame.outcomes(s)
     s.random = x = (s.random + GOLDEN) & MASK
     try:
         return options[weighted(scramble(x), weights)]
     except ValueError as error:
-        raise ValueError(f"{tag_of(type(s.stack[-1]))}: {error}") from None
+        raise ValueError(f"{tag_of(type(frame))}: {error}") from None
 
 
-def nobody(_s: Any, _options: Options, _weights: Weights) -> None:
+def nobody(_s: Any, _frame: Chance) -> None:
     """Luck is asked like a seat."""
     return
+
+
+def can_happen(s: Any, frame: Chance) -> tuple[Options, Weights]:
+    """What luck may answer here: outcomes that have weight."""
+    options, weights = frame.outcomes(s)
+    return tuple(compress(options, weights)), tuple(filter(None, weights))
 
 
 class Idle:
@@ -77,13 +85,16 @@ class Runner:
         """
         d = s.open
         option = option if seat is None and d and option in d.options else self._checked(s, option, seat)
+        rules = s.rules
+        offers = rules.offers_at
+        offered = rules.offered
+        stack = s.stack
+        frame = stack.pop()
+        begun = ""
         answers: tuple[Option, ...] = ()
-        rules, stack = s.rules, s.stack
-        offers, offered = rules.offers_at, rules.offered
-        frame, begun = stack.pop(), ""
         while True:
-            if offered and type(frame) in offered.get(option.verb, ()):  # type: ignore[union-attr]
-                offered[option.verb][type(frame)].choose(s, frame, option)  # type: ignore[union-attr]
+            if offered and (verb := option.verb) in offered and type(frame) in offered[verb]:  # type: ignore[union-attr]
+                offered[verb][type(frame)].choose(s, frame, option)
             else:
                 frame.choose(s, option)
             while stack:
@@ -113,10 +124,9 @@ class Runner:
                     stack.pop()
                     frame.run(s)
                     continue
-                options, weights = frame.outcomes(s)
-                luck = (source or self.source)(s, options, weights)
+                luck = (source or self.source)(s, frame)
                 if luck is None:
-                    s.open = Decision(CHANCE, options, frame, weights)
+                    s.open = luck_asked(s, frame)
                     return answers
                 stack.pop()
                 frame.choose(s, luck)
@@ -166,10 +176,15 @@ def reopen(s: Any) -> None:
     if frame is None:
         s.open = None
     elif frame.asks == CHANCE_FRAME:
-        options, weights = frame.outcomes(s)
-        s.open = Decision(CHANCE, options, frame, weights)
+        s.open = luck_asked(s, frame)
     else:
         s.open = Decision(frame.seat, ask(s, frame), frame)
+
+
+def luck_asked(s: Any, frame: Chance) -> Decision:
+    """The question that luck answers, where it is asked like a seat."""
+    options, weights = can_happen(s, frame)
+    return Decision(CHANCE, options, frame, weights)
 
 
 def ask(s: Any, frame: Ask) -> Options:

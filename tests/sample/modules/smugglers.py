@@ -65,8 +65,7 @@ class DrawMark(Chance, frozen=True, tag="sample.smugglers.DrawMark"):
     seat: int
 
     def outcomes(self, s: Sample) -> tuple[Options, Weights]:
-        goods = [good for good, n in enumerate(s.part(Marks).bag) if n]
-        return tuple([MARK[good] for good in goods]), tuple([s.part(Marks).bag[good] for good in goods])
+        return MARK, s.part(Marks).bag
 
     def choose(self, s: Sample, option: Option) -> None:
         marks = s.part(Marks)

@@ -10,7 +10,7 @@ from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import contested, settle
 from spielwerk.games.scythe.events import CombatBegan, CombatWon, Revealed
 from spielwerk.games.scythe.movement import fighters_at, send_home, spares_workers, workers_at
-from spielwerk.games.scythe.options import CARD, DIAL, DONE, FIGHT_EACH, NO, YES
+from spielwerk.games.scythe.options import CARD, DIAL_UP_TO, DONE, FIGHT_EACH, NO, YES
 from spielwerk.games.scythe.stars import Stars, earn
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.tracks import DrawCard, discard, lose_popularity, lose_power
@@ -146,7 +146,7 @@ class Dial(Secret, frozen=True, tag="scythe.combat.Dial"):
     place: int
 
     def options(self, s: Scythe) -> Options:
-        return DIAL[: min(s.rules.limits.dial, s.players[self.seat].power) + 1]
+        return DIAL_UP_TO[min(s.rules.limits.dial, s.players[self.seat].power)]
 
     def choose(self, s: Scythe, option: Option) -> None:
         s.sealed[self.seat] = [option.n, *nothing(s)[1:]]

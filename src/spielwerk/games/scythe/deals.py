@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe.combat import CombatStep, Commit
 from spielwerk.games.scythe.events import CoinsGiven
-from spielwerk.games.scythe.options import COIN, GIVE, MOST_LOAD, NO
+from spielwerk.games.scythe.options import COINS_UP_TO, GIVE, MOST_LOAD, NO
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.tracks import gain_coins
 from spielwerk.games.scythe.turn import ChooseSection
@@ -52,7 +52,7 @@ class HowMuch(Ask, frozen=True, tag="scythe.deal.HowMuch"):
     to: int
 
     def options(self, s: Scythe) -> Options:
-        return COIN[: min(s.players[self.seat].coins, MOST_LOAD) + 1]
+        return COINS_UP_TO[min(s.players[self.seat].coins, MOST_LOAD)]
 
     def choose(self, s: Scythe, option: Option) -> None:
         gifts = s.part(Gifts)

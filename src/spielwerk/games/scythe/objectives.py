@@ -60,10 +60,12 @@ def fulfilled(*, ended: bool) -> Callable[[Scythe, Ask], Options]:
     def options(s: Scythe, frame: Ask) -> Options:
         seat = frame.seat
         hand = s.objectives[seat]
-        if hand not in known:
-            known[hand] = aims(hand, ended)
+        try:
+            cards = known[hand]
+        except KeyError:
+            cards = known[hand] = aims(hand, ended)
         found: Options = ()
-        for card, wanted in known[hand]:
+        for card, wanted in cards:
             for count, least, most in wanted:
                 if not least <= count(s, seat) <= most:
                     break

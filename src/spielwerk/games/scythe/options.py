@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spielwerk.games.scythe.board import Resource, board
-from spielwerk.kernel.option import Catalogue, each
+from spielwerk.kernel.option import Catalogue, each, up_to
 
 MOST_LOAD = 40
 """The largest count in one choice; beyond it the choice is asked again for the rest."""
@@ -51,7 +51,7 @@ RECRUIT = OPTIONS.row("recruit", BOTTOMS)
 BONUS = OPTIONS.row("bonus", GAINS)
 FIGHT = OPTIONS.row("fight", PLACES)
 FIGHT_EACH = each(FIGHT)
-DIAL = OPTIONS.numbers("dial", 7)
+DIAL_UP_TO = up_to(OPTIONS.numbers("dial", 7))
 CARD = OPTIONS.numbers("card", 3)
 """Combat cards by kind: 0 is the lowest value."""
 TILE = OPTIONS.numbers("tile", 5)
@@ -62,4 +62,4 @@ REVEAL = OPTIONS.numbers("reveal", 27)
 """Cards by their printed numbers."""
 SPEND = tuple([OPTIONS.row(f"spend-{resource}", PLACES) for resource in RESOURCES])
 GIVE = OPTIONS.row("give", tuple([str(seat) for seat in range(7)]))
-COIN = OPTIONS.numbers("coins", MOST_LOAD)
+COINS_UP_TO = up_to(OPTIONS.numbers("coins", MOST_LOAD))

@@ -144,9 +144,7 @@ class DrawCard(Chance, frozen=True, tag="scythe.cards.DrawCard"):
     def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
         if not s.deck.drawable():
             return (TAKE[CARDS][0],), (1,)
-        weights = s.deck.weights()
-        kinds = [k for k, w in enumerate(weights) if w]
-        return tuple([CARD[k] for k in kinds]), tuple([weights[k] for k in kinds])
+        return CARD, s.deck.weights()
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is TAKE[CARDS][0]:

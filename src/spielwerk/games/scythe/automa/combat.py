@@ -61,9 +61,7 @@ class PickCombatCard(CommitByLuck, frozen=True, tag="scythe.automa.PickCombatCar
         return [self.laid >> LAID * kind & (1 << LAID) - 1 for kind in range(len(s.hands[self.seat]))]
 
     def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
-        rest = [n - used for n, used in zip(s.hands[self.seat], self.counts(s), strict=True)]
-        kinds = [kind for kind, n in enumerate(rest) if n]
-        return tuple([CARD[kind] for kind in kinds]), tuple([rest[kind] for kind in kinds])
+        return CARD, [n - used for n, used in zip(s.hands[self.seat], self.counts(s), strict=True)]
 
     def choose(self, s: Scythe, option: Option) -> None:
         laid = self.laid + (1 << LAID * option.n)

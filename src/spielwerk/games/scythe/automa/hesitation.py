@@ -17,9 +17,7 @@ RESTRAINED_BY = (4, 5)
 
 def combat_cards(s: Scythe) -> tuple[Options, Weights]:
     """What may be turned up; the caller knows that there is something."""
-    weights = s.deck.weights()
-    kinds = [k for k, w in enumerate(weights) if w]
-    return tuple([CARD[k] for k in kinds]), tuple([weights[k] for k in kinds])
+    return CARD, s.deck.weights()
 
 
 def restrained(s: Scythe, seat: int, option: Option, what: str) -> bool:

@@ -106,9 +106,7 @@ class Steal(Chance, frozen=True, tag="scythe.crimea.Steal"):
     victim: int
 
     def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
-        hand = s.hands[self.victim]
-        kinds = [k for k, n in enumerate(hand) if n]
-        return tuple([CARD[k] for k in kinds]), tuple([hand[k] for k in kinds])
+        return CARD, s.hands[self.victim]
 
     def choose(self, s: Scythe, option: Option) -> None:
         s.hands[self.victim][option.n] -= 1

@@ -131,9 +131,7 @@ class LoseCard(Chance, frozen=True, tag="scythe.togawa.LoseCard"):
     seat: int
 
     def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
-        hand = s.hands[self.seat]
-        kinds = [k for k, n in enumerate(hand) if n]
-        return tuple([CARD[k] for k in kinds]), tuple([hand[k] for k in kinds])
+        return CARD, s.hands[self.seat]
 
     def choose(self, s: Scythe, option: Option) -> None:
         discard(s, self.seat, option.n)
