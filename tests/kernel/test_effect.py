@@ -33,12 +33,12 @@ PAY = Atom("pay", 2)
 NEVER = Atom("never", 9)
 
 
-def carried(effect: AnyEffect, coins: int = 0) -> tuple[Game, Toy]:
-    """The effect begun for seat 0, run to the first question."""
+def carried(effect: AnyEffect, coins: int = 0, others: int = 0) -> tuple[Game, Toy]:
+    """The effect begun for seat 0, with so many coins of each of the two seats, run to the first question."""
     game = toy(Do(0, effect))
     s = game.start(1)
     assert isinstance(s, Toy)
-    s.coins[0] = coins
+    s.coins[:] = coins, others
     game.decision(s)
     return game, s
 
@@ -63,7 +63,7 @@ def asked(game: Game, s: Toy) -> list[str]:
         (PayThen(Times(2, Seq((PAY,))), MORE), 3, []),
         (PayThen(Times(2, AnyOrder((PAY,))), MORE), 3, []),
         (PayThen(Times(2, OneOf((PAY, NEVER))), MORE), 3, []),
-        (PayThen(Times(2, OneOf((PAY, NEVER))), MORE), 4, [-2, -2, 5]),
+        (PayThen(Times(2, OneOf((PAY, NEVER))), MORE), 4, [-4, 5]),
         (PayThen(Times(2, When("rich", PAY, n=2)), MORE), 3, []),
         (PayThen(Times(2, Times(2, PAY)), MORE), 7, []),
         (PayThen(Times(2, Times(2, PAY)), MORE), 8, [-2, -2, -2, -2, 5]),
@@ -81,6 +81,104 @@ def test_what_needs_no_choice_happens_by_itself(effect: AnyEffect, coins: int, d
     game, s = carried(effect, coins)
     assert asked(game, s) == []
     assert s.diary == diary
+
+
+ONE, OTHER = Atom("pay", 1), Atom("borrow", 1)
+ANY = OneOf((ONE, OTHER))
+NINE = Atom("gain", 9)
+
+
+@pytest.mark.parametrize(
+    ("cost", "coins", "diary"),
+    [
+        (Seq((ONE, ANY)), (1, 0), []),
+        (AnyOrder((PAY, ANY)), (2, 0), []),
+        (Seq((PAY, PAY)), (3, 0), []),
+        (Seq((PAY, PAY)), (4, 0), [-2, -2, 9]),
+        (Seq((ONE, ANY)), (1, 1), [-1, -10, 9]),
+        (Seq((ONE, ANY)), (2, 0), [-2, 9]),
+        (Times(2, ANY), (1, 1), [-1, -10, 9]),
+        (Times(2, ANY), (0, 2), [-20, 9]),
+        (Times(2, ANY), (1, 0), []),
+        (Times(2, When("rich", ANY, n=1)), (1, 1), [-1, -10, 9]),
+        (OneOf((PAY, PAY)), (2, 0), [-2, 9]),
+        (Seq((ONE, May(OTHER))), (1, 0), []),
+    ],
+)
+def test_a_cost_is_paid_whole_or_not_at_all(
+    cost: AnyEffect, coins: tuple[int, int], diary: list[int]
+) -> None:
+    game, s = carried(PayThen(cost, NINE), *coins)
+    assert asked(game, s) == []
+    assert s.diary == diary
+
+
+def test_of_several_ways_to_pay_one_is_chosen() -> None:
+    """Ways that pay the same in another order are one."""
+    game, s = carried(PayThen(Times(2, ANY), NINE), 2, 1)
+    assert asked(game, s) == ["pick 0", "pick 1"]
+    d = game.decision(s)
+    assert d is not None
+    assert [way.cost for way in d.frame.effect.items] == [
+        Seq((PAY,)),
+        Seq((ONE, OTHER)),
+        Seq((Atom("borrow", 2),)),
+    ]
+    game.apply(s, "pick 1")
+    assert s.diary == [-1, -10, 9]
+
+
+COSTS = st.recursive(
+    st.sampled_from([ONE, OTHER, PAY]),
+    lambda inner: st.one_of(
+        st.builds(Seq, st.lists(inner, min_size=1, max_size=3).map(tuple)),
+        st.builds(AnyOrder, st.lists(inner, min_size=1, max_size=3).map(tuple)),
+        st.builds(OneOf, st.lists(inner, min_size=1, max_size=3).map(tuple)),
+        st.builds(Times, st.integers(0, 2), inner),
+    ),
+    max_leaves=4,
+)
+
+
+def prices(cost: Effect) -> set[tuple[int, int]]:
+    """What a cost may come to, of the one and of the other."""
+    match cost:
+        case Atom():
+            return {(cost.n, 0)} if cost.verb == "pay" else {(0, cost.n)}
+        case OneOf():
+            return set().union(*[prices(item) for item in cost.items])
+        case Times():
+            return prices(Seq((cost.item,) * cost.n))
+    found = {(0, 0)}
+    assert isinstance(cost, Seq | AnyOrder)
+    for item in cost.items:
+        found = {(a + c, b + d) for a, b in found for c, d in prices(item)}
+    return found
+
+
+@given(COSTS, st.integers(0, 5), st.integers(0, 5), st.lists(st.integers(0, 9), min_size=20, max_size=20))
+def test_any_cost_comes_to_one_of_its_prices(
+    cost: AnyEffect, mine: int, others: int, picks: list[int]
+) -> None:
+    game, s = carried(PayThen(cost, NINE), mine, others)
+    while d := game.decision(s):
+        game.apply(s, d.options[picks.pop() % len(d.options)])
+    affordable = {(a, b) for a, b in prices(cost) if a <= mine and b <= others}
+    if affordable:
+        assert (mine + 9 - s.coins[0], others - s.coins[1]) in affordable
+    else:
+        assert s.diary == []
+
+
+def test_an_empty_list_does_nothing() -> None:
+    game, s = carried(Seq((Seq(()), GAIN)))
+    assert asked(game, s) == []
+    assert s.diary == [1]
+
+
+def test_more_than_can_be_asked_for_is_an_error() -> None:
+    with pytest.raises(ValueError, match="26 things to choose from; at most 25 can be asked for"):
+        OneOf((GAIN,) * 26)
 
 
 def test_in_any_order_each_comes_once() -> None:

@@ -136,6 +136,12 @@ def pay(s: Toy, seat: int, atom: Atom) -> None:
     s.diary.append(-atom.n)
 
 
+def borrow(s: Toy, _seat: int, atom: Atom) -> None:
+    """From the purse of seat 1, whoever does it: something else to pay with."""
+    s.coins[1] -= atom.n
+    s.diary.append(-10 * atom.n)
+
+
 class ToyRules(Rules):
     on_fall: Hook = hook()
     reach: Any = folded(lambda rules: rules.seats)
@@ -150,6 +156,7 @@ class ToyRules(Rules):
         {
             "gain": AtomRule(gain),
             "pay": AtomRule(pay, lambda s, seat, atom: s.coins[seat] >= atom.n),
+            "borrow": AtomRule(borrow, lambda s, _seat, atom: s.coins[1] >= atom.n),
             "never": AtomRule(gain, lambda _s, _seat, _atom: False),
         }
     )

@@ -7,13 +7,17 @@ travel inside frames, so what is still to come can be listed (`pending`) and sav
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import chain, product
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from spielwerk.kernel.frame import Ask, Frame, Step
-from spielwerk.kernel.option import Option, Options
+from spielwerk.kernel.option import PICKS, Option, Options
+
+MOST_PICKED = PICKS + 1
+"""They are picked by number, from 0."""
 
 
 class Effect(Struct, frozen=True, gc=False):
@@ -28,12 +32,19 @@ class Effect(Struct, frozen=True, gc=False):
         raise NotImplementedError
 
     def payable(self, s: Any, seat: int) -> bool:
-        """Whether *all* of it can be done, as a cost must be (its atoms must draw on different things)."""
-        return self.possible(s, seat)
+        """Whether *all* of it can be done, as a cost must be: at least one of the ways to pay it."""
+        return any(way.paid_whole(s, seat) for way in self.ways())
 
-    def times(self, n: int) -> AnyEffect:  # noqa: ARG002 – only what is paid by number grows
-        """The same as a cost that is paid so many times: its numbers are multiplied."""
-        return self  # type: ignore[return-value]
+    def ways(self) -> tuple[Seq, ...]:
+        """The ways to pay it as a cost, each a list without a choice in which nothing is named twice.
+
+        So the numbers of one thing are reckoned together; different atoms must draw on different things.
+        """
+        return (Seq((self,)),)  # type: ignore[arg-type]
+
+    def plus(self, other: Effect) -> AnyEffect | None:  # noqa: ARG002
+        """Both in one, if they are the same thing."""
+        return None
 
 
 class Atom(Effect, frozen=True, tag="atom"):
@@ -49,8 +60,13 @@ class Atom(Effect, frozen=True, tag="atom"):
     def possible(self, s: Any, seat: int) -> bool:
         return s.rules.atoms[self.verb].possible(s, seat, self)  # type: ignore[no-any-return]
 
-    def times(self, n: int) -> AnyEffect:
-        return Atom(self.verb, self.n * n, self.at)
+    def payable(self, s: Any, seat: int) -> bool:
+        return self.possible(s, seat)
+
+    def plus(self, other: Effect) -> AnyEffect | None:
+        if isinstance(other, Atom) and (self.verb, self.at) == (other.verb, other.at):
+            return Atom(self.verb, self.n + other.n, self.at)
+        return None
 
 
 class Seq(Effect, frozen=True, tag="seq"):
@@ -62,16 +78,25 @@ class Seq(Effect, frozen=True, tag="seq"):
         items = self.items
         for item in items[:0:-1]:
             s.next(Do(seat, item))
-        items[0].run(s, seat)
+        if items:
+            items[0].run(s, seat)
 
     def possible(self, s: Any, seat: int) -> bool:
         return any(item.possible(s, seat) for item in self.items)
 
-    def payable(self, s: Any, seat: int) -> bool:
+    def ways(self) -> tuple[Seq, ...]:
+        return _together([item.ways() for item in self.items])
+
+    def paid_whole(self, s: Any, seat: int) -> bool:
+        """Whether every item can be paid, if no two of them draw on the same."""
         return all(item.payable(s, seat) for item in self.items)
 
-    def times(self, n: int) -> AnyEffect:
-        return Seq(tuple([item.times(n) for item in self.items]))
+
+def _can_be_asked(items: tuple[AnyEffect, ...]) -> None:
+    if len(items) > MOST_PICKED:
+        raise ValueError(
+            f"an effect has {len(items)} things to choose from; at most {MOST_PICKED} can be asked for"
+        )
 
 
 class AnyOrder(Effect, frozen=True, tag="any-order"):
@@ -79,17 +104,17 @@ class AnyOrder(Effect, frozen=True, tag="any-order"):
 
     items: tuple[AnyEffect, ...]
 
+    def __post_init__(self) -> None:
+        _can_be_asked(self.items)
+
     def run(self, s: Any, seat: int) -> None:
         s.next(Which(seat, self))
 
     def possible(self, s: Any, seat: int) -> bool:
         return any(item.possible(s, seat) for item in self.items)
 
-    def payable(self, s: Any, seat: int) -> bool:
-        return all(item.payable(s, seat) for item in self.items)
-
-    def times(self, n: int) -> AnyEffect:
-        return AnyOrder(tuple([item.times(n) for item in self.items]))
+    def ways(self) -> tuple[Seq, ...]:
+        return _together([item.ways() for item in self.items])
 
     def take(self, s: Any, seat: int, i: int) -> None:
         """The chosen one, then the others: they may become possible through it."""
@@ -103,18 +128,17 @@ class OneOf(Effect, frozen=True, tag="one-of"):
 
     items: tuple[AnyEffect, ...]
 
+    def __post_init__(self) -> None:
+        _can_be_asked(self.items)
+
     def run(self, s: Any, seat: int) -> None:
         s.next(Which(seat, self))
 
     def possible(self, s: Any, seat: int) -> bool:
         return any(item.possible(s, seat) for item in self.items)
 
-    def payable(self, s: Any, seat: int) -> bool:
-        return any(item.payable(s, seat) for item in self.items)
-
-    def times(self, n: int) -> AnyEffect:
-        """Each way by itself must do: what two ways pay together is not reckoned."""
-        return OneOf(tuple([item.times(n) for item in self.items]))
+    def ways(self) -> tuple[Seq, ...]:
+        return _each_once([way for item in self.items for way in item.ways()])
 
     def take(self, s: Any, seat: int, i: int) -> None:
         """The chosen one alone."""
@@ -136,11 +160,8 @@ class Times(Effect, frozen=True, tag="times"):
     def possible(self, s: Any, seat: int) -> bool:
         return self.n > 0 and self.item.possible(s, seat)
 
-    def payable(self, s: Any, seat: int) -> bool:
-        return self.item.times(self.n).payable(s, seat)
-
-    def times(self, n: int) -> AnyEffect:
-        return Times(self.n * n, self.item)
+    def ways(self) -> tuple[Seq, ...]:
+        return _together([self.item.ways()] * self.n)
 
 
 class May(Effect, frozen=True, tag="may"):
@@ -155,23 +176,28 @@ class May(Effect, frozen=True, tag="may"):
     def possible(self, s: Any, seat: int) -> bool:
         return self.item.possible(s, seat)
 
+    def payable(self, s: Any, seat: int) -> bool:
+        return self.possible(s, seat)
+
 
 class PayThen(Effect, frozen=True, tag="pay-then"):
-    """The gain, if the whole cost can be paid."""
+    """The gain, if the whole cost can be paid; of several ways to pay it the player chooses one."""
 
     cost: AnyEffect
     gain: AnyEffect
 
     def run(self, s: Any, seat: int) -> None:
-        if self.cost.payable(s, seat):
+        if not isinstance(self.cost, Atom) and len(ways := self.cost.ways()) > 1:
+            s.next(Which(seat, OneOf(tuple([PayThen(way, self.gain) for way in ways]))))
+        elif self.cost.payable(s, seat):
             s.next(Do(seat, self.gain))
             self.cost.run(s, seat)
 
     def possible(self, s: Any, seat: int) -> bool:
         return self.cost.payable(s, seat)
 
-    def times(self, n: int) -> AnyEffect:
-        return PayThen(self.cost.times(n), self.gain)
+    def payable(self, s: Any, seat: int) -> bool:
+        return self.possible(s, seat)
 
 
 class When(Effect, frozen=True, tag="when"):
@@ -194,11 +220,45 @@ class When(Effect, frozen=True, tag="when"):
     def payable(self, s: Any, seat: int) -> bool:
         return self.holds(s, seat) and self.item.payable(s, seat)
 
-    def times(self, n: int) -> AnyEffect:
-        return When(self.condition, self.item.times(n), self.n)
+    def ways(self) -> tuple[Seq, ...]:
+        return tuple([Seq((When(self.condition, way, self.n),)) for way in self.item.ways()])
+
+    def plus(self, other: Effect) -> AnyEffect | None:
+        if isinstance(other, When) and (self.condition, self.n) == (other.condition, other.n):
+            both = Seq((self.item, other.item)).ways()[0]  # each is one way already
+            return When(self.condition, both, self.n)
+        return None
 
 
 AnyEffect = Atom | Seq | AnyOrder | OneOf | Times | May | PayThen | When
+
+
+def _together(parts: Sequence[tuple[Seq, ...]]) -> tuple[Seq, ...]:
+    """The ways to pay several things: one way of each, what is the same reckoned together."""
+    ways: list[Seq] = []
+    for one_of_each in product(*parts):
+        paid: list[AnyEffect] = []
+        for item in chain.from_iterable([way.items for way in one_of_each]):
+            both = [other.plus(item) for other in paid]
+            i = next((i for i, sum in enumerate(both) if sum is not None), len(paid))
+            paid[i : i + 1] = [both[i] or item] if i < len(paid) else [item]
+        ways.append(Seq(tuple(paid)))
+    return _each_once(ways)
+
+
+def _each_once(ways: Sequence[Seq]) -> tuple[Seq, ...]:
+    """Without those that pay the same in another order."""
+    return tuple({_paid(way): way for way in reversed(ways)}.values())[::-1]
+
+
+def _paid(e: AnyEffect) -> object:
+    """What it comes to, whatever the order."""
+    match e:
+        case Seq():
+            return frozenset([_paid(item) for item in e.items])
+        case When():
+            return e.condition, e.n, _paid(e.item)
+    return e
 
 
 class AtomRule(Struct, frozen=True):
