@@ -12,13 +12,16 @@ LIMIT = 500
 
 
 def applied(table: Table, s: State, sequence: Options) -> State:
-    """The sequence on a copy; each of its options but the last leaves the gesture open."""
+    """The sequence on a copy; each of its options but the last leaves the gesture open, and nothing hidden
+    comes to light before the last."""
     game, t = table.game, s.copy()
     first = game.decision(t)
     assert first is not None
     for n, option in enumerate(sequence, 1):
+        t.journal = []
         game.apply(t, option, source=nobody)
-        assert continues(first, game.decision(t)) == (n < len(sequence))
+        goes_on = continues(first, game.decision(t)) and not any(event.reveals for event in t.journal)
+        assert goes_on == (n < len(sequence))
     return t
 
 

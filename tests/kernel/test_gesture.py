@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from spielwerk.kernel.event import Uncovered
+from spielwerk.kernel.frame import Step
 from spielwerk.kernel.gesture import Expansion, continues
 from spielwerk.kernel.option import Decision
-from toy import Begin, Roll, Say, texts, toy
+from toy import Begin, Roll, Say, Toy, texts, toy
 
 
 def test_all_ways_to_complete_a_gesture_in_the_order_of_the_options() -> None:
@@ -28,6 +30,18 @@ def test_a_gesture_ends_before(after: object) -> None:
     game = toy(Say(0, most=1), after, Say(0))
     found = game.expand(game.new(1))
     assert [len(sequence) for sequence in found.sequences] == [1, 1]
+
+
+class Open(Step, frozen=True, tag="toy.Open"):
+    def run(self, s: Toy) -> None:
+        s.journal.append(Uncovered(0))
+
+
+def test_a_gesture_is_expanded_only_as_far_as_nothing_hidden_comes_to_light() -> None:
+    """What follows would tell what lies there."""
+    game = toy(Say(0, most=1), Open(), Say(0))
+    found = game.expand(game.new(1))
+    assert [texts(sequence) for sequence in found.sequences] == [["say 0"], ["say 1"]]
 
 
 def test_two_questions_of_one_gesture_are_one_even_from_two_frames() -> None:

@@ -12,10 +12,10 @@ from sample.events import Drew
 from spielwerk.games.scythe import control
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.kernel.frame import CHANCE
+from spielwerk.kernel.frame import CHANCE, Step
 from spielwerk.kernel.match import CannotUndo, Match
 from spielwerk.kernel.option import IllegalOption, UnknownOption
-from toy import Begin, Note, Reveal, Roll, Say, Whisper, toy
+from toy import Begin, Note, Reveal, Roll, Say, Toy, Whisper, toy
 
 
 def match_of(*frames: Any, free: bool = False, chance: str = "own", seats: int = 2) -> Match:
@@ -298,6 +298,65 @@ def test_a_sealed_answer_can_be_taken_back_until_the_reveal_whoever_answered_sin
     for seat in (0, 1, 2):
         with pytest.raises(CannotUndo, match="something hidden has been revealed"):
             match.undo(seat=seat)
+
+
+class VoteAgain(Step, frozen=True, tag="toy.VoteAgain"):
+    """Opens the votes; all vote once more while they agree."""
+
+    voters: int
+
+    def run(self, s: Toy) -> None:
+        votes = [row.pop() for row in s.sealed[: self.voters]]
+        s.diary += votes
+        if len(set(votes)) == 1:
+            s.then(*[Whisper(seat) for seat in range(self.voters)], self)
+
+
+@pytest.mark.parametrize("voters", [1, 2])
+def test_what_was_revealed_cannot_be_taken_back_where_the_same_step_comes_again(voters: int) -> None:
+    match = match_of(*[Whisper(seat) for seat in range(voters)], VoteAgain(voters))
+    for seat in range(voters):
+        match.choose("say 1", seat)
+    assert diary(match) == [1] * voters
+    assert not any(match.can_undo(seat) for seat in range(voters))
+
+
+def test_a_sealed_gesture_goes_back_step_by_step_whoever_answers_meanwhile() -> None:
+    match = match_of(Whisper(0, more=2), Whisper(1), Reveal())
+    match.choose("say 1", 0)
+    match.choose("say 2", 1)
+    assert match.half_made(0)
+    match.choose("say 2", 0)
+    assert match.half_made(0)
+    match.undo(0, step=True)
+    assert match.state.sealed == [[1], [2]]
+    match.undo(0, step=True)
+    assert match.state.sealed == [[], [2]]
+    assert not match.half_made(0)
+    match.choose(["say 1", "say 2"], 0)
+    match.undo(0, step=True)
+    assert match.state.sealed == [[], [2]], "what was answered together goes back together"
+
+
+class Stumble(Step, frozen=True, tag="toy.Stumble"):
+    def run(self, s: Toy) -> None:
+        s.diary.append(99)
+        raise ValueError("a rule stumbles")
+
+
+@pytest.mark.parametrize("choices", ["say 1", ["say 1", "say 2"]])
+def test_a_rule_that_stumbles_leaves_the_match_as_it_was(choices: str | list[str]) -> None:
+    match = match_of(Say(0), Say(0), *[Say(0)] * (choices != "say 1"), Stumble(), Say(1))
+    match.choose("say 0")
+    match.undo()
+    match.redo()
+    before = match.game.digest(match.state)
+    with pytest.raises(ValueError, match="stumbles"):
+        match.choose(choices)
+    assert match.position == 1
+    assert match.game.digest(match.state) == before
+    assert match.decision is not None
+    assert match.decision.seat == 0
 
 
 def test_all_sealed_answers_of_a_seat_are_taken_back_together() -> None:

@@ -33,7 +33,8 @@ def continues(before: Decision, after: Decision | None) -> bool:
 
 
 def expand(game: Game, s: Any, limit: int) -> Expansion:
-    """Walk the open gesture on copies; stops at luck and at the choice of another seat."""
+    """Walk the open gesture on copies; stops at luck, at the choice of another seat and where something
+    hidden comes to light: what follows would tell what it is."""
     first = game.decision(s)
     if first is None or first.seat == CHANCE:
         return Expansion((), True)
@@ -43,8 +44,9 @@ def expand(game: Game, s: Any, limit: int) -> Expansion:
         path, at = todo.pop()
         for option in reversed(at.open.options):
             t = at.copy()
+            t.journal = []
             game.apply(t, option, source=nobody)
-            if continues(first, t.open):
+            if continues(first, t.open) and not any(event.reveals for event in t.journal):
                 todo.append(((*path, option), t))
             else:
                 done.append((*path, option))

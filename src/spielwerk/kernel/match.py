@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from spielwerk.kernel.chance import next_random
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.kernel.frame import CHANCE, SECRET, Chance
+from spielwerk.kernel.frame import CHANCE, SECRET, Chance, Step
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.option import Decision, IllegalOption, Option, Options
+from spielwerk.kernel.option import Decision, IllegalOption, Option, Options, UnknownOption
 from spielwerk.kernel.run import Source, can_happen
 
 if TYPE_CHECKING:
@@ -129,22 +129,20 @@ class Match:
         Who chooses `blind` has not seen what comes to light on the way, so nothing may follow after that:
         otherwise one could try whether a choice would have gone well.
         """
-        if isinstance(what, Option | str):
-            self._choose(what, seat)
-        else:
-            what = list(what)
-            if not what:
-                return
-            before, undone = self.position, self.undone
-            try:
-                for i, option in enumerate(what):
-                    if i and blind and self.choices[-1].reveals:
-                        raise IllegalOption(BY_ITSELF)
-                    self._choose(option, seat, together=i > 0)
-            except SpielwerkError:
+        what = [what] if isinstance(what, Option | str) else list(what)
+        if not what:
+            return
+        before = self.position
+        try:
+            for i, option in enumerate(what):
+                if i and blind and self.choices[-1].reveals:
+                    raise IllegalOption(BY_ITSELF)
+                self._choose(option, seat, together=i > 0)
+        except Exception as error:
+            refused = isinstance(error, IllegalOption | UnknownOption)
+            if not refused or self.position > before:  # a rule that stumbled has left the position half done
                 self._cut(before)
-                self.undone = undone
-                raise
+            raise
         self.undone = []
 
     def _choose(self, what: Option | str, seat: int | None, *, together: bool = False) -> None:
@@ -156,6 +154,7 @@ class Match:
         option = self.game.option(what, before) if isinstance(what, str) else what
         run = SecretRun(state)
         answers = self.game.apply(state, option, seat, self.source)
+        still_open = run.still_open(state)
         assert before is not None
         self.choices.append(
             Choice(
@@ -165,7 +164,7 @@ class Match:
                 begins=not self._continues(before),
                 secret=before.frame.asks == SECRET,
                 reveals=before.seat == CHANCE
-                or (before.frame.asks == SECRET and not run.still_open(state))
+                or (before.frame.asks == SECRET and not still_open)
                 or any(event.reveals for event in journal),
                 out_of_turn=first is not None and first.seat != before.seat,
                 joins=together and self._same_hand(before.seat),
@@ -183,11 +182,16 @@ class Match:
         return None
 
     def _continues(self, before: Decision) -> bool:
-        """Whether this choice goes on with the gesture of the one before it."""
-        if not self.choices or before.seat == CHANCE or before.gesture == "" or before.begins:
+        """Whether this choice goes on with the gesture of the seat's last one; what others have sealed
+        meanwhile does not come between."""
+        if before.seat == CHANCE or before.gesture == "" or before.begins:
             return False
-        last = self.choices[-1]
-        return last.seat == before.seat and last.gesture == before.gesture
+        for last in reversed(self.choices):
+            if last.seat == before.seat:
+                return last.gesture == before.gesture
+            if not last.secret or last.reveals:
+                return False
+        return False
 
     def _same_hand(self, seat: int) -> bool:
         """Whether the choice before is this seat's too, with nothing drawn or revealed since."""
@@ -208,7 +212,7 @@ class Match:
         """
         sealed = self._sealed_by(seat)
         if sealed:
-            self._take_back(sealed)
+            self._take_back(self._last_step(sealed) if step else sealed)
             return
         start = self._gesture_start(seat, step=step)
         undone = self.choices[start:]
@@ -237,7 +241,8 @@ class Match:
                 continue
             if not self.free and seat is not None and choice.seat != seat:
                 raise CannotUndo("another seat has acted since")
-            if (choice.begins or step) and not choice.joins:
+            after_another = i > 0 and self.choices[i - 1].seat not in (choice.seat, CHANCE)
+            if (choice.begins or step or after_another) and not choice.joins:
                 return i
         raise CannotUndo("there is nothing to take back")
 
@@ -251,6 +256,13 @@ class Match:
             if choice.seat == seat:
                 mine.append(i)
         return mine[::-1]
+
+    def _last_step(self, mine: list[int]) -> list[int]:
+        """The last of a seat's sealed answers, with those that it was given together with."""
+        i = len(mine) - 1
+        while i and self.choices[mine[i]].joins:
+            i -= 1
+        return mine[i:]
 
     def _take_back(self, mine: list[int]) -> None:
         others = [c for i, c in enumerate(self.choices) if i >= mine[0] and i not in mine]
@@ -274,8 +286,6 @@ class Match:
         self.choices.extend(choices)
 
     def _cut(self, position: int) -> None:
-        if position == self.position:
-            return
         state = self.at(position)
         del self.choices[position:], self.events[position:]
         self._snapshots = {p: s for p, s in self._snapshots.items() if p <= position}
@@ -348,22 +358,34 @@ def _follows(choice: Choice) -> bool:
     return choice.seat == CHANCE and not choice.begins
 
 
+class Underlay(Step, frozen=True, tag="kernel.match.Underlay"):
+    """Lies below a run of secret frames while one of them is answered, and does nothing."""
+
+    def run(self, s: Any) -> None:
+        """That it has come to this tells that all have answered."""
+
+
 class SecretRun:
-    """A run of secret frames on top of a stack, to see whether an answer has brought about its reveal."""
+    """A run of secret frames on top of a stack, to see whether an answer has brought about its reveal.
+
+    What lies below it cannot tell: the step that opens the answers may ask for them once more and lie there
+    again.
+    """
 
     def __init__(self, s: State) -> None:
         self.base = len(s.stack)
         while self.base and s.stack[self.base - 1].asks == SECRET:
             self.base -= 1
-        self.below = s.stack[self.base - 1] if self.base else None
+        self.underlay = Underlay()
+        if self.base < len(s.stack):
+            s.stack.insert(self.base, self.underlay)
 
     def still_open(self, s: State) -> bool:
-        """Whether only secret frames lie on what the run stood on: nothing but answers has happened."""
-        return (
-            len(s.stack) > self.base
-            and (self.base == 0 or s.stack[self.base - 1] is self.below)
-            and all(frame.asks == SECRET for frame in s.stack[self.base :])
-        )
+        """Whether only secret frames lie where the run was: nothing but answers has happened."""
+        there = self.base < len(s.stack) and s.stack[self.base] is self.underlay
+        if there:
+            del s.stack[self.base]
+        return there and all(frame.asks == SECRET for frame in s.stack[self.base :])
 
 
 class Script:
