@@ -105,8 +105,83 @@ def test_rows_are_added_replaced_and_removed_and_tables_replaced() -> None:
     assert assembled(module).ends == {"map": 4, "star": 3}
     other = Module("other")
     other.replace_table("ends", {"all": 5})
-    assert assembled(module, other).ends == {"all": 5}
+    assert assembled(other).ends == {"all": 5}
     assert assembled().ends == {"bank": 1, "map": 2}, "the base's own table is untouched"
+
+
+def test_a_table_is_replaced_before_rows_are_changed_whichever_module_comes_first() -> None:
+    whole, row, gone = Module("whole"), Module("row"), Module("gone")
+    whole.replace_table("ends", {"all": 5})
+    row.add_row("ends", "star", 3)
+    assert assembled(whole, row).ends == assembled(row, whole).ends == {"all": 5, "star": 3}
+    gone.remove_row("ends", "map")
+    with pytest.raises(AssemblyError, match="module 'gone': table 'ends' has no row 'map'; it has all"):
+        assembled(gone, whole)
+
+
+def test_two_modules_cannot_set_the_same() -> None:
+    """Else the last would win, whichever that is."""
+    one, two = Module("one"), Module("two")
+    for m, n in ((one, 1), (two, 3)):
+        m.add("limit", n)
+    with pytest.raises(AssemblyError, match="modules: 'one' and 'two' both set value 'limit'"):
+        assembled(one, two)
+    with pytest.raises(AssemblyError, match="modules: 'one' and 'two' both set value 'limit'"):
+        assembled((one, 1), (two, 1))
+    assert assembled((one, 1), two).limit == assembled(two, (one, 1)).limit == (3, 1, 3), "the seat's own"
+    one, two = Module("one"), Module("two")
+    for m, n in ((one, 1), (two, 3)):
+        m.replace_row("ends", "map", n)
+    with pytest.raises(AssemblyError, match="'one' and 'two' both set row 'map' of table 'ends'"):
+        assembled(one, two)
+    one, two = Module("one"), Module("two")
+    for m in (one, two):
+        m.replace_table("ends", {})
+    with pytest.raises(AssemblyError, match="'one' and 'two' both set table 'ends'"):
+        assembled(one, two)
+
+
+def test_what_a_module_requires_comes_before_it() -> None:
+    roof, house, field = Module("roof", requires=["house"]), Module("house"), Module("field")
+    house.add_row("ends", "wall", 3)
+    roof.replace_row("ends", "wall", 4)
+    rules = assembled(field, roof, house)
+    assert rules.modules == ("field", "house", "roof")
+    assert rules.ends["wall"] == 4
+    day, night = Module("day", requires=["night"]), Module("night", requires=["day"])
+    assert assembled(day, night).modules == ("day", "night"), "each other: as named"
+
+
+def test_a_power_has_rows_of_its_own_where_seats_are_told_apart() -> None:
+    module, faction = Module("machine", powers=["tesla"]), Module("north")
+    module.add("limit", 9, power="tesla")
+    module.add("allowed", 1)
+    module.add("allowed", 2, 1, power="tesla")
+    module.add("own_ends", 5, ("add", "coils"), power="tesla")
+    faction.add("limit", 4)
+    rules = assembled(module, (faction, 0), seats=2)
+    tesla = rules.actor("tesla")
+    assert (rules.seats, rules.actors, tesla) == (2, 3, 2)
+    assert rules.limit == (4, 7, 9)
+    assert [rules.allowed[actor][0b01] for actor in range(3)] == [(1,), (1,), (1, 2)]
+    assert [ends.get("coils") for ends in rules.own_ends] == [None, None, 5]
+    lost = Module("lost")
+    lost.add("limit", 9, power="horde")
+    with pytest.raises(AssemblyError, match="module 'lost': 'limit' is for 'horde', which is no power here"):
+        assembled(module, lost)
+
+
+def test_an_offer_may_be_asked_for_even_if_there_is_nothing_to_choose() -> None:
+    """Where it hangs on something hidden, nobody learns from who is asked."""
+    for lone in (False, True):
+        module = Module("crime")
+        module.offer(Say, BRIBE.verb, lambda _s, _f: (), lambda _s, _f, _o: None, lone=lone)
+        game = toy(Say(1, most=0))
+        game.rules = assembled(module, seats=2)
+        d = game.decision(game.start(1))
+        assert (d is not None) is lone
+        game.rules.pauses = False
+        assert game.decision(game.start(1)) is None
 
 
 HOOK = "'on_fall' is a hook and takes functions (on), not"
@@ -326,11 +401,13 @@ def test_the_assembly_can_be_printed() -> None:
     module.insert("turn", Begin, before=Say)
     module.offers.append(Offer(Say, BRIBE.verb, lambda _s, _f: (), lambda _s, _f, _o: None))
     faction.add("limit", 4)
+    faction.add("allowed", len, 1)
     lines = assembled(module, (faction, 1)).describe().splitlines()
     assert lines[0] == "toy with pile, north@1"
     assert "  steps   turn: toy.Begin, toy.Say, toy.Reveal (pile)" in lines
     assert "  values  limit: 7, 4, 7 (north@1)" in lines
     assert "  table   ends: bank, map" in lines
+    assert "  masked  allowed: 1: len (north@1)" in lines
     assert "  hook    on_fall: –" in lines
     assert "  offer   toy.Say: bribe" in lines
     assert lines[-1].endswith("Pile")

@@ -63,7 +63,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 class Offer:
     """Further options for a base decision, with a verb of the module that makes the offer."""
 
-    __slots__ = ("ask", "choose", "options", "verb")
+    __slots__ = ("ask", "choose", "lone", "options", "verb")
 
     def __init__(
         self,
@@ -71,11 +71,14 @@ class Offer:
         verb: str,
         options: Further,
         choose: Callable[[Any, Any, Option], None],
+        *,
+        lone: bool = False,
     ) -> None:
         self.ask = ask
         self.verb = verb
         self.options = options
         self.choose = choose
+        self.lone = lone
 
 
 Further = Callable[[Any, Any], Options]
@@ -93,8 +96,9 @@ class Module:
         conflicts: Sequence[str] = (),
         spoiler: str = "",
         part: type[Part] | None = None,
+        powers: Sequence[str] = (),
     ) -> None:
-        for name, given in (("requires", requires), ("conflicts", conflicts)):
+        for name, given in (("requires", requires), ("conflicts", conflicts), ("powers", powers)):
             if isinstance(given, str):
                 raise AssemblyError(f"module '{id}': {name} takes a list of ids; write {name}=['{given}']")
         self.id = id
@@ -102,18 +106,22 @@ class Module:
         self.conflicts = tuple(conflicts)
         self.spoiler = spoiler
         self.part = part
-        self.entries: list[tuple[str, Any, Any]] = []
+        self.powers = tuple(powers)
+        """Actors without a player that it brings: behind the seats each has a number (`Rules.actor`) and rows
+        of its own where seats are told apart."""
+        self.entries: list[tuple[str, Any, Any, str]] = []
         self.offers: list[Offer] = []
 
-    def add(self, point: str, value: Any, arg: Any = None) -> None:
-        """Register a value (for `masked`, `arg` is the ability bit, 0 for always)."""
-        self.entries.append((point, value, arg))
+    def add(self, point: str, value: Any, arg: Any = None, *, power: str = "") -> None:
+        """Register a value (for `masked`, `arg` is the ability bit, 0 for always), for a power alone if one
+        is named."""
+        self.entries.append((point, value, arg, power))
 
-    def on(self, point: str, bit: int = 0) -> Callable[[F], F]:
+    def on(self, point: str, bit: int = 0, *, power: str = "") -> Callable[[F], F]:
         """Decorator: register a function at a hook, a folded value or a masked pipeline."""
 
         def register(f: F) -> F:
-            self.add(point, f, bit)
+            self.add(point, f, bit, power=power)
             return f
 
         return register
@@ -145,9 +153,15 @@ class Module:
         verb: str,
         options: Further,
         choose: Callable[[Any, Any, Option], None],
+        *,
+        lone: bool = False,
     ) -> None:
-        """Offer further options with this verb whenever the rules ask `ask`; there may be none now."""
-        self.offers.append(Offer(ask, verb, options, choose))
+        """Offer further options with this verb whenever the rules ask `ask`; there may be none now.
+
+        Where that hangs on something hidden, `lone` lets `ask` be asked even when there is only one way, so
+        that nobody learns from who is asked.
+        """
+        self.offers.append(Offer(ask, verb, options, choose, lone=lone))
 
 
 class Rules:
@@ -158,6 +172,7 @@ class Rules:
         self.setup = setup
         self.seats = seats
         self.options = options
+        self.powers: tuple[str, ...] = ()
         self.modules: tuple[str, ...] = ()
         self.slots: dict[type[Part], int] = {}
         self.part_types: tuple[type[Part], ...] = ()
@@ -169,6 +184,8 @@ class Rules:
         """What `further` has found so far; a plain dict, since that is looked up fastest."""
         self.offered: dict[str, dict[type[Frame], Offer]] = {}
         """The same by their verbs, for who chooses: most options have none of these."""
+        self.lone_at: set[type[Frame]] = set()
+        """Where an offer wants to be asked for even when there is only one way."""
         self.origin: dict[str, list[str]] = {}
         self.pauses = True
         """Whether questions with one answer are asked where a frame wants that (see `Ask.pauses`)."""
@@ -182,6 +199,8 @@ class Rules:
             here = [offer for offer in self.offers if issubclass(frame, offer.ask)]
             for offer in here:
                 self.offered.setdefault(offer.verb, {})[frame] = offer
+                if offer.lone:
+                    self.lone_at.add(frame)
             asked = issubclass(frame, Ask)
             self.offers_at[frame] = tuple([self._to_its_seats(offer) for offer in here]) if asked else None
         return self.offers_at[frame]
@@ -196,6 +215,15 @@ class Rules:
             return options(s, frame) if frame.seat in seats else ()
 
         return own
+
+    @property
+    def actors(self) -> int:
+        """How many have rows where seats are told apart: the seats, and behind them the powers."""
+        return self.seats + len(self.powers)
+
+    def actor(self, power: str) -> int:
+        """The number of a power."""
+        return self.seats + self.powers.index(power)
 
     @classmethod
     @cache
@@ -245,6 +273,17 @@ def check(modules: Sequence[tuple[Module, int | None]], seats: int) -> None:
                 raise AssemblyError(f"modules: '{m.id}' cannot be combined with '{other}'")
 
 
+def in_order(modules: Sequence[tuple[Module, int | None]]) -> list[tuple[Module, int | None]]:
+    """As they are named, but what a module requires comes before it: it builds on that."""
+    left, ordered = list(modules), []
+    while left:
+        waiting = {m.id for m, _ in left}
+        first = next((one for one in left if not waiting & {*one[0].requires} - {one[0].id}), left[0])
+        left.remove(first)
+        ordered.append(first)
+    return ordered
+
+
 def check_offer(offer: Offer, rules: Rules, module: str) -> None:
     """That it goes to a question, and that its verb says who carries it out."""
     if not (isinstance(offer.ask, type) and issubclass(offer.ask, Ask)):
@@ -266,13 +305,19 @@ def assemble(rules: Rules, modules: Sequence[tuple[Module, int | None]]) -> Rule
     it, and has it once, however many seats brought it.
     """
     check(modules, rules.seats)
+    modules = in_order(modules)
+    rules.powers = tuple(dict.fromkeys([power for module, _ in modules for power in module.powers]))
     points = rules.points()
     entries: dict[str, list[Scoped]] = {name: [] for name in points}
     for module, seat in modules:
-        for name, value, arg in module.entries:
+        for name, value, arg, power in module.entries:
             if name not in entries:
                 raise AssemblyError(f"module '{module.id}': {rules.game} has no point '{name}'")
-            entry = Scoped(value, arg, seat, module.id)
+            if power and power not in rules.powers:
+                raise AssemblyError(
+                    f"module '{module.id}': '{name}' is for '{power}', which is no power here"
+                )
+            entry = Scoped(value, arg, rules.actor(power) if power else seat, module.id)
             points[name].check(entry)
             entries[name].append(entry)
             rules.origin.setdefault(name, []).append(module.id if seat is None else f"{module.id}@{seat}")

@@ -53,6 +53,13 @@ def _once(entries: Sequence[Scoped]) -> list[Scoped]:
     return [e for e in entries if first.setdefault((e.module, e.arg, id(e.value)), e.seat) == e.seat]
 
 
+def _alone(entries: Sequence[Scoped], what: str) -> None:
+    """That they come from one module: else the last would win, whichever that is."""
+    modules = list(dict.fromkeys([e.module for e in entries]))
+    if len(modules) > 1:
+        raise AssemblyError(f"modules: '{modules[0]}' and '{modules[1]}' both set {what}")
+
+
 def _is_frame(thing: Any) -> bool:
     return isinstance(thing, type) and issubclass(thing, Frame)
 
@@ -89,7 +96,7 @@ class Point:
         What is the table's is there once, however many seats have brought it.
         """
         if self.each:
-            own = [[e for e in entries if e.seat in (None, seat)] for seat in range(rules.seats)]
+            own = [[e for e in entries if e.seat in (None, seat)] for seat in range(rules.actors)]
             return tuple([self.build(mine, rules) for mine in own])
         return self.build(entries if self.tells_seats else _once(entries), rules)
 
@@ -155,7 +162,7 @@ class _Masked(Point):
         return arg is None or (isinstance(arg, int) and 0 <= arg < 1 << self.bits)
 
     def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
-        return tuple([self._seat(entries, seat) for seat in range(rules.seats)])
+        return tuple([self._seat(entries, seat) for seat in range(rules.actors)])
 
     def _seat(self, entries: Sequence[Scoped], seat: int) -> tuple[Any, ...]:
         mine = [e for e in entries if e.seat is None or e.seat == seat]
@@ -163,6 +170,12 @@ class _Masked(Point):
         for e in mine:
             rows = [row if e.arg and not mask & e.arg else (*row, e.value) for mask, row in enumerate(rows)]
         return tuple(rows)
+
+    def shown(self, built: Any) -> Sequence[str]:
+        """What is there with all abilities, seat by seat."""
+        return [
+            f"{seat}: {' '.join([_told(f) for f in rows[-1]])}" for seat, rows in enumerate(built) if rows[-1]
+        ]
 
 
 class _Values(Point):
@@ -177,11 +190,16 @@ class _Values(Point):
         return not arg
 
     def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
-        row = [self.default] * rules.seats
-        for e in entries:
-            for seat in range(rules.seats) if e.seat is None else (e.seat,):
-                row[seat] = e.value
-        return tuple(row)
+        """What a module says for one seat goes before what another says for all."""
+        everybody = self._said(entries, None)
+        said = [self._said(entries, seat) or everybody for seat in range(rules.actors)]
+        return tuple([e.value if e else self.default for e in said])
+
+    def _said(self, entries: Sequence[Scoped], seat: int | None) -> Scoped | None:
+        """What was said last for a seat, or for all; two modules cannot both have a say."""
+        found = [e for e in entries if e.seat == seat]
+        _alone(found, f"value '{self.name}'")
+        return found[-1] if found else None
 
     def shown(self, built: Any) -> Sequence[str]:
         return [str(value) for value in built]
@@ -241,12 +259,18 @@ class _Table(Point):
         return False
 
     def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:  # noqa: ARG002
-        rows = dict(self.rows)
+        """Another table first, then what modules do to its rows; no two can replace the same."""
+        whole = [e for e in entries if e.arg[0] == "all"]
+        _alone(whole, f"table '{self.name}'")
+        for key in {e.arg[1] for e in entries if e.arg[0] == "replace"}:
+            same = [e for e in entries if e.arg == ("replace", key)]
+            _alone(same, f"row '{key}' of table '{self.name}'")
+        rows = dict(whole[-1].value if whole else self.rows)
         for e in entries:
             how, key = e.arg
             if how == "all":
-                rows = dict(e.value)
-            elif how == "add":
+                continue
+            if how == "add":
                 if key in rows:
                     raise AssemblyError(f"module '{e.module}': table '{self.name}' already has a row '{key}'")
                 rows[key] = e.value

@@ -72,7 +72,7 @@ class Runner:
         if first is None or first.seat == CHANCE:
             return [] if first is None else [first]
         others = [Decision(f.seat, ask(s, f), f) for f in open_frames(s)[1:]]  # type: ignore[arg-type, union-attr]
-        return [first, *[d for d in others if not d.forced or (s.rules.pauses and d.frame.pauses(s))]]
+        return [first, *[d for d in others if not d.forced or pauses(s, d.frame)]]
 
     def apply(
         self, s: Any, option: Option | str, seat: int | None = None, source: Source | None = None
@@ -108,7 +108,7 @@ class Runner:
                     if further:
                         for more in further:
                             options += more(s, frame)
-                    if len(options) > 1 or (rules.pauses and frame.pauses(s)):
+                    if len(options) > 1 or (rules.pauses and pauses(s, frame)):
                         s.open = (
                             Decision(frame.seat, options, frame, (), begun)
                             if begun
@@ -193,6 +193,11 @@ def ask(s: Any, frame: Ask) -> Options:
     for more in s.rules.further(type(frame)):
         options += more(s, frame)
     return options
+
+
+def pauses(s: Any, frame: Ask) -> bool:
+    """Whether a seat is asked although there is only one way: the frame or an offer there wants it so."""
+    return s.rules.pauses and (frame.pauses(s) or type(frame) in s.rules.lone_at)
 
 
 def open_frames(s: Any) -> list[Ask | Chance]:

@@ -42,7 +42,9 @@ class Faction(Module):
     def varied(self, instead: Mapping[Any, Any]) -> Self:
         """The same faction with some of its functions replaced."""
         other = copy(self)
-        other.entries = [(point, instead.get(value, value), arg) for point, value, arg in self.entries]
+        other.entries = [
+            (point, instead.get(value, value), arg, who) for point, value, arg, who in self.entries
+        ]
         return other
 
     def bit(self, ability: str) -> int:
