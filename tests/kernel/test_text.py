@@ -146,6 +146,30 @@ def test_a_broken_file_is_named_with_its_line(tmp_path: Path, source: str, compl
         Texts(write_words(tmp_path, source, source)).say("a", {}, "en")
 
 
+def test_a_file_that_is_not_utf_8_is_named_with_its_line(tmp_path: Path) -> None:
+    write_words(tmp_path, "a = one\n", "a = eins\n")
+    (tmp_path / "de.ftl").write_bytes(b"a = eins\nb = f\xfcnf\n")
+    with pytest.raises(SpielwerkError, match=r"de\.ftl, line 2: not UTF-8$"):
+        Texts(tmp_path).say("a", {}, "de")
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (10**26, f"1{'0' * 26} moves"),
+        (-(10**30), f"-1{'0' * 30} moves"),
+        (10**4000, f"1{'0' * 38}… moves"),
+        (1e300, "1e+300 moves"),
+        (float("nan"), "nan moves"),
+    ],
+)
+def test_a_number_beyond_all_bounds_is_said_as_it_is_written(
+    tmp_path: Path, number: float, said: str
+) -> None:
+    words = "a = { $n ->\n    [one] one move\n   *[other] { $n } moves\n }\n"
+    assert Texts(write_words(tmp_path, words, words)).say("a", {"n": number}, "en") == said
+
+
 def test_an_unknown_language_says_which_there_are() -> None:
     with pytest.raises(SpielwerkError, match="'fr' is not spoken here; use en or de"), language("fr"):
         pass

@@ -191,6 +191,8 @@ def broken(how: str) -> tuple[str, ...] | bytes:
             return tuple(lines[:-1])
         case "format":
             head["spielwerk"] = 99
+        case "huge":
+            head["spielwerk"] = 10**31
         case "game":
             head["game"] = "parcheesi"
         case "redacted":
@@ -211,6 +213,7 @@ def broken(how: str) -> tuple[str, ...] | bytes:
         ("story", "not a record"),
         ("cut", "its last line is missing"),
         ("format", "has format 99"),
+        ("huge", "has format 1000000"),
         ("game", "parcheesi"),
         ("redacted", "only what one seat knew"),
         ("setup", "Line 1 does not fit"),
@@ -275,7 +278,7 @@ def test_what_is_wrong_is_said_in_german_too() -> None:
     page = re.sub(r"\s+", " ", unescape(upload(guest, broken("choice"), 422)))
     assert "Zeile 2 passt nicht: „" in page
     assert "“ kann dort nicht gewählt werden. Eine der Zeilen 1 bis " in page
-    assert page.count(" wurde von Hand geändert.") == 1
+    assert page.count(" wurde verändert oder beschädigt.") == 1
 
 
 @pytest.mark.parametrize("seat", ["", "0", "-1", "me", "9" * 5000])

@@ -33,6 +33,8 @@ KEPT = 8192
 
 LONGEST = 2000
 """Letters that a parameter of a sentence may have."""
+LARGEST, MOST_DIGITS = 10**15, 40
+"""Numbers from this size on are said as they are written, and with no more than so many digits."""
 
 _language: ContextVar[str] = ContextVar("language", default="en")
 _folders: dict[str, Path] = {}
@@ -130,8 +132,10 @@ class Texts:
 
 
 def _readable(value: float | str) -> float | str:
-    """Fluent refuses endless words, and nobody reads them: they can only come from a hostile file."""
-    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+    """Fluent refuses endless words and numbers, and nobody reads them: only a hostile file holds such."""
+    if isinstance(value, str):
+        return f"{value[:LONGEST]}…" if len(value) > LONGEST else value
+    return value if abs(value) < LARGEST else one_line(str(value), MOST_DIGITS)
 
 
 def one_line(foreign: str, most: int) -> str:
@@ -153,6 +157,9 @@ def read_words(path: Path) -> Resource:
         source = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise MissingText(f"there is no file {path}") from None
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise SpielwerkError(f"{path}, line {line}: not UTF-8") from None
     resource = FluentParser().parse(source)
     seen: set[str] = set()
     for entry in resource.body:
