@@ -11,6 +11,7 @@ import spielwerk
 from kernel.records import SETUP, changed, checks, first_bid, played, problem, resummed
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import CHANCE
+from spielwerk.kernel.loading import Gap
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.record import CHECK_EVERY
 
@@ -153,6 +154,9 @@ def test_a_record_of_other_rules_goes_on_from_its_newest_snapshot_and_says_so(li
     assert match.warning.startswith(f"game.jsonl:{i + 1}: 'stop' cannot be chosen now")
     assert "rules version 7 made it, this is version 2" in match.warning
     assert f"goes on from the position after choice {last['at']}" in match.warning
+    assert match.gap is not None
+    assert (match.gap.name, match.gap.line) == ("game.jsonl", i + 1)
+    assert (match.gap.position, match.gap.left_out) == (last["at"], 0)
     assert match.position == closing["end"] - last["at"]
     assert match.game.digest(match.state) == closing["digest"]
     assert match.start is not None
@@ -166,6 +170,7 @@ def test_what_goes_on_from_a_snapshot_never_pretends_to_be_whole(lines: list[str
     assert again.warning == (
         "partial.jsonl:1: this record begins in the middle of a match; what came before is not in it."
     )
+    assert again.gap == Gap("partial.jsonl", 1)
     assert again.game.digest(again.state) == partial.game.digest(partial.state)
     header = json.loads(partial.record()[0])
     header["start"]["stack"] = [["sample.turn.Fly", 0]]
@@ -181,6 +186,8 @@ def test_choices_that_no_longer_fit_after_the_snapshot_are_left_out_and_told(lin
     old[j] = '"bid 3"'
     match = Match.load(resummed(old), "game.jsonl")
     assert match.warning.endswith(f"Choices from line {j + 1} on no longer fit and are left out.")
+    assert match.gap is not None
+    assert match.gap.left_out == j + 1
     assert 0 < match.position < json.loads(lines[-1])["end"]
     assert match.decision is not None
     Match.load(match.record())

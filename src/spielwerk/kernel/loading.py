@@ -29,6 +29,20 @@ SEATS = (str(TABLE), *[str(seat) for seat in range(100)])
 POSITION = ("the position is not the one that was recorded", "kernel-record-position")
 
 
+class Gap(Struct, frozen=True):
+    """What of a record is not in the match that was read from it, for whoever tells it in words."""
+
+    name: str
+    line: int
+    """Where the record stops being what these rules make of it."""
+    flaw: Flaw | None = None
+    """What does not fit there; None where the record itself begins in the middle of a match."""
+    position: int = 0
+    """After how many choices of the record the match goes on."""
+    left_out: int = 0
+    """From which line on choices no longer fit and are left out; 0 where all of them fit."""
+
+
 def read(lines: Sequence[str], name: str, chance: str | None = None) -> Match:
     """The match of a record, or a `RecordError`.  Luck goes on as it was, unless `chance` says otherwise.
 
@@ -65,6 +79,7 @@ def _read(lines: Sequence[str], name: str, chance: str | None) -> Match:
         return match
     _draw(match)
     if match.start is not None:
+        match.gap = Gap(name, 1)
         match.warning = (
             f"{name}:1: this record begins in the middle of a match; what came before is not in it."
         )
@@ -83,15 +98,29 @@ def _draw(match: Match) -> None:
 
 
 def _changed(diverged: _Diverged, first: int, last: int) -> Flaw:
-    """What does not fit although the rules are the same: somebody has edited the file."""
+    """What does not fit although nobody has changed the rules: the file is not what was written."""
     between = f"line {first}" if first == last else f"one of the lines {first} to {last}"
-    problem = f"{diverged.problem} ({between} was changed by hand)"
+    problem = f"{diverged.problem} ({between} was changed or damaged)"
     words = {"problem": diverged, "lines": last - first, "first": first, "last": last}
     return Flaw(diverged.line, problem, "kernel-record-changed", **words)
 
 
+HEADER = '{"spielwerk"'
+"""How every record begins."""
+CUT_OFF = ("the record is truncated: it ends in the middle of this line", "kernel-record-cut-off")
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeEncodeError)
 """What decoding a line may raise: it is broken, nested too deeply, or no text at all."""
+
+
+def _cut_off(line: str) -> bool:
+    """Whether a line that cannot be read is the beginning of one; the cut may go through a letter."""
+    try:
+        msgspec.json.decode(line.encode(errors="ignore"))
+    except msgspec.DecodeError as error:
+        return "truncated" in str(error)
+    except RecursionError:
+        pass
+    return False
 
 
 def _why(error: Exception) -> str:
@@ -119,6 +148,8 @@ def _header(lines: Sequence[str]) -> Header:
             raise Flaw(1, problem, "kernel-record-redacted")
         return msgspec.json.decode(lines[0], type=Header)
     except UNREADABLE as error:
+        if len(lines) == 1 and lines[0].startswith(HEADER) and _cut_off(lines[0]):
+            raise Flaw(1, *CUT_OFF) from None
         problem = f"this is not the header of a record ({_why(error)})"
         raise Flaw(1, problem, "kernel-record-header") from None
 
@@ -130,7 +161,7 @@ class _Body:
         self.name = name
         self.items: list[tuple[int, str | Check]] = []
         self.broken: tuple[int, int] | None = None
-        """Between which lines the first change by hand lies, as far as the sums tell."""
+        """Between which lines the first change lies, as far as the sums tell."""
         self.last_line = len(lines)
         hashed = Writer()
         closing: Closing | None = None
@@ -143,7 +174,9 @@ class _Body:
             if isinstance(item, str):
                 choices += 1
             else:
-                if item.sum == hashed.sum(item):
+                if line != msgspec.json.encode(item).decode():  # what decoding passes over has no sum
+                    self.broken = self.broken or (number, number)
+                elif item.sum == hashed.sum(item):
                     vouched = number
                 elif self.broken is None:
                     self.broken = (vouched + 1, number)
@@ -169,6 +202,8 @@ class _Body:
                 kind: type[Closing | Check] = Closing if "end" in item else Check
                 return msgspec.json.decode(line, type=kind)
         except UNREADABLE as error:
+            if number == self.last_line and _cut_off(line):
+                raise Flaw(number, *CUT_OFF) from None
             problem = f"this line cannot be read ({_why(error)})"
             raise Flaw(number, problem, "kernel-record-unreadable") from None
         problem = "this line is neither a choice nor a check line"
@@ -290,6 +325,7 @@ def _from_snapshot(game: Game, header: Header, body: _Body, diverged: _Diverged)
         if resumed is not None:
             match, misfit = resumed
             match.shortened = True
+            match.gap = Gap(body.name, diverged.line, diverged, check.at, misfit)
             lost = f" Choices from line {misfit} on no longer fit and are left out." if misfit else ""
             match.warning = (
                 f"{body.name}:{diverged.line}: {what}. The match goes on from the position after choice "

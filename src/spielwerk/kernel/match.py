@@ -16,6 +16,7 @@ from spielwerk.kernel.run import Source, can_happen
 
 if TYPE_CHECKING:
     from spielwerk.kernel.event import Event, Journal
+    from spielwerk.kernel.loading import Gap
     from spielwerk.kernel.state import State
 
 SNAPSHOT_EVERY = 20
@@ -73,6 +74,8 @@ class Match:
         self.start = start
         """The saved position it went on from, where the choices before no longer replay."""
         self.warning = ""
+        self.gap: Gap | None = None
+        """The same as data: what of the record it was read from is not in it."""
         self.shortened = False
         """Whether the record it was read from holds choices that are not in it any more."""
         self.undone: list[list[Choice]] = []

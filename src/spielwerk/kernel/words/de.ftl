@@ -42,6 +42,7 @@ kernel-record-count = { $announced ->
    *[other] stehen { $there }.
  }
 kernel-record-cut = Die Schlusszeile fehlt.
+kernel-record-cut-off = Die Aufzeichnung ist abgeschnitten: Sie endet mitten in dieser Zeile.
 kernel-record-unreadable = Die Zeile lässt sich nicht lesen.
 kernel-record-start = Die Stellung, mit der die Aufzeichnung beginnt, lässt sich nicht lesen.
 kernel-record-choice = „{ $choice }“ kann dort nicht gewählt werden.
@@ -50,7 +51,7 @@ kernel-record-position = Die Stellung ist nicht die aufgezeichnete.
 kernel-record-winners = Gewonnen haben andere als aufgezeichnet.
 kernel-record-sum = Die Prüfsumme der Zeilen stimmt nicht.
 kernel-record-changed = { $problem } { $lines ->
-    [0] Zeile { $first } wurde von Hand geändert.
-   *[other] Eine der Zeilen { $first } bis { $last } wurde von Hand geändert.
+    [0] Zeile { $first } wurde verändert oder beschädigt.
+   *[other] Eine der Zeilen { $first } bis { $last } wurde verändert oder beschädigt.
 }
 kernel-record-other-rules = { $problem } Die Aufzeichnung entstand mit Version { $made } der Regeln, hier gilt Version { $here }, und keine Stellung darin lässt sich weiterspielen.

@@ -42,6 +42,7 @@ kernel-record-count = { $announced ->
    *[other] { $there } are there before this line.
  }
 kernel-record-cut = The closing line is missing.
+kernel-record-cut-off = The record is truncated: it ends in the middle of this line.
 kernel-record-unreadable = The line cannot be read.
 kernel-record-start = The position that the record begins with cannot be read.
 kernel-record-choice = “{ $choice }” cannot be chosen there.
@@ -50,7 +51,7 @@ kernel-record-position = The position is not the one that was recorded.
 kernel-record-winners = The winners are not those that were recorded.
 kernel-record-sum = The sum of the lines is not the recorded one.
 kernel-record-changed = { $problem } { $lines ->
-    [0] Line { $first } was changed by hand.
-   *[other] One of the lines { $first } to { $last } was changed by hand.
+    [0] Line { $first } was changed or damaged.
+   *[other] One of the lines { $first } to { $last } was changed or damaged.
 }
 kernel-record-other-rules = { $problem } The record was made with version { $made } of the rules, this is version { $here }, and no position in it can be played on.
