@@ -31,6 +31,14 @@ class Choosy:
     def choose(self, decision, view, rng):
         return decision.options[0]
 
+class Leaving:
+    def choose(self, decision, view, rng):
+        raise SystemExit(5)
+
+class Gone(Leaving):
+    def __init__(self):
+        raise SystemExit(5)
+
 class Looking:
     def choose(self, decision, view, rng):
         assert len(decision.options) > 1
@@ -123,6 +131,8 @@ def test_bots_have_luck_of_their_own() -> None:
         ("Cheat", "game with seed 6: bot '{own}:Cheat' at seat 0: chose 'cheat'; open are "),
         ("Broken", "bot '{own}:Broken' at seat 0: AttributeError: "),
         ("Choosy", "bot '{own}:Choosy' at seat 0: TypeError: "),
+        ("Leaving", "bot '{own}:Leaving' at seat 0: SystemExit: 5"),
+        ("Gone", "bot '{own}:Gone' at seat 0: SystemExit: 5"),
     ],
 )
 def test_a_bot_that_fails_is_named(own: Path, name: str, said: str, jobs: int) -> None:

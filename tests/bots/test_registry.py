@@ -84,7 +84,10 @@ def test_what_is_wrong_with_a_name_is_said(file: Path, name: str, said: str) -> 
     assert said.format(file=file) in str(raised.value)
 
 
-@pytest.mark.parametrize(("code", "said"), [("def (", "SyntaxError"), ("1 / 0", "ZeroDivisionError")])
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [("def (", "SyntaxError"), ("1 / 0", "ZeroDivisionError"), ("raise SystemExit(5)", "SystemExit: 5")],
+)
 def test_a_file_that_cannot_be_read_says_why(tmp_path: Path, code: str, said: str) -> None:
     path = tmp_path / "broken.py"
     path.write_text(code)

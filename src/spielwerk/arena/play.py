@@ -100,14 +100,14 @@ class Player:
         bot(name)
         try:
             self.bot = seated(name, at)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise ArenaError(f"{self.who}: {type(error).__name__}: {error}") from error
 
     def choose(self, d: Decision) -> Option:
         """What the bot chooses; if it fails or cheats, that is its own fault and not that of the rules."""
         try:
             option = self.bot.choose(d, self.look, self.rng)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise ArenaError(f"{self.who}: {type(error).__name__}: {error}") from error
         if option not in d.options:
             options = ", ".join([o.text for o in d.options])

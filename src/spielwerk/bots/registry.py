@@ -36,14 +36,23 @@ def bot(name: str) -> Callable[[], Bot]:
     if name in BOTS:
         module, _, kind = BOTS[name].partition(":")
         return _class(import_module(module), kind, name)
-    path, separator, kind = name.rpartition(":")
-    if path.endswith(".py") and separator:
-        return _class(_module(Path(path)), kind, name)
+    if (file := file_of(name)) is not None:
+        return _class(_module(file), name.rpartition(":")[2], name)
     if name.endswith(".py"):
         raise UnknownBot(f"bot '{name}': say which class of the file, for example {name}:MyBot")
     near = difflib.get_close_matches(name, BOTS, n=1)
     hint = f"did you mean '{near[0]}'? There" if near else "there"
     raise UnknownBot(f"there is no bot '{name}'; {hint} is {', '.join(BOTS)}, or a file: path.py:Name")
+
+
+def file_of(name: str) -> Path | None:
+    """The file that a bot of this name comes from, which need not be there; None for one of `BOTS`.
+
+    >>> file_of("my/bots.py:Cautious").name, file_of("random")
+    ('bots.py', None)
+    """
+    path, separator, _ = name.rpartition(":")
+    return Path(path) if path.endswith(".py") and separator else None
 
 
 def seated(name: str, game: Game) -> Bot:
@@ -62,7 +71,7 @@ def _module(path: Path) -> ModuleType:
     module = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise UnknownBot(f"bot '{path}' cannot be read: {type(error).__name__}: {error}") from error
     return module
 
