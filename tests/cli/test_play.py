@@ -9,6 +9,7 @@ import pytest
 
 from cli.stage import ID, TWO, TWO_AUTOMAS, Play, before_the_dial, saved
 from spielwerk.bots.registry import seated
+from spielwerk.cli.terminal.bots import seat_bots
 from spielwerk.cli.terminal.screen import Screen
 from spielwerk.cli.terminal.session import Session
 from spielwerk.cli.terminal.sitting import Sitting, load
@@ -179,7 +180,8 @@ def test_how_a_combat_ended_is_told_after_ones_own_dial(play: Play, tmp_path: Pa
 
 
 def test_where_little_fits_the_end_of_a_combat_is_not_what_is_left_out(tmp_path: Path) -> None:
-    sitting = Sitting(load(before_the_dial(tmp_path, "", "bot:greedy")), tmp_path / "on.jsonl")
+    match = load(before_the_dial(tmp_path, "", "bot:greedy"))
+    sitting = Sitting(match, tmp_path / "on.jsonl", seat_bots(match))
     while (d := sitting.asked()) is not None and d.seat in sitting.bots:
         sitting.let_bot_choose(d)
     for option in ("dial 6", "card 1", "card 1"):

@@ -62,9 +62,78 @@ def test_a_record_that_holds_more_than_can_be_played_on_stays_as_it_is(play: Pla
     assert again.position > 0
     assert "This record was made with other rules." in " ".join(out.split())
     _, out, _ = play(["q"], "--resume", str(file), "--save", str(tmp_path / "de.jsonl"), "--lang", "de")
-    assert "Diese Aufzeichnung entstand mit anderen Regeln." in out
+    assert "Diese Aufzeichnung entstand mit anderen Regeln." in " ".join(out.split())
     play(["1", "q"], "--resume", str(tmp_path / "old-2.jsonl"))
     assert not (tmp_path / "old-2-2.jsonl").exists(), "what begins in the middle loses nothing more"
+
+
+@pytest.mark.parametrize(
+    ("lang", "facts"),
+    [
+        (
+            "en",
+            "“stop” cannot be chosen there. This record was made with other rules. The game goes on from the "
+            "position after choice 100; what came before can no longer be shown. Choices from line {} on no "
+            "longer fit and are left out.",
+        ),
+        (
+            "de",
+            "„stop“ kann dort nicht gewählt werden. Diese Aufzeichnung entstand mit anderen Regeln. Weiter "
+            "geht es mit der Stellung nach Wahl 100; was davor war, lässt sich nicht mehr zeigen. Ab Zeile "
+            "{} passen die Entscheidungen nicht mehr und fallen weg.",
+        ),
+    ],
+)
+def test_what_is_missing_is_told_before_the_first_curtain(
+    play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, facts: str
+) -> None:
+    """Two people, and nobody answers: it is told all the same.  Beside a story it is no part of it."""
+    match = Match(game(ID, seats=2, rounds=9), 4, names=("Ada", "Ben"))
+    rng = Rng(4)
+    while match.position < 150:
+        d = match.decisions[0]
+        match.choose(d.options[rng.below(len(d.options))], d.seat)
+    lines = of_other_rules(match)
+    last = max(i for i, line in enumerate(lines) if line.startswith('"bid'))
+    first = lines.index('"stop"')
+    lines = resummed([*lines[:last], '"bid 99"', *lines[last + 1 :]])
+    file = tmp_path / "old.jsonl"
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    said = f"{file}:{first + 1}: {facts.format(last + 1)}"
+    code, out, _ = play([], "--resume", str(file), "--lang", lang)
+    assert code == 0
+    before, curtain, _ = "".join(out.split()).partition("(Ben)")
+    assert curtain
+    assert said.replace(" ", "") in before
+    assert cli.main(["replay", str(file), "--text", "--lang", lang]) == 0
+    story, err = capsys.readouterr()
+    assert err == f"{said}\n"
+    assert said not in " ".join(story.split())
+
+
+def test_a_file_that_is_there_is_not_overwritten(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "precious.txt"
+    file.write_text("a letter", encoding="utf-8")
+    play(["q"], ID, "--seats", "me,greedy")
+    game_before = saved(tmp_path).read_bytes()
+    for arguments in ([ID], [ID, "--seats", "me,greedy"], ["--resume"], ["--resume", str(saved(tmp_path))]):
+        code, out, err = play(["1", "q"], *arguments, "--save", str(file))
+        assert (code, out) == (2, "")
+        assert err.startswith(f"spielwerk: {file} exists already")
+        assert err.count("\n") == 1
+        assert file.read_text(encoding="utf-8") == "a letter"
+        assert saved(tmp_path).read_bytes() == game_before
+    code, _, err = play(["q"], "--resume", "/nowhere.jsonl", "--save", str(file))
+    assert code == 2
+    assert "/nowhere.jsonl cannot be read" in err
+
+
+def test_a_resumed_game_may_be_saved_where_it_was(play: Play, tmp_path: Path) -> None:
+    play(["q"], ID, "--seats", "me,greedy", "--seed", "3")
+    before = load(saved(tmp_path)).position
+    code, _, err = play(["1", "q"], "--resume", "--save", str(saved(tmp_path)))
+    assert (code, err) == (0, "")
+    assert load(saved(tmp_path)).position > before
 
 
 def test_a_record_that_cannot_go_on_says_why_in_the_language_of_the_terminal(

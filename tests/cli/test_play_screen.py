@@ -79,6 +79,20 @@ def in_a_pipe(lines: list[str], *arguments: str, **environ: str) -> subprocess.C
     )
 
 
+def test_where_the_input_is_closed_nobody_is_asked(tmp_path: Path) -> None:
+    golden = Path(__file__).parents[1] / "golden" / "dei-two.jsonl"
+    save = ["--save", str(tmp_path / "on.jsonl")]
+    for arguments, said in (
+        (["play", "--resume", str(golden), *save], b"The game is over."),
+        (["play", "dei", "--seats", "me,@Ben", "--data", str(tmp_path)], b"The game is saved."),
+        (["replay", str(golden)], b"Choice 22 of 295"),
+    ):
+        command = [sys.executable, "-m", "spielwerk", *arguments]
+        done = subprocess.run(["sh", "-c", 'exec "$@" <&-', "sh", *command], capture_output=True, check=False)
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert said in done.stdout
+
+
 def test_signs_that_cannot_be_encoded_are_replaced(tmp_path: Path) -> None:
     arguments = ["play", "scythe", "--seats", TWO, "--seed", "7", "--data", str(tmp_path)]
     done = in_a_pipe(["b", "q"], *arguments, PYTHONIOENCODING="cp1252")

@@ -144,6 +144,9 @@ def test_a_seat_that_is_not_there(replay: Replay) -> None:
     code, _, err = replay([], str(SCYTHE), "--seat", "9")
     assert code == 2
     assert "There is no seat 9" in err
+    code, _, err = replay([], str(SCYTHE), "--seat", "9" * 30)
+    assert code == 2
+    assert f"There is no seat {'9' * 30};" in err
 
 
 def test_going_back_ends_where_the_beginning_is(replay: Replay) -> None:

@@ -6,17 +6,17 @@ The game is saved after every choice, so leaving in any way loses nothing.
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
 import shlex
-import sys
 from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any
 
-from spielwerk.bots.registry import bot
 from spielwerk.cli.sim import at_least, read_options, read_seat
-from spielwerk.cli.terminal.screen import Screen
+from spielwerk.cli.terminal.bots import bots_in, seat_bots, seat_bots_again
+from spielwerk.cli.terminal.screen import Screen, at_keyboard
 from spielwerk.cli.terminal.session import Left, Session
 from spielwerk.cli.terminal.setup import (
     Asked,
@@ -55,7 +55,16 @@ HELP = {
         "go on with a saved game (the newest that is not over, of GAME if that is given)",
         "ein gespeichertes Spiel fortsetzen (das neueste, das nicht zu Ende ist; wenn angegeben, von SPIEL)",
     ),
-    "save": Name("where the game is saved", "wo das Spiel gespeichert wird"),
+    "trust-bots": Name(
+        "with --resume: let bots from files that the saved game names sit down without asking; "
+        "their code is run",
+        "mit --resume: Bots aus Dateien, die das gespeicherte Spiel nennt, ohne Rückfrage mitspielen lassen; "
+        "ihr Code wird ausgeführt",
+    ),
+    "save": Name(
+        "where the game is saved; a file that exists is not overwritten",
+        "wo das Spiel gespeichert wird; eine Datei, die es gibt, wird nicht überschrieben",
+    ),
     "data": Name("the folder for saved games", "der Ordner für gespeicherte Spiele"),
     "lang": Name("the language", "die Sprache"),
 }
@@ -74,6 +83,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--set", action="append", default=[], metavar="X=Y", help=str(HELP["set"]))
     parser.add_argument("--seed", type=at_least(0), metavar="N", help=str(HELP["seed"]))
     parser.add_argument("--resume", nargs="?", const=NEWEST, metavar=file, help=str(HELP["resume"]))
+    parser.add_argument("--trust-bots", action="store_true", help=str(HELP["trust-bots"]))
     parser.add_argument("--save", type=Path, metavar=file, help=str(HELP["save"]))
     parser.add_argument("--data", type=Path, default=default_folder(), metavar="DIR", help=str(HELP["data"]))
     parser.add_argument("--lang", choices=LANGUAGES, help=str(HELP["lang"]))
@@ -102,15 +112,16 @@ def sit_down(args: argparse.Namespace, screen: Screen) -> tuple[Sitting, list[st
     """A saved table, or a new one; and what there is to say about it."""
     folder = args.data / "terminal"
     if args.resume is not None:
-        return resumed(wanted(args, folder), args.save)
+        return resumed(wanted(args, folder), args, screen)
     if args.game is None:
         raise SpielwerkError(text("terminal-no-game", games=", ".join(games())))
     box(args.game)
     asks = args.seats is None
-    if asks and not args.set and args.seed is None and sys.stdin.isatty():
+    if asks and not args.set and args.seed is None and at_keyboard():
         left = unfinished(folder, args.game)
         if left is not None and wants_to_resume(left, screen):
-            return resumed(left, args.save)
+            return resumed(left, args, screen)
+    keep(args.save)
     seed = secrets.randbelow(SEATS) if args.seed is None else args.seed
     setup = read_setup(args.game, args.set, seed)
     if asks:
@@ -122,14 +133,20 @@ def sit_down(args: argparse.Namespace, screen: Screen) -> tuple[Sitting, list[st
     people = sum([not name.startswith(BOT) and not seat.get(AUTOMA) for name, seat in seats])
     if not people:
         raise SpielwerkError(text("terminal-no-person"))
-    for name in asked.names:
-        if name.startswith(BOT):
-            bot(name.removeprefix(BOT))
     proposed = box(args.game).schema().proposed(people, setup.get("spoilers", ()))
     match = Match(game(args.game, **{**proposed, **asked.setup}), seed, names=asked.names)
     module = box(args.game).speech().module(asked.added) if asked.added else ""
     greeting = [text("terminal-module-added", module=module)] if module else []
-    return Sitting(match, args.save or new_file(folder, args.game)), greeting
+    bots = seat_bots(match)
+    return Sitting(match, args.save or new_file(folder, args.game), bots), greeting
+
+
+def keep(save: Path | None, resumed: Path | None = None) -> None:
+    """Refuse to save over a file, unless it is the game that goes on."""
+    if save is None or not os.path.lexists(save):
+        return
+    if resumed is None or not (save.exists() and save.samefile(resumed)):
+        raise SpielwerkError(text("terminal-file-exists", file=str(save)))
 
 
 def wanted(args: argparse.Namespace, folder: Path) -> Path:
@@ -149,14 +166,19 @@ def wanted(args: argparse.Namespace, folder: Path) -> Path:
     return Path(file)
 
 
-def resumed(file: Path, save: Path | None) -> tuple[Sitting, list[str]]:
+def resumed(file: Path, args: argparse.Namespace, screen: Screen) -> tuple[Sitting, list[str]]:
     """The table of a record; one that holds more than can be played on stays as it is."""
+    save: Path | None = args.save
     match = load(file)
+    keep(save, file)
+    if {*match.game.players} <= {*bots_in(match)}:
+        raise SpielwerkError(text("terminal-resume-no-person", where=f"{file}:1"))
+    bots = seat_bots_again(match, file, screen, trusted=args.trust_bots)
     greeting = [warning(match) or text("terminal-resumed", file=str(file))]
     if match.shortened and save is None:
         save = next(other for n in count(2) if not (other := file.with_stem(f"{file.stem}-{n}")).exists())
         greeting.append(text("terminal-kept", old=str(file), file=str(save)))
-    return Sitting(match, save or file), greeting
+    return Sitting(match, save or file, bots), greeting
 
 
 def read_seats(id: str, seats: str, keys: Sequence[str]) -> tuple[list[dict[str, Any]], list[str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
@@ -53,8 +54,8 @@ def run(args: argparse.Namespace) -> int:
         reel = Reel(match, viewer)
         screen = Screen()
         if args.text:
-            if match.warning:
-                screen.say(warning(match), "error")
+            if said := warning(match):
+                print(said, file=sys.stderr)  # the story may go to a file, and is no place for it
             screen.show(reel.story())
             screen.show(ending(reel.sitting, screen.paint))
             return 0

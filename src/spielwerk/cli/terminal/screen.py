@@ -13,6 +13,8 @@ from contextlib import suppress
 from itertools import zip_longest
 from typing import TextIO
 
+from spielwerk.kernel.text import text
+
 STYLES = {
     "title": "1;36", "dim": "2", "bold": "1", "key": "1;33", "error": "1;31", "water": "34", "edge": "2",
     "farm": "33", "forest": "32", "mountain": "35", "tundra": "37", "village": "31", "lake": "34",
@@ -83,6 +85,11 @@ def number_in(line: str) -> int | None:
     return int(line) if line.isdecimal() and len(line) <= MOST_DIGITS else None
 
 
+def at_keyboard() -> bool:
+    """Whether somebody can be asked: the input is a terminal, and not closed either."""
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
 class Paint:
     """Text in a style, or as it is where there is no colour."""
 
@@ -114,7 +121,7 @@ class Screen:
         self.paint = Paint(wants_colour(sys.stdout, os.environ))
         if isinstance(sys.stdout, io.TextIOWrapper):
             sys.stdout.reconfigure(errors="replace")  # a sign that the terminal lacks is no reason to stop
-        if sys.stdin.isatty():
+        if at_keyboard():
             with suppress(ImportError):
                 import readline  # noqa: F401 – lines can be edited and called back
 
@@ -150,12 +157,18 @@ class Screen:
         for line in wrapped(words, self.width):
             print(self.paint(line, style))
 
+    def agrees(self, question: str) -> bool:
+        """Whether the answer is yes, in the current language or in English."""
+        return self.ask(question).casefold().startswith((text("terminal-yes"), "y"))
+
     def ask(self, prompt: str) -> str:
         """One line of input; `EOFError` when there is no more."""
-        at_keyboard = sys.stdin.isatty()
-        if at_keyboard:  # readline must know what takes no room, or long lines are drawn over each other
+        if sys.stdin is None:
+            raise EOFError
+        typed = at_keyboard()
+        if typed:  # readline must know what takes no room, or long lines are drawn over each other
             prompt = _ANSI.sub("\001\\g<0>\002", prompt)
         line = input(f"{prompt} ").strip()
-        if not at_keyboard:
+        if not typed:
             print(line)  # so that a script and its answers can be read together
         return line

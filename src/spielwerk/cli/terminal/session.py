@@ -43,7 +43,7 @@ class Session:
     def __init__(self, sitting: Sitting, screen: Screen, greeting: Sequence[str] = ()) -> None:
         self.sitting = sitting
         self.greeting = greeting
-        """What has to be said first of all, beside the first question."""
+        """What has to be said first of all, before the first curtain or beside the first question."""
         self.screen = screen
         self.speech = sitting.game.box.speech()
         self.facing = -1
@@ -83,7 +83,7 @@ class Session:
     def _bot(self, d: Decision) -> None:
         try:
             self.sitting.let_bot_choose(d)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             problem = f"{type(error).__name__}: {error}"
             self.notes.append(text("terminal-bot-failed", seat=self.sitting.called(d.seat), problem=problem))
             self.sitting.match.choose(
@@ -113,6 +113,7 @@ class Session:
         """
         if len(self.sitting.people) > 1:
             self.screen.forget()
+            self._greet()
             self.screen.say(text("terminal-curtain", seat=self.sitting.called(seat)), "title")
             if self.screen.ask(">").lower() == "q":
                 raise Left
@@ -122,11 +123,15 @@ class Session:
         view = self.sitting.game.view(self.sitting.match.state, seat)
         return picture(self.sitting.game, view, self.screen.paint, self.screen.width)
 
-    def _recap(self, seat: int, room: int) -> None:
-        """What the last command said, or else what has happened since the last choice, as far as it fits."""
+    def _greet(self) -> None:
+        """What concerns everybody at the table, once: on whatever is shown first."""
         for words in self.greeting:
             self.screen.show(["", *wrapped(words, self.screen.width)])
         self.greeting = ()
+
+    def _recap(self, seat: int, room: int) -> None:
+        """What the last command said, or else what has happened since the last choice, as far as it fits."""
+        self._greet()
         if self.notes:
             self.screen.show(["", *self.notes])
             self.notes = []

@@ -207,5 +207,4 @@ def unfinished(folder: Path, id: str) -> Path | None:
 
 def wants_to_resume(file: Path, screen: Screen) -> bool:
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(file.stat().st_mtime))
-    line = screen.ask(text("terminal-ask-resume", when=when)).casefold()
-    return line.startswith(text("terminal-yes")) or line.startswith("y")
+    return screen.agrees(text("terminal-ask-resume", when=when))

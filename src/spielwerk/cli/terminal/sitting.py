@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import dropwhile
 from pathlib import Path
 
 from spielwerk.bots.bot import Bot
-from spielwerk.bots.registry import seated
 from spielwerk.cli.terminal.words import FOLDER as _WORDS  # noqa: F401 – makes the sentences known
 from spielwerk.kernel.chance import GOLDEN, MASK, Rng, scramble
 from spielwerk.kernel.errors import SpielwerkError
@@ -28,20 +27,16 @@ MOST_NAME = 40
 
 
 class Sitting:
-    """One game between people at this terminal and bots."""
+    """One game between people at this terminal and bots; who only looks back at it needs no bots."""
 
-    def __init__(self, match: Match, file: Path) -> None:
+    def __init__(self, match: Match, file: Path, bots: Mapping[int, Bot] | None = None) -> None:
         self.match = match
         self.file = file
         match.free = True
         names: Sequence[str] = match.names
         names = [*names, *[""] * len(match.game.seats)][: len(match.game.seats)]
         self.names = [one_line(name, MOST_NAME) for name in names]
-        self.bots: dict[int, Bot] = {
-            seat: seated(name.removeprefix(BOT), match.game)
-            for seat, name in enumerate(self.names)
-            if name.startswith(BOT)
-        }
+        self.bots = bots or {}
 
     @property
     def game(self) -> Game:
@@ -204,7 +199,12 @@ def load(file: Path) -> Match:
 
 
 def warning(match: Match) -> str:
-    """What a record that is not whole leaves out, in a sentence; empty where it is whole."""
-    if not match.warning:
+    """What a record that is not whole leaves out, with file and line; empty where it is whole."""
+    gap = match.gap
+    if gap is None:
         return ""
-    return text("terminal-shortened" if match.shortened else "terminal-middle")
+    where = f"{gap.name}:{gap.line}"
+    if gap.flaw is None:
+        return text("terminal-middle", where=where)
+    said = text("terminal-shortened", where=where, problem=gap.flaw.told(), position=gap.position)
+    return f"{said} {text('terminal-left-out', line=gap.left_out)}" if gap.left_out else said
