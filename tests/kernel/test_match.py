@@ -54,6 +54,12 @@ def test_a_wrong_choice_changes_nothing() -> None:
     assert (digest(match), match.position) == (before, 0)
 
 
+@pytest.mark.parametrize("name", [1, None, b"Ada", "Ada\ud800"])
+def test_a_name_that_no_record_can_hold_is_refused(name: Any) -> None:
+    with pytest.raises(SpielwerkError, match=r"^names: .* is no name; a name is a text$"):
+        Match(toy(Say(0)), names=["Ada", name])
+
+
 def test_several_choices_are_made_all_or_none() -> None:
     match = match_of(Say(0, more=2), Say(1))
     match.choose(["say 1", "say 2"])

@@ -13,6 +13,7 @@ from spielwerk.kernel.frame import CHANCE, SECRET, Chance, Step
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.option import Decision, IllegalOption, Option, Options, UnknownOption
 from spielwerk.kernel.run import Source, can_happen
+from spielwerk.kernel.text import one_line
 
 if TYPE_CHECKING:
     from spielwerk.kernel.event import Event, Journal
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from spielwerk.kernel.state import State
 
 SNAPSHOT_EVERY = 20
+MOST_NAME = 40
 BY_ITSELF = "something hidden was revealed in between: choose what follows by itself"
 
 
@@ -68,7 +70,7 @@ class Match:
         """Who answers for luck, where the game's own generator does not: a record that is read."""
         self.seed = seed
         self.free = free
-        self.names = tuple(names)
+        self.names = _checked(names)
         self.choices: list[Choice] = []
         self.events: list[tuple[Event, ...]] = []
         self.start = start
@@ -101,14 +103,27 @@ class Match:
 
     @property
     def decision(self) -> Decision | None:
+        """What is asked now; None when the game is over."""
         return self.game.decision(self.state)
 
     @property
     def decisions(self) -> list[Decision]:
+        """All that is asked now: one decision, or one a seat while answers are sealed."""
         return self.game.decisions(self.state)
 
     def at(self, position: int) -> State:
-        """The position after so many choices, as a state of its own."""
+        """The position after so many choices, as a state of its own.
+
+        >>> import spielwerk
+        >>> match = spielwerk.Match(spielwerk.game("dei"), seed=1)
+        >>> match.choose(match.decision.options[0])
+        >>> match.game.decision(match.at(match.position)) == match.decision
+        True
+        >>> match.at(-1)
+        Traceback (most recent call last):
+        ...
+        spielwerk.kernel.errors.SpielwerkError: position -1: this match goes from 0 to ...
+        """
         if not 0 <= position <= self.position:
             raise SpielwerkError(f"position {position}: this match goes from 0 to {self.position}")
         script = Script(self.choices, 0, position)
@@ -223,6 +238,7 @@ class Match:
         self.undone.append(undone)
 
     def can_undo(self, seat: int | None = None) -> bool:
+        """Whether there is something that may be taken back (by a seat)."""
         try:
             return bool(self._sealed_by(seat)) or self._gesture_start(seat) >= 0
         except CannotUndo:
@@ -298,6 +314,15 @@ class Match:
         """A new match that goes on from any moment of this one.
 
         Between a choice and the luck that followed it, luck draws again (unless it is asked).
+
+        >>> import spielwerk
+        >>> match = spielwerk.Match(spielwerk.game("dei"), seed=1)
+        >>> before = match.position
+        >>> match.choose(match.decision.options[0])
+        >>> other = match.fork(before)          # what if?
+        >>> other.choose(other.decision.options[1])
+        >>> match.choices[before].option == other.choices[before].option
+        False
         """
         position = self.position if position is None else position
         other = Match.__new__(Match)
@@ -354,6 +379,19 @@ class Match:
         from spielwerk.kernel.loading import read
 
         return read(list(lines), name, chance)
+
+
+def _checked(names: Sequence[str]) -> tuple[str, ...]:
+    """Names that a record can hold."""
+    for name in names:
+        if not isinstance(name, str) or _lonely(name):
+            raise SpielwerkError(f"names: {one_line(ascii(name), MOST_NAME)} is no name; a name is a text")
+    return tuple(names)
+
+
+def _lonely(name: str) -> bool:
+    """Whether it holds half a letter, which no file can."""
+    return any("\ud800" <= letter <= "\udfff" for letter in name)
 
 
 def _follows(choice: Choice) -> bool:
