@@ -15,7 +15,7 @@ from msgspec import UNSET
 
 from spielwerk.kernel.chance import Rng, seeded
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.kernel.frame import frames_of
+from spielwerk.kernel.frame import SPECTATOR, TABLE, frames_of
 from spielwerk.kernel.gesture import Expansion, expand
 from spielwerk.kernel.module import Rules
 from spielwerk.kernel.option import Catalogue, Decision, Option
@@ -26,8 +26,11 @@ from spielwerk.kernel.run import Runner, nobody, own_random, reopen
 from spielwerk.kernel.schema import AUTOMA, Schema
 from spielwerk.kernel.speech import Speech
 from spielwerk.kernel.state import State
-from spielwerk.kernel.text import Name
+from spielwerk.kernel.text import Name, one_line
 from spielwerk.kernel.view import View
+
+SHOWN = 60
+"""Letters of a wrong value that an error repeats."""
 
 
 class Box(ABC):
@@ -111,7 +114,9 @@ class Game(Runner):
 
     def __init__(self, box: Box, setup: dict[str, Any], *, chance: str = "own", pauses: bool = True) -> None:
         if chance not in ("own", "ask"):
-            raise SpielwerkError(f"chance: '{chance}' is not allowed; choose own | ask")
+            raise SpielwerkError(f"chance: {_shown(chance)} is not allowed; choose own | ask")
+        if not isinstance(pauses, bool):  # it goes into records, where nothing else can be read
+            raise SpielwerkError(f"pauses: {_shown(pauses)} is neither True nor False")
         super().__init__(own_random if chance == "own" else nobody)
         self.chance = chance
         self.box = box
@@ -127,6 +132,12 @@ class Game(Runner):
 
     @property
     def id(self) -> str:
+        """The word under which the game is registered.
+
+        >>> import spielwerk
+        >>> spielwerk.game("dei").id
+        'dei'
+        """
         return self.box.id
 
     # --- playing
@@ -146,8 +157,8 @@ class Game(Runner):
 
     def start(self, seed: int) -> State:
         """The position before anything has run; `new` carries it on."""
-        if not isinstance(seed, int):
-            raise SpielwerkError(f"seed: {seed!r} is not a whole number")
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise SpielwerkError(f"seed: {_shown(seed)} is not a whole number")
         s = self.box.begin(self.rules)
         s.rules = self.rules
         s.random = seeded(seed)
@@ -169,7 +180,17 @@ class Game(Runner):
     # --- looking
 
     def view(self, s: State, seat: int) -> View:
-        """What a seat may know, as a struct of its own."""
+        """What a seat may know, as a struct of its own; `SPECTATOR` knows what is open to all.
+
+        >>> import spielwerk
+        >>> game = spielwerk.game("dei", seats=2)
+        >>> game.view(game.new(), 99)
+        Traceback (most recent call last):
+        ...
+        spielwerk.kernel.errors.SpielwerkError: seat: there is no seat 99; the seats are 0 and 1
+        """
+        if seat not in self._viewers or not _is_number(seat):
+            raise self._no_seat(seat)
         return self.box.view(s, seat)
 
     def resample(self, view: View, rng: Rng) -> State:
@@ -187,6 +208,8 @@ class Game(Runner):
 
     def score(self, s: State, seat: int) -> Score:
         """The live breakdown of a score."""
+        if seat not in self.seats or not _is_number(seat):  # -1 would be the last one, as Python counts
+            raise self._no_seat(seat)
         return self.box.score(s, seat)
 
     def outcome(self, s: State) -> Outcome | None:
@@ -228,11 +251,37 @@ class Game(Runner):
         t.random = 0
         return blake2b(msgspec.json.encode(t), digest_size=8).hexdigest()
 
-    @property
+    @cached_property
     def seats(self) -> Sequence[int]:
+        """The numbers of all seats, also of those that the rules play.
+
+        >>> import spielwerk
+        >>> list(spielwerk.game("scythe", seats=[{}, {"automa": "automa"}]).seats)
+        [0, 1]
+        """
         return range(self.rules.seats)
 
     @property
     def players(self) -> Sequence[int]:
         """The seats that may be asked something; the rules play the others."""
         return [seat for seat in self.seats if not self.setup["seats"][seat].get(AUTOMA)]
+
+    @cached_property
+    def _viewers(self) -> tuple[int, ...]:
+        """Who may look: the seats, and those at the table who have none."""
+        return (*self.seats, SPECTATOR, TABLE)
+
+    def _no_seat(self, seat: object) -> SpielwerkError:
+        *others, last = map(str, self.seats)
+        there = f"the seats are {', '.join(others)} and {last}" if others else f"the only seat is {last}"
+        return SpielwerkError(f"seat: there is no seat {_shown(seat)}; {there}")
+
+
+def _is_number(seat: object) -> bool:
+    """Python takes 1.0 and True for 1; in a saved view they are something else."""
+    return isinstance(seat, int) and not isinstance(seat, bool)
+
+
+def _shown(wrong: object) -> str:
+    """A wrong value as an error repeats it."""
+    return one_line(repr(wrong), SHOWN)
