@@ -5,6 +5,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,6 +30,22 @@ def test_an_unknown_game_names_those_there_are() -> None:
         registry.game("chess")
     with pytest.raises(UnknownGame, match=r"there is no game 'sampel'; did you mean 'sample'\?$"):
         registry.game("sampel")
+
+
+@pytest.mark.parametrize(
+    ("id", "said"),
+    [
+        (None, "there is no game None; there are dei, "),
+        (5, "there is no game 5; there are dei, "),
+        (["scythe"], r"there is no game \['scythe'\]; did you mean 'scythe'\?$"),
+        ("chess\n" * 999, "there is no game 'chess.*…; there are dei, "),
+    ],
+)
+def test_what_cannot_be_an_id_is_an_unknown_game_in_one_line(id: Any, said: str) -> None:
+    with pytest.raises(UnknownGame, match=f"^{said}") as raised:
+        registry.game(id)
+    assert str(raised.value).isprintable()
+    assert len(str(raised.value)) < 200
 
 
 @pytest.mark.parametrize(

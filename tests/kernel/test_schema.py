@@ -70,7 +70,7 @@ def test_each_seat_has_fields_of_its_own() -> None:
         ),
         ({"modules": "tolls"}, "modules: must be a list of module names"),
         ({"modules": ["toll"]}, "modules[0]: there is no module 'toll'; choose tolls | famine"),
-        ({"modules": ["tolls", "tolls"]}, "modules: a module is named twice"),
+        ({"modules": ["tolls", "tolls"]}, "modules: 'tolls' is named twice"),
     ],
 )
 def test_a_wrong_set_up_names_the_field_and_what_is_allowed(given: dict[str, Any], message: str) -> None:
@@ -78,6 +78,32 @@ def test_a_wrong_set_up_names_the_field_and_what_is_allowed(given: dict[str, Any
         SCHEMA.read(given)
     assert str(raised.value) == f"set-up: {message}"
     assert raised.value.field == message.partition(":")[0]
+
+
+ENDLESS = "north\n" + "x" * 5000
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"seats": [{"faction": ENDLESS}, {}]}, "' is not allowed; choose north | south"),
+        ({"rounds": ENDLESS}, " is not a number from 1 to 9"),
+        ({"storm": ENDLESS}, " is neither true nor false"),
+        ({"seats": [ENDLESS, {}]}, " is not a table of fields"),
+        ({"seats": [{ENDLESS: 1}, {}]}, ": no such field; there is automa | faction"),
+        ({ENDLESS: 1}, ": no such field; there is modules | rounds | seats | spoilers | storm"),
+        ({"modules": [ENDLESS]}, "'; choose tolls | famine"),
+        ({"spoilers": [ENDLESS]}, "' opens nothing"),
+    ],
+)
+def test_a_wrong_value_is_repeated_in_one_short_line(given: dict[str, Any], told: str) -> None:
+    with pytest.raises(SetupError) as raised:
+        SCHEMA.read(given)
+    message = str(raised.value)
+    assert message.isprintable()
+    assert len(message) < 200
+    assert "north" in message
+    assert message.endswith(f"…{told}")
 
 
 def test_a_hidden_module_does_not_exist_without_its_key() -> None:

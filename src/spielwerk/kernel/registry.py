@@ -11,11 +11,14 @@ from typing import Any
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Box, Game
 from spielwerk.kernel.installed import entries, named
+from spielwerk.kernel.text import one_line
 
 ONE_WORD = re.compile(r"[a-z][a-z0-9]*")
 """An id is the first word of tags, of rule ids and of the keys of sentences, which are told apart by it."""
 RESERVED = ("kernel", "table", "terminal", "cli")
 """The first words of what is not of a game."""
+SHOWN = 60
+"""Letters of a wrong id that an error repeats."""
 NEEDED = ("id", "version", "name", "options", "state")
 
 logger = logging.getLogger(__name__)
@@ -69,6 +72,8 @@ def shelf() -> list[str]:
 
 def box(id: str) -> Box:
     """The box of a game, loaded on first use."""
+    if not isinstance(id, str):
+        raise _unknown(id)
     if id not in _boxes:
         if id in _broken:
             raise BrokenGame(_broken[id])
@@ -118,12 +123,12 @@ def _check(box: object, where: str, name: str = "") -> Box:
     return box
 
 
-def _unknown(id: str) -> UnknownGame:
+def _unknown(id: object) -> UnknownGame:
     *others, last = games() or [""]
     there = f"there are {', '.join(others)} and {last}" if others else f"there is {last or 'none yet'}"
-    near = difflib.get_close_matches(id, [*others, last], n=1)
+    near = difflib.get_close_matches(str(id), [*others, last], n=1)
     hint = f"; did you mean '{near[0]}'?" if near else f"; {there}"
-    return UnknownGame(f"there is no game '{id}'{hint}")
+    return UnknownGame(f"there is no game {one_line(repr(id), SHOWN)}{hint}")
 
 
 def game(id: str, *, chance: str = "own", pauses: bool = True, **setup: Any) -> Game:

@@ -10,12 +10,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.kernel.text import text
+from spielwerk.kernel.text import one_line, text
 
 AUTOMA = "automa"
 """A seat field of this name, when it is set, says that the rules play the seat: nobody is asked there."""
 DEAL = "deal"
 """An option of this name is the number from which what a set-up leaves open is dealt."""
+SHOWN = 60
+"""Letters of a wrong value that an error repeats: what is allowed is to be read behind it."""
 
 
 class SetupError(SpielwerkError):
@@ -26,7 +28,7 @@ class SetupError(SpielwerkError):
     """
 
     def __init__(self, field: str, problem: str, key: str = "kernel-setup-no-fit", **params: object) -> None:
-        super().__init__(f"set-up: {field}: {problem}")
+        super().__init__(f"set-up: {one_line(field, SHOWN)}: {problem}")
         self.field = field
         self.problem = problem
         self.key = key
@@ -82,14 +84,14 @@ class Field(Struct, frozen=True):
     def read(self, path: str, value: Any) -> Any:
         if self.kind == "choice":
             if value not in self.choices:
-                problem = f"'{value}' is not allowed; choose {_either(self.choices)}"
+                problem = f"'{one_line(str(value), SHOWN)}' is not allowed; choose {_either(self.choices)}"
                 raise SetupError(path, problem, "kernel-setup-choice")
         elif self.kind == "number":
             if not isinstance(value, int) or isinstance(value, bool) or not self.least <= value <= self.most:
-                problem = f"{value!r} is not a number from {self.least} to {self.most}"
+                problem = f"{one_line(repr(value), SHOWN)} is not a number from {self.least} to {self.most}"
                 raise SetupError(path, problem, "kernel-setup-number", least=self.least, most=self.most)
         elif not isinstance(value, bool):
-            raise SetupError(path, f"{value!r} is neither true nor false")
+            raise SetupError(path, f"{one_line(repr(value), SHOWN)} is neither true nor false")
         return value
 
 
@@ -206,7 +208,7 @@ class Schema(Struct, frozen=True):
     def _seat(self, i: int, given: Any) -> dict[str, Any]:
         path = f"seats[{i}]"
         if not isinstance(given, Mapping):
-            raise SetupError(path, f"{given!r} is not a table of fields")
+            raise SetupError(path, f"{one_line(repr(given), SHOWN)} is not a table of fields")
         fields = {f.name: f for f in self.seat}
         for name in given:
             if name not in fields:
@@ -224,9 +226,10 @@ class Schema(Struct, frozen=True):
         for i, module in enumerate(given):
             if module not in allowed:
                 there = f"choose {_either(allowed)}" if allowed else "this game has none"
-                raise SetupError(f"modules[{i}]", f"there is no module '{module}'; {there}")
-        if len(set(given)) != len(given):
-            raise SetupError("modules", "a module is named twice")
+                named = one_line(str(module), SHOWN)
+                raise SetupError(f"modules[{i}]", f"there is no module '{named}'; {there}")
+            if module in given[:i]:
+                raise SetupError("modules", f"'{module}' is named twice")
         return [m for m in allowed if m in given]
 
 
@@ -236,7 +239,7 @@ def _keys(given: Any, known: Sequence[str]) -> list[str]:
         raise SetupError("spoilers", "must be a list of keys")
     for i, key in enumerate(given):
         if key not in known:
-            raise SetupError(f"spoilers[{i}]", f"'{key}' opens nothing")
+            raise SetupError(f"spoilers[{i}]", f"'{one_line(str(key), SHOWN)}' opens nothing")
     return sorted(set(given))
 
 
