@@ -276,10 +276,11 @@ def test_a_body_without_an_end_is_cut_off(server: Server) -> None:
 # --- one server a folder, and how it ends
 
 
-def test_a_second_server_on_the_folder_is_refused_with_one_line(server: Server) -> None:
+def refused(data: Path, *options: str) -> str:
+    """The one line with which a server ends that cannot begin."""
     done = subprocess.run(
-        [*COMMAND, "--data", str(server.data), "--no-browser"],
-        env=environment(server.data),
+        [*COMMAND, "--data", str(data), "--no-browser", *options],
+        env=environment(data),
         capture_output=True,
         text=True,
         timeout=PATIENCE,
@@ -288,7 +289,20 @@ def test_a_second_server_on_the_folder_is_refused_with_one_line(server: Server) 
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
-    assert f"http://127.0.0.1:{server.port}/" in done.stderr
+    return done.stderr
+
+
+@pytest.mark.parametrize("same_port", [False, True])
+def test_a_second_server_on_the_folder_is_refused_with_one_line(server: Server, same_port: bool) -> None:
+    said = refused(server.data, *(["--port", str(server.port)] if same_port else []))
+    assert f"another Spielwerk server uses the data folder {server.data} already" in said
+    assert f"http://127.0.0.1:{server.port}/" in said
+
+
+def test_a_server_that_cannot_listen_leaves_nothing_behind(tmp_path: Path) -> None:
+    said = refused(tmp_path / "data", "--host", "192.0.2.1")  # an address that nobody has
+    assert "port 8765 of 192.0.2.1 cannot be used" in said
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_ctrl_c_ends_it_at_once_although_streams_are_open(tmp_path: Path) -> None:

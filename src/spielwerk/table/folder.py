@@ -89,6 +89,12 @@ class Lock:
             raise SpielwerkError(str(IN_USE).format(self.path.parent, where or "?")) from None
         self._file = file
 
+    def check(self) -> None:
+        """Refuse as `take` does, but leave nothing behind where there was nothing."""
+        if self.path.exists():
+            self.take()
+            self.release()
+
     def say_where(self, address: str) -> None:
         """Write down where the server is, for the message to a second one."""
         assert self._file is not None

@@ -1,4 +1,4 @@
-"""One server: data folder, migrations, bots, uvicorn – started in this order and stopped in reverse."""
+"""One server: port, data folder, migrations, bots, uvicorn – started in this order and stopped in reverse."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 
@@ -53,19 +54,32 @@ class Place(Struct, frozen=True):
 def run(wish: Wish, say: Callable[[Place], None]) -> int:
     """Serve until somebody stops it; `say` is told where it is once it listens."""
     data = Path(wish.data).expanduser() if wish.data else _data_folder()
-    folder.prepare(data)
     lock = folder.Lock(data)
-    lock.take()
-    try:
-        listening = _listen(wish)
-        place = _place(wish, listening)
-        _environment(wish, data)
-        _migrate(data)
-        lock.say_where(place.url)
-        _serve(listening, place, wish, say)
-    finally:
-        lock.release()
+    with _first_listen(wish, lock) as listening:
+        folder.prepare(data)
+        lock.take()
+        try:
+            place = _place(wish, listening)
+            _environment(wish, data)
+            _migrate(data)
+            lock.say_where(place.url)
+            _serve(listening, place, wish, say)
+        finally:
+            lock.release()
     return 0
+
+
+def _first_listen(wish: Wish, lock: folder.Lock) -> socket.socket:
+    """A listening socket before anything is written: where none can be had, no folder is left behind.
+
+    If it is a server of the same folder that has the port, the error tells of that server.
+    """
+    try:
+        return _listen(wish)
+    except SpielwerkError:
+        with suppress(OSError):  # a folder that cannot be looked into is not what was wrong
+            lock.check()
+        raise
 
 
 def _data_folder() -> Path:
