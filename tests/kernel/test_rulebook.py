@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from kernel.packages import Packages, installing
 from spielwerk.kernel import rulebook
 from spielwerk.kernel.citation import Citation
 from spielwerk.kernel.funnel import Funnel
@@ -252,7 +253,14 @@ def test_a_call_in_the_place_of_a_docstring_is_read_too(marbles: Path) -> None:
             HEAD + ROLL.replace("kind = ", "kin = "),
             r"rule marbles\.turn\.roll, number 1 .*unknown field `kin`",
         ),
-        (HEAD + ROLL.replace('"rule"', '"rul"'), r"number 1 .*'rul'.*rules\[0\]\.kind"),
+        (
+            HEAD + ROLL.replace('"rule"', '"rul"'),
+            r"number 1 .*'rul'.*rules\[0\]\.kind`; one of rule, setup, .*, ruling$",
+        ),
+        (
+            HEAD + RULING.replace('"low"', '"none"'),
+            r"number 1 .*'none'.*\.confidence`; one of low, medium, high$",
+        ),
         (HEAD + ROLL.replace('de = "Rolle eine Murmel."\n', ""), r"missing required field `de`"),
         (HEAD + ROLL.replace("Rolle eine Murmel.", ""), r"rules\[0\]\.de"),
         (HEAD + ROLL.replace("marbles.turn.roll", "Marbles"), r"rule Marbles.*rules\[0\]\.id"),
@@ -300,6 +308,52 @@ def test_a_registered_folder_must_exist(tmp_path: Path) -> None:
             rulebook.ledgers()
     finally:
         rulebook.unregister(tmp_path / "nowhere")
+
+
+@pytest.fixture
+def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packages]:
+    with installing(tmp_path, monkeypatch) as found:
+        yield found
+
+
+STRAY = RULING.replace("turn.roll", "turn.none")
+
+
+@pytest.mark.parametrize(
+    ("name", "ledger", "complaint"),
+    [
+        ("marbles", HEAD + ROLL.replace('"rule"', '"rul"'), "'rul'"),
+        ("marbles", "title = ", "not TOML"),
+        ("dei", HEAD + ROLL, "there is already a ledger dei"),
+        ("marbles", HEAD + ROLL.replace("marbles.turn.roll", "scythe.move.adjacent"), "is already in scythe"),
+        ("marbles", HEAD + ROLL + ROLL, "is already in marbles"),
+        ("marbles", HEAD + ROLL + STRAY, r"affects: there is no rule marbles\.turn\.none"),
+    ],
+)
+def test_a_broken_ledger_of_another_package_is_left_out_and_told_once(
+    packages: Packages, caplog: pytest.LogCaptureFixture, name: str, ledger: str, complaint: str
+) -> None:
+    """All other rules are there; who asks for one of these is told why they are not."""
+    before = rulebook.ledgers()
+    files = {"marbles_game/box.py": "", f"marbles_game/rulebook/{name}.toml": ledger}
+    packages.install("marbles", "marbles = marbles_game.box:BOX", files)
+    for _ in range(2):
+        rulebook._forget()
+        assert rulebook.ledgers() == before
+        assert rulebook.rule("scythe.move.adjacent")
+        assert not rulebook.known("marbles.turn.roll")
+        with pytest.raises(RulebookError, match=complaint):
+            rulebook.rule("marbles.turn.roll")
+        with pytest.raises(UnknownRule):
+            rulebook.rule("scythe.move.none")
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+    assert "left out: " in caplog.text
+
+
+def test_a_whole_ledger_of_another_package_counts(packages: Packages) -> None:
+    files = {"marbles_game/box.py": "", "marbles_game/rulebook/marbles.toml": HEAD + ROLL + RULING}
+    packages.install("marbles", "marbles = marbles_game.box:BOX", files)
+    assert rulebook.rule("marbles.turn.roll").kind == "rule"
 
 
 def test_proofs_that_cannot_be_read_are_an_error(tmp_path: Path) -> None:

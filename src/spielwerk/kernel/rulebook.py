@@ -12,6 +12,7 @@ Everything is read on first use and kept.
 from __future__ import annotations
 
 import difflib
+import logging
 import re
 import tomllib
 from collections.abc import Collection, Iterator
@@ -19,7 +20,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Annotated, Literal, cast
+from typing import Annotated, Literal, cast, get_args
 
 import msgspec
 
@@ -45,6 +46,9 @@ Basis = Literal["external-summary", "stand-in", "own-example", "derived"]
 Confidence = Literal["low", "medium", "high"]
 Text = Annotated[str, msgspec.Meta(min_length=1)]
 Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]+(\.[a-z0-9-]+)+$")]
+
+ALLOWED = {"kind": get_args(Kind), "basis": get_args(Basis), "confidence": get_args(Confidence)}
+"""What may stand in a field that has only some words."""
 
 KINDS: dict[Kind, Name] = {
     "rule": Name("Rule", "Regel"),
@@ -127,7 +131,11 @@ class Counts(msgspec.Struct, frozen=True):
     rulings: int
 
 
+logger = logging.getLogger(__name__)
+
 _extra: dict[Path, Path | None] = {}
+_told: set[str] = set()
+"""What the log has said of ledgers that were left out: once is enough."""
 
 
 def register(folder: Path, code: Path | None = None) -> None:
@@ -147,7 +155,7 @@ def unregister(folder: Path) -> None:
 
 
 def _forget() -> None:
-    for function in (ledgers, _rules, _titles, _spaces, citations, unknown_citations):
+    for function in (_read, _rules, _titles, _spaces, citations, unknown_citations):
         function.cache_clear()
 
 
@@ -156,6 +164,8 @@ def load(path: Traversable) -> Ledger:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         ledger = msgspec.convert(data, Ledger)
+    except OSError as error:
+        raise RulebookError(f"{path}: it cannot be read: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise RulebookError(f"{path}: not TOML: {error}") from None
     except msgspec.ValidationError as error:
@@ -170,53 +180,107 @@ def load(path: Traversable) -> Ledger:
 
 
 def _with_id(message: str, data: dict[str, object]) -> str:
-    """The message of msgspec, which says `$.rules[4].kind`, with the id of that rule."""
+    """The message of msgspec, which says `$.rules[4].kind`, with the id of that rule and what is allowed."""
     place = re.search(r"\$\.rules\[(\d+)\]", message)
     if not place:
         return message
+    word = re.match(r"Invalid enum value .*\.(\w+)`$", message, re.DOTALL)
+    message += f"; one of {', '.join(ALLOWED[word[1]])}" if word else ""
     entry = cast("list[object]", data["rules"])[int(place[1])]
     name = entry.get("id") if isinstance(entry, dict) else None
     return f"rule {name or 'without id'}, number {int(place[1]) + 1} in the file: {message}"
 
 
-@cache
 def ledgers() -> dict[str, Ledger]:
-    """All ledgers by name, spoilers included; `open_ledgers` is what a player may see."""
+    """All ledgers by name, spoilers included; `open_ledgers` is what a player may see.
+
+    A broken one of a package of somebody else is left out, and the log says why: it must not keep anybody
+    from reading the others.  Who asks for a rule of it is told what is wrong.
+    """
+    return _read()[0]
+
+
+@cache
+def _read() -> tuple[dict[str, Ledger], dict[str, RulebookError]]:
+    """The ledgers by name, and what is wrong with those of others, by the id of their game."""
     found: dict[str, Ledger] = {}
-    home: dict[str, str] = {}
-    for file in _ledger_files():
+    rules: dict[str, str] = {}
+    broken: dict[str, RulebookError] = {}
+    of_others: dict[str, str] = {}
+    for file, game in _ledger_files():
         name = file.name.removesuffix(".toml")
-        if name in found:
-            raise RulebookError(f"{file}: there is already a ledger {name}")
-        found[name] = load(file)
-        for rule in found[name].rules:
-            if rule.id in home:
-                raise RulebookError(f"{file}: rule {rule.id} is already in {home[rule.id]}")
-            home[rule.id] = name
+        try:
+            book = _fitting(file, name, found, rules)
+        except RulebookError as error:
+            if not game:
+                raise
+            broken[game] = error
+            continue
+        found[name] = book
+        rules.update(dict.fromkeys([rule.id for rule in book.rules], name))
+        if game:
+            of_others[name] = game
+    while astray := next(_astray(found, rules), None):
+        name, problem = astray
+        wrong = RulebookError(f"{name}.toml: {problem}")
+        if name not in of_others:
+            raise wrong
+        broken[of_others[name]] = wrong
+        rules = {id: home for id, home in rules.items() if home != name}
+        del found[name]
+    for told in [str(each) for each in broken.values() if str(each) not in _told]:
+        _told.add(told)
+        logger.error("left out: %s", told)
+    return found, broken
+
+
+def _fitting(file: Traversable, name: str, found: Collection[str], rules: dict[str, str]) -> Ledger:
+    """A ledger that can stand beside those that were read before."""
+    if name in found:
+        raise RulebookError(f"{file}: there is already a ledger {name}")
+    ledger = load(file)
+    seen = dict(rules)
+    for rule in ledger.rules:
+        if rule.id in seen:
+            raise RulebookError(f"{file}: rule {rule.id} is already in {seen[rule.id]}")
+        seen[rule.id] = name
+    return ledger
+
+
+def _astray(found: dict[str, Ledger], rules: Collection[str]) -> Iterator[tuple[str, str]]:
+    """The ledgers with a ruling about a rule that nobody has, and which it is."""
     for name, ledger in found.items():
         for rule in ledger.rules:
             for other in rule.affects:
-                if other not in home:
-                    raise RulebookError(f"{name}.toml: rule {rule.id}: affects: there is no rule {other}")
-    return found
+                if other not in rules:
+                    yield name, f"rule {rule.id}: affects: there is no rule {other}"
 
 
-def _ledger_files() -> Iterator[Traversable]:
+def _ledger_files() -> Iterator[tuple[Traversable, str]]:
+    """All files, each with the id of its game if that is in a package of somebody else."""
     games = sorted((files("spielwerk") / "games").iterdir(), key=lambda game: game.name)
-    for folder in (*(game / "rulebook" for game in games), *_elsewhere()):
+    ours = [game / "rulebook" for game in games]
+    installed = _installed()
+    for folder in (*ours, *_elsewhere()):
         if folder.is_dir():
+            game = installed.get(cast("Path", folder), "") if folder not in _extra else ""
             inside = sorted(folder.iterdir(), key=lambda file: file.name)
-            yield from (file for file in inside if file.name.endswith(".toml"))
+            yield from ((file, game) for file in inside if file.name.endswith(".toml"))
         elif folder in _extra:
             raise RulebookError(f"{folder}: there is no such folder of ledgers")
 
 
-def _elsewhere() -> dict[Path, Path | None]:
-    """The folders of ledgers outside the product, each with its package; games stay unloaded."""
+def _installed() -> dict[Path, str]:
+    """The folders of ledgers in packages of others, each with the id of its game; games stay unloaded."""
     package = Path(str(files("spielwerk")))
-    homes = [folder for entry in entries() if (folder := home(entry))]
-    found = {folder / "rulebook": folder for folder in homes if not folder.is_relative_to(package)}
-    return {**{folder: code for folder, code in found.items() if folder.is_dir()}, **_extra}
+    homes = [(folder, entry.name) for entry in entries() if (folder := home(entry))]
+    found = {folder / "rulebook": id for folder, id in homes if not folder.is_relative_to(package)}
+    return {folder: id for folder, id in found.items() if folder.is_dir()}
+
+
+def _elsewhere() -> dict[Path, Path | None]:
+    """The folders of ledgers outside the product, each with its package."""
+    return {**{folder: folder.parent for folder in _installed()}, **_extra}
 
 
 @cache
@@ -275,12 +339,16 @@ def known(rule_id: str) -> bool:
 def rule(rule_id: str, keys: Collection[str] | None = None) -> Rule:
     """The rule with this id (with `keys`: only what they open), or `UnknownRule`, which names close ids.
 
+    If the ledger of its game could not be read, the error is what is wrong with that.
+
     >>> rule("scythe.goal.most-money-wins").kind
     'rule'
     """
     found = _rules().get(rule_id)
     if found and (keys is None or not found.spoiler or found.spoiler in keys):
         return found
+    if not found and (broken := _read()[1].get(rule_id.partition(".")[0])):
+        raise broken
     ids = [r.id for r in _rules().values() if keys is None or not r.spoiler or r.spoiler in keys]
     close = ", ".join(difflib.get_close_matches(rule_id, ids, n=3, cutoff=0.7))
     if current_language() == "de":
