@@ -4,8 +4,8 @@
     python tools/golden.py GAME                 renew all that the game has, with their seeds
 
 They are random games; where a game's companion has `eager(rng, decision)`, that chooses instead, so that
-long games come out shorter.  Renew them only when the rules have changed on purpose; the change log says that
-older records end here.
+long games come out shorter.  Those of a game in another package go to the folder `golden` beside it.
+Renew them only when the rules have changed on purpose; the change log says that older records end here.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 GOLDEN = ROOT / "tests" / "golden"
 sys.path.insert(0, str(ROOT / "tests"))
 
-from contract.harness import Table, companion, companion_name, pick  # noqa: E402
+from contract.harness import Table, companion, companion_name, golden_folder, of_others, pick  # noqa: E402
 from spielwerk.kernel.chance import Rng  # noqa: E402
 from spielwerk.kernel.errors import SpielwerkError  # noqa: E402
 from spielwerk.kernel.match import Match  # noqa: E402
@@ -29,8 +29,15 @@ def setups(id: str) -> list[str]:
     """The set-ups that the companion of a game names."""
     found = companion(box(id).id)
     if found is None:
-        raise SpielwerkError(f"the game '{id}' has no tests/{companion_name(id).replace('.', '/')}.py")
+        raise SpielwerkError(
+            f"the game '{id}' has no {companion_name(id).replace('.', '/')}.py for its tests"
+        )
     return list(found.SETUPS)
+
+
+def where(id: str) -> Path:
+    """The folder for the golden games of a game."""
+    return golden_folder(id) if id in of_others() else GOLDEN
 
 
 def make(id: str, setup: str, seed: int) -> None:
@@ -43,14 +50,16 @@ def make(id: str, setup: str, seed: int) -> None:
     rng = Rng(seed)
     while d := match.decision:
         match.choose(choose(rng, d), d.seat)
-    file = GOLDEN / f"{id}-{setup}.jsonl"
+    file = where(id) / f"{id}-{setup}.jsonl"
+    file.parent.mkdir(exist_ok=True)
     file.write_text("\n".join(match.record()) + "\n", encoding="utf-8")
-    print(f"{file.relative_to(ROOT)}: {match.position} choices, {file.stat().st_size // 1000} kB")
+    named = file.relative_to(ROOT) if file.is_relative_to(ROOT) else file
+    print(f"{named}: {match.position} choices, {file.stat().st_size // 1000} kB")
 
 
 def renew(id: str) -> None:
     """Play those that are there once more."""
-    files = sorted(GOLDEN.glob(f"{box(id).id}-*.jsonl"))
+    files = sorted(where(id).glob(f"{box(id).id}-*.jsonl"))
     if not files:
         names = " | ".join(setups(id))
         raise SpielwerkError(f"{id} has no golden game yet; make one with a set-up: {names}")

@@ -1,6 +1,7 @@
 """What the contract tests share: the registered games, their companions, and random play.
 
-A game's companion is the module `tests/games/<id>/contract.py` (the sample game has it in its own folder):
+A game's companion is the module `tests/games/<id>/contract.py` (the sample game has it in its own folder, and
+so has a game of another package, which is tried only if it brings one):
 
     SETUPS: dict[str, dict]                       # named set-ups, small ones first
     def perturb(game, state, seat, rng) -> State  # a copy in which all that the seat cannot know is changed
@@ -16,6 +17,7 @@ import importlib
 import os
 from collections.abc import Iterator
 from functools import cache
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -26,6 +28,7 @@ from spielwerk.kernel import registry
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import CHANCE, TABLE
 from spielwerk.kernel.game import Game
+from spielwerk.kernel.installed import entries, home
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.state import State
 
@@ -35,10 +38,16 @@ LIMIT = 30_000
 NEEDED = ("SETUPS", "perturb", "conserved", "setup", "stir")
 
 
+def of_others() -> dict[str, EntryPoint]:
+    """The games that other packages bring."""
+    return {entry.name: entry for entry in entries() if not entry.value.startswith("spielwerk.")}
+
+
 def games() -> list[str]:
-    """All registered games, the sample among them."""
+    """All games of this package, the sample, and those of other packages that bring a companion."""
     assert sample.BOX.id in registry.games()
-    return registry.games()
+    others = of_others()
+    return [id for id in registry.games() if id not in others or companion(id)]
 
 
 def seeds() -> range:
@@ -47,14 +56,26 @@ def seeds() -> range:
 
 
 def companion_name(id: str) -> str:
+    if entry := of_others().get(id):
+        return f"{entry.module.rpartition('.')[0]}.contract"
     return f"{id}.contract" if id == sample.BOX.id else f"games.{id}.contract"
+
+
+def golden_folder(id: str) -> Path:
+    """Where the golden games of a game are: another package has them beside its companion."""
+    entry = of_others().get(id)
+    folder = home(entry) if entry else None
+    return folder / "golden" if folder else GOLDEN
 
 
 @cache
 def companion(id: str) -> ModuleType | None:
     """The module that knows what only the game can know; None if it is not there."""
     name = companion_name(id)
-    folder = Path(__file__).parents[1].joinpath(*name.split(".")[:-1])
+    entry = of_others().get(id)
+    folder = home(entry) if entry else Path(__file__).parents[1].joinpath(*name.split(".")[:-1])
+    if folder is None:
+        return None
     return importlib.import_module(name) if (folder / "contract.py").exists() else None
 
 
