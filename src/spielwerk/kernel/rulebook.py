@@ -201,11 +201,11 @@ def ledgers() -> dict[str, Ledger]:
 
 
 @cache
-def _read() -> tuple[dict[str, Ledger], dict[str, RulebookError]]:
+def _read() -> tuple[dict[str, Ledger], dict[str, str]]:
     """The ledgers by name, and what is wrong with those of others, by the id of their game."""
     found: dict[str, Ledger] = {}
     rules: dict[str, str] = {}
-    broken: dict[str, RulebookError] = {}
+    broken: dict[str, str] = {}
     of_others: dict[str, str] = {}
     for file, game in _ledger_files():
         name = file.name.removesuffix(".toml")
@@ -214,7 +214,7 @@ def _read() -> tuple[dict[str, Ledger], dict[str, RulebookError]]:
         except RulebookError as error:
             if not game:
                 raise
-            broken[game] = error
+            broken.setdefault(game, _told_once(str(error)))
             continue
         found[name] = book
         rules.update(dict.fromkeys([rule.id for rule in book.rules], name))
@@ -222,16 +222,21 @@ def _read() -> tuple[dict[str, Ledger], dict[str, RulebookError]]:
             of_others[name] = game
     while astray := next(_astray(found, rules), None):
         name, problem = astray
-        wrong = RulebookError(f"{name}.toml: {problem}")
+        wrong = f"{name}.toml: {problem}"
         if name not in of_others:
-            raise wrong
-        broken[of_others[name]] = wrong
+            raise RulebookError(wrong)
+        broken.setdefault(of_others[name], _told_once(wrong))
         rules = {id: home for id, home in rules.items() if home != name}
         del found[name]
-    for told in [str(each) for each in broken.values() if str(each) not in _told]:
-        _told.add(told)
-        logger.error("left out: %s", told)
     return found, broken
+
+
+def _told_once(problem: str) -> str:
+    """What is wrong with a ledger that is left out, once it is in the log."""
+    if problem not in _told:
+        _told.add(problem)
+        logger.error("left out: %s", problem)
+    return problem
 
 
 def _fitting(file: Traversable, name: str, found: Collection[str], rules: dict[str, str]) -> Ledger:
@@ -348,7 +353,7 @@ def rule(rule_id: str, keys: Collection[str] | None = None) -> Rule:
     if found and (keys is None or not found.spoiler or found.spoiler in keys):
         return found
     if not found and (broken := _read()[1].get(rule_id.partition(".")[0])):
-        raise broken
+        raise RulebookError(broken)
     ids = [r.id for r in _rules().values() if keys is None or not r.spoiler or r.spoiler in keys]
     close = ", ".join(difflib.get_close_matches(rule_id, ids, n=3, cutoff=0.7))
     if current_language() == "de":
