@@ -23,14 +23,11 @@ from spielwerk.kernel.outcome import Outcome, Score
 from spielwerk.kernel.outlook import Outlook
 from spielwerk.kernel.points import AssemblyError, MissingModule
 from spielwerk.kernel.run import Runner, nobody, own_random, reopen
-from spielwerk.kernel.schema import AUTOMA, Schema
+from spielwerk.kernel.schema import AUTOMA, SHOWN, Schema
 from spielwerk.kernel.speech import Speech
 from spielwerk.kernel.state import State
 from spielwerk.kernel.text import Name, one_line
 from spielwerk.kernel.view import View
-
-SHOWN = 60
-"""Letters of a wrong value that an error repeats."""
 
 
 class Box(ABC):

@@ -11,14 +11,13 @@ from typing import Any
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Box, Game
 from spielwerk.kernel.installed import entries, named
+from spielwerk.kernel.schema import SHOWN
 from spielwerk.kernel.text import one_line
 
 ONE_WORD = re.compile(r"[a-z][a-z0-9]*")
 """An id is the first word of tags, of rule ids and of the keys of sentences, which are told apart by it."""
 RESERVED = ("kernel", "table", "terminal", "cli")
 """The first words of what is not of a game."""
-SHOWN = 60
-"""Letters of a wrong id that an error repeats."""
 NEEDED = ("id", "version", "name", "options", "state")
 
 logger = logging.getLogger(__name__)
