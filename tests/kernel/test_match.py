@@ -54,6 +54,15 @@ def test_a_wrong_choice_changes_nothing() -> None:
     assert (digest(match), match.position) == (before, 0)
 
 
+def test_a_wrong_answer_that_would_be_sealed_changes_nothing() -> None:
+    match = match_of(Whisper(0), Whisper(1), Reveal())
+    before = digest(match)
+    for wrong, seat in (("say 7", 0), ("say 7", 1), ("say 1", 5), ("sing", 1)):
+        with pytest.raises((IllegalOption, UnknownOption)):
+            match.choose(wrong, seat)
+    assert (digest(match), match.position) == (before, 0)
+
+
 @pytest.mark.parametrize("name", [1, None, b"Ada", "Ada\ud800"])
 def test_a_name_that_no_record_can_hold_is_refused(name: Any) -> None:
     with pytest.raises(SpielwerkError, match=r"^names: .* is no name; a name is a text$"):

@@ -171,8 +171,10 @@ class Match:
         before = self._decision_of(seat)
         option = self.game.option(what, before) if isinstance(what, str) else what
         run = SecretRun(state)
-        answers = self.game.apply(state, option, seat, self.source)
-        still_open = run.still_open(state)
+        try:
+            answers = self.game.apply(state, option, seat, self.source)
+        finally:
+            still_open = run.still_open(state)
         assert before is not None
         self.choices.append(
             Choice(
