@@ -105,18 +105,8 @@ def test_rows_are_added_replaced_and_removed_and_tables_replaced() -> None:
     assert assembled(module).ends == {"map": 4, "star": 3}
     other = Module("other")
     other.replace_table("ends", {"all": 5})
-    assert assembled(other).ends == {"all": 5}
+    assert assembled(module, other).ends == {"all": 5}
     assert assembled().ends == {"bank": 1, "map": 2}, "the base's own table is untouched"
-
-
-def test_a_table_is_replaced_before_rows_are_changed_whichever_module_comes_first() -> None:
-    whole, row, gone = Module("whole"), Module("row"), Module("gone")
-    whole.replace_table("ends", {"all": 5})
-    row.add_row("ends", "star", 3)
-    assert assembled(whole, row).ends == assembled(row, whole).ends == {"all": 5, "star": 3}
-    gone.remove_row("ends", "map")
-    with pytest.raises(AssemblyError, match="module 'gone': table 'ends' has no row 'map'; it has all"):
-        assembled(gone, whole)
 
 
 def test_two_modules_cannot_set_the_same() -> None:

@@ -9,8 +9,9 @@ import msgspec
 from django.db import connection
 
 from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.choice import Choice
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.match import Choice, Match
+from spielwerk.kernel.match import Match
 from spielwerk.kernel.option import Decision
 from spielwerk.kernel.state import State
 from spielwerk.table import models, saved, tables

@@ -33,12 +33,12 @@ class Effect(Struct, frozen=True, gc=False):
 
     def payable(self, s: Any, seat: int) -> bool:
         """Whether *all* of it can be done, as a cost must be: at least one of the ways to pay it."""
-        return any(way.paid_whole(s, seat) for way in self.ways())
+        return any(way.paid_whole(s, seat) for way in self.ways(s, seat))
 
-    def ways(self) -> tuple[Seq, ...]:
-        """The ways to pay it as a cost, each a list without a choice in which nothing is named twice.
+    def ways(self, s: Any, seat: int) -> tuple[Seq, ...]:  # noqa: ARG002
+        """The ways to pay it as a cost now, each a list without a choice or a condition.
 
-        So the numbers of one thing are reckoned together; different atoms must draw on different things.
+        The numbers of one thing are reckoned together; different atoms must draw on different things.
         """
         return (Seq((self,)),)  # type: ignore[arg-type]
 
@@ -84,12 +84,12 @@ class Seq(Effect, frozen=True, tag="seq"):
     def possible(self, s: Any, seat: int) -> bool:
         return any(item.possible(s, seat) for item in self.items)
 
-    def ways(self) -> tuple[Seq, ...]:
-        return _together([item.ways() for item in self.items])
+    def ways(self, s: Any, seat: int) -> tuple[Seq, ...]:
+        return _together([item.ways(s, seat) for item in self.items])
 
     def paid_whole(self, s: Any, seat: int) -> bool:
-        """Whether every item can be paid, if no two of them draw on the same."""
-        return all(item.payable(s, seat) for item in self.items)
+        """Whether all of it can be paid: what is the same is reckoned together."""
+        return all(item.payable(s, seat) for item in _summed(self.items))
 
 
 def _can_be_asked(items: tuple[AnyEffect, ...]) -> None:
@@ -113,8 +113,8 @@ class AnyOrder(Effect, frozen=True, tag="any-order"):
     def possible(self, s: Any, seat: int) -> bool:
         return any(item.possible(s, seat) for item in self.items)
 
-    def ways(self) -> tuple[Seq, ...]:
-        return _together([item.ways() for item in self.items])
+    def ways(self, s: Any, seat: int) -> tuple[Seq, ...]:
+        return _together([item.ways(s, seat) for item in self.items])
 
     def take(self, s: Any, seat: int, i: int) -> None:
         """The chosen one, then the others: they may become possible through it."""
@@ -137,8 +137,8 @@ class OneOf(Effect, frozen=True, tag="one-of"):
     def possible(self, s: Any, seat: int) -> bool:
         return any(item.possible(s, seat) for item in self.items)
 
-    def ways(self) -> tuple[Seq, ...]:
-        return _each_once([way for item in self.items for way in item.ways()])
+    def ways(self, s: Any, seat: int) -> tuple[Seq, ...]:
+        return _each_once([way for item in self.items for way in item.ways(s, seat)])
 
     def take(self, s: Any, seat: int, i: int) -> None:
         """The chosen one alone."""
@@ -160,8 +160,8 @@ class Times(Effect, frozen=True, tag="times"):
     def possible(self, s: Any, seat: int) -> bool:
         return self.n > 0 and self.item.possible(s, seat)
 
-    def ways(self) -> tuple[Seq, ...]:
-        return _together([self.item.ways()] * self.n)
+    def ways(self, s: Any, seat: int) -> tuple[Seq, ...]:
+        return _together([self.item.ways(s, seat)] * self.n)
 
 
 class May(Effect, frozen=True, tag="may"):
@@ -187,11 +187,12 @@ class PayThen(Effect, frozen=True, tag="pay-then"):
     gain: AnyEffect
 
     def run(self, s: Any, seat: int) -> None:
-        if not isinstance(self.cost, Atom) and len(ways := self.cost.ways()) > 1:
+        ways = self.cost.ways(s, seat)
+        if len(ways) > 1:
             s.next(Which(seat, OneOf(tuple([PayThen(way, self.gain) for way in ways]))))
-        elif self.cost.payable(s, seat):
+        elif ways and ways[0].paid_whole(s, seat):
             s.next(Do(seat, self.gain))
-            self.cost.run(s, seat)
+            ways[0].run(s, seat)
 
     def possible(self, s: Any, seat: int) -> bool:
         return self.cost.payable(s, seat)
@@ -217,48 +218,38 @@ class When(Effect, frozen=True, tag="when"):
     def possible(self, s: Any, seat: int) -> bool:
         return self.holds(s, seat) and self.item.possible(s, seat)
 
-    def payable(self, s: Any, seat: int) -> bool:
-        return self.holds(s, seat) and self.item.payable(s, seat)
-
-    def ways(self) -> tuple[Seq, ...]:
-        return tuple([Seq((When(self.condition, way, self.n),)) for way in self.item.ways()])
-
-    def plus(self, other: Effect) -> AnyEffect | None:
-        if isinstance(other, When) and (self.condition, self.n) == (other.condition, other.n):
-            both = Seq((self.item, other.item)).ways()[0]  # each is one way already
-            return When(self.condition, both, self.n)
-        return None
+    def ways(self, s: Any, seat: int) -> tuple[Seq, ...]:
+        """The condition must hold before anything is paid; what is paid then may end it."""
+        return self.item.ways(s, seat) if self.holds(s, seat) else ()
 
 
 AnyEffect = Atom | Seq | AnyOrder | OneOf | Times | May | PayThen | When
 
 
 def _together(parts: Sequence[tuple[Seq, ...]]) -> tuple[Seq, ...]:
-    """The ways to pay several things: one way of each, what is the same reckoned together."""
-    ways: list[Seq] = []
-    for one_of_each in product(*parts):
-        paid: list[AnyEffect] = []
-        for item in chain.from_iterable([way.items for way in one_of_each]):
-            both = [other.plus(item) for other in paid]
-            i = next((i for i, sum in enumerate(both) if sum is not None), len(paid))
-            paid[i : i + 1] = [both[i] or item] if i < len(paid) else [item]
-        ways.append(Seq(tuple(paid)))
-    return _each_once(ways)
+    """The ways to pay several things: one way of each."""
+    each = product(*parts)
+    return _each_once([Seq(tuple(chain.from_iterable([way.items for way in ways]))) for ways in each])
 
 
 def _each_once(ways: Sequence[Seq]) -> tuple[Seq, ...]:
     """Without those that pay the same in another order."""
-    return tuple({_paid(way): way for way in reversed(ways)}.values())[::-1]
+    found = {frozenset(_summed(way.items)): way for way in reversed(ways)}
+    return tuple(found.values())[::-1]
 
 
-def _paid(e: AnyEffect) -> object:
-    """What it comes to, whatever the order."""
-    match e:
-        case Seq():
-            return frozenset([_paid(item) for item in e.items])
-        case When():
-            return e.condition, e.n, _paid(e.item)
-    return e
+def _summed(items: Sequence[AnyEffect]) -> list[AnyEffect]:
+    """What is the same in one."""
+    sums: list[AnyEffect] = []
+    for item in items:
+        for i, other in enumerate(sums):
+            both = other.plus(item)
+            if both is not None:
+                sums[i] = both
+                break
+        else:
+            sums.append(item)
+    return sums
 
 
 class AtomRule(Struct, frozen=True):

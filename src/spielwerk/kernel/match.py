@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
-from spielwerk.kernel.chance import next_random
+from spielwerk.kernel.choice import Choice, Script, follows
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.kernel.frame import CHANCE, SECRET, Chance, Step
+from spielwerk.kernel.frame import CHANCE, SECRET
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.option import Decision, IllegalOption, Option, Options, UnknownOption
-from spielwerk.kernel.run import Source, can_happen
+from spielwerk.kernel.run import Source
+from spielwerk.kernel.schema import SHOWN
+from spielwerk.kernel.sealing import SecretRun
 from spielwerk.kernel.text import one_line
 
 if TYPE_CHECKING:
@@ -21,26 +21,7 @@ if TYPE_CHECKING:
     from spielwerk.kernel.state import State
 
 SNAPSHOT_EVERY = 20
-MOST_NAME = 40
 BY_ITSELF = "something hidden was revealed in between: choose what follows by itself"
-
-
-class Choice(Struct, frozen=True):
-    """One entry of a match: a choice of a seat or an answer of luck.
-
-    `begins` marks the first choice of a gesture; `secret` a sealed answer; `reveals` a choice after
-    which something hidden was open to somebody, so that it cannot be taken back.  `joins` marks a choice
-    that was made together with the one before it: both are taken back together.
-    """
-
-    seat: int
-    option: Option
-    gesture: str = ""
-    begins: bool = True
-    secret: bool = False
-    reveals: bool = False
-    out_of_turn: bool = False
-    joins: bool = False
 
 
 class CannotUndo(SpielwerkError):
@@ -201,17 +182,12 @@ class Match:
                 return d
         return None
 
-    def _continues(self, before: Decision) -> bool:
-        """Whether this choice goes on with the gesture of the seat's last one; what others have sealed
-        meanwhile does not come between."""
-        if before.seat == CHANCE or before.gesture == "" or before.begins:
+    def _continues(self, before: Decision, last: Choice | None = None) -> bool:
+        """Whether this choice goes on with the gesture of the last one."""
+        if not self.choices or before.seat == CHANCE or before.gesture == "" or before.begins:
             return False
-        for last in reversed(self.choices):
-            if last.seat == before.seat:
-                return last.gesture == before.gesture
-            if not last.secret or last.reveals:
-                return False
-        return False
+        last = last or self.choices[-1]
+        return last.seat == before.seat and last.gesture == before.gesture
 
     def _same_hand(self, seat: int) -> bool:
         """Whether the choice before is this seat's too, with nothing drawn or revealed since."""
@@ -247,9 +223,13 @@ class Match:
             return False
 
     def half_made(self, seat: int) -> bool:
-        """Whether a seat is in the middle of a gesture, and may take a step of it back."""
-        d = self._decision_of(seat)
-        return d is not None and self._continues(d) and self.can_undo(seat)
+        """Whether a seat is in the middle of a gesture, and may take a step of it back.
+
+        What others have sealed meanwhile does not come between its own sealed answers.
+        """
+        d, sealed = self._decision_of(seat), self._sealed_by(seat)
+        last = self.choices[sealed[-1]] if sealed else None
+        return d is not None and self._continues(d, last) and self.can_undo(seat)
 
     def _gesture_start(self, seat: int | None, *, step: bool = False) -> int:
         if self.state.over and not self.free:
@@ -258,12 +238,11 @@ class Match:
             choice = self.choices[i]
             if not self.free and choice.reveals:
                 raise CannotUndo("something hidden has been revealed since")
-            if _follows(choice):
+            if follows(choice):
                 continue
             if not self.free and seat is not None and choice.seat != seat:
                 raise CannotUndo("another seat has acted since")
-            after_another = i > 0 and self.choices[i - 1].seat not in (choice.seat, CHANCE)
-            if (choice.begins or step or after_another) and not choice.joins:
+            if (choice.begins or step) and not choice.joins:
                 return i
         raise CannotUndo("there is nothing to take back")
 
@@ -348,7 +327,7 @@ class Match:
     def _draw_again(self) -> None:
         """Make the last choice once more, with the luck that is kept, and let luck go on from there."""
         begun = self.position
-        while begun and _follows(self.choices[begun - 1]):
+        while begun and follows(self.choices[begun - 1]):
             begun -= 1
         script = Script(self.choices, max(begun - 1, 0), self.position)
         self.state = self.at(begun - 1) if begun else self._begin()
@@ -387,76 +366,10 @@ def _checked(names: Sequence[str]) -> tuple[str, ...]:
     """Names that a record can hold."""
     for name in names:
         if not isinstance(name, str) or _lonely(name):
-            raise SpielwerkError(f"names: {one_line(ascii(name), MOST_NAME)} is no name; a name is a text")
+            raise SpielwerkError(f"names: {one_line(ascii(name), SHOWN)} is no name; a name is a text")
     return tuple(names)
 
 
 def _lonely(name: str) -> bool:
     """Whether it holds half a letter, which no file can."""
     return any("\ud800" <= letter <= "\udfff" for letter in name)
-
-
-def _follows(choice: Choice) -> bool:
-    """Whether luck made it by itself, after a choice or in the opening; luck that is asked chooses."""
-    return choice.seat == CHANCE and not choice.begins
-
-
-class Underlay(Step, frozen=True, tag="kernel.match.Underlay"):
-    """Lies below a run of secret frames while one of them is answered, and does nothing."""
-
-    def run(self, s: Any) -> None:
-        """That it has come to this tells that all have answered."""
-
-
-class SecretRun:
-    """A run of secret frames on top of a stack, to see whether an answer has brought about its reveal.
-
-    What lies below it cannot tell: the step that opens the answers may ask for them once more and lie there
-    again.
-    """
-
-    def __init__(self, s: State) -> None:
-        self.base = len(s.stack)
-        while self.base and s.stack[self.base - 1].asks == SECRET:
-            self.base -= 1
-        self.underlay = Underlay()
-        if self.base < len(s.stack):
-            s.stack.insert(self.base, self.underlay)
-
-    def still_open(self, s: State) -> bool:
-        """Whether only secret frames lie where the run was: nothing but answers has happened."""
-        there = self.base < len(s.stack) and s.stack[self.base] is self.underlay
-        if there:
-            del s.stack[self.base]
-        return there and all(frame.asks == SECRET for frame in s.stack[self.base :])
-
-
-class Script:
-    """Recorded choices and luck, to be played again from `next` up to `end`."""
-
-    def __init__(self, choices: Sequence[Choice], next: int, end: int) -> None:
-        self.choices = choices
-        self.next = next
-        self.end = end
-
-    def play(self, game: Game, state: State) -> int:
-        """The next choice and the luck that followed it; gives how many entries that were."""
-        before = self.next
-        choice = self.choices[before]
-        self.next += 1
-        game.apply(state, choice.option, choice.seat if choice.out_of_turn else None, source=self)
-        return self.next - before
-
-    def __call__(self, s: Any, frame: Chance) -> Option | None:
-        """Luck as it was; the generator moves on with it, so that new draws are new.  Then nobody answers.
-
-        Luck that was asked is a choice of its own, and the generator had no part in it.
-        """
-        if self.next >= self.end or not _follows(self.choices[self.next]):
-            return None
-        option = self.choices[self.next].option
-        self.next += 1
-        s.random = next_random(s.random)
-        if option not in can_happen(s, frame)[0]:
-            raise IllegalOption(f"luck cannot have answered '{option.text}' here")
-        return option

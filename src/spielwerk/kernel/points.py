@@ -259,18 +259,17 @@ class _Table(Point):
         return False
 
     def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:  # noqa: ARG002
-        """Another table first, then what modules do to its rows; no two can replace the same."""
-        whole = [e for e in entries if e.arg[0] == "all"]
-        _alone(whole, f"table '{self.name}'")
+        """In the order of the modules; no two can replace the same."""
+        _alone([e for e in entries if e.arg[0] == "all"], f"table '{self.name}'")
         for key in {e.arg[1] for e in entries if e.arg[0] == "replace"}:
             same = [e for e in entries if e.arg == ("replace", key)]
             _alone(same, f"row '{key}' of table '{self.name}'")
-        rows = dict(whole[-1].value if whole else self.rows)
+        rows = dict(self.rows)
         for e in entries:
             how, key = e.arg
             if how == "all":
-                continue
-            if how == "add":
+                rows = dict(e.value)
+            elif how == "add":
                 if key in rows:
                     raise AssemblyError(f"module '{e.module}': table '{self.name}' already has a row '{key}'")
                 rows[key] = e.value

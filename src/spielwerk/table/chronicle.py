@@ -11,8 +11,8 @@ from collections import OrderedDict
 
 from msgspec import Struct
 
+from spielwerk.kernel.choice import Script
 from spielwerk.kernel.frame import CHANCE
-from spielwerk.kernel.match import Script
 from spielwerk.table.moments import moments
 from spielwerk.table.sitting import Live
 

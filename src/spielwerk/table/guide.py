@@ -12,9 +12,9 @@ from importlib.resources import files
 
 from msgspec import Struct
 
+from spielwerk.kernel.choice import Script
 from spielwerk.kernel.data import Count, Data, Id, load, must, must_differ
 from spielwerk.kernel.frame import tag_of
-from spielwerk.kernel.match import Script
 from spielwerk.kernel.option import Decision
 from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.schema import AUTOMA

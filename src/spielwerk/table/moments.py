@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 
+from spielwerk.kernel.choice import Choice
 from spielwerk.kernel.frame import CHANCE
-from spielwerk.kernel.match import Choice
 
 
 def moments(choices: Sequence[Choice], known: Sequence[int] = (), same: int | None = 0) -> list[int]:

@@ -10,10 +10,11 @@ import msgspec
 from django.utils import timezone
 from msgspec import Raw
 
+from spielwerk.kernel.choice import Choice
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.match import Choice, Match
+from spielwerk.kernel.match import Match
 from spielwerk.kernel.record import CHECK_EVERY, FORMAT, Check, Closing, Header, Writer, winners
 from spielwerk.kernel.registry import box
 from spielwerk.table import models

@@ -11,11 +11,12 @@ from pathlib import Path
 from spielwerk.bots.bot import Bot
 from spielwerk.cli.terminal.words import FOLDER as _WORDS  # noqa: F401 – makes the sentences known
 from spielwerk.kernel.chance import GOLDEN, MASK, Rng, scramble
+from spielwerk.kernel.choice import Choice
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.match import CannotUndo, Choice, Match
+from spielwerk.kernel.match import CannotUndo, Match
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.record import RecordError, lines_of
 from spielwerk.kernel.speech import Why
