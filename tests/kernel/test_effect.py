@@ -101,6 +101,7 @@ NINE = Atom("gain", 9)
         (Times(2, ANY), (0, 2), [-10, -10, 9]),
         (Times(2, ANY), (1, 0), []),
         (Times(2, When("rich", ANY, n=1)), (1, 1), [-1, -10, 9]),
+        (Times(2, When("rich", ONE, n=2)), (2, 0), [-1, -1, 9]),
         (OneOf((PAY, PAY)), (2, 0), [-2, 9]),
         (Seq((ONE, May(OTHER))), (1, 0), []),
     ],
