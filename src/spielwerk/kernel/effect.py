@@ -42,6 +42,15 @@ class Effect(Struct, frozen=True, gc=False):
         """
         return (Seq((self,)),)  # type: ignore[arg-type]
 
+    def pay(self, s: Any, seat: int, gain: AnyEffect) -> None:
+        """Pay it as a cost, if that can be done, and then gain; of several ways the player chooses one."""
+        ways = self.ways(s, seat)
+        if len(ways) > 1:
+            s.next(Which(seat, OneOf(tuple([PayThen(way, gain) for way in ways]))))
+        elif ways and ways[0].paid_whole(s, seat):
+            s.next(Do(seat, gain))
+            ways[0].run(s, seat)
+
     def plus(self, other: Effect) -> AnyEffect | None:  # noqa: ARG002
         """Both in one, if they are the same thing."""
         return None
@@ -62,6 +71,12 @@ class Atom(Effect, frozen=True, tag="atom"):
 
     def payable(self, s: Any, seat: int) -> bool:
         return self.possible(s, seat)
+
+    def pay(self, s: Any, seat: int, gain: AnyEffect) -> None:
+        """The most common cost by far: there is nothing to add up."""
+        if self.possible(s, seat):
+            s.next(Do(seat, gain))
+            self.run(s, seat)
 
     def plus(self, other: Effect) -> AnyEffect | None:
         if isinstance(other, Atom) and (self.verb, self.at) == (other.verb, other.at):
@@ -187,12 +202,7 @@ class PayThen(Effect, frozen=True, tag="pay-then"):
     gain: AnyEffect
 
     def run(self, s: Any, seat: int) -> None:
-        ways = self.cost.ways(s, seat)
-        if len(ways) > 1:
-            s.next(Which(seat, OneOf(tuple([PayThen(way, self.gain) for way in ways]))))
-        elif ways and ways[0].paid_whole(s, seat):
-            s.next(Do(seat, self.gain))
-            ways[0].run(s, seat)
+        self.cost.pay(s, seat, self.gain)
 
     def possible(self, s: Any, seat: int) -> bool:
         return self.cost.payable(s, seat)
