@@ -11,7 +11,7 @@ from sample.board import MOST_AT_STATION, STORM
 from sample.events import Bids
 from sample.facts import pay
 from sample.options import BID_UP_TO
-from sample.state import Caravan, Sample
+from sample.state import Sample
 from spielwerk.kernel.frame import Secret, Step
 from spielwerk.kernel.option import Option, Options
 
@@ -28,8 +28,7 @@ class StartRound(Step, frozen=True, tag="sample.round.StartRound"):
                 s.finish()
                 return
         s.rounds_left -= 1
-        bids = [Bid(seat) for seat, trader in enumerate(s.traders) if isinstance(trader, Caravan)]
-        s.then(*bids, Reveal(), Turns())
+        s.then(*s.rules.bidding)
 
 
 class Bid(Secret, frozen=True, tag="sample.round.Bid"):
@@ -67,8 +66,8 @@ class Turns(Step, frozen=True, tag="sample.round.Turns"):
     """One after another, three times; then goods grow.  [sample.round.order]"""
 
     def run(self, s: Sample) -> None:
-        turns = chain.from_iterable([s.rules.turn_of[actor] for actor in s.round])
-        s.then(*turns, Grow(), StartRound())
+        turns = chain.from_iterable(map(s.rules.turn_of.__getitem__, s.round))
+        s.then(*turns, *ROUND_ENDS)
 
 
 class Grow(Step, frozen=True, tag="sample.round.Grow"):
@@ -80,3 +79,6 @@ class Grow(Step, frozen=True, tag="sample.round.Grow"):
             if stock[place] < MOST_AT_STATION and supply[good]:
                 stock[place] += 1
                 supply[good] -= 1
+
+
+ROUND_ENDS = (Grow(), StartRound())

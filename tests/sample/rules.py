@@ -8,6 +8,7 @@ from sample.automa import AutomaTravels
 from sample.board import STORM, base_growth
 from sample.cards import ATOMS, CONDITIONS, EFFECTS
 from sample.draw import DrawUp
+from sample.round import Bid, Reveal, Turns
 from sample.scoring import coins, goods
 from sample.state import Sample
 from sample.storm import StormMoves
@@ -52,10 +53,12 @@ class SampleRules(Rules):
     """By the verb of an option of the module: (option, rules) -> the parameters of its sentence."""
 
     def complete(self) -> None:
-        """The frames of everybody's turn are made once, by seat; the storm has one too.
+        """The frames of the bidding and of everybody's turn are made once; the storm has one too.
 
         Where something grows is known as well."""
         self.growing = [(place, good) for place, good in enumerate(self.growth) if good >= 0]
+        people = [seat for seat, who in enumerate(self.setup["seats"]) if not who["automa"]]
+        self.bidding: tuple[Frame, ...] = (*map(Bid, people), Reveal(), Turns())
         self.turn_of: dict[int, tuple[Frame, ...]] = {STORM: (StormMoves(),)}
         for seat, who in enumerate(self.setup["seats"]):
             turn = self.automa_turn if who["automa"] else self.turn[seat]

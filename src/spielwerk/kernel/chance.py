@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import TypeVar
 
 from msgspec import Struct
@@ -39,14 +37,19 @@ def next_random(x: int) -> int:
 def weighted(number: int, weights: Sequence[int]) -> int:
     """The index that a 64-bit number picks among integer weights.
 
+    A loop: most rows of luck are short, and for thirty weights it is as fast as sums and a bisection.
+
     >>> weighted(0, (0, 3, 1)), weighted(MASK, (0, 3, 1))
     (1, 2)
     """
-    sums = list(accumulate(weights))
-    total = sums[-1] if sums else 0
-    if not total:
-        raise ValueError(f"luck has nothing to choose from: {weights!r} has no weight above 0")
-    return bisect_right(sums, number * total >> 64)
+    left = number * sum(weights) >> 64
+    i = 0
+    for weight in weights:
+        if left < weight:
+            return i
+        left -= weight
+        i += 1  # noqa: SIM113 – with `enumerate` the whole costs a quarter more
+    raise ValueError(f"luck has nothing to choose from: {weights!r} has no weight above 0")
 
 
 class Rng:

@@ -10,6 +10,7 @@ from msgspec import UNSET
 
 from spielwerk.kernel.chance import GOLDEN, MASK, scramble, weighted
 from spielwerk.kernel.frame import CHANCE, CHANCE_FRAME, SECRET, Ask, Chance, tag_of
+from spielwerk.kernel.module import Further
 from spielwerk.kernel.option import Decision, IllegalOption, Option, Options, Weights
 
 Source = Callable[[Any, Chance], Option | None]
@@ -84,7 +85,8 @@ class Runner:
         Raises `IllegalOption` and changes nothing when the option is not open (to that seat).
         """
         d = s.open
-        option = option if seat is None and d and option in d.options else self._checked(s, option, seat)
+        if seat is not None or not d or option not in d.options:
+            option = self._checked(s, option, seat)
         rules = s.rules
         offers = rules.offers_at
         offered = rules.offered
@@ -104,16 +106,9 @@ class Runner:
                 except KeyError:  # the first of its type at this table
                     further = rules.further(type(frame))
                 if further is not None:  # a seat is asked
-                    options = frame.options(s)
-                    if further:
-                        for more in further:
-                            options += more(s, frame)
+                    options = with_offers(s, frame, further) if further else frame.options(s)
                     if len(options) > 1 or (rules.pauses and pauses(s, frame)):
-                        s.open = (
-                            Decision(frame.seat, options, frame, (), begun)
-                            if begun
-                            else Decision(frame.seat, options, frame)
-                        )
+                        s.open = Decision(frame.seat, options, frame, (), begun)
                         return answers
                     begun = frame.gesture if frame.begins else begun
                     assert options, f"{tag_of(type(frame))} asks without an option"
@@ -189,8 +184,13 @@ def luck_asked(s: Any, frame: Chance) -> Decision:
 
 def ask(s: Any, frame: Ask) -> Options:
     """The options of a frame, with what modules offer on top."""
+    return with_offers(s, frame, s.rules.further(type(frame)))
+
+
+def with_offers(s: Any, frame: Ask, further: tuple[Further, ...]) -> Options:
+    """The same where what modules offer is known."""
     options = frame.options(s)
-    for more in s.rules.further(type(frame)):
+    for more in further:
         options += more(s, frame)
     return options
 
