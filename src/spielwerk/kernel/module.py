@@ -83,6 +83,22 @@ class Offer:
 
 Further = Callable[[Any, Any], Options]
 """The options that an offer has for a decision now."""
+Asking = Callable[[Any, Any], Options]
+"""Given a frame and the position, as a method of the frame."""
+
+
+def _with_offers(own: Asking, further: Sequence[Further]) -> Asking:
+    """The options of a frame, and behind them what modules offer."""
+    if not further:
+        return own
+
+    def options(frame: Ask, s: Any) -> Options:
+        found = own(frame, s)
+        for more in further:
+            found += more(s, frame)
+        return found
+
+    return options
 
 
 class Module:
@@ -180,30 +196,31 @@ class Rules:
         """What modules offer, in their order."""
         self.offered_to: dict[Offer, set[int]] = {}
         """The seats to which an offer goes, if it does not go to all."""
-        self.offers_at: dict[type[Frame], tuple[Further, ...] | None] = {}
-        """What `further` has found so far; a plain dict, since that is looked up fastest."""
+        self.asking: dict[type[Frame], Asking | None] = {}
+        """What `asks` has found so far; a plain dict, since that is looked up fastest."""
         self.offered: dict[str, dict[type[Frame], Offer]] = {}
-        """The same by their verbs, for who chooses: most options have none of these."""
+        """The offers at these types by their verbs, for who chooses: most options have none of these."""
         self.lone_at: set[type[Frame]] = set()
         """Where an offer wants to be asked for even when there is only one way."""
         self.origin: dict[str, list[str]] = {}
         self.pauses = True
         """Whether questions with one answer are asked where a frame wants that (see `Ask.pauses`)."""
 
-    def further(self, frame: type[Frame]) -> tuple[Further, ...] | None:
-        """What is offered at a type of frame: nothing at most of them, and None where no seat is asked.
+    def asks(self, frame: type[Frame]) -> Asking | None:
+        """How a type of frame is asked for its options, those that modules offer there included; None where
+        no seat is asked.
 
         An offer for a type holds for those made from it, as a step that a module puts in its place.
         """
-        if frame not in self.offers_at:
+        if frame not in self.asking:
             here = [offer for offer in self.offers if issubclass(frame, offer.ask)]
             for offer in here:
                 self.offered.setdefault(offer.verb, {})[frame] = offer
                 if offer.lone:
                     self.lone_at.add(frame)
-            asked = issubclass(frame, Ask)
-            self.offers_at[frame] = tuple([self._to_its_seats(offer) for offer in here]) if asked else None
-        return self.offers_at[frame]
+            further = [self._to_its_seats(offer) for offer in here]
+            self.asking[frame] = _with_offers(frame.options, further) if issubclass(frame, Ask) else None
+        return self.asking[frame]
 
     def _to_its_seats(self, offer: Offer) -> Further:
         """The options of an offer; for seats to which it does not go there are none."""

@@ -10,7 +10,6 @@ from msgspec import UNSET
 
 from spielwerk.kernel.chance import GOLDEN, MASK, scramble, weighted
 from spielwerk.kernel.frame import CHANCE, CHANCE_FRAME, SECRET, Ask, Chance, tag_of
-from spielwerk.kernel.module import Further
 from spielwerk.kernel.option import Decision, IllegalOption, Option, Options, Weights
 
 Source = Callable[[Any, Chance], Option | None]
@@ -88,7 +87,7 @@ class Runner:
         if seat is not None or not d or option not in d.options:
             option = self._checked(s, option, seat)
         rules = s.rules
-        offers = rules.offers_at
+        asking = rules.asking
         offered = rules.offered
         stack = s.stack
         frame = stack.pop()
@@ -102,11 +101,11 @@ class Runner:
             while stack:
                 frame = stack[-1]
                 try:
-                    further = offers[type(frame)]
+                    asks = asking[type(frame)]
                 except KeyError:  # the first of its type at this table
-                    further = rules.further(type(frame))
-                if further is not None:  # a seat is asked
-                    options = with_offers(s, frame, further) if further else frame.options(s)
+                    asks = rules.asks(type(frame))
+                if asks is not None:  # a seat is asked
+                    options = asks(frame, s)
                     if len(options) > 1 or (rules.pauses and pauses(s, frame)):
                         s.open = Decision(frame.seat, options, frame, (), begun)
                         return answers
@@ -184,15 +183,7 @@ def luck_asked(s: Any, frame: Chance) -> Decision:
 
 def ask(s: Any, frame: Ask) -> Options:
     """The options of a frame, with what modules offer on top."""
-    return with_offers(s, frame, s.rules.further(type(frame)))
-
-
-def with_offers(s: Any, frame: Ask, further: tuple[Further, ...]) -> Options:
-    """The same where what modules offer is known."""
-    options = frame.options(s)
-    for more in further:
-        options += more(s, frame)
-    return options
+    return s.rules.asks(type(frame))(frame, s)  # type: ignore[no-any-return]
 
 
 def pauses(s: Any, frame: Ask) -> bool:
