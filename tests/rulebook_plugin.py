@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from spielwerk.kernel import rulebook
+from spielwerk.kernel.ledger import RulebookError
 
 AT_MOST = 3
 PROVES = "rules_proven"
@@ -190,7 +191,7 @@ class WholeSuite:
     def _difference(self, proofs: Proofs) -> str:
         try:
             written = rulebook.read_proofs(self.file)
-        except rulebook.RulebookError as error:
+        except RulebookError as error:
             return f"{error}; `make rulebook` writes it"
         lines = [
             f"proof gone: {rule} (was {', '.join(written[rule])})" for rule in sorted(written.keys() - proofs)

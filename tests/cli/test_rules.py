@@ -13,6 +13,7 @@ from kernel.packages import installing
 from spielwerk import cli
 from spielwerk.cli.rules import REASONS
 from spielwerk.kernel import rulebook
+from spielwerk.kernel.ledger import KINDS, Basis, Kind
 
 LEDGER = """\
 title = { en = "Marbles", de = "Murmeln" }
@@ -125,6 +126,16 @@ def test_the_ledger_of_an_installed_package_is_found_and_the_package_not_loaded(
     assert "  box/turn.py:2 Roll" in code
 
 
+def test_a_broken_ledger_of_an_installed_package_says_what_is_wrong_with_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = {"torn_game/box.py": "", "torn_game/rulebook/torn.toml": "title = "}
+    with installing(tmp_path / "site", monkeypatch) as packages:
+        packages.install("torn", "torn = torn_game.box:BOX", files)
+        said = complaint(capsys, "torn")
+    assert "torn.toml: not TOML: " in said
+
+
 def test_the_overview_is_an_aligned_table_with_a_total(capsys: pytest.CaptureFixture[str]) -> None:
     head, *rows, total = rules(capsys)
     assert head.split() == ["ledger", "rules", "cited", "proven", "physical", "rulings"]
@@ -221,8 +232,8 @@ def test_what_is_not_in_the_book_is_said_in_the_language_of_the_reader(
 
 
 def test_each_kind_and_each_reason_has_words() -> None:
-    assert set(rulebook.KINDS) == set(get_args(rulebook.Kind))
-    assert set(REASONS) == {*get_args(rulebook.Basis), "inferred"}
+    assert set(KINDS) == set(get_args(Kind))
+    assert set(REASONS) == {*get_args(Basis), "inferred"}
 
 
 @pytest.mark.parametrize("how", ["environment", "option"])

@@ -13,7 +13,8 @@ from kernel.packages import Packages, installing
 from spielwerk.kernel import rulebook
 from spielwerk.kernel.citation import Citation
 from spielwerk.kernel.funnel import Funnel
-from spielwerk.kernel.rulebook import RulebookError, UnknownRule
+from spielwerk.kernel.ledger import RulebookError, load
+from spielwerk.kernel.rulebook import UnknownRule
 from spielwerk.kernel.text import language
 
 pytestmark = pytest.mark.no_cover
@@ -85,7 +86,7 @@ def test_a_ledger_with_titles_has_them_for_all_its_sections(tmp_path: Path) -> N
     titles = '[sections]\n"Turns" = { en = "Taking turns", de = "Züge" }\n'
     ledger.write_text(HEAD + titles + ROLL, encoding="utf-8")
     with pytest.raises(RulebookError, match=r"no title for Turn$"):
-        rulebook.load(ledger)
+        load(ledger)
 
 
 def test_the_product_has_its_eight_ledgers_complete() -> None:
@@ -150,7 +151,7 @@ def test_a_registered_folder_counts_and_goes_again(marbles: Path) -> None:
 def test_a_spoiler_in_the_head_holds_for_every_rule(tmp_path: Path) -> None:
     file = tmp_path / "marbles.toml"
     file.write_text(HEAD + 'spoiler = "glass"\n' + ROLL, encoding="utf-8")
-    assert [rule.spoiler for rule in rulebook.load(file).rules] == ["glass"]
+    assert [rule.spoiler for rule in load(file).rules] == ["glass"]
 
 
 def test_citations_come_from_docstrings_and_from_whole_strings(marbles: Path) -> None:
@@ -274,7 +275,7 @@ def test_a_wrong_ledger_is_an_error_with_file_and_key(tmp_path: Path, ledger: st
     file = tmp_path / "broken.toml"
     file.write_text(ledger, encoding="utf-8")
     with pytest.raises(RulebookError, match=f"broken.toml: .*{complaint}"):
-        rulebook.load(file)
+        load(file)
 
 
 @pytest.mark.parametrize(
@@ -346,6 +347,8 @@ def test_a_broken_ledger_of_another_package_is_left_out_and_told_once(
             rulebook.rule("marbles.turn.roll")
         with pytest.raises(UnknownRule):
             rulebook.rule("scythe.move.none")
+        assert re.search(complaint, rulebook.left_out(name))
+        assert not rulebook.left_out("scythe-base")
     assert [record.levelname for record in caplog.records] == ["ERROR"]
     assert "left out: " in caplog.text
 

@@ -12,9 +12,9 @@ import pytest
 import sample
 from contract.harness import of_others
 from spielwerk.kernel.game import Box
+from spielwerk.kernel.ledger import ALLOWED, Ledger, Rule
 from spielwerk.kernel.record import FORMAT
 from spielwerk.kernel.registry import box, games
-from spielwerk.kernel.rulebook import ALLOWED, Ledger, Rule
 
 ROOT = Path(__file__).parents[2]
 

@@ -14,7 +14,7 @@ import msgspec
 
 from spielwerk.kernel import rulebook
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.kernel.rulebook import KINDS, Ledger, Rule
+from spielwerk.kernel.ledger import KINDS, Ledger, Rule, RulebookError
 from spielwerk.kernel.text import LANGUAGES, Name, current_language, language
 
 WIDTH = 100
@@ -93,6 +93,8 @@ def _lines(args: argparse.Namespace, keys: Collection[str]) -> Iterator[str]:
             return _json_list(chosen, args.untested)
         return _untested(chosen) if args.untested else _listing(*chosen.values())
     if "." not in args.what:
+        if wrong := rulebook.left_out(args.what):
+            raise RulebookError(wrong)
         raise SpielwerkError(str(NO_LEDGER).format(args.what, ", ".join(ledgers)))
     rule = rulebook.rule(args.what, keys)
     if args.untested:

@@ -14,111 +14,24 @@ from __future__ import annotations
 import difflib
 import logging
 import re
-import tomllib
 from collections.abc import Collection, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Annotated, Literal, cast, get_args
+from typing import NamedTuple, cast
 
 import msgspec
 
 from spielwerk.kernel.citation import NAME, Citation, cited_in, sources
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.installed import entries, home
+from spielwerk.kernel.ledger import Ledger, Rule, RulebookError, load
 from spielwerk.kernel.text import Name, current_language
-
-Kind = Literal[
-    "rule",
-    "setup",
-    "scoring",
-    "reward",
-    "automa",
-    "scenario",
-    "optional",
-    "variant",
-    "edge-case",
-    "example",
-    "ruling",
-]
-Basis = Literal["external-summary", "stand-in", "own-example", "derived"]
-Confidence = Literal["low", "medium", "high"]
-Text = Annotated[str, msgspec.Meta(min_length=1)]
-Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]+(\.[a-z0-9-]+)+$")]
-
-ALLOWED = {"kind": get_args(Kind), "basis": get_args(Basis), "confidence": get_args(Confidence)}
-"""What may stand in a field that has only some words."""
-
-KINDS: dict[Kind, Name] = {
-    "rule": Name("Rule", "Regel"),
-    "setup": Name("Set-up", "Aufbau"),
-    "scoring": Name("Scoring", "Wertung"),
-    "reward": Name("Reward", "Belohnung"),
-    "automa": Name("Automa", "Automa"),
-    "scenario": Name("Scenario", "Szenario"),
-    "optional": Name("Optional", "Optional"),
-    "variant": Name("Variant", "Variante"),
-    "edge-case": Name("Special case", "Sonderfall"),
-    "example": Name("Example", "Beispiel"),
-    "ruling": Name("Ruling", "Auslegung"),
-}
-"""What players call each kind."""
-
-
-class RulebookError(SpielwerkError):
-    """A ledger or the list of proofs cannot be read; the text names the file and the place in it."""
 
 
 class UnknownRule(SpielwerkError):
     """Nobody knows this id."""
-
-
-class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One rule, or one ruling where the book is silent (`kind = "ruling"`: `en` and `de` answer `issue`).
-
-    `modules`: all of them must be in play for the rule to matter. `physical`: why no program can break this
-    rule. `spoiler`: without this key the rule does not exist for a player. `inferred`: not literally in the
-    book, for the reason in `basis`; `derived`: follows from other rules.
-    """
-
-    id: Id
-    section: Text
-    kind: Kind
-    en: Text
-    de: Text
-    modules: tuple[Text, ...] = ()
-    physical: Name | None = None
-    spoiler: str = ""
-    issue: str = ""
-    affects: tuple[Id, ...] = ()
-    inferred: bool = False
-    derived: bool = False
-    basis: Basis | None = None
-    confidence: Confidence | None = None
-
-    def __post_init__(self) -> None:
-        if self.kind == "ruling" and not (self.issue and self.affects):
-            raise ValueError("a ruling needs `issue` and `affects`")
-        if self.kind != "ruling" and not self.modules:
-            raise ValueError("a rule needs `modules`")
-
-    def text(self, lang: str) -> str:
-        """What the rule says, in English or German."""
-        return self.de if lang == "de" else self.en
-
-
-class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules of one book. A `spoiler` key in its head holds for all of them.
-
-    `sections`: what players read above the rules of a section.
-    """
-
-    title: Name
-    source: Text
-    rules: tuple[Rule, ...]
-    spoiler: str = ""
-    sections: dict[str, Name] = {}
 
 
 class Counts(msgspec.Struct, frozen=True):
@@ -159,53 +72,41 @@ def _forget() -> None:
         function.cache_clear()
 
 
-def load(path: Traversable) -> Ledger:
-    """Read one ledger; a wrong field is an error that names the file, the rule and the key."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        ledger = msgspec.convert(data, Ledger)
-    except OSError as error:
-        raise RulebookError(f"{path}: it cannot be read: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise RulebookError(f"{path}: not TOML: {error}") from None
-    except msgspec.ValidationError as error:
-        raise RulebookError(f"{path}: {_with_id(str(error), data)}") from None
-    untitled = {r.section for r in ledger.rules} - set(ledger.sections) if ledger.sections else ()
-    if untitled:
-        raise RulebookError(f"{path}: sections: no title for {', '.join(sorted(untitled))}")
-    if not ledger.spoiler:
-        return ledger
-    rules = (msgspec.structs.replace(r, spoiler=r.spoiler or ledger.spoiler) for r in ledger.rules)
-    return msgspec.structs.replace(ledger, rules=tuple(rules))
-
-
-def _with_id(message: str, data: dict[str, object]) -> str:
-    """The message of msgspec, which says `$.rules[4].kind`, with the id of that rule and what is allowed."""
-    place = re.search(r"\$\.rules\[(\d+)\]", message)
-    if not place:
-        return message
-    word = re.match(r"Invalid enum value .*\.(\w+)`$", message, re.DOTALL)
-    message += f"; one of {', '.join(ALLOWED[word[1]])}" if word else ""
-    entry = cast("list[object]", data["rules"])[int(place[1])]
-    name = entry.get("id") if isinstance(entry, dict) else None
-    return f"rule {name or 'without id'}, number {int(place[1]) + 1} in the file: {message}"
-
-
 def ledgers() -> dict[str, Ledger]:
     """All ledgers by name, spoilers included; `open_ledgers` is what a player may see.
 
     A broken one of a package of somebody else is left out, and the log says why: it must not keep anybody
-    from reading the others.  Who asks for a rule of it is told what is wrong.
+    from reading the others.  Who asks for it or for a rule of it is told what is wrong.
     """
-    return _read()[0]
+    return _read().ledgers
+
+
+def left_out(name: str) -> str:
+    """What is wrong with a ledger that is not there because it is broken; empty if none of that name is."""
+    return _read().broken.get(name, "")
+
+
+class _Shelf(NamedTuple):
+    """The ledgers by name, and what is wrong with those left out: by name, and by the id of their game."""
+
+    ledgers: dict[str, Ledger]
+    broken: dict[str, str]
+    broken_games: dict[str, str]
+
+    def leave_out(self, name: str, game: str, problem: str) -> None:
+        self.broken.setdefault(name, problem)
+        self.broken_games.setdefault(game, problem)
+        if problem not in _told:
+            _told.add(problem)
+            logger.error("left out: %s", problem)
 
 
 @cache
-def _read() -> tuple[dict[str, Ledger], dict[str, str]]:
-    """The ledgers by name, and what is wrong with those of others, by the id of their game."""
+def _read() -> _Shelf:
+    """All there are."""
     found: dict[str, Ledger] = {}
     rules: dict[str, str] = {}
-    broken: dict[str, str] = {}
+    shelf = _Shelf(found, {}, {})
     of_others: dict[str, str] = {}
     for file, game in _ledger_files():
         name = file.name.removesuffix(".toml")
@@ -214,7 +115,7 @@ def _read() -> tuple[dict[str, Ledger], dict[str, str]]:
         except RulebookError as error:
             if not game:
                 raise
-            broken.setdefault(game, _told_once(str(error)))
+            shelf.leave_out(name, game, str(error))
             continue
         found[name] = book
         rules.update(dict.fromkeys([rule.id for rule in book.rules], name))
@@ -225,18 +126,10 @@ def _read() -> tuple[dict[str, Ledger], dict[str, str]]:
         wrong = f"{name}.toml: {problem}"
         if name not in of_others:
             raise RulebookError(wrong)
-        broken.setdefault(of_others[name], _told_once(wrong))
+        shelf.leave_out(name, of_others[name], wrong)
         rules = {id: home for id, home in rules.items() if home != name}
         del found[name]
-    return found, broken
-
-
-def _told_once(problem: str) -> str:
-    """What is wrong with a ledger that is left out, once it is in the log."""
-    if problem not in _told:
-        _told.add(problem)
-        logger.error("left out: %s", problem)
-    return problem
+    return shelf
 
 
 def _fitting(file: Traversable, name: str, found: Collection[str], rules: dict[str, str]) -> Ledger:
@@ -352,7 +245,7 @@ def rule(rule_id: str, keys: Collection[str] | None = None) -> Rule:
     found = _rules().get(rule_id)
     if found and (keys is None or not found.spoiler or found.spoiler in keys):
         return found
-    if not found and (broken := _read()[1].get(rule_id.partition(".")[0])):
+    if not found and (broken := _read().broken_games.get(rule_id.partition(".")[0])):
         raise RulebookError(broken)
     ids = [r.id for r in _rules().values() if keys is None or not r.spoiler or r.spoiler in keys]
     close = ", ".join(difflib.get_close_matches(rule_id, ids, n=3, cutoff=0.7))

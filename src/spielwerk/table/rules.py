@@ -19,9 +19,9 @@ from msgspec import Struct
 
 from spielwerk.kernel import citation, rulebook
 from spielwerk.kernel.frame import Frame, tag_of
+from spielwerk.kernel.ledger import Ledger, Rule
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.registry import box
-from spielwerk.kernel.rulebook import Ledger, Rule
 from spielwerk.kernel.run import nobody
 from spielwerk.kernel.speech import capital, plain
 from spielwerk.table.boards import About, drawing

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from spielwerk.cli.terminal.screen import Paint, wrapped
 from spielwerk.kernel import rulebook
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.rulebook import Rule
+from spielwerk.kernel.ledger import Rule
 from spielwerk.kernel.text import current_language, text
 
 SHOWN = 5

@@ -9,7 +9,7 @@ from itertools import groupby
 from msgspec import Struct
 
 from spielwerk.kernel import rulebook
-from spielwerk.kernel.rulebook import KINDS, Ledger, Rule
+from spielwerk.kernel.ledger import KINDS, Ledger, Rule
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table import rules
 from spielwerk.table.render.html import esc, slug

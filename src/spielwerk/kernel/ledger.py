@@ -1,0 +1,135 @@
+"""A ledger: the numbered rules of one book, and how its file is read.
+
+It is a TOML file in the folder `rulebook/` of a game; `rulebook.py` finds them all and answers for them.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib.resources.abc import Traversable
+from typing import Annotated, Literal, cast, get_args
+
+import msgspec
+
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.text import Name
+
+Kind = Literal[
+    "rule",
+    "setup",
+    "scoring",
+    "reward",
+    "automa",
+    "scenario",
+    "optional",
+    "variant",
+    "edge-case",
+    "example",
+    "ruling",
+]
+Basis = Literal["external-summary", "stand-in", "own-example", "derived"]
+Confidence = Literal["low", "medium", "high"]
+Text = Annotated[str, msgspec.Meta(min_length=1)]
+Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]+(\.[a-z0-9-]+)+$")]
+
+ALLOWED = {"kind": get_args(Kind), "basis": get_args(Basis), "confidence": get_args(Confidence)}
+"""What may stand in a field that has only some words."""
+
+KINDS: dict[Kind, Name] = {
+    "rule": Name("Rule", "Regel"),
+    "setup": Name("Set-up", "Aufbau"),
+    "scoring": Name("Scoring", "Wertung"),
+    "reward": Name("Reward", "Belohnung"),
+    "automa": Name("Automa", "Automa"),
+    "scenario": Name("Scenario", "Szenario"),
+    "optional": Name("Optional", "Optional"),
+    "variant": Name("Variant", "Variante"),
+    "edge-case": Name("Special case", "Sonderfall"),
+    "example": Name("Example", "Beispiel"),
+    "ruling": Name("Ruling", "Auslegung"),
+}
+"""What players call each kind."""
+
+
+class RulebookError(SpielwerkError):
+    """A ledger or the list of proofs cannot be read; the text names the file and the place in it."""
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One rule, or one ruling where the book is silent (`kind = "ruling"`: `en` and `de` answer `issue`).
+
+    `modules`: all of them must be in play for the rule to matter. `physical`: why no program can break this
+    rule. `spoiler`: without this key the rule does not exist for a player. `inferred`: not literally in the
+    book, for the reason in `basis`; `derived`: follows from other rules.
+    """
+
+    id: Id
+    section: Text
+    kind: Kind
+    en: Text
+    de: Text
+    modules: tuple[Text, ...] = ()
+    physical: Name | None = None
+    spoiler: str = ""
+    issue: str = ""
+    affects: tuple[Id, ...] = ()
+    inferred: bool = False
+    derived: bool = False
+    basis: Basis | None = None
+    confidence: Confidence | None = None
+
+    def __post_init__(self) -> None:
+        if self.kind == "ruling" and not (self.issue and self.affects):
+            raise ValueError("a ruling needs `issue` and `affects`")
+        if self.kind != "ruling" and not self.modules:
+            raise ValueError("a rule needs `modules`")
+
+    def text(self, lang: str) -> str:
+        """What the rule says, in English or German."""
+        return self.de if lang == "de" else self.en
+
+
+class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rules of one book. A `spoiler` key in its head holds for all of them.
+
+    `sections`: what players read above the rules of a section.
+    """
+
+    title: Name
+    source: Text
+    rules: tuple[Rule, ...]
+    spoiler: str = ""
+    sections: dict[str, Name] = {}
+
+
+def load(path: Traversable) -> Ledger:
+    """Read one ledger; a wrong field is an error that names the file, the rule and the key."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        ledger = msgspec.convert(data, Ledger)
+    except OSError as error:
+        raise RulebookError(f"{path}: it cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise RulebookError(f"{path}: not TOML: {error}") from None
+    except msgspec.ValidationError as error:
+        raise RulebookError(f"{path}: {_with_id(str(error), data)}") from None
+    untitled = {r.section for r in ledger.rules} - set(ledger.sections) if ledger.sections else ()
+    if untitled:
+        raise RulebookError(f"{path}: sections: no title for {', '.join(sorted(untitled))}")
+    if not ledger.spoiler:
+        return ledger
+    rules = (msgspec.structs.replace(r, spoiler=r.spoiler or ledger.spoiler) for r in ledger.rules)
+    return msgspec.structs.replace(ledger, rules=tuple(rules))
+
+
+def _with_id(message: str, data: dict[str, object]) -> str:
+    """The message of msgspec, which says `$.rules[4].kind`, with the id of that rule and what is allowed."""
+    place = re.search(r"\$\.rules\[(\d+)\]", message)
+    if not place:
+        return message
+    word = re.match(r"Invalid enum value .*\.(\w+)`$", message, re.DOTALL)
+    message += f"; one of {', '.join(ALLOWED[word[1]])}" if word else ""
+    entry = cast("list[object]", data["rules"])[int(place[1])]
+    name = entry.get("id") if isinstance(entry, dict) else None
+    return f"rule {name or 'without id'}, number {int(place[1]) + 1} in the file: {message}"
