@@ -11,6 +11,7 @@ from spielwerk.bots.random import Random
 from spielwerk.bots.registry import BOTS, UnknownBot, bot, seated
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.option import Decision
+from spielwerk.kernel.text import language
 
 OWN = """
 class First:
@@ -82,6 +83,21 @@ def test_what_is_wrong_with_a_name_is_said(file: Path, name: str, said: str) -> 
     with pytest.raises(UnknownBot) as raised:
         bot(name.format(file=file))
     assert said.format(file=file) in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("rnadom", "meintest du 'random'? Es gibt random, greedy oder eine Datei"),
+        ("grandmaster", "den Bot 'grandmaster' gibt es nicht; es gibt random, greedy oder eine Datei"),
+        ("{file}:Second", "die Datei hat keine Klasse Second; es gibt First"),
+        ("{file}x.py:First", "diese Datei gibt es nicht"),
+    ],
+)
+def test_in_german_too(file: Path, name: str, said: str) -> None:
+    with language("de"), pytest.raises(UnknownBot) as raised:
+        bot(name.format(file=file))
+    assert said in str(raised.value)
 
 
 @pytest.mark.parametrize(

@@ -124,6 +124,16 @@ def test_a_copy_can_be_saved(play: Play, tmp_path: Path) -> None:
     assert "produce" in [c.option.text for c in load(copy).choices]
 
 
+def test_a_copy_is_saved_over_nothing_but_an_earlier_copy(play: Play, tmp_path: Path) -> None:
+    diary, copy = tmp_path / "diary.txt", tmp_path / "copy.jsonl"
+    diary.write_text("Dear diary")
+    commands = [f"w {diary}", f"w {copy}", "produce", f"w {copy}", "q"]
+    _, out, _ = play(commands, "scythe", "--seats", TWO, "--seed", "7")
+    assert f"{diary} exists already and stays as it is" in out.replace("\n", " ")
+    assert diary.read_text() == "Dear diary"
+    assert "produce" in [c.option.text for c in load(copy).choices]
+
+
 def test_the_others_secrets_are_not_told(play: Play) -> None:
     _, out, _ = play(["l 99", "m 2", "q"], "scythe", "--seats", TWO, "--seed", "7")
     assert "Saxony Empire draws a combat card." in out

@@ -12,6 +12,7 @@ from types import ModuleType
 from spielwerk.bots.bot import Bot, Sitting
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Game
+from spielwerk.kernel.text import Name
 
 BOTS = {  # name: module and class, imported when first asked for
     "random": "spielwerk.bots.random:Random",
@@ -19,8 +20,41 @@ BOTS = {  # name: module and class, imported when first asked for
 }
 
 
+NO_BOT = Name(
+    "there is no bot '{name}'; there is {bots}, or a file: path.py:Name",
+    "den Bot '{name}' gibt es nicht; es gibt {bots} oder eine Datei: pfad.py:Name",
+)
+NEARLY = Name(
+    "there is no bot '{name}'; did you mean '{near}'? There is {bots}, or a file: path.py:Name",
+    "den Bot '{name}' gibt es nicht; meintest du '{near}'? Es gibt {bots} oder eine Datei: pfad.py:Name",
+)
+WHICH_CLASS = Name(
+    "bot '{name}': say which class of the file, for example {name}:MyBot",
+    "Bot '{name}': sag, welche Klasse der Datei, zum Beispiel {name}:MeinBot",
+)
+NO_FILE = Name("bot '{name}': there is no such file", "Bot '{name}': diese Datei gibt es nicht")
+UNREADABLE = Name("bot '{name}' cannot be read: {problem}", "Bot '{name}' lässt sich nicht lesen: {problem}")
+NO_CLASS = Name(
+    "bot '{name}': the file has no class {kind}; there is {classes}",
+    "Bot '{name}': die Datei hat keine Klasse {kind}; es gibt {classes}",
+)
+NO_CLASSES = Name(
+    "bot '{name}': the file has no class {kind}; no class in it has a method choose",
+    "Bot '{name}': die Datei hat keine Klasse {kind}; keine Klasse darin hat eine Methode choose",
+)
+CANNOT_CHOOSE = Name(
+    "bot '{name}': {kind} has no method choose(decision, view, rng)",
+    "Bot '{name}': {kind} hat keine Methode choose(decision, view, rng)",
+)
+
+
 class UnknownBot(SpielwerkError):
     """Nothing that can play goes by this name."""
+
+
+def _unknown(sentence: Name, **words: object) -> UnknownBot:
+    """The error with this sentence, in the current language."""
+    return UnknownBot(str(sentence).format(**words))
 
 
 def bot(name: str) -> Callable[[], Bot]:
@@ -39,10 +73,11 @@ def bot(name: str) -> Callable[[], Bot]:
     if (file := file_of(name)) is not None:
         return _class(_module(file), name.rpartition(":")[2], name)
     if name.endswith(".py"):
-        raise UnknownBot(f"bot '{name}': say which class of the file, for example {name}:MyBot")
-    near = difflib.get_close_matches(name, BOTS, n=1)
-    hint = f"did you mean '{near[0]}'? There" if near else "there"
-    raise UnknownBot(f"there is no bot '{name}'; {hint} is {', '.join(BOTS)}, or a file: path.py:Name")
+        raise _unknown(WHICH_CLASS, name=name)
+    bots = ", ".join(BOTS)
+    for near in difflib.get_close_matches(name, BOTS, n=1):
+        raise _unknown(NEARLY, name=name, near=near, bots=bots)
+    raise _unknown(NO_BOT, name=name, bots=bots)
 
 
 def file_of(name: str) -> Path | None:
@@ -67,12 +102,12 @@ def _module(path: Path) -> ModuleType:
     """A user's file as a module. What it raises while being read is the user's to see, in one line."""
     spec = spec_from_file_location(f"spielwerk_bot_{path.stem}", path)
     if not path.is_file() or spec is None or spec.loader is None:
-        raise UnknownBot(f"bot '{path}': there is no such file")
+        raise _unknown(NO_FILE, name=path)
     module = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
-        raise UnknownBot(f"bot '{path}' cannot be read: {type(error).__name__}: {error}") from error
+        raise _unknown(UNREADABLE, name=path, problem=f"{type(error).__name__}: {error}") from error
     return module
 
 
@@ -80,8 +115,7 @@ def _class(module: ModuleType, kind: str, name: str) -> Callable[[], Bot]:
     found = getattr(module, kind, None)
     if not isinstance(found, type):
         classes = [key for key, value in vars(module).items() if callable(getattr(value, "choose", None))]
-        there = f"there is {', '.join(classes)}" if classes else "no class in it has a method choose"
-        raise UnknownBot(f"bot '{name}': the file has no class {kind}; {there}")
+        raise _unknown(NO_CLASS if classes else NO_CLASSES, name=name, kind=kind, classes=", ".join(classes))
     if not callable(getattr(found, "choose", None)):
-        raise UnknownBot(f"bot '{name}': {kind} has no method choose(decision, view, rng)")
+        raise _unknown(CANNOT_CHOOSE, name=name, kind=kind)
     return found

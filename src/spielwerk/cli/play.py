@@ -6,7 +6,6 @@ The game is saved after every choice, so leaving in any way loses nothing.
 from __future__ import annotations
 
 import argparse
-import os
 import secrets
 import shlex
 from collections.abc import Sequence
@@ -27,12 +26,12 @@ from spielwerk.cli.terminal.setup import (
     unfinished,
     wants_to_resume,
 )
-from spielwerk.cli.terminal.sitting import BOT, MOST_NAME, Sitting, load, warning
+from spielwerk.cli.terminal.sitting import BOT, Sitting, keep, load, warning
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box, game, games
 from spielwerk.kernel.schema import AUTOMA
-from spielwerk.kernel.text import LANGUAGES, Name, current_language, language, one_line, text
+from spielwerk.kernel.text import LANGUAGES, Name, current_language, language, person, text
 from spielwerk.table.folder import default_folder
 
 ME, PERSON = "me", "@"
@@ -141,14 +140,6 @@ def sit_down(args: argparse.Namespace, screen: Screen) -> tuple[Sitting, list[st
     return Sitting(match, args.save or new_file(folder, args.game), bots), greeting
 
 
-def keep(save: Path | None, resumed: Path | None = None) -> None:
-    """Refuse to save over a file, unless it is the game that goes on."""
-    if save is None or not os.path.lexists(save):
-        return
-    if resumed is None or not (save.exists() and save.samefile(resumed)):
-        raise SpielwerkError(text("terminal-file-exists", file=str(save)))
-
-
 def wanted(args: argparse.Namespace, folder: Path) -> Path:
     """The saved game that is meant; its set-up is in it, so nothing of that can be said beside it."""
     for option in ("seats", "set", "seed"):
@@ -193,7 +184,7 @@ def read_seats(id: str, seats: str, keys: Sequence[str]) -> tuple[list[dict[str,
         if who == ME or found.get(AUTOMA):
             names.append("")
         elif who.startswith(PERSON):
-            names.append(one_line(who[1:], MOST_NAME))
+            names.append(person(who[1:]))
         else:
             names.append(f"{BOT}{who}")
     return fields, names

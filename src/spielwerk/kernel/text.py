@@ -148,6 +148,15 @@ def one_line(foreign: str, most: int) -> str:
     return line if len(line) <= most else f"{line[: most - 1]}…"
 
 
+MOST_NAME = 40
+"""How many characters the name of a person at a table has at most."""
+
+
+def person(name: str) -> str:
+    """The name that somebody gave, as it may be shown."""
+    return one_line(name, MOST_NAME)
+
+
 def read_words(path: Path) -> Resource:
     """Parse one Fluent file; what Fluent would skip in silence (nonsense, a key given twice) is an error."""
     from fluent.syntax import FluentParser

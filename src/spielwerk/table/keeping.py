@@ -8,9 +8,9 @@ import msgspec
 from django.utils import timezone
 
 from spielwerk.bots.registry import BOTS
+from spielwerk.kernel.text import person
 from spielwerk.table import models, saved
 from spielwerk.table.errors import NotYours, Refused, StoreBusy, TableError
-from spielwerk.table.making import clean
 from spielwerk.table.shelf import TRIES, announce_gone, get, publish
 from spielwerk.table.sitting import PERSON, Live, Marks, SeatPlan
 from spielwerk.table.trouble import store_errors
@@ -25,7 +25,7 @@ def delete(table_id: str) -> None:
 
 def rename_seat(table_id: str, seat: int, name: str) -> Live:
     """Give a seat the name of who sits there."""
-    return _replan(table_id, seat, lambda plan: msgspec.structs.replace(plan, name=clean(name)))
+    return _replan(table_id, seat, lambda plan: msgspec.structs.replace(plan, name=person(name)))
 
 
 def give_to_bot(table_id: str, seat: int, bot: str) -> Live:

@@ -15,7 +15,7 @@ from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.schema import SetupError
-from spielwerk.kernel.text import one_line
+from spielwerk.kernel.text import person
 from spielwerk.table import limits, models, saved, secret
 from spielwerk.table.errors import Refused
 from spielwerk.table.secret import hashed, new_token
@@ -24,7 +24,6 @@ from spielwerk.table.sitting import BOT, PERSON, RULES, Marks, SeatPlan
 from spielwerk.table.trouble import store_errors
 
 MODES = ("solo", "hotseat", "friends")
-MOST_NAME = 40
 
 
 class Created(Struct, frozen=True):
@@ -135,10 +134,5 @@ def _seat(
 def _checked(seat: SeatPlan) -> SeatPlan:
     bots = [BOT + name for name in BOTS]
     if seat.who not in (PERSON, RULES, *bots):
-        raise Refused(f"there is no player '{seat.who}'", "table-refused-unknown-bot", bot=clean(seat.who))
-    return SeatPlan(seat.who, clean(seat.name))
-
-
-def clean(name: str) -> str:
-    """A name as it may be shown."""
-    return one_line(name, MOST_NAME)
+        raise Refused(f"there is no player '{seat.who}'", "table-refused-unknown-bot", bot=person(seat.who))
+    return SeatPlan(seat.who, person(seat.name))

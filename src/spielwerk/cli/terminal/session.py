@@ -292,7 +292,7 @@ class Session:
             self._complain(text("terminal-no-file"))
             return
         try:
-            self.sitting.save(Path(rest).expanduser())
+            self.sitting.export(Path(rest).expanduser())
             self.notes = [text("terminal-saved", file=rest)]
         except SpielwerkError as error:
             self._complain(str(error))

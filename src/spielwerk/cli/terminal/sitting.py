@@ -20,11 +20,10 @@ from spielwerk.kernel.match import CannotUndo, Match
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.record import RecordError, lines_of
 from spielwerk.kernel.speech import Why
-from spielwerk.kernel.text import one_line, text
+from spielwerk.kernel.text import person, text
 
 BOT = "bot:"
 """How the name of a seat begins at which a bot sits; the record keeps the names."""
-MOST_NAME = 40
 
 
 class Sitting:
@@ -36,8 +35,9 @@ class Sitting:
         match.free = True
         names: Sequence[str] = match.names
         names = [*names, *[""] * len(match.game.seats)][: len(match.game.seats)]
-        self.names = [one_line(name, MOST_NAME) for name in names]
+        self.names = [person(name) for name in names]
         self.bots = bots or {}
+        self.exported: list[Path] = []
 
     @property
     def game(self) -> Game:
@@ -167,6 +167,12 @@ class Sitting:
 
     # --- saving
 
+    def export(self, file: Path) -> None:
+        """Write the record into another file: a new one, or one that this sitting has written before."""
+        keep(file, self.file, *self.exported)
+        self.save(file)
+        self.exported.append(file)
+
     def save(self, file: Path | None = None) -> None:
         """Write the record; a file is either the old one or the new one, never half of it."""
         file = file or self.file
@@ -179,6 +185,14 @@ class Sitting:
         except OSError as error:
             problem = error.strerror or str(error)
             raise SpielwerkError(text("terminal-not-saved", file=str(file), problem=problem)) from error
+
+
+def keep(file: Path | None, *own: Path) -> None:
+    """Refuse to save over a file, unless it is one of these."""
+    if file is None or not os.path.lexists(file):
+        return
+    if not any(file.exists() and one.exists() and file.samefile(one) for one in own):
+        raise SpielwerkError(text("terminal-file-exists", file=str(file)))
 
 
 def for_oneself(path: str, flags: int) -> int:
