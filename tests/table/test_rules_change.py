@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 import sample.box
+import sample.round
+from sample.options import BID
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.text import language
 from spielwerk.table import models, tables
 from spielwerk.table.errors import TableBroken
+from spielwerk.table.render.fragment import draw
 from spielwerk.table.sitting import Live, SeatPlan
 from table.playing import is_record, move, new, play, rebuilt, same
 
@@ -38,6 +42,32 @@ def test_a_table_goes_on_from_its_newest_snapshot(monkeypatch: pytest.MonkeyPatc
     same(after, rebuilt(before.id))
     row = models.Table.objects.get(id=before.id)
     assert (row.rules, row.first) == (NOW + 1, 100)
+
+
+@pytest.mark.parametrize(
+    ("lang", "went_on", "taken_back"),
+    [
+        ("en", "It went on from a saved position", "the last moves no longer fitted and were taken back"),
+        ("de", "Es ging mit einer gespeicherten Stellung weiter", "die letzten Züge passten nicht mehr"),
+    ],
+)
+def test_the_table_says_whether_moves_were_taken_back(
+    monkeypatch: pytest.MonkeyPatch, lang: str, went_on: str, taken_back: str
+) -> None:
+    """Without bids above nothing, choices after the snapshot no longer fit."""
+    whole, short = long_game(), long_game()
+    change_rules(monkeypatch)
+    with language(lang):
+        page = str(draw(rebuilt(whole.id), 0, 1, effects=True).html)
+        assert went_on in page
+        assert taken_back not in page
+        monkeypatch.setattr(sample.round, "BID_UP_TO", (BID[:1],) * len(BID))
+        after = rebuilt(short.id)
+        assert len(after.match.choices) < len(short.match.choices) - 100
+        for live in (after, rebuilt(short.id)):
+            page = str(draw(live, 0, 1, effects=True).html)
+            assert went_on in page
+            assert taken_back in page
 
 
 def test_the_log_still_tells_what_happened_before(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -113,7 +113,7 @@ def _seat(
             origin=origin,
             guide=guide,
             start=match.start,
-            warning=match.warning,
+            **saved.gap_fields(match),
             host=hashed(created.host),
             spectator=hashed(created.spectator),
             **saved.plan_fields(plan),

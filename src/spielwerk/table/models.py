@@ -40,6 +40,8 @@ class Table(models.Model):
     first = models.IntegerField(default=0)
     """How many choices lie before `start`: they are kept for the log, but no longer replayed."""
     warning = models.TextField(default="")
+    cut_back = models.BooleanField(default=False)
+    """Whether choices no longer fitted when the match went on from `start`, and were left out."""
     over = models.BooleanField(default=False)
     winners = models.JSONField(null=True)
     result = models.JSONField(null=True)

@@ -119,6 +119,11 @@ def match_fields(match: Match, marks: Marks) -> dict[str, Any]:
     }
 
 
+def gap_fields(match: Match) -> dict[str, Any]:
+    """What a row says of a match that is not whole."""
+    return {"warning": match.warning, "cut_back": match.gap is not None and match.gap.left_out > 0}
+
+
 def result(match: Match) -> dict[str, Any] | None:
     """Points and places, and the power that has won if one has; None while the game goes on."""
     outcome = match.game.outcome(match.state)

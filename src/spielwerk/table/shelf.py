@@ -92,7 +92,7 @@ def _went_on(row: models.Table, match: Match) -> bool:
     if first is None:
         raise TableBroken("the snapshot that the match went on from is not stored", problem=match.warning)
     marks = Marks(row.seen, row.asked).after_open()
-    changes = {**saved.match_fields(match, marks), "start": start, "first": first, "warning": match.warning}
+    changes = {**saved.match_fields(match, marks), **saved.gap_fields(match), "start": start, "first": first}
     with transaction.atomic():
         if not models.compare_and_set(row.id, row.seq, changes):
             return False
@@ -116,6 +116,7 @@ def as_live(row: models.Table, match: Match, archive: Archive = ()) -> Live:
         created=row.created,
         updated=row.updated,
         warning=row.warning,
+        cut_back=row.cut_back,
         archive=archive,
         first=row.first,
         guide=row.guide,

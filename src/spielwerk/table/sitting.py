@@ -35,7 +35,10 @@ RULES = "rules"
 """A seat that the rules themselves play, such as an Automa."""
 
 
-KEPT = ("id", "match", "marks", "mode", "plan", "created", "updated", "warning", "archive", "first", "guide")
+KEPT = (
+    *("id", "match", "marks", "mode", "plan", "created", "updated"),
+    *("warning", "cut_back", "archive", "first", "guide"),
+)
 """What a write leaves as it was, unless it says otherwise."""
 
 
@@ -108,6 +111,7 @@ class Live:
         created: datetime,
         updated: datetime,
         warning: str = "",
+        cut_back: bool = False,
         archive: tuple[tuple[int, Event], ...] = (),
         first: int = 0,
         guide: int = 0,
@@ -123,6 +127,8 @@ class Live:
         self.updated = updated
         self.warning = warning
         """Not empty when the rules have changed and the match went on from a snapshot."""
+        self.cut_back = cut_back
+        """Whether choices after that no longer fitted and were left out."""
         self.archive = archive
         self.first = first
         self.guide = guide

@@ -74,7 +74,8 @@ def _in_columns(scene: Scene, *, effects: bool, debug: bool) -> tuple[str, ...]:
 
 
 def _open(live: Live, seat: int, stamp: int, kind: str, turn: str, *, look: str = '"columns"') -> str:
-    warning = f'<p class="notice">{esc(text("table-warning"))}</p>' if live.warning else ""
+    key = "table-warning-cut-back" if live.cut_back else "table-warning"
+    warning = f'<p class="notice">{esc(text(key))}</p>' if live.warning else ""
     return (
         f'<main id="table" class="{kind}" data-stamp="{stamp}" data-turn="{turn}" data-look={look}'
         f' hx-get="/table/{esc(live.id)}/fragment" hx-trigger="changed" hx-target="this"'

@@ -176,6 +176,7 @@ table-export = Sichern
 table-breakdown = Alle Wertungen
 table-total = Summe
 table-warning = Die Regeln haben sich seit Beginn dieses Spiels geändert. Es ging mit einer gespeicherten Stellung weiter.
+table-warning-cut-back = Die Regeln haben sich seit Beginn dieses Spiels geändert. Es ging mit einer gespeicherten Stellung weiter; die letzten Züge passten nicht mehr und wurden zurückgenommen.
 
 ## Ein Tisch mit einer Karte
 

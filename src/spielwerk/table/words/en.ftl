@@ -176,6 +176,7 @@ table-export = Export
 table-breakdown = All scores
 table-total = Total
 table-warning = The rules have changed since this game began. It went on from a saved position.
+table-warning-cut-back = The rules have changed since this game began. It went on from a saved position; the last moves no longer fitted and were taken back.
 
 ## A table with a map
 

@@ -1,0 +1,9 @@
+"""Whether choices were left out when a match went on with other rules."""
+
+from django.db import migrations, models
+
+
+class Migration(migrations.Migration):
+    dependencies = [("table", "0003_joins")]
+
+    operations = [migrations.AddField("table", "cut_back", models.BooleanField(default=False))]
