@@ -173,6 +173,8 @@ def test_a_page_that_is_not_the_newest_is_told_so(person: Make) -> None:
         late.click("#option-trade")
     assert late.locator("#notice").inner_text().startswith("The table has moved on")
     assert late.inner_text("#ask") == asked, "nothing was changed, and the newest position is shown"
+    colour, menu = "element => getComputedStyle(element).color", late.locator(".top .menu > summary")
+    assert menu.evaluate(colour) == late.locator("#notice").evaluate(colour), "the menu lies on the notice"
 
 
 def test_previews_appear_when_an_option_is_pointed_at(person: Make) -> None:
