@@ -194,6 +194,16 @@ def test_control_is_checked_after_each_action_and_a_group_moves_at_once() -> Non
 
 
 @pytest.mark.rule("dei.ruling.outpost-reevaluation")
+def test_control_is_checked_after_a_kill() -> None:
+    p = Position("auxilia", "farm_z").units(0, {OUTPOST: 2}, leader="2.1-3").units(1, {OUTPOST: 3})
+    assert p.holder(OUTPOST) == 1
+    assert p.badge(0, "sniper").do(Collect(0, 0)).asked == (-1, ""), "there is one target"
+    assert (p.at(1, OUTPOST), p.holder(OUTPOST)) == (2, 1), "on a tie it stays"
+    assert p.do(Collect(0, 0)).asked == (-1, "")
+    assert (p.at(1, OUTPOST), p.holder(OUTPOST)) == (1, 0)
+
+
+@pytest.mark.rule("dei.ruling.outpost-reevaluation")
 def test_control_is_checked_after_building() -> None:
     p = Position("auxilia", "farm_z").units(0, {OUTPOST: 1}).units(1, {OUTPOST: 2}).badge(0, "barricader")
     assert p.holder(OUTPOST) == 1

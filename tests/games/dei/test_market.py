@@ -131,7 +131,7 @@ def test_one_open_card_of_any_market() -> None:
     assert {"B9", "B10"} <= set(buyable(p)), "the last token is enough"
 
 
-@pytest.mark.rule("dei.purchase.total-cost")
+@pytest.mark.rule("dei.purchase.total-cost", "dei.ruling.supply-empty-resources")
 def test_technology_and_energy_go_back_to_the_supply() -> None:
     p = alone("black", "B1", "B12", "B3")
     before = p.s.supply[:]
