@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -129,14 +130,16 @@ def test_of_several_ways_to_pay_one_is_chosen() -> None:
     assert s.diary == [-1, -10, 9]
 
 
+def composed(inner: st.SearchStrategy[Any]) -> tuple[st.SearchStrategy[Any], ...]:
+    """What is made of several things, or of one several times."""
+    several = st.lists(inner, min_size=1, max_size=3).map(tuple)
+    lists = [st.builds(kind, several) for kind in (Seq, AnyOrder, OneOf)]
+    return (*lists, st.builds(Times, st.integers(0, 2), inner))
+
+
 COSTS = st.recursive(
     st.sampled_from([ONE, OTHER, PAY]),
-    lambda inner: st.one_of(
-        st.builds(Seq, st.lists(inner, min_size=1, max_size=3).map(tuple)),
-        st.builds(AnyOrder, st.lists(inner, min_size=1, max_size=3).map(tuple)),
-        st.builds(OneOf, st.lists(inner, min_size=1, max_size=3).map(tuple)),
-        st.builds(Times, st.integers(0, 2), inner),
-    ),
+    lambda inner: st.one_of(*composed(inner)),
     max_leaves=4,
 )
 
@@ -290,10 +293,7 @@ def test_the_frames_around_an_effect_keep_their_place() -> None:
 EFFECTS = st.recursive(
     st.sampled_from([GAIN, MORE, PAY]),
     lambda inner: st.one_of(
-        st.builds(Seq, st.lists(inner, min_size=1, max_size=3).map(tuple)),
-        st.builds(AnyOrder, st.lists(inner, min_size=1, max_size=3).map(tuple)),
-        st.builds(OneOf, st.lists(inner, min_size=1, max_size=3).map(tuple)),
-        st.builds(Times, st.integers(0, 2), inner),
+        *composed(inner),
         st.builds(May, inner),
         st.builds(PayThen, st.just(PAY), inner),
         st.builds(When, st.just("rich"), inner, st.integers(0, 3)),

@@ -74,10 +74,8 @@ def bot(name: str) -> Callable[[], Bot]:
         return _class(_module(file), name.rpartition(":")[2], name)
     if name.endswith(".py"):
         raise _unknown(WHICH_CLASS, name=name)
-    bots = ", ".join(BOTS)
-    for near in difflib.get_close_matches(name, BOTS, n=1):
-        raise _unknown(NEARLY, name=name, near=near, bots=bots)
-    raise _unknown(NO_BOT, name=name, bots=bots)
+    near = difflib.get_close_matches(name, BOTS, n=1)
+    raise _unknown(NEARLY if near else NO_BOT, name=name, near="".join(near), bots=", ".join(BOTS))
 
 
 def file_of(name: str) -> Path | None:

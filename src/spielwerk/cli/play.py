@@ -31,7 +31,7 @@ from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box, game, games
 from spielwerk.kernel.schema import AUTOMA
-from spielwerk.kernel.text import LANGUAGES, Name, current_language, language, person, text
+from spielwerk.kernel.text import LANGUAGES, Name, current_language, language, shown_name, text
 from spielwerk.table.folder import default_folder
 
 ME, PERSON = "me", "@"
@@ -184,7 +184,7 @@ def read_seats(id: str, seats: str, keys: Sequence[str]) -> tuple[list[dict[str,
         if who == ME or found.get(AUTOMA):
             names.append("")
         elif who.startswith(PERSON):
-            names.append(person(who[1:]))
+            names.append(shown_name(who[1:]))
         else:
             names.append(f"{BOT}{who}")
     return fields, names

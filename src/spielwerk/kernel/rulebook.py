@@ -103,7 +103,7 @@ class _Shelf(NamedTuple):
 
 @cache
 def _read() -> _Shelf:
-    """All there are."""
+    """All ledgers that there are."""
     found: dict[str, Ledger] = {}
     rules: dict[str, str] = {}
     shelf = _Shelf(found, {}, {})

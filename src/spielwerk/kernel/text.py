@@ -152,8 +152,8 @@ MOST_NAME = 40
 """How many characters the name of a person at a table has at most."""
 
 
-def person(name: str) -> str:
-    """The name that somebody gave, as it may be shown."""
+def shown_name(name: str) -> str:
+    """A name that somebody gave, as it may be shown."""
     return one_line(name, MOST_NAME)
 
 

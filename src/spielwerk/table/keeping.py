@@ -8,7 +8,7 @@ import msgspec
 from django.utils import timezone
 
 from spielwerk.bots.registry import BOTS
-from spielwerk.kernel.text import person
+from spielwerk.kernel.text import shown_name
 from spielwerk.table import models, saved
 from spielwerk.table.errors import NotYours, Refused, StoreBusy, TableError
 from spielwerk.table.shelf import TRIES, announce_gone, get, publish
@@ -25,7 +25,7 @@ def delete(table_id: str) -> None:
 
 def rename_seat(table_id: str, seat: int, name: str) -> Live:
     """Give a seat the name of who sits there."""
-    return _replan(table_id, seat, lambda plan: msgspec.structs.replace(plan, name=person(name)))
+    return _replan(table_id, seat, lambda plan: msgspec.structs.replace(plan, name=shown_name(name)))
 
 
 def give_to_bot(table_id: str, seat: int, bot: str) -> Live:

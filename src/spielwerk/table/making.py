@@ -15,7 +15,7 @@ from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.schema import SetupError
-from spielwerk.kernel.text import person
+from spielwerk.kernel.text import shown_name
 from spielwerk.table import limits, models, saved, secret
 from spielwerk.table.errors import Refused
 from spielwerk.table.secret import hashed, new_token
@@ -134,5 +134,7 @@ def _seat(
 def _checked(seat: SeatPlan) -> SeatPlan:
     bots = [BOT + name for name in BOTS]
     if seat.who not in (PERSON, RULES, *bots):
-        raise Refused(f"there is no player '{seat.who}'", "table-refused-unknown-bot", bot=person(seat.who))
-    return SeatPlan(seat.who, person(seat.name))
+        raise Refused(
+            f"there is no player '{seat.who}'", "table-refused-unknown-bot", bot=shown_name(seat.who)
+        )
+    return SeatPlan(seat.who, shown_name(seat.name))

@@ -20,7 +20,7 @@ from spielwerk.kernel.match import CannotUndo, Match
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.record import RecordError, lines_of
 from spielwerk.kernel.speech import Why
-from spielwerk.kernel.text import person, text
+from spielwerk.kernel.text import shown_name, text
 
 BOT = "bot:"
 """How the name of a seat begins at which a bot sits; the record keeps the names."""
@@ -35,7 +35,7 @@ class Sitting:
         match.free = True
         names: Sequence[str] = match.names
         names = [*names, *[""] * len(match.game.seats)][: len(match.game.seats)]
-        self.names = [person(name) for name in names]
+        self.names = [shown_name(name) for name in names]
         self.bots = bots or {}
         self.exported: list[Path] = []
 
