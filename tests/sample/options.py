@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sample.board import GOODS
-from spielwerk.kernel.option import Catalogue, up_to
+from spielwerk.kernel.option import Catalogue, held, up_to
 
 CARDS = ("peddler", "well", "bazaar", "pilgrims", "camels", "gift")
 
@@ -16,7 +16,8 @@ LOAD = OPTIONS.numbers("load", 3)
 LOAD_UP_TO = up_to(LOAD)
 PLAY = OPTIONS.row("play", CARDS)
 REST = OPTIONS.one("rest")
-LOSE = OPTIONS.row("lose", GOODS)
+PLAY_OR_REST = held(PLAY, REST)
+LOSE_HELD = held(OPTIONS.row("lose", GOODS))
 
 DRAWN = OPTIONS.row("drawn", CARDS)
 BLOWS = OPTIONS.numbers("blows", 3)

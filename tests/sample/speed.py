@@ -12,6 +12,7 @@ import itertools
 import random
 import statistics
 import time
+from collections.abc import Callable
 
 import sample
 import spielwerk
@@ -23,9 +24,8 @@ BATCHES, GAMES = 40, 60
 COPIED = 200
 
 
-def decisions(game: Game, seed: int) -> int:
+def decisions(game: Game, seed: int, chance: Callable[[], float]) -> int:
     """How many were made in one random game."""
-    chance = random.Random(seed).random
     state = game.new(seed)
     made = 0
     while (d := game.decision(state)) is not None:
@@ -35,19 +35,20 @@ def decisions(game: Game, seed: int) -> int:
     return made
 
 
-def batch(game: Game) -> list[float]:
-    """The seconds that each game took."""
+def batch(game: Game) -> tuple[int, list[float]]:
+    """How many decisions were made, and the seconds that each game took."""
+    chance, made = random.Random(0).random, 0
     marks = [time.process_time()]
     for seed in range(GAMES):
-        decisions(game, seed)
+        made += decisions(game, seed, chance)
         marks.append(time.process_time())
-    return [after - before for before, after in itertools.pairwise(marks)]
+    return made, [after - before for before, after in itertools.pairwise(marks)]
 
 
 if __name__ == "__main__":
     road = spielwerk.game(sample.BOX.id, seats=SEATS, rounds=ROUNDS, pauses=False)
-    made = sum([decisions(road, seed) for seed in range(GAMES)])
-    batches = [batch(road) for _ in range(BATCHES)]
+    made, _ = batch(road)
+    batches = [times for _, times in [batch(road) for _ in range(BATCHES)]]
     totals = [sum(times) for times in batches]
     fastest = sum([min(times) for times in zip(*batches, strict=True)])
     print("decisions/s")  # noqa: T201

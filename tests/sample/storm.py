@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import compress
-
 from msgspec import UNSET
 
 from sample.board import STATIONS
 from sample.events import StormMoved
 from sample.facts import lose
-from sample.options import BLOWS, LOSE
+from sample.options import BLOWS, LOSE_HELD
 from sample.state import Automa, Sample
 from spielwerk.kernel.frame import Ask, Chance
 from spielwerk.kernel.option import Option, Options, Weights
@@ -38,7 +36,7 @@ class LoseCube(Ask, frozen=True, tag="sample.storm.LoseCube"):
     """Choose which cube the storm takes.  [sample.storm.cube]"""
 
     def options(self, s: Sample) -> Options:
-        return tuple(compress(LOSE, s.traders[self.seat].goods))
+        return LOSE_HELD(*s.traders[self.seat].goods)
 
     def choose(self, s: Sample, option: Option) -> None:
         lose(s, self.seat, option.i)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import ClassVar
 
 from msgspec import UNSET
@@ -11,7 +10,7 @@ from sample.board import MOST_SEATS, STATIONS
 from sample.draw import draw_up
 from sample.events import Played
 from sample.facts import load, loadable, travel
-from sample.options import LOAD_UP_TO, ON, PLAY, REST, STOP
+from sample.options import LOAD_UP_TO, ON, PLAY_OR_REST, REST, STOP
 from sample.state import Sample
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
@@ -78,7 +77,7 @@ class PlayCard(Ask, frozen=True, tag="sample.turn.PlayCard"):
     lone: ClassVar[bool] = True
 
     def options(self, s: Sample) -> Options:
-        return (*compress(PLAY, s.traders[self.seat].hand), REST)
+        return PLAY_OR_REST(*s.traders[self.seat].hand)
 
     def choose(self, s: Sample, option: Option) -> None:
         if option is REST:

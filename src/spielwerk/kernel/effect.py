@@ -107,26 +107,26 @@ class Seq(Effect, frozen=True, tag="seq"):
         return all(item.payable(s, seat) for item in _summed(self.items))
 
 
-def _can_be_asked(items: tuple[AnyEffect, ...]) -> None:
-    if len(items) > MOST_PICKED:
-        raise ValueError(
-            f"an effect has {len(items)} things to choose from; at most {MOST_PICKED} can be asked for"
-        )
-
-
-class AnyOrder(Effect, frozen=True, tag="any-order"):
-    """All of them, in the order the player likes."""
+class Picked(Effect, frozen=True):
+    """Base of those where the player picks from several."""
 
     items: tuple[AnyEffect, ...]
 
     def __post_init__(self) -> None:
-        _can_be_asked(self.items)
+        if len(self.items) > MOST_PICKED:
+            raise ValueError(
+                f"an effect has {len(self.items)} things to choose from; at most {MOST_PICKED} can be asked for"
+            )
 
     def run(self, s: Any, seat: int) -> None:
-        s.next(Which(seat, self))
+        s.next(Which(seat, self))  # type: ignore[arg-type]
 
     def possible(self, s: Any, seat: int) -> bool:
         return any(item.possible(s, seat) for item in self.items)
+
+
+class AnyOrder(Picked, frozen=True, tag="any-order"):
+    """All of them, in the order the player likes."""
 
     def ways(self, s: Any, seat: int) -> tuple[Seq, ...]:
         return _together([item.ways(s, seat) for item in self.items])
@@ -138,19 +138,8 @@ class AnyOrder(Effect, frozen=True, tag="any-order"):
         self.items[i].run(s, seat)
 
 
-class OneOf(Effect, frozen=True, tag="one-of"):
+class OneOf(Picked, frozen=True, tag="one-of"):
     """Exactly one of those that are possible."""
-
-    items: tuple[AnyEffect, ...]
-
-    def __post_init__(self) -> None:
-        _can_be_asked(self.items)
-
-    def run(self, s: Any, seat: int) -> None:
-        s.next(Which(seat, self))
-
-    def possible(self, s: Any, seat: int) -> bool:
-        return any(item.possible(s, seat) for item in self.items)
 
     def ways(self, s: Any, seat: int) -> tuple[Seq, ...]:
         return _each_once([way for item in self.items for way in item.ways(s, seat)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import compress
 from typing import Any, NoReturn
 
 from msgspec import Struct
@@ -56,6 +57,24 @@ def each(row: Options) -> Callable[[int], Options]:
     @lru_cache(KEPT)
     def options(mask: int) -> Options:
         return tuple([row[i] for i in bits(mask)])
+
+    return options
+
+
+def held(row: Options, *others: Option) -> Callable[..., Options]:
+    """A function that gives the options of a row of which there are any, by their counts, and the others.
+
+    What somebody may hold comes again and again, so each tuple is made once.
+
+    >>> demo = Catalogue("demo")
+    >>> PLAY_OR_REST = held(demo.row("play", ["well", "gift"]), demo.one("rest"))
+    >>> PLAY_OR_REST(*[0, 2])
+    (<play gift>, <rest>)
+    """
+
+    @lru_cache(KEPT)
+    def options(*counts: int) -> Options:
+        return (*compress(row, counts), *others)
 
     return options
 

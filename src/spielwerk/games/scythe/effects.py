@@ -18,7 +18,7 @@ from spielwerk.games.scythe.actions.trade import WhichToken
 from spielwerk.games.scythe.actions.upgrade import Upgrade
 from spielwerk.games.scythe.control import controlled, stock, working
 from spielwerk.games.scythe.events import Produced
-from spielwerk.games.scythe.options import AT_EACH, CARD, MAKE, RESOURCES, SPEND
+from spielwerk.games.scythe.options import AT_EACH, CARD_HELD, MAKE, RESOURCES, SPEND
 from spielwerk.games.scythe.pay import several_cards, spend, substitutes
 from spielwerk.games.scythe.state import (
     CARDS,
@@ -142,7 +142,7 @@ class PayCards(Ask, frozen=True, tag="scythe.factory.PayCards"):
     n: int
 
     def options(self, s: Scythe) -> Options:
-        return tuple([CARD[k] for k, n in enumerate(s.hands[self.seat]) if n])
+        return CARD_HELD(*s.hands[self.seat])
 
     def pauses(self, s: Scythe) -> bool:
         """Nobody can tell whether the cards differ."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spielwerk.games.scythe.board import Resource, board
-from spielwerk.kernel.option import Catalogue, each, up_to
+from spielwerk.kernel.option import Catalogue, each, held, up_to
 
 MOST_LOAD = 40
 """The largest count in one choice; beyond it the choice is asked again for the rest."""
@@ -54,6 +54,7 @@ FIGHT_EACH = each(FIGHT)
 DIAL_UP_TO = up_to(OPTIONS.numbers("dial", 7))
 CARD = OPTIONS.numbers("card", 3)
 """Combat cards by kind: 0 is the lowest value."""
+CARD_HELD = held(CARD)
 TILE = OPTIONS.numbers("tile", 5)
 ENCOUNTER = OPTIONS.numbers("encounter", 42)
 FACTORY_CARD = OPTIONS.numbers("factory-card", 18)

@@ -17,10 +17,10 @@ from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.tracks import discard
 from spielwerk.kernel.frame import Chance
 from spielwerk.kernel.module import Rules
-from spielwerk.kernel.option import Option, Options, Weights
+from spielwerk.kernel.option import Option, Options, Weights, held
 from spielwerk.kernel.state import Part
 
-COERCE = OPTIONS.numbers("coerce", 3)
+COERCE_HELD = held(OPTIONS.numbers("coerce", 3))
 
 
 class Coercion(Part):
@@ -53,7 +53,7 @@ def coerce_options(s: Scythe, frame: Pay | PayAny) -> Options:
     """
     if not coercion(s, frame.seat) or frame.n > substitutes(s, frame.seat):
         return ()
-    return tuple([COERCE[k] for k, n in enumerate(s.hands[frame.seat]) if n])
+    return COERCE_HELD(*s.hands[frame.seat])
 
 
 def coerce(s: Scythe, frame: Pay | PayAny, option: Option) -> None:
