@@ -29,8 +29,10 @@ def test_dei_by_random_clicks(person: Make, size: dict[str, int]) -> None:
 
 
 def test_areas_are_chosen_on_the_plan(person: Make) -> None:
+    """At one screen: nobody else's leader comes in between."""
     one = person()
-    page = one.play_now("dei")
+    page = one.set_up("dei", "hotseat")
+    one.take_the_device()
     camps = page.locator("#board-dei button.spot")
     page.wait_for_selector("#table[data-turn=mine]")
     assert sorted(camps.evaluate_all("all => all.map(b => b.value)")) == ["leader 2.1-3", "leader 2.2-3"]
@@ -45,8 +47,8 @@ def test_areas_are_chosen_on_the_plan(person: Make) -> None:
     page.wait_for_selector("#pips-2-1-3:not(.ghost)", state="attached")
     assert bar.locator("rect").count() == before
     one.press(camps.first)
+    one.take_the_device()
     assert bar.locator("rect").count() == ahead
-    page.wait_for_selector("#table[data-turn=mine]")
     leader = page.locator("#board-dei #leader-0")
     assert leader.count() == 1
     home = page.locator("#board-dei #area-2-1-3").bounding_box()
