@@ -105,3 +105,9 @@ def test_a_decision_is_found_again_after_the_state_was_touched(table: Table) -> 
             again = game.decision(t)
             assert again is not None
             assert again.options == d.options, table.at(1, i)
+
+
+def test_what_the_rules_hold_hides_nothing_of_their_class(table: Table) -> None:
+    """Python reads such attributes several times as slowly, and the rules are read at every step."""
+    rules = table.game.rules
+    assert {*vars(rules)} & {*dir(type(rules))} == set()

@@ -9,7 +9,7 @@ import pytest
 
 from contract.harness import unclear
 from spielwerk.kernel.frame import Ask
-from spielwerk.kernel.module import AssemblyError, Module, Offer, Rules, assemble
+from spielwerk.kernel.module import AssemblyError, Module, Offer, Rules, assemble, hook, values
 from spielwerk.kernel.option import Option, Options
 from spielwerk.kernel.state import Part
 from toy import OPTIONS, SAY, Alone, Begin, Note, Reveal, Say, Toy, ToyRules, texts, toy
@@ -31,6 +31,17 @@ def test_without_modules_the_points_are_those_of_the_base() -> None:
     assert rules.turn == (Say, Reveal)
     assert rules.ends == {"bank": 1, "map": 2}
     assert rules.offers == []
+
+
+def test_rules_made_from_others_have_the_points_of_both() -> None:
+    class MoreRules(ToyRules):
+        on_rise: Any = hook()
+        limit: Any = values(9)
+
+    assert [*MoreRules.points()] == [*ToyRules.points(), "on_rise"]
+    rules: Any = assemble(MoreRules("toy", {}, 3, OPTIONS), [])
+    assert (rules.on_rise, rules.limit, rules.reach) == ((), (9, 9, 9), 3)
+    assert assembled().limit == (7, 7, 7)
 
 
 def test_hooks_run_in_the_order_of_the_modules() -> None:

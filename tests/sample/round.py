@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import ClassVar
 
 from msgspec import UNSET
@@ -49,9 +48,9 @@ class Reveal(Step, frozen=True, tag="sample.round.Reveal"):
 
     def run(self, s: Sample) -> None:
         bids = [sealed[0] if sealed else AUTOMA_BIDS for sealed in s.sealed]
-        for seat, trader in enumerate(s.traders):
-            pay(s, seat, min(bids[seat], trader.coins))
-            s.sealed[seat] = []
+        s.sealed = [[] for _ in bids]
+        for seat, bid in enumerate(bids):
+            pay(s, seat, min(bid, s.traders[seat].coins))
         order = sorted(range(len(bids)), key=bids.__getitem__, reverse=True)
         s.round = order * LAPS
         if s.rules.setup["storm"]:
@@ -66,8 +65,7 @@ class Turns(Step, frozen=True, tag="sample.round.Turns"):
     """One after another, three times; then goods grow.  [sample.round.order]"""
 
     def run(self, s: Sample) -> None:
-        turns = chain.from_iterable(map(s.rules.turn_of.__getitem__, s.round))
-        s.then(*turns, *ROUND_ENDS)
+        s.then(*s.rules.turns(*s.round), *ROUND_ENDS)
 
 
 class Grow(Step, frozen=True, tag="sample.round.Grow"):

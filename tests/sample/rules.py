@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import chain
 from typing import Any
 
 from sample.automa import AutomaTravels
@@ -53,13 +55,13 @@ class SampleRules(Rules):
     """By the verb of an option of the module: (option, rules) -> the parameters of its sentence."""
 
     def complete(self) -> None:
-        """The frames of the bidding and of everybody's turn are made once; the storm has one too.
-
-        Where something grows is known as well."""
+        """The frames of the bidding and of everybody's turn are made once, in each order of turns that comes
+        up; the storm has one too.  Where something grows is known as well."""
         self.growing = [(place, good) for place, good in enumerate(self.growth) if good >= 0]
         people = [seat for seat, who in enumerate(self.setup["seats"]) if not who["automa"]]
         self.bidding: tuple[Frame, ...] = (*map(Bid, people), Reveal(), Turns())
-        self.turn_of: dict[int, tuple[Frame, ...]] = {STORM: (StormMoves(),)}
+        frames: dict[int, tuple[Frame, ...]] = {STORM: (StormMoves(),)}
         for seat, who in enumerate(self.setup["seats"]):
             turn = self.automa_turn if who["automa"] else self.turn[seat]
-            self.turn_of[seat] = tuple([step(seat) for step in turn])
+            frames[seat] = tuple([step(seat) for step in turn])
+        self.turns = cache(lambda *order: tuple(chain.from_iterable([frames[who] for who in order])))

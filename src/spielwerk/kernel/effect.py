@@ -113,9 +113,9 @@ class Picked(Effect, frozen=True):
     items: tuple[AnyEffect, ...]
 
     def __post_init__(self) -> None:
-        if len(self.items) > MOST_PICKED:
+        if (n := len(self.items)) > MOST_PICKED:
             raise ValueError(
-                f"an effect has {len(self.items)} things to choose from; at most {MOST_PICKED} can be asked for"
+                f"an effect has {n} things to choose from; at most {MOST_PICKED} can be asked for"
             )
 
     def run(self, s: Any, seat: int) -> None:

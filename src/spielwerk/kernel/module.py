@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from spielwerk.kernel.frame import Ask, Frame
 from spielwerk.kernel.option import Catalogue, Option, Options
@@ -183,6 +183,17 @@ class Module:
 class Rules:
     """The assembled rules of one table: every point flattened into tuples and tables."""
 
+    declared: ClassVar[dict[str, Point]] = {}
+
+    def __init_subclass__(cls) -> None:
+        """Points that a class declares are kept aside: what the rules hold under the name of a point is read
+        all the time, and Python finds it several times as fast when the class has nothing of that name."""
+        own = {name: point for name, point in vars(cls).items() if isinstance(point, Point)}
+        for name, point in own.items():
+            point.name = name
+            delattr(cls, name)
+        cls.declared = own
+
     def __init__(self, game: str, setup: Any, seats: int, options: Catalogue) -> None:
         self.game = game
         self.setup = setup
@@ -245,12 +256,10 @@ class Rules:
     @classmethod
     @cache
     def points(cls) -> dict[str, Point]:
+        """All that it declares, those of the classes that it is made from first."""
         found: dict[str, Point] = {}
         for c in reversed(cls.__mro__):
-            for name, point in vars(c).items():
-                if isinstance(point, Point):
-                    point.name = name
-                    found[name] = point
+            found |= vars(c).get("declared", {})
         return found
 
     def describe(self) -> str:
