@@ -91,14 +91,9 @@ def _with_offers(own: Asking, further: Sequence[Further]) -> Asking:
     """The options of a frame, and behind them what modules offer."""
     if not further:
         return own
-
-    def options(frame: Ask, s: Any) -> Options:
-        found = own(frame, s)
-        for more in further:
-            found += more(s, frame)
-        return found
-
-    return options
+    *others, last = further
+    before = _with_offers(own, others)
+    return lambda frame, s: before(frame, s) + last(s, frame)
 
 
 class Module:

@@ -6,7 +6,7 @@ anything to reveal, so that nobody learns from being asked.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import UNSET
 
@@ -39,13 +39,27 @@ class DealObjective(Chance, frozen=True, tag="scythe.setup.DealObjective"):
         s.objectives[self.seat] = tuple(sorted([*s.objectives[self.seat], option.n]))
 
 
-def aims(hand: tuple[int, ...], ended: bool) -> tuple[tuple[Option, tuple[Aim, ...]], ...]:
+Card = tuple[Option, Aim, tuple[Aim, ...]]
+"""How it is revealed and what it demands.  The first aim stands apart: nearly always it is not reached, and
+the others are not looked at."""
+
+
+def aims(hand: tuple[int, ...], ended: bool) -> tuple[Card, ...]:
     """What may be revealed of a hand, and when: some cards wait for the end of the turn.
 
     [scythe.objective.end-of-turn-cards]
     """
     cards = components.objectives()
-    return tuple([(REVEAL[n], aims_of(n)) for n in hand if ended or cards[n].timing == "any"])
+    open_now = [n for n in hand if ended or cards[n].timing == "any"]
+    return tuple([(REVEAL[n], aims_of(n)[0], aims_of(n)[1:]) for n in open_now])
+
+
+def reached(s: Scythe, seat: int, wanted: Sequence[Aim]) -> bool:
+    """Whether a seat has reached all these aims."""
+    for count, least, most in wanted:  # noqa: SIM110 – `all` would make a generator each time
+        if not least <= count(s, seat) <= most:
+            return False
+    return True
 
 
 def fulfilled(*, ended: bool) -> Callable[[Scythe, Ask], Options]:
@@ -55,7 +69,7 @@ def fulfilled(*, ended: bool) -> Callable[[Scythe, Ask], Options]:
     [scythe.objective.condition-now, scythe.objective.reveal-timing, scythe.objective.end-of-turn-cards]
     """
 
-    known: dict[tuple[int, ...], tuple[tuple[Option, tuple[Aim, ...]], ...]] = {}
+    known: dict[tuple[int, ...], tuple[Card, ...]] = {}
 
     def options(s: Scythe, frame: Ask) -> Options:
         seat = frame.seat
@@ -65,11 +79,8 @@ def fulfilled(*, ended: bool) -> Callable[[Scythe, Ask], Options]:
         except KeyError:
             cards = known[hand] = aims(hand, ended)
         found: Options = ()
-        for card, wanted in cards:
-            for count, least, most in wanted:
-                if not least <= count(s, seat) <= most:
-                    break
-            else:
+        for card, (count, least, most), others in cards:
+            if least <= count(s, seat) <= most and reached(s, seat, others):
                 found += (card,)
         return found
 
