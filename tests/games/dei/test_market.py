@@ -38,6 +38,18 @@ def test_banners_ask_for_outposts_of_the_colour() -> None:
     assert buyable(p) == ["T1", "T2", "T3"]
 
 
+@pytest.mark.rule("dei.market.outposts-required")
+def test_the_market_tells_how_many_outposts_are_lacking() -> None:
+    p = alone("tactics", "T1", "T2", "T3")
+    for outposts, told in (
+        ({}, ["lacking: 2 outposts", "lacking: 1 outpost", "lacking: 1 outpost"]),
+        ({"2.3-2": 1}, ["lacking: 1 outpost", "can be bought", "can be bought"]),
+    ):
+        p.units(0, outposts).do(Buy(0))
+        panel = next(q for q in p.game.box.speech().panels(p.view(0), p.game.rules) if q.key == "markets")
+        assert [row[-1] for row in panel.rows[:3]] == told
+
+
 @pytest.mark.rule("dei.market.drone-cards-no-market", "dei.ruling.outpost-banner")
 def test_drone_cards_are_sold_where_they_turn_up() -> None:
     p = alone("tactics", "DH0", "DE1", "T3").units(0, {"2.3-2": 1}).do(Buy(0))
