@@ -19,7 +19,7 @@ import spielwerk
 
 GAMES = Path(spielwerk.__file__).parent / "games"
 SAMPLE = Path(sample.__file__).parent
-BESIDE = ("contract.py", "positions.py", "speed.py", "test_rules.py")
+BESIDE = ("contract.py", "positions.py", "speed.py", "test_modules.py")
 """What belongs to the tests of the sample game, which lie in its own folder."""
 EXTENSIONS = ("modules", "factions", "fenris", "automa")
 EXEMPT = ("box.py", "components")
