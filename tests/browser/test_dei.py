@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Page
 
 from browser.house import DESKTOP, PHONE, Person
 from browser.scenes import Shot, barriers, looks, visits
@@ -28,6 +29,21 @@ def test_dei_by_random_clicks(person: Make, size: dict[str, int]) -> None:
     assert wide <= 0
 
 
+LATE = """() => {
+    const ghost = document.createElement("template");
+    ghost.dataset.ghost = "pips-2-1-3";
+    document.querySelector("#preview").append(ghost);
+    document.dispatchEvent(new Event("table:previewed"));
+}"""
+"""As if the server had taken its time."""
+
+
+def point_at_nothing(page: Page) -> None:
+    """Neither with the mouse, which may have lain above a camp, nor with the keyboard."""
+    page.mouse.move(0, 0)
+    page.evaluate("() => document.activeElement.blur()")
+
+
 def test_areas_are_chosen_on_the_plan(person: Make) -> None:
     """At one screen: nobody else's leader comes in between."""
     one = person()
@@ -38,17 +54,21 @@ def test_areas_are_chosen_on_the_plan(person: Make) -> None:
     assert sorted(camps.evaluate_all("all => all.map(b => b.value)")) == ["leader 2.1-3", "leader 2.2-3"]
     assert camps.first.get_attribute("aria-label") == "Leader on ground 2.1-3"
     bar = page.locator("#pips-2-1-3")
-    before = bar.locator("rect").count()
+
+    def counted() -> int:
+        point_at_nothing(page)
+        page.wait_for_selector("#pips-2-1-3:not(.ghost)", state="attached")
+        return bar.locator("rect").count()
+
+    before = counted()
     camps.first.hover()
     page.wait_for_selector("#pips-2-1-3.ghost")
     ahead = bar.locator("rect").count()
     assert ahead > before, "the leader would count there, and who comes along"
-    page.mouse.move(0, 0)
-    page.wait_for_selector("#pips-2-1-3:not(.ghost)", state="attached")
-    assert bar.locator("rect").count() == before
+    assert counted() == before
     one.press(camps.first)
     one.take_the_device()
-    assert bar.locator("rect").count() == ahead
+    assert counted() == ahead
     leader = page.locator("#board-dei #leader-0")
     assert leader.count() == 1
     home = page.locator("#board-dei #area-2-1-3").bounding_box()
@@ -57,6 +77,15 @@ def test_areas_are_chosen_on_the_plan(person: Make) -> None:
     assert stands
     assert home["x"] <= stands["x"] < home["x"] + home["width"]
     assert home["y"] <= stands["y"] < home["y"] + home["height"]
+
+
+def test_a_preview_that_comes_when_nothing_is_pointed_at_leaves_the_plan_as_it_is(person: Make) -> None:
+    one = person()
+    page = one.set_up("dei", "hotseat")
+    one.take_the_device()
+    point_at_nothing(page)
+    page.evaluate(LATE)
+    assert page.locator(".ghost").count() == 0
 
 
 def test_the_plan_is_open_to_everybody(person: Make) -> None:

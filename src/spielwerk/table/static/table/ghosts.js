@@ -3,6 +3,7 @@
   "use strict";
 
   const CHOICE = 'button[name="choice"]';
+  const POINTED = `${CHOICE}:is(:hover, :focus)`;
   const before = new Map();
 
   const fade = () => {
@@ -15,6 +16,7 @@
 
   document.addEventListener("table:previewed", () => {
     fade();
+    if (!document.querySelector(POINTED)) return; // it came too late
     for (const template of document.querySelectorAll("#preview template[data-ghost]")) {
       const part = document.getElementById(template.dataset.ghost);
       if (!part) continue;
