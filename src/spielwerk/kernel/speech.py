@@ -28,7 +28,19 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from spielwerk.kernel.effect import AnyOrder, Atom, Effect, May, OneOf, PayThen, Seq, Times, When, Which
+from spielwerk.kernel.effect import (
+    AnyOrder,
+    Atom,
+    Effect,
+    May,
+    OneOf,
+    PayThen,
+    Picked,
+    Seq,
+    Times,
+    When,
+    Which,
+)
 from spielwerk.kernel.event import HIDDEN, Detail, Event
 from spielwerk.kernel.frame import CHANCE, TABLE, Frame, tag_of
 from spielwerk.kernel.option import Decision, Option
@@ -241,7 +253,7 @@ class Speech:
 
     def option(self, option: Option, d: Decision, rules: Any) -> str:
         """What a button says; no two options of one decision say the same."""
-        if option.verb == PICK and isinstance(effect := getattr(d.frame, "effect", None), AnyOrder | OneOf):
+        if option.verb == PICK and isinstance(effect := getattr(d.frame, "effect", None), Picked):
             return capital(self.effect(effect.items[option.n], rules))
         key = self.option_key(option.verb, type(d.frame))
         return capital(text(key, **self.naming(option, d, rules)))
