@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import sample
+import spielwerk
 from contract.harness import of_others
 from spielwerk.kernel.game import Box
 from spielwerk.kernel.ledger import ALLOWED, Ledger, Rule
@@ -17,6 +18,7 @@ from spielwerk.kernel.record import FORMAT
 from spielwerk.kernel.registry import box, games
 
 ROOT = Path(__file__).parents[2]
+LONGEST_ENTRY = 300
 
 
 def page(name: str) -> str:
@@ -64,3 +66,16 @@ def test_it_tells_of_everything_that_a_drawing_may_have(name: str) -> None:
     described = page("src/spielwerk/table/boards/__init__.py").split('"""')[1]
     assert re.search(rf"\b{name}\b", described)
     assert re.search(rf"`{name}\b", page("docs/adding-a-game.md").partition("table/boards/<game>")[2])
+
+
+def test_the_change_log_begins_with_the_version_of_the_product() -> None:
+    newest = page("CHANGELOG.md").split("\n## ")[1].splitlines()[0]
+    version = re.escape(spielwerk.__version__)
+    assert re.fullmatch(rf"{version} \((Unreleased|\d{{4}}-\d\d-\d\d)\)", newest)
+
+
+def test_entries_of_the_change_log_are_short() -> None:
+    found = re.findall(r"^- (.*(?:\n  .*)*)", page("CHANGELOG.md"), re.MULTILINE)
+    entries = [" ".join(entry.split()) for entry in found]
+    assert len(entries) > 40
+    assert [entry for entry in entries if len(entry) > LONGEST_ENTRY] == []
