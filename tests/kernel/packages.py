@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from spielwerk.kernel import registry, rulebook
+from spielwerk.kernel.installed import entries
 
 
 @contextmanager
@@ -19,11 +20,13 @@ def installing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packag
     monkeypatch.setattr(registry, "_broken", {})
     monkeypatch.syspath_prepend(folder)
     rulebook._forget()
+    entries.cache_clear()
     yield Packages(folder)
     for name, module in list(sys.modules.items()):
         if str(getattr(module, "__file__", None)).startswith(str(folder)):
             del sys.modules[name]
     rulebook._forget()
+    entries.cache_clear()
 
 
 class Packages:
@@ -45,3 +48,4 @@ class Packages:
             file = self.folder / path
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
+        entries.cache_clear()

@@ -12,6 +12,7 @@ import pytest
 import spielwerk
 from kernel.words import Uses, call_problems, problems, text_folders, uses
 from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.installed import entries
 from spielwerk.kernel.text import (
     KEPT,
     LANGUAGES,
@@ -113,7 +114,9 @@ def test_the_installed_game_finds_its_folder_by_entry_point(
     (meta / "METADATA").write_text("Metadata-Version: 2.1\nName: halma\nVersion: 1\n")
     (meta / "entry_points.txt").write_text("[spielwerk.games]\nhalma = halma_game:GAME\n")
     monkeypatch.syspath_prepend(tmp_path)
+    entries.cache_clear()
     assert text("halma-jump") == "jump"
+    entries.cache_clear()
 
 
 # --- what is wrong is said ------------------------------------------------------------------------------

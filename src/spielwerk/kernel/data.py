@@ -16,6 +16,8 @@ from typing import Annotated, Any, Literal, TypeVar, cast
 import msgspec
 from msgspec import Meta, Struct
 
+from spielwerk.kernel.first_use import BUILDING
+
 Count = Annotated[int, Meta(ge=0)]
 Id = Annotated[str, Meta(min_length=1)]
 Source = Literal["component", "stand-in"]
@@ -60,7 +62,8 @@ def load(package: str, name: str, kind: type[T], pack: Path | None = None) -> T:
     other = pack / f"{name}.toml" if pack else None
     source = other if other and other.is_file() else own
     try:
-        return msgspec.toml.decode(source.read_bytes(), type=kind)
+        with BUILDING:
+            return msgspec.toml.decode(source.read_bytes(), type=kind)
     except msgspec.MsgspecError as error:
         raise DataError(f"{source}: {error}") from error
 

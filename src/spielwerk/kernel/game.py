@@ -15,6 +15,7 @@ from msgspec import UNSET
 
 from spielwerk.kernel.chance import Rng, seeded
 from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.first_use import BUILDING, build
 from spielwerk.kernel.frame import SPECTATOR, TABLE, frames_of
 from spielwerk.kernel.gesture import Expansion, expand
 from spielwerk.kernel.module import Rules
@@ -239,7 +240,9 @@ class Game(Runner):
         frames: Any = functools.reduce(operator.or_, frames_of(self.id, package))
         parts: Any = tuple.__class_getitem__(self.rules.part_types)
         loose = msgspec.defstruct("Loose", [("stack", list[frames]), ("parts", parts)])
-        return msgspec.json.Decoder(self.box.state), loose
+        with BUILDING:
+            build(loose)
+            return msgspec.json.Decoder(self.box.state), loose
 
     def digest(self, s: State) -> str:
         """A short name of the position; the same under any random number."""

@@ -6,6 +6,7 @@ are found all the same: they lie beside the module that the entry point names.
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.machinery import PathFinder
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
@@ -14,9 +15,10 @@ from pathlib import Path
 GROUP = "spielwerk.games"
 
 
-def entries() -> list[EntryPoint]:
-    """The entry points of all installed games, in the order of their names."""
-    return sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value))
+@cache
+def entries() -> tuple[EntryPoint, ...]:
+    """The entry points of all installed games, in the order of their names; looked up once a process."""
+    return tuple(sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)))
 
 
 def named(entry: EntryPoint) -> str:

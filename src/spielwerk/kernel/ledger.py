@@ -13,6 +13,7 @@ from typing import Annotated, Literal, cast, get_args
 import msgspec
 
 from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.first_use import BUILDING
 from spielwerk.kernel.text import Name
 
 Kind = Literal[
@@ -107,7 +108,8 @@ def load(path: Traversable) -> Ledger:
     """Read one ledger; a wrong field is an error that names the file, the rule and the key."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-        ledger = msgspec.convert(data, Ledger)
+        with BUILDING:
+            ledger = msgspec.convert(data, Ledger)
     except OSError as error:
         raise RulebookError(f"{path}: it cannot be read: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

@@ -1,4 +1,7 @@
-"""One server: port, data folder, migrations, bots, uvicorn – started in this order and stopped in reverse."""
+"""One server: port, data folder, migrations, types, bots, uvicorn: started in this order, ended in reverse.
+
+Browsers may come from the first moment on: the port keeps them waiting until everything is there.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +55,14 @@ class Place(Struct, frozen=True):
 
 
 def run(wish: Wish, say: Callable[[Place], None]) -> int:
-    """Serve until somebody stops it; `say` is told where it is once it listens."""
+    """Serve until somebody stops it; `say` is told where it is once it answers."""
+    signal.signal(signal.SIGTERM, _interrupted)
+    with suppress(KeyboardInterrupt):  # told to end while it was still starting
+        _run(wish, say)
+    return 0
+
+
+def _run(wish: Wish, say: Callable[[Place], None]) -> None:
     data = Path(wish.data).expanduser() if wish.data else _data_folder()
     lock = folder.Lock(data)
     with _first_listen(wish, lock) as listening:
@@ -66,7 +76,6 @@ def run(wish: Wish, say: Callable[[Place], None]) -> int:
             _serve(listening, place, wish, say)
         finally:
             lock.release()
-    return 0
 
 
 def _first_listen(wish: Wish, lock: folder.Lock) -> socket.socket:
@@ -167,6 +176,7 @@ def _serve(listening: socket.socket, place: Place, wish: Wish, say: Callable[[Pl
     from spielwerk.table.asgi import application
     from spielwerk.table.bots import Supervisor
     from spielwerk.table.broadcast import streams
+    from spielwerk.table.warming import prepare
 
     class Server(uvicorn.Server):
         """Ends the event streams as soon as it is told to stop: nobody waits for them."""
@@ -197,12 +207,12 @@ def _serve(listening: socket.socket, place: Place, wish: Wish, say: Callable[[Pl
         timeout_graceful_shutdown=GRACE,
         backlog=2048,
     )
+    prepare()
     server = Server(config)
     supervisor = Supervisor()
-    supervisor.start()
-    threading.Thread(target=_announce, args=(server, place, wish, say), daemon=True).start()
-    signal.signal(signal.SIGTERM, _interrupted)
     try:
+        supervisor.start()
+        threading.Thread(target=_announce, args=(server, place, wish, say), daemon=True).start()
         server.run(sockets=[listening])
     except KeyboardInterrupt:  # uvicorn has stopped in order and hands the signal on
         pass

@@ -1,18 +1,26 @@
-"""What the first visitor would wait for is read while nobody does: words, pieces, drawings and ledgers.
+"""What is built before anybody is answered, and what is read afterwards while nobody waits.
 
-Together that takes about a second, most of it for files of words and rules.  It happens step by step in a
-thread of its own, each step only when the server has had nothing to do for a moment.
+All that several threads must not build at the same time is built by one thread before the server accepts:
+the pages, the boxes with their components and drawings, every type, and one game of each box.  Words and
+ledgers take about a second and can wait: they are read step by step in a thread of its own, each step only
+when the server has had nothing to do for a moment.
 """
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
+
+from django.conf import settings
 
 from spielwerk.kernel import rulebook
+from spielwerk.kernel.first_use import build_all
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.game import Game
+from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.text import LANGUAGES, language, text
 from spielwerk.table.boards import drawing
@@ -21,7 +29,28 @@ from spielwerk.table.pool import quiet_for
 QUIET = 0.3
 """Seconds without a request after which a step is made."""
 
+logger = logging.getLogger(__name__)
+
 Step = Callable[[], object]
+
+
+def prepare() -> None:
+    """Build all that the first visitors would otherwise build together; to be called in one thread."""
+    import_module(settings.ROOT_URLCONF)
+    for id in shelf():
+        try:
+            _play(id)
+        except Exception:  # a game that stumbles must not keep anybody from playing the others
+            logger.exception("the game '%s' cannot be begun", id)
+    build_all()
+
+
+def _play(id: str) -> None:
+    """Begin a game, store its position, and replay its record."""
+    drawing(id)
+    match = Match(Game(box(id), box(id).quick()), 1)
+    match.game.loads(match.game.dumps(match.state))
+    Match.load(match.record())
 
 
 def warm_up(quiet: Callable[[], float] = quiet_for, wait: Callable[[float], None] = time.sleep) -> None:
