@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
-from functools import cache
 from itertools import combinations
 from math import dist
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from games.scythe.positions import Position
 from spielwerk.games.scythe.board import board as layout
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
@@ -32,8 +31,6 @@ from spielwerk.table.render.scene import Scene
 from spielwerk.table.sitting import Live, Marks, SeatPlan
 from table.playing import new
 
-GOLDEN = Path(__file__).parents[1] / "golden"
-
 
 def at_table(match: Match) -> Live:
     """A match as a table shows it; nothing is stored."""
@@ -51,27 +48,58 @@ def at_table(match: Match) -> Live:
     )
 
 
-@cache
-def golden(name: str) -> Match:
-    return Match.load((GOLDEN / f"{name}.jsonl").read_text(encoding="utf-8").splitlines())
+SEVEN = (
+    "nordic industrial", "saxony patriotic", "rusviet mechanical", "crimea agricultural",
+    "polania engineering", "albion militant", "togawa innovative",
+)  # fmt: skip
 
 
-def seated(name: str, position: int) -> Live:
-    """A golden game after so many choices."""
-    return at_table(golden(name).fork(position))
+def shown_at_table(p: Position) -> Live:
+    """A position as a table shows it."""
+    p.game.decision(p.s)
+    return at_table(Match(p.game, start=p.game.dumps(p.s)))
 
 
-def scenes(name: str, verb: str) -> Iterator[Scene]:
-    """All moments of a golden game at which something with this verb is asked, as who is asked sees them."""
-    played = golden(name)
-    match = Match(played.game, played.seed)
-    for choice in played.choices:
-        if choice.seat < 0:
-            continue
-        d = match.decision
-        if d is not None and d.seat == choice.seat and any(o.verb == verb for o in d.options):
+def crowded(*seats: str, **options: Any) -> Position:
+    """All units and a structure of each seat stand in regions of its own, with goods in them."""
+    p = Position(*seats, pauses=True, **options)
+    b = layout()
+    land = [place for i, place in enumerate(b.places) if b.land >> i & 1]
+    for seat in range(len(seats)):
+        own = land[seat * 5 : seat * 5 + 5]
+        p.workers(seat, *own, *own[:3]).character(seat, own[1]).structure(seat, "mill", own[2])
+        p.goods(own[0], oil=seat, metal=1).goods(own[3], wood=12, food=seat).hand(seat).set(seat, power=3)
+        for mech in (1, 2, 3, 4):
+            p.mech(seat, mech, own[mech])
+    return p
+
+
+def seven() -> Position:
+    """All seven factions, with flags and a trap on the board."""
+    p, at = crowded(*SEVEN, modules=["invaders"]), layout().numbers
+    tokens = next(part for part in p.s.parts if hasattr(part, "flags"))
+    tokens.flags = 1 << at["V6"] | 1 << at["T6"]
+    tokens.traps = (at["M5"], *tokens.traps[1:])
+    return p.encounters("V6", "V7").turn(0)
+
+
+def five() -> Position:
+    return crowded(*SEVEN[:5]).turn(0)
+
+
+def solo() -> Position:
+    return Position("rusviet mechanical", {"faction": "saxony", "automa": "automa"}, pauses=True).turn(0)
+
+
+def scenes(verb: str) -> Iterator[Scene]:
+    """Moments of random play at which something with this verb is asked, as who is asked sees them."""
+    p, rng = five(), Rng(3)
+    p.game.decision(p.s)
+    match = Match(p.game, start=p.game.dumps(p.s))
+    while (d := match.decision) is not None and match.position < 1000:
+        if any(o.verb == verb for o in d.options):
             yield Scene(at_table(match), d.seat)
-        match.choose(choice.option, choice.seat)
+        match.choose(d.options[rng.below(len(d.options))], d.seat)
 
 
 def posted(drawn: str) -> list[str]:
@@ -135,11 +163,9 @@ def test_chips_of_one_place_stand_apart_and_inside_it(n: int) -> None:
 # --- what is drawn
 
 
-@pytest.mark.parametrize(
-    ("name", "most"), [("scythe-seven", 1500), ("scythe-five", 700), ("scythe-solo", 60)]
-)
-def test_the_drawing_is_sound_and_has_every_place_once(name: str, most: int) -> None:
-    live = seated(name, most)
+@pytest.mark.parametrize("position", [seven, five, solo])
+def test_the_drawing_is_sound_and_has_every_place_once(position: Callable[[], Position]) -> None:
+    live = shown_at_table(position())
     b = layout()
     for viewer in (0, SPECTATOR):
         for lang in ("en", "de"):
@@ -160,7 +186,7 @@ def test_the_drawing_is_sound_and_has_every_place_once(name: str, most: int) -> 
 
 
 def test_every_piece_stands_in_its_place_under_its_own_id() -> None:
-    live = seated("scythe-seven", 1500)
+    live = shown_at_table(seven())
     state: Any = live.match.state
     drawn = board(Scene(live, 0))
     found = {
@@ -190,7 +216,7 @@ def test_every_piece_stands_in_its_place_under_its_own_id() -> None:
 
 
 def test_goods_are_counted_and_regions_show_who_holds_them() -> None:
-    live = seated("scythe-five", 700)
+    live = shown_at_table(five())
     state: Any = live.match.state
     drawn = board(Scene(live, 0))
     b = layout()
@@ -210,7 +236,7 @@ def test_goods_are_counted_and_regions_show_who_holds_them() -> None:
 
 
 def test_tokens_of_factions_and_encounters_lie_on_the_map() -> None:
-    live = seated("scythe-seven", 1500)
+    live = shown_at_table(seven())
     state: Any = live.match.state
     drawn = board(Scene(live, 0))
     assert drawn.count('class="encounter"') == state.encounters.bit_count() > 0
@@ -261,7 +287,7 @@ def _played(scene: Scene, value: str) -> Any:
 def test_the_price_of_a_way_is_told_before_it_is_gone() -> None:
     """Driving workers off costs a popularity each; attacks and steps beyond the first are marked."""
     told = {"price": 0, "attack": 0, "far": 0}
-    for scene in scenes("scythe-five", "to"):
+    for scene in scenes("to"):
         view: Any = scene.view
         for aims in targets(scene).at.values():
             for aim in aims:
@@ -287,7 +313,7 @@ def test_the_price_of_a_way_is_told_before_it_is_gone() -> None:
 def test_the_tray_takes_everything_unless_told_otherwise() -> None:
     """One button answers all questions about cargo; going on is another where the unit has steps left."""
     went_on = 0
-    for scene in scenes("scythe-five", "load"):
+    for scene in scenes("load"):
         drawn = tray(scene)
         buttons = dict(re.findall(r'value="([^"]*)" data-then="[^"]*" id="tray-(go|on)"', drawn))
         for value in buttons:
