@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.scythe.card_effects import change, effect
 from games.scythe.positions import Position
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import BIT, board
@@ -231,19 +232,14 @@ def test_the_second_option_is_voluntary_and_another_one() -> None:
     assert p.asked[1] != "Encounter"
 
 
-def test_every_option_of_every_card_can_be_resolved() -> None:
-    """Taking everything, each card leaves a position that goes on."""
-    for number, card in components.encounters().items():
-        for i in range(len(card.options)):
-            p = saxon_at_the_crossing(number, extra=True, promo=True)
-            p.play("move", "units", "unit character", "to V6", "done")
-            assert f"pick {i}" in p.options, (number, i)
-            p.play(f"pick {i}")
-            for _ in range(30):
-                if p.asked[1] in ("Bottom", "ChooseSection", ""):
-                    break
-                p.play(p.options[0])
-            assert p.asked[1] in ("Bottom", "ChooseSection", ""), (number, i, p.asked)
+@pytest.mark.parametrize("number", components.encounters())
+def test_every_option_of_every_card_costs_and_brings_what_its_row_says(number: int) -> None:
+    for i, option in enumerate(components.encounters()[number].options):
+        p = saxon_at_the_crossing(number, extra=True, promo=True)
+        p.play("move", "units", "unit character", "to V6", "done")
+        assert f"pick {i}" in p.options, (number, i)
+        found = effect(p, f"pick {i}", "Bottom", "ChooseSection", "")
+        assert found == change(option.cost, option.gain), i
 
 
 @pytest.mark.rule("scythe.encounter.timing")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.scythe.card_effects import change, effect
 from games.scythe.positions import Position
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import board
@@ -188,18 +189,17 @@ def test_only_visitors_know_the_cards() -> None:
     assert p.view(1).factory == ()
 
 
-def test_every_gain_of_every_card_can_be_taken() -> None:
-    for number, card in components.factory_cards().items():
-        for i in range(len(card.gains)):
-            p = owner_of(number, promo=True).hand(0, 2, 3).goods("V3", oil=2, wood=2).mech(0, 1, "V3")
-            p.play("factory")
-            assert f"pick {i}" in p.options, (number, i)
-            p.play(f"pick {i}")
-            for _ in range(30):
-                if p.asked[1] in ("WhichUnit", "ChooseSection"):
-                    break
-                p.play(p.options[0])
-            assert p.asked[1] in ("WhichUnit", "ChooseSection"), (number, i, p.asked)
+@pytest.mark.parametrize("number", components.factory_cards())
+def test_every_gain_of_every_card_costs_and_brings_what_its_row_says(number: int) -> None:
+    card = components.factory_cards()[number]
+    for i, gain in enumerate(card.gains):
+        p = owner_of(number, promo=True).hand(0, 2, 3).goods("V3", oil=2, wood=2).mech(0, 1, "V3")
+        p.play("factory")
+        assert f"pick {i}" in p.options, (number, i)
+        found = effect(p, f"pick {i}", "WhichUnit", "ChooseSection")
+        if gain.produce:
+            assert found.pop("worker") + found.pop("resources", 0) > 0, "Produce is tested with its action"
+        assert found == change(card.cost, gain), i
 
 
 @pytest.mark.rule("scythe.info.combat-card-values-secret")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from games.scythe.positions import Position
+from spielwerk.games.scythe import components
 from spielwerk.games.scythe.aims import aims_of
 from spielwerk.games.scythe.state import Scythe
 
@@ -135,6 +136,11 @@ CARDS: list[tuple[int, Set, Set]] = [
         lambda p: driven(p.set(0, power=6)),
     ),
     (
+        7,
+        lambda p: p.set(0, factory_card=1).mech(0, 1, "V3").workers(0, "V3", "V3", "M5"),
+        lambda p: p.set(0, factory_card=1).mech(0, 1, "V3").workers(0, "V3", "V3", "M5", "M5"),
+    ),
+    (
         8,
         lambda p: p.set(0, coins=2, popularity=7).workers(0, "V3", "V3", "V3", "V3"),
         lambda p: p.set(0, coins=3, popularity=7).workers(0, "V3", "V3", "V3", "V3"),
@@ -230,6 +236,10 @@ CARDS: list[tuple[int, Set, Set]] = [
         lambda p: p.structure(0, "mine", "T4").structure(0, "mill", "F2").structure(0, "armory", "M5"),
     ),
 ]
+
+
+def test_every_card_has_a_position_that_meets_it() -> None:
+    assert {number for number, _, _ in CARDS} == set(components.objectives())
 
 
 @pytest.mark.parametrize(("number", "met", "missed"), CARDS, ids=[str(c[0]) for c in CARDS])
