@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import Resource, board
 from spielwerk.kernel.option import Catalogue, each, held, up_to
 
@@ -56,10 +57,10 @@ CARD = OPTIONS.numbers("card", 3)
 """Combat cards by kind: 0 is the lowest value."""
 CARD_HELD = held(CARD)
 TILE = OPTIONS.numbers("tile", 5)
-ENCOUNTER = OPTIONS.numbers("encounter", 42)
-FACTORY_CARD = OPTIONS.numbers("factory-card", 18)
-OBJECTIVE = OPTIONS.numbers("objective", 27)
-REVEAL = OPTIONS.numbers("reveal", 27)
+ENCOUNTER = OPTIONS.numbers("encounter", max(components.encounters()))
+FACTORY_CARD = OPTIONS.numbers("factory-card", max(components.factory_cards()))
+OBJECTIVE = OPTIONS.numbers("objective", max(components.objectives()))
+REVEAL = OPTIONS.numbers("reveal", max(components.objectives()))
 """Cards by their printed numbers."""
 SPEND = tuple([OPTIONS.row(f"spend-{resource}", PLACES) for resource in RESOURCES])
 GIVE = OPTIONS.row("give", tuple([str(seat) for seat in range(7)]))

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from spielwerk.games.scythe.components.conditions import Gathering, Requirement
 from spielwerk.games.scythe.components.data import Cost, Gain, Text
-from spielwerk.kernel.data import Count, Data, Id, Source, must_count, must_differ
+from spielwerk.kernel.data import Count, Data, Id, Source, must, must_count, must_differ
 
 
 class CombatCards(Data, frozen=True):
@@ -61,9 +61,11 @@ Card = EncounterCard | FactoryCard | ObjectiveCard
 
 
 def must_be_deck(cards: Iterable[Card], base: int) -> None:
+    """Every card has a number of its own, and no card of the base game is missing; there may be more."""
     cards = list(cards)
     must_differ("card", [c.number for c in cards])
-    must_count("base cards", sum(c.set == "base" for c in cards), base)
+    found = sum(c.set == "base" for c in cards)
+    must(found >= base, f"expected {base} base cards, found {found}")
 
 
 class EncounterFile(Data, frozen=True):
