@@ -89,16 +89,18 @@ def test_a_ledger_with_titles_has_them_for_all_its_sections(tmp_path: Path) -> N
         load(ledger)
 
 
-def test_the_product_has_its_eight_ledgers_complete() -> None:
+def test_the_product_has_its_ten_ledgers_complete() -> None:
     numbers = {name: rulebook.counts(ledger) for name, ledger in rulebook.ledgers().items()}
     assert {name: (n.rules, n.rulings) for name, n in numbers.items()}.items() >= {
-        "scythe-base": (337, 41),
-        "scythe-automa": (170, 34),
+        "scythe-base": (338, 45),
+        "scythe-automa": (176, 38),
         "scythe-invaders": (47, 8),
-        "fenris-campaign": (346, 36),
-        "fenris-modules": (429, 50),
-        "tapestry-automa": (416, 46),
-        "tapestry-base": (268, 22),
+        "scythe-wind-gambit": (58, 10),
+        "fenris-campaign": (350, 46),
+        "fenris-modules": (436, 65),
+        "tapestry-automa": (416, 66),
+        "tapestry-base": (268, 32),
+        "tapestry-cards": (483, 37),
         "dei": (253, 80),
     }.items()
 
@@ -121,14 +123,40 @@ def test_at_most_a_twentieth_of_a_ledger_is_physical() -> None:
         assert numbers.physical * 20 <= numbers.rules, name
 
 
-def test_the_fenris_ledgers_do_not_exist_without_their_key() -> None:
-    assert {"fenris-campaign", "fenris-modules"}.isdisjoint(rulebook.open_ledgers())
+def test_the_fenris_rules_do_not_exist_without_their_key() -> None:
+    assert "fenris-campaign" not in rulebook.open_ledgers()
     assert {"fenris-campaign", "fenris-modules"} < rulebook.open_ledgers({"fenris"}).keys()
     secret = "fenris.compat.free-mix"
     assert rulebook.rule(secret, {"fenris"}).spoiler == "fenris"
     with pytest.raises(UnknownRule) as hidden:
         rulebook.rule(secret, ())
     assert str(hidden.value) == f"there is no rule {secret}"
+
+
+def test_everybody_may_read_how_several_people_play_with_automas() -> None:
+    rules = rulebook.open_ledgers()["fenris-modules"].rules
+    assert {rule.section for rule in rules} == {"Mehrspieler-Automa-Variante (pp. 50-51)"}
+    everything = [r.id for r in rulebook.ledgers()["fenris-modules"].rules]
+    assert [r.id for r in rules if r.kind != "ruling"] == [
+        id for id in everything if id.startswith("fenris.multiautoma.")
+    ]
+    assert {r.id for r in rules if r.kind == "ruling"} == {
+        "fenris.ruling.multi-home-ring",
+        "fenris.ruling.multi-coop-tie",
+    }
+    assert rulebook.rule("fenris.multiautoma.mix", ()).spoiler == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_rules_speak_to_players_and_not_to_developers(lang: str) -> None:
+    """No files, fields or switches of a program: those are said in the code."""
+    aside = re.compile(
+        r"\.(ya?ml|toml)\b|[a-z]/[a-z]+/|[a-z]_[a-z]|\b(ledger|Spieldaten|Schalter|switchable)\b"
+    )
+    for book in rulebook.ledgers().values():
+        for rule in book.rules:
+            for words in (rule.text(lang), rule.issue):
+                assert not aside.search(words), f"{rule.id}: {words}"
 
 
 def test_an_unknown_rule_names_close_ids_in_the_current_language() -> None:
@@ -152,6 +180,13 @@ def test_a_spoiler_in_the_head_holds_for_every_rule(tmp_path: Path) -> None:
     file = tmp_path / "marbles.toml"
     file.write_text(HEAD + 'spoiler = "glass"\n' + ROLL, encoding="utf-8")
     assert [rule.spoiler for rule in load(file).rules] == ["glass"]
+
+
+def test_a_rule_may_be_open_although_its_book_has_a_key(tmp_path: Path) -> None:
+    file = tmp_path / "marbles.toml"
+    open_to_all, other = ROLL + 'spoiler = ""\n', ROLL.replace("roll", "pass") + 'spoiler = "other"\n'
+    file.write_text(HEAD + 'spoiler = "glass"\n' + ROLL + open_to_all + other, encoding="utf-8")
+    assert [rule.spoiler for rule in load(file).rules] == ["glass", "", "other"]
 
 
 def test_citations_come_from_docstrings_and_from_whole_strings(marbles: Path) -> None:

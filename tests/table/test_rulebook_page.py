@@ -197,11 +197,21 @@ def test_what_carries_a_spoiler_key_does_not_exist() -> None:
     assert secret
     html = guest.page("/rules/scythe?q=fenris")
     assert not set(ids(html)) & {r.id for r in secret}
-    assert "/rules/scythe/fenris" not in html
+    assert "/rules/scythe/fenris-campaign" not in html
     _, live = solo()
-    for about in (f"rule:{secret[0].id}", "chapter:fenris", "chapter:fenris.horde"):
+    for about in (f"rule:{secret[0].id}", "chapter:fenris.horde"):
         assert rules.topics(Scene(live, 0), about, ()) == []
     assert rules.topics(Scene(live, 0), f"rule:{secret[0].id}", {"fenris"})
+
+
+def test_everybody_reads_how_several_people_play_with_automas() -> None:
+    guest = Guest()
+    html = guest.page("/rules/scythe/fenris-modules")
+    everything = [r for r in rulebook.ledgers()["fenris-modules"].rules if not r.spoiler]
+    assert set(ids(html)) == {r.id for r in everything}
+    assert "fenris.multiautoma.coop-score" in ids(guest.page("/rules/scythe?q=cooperative"))
+    _, live = solo()
+    assert rules.topics(Scene(live, 0), "rule:fenris.multiautoma.coop-score", ())
 
 
 def test_a_table_that_opens_a_spoiler_opens_its_rules_for_its_people_alone() -> None:

@@ -92,7 +92,9 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules of one book. A `spoiler` key in its head holds for all of them.
+    """The rules of one book. A `spoiler` key in its head holds for every rule without a key of its own.
+
+    A rule of such a book says `spoiler = ""` if everybody may read it.
 
     `sections`: what players read above the rules of a section.
     """
@@ -121,7 +123,11 @@ def load(path: Traversable) -> Ledger:
         raise RulebookError(f"{path}: sections: no title for {', '.join(sorted(untitled))}")
     if not ledger.spoiler:
         return ledger
-    rules = (msgspec.structs.replace(r, spoiler=r.spoiler or ledger.spoiler) for r in ledger.rules)
+    entries = cast("list[dict[str, object]]", data["rules"])
+    rules = [
+        rule if "spoiler" in entry else msgspec.structs.replace(rule, spoiler=ledger.spoiler)
+        for rule, entry in zip(ledger.rules, entries, strict=True)
+    ]
     return msgspec.structs.replace(ledger, rules=tuple(rules))
 
 
