@@ -137,7 +137,7 @@ def test_a_broken_ledger_of_an_installed_package_says_what_is_wrong_with_it(
 
 
 def test_the_overview_is_an_aligned_table_with_a_total(capsys: pytest.CaptureFixture[str]) -> None:
-    head, *rows, total = rules(capsys)
+    head, *rows, total, _, _ = rules(capsys)
     assert head.split() == ["ledger", "rules", "cited", "proven", "physical", "rulings"]
     assert {len(line) for line in [head, *rows, total]} == {len(head)}
     numbers = {name: tuple(map(int, cells)) for name, *cells in map(str.split, rows)}
@@ -151,6 +151,15 @@ def test_ledgers_with_spoilers_are_listed_only_on_request(capsys: pytest.Capture
     assert shown["fenris-modules"] == "30"
     everything = {line.split()[0]: line.split()[1] for line in rules(capsys, "--spoilers")}
     assert (everything["fenris-campaign"], everything["fenris-modules"]) == ("350", "436")
+
+
+def test_the_overview_says_how_many_ledgers_are_closed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules(capsys)[-2:] == [
+        "",
+        "2 ledgers are closed; --spoilers opens what a campaign keeps secret",
+    ]
+    assert "geschlossen" in rules(capsys, "--lang", "de")[-1]
+    assert rules(capsys, "--spoilers")[-1].startswith("total")
 
 
 def test_json_counts_every_ledger(capsys: pytest.CaptureFixture[str]) -> None:
@@ -174,6 +183,38 @@ def test_a_ledger_lists_its_rules_with_their_status(capsys: pytest.CaptureFixtur
         "Rulings",
         "  open    marbles.ruling.stuck",
     ]
+
+
+def test_a_chapter_lists_its_rules_with_their_texts(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules(capsys, "marbles.turn") == [
+        "Marbles",
+        "",
+        "marbles.turn.roll (proven)",
+        "  Roll one marble.",
+        "",
+        "marbles.turn.pass (cited)",
+        "  Passing is allowed.",
+    ]
+    assert rules(capsys, "marbles.turn", "--untested") == ["marbles.turn.pass  Turn"]
+    assert [row["id"] for row in json.loads("\n".join(rules(capsys, "marbles.turn", "--json")))] == [
+        "marbles.turn.roll",
+        "marbles.turn.pass",
+    ]
+    assert "marbles.end.secret" not in "".join(rules(capsys, "marbles.end"))
+
+
+def test_a_search_finds_words_in_id_title_and_text(capsys: pytest.CaptureFixture[str]) -> None:
+    def hits(*arguments: str) -> list[str]:
+        return [line.split()[0] for line in rules(capsys, *arguments) if line.startswith("marbles.")]
+
+    assert hits("--search", "MARBLE", "roll") == ["marbles.turn.roll"]
+    assert hits("--search", "marbles.turn") == ["marbles.turn.roll", "marbles.turn.pass"]
+    assert hits("marbles", "--search", "end floor") == ["marbles.end.sweep"]
+    assert hits("--search", "Murmel", "rolle", "--lang", "de") == ["marbles.turn.roll"]
+    assert (
+        complaint(capsys, "--search", "glass", "marble") == "spielwerk: no rule has the words: glass marble"
+    )
+    assert hits("--search", "glass", "marble", "wins", "--spoilers") == ["marbles.end.secret"]
 
 
 def test_untested_rules_of_one_ledger_and_of_all(capsys: pytest.CaptureFixture[str]) -> None:
@@ -212,6 +253,34 @@ def test_a_rule_shows_text_rulings_code_and_tests(capsys: pytest.CaptureFixture[
         "Tests:",
         "  tests/test_turn.py::test_roll",
     ]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "  in the data: {}:1"), ("de", "  in den Daten: {}:1")])
+def test_a_rule_that_is_data_says_where(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, lang: str, said: str
+) -> None:
+    (tmp_path / "marbles" / "data.toml").write_text("# Nobody sweeps.  [marbles.end.sweep]\nbrooms = 0\n")
+    place = "marbles/data.toml"
+    assert said.format(place) in rules(capsys, "marbles.end.sweep", "--lang", lang)
+    shown = json.loads("\n".join(rules(capsys, "marbles.end.sweep", "--json")))
+    assert (shown["code"], shown["data"]) == ([], [f"{place}:1"])
+
+
+def test_a_slip_in_a_comment_of_the_data_is_found(tmp_path: Path) -> None:
+    (tmp_path / "marbles" / "data.toml").write_text('brooms = 0\n# [marbles.end.swep]\n"[marbles.x.y]" = 1\n')
+    rulebook.unknown_citations.cache_clear()
+    slips = [(c.line, c.rule) for c in rulebook.unknown_citations() if c.file == "marbles/data.toml"]
+    assert slips == [(2, "marbles.end.swep")]
+
+
+def test_the_unused_home_bases_of_scythe_are_data(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = rules(capsys, "scythe.term.home-base-unused")
+    assert [line for line in lines if line.startswith("  in the data: games/scythe/data/board.toml:")]
+
+
+def test_an_example_without_code_says_that_it_is_one(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = rules(capsys, "scythe.combat.example-john-sandra-limits")
+    assert "  none of its own: an example of other rules" in lines
 
 
 def test_a_rule_as_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,19 +1,24 @@
-"""`spielwerk rules`: the ledgers, one ledger, or one rule with the code that cites it and its tests.
+"""`spielwerk rules`: the ledgers, one ledger or chapter, a search, or one rule with its code and its tests.
 
 Rules behind a spoiler key do not exist here without `--spoilers`: they are neither listed nor found nor
-offered as a close match. Only `--json` without further words counts them, for numbers give nothing away.
+offered as a close match. Only `--json` without further words counts them, and the overview says how many
+ledgers are closed, for numbers give nothing away.
 """
 
 from __future__ import annotations
 
 import argparse
 import textwrap
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
+from pathlib import Path
+from zlib import crc32
 
 import msgspec
 
 from spielwerk.kernel import rulebook
+from spielwerk.kernel.citation import Citation
 from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.file_cache import user_cache
 from spielwerk.kernel.ledger import KINDS, Ledger, Rule, RulebookError
 from spielwerk.kernel.text import LANGUAGES, Name, current_language, language
 
@@ -31,6 +36,7 @@ STATUS = {
     "open": Name("open", "offen"),
 }
 LEDGER = Name("ledger", "Regelwerk")
+WORDS = Name("WORD", "WORT")
 TOTAL = Name("total", "zusammen")
 RULINGS = Name("Rulings", "Auslegungen")
 QUESTION = Name("Question", "Frage (englisch)")
@@ -40,6 +46,19 @@ BASIS = Name("Not literally in the book", "So nicht wörtlich im Regelheft")
 CODE = Name("Code", "Code")
 TESTS = Name("Tests", "Tests")
 NOTHING = Name("none yet", "noch keine")
+IN_DATA = Name("in the data", "in den Daten")
+EXAMPLE = Name("none of its own: an example of other rules", "kein eigener: ein Beispiel anderer Regeln")
+CLOSED = {
+    1: Name(
+        "1 ledger is closed; --spoilers opens what a campaign keeps secret",
+        "1 Regelwerk ist geschlossen; --spoilers öffnet, was eine Kampagne noch geheim hält",
+    ),
+    2: Name(
+        "{} ledgers are closed; --spoilers opens what a campaign keeps secret",
+        "{} Regelwerke sind geschlossen; --spoilers öffnet, was eine Kampagne noch geheim hält",
+    ),
+}
+NOT_FOUND = Name("no rule has the words: {}", "keine Regel enthält die Wörter: {}")
 REASONS = {
     "external-summary": Name("from a summary by others", "aus einer Zusammenfassung anderer"),
     "stand-in": Name("a stand-in", "ein Ersatz"),
@@ -57,7 +76,13 @@ NOT_ONE_RULE = Name(
     "--untested listet Regeln auf; zu einer einzelnen Regel passt es nicht",
 )
 HELP = {
-    "what": Name("a ledger or the id of a rule", "ein Regelwerk oder die Kennung einer Regel"),
+    "what": Name(
+        "a ledger, a chapter such as scythe.move, or the id of a rule",
+        "ein Regelwerk, ein Kapitel wie scythe.move oder die Kennung einer Regel",
+    ),
+    "search": Name(
+        "list the rules that have all these words", "Regeln auflisten, die alle diese Wörter enthalten"
+    ),
     "untested": Name("list only rules without a passing test", "nur Regeln ohne bestandenen Test auflisten"),
     "json": Name("print JSON for programs", "JSON für Programme ausgeben"),
     "spoilers": Name("show what a campaign keeps secret", "zeigen, was eine Kampagne noch geheim hält"),
@@ -68,6 +93,7 @@ HELP = {
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("what", nargs="?", metavar=str(LEDGER).upper() + "|ID", help=str(HELP["what"]))
+    parser.add_argument("--search", metavar=str(WORDS), nargs="+", help=str(HELP["search"]))
     parser.add_argument("--untested", action="store_true", help=str(HELP["untested"]))
     parser.add_argument("--json", action="store_true", help=str(HELP["json"]))
     parser.add_argument("--spoilers", action="store_true", help=str(HELP["spoilers"]))
@@ -76,22 +102,29 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print what was asked for."""
-    with language(args.lang or current_language()):
+    with language(args.lang or current_language()), rulebook.on_disk(_cache_file()):
         keys = rulebook.spoiler_keys() if args.spoilers else set()
         for line in _lines(args, keys):
             print(line)
     return 0
 
 
+def _cache_file() -> Path:
+    """A file for each installation, so that two of them do not overwrite each other's results."""
+    return user_cache() / f"rulebook-{crc32(__file__.encode()):08x}.json"
+
+
 def _lines(args: argparse.Namespace, keys: Collection[str]) -> Iterator[str]:
     ledgers = rulebook.open_ledgers(keys)
-    if args.what is None and not args.untested:
+    if args.what is None and not args.untested and not args.search:
         return _json_overview() if args.json else _overview(ledgers)
-    if args.what is None or args.what in ledgers:
-        chosen = ledgers if args.what is None else {args.what: ledgers[args.what]}
-        if args.json:
-            return _json_list(chosen, args.untested)
-        return _untested(chosen) if args.untested else _listing(*chosen.values())
+    chosen = _chosen(args.what, ledgers)
+    if args.search:
+        chosen = _having(args.search, chosen)
+        if not chosen:
+            raise SpielwerkError(str(NOT_FOUND).format(" ".join(args.search)))
+    if chosen:
+        return _lists(args, chosen)
     if "." not in args.what:
         if wrong := rulebook.left_out(args.what):
             raise RulebookError(wrong)
@@ -100,6 +133,44 @@ def _lines(args: argparse.Namespace, keys: Collection[str]) -> Iterator[str]:
     if args.untested:
         raise SpielwerkError(str(NOT_ONE_RULE))
     return _json_rule(rule) if args.json else _rule(rule, ledgers)
+
+
+def _lists(args: argparse.Namespace, chosen: dict[str, Ledger]) -> Iterator[str]:
+    if args.json:
+        return _json_list(chosen, args.untested)
+    if args.untested:
+        return _untested(chosen)
+    if args.search or args.what not in chosen:
+        return _texts(chosen)
+    return _listing(chosen[args.what])
+
+
+def _chosen(what: str | None, ledgers: dict[str, Ledger]) -> dict[str, Ledger]:
+    """All ledgers, the one of this name, or what each has of the chapter; empty if there is no such thing."""
+    if what is None:
+        return ledgers
+    if what in ledgers:
+        return {what: ledgers[what]}
+    return _only(ledgers, lambda rule: "." in what and rule.id.startswith(f"{what}."))
+
+
+def _having(words: list[str], ledgers: dict[str, Ledger]) -> dict[str, Ledger]:
+    """What has all the words in its id, the title of its section or its text."""
+    wanted = " ".join(words).casefold().split()
+    lang = current_language()
+
+    def matches(rule: Rule) -> bool:
+        body = f"{rule.id} {rulebook.section_title(rule)} {rule.text(lang)}".casefold()
+        return all(word in body for word in wanted)
+
+    return _only(ledgers, matches)
+
+
+def _only(ledgers: dict[str, Ledger], wanted: Callable[[Rule], bool]) -> dict[str, Ledger]:
+    found = {name: tuple(filter(wanted, ledger.rules)) for name, ledger in ledgers.items()}
+    return {
+        name: msgspec.structs.replace(ledgers[name], rules=rules) for name, rules in found.items() if rules
+    }
 
 
 def _overview(ledgers: dict[str, Ledger]) -> Iterator[str]:
@@ -111,6 +182,8 @@ def _overview(ledgers: dict[str, Ledger]) -> Iterator[str]:
     for name, numbers in rows:
         cells = (f"{number:{len(head)}}" for number, head in zip(numbers, heads, strict=True))
         yield "  ".join([f"{name:{first}}", *cells])
+    if closed := len(rulebook.ledgers()) - len(ledgers):
+        yield from ("", str(CLOSED[min(closed, 2)]).format(closed))
 
 
 def _status(rule: Rule) -> str:
@@ -131,6 +204,15 @@ def _listing(ledger: Ledger) -> Iterator[str]:
             heading = now
         physical = f" ({COLUMNS['physical']})" if rule.physical else ""
         yield f"  {STATUS[_status(rule)]!s:{width}}  {rule.id}{physical}"
+
+
+def _texts(ledgers: dict[str, Ledger]) -> Iterator[str]:
+    """Rules with what they say, under the titles of their ledgers."""
+    for number, ledger in enumerate(ledgers.values()):
+        yield from ("", str(ledger.title)) if number else (str(ledger.title),)
+        for rule in ledger.rules:
+            yield from ("", f"{rule.id} ({STATUS[_status(rule)]})")
+            yield from _wrapped(rule.text(current_language()), "  ")
 
 
 def _unproven(ledgers: dict[str, Ledger]) -> Iterator[Rule]:
@@ -168,9 +250,18 @@ def _rule(rule: Rule, ledgers: dict[str, Ledger]) -> Iterator[str]:
         yield from ("", f"{RULINGS}:")
         for ruling in rulings:
             yield from (f"  {ruling.id}", *_wrapped(ruling.text(lang), "    "))
-    code = [str(citation) for citation in rulebook.citations().get(rule.id, [])]
-    for head, places in ((CODE, code), (TESTS, rulebook.proofs().get(rule.id, []))):
-        yield from ("", f"{head}:", *(f"  {place}" for place in places or [str(NOTHING)]))
+    code, data = _places(rule)
+    lines = [*code, *(f"{IN_DATA}: {place}" for place in data)]
+    nothing = str(EXAMPLE if rule.kind == "example" else NOTHING)
+    yield from ("", f"{CODE}:", *(f"  {line}" for line in lines or [nothing]))
+    tests = rulebook.proofs().get(rule.id, []) or [str(NOTHING)]
+    yield from ("", f"{TESTS}:", *(f"  {test}" for test in tests))
+
+
+def _places(rule: Rule) -> tuple[list[str], list[str]]:
+    """Where the code cites a rule, and where the data do."""
+    cited: list[Citation] = rulebook.citations().get(rule.id, [])
+    return [str(c) for c in cited if c.where], [str(c) for c in cited if not c.where]
 
 
 def _wrapped(text: str, indent: str = "") -> list[str]:
@@ -196,6 +287,6 @@ def _json_rule(rule: Rule) -> Iterator[str]:
     fields: dict[str, object] = msgspec.to_builtins(rule)
     if rule.physical:
         fields["physical"] = rule.physical.en
-    fields["code"] = [str(citation) for citation in rulebook.citations().get(rule.id, [])]
+    fields["code"], fields["data"] = _places(rule)
     fields["tests"] = rulebook.proofs().get(rule.id, [])
     yield _json(fields)

@@ -1,5 +1,7 @@
 """Citations: where source text cites rules, as ids in brackets in docstrings or as strings that are ids.
 
+A table of data (TOML) cites the rules that are data in its comments: `# Two have no faction.  [id]`.
+
 Nothing here knows which rules there are; `rulebook` compares the two.
 """
 
@@ -14,8 +16,12 @@ import msgspec
 
 from spielwerk.kernel.funnel import Funnel
 
+DATA = ".toml"
+LEDGERS = "rulebook"
+"""The folder with the rules themselves, which cite nothing."""
 NAME = r"[a-z0-9-]+(?:\.[a-z0-9-]+)+"
 NAMES = re.compile(rf"{NAME}(?:\s*,\s*{NAME})*")
+COMMENT = re.compile(r"^\s*#.*")
 BRACKETS = re.compile(r"\[([^\[\]]*)\]")
 FUNNEL_STEPS = frozenset(
     name
@@ -26,7 +32,7 @@ FUNNEL_STEPS = frozenset(
 
 
 class Citation(msgspec.Struct, frozen=True, order=True):
-    """A place in the code that cites a rule: `file` is relative to the package, `where` a qualified name."""
+    """A place that cites a rule: `file` is relative to the package, `where` a qualified name or empty."""
 
     file: str
     line: int
@@ -34,25 +40,43 @@ class Citation(msgspec.Struct, frozen=True, order=True):
     rule: str
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line} {self.where}"
+        return f"{self.file}:{self.line} {self.where}".rstrip()
 
 
 def sources(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
-    """The Python files of a package, each with its name behind the prefix."""
+    """The Python files and tables of data of a package, each with its name behind the prefix."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir():
+        if entry.is_dir() and entry.name != LEDGERS:
             yield from sources(entry, f"{prefix}{entry.name}/")
-        elif entry.name.endswith(".py"):
+        elif entry.name.endswith((".py", DATA)):
             yield prefix + entry.name, entry
 
 
 def cited_in(source: str, file: str) -> Iterator[tuple[Citation, bool]]:
     """The citations in one source text: ids in brackets in docstrings, and strings that look like an id.
 
+    In a table of data: ids in brackets in lines of comment.
+
     With each whether it cannot be meant as anything else. Brackets with anything but a list of ids are told
     as they stand, for there may be a slip in them; they are no rule's id.
     """
-    yield from _cited(ast.parse(source, file), file, "")
+    if file.endswith(DATA):
+        yield from _cited_in_data(source, file)
+    else:
+        yield from _cited(ast.parse(source, file), file, "")
+
+
+def _cited_in_data(source: str, file: str) -> Iterator[tuple[Citation, bool]]:
+    for line, words in enumerate(source.splitlines(), start=1):
+        if COMMENT.match(words):
+            for brackets in BRACKETS.finditer(words):
+                for piece in _pieces(brackets):
+                    yield Citation(file, line, "", piece[0]), True
+
+
+def _pieces(brackets: re.Match[str]) -> Iterator[re.Match[str]]:
+    """The ids between brackets, or all that stands there if that is no list of ids."""
+    return re.finditer(NAME if NAMES.fullmatch(brackets[1]) else r"(?s).+", brackets[1])
 
 
 def _cited(node: ast.AST, file: str, where: str) -> Iterator[tuple[Citation, bool]]:
@@ -62,8 +86,7 @@ def _cited(node: ast.AST, file: str, where: str) -> Iterator[tuple[Citation, boo
     if doc:
         words = str(doc.value)
         for brackets in BRACKETS.finditer(words):
-            pieces = re.finditer(NAME if NAMES.fullmatch(brackets[1]) else r"(?s).+", brackets[1])
-            for piece in pieces:
+            for piece in _pieces(brackets):
                 line = doc.lineno + words.count("\n", 0, brackets.start(1) + piece.start())
                 yield Citation(file, line, where or "module", piece[0]), True
     reasons = node.args[:1] if isinstance(node, ast.Call) and _is_funnel_step(node.func) else []
