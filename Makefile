@@ -53,7 +53,7 @@ soak: $(VENV)/.dev ## play games for a long time and look for anything odd
 	@SPIELWERK_KILLS=50 $(BIN)/pytest -q tests/table/test_kill.py
 	@SPIELWERK_STARTS=50 $(BIN)/pytest -q tests/table/test_starts.py
 	@SPIELWERK_LEAKS=2 $(BIN)/pytest -q -n $(JOBS) tests/table/test_leaks.py -k whole_games
-	@SPIELWERK_BROWSER_LONG=1 $(BIN)/pytest -q tests/browser -k "scythe_by or dei_by or every_page"
+	@SPIELWERK_BROWSER_LONG=1 $(BIN)/pytest -q tests/browser -k "scythe_by or dei_by or every_page or pieces_drawn"
 
 screenshots: $(VENV)/.dev ## pictures of every page in build/screenshots, each checked for its looks
 	@$(BIN)/python tools/screenshots.py
