@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from django.conf import settings
 from msgspec import Struct
 
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import text
 from spielwerk.table.boards import board, drawing
-from spielwerk.table.looking import shows_all
 from spielwerk.table.render.choices import choices
 from spielwerk.table.render.ending import ending
 from spielwerk.table.render.html import esc
@@ -53,7 +53,7 @@ def draw(live: Live, seat: int, stamp: int, *, effects: bool, opened: frozenset[
     """The table as one viewer may see it, in the current language; folded parts only if they are open."""
     scene = Scene(live, seat, opened=opened)
     heading = title(scene)
-    debug = seat >= 0 and shows_all(live)
+    debug = seat >= 0 and bool(settings.SPIELWERK_DEBUG)
     turn = "over" if scene.over else "mine" if scene.mine else "theirs"
     drawn = drawing(live.game.id)
     if drawn.whole:
