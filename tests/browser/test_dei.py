@@ -103,3 +103,25 @@ def test_the_plan_is_open_to_everybody(person: Make) -> None:
             wrong = [*looks(page), *barriers(page)]
             found += [f"{shot.name}, {language}, {theme}: {problem}" for problem in wrong]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "size", [DESKTOP, {"width": 1280, "height": 800}, PHONE], ids=["large", "small", "phone"]
+)
+def test_the_legend_opens_inside_the_window(person: Make, size: dict[str, int]) -> None:
+    one = person(viewport=size)
+    page = one.set_up("dei", "hotseat")
+    one.take_the_device()
+    page.click("#legend summary")
+    words = page.locator("#legend .drop").bounding_box()
+    assert words
+    assert words["x"] >= 0
+    assert words["y"] >= 0
+    assert words["x"] + words["width"] <= size["width"]
+    assert words["y"] + words["height"] <= size["height"]
+    for share in (0.02, 0.98):
+        top = page.evaluate(
+            "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('#legend'))",
+            [words["x"] + words["width"] / 2, words["y"] + words["height"] * share],
+        )
+        assert top, "nothing lies above it"

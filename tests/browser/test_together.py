@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import APIResponse, Route
 
-from browser.house import Person, house
+from browser.house import DESKTOP, PHONE, Person, house
 from browser.scenes import in_words
 
 Make = Callable[..., Person]
@@ -95,6 +95,15 @@ def test_at_one_screen_the_curtain_hides_everything_secret(person: Make) -> None
         if len(names) == 2:
             break
     assert len(names) == 2
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_curtain_hangs_in_the_middle(person: Make, size: dict[str, int]) -> None:
+    one = person(viewport=size)
+    page = one.set_up("dei", "hotseat")
+    sheet = page.locator("#table.curtain .sheet").bounding_box()
+    assert sheet
+    assert abs(sheet["x"] + sheet["width"] / 2 - size["width"] / 2) < 2
 
 
 def test_a_spectator_sees_and_cannot_act(person: Make) -> None:
