@@ -186,6 +186,38 @@ def test_previews_appear_when_an_option_is_pointed_at(person: Make) -> None:
     page.wait_for_selector("#choices .effect")
 
 
+def test_a_preview_does_not_outlive_its_choice(person: Make) -> None:
+    """Neither one that is shown nor one that is still on its way."""
+    one = person()
+    page = one.play_now("scythe")
+    page.hover("#choices button.option[value='produce']")
+    page.wait_for_selector("#preview h3")
+    one.press(page.locator("#choices button.option[value='produce']"))
+    page.mouse.move(0, 0)
+    page.evaluate("() => document.activeElement.blur()")
+    stale = page.locator("#preview [value='option:produce']")
+    assert stale.count() == 0
+    with page.expect_response(PREVIEW):
+        page.locator("#choices button.option").first.hover()
+    one.press(page.locator("#tool-undo"))
+    page.wait_for_timeout(200)
+    assert page.locator("#preview [value^='option:at ']").count() == 0
+
+
+def test_what_cannot_be_undone_looks_like_it(person: Make) -> None:
+    """And a page for those who work on the games is not offered to those who play."""
+    one = person()
+    page = one.play_now("scythe")
+    colour = "e => getComputedStyle(e).color"
+    undo = page.locator("#tool-undo")
+    assert undo.is_disabled()
+    off = undo.evaluate(colour)
+    one.choose("produce")
+    assert undo.is_enabled()
+    assert undo.evaluate(colour) != off
+    assert page.locator("a[href$='/debug']").count() == 0
+
+
 def test_a_preview_that_comes_when_nothing_is_asked_any_more_is_dropped(person: Make) -> None:
     """Nothing goes wrong behind the page: each person's troubles are looked at in the end."""
     one = person()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from browser.house import Person
+import pytest
+
+from browser.house import DESKTOP, PHONE, Person
 
 Make = Callable[..., Person]
 
@@ -23,7 +25,10 @@ class Hand:
 
 def at(one: Person, what: str) -> Hand:
     """Somebody takes the first seat of a table that the server has prepared."""
-    link = one.house.ask(what)["links"][0]
+    return sit_down(one, one.house.ask(what)["links"][0])
+
+
+def sit_down(one: Person, link: str) -> Hand:
     one.page.goto(f"/seat/{link}")
     one.page.click("main form button")
     one.page.wait_for_selector("#table")
@@ -117,3 +122,61 @@ def test_a_commitment_is_put_together_on_the_page(person: Make) -> None:
     one.press(page.locator("#commit"))
     page.wait_for_selector(".sealed")
     assert "11 in all" in page.locator(".sealed").inner_text()
+
+
+def test_in_a_combat_digits_are_power(person: Make) -> None:
+    """The list below has the same numbers, so its options have no keys of their own meanwhile."""
+    one = person()
+    at(one, "fight")
+    page = one.page
+    assert page.locator("#choices .keycap").count() == 0
+    total = page.locator(".dialer output")
+    for power in (3, 6, 0):
+        page.keyboard.press(str(power))
+        assert total.inner_text() == str(power)
+    page.locator(".dialer input[type=range]").focus()
+    page.keyboard.press("4")
+    assert total.inner_text() == "4", "on the slider too"
+    page.keyboard.press("7")
+    assert total.inner_text() == "4", "there are six"
+    one.press(page.locator("#commit"))
+    page.wait_for_selector(".sealed")
+    assert "4 in all" in page.locator(".sealed").inner_text()
+
+
+IN_SIGHT = """() => {
+    const list = document.querySelector(".fight.result");
+    const [box, pane] = [list, list.closest(".pane")].map((each) => each.getBoundingClientRect());
+    return box.top >= pane.top - 1 && box.top < Math.min(pane.bottom, innerHeight) - 100;
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_result_of_a_combat_is_in_sight_and_in_the_colour_of_ones_own_side(
+    person: Make, size: dict[str, int]
+) -> None:
+    one, two = person(viewport=size), person(viewport=size)
+    links = one.house.ask("fight")["links"]
+    for who, link in ((one, links[0]), (two, links[1])):
+        sit_down(who, link)
+        who.page.locator("#commit").scroll_into_view_if_needed()
+    one.page.click(".numbers [data-dial='6']")
+    one.press(one.page.locator("#commit"))
+    two.press(two.page.locator("#commit"))
+    colours = []
+    for who in (one, two):
+        who.page.wait_for_selector(".fight.result .won")
+        assert who.page.evaluate(IN_SIGHT)
+        colours.append(who.page.locator(".won").evaluate("e => getComputedStyle(e).color"))
+    assert colours == ["rgb(27, 107, 58)", "rgb(163, 22, 31)"], "green, red"
+
+
+def test_another_mat_gives_way_when_one_has_acted(person: Make) -> None:
+    one = person()
+    at(one, "rich")
+    page = one.page
+    page.click("#badge-1 a")
+    page.wait_for_selector("#mat-1-trade")
+    one.choose("bolster")
+    page.wait_for_selector("#mat-0", state="visible")
+    assert page.locator("#mat-1").is_hidden()

@@ -226,7 +226,8 @@ def test_the_result_is_told_until_the_next_section_is_chosen() -> None:
         words = plain(now(Scene(live, viewer)))
         assert "Crimean Khanate reveals 5 power and no combat cards: 5 in all." in words
         assert "Crimean Khanate wins the combat in T6 (tundra) against Saxony Empire." in words
-        assert 'class="won">Crimean Khanate wins' in now(Scene(live, viewer))
+        whose = {ATTACKER: " mine", DEFENDER: " lost"}.get(viewer, "")
+        assert f'class="won{whose}">Crimean Khanate wins' in now(Scene(live, viewer))
         assert "Crimean Khanate loses 1 popularity." in words
         assert "worker retreats from T6 (tundra)" in words
         assert "Saxony Empire draws a combat card" in words

@@ -169,7 +169,8 @@ def _dial(most: int) -> str:
     label = esc(text("scythe-combat-power"))
     numbers = "".join(
         [
-            f'<button type="button" data-dial="{n}" aria-pressed="{str(n == 0).lower()}">{n}</button>'
+            f'<button type="button" data-dial="{n}" data-digit="{n}" aria-keyshortcuts="{n}"'
+            f' aria-pressed="{str(n == 0).lower()}">{n}</button>'
             for n in range(most + 1)
         ]
     )
@@ -212,31 +213,41 @@ def card_paths(scene: Scene, first: Options) -> dict[str, str]:
 
 def result(scene: Scene) -> str:
     """The last combat since the viewer last chose a section: totals, winner, and what came of it."""
-    events = news(scene)
+    moment, events = news(scene)
     if not events:
         return ""
     title = esc(text("scythe-combat-result"))
-    lines = [
-        (' class="won"' if isinstance(e, CombatWon) else "", scene.speech.event(e, scene.rules))
-        for e in events
-    ]
+    lines = [(_look(e, scene.viewer), scene.speech.event(e, scene.rules)) for e in events]
     told = "".join([f"<li{look}>{esc(line)}</li>" for look, line in lines])
     return (
-        f'<section class="fight result" aria-label="{title}"><h2>{pic("power")}{title}</h2>'
-        f"<ul>{told}</ul></section>"
+        f'<section class="fight result" data-news="{moment}" aria-label="{title}">'
+        f"<h2>{pic('power')}{title}</h2><ul>{told}</ul></section>"
     )
 
 
-def news(scene: Scene) -> list[Event]:
-    """The events of the last combat, in their order; none if the viewer has begun another turn since."""
+def _look(event: Event, viewer: int) -> str:
+    """Who won stands out; in which colour depends on the side of the viewer."""
+    if not isinstance(event, CombatWon):
+        return ""
+    whose = {event.seat: " mine", event.loser: " lost"}.get(viewer, "")
+    return f' class="won{whose}"'
+
+
+def news(scene: Scene) -> tuple[int, list[Event]]:
+    """The events of the last combat in their order, with the moment at which it was won.
+
+    There are none if the viewer has begun another turn since.
+    """
     if scene.past is not None:
-        return []
+        return -1, []
     found: list[Event] = []
     won = False
-    for _, _, event in scene.live.log(scene.viewer, max(-1, scene.live.moments - RECENT)):
+    ended = -1
+    for moment, _, event in scene.live.log(scene.viewer, max(-1, scene.live.moments - RECENT)):
         if isinstance(event, RESULT):
             found.append(event)
-            won = won or isinstance(event, CombatWon)
+            if isinstance(event, CombatWon):
+                won, ended = True, moment
         elif isinstance(event, CombatBegan) or (
             isinstance(event, SectionChosen) and event.seat == scene.viewer
         ):
@@ -245,7 +256,7 @@ def news(scene: Scene) -> list[Event]:
             found.append(event)
         else:
             won = False
-    return found
+    return ended, found
 
 
 def follows(event: Event) -> bool:

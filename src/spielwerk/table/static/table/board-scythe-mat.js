@@ -43,6 +43,20 @@
     add(dialer);
   });
 
-  document.addEventListener("htmx:after:swap", all);
+  /* --- how a combat ended is not left out of sight */
+
+  const result = () => document.querySelector(".fight.result");
+  let known = result()?.dataset.news;
+
+  const tell = () => {
+    const found = result();
+    if (found && found.dataset.news !== known) found.scrollIntoView({ block: "start" });
+    known = found?.dataset.news ?? known;
+  };
+
+  document.addEventListener("htmx:after:swap", () => {
+    all();
+    tell();
+  });
   all();
 })();

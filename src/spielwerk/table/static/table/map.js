@@ -321,12 +321,16 @@
   };
 
   let turn = find("#table")?.dataset.turn;
+  let acted = false;
+  document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => (acted ||= ctx.request.method === "POST"));
   document.addEventListener("htmx:before:swap", remember);
   document.addEventListener("htmx:after:swap", () => {
     if (!view()) return;
     const was = turn;
     turn = find("#table").dataset.turn;
     if (turn === "mine" && was !== "mine" && !find("#tab-text:checked")) find("#tab-now").checked = true;
+    if (turn === "mine" && (was !== "mine" || acted)) find(".mat.other:target a[href='#mats']")?.click();
+    acted = false;
     animate();
     settle();
   });

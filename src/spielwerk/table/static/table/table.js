@@ -112,6 +112,7 @@
   /* --- after each change of the page */
 
   const settle = () => {
+    forget();
     signal(table()?.dataset.turn === "mine");
     const lines = find("#log-lines");
     if (lines) lines.scrollTop = lines.scrollHeight;
@@ -163,6 +164,14 @@
   let pointed = "";
   let pause = 0;
 
+  /* What is shown belongs to an option of this position; what is still on its way comes too late. */
+  const forget = () => {
+    if (pointed.startsWith(`${stamp()} `)) return;
+    clearTimeout(pause);
+    pointed = "";
+    find("#preview")?.replaceChildren();
+  };
+
   const tell = (box, key) => {
     box.innerHTML = known.get(key);
     document.dispatchEvent(new Event("table:previewed"));
@@ -193,11 +202,13 @@
   document.addEventListener("pointerover", (event) => option(event) && show(option(event)));
   document.addEventListener("focusin", (event) => option(event) && show(option(event)));
 
-  /* --- keys: 1–9 choose, U undoes, R chooses again, E ends the turn; never while something is typed */
+  /* --- keys: 1–9 choose, U undoes, R chooses again, E ends the turn; never while something is typed.
+     Where numbers are what is asked (`data-digit`), a digit means that number and none of the options. */
 
   const number = () => {
     if (document.documentElement.classList.contains("no-keys")) return;
     for (const cap of document.querySelectorAll("#choices .keycap")) cap.remove();
+    if (find("#table [data-digit]")) return;
     const options = document.querySelectorAll("#choices button.option");
     options.forEach((button, i) => {
       if (i > 8) return;
@@ -210,6 +221,11 @@
     });
   };
 
+  const digit = (key) =>
+    find("#table [data-digit]")
+      ? find(`#table [data-digit="${key}"]`)
+      : document.querySelectorAll("#choices button.option")[Number(key) - 1];
+
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") {
       for (const menu of document.querySelectorAll("details.menu[open]")) menu.open = false;
@@ -218,10 +234,10 @@
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (document.documentElement.classList.contains("no-keys")) return;
     if (event.target !== document.body && !event.target.closest?.("#table")) return;
-    if (event.target.closest?.("input, select, textarea, .menu[open], summary")) return;
+    if (event.target.closest?.("input:not([type=range]), select, textarea, .menu[open], summary")) return;
     const key = event.key.toLowerCase();
-    const button = /^[1-9]$/.test(key)
-      ? document.querySelectorAll("#choices button.option")[Number(key) - 1]
+    const button = /^[0-9]$/.test(key)
+      ? digit(key)
       : find(`#table [data-key="${CSS.escape(key)}"]`);
     if (button && !button.disabled) {
       event.preventDefault();
