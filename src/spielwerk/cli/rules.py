@@ -48,16 +48,10 @@ TESTS = Name("Tests", "Tests")
 NOTHING = Name("none yet", "noch keine")
 IN_DATA = Name("in the data", "in den Daten")
 EXAMPLE = Name("none of its own: an example of other rules", "kein eigener: ein Beispiel anderer Regeln")
-CLOSED = {
-    1: Name(
-        "1 ledger is closed; --spoilers opens what a campaign keeps secret",
-        "1 Regelwerk ist geschlossen; --spoilers öffnet, was eine Kampagne noch geheim hält",
-    ),
-    2: Name(
-        "{} ledgers are closed; --spoilers opens what a campaign keeps secret",
-        "{} Regelwerke sind geschlossen; --spoilers öffnet, was eine Kampagne noch geheim hält",
-    ),
-}
+CLOSED = Name(
+    "closed ledgers: {}, partly closed: {}; --spoilers opens what a campaign keeps secret",
+    "geschlossene Regelwerke: {}, teilweise: {}; --spoilers öffnet, was eine Kampagne geheim hält",
+)
 NOT_FOUND = Name("no rule has the words: {}", "keine Regel enthält die Wörter: {}")
 REASONS = {
     "external-summary": Name("from a summary by others", "aus einer Zusammenfassung anderer"),
@@ -182,8 +176,11 @@ def _overview(ledgers: dict[str, Ledger]) -> Iterator[str]:
     for name, numbers in rows:
         cells = (f"{number:{len(head)}}" for number, head in zip(numbers, heads, strict=True))
         yield "  ".join([f"{name:{first}}", *cells])
-    if closed := len(rulebook.ledgers()) - len(ledgers):
-        yield from ("", str(CLOSED[min(closed, 2)]).format(closed))
+    every = rulebook.ledgers()
+    closed = len(every) - len(ledgers)
+    partly = sum(len(ledger.rules) < len(every[name].rules) for name, ledger in ledgers.items())
+    if closed or partly:
+        yield from ("", str(CLOSED).format(closed, partly))
 
 
 def _status(rule: Rule) -> str:
