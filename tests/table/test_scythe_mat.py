@@ -8,9 +8,13 @@ from xml.etree import ElementTree
 import pytest
 
 from games.scythe.positions import Position
+from spielwerk.games.scythe import box
+from spielwerk.games.scythe.components.data import Text
+from spielwerk.games.scythe.components.score_sheet import StarData
 from spielwerk.games.scythe.options import SECTION
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.module import Module
 from spielwerk.kernel.text import language
 from spielwerk.table import tables
 from spielwerk.table.boards import drawing
@@ -201,3 +205,13 @@ def test_the_sections_of_the_mat_are_those_of_the_decision() -> None:
     assert view.mine is not None
     alone = dict.fromkeys([post for post in posts(DRAWING.mat(view)) if "|" not in post])
     assert list(alone) == [o.text for o in SECTION if o in view.mine.options]
+
+
+def test_the_stars_of_another_track_are_named_as_it_names_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = Module("short-track")
+    builder = StarData("builder", Text("Master builder", "Baumeister"), at={"structures": 1})
+    module.replace_table("star_track", {"builder": builder})
+    monkeypatch.setitem(box.MODULES, module.id, module)
+    p = Position("rusviet mechanical", "saxony industrial", modules=["short-track"], pauses=True)
+    view = scene(p.stars(0, structures=1).turn(0))
+    assert "Master builder" in plain(DRAWING.mat(view))

@@ -22,6 +22,13 @@ Count = Callable[[Scythe, int], int]
 Aim = tuple[Count, int, int]
 """What is counted, and between which bounds it must lie."""
 
+
+def combat_stars(s: Scythe, seat: int) -> int:
+    """None where the star track has no space for combats."""
+    row = s.rules.star_rows.get("combat", NOWHERE)
+    return s.players[seat].stars[row] if row != NOWHERE else 0
+
+
 OWNED: dict[str, Count] = {
     "power": lambda s, seat: s.players[seat].power,
     "popularity": lambda s, seat: s.players[seat].popularity,
@@ -33,7 +40,7 @@ OWNED: dict[str, Count] = {
     "upgrades": lambda s, seat: s.players[seat].slots.bit_count(),
     "factory_cards": lambda s, seat: int(s.players[seat].factory_card > 0),
     "combat_cards": lambda s, seat: sum(s.hands[seat]),
-    "combat_stars": lambda s, seat: s.players[seat].stars[s.rules.star_rows["combat"]],
+    "combat_stars": combat_stars,
 }
 """How many of something a seat has."""
 

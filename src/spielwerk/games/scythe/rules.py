@@ -228,7 +228,9 @@ class ScytheRules(Rules):
         self.sections = tuple([open_sections(bool(repeat), again) for repeat in self.may_repeat])
         self.all_foes = self.foes == everybody_else(self)
         self.star_names = tuple(self.star_track)
-        self.star_rows = {name: i for i, name in enumerate(self.star_names)}
+        track = list(enumerate(self.star_track.values()))
+        self.star_rows = {cause: i for i, star in track for cause in star.causes}
+        self.star_at = {cause: n for _, star in track for cause, n in star.causes.items()}
 
     def _after_section(self, seat: int, rest: Steps) -> tuple[tuple[Frame, ...], ...]:
         """The rest of a turn for each section: its top and its bottom action, and what surrounds them."""

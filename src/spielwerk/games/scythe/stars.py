@@ -10,15 +10,23 @@ from spielwerk.kernel.frame import Step
 from spielwerk.kernel.funnel import bits
 
 
-def earn(s: Scythe, seat: int, row: str) -> None:
-    """A space of the star track is reached; the star is placed when `Stars` comes up.
+def earn(s: Scythe, seat: int, cause: str, n: int = 0) -> None:
+    """Something that may earn a star has happened, or there are now `n` of it; the star is placed when
+    `Stars` comes up.
 
-    Each space takes as many stars of a player as it says, and none is ever removed.
+    The star track says which space a cause fills and how many it takes.  Each space takes as many stars of
+    a player as it says, and none is ever removed.
     [scythe.star.once-per-space, scythe.star.never-lost, scythe.star.shared-spaces, scythe.star.ten-spaces]
     """
-    i = s.rules.star_rows.get(row, -1)
+    i = s.rules.star_rows.get(cause, -1)
+    if i >= 0 and n >= s.rules.star_at[cause]:
+        fill(s, seat, i)
+
+
+def fill(s: Scythe, seat: int, i: int) -> None:
+    """A star is due on this space, if it takes another one of this player."""
     p = s.players[seat]
-    if i >= 0 and p.stars[i] < s.rules.star_limits[seat][i]:
+    if p.stars[i] < s.rules.star_limits[seat][i]:
         p.due |= 1 << i
 
 

@@ -15,15 +15,13 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 def gain_power(s: Scythe, seat: int, n: int) -> None:
-    """Up to 16, where a star waits.  [scythe.star.power-range, scythe.star.power]"""
+    """Up to 16; enough of it earns a star.  [scythe.star.power-range, scythe.star.power]"""
     p = s.players[seat]
-    most = s.rules.limits.power
-    n = min(n, most - p.power)
+    n = min(n, s.rules.limits.power - p.power)
     p.power += n
     if s.journal is not UNSET and n:
         s.journal.append(Gained(seat, POWER, n))
-    if p.power == most:
-        earn(s, seat, "power")
+    earn(s, seat, "power", p.power)
 
 
 def lose_power(s: Scythe, seat: int, n: int) -> None:
@@ -36,15 +34,13 @@ def lose_power(s: Scythe, seat: int, n: int) -> None:
 
 
 def gain_popularity(s: Scythe, seat: int, n: int) -> None:
-    """Up to 18, where a star waits.  [scythe.star.popularity-range, scythe.star.popularity]"""
+    """Up to 18; enough of it earns a star.  [scythe.star.popularity-range, scythe.star.popularity]"""
     p = s.players[seat]
-    most = s.rules.limits.popularity
-    n = min(n, most - p.popularity)
+    n = min(n, s.rules.limits.popularity - p.popularity)
     p.popularity += n
     if s.journal is not UNSET and n:
         s.journal.append(Gained(seat, POPULARITY, n))
-    if p.popularity == most:
-        earn(s, seat, "popularity")
+    earn(s, seat, "popularity", p.popularity)
 
 
 def lose_popularity(s: Scythe, seat: int, n: int) -> None:

@@ -82,5 +82,4 @@ def place_structure(s: Scythe, seat: int, structure: int, place: int) -> None:
     settle(s, seat)
     if s.journal is not UNSET:
         s.journal.append(Built(seat, structure, place))
-    if NOWHERE not in p.structures:
-        earn(s, seat, "structures")
+    earn(s, seat, "structures", len(p.structures) - p.structures.count(NOWHERE))

@@ -64,5 +64,4 @@ def place_mech(s: Scythe, seat: int, mech: int, place: int) -> None:
     settle(s, seat)
     if s.journal is not UNSET:
         s.journal.append(Deployed(seat, mech, place))
-    if p.mechs == s.rules.pieces.mechs:
-        earn(s, seat, "mechs")
+    earn(s, seat, "mechs", p.mechs)

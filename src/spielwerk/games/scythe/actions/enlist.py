@@ -53,6 +53,5 @@ class OneTimeBonus(Ask, frozen=True, tag="scythe.enlist.OneTimeBonus"):
         p.bonuses |= 1 << option.i
         if s.journal is not UNSET:
             s.journal.append(Enlisted(self.seat, self.recruit, option.i))
-        if p.recruits.bit_count() == s.rules.pieces.recruits:
-            earn(s, self.seat, "recruits")
+        earn(s, self.seat, "recruits", p.recruits.bit_count())
         s.next(Gain(self.seat, option.i, s.rules.one_time[option.i]))

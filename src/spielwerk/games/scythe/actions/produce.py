@@ -158,7 +158,7 @@ class HowMany(Ask, frozen=True, tag="scythe.produce.HowMany"):
 
 
 def add_workers(s: Scythe, seat: int, place: int, n: int) -> None:
-    """Workers leave the mat from the left, for good; the eighth earns a star.
+    """Workers leave the mat from the left, for good; enough of them earn a star.
 
     [scythe.produce.village-worker, scythe.produce.worker-permanent, scythe.star.all-workers]
     [scythe.ruling.new-workers-do-not-produce]
@@ -169,8 +169,7 @@ def add_workers(s: Scythe, seat: int, place: int, n: int) -> None:
             p.units[unit] = place
             n -= 1
     settle(s, seat)
-    if p.workers == s.rules.pieces.workers:
-        earn(s, seat, "workers")
+    earn(s, seat, "workers", p.workers)
 
 
 @cache

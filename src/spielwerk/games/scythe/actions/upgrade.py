@@ -54,5 +54,4 @@ class Cover(Ask, frozen=True, tag="scythe.upgrade.Cover"):
         p.covered = replaced(p.covered, option.i, p.covered[option.i] + 1)
         if s.journal is not UNSET:
             s.journal.append(Upgraded(self.seat, self.slot, option.i))
-        if p.slots.bit_count() == s.rules.pieces.upgrade_cubes:
-            earn(s, self.seat, "upgrades")
+        earn(s, self.seat, "upgrades", p.slots.bit_count())

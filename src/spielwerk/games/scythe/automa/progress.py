@@ -7,12 +7,9 @@ from msgspec import UNSET
 from spielwerk.games.scythe.automa.deck import Automas, active
 from spielwerk.games.scythe.automa.events import Advanced, LineRead, SchemeChanged, WaterOpened
 from spielwerk.games.scythe.automa.machine import Machine, machine_of
-from spielwerk.games.scythe.stars import Stars, earn
+from spielwerk.games.scythe.stars import Stars, fill
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.kernel.frame import Step
-
-OTHER_SOURCES = ("combat", "power")
-"""The star spaces that are kept for what they say.  [scythe.automa-star.progress-location]"""
 
 
 class Progress(Step, frozen=True, tag="scythe.automa.Progress"):
@@ -48,18 +45,16 @@ class Progress(Step, frozen=True, tag="scythe.automa.Progress"):
 
 
 def progress_star(s: Scythe, m: Machine) -> None:
-    """On any free space of the star track but those for combat and power: which one has no effect.
+    """On any free space of the star track but those that are kept for what they say, combat and power:
+    which one has no effect.
 
     [scythe.automa-star.progress, scythe.automa-star.progress-location]
     [scythe.ruling.automa-star-space-occupied]
     """
     p, limits = s.players[m.seat], s.rules.star_limits[m.seat]
-    free = [
-        name
-        for i, name in enumerate(s.rules.star_names)
-        if name not in OTHER_SOURCES and p.stars[i] < limits[i]
-    ]
-    earn(s, m.seat, free[0])
+    track = s.rules.star_track.values()
+    free = [i for i, star in enumerate(track) if not star.skip and p.stars[i] < limits[i]]
+    fill(s, m.seat, free[0])
     Stars(m.seat).run(s)
 
 

@@ -15,12 +15,32 @@ class Limits(Data, frozen=True):
 
 
 class StarData(Data, frozen=True):
-    """A space of the triumph track: `at` the number that earns its star, `max` stars of one player."""
+    """A space of the star track, and what earns a star there.
+
+    `at`: how many it takes, or how many of each cause where several may earn it.  Without it an event earns
+    the star; `fills` names the events if they are called otherwise than the space.  `max`: how many stars
+    of one player it takes.  `skip`: it is kept for what it says, so no Automa puts a star of progress there.
+    """
 
     id: Id
     name: Text
-    at: Count | None = None
+    at: Count | dict[Id, Count] | None = None
+    fills: tuple[Id, ...] = ()
     max: Count = 1
+    skip: bool = False
+
+    @property
+    def causes(self) -> dict[str, int]:
+        """How many of what earn the star; 0 for an event.
+
+        >>> StarData("either", Text("Either", "Eines"), at={"upgrades": 6, "structures": 4}).causes
+        {'upgrades': 6, 'structures': 4}
+        >>> StarData("combat", Text("Combat", "Kampf")).causes
+        {'combat': 0}
+        """
+        if isinstance(self.at, dict):
+            return self.at
+        return dict.fromkeys(self.fills or (self.id,), self.at or 0)
 
 
 class Tier(Data, frozen=True):

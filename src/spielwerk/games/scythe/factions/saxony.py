@@ -24,10 +24,10 @@ def dominate(limits: Any, rules: Any, seat: int) -> Any:
 
     [scythe.faction.saxony-dominate-combat, scythe.faction.saxony-dominate-objectives]
     """
-    rows = list(rules.star_track)
-    for row, most in (("combat", rules.pieces.stars), ("objective", 2)):
-        if row in rows:
-            limits[seat][rows.index(row)] = most
+    for i, star in enumerate(rules.star_track.values()):
+        for cause, most in (("combat", rules.pieces.stars), ("objective", 2)):
+            if cause in star.causes:
+                limits[seat][i] = most
     return limits
 
 

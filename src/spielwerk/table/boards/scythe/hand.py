@@ -32,7 +32,7 @@ def hand(scene: Scene, seat: int) -> str:
     mechs = tuple(p.units[CHARACTER + 1 : FIRST_WORKER])
     return (
         '<div class="beside">'
-        f"{_tracks((p.power, p.popularity, p.coins), p.stars, lang)}{_cards(scene, seat)}"
+        f"{_tracks((p.power, p.popularity, p.coins), earned(scene, seat), lang)}{_cards(scene, seat)}"
         f"{_faction(rules.factions[seat], rules.seats, mechs, (p.bonuses, rules.one_time), lang)}"
         "</div>"
     )
@@ -42,7 +42,7 @@ def hand(scene: Scene, seat: int) -> str:
 
 
 @lru_cache(KEPT)
-def _tracks(figures: tuple[int, int, int], stars: tuple[int, ...], _lang: str) -> str:
+def _tracks(figures: tuple[int, int, int], stars: tuple[components.Text, ...], _lang: str) -> str:
     """Power, popularity with its tiers, coins and stars."""
     power, popularity, coins = figures
     most = components.scoring().limits
@@ -73,13 +73,17 @@ def _track(name: str, at: tuple[int, int], marks: Sequence[int], words: str) -> 
     )
 
 
+def earned(scene: Scene, seat: int) -> tuple[components.Text, ...]:
+    """What the stars of a seat were for, star by star."""
+    track, stars = rules_of(scene).star_track.values(), view_of(scene).players[seat].stars
+    return tuple([star.name for star, n in zip(track, stars, strict=True) for _ in range(n)])
+
+
 @lru_cache(KEPT)
-def star_row(stars: tuple[int, ...], _lang: str) -> str:
+def star_row(stars: tuple[components.Text, ...], _lang: str) -> str:
     """The stars one has and those still to place, with what they were for."""
-    data = components.scoring().stars
-    earned = [names.name(star.name) for star, n in zip(data, stars, strict=True) for _ in range(n)]
-    n, most = len(earned), components.pieces().stars
-    says = text("scythe-hand-stars", n=n, what=names.listed(earned))
+    n, most = len(stars), components.pieces().stars
+    says = text("scythe-hand-stars", n=n, what=names.listed([names.name(star) for star in stars]))
     return told(pic("star", "pic got") * n + pic("star") * max(0, most - n), says, "stars")
 
 

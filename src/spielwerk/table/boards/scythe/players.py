@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from spielwerk.games.scythe import names
+from spielwerk.games.scythe import components, names
 from spielwerk.games.scythe.view import UNKNOWN
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table.boards.scythe.hand import KEPT, SECRET, star_row
+from spielwerk.table.boards.scythe.hand import KEPT, SECRET, earned, star_row
 from spielwerk.table.boards.scythe.icons import amount, emblem, sprite, told
 from spielwerk.table.boards.scythe.typed import rules_of, view_of
 from spielwerk.table.render.html import esc
@@ -32,7 +32,7 @@ class Badge(Struct, frozen=True):
     who: str
     figures: tuple[int, int, int, int]
     """Power, popularity, coins and combat cards."""
-    stars: tuple[int, ...]
+    stars: tuple[components.Text, ...]
     points: int
     part: bool
     """Whether there are points that the viewer cannot know."""
@@ -52,7 +52,7 @@ def badge(scene: Scene, seat: int) -> str:
         name=names.seat(seat, rules).name,
         who=who(scene, seat),
         figures=(p.power, p.popularity, p.coins, view.hand_sizes[seat]),
-        stars=tuple(p.stars),
+        stars=earned(scene, seat),
         points=sum([line.points for line in lines if line.points is not None]),
         part=any(line.points is None for line in lines),
         turn=view.active == seat and not scene.over,
