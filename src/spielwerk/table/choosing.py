@@ -11,8 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from operator import is_
 
-from django.db import transaction
-
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import CannotUndo, Match
@@ -21,6 +19,7 @@ from spielwerk.table.errors import NotYours, Refused, Stale, StoreBusy
 from spielwerk.table.shelf import TRIES, get, publish
 from spielwerk.table.sitting import Live, Marks, twin
 from spielwerk.table.trouble import store_errors
+from spielwerk.table.writer import write
 
 MOST_CHOICES = 500
 """In one post: more than any gesture has."""
@@ -140,13 +139,18 @@ def _store(live: Live, match: Match, same: int, marks: Marks) -> Live | None:
     first, id = live.first, live.id
     choices = saved.choice_rows(id, first, match, same)
     snapshots = saved.snapshot_rows(id, first, match, same)
-    with transaction.atomic():
+
+    def store() -> bool:
         if not models.compare_and_set(id, live.seq, fields):
-            return None
+            return False
         if same < live.match.position:
             models.Choice.objects.filter(table_id=id, n__gte=first + same).delete()
             models.Snapshot.objects.filter(table_id=id, n__gt=first + same).delete()
         models.add_choices(choices)
         if snapshots:
             models.Snapshot.objects.bulk_create(snapshots)
+        return True
+
+    if not write(store):
+        return None
     return live.after(same, match=match, marks=marks, updated=fields["updated"])

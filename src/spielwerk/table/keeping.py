@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 from django.utils import timezone
@@ -14,12 +15,13 @@ from spielwerk.table.errors import NotYours, Refused, StoreBusy, TableError
 from spielwerk.table.shelf import TRIES, announce_gone, get, publish
 from spielwerk.table.sitting import PERSON, Live, Marks, SeatPlan
 from spielwerk.table.trouble import store_errors
+from spielwerk.table.writer import write
 
 
 @store_errors
 def delete(table_id: str) -> None:
     """Delete a table with all that belongs to it."""
-    models.Table.objects.filter(id=table_id).delete()
+    write(models.Table.objects.filter(id=table_id).delete)
     announce_gone(table_id)
 
 
@@ -56,7 +58,7 @@ def turn_page(table_id: str, *, leave: bool = False) -> Live:
         guide = 0 if leave else live.guide + 1
         marks = Marks([n + 1 for n in live.marks.seen], live.marks.asked[:])
         changes = {"guide": guide, "seen": marks.seen, "updated": timezone.now()}
-        if models.compare_and_set(table_id, live.seq, changes):
+        if write(partial(models.compare_and_set, table_id, live.seq, changes)):
             return publish(live.after(guide=guide, marks=marks, updated=changes["updated"]))
     raise StoreBusy("the table changes faster than it can be written")
 
@@ -72,7 +74,7 @@ def _replan(table_id: str, seat: int, change: Callable[[SeatPlan], SeatPlan]) ->
             return live
         marks = Marks([n + 1 for n in live.marks.seen], live.marks.asked[:])
         changes = {**saved.plan_fields(plan), "seen": marks.seen, "updated": timezone.now()}
-        if models.compare_and_set(table_id, live.seq, changes):
+        if write(partial(models.compare_and_set, table_id, live.seq, changes)):
             return publish(live.after(plan=plan, marks=marks, updated=changes["updated"]))
     raise StoreBusy("the table changes faster than it can be written")
 
@@ -84,5 +86,6 @@ def with_result(row: models.Table) -> models.Table:
             row.result = saved.result(get(row.id).match)
         except TableError:
             return row
-        models.Table.objects.filter(id=row.id, seq=row.seq).update(result=row.result)
+        unchanged = models.Table.objects.filter(id=row.id, seq=row.seq)
+        write(partial(unchanged.update, result=row.result))
     return row

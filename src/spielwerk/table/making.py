@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from django.db import transaction
 from msgspec import Struct
 
 from spielwerk.bots.registry import BOTS
@@ -22,6 +21,7 @@ from spielwerk.table.secret import hashed, new_token
 from spielwerk.table.shelf import as_live, publish
 from spielwerk.table.sitting import BOT, PERSON, RULES, Marks, SeatPlan
 from spielwerk.table.trouble import store_errors
+from spielwerk.table.writer import write
 
 MODES = ("solo", "hotseat", "friends")
 
@@ -102,8 +102,13 @@ def _seat(
         spectator=new_token(),
     )
     marks = Marks.fresh(len(plan))
-    with transaction.atomic():
-        row = models.Table.objects.create(
+    choices, snapshots = (
+        saved.choice_rows(created.id, 0, match, 0),
+        saved.snapshot_rows(created.id, 0, match, 0),
+    )
+
+    def store() -> models.Table:
+        row: models.Table = models.Table.objects.create(
             id=created.id,
             game=game.id,
             setup=game.setup,
@@ -119,15 +124,17 @@ def _seat(
             **saved.plan_fields(plan),
             **saved.match_fields(match, marks),
         )
-        models.add_choices(saved.choice_rows(row.id, 0, match, 0))
-        models.Snapshot.objects.bulk_create(saved.snapshot_rows(row.id, 0, match, 0))
+        models.add_choices(choices)
+        models.Snapshot.objects.bulk_create(snapshots)
         models.Seat.objects.bulk_create(
             [
                 models.Seat(table=row, seat=i, link=hashed(token) if token else "")
                 for i, token in enumerate(created.links)
             ]
         )
-    publish(as_live(row, match))
+        return row
+
+    publish(as_live(write(store), match))
     return created
 
 

@@ -14,8 +14,8 @@ import asyncio
 import threading
 import time
 from collections import deque
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from queue import SimpleQueue
 from typing import Any, ParamSpec, TypeVar
@@ -25,6 +25,8 @@ from django.db import close_old_connections
 P = ParamSpec("P")
 R = TypeVar("R")
 WORKERS = 8
+MOST_ELSEWHERE = 120
+"""Workers that may wait for the disk at the same time without keeping anybody else from a place."""
 
 
 async def in_pool(function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -69,35 +71,56 @@ class Call:
 
 
 class Pool:
-    """Workers, started when they are needed, and calls that wait for one."""
+    """Workers, started when they are needed, and calls that wait for one.
+
+    So many work at once.  One that waits for the disk does not count, and another takes its place meanwhile.
+    """
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._lock = threading.Lock()
         self._idle: list[Worker] = []
-        self._started = 0
+        self._working = 0
+        self._elsewhere = 0
         self._waiting: deque[Call] = deque()
 
     def put(self, call: Call) -> None:
         """Give a call to a worker, or keep it until there is one."""
         with self._lock:
-            if self._idle:
-                worker = self._idle.pop()
-            elif self._started < self._most:
-                self._started += 1
-                worker = Worker(self)
-            else:
-                self._waiting.append(call)
-                return
-        worker.box.put(call)
+            self._waiting.append(call)
+            self._hand_out()
 
     def next(self, worker: Worker) -> Call | None:
         """What a worker does next; without anything to do it is idle."""
         with self._lock:
-            if self._waiting:
+            if self._waiting and self._working <= self._most:
                 return self._waiting.popleft()
+            self._working -= 1
             self._idle.append(worker)
             return None
+
+    def leave(self) -> bool:
+        """A worker is going to wait for something else; False if too many do already."""
+        with self._lock:
+            if self._elsewhere >= MOST_ELSEWHERE:
+                return False
+            self._elsewhere += 1
+            self._working -= 1
+            self._hand_out()
+            return True
+
+    def come_back(self) -> None:
+        """It has what it waited for, and goes on at once."""
+        with self._lock:
+            self._elsewhere -= 1
+            self._working += 1
+
+    def _hand_out(self) -> None:
+        """The oldest call to the worker that became idle last, or to a new one."""
+        if self._waiting and self._working < self._most:
+            self._working += 1
+            worker = self._idle.pop() if self._idle else Worker(self)
+            worker.box.put(self._waiting.popleft())
 
 
 class Worker:
@@ -110,6 +133,7 @@ class Worker:
 
     def _run(self) -> None:
         """It has looked for more to do before it tells: then it sleeps, and the loop has the processor."""
+        _here.pool = self._pool
         call = self.box.get()
         while True:
             news = call.made()
@@ -117,6 +141,22 @@ class Worker:
             call.tell(news)
             del call, news
             call = following or self.box.get()
+
+
+_here = threading.local()
+
+
+@contextmanager
+def elsewhere() -> Iterator[None]:
+    """While a worker waits here for something else, another one may work in its place."""
+    pool: Pool | None = getattr(_here, "pool", None)
+    if pool is None or not pool.leave():
+        yield
+        return
+    try:
+        yield
+    finally:
+        pool.come_back()
 
 
 _pool = Pool(WORKERS)

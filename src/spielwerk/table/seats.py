@@ -6,12 +6,11 @@ do at which table.  The seat number in an address is never trusted.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from hashlib import sha256
 
 import msgspec
 from django.conf import settings
-from django.db import transaction
 from django.http import HttpRequest, HttpResponseBase
 from msgspec import Struct
 
@@ -22,6 +21,7 @@ from spielwerk.table.errors import BadToken, NotYours
 from spielwerk.table.secret import hashed, new_code, new_token, plain_code
 from spielwerk.table.sitting import Live
 from spielwerk.table.trouble import store_errors
+from spielwerk.table.writer import write
 
 YEAR = 365 * 24 * 3600
 SALT = "spielwerk.seats"
@@ -142,8 +142,12 @@ def claim(request: HttpRequest, response: HttpResponseBase, token: str) -> Claim
 
 @store_errors
 def claim_for(key: str, token: str) -> Claimed:
-    """Like `claim`, for a key that is known."""
-    with transaction.atomic():
+    """Like `claim`, for a key that is known.  Who watches already writes nothing."""
+    watched = models.Table.objects.filter(spectator=hashed(token)).values_list("id", flat=True).first()
+    if watched and models.Holder.objects.filter(table_id=watched, key=hashed(key), seat=SPECTATOR).exists():
+        return Claimed(watched, SPECTATOR)
+
+    def store() -> Claimed:
         if row := models.Seat.objects.filter(link=hashed(token)).first():
             return _claim_seat(row, key)
         table = models.Table.objects.filter(spectator=hashed(token)).first()
@@ -160,6 +164,8 @@ def claim_for(key: str, token: str) -> Claimed:
                 if plan["who"] == "person":
                     _hold(table.id, key, seat)
         return Claimed(table.id, models.HOST)
+
+    return write(store)
 
 
 def _claim_seat(row: models.Seat, key: str) -> Claimed:
@@ -187,9 +193,12 @@ def taken(live: Live) -> list[bool]:
 def reissue(table_id: str, seat: int) -> str:
     """A new link for a seat; the old link and whoever holds the seat are shut out."""
     token = new_token()
-    with transaction.atomic():
+
+    def store() -> None:
         _empty(table_id, seat)
         models.Seat.objects.filter(table_id=table_id, seat=seat).update(link=hashed(token))
+
+    write(store)
     streams.dismiss(table_id, seat)
     return token
 
@@ -198,9 +207,12 @@ def reissue(table_id: str, seat: int) -> str:
 def reissue_spectator(table_id: str) -> str:
     """A new link for spectators; those who watch now are shut out."""
     token = new_token()
-    with transaction.atomic():
+
+    def store() -> None:
         models.Holder.objects.filter(table_id=table_id, seat=SPECTATOR).delete()
         models.Table.objects.filter(id=table_id).update(spectator=hashed(token))
+
+    write(store)
     streams.dismiss(table_id, SPECTATOR)
     return token
 
@@ -208,8 +220,7 @@ def reissue_spectator(table_id: str) -> str:
 @store_errors
 def kick(table_id: str, seat: int) -> None:
     """Whoever holds the seat loses it; nothing opens it until a new link is issued."""
-    with transaction.atomic():
-        _empty(table_id, seat)
+    write(partial(_empty, table_id, seat))
     streams.dismiss(table_id, seat)
 
 
@@ -227,7 +238,8 @@ def _empty(table_id: str, seat: int) -> None:
 def reentry_code(table_id: str, seat: int) -> str:
     """A new code that moves the seat to another browser, once; the code before it no longer works."""
     code = new_code()
-    models.Seat.objects.filter(table_id=table_id, seat=seat).update(code=hashed(plain_code(code)))
+    seats = models.Seat.objects.filter(table_id=table_id, seat=seat)
+    write(partial(seats.update, code=hashed(plain_code(code))))
     return code
 
 
@@ -236,7 +248,8 @@ def reenter(request: HttpRequest, response: HttpResponseBase, code: str) -> Clai
     """Move a seat to this browser by its code."""
     plain = plain_code(code)
     own = key(request) or new_token()
-    with transaction.atomic():
+
+    def store() -> Claimed:
         row = models.Seat.objects.filter(code=hashed(plain)).first() if plain else None
         if row is None:
             limits.guesses.count()
@@ -244,5 +257,8 @@ def reenter(request: HttpRequest, response: HttpResponseBase, code: str) -> Clai
         models.Holder.objects.filter(table_id=row.table_id, seat=row.seat).delete()
         _hold(row.table_id, own, row.seat)
         models.Seat.objects.filter(id=row.id).update(code="", link="")
+        return Claimed(row.table_id, row.seat)
+
+    claimed = write(store)
     _remember(response, request, own)
-    return Claimed(row.table_id, row.seat)
+    return claimed

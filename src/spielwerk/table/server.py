@@ -177,6 +177,7 @@ def _serve(listening: socket.socket, place: Place, wish: Wish, say: Callable[[Pl
     from spielwerk.table.bots import Supervisor
     from spielwerk.table.broadcast import streams
     from spielwerk.table.warming import prepare
+    from spielwerk.table.writer import writer
 
     class Server(uvicorn.Server):
         """Ends the event streams as soon as it is told to stop: nobody waits for them."""
@@ -211,6 +212,7 @@ def _serve(listening: socket.socket, place: Place, wish: Wish, say: Callable[[Pl
     server = Server(config)
     supervisor = Supervisor()
     try:
+        writer.start()
         supervisor.start()
         threading.Thread(target=_announce, args=(server, place, wish, say), daemon=True).start()
         server.run(sockets=[listening])
@@ -218,6 +220,7 @@ def _serve(listening: socket.socket, place: Place, wish: Wish, say: Callable[[Pl
         pass
     finally:
         supervisor.stop()
+        writer.stop()
 
 
 def _interrupted(*_: object) -> None:

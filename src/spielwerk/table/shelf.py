@@ -12,7 +12,6 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 import msgspec
-from django.db import transaction
 
 from spielwerk.kernel.match import Match
 from spielwerk.table import models, saved
@@ -20,6 +19,7 @@ from spielwerk.table.errors import StoreBusy, TableBroken, TableGone
 from spielwerk.table.saved import Archive
 from spielwerk.table.sitting import Live, Marks, SeatPlan
 from spielwerk.table.trouble import store_errors
+from spielwerk.table.writer import write
 
 MOST = 64
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)
@@ -93,11 +93,16 @@ def _went_on(row: models.Table, match: Match) -> bool:
         raise TableBroken("the snapshot that the match went on from is not stored", problem=match.warning)
     marks = Marks(row.seen, row.asked).after_open()
     changes = {**saved.match_fields(match, marks), **saved.gap_fields(match), "start": start, "first": first}
-    with transaction.atomic():
+
+    def store() -> bool:
         if not models.compare_and_set(row.id, row.seq, changes):
             return False
         row.choices.filter(n__gte=first + match.position).delete()
         row.snapshots.filter(n__gt=first + match.position).delete()
+        return True
+
+    if not write(store):
+        return False
     row.seq += 1
     for name, value in changes.items():
         setattr(row, name, value)
