@@ -11,6 +11,8 @@ A game writes one subclass of `Rules` whose class attributes declare its *points
         end_conditions: dict[str, Any] = table({...}) # a named table
         own_steps: tuple[Steps, ...] = by_seat(steps(Income))  # a hook, a list or a table for each seat
 
+They are built in the order in which they are declared, so one may read those above it.
+
 A `Module` says what it adds to which point; `assemble` checks and flattens everything into tuples,
 so that what is unused costs nothing.
 """
@@ -353,5 +355,12 @@ def assemble(rules: Rules, modules: Sequence[tuple[Module, int | None]]) -> Rule
     rules.modules = tuple([m.id if seat is None else f"{m.id}@{seat}" for m, seat in modules])
     rules.part_types = tuple(rules.slots)
     for name, point in points.items():
-        setattr(rules, name, point.built(entries[name], rules))
+        try:
+            setattr(rules, name, point.built(entries[name], rules))
+        except AttributeError as error:
+            if error.obj is rules and error.name in points:
+                raise AssemblyError(
+                    f"{rules.game}: '{name}' reads '{error.name}', which is declared after it"
+                ) from error
+            raise
     return rules

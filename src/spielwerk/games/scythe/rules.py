@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -20,6 +20,9 @@ from spielwerk.games.scythe.actions.trade import Trade
 from spielwerk.games.scythe.actions.upgrade import Upgrade
 from spielwerk.games.scythe.board import PRODUCES, board
 from spielwerk.games.scythe.combat import Abilities, Combats, Commit, Reveal
+from spielwerk.games.scythe.components.cards import Card
+from spielwerk.games.scythe.components.faction_mats import Pieces
+from spielwerk.games.scythe.components.score_sheet import Limits
 from spielwerk.games.scythe.effects import ATOMS
 from spielwerk.games.scythe.encounters import SPECIAL_ATOMS, Encounters
 from spielwerk.games.scythe.end import end, sixth_star
@@ -68,6 +71,53 @@ def everybody_else(rules: Rules) -> tuple[tuple[int, ...], ...]:
 def alone(rules: Rules) -> tuple[tuple[int, ...], ...]:
     """Everybody wins alone, unless a module says otherwise."""
     return tuple([(seat,) for seat in range(rules.seats)])
+
+
+def printed_limits(_rules: Rules) -> Limits:
+    return components.scoring().limits
+
+
+def printed_pieces(_rules: Rules) -> Pieces:
+    return components.pieces()
+
+
+def player_mats(rules: Rules) -> tuple[Mat | None, ...]:
+    return tuple([read_mat(seat["mat"]) if seat["mat"] else None for seat in rules.setup["seats"]])
+
+
+def top_costs(_rules: Rules) -> tuple[components.Cost, ...]:
+    return tuple([top.cost for top in components.mat_file().top_actions])
+
+
+def produce_costs(rules: Any) -> tuple[components.Cost, ...]:
+    """The cost of Produce by the number of workers in play.  [scythe.produce.cost-values]"""
+    return _produce_costs(rules.pieces.workers)
+
+
+def recruit_bonuses(_rules: Rules) -> tuple[int, ...]:
+    return tuple([_only(bottom.recruit) for bottom in components.mat_file().bottom_actions])
+
+
+def one_time_bonuses(_rules: Rules) -> tuple[int, ...]:
+    return tuple([_only(gain) for gain in components.faction_file().one_time_bonuses])
+
+
+OPTIONAL_SETS = ("extra", "promo")
+"""Sets of cards that an option of the set-up brings in."""
+
+
+def chosen_sets(rules: Rules) -> tuple[str, ...]:
+    return ("base", *[name for name in OPTIONAL_SETS if rules.setup[name]])
+
+
+def deck_of(cards: Callable[[], Mapping[int, Card]]) -> Callable[[Any], tuple[int, ...]]:
+    """The numbers of the cards of a deck that are in the game: those of the chosen sets."""
+    return lambda rules: tuple([n for n, card in cards().items() if card.set in rules.card_sets])
+
+
+def one_more_than_seats(rules: Rules) -> int:
+    """[scythe.setup.factory-card-count, scythe.invaders.factory-cards]"""
+    return rules.seats + 1
 
 
 def mat_values(rules: Any) -> list[tuple[int, int]]:
@@ -129,6 +179,33 @@ class ScytheRules(Rules):
     """(view, place, rules) -> what else lies in a place, in words."""
     belongings: Any = by_seat(hook())
     """(view, seat, rules) -> further lines on a player, each a heading and what is there."""
+
+    limits: Any = folded(printed_limits)
+    """How far power, popularity and dials go."""
+    pieces: Any = folded(printed_pieces)
+    """How many of each piece a player has."""
+    mats: Any = folded(player_mats)
+    """[seat]: the player mat, or None where there is none."""
+    costs: Any = folded(top_costs)
+    """[top action]: what it costs; Produce by the number of workers, see `produce_cost`."""
+    produce_cost: Any = folded(produce_costs)
+    """[workers in play]: what Produce costs."""
+    ongoing: Any = folded(recruit_bonuses)
+    """[bottom action]: how much its recruit brings."""
+    one_time: Any = folded(one_time_bonuses)
+    """[what]: how much a recruit brings once, when it is enlisted."""
+    structure_gain: Any = values(1)
+    """How much an armory or a monument adds to its top action."""
+    card_sets: Any = folded(chosen_sets)
+    """The sets whose encounter, Factory and objective cards are in the game."""
+    encounter_numbers: Any = folded(deck_of(components.encounters))
+    factory_numbers: Any = folded(deck_of(components.factory_cards))
+    objective_numbers: Any = folded(deck_of(components.objectives))
+    """The numbers of the cards that are in the game."""
+    factory_row: Any = folded(one_more_than_seats)
+    """How many Factory cards are laid out."""
+    order: Any = folded(clockwise)
+    """Who takes turns, in their order; the first begins."""
 
     star_track: Any = table({star.id: star for star in components.scoring().stars})
     foes: Any = folded(everybody_else)
@@ -198,23 +275,13 @@ class ScytheRules(Rules):
 
     def __init__(self, setup: dict[str, Any]) -> None:
         super().__init__("scythe", setup, len(setup["seats"]), OPTIONS)
-        data = components.mat_file()
         self.board = board()
         self.regions = self.board.land | self.board.lakes
         self.yields = tuple([PRODUCES[t] for t in self.board.terrain])
         self.productive = productive(self.board.terrain)
         self.factions = tuple([seat["faction"] for seat in setup["seats"]])
-        self.mats = tuple([read_mat(seat["mat"]) if seat["mat"] else None for seat in setup["seats"]])
-        self.limits = components.scoring().limits
-        self.pieces = components.pieces()
-        self.costs = tuple([top.cost for top in data.top_actions])
         self.card_values = tuple([c.value for c in components.decks().combat_cards])
-        self.ongoing, self.one_time = _recruit_bonuses()
-        self.structure_gain = 1
-        sets = ("base", *[name for name in ("extra", "promo") if setup[name]])
-        self.encounter_numbers, self.factory_numbers, self.objective_numbers = _numbers(sets)
         self.benefits = _benefits()
-        self.produce_cost = _produce_costs(self.pieces.workers)
 
     def complete(self) -> None:
         """What follows from the assembled tables; the frames of a turn lie in the order of a stack."""
@@ -223,7 +290,6 @@ class ScytheRules(Rules):
         begin = [self.own_turn[seat] or self.turn[:i] for seat in seats]
         self.until_section = tuple([tuple([step(seat) for step in begin[seat][::-1]]) for seat in seats])
         self.after_section = tuple([self._after_section(seat, self.turn[i:]) for seat in seats])
-        self.order = clockwise(self)
         again = self.setup["repeat_factory"]
         self.sections = tuple([open_sections(bool(repeat), again) for repeat in self.may_repeat])
         self.all_foes = self.foes == everybody_else(self)
@@ -251,24 +317,6 @@ class ScytheRules(Rules):
     end = staticmethod(end)
 
 
-@cache
-def _numbers(sets: tuple[str, ...]) -> list[tuple[int, ...]]:
-    """The encounter, Factory and objective cards that are in the game."""
-    decks: list[Mapping[int, Any]] = [
-        components.encounters(),
-        components.factory_cards(),
-        components.objectives(),
-    ]
-    return [tuple([n for n, card in cards.items() if card.set in sets]) for cards in decks]
-
-
-@cache
-def _recruit_bonuses() -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """How much a recruit brings with each bottom action, and once when it is enlisted."""
-    bottoms, once = components.mat_file().bottom_actions, components.faction_file().one_time_bonuses
-    return tuple([_only(b.recruit) for b in bottoms]), tuple([_only(gain) for gain in once])
-
-
 def _only(gain: components.Gain) -> int:
     """The amount of a gain of one kind."""
     ((_, n),) = gain.items()
@@ -291,7 +339,6 @@ def _benefits() -> tuple[tuple[tuple[int, int, int], ...], ...]:
 
 @cache
 def _produce_costs(workers: int) -> tuple[components.Cost, ...]:
-    """The cost of Produce by the number of workers in play.  [scythe.produce.cost-values]"""
     data, found = components.mat_file(), []
     for n in range(workers + 1):
         open_spaces = data.produce_costs[: max(0, n - (workers - data.workers_on_mat))]

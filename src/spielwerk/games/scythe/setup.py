@@ -169,7 +169,7 @@ def begin(rules: ScytheRules) -> Scythe:
         objective_deck=rules.objective_numbers,
     )
     reckon(s)
-    s.then(DrawTile(), *[LayOutFactory()] * (rules.seats + 1))
+    s.then(DrawTile(), *[LayOutFactory()] * rules.factory_row)
     for seat in order:
         s.then(*[DealObjective(seat)] * rules.objective_cards[seat])
         s.then(*[DrawCard(seat)] * components.factions()[rules.factions[seat]].combat_cards)

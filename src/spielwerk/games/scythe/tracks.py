@@ -96,7 +96,7 @@ def structure_adds(s: Scythe, seat: int, structure: int, what: int) -> int:
     """
     if s.players[seat].structures[structure] == NOWHERE:
         return 0
-    return room(s, seat, what, s.rules.structure_gain)
+    return room(s, seat, what, s.rules.structure_gain[seat])
 
 
 def discard(s: Scythe, seat: int, card: int, n: int = 1) -> None:

@@ -1,0 +1,68 @@
+"""What modules may change of the box: sets of cards, decks, limits, pieces, mats, costs and the order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import spielwerk
+from games.scythe.positions import Position
+from spielwerk.games.scythe import box
+from spielwerk.games.scythe.components import Cost
+from spielwerk.kernel.module import Module
+
+
+@pytest.fixture
+def module(monkeypatch: pytest.MonkeyPatch) -> Module:
+    """A module that a table may name, for a test to fill."""
+    made = Module("changes")
+    monkeypatch.setitem(box.MODULES, made.id, made)
+    return made
+
+
+def table() -> Position:
+    p = Position("rusviet mechanical", "saxony industrial", modules=["changes"])
+    return p.set(0, coins=9, power=0, popularity=3).workers(0, "V3", "M5")
+
+
+def test_a_module_brings_a_set_of_cards_and_takes_single_ones_away(module: Module) -> None:
+    module.on("card_sets")(lambda sets, _rules, _seat: (*sets, "promo"))
+    module.on("objective_numbers")(lambda deck, _rules, _seat: tuple([n for n in deck if n != 23]))
+    rules: Any = spielwerk.game("scythe", seats=2, modules=["changes"]).rules
+    assert (rules.factory_numbers[-1], rules.objective_numbers[-1]) == (18, 27)
+    assert 23 not in rules.objective_numbers
+    assert 23 not in table().s.objective_deck
+
+
+def test_a_module_lays_out_more_factory_cards(module: Module) -> None:
+    module.on("factory_row")(lambda n, _rules, _seat: n + 2)
+    assert len(table().s.factory) == 5
+
+
+def test_a_module_changes_limits_and_the_stars_follow_the_data(module: Module) -> None:
+    module.on("limits")(lambda limits, _rules, _seat: msgspec.structs.replace(limits, power=4))
+    p = table().set(0, power=3).turn(0).play("bolster", "take power 1")
+    assert (p.player(0).power, p.player(0).star_count) == (4, 0)
+
+
+def test_a_module_changes_pieces(module: Module) -> None:
+    module.on("pieces")(lambda pieces, _rules, _seat: msgspec.structs.replace(pieces, stars=1))
+    p = table().set(0, power=15).turn(0).play("bolster", "take power 1")
+    assert p.s.over, "the only star is placed"
+
+
+def test_a_module_changes_costs_and_what_structures_add(module: Module) -> None:
+    module.on("costs")(lambda costs, _rules, _seat: (costs[0], Cost(coins=3), *costs[2:]))
+    module.add("structure_gain", 3)
+    p = table().structure(0, "monument", "V3").turn(0).play("bolster", "take power 2")
+    assert (p.player(0).coins, p.player(0).power, p.player(0).popularity) == (6, 2, 6)
+
+
+def test_a_module_changes_who_begins(module: Module) -> None:
+    module.on("order")(lambda order, _rules, _seat: order[::-1])
+    first, second = spielwerk.game("scythe", seats=2).rules.order  # type: ignore[attr-defined]
+    game = spielwerk.game("scythe", seats=2, modules=["changes"])
+    s: Any = game.new(1)
+    assert (s.round, s.active) == ([second, first], second)
