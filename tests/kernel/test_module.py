@@ -9,7 +9,7 @@ import pytest
 
 from contract.harness import unclear
 from spielwerk.kernel.frame import Ask
-from spielwerk.kernel.module import AssemblyError, Module, Offer, Rules, assemble, hook, values
+from spielwerk.kernel.module import AssemblyError, Module, Offer, Rules, assemble, folded, hook, values
 from spielwerk.kernel.option import Option, Options
 from spielwerk.kernel.state import Part
 from toy import OPTIONS, SAY, Alone, Begin, Note, Reveal, Say, Toy, ToyRules, texts, toy
@@ -42,6 +42,15 @@ def test_rules_made_from_others_have_the_points_of_both() -> None:
     rules: Any = assemble(MoreRules("toy", {}, 3, OPTIONS), [])
     assert (rules.on_rise, rules.limit, rules.reach) == ((), (9, 9, 9), 3)
     assert assembled().limit == (7, 7, 7)
+
+
+def test_a_point_that_reads_one_declared_after_it_is_an_error_that_names_both() -> None:
+    class Crossed(ToyRules):
+        early: Any = folded(lambda rules: rules.late + 1)
+        late: Any = folded(lambda _rules: 1)
+
+    with pytest.raises(AssemblyError, match="toy: 'early' reads 'late', which is declared after it"):
+        assemble(Crossed("toy", {}, 3, OPTIONS), [])
 
 
 def test_hooks_run_in_the_order_of_the_modules() -> None:
