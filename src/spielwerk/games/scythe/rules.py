@@ -180,9 +180,9 @@ class ScytheRules(Rules):
     belongings: Any = by_seat(hook())
     """(view, seat, rules) -> further lines on a player, each a heading and what is there."""
 
-    limits: Any = folded(printed_limits)
+    limits: Limits = folded(printed_limits)
     """How far power, popularity and dials go."""
-    pieces: Any = folded(printed_pieces)
+    pieces: Pieces = folded(printed_pieces)
     """How many of each piece a player has."""
     mats: Any = folded(player_mats)
     """[seat]: the player mat, or None where there is none."""
