@@ -38,6 +38,11 @@ def make_some(number: int, **arguments: Any) -> list[dict[str, Any]]:
     return [make(**arguments) for _ in range(number)]
 
 
+def migrate_back(name: str) -> None:
+    """Let the database be as an older version left it."""
+    call_command("migrate", "table", name, verbosity=0, interactive=False, skip_checks=True)
+
+
 def cookie(key: str) -> str:
     """What a browser with this key sends."""
     name = seats.cookie_name()

@@ -42,10 +42,11 @@ def environment(data: Path, **more: str) -> dict[str, str]:
 
 
 def inside(data: Path, function: str, **arguments: Any) -> Any:
-    """Call a function of `table.inside` in a process that uses this data folder."""
+    """Call a function of `table.inside` in a process that uses this data folder, with this `environ`."""
+    environ = arguments.pop("environ", {})
     done = subprocess.run(
         [sys.executable, "-c", INSIDE, function, json.dumps(arguments)],
-        env=environment(data),
+        env=environment(data, **environ),
         capture_output=True,
         text=True,
         check=False,

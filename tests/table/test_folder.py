@@ -16,7 +16,7 @@ from django.test import override_settings
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import language
-from spielwerk.table import folder, lan, limits, models, server
+from spielwerk.table import backup, folder, lan, limits, models, server
 from spielwerk.table.database import database
 from spielwerk.table.errors import TooMany
 from table.playing import new
@@ -40,6 +40,10 @@ def test_folder_key_and_database_are_their_owners_alone(tmp_path: Path) -> None:
     assert rights(data / folder.KEY) == 0o600
     migrate(data)
     assert rights(data / folder.DATABASE) == 0o600
+    lock = folder.Lock(data)
+    lock.take()
+    lock.release()
+    assert rights(data / folder.LOCK) == 0o600
 
 
 MIGRATE = """
@@ -82,8 +86,8 @@ def test_the_migrations_lead_to_the_models() -> None:
 def test_old_backups_are_cleared_away(tmp_path: Path) -> None:
     file = tmp_path / folder.DATABASE
     sqlite3.connect(file).execute("create table t (x)").connection.commit()
-    made = [folder.back_up(file, "before-x") for _ in range(folder.KEPT + 3)]
-    assert len(list((tmp_path / folder.BACKUPS).iterdir())) == folder.KEPT
+    made = [backup.before(tmp_path, "before-x") for _ in range(backup.KEPT + 3)]
+    assert len(list((tmp_path / folder.BACKUPS).iterdir())) == backup.KEPT
     assert made[-1].exists()
 
 
@@ -94,7 +98,7 @@ def test_no_room_for_a_backup_is_said_before_anything_changes(
     file.write_bytes(b"x" * 5000)
     monkeypatch.setattr("shutil.disk_usage", lambda path: SimpleNamespace(free=10))
     with pytest.raises(SpielwerkError, match="no room"):
-        folder.back_up(file, "before-x")
+        backup.before(tmp_path, "before-x")
 
 
 def test_the_lock_is_held_by_one(tmp_path: Path) -> None:

@@ -21,6 +21,10 @@ from spielwerk.kernel.text import current_language, language, terminal_language,
 DEFAULT = "serve"
 
 COMMANDS = {  # name: what it does, in English and in German
+    "backup": (
+        "copy all tables to one file while the server runs, and check it",
+        "sichert alle Tische in einer Datei, auch bei laufendem Server, und prüft sie",
+    ),
     "bench": (
         "measure the speed of the games beside that of other packages",
         "misst das Tempo der Spiele neben dem anderer Pakete",
@@ -32,6 +36,10 @@ COMMANDS = {  # name: what it does, in English and in German
     "replay": (
         "step through a saved game in the terminal",
         "geht eine gespeicherte Partie im Terminal Schritt für Schritt durch",
+    ),
+    "restore": (
+        "put a backup in the place of the tables, which are kept aside",
+        "spielt eine Sicherung ein; die bisherigen Tische bleiben daneben erhalten",
     ),
     "rules": (
         "show the rules of the games, and which of them are proven by a test",

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import secrets
-import shutil
-import sqlite3
 import sys
 from pathlib import Path
 from typing import IO
@@ -17,8 +15,6 @@ DATABASE = "tables.sqlite3"
 KEY = "secret-key"
 LOCK = "lock"
 BACKUPS = "backups"
-KEPT = 5
-"""How many backups are kept."""
 
 UNUSABLE = Name(
     "the data folder {} cannot be used: {} (choose another one with --data)",
@@ -28,10 +24,13 @@ IN_USE = Name(
     "another Spielwerk server uses the data folder {} already; it is at {}",
     "ein anderer Spielwerk-Server benutzt den Datenordner {} schon; er ist unter {} zu finden",
 )
-NO_ROOM = Name(
-    "there is no room in {} for a backup of the tables ({} MB), without which they stay as they are",
-    "in {} ist kein Platz für eine Sicherung der Tische ({} MB), ohne die sie nicht umgestellt werden",
-)
+
+
+def data_folder(named: str = "") -> Path:
+    """The folder that was named, or else that of the environment, or the platform's."""
+    if named:
+        return Path(named).expanduser()
+    return Path(os.environ.get("SPIELWERK_DATA") or default_folder())
 
 
 def default_folder() -> Path:
@@ -79,7 +78,9 @@ class Lock:
 
     def take(self) -> None:
         """Refuse with one line if another server holds it."""
-        file = self.path.open("a+", encoding="utf-8")
+        file = os.fdopen(
+            os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600), "a+", encoding="utf-8"
+        )
         try:
             _lock(file)
         except OSError:
@@ -121,27 +122,3 @@ else:
 
     def _lock(file: IO[str]) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-def back_up(database: Path, label: str) -> Path:
-    """A copy of the database beside it, made with SQLite's own means so that it is whole."""
-    backups = database.parent / BACKUPS
-    backups.mkdir(mode=0o700, exist_ok=True)
-    target = backups / f"{database.stem}-{label}.sqlite3"
-    number = 1
-    while target.exists():
-        number += 1
-        target = backups / f"{database.stem}-{label}-{number}.sqlite3"
-    needed = database.stat().st_size
-    if shutil.disk_usage(backups).free < needed:
-        raise SpielwerkError(str(NO_ROOM).format(backups, needed // 2**20 + 1))
-    source, copy = sqlite3.connect(database), sqlite3.connect(target)
-    try:
-        source.backup(copy)
-    finally:
-        source.close()
-        copy.close()
-    target.chmod(0o600)
-    for old in sorted(backups.glob("*.sqlite3"), key=lambda path: path.stat().st_mtime)[:-KEPT]:
-        old.unlink()
-    return target

@@ -11,16 +11,20 @@ import signal
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import Name
 from spielwerk.table import folder, lan
+
+if TYPE_CHECKING:
+    from spielwerk.table.database_lock import DatabaseLock
 
 PORT = 8765
 TRIED = 20
@@ -63,7 +67,7 @@ def run(wish: Wish, say: Callable[[Place], None]) -> int:
 
 
 def _run(wish: Wish, say: Callable[[Place], None]) -> None:
-    data = Path(wish.data).expanduser() if wish.data else _data_folder()
+    data = folder.data_folder(wish.data)
     lock = folder.Lock(data)
     with _first_listen(wish, lock) as listening:
         folder.prepare(data)
@@ -71,9 +75,10 @@ def _run(wish: Wish, say: Callable[[Place], None]) -> None:
         try:
             place = _place(wish, listening)
             _environment(wish, data)
-            _migrate(data)
-            lock.say_where(place.url)
-            _serve(listening, place, wish, say)
+            with _only_server_of_the_database():
+                _migrate(data)
+                lock.say_where(place.url)
+                _serve(listening, place, wish, say)
         finally:
             lock.release()
 
@@ -89,10 +94,6 @@ def _first_listen(wish: Wish, lock: folder.Lock) -> socket.socket:
         with suppress(OSError):  # a folder that cannot be looked into is not what was wrong
             lock.check()
         raise
-
-
-def _data_folder() -> Path:
-    return Path(os.environ.get("SPIELWERK_DATA") or folder.default_folder())
 
 
 def _host(wish: Wish) -> str:
@@ -145,20 +146,43 @@ def _environment(wish: Wish, data: Path) -> None:
         os.environ["SPIELWERK_DEBUG"] = "1"
 
 
+@contextmanager
+def _only_server_of_the_database() -> Iterator[DatabaseLock]:
+    """Refuse with one line if another server uses the same PostgreSQL database from another folder."""
+    import django
+
+    django.setup(set_prefix=False)
+    from django.db import DatabaseError
+
+    from spielwerk.table.database_lock import DatabaseLock
+
+    lock = DatabaseLock()
+    try:
+        lock.take()
+    except DatabaseError as error:
+        raise SpielwerkError(str(MIGRATION).format(" ".join(str(error).split()))) from error
+    try:
+        yield lock
+    finally:
+        lock.release()
+
+
 def _migrate(data: Path) -> None:
-    """Bring the database up to date; the file is copied first if that changes anything."""
+    """Bring the database up to date; a backup is made first if that changes anything."""
     import django
     from django.core.management import call_command
     from django.db import DatabaseError, connection
     from django.db.migrations.executor import MigrationExecutor
 
     django.setup(set_prefix=False)
+    from spielwerk.table import backup
+
     try:
         executor = MigrationExecutor(connection)
         due = executor.migration_plan(executor.loader.graph.leaf_nodes())
         file = data / folder.DATABASE
-        if due and connection.vendor == "sqlite" and executor.loader.applied_migrations:
-            folder.back_up(file, f"before-{due[0][0].name}")
+        if due and executor.loader.applied_migrations:
+            backup.before(data, f"before-{due[0][0].name}")
         if due:
             call_command("migrate", verbosity=0, interactive=False, skip_checks=True)
         if connection.vendor == "sqlite":

@@ -1,0 +1,36 @@
+"""`spielwerk restore FILE`: puts a backup in the place of the tables, and keeps those aside."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from spielwerk.kernel.text import Name
+from spielwerk.table import folder, store
+from spielwerk.table.restore import restore
+
+HELP = {
+    "file": Name("a file made by `spielwerk backup`", "eine Datei von `spielwerk backup`"),
+    "data": Name("the folder in which tables are kept", "der Ordner, in dem die Tische liegen"),
+}
+DONE = Name("{} tables restored from {}.", "{} Tische aus {} eingespielt.")
+ASIDE = Name("What was there before is in {}", "Was vorher da war, liegt in {}")
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("file", type=Path, metavar="FILE", help=str(HELP["file"]))
+    parser.add_argument("--data", default="", metavar="DIR", help=str(HELP["data"]))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Restore the backup."""
+    data = folder.data_folder(args.data)
+    if os.environ.get("SPIELWERK_DATABASE"):
+        store.use(data)
+    restored = restore(data, args.file)
+    print(str(DONE).format(restored.tables, args.file))
+    if restored.aside:
+        print(str(ASIDE).format(restored.aside))
+    return 0
