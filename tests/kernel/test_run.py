@@ -7,10 +7,11 @@ from msgspec import UNSET
 
 from spielwerk.kernel.effect import pending
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.kernel.frame import CHANCE, Ask, Chance, Step, frames_of, tag_of
+from spielwerk.kernel.frame import CHANCE, Ask, Chance, Step, frames_of
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.option import IllegalOption, Options, UnknownOption, Weights
 from spielwerk.kernel.run import open_frames, reopen
+from spielwerk.kernel.tagged import tag_of
 from toy import (
     ROLL,
     SAY,

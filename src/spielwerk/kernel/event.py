@@ -7,6 +7,8 @@ from typing import ClassVar, TypeVar
 import msgspec
 from msgspec import Struct
 
+from spielwerk.kernel.tagged import tag_of, types_of
+
 HIDDEN = -1
 """What a viewer sees of a part that is not theirs."""
 
@@ -17,7 +19,8 @@ class Event(Struct, frozen=True, gc=False):
     """A typed fact.  Made only while a journal is attached to the state.
 
     The fields named in `private` are seen only by the seat in the field `seat`;
-    everybody else gets `HIDDEN` in their place.
+    everybody else gets `HIDDEN` in their place.  Each concrete event carries a tag `game.Name`, which stays
+    as it is once logs are saved.
     """
 
     private: ClassVar[tuple[str, ...]] = ()
@@ -35,7 +38,7 @@ class Detail(Event, frozen=True):
     """A fact that belongs to an explanation: it is shown there, not as a line of the log."""
 
 
-class Uncovered(Detail, frozen=True, tag=True):
+class Uncovered(Detail, frozen=True, tag="kernel.Uncovered"):
     """Something hidden lies open now to a seat (or to all, as a spectator), though nothing was drawn."""
 
     reveals: ClassVar[bool] = True
@@ -43,3 +46,8 @@ class Uncovered(Detail, frozen=True, tag=True):
 
 
 Journal = list[Event]
+
+
+def events_of(game: str, package: str = "") -> dict[str, type[Event]]:
+    """All concrete events of a game and of the kernel, by tag: see `types_of`."""
+    return {tag_of(kind): kind for kind in types_of(Event, game, package)}

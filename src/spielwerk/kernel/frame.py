@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from spielwerk.kernel.option import Option, Options, Weights
+from spielwerk.kernel.tagged import types_of
 
 STEP, ASK, CHANCE_FRAME, SECRET = 0, 1, 2, 3
 
@@ -88,32 +89,6 @@ class Chance(Frame, frozen=True):
         raise NotImplementedError
 
 
-def tag_of(kind: type[Frame]) -> str:
-    """The saved name of a frame type: `scythe.move.Destination`."""
-    return str(kind.__struct_config__.tag)
-
-
 def frames_of(game: str, package: str = "") -> tuple[type[Frame], ...]:
-    """All concrete frame types a game's stack may hold – its own and the kernel's – by tag.
-
-    One in the game's package that has no tag could be saved but never read again; only a base class of
-    others needs none.
-    """
-    found: dict[str, type[Frame]] = {}
-    todo: list[type[Frame]] = [Frame]
-    while todo:
-        kind = todo.pop()
-        below = kind.__subclasses__()
-        todo.extend(below)
-        tag = tag_of(kind)
-        home = f"{kind.__module__}."
-        if package and not below and home.startswith(f"{package}.") and not kind.__struct_config__.tag:
-            raise TypeError(
-                f"the frame {kind.__module__}.{kind.__qualname__} has no tag: it needs one to be saved, "
-                f"such as tag='{game}.turn.{kind.__name__}'"
-            )
-        if tag.startswith((game + ".", "kernel.")):
-            other = found.setdefault(tag, kind)
-            if other is not kind:
-                raise TypeError(f"two frames are tagged '{tag}': in {other.__module__} and {kind.__module__}")
-    return tuple([found[tag] for tag in sorted(found)])
+    """All concrete frame types a game's stack may hold, by tag: see `types_of`."""
+    return types_of(Frame, game, package)

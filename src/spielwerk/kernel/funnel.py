@@ -19,7 +19,7 @@ KEPT = 1 << 14
 Measure = Callable[[int], int] | Sequence[int]
 
 
-class Narrowed(Detail, frozen=True, tag=True):
+class Narrowed(Detail, frozen=True, tag="kernel.Narrowed"):
     """One rule of a funnel: which candidates it saw, which it left, and what it measured on each."""
 
     rule: str

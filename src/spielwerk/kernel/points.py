@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.kernel.frame import Frame, tag_of
+from spielwerk.kernel.frame import Frame
+from spielwerk.kernel.tagged import tag_of
 
 if TYPE_CHECKING:
     from spielwerk.kernel.module import Rules

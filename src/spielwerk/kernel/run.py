@@ -9,8 +9,9 @@ from typing import Any
 from msgspec import UNSET
 
 from spielwerk.kernel.chance import GOLDEN, MASK, scramble, weighted
-from spielwerk.kernel.frame import CHANCE, CHANCE_FRAME, SECRET, Ask, Chance, tag_of
+from spielwerk.kernel.frame import CHANCE, CHANCE_FRAME, SECRET, Ask, Chance
 from spielwerk.kernel.option import Decision, IllegalOption, Option, Options, Weights
+from spielwerk.kernel.tagged import tag_of
 
 Source = Callable[[Any, Chance], Option | None]
 """Who answers for luck, given the position and the frame; None means: nobody, ask."""

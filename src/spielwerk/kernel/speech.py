@@ -42,8 +42,9 @@ from spielwerk.kernel.effect import (
     Which,
 )
 from spielwerk.kernel.event import HIDDEN, Detail, Event
-from spielwerk.kernel.frame import CHANCE, TABLE, Frame, tag_of
+from spielwerk.kernel.frame import CHANCE, TABLE, Frame
 from spielwerk.kernel.option import Decision, Option
+from spielwerk.kernel.tagged import tag_of
 from spielwerk.kernel.text import text
 
 PICK = "pick"

@@ -14,10 +14,10 @@ from msgspec import Struct
 
 from spielwerk.kernel.choice import Script
 from spielwerk.kernel.data import Count, Data, Id, load, must, must_differ
-from spielwerk.kernel.frame import tag_of
 from spielwerk.kernel.option import Decision
 from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.schema import AUTOMA
+from spielwerk.kernel.tagged import tag_of
 from spielwerk.table import tables
 from spielwerk.table.sitting import BOT, PERSON, RULES, Live, SeatPlan
 

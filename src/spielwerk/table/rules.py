@@ -18,12 +18,13 @@ from importlib.resources import files
 from msgspec import Struct
 
 from spielwerk.kernel import citation, rulebook
-from spielwerk.kernel.frame import Frame, tag_of
+from spielwerk.kernel.frame import Frame
 from spielwerk.kernel.ledger import Ledger, Rule
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.run import nobody
 from spielwerk.kernel.speech import capital, plain
+from spielwerk.kernel.tagged import tag_of
 from spielwerk.table.boards import About, drawing
 from spielwerk.table.render.choices import SEPARATOR
 from spielwerk.table.render.scene import Scene

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -12,7 +12,7 @@ from msgspec import Raw
 
 from spielwerk.kernel.choice import Choice
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.kernel.event import Event
+from spielwerk.kernel.event import Event, events_of
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.record import CHECK_EVERY, FORMAT, Check, Closing, Header, Writer, winners
@@ -27,39 +27,37 @@ Archive = tuple[tuple[int, Event], ...]
 # --- events
 
 
-def _kinds(of: type[Event]) -> Iterator[type[Event]]:
-    for kind in of.__subclasses__():
-        yield kind
-        yield from _kinds(kind)
-
-
 @cache
-def _package(game: str) -> str:
-    """The package of a game: event names are stored relative to it."""
-    return type(box(game)).__module__.rpartition(".")[0] + "."
+def _known(game: str) -> dict[str, type[Event]]:
+    """The events of a game by their saved names."""
+    return events_of(game, type(box(game)).__module__.rpartition(".")[0])
 
 
-def _event_name(game: str, kind: type[Event]) -> str:
-    return f"{kind.__module__}.{kind.__qualname__}".removeprefix(_package(game))
-
-
-def dump_events(game: str, events: tuple[Event, ...]) -> str:
-    """The events of one choice as JSON: pairs of name and fields."""
-    pairs = [(_event_name(game, type(event)), event) for event in events]
-    return msgspec.json.encode(pairs).decode()
+def dump_events(events: tuple[Event, ...]) -> str:
+    """The events of one choice as JSON, each with its tag."""
+    return msgspec.json.encode(events).decode()
 
 
 def load_events(game: str, raw: str) -> tuple[Event, ...]:
     """The events again; those that the game no longer knows are left out."""
-    known = {_event_name(game, kind): kind for kind in _kinds(Event)}
+    known = _known(game)
     found: list[Event] = []
-    for name, fields in msgspec.json.decode(raw):
-        if name in known:
+    for saved in msgspec.json.decode(raw):
+        fields = _from_path(game, *saved) if isinstance(saved, list) else saved
+        kind = known.get(fields["type"])
+        if kind is not None:
             try:
-                found.append(msgspec.convert(fields, known[name]))
+                found.append(msgspec.convert(fields, kind))
             except msgspec.ValidationError:
                 continue
     return tuple(found)
+
+
+def _from_path(game: str, path: str, fields: dict[str, Any]) -> dict[str, Any]:
+    """An event as it was saved before events had tags: under the path of its class.  Its tag has the same
+    last word."""
+    owner = "kernel" if path.startswith("spielwerk.kernel.") else game
+    return {**fields, "type": f"{owner}.{path.rpartition('.')[2]}"}
 
 
 # --- from a match to rows
@@ -67,10 +65,9 @@ def load_events(game: str, raw: str) -> tuple[Event, ...]:
 
 def choice_rows(table_id: str, first: int, match: Match, position: int) -> list[models.ChoiceRow]:
     """Rows for the choices from a position on."""
-    game = match.game.id
     new = zip(match.choices[position:], match.events[position:], strict=True)
     return [
-        (table_id, n, c.seat, c.option.text, c.out_of_turn, c.joins, dump_events(game, events))
+        (table_id, n, c.seat, c.option.text, c.out_of_turn, c.joins, dump_events(events))
         for n, (c, events) in enumerate(new, first + position)
     ]
 

@@ -7,39 +7,39 @@ from typing import ClassVar
 from spielwerk.kernel.event import Event
 
 
-class RoundBegan(Event, frozen=True, tag=True):
+class RoundBegan(Event, frozen=True, tag="dei.RoundBegan"):
     seat: int
     number: int
 
 
-class TurnBegan(Event, frozen=True, tag=True):
+class TurnBegan(Event, frozen=True, tag="dei.TurnBegan"):
     seat: int
     phase: int
 
 
-class LeaderPlaced(Event, frozen=True, tag=True):
+class LeaderPlaced(Event, frozen=True, tag="dei.LeaderPlaced"):
     seat: int
     area: int
 
 
-class CardPlayed(Event, frozen=True, tag=True):
+class CardPlayed(Event, frozen=True, tag="dei.CardPlayed"):
     seat: int
     card: int
 
 
-class CardShown(Event, frozen=True, tag=True):
+class CardShown(Event, frozen=True, tag="dei.CardShown"):
     """A planned card lies open."""
 
     seat: int
     card: int
 
 
-class CardCopied(Event, frozen=True, tag=True):
+class CardCopied(Event, frozen=True, tag="dei.CardCopied"):
     seat: int
     card: int
 
 
-class CardPutDown(Event, frozen=True, tag=True):
+class CardPutDown(Event, frozen=True, tag="dei.CardPutDown"):
     """A card went face down; only its owner knows which."""
 
     private: ClassVar[tuple[str, ...]] = ("card",)
@@ -47,21 +47,21 @@ class CardPutDown(Event, frozen=True, tag=True):
     card: int
 
 
-class CardBought(Event, frozen=True, tag=True):
+class CardBought(Event, frozen=True, tag="dei.CardBought"):
     seat: int
     card: int
     technology: int
     energy: int
 
 
-class CardRevealed(Event, frozen=True, tag=True):
+class CardRevealed(Event, frozen=True, tag="dei.CardRevealed"):
     """A new card lies on a market."""
 
     market: int
     card: int
 
 
-class CandyDrawn(Event, frozen=True, tag=True):
+class CandyDrawn(Event, frozen=True, tag="dei.CandyDrawn"):
     """A candy boost; only who drew it sees its kind."""
 
     private: ClassVar[tuple[str, ...]] = ("candy",)
@@ -69,18 +69,18 @@ class CandyDrawn(Event, frozen=True, tag=True):
     candy: int
 
 
-class CandyUsed(Event, frozen=True, tag=True):
+class CandyUsed(Event, frozen=True, tag="dei.CandyUsed"):
     seat: int
     candy: int
 
 
-class Enlisted(Event, frozen=True, tag=True):
+class Enlisted(Event, frozen=True, tag="dei.Enlisted"):
     seat: int
     area: int
     origin: int
 
 
-class Moved(Event, frozen=True, tag=True):
+class Moved(Event, frozen=True, tag="dei.Moved"):
     """A group went from one area to another; `leader` and `camp` are 0 or 1."""
 
     seat: int
@@ -91,14 +91,14 @@ class Moved(Event, frozen=True, tag=True):
     camp: int
 
 
-class Collected(Event, frozen=True, tag=True):
+class Collected(Event, frozen=True, tag="dei.Collected"):
     seat: int
     area: int
     what: int
     n: int
 
 
-class TokenPlaced(Event, frozen=True, tag=True):
+class TokenPlaced(Event, frozen=True, tag="dei.TokenPlaced"):
     """A resource went from the supply into an area."""
 
     seat: int
@@ -106,7 +106,7 @@ class TokenPlaced(Event, frozen=True, tag=True):
     what: int
 
 
-class Took(Event, frozen=True, tag=True):
+class Took(Event, frozen=True, tag="dei.Took"):
     """Resources from the supply."""
 
     seat: int
@@ -114,14 +114,14 @@ class Took(Event, frozen=True, tag=True):
     n: int
 
 
-class Swapped(Event, frozen=True, tag=True):
+class Swapped(Event, frozen=True, tag="dei.Swapped"):
     """One resource went back to the supply for one of the other kind."""
 
     seat: int
     what: int
 
 
-class Built(Event, frozen=True, tag=True):
+class Built(Event, frozen=True, tag="dei.Built"):
     """`area` is where a camp stands, the height of an elevator or the ground below a bridge."""
 
     seat: int
@@ -129,26 +129,26 @@ class Built(Event, frozen=True, tag=True):
     area: int
 
 
-class DroneFlew(Event, frozen=True, tag=True):
+class DroneFlew(Event, frozen=True, tag="dei.DroneFlew"):
     seat: int
     drone: int
     to: int
 
 
-class Killed(Event, frozen=True, tag=True):
+class Killed(Event, frozen=True, tag="dei.Killed"):
     seat: int
     victim: int
     area: int
     n: int
 
 
-class OutpostTaken(Event, frozen=True, tag=True):
+class OutpostTaken(Event, frozen=True, tag="dei.OutpostTaken"):
     seat: int
     colour: int
     area: int
 
 
-class OutpostLost(Event, frozen=True, tag=True):
+class OutpostLost(Event, frozen=True, tag="dei.OutpostLost"):
     """The cube is back on its tile."""
 
     seat: int
@@ -156,22 +156,22 @@ class OutpostLost(Event, frozen=True, tag=True):
     area: int
 
 
-class BadgeEarned(Event, frozen=True, tag=True):
+class BadgeEarned(Event, frozen=True, tag="dei.BadgeEarned"):
     seat: int
     badge: int
 
 
-class MissionFulfilled(Event, frozen=True, tag=True):
+class MissionFulfilled(Event, frozen=True, tag="dei.MissionFulfilled"):
     seat: int
     mission: int
     points: int
 
 
-class Scored(Event, frozen=True, tag=True):
+class Scored(Event, frozen=True, tag="dei.Scored"):
     seat: int
     source: int
     points: int
 
 
-class GameEnded(Event, frozen=True, tag=True):
+class GameEnded(Event, frozen=True, tag="dei.GameEnded"):
     pass

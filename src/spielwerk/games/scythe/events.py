@@ -7,17 +7,17 @@ from typing import ClassVar
 from spielwerk.kernel.event import Event
 
 
-class TurnBegan(Event, frozen=True, tag=True):
+class TurnBegan(Event, frozen=True, tag="scythe.TurnBegan"):
     seat: int
     turn: int
 
 
-class SectionChosen(Event, frozen=True, tag=True):
+class SectionChosen(Event, frozen=True, tag="scythe.SectionChosen"):
     seat: int
     section: int
 
 
-class Gained(Event, frozen=True, tag=True):
+class Gained(Event, frozen=True, tag="scythe.Gained"):
     """Power, coins, popularity or combat cards went up (down, if negative)."""
 
     seat: int
@@ -25,7 +25,7 @@ class Gained(Event, frozen=True, tag=True):
     n: int
 
 
-class CardDrawn(Event, frozen=True, tag=True):
+class CardDrawn(Event, frozen=True, tag="scythe.CardDrawn"):
     """A combat card; only who drew it sees its value."""
 
     private: ClassVar[tuple[str, ...]] = ("card",)
@@ -33,7 +33,7 @@ class CardDrawn(Event, frozen=True, tag=True):
     card: int
 
 
-class CardStolen(Event, frozen=True, tag=True):
+class CardStolen(Event, frozen=True, tag="scythe.CardStolen"):
     """A combat card went from one hand to another; the new owner sees its value."""
 
     private: ClassVar[tuple[str, ...]] = ("card",)
@@ -42,19 +42,19 @@ class CardStolen(Event, frozen=True, tag=True):
     card: int
 
 
-class CardDiscarded(Event, frozen=True, tag=True):
+class CardDiscarded(Event, frozen=True, tag="scythe.CardDiscarded"):
     seat: int
     card: int
 
 
-class Moved(Event, frozen=True, tag=True):
+class Moved(Event, frozen=True, tag="scythe.Moved"):
     seat: int
     unit: int
     origin: int
     to: int
 
 
-class Carried(Event, frozen=True, tag=True):
+class Carried(Event, frozen=True, tag="scythe.Carried"):
     """Resources went along with a unit."""
 
     seat: int
@@ -64,7 +64,7 @@ class Carried(Event, frozen=True, tag=True):
     n: int
 
 
-class Displaced(Event, frozen=True, tag=True):
+class Displaced(Event, frozen=True, tag="scythe.Displaced"):
     """Workers had to go home without a fight."""
 
     seat: int
@@ -73,63 +73,63 @@ class Displaced(Event, frozen=True, tag=True):
     n: int
 
 
-class Produced(Event, frozen=True, tag=True):
+class Produced(Event, frozen=True, tag="scythe.Produced"):
     seat: int
     place: int
     what: int
     n: int
 
 
-class Traded(Event, frozen=True, tag=True):
+class Traded(Event, frozen=True, tag="scythe.Traded"):
     seat: int
     place: int
     what: int
 
 
-class Paid(Event, frozen=True, tag=True):
+class Paid(Event, frozen=True, tag="scythe.Paid"):
     seat: int
     place: int
     what: int
 
 
-class Upgraded(Event, frozen=True, tag=True):
+class Upgraded(Event, frozen=True, tag="scythe.Upgraded"):
     seat: int
     slot: int
     bottom: int
 
 
-class Deployed(Event, frozen=True, tag=True):
+class Deployed(Event, frozen=True, tag="scythe.Deployed"):
     seat: int
     mech: int
     place: int
 
 
-class Built(Event, frozen=True, tag=True):
+class Built(Event, frozen=True, tag="scythe.Built"):
     seat: int
     structure: int
     place: int
 
 
-class Enlisted(Event, frozen=True, tag=True):
+class Enlisted(Event, frozen=True, tag="scythe.Enlisted"):
     seat: int
     recruit: int
     bonus: int
 
 
-class CombatBegan(Event, frozen=True, tag=True):
+class CombatBegan(Event, frozen=True, tag="scythe.CombatBegan"):
     attacker: int
     defender: int
     place: int
 
 
-class AbilityUsed(Event, frozen=True, tag=True):
+class AbilityUsed(Event, frozen=True, tag="scythe.AbilityUsed"):
     """A faction or mech ability worked; `ability` is its id in the faction's data."""
 
     seat: int
     ability: str
 
 
-class Revealed(Event, frozen=True, tag=True):
+class Revealed(Event, frozen=True, tag="scythe.Revealed"):
     """What one side had committed to a combat: dial and cards by kind."""
 
     seat: int
@@ -138,32 +138,32 @@ class Revealed(Event, frozen=True, tag=True):
     total: int
 
 
-class CombatWon(Event, frozen=True, tag=True):
+class CombatWon(Event, frozen=True, tag="scythe.CombatWon"):
     seat: int
     loser: int
     place: int
 
 
-class Retreated(Event, frozen=True, tag=True):
+class Retreated(Event, frozen=True, tag="scythe.Retreated"):
     seat: int
     unit: int
     origin: int
     to: int
 
 
-class EncounterDrawn(Event, frozen=True, tag=True):
+class EncounterDrawn(Event, frozen=True, tag="scythe.EncounterDrawn"):
     seat: int
     place: int
     card: int
 
 
-class EncounterChosen(Event, frozen=True, tag=True):
+class EncounterChosen(Event, frozen=True, tag="scythe.EncounterChosen"):
     seat: int
     card: int
     pick: int
 
 
-class HandSeen(Event, frozen=True, tag=True):
+class HandSeen(Event, frozen=True, tag="scythe.HandSeen"):
     """One combat card of an opponent was seen; only who looked knows it."""
 
     private: ClassVar[tuple[str, ...]] = ("card",)
@@ -173,29 +173,29 @@ class HandSeen(Event, frozen=True, tag=True):
     card: int
 
 
-class FactoryCardTaken(Event, frozen=True, tag=True):
+class FactoryCardTaken(Event, frozen=True, tag="scythe.FactoryCardTaken"):
     seat: int
     card: int
 
 
-class ObjectiveRevealed(Event, frozen=True, tag=True):
+class ObjectiveRevealed(Event, frozen=True, tag="scythe.ObjectiveRevealed"):
     seat: int
     card: int
 
 
-class CoinsGiven(Event, frozen=True, tag=True):
+class CoinsGiven(Event, frozen=True, tag="scythe.CoinsGiven"):
     seat: int
     to: int
     n: int
 
 
-class StandingsCounted(Event, frozen=True, tag=True):
+class StandingsCounted(Event, frozen=True, tag="scythe.StandingsCounted"):
     """Somebody held up the game to work out who is ahead."""
 
     seat: int
 
 
-class FortuneCounted(Event, frozen=True, tag=True):
+class FortuneCounted(Event, frozen=True, tag="scythe.FortuneCounted"):
     """What a player would have if the game ended now; only the player learns it."""
 
     private: ClassVar[tuple[str, ...]] = ("n",)
@@ -203,11 +203,11 @@ class FortuneCounted(Event, frozen=True, tag=True):
     n: int
 
 
-class StarPlaced(Event, frozen=True, tag=True):
+class StarPlaced(Event, frozen=True, tag="scythe.StarPlaced"):
     seat: int
     star: str
 
 
-class GameEnded(Event, frozen=True, tag=True):
+class GameEnded(Event, frozen=True, tag="scythe.GameEnded"):
     seat: int
     condition: str

@@ -7,7 +7,7 @@ from spielwerk.kernel.event import Detail, Event
 # --- lines of the log
 
 
-class CardTurned(Event, frozen=True, tag=True):
+class CardTurned(Event, frozen=True, tag="scythe.CardTurned"):
     """The card of a turn; `card` is its printed number, `scheme` is 1 or 2."""
 
     seat: int
@@ -15,16 +15,16 @@ class CardTurned(Event, frozen=True, tag=True):
     scheme: int
 
 
-class TurnSkipped(Event, frozen=True, tag=True):
+class TurnSkipped(Event, frozen=True, tag="scythe.TurnSkipped"):
     seat: int
     card: int
 
 
-class Reshuffled(Event, frozen=True, tag=True):
+class Reshuffled(Event, frozen=True, tag="scythe.Reshuffled"):
     seat: int
 
 
-class Stayed(Event, frozen=True, tag=True):
+class Stayed(Event, frozen=True, tag="scythe.Stayed"):
     """A unit moved into the region where it was."""
 
     seat: int
@@ -32,13 +32,13 @@ class Stayed(Event, frozen=True, tag=True):
     place: int
 
 
-class NoMove(Event, frozen=True, tag=True):
+class NoMove(Event, frozen=True, tag="scythe.NoMove"):
     """No symbol of the first row could be carried out."""
 
     seat: int
 
 
-class Hesitated(Event, frozen=True, tag=True):
+class Hesitated(Event, frozen=True, tag="scythe.Hesitated"):
     """A combat card was turned up; `what` says what did not take place (`move`, `deploy`), if anything."""
 
     seat: int
@@ -46,14 +46,14 @@ class Hesitated(Event, frozen=True, tag=True):
     what: str
 
 
-class UnitReady(Event, frozen=True, tag=True):
+class UnitReady(Event, frozen=True, tag="scythe.UnitReady"):
     """A unit went from the faction mat to the home base."""
 
     seat: int
     unit: int
 
 
-class RegionCleared(Event, frozen=True, tag=True):
+class RegionCleared(Event, frozen=True, tag="scythe.RegionCleared"):
     """Resources went back to the supply; `tokens` are packed like those of a place."""
 
     seat: int
@@ -61,20 +61,20 @@ class RegionCleared(Event, frozen=True, tag=True):
     tokens: int
 
 
-class TokenRemoved(Event, frozen=True, tag=True):
+class TokenRemoved(Event, frozen=True, tag="scythe.TokenRemoved"):
     """An encounter token left the board."""
 
     seat: int
     place: int
 
 
-class FactoryCardHidden(Event, frozen=True, tag=True):
+class FactoryCardHidden(Event, frozen=True, tag="scythe.FactoryCardHidden"):
     """A Factory card was put face down beside the faction mat."""
 
     seat: int
 
 
-class TableRead(Event, frozen=True, tag=True):
+class TableRead(Event, frozen=True, tag="scythe.TableRead"):
     """The combat table of a card: power and number of cards that go into the combat."""
 
     seat: int
@@ -85,7 +85,7 @@ class TableRead(Event, frozen=True, tag=True):
     count: int
 
 
-class Claimed(Event, frozen=True, tag=True):
+class Claimed(Event, frozen=True, tag="scythe.Claimed"):
     """Somebody who drove an Automa off found resources."""
 
     seat: int
@@ -95,25 +95,25 @@ class Claimed(Event, frozen=True, tag=True):
     n: int
 
 
-class Advanced(Event, frozen=True, tag=True):
+class Advanced(Event, frozen=True, tag="scythe.Advanced"):
     """The progress marker moved on to a space."""
 
     seat: int
     space: int
 
 
-class WaterOpened(Event, frozen=True, tag=True):
+class WaterOpened(Event, frozen=True, tag="scythe.WaterOpened"):
     seat: int
 
 
-class SchemeChanged(Event, frozen=True, tag=True):
+class SchemeChanged(Event, frozen=True, tag="scythe.SchemeChanged"):
     seat: int
 
 
 # --- details, for the story
 
 
-class LineRead(Detail, frozen=True, tag=True):
+class LineRead(Detail, frozen=True, tag="scythe.LineRead"):
     """One symbol of the card, and what became of it.
 
     `row` is `move`, `gain`, `recruit` or `progress`, `at` the place in the row, `verdict` one of `done`,
@@ -130,7 +130,7 @@ class LineRead(Detail, frozen=True, tag=True):
     verdict: str
 
 
-class ChoiceBegan(Detail, frozen=True, tag=True):
+class ChoiceBegan(Detail, frozen=True, tag="scythe.ChoiceBegan"):
     """The candidates of the following rules are units (`unit`) or regions (`target`).
 
     Of units, `places` tells where each of them stands.
@@ -142,7 +142,7 @@ class ChoiceBegan(Detail, frozen=True, tag=True):
     places: tuple[int, ...] = ()
 
 
-class MoveMade(Detail, frozen=True, tag=True):
+class MoveMade(Detail, frozen=True, tag="scythe.MoveMade"):
     """The movement that the choices led to."""
 
     seat: int
@@ -152,7 +152,7 @@ class MoveMade(Detail, frozen=True, tag=True):
     to: int
 
 
-class CompassMoved(Detail, frozen=True, tag=True):
+class CompassMoved(Detail, frozen=True, tag="scythe.CompassMoved"):
     """The marker that breaks ties went on to the home base of a faction."""
 
     seat: int

@@ -31,7 +31,7 @@ POWER = 2
 # --- flags
 
 
-class FlagPlaced(Event, frozen=True, tag=True):
+class FlagPlaced(Event, frozen=True, tag="scythe.FlagPlaced"):
     seat: int
     place: int
 

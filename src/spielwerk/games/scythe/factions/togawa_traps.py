@@ -28,19 +28,19 @@ FACES = token_data(TOGAWA.id).faces
 TRAP = OPTIONS.row("trap", [face.id for face in FACES])
 
 
-class TrapSet(Event, frozen=True, tag=True):
+class TrapSet(Event, frozen=True, tag="scythe.TrapSet"):
     seat: int
     place: int
     trap: int
 
 
-class TrapSprung(Event, frozen=True, tag=True):
+class TrapSprung(Event, frozen=True, tag="scythe.TrapSprung"):
     seat: int
     place: int
     trap: int
 
 
-class TrapArmed(Event, frozen=True, tag=True):
+class TrapArmed(Event, frozen=True, tag="scythe.TrapArmed"):
     seat: int
     place: int
     trap: int
