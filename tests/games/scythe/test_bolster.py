@@ -54,13 +54,17 @@ def test_power_beyond_sixteen_is_not_to_be_had() -> None:
 
 @pytest.mark.rule("scythe.bolster.power", "scythe.build.monument")
 @pytest.mark.parametrize("monument", [False, True])
-def test_the_star_for_sixteen_power_is_placed_before_anything_else_is_asked(monument: bool) -> None:
+def test_the_star_for_sixteen_power_is_placed_after_all_gains_of_the_action(monument: bool) -> None:
     p = saxony().set(0, power=14)
     if monument:
         p.structure(0, "monument", "M7")
     p.play("less", "take power 2")
-    assert (p.player(0).power, p.player(0).star_count) == (16, 1)
-    assert p.asked == ((0, "Gain") if monument else (1, "ChooseSection"))
+    assert (p.player(0).power, p.player(0).star_count) == (16, 0 if monument else 1)
+    if monument:
+        assert p.asked == (0, "Gain")
+        p.play("take popularity 1")
+        assert p.player(0).star_count == 1
+    assert p.asked == (1, "ChooseSection")
 
 
 @pytest.mark.rule("scythe.bolster.card")

@@ -38,13 +38,13 @@ def test_the_game_goes_on_with_the_fifth_star() -> None:
 
 
 @pytest.mark.rule("scythe.end.trigger")
-def test_the_sixth_star_ends_the_game_before_the_rest_of_the_action_and_of_the_turn() -> None:
-    """The monument's popularity and the bottom action do not come any more."""
+def test_the_sixth_star_ends_the_game_after_the_gains_of_the_action_and_before_the_bottom_action() -> None:
+    """The monument's popularity is a gain of the same action; the bottom action is another one."""
     p = table().set(0, power=15).structure(0, "monument", "W1").goods("T1", oil=3)
     p.turn(0).play("bolster", "take power 1")
     assert ended(p)
     assert p.options == []
-    assert p.player(0).popularity == 4
+    assert p.player(0).popularity == 5
     assert p.tokens("T1") == {"oil": 3}
 
 
@@ -69,18 +69,20 @@ def test_the_log_ends_with_the_star_and_the_end() -> None:
 
 
 @pytest.mark.rule("scythe.end.trigger")
-def test_the_eighth_worker_ends_the_game_between_two_regions() -> None:
+def test_the_eighth_worker_ends_the_game_when_all_regions_have_produced() -> None:
     p = table().stars(0, workers=0, combat=1).workers(0, "V2", *["T1"] * 6).goods("T1", metal=3)
     p.turn(0).play("produce", "at V2")
+    assert not ended(p)
+    p.play("at T1", "make 6")
     assert ended(p)
-    assert p.tokens("T1") == {"metal": 3}  # no oil, and no mech was deployed for the metal
+    assert p.tokens("T1") == {"oil": 6, "metal": 3}  # and no mech was deployed for the metal
 
 
 @pytest.mark.rule("scythe.end.trigger")
-def test_the_armory_comes_too_late() -> None:
+def test_the_armory_comes_before_the_star() -> None:
     p = table().set(0, popularity=17).structure(0, "armory", "W1").turn(0).play("trade", "take popularity 1")
     assert ended(p)
-    assert p.player(0).power == 4
+    assert p.player(0).power == 5
 
 
 @pytest.mark.rule("scythe.end.trigger")

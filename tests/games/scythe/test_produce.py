@@ -223,9 +223,9 @@ def test_new_workers_do_not_produce_in_the_same_action() -> None:
 def test_a_village_yields_no_more_workers_than_the_mat_has() -> None:
     p = saxony(*["V6"] * 6, "V8").play("produce", "at V6")
     assert p.player(0).workers == 8
-    assert p.player(0).stars[p.s.rules.star_rows["workers"]] == 1
     p.play("at V8")
     assert (p.player(0).workers, p.workers_at(0, "V8")) == (8, 1)
+    assert p.player(0).stars[p.s.rules.star_rows["workers"]] == 1
     assert p.asked == (1, "ChooseSection")
 
 

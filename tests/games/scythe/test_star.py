@@ -70,7 +70,7 @@ def test_the_fourth_recruit_earns_a_star(before: int, stars: int) -> None:
 @pytest.mark.parametrize(("makes", "stars"), [("make 1", 0), ("make 2", 1)])
 def test_the_eighth_worker_earns_a_star(makes: str, stars: int) -> None:
     p = table().workers(0, "V2", "V2", "T1", "T1", "T1", "T1")
-    p.turn(0).play("produce", "at V2", makes)
+    p.turn(0).play("produce", "at V2", makes, "done")
     assert placed(p, 0, "workers") == p.player(0).star_count == stars
 
 

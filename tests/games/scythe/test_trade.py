@@ -106,13 +106,17 @@ def test_one_popularity_is_the_most_at_the_start() -> None:
 
 @pytest.mark.rule("scythe.trade.popularity", "scythe.build.armory")
 @pytest.mark.parametrize("armory", [False, True])
-def test_the_star_for_eighteen_popularity_is_placed_before_anything_else_is_asked(armory: bool) -> None:
+def test_the_star_for_eighteen_popularity_is_placed_after_all_gains_of_the_action(armory: bool) -> None:
     p = saxony().set(0, popularity=17)
     if armory:
         p.structure(0, "armory", "M7")
     p.play("less", "take popularity 1")
-    assert (p.player(0).popularity, p.player(0).star_count) == (18, 1)
-    assert p.asked == ((0, "Gain") if armory else (1, "ChooseSection"))
+    assert (p.player(0).popularity, p.player(0).star_count) == (18, 0 if armory else 1)
+    if armory:
+        assert p.asked == (0, "Gain")
+        p.play("take power 1")
+        assert p.player(0).star_count == 1
+    assert p.asked == (1, "ChooseSection")
 
 
 @pytest.mark.rule("scythe.trade.popularity")

@@ -43,7 +43,7 @@ class ScytheBox(Box):
     """Scythe, for two to five players, and with more factions for seven."""
 
     id: ClassVar[str] = "scythe"
-    version: ClassVar[int] = 7
+    version: ClassVar[int] = 8
     name: ClassVar[Name] = Name("Scythe", "Scythe")
     shelf: ClassVar[int] = 1
     options: ClassVar[Catalogue] = OPTIONS

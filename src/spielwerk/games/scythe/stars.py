@@ -31,7 +31,10 @@ def fill(s: Scythe, seat: int, i: int) -> None:
 
 
 def place_due(s: Scythe, seat: int) -> None:
-    """What was just gained may have earned stars: they are placed before anything else happens."""
+    """Nothing else is to be gained by this action: stars that it has earned are placed now.
+
+    [scythe.ruling.gains-before-stars]
+    """
     if s.players[seat].due:
         s.next(Stars(seat))
 

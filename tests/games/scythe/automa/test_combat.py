@@ -220,6 +220,43 @@ def test_several_victories_of_one_turn_use_the_same_card() -> None:
     assert (p.tokens("M4"), p.tokens("F2")) == ({"metal": 3}, {"food": 3})
 
 
+@pytest.mark.rule("scythe.ruling.automa-claim-two-combats", "scythe.automa-claim.several-combats")
+def test_the_card_of_the_first_combat_does_not_count_for_the_second() -> None:
+    """Two combats of one turn: 3 each by the last turn's card 9, although card 10 (1) lies between them."""
+    p = attacked().set(AUTOMA, power=0).mech(AUTOMA, 2, "F2").character(HUMAN, "W4").last(9)
+    p.turn(HUMAN).play("move", "units", "unit mech2", "to M4", "unit character", "to F2", "fight M4")
+    p.commit(HUMAN, 4).fight(10)
+    assert p.where(AUTOMA, 1) == "mat"
+    p.commit(HUMAN, 3).fight(3)
+    assert (p.where(AUTOMA, 1), p.where(AUTOMA, 2)) == ("mat", "mat")
+    assert (p.tokens("M4"), p.tokens("F2")) == ({"metal": 3}, {"food": 3})
+
+
+FIVE = {"upgrades": 1, "mechs": 1, "structures": 1, "recruits": 1, "workers": 1}
+
+
+@pytest.mark.rule("scythe.ruling.automa-sixth-star-resources", "scythe.ruling.sixth-star-combat-order")
+def test_the_resources_of_a_combat_that_ends_the_game_are_claimed_and_scored() -> None:
+    p = attacked().last(9).stars(HUMAN, **FIVE)
+    attack(p).commit(HUMAN, 7).fight(10)
+    assert p.s.over
+    assert p.tokens("M4") == {"metal": 3}
+    assert p.score(HUMAN)["resources"] > 0
+
+
+@pytest.mark.rule(
+    "scythe.ruling.automa-sixth-star-resources",
+    "scythe.ruling.sixth-star-combat-order",
+    "scythe.automa-claim.automa-wins",
+)
+def test_an_automa_clears_the_region_before_its_sixth_star() -> None:
+    p = attacked("M4", "T4").second_scheme().goods("T4", oil=3, wood=1).stars(AUTOMA, **FIVE)
+    p.draw(16).commit(HUMAN, 0).fight(6)
+    assert p.s.over
+    assert p.where(AUTOMA, 1) == "T4"
+    assert p.tokens("T4") == {}
+
+
 @pytest.mark.rule("scythe.automa-claim.reshuffle")
 def test_a_reshuffle_for_the_combat_does_not_change_the_number() -> None:
     p = attacked().last(9)

@@ -7,6 +7,7 @@ import pytest
 from games.scythe.automa.solo import AUTOMA, HUMAN, Solo
 from spielwerk.games.scythe.automa.deck import WHOLE
 from spielwerk.games.scythe.automa.events import Advanced, LineRead, MoveMade
+from spielwerk.games.scythe.events import StarPlaced
 
 
 @pytest.mark.rule("scythe.automa-turn.human-first")
@@ -88,6 +89,36 @@ def test_the_sixth_star_ends_the_game_and_drops_the_rest_of_the_card() -> None:
     assert p.s.over
     assert p.player(AUTOMA).coins == 5
     assert p.automas.marker[AUTOMA] == 0
+
+
+RECRUIT = {"recruits": 1, "bonuses": 1}
+"""The recruit that brings power has left the mat."""
+
+
+@pytest.mark.rule("scythe.ruling.automa-recruit-star-timing", "scythe.end.opponent-turn-stars-cancelled")
+def test_the_automas_sixth_star_of_progress_comes_before_the_star_of_a_recruit_bonus() -> None:
+    """Card 1 brings the player power 16 in row 2c, and the Automa its last star of progress in step 3."""
+    five = {"upgrades": 1, "mechs": 1, "structures": 1, "recruits": 1, "workers": 1}
+    p = Solo("saxony automa").marker(20).stars(HUMAN, **five).stars(AUTOMA, **five)
+    p.set(HUMAN, power=15, **RECRUIT).draw(1)
+    assert p.asked == (HUMAN, "Gain")
+    p.play("take power 1")
+    assert p.s.over
+    assert (p.player(HUMAN).power, p.player(HUMAN).star_count, p.player(AUTOMA).star_count) == (16, 5, 6)
+
+
+@pytest.mark.rule("scythe.ruling.automa-recruit-star-timing", "scythe.automa-recruit.bonus")
+@pytest.mark.parametrize("stars", [0, 5])
+def test_the_star_of_a_recruit_bonus_is_placed_after_the_automas_progress(stars: int) -> None:
+    p = Solo("saxony automa").set(HUMAN, power=15, **RECRUIT)
+    for row in ("upgrades", "mechs", "structures", "recruits", "workers")[:stars]:
+        p.stars(HUMAN, **{row: 1})
+    p.draw(1).play("take power 1")
+    told = [type(e) for e in p.s.journal]
+    assert told.index(Advanced) < told.index(StarPlaced)
+    assert p.player(HUMAN).star_count == stars + 1
+    assert p.s.over is (stars == 5)
+    assert p.automas.marker[AUTOMA] == 1, "step 3 has taken place"
 
 
 # --- the card

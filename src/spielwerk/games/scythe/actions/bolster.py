@@ -46,10 +46,11 @@ class Bolster(Ask, frozen=True, tag="scythe.bolster.Bolster"):
         return bool(s.rules.setup["hidden_coins"])
 
     def choose(self, s: Scythe, option: Option) -> None:
-        """A coin for one of the two; the monument adds popularity, to its owner alone.
+        """A coin for one of the two; the monument adds popularity, to its owner alone.  Stars come last.
 
         [scythe.bolster.choice, scythe.bolster.power, scythe.build.monument]
         [scythe.build.benefit-without-control, scythe.build.opponents-cannot-use]
+        [scythe.ruling.gains-before-stars]
         """
         if option is SKIP:
             return
@@ -57,7 +58,9 @@ class Bolster(Ask, frozen=True, tag="scythe.bolster.Bolster"):
             s.next(Bolster(self.seat, 1))
             return
         gain_coins(s, self.seat, -s.rules.costs[BOLSTER].coins)
-        if more := structure_adds(s, self.seat, MONUMENT, POPULARITY):
+        more = structure_adds(s, self.seat, MONUMENT, POPULARITY)
+        if more:
             s.then(Gain(self.seat, POPULARITY, more, 1 - self.less), Stars(self.seat))
         gain(s, self.seat, option.i, option.n)
-        place_due(s, self.seat)
+        if not more:
+            place_due(s, self.seat)

@@ -110,9 +110,17 @@ class Neighbours(Step, frozen=True, tag="scythe.enlist.Neighbours"):
     bottom: int
 
     def run(self, s: Scythe) -> None:
-        order = s.round
-        i = order.index(self.seat)
-        left, right = order[(i + 1) % len(order)], order[i - 1]
-        for neighbour in (right, left) if left != right else (left,):
-            if neighbour != self.seat and s.players[neighbour].recruits >> self.bottom & 1:
-                s.then(Gain(neighbour, self.bottom, s.rules.ongoing[self.bottom]), Stars(neighbour))
+        for neighbour in reversed(bonus_takers(s, self.seat, self.bottom)):
+            s.then(Gain(neighbour, self.bottom, s.rules.ongoing[self.bottom]), Stars(neighbour))
+
+
+def bonus_takers(s: Scythe, seat: int, bottom: int) -> list[int]:
+    """The neighbours with an open circle, the left one first.
+
+    [scythe.enlist.ongoing-trigger, scythe.enlist.two-player-once, scythe.ruling.missing-neighbours]
+    """
+    order = s.round
+    i = order.index(seat)
+    left, right = order[(i + 1) % len(order)], order[i - 1]
+    both = (left, right) if left != right else (left,)
+    return [n for n in both if n != seat and s.players[n].recruits >> bottom & 1]

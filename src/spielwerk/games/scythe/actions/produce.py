@@ -12,7 +12,7 @@ from spielwerk.games.scythe.components import Cost
 from spielwerk.games.scythe.control import controlled, settle
 from spielwerk.games.scythe.events import Produced
 from spielwerk.games.scythe.options import AT_EACH, DONE, MAKE, MOST_LOAD, SKIP
-from spielwerk.games.scythe.stars import earn, place_due
+from spielwerk.games.scythe.stars import Stars, earn
 from spielwerk.games.scythe.state import (
     FIRST_WORKER,
     MILL,
@@ -45,10 +45,10 @@ def fields(s: Scythe, seat: int, mill: int) -> int:
 
 
 class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
-    """Produce or not; the cost of before the action is paid first.
+    """Produce or not; the cost of before the action is paid first, and stars come after all regions.
 
     [scythe.produce.cost-not-retroactive, scythe.turn.exposed-fields-before-action, scythe.produce.cost]
-    [scythe.turn.partial-benefit]
+    [scythe.turn.partial-benefit, scythe.ruling.gains-before-stars]
     """
 
     gesture: ClassVar[str] = "produce"
@@ -87,6 +87,7 @@ class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
             gain_coins(s, self.seat, -cost.coins)
         regions = s.rules.benefit(p, PRODUCE, 0)
         if option is not DONE:
+            s.next(Stars(self.seat))
             ProduceAt(self.seat, regions, 0).choose(s, option)
 
 
@@ -150,7 +151,6 @@ class HowMany(Ask, frozen=True, tag="scythe.produce.HowMany"):
         what = s.rules.yields[self.place]
         if what == WORKER:
             add_workers(s, self.seat, self.place, option.n)
-            place_due(s, self.seat)
         else:
             s.put(self.place, what, option.n)
         if s.journal is not UNSET and option.n:

@@ -58,9 +58,9 @@ class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
         return bool(s.rules.setup["hidden_coins"])
 
     def choose(self, s: Scythe, option: Option) -> None:
-        """A coin for one of the two; the armory adds power, to its owner alone.
+        """A coin for one of the two; the armory adds power, to its owner alone.  Stars come last.
 
-        [scythe.trade.choice, scythe.build.armory]
+        [scythe.trade.choice, scythe.build.armory, scythe.ruling.gains-before-stars]
         [scythe.build.benefit-without-control, scythe.build.opponents-cannot-use]
         """
         if option is SKIP:
@@ -69,13 +69,15 @@ class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
             s.next(Trade(self.seat, 1))
             return
         gain_coins(s, self.seat, -s.rules.costs[TRADE].coins)
-        if more := structure_adds(s, self.seat, ARMORY, POWER):
+        more = structure_adds(s, self.seat, ARMORY, POWER)
+        if more:
             s.then(Gain(self.seat, POWER, more, 1 - self.less), Stars(self.seat))
         if option is GOODS:
             s.next(WhichToken(self.seat, s.rules.benefit(s.players[self.seat], TRADE, 0)))
         else:
             gain_popularity(s, self.seat, option.n)
-            place_due(s, self.seat)
+            if not more:
+                place_due(s, self.seat)
 
 
 class WhichToken(Ask, frozen=True, tag="scythe.trade.WhichToken"):

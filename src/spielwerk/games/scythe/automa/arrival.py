@@ -12,6 +12,7 @@ from spielwerk.games.scythe.automa.events import (
     Stayed,
     TokenRemoved,
 )
+from spielwerk.games.scythe.automa.machine import KEPT
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.combat import begin_combat
 from spielwerk.games.scythe.control import contested, enemy_units, settle
@@ -70,11 +71,7 @@ class Arrived(Step, frozen=True, tag="scythe.automa.Arrived"):
         s.before_move = ()
         if s.players[self.seat].units[self.unit] != self.place:
             return
-        if s.goods[self.place]:
-            if s.journal is not UNSET:
-                s.journal.append(RegionCleared(self.seat, self.place, s.goods[self.place]))
-            for kind, n in unpacked(s.goods[self.place]):
-                s.put(self.place, kind, -n)
+        clear(s, self.seat, self.place)
         if self.unit != CHARACTER:
             return
         if s.encounters & BIT[self.place]:
@@ -84,6 +81,28 @@ class Arrived(Step, frozen=True, tag="scythe.automa.Arrived"):
         visited = s.part(Automas).visited >> self.seat & 1
         if self.place == s.rules.board.factory and not visited and s.factory:
             s.next(HideFactoryCard(self.seat))
+
+
+def clear(s: Scythe, seat: int, place: int) -> None:
+    """All resources of a region go back to the supply.
+
+    [scythe.automa-claim.automa-wins, scythe.automa-claim.automa-enters]
+    """
+    if s.goods[place]:
+        if s.journal is not UNSET:
+            s.journal.append(RegionCleared(seat, place, s.goods[place]))
+        for kind, n in unpacked(s.goods[place]):
+            s.put(place, kind, -n)
+
+
+def clear_after_combat(s: Scythe, winner: int, _loser: int, place: int) -> None:
+    """An attack that an Automa wins clears the region before the star for it is placed.
+
+    [scythe.automa-claim.automa-wins, scythe.ruling.automa-sixth-star-resources]
+    [scythe.ruling.sixth-star-combat-order]
+    """
+    if winner == s.active and winner in s.rules.kept[KEPT]:
+        clear(s, winner, place)
 
 
 class HideFactoryCard(Chance, frozen=True, tag="scythe.automa.HideFactoryCard"):

@@ -94,9 +94,11 @@ class ToMat(Step, frozen=True, tag="scythe.automa.ToMat"):
 def claim(s: Scythe, seat: int, victim: int, place: int) -> None:
     """Who drives an Automa off as attacker finds what the region produces, as much as its last card says.
 
-    Before its first turn there is no card; Automas themselves find nothing.
+    Cards drawn for combats never count.  Before its first turn there is no card; Automas themselves find
+    nothing.
     [scythe.automa-claim.when, scythe.automa-claim.card, scythe.automa-claim.type]
     [scythe.automa-claim.nothing, scythe.automa-claim.several-combats]
+    [scythe.ruling.automa-claim-two-combats, scythe.ruling.automa-sixth-star-resources]
     [scythe.ruling.automa-claim-attacker-only]
     [scythe.ruling.automa-claim-no-card, fenris.multiautoma.automa-combat-no-resources]
     [fenris.multiautoma.conquest-own-deck, fenris.multiautoma.conquest-shared-deck]

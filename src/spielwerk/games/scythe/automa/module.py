@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.games.scythe.automa import levels, panels, scoring, speech
+from spielwerk.games.scythe.automa.arrival import clear_after_combat
 from spielwerk.games.scythe.automa.cards import automa_file
 from spielwerk.games.scythe.automa.combat import DrawCombatCard, ToMat, claim, claim_after_displacing
 from spielwerk.games.scythe.automa.deck import Automas
@@ -36,6 +37,7 @@ def for_table(found: dict[int, Machine], together: bool) -> Module:
     module.add_row("kept", KEPT, found)
     module.add("on_displaced", claim_after_displacing)
     module.add("on_combat_won", claim)
+    module.add("on_combat_won", clear_after_combat)
     module.replace_row("score_rows", "resources", scoring.resources)
     module.remove_row("tie_breaks", "resources")
     module.add("facts", facts)

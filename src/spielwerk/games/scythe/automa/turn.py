@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from spielwerk.games.scythe.actions.bottom import Neighbours
+from spielwerk.games.scythe.actions.bottom import bonus_takers
 from spielwerk.games.scythe.automa.deck import Automas, active, draw, draws
 from spielwerk.games.scythe.automa.events import CardTurned, LineRead, TurnSkipped
 from spielwerk.games.scythe.automa.gains import Gains
@@ -16,7 +16,9 @@ from spielwerk.games.scythe.automa.machine import NONE, machine_of
 from spielwerk.games.scythe.automa.moves import Moves
 from spielwerk.games.scythe.automa.progress import Progress
 from spielwerk.games.scythe.options import GAINS
+from spielwerk.games.scythe.stars import Stars
 from spielwerk.games.scythe.state import Scythe
+from spielwerk.games.scythe.tracks import Gain
 from spielwerk.games.scythe.turn import next_turn
 from spielwerk.kernel.frame import Chance, Step
 from spielwerk.kernel.option import Option, Options, Weights
@@ -47,6 +49,7 @@ class DrawTurnCard(Chance, frozen=True, tag="scythe.automa.DrawTurnCard"):
             Gains(self.seat, card, 0),
             Recruit(self.seat, card),
             Progress(self.seat, card),
+            RecruitStars(self.seat),
         )
 
 
@@ -62,6 +65,8 @@ class TurnOver(Step, frozen=True, tag="scythe.automa.TurnOver"):
 class Recruit(Step, frozen=True, tag="scythe.automa.Recruit"):
     """Step 2c: neighbours whose recruit for it stands open get the bonus; the Automa has no recruits.
 
+    A star for it waits until the Automa's progress is done.
+    [scythe.ruling.automa-recruit-star-timing]
     [scythe.automa-recruit.bonus, scythe.automa-recruit.automa-none, scythe.automa-recruit.example-power]
     [scythe.ruling.automa-recruit-own-actions, fenris.multiautoma.recruit-bonus]
     """
@@ -73,10 +78,23 @@ class Recruit(Step, frozen=True, tag="scythe.automa.Recruit"):
         bonus = active(s, machine_of(s, self.seat), self.card).recruit
         if bonus == NONE:
             return
+        takers = bonus_takers(s, self.seat, bonus)
         if s.journal is not UNSET:
-            near = s.round.index(self.seat)
-            beside = (s.round[near - 1], s.round[(near + 1) % len(s.round)])
-            unlocked = any(s.players[seat].recruits >> bonus & 1 for seat in beside)
-            verdict = "done" if unlocked else "nobody"
+            verdict = "done" if takers else "nobody"
             s.journal.append(LineRead(self.seat, "recruit", 0, GAINS[bonus], "", 1, verdict))
-        s.next(Neighbours(self.seat, bonus))
+        s.then(*[Gain(neighbour, bonus, s.rules.ongoing[bonus]) for neighbour in takers])
+
+
+class RecruitStars(Step, frozen=True, tag="scythe.automa.RecruitStars"):
+    """After step 3 the neighbours place a star that the recruit bonus has earned, clockwise.
+
+    If the Automa's own sixth star has ended the game, this step is gone with all that was pending.
+    [scythe.ruling.automa-recruit-star-timing, scythe.end.opponent-turn-stars]
+    [scythe.end.opponent-turn-stars-cancelled]
+    """
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        i = s.round.index(self.seat)
+        s.then(*[Stars(other) for other in s.round[i + 1 :] + s.round[:i] if s.players[other].due])
