@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import re
+import time
 import zipfile
-from datetime import UTC, datetime
+from copy import copy
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from django.utils import timezone
@@ -15,6 +17,7 @@ from spielwerk.kernel.match import Match
 from spielwerk.kernel.text import language
 from spielwerk.table import mine, models, tables
 from spielwerk.table.mine import Kept, Record, Side, statistics
+from spielwerk.table.secret import hashed
 from spielwerk.table.sitting import RULES, Live, SeatPlan
 from spielwerk.table.views import mine as views
 from spielwerk.table.views.start import MOST_TABLES
@@ -119,6 +122,71 @@ def test_the_start_page_has_running_games_first_and_no_more_than_fit() -> None:
     assert found == [*[live.id for live in reversed(running)], over.id]
     automa_table(guest)
     assert over.id not in guest.page("/")
+
+
+def copies(guest: Guest, live: Live, number: int) -> list[str]:
+    """The same table so many times more, the last one the newest."""
+    row = models.Table.objects.get(id=live.id)
+    made = []
+    for n in range(number):
+        row.pk, row.spectator, row.host = f"{live.id}-{n}", "", ""
+        row.updated = live.updated + timedelta(minutes=n + 1)
+        made.append(copy(row))
+    models.Table.objects.bulk_create(made)
+    held = [(table.id, seat) for table in made for seat in (0, models.HOST)]
+    models.Holder.objects.bulk_create(
+        [models.Holder(table_id=id, key=hashed(guest.key), seat=seat) for id, seat in held]
+    )
+    return [table.id for table in made]
+
+
+@pytest.mark.parametrize(
+    ("lang", "older", "where"), [("en", "Older", "Page 2 of 3"), ("de", "Ältere", "Seite 2 von 3")]
+)
+def test_a_long_list_has_pages(lang: str, older: str, where: str) -> None:
+    guest = Guest(lang)
+    live = automa_table(guest)
+    assert "?page=" not in guest.page("/tables")
+    newest_first = [*reversed(copies(guest, live, 2 * views.A_PAGE)), live.id]
+    assert older in guest.page("/tables")
+    found = []
+    for n in (1, 2, 3):
+        page = guest.page(f"/tables?page={n}")
+        found += re.findall(r'<a href="/table/([^"/]+)"', page)
+        links = [int(m) for m in re.findall(r'href="/tables\?page=(\d+)"', page)]
+        assert links == [m for m in (n - 1, n + 1) if 1 <= m <= 3]
+        assert (where in page) == (n == 2)
+    assert found == newest_first
+    for odd, shown in (("99", found[-1]), ("0", found[0]), ("nonsense", found[0])):
+        assert f'<a href="/table/{shown}"' in guest.page(f"/tables?page={odd}")
+
+
+def test_statistics_count_the_games_of_all_pages() -> None:
+    guest = Guest()
+    live = short_game(guest)
+    copies(guest, live, 2 * views.A_PAGE)
+    shown = re.findall(r'<td class="number">(\d+)</td>', guest.page("/tables?page=2"))
+    assert shown[0] == str(2 * views.A_PAGE + 1)
+    other = short_game(guest)
+    shown = re.findall(r'<td class="number">(\d+)</td>', guest.page("/tables"))
+    assert shown[0] == str(2 * views.A_PAGE + 2), "a game that has ended since counts"
+    tables.delete(other.id)
+    assert re.findall(r'<td class="number">(\d+)</td>', guest.page("/tables"))[0] == str(2 * views.A_PAGE + 1)
+
+
+@pytest.mark.parametrize("address", ["/", "/tables"])
+def test_six_hundred_tables_cost_no_more_than_a_page_of_them(address: str) -> None:
+    few, many = Guest(), Guest()
+    live = short_game(few)
+    copies(few, live, views.A_PAGE - 1)
+    copies(many, short_game(many), 600)
+    cost: dict[Guest, list[float]] = {few: [], many: []}
+    for _ in range(9):
+        for guest, times in cost.items():
+            begun = time.thread_time()
+            guest.page(address)
+            times.append(time.thread_time() - begun)
+    assert min(cost[many]) <= 2 * min(cost[few])
 
 
 def test_statistics_count_own_finished_games_by_faction_and_by_mat() -> None:

@@ -5,10 +5,12 @@ Read from the rows alone, without replaying anything: the result of a game is st
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
+from threading import Lock
 from typing import Any
 
+from django.db.models import Count, Max, QuerySet
 from msgspec import Struct
 
 from spielwerk.kernel.game import Box
@@ -24,6 +26,8 @@ from spielwerk.table.trouble import store_errors
 
 PLAYED = ""
 """The origin of a table at which a game was played from its beginning, by who sits there."""
+MOST_ADDED_UP = 2000
+"""Browsers whose statistics are kept in memory."""
 
 
 class Side(Struct, frozen=True):
@@ -87,24 +91,42 @@ class Record(Struct):
         return self.wins / self.games
 
 
-def _held(viewer_keys: Sequence[str]) -> dict[str, list[int]]:
-    """The seats that a browser holds, by table; the host's place is one of them."""
+def _of(viewer_keys: Sequence[str]) -> QuerySet[models.Table]:
+    """The rows of this browser's tables, without the positions in them."""
+    held = models.Holder.objects.filter(key__in=[hashed(key) for key in viewer_keys])
+    rows: QuerySet[models.Table] = models.Table.objects.filter(id__in=held.values("table_id"))
+    return rows.defer("start", "undone")
+
+
+def _held(viewer_keys: Sequence[str], tables: Iterable[str]) -> dict[str, list[int]]:
+    """The seats that a browser holds at these tables; the host's place is one of them."""
     keys = [hashed(key) for key in viewer_keys]
+    rows = models.Holder.objects.filter(key__in=keys, table_id__in=tables).values_list("table_id", "seat")
     held: dict[str, list[int]] = {}
-    for table_id, seat in models.Holder.objects.filter(key__in=keys).values_list("table_id", "seat"):
+    for table_id, seat in rows:
         held.setdefault(table_id, []).append(seat)
     return held
 
 
 @store_errors
-def kept(viewer_keys: Sequence[str]) -> list[Kept]:
-    """All tables of this browser, the newest first."""
-    held = _held(viewer_keys)
-    rows = models.Table.objects.filter(id__in=held).order_by("-updated")
-    return [_kept(tables.with_result(row), held[row.id]) for row in rows]
+def number(viewer_keys: Sequence[str]) -> int:
+    """How many tables this browser has."""
+    return int(_of(viewer_keys).count())
 
 
-def _kept(row: models.Table, held: list[int]) -> Kept:
+@store_errors
+def kept(
+    viewer_keys: Sequence[str], first: int = 0, most: int | None = None, *, running_first: bool = False
+) -> list[Kept]:
+    """The tables of this browser, the newest first (`running_first`: those that go on), or a part of them."""
+    order = ("over", "-updated", "id") if running_first else ("-updated", "id")
+    rows = list(_of(viewer_keys).order_by(*order)[first : None if most is None else first + most])
+    held = _held(viewer_keys, [row.id for row in rows])
+    return [_kept(tables.with_result(row), held.get(row.id, [])) for row in rows]
+
+
+def _kept(row: models.Table, held: list[int], *, words: bool = True) -> Kept:
+    """A table of the list; `words` only where somebody is going to read it."""
     result = row.result or {}
     victor = result.get("victor", "")
     places = ranks(result.get("places", ()), victor)
@@ -117,10 +139,10 @@ def _kept(row: models.Table, held: list[int]) -> Kept:
                 seat=seat,
                 own=seat in held,
                 who=plan["who"],
-                machine=_machine(known, plan["who"], row.setup["seats"][seat]),
+                machine=_machine(known, plan["who"], row.setup["seats"][seat]) if words else "",
                 name=plan.get("name", ""),
                 fields=fields,
-                called=_called(known, fields, seat),
+                called=_called(known, fields, seat) if words else "",
                 place=places.get(seat, 0),
                 points=result["points"][seat] if result else 0,
             )
@@ -136,7 +158,7 @@ def _kept(row: models.Table, held: list[int]) -> Kept:
         sides=tuple(sides),
         created=row.created,
         updated=row.updated,
-        unwon=_unwon(known, victor) if result and 1 not in places.values() else "",
+        unwon=_unwon(known, victor) if words and result and 1 not in places.values() else "",
     )
 
 
@@ -197,6 +219,37 @@ def statistics(found: Sequence[Kept], game: str) -> dict[str, list[Record]]:
         for name, lines in counted.items()
         if lines
     }
+
+
+@store_errors
+def all_statistics(viewer_keys: Sequence[str]) -> dict[str, dict[str, list[Record]]]:
+    """By game what the finished games of this browser add up to.
+
+    Added up once for as long as no other game has come to its end.
+    """
+    finished = _of(viewer_keys).filter(over=True, origin=PLAYED)
+    asked = finished.aggregate(Count("id"), Max("updated"))
+    keys, state = tuple(viewer_keys), (asked["id__count"], asked["updated__max"])
+    with _lock:
+        found = _added_up.get(keys)
+    if found is None or found[0] != state:
+        found = state, _add_up(viewer_keys, finished)
+        with _lock:
+            _added_up[keys] = found
+            if len(_added_up) > MOST_ADDED_UP:
+                del _added_up[next(iter(_added_up))]
+    return found[1]
+
+
+def _add_up(viewer_keys: Sequence[str], rows: QuerySet[models.Table]) -> dict[str, dict[str, list[Record]]]:
+    held = _held(viewer_keys, rows.values("id"))
+    found = [_kept(tables.with_result(row), held.get(row.id, []), words=False) for row in rows]
+    return {game: statistics(found, game) for game in shelf() if any(table.game == game for table in found)}
+
+
+_added_up: dict[tuple[str, ...], tuple[object, dict[str, dict[str, list[Record]]]]] = {}
+"""By browser: how many games it has finished and when the last one was, and what they add up to."""
+_lock = Lock()
 
 
 @store_errors

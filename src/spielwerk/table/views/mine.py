@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import zipfile
-from collections.abc import Sequence
 from datetime import datetime
 
 from django.http import HttpRequest, HttpResponse
@@ -17,18 +16,28 @@ from spielwerk.table import mine, seats
 from spielwerk.table.errors import TableError
 from spielwerk.table.mine import Kept, Record, Side
 from spielwerk.table.render import charts
-from spielwerk.table.views.common import look, page
+from spielwerk.table.views.common import look, number, page
+
+A_PAGE = 20
+"""Tables on one page of the list."""
 
 
 def listed(request: HttpRequest) -> HttpResponse:
     """`GET /tables`"""
-    found = mine.kept(seats.keys(request))
-    played = [id for id in shelf() if any(table.game == id for table in found)]
+    keys = seats.keys(request)
+    pages = max(1, -(-mine.number(keys) // A_PAGE))
+    shown = min(max(1, number(request.GET.get("page", ""))), pages)
+    found = mine.kept(keys, (shown - 1) * A_PAGE, A_PAGE)
+    added_up = mine.all_statistics(keys)
     return page(
         request,
         "mine",
         tables=[_line(table) for table in found],
-        statistics=[part for game in played for part in _statistics(found, game)],
+        page=shown,
+        pages=pages,
+        newer=shown - 1,
+        older=shown + 1 if shown < pages else 0,
+        statistics=[part for game, records in added_up.items() for part in _statistics(records, game)],
         books=[{"id": id, "name": str(box(id).name)} for id in shelf()],
     )
 
@@ -70,11 +79,11 @@ def decimal(value: float) -> str:
     return f"{value:.1f}".replace(".", "," if current_language() == "de" else ".")
 
 
-def _statistics(found: Sequence[Kept], game: str) -> list[dict[str, object]]:
+def _statistics(records: dict[str, list[Record]], game: str) -> list[dict[str, object]]:
     """A table with bars for each field that the seats of a game are set up with."""
     known = box(game)
     parts: list[dict[str, object]] = []
-    for field, lines in mine.statistics(found, game).items():
+    for field, lines in records.items():
         most = max([line.average for line in lines]) or 1.0
         rows = [_row(known.speech().choice(field, line.value), line, most) for line in lines]
         parts.append(

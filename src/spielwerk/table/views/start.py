@@ -49,14 +49,14 @@ def against(game: str) -> str:
 def start(request: HttpRequest) -> HttpResponse:
     """`GET /`"""
     game = chosen_game(request)
-    known = sorted(mine.kept(seats.keys(request)), key=lambda table: table.over)
+    known = mine.kept(seats.keys(request), most=MOST_TABLES, running_first=True)
     guides = [{"id": id, "name": str(box(id).name)} for id in guided()]
     return page(
         request,
         "start",
         games=boxes(),
         chosen=game,
-        tables=[_summary(table) for table in known[:MOST_TABLES]],
+        tables=[_summary(table) for table in known],
         guides=guides,
     )
 

@@ -466,6 +466,10 @@ table-mine-place = Platz { $place }, { $n ->
  }
 table-mine-victor = Sieg: { $power }
 table-mine-delete = Diesen Tisch löschen: { $game }
+table-mine-pages = Seiten der Liste
+table-mine-newer = Neuere
+table-mine-older = Ältere
+table-mine-page = Seite { $page } von { $pages }
 table-mine-statistics = So lief es
 table-mine-statistics-hint = Alle beendeten Partien dieses Browsers; weitergespielte, importierte und geführte Partien zählen nicht.
 table-mine-by = { $game }: nach { $field }

@@ -466,6 +466,10 @@ table-mine-place = Place { $place }, { $n ->
  }
 table-mine-victor = Won by: { $power }
 table-mine-delete = Delete this table: { $game }
+table-mine-pages = Pages of the list
+table-mine-newer = Newer
+table-mine-older = Older
+table-mine-page = Page { $page } of { $pages }
 table-mine-statistics = How it went
 table-mine-statistics-hint = All finished games of this browser; games played on from a moment, imported ones and guided ones do not count.
 table-mine-by = { $game }: by { $field }
