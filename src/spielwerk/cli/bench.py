@@ -56,7 +56,6 @@ MEASURED = Name("measured", "gemessen")
 BUDGETS = {
     "free-catanatron": Name("free decisions/s × catanatron", "freie Entscheidungen/s × catanatron"),
     "free-chess": Name("free decisions/s × python-chess", "freie Entscheidungen/s × python-chess"),
-    "games-catanatron": Name("complete games/s × catanatron", "ganze Partien/s × catanatron"),
     "copy-catanatron": Name("copy × catanatron", "Kopie × catanatron"),
     "solo-games-catanatron": Name("solo games/s × catanatron", "Solo-Partien/s × catanatron"),
     "automa-turn-us": Name("a turn of an Automa (µs)", "ein Zug eines Automa (µs)"),
