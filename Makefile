@@ -44,7 +44,7 @@ coverage: $(VENV)/.dev ## the lines that the last run of the tests has not reach
 rulebook: $(VENV)/.dev ## a full run that renews tests/rulebook.json, the list of proven rules
 	@$(BIN)/pytest -n $(JOBS) --dist loadgroup --rulebook-write
 
-mutants: $(VENV)/.dev ## break rule functions line by line and count what the tests notice
+mutants: $(VENV)/.dev ## change rule functions line by line and count what the tests notice (can be stopped and continued)
 	@$(BIN)/python tools/mutants.py
 
 soak: $(VENV)/.dev ## play games for a long time and look for anything odd
@@ -69,7 +69,7 @@ constraints: ## try the newest versions of all dependencies and pin them in cons
 	@build/newest/bin/python -m pip freeze --exclude spielwerk >> constraints.txt
 
 clean: ## remove .venv and everything that tools have left
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.*
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.* .mutants .soak
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:

@@ -1,8 +1,15 @@
-"""Break one line of a rule at a time and see whether the tests that prove the rule notice.
+"""Change one line of a rule at a time and see whether the tests that prove the rule notice.
 
 A rule function is a function, method or class that cites rules which `tests/rulebook.json` calls proven. Of
-these a random sample is broken, each in a copy of the sources (the working tree stays as it is), and only the
-tests that carry the cited ids are run. A mutant that they let pass shows a rule that is proven in name only.
+these a random sample is changed, each in a copy of the sources (the working tree stays as it is), and only
+the tests that carry the cited ids are run. A mutant that they let pass shows a rule proven in name only.
+
+There are two kinds of mutants, with a sample each: a `broken` line does something else or nothing; with an
+`excess` something happens that must not (a filter dropped, a limit raised by one, an early return or a
+condition left out).
+
+A run can be stopped: the next one goes on with the same sample (.mutants/run.json). `--again` tries only
+those that went unnoticed in the last run, after tests were added. `--seed` repeats a sample.
 """
 
 from __future__ import annotations
@@ -20,11 +27,13 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
 from itertools import islice
 from pathlib import Path
 from queue import SimpleQueue
 
+import msgspec
+
+from mutations import breaks, excesses, mark_conditions
 from spielwerk.kernel.citation import cited_in
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.rulebook import read_proofs
@@ -45,23 +54,9 @@ def pytest_sessionfinish():
             os._exit({WRONG_SOURCES})
 '''
 
-Change = Callable[[ast.AST], None]
-
-OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Eq: ast.NotEq,
-    ast.Lt: ast.GtE,
-    ast.LtE: ast.Gt,
-    ast.Is: ast.IsNot,
-    ast.In: ast.NotIn,
-}
-OPPOSITE |= {there: here for here, there in OPPOSITE.items()}
-SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
-    ast.Add: ast.Sub,
-    ast.Sub: ast.Add,
-    ast.And: ast.Or,
-    ast.Or: ast.And,
-}
-DELETABLE = (ast.Expr, ast.Assign, ast.AugAssign, ast.Return, ast.Raise, ast.Break, ast.Continue, ast.Delete)
+BROKEN, EXCESS = "broken", "excess"
+ALL = "all"
+KINDS = {BROKEN: breaks, EXCESS: excesses}
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 NOT_CODE = {"annotation", "returns", "decorator_list", "type_comment"}
 
@@ -70,6 +65,7 @@ NOT_CODE = {"annotation", "returns", "decorator_list", "type_comment"}
 class Site:
     """A place that can be broken: the `number`-th node of a file, in one of the ways that fit it."""
 
+    kind: str
     file: Path
     where: str
     number: int
@@ -87,28 +83,40 @@ class Mutant:
     after: str
     source: str
 
+    @property
+    def key(self) -> str:
+        """What the mutant is called in the file of a run."""
+        site = self.site
+        return f"{site.kind} {site.file}:{self.line} {site.where}: {self.before} → {self.after}"
+
     def __str__(self) -> str:
         tests = "\n".join(f"    {test}" for test in self.site.tests)
         return f"{self.site.file}:{self.line} {self.site.where}\n  {self.before}\n  → {self.after}\n{tests}"
 
 
-def sites(file: Path, source: str, proofs: dict[str, list[str]]) -> Iterator[Site]:
-    """Every way to break one line of the rule functions in a source text."""
+def sites(file: Path, source: str, proofs: dict[str, list[str]], kind: str = BROKEN) -> Iterator[Site]:
+    """Every way to change one line of the rule functions in a source text."""
     tests_of: dict[str, set[str]] = {}
     for citation, _ in cited_in(source, str(file)):
         tests_of.setdefault(citation.where, set()).update(proofs.get(citation.rule, ()))
-    for number, (node, where, _) in enumerate(_nodes(ast.parse(source))):
+    for number, (node, where, _) in enumerate(_nodes(_parsed(source))):
         if tests := _innermost(where, tests_of):
-            for way, _ in enumerate(_changes(node)):
-                yield Site(file, where, number, way, tuple(sorted(tests)))
+            for way, _ in enumerate(KINDS[kind](node)):
+                yield Site(kind, file, where, number, way, tuple(sorted(tests)))
+
+
+def _parsed(source: str) -> ast.Module:
+    tree = ast.parse(source)
+    mark_conditions(tree)
+    return tree
 
 
 def broken(site: Site, source: str) -> Mutant:
-    """Break the source at this site."""
-    tree = ast.parse(source)
+    """Change the source at this site."""
+    tree = _parsed(source)
     node, _, statement = next(islice(_nodes(tree), site.number, None))
     healthy = ast.unparse(statement)
-    next(islice(_changes(node), site.way, None))(node)
+    next(islice(KINDS[site.kind](node), site.way, None))(node)
     before, after = _difference(healthy, ast.unparse(statement))
     return Mutant(site, getattr(node, "lineno", statement.lineno), before, after, ast.unparse(tree))
 
@@ -137,59 +145,6 @@ def _nodes(
             if inner is not None:
                 yield child, scope, inner
             yield from _nodes(child, scope, inner)
-
-
-def _changes(node: ast.AST) -> Iterator[Change]:
-    """The ways to break this one node."""
-    match node:
-        case ast.Compare(ops=ops):
-            yield from (partial(_flip, number=number) for number in range(len(ops)))
-        case ast.BinOp(op=op) | ast.AugAssign(op=op) | ast.BoolOp(op=op) if type(op) in SWAPPED:
-            yield _swap
-        case ast.UnaryOp(op=ast.Not()):
-            yield _drop_not
-        case ast.Return(value=ast.Constant(value=bool())):
-            yield _swap_bool
-        case ast.Constant(value=int(value)) if not isinstance(value, bool):
-            yield from (partial(_set, value=value + 1), partial(_set, value=value - 1))
-    if isinstance(node, DELETABLE):
-        yield _delete
-
-
-def _flip(node: ast.AST, number: int) -> None:
-    assert isinstance(node, ast.Compare)
-    node.ops[number] = OPPOSITE[type(node.ops[number])]()
-
-
-def _swap(node: ast.AST) -> None:
-    assert isinstance(node, ast.BinOp | ast.AugAssign | ast.BoolOp)
-    node.op = SWAPPED[type(node.op)]()  # type: ignore[assignment]
-
-
-def _drop_not(node: ast.AST) -> None:
-    assert isinstance(node, ast.UnaryOp)
-    _become(node, ast.Call(ast.Name("bool"), [node.operand], []))
-
-
-def _swap_bool(node: ast.AST) -> None:
-    assert isinstance(node, ast.Return)
-    assert isinstance(node.value, ast.Constant)
-    node.value.value = not node.value.value
-
-
-def _set(node: ast.AST, value: int) -> None:
-    _become(node, ast.Constant(value))
-
-
-def _delete(node: ast.AST) -> None:
-    _become(node, ast.Pass())
-
-
-def _become(node: ast.AST, other: ast.AST) -> None:
-    """Turn a node into another one in its place, so that nobody needs to know its parent."""
-    node.__class__ = other.__class__
-    for field, value in ast.iter_fields(other):
-        setattr(node, field, value)
 
 
 def _difference(before: str, after: str) -> tuple[str, str]:
@@ -315,29 +270,84 @@ def _end(run: subprocess.Popen[str]) -> None:
         run.wait()
 
 
-def examine(sample: Sequence[Mutant], laboratories: Sequence[Laboratory]) -> list[bool]:
-    """Which of the mutants are noticed; first the tests must pass on the healthy sources."""
+def examine(
+    sample: Sequence[Mutant], laboratories: Sequence[Laboratory], tell: Callable[[Mutant, bool], None]
+) -> None:
+    """Tell of each mutant whether it is noticed; first the tests must pass on the healthy sources."""
     first = laboratories[0]
     first.must_pass(sorted({test for mutant in sample for test in mutant.site.tests}), 10 * first.timeout)
     free: SimpleQueue[Laboratory] = SimpleQueue()
     for laboratory in laboratories:
         free.put(laboratory)
 
-    def try_one(mutant: Mutant) -> bool:
+    def try_one(mutant: Mutant) -> tuple[Mutant, bool]:
         laboratory = free.get()
         try:
-            return laboratory.notices(mutant)
+            return mutant, laboratory.notices(mutant)
         finally:
             free.put(laboratory)
 
     with ThreadPoolExecutor(len(laboratories)) as pool:
         try:
-            return list(pool.map(try_one, sample))
+            for mutant, noticed in pool.map(try_one, sample):
+                tell(mutant, noticed)
         except BaseException:  # trouble, or Ctrl-C: do not try all the others before saying so
             pool.shutdown(wait=False, cancel_futures=True)
             for laboratory in laboratories:
                 laboratory.stop()
             raise
+
+
+class Run(msgspec.Struct):
+    """A run that can be stopped: which sample it tries, and what it has found so far."""
+
+    seed: int
+    kinds: list[str]
+    sample: int
+    game: str
+    finished: bool = False
+    noticed: dict[str, bool] = {}
+
+    def save(self, file: Path) -> None:
+        file.parent.mkdir(exist_ok=True)
+        new = file.with_suffix(".new")
+        new.write_bytes(msgspec.json.format(msgspec.json.encode(self)) + b"\n")
+        new.replace(file)
+
+
+def run_of(args: argparse.Namespace) -> Run:
+    """The run to go on with: one that was stopped, the last one `--again`, or a new one."""
+    wanted = Run(
+        random.SystemRandom().randrange(10**6) if args.seed is None else args.seed,
+        list(KINDS) if args.kind == ALL else [args.kind],
+        args.sample,
+        args.game or "",
+    )
+    last = _last_run(args.progress)
+    if args.again:
+        if last is None:
+            raise SpielwerkError("--again: there was no run before")
+        last.noticed = {key: seen for key, seen in last.noticed.items() if seen}
+        last.finished = False
+        return last
+    same = last is not None and (last.kinds, last.sample, last.game) == (
+        wanted.kinds,
+        wanted.sample,
+        wanted.game,
+    )
+    if last is None or last.finished or args.restart or not same or args.seed not in (None, last.seed):
+        return wanted
+    print(f"goes on with the run that was stopped ({len(last.noticed)} mutants tried; --restart begins anew)")
+    return last
+
+
+def _last_run(file: Path) -> Run | None:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Run)
+    except FileNotFoundError:
+        return None
+    except msgspec.DecodeError as error:
+        raise SpielwerkError(f"{file}: {error}; delete it to begin anew") from None
 
 
 def _count(text: str) -> int:
@@ -360,7 +370,10 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--sample", type=_count, default=60, help="how many mutants (60)")
+    parser.add_argument("--sample", type=_count, default=60, help="how many mutants of each kind (60)")
+    parser.add_argument("--kind", choices=[*KINDS, ALL], default=ALL, help="one kind alone (all)")
+    parser.add_argument("--again", action="store_true", help="only what went unnoticed in the last run")
+    parser.add_argument("--restart", action="store_true", help="forget a run that was stopped")
     parser.add_argument("--seed", type=int, help="repeat the sample of an earlier run")
     parser.add_argument("--game", help="only the rule functions of this game")
     parser.add_argument("--at-least", type=float, default=85, help="percentage that must be noticed (85)")
@@ -376,36 +389,58 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     args.root = args.root.resolve()
     args.src = (args.src or args.root / "src").resolve()
     args.proofs = args.proofs or args.root / "tests" / "rulebook.json"
+    args.progress = args.root / ".mutants" / "run.json"
     return args
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Take the sample, try it, tell what went unnoticed."""
+    """Take the samples, try them, tell what went unnoticed."""
     args = arguments(argv)
-    seed = random.SystemRandom().randrange(10**6) if args.seed is None else args.seed
-    folder = args.src / args.games / (args.game or "")
+    run = run_of(args)
+    sample = [mutant for kind in run.kinds for mutant in sampled(args, run, kind)]
+    if not sample:
+        print("no rule function has a proof yet, so there is nothing to break")
+        return 0
+    left = [mutant for mutant in sample if mutant.key not in run.noticed]
+
+    def tell(mutant: Mutant, noticed: bool) -> None:
+        run.noticed[mutant.key] = noticed
+        run.save(args.progress)
+        if not noticed:
+            print(f"unnoticed ({mutant.site.kind}): {mutant}", flush=True)
+
+    with tempfile.TemporaryDirectory(prefix="mutants-") as name:
+        homes = [Path(name).resolve() / str(number) for number in range(min(args.jobs, len(left)))]
+        laboratories = [Laboratory(home, args.root, args.src, args.proofs, args.timeout) for home in homes]
+        if left:
+            examine(left, laboratories, tell)
+    run.finished = True
+    run.save(args.progress)
+    return 0 if min([share(run, kind, sample) for kind in run.kinds]) >= args.at_least else 1
+
+
+def sampled(args: argparse.Namespace, run: Run, kind: str) -> list[Mutant]:
+    """The sample of one kind, always the same for the same seed and sources."""
+    folder = args.src / args.games / run.game
     if not folder.is_dir():
         raise SpielwerkError(f"there is no folder {folder}")
     proofs = read_proofs(args.proofs)
     everything: list[Site] = []
     for file in sorted(folder.rglob("*.py")):
-        everything += sites(file.relative_to(args.src), file.read_text(encoding="utf-8"), proofs)
-    chosen = choose(everything, args.sample, random.Random(seed))
-    print(f"seed {seed}: {len(chosen)} of {len(everything)} possible mutants", flush=True)
-    if not chosen:
-        print("no rule function has a proof yet, so there is nothing to break")
-        return 0
-    sample = [broken(site, (args.src / site.file).read_text(encoding="utf-8")) for site in chosen]
-    with tempfile.TemporaryDirectory(prefix="mutants-") as name:
-        homes = [Path(name).resolve() / str(number) for number in range(min(args.jobs, len(sample)))]
-        laboratories = [Laboratory(home, args.root, args.src, args.proofs, args.timeout) for home in homes]
-        noticed = examine(sample, laboratories)
-    for mutant, seen in zip(sample, noticed, strict=True):
-        if not seen:
-            print(f"unnoticed: {mutant}")
-    percent = 100 * sum(noticed) / len(sample)
-    print(f"noticed {sum(noticed)} of {len(sample)} ({percent:.0f} %)")
-    return 0 if percent >= args.at_least else 1
+        everything += sites(file.relative_to(args.src), file.read_text(encoding="utf-8"), proofs, kind)
+    chosen = choose(everything, run.sample, random.Random(run.seed))
+    print(f"seed {run.seed}, {kind}: {len(chosen)} of {len(everything)} possible mutants", flush=True)
+    return [broken(site, (args.src / site.file).read_text(encoding="utf-8")) for site in chosen]
+
+
+def share(run: Run, kind: str, sample: Sequence[Mutant]) -> float:
+    """Tell how many of one kind were noticed; returns the percentage."""
+    ours = [run.noticed[mutant.key] for mutant in sample if mutant.site.kind == kind]
+    if not ours:
+        return 100
+    percent = 100 * sum(ours) / len(ours)
+    print(f"{kind}: noticed {sum(ours)} of {len(ours)} ({percent:.0f} %)")
+    return percent
 
 
 if __name__ == "__main__":
@@ -415,4 +450,5 @@ if __name__ == "__main__":
         print(error, file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
+        print("stopped; the next run goes on from here")
         sys.exit(128 + signal.SIGINT)

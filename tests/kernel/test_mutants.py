@@ -86,7 +86,7 @@ def run(project: Path, *options: str) -> subprocess.CompletedProcess[str]:
 
 
 def command(project: Path, *options: str) -> list[str]:
-    fixed = ["--root", str(project), "--games", "toy/games", "--seed", "1"]
+    fixed = ["--root", str(project), "--games", "toy/games", "--seed", "1", "--kind", "broken"]
     return [sys.executable, str(TOOL), *fixed, *options]
 
 
@@ -121,6 +121,45 @@ def test_each_way_to_break_a_line(tool: ModuleType, body: str, after: set[str]) 
     assert broken_lines(tool, body) == after
 
 
+def excess_lines(tool: ModuleType, body: str) -> set[str]:
+    """The lines that the tool makes of a rule function with this body when something must not happen."""
+    source = f'def rule(a, b):\n    """[x.y.z]"""\n    {body}'
+    found = tool.sites(Path("x.py"), source, {"x.y.z": ["test"]}, "excess")
+    return {tool.broken(site, source).after for site in found}
+
+
+@pytest.mark.parametrize(
+    ("body", "after"),
+    [
+        ("return [x for x in a if x]", {"return [x for x in a]"}),
+        (
+            "return {x for x in a if x if b}",
+            {"return {x for x in a if x}", "return {x for x in a if b}"},
+        ),
+        ("return a & b", {"return a"}),
+        ("return a < b", {"return a <= b"}),
+        ("return a <= b", {"return a <= b + 1"}),
+        ("return a > b", {"return a >= b"}),
+        ("return a >= b", {"return a >= b - 1"}),
+        ("return min(a, b)", {"return min(a, b) + 1"}),
+        ("if a:\n        return b", {"pass"}),
+        ("if a >= b:\n        return 0", {"pass", "if a > b:"}),
+        ("if a > b:\n        return 0", {"pass", "if a > b + 1:"}),
+        ("if a < b:\n        return 0", {"pass", "if a < b - 1:"}),
+        ("if not a < b:\n        return 0", {"pass", "if not a <= b:"}),
+        ("if a or b:\n        return 0", {"pass", "if a:", "if b:"}),
+        ("if a and b:\n        return 0", {"pass"}),
+        ("if a and b:\n        f()", {"if True:", "if a:", "if b:"}),
+        ("return a and b", {"return a", "return b"}),
+        ("return a or b", set()),
+        ("return a if b else 0", {"return a"}),
+        ("if a.journal is not None:\n        f()", set()),
+    ],
+)
+def test_each_way_to_let_something_happen_that_must_not(tool: ModuleType, body: str, after: set[str]) -> None:
+    assert excess_lines(tool, body) == after
+
+
 def test_statements_are_deleted_but_never_docstrings(tool: ModuleType) -> None:
     source = 'def rule(a):\n    """[x.y.z]"""\n    f(a)\n    return a'
     mutants = [tool.broken(site, source) for site in tool.sites(Path("x.py"), source, {"x.y.z": ["test"]})]
@@ -146,17 +185,45 @@ def test_a_sample_visits_every_function_first(tool: ModuleType) -> None:
 def test_the_useless_test_is_found_out(project: Path) -> None:
     before = (project / "src/toy/games/marbles/turn.py").read_bytes()
     result = run(project, "--at-least", "60")
-    assert result.stdout.splitlines()[0] == "seed 1: 6 of 6 possible mutants"
+    assert result.stdout.splitlines()[0] == "seed 1, broken: 6 of 6 possible mutants"
     # Noticed: the flipped comparison, both deleted returns. Unnoticed: n - 2, n + 3, n + 1.
-    assert result.stdout.splitlines()[-1] == "noticed 3 of 6 (50 %)"
+    assert result.stdout.splitlines()[-1] == "broken: noticed 3 of 6 (50 %)"
     assert (
-        "unnoticed: toy/games/marbles/turn.py:15 Score.points\n  return n + 2\n  → return n - 2\n"
+        "unnoticed (broken): toy/games/marbles/turn.py:15 Score.points\n  return n + 2\n  → return n - 2\n"
         in result.stdout
     )
     assert "may_roll" not in result.stdout
     assert result.returncode == 1
     assert (project / "src/toy/games/marbles/turn.py").read_bytes() == before
     assert not list(project.rglob("__pycache__"))
+
+
+def test_both_kinds_have_a_sample_and_a_share_each(project: Path) -> None:
+    result = run(project, "--kind", "all", "--sample", "1")
+    head = [line for line in result.stdout.splitlines() if line.startswith("seed")]
+    assert head == ["seed 1, broken: 1 of 6 possible mutants", "seed 1, excess: 1 of 1 possible mutants"]
+    assert result.stdout.splitlines()[-1] == "excess: noticed 1 of 1 (100 %)"
+    assert run(project, "--kind", "all", "--sample", "1").stdout == result.stdout
+
+
+def test_a_run_that_was_stopped_goes_on_and_the_unnoticed_are_tried_again(project: Path) -> None:
+    whole = run(project).stdout
+    file = project / ".mutants" / "run.json"
+    state = json.loads(file.read_text(encoding="utf-8"))
+    assert (state["finished"], state["seed"], len(state["noticed"])) == (True, 1, 6)
+    stopped = state | {"finished": False, "noticed": dict.fromkeys(list(state["noticed"])[:4], True)}
+    file.write_text(json.dumps(stopped), encoding="utf-8")
+    goes_on = run(project).stdout
+    noticed = 4 + sum(list(state["noticed"].values())[4:])
+    assert goes_on.startswith("goes on with the run that was stopped (4 mutants tried")
+    assert goes_on.splitlines()[-1].startswith(f"broken: noticed {noticed} of 6 ")
+    assert "goes on" not in run(project, "--restart").stdout
+    (project / "tests/test_turn.py").write_text(
+        TESTS + "    assert Score().points(1) == 3\n", encoding="utf-8"
+    )
+    again = run(project, "--again").stdout
+    assert again.splitlines()[-1] == "broken: noticed 6 of 6 (100 %)"
+    assert whole.splitlines()[-1] == "broken: noticed 3 of 6 (50 %)"
 
 
 def test_a_run_that_never_ends_counts_as_noticed(project: Path) -> None:
@@ -169,7 +236,7 @@ def test_a_run_that_never_ends_counts_as_noticed(project: Path) -> None:
     )
     result = run(project, "--timeout", "3")
     assert "return n\n  → pass" in result.stdout
-    assert result.stdout.splitlines()[-1] == "noticed 1 of 2 (50 %)"
+    assert result.stdout.splitlines()[-1] == "broken: noticed 1 of 2 (50 %)"
 
 
 SLOW = """\
@@ -228,8 +295,9 @@ def test_ctrl_c_leaves_nothing_running(project: Path, tmp_path: Path, healthy: b
             assert tool.poll() is None
             time.sleep(0.05)
         tool.send_signal(signal.SIGINT)
-        _, said = tool.communicate(timeout=20)
+        out, said = tool.communicate(timeout=20)
     assert (tool.returncode, said) == (130, "")
+    assert out.splitlines()[-1] == "stopped; the next run goes on from here"
     with pytest.raises(ProcessLookupError):
         os.kill(int(pid), 0)
 
