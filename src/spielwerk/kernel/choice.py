@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from spielwerk.kernel.chance import next_random
 from spielwerk.kernel.frame import CHANCE, Chance
 from spielwerk.kernel.option import IllegalOption, Option
 from spielwerk.kernel.run import can_happen
 
 if TYPE_CHECKING:
     from spielwerk.kernel.game import Game
+    from spielwerk.kernel.luck import Luck
     from spielwerk.kernel.state import State
 
 
@@ -43,8 +43,9 @@ def follows(choice: Choice) -> bool:
 class Script:
     """Recorded choices and luck, to be played again from `next` up to `end`."""
 
-    def __init__(self, choices: Sequence[Choice], next: int, end: int) -> None:
+    def __init__(self, choices: Sequence[Choice], next: int, end: int, luck: Luck) -> None:
         self.choices = choices
+        self.luck = luck
         self.next = next
         self.end = end
 
@@ -57,15 +58,15 @@ class Script:
         return self.next - before
 
     def __call__(self, s: Any, frame: Chance) -> Option | None:
-        """Luck as it was; the generator moves on with it, so that new draws are new.  Then nobody answers.
+        """Luck as it was; its number moves on with it, so that new draws are new.  Then nobody answers.
 
-        Luck that was asked is a choice of its own, and the generator had no part in it.
+        Luck that was asked is a choice of its own, and the source of luck had no part in it.
         """
         if self.next >= self.end or not follows(self.choices[self.next]):
             return None
         option = self.choices[self.next].option
         self.next += 1
-        s.random = next_random(s.random)
+        s.random = self.luck.next(s.random)
         if option not in can_happen(s, frame)[0]:
             raise IllegalOption(f"luck cannot have answered '{option.text}' here")
         return option

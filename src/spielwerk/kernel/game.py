@@ -13,11 +13,12 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec import UNSET
 
-from spielwerk.kernel.chance import Rng, seeded
+from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.first_use import BUILDING, build
 from spielwerk.kernel.frame import SPECTATOR, TABLE, frames_of
 from spielwerk.kernel.gesture import Expansion, expand
+from spielwerk.kernel.luck import Luck, Seeded
 from spielwerk.kernel.module import Rules
 from spielwerk.kernel.option import Catalogue, Decision, Option
 from spielwerk.kernel.outcome import Outcome, Score
@@ -155,11 +156,13 @@ class Game(Runner):
 
     def start(self, seed: int) -> State:
         """The position before anything has run; `new` carries it on."""
-        if not isinstance(seed, int) or isinstance(seed, bool):
-            raise SpielwerkError(f"seed: {_shown(seed)} is not a whole number")
+        return self.begin(Seeded(seed))
+
+    def begin(self, luck: Luck) -> State:
+        """The same for luck from any source."""
         s = self.box.begin(self.rules)
         s.rules = self.rules
-        s.random = seeded(seed)
+        s.random = luck.after(0)
         s.parts = [kind.fresh(self.rules) for kind in self.rules.part_types]
         return s
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import UNSET, Struct
 
-from spielwerk.kernel.chance import next_random
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import TABLE
 from spielwerk.kernel.game import Game
+from spielwerk.kernel.luck import Keyed, Luck, Seeded
 from spielwerk.kernel.record import FORMAT, Check, Closing, Flaw, Header, RecordError, Writer, winners
 from spielwerk.kernel.registry import BrokenGame, UnknownGame, box
 from spielwerk.kernel.run import can_happen
@@ -43,8 +43,8 @@ class Gap(Struct, frozen=True):
     """From which line on choices no longer fit and are left out; 0 where all of them fit."""
 
 
-def read(lines: Sequence[str], name: str, chance: str | None = None) -> Match:
-    """The match of a record, or a `RecordError`.  Luck goes on as it was, unless `chance` says otherwise.
+def read(lines: Sequence[str], name: str, chance: str | None = None, luck: Luck | None = None) -> Match:
+    """The match of a record, or a `RecordError`.  Luck goes on as it was, unless the caller says otherwise.
 
     A record whose lines are intact but which other rules no longer replay goes on from its newest
     snapshot that still decodes; the match then says so in `warning`.
@@ -53,13 +53,13 @@ def read(lines: Sequence[str], name: str, chance: str | None = None) -> Match:
     while lines and not lines[-1].strip():
         lines.pop()
     try:
-        return _read(lines, name, chance)
+        return _read(lines, name, chance, luck)
     except Flaw as flaw:
         raise RecordError(name, flaw) from None
 
 
-def _read(lines: Sequence[str], name: str, chance: str | None) -> Match:
-    header = _header(lines)
+def _read(lines: Sequence[str], name: str, chance: str | None, luck: Luck | None) -> Match:
+    header = header_of(lines)
     try:
         game = Game(box(header.game), header.setup, chance=chance or header.chance, pauses=header.pauses)
     except (UnknownGame, BrokenGame) as error:
@@ -69,15 +69,17 @@ def _read(lines: Sequence[str], name: str, chance: str | None) -> Match:
         wrong = error if isinstance(error, SetupError) else SetupError("setup", str(error))
         raise Flaw(1, str(error), "kernel-record-setup", problem=wrong) from None
     body = _Body(lines, name)
+    known = luck or luck_of(header)
+    luck = known or Keyed.fresh()
     try:
-        match = _replayed(game, header, body)
+        match = _replayed(game, header, body, luck)
     except _Diverged as diverged:
         if body.broken:
             raise _changed(diverged, *body.broken) from None
-        match = _from_snapshot(game, header, body, diverged)
-        _draw(match)
+        match = _from_snapshot(game, header, body, diverged, luck)
+        _go_on(match, header, known)
         return match
-    _draw(match)
+    _go_on(match, header, known)
     if match.start is not None:
         match.gap = Gap(name, 1)
         match.warning = (
@@ -86,8 +88,11 @@ def _read(lines: Sequence[str], name: str, chance: str | None) -> Match:
     return match
 
 
-def _draw(match: Match) -> None:
+def _go_on(match: Match, header: Header, known: Luck | None) -> None:
     """Luck that was open draws; in a position that somebody has made up that may fail anywhere."""
+    before = match.gap.position if match.gap is not None else 0
+    recorded = header.luck.since if header.luck is not UNSET else 0
+    match.since = match.position if known is None else max(0, recorded - before)
     try:
         match.draw_open_luck()
     except Exception as error:
@@ -135,7 +140,18 @@ class _Format(Struct):
     redacted: Any = None
 
 
-def _header(lines: Sequence[str]) -> Header:
+def luck_of(header: Header) -> Luck | None:
+    """The source of luck that a record names; None where that is a secret which has not been opened."""
+    if header.luck is UNSET:
+        return Seeded(header.seed)
+    try:
+        return None if header.luck.secret is UNSET else Keyed(bytes.fromhex(header.luck.secret))
+    except ValueError:
+        problem = "the secret of its luck is not a whole number of bytes"
+        raise Flaw(1, problem, "kernel-luck-no-secret") from None
+
+
+def header_of(lines: Sequence[str]) -> Header:
     if not lines:
         raise Flaw(1, "the record is empty", "kernel-record-empty")
     try:
@@ -214,14 +230,14 @@ class _Diverged(Flaw):
     """The lines can be read, but the rules do not come to what was recorded."""
 
 
-def _replayed(game: Game, header: Header, body: _Body) -> Match:
+def _replayed(game: Game, header: Header, body: _Body, luck: Luck) -> Match:
     """Play all choices again."""
     from spielwerk.kernel.match import Match
 
-    feed = _Feed(game, body)
+    feed = _Feed(game, body, luck)
     start = None if header.start is UNSET else bytes(header.start)
     try:
-        match = Match(game, header.seed, names=header.names, start=start, source=feed.luck)
+        match = Match(game, luck=luck, names=header.names, start=start, source=feed.luck)
         feed.match = match
         while (entry := feed.next_choice()) is not None:
             line, seat, option = entry
@@ -245,8 +261,9 @@ def _replayed(game: Game, header: Header, body: _Body) -> Match:
 class _Feed:
     """Hands out recorded choices and answers for luck, and compares at check lines."""
 
-    def __init__(self, game: Game, body: _Body, after: Check | None = None) -> None:
+    def __init__(self, game: Game, body: _Body, drawing: Luck, after: Check | None = None) -> None:
         self.game = game
+        self.drawing = drawing
         self.body = body
         self.i = 0 if after is None else 1 + [item for _, item in body.items].index(after)
         self.match: Match | None = None
@@ -281,7 +298,7 @@ class _Feed:
         if option not in can_happen(s, frame)[0]:
             problem = f"luck cannot have answered '{text}' here"
             raise _Diverged(line, problem, "kernel-record-luck", answer=text)
-        s.random = next_random(s.random)
+        s.random = self.drawing.next(s.random)
         return option
 
     def next_choice(self) -> tuple[int, int | None, Option] | None:
@@ -318,10 +335,10 @@ class _Feed:
             raise _Diverged(self.body.broken[1], problem, "kernel-record-sum")
 
 
-def _from_snapshot(game: Game, header: Header, body: _Body, diverged: _Diverged) -> Match:
+def _from_snapshot(game: Game, header: Header, body: _Body, diverged: _Diverged, luck: Luck) -> Match:
     what = f"{diverged.problem}; rules version {header.rules} made it, this is version {game.box.version}"
     for check in reversed([item for _, item in body.items if isinstance(item, Check)]):
-        resumed = _resumed(game, header, body, check)
+        resumed = _resumed(game, header, body, check, luck)
         if resumed is not None:
             match, misfit = resumed
             match.shortened = True
@@ -337,16 +354,17 @@ def _from_snapshot(game: Game, header: Header, body: _Body, diverged: _Diverged)
     raise Flaw(diverged.line, problem, "kernel-record-other-rules", **words)
 
 
-def _resumed(game: Game, header: Header, body: _Body, after: Check) -> tuple[Match, int] | None:
+def _resumed(game: Game, header: Header, body: _Body, after: Check, luck: Luck) -> tuple[Match, int] | None:
     """The match from a snapshot on, as far as its choices still fit, and the line where that ends (or 0).
 
     None if the snapshot cannot be used.  Rules of another version may stumble over it in any way.
     """
     from spielwerk.kernel.match import Match
 
-    feed = _Feed(game, body, after)
+    feed = _Feed(game, body, luck, after)
     try:
-        match = Match(game, header.seed, names=header.names, start=bytes(after.state), source=feed.luck)
+        start = bytes(after.state)
+        match = Match(game, luck=luck, names=header.names, start=start, source=feed.luck)
     except Exception:
         return None
     misfit = 0

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from spielwerk.kernel.choice import Choice, Script, follows
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import CHANCE, SECRET
 from spielwerk.kernel.game import Game
+from spielwerk.kernel.luck import Luck, Seeded
 from spielwerk.kernel.option import Decision, IllegalOption, Option, Options, UnknownOption
 from spielwerk.kernel.run import Source
 from spielwerk.kernel.schema import SHOWN
@@ -41,6 +43,7 @@ class Match:
         game: Game,
         seed: int = 0,
         *,
+        luck: Luck | None = None,
         free: bool = False,
         names: Sequence[str] = (),
         start: bytes | None = None,
@@ -48,8 +51,10 @@ class Match:
     ) -> None:
         self.game = game
         self.source = source
-        """Who answers for luck, where the game's own generator does not: a record that is read."""
-        self.seed = seed
+        """Who answers for luck instead of the match's own source: a record that is read."""
+        self.luck: Luck = Seeded(seed) if luck is None else luck
+        self.since = 0
+        """The choice from which on all luck has come from this source; see `renew`."""
         self.free = free
         self.names = _checked(names)
         self.choices: list[Choice] = []
@@ -63,19 +68,32 @@ class Match:
         """Whether the record it was read from holds choices that are not in it any more."""
         self.undone: list[list[Choice]] = []
         """The gestures that were taken back and can be chosen again, the newest last."""
-        self.state = self._begin()
+        self.state = self.beginning()
         journal: Journal = []
         self.state.journal = journal
-        answers = game.advance(self.state, source)
+        answers = game.advance(self.state, self._source)
         self.opening = tuple(journal)
         """What happened before the first choice."""
         self._log_chance(answers)
         self._snapshots: dict[int, State] = {len(self.choices): self.state.copy()}
 
-    def _begin(self) -> State:
-        return self.game.start(self.seed) if self.start is None else self.game.loads(self.start)
+    def beginning(self) -> State:
+        """The position before anything has run."""
+        return self.game.begin(self.luck) if self.start is None else self.game.loads(self.start)
+
+    @property
+    def _source(self) -> Source | None:
+        """Who answers for luck now; None where the game asks."""
+        if self.source is None and self.game.chance == "own":
+            return self.luck.draw
+        return self.source
 
     # --- looking
+
+    @property
+    def seed(self) -> int:
+        """The seed that luck comes from; 0 where it comes from a secret."""
+        return self.luck.seed
 
     @property
     def position(self) -> int:
@@ -107,12 +125,12 @@ class Match:
         """
         if not 0 <= position <= self.position:
             raise SpielwerkError(f"position {position}: this match goes from 0 to {self.position}")
-        script = Script(self.choices, 0, position)
+        script = Script(self.choices, 0, position, self.luck)
         script.next = max([p for p in self._snapshots if p <= position], default=-1)
         if script.next >= 0:
             state = self._snapshots[script.next].copy()
         else:
-            state, script.next = self._begin(), 0
+            state, script.next = self.beginning(), 0
             self.game.advance(state, script)
         while script.next < position:
             script.play(self.game, state)
@@ -143,6 +161,7 @@ class Match:
                 self._cut(before)
             raise
         self.undone = []
+        self.since = min(self.since, before)
 
     def _choose(self, what: Option | str, seat: int | None, *, together: bool = False) -> None:
         first = self.game.decision(self.state)
@@ -153,7 +172,7 @@ class Match:
         option = self.game.option(what, before) if isinstance(what, str) else what
         run = SecretRun(state)
         try:
-            answers = self.game.apply(state, option, seat, self.source)
+            answers = self.game.apply(state, option, seat, self._source)
         finally:
             still_open = run.still_open(state)
         assert before is not None
@@ -276,7 +295,7 @@ class Match:
         if not self.undone:
             raise CannotUndo("there is nothing to choose again")
         choices = self.undone.pop()
-        script = Script(choices, 0, len(choices))
+        script = Script(choices, 0, len(choices), self.luck)
         while script.next < len(choices):
             journal: Journal = []
             self.state.journal = journal
@@ -329,19 +348,36 @@ class Match:
         begun = self.position
         while begun and follows(self.choices[begun - 1]):
             begun -= 1
-        script = Script(self.choices, max(begun - 1, 0), self.position)
-        self.state = self.at(begun - 1) if begun else self._begin()
+        script = Script(self.choices, max(begun - 1, 0), self.position, self.luck)
+        self.state = self.at(begun - 1) if begun else self.beginning()
         journal: Journal = []
         self.state.journal = journal
         if begun:
             script.play(self.game, self.state)
         else:
             self.game.advance(self.state, script)
-        self._log_chance(self.game.advance(self.state, self.source))
+        self._log_chance(self.game.advance(self.state, self._source))
         if begun:
             self.events[begun - 1] = tuple(journal)
         else:
             self.opening = tuple(journal)
+
+    def renew(self, luck: Luck) -> None:
+        """Luck comes from another source from here on.
+
+        What has been drawn stays, also in what was taken back and may be chosen again.
+        """
+        self.luck = luck
+        self.since = self.position + sum(map(len, self.undone))
+        if self.start is not None:
+            start = self.game.loads(self.start)
+            start.random = luck.after(0)
+            self.start = self.game.dumps(start)
+        drawn = [0, *accumulate(map(follows, self.choices))]
+        self.state.random = luck.after(drawn[-1])
+        self._snapshots = {position: state.copy() for position, state in self._snapshots.items()}
+        for position, state in self._snapshots.items():  # copies: a fork shares its snapshots
+            state.random = luck.after(drawn[position])
 
     # --- saving (see record.py)
 
@@ -352,14 +388,23 @@ class Match:
         return write(self)
 
     @classmethod
-    def load(cls, lines: Iterable[str], name: str = "record", *, chance: str | None = None) -> Match:
+    def load(
+        cls,
+        lines: Iterable[str],
+        name: str = "record",
+        *,
+        chance: str | None = None,
+        luck: Luck | None = None,
+    ) -> Match:
         """A match from its lines; `RecordError` names file and line of what is wrong.
 
         Where luck was asked it is asked again; `chance="own"` lets it draw by itself all the same.
+        Luck goes on from the recorded seed or opened secret, or from the source that is given here.  Where a
+        secret has not been opened and nobody knows it, luck is new from the end of the record on.
         """
         from spielwerk.kernel.loading import read
 
-        return read(list(lines), name, chance)
+        return read(list(lines), name, chance, luck)
 
 
 def _checked(names: Sequence[str]) -> tuple[str, ...]:

@@ -8,12 +8,13 @@ See docs/record-format.md.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from spielwerk.kernel.errors import SpielwerkError, again
+from spielwerk.kernel.luck import SECRET, Keyed, Luck
 from spielwerk.kernel.schema import SetupError
 from spielwerk.kernel.text import one_line, text
 
@@ -73,6 +74,17 @@ class RecordError(SpielwerkError):
         self.told = flaw.told
 
 
+class Sealed(Struct, frozen=True, omit_defaults=True):
+    """What a record tells of luck that comes from a secret."""
+
+    seal: str
+    """The hash of the secret, shown from the beginning on."""
+    since: int = 0
+    """The choice from which on luck comes from it."""
+    secret: Annotated[str, Meta(pattern=f"^{SECRET}$")] | UnsetType = UNSET
+    """Only when the game is over."""
+
+
 class Header(Struct, frozen=True, omit_defaults=True):
     """The first line: what is needed to set the game up again."""
 
@@ -87,7 +99,9 @@ class Header(Struct, frozen=True, omit_defaults=True):
     pauses: bool = True
     """Whether questions with one answer are among the choices."""
     chance: str = "own"
-    """Who answers for luck when the match goes on: the game's own generator, or whoever is asked."""
+    """Who answers for luck when the match goes on: its source of luck, or whoever is asked."""
+    luck: Sealed | UnsetType = UNSET
+    """Where luck comes from a secret; the seed is 0 then and says nothing."""
 
 
 class Check(Struct, frozen=True):
@@ -140,7 +154,8 @@ def write(match: Match) -> list[str]:
     out = Writer()
     start = UNSET if match.start is None else Raw(match.start)
     made = (FORMAT, game.id, game.box.version, game.setup, match.seed, match.names, start)
-    out.add(Header(*made, pauses=game.rules.pauses, chance=game.chance))
+    luck = sealed(match.luck, match.since, opened=match.state.over)
+    out.add(Header(*made, pauses=game.rules.pauses, chance=game.chance, luck=luck))
     for i, choice in enumerate(match.choices, 1):
         out.add(f"@{choice.seat} {choice.option.text}" if choice.out_of_turn else choice.option.text)
         if i % CHECK_EVERY == 0 and i < match.position:
@@ -148,6 +163,13 @@ def write(match: Match) -> list[str]:
             out.add_summed(Check(i, game.digest(state), Raw(game.dumps(state))))
     out.add_summed(Closing(match.position, game.digest(match.state), winners(match)))
     return out.lines
+
+
+def sealed(luck: Luck, since: int, *, opened: bool) -> Sealed | UnsetType:
+    """What a header tells of a source of luck; unset where that is a seed."""
+    if not isinstance(luck, Keyed):
+        return UNSET
+    return Sealed(luck.seal, since, luck.text if opened else UNSET)
 
 
 def winners(match: Match) -> tuple[int, ...] | None:

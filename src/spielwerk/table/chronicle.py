@@ -94,7 +94,7 @@ def chronicle(live: Live) -> Chronicle:
 def _write(live: Live) -> Chronicle:
     match, game = live.match, live.game
     places = {position: moment for moment, position in enumerate(moments(match.choices))}
-    script = Script(match.choices, 0, match.position)
+    script = Script(match.choices, 0, match.position, match.luck)
     state = match.at(0)
     gestures: list[int] = []
     turns: list[int] = []

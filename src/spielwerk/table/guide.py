@@ -159,7 +159,7 @@ def says(live: Live, seat: int) -> Said | None:
         return Said(found.pages[read], page=True, lessons=len(found.lessons))
     progress = _Progress(found)
     match, game = live.match, live.game
-    state, script = match.at(0), Script(match.choices, 0, match.position)
+    state, script = match.at(0), Script(match.choices, 0, match.position, match.luck)
     while script.next < match.position:
         choice = match.choices[script.next]
         if choice.seat == seat and (d := game.decision(state)) is not None:

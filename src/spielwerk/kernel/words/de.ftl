@@ -55,3 +55,9 @@ kernel-record-changed = { $problem } { $lines ->
    *[other] Eine der Zeilen { $first } bis { $last } wurde verändert oder beschädigt.
 }
 kernel-record-other-rules = { $problem } Die Aufzeichnung entstand mit Version { $made } der Regeln, hier gilt Version { $here }, und keine Stellung darin lässt sich weiterspielen.
+kernel-luck-no-secret = Der Zufallsschlüssel in der Aufzeichnung ist beschädigt.
+kernel-luck-asked = In dieser Partie wurde der Zufall erfragt; es gibt nichts zu prüfen.
+kernel-luck-other-rules = Die Aufzeichnung entstand mit anderen Regeln. Nur die Version, die sie geschrieben hat, kann den Zufall prüfen.
+kernel-luck-not-opened = Der Zufallsschlüssel wird erst am Ende der Partie offengelegt. Vorher lässt sich der Zufall nicht prüfen.
+kernel-luck-other-secret = Der offengelegte Zufallsschlüssel passt nicht zum Siegel in der Aufzeichnung.
+kernel-luck-differs = Nach dem Zufallsschlüssel wäre hier „{ $drawn }“ gezogen worden, aufgezeichnet ist „{ $recorded }“.

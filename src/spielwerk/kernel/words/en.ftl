@@ -55,3 +55,9 @@ kernel-record-changed = { $problem } { $lines ->
    *[other] One of the lines { $first } to { $last } was changed or damaged.
 }
 kernel-record-other-rules = { $problem } The record was made with version { $made } of the rules, this is version { $here }, and no position in it can be played on.
+kernel-luck-no-secret = The luck key in the record is damaged.
+kernel-luck-asked = Luck was asked in this game, so there is nothing to check.
+kernel-luck-other-rules = Other rules made this record. Only the version that wrote it can check its luck.
+kernel-luck-not-opened = The luck key is opened when the game is over. Until then nobody can check the luck.
+kernel-luck-other-secret = The opened luck key does not fit the seal in the record.
+kernel-luck-differs = By the luck key “{ $drawn }” would have been drawn here, but the record says “{ $recorded }”.

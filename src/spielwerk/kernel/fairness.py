@@ -1,0 +1,86 @@
+"""Whether the luck of a recorded game came from where the record says: checked draw by draw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from msgspec import UNSET, Struct
+
+from spielwerk.kernel.choice import Script, follows
+from spielwerk.kernel.loading import header_of, luck_of
+from spielwerk.kernel.luck import Keyed
+from spielwerk.kernel.match import Match
+from spielwerk.kernel.record import CHECK_EVERY, Flaw, RecordError
+
+if TYPE_CHECKING:
+    from spielwerk.kernel.frame import Chance
+    from spielwerk.kernel.option import Option
+
+
+class Checked(Struct, frozen=True):
+    """What was checked: how much of the luck, and the seal (or the seed) that it follows from."""
+
+    draws: int
+    since: int
+    """The choice from which on luck was checked; what lies before it came from elsewhere."""
+    seal: str = ""
+    seed: int = 0
+
+
+def check_luck(lines: Iterable[str], name: str = "record") -> Checked:
+    """Replay a record and compare all luck in it with its source; `RecordError` says what does not fit."""
+    lines = [line.rstrip("\r\n") for line in lines]
+    match = Match.load(lines, name)
+    try:
+        return _checked(lines, match)
+    except Flaw as flaw:
+        raise RecordError(name, flaw) from None
+
+
+def _checked(lines: list[str], match: Match) -> Checked:
+    header = header_of(lines)
+    if match.game.chance == "ask":
+        raise Flaw(1, "luck was asked in this game; there is nothing to check", "kernel-luck-asked")
+    if match.gap is not None and match.gap.flaw is not None:
+        problem = "other rules made this record; only the version that wrote it can check its luck"
+        raise Flaw(match.gap.line, problem, "kernel-luck-other-rules")
+    luck = luck_of(header)
+    if luck is None:
+        problem = "the secret of its luck is opened only when the game is over"
+        raise Flaw(1, problem, "kernel-luck-not-opened")
+    sealed = header.luck
+    if sealed is not UNSET and isinstance(luck, Keyed) and luck.seal != sealed.seal:
+        raise Flaw(1, "the opened secret is not the one that was sealed", "kernel-luck-other-secret")
+    audit = _Audit(match)
+    while audit.next < audit.end:
+        audit.play(match.game, audit.state)
+    return Checked(audit.draws, match.since, sealed.seal if sealed is not UNSET else "", luck.seed)
+
+
+class _Audit(Script):
+    """Plays the record, and lets luck draw once more what it has drawn."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match.choices, 0, match.position, match.luck)
+        self.since = match.since
+        self.draws = 0
+        self.state = match.beginning()
+        match.game.advance(self.state, self)
+
+    def __call__(self, s: Any, frame: Chance) -> Option | None:
+        at, number = self.next, s.random
+        if self.since <= at < self.end and follows(self.choices[at]):
+            drawn, recorded = self.luck.draw(s, frame), self.choices[at].option
+            s.random = number
+            if drawn is not recorded:
+                problem = f"luck would have answered '{drawn.text}' here, not '{recorded.text}'"
+                words = {"drawn": drawn.text, "recorded": recorded.text}
+                raise Flaw(line_of(at), problem, "kernel-luck-differs", **words)
+            self.draws += 1
+        return super().__call__(s, frame)
+
+
+def line_of(choice: int) -> int:
+    """The line of a record on which a choice stands, the first of them being number 0."""
+    return 2 + choice + choice // CHECK_EVERY
