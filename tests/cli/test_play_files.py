@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import shlex
 import stat
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -253,3 +255,45 @@ def test_a_game_in_which_luck_was_asked_goes_on_by_itself(tmp_path: Path) -> Non
     resumed = load(file)
     assert resumed.decision is not None
     assert resumed.decision.seat in resumed.game.seats
+
+
+# --- luck
+
+
+TOGETHER = ("dei", "--seats", "me,@Ben")
+
+
+def header(file: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8").partition("\n")[0])
+    return found
+
+
+def test_the_record_of_several_people_holds_no_luck_to_come(play: Play, tmp_path: Path) -> None:
+    code, out, _ = play(["q"], *TOGETHER, "--data", str(tmp_path))
+    assert code == 0
+    found = header(saved(tmp_path))
+    assert found["seed"] == 0
+    assert found["luck"].keys() == {"seal"}
+    assert found["luck"]["seal"] in out.replace("\n", "").replace(" ", "")
+
+
+def test_several_people_go_on_with_new_luck(play: Play, tmp_path: Path) -> None:
+    play(["q"], *TOGETHER, "--data", str(tmp_path))
+    before = header(saved(tmp_path))["luck"]["seal"]
+    play(["q"], "--resume", str(saved(tmp_path)))
+    after = header(saved(tmp_path))["luck"]
+    assert after["seal"] != before
+    assert after["since"] == load(saved(tmp_path)).position
+
+
+def test_a_seed_for_several_people_is_told_to_all(play: Play, tmp_path: Path) -> None:
+    _, out, _ = play(["q"], *TOGETHER, "--seed", "7", "--data", str(tmp_path))
+    assert "follows from the seed 7" in " ".join(out.split())
+    assert header(saved(tmp_path))["seed"] == 7
+
+
+def test_somebody_alone_keeps_the_seed(play: Play, tmp_path: Path) -> None:
+    play(["q"], "dei", "--seats", "me,greedy", "--data", str(tmp_path))
+    found = header(saved(tmp_path))
+    assert found["seed"] > 0
+    assert "luck" not in found

@@ -10,10 +10,13 @@ from pathlib import Path
 import pytest
 
 import sample  # noqa: F401 – registers the sample game, whose record is replayed here
+import spielwerk
 from spielwerk import cli
 from spielwerk.cli.replay import Reel, after, before
 from spielwerk.cli.terminal.sitting import load
 from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.luck import Keyed, Luck, Seeded
+from spielwerk.kernel.match import Match
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SAMPLE, SCYTHE = GOLDEN / "sample-smugglers.jsonl", GOLDEN / "scythe-three.jsonl"
@@ -162,3 +165,54 @@ def test_a_number_beyond_all_bounds_is_no_position(replay: Replay) -> None:
     code, out, err = replay(["9" * 5000, "q"], str(SCYTHE))
     assert (code, err) == (0, "")
     assert "This game has the positions 0 to" in out
+
+
+# --- the luck of a game
+
+
+def finished(tmp_path: Path, luck: Luck) -> Path:
+    """The record of a finished game of the sample game."""
+    match = Match(spielwerk.game("sample", seats=2, rounds=2), luck=luck)
+    while (d := match.decision) is not None:
+        match.choose(d.options[0], d.seat)
+    file = tmp_path / "game.jsonl"
+    file.write_text("\n".join(match.record()) + "\n", encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "draws were checked: all follow"), ("de", "Ziehungen wurden geprüft: Alle folgen")],
+)
+def test_the_luck_of_a_finished_game_is_verified(
+    replay: Replay, tmp_path: Path, lang: str, said: str
+) -> None:
+    luck = Keyed.fresh()
+    code, out, err = replay([], str(finished(tmp_path, luck)), "--verify-luck", "--lang", lang)
+    assert (code, err) == (0, "")
+    assert said in out
+    assert luck.seal in out
+
+
+def test_luck_of_a_seed_is_verified_and_said_to_be_open(replay: Replay, tmp_path: Path) -> None:
+    code, out, _ = replay([], str(finished(tmp_path, Seeded(7))), "--verify-luck")
+    assert code == 0
+    assert "follow from the seed 7" in out
+
+
+def test_a_wrong_luck_key_is_one_line_and_an_error(replay: Replay, tmp_path: Path) -> None:
+    luck = Keyed.fresh()
+    file = finished(tmp_path, luck)
+    file.write_text(file.read_text().replace(luck.text, Keyed.fresh().text))
+    code, out, err = replay([], str(file), "--verify-luck")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert f"{file}:" in err
+
+
+def test_the_luck_of_a_game_that_goes_on_cannot_be_verified(replay: Replay, tmp_path: Path) -> None:
+    match = Match(spielwerk.game("sample", seats=2), luck=Keyed.fresh())
+    file = tmp_path / "game.jsonl"
+    file.write_text("\n".join(match.record()) + "\n")
+    code, out, err = replay([], str(file), "--verify-luck")
+    assert (code, out) == (2, "")
+    assert f"{file}:1: The luck key is opened when the game is over." in err

@@ -28,6 +28,7 @@ from spielwerk.cli.terminal.setup import (
 )
 from spielwerk.cli.terminal.sitting import BOT, Sitting, keep, load, warning
 from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.luck import Keyed, Seeded
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box, game, games
 from spielwerk.kernel.schema import AUTOMA
@@ -133,9 +134,11 @@ def sit_down(args: argparse.Namespace, screen: Screen) -> tuple[Sitting, list[st
     if not people:
         raise SpielwerkError(text("terminal-no-person"))
     proposed = box(args.game).schema().proposed(people, setup.get("spoilers", ()))
-    match = Match(game(args.game, **{**proposed, **asked.setup}), seed, names=asked.names)
+    luck = Keyed.fresh() if people > 1 and args.seed is None else Seeded(seed)
+    match = Match(game(args.game, **{**proposed, **asked.setup}), luck=luck, names=asked.names)
     module = box(args.game).speech().module(asked.added) if asked.added else ""
     greeting = [text("terminal-module-added", module=module)] if module else []
+    greeting += about_luck(match) if people > 1 else []
     bots = seat_bots(match)
     return Sitting(match, args.save or new_file(folder, args.game), bots), greeting
 
@@ -166,10 +169,20 @@ def resumed(file: Path, args: argparse.Namespace, screen: Screen) -> tuple[Sitti
         raise SpielwerkError(text("terminal-resume-no-person", where=f"{file}:1"))
     bots = seat_bots_again(match, file, screen, trusted=args.trust_bots)
     greeting = [warning(match) or text("terminal-resumed", file=str(file))]
+    if len({*match.game.players} - {*bots}) > 1 and not match.state.over:
+        match.renew(Keyed.fresh())
+        greeting += about_luck(match)
     if match.shortened and save is None:
         save = next(other for n in count(2) if not (other := file.with_stem(f"{file.stem}-{n}")).exists())
         greeting.append(text("terminal-kept", old=str(file), file=str(save)))
     return Sitting(match, save or file, bots), greeting
+
+
+def about_luck(match: Match) -> list[str]:
+    """What several people at one keyboard are told about the luck of their game."""
+    if isinstance(match.luck, Keyed):
+        return [text("terminal-luck-sealed", seal=match.luck.seal)]
+    return [text("terminal-luck-given", seed=str(match.seed))]
 
 
 def read_seats(id: str, seats: str, keys: Sequence[str]) -> tuple[list[dict[str, Any]], list[str]]:

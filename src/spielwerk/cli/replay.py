@@ -1,4 +1,4 @@
-"""`spielwerk replay FILE`: step through a saved game, or print its story."""
+"""`spielwerk replay FILE`: step through a saved game, print its story, or check its luck."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from spielwerk.cli.sim import at_least
 from spielwerk.cli.terminal.ending import ending
 from spielwerk.cli.terminal.picture import picture
 from spielwerk.cli.terminal.screen import Screen, number_in, wrapped
-from spielwerk.cli.terminal.sitting import Sitting, load, warning
+from spielwerk.cli.terminal.sitting import Sitting, load, read, warning
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.event import Event
+from spielwerk.kernel.fairness import check_luck
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import Match
+from spielwerk.kernel.record import RecordError
 from spielwerk.kernel.text import LANGUAGES, Name, current_language, language, text
 
 HELP = {
@@ -27,6 +29,10 @@ HELP = {
     "seat": Name(
         "see what this seat could see, from 1 (a spectator)",
         "sehen, was dieser Platz sah, ab 1 (ein Zuschauer)",
+    ),
+    "verify-luck": Name(
+        "check that all luck follows from the opened luck key, and end",
+        "prüfen, ob aller Zufall aus dem offengelegten Zufallsschlüssel folgt, und enden",
     ),
     "lang": Name("the language", "die Sprache"),
 }
@@ -40,12 +46,16 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar=str(FILE), help=str(HELP["file"]))
     parser.add_argument("--text", action="store_true", help=str(HELP["text"]))
     parser.add_argument("--seat", type=at_least(1), metavar="N", help=str(HELP["seat"]))
+    parser.add_argument("--verify-luck", action="store_true", help=str(HELP["verify-luck"]))
     parser.add_argument("--lang", choices=LANGUAGES, help=str(HELP["lang"]))
 
 
 def run(args: argparse.Namespace) -> int:
     """Show the game; leaving is never an error."""
     with language(args.lang or current_language()):
+        if args.verify_luck:
+            Screen().show(verified(args.file))
+            return 0
         match = load(args.file)
         seats = len(match.game.seats)
         if args.seat is not None and args.seat > seats:
@@ -64,6 +74,22 @@ def run(args: argparse.Namespace) -> int:
         except EOFError:
             print()
     return 0
+
+
+def verified(file: Path) -> Iterator[str]:
+    """What was checked of a game's luck; luck that does not fit is an error."""
+    lines = read(file)
+    try:
+        checked = check_luck(lines, str(file))
+    except RecordError as error:
+        raise SpielwerkError(f"{file}:{error.line}: {error.told()}") from error
+    if checked.seal:
+        yield text("terminal-luck-holds", draws=checked.draws)
+        yield text("terminal-luck-seal", seal=checked.seal)
+    else:
+        yield text("terminal-luck-seed", draws=checked.draws, seed=str(checked.seed))
+    if checked.since:
+        yield text("terminal-luck-since", since=checked.since)
 
 
 class Reel:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from spielwerk.bots.bot import Bot
 from spielwerk.cli.terminal.words import FOLDER as _WORDS  # noqa: F401 – makes the sentences known
-from spielwerk.kernel.chance import GOLDEN, MASK, Rng, scramble
+from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.choice import Choice
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.event import Event
@@ -63,8 +63,8 @@ class Sitting:
         return next((d for d in open_now if d.seat in self.bots), open_now[0] if open_now else None)
 
     def let_bot_choose(self, d: Decision) -> None:
-        """The bot at this seat moves; its luck follows from the seed and the position alone."""
-        rng = Rng(scramble((self.match.seed + GOLDEN * (self.match.position + 1)) & MASK))
+        """The bot at this seat moves; its luck follows from that of the match and the position alone."""
+        rng = Rng(self.match.luck.bot(self.match.position, d.seat))
         game = self.game
         if d.forced:
             option = d.options[0]
@@ -200,13 +200,18 @@ def for_oneself(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
 
 
-def load(file: Path) -> Match:
-    """A match from a file; whatever is wrong is one line."""
+def read(file: Path) -> list[str]:
+    """The lines of a file."""
     try:
-        lines = lines_of(file.read_bytes())
+        return lines_of(file.read_bytes())
     except OSError as error:
         problem = error.strerror or str(error)
         raise SpielwerkError(text("terminal-cannot-read", file=str(file), problem=problem)) from error
+
+
+def load(file: Path) -> Match:
+    """A match from a file; whatever is wrong is one line."""
+    lines = read(file)
     try:
         return Match.load(lines, str(file), chance="own")  # nobody at a terminal is asked for luck
     except RecordError as error:

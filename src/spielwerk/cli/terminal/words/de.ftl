@@ -79,6 +79,18 @@ terminal-at = Wahl { $at } von { $last }
 terminal-replay-prompt = Eingabe weiter, p zurück, t/T Zug vor/zurück, Nr., b/e Anfang/Ende, l Log, q >
 terminal-replay-wrong = „{ $input }“ ist hier kein Befehl; die Eingabetaste geht weiter, q hört auf.
 terminal-replay-range = Dieses Spiel hat die Stellungen 0 bis { $last }.
+terminal-luck-holds = { $draws ->
+    [one] Eine Ziehung wurde geprüft: Sie folgt aus dem Zufallsschlüssel.
+   *[other] { $draws } Ziehungen wurden geprüft: Alle folgen aus dem Zufallsschlüssel.
+ }
+terminal-luck-seal = Das Siegel des Schlüssels ist { $seal }. Vergleiche es mit dem, das der Tisch am Anfang gezeigt hat.
+terminal-luck-seed = { $draws ->
+    [one] Eine Ziehung wurde geprüft: Sie folgt aus der Startzahl { $seed }. Wer die Startzahl kannte, konnte den Zufall kennen.
+   *[other] { $draws } Ziehungen wurden geprüft: Alle folgen aus der Startzahl { $seed }. Wer die Startzahl kannte, konnte den Zufall kennen.
+ }
+terminal-luck-since = Die ersten { $since } Entscheidungen sind nicht geprüft: Sie fielen, bevor dieser Zufall begann.
+terminal-luck-sealed = Der Zufall dieser Partie ist versiegelt. Siegel: { $seal }
+terminal-luck-given = Der Zufall dieser Partie folgt aus der Startzahl { $seed }: Wer sie kennt, kann wissen, was gezogen wird.
 terminal-start = Das Spiel beginnt.
 terminal-end = Hier endet die Aufzeichnung.
 

@@ -79,6 +79,18 @@ terminal-at = Choice { $at } of { $last }
 terminal-replay-prompt = Enter on, p back, t/T turn, number: go there, b/e begin/end, l log, q leave >
 terminal-replay-wrong = “{ $input }” is not a command here; Enter goes on, q leaves.
 terminal-replay-range = This game has the positions 0 to { $last }.
+terminal-luck-holds = { $draws ->
+    [one] One draw was checked: it follows from the luck key.
+   *[other] { $draws } draws were checked: all follow from the luck key.
+ }
+terminal-luck-seal = The seal of the key is { $seal }. Compare it with the one that the table showed at the beginning.
+terminal-luck-seed = { $draws ->
+    [one] One draw was checked: it follows from the seed { $seed }. Whoever knew the seed could know the luck.
+   *[other] { $draws } draws were checked: all follow from the seed { $seed }. Whoever knew the seed could know the luck.
+ }
+terminal-luck-since = The first { $since } choices are not checked: they were made before this luck began.
+terminal-luck-sealed = The luck of this game is sealed. Its seal: { $seal }
+terminal-luck-given = The luck of this game follows from the seed { $seed }: whoever knows the seed can know what will be drawn.
 terminal-start = The game begins.
 terminal-end = This is the end of the record.
 
