@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c c
 MAKEFLAGS += --no-print-directory
 
 .DEFAULT_GOAL := help
-.PHONY: help play test static lint format types layers coverage rulebook mutants soak bench screenshots constraints clean
+.PHONY: help play test static lint format types layers coverage rulebook mutants soak bench screenshots docs constraints clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,7 +19,7 @@ play: $(VENV)/.play ## install what is needed and open the table (LAN=1: friends
 	@$(BIN)/spielwerk serve $(if $(LAN),--lan)
 
 test: static ## all checks and all tests (what CI runs)
-	@$(BIN)/pytest -n $(JOBS) --dist loadgroup --cov --cov-report= --rulebook-check
+	@$(BIN)/pytest -n $(JOBS) --dist loadgroup --cov --cov-report= --rulebook-check --durations=20
 	@echo "The tests of the rules ran $$($(BIN)/coverage report --format=total) % of kernel, games and bots (make coverage: what not)"
 	@$(BIN)/pytest -n $(JOBS) --dist loadfile tests/browser
 
@@ -61,10 +61,14 @@ screenshots: $(VENV)/.dev ## pictures of every page in build/screenshots, each c
 bench: $(VENV)/.dev ## measure the speed of the games
 	@$(BIN)/spielwerk bench
 
+docs: $(VENV)/.docs ## the documents and the API pages as a site in build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "build/site/concepts.html is a good place to start"
+
 constraints: ## try the newest versions of all dependencies and pin them in constraints.txt
 	@rm -rf build/newest
 	@$(PYTHON) -m venv build/newest
-	@build/newest/bin/python -m pip install --quiet --disable-pip-version-check ".[dev]"
+	@build/newest/bin/python -m pip install --quiet --disable-pip-version-check ".[dev,docs]"
 	@echo "# Versions that work together. Renewed by: make constraints" > constraints.txt
 	@build/newest/bin/python -m pip freeze --exclude spielwerk >> constraints.txt
 
@@ -87,3 +91,8 @@ $(VENV)/.dev: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing Spielwerk and the tools for working on it ..."
 	@$(INSTALL) -e ".[dev]"
 	@touch $@ $(VENV)/.play
+
+$(VENV)/.docs: pyproject.toml constraints.txt | $(BIN)/python
+	@echo "Installing what makes the pages ..."
+	@$(INSTALL) -e ".[docs]"
+	@touch $@

@@ -38,7 +38,10 @@ def tracked(root: Path) -> Iterator[Path]:
         names = (path.relative_to(root) for path in root.rglob("*"))
     for name in names:
         parts = set(name.parts)
-        hidden = any(part.startswith(".") for part in name.parts[:-1]) and name.parts[0] != ".ci"
+        hidden = any(part.startswith(".") for part in name.parts[:-1]) and name.parts[0] not in (
+            ".ci",
+            ".github",
+        )
         if not hidden and not parts & SKIPPED and (root / name).is_file():
             yield root / name
 
