@@ -11,6 +11,7 @@ from django.db import connection
 from django.db.backends.signals import connection_created
 
 import sample
+from table.postgresql import Cluster, cluster, programs
 from table_plugin import set_up
 
 set_up()
@@ -39,3 +40,13 @@ def empty_cache() -> Iterator[None]:
     tables.forget_all()
     yield
     connection.close()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Cluster]:
+    """A PostgreSQL server for the tests that need one."""
+    found = programs()
+    if found is None:
+        pytest.skip("PostgreSQL is not on this machine: backups of it and its lock are not tested")
+    with cluster(found) as running:
+        yield running

@@ -7,8 +7,6 @@ import re
 import shutil
 import sqlite3
 import stat
-import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,38 +15,11 @@ import pytest
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.table import backup, folder
 from spielwerk.table.restore import restore
-from table.postgresql import Cluster, cluster, programs
-from table.serving import COMMAND, PATIENCE, Browser, Server, environment, inside
+from table.commands import done, refused
+from table.postgresql import Cluster
+from table.serving import Browser, Server, inside
 
 posix = pytest.mark.skipif(os.name != "posix", reason="rights of files are POSIX's")
-RUN = [*COMMAND[:-1]]
-
-
-def command(data: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """A command of `spielwerk` for a data folder."""
-    return subprocess.run(
-        [*RUN, *arguments, "--data", str(data)],
-        env=environment(data, **more),
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=PATIENCE,
-    )
-
-
-def done(data: Path, *arguments: str, **more: str) -> str:
-    """The same, for one that goes well."""
-    finished = command(data, *arguments, **more)
-    assert finished.returncode == 0, finished.stderr
-    return finished.stdout
-
-
-def refused(data: Path, *arguments: str, **more: str) -> str:
-    """The same, for one that is refused with one line."""
-    finished = command(data, *arguments, **more)
-    assert finished.returncode == 2, finished.stdout + finished.stderr
-    assert finished.stderr.count("\n") == 1, finished.stderr
-    return finished.stderr
 
 
 def play(server: Server, table: dict[str, Any], choices: int = 1) -> list[str]:
@@ -231,15 +202,6 @@ def test_a_restore_that_fails_leaves_everything_as_it_was(
 # --- PostgreSQL
 
 
-@pytest.fixture(scope="module")
-def postgresql() -> Iterator[Cluster]:
-    found = programs()
-    if found is None:
-        pytest.skip("PostgreSQL is not on this machine: backups of it and its lock are not tested")
-    with cluster(found) as running:
-        yield running
-
-
 def test_postgresql_is_backed_up_while_it_is_played_and_restored_to_both(
     postgresql: Cluster, tmp_path: Path
 ) -> None:
@@ -279,18 +241,3 @@ def test_postgresql_is_backed_up_before_migrations(postgresql: Cluster, tmp_path
     done(tmp_path, "restore", str(made), **where)
     with Server(tmp_path, **where) as server:
         play(server, table)
-
-
-def test_two_servers_of_one_postgresql_database_are_refused(postgresql: Cluster, tmp_path: Path) -> None:
-    where = {"SPIELWERK_DATABASE": postgresql.new_database("shared")}
-    table = inside(tmp_path / "one", "make", environ=where)
-    two = tmp_path / "two"
-    two.mkdir()
-    with Server(tmp_path / "one", **where) as server:
-        told = refused(two, "serve", "--port", "0", "--no-browser", **where)
-        assert told == "spielwerk: another Spielwerk server uses the database shared already\n"
-        german = refused(two, "serve", "--port", "0", "--no-browser", LC_ALL="de_DE.UTF-8", **where)
-        assert "ein anderer Spielwerk-Server benutzt die Datenbank shared schon" in german
-        play(server, table)
-    with Server(two, **where):
-        pass

@@ -24,7 +24,7 @@ django.setup(set_prefix=False)
 from django.conf import settings  # noqa: E402 – needs the settings named above
 from django.urls import Resolver404, resolve  # noqa: E402
 
-from spielwerk.table import live  # noqa: E402
+from spielwerk.table import health, live  # noqa: E402
 from spielwerk.table.errors import TooLarge  # noqa: E402
 from spielwerk.table.middleware import dressed, error_response  # noqa: E402
 from spielwerk.table.pool import in_pool  # noqa: E402
@@ -96,6 +96,8 @@ class Handler(ASGIHandler):
             body.close()
 
     async def get_response_async(self, request: HttpRequest) -> HttpResponseBase:
+        if request.path_info == "/health":
+            return dressed(await health.answer(request))
         if request.path_info.endswith("/events"):
             try:
                 match = resolve(request.path_info)

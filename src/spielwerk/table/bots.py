@@ -148,6 +148,21 @@ class Supervisor:
         for thread in self._threads:
             thread.join(1)
 
+    @property
+    def alive(self) -> bool:
+        """Whether all threads that hand out questions still do."""
+        return all(thread.is_alive() for thread in self._threads)
+
+    @property
+    def processes(self) -> int:
+        """How many processes think for bots; none is started before a bot has to move."""
+        return sum(1 for thinker in self.thinkers if thinker.pid is not None)
+
+    @property
+    def waiting(self) -> int:
+        """How many tables wait for a bot, or for a second try of one."""
+        return len(self._queued)
+
     def notice(self, table_id: str, live: Live | None) -> None:
         """A table has changed."""
         if live is not None and bot_seats(live):

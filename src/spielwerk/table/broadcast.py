@@ -91,6 +91,11 @@ class Broadcaster:
         if not there:
             self._watchers.pop(table_id, None)
 
+    @property
+    def number(self) -> int:
+        """How many streams are open."""
+        return sum([len(there) for there in self._watchers.values()])
+
     # --- from any thread
 
     def announce(self, table_id: str, live: Live | None) -> None:

@@ -90,6 +90,9 @@ class Pool:
             self._waiting.append(call)
             self._hand_out()
 
+    def __len__(self) -> int:
+        return len(self._waiting)
+
     def next(self, worker: Worker) -> Call | None:
         """What a worker does next; without anything to do it is idle."""
         with self._lock:
@@ -178,6 +181,11 @@ class Work:
 
 
 _work = Work()
+
+
+def waiting() -> int:
+    """How many calls wait for a worker."""
+    return len(_pool)
 
 
 def quiet_for() -> float:

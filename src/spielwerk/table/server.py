@@ -10,6 +10,7 @@ import os
 import signal
 import socket
 import threading
+import time
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -21,7 +22,7 @@ from msgspec import Struct
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import Name
-from spielwerk.table import folder, lan
+from spielwerk.table import folder, heartbeat, lan
 
 if TYPE_CHECKING:
     from spielwerk.table.database_lock import DatabaseLock
@@ -31,6 +32,8 @@ TRIED = 20
 """How many ports after the wanted one are tried before any free one is taken."""
 GRACE = 2
 """Seconds that open streams get when the server stops."""
+RENEWAL = 5.0
+"""Seconds between two looks at the lock of the database."""
 ANY = "0.0.0.0"
 
 PORT_TAKEN = Name("port {} of {} cannot be used: {}", "Port {} von {} lässt sich nicht benutzen: {}")
@@ -75,10 +78,10 @@ def _run(wish: Wish, say: Callable[[Place], None]) -> None:
         try:
             place = _place(wish, listening)
             _environment(wish, data)
-            with _only_server_of_the_database():
+            with _only_server_of_the_database() as database_lock:
                 _migrate(data)
                 lock.say_where(place.url)
-                _serve(listening, place, wish, say)
+                _serve(listening, place, wish, say, database_lock)
         finally:
             lock.release()
 
@@ -193,13 +196,20 @@ def _migrate(data: Path) -> None:
         connection.close()
 
 
-def _serve(listening: socket.socket, place: Place, wish: Wish, say: Callable[[Place], None]) -> None:
+def _serve(
+    listening: socket.socket,
+    place: Place,
+    wish: Wish,
+    say: Callable[[Place], None],
+    database_lock: DatabaseLock,
+) -> None:
     import uvicorn
     from django.conf import settings
 
     from spielwerk.table.asgi import application
     from spielwerk.table.bots import Supervisor
     from spielwerk.table.broadcast import streams
+    from spielwerk.table.health import health, workers_answer
     from spielwerk.table.warming import prepare
     from spielwerk.table.writer import writer
 
@@ -210,7 +220,18 @@ def _serve(listening: socket.socket, place: Place, wish: Wish, say: Callable[[Pl
             streams.close()
             super().handle_exit(sig, frame)
 
+        def stop(self) -> None:
+            """Stop as if told to, but without a signal."""
+            streams.close()
+            self.should_exit = True
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            self._beating = asyncio.create_task(heartbeat.beat(workers_answer))
+
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            heartbeat.notify(heartbeat.STOPPING)
+            self._beating.cancel()
             turning_away = asyncio.create_task(self._turn_away())
             await super().shutdown(sockets)
             turning_away.cancel()
@@ -235,16 +256,43 @@ def _serve(listening: socket.socket, place: Place, wish: Wish, say: Callable[[Pl
     prepare()
     server = Server(config)
     supervisor = Supervisor()
+    health.watch(supervisor)
     try:
         writer.start()
         supervisor.start()
         threading.Thread(target=_announce, args=(server, place, wish, say), daemon=True).start()
+        keeper = LockKeeper(database_lock, server.stop)
         server.run(sockets=[listening])
+        keeper.check()
     except KeyboardInterrupt:  # uvicorn has stopped in order and hands the signal on
         pass
     finally:
         supervisor.stop()
         writer.stop()
+
+
+class LockKeeper:
+    """Renews the lock of the database from time to time, and stops the server if another one has it."""
+
+    def __init__(self, lock: DatabaseLock, stop: Callable[[], None]) -> None:
+        self._lock = lock
+        self._stop = stop
+        self._lost: SpielwerkError | None = None
+        threading.Thread(target=self._run, name="database-lock", daemon=True).start()
+
+    def _run(self) -> None:
+        while self._lost is None:
+            time.sleep(RENEWAL)
+            try:
+                self._lock.renew()
+            except SpielwerkError as error:
+                self._lost = error
+                self._stop()
+
+    def check(self) -> None:
+        """Raises `SpielwerkError` if the server has stopped for it."""
+        if self._lost is not None:
+            raise self._lost
 
 
 def _interrupted(*_: object) -> None:

@@ -148,6 +148,11 @@ def _forget(table_id: str) -> None:
         _shelf.pop(table_id, None)
 
 
+def in_memory() -> int:
+    """How many tables are kept."""
+    return len(_shelf)
+
+
 def forget_all() -> None:
     """Empty the shelf: everything is rebuilt from the database when it is next asked for."""
     with _lock:

@@ -1,0 +1,139 @@
+"""`GET /health`: whether the server is well, for whatever watches over it.
+
+It is answered in the event loop, so that it also answers when all workers hang, and for any host name.  It
+says numbers and nothing about anybody.  However often it is asked, the database is written to at most once in
+a few seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from django.db import Error, close_old_connections, connection, transaction
+from django.http import HttpRequest, HttpResponse, HttpResponseNotAllowed, JsonResponse
+
+from spielwerk.table import pool, shelf
+from spielwerk.table.broadcast import streams
+from spielwerk.table.errors import StoreBusy, StoreFull
+from spielwerk.table.trouble import as_trouble
+
+if TYPE_CHECKING:
+    from spielwerk.table.bots import Supervisor
+    from spielwerk.table.sitting import Live
+
+PATIENCE = 5.0
+"""Seconds after which a worker or the database that has not answered counts as hanging."""
+FRESH = 5.0
+"""Seconds for which the answer of the database counts."""
+WELL, FAILED, HANGS = "ok", "failed", "no answer"
+PROBLEMS: dict[type, str] = {StoreBusy: "busy", StoreFull: "full"}
+
+
+def write_something() -> None:
+    """A write that changes nothing anybody reads; raises the database's error."""
+    with connection.cursor() as cursor:
+        if connection.vendor == "sqlite":
+            cursor.execute("PRAGMA user_version")
+            (number,) = cursor.fetchone()
+            cursor.execute(f"PRAGMA user_version = {(number + 1) % 2**31}")
+        else:
+            with transaction.atomic():
+                cursor.execute("SELECT txid_current(), current_setting('transaction_read_only')")
+                if cursor.fetchone()[1] == "on":
+                    raise Error("the database can only be read")
+
+
+class Probe:
+    """Asks the database whether it can be written to, in a thread of its own: one question at a time."""
+
+    def __init__(self, write: Callable[[], object] = write_something) -> None:
+        self._write = write
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="health")
+        self._asked: asyncio.Future[str] | None = None
+        self._at = -FRESH
+
+    async def answer(self) -> str:
+        """What is wrong with the database, or that nothing is."""
+        loop = asyncio.get_running_loop()
+        if self._asked is None or (self._asked.done() and time.monotonic() - self._at > FRESH):
+            self._asked = loop.run_in_executor(self._thread, self._ask)
+            self._at = time.monotonic()
+        try:
+            return await asyncio.wait_for(asyncio.shield(self._asked), PATIENCE)
+        except TimeoutError:
+            return HANGS
+
+    def _ask(self) -> str:
+        close_old_connections()
+        try:
+            self._write()
+        except Error as error:
+            return PROBLEMS.get(type(as_trouble(error)), FAILED)
+        finally:
+            close_old_connections()
+        return WELL
+
+
+class Health:
+    """What is known about the running server."""
+
+    def __init__(self, probe: Probe | None = None) -> None:
+        self._probe = probe or Probe()
+        self._started = datetime.now(UTC)
+        self._last_commit: datetime | None = None
+        self._supervisor: Supervisor | None = None
+
+    def watch(self, supervisor: Supervisor) -> None:
+        """From now on listen to the tables, and tell of these bots."""
+        self._supervisor = supervisor
+        shelf.listen(self.noticed)
+
+    def noticed(self, table_id: str, live: Live | None) -> None:  # noqa: ARG002 – a listener of the tables
+        """Something has been stored."""
+        self._last_commit = datetime.now(UTC)
+
+    async def report(self) -> dict[str, Any]:
+        """All that `/health` says."""
+        database, workers = await asyncio.gather(self._probe.answer(), workers_answer())
+        bots = self._supervisor
+        well = database == WELL and workers and (bots is None or bots.alive)
+        return {
+            "status": "ok" if well else "not well",
+            "database": database,
+            "workers": WELL if workers else HANGS,
+            "last_commit": self._last_commit and self._last_commit.isoformat(timespec="seconds"),
+            "started": self._started.isoformat(timespec="seconds"),
+            "queue": pool.waiting(),
+            "streams": streams.number,
+            "tables_in_memory": shelf.in_memory(),
+            "bots": {
+                "status": WELL if bots is None or bots.alive else FAILED,
+                "processes": bots.processes if bots else 0,
+                "tables_waiting": bots.waiting if bots else 0,
+            },
+        }
+
+
+async def workers_answer() -> bool:
+    """Whether a worker takes up a call before long."""
+    try:
+        await asyncio.wait_for(pool.in_pool(int), PATIENCE)
+    except TimeoutError:
+        return False
+    return True
+
+
+health = Health()
+
+
+async def answer(request: HttpRequest) -> HttpResponse:
+    """200 if the server is well, 503 if not, with the same report."""
+    if request.method not in ("GET", "HEAD"):
+        return HttpResponseNotAllowed(["GET", "HEAD"])
+    report = await health.report()
+    return JsonResponse(report, status=200 if report["status"] == "ok" else 503)
