@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import sample.box
 import sample.round
+from sample.board import COINS
 from sample.options import BID
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
@@ -115,3 +118,66 @@ def test_a_table_that_cannot_go_on_says_why_and_keeps_its_rows(monkeypatch: pyte
     monkeypatch.undo()
     same(rebuilt(before.id), before)
     tables.delete(before.id)
+
+
+MORE = 100
+
+
+def larger_bank(_box: object, raw: dict[str, Any], version: int) -> dict[str, Any]:
+    """What becomes of an old position where more coins are in the bank."""
+    assert version == NOW
+    raw["bank"] += MORE
+    return raw
+
+
+def enlarge_bank(patch: pytest.MonkeyPatch) -> None:
+    """The next version has more coins in the bank, and says what becomes of old positions."""
+    patch.setattr(sample.box, "COINS", COINS + MORE)
+    patch.setattr(sample.box.SampleBox, "version", NOW + 1)
+    patch.setattr(sample.box.SampleBox, "upgrade", larger_bank)
+
+
+def bank(live: Live) -> int:
+    return live.match.state.bank  # type: ignore[attr-defined, no-any-return]
+
+
+def test_a_game_that_says_what_becomes_of_old_positions_loses_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All choices are there, what was stored is stored anew, and yet another version reads that."""
+    before = long_game()
+    enlarge_bank(monkeypatch)
+    after = rebuilt(before.id)
+    assert after.warning == ""
+    assert after.match.choices == before.match.choices
+    assert bank(after) == bank(before) + MORE
+    row = models.Table.objects.get(id=before.id)
+    assert (row.rules, row.first, row.digest) == (NOW + 1, 0, after.game.digest(after.match.state))
+    same(after, rebuilt(before.id))
+    monkeypatch.setattr(sample.box.SampleBox, "version", NOW + 2)
+    monkeypatch.setattr(sample.box.SampleBox, "upgrade", lambda _box, raw, _version: raw)
+    again = rebuilt(before.id)
+    assert (again.warning, again.match.choices) == ("", before.match.choices)
+    assert again.game.digest(again.match.state) == row.digest
+    assert play(before.id, 2000).over
+
+
+def test_a_position_that_a_match_goes_on_from_is_upgraded_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody starts with other coins as well, so the choices before the snapshot no longer replay."""
+    before = long_game()
+    enlarge_bank(monkeypatch)
+    monkeypatch.setattr(sample.box, "START_COINS", 9)
+    after = rebuilt(before.id)
+    assert "goes on from the position after choice 100" in after.warning
+    assert after.match.choices == before.match.choices[100:]
+    assert bank(after) == bank(before) + MORE
+    same(after, rebuilt(before.id))
+    assert play(before.id, 2000).over
+
+
+def test_a_table_whose_positions_cannot_be_upgraded_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = long_game()
+    change_rules(monkeypatch)
+    monkeypatch.setattr(sample.box.SampleBox, "upgrade", lambda _box, _raw, _version: None)
+    with pytest.raises(TableBroken, match="no snapshot in it can be used"):
+        rebuilt(before.id)

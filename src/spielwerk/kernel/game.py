@@ -58,6 +58,16 @@ class Box(ABC):
     def begin(self, rules: Rules) -> State:
         """The position before the first step: set-up draws are frames on the stack."""
 
+    def upgrade(self, raw: dict[str, Any], version: int) -> dict[str, Any] | None:  # noqa: ARG002
+        """A position that an older version of the rules has saved, as this version would save it.
+
+        `raw` is its JSON, read but not yet decoded, and may be changed in place; `version` made it.  None if
+        it cannot be played on.  Whoever raises `version` and changes what a position holds, or what its
+        fields mean, writes the step from the version before: else the old position decodes all the same and
+        is read wrongly.
+        """
+        return raw
+
     @abstractmethod
     def view(self, s: Any, seat: int) -> View:
         """What a seat may know."""
@@ -224,6 +234,17 @@ class Game(Runner):
         t = s.__copy__()
         t.rules = t.open = t.journal = UNSET
         return msgspec.json.encode(t)
+
+    def upgraded(self, raw: bytes, version: int) -> bytes | None:
+        """A position that some version of the rules has saved, for `loads`; None if it cannot be used."""
+        if not self.upgrades(version):
+            return raw
+        found = self.box.upgrade(msgspec.json.decode(raw), version)
+        return None if found is None else msgspec.json.encode(found)
+
+    def upgrades(self, version: int) -> bool:
+        """Whether the game says what becomes of positions that this version has saved."""
+        return version < self.box.version and type(self.box).upgrade is not Box.upgrade
 
     def loads(self, raw: bytes) -> State:
         """The position again, with its open decision."""

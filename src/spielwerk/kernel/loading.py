@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Raw, Struct
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import TABLE
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 SEATS = (str(TABLE), *[str(seat) for seat in range(100)])
 """Who may answer out of turn, as it is written."""
+NO_POSITION = Raw(b"null")
+"""In place of a snapshot that cannot be used."""
 POSITION = ("the position is not the one that was recorded", "kernel-record-position")
 
 
@@ -69,6 +71,8 @@ def _read(lines: Sequence[str], name: str, chance: str | None, luck: Luck | None
         wrong = error if isinstance(error, SetupError) else SetupError("setup", str(error))
         raise Flaw(1, str(error), "kernel-record-setup", problem=wrong) from None
     body = _Body(lines, name)
+    if game.upgrades(header.rules):
+        header = _upgraded(game, header, body)
     known = luck or luck_of(header)
     luck = known or Keyed.fresh()
     try:
@@ -86,6 +90,42 @@ def _read(lines: Sequence[str], name: str, chance: str | None, luck: Luck | None
             f"{name}:1: this record begins in the middle of a match; what came before is not in it."
         )
     return match
+
+
+def _upgraded(game: Game, header: Header, body: _Body) -> Header:
+    """The positions of a record that an older version has made, as this version saves them.
+
+    Their digests are others now.  That of the last position cannot be known, since the record does not hold
+    that position itself; its choices and its result are still compared.
+    """
+    body.items = [
+        (line, _upgraded_check(game, header.rules, item) if isinstance(item, Check) else item)
+        for line, item in body.items
+    ]
+    body.closing = msgspec.structs.replace(body.closing, digest="")
+    if header.start is UNSET:
+        return header
+    try:
+        start = game.upgraded(bytes(header.start), header.rules)
+    except Exception as error:
+        problem = f"the position it begins with cannot be read ({error})"
+        raise Flaw(1, problem, "kernel-record-start") from error
+    if start is None:
+        words = {"problem": Flaw(1, *POSITION), "made": header.rules, "here": game.box.version}
+        problem = f"rules version {header.rules} made it, this is version {game.box.version}"
+        raise Flaw(1, problem, "kernel-record-other-rules", **words)
+    return msgspec.structs.replace(header, start=Raw(start))
+
+
+def _upgraded_check(game: Game, version: int, check: Check) -> Check:
+    try:
+        state = game.upgraded(bytes(check.state), version)
+        if state is not None:
+            digest = game.digest(game.loads(state))
+            return msgspec.structs.replace(check, state=Raw(state), digest=digest)
+    except Exception:  # rules of another version may stumble over it in any way
+        pass
+    return msgspec.structs.replace(check, state=NO_POSITION, digest="")
 
 
 def _go_on(match: Match, header: Header, known: Luck | None) -> None:
@@ -317,7 +357,7 @@ class _Feed:
     def check(self) -> None:
         assert self.match is not None
         for line, check in self.checks:
-            if self.game.digest(self.match.at(check.at)) != check.digest:
+            if check.digest and self.game.digest(self.match.at(check.at)) != check.digest:
                 raise _Diverged(line, *POSITION)
         self.checks = []
 
@@ -325,7 +365,7 @@ class _Feed:
         assert self.match is not None
         self.check()
         closing, last_line = self.body.closing, self.body.last_line
-        if self.game.digest(self.match.state) != closing.digest:
+        if closing.digest and self.game.digest(self.match.state) != closing.digest:
             raise _Diverged(last_line, *POSITION)
         if winners(self.match) != closing.winners:
             problem = "the winners are not those that were recorded"

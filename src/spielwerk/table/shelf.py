@@ -15,7 +15,7 @@ import msgspec
 
 from spielwerk.kernel.match import Match
 from spielwerk.table import models, saved
-from spielwerk.table.errors import StoreBusy, TableBroken, TableGone
+from spielwerk.table.errors import StoreBusy, TableGone
 from spielwerk.table.saved import Archive
 from spielwerk.table.sitting import Live, Marks, SeatPlan
 from spielwerk.table.trouble import store_errors
@@ -77,28 +77,30 @@ def _load(table_id: str) -> Live:
         lines, archive, joined = saved.lines(row), saved.archive(row), saved.joined(row)
         if models.Table.objects.filter(id=table_id, seq=row.seq).exists():  # nobody wrote while we read
             match = saved.rebuild(row, lines)
-            if bytes(match.start or b"") == bytes(row.start or b""):
+            if not (match.shortened or match.game.upgrades(row.rules)):
                 return as_live(row, saved.join(match, joined), archive)
             if _went_on(row, match):
-                return as_live(row, match, saved.archive(row))
+                return as_live(row, saved.join(match, saved.joined(row)), saved.archive(row))
     raise StoreBusy("the table changes faster than it can be read")
 
 
 def _went_on(row: models.Table, match: Match) -> bool:
-    """Store that a match went on from a snapshot because the rules are others now."""
-    start = bytes(match.start or b"")
-    found = row.snapshots.filter(n__gt=row.first).order_by("-n")
-    first = next((snapshot.n for snapshot in found if bytes(snapshot.state) == start), None)
-    if first is None:
-        raise TableBroken("the snapshot that the match went on from is not stored", problem=match.warning)
+    """Store a match that the rules of today have read otherwise than it was stored: it went on from a
+    snapshot, or its positions are saved in another way now."""
     marks = Marks(row.seen, row.asked).after_open()
-    changes = {**saved.match_fields(match, marks), **saved.gap_fields(match), "start": start, "first": first}
+    first, changes = row.first, {**saved.match_fields(match, marks), "start": match.start}
+    if match.shortened:
+        assert match.gap is not None
+        first += match.gap.position
+        changes |= {**saved.gap_fields(match), "first": first}
+    snapshots = saved.snapshot_rows(row.id, first, match, 0)
 
     def store() -> bool:
         if not models.compare_and_set(row.id, row.seq, changes):
             return False
         row.choices.filter(n__gte=first + match.position).delete()
-        row.snapshots.filter(n__gt=first + match.position).delete()
+        row.snapshots.filter(n__gt=first).delete()
+        models.Snapshot.objects.bulk_create(snapshots)
         return True
 
     if not write(store):
