@@ -53,6 +53,18 @@ def test_a_structure_alone_controls_its_region() -> None:
     assert p.tokens("V8") == {}
 
 
+@pytest.mark.rule("scythe.control.by-structure")
+@pytest.mark.parametrize("turn", [0, 1])
+def test_a_structure_controls_its_region_only_while_no_opponents_unit_is_in_it(turn: int) -> None:
+    """Own units come and go, whoever's turn it is."""
+    p = Position("rusviet industrial", "nordic").workers(0, "V8").workers(1).structure(0, "armory", "V8")
+    p.turn(turn)
+    assert owners(p) == [1, 0]
+    assert owners(p.workers(0)) == [1, 0]
+    assert owners(p.workers(1, "V8")) == [0, 1]
+    assert owners(p.workers(1)) == [1, 0]
+
+
 @pytest.mark.rule("scythe.control.enemy-unit-beats-structure")
 @pytest.mark.parametrize("unit", ["character", "mech", "worker"])
 def test_an_enemy_unit_takes_the_region_of_a_structure(unit: str) -> None:

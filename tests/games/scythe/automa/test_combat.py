@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.scythe.automa.solo import AUTOMA, HUMAN, Solo
+from spielwerk.kernel.frame import CHANCE
 
 
 def attacked(place: str = "M4", start: str = "W4", *, level: str = "automa") -> Solo:
@@ -135,6 +136,48 @@ def test_the_players_abilities_work_before_the_table_is_read() -> None:
     attack(p).play("yes").commit(HUMAN, 0).fight(5)
     assert p.player(HUMAN).power == 2
     assert p.player(AUTOMA).power == 8 - 2 - 2
+
+
+@pytest.mark.rule("scythe.ruling.automa-human-abilities")
+def test_disarm_changes_the_column_of_the_table() -> None:
+    """In the Factory the Automa loses 2 of 14 power, so card 5 has it use 4 and not 7."""
+    p = Solo("polania automa", human="saxony industrial").mech(AUTOMA, 1, "FACTORY").mech(HUMAN, 2, "M4")
+    p.abilities(HUMAN, 3).set(AUTOMA, power=14).set(HUMAN, power=3).character(AUTOMA, "mat")
+    p.structure(HUMAN, "mine", "FACTORY")
+    attack(p, "FACTORY")
+    assert p.asked == (HUMAN, "Disarm"), "before anything is committed"
+    p.play("yes").commit(HUMAN, 0).fight(5)
+    assert p.player(AUTOMA).power == 14 - 2 - 4
+
+
+@pytest.mark.rule("scythe.ruling.automa-human-abilities")
+def test_scout_steals_a_random_card_that_the_automa_then_lacks() -> None:
+    """Of the cards 2, 3 and 3 each may be stolen; card 12 would use two cards, and one is left."""
+    p = Solo("polania automa", human="crimea industrial").mech(AUTOMA, 1, "M4").mech(HUMAN, 2, "W4")
+    p.abilities(HUMAN, 3).set(AUTOMA, power=7).set(HUMAN, power=3).character(AUTOMA, "mat")
+    p.hand(AUTOMA, 2, 3)
+    attack(p)
+    assert p.asked == (HUMAN, "Scout"), "before anything is committed"
+    p.play("yes")
+    d = p.game.decision(p.s)
+    assert d is not None
+    assert (d.seat, [o.text for o in d.options], list(d.weights)) == (CHANCE, ["card 0", "card 1"], [1, 1])
+    p.play("card 1")
+    assert (p.held(HUMAN), p.held(AUTOMA)) == ([3], [2])
+    p.commit(HUMAN, 0).fight(12, 2)
+    assert p.held(AUTOMA) == []
+
+
+@pytest.mark.rule("scythe.ruling.automa-human-abilities")
+def test_the_player_uses_abilities_as_defender_too() -> None:
+    """Card 17 attacks; Artillery is asked once the Automa has moved and before the dial."""
+    p = Solo("polania automa", human="nordic mechanical").open_water().mech(AUTOMA, 1, "M4")
+    p.mech(HUMAN, 1, "V5").abilities(HUMAN, 3).character(AUTOMA, "mat")
+    p.set(AUTOMA, power=9).set(HUMAN, power=3).draw(17)
+    assert p.asked == (HUMAN, "Artillery")
+    p.play("yes")
+    assert p.player(AUTOMA).power == 9 - 2
+    assert p.asked == (HUMAN, "Dial")
 
 
 # --- worked example 5

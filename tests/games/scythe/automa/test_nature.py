@@ -26,7 +26,22 @@ def test_the_player_may_do_what_players_may() -> None:
     assert solo.options == two.options
 
 
-@pytest.mark.rule("scythe.automa-nature.no-economy", "scythe.automa-nature.no-production")
+@pytest.mark.rule("scythe.automa-nature.no-production")
+@pytest.mark.parametrize("scheme", [1, 2])
+@pytest.mark.parametrize("number", range(1, 20))
+def test_no_card_brings_resources_to_the_board(number: int, scheme: int) -> None:
+    """Workers stand on every kind of land, and what lies there already stays as it is."""
+    p = Solo("polania automa").workers(AUTOMA, "M6", "T8", "V6", "F4", "W2").goods("M6", oil=2)
+    p = p.second_scheme() if scheme == 2 else p.open_water()
+    p.draw(number)
+    while p.asked[0] < 0:
+        p.play(p.options[0])
+    lying = {place: found for place in p.s.rules.board.places if (found := p.tokens(place))}
+    assert lying == {"M6": {"oil": 2}}
+    assert p.score(AUTOMA)["resources"] == 0, "nor does it own any"
+
+
+@pytest.mark.rule("scythe.automa-nature.no-economy")
 def test_no_recruits_structures_upgrades_objectives_mat_or_resources() -> None:
     """Over a whole game nothing of it appears, and nobody asks the Automa anything."""
     game = spielwerk.game("scythe", seats=[{}, {"automa": "automaszyna"}], deal=4)
