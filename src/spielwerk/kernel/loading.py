@@ -63,7 +63,9 @@ def read(lines: Sequence[str], name: str, chance: str | None = None, luck: Luck 
 def _read(lines: Sequence[str], name: str, chance: str | None, luck: Luck | None) -> Match:
     header = header_of(lines)
     try:
-        game = Game(box(header.game), header.setup, chance=chance or header.chance, pauses=header.pauses)
+        found = box(header.game)
+        setup = found.schema().saved(header.setup)
+        game = Game(found, setup, chance=chance or header.chance, pauses=header.pauses)
     except (UnknownGame, BrokenGame) as error:
         key = "kernel-record-game" if isinstance(error, UnknownGame) else "kernel-record-broken-game"
         raise Flaw(1, str(error), key, game=header.game) from None

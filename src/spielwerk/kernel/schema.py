@@ -57,6 +57,9 @@ class Field(Struct, frozen=True):
     table that is an Automa's matters where one sits.  Pages ask no more than what matters."""
     among_people: Any = None
     """What is proposed instead of the default where two or more people play; programs get the default."""
+    before: Any = None
+    """What was played before this option of the table existed, if that is not the default: a saved game
+    whose set-up does not name the option goes on so."""
     spoiler: str = ""
     """The key that brings the field into being: without it no set-up has it and nothing names it."""
     hidden: tuple[tuple[str, str], ...] = ()
@@ -139,6 +142,15 @@ class Schema(Struct, frozen=True):
         """What is proposed to so many people where it differs from the defaults."""
         options = self.opened(keys).options
         return {f.name: f.proposed(people) for f in options if f.proposed(people) != f.default}
+
+    def saved(self, setup: Mapping[str, Any]) -> dict[str, Any]:
+        """A set-up from a record, which names every option there was when the game was set up.
+
+        >>> schema = Schema(2, 4, options=(Field("traps", "flag", True, before=False),))
+        >>> schema.saved({"seats": 2}), schema.saved({"seats": 2, "traps": True})
+        ({'traps': False, 'seats': 2}, {'traps': True, 'seats': 2})
+        """
+        return {**{f.name: f.before for f in self.options if f.before is not None}, **setup}
 
     def visible(self, keys: Collection[str] = ()) -> tuple[str, ...]:
         """The modules that exist for somebody with these spoiler keys.

@@ -12,7 +12,8 @@ from spielwerk.games.scythe.automa.events import (
     Stayed,
     TokenRemoved,
 )
-from spielwerk.games.scythe.automa.machine import KEPT
+from spielwerk.games.scythe.automa.machine import KEPT, machine_of
+from spielwerk.games.scythe.automa.tokens import LeaveToken
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.combat import begin_combat
 from spielwerk.games.scythe.control import contested, enemy_units, settle
@@ -56,7 +57,8 @@ def go(s: Scythe, seat: int, unit: int, to: int, action: str) -> None:
 class Arrived(Step, frozen=True, tag="scythe.automa.Arrived"):
     """A combat unit that holds its ground clears the region; a character takes what lies there for it.
 
-    What it takes has no effect.
+    What it takes has no effect.  Last comes a flag or trap of its own.
+    [scythe.automa-invaders.placing, scythe.automa-invaders.where]
     [scythe.automa-claim.automa-wins, scythe.automa-claim.automa-enters]
     [scythe.ruling.automa-worker-on-resources]
     [scythe.automa-move-encounter.token-removed, scythe.automa-move-encounter.factory-card]
@@ -78,6 +80,8 @@ class Arrived(Step, frozen=True, tag="scythe.automa.Arrived"):
             s.encounters &= ~BIT[self.place]
             if s.journal is not UNSET:
                 s.journal.append(TokenRemoved(self.seat, self.place))
+        if machine_of(s, self.seat).token:
+            s.next(LeaveToken(self.seat, self.place))
         visited = s.part(Automas).visited >> self.seat & 1
         if self.place == s.rules.board.factory and not visited and s.factory:
             s.next(HideFactoryCard(self.seat))

@@ -118,7 +118,8 @@ class LineRead(Detail, frozen=True, tag="scythe.LineRead"):
 
     `row` is `move`, `gain`, `recruit` or `progress`, `at` the place in the row, `verdict` one of `done`,
     `other-faction`, `power`, `no-unit`, `no-target`, `row-done`, `hesitates`, `none-left`, `full`, `counted`,
-    `nobody` and `crossed`; `n` is the number that the symbol asks for or gives.
+    `nobody` and `crossed`; `n` is the number that the symbol asks for or gives.  A flag or trap that follows
+    a movement has the row `token`, and `at` is its region.
     """
 
     seat: int

@@ -15,7 +15,7 @@ LEVEL = AUTOMA
 """The field of a seat that makes it an Automa's."""
 USUAL = "automa"
 """The level that the others are measured by."""
-MODE, DECKS = "automa_mode", "automa_decks"
+MODE, DECKS, TOKENS = "automa_mode", "automa_decks", "automa_tokens"
 COMPETITIVE, COOPERATIVE = "competitive", "cooperative"
 OWN, SHARED = "own", "shared"
 
@@ -36,8 +36,12 @@ VARIANTS = SEAT_FIELDS[1:]
 TABLE_FIELDS = (
     Field(MODE, "choice", COMPETITIVE, choices=(COMPETITIVE, COOPERATIVE), whose="automa"),
     Field(DECKS, "choice", OWN, choices=(OWN, SHARED), whose="automa"),
+    Field(TOKENS, "flag", True, whose="automa", before=False),
 )
-"""[fenris.multiautoma.coop-mode, fenris.multiautoma.competitive-mode, fenris.multiautoma.decks]"""
+"""[fenris.multiautoma.coop-mode, fenris.multiautoma.competitive-mode, fenris.multiautoma.decks]
+
+[scythe.automa-invaders.option]
+"""
 
 
 def automa_seats(setup: dict[str, Any]) -> tuple[int, ...]:

@@ -17,6 +17,8 @@ from spielwerk.games.scythe.rules import ScytheRules
 KEPT = "automa"
 """Where the assembled rules keep the machines: `rules.kept[KEPT][seat]`."""
 NONE = -1
+TOKEN = {"albion": "flag", "togawa": "trap"}
+"""What the factions of Invaders from Afar leave behind."""
 
 
 class MoveLine(Struct, frozen=True):
@@ -76,6 +78,8 @@ class Machine(Struct, frozen=True, eq=False):
     """Whether ties are broken by the marker on the home bases instead of reading order."""
     partners: tuple[int, ...]
     """Other Automas that are no opponents."""
+    token: str = ""
+    """What its character leaves behind: `flag`, `trap` or nothing.  [scythe.automa-invaders.placing]"""
 
 
 def machines(rules: ScytheRules, seats: tuple[int, ...]) -> dict[int, Machine]:
@@ -121,6 +125,7 @@ def machine(rules: ScytheRules, seat: int, deck: int, partners: tuple[int, ...])
         hesitant_deployment=given["hesitant_deployment"],
         marker=rules.seats > 2,
         partners=partners,
+        token=TOKEN.get(faction, "") if rules.setup[levels.TOKENS] else "",
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spielwerk.games.scythe.automa import levels, panels, scoring, speech
+from spielwerk.games.scythe.automa import levels, panels, scoring, speech, tokens
 from spielwerk.games.scythe.automa.arrival import clear_after_combat
 from spielwerk.games.scythe.automa.cards import automa_file
 from spielwerk.games.scythe.automa.combat import DrawCombatCard, ToMat, claim, claim_after_displacing
@@ -25,7 +25,12 @@ def modules(rules: ScytheRules, seats: tuple[int, ...]) -> list[tuple[Module, in
         return []
     found = machines(rules, seats)
     together = rules.setup[levels.MODE] == levels.COOPERATIVE
-    return [(for_table(found, together), None), *[(for_seat(m), seat) for seat, m in found.items()]]
+    added: list[tuple[Module, int | None]] = [(for_table(found, together), None)]
+    for seat, m in found.items():
+        added.append((for_seat(m), seat))
+        if m.token:
+            added.append((tokens.module(m.token), seat))
+    return added
 
 
 def for_table(found: dict[int, Machine], together: bool) -> Module:

@@ -66,12 +66,22 @@ def short(turn: Turn, rules: Any) -> str:
     if turn.skipped:
         return text("scythe-automa-short-skipped", **card)
     parts = [text("scythe-automa-short-card", **card), moves_in_short(turn, rules)]
+    parts += [left_behind(symbol) for symbol in turn.symbols if leaves(symbol)]
     gained = [gain(symbol) for symbol in turn.symbols if took(symbol)]
     if gained:
         parts.append(text("scythe-automa-short-gains", gains=names.listed(gained)))
     if turn.space >= 0:
         parts.append(text("scythe-automa-short-progress", space=turn.space))
     return "; ".join(parts) + "."
+
+
+def leaves(symbol: Symbol) -> bool:
+    return symbol.line.row == "token" and symbol.line.verdict == "done"
+
+
+def left_behind(symbol: Symbol) -> str:
+    """`a flag stays in V3`."""
+    return text(f"scythe-automa-short-{symbol.line.what}", place=names.inside(symbol.line.at))
 
 
 def took(symbol: Symbol) -> bool:
@@ -153,6 +163,8 @@ def heading(symbol: Symbol) -> str:
     line = symbol.line
     if line.row in ("recruit", "progress"):
         called = text(f"scythe-automa-row-{line.row}")
+    elif line.row == "token":
+        called = text(f"scythe-automa-row-{line.what}")
     else:
         called = capital(symbol_name(line.what))
     if line.what == "attack-unit":
@@ -174,6 +186,9 @@ def outcome(symbol: Symbol, rules: Any) -> Reason:
         origin, to = names.out_of(move.origin), names.into(move.to)
         words = text("scythe-automa-step-moves", unit=unit, origin=origin, to=to)
         return Reason(words, seen=(ref(move.to),), left=(ref(move.to),))
+    if leaves(symbol):
+        words = text(f"scythe-automa-step-{line.what}", place=names.inside(line.at))
+        return Reason(words, "scythe.automa-invaders.placing", (ref(line.at),), (ref(line.at),))
     if took(symbol):
         return Reason(text("scythe-automa-step-gains", gain=gain(symbol)))
     if line.row in ("recruit", "progress"):

@@ -66,9 +66,14 @@ class PlaceFlag(Ask, frozen=True, tag="scythe.albion.PlaceFlag"):
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is YES:
-            s.part(Tokens).flags |= BIT[self.place]
-            if s.journal is not UNSET:
-                s.journal.append(FlagPlaced(self.seat, self.place))
+            place_flag(s, self.seat, self.place)
+
+
+def place_flag(s: Scythe, seat: int, place: int) -> None:
+    """The one mutator of flags.  [scythe.invaders.flags, scythe.invaders.tokens-stay]"""
+    s.part(Tokens).flags |= BIT[place]
+    if s.journal is not UNSET:
+        s.journal.append(FlagPlaced(seat, place))
 
 
 ALBION.insert("after_move", Exalt, after=FactoryVisit)

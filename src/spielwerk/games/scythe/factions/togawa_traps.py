@@ -79,13 +79,17 @@ class SetTrap(Ask, frozen=True, tag="scythe.togawa.SetTrap"):
         return (*[o for o in TRAP if traps[o.i] == NOWHERE], NO)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        if option is NO:
-            return
-        tokens = s.part(Tokens)
-        tokens.traps = replaced(tokens.traps, option.i, self.place)
-        tokens.armed |= 1 << option.i
-        if s.journal is not UNSET:
-            s.journal.append(TrapSet(self.seat, self.place, option.i))
+        if option is not NO:
+            set_trap(s, self.seat, self.place, option.i)
+
+
+def set_trap(s: Scythe, seat: int, place: int, trap: int) -> None:
+    """A trap from the supply lies armed and open.  [scythe.invaders.traps, scythe.invaders.tokens-stay]"""
+    tokens = s.part(Tokens)
+    tokens.traps = replaced(tokens.traps, trap, place)
+    tokens.armed |= 1 << trap
+    if s.journal is not UNSET:
+        s.journal.append(TrapSet(seat, place, trap))
 
 
 TOGAWA.insert("after_move", Maifuku, after=FactoryVisit)
@@ -221,8 +225,13 @@ def loss(trap: int) -> str:
     return names.gain(what, n)
 
 
-TOGAWA.add_row("spelling", "trap", lambda value, _about, _rules: loss(value))
-TOGAWA.add_row("naming", "trap", lambda o, _seat, _frame, _rules: {"trap": loss(o.i)})
+IN_WORDS: dict[str, Any] = {
+    "spelling": lambda value, _about, _rules: loss(value),
+    "naming": lambda o, _seat, _frame, _rules: {"trap": loss(o.i)},
+}
+"""How traps are put into words, by the table that wants to know."""
+for point, row in IN_WORDS.items():
+    TOGAWA.add_row(point, "trap", row)
 
 
 @TOGAWA.on("markers")
