@@ -83,6 +83,19 @@ def test_an_entry_point_is_listed_unloaded_and_loaded_once(packages: Packages) -
     assert "late" in registry.shelf()
 
 
+def test_a_hidden_game_can_be_played_but_is_named_nowhere(packages: Packages) -> None:
+    """Such as the interlude of a campaign, which is a game for the kernel alone."""
+    hidden = LATE.replace('id = "late"', 'id = "late"; hidden = True')
+    packages.install("late", "late = late_game.box:BOX", {"late_game/box.py": hidden})
+    with pytest.raises(registry.UnknownGame) as unknown:
+        registry.box("lat")
+    assert "late" not in str(unknown.value)
+    assert "late" not in registry.listed()
+    assert "late" not in registry.shelf()
+    assert "late" in registry.games(), "its contract is tested all the same"
+    assert registry.game("late", seats=2).new(1)
+
+
 @pytest.mark.parametrize(
     ("entry", "code", "said"),
     [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from spielwerk.kernel.schema import Field, Schema, SetupError
 
@@ -226,3 +227,22 @@ def test_an_opened_schema_has_nothing_to_hide() -> None:
     assert opened.seat[0].choices == ("nordic", "saxony", "vesna")
     assert "box-b" not in repr(opened)
     assert "fenris" not in repr(opened)
+
+
+class Sheet(Struct):
+    wealth: int
+    wins: list[str] = []
+
+
+def test_data_are_checked_completed_and_never_asked_for() -> None:
+    """Such as the sheet that a campaign hands to a seat."""
+    schema = Schema(1, 2, seat=(Field("sheet", "data", type=Sheet, spoiler="story"),))
+    assert schema.read({"seats": 1}) == {"seats": [{}], "modules": []}
+    given = {"seats": [{"sheet": {"wealth": 3}}, {}], "spoilers": ["story"]}
+    assert schema.read(given)["seats"] == [{"sheet": {"wealth": 3, "wins": []}}, {"sheet": None}]
+    given = {"seats": [{"sheet": Sheet(4, ["1"])}], "spoilers": ["story"]}
+    assert schema.read(given)["seats"] == [{"sheet": {"wealth": 4, "wins": ["1"]}}]
+    wrong = {"seats": [{"sheet": {"wealth": "much"}}], "spoilers": ["story"]}
+    with pytest.raises(SetupError, match=r"seats\[0\]\.sheet: Expected `int`, got `str` - at `\$\.wealth`"):
+        schema.read(wrong)
+    assert schema.opened(["story"]).asked().seat == ()

@@ -30,7 +30,7 @@ from spielwerk.cli.terminal.sitting import BOT, Sitting, keep, load, warning
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.luck import Keyed, Seeded
 from spielwerk.kernel.match import Match
-from spielwerk.kernel.registry import box, game, games
+from spielwerk.kernel.registry import box, game, listed
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.text import LANGUAGES, Name, current_language, language, shown_name, text
 from spielwerk.table.folder import default_folder
@@ -114,7 +114,7 @@ def sit_down(args: argparse.Namespace, screen: Screen) -> tuple[Sitting, list[st
     if args.resume is not None:
         return resumed(wanted(args, folder), args, screen)
     if args.game is None:
-        raise SpielwerkError(text("terminal-no-game", games=", ".join(games())))
+        raise SpielwerkError(text("terminal-no-game", games=", ".join(listed())))
     box(args.game)
     asks = args.seats is None
     if asks and not args.set and args.seed is None and at_keyboard():
@@ -149,7 +149,7 @@ def wanted(args: argparse.Namespace, folder: Path) -> Path:
         if getattr(args, option) not in (None, []):
             raise SpielwerkError(text("terminal-resume-alone", option=f"--{option}"))
     id, file = args.game, args.resume
-    if id is None and file in games() and not Path(file).exists():
+    if id is None and file in listed() and not Path(file).exists():
         id, file = file, NEWEST
     if id is not None:
         box(id)

@@ -41,6 +41,8 @@ class Box(ABC):
     name: ClassVar[Name]
     shelf: ClassVar[int] = 100
     """Where it stands among the games there are: a smaller number comes first."""
+    hidden: ClassVar[bool] = False
+    """Whether it is no game of its own but part of another one: it stands on no shelf and in no list."""
     options: ClassVar[Catalogue]
     state: ClassVar[type[State]]
     outlook: ClassVar[Outlook] = Outlook()

@@ -49,12 +49,24 @@ def register(box: Box) -> None:
 
 
 def games() -> list[str]:
-    """The ids of all registered games, whether or not they can be loaded."""
+    """The ids of all registered games, whether or not they can be loaded, hidden ones too."""
     return sorted({*_boxes, *[entry.name for entry in entries()]})
 
 
+def listed() -> list[str]:
+    """The ids that may be named to people: all but those of hidden games."""
+    return [id for id in games() if not _is_hidden(id)]
+
+
+def _is_hidden(id: str) -> bool:
+    try:
+        return box(id).hidden
+    except BrokenGame:
+        return False
+
+
 def shelf() -> list[str]:
-    """The ids of all games that can be played, as they stand on the shelf: those first that ask for it.
+    """The ids of all games that can be chosen, as they stand on the shelf: those first that ask for it.
 
     What is broken is left out, and the log says why: it must not keep anybody from playing the others.
     """
@@ -62,7 +74,8 @@ def shelf() -> list[str]:
     for id in games():
         told = id in _broken
         try:
-            found.append((box(id).shelf, id))
+            if not box(id).hidden:
+                found.append((box(id).shelf, id))
         except BrokenGame as error:
             if not told:
                 logger.error("left out: %s", error, exc_info=error.__cause__)
@@ -123,7 +136,7 @@ def _check(box: object, where: str, name: str = "") -> Box:
 
 
 def _unknown(id: object) -> UnknownGame:
-    *others, last = games() or [""]
+    *others, last = listed() or [""]
     there = f"there are {', '.join(others)} and {last}" if others else f"there is {last or 'none yet'}"
     near = difflib.get_close_matches(str(id), [*others, last], n=1)
     hint = f"; did you mean '{near[0]}'?" if near else f"; {there}"

@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -44,10 +45,14 @@ class SetupError(SpielwerkError):
 
 
 class Field(Struct, frozen=True):
-    """One thing that may be set.  A choice lists what is allowed; a number has a range."""
+    """One thing that may be set.  A choice lists what is allowed; a number has a range; data have a type.
+
+    Data are what a program hands over, such as the sheet of a campaign: they are checked against `type`, and
+    no form asks for them.
+    """
 
     name: str
-    kind: Literal["choice", "number", "flag"]
+    kind: Literal["choice", "number", "flag", "data"]
     default: Any = None
     choices: tuple[str, ...] = ()
     least: int = 0
@@ -64,6 +69,8 @@ class Field(Struct, frozen=True):
     """The key that brings the field into being: without it no set-up has it and nothing names it."""
     hidden: tuple[tuple[str, str], ...] = ()
     """Choices, each with the spoiler key that brings it into being."""
+    type: Any = None
+    """What data must be: a struct, or whatever else `msgspec` can check."""
 
     def opened(self, keys: Collection[str]) -> Field:
         """The field with the choices that exist for somebody with these spoiler keys.
@@ -93,9 +100,26 @@ class Field(Struct, frozen=True):
             if not isinstance(value, int) or isinstance(value, bool) or not self.least <= value <= self.most:
                 problem = f"{one_line(repr(value), SHOWN)} is not a number from {self.least} to {self.most}"
                 raise SetupError(path, problem, "kernel-setup-number", least=self.least, most=self.most)
+        elif self.kind == "data":
+            return self._data(path, value)
         elif not isinstance(value, bool):
             raise SetupError(path, f"{one_line(repr(value), SHOWN)} is neither true nor false")
         return value
+
+    def _data(self, path: str, value: Any) -> Any:
+        """The same as plain JSON, complete; None where nothing is given.
+
+        >>> Field("path", "data", type=list[str]).read("path", ["2a", 3])
+        Traceback (most recent call last):
+        ...
+        spielwerk.kernel.schema.SetupError: set-up: path: Expected `str`, got `int` - at `$[1]`
+        """
+        if value is None:
+            return None
+        try:
+            return msgspec.to_builtins(msgspec.convert(msgspec.to_builtins(value), self.type))
+        except (msgspec.ValidationError, TypeError) as error:
+            raise SetupError(path, one_line(str(error), SHOWN)) from None
 
 
 class Schema(Struct, frozen=True):
@@ -130,6 +154,17 @@ class Schema(Struct, frozen=True):
             for fields in (self.seat, self.options)
         ]
         return replace(self, seat=seat, options=options, modules=self.visible(keys), hidden=())
+
+    def asked(self) -> Schema:
+        """What a form asks for: all but data.
+
+        >>> Schema(2, 4, seat=(Field("sheet", "data", type=dict),)).asked().seat
+        ()
+        """
+        seat, options = [
+            tuple([field for field in fields if field.kind != "data"]) for fields in (self.seat, self.options)
+        ]
+        return replace(self, seat=seat, options=options)
 
     def secrets(self, keys: Collection[str]) -> set[str]:
         """The names of all that does not exist for somebody with these spoiler keys."""

@@ -29,7 +29,7 @@ class SetupForm:
 
     def __init__(self, box: Box, mode: str, given: Mapping[str, str] | None = None) -> None:
         self.box = box
-        self.schema = box.schema().opened()
+        self.schema = box.schema().opened().asked()
         self.speech = box.speech()
         self.mode = mode if mode in MODES else MODES[0]
         self.given = given
