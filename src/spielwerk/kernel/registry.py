@@ -59,8 +59,9 @@ def listed() -> list[str]:
 
 
 def _is_hidden(id: str) -> bool:
+    """What cannot be loaded does not say so."""
     try:
-        return box(id).hidden
+        return (id in _boxes or bool(_entries(id))) and box(id).hidden
     except BrokenGame:
         return False
 
