@@ -140,7 +140,21 @@ def test_the_own_hand_is_open_and_tracks_show_their_tier() -> None:
     assert re.findall(r'<b class="card v(\d)">', mine) == ["2", "2", "3", "5"]
     assert "1 star (Combat won)" in mine
     assert "4 coins a star, 3 a region, 2 a pair of resources" in mine, "popularity 8 is the middle tier"
-    assert "Control 3 or more farms." in mine
+    assert "At the end of your turn: control 3 or more farms." in mine
+
+
+@pytest.mark.rule("scythe.objective.end-of-turn-cards")
+def test_an_objective_that_is_fulfilled_too_early_says_what_it_waits_for() -> None:
+    """Nine wood now; after paying for a structure there would be six."""
+    p = rusviet().objectives(0, 21).goods("V3", wood=9).turn(0)
+    drawn = DRAWING.mat(scene(p))
+    assert "fulfilled, wait for the end of your turn" in drawn
+    assert "At the end of your turn: control 9 or more tokens of one resource." in drawn
+    assert "fulfilled" not in DRAWING.mat(scene(rusviet().objectives(0, 21).turn(0)))
+    p.play("trade", "skip", "skip")
+    assert p.asked[1] == "EndTurn"
+    assert "fulfilled" not in DRAWING.mat(scene(p)), "now it can be revealed"
+    assert "glows" in DRAWING.mat(scene(p))
 
 
 def test_an_objective_glows_when_it_can_be_revealed() -> None:

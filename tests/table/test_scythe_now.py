@@ -13,6 +13,7 @@ from django.test import Client
 from games.scythe.automa.solo import AUTOMA, HUMAN, Solo
 from games.scythe.battle import ATTACKER, DEFENDER, THIRD, attack, front
 from games.scythe.positions import Position
+from spielwerk.games.scythe.state import NOWHERE
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.table import seats, tables
 from spielwerk.table.boards import drawing
@@ -42,6 +43,31 @@ def placing(top: str) -> Position:
 
 
 # --- gestures in one touch
+
+
+@pytest.mark.rule("scythe.setup.structure-bonus")
+def test_who_builds_sees_what_structures_pay() -> None:
+    words = plain(now(scene(below("build"))))
+    assert "Lakes beside structures 1: 2 coins, 2–3: 4 coins, 4–5: 6 coins, 6 or more: 9 coins" in words
+
+
+def test_who_deploys_sees_where_riverwalk_leads() -> None:
+    assert "may cross rivers into farms and villages" in plain(now(scene(below("deploy"))))
+
+
+def below(action: str) -> Position:
+    """A bottom action is paid for, and its effect is asked; no mech is deployed yet."""
+    for top in ("move", "bolster", "trade", "produce"):
+        p = rich().tile("adjacent_lakes").abilities(0)
+        p.s.players[0].units[1] = NOWHERE
+        p.turn(0).play(top, "skip")
+        if action not in p.options:
+            continue
+        p.play(action)
+        while p.asked[1] == "Pay":
+            p.play(p.options[0])
+        return p
+    raise LookupError(action)
 
 
 def test_sets_of_regions_produce_in_one_touch() -> None:
@@ -247,6 +273,27 @@ def test_an_automa_has_no_greatest_total() -> None:
     words = plain(now(scene(p, HUMAN)))
     assert "A card decides." in words.partition("Polania")[2]
     assert "7 at most" in words.partition("Polania")[0]
+
+
+@pytest.mark.rule("scythe.automa-claim.type")
+def test_what_a_victory_over_an_automa_brings_is_told_before_the_dial() -> None:
+    p = Solo("polania automa").mech(AUTOMA, 1, "M4").mech(HUMAN, 2, "W4").character(AUTOMA, "mat").last(16)
+    p.turn(HUMAN)
+    assert "Spoils for an attacker: 4 resources of the region" in plain(DRAWING.players(scene(p, HUMAN)))
+    p.play("move", "units", "unit mech2", "to M4", "done")
+    assert "Drive it off and you find 4 metal." in plain(now(scene(p, HUMAN)))
+
+
+@pytest.mark.rule("scythe.invaders.shield")
+def test_the_greatest_total_counts_power_that_an_ability_still_brings() -> None:
+    """Scout is asked first; 3 power, 2 by Shield, and a card of five at best."""
+    p = Position("crimea mechanical", "albion industrial", modules=("invaders",))
+    p.set(0, power=7).set(1, power=3).hand(0).hand(1, 2).encounters()
+    p.mech(0, 1, "T5").abilities(0, 3).mech(1, 1, "T6").abilities(1, 3).workers(1, "M6")
+    p.turn(0).play("move", "units", "unit mech1", "to T6")
+    while p.asked[1] != "Scout":
+        p.play(p.options[-1])
+    assert "10 at most" in plain(now(scene(p, 0)))
 
 
 # --- cards

@@ -184,7 +184,7 @@ def side(view: ScytheView, rules: Any, paint: Paint, room: int) -> list[str]:
         found += [*mine(view, rules, room), ""]
     if view.tile >= 0:
         tile = components.scoring().structure_bonuses[view.tile]
-        found += [*wrapped(names.name(tile.text), room, "  ", ""), ""]
+        found += [*wrapped(f"{names.name(tile.text)}: {panels.pays(view.tile)}", room, "  ", ""), ""]
     return found
 
 
@@ -207,9 +207,8 @@ def mine(view: ScytheView, rules: Any, room: int) -> list[str]:
         token = "x " if n == view.players[view.seat].section else "  "
         found += wrapped(f"{top} / {bottom}: {price}", room, "    ", token)
     found += wrapped(text("terminal-scythe-hand", cards=names.cards(view.hand, rules)), room, "  ", "")
-    if view.objectives:
-        called = names.listed([names.objective(n) for n in view.objectives])
-        found += wrapped(text("terminal-scythe-objectives", cards=called), room, "  ", "")
+    for called, demands in map(panels.objective, view.objectives):
+        found += wrapped(f"{called}: {demands}", room, "  ", "")
     return found
 
 

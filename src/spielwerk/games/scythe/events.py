@@ -34,12 +34,15 @@ class CardDrawn(Event, frozen=True, tag="scythe.CardDrawn"):
 
 
 class CardStolen(Event, frozen=True, tag="scythe.CardStolen"):
-    """A combat card went from one hand to another; the new owner sees its value."""
+    """A combat card went from one hand to another; both owners know its value."""
 
     private: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     victim: int
     card: int
+
+    def seen_by(self, viewer: int) -> CardStolen:
+        return self if viewer == self.victim else super().seen_by(viewer)
 
 
 class CardDiscarded(Event, frozen=True, tag="scythe.CardDiscarded"):

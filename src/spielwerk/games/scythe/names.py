@@ -19,6 +19,8 @@ from spielwerk.kernel.effect import Atom
 from spielwerk.kernel.speech import Ref
 from spielwerk.kernel.text import current_language, text
 
+TERRAINS = "{terrains}"
+"""Stands in the text of an ability for the kinds of terrain that the faction mat shows."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -131,11 +133,18 @@ def ability(id: str) -> Ref:
     return Ref("ability", id, name(components.abilities()[id].name))
 
 
-def ability_text(id: str, rules: Any) -> str:
-    """What an ability does; at a large table some do something else."""
+def ability_text(id: str, faction: str, seats: int) -> str:
+    """What an ability does; some do something else at a large table, and each faction wades elsewhere.
+
+    [scythe.mech.riverwalk-two-terrains]
+    """
     data = components.abilities()[id]
-    large = rules.seats >= components.faction_file().large_table
-    return name(data.text_large if large and data.text_large else data.text)
+    large = seats >= components.faction_file().large_table
+    says = name(data.text_large if large and data.text_large else data.text)
+    if TERRAINS not in says:
+        return says
+    terrains = [text(f"scythe-terrains-{terrain}") for terrain in components.factions()[faction].fords]
+    return says.replace(TERRAINS, text("scythe-terrains", one=terrains[0], two=terrains[1]))
 
 
 def mech_ability(seat: int, mech: int, rules: Any) -> Ref:

@@ -62,6 +62,14 @@ def reached(s: Scythe, seat: int, wanted: Sequence[Aim]) -> bool:
     return True
 
 
+def waits(s: Scythe, seat: int, number: int) -> bool:
+    """Whether a card is fulfilled now and counts only if it still is at the end of the turn.
+
+    [scythe.objective.end-of-turn-cards]
+    """
+    return components.objectives()[number].timing != "any" and reached(s, seat, aims_of(number))
+
+
 def fulfilled(*, ended: bool) -> Callable[[Scythe, Ask], Options]:
     """The own cards whose conditions are met now: before and after an action those that need not wait for
     the end of the turn, then all.

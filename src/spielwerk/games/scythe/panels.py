@@ -57,6 +57,26 @@ def tile(i: int) -> Ref:
     return Ref("tile", data.id, names.name(data.name))
 
 
+@names.by_language
+def pays(i: int) -> str:
+    """What a structure bonus tile pays: `1: 2 coins, 2–3: 4 coins, 4 or more: 6 coins`.
+
+    [scythe.structure-bonus.coins-adjacency, scythe.structure-bonus.coins-row-and-farm]
+    [scythe.structure-bonus.coins-on-tunnels]
+    """
+    coins = components.scoring().structure_bonuses[i].coins
+    steps = []
+    first = 1
+    for n in range(1, len(coins)):
+        if n + 1 == len(coins):
+            steps.append(text("scythe-tile-most", n=first, coins=names.gain(1, coins[n])))
+        elif coins[n + 1] != coins[n]:
+            count = str(n) if n == first else f"{first}–{n}"
+            steps.append(text("scythe-tile-step", count=count, coins=names.gain(1, coins[n])))
+            first = n + 1
+    return names.listed(steps)
+
+
 # --- what belongs to all
 
 
@@ -70,7 +90,7 @@ def general(view: ScytheView, rules: Any) -> Panel:
         fact("turn", view.turns),
         fact("active", names.seat(view.active, rules) if view.active >= 0 else "–"),
         fact("order", names.listed([names.seat(seat, rules) for seat in view.round])),
-        fact("tile", tile(view.tile) if view.tile >= 0 else "–"),
+        fact("tile", f"{tile(view.tile)}: {pays(view.tile)}" if view.tile >= 0 else "–"),
         fact("deck", view.deck_size),
         fact("discards", f"{len(view.discards)} ({_by_kind(view.discards, kinds, rules)})"),
         fact("encounters", names.listed([names.hex_name(r) for r in bits(view.encounters)])),
@@ -176,7 +196,7 @@ def player(view: ScytheView, seat: int, rules: Any) -> Panel:
         rows += [
             fact("objective-cards", view.objective_counts[seat]),
             fact("factory-card", p.factory_card or "–"),
-            fact("ability", ability(components.factions()[rules.factions[seat]].ability, rules)),
+            fact("ability", ability(rules.factions[seat], rules)),
             fact("structures", names.listed(structures(p, seat))),
             fact("recruits", names.listed(recruits(p, rules))),
         ]
@@ -184,9 +204,10 @@ def player(view: ScytheView, seat: int, rules: Any) -> Panel:
     return Panel(f"player-{seat}", title(seat, rules), tuple(rows), seat=seat)
 
 
-def ability(id: str, rules: Any) -> str:
+def ability(faction: str, rules: Any) -> str:
     """A faction ability with what it does."""
-    return f"{names.ability(id)}: {names.ability_text(id, rules)}"
+    id = components.factions()[faction].ability
+    return f"{names.ability(id)}: {names.ability_text(id, faction, rules.seats)}"
 
 
 def title(seat: int, rules: Any) -> str:

@@ -24,6 +24,7 @@ from spielwerk.games.scythe.events import (
     Carried,
     CoinsGiven,
     CombatWon,
+    EncounterChosen,
     Enlisted,
     FactoryCardTaken,
     Gained,
@@ -215,7 +216,10 @@ class ScytheSpeech(Speech):
             found["way"] = "down" if about.n < 0 else "up"
         elif isinstance(about, BeforeCombat):
             id = type(about).__name__.lower()
-            found |= {"ability": names.ability(id), "text": names.ability_text(id, rules)}
+            does = names.ability_text(id, rules.factions[about.seat], rules.seats)
+            found |= {"ability": names.ability(id), "text": does}
+        elif isinstance(about, EncounterChosen):
+            found["text"] = self.effect(encounter_effects(about.card, NOWHERE)[about.pick], rules)
         elif isinstance(about, FactoryCardTaken | UseFactoryCard):
             found["text"] = self.factory_card(about.card, rules)
         elif isinstance(about, Cargo):

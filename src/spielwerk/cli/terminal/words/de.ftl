@@ -97,7 +97,6 @@ terminal-end = Hier endet die Aufzeichnung.
 ## Das Spielfeld von Scythe
 
 terminal-scythe-hand = Deine Kampfkarten: { $cards }
-terminal-scythe-objectives = Deine Ziele: { $cards }
 terminal-scythe-legend = C Anführer, M Mechs, w Arbeiter, S Gebäude, U Entwicklungen, R Rekruten, $ Münzen, +n Ressourcen, * Begegnung, o Tunnel, ~ Fluss
 terminal-scythe-legend-token = { $sign } Plättchen einer Nation (b sagt, welches)
 terminal-scythe-legend-seats = a, b, c … vor Figuren: wem sie gehören

@@ -97,7 +97,6 @@ terminal-end = This is the end of the record.
 ## The board of Scythe
 
 terminal-scythe-hand = Your combat cards: { $cards }
-terminal-scythe-objectives = Your objectives: { $cards }
 terminal-scythe-legend = C character, M mechs, w workers, S structures, U upgrades, R recruits, $ coins, +n resources, * encounter, o tunnel, ~ river
 terminal-scythe-legend-token = { $sign } token of a faction (b says which)
 terminal-scythe-legend-seats = a, b, c … before pieces: whose they are

@@ -6,7 +6,8 @@ from typing import Any
 
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.automa.cards import DECK_SIZE, Level, automa_file
-from spielwerk.games.scythe.automa.deck import Automas
+from spielwerk.games.scythe.automa.combat import TABLES
+from spielwerk.games.scythe.automa.deck import NO_CARD, Automas
 from spielwerk.games.scythe.automa.machine import KEPT
 from spielwerk.games.scythe.automa.speech import SCHEMES
 from spielwerk.kernel.speech import Panel
@@ -30,12 +31,30 @@ def panels(view: Any, seat: int, rules: Any) -> list[Panel]:
         fact("deck", f"{automas.faces_down[m.deck].bit_count()} / {DECK_SIZE}"),
         fact("main", numbers(automas.main[m.deck])),
         fact("combat", numbers(automas.combat[m.deck])),
+        fact("spoils", text("scythe-automa-spoils", n=resources(automas, m.deck))),
         fact("factory-card", 1 if automas.visited >> seat & 1 else "–"),
     ]
     if m.marker:
         rows.append(fact("compass", names.place(list(rules.board.home.values())[automas.compass])))
     title = text("scythe-automa-panel", seat=names.seat(seat, rules))
     return [Panel(f"automa-{seat}", title, tuple(rows), seat=seat)]
+
+
+def spoils(view: Any, seat: int, rules: Any) -> int:
+    """How many resources an attacker finds who drives this Automa off; 0 for a player."""
+    m = rules.kept.get(KEPT, {}).get(seat)
+    if m is None:
+        return 0
+    return resources(next(part for part in view.parts if isinstance(part, Automas)), m.deck)
+
+
+def resources(automas: Automas, deck: int) -> int:
+    """What the last turn card of a deck says; before the first turn there is none.
+
+    [scythe.automa-claim.card, scythe.ruling.automa-claim-no-card]
+    """
+    card = automas.last[deck]
+    return 0 if card == NO_CARD else TABLES[card].resources
 
 
 def fact(key: str, value: object) -> tuple[str, ...]:

@@ -42,6 +42,11 @@ class FactionData(Data, frozen=True):
     riverwalk: tuple[TerrainName, ...] = ()
     tokens: TokenData | None = None
 
+    @property
+    def fords(self) -> tuple[TerrainName, ...]:
+        """The kinds of terrain into which units of this faction may cross rivers with their ability."""
+        return self.riverwalk
+
 
 class Pieces(Data, frozen=True):
     """What every faction owns."""

@@ -15,7 +15,7 @@ from spielwerk.games.scythe.movement import fighters_at, retreat, workers_at
 from spielwerk.games.scythe.options import LOAD, TO, TO_EACH
 from spielwerk.games.scythe.state import CHARACTER, Scythe
 from spielwerk.games.scythe.tracks import lose_power
-from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.frame import Ask, Step
 from spielwerk.kernel.module import Rules
 from spielwerk.kernel.option import Option, Options
 
@@ -50,6 +50,16 @@ class Artillery(BeforeCombat, frozen=True, tag="scythe.nordic.Artillery"):
 NORDIC.add("before_combat", Artillery, NORDIC.bit("artillery"))
 
 
+class OntoLakes(Step, frozen=True, tag="scythe.nordic.OntoLakes"):
+    """All who were defeated, one after the other.  [scythe.nordic.seaworthy-retreat]"""
+
+    seat: int
+    place: int
+
+    def run(self, s: Scythe) -> None:
+        s.next(LakeRetreat(self.seat, self.place, fighters_at(s, self.seat, self.place)[0]))
+
+
 class LakeRetreat(Ask, frozen=True, tag="scythe.nordic.LakeRetreat"):
     """Each defeated character or mech may go to an adjacent lake instead of home.
 
@@ -60,6 +70,8 @@ class LakeRetreat(Ask, frozen=True, tag="scythe.nordic.LakeRetreat"):
     begins: ClassVar[bool] = True
 
     place: int
+    unit: int = CHARACTER
+    """Who is asked about: the first that still stands there."""
 
     def options(self, s: Scythe) -> Options:
         b = s.rules.board
@@ -71,8 +83,8 @@ class LakeRetreat(Ask, frozen=True, tag="scythe.nordic.LakeRetreat"):
         unit = fighters_at(s, self.seat, self.place)[0]
         retreat(s, self.seat, unit, option.i)
         settle(s, self.seat)
-        if fighters_at(s, self.seat, self.place):
-            s.next(self)
+        if left := fighters_at(s, self.seat, self.place):
+            s.next(LakeRetreat(self.seat, self.place, left[0]))
         if option.i != p.home and unit != CHARACTER and workers_at(s, self.seat, self.place):
             s.next(TakeWorkers(self.seat, self.place, option.i))
 
@@ -97,4 +109,4 @@ class TakeWorkers(Ask, frozen=True, tag="scythe.nordic.TakeWorkers"):
         settle(s, self.seat)
 
 
-NORDIC.add("retreats", LakeRetreat, NORDIC.bit("seaworthy"))
+NORDIC.add("retreats", OntoLakes, NORDIC.bit("seaworthy"))

@@ -110,7 +110,7 @@ scythe-ask-combat-whichcombat = { $seat }: Welcher Kampf kommt zuerst?
 scythe-ask-combat-dial = { $seat }: Wie viel Stärke setzt du im Kampf { $place } ein?
 scythe-ask-combat-addcards = { $seat }: Fügst du im Kampf { $place } Kampfkarten hinzu?
 scythe-ask-ability = { $seat }: Nutzt du im Kampf { $place } die Fähigkeit { $ability }? { $text }
-scythe-ask-nordic-lakeretreat = { $seat }: Wohin zieht sich die nächste Einheit { $place } zurück?
+scythe-ask-nordic-lakeretreat = { $seat }: Wohin zieht sich diese Einheit { $place } zurück: { $unit }?
 scythe-ask-nordic-takeworkers = { $seat }: Wie viele Arbeiter { $place } nimmt der Mech { $lake } mit?
 scythe-ask-crimea-steal = { $seat } zieht eine zufällige Kampfkarte (Gegner: { $victim }). Welche?
 
@@ -239,6 +239,8 @@ scythe-panel-turn = Zug
 scythe-panel-active = Am Zug
 scythe-panel-order = Reihenfolge
 scythe-panel-tile = Gebäudebonus
+scythe-tile-step = { $count }: { $coins }
+scythe-tile-most = ab { $n }: { $coins }
 scythe-panel-deck = Kampfkarten im Stapel
 scythe-panel-discards = Kampfkarten im Abwurfstapel
 scythe-panel-encounters = Begegnungsplättchen
@@ -284,7 +286,10 @@ scythe-ask-setup-dealobjective = { $seat } erhält eine Zielkarte. Welche?
 scythe-ask-encounter-drawencounter = { $seat } zieht { $place } eine Begegnungskarte. Welche?
 scythe-ask-encounter-encounter = { $seat }: Begegnung { $place } (Karte { $card }). Wähle eine Option.
 scythe-ask-encounter-newgoods = { $seat }: Wie viel von { $amount } nimmst du { $place }?
-scythe-ask-encounter-newworkers = { $seat }: Wie viele von { $amount } nimmst du { $place }?
+scythe-ask-encounter-newworkers = { $n ->
+    [1] { $seat }: Nimmst du { $amount } { $place }?
+   *[other] { $seat }: Wie viele von { $amount } nimmst du { $place }?
+ }
 scythe-ask-encounter-moveaway = { $seat }: Eigene Einheiten { $place } in eine leere Nachbarregion versetzen?
 scythe-ask-encounter-whomovesaway = { $seat }: Welche Einheit { $place } geht { $to }?
 scythe-ask-factory-takefactorycard = { $seat }: Welche Fabrikkarte nimmst du?
@@ -308,7 +313,7 @@ scythe-option-spend-food = { $amount } { $origin }
 scythe-option-give = Münzen geben an { $to }
 scythe-option-coins = { $amount }
 scythe-log-encounterdrawn = { $seat }: Begegnung { $place } (Karte { $card }).
-scythe-log-encounterchosen = { $seat }: Option { $pick } der Begegnungskarte { $card } gewählt.
+scythe-log-encounterchosen = { $seat }: auf Begegnungskarte { $card } gewählt: { $text }.
 scythe-log-handseen = { $seat }: Kampfkarte mit Wert { $card } auf der Hand von { $victim } gesehen.
 scythe-log-handseen-hidden = { $seat }: eine Kampfkarte von { $victim } angesehen.
 scythe-log-factorycardtaken = { $seat }: Fabrikkarte { $card } genommen: { $text }.
@@ -449,6 +454,13 @@ scythe-automa-panel-water = Wasser
 scythe-automa-panel-deck = Automa-Karten im Stapel
 scythe-automa-panel-main = Karten vergangener Züge
 scythe-automa-panel-combat = Karten vergangener Kämpfe
+scythe-automa-panel-spoils = Wer ihn mit einem Angriff vertreibt, findet
+scythe-automa-spoils = { $n ->
+    [0] nichts
+    [one] 1 Ressource der Region
+   *[other] { $n } Ressourcen der Region
+ }
+scythe-automa-spoils-here = Vertreibst du ihn, findest du { $amount }.
 scythe-automa-panel-factory-card = Fabrikkarten
 scythe-automa-panel-compass = Gleichstände entscheidet die Nähe zum
 scythe-automa-space = { $space } von { $last } (Zeile { $line }, Feld { $column })
@@ -567,10 +579,18 @@ scythe-hand-objectives = { $n ->
    *[other] { $n } Zielkarten
  }
 scythe-hand-claim = vorzeigen
+scythe-hand-waits = erfüllt, warte bis zum Ende deines Zuges
+scythe-terrains = { $one } und { $two }
+scythe-terrains-farm = Gehöfte
+scythe-terrains-forest = Wälder
+scythe-terrains-mountain = Berge
+scythe-terrains-tundra = Tundra
+scythe-terrains-village = Dörfer
 scythe-hand-bonus-free = Einmaliger Bonus eines Rekruten: { $amount }
 scythe-hand-bonus-taken = Einmaliger Bonus genommen: { $amount }
 scythe-players-title = Mitspieler
 scythe-players-mat = Dieses Tableau zeigen
+scythe-players-spoils = Beute für Angreifer: { $amount }
 scythe-players-stars = { $n ->
     [one] 1 Stern
    *[other] { $n } Sterne

@@ -111,7 +111,7 @@ scythe-ask-combat-whichcombat = { $seat }: which combat comes first?
 scythe-ask-combat-dial = { $seat }: how much power do you commit to the combat { $place }?
 scythe-ask-combat-addcards = { $seat }: add combat cards to the combat { $place }?
 scythe-ask-ability = { $seat }: use { $ability } in the combat { $place }? { $text }
-scythe-ask-nordic-lakeretreat = { $seat }: where does the next unit { $place } retreat?
+scythe-ask-nordic-lakeretreat = { $seat }: where does this unit { $place } retreat: { $unit }?
 scythe-ask-nordic-takeworkers = { $seat }: how many workers { $place } does the mech take { $lake }?
 scythe-ask-crimea-steal = { $seat } takes a random combat card from { $victim }. Which one?
 
@@ -240,6 +240,8 @@ scythe-panel-turn = Turn
 scythe-panel-active = On turn
 scythe-panel-order = Order
 scythe-panel-tile = Structure bonus
+scythe-tile-step = { $count }: { $coins }
+scythe-tile-most = { $n } or more: { $coins }
 scythe-panel-deck = Combat cards in the deck
 scythe-panel-discards = Combat cards discarded
 scythe-panel-encounters = Encounter tokens
@@ -285,7 +287,10 @@ scythe-ask-setup-dealobjective = { $seat } is dealt an objective card. Which one
 scythe-ask-encounter-drawencounter = { $seat } draws an encounter card { $place }. Which one?
 scythe-ask-encounter-encounter = { $seat }: encounter { $place } (card { $card }). Choose an option.
 scythe-ask-encounter-newgoods = { $seat }: how much of { $amount } do you take { $place }?
-scythe-ask-encounter-newworkers = { $seat }: how many of { $amount } do you take { $place }?
+scythe-ask-encounter-newworkers = { $n ->
+    [1] { $seat }: do you take { $amount } { $place }?
+   *[other] { $seat }: how many of { $amount } do you take { $place }?
+ }
 scythe-ask-encounter-moveaway = { $seat }: move own units { $place } into an empty region beside it?
 scythe-ask-encounter-whomovesaway = { $seat }: which unit { $place } goes { $to }?
 scythe-ask-factory-takefactorycard = { $seat }: which Factory card do you take?
@@ -309,7 +314,7 @@ scythe-option-spend-food = { $amount } { $origin }
 scythe-option-give = give coins to { $to }
 scythe-option-coins = { $amount }
 scythe-log-encounterdrawn = { $seat } has an encounter { $place } (card { $card }).
-scythe-log-encounterchosen = { $seat } chooses option { $pick } of the encounter card { $card }.
+scythe-log-encounterchosen = { $seat } chooses from encounter card { $card }: { $text }.
 scythe-log-handseen = { $seat } sees a combat card with value { $card } in the hand of { $victim }.
 scythe-log-handseen-hidden = { $seat } looks at a combat card of { $victim }.
 scythe-log-factorycardtaken = { $seat } takes Factory card { $card }: { $text }.
@@ -460,6 +465,13 @@ scythe-automa-panel-water = Water
 scythe-automa-panel-deck = Automa cards in the deck
 scythe-automa-panel-main = Cards of past turns
 scythe-automa-panel-combat = Cards of past combats
+scythe-automa-panel-spoils = An attacker who drives it off finds
+scythe-automa-spoils = { $n ->
+    [0] nothing
+    [one] 1 resource of the region
+   *[other] { $n } resources of the region
+ }
+scythe-automa-spoils-here = Drive it off and you find { $amount }.
 scythe-automa-panel-factory-card = Factory cards
 scythe-automa-panel-compass = Ties are measured from
 scythe-automa-space = { $space } of { $last } (line { $line }, space { $column })
@@ -578,10 +590,18 @@ scythe-hand-objectives = { $n ->
    *[other] { $n } objective cards
  }
 scythe-hand-claim = claim
+scythe-hand-waits = fulfilled, wait for the end of your turn
+scythe-terrains = { $one } and { $two }
+scythe-terrains-farm = farms
+scythe-terrains-forest = forests
+scythe-terrains-mountain = mountains
+scythe-terrains-tundra = tundra
+scythe-terrains-village = villages
 scythe-hand-bonus-free = One-time bonus of a recruit: { $amount }
 scythe-hand-bonus-taken = One-time bonus taken: { $amount }
 scythe-players-title = Players
 scythe-players-mat = Show this mat
+scythe-players-spoils = Spoils for an attacker: { $amount }
 scythe-players-stars = { $n ->
     [one] 1 star
    *[other] { $n } stars

@@ -10,6 +10,8 @@ import json
 from typing import Any
 
 from spielwerk.games.scythe import components, names
+from spielwerk.games.scythe.automa.panels import spoils
+from spielwerk.games.scythe.board import NOTHING, WORKER
 from spielwerk.games.scythe.combat import AddCards, Dial, Reveal, cards_allowed
 from spielwerk.games.scythe.events import (
     AbilityUsed,
@@ -22,6 +24,8 @@ from spielwerk.games.scythe.events import (
     SectionChosen,
     StarPlaced,
 )
+from spielwerk.games.scythe.factions.albion import POWER, Shield
+from spielwerk.games.scythe.factions.togawa import Ronin
 from spielwerk.games.scythe.movement import fighters_at
 from spielwerk.games.scythe.state import POPULARITY
 from spielwerk.kernel.event import Event
@@ -70,7 +74,7 @@ def side(scene: Scene, seat: int, at: Reveal) -> str:
     fighters = len(fighters_at(known_of(scene), seat, at.place))
     role = text("scythe-combat-attacks" if seat == at.attacker else "scythe-combat-defends")
     if rules_of(scene).commits[seat]:
-        most = f'<p class="most">{esc(text("scythe-combat-by-card"))}</p>'
+        most = f'<p class="most">{esc(text("scythe-combat-by-card"))}</p>{found_there(scene, at)}'
     else:
         says = text("scythe-combat-most", n=greatest(scene, seat, at.place))
         most = f'<p class="most">{esc(says)}</p>'
@@ -82,6 +86,14 @@ def side(scene: Scene, seat: int, at: Reveal) -> str:
         f"{amount('cards', view.hand_sizes[seat], names.gain(3, view.hand_sizes[seat]))}"
         f"{amount('mech', fighters, text('scythe-combat-fighters', n=fighters))}</span>{most}</div>"
     )
+
+
+def found_there(scene: Scene, at: Reveal) -> str:
+    """What the attacker finds if the Automa is driven off.  [scythe.automa-claim.type]"""
+    n, kind = spoils(view_of(scene), at.defender, rules_of(scene)), rules_of(scene).yields[at.place]
+    if not n or kind in (NOTHING, WORKER):
+        return ""
+    return f'<p class="most">{esc(text("scythe-automa-spoils-here", amount=names.goods(kind, n)))}</p>'
 
 
 def greatest(scene: Scene, seat: int, place: int) -> int:
@@ -96,7 +108,17 @@ def greatest(scene: Scene, seat: int, place: int) -> int:
             left[kind] -= view.discards.count(kind) + (view.hand[kind] if view.hand else 0)
     best = sorted([v for v, n in zip(values, left, strict=True) for _ in range(n)], reverse=True)
     slots = min(cards_allowed(known_of(scene), seat, place), view.hand_sizes[seat])
-    return min(rules_of(scene).limits.dial, view.players[seat].power) + sum(best[:slots])
+    power = view.players[seat].power + still_to_come(scene, seat)
+    return min(rules_of(scene).limits.dial, power) + sum(best[:slots])
+
+
+def still_to_come(scene: Scene, seat: int) -> int:
+    """Power that a side can gain before the dials: its ability has not been asked for yet.
+
+    [scythe.invaders.shield, scythe.invaders.ronin]
+    """
+    frames = [f for f in view_of(scene).stack if isinstance(f, Shield | Ronin) and f.seat == seat]
+    return sum([POWER for frame in frames if frame.usable(known_of(scene))])
 
 
 # --- what the viewer does

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from spielwerk.games.scythe import components, names
+from spielwerk.games.scythe.objectives import waits
 from spielwerk.games.scythe.options import GAINS
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Player
 from spielwerk.games.scythe.view import UNKNOWN
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards.scythe.icons import amount, pic, told
-from spielwerk.table.boards.scythe.typed import rules_of, view_of
+from spielwerk.table.boards.scythe.typed import known_of, rules_of, view_of
 from spielwerk.table.render.html import esc, slug
 from spielwerk.table.render.scene import Scene
 
@@ -98,7 +99,7 @@ def _cards(scene: Scene, seat: int) -> str:
         values = [v for v, n in counts for _ in range(n)]
         fronts = _fan([(f'<b class="card v{v}">{v}</b>', n) for v, n in counts])
         says = text("scythe-hand-cards", n=len(values), values=names.listed(values))
-        objectives = "".join([_objective(n, _reveal(scene, n), current_language()) for n in view.objectives])
+        objectives = "".join([_own_objective(scene, n) for n in view.objectives])
     else:
         n = view.hand_sizes[seat]
         fronts = _fan([('<b class="card back"></b>', n)])
@@ -123,8 +124,15 @@ def _reveal(scene: Scene, number: int) -> str:
     return next((o.text for o in options if o.verb == "reveal" and o.n == number), "")
 
 
+def _own_objective(scene: Scene, number: int) -> str:
+    """A card that can be revealed now, one that must wait for the end of the turn, or one to be fulfilled."""
+    post = _reveal(scene, number)
+    waiting = not post and waits(known_of(scene), scene.viewer, number)
+    return _objective(number, post, waiting, current_language())
+
+
 @lru_cache(KEPT)
-def _objective(number: int, post: str, _lang: str) -> str:
+def _objective(number: int, post: str, waiting: bool, _lang: str) -> str:
     card = components.objectives()[number]
     name, demands = names.name(card.name), names.name(card.text)
     inner = (
@@ -132,7 +140,9 @@ def _objective(number: int, post: str, _lang: str) -> str:
         f'<span class="more-only">{esc(demands)}</span></span>'
     )
     if not post:
-        return f'<div class="objective" title="{esc(demands)}" data-ref="objective:{number}">{inner}</div>'
+        note = f'<span class="claim">{esc(text("scythe-hand-waits"))}</span>' if waiting else ""
+        look = "objective waits" if waiting else "objective"
+        return f'<div class="{look}" title="{esc(demands)}" data-ref="objective:{number}">{inner}{note}</div>'
     claim = f'<span class="claim">{esc(text("scythe-hand-claim"))}{pic("star")}</span>'
     return (
         f'<button form="act" name="choice" value="{esc(post)}" id="claim-{slug(post)}" title="{esc(demands)}"'
@@ -149,11 +159,10 @@ def _faction(
 ) -> str:
     """Mechs with their abilities, on the mat or on the board; the one-time bonuses that recruits may take."""
     data = components.factions()[faction]
-    large = seats >= components.faction_file().large_table
-    lines = [_ability(data.ability, "star", "", large)]
+    lines = [_ability(data.ability, "star", "", names.ability_text(data.ability, faction, seats))]
     for id, place in zip(data.mechs, mechs, strict=True):
         where = "" if place == NOWHERE else names.hex_name(place).name
-        lines.append(_ability(id, "mech", where, large))
+        lines.append(_ability(id, "mech", where, names.ability_text(id, faction, seats)))
     taken = "".join([_bonus(i, n, bool(bonuses[0] >> i & 1)) for i, n in enumerate(bonuses[1])])
     return (
         f'<div class="beside-block faction"><ul class="abilities">{"".join(lines)}</ul>'
@@ -161,13 +170,11 @@ def _faction(
     )
 
 
-def _ability(id: str, symbol: str, where: str, large: bool) -> str:
+def _ability(id: str, symbol: str, where: str, does: str) -> str:
     """What an ability does opens under its name."""
-    data = components.abilities()[id]
-    does = names.name(data.text_large if large and data.text_large else data.text)
     state = "deployed" if where or symbol == "star" else "waits"
     place = f" <b>{esc(where)}</b>" if where else ""
-    name = names.name(data.name)
+    name = names.ability(id).name
     return (
         f'<li class="{state}" data-ref="ability:{esc(id)}"><details>'
         f'<summary title="{esc(name)}: {esc(does)}">{pic(symbol)}'

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from spielwerk.games.scythe import components, names
+from spielwerk.games.scythe import components, names, panels
+from spielwerk.games.scythe.automa.panels import spoils
 from spielwerk.games.scythe.view import UNKNOWN
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards.scythe.hand import KEPT, SECRET, earned, star_row
@@ -20,7 +21,7 @@ def players(scene: Scene) -> str:
     """All badges; the sprite of the pictograms comes with them, since they are always there."""
     badges = "".join([badge(scene, seat) for seat in view_of(scene).round])
     label = esc(text("scythe-players-title"))
-    return f'{sprite()}<nav class="players" aria-label="{label}"><ol>{badges}</ol></nav>'
+    return f'{sprite()}<nav class="players" aria-label="{label}"><ol>{badges}</ol></nav>{tile(scene)}'
 
 
 class Badge(Struct, frozen=True):
@@ -39,6 +40,22 @@ class Badge(Struct, frozen=True):
     turn: bool
     mine: bool
     mat: bool
+    spoils: str
+    """What an attacker finds who drives an Automa off."""
+
+
+def _spoils(scene: Scene, seat: int) -> str:
+    n = spoils(view_of(scene), seat, rules_of(scene))
+    return text("scythe-players-spoils", amount=text("scythe-automa-spoils", n=n)) if n else ""
+
+
+def tile(scene: Scene) -> str:
+    """The structure bonus of this game with its coins, below those who play for it."""
+    i = view_of(scene).tile
+    if i < 0:
+        return ""
+    called = f"{text('scythe-panel-tile')}: {panels.tile(i).name}"
+    return f'<p class="bonus-tile"><b>{esc(called)}</b><span>{esc(panels.pays(i))}</span></p>'
 
 
 def badge(scene: Scene, seat: int) -> str:
@@ -58,6 +75,7 @@ def badge(scene: Scene, seat: int) -> str:
         turn=view.active == seat and not scene.over,
         mine=seat == scene.viewer,
         mat=bool(rules.mats[seat]),
+        spoils=_spoils(scene, seat),
     )
     return _badge(facts, current_language())
 
@@ -81,6 +99,8 @@ def _badge(f: Badge, lang: str) -> str:
         f'<span class="figures-row">{figures}</span>'
         f'<span class="figures-row">{star_row(f.stars, lang)}{estimate(f.points, part=f.part)}</span>'
     )
+    if f.spoils:
+        inner += f'<span class="spoils">{esc(f.spoils)}</span>'
     now = ' aria-current="true"' if f.turn else ""
     if f.mat:
         inner = f'<a href="#mat-{f.seat}" title="{esc(text("scythe-players-mat"))}">{inner}</a>'

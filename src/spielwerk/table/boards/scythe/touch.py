@@ -27,6 +27,7 @@ from spielwerk.kernel.option import Decision, Option, Options
 from spielwerk.kernel.text import text
 from spielwerk.table.boards.scythe import ahead
 from spielwerk.table.boards.scythe.icons import amount, pic
+from spielwerk.table.boards.scythe.players import tile
 from spielwerk.table.boards.scythe.typed import known_of, rules_of
 from spielwerk.table.render.html import esc, slug
 from spielwerk.table.render.scene import Scene
@@ -188,9 +189,12 @@ def trade(scene: Scene) -> str:
 
 
 def pairs(
-    scene: Scene, row: Callable[[Scene, Option], str], cell: Callable[[Scene, Option], tuple[str, str]]
+    scene: Scene,
+    row: Callable[[Scene, Option], str],
+    cell: Callable[[Scene, Option], tuple[str, str]],
+    note: str = "",
 ) -> str:
-    """A row for each first answer, with a button for each second one."""
+    """A row for each first answer, with a button for each second one, under what one should know for it."""
     d = scene.mine
     assert d is not None
     rows = []
@@ -207,7 +211,7 @@ def pairs(
             f'<div class="pair"><div class="gives">{row(scene, first)}</div>'
             f'<div class="{look}">{"".join(buttons)}</div></div>'
         )
-    return box(title_of(scene), "".join(rows)) if rows else ""
+    return box(title_of(scene), note + "".join(rows)) if rows else ""
 
 
 def title_of(scene: Scene) -> str:
@@ -236,8 +240,10 @@ def slot_row(_scene: Scene, option: Option) -> str:
 
 
 def mech_row(scene: Scene, option: Option) -> str:
-    id = components.factions()[rules_of(scene).factions[scene.viewer]].mechs[option.i]
-    does = names.ability_text(id, rules_of(scene))
+    rules = rules_of(scene)
+    faction = rules.factions[scene.viewer]
+    id = components.factions()[faction].mechs[option.i]
+    does = names.ability_text(id, faction, rules.seats)
     return f"{pic('mech')}<span><b>{esc(names.ability(id).name)}</b><small>{esc(does)}</small></span>"
 
 
@@ -280,7 +286,7 @@ PANELS: dict[type, Callable[[Scene], str]] = {
     WhichToken: trade,
     Upgrade: lambda scene: pairs(scene, slot_row, cover_cell),
     Deploy: lambda scene: pairs(scene, mech_row, place_cell),
-    Build: lambda scene: pairs(scene, structure_row, place_cell),
+    Build: lambda scene: pairs(scene, structure_row, place_cell, tile(scene)),
     Enlist: lambda scene: pairs(scene, recruit_row, bonus_cell),
     EndTurn: end,
 }
