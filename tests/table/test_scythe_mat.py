@@ -148,12 +148,13 @@ def test_an_objective_that_is_fulfilled_too_early_says_what_it_waits_for() -> No
     """Nine wood now; after paying for a structure there would be six."""
     p = rusviet().objectives(0, 21).goods("V3", wood=9).turn(0)
     drawn = DRAWING.mat(scene(p))
-    assert "fulfilled, wait for the end of your turn" in drawn
+    assert "Fulfilled: you can reveal it at the end of your turn, if it still holds then." in drawn
+    assert "waiting" in drawn
     assert "At the end of your turn: control 9 or more tokens of one resource." in drawn
-    assert "fulfilled" not in DRAWING.mat(scene(rusviet().objectives(0, 21).turn(0)))
+    assert "Fulfilled" not in DRAWING.mat(scene(rusviet().objectives(0, 21).turn(0)))
     p.play("trade", "skip", "skip")
     assert p.asked[1] == "EndTurn"
-    assert "fulfilled" not in DRAWING.mat(scene(p)), "now it can be revealed"
+    assert "Fulfilled" not in DRAWING.mat(scene(p)), "now it can be revealed"
     assert "glows" in DRAWING.mat(scene(p))
 
 

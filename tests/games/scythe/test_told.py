@@ -8,6 +8,7 @@ from games.scythe.automa.solo import AUTOMA, Solo
 from games.scythe.positions import Position
 from spielwerk.games.scythe import components, events, names, panels
 from spielwerk.games.scythe.effects import NewWorkers
+from spielwerk.kernel.speech import Panel
 from spielwerk.kernel.text import language
 
 LANGUAGES = ("en", "de")
@@ -17,6 +18,11 @@ def prompt(p: Position) -> str:
     d = p.game.decision(p.s)
     assert d is not None
     return p.game.box.speech().prompt(d, p.game.rules)
+
+
+def facts(panel: Panel) -> dict[str, str]:
+    """The lines of a list by what they are about."""
+    return {row[0]: row[1] for row in panel.rows}
 
 
 @pytest.mark.rule("scythe.objective.end-of-turn-cards")
@@ -61,10 +67,10 @@ def test_riverwalk_names_its_two_terrains(faction: str, english: str, german: st
 )
 def test_the_structure_bonus_shows_its_coins(tile: str, table: str) -> None:
     p = Position("rusviet mechanical", "saxony industrial").tile(tile)
-    rows = dict(panels.general(p.view(0), p.game.rules).rows)
+    rows = facts(panels.general(p.view(0), p.game.rules))
     assert rows["Structure bonus"].endswith(f": {table}")
     with language("de"):
-        rows = dict(panels.general(p.view(0), p.game.rules).rows)
+        rows = facts(panels.general(p.view(0), p.game.rules))
         assert "1: 2 Münzen" in rows["Gebäudebonus"]
 
 
@@ -95,7 +101,7 @@ def test_what_an_attack_on_the_automa_brings_is_open() -> None:
         found = next(
             panel for panel in panels.panels(p.view(0), p.game.rules) if panel.key == f"automa-{AUTOMA}"
         )
-        return dict(found.rows)[key]
+        return facts(found)[key]
 
     assert spoils() == "nothing", "before its first turn"
     p.marker(8).draw(16)

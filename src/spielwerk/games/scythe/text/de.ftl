@@ -579,7 +579,8 @@ scythe-hand-objectives = { $n ->
    *[other] { $n } Zielkarten
  }
 scythe-hand-claim = vorzeigen
-scythe-hand-waits = erfüllt, warte bis zum Ende deines Zuges
+scythe-hand-waits = wartet
+scythe-hand-waits-why = Erfüllt: Du kannst sie am Ende deines Zuges aufdecken, wenn es dann noch gilt.
 scythe-terrains = { $one } und { $two }
 scythe-terrains-farm = Gehöfte
 scythe-terrains-forest = Wälder

@@ -590,7 +590,8 @@ scythe-hand-objectives = { $n ->
    *[other] { $n } objective cards
  }
 scythe-hand-claim = claim
-scythe-hand-waits = fulfilled, wait for the end of your turn
+scythe-hand-waits = waiting
+scythe-hand-waits-why = Fulfilled: you can reveal it at the end of your turn, if it still holds then.
 scythe-terrains = { $one } and { $two }
 scythe-terrains-farm = farms
 scythe-terrains-forest = forests

@@ -14,6 +14,7 @@ from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards.scythe.icons import amount, pic, told
 from spielwerk.table.boards.scythe.typed import known_of, rules_of, view_of
 from spielwerk.table.render.html import esc, slug
+from spielwerk.table.render.icons import icon
 from spielwerk.table.render.scene import Scene
 
 KEPT = 512
@@ -135,14 +136,17 @@ def _own_objective(scene: Scene, number: int) -> str:
 def _objective(number: int, post: str, waiting: bool, _lang: str) -> str:
     card = components.objectives()[number]
     name, demands = names.name(card.name), names.name(card.text)
+    note = text("scythe-hand-waits-why") if waiting else ""
+    why = f'<span class="more-only why">{esc(note)}</span>' if waiting else ""
     inner = (
         f'{pic("objective")}<span class="demand"><b>{esc(name)}</b>'
-        f'<span class="more-only">{esc(demands)}</span></span>'
+        f'<span class="more-only">{esc(demands)}</span>{why}</span>'
     )
     if not post:
-        note = f'<span class="claim">{esc(text("scythe-hand-waits"))}</span>' if waiting else ""
+        title = f"{demands} {note}".strip()
+        sign = f'<span class="claim">{icon("wait")}{esc(text("scythe-hand-waits"))}</span>' if waiting else ""
         look = "objective waits" if waiting else "objective"
-        return f'<div class="{look}" title="{esc(demands)}" data-ref="objective:{number}">{inner}{note}</div>'
+        return f'<div class="{look}" title="{esc(title)}" data-ref="objective:{number}">{inner}{sign}</div>'
     claim = f'<span class="claim">{esc(text("scythe-hand-claim"))}{pic("star")}</span>'
     return (
         f'<button form="act" name="choice" value="{esc(post)}" id="claim-{slug(post)}" title="{esc(demands)}"'
