@@ -54,15 +54,19 @@ def test_a_structure_alone_controls_its_region() -> None:
 
 
 @pytest.mark.rule("scythe.control.by-structure")
-@pytest.mark.parametrize("turn", [0, 1])
-def test_a_structure_controls_its_region_only_while_no_opponents_unit_is_in_it(turn: int) -> None:
+@pytest.mark.parametrize(("owner", "other"), [(0, 1), (1, 0)])
+def test_a_structure_controls_its_region_only_while_no_opponents_unit_is_in_it(
+    owner: int, other: int
+) -> None:
     """Own units come and go, whoever's turn it is."""
-    p = Position("rusviet industrial", "nordic").workers(0, "V8").workers(1).structure(0, "armory", "V8")
-    p.turn(turn)
-    assert owners(p) == [1, 0]
-    assert owners(p.workers(0)) == [1, 0]
-    assert owners(p.workers(1, "V8")) == [0, 1]
-    assert owners(p.workers(1)) == [1, 0]
+    p = Position("rusviet industrial", "nordic").workers(0).workers(1).structure(owner, "armory", "V8")
+    assert (owners(p)[owner], owners(p)[other]) == (1, 0)
+    p.workers(owner, "V8").workers(owner)
+    assert (owners(p)[owner], owners(p)[other]) == (1, 0)
+    p.workers(other, "V8")
+    assert (owners(p)[owner], owners(p)[other]) == (0, 1)
+    p.workers(other)
+    assert (owners(p)[owner], owners(p)[other]) == (1, 0)
 
 
 @pytest.mark.rule("scythe.control.enemy-unit-beats-structure")
