@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c c
 MAKEFLAGS += --no-print-directory
 
 .DEFAULT_GOAL := help
-.PHONY: help play test static lint format types layers coverage rulebook mutants soak bench screenshots docs constraints clean
+.PHONY: help play quick test static lint format types layers coverage rulebook mutants soak bench screenshots docs constraints clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,6 +22,9 @@ test: static ## all checks and all tests (what CI runs)
 	@$(BIN)/pytest -n $(JOBS) --dist loadgroup --cov --cov-report= --rulebook-check --durations=20
 	@echo "The tests of the rules ran $$($(BIN)/coverage report --format=total) % of kernel, games and bots (make coverage: what not)"
 	@$(BIN)/pytest -n $(JOBS) --dist loadfile tests/browser
+
+quick: $(VENV)/.dev ## the static checks and the tests of what changed, in at most 90 seconds
+	@$(BIN)/python tools/quick.py
 
 static: $(VENV)/.dev ## the checks that run nothing: style, types, layers
 	@$(MAKE) -j $(JOBS) --keep-going --output-sync=target lint format types layers
