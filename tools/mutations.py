@@ -125,7 +125,9 @@ def excesses(node: ast.AST) -> Iterator[Change]:
             yield _raise_least
         case ast.If(test=test) if not _names(test) & NOT_RULES:
             yield _drop_guard if _is_guard(node) else _drop_condition
-        case ast.BoolOp(op=op, values=values) if isinstance(op, ast.And if sign > 0 else ast.Or):
+        case ast.BoolOp(op=op, values=values) if (
+            isinstance(op, ast.And if sign > 0 else ast.Or) and not _names(node) & NOT_RULES
+        ):
             yield from (partial(_drop_part, number=number) for number in range(len(values)))
         case ast.IfExp(test=test) if not _names(test) & NOT_RULES:
             yield _drop_choice

@@ -154,6 +154,7 @@ def excess_lines(tool: ModuleType, body: str) -> set[str]:
         ("return a or b", set()),
         ("return a if b else 0", {"return a"}),
         ("if a.journal is not None:\n        f()", set()),
+        ("if a.journal is not None and b:\n        f()", set()),
     ],
 )
 def test_each_way_to_let_something_happen_that_must_not(tool: ModuleType, body: str, after: set[str]) -> None:
