@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from typing import Any
 
@@ -23,7 +24,7 @@ SCYTHE = box("scythe")
 def drawn(form: SetupForm) -> list[Shown]:
     """All fields of the form."""
     at_seats = [field for seat in form.seats for field in (*seat.main, *seat.finer)]
-    return [*at_seats, *form.options, *form.modules]
+    return [*at_seats, *form.prominent, *form.options, *form.modules]
 
 
 def given(changes: dict[str, str] | None = None) -> dict[str, str]:
@@ -294,3 +295,23 @@ def test_what_is_no_seed_is_said_beside_its_field(seed: str) -> None:
     assert form.read() is None
     assert form.unfolded
     assert [field.name for field in form.options if field.problem] == ["seed"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_prominent_option_is_seen_at_once_with_the_reason(lang: str) -> None:
+    with language(lang):
+        page = Guest(lang).page("/new/dei")
+        why = box("dei").speech().field_why("softer_missions")
+    at_once, _, folded = page.partition('<details class="sheet further"')
+    assert 'name="option-softer_missions"' in at_once
+    assert why in html.unescape(at_once)
+    assert "softer_missions" not in folded
+    assert 'name="option-several_camps"' in folded
+
+
+def test_what_is_set_at_first_sight_is_read() -> None:
+    sent = {f.name: str(f.value) for f in drawn(SetupForm(box("dei"), "solo")) if f.kind != "flag"}
+    form = SetupForm(box("dei"), "solo", {**sent, "players": "2", "option-softer_missions": "on"})
+    found = form.read()
+    assert found is not None, form.problems
+    assert found[0]["softer_missions"] is True

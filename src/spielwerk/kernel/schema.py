@@ -71,6 +71,8 @@ class Field(Struct, frozen=True):
     """Choices, each with the spoiler key that brings it into being."""
     type: Any = None
     """What data must be: a struct, or whatever else `msgspec` can check."""
+    prominent: bool = False
+    """Whether a page shows it at first sight, with the sentence why (`Speech.field_why`)."""
 
     def opened(self, keys: Collection[str]) -> Field:
         """The field with the choices that exist for somebody with these spoiler keys.

@@ -325,6 +325,10 @@ class Speech:
         """A field of the set-up."""
         return text(f"{self.game}-field-{name.replace('_', '-')}")
 
+    def field_why(self, name: str) -> str:
+        """Why somebody may want to set a prominent field."""
+        return text(f"{self.game}-why-{name.replace('_', '-')}")
+
     def choice(self, field: str, value: str) -> str:
         """What may be chosen in a field."""
         return text(f"{self.game}-choice-{field.replace('_', '-')}-{value.replace('_', '-')}")

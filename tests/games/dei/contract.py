@@ -31,7 +31,13 @@ def setup(rng: Rng) -> dict[str, Any]:
     """A random set-up."""
     number = 2 + rng.below(len(FACTIONS) - 1)
     factions = rng.shuffled(FACTIONS)
-    names = ("softer_missions", "majority_without_units", "open_candy")
+    names = (
+        "softer_missions",
+        "majority_without_units",
+        "enlist_needs_majority",
+        "several_camps",
+        "open_candy",
+    )
     return {
         "seats": [{"faction": factions.pop()} if rng.below(3) else {} for _ in range(number)],
         "deal": rng.below(1 << 31),

@@ -209,11 +209,9 @@ class Position:
             self.game.apply(self.s, text, seat)
         return self
 
-    def choose(self, *texts: str) -> Position:
-        """As `play`, but what the rules have done on their own, for want of another way, is left out."""
-        for text in texts:
-            if text in self.options:
-                self.play(text)
+    def run(self) -> Position:
+        """Nobody chooses anything: what can happen in one way only happens, up to the next question."""
+        self.game.decision(self.s)
         return self
 
     def told(self, *texts: str) -> list[Event]:

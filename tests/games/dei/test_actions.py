@@ -73,7 +73,7 @@ def test_with_an_empty_supply_a_scrapper_of_the_board_comes() -> None:
 @pytest.mark.rule("dei.move.group")
 def test_any_number_goes_from_one_area_to_an_adjacent_one() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.1-3": 3}, leader="2.1-3").do(MoveFrom(0, PLAIN))
-    p.choose("from 2.1-3", "to 2.1-1")
+    p.play("to 2.1-1")
     wanted = ["led 3", "led 2", "led 1", "led 0", "take 3", "take 2", "take 1"]
     assert p.options == wanted
     p.play("led 1")
@@ -84,22 +84,22 @@ def test_any_number_goes_from_one_area_to_an_adjacent_one() -> None:
 @pytest.mark.rule("dei.move.group")
 def test_each_move_may_take_another_group() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.1-3": 2}).turn(0, "AUX2", "AUX1", "AUX3").play("play AUX2")
-    p.choose("do move", "from 2.1-3", "to 2.1-1", "take 1")
-    p.choose("do move", "from 2.1-3", "to 2.1-2", "take 1")
+    p.play("do move", "to 2.1-1", "take 1")
+    p.play("do move", "from 2.1-3", "to 2.1-2")
     assert (p.at(0, "2.1-1"), p.at(0, "2.1-2"), p.at(0, "2.1-3")) == (1, 1, 0)
 
 
 @pytest.mark.rule("dei.move.majority-after")
 def test_the_majority_is_tested_after_the_move() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.1-3": 3, "2.1-1": 1}).units(1, {"2.1-1": 2})
-    p.do(MoveFrom(0, PLAIN, 1)).choose("from 2.1-3", "to 2.1-1")
+    p.do(MoveFrom(0, PLAIN, 1)).play("from 2.1-3", "to 2.1-1")
     assert p.options == ["take 3", "take 2"], "with one there already, two more are needed"
 
 
 @pytest.mark.rule("dei.move.example-tie")
 def test_two_against_two_is_a_tie_and_three_are_enough() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.1-3": 3}).units(1, {"2.1-1": 2})
-    p.do(MoveFrom(0, PLAIN, 1)).choose("from 2.1-3", "to 2.1-1")
+    p.do(MoveFrom(0, PLAIN, 1)).play("from 2.1-3", "to 2.1-1")
     assert p.at(0, "2.1-1") == 3, "three is the only way in"
     p.units(0, {"2.1-3": 2}).do(MoveFrom(0, PLAIN, 1))
     assert "to 2.1-1" not in p.after("from 2.1-3")
@@ -122,6 +122,6 @@ def test_one_token_goes_into_the_reserve() -> None:
 @pytest.mark.rule("dei.collect.needs-majority")
 def test_collecting_needs_the_majority() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.1-1": 1, "2.1-2": 1}).units(1, {"2.1-1": 1})
-    p.tokens(**{"2.1-1": 1, "2.1-2": 1}).do(Collect(0, PLAIN)).choose("at 2.1-2")
+    p.tokens(**{"2.1-1": 1, "2.1-2": 1}).do(Collect(0, PLAIN)).run()
     assert p.s.tokens[p.area("2.1-2")] == 0, "2.1-2 was the only way"
     assert p.s.tokens[p.area("2.1-1")] == 1

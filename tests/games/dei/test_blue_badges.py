@@ -14,10 +14,10 @@ LOGISTICS = 2
 
 
 @pytest.mark.rule("dei.badge.field-engineer.two-moves")
-@pytest.mark.parametrize(("structure", "site"), [(1, "spot 2.1-AB"), (2, "at 2.1-2")])
-def test_two_moves_follow_a_bridge_or_an_elevator(structure: int, site: str) -> None:
+@pytest.mark.parametrize(("structure", "asked"), [(1, ()), (2, ("at 2.1-2",))])
+def test_two_moves_follow_a_bridge_or_an_elevator(structure: int, asked: tuple[str, ...]) -> None:
     p = Position("auxilia", "farm_z").badge(0, "field_engineer").units(0, {"2.1-A": 1, "2.5-3": 1})
-    p.do(Build(0, structure)).choose(site, "at 2.1-A")
+    p.do(Build(0, structure)).play(*asked)
     for _ in range(2):
         assert p.asked == (0, "move.From")
         assert "skip" in p.options
@@ -29,14 +29,14 @@ def test_two_moves_follow_a_bridge_or_an_elevator(structure: int, site: str) -> 
 @pytest.mark.rule("dei.badge.field-engineer.no-camp")
 def test_no_moves_follow_a_camp() -> None:
     p = Position("auxilia", "farm_z").badge(0, "field_engineer").units(0, {"2.5-3": 1})
-    p.do(Build(0, 0)).choose("at 2.5-3")
+    p.do(Build(0, 0)).run()
     assert (len(p.player(0).camps), p.asked) == (1, (-1, ""))
 
 
 @pytest.mark.rule("dei.badge.sprinter.extra-move", "dei.ruling.sprinter-style")
 def test_a_move_brings_one_more_of_the_same_style() -> None:
     p = Position("auxilia", "farm_z").badge(0, "sprinter").units(0, {"2.1-3": 1}).do(MoveFrom(0, LOGISTICS))
-    p.choose("from 2.1-3", "to 2.1-A")
+    p.play("to 2.1-A")
     assert p.asked == (0, "move.From")
     assert p.options == ["from 2.1-A", "skip"]
     p.play("from 2.1-A", "to 2.1-2")
@@ -48,12 +48,7 @@ def test_the_extra_move_may_take_another_group() -> None:
     p = Position("auxilia", "farm_z").badge(0, "sprinter").units(0, {"2.1-3": 1, "2.5-3": 1})
     p.do(MoveFrom(0, 0)).play("from 2.1-3", "to 2.1-1")
     assert p.options == ["from 2.1-1", "from 2.5-3", "skip"]
-    q = (
-        Position("auxilia", "farm_z")
-        .units(0, {"2.1-3": 1})
-        .do(MoveFrom(0, 0))
-        .choose("from 2.1-3", "to 2.1-1")
-    )
+    q = Position("auxilia", "farm_z").units(0, {"2.1-3": 1}).do(MoveFrom(0, 0)).play("to 2.1-1")
     assert q.asked == (-1, "")
 
 
@@ -77,17 +72,17 @@ def test_bridges_and_elevators_need_a_unit_all_the_same() -> None:
 @pytest.mark.rule("dei.badge.tunneller.network", "dei.ruling.elevator-areas")
 def test_all_areas_with_an_elevator_are_adjacent() -> None:
     p = Position("auxilia", "farm_z").badge(0, "tunneller").units(0, {"2.1-1": 2})
-    p.elevators(0, ("2.6-3", "2.6-A")).do(MoveFrom(0, 0)).choose("from 2.1-1")
+    p.elevators(0, ("2.6-3", "2.6-A")).do(MoveFrom(0, 0)).run()
     shared = {"2.1-B", "2.2-2", "2.2-A", "2.8-1", "2.8-A"}
     assert {*shared, "2.6-3", "2.6-A", "2.1-3", "2.7-3"} == set(only(p.options, "to"))
-    p.units(0, {"2.1-3": 2}).do(MoveFrom(0, 0)).choose("from 2.1-3")
+    p.units(0, {"2.1-3": 2}).do(MoveFrom(0, 0)).run()
     assert only(p.options, "to") == ["2.1-1", "2.1-2"], "there is no elevator here"
 
 
 @pytest.mark.rule("dei.badge.tunneller.enemy-elevators")
 def test_elevators_of_others_are_not_in_the_network() -> None:
     p = Position("auxilia", "farm_z").badge(0, "tunneller").units(0, {"2.1-1": 2})
-    p.elevators(1, ("2.6-3", "2.6-A")).do(MoveFrom(0, 0)).choose("from 2.1-1")
+    p.elevators(1, ("2.6-3", "2.6-A")).do(MoveFrom(0, 0)).run()
     assert not set(only(p.options, "to")) & {"2.6-3", "2.6-A"}
 
 
@@ -99,7 +94,7 @@ def test_with_fifteen_scrappers_an_enlist_may_be_a_move_or_a_collect() -> None:
     p.units(0, {"2.1-1": 15}).do(Enlist(0, 0))
     assert only(p.options, "raid") == ["move", "collect"]
     q = p.s.copy()
-    p.choose("raid collect", "at 2.1-1")
+    p.play("raid collect")
     assert p.player(0).technology == 2
     p.s = q
     p.play("raid move", "to 2.1-3", "take 5")

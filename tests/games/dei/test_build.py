@@ -9,6 +9,7 @@ from spielwerk.games.dei.actions.build import Build
 from spielwerk.games.dei.actions.move import MoveFrom
 
 CAMP, BRIDGE, ELEVATOR = 0, 1, 2
+THREE = {"2.1-3": 1, "2.5-3": 1, "2.7-3": 1}
 
 
 @pytest.mark.rule("dei.build.one-token")
@@ -16,7 +17,7 @@ def test_one_structure_of_the_players_choice() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.1-A": 1}).turn(0, "AUX4", "AUX1", "AUX2")
     p.play("play AUX4", "do build")
     assert only(p.options, "structure") == ["camp", "bridge", "elevator"]
-    p.choose("structure bridge", "spot 2.1-AB")
+    p.play("structure bridge")
     q = p.player(0)
     assert (q.camps, len(q.bridges), q.elevators) == ((), 1, ())
     assert "do build" not in p.options
@@ -33,31 +34,40 @@ def test_a_camp_needs_one_own_unit_and_no_majority() -> None:
 
 @pytest.mark.rule("dei.build.beside-others", "dei.ruling.camps-per-area")
 def test_structures_may_stand_beside_others_but_one_own_camp_an_area() -> None:
-    p = Position("auxilia", "farm_z").units(0, {"2.1-3": 1, "2.5-3": 1}).camps(1, "2.1-3", "2.5-3")
-    assert only(p.do(Build(0, CAMP)).options, "at") == ["2.1-3", "2.5-3"], "beside a neutral camp too"
-    p.camps(0, "2.1-3").do(Build(0, CAMP)).choose("at 2.5-3")
-    assert p.player(0).camps == (p.area("2.1-3"), p.area("2.5-3"))
+    p = Position("auxilia", "farm_z").units(0, THREE).camps(1, "2.1-3", "2.5-3")
+    sites = ["2.1-3", "2.5-3", "2.7-3"]
+    assert only(p.do(Build(0, CAMP)).options, "at") == sites, "beside a neutral camp and others' too"
+    assert only(p.camps(0, "2.1-3").do(Build(0, CAMP)).options, "at") == sites[1:]
+    assert only(p.camps(0, "2.1-3", "2.5-3", "2.7-3").do(Build(0)).options, "structure") == []
+
+
+@pytest.mark.rule("dei.ruling.camps-per-area")
+def test_a_table_may_allow_several_own_camps_in_an_area() -> None:
+    p = Position("auxilia", "farm_z", several_camps=True).units(0, THREE).camps(0, "2.1-3")
+    assert only(p.do(Build(0, CAMP)).options, "at") == ["2.1-3", "2.5-3", "2.7-3"]
+    p.play("at 2.1-3")
+    assert p.player(0).camps == (p.area("2.1-3"),) * 2
 
 
 @pytest.mark.rule("dei.build.relocate", "dei.ruling.build-relocate")
 def test_with_no_camp_left_one_of_the_board_is_moved() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.1-3": 1}).camps(0, "2.3-2", "2.5-3", "2.7-3")
-    p.do(Build(0)).choose("structure camp", "at 2.1-3")
+    p.do(Build(0)).play("structure camp")
     assert p.options == ["lift 0", "lift 1", "lift 2"]
     p.play("lift 1")
     assert p.player(0).camps == (p.area("2.3-2"), p.area("2.7-3"), p.area("2.1-3"))
     q = Position("auxilia", "farm_z").units(0, {"2.1-A": 1}).bridges(0, "2.6-AB", "2.7-AB", "2.9-AB")
-    q.do(Build(0)).choose("structure camp", "at 2.1-A")
+    q.do(Build(0)).play("structure camp")
     assert q.player(0).camps == (q.area("2.1-A"),), "only the wanted kind matters"
 
 
 @pytest.mark.rule("dei.build.relocate")
 def test_bridges_and_elevators_are_moved_as_well() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.1-A": 1}).bridges(0, "2.6-AB", "2.7-AB", "2.9-AB")
-    p.do(Build(0, BRIDGE)).choose("spot 2.1-AB", "lift 2")
+    p.do(Build(0, BRIDGE)).play("lift 2")
     assert len(p.player(0).bridges) == 3
     pairs = (("2.2-1", "2.2-B"), ("2.3-1", "2.3-A"), ("2.9-4", "2.9-A"))
-    p.elevators(0, *pairs).do(Build(0, ELEVATOR)).choose("at 2.1-1", "at 2.1-A", "lift 0")
+    p.elevators(0, *pairs).do(Build(0, ELEVATOR)).play("at 2.1-1", "lift 0")
     assert p.player(0).elevators == (
         (p.area("2.3-1"), p.area("2.3-A")),
         (p.area("2.9-4"), p.area("2.9-A")),
@@ -97,7 +107,7 @@ def test_an_elevator_joins_bordering_ground_and_height_also_at_a_seam() -> None:
 
 @pytest.mark.rule("dei.ruling.bridge-elevator-places")
 def test_an_own_bridge_may_lie_beside_a_shared_one_but_not_beside_an_own_one() -> None:
-    p = Position("auxilia", "farm_z").units(0, {"2.3-A": 1}).do(Build(0, BRIDGE)).choose("spot 2.3-AB")
+    p = Position("auxilia", "farm_z").units(0, {"2.3-A": 1}).do(Build(0, BRIDGE)).run()
     assert len(p.player(0).bridges) == 1
     assert only(p.do(Build(0)).options, "structure") == ["camp", "elevator"]
 
@@ -108,5 +118,5 @@ def test_a_unit_on_either_end_of_an_elevator_is_enough() -> None:
     assert only(p.options, "at") == ["2.1-1", "2.1-2", "2.1-3"]
     p.play("at 2.1-3")
     assert p.player(0).elevators == ((p.area("2.1-3"), p.area("2.1-A")),)
-    p.units(0, {"2.6-3": 1}).do(Build(0, ELEVATOR)).choose("at 2.6-3", "at 2.6-A")
+    p.units(0, {"2.6-3": 1}).do(Build(0, ELEVATOR)).run()
     assert p.player(0).elevators[1] == (p.area("2.6-3"), p.area("2.6-A"))

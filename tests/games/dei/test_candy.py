@@ -142,11 +142,9 @@ def test_the_outpost_candy_counts_for_nothing_else() -> None:
         .missions("MI08", "MI09", "MI01")
     )
     assert p.score(0)["outposts"] == 1
-    p.turn(0, "AUX1", "AUX2", "AUX3", phase=2).choose("play AUX1", "done", "play AUX3", "done")
+    p.turn(0, "AUX1", "AUX2", "AUX3", phase=2).play("play AUX1", "done", "play AUX3", "done")
     assert p.asked == (-1, ""), "one cube and the candy earn no badge"
-    p.turn(0, "AUX1", "AUX2", "AUX3", phase=3).choose(
-        "play AUX1", "done", "play AUX3", "done", "mission MI09"
-    )
+    p.turn(0, "AUX1", "AUX2", "AUX3", phase=3).play("play AUX1", "done", "play AUX3", "done", "mission MI09")
     assert p.player(0).score == 3
 
 

@@ -9,6 +9,7 @@ import pytest
 import spielwerk
 from games.dei.positions import Position
 from spielwerk.games.dei import components
+from spielwerk.games.dei.options import SCRAPPERS
 from spielwerk.kernel.schema import SetupError
 
 BOX = components.box()
@@ -79,24 +80,26 @@ def test_eighteen_badges_six_different_ones_a_colour() -> None:
 
 @pytest.mark.rule("dei.component.missions")
 def test_parts_for_missions() -> None:
-    p = Position("auxilia", "farm_z")
-    assert len(p.s.missions) + len(p.s.mission_deck) == len(components.missions()) == 12
-    counts = BOX.counts
-    parts = (counts.mission_overviews, counts.round_markers, counts.score_boards, counts.pads)
-    assert parts == (1, 1, 1, 4)
+    p = Position("auxilia", "ravagers", "refuge42", "farm_z")
+    assert sorted([*p.s.missions, *p.s.mission_deck]) == list(range(12)), "twelve cards, each once"
+    assert (len(p.s.missions), p.s.number) == (8, 1), "the overview is full, the marker lies on its round"
+    assert [(q.score, len(q.badges)) for q in p.s.players] == [(0, 3)] * 4, "on the score board, with a pad"
+    with pytest.raises(SetupError):
+        spielwerk.game("dei", seats=5)
 
 
 @pytest.mark.rule("dei.component.faction-parts")
 def test_parts_of_the_factions() -> None:
-    pieces, counts = BOX.player, BOX.counts
-    cards = [c for c in components.cards() if c.deck in {f.id for f in components.factions()}]
-    assert len(cards) == counts.faction_cards == 32
-    assert pieces.mission_markers * 4 == 16
-    assert (pieces.camps + pieces.bridges + pieces.elevators) * 4 == 36
-    assert (pieces.scrappers * 4, pieces.leaders * 4) == (60, 4)
-    assert (counts.start_markers, counts.score_markers, counts.leader_cards, counts.player_aids) == (
-        1,
-        4,
-        4,
-        4,
-    )
+    p = Position("auxilia", "ravagers", "refuge42", "farm_z")
+    hands = [card for q in p.s.players for card in q.hand]
+    assert len(hands) == len(set(hands)) == 32
+    assert sum([len(q.markers) for q in p.s.players]) == 16
+    assert sum(p.s.rules.structure_limits) * 4 == 36
+    assert SCRAPPERS * 4 == 60
+    assert sorted([p.s.rules.ability_ids[q.abilities.bit_length() - 1] for q in p.s.players]) == [
+        "abraham",
+        "aria",
+        "corvo",
+        "z-13",
+    ], "a leader each"
+    assert [p.s.first] == [0], "and one start player marker"

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.dei.positions import Position, only
+from spielwerk.games.dei.board import PARTS
 from spielwerk.games.dei.drones import Fly
+from spielwerk.kernel.funnel import bits
 
 HUNTER, TRANSPORTER, HARVESTER, TELEPORTER = range(4)
 THREE = ("auxilia", "ravagers", "refuge42")
@@ -87,10 +89,21 @@ def test_the_teleporter_sends_two_to_different_ground_areas() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.6-5": 3}).units(1, {"2.1-3": 4})
     p.drone("teleporter", "2.6-5").do(Fly(0, TELEPORTER, 0)).play("fly 2.6-5", "unit scrapper", "to 2.1-3")
     p.play("unit scrapper")
-    assert not any(o in p.options for o in ("to 2.1-A", "to 2.6-A")), "the second only to the ground"
+    ground = [PARTS[i] for i in bits(p.board.ground) if i != p.area("2.6-5")]
+    assert only(p.options, "to") == ground, "the second to any ground, and only there"
     p.play("to 2.2-3")
     assert (p.at(0, "2.1-3"), p.at(0, "2.2-3"), p.at(0, "2.6-5")) == (1, 1, 1)
     assert p.asked == (-1, "")
+
+
+@pytest.mark.rule("dei.drone.teleporter-ground")
+@pytest.mark.parametrize(("second", "there"), [(("done",), 1), (("unit scrapper", "to 2.1-3"), 2)])
+def test_the_teleporter_may_send_one_alone_or_two_to_the_same_ground(
+    second: tuple[str, ...], there: int
+) -> None:
+    p = Position("auxilia", "farm_z").units(0, {"2.6-5": 3}).drone("teleporter", "2.6-5")
+    p.do(Fly(0, TELEPORTER, 0)).play("fly 2.6-5", "unit scrapper", "to 2.1-3", *second)
+    assert (p.at(0, "2.1-3"), p.at(0, "2.6-5"), p.asked) == (there, 3 - there, (-1, ""))
 
 
 @pytest.mark.rule("dei.drone.teleporter-height", "dei.ruling.teleporter-mix")

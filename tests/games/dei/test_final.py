@@ -74,7 +74,7 @@ def test_outposts_badges_and_resources_count_after_the_own_last_mission() -> Non
         .number(4)
     )
     p.set(0, markers=(0, 2, 4, -1)).reserve(0, 4, 3).turn(0, "AUX1", "AUX3", "AUX5", phase=3)
-    p.choose("play AUX1", "done", "play AUX3", "done")
+    p.play("play AUX1", "done", "play AUX3", "done")
     assert p.player(0).scored
     assert p.player(0).score == 0 + 1 + 2 + 3, "the building mission, 1 outpost, 2 pairs, 3 energy"
     q = Position("auxilia", "farm_z").number(3).do(LastTurn(0))

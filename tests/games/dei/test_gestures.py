@@ -14,9 +14,9 @@ def answers(p: Position) -> dict[str, list[str]]:
 
 def test_everybody_or_as_few_as_possible_go() -> None:
     p = Position("ravagers", "farm_z").units(0, {"2.1-3": 4}, leader="2.1-3").units(1, {"2.1-1": 1})
-    p.do(MoveFrom(0, 0)).choose("from 2.1-3", "to 2.1-1")
+    p.do(MoveFrom(0, 0)).play("to 2.1-1")
     assert answers(p) == {"move-all": ["led 4"], "move-few": ["take 2"]}, "the leader stays if he may"
-    p.units(0, {"2.1-3": 4}).do(MoveFrom(0, 0)).choose("from 2.1-3", "to 2.1-1")
+    p.units(0, {"2.1-3": 4}).do(MoveFrom(0, 0)).play("to 2.1-1")
     assert answers(p) == {"move-all": ["take 4"], "move-few": ["take 2"]}
 
 

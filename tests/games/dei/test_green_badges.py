@@ -23,9 +23,9 @@ def shop(badge: str, *cards: str, technology: int = 9, energy: int = 9, market: 
 @pytest.mark.parametrize("area", ["2.1-2", "2.1-A"])
 def test_after_collecting_at_an_own_elevator_technology_becomes_energy(area: str) -> None:
     p = Position("auxilia", "farm_z").badge(0, "salvage_yard").units(0, {area: 1}).tokens(**{area: 2})
-    p.do(Collect(0, 0)).choose(f"at {area}")
+    p.do(Collect(0, 0)).run()
     assert p.asked == (-1, ""), "without an elevator nothing follows"
-    p.elevators(0, ("2.1-2", "2.1-A")).reserve(0, 2, 1).do(Collect(0, 0)).choose(f"at {area}")
+    p.elevators(0, ("2.1-2", "2.1-A")).reserve(0, 2, 1).do(Collect(0, 0)).run()
     assert p.options == ["yes", "no"]
     before = (p.player(0).technology, p.player(0).energy)
     p.play("yes")
@@ -35,7 +35,7 @@ def test_after_collecting_at_an_own_elevator_technology_becomes_energy(area: str
 @pytest.mark.rule("dei.badge.salvage-yard.swap")
 def test_the_swap_may_be_left_out() -> None:
     p = Position("auxilia", "farm_z").badge(0, "salvage_yard").units(0, {"2.1-2": 1}).tokens(**{"2.1-2": 2})
-    p.elevators(0, ("2.1-2", "2.1-A")).do(Collect(0, 0)).choose("at 2.1-2", "no")
+    p.elevators(0, ("2.1-2", "2.1-A")).do(Collect(0, 0)).play("no")
     assert (p.player(0).technology, p.player(0).energy) == (2, 1)
 
 
@@ -66,7 +66,7 @@ def test_one_technology_may_pay_for_one_energy() -> None:
 def test_it_works_once_a_phase() -> None:
     p = shop("alternative_energy", "B1", "B12", "B9", technology=20, energy=20)
     p.turn(0, "AUX1", "AUX2", "AUX3").play("down AUX1", "buy B12", "pay 5 1")
-    p.do(Buy(0)).choose("buy B9")
+    p.do(Buy(0)).play("buy B9")
     assert p.asked == (-1, ""), "paid as printed, without a choice"
     p.turn(0, "AUX1", "AUX2", "AUX3", phase=2).market("black", "B1", "B12", "B8").play("down AUX1", "buy B8")
     assert p.options == ["pay 1 1", "pay 2 0"], "again in the next phase"
@@ -93,15 +93,13 @@ def test_for_one_energy_a_purchase_without_a_face_down_card() -> None:
     assert only(p.options, "down"), "a face-down purchase may be made in addition"
 
 
-@pytest.mark.rule("dei.badge.parcel-bot.purchase", "dei.ruling.alternative-energy-parcel-bot")
+@pytest.mark.rule("dei.badge.parcel-bot.purchase")
 def test_the_fee_is_paid_in_energy_besides_the_price() -> None:
     p = shop("parcel_bot", "B1", "B8", "B7", technology=2, energy=1).turn(0, "AUX1", "AUX2", "AUX3")
     assert "parcel" not in p.options, "B8 costs the only energy, and the others too much technology"
     assert only(p.options, "down") == ["AUX1", "AUX2", "AUX3"]
-    p.badge(1, "alternative_energy").player(0).abilities |= p.s.rules.bit("alternative_energy")
-    assert "parcel" in p.turn(0).options, "the price may be paid with technology, the fee may not"
-    p.reserve(0, 9, 0)
-    assert "parcel" not in p.turn(0).options
+    assert "parcel" in p.reserve(0, 2, 2).turn(0).options
+    assert "parcel" not in p.reserve(0, 9, 0).turn(0).options, "technology does not pay the fee"
 
 
 @pytest.mark.rule("dei.ruling.parcel-bot-time")
@@ -116,6 +114,15 @@ def test_before_between_and_after_the_cards_but_not_during_one() -> None:
     assert p.options == ["parcel", "done"]
     p.play("parcel", "buy B2")
     assert ("B2" in p.cards(0), p.asked) == (True, (-1, ""))
+
+
+@pytest.mark.rule("dei.ruling.parcel-bot-time")
+@pytest.mark.parametrize("first", [(), ("play AUX1", "done")])
+def test_a_card_that_a_parcel_brings_may_be_played_in_the_same_phase(first: tuple[str, ...]) -> None:
+    p = shop("parcel_bot", "B1", "B2", "B3").units(0, {"2.1-3": 1}).turn(0, "AUX1", "AUX2", "AUX3")
+    p.play(*first, "parcel", "buy B2", "play B2")
+    assert "do move" in p.options
+    assert "B2" in p.cards(0, "played")
 
 
 @pytest.mark.rule("dei.ruling.candy-parcel-bot")

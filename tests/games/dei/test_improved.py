@@ -25,20 +25,19 @@ def test_copy_repeats_a_card_of_this_round() -> None:
 @pytest.mark.rule("dei.ruling.copy-scope")
 def test_a_copied_copy_gives_only_its_other_actions() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.1-3": 1}).turn(0, "B5", "L8", "AUX1")
-    p.play("play L8", "done", "play B5").choose("do copy", "copy L8")
+    p.play("play L8", "done", "play B5", "do copy")
     assert p.options == ["do move-logistics", "done"]
-    q = Position("auxilia", "farm_z").turn(0, "B5", "L8", "AUX1").choose("play B5", "done", "play L8")
+    q = Position("auxilia", "farm_z").units(0, {"2.1-3": 1}).turn(0, "B5", "L8", "AUX1")
+    q.play("play B5", "play L8")
     assert "do copy" not in q.options, "B5 alone lies there, and a copy is not copied"
 
 
 @pytest.mark.rule("dei.ruling.copy-scope")
 def test_a_copy_counts_the_own_outposts_and_no_candy() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.1-1": 1, "2.3-2": 1}).units(1, {"2.8-1": 1, "2.6-A": 1})
-    p.hand(1, "T7").turn(1, "T7", "FRZ1", "FRZ2").candy(1, "outpost").choose(
-        "play T7", "candy outpost", "done"
-    )
-    p.turn(0, "B5", "AUX1", "AUX2").choose("play B5", "do copy", "copy T7")
-    p.choose("do move-tactics-per-red", "from 2.1-1", "to 2.1-3")
+    p.hand(1, "T7").turn(1, "T7", "FRZ1", "FRZ2").candy(1, "outpost").play("play T7", "candy outpost", "done")
+    p.turn(0, "B5", "AUX1", "AUX2").play("play B5", "do copy")
+    p.play("do move-tactics-per-red", "from 2.1-1", "to 2.1-3")
     assert "do move-tactics" not in p.options, "one own red outpost, so one move"
     assert "do enlist-tactics" in p.options
 
@@ -63,12 +62,12 @@ def test_resources_come_from_the_supply_at_once(card: str, act: str, wanted: tup
 @pytest.mark.rule("dei.ruling.supply-empty-resources")
 def test_an_empty_supply_gives_what_it_has_and_the_rest_happens() -> None:
     p = Position("auxilia", "farm_z").supply(1, 0).turn(0, "B8", "AUX1", "AUX2").play("play B8")
-    assert p.choose("do technology").player(0).technology == 2
-    p.units(0, {"2.1-1": 1}).tokens(**{"2.1-1": 1}).supply(0, 5).do(Collect(0, MACHINES)).choose("at 2.1-1")
+    assert p.play("do technology").player(0).technology == 2
+    p.units(0, {"2.1-1": 1}).tokens(**{"2.1-1": 1}).supply(0, 5).do(Collect(0, MACHINES)).run()
     assert p.player(0).technology == 3, "the collected one, and no extra"
-    p.tokens(**{"2.1-1": 1}).supply(5, 0).do(Collect(0, LOGISTICS)).choose("at 2.1-1")
+    p.tokens(**{"2.1-1": 1}).supply(5, 0).do(Collect(0, LOGISTICS)).run()
     assert p.asked == (-1, ""), "nothing to swap for"
-    p.supply(0, 0).do(Enlist(0, MACHINES)).choose("at 2.1-3")
+    p.supply(0, 0).do(Enlist(0, MACHINES)).play("at 2.1-3")
     assert (p.at(0, "2.1-3"), p.asked) == (1, (-1, ""))
 
 
@@ -113,7 +112,7 @@ def test_a_blue_move_changes_the_level_but_not_the_majority() -> None:
 def test_a_blue_collect_may_swap_the_token(area: str, wanted: tuple[int, int]) -> None:
     p = Position("auxilia", "farm_z").units(0, {area: 1}).tokens(**{area: 1}).do(Collect(0, LOGISTICS))
     before = p.s.supply[:]
-    p.choose(f"at {area}")
+    p.run()
     assert p.options == ["yes", "no"]
     p.play("yes")
     assert (p.player(0).technology, p.player(0).energy) == wanted
@@ -135,5 +134,5 @@ def test_a_green_enlist_may_bring_a_resource(area: str, kind: int) -> None:
 @pytest.mark.parametrize(("area", "wanted"), [("2.1-1", (3, 1)), ("2.1-A", (2, 2))])
 def test_a_green_collect_brings_a_technology_besides(area: str, wanted: tuple[int, int]) -> None:
     p = Position("auxilia", "farm_z").units(0, {area: 1}).tokens(**{area: 1})
-    p.do(Collect(0, MACHINES)).choose(f"at {area}")
+    p.do(Collect(0, MACHINES)).run()
     assert (p.player(0).technology, p.player(0).energy) == wanted

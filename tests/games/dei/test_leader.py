@@ -15,7 +15,7 @@ from spielwerk.games.dei.majority import majority, value
 def test_a_leader_counts_as_a_scrapper() -> None:
     p = Position("auxilia", "ravagers").units(0, {}, leader="2.3-2")
     assert (value(p.s, p.player(0), p.area("2.3-2")), p.holder("2.3-2")) == (1, 0)
-    p.do(Build(0, 0)).choose("at 2.3-2")
+    p.do(Build(0, 0)).run()
     assert p.player(0).camps == (p.area("2.3-2"),)
     p.drone("hunter", "2.3-2").do(Fly(1, 3, 0))
     q = Position("auxilia", "farm_z").units(0, {}, leader="2.3-2").drone("teleporter", "2.3-2")
@@ -26,7 +26,7 @@ def test_a_leader_counts_as_a_scrapper() -> None:
 @pytest.mark.rule("dei.leader.corvo")
 def test_a_move_with_corvo_ignores_majorities() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.1-3": 2}, leader="2.1-3").units(1, {"2.1-1": 9})
-    p.do(MoveFrom(0, 0, 1)).choose("from 2.1-3", "to 2.1-1")
+    p.do(MoveFrom(0, 0, 1)).play("from 2.1-3", "to 2.1-1")
     assert p.options == ["led 2", "led 1", "led 0"], "with any number of scrappers, but with him"
     p.units(0, {"2.1-3": 2}, leader="2.2-3").do(MoveFrom(0, 0, 1)).play("from 2.1-3")
     assert "to 2.1-1" not in p.options
@@ -39,13 +39,13 @@ def test_a_move_with_corvo_ignores_majorities() -> None:
 def test_abraham_collects_at_the_end_of_each_own_phase(phase: int) -> None:
     p = Position("ravagers", "farm_z").units(0, {}, leader="2.1-1").units(1, {"2.1-1": 4})
     p.tokens(**{"2.1-1": 2}).turn(0, "RAV1", "RAV3", "RAV8", phase=phase)
-    p.choose("play RAV1", "done", "play RAV3", "done")
+    p.play("play RAV1", "done", "play RAV3")
     assert p.asked == (0, "collect.Collect")
     assert p.options == ["at 2.1-1", "skip"], "in his area, whoever has the majority"
     p.play("at 2.1-1")
     assert p.player(0).technology == 2
     q = Position("auxilia", "ravagers").units(0, {}, leader="2.1-1").units(1, {}, leader="2.1-3")
-    q.turn(0, "AUX1", "AUX3", "AUX5").choose("play AUX1", "done", "play AUX3", "done")
+    q.turn(0, "AUX1", "AUX3", "AUX5").play("play AUX1", "done", "play AUX3", "done")
     assert q.asked == (-1, ""), "not at the end of somebody else's phase"
 
 
@@ -53,7 +53,7 @@ def test_abraham_collects_at_the_end_of_each_own_phase(phase: int) -> None:
 def test_abraham_collects_before_the_mission_and_badges_help_him() -> None:
     p = Position("ravagers", "farm_z").units(0, {}, leader="2.1-1").missions("MI01", "MI03")
     p.tokens(**{"2.1-1": 1}).badge(0, "prospector").turn(0, "RAV1", "RAV3", "RAV8", phase=3)
-    p.choose("play RAV1", "done", "play RAV3", "done")
+    p.play("play RAV1", "done", "play RAV3", "done")
     assert p.options == ["at 2.1-1", "skip", "prospect 2.1-1"]
     p.play("at 2.1-1", "mission MI01")
     assert p.player(0).score == 2, "the token just collected counts"

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from msgspec.structs import replace
 
 from games.dei.positions import Position, only
+from spielwerk.games.dei import board
 from spielwerk.games.dei.actions.build import Build
 from spielwerk.games.dei.actions.collect import Collect
+from spielwerk.games.dei.actions.enlist import Enlist
 from spielwerk.games.dei.actions.move import MoveFrom
+from spielwerk.games.dei.board import PARTS
 from spielwerk.games.dei.majority import garrisons, majority, supremacy, value
-from spielwerk.games.dei.state import NOBODY
+from spielwerk.games.dei.state import LATEST, NOBODY
+from spielwerk.kernel.funnel import bits
 
 FOUR = ("auxilia", "ravagers", "refuge42", "farm_z")
 OUTPOST = "2.3-2"
@@ -32,7 +39,7 @@ def test_the_highest_value_has_the_majority() -> None:
     p = Position(*FOUR).units(0, {OUTPOST: 1}).units(1, {OUTPOST: 3}).units(2, {OUTPOST: 2})
     assert majority(p.s, p.area(OUTPOST)) == 1
     p.tokens(**{OUTPOST: 1})
-    assert p.do(Collect(1, 0)).choose(f"at {OUTPOST}").player(1).technology == 2
+    assert p.do(Collect(1, 0)).run().player(1).technology == 2
 
 
 @pytest.mark.rule("dei.majority.tie", "dei.majority.tie-third-player")
@@ -57,6 +64,45 @@ def test_modifiers_count_only_beside_an_own_unit() -> None:
     q = Position("auxilia", "farm_z", majority_without_units=True).badge(0, "barricader").camps(0, OUTPOST)
     assert values(q, OUTPOST) == [2, 0]
     assert q.holder(OUTPOST) == 0
+
+
+@pytest.mark.rule("dei.ruling.caravan-majority")
+@pytest.mark.parametrize("alone", [False, True])
+def test_a_camp_alone_moves_to_where_nobody_counts(alone: bool) -> None:
+    p = (
+        Position("auxilia", "farm_z", majority_without_units=alone)
+        .badge(0, "caravan_leader")
+        .camps(0, "2.4-1")
+    )
+    p.do(MoveFrom(0, 0, 1))
+    assert p.options == ["from 2.4-1", "skip"]
+    targets = only(p.after("from 2.4-1"), "to")
+    assert targets == [PARTS[area] for area in bits(p.board.joined[p.area("2.4-1")])]
+    p.badge(1, "barricader").camps(1, targets[0]).do(MoveFrom(0, 0, 1))
+    open_to = targets[1:] if alone else targets
+    assert only(p.after("from 2.4-1"), "to") == open_to, "a camp that counts alone keeps it out"
+
+
+@pytest.mark.rule("dei.ruling.enlist-own-camp-empty", "dei.ruling.majority-presence")
+def test_who_counts_without_units_keeps_others_from_enlisting() -> None:
+    p = Position("auxilia", "farm_z", majority_without_units=True).camps(0, OUTPOST).camps(1, OUTPOST)
+    assert OUTPOST in only(p.do(Enlist(0, 0)).options, "at"), "two camps that count for nothing"
+    p.badge(1, "barricader")
+    assert majority(p.s, p.area(OUTPOST)) == 1
+    assert OUTPOST not in only(p.do(Enlist(0, 0)).options, "at")
+    p.units(0, {OUTPOST: 3})
+    assert OUTPOST in only(p.do(Enlist(0, 0)).options, "at")
+
+
+@pytest.mark.rule("dei.ruling.enlist-own-camp-empty")
+@pytest.mark.parametrize("strict", [False, True])
+def test_a_table_may_ask_for_a_majority_at_an_empty_camp(strict: bool) -> None:
+    p = Position("auxilia", "farm_z", enlist_needs_majority=strict).camps(0, OUTPOST)
+    assert (OUTPOST in only(p.do(Enlist(0, 0)).options, "at")) != strict
+    p.units(0, {OUTPOST: 1})
+    assert OUTPOST in only(p.do(Enlist(0, 0)).options, "at"), "one unit alone has the majority"
+    p.units(1, {OUTPOST: 1})
+    assert OUTPOST not in only(p.do(Enlist(0, 0)).options, "at")
 
 
 @pytest.mark.rule("dei.majority.gates-card-actions")
@@ -105,11 +151,42 @@ def test_a_camp_that_counts_alone_keeps_small_groups_out(
         assert OUTPOST in only(p.options, "to"), "nobody counts for anything there"
 
 
-@pytest.mark.rule("dei.garrison.definition", "dei.ruling.outpost-several-per-area")
+@pytest.mark.rule("dei.garrison.definition")
 def test_a_garrison_needs_one_unit_and_no_majority() -> None:
     p = Position("auxilia", "farm_z").units(0, {OUTPOST: 1}, leader="2.8-1").units(1, {OUTPOST: 3})
     assert (garrisons(p.s, 0), garrisons(p.s, 1)) == (2, 1)
     assert p.holder(OUTPOST) == 1
+
+
+@pytest.fixture
+def two_outposts(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """An area with two outposts: those of districts 2.3 and 2.5 lie in parts that touch across the seam.
+
+    No two outposts of our districts can come to lie in one area; those of another box may.
+    """
+    moved = {"2.3": {"3": "A"}, "2.5": {"1": "C"}}
+    changed = [replace(d, outposts=moved.get(d.id, d.outposts)) for d in board.DISTRICTS]
+    monkeypatch.setattr(board, "DISTRICTS", tuple(changed))
+    forget_boards()
+    yield "2.3-3"
+    monkeypatch.undo()
+    forget_boards()
+
+
+def forget_boards() -> None:
+    """Boards are made anew from the districts."""
+    board.board.cache_clear()
+    LATEST[0] = None
+
+
+@pytest.mark.rule("dei.ruling.outpost-several-per-area")
+def test_all_outposts_of_an_area_are_controlled_and_each_is_a_garrison(two_outposts: str) -> None:
+    p = Position("auxilia", "farm_z").units(0, {two_outposts: 2}).units(1, {two_outposts: 1})
+    assert p.area("2.3-3") == p.area("2.5-1")
+    assert [p.s.holders[outpost] for outpost in p.board.outposts_in[p.area(two_outposts)]] == [0, 0]
+    assert (garrisons(p.s, 0), garrisons(p.s, 1)) == (2, 2)
+    p.units(1, {two_outposts: 3})
+    assert [p.s.cubes(1, colour) for colour in range(3)] == [1, 0, 1]
 
 
 @pytest.mark.rule("dei.supremacy.definition", "dei.ruling.supremacy-unused")
@@ -130,7 +207,7 @@ def test_supremacy_is_a_majority_among_others() -> None:
 @pytest.mark.rule("dei.outpost.gain-control")
 def test_who_gains_the_majority_takes_the_cube() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.3-1": 1})
-    p.do(MoveFrom(0, 0)).choose("from 2.3-1", f"to {OUTPOST}")
+    p.do(MoveFrom(0, 0)).play(f"to {OUTPOST}")
     assert p.holder(OUTPOST) == 0
     assert [p.s.cubes(0, colour) for colour in range(3)] == [1, 0, 0]
 
@@ -139,7 +216,7 @@ def test_who_gains_the_majority_takes_the_cube() -> None:
 def test_a_lost_majority_hands_the_cube_over() -> None:
     p = Position("auxilia", "ravagers").units(0, {OUTPOST: 1, "2.8-1": 1}).units(1, {"2.3-1": 2})
     assert p.s.cubes(0, 0) == 2
-    p.do(MoveFrom(1, 0)).choose("from 2.3-1", f"to {OUTPOST}", "take 2")
+    p.do(MoveFrom(1, 0)).play(f"to {OUTPOST}")
     assert (p.holder(OUTPOST), p.holder("2.8-1")) == (1, 0)
     assert (p.s.cubes(0, 0), p.s.cubes(1, 0)) == (1, 1)
 
@@ -147,9 +224,9 @@ def test_a_lost_majority_hands_the_cube_over() -> None:
 @pytest.mark.rule("dei.outpost.abandoned")
 def test_an_abandoned_outpost_gets_its_cube_back() -> None:
     p = Position("auxilia", "farm_z").units(0, {OUTPOST: 2})
-    p.do(MoveFrom(0, 0)).choose(f"from {OUTPOST}", "to 2.3-1", "take 1")
+    p.do(MoveFrom(0, 0)).play("to 2.3-1", "take 1")
     assert p.holder(OUTPOST) == 0
-    p.do(MoveFrom(0, 0)).choose(f"from {OUTPOST}", "to 2.3-1", "take 1")
+    p.do(MoveFrom(0, 0)).play(f"from {OUTPOST}", "to 2.3-1")
     assert p.holder(OUTPOST) == NOBODY
 
 
@@ -167,10 +244,10 @@ def test_cubes_on_pads_and_tiles_are_as_many_as_outposts() -> None:
 @pytest.mark.rule("dei.ruling.outpost-tie")
 def test_a_holder_keeps_the_cube_on_a_tie() -> None:
     p = Position("auxilia", "ravagers").units(0, {OUTPOST: 1}).units(1, {"2.3-1": 2})
-    p.do(MoveFrom(1, 1)).choose("from 2.3-1", f"to {OUTPOST}", "take 1")
+    p.do(MoveFrom(1, 1)).play(f"to {OUTPOST}", "take 1")
     assert majority(p.s, p.area(OUTPOST)) == NOBODY
     assert p.holder(OUTPOST) == 0
-    p.do(MoveFrom(1, 1)).choose("from 2.3-1", f"to {OUTPOST}", "take 1")
+    p.do(MoveFrom(1, 1)).play("from 2.3-1", f"to {OUTPOST}")
     assert p.holder(OUTPOST) == 1
 
 
@@ -180,7 +257,7 @@ def test_who_leaves_loses_the_cube_even_if_others_are_tied() -> None:
     q = Position(*FOUR).units(0, {OUTPOST: 3}).units(1, {OUTPOST: 1}).units(2, {OUTPOST: 2})
     for r, holder in ((p, NOBODY), (q, 2)):
         assert r.holder(OUTPOST) == 0
-        r.do(MoveFrom(0, 0)).choose(f"from {OUTPOST}", "to 2.3-1", "take 3")
+        r.do(MoveFrom(0, 0)).play("to 2.3-1", "take 3")
         assert r.holder(OUTPOST) == holder
 
 
@@ -188,7 +265,7 @@ def test_who_leaves_loses_the_cube_even_if_others_are_tied() -> None:
 def test_control_is_checked_after_each_action_and_a_group_moves_at_once() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.3-1": 2}).units(1, {OUTPOST: 1})
     p.turn(0, "AUX2", "AUX1", "AUX3").play("play AUX2", "do move")
-    p.choose(f"to {OUTPOST}", "take 2")
+    p.play(f"to {OUTPOST}")
     assert p.holder(OUTPOST) == 0, "before the second move of the card"
     assert p.asked == (0, "phase.DoActions")
 
@@ -207,5 +284,5 @@ def test_control_is_checked_after_a_kill() -> None:
 def test_control_is_checked_after_building() -> None:
     p = Position("auxilia", "farm_z").units(0, {OUTPOST: 1}).units(1, {OUTPOST: 2}).badge(0, "barricader")
     assert p.holder(OUTPOST) == 1
-    p.do(Build(0, 0)).choose("structure camp", f"at {OUTPOST}")
+    p.do(Build(0, 0)).run()
     assert p.holder(OUTPOST) == 0

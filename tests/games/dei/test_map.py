@@ -115,7 +115,7 @@ def test_levels_are_apart_without_an_elevator() -> None:
 def test_a_printed_elevator_is_for_all() -> None:
     for seat in (0, 1):
         p = Position("auxilia", "farm_z").units(0, {"2.1-1": 1}).units(1, {"2.1-1": 1})
-        p.do(MoveFrom(seat, 1, 1)).choose("from 2.1-1")
+        p.do(MoveFrom(seat, 1, 1)).play("from 2.1-1")
         assert "to 2.1-B" in p.options
 
 
@@ -142,7 +142,7 @@ def test_a_bridge_joins_its_heights_both_ways() -> None:
     p.units(0, {"2.1-A": 1}).units(1, {}).bridges(1, "2.1-AB")
     assert reached(p) == [], "a bridge of somebody else"
     p.bridges(0, "2.1-AB")
-    assert p.do(MoveFrom(0, PLAIN, 1)).choose("from 2.1-A", "take 1").at(0, "2.1-B") == 1
+    assert p.do(MoveFrom(0, PLAIN, 1)).play("from 2.1-A").at(0, "2.1-B") == 1
 
 
 @pytest.mark.rule("dei.map.bridge-same-district")

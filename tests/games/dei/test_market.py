@@ -124,7 +124,7 @@ def test_the_new_card_may_be_bought_next() -> None:
 @pytest.mark.rule("dei.purchase.needs-face-down-card")
 def test_a_purchase_takes_the_place_of_a_card() -> None:
     p = alone("black", "B1", "B2", "B3").turn(0, "AUX1", "AUX2", "AUX3", "AUX5")
-    p.choose("play AUX1", "done", "down AUX3", "buy B2")
+    p.play("play AUX1", "done", "down AUX3", "buy B2")
     assert p.asked == (-1, ""), "one card for its actions, the other for the purchase"
     assert (p.cards(0, "played"), p.cards(0, "down")) == (["AUX1"], ["AUX3"])
     p.set(0, played=(), down=()).turn(0, "AUX1", "AUX2", "AUX3").play("play AUX1")

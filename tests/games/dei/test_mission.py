@@ -23,7 +23,7 @@ def table(number: int = 1, **options: bool) -> Position:
 def points(p: Position, mission: str) -> int:
     """What a mission brings seat 0 now."""
     before = p.player(0).score
-    return p.do(AskForMission(0)).choose(f"mission {mission}").player(0).score - before
+    return p.do(AskForMission(0)).play(f"mission {mission}").player(0).score - before
 
 
 @pytest.mark.rule("dei.mission.one-per-round", "dei.mission.mandatory")

@@ -205,7 +205,7 @@ def test_a_card_bought_later_is_not_the_one_face_down() -> None:
 @pytest.mark.rule("dei.option.planning.hidden-hand", "dei.ruling.planning-face-down")
 def test_a_card_bought_before_another_was_turned_up_may_be_the_next_face_down() -> None:
     p = plan(planning().badge(0, "parcel_bot").reserve(0, 3, 1)).play("hide AUX1", "parcel")
-    p.choose("buy B2")
+    p.play("buy B2")
     assert p.cards(0) == ["AUX3", "AUX5", "B2"]
     p.reserve(0, 0, 0).play("purchase")
     assert p.cards(0, "down") == [], "nothing can be bought any more"

@@ -85,7 +85,7 @@ def test_a_drone_that_one_buys_counts_at_once() -> None:
     p.market("tactics", "T1", "T2", "DE0").reserve(0, 6, 3).turn(0, "AUX1", "AUX2", "AUX3")
     p.play("down AUX1")
     assert p.holder("2.3-2") == NOBODY
-    p.choose("buy DE0")
+    p.play("buy DE0")
     assert p.holder("2.3-2") == 0
 
 
@@ -139,7 +139,7 @@ def test_the_sniper_chooses_the_victim() -> None:
         .units(1, {"2.3-2": 1})
         .units(3, {"2.3-2": 1})
     )
-    p.do(Collect(0, 0)).choose("shoot 2.3-2")
+    p.do(Collect(0, 0)).run()
     assert p.options == ["victim 1", "victim 3"]
     p.play("victim 3")
     assert [p.at(seat, "2.3-2") for seat in (1, 3)] == [1, 0]
@@ -149,14 +149,14 @@ def test_the_sniper_chooses_the_victim() -> None:
 def test_what_replaces_a_collect_collects_nothing() -> None:
     p = Position("auxilia", "ravagers").badge(0, "sniper").badge(0, "salvage_yard")
     p.units(0, {"2.3-2": 1}).units(1, {"2.3-2": 1}).elevators(0, ("2.3-2", "2.3-A")).do(Collect(0, 3))
-    p.choose("shoot 2.3-2")
+    p.run()
     assert (p.asked, p.player(0).technology) == ((-1, ""), 1), "no swap, no technology of a green collect"
 
 
 @pytest.mark.rule("dei.badge.caravan-leader.move-camps", "dei.badge.caravan-leader.group")
 def test_camps_move_like_scrappers_alone_or_with_a_group() -> None:
     p = Position("auxilia", "farm_z").badge(0, "caravan_leader").units(0, {"2.5-3": 1}, leader="2.5-3")
-    p.camps(0, "2.5-3").do(MoveFrom(0, 0)).choose("from 2.5-3", "to 2.3-3")
+    p.camps(0, "2.5-3").do(MoveFrom(0, 0)).play("to 2.3-3")
     assert p.options == ["led 1", "led 0", "take 1", "haul-led 1", "haul-led 0", "haul 1", "haul 0"]
     q = p.s.copy()
     p.play("haul-led 1")
@@ -172,12 +172,23 @@ def test_camps_move_like_scrappers_alone_or_with_a_group() -> None:
 @pytest.mark.rule("dei.ruling.caravan-majority")
 def test_a_camp_alone_enters_only_where_the_owner_rules_or_nobody_is() -> None:
     p = Position("auxilia", "farm_z").badge(0, "caravan_leader").camps(0, "2.1-3").units(1, {"2.1-1": 1})
-    p.do(MoveFrom(0, 0, 1)).choose("from 2.1-3")
+    p.do(MoveFrom(0, 0, 1)).play("from 2.1-3")
     assert p.player(0).camps == (p.area("2.1-2"),), "2.1-2 is free, 2.1-1 is not"
     p.camps(0, "2.1-3").units(0, {"2.1-1": 2}).do(MoveFrom(0, 0, 1))
     assert "to 2.1-1" in p.after("from 2.1-3"), "the owner has the majority there"
     p.camps(0, "2.1-3", "2.1-1").do(MoveFrom(0, 0, 1))
     assert "from 2.1-3" in p.options
-    assert p.choose("from 2.1-3").player(0).camps == (p.area("2.1-1"), p.area("2.1-2")), "one camp an area"
+    assert p.play("from 2.1-3").player(0).camps == (p.area("2.1-1"), p.area("2.1-2")), "one camp an area"
     q = Position("auxilia", "farm_z").badge(0, "caravan_leader").do(MoveFrom(0, 0, 1))
     assert q.asked == (-1, ""), "neutral camps stay"
+
+
+@pytest.mark.rule("dei.ruling.camps-per-area", "dei.badge.barricader.bonus")
+@pytest.mark.parametrize("several", [False, True])
+def test_a_camp_joins_another_only_where_the_table_allows_several(several: bool) -> None:
+    p = Position("auxilia", "farm_z", several_camps=several).badge(0, "caravan_leader")
+    p.units(0, {"2.1-1": 1}).camps(0, "2.1-1", "2.1-3").do(MoveFrom(0, 0)).play("from 2.1-1", "to 2.1-3")
+    assert p.options == (["take 1", "haul 1", "haul 0"] if several else [])
+    if several:
+        p.play("haul 1").badge(0, "barricader")
+        assert value(p.s, p.player(0), p.area("2.1-3")) == 5, "a unit and two camps"

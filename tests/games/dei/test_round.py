@@ -28,7 +28,14 @@ def game_of(*factions: str) -> Position:
     return p.do(BeginRound())
 
 
-@pytest.mark.rule("dei.round.four-phases", "dei.round.turn-order", "dei.round.start-player-passes")
+@pytest.mark.rule("dei.round.start-player-passes")
+def test_the_start_player_marker_goes_round_clockwise() -> None:
+    found = seats_asked(game_of("auxilia", "ravagers", "refuge42", "farm_z"))
+    begins = [seat for number, phase, seat in found if phase == 1][::4]
+    assert begins == [0, 1, 2, 3]
+
+
+@pytest.mark.rule("dei.round.four-phases", "dei.round.turn-order")
 def test_four_rounds_of_three_phases_clockwise_from_the_start_player() -> None:
     found = seats_asked(game_of("auxilia", "farm_z"))
     wanted = []
@@ -170,7 +177,7 @@ def test_a_card_goes_face_down_only_if_something_can_be_bought() -> None:
 def test_the_second_phase_ends_with_badges() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.3-2": 1, "2.8-1": 1})
     for phase, kind in ((1, ""), (2, "badge.Earn"), (3, "mission.Fulfil")):
-        p.turn(0, "AUX1", "AUX3", "AUX2", phase=phase).choose("play AUX1", "done", "play AUX2", "done")
+        p.turn(0, "AUX1", "AUX3", "AUX2", phase=phase).play("play AUX1", "done", "play AUX2", "done")
         assert p.asked[1] == kind, phase
         p.set(0, played=())
 
@@ -178,6 +185,6 @@ def test_the_second_phase_ends_with_badges() -> None:
 @pytest.mark.rule("dei.phase.3-missions")
 def test_the_third_phase_ends_with_a_mission() -> None:
     p = Position("auxilia", "farm_z").turn(0, "AUX1", "AUX2", "AUX3", phase=3)
-    p.choose("play AUX1", "done", "play AUX2", "done")
+    p.play("play AUX1", "done", "play AUX2")
     assert p.asked == (0, "mission.Fulfil")
     assert isinstance(p.s, Dei)

@@ -330,7 +330,7 @@ def test_four_mission_markers_and_three_structures_of_each_kind() -> None:
 @pytest.mark.rule("dei.setup.step-19-owner-only")
 def test_nobody_builds_with_the_tokens_of_others() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.1-3": 1}).camps(1, "2.5-3", "2.3-2", "2.7-3")
-    p.turn(0, "AUX4", "AUX2").play("play AUX4", "do build").choose("structure camp", "at 2.1-3")
+    p.turn(0, "AUX4", "AUX2").play("play AUX4", "do build").play("structure camp")
     assert p.player(0).camps == (p.area("2.1-3"),)
     assert len(p.player(1).camps) == 3
 

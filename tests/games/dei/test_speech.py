@@ -69,7 +69,7 @@ def test_per_outpost_actions_name_the_colour(p: Position) -> None:
 
 
 def test_a_group_is_counted_and_the_leader_named(p: Position) -> None:
-    p.do(MoveFrom(0, 0)).choose("from 2.1-3", "to 2.1-1")
+    p.do(MoveFrom(0, 0)).play("to 2.1-1")
     assert prompt(p) == "Auxilia: who goes from ground 2.1-3 to ground 2.1-1?"
     found = labels(p)
     assert (found["led 2"], found["take 1"], found["led 0"]) == (
@@ -82,7 +82,7 @@ def test_a_group_is_counted_and_the_leader_named(p: Position) -> None:
 
 
 def test_a_caravan_is_named_too(p: Position) -> None:
-    p.badge(0, "caravan_leader").camps(0, "2.1-3").do(MoveFrom(0, 0)).choose("from 2.1-3", "to 2.1-1")
+    p.badge(0, "caravan_leader").camps(0, "2.1-3").do(MoveFrom(0, 0)).play("to 2.1-1")
     assert labels(p)["haul-led 2"] == "2 scrappers, Corvo and a camp"
 
 
@@ -100,18 +100,13 @@ def test_missions_tell_round_and_row_and_whether_they_are_late(p: Position) -> N
 
 
 def test_a_structure_that_is_moved_is_named_by_its_place(p: Position) -> None:
-    p.camps(0, "2.3-2", "2.5-3", "2.6-A").do(Build(0)).choose("structure camp", "at 2.1-3")
+    p.camps(0, "2.3-2", "2.5-3", "2.6-A").do(Build(0)).play("structure camp")
     assert labels(p) == {
         "lift 0": "The one on ground 2.3-2",
         "lift 1": "The one on ground 2.5-3",
         "lift 2": "The one on height 2.6-A",
     }
-    q = (
-        p.units(0, {"2.1-A": 1})
-        .bridges(0, "2.6-AB", "2.7-AB", "2.9-AB")
-        .do(Build(0, 1))
-        .choose("spot 2.1-AB")
-    )
+    q = p.units(0, {"2.1-A": 1}).bridges(0, "2.6-AB", "2.7-AB", "2.9-AB").do(Build(0, 1))
     assert labels(q)["lift 1"] == "The one in district 2.7, A to B"
 
 
@@ -211,7 +206,7 @@ def test_missions_tell_what_they_are_worth_now(p: Position) -> None:
 
 
 def test_the_card_being_played_shows_what_is_left(p: Position) -> None:
-    p.turn(0, "AUX6", "AUX1", "AUX2").play("play AUX6").choose("do move", "from 2.1-3", "to 2.1-1", "take 1")
+    p.turn(0, "AUX6", "AUX1", "AUX2").play("play AUX6").play("do move", "to 2.1-1", "take 1")
     assert facts(p, "card", 1)["still to do"] == "1 × move, 1 × collect"
 
 

@@ -44,7 +44,7 @@ class DeiBox(Box):
     """DEI – Divide et Impera, for two to four players."""
 
     id: ClassVar[str] = "dei"
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 4
     name: ClassVar[Name] = Name("DEI – Divide et Impera", "DEI – Divide et Impera")
     options: ClassVar[Catalogue] = OPTIONS
     state: ClassVar[type[State]] = Dei

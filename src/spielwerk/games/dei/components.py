@@ -271,14 +271,6 @@ class Counts(Data, frozen=True):
     badges: int
     missions: int
     faction_cards: int
-    mission_overviews: int
-    round_markers: int
-    score_boards: int
-    pads: int
-    start_markers: int
-    leader_cards: int
-    player_aids: int
-    score_markers: int
 
 
 class Pieces(Data, frozen=True):
@@ -367,6 +359,10 @@ def districts(pack: Path | None = None) -> tuple[District, ...]:
     found = load(__package__, "districts", Districts, pack).districts
     wanted = box(pack).counts.districts
     check("districts", len(found) == wanted, f"expected {wanted} districts, found {len(found)}")
+    wanted, circles = box(pack).counts.outposts, sum([len(d.outposts) for d in found])
+    check("districts", circles == wanted, f"expected {wanted} outposts, found {circles}")
+    wanted, shared = box(pack).counts.shared_bridges, sum([b.shared for d in found for b in d.bridges])
+    check("districts", shared == wanted, f"expected {wanted} shared bridges, found {shared}")
     return found
 
 
@@ -401,6 +397,8 @@ def cards(pack: Path | None = None) -> tuple[Card, ...]:
     for owner in owners:
         mine = [c for c in found if c.deck == owner]
         check("cards", len(mine) == data.player.cards, f"{owner} needs {data.player.cards} cards")
+    dealt = len([c for c in found if c.deck in owners])
+    check("cards", dealt == data.counts.faction_cards, f"expected {data.counts.faction_cards} faction cards")
     sold = len([c for c in found if c.deck not in owners])
     check("cards", sold == data.counts.market_cards, f"expected {data.counts.market_cards} market cards")
     return found

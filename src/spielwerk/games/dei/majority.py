@@ -69,13 +69,24 @@ def opposed(s: Dei, seat: int, area: int) -> bool:
     return bool(opponents(s, seat) & BIT[area])
 
 
-def disputable(s: Dei, seat: int) -> int:
-    """The areas where somebody else may count for something: those with units of others, and any where
-    pieces count without a unit.
+def disputed(s: Dei, seat: int, area: int) -> bool:
+    """Whether somebody else counts for something there: by a unit, or by pieces that count without one.
 
     [dei.majority.for-move, dei.ruling.move-entry-test, dei.ruling.majority-presence]
     """
-    return opponents(s, seat) if s.rules.presence else s.board.areas
+    if s.rules.presence:
+        return opposed(s, seat, area)
+    return any(value(s, p, area) > 0 for other, p in enumerate(s.players) if other != seat)
+
+
+def disputable(s: Dei, seat: int) -> int:
+    """The areas that are `disputed`, as a mask."""
+    mask = opponents(s, seat)
+    if not s.rules.presence:
+        for area in bits(s.board.areas & ~mask):
+            if disputed(s, seat, area):
+                mask |= BIT[area]
+    return mask
 
 
 def holds(s: Dei, seat: int, moved: Player, area: int) -> bool:

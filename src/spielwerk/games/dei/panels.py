@@ -140,8 +140,7 @@ def standing(view: DeiView, s: Dei, i: int, rules: Any) -> list[str]:
     ]
     owners += [(f" {names.seat(k, rules)}", p) for k, p in enumerate(view.players)]
     for owner, p in owners:
-        if i in p.camps:
-            found.append(names.structure(0) + owner)
+        found += [names.structure(0) + owner] * p.camps.count(i)
         for spot in p.bridges:
             if i in (*b.bridges[spot].ends, b.bridges[spot].over):
                 found.append(names.structure(1) + (owner or f" {label('shared')}"))

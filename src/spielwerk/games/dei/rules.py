@@ -104,6 +104,8 @@ class DeiRules(Rules):
         data = components.box()
         self.factions = tuple([seat["faction"] for seat in given["seats"]])
         self.presence = not given["majority_without_units"]
+        self.enlist_needs_majority = given["enlist_needs_majority"]
+        self.several_camps = given["several_camps"]
         self.drone_range = data.drone_range
         self.structure_limits = (data.player.camps, data.player.bridges, data.player.elevators)
         self.badge_colours = tuple([COLOURS.index(badge.colour) for badge in components.badges()])

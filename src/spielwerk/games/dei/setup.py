@@ -37,6 +37,7 @@ def schema(modules: tuple[str, ...]) -> Schema:
 
     [dei.goal.players, dei.setup.step-15-start-player]
     [dei.ruling.scrapper-mission-value, dei.ruling.majority-presence, dei.ruling.candy-secrecy]
+    [dei.ruling.enlist-own-camp-empty, dei.ruling.camps-per-area]
     """
     return Schema(
         least_seats=2,
@@ -47,8 +48,10 @@ def schema(modules: tuple[str, ...]) -> Schema:
             Field("oldest", "number", 1, least=1, most=len(FACTIONS)),
             Field("map", "choice", "quick", choices=("quick", "random")),
             Field("outposts", "choice", "quick", choices=("quick", "random")),
-            Field("softer_missions", "flag", False),
+            Field("softer_missions", "flag", False, prominent=True),
             Field("majority_without_units", "flag", False),
+            Field("enlist_needs_majority", "flag", False),
+            Field("several_camps", "flag", False),
             Field("open_candy", "flag", False),
         ),
         modules=modules,

@@ -19,6 +19,8 @@ class Shown(Struct):
     least: int = 0
     most: int = 0
     hint: str = ""
+    why: str = ""
+    """A sentence below the field."""
     problem: str = ""
     whose: str = "anybody"
     alone: Any = None

@@ -228,7 +228,16 @@ class SetupForm:
         label, hint = text("table-setup-seed"), text("table-setup-seed-hint")
         problem = self.problems.get(SEED, "")
         seed = Shown(SEED, "digits", label, self._get(SEED, ""), hint=hint, problem=problem)
-        return [*[self._field(f, f"option-{f.name}") for f in self.schema.options], seed]
+        return [*self._options(prominent=False), seed]
+
+    @property
+    def prominent(self) -> list[Shown]:
+        """Options of the game that are seen without unfolding anything, each with the sentence why."""
+        return self._options(prominent=True)
+
+    def _options(self, *, prominent: bool) -> list[Shown]:
+        wanted = [f for f in self.schema.options if f.prominent == prominent]
+        return [self._field(f, f"option-{f.name}") for f in wanted]
 
     @property
     def modules(self) -> list[Shown]:
@@ -257,6 +266,7 @@ class SetupForm:
         if field.kind == "choice":
             anything = [("", text("table-setup-open"))] if left_open else []
             shown.choices = [*anything, *[(c, self.speech.choice(field.name, c)) for c in field.choices]]
+        shown.why = self.speech.field_why(field.name) if field.prominent else ""
         shown.problem = self.problems.get(name, "")
         return shown
 

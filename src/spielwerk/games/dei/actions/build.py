@@ -18,7 +18,8 @@ from spielwerk.kernel.option import Option, Options
 
 
 def camp_sites(s: Dei, seat: int) -> int:
-    """Where a camp may stand: one own unit is enough, one own camp an area, majorities do not matter.
+    """Where a camp may stand: one own unit is enough, majorities do not matter; one own camp an area, unless
+    the table allows several.
 
     [dei.build.camp, dei.build.no-majority, dei.build.beside-others, dei.ruling.camps-per-area]
     """
@@ -26,8 +27,9 @@ def camp_sites(s: Dei, seat: int) -> int:
     mask = p.places
     for more in s.rules.active("camp_sites", p.abilities):
         mask |= more(s)
-    for area in p.camps:
-        mask &= ~BIT[area]
+    if not s.rules.several_camps:
+        for area in p.camps:
+            mask &= ~BIT[area]
     return mask
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spielwerk.games.dei.board import BIT
-from spielwerk.games.dei.majority import majority, opposed
+from spielwerk.games.dei.majority import disputed, majority
 from spielwerk.games.dei.options import AT_EACH, FROM, MACHINES, NO, SCRAPPERS, TACTICS, YES
 from spielwerk.games.dei.state import NOWHERE, Dei
 from spielwerk.games.dei.supply import enter, kind_of, place_token
@@ -14,8 +14,9 @@ from spielwerk.kernel.option import Option, Options
 
 
 def camps(s: Dei, seat: int, style: int) -> int:
-    """Where a scrapper may come in: a neutral camp, an own camp with majority or without opponents;
-    each camp is judged alone, and camps of others neither help nor forbid.
+    """Where a scrapper may come in: a neutral camp, an own camp with majority or, unless the table asks for
+    a majority there too, where nobody else counts; each camp is judged alone, and camps of others neither
+    help nor forbid.
 
     [dei.enlist.own-camp-majority, dei.enlist.neutral-camp, dei.enlist.no-enemy-camp]
     [dei.ruling.enlist-own-camp-empty, dei.ruling.enlist-mixed-camps]
@@ -24,7 +25,8 @@ def camps(s: Dei, seat: int, style: int) -> int:
     p = s.players[seat]
     mask = s.board.camps
     for area in p.camps:
-        if not opposed(s, seat, area) or majority(s, area) == seat:
+        alone = not s.rules.enlist_needs_majority and not disputed(s, seat, area)
+        if alone or majority(s, area) == seat:
             mask |= BIT[area]
     if style == TACTICS:
         mask |= p.places

@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct
 
 from spielwerk.games.dei.board import BIT
 from spielwerk.games.dei.events import Moved
-from spielwerk.games.dei.majority import disputable, holds, settle
+from spielwerk.games.dei.majority import disputable, disputed, holds, settle
 from spielwerk.games.dei.options import FROM, LED, LOGISTICS, SKIP, TACTICS, TAKE, TO_EACH
 from spielwerk.games.dei.reach import links
 from spielwerk.games.dei.state import Dei, Player, without
@@ -78,7 +78,7 @@ def may_enter(s: Dei, route: Route, group: Group) -> bool:
     [dei.improved.tactics-move, dei.improved.logistics-move-majority, dei.ruling.move-entry-test]
     """
     p = s.players[route.seat]
-    if route.style == TACTICS or not disputable(s, route.seat) & BIT[route.to]:
+    if route.style == TACTICS or not disputed(s, route.seat, route.to):
         return True
     if group.leader and any(force() for force in s.rules.active("leader_forces", p.abilities)):
         return True

@@ -110,7 +110,6 @@ def may_order(s: Dei, seat: int) -> bool:
     """Once a phase, for an energy cell besides the price; no candy can lie on a card that is not there.
 
     [dei.badge.parcel-bot.purchase, dei.badge.parcel-bot.limit, dei.ruling.candy-parcel-bot]
-    [dei.ruling.alternative-energy-parcel-bot]
     """
     p = s.players[seat]
     bit = s.rules.bit("parcel_bot")

@@ -42,7 +42,7 @@ def barricade(_s: Dei, p: Player, area: int) -> int:
 
     [dei.badge.barricader.bonus, dei.badge.barricader.own-only]
     """
-    return 2 * (area in p.camps)
+    return 2 * p.camps.count(area)
 
 
 def operate(s: Dei, p: Player, area: int) -> int:
@@ -136,12 +136,14 @@ def camps_that_go(_s: Dei, p: Player) -> int:
 
 
 def caravans(s: Dei, route: Route) -> Options:
-    """A camp alone, or with any group that may go; there is at most one own camp in an area.
+    """A camp alone, or with any group that may go; it does not join another own camp, unless the table allows
+    several in an area.
 
     [dei.badge.caravan-leader.group, dei.badge.caravan-leader.move-camps, dei.ruling.caravan-majority]
+    [dei.ruling.camps-per-area]
     """
     p = s.players[route.seat]
-    if route.origin not in p.camps or route.to in p.camps:
+    if route.origin not in p.camps or (route.to in p.camps and not s.rules.several_camps):
         return ()
     found = []
     for leader, row in ((1, HAUL_LED), (0, HAUL)):

@@ -135,8 +135,7 @@ def stores(view: DeiView, b: Board, area: int) -> list[str]:
     if b.camps >> area & 1:
         found.append(f'<g class="camp shared">{TENT}</g>')
     for seat, p in enumerate(view.players):
-        if area in p.camps:
-            found.append(f'<g class="camp seat-{seat % PALETTE}">{TENT}</g>')
+        found += [f'<g class="camp seat-{seat % PALETTE}">{TENT}</g>'] * p.camps.count(area)
     for k, at in enumerate(view.drones):
         if at == area:
             found.append(
