@@ -163,17 +163,21 @@ def test_what_a_module_requires_comes_before_it() -> None:
 
 
 def test_a_power_has_rows_of_its_own_where_seats_are_told_apart() -> None:
+    """What names it, and no more: what a module says without a seat is for the seats."""
     module, faction = Module("machine", powers=["tesla"]), Module("north")
     module.add("limit", 9, power="tesla")
     module.add("allowed", 1)
     module.add("allowed", 2, 1, power="tesla")
     module.add("own_ends", 5, ("add", "coils"), power="tesla")
+    module.add("on_own_fall", f)
+    module.add("limit", 8)
     faction.add("limit", 4)
     rules = assembled(module, (faction, 0), seats=2)
     tesla = rules.actor("tesla")
     assert (rules.seats, rules.actors, tesla) == (2, 3, 2)
-    assert rules.limit == (4, 7, 9)
-    assert [rules.allowed[actor][0b01] for actor in range(3)] == [(1,), (1,), (1, 2)]
+    assert rules.limit == (4, 8, 9)
+    assert [rules.allowed[actor][0b01] for actor in range(3)] == [(1,), (1,), (2,)]
+    assert rules.on_own_fall == ((f,), (f,), ())
     assert [ends.get("coils") for ends in rules.own_ends] == [None, None, 5]
     lost = Module("lost")
     lost.add("limit", 9, power="horde")

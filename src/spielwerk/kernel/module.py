@@ -5,7 +5,7 @@ A game writes one subclass of `Rules` whose class attributes declare its *points
     class MyRules(Rules):
         on_moved: Hook = hook()                       # functions, called by the one mutator of a fact
         reach: Any = folded(base_reach)               # a value that modules refine once, at assembly
-        cards_allowed: Any = masked(bits=4)           # functions by seat and ability mask
+        cards_allowed: Masked[Bonus] = masked()       # functions by seat and the mask of its abilities
         hand_limit: list[int] = values(7)             # a plain value by seat
         turn: Steps = steps(TopAction, BottomAction)  # a list of frames, each made with (seat)
         end_conditions: dict[str, Any] = table({...}) # a named table
@@ -23,6 +23,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, TypeVar
 
+from spielwerk.kernel.ability import Ability, Rows
 from spielwerk.kernel.frame import Ask, Frame
 from spielwerk.kernel.option import Catalogue, Option, Options
 from spielwerk.kernel.points import (
@@ -38,11 +39,14 @@ from spielwerk.kernel.points import (
     table,
     values,
 )
+from spielwerk.kernel.points import Masked as MaskedPoint
 from spielwerk.kernel.state import Part
 
 __all__ = [
+    "Ability",
     "AssemblyError",
     "Hook",
+    "Masked",
     "Module",
     "Offer",
     "Rules",
@@ -59,6 +63,9 @@ __all__ = [
 
 Hook = tuple[Callable[..., None], ...]
 Steps = tuple[type[Frame], ...]
+T = TypeVar("T")
+Masked = tuple[Rows[T], ...]
+"""By seat, then by the mask of abilities: what these add."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -110,6 +117,7 @@ class Module:
         spoiler: str = "",
         part: type[Part] | None = None,
         powers: Sequence[str] = (),
+        abilities: Sequence[Ability] = (),
     ) -> None:
         for name, given in (("requires", requires), ("conflicts", conflicts), ("powers", powers)):
             if isinstance(given, str):
@@ -122,16 +130,23 @@ class Module:
         self.powers = tuple(powers)
         """Actors without a player that it brings: behind the seats each has a number (`Rules.actor`) and rows
         of its own where seats are told apart."""
+        self.abilities = tuple(abilities)
+        """What somebody may have with it; their bits lie behind those of the game."""
         self.entries: list[tuple[str, Any, Any, str]] = []
         self.offers: list[Offer] = []
 
     def add(self, point: str, value: Any, arg: Any = None, *, power: str = "") -> None:
-        """Register a value (for `masked`, `arg` is the ability bit, 0 for always), for a power alone if one
-        is named."""
+        """Register a value (for `masked`, `arg` is the id of an ability, or a bit that the module of a seat
+        gives a meaning, or 0 for always).
+
+        What a module without a seat registers is for all seats, and not for powers: a power has what names
+        it.
+        """
         self.entries.append((point, value, arg, power))
 
-    def on(self, point: str, bit: int = 0, *, power: str = "") -> Callable[[F], F]:
-        """Decorator: register a function at a hook, a folded value or a masked pipeline."""
+    def on(self, point: str, bit: int | str = 0, *, power: str = "") -> Callable[[F], F]:
+        """Decorator: register a function at a hook, a folded value or a masked point (with the id of an
+        ability, or a bit)."""
 
         def register(f: F) -> F:
             self.add(point, f, bit, power=power)
@@ -191,12 +206,18 @@ class Rules:
             delattr(cls, name)
         cls.declared = own
 
-    def __init__(self, game: str, setup: Any, seats: int, options: Catalogue) -> None:
+    def __init__(
+        self, game: str, setup: Any, seats: int, options: Catalogue, abilities: Sequence[Ability] = ()
+    ) -> None:
         self.game = game
         self.setup = setup
         self.seats = seats
         self.options = options
         self.powers: tuple[str, ...] = ()
+        self.abilities: tuple[Ability, ...] = ()
+        """What somebody may have: those of the game, and behind them those of its modules."""
+        self._bits: dict[str, int] = {}
+        self.declare(abilities)
         self.modules: tuple[str, ...] = ()
         self.slots: dict[type[Part], int] = {}
         self.part_types: tuple[type[Part], ...] = ()
@@ -240,6 +261,39 @@ class Rules:
             return options(s, frame) if frame.seat in seats else ()
 
         return own
+
+    @classmethod
+    @cache
+    def own_bits(cls) -> int:
+        """How many bits of a mask mean what the module of a seat says: the abilities lie behind them."""
+        return max(
+            [point.bits for point in cls.points().values() if isinstance(point, MaskedPoint)], default=0
+        )
+
+    def declare(self, abilities: Sequence[Ability]) -> None:
+        """Add abilities behind those that are there."""
+        self.abilities += tuple(abilities)
+        first = self.own_bits()
+        self._bits = {ability.id: 1 << first + i for i, ability in enumerate(self.abilities)}
+
+    def has_ability(self, id: str) -> bool:
+        return id in self._bits
+
+    def bit(self, id: str) -> int:
+        """The bit of an ability in the masks of who may have it."""
+        return self._bits[id]
+
+    def having(self, mask: int) -> list[Ability]:
+        """The abilities in a mask, for whoever puts them into words."""
+        own = mask >> self.own_bits()
+        return [ability for i, ability in enumerate(self.abilities) if own >> i & 1]
+
+    def active(self, point: str, mask: int, seat: int = 0) -> tuple[Any, ...]:
+        """What the abilities in a mask add at a point: what is always there, then in the order of their bits.
+
+        Each mask is looked through once.  The seat matters where modules of a seat add something.
+        """
+        return getattr(self, point)[seat][mask]  # type: ignore[no-any-return]
 
     @property
     def actors(self) -> int:
@@ -319,6 +373,17 @@ def check_offer(offer: Offer, rules: Rules, module: str) -> None:
             raise AssemblyError(f"module '{module}': '{offer.verb}' is offered by another one too")
 
 
+def bring_abilities(rules: Rules, modules: Sequence[Module]) -> None:
+    """Those of modules lie behind those of the game, in the order of the modules."""
+    brought: dict[str, tuple[Ability, str]] = {}
+    for module in modules:
+        for ability in module.abilities:
+            _, other = brought.setdefault(ability.id, (ability, module.id))
+            if rules.has_ability(ability.id) or other != module.id:
+                raise AssemblyError(f"module '{module.id}': there is an ability '{ability.id}' already")
+    rules.declare([ability for ability, _ in brought.values()])
+
+
 def assemble(rules: Rules, modules: Sequence[tuple[Module, int | None]]) -> Rules:
     """Flatten modules into the rules.
 
@@ -329,6 +394,7 @@ def assemble(rules: Rules, modules: Sequence[tuple[Module, int | None]]) -> Rule
     """
     check(modules, rules.seats)
     modules = in_order(modules)
+    bring_abilities(rules, [module for module, _ in modules])
     rules.powers = tuple(dict.fromkeys([power for module, _ in modules for power in module.powers]))
     points = rules.points()
     entries: dict[str, list[Scoped]] = {name: [] for name in points}
@@ -341,7 +407,7 @@ def assemble(rules: Rules, modules: Sequence[tuple[Module, int | None]]) -> Rule
                     f"module '{module.id}': '{name}' is for '{power}', which is no power here"
                 )
             entry = Scoped(value, arg, rules.actor(power) if power else seat, module.id)
-            points[name].check(entry)
+            points[name].check(entry, rules)
             entries[name].append(entry)
             rules.origin.setdefault(name, []).append(module.id if seat is None else f"{module.id}@{seat}")
         for offer in module.offers:

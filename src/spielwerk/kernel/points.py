@@ -10,12 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from spielwerk.kernel.ability import Active, ready
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import Frame
 from spielwerk.kernel.tagged import tag_of
 
 if TYPE_CHECKING:
     from spielwerk.kernel.module import Rules
+
+
+READY_BITS = 4
+"""Masks of so many bits have a ready table of all combinations."""
 
 
 class AssemblyError(SpielwerkError):
@@ -54,6 +59,13 @@ def _once(entries: Sequence[Scoped]) -> list[Scoped]:
     return [e for e in entries if first.setdefault((e.module, e.arg, id(e.value)), e.seat) == e.seat]
 
 
+def _by_actor(entries: Sequence[Scoped], rules: Rules) -> list[list[Scoped]]:
+    """What each actor has: a seat what is its own and everybody's, a power only what names it."""
+    everybody = [(None, seat) for seat in range(rules.seats)]
+    powers = [(power,) for power in range(rules.seats, rules.actors)]
+    return [[e for e in entries if e.seat in mine] for mine in (*everybody, *powers)]
+
+
 def _alone(entries: Sequence[Scoped], what: str) -> None:
     """That they come from one module: else the last would win, whichever that is."""
     modules = list(dict.fromkeys([e.module for e in entries]))
@@ -81,7 +93,7 @@ class Point:
         """Whether a module may give it this."""
         raise NotImplementedError
 
-    def check(self, e: Scoped) -> None:
+    def check(self, e: Scoped, rules: Rules) -> None:  # noqa: ARG002 – some points look at the rules
         """What does not fit is an error that names the module, the point and what it takes."""
         if not self.fits(e.value, e.arg):
             given = _told(e.value)
@@ -97,8 +109,7 @@ class Point:
         What is the table's is there once, however many seats have brought it.
         """
         if self.each:
-            own = [[e for e in entries if e.seat in (None, seat)] for seat in range(rules.actors)]
-            return tuple([self.build(mine, rules) for mine in own])
+            return tuple([self.build(own, rules) for own in _by_actor(entries, rules)])
         return self.build(entries if self.tells_seats else _once(entries), rules)
 
     def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
@@ -151,7 +162,13 @@ class _Folded(Point):
         return value
 
 
-class _Masked(Point):
+class Masked(Point):
+    """Things by seat and by the mask of abilities that a seat has.
+
+    The first `bits` of a mask mean what the module of the seat says; behind them come the abilities of the
+    game and of its modules, which mean the same for everybody.
+    """
+
     shape = "masked"
     tells_seats = True
 
@@ -162,21 +179,34 @@ class _Masked(Point):
     def fits(self, value: Any, arg: Any) -> bool:  # noqa: ARG002
         return arg is None or (isinstance(arg, int) and 0 <= arg < 1 << self.bits)
 
-    def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
-        return tuple([self._seat(entries, seat) for seat in range(rules.actors)])
+    def check(self, e: Scoped, rules: Rules) -> None:
+        """What is for an ability gets its bit."""
+        if not isinstance(e.arg, str):
+            super().check(e, rules)
+        elif not rules.has_ability(e.arg):
+            raise AssemblyError(
+                f"module '{e.module}': '{self.name}' is for the ability '{e.arg}', which is none here"
+            )
+        else:
+            e.arg = rules.bit(e.arg)
 
-    def _seat(self, entries: Sequence[Scoped], seat: int) -> tuple[Any, ...]:
-        mine = [e for e in entries if e.seat is None or e.seat == seat]
-        rows: list[tuple[Any, ...]] = [()] * (1 << self.bits)
-        for e in mine:
-            rows = [row if e.arg and not mask & e.arg else (*row, e.value) for mask, row in enumerate(rows)]
-        return tuple(rows)
+    def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
+        """Few bits make a ready table; the rows of more are worked out when a mask is first asked for.
+
+        Either way abilities come in the order of their bits, behind what modules say of a seat or for always.
+        """
+        own_bits = rules.own_bits()
+        bits = own_bits + len(rules.abilities)
+        found = []
+        for own in _by_actor(entries, rules):
+            rows = sorted([(e.arg or 0, e.value) for e in own], key=lambda row: row[0] >> own_bits)
+            found.append(ready(rows, bits) if bits <= READY_BITS else Active(rows))
+        return tuple(found)
 
     def shown(self, built: Any) -> Sequence[str]:
         """What is there with all abilities, seat by seat."""
-        return [
-            f"{seat}: {' '.join([_told(f) for f in rows[-1]])}" for seat, rows in enumerate(built) if rows[-1]
-        ]
+        full = [rows[-1] for rows in built]  # all bits of a mask are set in -1, and it is the last of a table
+        return [f"{seat}: {' '.join([_told(f) for f in row])}" for seat, row in enumerate(full) if row]
 
 
 class _Values(Point):
@@ -193,7 +223,8 @@ class _Values(Point):
     def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
         """What a module says for one seat goes before what another says for all."""
         everybody = self._said(entries, None)
-        said = [self._said(entries, seat) or everybody for seat in range(rules.actors)]
+        said = [self._said(entries, seat) or everybody for seat in range(rules.seats)]
+        said += [self._said(entries, power) for power in range(rules.seats, rules.actors)]
         return tuple([e.value if e else self.default for e in said])
 
     def _said(self, entries: Sequence[Scoped], seat: int | None) -> Scoped | None:
@@ -308,9 +339,13 @@ def folded(start: Callable[[Any], Any]) -> Any:
     return _Folded(start)
 
 
-def masked(bits: int) -> Any:
-    """Functions filtered by seat and ability mask: `rules.point[seat][mask]` is a ready tuple."""
-    return _Masked(bits)
+def masked(bits: int = 0) -> Any:
+    """Things that abilities add: `rules.point[seat][mask]` is a ready tuple, `Rules.active` gives it by name.
+
+    The first `bits` of a mask mean what the module of a seat says, such as the mechs of its faction; the
+    abilities that a game or its modules declare come behind them.
+    """
+    return Masked(bits)
 
 
 def values(default: Any) -> Any:

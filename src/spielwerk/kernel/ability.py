@@ -1,0 +1,63 @@
+"""Abilities: what somebody may have, and what it adds at the points of the rules.
+
+An ability is an id with words.  What it adds are entries of modules under its id, at points that are
+`masked`.  Who has it is a bit in a mask of the state: faction abilities, badges, mods, civilizations and
+cards in force alike, however they come and go.  `Rules.bit` says which bit, and `Rules.active(point, mask)`
+gives what the abilities of a mask add at a point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from msgspec import Struct
+
+from spielwerk.kernel.text import Name
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Ability(Struct, frozen=True):
+    """Something that somebody may have."""
+
+    id: str
+    name: Name
+    text: Name
+    """What it does, in a sentence."""
+
+
+class Rows(Protocol[T_co]):
+    """What a seat has at a point, by the mask of its abilities: `rules.links[seat][mask]`."""
+
+    def __getitem__(self, mask: int, /) -> tuple[T_co, ...]: ...
+
+
+class Active(dict[int, tuple[T, ...]]):
+    """Rows for masks of any length: each mask is looked through when it is first asked for.
+
+    >>> Active([(0, "always"), (0b01, "swim"), (0b10, "fly")])[0b10]
+    ('always', 'fly')
+    """
+
+    __slots__ = ("entries",)
+
+    def __init__(self, entries: Sequence[tuple[int, T]]) -> None:
+        super().__init__()
+        self.entries = entries
+
+    def __missing__(self, mask: int) -> tuple[T, ...]:
+        found = tuple([value for bit, value in self.entries if not bit or mask & bit])
+        self[mask] = found
+        return found
+
+
+def ready(entries: Sequence[tuple[int, T]], bits: int) -> tuple[tuple[T, ...], ...]:
+    """Rows for all masks of a few bits, as a table: nothing is looked up faster.
+
+    >>> ready([(0, "always"), (0b1, "swim")], 1)
+    (('always',), ('always', 'swim'))
+    """
+    rows = Active(entries)
+    return tuple([rows[mask] for mask in range(1 << bits)])
