@@ -171,7 +171,7 @@ def buy(s: Dei, seat: int, market: int, slot: int, price: Price) -> None:
     if s.journal is not UNSET:
         s.journal.append(CardBought(seat, card, price[0], price[1]))
     take(s, seat, TECHNOLOGY, MARKET_DATA[market].refund[slot])
-    for hook in s.rules.on_bought:
+    for hook in s.rules.active("on_bought", s.players[seat].abilities):
         hook(s, seat, card)
     s.next(Refill(market))
 

@@ -92,7 +92,7 @@ class EndOfPhase(Step, frozen=True, tag="dei.phase.EndOfPhase"):
 
     def run(self, s: Dei) -> None:
         s.then(*[step(self.seat) for step in s.rules.endings[str(s.phase)]])
-        for hook in s.rules.on_phase_end:
+        for hook in s.rules.active("on_phase_end", s.players[self.seat].abilities):
             hook(s, self.seat)
 
 

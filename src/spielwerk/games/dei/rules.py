@@ -1,7 +1,7 @@
 """The assembled rules of a table of DEI: every point where leaders, badges and variants plug in.
 
-Badges are dealt during play, so what an ability adds is a row of a table under the id of the ability;
-`active` gives the rows of the abilities that a player has, as a ready tuple.
+Leaders and badges are abilities.  Badges are dealt during play, so who has which is a mask in the state, and
+most points are asked as `rules.active(point, p.abilities)`.
 """
 
 from __future__ import annotations
@@ -17,13 +17,20 @@ from spielwerk.games.dei.missions import AskForMission, LayMissions
 from spielwerk.games.dei.options import COLOURS, FACTIONS, OPTIONS
 from spielwerk.games.dei.round import BeginRound, EndOfPhase, FirstCard, SecondCard, Turns
 from spielwerk.games.dei.scoring import LastTurn
-from spielwerk.kernel.module import Rules, folded, hook, steps, table
+from spielwerk.kernel.module import Ability, Rules, folded, hook, masked, steps, table
+from spielwerk.kernel.text import Name
 
 
 class StartPlay(BeginRound, frozen=True, tag="dei.setup.StartPlay"):
     """Set-up is done."""
 
     first: int
+
+
+def abilities() -> list[Ability]:
+    """Those of the leaders, and behind them the badges, in the order of the data."""
+    leaders = [Ability(f.ability, Name(f.leader, f.leader), f.text) for f in components.factions()]
+    return leaders + [Ability(badge.id, badge.name, badge.text) for badge in components.badges()]
 
 
 def missions_drawn(_rules: Rules) -> int:
@@ -39,40 +46,40 @@ def open_hands(_rules: Rules) -> bool:
 class DeiRules(Rules):
     """What the base game declares; `docs/adding-a-module.md` tells how to plug in."""
 
-    on_move_action: Any = hook()
+    on_move_action: Any = masked()
     """(s, seat, style, sprinted): a move action was carried out."""
-    on_collected: Any = hook()
+    on_collected: Any = masked()
     """(s, seat, area): a collect action took a token."""
-    on_built: Any = hook()
+    on_built: Any = masked()
     """(s, seat, structure)."""
-    on_bought: Any = hook()
+    on_bought: Any = masked()
     """(s, seat, card)."""
-    on_phase_end: Any = hook()
+    on_phase_end: Any = masked()
     """(s, seat): both cards are done; frames that are pushed come before badges and missions."""
     unresolved: Any = hook()
     """(s) -> cards that lie open but have not been played yet."""
     next_start: Any = hook()
     """(s, seat) -> seat: who gets the start player marker instead."""
 
-    majority: Any = table({})
+    majority: Any = masked()
     """(s, player, area) -> what is added to a majority value."""
-    wins_ties: Any = table({})
+    wins_ties: Any = masked()
     """() -> whether the player wins ties for a majority."""
-    leader_forces: Any = table({})
+    leader_forces: Any = masked()
     """() -> whether a move with the leader ignores majorities."""
-    leader_links: Any = table({})
+    leader_links: Any = masked()
     """(s, seat, area) -> areas that the leader alone can reach."""
-    links: Any = table({})
+    links: Any = masked()
     """(s, seat, area) -> further areas that are adjacent for moves."""
-    origins: Any = table({})
+    origins: Any = masked()
     """(s, player) -> areas without units from which something can move."""
-    groups: Any = table({})
+    groups: Any = masked()
     """(s, route) -> further groups that may move."""
-    camp_sites: Any = table({})
+    camp_sites: Any = masked()
     """(s) -> further areas in which a camp may be built."""
-    drone_range_bonus: Any = table({})
+    drone_range_bonus: Any = masked()
     """() -> how much further drones fly."""
-    prices: Any = table({})
+    prices: Any = masked()
     """(s, player, card, prices) -> prices."""
 
     setting_up: Any = steps(
@@ -100,7 +107,7 @@ class DeiRules(Rules):
     tie_breaks: Any = table(scoring.TIE_BREAKS)
 
     def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__("dei", given, len(given["seats"]), OPTIONS)
+        super().__init__("dei", given, len(given["seats"]), OPTIONS, abilities())
         data = components.box()
         self.factions = tuple([seat["faction"] for seat in given["seats"]])
         self.presence = not given["majority_without_units"]
@@ -109,13 +116,8 @@ class DeiRules(Rules):
         self.drone_range = data.drone_range
         self.structure_limits = (data.player.camps, data.player.bridges, data.player.elevators)
         self.badge_colours = tuple([COLOURS.index(badge.colour) for badge in components.badges()])
-        self.ability_ids = (
-            *[faction.ability for faction in components.factions()],
-            *[badge.id for badge in components.badges()],
-        )
         softer = given["softer_missions"]
         self.mission_rates = tuple([missions.rates(mission, softer) for mission in components.missions()])
-        self._active: dict[tuple[str, int], tuple[Any, ...]] = {}
 
     def leader_bit(self, faction: int) -> int:
         """The bit of a leader's ability."""
@@ -124,16 +126,3 @@ class DeiRules(Rules):
     def badge_bit(self, badge: int) -> int:
         """The bit of a badge's ability."""
         return 1 << len(FACTIONS) + badge
-
-    def bit(self, ability: str) -> int:
-        return 1 << self.ability_ids.index(ability)
-
-    def active(self, point: str, abilities: int) -> tuple[Any, ...]:
-        """The rows of a table that belong to some abilities."""
-        found = self._active.get((point, abilities))
-        if found is None:
-            rows = getattr(self, point)
-            ids = [id for i, id in enumerate(self.ability_ids) if abilities >> i & 1]
-            found = tuple([rows[id] for id in ids if id in rows])
-            self._active[point, abilities] = found
-        return found

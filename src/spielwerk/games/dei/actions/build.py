@@ -186,7 +186,7 @@ def build(s: Dei, seat: int, structure: int, site: tuple[int, int], lifted: int 
         bridge = s.board.bridges[at] if structure == BRIDGE else None
         where = bridge.over if bridge else at if height == NOWHERE else height
         s.journal.append(Built(seat, structure, where))
-    for hook in s.rules.on_built:
+    for hook in s.rules.active("on_built", p.abilities):
         hook(s, seat, structure)
 
 

@@ -52,7 +52,7 @@ def harvest(s: Dei, seat: int, area: int, n: int) -> None:
 def collect(s: Dei, seat: int, area: int, style: int) -> None:
     """One token, and what the style of the action brings.  [dei.improved.machines-collect]"""
     harvest(s, seat, area, 1)
-    for hook in s.rules.on_collected:
+    for hook in s.rules.active("on_collected", s.players[seat].abilities):
         hook(s, seat, area)
     if style == MACHINES:
         take(s, seat, TECHNOLOGY, 1)

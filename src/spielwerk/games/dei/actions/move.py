@@ -203,7 +203,7 @@ class MoveGroup(Ask, frozen=True, tag="dei.move.Group"):
     def choose(self, s: Dei, option: Option) -> None:
         leader, camp = s.rules.group_verbs[option.verb]
         move(s, self.seat, self.origin, self.to, Group(option.n, leader, camp))
-        for hook in s.rules.on_move_action:
+        for hook in s.rules.active("on_move_action", s.players[self.seat].abilities):
             hook(s, self.seat, self.style, self.sprinted)
 
 

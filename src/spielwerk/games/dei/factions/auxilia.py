@@ -12,4 +12,4 @@ def force_a_way() -> bool:
     return True
 
 
-AUXILIA.add_row("leader_forces", "corvo", force_a_way)
+AUXILIA.add("leader_forces", force_a_way, "corvo")

@@ -13,4 +13,4 @@ def counts_for_three(_s: Dei, p: Player, area: int) -> int:
     return 2 * (p.leader == area)
 
 
-FARM_Z.add_row("majority", "z-13", counts_for_three)
+FARM_Z.add("majority", counts_for_three, "z-13")

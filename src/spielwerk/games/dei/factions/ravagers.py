@@ -10,12 +10,10 @@ from spielwerk.kernel.module import Module
 RAVAGERS = Module("ravagers")
 
 
-@RAVAGERS.on("on_phase_end")
+@RAVAGERS.on("on_phase_end", "abraham")
 def collect_with_abraham(s: Dei, seat: int) -> None:
     """A free collect action in his area, whoever has the majority.
 
     [dei.leader.abraham, dei.ruling.abraham-timing]
     """
-    p = s.players[seat]
-    if p.abilities & s.rules.bit("abraham"):
-        s.next(Collect(seat, PLAIN, p.leader))
+    s.next(Collect(seat, PLAIN, s.players[seat].leader))

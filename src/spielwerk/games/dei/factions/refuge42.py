@@ -16,4 +16,4 @@ def climb(s: Dei, _seat: int, area: int) -> int:
     return s.board.across[area]
 
 
-REFUGE42.add_row("leader_links", "aria", climb)
+REFUGE42.add("leader_links", climb, "aria")

@@ -17,23 +17,23 @@ BLUE_BADGES = Module("blue_badges")
 RAID_MOVE, RAID_COLLECT = OPTIONS.row("raid", ("move", "collect"))
 
 
-@BLUE_BADGES.on("on_built")
+@BLUE_BADGES.on("on_built", "field_engineer")
 def engineers_march(s: Dei, seat: int, structure: int) -> None:
     """Two plain move actions after a bridge or an elevator, not after a camp.
 
     [dei.badge.field-engineer.two-moves, dei.badge.field-engineer.no-camp, dei.ruling.build-relocate]
     """
-    if structure != CAMP and s.players[seat].abilities & s.rules.bit("field_engineer"):
+    if structure != CAMP:
         s.then(MoveFrom(seat, PLAIN, 1), MoveFrom(seat, PLAIN, 1))
 
 
-@BLUE_BADGES.on("on_move_action")
+@BLUE_BADGES.on("on_move_action", "sprinter")
 def sprint(s: Dei, seat: int, style: int, sprinted: int) -> None:
     """One more move of the same style, which brings no further one.
 
     [dei.badge.sprinter.extra-move, dei.ruling.sprinter-style]
     """
-    if not sprinted and s.players[seat].abilities & s.rules.bit("sprinter"):
+    if not sprinted:
         s.next(MoveFrom(seat, style, 1, 1))
 
 
@@ -62,9 +62,9 @@ def pilot() -> int:
     return 1
 
 
-BLUE_BADGES.add_row("camp_sites", "drop_pod", anywhere)
-BLUE_BADGES.add_row("links", "tunneller", tunnels)
-BLUE_BADGES.add_row("drone_range_bonus", "drone_pilot", pilot)
+BLUE_BADGES.add("camp_sites", anywhere, "drop_pod")
+BLUE_BADGES.add("links", tunnels, "tunneller")
+BLUE_BADGES.add("drone_range_bonus", pilot, "drone_pilot")
 
 
 def raids(s: Dei, frame: Enlist) -> Options:

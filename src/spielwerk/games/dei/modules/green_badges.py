@@ -27,14 +27,13 @@ PARCEL = OPTIONS.one("parcel")
 # --- collecting
 
 
-@GREEN_BADGES.on("on_collected")
+@GREEN_BADGES.on("on_collected", "salvage_yard")
 def salvage(s: Dei, seat: int, area: int) -> None:
     """After collecting at either end of an own elevator.
 
     [dei.badge.salvage-yard.swap, dei.ruling.elevator-areas, dei.ruling.drone-ability-hooks]
     """
-    p = s.players[seat]
-    if p.abilities & s.rules.bit("salvage_yard") and any(area in ends for ends in p.elevators):
+    if any(area in ends for ends in s.players[seat].elevators):
         s.next(Salvage(seat))
 
 
@@ -96,11 +95,10 @@ def discount(_s: Dei, _p: Player, card: Card, found: list[Price]) -> list[Price]
     return less or found
 
 
-@GREEN_BADGES.on("on_bought")
+@GREEN_BADGES.on("on_bought", "trading_post")
 def trade(s: Dei, seat: int, _card: int) -> None:
     """[dei.badge.trading-post.vp]"""
-    if s.players[seat].abilities & s.rules.bit("trading_post"):
-        score(s, seat, TRADE_POINTS, 1)
+    score(s, seat, TRADE_POINTS, 1)
 
 
 # --- a purchase without a face-down card
@@ -147,5 +145,5 @@ GREEN_BADGES.offer(ChooseCard, "parcel", orders, order)
 GREEN_BADGES.insert("turn", LastOrder, after=SecondCard)
 
 
-GREEN_BADGES.add_row("prices", "drone_engineer", discount)
-GREEN_BADGES.add_row("prices", "alternative_energy", substitute)
+GREEN_BADGES.add("prices", discount, "drone_engineer")
+GREEN_BADGES.add("prices", substitute, "alternative_energy")

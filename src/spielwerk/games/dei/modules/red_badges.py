@@ -69,10 +69,10 @@ def win_ties() -> bool:
     return True
 
 
-RED_BADGES.add_row("majority", "bombardier", bombard)
-RED_BADGES.add_row("majority", "barricader", barricade)
-RED_BADGES.add_row("majority", "covert_operator", operate)
-RED_BADGES.add_row("wins_ties", "scout", win_ties)
+RED_BADGES.add("majority", bombard, "bombardier")
+RED_BADGES.add("majority", barricade, "barricader")
+RED_BADGES.add("majority", operate, "covert_operator")
+RED_BADGES.add("wins_ties", win_ties, "scout")
 
 
 # --- the sniper
@@ -155,7 +155,7 @@ def caravans(s: Dei, route: Route) -> Options:
     return tuple(found)
 
 
-RED_BADGES.add_row("origins", "caravan_leader", camps_that_go)
-RED_BADGES.add_row("groups", "caravan_leader", caravans)
+RED_BADGES.add("origins", camps_that_go, "caravan_leader")
+RED_BADGES.add("groups", caravans, "caravan_leader")
 RED_BADGES.add_row("group_verbs", "haul", (0, 1))
 RED_BADGES.add_row("group_verbs", "haul-led", (1, 1))
