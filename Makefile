@@ -50,13 +50,8 @@ rulebook: $(VENV)/.dev ## a full run that renews tests/rulebook.json, the list o
 mutants: $(VENV)/.dev ## change rule functions line by line and count what the tests notice (can be stopped and continued)
 	@$(BIN)/python tools/mutants.py
 
-soak: $(VENV)/.dev ## play games for a long time and look for anything odd
-	@$(BIN)/python tools/soak.py
-	@SPIELWERK_STIRRED=1000 $(BIN)/pytest -q -n $(JOBS) tests/contract/test_stirred.py
-	@SPIELWERK_KILLS=50 $(BIN)/pytest -q tests/table/test_kill.py
-	@SPIELWERK_STARTS=50 $(BIN)/pytest -q tests/table/test_starts.py
-	@SPIELWERK_LEAKS=2 $(BIN)/pytest -q -n $(JOBS) tests/table/test_leaks.py -k whole_games
-	@SPIELWERK_BROWSER_LONG=1 $(BIN)/pytest -q tests/browser -k "scythe_by or dei_by or every_page or pieces_drawn"
+soak: $(VENV)/.dev ## look for anything odd for hours; can be stopped and continued
+	@$(BIN)/python tools/soak.py --jobs $(JOBS)
 
 screenshots: $(VENV)/.dev ## pictures of every page in build/screenshots, each checked for its looks
 	@$(BIN)/python tools/screenshots.py

@@ -1,240 +1,185 @@
-"""Play thousands of random games and hundreds of greedy ones over all set-ups and look for anything odd.
+"""`make soak`: hours of games, stirred positions, kills, starts, leaks and clicks, in rounds with seeds.
 
-    python tools/soak.py [--games N] [--greedy N] [--game ID [--kind NAME]] [--jobs J] [--limit DECISIONS]
-                         [--restart]
+    python tools/soak.py [--only PART ...] [--rounds N] [--jobs J] [--restart]
 
-Each game is checked at every decision for conservation and now and then for a JSON round trip.  A run can
-be stopped and goes on where it was (.soak/<game>.json and .soak/<game>-greedy.json keep the next seed and
-the figures so far).
-Exit code 1 if a game failed; its seed and set-up are printed.  Games that have failed are kept and tried
-again first, until they pass.  A kind is a function of the game's companion that makes random set-ups of one
-sort, such as `solo`; without it named and random set-ups take turns.
+A run can be stopped at any time: the next one goes on with the round that was under way and ends where the
+first would have ended. The run after that takes new seeds. A round that fails does not end the run; its part
+and its seed are told, also at the end, with the command that repeats it, and it is tried first in the next
+run until it passes. `.soak/rounds.json` keeps all of that.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
+import os
+import shlex
 import signal
+import subprocess
 import sys
-import time
-import traceback
-from collections.abc import Callable, Iterator
-from multiprocessing import get_context
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tests"))
+import msgspec
 
-from msgspec import DecodeError, Struct  # noqa: E402
-from msgspec import json as msgjson  # noqa: E402
-
-import spielwerk  # noqa: E402
-from contract.harness import can_answer, companion, games, pick  # noqa: E402
-from spielwerk.bots.registry import seated  # noqa: E402
-from spielwerk.kernel.chance import Rng  # noqa: E402
-from spielwerk.kernel.game import Game  # noqa: E402
-from spielwerk.kernel.option import Decision, Option  # noqa: E402
-from spielwerk.kernel.state import State  # noqa: E402
-
-ROUND_TRIP_EVERY = 97
-SAVE_EVERY = 2.0
-FOLDER = ROOT / ".soak"
-RANDOM = "random"
+ROOT = Path(__file__).resolve().parents[1]
+PROGRESS = ROOT / ".soak" / "rounds.json"
+SEED = "SPIELWERK_SOAK_SEED"
 
 
-class Task(Struct, frozen=True):
-    """One game to play; `bot` chooses at all seats."""
+class Part(msgspec.Struct, frozen=True):
+    """One kind of trial: how many rounds a run has, and the command of a round."""
 
-    game: str
-    kind: str
-    bot: str
-    seed: int
-    limit: int
+    name: str
+    rounds: int
+    command: list[str]
+    setting: dict[str, str] = {}
+    seed: str = SEED
+    """The variable by which a round gets its seed."""
 
+    def words(self, seed: int, jobs: int) -> tuple[list[str], dict[str, str]]:
+        """The command of the round with this seed, and its variables."""
+        filled = [word.format(seed=seed, jobs=jobs) for word in self.command]
+        return [sys.executable, *filled], {**self.setting, self.seed: str(seed)}
 
-class Report(Struct, frozen=True):
-    """One game: how long it was, or what went wrong."""
-
-    seed: int
-    decisions: int
-    setup: str
-    problem: str = ""
-
-
-class Figures(Struct):
-    """What has been played so far, kept on disk between runs."""
-
-    next_seed: int = 0
-    games: int = 0
-    decisions: int = 0
-    longest: int = 0
-    seconds: float = 0.0
-    failures: list[Report] = []
-
-    def add(self, report: Report) -> None:
-        self.next_seed = report.seed + 1
-        self.games += 1
-        self.decisions += report.decisions
-        self.longest = max(self.longest, report.decisions)
-        if report.problem:
-            self.failures.append(report)
+    def to_repeat(self, seed: int, jobs: int) -> str:
+        """What a person types to see it again."""
+        words, variables = self.words(seed, jobs)
+        named = [f"{name}={value}" for name, value in variables.items()]
+        return " ".join([*named, *map(shlex.quote, [".venv/bin/python", *words[1:]])])
 
 
-def setup_of(id: str, kind: str, seed: int) -> dict[str, Any]:
-    """The named set-ups in turn; every other game a random one."""
-    known: Any = companion(id)
-    if kind:
-        wanted: dict[str, Any] = getattr(known, kind)(Rng(seed))
-        return wanted
-    if seed % 2:
-        made: dict[str, Any] = known.setup(Rng(seed))
-        return made
-    setups = list(known.SETUPS.values())
-    found: dict[str, Any] = setups[seed // 2 % len(setups)]
-    return found
+PYTEST = ["-m", "pytest", "-q", "-p", "no:cacheprovider"]
+PARTS = [
+    Part(
+        "games",
+        20,
+        ["tools/soak_games.py", "--jobs", "{jobs}", "--games", "100", "--greedy", "25", "--round", "{seed}"],
+    ),
+    Part(
+        "stirred",
+        20,
+        [*PYTEST, "-n", "{jobs}", "tests/contract/test_stirred.py"],
+        {"SPIELWERK_STIRRED": "50"},
+    ),
+    Part("kills", 5, [*PYTEST, "tests/table/test_kill.py"], {"SPIELWERK_KILLS": "10"}),
+    Part("starts", 5, [*PYTEST, "tests/table/test_starts.py"], {"SPIELWERK_STARTS": "10"}),
+    Part(
+        "leaks",
+        2,
+        [*PYTEST, "-n", "{jobs}", "tests/table/test_leaks.py", "-k", "whole_games"],
+        {"SPIELWERK_LEAKS": "1"},
+    ),
+    Part(
+        "browser",
+        1,
+        [*PYTEST, "tests/browser", "-k", "scythe_by or dei_by or every_page or pieces_drawn"],
+        {"SPIELWERK_BROWSER_LONG": "1"},
+        "SPIELWERK_BROWSER_SEED",
+    ),
+]
 
 
-def players(task: Task, game: Game) -> Callable[[State, Decision], Option]:
-    """Who chooses: the same bot at each seat, with the luck of the seed."""
-    rng = Rng(task.seed)
-    if task.bot == RANDOM:
-        return lambda _, d: pick(rng, d)
-    bots = [seated(task.bot, game) for _ in game.seats]
-    return lambda s, d: bots[d.seat].choose(d, lambda: game.view(s, d.seat), rng)
+class Standing(msgspec.Struct):
+    """How far a part has come: the next seed, the rounds left of this run, and the seeds that failed."""
+
+    next_seed: int = 1
+    left: int = 0
+    failed: list[int] = []
 
 
-def play(task: Task) -> Report:
-    """One game with its checks."""
-    known: Any = companion(task.game)
-    setup: dict[str, Any] = {}
-    n = 0
-    try:
-        setup = setup_of(task.game, task.kind, task.seed)
-        game = spielwerk.game(task.game, **setup)
-        choose = players(task, game)
-        s = game.new(task.seed)
-        while (d := game.decision(s)) is not None:
-            if n == task.limit:
-                raise AssertionError(f"not over after {task.limit} decisions (--limit)")
-            known.conserved(game, s)
-            assert can_answer(game, d), f"{d.kind} asks {d.seat}"
-            if n % ROUND_TRIP_EVERY == 0:
-                raw = game.dumps(s)
-                s = game.loads(raw)
-                d = game.decision(s)
-                assert d is not None, f"the saved position asks nothing at decision {n}"
-                assert game.dumps(s) == raw, f"the saved position came back otherwise at decision {n}"
-            game.apply(s, choose(s, d))
-            n += 1
-        known.conserved(game, s)
-        assert game.outcome(s) is not None, "over without a result"
-    except Exception:
-        return Report(task.seed, n, json.dumps(setup), traceback.format_exc(limit=-3))
-    return Report(task.seed, n, "")
+class Soak:
+    """All parts with their standing, which is saved after each round."""
+
+    def __init__(self, parts: Sequence[Part], file: Path, run: Callable[[Part, int], bool]) -> None:
+        self.parts, self.file, self.run = parts, file, run
+        self.standings = self._stored()
+
+    def _stored(self) -> dict[str, Standing]:
+        try:
+            return msgspec.json.decode(self.file.read_bytes(), type=dict[str, Standing])
+        except FileNotFoundError:
+            return {}
+        except msgspec.DecodeError as error:
+            sys.exit(f"{self.file}: cannot be read ({error}); --restart begins anew")
+
+    def save(self) -> None:
+        self.file.parent.mkdir(exist_ok=True)
+        new = self.file.with_suffix(".new")
+        new.write_bytes(msgspec.json.format(msgspec.json.encode(self.standings)) + b"\n")
+        new.replace(self.file)
+
+    def begin(self, rounds: int | None) -> bool:
+        """Plan the rounds of a new run, unless one was stopped; returns whether it is a new one."""
+        for part in self.parts:
+            self.standings.setdefault(part.name, Standing())
+        if any(self.standings[part.name].left for part in self.parts):
+            return False
+        for part in self.parts:
+            self.standings[part.name].left = part.rounds if rounds is None else rounds
+        self.save()
+        return True
+
+    def go(self) -> None:
+        """Repeat what failed before, then play the rounds that are left."""
+        for part in self.parts:
+            standing = self.standings[part.name]
+            for seed in list(standing.failed):
+                if self.run(part, seed):
+                    standing.failed.remove(seed)
+                    self.save()
+            while standing.left:
+                if not self.run(part, standing.next_seed):
+                    standing.failed.append(standing.next_seed)
+                standing.next_seed += 1
+                standing.left -= 1
+                self.save()
+
+    def failures(self) -> list[tuple[Part, int]]:
+        """What has failed and has not passed since."""
+        return [(part, seed) for part in self.parts for seed in self.standings[part.name].failed]
 
 
-def reports(tasks: list[Task], jobs: int) -> Iterator[Report]:
-    if jobs == 1:
-        yield from map(play, tasks)
-        return
-    with get_context("spawn").Pool(jobs, initializer=leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(play, tasks, chunksize=4)
-
-
-def leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def tell(name: str, report: Report) -> None:
-    print(
-        f"\n{name}, seed {report.seed}, decision {report.decisions}, set-up {report.setup}\n{report.problem}"
-    )
-
-
-def known_so_far(file: Path) -> Figures:
-    """What earlier runs have left."""
-    if not file.exists():
-        return Figures()
-    try:
-        return msgjson.decode(file.read_bytes(), type=Figures)
-    except DecodeError as error:
-        sys.exit(f"{file}: cannot be read ({error}); --restart begins anew")
-
-
-def save(file: Path, figures: Figures, since: float) -> float:
-    """Keep what has been played; gives the time from which to count on."""
-    now = time.monotonic()
-    figures.seconds += now - since
-    file.write_bytes(msgjson.format(msgjson.encode(figures)) + b"\n")
-    return now
-
-
-def soak(id: str, bot: str, games: int, args: argparse.Namespace) -> Figures:
-    """The next games of one kind, with progress on a terminal; saved also when it is stopped."""
-    name = "-".join(filter(None, (id, args.kind, "" if bot == RANDOM else bot)))
-    file = FOLDER / f"{name}.json"
-    figures = Figures() if args.restart else known_so_far(file)
-    again = [play(Task(id, args.kind, bot, failed.seed, args.limit)) for failed in figures.failures]
-    figures.failures = [report for report in again if report.problem]
-    for report in figures.failures:
-        tell(name, report)
-    before, start, saved = len(figures.failures), figures.next_seed, time.monotonic()
-    tasks = [Task(id, args.kind, bot, seed, args.limit) for seed in range(start, start + games)]
-    try:
-        for report in reports(tasks, args.jobs):
-            figures.add(report)
-            if report.problem:
-                tell(name, report)
-            if sys.stdout.isatty():
-                print(f"\r{name}: {figures.next_seed - start} of {games} games", end="", flush=True)
-            if time.monotonic() - saved > SAVE_EVERY:
-                saved = save(file, figures, saved)
-    finally:
-        save(file, figures, saved)
-    if sys.stdout.isatty():
-        print("\r\033[K", end="")
-    mean = figures.decisions / max(1, figures.games)
-    speed = figures.decisions / max(0.001, figures.seconds)
-    print(
-        f"{name}: {figures.games} games in all, {mean:.0f} decisions each, longest {figures.longest} "
-        f"(limit {args.limit}), {speed:,.0f} decisions/s with checks, "
-        f"{len(figures.failures) - before} failed now, {before} before and still"
-    )
-    return figures
+def run_round(part: Part, seed: int, jobs: int) -> bool:
+    """Run one round; returns whether nothing was odd."""
+    words, variables = part.words(seed, jobs)
+    print(f"{part.name}, seed {seed}", flush=True)
+    with subprocess.Popen(words, cwd=ROOT, env={**os.environ, **variables}) as process:
+        try:
+            code = process.wait()
+        except BaseException:
+            process.send_signal(signal.SIGINT)  # a terminal has told it already, others have not
+            raise
+    if code:
+        print(f"{part.name}, seed {seed}: FAILED; again with: {part.to_repeat(seed, jobs)}", flush=True)
+    return code == 0
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Play games for a long time and look for anything odd.")
-    parser.add_argument("--games", type=int, default=2000, help="random games of each kind (default 2000)")
-    parser.add_argument("--greedy", type=int, default=500, help="greedy games of each kind (default 500)")
-    parser.add_argument("--game", help="only this one")
-    parser.add_argument("--kind", default="", help="only set-ups that this function of the companion makes")
+    names = [part.name for part in PARTS]
+    parser = argparse.ArgumentParser(description="Look for anything odd for a long time.")
+    parser.add_argument("--only", nargs="+", choices=names, default=names, help="only these parts")
+    parser.add_argument("--rounds", type=int, help="rounds of each part in a new run")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
-    parser.add_argument("--limit", type=int, default=30_000, help="a longer game has failed")
-    parser.add_argument("--restart", action="store_true", help="forget what was played before")
+    parser.add_argument(
+        "--restart", action="store_true", help="forget the run that was stopped and all failures"
+    )
     args = parser.parse_args()
-    if args.game and args.game not in games():
-        parser.error(f"there is no game '{args.game}'; there is {', '.join(games())}")
-    if args.kind and not (args.game and hasattr(companion(args.game), args.kind)):
-        parser.error(f"--kind: name the game too; its companion must have a function '{args.kind}'")
-    ids = [args.game] if args.game else games()
-    FOLDER.mkdir(exist_ok=True)
-    failed = False
-    for id in ids:
-        if companion(id) is None:
-            print(f"{id}: no contract.py, so it cannot be soaked")
-            failed = True
-            continue
-        for bot, number in ((RANDOM, args.games), ("greedy", args.greedy)):
-            if number:
-                failed = bool(soak(id, bot, number, args).failures) or failed
-    return 1 if failed else 0
+    if args.restart:
+        PROGRESS.unlink(missing_ok=True)
+    chosen = [part for part in PARTS if part.name in args.only]
+    soak = Soak(chosen, PROGRESS, lambda part, seed: run_round(part, seed, args.jobs))
+    if not soak.begin(args.rounds):
+        print("goes on with the run that was stopped (--restart begins anew)")
+    soak.go()
+    for part, seed in soak.failures():
+        print(f"failed: {part.name}, seed {seed}; again with: {part.to_repeat(seed, args.jobs)}")
+    return 1 if soak.failures() else 0
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         sys.exit(main())
     except KeyboardInterrupt:
-        sys.exit("stopped; the next run goes on from here")
+        print("stopped; the next run goes on from here")
+        sys.exit(130)

@@ -1,6 +1,7 @@
 """Games go on from positions that random play hardly ever reaches.
 
-`SPIELWERK_STIRRED=N` tries so many in each set-up, and random set-ups too.
+`SPIELWERK_STIRRED=N` tries so many in each set-up, and random set-ups too; every `SPIELWERK_SOAK_SEED` tries
+others.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from msgspec import UNSET
 
 import spielwerk
 from contract.harness import Table, pick, play
+from soak_seed import SOAK_SEED
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.game import Game
 
@@ -20,7 +22,7 @@ BEFORE, AFTER = 40, 150
 
 
 def test_games_go_on_from_stirred_positions(table: Table) -> None:
-    for n in range(WANTED):
+    for n in range(SOAK_SEED * WANTED, (SOAK_SEED + 1) * WANTED):
         seed = crc32(f"{table.name} {n}".encode())
         game = spielwerk.game(table.id, **table.companion.setup(Rng(seed))) if n % 2 else table.game
         go_on_stirred(game, table, seed)

@@ -15,6 +15,7 @@ import pytest
 from django.db import connection
 from django.db.backends.signals import connection_created
 
+from soak_seed import SOAK_SEED
 from spielwerk.table.folder import DATABASE
 from table.serving import PATIENCE, Browser, Server, inside
 
@@ -59,14 +60,14 @@ def over(data: Path, table_id: str) -> bool:
 
 
 def test_nothing_confirmed_is_lost(tmp_path: Path) -> None:
-    rng = random.Random(7)
+    rng = random.Random(7 + SOAK_SEED)
     table = inside(tmp_path, "make", rounds=9)
     made = [table["id"]]
     confirmed: list[str] = []
     for kill in range(KILLS):
         with Server(tmp_path) as server:
             before = len(confirmed)
-            player = Player(server, table, confirmed, kill)
+            player = Player(server, table, confirmed, kill + KILLS * SOAK_SEED)
             player.start()
             enough, started = before + rng.randint(1, 12), time.monotonic()
             while len(confirmed) < enough and player.is_alive() and time.monotonic() - started < PATIENCE:
@@ -76,7 +77,7 @@ def test_nothing_confirmed_is_lost(tmp_path: Path) -> None:
             player.join(PATIENCE)
         found = stored(tmp_path, table["id"])
         assert len(confirmed) > before, "nothing was played"
-        assert found[: len(confirmed)] == confirmed, f"after kill {kill + 1}"
+        assert found[: len(confirmed)] == confirmed, f"after kill {kill + 1}, seed {SOAK_SEED}"
         assert len(found) - len(confirmed) <= 12, "at most the one post that was under way"
         confirmed[:] = found
         if over(tmp_path, table["id"]):  # the kill may have come before the player heard of it

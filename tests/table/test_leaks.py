@@ -28,6 +28,7 @@ from msgspec import Struct
 
 import spielwerk
 from contract import harness
+from soak_seed import SOAK_SEED
 from spielwerk.bots.registry import seated
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SECRET, SPECTATOR
@@ -283,7 +284,7 @@ def test_every_byte_of_a_whole_game(viewer: int) -> None:
 
 @pytest.mark.skipif(not GAMES, reason="whole games of Scythe are read by make soak")
 @pytest.mark.parametrize("watching", [False, True], ids=["player", "spectator"])
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("seed", range(SOAK_SEED * GAMES, (SOAK_SEED + 1) * GAMES))
 def test_every_byte_of_whole_games_of_scythe(seed: int, watching: bool) -> None:
     table = harness.table("scythe", "two")
     positions, pages = whole_game(table, SPECTATOR if watching else seed % 2, seed, long=True)
