@@ -7,20 +7,38 @@ can say why it likes a position; the weights are judgement, not rules.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
+from spielwerk.games.dei import components
 from spielwerk.games.dei.badges import CUBES_NEEDED
 from spielwerk.games.dei.cards import CARD_ACTIONS
+from spielwerk.games.dei.components import Rate
 from spielwerk.games.dei.majority import majority
-from spielwerk.games.dei.missions import ROUNDS, paid
-from spielwerk.games.dei.options import COLOURS
+from spielwerk.games.dei.missions import MISSION_DATA, ROUNDS, AskForMission, FulfilMission
+from spielwerk.games.dei.options import COLOURS, KINDS, Kind
+from spielwerk.games.dei.round import ACTION_PHASES, CARDS_A_TURN, EndOfPhase, Turn, Turns
 from spielwerk.games.dei.scoring import all_provisional, outcome, printed
 from spielwerk.games.dei.state import NONE, Dei
 from spielwerk.kernel.funnel import bits
 
+PLAYER = components.box().player
+LIMITS = (PLAYER.camps, PLAYER.bridges, PLAYER.elevators)
 VICTORY = 1000.0
 """What it is worth to have won, beside the margin."""
 MISSION, SECOND_BEST = 0.9, 0.1
 """How much of a mission counts that is still to be fulfilled: the best of a column, and the other."""
+GROWTH = {
+    "technology": 0.3,
+    "energy": 0.8,
+    "drone-cards": 0.1,
+    "buildings": 1.1,
+    "scrappers": 3.0,
+    "outposts": 0.7,
+    "garrisons": 0.8,
+}
+"""How much more of what a mission counts a player has a round later, as games of bots show it."""
+MOST = {"buildings": sum(LIMITS), "scrappers": PLAYER.scrappers + PLAYER.leaders}
+"""Where that ends: there are no more pieces."""
 UNIT, STRUCTURE, CUBE, CANDY = 0.35, 0.25, 0.4, 0.5
 """What they are worth beyond the points they bring now."""
 NEXT_CUBE, BADGE = 0.5, 2.0
@@ -29,9 +47,29 @@ HARVEST, ENOUGH = 0.22, 6
 """A token where one has the majority, up to so many."""
 NEAR = 0.12
 """An outpost or a token beside an own unit."""
-ACTIONS = tuple([sum([n for _, n in actions]) for actions in CARD_ACTIONS])
-STRENGTH = 0.3
-"""An action on a card in hand, for each round that is left."""
+STRENGTH = 0.5
+"""An action on a card, each time that the card can still be played."""
+STYLED, DRONE, FLIGHT, COPY, GAINED = 1.2, 1.8, 0.2, 2.5, 1.5
+"""What other actions are worth beside a plain one: an improved one, a drone and a step of its bonus, a copy,
+points or resources."""
+Laid = tuple[str, int, Rate, Rate]
+"""A mission of the overview: its kind, how much of that a player has, what it pays on time and late."""
+A_ROUND = ACTION_PHASES * CARDS_A_TURN
+"""How many cards a player plays in a round."""
+
+
+def _weight(kind: Kind) -> float:
+    if kind.act == "drone":
+        return DRONE + FLIGHT * kind.bonus
+    if kind.act == "copy":
+        return COPY
+    if kind.act in ("points", "technology", "energy"):
+        return GAINED
+    return STYLED if kind.style else 1.0
+
+
+ACTIONS = tuple([sum([n * _weight(KINDS[kind]) for kind, n in actions]) for actions in CARD_ACTIONS])
+"""What the actions of each card are worth, in plain ones."""
 
 
 def score(s: Dei, seat: int) -> float:
@@ -46,23 +84,61 @@ def end(s: Dei, seat: int) -> float:
 
 
 def missions(s: Dei, seat: int) -> float:
-    """What the columns without an own marker promise; every round fills one of them."""
-    found = 0.0
-    for c, marker in enumerate(s.players[seat].markers):
-        if marker == NONE:
-            values = [paid(s, seat, m, c + 1 < s.number) for m in s.missions[c::ROUNDS]]
+    """What the missions to come promise: each in the round in which it pays best beside the others."""
+    free = tuple([c for c, marker in enumerate(s.players[seat].markers) if marker == NONE])
+    first = s.number if asked_this_round(s, seat) else s.number + 1
+    laid = []
+    for m in s.missions:
+        data = MISSION_DATA[m]
+        laid.append((data.kind, s.rules.mission_counts[data.kind](s, seat, data), *s.rules.mission_rates[m]))
+    return _best_plan(tuple(laid), free, first, first - s.number)
+
+
+def asked_this_round(s: Dei, seat: int) -> bool:
+    """Whether the mission of this round is still to come."""
+    if s.phase < ACTION_PHASES:
+        return True
+    ahead = (Turn, EndOfPhase, AskForMission, FulfilMission)
+    return any(
+        isinstance(frame, Turns) or (isinstance(frame, ahead) and frame.seat == seat) for frame in s.stack
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _best_plan(laid: tuple[Laid, ...], free: tuple[int, ...], first: int, away: int) -> float:
+    """The best way to spread the free columns over the rounds from `first`, which is `away` rounds away."""
+    plans = {0: 0.0}  # what the used columns bring, by their mask
+    for number in range(first, ROUNDS + 1):
+        longer: dict[int, float] = {}
+        for c in free:
+            values = [_forecast(m, c + 1 < number, away + number - first) for m in laid[c::ROUNDS]]
             best = max(values)
-            found += MISSION * best + SECOND_BEST * (sum(values) - best)
-    return found
+            found = MISSION * best + SECOND_BEST * (sum(values) - best)
+            for used, brought in plans.items():
+                if not used >> c & 1:
+                    mask = used | 1 << c
+                    longer[mask] = max(longer.get(mask, 0.0), brought + found)
+        plans = longer or plans
+    return max(plans.values())
+
+
+def _forecast(mission: Laid, late: bool, later: int) -> float:
+    """What a mission pays for what is there and for what so many rounds are likely to add."""
+    kind, count, *rates = mission
+    rate = rates[late]
+    growth = later * GROWTH[kind]
+    if kind in MOST:
+        growth = min(growth, MOST[kind] - count)
+    return rate.of(count) + rate.points * growth / rate.per
 
 
 def strength(s: Dei, seat: int) -> float:
-    """Cards that can do more, while there are rounds to play them."""
+    """What the cards can still do: the best that are left for this round, and those of later rounds."""
     p = s.players[seat]
-    if s.number == ROUNDS:
-        return 0.0
-    best = sorted([ACTIONS[card] for card in p.hand + p.played], reverse=True)[:6]
-    return STRENGTH * sum(best) * (ROUNDS - s.number) / ROUNDS
+    left = max(0, A_ROUND - len(p.played) - len(p.down))
+    now = sorted([ACTIONS[card] for card in p.hand], reverse=True)[:left]
+    later = sorted([ACTIONS[card] for card in p.hand + p.played], reverse=True)[:A_ROUND]
+    return STRENGTH * (sum(now) + sum(later) * (ROUNDS - s.number))
 
 
 def pieces(s: Dei, seat: int) -> float:

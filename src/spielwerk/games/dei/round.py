@@ -15,6 +15,7 @@ from spielwerk.kernel.event import Uncovered
 from spielwerk.kernel.frame import SPECTATOR, Step
 
 ACTION_PHASES = 3
+CARDS_A_TURN = 2
 
 
 class BeginRound(Step, frozen=True, tag="dei.round.Begin"):
