@@ -110,8 +110,8 @@ def test_points_of_all_market_cards_recycled_ones_too() -> None:
     p.s.journal = told
     p.clean_up()
     points = [e for e in told if isinstance(e, Scored)]
-    assert [(e.seat, e.points) for e in points] == [(0, 5 + 3 + 5 + 1)]
-    assert p.score(0)["cards"] == 14
+    assert [(e.seat, e.points) for e in points] == [(0, 5 + 4 + 6 + 2)]
+    assert p.score(0)["cards"] == 17
     assert p.score(1)["cards"] == 0, "faction cards bring nothing"
 
 

@@ -160,12 +160,12 @@ def test_technology_on_the_ground_energy_on_heights() -> None:
 def test_a_drone_card_costs_one_resource_less() -> None:
     p = shop("drone_engineer", "DH1", "DE1", "DE0", market="tactics").units(0, {"2.3-2": 1})
     p.do(Buy(0)).play("buy DE1")
-    assert p.options == ["pay 1 1", "pay 2 0"], "instead of 2 technology and 1 energy"
-    p.play("pay 2 0")
-    assert (p.player(0).technology, p.player(0).energy) == (7, 9)
+    assert p.options == ["pay 0 1", "pay 1 0"], "instead of 1 technology and 1 energy"
+    p.play("pay 1 0")
+    assert (p.player(0).technology, p.player(0).energy) == (8, 9)
     q = shop("drone_engineer", "DH1", "DE1", "DE0", market="tactics").units(0, {"2.3-2": 1})
     q.do(Buy(0)).play("buy DE0")
-    assert (q.player(0).technology, q.player(0).energy) == (8, 9), "it costs no energy, so none is saved"
+    assert (q.player(0).technology, q.player(0).energy) == (9, 9), "it costs no energy, so none is saved"
 
 
 @pytest.mark.rule("dei.badge.drone-engineer.drone-only")

@@ -64,7 +64,8 @@ def test_cards_tell_what_they_do(p: Position) -> None:
 def test_per_outpost_actions_name_the_colour(p: Position) -> None:
     p.turn(0, "T7", "AUX1", "AUX2")
     assert (
-        labels(p)["play T7"] == "Play Coordinated Assault (red move for each outpost (tactics), red enlist)"
+        labels(p)["play T7"]
+        == "Play Coordinated Assault (red move for each outpost (tactics), red enlist, collect)"
     )
 
 
@@ -89,7 +90,7 @@ def test_a_caravan_is_named_too(p: Position) -> None:
 def test_prices_and_points(p: Position) -> None:
     p.reserve(0, 9, 9).market("black", "B1", "B12", "B3").do(Buy(0))
     assert labels(p)["buy B12"].startswith("Buy Kingpin for 4 technology and 2 energy cells: enlist, move,")
-    assert labels(p)["buy B12"].endswith("; 7 points")
+    assert labels(p)["buy B12"].endswith("; 8 points")
 
 
 def test_missions_tell_round_and_row_and_whether_they_are_late(p: Position) -> None:
