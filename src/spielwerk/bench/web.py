@@ -33,6 +33,8 @@ BEFORE = 400
 MOVES = 200
 KEPT = 200
 WATCHERS = 500
+STREAMS = 20
+"""So many watchers share the cookie of a browser, which may not have many more streams."""
 ROUNDS = 7
 PATIENCE = 60.0
 """Seconds after which something must be wrong."""
@@ -72,11 +74,11 @@ def percentile(values: list[float], p: int) -> float:
 
 
 class Keys(Struct, frozen=True):
-    """How to get to the table: its name, the cookie of a browser that holds all seats, one of a spectator."""
+    """How to get to the table: its name, the cookie of a browser with all seats, those of spectators."""
 
     table: str
     player: str
-    spectator: str
+    spectators: tuple[str, ...]
 
 
 def measure(say: Say = lambda _: None) -> Web:
@@ -110,7 +112,8 @@ def _prepared(data: Path) -> Keys:
     done = subprocess.run(command, env=_environment(data), capture_output=True, text=True, check=False)
     if done.returncode:
         raise SpielwerkError(f"bench web: the table cannot be made: {done.stderr.strip()[-300:]}")
-    return Keys(*done.stdout.split())
+    table, player, *spectators = done.stdout.split()
+    return Keys(table, player, tuple(spectators))
 
 
 def prepare() -> None:
@@ -133,10 +136,13 @@ def prepare() -> None:
         live = tables.choose(created.id, d.seat, live.seen(d.seat), [option.text])
     for token in created.links:
         seats.claim_for("player", token)
-    seats.claim_for("spectator", created.spectator)
+    spectators = [f"spectator-{n}" for n in range(-(-WATCHERS // STREAMS))]
+    for key in spectators:
+        seats.claim_for(key, created.spectator)
     name = seats.cookie_name()
     signer = get_cookie_signer(salt=name + seats.SALT)
-    sys.stdout.write(f"{created.id} {name}={signer.sign('player')} {name}={signer.sign('spectator')}\n")
+    cookies = [f"{name}={signer.sign(key)}" for key in ("player", *spectators)]
+    sys.stdout.write(f"{created.id} {' '.join(cookies)}\n")
 
 
 class Serving:
@@ -231,7 +237,7 @@ def _moves(player: Browser, keys: Keys) -> tuple[list[float], list[float], int]:
     rng = Rng(1)
     _, fragment = player.timed_fragment()
     watcher = Browser.__new__(Browser)
-    watcher.table, watcher.headers = player.table, {**player.headers, "Cookie": keys.spectator}
+    watcher.table, watcher.headers = player.table, {**player.headers, "Cookie": keys.spectators[0]}
     watcher.connection = http.client.HTTPConnection("127.0.0.1", player.connection.port, timeout=PATIENCE)
     fresh, moves, size = [], [], 0
     for _ in range(MOVES):
@@ -246,7 +252,8 @@ def _moves(player: Browser, keys: Keys) -> tuple[list[float], list[float], int]:
 async def _told(port: int, keys: Keys, player: Browser) -> list[float]:
     """From the post of a move until the last watcher has heard of it."""
     rng, heard = Rng(2), Heard(WATCHERS)
-    tasks = [asyncio.create_task(_watch(port, keys, heard)) for _ in range(WATCHERS)]
+    cookies = [keys.spectators[n // STREAMS] for n in range(WATCHERS)]
+    tasks = [asyncio.create_task(_watch(port, keys.table, cookie, heard)) for cookie in cookies]
     await heard.all()
     loop = asyncio.get_running_loop()
     player.connection.close()  # the server may have given it up meanwhile; it opens again by itself
@@ -284,12 +291,10 @@ class Heard:
         return await asyncio.wait_for(asyncio.shield(self.done), PATIENCE)
 
 
-async def _watch(port: int, keys: Keys, heard: Heard) -> None:
+async def _watch(port: int, table: str, cookie: str, heard: Heard) -> None:
     """A spectator's event stream."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    request = (
-        f"GET /table/{keys.table}/events HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {keys.spectator}\r\n\r\n"
-    )
+    request = f"GET /table/{table}/events HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\n\r\n"
     writer.write(request.encode())
     try:
         while line := await reader.readline():

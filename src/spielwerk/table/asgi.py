@@ -29,6 +29,8 @@ from spielwerk.table.errors import TooLarge  # noqa: E402
 from spielwerk.table.middleware import dressed, error_response  # noqa: E402
 from spielwerk.table.pool import in_pool  # noqa: E402
 
+BODY_SECONDS = 30.0
+"""For the whole body of a request."""
 LINGER = 10
 """Seconds for which the rest of a body that is too large is waited for."""
 MOST_UNREAD = 64 * 1024 * 1024
@@ -80,8 +82,12 @@ class Handler(ASGIHandler):
     async def _handle(self, scope: Any, receive: Any, answer: Answer) -> None:
         set_script_prefix(scope.get("root_path", ""))
         try:
-            body = await self.read_body(receive)
+            async with asyncio.timeout(BODY_SECONDS):
+                body = await self.read_body(receive)
         except RequestAborted:
+            return
+        except TimeoutError:
+            await answer.refuse(408)
             return
         except TooMuch as much:
             await self._refuse_large(scope, receive if much.goes_on else None, answer)
@@ -172,7 +178,14 @@ class Answer:
     async def break_off(self) -> None:
         """Bring it to an end, one way or the other."""
         if not self._begun:
-            await self._send({"type": "http.response.start", "status": 503, "headers": []})
+            await self.refuse(503)
+        else:
+            await self._send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def refuse(self, status: int) -> None:
+        """A bare answer, after which the connection is closed."""
+        headers = [(b"connection", b"close"), (b"content-length", b"0")]
+        await self._send({"type": "http.response.start", "status": status, "headers": headers})
         await self._send({"type": "http.response.body", "body": b"", "more_body": False})
 
 

@@ -6,6 +6,7 @@ Writes happen in worker threads; they hand the news to the loop, which wakes the
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -24,8 +25,10 @@ GONE = b'data: {"gone":true}\n\n'
 class Watcher:
     """An open stream: whose eyes it has, and the newest thing it should say."""
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
+    def __init__(self, seats: tuple[int, ...], owners: tuple[str, ...] = ()) -> None:
         self.seats = seats
+        self.owners = owners
+        """Whom it counts for: the browser by its key, and on a public server the address."""
         self.told: bytes | None = None
         """The newest message: who may not notice a change gets no second copy of it."""
         self._news: bytes = b""
@@ -66,17 +69,24 @@ class Broadcaster:
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._watchers: dict[str, set[Watcher]] = {}
+        self._owned: Counter[str] = Counter()
         self._ticks = False
         self._closed = False
 
-    def enter(self, table_id: str, seats: tuple[int, ...]) -> Watcher:
+    def owned(self, owner: str) -> int:
+        """How many of them one browser or one address has open."""
+        return self._owned[owner]
+
+    def enter(self, table_id: str, seats: tuple[int, ...], owners: tuple[str, ...] = ()) -> Watcher:
         """A new stream; to be called in the event loop."""
         loop = asyncio.get_running_loop()
         if loop is not self._loop:
             self._loop, self._ticks, self._closed = loop, False, False
             self._watchers.clear()
+            self._owned.clear()
         tables.listen(self.announce)
-        watcher = Watcher(seats)
+        watcher = Watcher(seats, owners)
+        self._owned.update(owners)
         if self._closed:
             watcher.end()
         self._watchers.setdefault(table_id, set()).add(watcher)
@@ -87,7 +97,12 @@ class Broadcaster:
 
     def leave(self, table_id: str, watcher: Watcher) -> None:
         there = self._watchers.get(table_id, set())
-        there.discard(watcher)
+        if watcher in there:
+            there.discard(watcher)
+            self._owned.subtract(watcher.owners)
+            for owner in watcher.owners:
+                if not self._owned[owner]:
+                    del self._owned[owner]
         if not there:
             self._watchers.pop(table_id, None)
 

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator
 
 from django.core.exceptions import DisallowedHost
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, StreamingHttpResponse
 
-from spielwerk.table import seats, tables
+from spielwerk.table import limits, seats, tables
 from spielwerk.table.broadcast import GONE, Watcher, message, streams
 from spielwerk.table.errors import TableError
 from spielwerk.table.pool import in_pool
 from spielwerk.table.sitting import Live
+
+MOST_A_BROWSER = 24
+"""Streams: a browser closes those of its hidden tabs by itself."""
+MOST_AN_ADDRESS = 200
+"""On a public server: all the people behind one router together."""
+RETRY = (1000, 5000)
+"""Milliseconds, drawn anew for each stream."""
 
 
 async def events(request: HttpRequest, table_id: str) -> HttpResponseBase:
@@ -23,9 +31,13 @@ async def events(request: HttpRequest, table_id: str) -> HttpResponseBase:
         return HttpResponse("wrong host", status=400, content_type="text/plain")
     except TableError as error:
         return HttpResponse(str(error), status=error.status, content_type="text/plain")
+    key, address = f"key {viewer.key}", limits.counted_address(request)
+    if streams.owned(key) >= MOST_A_BROWSER or (address and streams.owned(address) >= MOST_AN_ADDRESS):
+        return HttpResponse("too many streams are open", status=429, content_type="text/plain")
     known = request.headers.get("Last-Event-ID") or request.GET.get("seen", "")
     response = StreamingHttpResponse(
-        _stream(table_id, viewer.seats, known), content_type="text/event-stream; charset=utf-8"
+        _stream(table_id, viewer.seats, known, (key, address) if address else (key,)),
+        content_type="text/event-stream; charset=utf-8",
     )
     response["Cache-Control"] = "no-store"
     response["X-Accel-Buffering"] = "no"
@@ -33,12 +45,16 @@ async def events(request: HttpRequest, table_id: str) -> HttpResponseBase:
 
 
 def _look(request: HttpRequest, table_id: str) -> seats.Viewer:
-    return seats.look(request, table_id)[1]
+    limits.remember_address(request)
+    with limits.reading.reading():
+        return seats.look(request, table_id)[1]
 
 
-async def _stream(table_id: str, held: tuple[int, ...], known: str) -> AsyncIterator[bytes]:
+async def _stream(
+    table_id: str, held: tuple[int, ...], known: str, owners: tuple[str, ...]
+) -> AsyncIterator[bytes]:
     """What the table is, then each change; ends when the client goes."""
-    watcher = streams.enter(table_id, held)
+    watcher = streams.enter(table_id, held, owners)
     try:
         newest = await in_pool(_newest, table_id)
         yield GONE if newest is None else _greeting(newest, watcher, known)
@@ -57,7 +73,10 @@ def _newest(table_id: str) -> Live | None:
 
 
 def _greeting(live: Live, watcher: Watcher, known: str) -> bytes:
-    """What is new since the browser was here; it tries again two seconds after a break."""
+    """What is new since the browser was here, and after how long a break it tries again.
+
+    All browsers lose their streams together when a server stops; they must not all come back together.
+    """
     watcher.told = message(live, watcher.seats)
     up_to_date = known == str(live.stamp(watcher.seats))
-    return b"retry: 2000\n" + (b": up to date\n\n" if up_to_date else watcher.told)
+    return b"retry: %d\n" % random.randint(*RETRY) + (b": up to date\n\n" if up_to_date else watcher.told)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 
 from spielwerk.table import limits
-from spielwerk.table.errors import TableError
+from spielwerk.table.errors import TableError, TooMany
 
 POLICY = "; ".join(
     [
@@ -36,19 +36,21 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    """Counts posts, dresses answers, and turns errors of the table into pages."""
+    """Counts posts and what reading costs, dresses answers, and turns errors of the table into pages."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         limits.remember_address(request)
-        if request.method not in SAFE:
-            try:
+        try:
+            if request.method not in SAFE:
                 limits.posts.count()
-            except TableError as error:
-                return dressed(error_response(request, error))
-        return dressed(self.get_response(request))
+                return dressed(self.get_response(request))
+            with limits.reading.reading():
+                return dressed(self.get_response(request))
+        except TooMany as error:
+            return dressed(error_response(request, error))
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponseBase | None:
         return error_response(request, error) if isinstance(error, TableError) else None

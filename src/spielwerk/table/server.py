@@ -35,6 +35,10 @@ GRACE = 2
 RENEWAL = 5.0
 """Seconds between two looks at the lock of the database."""
 ANY = "0.0.0.0"
+QUEUE = 2048
+"""Connections that the system keeps until they are accepted."""
+AT_A_TIME = 32
+"""Connections that are accepted before any of them is looked at, so that their number stays in hand."""
 
 PORT_TAKEN = Name("port {} of {} cannot be used: {}", "Port {} von {} lässt sich nicht benutzen: {}")
 MIGRATION = Name("could not bring the tables up to date: {}", "die Tische ließen sich nicht umstellen: {}")
@@ -116,7 +120,7 @@ def _listen(wish: Wish) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, port))
-            listening.listen(2048)
+            listening.listen(QUEUE)
         except (OSError, OverflowError) as error:
             listening.close()
             problem = getattr(error, "strerror", None) or str(error)
@@ -206,6 +210,7 @@ def _serve(
     import uvicorn
     from django.conf import settings
 
+    from spielwerk.table import door
     from spielwerk.table.asgi import application
     from spielwerk.table.bots import Supervisor
     from spielwerk.table.broadcast import streams
@@ -227,6 +232,7 @@ def _serve(
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            listening.listen(QUEUE)  # asyncio has made the queue as short as what it accepts at a time
             self._beating = asyncio.create_task(heartbeat.beat(workers_answer))
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -245,15 +251,19 @@ def _serve(
 
     config = uvicorn.Config(
         application,
+        http=door.Door,
+        ws="none",
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
         lifespan="off",
         proxy_headers=settings.SPIELWERK_PROXY,
         timeout_graceful_shutdown=GRACE,
-        backlog=2048,
+        backlog=AT_A_TIME,
     )
     prepare()
+    door.keeper.expect(door.raise_file_limit())
     server = Server(config)
     supervisor = Supervisor()
     health.watch(supervisor)

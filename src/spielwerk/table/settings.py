@@ -90,7 +90,10 @@ LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
-    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "filters": {"flood": {"()": "spielwerk.table.flood.Flood"}},
+    "handlers": {
+        "stderr": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["flood"]},
+    },
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {"django.security.DisallowedHost": {"level": "CRITICAL"}},
 }

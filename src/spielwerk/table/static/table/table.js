@@ -70,7 +70,7 @@
       lost(true);
       if (stream.readyState !== EventSource.CLOSED) return;
       hush();
-      timer = setTimeout(listen, retry);
+      timer = setTimeout(listen, retry * (0.5 + Math.random())); // not all browsers together
       retry = Math.min(retry * 2, 30000);
     };
   };

@@ -1,0 +1,118 @@
+"""Connections: who says too slowly what they want is sent away, and there is always room for the next.
+
+uvicorn itself waits for ever for the end of a request's header.  Here a header has a time limit; and before
+the files that the system allows run out, the connection that has been asking for nothing the longest is
+closed.  So a crowd of half-sent requests shuts nobody out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+HEADER_SECONDS = 10.0
+"""For the whole header of a request, from the first byte of the connection or of the request on."""
+MOST_FILES = 65_536
+RESERVED = 384
+"""Files that are not connections: the database once for each worker, logs, bots."""
+FEWEST = 64
+SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\nContent-Length: 0\r\n\r\n"
+
+logger = logging.getLogger(__name__)
+
+
+def raise_file_limit() -> int | None:
+    """Ask the system for as many open files as it allows; returns how many that are, if it says so."""
+    try:
+        import resource
+    except ImportError:  # not on Windows, where there is no such limit
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+        except (OSError, ValueError):
+            logger.warning("the limit of %d open files cannot be raised", soft)
+    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
+
+
+class Doorkeeper:
+    """All connections at which no request is being answered, the one that became so first in front."""
+
+    def __init__(self) -> None:
+        self.most = MOST_FILES
+        self.waiting: dict[Door, None] = {}
+
+    def expect(self, files: int | None) -> None:
+        """Keep the connections below the number of files that may be open."""
+        if files is not None:
+            self.most = max(files - RESERVED, FEWEST)
+
+    def make_room(self, newest: Door, connections: int) -> None:
+        """Somebody has come: if that is one too many, who has waited longest without a request goes."""
+        if connections <= self.most:
+            return
+        oldest = next(iter(self.waiting))
+        logger.warning("all %d connections are taken: the idlest is closed", self.most)
+        oldest.send_away(FULL if oldest is newest else SLOW)
+
+
+keeper = Doorkeeper()
+
+
+class Door(H11Protocol):
+    """One connection, with a time limit for the header of each request."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait_for_header()
+        keeper.waiting[self] = None
+        keeper.make_room(self, len(self.connections))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait_no_longer()
+        keeper.waiting.pop(self, None)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._answering():
+            self._wait_no_longer()
+            keeper.waiting.pop(self, None)
+        elif self._deadline is None and not self.transport.is_closing():
+            self._wait_for_header()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self._answering() and not self.transport.is_closing():
+            keeper.waiting[self] = None
+
+    def send_away(self, answer: bytes) -> None:
+        """Close the connection with a bare answer."""
+        self._wait_no_longer()
+        keeper.waiting.pop(self, None)
+        self.connections.discard(self)
+        if not self.transport.is_closing():
+            self.transport.write(answer)
+            self.transport.close()
+
+    def _answering(self) -> bool:
+        return self.cycle is not None and not self.cycle.response_complete
+
+    def _wait_for_header(self) -> None:
+        self._deadline = self.loop.call_later(HEADER_SECONDS, self.send_away, SLOW)
+
+    def _wait_no_longer(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None

@@ -1,0 +1,54 @@
+"""One line a minute is enough to say that something happens again and again."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+
+from msgspec import Struct
+
+MINUTE = 60.0
+FIRST = 5
+"""Lines of one kind that are written at once, before they count as a flood."""
+MOST_KINDS = 1000
+KIND = 80
+"""Letters of a line, without what is filled in, by which its kind is known."""
+
+
+class Kind(Struct):
+    """Lines that differ at most in what is filled in."""
+
+    since: float
+    allowed: int
+    left_out: int = 0
+
+
+class Flood(logging.Filter):
+    """Lets the first few lines of a kind pass; then one a minute, which says how many were left out."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._kinds: dict[tuple[str, int, str], Kind] = {}
+        self._lock = threading.Lock()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        key = record.name, record.levelno, str(record.msg)[:KIND]
+        with self._lock:
+            now, kind = self._clock(), self._kinds.get(key)
+            if kind is None or now - kind.since >= MINUTE:
+                left_out = kind.left_out if kind is not None else 0
+                kind = Kind(now, 1 if left_out else FIRST)
+                self._kinds.pop(key, None)
+                self._kinds[key] = kind
+                if len(self._kinds) > MOST_KINDS:
+                    del self._kinds[next(iter(self._kinds))]
+                if left_out:
+                    record.msg, record.args = f"{record.getMessage()} (and {left_out} more like this)", ()
+            if kind.allowed:
+                kind.allowed -= 1
+                return True
+            kind.left_out += 1
+            return False
