@@ -101,6 +101,14 @@ def test_with_fifteen_scrappers_an_enlist_may_be_a_move_or_a_collect() -> None:
     assert p.at(0, "2.1-3") == 5
 
 
+@pytest.mark.rule("dei.badge.raiding-party.effect")
+def test_a_raid_can_only_be_what_could_be_done_anyway() -> None:
+    """Nothing lies where the scrappers are, so there is nothing to collect."""
+    p = Position("auxilia", "farm_z").badge(0, "raiding_party").units(0, {"2.1-1": 15}, leader="2.1-3")
+    p.tokens().do(Enlist(0, 0))
+    assert only(p.options, "raid") == ["move"]
+
+
 @pytest.mark.rule("dei.badge.drone-pilot.bonus", "dei.badge.drone-pilot.example")
 def test_drones_fly_one_area_further() -> None:
     p = Position("auxilia", "farm_z").drone("hunter", "2.6-A")

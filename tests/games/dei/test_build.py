@@ -23,6 +23,13 @@ def test_one_structure_of_the_players_choice() -> None:
     assert "do build" not in p.options
 
 
+@pytest.mark.rule("dei.build.one-token")
+def test_only_structures_with_a_place_for_them_are_offered() -> None:
+    """With units on the ground alone no bridge can be built."""
+    p = Position("auxilia", "farm_z").units(0, {"2.1-1": 1}, leader="2.1-1")
+    assert p.do(Build(0)).options == ["structure camp", "structure elevator"]
+
+
 @pytest.mark.rule("dei.build.no-majority", "dei.build.camp")
 def test_a_camp_needs_one_own_unit_and_no_majority() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.1-2": 1}, leader="2.6-A").units(1, {"2.1-2": 5})

@@ -64,6 +64,7 @@ def pack_with(folder: Path, file: str, old: str, new: str) -> Path:
     return folder
 
 
+@pytest.mark.rule("dei.map.tile-symbols")
 @pytest.mark.parametrize(("file", "old", "new", "problem"), BROKEN)
 def test_a_broken_file_is_refused_with_its_key(
     tmp_path: Path, file: str, old: str, new: str, problem: str

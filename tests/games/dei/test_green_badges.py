@@ -62,6 +62,14 @@ def test_one_technology_may_pay_for_one_energy() -> None:
     assert (q.player(0).technology, q.player(0).energy) == (0, 0)
 
 
+@pytest.mark.rule("dei.badge.alternative-energy.substitute")
+def test_a_card_without_energy_has_nothing_to_substitute() -> None:
+    """B2 costs 2 technology."""
+    p = shop("alternative_energy", "B1", "B2", "B3", technology=9, energy=3).do(Buy(0)).play("buy B2")
+    assert p.asked == (-1, ""), "no other price is offered"
+    assert (p.player(0).technology, p.player(0).energy) == (7, 3)
+
+
 @pytest.mark.rule("dei.badge.alternative-energy.limit")
 def test_it_works_once_a_phase() -> None:
     p = shop("alternative_energy", "B1", "B12", "B9", technology=20, energy=20)

@@ -128,8 +128,12 @@ def test_nobody_learns_from_a_question_whether_there_was_money_for_an_action(act
 
 
 @pytest.mark.rule("scythe.ruling.coins-visibility")
-def test_nobody_is_asked_to_produce_without_the_power_that_all_can_see() -> None:
-    p = table(hidden_coins=True, pauses=True).workers(0, *["M6"] * 8).set(0, coins=9, power=0, popularity=0)
+@pytest.mark.parametrize(("power", "popularity"), [(0, 5), (5, 0), (0, 0)])
+def test_nobody_is_asked_to_produce_without_the_power_and_popularity_that_all_can_see(
+    power: int, popularity: int
+) -> None:
+    p = table(hidden_coins=True, pauses=True).workers(0, *["M6"] * 8)
+    p.set(0, coins=9, power=power, popularity=popularity)
     assert p.turn(0).play("produce").asked[1] == "EndTurn"
 
 
