@@ -116,6 +116,25 @@ def test_all_that_is_drawn_of_dei_has_rules(dei: Scene, lang: str) -> None:
     assert "dei.drone.harvester" not in ids(told(dei, "drone:hunter"))
 
 
+@pytest.mark.parametrize(
+    ("card", "rule"),
+    [
+        ("T8", "gain-vp"),
+        ("M6", "gain-resource"),
+        ("M8", "gain-resource"),
+        ("B6", "gain"),
+        ("B8", "gain"),
+        ("B11", "gain"),
+    ],
+)
+def test_actions_that_bring_something_lead_to_their_rules(dei: Scene, card: str, rule: str) -> None:
+    assert any(id.startswith(f"dei.improved.{rule}") for id in ids(told(dei, f"card:{card}")))
+
+
+def test_the_hunter_leads_to_the_rule_for_two_players(dei: Scene) -> None:
+    assert "dei.variant.two.hunter" in ids(told(dei, "drone:hunter"))
+
+
 def test_several_things_are_told_of_at_once_each_once() -> None:
     guest = Guest()
     live = guest.adopt("scythe-two")

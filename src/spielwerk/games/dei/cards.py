@@ -14,7 +14,7 @@ from spielwerk.games.dei.actions.enlist import Enlist
 from spielwerk.games.dei.actions.move import MoveFrom, somebody_moves
 from spielwerk.games.dei.drones import Fly
 from spielwerk.games.dei.events import CardCopied, CardPlayed, CardPutDown
-from spielwerk.games.dei.markets import Buy, can_buy, use_candy
+from spielwerk.games.dei.markets import can_buy, shopping, use_candy
 from spielwerk.games.dei.options import (
     ANY,
     CANDIES,
@@ -154,7 +154,7 @@ class ChooseCard(Ask, frozen=True, tag="dei.phase.ChooseCard"):
             play(s, self.seat, option.i)
         else:
             put_down(s, self.seat, option.i)
-            s.next(Buy(self.seat))
+            s.next(shopping(s, self.seat))
 
 
 def play(s: Dei, seat: int, card: int) -> None:

@@ -312,9 +312,12 @@ class Market(Data, frozen=True):
 
 
 class Drone(Data, frozen=True):
+    """`text_two` replaces the text for two players."""
+
     id: Id
     name: Name
     text: Name
+    text_two: Name | None = None
 
 
 class Candy(Data, frozen=True):

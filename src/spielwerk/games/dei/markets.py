@@ -83,9 +83,35 @@ def can_buy(s: Dei, seat: int) -> bool:
     return any(offers(s, seat, int(has_sweet(s, seat))))
 
 
+Offer = tuple[int, tuple[tuple[int, int], ...], int]
+"""A card, the ways to pay for it in technology and energy, and the technology that comes back."""
+
+
+def priced(s: Dei, seat: int, short: int = 0) -> tuple[Offer, ...]:
+    """What a player can buy now, with what it costs this player where it lies.
+
+    [dei.purchase.total-cost, dei.market.black-left-surcharge, dei.market.black-right-refund]
+    """
+    return tuple(
+        [
+            (
+                s.slots[market][slot],
+                tuple([price[:2] for price in affordable(s, seat, market, slot)]),
+                MARKET_DATA[market].refund[slot],
+            )
+            for market, slot in offers(s, seat, short)
+        ]
+    )
+
+
+def shopping(s: Dei, seat: int, carrier: int = 1, bonus: int = 0) -> Buy:
+    """The question which card is bought, with all prices."""
+    return Buy(seat, carrier, bonus, priced(s, seat, bonus))
+
+
 class Buy(Ask, frozen=True, tag="dei.market.Buy"):
     """Which card is bought.  `carrier`: how many outpost candies the face-down card can carry, none if
-    there is no such card; `bonus`: how many lie there.
+    there is no such card; `bonus`: how many lie there; `prices`: what can be bought, for the words of it.
 
     [dei.purchase.any-market, dei.market.outposts-required, dei.market.new-card-available]
     [dei.candy.kind-outpost, dei.candy.one-per-card, dei.ruling.candy-face-down, dei.ruling.candy-parcel-bot]
@@ -96,6 +122,7 @@ class Buy(Ask, frozen=True, tag="dei.market.Buy"):
 
     carrier: int = 1
     bonus: int = 0
+    prices: tuple[Offer, ...] = ()
 
     def options(self, s: Dei) -> Options:
         found = [BUY[s.slots[market][slot]] for market, slot in offers(s, self.seat, self.bonus)]
@@ -117,7 +144,7 @@ class Buy(Ask, frozen=True, tag="dei.market.Buy"):
     def choose(self, s: Dei, option: Option) -> None:
         if option is CANDY[OUTPOST_CANDY]:
             use_candy(s, self.seat, OUTPOST_CANDY)
-            s.next(Buy(self.seat, self.carrier, self.bonus + 1))
+            s.next(shopping(s, self.seat, self.carrier, self.bonus + 1))
         else:
             s.next(Pay(self.seat, option.i))
 

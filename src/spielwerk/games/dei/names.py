@@ -30,6 +30,10 @@ from spielwerk.games.dei.state import NOWHERE
 from spielwerk.kernel.speech import Ref
 from spielwerk.kernel.text import text
 
+PRESENCE = "{presence}"
+"""Stands in the text of a badge for the condition that a unit is there."""
+TWO = 2
+
 
 def listed(items: Iterable[object]) -> str:
     """One after the other; a dash if there is nothing."""
@@ -106,6 +110,12 @@ def leader(i: int, rules: Any) -> str:
     return next(f.leader for f in components.factions() if f.id == rules.factions[i])
 
 
+def drone_text(i: int, rules: Any) -> str:
+    """What a drone does; with two players some do something else.  [dei.variant.two.hunter]"""
+    data = components.box().drones[i]
+    return str(data.text_two if data.text_two and len(rules.factions) == TWO else data.text)
+
+
 def drone(i: int) -> Ref:
     data = components.box().drones[i]
     return Ref("drone", data.id, str(data.name))
@@ -162,6 +172,12 @@ def price(technology: int, energy: int) -> str:
     return text("dei-and", first=parts[0], last=parts[1])
 
 
+def ways_to_pay(ways: Sequence[tuple[int, int]], refund: int) -> str:
+    """`3 technology`, `1 technology and 1 energy or 2 technology`, `2 technology, 1 technology back`."""
+    either = text("dei-or").join([price(*way) for way in ways])
+    return text("dei-price-back", price=either, back=amount(0, refund)) if refund else either
+
+
 def printed_price(i: int) -> str:
     data = components.cards()[i]
     return price(data.technology, data.energy)
@@ -182,6 +198,14 @@ def candy(kind: int) -> Ref:
 
 def badge(i: int) -> Ref:
     return Ref("badge", BADGES[i], str(components.badges()[i].name))
+
+
+def badge_text(i: int, rules: Any) -> str:
+    """What a badge does; some count only where their owner has a unit, if the table plays so.
+
+    [dei.ruling.majority-presence]
+    """
+    return str(components.badges()[i].text).replace(PRESENCE, text("dei-presence") if rules.presence else "")
 
 
 def colour_name(i: int) -> str:

@@ -44,7 +44,7 @@ def panels(view: DeiView, rules: Any) -> list[Panel]:
         found.insert(0, going_on(view, rules))
     for seat in view.round:
         found.append(pad(view, seat, rules))
-    found.append(aid())
+    found.append(aid(rules))
     return found
 
 
@@ -170,7 +170,7 @@ def markets(view: DeiView, s: Dei) -> Panel:
         for slot, i in enumerate(view.slots[m]):
             asked, more, less = data.outposts[slot], data.surcharge[slot], data.refund[slot]
             banner = text("dei-banner", outposts=asked, more=more, less=less)
-            offered = ("–",) * len(SOLD) if i == NONE else (*sold(i), lacking(s, view.seat, m, slot))
+            offered = ("–",) * len(SOLD) if i == NONE else sold(s, view.seat, m, slot)
             rows.append((str(names.market(m)), label(f"slot-{slot}"), banner, *offered))
     for m, deck in enumerate(view.decks):
         left = len(deck) + view.drones_in[m]
@@ -194,9 +194,25 @@ def lacking(s: Dei, seat: int, market: int, slot: int) -> str:
     return text("dei-short", what=names.listed(short)) if short else label("affordable")
 
 
-def sold(i: int) -> Row:
-    data = components.cards()[i]
-    return str(names.card(i)), names.printed_price(i), str(data.points), names.actions(i)
+def costs(s: Dei, seat: int, market: int, slot: int) -> str:
+    """What an open card costs a player where it lies, in all ways; for others with what the slot adds.
+
+    [dei.purchase.total-cost, dei.market.black-left-surcharge, dei.market.black-right-refund]
+    """
+    data, card = MARKET_DATA[market], components.cards()[s.slots[market][slot]]
+    ways = [(card.technology + data.surcharge[slot], card.energy)]
+    if seat >= 0:
+        found = affordable(s, seat, market, slot) or prices(s, s.players[seat], market, slot)
+        ways = list(dict.fromkeys([price[:2] for price in found]))
+    return names.ways_to_pay(ways, data.refund[slot])
+
+
+def sold(s: Dei, seat: int, market: int, slot: int) -> Row:
+    """A card with its price, its points, what it does, and what is lacking."""
+    i = s.slots[market][slot]
+    points = str(components.cards()[i].points)
+    cost, short = costs(s, seat, market, slot), lacking(s, seat, market, slot)
+    return str(names.card(i)), cost, points, names.actions(i), short
 
 
 def missions(view: DeiView, s: Dei, rules: Any) -> Panel:
@@ -238,7 +254,7 @@ def pad(view: DeiView, seat: int, rules: Any) -> Panel:
         fact("down", names.listed([names.card(c) if c >= 0 else label("secret") for c in p.down])),
         fact("recycled", names.listed([names.card(c) for c in p.recycled])),
         fact("cubes", names.listed(cubes(view, seat))),
-        *[badge(p, colour) for colour in range(len(COLOURS))],
+        *[badge(p, colour, rules) for colour in range(len(COLOURS))],
         fact("structures", names.listed(names.structures_of(p))),
         fact("markers", p.markers.count(NONE)),
     ]
@@ -267,20 +283,20 @@ def cubes(view: DeiView, seat: int) -> list[str]:
     return [f"{found.count(c)} × {names.colour_name(c)}" for c in range(len(COLOURS)) if c in found]
 
 
-def badge(p: Player, colour: int) -> Row:
+def badge(p: Player, colour: int, rules: Any) -> Row:
     """A badge: earned, or face down, which only its owner can read."""
     title = text("dei-panel-badge", colour=names.colour_name(colour))
     number = p.badges[colour]
     if number < 0:
         return title, label("secret") if number == UNKNOWN else "–"
     state = label("earned" if p.earned >> colour & 1 else "face-down")
-    return title, f"{names.badge(number)} ({state}): {components.badges()[number].text}"
+    return title, f"{names.badge(number)} ({state}): {names.badge_text(number, rules)}"
 
 
 # --- the player aid
 
 
-def aid() -> Panel:
+def aid(rules: Any) -> Panel:
     """What the actions are and what they bring.  [dei.setup.step-23-player-aid]"""
     done = [
         k
@@ -289,5 +305,5 @@ def aid() -> Panel:
     ]
     rows = [(names.action(k), text(f"dei-aid-{KINDS[k].name}")) for k in done]
     rows += [(names.structure(i), text(f"dei-aid-{key}")) for i, key in enumerate(STRUCTURES)]
-    rows += [(str(d.name), str(d.text)) for d in components.box().drones]
+    rows += [(str(d.name), names.drone_text(i, rules)) for i, d in enumerate(components.box().drones)]
     return Panel("aid", label("aid"), tuple(rows))

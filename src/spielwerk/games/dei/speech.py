@@ -11,6 +11,7 @@ from spielwerk.games.dei import components, names, panels
 from spielwerk.games.dei.actions.build import Lift
 from spielwerk.games.dei.events import (
     BadgeEarned,
+    CardBought,
     Collected,
     Enlisted,
     MissionFulfilled,
@@ -18,6 +19,7 @@ from spielwerk.games.dei.events import (
     OutpostTaken,
     Took,
 )
+from spielwerk.games.dei.markets import Buy
 from spielwerk.games.dei.missions import ROUNDS, FulfilMission
 from spielwerk.games.dei.options import BRIDGE
 from spielwerk.games.dei.scoring import ROWS
@@ -59,6 +61,7 @@ MORE: dict[type, Callable[[Any, Any], dict[str, object]]] = {
         "group": names.group(about.scrappers, about.leader, about.camp, names.leader(about.seat, rules))
     },
     Enlisted: lambda about, _rules: {"way": "supply" if about.origin == NOWHERE else "board"},
+    CardBought: lambda about, _rules: {"price": names.price(about.technology, about.energy)},
     Collected: lambda about, _rules: {"amount": names.amount(about.what, about.n)},
     Took: lambda about, _rules: {"amount": names.amount(about.what, about.n)},
 }
@@ -72,9 +75,14 @@ def _card(o: Option, _seat: int, _frame: Any, _rules: Any) -> dict[str, object]:
     return {"card": names.card(o.i), "actions": names.actions(o.i)}
 
 
-def _buy(o: Option, _seat: int, _frame: Any, _rules: Any) -> dict[str, object]:
-    points = components.cards()[o.i].points
-    return {**_card(o, 0, None, None), "price": names.printed_price(o.i), "points": points}
+def _buy(o: Option, _seat: int, frame: Any, _rules: Any) -> dict[str, object]:
+    """A card with what it costs this player where it lies; a deck knows only the printed price.
+
+    [dei.purchase.total-cost]
+    """
+    offered = [offer for offer in frame.prices if offer[0] == o.i] if isinstance(frame, Buy) else []
+    price = names.ways_to_pay(*offered[0][1:]) if offered else names.printed_price(o.i)
+    return {**_card(o, 0, None, None), "price": price, "points": components.cards()[o.i].points}
 
 
 def _inside(o: Option, _seat: int, _frame: Any, _rules: Any) -> dict[str, object]:
@@ -130,9 +138,9 @@ NAMING: dict[str, Naming] = {
     "colour": lambda o, _seat, _frame, _rules: {"colour": names.colour_name(o.i)},
     "mission": _mission,
     "lay": _lay,
-    "badge": lambda o, _seat, _frame, _rules: {
+    "badge": lambda o, _seat, _frame, rules: {
         "badge": names.badge(o.i),
-        "text": components.badges()[o.i].text,
+        "text": names.badge_text(o.i, rules),
     },
     "victim": lambda o, _seat, _frame, rules: {"victim": names.seat(o.n, rules)},
     "raid": lambda o, _seat, _frame, _rules: {"action": text(f"dei-act-{o.at}")},

@@ -8,7 +8,7 @@ from spielwerk.games.dei.actions.collect import Collect
 from spielwerk.games.dei.board import PARTS
 from spielwerk.games.dei.cards import ChooseCard
 from spielwerk.games.dei.components import Card
-from spielwerk.games.dei.markets import Buy, Price, offers
+from spielwerk.games.dei.markets import Price, offers, shopping
 from spielwerk.games.dei.options import DONE, ENERGY, NO, OPTIONS, TECHNOLOGY, YES
 from spielwerk.games.dei.round import SecondCard
 from spielwerk.games.dei.state import NOWHERE, TRADE_POINTS, Dei, Player
@@ -124,7 +124,7 @@ def order(s: Dei, frame: Any, _option: Option) -> None:
     p = s.players[frame.seat]
     pay(s, frame.seat, 0, 1)
     p.used |= s.rules.bit("parcel_bot")
-    s.then(Buy(frame.seat, 0), frame)
+    s.then(shopping(s, frame.seat, 0), frame)
 
 
 class LastOrder(Ask, frozen=True, tag="dei.badge.LastOrder"):

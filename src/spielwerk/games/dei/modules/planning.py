@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from spielwerk.games.dei.cards import play, put_down
 from spielwerk.games.dei.events import CardShown
-from spielwerk.games.dei.markets import Buy, can_buy
+from spielwerk.games.dei.markets import can_buy, shopping
 from spielwerk.games.dei.modules.green_badges import order, orders
 from spielwerk.games.dei.options import CARDS, OPTIONS, PLAY
 from spielwerk.games.dei.round import FirstCard, SecondCard, Turns
@@ -115,7 +115,7 @@ class Resolve(Ask, frozen=True, tag="dei.planning.Resolve"):
             if self.shown:
                 s.next(Resolve(self.seat, self.shown, 0))
             if can_buy(s, self.seat):
-                s.next(Buy(self.seat))
+                s.next(shopping(s, self.seat))
             else:
                 play(s, self.seat, turn_up(p))
             return

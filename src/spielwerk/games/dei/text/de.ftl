@@ -10,6 +10,9 @@ dei-from-ground = vom Boden { $area }
 dei-from-height = von der Anhöhe { $area }
 dei-spot = in Bezirk { $id }, { $one } bis { $two }
 dei-and = { $first } und { $last }
+dei-or = {" oder "}
+dei-price-back = { $price }, { $back } zurück
+dei-presence = , wenn du dort eine Einheit hast
 dei-any = beliebig
 
 dei-structure-camp = Lager
@@ -48,7 +51,7 @@ dei-act-energy = 1 Energiezelle
 dei-act-drone = { $drone } +{ $n }
 dei-act-per = { $action } je Außenposten ({ $colour })
 
-dei-aid-enlist = Ein Plünderer kommt in ein neutrales Lager oder in ein eigenes, in dem du die Mehrheit hast oder allein bist.
+dei-aid-enlist = Ein Plünderer kommt in ein neutrales Lager oder in ein eigenes, in dem du die Mehrheit hast oder kein Gegner steht.
 dei-aid-enlist-tactics = Wie Einrücken, aber auch dort, wo du eine Einheit hast.
 dei-aid-enlist-machines = Wie Einrücken, und du darfst eine Ressource aus dem Vorrat in das Gebiet legen.
 dei-aid-move = Beliebig viele Einheiten gehen von einem Gebiet in ein benachbartes; unter Gegnern brauchst du dort danach die Mehrheit.
@@ -62,7 +65,7 @@ dei-aid-copy = Wiederhole alle Aktionen einer Karte, die in dieser Runde offen l
 dei-aid-points = Du erhältst sofort Siegpunkte.
 dei-aid-technology = Nimm Technologie aus dem Vorrat.
 dei-aid-energy = Nimm Energiezellen aus dem Vorrat.
-dei-aid-camp = Hier rücken deine Plünderer ein, solange du die Mehrheit hast oder allein bist.
+dei-aid-camp = Hier rücken deine Plünderer ein, solange du die Mehrheit hast oder kein Gegner da ist.
 dei-aid-bridge = Verbindet für dich zwei Anhöhen eines Bezirks.
 dei-aid-elevator = Verbindet für dich ein Bodengebiet mit einer Anhöhe.
 
@@ -132,7 +135,7 @@ dei-ask-mission-fulfil = { $seat }: Welchen Auftrag erfüllst du?
 dei-option-done = fertig
 dei-option-skip = verzichten
 dei-option-play = { $card } spielen ({ $actions })
-dei-option-down = { $card } verdeckt ablegen und eine Karte kaufen
+dei-option-down = { $card } verdeckt ablegen und eine Karte kaufen; sie ist dann für die ganze Partie weg
 dei-option-buy = { $card } für { $price } kaufen: { $actions }; { $points } SP
 dei-option-copy = { $card } kopieren ({ $actions })
 dei-option-draw = { $card } ({ $actions })
@@ -195,7 +198,7 @@ dei-log-cardshown = { $seat } deckt { $card } auf.
 dei-log-cardcopied = { $seat } kopiert { $card }.
 dei-log-cardputdown = { $seat } legt { $card } verdeckt ab.
 dei-log-cardputdown-hidden = { $seat } legt eine Karte verdeckt ab.
-dei-log-cardbought = { $seat } kauft { $card }.
+dei-log-cardbought = { $seat } kauft { $card } für { $price }.
 dei-log-cardrevealed = { $market }: { $card } liegt neu aus.
 dei-log-candydrawn = { $seat } zieht einen Candy Boost: { $candy }.
 dei-log-candydrawn-hidden = { $seat } zieht einen Candy Boost.
@@ -376,7 +379,7 @@ dei-panel-needs = { $n ->
     [one] braucht einen Außenposten
    *[other] braucht { $n } Außenposten
  }
-dei-panel-surcharge = { $n } Technologie extra
+dei-panel-surcharge = Preis um { $n } Technologie höher
 dei-panel-refund = { $n } Technologie zurück
 dei-panel-worth-points = { $n ->
     [one] 1 Punkt

@@ -10,6 +10,9 @@ dei-from-ground = from ground { $area }
 dei-from-height = from height { $area }
 dei-spot = in district { $id }, { $one } to { $two }
 dei-and = { $first } and { $last }
+dei-or = {" or "}
+dei-price-back = { $price }, { $back } back
+dei-presence = {" if you have a unit there"}
 dei-any = any
 
 dei-structure-camp = camp
@@ -51,7 +54,7 @@ dei-act-energy = 1 energy cell
 dei-act-drone = { $drone } +{ $n }
 dei-act-per = { $action } for each outpost ({ $colour })
 
-dei-aid-enlist = A scrapper comes in at a neutral camp, or at an own camp where you have the majority or stand unopposed.
+dei-aid-enlist = A scrapper comes in at a neutral camp, or at an own camp where you have the majority or no opponent stands.
 dei-aid-enlist-tactics = As enlist, also where you have a unit.
 dei-aid-enlist-machines = As enlist, and you may put a resource from the supply in that area.
 dei-aid-move = Any number of units go from one area to an adjacent one; among opponents you need the majority there afterwards.
@@ -65,7 +68,7 @@ dei-aid-copy = Repeat all actions of a card that lies face up in this round.
 dei-aid-points = Score at once.
 dei-aid-technology = Take technology from the supply.
 dei-aid-energy = Take energy cells from the supply.
-dei-aid-camp = Your scrappers come in here while you have the majority or stand unopposed.
+dei-aid-camp = Your scrappers come in here while you have the majority or no opponent is there.
 dei-aid-bridge = Joins two heights of a district for you.
 dei-aid-elevator = Joins a ground area and a height for you.
 
@@ -135,7 +138,7 @@ dei-ask-mission-fulfil = { $seat }: which mission do you fulfil?
 dei-option-done = done
 dei-option-skip = do without
 dei-option-play = play { $card } ({ $actions })
-dei-option-down = { $card } face down, and buy a card
+dei-option-down = { $card } face down to buy a card; it is gone for the rest of the game
 dei-option-buy = { $points ->
     [one] buy { $card } for { $price }: { $actions }; { $points } point
    *[other] buy { $card } for { $price }: { $actions }; { $points } points
@@ -201,7 +204,7 @@ dei-log-cardshown = { $seat } reveals { $card }.
 dei-log-cardcopied = { $seat } copies { $card }.
 dei-log-cardputdown = { $seat } puts { $card } face down.
 dei-log-cardputdown-hidden = { $seat } puts a card face down.
-dei-log-cardbought = { $seat } buys { $card }.
+dei-log-cardbought = { $seat } buys { $card } for { $price }.
 dei-log-cardrevealed = { $market }: { $card } turns up.
 dei-log-candydrawn = { $seat } draws a candy boost: { $candy }.
 dei-log-candydrawn-hidden = { $seat } draws a candy boost.
@@ -382,7 +385,7 @@ dei-panel-needs = { $n ->
     [one] needs an outpost
    *[other] needs { $n } outposts
  }
-dei-panel-surcharge = { $n } technology extra
+dei-panel-surcharge = price higher by { $n } technology
 dei-panel-refund = { $n } technology back
 dei-panel-worth-points = { $n ->
     [one] 1 point

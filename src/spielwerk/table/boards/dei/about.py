@@ -82,9 +82,10 @@ def _leader(scene: Scene, seat: str) -> About:
     return About(name, own, ("dei.move",))
 
 
-def _drone(_scene: Scene, id: str) -> About:
+def _drone(scene: Scene, id: str) -> About:
     number = [drone.id for drone in components.box().drones].index(id)
-    rules = (f"dei.drone.{id}", "dei.drone.shared", "dei.drone.activation", "dei.drone.move")
+    two = (f"dei.variant.two.{id}",) if len(scene.seats) == names.TWO else ()
+    rules = (*two, f"dei.drone.{id}", "dei.drone.shared", "dei.drone.activation", "dei.drone.move")
     return About(names.drone(number).name, rules, ("dei.drone",))
 
 
@@ -101,10 +102,20 @@ def _card(_scene: Scene, id: str) -> About:
     return About(names.card(number).name, tuple(dict.fromkeys(acts)), ("dei.purchase", "dei.phase"))
 
 
+GAINS = {
+    "points": "dei.improved.gain-vp",
+    "technology": "dei.improved.gain-resource",
+    "energy": "dei.improved.gain-resource",
+}
+"""Where the rulebook tells of actions that only bring something."""
+
+
 def _action_rules(action: components.Action) -> tuple[str, ...]:
     """Improved actions stand beside the plain ones."""
     if action.drone:
         return (f"dei.drone.{action.drone}", "dei.drone.move")
+    if action.act in GAINS:
+        return (GAINS[action.act],)
     own = (f"dei.improved.{action.style}-{action.act}",) if action.style else ()
     per = ("dei.improved.per-outpost",) if action.per else ()
     return (*own, f"dei.{action.act}", f"dei.improved.{action.act}", *per)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.games.dei import components, names
-from spielwerk.games.dei.markets import MARKET_DATA, prices
+from spielwerk.games.dei.markets import MARKET_DATA
 from spielwerk.games.dei.options import BUY
-from spielwerk.games.dei.panels import label, lacking
+from spielwerk.games.dei.panels import costs, label, lacking
 from spielwerk.games.dei.state import NONE
 from spielwerk.kernel.text import text
 from spielwerk.table.boards.dei.buttons import button
@@ -49,11 +49,10 @@ def _ware(scene: Scene, m: int, slot: int) -> str:
     place = f'<p class="banner">{esc(" · ".join([label(f"slot-{slot}"), *banner]))}</p>'
     if card == NONE:
         return f'<li class="ware gone">{place}<p class="muted">–</p></li>'
-    price = names.printed_price(card)
+    price = costs(known, scene.viewer, m, slot)
     verdict = ""
     kind = ""
     if scene.viewer >= 0:
-        price = names.price(*prices(known, known.players[scene.viewer], m, slot)[0][:2])
         short = lacking(known, scene.viewer, m, slot)
         can = short == label("affordable")
         kind = " can" if can else " cannot"

@@ -137,7 +137,7 @@ def _objective(number: int, post: str, waiting: bool, _lang: str) -> str:
     card = components.objectives()[number]
     name, demands = names.name(card.name), names.name(card.text)
     note = text("scythe-hand-waits-why") if waiting else ""
-    why = f'<span class="more-only why">{esc(note)}</span>' if waiting else ""
+    why = f'<span class="more-only until-then">{esc(note)}</span>' if waiting else ""
     inner = (
         f'{pic("objective")}<span class="demand"><b>{esc(name)}</b>'
         f'<span class="more-only">{esc(demands)}</span>{why}</span>'
