@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from contract.harness import unclear
-from spielwerk.kernel.frame import Ask
-from spielwerk.kernel.module import AssemblyError, Module, Offer, Rules, assemble, folded, hook, values
+from spielwerk.kernel.frame import Ask, Step
+from spielwerk.kernel.module import AssemblyError, Module, Offer, Rules, assemble, folded, hook, steps, values
 from spielwerk.kernel.option import Option, Options
 from spielwerk.kernel.state import Part
 from toy import OPTIONS, SAY, Alone, Begin, Note, Reveal, Say, Toy, ToyRules, texts, toy
@@ -160,6 +160,34 @@ def test_what_a_module_requires_comes_before_it() -> None:
     assert rules.ends["wall"] == 4
     day, night = Module("day", requires=["night"]), Module("night", requires=["day"])
     assert assembled(day, night).modules == ("day", "night"), "each other: as named"
+
+
+class Leave(Step, frozen=True, tag="toy.Leave"):
+    """Begins what follows a list of steps."""
+
+    final: ClassVar[bool] = True
+    seat: int
+
+
+def test_a_step_behind_one_that_never_comes_back_is_an_error() -> None:
+    """It would lie on the stack for good."""
+
+    class Passing(ToyRules):
+        turn: Any = steps(Say, Leave)
+
+    late, leaving, early = Module("late"), Module("leaving"), Module("early")
+    late.insert("turn", Note, after=Leave)
+    leaving.replace_step("turn", Say, Leave)
+    early.insert("turn", Note, before=Leave)
+    with pytest.raises(
+        AssemblyError,
+        match=r"module 'late': in the step list 'turn' toy\.Note would never run: toy\.Leave comes before it",
+    ):
+        assemble(Passing("toy", {}, 2, OPTIONS), [(late, None)])
+    with pytest.raises(AssemblyError, match=r"module 'leaving': .* toy\.Leave would never run"):
+        assemble(Passing("toy", {}, 2, OPTIONS), [(leaving, None)])
+    rules: Any = assemble(Passing("toy", {}, 2, OPTIONS), [(early, None)])
+    assert rules.turn == (Say, Note, Leave)
 
 
 def test_a_power_has_rows_of_its_own_where_seats_are_told_apart() -> None:

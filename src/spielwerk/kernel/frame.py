@@ -31,6 +31,8 @@ class Frame(Struct, frozen=True, gc=False, array_like=True):
     asks: ClassVar[int] = STEP
     gesture: ClassVar[str] = ""
     begins: ClassVar[bool] = False
+    final: ClassVar[bool] = False
+    """Whether it begins what comes next itself, so that no step of a list behind it would ever run."""
 
 
 class Step(Frame, frozen=True):

@@ -8,6 +8,7 @@ the point and what the point takes; while a game is played nothing of this runs.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from spielwerk.kernel.ability import Active, ready
@@ -269,7 +270,18 @@ class _Steps(Point):
                 row[i] = instead[old] = e.value
             else:
                 row.insert(i + (how == "after"), e.value)
+        self._check_reached(row, entries)
         return tuple(row)
+
+    def _check_reached(self, row: Sequence[type[Frame]], entries: Sequence[Scoped]) -> None:
+        """Nothing lies behind a step that never lets the list go on."""
+        for step, behind in pairwise(row):
+            if step.final:
+                module = next((e.module for e in entries if e.value in (step, behind)), "")
+                raise AssemblyError(
+                    f"module '{module}': in the step list '{self.name}' {tag_of(behind)} would never run: "
+                    f"{tag_of(step)} comes before it and begins what follows the list"
+                )
 
     def shown(self, built: Any) -> Sequence[str]:
         return [tag_of(frame) for frame in built]

@@ -11,7 +11,20 @@ import spielwerk
 from games.scythe.positions import Position
 from spielwerk.games.scythe import box
 from spielwerk.games.scythe.components import Cost
-from spielwerk.kernel.module import Module
+from spielwerk.games.scythe.state import COINS, Scythe
+from spielwerk.games.scythe.tracks import Gain
+from spielwerk.games.scythe.turn import EndTurn, NextTurn
+from spielwerk.kernel.frame import Step
+from spielwerk.kernel.module import AssemblyError, Module
+
+
+class TwoCoins(Step, frozen=True, tag="scythe.test.TwoCoins"):
+    """A step of a module."""
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        s.players[self.seat].coins += 2
 
 
 @pytest.fixture
@@ -66,3 +79,43 @@ def test_a_module_changes_who_begins(module: Module) -> None:
     game = spielwerk.game("scythe", seats=2, modules=["changes"])
     s: Any = game.new(1)
     assert (s.round, s.active) == ([second, first], second)
+
+
+def test_a_module_acts_at_the_end_of_every_turn_before_the_next_begins(module: Module) -> None:
+    """The Automa's turns included."""
+    ended: list[tuple[int, int]] = []
+    module.on("on_turn_ended")(lambda s, seat: ended.append((seat, s.turns)))
+    p = Position("rusviet mechanical", {"faction": "saxony", "automa": "automa"}, modules=["changes"])
+    p.turn(0)
+    first = p.s.turns + 1
+    p.play("move", "skip")
+    assert ended == [(0, first), (1, first + 1)]
+    assert (p.s.active, p.s.turns) == (0, first + 2)
+
+
+def test_what_is_asked_at_the_end_of_a_turn_comes_before_the_next_one(module: Module) -> None:
+    module.on("on_turn_ended")(lambda s, seat: s.next(Gain(seat, COINS, 2)))
+    p = table().turn(0).play("move", "skip")
+    assert (p.asked, p.s.active) == ((0, "Gain"), 0)
+    p.play("take coins 2")
+    assert p.s.active == 1
+
+
+def test_no_turn_begins_if_the_end_of_one_ends_the_game(module: Module) -> None:
+    module.on("on_turn_ended")(lambda s, seat: s.rules.end(s, seat, "sixth-star"))
+    p = table().turn(0).play("move", "skip")
+    assert p.s.over
+    assert p.s.stack == []
+
+
+def test_a_step_behind_the_next_turn_is_refused(module: Module) -> None:
+    module.insert("turn", EndTurn, after=NextTurn)
+    with pytest.raises(AssemblyError, match=r"module 'changes': .* scythe\.turn\.EndTurn would never run"):
+        table()
+
+
+def test_a_step_at_the_end_of_a_turn_runs_once_a_turn(module: Module) -> None:
+    module.insert("turn", TwoCoins, after=EndTurn)
+    p = table().turn(0).play("move", "skip")
+    assert (p.player(0).coins, p.s.active) == (11, 1)
+    assert len(p.s.stack) < 5, "nothing piles up"

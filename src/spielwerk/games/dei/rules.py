@@ -6,7 +6,7 @@ most points are asked as `rules.active(point, p.abilities)`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from spielwerk.games.dei import components, drones, missions, scoring, setup
 from spielwerk.games.dei.actions.move import GROUP_VERBS
@@ -23,6 +23,8 @@ from spielwerk.kernel.text import Name
 
 class StartPlay(BeginRound, frozen=True, tag="dei.setup.StartPlay"):
     """Set-up is done."""
+
+    final: ClassVar[bool] = True
 
     first: int
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from spielwerk.games.scythe import components, estimate, gestures, scoring, setup, statistics, view
+from spielwerk.games.scythe import components, estimate, gestures, scoring, setup, statistics, upgrade, view
 from spielwerk.games.scythe.automa import levels as automa_levels
 from spielwerk.games.scythe.automa import module as automa
 from spielwerk.games.scythe.deals import DEALS
@@ -75,6 +75,9 @@ class ScytheBox(Box):
     def quick(self) -> dict[str, Any]:
         """Against one Automa of the usual strength.  [scythe.automa-difficulty.automa]"""
         return {"seats": [{}, {automa_levels.LEVEL: automa_levels.USUAL}]}
+
+    def upgrade(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
+        return upgrade.upgrade(raw, version)
 
     def view(self, s: Any, seat: int) -> view.ScytheView:
         return view.view(s, seat)

@@ -29,7 +29,14 @@ from spielwerk.games.scythe.end import end, sixth_star
 from spielwerk.games.scythe.factory import FactoryMove, FactoryTop, FactoryVisit
 from spielwerk.games.scythe.options import BOTTOMS, OPTIONS, TOPS
 from spielwerk.games.scythe.state import Player
-from spielwerk.games.scythe.turn import BottomAction, ChooseSection, EndTurn, TopAction, open_sections
+from spielwerk.games.scythe.turn import (
+    BottomAction,
+    ChooseSection,
+    EndTurn,
+    NextTurn,
+    TopAction,
+    open_sections,
+)
 from spielwerk.kernel.frame import Frame
 from spielwerk.kernel.module import Rules, Steps, by_seat, folded, hook, masked, steps, table, values
 
@@ -168,6 +175,8 @@ class ScytheRules(Rules):
     """(s, seat, row): a star was placed."""
     on_combat_won: Any = hook()
     """(s, winner, loser, place)."""
+    on_turn_ended: Any = hook()
+    """(s, seat): before the next turn begins."""
     facts: Any = hook()
     """(s, seat) -> what statistics should know besides: numbers, and words to group by."""
     panels: Any = hook()
@@ -250,7 +259,7 @@ class ScytheRules(Rules):
     role: Any = values(None)
     """The name of what a seat has instead of a player mat."""
 
-    turn: Any = steps(ChooseSection, TopAction, BottomAction, EndTurn)
+    turn: Any = steps(ChooseSection, TopAction, BottomAction, EndTurn, NextTurn)
     after_move: Any = steps(Combats, Encounters, FactoryVisit)
     combat: Any = steps(Abilities, Commit, Reveal)
 

@@ -52,7 +52,35 @@ def start_turn(s: Scythe, seat: int) -> None:
     s.stack.extend(s.rules.until_section[seat])
 
 
-def next_turn(s: Scythe, seat: int) -> None:
+class NextTurn(Step, frozen=True, tag="scythe.turn.NextTurn"):
+    """The turn is over: whoever comes next is on, once everything is done that belongs to its end.
+
+    What `on_turn_ended` pushes comes before the next turn; if it ends the game, no turn begins.
+    """
+
+    final: ClassVar[bool] = True
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        if not s.rules.on_turn_ended:
+            pass_on(s, self.seat)
+            return
+        s.next(PassOn(self.seat))
+        for hook in s.rules.on_turn_ended:
+            hook(s, self.seat)
+
+
+class PassOn(Step, frozen=True, tag="scythe.turn.PassOn"):
+    """[scythe.turn.order]"""
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        pass_on(s, self.seat)
+
+
+def pass_on(s: Scythe, seat: int) -> None:
     """Whoever comes next in the round, which a module may change during play.  [scythe.turn.order]"""
     order = s.round
     start_turn(s, order[order.index(seat) + 1 - len(order)])
@@ -102,7 +130,7 @@ class BottomAction(Step, frozen=True, tag="scythe.turn.BottomAction"):
 
 
 class EndTurn(Ask, frozen=True, tag="scythe.turn.EndTurn"):
-    """End the turn: the next player clockwise is on.
+    """End the turn.
 
     Asked even when there is nothing else to do, so that nobody can tell who has an objective to reveal.
     [scythe.turn.order, scythe.turn.overlap, scythe.objective.reveal-optional]
@@ -117,4 +145,4 @@ class EndTurn(Ask, frozen=True, tag="scythe.turn.EndTurn"):
         return JUST_END
 
     def choose(self, s: Scythe, option: Option) -> None:
-        next_turn(s, self.seat)
+        """`NextTurn` follows."""

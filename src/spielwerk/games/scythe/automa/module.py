@@ -10,9 +10,10 @@ from spielwerk.games.scythe.automa.cards import automa_file
 from spielwerk.games.scythe.automa.combat import DrawCombatCard, ToMat, claim, claim_after_displacing
 from spielwerk.games.scythe.automa.deck import Automas
 from spielwerk.games.scythe.automa.machine import KEPT, Machine, machines
-from spielwerk.games.scythe.automa.turn import DrawTurnCard, TurnOver
+from spielwerk.games.scythe.automa.turn import DrawTurnCard
 from spielwerk.games.scythe.rules import ScytheRules
 from spielwerk.games.scythe.state import Scythe
+from spielwerk.games.scythe.turn import NextTurn
 from spielwerk.kernel.module import Module
 
 TABLE = "automas"
@@ -92,7 +93,7 @@ def for_seat(m: Machine) -> Module:
     module.add("objective_cards", 0)
     module.add("fixed_popularity", True)
     module.add("chooses", False)
-    module.add("own_turn", (DrawTurnCard, TurnOver))
+    module.add("own_turn", (DrawTurnCard, NextTurn))
     module.add("commits", DrawCombatCard)
     module.add("role", m.level.name)
     if not m.level.retreats_home:

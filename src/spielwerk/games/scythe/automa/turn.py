@@ -19,7 +19,6 @@ from spielwerk.games.scythe.options import GAINS
 from spielwerk.games.scythe.stars import Stars
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.tracks import Gain
-from spielwerk.games.scythe.turn import next_turn
 from spielwerk.kernel.frame import Chance, Step
 from spielwerk.kernel.option import Option, Options, Weights
 
@@ -51,15 +50,6 @@ class DrawTurnCard(Chance, frozen=True, tag="scythe.automa.DrawTurnCard"):
             Progress(self.seat, card),
             RecruitStars(self.seat),
         )
-
-
-class TurnOver(Step, frozen=True, tag="scythe.automa.TurnOver"):
-    """The turn ends by itself: there is nothing that an Automa could still want to do."""
-
-    seat: int
-
-    def run(self, s: Scythe) -> None:
-        next_turn(s, self.seat)
 
 
 class Recruit(Step, frozen=True, tag="scythe.automa.Recruit"):

@@ -1,0 +1,24 @@
+"""What becomes of positions that older versions of the rules have saved."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def upgrade(raw: dict[str, Any], version: int) -> dict[str, Any]:
+    """Step by step from the version that has saved it."""
+    if version < 8:
+        raw["stack"] = next_turn_as_step(raw["stack"])
+    return raw
+
+
+def next_turn_as_step(stack: list[list[Any]]) -> list[list[Any]]:
+    """Since version 8 `NextTurn` lies under the end of a turn, which began the next one itself before."""
+    found: list[list[Any]] = []
+    for frame in stack:
+        tag, *fields = frame
+        if tag in ("scythe.turn.EndTurn", "scythe.automa.TurnOver"):
+            found.append(["scythe.turn.NextTurn", *fields])
+        if tag != "scythe.automa.TurnOver":
+            found.append(frame)
+    return found
