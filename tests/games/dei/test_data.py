@@ -35,6 +35,8 @@ BROKEN = [
     ("districts", 'over = "3"', 'over = "A"', "a bridge leads over ground"),
     ("districts", 'technology = { "1" = 1', 'technology = { "A" = 1', "technology lies on the ground"),
     ("districts", "energy = { A = 1 }", 'energy = { "1" = 1 }', "energy lies on heights"),
+    ("districts", 'outposts = { "2" = "A" }', "", "expected 15 outposts, found 14"),
+    ("districts", "shared = true", "shared = false", "expected 2 shared bridges, found 1"),
     ("layouts", '"2.8 0"', '"2.8 45"', "turned by 0, 90, 180 or 270, not 45"),
     ("layouts", '"2.8 0"', '"3.1 0"', "2 players need exactly 2.1, 2.2"),
     ("cards", 'deck = "auxilia"', 'deck = "purebred"', "AUX1: unknown deck purebred"),
