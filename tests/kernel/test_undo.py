@@ -27,8 +27,9 @@ def test_undo_takes_back_one_gesture() -> None:
     assert digest(match) == middle
     match.undo()
     assert digest(match) == start
-    with pytest.raises(CannotUndo, match="there is nothing to take back"):
+    with pytest.raises(CannotUndo, match="there is nothing to take back") as nothing:
         match.undo()
+    assert nothing.value.reason == "nothing"
     match.redo()
     match.redo()
     assert diary(match) == [1, 2, 0, 1]
@@ -145,8 +146,9 @@ def test_luck_is_a_barrier() -> None:
     match = match_of(Say(0), Roll(), Say(0))
     match.choose("say 1")
     assert not match.can_undo()
-    with pytest.raises(CannotUndo, match="something hidden has been revealed since"):
+    with pytest.raises(CannotUndo, match="something hidden has been revealed since") as revealed:
         match.undo()
+    assert revealed.value.reason == "revealed"
 
 
 def test_luck_is_no_barrier_for_who_plays_free_and_comes_again_as_it_was() -> None:
@@ -168,8 +170,9 @@ def test_the_choice_of_another_seat_is_a_barrier() -> None:
     assert match.can_undo(seat=0)
     assert not match.can_undo(seat=1)
     match.choose("say 2")
-    with pytest.raises(CannotUndo, match="another seat has acted since"):
+    with pytest.raises(CannotUndo, match="another seat has acted since") as others:
         match.undo(seat=0)
+    assert others.value.reason == "others"
     assert match.can_undo(seat=1)
     match.undo(seat=1)
     assert diary(match) == [1]

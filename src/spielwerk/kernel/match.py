@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from spielwerk.kernel.choice import Choice, Script, follows
 from spielwerk.kernel.errors import SpielwerkError
@@ -27,7 +27,12 @@ BY_ITSELF = "something hidden was revealed in between: choose what follows by it
 
 
 class CannotUndo(SpielwerkError):
-    """There is nothing to take back, or something hidden has been revealed since."""
+    """What cannot be taken back or chosen again, and the reason: there is `nothing`, something has been
+    `revealed` since, `others` have acted since, or the game is `over`."""
+
+    def __init__(self, reason: Literal["nothing", "revealed", "others", "over"], problem: str) -> None:
+        super().__init__(problem)
+        self.reason = reason
 
 
 class Match:
@@ -252,18 +257,18 @@ class Match:
 
     def _gesture_start(self, seat: int | None, *, step: bool = False) -> int:
         if self.state.over and not self.free:
-            raise CannotUndo("the game is over, and everything lies open")
+            raise CannotUndo("over", "the game is over, and everything lies open")
         for i in range(self.position - 1, -1, -1):
             choice = self.choices[i]
             if not self.free and choice.reveals:
-                raise CannotUndo("something hidden has been revealed since")
+                raise CannotUndo("revealed", "something hidden has been revealed since")
             if follows(choice):
                 continue
             if not self.free and seat is not None and choice.seat != seat:
-                raise CannotUndo("another seat has acted since")
+                raise CannotUndo("others", "another seat has acted since")
             if (choice.begins or step) and not choice.joins:
                 return i
-        raise CannotUndo("there is nothing to take back")
+        raise CannotUndo("nothing", "there is nothing to take back")
 
     def _sealed_by(self, seat: int | None) -> list[int]:
         """Where a seat's sealed answers lie that have not been revealed yet."""
@@ -293,7 +298,7 @@ class Match:
     def redo(self) -> None:
         """Choose again what the last undo took back, with the same luck."""
         if not self.undone:
-            raise CannotUndo("there is nothing to choose again")
+            raise CannotUndo("nothing", "there is nothing to choose again")
         choices = self.undone.pop()
         script = Script(choices, 0, len(choices), self.luck)
         while script.next < len(choices):

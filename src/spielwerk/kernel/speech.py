@@ -137,6 +137,7 @@ class Reason(Struct, frozen=True):
 
     `seen` are references to what was looked at (`place:V7`), `left` to what remained of it, and `notes` say
     in a few words, for each that fell away, why it did.  `rule` is the id of the rule that was followed.
+    A `heading` stands above the steps that belong to it.
     """
 
     words: str
@@ -144,6 +145,7 @@ class Reason(Struct, frozen=True):
     seen: tuple[str, ...] = ()
     left: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
+    heading: bool = False
 
     @property
     def gone(self) -> tuple[str, ...]:

@@ -21,6 +21,13 @@ from spielwerk.table.sitting import Live, Marks, twin
 from spielwerk.table.trouble import store_errors
 from spielwerk.table.writer import write
 
+WHY_NOT = {
+    "nothing": "table-refused-nothing-to-undo",
+    "revealed": "table-refused-revealed",
+    "others": "table-refused-others-acted",
+    "over": "table-refused-over",
+}
+"""What is said of a choice that cannot be taken back, by the reason."""
 MOST_CHOICES = 500
 """In one post: more than any gesture has."""
 
@@ -67,7 +74,7 @@ def undo(table_id: str, seat: int, seen: int, *, step: bool = False) -> Live:
             while match.undone and match.undone[-1][0].seat not in own:
                 match.undo(seat)
         except CannotUndo as error:
-            raise Refused(str(error), _why_not(str(error)), problem=str(error)) from error
+            raise Refused(str(error), WHY_NOT[error.reason], problem=str(error)) from error
 
     return _write(table_id, seat, seen, back)
 
@@ -86,12 +93,6 @@ def redo(table_id: str, seat: int, seen: int) -> Live:
             raise Refused(str(error), "table-refused-nothing-to-redo") from error
 
     return _write(table_id, seat, seen, again)
-
-
-def _why_not(problem: str) -> str:
-    if "revealed" in problem:
-        return "table-refused-revealed"
-    return "table-refused-others-acted" if "another" in problem else "table-refused-nothing-to-undo"
 
 
 @store_errors

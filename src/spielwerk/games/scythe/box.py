@@ -99,7 +99,7 @@ class ScytheBox(Box):
         return estimate.estimate(s, seat)
 
     def speech(self) -> ScytheSpeech:
-        return ScytheSpeech(self.id)
+        return ScytheSpeech(self.id, automa_levels.NAMES)
 
     def defaults(self, s: Any) -> dict[str, tuple[Option, ...]]:
         return gestures.defaults(s)

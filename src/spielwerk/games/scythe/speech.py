@@ -182,7 +182,9 @@ NAMING: dict[str, Naming] = {
 """What the options of a verb are called with; verbs that factions bring have a card or a number."""
 
 
-CHOICES: dict[str, Callable[[], Mapping[str, Any]]] = {"faction": components.factions, "mat": components.mats}
+Names = Callable[[], Mapping[str, Any]]
+"""Rows of data by id, each with a name."""
+CHOICES: dict[str, Names] = {"faction": components.factions, "mat": components.mats}
 """Fields of the set-up whose choices have their names in the data.  Modules add theirs."""
 
 
@@ -200,6 +202,11 @@ class ScytheSpeech(Speech):
         "player": ("scythe.star", "scythe.info", "scythe.objective", "scythe.faction"),
         "mat": ("scythe.turn", "scythe.bottom", "scythe.upgrade", "scythe.enlist"),
     }
+
+    def __init__(self, game: str, choices: Mapping[str, Names] = {}) -> None:
+        """`choices`: the names of what may be chosen in fields that modules bring, by field."""
+        super().__init__(game)
+        self.choices = {**CHOICES, **choices}
 
     def seat(self, seat: int, rules: Any) -> Ref:
         return names.seat(seat, rules) if seat >= 0 else super().seat(seat, rules)
@@ -269,7 +276,7 @@ class ScytheSpeech(Speech):
         return names.name(known[key]) if key in known else super().tie_break(key)
 
     def choice(self, field: str, value: str) -> str:
-        """Factions and mats have their names in the data."""
-        if field in CHOICES:
-            return names.name(CHOICES[field]()[value].name)
+        """Factions, mats and what else is a row have their names in the data."""
+        if field in self.choices:
+            return names.name(self.choices[field]()[value].name)
         return super().choice(field, value)

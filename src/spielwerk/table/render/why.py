@@ -119,7 +119,7 @@ def _step(scene: Scene, step: Reason) -> str:
         packed = json.encode({"seen": step.seen, "left": step.left, "notes": notes}).decode()
         shown = f' data-shown="{esc(packed)}"'
     rule = help_button(f"rule:{step.rule}", text("table-reason-rule")) if step.rule else ""
-    head = ' class="head"' if step.words.endswith(":") else ""
+    head = ' class="head"' if step.heading else ""
     return f"<li{head}{shown}><span>{scene.marks.link(step.words)}</span>{rule}</li>"
 
 

@@ -33,6 +33,8 @@ SEAT_FIELDS = (
 [scythe.automa-variant.move-check, scythe.automa-variant.deploy-check, scythe.automa-variant.all-moves]
 """
 VARIANTS = SEAT_FIELDS[1:]
+NAMES = {LEVEL: cards.levels}
+"""What the choices of these fields are called: rows of data by id."""
 TABLE_FIELDS = (
     Field(MODE, "choice", COMPETITIVE, choices=(COMPETITIVE, COOPERATIVE), whose="automa"),
     Field(DECKS, "choice", OWN, choices=(OWN, SHARED), whose="automa"),

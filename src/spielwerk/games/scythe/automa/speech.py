@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from spielwerk.games.scythe import components, names, speech
-from spielwerk.games.scythe.automa.cards import automa_file, levels
+from spielwerk.games.scythe.automa.cards import automa_file
 from spielwerk.games.scythe.automa.deck import AUTOMA_CARD
 from spielwerk.games.scythe.automa.story import UNIT, Choice, Symbol, Turn, candidates, turns
 from spielwerk.games.scythe.automa.ties import READING
@@ -19,8 +19,6 @@ from spielwerk.kernel.speech import Line, Reason, Why, capital
 from spielwerk.kernel.text import current_language, text
 
 SCHEMES = ("I", "II")
-
-speech.CHOICES["automa"] = levels
 
 SPELLING: dict[str, speech.Spelling] = {
     "scheme": lambda value, _about, _rules: SCHEMES[value - 1],
@@ -49,7 +47,7 @@ def why(turn: Turn, rules: Any) -> Why:
 def line(symbol: Symbol, rules: Any) -> Line:
     """A symbol as a line of the card: what it says, and what came of it."""
     done = symbol.line.verdict == "done"
-    return Line(heading(symbol).removesuffix(":"), done, outcome(symbol, rules).words, symbol.line.row)
+    return Line(heading(symbol), done, outcome(symbol, rules).words, symbol.line.row)
 
 
 def symbol_name(what: str) -> str:
@@ -155,7 +153,7 @@ def full(turn: Turn, title: str, rules: Any) -> list[Reason]:
 def symbol_steps(symbol: Symbol, rules: Any) -> list[Reason]:
     """The choices that were made for a symbol, and what became of it."""
     found = [step for choice in symbol.choices for step in choice_steps(choice, symbol, rules)]
-    return [Reason(heading(symbol)), *found, outcome(symbol, rules)]
+    return [Reason(heading(symbol) + ":", heading=True), *found, outcome(symbol, rules)]
 
 
 def heading(symbol: Symbol) -> str:
@@ -172,7 +170,7 @@ def heading(symbol: Symbol) -> str:
     if line.faction:
         faction = names.name(components.factions()[line.faction].name)
         called = text("scythe-automa-bracket", action=called, faction=faction)
-    return called + ":"
+    return called
 
 
 def outcome(symbol: Symbol, rules: Any) -> Reason:
