@@ -134,6 +134,8 @@ class Schema(Struct, frozen=True):
     modules: tuple[str, ...] = ()
     hidden: tuple[tuple[str, str], ...] = ()
     """Modules with the spoiler key that brings them into being; without it nothing here names them."""
+    former: tuple[str, ...] = ()
+    """Options that there once were and that changed nothing in play: a saved game may still name them."""
 
     @property
     def keys(self) -> list[str]:
@@ -186,8 +188,11 @@ class Schema(Struct, frozen=True):
         >>> schema = Schema(2, 4, options=(Field("traps", "flag", True, before=False),))
         >>> schema.saved({"seats": 2}), schema.saved({"seats": 2, "traps": True})
         ({'traps': False, 'seats': 2}, {'traps': True, 'seats': 2})
+        >>> Schema(2, 4, former=("diary",)).saved({"seats": 2, "diary": True})
+        {'seats': 2}
         """
-        return {**{f.name: f.before for f in self.options if f.before is not None}, **setup}
+        named = {name: value for name, value in setup.items() if name not in self.former}
+        return {**{f.name: f.before for f in self.options if f.before is not None}, **named}
 
     def visible(self, keys: Collection[str] = ()) -> tuple[str, ...]:
         """The modules that exist for somebody with these spoiler keys.

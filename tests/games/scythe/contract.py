@@ -55,7 +55,6 @@ SETUPS: dict[str, dict[str, Any]] = {
         "spare_lone_workers": True,
         "delay_penalty": True,
         "sample_scoring": True,
-        "achievement_log": True,
     },
     "five": {"seats": 5, "deal": 5},
     "invaders": {

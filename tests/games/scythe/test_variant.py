@@ -10,6 +10,8 @@ from spielwerk.games.scythe.events import FortuneCounted, StandingsCounted
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.game import Game
+from spielwerk.kernel.registry import box
+from spielwerk.kernel.schema import SetupError
 from spielwerk.kernel.state import State
 from spielwerk.kernel.text import language
 
@@ -131,21 +133,9 @@ def test_everybody_reads_that_turns_may_overlap(lang: str, label: str, words: st
             assert words in rows(Position(*TABLE), viewer)[label]
 
 
-@pytest.mark.rule("scythe.variant.achievement-log")
-@pytest.mark.parametrize(
-    ("lang", "label", "words"),
-    [
-        ("en", "Sheet of feats", "up to twice for feats that nobody has done before"),
-        ("de", "Erfolgsprotokoll", "bis zu zweimal für erstmalige Leistungen"),
-    ],
-)
-def test_after_the_game_the_winner_reads_of_the_sheet(lang: str, label: str, words: str) -> None:
-    def finished(**options: bool) -> Position:
-        p = Position(*TABLE, **options).set(0, power=15, coins=5)
-        p.stars(0, upgrades=1, mechs=1, recruits=1, structures=1, objective=1).turn(0)
-        assert label not in rows(p), "not before the end"
-        return p.play("bolster", "take power 1")
-
-    with language(lang):
-        assert words in rows(finished(achievement_log=True))[label]
-        assert label not in rows(finished())
+def test_a_sheet_of_feats_is_paper_and_no_option_of_the_table() -> None:
+    """Games that were saved while it was one go on."""
+    old = {"seats": 2, "achievement_log": True}
+    assert "achievement_log" not in box("scythe").schema().saved(old)
+    with pytest.raises(SetupError, match="no such field"):
+        Position(*TABLE, achievement_log=True)

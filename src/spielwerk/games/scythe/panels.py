@@ -83,7 +83,7 @@ def pays(i: int) -> str:
 def general(view: ScytheView, rules: Any) -> Panel:
     """Whose turn it is, decks and tiles, what the viewer has sealed, and what people may do by themselves.
 
-    [scythe.turn.overlap, scythe.variant.achievement-log]
+    [scythe.turn.overlap]
     """
     kinds = range(len(rules.card_values))
     rows = [
@@ -103,8 +103,6 @@ def general(view: ScytheView, rules: Any) -> Panel:
         dial, *cards = view.sealed
         rows.append(fact("sealed", text("scythe-panel-commitment", n=dial, cards=names.cards(cards, rules))))
     rows.append(fact("overlap", text("scythe-note-overlap")))
-    if view.over and rules.setup["achievement_log"]:
-        rows.append(fact("achievements", text("scythe-note-achievements")))
     return Panel("table", label("table"), tuple(rows))
 
 

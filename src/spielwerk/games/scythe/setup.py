@@ -58,9 +58,9 @@ def schema(
             Field("spare_lone_workers", "flag", False),
             Field("delay_penalty", "flag", False),
             Field("sample_scoring", "flag", False),
-            Field("achievement_log", "flag", False),
             *options,
         ),
+        former=("achievement_log",),
     )
 
 

@@ -384,7 +384,6 @@ scythe-panel-trap-disarmed = entschärfte Falle ({ $trap })
 scythe-field-spare-lone-workers = „Solidarität“ gilt auch für vertriebene Arbeiter ohne Begleitung
 scythe-field-delay-penalty = Wer das Spiel aufhält, um den Stand auszurechnen, verliert 2 Ansehen
 scythe-field-sample-scoring = Zwischenwertung nach dem ersten Stern
-scythe-field-achievement-log = Ein Erfolgsprotokoll führen
 scythe-ask-variant-pause = { $seat }: Der erste Stern liegt. Seht euch an, was alle jetzt hätten, dann geht es weiter.
 scythe-option-count = den Stand ausrechnen (kostet 2 Ansehen)
 scythe-option-go-on = weiter
@@ -393,9 +392,7 @@ scythe-log-fortunecounted = { $seat }: { $n } Münzen, wenn das Spiel jetzt ende
 scythe-log-fortunecounted-hidden = { $seat }: Vermögen ausgerechnet.
 scythe-gesture-pause = Pause
 scythe-panel-overlap = Zwischen den Zügen
-scythe-panel-achievements = Erfolgsprotokoll
 scythe-note-overlap = Während jemand noch die untere Aktion abschließt, darf die nächste Person schon überlegen und vorbereiten; am Ergebnis ändert das nichts.
-scythe-note-achievements = Wer gewonnen hat, darf sich bis zu zweimal für erstmalige Leistungen eintragen; eine Kategorie steht auch Verlierern offen.
 ## Automas
 
 scythe-to-mat = auf das Nationstableau

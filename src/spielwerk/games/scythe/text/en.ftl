@@ -391,7 +391,6 @@ scythe-panel-trap-disarmed = disarmed trap ({ $trap })
 scythe-field-spare-lone-workers = Camaraderie also covers lone workers that are driven off
 scythe-field-delay-penalty = Who holds up the game to count the standings loses 2 popularity
 scythe-field-sample-scoring = Pause after the first star, so that everybody counts their fortune
-scythe-field-achievement-log = Keep a sheet of first-time feats
 scythe-ask-variant-pause = { $seat }: the first star is on the board. See what everybody would have now, then go on.
 scythe-option-count = count the standings (costs 2 popularity)
 scythe-option-go-on = go on
@@ -400,9 +399,7 @@ scythe-log-fortunecounted = { $seat } would have { $n } coins if the game ended 
 scythe-log-fortunecounted-hidden = { $seat } counts what the game would bring now.
 scythe-gesture-pause = pause
 scythe-panel-overlap = Between turns
-scythe-panel-achievements = Sheet of feats
 scythe-note-overlap = While somebody finishes a bottom action, the next player may already think and prepare; no result changes by that.
-scythe-note-achievements = The winner may enter a name up to twice for feats that nobody has done before; one category is open to a loser, too.
 ## Automas
 
 scythe-to-mat = to the faction mat
