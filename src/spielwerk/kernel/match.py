@@ -169,6 +169,9 @@ class Match:
         self.since = min(self.since, before)
 
     def _choose(self, what: Option | str, seat: int | None, *, together: bool = False) -> None:
+        if seat is not None and (given := self.game.gift(self.state, what, seat)) is not None:
+            self._give(given, seat)
+            return
         first = self.game.decision(self.state)
         state = self.state
         journal: Journal = []
@@ -197,8 +200,21 @@ class Match:
         )
         self.events.append(tuple(journal))
         self._log_chance(answers)
+        self._keep_snapshot()
+
+    def _give(self, option: Option, seat: int) -> None:
+        """What a seat does unasked is a gesture of its own; the record names the seat, as out of turn."""
+        journal: Journal = []
+        self.state.journal = journal
+        self.game.apply(self.state, option, seat)
+        gesture = self.game.rules.gifts[option.verb].gesture
+        self.choices.append(Choice(seat, option, gesture, out_of_turn=True))
+        self.events.append(tuple(journal))
+        self._keep_snapshot()
+
+    def _keep_snapshot(self) -> None:
         if self.position - max(self._snapshots) >= SNAPSHOT_EVERY:
-            self._snapshots[self.position] = state.copy()
+            self._snapshots[self.position] = self.state.copy()
 
     def _decision_of(self, seat: int | None) -> Decision | None:
         for d in self.decisions:

@@ -90,6 +90,27 @@ class Offer:
         self.lone = lone
 
 
+class Gift:
+    """What a seat may do without being asked, whoever's turn it is, and never has to: no question offers it.
+
+    It acts at once and leaves nothing to be done.  `gesture` is what a person would call it.
+    """
+
+    __slots__ = ("choose", "gesture", "options", "verb")
+
+    def __init__(
+        self,
+        verb: str,
+        options: Callable[[Any, int], Options],
+        choose: Callable[[Any, int, Option], None],
+        gesture: str,
+    ) -> None:
+        self.verb = verb
+        self.options = options
+        self.choose = choose
+        self.gesture = gesture
+
+
 Further = Callable[[Any, Any], Options]
 """The options that an offer has for a decision now."""
 Asking = Callable[[Any, Any], Options]
@@ -134,6 +155,7 @@ class Module:
         """What somebody may have with it; their bits lie behind those of the game."""
         self.entries: list[tuple[str, Any, Any, str]] = []
         self.offers: list[Offer] = []
+        self.gifts: list[Gift] = []
 
     def add(self, point: str, value: Any, arg: Any = None, *, power: str = "") -> None:
         """Register a value (for `masked`, `arg` is the id of an ability, or a bit that the module of a seat
@@ -191,6 +213,17 @@ class Module:
         """
         self.offers.append(Offer(ask, verb, options, choose, lone=lone))
 
+    def gift(
+        self,
+        verb: str,
+        options: Callable[[Any, int], Options],
+        choose: Callable[[Any, int, Option], None],
+        gesture: str,
+    ) -> None:
+        """Let seats do something unasked, with options of this verb: `options(s, seat)` are those of a seat
+        now, and hang on nothing that the seat does not know."""
+        self.gifts.append(Gift(verb, options, choose, gesture))
+
 
 class Rules:
     """The assembled rules of one table: every point flattened into tuples and tables."""
@@ -225,6 +258,8 @@ class Rules:
         """What modules offer, in their order."""
         self.offered_to: dict[Offer, set[int]] = {}
         """The seats to which an offer goes, if it does not go to all."""
+        self.gifts: dict[str, Gift] = {}
+        """What seats may do unasked, by verb."""
         self.asking: dict[type[Frame], Asking | None] = {}
         """What `asks` has found so far; a plain dict, since that is looked up fastest."""
         self.offered: dict[str, dict[type[Frame], Offer]] = {}
@@ -324,6 +359,7 @@ class Rules:
             where = offer.ask.__struct_config__.tag or offer.ask.__name__
             to = "".join([f" @{seat}" for seat in sorted(self.offered_to.get(offer, ()))])
             lines.append(f"  offer   {where}: {offer.verb}{to}")
+        lines += [f"  gift    {verb}" for verb in self.gifts]
         for kind in self.part_types:
             lines.append(f"  part    {kind.__module__}.{kind.__qualname__}")
         return "\n".join(lines)
@@ -384,6 +420,14 @@ def bring_abilities(rules: Rules, modules: Sequence[Module]) -> None:
     rules.declare([ability for ability, _ in brought.values()])
 
 
+def check_gift(gift: Gift, rules: Rules, module: str) -> None:
+    """That its verb is known, and says who carries it out."""
+    if gift.verb not in rules.options.verbs:
+        raise AssemblyError(f"module '{module}': {rules.game} has no option with the verb '{gift.verb}'")
+    if gift.verb in rules.gifts and rules.gifts[gift.verb] is not gift:
+        raise AssemblyError(f"module '{module}': '{gift.verb}' is a gift of another one too")
+
+
 def assemble(rules: Rules, modules: Sequence[tuple[Module, int | None]]) -> Rules:
     """Flatten modules into the rules.
 
@@ -416,6 +460,9 @@ def assemble(rules: Rules, modules: Sequence[tuple[Module, int | None]]) -> Rule
                 rules.offers.append(offer)
             if seat is not None:
                 rules.offered_to.setdefault(offer, set()).add(seat)
+        for gift in module.gifts:
+            check_gift(gift, rules, module.id)
+            rules.gifts[gift.verb] = gift
         if module.part is not None and module.part not in rules.slots:
             rules.slots[module.part] = len(rules.slots)
     rules.modules = tuple([m.id if seat is None else f"{m.id}@{seat}" for m, seat in modules])

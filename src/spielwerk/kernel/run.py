@@ -7,6 +7,7 @@ from itertools import compress
 from typing import Any
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from spielwerk.kernel.chance import GOLDEN, MASK, scramble, weighted
 from spielwerk.kernel.frame import CHANCE, CHANCE_FRAME, SECRET, Ask, Chance
@@ -75,6 +76,23 @@ class Runner:
         others = [Decision(f.seat, ask(s, f), f) for f in open_frames(s)[1:]]  # type: ignore[arg-type, union-attr]
         return [first, *[d for d in others if not d.forced or pauses(s, d.frame)]]
 
+    def gifts(self, s: Any, seat: int) -> Options:
+        """What a seat may do now without being asked, while anybody is: `apply` takes it with the seat.
+
+        No question has these options, so bots and random play never meet them.
+        """
+        if not s.rules.gifts or (d := self.decision(s)) is None or d.seat == CHANCE:
+            return ()
+        return tuple([option for gift in s.rules.gifts.values() for option in gift.options(s, seat)])
+
+    def gift(self, s: Any, option: Option | str, seat: int) -> Option | None:
+        """The gift of a seat that is meant by an option or its text; None if it is none now."""
+        word = option if isinstance(option, str) else option.text
+        verb, text = word.partition(" ")[0], " ".join(word.split())
+        if verb not in s.rules.gifts:
+            return None
+        return next((gift for gift in self.gifts(s, seat) if gift.text == text), None)
+
     def apply(
         self, s: Any, option: Option | str, seat: int | None = None, source: Source | None = None
     ) -> tuple[Option, ...]:
@@ -82,12 +100,15 @@ class Runner:
 
         The choice goes to the frame on top, which has asked for it.  Where only one way is left it is taken,
         unless the frame wants to be asked all the same and the game pauses for that.
+        What a seat may do unasked (`gifts`) acts at once, and the open question stays.
         Raises `IllegalOption` and changes nothing when the option is not open (to that seat).
         """
         d = s.open
+        rules = s.rules
         if seat is not None or not d or option not in d.options:
             option = self._checked(s, option, seat)
-        rules = s.rules
+            if option.verb in rules.gifts:
+                return self._give(s, option, seat)
         asking = rules.asking
         offered = rules.offered
         stack = s.stack
@@ -139,6 +160,8 @@ class Runner:
     def _checked(self, s: Any, option: Option | str, seat: int | None) -> Option:
         """The rarer ways to choose: by text, for another open seat, in a touched state – or wrongly."""
         d = self.decision(s)
+        if seat is not None and (given := self.gift(s, option, seat)) is not None:
+            return given
         if seat is not None and d is not None and d.seat != seat:
             d = self._for_seat(s, seat)
         if isinstance(option, str):
@@ -148,6 +171,12 @@ class Runner:
         if s.stack[-1] is not d.frame:
             bring_up(s, d.seat)
         return option
+
+    def _give(self, s: Any, gift: Option, seat: int | None) -> tuple[Option, ...]:
+        """What a seat does unasked; the same question stays open, with what may be chosen now."""
+        s.rules.gifts[gift.verb].choose(s, seat, gift)
+        s.open = replace(s.open, options=ask(s, s.open.frame))
+        return ()
 
     def _for_seat(self, s: Any, seat: int) -> Decision:
         for d in self.decisions(s):

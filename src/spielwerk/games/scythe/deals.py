@@ -1,109 +1,122 @@
 """Deals: money may change hands, never bound to anything.
 
-Only when a table plays with the option `deals`: at the start of the own turn, and before the dials of a
-combat are set.  [scythe.deal.money-only, scythe.deal.not-binding, scythe.deal.tournament-ban]
+Where a table plays with the option `deals` – only a tournament does without – any player may give coins to
+any other, in anybody's turn, until the first dial of a combat is set.  Nobody is ever asked for it.
+[scythe.deal.informal, scythe.deal.money-only, scythe.deal.not-binding, scythe.deal.tournament-ban]
+[scythe.ruling.deals-default]
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import Self
 
 from msgspec import UNSET
 
-from spielwerk.games.scythe.combat import CombatStep, Commit
+from spielwerk.games.scythe.combat import AddCards, CombatStar, Commit, Dial, Reveal
 from spielwerk.games.scythe.events import CoinsGiven
-from spielwerk.games.scythe.options import COINS_UP_TO, GIVE, MOST_LOAD, NO
+from spielwerk.games.scythe.options import GIVE, MOST_LOAD, NO
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.tracks import gain_coins
-from spielwerk.games.scythe.turn import ChooseSection
-from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.frame import Ask, Step
 from spielwerk.kernel.module import Module, Rules
 from spielwerk.kernel.option import Option, Options
 from spielwerk.kernel.state import Part
 
 
-class Gifts(Part):
-    """Who has given to whom in this turn: a bit for each pair of seats."""
+def coins_to_give(s: Scythe, seat: int) -> Options:
+    """Any number of the own coins, to anybody who could agree to a deal; an Automa neither gives nor takes.
 
-    turn: int = 0
-    given: int = 0
+    [scythe.deal.money-only, scythe.deal.hold-back-offer, scythe.deal.no-escape-from-combat]
+    [scythe.ruling.bribe-during-combat, scythe.ruling.deals-default]
+    """
+    chooses, most = s.rules.chooses, min(s.players[seat].coins, MOST_LOAD)
+    if not chooses[seat] or not most or dial_committed(s):
+        return ()
+    takers = [to for to in range(len(s.players)) if to != seat and chooses[to]]
+    return tuple([option for to in takers for option in GIVE[to][1 : most + 1]])
+
+
+def dial_committed(s: Scythe) -> bool:
+    """Whether a combat is between its first committed dial and its end.
+
+    It looks at pending steps alone, which all can see, and at nothing that is sealed.
+    """
+    fight: Reveal | None = None
+    for frame in reversed(s.stack):
+        if isinstance(frame, Commit):
+            return False
+        if isinstance(frame, CombatStar):
+            return True
+        if isinstance(frame, Reveal):
+            fight = frame
+            break
+    return fight is not None and any(
+        committed(s, seat) for seat in (fight.attacker, fight.defender) if not s.rules.commits[seat]
+    )
+
+
+def committed(s: Scythe, seat: int) -> bool:
+    """Whether a seat has set its dial; without power that is when it has chosen its cards, if it has any."""
+    if s.players[seat].power:
+        return not any(isinstance(frame, Dial) and frame.seat == seat for frame in s.stack)
+    waits = [isinstance(frame, AddCards) and frame.seat == seat for frame in s.stack]
+    return any(s.hands[seat]) and not any(waits)
+
+
+def give(s: Scythe, seat: int, option: Option) -> None:
+    """Coins change hands; whatever was promised for them stays talk.  [scythe.deal.not-binding]"""
+    gain_coins(s, seat, -option.n)
+    gain_coins(s, option.i, option.n)
+    if s.journal is not UNSET:
+        s.journal.append(CoinsGiven(seat, option.i, option.n))
+
+
+# --- what positions of rules version 7 hold
+
+
+class Gifts(Part):
+    """Deals had a state of their own; nothing is kept any more."""
 
     @classmethod
     def fresh(cls, rules: Rules) -> Self:  # noqa: ARG003
         return cls()
 
 
-def pair(seat: int, to: int) -> int:
-    return 1 << seat * len(GIVE) + to
+class Bribes(Step, frozen=True, tag="scythe.deal.Bribes"):
+    """Asked everybody before the dials."""
 
-
-def may_give(s: Scythe, seat: int, to: int) -> bool:
-    """Once per recipient and turn, as long as there is money, to somebody who could agree to a deal."""
-    gifts = s.part(Gifts)
-    given = gifts.given if gifts.turn == s.turns else 0
-    return seat != to and s.rules.chooses[to] and s.players[seat].coins > 0 and not given & pair(seat, to)
-
-
-class HowMuch(Ask, frozen=True, tag="scythe.deal.HowMuch"):
-    """How many coins change hands.  [scythe.deal.money-only]"""
-
-    gesture: ClassVar[str] = "deal"
-
-    to: int
-
-    def options(self, s: Scythe) -> Options:
-        return COINS_UP_TO[min(s.players[self.seat].coins, MOST_LOAD)]
-
-    def choose(self, s: Scythe, option: Option) -> None:
-        gifts = s.part(Gifts)
-        gifts.given = pair(self.seat, self.to) | (gifts.given if gifts.turn == s.turns else 0)
-        gifts.turn = s.turns
-        gain_coins(s, self.seat, -option.n)
-        gain_coins(s, self.to, option.n)
-        if s.journal is not UNSET and option.n:
-            s.journal.append(CoinsGiven(self.seat, self.to, option.n))
-
-
-def gifts_at_start(s: Scythe, frame: ChooseSection) -> Options:
-    return tuple([GIVE[to] for to in range(len(s.players)) if may_give(s, frame.seat, to)])
-
-
-def give(s: Scythe, frame: Ask, option: Option) -> None:
-    s.then(HowMuch(frame.seat, option.i), frame)
-
-
-class Bribes(CombatStep, frozen=True, tag="scythe.deal.Bribes"):
-    """Before the dials are set anybody may give money to a combatant; the combat is fought all the same.
-
-    [scythe.deal.hold-back-offer, scythe.deal.no-escape-from-combat, scythe.ruling.bribe-during-combat]
-    """
+    attacker: int
+    defender: int
+    place: int
 
     def run(self, s: Scythe) -> None:
-        s.then(*[Bribe(seat, self.attacker, self.defender) for seat in s.round if s.rules.chooses[seat]])
+        """Nobody is asked any more."""
 
 
 class Bribe(Ask, frozen=True, tag="scythe.deal.Bribe"):
-    """Give something to one of the two, or not.  [scythe.deal.hold-back-offer]
-
-    Who has nothing to give is asked as well, since coins may be secret.
-    """
-
-    gesture: ClassVar[str] = "deal"
-    begins: ClassVar[bool] = True
-    lone: ClassVar[bool] = True
+    """Was such a question: a saved game that rests on it goes on with no."""
 
     attacker: int
     defender: int
 
     def options(self, s: Scythe) -> Options:
-        two = (self.attacker, self.defender)
-        return (NO, *[GIVE[to] for to in two if may_give(s, self.seat, to)])
+        return (NO,)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        if option is not NO:
-            give(s, self, option)
+        """Who wants to give does so unasked."""
+
+
+class HowMuch(Ask, frozen=True, tag="scythe.deal.HowMuch"):
+    """Asked how many coins to give: a saved game that rests on it goes on with none."""
+
+    to: int
+
+    def options(self, s: Scythe) -> Options:
+        return (NO,)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        """Who wants to give does so unasked."""
 
 
 DEALS = Module("deals-in-coins", part=Gifts)
-DEALS.offer(ChooseSection, "give", gifts_at_start, give)
-DEALS.insert("combat", Bribes, before=Commit)
+DEALS.gift("give", coins_to_give, give, gesture="deal")

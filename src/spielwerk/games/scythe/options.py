@@ -63,5 +63,5 @@ OBJECTIVE = OPTIONS.numbers("objective", max(components.objectives()))
 REVEAL = OPTIONS.numbers("reveal", max(components.objectives()))
 """Cards by their printed numbers."""
 SPEND = tuple([OPTIONS.row(f"spend-{resource}", PLACES) for resource in RESOURCES])
-GIVE = OPTIONS.row("give", tuple([str(seat) for seat in range(7)]))
-COINS_UP_TO = up_to(OPTIONS.numbers("coins", MOST_LOAD))
+GIVE = OPTIONS.grid("give", tuple([str(seat) for seat in range(7)]), MOST_LOAD)
+"""Coins to another seat: `give 1 4`."""

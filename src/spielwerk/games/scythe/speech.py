@@ -152,8 +152,7 @@ def _spend(o: Option, _seat: int, _frame: Any, _rules: Any) -> dict[str, object]
 NAMING: dict[str, Naming] = {
     **dict.fromkeys([o.verb for o in SECTION], _section),
     **dict.fromkeys([f"spend-{resource}" for resource in RESOURCES], _spend),
-    "give": lambda o, _seat, _frame, rules: {"to": names.seat(o.i, rules)},
-    "coins": lambda o, _seat, _frame, _rules: {"amount": names.gain(COINS, o.n)},
+    "give": lambda o, _seat, _frame, rules: {"to": names.seat(o.i, rules), "amount": names.gain(COINS, o.n)},
     "objective": lambda o, _seat, _frame, _rules: {"card": names.objective(o.n)},
     "reveal": lambda o, _seat, _frame, _rules: {"card": names.objective(o.n)},
     "encounter": lambda o, _seat, _frame, _rules: {"n": o.n},
