@@ -181,6 +181,21 @@ def test_a_server_that_does_not_answer_gives_no_sign_of_life(
         systemd.recv(100)
 
 
+def test_nothing_waits_for_a_systemd_that_does_not_listen(
+    systemd: socket.socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NOTIFY_SOCKET", systemd.getsockname())
+
+    def tell() -> None:
+        for _ in range(5000):
+            heartbeat.notify(heartbeat.STILL_ALIVE)
+
+    telling = threading.Thread(target=tell, daemon=True)
+    telling.start()
+    telling.join(PATIENCE)
+    assert not telling.is_alive()
+
+
 @pytest.mark.parametrize(
     ("microseconds", "process", "seconds"),
     [("60000000", None, 30.0), ("", None, None), ("soon", None, None), ("60000000", "1", None)],

@@ -25,6 +25,7 @@ def notify(state: str) -> None:
     if address.startswith("@"):  # a name without a file
         address = "\0" + address[1:]
     with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as out:
+        out.setblocking(False)  # nothing waits for somebody who does not listen
         out.sendto(state.encode(), address)
 
 

@@ -32,6 +32,8 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
+LINKS = ("/seat/", "/watch/")
+"""Addresses with a secret in them: what is fetched for their pages must not carry it on."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -46,11 +48,20 @@ class Guard:
         try:
             if request.method not in SAFE:
                 limits.posts.count()
-                return dressed(self.get_response(request))
+                return self._answer(request)
             with limits.reading.reading():
-                return dressed(self.get_response(request))
+                return self._answer(request)
         except TooMany as error:
             return dressed(error_response(request, error))
+
+    def _answer(self, request: HttpRequest) -> HttpResponseBase:
+        response = self.get_response(request)
+        if request.path_info.startswith(LINKS):
+            response.headers["Referrer-Policy"] = "strict-origin"
+        if request.is_secure():
+            for cookie in response.cookies.values():
+                cookie["secure"] = True
+        return dressed(response)
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponseBase | None:
         return error_response(request, error) if isinstance(error, TableError) else None

@@ -4,7 +4,9 @@ SPIELWERK_DATA       the data folder (default: the platform's folder for such th
 SPIELWERK_DATABASE   a PostgreSQL address instead of the SQLite file in the data folder
 SPIELWERK_HOSTS      the names and addresses under which the table may be asked for, separated by commas
 SPIELWERK_PUBLIC     1 when people other than those at this machine can reach it: limits apply
-SPIELWERK_PROXY      1 behind a TLS proxy that sets X-Forwarded-Proto and X-Forwarded-For
+SPIELWERK_PROXY      behind a TLS proxy that sets X-Forwarded-Proto and X-Forwarded-For: 1 if it is on this
+                     machine, else its addresses or networks, separated by commas
+SPIELWERK_HSTS       behind such a proxy, for how many seconds browsers are to use TLS alone (default: a year)
 SPIELWERK_DEBUG      1 shows everything to everybody at the table
 """
 
@@ -15,6 +17,7 @@ from pathlib import Path
 
 from spielwerk.table.database import database
 from spielwerk.table.folder import default_folder, prepare, secret_key
+from spielwerk.table.proxy import YEAR, proxies, seconds
 
 
 def _on(name: str) -> bool:
@@ -24,7 +27,8 @@ def _on(name: str) -> bool:
 SPIELWERK_DATA = Path(os.environ.get("SPIELWERK_DATA") or default_folder())
 SPIELWERK_DEBUG = _on("SPIELWERK_DEBUG")
 SPIELWERK_PUBLIC = _on("SPIELWERK_PUBLIC")
-SPIELWERK_PROXY = _on("SPIELWERK_PROXY")
+SPIELWERK_PROXY = proxies(os.environ.get("SPIELWERK_PROXY", ""))
+"""The addresses whose X-Forwarded headers count; empty if there is no proxy."""
 
 prepare(SPIELWERK_DATA)
 
@@ -82,14 +86,21 @@ DATA_UPLOAD_MAX_MEMORY_SIZE = 256 * 1024
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 1000
 FILE_UPLOAD_HANDLERS = ["django.core.files.uploadhandler.MemoryFileUploadHandler"]
 FILE_UPLOAD_MAX_MEMORY_SIZE = DATA_UPLOAD_MAX_MEMORY_SIZE
+CSRF_COOKIE_HTTPONLY = True
 if SPIELWERK_PROXY:
+    SECURE_HSTS_SECONDS = seconds("SPIELWERK_HSTS", os.environ.get("SPIELWERK_HSTS", ""), YEAR)
     CSRF_COOKIE_SECURE = True
     CSRF_TRUSTED_ORIGINS = [f"https://{host}" for host in ALLOWED_HOSTS]
 
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
+    "formatters": {
+        "line": {
+            "()": "spielwerk.table.logs.Formatter",
+            "fmt": "%(asctime)s %(levelname)s %(name)s: %(message)s",
+        }
+    },
     "filters": {"flood": {"()": "spielwerk.table.flood.Flood"}},
     "handlers": {
         "stderr": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["flood"]},
