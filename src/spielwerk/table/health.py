@@ -14,13 +14,14 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from django.db import Error, close_old_connections, connection, transaction
+from django.db import DatabaseError, Error, close_old_connections, connection
 from django.http import HttpRequest, HttpResponse, HttpResponseNotAllowed, JsonResponse
 
 from spielwerk.table import pool, shelf
 from spielwerk.table.broadcast import streams
 from spielwerk.table.errors import StoreBusy, StoreFull
 from spielwerk.table.trouble import as_trouble
+from spielwerk.table.writer import writer
 
 if TYPE_CHECKING:
     from spielwerk.table.bots import Supervisor
@@ -35,17 +36,20 @@ PROBLEMS: dict[type, str] = {StoreBusy: "busy", StoreFull: "full"}
 
 
 def write_something() -> None:
-    """A write that changes nothing anybody reads; raises the database's error."""
+    """A write that changes nothing anybody reads, behind all others; raises the database's error."""
+    writer.write(_write)
+
+
+def _write() -> None:
     with connection.cursor() as cursor:
         if connection.vendor == "sqlite":
             cursor.execute("PRAGMA user_version")
             (number,) = cursor.fetchone()
             cursor.execute(f"PRAGMA user_version = {(number + 1) % 2**31}")
         else:
-            with transaction.atomic():
-                cursor.execute("SELECT txid_current(), current_setting('transaction_read_only')")
-                if cursor.fetchone()[1] == "on":
-                    raise Error("the database can only be read")
+            cursor.execute("SELECT txid_current(), current_setting('transaction_read_only')")
+            if cursor.fetchone()[1] == "on":
+                raise DatabaseError("the database can only be read")
 
 
 class Probe:
@@ -74,6 +78,8 @@ class Probe:
             self._write()
         except Error as error:
             return PROBLEMS.get(type(as_trouble(error)), FAILED)
+        except StoreBusy as error:
+            return PROBLEMS[type(error)]
         finally:
             close_old_connections()
         return WELL
@@ -108,7 +114,7 @@ class Health:
             "workers": WELL if workers else HANGS,
             "last_commit": self._last_commit and self._last_commit.isoformat(timespec="seconds"),
             "started": self._started.isoformat(timespec="seconds"),
-            "queue": pool.waiting(),
+            "queue": {"requests": pool.waiting(), "writes": writer.queued},
             "streams": streams.number,
             "tables_in_memory": shelf.in_memory(),
             "bots": {

@@ -258,7 +258,6 @@ def _serve(
         access_log=False,
         server_header=False,
         lifespan="off",
-        log_config=None,
         proxy_headers=bool(settings.SPIELWERK_PROXY),
         forwarded_allow_ips=settings.SPIELWERK_PROXY,
         timeout_graceful_shutdown=GRACE,
