@@ -23,6 +23,7 @@ from typing import Any
 import sample  # noqa: F401  (importing it registers it)
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.game import Game
+from spielwerk.kernel.luck import Seeded
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.option import Option
 from spielwerk.kernel.registry import game
@@ -38,7 +39,7 @@ LONG = 800
 
 def main() -> None:
     data, port, seed = sys.argv[1:]
-    secret.new_seed = lambda: int(seed)
+    secret.new_luck = lambda: Seeded(int(seed))
     wish = server.Wish(port=int(port), data=data, browser=False)
     sys.exit(server.run(wish, announce))
 

@@ -141,9 +141,9 @@ def test_a_rematch_has_the_same_seats_and_on_request_the_same_luck() -> None:
     live = guest.adopt("scythe-two")
     page = guest.page(f"/table/{live.id}")
     assert f">{live.match.seed}</code>" in page
-    again = tables.get(guest.post(f"/table/{live.id}/rematch", seed="same")["Location"].split("/")[-1])
+    again = tables.get(guest.post(f"/table/{live.id}/rematch", luck="same")["Location"].split("/")[-1])
     other = tables.get(guest.post(f"/table/{live.id}/rematch")["Location"].split("/")[-1])
-    assert again.match.seed == live.match.seed != other.match.seed
+    assert again.match.luck == live.match.luck != other.match.luck
     assert [seat.who for seat in again.plan] == [seat.who for seat in live.plan]
     assert again.game.setup == live.game.setup
 

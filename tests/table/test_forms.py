@@ -10,6 +10,7 @@ import pytest
 
 import sample
 import spielwerk
+from spielwerk.kernel.luck import known_luck
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import LANGUAGES, language
 from spielwerk.table import tables
@@ -276,25 +277,26 @@ def test_what_is_secret_is_not_on_the_page_and_cannot_be_sent(lang: str) -> None
     assert live.match.state.traders[0].coins == 5  # type: ignore[attr-defined]
 
 
-def test_a_seed_deals_the_same_game_again() -> None:
-    """What was left open, too: who types in the seed of a friend plays the friend's game."""
+@pytest.mark.parametrize("key", ["4611686018427387903", "0f" * 16])
+def test_a_luck_key_deals_the_same_game_again(key: str) -> None:
+    """What was left open, too: whoever types in the key of a friend plays the friend's game."""
     tried = []
     for _ in range(2):
         guest = Guest()
-        sent: dict[str, Any] = given({"seed": " 4611686018427387903 ", "mode": "solo"})
+        sent: dict[str, Any] = given({"luck": f" {key.upper()} ", "mode": "solo"})
         address = guest.post("/new/scythe", **sent)["Location"]
         live = tables.get(address.rpartition("/")[2])
-        tried.append((live.match.seed, live.game.setup["seats"], live.game.digest(live.match.state)))
+        tried.append((live.game.setup["seats"], live.game.digest(live.match.state)))
+        assert live.match.luck == known_luck(key)
     assert tried[0] == tried[1]
-    assert tried[0][0] == 4611686018427387903
 
 
-@pytest.mark.parametrize("seed", ["twelve", "-3", "1.5", "4611686018427387904"])
-def test_what_is_no_seed_is_said_beside_its_field(seed: str) -> None:
-    form = SetupForm(SCYTHE, "solo", given({"seed": seed}))
+@pytest.mark.parametrize("key", ["twelve", "-3", "1.5", "4611686018427387904", "0f" * 15, "xy" * 16])
+def test_what_is_no_luck_key_is_said_beside_its_field(key: str) -> None:
+    form = SetupForm(SCYTHE, "solo", given({"luck": key}))
     assert form.read() is None
     assert form.unfolded
-    assert [field.name for field in form.options if field.problem] == ["seed"]
+    assert [field.name for field in form.options if field.problem] == ["luck"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

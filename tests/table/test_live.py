@@ -107,6 +107,7 @@ def test_who_is_kicked_is_cut_off_and_the_others_are_not() -> None:
         await in_pool(seats.kick, table.id, 0)
         assert await news(anna) == {"gone": True}
         assert [part async for part in anna] == []
+        assert "gone" not in await news(ben), "all are told that the host has cleared a seat"
         await in_pool(seats.reissue_spectator, table.id)
         assert await news(watcher) == {"gone": True}
         await nothing(ben)

@@ -13,14 +13,12 @@ import queue
 import threading
 import time
 from contextlib import suppress
-from hashlib import sha256
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from django.db import connection as database
 from msgspec import Struct
 
-from spielwerk.kernel.match import Match
 from spielwerk.table import models, tables
 from spielwerk.table.errors import Stale, TableGone
 from spielwerk.table.sitting import Live
@@ -267,12 +265,5 @@ def question(live: Live, seat: int, options: list[str], name: str) -> Question:
         seat=seat,
         view=live.view(seat),
         options=tuple(options),
-        luck=luck(live.match, seat),
+        luck=live.match.luck.bot(live.match.position, seat),
     )
-
-
-def luck(match: Match, seat: int) -> int:
-    """What a bot decides by: the same at the same moment of a table.  Who takes back and chooses as before
-    meets the same bot, and cannot try until it decides otherwise."""
-    moment = sha256(f"{match.seed} {match.position} {seat}".encode()).digest()
-    return int.from_bytes(moment[:7])

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import msgspec
 from django.utils import timezone
 
 from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.text import shown_name
-from spielwerk.table import models, saved
+from spielwerk.table import models, notices, saved
 from spielwerk.table.errors import NotYours, Refused, StoreBusy, TableError
+from spielwerk.table.notices import Notice
 from spielwerk.table.shelf import TRIES, announce_gone, get, publish
 from spielwerk.table.sitting import PERSON, Live, Marks, SeatPlan
 from spielwerk.table.trouble import store_errors
@@ -46,6 +48,26 @@ def give_to_bot(table_id: str, seat: int, bot: str) -> Live:
 def give_back(table_id: str, seat: int) -> Live:
     """The person is back: the bot that sat in stops."""
     return _replan(table_id, seat, lambda plan: msgspec.structs.replace(plan, away=""))
+
+
+@store_errors
+def announce(table_id: str, notice: Notice, also: Callable[[], None]) -> Live:
+    """Tell all at the table, in the same write as what they are told of."""
+    for _ in range(TRIES):
+        live = get(table_id)
+        noted = (*live.noted, (live.first + live.match.position, notice))
+        marks = Marks([n + 1 for n in live.marks.seen], live.marks.asked[:])
+        changes = {"notices": notices.dump(noted), "seen": marks.seen, "updated": timezone.now()}
+        if write(partial(_store_with, live, changes, also)):
+            return publish(live.after(noted=noted, marks=marks, updated=changes["updated"]))
+    raise StoreBusy("the table changes faster than it can be written")
+
+
+def _store_with(live: Live, changes: dict[str, Any], also: Callable[[], None]) -> bool:
+    if not models.compare_and_set(live.id, live.seq, changes):
+        return False
+    also()
+    return True
 
 
 @store_errors

@@ -18,8 +18,10 @@ from msgspec import Struct
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import CHANCE
+from spielwerk.kernel.luck import Keyed
 from spielwerk.kernel.record import FORMAT
 from spielwerk.kernel.run import nobody
+from spielwerk.kernel.schema import DEAL
 from spielwerk.kernel.speech import Panel
 from spielwerk.kernel.text import current_language
 from spielwerk.kernel.view import View
@@ -129,10 +131,19 @@ def shows_all(live: Live) -> bool:
     return live.open or bool(settings.SPIELWERK_DEBUG)
 
 
+def setup_of(live: Live) -> dict[str, Any]:
+    """The set-up as everybody may know it.
+
+    At a table of an older version the number of the deal tells half of the seed of its first luck.
+    What was dealt is open on the board.
+    """
+    return {name: value for name, value in live.game.setup.items() if name != DEAL or shows_all(live)}
+
+
 def record(live: Live, viewer: int) -> list[str]:
     """The lines of the match: the whole record where that is allowed, else what the viewer saw of it.
 
-    A redacted record has no seed and no choices of others: a header, then one line an event as the viewer
+    A redacted record has neither luck nor choices of others: a header, then one line an event as the viewer
     may know it, and the viewer's own choices.
     """
     if shows_all(live):
@@ -143,7 +154,7 @@ def record(live: Live, viewer: int) -> list[str]:
         "redacted": viewer,
         "game": game.id,
         "rules": game.box.version,
-        "setup": game.setup,
+        "setup": setup_of(live),
         "names": live.names,
     }
     own = [{"at": moment, "chose": text} for moment, text in live.chosen(viewer)]
@@ -172,7 +183,7 @@ def debug(live: Live, viewer: int) -> dict[str, Any]:
         "seq": live.seq,
         "position": match.position,
         "digest": game.digest(match.state),
-        "seed": match.seed,
+        "luck": match.luck.seal if isinstance(match.luck, Keyed) else match.seed,
         "state": msgspec.json.decode(game.dumps(match.state)),
         "stack": [_frame(frame) for frame in reversed(match.state.stack)],
         "decisions": [

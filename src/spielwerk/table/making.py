@@ -11,6 +11,7 @@ from msgspec import Struct
 from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Game
+from spielwerk.kernel.luck import Luck, Seeded
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.schema import SetupError
@@ -43,10 +44,16 @@ def create(
     *,
     mode: str,
     free_undo: bool | None = None,
+    luck: Luck | None = None,
     seed: int | None = None,
+    known: bool = True,
     guide: int = 0,
 ) -> Created:
-    """A new table.  `Refused` says what is wrong with the set-up or the plan."""
+    """A new table.  `Refused` says what is wrong with the set-up or the plan.
+
+    Luck is new unless it is given, by a source or by a seed.  Then all are told that somebody may know it,
+    unless the caller says that it is not `known` to anybody.
+    """
     limits.new_tables.count()
     if mode not in MODES:
         raise Refused(f"mode '{mode}': choose {' | '.join(MODES)}", "table-refused-plan", problem=mode)
@@ -56,18 +63,25 @@ def create(
         problem = error.told() if isinstance(error, SetupError) else str(error)
         raise Refused(str(error), "table-refused-setup", problem=problem) from error
     free = mode != "friends" if free_undo is None else free_undo
-    seed = secret.new_seed() if seed is None else seed
+    if luck is None:
+        known = known and seed is not None
+        luck = secret.new_luck() if seed is None else Seeded(seed)
 
     def begin(names: Sequence[str]) -> Match:
-        return Match(playable, seed, free=free, names=names)
+        return Match(playable, luck=luck, free=free, names=names)
 
-    return _seat(playable, begin, plan, mode, origin="guide" if guide else "", guide=guide)
+    return _seat(playable, begin, plan, mode, known=known, origin="guide" if guide else "", guide=guide)
 
 
 @store_errors
 def adopt(match: Match, plan: Sequence[SeatPlan], *, mode: str, origin: str) -> Created:
-    """A new table that goes on with a match: a `fork`, or a `record` from elsewhere."""
+    """A new table that goes on with a match: a `fork`, or a `record` from elsewhere.
+
+    It has luck of its own: nobody may know it from the table where the match began.
+    """
     limits.new_tables.count()
+    if not match.state.over:
+        match.renew(secret.new_luck())
 
     def taken(names: Sequence[str]) -> Match:
         match.names, match.free = tuple(names), mode != "friends"
@@ -82,6 +96,7 @@ def _seat(
     plan: Sequence[SeatPlan],
     mode: str,
     *,
+    known: bool = False,
     origin: str = "",
     guide: int = 0,
 ) -> Created:
@@ -112,12 +127,12 @@ def _seat(
             id=created.id,
             game=game.id,
             setup=game.setup,
-            seed=match.seed,
             mode=mode,
             free_undo=match.free,
             origin=origin,
             guide=guide,
             start=match.start,
+            **saved.luck_fields(match, given=known),
             **saved.gap_fields(match),
             host=hashed(created.host),
             spectator=hashed(created.spectator),

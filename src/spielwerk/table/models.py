@@ -26,6 +26,13 @@ class Table(models.Model):
     rules = models.IntegerField()
     setup = models.JSONField()
     seed = models.BigIntegerField()
+    """What luck comes from where there is no secret."""
+    secret = models.CharField(max_length=128, default="")
+    """What luck comes from; nobody is told before the game is over."""
+    luck_since = models.IntegerField(default=0)
+    """The choice, counted from `first`, from which on luck has come from there."""
+    luck_given = models.BooleanField(default=False)
+    """Whether somebody chose the luck of another game, and may know it."""
     mode = models.CharField(max_length=16)
     plan = models.JSONField()
     free_undo = models.BooleanField()
@@ -48,6 +55,8 @@ class Table(models.Model):
     """Points and places of a finished game, so that a list of tables need not replay them."""
     origin = models.CharField(max_length=16, default="")
     """Where the match came from if not from a set-up: `fork`, `record` or `guide`."""
+    notices = models.JSONField(default=list)
+    """What happened to the table and not in its game: see `notices`."""
     guide = models.IntegerField(default=0)
     """0 where no guide speaks; else one more than the pages that were read of the guided first game."""
     spectator = models.CharField(max_length=64, default="", db_index=True)

@@ -14,8 +14,9 @@ from spielwerk.kernel.choice import Choice
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.event import Event, events_of
 from spielwerk.kernel.game import Game
+from spielwerk.kernel.luck import Keyed, Luck, Seeded
 from spielwerk.kernel.match import Match
-from spielwerk.kernel.record import CHECK_EVERY, FORMAT, Check, Closing, Header, Writer, winners
+from spielwerk.kernel.record import CHECK_EVERY, FORMAT, Check, Closing, Header, Writer, sealed, winners
 from spielwerk.kernel.registry import box
 from spielwerk.table import models
 from spielwerk.table.errors import TableBroken
@@ -110,10 +111,26 @@ def match_fields(match: Match, marks: Marks) -> dict[str, Any]:
         "winners": winners(match),
         "result": result(match),
         "undone": dump_undone(match),
+        "luck_since": match.since,
         "seen": marks.seen,
         "asked": marks.asked,
         "updated": timezone.now(),
     }
+
+
+def luck_fields(match: Match, *, given: bool) -> dict[str, Any]:
+    """What a row says of where luck comes from; this is stored nowhere else."""
+    luck = match.luck
+    return {
+        "seed": luck.seed,
+        "secret": luck.text if isinstance(luck, Keyed) else "",
+        "luck_given": given,
+    }
+
+
+def luck_of(row: models.Table) -> Luck:
+    """Where the luck of a table comes from."""
+    return Keyed(bytes.fromhex(row.secret)) if row.secret else Seeded(row.seed)
 
 
 def gap_fields(match: Match) -> dict[str, Any]:
@@ -142,7 +159,8 @@ def lines(row: models.Table) -> list[str]:
     out = Writer()
     start = msgspec.UNSET if row.start is None else Raw(bytes(row.start))
     names = tuple([seat.get("name", "") for seat in row.plan])
-    out.add(Header(FORMAT, row.game, row.rules, row.setup, row.seed, names, start))
+    luck = sealed(luck_of(row), row.luck_since, opened=row.over)
+    out.add(Header(FORMAT, row.game, row.rules, row.setup, row.seed, names, start, luck=luck))
     choices = list(
         row.choices.filter(n__gte=row.first).order_by("n").values_list("seat", "text", "out_of_turn")
     )
@@ -162,7 +180,7 @@ def lines(row: models.Table) -> list[str]:
 def rebuild(row: models.Table, record: list[str]) -> Match:
     """The match of a stored table.  Where the rules have changed it goes on from the newest snapshot."""
     try:
-        match = Match.load(record, f"table {row.id}")
+        match = Match.load(record, f"table {row.id}", luck=luck_of(row))
         match.free = row.free_undo
         match.undone = load_undone(match.game, row.undone)
     except SpielwerkError as error:

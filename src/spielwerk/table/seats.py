@@ -18,6 +18,8 @@ from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.table import limits, models, shelf
 from spielwerk.table.broadcast import streams
 from spielwerk.table.errors import BadToken, NotYours
+from spielwerk.table.keeping import announce
+from spielwerk.table.notices import SeatEmptied, SeatReissued
 from spielwerk.table.secret import hashed, new_code, new_token, plain_code
 from spielwerk.table.sitting import Live
 from spielwerk.table.trouble import store_errors
@@ -191,14 +193,15 @@ def taken(live: Live) -> list[bool]:
 
 @store_errors
 def reissue(table_id: str, seat: int) -> str:
-    """A new link for a seat; the old link and whoever holds the seat are shut out."""
+    """A new link for a seat; the old link and whoever holds the seat are shut out, and all are told."""
     token = new_token()
+    _check_person(table_id, seat)
 
     def store() -> None:
         _empty(table_id, seat)
         models.Seat.objects.filter(table_id=table_id, seat=seat).update(link=hashed(token))
 
-    write(store)
+    announce(table_id, SeatReissued(seat), store)
     streams.dismiss(table_id, seat)
     return token
 
@@ -219,14 +222,18 @@ def reissue_spectator(table_id: str) -> str:
 
 @store_errors
 def kick(table_id: str, seat: int) -> None:
-    """Whoever holds the seat loses it; nothing opens it until a new link is issued."""
-    write(partial(_empty, table_id, seat))
+    """Whoever holds the seat loses it; nothing opens it until a new link is issued, and all are told."""
+    _check_person(table_id, seat)
+    announce(table_id, SeatEmptied(seat), partial(_empty, table_id, seat))
     streams.dismiss(table_id, seat)
 
 
-def _empty(table_id: str, seat: int) -> None:
+def _check_person(table_id: str, seat: int) -> None:
     if shelf.get(table_id).plan[seat].who != "person":
         raise NotYours(f"no person sits on seat {seat}")
+
+
+def _empty(table_id: str, seat: int) -> None:
     models.Holder.objects.filter(table_id=table_id, seat=seat).delete()
     models.Seat.objects.filter(table_id=table_id, seat=seat).update(link="", code="")
 

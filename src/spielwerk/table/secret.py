@@ -1,14 +1,15 @@
-"""Tokens, keys and codes: made at random, kept as hashes; and seeds that nobody can guess."""
+"""Tokens, keys and codes: made at random, kept as hashes; and luck that nobody can guess."""
 
 from __future__ import annotations
 
 import secrets
 from hashlib import sha256
 
+from spielwerk.kernel.luck import Keyed, Luck
+
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 """Without those that are read as another one."""
 CODE_LENGTH = 12
-SEED_BITS = 62
 
 
 def new_token() -> str:
@@ -22,9 +23,9 @@ def new_code() -> str:
     return "-".join([letters[i : i + 4] for i in range(0, CODE_LENGTH, 4)])
 
 
-def new_seed() -> int:
-    """From which a table deals, and its bots decide."""
-    return secrets.randbits(SEED_BITS)
+def new_luck() -> Luck:
+    """The luck of a new table: its deal, its draws, and what its bots decide by."""
+    return Keyed.fresh()
 
 
 def plain_code(written: str) -> str:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 import msgspec
 
 from spielwerk.kernel.match import Match
-from spielwerk.table import models, saved
+from spielwerk.table import models, notices, saved
 from spielwerk.table.errors import StoreBusy, TableGone
 from spielwerk.table.saved import Archive
 from spielwerk.table.sitting import Live, Marks, SeatPlan
@@ -127,6 +127,8 @@ def as_live(row: models.Table, match: Match, archive: Archive = ()) -> Live:
         archive=archive,
         first=row.first,
         guide=row.guide,
+        luck_given=row.luck_given,
+        noted=notices.load(row.notices),
     )
 
 

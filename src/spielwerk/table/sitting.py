@@ -21,6 +21,7 @@ from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import CHANCE, SPECTATOR
 from spielwerk.kernel.game import Box, Game
+from spielwerk.kernel.luck import Keyed
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.option import Decision
 from spielwerk.kernel.outcome import Outcome, Score
@@ -28,6 +29,7 @@ from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.state import State
 from spielwerk.kernel.view import View
 from spielwerk.table.moments import moments
+from spielwerk.table.notices import LuckGiven, LuckOpened, LuckSealed, Noted, Notice
 
 PERSON = "person"
 BOT = "bot:"
@@ -37,7 +39,7 @@ RULES = "rules"
 
 KEPT = (
     *("id", "match", "marks", "mode", "plan", "created", "updated"),
-    *("warning", "cut_back", "archive", "first", "guide"),
+    *("warning", "cut_back", "archive", "first", "guide", "luck_given", "noted"),
 )
 """What a write leaves as it was, unless it says otherwise."""
 
@@ -115,6 +117,8 @@ class Live:
         archive: tuple[tuple[int, Event], ...] = (),
         first: int = 0,
         guide: int = 0,
+        luck_given: bool = False,
+        noted: tuple[Noted, ...] = (),
     ) -> None:
         self.id = id
         self.seq = seq
@@ -133,6 +137,10 @@ class Live:
         self.first = first
         self.guide = guide
         """0 where no guide speaks; else one more than the pages that were read."""
+        self.luck_given = luck_given
+        """Whether somebody chose the luck of another game."""
+        self.noted = noted
+        """What happened to the table and not in the game."""
 
     def after(self, same: int | None = None, **changes: Any) -> Live:
         """The table after a write that has left the first `same` choices as they were, or all of them."""
@@ -174,6 +182,23 @@ class Live:
     def open(self) -> bool:
         """Whether everything may be shown to everybody here: one person plays, or the game is over."""
         return self.over or len(self.people) <= 1
+
+    @property
+    def foretold(self) -> bool:
+        """Whether somebody at a table of several people may know what will be drawn."""
+        return self.luck_given and len(self.people) > 1
+
+    @property
+    def seal(self) -> str:
+        """What commits the server to the luck of this table; empty where luck comes from a seed."""
+        luck = self.match.luck
+        return luck.seal if isinstance(luck, Keyed) else ""
+
+    @property
+    def luck_key(self) -> str:
+        """What opens the luck of this table, once the game is over; empty before."""
+        luck = self.match.luck
+        return "" if not self.over else luck.text if isinstance(luck, Keyed) else str(luck.seed)
 
     # --- what a viewer may know
 
@@ -263,7 +288,28 @@ class Live:
             if events:
                 moment, seat = bisect_right(positions, i), match.choices[i].seat
                 entries += [(moment, seat, event) for event in events]
-        return entries
+        noted = [entry for entry in self._notices if entry[0] > after]
+        at_first = [entry for entry in noted if entry[0] == 0]
+        return sorted([*at_first, *entries, *noted[len(at_first) :]], key=itemgetter(0)) if noted else entries
+
+    @cached_property
+    def _notices(self) -> list[Entry]:
+        """What the log tells of the table itself, in order."""
+        found: list[tuple[int, Notice]] = []
+        if self.seal:
+            since = min(self.match.since, self.match.position)
+            found.append((since, LuckSealed(self.seal, from_here=since > 0)))
+        if self.foretold:
+            found.append((0, LuckGiven()))
+        found += [(n - self.first, notice) for n, notice in self.noted]
+        if self.seal and self.over:
+            found.append((self.match.position, LuckOpened(self.luck_key)))
+        entries: list[Entry] = [(self._moment_of(n), CHANCE, notice) for n, notice in found]
+        return sorted(entries, key=itemgetter(0))
+
+    def _moment_of(self, position: int) -> int:
+        """The moment that the choices up to a position have led to."""
+        return bisect_right(self._positions, min(position, self.match.position) - 1)
 
     def chosen(self, seat: int) -> list[tuple[int, str]]:
         """A seat's own choices: (moment, text)."""

@@ -94,22 +94,28 @@ def _next(scene: Scene) -> str:
 
 
 def _share(scene: Scene) -> str:
-    """The seed, which deals the same game again; a match that went on from a saved position has none."""
-    match = scene.live.match
-    if match.start is not None:
-        return ""
+    """The luck key, by which anybody can check the luck of the game and deal the same again.
+
+    A match that began with other luck, or from a saved position, cannot be dealt again.
+    """
+    live = scene.live
+    whole = live.match.start is None and live.match.since == 0
     again = (
-        f'<button form="rematch" name="seed" value="same" class="button">'
+        f'<button form="rematch" name="luck" value="same" class="button">'
         f"{icon('again')}{esc(text('table-rematch-same'))}</button>"
-        if scene.viewer >= 0
+        if scene.viewer >= 0 and whole
         else ""
     )
+    if not whole and not live.seal:
+        return ""
+    checked = f'<p class="muted">{esc(text("table-luck-check", seal=live.seal))}</p>' if live.seal else ""
+    hint = text("table-share-hint" if whole else "table-luck-check-from-here")
     return (
         f'<div class="share"><h3>{esc(text("table-share"))}</h3>'
-        f'<p class="muted">{esc(text("table-share-hint"))}</p>'
-        f'<p class="row"><code class="seed">{match.seed}</code><button type="button" class="button small"'
-        f' data-copy="{match.seed}" data-done="{esc(text("table-seats-copied"))}">{icon("link")}'
-        f"{esc(text('table-share-copy'))}</button>{again}</p></div>"
+        f'<p class="muted">{esc(hint)}</p>'
+        f'<p class="row"><code class="seed">{live.luck_key}</code><button type="button" class="button small"'
+        f' data-copy="{live.luck_key}" data-done="{esc(text("table-seats-copied"))}">{icon("link")}'
+        f"{esc(text('table-share-copy'))}</button>{again}</p>{checked}</div>"
     )
 
 

@@ -8,6 +8,7 @@ from spielwerk.kernel.event import Event
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.speech import marking
 from spielwerk.kernel.text import current_language, text
+from spielwerk.table.notices import Notice
 from spielwerk.table.render.html import Marks, esc, refs
 from spielwerk.table.render.icons import icon
 from spielwerk.table.render.scene import PALETTE, Scene, chip
@@ -119,6 +120,8 @@ def _news(scene: Scene, found: list[Entry]) -> int:
 def _told(game: Game, event: Event, _language: str) -> str:
     """A line of the log, marked; the same event is told again with each move that follows."""
     with marking():
+        if isinstance(event, Notice):
+            return event.said(game)
         return game.box.speech().event(event, game.rules)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Box
+from spielwerk.kernel.luck import known_luck
 from spielwerk.kernel.schema import AUTOMA, DEAL, Field, SetupError
 from spielwerk.kernel.text import text
 from spielwerk.table import secret
@@ -20,7 +21,7 @@ from spielwerk.table.views.fields import Seat, Shown
 USUAL_BOT = f"{BOT}greedy"
 PLAYERS = "players"
 """The field that says how many seats there are; the seats after those are not drawn and not read."""
-SEED = "seed"
+LUCK = "luck"
 _SEAT = re.compile(r"seats\[(\d+)\](?:\.(\w+))?")
 
 
@@ -34,7 +35,8 @@ class SetupForm:
         self.mode = mode if mode in MODES else MODES[0]
         self.given = given
         self.problems: dict[str, str] = {}
-        self.seed = 0
+        self.luck = secret.new_luck()
+        self.luck_given = False
         self.least, self.most = self.schema.least_seats, self.schema.most_seats
         self.automa = next((f for f in self.schema.seat if f.name == AUTOMA), None)
         self.quick: list[dict[str, Any]] = self.schema.read(box.quick())["seats"]
@@ -60,23 +62,22 @@ class SetupForm:
         for f in self.schema.options:
             matters = automas or f.whose != "automa"
             setup[f.name] = self._value(f, f"option-{f.name}") if matters else f.default
-        self.seed = self._seed()
-        setup = self.schema.dealt({k: v for k, v in setup.items() if v is not None}, self.seed)
+        self._read_luck()
+        setup = self.schema.dealt({k: v for k, v in setup.items() if v is not None}, self.luck.deal)
         setup["modules"] = [id for id in self.schema.modules if self._get(f"module-{id}", "") == "on"]
         self._check_people(plan)
         if not self.problems:
             self._check_rules(setup)
         return None if self.problems else (setup, plan)
 
-    def _seed(self) -> int:
-        """What all luck of the table comes from: given by who wants a game again, or a new one."""
-        raw = self._get(SEED, "").strip()
-        if not raw:
-            return secret.new_seed()
-        if re.fullmatch(r"[0-9]{1,19}", raw) and int(raw) < 1 << secret.SEED_BITS:
-            return int(raw)
-        self.problems[SEED] = text("table-setup-seed-wrong")
-        return 0
+    def _read_luck(self) -> None:
+        """Luck is new, or that of another game for somebody who wants it again."""
+        raw = self._get(LUCK, "").strip().lower()
+        found = known_luck(raw) if raw else None
+        if found is not None:
+            self.luck, self.luck_given = found, True
+        elif raw:
+            self.problems[LUCK] = text("table-setup-luck-wrong")
 
     def _seat_fields(self, i: int, who: str) -> dict[str, Any]:
         automa = self._is_automa(who)
@@ -225,10 +226,11 @@ class SetupForm:
     @property
     def options(self) -> list[Shown]:
         """Those of the game, and the luck of another table."""
-        label, hint = text("table-setup-seed"), text("table-setup-seed-hint")
-        problem = self.problems.get(SEED, "")
-        seed = Shown(SEED, "digits", label, self._get(SEED, ""), hint=hint, problem=problem)
-        return [*self._options(prominent=False), seed]
+        together = self.mode != MODES[0]
+        hint = text("table-setup-luck-hint-together" if together else "table-setup-luck-hint")
+        problem = self.problems.get(LUCK, "")
+        luck = Shown(LUCK, "key", text("table-setup-luck"), self._get(LUCK, ""), hint=hint, problem=problem)
+        return [*self._options(prominent=False), luck]
 
     @property
     def prominent(self) -> list[Shown]:
@@ -249,7 +251,7 @@ class SetupForm:
     @property
     def unfolded(self) -> bool:
         """Whether something among the further options is wrong, so that it must be seen."""
-        return any(name.startswith(("option-", "module", SEED)) for name in self.problems)
+        return any(name.startswith(("option-", "module", LUCK)) for name in self.problems)
 
     def _field(self, field: Field, name: str) -> Shown:
         left_open = field.default is None or field.name == DEAL

@@ -128,6 +128,8 @@ def _page(request: HttpRequest, seen: Look, links: dict[str, str], code: str = "
         seats=drawn,
         host=seen.viewer.host,
         friends=live.mode == "friends",
+        seal=live.seal,
+        foretold=live.foretold,
         loopback=loopback() if live.mode == "friends" else {},
         watch=watch,
         watch_qr=qr(watch) if watch else "",

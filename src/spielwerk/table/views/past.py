@@ -138,8 +138,8 @@ def rematch(request: HttpRequest, table_id: str) -> HttpResponse:
     if not live.over:
         raise Refused("the game is still going on", "table-refused-rematch")
     plan = [SeatPlan(seat.who, seat.name) for seat in live.plan]
-    seed = live.match.seed if request.POST.get("seed") == "same" else None
-    created = tables.create(live.game.id, live.game.setup, plan, mode=live.mode, seed=seed)
+    luck = live.match.luck if request.POST.get("luck") == "same" else None
+    created = tables.create(live.game.id, live.game.setup, plan, mode=live.mode, luck=luck)
     if live.mode == "friends":
         return meet_friends(request, created, live.game.id, seen.viewer.seats)
     return sit_down(request, created, live.game.id)

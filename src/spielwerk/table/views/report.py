@@ -7,6 +7,7 @@ from msgspec import json, to_builtins
 
 from spielwerk import __version__
 from spielwerk.kernel.speech import Reason, plain
+from spielwerk.table.looking import setup_of
 from spielwerk.table.render.why import told
 from spielwerk.table.views.common import look
 
@@ -29,7 +30,7 @@ def report(request: HttpRequest, table_id: str, moment: int) -> HttpResponse:
         "version": __version__,
         "game": live.game.id,
         "rules": live.game.box.version,
-        "setup": live.game.setup,
+        "setup": setup_of(live),
         "moment": moment,
         "seat": seen.seat,
         "position": to_builtins(live.at(moment).view(seen.seat)),

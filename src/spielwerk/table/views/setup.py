@@ -29,7 +29,7 @@ def setup(request: HttpRequest, game: str) -> HttpResponse:
         return _page(request, game, form)
     chosen, plan = read
     try:
-        created = tables.create(game, chosen, plan, mode=form.mode, seed=form.seed)
+        created = tables.create(game, chosen, plan, mode=form.mode, luck=form.luck, known=form.luck_given)
     except Refused as error:
         form.problems["seats"] = text(error.key, **error.params)
         return _page(request, game, form)

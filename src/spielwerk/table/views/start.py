@@ -106,9 +106,9 @@ def play(request: HttpRequest) -> HttpResponse:
     if game not in shelf():
         game = chosen_game(request)
     schema = box(game).schema()
-    seed = secret.new_seed()
-    setup = schema.read(schema.dealt(box(game).quick(), seed))
-    created = tables.create(game, setup, quick_plan(setup["seats"]), mode="solo", seed=seed)
+    luck = secret.new_luck()
+    setup = schema.read(schema.dealt(box(game).quick(), luck.deal))
+    created = tables.create(game, setup, quick_plan(setup["seats"]), mode="solo", luck=luck, known=False)
     return sit_down(request, created, game)
 
 

@@ -1,0 +1,80 @@
+"""What happens to a table and not in its game: lines of the log that all who may look can read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from spielwerk.kernel.event import Event
+from spielwerk.kernel.text import text
+
+if TYPE_CHECKING:
+    from spielwerk.kernel.game import Game
+
+
+class Notice(Event, frozen=True):
+    """A fact about the table."""
+
+    def said(self, game: Game) -> str:
+        """The line of the log, in the current language."""
+        raise NotImplementedError
+
+
+class LuckSealed(Notice, frozen=True, tag="table.LuckSealed"):
+    """Luck comes from a secret, which this seal commits the server to."""
+
+    seal: str
+    from_here: bool = False
+    """Whether the game began with other luck."""
+
+    def said(self, game: Game) -> str:  # noqa: ARG002
+        return text("table-luck-renewed" if self.from_here else "table-luck-sealed", seal=self.seal)
+
+
+class LuckOpened(Notice, frozen=True, tag="table.LuckOpened"):
+    """The game is over, and everybody may check its luck."""
+
+    secret: str
+
+    def said(self, game: Game) -> str:  # noqa: ARG002
+        return text("table-luck-opened", key=self.secret)
+
+
+class LuckGiven(Notice, frozen=True, tag="table.LuckGiven"):
+    """Somebody has chosen the luck of another game, and may know what will be drawn."""
+
+    def said(self, game: Game) -> str:  # noqa: ARG002
+        return text("table-luck-given")
+
+
+class SeatReissued(Notice, frozen=True, tag="table.SeatReissued"):
+    """The host has made a new link for a seat; whoever held it is shut out."""
+
+    seat: int
+
+    def said(self, game: Game) -> str:
+        return text("table-seat-reissued", seat=game.box.speech().seat(self.seat, game.rules))
+
+
+class SeatEmptied(Notice, frozen=True, tag="table.SeatEmptied"):
+    """The host has shut out whoever held a seat."""
+
+    seat: int
+
+    def said(self, game: Game) -> str:
+        return text("table-seat-emptied", seat=game.box.speech().seat(self.seat, game.rules))
+
+
+Noted = tuple[int, Notice]
+"""A notice that is stored, and after how many choices it was made."""
+
+
+def dump(noted: tuple[Noted, ...]) -> list[Any]:
+    """Notices as a row keeps them."""
+    return [[n, msgspec.to_builtins(notice)] for n, notice in noted]
+
+
+def load(rows: list[Any]) -> tuple[Noted, ...]:
+    """Notices as they were stored."""
+    return tuple([(n, msgspec.convert(row, SeatReissued | SeatEmptied)) for n, row in rows])
