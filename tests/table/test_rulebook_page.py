@@ -13,6 +13,7 @@ from spielwerk.kernel.frame import ASK, SECRET, frames_of
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import LANGUAGES, language
 from spielwerk.table import rules, tables
+from spielwerk.table.render import rules as drawn
 from spielwerk.table.render.rules import search, sections
 from spielwerk.table.render.scene import Scene
 from spielwerk.table.sitting import RULES, SeatPlan
@@ -221,3 +222,29 @@ def test_a_table_that_opens_a_spoiler_opens_its_rules_for_its_people_alone() -> 
     hidden = next(r for book in rulebook.ledgers().values() for r in book.rules if r.spoiler == "desert")
     assert hidden.id in ann.page("/rules/sample")
     assert hidden.id not in stranger.page("/rules/sample")
+
+
+FOR_DEVELOPERS = re.compile(
+    r"option flag|special handling|in software|entries apply|-values entries|forum|somebody types"
+    r"|offer (the|a) |Sonderbehandlung|in den (zwei )?Einträgen|einträgt",
+    re.IGNORECASE,
+)
+
+
+def test_rules_hold_no_notes_for_developers() -> None:
+    """What a player reads of all games, in both languages."""
+    found = [
+        r.id
+        for book in rulebook.ledgers().values()
+        for r in book.rules
+        if any(FOR_DEVELOPERS.search(r.text(lang)) for lang in LANGUAGES)
+    ]
+    assert found == []
+
+
+def test_a_ruling_stands_with_the_question_that_it_answers() -> None:
+    asked = next(r for r in rules.open_rules("dei", ()).values() if r.issue.endswith("?"))
+    told = unescape(drawn.rule("dei", rulebook.rule(asked.affects[0]), ()))
+    assert f"{asked.issue}</em> {asked.text('en')}" in told
+    with language("de"):
+        assert asked.issue not in unescape(drawn.rule("dei", rulebook.rule(asked.affects[0]), ()))

@@ -47,12 +47,18 @@ def rule(game: str, r: Rule, keys: Collection[str]) -> str:
     """One rule with how it is read here; its id leads to its place in the rulebook."""
     notes = "".join(
         [
-            f'<p class="ruling"><strong>{esc(str(KINDS[note.kind]))}</strong> {_text(note)}</p>'
+            f'<p class="ruling"><strong>{esc(str(KINDS[note.kind]))}</strong> {_answered(note)}</p>'
             for note in rules.rulings_on(r.id, frozenset(keys))
         ]
     )
     address = f"/rules/{esc(game)}/{esc(rules.ledger_of(game, r.id, keys))}#{esc(r.id)}"
     return f'<li><p>{_text(r)}</p>{notes}<a class="rule-id" href="{address}">{esc(r.id)}</a></li>'
+
+
+def _answered(r: Rule) -> str:
+    """A ruling, after the question it answers where that is asked in the language of the reader."""
+    asked = r.issue.endswith("?") and current_language() == "en"
+    return f"<em>{esc(r.issue)}</em> {_text(r)}" if asked else _text(r)
 
 
 def _text(r: Rule) -> str:
