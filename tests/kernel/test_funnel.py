@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.event import Journal
-from spielwerk.kernel.funnel import Funnel, Narrowed, bits
+from spielwerk.kernel.funnel import Funnel, Narrowed
 from toy import Toy
 
 MASKS = st.integers(0, 255)

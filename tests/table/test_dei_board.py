@@ -12,9 +12,9 @@ from spielwerk.games.dei.board import PARTS
 from spielwerk.games.dei.cards import CARD_ACTIONS
 from spielwerk.games.dei.majority import majority, value
 from spielwerk.games.dei.markets import affordable, outposts_short
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.text import language
 from spielwerk.table import tables
 from spielwerk.table.boards import board, drawing

@@ -8,8 +8,8 @@ import pytest
 
 import spielwerk
 from spielwerk.games.dei.board import PARTS
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.game import Game
 from spielwerk.table import tables
 from spielwerk.table.boards.dei.plan import plan

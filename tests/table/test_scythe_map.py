@@ -14,9 +14,9 @@ import pytest
 
 from games.scythe.positions import Position
 from spielwerk.games.scythe.board import board as layout
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import game
 from spielwerk.kernel.text import language

@@ -7,15 +7,13 @@ journal each rule leaves what it removed and why: the deciding code is the expla
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any
 
 from msgspec import UNSET
 
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.event import Detail
 
-KEPT = 1 << 14
-"""Masks whose bits are kept: in a game the same ones come again and again."""
 Measure = Callable[[int], int] | Sequence[int]
 
 
@@ -27,22 +25,6 @@ class Narrowed(Detail, frozen=True, tag="kernel.Narrowed"):
     before: int
     after: int
     values: tuple[int, ...] = ()
-
-
-@lru_cache(KEPT)
-def bits(mask: int) -> tuple[int, ...]:
-    """The indices of the set bits, ascending.
-
-    >>> bits(0b10110)
-    (1, 2, 4)
-    """
-    assert mask >= 0
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return tuple(found)
 
 
 class Funnel:

@@ -10,8 +10,8 @@ from typing import Any, NoReturn
 
 from msgspec import Struct
 
+from spielwerk.kernel.bitmask import CACHE_SIZE, bits
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.kernel.funnel import KEPT, bits
 
 PICKS = 24
 """How many alternatives a card or a queue may offer at once through `pick N`."""
@@ -54,7 +54,7 @@ def each(row: Options) -> Callable[[int], Options]:
     (<to V1>, <to V3>)
     """
 
-    @lru_cache(KEPT)
+    @lru_cache(CACHE_SIZE)
     def options(mask: int) -> Options:
         return tuple([row[i] for i in bits(mask)])
 
@@ -72,7 +72,7 @@ def held(row: Options, *others: Option) -> Callable[..., Options]:
     (<play gift>, <rest>)
     """
 
-    @lru_cache(KEPT)
+    @lru_cache(CACHE_SIZE)
     def options(*counts: int) -> Options:
         return (*compress(row, counts), *others)
 

@@ -13,8 +13,8 @@ from spielwerk.games.dei.majority import majority, settle
 from spielwerk.games.dei.options import BADGES, CARDS, COLOURS, FACTIONS, MISSIONS
 from spielwerk.games.dei.state import NOBODY, NONE, NOWHERE, Dei, Player
 from spielwerk.games.dei.view import passed
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.option import Decision, Option
 

@@ -30,9 +30,9 @@ from spielwerk.games.dei.options import (
 )
 from spielwerk.games.dei.round import CleanUp, Phase, Turn
 from spielwerk.games.dei.state import NOBODY, NONE, NOWHERE, Dei, Player
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import Frame
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.game import Game
 
 ALL = FACTIONS

@@ -7,7 +7,7 @@ import pytest
 from games.dei.positions import Position, only
 from spielwerk.games.dei.board import PARTS
 from spielwerk.games.dei.drones import Fly
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 
 HUNTER, TRANSPORTER, HARVESTER, TELEPORTER = range(4)
 THREE = ("auxilia", "ravagers", "refuge42")

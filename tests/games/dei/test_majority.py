@@ -16,7 +16,7 @@ from spielwerk.games.dei.actions.move import MoveFrom
 from spielwerk.games.dei.board import PARTS
 from spielwerk.games.dei.majority import garrisons, majority, supremacy, value
 from spielwerk.games.dei.state import LATEST, NOBODY
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 
 FOUR = ("auxilia", "ravagers", "refuge42", "farm_z")
 OUTPOST = "2.3-2"

@@ -9,7 +9,7 @@ from spielwerk.games.dei import components
 from spielwerk.games.dei.actions.move import MoveFrom, MoveGroup
 from spielwerk.games.dei.board import BIT, PARTS, Board, board, columns, quick
 from spielwerk.games.dei.drones import Fly
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 
 PLAIN, LOGISTICS = 0, 2
 

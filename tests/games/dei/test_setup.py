@@ -14,8 +14,8 @@ from spielwerk.games.dei.board import DISTRICTS, TURNS
 from spielwerk.games.dei.layout import apart, sound
 from spielwerk.games.dei.options import DRONES
 from spielwerk.games.dei.state import NOBODY, NONE, Dei
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.schema import SetupError
 
 FOUR = ("auxilia", "ravagers", "refuge42", "farm_z")

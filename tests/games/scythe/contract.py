@@ -30,8 +30,8 @@ from spielwerk.games.scythe.state import (
     stocked,
 )
 from spielwerk.games.scythe.turn import ChooseSection
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.option import Decision, Option
 

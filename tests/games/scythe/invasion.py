@@ -9,7 +9,7 @@ from spielwerk.games.scythe.board import BIT, board
 from spielwerk.games.scythe.factions.togawa_traps import TRAP
 from spielwerk.games.scythe.modules.invaders import Tokens
 from spielwerk.games.scythe.state import replaced
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 
 TRAPS = [o.at for o in TRAP]
 

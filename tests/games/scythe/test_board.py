@@ -8,8 +8,8 @@ import pytest
 
 from spielwerk.games.scythe.board import BIT, PRODUCES, Board, Resource, Terrain, board, make_board
 from spielwerk.games.scythe.components import BoardData, board_data, factions
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.data import DataError
-from spielwerk.kernel.funnel import bits
 
 B = board()
 

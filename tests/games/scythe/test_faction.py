@@ -7,7 +7,7 @@ import pytest
 from games.scythe.positions import Position
 from spielwerk.games.scythe.actions.bottom import MatBottom
 from spielwerk.games.scythe.board import board
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.option import IllegalOption
 
 B = board()

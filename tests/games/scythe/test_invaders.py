@@ -8,7 +8,7 @@ import spielwerk
 from games.scythe.invasion import invasion
 from games.scythe.positions import Position
 from spielwerk.games.scythe.board import board
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.schema import SetupError
 from spielwerk.kernel.text import language
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.scythe.positions import Position
 from spielwerk.games.scythe.board import board
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 
 B = board()
 FACTIONS = ("nordic", "rusviet", "crimea", "saxony", "polania")

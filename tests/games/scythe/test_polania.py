@@ -6,7 +6,7 @@ import pytest
 
 from games.scythe.positions import Position
 from spielwerk.games.scythe.board import board
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 
 B = board()
 LAKES = {"L1", "L2", "L3", "L4", "L5", "L6", "L7"}

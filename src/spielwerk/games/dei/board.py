@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from spielwerk.games.dei import components
 from spielwerk.games.dei.components import SIDE, is_ground
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 
 DISTRICTS = components.districts()
 PARTS: tuple[str, ...] = tuple([f"{d.id}-{key}" for d in DISTRICTS for key in d.keys])

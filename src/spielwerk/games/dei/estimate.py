@@ -19,7 +19,7 @@ from spielwerk.games.dei.options import COLOURS, KINDS, Kind
 from spielwerk.games.dei.round import ACTION_PHASES, CARDS_A_TURN, EndOfPhase, Turn, Turns
 from spielwerk.games.dei.scoring import all_provisional, outcome, printed
 from spielwerk.games.dei.state import NONE, Dei
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 
 PLAYER = components.box().player
 LIMITS = (PLAYER.camps, PLAYER.bridges, PLAYER.elevators)

@@ -7,7 +7,7 @@ from msgspec import UNSET
 from spielwerk.games.dei.board import BIT
 from spielwerk.games.dei.events import OutpostLost, OutpostTaken
 from spielwerk.games.dei.state import NOBODY, Dei, Player
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 
 
 def value(s: Dei, p: Player, area: int) -> int:

@@ -16,8 +16,8 @@ from spielwerk.games.dei.options import COLOURS, KINDS, ONCE, STRUCTURES
 from spielwerk.games.dei.scoring import marker
 from spielwerk.games.dei.state import NOBODY, NONE, Dei, Player
 from spielwerk.games.dei.view import UNKNOWN, DeiView, resample
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.speech import Panel
 from spielwerk.kernel.text import text
 

@@ -23,9 +23,9 @@ from spielwerk.games.dei.options import (
     MISSIONS,
 )
 from spielwerk.games.dei.state import AREAS, NOBODY, NONE, NOWHERE, SOURCES, Dei, Player
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import Ask, Chance, Step
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options, Weights
 from spielwerk.kernel.schema import Field, Schema, SetupError
 

@@ -15,7 +15,7 @@ from spielwerk.games.scythe.board import Board, Terrain, board
 from spielwerk.games.scythe.components import conditions as c
 from spielwerk.games.scythe.control import all_stock, controlled, with_all_goods, with_goods
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Scythe, counts
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 
 Count = Callable[[Scythe, int], int]
 """Something of a seat as a number; what can only be true or false is 1 or 0."""

@@ -11,8 +11,8 @@ from functools import cache
 from msgspec import Struct
 
 from spielwerk.games.scythe.components import BoardData, HexData, HomeBaseData, board_data
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.data import DataError
-from spielwerk.kernel.funnel import bits
 
 # One bit for each place; BIT[-1] is empty, so that a piece off the board (place -1) needs no test.
 BIT = [*(1 << i for i in range(64)), 0]

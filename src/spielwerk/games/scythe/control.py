@@ -10,7 +10,7 @@ from operator import or_
 
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.state import FULL, SHIFT, Scythe
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 
 
 def enemy_fighters(s: Scythe, seat: int) -> int:

@@ -33,9 +33,9 @@ from spielwerk.games.scythe.state import (
     Scythe,
 )
 from spielwerk.games.scythe.tracks import Gain, discard, gain_coins, lose_popularity, lose_power
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.effect import AnyEffect, Atom, AtomRule, PayThen, Seq
 from spielwerk.kernel.frame import Ask
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options
 
 GAIN_OF = {"power": POWER, "coins": COINS, "popularity": POPULARITY, "combat_cards": CARDS}

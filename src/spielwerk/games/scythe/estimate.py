@@ -17,7 +17,7 @@ from spielwerk.games.scythe.sight import PIECES, STAR, Look
 from spielwerk.games.scythe.state import CHARACTER, NOWHERE, PRODUCE, Scythe
 from spielwerk.games.scythe.threats import combats, danger, prey
 from spielwerk.games.scythe.tracks import DrawCard
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 
 VICTORY = 1000.0
 """What it is worth to have won, beside the margin."""

@@ -14,7 +14,7 @@ from spielwerk.games.scythe.options import FROM
 from spielwerk.games.scythe.pay import Pay
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.tracks import Gain
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.gesture import continues
 from spielwerk.kernel.option import Option, Options
 from spielwerk.kernel.run import Runner, nobody

@@ -14,7 +14,7 @@ from spielwerk.games.scythe.actions.bottom import cost
 from spielwerk.games.scythe.board import WORKER
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Player
 from spielwerk.games.scythe.view import UNKNOWN, ScytheView
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.speech import Panel, Ref
 from spielwerk.kernel.text import text
 

@@ -10,8 +10,8 @@ from spielwerk.games.scythe.control import controlled, stock
 from spielwerk.games.scythe.events import Paid
 from spielwerk.games.scythe.options import FROM
 from spielwerk.games.scythe.state import FULL, SHIFT, Scythe
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.frame import Ask
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options
 
 

@@ -9,7 +9,7 @@ from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import controlled
 from spielwerk.games.scythe.state import NOWHERE, SHIFT, Scythe
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.outcome import Item, Outcome, Score, rank
 
 

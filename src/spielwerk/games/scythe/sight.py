@@ -8,7 +8,7 @@ from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import controlled
 from spielwerk.games.scythe.state import FULL, NOWHERE, SHIFT, Scythe
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 
 STAR = 9.0
 """What a star is worth beyond the coins it pays: each brings the end nearer, while we are ahead."""

@@ -6,8 +6,8 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe.events import StarPlaced
 from spielwerk.games.scythe.state import Scythe, replaced
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.frame import Step
-from spielwerk.kernel.funnel import bits
 
 
 def earn(s: Scythe, seat: int, cause: str, n: int = 0) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from spielwerk.games.scythe.board import BIT, Terrain
 from spielwerk.games.scythe.state import Scythe
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 
 
 def _beside(s: Scythe, seat: int) -> int:

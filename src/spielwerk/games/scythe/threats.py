@@ -6,7 +6,7 @@ from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import contested
 from spielwerk.games.scythe.sight import STAR, Look, around, moves
 from spielwerk.games.scythe.state import FIRST_WORKER, FULL, NOWHERE, SHIFT, Scythe
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 
 DEFEAT = 6.0
 """What a lost combat costs: power, cards and the way back from the home base."""

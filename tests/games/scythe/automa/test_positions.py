@@ -15,9 +15,9 @@ from spielwerk.games.scythe.automa.events import MoveMade
 from spielwerk.games.scythe.automa.story import TARGET, UNIT, Choice, Turn, candidates, turns
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.box import FACTIONS
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import CHANCE
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.text import LANGUAGES, language
 
 WANTED = 1000

@@ -12,8 +12,8 @@ from spielwerk.games.dei.events import Built
 from spielwerk.games.dei.majority import settle
 from spielwerk.games.dei.options import AT, AT_EACH, BRIDGE, CAMP, ELEVATOR, LIFT, SPOT, STRUCTURE
 from spielwerk.games.dei.state import NOWHERE, Dei, Player
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.frame import Ask
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options
 
 

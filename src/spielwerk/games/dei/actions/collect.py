@@ -11,8 +11,8 @@ from spielwerk.games.dei.majority import majority
 from spielwerk.games.dei.options import AT, LOGISTICS, MACHINES, NO, SKIP, TECHNOLOGY, YES
 from spielwerk.games.dei.state import NOWHERE, Dei
 from spielwerk.games.dei.supply import add, kind_of, swap, take
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.frame import Ask
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options
 
 

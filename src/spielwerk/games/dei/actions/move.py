@@ -12,8 +12,8 @@ from spielwerk.games.dei.majority import disputable, disputed, holds, settle
 from spielwerk.games.dei.options import FROM, LED, LOGISTICS, SKIP, TACTICS, TAKE, TO_EACH
 from spielwerk.games.dei.reach import links
 from spielwerk.games.dei.state import Dei, Player, without
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.frame import Ask
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options
 
 

@@ -13,8 +13,8 @@ from spielwerk.games.dei.options import DONE, ENERGY, NO, OPTIONS, TECHNOLOGY, Y
 from spielwerk.games.dei.round import SecondCard
 from spielwerk.games.dei.state import NOWHERE, TRADE_POINTS, Dei, Player
 from spielwerk.games.dei.supply import kind_of, pay, place_token, score, swap
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.frame import Ask
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.module import Module
 from spielwerk.kernel.option import Option, Options
 

@@ -12,8 +12,8 @@ from spielwerk.games.dei.majority import majority, settle
 from spielwerk.games.dei.options import OPTIONS, SCRAPPERS
 from spielwerk.games.dei.state import NONE, NOWHERE, Dei, Player
 from spielwerk.games.dei.supply import kill
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.frame import Ask
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.module import Module
 from spielwerk.kernel.option import Option, Options
 

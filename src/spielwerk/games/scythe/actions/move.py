@@ -33,8 +33,8 @@ from spielwerk.games.scythe.state import (
 )
 from spielwerk.games.scythe.state import UNITS as ALL_UNITS
 from spielwerk.games.scythe.tracks import gain_coins
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.frame import Ask, Step
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options
 
 WORKERS, MOVED_WORKERS = 0, 1

@@ -11,7 +11,7 @@ from spielwerk.games.scythe.automa.cards import automa_file
 from spielwerk.games.scythe.automa.machine import KEPT
 from spielwerk.games.scythe.scoring import held, tier
 from spielwerk.games.scythe.state import FULL, SHIFT, Scythe
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.outcome import Item
 
 

@@ -18,8 +18,9 @@ from spielwerk.games.scythe.automa.events import (
     MoveMade,
     TurnSkipped,
 )
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.event import Event
-from spielwerk.kernel.funnel import Narrowed, bits
+from spielwerk.kernel.funnel import Narrowed
 
 UNIT, TARGET = "unit", "target"
 

@@ -8,7 +8,8 @@ from spielwerk.games.scythe.automa.deck import Automas
 from spielwerk.games.scythe.automa.events import CompassMoved
 from spielwerk.games.scythe.automa.machine import Machine
 from spielwerk.games.scythe.state import Scythe
-from spielwerk.kernel.funnel import Funnel, bits
+from spielwerk.kernel.bitmask import bits
+from spielwerk.kernel.funnel import Funnel
 
 FACTORY = "scythe.automa-move.tie-factory"
 READING = "scythe.automa-move.tie-reading-order"

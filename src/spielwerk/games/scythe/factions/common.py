@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import Terrain, board
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.module import Module, Rules
 from spielwerk.kernel.state import Part
 

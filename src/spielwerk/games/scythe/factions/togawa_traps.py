@@ -17,9 +17,9 @@ from spielwerk.games.scythe.modules.invaders import Tokens, moved, site, token_d
 from spielwerk.games.scythe.options import CARD, NO, OPTIONS, YES
 from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, Scythe, replaced
 from spielwerk.games.scythe.tracks import discard, gain_coins, lose_popularity, lose_power
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import Ask, Chance, Step
-from spielwerk.kernel.funnel import bits
 from spielwerk.kernel.option import Option, Options, Weights
 from spielwerk.kernel.text import text
 

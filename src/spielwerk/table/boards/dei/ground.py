@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from spielwerk.games.dei.board import PARTS, Board
 from spielwerk.games.dei.components import SIDE
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 from spielwerk.table.boards.dei.spans import CELL, KEPT
 from spielwerk.table.render.html import slug
 

@@ -9,8 +9,8 @@ from spielwerk.games.dei.board import board as layout
 from spielwerk.games.dei.majority import majority, value
 from spielwerk.games.dei.state import NOBODY
 from spielwerk.games.dei.view import resample
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
-from spielwerk.kernel.funnel import bits
 from spielwerk.table.boards.dei.space import rooms
 from spielwerk.table.render.html import slug
 from spielwerk.table.render.scene import PALETTE, Scene

@@ -11,7 +11,7 @@ from typing import Any
 from spielwerk.games.dei import names
 from spielwerk.games.dei.board import PARTS, SPOT_NAMES, Board
 from spielwerk.games.dei.board import board as layout
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.text import text
 from spielwerk.table.boards.dei.ground import ground
 from spielwerk.table.boards.dei.pieces import connectors, contents

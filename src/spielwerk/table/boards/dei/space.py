@@ -13,7 +13,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from spielwerk.games.dei.board import SPOTS, Board
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 from spielwerk.table.boards.dei.spans import CELL, KEPT, Box, Cell, Point, Way, around, centre, spans
 
 PIECE = 28

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from spielwerk.games.scythe.board import board
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 
 SIDE = 60
 """Of a hex, which stands on a corner."""

@@ -17,7 +17,7 @@ from spielwerk.games.scythe.options import BOTTOMS, GAINS, SECTION, TOPS
 from spielwerk.games.scythe.pay import can_pay
 from spielwerk.games.scythe.state import PRODUCE, Player
 from spielwerk.games.scythe.turn import ChooseSection
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.option import Option
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards.scythe import ahead

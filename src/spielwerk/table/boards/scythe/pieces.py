@@ -12,7 +12,7 @@ from typing import Any
 from spielwerk.games.scythe.board import BIT, board
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, NOWHERE, SHIFT, UNITS
 from spielwerk.games.scythe.view import ScytheView
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 from spielwerk.table.boards.scythe import art
 from spielwerk.table.boards.scythe.geometry import HALF_WIDTH, centre, slots
 from spielwerk.table.boards.scythe.terrain import region_names

@@ -14,7 +14,7 @@ from spielwerk.games.scythe.board import BIT, board
 from spielwerk.games.scythe.panels import units_at
 from spielwerk.games.scythe.state import NOWHERE
 from spielwerk.games.scythe.view import ScytheView
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards.scythe.geometry import HALF_WIDTH, SIDE, centre, frame
 from spielwerk.table.boards.scythe.pieces import Standing

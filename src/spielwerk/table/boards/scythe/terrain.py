@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import Terrain, board
-from spielwerk.kernel.funnel import bits
+from spielwerk.kernel.bitmask import bits
 from spielwerk.table.boards.scythe import art
 from spielwerk.table.boards.scythe.geometry import HALF_WIDTH, centre, shore, shores
 
