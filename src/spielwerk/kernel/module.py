@@ -45,6 +45,7 @@ from spielwerk.kernel.state import Part
 __all__ = [
     "Ability",
     "AssemblyError",
+    "BySeat",
     "Hook",
     "Masked",
     "Module",
@@ -64,6 +65,8 @@ __all__ = [
 Hook = tuple[Callable[..., None], ...]
 Steps = tuple[type[Frame], ...]
 T = TypeVar("T")
+BySeat = tuple[T, ...]
+"""One for each seat, and behind them one for each power."""
 Masked = tuple[Rows[T], ...]
 """By seat, then by the mask of abilities: what these add."""
 F = TypeVar("F", bound=Callable[..., Any])

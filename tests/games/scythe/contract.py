@@ -180,7 +180,7 @@ def stir(s: Scythe, rng: Rng) -> bool:
     if not isinstance(s.open.frame, ChooseSection) or not s.factory:
         return False
     land = list(bits(s.rules.board.land))
-    able = [seat for seat in range(len(s.players)) if s.rules.mats[seat] is not None]
+    able = [seat for seat in range(len(s.players)) if s.rules.mats[seat]]
     taken = {place: i for i, p in enumerate(s.players) if i not in able for place in p.units}
     factory = rng.shuffled(s.factory)
     for seat in able:
@@ -280,7 +280,7 @@ def conserved(game: Game, state: Scythe) -> None:
     cards_are_complete(state)
     taken = standing = 0
     for seat, p in enumerate(state.players):
-        pieces_are_complete(p, able=state.rules.mats[seat] is not None)
+        pieces_are_complete(p, able=bool(state.rules.mats[seat]))
         tracks_are_within_limits(state, seat, p)
         mine = controlled(state, seat)
         assert not taken & mine, "two players control one region"

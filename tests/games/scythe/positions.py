@@ -18,6 +18,7 @@ from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.control import reckon
 from spielwerk.games.scythe.options import RESOURCES, STRUCTURES
+from spielwerk.games.scythe.rules import ScytheRules
 from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, UNITS, Player, Scythe, replaced
 from spielwerk.games.scythe.turn import StartTurn
 from spielwerk.kernel.game import Game
@@ -50,6 +51,7 @@ class Position:
         state = spielwerk.game("scythe", seats=self.game.setup["seats"], **options).new(seed)
         assert isinstance(state, Scythe)
         self.s: Scythe = state
+        assert isinstance(self.game.rules, ScytheRules)
         self.s.rules = self.game.rules
         for seat_of in range(len(seats)):
             self.objectives(seat_of)

@@ -9,7 +9,7 @@ import pytest
 
 import spielwerk
 from games.scythe.positions import Position
-from spielwerk.games.scythe import box
+from spielwerk.games.scythe import box, estimate
 from spielwerk.games.scythe.components import Cost
 from spielwerk.games.scythe.state import COINS, Scythe
 from spielwerk.games.scythe.tracks import Gain
@@ -119,3 +119,16 @@ def test_a_step_at_the_end_of_a_turn_runs_once_a_turn(module: Module) -> None:
     p = table().turn(0).play("move", "skip")
     assert (p.player(0).coins, p.s.active) == (11, 1)
     assert len(p.s.stack) < 5, "nothing piles up"
+
+
+def test_a_module_tells_bots_what_it_is_worth(module: Module) -> None:
+    """Here popularity is worth nothing, and each card of a hand a point."""
+    plain = Position("rusviet mechanical", "saxony industrial")
+    module.remove_row("estimate_terms", "tracks")
+    module.add_row("estimate_terms", "hand", lambda at: float(sum(at.s.hands[at.seat])))
+    p = table().hand(0, 2, 3)
+    found = estimate.terms(p.s, 0)
+    assert found["hand"] == 2.0
+    assert "tracks" not in found
+    assert p.game.box.estimate(p.s, 0) == sum(found.values())
+    assert "tracks" in estimate.terms(plain.s, 0)

@@ -173,7 +173,9 @@ def prospects(s: Dei, seat: int) -> float:
     return HARVEST * min(ripe, ENOUGH) + NEAR * wanted
 
 
-TERMS: dict[str, Callable[[Dei, int], float]] = {
+Term = Callable[[Dei, int], float]
+
+TERMS: dict[str, Term] = {
     "score": score,
     "end": end,
     "missions": missions,
@@ -182,7 +184,7 @@ TERMS: dict[str, Callable[[Dei, int], float]] = {
     "influence": influence,
     "prospects": prospects,
 }
-"""The terms of the promise by name."""
+"""The terms of the promise by name, for the table `estimate_terms` of the rules."""
 SETTLED = (score, end)
 """What still counts once the own last turn is over."""
 
@@ -190,7 +192,10 @@ SETTLED = (score, end)
 def terms(s: Dei, seat: int) -> dict[str, float]:
     """The promise, term by term."""
     done = s.players[seat].scored
-    return {name: 0.0 if done and term not in SETTLED else term(s, seat) for name, term in TERMS.items()}
+    return {
+        name: 0.0 if done and term not in SETTLED else term(s, seat)
+        for name, term in s.rules.estimate_terms.items()
+    }
 
 
 def estimate(s: Dei, seat: int) -> float:
@@ -200,6 +205,8 @@ def estimate(s: Dei, seat: int) -> float:
         totals = [score.total for score in result.scores]
         margin = totals[seat] - max([t for other, t in enumerate(totals) if other != seat])
         return margin + (VICTORY if seat in result.winners else 0.0)
-    mine = [term(s, seat) for term in (SETTLED if s.players[seat].scored else TERMS.values())]
+    mine = [
+        term(s, seat) for term in (SETTLED if s.players[seat].scored else s.rules.estimate_terms.values())
+    ]
     others = [score(s, other) + end(s, other) for other in range(len(s.players)) if other != seat]
     return sum(mine) - max(others) / 4

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from spielwerk.games.dei import components, drones, missions, scoring, setup
+from spielwerk.games.dei import components, drones, estimate, missions, scoring, setup
 from spielwerk.games.dei.actions.move import GROUP_VERBS
 from spielwerk.games.dei.badges import DealBadges, EarnBadges
 from spielwerk.games.dei.cards import ACTS
@@ -107,6 +107,8 @@ class DeiRules(Rules):
     missions_drawn: Any = folded(missions_drawn)
     hidden_hands: Any = folded(open_hands)
     tie_breaks: Any = table(scoring.TIE_BREAKS)
+    estimate_terms: dict[str, estimate.Term] = table(estimate.TERMS)
+    """What bots think of a position, term by term."""
 
     def __init__(self, given: dict[str, Any]) -> None:
         super().__init__("dei", given, len(given["seats"]), OPTIONS, abilities())

@@ -116,8 +116,8 @@ class Commit(CombatStep, frozen=True, tag="scythe.combat.Commit"):
     def run(self, s: Scythe) -> None:
         by_luck = s.rules.commits
         for seat in (self.defender, self.attacker):
-            if by_luck[seat]:
-                s.next(by_luck[seat](seat, self.place))
+            if commit := by_luck[seat]:
+                s.next(commit(seat, self.place))
         for seat in (self.defender, self.attacker):
             if by_luck[seat]:
                 continue

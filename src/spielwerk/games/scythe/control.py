@@ -69,7 +69,7 @@ def reckon(s: Scythe) -> None:
 
 def contested(s: Scythe, seat: int) -> int:
     """Regions where own and enemy characters or mechs are together.  [scythe.combat.timing]"""
-    return s.players[seat].fighters_at & enemy_fighters(s, seat) & s.rules.regions  # type: ignore[no-any-return]
+    return s.players[seat].fighters_at & enemy_fighters(s, seat) & s.rules.regions
 
 
 def stock(s: Scythe, seat: int, kind: int) -> int:
@@ -107,7 +107,7 @@ def all_stock(s: Scythe, seat: int) -> int:
 
 def working(s: Scythe, seat: int) -> int:
     """Controlled land regions with an own worker: where things may be placed."""
-    return controlled(s, seat) & s.players[seat].workers_at & s.rules.board.land  # type: ignore[no-any-return]
+    return controlled(s, seat) & s.players[seat].workers_at & s.rules.board.land
 
 
 def owner(s: Scythe, place: int, mask_of: str) -> int:

@@ -13,7 +13,7 @@ from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, Scythe
 
 def sixth_star(s: Scythe, seat: int) -> bool:
     """[scythe.end.trigger, scythe.star.max-six, scythe.turn.order]"""
-    return s.players[seat].star_count >= s.rules.pieces.stars  # type: ignore[no-any-return]
+    return s.players[seat].star_count >= s.rules.pieces.stars
 
 
 def end(s: Scythe, seat: int, condition: str) -> None:

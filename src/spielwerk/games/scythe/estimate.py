@@ -179,7 +179,9 @@ def reach(at: Look) -> float:
     return found + (FACTORY_CARD if p.factory_card else FACTORY / (1 + far[at.b.factory]))
 
 
-TERMS: dict[str, Callable[[Look], float]] = {
+Term = Callable[[Look], float]
+
+TERMS: dict[str, Term] = {
     "coins": coins,
     "stars": stars,
     "regions": regions,
@@ -197,13 +199,13 @@ TERMS: dict[str, Callable[[Look], float]] = {
     "prey": prey,
     "danger": danger,
 }
-"""The terms of the promise by name."""
+"""The terms of the promise by name, for the table `estimate_terms` of the rules."""
 
 
 def terms(s: Scythe, seat: int) -> dict[str, float]:
     """The promise, term by term."""
     at = Look(s, seat)
-    return {name: term(at) for name, term in TERMS.items()}
+    return {name: term(at) for name, term in s.rules.estimate_terms.items()}
 
 
 def estimate(s: Scythe, seat: int) -> float:
@@ -214,4 +216,4 @@ def estimate(s: Scythe, seat: int) -> float:
         margin = totals[seat] - max([t for other, t in enumerate(totals) if other != seat])
         return margin + (VICTORY if seat in result.winners else -VICTORY)
     at = Look(s, seat)
-    return sum([term(at) for term in TERMS.values()])
+    return sum([term(at) for term in s.rules.estimate_terms.values()])

@@ -36,7 +36,7 @@ def last(_s: Scythe, options: Options) -> Option:
 
 def exposure(s: Scythe, seat: int, place: int) -> int:
     """How many regions beside it hold enemies that might come for what lies there."""
-    return (s.rules.board.neighbours[place] & enemy_units(s, seat)).bit_count()  # type: ignore[no-any-return]
+    return (s.rules.board.neighbours[place] & enemy_units(s, seat)).bit_count()
 
 
 def least_exposed(s: Scythe, options: Options) -> Option:

@@ -30,13 +30,13 @@ def reach(s: Scythe, seat: int, unit: int, place: int) -> int:
         mask = rules.worker_reach[seat][place]
         if BIT[place] & tunnels:
             mask |= tunnels
-        return mask & ~BIT[place] & ~enemy_units(s, seat)  # type: ignore[no-any-return]
+        return mask & ~BIT[place] & ~enemy_units(s, seat)
     mask = rules.fighter_reach[seat][p.abilities][place]
     if BIT[place] & tunnels:
         mask |= tunnels
     for link in rules.links[seat][p.abilities]:
         mask |= link(s, seat, place)
-    return mask & ~BIT[place]  # type: ignore[no-any-return]
+    return mask & ~BIT[place]
 
 
 def steps(s: Scythe, seat: int, unit: int) -> int:
@@ -47,7 +47,7 @@ def steps(s: Scythe, seat: int, unit: int) -> int:
     """
     if unit >= FIRST_WORKER:
         return 1
-    return s.rules.fighter_steps[seat][s.players[seat].abilities]  # type: ignore[no-any-return]
+    return s.rules.fighter_steps[seat][s.players[seat].abilities]
 
 
 def relocate(s: Scythe, seat: int, unit: int, to: int) -> None:

@@ -157,7 +157,7 @@ def unit(seat: int, unit: int, rules: Any) -> Ref:
 
     The mechs of an actor without a player mat have no abilities: they are numbered.
     """
-    return Ref("unit", f"{seat}-{unit}", unit_of(rules.factions[seat], unit, rules.mats[seat] is not None))
+    return Ref("unit", f"{seat}-{unit}", unit_of(rules.factions[seat], unit, bool(rules.mats[seat])))
 
 
 @by_language

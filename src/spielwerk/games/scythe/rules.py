@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
 
-from spielwerk.games.scythe import components, scoring, structure_bonus
+from spielwerk.games.scythe import components, estimate, scoring, structure_bonus
 from spielwerk.games.scythe.actions.bolster import Bolster
 from spielwerk.games.scythe.actions.bottom import MatBottom
 from spielwerk.games.scythe.actions.build import Build
@@ -19,16 +19,16 @@ from spielwerk.games.scythe.actions.produce import Produce, productive
 from spielwerk.games.scythe.actions.trade import Trade
 from spielwerk.games.scythe.actions.upgrade import Upgrade
 from spielwerk.games.scythe.board import PRODUCES, board
-from spielwerk.games.scythe.combat import Abilities, Combats, Commit, Reveal
+from spielwerk.games.scythe.combat import Abilities, BeforeCombat, Combats, Commit, CommitByLuck, Reveal
 from spielwerk.games.scythe.components.cards import Card
 from spielwerk.games.scythe.components.faction_mats import Pieces
-from spielwerk.games.scythe.components.score_sheet import Limits
+from spielwerk.games.scythe.components.score_sheet import Limits, StarData
 from spielwerk.games.scythe.effects import ATOMS
 from spielwerk.games.scythe.encounters import SPECIAL_ATOMS, Encounters
 from spielwerk.games.scythe.end import end, sixth_star
 from spielwerk.games.scythe.factory import FactoryMove, FactoryTop, FactoryVisit
 from spielwerk.games.scythe.options import BOTTOMS, OPTIONS, TOPS
-from spielwerk.games.scythe.state import Player
+from spielwerk.games.scythe.state import Player, Scythe
 from spielwerk.games.scythe.turn import (
     BottomAction,
     ChooseSection,
@@ -38,7 +38,30 @@ from spielwerk.games.scythe.turn import (
     open_sections,
 )
 from spielwerk.kernel.frame import Frame
-from spielwerk.kernel.module import Rules, Steps, by_seat, folded, hook, masked, steps, table, values
+from spielwerk.kernel.module import (
+    BySeat,
+    Masked,
+    Rules,
+    Steps,
+    by_seat,
+    folded,
+    hook,
+    masked,
+    steps,
+    table,
+    values,
+)
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.components.data import Text
+    from spielwerk.games.scythe.speech import Naming, Spelling
+    from spielwerk.games.scythe.view import ScytheView
+    from spielwerk.kernel.effect import AtomRule
+    from spielwerk.kernel.event import Event
+    from spielwerk.kernel.outcome import Item
+    from spielwerk.kernel.speech import Panel, Why
+
+T = TypeVar("T")
 
 MECHS = 4
 
@@ -51,6 +74,14 @@ class Mat(Struct, frozen=True):
     cost: tuple[int, ...]
     room: tuple[int, ...]
     coins: tuple[int, ...]
+
+    def __bool__(self) -> bool:
+        """Whether it is one: see `NO_MAT`."""
+        return bool(self.bottom)
+
+
+NO_MAT = Mat(number=-1, bottom=(), cost=(), room=(), coins=())
+"""What a seat has that plays without a player mat."""
 
 
 @cache
@@ -88,8 +119,8 @@ def printed_pieces(_rules: Rules) -> Pieces:
     return components.pieces()
 
 
-def player_mats(rules: Rules) -> tuple[Mat | None, ...]:
-    return tuple([read_mat(seat["mat"]) if seat["mat"] else None for seat in rules.setup["seats"]])
+def player_mats(rules: Rules) -> tuple[Mat, ...]:
+    return tuple([read_mat(seat["mat"]) if seat["mat"] else NO_MAT for seat in rules.setup["seats"]])
 
 
 def top_costs(_rules: Rules) -> tuple[components.Cost, ...]:
@@ -162,121 +193,139 @@ def star_limits(rules: Any) -> list[list[int]]:
     return [[star.max for star in rules.star_track.values()] for _ in range(rules.seats)]
 
 
+OnMoved = Callable[[Scythe, int, int, int, int], None]
+OnArrived = Callable[[Scythe, int, int, int], bool | None]
+OnDisplaced = Callable[[Scythe, int, int, int, int], None]
+OnStar = Callable[[Scythe, int, int], None]
+OnCombatWon = Callable[[Scythe, int, int, int], None]
+
+
+class ByMechs(list[T]):
+    """A row for each combination of mechs, read with a mask that may have further abilities behind them."""
+
+    def __getitem__(self, mask: Any) -> Any:
+        return super().__getitem__(mask & (1 << MECHS) - 1)
+
+
 class ScytheRules(Rules):
     """What the base game declares; `docs/adding-a-module.md` tells how to plug in."""
 
-    on_moved: Any = by_seat(hook())
+    on_moved: BySeat[tuple[OnMoved, ...]] = by_seat(hook())
     """(s, seat, unit, origin, to): a unit of the seat was moved or carried."""
-    on_arrived: Any = hook()
+    on_arrived: tuple[OnArrived, ...] = hook()
     """(s, seat, unit, place) -> whether the unit must stop: the end of a step, before it may go on."""
-    on_displaced: Any = hook()
+    on_displaced: tuple[OnDisplaced, ...] = hook()
     """(s, seat, victim, place, n): lone workers were driven off."""
-    on_star: Any = hook()
+    on_star: tuple[OnStar, ...] = hook()
     """(s, seat, row): a star was placed."""
-    on_combat_won: Any = hook()
+    on_combat_won: tuple[OnCombatWon, ...] = hook()
     """(s, winner, loser, place)."""
-    on_turn_ended: Any = hook()
+    on_turn_ended: tuple[Callable[[Scythe, int], None], ...] = hook()
     """(s, seat): before the next turn begins."""
-    facts: Any = hook()
+    facts: tuple[Callable[[Scythe, int], Mapping[str, int | str]], ...] = hook()
     """(s, seat) -> what statistics should know besides: numbers, and words to group by."""
-    panels: Any = hook()
+    panels: tuple[Callable[[ScytheView, int, ScytheRules], Sequence[Panel]], ...] = hook()
     """(view, seat, rules) -> further tables that show what belongs to a seat."""
-    stories: Any = hook()
+    stories: tuple[Callable[[Sequence[Event], ScytheRules], Sequence[Why]], ...] = hook()
     """(events, rules) -> the reasons for what somebody did without being asked, in lines."""
 
-    markers: Any = hook()
+    markers: tuple[Callable[[ScytheView, int, ScytheRules], Sequence[object]], ...] = hook()
     """(view, place, rules) -> what else lies in a place, in words."""
-    belongings: Any = by_seat(hook())
+    belongings: BySeat[tuple[Callable[[ScytheView, int, ScytheRules], Sequence[tuple[str, str]]], ...]] = (
+        by_seat(hook())
+    )
     """(view, seat, rules) -> further lines on a player, each a heading and what is there."""
 
     limits: Limits = folded(printed_limits)
     """How far power, popularity and dials go."""
     pieces: Pieces = folded(printed_pieces)
     """How many of each piece a player has."""
-    mats: Any = folded(player_mats)
-    """[seat]: the player mat, or None where there is none."""
-    costs: Any = folded(top_costs)
+    mats: BySeat[Mat] = folded(player_mats)
+    """[seat]: the player mat, or `NO_MAT`."""
+    costs: tuple[components.Cost, ...] = folded(top_costs)
     """[top action]: what it costs; Produce by the number of workers, see `produce_cost`."""
-    produce_cost: Any = folded(produce_costs)
+    produce_cost: tuple[components.Cost, ...] = folded(produce_costs)
     """[workers in play]: what Produce costs."""
-    ongoing: Any = folded(recruit_bonuses)
+    ongoing: tuple[int, ...] = folded(recruit_bonuses)
     """[bottom action]: how much its recruit brings."""
-    one_time: Any = folded(one_time_bonuses)
+    one_time: tuple[int, ...] = folded(one_time_bonuses)
     """[what]: how much a recruit brings once, when it is enlisted."""
-    structure_gain: Any = values(1)
+    structure_gain: BySeat[int] = values(1)
     """How much an armory or a monument adds to its top action."""
-    card_sets: Any = folded(chosen_sets)
+    card_sets: tuple[str, ...] = folded(chosen_sets)
     """The sets whose encounter, Factory and objective cards are in the game."""
-    encounter_numbers: Any = folded(deck_of(components.encounters))
-    factory_numbers: Any = folded(deck_of(components.factory_cards))
-    objective_numbers: Any = folded(deck_of(components.objectives))
+    encounter_numbers: tuple[int, ...] = folded(deck_of(components.encounters))
+    factory_numbers: tuple[int, ...] = folded(deck_of(components.factory_cards))
+    objective_numbers: tuple[int, ...] = folded(deck_of(components.objectives))
     """The numbers of the cards that are in the game."""
-    factory_row: Any = folded(one_more_than_seats)
+    factory_row: int = folded(one_more_than_seats)
     """How many Factory cards are laid out."""
-    order: Any = folded(clockwise)
+    order: tuple[int, ...] = folded(clockwise)
     """Who takes turns, in their order; the first begins."""
 
-    star_track: Any = table({star.id: star for star in components.scoring().stars})
-    foes: Any = folded(everybody_else)
-    teams: Any = folded(alone)
+    star_track: dict[str, StarData] = table({star.id: star for star in components.scoring().stars})
+    foes: BySeat[tuple[int, ...]] = folded(everybody_else)
+    teams: tuple[tuple[int, ...], ...] = folded(alone)
     """Who wins and loses together."""
-    start_values: Any = folded(mat_values)
+    start_values: BySeat[tuple[int, int]] = folded(mat_values)
     """[seat]: popularity and coins at the start."""
-    fighter_reach: Any = folded(plain_reach)
+    fighter_reach: BySeat[Sequence[Sequence[int]]] = folded(plain_reach)
     """[seat][abilities][place]: where characters and mechs get in one step."""
-    worker_reach: Any = folded(plain_worker_reach)
-    fighter_steps: Any = folded(plain_steps)
-    star_limits: Any = folded(star_limits)
+    worker_reach: BySeat[Sequence[int]] = folded(plain_worker_reach)
+    fighter_steps: BySeat[Sequence[int]] = folded(plain_steps)
+    star_limits: BySeat[Sequence[int]] = folded(star_limits)
 
-    links: Any = masked(MECHS)
+    links: Masked[Callable[[Scythe, int, int], int]] = masked(MECHS)
     """(s, seat, place) -> mask: links that depend on the position."""
-    substitutes: Any = masked(MECHS)
+    substitutes: Masked[Callable[[Scythe, int], int]] = masked(MECHS)
     """(s, seat) -> how many resources of a payment something else may stand in for."""
-    before_combat: Any = masked(MECHS)
+    before_combat: Masked[type[BeforeCombat]] = masked(MECHS)
     """Frames (seat, foe, place) that ask before the dials."""
-    extra_cards: Any = masked(MECHS)
+    extra_cards: Masked[Callable[[Scythe, int, int], int]] = masked(MECHS)
     """(s, seat, place) -> more combat cards."""
-    spares_workers: Any = masked(MECHS)
-    """Anything here: a won attack costs no popularity."""
-    retreats: Any = masked(MECHS)
+    spares_workers: Masked[object] = masked(MECHS)
+    """If anything is here, winning an attack costs no popularity."""
+    retreats: Masked[Callable[[int, int], Frame]] = masked(MECHS)
     """Frames (seat, place) that ask where losers retreat to."""
-    end_control: Any = masked(MECHS)
+    end_control: Masked[Callable[[Scythe, int], int]] = masked(MECHS)
     """(s, seat) -> mask: regions that count as controlled in the final scoring alone."""
-    extra_regions: Any = masked(MECHS)
+    extra_regions: Masked[Callable[[Scythe, int, int], int]] = masked(MECHS)
     """(s, seat, held) -> how many regions more the controlled ones count in the final scoring."""
-    may_repeat: Any = values(False)
-    encounter_options: Any = values(1)
-    keeps_objectives: Any = values(False)
-    objective_cards: Any = values(components.mat_file().objectives)
+    may_repeat: BySeat[bool] = values(False)
+    encounter_options: BySeat[int] = values(1)
+    keeps_objectives: BySeat[bool] = values(False)
+    objective_cards: BySeat[int] = values(components.mat_file().objectives)
     """How many are dealt to a seat."""
-    fixed_popularity: Any = values(False)
-    chooses: Any = values(True)
+    fixed_popularity: BySeat[bool] = values(False)
+    chooses: BySeat[bool] = values(True)
     """Whether somebody sits there who can be asked."""
-    commits: Any = values(None)
+    commits: BySeat[Callable[[int, int], CommitByLuck] | None] = values(None)
     """A `CommitByLuck` made with (seat, place), where nobody can be asked for a dial and cards."""
-    own_turn: Any = values(None)
+    own_turn: BySeat[Steps | None] = values(None)
     """The steps of a turn that is not the usual one, each made with (seat)."""
-    role: Any = values(None)
+    role: BySeat[Text | None] = values(None)
     """The name of what a seat has instead of a player mat."""
 
-    turn: Any = steps(ChooseSection, TopAction, BottomAction, EndTurn, NextTurn)
-    after_move: Any = steps(Combats, Encounters, FactoryVisit)
-    combat: Any = steps(Abilities, Commit, Reveal)
+    turn: Steps = steps(ChooseSection, TopAction, BottomAction, EndTurn, NextTurn)
+    after_move: Steps = steps(Combats, Encounters, FactoryVisit)
+    combat: Steps = steps(Abilities, Commit, Reveal)
 
-    tops: Any = table(
+    tops: dict[str, type[Frame]] = table(
         {"move": Move, "bolster": Bolster, "trade": Trade, "produce": Produce, "factory": FactoryTop}
     )
-    bottoms: Any = table({**dict.fromkeys(TOPS, MatBottom), "factory": FactoryMove})
-    atoms: Any = table({**ATOMS, **SPECIAL_ATOMS})
-    conditions: Any = table({})
-    end_conditions: Any = table({"sixth-star": sixth_star})
-    score_rows: Any = table(scoring.ROWS)
-    structure_bonus: Any = table(structure_bonus.TILES)
-    tie_breaks: Any = table(scoring.TIE_BREAKS)
-    spelling: Any = table({})
+    bottoms: dict[str, type[Frame]] = table({**dict.fromkeys(TOPS, MatBottom), "factory": FactoryMove})
+    atoms: dict[str, AtomRule] = table({**ATOMS, **SPECIAL_ATOMS})
+    conditions: dict[str, Callable[[Scythe, int, int], bool]] = table({})
+    end_conditions: dict[str, Callable[[Scythe, int], bool]] = table({"sixth-star": sixth_star})
+    score_rows: dict[str, Callable[[Scythe, int], Item]] = table(scoring.ROWS)
+    structure_bonus: dict[str, Callable[[Scythe, int], int]] = table(structure_bonus.TILES)
+    tie_breaks: dict[str, Callable[[Scythe, int], int]] = table(scoring.TIE_BREAKS)
+    spelling: dict[str, Spelling] = table({})
     """How the fields of a module's frames and events are put into words: see `speech.SPELLING`."""
-    naming: Any = table({})
+    naming: dict[str, Naming] = table({})
     """How the options of a module are called: see `speech.NAMING`."""
+    estimate_terms: dict[str, estimate.Term] = table(estimate.TERMS)
+    """What bots think of a position, term by term."""
     kept: Any = table({})
     """What modules keep with the rules of a table, under their own names."""
 
@@ -301,6 +350,9 @@ class ScytheRules(Rules):
         self.after_section = tuple([self._after_section(seat, self.turn[i:]) for seat in seats])
         again = self.setup["repeat_factory"]
         self.sections = tuple([open_sections(bool(repeat), again) for repeat in self.may_repeat])
+        if self.abilities:
+            self.fighter_reach = tuple([ByMechs(rows) for rows in self.fighter_reach])
+            self.fighter_steps = tuple([ByMechs(rows) for rows in self.fighter_steps])
         self.all_foes = self.foes == everybody_else(self)
         self.star_names = tuple(self.star_track)
         track = list(enumerate(self.star_track.values()))

@@ -42,7 +42,7 @@ class Look:
         mat, cubes = s.rules.mats[seat].cost, p.covered
         self.costs = [mat[0] - cubes[0], mat[1] - cubes[1], mat[2] - cubes[2], mat[3] - cubes[3]]
         built = len(p.structures) - p.structures.count(NOWHERE)
-        self.done = done = (p.slots.bit_count(), p.abilities.bit_count(), built, p.recruits.bit_count())
+        self.done = done = (p.slots.bit_count(), p.mechs, built, p.recruits.bit_count())
         self.far = routes(*moves(s, seat))
         self.left = (PIECES[0] - done[0], PIECES[1] - done[1], PIECES[2] - done[2], PIECES[3] - done[3])
 

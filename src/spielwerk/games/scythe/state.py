@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from spielwerk.games.scythe.board import BIT, board
 from spielwerk.kernel.chance import Deck
 from spielwerk.kernel.state import State
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.rules import ScytheRules
 
 MOVE, BOLSTER, TRADE, PRODUCE, FACTORY = range(5)
 UPGRADE, DEPLOY, BUILD, ENLIST = range(4)
@@ -118,6 +121,9 @@ class Scythe(State, kw_only=True):
     rarely, and a copy shares them.
     `encounter_deck` has no order before a draw; what has gone under it lies in `encounter_bottom`, in order.
     """
+
+    if TYPE_CHECKING:
+        rules: ScytheRules = UNSET  # type: ignore[assignment]
 
     players: list[Player]
     hands: list[list[int]]

@@ -25,22 +25,22 @@ def _beside(s: Scythe, seat: int) -> int:
 
 def adjacent_tunnels(s: Scythe, seat: int) -> int:
     """[scythe.structure-bonus.tunnels-adjacent]"""
-    return (_beside(s, seat) & s.rules.board.tunnels).bit_count()  # type: ignore[no-any-return]
+    return (_beside(s, seat) & s.rules.board.tunnels).bit_count()
 
 
 def adjacent_lakes(s: Scythe, seat: int) -> int:
     """[scythe.structure-bonus.lakes-adjacent]"""
-    return (_beside(s, seat) & s.rules.board.lakes).bit_count()  # type: ignore[no-any-return]
+    return (_beside(s, seat) & s.rules.board.lakes).bit_count()
 
 
 def adjacent_encounters(s: Scythe, seat: int) -> int:
     """[scythe.structure-bonus.encounters-adjacent]"""
-    return (_beside(s, seat) & s.rules.board.encounters).bit_count()  # type: ignore[no-any-return]
+    return (_beside(s, seat) & s.rules.board.encounters).bit_count()
 
 
 def on_tunnels(s: Scythe, seat: int) -> int:
     """[scythe.structure-bonus.on-tunnels]"""
-    return (s.players[seat].structures_at & s.rules.board.tunnels).bit_count()  # type: ignore[no-any-return]
+    return (s.players[seat].structures_at & s.rules.board.tunnels).bit_count()
 
 
 def in_a_row(s: Scythe, seat: int) -> int:
@@ -58,7 +58,7 @@ def in_a_row(s: Scythe, seat: int) -> int:
 def on_farms_tundra(s: Scythe, seat: int) -> int:
     """[scythe.structure-bonus.farm-tundra]"""
     of = s.rules.board.of_terrain
-    return (s.players[seat].structures_at & (of[Terrain.FARM] | of[Terrain.TUNDRA])).bit_count()  # type: ignore[no-any-return]
+    return (s.players[seat].structures_at & (of[Terrain.FARM] | of[Terrain.TUNDRA])).bit_count()
 
 
 TILES: dict[str, Callable[[Scythe, int], int]] = {

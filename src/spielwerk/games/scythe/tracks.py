@@ -81,9 +81,9 @@ def room(s: Scythe, seat: int, what: int, n: int) -> int:
     """
     p = s.players[seat]
     if what == POWER:
-        return min(n, s.rules.limits.power - p.power)  # type: ignore[no-any-return]
+        return min(n, s.rules.limits.power - p.power)
     if what == POPULARITY:
-        return min(n, s.rules.limits.popularity - p.popularity)  # type: ignore[no-any-return]
+        return min(n, s.rules.limits.popularity - p.popularity)
     if what == CARDS and not s.deck.drawable():
         return 0
     return n

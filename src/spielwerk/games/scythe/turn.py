@@ -100,7 +100,7 @@ class ChooseSection(Ask, frozen=True, tag="scythe.turn.ChooseSection"):
 
     def options(self, s: Scythe) -> Options:
         p = s.players[self.seat]
-        return s.rules.sections[self.seat][p.factory_card > 0][p.section]  # type: ignore[no-any-return]
+        return s.rules.sections[self.seat][p.factory_card > 0][p.section]
 
     def choose(self, s: Scythe, option: Option) -> None:
         s.players[self.seat].section = option.i

@@ -45,7 +45,7 @@ class Solo(Position):
     def mech(self, seat: int, number: int, place: str) -> Self:
         """Mech 1 to 4; those of an Automa bring no ability."""
         super().mech(seat, number, place)
-        if self.s.rules.mats[seat] is None:
+        if not self.s.rules.mats[seat]:
             self.s.players[seat].abilities = 0
         self.fresh()
         return self

@@ -52,7 +52,7 @@ def test_any_mix_up_to_the_largest_table(players: int, automas: int) -> None:
     clockwise = list(board().home)
     order = [clockwise.index(s.rules.factions[seat]) for seat in s.round]
     assert sorted(order) == order[order.index(min(order)) :] + order[: order.index(min(order))]
-    assert s.rules.mats[s.round[0]] is not None, "a player begins"
+    assert s.rules.mats[s.round[0]], "a player begins"
 
 
 @pytest.mark.rule("fenris.multiautoma.rules-base", "fenris.multiautoma.turns")

@@ -15,7 +15,7 @@ from spielwerk.kernel.option import Option, Options
 
 def cost(s: Scythe, seat: int, bottom: int) -> int:
     """Resources to pay: each cube on a cost field saves one.  [scythe.upgrade.double-effect]"""
-    return s.rules.mats[seat].cost[bottom] - s.players[seat].covered[bottom]  # type: ignore[no-any-return]
+    return s.rules.mats[seat].cost[bottom] - s.players[seat].covered[bottom]
 
 
 class MatBottom(Step, frozen=True, tag="scythe.bottom.MatBottom"):

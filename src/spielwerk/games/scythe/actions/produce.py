@@ -41,7 +41,7 @@ def fields(s: Scythe, seat: int, mill: int) -> int:
     The mill needs control of its region.  [scythe.build.mill-needs-control, scythe.build.mill-as-worker]
     """
     p = s.players[seat]
-    return controlled(s, seat) & (p.workers_at | BIT[mill]) & s.rules.productive  # type: ignore[no-any-return]
+    return controlled(s, seat) & (p.workers_at | BIT[mill]) & s.rules.productive
 
 
 class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
@@ -72,7 +72,7 @@ class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
         cost = s.rules.produce_cost[p.workers]
         if not (s.rules.setup["hidden_coins"] and cost.coins):
             return False
-        return p.power >= cost.power and p.popularity >= cost.popularity  # type: ignore[no-any-return]
+        return p.power >= cost.power and p.popularity >= cost.popularity
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is SKIP:

@@ -87,7 +87,7 @@ def flagged(s: Scythe, seat: int, held: int) -> int:
     [scythe.invaders.ruling-flag-tie-break]
     """
     beside = s.rules.board.neighbours[s.players[seat].home]
-    return (held & s.part(Tokens).flags & ~beside).bit_count()  # type: ignore[no-any-return]
+    return (held & s.part(Tokens).flags & ~beside).bit_count()
 
 
 # --- mech abilities
@@ -102,7 +102,7 @@ def burrow(s: Scythe, seat: int, place: int) -> int:
     b = s.rules.board
     tunnels = b.tunnels | BIT[s.players[seat].structures[MINE]]
     across = b.river[place]
-    return across if BIT[place] & tunnels else across & tunnels  # type: ignore[no-any-return]
+    return across if BIT[place] & tunnels else across & tunnels
 
 
 @ALBION.on("links", ALBION.bit("rally"))
@@ -111,7 +111,7 @@ def rally(s: Scythe, seat: int, _place: int) -> int:
 
     [scythe.invaders.rally, scythe.invaders.ruling-one-step]
     """
-    return (s.players[seat].workers_at | s.part(Tokens).flags) & s.rules.regions  # type: ignore[no-any-return]
+    return (s.players[seat].workers_at | s.part(Tokens).flags) & s.rules.regions
 
 
 class Sword(BeforeCombat, frozen=True, tag="scythe.albion.Sword"):

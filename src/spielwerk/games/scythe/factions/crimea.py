@@ -77,7 +77,7 @@ def wayfare(s: Scythe, seat: int, _place: int) -> int:
     """
     b = s.rules.board
     others = [faction for other, faction in enumerate(s.rules.factions) if other != seat]
-    return b.homes & ~sum([BIT[b.home[faction]] for faction in others])  # type: ignore[no-any-return]
+    return b.homes & ~sum([BIT[b.home[faction]] for faction in others])
 
 
 class Scout(BeforeCombat, frozen=True, tag="scythe.crimea.Scout"):

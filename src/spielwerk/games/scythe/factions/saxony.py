@@ -33,7 +33,7 @@ def dominate(limits: Any, rules: Any, seat: int) -> Any:
 
 def _tunnels(s: Scythe, seat: int) -> int:
     """All tunnels, and the own mine.  [scythe.ruling.underpass-tunnels]"""
-    return s.rules.board.tunnels | BIT[s.players[seat].structures[MINE]]  # type: ignore[no-any-return]
+    return s.rules.board.tunnels | BIT[s.players[seat].structures[MINE]]
 
 
 @SAXONY.on("links", SAXONY.bit("underpass"))

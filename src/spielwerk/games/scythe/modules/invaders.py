@@ -100,7 +100,7 @@ def farms(s: Scythe, _seat: int, _place: int) -> int:
     mask = s.rules.board.of_terrain[Terrain.FARM]
     for p in s.players:
         mask &= ~(p.fighters_at | p.workers_at | p.structures_at)
-    return mask  # type: ignore[no-any-return]
+    return mask
 
 
 def encounter_regions(s: Scythe, seat: int) -> Item:

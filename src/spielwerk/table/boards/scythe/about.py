@@ -125,7 +125,7 @@ def _faction(scene: Scene, seat: int) -> Iterator[About]:
     rules = rules_of(scene)
     name = names.seat(seat, rules).name
     faction = rules.factions[seat]
-    if rules.mats[seat] is None:
+    if not rules.mats[seat]:
         yield About(name, ("scythe.automa-turn", "scythe.automa-move"), ("scythe.automa-combat",))
         return
     data = components.factions()[faction]
@@ -170,7 +170,7 @@ def _marker(scene: Scene, place: str) -> Iterator[About]:
     """What a faction has left behind: the rules that its code cites."""
     where = board().places.index(place)
     for marked in rules_of(scene).markers:
-        for token in marked(view_of(scene), where, scene.rules):
+        for token in marked(view_of(scene), where, rules_of(scene)):
             yield About(capital(str(token)), cited_in(marked.__module__))
 
 
