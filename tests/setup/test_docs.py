@@ -79,3 +79,24 @@ def test_entries_of_the_change_log_are_short() -> None:
     entries = [" ".join(entry.split()) for entry in found]
     assert len(entries) > 40
     assert [entry for entry in entries if len(entry) > LONGEST_ENTRY] == []
+
+
+def test_the_readme_names_the_games_that_can_be_played_and_no_others() -> None:
+    """In bold, before anything else; what is still to come is not promised there."""
+    first, _, rest = page("README.md").partition("![")
+    named = _bold(first)
+    ours = [id for id in games() if id != sample.BOX.id and id not in of_others()]
+    assert sorted(named) == sorted([str(box(id).name).partition(" ")[0] for id in ours])
+    assert _bold(rest.partition("## What is there now")[2].partition("\n|")[0]) == named
+
+
+def _bold(words: str) -> list[str]:
+    return [name.partition(" ")[0] for name in re.findall(r"\*\*(.+?)\*\*", words)]
+
+
+def test_the_readme_counts_the_ledgers() -> None:
+    numbers = ("eight", "nine", "ten", "eleven", "twelve")
+    said = re.search(r"The (\w+) ledgers with the rules", page("README.md"))
+    assert said
+    there = list((ROOT / "src" / "spielwerk" / "games").glob("*/rulebook/*.toml"))
+    assert numbers.index(said[1]) + 8 == len(there)
