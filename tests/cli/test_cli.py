@@ -144,3 +144,12 @@ def test_a_reader_who_leaves_is_no_error() -> None:
     done = subprocess.run([*COMMAND, "--help"], stdout=write, stderr=subprocess.PIPE, check=False)
     os.close(write)
     assert (done.returncode, done.stderr) == (141, b"")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_a_terminal_that_lacks_letters_shows_the_others(encoding: str) -> None:
+    environ = {**os.environ, "PYTHONIOENCODING": encoding, "LC_ALL": "de_DE.UTF-8"}
+    command = [sys.executable, "-m", "spielwerk", "rules", "scythe.move"]
+    done = subprocess.run(command, env=environ, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"?" in done.stdout

@@ -226,6 +226,21 @@ def test_who_takes_back_and_chooses_as_before_meets_the_same_bot() -> None:
     assert len({seen, later, decides_by(live, 0), decides_by(other, 1)}) == 4
 
 
+def test_a_table_goes_on_at_once_when_no_process_lives_long_enough_to_answer(
+    supervisor: Supervisor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def die(thinker: Thinker, asked: object) -> str:
+        raise NoAnswer("the process has died")
+
+    monkeypatch.setattr(Thinker, "ask", die)
+    monkeypatch.setattr(bots, "PATIENCE", 2 * WAIT)
+    for bot in ("greedy", "random"):
+        table = new(plan=[SeatPlan(), SeatPlan(f"bot:{bot}")], mode="solo")
+        supervisor.notice(table.id, tables.get(table.id))
+    supervisor.start()
+    assert wait_until(table.id, lambda live: live.awaits == [0])
+
+
 def test_only_seats_with_bots_are_asked_of_bots() -> None:
     table = new(plan=[SeatPlan(), SeatPlan("bot:random")], mode="solo")
     live = tables.get(table.id)

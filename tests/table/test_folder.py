@@ -79,6 +79,15 @@ def test_the_database_is_backed_up_before_migrations_and_only_then(tmp_path: Pat
         assert set(copy.execute("select name from django_migrations")) == {("0000_past",)}
 
 
+def test_a_database_that_has_become_empty_is_told_of(tmp_path: Path) -> None:
+    (tmp_path / folder.DATABASE).touch()
+    command = [sys.executable, "-c", MIGRATE, str(tmp_path)]
+    for told in ("was empty", ""):
+        done = subprocess.run(command, env=environment(tmp_path), check=True, capture_output=True, text=True)
+        assert told in done.stderr
+        assert bool(told) == bool(done.stderr), "only once, and not on a first start"
+
+
 def test_the_migrations_lead_to_the_models() -> None:
     call_command("makemigrations", "table", check=True, dry_run=True, verbosity=0, skip_checks=True)
 

@@ -395,3 +395,25 @@ def over(data: Path, table_id: str) -> bool:
     (found,) = database.execute("select over from table_table where id = ?", [table_id]).fetchone()
     database.close()
     return bool(found)
+
+
+@pytest.mark.parametrize(
+    ("lines", "status"),
+    [
+        (["Content-Length: 4", "Transfer-Encoding: chunked"], 400),
+        ([f"X-Line: {'x' * 40_000}"], 431),
+        (["X-Line: x"] * 200, 431),
+    ],
+)
+def test_a_header_that_is_ambiguous_or_too_large_is_refused_and_ends_the_connection(
+    server: Server, lines: list[str], status: int
+) -> None:
+    second = "GET /rules/sample HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+        head = "\r\n".join(["POST /preferences HTTP/1.1", "Host: localhost", *lines])
+        connection.sendall(f"{head}\r\n\r\n0\r\n\r\n{second}".encode())
+        said = b""
+        while part := connection.recv(65536):
+            said += part
+    assert said.startswith(f"HTTP/1.1 {status} ".encode())
+    assert said.count(b"HTTP/1.1 ") == 1, "what follows is not taken for a second request"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from io import BytesIO
 from typing import IO, Any
@@ -38,6 +38,22 @@ MOST_UNREAD = 64 * 1024 * 1024
 signals.request_started.disconnect(reset_queries)
 signals.request_started.disconnect(close_old_connections)
 signals.request_finished.disconnect(close_old_connections)
+
+
+MOST_HEADERS = 100
+LARGEST_HEADER = 32 * 1024
+"""Bytes of all lines together."""
+
+
+def refused_header(lines: Sequence[tuple[bytes, bytes]]) -> int:
+    """The status with which a header is refused: 400 if it says twice where its body ends, since a proxy may
+    have read that differently, 431 if it is too large; 0 if it is fine.
+    """
+    names = [name for name, _ in lines]
+    if b"transfer-encoding" in names and b"content-length" in names:
+        return 400
+    size = sum([len(name) + len(value) for name, value in lines])
+    return 431 if len(lines) > MOST_HEADERS or size > LARGEST_HEADER else 0
 
 
 class TooMuch(Exception):
@@ -74,6 +90,9 @@ class Handler(ASGIHandler):
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """One request, over HTTP only."""
         answer = Answer(send)
+        if status := refused_header(scope["headers"]):
+            await answer.refuse(status)
+            return
         try:
             await self._handle(scope, receive, answer)
         except asyncio.CancelledError:  # the server stops, and its time of grace is over

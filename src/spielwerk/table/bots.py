@@ -2,7 +2,7 @@
 
 A table that changes is looked at: if a bot must move there, a thread of the supervisor hands the question to
 its process and posts the answer like anybody else.  A process that takes too long or dies is replaced, and
-the bot that always answers (`random`) takes over for that one decision.
+that one decision is made at random, here: it needs no process that could fail as well.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Any
 from django.db import connection as database
 from msgspec import Struct
 
+from spielwerk.kernel.chance import Rng
 from spielwerk.table import models, tables
 from spielwerk.table.errors import Stale, TableGone
 from spielwerk.table.sitting import Live
@@ -31,7 +32,6 @@ STARTING = 120.0
 WORKERS = 2
 PATIENCE = 30.0
 """Seconds until a table where something went wrong is tried again."""
-LAST_RESORT = "random"
 
 log = logging.getLogger(__name__)
 
@@ -243,10 +243,11 @@ class Supervisor:
         try:
             return thinker.ask(question(live, seat, options, name))
         except NoAnswer as error:
-            if self._stopping.is_set() or name == LAST_RESORT:
+            if self._stopping.is_set():
                 raise
             log.warning("bot %s at table %s, seat %d: %s", name, live.id, seat, error)
-        return thinker.ask(question(live, seat, options, LAST_RESORT))
+        luck = Rng(live.match.luck.bot(live.match.position, seat))
+        return options[luck.below(len(options))]
 
 
 def bot_seats(live: Live) -> list[int]:

@@ -6,6 +6,7 @@ Browsers may come from the first moment on: the port keeps them waiting until ev
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import socket
@@ -41,6 +42,10 @@ AT_A_TIME = 32
 """Connections that are accepted before any of them is looked at, so that their number stays in hand."""
 
 PORT_TAKEN = Name("port {} of {} cannot be used: {}", "Port {} von {} lässt sich nicht benutzen: {}")
+EMPTY = Name(
+    "{} was empty: whatever tables were in it are gone, and a new one is begun (see `spielwerk restore`)",
+    "{} war leer: Tische, die darin waren, sind verloren, es wird neu begonnen (siehe `spielwerk restore`)",
+)
 MIGRATION = Name("could not bring the tables up to date: {}", "die Tische ließen sich nicht umstellen: {}")
 
 
@@ -184,10 +189,13 @@ def _migrate(data: Path) -> None:
     django.setup(set_prefix=False)
     from spielwerk.table import backup
 
+    file = data / folder.DATABASE
+    was_empty = file.exists() and not file.stat().st_size
     try:
         executor = MigrationExecutor(connection)
         due = executor.migration_plan(executor.loader.graph.leaf_nodes())
-        file = data / folder.DATABASE
+        if connection.vendor == "sqlite" and was_empty:
+            logging.getLogger(__name__).warning(str(EMPTY).format(file))
         if due and executor.loader.applied_migrations:
             backup.before(data, f"before-{due[0][0].name}")
         if due:
