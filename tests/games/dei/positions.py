@@ -29,6 +29,7 @@ from spielwerk.games.dei.options import (
     MISSIONS,
 )
 from spielwerk.games.dei.round import CleanUp, Phase, Turn
+from spielwerk.games.dei.rules import DeiRules
 from spielwerk.games.dei.state import NOBODY, NONE, NOWHERE, Dei, Player
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.event import Event
@@ -51,6 +52,7 @@ class Position:
             other.apply(state, d.options[0])
         assert isinstance(state, Dei)
         self.s: Dei = state
+        assert isinstance(self.game.rules, DeiRules)
         self.s.rules = self.game.rules
         for p in self.s.players:
             p.scrappers, p.present = [0] * len(PARTS), 0

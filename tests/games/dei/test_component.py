@@ -96,7 +96,7 @@ def test_parts_of_the_factions() -> None:
     assert sum([len(q.markers) for q in p.s.players]) == 16
     assert sum(p.s.rules.structure_limits) * 4 == 36
     assert SCRAPPERS * 4 == 60
-    assert sorted([p.s.rules.ability_ids[q.abilities.bit_length() - 1] for q in p.s.players]) == [
+    assert sorted([ability.id for q in p.s.players for ability in p.s.rules.having(q.abilities)]) == [
         "abraham",
         "aria",
         "corvo",

@@ -6,7 +6,8 @@ most points are asked as `rules.active(point, p.abilities)`.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from spielwerk.games.dei import components, drones, estimate, missions, scoring, setup
 from spielwerk.games.dei.actions.move import GROUP_VERBS
@@ -17,8 +18,16 @@ from spielwerk.games.dei.missions import AskForMission, LayMissions
 from spielwerk.games.dei.options import COLOURS, FACTIONS, OPTIONS
 from spielwerk.games.dei.round import BeginRound, EndOfPhase, FirstCard, SecondCard, Turns
 from spielwerk.games.dei.scoring import LastTurn
-from spielwerk.kernel.module import Ability, Rules, folded, hook, masked, steps, table
+from spielwerk.kernel.module import Ability, Masked, Rules, Steps, folded, hook, masked, steps, table
 from spielwerk.kernel.text import Name
+
+if TYPE_CHECKING:
+    from spielwerk.games.dei.actions.move import Route
+    from spielwerk.games.dei.cards import Act
+    from spielwerk.games.dei.markets import Price
+    from spielwerk.games.dei.state import Dei, Player
+    from spielwerk.kernel.frame import Frame
+    from spielwerk.kernel.option import Option
 
 
 class StartPlay(BeginRound, frozen=True, tag="dei.setup.StartPlay"):
@@ -48,43 +57,43 @@ def open_hands(_rules: Rules) -> bool:
 class DeiRules(Rules):
     """What the base game declares; `docs/adding-a-module.md` tells how to plug in."""
 
-    on_move_action: Any = masked()
+    on_move_action: Masked[Callable[[Dei, int, int, int], None]] = masked()
     """(s, seat, style, sprinted): a move action was carried out."""
-    on_collected: Any = masked()
+    on_collected: Masked[Callable[[Dei, int, int], None]] = masked()
     """(s, seat, area): a collect action took a token."""
-    on_built: Any = masked()
+    on_built: Masked[Callable[[Dei, int, int], None]] = masked()
     """(s, seat, structure)."""
-    on_bought: Any = masked()
+    on_bought: Masked[Callable[[Dei, int, int], None]] = masked()
     """(s, seat, card)."""
-    on_phase_end: Any = masked()
+    on_phase_end: Masked[Callable[[Dei, int], None]] = masked()
     """(s, seat): both cards are done; frames that are pushed come before badges and missions."""
-    unresolved: Any = hook()
+    unresolved: tuple[Callable[[Dei], Sequence[int]], ...] = hook()
     """(s) -> cards that lie open but have not been played yet."""
-    next_start: Any = hook()
+    next_start: tuple[Callable[[Dei, int], int], ...] = hook()
     """(s, seat) -> seat: who gets the start player marker instead."""
 
-    majority: Any = masked()
+    majority: Masked[Callable[[Dei, Player, int], int]] = masked()
     """(s, player, area) -> what is added to a majority value."""
-    wins_ties: Any = masked()
+    wins_ties: Masked[Callable[[], bool]] = masked()
     """() -> whether the player wins ties for a majority."""
-    leader_forces: Any = masked()
+    leader_forces: Masked[Callable[[], bool]] = masked()
     """() -> whether a move with the leader ignores majorities."""
-    leader_links: Any = masked()
+    leader_links: Masked[Callable[[Dei, int, int], int]] = masked()
     """(s, seat, area) -> areas that the leader alone can reach."""
-    links: Any = masked()
+    links: Masked[Callable[[Dei, int, int], int]] = masked()
     """(s, seat, area) -> further areas that are adjacent for moves."""
-    origins: Any = masked()
+    origins: Masked[Callable[[Dei, Player], int]] = masked()
     """(s, player) -> areas without units from which something can move."""
-    groups: Any = masked()
+    groups: Masked[Callable[[Dei, Route], Sequence[Option]]] = masked()
     """(s, route) -> further groups that may move."""
-    camp_sites: Any = masked()
+    camp_sites: Masked[Callable[[Dei], int]] = masked()
     """(s) -> further areas in which a camp may be built."""
-    drone_range_bonus: Any = masked()
+    drone_range_bonus: Masked[Callable[[], int]] = masked()
     """() -> how much further drones fly."""
-    prices: Any = masked()
+    prices: Masked[Callable[[Dei, Player, components.Card, list[Price]], list[Price]]] = masked()
     """(s, player, card, prices) -> prices."""
 
-    setting_up: Any = steps(
+    setting_up: Steps = steps(
         LayMap,
         setup.PlaceTokens,
         setup.PlaceDrones,
@@ -95,18 +104,18 @@ class DeiRules(Rules):
         DealBadges,
         StartPlay,
     )
-    phase: Any = steps(Turns)
-    turn: Any = steps(FirstCard, SecondCard, EndOfPhase)
-    endings: Any = table({"1": (), "2": (EarnBadges,), "3": (AskForMission, LastTurn)})
+    phase: Steps = steps(Turns)
+    turn: Steps = steps(FirstCard, SecondCard, EndOfPhase)
+    endings: dict[str, Steps] = table({"1": (), "2": (EarnBadges,), "3": (AskForMission, LastTurn)})
     """What follows at the end of the own action phase, by its number."""
 
-    acts: Any = table(ACTS)
-    drone_abilities: Any = table(drones.ABILITIES)
-    group_verbs: Any = table(GROUP_VERBS)
-    mission_counts: Any = table(missions.COUNTS)
-    missions_drawn: Any = folded(missions_drawn)
-    hidden_hands: Any = folded(open_hands)
-    tie_breaks: Any = table(scoring.TIE_BREAKS)
+    acts: dict[str, Act] = table(ACTS)
+    drone_abilities: dict[str, type[Frame]] = table(drones.ABILITIES)
+    group_verbs: dict[str, tuple[int, int]] = table(GROUP_VERBS)
+    mission_counts: dict[str, Callable[[Dei, int, components.Mission], int]] = table(missions.COUNTS)
+    missions_drawn: int = folded(missions_drawn)
+    hidden_hands: bool = folded(open_hands)
+    tie_breaks: dict[str, Callable[[Dei, int], int]] = table(scoring.TIE_BREAKS)
     estimate_terms: dict[str, estimate.Term] = table(estimate.TERMS)
     """What bots think of a position, term by term."""
 

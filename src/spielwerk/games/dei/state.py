@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from spielwerk.games.dei.board import BIT, PARTS, Board, Key, board
 from spielwerk.kernel.state import State
+
+if TYPE_CHECKING:
+    from spielwerk.games.dei.rules import DeiRules
 
 NOWHERE = -1
 NOBODY = -1
@@ -117,6 +120,9 @@ class Dei(State, kw_only=True):
     `pool` counts the candy boosts that lie face down, `spent` those that lie on cards.  `undealt` are badges
     that nobody has; `draft` is the order in which badges were picked, empty if they were dealt.
     """
+
+    if TYPE_CHECKING:
+        rules: DeiRules = UNSET  # type: ignore[assignment]
 
     players: list[Player]
     layout: Key
