@@ -173,7 +173,7 @@ def price(technology: int, energy: int) -> str:
 
 
 def ways_to_pay(ways: Sequence[tuple[int, int]], refund: int) -> str:
-    """`3 technology`, `1 technology and 1 energy or 2 technology`, `2 technology, 1 technology back`."""
+    """`3 technology`, `1 technology and 1 energy or 2 technology`, `2 technology (1 technology back)`."""
     either = text("dei-or").join([price(*way) for way in ways])
     return text("dei-price-back", price=either, back=amount(0, refund)) if refund else either
 

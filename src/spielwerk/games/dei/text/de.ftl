@@ -11,7 +11,7 @@ dei-from-height = von der Anhöhe { $area }
 dei-spot = in Bezirk { $id }, { $one } bis { $two }
 dei-and = { $first } und { $last }
 dei-or = {" oder "}
-dei-price-back = { $price }, { $back } zurück
+dei-price-back = { $price } ({ $back } zurück)
 dei-presence = , wenn du dort eine Einheit hast
 dei-any = beliebig
 
@@ -136,7 +136,7 @@ dei-option-done = fertig
 dei-option-skip = verzichten
 dei-option-play = { $card } spielen ({ $actions })
 dei-option-down = { $card } verdeckt ablegen und eine Karte kaufen; sie ist dann für die ganze Partie weg
-dei-option-buy = { $card } für { $price } kaufen: { $actions }; { $points } SP
+dei-option-buy = { $card } kaufen für { $price }: { $actions }; { $points } SP
 dei-option-copy = { $card } kopieren ({ $actions })
 dei-option-draw = { $card } ({ $actions })
 dei-option-do = { $action }

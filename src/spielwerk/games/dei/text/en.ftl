@@ -11,7 +11,7 @@ dei-from-height = from height { $area }
 dei-spot = in district { $id }, { $one } to { $two }
 dei-and = { $first } and { $last }
 dei-or = {" or "}
-dei-price-back = { $price }, { $back } back
+dei-price-back = { $price } ({ $back } back)
 dei-presence = {" if you have a unit there"}
 dei-any = any
 
