@@ -132,7 +132,7 @@ def test_a_field_says_at_which_seats_it_matters() -> None:
     assert {field.whose for field in seat.finer} == {seat.whose} == {"automa"}
     form = SetupForm(SCYTHE, "solo")
     for_automas = [field.name for field in form.options if field.whose == "automa"]
-    assert for_automas == ["option-automa_mode", "option-automa_decks"]
+    assert for_automas == ["option-automa_mode", "option-automa_decks", "option-automa_tokens"]
 
 
 def test_only_as_many_seats_are_read_as_there_are_players() -> None:

@@ -51,6 +51,22 @@ def choose(table_id: str, seat: int, seen: int, texts: Sequence[str], looked_at:
     return _write(table_id, seat, seen, play, looked_at)
 
 
+def give(table_id: str, seat: int, gift: str, looked_at: Live | None = None) -> Live:
+    """What a seat does unasked (`game.gifts`), whatever has happened since it looked.
+
+    Raises `Refused` if it cannot.
+    """
+
+    def play(live: Live, match: Match) -> None:
+        if live.over:
+            raise Refused("the game is over", "table-refused-over")
+        if match.game.gift(match.state, gift, seat) is None:
+            raise Refused("nothing of this can be given now", "table-refused-illegal")
+        match.choose(gift, seat)
+
+    return _write(table_id, seat, None, play, looked_at)
+
+
 def _asked(live: Live, seat: int) -> None:
     if live.over:
         raise Refused("the game is over", "table-refused-over")
@@ -97,14 +113,18 @@ def redo(table_id: str, seat: int, seen: int) -> Live:
 
 @store_errors
 def _write(
-    table_id: str, seat: int, seen: int, play: Callable[[Live, Match], None], looked_at: Live | None = None
+    table_id: str,
+    seat: int,
+    seen: int | None,
+    play: Callable[[Live, Match], None],
+    looked_at: Live | None = None,
 ) -> Live:
-    """Play on a copy and store it, on the newest position on which `seen` still holds."""
+    """Play on a copy and store it, on the newest position on which `seen` still holds, if it has to."""
     for _ in range(TRIES):
         live, looked_at = looked_at or get(table_id), None
         if not 0 <= seat < len(live.plan):
             raise NotYours(f"there is no seat {seat}")
-        if not live.marks.asked[seat] <= seen <= live.marks.seen[seat]:
+        if seen is not None and not live.marks.asked[seat] <= seen <= live.marks.seen[seat]:
             raise Stale(live)
         match = twin(live.match)
         play(live, match)

@@ -6,7 +6,7 @@ and looked into by `looking`.  Whoever needs a table imports this module.
 
 from __future__ import annotations
 
-from spielwerk.table.choosing import choose, redo, undo
+from spielwerk.table.choosing import choose, give, redo, undo
 from spielwerk.table.errors import (
     BadToken,
     NotYours,
@@ -54,6 +54,7 @@ __all__ = [
     "export",
     "forget_all",
     "get",
+    "give",
     "give_back",
     "give_to_bot",
     "listen",

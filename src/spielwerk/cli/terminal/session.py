@@ -20,6 +20,8 @@ from spielwerk.kernel.text import one_line, text
 LEAST, RECAP = 2, 8
 """So many lines of what others did are shown without being asked for, fewer where the screen is full."""
 LOG = 20
+GIFT = 3
+"""How many numbers name a gift whole: to whom, how much, from whom."""
 LONGEST = 40
 """So much of a wrong line is said again."""
 
@@ -53,6 +55,7 @@ class Session:
         self.commands: dict[str, Callable[[str, Decision], None]] = {
             "u": self._undo,
             "r": self._redo,
+            "g": self._give,
             "l": self._log,
             "b": self._board,
             "m": self._mat,
@@ -223,6 +226,23 @@ class Session:
     def _redo(self, _rest: str, _d: Decision) -> None:
         if not self.sitting.redo():
             self._complain(text("terminal-cannot-redo"))
+
+    def _give(self, rest: str, d: Decision) -> None:
+        """`g 2 4`: to seat 2, by who is asked; `g 2 4 3`: by seat 3.  Alone it says what may be given."""
+        game, state = self.sitting.game, self.sitting.match.state
+        numbers = [number_in(word) for word in rest.split()]
+        giver = d.seat if len(numbers) < GIFT else (numbers[2] or 0) - 1
+        found = game.gifts(state, giver) if giver in self.sitting.people else ()
+        if not found:
+            self._complain(text("terminal-nothing-to-give"))
+            return
+        meant = [o for o in found if [o.i + 1, o.n] == numbers[:2]]
+        if meant:
+            self.sitting.choose((meant[0],), giver)
+            return
+        most = {o.i: o for o in found}.values()
+        self.notes = [text("terminal-give")]
+        self.notes += [f"  g {o.i + 1} {o.n}  {self.speech.option(o, d, game.rules)}" for o in most]
 
     def _log(self, rest: str, d: Decision) -> None:
         lines = self.sitting.log(d.seat)[-(number_in(rest) or LOG) :]

@@ -14,6 +14,7 @@ from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards import drawing
 from spielwerk.table.render.choices import choices
 from spielwerk.table.render.ending import ending
+from spielwerk.table.render.gifts import gifts
 from spielwerk.table.render.html import Marks, esc
 from spielwerk.table.render.prompt import prompt
 from spielwerk.table.render.scene import Scene, closed
@@ -43,7 +44,7 @@ def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> tuple[str, ..
         "why": why(scene, told),
         "log": f'{log(scene, told)}<p class="more">{links(scene, debug)}</p>',
         "mat": mat,
-        "players": players or score(scene),
+        "players": (players or score(scene)) + gifts(scene),
     }
     tabs = (*[name for name, html in panes.items() if html], *["story"] * over, "text")
     chosen = "text" if _wanted(scene) else "story" if over else "now" if now else "log"

@@ -9,6 +9,7 @@ from spielwerk.kernel.game import Game
 from spielwerk.kernel.speech import marking
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.notices import Notice
+from spielwerk.table.render.gifts import gifts
 from spielwerk.table.render.html import Marks, esc, refs
 from spielwerk.table.render.icons import icon
 from spielwerk.table.render.scene import PALETTE, Scene, chip
@@ -26,7 +27,7 @@ def side(scene: Scene, debug: bool) -> str:
     found = entries(scene, NEWEST)
     return (
         f'<aside id="side" class="side" aria-label="{esc(text("table-side"))}">'
-        f"{score(scene)}{why(scene, found)}{log(scene, found)}"
+        f"{score(scene)}{gifts(scene)}{why(scene, found)}{log(scene, found)}"
         f'<p class="more">{links(scene, debug)}</p></aside>'
     )
 

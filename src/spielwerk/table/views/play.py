@@ -33,6 +33,8 @@ KEPT = 256
 OPEN = "Table-Open"
 PART = re.compile("[a-z]{1,12}(-[0-9]{1,2})?")
 MOST_OPEN = 4
+GIVE = "give-"
+"""What the button of a gift says to do, with the field that has it behind."""
 
 _drawn: OrderedDict[tuple[object, ...], Drawn] = OrderedDict()
 _lock = Lock()
@@ -99,7 +101,8 @@ def _page(request: HttpRequest, seen: Look, notice: str = "", status: int = 200)
 
 
 def act(request: HttpRequest, table_id: str) -> HttpResponse:
-    """`POST /table/<id>/act`: choose, take back (all or a step), choose again, or take the device."""
+    """`POST /table/<id>/act`: choose, give unasked, take back (all or a step), choose again, or take the
+    device."""
     seen = look(request, table_id)
     do = request.POST.get("do", "")
     if do == "sit":
@@ -123,6 +126,9 @@ def _done(request: HttpRequest, seen: Look, do: str) -> tables.Live:
         return tables.undo(seen.live.id, seen.seat, at, step=do == "back")
     if do == "redo":
         return tables.redo(seen.live.id, seen.seat, at)
+    if do.startswith(GIVE):
+        gift = request.POST.get(f"gift-{do.removeprefix(GIVE)}", "")
+        return tables.give(seen.live.id, seen.seat, gift, seen.live)
     texts = request.POST.get("choice", "").split(choices.SEPARATOR)
     return tables.choose(seen.live.id, seen.seat, at, texts, seen.live)
 

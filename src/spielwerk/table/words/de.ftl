@@ -247,6 +247,8 @@ table-pace-slow = langsam
 table-pace-normal = mittelschnell
 table-pace-fast = schnell
 table-pace-none = sofort
+table-give = Geben
+table-give-what = Wie viel
 table-recap = Seit deinem letzten Zug
 
 ## Der Vorhang

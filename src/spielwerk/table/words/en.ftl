@@ -247,6 +247,8 @@ table-pace-slow = slowly
 table-pace-normal = at medium speed
 table-pace-fast = fast
 table-pace-none = at once
+table-give = Give
+table-give-what = How much
 table-recap = Since your last turn
 
 ## The curtain

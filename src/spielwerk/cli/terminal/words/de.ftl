@@ -23,8 +23,11 @@ terminal-help =
     u  zurücknehmen   r  wieder wählen   l [N]  die letzten N Zeilen Protokoll
     b  das Spielfeld als Tabelle   m [N]  das Tableau von Platz N, sonst deins
     why  warum die Maschinen so gezogen sind, Schritt für Schritt
+    g PLATZ N [VON]  etwas ungefragt geben, wo das Spiel es erlaubt
     s  Punktestand    ? WORT  eine Regel nachschlagen (? Kampf, ? scythe.move)
     w DATEI  eine Kopie speichern   q  aufhören; später weiter mit --resume
+terminal-nothing-to-give = Jetzt gibt es nichts zu geben.
+terminal-give = Höchstens lässt sich geben:
 terminal-wrong = „{ $input }“ ist weder eine Möglichkeit noch ein Befehl. Wähle 1 bis { $most } oder h für Hilfe.
 terminal-no-number = Die Möglichkeit { $n } gibt es nicht; wähle 1 bis { $most }.
 terminal-no-seat = Den Platz { $n } gibt es nicht; es gibt 1 bis { $most }.

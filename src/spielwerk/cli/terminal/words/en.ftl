@@ -23,8 +23,11 @@ terminal-help =
     u  undo        r  choose again        l [N]  the last N lines of the log
     b  the board as a table      m [N]  the mat of a seat, yours without a number
     why  what the machines had in mind, step by step
+    g SEAT N [FROM]  give something unasked, where the game allows it
     s  the score   ? WORD  look up a rule (? combat, ? scythe.move.adjacent)
     w FILE  save a copy    q  leave; the game is saved and goes on with --resume
+terminal-nothing-to-give = There is nothing to give now.
+terminal-give = This may be given, at most:
 terminal-wrong = “{ $input }” is neither an option nor a command. Choose 1 to { $most }, or h for help.
 terminal-no-number = There is no option { $n }; choose 1 to { $most }.
 terminal-no-seat = There is no seat { $n }; there are 1 to { $most }.

@@ -1,0 +1,40 @@
+"""What a seat may give unasked: a quiet line beside those who play, which unfolds."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from spielwerk.kernel.option import Decision, Option
+from spielwerk.kernel.text import text
+from spielwerk.table.render.html import esc
+from spielwerk.table.render.scene import Scene
+
+
+def gifts(scene: Scene) -> str:
+    """A row for everybody to whom the viewer may give something now; nothing where there is nobody."""
+    if scene.past is not None or scene.viewer < 0 or not scene.asked:
+        return ""
+    found = scene.game.gifts(scene.known, scene.viewer)
+    if not found:
+        return ""
+    rows = [_row(scene, list(some), scene.asked[0]) for _, some in groupby(found, lambda o: o.at)]
+    game = scene.game.id
+    return (
+        f'<details id="gifts" class="gifts"><summary>{esc(text(f"{game}-gifts"))}</summary>'
+        f"<p>{esc(text(f'{game}-gifts-hint'))}</p><ul>{''.join(rows)}</ul></details>"
+    )
+
+
+def _row(scene: Scene, some: list[Option], d: Decision) -> str:
+    """How much to one of them; the name of the field belongs to the button beside it."""
+    to = esc(some[0].at)
+    choices = [
+        f'<option value="{esc(o.text)}">{esc(scene.speech.option(o, d, scene.rules))}</option>' for o in some
+    ]
+    label = esc(text("table-give-what"))
+    return (
+        f'<li><select form="act" name="gift-{to}" id="gift-{to}" aria-label="{label}">'
+        f"{''.join(choices)}</select>"
+        f'<button form="act" name="do" value="give-{to}" class="button quiet">{esc(text("table-give"))}'
+        "</button></li>"
+    )
