@@ -141,6 +141,10 @@ class Match:
             script.play(self.game, state)
         return state
 
+    def keep_position(self, position: int) -> None:
+        """Keep the position as it is now for going back; it is the one after so many choices."""
+        self._snapshots[position] = self.state.copy()
+
     # --- choosing
 
     def choose(

@@ -92,10 +92,10 @@ class Record(Struct):
 
 
 def _of(viewer_keys: Sequence[str]) -> QuerySet[models.Table]:
-    """The rows of this browser's tables, without the positions in them."""
+    """The tables of this browser."""
     held = models.Holder.objects.filter(key__in=[hashed(key) for key in viewer_keys])
-    rows: QuerySet[models.Table] = models.Table.objects.filter(id__in=held.values("table_id"))
-    return rows.defer("start", "undone")
+    found: QuerySet[models.Table] = models.Table.objects.filter(id__in=held.values("table_id"))
+    return found
 
 
 def _held(viewer_keys: Sequence[str], tables: Iterable[str]) -> dict[str, list[int]]:
@@ -120,9 +120,10 @@ def kept(
 ) -> list[Kept]:
     """The tables of this browser, the newest first (`running_first`: those that go on), or a part of them."""
     order = ("over", "-updated", "id") if running_first else ("-updated", "id")
-    rows = list(_of(viewer_keys).order_by(*order)[first : None if most is None else first + most])
-    held = _held(viewer_keys, [row.id for row in rows])
-    return [_kept(tables.with_result(row), held.get(row.id, [])) for row in rows]
+    part = slice(first, None if most is None else first + most)
+    ids = list(_of(viewer_keys).order_by(*order).values_list("id", flat=True)[part])
+    rows, held = models.Table.objects.defer("start", "undone").in_bulk(ids), _held(viewer_keys, ids)
+    return [_kept(tables.with_result(rows[id]), held.get(id, [])) for id in ids if id in rows]
 
 
 def _kept(row: models.Table, held: list[int], *, words: bool = True) -> Kept:
@@ -243,7 +244,10 @@ def all_statistics(viewer_keys: Sequence[str]) -> dict[str, dict[str, list[Recor
 
 def _add_up(viewer_keys: Sequence[str], rows: QuerySet[models.Table]) -> dict[str, dict[str, list[Record]]]:
     held = _held(viewer_keys, rows.values("id"))
-    found = [_kept(tables.with_result(row), held.get(row.id, []), words=False) for row in rows]
+    found = [
+        _kept(tables.with_result(row), held.get(row.id, []), words=False)
+        for row in rows.defer("start", "undone")
+    ]
     return {game: statistics(found, game) for game in shelf() if any(table.game == game for table in found)}
 
 

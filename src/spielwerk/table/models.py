@@ -74,6 +74,10 @@ class Choice(models.Model):
     text = models.CharField(max_length=200)
     out_of_turn = models.BooleanField(default=False)
     joins = models.BooleanField(default=False)
+    gesture = models.CharField(max_length=100, null=True)
+    """The gesture it belongs to; null in rows that do not say what kind of choice it was."""
+    kind = models.SmallIntegerField(default=0)
+    """What kind of choice it was, in bits: see `saved.kind_of`."""
     events = models.TextField()
 
     class Meta:
@@ -120,7 +124,7 @@ class Holder(models.Model):
 
 # --- with every request or choice, so in plain SQL: putting a query together takes longer than the answer
 
-ChoiceRow = tuple[str, int, int, str, bool, bool, str]
+ChoiceRow = tuple[str, int, int, str, bool, bool, str, int, str]
 """The columns of a `Choice`, from `table` to `events`."""
 
 
@@ -169,6 +173,14 @@ def _update(columns: tuple[str, ...]) -> str:
 
 def add_choices(rows: Sequence[ChoiceRow]) -> None:
     """Append choices to a table."""
-    columns = "table_id, n, seat, text, out_of_turn, joins, events"
+    columns = "table_id, n, seat, text, out_of_turn, joins, gesture, kind, events"
+    values = ", ".join(["%s"] * 9)
     with connection.cursor() as cursor:
-        cursor.executemany(f"INSERT INTO table_choice ({columns}) VALUES (%s, %s, %s, %s, %s, %s, %s)", rows)
+        cursor.executemany(f"INSERT INTO table_choice ({columns}) VALUES ({values})", rows)
+
+
+def describe_choices(table_id: str, described: Sequence[tuple[int, str, int]]) -> None:
+    """Say of choices that are stored already what kind they were: number, gesture and kind."""
+    query = "UPDATE table_choice SET gesture = %s, kind = %s WHERE table_id = %s AND n = %s"
+    with connection.cursor() as cursor:
+        cursor.executemany(query, [(gesture, kind, table_id, n) for n, gesture, kind in described])

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 import msgspec
+from django.db import DatabaseError
 from django.utils import timezone
 from msgspec import Raw
 
 from spielwerk.kernel.choice import Choice
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.event import Event, events_of
+from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.luck import Keyed, Luck, Seeded
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.record import CHECK_EVERY, FORMAT, Check, Closing, Header, Writer, sealed, winners
 from spielwerk.kernel.registry import box
+from spielwerk.kernel.resuming import resume
 from spielwerk.table import models
 from spielwerk.table.errors import TableBroken
 from spielwerk.table.sitting import Marks, SeatPlan
+from spielwerk.table.writer import write
+
+logger = logging.getLogger(__name__)
 
 Archive = tuple[tuple[int, Event], ...]
 """Seats and events from before the position that a match had to go on from."""
@@ -68,9 +75,27 @@ def choice_rows(table_id: str, first: int, match: Match, position: int) -> list[
     """Rows for the choices from a position on."""
     new = zip(match.choices[position:], match.events[position:], strict=True)
     return [
-        (table_id, n, c.seat, c.option.text, c.out_of_turn, c.joins, dump_events(events))
+        (
+            table_id,
+            n,
+            c.seat,
+            c.option.text,
+            c.out_of_turn,
+            c.joins,
+            c.gesture,
+            kind_of(c),
+            dump_events(events),
+        )
         for n, (c, events) in enumerate(new, first + position)
     ]
+
+
+BEGINS, SECRET, REVEALS = 1, 2, 4
+
+
+def kind_of(choice: Choice) -> int:
+    """What kind of choice it was, in bits."""
+    return BEGINS * choice.begins | SECRET * choice.secret | REVEALS * choice.reveals
 
 
 def snapshot_rows(table_id: str, first: int, match: Match, position: int) -> list[models.Snapshot]:
@@ -186,6 +211,66 @@ def rebuild(row: models.Table, record: list[str]) -> Match:
     except SpielwerkError as error:
         raise TableBroken(str(error), problem=str(error)) from error
     return match
+
+
+def resumed(row: models.Table) -> Match | None:
+    """The match of a stored table from its newest position, in one step for all before it.
+
+    None where that cannot be done: other rules made it or its beginning, or its rows do not say what kind of
+    choices they are.  Then it is replayed, which says what is wrong if anything is.
+    """
+    try:
+        return _resumed(row)
+    except DatabaseError:
+        raise
+    except Exception as error:
+        logger.warning("table %s cannot be resumed and is replayed: %r", row.id, error)
+        return None
+
+
+def _resumed(row: models.Table) -> Match | None:
+    if row.start is not None or row.rules != box(row.game).version:
+        return None
+    columns = ("seat", "text", "gesture", "kind", "out_of_turn", "joins", "events")
+    rows = list(row.choices.filter(n__gte=row.first).order_by("n").values_list(*columns))
+    if any(gesture is None for _, _, gesture, *_ in rows):
+        return None
+    found = row.snapshots.filter(n__gt=row.first).values_list("n", "state")
+    positions = {n - row.first: bytes(state) for n, state in found}
+    game = Game(box(row.game), row.setup)
+    choices = [
+        Choice(
+            seat,
+            game.option(text),
+            gesture,
+            begins=bool(kind & BEGINS),
+            secret=bool(kind & SECRET),
+            reveals=bool(kind & REVEALS),
+            out_of_turn=out_of_turn,
+            joins=joins,
+        )
+        for seat, text, gesture, kind, out_of_turn, joins, _ in rows
+    ]
+    events = [load_events(row.game, raw) for *_, raw in rows]
+    names = [seat.get("name", "") for seat in row.plan]
+    match = resume(game, luck_of(row), choices, events, positions, names=names)
+    match.since = row.luck_since
+    match.free = row.free_undo
+    match.undone = load_undone(game, row.undone)
+    asked = match.decision
+    luck_is_open = asked is not None and asked.seat == CHANCE
+    return None if luck_is_open or game.digest(match.state) != row.digest else match
+
+
+def describe(row: models.Table, match: Match) -> None:
+    """Write down what kind of choices a table holds that was stored before that was said with them."""
+    described = [(row.first + n, c.gesture, kind_of(c)) for n, c in enumerate(match.choices)]
+
+    def store() -> None:
+        if models.newest(row.id) == row.seq:
+            models.describe_choices(row.id, described)
+
+    write(store)
 
 
 def joined(row: models.Table) -> list[int]:

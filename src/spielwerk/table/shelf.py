@@ -7,29 +7,30 @@ is rebuilt.  So the shelf may be emptied at any time.
 from __future__ import annotations
 
 import re
-import threading
-from collections import OrderedDict
 from collections.abc import Callable
 
 import msgspec
 
 from spielwerk.kernel.match import Match
 from spielwerk.table import models, notices, saved
+from spielwerk.table.cache import Cache
 from spielwerk.table.errors import StoreBusy, TableGone
 from spielwerk.table.saved import Archive
 from spielwerk.table.sitting import Live, Marks, SeatPlan
 from spielwerk.table.trouble import store_errors
 from spielwerk.table.writer import write
 
-MOST = 64
+MOST_BYTES = 192 * 2**20
+"""Of tables in memory: about a thousand in mid-game."""
+A_TABLE, A_CHOICE = 50_000, 400
+"""What a table and each of its choices take in memory, in bytes (a test measures them)."""
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 TRIES = 20
 """How often a read or a write is tried again because somebody else has written meanwhile."""
 
 Listener = Callable[[str, Live | None], None]
 
-_shelf: OrderedDict[str, Live] = OrderedDict()
-_lock = threading.Lock()
+_shelf: Cache[str, Live] = Cache(MOST_BYTES)
 _listeners: list[Listener] = []
 
 
@@ -60,11 +61,9 @@ def _at(table_id: str, newest: int | None) -> Live:
     if newest is None:
         _forget(table_id)
         raise TableGone(f"there is no table '{table_id}'")
-    with _lock:
-        live = _shelf.get(table_id)
-        if live is not None and live.seq == newest:
-            _shelf.move_to_end(table_id)
-            return live
+    live = _shelf.get(table_id)
+    if live is not None and live.seq == newest:
+        return live
     return _keep(_load(table_id))
 
 
@@ -74,14 +73,24 @@ def _load(table_id: str) -> Live:
         row = models.Table.objects.filter(id=table_id).first()
         if row is None:
             raise TableGone(f"there is no table '{table_id}'")
-        lines, archive, joined = saved.lines(row), saved.archive(row), saved.joined(row)
-        if models.Table.objects.filter(id=table_id, seq=row.seq).exists():  # nobody wrote while we read
+        archive, resumed = saved.archive(row), saved.resumed(row)
+        if resumed is not None and _unchanged(row):
+            return as_live(row, resumed, archive)
+        lines, joined = saved.lines(row), saved.joined(row)
+        if _unchanged(row):
             match = saved.rebuild(row, lines)
             if not (match.shortened or match.game.upgrades(row.rules)):
-                return as_live(row, saved.join(match, joined), archive)
+                match = saved.join(match, joined)
+                saved.describe(row, match)
+                return as_live(row, match, archive)
             if _went_on(row, match):
                 return as_live(row, saved.join(match, saved.joined(row)), saved.archive(row))
     raise StoreBusy("the table changes faster than it can be read")
+
+
+def _unchanged(row: models.Table) -> bool:
+    """Whether nobody has written while the rows of a table were read."""
+    return bool(models.newest(row.id) == row.seq)
 
 
 def _went_on(row: models.Table, match: Match) -> bool:
@@ -135,21 +144,22 @@ def as_live(row: models.Table, match: Match, archive: Archive = ()) -> Live:
 # --- keeping
 
 
+def weight(live: Live) -> int:
+    """About how many bytes a table takes in memory."""
+    return A_TABLE + A_CHOICE * (live.match.position + len(live.archive))
+
+
 def _keep(live: Live) -> Live:
     """Put a table on the shelf unless a newer one is there."""
-    with _lock:
+    with _shelf.lock:
         there = _shelf.get(live.id)
         if there is None or there.seq <= live.seq:
-            _shelf[live.id] = live
-        _shelf.move_to_end(live.id)
-        while len(_shelf) > MOST:
-            _shelf.popitem(last=False)
+            _shelf.put(live.id, live, weight(live))
     return live
 
 
 def _forget(table_id: str) -> None:
-    with _lock:
-        _shelf.pop(table_id, None)
+    _shelf.pop(table_id)
 
 
 def in_memory() -> int:
@@ -159,8 +169,7 @@ def in_memory() -> int:
 
 def forget_all() -> None:
     """Empty the shelf: everything is rebuilt from the database when it is next asked for."""
-    with _lock:
-        _shelf.clear()
+    _shelf.clear()
 
 
 # --- telling

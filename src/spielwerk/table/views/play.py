@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
-from threading import Lock
+from sys import getsizeof
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.utils.safestring import mark_safe
@@ -12,6 +11,7 @@ from django.utils.safestring import mark_safe
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table import tables
 from spielwerk.table.boards import drawing
+from spielwerk.table.cache import Cache
 from spielwerk.table.errors import Refused, Stale, TableError
 from spielwerk.table.render import choices
 from spielwerk.table.render.fragment import Drawn, curtain, draw, with_notice
@@ -29,15 +29,15 @@ from spielwerk.table.views.common import (
     page,
 )
 
-KEPT = 256
+MOST_BYTES = 96 * 2**20
+"""Of fragments in memory: those of three hundred tables with five viewers each."""
 OPEN = "Table-Open"
 PART = re.compile("[a-z]{1,12}(-[0-9]{1,2})?")
 MOST_OPEN = 4
 GIVE = "give-"
 """What the button of a gift says to do, with the field that has it behind."""
 
-_drawn: OrderedDict[tuple[object, ...], Drawn] = OrderedDict()
-_lock = Lock()
+_drawn: Cache[tuple[object, ...], tuple[tuple[int, int], Drawn]] = Cache(MOST_BYTES)
 
 
 def table(request: HttpRequest, table_id: str) -> HttpResponse:
@@ -58,17 +58,14 @@ def drawn(request: HttpRequest, seen: Look) -> Drawn:
     if seen.curtain >= 0:
         return curtain(seen.live, seen.curtain, seen.stamp)
     effects, opened = flag_of(request, "effects", "off") == "on", opened_parts(request)
-    key = (seen.live.id, seen.live.seq, seen.seat, seen.stamp, current_language(), effects, opened)
-    with _lock:
-        if key in _drawn:
-            _drawn.move_to_end(key)
-            return _drawn[key]
+    key = (seen.live.id, seen.seat, current_language(), effects, opened)
+    position = seen.live.seq, seen.stamp
+    kept = _drawn.get(key)
+    if kept is not None and kept[0] == position:
+        return kept[1]
     made = draw(seen.live, seen.seat, seen.stamp, effects=effects, opened=opened)
     made = with_guide(made, seen.live, seen.seat)
-    with _lock:
-        _drawn[key] = made
-        while len(_drawn) > KEPT:
-            _drawn.popitem(last=False)
+    _drawn.put(key, (position, made), sum(map(getsizeof, made.parts)))
     return made
 
 

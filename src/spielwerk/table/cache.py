@@ -1,0 +1,62 @@
+"""What is kept in memory: by how much it weighs, not by how many there are."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from typing import Generic, TypeVar
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Cache(Generic[K, V]):
+    """Keeps values up to so many bytes; what was not asked for longest goes first.
+
+    >>> cache: Cache[str, int] = Cache(100)
+    >>> cache.put("a", 1, 60), cache.put("b", 2, 30), cache.get("a"), cache.put("c", 3, 30)
+    (None, None, 1, None)
+    >>> "b" in cache, "a" in cache, cache.bytes, len(cache)
+    (False, True, 90, 2)
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.bytes = 0
+        self.lock = threading.RLock()
+        """For whoever looks and puts in one step."""
+        self._kept: OrderedDict[K, tuple[V, int]] = OrderedDict()
+
+    def get(self, key: K) -> V | None:
+        with self.lock:
+            found = self._kept.get(key)
+            if found is None:
+                return None
+            self._kept.move_to_end(key)
+            return found[0]
+
+    def put(self, key: K, value: V, weight: int) -> None:
+        """Keep a value, even if it is too heavy for all others together."""
+        with self.lock:
+            self.pop(key)
+            self._kept[key] = (value, weight)
+            self.bytes += weight
+            while self.bytes > self.most and len(self._kept) > 1:
+                self.pop(next(iter(self._kept)))
+
+    def pop(self, key: K) -> None:
+        with self.lock:
+            found = self._kept.pop(key, None)
+            if found is not None:
+                self.bytes -= found[1]
+
+    def clear(self) -> None:
+        with self.lock:
+            self._kept.clear()
+            self.bytes = 0
+
+    def __contains__(self, key: K) -> bool:
+        return key in self._kept
+
+    def __len__(self) -> int:
+        return len(self._kept)
