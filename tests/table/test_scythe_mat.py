@@ -143,7 +143,7 @@ def test_the_own_hand_is_open_and_tracks_show_their_tier() -> None:
     assert "At the end of your turn: control 3 or more farms." in mine
 
 
-@pytest.mark.rule("scythe.objective.end-of-turn-cards")
+@pytest.mark.rule("scythe.objective.end-of-turn-cards", "scythe.objective.end-of-turn-shown")
 def test_an_objective_that_is_fulfilled_too_early_says_what_it_waits_for() -> None:
     """Nine wood now; after paying for a structure there would be six."""
     p = rusviet().objectives(0, 21).goods("V3", wood=9).turn(0)

@@ -260,3 +260,27 @@ def test_the_condition_of_each_card(number: int, met: Set, missed: Set) -> None:
     assert fulfilled(position())
     fits = False
     assert not fulfilled(position())
+
+
+@pytest.mark.rule("scythe.ruling.objective-readings")
+def test_an_own_mine_is_no_tunnel_for_card_2() -> None:
+    p = rusviet(2).structure(0, "mine", "V3").workers(0, "V5", "T6", "V3").turn(0).play("move", "skip")
+    assert "reveal 2" not in p.options
+    p = rusviet(2).workers(0, "V5", "T6", "F5").turn(0).play("move", "skip")
+    assert "reveal 2" in p.options
+
+
+@pytest.mark.rule("scythe.ruling.objective-readings")
+@pytest.mark.parametrize(("power", "met"), [(3, False), (4, True), (5, True)])
+def test_card_5_asks_only_that_nobody_has_more_power(power: int, met: bool) -> None:
+    p = rusviet(5).character(0, "FACTORY").set(0, power=power).set(1, power=4).turn(0).play("move", "skip")
+    assert ("reveal 5" in p.options) is met
+
+
+@pytest.mark.rule("scythe.ruling.objective-readings")
+def test_card_6_needs_a_worker_driven_off_in_this_turn() -> None:
+    p = rusviet(6).set(0, power=9, popularity=5).encounters().mech(0, 1, "M5").workers(1, "V3")
+    p.workers(0).turn(0).play("move", "units", "unit mech1", "to V3", "done")
+    assert "reveal 6" in p.options
+    p.turn(0)
+    assert "reveal 6" not in p.options, "in the next turn it is too late"

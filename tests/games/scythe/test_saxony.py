@@ -134,3 +134,13 @@ def test_disarm_once_for_two_mechs_and_again_in_the_next_combat() -> None:
     assert p.asked == (0, "Disarm")
     p.play("yes")
     assert p.player(1).power == 1
+
+
+@pytest.mark.rule("scythe.ruling.control-during-move")
+def test_control_is_judged_before_every_step() -> None:
+    """Underpass leads to a mountain that Saxony controls: no longer once the only unit there has gone."""
+    p = Position("saxony mechanical", "nordic industrial").workers(0, "M8").encounters()
+    p.mech(0, 2, "M6").abilities(0, 2).turn(0).play("move", "units")
+    assert "M8" in p.destinations("unit mech2")
+    p.play("worker M8", "to V9")
+    assert "M8" not in p.destinations("unit mech2")
