@@ -101,7 +101,7 @@ def test_the_product_has_its_ten_ledgers_complete() -> None:
         "tapestry-automa": (416, 66),
         "tapestry-base": (268, 32),
         "tapestry-cards": (483, 37),
-        "dei": (253, 80),
+        "dei": (253, 79),
     }.items()
 
 
