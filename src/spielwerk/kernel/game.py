@@ -6,9 +6,11 @@ import functools
 import operator
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from copy import copy
 from functools import cached_property
 from hashlib import blake2b
-from typing import Any, ClassVar
+from pathlib import Path
+from typing import Any, ClassVar, Self
 
 import msgspec
 from msgspec import UNSET
@@ -47,6 +49,10 @@ class Box(ABC):
     state: ClassVar[type[State]]
     outlook: ClassVar[Outlook] = Outlook()
     """How bots look ahead here."""
+    pack_files: ClassVar[tuple[str, ...]] = ()
+    """The data files that a data pack may bring: those that are read through the rules."""
+    pack: Path | None = None
+    """The data pack of this box; `with_pack` sets it."""
 
     @abstractmethod
     def schema(self) -> Schema:
@@ -55,6 +61,19 @@ class Box(ABC):
     @abstractmethod
     def rules(self, setup: dict[str, Any]) -> Rules:
         """The assembled rules for a set-up that fits the schema; `SetupError` if it cannot be played."""
+
+    def with_pack(self, folder: str | Path) -> Self:
+        """This box with a data pack: a folder whose TOML files take the place of the game's own."""
+        pack = Path(folder)
+        if not pack.is_dir():
+            raise SpielwerkError(f"pack: there is no folder {pack}")
+        for file in sorted(pack.glob("*.toml")):
+            if file.stem not in self.pack_files:
+                allowed = ", ".join(self.pack_files) or "nothing"
+                raise SpielwerkError(f"pack: {self.id} takes no {file.name} from a data pack, but {allowed}")
+        packed = copy(self)
+        packed.pack = pack.resolve()
+        return packed
 
     @abstractmethod
     def begin(self, rules: Rules) -> State:

@@ -215,8 +215,9 @@ class _Values(Point):
     tells_seats = True
     takes = "a value by seat and takes plain values (add)"
 
-    def __init__(self, default: Any) -> None:
+    def __init__(self, default: Any, start: Callable[[Any], Any] | None) -> None:
         self.default = default
+        self.start = start
 
     def fits(self, value: Any, arg: Any) -> bool:  # noqa: ARG002
         return not arg
@@ -226,7 +227,8 @@ class _Values(Point):
         everybody = self._said(entries, None)
         said = [self._said(entries, seat) or everybody for seat in range(rules.seats)]
         said += [self._said(entries, power) for power in range(rules.seats, rules.actors)]
-        return tuple([e.value if e else self.default for e in said])
+        default = self.start(rules) if self.start else self.default
+        return tuple([e.value if e else default for e in said])
 
     def _said(self, entries: Sequence[Scoped], seat: int | None) -> Scoped | None:
         """What was said last for a seat, or for all; two modules cannot both have a say."""
@@ -291,7 +293,7 @@ class _Table(Point):
     shape = "table"
     takes = "a table and takes rows by name (add_row, replace_row, remove_row, replace_table)"
 
-    def __init__(self, rows: Mapping[str, Any]) -> None:
+    def __init__(self, rows: Mapping[str, Any] | Callable[[Any], Mapping[str, Any]]) -> None:
         self.rows = rows
 
     def fits(self, value: Any, arg: Any) -> bool:
@@ -302,13 +304,13 @@ class _Table(Point):
                 return True
         return False
 
-    def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:  # noqa: ARG002
+    def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
         """In the order of the modules; no two can replace the same."""
         _alone([e for e in entries if e.arg[0] == "all"], f"table '{self.name}'")
         for key in {e.arg[1] for e in entries if e.arg[0] == "replace"}:
             same = [e for e in entries if e.arg == ("replace", key)]
             _alone(same, f"row '{key}' of table '{self.name}'")
-        rows = dict(self.rows)
+        rows = dict(self.rows(rules) if callable(self.rows) else self.rows)
         for e in entries:
             how, key = e.arg
             if how == "all":
@@ -360,9 +362,9 @@ def masked(bits: int = 0) -> Any:
     return Masked(bits)
 
 
-def values(default: Any) -> Any:
-    """A plain value by seat."""
-    return _Values(default)
+def values(default: Any = None, *, start: Callable[[Any], Any] | None = None) -> Any:
+    """A plain value by seat: `default`, or what `start(rules)` returns, unless a module says otherwise."""
+    return _Values(default, start)
 
 
 def steps(*frames: type[Frame]) -> Any:
@@ -370,6 +372,6 @@ def steps(*frames: type[Frame]) -> Any:
     return _Steps(frames)
 
 
-def table(rows: Mapping[str, Any]) -> Any:
-    """A named table that a module may add to, take from or replace."""
+def table(rows: Mapping[str, Any] | Callable[[Any], Mapping[str, Any]]) -> Any:
+    """A named table that a module may add to, take from or replace: the rows, or a function of the rules."""
     return _Table(rows)

@@ -149,8 +149,10 @@ class Writer:
 
 
 def write(match: Match) -> list[str]:
-    """The lines of a match."""
+    """The lines of a match; a record could not say yet which data pack a game was played with."""
     game = match.game
+    if game.box.pack:
+        raise SpielwerkError("a game with a data pack cannot be recorded")
     out = Writer()
     start = UNSET if match.start is None else Raw(match.start)
     made = (FORMAT, game.id, game.box.version, game.setup, match.seed, match.names, start)

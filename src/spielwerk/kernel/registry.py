@@ -6,6 +6,7 @@ import difflib
 import logging
 import re
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from typing import Any
 
 from spielwerk.kernel.errors import SpielwerkError
@@ -144,10 +145,14 @@ def _unknown(id: object) -> UnknownGame:
     return UnknownGame(f"there is no game {one_line(repr(id), SHOWN)}{hint}")
 
 
-def game(id: str, *, chance: str = "own", pauses: bool = True, **setup: Any) -> Game:
+def game(
+    id: str, *, chance: str = "own", pauses: bool = True, pack: str | Path | None = None, **setup: Any
+) -> Game:
     """A game in a set-up: `game("scythe", seats=[{"faction": "rusviet"}, {}])`.
 
     With `chance="ask"` it stops at chance decisions too; with `pauses=False` it does not stop at
     questions that have only one answer, which are asked so that nobody learns from who is asked.
+    `pack` is the folder of a data pack, whose files take the place of those of the game (`Box.pack_files`).
     """
-    return Game(box(id), setup, chance=chance, pauses=pauses)
+    found = box(id) if pack is None else box(id).with_pack(pack)
+    return Game(found, setup, chance=chance, pauses=pauses)

@@ -254,7 +254,7 @@ def test_the_condition_of_each_card(number: int, met: Set, missed: Set) -> None:
         return p.s
 
     def fulfilled(s: Scythe) -> bool:
-        return all(least <= count(s, 0) <= most for count, least, most in aims_of(number))
+        return all(least <= count(s, 0) <= most for count, least, most in aims_of(s.rules.data, number))
 
     fits = True
     assert fulfilled(position())

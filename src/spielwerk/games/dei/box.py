@@ -23,6 +23,7 @@ from spielwerk.games.dei.options import OPTIONS
 from spielwerk.games.dei.rules import DeiRules
 from spielwerk.games.dei.speech import DeiSpeech
 from spielwerk.games.dei.state import Dei
+from spielwerk.games.dei.table_data import TableData
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.game import Box
 from spielwerk.kernel.module import Module, Rules, assemble
@@ -48,6 +49,7 @@ class DeiBox(Box):
     name: ClassVar[Name] = Name("DEI – Divide et Impera", "DEI – Divide et Impera")
     options: ClassVar[Catalogue] = OPTIONS
     state: ClassVar[type[State]] = Dei
+    pack_files: ClassVar[tuple[str, ...]] = ("box", "cards", "missions")
     outlook: ClassVar[Outlook] = Outlook(width=2, closer=2, few=0, through=True, alike=True)
 
     def schema(self) -> Schema:
@@ -55,7 +57,9 @@ class DeiBox(Box):
 
     def rules(self, given: dict[str, Any]) -> Rules:
         setup.deal(given)
-        rules = DeiRules(given)
+        data = TableData(self.pack)
+        data.check_shape()
+        rules = DeiRules(given, data)
         modules: list[Module] = [*ALWAYS, *BY_PLAYERS.get(rules.seats, ())]
         modules += [CHOSEN[name] for name in given["modules"]]
         return assemble(rules, [(module, None) for module in modules])

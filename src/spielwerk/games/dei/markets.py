@@ -16,11 +16,8 @@ from spielwerk.games.dei.supply import OUTPOST_CANDY, pay, secret_candy, take
 from spielwerk.kernel.frame import Ask, Chance, Step
 from spielwerk.kernel.option import Option, Options, Weights
 
-CARD_DATA = components.cards()
 MARKET_DATA = components.box().markets
 MARKET_COLOURS = tuple([COLOURS.index(data.colour) if data.colour else NONE for data in MARKET_DATA])
-ASKED = tuple([data.outposts if data.colour else (0,) * len(data.outposts) for data in MARKET_DATA])
-"""How many outposts of its colour each slot of a market asks for."""
 Price = tuple[int, int, int]
 """Technology, energy, and the once-a-phase abilities that the price makes use of."""
 
@@ -30,8 +27,8 @@ def prices(s: Dei, p: Player, market: int, slot: int) -> list[Price]:
 
     [dei.purchase.total-cost, dei.market.black-left-surcharge, dei.market.black-middle-price]
     """
-    card = CARD_DATA[s.slots[market][slot]]
-    found: list[Price] = [(card.technology + MARKET_DATA[market].surcharge[slot], card.energy, 0)]
+    card = s.rules.cards[s.slots[market][slot]]
+    found: list[Price] = [(card.technology + s.rules.markets[market].surcharge[slot], card.energy, 0)]
     for other in s.rules.active("prices", p.abilities):
         found = other(s, p, card, found)
     return found
@@ -56,7 +53,7 @@ def outposts_short(s: Dei, seat: int, market: int, slot: int) -> int:
     [dei.market.outposts-required, dei.market.black-no-outposts, dei.market.drone-cards-no-market]
     [dei.purchase.outposts-not-spent, dei.ruling.outpost-banner]
     """
-    asked = ASKED[market][slot]
+    asked = s.rules.asked[market][slot]
     return max(0, asked - s.cubes(seat, MARKET_COLOURS[market])) if asked else 0
 
 
@@ -69,7 +66,8 @@ def offers(s: Dei, seat: int, short: int = 0, fee: int = 0) -> Iterator[tuple[in
         colour = MARKET_COLOURS[market]
         enough = short + (s.cubes(seat, colour) if colour != NONE else 0)
         for slot, card in enumerate(row):
-            if card != NONE and ASKED[market][slot] <= enough and affordable(s, seat, market, slot, fee):
+            allowed = card != NONE and s.rules.asked[market][slot] <= enough
+            if allowed and affordable(s, seat, market, slot, fee):
                 yield market, slot
 
 
@@ -97,7 +95,7 @@ def priced(s: Dei, seat: int, short: int = 0) -> tuple[Offer, ...]:
             (
                 s.slots[market][slot],
                 tuple([price[:2] for price in affordable(s, seat, market, slot)]),
-                MARKET_DATA[market].refund[slot],
+                s.rules.markets[market].refund[slot],
             )
             for market, slot in offers(s, seat, short)
         ]
@@ -197,7 +195,7 @@ def buy(s: Dei, seat: int, market: int, slot: int, price: Price) -> None:
     s.slots[market] = (row[0], row[1], row[2])
     if s.journal is not UNSET:
         s.journal.append(CardBought(seat, card, price[0], price[1]))
-    take(s, seat, TECHNOLOGY, MARKET_DATA[market].refund[slot])
+    take(s, seat, TECHNOLOGY, s.rules.markets[market].refund[slot])
     for hook in s.rules.active("on_bought", s.players[seat].abilities):
         hook(s, seat, card)
     s.next(Refill(market))
@@ -238,7 +236,7 @@ class TurnUp(Chance, frozen=True, tag="dei.market.TurnUp"):
 
     def choose(self, s: Dei, option: Option) -> None:
         card = option.i
-        if CARD_DATA[card].deck == DRONE_DECK:
+        if s.rules.cards[card].deck == DRONE_DECK:
             s.drone_cards = without(s.drone_cards, card)
             s.drones_in[self.market] -= 1
         else:

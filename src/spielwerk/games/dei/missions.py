@@ -68,7 +68,7 @@ def worth(s: Dei, seat: int, mission: int) -> int:
 
 def paid(s: Dei, seat: int, mission: int, late: bool) -> int:
     """What a mission would score on time, or late."""
-    data = MISSION_DATA[mission]
+    data = s.rules.missions[mission]
     rate: Rate = s.rules.mission_rates[mission][late]
     return rate.of(s.rules.mission_counts[data.kind](s, seat, data))
 

@@ -18,6 +18,7 @@ from spielwerk.games.dei.missions import AskForMission, LayMissions
 from spielwerk.games.dei.options import COLOURS, FACTIONS, OPTIONS
 from spielwerk.games.dei.round import BeginRound, EndOfPhase, FirstCard, SecondCard, Turns
 from spielwerk.games.dei.scoring import LastTurn
+from spielwerk.games.dei.table_data import TableData
 from spielwerk.kernel.module import Ability, Masked, Rules, Steps, folded, hook, masked, steps, table
 from spielwerk.kernel.text import Name
 
@@ -44,9 +45,9 @@ def abilities() -> list[Ability]:
     return leaders + [Ability(badge.id, badge.name, badge.text) for badge in components.badges()]
 
 
-def missions_drawn(_rules: Rules) -> int:
+def missions_drawn(rules: DeiRules) -> int:
     """[dei.setup.step-11-missions]"""
-    return components.box().missions_drawn
+    return rules.data.box().missions_drawn
 
 
 def open_hands(_rules: Rules) -> bool:
@@ -119,18 +120,25 @@ class DeiRules(Rules):
     estimate_terms: dict[str, estimate.Term] = table(estimate.TERMS)
     """What bots think of a position, term by term."""
 
-    def __init__(self, given: dict[str, Any]) -> None:
+    def __init__(self, given: dict[str, Any], data: TableData) -> None:
         super().__init__("dei", given, len(given["seats"]), OPTIONS, abilities())
-        data = components.box()
+        self.data = data
+        box = data.box()
+        self.cards = data.cards()
+        self.markets = box.markets
+        self.asked = tuple([m.outposts if m.colour else (0,) * len(m.outposts) for m in box.markets])
+        """[market][slot]: how many outposts of its colour it asks for."""
+        self.printed_points = tuple([card.points for card in data.cards()])
+        self.missions = data.missions()
         self.factions = tuple([seat["faction"] for seat in given["seats"]])
         self.presence = not given["majority_without_units"]
         self.enlist_needs_majority = given["enlist_needs_majority"]
         self.several_camps = given["several_camps"]
-        self.drone_range = data.drone_range
-        self.structure_limits = (data.player.camps, data.player.bridges, data.player.elevators)
+        self.drone_range = box.drone_range
+        self.structure_limits = (box.player.camps, box.player.bridges, box.player.elevators)
         self.badge_colours = tuple([COLOURS.index(badge.colour) for badge in components.badges()])
         softer = given["softer_missions"]
-        self.mission_rates = tuple([missions.rates(mission, softer) for mission in components.missions()])
+        self.mission_rates = tuple([missions.rates(mission, softer) for mission in data.missions()])
 
     def leader_bit(self, faction: int) -> int:
         """The bit of a leader's ability."""

@@ -22,11 +22,11 @@ from spielwerk.games.dei.state import (
     Dei,
 )
 from spielwerk.games.dei.supply import score as gain
+from spielwerk.games.dei.table_data import TableData
 from spielwerk.kernel.frame import Step
 from spielwerk.kernel.outcome import Item, Outcome, Score, rank
 
 BOX = components.box()
-PRINTED = tuple([card.points for card in components.cards()])
 
 ROWS = {
     "missions": MISSION_POINTS,
@@ -57,16 +57,17 @@ def provisional(s: Dei, seat: int, source: int) -> int:
     [dei.final.outposts, dei.final.badges, dei.final.technology, dei.final.energy]
     [dei.final.resources-example]
     """
-    return row_points(source, counted(s, seat, source))
+    return row_points(s.rules.data, source, counted(s, seat, source))
 
 
-def row_points(source: int, n: int) -> int:
+def row_points(data: TableData, source: int, n: int) -> int:
     """What so many things bring in a row of the end."""
+    box = data.box()
     if source == OUTPOST_POINTS:
-        return n * BOX.final_outpost
+        return n * box.final_outpost
     if source == BADGE_POINTS:
-        return BOX.final_badges[n]
-    return (BOX.final_technology if source == TECHNOLOGY_POINTS else BOX.final_energy).of(n)
+        return box.final_badges[n]
+    return (box.final_technology if source == TECHNOLOGY_POINTS else box.final_energy).of(n)
 
 
 def printed(s: Dei, seat: int) -> int:
@@ -75,7 +76,7 @@ def printed(s: Dei, seat: int) -> int:
     [dei.final.market-cards, dei.final.market-cards-recycled, dei.ruling.final-faction-cards]
     """
     p = s.players[seat]
-    return sum(map(PRINTED.__getitem__, p.owned + p.recycled))
+    return sum(map(s.rules.printed_points.__getitem__, p.owned + p.recycled))
 
 
 END_ROWS = (OUTPOST_POINTS, BADGE_POINTS, TECHNOLOGY_POINTS, ENERGY_POINTS)
@@ -84,12 +85,12 @@ END_ROWS = (OUTPOST_POINTS, BADGE_POINTS, TECHNOLOGY_POINTS, ENERGY_POINTS)
 def all_provisional(s: Dei, seat: int) -> int:
     """All rows of the own last turn together; bots ask for them at every step that they think of."""
     p = s.players[seat]
-    return _rows_together((s.holders.count(seat), p.earned.bit_count(), p.technology, p.energy))
+    return _rows_together(s.rules.data, (s.holders.count(seat), p.earned.bit_count(), p.technology, p.energy))
 
 
 @lru_cache(maxsize=1 << 14)
-def _rows_together(counts: tuple[int, int, int, int]) -> int:
-    return sum([row_points(source, n) for source, n in zip(END_ROWS, counts, strict=True)])
+def _rows_together(data: TableData, counts: tuple[int, int, int, int]) -> int:
+    return sum([row_points(data, source, n) for source, n in zip(END_ROWS, counts, strict=True)])
 
 
 class LastTurn(Step, frozen=True, tag="dei.final.LastTurn"):
@@ -118,7 +119,7 @@ def item(s: Dei, seat: int, key: str, source: int) -> Item:
     p = s.players[seat]
     if source == CARD_POINTS:
         points = p.points[source] if s.over else printed(s, seat)
-        return Item(key, points, len([c for c in p.owned + p.recycled if PRINTED[c]]))
+        return Item(key, points, len([c for c in p.owned + p.recycled if s.rules.printed_points[c]]))
     if source == MISSION_POINTS:
         return Item(key, p.points[source], len([m for m in p.markers if m != NONE]))
     if source not in END_ROWS:

@@ -11,7 +11,7 @@ from spielwerk.games.dei.board import columns
 from spielwerk.games.dei.components import DRONE_DECK
 from spielwerk.games.dei.events import LeaderPlaced
 from spielwerk.games.dei.majority import settle
-from spielwerk.games.dei.markets import MARKET_DATA, Refill
+from spielwerk.games.dei.markets import Refill
 from spielwerk.games.dei.options import (
     BADGES,
     COLOUR,
@@ -89,10 +89,10 @@ def begin(rules: Any) -> Dei:
     [dei.variant.two.drones, dei.variant.three.drones, dei.ruling.drone-card-piles]
     [dei.setup.step-15-start-player]
     """
-    data, cards = components.box(), components.cards()
+    data, cards = rules.data.box(), rules.cards
     drones = [components.factions()[FACTIONS.index(f)].drone for f in rules.factions]
     usable = tuple([i for i, card in enumerate(cards) if card.deck == DRONE_DECK and card.drone in drones])
-    coloured = len([market for market in MARKET_DATA if market.colour])
+    coloured = len([market for market in rules.markets if market.colour])
     s = Dei(
         rules=rules,
         sealed=[[] for _ in rules.factions],
@@ -105,10 +105,10 @@ def begin(rules: Any) -> Dei:
         letters=tuple(range(len(COLOURS))),
         holders=[],
         drones=[NOWHERE] * len(DRONES),
-        decks=[tuple([i for i, c in enumerate(cards) if c.deck == m.id]) for m in MARKET_DATA],
-        slots=[(NONE, NONE, NONE) for _ in MARKET_DATA],
+        decks=[tuple([i for i, c in enumerate(cards) if c.deck == m.id]) for m in rules.markets],
+        slots=[(NONE, NONE, NONE) for _ in rules.markets],
         drone_cards=usable,
-        drones_in=[len(usable) // coloured if market.colour else 0 for market in MARKET_DATA],
+        drones_in=[len(usable) // coloured if market.colour else 0 for market in rules.markets],
         missions=(),
         mission_deck=tuple(range(len(MISSIONS))),
         undealt=tuple(range(len(BADGES))),
@@ -130,14 +130,14 @@ def new_player(rules: Any, faction: str) -> Player:
     [dei.setup.step-17-score-marker, dei.setup.step-18-mission-markers, dei.setup.step-19-buildings]
     [dei.setup.step-20-leader-card, dei.setup.step-21-scrappers, dei.ruling.start-drone-link]
     """
-    data = components.box().player
+    data = rules.data.box().player
     number = FACTIONS.index(faction)
     return Player(
         faction=number,
         technology=data.technology,
         energy=data.energy,
         scrappers=[0] * AREAS,
-        hand=tuple([i for i, card in enumerate(components.cards()) if card.deck == faction]),
+        hand=tuple([i for i, card in enumerate(rules.cards) if card.deck == faction]),
         abilities=rules.leader_bit(number),
         markers=(NONE,) * data.mission_markers,
         points=[0] * SOURCES,
@@ -217,7 +217,7 @@ class OpenMarkets(Step, frozen=True, tag="dei.setup.OpenMarkets"):
     first: int
 
     def run(self, s: Dei) -> None:
-        s.then(*[Refill(market) for market in range(len(MARKET_DATA)) for _ in range(SLOTS)])
+        s.then(*[Refill(market) for market in range(len(s.rules.markets)) for _ in range(SLOTS)])
 
 
 class PlaceUnits(Step, frozen=True, tag="dei.setup.PlaceUnits"):
@@ -245,7 +245,7 @@ class PlaceLeader(Ask, frozen=True, tag="dei.setup.PlaceLeader"):
         return LEADER_AT_EACH(s.board.camps)
 
     def choose(self, s: Dei, option: Option) -> None:
-        p, start = s.players[self.seat], components.box().starts[self.nth]
+        p, start = s.players[self.seat], s.rules.data.box().starts[self.nth]
         p.leader = option.i
         for area in bits(s.board.camps):
             p.put(area, start.beside_leader if area == option.i else start.elsewhere)

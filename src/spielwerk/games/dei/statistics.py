@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spielwerk.games.dei.cards import outposts
 from spielwerk.games.dei.options import ANY, FACTIONS
-from spielwerk.games.dei.scoring import PRINTED, ROWS
+from spielwerk.games.dei.scoring import ROWS
 from spielwerk.games.dei.state import Dei
 
 
@@ -25,5 +25,5 @@ def facts(s: Dei, seat: int) -> dict[str, int | str]:
         "structures": len(p.camps) + len(p.bridges) + len(p.elevators),
         "outposts": outposts(s, seat, ANY),
         "badges": p.earned.bit_count(),
-        "bought": len([card for card in p.owned + p.recycled if PRINTED[card]]),
+        "bought": len([card for card in p.owned + p.recycled if s.rules.printed_points[card]]),
     }

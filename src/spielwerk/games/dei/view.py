@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from spielwerk.games.dei import components
 from spielwerk.games.dei.board import Key
 from spielwerk.games.dei.options import BADGES, COLOURS
 from spielwerk.games.dei.state import NONE, Dei, Player
@@ -175,7 +174,7 @@ def deal_badges(s: Dei, view: DeiView, rng: Rng) -> None:
 
 def deal_candy(s: Dei, rng: Rng) -> None:
     """Candy boosts of others come out of those that are neither spent nor the viewer's."""
-    pool = [candy.copies for candy in components.box().candy]
+    pool = [candy.copies for candy in s.rules.data.box().candy]
     for kinds in (*[p.candy for p in s.players], [k for k, n in enumerate(s.spent) for _ in range(n)]):
         for kind in kinds:
             if kind != UNKNOWN:

@@ -10,8 +10,8 @@ from functools import cache
 from sys import maxsize
 from typing import Any
 
-from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import Board, Terrain, board
+from spielwerk.games.scythe.components import Components
 from spielwerk.games.scythe.components import conditions as c
 from spielwerk.games.scythe.control import all_stock, controlled, with_all_goods, with_goods
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Scythe, counts
@@ -197,6 +197,6 @@ AIMS: dict[type, Callable[[Any, Board], Aim]] = {
 
 
 @cache
-def aims_of(card: int) -> tuple[Aim, ...]:
+def aims_of(data: Components, card: int) -> tuple[Aim, ...]:
     """The conditions of a card, one by one."""
-    return tuple([AIMS[type(a)](a, board()) for a in components.objectives()[card].conditions])
+    return tuple([AIMS[type(a)](a, board()) for a in data.objectives()[card].conditions])

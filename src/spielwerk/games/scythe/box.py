@@ -49,6 +49,14 @@ class ScytheBox(Box):
     options: ClassVar[Catalogue] = OPTIONS
     state: ClassVar[type[State]] = Scythe
     outlook: ClassVar[Outlook] = Outlook(width=4, alike=True)
+    pack_files: ClassVar[tuple[str, ...]] = (
+        "decks",
+        "encounters",
+        "factory",
+        "mats",
+        "objectives",
+        "scoring",
+    )
 
     def schema(self) -> Schema:
         more = (automa_levels.SEAT_FIELDS, automa_levels.TABLE_FIELDS)
@@ -56,8 +64,10 @@ class ScytheBox(Box):
 
     def rules(self, given: dict[str, Any]) -> Rules:
         automas = automa_levels.automa_seats(given)
-        setup.deal(given, tuple(FACTIONS), MATS, automas)
-        rules = ScytheRules(given)
+        data = components.Components(self.pack)
+        data.check_ids()
+        setup.deal(given, tuple(FACTIONS), MATS, automas, data)
+        rules = ScytheRules(given, data)
         factions = factions_at(FACTIONS, rules.seats)
         modules: list[tuple[Module, int | None]] = [(OBJECTIVE_CARDS, None)]
         modules += [(module, None) for option, module in AGREED.items() if given[option]]

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
-from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import BIT
+from spielwerk.games.scythe.components import Components
 from spielwerk.games.scythe.control import settle
 from spielwerk.games.scythe.effects import bargain
 from spielwerk.games.scythe.events import EncounterChosen, EncounterDrawn, HandSeen
@@ -79,7 +79,7 @@ class Encounter(Ask, frozen=True, tag="scythe.encounter.Encounter"):
     used: int
 
     def options(self, s: Scythe) -> Options:
-        effects = encounter_effects(self.card, self.place)
+        effects = encounter_effects(s.rules.data, self.card, self.place)
         found = [
             OPTIONS.pick[i]
             for i, e in enumerate(effects)
@@ -94,12 +94,14 @@ class Encounter(Ask, frozen=True, tag="scythe.encounter.Encounter"):
             s.journal.append(EncounterChosen(self.seat, self.card, option.n))
         if self.left > 1:
             s.next(Encounter(self.seat, self.place, self.card, self.left - 1, self.used | 1 << option.n))
-        s.then(Do(self.seat, encounter_effects(self.card, self.place)[option.n]), Stars(self.seat))
+        s.then(
+            Do(self.seat, encounter_effects(s.rules.data, self.card, self.place)[option.n]), Stars(self.seat)
+        )
 
 
-def encounter_effects(number: int, place: int) -> list[AnyEffect]:
+def encounter_effects(data: Components, number: int, place: int) -> list[AnyEffect]:
     """The options of a card: each its cost for its gain, which is put in the region of the encounter."""
-    return [bargain(o.cost, o.gain, place) for o in components.encounters()[number].options]
+    return [bargain(o.cost, o.gain, place) for o in data.encounters()[number].options]
 
 
 # --- two gains that only special cards have

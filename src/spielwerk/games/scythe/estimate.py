@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from spielwerk.games.scythe import components
 from spielwerk.games.scythe.actions.bottom import Bottom, MatBottom
 from spielwerk.games.scythe.aims import aims_of
 from spielwerk.games.scythe.board import BIT, NOTHING, WORKER
@@ -67,7 +66,7 @@ def stars(at: Look) -> float:
 def regions(at: Look) -> float:
     n = at.control.bit_count()
     if at.control & BIT[at.b.factory]:
-        n += components.scoring().factory_regions - 1
+        n += at.s.rules.data.scoring().factory_regions - 1
     return n * at.rates[1]
 
 
@@ -82,7 +81,7 @@ def resources(at: Look) -> float:
 
 
 def structure_bonus(at: Look) -> float:
-    tile = components.scoring().structure_bonuses[at.s.tile]
+    tile = at.s.rules.data.scoring().structure_bonuses[at.s.tile]
     return float(tile.pays(at.s.rules.structure_bonus[tile.id](at.s, at.seat)))
 
 
@@ -118,7 +117,8 @@ def objectives(at: Look) -> float:
         return STAR
     best = 0.0
     for number in at.s.objectives[at.seat]:
-        held = [least <= count(at.s, at.seat) <= most for count, least, most in aims_of(number)]
+        aims = aims_of(at.s.rules.data, number)
+        held = [least <= count(at.s, at.seat) <= most for count, least, most in aims]
         best = max(best, sum(held) / len(held))
     return AIM * best
 

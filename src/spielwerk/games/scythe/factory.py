@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
-from spielwerk.games.scythe import components
 from spielwerk.games.scythe.actions.move import begin_moving, movable
+from spielwerk.games.scythe.components import Components
 from spielwerk.games.scythe.effects import bargain
 from spielwerk.games.scythe.events import FactoryCardTaken
 from spielwerk.games.scythe.options import FACTORY_CARD, OPTIONS, SKIP
@@ -91,7 +91,7 @@ class UseFactoryCard(Ask, frozen=True, tag="scythe.factory.UseFactoryCard"):
     card: int
 
     def options(self, s: Scythe) -> Options:
-        effects = factory_effects(self.card)
+        effects = factory_effects(s.rules.data, self.card)
         return (*[OPTIONS.pick[i] for i, e in enumerate(effects) if possible(s, self.seat, e)], SKIP)
 
     def pauses(self, s: Scythe) -> bool:
@@ -99,18 +99,18 @@ class UseFactoryCard(Ask, frozen=True, tag="scythe.factory.UseFactoryCard"):
 
         [scythe.ruling.coins-visibility]
         """
-        cost = components.factory_cards()[self.card].cost
+        cost = s.rules.data.factory_cards()[self.card].cost
         hidden = bool(s.rules.setup["hidden_coins"] and cost.coins)
         return hidden and sum(s.hands[self.seat]) >= cost.combat_cards
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is not SKIP:
-            s.then(Do(self.seat, factory_effects(self.card)[option.n]), Stars(self.seat))
+            s.then(Do(self.seat, factory_effects(s.rules.data, self.card)[option.n]), Stars(self.seat))
 
 
-def factory_effects(number: int) -> list[AnyEffect]:
+def factory_effects(data: Components, number: int) -> list[AnyEffect]:
     """What the top half of a card offers: its cost for one of its gains."""
-    card = components.factory_cards()[number]
+    card = data.factory_cards()[number]
     return [bargain(card.cost, gain, NOWHERE, card.worker_with) for gain in card.gains]
 
 
@@ -124,6 +124,6 @@ class FactoryMove(Step, frozen=True, tag="scythe.factory.FactoryMove"):
     seat: int
 
     def run(self, s: Scythe) -> None:
-        data = components.factory_file()
+        data = s.rules.data.factory_file()
         if any(movable(s, self.seat, 0)):
             begin_moving(s, self.seat, data.move_units, data.move_times)

@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 
 from msgspec import UNSET
 
-from spielwerk.games.scythe import components
 from spielwerk.games.scythe.actions.bottom import Bottom
 from spielwerk.games.scythe.actions.move import WhichUnit
 from spielwerk.games.scythe.aims import Aim, aims_of
+from spielwerk.games.scythe.components import Components
 from spielwerk.games.scythe.events import ObjectiveRevealed
 from spielwerk.games.scythe.options import OBJECTIVE, REVEAL
 from spielwerk.games.scythe.stars import Stars, earn
@@ -44,14 +44,14 @@ Card = tuple[Option, Aim, tuple[Aim, ...]]
 the others are not looked at."""
 
 
-def aims(hand: tuple[int, ...], ended: bool) -> tuple[Card, ...]:
+def aims(data: Components, hand: tuple[int, ...], ended: bool) -> tuple[Card, ...]:
     """What may be revealed of a hand, and when: some cards wait for the end of the turn.
 
     [scythe.objective.end-of-turn-cards]
     """
-    cards = components.objectives()
+    cards = data.objectives()
     open_now = [n for n in hand if ended or cards[n].timing == "any"]
-    return tuple([(REVEAL[n], aims_of(n)[0], aims_of(n)[1:]) for n in open_now])
+    return tuple([(REVEAL[n], aims_of(data, n)[0], aims_of(data, n)[1:]) for n in open_now])
 
 
 def reached(s: Scythe, seat: int, wanted: Sequence[Aim]) -> bool:
@@ -67,7 +67,8 @@ def waits(s: Scythe, seat: int, number: int) -> bool:
 
     [scythe.objective.end-of-turn-cards]
     """
-    return components.objectives()[number].timing != "any" and reached(s, seat, aims_of(number))
+    data = s.rules.data
+    return data.objectives()[number].timing != "any" and reached(s, seat, aims_of(data, number))
 
 
 def fulfilled(*, ended: bool) -> Callable[[Scythe, Ask], Options]:
@@ -77,15 +78,14 @@ def fulfilled(*, ended: bool) -> Callable[[Scythe, Ask], Options]:
     [scythe.objective.condition-now, scythe.objective.reveal-timing, scythe.objective.end-of-turn-cards]
     """
 
-    known: dict[tuple[int, ...], tuple[Card, ...]] = {}
-
     def options(s: Scythe, frame: Ask) -> Options:
         seat = frame.seat
         hand = s.objectives[seat]
+        known = s.rules.known_aims[ended]
         try:
             cards = known[hand]
         except KeyError:
-            cards = known[hand] = aims(hand, ended)
+            cards = known[hand] = aims(s.rules.data, hand, ended)
         found: Options = ()
         for card, (count, least, most), others in cards:
             if least <= count(s, seat) <= most and reached(s, seat, others):

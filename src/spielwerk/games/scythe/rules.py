@@ -20,6 +20,7 @@ from spielwerk.games.scythe.actions.trade import Trade
 from spielwerk.games.scythe.actions.upgrade import Upgrade
 from spielwerk.games.scythe.board import PRODUCES, board
 from spielwerk.games.scythe.combat import Abilities, BeforeCombat, Combats, Commit, CommitByLuck, Reveal
+from spielwerk.games.scythe.components import Components
 from spielwerk.games.scythe.components.cards import Card
 from spielwerk.games.scythe.components.faction_mats import Pieces
 from spielwerk.games.scythe.components.score_sheet import Limits, StarData
@@ -85,14 +86,14 @@ NO_MAT = Mat(number=-1, bottom=(), cost=(), room=(), coins=())
 
 
 @cache
-def read_mat(id: str) -> Mat:
+def read_mat(tables: Components, id: str) -> Mat:
     """The mat in the order of our numbers.  [scythe.turn.section-pairs]"""
-    data = components.mats()[id]
+    data = tables.mats()[id]
     by_top = {str(column.top): column for column in data.columns}
     by_bottom = {str(column.bottom): column for column in data.columns}
     columns = [by_bottom[b] for b in BOTTOMS]
     return Mat(
-        number=list(components.mats()).index(id),
+        number=list(tables.mats()).index(id),
         bottom=tuple([BOTTOMS.index(by_top[t].bottom) for t in TOPS]),
         cost=tuple([c.cost_start for c in columns]),
         room=tuple([c.cost_start - c.cost_min for c in columns]),
@@ -111,33 +112,42 @@ def alone(rules: Rules) -> tuple[tuple[int, ...], ...]:
     return tuple([(seat,) for seat in range(rules.seats)])
 
 
-def printed_limits(_rules: Rules) -> Limits:
-    return components.scoring().limits
+def printed_limits(rules: ScytheRules) -> Limits:
+    return rules.data.scoring().limits
 
 
-def printed_pieces(_rules: Rules) -> Pieces:
-    return components.pieces()
+def printed_pieces(rules: ScytheRules) -> Pieces:
+    return rules.data.pieces()
 
 
-def player_mats(rules: Rules) -> tuple[Mat, ...]:
-    return tuple([read_mat(seat["mat"]) if seat["mat"] else NO_MAT for seat in rules.setup["seats"]])
+def printed_stars(rules: ScytheRules) -> dict[str, StarData]:
+    return {star.id: star for star in rules.data.scoring().stars}
 
 
-def top_costs(_rules: Rules) -> tuple[components.Cost, ...]:
-    return tuple([top.cost for top in components.mat_file().top_actions])
+def printed_objectives(rules: ScytheRules) -> int:
+    return rules.data.mat_file().objectives
 
 
-def produce_costs(rules: Any) -> tuple[components.Cost, ...]:
+def player_mats(rules: ScytheRules) -> tuple[Mat, ...]:
+    seats = rules.setup["seats"]
+    return tuple([read_mat(rules.data, seat["mat"]) if seat["mat"] else NO_MAT for seat in seats])
+
+
+def top_costs(rules: ScytheRules) -> tuple[components.Cost, ...]:
+    return tuple([top.cost for top in rules.data.mat_file().top_actions])
+
+
+def produce_costs(rules: ScytheRules) -> tuple[components.Cost, ...]:
     """The cost of Produce by the number of workers in play.  [scythe.produce.cost-values]"""
-    return _produce_costs(rules.pieces.workers)
+    return _produce_costs(rules.data, rules.pieces.workers)
 
 
-def recruit_bonuses(_rules: Rules) -> tuple[int, ...]:
-    return tuple([_only(bottom.recruit) for bottom in components.mat_file().bottom_actions])
+def recruit_bonuses(rules: ScytheRules) -> tuple[int, ...]:
+    return tuple([_only(bottom.recruit) for bottom in rules.data.mat_file().bottom_actions])
 
 
-def one_time_bonuses(_rules: Rules) -> tuple[int, ...]:
-    return tuple([_only(gain) for gain in components.faction_file().one_time_bonuses])
+def one_time_bonuses(rules: ScytheRules) -> tuple[int, ...]:
+    return tuple([_only(gain) for gain in rules.data.faction_file().one_time_bonuses])
 
 
 OPTIONAL_SETS = ("extra", "promo")
@@ -148,9 +158,11 @@ def chosen_sets(rules: Rules) -> tuple[str, ...]:
     return ("base", *[name for name in OPTIONAL_SETS if rules.setup[name]])
 
 
-def deck_of(cards: Callable[[], Mapping[int, Card]]) -> Callable[[Any], tuple[int, ...]]:
+def deck_of(
+    cards: Callable[[Components], Mapping[int, Card]],
+) -> Callable[[ScytheRules], tuple[int, ...]]:
     """The numbers of the cards of a deck that are in the game: those of the chosen sets."""
-    return lambda rules: tuple([n for n, card in cards().items() if card.set in rules.card_sets])
+    return lambda rules: tuple([n for n, card in cards(rules.data).items() if card.set in rules.card_sets])
 
 
 def one_more_than_seats(rules: Rules) -> int:
@@ -160,7 +172,7 @@ def one_more_than_seats(rules: Rules) -> int:
 
 def mat_values(rules: Any) -> list[tuple[int, int]]:
     """What the player mat says; who has none must be told.  [scythe.setup.mat-start-values]"""
-    chosen = [components.mats().get(seat["mat"]) for seat in rules.setup["seats"]]
+    chosen = [rules.data.mats().get(seat["mat"]) for seat in rules.setup["seats"]]
     return [(mat.popularity, mat.coins) if mat else (0, 0) for mat in chosen]
 
 
@@ -254,16 +266,16 @@ class ScytheRules(Rules):
     """How much an armory or a monument adds to its top action."""
     card_sets: tuple[str, ...] = folded(chosen_sets)
     """The sets whose encounter, Factory and objective cards are in the game."""
-    encounter_numbers: tuple[int, ...] = folded(deck_of(components.encounters))
-    factory_numbers: tuple[int, ...] = folded(deck_of(components.factory_cards))
-    objective_numbers: tuple[int, ...] = folded(deck_of(components.objectives))
+    encounter_numbers: tuple[int, ...] = folded(deck_of(Components.encounters))
+    factory_numbers: tuple[int, ...] = folded(deck_of(Components.factory_cards))
+    objective_numbers: tuple[int, ...] = folded(deck_of(Components.objectives))
     """The numbers of the cards that are in the game."""
     factory_row: int = folded(one_more_than_seats)
     """How many Factory cards are laid out."""
     order: tuple[int, ...] = folded(clockwise)
     """Who takes turns, in their order; the first begins."""
 
-    star_track: dict[str, StarData] = table({star.id: star for star in components.scoring().stars})
+    star_track: dict[str, StarData] = table(printed_stars)
     foes: BySeat[tuple[int, ...]] = folded(everybody_else)
     teams: tuple[tuple[int, ...], ...] = folded(alone)
     """Who wins and loses together."""
@@ -294,7 +306,7 @@ class ScytheRules(Rules):
     may_repeat: BySeat[bool] = values(False)
     encounter_options: BySeat[int] = values(1)
     keeps_objectives: BySeat[bool] = values(False)
-    objective_cards: BySeat[int] = values(components.mat_file().objectives)
+    objective_cards: BySeat[int] = values(start=printed_objectives)
     """How many are dealt to a seat."""
     fixed_popularity: BySeat[bool] = values(False)
     chooses: BySeat[bool] = values(True)
@@ -331,15 +343,18 @@ class ScytheRules(Rules):
 
     bottom_effects = (Upgrade, Deploy, Build, Enlist)
 
-    def __init__(self, setup: dict[str, Any]) -> None:
+    def __init__(self, setup: dict[str, Any], data: Components) -> None:
         super().__init__("scythe", setup, len(setup["seats"]), OPTIONS)
+        self.data = data
+        self.known_aims: tuple[dict[tuple[int, ...], Any], ...] = ({}, {})
+        """[at the end of the turn]: what may be revealed of a hand, see `objectives.fulfilled`."""
         self.board = board()
         self.regions = self.board.land | self.board.lakes
         self.yields = tuple([PRODUCES[t] for t in self.board.terrain])
         self.productive = productive(self.board.terrain)
         self.factions = tuple([seat["faction"] for seat in setup["seats"]])
-        self.card_values = tuple([c.value for c in components.decks().combat_cards])
-        self.benefits = _benefits()
+        self.card_values = tuple([c.value for c in data.decks().combat_cards])
+        self.benefits = _benefits(data)
 
     def complete(self) -> None:
         """What follows from the assembled tables; the frames of a turn lie in the order of a stack."""
@@ -385,10 +400,10 @@ def _only(gain: components.Gain) -> int:
 
 
 @cache
-def _benefits() -> tuple[tuple[tuple[int, int, int], ...], ...]:
+def _benefits(data: Components) -> tuple[tuple[tuple[int, int, int], ...], ...]:
     """Base value, upgraded value and slot bit of each choice of each top action."""
     slot, tops = 1, []
-    for top in components.mat_file().top_actions:
+    for top in data.mat_file().top_actions:
         row = []
         for choice in top.choices:
             cube = choice.upgraded > choice.base
@@ -399,8 +414,8 @@ def _benefits() -> tuple[tuple[tuple[int, int, int], ...], ...]:
 
 
 @cache
-def _produce_costs(workers: int) -> tuple[components.Cost, ...]:
-    data, found = components.mat_file(), []
+def _produce_costs(tables: Components, workers: int) -> tuple[components.Cost, ...]:
+    data, found = tables.mat_file(), []
     for n in range(workers + 1):
         open_spaces = data.produce_costs[: max(0, n - (workers - data.workers_on_mat))]
         found.append(

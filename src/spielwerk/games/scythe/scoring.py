@@ -44,7 +44,7 @@ def structures(s: Scythe, seat: int) -> Item:
     [scythe.structure-bonus.coins-row-and-farm, scythe.structure-bonus.coins-on-tunnels]
     [scythe.structure-bonus.coins-zero, scythe.ruling.structure-bonus-values]
     """
-    tile = components.scoring().structure_bonuses[s.tile]
+    tile = s.rules.data.scoring().structure_bonuses[s.tile]
     n = s.rules.structure_bonus[tile.id](s, seat)
     return Item("structures", tile.pays(n), n)
 
@@ -54,7 +54,8 @@ def tier(s: Scythe, seat: int) -> components.Tier:
 
     [scythe.ruling.popularity-tier-18]
     """
-    return components.scoring().tier(s.players[seat].popularity)
+    found: components.Tier = s.rules.data.scoring().tier(s.players[seat].popularity)
+    return found
 
 
 def held(s: Scythe, seat: int) -> int:
@@ -74,7 +75,8 @@ def region_count(s: Scythe, seat: int) -> int:
     factory = bool(mask & BIT[s.rules.board.factory])
     extras = s.rules.extra_regions[seat][s.players[seat].abilities]
     more = sum([int(extra(s, seat, mask)) for extra in extras])
-    return mask.bit_count() + factory * (components.scoring().factory_regions - 1) + more
+    for_factory: int = s.rules.data.scoring().factory_regions
+    return mask.bit_count() + factory * (for_factory - 1) + more
 
 
 def resource_count(s: Scythe, seat: int) -> int:

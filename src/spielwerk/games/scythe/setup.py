@@ -68,7 +68,8 @@ def deal(
     setup: dict[str, Any],
     factions: tuple[str, ...],
     mats: tuple[str, ...],
-    without_mat: tuple[int, ...] = (),
+    without_mat: tuple[int, ...],
+    data: components.Components,
 ) -> None:
     """Give every seat a faction and a mat of its own; what is chosen already stays.
 
@@ -76,8 +77,8 @@ def deal(
     [scythe.setup.deal-mats, scythe.ruling.banned-combinations, scythe.invaders.deal]
     """
     seats = setup["seats"]
-    factions = in_the_box(setup, "faction", factions, components.factions())
-    mats = in_the_box(setup, "mat", mats, components.mats())
+    factions = in_the_box(setup, "faction", factions, data.factions())
+    mats = in_the_box(setup, "mat", mats, data.mats())
     if len(seats) > (most := min(len(factions), len(mats))):
         problem = f"{len(seats)} given; allowed are 2 to {most} without further modules"
         raise SetupError("seats", problem, "scythe-setup-seats", most=most)
@@ -89,7 +90,7 @@ def deal(
                 problem = f"'{seat[what]}' is taken already; free are {', '.join(free)}"
                 name = called(seat[what])
                 raise SetupError(f"seats[{i}].{what}", problem, "scythe-setup-taken", name=name)
-    banned = {(pair.faction, pair.mat) for pair in components.mat_file().banned if setup["banned_pairs"]}
+    banned = {(pair.faction, pair.mat) for pair in data.mat_file().banned if setup["banned_pairs"]}
     for i, seat in enumerate(seats):
         if (seat["faction"], seat["mat"]) in banned:
             allowed = [mat for mat in mats if (seat["faction"], mat) not in banned]
@@ -152,7 +153,7 @@ def begin(rules: ScytheRules) -> Scythe:
     [scythe.setup.factory-card-count, scythe.invaders.seating, scythe.invaders.mat-numbers]
     [scythe.invaders.factory-cards]
     """
-    data = components.decks().combat_cards
+    data = rules.data.decks().combat_cards
     order = list(rules.order)
     s = Scythe(
         rules=rules,
@@ -172,7 +173,7 @@ def begin(rules: ScytheRules) -> Scythe:
     s.then(DrawTile(), *[LayOutFactory()] * rules.factory_row)
     for seat in order:
         s.then(*[DealObjective(seat)] * rules.objective_cards[seat])
-        s.then(*[DrawCard(seat)] * components.factions()[rules.factions[seat]].combat_cards)
+        s.then(*[DrawCard(seat)] * rules.data.factions()[rules.factions[seat]].combat_cards)
     s.stack.insert(0, StartTurn(order[0]))
     return s
 
@@ -187,7 +188,7 @@ def new_player(rules: ScytheRules, seat: int) -> Player:
     [scythe.ruling.printed-component-values, scythe.invaders.start-values, scythe.invaders.home-bases]
     [scythe.invaders.open-land, scythe.invaders.mat-2a, scythe.invaders.mat-3a]
     """
-    faction = components.factions()[rules.factions[seat]]
+    faction = rules.data.factions()[rules.factions[seat]]
     popularity, coins = rules.start_values[seat]
     home = rules.board.home[faction.id]
     workers = list(rules.board.starts[faction.id])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import BIT
+from spielwerk.games.scythe.components import Components
 from spielwerk.games.scythe.control import controlled
 from spielwerk.games.scythe.state import FULL, NOWHERE, SHIFT, Scythe
 from spielwerk.kernel.bitmask import bits
@@ -30,7 +30,7 @@ class Look:
         self.seat = seat
         self.p = p = s.players[seat]
         self.b = s.rules.board
-        self.rates = rates(p.popularity)
+        self.rates = rates(s.rules.data, p.popularity)
         self.control = mask = controlled(s, seat)
         packed = 0
         goods = s.goods
@@ -52,9 +52,9 @@ class Look:
 
 
 @cache
-def rates(popularity: int) -> tuple[float, float, float]:
+def rates(data: Components, popularity: int) -> tuple[float, float, float]:
     """Coins for a star, a region and a token; half-way to the next tier counts a little already."""
-    tiers = components.scoring().tiers
+    tiers = data.scoring().tiers
     here = [t for t in tiers if t.popularity <= popularity][-1]
     above = tiers[min(tiers.index(here) + 1, len(tiers) - 1)]
     way = (popularity - here.popularity) / max(1, above.popularity - here.popularity) * TOWARDS

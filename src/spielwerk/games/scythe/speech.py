@@ -225,7 +225,7 @@ class ScytheSpeech(Speech):
             does = names.ability_text(id, rules.factions[about.seat], rules.seats)
             found |= {"ability": names.ability(id), "text": does}
         elif isinstance(about, EncounterChosen):
-            found["text"] = self.effect(encounter_effects(about.card, NOWHERE)[about.pick], rules)
+            found["text"] = self.effect(encounter_effects(rules.data, about.card, NOWHERE)[about.pick], rules)
         elif isinstance(about, FactoryCardTaken | UseFactoryCard):
             found["text"] = self.factory_card(about.card, rules)
         elif isinstance(about, Cargo):
@@ -245,15 +245,16 @@ class ScytheSpeech(Speech):
     def option(self, option: Option, d: Decision, rules: Any) -> str:
         """The options of encounters and Factory cards say what they cost and bring."""
         if option.verb == "pick" and isinstance(d.frame, Encounter):
-            return capital(self.effect(encounter_effects(d.frame.card, d.frame.place)[option.n], rules))
+            effects = encounter_effects(rules.data, d.frame.card, d.frame.place)
+            return capital(self.effect(effects[option.n], rules))
         if option.verb == "pick" and isinstance(d.frame, UseFactoryCard):
-            return capital(self.effect(factory_effects(d.frame.card)[option.n], rules))
+            return capital(self.effect(factory_effects(rules.data, d.frame.card)[option.n], rules))
         return super().option(option, d, rules)
 
     def factory_card(self, number: int, rules: Any) -> str:
         """What a Factory card offers: its cost and its gains."""
         between = f" {text('kernel-or')} "
-        return between.join([self.effect(e, rules) for e in factory_effects(number)])
+        return between.join([self.effect(e, rules) for e in factory_effects(rules.data, number)])
 
     def naming(self, option: Option, d: Decision, rules: Any) -> dict[str, object]:
         if option.verb == "factory-card":

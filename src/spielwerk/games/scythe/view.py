@@ -160,9 +160,7 @@ def _deal_objectives(s: Scythe, view: ScytheView, rng: Rng) -> None:
 
 
 def _whole_deck(rules: Any) -> list[int]:
-    from spielwerk.games.scythe import components
-
-    return [c.count for c in components.decks().combat_cards][: len(rules.card_values)]
+    return [c.count for c in rules.data.decks().combat_cards][: len(rules.card_values)]
 
 
 def _counts(cards: list[int], kinds: int) -> list[int]:

@@ -8,6 +8,7 @@ from spielwerk.games.scythe.components.board import BoardData, HexData, HomeBase
 from spielwerk.games.scythe.components.data import Cost, Gain, Text
 from spielwerk.games.scythe.components.player_mats import MatFile
 from spielwerk.games.scythe.components.reading import (
+    Components,
     abilities,
     board_data,
     decks,
@@ -26,6 +27,7 @@ from spielwerk.games.scythe.components.score_sheet import Tier
 
 __all__ = [
     "BoardData",
+    "Components",
     "Cost",
     "Gain",
     "HexData",

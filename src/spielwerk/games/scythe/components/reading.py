@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeVar
 
+from msgspec import Struct
+
 from spielwerk.games.scythe.components.board import BoardData
 from spielwerk.games.scythe.components.cards import (
     Card,
@@ -112,3 +114,57 @@ def objectives(pack: Path | None = None) -> dict[int, ObjectiveCard]:
 @once_per_pack
 def scoring(pack: Path | None = None) -> Scoring:
     return load("scoring", Scoring, pack)
+
+
+class Components(Struct, frozen=True):
+    """The data of one table: those of the box, with the files of its data pack in their place."""
+
+    pack: Path | None = None
+
+    def decks(self) -> Decks:
+        return decks(self.pack)
+
+    def board_data(self) -> BoardData:
+        return board_data(self.pack)
+
+    def faction_file(self) -> FactionFile:
+        return faction_file(self.pack)
+
+    def factions(self) -> dict[str, FactionData]:
+        return factions(self.pack)
+
+    def pieces(self) -> Pieces:
+        return pieces(self.pack)
+
+    def mat_file(self) -> MatFile:
+        return mat_file(self.pack)
+
+    def mats(self) -> dict[str, MatData]:
+        return mats(self.pack)
+
+    def encounters(self) -> dict[int, EncounterCard]:
+        return encounters(self.pack)
+
+    def factory_file(self) -> FactoryFile:
+        return factory_file(self.pack)
+
+    def factory_cards(self) -> dict[int, FactoryCard]:
+        return factory_cards(self.pack)
+
+    def objectives(self) -> dict[int, ObjectiveCard]:
+        return objectives(self.pack)
+
+    def scoring(self) -> Scoring:
+        return scoring(self.pack)
+
+    def check_ids(self) -> None:
+        """A data pack changes what is there; new cards and mats would have no options yet."""
+        check("decks", len(self.decks().combat_cards) == len(decks().combat_cards), "other kinds of cards")
+        for name, rows, known in (
+            ("mats", self.mats(), mats()),
+            ("encounters", self.encounters(), encounters()),
+            ("factory", self.factory_cards(), factory_cards()),
+            ("objectives", self.objectives(), objectives()),
+        ):
+            new = ", ".join([str(id) for id in rows if id not in known])
+            check(name, not new, f"a data pack cannot add rows yet: {new}")

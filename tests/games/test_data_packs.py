@@ -1,0 +1,147 @@
+"""`spielwerk.game(…, pack=DIR)`: data files take the place of the printed ones, for that game alone."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import spielwerk
+from games.scythe.positions import Position
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.data import DataError
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.game import Game
+
+SCYTHE: dict[str, Any] = {
+    "seats": [{"faction": "rusviet", "mat": "mechanical"}, {"faction": "saxony", "mat": "industrial"}]
+}
+DEI: dict[str, Any] = {"seats": [{"faction": "auxilia"}, {"faction": "farm_z"}]}
+
+
+def pack(folder: Path, game: str, name: str, *changes: tuple[str, str]) -> Path:
+    """A data pack with one file, in which some words are others."""
+    text = files(f"spielwerk.games.{game}").joinpath("data", f"{name}.toml").read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text, old
+        text = text.replace(old, new, 1)
+    folder.mkdir(exist_ok=True)
+    (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+    return folder
+
+
+def play_on(game: Game, choices: int = 200) -> Any:
+    """A random game for a while."""
+    s, rng = game.new(3), Rng(3)
+    for _ in range(choices):
+        d = game.decision(s)
+        if d is None:
+            break
+        game.apply(s, d.options[rng.below(len(d.options))])
+    return s
+
+
+def test_one_number_of_scythe_changes_one_game(tmp_path: Path) -> None:
+    """A star pays 9 instead of 3 at a low popularity; the printed game stays as it is."""
+    changed = pack(tmp_path, "scythe", "scoring", ("popularity = 0\nstar = 3", "popularity = 0\nstar = 9"))
+    points = []
+    for folder in (None, changed, None):
+        p = Position("rusviet mechanical", "saxony industrial", pack=folder)
+        p.set(0, popularity=2).stars(0, upgrades=1, mechs=1)
+        points.append(p.score(0)["stars"])
+    assert points == [6, 18, 6]
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "seen"),
+    [
+        (
+            "scoring",
+            "factory_regions = 3",
+            "factory_regions = 5",
+            lambda s: s.rules.data.scoring().factory_regions,
+        ),
+        ("scoring", "power = 16", "power = 15", lambda s: s.rules.limits.power),
+        ("decks", "value = 5", "value = 6", lambda s: s.rules.card_values),
+        ("mats", "objectives = 2", "objectives = 3", lambda s: len(s.objectives[0])),
+    ],
+)
+def test_numbers_of_scythe_reach_the_table(tmp_path: Path, name: str, old: str, new: str, seen: Any) -> None:
+    printed = spielwerk.game("scythe", **SCYTHE)
+    changed = spielwerk.game("scythe", pack=pack(tmp_path, "scythe", name, (old, new)), **SCYTHE)
+    assert seen(changed.new(1)) != seen(printed.new(1))
+    play_on(changed)
+
+
+def test_cards_of_scythe_reach_the_table(tmp_path: Path) -> None:
+    changed = pack(
+        tmp_path, "scythe", "encounters", ("gain = { coins = 2, popularity = 1 }", "gain = { coins = 7 }")
+    )
+    pack(tmp_path, "scythe", "factory", ("cost = { coins = 1, combat_cards = 1 }", "cost = { coins = 4 }"))
+    pack(tmp_path, "scythe", "objectives", ("min = 3", "min = 1"))
+    game = spielwerk.game("scythe", pack=str(changed), **SCYTHE)
+    data = game.rules.data  # type: ignore[attr-defined]
+    assert data.encounters()[1].options[0].gain.coins == 7
+    assert data.factory_cards()[1].cost.coins == 4
+    assert data.objectives()[1].conditions[0].min == 1
+    play_on(game)
+
+
+def test_one_number_of_dei_changes_one_game(tmp_path: Path) -> None:
+    """Each technology pays five points at the end; the printed game stays as it is."""
+    printed: Any = spielwerk.game("dei", **DEI).rules
+    rate = printed.data.box().final_technology
+    words = f"final_technology = {{ points = {rate.points}, per = {rate.per} }}"
+    changed = pack(tmp_path, "dei", "box", (words, "final_technology = { points = 5, per = 1 }"))
+    points = []
+    for folder in (None, changed, None):
+        game = spielwerk.game("dei", pack=folder, **DEI)
+        s: Any = game.new(1)
+        s.players[0].technology = 6
+        points += [item.points for item in game.score(s, 0).items if item.key == "technology"]
+    assert points == [rate.of(6), 30, rate.of(6)]
+
+
+def test_prices_and_missions_of_dei_reach_the_table(tmp_path: Path) -> None:
+    printed: Any = spielwerk.game("dei", **DEI).rules
+    changed = pack(tmp_path, "dei", "cards", ("technology = 2", "technology = 5"))
+    pack(tmp_path, "dei", "missions", ("points = 2", "points = 6"))
+    game = spielwerk.game("dei", pack=changed, **DEI)
+    rules: Any = game.rules
+    assert [card.technology for card in rules.cards] != [card.technology for card in printed.cards]
+    assert rules.mission_rates != printed.mission_rates
+    play_on(game)
+
+
+def test_what_a_pack_cannot_bring_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SpielwerkError, match="there is no folder"):
+        spielwerk.game("scythe", pack=tmp_path / "nowhere")
+    with pytest.raises(SpielwerkError, match=r"scythe takes no board\.toml from a data pack, but decks, "):
+        spielwerk.game("scythe", pack=pack(tmp_path / "a", "scythe", "board"))
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "change", "problem"),
+    [
+        ("dei", "box", ("rounds = 4", "rounds = 3"), r"box\.toml: a data pack cannot change rounds yet"),
+        ("dei", "cards", ('id = "', 'id = "X'), r"cards\.toml: a data pack cannot change ids, "),
+        ("scythe", "encounters", ("number = 1\n", "number = 99\n"), r"cannot add rows yet: 99"),
+        ("scythe", "scoring", ("power = 16", 'power = "much"'), r"scoring\.toml"),
+    ],
+)
+def test_what_a_pack_cannot_change_is_refused_with_its_file(
+    tmp_path: Path, game: str, name: str, change: tuple[str, str], problem: str
+) -> None:
+    folder = pack(tmp_path, game, name, change)
+    with pytest.raises(DataError, match=problem):
+        spielwerk.game(game, pack=folder, seats=2)
+
+
+def test_a_game_with_a_pack_is_not_recorded(tmp_path: Path) -> None:
+    """Its record could not say with which data it was played."""
+    changed = pack(tmp_path, "scythe", "scoring", ("power = 16", "power = 15"))
+    match = spielwerk.Match(spielwerk.game("scythe", pack=changed, **SCYTHE), seed=1)
+    with pytest.raises(SpielwerkError, match="a game with a data pack cannot be recorded"):
+        match.record()
