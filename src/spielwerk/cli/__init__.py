@@ -50,6 +50,10 @@ COMMANDS = {  # name: what it does, in English and in German
         "let bots play many games and show who wins, and how",
         "lässt Bots viele Partien spielen und zeigt, wer gewinnt und wie",
     ),
+    "tables": (
+        "list, close, delete and clear away the tables of a server",
+        "zeigt, schließt, löscht und räumt die Tische eines Servers ab",
+    ),
     "serve": (
         "open the table in the browser; this is what happens without a command",
         "öffnet den Tisch im Browser; das geschieht auch ohne Befehl",

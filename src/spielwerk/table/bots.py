@@ -175,7 +175,7 @@ class Supervisor:
 
     def _take_up(self) -> None:
         try:
-            rows = models.Table.objects.filter(over=False).values_list("id", "plan", "awaits")
+            rows = models.Table.objects.filter(over=False, closed=False).values_list("id", "plan", "awaits")
             for table_id, plan, awaits in rows:
                 bots = [bool(seat.get("away")) or seat["who"].startswith("bot:") for seat in plan]
                 if any(0 <= seat < len(bots) and bots[seat] for seat in awaits):
@@ -252,6 +252,8 @@ class Supervisor:
 
 def bot_seats(live: Live) -> list[int]:
     """The seats at which a bot must move now."""
+    if live.closed:
+        return []
     return [seat for seat in live.awaits if 0 <= seat < len(live.plan) and live.plan[seat].bot]
 
 

@@ -124,6 +124,8 @@ def _write(
         live, looked_at = looked_at or get(table_id), None
         if not 0 <= seat < len(live.plan):
             raise NotYours(f"there is no seat {seat}")
+        if live.closed:
+            raise Refused("the table is closed", "table-refused-closed")
         if seen is not None and not live.marks.asked[seat] <= seen <= live.marks.seen[seat]:
             raise Stale(live)
         match = twin(live.match)

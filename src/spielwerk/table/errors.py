@@ -50,7 +50,7 @@ class Refused(TableError):
 
     Keys: `table-refused-` with illegal | not-asked | over | nothing-to-undo | revealed | others-acted |
     nothing-to-redo | too-much | not-a-bot | unknown-bot | plan | nobody | automa | taken | rematch |
-    setup (param `problem`).
+    closed | setup (param `problem`).
     """
 
     status: ClassVar[int] = 422

@@ -61,6 +61,8 @@ class Table(models.Model):
     """0 where no guide speaks; else one more than the pages that were read of the guided first game."""
     spectator = models.CharField(max_length=64, default="", db_index=True)
     host = models.CharField(max_length=64, default="", db_index=True)
+    closed = models.BooleanField(default=False)
+    """Whether the person who hosts the server has ended play here."""
     created = models.DateTimeField(auto_now_add=True)
     updated = models.DateTimeField()
 

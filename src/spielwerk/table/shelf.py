@@ -138,6 +138,7 @@ def as_live(row: models.Table, match: Match, archive: Archive = ()) -> Live:
         guide=row.guide,
         luck_given=row.luck_given,
         noted=notices.load(row.notices),
+        closed=row.closed,
     )
 
 

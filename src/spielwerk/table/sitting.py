@@ -39,7 +39,7 @@ RULES = "rules"
 
 KEPT = (
     *("id", "match", "marks", "mode", "plan", "created", "updated"),
-    *("warning", "cut_back", "archive", "first", "guide", "luck_given", "noted"),
+    *("warning", "cut_back", "archive", "first", "guide", "luck_given", "noted", "closed"),
 )
 """What a write leaves as it was, unless it says otherwise."""
 
@@ -119,6 +119,7 @@ class Live:
         guide: int = 0,
         luck_given: bool = False,
         noted: tuple[Noted, ...] = (),
+        closed: bool = False,
     ) -> None:
         self.id = id
         self.seq = seq
@@ -141,6 +142,8 @@ class Live:
         """Whether somebody chose the luck of another game."""
         self.noted = noted
         """What happened to the table and not in the game."""
+        self.closed = closed
+        """Whether the person who hosts the server has ended play here."""
 
     def after(self, same: int | None = None, **changes: Any) -> Live:
         """The table after a write that has left the first `same` choices as they were, or all of them."""

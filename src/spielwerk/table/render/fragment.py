@@ -76,6 +76,8 @@ def _in_columns(scene: Scene, *, effects: bool, debug: bool) -> tuple[str, ...]:
 def _open(live: Live, seat: int, stamp: int, kind: str, turn: str, *, look: str = '"columns"') -> str:
     key = "table-warning-cut-back" if live.cut_back else "table-warning"
     warning = f'<p class="notice">{esc(text(key))}</p>' if live.warning else ""
+    if live.closed:
+        warning += f'<p class="notice">{esc(text("table-refused-closed"))}</p>'
     if live.foretold:
         warning += f'<p class="notice">{esc(text("table-luck-given"))}</p>'
     return (

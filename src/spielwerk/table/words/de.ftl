@@ -347,6 +347,7 @@ table-error-retry = Noch einmal versuchen
 table-refused-illegal = Das lässt sich jetzt nicht wählen.
 table-refused-not-asked = Du bist gerade nicht gefragt.
 table-refused-over = Das Spiel ist beendet.
+table-refused-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Ansehen und Speichern geht weiterhin, Weiterspielen nicht.
 table-refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-refused-revealed = Das lässt sich nicht zurücknehmen: Seither wurde etwas Verdecktes aufgedeckt.
 table-refused-others-acted = Das lässt sich nicht zurücknehmen: Seither hat jemand anderes gehandelt.

@@ -347,6 +347,7 @@ table-error-retry = Try again
 table-refused-illegal = That cannot be chosen now.
 table-refused-not-asked = You are not asked now.
 table-refused-over = The game is over.
+table-refused-closed = Whoever runs this server has closed the table. You can look at it and save the game, but not play on.
 table-refused-nothing-to-undo = There is nothing to take back.
 table-refused-revealed = That cannot be taken back: something hidden has been revealed since.
 table-refused-others-acted = That cannot be taken back: somebody else has acted since.

@@ -1,0 +1,130 @@
+"""`spielwerk tables`: what the person who hosts a server can do with its tables, while it runs or not."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.text import Name, current_language
+from spielwerk.table import folder, store
+
+if TYPE_CHECKING:
+    from spielwerk.table.overview import Listed
+
+DEEDS = ("list", "close", "open", "delete", "clear")
+HELP = {
+    "deed": Name(
+        "list (the default), close or open tables for further moves, delete them,"
+        " or clear away finished ones that nobody has used for some days",
+        "list (auch ohne Angabe) zeigt alle, close schließt Tische für weitere Züge, open öffnet sie wieder,"
+        " delete löscht sie, clear räumt beendete ab, die seit einigen Tagen niemand benutzt hat",
+    ),
+    "tables": Name("the tables that are meant", "die gemeinten Tische"),
+    "older-than": Name("for clear: days without use", "für clear: Tage ohne Benutzung"),
+    "yes": Name("do not ask", "nicht nachfragen"),
+    "data": Name("the folder in which tables are kept", "der Ordner, in dem die Tische liegen"),
+}
+NONE = Name("There are no such tables.", "Solche Tische gibt es nicht.")
+NAME_THEM = Name("name the tables that you want to {}", "die Tische nennen, für die {} gelten soll")
+DAYS = Name(
+    "clear needs a number of days: --older-than 30", "clear braucht eine Zahl von Tagen: --older-than 30"
+)
+UNKNOWN = Name("there is no table {}", "den Tisch {} gibt es nicht")
+ASK = {
+    "close": Name("Close {} tables?", "{} Tische schließen?"),
+    "open": Name("Open {} tables again?", "{} Tische wieder öffnen?"),
+    "delete": Name("Delete {} tables for good?", "{} Tische endgültig löschen?"),
+}
+DONE = {
+    "close": Name("{} tables closed.", "{} Tische geschlossen."),
+    "open": Name("{} tables opened.", "{} Tische geöffnet."),
+    "delete": Name("{} tables deleted.", "{} Tische gelöscht."),
+}
+ANSWERS = Name("[y/N]", "[j/N]")
+AGREED = {"en": ("y", "yes"), "de": ("j", "ja")}
+NOBODY = Name(
+    "nobody can be asked here; say --yes if you mean it",
+    "hier lässt sich niemand fragen; mit --yes geht es ohne Rückfrage",
+)
+LEFT = Name("Nothing has been changed.", "Es wurde nichts geändert.")
+STATES = {
+    "running": Name("running", "läuft"),
+    "over": Name("finished", "beendet"),
+    "closed": Name("closed", "geschlossen"),
+}
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("deed", nargs="?", choices=DEEDS, default="list", help=str(HELP["deed"]))
+    parser.add_argument("tables", nargs="*", metavar="TABLE", help=str(HELP["tables"]))
+    parser.add_argument("--older-than", type=int, metavar="DAYS", help=str(HELP["older-than"]))
+    parser.add_argument("--yes", action="store_true", help=str(HELP["yes"]))
+    parser.add_argument("--data", default="", metavar="DIR", help=str(HELP["data"]))
+
+
+def run(args: argparse.Namespace) -> int:
+    """List tables, or do something with some of them."""
+    store.use_existing(folder.data_folder(args.data))
+    from spielwerk.table import overview
+
+    chosen = _chosen(args, overview.listed())
+    if not chosen:
+        print(str(NONE))
+        return 0
+    for line in _lines(chosen):
+        print(line)
+    if args.deed == "list":
+        return 0
+    deed = "delete" if args.deed == "clear" else args.deed
+    if not args.yes and not _agreed(str(ASK[deed]).format(len(chosen))):
+        print(str(LEFT))
+        return 0
+    for table in chosen:
+        if deed == "delete":
+            overview.delete(table.id)
+        else:
+            overview.set_closed(table.id, deed == "close")
+    print(str(DONE[deed]).format(len(chosen)))
+    return 0
+
+
+def _chosen(args: argparse.Namespace, found: list[Listed]) -> list[Listed]:
+    if args.deed == "clear":
+        if args.older_than is None or args.older_than < 0 or args.tables:
+            raise SpielwerkError(str(DAYS))
+        return [table for table in found if table.over and table.days >= args.older_than]
+    if args.deed != "list" and not args.tables:
+        raise SpielwerkError(str(NAME_THEM).format(args.deed))
+    known = {table.id: table for table in found}
+    for id in args.tables:
+        if id not in known:
+            raise SpielwerkError(str(UNKNOWN).format(id))
+    return [known[id] for id in dict.fromkeys(args.tables)] if args.tables else found
+
+
+def _agreed(question: str) -> bool:
+    if not sys.stdin.isatty():
+        raise SpielwerkError(str(NOBODY))
+    print(question, str(ANSWERS), end=" ", flush=True)
+    return sys.stdin.readline().strip().lower() in AGREED[current_language()]
+
+
+def _lines(found: list[Listed]) -> list[str]:
+    rows = [
+        (
+            table.id,
+            table.game,
+            str(STATES["over" if table.over else "closed" if table.closed else "running"]),
+            table.updated.strftime("%Y-%m-%d"),
+            str(table.choices),
+            ", ".join(table.people),
+        )
+        for table in found
+    ]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    ]

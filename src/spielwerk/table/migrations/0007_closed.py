@@ -1,0 +1,9 @@
+"""A table that the person who hosts the server has closed."""
+
+from django.db import migrations, models
+
+
+class Migration(migrations.Migration):
+    dependencies = [("table", "0006_resume")]
+
+    operations = [migrations.AddField("table", "closed", models.BooleanField(default=False))]

@@ -1,0 +1,60 @@
+"""All tables of a server, for the person who hosts it: nothing that is hidden at a table is told."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from django.db.models import Count, F
+from django.utils import timezone
+from msgspec import Struct
+
+from spielwerk.table import models
+from spielwerk.table.keeping import delete
+from spielwerk.table.sitting import PERSON
+from spielwerk.table.trouble import store_errors
+from spielwerk.table.writer import write
+
+__all__ = ["Listed", "delete", "listed", "set_closed"]
+
+
+class Listed(Struct, frozen=True):
+    """One table."""
+
+    id: str
+    game: str
+    over: bool
+    closed: bool
+    choices: int
+    updated: datetime
+    people: tuple[str, ...]
+    """The names that people have given themselves."""
+
+    @property
+    def days(self) -> int:
+        """For how many whole days nobody has used it."""
+        now: datetime = timezone.now()
+        return (now - self.updated).days
+
+
+@store_errors
+def listed() -> list[Listed]:
+    """All tables, the one that was used last in front."""
+    rows = models.Table.objects.annotate(made=Count("choices")).order_by("-updated")
+    fields = rows.values_list("id", "game", "over", "closed", "made", "updated", "plan")
+    return [
+        Listed(id, game, over, closed, made, updated, _people(plan))
+        for id, game, over, closed, made, updated, plan in fields
+    ]
+
+
+def _people(plan: list[dict[str, str]]) -> tuple[str, ...]:
+    return tuple([seat["name"] for seat in plan if seat["who"] == PERSON and seat.get("name")])
+
+
+@store_errors
+def set_closed(table_id: str, closed: bool) -> None:
+    """Close a table, at which nothing can be chosen or taken back then, or open it again.
+
+    The number of its writes goes up, so that a server that has the table in memory reads it again.
+    """
+    write(lambda: models.Table.objects.filter(id=table_id).update(closed=closed, seq=F("seq") + 1))
