@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from functools import partial
 from typing import Any
 
 from django.core import signing
 from django.core.management import call_command
 
+from spielwerk.bots.registry import seated
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.choice import follows
 from spielwerk.table import models, saved, seats, tables
+from spielwerk.table.notices import Notice
 from spielwerk.table.secret import new_token
 from spielwerk.table.sitting import SeatPlan
 
@@ -55,3 +61,50 @@ def chosen(table_id: str) -> list[str]:
     saved.rebuild(row, saved.lines(row))
     found = models.Choice.objects.filter(table_id=table_id, seat__gte=0).order_by("n")
     return list(found.values_list("text", flat=True))
+
+
+def lucks() -> dict[str, Any]:
+    """Where the luck of each table comes from, and how far positions say that it has been drawn."""
+    call_command("migrate", verbosity=0, interactive=False, skip_checks=True)
+    found = {}
+    for row in models.Table.objects.all():
+        match = tables.get(row.id).match
+        row.refresh_from_db()
+        drawn = [sum(map(follows, match.choices[:n])) for n in range(match.position + 1)]
+        snapshots = [
+            (json.loads(bytes(snapshot.state))["random"], drawn[snapshot.n - row.first])
+            for snapshot in row.snapshots.filter(n__gt=row.first)
+        ]
+        found[row.id] = {
+            "secret": row.secret,
+            "seed": row.seed,
+            "since": row.luck_since,
+            "random": match.state.random,
+            "drawn": drawn[-1],
+            "snapshots": snapshots,
+        }
+    return found
+
+
+def finish(table_id: str) -> tuple[bool, list[str]]:
+    """Choose again what was taken back, then play to the end; the record."""
+    live, rng = tables.get(table_id), Rng(1)
+    redone = live.can_redo(0)
+    if redone:
+        live = tables.redo(table_id, 0, live.seen(0))
+    bots = [seated("greedy", live.game) for _ in live.plan]
+    while not live.over:
+        d, view = live.match.decisions[0], live.view(live.match.decisions[0].seat)
+        chosen = d.options[0] if d.forced else bots[d.seat].choose(d, partial(_same, view), rng)
+        live = tables.choose(table_id, d.seat, live.seen(d.seat), [chosen.text])
+    return redone, tables.export(table_id, 0)
+
+
+def _same(view: Any) -> Any:
+    return view
+
+
+def told(table_id: str, viewer: int) -> list[str]:
+    """What the log tells of the table itself."""
+    live = tables.get(table_id)
+    return [event.said(live.game) for _, _, event in live.log(viewer) if isinstance(event, Notice)]
