@@ -66,6 +66,15 @@ def test_the_harvester_takes_up_to_two_whoever_has_the_majority() -> None:
     assert (p.player(0).technology, p.s.tokens[p.area("2.1-1")]) == (3, 1)
 
 
+@pytest.mark.rule("dei.drone.harvester")
+@pytest.mark.parametrize("n", [0, 1])
+def test_the_harvester_takes_no_more_than_there_is(n: int) -> None:
+    p = Position("auxilia", "ravagers").tokens(**{"2.1-1": n}).drone("harvester", "2.1-1")
+    p.do(Fly(0, HARVESTER, 0)).play("fly 2.1-1")
+    assert "harvest 2" not in p.options
+    assert ("harvest 1" in p.options) == (n == 1)
+
+
 @pytest.mark.rule("dei.drone.transporter", "dei.drone.transporter-no-camp")
 def test_the_transporter_brings_two_scrappers_anywhere() -> None:
     p = Position("auxilia", "refuge42").units(1, {"2.5-3": 5}).drone("transporter", "2.5-3")

@@ -251,6 +251,18 @@ def test_missions_and_scoring_wait_for_the_last_player() -> None:
 
 
 @pytest.mark.rule("dei.option.confrontation.missions")
+@pytest.mark.parametrize("phase", [1, 2])
+def test_with_confrontation_no_mission_is_fulfilled_in_an_earlier_phase(phase: int) -> None:
+    p = Position("auxilia", "farm_z", modules=["confrontation"]).phase(phase)
+    seats = set()
+    while p.asked != (-1, ""):
+        assert p.asked[1] != "mission.Fulfil"
+        seats.add(p.asked[0])
+        p.play("done" if "done" in p.options else p.options[0])
+    assert seats >= {0, 1}, "both have finished the phase"
+
+
+@pytest.mark.rule("dei.option.confrontation.missions")
 def test_without_confrontation_a_mission_ends_the_own_turn() -> None:
     p = Position("auxilia", "farm_z").phase(3)
     while p.asked[1] in ("phase.ChooseCard", "phase.DoActions"):

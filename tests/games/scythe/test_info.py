@@ -151,6 +151,20 @@ def test_nobody_learns_from_a_question_whether_there_was_money_for_a_factory_car
     assert chosen(0, 2, 2, hidden=False).asked[1] == "WhichUnit"
 
 
+@pytest.mark.rule("scythe.ruling.coins-visibility")
+def test_nobody_is_asked_for_a_factory_card_without_the_combat_cards_that_all_can_count() -> None:
+    """Card 1 costs a coin and a combat card."""
+    p = table(hidden_coins=True, pauses=True).hand(0).set(0, coins=5, factory_card=1)
+    assert p.turn(0).play("factory").asked[1] == "WhichUnit"
+
+
+@pytest.mark.rule("scythe.ruling.coins-visibility")
+@pytest.mark.parametrize("hidden", [False, True])
+def test_scores_are_open_unless_coins_are_hidden(hidden: bool) -> None:
+    p = table(hidden_coins=hidden)
+    assert p.game.box.open_score(p.game.rules) is not hidden
+
+
 @pytest.mark.rule("scythe.info.combat-card-values-secret", "scythe.faction.crimea-coercion")
 def test_nobody_learns_from_a_question_whether_the_cards_to_pay_with_differ() -> None:
     """Crimea has two oil for an upgrade that costs three: the third must be a card."""
