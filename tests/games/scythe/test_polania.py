@@ -121,7 +121,7 @@ def battle(*abilities: int, defender: bool = True, **options: bool) -> Position:
     return p.turn(0).play("move", "units", "unit character", "to W7")
 
 
-@pytest.mark.rule("scythe.polania.camaraderie-no-loss")
+@pytest.mark.rule("scythe.polania.camaraderie-no-loss", "scythe.combat.attacker-popularity")
 @pytest.mark.parametrize(("abilities", "popularity"), [((CAMARADERIE,), 6), ((1, 2, 4), 4)])
 def test_a_won_attack_costs_no_popularity(abilities: tuple[int, ...], popularity: int) -> None:
     p = battle(*abilities).commit(0, 1)

@@ -44,7 +44,11 @@ def gain_popularity(s: Scythe, seat: int, n: int) -> None:
 
 
 def lose_popularity(s: Scythe, seat: int, n: int) -> None:
-    """Down to 0.  [scythe.star.popularity-range, scythe.move.enemy-workers-popularity-floor]"""
+    """Down to 0, unless it is fixed.
+
+    [scythe.star.popularity-range, scythe.move.enemy-workers-popularity-floor]
+    [scythe.automa-nature.fixed-popularity]
+    """
     if s.rules.fixed_popularity[seat]:
         return
     p = s.players[seat]
