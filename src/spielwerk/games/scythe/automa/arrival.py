@@ -12,7 +12,7 @@ from spielwerk.games.scythe.automa.events import (
     Stayed,
     TokenRemoved,
 )
-from spielwerk.games.scythe.automa.machine import KEPT, machine_of
+from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, automa_of
 from spielwerk.games.scythe.automa.tokens import LeaveToken
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.combat import begin_combat
@@ -80,7 +80,7 @@ class Arrived(Step, frozen=True, tag="scythe.automa.Arrived"):
             s.encounters &= ~BIT[self.place]
             if s.journal is not UNSET:
                 s.journal.append(TokenRemoved(self.seat, self.place))
-        if machine_of(s, self.seat).token:
+        if automa_of(s, self.seat).token:
             s.next(LeaveToken(self.seat, self.place))
         visited = s.part(Automas).visited >> self.seat & 1
         if self.place == s.rules.board.factory and not visited and s.factory:
@@ -105,7 +105,7 @@ def clear_after_combat(s: Scythe, winner: int, _loser: int, place: int) -> None:
     [scythe.automa-claim.automa-wins, scythe.ruling.automa-sixth-star-resources]
     [scythe.ruling.sixth-star-combat-order]
     """
-    if winner == s.active and winner in s.rules.kept[KEPT]:
+    if winner == s.active and winner in s.rules.kept[AUTOMA_KEY]:
         clear(s, winner, place)
 
 

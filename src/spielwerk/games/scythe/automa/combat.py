@@ -7,7 +7,7 @@ from msgspec import UNSET
 from spielwerk.games.scythe.automa.cards import automa_file
 from spielwerk.games.scythe.automa.deck import NO_CARD, Automas, draw, draws
 from spielwerk.games.scythe.automa.events import Claimed, TableRead
-from spielwerk.games.scythe.automa.machine import KEPT, in_order, machine_of
+from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, automa_of, in_order
 from spielwerk.games.scythe.board import NOTHING, WORKER
 from spielwerk.games.scythe.combat import CommitByLuck
 from spielwerk.games.scythe.control import settle
@@ -103,10 +103,10 @@ def claim(s: Scythe, seat: int, victim: int, place: int) -> None:
     [scythe.ruling.automa-claim-no-card, fenris.multiautoma.automa-combat-no-resources]
     [fenris.multiautoma.conquest-own-deck, fenris.multiautoma.conquest-shared-deck]
     """
-    machines = s.rules.kept[KEPT]
-    if victim not in machines or seat in machines or seat != s.active:
+    automa_seats = s.rules.kept[AUTOMA_KEY]
+    if victim not in automa_seats or seat in automa_seats or seat != s.active:
         return
-    card = s.part(Automas).last[machine_of(s, victim).deck]
+    card = s.part(Automas).last[automa_of(s, victim).deck]
     kind = s.rules.yields[place]
     if card == NO_CARD or kind in (NOTHING, WORKER):
         return

@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe.automa.cards import DECK_SIZE
 from spielwerk.games.scythe.automa.events import Reshuffled
-from spielwerk.games.scythe.automa.machine import KEPT, Machine, ReadCard, machine_of, near_tables
+from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, AutomaSeat, ReadCard, automa_of, near_tables
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.options import OPTIONS
 from spielwerk.games.scythe.state import Scythe
@@ -46,10 +46,10 @@ class Automas(Part):
 
     @classmethod
     def fresh(cls, rules: Any) -> Self:
-        machines: dict[int, Machine] = rules.kept[KEPT]
-        decks = 1 + max([m.deck for m in machines.values()])
+        automa_seats: dict[int, AutomaSeat] = rules.kept[AUTOMA_KEY]
+        decks = 1 + max([m.deck for m in automa_seats.values()])
         return cls(
-            marker=[0 if seat in machines else NO_MARKER for seat in range(rules.seats)],
+            marker=[0 if seat in automa_seats else NO_MARKER for seat in range(rules.seats)],
             scheme=[0] * rules.seats,
             faces_down=[WHOLE] * decks,
             main=[()] * decks,
@@ -76,7 +76,7 @@ class Automas(Part):
 
 def draws(s: Scythe, seat: int) -> tuple[Options, Weights]:
     """The cards that an Automa may draw, each as likely as the others."""
-    mask = s.part(Automas).drawable(machine_of(s, seat).deck)
+    mask = s.part(Automas).drawable(automa_of(s, seat).deck)
     found = tuple([option for bit, option in BY_BIT if mask & bit])
     return found, EQUAL[: len(found)]
 
@@ -87,7 +87,7 @@ def draw(s: Scythe, seat: int, option: Option, *, for_turn: bool) -> int:
     [scythe.automa-turn.draw, scythe.automa-combat.draw, scythe.automa-card.reshuffle]
     [scythe.automa-claim.card, fenris.multiautoma.shared-deck]
     """
-    automas, deck, card = s.part(Automas), machine_of(s, seat).deck, option.i
+    automas, deck, card = s.part(Automas), automa_of(s, seat).deck, option.i
     if not automas.faces_down[deck]:
         automas.shuffle(deck)
         if s.journal is not UNSET:
@@ -107,10 +107,10 @@ def water_open(s: Scythe, seat: int) -> bool:
     [scythe.automa-progress.water-symbol, scythe.automa-ultimaszyna.water]
     [scythe.ruling.automa-ultimaszyna-progress]
     """
-    return s.part(Automas).marker[seat] >= machine_of(s, seat).level.locked
+    return s.part(Automas).marker[seat] >= automa_of(s, seat).level.locked
 
 
-def active(s: Scythe, m: Machine, card: int) -> ReadCard:
+def active(s: Scythe, m: AutomaSeat, card: int) -> ReadCard:
     """The half of a card that lies on top.
 
     [scythe.automa-card.active-is-top, scythe.automa-card.scheme-one, scythe.automa-card.scheme-two]

@@ -7,7 +7,7 @@ from msgspec import UNSET
 from spielwerk.games.scythe.automa.deck import active
 from spielwerk.games.scythe.automa.events import LineRead, UnitReady
 from spielwerk.games.scythe.automa.hesitation import combat_cards, restrained
-from spielwerk.games.scythe.automa.machine import GainLine, Machine, machine_of
+from spielwerk.games.scythe.automa.seat import AutomaSeat, GainLine, automa_of
 from spielwerk.games.scythe.control import settle
 from spielwerk.games.scythe.stars import Stars
 from spielwerk.games.scythe.state import CARDS, CHARACTER, FIRST_WORKER, NOWHERE, POWER, UNITS, Player, Scythe
@@ -30,7 +30,7 @@ class Gains(Step, frozen=True, tag="scythe.automa.Gains"):
     at: int
 
     def run(self, s: Scythe) -> None:
-        m = machine_of(s, self.seat)
+        m = automa_of(s, self.seat)
         lines = active(s, m, self.card).gains
         for at in range(self.at, len(lines)):
             more = self.take(s, m, lines[at], at)
@@ -40,7 +40,7 @@ class Gains(Step, frozen=True, tag="scythe.automa.Gains"):
             if s.over:
                 return
 
-    def take(self, s: Scythe, m: Machine, line: GainLine, at: int) -> tuple[Chance, ...]:
+    def take(self, s: Scythe, m: AutomaSeat, line: GainLine, at: int) -> tuple[Chance, ...]:
         """Carry out one symbol; gives what luck has to do for it."""
         if not line.applies:
             tell(s, m, line, at, "other-faction")
@@ -61,7 +61,7 @@ class Gains(Step, frozen=True, tag="scythe.automa.Gains"):
             return self.deploy(s, m, line, at)
         return ()
 
-    def deploy(self, s: Scythe, m: Machine, line: GainLine, at: int) -> tuple[Chance, ...]:
+    def deploy(self, s: Scythe, m: AutomaSeat, line: GainLine, at: int) -> tuple[Chance, ...]:
         """A unit from the faction mat, if one is there, goes to the home base.
 
         [scythe.automa-gain.worker, scythe.automa-gain.character-first, scythe.automa-gain.mech]
@@ -85,7 +85,7 @@ def next_unit(p: Player, gain: str) -> int:
     return next((unit for unit in units if p.units[unit] == NOWHERE), NO_UNIT)
 
 
-def ready(s: Scythe, m: Machine, line: GainLine, at: int, unit: int) -> None:
+def ready(s: Scythe, m: AutomaSeat, line: GainLine, at: int, unit: int) -> None:
     """To the home base; no ability goes with it.  [scythe.automa-nature.no-abilities]"""
     tell(s, m, line, at, "done")
     s.players[m.seat].units[unit] = m.home
@@ -109,7 +109,7 @@ class HesitateToDeploy(Chance, frozen=True, tag="scythe.automa.HesitateToDeploy"
         return combat_cards(s)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        m = machine_of(s, self.seat)
+        m = automa_of(s, self.seat)
         line = active(s, m, self.card).gains[self.at]
         if restrained(s, self.seat, option, "deploy"):
             tell(s, m, line, self.at, "hesitates")
@@ -117,7 +117,7 @@ class HesitateToDeploy(Chance, frozen=True, tag="scythe.automa.HesitateToDeploy"
             ready(s, m, line, self.at, self.unit)
 
 
-def tell(s: Scythe, m: Machine, line: GainLine, at: int, verdict: str, *, n: int = 0) -> None:
+def tell(s: Scythe, m: AutomaSeat, line: GainLine, at: int, verdict: str, *, n: int = 0) -> None:
     """What became of a symbol; `n` is how much of it there was room for, if not all."""
     if s.journal is not UNSET:
         s.journal.append(LineRead(m.seat, "gain", at, line.gain, line.faction, n or line.n, verdict))

@@ -9,7 +9,7 @@ from spielwerk.games.scythe.automa.arrival import clear_after_combat
 from spielwerk.games.scythe.automa.cards import automa_file
 from spielwerk.games.scythe.automa.combat import DrawCombatCard, ToMat, claim, claim_after_displacing
 from spielwerk.games.scythe.automa.deck import Automas
-from spielwerk.games.scythe.automa.machine import KEPT, Machine, machines
+from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, AutomaSeat, automa_seats
 from spielwerk.games.scythe.automa.turn import DrawTurnCard
 from spielwerk.games.scythe.rules import ScytheRules
 from spielwerk.games.scythe.state import Scythe
@@ -24,7 +24,7 @@ def modules(rules: ScytheRules, seats: tuple[int, ...]) -> list[tuple[Module, in
     """What the Automas of a table add to its rules; nothing if there are none."""
     if not seats:
         return []
-    found = machines(rules, seats)
+    found = automa_seats(rules, seats)
     together = rules.setup[levels.MODE] == levels.COOPERATIVE
     added: list[tuple[Module, int | None]] = [(for_table(found, together), None)]
     for seat, m in found.items():
@@ -34,13 +34,13 @@ def modules(rules: ScytheRules, seats: tuple[int, ...]) -> list[tuple[Module, in
     return added
 
 
-def for_table(found: dict[int, Machine], together: bool) -> Module:
+def for_table(found: dict[int, AutomaSeat], together: bool) -> Module:
     """What changes for everybody.
 
     [scythe.automa-scoring.human-resource-cap, scythe.automa-scoring.tiebreak, scythe.automa-claim.when]
     """
     module = Module(TABLE, part=Automas)
-    module.add_row("kept", KEPT, found)
+    module.add_row("kept", AUTOMA_KEY, found)
     module.add("on_displaced", claim_after_displacing)
     module.add("on_combat_won", claim)
     module.add("on_combat_won", clear_after_combat)
@@ -58,7 +58,7 @@ def for_table(found: dict[int, Machine], together: bool) -> Module:
     return module
 
 
-def cooperate(module: Module, found: dict[int, Machine]) -> None:
+def cooperate(module: Module, found: dict[int, AutomaSeat]) -> None:
     """All players against all Automas, who are no opponents of each other.
 
     [fenris.multiautoma.coop-mode, fenris.multiautoma.coop-score, fenris.multiautoma.coop-opponent]
@@ -80,7 +80,7 @@ def cooperate(module: Module, found: dict[int, Machine]) -> None:
     module.add_row("tie_breaks", "automas", scoring.for_the_automas)
 
 
-def for_seat(m: Machine) -> Module:
+def for_seat(m: AutomaSeat) -> Module:
     """An actor without player mat, objectives and abilities, whose turn is a card.
 
     [scythe.automa-nature.no-economy, scythe.automa-nature.no-abilities]
@@ -109,5 +109,5 @@ def start_values(values: Any, _rules: Any, seat: int) -> Any:
 
 def facts(s: Scythe, seat: int) -> dict[str, int | str]:
     """The level to group by, and how far the marker has come."""
-    m = s.rules.kept[KEPT].get(seat)
+    m = s.rules.kept[AUTOMA_KEY].get(seat)
     return {} if m is None else {levels.LEVEL: m.level.id, "progress": s.part(Automas).marker[seat]}

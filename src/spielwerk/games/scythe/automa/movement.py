@@ -13,7 +13,6 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe.automa.deck import Automas
 from spielwerk.games.scythe.automa.events import ChoiceBegan
-from spielwerk.games.scythe.automa.machine import Machine, MoveLine
 from spielwerk.games.scythe.automa.neighbourhood import (
     fighters_by_place,
     hunted,
@@ -21,6 +20,7 @@ from spielwerk.games.scythe.automa.neighbourhood import (
     threatened,
     union_of,
 )
+from spielwerk.games.scythe.automa.seat import AutomaSeat, MoveLine
 from spielwerk.games.scythe.automa.ties import best_region, best_unit
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import enemy_fighters, enemy_units, settle
@@ -33,14 +33,14 @@ CHARACTERS = 1 << CHARACTER
 NO_UNIT = -1
 NO_TARGET = -1
 
-Select = Callable[[Scythe, Machine], int]
-Target = Callable[[Scythe, Machine, int], int]
+Select = Callable[[Scythe, AutomaSeat], int]
+Target = Callable[[Scythe, AutomaSeat, int], int]
 
 
 # --- step 1: the unit
 
 
-def select(s: Scythe, m: Machine, kind: int, rule: str, action: str) -> int:
+def select(s: Scythe, m: AutomaSeat, kind: int, rule: str, action: str) -> int:
     """The unit of a kind that is closest to the home base; one in the home base is, one on the mat cannot go.
 
     [scythe.automa-move.nearest-home-unit, scythe.ruling.automa-units-not-on-board]
@@ -62,27 +62,27 @@ def select(s: Scythe, m: Machine, kind: int, rule: str, action: str) -> int:
     return f.first("scythe.automa-move.tie-reading-order")
 
 
-def select_worker(s: Scythe, m: Machine) -> int:
+def select_worker(s: Scythe, m: AutomaSeat) -> int:
     """[scythe.automa-move-worker.step1-select]"""
     return select(s, m, WORKERS, "scythe.automa-move-worker.step1-select", "move-worker")
 
 
-def select_mech(s: Scythe, m: Machine) -> int:
+def select_mech(s: Scythe, m: AutomaSeat) -> int:
     """[scythe.automa-move-peaceful.step1-select]"""
     return select(s, m, MECHS, "scythe.automa-move-peaceful.step1-select", "move-mech")
 
 
-def select_character(s: Scythe, m: Machine) -> int:
+def select_character(s: Scythe, m: AutomaSeat) -> int:
     """[scythe.automa-move-peaceful.step1-select]"""
     return select(s, m, CHARACTERS, "scythe.automa-move-peaceful.step1-select", "move-character")
 
 
-def select_visitor(s: Scythe, m: Machine) -> int:
+def select_visitor(s: Scythe, m: AutomaSeat) -> int:
     """[scythe.automa-move-encounter.step1-select]"""
     return select(s, m, CHARACTERS, "scythe.automa-move-encounter.step1-select", "encounter-or-factory")
 
 
-def select_attacker(s: Scythe, m: Machine) -> int:
+def select_attacker(s: Scythe, m: AutomaSeat) -> int:
     """In the home base a mech goes before the character.
 
     [scythe.automa-attack-unit.step1-select, scythe.ruling.automa-mech-or-character-tie]
@@ -90,7 +90,7 @@ def select_attacker(s: Scythe, m: Machine) -> int:
     return select(s, m, MECHS | CHARACTERS, "scythe.automa-attack-unit.step1-select", "attack-unit")
 
 
-def select_raider(s: Scythe, m: Machine) -> int:
+def select_raider(s: Scythe, m: AutomaSeat) -> int:
     """[scythe.automa-attack-worker.step1-select, scythe.ruling.automa-mech-or-character-tie]"""
     return select(s, m, MECHS | CHARACTERS, "scythe.automa-attack-worker.step1-select", "attack-workers")
 
@@ -98,7 +98,7 @@ def select_raider(s: Scythe, m: Machine) -> int:
 # --- steps 2 to 4: the region
 
 
-def worker_target(s: Scythe, m: Machine, unit: int) -> int:
+def worker_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
     """A safe region near as many own units as possible; the lifted worker is none of them any more.
 
     [scythe.automa-move-worker.step2-candidates, scythe.automa-move-worker.step2-no-enemy]
@@ -122,7 +122,7 @@ def worker_target(s: Scythe, m: Machine, unit: int) -> int:
     return best_region(s, m, f)
 
 
-def threatened_without(s: Scythe, m: Machine, unit: int) -> int:
+def threatened_without(s: Scythe, m: AutomaSeat, unit: int) -> int:
     """What opponents threaten while a unit is lifted: where it stood they may have control, and so a way.
 
     [scythe.automa-move.lifted-unit, scythe.automa-move-worker.step4-not-threatened]
@@ -136,7 +136,7 @@ def threatened_without(s: Scythe, m: Machine, unit: int) -> int:
     return found
 
 
-def peaceful_target(s: Scythe, m: Machine, unit: int) -> int:
+def peaceful_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
     """Where nobody stands in the way, as close as possible to an opponent's combat unit.
 
     [scythe.automa-move-peaceful.step2-candidates, scythe.automa-move-peaceful.step2-no-enemy]
@@ -161,7 +161,7 @@ def peaceful_target(s: Scythe, m: Machine, unit: int) -> int:
     return best_region(s, m, f)
 
 
-def encounter_target(s: Scythe, m: Machine, unit: int) -> int:
+def encounter_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
     """A region with an encounter token, or the Factory as long as there is no Factory card.
 
     Only units have a neighbourhood here, not the home base.
@@ -192,7 +192,7 @@ def _met(candidates: int, factory: int) -> str:
     return "scythe.automa-move-encounter.step2-encounter"
 
 
-def attack_target(s: Scythe, m: Machine, unit: int) -> int:  # noqa: ARG001 – as for all targets
+def attack_target(s: Scythe, m: AutomaSeat, unit: int) -> int:  # noqa: ARG001 – as for all targets
     """Where an opponent has combat units, as few as possible.
 
     [scythe.automa-attack-unit.step2-candidates, scythe.automa-attack-unit.step3-lift]
@@ -208,7 +208,7 @@ def attack_target(s: Scythe, m: Machine, unit: int) -> int:  # noqa: ARG001 – 
     return best_region(s, m, f)
 
 
-def raid_target(s: Scythe, m: Machine, unit: int) -> int:  # noqa: ARG001 – as for all targets
+def raid_target(s: Scythe, m: AutomaSeat, unit: int) -> int:  # noqa: ARG001 – as for all targets
     """Where an opponent has workers but nobody who fights, with as many resources as possible.
 
     [scythe.automa-attack-worker.step2-candidates, scythe.automa-attack-worker.step3-lift]
@@ -234,7 +234,7 @@ MOVES: dict[str, tuple[Select, Target]] = {
 }
 
 
-def plan(s: Scythe, m: Machine, line: MoveLine) -> tuple[str, int, int]:
+def plan(s: Scythe, m: AutomaSeat, line: MoveLine) -> tuple[str, int, int]:
     """What becomes of a symbol: a verdict, the unit and its target.
 
     [scythe.automa-move.faction-bracket, scythe.automa-attack-unit.power-condition]
@@ -254,18 +254,18 @@ def plan(s: Scythe, m: Machine, line: MoveLine) -> tuple[str, int, int]:
 # --- what they look at
 
 
-def began(s: Scythe, m: Machine, action: str, about: str, places: Sequence[int] = ()) -> None:
+def began(s: Scythe, m: AutomaSeat, action: str, about: str, places: Sequence[int] = ()) -> None:
     if s.journal is not UNSET:
         s.journal.append(ChoiceBegan(m.seat, action, about, tuple(places)))
 
 
-def regions(s: Scythe, m: Machine, action: str) -> Funnel:
+def regions(s: Scythe, m: AutomaSeat, action: str) -> Funnel:
     """All regions of the board, before the first rule."""
     began(s, m, action, "target")
     return Funnel(s, s.rules.regions)
 
 
-def neighbourhoods(s: Scythe, m: Machine) -> list[int]:
+def neighbourhoods(s: Scythe, m: AutomaSeat) -> list[int]:
     """Of each own unit; none for those on the mat and in the home base."""
     table = own_table(s, m.seat)
     return [table[place] for place in s.players[m.seat].units]
@@ -280,7 +280,7 @@ def others_at(p: Player, unit: int, kind: int) -> int:
     return found
 
 
-def keep_apart(s: Scythe, m: Machine, f: Funnel) -> None:
+def keep_apart(s: Scythe, m: AutomaSeat, f: Funnel) -> None:
     """Automas on one side are no opponents, but no region holds units of two factions.
 
     [scythe.control.exclusive, fenris.multiautoma.coop-opponent]

@@ -11,8 +11,8 @@ from spielwerk.games.scythe.automa.arrival import go
 from spielwerk.games.scythe.automa.deck import active
 from spielwerk.games.scythe.automa.events import LineRead, NoMove
 from spielwerk.games.scythe.automa.hesitation import combat_cards, restrained
-from spielwerk.games.scythe.automa.machine import Machine, machine_of
 from spielwerk.games.scythe.automa.movement import plan
+from spielwerk.games.scythe.automa.seat import AutomaSeat, automa_of
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.kernel.frame import Chance, Step
 from spielwerk.kernel.option import Option, Options, Weights
@@ -31,7 +31,7 @@ class Moves(Step, frozen=True, tag="scythe.automa.Moves"):
     made: int = 0
 
     def run(self, s: Scythe) -> None:
-        m = machine_of(s, self.seat)
+        m = automa_of(s, self.seat)
         lines = active(s, m, self.card).moves
         for at in range(self.at, len(lines)):
             verdict, unit, to = plan(s, m, lines[at])
@@ -46,7 +46,7 @@ class Moves(Step, frozen=True, tag="scythe.automa.Moves"):
             s.journal.append(NoMove(self.seat))
 
 
-def move(s: Scythe, m: Machine, card: int, at: int, way: tuple[int, int]) -> None:
+def move(s: Scythe, m: AutomaSeat, card: int, at: int, way: tuple[int, int]) -> None:
     """Make the movement, a unit to its target; each is finished before the next begins.
 
     [scythe.automa-move.first-legal-only, scythe.automa-ultimaszyna.all-moves]
@@ -78,7 +78,7 @@ class HesitateToMove(Chance, frozen=True, tag="scythe.automa.HesitateToMove"):
         return combat_cards(s)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        m = machine_of(s, self.seat)
+        m = automa_of(s, self.seat)
         if restrained(s, self.seat, option, "move"):
             for at in range(self.at, len(active(s, m, self.card).moves)):
                 tell(s, m, self.card, at, "hesitates")
@@ -86,7 +86,7 @@ class HesitateToMove(Chance, frozen=True, tag="scythe.automa.HesitateToMove"):
             move(s, m, self.card, self.at, (self.unit, self.to))
 
 
-def tell(s: Scythe, m: Machine, card: int, at: int, verdict: str) -> None:
+def tell(s: Scythe, m: AutomaSeat, card: int, at: int, verdict: str) -> None:
     if s.journal is not UNSET:
         line = active(s, m, card).moves[at]
         s.journal.append(LineRead(m.seat, "move", at, line.action, line.faction, line.power, verdict))

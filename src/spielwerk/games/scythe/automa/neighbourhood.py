@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spielwerk.games.scythe.automa.deck import LOCKED, OPEN_WATER, water_open
-from spielwerk.games.scythe.automa.machine import KEPT
+from spielwerk.games.scythe.automa.seat import AUTOMA_KEY
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.movement import reach
 from spielwerk.games.scythe.state import FIRST_WORKER, Scythe
@@ -30,12 +30,12 @@ def threatened(s: Scythe, seat: int) -> int:
     [scythe.automa-neighbourhood.human-uses-own-abilities, scythe.automa-neighbourhood.home-base-units]
     [scythe.automa-neighbourhood.example-human-crimea, scythe.ruling.automa-human-neighbourhood]
     """
-    machines = s.rules.kept[KEPT]
+    automa_seats = s.rules.kept[AUTOMA_KEY]
     regions = s.rules.regions
     found = 0
     for foe in s.rules.foes[seat]:
         units = s.players[foe].units
-        if foe in machines:
+        if foe in automa_seats:
             table = own_table(s, foe)
             for unit in range(FIRST_WORKER):
                 found |= table[units[unit]]

@@ -8,7 +8,7 @@ from spielwerk.games.scythe import names
 from spielwerk.games.scythe.automa.cards import DECK_SIZE, Level, automa_file
 from spielwerk.games.scythe.automa.combat import TABLES
 from spielwerk.games.scythe.automa.deck import NO_CARD, Automas
-from spielwerk.games.scythe.automa.machine import KEPT
+from spielwerk.games.scythe.automa.seat import AUTOMA_KEY
 from spielwerk.games.scythe.automa.speech import SCHEMES
 from spielwerk.kernel.speech import Panel
 from spielwerk.kernel.text import text
@@ -16,7 +16,7 @@ from spielwerk.kernel.text import text
 
 def panels(view: Any, seat: int, rules: Any) -> list[Panel]:
     """One table for each Automa; nothing for players."""
-    m = rules.kept[KEPT].get(seat)
+    m = rules.kept[AUTOMA_KEY].get(seat)
     if m is None:
         return []
     automas = next(part for part in view.parts if isinstance(part, Automas))
@@ -42,7 +42,7 @@ def panels(view: Any, seat: int, rules: Any) -> list[Panel]:
 
 def spoils(view: Any, seat: int, rules: Any) -> int:
     """How many resources an attacker finds who drives this Automa off; 0 for a player."""
-    m = rules.kept.get(KEPT, {}).get(seat)
+    m = rules.kept.get(AUTOMA_KEY, {}).get(seat)
     if m is None:
         return 0
     return resources(next(part for part in view.parts if isinstance(part, Automas)), m.deck)

@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe.automa.deck import Automas, active
 from spielwerk.games.scythe.automa.events import Advanced, LineRead, SchemeChanged, WaterOpened
-from spielwerk.games.scythe.automa.machine import Machine, machine_of
+from spielwerk.games.scythe.automa.seat import AutomaSeat, automa_of
 from spielwerk.games.scythe.stars import Stars, fill
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.kernel.frame import Step
@@ -25,7 +25,7 @@ class Progress(Step, frozen=True, tag="scythe.automa.Progress"):
     card: int
 
     def run(self, s: Scythe) -> None:
-        m, automas = machine_of(s, self.seat), s.part(Automas)
+        m, automas = automa_of(s, self.seat), s.part(Automas)
         space = automas.marker[self.seat] + 1
         moves = active(s, m, self.card).advances and space < m.level.spaces
         if s.journal is not UNSET:
@@ -44,7 +44,7 @@ class Progress(Step, frozen=True, tag="scythe.automa.Progress"):
                 second_scheme(s, m)
 
 
-def progress_star(s: Scythe, m: Machine) -> None:
+def progress_star(s: Scythe, m: AutomaSeat) -> None:
     """On any free space of the star track but those that are kept for what they say, combat and power:
     which one has no effect.
 
@@ -58,7 +58,7 @@ def progress_star(s: Scythe, m: Machine) -> None:
     Stars(m.seat).run(s)
 
 
-def second_scheme(s: Scythe, m: Machine) -> None:
+def second_scheme(s: Scythe, m: AutomaSeat) -> None:
     """With the first star of progress all cards are shuffled, and scheme II counts from now on.
 
     [scythe.automa-star.scheme-switch, scythe.automa-card.scheme-two, scythe.ruling.automa-switch-timing]

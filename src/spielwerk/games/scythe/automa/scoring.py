@@ -8,7 +8,7 @@ Cash counts, stars and regions pay by the popularity of 10; there are no structu
 from __future__ import annotations
 
 from spielwerk.games.scythe.automa.cards import automa_file
-from spielwerk.games.scythe.automa.machine import KEPT
+from spielwerk.games.scythe.automa.seat import AUTOMA_KEY
 from spielwerk.games.scythe.scoring import held, tier
 from spielwerk.games.scythe.state import FULL, SHIFT, Scythe
 from spielwerk.kernel.bitmask import bits
@@ -20,7 +20,7 @@ def resources(s: Scythe, seat: int) -> Item:
 
     [scythe.automa-scoring.no-resources-structures, scythe.automa-scoring.human-resource-cap]
     """
-    if seat in s.rules.kept[KEPT]:
+    if seat in s.rules.kept[AUTOMA_KEY]:
         return Item("resources", 0, 0)
     most = automa_file().region_resources
     n = 0
@@ -31,4 +31,4 @@ def resources(s: Scythe, seat: int) -> Item:
 
 def for_the_automas(s: Scythe, seat: int) -> int:
     """If all else is equal the Automas win the cooperative game.  [fenris.ruling.multi-coop-tie]"""
-    return int(seat in s.rules.kept[KEPT])
+    return int(seat in s.rules.kept[AUTOMA_KEY])

@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe.automa.deck import Automas
 from spielwerk.games.scythe.automa.events import CompassMoved
-from spielwerk.games.scythe.automa.machine import Machine
+from spielwerk.games.scythe.automa.seat import AutomaSeat
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.funnel import Funnel
@@ -18,7 +18,7 @@ STRIDE = 2
 """So many home bases clockwise the marker goes.  [fenris.multiautoma.tie-advance]"""
 
 
-def best_region(s: Scythe, m: Machine, f: Funnel) -> int:
+def best_region(s: Scythe, m: AutomaSeat, f: Funnel) -> int:
     """Of equally good regions the one closest to the Factory, then the first in reading order.
 
     [scythe.automa-move.tie-factory, scythe.automa-move.tie-reading-order]
@@ -33,7 +33,7 @@ def best_region(s: Scythe, m: Machine, f: Funnel) -> int:
     return f.first(READING)
 
 
-def best_unit(s: Scythe, m: Machine, f: Funnel, places: list[int]) -> Funnel:
+def best_unit(s: Scythe, m: AutomaSeat, f: Funnel, places: list[int]) -> Funnel:
     """Of units equally close to home the one met first when the regions are read.
 
     Units in one region are not told apart here.
@@ -46,7 +46,7 @@ def best_unit(s: Scythe, m: Machine, f: Funnel, places: list[int]) -> Funnel:
     return f.least(READING, places)
 
 
-def by_marker(s: Scythe, m: Machine, f: Funnel, places: list[int]) -> None:
+def by_marker(s: Scythe, m: AutomaSeat, f: Funnel, places: list[int]) -> None:
     """The region nearest to the marker; while some are equally near it goes on, and once more after.
 
     `places` tells where each candidate is.

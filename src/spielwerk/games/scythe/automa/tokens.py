@@ -8,8 +8,8 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from spielwerk.games.scythe.automa.events import LineRead
-from spielwerk.games.scythe.automa.machine import Machine, machine_of
 from spielwerk.games.scythe.automa.movement import began
+from spielwerk.games.scythe.automa.seat import AutomaSeat, automa_of
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.factions import albion, togawa_traps
 from spielwerk.games.scythe.modules.invaders import Tokens
@@ -52,7 +52,7 @@ class LeaveToken(Step, frozen=True, tag="scythe.automa.LeaveToken"):
     place: int
 
     def run(self, s: Scythe) -> None:
-        m, tokens = machine_of(s, self.seat), s.part(Tokens)
+        m, tokens = automa_of(s, self.seat), s.part(Tokens)
         began(s, m, m.token, "target")
         f = Funnel(s, BIT[self.place])
         f.only("scythe.automa-invaders.where", s.rules.regions & ~tokens.places())
@@ -83,6 +83,6 @@ class DrawTrap(Chance, frozen=True, tag="scythe.automa.DrawTrap"):
         togawa_traps.set_trap(s, self.seat, self.place, option.i)
 
 
-def tell(s: Scythe, m: Machine, place: int, verdict: str) -> None:
+def tell(s: Scythe, m: AutomaSeat, place: int, verdict: str) -> None:
     if s.journal is not UNSET:
         s.journal.append(LineRead(m.seat, "token", place, m.token, "", 1, verdict))

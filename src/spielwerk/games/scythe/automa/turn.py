@@ -12,9 +12,9 @@ from spielwerk.games.scythe.actions.bottom import bonus_takers
 from spielwerk.games.scythe.automa.deck import Automas, active, draw, draws
 from spielwerk.games.scythe.automa.events import CardTurned, LineRead, TurnSkipped
 from spielwerk.games.scythe.automa.gains import Gains
-from spielwerk.games.scythe.automa.machine import NONE, machine_of
 from spielwerk.games.scythe.automa.moves import Moves
 from spielwerk.games.scythe.automa.progress import Progress
+from spielwerk.games.scythe.automa.seat import NONE, automa_of
 from spielwerk.games.scythe.options import GAINS
 from spielwerk.games.scythe.stars import Stars
 from spielwerk.games.scythe.state import Scythe
@@ -39,7 +39,7 @@ class DrawTurnCard(Chance, frozen=True, tag="scythe.automa.DrawTurnCard"):
         card = draw(s, self.seat, option, for_turn=True)
         if s.journal is not UNSET:
             s.journal.append(CardTurned(self.seat, card + 1, s.part(Automas).scheme[self.seat] + 1))
-        if active(s, machine_of(s, self.seat), card).skips:
+        if active(s, automa_of(s, self.seat), card).skips:
             if s.journal is not UNSET:
                 s.journal.append(TurnSkipped(self.seat, card + 1))
             return
@@ -65,7 +65,7 @@ class Recruit(Step, frozen=True, tag="scythe.automa.Recruit"):
     card: int
 
     def run(self, s: Scythe) -> None:
-        bonus = active(s, machine_of(s, self.seat), self.card).recruit
+        bonus = active(s, automa_of(s, self.seat), self.card).recruit
         if bonus == NONE:
             return
         takers = bonus_takers(s, self.seat, bonus)

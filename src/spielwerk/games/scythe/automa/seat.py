@@ -14,8 +14,8 @@ from spielwerk.games.scythe.board import BIT, Board, union
 from spielwerk.games.scythe.options import GAINS
 from spielwerk.games.scythe.rules import ScytheRules
 
-KEPT = "automa"
-"""Where the assembled rules keep the machines: `rules.kept[KEPT][seat]`."""
+AUTOMA_KEY = "automa"
+"""Where the assembled rules keep the Automas: `rules.kept[AUTOMA_KEY][seat]`."""
 NONE = -1
 TOKEN = {"albion": "flag", "togawa": "trap"}
 """What the factions of Invaders from Afar leave behind."""
@@ -56,7 +56,7 @@ class ReadCard(Struct, frozen=True):
     advances: bool
 
 
-class Machine(Struct, frozen=True, eq=False):
+class AutomaSeat(Struct, frozen=True, eq=False):
     """An Automa at its seat."""
 
     seat: int
@@ -82,7 +82,7 @@ class Machine(Struct, frozen=True, eq=False):
     """What its character leaves behind: `flag`, `trap` or nothing.  [scythe.automa-invaders.placing]"""
 
 
-def machines(rules: ScytheRules, seats: tuple[int, ...]) -> dict[int, Machine]:
+def automa_seats(rules: ScytheRules, seats: tuple[int, ...]) -> dict[int, AutomaSeat]:
     """All Automas of a table.
 
     With more than one player or one Automa the rules of the larger table hold.
@@ -93,7 +93,7 @@ def machines(rules: ScytheRules, seats: tuple[int, ...]) -> dict[int, Machine]:
     own_decks = setup[levels.DECKS] == levels.OWN
     found = {}
     for i, seat in enumerate(seats):
-        found[seat] = machine(
+        found[seat] = automa_seat(
             rules,
             seat,
             deck=i if own_decks else 0,
@@ -102,7 +102,7 @@ def machines(rules: ScytheRules, seats: tuple[int, ...]) -> dict[int, Machine]:
     return found
 
 
-def machine(rules: ScytheRules, seat: int, deck: int, partners: tuple[int, ...]) -> Machine:
+def automa_seat(rules: ScytheRules, seat: int, deck: int, partners: tuple[int, ...]) -> AutomaSeat:
     given = rules.setup["seats"][seat]
     level = {level.id: level for level in automa_file().levels}[given[levels.LEVEL]]
     faction = given["faction"]
@@ -113,7 +113,7 @@ def machine(rules: ScytheRules, seat: int, deck: int, partners: tuple[int, ...])
         power=level.extra_power + given["extra_power"],
         skips=level.skip_turns == "always" or given["skip_turns"],
     )
-    return Machine(
+    return AutomaSeat(
         seat=seat,
         level=level,
         deck=deck,
@@ -209,5 +209,5 @@ def near_tables(b: Board) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return (*locked, 0), (*opened, 0)
 
 
-def machine_of(s: Any, seat: int) -> Machine:
-    return s.rules.kept[KEPT][seat]  # type: ignore[no-any-return]
+def automa_of(s: Any, seat: int) -> AutomaSeat:
+    return s.rules.kept[AUTOMA_KEY][seat]  # type: ignore[no-any-return]
