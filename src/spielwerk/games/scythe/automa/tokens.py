@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from spielwerk.games.scythe.automa.events import LineRead
-from spielwerk.games.scythe.automa.movement import began
+from spielwerk.games.scythe.automa.move_targets import began
 from spielwerk.games.scythe.automa.seat import AutomaSeat, automa_of
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.factions import albion, togawa_traps

@@ -12,7 +12,7 @@ from spielwerk.games.scythe.actions.bottom import bonus_takers
 from spielwerk.games.scythe.automa.deck import Automas, active, draw, draws
 from spielwerk.games.scythe.automa.events import CardTurned, LineRead, TurnSkipped
 from spielwerk.games.scythe.automa.gains import Gains
-from spielwerk.games.scythe.automa.moves import Moves
+from spielwerk.games.scythe.automa.move_row import Moves
 from spielwerk.games.scythe.automa.progress import Progress
 from spielwerk.games.scythe.automa.seat import NONE, automa_of
 from spielwerk.games.scythe.options import GAINS

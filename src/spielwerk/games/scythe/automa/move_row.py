@@ -11,7 +11,7 @@ from spielwerk.games.scythe.automa.arrival import go
 from spielwerk.games.scythe.automa.deck import active
 from spielwerk.games.scythe.automa.events import LineRead, NoMove
 from spielwerk.games.scythe.automa.hesitation import combat_cards, restrained
-from spielwerk.games.scythe.automa.movement import plan
+from spielwerk.games.scythe.automa.move_targets import plan
 from spielwerk.games.scythe.automa.seat import AutomaSeat, automa_of
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.kernel.frame import Chance, Step
