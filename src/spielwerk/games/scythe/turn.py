@@ -63,27 +63,23 @@ class NextTurn(Step, frozen=True, tag="scythe.turn.NextTurn"):
     seat: int
 
     def run(self, s: Scythe) -> None:
-        if not s.rules.on_turn_ended:
-            pass_on(s, self.seat)
-            return
-        s.next(PassOn(self.seat))
-        for hook in s.rules.on_turn_ended:
-            hook(s, self.seat)
+        if s.rules.on_turn_ended:
+            s.next(PassOn(self.seat))
+            for hook in s.rules.on_turn_ended:
+                hook(s, self.seat)
+        else:
+            order = s.round
+            start_turn(s, order[order.index(self.seat) + 1 - len(order)])
 
 
 class PassOn(Step, frozen=True, tag="scythe.turn.PassOn"):
-    """[scythe.turn.order]"""
+    """Whoever comes next in the round, which a module may change during play.  [scythe.turn.order]"""
 
     seat: int
 
     def run(self, s: Scythe) -> None:
-        pass_on(s, self.seat)
-
-
-def pass_on(s: Scythe, seat: int) -> None:
-    """Whoever comes next in the round, which a module may change during play.  [scythe.turn.order]"""
-    order = s.round
-    start_turn(s, order[order.index(seat) + 1 - len(order)])
+        order = s.round
+        start_turn(s, order[order.index(self.seat) + 1 - len(order)])
 
 
 class ChooseSection(Ask, frozen=True, tag="scythe.turn.ChooseSection"):
