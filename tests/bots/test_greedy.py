@@ -93,14 +93,14 @@ def test_it_looks_no_further_than_luck_secrets_and_others(monkeypatch: pytest.Mo
     d = asked(game, s)
     hand = game.view(s, d.seat).hand  # type: ignore[attr-defined]
     stops: list[int] = []
-    real = type(game.box).estimate
+    real = game.box.estimate
 
-    def spying(self: Any, t: Any, seat: int) -> float:
+    def spying(t: Any, seat: int) -> float:
         assert t.hands[seat] == hand
         stops.append(t.open.seat)
-        return real(self, t, seat)
+        return real(t, seat)
 
-    monkeypatch.setattr(type(game.box), "estimate", spying)
+    monkeypatch.setattr(game.box, "estimate", spying)
     head = Head(game, d.seat)
     head.best(head.imagine(game.view(s, d.seat), Rng(1)))
     assert CHANCE in stops

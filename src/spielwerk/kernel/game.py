@@ -35,7 +35,11 @@ from spielwerk.kernel.view import View
 
 
 class Box(ABC):
-    """What a game registers under its id: its contents and the few things only it can answer."""
+    """What a game registers under its id: its contents and the few things only it can answer.
+
+    What a function of the game answers by itself needs no method around it:
+    `score = staticmethod(scoring.score)`.
+    """
 
     id: ClassVar[str]
     version: ClassVar[int]
@@ -76,7 +80,7 @@ class Box(ABC):
         return packed
 
     @abstractmethod
-    def begin(self, rules: Rules) -> State:
+    def begin(self, rules: Any) -> State:
         """The position before the first step: set-up draws are frames on the stack."""
 
     def upgrade(self, raw: dict[str, Any], version: int) -> dict[str, Any] | None:  # noqa: ARG002

@@ -24,11 +24,9 @@ from spielwerk.games.dei.rules import DeiRules
 from spielwerk.games.dei.speech import DeiSpeech
 from spielwerk.games.dei.state import Dei
 from spielwerk.games.dei.table_data import TableData
-from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.game import Box
 from spielwerk.kernel.module import Module, Rules, assemble
-from spielwerk.kernel.option import Catalogue, Option
-from spielwerk.kernel.outcome import Outcome, Score
+from spielwerk.kernel.option import Catalogue
 from spielwerk.kernel.outlook import Outlook
 from spielwerk.kernel.schema import Schema
 from spielwerk.kernel.state import State
@@ -64,40 +62,22 @@ class DeiBox(Box):
         modules += [CHOSEN[name] for name in given["modules"]]
         return assemble(rules, [(module, None) for module in modules])
 
-    def begin(self, rules: Any) -> State:
-        return setup.begin(rules)
-
-    def view(self, s: Any, seat: int) -> view.DeiView:
-        return view.view(s, seat)
-
-    def resample(self, seen: Any, rules: Any, rng: Rng) -> State:
-        return view.resample(seen, rules, rng)
-
-    def score(self, s: Any, seat: int) -> Score:
-        return scoring.score(s, seat)
-
     def open_score(self, rules: Any) -> bool:
         """What a hand holds is secret, not which cards somebody has."""
         return True
 
-    def outcome(self, s: Any) -> Outcome:
-        return scoring.outcome(s)
-
-    def estimate(self, s: Any, seat: int) -> float:
-        """What a position promises a seat, in points."""
-        return estimate.estimate(s, seat)
-
     def speech(self) -> DeiSpeech:
         return DeiSpeech(self.id)
 
-    def defaults(self, s: Any) -> dict[str, tuple[Option, ...]]:
-        return gestures.defaults(s)
-
-    def turns(self, s: Any) -> int:
-        return statistics.turns(s)
-
-    def facts(self, s: Any, seat: int) -> dict[str, int | str]:
-        return statistics.facts(s, seat)
+    begin = staticmethod(setup.begin)
+    resample = staticmethod(view.resample)
+    view = staticmethod(view.view)
+    score = staticmethod(scoring.score)
+    outcome = staticmethod(scoring.outcome)
+    estimate = staticmethod(estimate.estimate)
+    defaults = staticmethod(gestures.defaults)
+    turns = staticmethod(statistics.turns)
+    facts = staticmethod(statistics.facts)
 
 
 BOX = DeiBox()

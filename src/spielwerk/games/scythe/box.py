@@ -22,11 +22,9 @@ from spielwerk.games.scythe.rules import ScytheRules
 from spielwerk.games.scythe.speech import ScytheSpeech
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.variants import DELAY_PENALTY, SAMPLE_SCORING
-from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.game import Box
 from spielwerk.kernel.module import Module, Rules, assemble
-from spielwerk.kernel.option import Catalogue, Option
-from spielwerk.kernel.outcome import Outcome, Score
+from spielwerk.kernel.option import Catalogue
 from spielwerk.kernel.outlook import Outlook
 from spielwerk.kernel.schema import Schema
 from spielwerk.kernel.state import State
@@ -79,46 +77,27 @@ class ScytheBox(Box):
         rules.complete()
         return rules
 
-    def begin(self, rules: Any) -> State:
-        return setup.begin(rules)
-
     def quick(self) -> dict[str, Any]:
         """Against one Automa of the usual strength.  [scythe.automa-difficulty.automa]"""
         return {"seats": [{}, {automa_levels.LEVEL: automa_levels.USUAL}]}
-
-    def upgrade(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
-        return upgrade.upgrade(raw, version)
-
-    def view(self, s: Any, seat: int) -> view.ScytheView:
-        return view.view(s, seat)
-
-    def resample(self, seen: Any, rules: Any, rng: Rng) -> State:
-        return view.resample(seen, rules, rng)
-
-    def score(self, s: Any, seat: int) -> Score:
-        return scoring.score(s, seat)
 
     def open_score(self, rules: Any) -> bool:
         """All that is scored lies open, unless coins are secret.  [scythe.ruling.coins-visibility]"""
         return not rules.setup["hidden_coins"]
 
-    def outcome(self, s: Any) -> Outcome:
-        return scoring.outcome(s)
-
-    def estimate(self, s: Any, seat: int) -> float:
-        return estimate.estimate(s, seat)
-
     def speech(self) -> ScytheSpeech:
         return ScytheSpeech(self.id, automa_levels.NAMES)
 
-    def defaults(self, s: Any) -> dict[str, tuple[Option, ...]]:
-        return gestures.defaults(s)
-
-    def turns(self, s: Any) -> int:
-        return statistics.turns(s)
-
-    def facts(self, s: Any, seat: int) -> dict[str, int | str]:
-        return statistics.facts(s, seat)
+    begin = staticmethod(setup.begin)
+    upgrade = staticmethod(upgrade.upgrade)
+    resample = staticmethod(view.resample)
+    view = staticmethod(view.view)
+    score = staticmethod(scoring.score)
+    outcome = staticmethod(scoring.outcome)
+    estimate = staticmethod(estimate.estimate)
+    defaults = staticmethod(gestures.defaults)
+    turns = staticmethod(statistics.turns)
+    facts = staticmethod(statistics.facts)
 
 
 BOX = ScytheBox()
