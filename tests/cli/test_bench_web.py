@@ -7,9 +7,17 @@ import json
 import pytest
 
 from spielwerk import cli
-from spielwerk.bench import web
+from spielwerk.bench import crowd, web
 
-SLOW = web.Web(60_000, [4.0, 6.0, 5.0], [1.0], [8.0] * 98 + [50.0, 60.0], [90.0, 80.0, 120.0], 500)
+SLOW = web.Web(
+    60_000,
+    [4.0, 6.0, 5.0],
+    [1.0],
+    [8.0] * 98 + [50.0, 60.0],
+    [90.0, 80.0, 120.0],
+    500,
+    crowd.Crowd(1.1, 7.0, 1.5),
+)
 
 
 @pytest.fixture(autouse=True)
@@ -26,6 +34,10 @@ def test_figures_and_budgets_for_people(
     assert ["a", "move,", "durably", "stored", "8.0", "50.0", "100"] in page
     assert ["a", "move,", "99", "of", "100", "≤", "40", "50.0", "NOT", "held"] in page
     assert ["all", "watchers", "told", "≤", "100", "90.0", "held"] in page
+    (tables,) = [line for line in page if "200" in line]
+    assert tables[-4:] == ["≤", "1.3", "1.1", "held"]
+    (disk,) = [line for line in page if "commits:" in line]
+    assert disk[-5:] == ["≤", "2", "7.0", "NOT", "held"]
 
 
 def test_figures_for_programs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -40,9 +52,11 @@ def test_a_whole_run_ends_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """A real server, a real table, a few of everything."""
     for name, number in {"MOVES": 5, "KEPT": 5, "WATCHERS": 10, "ROUNDS": 2}.items():
         monkeypatch.setattr(web, name, number)
+    for name, number in {"MANY": 12, "FEW": 4, "LISTED": 6, "STEPS": 24, "BLOCKS": 1, "READS": 10}.items():
+        monkeypatch.setattr(crowd, name, number)
     steps: list[str] = []
     found = web.measure(steps.append)
-    assert steps == ["table", "moves", "fragments", "watchers"]
+    assert steps == ["table", "moves", "fragments", "watchers", "crowd"]
     assert [len(x) for x in (found.moves, found.fragment_new, found.fragment_kept, found.told)] == [
         5,
         5,

@@ -7,10 +7,6 @@ commit, and how long it takes from a post until 500 watchers have been told.
 from __future__ import annotations
 
 import asyncio
-import http.client
-import os
-import re
-import subprocess
 import sys
 import tempfile
 import time
@@ -18,13 +14,13 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from typing import Any
-from urllib.parse import urlencode
 
 from msgspec import Struct
 
+from spielwerk.bench import crowd
 from spielwerk.bench.report import Budget
+from spielwerk.bench.serving import PATIENCE, Browser, Keys, Serving, made_inside
 from spielwerk.kernel.chance import Rng
-from spielwerk.kernel.errors import SpielwerkError
 
 GAME = "scythe"
 SEATS = 5
@@ -36,8 +32,6 @@ WATCHERS = 500
 STREAMS = 20
 """So many watchers share the cookie of a browser, which may not have many more streams."""
 ROUNDS = 7
-PATIENCE = 60.0
-"""Seconds after which something must be wrong."""
 
 Say = Callable[[str], None]
 
@@ -51,6 +45,7 @@ class Web(Struct, frozen=True):
     moves: list[float]
     told: list[float]
     watchers: int
+    crowd: crowd.Crowd
 
     def budgets(self) -> tuple[Budget, ...]:
         """The promises of the design for the table on loopback."""
@@ -60,6 +55,7 @@ class Web(Struct, frozen=True):
             Budget("move-ms", 10, median(self.moves), at_most=True),
             Budget("move-p99-ms", 40, percentile(self.moves, 99), at_most=True),
             Budget("watchers-ms", 100, median(self.told), at_most=True),
+            *self.crowd.budgets(),
         )
 
 
@@ -71,14 +67,6 @@ def percentile(values: list[float], p: int) -> float:
     """
     ordered = sorted(values)
     return ordered[max(0, -(-len(ordered) * p // 100) - 1)]
-
-
-class Keys(Struct, frozen=True):
-    """How to get to the table: its name, the cookie of a browser with all seats, those of spectators."""
-
-    table: str
-    player: str
-    spectators: tuple[str, ...]
 
 
 def measure(say: Say = lambda _: None) -> Web:
@@ -95,38 +83,27 @@ def measure(say: Say = lambda _: None) -> Web:
             kept = [player.timed_fragment()[0] for _ in range(KEPT)]
             say("watchers")
             told = asyncio.run(asyncio.wait_for(_told(serving.port, keys, player), PATIENCE))
-    return Web(size, fresh, kept, moves, told, WATCHERS)
+    with tempfile.TemporaryDirectory(prefix="spielwerk-bench-") as folder:
+        say("crowd")
+        found = crowd.measure(Path(folder))
+    return Web(size, fresh, kept, moves, told, WATCHERS, found)
 
 
-# --- the table and its server
-
-
-def _environment(data: Path) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("SPIELWERK_")}
-    return {**kept, "SPIELWERK_DATA": str(data), "DJANGO_SETTINGS_MODULE": "spielwerk.table.settings"}
+# --- the table
 
 
 def _prepared(data: Path) -> Keys:
     """Django can be set up only once in a process, so the table is made in one of its own."""
-    command = [sys.executable, "-c", f"from {__name__} import prepare; prepare()"]
-    done = subprocess.run(command, env=_environment(data), capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise SpielwerkError(f"bench web: the table cannot be made: {done.stderr.strip()[-300:]}")
-    table, player, *spectators = done.stdout.split()
+    table, player, *spectators = made_inside(data, f"from {__name__} import prepare; prepare()")
     return Keys(table, player, tuple(spectators))
 
 
 def prepare() -> None:
     """Make a table in the middle of a game, and write what opens it to stdout."""
-    import django
-
-    django.setup(set_prefix=False)
-    from django.core.management import call_command
     from django.core.signing import get_cookie_signer
 
     from spielwerk.table import seats, tables
 
-    call_command("migrate", verbosity=0, interactive=False, skip_checks=True)
     plan = [tables.SeatPlan(name=f"Player {seat + 1}") for seat in range(SEATS)]
     created = tables.create(GAME, {"seats": SEATS}, plan, mode="friends", seed=3)
     live, rng = tables.get(created.id), Rng(3)
@@ -145,90 +122,6 @@ def prepare() -> None:
     sys.stdout.write(f"{created.id} {' '.join(cookies)}\n")
 
 
-class Serving:
-    """`spielwerk serve` in a process of its own."""
-
-    def __init__(self, data: Path) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "spielwerk",
-            "serve",
-            "--data",
-            str(data),
-            "--port",
-            "0",
-            "--no-browser",
-        ]
-        self.process = subprocess.Popen(
-            command, env=_environment(data), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
-        assert self.process.stdout is not None
-        found = re.search(r":(\d+)/", self.process.stdout.readline())
-        if found is None:
-            self.process.kill()
-            raise SpielwerkError("bench web: the server did not start")
-        self.port = int(found[1])
-
-    def __enter__(self) -> Serving:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.process.terminate()
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-
-
-class Browser:
-    """One kept connection that looks and chooses as the page's script does."""
-
-    def __init__(self, port: int, keys: Keys) -> None:
-        self.table = keys.table
-        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
-        self.headers = {"Cookie": keys.player, "HX-Request": "true", "Accept-Language": "en"}
-        page = self.request("GET", f"/table/{self.table}")
-        token = _field(page, "csrfmiddlewaretoken")
-        self.headers["X-CSRFToken"] = token
-
-    def request(self, method: str, path: str, form: dict[str, str] | None = None) -> str:
-        headers = dict(self.headers)
-        if form is not None:
-            headers["Content-Type"] = "application/x-www-form-urlencoded"
-        self.connection.request(method, path, urlencode(form) if form is not None else None, headers)
-        response = self.connection.getresponse()
-        body = response.read().decode()
-        for name, value in response.getheaders():
-            if name.lower() == "set-cookie" and value.startswith("csrftoken="):
-                self.headers["Cookie"] += "; " + value.partition(";")[0]
-        if response.status != 200:
-            raise SpielwerkError(f"bench web: {method} {path} was answered with {response.status}")
-        return body
-
-    def timed_fragment(self) -> tuple[float, str]:
-        begun = time.perf_counter()
-        body = self.request("GET", f"/table/{self.table}/fragment")
-        return (time.perf_counter() - begun) * 1000, body
-
-    def timed_move(self, fragment: str, rng: Rng) -> tuple[float, str]:
-        """Press a random button; the answer is the new fragment."""
-        choices = re.findall(r'name="choice" value="([^"]*)"', fragment)
-        choice = choices[rng.below(len(choices))]
-        form = {"seen": _field(fragment, "seen"), "choice": choice}
-        begun = time.perf_counter()
-        body = self.request("POST", f"/table/{self.table}/act", form)
-        return (time.perf_counter() - begun) * 1000, body
-
-
-def _field(html: str, name: str) -> str:
-    found = re.search(rf'name="{name}" value="([^"]*)"', html)
-    if found is None:
-        raise SpielwerkError(f"bench web: the page has no field '{name}'")
-    return found[1]
-
-
 # --- what is measured
 
 
@@ -236,9 +129,8 @@ def _moves(player: Browser, keys: Keys) -> tuple[list[float], list[float], int]:
     """Moves, and after each one the fragment that a spectator gets, which nobody has drawn yet."""
     rng = Rng(1)
     _, fragment = player.timed_fragment()
-    watcher = Browser.__new__(Browser)
-    watcher.table, watcher.headers = player.table, {**player.headers, "Cookie": keys.spectators[0]}
-    watcher.connection = http.client.HTTPConnection("127.0.0.1", player.connection.port, timeout=PATIENCE)
+    watcher = Browser.without_table(player.connection.port, keys.spectators[0])
+    watcher.table = player.table
     fresh, moves, size = [], [], 0
     for _ in range(MOVES):
         took, fragment = player.timed_move(fragment, rng)

@@ -21,6 +21,7 @@ STEPS = {
     "moves": Name("moves …", "Züge …"),
     "fragments": Name("fragments …", "Ausschnitte …"),
     "watchers": Name("watchers …", "Zuschauer …"),
+    "crowd": Name("many tables, a slow disk …", "viele Tische, ein langsamer Datenträger …"),
 }
 ROWS = {
     "fragment_new": Name("a fragment drawn anew", "ein neu gezeichneter Ausschnitt"),
@@ -35,6 +36,11 @@ BUDGETS = {
     "move-ms": Name("a move, half of them", "ein Zug, die Hälfte"),
     "move-p99-ms": Name("a move, 99 of 100", "ein Zug, 99 von 100"),
     "watchers-ms": Name("all watchers told", "alle Zuschauer benachrichtigt"),
+    "many-tables": Name(
+        "200 tables, not 20: cost of an answer, ×", "200 statt 20 Tische: Kosten je Antwort, ×"
+    ),
+    "slow-disk": Name("slow commits: wait of readers, ×", "langsames Speichern: Warten beim Lesen, ×"),
+    "start-page": Name("60 tables, not 0: start page, ×", "60 statt 0 Tische: Startseite, ×"),
 }
 BUDGET = Name("budget (ms)", "Vorgabe (ms)")
 MEASURED = Name("measured", "gemessen")
@@ -64,6 +70,7 @@ def lines(found: web.Web) -> Iterator[str]:
     promised = [[str(BUDGET), "", str(MEASURED), ""]]
     for budget in found.budgets():
         assert budget.measured is not None
-        words = [str(BUDGETS[budget.key]), f"≤ {number(budget.limit, 0)}", number(budget.measured)]
+        limit = number(budget.limit, 0 if budget.limit == int(budget.limit) else 1)
+        words = [str(BUDGETS[budget.key]), f"≤ {limit}", number(budget.measured)]
         promised.append([*words, str(HELD[bool(budget.held)])])
     yield from aligned(promised)
