@@ -10,8 +10,8 @@ import pytest
 from sample import scoring
 from sample.state import Sample
 from spielwerk import cli
+from spielwerk.boards.kit.characters import Paint
 from spielwerk.cli.terminal.ending import ending
-from spielwerk.cli.terminal.screen import Paint
 from spielwerk.cli.terminal.setup import finished
 from spielwerk.cli.terminal.sitting import Sitting, load
 from spielwerk.kernel.outcome import Outcome

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from cli.stage import TWO, at_terminal, before_the_dial
-from spielwerk.cli.terminal.screen import CLEAR, Paint, columns, shown
+from spielwerk.boards.kit.characters import Paint, columns, shown
+from spielwerk.cli.terminal.screen import CLEAR
 from spielwerk.cli.terminal.sitting import load
 from spielwerk.kernel.match import Match
 

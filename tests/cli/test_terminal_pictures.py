@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import sample  # noqa: F401 – registers the sample game, whose records are drawn here
+from spielwerk.boards.kit.characters import Paint, shown
 from spielwerk.cli.boards.scythe import headline, pieces
 from spielwerk.cli.terminal.ending import ending
 from spielwerk.cli.terminal.picture import laid_out, panels, picture, table
-from spielwerk.cli.terminal.screen import Paint, shown
 from spielwerk.cli.terminal.sitting import Sitting, load
 from spielwerk.games.scythe import names
 from spielwerk.kernel.frame import SPECTATOR

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 
+from spielwerk.boards.kit.characters import wrapped
 from spielwerk.cli.sim import at_least
 from spielwerk.cli.terminal.ending import ending
 from spielwerk.cli.terminal.picture import picture
-from spielwerk.cli.terminal.screen import Screen, number_in, wrapped
+from spielwerk.cli.terminal.screen import Screen, number_in
 from spielwerk.cli.terminal.sitting import Sitting, load, read, warning
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.event import Event

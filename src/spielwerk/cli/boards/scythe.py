@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from string import ascii_lowercase
 from typing import Any
 
-from spielwerk.cli.terminal.screen import Paint, beside, seat_style, shown, wrapped
+from spielwerk.boards.kit.characters import Paint, beside, seat_style, shown, wrapped
 from spielwerk.cli.terminal.words import FOLDER as _WORDS  # noqa: F401 – makes the sentences known
 from spielwerk.games.scythe import components, names, panels
 from spielwerk.games.scythe.board import BIT

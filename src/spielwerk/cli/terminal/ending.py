@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from spielwerk.cli.terminal.screen import LEAST, Paint, seat_style, wrapped
+from spielwerk.boards.kit.characters import Paint, seat_style, wrapped
+from spielwerk.cli.terminal.screen import LEAST
 from spielwerk.cli.terminal.sitting import Sitting
 from spielwerk.kernel.text import text
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from spielwerk.cli.terminal.screen import Paint, wrapped
+from spielwerk.boards.kit.characters import Paint, wrapped
 from spielwerk.kernel import rulebook
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.ledger import Rule

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from spielwerk.cli.terminal.screen import Paint, padded, seat_style, wrapped
+from spielwerk.boards.kit.characters import Paint, padded, seat_style, wrapped
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.speech import Panel
 from spielwerk.kernel.view import View

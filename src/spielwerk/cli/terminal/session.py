@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from spielwerk.boards.kit.characters import columns, seat_style, wrapped
 from spielwerk.cli.terminal.ending import ending
 from spielwerk.cli.terminal.lookup import lookup
 from spielwerk.cli.terminal.picture import of_seat, panels, picture, table
-from spielwerk.cli.terminal.screen import Screen, columns, number_in, seat_style, wrapped
+from spielwerk.cli.terminal.screen import Screen, number_in
 from spielwerk.cli.terminal.sitting import Sitting
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.errors import SpielwerkError

@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from spielwerk.boards.kit.characters import wrapped
 from spielwerk.bots.registry import BOTS, UnknownBot, bot
-from spielwerk.cli.terminal.screen import Screen, number_in, wrapped
+from spielwerk.cli.terminal.screen import Screen, number_in
 from spielwerk.cli.terminal.sitting import BOT, load
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.record import Closing

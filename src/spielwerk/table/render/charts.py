@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from spielwerk.table.render.html import esc
+from spielwerk.boards.kit.html import esc
 from spielwerk.table.render.scene import PALETTE
 
 PLOT = 93.0

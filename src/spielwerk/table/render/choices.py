@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from spielwerk.boards.kit.html import esc, plain, refs, slug
+from spielwerk.boards.kit.icons import help_button, icon
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.speech import capital, marking
 from spielwerk.kernel.text import text
 from spielwerk.table import tables
 from spielwerk.table.looking import Change
-from spielwerk.table.render.html import esc, plain, refs, slug
-from spielwerk.table.render.icons import help_button, icon
 from spielwerk.table.render.scene import Scene, seat_heading, who_sits
 
 SEPARATOR = "|"

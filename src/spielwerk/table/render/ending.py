@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.icons import icon
 from spielwerk.kernel.outcome import Outcome
 from spielwerk.kernel.text import text
-from spielwerk.table.render.html import esc
-from spielwerk.table.render.icons import icon
 from spielwerk.table.render.prompt import joined
 from spielwerk.table.render.scene import Scene, chip, seat_heading
 

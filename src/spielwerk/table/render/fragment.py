@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from django.conf import settings
 from msgspec import Struct
 
+from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.icons import icon
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import text
 from spielwerk.table.boards import board, drawing
 from spielwerk.table.render.choices import choices
 from spielwerk.table.render.ending import ending
-from spielwerk.table.render.html import esc
-from spielwerk.table.render.icons import icon
 from spielwerk.table.render.layout import around_the_map
 from spielwerk.table.render.prompt import prompt, title
 from spielwerk.table.render.scene import Scene, chip

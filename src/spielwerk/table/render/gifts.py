@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from spielwerk.boards.kit.html import esc
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.text import text
-from spielwerk.table.render.html import esc
 from spielwerk.table.render.scene import Scene
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.icons import icon
 from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import text
 from spielwerk.table.guide import Said, says
 from spielwerk.table.render.fragment import NOTICE, Drawn
-from spielwerk.table.render.html import esc
-from spielwerk.table.render.icons import icon
 from spielwerk.table.sitting import Live
 
 

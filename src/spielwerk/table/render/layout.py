@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from spielwerk.boards.kit.html import Marks, esc
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards import drawing
 from spielwerk.table.render.choices import choices
 from spielwerk.table.render.ending import ending
 from spielwerk.table.render.gifts import gifts
-from spielwerk.table.render.html import Marks, esc
 from spielwerk.table.render.prompt import prompt
 from spielwerk.table.render.scene import Scene, closed
 from spielwerk.table.render.sheets import sheets

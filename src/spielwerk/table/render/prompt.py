@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.icons import help_button, icon
 from spielwerk.kernel.text import text
-from spielwerk.table.render.html import esc
-from spielwerk.table.render.icons import help_button, icon
 from spielwerk.table.render.scene import Scene, chip
 
 END_VERBS = ("end", "end-turn")

@@ -8,12 +8,12 @@ from itertools import groupby
 
 from msgspec import Struct
 
+from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.keys import keys as key_list
 from spielwerk.kernel import rulebook
 from spielwerk.kernel.ledger import KINDS, Ledger, Rule
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table import rules
-from spielwerk.table.render.html import esc, slug
-from spielwerk.table.render.keys import keys as key_list
 from spielwerk.table.rules import PAGES, RULING, Topic
 
 MOST_FOUND = 100

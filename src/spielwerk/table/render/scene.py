@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from spielwerk.boards.kit.html import Marks, esc
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.option import Decision
@@ -19,7 +20,6 @@ from spielwerk.kernel.outcome import Outcome
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.speech import Panel, Ref, Speech, marking, pieces
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table.render.html import Marks, esc
 from spielwerk.table.sitting import PERSON, machine
 
 if TYPE_CHECKING:

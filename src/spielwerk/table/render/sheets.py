@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from spielwerk.boards.kit.html import Marks, esc, names, plain, slug
+from spielwerk.boards.kit.icons import help_button
 from spielwerk.kernel.speech import Panel
 from spielwerk.kernel.speech import plain as unmarked
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table.render.html import Marks, esc, names, plain, slug
-from spielwerk.table.render.icons import help_button
 from spielwerk.table.render.scene import PALETTE, Scene, chip
 
 WIDE = 5

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from spielwerk.boards.kit.html import Marks, esc, refs
+from spielwerk.boards.kit.icons import icon
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.speech import marking
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.notices import Notice
 from spielwerk.table.render.gifts import gifts
-from spielwerk.table.render.html import Marks, esc, refs
-from spielwerk.table.render.icons import icon
 from spielwerk.table.render.scene import PALETTE, Scene, chip
 from spielwerk.table.render.why import why
 from spielwerk.table.sitting import Entry

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from spielwerk.boards.kit.html import esc, plain
+from spielwerk.boards.kit.icons import icon
 from spielwerk.kernel.speech import marking
 from spielwerk.kernel.speech import plain as unmarked
 from spielwerk.kernel.text import text
 from spielwerk.table.chronicle import Chronicle, Lead, chronicle
 from spielwerk.table.render import charts
 from spielwerk.table.render.ending import breakdown
-from spielwerk.table.render.html import esc, plain
-from spielwerk.table.render.icons import icon
 from spielwerk.table.render.scene import Scene, chip
 
 FEW = 2

@@ -11,12 +11,12 @@ from operator import itemgetter
 
 from msgspec import json
 
+from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.icons import help_button
 from spielwerk.kernel.event import Detail, Event
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.speech import Panel, Reason, Why, marking, plain
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table.render.html import esc
-from spielwerk.table.render.icons import help_button
 from spielwerk.table.render.scene import PALETTE, Scene
 
 TURNS = 4

@@ -6,10 +6,10 @@ from django.template import Library
 from django.utils.safestring import SafeString, mark_safe
 from msgspec import json
 
+from spielwerk.boards.kit.icons import icon as draw
+from spielwerk.boards.kit.keys import keys as listed
 from spielwerk.kernel.text import text
 from spielwerk.table.boards import drawing
-from spielwerk.table.render.icons import icon as draw
-from spielwerk.table.render.keys import keys as listed
 
 register = Library()
 

@@ -7,9 +7,9 @@ import logging
 from django.http import HttpRequest, HttpResponse
 from django.utils.safestring import mark_safe
 
+from spielwerk.boards.kit.html import esc
 from spielwerk.kernel.text import language, text
 from spielwerk.table.errors import TableError
-from spielwerk.table.render.html import esc
 from spielwerk.table.views.common import FORM, asked_for, by_htmx, language_of, page
 
 logger = logging.getLogger(__name__)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from spielwerk.boards.kit.html import esc
 from spielwerk.games.dei import components, names
 from spielwerk.games.dei.options import COLOURS
 from spielwerk.games.dei.panels import label
 from spielwerk.games.dei.state import NONE
 from spielwerk.games.dei.view import UNKNOWN
 from spielwerk.kernel.text import text
-from spielwerk.table.render.html import esc
 from spielwerk.table.render.scene import Scene, chip
 
 HEXAGON = '<svg viewBox="-15 -13 30 26" aria-hidden="true"><path d="M-13 0L-7 -11H7L13 0L7 11H-7Z"/>{}</svg>'

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from spielwerk.boards.kit.html import esc, slug
 from spielwerk.kernel.option import Option
-from spielwerk.table.render.html import esc, slug
 from spielwerk.table.render.scene import Scene
 
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from spielwerk.boards.kit.html import slug
 from spielwerk.games.dei.board import PARTS, Board
 from spielwerk.games.dei.components import SIDE
 from spielwerk.kernel.bitmask import bits
 from spielwerk.table.boards.dei.spans import CELL, KEPT
-from spielwerk.table.render.html import slug
 
 HATCH = (
     '<defs><pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse"'

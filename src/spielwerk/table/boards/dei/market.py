@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from spielwerk.boards.kit.html import esc
 from spielwerk.games.dei import components, names
 from spielwerk.games.dei.markets import MARKET_DATA
 from spielwerk.games.dei.options import BUY
@@ -11,7 +12,6 @@ from spielwerk.games.dei.panels import costs, label, lacking
 from spielwerk.games.dei.state import NONE
 from spielwerk.kernel.text import text
 from spielwerk.table.boards.dei.buttons import button
-from spielwerk.table.render.html import esc
 from spielwerk.table.render.scene import Scene
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from spielwerk.boards.kit.html import esc
 from spielwerk.games.dei import names
 from spielwerk.games.dei.missions import ROUNDS, worth
 from spielwerk.games.dei.options import MISSION
 from spielwerk.games.dei.panels import label
 from spielwerk.kernel.text import text
 from spielwerk.table.boards.dei.buttons import button
-from spielwerk.table.render.html import esc
 from spielwerk.table.render.scene import Scene, chip
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from spielwerk.boards.kit.html import esc, slug
 from spielwerk.games.dei import names
 from spielwerk.games.dei.board import PARTS, Board
 from spielwerk.games.dei.state import NOBODY
@@ -14,7 +15,6 @@ from spielwerk.table.boards.dei.lifts import LONG, THIN, Lift, meetings
 from spielwerk.table.boards.dei.pips import element, pips, values
 from spielwerk.table.boards.dei.space import crossing, places, rooms
 from spielwerk.table.boards.dei.spans import Box, Way
-from spielwerk.table.render.html import esc, slug
 from spielwerk.table.render.scene import PALETTE, Scene
 
 if TYPE_CHECKING:

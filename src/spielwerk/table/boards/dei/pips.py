@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from spielwerk.boards.kit.html import slug
 from spielwerk.games.dei.board import PARTS
 from spielwerk.games.dei.board import board as layout
 from spielwerk.games.dei.majority import majority, value
@@ -12,7 +13,6 @@ from spielwerk.games.dei.view import resample
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 from spielwerk.table.boards.dei.space import rooms
-from spielwerk.table.render.html import slug
 from spielwerk.table.render.scene import PALETTE, Scene
 
 STEP = 7

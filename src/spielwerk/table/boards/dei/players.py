@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from spielwerk.boards.kit.html import esc
 from spielwerk.games.dei import names
 from spielwerk.games.dei.panels import label, pad
 from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import text
-from spielwerk.table.render.html import esc
 from spielwerk.table.render.scene import PALETTE, Scene, chip, who_sits
 
 FACTS = (

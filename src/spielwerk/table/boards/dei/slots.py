@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from spielwerk.boards.kit.html import esc
 from spielwerk.games.dei import names
 from spielwerk.games.dei.cards import CARD_ACTIONS, DoActions
 from spielwerk.games.dei.markets import Buy, Pay
 from spielwerk.games.dei.panels import label
 from spielwerk.games.dei.state import NOBODY
 from spielwerk.kernel.text import text
-from spielwerk.table.render.html import esc
 from spielwerk.table.render.scene import Scene, chip
 
 CARDS = 2

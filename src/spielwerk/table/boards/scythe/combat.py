@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from spielwerk.boards.kit.html import esc
 from spielwerk.games.scythe import components, names
 from spielwerk.games.scythe.automa.panels import spoils
 from spielwerk.games.scythe.board import NOTHING, WORKER
@@ -35,7 +36,6 @@ from spielwerk.table.boards.scythe import ahead
 from spielwerk.table.boards.scythe.icons import amount, emblem, pic
 from spielwerk.table.boards.scythe.touch import warn
 from spielwerk.table.boards.scythe.typed import known_of, rules_of, view_of
-from spielwerk.table.render.html import esc
 from spielwerk.table.render.scene import Scene
 
 RECENT = 80

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.icons import icon
 from spielwerk.games.scythe import components, names
 from spielwerk.games.scythe.objectives import waits
 from spielwerk.games.scythe.options import GAINS
@@ -13,8 +15,6 @@ from spielwerk.games.scythe.view import UNKNOWN
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards.scythe.icons import amount, pic, told
 from spielwerk.table.boards.scythe.typed import known_of, rules_of, view_of
-from spielwerk.table.render.html import esc, slug
-from spielwerk.table.render.icons import icon
 from spielwerk.table.render.scene import Scene
 
 KEPT = 512

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from spielwerk.table.render.html import esc
+from spielwerk.boards.kit.html import esc
 
 STROKED: dict[str, str] = {
     "oil": '<path d="M7 4h10l1 3-1 2 1 3-1 3 1 3-1 3H7l-1-3 1-3-1-3 1-3-1-2z"/><path d="M6 8h12M6 16h12"/>',

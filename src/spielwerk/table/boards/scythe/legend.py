@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from spielwerk.boards.kit.html import esc, in_ascii
+from spielwerk.boards.kit.keys import keys
+from spielwerk.boards.kit.zoom import zoom
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.board import Terrain
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards.scythe import art
 from spielwerk.table.boards.scythe.terrain import terrain_name
-from spielwerk.table.render.html import esc, in_ascii
-from spielwerk.table.render.keys import keys
-from spielwerk.table.render.zoom import zoom
 
 _KEYBOARD = (
     '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 6H21V18H3ZM7 10H7.1M11 10H11.1M15 10H15.1'

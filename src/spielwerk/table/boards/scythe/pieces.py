@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+from spielwerk.boards.kit.html import esc
 from spielwerk.games.scythe.board import BIT, board
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, NOWHERE, SHIFT, UNITS
 from spielwerk.games.scythe.view import ScytheView
@@ -16,7 +17,6 @@ from spielwerk.kernel.bitmask import bits
 from spielwerk.table.boards.scythe import art
 from spielwerk.table.boards.scythe.geometry import HALF_WIDTH, centre, slots
 from spielwerk.table.boards.scythe.terrain import region_names
-from spielwerk.table.render.html import esc
 
 GOODS_LOW = 36
 """How far below the middle of a hex its goods lie."""

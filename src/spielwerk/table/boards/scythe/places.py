@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
+from spielwerk.boards.kit.html import esc, slug
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.board import BIT, board
 from spielwerk.games.scythe.panels import units_at
@@ -20,7 +21,6 @@ from spielwerk.table.boards.scythe.geometry import HALF_WIDTH, SIDE, centre, fra
 from spielwerk.table.boards.scythe.pieces import Standing
 from spielwerk.table.boards.scythe.targets import Aim, Aims
 from spielwerk.table.boards.scythe.typed import rules_of
-from spielwerk.table.render.html import esc, slug
 from spielwerk.table.render.scene import Scene
 
 CHIP = 42

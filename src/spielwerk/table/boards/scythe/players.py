@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from spielwerk.boards.kit.html import esc
 from spielwerk.games.scythe import components, names, panels
 from spielwerk.games.scythe.automa.panels import spoils
 from spielwerk.games.scythe.view import UNKNOWN
@@ -13,7 +14,6 @@ from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards.scythe.hand import KEPT, SECRET, earned, star_row
 from spielwerk.table.boards.scythe.icons import amount, emblem, sprite, told
 from spielwerk.table.boards.scythe.typed import rules_of, view_of
-from spielwerk.table.render.html import esc
 from spielwerk.table.render.scene import Scene, who_sits
 
 

@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from spielwerk.boards.kit.html import esc, slug
 from spielwerk.games.scythe import components, names
 from spielwerk.games.scythe.options import BOTTOMS, GAINS, RESOURCES, STRUCTURES, TOPS
 from spielwerk.games.scythe.state import COINS, NOWHERE
 from spielwerk.kernel.text import text
 from spielwerk.table.boards.scythe.icons import amount, pic, told
-from spielwerk.table.render.html import esc, slug
 
 KEPT = 1024
 PICS = {"combat_cards": "cards", "resources": "any"}

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Any
 
+from spielwerk.boards.kit.html import esc, slug
 from spielwerk.games.scythe import components, names
 from spielwerk.games.scythe.actions.bottom import Bottom
 from spielwerk.games.scythe.actions.build import Build
@@ -29,7 +30,6 @@ from spielwerk.table.boards.scythe import ahead
 from spielwerk.table.boards.scythe.icons import amount, pic
 from spielwerk.table.boards.scythe.players import tile
 from spielwerk.table.boards.scythe.typed import known_of, rules_of
-from spielwerk.table.render.html import esc, slug
 from spielwerk.table.render.scene import Scene
 
 PROPOSED = "pay-most-exposed"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from spielwerk.boards.kit.html import esc
 from spielwerk.kernel.text import text
-from spielwerk.table.render.html import esc
 
 KEYS = (
     ("walk", "← ↑ → ↓"),

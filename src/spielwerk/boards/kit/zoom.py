@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from spielwerk.boards.kit.html import esc
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table.render.html import esc
 
 ZOOM = {"in": "M12 5V19M5 12H19", "out": "M5 12H19", "fit": "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"}
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from spielwerk.boards.kit.html import esc
 from spielwerk.kernel.text import text
-from spielwerk.table.render.html import esc
 
 _PATHS = {
     "undo": '<path d="M9 6 4 11l5 5"/><path d="M4 11h10a6 6 0 0 1 0 12"/>',

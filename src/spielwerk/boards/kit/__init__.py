@@ -1,0 +1,1 @@
+"""What drawings of games are made of."""

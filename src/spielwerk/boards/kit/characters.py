@@ -1,0 +1,71 @@
+"""Drawing in characters: styles, and lines that fit the width of a terminal."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Sequence
+from itertools import zip_longest
+
+STYLES = {
+    "title": "1;36", "dim": "2", "bold": "1", "key": "1;33", "error": "1;31", "water": "34", "edge": "2",
+    "farm": "33", "forest": "32", "mountain": "35", "tundra": "37", "village": "31", "lake": "34",
+    "factory": "1;37", "mark": "1;37",
+    "seat-0": "1;33", "seat-1": "1;36", "seat-2": "1;35", "seat-3": "1;32", "seat-4": "1;31",
+    "seat-5": "1;34", "seat-6": "1;37",
+}  # fmt: skip
+"""What each style is on a terminal that knows ANSI colours."""
+SEATS = 7
+ANSI = re.compile(r"\033\[[0-9;]*m")
+
+
+def seat_style(seat: int) -> str:
+    return f"seat-{seat % SEATS}"
+
+
+def shown(line: str) -> int:
+    """How wide a line is on the screen.
+
+    >>> shown("\\033[1mV7\\033[0m village")
+    10
+    """
+    return len(ANSI.sub("", line))
+
+
+def padded(line: str, width: int) -> str:
+    return line + " " * max(0, width - shown(line))
+
+
+def wrapped(words: str, width: int, indent: str = "", first: str | None = None) -> list[str]:
+    """Plain words as lines that fit."""
+    begin = indent if first is None else first
+    return textwrap.wrap(words, width, initial_indent=begin, subsequent_indent=indent) or [begin.rstrip()]
+
+
+def beside(left: Sequence[str], right: Sequence[str], gap: int = 2) -> list[str]:
+    """Two blocks next to each other."""
+    width = max([shown(line) for line in left], default=0) + gap
+    return [(padded(a, width) + b).rstrip() for a, b in zip_longest(left, right, fillvalue="")]
+
+
+def columns(cells: Sequence[str], width: int) -> list[str]:
+    """Cells in as many columns as fit, filled from top to bottom; below each other if one must be broken."""
+    if not cells:
+        return []
+    wide = max([shown(cell) for cell in cells]) + 3
+    if wide - 3 > width:
+        return [line for cell in cells for line in wrapped(cell, width, " " * 7, "")]
+    across = max(1, min(width // wide, (len(cells) + 3) // 4))
+    down = -(-len(cells) // across)
+    rows = [cells[i::down] for i in range(down)]
+    return ["".join([padded(cell, wide) for cell in row]).rstrip() for row in rows]
+
+
+class Paint:
+    """Text in a style, or as it is where there is no colour."""
+
+    def __init__(self, colour: bool) -> None:
+        self.colour = colour
+
+    def __call__(self, words: object, style: str) -> str:
+        return f"\033[{STYLES[style]}m{words}\033[0m" if self.colour and style else str(words)
