@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import contextvars
 import threading
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
@@ -71,8 +70,6 @@ class Writer:
     def __init__(self) -> None:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
-        self.committed = time.time()
-        """When something was last committed, or the writer was made."""
 
     @property
     def queued(self) -> int:
@@ -146,7 +143,6 @@ class Writer:
                 for job in jobs:
                     self._commit([job])
             return
-        self.committed = time.time()
         for outcome in outcomes:
             outcome.tell()
 
