@@ -24,7 +24,7 @@ from spielwerk.games.scythe.state import (
     FULL,
     NOWHERE,
     SHIFT,
-    UNITS,
+    UNIT_COUNT,
     Player,
     Scythe,
     stocked,
@@ -185,7 +185,7 @@ def stir(s: Scythe, rng: Rng) -> bool:
     factory = rng.shuffled(s.factory)
     for seat in able:
         p = s.players[seat]
-        for unit in (CHARACTER, *range(1, FIRST_WORKER - 1), *range(FIRST_WORKER, UNITS - 1)):
+        for unit in (CHARACTER, *range(1, FIRST_WORKER - 1), *range(FIRST_WORKER, UNIT_COUNT - 1)):
             place = land[rng.below(len(land))]
             free = rng.below(2) and taken.setdefault(place, seat) == seat
             p.units[unit] = place if free else p.home
@@ -295,7 +295,7 @@ def conserved(game: Game, state: Scythe) -> None:
     for tokens in set(state.goods):  # most regions are empty
         assert 0 <= tokens < 1 << 64
         assert max([tokens >> shift & FULL for shift in SHIFT]) <= PLENTY
-    assert len(state.before_move) in (0, UNITS)
+    assert len(state.before_move) in (0, UNIT_COUNT)
     if Tokens in state.rules.slots:
         tokens_are_complete(state, state.part(Tokens))
     if Automas in state.rules.slots:
@@ -334,7 +334,7 @@ def cards_are_complete(s: Scythe) -> None:
 
 def pieces_are_complete(p: Player, *, able: bool) -> None:
     """An actor without a player mat uses no abilities, and its character may leave the board."""
-    assert len(p.units) == UNITS
+    assert len(p.units) == UNIT_COUNT
     if able:
         assert p.units[CHARACTER] != NOWHERE
         for mech in range(FIRST_WORKER - 1):

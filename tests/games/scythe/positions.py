@@ -19,7 +19,7 @@ from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.control import reckon
 from spielwerk.games.scythe.options import RESOURCES, STRUCTURES
 from spielwerk.games.scythe.rules import ScytheRules
-from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, UNITS, Player, Scythe, replaced
+from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, UNIT_COUNT, Player, Scythe, replaced
 from spielwerk.games.scythe.turn import StartTurn
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.outcome import Score
@@ -68,7 +68,7 @@ class Position:
     def workers(self, seat: int, *places: str) -> Self:
         """Exactly these workers are in play ("home" is the home base); the rest waits on the mat."""
         units = self.s.players[seat].units
-        for i in range(FIRST_WORKER, UNITS):
+        for i in range(FIRST_WORKER, UNIT_COUNT):
             k = i - FIRST_WORKER
             units[i] = self.place(places[k], seat) if k < len(places) else NOWHERE
         return self.fresh()

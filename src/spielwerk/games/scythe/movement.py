@@ -7,7 +7,7 @@ from msgspec import UNSET
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import enemy_units, settle
 from spielwerk.games.scythe.events import Carried, Displaced, Moved, Retreated
-from spielwerk.games.scythe.state import FIRST_WORKER, MINE, UNITS, Scythe, unpacked
+from spielwerk.games.scythe.state import FIRST_WORKER, MINE, UNIT_COUNT, Scythe, unpacked
 from spielwerk.games.scythe.tracks import lose_popularity
 
 
@@ -103,7 +103,7 @@ def spares_workers(s: Scythe, seat: int) -> bool:
 
 def workers_at(s: Scythe, seat: int, place: int) -> list[int]:
     units = s.players[seat].units
-    return [unit for unit in range(FIRST_WORKER, UNITS) if units[unit] == place]
+    return [unit for unit in range(FIRST_WORKER, UNIT_COUNT) if units[unit] == place]
 
 
 def fighters_at(s: Scythe, seat: int, place: int) -> list[int]:

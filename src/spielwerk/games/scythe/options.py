@@ -27,7 +27,7 @@ LESS = OPTIONS.one("less")
 DECLINE = OPTIONS.one("decline")
 END = OPTIONS.one("end")
 STOP = OPTIONS.one("stop")
-UNITS = OPTIONS.one("units")
+MOVE_UNITS = OPTIONS.one("units")
 GOODS = OPTIONS.one("resources")
 
 SECTION = OPTIONS.ones((*TOPS, "factory"))

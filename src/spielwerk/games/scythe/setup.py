@@ -11,7 +11,7 @@ from spielwerk.games.scythe.factory import LayOutFactory
 from spielwerk.games.scythe.objectives import DealObjective
 from spielwerk.games.scythe.options import TILE
 from spielwerk.games.scythe.rules import ScytheRules
-from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, PLACE_COUNT, SHIFT, UNITS, Player, Scythe
+from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, PLACE_COUNT, SHIFT, UNIT_COUNT, Player, Scythe
 from spielwerk.games.scythe.tracks import DrawCard
 from spielwerk.games.scythe.turn import StartTurn
 from spielwerk.kernel.chance import Deck, Rng
@@ -200,7 +200,7 @@ def new_player(rules: ScytheRules, seat: int) -> Player:
         units=[home]
         + [NOWHERE] * (FIRST_WORKER - 1)
         + workers
-        + [NOWHERE] * (UNITS - FIRST_WORKER - len(workers)),
+        + [NOWHERE] * (UNIT_COUNT - FIRST_WORKER - len(workers)),
         structures=(NOWHERE,) * rules.pieces.structures,
         covered=(0,) * 4,
         stars=(0,) * len(rules.star_track),

@@ -20,7 +20,7 @@ POWER, COINS, POPULARITY, CARDS = range(4)
 MINE, MONUMENT, ARMORY, MILL = range(4)
 CHARACTER = 0
 FIRST_WORKER = 5
-UNITS = 13
+UNIT_COUNT = 13
 """A faction's units by number: the character, four mechs in the order of their abilities, eight workers."""
 NOWHERE = -1
 
@@ -97,7 +97,7 @@ class Player(Struct):
     @property
     def workers(self) -> int:
         """How many workers have left the player mat."""
-        return UNITS - FIRST_WORKER - self.units[FIRST_WORKER:].count(NOWHERE)
+        return UNIT_COUNT - FIRST_WORKER - self.units[FIRST_WORKER:].count(NOWHERE)
 
     @property
     def mechs(self) -> int:

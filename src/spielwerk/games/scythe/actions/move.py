@@ -12,12 +12,12 @@ from spielwerk.games.scythe.options import (
     DONE,
     LOAD,
     MOST_LOAD,
+    MOVE_UNITS,
     SKIP,
     STOP,
     TAKE,
     TO_EACH,
     UNIT,
-    UNITS,
     WORKER_AT,
 )
 from spielwerk.games.scythe.state import (
@@ -28,10 +28,10 @@ from spielwerk.games.scythe.state import (
     MOVE,
     NOWHERE,
     SHIFT,
+    UNIT_COUNT,
     Player,
     Scythe,
 )
-from spielwerk.games.scythe.state import UNITS as ALL_UNITS
 from spielwerk.games.scythe.tracks import gain_coins
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.frame import Ask, Step
@@ -51,11 +51,11 @@ class Move(Ask, frozen=True, tag="scythe.move.Move"):
 
     def options(self, s: Scythe) -> Options:
         coins = s.rules.benefit(s.players[self.seat], MOVE, 1)
-        units = (UNITS,) if any(movable(s, self.seat, 0)) else ()
+        units = (MOVE_UNITS,) if any(movable(s, self.seat, 0)) else ()
         return (*units, *TAKE[COINS][coins:0:-1], SKIP)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        if option is UNITS:
+        if option is MOVE_UNITS:
             begin_moving(s, self.seat, s.rules.benefit(s.players[self.seat], MOVE, 0), 1)
         elif option is not SKIP:
             gain_coins(s, self.seat, option.n)
@@ -88,7 +88,7 @@ def movable(s: Scythe, seat: int, moved: int) -> Iterator[Option]:
     fresh = p.workers_at
     if moved >> FIRST_WORKER:
         fresh = 0
-        for unit in range(FIRST_WORKER, ALL_UNITS):
+        for unit in range(FIRST_WORKER, UNIT_COUNT):
             if not moved >> unit & 1:
                 fresh |= BIT[p.units[unit]]
     if fresh:
@@ -133,7 +133,7 @@ class WhichUnit(Ask, frozen=True, tag="scythe.move.WhichUnit"):
 
 def fresh_worker(p: Player, place: int, moved: int) -> int:
     """Workers in one region are alike, so the first that has not moved stands for all."""
-    for unit in range(FIRST_WORKER, ALL_UNITS):
+    for unit in range(FIRST_WORKER, UNIT_COUNT):
         if p.units[unit] == place and not moved >> unit & 1:
             return unit
     raise AssertionError("there is no such worker")
@@ -237,7 +237,7 @@ def cargo_workers(p: Player, place: int, kind: int, moved: int) -> list[int]:
     walked = kind == MOVED_WORKERS
     return [
         unit
-        for unit in range(FIRST_WORKER, ALL_UNITS)
+        for unit in range(FIRST_WORKER, UNIT_COUNT)
         if p.units[unit] == place and bool(moved >> unit & 1) == walked
     ]
 

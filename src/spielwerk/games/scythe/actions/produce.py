@@ -18,7 +18,7 @@ from spielwerk.games.scythe.state import (
     MILL,
     NOWHERE,
     PRODUCE,
-    UNITS,
+    UNIT_COUNT,
     Player,
     Scythe,
 )
@@ -164,7 +164,7 @@ def add_workers(s: Scythe, seat: int, place: int, n: int) -> None:
     [scythe.ruling.new-workers-do-not-produce]
     """
     p = s.players[seat]
-    for unit in range(FIRST_WORKER, UNITS):
+    for unit in range(FIRST_WORKER, UNIT_COUNT):
         if n and p.units[unit] == NOWHERE:
             p.units[unit] = place
             n -= 1

@@ -10,7 +10,16 @@ from spielwerk.games.scythe.automa.hesitation import combat_cards, restrained
 from spielwerk.games.scythe.automa.seat import AutomaSeat, GainLine, automa_of
 from spielwerk.games.scythe.control import settle
 from spielwerk.games.scythe.stars import Stars
-from spielwerk.games.scythe.state import CARDS, CHARACTER, FIRST_WORKER, NOWHERE, POWER, UNITS, Player, Scythe
+from spielwerk.games.scythe.state import (
+    CARDS,
+    CHARACTER,
+    FIRST_WORKER,
+    NOWHERE,
+    POWER,
+    UNIT_COUNT,
+    Player,
+    Scythe,
+)
 from spielwerk.games.scythe.tracks import DrawCard, gain_coins, gain_power, room
 from spielwerk.kernel.frame import Chance, Step
 from spielwerk.kernel.option import Option, Options, Weights
@@ -81,7 +90,7 @@ def next_unit(p: Player, gain: str) -> int:
 
     [scythe.automa-gain.worker, scythe.automa-gain.character-first, scythe.automa-gain.mech]
     """
-    units = range(FIRST_WORKER, UNITS) if gain == "worker" else range(CHARACTER, FIRST_WORKER)
+    units = range(FIRST_WORKER, UNIT_COUNT) if gain == "worker" else range(CHARACTER, FIRST_WORKER)
     return next((unit for unit in units if p.units[unit] == NOWHERE), NO_UNIT)
 
 

@@ -24,10 +24,19 @@ from spielwerk.games.scythe.automa.seat import AutomaSeat, MoveLine
 from spielwerk.games.scythe.automa.ties import best_region, best_unit
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import enemy_fighters, enemy_units, settle
-from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, NOWHERE, SHIFT, UNITS, Player, Scythe
+from spielwerk.games.scythe.state import (
+    CHARACTER,
+    FIRST_WORKER,
+    FULL,
+    NOWHERE,
+    SHIFT,
+    UNIT_COUNT,
+    Player,
+    Scythe,
+)
 from spielwerk.kernel.funnel import Funnel
 
-WORKERS = (1 << UNITS) - (1 << FIRST_WORKER)
+WORKERS = (1 << UNIT_COUNT) - (1 << FIRST_WORKER)
 MECHS = (1 << FIRST_WORKER) - 2
 CHARACTERS = 1 << CHARACTER
 NO_UNIT = -1

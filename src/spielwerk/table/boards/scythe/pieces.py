@@ -11,7 +11,7 @@ from typing import Any
 
 from spielwerk.boards.kit.html import esc
 from spielwerk.games.scythe.board import BIT, board
-from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, NOWHERE, SHIFT, UNITS
+from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, NOWHERE, SHIFT, UNIT_COUNT
 from spielwerk.games.scythe.view import ScytheView
 from spielwerk.kernel.bitmask import bits
 from spielwerk.table.boards.scythe import art
@@ -47,7 +47,7 @@ class Standing:
                 if places[unit] != NOWHERE:
                     groups.setdefault(places[unit], []).append((seat, [unit]))
             workers: dict[int, list[int]] = {}
-            for unit in range(FIRST_WORKER, UNITS):
+            for unit in range(FIRST_WORKER, UNIT_COUNT):
                 if places[unit] != NOWHERE:
                     workers.setdefault(places[unit], []).append(unit)
             for place, found in workers.items():
