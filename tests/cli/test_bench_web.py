@@ -50,7 +50,7 @@ def test_figures_for_programs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
 
 def test_a_whole_run_ends_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """A real server, a real table, a few of everything."""
-    for name, number in {"MOVES": 5, "KEPT": 5, "WATCHERS": 10, "ROUNDS": 2}.items():
+    for name, number in {"MOVES": 5, "FRAGMENTS": 5, "WATCHERS": 10, "ROUNDS": 2}.items():
         monkeypatch.setattr(web, name, number)
     for name, number in {"MANY": 12, "FEW": 4, "LISTED": 6, "STEPS": 24, "BLOCKS": 1, "READS": 10}.items():
         monkeypatch.setattr(crowd, name, number)

@@ -14,7 +14,7 @@ from kernel.words import Uses, call_problems, problems, text_folders, uses
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.installed import entries
 from spielwerk.kernel.text import (
-    KEPT,
+    CACHE_SIZE,
     LANGUAGES,
     MissingText,
     Name,
@@ -84,7 +84,7 @@ def test_sentences_that_are_kept_are_not_mixed_up(tmp_path: Path) -> None:
         assert said.say("a", {"x": 1, "y": "1"}, "de") == "1 von 1"
         assert said.say("b", {"x": 1000, "y": 1}, "en") == "1,000"
         assert said.say("b", {"x": "1000", "y": 1}, "en") == "1000"
-    assert said._said.cache_info().maxsize == KEPT
+    assert said._said.cache_info().maxsize == CACHE_SIZE
 
 
 def test_what_a_game_does_not_have_comes_from_the_kernel(chess: Path) -> None:

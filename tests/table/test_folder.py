@@ -95,8 +95,8 @@ def test_the_migrations_lead_to_the_models() -> None:
 def test_old_backups_are_cleared_away(tmp_path: Path) -> None:
     file = tmp_path / folder.DATABASE
     sqlite3.connect(file).execute("create table t (x)").connection.commit()
-    made = [backup.before(tmp_path, "before-x") for _ in range(backup.KEPT + 3)]
-    assert len(list((tmp_path / folder.BACKUPS).iterdir())) == backup.KEPT
+    made = [backup.before(tmp_path, "before-x") for _ in range(backup.AUTOMATIC_BACKUPS + 3)]
+    assert len(list((tmp_path / folder.BACKUPS).iterdir())) == backup.AUTOMATIC_BACKUPS
     assert made[-1].exists()
 
 

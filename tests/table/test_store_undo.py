@@ -7,7 +7,7 @@ import pytest
 from spielwerk.kernel.chance import Rng
 from spielwerk.table import models, tables
 from spielwerk.table.errors import Refused
-from spielwerk.table.sitting import KEPT, Live, SeatPlan
+from spielwerk.table.sitting import CARRIED_FIELDS, Live, SeatPlan
 from table.playing import (
     move,
     new,
@@ -52,7 +52,7 @@ def test_moments_are_the_same_whether_a_table_was_played_or_rebuilt(game: str) -
             live = tables.undo(table.id, able[0], live.seen(able[0]))
             taken_back += 1
         found = [(m, live.at(m).awaits) for m in range(max(0, live.moments - 3), live.moments)]
-        anew = Live(**{name: getattr(live, name) for name in (*KEPT, "seq")})
+        anew = Live(**{name: getattr(live, name) for name in (*CARRIED_FIELDS, "seq")})
         assert anew.moments == live.moments
         assert [(m, anew.at(m).awaits) for m, _ in found] == found
     assert taken_back > 1

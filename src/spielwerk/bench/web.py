@@ -27,7 +27,7 @@ SEATS = 5
 BEFORE = 400
 """Choices that have been made at the table when the measuring begins."""
 MOVES = 200
-KEPT = 200
+FRAGMENTS = 200
 WATCHERS = 500
 STREAMS = 20
 """So many watchers share the cookie of a browser, which may not have many more streams."""
@@ -80,7 +80,7 @@ def measure(say: Say = lambda _: None) -> Web:
             say("moves")
             fresh, moves, size = _moves(player, keys)
             say("fragments")
-            kept = [player.timed_fragment()[0] for _ in range(KEPT)]
+            kept = [player.timed_fragment()[0] for _ in range(FRAGMENTS)]
             say("watchers")
             told = asyncio.run(asyncio.wait_for(_told(serving.port, keys, player), PATIENCE))
     with tempfile.TemporaryDirectory(prefix="spielwerk-bench-") as folder:

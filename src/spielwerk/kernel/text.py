@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de")
 WORDS = Path(__file__).parent / "words"
-KEPT = 8192
+CACHE_SIZE = 8192
 """Sentences of a game that are kept: Fluent takes its time, and most are said again and again."""
 
 LONGEST = 2000
@@ -103,7 +103,7 @@ class Texts:
     def __init__(self, *folders: Path) -> None:
         self.folders = folders
         self._bundles: dict[str, FluentBundle] = {}
-        self._said = lru_cache(KEPT)(self._say)
+        self._said = lru_cache(CACHE_SIZE)(self._say)
 
     def say(self, key: str, params: Mapping[str, object], lang: str) -> str:
         """The sentence of this key in this language; raises `MissingText` rather than say half of it."""

@@ -27,8 +27,8 @@ NOTES = "spielwerk_backup"
 """The table of a backup that says where it comes from and holds the key that signs cookies."""
 LABEL = "table"
 """Django's name for the application that the tables belong to."""
-KEPT = 5
-"""How many of the backups that are made automatically are kept."""
+AUTOMATIC_BACKUPS = 5
+"""How many backups that were made automatically are kept."""
 ROOM_PER_ROW = 2048
 """Bytes that a row of a PostgreSQL database is taken to need, when the room for a backup is estimated."""
 
@@ -101,7 +101,7 @@ def before(data: Path, label: str) -> Path:
     if shutil.disk_usage(backups).free < needed:
         raise SpielwerkError(str(NO_ROOM).format(backups, needed // 2**20 + 1))
     write(data, target)
-    for old in sorted(backups.glob("*.sqlite3"), key=lambda path: path.stat().st_mtime)[:-KEPT]:
+    for old in sorted(backups.glob("*.sqlite3"), key=lambda path: path.stat().st_mtime)[:-AUTOMATIC_BACKUPS]:
         old.unlink()
     return target
 

@@ -16,7 +16,7 @@ from spielwerk.kernel.frame import CHANCE
 from spielwerk.table.moments import moments
 from spielwerk.table.sitting import Live
 
-KEPT = 32
+CACHE_SIZE = 32
 """Chronicles that are kept: a finished table is looked at again and again."""
 
 
@@ -86,7 +86,7 @@ def chronicle(live: Live) -> Chronicle:
     with _lock:
         _kept[live.id] = live.seq, written
         _kept.move_to_end(live.id)
-        while len(_kept) > KEPT:
+        while len(_kept) > CACHE_SIZE:
             _kept.popitem(last=False)
     return written
 

@@ -29,8 +29,8 @@ from spielwerk.table.errors import NotYours, Refused
 from spielwerk.table.sitting import Live
 
 NEWEST = 30
-KEPT, FEW = 64, 8
-"""Previews, and positions they begin with, that are kept."""
+PREVIEW_CACHE_SIZE, POSITION_CACHE_SIZE = 64, 8
+"""Entries of the caches: previews, and the positions they begin with."""
 GUESSES = (1, 2)
 """A fact counts only if it comes out the same on two different guesses of what the viewer cannot know."""
 
@@ -63,7 +63,7 @@ def preview(live: Live, viewer: int, option: str | Iterable[str]) -> Preview:
     return _preview(live, viewer, texts, current_language())
 
 
-@lru_cache(KEPT)
+@lru_cache(PREVIEW_CACHE_SIZE)
 def _preview(live: Live, viewer: int, texts: tuple[str, ...], lang: str) -> Preview:
     """The same option is looked at again: with all effects on the page, and when it is pointed at."""
     before = _now(live, viewer, lang)
@@ -83,7 +83,7 @@ def _preview(live: Live, viewer: int, texts: tuple[str, ...], lang: str) -> Prev
     return Preview(tuple([change for change in one if change in two]), then, tuple(views))
 
 
-@lru_cache(FEW)
+@lru_cache(POSITION_CACHE_SIZE)
 def _now(live: Live, viewer: int, _language: str) -> Facts:
     """What all options of a position are compared with."""
     return _facts(live, live.view(viewer))

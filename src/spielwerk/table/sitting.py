@@ -37,11 +37,11 @@ RULES = "rules"
 """A seat that the rules themselves play, such as an Automa."""
 
 
-KEPT = (
+CARRIED_FIELDS = (
     *("id", "match", "marks", "mode", "plan", "created", "updated"),
     *("warning", "cut_back", "archive", "first", "guide", "luck_given", "noted", "closed"),
 )
-"""What a write leaves as it was, unless it says otherwise."""
+"""Fields of a live table that a write carries over unless it gives new values."""
 
 
 def machine(known: Box, level: object) -> str:
@@ -147,7 +147,7 @@ class Live:
 
     def after(self, same: int | None = None, **changes: Any) -> Live:
         """The table after a write that has left the first `same` choices as they were, or all of them."""
-        kept = {name: getattr(self, name) for name in KEPT}
+        kept = {name: getattr(self, name) for name in CARRIED_FIELDS}
         live = Live(seq=self.seq + 1, **{**kept, **changes})
         live._positions = moments(live.match.choices, self._positions, same)
         return live

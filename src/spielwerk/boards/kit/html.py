@@ -9,7 +9,7 @@ from html import escape
 
 from spielwerk.kernel.speech import pieces
 
-KEPT = 4096
+CACHE_SIZE = 4096
 """Sentences that are kept as HTML: what becomes of one follows from its words, whoever reads it."""
 SHORT = 200
 """Letters up to which escaped text is kept."""
@@ -22,7 +22,7 @@ def esc(value: object) -> str:
     return _escaped(words) if len(words) <= SHORT else escape(words, quote=True)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _escaped(words: str) -> str:
     """Names and labels, which come again and again."""
     return escape(words, quote=True)
@@ -75,13 +75,13 @@ class Marks:
         return _linked(sentence, tuple([ref in self.homes for ref in names(sentence)]), "")
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def names(sentence: str) -> tuple[str, ...]:
     """The things that a marked sentence names, in its order."""
     return tuple([piece[0] for piece in pieces(sentence) if not isinstance(piece, str)])
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _at_home(sentence: str, elsewhere: tuple[bool, ...]) -> str:
     """A sentence that is the home of those of its names that have none elsewhere."""
     out: list[str] = []
@@ -98,7 +98,7 @@ def _at_home(sentence: str, elsewhere: tuple[bool, ...]) -> str:
     return "".join(out)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _linked(sentence: str, homes: tuple[bool, ...], page: str) -> str:
     """A sentence with links from those of its names that have a home, or from all to another page."""
     out: list[str] = []

@@ -19,7 +19,7 @@ FEW = 3
 """Fewer plain numbers than that are lines like all others."""
 NONE = "–"
 """How a game writes that there is nothing."""
-KEPT = 512
+CACHE_SIZE = 512
 """Panels that are kept as HTML: a move changes few of them."""
 
 
@@ -48,14 +48,14 @@ def panel(scene: Scene, p: Panel) -> str:
     return _panel(p, elsewhere, current_language())
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _named(p: Panel) -> frozenset[str]:
     """All things that a panel names."""
     cells = [p.title, *p.head, *[cell for row in p.rows for cell in row]]
     return frozenset([name for cell in cells for name in names(cell)])
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _panel(p: Panel, elsewhere: frozenset[str], _language: str) -> str:
     """A panel as HTML: it follows from its words and from what has its home elsewhere, whoever reads it."""
     marks = Marks(elsewhere)

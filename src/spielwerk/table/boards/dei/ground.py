@@ -11,7 +11,7 @@ from spielwerk.boards.kit.html import slug
 from spielwerk.games.dei.board import PARTS, Board
 from spielwerk.games.dei.components import SIDE
 from spielwerk.kernel.bitmask import bits
-from spielwerk.table.boards.dei.spans import CELL, KEPT
+from spielwerk.table.boards.dei.spans import CACHE_SIZE, CELL
 
 HATCH = (
     '<defs><pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse"'
@@ -19,7 +19,7 @@ HATCH = (
 )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def ground(b: Board) -> str:
     """Everything that no move changes."""
     shadows = "".join([f'<path class="shadow" d="{outline(b, i)}"/>' for i in bits(b.heights)])

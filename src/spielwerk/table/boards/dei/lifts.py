@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from spielwerk.games.dei.board import PARTS, Board
 from spielwerk.table.boards.dei.space import cells, rooms
-from spielwerk.table.boards.dei.spans import CELL, KEPT, Box, Point, around, centre
+from spielwerk.table.boards.dei.spans import CACHE_SIZE, CELL, Box, Point, around, centre
 
 THIN, LONG = 12, 24
 """An elevator lies along the border: it fits between the pieces that stand in the middle of the cells."""
@@ -25,7 +25,7 @@ class Lift(Struct, frozen=True):
         return around(self.at, THIN, LONG) if self.upright else around(self.at, LONG, THIN)
 
 
-@lru_cache(KEPT * len(PARTS))
+@lru_cache(CACHE_SIZE * len(PARTS))
 def meetings(b: Board, low: int, high: int) -> tuple[Lift, ...]:
     """The borders between two areas where an elevator may stand, the best first: beside names if possible,
     then far from where pieces stand."""

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from spielwerk.games.dei.board import SPOTS, Board
 from spielwerk.kernel.bitmask import bits
-from spielwerk.table.boards.dei.spans import CELL, KEPT, Box, Cell, Point, Way, around, centre, spans
+from spielwerk.table.boards.dei.spans import CACHE_SIZE, CELL, Box, Cell, Point, Way, around, centre, spans
 
 PIECE = 28
 """How wide and how high the largest piece is."""
@@ -56,7 +56,7 @@ BESIDE_NAME = (65.5, 20)
 """There is room for a piece beside a name."""
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def rooms(b: Board) -> dict[int, Room]:
     """The room of every area."""
     return {area: _room(b, area) for area in bits(b.areas)}
@@ -83,7 +83,7 @@ def _at(box: Box, cell: Cell) -> Box:
     return Box(box.left + x, box.top + y, box.right + x, box.bottom + y)
 
 
-@lru_cache(KEPT * 64)
+@lru_cache(CACHE_SIZE * 64)
 def name_cells(b: Board, area: int) -> tuple[Cell, Cell]:
     """The two cells side by side over which the name of an area is written: every area has such.
 
@@ -103,7 +103,7 @@ def name_cells(b: Board, area: int) -> tuple[Cell, Cell]:
     return (y, x), (y, x + 1)
 
 
-@lru_cache(KEPT * len(SPOTS))
+@lru_cache(CACHE_SIZE * len(SPOTS))
 def crossing(b: Board, spot: int) -> Way:
     """Where a bridge lies: beside the names of its ends and of the ground below, by the shortest way."""
     named = _kept(b, _over(b, spot))
@@ -128,7 +128,7 @@ def _over(b: Board, spot: int) -> int:
     return bridge.over
 
 
-@lru_cache(KEPT * 64)
+@lru_cache(CACHE_SIZE * 64)
 def cells(b: Board, area: int) -> tuple[Cell, ...]:
     """The cells of an area, those nearest to its middle first."""
     found = [(y, x) for y, row in enumerate(b.plan) for x, i in enumerate(row) if i == area]
@@ -140,7 +140,7 @@ def cells(b: Board, area: int) -> tuple[Cell, ...]:
 # --- places for a number of pieces
 
 
-@lru_cache(KEPT * 64)
+@lru_cache(CACHE_SIZE * 64)
 def places(b: Board, area: int, number: int, lifts: tuple[Box, ...]) -> tuple[float, tuple[Point, ...]]:
     """The size of the pieces, as a part of the full one, and where so many of them stand.
 

@@ -14,7 +14,7 @@ DECK = 11
 """How broad a bridge is."""
 LANDING = 14
 """How far from the middle of a cell a bridge ends: what stands there stays free."""
-KEPT = 64
+CACHE_SIZE = 64
 """Layouts that are kept."""
 
 Cell = tuple[int, int]
@@ -82,7 +82,7 @@ class Way(Struct, frozen=True):
         return first < last
 
 
-@lru_cache(KEPT * len(SPOTS))
+@lru_cache(CACHE_SIZE * len(SPOTS))
 def spans(b: Board, spot: int) -> tuple[Way, ...]:
     """All ways from one height of a bridge to the other within its district, the shortest first."""
     top, left = corner(b, spot)

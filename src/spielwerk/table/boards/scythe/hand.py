@@ -17,7 +17,7 @@ from spielwerk.table.boards.scythe.icons import amount, pic, told
 from spielwerk.table.boards.scythe.typed import known_of, rules_of, view_of
 from spielwerk.table.render.scene import Scene
 
-KEPT = 512
+CACHE_SIZE = 512
 WIDEST_FAN = 7
 """So many cards are shown side by side."""
 NONE = "–"
@@ -43,7 +43,7 @@ def hand(scene: Scene, seat: int) -> str:
 # --- tracks and stars
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _tracks(figures: tuple[int, int, int], stars: tuple[components.Text, ...], _lang: str) -> str:
     """Power, popularity with its tiers, coins and stars."""
     power, popularity, coins = figures
@@ -81,7 +81,7 @@ def earned(scene: Scene, seat: int) -> tuple[components.Text, ...]:
     return tuple([star.name for star, n in zip(track, stars, strict=True) for _ in range(n)])
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def star_row(stars: tuple[components.Text, ...], _lang: str) -> str:
     """The stars one has and those still to place, with what they were for."""
     n, most = len(stars), components.pieces().stars
@@ -132,7 +132,7 @@ def _own_objective(scene: Scene, number: int) -> str:
     return _objective(number, post, waiting, current_language())
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _objective(number: int, post: str, waiting: bool, _lang: str) -> str:
     card = components.objectives()[number]
     name, demands = names.name(card.name), names.name(card.text)
@@ -157,7 +157,7 @@ def _objective(number: int, post: str, waiting: bool, _lang: str) -> str:
 # --- what the faction has
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _faction(
     faction: str, seats: int, mechs: tuple[int, ...], bonuses: tuple[int, tuple[int, ...]], _lang: str
 ) -> str:

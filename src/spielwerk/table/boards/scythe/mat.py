@@ -30,7 +30,7 @@ from spielwerk.table.boards.scythe.touch import paid
 from spielwerk.table.boards.scythe.typed import known_of, rules_of, view_of
 from spielwerk.table.render.scene import Scene, closed
 
-KEPT = 1024
+CACHE_SIZE = 1024
 FAR = 12
 """Steps within which resources that lie elsewhere are worth a mention."""
 
@@ -217,7 +217,7 @@ def lacking(known: Any, seat: int, kind: int, price: int) -> str:
     return text("scythe-mat-lack-near", amount=amount, place=names.hex_name(place).name)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def nearest(reached: int, wanted: int) -> int:
     """The place of a mask with the fewest borders between it and those of another; -1 if none is near."""
     for _ in range(FAR if wanted else 0):

@@ -25,7 +25,7 @@ TEN = 10
 """From here on two digits have to share the room of one, where there is little."""
 
 
-KEPT = 128
+CACHE_SIZE = 128
 """Drawings that are kept: each follows from what lies where, and most are the same for the next viewer."""
 Units = tuple[tuple[int, tuple[int, ...]], ...]
 """By seat, in the order of turns: where its units are, or its structures."""
@@ -72,7 +72,7 @@ def standing(view: ScytheView) -> Standing:
     return _standing(tuple([(seat, tuple(view.players[seat].units)) for seat in view.round]))
 
 
-_standing = lru_cache(KEPT)(Standing)
+_standing = lru_cache(CACHE_SIZE)(Standing)
 
 
 def pieces(view: ScytheView, standing: Standing, rules: Any, rings: str) -> str:
@@ -99,7 +99,7 @@ def _busy(goods: tuple[int, ...]) -> int:
     return mask
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _holding(held: tuple[tuple[int, int], ...], factions: tuple[str, ...]) -> str:
     """A tint and a border in the colour of who controls a region; its edge stands out on any ground."""
     return "".join(
@@ -112,7 +112,7 @@ def _holding(held: tuple[tuple[int, int], ...], factions: tuple[str, ...]) -> st
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _encounters(waiting: int) -> str:
     """Encounters that nobody has met."""
     found = []
@@ -140,7 +140,7 @@ def _markers(view: ScytheView, rules: Any) -> str:
     return "".join(found)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _goods(goods: tuple[int, ...]) -> str:
     """Resources in a row at the lower edge, with how many there are."""
     found = []
@@ -173,7 +173,7 @@ def _row(k: int, n: int) -> tuple[float, float, str]:
     return (0 if alone else col - 0.5) * 34 - 7, low, side + level
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _structures(built: Units, factions: tuple[str, ...]) -> str:
     found = []
     for seat, places in built:
@@ -189,7 +189,7 @@ def _structures(built: Units, factions: tuple[str, ...]) -> str:
     return "".join(found)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _units(standing: Standing, factions: tuple[str, ...]) -> str:
     """Chips, then how many workers a chip stands for."""
     found = [

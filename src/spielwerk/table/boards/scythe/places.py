@@ -26,8 +26,8 @@ from spielwerk.table.render.scene import Scene
 CHIP = 42
 """How large the button of a piece is."""
 CLOSING = "</foreignObject>"
-KEPT, FEW = 4096, 64
-"""Sentences and buttons that are kept, and all buttons together: a move changes few of them."""
+CACHE_SIZE, MAP_CACHE_SIZE = 4096, 64
+"""Entries of the caches: sentences and buttons one by one, and all buttons of a map together."""
 
 
 def places(scene: Scene, standing: Standing, aims: Aims) -> str:
@@ -51,7 +51,7 @@ def places(scene: Scene, standing: Standing, aims: Aims) -> str:
     return "".join([*buttons, *chips])
 
 
-@lru_cache(FEW)
+@lru_cache(MAP_CACHE_SIZE)
 def _all_telling(words: tuple[str, ...], stop: int) -> str:
     """Where nothing can be chosen."""
     return "".join([_telling(place, told, place == stop) for place, told in enumerate(words)])
@@ -77,7 +77,7 @@ def _shared(place: int, *, first: bool) -> str:
     return f'id="hex-{name}" data-refs="place:{name}" tabindex="{0 if first else -1}"'
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _telling(place: int, words: str, first: bool) -> str:
     """A place that only tells what is there."""
     return (
@@ -159,7 +159,7 @@ def described(view: ScytheView, scene: Scene) -> tuple[str, ...]:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _pieces(
     seat: int, units: tuple[int, ...], structures: tuple[int, ...], rules: Any, _language: str
 ) -> dict[int, tuple[str, ...]]:
@@ -175,13 +175,13 @@ def _pieces(
     return found
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _held(seat: int, rules: Any, mine: bool, _language: str) -> str:
     """Whose a place is that this seat controls."""
     return text("table-map-yours") if mine else text("table-map-held", by=str(names.seat(seat, rules)))
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _sentence(place: int, whose: str, parts: tuple[str, ...], encounter: int, _language: str) -> str:
     b = board()
     found = [str(names.place(place))]

@@ -11,7 +11,7 @@ from spielwerk.games.scythe import components, names, panels
 from spielwerk.games.scythe.automa.panels import spoils
 from spielwerk.games.scythe.view import UNKNOWN
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table.boards.scythe.hand import KEPT, SECRET, earned, star_row
+from spielwerk.table.boards.scythe.hand import CACHE_SIZE, SECRET, earned, star_row
 from spielwerk.table.boards.scythe.icons import amount, emblem, sprite, told
 from spielwerk.table.boards.scythe.typed import rules_of, view_of
 from spielwerk.table.render.scene import Scene, who_sits
@@ -80,7 +80,7 @@ def badge(scene: Scene, seat: int) -> str:
     return _badge(facts, current_language())
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _badge(f: Badge, lang: str) -> str:
     """Emblem and name, the four figures, stars, and what the score would be now."""
     look = "badge-card" + (" turn" if f.turn else "") + (" me" if f.mine else "")
@@ -126,7 +126,7 @@ def strip(scene: Scene) -> str:
     return f'<ol class="strip" id="strip">{"".join(entries)}</ol>'
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _entry(seat: int, who: tuple[str, str], figures: tuple[int, int, int], turn: bool, _lang: str) -> str:
     faction, name = who
     stars, power, popularity = figures

@@ -13,7 +13,7 @@ from spielwerk.games.scythe.state import COINS, NOWHERE
 from spielwerk.kernel.text import text
 from spielwerk.table.boards.scythe.icons import amount, pic, told
 
-KEPT = 1024
+CACHE_SIZE = 1024
 PICS = {"combat_cards": "cards", "resources": "any"}
 """Pictograms of what a top action brings, where they are not called like it."""
 TRACKS = ("power", "coins", "popularity", "combat_cards")
@@ -53,7 +53,7 @@ class Facts(Struct, frozen=True):
     recruited: bool
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def drawn(f: Facts, _language: str) -> str:
     """A section as HTML: it follows from its facts and the language."""
     called = f"{names.top(f.top)} / {names.bottom(f.bottom)}"
