@@ -1,0 +1,179 @@
+"""Effects in data files, and the kernel effects that they mean.
+
+An effect is a TOML table.  One with `do` is an atom; the others combine effects:
+
+    { do = "vp", n = 4 }                                  { do = "tile", n = 2 }
+    { do = "per", what = "farm", n = 1 }                  { do = "hanging" }
+    { do = "resource", what = "coin", n = 1 }             { do = "space", n = 3 }
+    { do = "building", what = "any" }                     { do = "explore-space" }
+    { do = "landmark", what = "bakery" }                  { do = "explore", anywhere = true }
+    { do = "conquer", dice = "both", anywhere = true }    { do = "invent", n = 2, what = "display" }
+    { do = "research", benefit = false, bonus = "none" }  { do = "upgrade" }
+    { do = "advance", tracks = ["science"] }              { do = "refresh" }
+    { do = "regress", tracks = ["military"] }             { do = "circle" }
+    { do = "again" }                                      { do = "square" }
+    { do = "restart" }                                    { do = "city" }
+    { do = "civilization" }                               { do = "overplay" }
+    { all = […] }  { seq = […] }  { choose = […] }  { may = {…} }
+    { times = 4, of = {…} }  { when = "condition", n = 1, of = {…} }
+
+`what` of a resource and of a building may be "any".  Any other word after `do` is an atom that a card or a
+civilization brings along, with its `n`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from spielwerk.kernel.data import Data, must
+from spielwerk.kernel.effect import AnyEffect, AnyOrder, Atom, May, OneOf, Seq, Times, When
+
+TRACKS = ("exploration", "science", "military", "technology")
+"""One index serves a track, its resource and its building; a fifth track has neither."""
+RESOURCES = ("food", "worker", "culture", "coin")
+BUILDINGS = ("farm", "house", "armory", "market")
+EVERY_TRACK = 0b11111
+
+BENEFIT, BONUS, FREE_BONUS, POINTS_AT_END = 1, 2, 4, 8
+"""What an advance brings: its benefit, its bonus for the price or free, points where a track is complete."""
+BOTH_FROM_OPPONENT, BOTH_DICE, ANYWHERE, BESIDE_START = 1, 2, 4, 8
+"""How a conquest goes."""
+FROM_ANYWHERE, FROM_DISPLAY, FROM_DECK = 0, 1, 2
+"""Where an invention comes from."""
+
+
+class Form(Data, frozen=True):
+    """An effect as a data file says it."""
+
+    do: str = ""
+    n: int = 1
+    what: str = ""
+    tracks: tuple[str, ...] = ()
+    benefit: bool = True
+    bonus: Literal["pay", "free", "none"] = "pay"
+    points_at_end: bool = False
+    dice: Literal["one", "both", "both-from-opponent"] = "one"
+    anywhere: bool = False
+    all: tuple[Form, ...] = ()
+    seq: tuple[Form, ...] = ()
+    choose: tuple[Form, ...] = ()
+    may: Form | None = None
+    times: int = 0
+    when: str = ""
+    of: Form | None = None
+
+    def __post_init__(self) -> None:
+        given = (self.do, self.all, self.seq, self.choose, self.may, self.times, self.when)
+        must(len([one for one in given if one]) == 1, "an effect is one of do, all, seq, choose, may, times")
+        must((self.of is not None) == bool(self.times or self.when), "times and when say of what")
+        if self.what and self.do in NAMED:
+            known = NAMED[self.do]
+            must(self.what in known, f"'{self.what}' is none of {', '.join(known)}")
+        must(set(self.tracks) <= set(TRACKS), f"tracks are {', '.join(TRACKS)}")
+
+
+class Bonus(Data, frozen=True):
+    """The bonus of a space: what it costs, and what it gives."""
+
+    cost: Literal["resource", "tile", "hanging", "tech"]
+    gain: Form
+    n: int = 1
+
+
+NAMED: dict[str, tuple[str, ...]] = {
+    "resource": (*RESOURCES, "any"),
+    "building": (*BUILDINGS, "any"),
+    "invent": ("any", "display", "deck"),
+}
+
+
+def read(form: Form, landmarks: tuple[str, ...] = ()) -> AnyEffect:
+    """The kernel effect that a form means; `landmarks` are the ids that it may name.
+
+    >>> read(Form(do="building", what="armory"))
+    Atom(verb='building', n=1, at=2)
+    """
+    if form.do == "landmark":
+        return Atom("landmark", at=landmarks.index(form.what))
+    if form.do:
+        return ATOMS[form.do](form) if form.do in ATOMS else Atom(form.do, form.n)
+    if form.may:
+        return May(read(form.may, landmarks))
+    if form.of:
+        one = read(form.of, landmarks)
+        return Times(form.times, one) if form.times else When(form.when, one, form.n)
+    items = tuple([read(one, landmarks) for one in form.all or form.seq or form.choose])
+    if form.choose:
+        return OneOf(items)
+    return Seq(items) if form.seq or all(map(only_counts, items)) else AnyOrder(items)
+
+
+def only_counts(effect: AnyEffect) -> bool:
+    """Whether it only adds to counters, so that its place among others of the kind cannot matter.
+
+    [tapestry.ruling.base-order-irrelevant]
+    """
+    return isinstance(effect, Atom) and (effect.verb in ("vp", "resource") or effect.verb.startswith("per-"))
+
+
+def of_any(verb: str, n: int, kinds: int) -> AnyEffect:
+    """A free choice of the kind, each time anew.  [tapestry.base.limit.resource-any]"""
+    one = OneOf(tuple([Atom(verb, 1, kind) for kind in range(kinds)]))
+    return one if n == 1 else Times(n, one)
+
+
+def kind_of(verb: str, names: tuple[str, ...]) -> Callable[[Form], AnyEffect]:
+    """An atom of a named kind, or of any."""
+
+    def made(form: Form) -> AnyEffect:
+        if form.what == "any":
+            return of_any(verb, form.n, len(names))
+        return Atom(verb, form.n, names.index(form.what))
+
+    return made
+
+
+def step_flags(form: Form) -> int:
+    """What an advance brings, as flags."""
+    bonus = {"pay": BONUS, "free": FREE_BONUS, "none": 0}[form.bonus]
+    return form.benefit * BENEFIT | bonus | form.points_at_end * POINTS_AT_END
+
+
+def track_mask(form: Form) -> int:
+    """The tracks that a form names; none means all of them."""
+    return sum([1 << TRACKS.index(track) for track in form.tracks]) or EVERY_TRACK
+
+
+def moving(form: Form) -> AnyEffect:
+    """A step on one of several tracks: `n` holds the flags, `at` the mask of tracks."""
+    return Atom(form.do, step_flags(form), track_mask(form))
+
+
+def conquering(form: Form) -> AnyEffect:
+    """A conquest with its flags."""
+    dice = {"one": 0, "both": BOTH_DICE, "both-from-opponent": BOTH_FROM_OPPONENT}[form.dice]
+    return Atom("conquer", 1, dice | form.anywhere * ANYWHERE)
+
+
+def inventing(form: Form) -> AnyEffect:
+    """One invention after another.  [tapestry.base.tech.invent-several]"""
+    source = {"": FROM_ANYWHERE, "any": FROM_ANYWHERE, "display": FROM_DISPLAY, "deck": FROM_DECK}[form.what]
+    one = Atom("invent", 1, source)
+    return one if form.n == 1 else Times(form.n, one)
+
+
+ATOMS: dict[str, Callable[[Form], AnyEffect]] = {
+    "per": lambda form: Atom(f"per-{form.what}", form.n),
+    "resource": kind_of("resource", RESOURCES),
+    "building": kind_of("building", BUILDINGS),
+    "explore": lambda form: Atom("explore", 1, int(form.anywhere)),
+    "conquer": conquering,
+    "research": lambda form: Atom("research", 1, step_flags(form)),
+    "advance": moving,
+    "regress": moving,
+    "again": lambda form: Atom("again", step_flags(form), track_mask(form)),
+    "restart": lambda form: Atom("restart", 1, track_mask(form)),
+    "invent": inventing,
+}
+"""Atoms that need more than their number."""
