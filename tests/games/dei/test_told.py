@@ -123,9 +123,9 @@ def test_badges_that_need_a_unit_say_so_where_that_is_played(badge: str) -> None
     strict, loose = Position("auxilia", "farm_z"), Position("auxilia", "farm_z", majority_without_units=True)
     for code, words in (("en", " if you have a unit there."), ("de", ", wenn du dort eine Einheit hast.")):
         with language(code):
-            assert names.badge_text(number, strict.game.rules).endswith(words)
-            assert words not in names.badge_text(number, loose.game.rules)
-            assert "{" not in names.badge_text(number, loose.game.rules)
+            assert names.badge_text(number, strict.s.rules).endswith(words)
+            assert words not in names.badge_text(number, loose.s.rules)
+            assert "{" not in names.badge_text(number, loose.s.rules)
 
 
 def test_a_card_that_is_put_down_for_a_purchase_is_said_to_be_gone() -> None:

@@ -17,7 +17,7 @@ LANGUAGES = ("en", "de")
 def prompt(p: Position) -> str:
     d = p.game.decision(p.s)
     assert d is not None
-    return p.game.box.speech().prompt(d, p.game.rules)
+    return p.game.box.speech().prompt(d, p.s.rules)
 
 
 def facts(panel: Panel) -> dict[str, str]:
@@ -67,10 +67,10 @@ def test_riverwalk_names_its_two_terrains(faction: str, english: str, german: st
 )
 def test_the_structure_bonus_shows_its_coins(tile: str, table: str) -> None:
     p = Position("rusviet mechanical", "saxony industrial").tile(tile)
-    rows = facts(panels.general(p.view(0), p.game.rules))
+    rows = facts(panels.general(p.view(0), p.s.rules))
     assert rows["Structure bonus"].endswith(f": {table}")
     with language("de"):
-        rows = facts(panels.general(p.view(0), p.game.rules))
+        rows = facts(panels.general(p.view(0), p.s.rules))
         assert "1: 2 Münzen" in rows["Gebäudebonus"]
 
 
@@ -99,7 +99,7 @@ def test_what_an_attack_on_the_automa_brings_is_open() -> None:
 
     def spoils() -> str:
         found = next(
-            panel for panel in panels.panels(p.view(0), p.game.rules) if panel.key == f"automa-{AUTOMA}"
+            panel for panel in panels.panels(p.view(0), p.s.rules) if panel.key == f"automa-{AUTOMA}"
         )
         return facts(found)[key]
 
@@ -115,11 +115,11 @@ def test_the_log_tells_what_was_chosen_at_an_encounter() -> None:
     p = Position("rusviet mechanical", "saxony industrial")
     speech = p.game.box.speech()
     event = events.EncounterChosen(0, 18, 0)
-    assert speech.event(event, p.game.rules) == (
+    assert speech.event(event, p.s.rules) == (
         "Rusviet Union chooses from encounter card 18: 1 popularity, 2 food."
     )
     with language("de"):
-        assert "Option 0" not in speech.event(event, p.game.rules)
+        assert "Option 0" not in speech.event(event, p.s.rules)
 
 
 @pytest.mark.rule("scythe.crimea.scout-steal")

@@ -7,7 +7,7 @@ point at them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from spielwerk.games.dei import components
 from spielwerk.games.dei.board import DISTRICTS, GROUND, PARTS, SPOT_NAMES, SPOTS
@@ -29,6 +29,9 @@ from spielwerk.games.dei.options import (
 from spielwerk.games.dei.state import NOWHERE
 from spielwerk.kernel.speech import Ref
 from spielwerk.kernel.text import text
+
+if TYPE_CHECKING:
+    from spielwerk.games.dei.rules import DeiRules
 
 PRESENCE = "{presence}"
 """Stands in the text of a badge for the condition that a unit is there."""
@@ -91,7 +94,7 @@ def legend() -> str:
     return text("dei-board-legend")
 
 
-def majorities(values: Sequence[int], rules: Any) -> str:
+def majorities(values: Sequence[int], rules: DeiRules) -> str:
     """`majority Auxilia 3, Ravagers 1`: what those count for who count at all."""
     found = [f"{seat(i, rules)} {n}" for i, n in enumerate(values) if n]
     return text("dei-majorities", values=", ".join(found))
@@ -100,17 +103,17 @@ def majorities(values: Sequence[int], rules: Any) -> str:
 # --- people and pieces
 
 
-def seat(i: int, rules: Any) -> Ref:
+def seat(i: int, rules: DeiRules) -> Ref:
     """A seat is called by its faction."""
     found = next(f for f in components.factions() if f.id == rules.factions[i])
     return Ref("seat", str(i), str(found.name))
 
 
-def leader(i: int, rules: Any) -> str:
+def leader(i: int, rules: DeiRules) -> str:
     return next(f.leader for f in components.factions() if f.id == rules.factions[i])
 
 
-def drone_text(i: int, rules: Any) -> str:
+def drone_text(i: int, rules: DeiRules) -> str:
     """What a drone does; with two players some do something else.  [dei.variant.two.hunter]"""
     data = components.box().drones[i]
     return str(data.text_two if data.text_two and len(rules.factions) == TWO else data.text)
@@ -200,7 +203,7 @@ def badge(i: int) -> Ref:
     return Ref("badge", BADGES[i], str(components.badges()[i].name))
 
 
-def badge_text(i: int, rules: Any) -> str:
+def badge_text(i: int, rules: DeiRules) -> str:
     """What a badge does; some count only where their owner has a unit, if the table plays so.
 
     [dei.ruling.majority-presence]

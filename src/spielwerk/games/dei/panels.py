@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from spielwerk.games.dei import components, names
 from spielwerk.games.dei.board import LETTERS, PARTS, Board, board
@@ -21,6 +21,9 @@ from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.speech import Panel
 from spielwerk.kernel.text import text
 
+if TYPE_CHECKING:
+    from spielwerk.games.dei.rules import DeiRules
+
 Row = tuple[str, ...]
 
 
@@ -36,7 +39,7 @@ def heads(*keys: str) -> Row:
     return tuple([label(key) for key in keys])
 
 
-def panels(view: DeiView, rules: Any) -> list[Panel]:
+def panels(view: DeiView, rules: DeiRules) -> list[Panel]:
     """The table, the map, the markets, the missions, everybody's pad, and the player aid."""
     s = resample(view, rules, Rng(1))
     found = [table(view, rules), areas(view, s, rules), markets(view, s), missions(view, s, rules)]
@@ -51,7 +54,7 @@ def panels(view: DeiView, rules: Any) -> list[Panel]:
 # --- what belongs to all
 
 
-def table(view: DeiView, rules: Any) -> Panel:
+def table(view: DeiView, rules: DeiRules) -> Panel:
     """Round, supply, drones, decks."""
     rows = [
         fact("round", f"{view.number} / {ROUNDS}"),
@@ -75,7 +78,7 @@ def drone(view: DeiView, i: int) -> str:
     return f"{names.drone(i)} {names.inside(view.drones[i])}"
 
 
-def going_on(view: DeiView, rules: Any) -> Panel:
+def going_on(view: DeiView, rules: DeiRules) -> Panel:
     """The cards of the phase, and what can still be done with the last of them."""
     frame = next(frame for frame in reversed(view.stack) if isinstance(frame, DoActions))
     p = view.players[frame.seat]
@@ -90,14 +93,14 @@ def going_on(view: DeiView, rules: Any) -> Panel:
     return Panel("card", label("playing"), tuple(rows))
 
 
-def areas(view: DeiView, s: Dei, rules: Any) -> Panel:
+def areas(view: DeiView, s: Dei, rules: DeiRules) -> Panel:
     """Every area with its parts, units, structures, tokens and outposts, and who has the majority."""
     rows = [area(view, s, i, rules) for i in bits(s.board.areas)]
     head = heads("area", "parts", "units", "majority", "structures", "tokens", "outposts", "neighbours")
     return Panel("board", label("board"), tuple(rows), head)
 
 
-def area(view: DeiView, s: Dei, i: int, rules: Any) -> Row:
+def area(view: DeiView, s: Dei, i: int, rules: DeiRules) -> Row:
     """One area."""
     b = s.board
     holder = majority(s, i)
@@ -126,12 +129,12 @@ def neighbours_of(b: Board, i: int) -> str:
     return names.listed([PARTS[other] for other in bits(b.beside[i])])
 
 
-def units_at(p: Player, i: int, seat: int, rules: Any) -> str:
+def units_at(p: Player, i: int, seat: int, rules: DeiRules) -> str:
     who = names.leader(seat, rules)
     return names.group(p.scrappers[i], int(p.leader == i), 0, who)
 
 
-def standing(view: DeiView, s: Dei, i: int, rules: Any) -> list[str]:
+def standing(view: DeiView, s: Dei, i: int, rules: DeiRules) -> list[str]:
     """Camps, bridges at whose ends or under which an area lies, elevators, drones."""
     b = s.board
     found = [label("neutral-camp")] if b.camps >> i & 1 else []
@@ -150,7 +153,7 @@ def standing(view: DeiView, s: Dei, i: int, rules: Any) -> list[str]:
     return [*found, *[str(names.drone(k)) for k, at in enumerate(view.drones) if at == i]]
 
 
-def outpost(view: DeiView, b: Board, k: int, rules: Any) -> str:
+def outpost(view: DeiView, b: Board, k: int, rules: DeiRules) -> str:
     """Colour and holder of an outpost; the printed letter as long as no outpost lies there."""
     letter = b.outposts[k][1]
     if not view.holders or letter >= len(view.letters):
@@ -215,7 +218,7 @@ def sold(s: Dei, seat: int, market: int, slot: int) -> Row:
     return str(names.card(i)), cost, points, names.actions(i), short
 
 
-def missions(view: DeiView, s: Dei, rules: Any) -> Panel:
+def missions(view: DeiView, s: Dei, rules: DeiRules) -> Panel:
     """The overview: column by column, with both values, what it is worth now, and the markers there.
 
     [dei.setup.step-10-overview]
@@ -235,7 +238,7 @@ def missions(view: DeiView, s: Dei, rules: Any) -> Panel:
 # --- what belongs to a player
 
 
-def pad(view: DeiView, seat: int, rules: Any) -> Panel:
+def pad(view: DeiView, seat: int, rules: DeiRules) -> Panel:
     """Score, reserve, cards, badges, structures.
 
     [dei.setup.step-13-score-board, dei.setup.step-20-leader-card]
@@ -283,7 +286,7 @@ def cubes(view: DeiView, seat: int) -> list[str]:
     return [f"{found.count(c)} × {names.colour_name(c)}" for c in range(len(COLOURS)) if c in found]
 
 
-def badge(p: Player, colour: int, rules: Any) -> Row:
+def badge(p: Player, colour: int, rules: DeiRules) -> Row:
     """A badge: earned, or face down, which only its owner can read."""
     title = text("dei-panel-badge", colour=names.colour_name(colour))
     number = p.badges[colour]
@@ -296,7 +299,7 @@ def badge(p: Player, colour: int, rules: Any) -> Row:
 # --- the player aid
 
 
-def aid(rules: Any) -> Panel:
+def aid(rules: DeiRules) -> Panel:
     """What the actions are and what they bring.  [dei.setup.step-23-player-aid]"""
     done = [
         k

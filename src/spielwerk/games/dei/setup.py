@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import UNSET
 
@@ -28,6 +28,9 @@ from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import Ask, Chance, Step
 from spielwerk.kernel.option import Option, Options, Weights
 from spielwerk.kernel.schema import Field, Schema, SetupError
+
+if TYPE_CHECKING:
+    from spielwerk.games.dei.rules import DeiRules
 
 SLOTS = 3
 
@@ -81,7 +84,7 @@ def deal(setup: dict[str, Any]) -> None:
     setup["seats"] = [{"faction": seat["faction"] or left.pop()} for seat in seats]
 
 
-def begin(rules: Any) -> Dei:
+def begin(rules: DeiRules) -> Dei:
     """The parts of the game in use; what luck decides is drawn by the steps of set-up.
 
     [dei.setup.step-04-supply, dei.setup.step-05-candy-pool, dei.setup.step-07-boards]
@@ -123,7 +126,7 @@ def begin(rules: Any) -> Dei:
     return s
 
 
-def new_player(rules: Any, faction: str) -> Player:
+def new_player(rules: DeiRules, faction: str) -> Player:
     """Pad, cards and tokens of a player.
 
     [dei.setup.step-14-start-resources, dei.setup.step-16-faction-cards, dei.setup.step-16-drone-card]

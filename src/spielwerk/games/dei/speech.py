@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
@@ -29,11 +29,14 @@ from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.speech import Panel, Ref, Speech
 from spielwerk.kernel.text import text
 
+if TYPE_CHECKING:
+    from spielwerk.games.dei.rules import DeiRules
+
 Spelling = Callable[[Any, Any, Any], object]
 """(value of the field, frame or event, rules)"""
 
 
-def card(value: int, _about: Any, _rules: Any) -> object:
+def card(value: int, _about: Any, _rules: DeiRules) -> object:
     return names.card(value) if value != HIDDEN else ""
 
 
@@ -71,25 +74,25 @@ Naming = Callable[[Option, int, Any, Any], dict[str, object]]
 """(option, seat, frame, rules)"""
 
 
-def _card(o: Option, _seat: int, _frame: Any, _rules: Any) -> dict[str, object]:
+def _card(o: Option, _seat: int, _frame: Any, _rules: DeiRules) -> dict[str, object]:
     return {"card": names.card(o.i), "actions": names.actions(o.i)}
 
 
-def _buy(o: Option, _seat: int, frame: Any, _rules: Any) -> dict[str, object]:
+def _buy(o: Option, seat: int, frame: Any, rules: DeiRules) -> dict[str, object]:
     """A card with what it costs this player where it lies; a deck knows only the printed price.
 
     [dei.purchase.total-cost]
     """
     offered = [offer for offer in frame.prices if offer[0] == o.i] if isinstance(frame, Buy) else []
     price = names.ways_to_pay(*offered[0][1:]) if offered else names.printed_price(o.i)
-    return {**_card(o, 0, None, None), "price": price, "points": components.cards()[o.i].points}
+    return {**_card(o, seat, frame, rules), "price": price, "points": components.cards()[o.i].points}
 
 
-def _inside(o: Option, _seat: int, _frame: Any, _rules: Any) -> dict[str, object]:
+def _inside(o: Option, _seat: int, _frame: Any, _rules: DeiRules) -> dict[str, object]:
     return {"area": names.inside(o.i)}
 
 
-def _into(o: Option, _seat: int, _frame: Any, _rules: Any) -> dict[str, object]:
+def _into(o: Option, _seat: int, _frame: Any, _rules: DeiRules) -> dict[str, object]:
     return {"to": names.into(o.i)}
 
 
@@ -97,13 +100,13 @@ def _group(leader: int, camp: int) -> Naming:
     return lambda o, seat, _frame, rules: {"group": names.group(o.n, leader, camp, names.leader(seat, rules))}
 
 
-def _lift(o: Option, _seat: int, frame: Any, _rules: Any) -> dict[str, object]:
+def _lift(o: Option, _seat: int, frame: Any, _rules: DeiRules) -> dict[str, object]:
     """The token that is moved, by where it stands."""
     assert isinstance(frame, Lift)
     return {"place": names.standing(frame.structure, frame.standing[o.n])}
 
 
-def _mission(o: Option, _seat: int, frame: Any, _rules: Any) -> dict[str, object]:
+def _mission(o: Option, _seat: int, frame: Any, _rules: DeiRules) -> dict[str, object]:
     """The mission with the round of its column, and whether it is late."""
     assert isinstance(frame, FulfilMission)
     row, column = divmod(frame.missions.index(o.i), ROUNDS)
@@ -111,7 +114,7 @@ def _mission(o: Option, _seat: int, frame: Any, _rules: Any) -> dict[str, object
     return {"mission": names.mission(o.i), "round": column + 1, "row": row + 1, "late": late}
 
 
-def _lay(o: Option, _seat: int, _frame: Any, _rules: Any) -> dict[str, object]:
+def _lay(o: Option, _seat: int, _frame: Any, _rules: DeiRules) -> dict[str, object]:
     return {"mission": names.mission(o.i), "id": o.at}
 
 
@@ -168,21 +171,21 @@ class DeiSpeech(Speech):
         "aid": ("dei.build", "dei.enlist", "dei.collect", "dei.move", "dei.drone"),
     }
 
-    def seat(self, seat: int, rules: Any) -> Ref:
+    def seat(self, seat: int, rules: DeiRules) -> Ref:
         return names.seat(seat, rules) if seat >= 0 else super().seat(seat, rules)
 
-    def spell(self, field: str, value: Any, about: Struct, rules: Any) -> object:
+    def spell(self, field: str, value: Any, about: Struct, rules: DeiRules) -> object:
         spelling = SPELLING.get(field)
         return spelling(value, about, rules) if spelling else value
 
-    def params(self, about: Struct, rules: Any) -> dict[str, object]:
+    def params(self, about: Struct, rules: DeiRules) -> dict[str, object]:
         more = MORE.get(type(about))
         return {**super().params(about, rules), **(more(about, rules) if more else {})}
 
-    def naming(self, option: Option, d: Decision, rules: Any) -> dict[str, object]:
+    def naming(self, option: Option, d: Decision, rules: DeiRules) -> dict[str, object]:
         name = NAMING.get(option.verb)
         found = name(option, d.seat, d.frame, rules) if name else super().naming(option, d, rules)
         return {"n": option.n, "at": option.at, **found}
 
-    def panels(self, view: Any, rules: Any) -> list[Panel]:
+    def panels(self, view: Any, rules: DeiRules) -> list[Panel]:
         return panels.panels(view, rules)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from spielwerk.games.dei.board import Key
 from spielwerk.games.dei.options import BADGES, COLOURS
 from spielwerk.games.dei.state import NONE, Dei, Player
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.view import View
+
+if TYPE_CHECKING:
+    from spielwerk.games.dei.rules import DeiRules
 
 UNKNOWN = -2
 """A card, badge or candy boost that the viewer has not seen."""
@@ -115,7 +118,7 @@ def passed(s: Dei, seat: int) -> tuple[int, ...]:
 # --- back to a full position
 
 
-def resample(view: DeiView, rules: Any, rng: Rng) -> Dei:
+def resample(view: DeiView, rules: DeiRules, rng: Rng) -> Dei:
     """A full position that fits the view: unseen badges, candy boosts and cards are dealt at random."""
     s = Dei(
         stack=view.stack[:],

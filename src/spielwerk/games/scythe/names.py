@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import WORKER, board
@@ -18,6 +18,9 @@ from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, NOWHERE,
 from spielwerk.kernel.effect import Atom
 from spielwerk.kernel.speech import Ref
 from spielwerk.kernel.text import current_language, text
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.rules import ScytheRules
 
 TERRAINS = "{terrains}"
 """Stands in the text of an ability for the kinds of terrain that the faction mat shows."""
@@ -124,7 +127,7 @@ def atom(a: Atom) -> str:
 # --- people and pieces
 
 
-def seat(i: int, rules: Any) -> Ref:
+def seat(i: int, rules: ScytheRules) -> Ref:
     """A seat is called by its faction."""
     return Ref("seat", str(i), name(components.factions()[rules.factions[i]].name))
 
@@ -147,12 +150,12 @@ def ability_text(id: str, faction: str, seats: int) -> str:
     return says.replace(TERRAINS, text("scythe-terrains", one=terrains[0], two=terrains[1]))
 
 
-def mech_ability(seat: int, mech: int, rules: Any) -> Ref:
+def mech_ability(seat: int, mech: int, rules: ScytheRules) -> Ref:
     """Mechs have no names of their own: they are told apart by the ability under them."""
     return ability(components.factions()[rules.factions[seat]].mechs[mech])
 
 
-def unit(seat: int, unit: int, rules: Any) -> Ref:
+def unit(seat: int, unit: int, rules: ScytheRules) -> Ref:
     """`mech (Riverwalk)`, the character with its own name, or a worker.
 
     The mechs of an actor without a player mat have no abilities: they are numbered.
@@ -187,7 +190,7 @@ def bottom(i: int) -> str:
     return name(components.mat_file().bottom_actions[i].name)
 
 
-def section(seat: int, i: int, rules: Any) -> str:
+def section(seat: int, i: int, rules: ScytheRules) -> str:
     """A section by its two actions: `Move / Deploy`; the fifth is the Factory card."""
     if i >= len(TOPS):
         return text("scythe-section-factory")
@@ -255,7 +258,7 @@ def tokens(packed: int) -> str:
     return listed([goods(kind, n) for kind, n in counts if n])
 
 
-def cards(counts: Iterable[int], rules: Any) -> str:
+def cards(counts: Iterable[int], rules: ScytheRules) -> str:
     """Combat cards by value: `2, 2, 5`."""
     values = [v for v, n in zip(rules.card_values, counts, strict=False) for _ in range(n)]
     return listed(values)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from spielwerk.games.scythe import components, names
 from spielwerk.games.scythe.actions.bottom import cost
@@ -18,10 +18,13 @@ from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.speech import Panel, Ref
 from spielwerk.kernel.text import text
 
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.rules import ScytheRules
+
 Row = tuple[str, ...]
 
 
-def panels(view: ScytheView, rules: Any) -> list[Panel]:
+def panels(view: ScytheView, rules: ScytheRules) -> list[Panel]:
     """The table, the board, and for each seat in turn order its pieces, then its mat if it has one."""
     found = [general(view, rules), regions(view, rules)]
     for seat in view.round:
@@ -46,7 +49,7 @@ def heads(*keys: str) -> Row:
     return tuple([label(key) for key in keys])
 
 
-def owned(seat: int, what: object, rules: Any) -> str:
+def owned(seat: int, what: object, rules: ScytheRules) -> str:
     """Whose it is, and what: `Rusviet Union: 2 workers`."""
     return f"{names.seat(seat, rules)}: {what}"
 
@@ -80,7 +83,7 @@ def pays(i: int) -> str:
 # --- what belongs to all
 
 
-def general(view: ScytheView, rules: Any) -> Panel:
+def general(view: ScytheView, rules: ScytheRules) -> Panel:
     """Whose turn it is, decks and tiles, what the viewer has sealed, and what people may do by themselves.
 
     [scythe.turn.overlap]
@@ -117,11 +120,11 @@ def objective(number: int) -> Row:
     return called, names.name(components.objectives()[number].text)
 
 
-def _by_kind(cards: list[int], kinds: range, rules: Any) -> str:
+def _by_kind(cards: list[int], kinds: range, rules: ScytheRules) -> str:
     return names.cards([cards.count(kind) for kind in kinds], rules)
 
 
-def regions(view: ScytheView, rules: Any) -> Panel:
+def regions(view: ScytheView, rules: ScytheRules) -> Panel:
     """All places that hold anything, in reading order."""
     control = {seat: view.held[seat] for seat in view.round}
     rows = [row for i in range(len(view.goods)) if (row := region(view, i, control, rules))]
@@ -130,7 +133,7 @@ def regions(view: ScytheView, rules: Any) -> Panel:
     return Panel("board", label("board"), tuple(rows), head)
 
 
-def region(view: ScytheView, i: int, control: dict[int, int], rules: Any) -> Row | None:
+def region(view: ScytheView, i: int, control: dict[int, int], rules: ScytheRules) -> Row | None:
     """One place, None if nothing is there."""
     units, standing = [], []
     for seat in view.round:
@@ -153,14 +156,14 @@ def region(view: ScytheView, i: int, control: dict[int, int], rules: Any) -> Row
     return (*row, names.listed(tokens)) if rules.markers else row
 
 
-def units_at(units: Sequence[int], seat: int, i: int, rules: Any) -> str:
+def units_at(units: Sequence[int], seat: int, i: int, rules: ScytheRules) -> str:
     """The units of a player in a place, workers counted."""
     found: list[object] = [names.unit(seat, u, rules) for u in range(FIRST_WORKER) if units[u] == i]
     workers = units[FIRST_WORKER:].count(i)
     return names.listed([*found, names.goods(WORKER, workers)] if workers else found)
 
 
-def position(view: ScytheView, rules: Any) -> Any:
+def position(view: ScytheView, rules: ScytheRules) -> Any:
     """What questions about costs look at; the view has all of it."""
     return SimpleNamespace(rules=rules, players=view.players)
 
@@ -177,7 +180,7 @@ def terrain(i: int) -> str:
 # --- what belongs to a player
 
 
-def player(view: ScytheView, seat: int, rules: Any) -> Panel:
+def player(view: ScytheView, seat: int, rules: ScytheRules) -> Panel:
     """Tracks, hand, stars and pieces."""
     p = view.players[seat]
     rows = [
@@ -202,33 +205,32 @@ def player(view: ScytheView, seat: int, rules: Any) -> Panel:
     return Panel(f"player-{seat}", title(seat, rules), tuple(rows), seat=seat)
 
 
-def ability(faction: str, rules: Any) -> str:
+def ability(faction: str, rules: ScytheRules) -> str:
     """A faction ability with what it does."""
     id = components.factions()[faction].ability
     return f"{names.ability(id)}: {names.ability_text(id, faction, rules.seats)}"
 
 
-def title(seat: int, rules: Any) -> str:
+def title(seat: int, rules: ScytheRules) -> str:
     """Faction and player mat, or what the seat has instead of one."""
-    mat = rules.setup["seats"][seat]["mat"]
-    called = components.mats()[mat].name if mat else rules.role[seat]
+    called = rules.role[seat] or components.mats()[rules.setup["seats"][seat]["mat"]].name
     return text("scythe-panel-player", seat=names.seat(seat, rules), mat=names.name(called))
 
 
-def hand(view: ScytheView, seat: int, rules: Any) -> str:
+def hand(view: ScytheView, seat: int, rules: ScytheRules) -> str:
     """How many combat cards; which they are only the viewer's own."""
     n = view.hand_sizes[seat]
     return f"{n} ({names.cards(view.hand, rules)})" if seat == view.seat and n else str(n)
 
 
-def stars(p: Player, rules: Any) -> str:
+def stars(p: Player, rules: ScytheRules) -> str:
     """How many, and what for."""
     kinds = zip(rules.star_track.values(), p.stars, strict=True)
     earned = [f"{names.name(star.name)} × {n}" if n > 1 else names.name(star.name) for star, n in kinds if n]
     return f"{p.star_count} ({names.listed(earned)})" if earned else "0"
 
 
-def mechs(p: Player, seat: int, rules: Any) -> list[str]:
+def mechs(p: Player, seat: int, rules: ScytheRules) -> list[str]:
     """Each mech that is deployed, by its ability if it has one, and where it stands."""
     deployed = [u for u in range(CHARACTER + 1, FIRST_WORKER) if p.units[u] != NOWHERE]
     if not rules.mats[seat]:
@@ -248,12 +250,12 @@ def structures(p: Player, seat: int) -> list[str]:
     ]
 
 
-def recruits(p: Player, rules: Any) -> list[str]:
+def recruits(p: Player, rules: ScytheRules) -> list[str]:
     """The one-time bonuses that are taken; the ongoing ones stand with the mat."""
     return [names.gain(i, rules.one_time[i]) for i in bits(p.bonuses)]
 
 
-def mat(view: ScytheView, seat: int, rules: Any) -> Panel:
+def mat(view: ScytheView, seat: int, rules: ScytheRules) -> Panel:
     """The four sections: what the top yields, what the bottom costs and brings now."""
     rows = [section(view, seat, i, rules) for i in range(len(rules.costs))]
     head = heads("top", "yields", "bottom", "cost", "income", "recruit")
@@ -263,7 +265,7 @@ def mat(view: ScytheView, seat: int, rules: Any) -> Panel:
     return Panel(f"mat-{seat}", called, tuple(rows), head, seat)
 
 
-def section(view: ScytheView, seat: int, i: int, rules: Any) -> Row:
+def section(view: ScytheView, seat: int, i: int, rules: ScytheRules) -> Row:
     """One section of a player mat, as upgrades and recruits have made it."""
     p = view.players[seat]
     action = components.mat_file().top_actions[i]

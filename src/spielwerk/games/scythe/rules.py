@@ -170,13 +170,13 @@ def one_more_than_seats(rules: Rules) -> int:
     return rules.seats + 1
 
 
-def mat_values(rules: Any) -> list[tuple[int, int]]:
+def mat_values(rules: ScytheRules) -> list[tuple[int, int]]:
     """What the player mat says; who has none must be told.  [scythe.setup.mat-start-values]"""
     chosen = [rules.data.mats().get(seat["mat"]) for seat in rules.setup["seats"]]
     return [(mat.popularity, mat.coins) if mat else (0, 0) for mat in chosen]
 
 
-def clockwise(rules: Any) -> tuple[int, ...]:
+def clockwise(rules: ScytheRules) -> tuple[int, ...]:
     """The seats as their home bases lie around the board, beginning with the lowest player mat.
 
     [scythe.setup.start-player, scythe.setup.seating, scythe.invaders.seating]
@@ -200,7 +200,7 @@ def plain_worker_reach(rules: Rules) -> list[list[int]]:
     return [list(board().walk) for _ in range(rules.seats)]
 
 
-def star_limits(rules: Any) -> list[list[int]]:
+def star_limits(rules: ScytheRules) -> list[list[int]]:
     """How many stars of one player each space takes.  [scythe.star.once-per-space, scythe.star.ten-spaces]"""
     return [[star.max for star in rules.star_track.values()] for _ in range(rules.seats)]
 

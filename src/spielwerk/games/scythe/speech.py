@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
@@ -47,34 +47,37 @@ from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.speech import Panel, Ref, Speech, Why, capital
 from spielwerk.kernel.text import text
 
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.rules import ScytheRules
+
 Spelling = Callable[[Any, Any, Any], object]
 """(value of the field, frame or event, rules)"""
 
 
-def seat(value: int, _about: Any, rules: Any) -> object:
+def seat(value: int, _about: Any, rules: ScytheRules) -> object:
     return names.seat(value, rules)
 
 
-def inside(value: int, about: Any, _rules: Any) -> object:
+def inside(value: int, about: Any, _rules: ScytheRules) -> object:
     """Where something happens, if it happens anywhere; what is paid comes *from* there."""
     if value == NOWHERE:
         return ""
     return names.out_of(value) if isinstance(about, Paid) else names.inside(value)
 
 
-def into(value: int, about: Any, rules: Any) -> object:
+def into(value: int, about: Any, rules: ScytheRules) -> object:
     """Where something goes; money goes to people."""
     return names.seat(value, rules) if isinstance(about, CoinsGiven | HowMuch) else names.into(value)
 
 
-def card(value: int, about: Any, rules: Any) -> object:
+def card(value: int, about: Any, rules: ScytheRules) -> object:
     """Combat cards are called by their value; cards of other decks have numbers."""
     if isinstance(about, CardDrawn | CardStolen | CardDiscarded | HandSeen) and value != HIDDEN:
         return rules.card_values[value]
     return names.objective(value) if isinstance(about, ObjectiveRevealed) else value
 
 
-def played(value: tuple[int, ...], _about: Any, rules: Any) -> object:
+def played(value: tuple[int, ...], _about: Any, rules: ScytheRules) -> object:
     return text("scythe-amount-played", n=sum(value), values=names.cards(value, rules))
 
 
@@ -127,15 +130,15 @@ Naming = Callable[[Option, int, Any, Any], dict[str, object]]
 """(option, seat, frame, rules)"""
 
 
-def _section(o: Option, seat: int, _frame: Any, rules: Any) -> dict[str, object]:
+def _section(o: Option, seat: int, _frame: Any, rules: ScytheRules) -> dict[str, object]:
     return {"section": names.section(seat, SECTION.index(o), rules)}
 
 
-def _bottom(o: Option, _seat: int, _frame: Any, _rules: Any) -> dict[str, object]:
+def _bottom(o: Option, _seat: int, _frame: Any, _rules: ScytheRules) -> dict[str, object]:
     return {"bottom": names.bottom(BOTTOMS.index(o.verb))}
 
 
-def _make(o: Option, _seat: int, frame: Any, rules: Any) -> dict[str, object]:
+def _make(o: Option, _seat: int, frame: Any, rules: ScytheRules) -> dict[str, object]:
     """Goods of an encounter are named by it; elsewhere the region tells what is made."""
     if isinstance(frame, NewGoods):
         return {"amount": names.goods(frame.kind, o.n)}
@@ -144,7 +147,7 @@ def _make(o: Option, _seat: int, frame: Any, rules: Any) -> dict[str, object]:
     return {"amount": names.goods(rules.yields[frame.place], o.n)}
 
 
-def _spend(o: Option, _seat: int, _frame: Any, _rules: Any) -> dict[str, object]:
+def _spend(o: Option, _seat: int, _frame: Any, _rules: ScytheRules) -> dict[str, object]:
     kind = RESOURCES.index(o.verb.removeprefix("spend-"))
     return {"amount": names.goods(kind, 1), "origin": names.out_of(o.i)}
 
@@ -207,14 +210,14 @@ class ScytheSpeech(Speech):
         super().__init__(game)
         self.choices = {**CHOICES, **choices}
 
-    def seat(self, seat: int, rules: Any) -> Ref:
+    def seat(self, seat: int, rules: ScytheRules) -> Ref:
         return names.seat(seat, rules) if seat >= 0 else super().seat(seat, rules)
 
-    def spell(self, field: str, value: Any, about: Struct, rules: Any) -> object:
+    def spell(self, field: str, value: Any, about: Struct, rules: ScytheRules) -> object:
         spelling = SPELLING.get(field) or rules.spelling.get(field)
         return spelling(value, about, rules) if spelling else super().spell(field, value, about, rules)
 
-    def params(self, about: Struct, rules: Any) -> dict[str, object]:
+    def params(self, about: Struct, rules: ScytheRules) -> dict[str, object]:
         found = super().params(about, rules)
         if type(about) in AMOUNT:
             found["amount"] = AMOUNT[type(about)](about, rules)
@@ -242,7 +245,7 @@ class ScytheSpeech(Speech):
             return "scythe-option-done-nothing"
         return super().option_key(verb, frame)
 
-    def option(self, option: Option, d: Decision, rules: Any) -> str:
+    def option(self, option: Option, d: Decision, rules: ScytheRules) -> str:
         """The options of encounters and Factory cards say what they cost and bring."""
         if option.verb == "pick" and isinstance(d.frame, Encounter):
             effects = encounter_effects(rules.data, d.frame.card, d.frame.place)
@@ -251,12 +254,12 @@ class ScytheSpeech(Speech):
             return capital(self.effect(factory_effects(rules.data, d.frame.card)[option.n], rules))
         return super().option(option, d, rules)
 
-    def factory_card(self, number: int, rules: Any) -> str:
+    def factory_card(self, number: int, rules: ScytheRules) -> str:
         """What a Factory card offers: its cost and its gains."""
         between = f" {text('kernel-or')} "
         return between.join([self.effect(e, rules) for e in factory_effects(rules.data, number)])
 
-    def naming(self, option: Option, d: Decision, rules: Any) -> dict[str, object]:
+    def naming(self, option: Option, d: Decision, rules: ScytheRules) -> dict[str, object]:
         if option.verb == "factory-card":
             return {"n": option.n, "text": self.factory_card(option.n, rules)}
         if naming := NAMING.get(option.verb) or rules.naming.get(option.verb):
@@ -264,10 +267,10 @@ class ScytheSpeech(Speech):
         values = rules.card_values
         return {"n": option.n, "card": values[option.n] if option.n < len(values) else option.n}
 
-    def panels(self, view: Any, rules: Any) -> list[Panel]:
+    def panels(self, view: Any, rules: ScytheRules) -> list[Panel]:
         return panels.panels(view, rules)
 
-    def why(self, events: Sequence[Event], rules: Any) -> list[Why]:
+    def why(self, events: Sequence[Event], rules: ScytheRules) -> list[Why]:
         return [why for tell in rules.stories for why in tell(events, rules)]
 
     def tie_break(self, key: str) -> str:

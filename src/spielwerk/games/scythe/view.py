@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from spielwerk.games.scythe.combat import AddCards, Reveal, cards_allowed, nothing
 from spielwerk.games.scythe.control import reckon
 from spielwerk.games.scythe.state import Player, Scythe, stocked
 from spielwerk.kernel.chance import Deck, Rng
 from spielwerk.kernel.view import View
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.rules import ScytheRules
 
 UNKNOWN = -1
 """The coins of a player whose fortune the viewer is not told."""
@@ -89,7 +92,7 @@ def mats(s: Scythe, seat: int) -> list[Player]:
     return found
 
 
-def resample(view: ScytheView, rules: Any, rng: Rng) -> Scythe:
+def resample(view: ScytheView, rules: ScytheRules, rng: Rng) -> Scythe:
     """A full position that fits the view: unseen combat cards are dealt and fortunes guessed at random."""
     unseen = _whole_deck(rules)
     for known in (view.hand, _counts(view.discards, len(unseen))):
@@ -138,7 +141,7 @@ def resample(view: ScytheView, rules: Any, rng: Rng) -> Scythe:
     return s
 
 
-def _factory(view: ScytheView, rules: Any, rng: Rng) -> tuple[int, ...]:
+def _factory(view: ScytheView, rules: ScytheRules, rng: Rng) -> tuple[int, ...]:
     """The cards left in the Factory: known to those who have looked."""
     if view.factory:
         return view.factory
@@ -159,7 +162,7 @@ def _deal_objectives(s: Scythe, view: ScytheView, rng: Rng) -> None:
     s.objective_deck = tuple(sorted(unseen))
 
 
-def _whole_deck(rules: Any) -> list[int]:
+def _whole_deck(rules: ScytheRules) -> list[int]:
     return [c.count for c in rules.data.decks().combat_cards][: len(rules.card_values)]
 
 

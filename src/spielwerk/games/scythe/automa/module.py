@@ -64,7 +64,7 @@ def cooperate(module: Module, found: dict[int, AutomaSeat]) -> None:
     [fenris.multiautoma.coop-mode, fenris.multiautoma.coop-score, fenris.multiautoma.coop-opponent]
     """
 
-    def against_players(foes: Any, _rules: Any, _seat: None) -> Any:
+    def against_players(foes: Any, _rules: ScytheRules, _seat: None) -> Any:
         return tuple(
             [
                 tuple([foe for foe in row if seat not in found or foe not in found])
@@ -72,7 +72,7 @@ def cooperate(module: Module, found: dict[int, AutomaSeat]) -> None:
             ]
         )
 
-    def two_teams(_teams: Any, rules: Any, _seat: None) -> Any:
+    def two_teams(_teams: Any, rules: ScytheRules, _seat: None) -> Any:
         return tuple([seat for seat in range(rules.seats) if seat not in found]), tuple(found)
 
     module.add("foes", against_players)
@@ -101,7 +101,7 @@ def for_seat(m: AutomaSeat) -> Module:
     return module
 
 
-def start_values(values: Any, _rules: Any, seat: int) -> Any:
+def start_values(values: Any, _rules: ScytheRules, seat: int) -> Any:
     """[scythe.automa-setup.money, scythe.automa-setup.popularity]"""
     values[seat] = (automa_file().popularity, automa_file().coins)
     return values

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.automa.cards import DECK_SIZE, Level, automa_file
@@ -13,8 +13,11 @@ from spielwerk.games.scythe.automa.speech import SCHEMES
 from spielwerk.kernel.speech import Panel
 from spielwerk.kernel.text import text
 
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.rules import ScytheRules
 
-def panels(view: Any, seat: int, rules: Any) -> list[Panel]:
+
+def panels(view: Any, seat: int, rules: ScytheRules) -> list[Panel]:
     """One table for each Automa; nothing for players."""
     m = rules.kept[AUTOMA_KEY].get(seat)
     if m is None:
@@ -40,7 +43,7 @@ def panels(view: Any, seat: int, rules: Any) -> list[Panel]:
     return [Panel(f"automa-{seat}", title, tuple(rows), seat=seat)]
 
 
-def spoils(view: Any, seat: int, rules: Any) -> int:
+def spoils(view: Any, seat: int, rules: ScytheRules) -> int:
     """How many resources an attacker finds who drives this Automa off; 0 for a player."""
     m = rules.kept.get(AUTOMA_KEY, {}).get(seat)
     if m is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from spielwerk.games.scythe import components, names, speech
 from spielwerk.games.scythe.automa.cards import automa_file
@@ -18,6 +18,9 @@ from spielwerk.kernel.funnel import Narrowed
 from spielwerk.kernel.speech import Line, Reason, Why, capital
 from spielwerk.kernel.text import current_language, text
 
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.rules import ScytheRules
+
 SCHEMES = ("I", "II")
 
 SPELLING: dict[str, speech.Spelling] = {
@@ -31,12 +34,12 @@ NAMING: dict[str, speech.Naming] = {
 }
 
 
-def stories(events: Sequence[Event], rules: Any) -> list[Why]:
+def stories(events: Sequence[Event], rules: ScytheRules) -> list[Why]:
     """Why the Automas did what they did in a run of events, turn by turn."""
     return [why(turn, rules) for turn in turns(events)]
 
 
-def why(turn: Turn, rules: Any) -> Why:
+def why(turn: Turn, rules: ScytheRules) -> Why:
     """A turn in one sentence, in all its steps, and as the card that was drawn."""
     title = text("scythe-automa-step-card", card=turn.card, scheme=SCHEMES[turn.scheme - 1])
     lines = tuple([line(symbol, rules) for symbol in turn.symbols])
@@ -44,7 +47,7 @@ def why(turn: Turn, rules: Any) -> Why:
     return Why(turn.seat, short(turn, rules), steps, title, lines, f"automa-{turn.seat}", turn.span)
 
 
-def line(symbol: Symbol, rules: Any) -> Line:
+def line(symbol: Symbol, rules: ScytheRules) -> Line:
     """A symbol as a line of the card: what it says, and what came of it."""
     done = symbol.line.verdict == "done"
     return Line(heading(symbol), done, outcome(symbol, rules).words, symbol.line.row)
@@ -57,7 +60,7 @@ def symbol_name(what: str) -> str:
 # --- in one sentence
 
 
-def short(turn: Turn, rules: Any) -> str:
+def short(turn: Turn, rules: ScytheRules) -> str:
     """Card, movement with its reason, gains and progress."""
     who = names.seat(turn.seat, rules)
     card = {"seat": who, "card": turn.card, "scheme": SCHEMES[turn.scheme - 1]}
@@ -94,7 +97,7 @@ def gain(symbol: Symbol) -> str:
     return symbol_name(what)
 
 
-def moves_in_short(turn: Turn, rules: Any) -> str:
+def moves_in_short(turn: Turn, rules: ScytheRules) -> str:
     told = [move_in_short(symbol, rules) for symbol in turn.symbols if symbol.move]
     if told:
         return "; ".join(told)
@@ -104,7 +107,7 @@ def moves_in_short(turn: Turn, rules: Any) -> str:
     return text("scythe-automa-short-hesitates" if hesitates else "scythe-automa-short-no-move")
 
 
-def move_in_short(symbol: Symbol, rules: Any) -> str:
+def move_in_short(symbol: Symbol, rules: ScytheRules) -> str:
     """Who goes where, and the rule that decided it."""
     move = symbol.move
     assert move is not None
@@ -140,7 +143,7 @@ def because(rule: Narrowed) -> str:
 # --- step by step
 
 
-def full(turn: Turn, title: str, rules: Any) -> list[Reason]:
+def full(turn: Turn, title: str, rules: ScytheRules) -> list[Reason]:
     """Every symbol of the card, every rule and what it took away."""
     found = [Reason(title)]
     if turn.skipped:
@@ -150,7 +153,7 @@ def full(turn: Turn, title: str, rules: Any) -> list[Reason]:
     return found
 
 
-def symbol_steps(symbol: Symbol, rules: Any) -> list[Reason]:
+def symbol_steps(symbol: Symbol, rules: ScytheRules) -> list[Reason]:
     """The choices that were made for a symbol, and what became of it."""
     found = [step for choice in symbol.choices for step in choice_steps(choice, symbol, rules)]
     return [Reason(heading(symbol) + ":", heading=True), *found, outcome(symbol, rules)]
@@ -173,7 +176,7 @@ def heading(symbol: Symbol) -> str:
     return called
 
 
-def outcome(symbol: Symbol, rules: Any) -> Reason:
+def outcome(symbol: Symbol, rules: ScytheRules) -> Reason:
     """What became of it."""
     line, move = symbol.line, symbol.move
     if move is not None:
@@ -195,7 +198,7 @@ def outcome(symbol: Symbol, rules: Any) -> Reason:
     return Reason(text(f"scythe-automa-verdict-{line.verdict}", n=line.n))
 
 
-def choice_steps(choice: Choice, symbol: Symbol, rules: Any) -> list[Reason]:
+def choice_steps(choice: Choice, symbol: Symbol, rules: ScytheRules) -> list[Reason]:
     """A heading for the choice and a line for each rule that had something to decide or took the last one."""
     key = "scythe-automa-choose-unit" if choice.about == UNIT else "scythe-automa-choose-target"
     telling = [rule for rule in choice.rules if rule.before & rule.before - 1 or rule.before != rule.after]
@@ -218,7 +221,7 @@ def stands(i: int, choice: Choice) -> str:
     return ref(choice.places[i] if choice.about == UNIT else i)
 
 
-def rule_step(rule: Narrowed, choice: Choice, symbol: Symbol, rules: Any) -> Reason:
+def rule_step(rule: Narrowed, choice: Choice, symbol: Symbol, rules: ScytheRules) -> Reason:
     """The rule as the rulebook has it, what fell away and why, and what was left."""
     seen = candidates(rule)
     if rule.rule == READING:
@@ -244,7 +247,7 @@ def note(rule: Narrowed, value: int | None, best: int | None) -> str:
     return text("scythe-automa-note-measured", n=value, best=best)
 
 
-def candidate(i: int, choice: Choice, symbol: Symbol, rules: Any) -> str:
+def candidate(i: int, choice: Choice, symbol: Symbol, rules: ScytheRules) -> str:
     """A region, or a unit with the place where it stands."""
     if choice.about == UNIT:
         return f"{names.unit(symbol.line.seat, i, rules)} {names.inside(choice.places[i])}"

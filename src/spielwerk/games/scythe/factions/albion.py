@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import UNSET
 
@@ -21,6 +21,9 @@ from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import Ask, Step
 from spielwerk.kernel.option import Option, Options
 from spielwerk.kernel.text import text
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.rules import ScytheRules
 
 ALBION = Faction("albion", requires=("invaders",))
 FLAG = token_data(ALBION.id)
@@ -150,7 +153,7 @@ ALBION.add("before_combat", Shield, ALBION.bit("shield"))
 
 
 @ALBION.on("markers")
-def flag_at(view: Any, place: int, rules: Any) -> list[str]:
+def flag_at(view: Any, place: int, rules: ScytheRules) -> list[str]:
     """A flag in a region."""
     if not view.parts[rules.slots[Tokens]].flags & BIT[place]:
         return []
@@ -158,7 +161,7 @@ def flag_at(view: Any, place: int, rules: Any) -> list[str]:
 
 
 @ALBION.on("belongings")
-def supply(view: Any, _seat: int, rules: Any) -> list[tuple[str, str]]:
+def supply(view: Any, _seat: int, rules: ScytheRules) -> list[tuple[str, str]]:
     """How many flags are left."""
     left = FLAG.count - view.parts[rules.slots[Tokens]].flags.bit_count()
     return [(text("scythe-panel-flags"), str(left))]

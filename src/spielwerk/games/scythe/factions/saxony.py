@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET
 
@@ -14,12 +14,15 @@ from spielwerk.games.scythe.factions.common import Faction
 from spielwerk.games.scythe.state import MINE, Scythe
 from spielwerk.games.scythe.tracks import lose_power
 
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.rules import ScytheRules
+
 SAXONY = Faction("saxony")
 SAXONY.add("keeps_objectives", True)
 
 
 @SAXONY.on("star_limits")
-def dominate(limits: Any, rules: Any, seat: int) -> Any:
+def dominate(limits: Any, rules: ScytheRules, seat: int) -> Any:
     """No limit to combat stars, and both objectives count.
 
     [scythe.faction.saxony-dominate-combat, scythe.faction.saxony-dominate-objectives]

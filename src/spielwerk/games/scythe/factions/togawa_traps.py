@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import UNSET
 
@@ -22,6 +22,9 @@ from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import Ask, Chance, Step
 from spielwerk.kernel.option import Option, Options, Weights
 from spielwerk.kernel.text import text
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.rules import ScytheRules
 
 TOGAWA = Faction("togawa", requires=("invaders",))
 FACES = token_data(TOGAWA.id).faces
@@ -235,7 +238,7 @@ for point, row in IN_WORDS.items():
 
 
 @TOGAWA.on("markers")
-def trap_at(view: Any, place: int, rules: Any) -> list[str]:
+def trap_at(view: Any, place: int, rules: ScytheRules) -> list[str]:
     """A trap in a region."""
     tokens = view.parts[rules.slots[Tokens]]
     trap = tokens.trap_at(place)
@@ -246,7 +249,7 @@ def trap_at(view: Any, place: int, rules: Any) -> list[str]:
 
 
 @TOGAWA.on("belongings")
-def supply(view: Any, _seat: int, rules: Any) -> list[tuple[str, str]]:
+def supply(view: Any, _seat: int, rules: ScytheRules) -> list[tuple[str, str]]:
     """The traps that are left."""
     traps = view.parts[rules.slots[Tokens]].traps
     left = [loss(trap) for trap, place in enumerate(traps) if place == NOWHERE]

@@ -9,6 +9,7 @@ from spielwerk.games.dei.options import BADGES, CARDS, MISSIONS, RESOURCES
 from spielwerk.games.dei.panels import label
 from spielwerk.kernel.speech import capital
 from spielwerk.table.boards import About
+from spielwerk.table.boards.dei.typed import rules_of
 from spielwerk.table.render.scene import Scene
 
 THINGS = {
@@ -77,7 +78,7 @@ def about(scene: Scene, word: str) -> list[About]:
 
 def _leader(scene: Scene, seat: str) -> About:
     """A faction differs from the others by what its leader can do."""
-    name = names.leader(int(seat), scene.rules)
+    name = names.leader(int(seat), rules_of(scene))
     own = (f"dei.leader.{name.lower()}", "dei.leader.counts-as-scrapper", "dei.leader.not-removable")
     return About(name, own, ("dei.move",))
 

@@ -11,6 +11,7 @@ from spielwerk.games.dei.panels import label
 from spielwerk.games.dei.state import NONE
 from spielwerk.games.dei.view import UNKNOWN
 from spielwerk.kernel.text import text
+from spielwerk.table.boards.dei.typed import rules_of
 from spielwerk.table.render.scene import Scene, chip
 
 HEXAGON = '<svg viewBox="-15 -13 30 26" aria-hidden="true"><path d="M-13 0L-7 -11H7L13 0L7 11H-7Z"/>{}</svg>'
@@ -35,7 +36,7 @@ def _row(scene: Scene, seat: int) -> str:
     view: Any = scene.view
     p = view.players[seat]
     found = "".join([_badge(p, colour) for colour in range(len(COLOURS)) if p.badges[colour] != NONE])
-    name = names.seat(seat, scene.rules).name
+    name = names.seat(seat, rules_of(scene)).name
     return f"<h3>{chip(seat)}<span>{esc(name)}</span></h3><ul>{found}</ul>" if found else ""
 
 

@@ -11,6 +11,7 @@ from spielwerk.games.dei.options import MISSION
 from spielwerk.games.dei.panels import label
 from spielwerk.kernel.text import text
 from spielwerk.table.boards.dei.buttons import button
+from spielwerk.table.boards.dei.typed import rules_of
 from spielwerk.table.render.scene import Scene, chip
 
 
@@ -41,7 +42,7 @@ def _column(scene: Scene, n: int) -> str:
 
 def _mission(scene: Scene, m: int, time: str) -> str:
     view: Any = scene.view
-    rules: Any = scene.rules
+    rules = rules_of(scene)
     told = [text("dei-panel-rate", points=r.points, per=r.per) for r in rules.mission_rates[m]]
     late = time == "late"
     marks = "".join([chip(seat) for seat, p in enumerate(view.players) if m in p.markers])

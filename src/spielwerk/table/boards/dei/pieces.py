@@ -15,6 +15,7 @@ from spielwerk.table.boards.dei.lifts import LONG, THIN, Lift, meetings
 from spielwerk.table.boards.dei.pips import element, pips, values
 from spielwerk.table.boards.dei.space import crossing, places, rooms
 from spielwerk.table.boards.dei.spans import Box, Way
+from spielwerk.table.boards.dei.typed import rules_of
 from spielwerk.table.render.scene import PALETTE, Scene
 
 if TYPE_CHECKING:
@@ -179,11 +180,11 @@ def described(view: DeiView, b: Board, area: int, scene: Scene) -> str:
     found = [str(names.area(area))]
     for seat, p in enumerate(view.players):
         if p.units_at(area):
-            who = names.leader(seat, scene.rules)
+            who = names.leader(seat, rules_of(scene))
             group = names.group(p.scrappers[area], int(p.leader == area), 0, who)
-            found.append(f"{names.seat(seat, scene.rules)}: {group}")
+            found.append(f"{names.seat(seat, rules_of(scene))}: {group}")
     if view.tokens[area]:
         found.append(names.amount(int(not b.is_ground(area)), view.tokens[area]))
     if any(counted := values(scene.known, area)):
-        found.append(names.majorities(counted, scene.rules))
+        found.append(names.majorities(counted, rules_of(scene)))
     return ", ".join(found)

@@ -13,6 +13,7 @@ from spielwerk.games.dei.view import resample
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 from spielwerk.table.boards.dei.space import rooms
+from spielwerk.table.boards.dei.typed import rules_of
 from spielwerk.table.render.scene import PALETTE, Scene
 
 STEP = 7
@@ -23,7 +24,7 @@ LOW, HIGH = 6, 11
 def all_pips(scene: Scene, view: Any) -> dict[str, str]:
     """The bars of all areas, by the ids of their elements."""
     b = layout(view.layout, view.width)
-    known: Any = scene.known if view is scene.view else resample(view, scene.rules, Rng(1))
+    known: Any = scene.known if view is scene.view else resample(view, rules_of(scene), Rng(1))
     return {element(area): pips(known, area, rooms(b)[area].length) for area in bits(b.areas)}
 
 

@@ -9,6 +9,7 @@ from spielwerk.games.dei import names
 from spielwerk.games.dei.panels import label, pad
 from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import text
+from spielwerk.table.boards.dei.typed import rules_of
 from spielwerk.table.render.scene import PALETTE, Scene, chip, who_sits
 
 FACTS = (
@@ -40,12 +41,12 @@ def _card(scene: Scene, seat: int) -> str:
     """Name and points, what there is in reserve and on hand, and how the points come about."""
     view: Any = scene.view
     wanted = {label(key): place for place, key in enumerate(FACTS)}
-    rows = [row for row in pad(view, seat, scene.rules).rows if row[0] in wanted and row[1] != NONE]
+    rows = [row for row in pad(view, seat, rules_of(scene)).rows if row[0] in wanted and row[1] != NONE]
     rows.sort(key=lambda row: wanted[row[0]])
     facts = "".join([f"<dt>{esc(capital(name))}</dt><dd>{esc(value)}</dd>" for name, value in rows])
     turn = ' aria-current="true"' if view.active == seat and not scene.over else ""
     sitter = scene.live.plan[seat].name or who_sits(scene, seat)
-    name = esc(names.seat(seat, scene.rules).name)
+    name = esc(names.seat(seat, rules_of(scene)).name)
     return (
         f'<li class="panel seat-{seat % PALETTE}" id="badge-{seat}" data-ref="seat:{seat}"{turn}>'
         f'<h3>{chip(seat)}<span>{name}<span class="muted">{esc(sitter)}</span></span>'
@@ -82,7 +83,7 @@ def strip(scene: Scene) -> str:
                 for kind, (form, n) in enumerate(zip(RESERVE, (p.technology, p.energy), strict=True))
             ]
         )
-        name = esc(names.seat(seat, scene.rules).name)
+        name = esc(names.seat(seat, rules_of(scene)).name)
         found.append(
             f'<li><button type="button" class="strip-badge{turn}" id="strip-{seat}"'
             f' data-badge="badge-{seat}">{chip(seat)}<span class="hidden-text">{name}</span>'

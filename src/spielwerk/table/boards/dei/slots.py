@@ -11,6 +11,7 @@ from spielwerk.games.dei.markets import Buy, Pay
 from spielwerk.games.dei.panels import label
 from spielwerk.games.dei.state import NOBODY
 from spielwerk.kernel.text import text
+from spielwerk.table.boards.dei.typed import rules_of
 from spielwerk.table.render.scene import Scene, chip
 
 CARDS = 2
@@ -24,7 +25,7 @@ def slots(scene: Scene) -> str:
         return ""
     inner = both(scene, view)
     cards = "".join([f'<li class="slot" id="{id}">{html}</li>' for id, html in inner.items()])
-    whose = esc(text("dei-panel-slots", seat=names.seat(view.active, scene.rules).name))
+    whose = esc(text("dei-panel-slots", seat=names.seat(view.active, rules_of(scene)).name))
     return (
         '<section class="panel wide card-slots" id="slots-dei">'
         f"<h2>{chip(view.active)}<span>{whose}</span></h2><ol>{cards}</ol></section>"
