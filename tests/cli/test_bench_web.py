@@ -33,7 +33,7 @@ def test_figures_and_budgets_for_people(
     page = [line.split() for line in capsys.readouterr().out.splitlines()]
     assert ["a", "move,", "durably", "stored", "8.0", "50.0", "100"] in page
     assert ["a", "move,", "99", "of", "100", "≤", "40", "50.0", "NOT", "held"] in page
-    assert ["all", "watchers", "told", "≤", "100", "90.0", "held"] in page
+    assert ["all", "watchers", "notified", "≤", "100", "90.0", "held"] in page
     (tables,) = [line for line in page if "200" in line]
     assert tables[-4:] == ["≤", "1.3", "1.1", "held"]
     (disk,) = [line for line in page if "commits:" in line]
@@ -57,11 +57,11 @@ def test_a_whole_run_ends_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     steps: list[str] = []
     found = web.measure(steps.append)
     assert steps == ["table", "moves", "fragments", "watchers", "crowd"]
-    assert [len(x) for x in (found.moves, found.fragment_new, found.fragment_kept, found.told)] == [
+    assert [len(x) for x in (found.moves, found.fragment_new, found.fragment_kept, found.notified)] == [
         5,
         5,
         5,
         2,
     ]
     assert found.fragment_bytes > 10_000
-    assert all(time > 0 for time in found.told)
+    assert all(time > 0 for time in found.notified)

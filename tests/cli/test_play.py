@@ -197,7 +197,7 @@ def test_where_little_fits_the_end_of_a_combat_is_not_what_is_left_out(tmp_path:
     for option in ("dial 6", "card 1", "card 1"):
         sitting.match.choose(option, 0)
     events = sitting.since(0)
-    assert len(sitting.told(events)) > 8
+    assert len(sitting.sentences(events)) > 8
     told = Session(sitting, Screen())._foremost(events, 2)
     assert len(told) == 2
     assert any("wins the combat" in line for line in told)

@@ -28,5 +28,5 @@ def test_an_error_is_the_same_after_a_journey(error: SpielwerkError) -> None:
     assert arrived.__class__ is error.__class__
     assert str(arrived) == str(error)
     with language("de"):
-        told = [one.told() for one in (error, arrived) if isinstance(one, SetupError | RecordError)]
+        told = [one.to_sentence() for one in (error, arrived) if isinstance(one, SetupError | RecordError)]
     assert len(set(told)) == (1 if told else 0)

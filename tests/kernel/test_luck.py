@@ -248,7 +248,7 @@ def problem(lines: list[str], lang: str = "en") -> tuple[int, str]:
     with pytest.raises(RecordError) as raised:
         check_luck(lines, "game.jsonl")
     with language(lang):
-        return raised.value.line, raised.value.told()
+        return raised.value.line, raised.value.to_sentence()
 
 
 @pytest.fixture(scope="module")

@@ -67,7 +67,7 @@ def test_what_is_wrong_is_told_in_the_readers_language(lines: list[str], how: st
     with pytest.raises(RecordError) as raised:
         Match.load(flawed(lines, how), "game.jsonl")
     with language("de"):
-        told = raised.value.told()
+        told = raised.value.to_sentence()
     assert FLAWS[how] in told
     assert str(raised.value).partition(": ")[2] not in told, "the line for programs stays English"
     assert told.endswith(".")
@@ -130,7 +130,7 @@ def test_a_strange_word_is_told_short_and_in_one_line(lines: list[str], word: st
             Match.load(flawed)
         for lang in LANGUAGES:
             with language(lang):
-                assert len(raised.value.told()) < 600
+                assert len(raised.value.to_sentence()) < 600
         assert str(raised.value).isprintable()
 
 
@@ -142,8 +142,8 @@ def test_a_number_beyond_all_bounds_is_told_short(lines: list[str], digits: int)
             Match.load(flawed)
         for lang in LANGUAGES:
             with language(lang):
-                assert "9" * 26 in raised.value.told()
-                assert len(raised.value.told()) < 600
+                assert "9" * 26 in raised.value.to_sentence()
+                assert len(raised.value.to_sentence()) < 600
 
 
 def test_a_redacted_record_says_what_to_do(lines: list[str]) -> None:
@@ -314,4 +314,4 @@ def test_a_record_of_a_broken_game_says_so(monkeypatch: pytest.MonkeyPatch, lang
     with pytest.raises(RecordError, match="file:1: dei = somewhere: it cannot be loaded") as raised:
         Match.load(lines, "file")
     with language(lang):
-        assert words in raised.value.told()
+        assert words in raised.value.to_sentence()

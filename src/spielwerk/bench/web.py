@@ -1,7 +1,7 @@
 """How quick the web table is: a real server on loopback, asked as browsers ask it.
 
 Measured are a fragment that is drawn anew, one that was drawn before, an accepted move with its durable
-commit, and how long it takes from a post until 500 watchers have been told.
+commit, and how long it takes from a post until 500 watchers have been notified.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Web(Struct, frozen=True):
     fragment_new: list[float]
     fragment_kept: list[float]
     moves: list[float]
-    told: list[float]
+    notified: list[float]
     watchers: int
     crowd: crowd.Crowd
 
@@ -54,7 +54,7 @@ class Web(Struct, frozen=True):
             Budget("fragment-kept-ms", 5, median(self.fragment_kept), at_most=True),
             Budget("move-ms", 10, median(self.moves), at_most=True),
             Budget("move-p99-ms", 40, percentile(self.moves, 99), at_most=True),
-            Budget("watchers-ms", 100, median(self.told), at_most=True),
+            Budget("watchers-ms", 100, median(self.notified), at_most=True),
             *self.crowd.budgets(),
         )
 
@@ -82,11 +82,11 @@ def measure(say: Say = lambda _: None) -> Web:
             say("fragments")
             kept = [player.timed_fragment()[0] for _ in range(FRAGMENTS)]
             say("watchers")
-            told = asyncio.run(asyncio.wait_for(_told(serving.port, keys, player), PATIENCE))
+            notified = asyncio.run(asyncio.wait_for(_notified(serving.port, keys, player), PATIENCE))
     with tempfile.TemporaryDirectory(prefix="spielwerk-bench-") as folder:
         say("crowd")
         found = crowd.measure(Path(folder))
-    return Web(size, fresh, kept, moves, told, WATCHERS, found)
+    return Web(size, fresh, kept, moves, notified, WATCHERS, found)
 
 
 # --- the table
@@ -141,7 +141,7 @@ def _moves(player: Browser, keys: Keys) -> tuple[list[float], list[float], int]:
     return fresh, moves, size
 
 
-async def _told(port: int, keys: Keys, player: Browser) -> list[float]:
+async def _notified(port: int, keys: Keys, player: Browser) -> list[float]:
     """From the post of a move until the last watcher has heard of it."""
     rng, heard = Rng(2), Heard(WATCHERS)
     cookies = [keys.spectators[n // STREAMS] for n in range(WATCHERS)]
@@ -164,7 +164,7 @@ async def _told(port: int, keys: Keys, player: Browser) -> list[float]:
 
 
 class Heard:
-    """Counts watchers that have been told."""
+    """Counts watchers that have been notified."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -204,7 +204,7 @@ def summary(web: Web) -> dict[str, Any]:
             ("fragment_new_ms", web.fragment_new),
             ("fragment_kept_ms", web.fragment_kept),
             ("move_ms", web.moves),
-            ("watchers_ms", web.told),
+            ("watchers_ms", web.notified),
         )
     }
     budgets = [

@@ -27,7 +27,7 @@ ROWS = {
     "fragment_new": Name("a fragment drawn anew", "ein neu gezeichneter Ausschnitt"),
     "fragment_kept": Name("a fragment drawn before", "ein schon gezeichneter Ausschnitt"),
     "moves": Name("a move, durably stored", "ein Zug, dauerhaft gespeichert"),
-    "told": Name("from a post to the last watcher", "vom Absenden bis zum letzten Zuschauer"),
+    "notified": Name("from a post to the last watcher", "vom Absenden bis zum letzten Zuschauer"),
 }
 MILLISECONDS = Name("milliseconds", "Millisekunden")
 BUDGETS = {
@@ -35,7 +35,7 @@ BUDGETS = {
     "fragment-kept-ms": Name("a fragment drawn before, half", "ein alter Ausschnitt, die Hälfte"),
     "move-ms": Name("a move, half of them", "ein Zug, die Hälfte"),
     "move-p99-ms": Name("a move, 99 of 100", "ein Zug, 99 von 100"),
-    "watchers-ms": Name("all watchers told", "alle Zuschauer benachrichtigt"),
+    "watchers-ms": Name("all watchers notified", "alle Zuschauer benachrichtigt"),
     "many-tables": Name(
         "200 tables, not 20: cost of an answer, ×", "200 statt 20 Tische: Kosten je Antwort, ×"
     ),

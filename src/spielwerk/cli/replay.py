@@ -83,7 +83,7 @@ def verified(file: Path) -> Iterator[str]:
     try:
         checked = check_luck(lines, str(file))
     except RecordError as error:
-        raise SpielwerkError(f"{file}:{error.line}: {error.told()}") from error
+        raise SpielwerkError(f"{file}:{error.line}: {error.to_sentence()}") from error
     if checked.seal:
         yield text("terminal-luck-holds", draws=checked.draws)
         yield text("terminal-luck-seal", seal=checked.seal)
@@ -122,8 +122,8 @@ class Reel:
 
     def story(self) -> Iterator[str]:
         """The whole log."""
-        yield from self.sitting.told([event.seen_by(self.viewer) for event in self.match.opening])
-        yield from self.sitting.told(self.events(0, self.last))
+        yield from self.sitting.sentences([event.seen_by(self.viewer) for event in self.match.opening])
+        yield from self.sitting.sentences(self.events(0, self.last))
 
 
 def after(moments: list[int], at: int) -> int:
@@ -158,7 +158,7 @@ def watch(reel: Reel, screen: Screen, note: str = "") -> None:
             case "e":
                 at = came_from = reel.last
             case "l":
-                note = "\n".join(list(reel.sitting.told(reel.events(0, at)))[-3 * RECENT :])
+                note = "\n".join(list(reel.sitting.sentences(reel.events(0, at)))[-3 * RECENT :])
             case "q":
                 return
             case _ if (n := number_in(line)) is not None and n <= reel.last:
@@ -178,7 +178,7 @@ def show(reel: Reel, screen: Screen, start: int, at: int, note: str) -> None:
         screen.show(picture(game, view, screen.paint, screen.width))
     screen.show(["", screen.paint(text("terminal-at", at=at, last=reel.last), "title")])
     first = start if start < at else before(reel.gestures, at)
-    lines = reel.sitting.told(reel.events(min(first, at), at))
+    lines = reel.sitting.sentences(reel.events(min(first, at), at))
     if at == 0:
         lines = [text("terminal-start")]
     for line in note.splitlines() or lines[-RECENT:]:

@@ -355,7 +355,7 @@ class Rules:
         """What was assembled, point by point, and which module it came from."""
         lines = [f"{self.game} with {', '.join(self.modules) or 'no modules'}"]
         for name, point in self.points().items():
-            what = ", ".join(point.told(getattr(self, name))) or "–"
+            what = ", ".join(point.describe(getattr(self, name))) or "–"
             origin = ", ".join(dict.fromkeys(self.origin.get(name, [])))
             lines.append(f"  {point.shape:7} {name}: {what}" + (f" ({origin})" if origin else ""))
         for offer in self.offers:

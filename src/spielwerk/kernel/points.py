@@ -49,7 +49,7 @@ class Scoped:
         self.module = module
 
 
-def _told(thing: Any) -> str:
+def _name_of(thing: Any) -> str:
     """A class or function by its name, anything else as it is written."""
     return str(getattr(thing, "__qualname__", None) or repr(thing))
 
@@ -97,11 +97,11 @@ class Point:
     def check(self, e: Scoped, rules: Rules) -> None:  # noqa: ARG002 – some points look at the rules
         """What does not fit is an error that names the module, the point and what it takes."""
         if not self.fits(e.value, e.arg):
-            given = _told(e.value)
+            given = _name_of(e.value)
             if isinstance(e.arg, tuple):
-                given = f"{e.arg[0]} {_told(e.arg[1])}: {given}"
+                given = f"{e.arg[0]} {_name_of(e.arg[1])}: {given}"
             elif e.arg:
-                given = f"{given} with bit {_told(e.arg)}"
+                given = f"{given} with bit {_name_of(e.arg)}"
             raise AssemblyError(f"module '{e.module}': '{self.name}' is {self.takes}, not {given}")
 
     def built(self, entries: Sequence[Scoped], rules: Rules) -> Any:
@@ -117,7 +117,7 @@ class Point:
         """One of it."""
         raise NotImplementedError
 
-    def told(self, built: Any) -> Sequence[str]:
+    def describe(self, built: Any) -> Sequence[str]:
         """What was built; where seats differ, seat by seat."""
         if not self.each:
             return self.shown(built)
@@ -207,7 +207,7 @@ class Masked(Point):
     def shown(self, built: Any) -> Sequence[str]:
         """What is there with all abilities, seat by seat."""
         full = [rows[-1] for rows in built]  # all bits of a mask are set in -1, and it is the last of a table
-        return [f"{seat}: {' '.join([_told(f) for f in row])}" for seat, row in enumerate(full) if row]
+        return [f"{seat}: {' '.join([_name_of(f) for f in row])}" for seat, row in enumerate(full) if row]
 
 
 class _Values(Point):

@@ -51,10 +51,10 @@ class Flaw(Exception):
     def __reduce__(self) -> tuple[Any, ...]:
         return again, (type(self), self.args, self.__dict__)
 
-    def told(self) -> str:
+    def to_sentence(self) -> str:
         """The sentence in the current language.
 
-        >>> Flaw(7, "the record is empty", "kernel-record-empty").told()
+        >>> Flaw(7, "the record is empty", "kernel-record-empty").to_sentence()
         'The record is empty.'
         """
         return text(self.key, **{name: _said(value) for name, value in self.params.items()})
@@ -62,7 +62,7 @@ class Flaw(Exception):
 
 def _said(value: object) -> object:
     """A parameter that is a flaw itself, or a set-up that is wrong, speaks the same language."""
-    return value.told() if isinstance(value, Flaw | SetupError) else value
+    return value.to_sentence() if isinstance(value, Flaw | SetupError) else value
 
 
 class RecordError(SpielwerkError):
@@ -71,7 +71,7 @@ class RecordError(SpielwerkError):
     def __init__(self, name: str, flaw: Flaw) -> None:
         super().__init__(f"{name}:{flaw.line}: {flaw.problem}")
         self.line = flaw.line
-        self.told = flaw.told
+        self.to_sentence = flaw.to_sentence
 
 
 class Sealed(Struct, frozen=True, omit_defaults=True):

@@ -74,12 +74,12 @@ def shelf() -> list[str]:
     """
     found = []
     for id in games():
-        told = id in _broken
+        reported = id in _broken
         try:
             if not box(id).hidden:
                 found.append((box(id).shelf, id))
         except BrokenGame as error:
-            if not told:
+            if not reported:
                 logger.error("left out: %s", error, exc_info=error.__cause__)
     return [id for _, id in sorted(found)]
 

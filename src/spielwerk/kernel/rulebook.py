@@ -55,7 +55,7 @@ READERS = ("citation.py", "file_cache.py", "funnel.py", "ledger.py")
 
 _extra: dict[Path, Path | None] = {}
 _on_disk: list[FileCache] = []
-_told: set[str] = set()
+_warned: set[str] = set()
 """What the log has said of ledgers that were left out: once is enough."""
 
 
@@ -119,8 +119,8 @@ class _Shelf(NamedTuple):
     def leave_out(self, name: str, game: str, problem: str) -> None:
         self.broken.setdefault(name, problem)
         self.broken_games.setdefault(game, problem)
-        if problem not in _told:
-            _told.add(problem)
+        if problem not in _warned:
+            _warned.add(problem)
             logger.error("left out: %s", problem)
 
 

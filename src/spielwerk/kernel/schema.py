@@ -35,10 +35,10 @@ class SetupError(SpielwerkError):
         self.key = key
         self.params = params
 
-    def told(self) -> str:
+    def to_sentence(self) -> str:
         """What is wrong, in the current language.
 
-        >>> SetupError("speed", "9 is too much", "kernel-setup-number", least=1, most=3).told()
+        >>> SetupError("speed", "9 is too much", "kernel-setup-number", least=1, most=3).to_sentence()
         'Please give a whole number from 1 to 3.'
         """
         return text(self.key, **self.params)

@@ -29,7 +29,7 @@ class Watcher:
         self.seats = seats
         self.owners = owners
         """Whom it counts for: the browser by its key, and on a public server the address."""
-        self.told: bytes | None = None
+        self.last_message: bytes | None = None
         """The newest message: who may not notice a change gets no second copy of it."""
         self._news: bytes = b""
         self._ends = False
@@ -45,8 +45,8 @@ class Watcher:
 
     def tell(self, news: bytes) -> None:
         """Only the newest counts: who has missed something in between fetches it all the same."""
-        if news != self.told:
-            self._news = self.told = news
+        if news != self.last_message:
+            self._news = self.last_message = news
             self._wake()
 
     def ping(self) -> None:

@@ -142,9 +142,9 @@ def _marks(live: Live, match: Match, same: int, seat: int) -> Marks:
     before, after = live.match, match
     if any(not c.secret or c.reveals for c in before.choices[same:] + after.choices[same:]):
         return live.marks.after_open()
-    told = any(before.events[same:]) or any(after.events[same:])
+    has_events = any(before.events[same:]) or any(after.events[same:])
     noticed = [
-        told or live.game.view(before.state, viewer) != live.game.view(after.state, viewer)
+        has_events or live.game.view(before.state, viewer) != live.game.view(after.state, viewer)
         for viewer in [*range(len(live.plan)), SPECTATOR]
     ]
     return live.marks.after_sealed(seat, noticed)

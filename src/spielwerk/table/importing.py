@@ -34,7 +34,7 @@ def read(raw: bytes) -> Match:
         match = Match.load(lines, "record", chance="own")  # at a table nobody is asked for luck
     except RecordError as error:
         key, line = "table-refused-record-line", error.line
-        raise Refused(str(error), key, line=line, problem=error.told()) from error
+        raise Refused(str(error), key, line=line, problem=error.to_sentence()) from error
     except Exception as error:  # a saved position that was made up can trip the rules anywhere
         raise Refused(repr(error), "table-refused-record-other") from error
     if not match.game.rules.pauses:

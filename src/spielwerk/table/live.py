@@ -77,6 +77,8 @@ def _greeting(live: Live, watcher: Watcher, known: str) -> bytes:
 
     All browsers lose their streams together when a server stops; they must not all come back together.
     """
-    watcher.told = message(live, watcher.seats)
+    watcher.last_message = message(live, watcher.seats)
     up_to_date = known == str(live.stamp(watcher.seats))
-    return b"retry: %d\n" % random.randint(*RETRY) + (b": up to date\n\n" if up_to_date else watcher.told)
+    return b"retry: %d\n" % random.randint(*RETRY) + (
+        b": up to date\n\n" if up_to_date else watcher.last_message
+    )

@@ -158,12 +158,12 @@ def record(live: Live, viewer: int) -> list[str]:
         "names": live.names,
     }
     own = [{"at": moment, "chose": text} for moment, text in live.chosen(viewer)]
-    told = [_told(moment, seat, event) for moment, seat, event in live.log(viewer)]
-    lines = [header, *sorted([*own, *told], key=lambda line: int(line["at"]))]
+    events = [_event_line(moment, seat, event) for moment, seat, event in live.log(viewer)]
+    lines = [header, *sorted([*own, *events], key=lambda line: int(line["at"]))]
     return [msgspec.json.encode(line).decode() for line in lines]
 
 
-def _told(moment: int, seat: int, event: Any) -> dict[str, Any]:
+def _event_line(moment: int, seat: int, event: Any) -> dict[str, Any]:
     return {"at": moment, "seat": seat, "event": type(event).__name__, **msgspec.to_builtins(event)}
 
 
@@ -191,7 +191,7 @@ def debug(live: Live, viewer: int) -> dict[str, Any]:
             for d in match.decisions
         ],
         "events": [
-            _told(0, c.seat, e) for c, es in zip(match.choices, match.events, strict=True) for e in es
+            _event_line(0, c.seat, e) for c, es in zip(match.choices, match.events, strict=True) for e in es
         ][-30:],
         "choices": [(c.seat, c.option.text) for c in match.choices[-30:]],
     }

@@ -60,7 +60,7 @@ def create(
     try:
         playable = Game(box(game), setup)
     except SpielwerkError as error:
-        problem = error.told() if isinstance(error, SetupError) else str(error)
+        problem = error.to_sentence() if isinstance(error, SetupError) else str(error)
         raise Refused(str(error), "table-refused-setup", problem=problem) from error
     free = mode != "friends" if free_undo is None else free_undo
     if luck is None:

@@ -49,7 +49,7 @@ def of_seat(game: Game, view: View, seat: int) -> list[Panel]:
 def table(panel: Panel, paint: Paint, width: int) -> Iterator[str]:
     """A panel with its title; columns as wide as they need, the widest shortened until all fit.
 
-    On a screen where words would have to be broken, each row is told instead.
+    On a screen where words would have to be broken, each row becomes a sentence instead.
     """
     style = seat_style(panel.seat) if panel.seat >= 0 else "title"
     yield from [paint(line, style) for line in wrapped(panel.title, width)]
@@ -61,7 +61,7 @@ def table(panel: Panel, paint: Paint, width: int) -> Iterator[str]:
     room = width - 2 - 2 * (len(wide) - 1)
     if panel.head and sum(words) > room:
         for row in panel.rows:
-            yield from told(panel.head, row, width)
+            yield from row_as_sentence(panel.head, row, width)
         return
     widths = fitted(wide, words, room)
     for n, row in enumerate(rows):
@@ -70,10 +70,10 @@ def table(panel: Panel, paint: Paint, width: int) -> Iterator[str]:
             yield paint(f"  {line}".rstrip(), style)
 
 
-def told(head: Sequence[str], row: Sequence[str], width: int) -> list[str]:
+def row_as_sentence(head: Sequence[str], row: Sequence[str], width: int) -> list[str]:
     """A row as a sentence: what it is about, then whatever is not empty.
 
-    >>> told(["place", "tokens", "units"], ["V7", "3 oil", "–"], 60)
+    >>> row_as_sentence(["place", "tokens", "units"], ["V7", "3 oil", "–"], 60)
     ['  V7; tokens: 3 oil']
     """
     cells = [f"{key}: {cell}" for key, cell in zip(head[1:], row[1:], strict=True) if cell not in ("", "–")]

@@ -141,7 +141,7 @@ class Session:
             self.notes = []
             return
         events = self.sitting.since(seat)
-        lines = self.sitting.told(events)
+        lines = self.sitting.sentences(events)
         if not lines:
             return
         paint, room = self.screen.paint, max(LEAST, min(RECAP, room))
@@ -162,10 +162,10 @@ class Session:
 
     def _foremost(self, events: list[Event], room: int) -> list[str]:
         """So many lines of what happened: what a game is remembered by, and then what is newest."""
-        told = [event for event in events if self.sitting.told([event])]
+        with_words = [event for event in events if self.sitting.sentences([event])]
         marked = tuple(self.speech.milestones)
-        order = sorted(range(len(told)), key=lambda i: (isinstance(told[i], marked), i))
-        return self.sitting.told([told[i] for i in sorted(order[-room:])])
+        order = sorted(range(len(with_words)), key=lambda i: (isinstance(with_words[i], marked), i))
+        return self.sitting.sentences([with_words[i] for i in sorted(order[-room:])])
 
     def _choices(self, d: Decision) -> list[Choice]:
         """Whole gestures by their names first, then every option."""

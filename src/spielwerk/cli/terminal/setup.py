@@ -58,7 +58,7 @@ def questions(id: str, given: Fields, screen: Screen) -> Asked:
         try:
             setup, added = settled(id, given, table(mine, number, fields))
         except SetupError as error:
-            screen.say(error.told(), "error")
+            screen.say(error.to_sentence(), "error")
         else:
             return Asked(setup, ["", *[name] * (number - 1)], added)
 

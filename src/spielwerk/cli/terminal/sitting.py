@@ -151,7 +151,7 @@ class Sitting:
 
     def log(self, seat: int) -> list[str]:
         """Everything that has happened, in words."""
-        return self.told(self._seen(seat))
+        return self.sentences(self._seen(seat))
 
     def reasons(self, seat: int) -> list[Why]:
         """Why those whom nobody asks did what they did since a seat's last turn, or else the last time."""
@@ -161,7 +161,7 @@ class Sitting:
                 return recent
         return turns[-1:]
 
-    def told(self, events: list[Event]) -> list[str]:
+    def sentences(self, events: list[Event]) -> list[str]:
         speech = self.game.box.speech()
         return [line for event in events if (line := speech.event(event, self.game.rules))]
 
@@ -215,7 +215,7 @@ def load(file: Path) -> Match:
     try:
         return Match.load(lines, str(file), chance="own")  # nobody at a terminal is asked for luck
     except RecordError as error:
-        raise SpielwerkError(f"{file}:{error.line}: {error.told()}") from error
+        raise SpielwerkError(f"{file}:{error.line}: {error.to_sentence()}") from error
 
 
 def warning(match: Match) -> str:
@@ -226,5 +226,5 @@ def warning(match: Match) -> str:
     where = f"{gap.name}:{gap.line}"
     if gap.flaw is None:
         return text("terminal-middle", where=where)
-    said = text("terminal-shortened", where=where, problem=gap.flaw.told(), position=gap.position)
+    said = text("terminal-shortened", where=where, problem=gap.flaw.to_sentence(), position=gap.position)
     return f"{said} {text('terminal-left-out', line=gap.left_out)}" if gap.left_out else said

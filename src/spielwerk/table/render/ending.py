@@ -65,16 +65,16 @@ def _ties(scene: Scene, outcome: Outcome) -> str:
 
 def _decided_by(scene: Scene, outcome: Outcome, level: list[int]) -> str:
     """The tie-breaks that told some seats apart, with what each of them had."""
-    told: list[str] = []
+    decisive: list[str] = []
     for i, key in enumerate(outcome.tie_breaks):
         name = scene.speech.tie_break(key)
         values = outcome.measured[i] if i < len(outcome.measured) else ()
         if not values:
-            told.append(name)
+            decisive.append(name)
         elif len({values[seat] for seat in level}) > 1:
             had = ", ".join([f"{scene.seat_name(seat)}: {values[seat]}" for seat in level])
-            told.append(f"{name} ({had})")
-    return ", ".join(told)
+            decisive.append(f"{name} ({had})")
+    return ", ".join(decisive)
 
 
 def _next(scene: Scene) -> str:

@@ -36,13 +36,13 @@ def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> tuple[str, ..
     drawn, lang = drawing(scene.game.id), current_language()
     players, mat = drawn.players(scene), drawn.mat(scene)
     lists = _lists(scene, score_too=bool(players))
-    told = entries(scene, NEWEST)
+    newest = entries(scene, NEWEST)
     over, past = scene.over and scene.past is None, scene.past is not None
-    now = ending(scene) if over else drawn.now(scene) + choices(scene, effects) + recap(scene, told)
+    now = ending(scene) if over else drawn.now(scene) + choices(scene, effects) + recap(scene, newest)
     panes = {
         "now": now,
-        "why": why(scene, told),
-        "log": f'{log(scene, told)}<p class="more">{links(scene, debug)}</p>',
+        "why": why(scene, newest),
+        "log": f'{log(scene, newest)}<p class="more">{links(scene, debug)}</p>',
         "mat": mat,
         "players": (players or score(scene)) + gifts(scene),
     }

@@ -34,13 +34,13 @@ class Way(Struct, frozen=True):
 
 def way(live: Live, moment: int) -> Way:
     """The moments around one."""
-    told = chronicle(live)
-    back, on = _around(told.gestures, moment)
-    turn_back, turn_on = _around(told.turns, moment)
+    history = chronicle(live)
+    back, on = _around(history.gestures, moment)
+    turn_back, turn_on = _around(history.turns, moment)
     last = live.moments - 1
-    begun = bisect_right(told.turns, moment)
-    turn = told.numbers[begun - 1] if begun else 0
-    if turn_on < 0 and told.turns and moment < last:
+    begun = bisect_right(history.turns, moment)
+    turn = history.numbers[begun - 1] if begun else 0
+    if turn_on < 0 and history.turns and moment < last:
         turn_on = last
     return Way(moment, last, back, on, turn, turn_back, turn_on)
 

@@ -118,7 +118,7 @@ def _news(scene: Scene, found: list[Entry]) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _told(game: Game, event: Event, _language: str) -> str:
+def _sentence(game: Game, event: Event, _language: str) -> str:
     """A line of the log, marked; the same event is told again with each move that follows."""
     with marking():
         if isinstance(event, Notice):
@@ -142,14 +142,14 @@ def _line(scene: Scene, seat: int, event: Event, lang: str) -> str:
     """A line of the log up to its number; empty if there is nothing to tell."""
     if page := scene.marks.elsewhere:
         return _leading_to(page, scene.game, seat, event, lang)
-    sentence = _told(scene.game, event, lang)
+    sentence = _sentence(scene.game, event, lang)
     return _drawn(sentence, seat, event, scene.marks.link(sentence)) if sentence else ""
 
 
 @lru_cache(maxsize=4096)
 def _leading_to(page: str, game: Game, seat: int, event: Event, lang: str) -> str:
     """The same where all names lead to another page: then it stays as it is."""
-    sentence = _told(game, event, lang)
+    sentence = _sentence(game, event, lang)
     return _drawn(sentence, seat, event, Marks(elsewhere=page).link(sentence)) if sentence else ""
 
 
@@ -165,15 +165,15 @@ def _drawn(sentence: str, seat: int, event: Event, linked: str) -> str:
 def log_lines(scene: Scene, found: list[Entry], news: int = 0) -> str:
     """Lines of the log; the first of a moment bears its number, and the newest stand under a line."""
     out: list[str] = []
-    told = False
+    marked = False
     shown = -1
     lang = current_language()
     for left, (moment, seat, event) in zip(range(len(found), 0, -1), found, strict=True):
         line = _line(scene, seat, event, lang)
         if not line:
             continue
-        if left <= news and not told:
-            told = True
+        if left <= news and not marked:
+            marked = True
             out.append(f'<li class="since">{esc(text("table-since"))}</li>')
         out.append(line)
         if moment != shown:

@@ -30,11 +30,16 @@ class Milestone(Struct, frozen=True):
 
 def story(scene: Scene) -> str:
     """All sections, in the order in which one wants to know."""
-    told = chronicle(scene.live)
+    history = chronicle(scene.live)
     found = milestones(scene)
-    if len(told.standings) < FEW:
+    if len(history.standings) < FEW:
         return breakdown(scene)
-    return breakdown(scene) + _points(scene, told) + _marks(scene, told, found) + _moments(scene, told, found)
+    return (
+        breakdown(scene)
+        + _points(scene, history)
+        + _marks(scene, history, found)
+        + _moments(scene, history, found)
+    )
 
 
 def milestones(scene: Scene) -> list[Milestone]:
@@ -42,7 +47,7 @@ def milestones(scene: Scene) -> list[Milestone]:
 
     An event that knows the number of a turn begins it; where none does, the standing before it tells.
     """
-    told, turn = chronicle(scene.live), 0
+    history, turn = chronicle(scene.live), 0
     kinds = list(dict.fromkeys(scene.speech.milestones.values()))
     found: list[Milestone] = []
     with marking():
@@ -51,7 +56,7 @@ def milestones(scene: Scene) -> list[Milestone]:
             kind = scene.speech.milestones.get(type(event))
             if kind is not None:
                 seat, sentence = getattr(event, "seat", -1), scene.speech.event(event, scene.rules)
-                at = turn or told.standings[told.standing_at(moment)].turn
+                at = turn or history.standings[history.standing_at(moment)].turn
                 found.append(Milestone(moment, at, seat, kinds.index(kind), sentence))
     return found
 
@@ -63,17 +68,17 @@ def _panel(name: str, sign: str, title: str, body: str) -> str:
 # --- points over time
 
 
-def _points(scene: Scene, told: Chronicle) -> str:
-    standings = told.standings
+def _points(scene: Scene, history: Chronicle) -> str:
+    standings = history.standings
     rows = [standing.points for standing in standings]
     label = text("table-story-points-label", turns=len(rows) - 1)
-    leads = told.leads
+    leads = history.leads
     spans = [
         (
             charts.across(max(lead.first - 0.5, 0), len(rows)),
             charts.across(min(lead.last + 0.5, len(rows) - 1), len(rows)),
             lead.seats[0] if len(lead.seats) == 1 else -1,
-            _lead(scene, told, lead),
+            _lead(scene, history, lead),
         )
         for lead in leads
     ]
@@ -86,31 +91,31 @@ def _points(scene: Scene, told: Chronicle) -> str:
         text("table-story-points"),
         f"{charts.lines(rows, labels, label)}"
         f"<h3>{esc(text('table-story-led'))}</h3>{charts.band(spans, text('table-story-led'))}"
-        f"{_led(scene, told)}",
+        f"{_led(scene, history)}",
     )
 
 
-def _lead(scene: Scene, told: Chronicle, lead: Lead) -> str:
+def _lead(scene: Scene, history: Chronicle, lead: Lead) -> str:
     """One stretch of the game, in words."""
-    first, last = told.standings[lead.first].turn, told.standings[lead.last].turn
+    first, last = history.standings[lead.first].turn, history.standings[lead.last].turn
     who = ", ".join([scene.seat_name(seat) for seat in lead.seats])
     if len(lead.seats) > 1:
         return text("table-story-level", first=first, last=last, who=who)
     return text("table-story-lead", first=first, last=last, who=who, n=lead.most)
 
 
-def _led(scene: Scene, told: Chronicle) -> str:
+def _led(scene: Scene, history: Chronicle) -> str:
     """What everybody had in the end and how long they led alone; each stretch for who wants to read it."""
-    leads, whole = told.leads, len(told.standings)
+    leads, whole = history.leads, len(history.standings)
     key = []
     for seat in scene.seats:
         alone = sum([lead.last - lead.first + 1 for lead in leads if lead.seats == (seat,)])
         share = esc(text("table-story-share", n=round(100 * alone / whole)))
         key.append(
-            f"<li>{chip(seat)}<span>{esc(scene.seat_name(seat))}</span><b>{told.standings[-1].points[seat]}</b>"
+            f"<li>{chip(seat)}<span>{esc(scene.seat_name(seat))}</span><b>{history.standings[-1].points[seat]}</b>"
             f'<span class="muted">{share}</span></li>'
         )
-    lines = "".join([f"<li>{esc(_lead(scene, told, lead))}</li>" for lead in leads])
+    lines = "".join([f"<li>{esc(_lead(scene, history, lead))}</li>" for lead in leads])
     return (
         f'<ul class="key">{"".join(key)}</ul><details><summary>{esc(text("table-story-stretches"))}</summary>'
         f"<ol>{lines}</ol></details>"
@@ -120,12 +125,12 @@ def _led(scene: Scene, told: Chronicle) -> str:
 # --- milestones
 
 
-def _marks(scene: Scene, told: Chronicle, found: list[Milestone]) -> str:
+def _marks(scene: Scene, history: Chronicle, found: list[Milestone]) -> str:
     if not found:
         return ""
     kinds = list(dict.fromkeys(scene.speech.milestones.values()))
-    number = len(told.standings)
-    placed = [(m.seat, charts.across(told.standing_at(m.moment), number), m.kind, _at(m)) for m in found]
+    number = len(history.standings)
+    placed = [(m.seat, charts.across(history.standing_at(m.moment), number), m.kind, _at(m)) for m in found]
     counts = [str(sum([m.seat == seat and m.kind == 0 for m in found])) for seat in scene.seats]
     key = "".join(
         [
@@ -145,12 +150,12 @@ def _at(m: Milestone) -> str:
 # --- key moments
 
 
-def _moments(scene: Scene, told: Chronicle, found: list[Milestone]) -> str:
+def _moments(scene: Scene, history: Chronicle, found: list[Milestone]) -> str:
     """Milestones and changes of the lead, each with the way to its moment."""
     lines = [(m.moment, m.turn, m.seat, plain(m.sentence)) for m in found]
-    for before, lead in zip(told.leads, told.leads[1:], strict=False):
+    for before, lead in zip(history.leads, history.leads[1:], strict=False):
         if len(lead.seats) == 1 and lead.seats != before.seats:
-            standing = told.standings[lead.first]
+            standing = history.standings[lead.first]
             who = scene.seat_name(lead.seats[0])
             words = text("table-story-takes-lead", who=who, n=standing.points[lead.seats[0]])
             lines.append((standing.moment, standing.turn, lead.seats[0], f"<em>{esc(words)}</em>"))

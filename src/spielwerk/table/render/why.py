@@ -49,7 +49,11 @@ def _words(_language: str) -> str:
 
 def explained(game: Game, entries: list[tuple[int, int, Event]]) -> list[tuple[int, Why]]:
     """The newest turns that explain themselves, each with its moment, the newest last."""
-    found = [(moment, turn) for moment, events in runs(game, entries)[-TURNS:] for turn in told(game, events)]
+    found = [
+        (moment, turn)
+        for moment, events in runs(game, entries)[-TURNS:]
+        for turn in explanations(game, events)
+    ]
     return found[-TURNS:]
 
 
@@ -71,7 +75,7 @@ def runs(game: Game, entries: list[tuple[int, int, Event]]) -> list[Run]:
     return [(moment, tuple(events)) for moment, _, events in found]
 
 
-def told(game: Game, events: tuple[Event, ...]) -> list[Why]:
+def explanations(game: Game, events: tuple[Event, ...]) -> list[Why]:
     """The turns in a run of events, in the current language."""
     return _remembered(game, events, current_language())
 

@@ -128,7 +128,7 @@ class SetupForm:
         try:
             self.box.rules(self.schema.read(setup))
         except SetupError as error:
-            self.problems[self._place(error.field)] = error.told()
+            self.problems[self._place(error.field)] = error.to_sentence()
         except SpielwerkError:
             self.problems["modules"] = text("table-setup-modules-clash")
 

@@ -8,7 +8,7 @@ from msgspec import json, to_builtins
 from spielwerk import __version__
 from spielwerk.kernel.speech import Reason, plain
 from spielwerk.table.looking import setup_of
-from spielwerk.table.render.why import told
+from spielwerk.table.render.why import explanations
 from spielwerk.table.views.common import look
 
 FORMAT = 1
@@ -23,7 +23,7 @@ def report(request: HttpRequest, table_id: str, moment: int) -> HttpResponse:
     events = tuple([event for at, _, event in live.log(seen.seat, moment - 1) if at == moment])
     turns = [
         {"seat": turn.seat, "short": plain(turn.short), "steps": [_step(step) for step in turn.steps]}
-        for turn in told(live.game, events)
+        for turn in explanations(live.game, events)
     ]
     found = {
         "spielwerk-report": FORMAT,

@@ -13,7 +13,7 @@ from spielwerk.cli.terminal.sitting import Sitting
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.speech import Why, plain
 from spielwerk.kernel.text import LANGUAGES, language
-from spielwerk.table.render.why import runs, told
+from spielwerk.table.render.why import explanations, runs
 
 ALL_RECRUITS = 0b1111
 OWN_TURN = ("bolster", "produce", "trade", "move")
@@ -100,7 +100,9 @@ def test_a_turn_that_was_interrupted_before_another_one_is_told_whole() -> None:
     entries = [(n, choice.seat, event) for n, (choice, events) in moments for event in events]
     with language("en"):
         whole = game.box.speech().why([event for _, _, event in entries], game.rules)
-        on_page = [plain(turn.short) for _, events in runs(game, entries) for turn in told(game, events)]
+        on_page = [
+            plain(turn.short) for _, events in runs(game, entries) for turn in explanations(game, events)
+        ]
         reasons = [turn.short for turn in Sitting(match, Path("none")).reasons(0)]
     assert [turn.seat for turn in whole[-2:]] == [1, 2]
     assert "marker on space 2" in whole[-2].short, "what came after the bonus"

@@ -98,9 +98,9 @@ def gain(symbol: Symbol) -> str:
 
 
 def moves_in_short(turn: Turn, rules: ScytheRules) -> str:
-    told = [move_in_short(symbol, rules) for symbol in turn.symbols if symbol.move]
-    if told:
-        return "; ".join(told)
+    movements = [move_in_short(symbol, rules) for symbol in turn.symbols if symbol.move]
+    if movements:
+        return "; ".join(movements)
     hesitates = any(
         symbol.line.row == "move" and symbol.line.verdict == "hesitates" for symbol in turn.symbols
     )

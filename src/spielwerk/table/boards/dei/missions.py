@@ -43,7 +43,7 @@ def _column(scene: Scene, n: int) -> str:
 def _mission(scene: Scene, m: int, time: str) -> str:
     view: Any = scene.view
     rules = rules_of(scene)
-    told = [text("dei-panel-rate", points=r.points, per=r.per) for r in rules.mission_rates[m]]
+    rates = [text("dei-panel-rate", points=r.points, per=r.per) for r in rules.mission_rates[m]]
     late = time == "late"
     marks = "".join([chip(seat) for seat, p in enumerate(view.players) if m in p.markers])
     who = names.listed(
@@ -57,7 +57,7 @@ def _mission(scene: Scene, m: int, time: str) -> str:
     name = names.mission(m)
     return (
         f'<li class="mission" data-ref="mission:{esc(name.id)}"><p><b>{esc(name.name)}</b></p>'
-        f"<dl>{_rate('on-time', told[0], holds=not late)}{_rate('late', told[1], holds=late)}</dl>"
+        f"<dl>{_rate('on-time', rates[0], holds=not late)}{_rate('late', rates[1], holds=late)}</dl>"
         f"{value}{there if marks else ''}{button(scene, MISSION[m], 'mission')}</li>"
     )
 

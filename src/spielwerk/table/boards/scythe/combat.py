@@ -240,10 +240,10 @@ def result(scene: Scene) -> str:
         return ""
     title = esc(text("scythe-combat-result"))
     lines = [(_look(e, scene.viewer), scene.speech.event(e, scene.rules)) for e in events]
-    told = "".join([f"<li{look}>{esc(line)}</li>" for look, line in lines])
+    items = "".join([f"<li{look}>{esc(line)}</li>" for look, line in lines])
     return (
         f'<section class="fight result" data-news="{moment}" aria-label="{title}">'
-        f"<h2>{pic('power')}{title}</h2><ul>{told}</ul></section>"
+        f"<h2>{pic('power')}{title}</h2><ul>{items}</ul></section>"
     )
 
 

@@ -13,7 +13,7 @@ from spielwerk.games.scythe.options import GAINS
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Player
 from spielwerk.games.scythe.view import UNKNOWN
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table.boards.scythe.icons import amount, pic, told
+from spielwerk.table.boards.scythe.icons import amount, pic, titled
 from spielwerk.table.boards.scythe.typed import known_of, rules_of, view_of
 from spielwerk.table.render.scene import Scene
 
@@ -86,7 +86,7 @@ def star_row(stars: tuple[components.Text, ...], _lang: str) -> str:
     """The stars one has and those still to place, with what they were for."""
     n, most = len(stars), components.pieces().stars
     says = text("scythe-hand-stars", n=n, what=names.listed([names.name(star) for star in stars]))
-    return told(pic("star", "pic got") * n + pic("star") * max(0, most - n), says, "stars")
+    return titled(pic("star", "pic got") * n + pic("star") * max(0, most - n), says, "stars")
 
 
 # --- cards
@@ -108,7 +108,7 @@ def _cards(scene: Scene, seat: int) -> str:
         count = view.objective_counts[seat]
         words = text("scythe-hand-objectives", n=count)
         objectives = f'<p class="muted">{pic("objective")}{esc(words)}</p>' if count else ""
-    fan = told(pic("cards") + (fronts or NONE), says, "fan")
+    fan = titled(pic("cards") + (fronts or NONE), says, "fan")
     return f'<div class="beside-block cards">{fan}{objectives}</div>'
 
 

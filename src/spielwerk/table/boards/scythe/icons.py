@@ -90,9 +90,9 @@ def emblem(faction: str) -> str:
 @lru_cache(1024)
 def amount(name: str, n: object, words: str, kind: str = "") -> str:
     """A figure with its pictogram; the words are for those who listen or point at it."""
-    return told(f"<b>{esc(n)}</b>{pic(name)}", words, f"amount {kind}".strip())
+    return titled(f"<b>{esc(n)}</b>{pic(name)}", words, f"amount {kind}".strip())
 
 
-def told(inner: str, words: str, look: str) -> str:
+def titled(inner: str, words: str, look: str) -> str:
     """Pictograms that stand for words."""
     return f'<span class="{look}" role="img" title="{esc(words)}">{inner}</span>'

@@ -40,12 +40,12 @@ def places(scene: Scene, standing: Standing, aims: Aims) -> str:
     if not aims.at:
         return _all_telling(words, stop)
     buttons, chips = [], []
-    for place, told in enumerate(words):
+    for place, label in enumerate(words):
         here = aims.at.get(place)
         if not here:
-            buttons.append(_telling(place, told, place == stop))
+            buttons.append(_telling(place, label, place == stop))
             continue
-        buttons.append(_button(place, told, here, scene.viewer, first=place == stop))
+        buttons.append(_button(place, label, here, scene.viewer, first=place == stop))
         if len(here) > 1:
             chips += [_chip(standing, aim, scene.viewer) for aim in here if aim.unit != NOWHERE]
     return "".join([*buttons, *chips])
@@ -54,7 +54,7 @@ def places(scene: Scene, standing: Standing, aims: Aims) -> str:
 @lru_cache(MAP_CACHE_SIZE)
 def _all_telling(words: tuple[str, ...], stop: int) -> str:
     """Where nothing can be chosen."""
-    return "".join([_telling(place, told, place == stop) for place, told in enumerate(words)])
+    return "".join([_telling(place, label, place == stop) for place, label in enumerate(words)])
 
 
 def lists(aims: Aims, seat: int) -> str:
@@ -90,15 +90,15 @@ def _button(place: int, words: str, here: list[Aim], seat: int, *, first: bool) 
     """A place where something can be chosen."""
     opening, shared = _opening(place), _shared(place, first=first)
     several = len(here) > 1
-    told = f"{words}; {esc(text('table-map-several', n=len(here)) if several else here[0].words)}"
+    label = f"{words}; {esc(text('table-map-several', n=len(here)) if several else here[0].words)}"
     if not several:
         return (
             f'{opening}<button form="act" name="choice" value="{esc(here[0].value)}" class="hex target"'
-            f'{_drags(here[0], seat)} {shared} aria-label="{told}"></button>{CLOSING}'
+            f'{_drags(here[0], seat)} {shared} aria-label="{label}"></button>{CLOSING}'
         )
     return (
         f'{opening}<button type="button" popovertarget="pick-{board().places[place]}" class="hex target"'
-        f' {shared} aria-label="{told}"></button>{CLOSING}'
+        f' {shared} aria-label="{label}"></button>{CLOSING}'
     )
 
 

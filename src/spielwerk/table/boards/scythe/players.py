@@ -12,7 +12,7 @@ from spielwerk.games.scythe.automa.panels import spoils
 from spielwerk.games.scythe.view import UNKNOWN
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards.scythe.hand import CACHE_SIZE, SECRET, earned, star_row
-from spielwerk.table.boards.scythe.icons import amount, emblem, sprite, told
+from spielwerk.table.boards.scythe.icons import amount, emblem, sprite, titled
 from spielwerk.table.boards.scythe.typed import rules_of, view_of
 from spielwerk.table.render.scene import Scene, who_sits
 
@@ -151,4 +151,4 @@ def who(scene: Scene, seat: int) -> str:
 def estimate(points: int, *, part: bool) -> str:
     """The sum of what the viewer can know of the score."""
     says = text("scythe-players-score-part" if part else "scythe-players-score", n=points)
-    return told(f"{'≥' if part else '≈'} {points}", says, "estimate")
+    return titled(f"{'≥' if part else '≈'} {points}", says, "estimate")

@@ -11,7 +11,7 @@ from spielwerk.games.scythe import components, names
 from spielwerk.games.scythe.options import BOTTOMS, GAINS, RESOURCES, STRUCTURES, TOPS
 from spielwerk.games.scythe.state import COINS, NOWHERE
 from spielwerk.kernel.text import text
-from spielwerk.table.boards.scythe.icons import amount, pic, told
+from spielwerk.table.boards.scythe.icons import amount, pic, titled
 
 CACHE_SIZE = 1024
 PICS = {"combat_cards": "cards", "resources": "any"}
@@ -117,7 +117,7 @@ def _structure(f: Facts) -> str:
     state = "built" if where else "waits"
     says = f"{names.name(data.name)}: {where or text('scythe-mat-waits')}. {names.name(data.text)}"
     place = f"<b>{esc(where)}</b>" if where else ""
-    return told(f"{pic(STRUCTURES[f.top])}{place}", says, f"edifice {state}")
+    return titled(f"{pic(STRUCTURES[f.top])}{place}", says, f"edifice {state}")
 
 
 # --- below
@@ -146,7 +146,7 @@ def _cost(f: Facts) -> str:
         look = "token" + ("" if k < f.have else " missing") + (" bracket" if k >= f.cost - free else "")
         tokens.append(f'<span class="{look}">{token}</span>')
     tokens += ['<span class="cube paid"></span>'] * f.covered
-    return told("".join(tokens), words, "cost")
+    return titled("".join(tokens), words, "cost")
 
 
 def _recruit(f: Facts) -> str:
@@ -155,4 +155,4 @@ def _recruit(f: Facts) -> str:
     key = "scythe-mat-recruit-open" if f.recruited else "scythe-mat-recruit-waits"
     says = text(key, amount=gain)
     inner = f"<b>+{f.bonus}</b>{pic(GAINS[f.bottom])}" if f.recruited else pic(GAINS[f.bottom])
-    return told(inner, says, "circle open" if f.recruited else "circle waits")
+    return titled(inner, says, "circle open" if f.recruited else "circle waits")
