@@ -10,12 +10,17 @@ import pytest
 import spielwerk
 from games.scythe.positions import Position
 from spielwerk.games.scythe import box, estimate
+from spielwerk.games.scythe.board import BIT, board
+from spielwerk.games.scythe.combat import cards_allowed
 from spielwerk.games.scythe.components import Cost
+from spielwerk.games.scythe.movement import reach
 from spielwerk.games.scythe.state import COINS, Scythe
 from spielwerk.games.scythe.tracks import Gain
 from spielwerk.games.scythe.turn import EndTurn, NextTurn
+from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import Step
-from spielwerk.kernel.module import AssemblyError, Module
+from spielwerk.kernel.module import Ability, AssemblyError, Module
+from spielwerk.kernel.text import Name
 
 
 class TwoCoins(Step, frozen=True, tag="scythe.test.TwoCoins"):
@@ -132,3 +137,32 @@ def test_a_module_tells_bots_what_it_is_worth(module: Module) -> None:
     assert "tracks" not in found
     assert p.game.box.estimate(p.s, 0) == sum(found.values())
     assert "tracks" in estimate.terms(plain.s, 0)
+
+
+def test_a_module_brings_abilities_that_anybody_may_come_to_have(module: Module) -> None:
+    """Their bits lie behind those of the mechs; who has none plays as ever, and games go on to their end."""
+    module.abilities = (
+        Ability("drill", Name("Drill", "Drill"), Name("One card more.", "Eine Karte mehr.")),
+        Ability("glide", Name("Glide", "Gleiten"), Name("To the Factory.", "Zur Fabrik.")),
+    )
+    module.add("extra_cards", lambda _s, _seat, _place: 1, "drill")
+    module.add("links", lambda s, _seat, _place: BIT[s.rules.board.factory], "glide")
+    p = table().mech(0, 1, "V3").hand(0, 2, 3).character(0, "M5")
+    rules, place = p.s.rules, board().index("V3")
+    assert (rules.bit("drill"), rules.bit("glide")) == (1 << 4, 1 << 5)
+    assert cards_allowed(p.s, 0, place) == 1
+    assert not reach(p.s, 0, 1, place) & BIT[rules.board.factory]
+    p.set(0, abilities=1 | rules.bit("drill") | rules.bit("glide"))
+    assert cards_allowed(p.s, 0, place) == 2
+    assert reach(p.s, 0, 1, place) & BIT[rules.board.factory]
+    assert [ability.id for ability in rules.having(p.player(0).abilities)] == ["drill", "glide"]
+    game, rng = p.game, Rng(3)
+    p.turn(0)
+    for _ in range(600):
+        d = game.decision(p.s)
+        if d is None:
+            break
+        game.apply(p.s, d.options[rng.below(len(d.options))])
+        assert game.box.estimate(p.s, 0) is not None
+    again: Any = game.loads(game.dumps(p.s))
+    assert again.players[0].abilities == p.player(0).abilities >= 1 << 4

@@ -39,6 +39,16 @@ def test_an_automa_that_hesitates_does_not_call_movement_impossible(lang: str) -
     assert {"en": "possible", "de": "möglich"}[lang] not in short
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_symbol_of_the_card_is_a_heading_and_nothing_else_is(lang: str) -> None:
+    p = Solo("saxony automa").open_water().character(AUTOMA, "W3").mech(HUMAN, 1, "FACTORY").draw(14)
+    with language(lang):
+        told_of = why(p)
+    headings = [plain(step.words) for step in told_of.steps if step.heading]
+    assert headings == [f"{plain(line.words)}:" for line in told_of.lines]
+    assert len(headings) > 2
+
+
 @pytest.mark.rule("scythe.automa-move-encounter.step4-target", "scythe.automa-move-encounter.step2-factory")
 def test_the_rule_that_takes_the_last_candidate_is_told() -> None:
     """Only the Factory is in reach, and an enemy mech stands there."""
