@@ -338,7 +338,7 @@ class ScytheRules(Rules):
     """How the options of a module are called: see `speech.NAMING`."""
     estimate_terms: dict[str, estimate.Term] = table(estimate.TERMS)
     """What bots think of a position, term by term."""
-    kept: Any = table({})
+    kept: dict[str, Any] = table({})
     """What modules keep with the rules of a table, under their own names."""
 
     bottom_effects = (Upgrade, Deploy, Build, Enlist)

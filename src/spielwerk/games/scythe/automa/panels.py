@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.automa.cards import DECK_SIZE, Level, automa_file
@@ -15,9 +15,10 @@ from spielwerk.kernel.text import text
 
 if TYPE_CHECKING:
     from spielwerk.games.scythe.rules import ScytheRules
+    from spielwerk.games.scythe.view import ScytheView
 
 
-def panels(view: Any, seat: int, rules: ScytheRules) -> list[Panel]:
+def panels(view: ScytheView, seat: int, rules: ScytheRules) -> list[Panel]:
     """One table for each Automa; nothing for players."""
     m = rules.kept[AUTOMA_KEY].get(seat)
     if m is None:
@@ -43,7 +44,7 @@ def panels(view: Any, seat: int, rules: ScytheRules) -> list[Panel]:
     return [Panel(f"automa-{seat}", title, tuple(rows), seat=seat)]
 
 
-def spoils(view: Any, seat: int, rules: ScytheRules) -> int:
+def spoils(view: ScytheView, seat: int, rules: ScytheRules) -> int:
     """How many resources an attacker finds who drives this Automa off; 0 for a player."""
     m = rules.kept.get(AUTOMA_KEY, {}).get(seat)
     if m is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import UNSET
 
@@ -24,6 +24,7 @@ from spielwerk.kernel.text import text
 
 if TYPE_CHECKING:
     from spielwerk.games.scythe.rules import ScytheRules
+    from spielwerk.games.scythe.view import ScytheView
 
 ALBION = Faction("albion", requires=("invaders",))
 FLAG = token_data(ALBION.id)
@@ -153,7 +154,7 @@ ALBION.add("before_combat", Shield, ALBION.bit("shield"))
 
 
 @ALBION.on("markers")
-def flag_at(view: Any, place: int, rules: ScytheRules) -> list[str]:
+def flag_at(view: ScytheView, place: int, rules: ScytheRules) -> list[str]:
     """A flag in a region."""
     if not view.parts[rules.slots[Tokens]].flags & BIT[place]:
         return []
@@ -161,7 +162,7 @@ def flag_at(view: Any, place: int, rules: ScytheRules) -> list[str]:
 
 
 @ALBION.on("belongings")
-def supply(view: Any, _seat: int, rules: ScytheRules) -> list[tuple[str, str]]:
+def supply(view: ScytheView, _seat: int, rules: ScytheRules) -> list[tuple[str, str]]:
     """How many flags are left."""
     left = FLAG.count - view.parts[rules.slots[Tokens]].flags.bit_count()
     return [(text("scythe-panel-flags"), str(left))]

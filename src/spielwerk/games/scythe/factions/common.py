@@ -14,6 +14,9 @@ from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.module import Module, Rules
 from spielwerk.kernel.state import Part
 
+Reach = list[list[list[int]]]
+"""[seat][abilities][place]: where characters and mechs get in one step, as a mask."""
+
 
 @cache
 def masks_with(bit: int, abilities: int) -> list[int]:
@@ -66,7 +69,7 @@ class Faction(Module):
                 known.append((row, wider))
             reach[mask] = wider
 
-    def _riverwalk(self, reach: Any, _rules: Rules, seat: int) -> Any:
+    def _riverwalk(self, reach: Reach, _rules: Rules, seat: int) -> Reach:
         """Across rivers into two kinds of terrain, out of home bases as well.
 
         [scythe.mech.riverwalk-two-terrains, scythe.ruling.lake-adjacent-home-base]
@@ -76,7 +79,7 @@ class Faction(Module):
         self.widen(reach[seat], "riverwalk", across_rivers(*self.data.riverwalk))
         return reach
 
-    def _speed(self, steps: Any, _rules: Rules, seat: int) -> Any:
+    def _speed(self, steps: list[list[int]], _rules: Rules, seat: int) -> list[list[int]]:
         """One region further.
 
         [scythe.mech.speed-extra-step, scythe.mech.speed-all-factions, scythe.invaders.no-riverwalk-no-speed]
@@ -99,7 +102,7 @@ class Faction(Module):
         for lake in bits(b.lakes):
             more[lake] |= b.neighbours[lake] & b.land | across
 
-        def fold(reach: Any, _rules: Rules, seat: int) -> Any:
+        def fold(reach: Reach, _rules: Rules, seat: int) -> Reach:
             self.widen(reach[seat], ability, more)
             return reach
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec import UNSET
 
@@ -24,7 +24,7 @@ NORDIC.sails("seaworthy", between_lakes=False)
 
 
 @NORDIC.on("worker_reach")
-def swim(reach: Any, _rules: Rules, seat: int) -> Any:
+def swim(reach: list[list[int]], _rules: Rules, seat: int) -> list[list[int]]:
     """Workers cross rivers into any land region.  [scythe.faction.nordic-swim]"""
     for place, across in enumerate(board().river):
         reach[seat][place] |= across

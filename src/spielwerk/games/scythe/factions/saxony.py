@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
@@ -22,7 +22,7 @@ SAXONY.add("keeps_objectives", True)
 
 
 @SAXONY.on("star_limits")
-def dominate(limits: Any, rules: ScytheRules, seat: int) -> Any:
+def dominate(limits: list[list[int]], rules: ScytheRules, seat: int) -> list[list[int]]:
     """No limit to combat stars, and both objectives count.
 
     [scythe.faction.saxony-dominate-combat, scythe.faction.saxony-dominate-objectives]

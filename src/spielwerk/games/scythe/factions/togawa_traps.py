@@ -25,6 +25,7 @@ from spielwerk.kernel.text import text
 
 if TYPE_CHECKING:
     from spielwerk.games.scythe.rules import ScytheRules
+    from spielwerk.games.scythe.view import ScytheView
 
 TOGAWA = Faction("togawa", requires=("invaders",))
 FACES = token_data(TOGAWA.id).faces
@@ -238,7 +239,7 @@ for point, row in IN_WORDS.items():
 
 
 @TOGAWA.on("markers")
-def trap_at(view: Any, place: int, rules: ScytheRules) -> list[str]:
+def trap_at(view: ScytheView, place: int, rules: ScytheRules) -> list[str]:
     """A trap in a region."""
     tokens = view.parts[rules.slots[Tokens]]
     trap = tokens.trap_at(place)
@@ -249,7 +250,7 @@ def trap_at(view: Any, place: int, rules: ScytheRules) -> list[str]:
 
 
 @TOGAWA.on("belongings")
-def supply(view: Any, _seat: int, rules: ScytheRules) -> list[tuple[str, str]]:
+def supply(view: ScytheView, _seat: int, rules: ScytheRules) -> list[tuple[str, str]]:
     """The traps that are left."""
     traps = view.parts[rules.slots[Tokens]].traps
     left = [loss(trap) for trap, place in enumerate(traps) if place == NOWHERE]
