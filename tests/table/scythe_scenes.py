@@ -8,7 +8,7 @@ import re
 from games.scythe.positions import Position
 from spielwerk.kernel.match import Match
 from spielwerk.table import tables
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import TableScene
 from table.playing import table_at
 
 VALUES = re.compile(r'<button form="act" name="choice" value="([^"]*)"')
@@ -28,11 +28,11 @@ def rusviet(**options: bool) -> Position:
     return p.set(1, power=5, popularity=12, coins=20).set(2, power=3, popularity=3, coins=2)
 
 
-def scene(p: Position, viewer: int = 0) -> Scene:
+def scene(p: Position, viewer: int = 0) -> TableScene:
     """What a viewer sees of a position."""
     p.game.decision(p.s)
     id, _ = table_at(p.game, p.s)
-    return Scene(tables.get(id), viewer)
+    return TableScene(tables.get(id), viewer)
 
 
 def posts(drawn: str) -> list[str]:
@@ -51,13 +51,13 @@ def plain(drawn: str) -> str:
     return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", titles)).split())
 
 
-def choose(view: Scene, post: str) -> Scene:
+def choose(view: TableScene, post: str) -> TableScene:
     """Press a button of the viewer's."""
     seat, live = view.viewer, view.live
-    return Scene(tables.choose(live.id, seat, live.seen(seat), post.split("|")), seat)
+    return TableScene(tables.choose(live.id, seat, live.seen(seat), post.split("|")), seat)
 
 
-def accepted(view: Scene, post: str) -> bool:
+def accepted(view: TableScene, post: str) -> bool:
     """Whether all answers of a button are legal, one after the other."""
     match: Match = view.live.match.fork()
     match.choose(post.split("|"), view.viewer)

@@ -9,7 +9,7 @@ from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import language
 from spielwerk.table import tables
 from spielwerk.table.boards import board
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import TableScene
 from table.playing import new, play
 
 
@@ -19,18 +19,18 @@ def buttons(drawn: str) -> list[str]:
 
 def test_a_game_without_a_board_is_shown_in_lists_alone() -> None:
     live = tables.get(new("sample").id)
-    assert board(Scene(live, 0)) == ""
+    assert board(TableScene(live, 0)) == ""
 
 
 def test_the_plan_of_dei_has_every_area_and_a_button_for_every_place_to_choose() -> None:
     created = new("dei")
     live = tables.get(created.id)
-    drawn = board(Scene(live, 0))
+    drawn = board(TableScene(live, 0))
     assert len(re.findall(r'<g class="area (?:ground|height)"', drawn)) == 34
     assert len(re.findall(r'<g class="area height"', drawn)) == 14
     assert buttons(drawn) == ["leader 2.1-3", "leader 2.2-3"]
-    assert buttons(board(Scene(live, 1))) == [], "seat 1 is not asked yet"
-    assert buttons(board(Scene(live, SPECTATOR))) == []
+    assert buttons(board(TableScene(live, 1))) == [], "seat 1 is not asked yet"
+    assert buttons(board(TableScene(live, SPECTATOR))) == []
 
 
 def test_pieces_stand_on_the_plan_and_the_drawing_is_sound() -> None:
@@ -38,7 +38,7 @@ def test_pieces_stand_on_the_plan_and_the_drawing_is_sound() -> None:
     live = play(created.id, 60, seed=3)
     for lang in ("en", "de"):
         with language(lang):
-            drawn = board(Scene(live, 0))
+            drawn = board(TableScene(live, 0))
         ElementTree.fromstring(f"<div>{drawn}</div>")
         ids = re.findall(r' id="([^"]+)"', drawn)
         assert len(set(ids)) == len(ids)

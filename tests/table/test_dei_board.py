@@ -20,7 +20,7 @@ from spielwerk.table import tables
 from spielwerk.table.boards import board, drawing
 from spielwerk.table.boards.dei.pips import HIGH, LOW
 from spielwerk.table.boards.dei.slots import actions, laid
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import TableScene
 from spielwerk.table.sitting import Live, SeatPlan
 from table.playing import move, new, play
 
@@ -38,7 +38,7 @@ def part(drawn: str, id: str) -> str:
 def test_a_bar_of_pips_shows_what_each_counts_for_and_the_holders_are_taller() -> None:
     live = table()
     state: Any = live.match.state
-    drawn = board(Scene(live, 0))
+    drawn = board(TableScene(live, 0))
     contested = 0
     for area in bits(state.board.areas):
         bar = re.search(rf'<g class="pips" id="pips-{PARTS[area].replace(".", "-")}"[^>]*>(.*?)</g>', drawn)
@@ -69,10 +69,13 @@ def test_pointing_at_an_option_shows_the_majorities_that_would_be() -> None:
     live, option = to_a_move(table(40))
     seat = live.match.decisions[0].seat
     found = tables.preview(live, seat, option)
-    ghosts = drawing("dei").ghosts(Scene(live, seat), found.after)
+    ghosts = drawing("dei").ghosts(TableScene(live, seat), found.after)
     now, then = [
         dict(re.findall(r'id="(pips-[^"]+)"[^>]*>(.*?)</g>', board(scene)))
-        for scene in (Scene(live, seat), Scene(tables.choose(live.id, seat, live.seen(seat), [option]), seat))
+        for scene in (
+            TableScene(live, seat),
+            TableScene(tables.choose(live.id, seat, live.seen(seat), [option]), seat),
+        )
     ]
     changed = {id: html for id, html in then.items() if html != now[id]}
     assert {id: html for id, html in ghosts.items() if id.startswith("pips-")} == changed
@@ -83,7 +86,7 @@ def test_a_card_that_is_pointed_at_shows_in_its_slot_and_nothing_where_the_phase
     shown = ended = 0
     for _ in range(80):
         d = live.match.decisions[0]
-        scene = Scene(live, d.seat)
+        scene = TableScene(live, d.seat)
         for option in d.options:
             found = tables.preview(live, d.seat, option.text)
             ghosts = drawing("dei").ghosts(scene, found.after)
@@ -114,7 +117,7 @@ def test_the_slots_list_the_actions_of_both_cards_in_order() -> None:
         state: Any = live.match.state
         view: Any = live.view(state.active)
         cards = laid(view, view.active)
-        drawn = part(drawing("dei").mat(Scene(live, view.active)), "slots-dei")
+        drawn = part(drawing("dei").mat(TableScene(live, view.active)), "slots-dei")
         numbers = [int(n) for n in re.findall(r'<ol start="(\d+)">', drawn)]
         lines = [len(actions(view, *card)) for card in cards if card[1]]
         assert numbers == [1 + sum(lines[:i]) for i in range(len(lines))]
@@ -132,7 +135,7 @@ def test_the_market_says_what_can_be_bought_and_what_is_lacking() -> None:
     live = table()
     state: Any = live.match.state
     for seat in range(3):
-        drawn = part(drawing("dei").mat(Scene(live, seat)), "market-dei")
+        drawn = part(drawing("dei").mat(TableScene(live, seat)), "market-dei")
         can = [
             bool(affordable(state, seat, m, slot)) and not outposts_short(state, seat, m, slot)
             for m, row in enumerate(state.slots)
@@ -141,13 +144,13 @@ def test_the_market_says_what_can_be_bought_and_what_is_lacking() -> None:
         ]
         assert [kind == "can" for kind in re.findall(r'<li class="ware (can|cannot)"', drawn)] == can
         assert drawn.count("✗ lacking: ") == can.count(False)
-    assert "verdict" not in part(drawing("dei").mat(Scene(live, SPECTATOR)), "market-dei")
+    assert "verdict" not in part(drawing("dei").mat(TableScene(live, SPECTATOR)), "market-dei")
 
 
 def test_missions_show_both_values_and_which_of_them_holds() -> None:
     live = table(150)
     state: Any = live.match.state
-    drawn = part(drawing("dei").mat(Scene(live, 0)), "missions-dei")
+    drawn = part(drawing("dei").mat(TableScene(live, 0)), "missions-dei")
     columns = re.findall(r'<li class="(now|late|ahead)">', drawn)
     assert columns == [
         "late" if n < state.number else "now" if n == state.number else "ahead" for n in range(1, 5)
@@ -164,7 +167,7 @@ def test_no_badges_lie_there_while_units_are_placed() -> None:
         placing = live.match.decisions[0].kind == "dei.setup.PlaceLeader"
         assert placing == (moves < 3)
         for viewer in (0, 1, 2, SPECTATOR):
-            drawn = drawing("dei").mat(Scene(live, viewer))
+            drawn = drawing("dei").mat(TableScene(live, viewer))
             assert ('id="badges-dei"' in drawn) == (not placing)
 
 
@@ -172,7 +175,7 @@ def test_a_badge_is_secret_until_it_is_earned() -> None:
     live = table(30)
     state: Any = live.match.state
     for viewer in (0, 1, 2, SPECTATOR):
-        drawn = part(drawing("dei").mat(Scene(live, viewer)), "badges-dei")
+        drawn = part(drawing("dei").mat(TableScene(live, viewer)), "badges-dei")
         for seat, p in enumerate(state.players):
             for colour, number in enumerate(p.badges):
                 open = seat == viewer or p.earned >> colour & 1

@@ -14,14 +14,14 @@ from spielwerk.kernel.game import Game
 from spielwerk.table import tables
 from spielwerk.table.boards.dei.plan import plan
 from spielwerk.table.boards.dei.space import cells
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import TableScene
 from table.dei_boxes import elevators, hidden, names, pieces
 from table.playing import table_at
 
 
 def drawn(game: Game, state: Any) -> str:
     """The plan of a position."""
-    return plan(Scene(tables.get(table_at(game, state)[0]), 0))
+    return plan(TableScene(tables.get(table_at(game, state)[0]), 0))
 
 
 def played(game: Game, seed: int, moves: int) -> Any:

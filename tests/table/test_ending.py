@@ -18,7 +18,7 @@ from spielwerk.table import mine, tables
 from spielwerk.table.chronicle import Chronicle, Lead, Standing, _write, chronicle
 from spielwerk.table.render import charts, ending
 from spielwerk.table.render.past import way
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.story import milestones, story
 from spielwerk.table.sitting import SeatPlan
 from table.playing import new, play
@@ -71,7 +71,7 @@ def test_leads_follow_each_other() -> None:
 def test_the_end_shows_a_line_a_seat_the_leads_every_milestone_and_ways_to_look(lang: str) -> None:
     live = Guest().adopt("scythe-two")
     with language(lang):
-        scene = Scene(live, 0)
+        scene = TableScene(live, 0)
         html = story(scene)
         found = milestones(scene)
     happened = [event for events in live.match.events for event in events]
@@ -91,7 +91,7 @@ def test_the_end_shows_a_line_a_seat_the_leads_every_milestone_and_ways_to_look(
 def test_marks_stand_at_the_turn_of_their_event() -> None:
     """The event is told with its moment; the state of that moment has the star, the one before has not."""
     live = Guest().adopt("scythe-two")
-    first = milestones(Scene(live, 0))[0]
+    first = milestones(TableScene(live, 0))[0]
     after = live.at(first.moment)._state.players[first.seat].star_count  # type: ignore[attr-defined]
     before = live.at(first.moment - 1)._state.players[first.seat].star_count  # type: ignore[attr-defined]
     assert (before, after) == (0, 1)
@@ -104,7 +104,7 @@ def test_a_game_without_turns_goes_by_gestures_and_has_milestones_of_its_own() -
     assert told.turns == ()
     assert [s.moment for s in told.standings] == list(told.gestures), "every gesture counts as a turn"
     lost = [event for events in live.match.events for event in events if isinstance(event, Lost)]
-    html = story(Scene(live, SPECTATOR))
+    html = story(TableScene(live, SPECTATOR))
     assert "<polyline" in html
     assert html.count('<svg class="glyph"') == len(lost) > 0
     assert "Goods lost to the storm" in html
@@ -116,12 +116,12 @@ def outcome(points: list[int], places: tuple[tuple[int, ...], ...], *ties: str) 
 
 
 def told(result: Outcome) -> str:
-    scene = Scene(tables.get(new("scythe", seed=1).id), 0)
+    scene = TableScene(tables.get(new("scythe", seed=1).id), 0)
     return unescape(re.sub("<[^>]+>", " ", ending._ties(scene, result)))
 
 
 def test_a_tie_says_who_was_level_and_what_decided() -> None:
-    names = [Scene(tables.get(new("scythe", seed=1).id), 0).seat_name(seat) for seat in (0, 1)]
+    names = [TableScene(tables.get(new("scythe", seed=1).id), 0).seat_name(seat) for seat in (0, 1)]
     decided = told(outcome([40, 40], ((1,), (0,)), "power"))
     assert "40 points each" in decided
     assert decided.index(names[1]) < decided.index(names[0]), "the first of the places comes first"
@@ -184,7 +184,7 @@ def test_scales_have_round_numbers_and_ends_keep_apart() -> None:
 def test_turns_have_the_numbers_of_the_log_also_where_an_automa_has_its_own() -> None:
     guest = Guest()
     live = guest.adopt("scythe-solo")
-    scene = Scene(live, 0)
+    scene = TableScene(live, 0)
     number, numbers, star = 0, dict[int, int](), list[int]()
     for moment, _, event in live.log(0):
         number = event.turn if isinstance(event, TurnBegan) else number

@@ -13,7 +13,7 @@ from spielwerk.kernel.outcome import Outcome
 from spielwerk.kernel.text import language
 from spielwerk.table import mine, models, saved, tables
 from spielwerk.table.render.ending import ending
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import TableScene
 from spielwerk.table.sitting import Live, SeatPlan
 from table.playing import is_record, new, play, rebuilt
 from table.visiting import Guest
@@ -47,7 +47,7 @@ def test_the_page_says_which_power_has_won_and_how_the_seats_stand_behind_it(lan
     assert f'tabindex="-1">{sentence}</h1>' in page
     assert "<polyline" in page, "the story is told all the same"
     with language(lang):
-        first, second, third = re.findall("<li.*?</li>", ending(Scene(live, 0)))
+        first, second, third = re.findall("<li.*?</li>", ending(TableScene(live, 0)))
     assert 'class="winner"' in first
     assert ">1.<" in first
     assert power in first
@@ -72,7 +72,7 @@ def test_where_all_have_lost_nobody_has_a_place(lang: str, monkeypatch: pytest.M
     page = guest.page(f"/table/{live.id}")
     assert f'tabindex="-1">{NOBODY[lang]}</h1>' in page
     with language(lang):
-        end = ending(Scene(live, 0))
+        end = ending(TableScene(live, 0))
     assert re.findall('class="place">(.*?)<', end) == ["–", "–"]
     assert "winner" not in end
     mine_page = guest.page("/tables")

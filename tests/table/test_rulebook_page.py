@@ -15,7 +15,7 @@ from spielwerk.kernel.text import LANGUAGES, language
 from spielwerk.table import rules, tables
 from spielwerk.table.render import rules as drawn
 from spielwerk.table.render.rules import search, sections
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import TableScene
 from spielwerk.table.sitting import RULES, SeatPlan
 from table.playing import new
 from table.visiting import Guest
@@ -41,7 +41,7 @@ def ids(html: str) -> list[str]:
 
 def test_the_rules_of_what_is_asked_are_those_that_its_frame_cites() -> None:
     _, live = solo()
-    scene = Scene(live, 0)
+    scene = TableScene(live, 0)
     assert scene.mine is not None
     first = rules.topics(scene, "ask", ())[0]
     assert "scythe.turn.choose-new-section" in [r.id for r in first.rules]
@@ -65,16 +65,16 @@ def test_nearly_every_question_of_a_game_has_rules(game: str) -> None:
 def test_an_option_leads_to_the_chapter_it_is_named_after() -> None:
     _, live = solo()
     for option, rule in (("move", "scythe.move.adjacent"), ("produce", "scythe.produce.per-worker")):
-        (topic,) = rules.topics(Scene(live, 0), f"option:{option}", ())
+        (topic,) = rules.topics(TableScene(live, 0), f"option:{option}", ())
         known = [r.id for r in topic.rules]
         assert all(id.startswith(f"scythe.{option}") for id in known)
         assert rule in known
-    assert rules.topics(Scene(live, 0), "option:fly", ()) == []
+    assert rules.topics(TableScene(live, 0), "option:fly", ()) == []
 
 
 def test_a_panel_is_about_the_chapters_that_the_game_names() -> None:
     _, live = solo(automa=True)
-    scene = Scene(live, 0)
+    scene = TableScene(live, 0)
     for panel, chapter in (
         ("board", "scythe.control."),
         ("player-0", "scythe.star."),
@@ -93,10 +93,10 @@ def test_map_and_mat_are_asked_about_chapter_by_chapter() -> None:
     asked = re.findall(r'data-about="pane:(\w+)"', html)
     assert set(asked) == {"board", "mat", "player"}
     for pane in asked:
-        found = rules.topics(Scene(live, 0), f"pane:{pane}", ())
+        found = rules.topics(TableScene(live, 0), f"pane:{pane}", ())
         assert len(found) == len(live.game.box.speech().chapters[pane]) > 1
         assert all(topic.rules for topic in found)
-    assert rules.topics(Scene(live, 0), "pane:cellar", ()) == []
+    assert rules.topics(TableScene(live, 0), "pane:cellar", ()) == []
 
 
 @pytest.mark.parametrize("game", ["scythe", "dei"])
@@ -126,7 +126,7 @@ def test_every_panel_and_the_prompt_have_a_way_to_their_rules() -> None:
     html = guest.page(f"/table/{live.id}?open=text")
     asked = re.findall(r'form="help" name="about" value="([^"]+)"', html)
     assert asked[0] == "ask"
-    assert set(asked[1:]) == {f"panel:{p.key}" for p in Scene(live, 0).panels}
+    assert set(asked[1:]) == {f"panel:{p.key}" for p in TableScene(live, 0).panels}
     preview = guest.page(f"/table/{live.id}/preview?choice=move")
     assert 'value="option:move"' in preview
 
@@ -167,7 +167,7 @@ def test_the_contents_lead_to_sections_with_different_names_next_to_each_other()
 
 
 def test_chapters_are_called_by_the_titles_of_their_sections() -> None:
-    scene = Scene(tables.get(new("scythe").id), 0)
+    scene = TableScene(tables.get(new("scythe").id), 0)
     for chapter, en, de in (
         ("scythe.info", "Open and secret information", "Offene und geheime Informationen"),
         ("scythe.bottom", "Bottom-row actions", "Untere Aktionen"),
@@ -201,8 +201,8 @@ def test_what_carries_a_spoiler_key_does_not_exist() -> None:
     assert "/rules/scythe/fenris-campaign" not in html
     _, live = solo()
     for about in (f"rule:{secret[0].id}", "chapter:fenris.horde"):
-        assert rules.topics(Scene(live, 0), about, ()) == []
-    assert rules.topics(Scene(live, 0), f"rule:{secret[0].id}", {"fenris"})
+        assert rules.topics(TableScene(live, 0), about, ()) == []
+    assert rules.topics(TableScene(live, 0), f"rule:{secret[0].id}", {"fenris"})
 
 
 def test_everybody_reads_how_several_people_play_with_automas() -> None:
@@ -212,7 +212,7 @@ def test_everybody_reads_how_several_people_play_with_automas() -> None:
     assert set(ids(html)) == {r.id for r in everything}
     assert "fenris.multiautoma.coop-score" in ids(guest.page("/rules/scythe?q=cooperative"))
     _, live = solo()
-    assert rules.topics(Scene(live, 0), "rule:fenris.multiautoma.coop-score", ())
+    assert rules.topics(TableScene(live, 0), "rule:fenris.multiautoma.coop-score", ())
 
 
 def test_a_table_that_opens_a_spoiler_opens_its_rules_for_its_people_alone() -> None:

@@ -27,7 +27,7 @@ from spielwerk.table.boards.scythe.targets import targets
 from spielwerk.table.boards.scythe.tray import tray
 from spielwerk.table.render.choices import SEPARATOR
 from spielwerk.table.render.fragment import draw
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import TableScene
 from spielwerk.table.sitting import Live, Marks, SeatPlan
 from table.playing import new
 
@@ -91,14 +91,14 @@ def solo() -> Position:
     return Position("rusviet mechanical", {"faction": "saxony", "automa": "automa"}, pauses=True).turn(0)
 
 
-def scenes(verb: str) -> Iterator[Scene]:
+def scenes(verb: str) -> Iterator[TableScene]:
     """Moments of random play at which something with this verb is asked, as who is asked sees them."""
     p, rng = five(), Rng(3)
     p.game.decision(p.s)
     match = Match(p.game, start=p.game.dumps(p.s))
     while (d := match.decision) is not None and match.position < 1000:
         if any(o.verb == verb for o in d.options):
-            yield Scene(at_table(match), d.seat)
+            yield TableScene(at_table(match), d.seat)
         match.choose(d.options[rng.below(len(d.options))], d.seat)
 
 
@@ -170,7 +170,7 @@ def test_the_drawing_is_sound_and_has_every_place_once(position: Callable[[], Po
     for viewer in (0, SPECTATOR):
         for lang in ("en", "de"):
             with language(lang):
-                drawn = board(Scene(live, viewer))
+                drawn = board(TableScene(live, viewer))
             ElementTree.fromstring(
                 drawn.replace(" popover ", ' popover="" ')
                 .replace(" checked>", "/>")
@@ -188,7 +188,7 @@ def test_the_drawing_is_sound_and_has_every_place_once(position: Callable[[], Po
 def test_every_piece_stands_in_its_place_under_its_own_id() -> None:
     live = shown_at_table(seven())
     state: Any = live.match.state
-    drawn = board(Scene(live, 0))
+    drawn = board(TableScene(live, 0))
     found = {
         (int(seat), int(unit)): (float(x), float(y))
         for seat, unit, x, y in re.findall(
@@ -218,7 +218,7 @@ def test_every_piece_stands_in_its_place_under_its_own_id() -> None:
 def test_goods_are_counted_and_regions_show_who_holds_them() -> None:
     live = shown_at_table(five())
     state: Any = live.match.state
-    drawn = board(Scene(live, 0))
+    drawn = board(TableScene(live, 0))
     b = layout()
     shown = {
         (int(kind), place): int(n)
@@ -238,7 +238,7 @@ def test_goods_are_counted_and_regions_show_who_holds_them() -> None:
 def test_tokens_of_factions_and_encounters_lie_on_the_map() -> None:
     live = shown_at_table(seven())
     state: Any = live.match.state
-    drawn = board(Scene(live, 0))
+    drawn = board(TableScene(live, 0))
     assert drawn.count('class="encounter"') == state.encounters.bit_count() > 0
     tokens = next(part for part in state.parts if hasattr(part, "flags"))
     lying = tokens.flags.bit_count() + sum([place >= 0 for place in tokens.traps])
@@ -248,7 +248,7 @@ def test_tokens_of_factions_and_encounters_lie_on_the_map() -> None:
 # --- what can be chosen
 
 
-def places_of(scene: Scene) -> set[str]:
+def places_of(scene: TableScene) -> set[str]:
     """The options that name a place or a unit, and what follows from `units`."""
     assert scene.mine is not None
     return {o.text for o in scene.mine.options if o.at in layout().numbers or o.verb == "unit"}
@@ -260,7 +260,7 @@ def test_what_can_be_chosen_on_the_map_are_the_options() -> None:
     for _ in range(400):
         d = match.decision
         assert d is not None
-        scene = Scene(at_table(match), d.seat)
+        scene = TableScene(at_table(match), d.seat)
         values = posted(board(scene))
         first = {value.split(SEPARATOR)[0] for value in values}
         lead = {"units"} & {o.text for o in d.options}
@@ -268,15 +268,15 @@ def test_what_can_be_chosen_on_the_map_are_the_options() -> None:
         for value in values:
             _played(scene, value)
         seen |= {value.split(" ")[0] for value in values}
-        other = Scene(at_table(match), 1 - d.seat)
+        other = TableScene(at_table(match), 1 - d.seat)
         if other.mine is None:
             assert posted(board(other)) == [], "who is not asked chooses nothing"
         match.choose(d.options[rng.below(len(d.options))])
     assert {"units|unit", "units|worker", "to", "at"} <= seen
-    assert posted(board(Scene(at_table(match), SPECTATOR))) == []
+    assert posted(board(TableScene(at_table(match), SPECTATOR))) == []
 
 
-def _played(scene: Scene, value: str) -> Any:
+def _played(scene: TableScene, value: str) -> Any:
     """The position after what a button posts; raises if that is not legal."""
     state = scene.live.match.state.copy()
     for text in value.split(SEPARATOR):
@@ -335,7 +335,7 @@ def test_the_table_has_the_lists_and_the_plain_options_beside_the_map() -> None:
     live = tables.get(new("scythe").id)
     html = draw(live, 0, 1, effects=False, opened=frozenset(["text"])).html
     assert 'data-look="map"' in html
-    scene = Scene(live, 0)
+    scene = TableScene(live, 0)
     assert scene.mine is not None
     column = html[html.index('<section id="choices"') :]
     for option in scene.mine.options:
@@ -361,6 +361,6 @@ def test_the_map_shows_nothing_of_a_sealed_answer() -> None:
         assert d is not None, "no combat in this game: take another seed"
         match.choose(d.options[rng.below(len(d.options))])
     one, two = match.decisions
-    before = board(Scene(at_table(match), two.seat))
+    before = board(TableScene(at_table(match), two.seat))
     match.choose(one.options[-1], one.seat)
-    assert board(Scene(at_table(match), two.seat)) == before
+    assert board(TableScene(at_table(match), two.seat)) == before

@@ -18,7 +18,7 @@ from spielwerk.kernel.module import Module
 from spielwerk.kernel.text import language
 from spielwerk.table import tables
 from spielwerk.table.boards import drawing
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import TableScene
 from table.playing import move, new
 from table.scythe_scenes import accepted, choose, part, plain, posts, rusviet, scene
 
@@ -202,7 +202,7 @@ def test_every_button_of_a_game_can_be_pressed(seed: int) -> None:
         if live.over:
             break
         if turn % 3 == 0:
-            view = Scene(live, live.match.decisions[0].seat)
+            view = TableScene(live, live.match.decisions[0].seat)
             with language(("en", "de")[turn % 2]):
                 drawn = [DRAWING.mat(view), DRAWING.players(view), DRAWING.now(view)]
             for post in set(posts("".join(drawn))):

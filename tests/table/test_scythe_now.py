@@ -17,14 +17,14 @@ from spielwerk.games.scythe.state import NOWHERE
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.table import seats, tables
 from spielwerk.table.boards import drawing
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import TableScene
 from table.playing import table_at
 from table.scythe_scenes import accepted, choose, part, plain, posts, rusviet, scene
 
 DRAWING = drawing("scythe")
 
 
-def now(view: Scene) -> str:
+def now(view: TableScene) -> str:
     return DRAWING.now(view)
 
 
@@ -131,7 +131,7 @@ def test_undo_takes_back_one_gesture() -> None:
     after = choose(view, "mech 4|at M4")
     back = tables.undo(after.live.id, 0, after.live.seen(0))
     assert back.match.state.players[0].abilities == 1  # type: ignore[attr-defined]
-    assert now(Scene(back, 0)) == now(view)
+    assert now(TableScene(back, 0)) == now(view)
 
 
 def test_a_payment_is_proposed_and_can_be_changed() -> None:
@@ -222,9 +222,9 @@ def test_a_commitment_is_posted_all_or_none_and_stays_secret() -> None:
     answer = client.post(f"/table/{id}/act", {"seen": seen, "choice": "dial 6|" + dials(now(scene(p)))["3"]})
     assert answer.status_code == 303
     live = tables.get(id)
-    assert "Sealed: 11 in all (6 power, cards: 5)" in plain(now(Scene(live, ATTACKER)))
+    assert "Sealed: 11 in all (6 power, cards: 5)" in plain(now(TableScene(live, ATTACKER)))
     for viewer in (DEFENDER, THIRD, SPECTATOR):
-        assert "Sealed" not in now(Scene(live, viewer))
+        assert "Sealed" not in now(TableScene(live, viewer))
 
 
 def test_more_than_the_other_side_can_reach_is_noted() -> None:
@@ -249,19 +249,19 @@ def test_the_result_is_told_until_the_next_section_is_chosen() -> None:
     live = choose(view, "dial 5|done").live
     live = tables.choose(live.id, DEFENDER, live.seen(DEFENDER), ["dial 2", "done"])
     for viewer in (ATTACKER, DEFENDER, SPECTATOR):
-        words = plain(now(Scene(live, viewer)))
+        words = plain(now(TableScene(live, viewer)))
         assert "Crimean Khanate reveals 5 power and no combat cards: 5 in all." in words
         assert "Crimean Khanate wins the combat in T6 (tundra) against Saxony Empire." in words
         whose = {ATTACKER: " mine", DEFENDER: " lost"}.get(viewer, "")
-        assert f'class="won{whose}">Crimean Khanate wins' in now(Scene(live, viewer))
+        assert f'class="won{whose}">Crimean Khanate wins' in now(TableScene(live, viewer))
         assert "Crimean Khanate loses 1 popularity." in words
         assert "worker retreats from T6 (tundra)" in words
         assert "Saxony Empire draws a combat card" in words
         assert "Crimean Khanate places a star: Combat won." in words
     after = tables.choose(live.id, ATTACKER, live.seen(ATTACKER), ["end"])
-    assert "Result" in now(Scene(after, ATTACKER))
+    assert "Result" in now(TableScene(after, ATTACKER))
     turn = tables.choose(after.id, DEFENDER, after.seen(DEFENDER), ["move", "take coins 1", "end"])
-    assert "Result" not in now(Scene(turn, DEFENDER)), "a new turn has begun"
+    assert "Result" not in now(TableScene(turn, DEFENDER)), "a new turn has begun"
 
 
 def test_an_automa_has_no_greatest_total() -> None:

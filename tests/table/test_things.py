@@ -14,7 +14,7 @@ from spielwerk.kernel.text import LANGUAGES, language
 from spielwerk.table import rules
 from spielwerk.table.boards import drawing
 from spielwerk.table.render.fragment import draw
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import TableScene
 from spielwerk.table.sitting import SeatPlan
 from table.playing import new, play
 from table.scythe_scenes import scene
@@ -22,7 +22,7 @@ from table.visiting import Guest
 
 
 @pytest.fixture
-def scythe() -> Scene:
+def scythe() -> TableScene:
     """Pieces of every kind on the map, and a faction of an expansion."""
     p = Position("rusviet mechanical", "albion militant", "togawa innovative", modules=["invaders"])
     p.workers(0, "V3", "M5").mech(0, 1, "V3").structure(0, "mill", "V3").goods("M5", metal=2, oil=1)
@@ -31,15 +31,15 @@ def scythe() -> Scene:
 
 
 @pytest.fixture
-def dei() -> Scene:
-    return Scene(play(new("dei", [SeatPlan()] * 2).id, 60, 3), 0)
+def dei() -> TableScene:
+    return TableScene(play(new("dei", [SeatPlan()] * 2).id, 60, 3), 0)
 
 
-def told(scene: Scene, word: str) -> list[rules.Topic]:
+def told(scene: TableScene, word: str) -> list[rules.Topic]:
     return rules.topics(scene, f"thing:{word}", ())
 
 
-def drawn(scene: Scene) -> str:
+def drawn(scene: TableScene) -> str:
     return draw(scene.live, scene.viewer, 0, effects=False).html
 
 
@@ -48,7 +48,7 @@ def ids(topics: list[rules.Topic]) -> set[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_that_is_drawn_of_scythe_has_rules(scythe: Scene, lang: str) -> None:
+def test_all_that_is_drawn_of_scythe_has_rules(scythe: TableScene, lang: str) -> None:
     html = drawn(scythe)
     pieces = set(re.findall(r'id="((?:unit|built|good|encounter|marker|hex|badge)-\w+(?:-\w+)*)"', html))
     pieces -= set(re.findall(r'<path id="([^"]+)"', html))  # shapes that pieces are drawn with
@@ -67,7 +67,7 @@ def abilities(html: str) -> set[str]:
     return found
 
 
-def test_a_mech_tells_of_mechs_and_of_what_its_own_faction_can_do(scythe: Scene) -> None:
+def test_a_mech_tells_of_mechs_and_of_what_its_own_faction_can_do(scythe: TableScene) -> None:
     mech, faction = told(scythe, "unit-0-1")
     assert "scythe.unit.mech-carry-workers" in ids([mech])
     assert ids([faction]) >= {"scythe.rusviet.riverwalk", "scythe.mech.speed-extra-step"}
@@ -77,7 +77,7 @@ def test_a_mech_tells_of_mechs_and_of_what_its_own_faction_can_do(scythe: Scene)
     assert "scythe.invaders.toka" not in ids([other])
 
 
-def test_a_place_tells_of_its_land_and_of_all_that_is_there(scythe: Scene) -> None:
+def test_a_place_tells_of_its_land_and_of_all_that_is_there(scythe: TableScene) -> None:
     found = told(scythe, "hex-V3")
     assert [topic.title for topic in found] == [
         *("V3 (village)", "Mech (Riverwalk)", "Rusviet Union", "Worker", "Mill")
@@ -89,7 +89,7 @@ def test_a_place_tells_of_its_land_and_of_all_that_is_there(scythe: Scene) -> No
     assert "scythe.move.lake-definition" in ids(told(scythe, "hex-L1"))
 
 
-def test_symbols_tell_what_they_are_worth(scythe: Scene) -> None:
+def test_symbols_tell_what_they_are_worth(scythe: TableScene) -> None:
     for symbol, rule in {
         "power": "scythe.star.power",
         "popularity": "scythe.scoring.tier-high",
@@ -102,7 +102,7 @@ def test_symbols_tell_what_they_are_worth(scythe: Scene) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_that_is_drawn_of_dei_has_rules(dei: Scene, lang: str) -> None:
+def test_all_that_is_drawn_of_dei_has_rules(dei: TableScene, lang: str) -> None:
     html = drawn(dei)
     named = set(re.findall(r'data-ref="((?:drone|mission|card|badge|market|seat):[\w-]+)"', html))
     assert {word.partition(":")[0] for word in named} >= {"drone", "mission", "card", "badge", "market"}
@@ -127,11 +127,11 @@ def test_all_that_is_drawn_of_dei_has_rules(dei: Scene, lang: str) -> None:
         ("B11", "gain"),
     ],
 )
-def test_actions_that_bring_something_lead_to_their_rules(dei: Scene, card: str, rule: str) -> None:
+def test_actions_that_bring_something_lead_to_their_rules(dei: TableScene, card: str, rule: str) -> None:
     assert any(id.startswith(f"dei.improved.{rule}") for id in ids(told(dei, f"card:{card}")))
 
 
-def test_the_hunter_leads_to_the_rule_for_two_players(dei: Scene) -> None:
+def test_the_hunter_leads_to_the_rule_for_two_players(dei: TableScene) -> None:
     assert "dei.variant.two.hunter" in ids(told(dei, "drone:hunter"))
 
 
@@ -149,6 +149,6 @@ def test_several_things_are_told_of_at_once_each_once() -> None:
 
 
 @pytest.mark.parametrize("word", ["unit-9-9", "hex-Z99", "good-x", "card:none", "seat:-7", "fly", ""])
-def test_what_is_not_there_has_no_rules(scythe: Scene, dei: Scene, word: str) -> None:
+def test_what_is_not_there_has_no_rules(scythe: TableScene, dei: TableScene, word: str) -> None:
     for each in (scythe, dei):
         assert told(each, word) == []

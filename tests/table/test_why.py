@@ -13,7 +13,7 @@ from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.speech import plain
 from spielwerk.kernel.text import LANGUAGES, language
 from spielwerk.table import tables
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.side import side
 from spielwerk.table.sitting import RULES, Live, SeatPlan
 from table.playing import move, rebuilt, same
@@ -43,7 +43,7 @@ def test_only_the_player_is_waited_for_and_the_store_has_it_all() -> None:
 def test_each_turn_of_the_automa_opens_into_its_steps(lang: str) -> None:
     live = playing(60)
     with language(lang):
-        html = side(Scene(live, 0), debug=False)
+        html = side(TableScene(live, 0), debug=False)
         turns = re.findall(
             r'<details id="why-(\d)"[^>]*><summary>(.*?)</summary>.*?<ol class="steps">(.*?)</ol>', html, re.S
         )
@@ -57,8 +57,8 @@ def test_each_turn_of_the_automa_opens_into_its_steps(lang: str) -> None:
 
 def test_everybody_may_read_it_and_a_page_of_the_past_stops_there() -> None:
     live = playing(60)
-    assert 'class="why"' in side(Scene(live, SPECTATOR), debug=False)
-    early = side(Scene(live, 0, live.at(0)), debug=False)
+    assert 'class="why"' in side(TableScene(live, SPECTATOR), debug=False)
+    early = side(TableScene(live, 0, live.at(0)), debug=False)
     assert 'class="why"' not in early, "nothing has been explained before the first turn"
 
 
@@ -67,7 +67,7 @@ def test_without_an_automa_there_is_nothing_to_explain() -> None:
     live, rng = tables.get(made.id), Rng(1)
     for _ in range(20):
         live = move(live, rng)
-    assert 'class="why"' not in side(Scene(live, 0), debug=False)
+    assert 'class="why"' not in side(TableScene(live, 0), debug=False)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -88,7 +88,7 @@ def test_each_step_tells_what_a_board_can_show(lang: str) -> None:
 
 def test_the_card_is_drawn_with_the_lines_that_came_to_nothing_dimmed() -> None:
     live = playing(60)
-    html = side(Scene(live, 0), debug=False)
+    html = side(TableScene(live, 0), debug=False)
     (turn, *_) = live.game.box.speech().why([e for es in live.match.events for e in es], live.game.rules)[
         ::-1
     ]

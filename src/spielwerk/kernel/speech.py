@@ -44,6 +44,7 @@ from spielwerk.kernel.effect import (
 from spielwerk.kernel.event import HIDDEN, Detail, Event
 from spielwerk.kernel.frame import CHANCE, TABLE, Frame
 from spielwerk.kernel.option import Decision, Option
+from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.tagged import tag_of
 from spielwerk.kernel.text import text
 
@@ -334,6 +335,10 @@ class Speech:
     def choice(self, field: str, value: str) -> str:
         """What may be chosen in a field."""
         return text(f"{self.game}-choice-{field.replace('_', '-')}-{value.replace('_', '-')}")
+
+    def opponent(self, level: object) -> str:
+        """Who plays a seat by the rules: the game's own opponent, with its strength if it has several."""
+        return self.choice(AUTOMA, level) if isinstance(level, str) else self.field(AUTOMA)
 
     def milestone(self, kind: str) -> str:
         """What a kind of milestones is called, in the plural."""

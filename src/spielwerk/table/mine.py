@@ -21,7 +21,7 @@ from spielwerk.kernel.text import text
 from spielwerk.table import models, saved, tables
 from spielwerk.table.errors import TableGone
 from spielwerk.table.secret import hashed
-from spielwerk.table.sitting import PERSON, RULES, machine
+from spielwerk.table.sitting import PERSON, RULES
 from spielwerk.table.trouble import store_errors
 
 PLAYED = ""
@@ -170,7 +170,7 @@ def _unwon(known: Box | None, victor: str) -> str:
 
 
 def _machine(known: Box | None, who: str, chosen: dict[str, Any]) -> str:
-    return machine(known, chosen.get(AUTOMA)) if known and who == RULES else ""
+    return known.speech().opponent(chosen.get(AUTOMA)) if known and who == RULES else ""
 
 
 def grouping(known: Box) -> list[Field]:

@@ -27,7 +27,7 @@ from spielwerk.kernel.speech import capital, plain
 from spielwerk.kernel.tagged import tag_of
 from spielwerk.table.boards import About, drawing
 from spielwerk.table.render.choices import SEPARATOR
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import TableScene
 
 MOST_OPTIONS = 16
 """Of a longer list of options the rules are looked up one by one."""
@@ -107,7 +107,7 @@ def _cited_in(module: str) -> tuple[tuple[str, str], ...]:
 # --- what is asked about
 
 
-def topics(scene: Scene, about: str, keys: Collection[str]) -> list[Topic]:
+def topics(scene: TableScene, about: str, keys: Collection[str]) -> list[Topic]:
     """The rules about what is asked (`ask`), `option:TEXT`, `thing:WORD`, `panel:KEY` and so on, if any.
 
     `pane:WORD` is a part of the page, `chapter:PREFIX` all rules whose ids begin so, `rule:ID` one of them.
@@ -135,7 +135,7 @@ def topics(scene: Scene, about: str, keys: Collection[str]) -> list[Topic]:
     return [topic for topic in found if topic.rules or topic.more]
 
 
-def _asked(scene: Scene, known: dict[str, Rule]) -> list[Topic]:
+def _asked(scene: TableScene, known: dict[str, Rule]) -> list[Topic]:
     """What the open decision is about, then where each option leads."""
     d = _decision(scene)
     if d is None:
@@ -151,7 +151,7 @@ def _asked(scene: Scene, known: dict[str, Rule]) -> list[Topic]:
     return found
 
 
-def _decision(scene: Scene) -> Decision | None:
+def _decision(scene: TableScene) -> Decision | None:
     return scene.mine or next(iter(scene.asked), None)
 
 
@@ -159,7 +159,7 @@ def _decided(title: str, frame: type[Frame], known: dict[str, Rule]) -> Topic:
     return Topic(title, *_split(cited_by(frame), (tag_of(frame).rpartition(".")[0],), known))
 
 
-def _option(scene: Scene, what: str, known: dict[str, Rule]) -> list[Topic]:
+def _option(scene: TableScene, what: str, known: dict[str, Rule]) -> list[Topic]:
     d = scene.mine
     first = what.partition(SEPARATOR)[0]  # of a sequence the first says what it is about
     option = next((o for o in d.options if o.text == first), None) if d else None
@@ -169,7 +169,7 @@ def _option(scene: Scene, what: str, known: dict[str, Rule]) -> list[Topic]:
     return found or [_decided(_label(scene, d, option), type(d.frame), known)]
 
 
-def _leads_to(scene: Scene, d: Decision, option: Option, known: dict[str, Rule]) -> list[Topic]:
+def _leads_to(scene: TableScene, d: Decision, option: Option, known: dict[str, Rule]) -> list[Topic]:
     """The chapter that an option is named after, or that of the question which follows it."""
     label = _label(scene, d, option)
     named = f"{scene.game.id}.{option.verb}"
@@ -184,7 +184,7 @@ def _leads_to(scene: Scene, d: Decision, option: Option, known: dict[str, Rule])
     return [topic] if topic.rules else []
 
 
-def _label(scene: Scene, d: Decision, option: Option) -> str:
+def _label(scene: TableScene, d: Decision, option: Option) -> str:
     return capital(scene.speech.option(option, d, scene.rules))
 
 
@@ -212,7 +212,7 @@ def _title(some: Iterable[Rule]) -> str:
     return heads.pop() if len(titles) > 1 and len(heads) == 1 else "".join(titles[:1])
 
 
-def _panel(scene: Scene, key: str, known: dict[str, Rule]) -> list[Topic]:
+def _panel(scene: TableScene, key: str, known: dict[str, Rule]) -> list[Topic]:
     """The chapters that the speech of the game names; else those called like the panel."""
     panel = next((p for p in scene.panels if p.key == key), None)
     if panel is None:

@@ -20,12 +20,11 @@ from msgspec import Struct
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import CHANCE, SPECTATOR
-from spielwerk.kernel.game import Box, Game
+from spielwerk.kernel.game import Game
 from spielwerk.kernel.luck import Keyed
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.option import Decision
 from spielwerk.kernel.outcome import Outcome, Score
-from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.state import State
 from spielwerk.kernel.view import View
 from spielwerk.table.moments import moments
@@ -42,11 +41,6 @@ CARRIED_FIELDS = (
     *("warning", "cut_back", "archive", "first", "guide", "luck_given", "noted", "closed"),
 )
 """Fields of a live table that a write carries over unless it gives new values."""
-
-
-def machine(known: Box, level: object) -> str:
-    """Who plays a seat by the rules: the game's own opponent, with its strength if it has several."""
-    return known.speech().choice(AUTOMA, level) if isinstance(level, str) else known.speech().field(AUTOMA)
 
 
 LATELY = 80

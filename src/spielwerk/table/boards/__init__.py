@@ -35,8 +35,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 if TYPE_CHECKING:
+    from spielwerk.boards.kit.scene import Scene
     from spielwerk.kernel.view import View
-    from spielwerk.table.render.scene import Scene
 
 Drawer = Callable[["Scene"], str]
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from spielwerk.boards.kit.html import esc
-from spielwerk.table.render.scene import PALETTE
+from spielwerk.boards.kit.scene import PALETTE
 
 PLOT = 93.0
 """Per cent of the width that the lines take; the rest is for the numbers of the seats."""

@@ -7,12 +7,13 @@ from itertools import groupby
 
 from spielwerk.boards.kit.html import esc, plain, refs, slug
 from spielwerk.boards.kit.icons import help_button, icon
+from spielwerk.boards.kit.scene import seat_heading
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.speech import capital, marking
 from spielwerk.kernel.text import text
 from spielwerk.table import tables
 from spielwerk.table.looking import Change
-from spielwerk.table.render.scene import Scene, seat_heading, who_sits
+from spielwerk.table.render.scene import TableScene
 
 SEPARATOR = "|"
 """Between the options of a sequence that is posted at once."""
@@ -24,7 +25,7 @@ SHORT, MEDIUM = 8, 16
 """Labels up to so many letters are drawn in narrow columns."""
 
 
-def choices(scene: Scene, effects: bool) -> str:
+def choices(scene: TableScene, effects: bool) -> str:
     """The column of choices, or who is being waited for."""
     if scene.mine is None:
         return _waiting(scene)
@@ -43,7 +44,7 @@ def choices(scene: Scene, effects: bool) -> str:
     )
 
 
-def _defaults(scene: Scene) -> str:
+def _defaults(scene: TableScene) -> str:
     named = scene.game.defaults(scene.known)
     seen: set[tuple[str, ...]] = set()
     buttons: list[str] = []
@@ -62,7 +63,7 @@ def _defaults(scene: Scene) -> str:
     return f'<ul class="options">{"".join(buttons)}</ul>' if buttons else ""
 
 
-def _options(scene: Scene, d: Decision, effects: bool, *, first: bool) -> str:
+def _options(scene: TableScene, d: Decision, effects: bool, *, first: bool) -> str:
     """In the order of the game; runs of one verb share a grid, so that short ones stand side by side."""
     with marking():
         labels = {option.id: scene.speech.option(option, d, scene.rules) for option in d.options}
@@ -87,7 +88,7 @@ def _width(labels: Sequence[str]) -> str:
     return " medium" if longest <= MEDIUM else ""
 
 
-def _option(scene: Scene, option: Option, label: str, *, first: bool, effects: bool) -> str:
+def _option(scene: TableScene, option: Option, label: str, *, first: bool, effects: bool) -> str:
     names = refs(label)
     lit = f' data-refs="{names}"' if names else ""
     return (
@@ -102,7 +103,7 @@ def then(stop: str) -> str:
     return text(f"table-then-{stop}")
 
 
-def _effect(scene: Scene, option: Option) -> str:
+def _effect(scene: TableScene, option: Option) -> str:
     found = tables.preview(scene.live, scene.viewer, option.text)
     facts = [f"{esc(c.label)}: {esc(c.before or NONE)} → {esc(c.after or NONE)}" for c in _real(found)]
     return f'<span class="effect">{" · ".join([*facts, esc(then(found.then))])}</span>'
@@ -127,11 +128,11 @@ def effects_box(found: tables.Preview, option: str) -> str:
     return f'<h3>{esc(text("table-preview"))}{rules}</h3>{body}<p class="muted">{esc(then(found.then))}</p>'
 
 
-def _waiting(scene: Scene) -> str:
+def _waiting(scene: TableScene) -> str:
     if scene.over or scene.past is not None:
         return ""
     lines = [
-        f'<li>{seat_heading(scene, d.seat)}<span class="badge">{esc(who_sits(scene, d.seat))}</span></li>'
+        f'<li>{seat_heading(scene, d.seat)}<span class="badge">{esc(scene.sitter(d.seat))}</span></li>'
         for d in scene.asked
     ]
     hint = "table-watching" if scene.viewer < 0 else "table-wait-hint"

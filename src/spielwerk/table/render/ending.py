@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.icons import icon
+from spielwerk.boards.kit.scene import chip, seat_heading
 from spielwerk.kernel.outcome import Outcome
 from spielwerk.kernel.text import text
 from spielwerk.table.render.prompt import joined
-from spielwerk.table.render.scene import Scene, chip, seat_heading
+from spielwerk.table.render.scene import TableScene
 
 
-def ending(scene: Scene) -> str:
+def ending(scene: TableScene) -> str:
     """The column that takes the place of the choices when the game is over."""
     outcome = scene.outcome
     assert outcome is not None
@@ -21,7 +22,7 @@ def ending(scene: Scene) -> str:
     )
 
 
-def _places(scene: Scene, outcome: Outcome) -> str:
+def _places(scene: TableScene, outcome: Outcome) -> str:
     """A power that has won, the seats in the order of their places, and those that have none."""
     places, last = outcome.ranks, len(outcome.scores) + 2
     rows = []
@@ -43,7 +44,7 @@ def _row(place: str, seat: int, name: str, points: str, *, won: bool) -> str:
     )
 
 
-def _ties(scene: Scene, outcome: Outcome) -> str:
+def _ties(scene: TableScene, outcome: Outcome) -> str:
     """Who had the same number of points, and what decided between them."""
     order = [seat for place in outcome.places for seat in place]
     points = {score.seat: score.total for score in outcome.scores}
@@ -63,7 +64,7 @@ def _ties(scene: Scene, outcome: Outcome) -> str:
     return "".join([f'<p class="muted">{esc(line)}</p>' for line in lines])
 
 
-def _decided_by(scene: Scene, outcome: Outcome, level: list[int]) -> str:
+def _decided_by(scene: TableScene, outcome: Outcome, level: list[int]) -> str:
     """The tie-breaks that told some seats apart, with what each of them had."""
     decisive: list[str] = []
     for i, key in enumerate(outcome.tie_breaks):
@@ -77,7 +78,7 @@ def _decided_by(scene: Scene, outcome: Outcome, level: list[int]) -> str:
     return ", ".join(decisive)
 
 
-def _next(scene: Scene) -> str:
+def _next(scene: TableScene) -> str:
     """What to do now: play again, look back, take it along."""
     at = f"/table/{esc(scene.live.id)}"
     rematch = (
@@ -93,7 +94,7 @@ def _next(scene: Scene) -> str:
     )
 
 
-def _share(scene: Scene) -> str:
+def _share(scene: TableScene) -> str:
     """The luck key, by which anybody can check the luck of the game and deal the same again.
 
     A match that began with other luck, or from a saved position, cannot be dealt again.
@@ -119,7 +120,7 @@ def _share(scene: Scene) -> str:
     )
 
 
-def breakdown(scene: Scene) -> str:
+def breakdown(scene: TableScene) -> str:
     """All scores side by side."""
     outcome = scene.outcome
     assert outcome is not None

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.icons import icon
+from spielwerk.boards.kit.scene import chip
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import text
 from spielwerk.table.boards import board, drawing
@@ -16,7 +17,7 @@ from spielwerk.table.render.choices import choices
 from spielwerk.table.render.ending import ending
 from spielwerk.table.render.layout import around_the_map
 from spielwerk.table.render.prompt import prompt, title
-from spielwerk.table.render.scene import Scene, chip
+from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.sheets import sheets
 from spielwerk.table.render.side import side
 from spielwerk.table.render.story import story
@@ -51,7 +52,7 @@ class Drawn(Struct, frozen=True):
 
 def draw(live: Live, seat: int, stamp: int, *, effects: bool, opened: frozenset[str] = frozenset()) -> Drawn:
     """The table as one viewer may see it, in the current language; folded parts only if they are open."""
-    scene = Scene(live, seat, opened=opened)
+    scene = TableScene(live, seat, opened=opened)
     heading = title(scene)
     debug = seat >= 0 and bool(settings.SPIELWERK_DEBUG)
     turn = "over" if scene.over else "mine" if scene.mine else "theirs"
@@ -66,7 +67,7 @@ def draw(live: Live, seat: int, stamp: int, *, effects: bool, opened: frozenset[
     return Drawn((opening, *parts, "</main>"), heading, scene.mine is not None)
 
 
-def _in_columns(scene: Scene, *, effects: bool, debug: bool) -> tuple[str, ...]:
+def _in_columns(scene: TableScene, *, effects: bool, debug: bool) -> tuple[str, ...]:
     """Choices, lists and log side by side."""
     middle = sheets(scene, (story(scene) if scene.over else "") + board(scene))
     left = ending(scene) if scene.over else choices(scene, effects)
@@ -97,7 +98,7 @@ def with_notice(html: str, notice: str) -> str:
 
 def curtain(live: Live, seat: int, stamp: int) -> Drawn:
     """At one screen: nothing secret before the next person has the device."""
-    scene = Scene(live, SPECTATOR)
+    scene = TableScene(live, SPECTATOR)
     name = live.plan[seat].name or scene.seat_name(seat)
     heading = text("table-curtain-title", name=name)
     html = (

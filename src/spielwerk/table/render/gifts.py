@@ -7,10 +7,10 @@ from itertools import groupby
 from spielwerk.boards.kit.html import esc
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.text import text
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import TableScene
 
 
-def gifts(scene: Scene) -> str:
+def gifts(scene: TableScene) -> str:
     """A row for everybody to whom the viewer may give something now; nothing where there is nobody."""
     if scene.past is not None or scene.viewer < 0 or not scene.asked:
         return ""
@@ -25,7 +25,7 @@ def gifts(scene: Scene) -> str:
     )
 
 
-def _row(scene: Scene, some: list[Option], d: Decision) -> str:
+def _row(scene: TableScene, some: list[Option], d: Decision) -> str:
     """How much to one of them; the name of the field belongs to the button beside it."""
     to = esc(some[0].at)
     choices = [

@@ -11,13 +11,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from spielwerk.boards.kit.html import Marks, esc
+from spielwerk.boards.kit.scene import closed
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards import drawing
 from spielwerk.table.render.choices import choices
 from spielwerk.table.render.ending import ending
 from spielwerk.table.render.gifts import gifts
 from spielwerk.table.render.prompt import prompt
-from spielwerk.table.render.scene import Scene, closed
+from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.sheets import sheets
 from spielwerk.table.render.side import NEWEST, entries, links, log, recap, score
 from spielwerk.table.render.story import story
@@ -31,7 +32,7 @@ HEIGHTS = ("peek", "half", "full")
 """Of the sheet on a phone."""
 
 
-def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> tuple[str, ...]:
+def around_the_map(scene: TableScene, *, effects: bool, debug: bool) -> tuple[str, ...]:
     """All parts of the page, each in its place of the grid."""
     drawn, lang = drawing(scene.game.id), current_language()
     players, mat = drawn.players(scene), drawn.mat(scene)
@@ -61,12 +62,12 @@ def around_the_map(scene: Scene, *, effects: bool, debug: bool) -> tuple[str, ..
     )
 
 
-def _wanted(scene: Scene) -> bool:
+def _wanted(scene: TableScene) -> bool:
     """Whether somebody has asked for the lists instead of the map."""
     return bool(scene.opened) and scene.opens("text")
 
 
-def _lists(scene: Scene, *, score_too: bool) -> str:
+def _lists(scene: TableScene, *, score_too: bool) -> str:
     """The view in words; while it is closed the names in the log lead to where it is open."""
     if scene.opens("text"):
         return sheets(scene, score(scene) if score_too else "")
@@ -79,7 +80,7 @@ def _pane(name: str, html: str) -> str:
     return f'<div id="pane-{name}" class="pane"{about}>{html}</div>'
 
 
-def _story(scene: Scene) -> str:
+def _story(scene: TableScene) -> str:
     """In the place of the map; the sections scroll like the lists."""
     return (
         f'<div id="story" class="story-view"><section class="sheets" tabindex="0"'

@@ -13,7 +13,7 @@ from spielwerk.table.boards import board, drawing
 from spielwerk.table.chronicle import chronicle
 from spielwerk.table.render.layout import around_the_map
 from spielwerk.table.render.prompt import prompt
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.sheets import sheets
 from spielwerk.table.render.side import NEWEST, entries, log, log_lines, score
 from spielwerk.table.sitting import Live
@@ -51,7 +51,7 @@ def _around(places: Sequence[int], moment: int) -> tuple[int, int]:
     return places[before] if before >= 0 else -1, places[after] if after < len(places) else -1
 
 
-def history(scene: Scene) -> str:
+def history(scene: TableScene) -> str:
     """What was asked then, the position, the score and the log up to it, as the table itself shows them."""
     drawn = drawing(scene.game.id)
     here = '<span id="content" tabindex="-1"></span>'
@@ -66,7 +66,7 @@ def history(scene: Scene) -> str:
     )
 
 
-def whole_log(scene: Scene) -> str:
+def whole_log(scene: TableScene) -> str:
     """All lines."""
     found = entries(scene)
     if not found:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.icons import help_button, icon
+from spielwerk.boards.kit.scene import chip
 from spielwerk.kernel.text import text
-from spielwerk.table.render.scene import Scene, chip
+from spielwerk.table.render.scene import TableScene
 
 END_VERBS = ("end", "end-turn")
 """An option with such a verb ends a turn; a game that has one gets the button for it."""
@@ -13,7 +14,7 @@ BACK = '<button form="act" name="do" value="back" id="tool-back" data-escape hid
 """One step back from a gesture that is half made: for the Escape key, and for a piece that is let go."""
 
 
-def headline(scene: Scene) -> tuple[int, str, str]:
+def headline(scene: TableScene) -> tuple[int, str, str]:
     """Who acts (a seat, or -1), the sentence, and a line below it."""
     if (outcome := scene.outcome) is not None:
         if not outcome.winners:
@@ -40,18 +41,18 @@ def joined(names: list[str]) -> str:
     return text("table-and", first=", ".join(names[:-1]), last=names[-1])
 
 
-def _names(scene: Scene, seats: list[int]) -> str:
+def _names(scene: TableScene, seats: list[int]) -> str:
     return joined([scene.seat_name(seat) for seat in seats])
 
 
-def title(scene: Scene) -> str:
+def title(scene: TableScene) -> str:
     """The title of the tab, with a mark in front when it is the viewer's turn."""
     _, sentence, _ = headline(scene)
     mark = "● " if scene.mine is not None else ""
     return f"{mark}{sentence} · {scene.game.box.name}"
 
 
-def prompt(scene: Scene) -> str:
+def prompt(scene: TableScene) -> str:
     """The bar."""
     seat, sentence, below = headline(scene)
     mine = " mine" if scene.mine is not None else ""
@@ -63,12 +64,12 @@ def prompt(scene: Scene) -> str:
     )
 
 
-def _rules(scene: Scene) -> str:
+def _rules(scene: TableScene) -> str:
     """The way to the rules about what is asked."""
     return help_button("ask", text("table-rules-this")) if scene.asked else ""
 
 
-def _tools(scene: Scene) -> str:
+def _tools(scene: TableScene) -> str:
     if scene.viewer < 0 or scene.past is not None:
         return ""
     live = scene.live

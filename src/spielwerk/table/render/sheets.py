@@ -6,10 +6,11 @@ from functools import lru_cache
 
 from spielwerk.boards.kit.html import Marks, esc, names, plain, slug
 from spielwerk.boards.kit.icons import help_button
+from spielwerk.boards.kit.scene import PALETTE, chip
 from spielwerk.kernel.speech import Panel
 from spielwerk.kernel.speech import plain as unmarked
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table.render.scene import PALETTE, Scene, chip
+from spielwerk.table.render.scene import TableScene
 
 WIDE = 5
 """From so many columns on a table takes the whole width."""
@@ -23,7 +24,7 @@ CACHE_SIZE = 512
 """Panels that are kept as HTML: a move changes few of them."""
 
 
-def sheets(scene: Scene, first: str = "") -> str:
+def sheets(scene: TableScene, first: str = "") -> str:
     """All panels, after what comes first: the viewer's own and what belongs to all, then the others'."""
     here = [p for p in scene.panels if p.seat in (scene.viewer, -1)]
     here.sort(key=lambda p: (_wide(p), p.seat < 0))
@@ -40,7 +41,7 @@ def _wide(p: Panel) -> bool:
     return len(p.head) >= WIDE
 
 
-def panel(scene: Scene, p: Panel) -> str:
+def panel(scene: TableScene, p: Panel) -> str:
     """One part of the view."""
     found, homes = _named(p), scene.marks.homes
     elsewhere = found & homes

@@ -6,13 +6,14 @@ from functools import lru_cache
 
 from spielwerk.boards.kit.html import Marks, esc, refs
 from spielwerk.boards.kit.icons import icon
+from spielwerk.boards.kit.scene import PALETTE, chip
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.speech import marking
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.notices import Notice
 from spielwerk.table.render.gifts import gifts
-from spielwerk.table.render.scene import PALETTE, Scene, chip
+from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.why import why
 from spielwerk.table.sitting import Entry
 
@@ -22,7 +23,7 @@ SOME = "\0"
 """Stands for a number in a sentence that is kept."""
 
 
-def side(scene: Scene, debug: bool) -> str:
+def side(scene: TableScene, debug: bool) -> str:
     """Score, reasons and log, one above the other."""
     found = entries(scene, NEWEST)
     return (
@@ -32,7 +33,7 @@ def side(scene: Scene, debug: bool) -> str:
     )
 
 
-def links(scene: Scene, debug: bool) -> str:
+def links(scene: TableScene, debug: bool) -> str:
     """Where there is more: the whole log, the replay, for some the debug page."""
     table = f"/table/{esc(scene.live.id)}"
     newest = scene.live.moments - 1
@@ -45,7 +46,7 @@ def links(scene: Scene, debug: bool) -> str:
     return "".join(found)
 
 
-def score(scene: Scene) -> str:
+def score(scene: TableScene) -> str:
     """What each seat would score now; unknown points are a question mark."""
     rows = "".join([_score(scene, seat) for seat in scene.seats])
     heading = text("table-final-score" if scene.over else "table-score")
@@ -55,7 +56,7 @@ def score(scene: Scene) -> str:
     )
 
 
-def _score(scene: Scene, seat: int) -> str:
+def _score(scene: TableScene, seat: int) -> str:
     lines = scene.score(seat)
     known = [line.points for line in lines if line.points is not None]
     total = f"{sum(known)}" + ("" if len(known) == len(lines) else " + ?")
@@ -71,7 +72,7 @@ def _score(scene: Scene, seat: int) -> str:
     )
 
 
-def entries(scene: Scene, newest: int | None = None) -> list[Entry]:
+def entries(scene: TableScene, newest: int | None = None) -> list[Entry]:
     """The log as the viewer may read it, up to the moment of the scene; only its newest moments if asked.
 
     What a seat did that the rules play belongs to that seat, though it followed from another one's choice.
@@ -86,7 +87,7 @@ def entries(scene: Scene, newest: int | None = None) -> list[Entry]:
     return [(m, actor if (actor := getattr(e, "seat", -1)) in played else seat, e) for m, seat, e in found]
 
 
-def log(scene: Scene, found: list[Entry]) -> str:
+def log(scene: TableScene, found: list[Entry]) -> str:
     """The newest lines; what came since the viewer's last choice is under a line of its own."""
     lines = log_lines(scene, found[-NEWEST:], news=_news(scene, found))
     return (
@@ -97,7 +98,7 @@ def log(scene: Scene, found: list[Entry]) -> str:
     )
 
 
-def recap(scene: Scene, found: list[Entry]) -> str:
+def recap(scene: TableScene, found: list[Entry]) -> str:
     """What others have done since the viewer's last choice, for who is asked again."""
     news = _news(scene, found)
     if scene.mine is None or not news:
@@ -108,7 +109,7 @@ def recap(scene: Scene, found: list[Entry]) -> str:
     )
 
 
-def _news(scene: Scene, found: list[Entry]) -> int:
+def _news(scene: TableScene, found: list[Entry]) -> int:
     """How many entries have come since others acted after the viewer's last choice, or because of it."""
     last = max([moment for moment, seat, _ in found if seat == scene.viewer], default=-1)
     if scene.past is not None or last < 0:
@@ -138,7 +139,7 @@ def _number(table: str, moment: int, _language: str) -> str:
     return f' <a class="at" href="{address}" title="{label}" aria-label="{label}">{moment}</a>'
 
 
-def _line(scene: Scene, seat: int, event: Event, lang: str) -> str:
+def _line(scene: TableScene, seat: int, event: Event, lang: str) -> str:
     """A line of the log up to its number; empty if there is nothing to tell."""
     if page := scene.marks.elsewhere:
         return _leading_to(page, scene.game, seat, event, lang)
@@ -162,7 +163,7 @@ def _drawn(sentence: str, seat: int, event: Event, linked: str) -> str:
     return f'<li class="{look}"{lit}>{linked}'
 
 
-def log_lines(scene: Scene, found: list[Entry], news: int = 0) -> str:
+def log_lines(scene: TableScene, found: list[Entry], news: int = 0) -> str:
     """Lines of the log; the first of a moment bears its number, and the newest stand under a line."""
     out: list[str] = []
     marked = False

@@ -6,13 +6,14 @@ from msgspec import Struct
 
 from spielwerk.boards.kit.html import esc, plain
 from spielwerk.boards.kit.icons import icon
+from spielwerk.boards.kit.scene import chip
 from spielwerk.kernel.speech import marking
 from spielwerk.kernel.speech import plain as unmarked
 from spielwerk.kernel.text import text
 from spielwerk.table.chronicle import Chronicle, Lead, chronicle
 from spielwerk.table.render import charts
 from spielwerk.table.render.ending import breakdown
-from spielwerk.table.render.scene import Scene, chip
+from spielwerk.table.render.scene import TableScene
 
 FEW = 2
 """Fewer standings than that make no line."""
@@ -28,7 +29,7 @@ class Milestone(Struct, frozen=True):
     sentence: str
 
 
-def story(scene: Scene) -> str:
+def story(scene: TableScene) -> str:
     """All sections, in the order in which one wants to know."""
     history = chronicle(scene.live)
     found = milestones(scene)
@@ -42,7 +43,7 @@ def story(scene: Scene) -> str:
     )
 
 
-def milestones(scene: Scene) -> list[Milestone]:
+def milestones(scene: TableScene) -> list[Milestone]:
     """The events that the game calls milestones, as lines of the log.
 
     An event that knows the number of a turn begins it; where none does, the standing before it tells.
@@ -68,7 +69,7 @@ def _panel(name: str, sign: str, title: str, body: str) -> str:
 # --- points over time
 
 
-def _points(scene: Scene, history: Chronicle) -> str:
+def _points(scene: TableScene, history: Chronicle) -> str:
     standings = history.standings
     rows = [standing.points for standing in standings]
     label = text("table-story-points-label", turns=len(rows) - 1)
@@ -95,7 +96,7 @@ def _points(scene: Scene, history: Chronicle) -> str:
     )
 
 
-def _lead(scene: Scene, history: Chronicle, lead: Lead) -> str:
+def _lead(scene: TableScene, history: Chronicle, lead: Lead) -> str:
     """One stretch of the game, in words."""
     first, last = history.standings[lead.first].turn, history.standings[lead.last].turn
     who = ", ".join([scene.seat_name(seat) for seat in lead.seats])
@@ -104,7 +105,7 @@ def _lead(scene: Scene, history: Chronicle, lead: Lead) -> str:
     return text("table-story-lead", first=first, last=last, who=who, n=lead.most)
 
 
-def _led(scene: Scene, history: Chronicle) -> str:
+def _led(scene: TableScene, history: Chronicle) -> str:
     """What everybody had in the end and how long they led alone; each stretch for who wants to read it."""
     leads, whole = history.leads, len(history.standings)
     key = []
@@ -125,7 +126,7 @@ def _led(scene: Scene, history: Chronicle) -> str:
 # --- milestones
 
 
-def _marks(scene: Scene, history: Chronicle, found: list[Milestone]) -> str:
+def _marks(scene: TableScene, history: Chronicle, found: list[Milestone]) -> str:
     if not found:
         return ""
     kinds = list(dict.fromkeys(scene.speech.milestones.values()))
@@ -150,7 +151,7 @@ def _at(m: Milestone) -> str:
 # --- key moments
 
 
-def _moments(scene: Scene, history: Chronicle, found: list[Milestone]) -> str:
+def _moments(scene: TableScene, history: Chronicle, found: list[Milestone]) -> str:
     """Milestones and changes of the lead, each with the way to its moment."""
     lines = [(m.moment, m.turn, m.seat, plain(m.sentence)) for m in found]
     for before, lead in zip(history.leads, history.leads[1:], strict=False):
@@ -172,7 +173,7 @@ def _moments(scene: Scene, history: Chronicle, found: list[Milestone]) -> str:
     )
 
 
-def _moment(scene: Scene, moment: int, turn: int, seat: int, words: str) -> str:
+def _moment(scene: TableScene, moment: int, turn: int, seat: int, words: str) -> str:
     label = esc(text("table-go-to", n=moment))
     return (
         f'<li>{chip(seat)}<span class="turn-number">{esc(text("table-story-turn", n=turn))}</span>'

@@ -13,11 +13,12 @@ from msgspec import json
 
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.icons import help_button
+from spielwerk.boards.kit.scene import PALETTE
 from spielwerk.kernel.event import Detail, Event
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.speech import Panel, Reason, Why, marking, plain
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table.render.scene import PALETTE, Scene
+from spielwerk.table.render.scene import TableScene
 
 TURNS = 4
 """How many turns are explained."""
@@ -28,7 +29,7 @@ Run = tuple[int, tuple[Event, ...]]
 """A moment, and what happened then."""
 
 
-def why(scene: Scene, entries: list[tuple[int, int, Event]]) -> str:
+def why(scene: TableScene, entries: list[tuple[int, int, Event]]) -> str:
     """The newest turns that explain themselves, each opening into a list of steps; empty if none does."""
     turns = explained(scene.game, entries)
     if not turns:
@@ -87,7 +88,7 @@ def _remembered(game: Game, events: tuple[Event, ...], _language: str) -> list[W
         return game.box.speech().why(events, game.rules)
 
 
-def _turn(scene: Scene, i: int, moment: int, turn: Why) -> str:
+def _turn(scene: TableScene, i: int, moment: int, turn: Why) -> str:
     steps = "".join([_step(scene, step) for step in turn.steps])
     is_open, after = ("", "") if i else (" open", _afterwards(scene, turn))
     report = (
@@ -116,7 +117,7 @@ def _card(turn: Why) -> str:
     return f'<div class="why-card"><h3>{esc(plain(turn.title))}</h3><ul>{lines}</ul></div>'
 
 
-def _step(scene: Scene, step: Reason) -> str:
+def _step(scene: TableScene, step: Reason) -> str:
     shown = ""
     if step.seen:
         notes = dict(zip(step.gone, [plain(note) for note in step.notes], strict=True))
@@ -127,7 +128,7 @@ def _step(scene: Scene, step: Reason) -> str:
     return f"<li{head}{shown}><span>{scene.marks.link(step.words)}</span>{rule}</li>"
 
 
-def _afterwards(scene: Scene, turn: Why) -> str:
+def _afterwards(scene: TableScene, turn: Why) -> str:
     """How who acted stands now."""
     found = next((p for p in scene.panels if p.key == turn.panel), None)
     return _facts(found) if found else ""

@@ -11,6 +11,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.safestring import SafeString, mark_safe
 from msgspec import json
 
+from spielwerk.boards.kit.scene import PALETTE
 from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import text
@@ -18,7 +19,7 @@ from spielwerk.table import lan, models, seats, tables
 from spielwerk.table.broadcast import streams
 from spielwerk.table.errors import BadToken, NotYours
 from spielwerk.table.limits import guesses
-from spielwerk.table.render.scene import PALETTE, Scene, who_sits
+from spielwerk.table.render.scene import TableScene
 from spielwerk.table.secret import hashed
 from spielwerk.table.sitting import PERSON
 from spielwerk.table.views.common import Look, look, number, page
@@ -98,7 +99,7 @@ def _page(request: HttpRequest, seen: Look, links: dict[str, str], code: str = "
     from spielwerk.table.views.setup import loopback
 
     live = seen.live
-    scene = Scene(live, SPECTATOR)
+    scene = TableScene(live, SPECTATOR)
     taken = seats.taken(live)
     drawn = []
     for seat in scene.seats:
@@ -110,7 +111,7 @@ def _page(request: HttpRequest, seen: Look, links: dict[str, str], code: str = "
                 "seat": seat,
                 "colour": seat % PALETTE,
                 "name": scene.seat_name(seat),
-                "who": who_sits(scene, seat),
+                "who": scene.sitter(seat),
                 "person": plan.who == PERSON,
                 "away": bool(plan.away),
                 "own": seen.viewer.may_act(seat),
@@ -201,7 +202,7 @@ def _open(request: HttpRequest, token: str, kind: str) -> HttpResponse:
         response["Location"] = f"/table/{claimed.table}"
         return response
     found = _opens(token)
-    scene = Scene(tables.get(found.table), SPECTATOR)
+    scene = TableScene(tables.get(found.table), SPECTATOR)
     called = scene.seat_name(found.seat) if found.seat >= 0 else ""
     game = str(scene.game.box.name)
     lead = text("table-claim-lead", game=game, seat=called) if called else text("table-watch-lead", game=game)

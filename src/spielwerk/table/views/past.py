@@ -16,7 +16,7 @@ from spielwerk.table.errors import NotYours, Refused
 from spielwerk.table.importing import play_on, read, sit_in
 from spielwerk.table.looking import record, shows_all
 from spielwerk.table.render.past import history, way, whole_log
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import TableScene
 from spielwerk.table.sitting import SeatPlan
 from spielwerk.table.views.common import by_htmx, look, number, page
 from spielwerk.table.views.invite import address, meet_friends
@@ -31,7 +31,7 @@ def at(request: HttpRequest, table_id: str, moment: int) -> HttpResponse:
     if wish >= 0:
         return HttpResponseRedirect(f"/table/{live.id}/at/{min(wish, live.moments - 1)}")
     try:
-        scene = Scene(live, seen.seat, live.at(moment))
+        scene = TableScene(live, seen.seat, live.at(moment))
     except IndexError:
         raise Http404 from None
     return page(
@@ -80,7 +80,7 @@ def bring(request: HttpRequest) -> HttpResponse:
 def log(request: HttpRequest, table_id: str) -> HttpResponse:
     """`GET /table/<id>/log`: everything that has happened, as far as this viewer may know."""
     seen = look(request, table_id)
-    lines = whole_log(Scene(seen.live, seen.seat))
+    lines = whole_log(TableScene(seen.live, seen.seat))
     return page(request, "log", id=seen.live.id, game=seen.live.game.box.name, lines=mark_safe(lines))
 
 

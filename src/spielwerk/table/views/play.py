@@ -16,7 +16,7 @@ from spielwerk.table.errors import Refused, Stale, TableError
 from spielwerk.table.render import choices
 from spielwerk.table.render.fragment import Drawn, curtain, draw, with_notice
 from spielwerk.table.render.guide import with_guide
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import TableScene
 from spielwerk.table.views.common import (
     SEAT_COOKIE,
     YEAR,
@@ -167,7 +167,7 @@ def preview(request: HttpRequest, table_id: str) -> HttpResponse:
         found = tables.preview(seen.live, seen.seat, options)
     except Refused:  # the table has moved on while somebody pointed at an option: nothing to show
         return HttpResponse(status=204)
-    scene = Scene(seen.live, seen.seat)
+    scene = TableScene(seen.live, seen.seat)
     ghosts = drawing(seen.live.game.id).ghosts(scene, found.after)
     drawn_so = [f'<template data-ghost="{id}">{html}</template>' for id, html in ghosts.items()]
     return HttpResponse(choices.effects_box(found, options[0]) + "".join(drawn_so))

@@ -9,7 +9,7 @@ from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.text import text
 from spielwerk.table import mine, rules, seats
 from spielwerk.table.render.rules import MOST_FOUND, beside, entry, search, sections
-from spielwerk.table.render.scene import Scene
+from spielwerk.table.render.scene import TableScene
 from spielwerk.table.views.common import by_htmx, look, number, page
 
 LONGEST = 100
@@ -54,7 +54,7 @@ def at_table(request: HttpRequest, table_id: str) -> HttpResponse:
     live = seen.live
     moment = number(request.GET.get("moment", ""))
     past = live.at(moment) if 0 <= moment < live.moments else None
-    scene = Scene(live, seen.seat, past)
+    scene = TableScene(live, seen.seat, past)
     keys = frozenset(live.game.setup.get("spoilers", ()))
     asked = [about[:LONGEST_ABOUT] for about in request.GET.getlist("about")[:MOST_ASKED]] or ["ask"]
     found: dict[str, rules.Topic] = {}

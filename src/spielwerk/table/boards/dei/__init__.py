@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.kernel.text import text
 from spielwerk.kernel.view import View
 from spielwerk.table.boards.dei.about import THINGS, about
@@ -15,7 +16,6 @@ from spielwerk.table.boards.dei.pips import all_pips
 from spielwerk.table.boards.dei.plan import plan
 from spielwerk.table.boards.dei.players import players, strip
 from spielwerk.table.boards.dei.slots import both, slots
-from spielwerk.table.render.scene import Scene
 
 __all__ = ["TABS", "THINGS", "WHOLE", "about", "board", "ghosts", "mat", "players", "strip"]
 

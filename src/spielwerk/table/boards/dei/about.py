@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.dei import components, names
 from spielwerk.games.dei.options import BADGES, CARDS, MISSIONS, RESOURCES
 from spielwerk.games.dei.panels import label
 from spielwerk.kernel.speech import capital
 from spielwerk.table.boards import About
 from spielwerk.table.boards.dei.typed import rules_of
-from spielwerk.table.render.scene import Scene
 
 THINGS = {
     '[id^="leader-"], [data-ref^="drone:"], [data-ref^="mission:"], [data-ref^="card:"]': "#",

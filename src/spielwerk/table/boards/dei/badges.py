@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.scene import Scene, chip
 from spielwerk.games.dei import components, names
 from spielwerk.games.dei.options import COLOURS
 from spielwerk.games.dei.panels import label
@@ -12,7 +13,6 @@ from spielwerk.games.dei.state import NONE
 from spielwerk.games.dei.view import UNKNOWN
 from spielwerk.kernel.text import text
 from spielwerk.table.boards.dei.typed import rules_of
-from spielwerk.table.render.scene import Scene, chip
 
 HEXAGON = '<svg viewBox="-15 -13 30 26" aria-hidden="true"><path d="M-13 0L-7 -11H7L13 0L7 11H-7Z"/>{}</svg>'
 SIGNS = {

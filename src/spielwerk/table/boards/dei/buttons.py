@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.kernel.option import Option
-from spielwerk.table.render.scene import Scene
 
 
 def button(scene: Scene, option: Option, where: str) -> str:

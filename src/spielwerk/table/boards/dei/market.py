@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.dei import components, names
 from spielwerk.games.dei.markets import MARKET_DATA
 from spielwerk.games.dei.options import BUY
@@ -12,7 +13,6 @@ from spielwerk.games.dei.panels import costs, label, lacking
 from spielwerk.games.dei.state import NONE
 from spielwerk.kernel.text import text
 from spielwerk.table.boards.dei.buttons import button
-from spielwerk.table.render.scene import Scene
 
 
 def market(scene: Scene) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.scene import Scene, chip
 from spielwerk.games.dei import names
 from spielwerk.games.dei.missions import ROUNDS, worth
 from spielwerk.games.dei.options import MISSION
@@ -12,7 +13,6 @@ from spielwerk.games.dei.panels import label
 from spielwerk.kernel.text import text
 from spielwerk.table.boards.dei.buttons import button
 from spielwerk.table.boards.dei.typed import rules_of
-from spielwerk.table.render.scene import Scene, chip
 
 
 def missions(scene: Scene) -> str:

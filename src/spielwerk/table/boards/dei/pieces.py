@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.scene import PALETTE, Scene
 from spielwerk.games.dei import names
 from spielwerk.games.dei.board import PARTS, Board
 from spielwerk.games.dei.state import NOBODY
@@ -16,7 +17,6 @@ from spielwerk.table.boards.dei.pips import element, pips, values
 from spielwerk.table.boards.dei.space import crossing, places, rooms
 from spielwerk.table.boards.dei.spans import Box, Way
 from spielwerk.table.boards.dei.typed import rules_of
-from spielwerk.table.render.scene import PALETTE, Scene
 
 if TYPE_CHECKING:
     from spielwerk.games.dei.view import DeiView

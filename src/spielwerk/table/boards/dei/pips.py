@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.boards.kit.html import slug
+from spielwerk.boards.kit.scene import PALETTE, Scene
 from spielwerk.games.dei.board import PARTS
 from spielwerk.games.dei.board import board as layout
 from spielwerk.games.dei.majority import majority, value
@@ -14,7 +15,6 @@ from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 from spielwerk.table.boards.dei.space import rooms
 from spielwerk.table.boards.dei.typed import rules_of
-from spielwerk.table.render.scene import PALETTE, Scene
 
 STEP = 7
 """From pip to pip, while there is room."""

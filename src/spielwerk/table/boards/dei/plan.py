@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.kit.zoom import zoom
 from spielwerk.games.dei import names
 from spielwerk.games.dei.board import PARTS, SPOT_NAMES, Board
@@ -19,7 +20,6 @@ from spielwerk.table.boards.dei.ground import ground
 from spielwerk.table.boards.dei.pieces import connectors, contents
 from spielwerk.table.boards.dei.space import rooms
 from spielwerk.table.boards.dei.spans import CELL, Point
-from spielwerk.table.render.scene import Scene
 
 ON_PLACES = ("at", "from", "to", "fly", "leader", "shoot", "prospect")
 """Options that name an area."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.scene import PALETTE, Scene, chip
 from spielwerk.games.dei import names
 from spielwerk.games.dei.panels import label, pad
 from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import text
 from spielwerk.table.boards.dei.typed import rules_of
-from spielwerk.table.render.scene import PALETTE, Scene, chip, who_sits
 
 FACTS = (
     "reserve",
@@ -45,7 +45,7 @@ def _card(scene: Scene, seat: int) -> str:
     rows.sort(key=lambda row: wanted[row[0]])
     facts = "".join([f"<dt>{esc(capital(name))}</dt><dd>{esc(value)}</dd>" for name, value in rows])
     turn = ' aria-current="true"' if view.active == seat and not scene.over else ""
-    sitter = scene.live.plan[seat].name or who_sits(scene, seat)
+    sitter = scene.person(seat) or scene.sitter(seat)
     name = esc(names.seat(seat, rules_of(scene)).name)
     return (
         f'<li class="panel seat-{seat % PALETTE}" id="badge-{seat}" data-ref="seat:{seat}"{turn}>'

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.dei.rules import DeiRules
-from spielwerk.table.render.scene import Scene
 
 
 def rules_of(scene: Scene) -> DeiRules:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.scythe import components, names
 from spielwerk.games.scythe.board import BIT, Terrain, board
 from spielwerk.games.scythe.options import BOTTOMS, RESOURCES, STRUCTURES, TOPS
@@ -19,7 +20,6 @@ from spielwerk.kernel.text import text
 from spielwerk.table.boards import About
 from spielwerk.table.boards.scythe.terrain import terrain_name
 from spielwerk.table.boards.scythe.typed import rules_of, view_of
-from spielwerk.table.render.scene import Scene
 from spielwerk.table.rules import cited_in
 
 UNIT = ("scythe.unit.default-step", "scythe.unit.carry-resources", "scythe.control.by-unit")

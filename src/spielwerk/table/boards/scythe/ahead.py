@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.scythe.control import stock
 from spielwerk.games.scythe.options import RESOURCES
 from spielwerk.kernel.gesture import continues
 from spielwerk.kernel.option import Decision, Option, Options
 from spielwerk.kernel.run import nobody
 from spielwerk.table.render.choices import SEPARATOR
-from spielwerk.table.render.scene import Scene
 
 AMOUNTS = ("take", "make")
 """Options that say how much of a benefit is taken."""

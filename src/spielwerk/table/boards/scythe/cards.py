@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.scythe import components, names
 from spielwerk.games.scythe.encounters import Encounter
 from spielwerk.games.scythe.factory import TakeFactoryCard, UseFactoryCard
@@ -16,7 +17,6 @@ from spielwerk.table.boards.scythe import ahead
 from spielwerk.table.boards.scythe.icons import amount, pic
 from spielwerk.table.boards.scythe.section import press
 from spielwerk.table.boards.scythe.typed import known_of, rules_of
-from spielwerk.table.render.scene import Scene
 
 PICS = {
     "combat_cards": "cards",

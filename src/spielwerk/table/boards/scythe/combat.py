@@ -10,6 +10,7 @@ import json
 from typing import Any
 
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.scythe import components, names
 from spielwerk.games.scythe.automa.panels import spoils
 from spielwerk.games.scythe.board import NOTHING, WORKER
@@ -36,7 +37,6 @@ from spielwerk.table.boards.scythe import ahead
 from spielwerk.table.boards.scythe.icons import amount, emblem, pic
 from spielwerk.table.boards.scythe.touch import warn
 from spielwerk.table.boards.scythe.typed import known_of, rules_of, view_of
-from spielwerk.table.render.scene import Scene
 
 RECENT = 80
 """Moments in which the last combat is looked for."""
@@ -260,12 +260,12 @@ def news(scene: Scene) -> tuple[int, list[Event]]:
 
     There are none if the viewer has begun another turn since.
     """
-    if scene.past is not None:
+    if not scene.present:
         return -1, []
     found: list[Event] = []
     won = False
     ended = -1
-    for moment, _, event in scene.live.log(scene.viewer, max(-1, scene.live.moments - RECENT)):
+    for moment, _, event in scene.lately(RECENT):
         if isinstance(event, RESULT):
             found.append(event)
             if isinstance(event, CombatWon):

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.icons import icon
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.scythe import components, names
 from spielwerk.games.scythe.objectives import waits
 from spielwerk.games.scythe.options import GAINS
@@ -15,7 +16,6 @@ from spielwerk.games.scythe.view import UNKNOWN
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards.scythe.icons import amount, pic, titled
 from spielwerk.table.boards.scythe.typed import known_of, rules_of, view_of
-from spielwerk.table.render.scene import Scene
 
 CACHE_SIZE = 512
 WIDEST_FAN = 7

@@ -10,11 +10,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.scythe.board import BIT, board
 from spielwerk.kernel.gesture import continues
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.run import nobody
-from spielwerk.table.render.scene import Scene
 
 FARTHEST = 3
 """Steps that are looked at."""

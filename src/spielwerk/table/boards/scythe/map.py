@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.kernel.text import text
 from spielwerk.table.boards.scythe.geometry import sheet
 from spielwerk.table.boards.scythe.legend import tools
@@ -13,7 +14,6 @@ from spielwerk.table.boards.scythe.pieces import pieces, standing
 from spielwerk.table.boards.scythe.places import lists, places
 from spielwerk.table.boards.scythe.targets import on_the_way, targets
 from spielwerk.table.boards.scythe.terrain import ground
-from spielwerk.table.render.scene import Scene
 
 
 def board(scene: Scene) -> str:

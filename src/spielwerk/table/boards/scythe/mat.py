@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.scene import Scene, closed
 from spielwerk.games.scythe import components, names
 from spielwerk.games.scythe.actions.bottom import Bottom, cost
 from spielwerk.games.scythe.board import board
@@ -28,7 +29,6 @@ from spielwerk.table.boards.scythe.icons import emblem, pic
 from spielwerk.table.boards.scythe.section import Facts, Way, drawn
 from spielwerk.table.boards.scythe.touch import paid
 from spielwerk.table.boards.scythe.typed import known_of, rules_of, view_of
-from spielwerk.table.render.scene import Scene, closed
 
 CACHE_SIZE = 1024
 FAR = 12

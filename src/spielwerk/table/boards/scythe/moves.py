@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from msgspec import json
 
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.events import Moved, Retreated
 from spielwerk.table.boards.scythe.geometry import centre
-from spielwerk.table.render.scene import Scene
 
-NEWEST = 24
+NEWEST = 25
 """Moments that are looked back."""
 MOVES = (Moved, Retreated)
 
 
 def moves(scene: Scene) -> str:
     """Moment, unit and where it came to, one after the other; as numbers of the drawing."""
-    if scene.past is not None:
+    if not scene.present:
         return "[]"
-    newest = scene.live.moments - 1
     found = [
         (moment, f"unit-{event.seat}-{event.unit}", *centre(event.to), board().places[event.to])
-        for moment, _, event in scene.live.log(scene.viewer, newest - NEWEST)
+        for moment, _, event in scene.lately(NEWEST)
         if isinstance(event, MOVES) and event.to >= 0
     ]
     return json.encode(found).decode()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.table.boards.scythe.cards import cards
 from spielwerk.table.boards.scythe.combat import combat
 from spielwerk.table.boards.scythe.mat import prospects
 from spielwerk.table.boards.scythe.touch import touch
 from spielwerk.table.boards.scythe.tray import tray
-from spielwerk.table.render.scene import Scene
 
 
 def now(scene: Scene) -> str:

@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.board import BIT, board
 from spielwerk.games.scythe.panels import units_at
@@ -21,7 +22,6 @@ from spielwerk.table.boards.scythe.geometry import HALF_WIDTH, SIDE, centre, fra
 from spielwerk.table.boards.scythe.pieces import Standing
 from spielwerk.table.boards.scythe.targets import Aim, Aims
 from spielwerk.table.boards.scythe.typed import rules_of
-from spielwerk.table.render.scene import Scene
 
 CHIP = 42
 """How large the button of a piece is."""

@@ -7,6 +7,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.scythe import components, names, panels
 from spielwerk.games.scythe.automa.panels import spoils
 from spielwerk.games.scythe.view import UNKNOWN
@@ -14,7 +15,6 @@ from spielwerk.kernel.text import current_language, text
 from spielwerk.table.boards.scythe.hand import CACHE_SIZE, SECRET, earned, star_row
 from spielwerk.table.boards.scythe.icons import amount, emblem, sprite, titled
 from spielwerk.table.boards.scythe.typed import rules_of, view_of
-from spielwerk.table.render.scene import Scene, who_sits
 
 
 def players(scene: Scene) -> str:
@@ -145,7 +145,7 @@ def _entry(seat: int, who: tuple[str, str], figures: tuple[int, int, int], turn:
 
 def who(scene: Scene, seat: int) -> str:
     """The name of who sits there, or what kind of player it is."""
-    return scene.live.plan[seat].name or who_sits(scene, seat)
+    return scene.person(seat) or scene.sitter(seat)
 
 
 def estimate(points: int, *, part: bool) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.scythe.board import BIT, board
 from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE
 from spielwerk.kernel.option import Decision, Option
@@ -15,7 +16,6 @@ from spielwerk.table.boards.scythe.geometry import HALF_WIDTH, centre
 from spielwerk.table.boards.scythe.journeys import Journey, journeys
 from spielwerk.table.boards.scythe.pieces import Standing
 from spielwerk.table.render.choices import SEPARATOR
-from spielwerk.table.render.scene import Scene
 
 LEADING = "units"
 """The option after which a unit is asked for: to point at the unit says both."""

@@ -12,6 +12,7 @@ from itertools import groupby
 from typing import Any
 
 from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.scythe import components, names
 from spielwerk.games.scythe.actions.bottom import Bottom
 from spielwerk.games.scythe.actions.build import Build
@@ -30,7 +31,6 @@ from spielwerk.table.boards.scythe import ahead
 from spielwerk.table.boards.scythe.icons import amount, pic
 from spielwerk.table.boards.scythe.players import tile
 from spielwerk.table.boards.scythe.typed import known_of, rules_of
-from spielwerk.table.render.scene import Scene
 
 PROPOSED = "pay-most-exposed"
 """The named answer that a payment is proposed with."""
@@ -270,9 +270,8 @@ def warn(words: str) -> str:
 
 def end(scene: Scene) -> str:
     """Whether something was skipped in this turn that could have been done: nothing else is called `skip`."""
-    chosen = [choice for _, choice in scene.live.chosen(scene.viewer)]
     turn = []
-    for choice in reversed(chosen):
+    for choice in reversed(scene.chosen()):
         turn.append(choice)
         if choice in SECTIONS:
             break

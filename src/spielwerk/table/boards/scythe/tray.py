@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.options import CARGO
 from spielwerk.kernel.gesture import continues
@@ -18,7 +19,6 @@ from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import text
 from spielwerk.table.boards.scythe.journeys import STOP, may_stop
 from spielwerk.table.render.choices import SEPARATOR
-from spielwerk.table.render.scene import Scene
 
 
 def tray(scene: Scene) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.scythe.rules import ScytheRules
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.view import ScytheView
-from spielwerk.table.render.scene import Scene
 
 
 def rules_of(scene: Scene) -> ScytheRules:

@@ -1,0 +1,219 @@
+"""A scene: all that a drawing is made from, as one viewer may know it.
+
+Nothing here looks at the real position: decisions, defaults and scores come from a position that was made
+up to fit the view.  What differs between two such positions is what the viewer cannot know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from spielwerk.boards.kit.html import Marks, esc
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.event import Event
+from spielwerk.kernel.frame import CHANCE
+from spielwerk.kernel.option import Decision
+from spielwerk.kernel.outcome import Outcome
+from spielwerk.kernel.schema import AUTOMA
+from spielwerk.kernel.speech import Panel, Ref, Speech, marking, pieces
+from spielwerk.kernel.text import current_language, text
+
+if TYPE_CHECKING:
+    from spielwerk.kernel.game import Game
+    from spielwerk.kernel.state import State
+    from spielwerk.kernel.view import View
+
+PALETTE = 7
+"""How many seat colours there are before they begin again."""
+
+
+GUESSES = 5
+"""What is the same in so many made-up positions is taken for known."""
+
+
+class ScoreLine(Struct, frozen=True):
+    """One line of a live score; None where the viewer cannot know the points."""
+
+    key: str
+    points: int | None
+    count: int
+
+
+Entry = tuple[int, int, Event]
+"""A line of the log: its moment, the seat that chose, and the event as the viewer may see it."""
+
+
+class Scene:
+    """A game, now or at an earlier moment, as one viewer may see it.
+
+    It is made from a view and from what is known around it.  A table knows more, such as the address of its
+    page, and looks up what has happened only when a drawing asks; it overrides the methods that tell of it.
+    """
+
+    present = True
+    """Whether it shows the game as it is now; an earlier moment asks nobody."""
+
+    def __init__(
+        self,
+        game: Game,
+        viewer: int,
+        view: View,
+        *,
+        names: Sequence[str] = (),
+        log: Sequence[Entry] = (),
+        opened: frozenset[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.view = view
+        self.names = names
+        """What those who sit there call themselves, by seat; empty where somebody has given no name."""
+        self.log = log
+        self.opened = opened
+        """Which of the parts that lie folded away are wanted; None: all of them."""
+        self.rules = game.rules
+        self.speech: Speech = game.box.speech()
+        self.marks = Marks()
+
+    # --- parts that are drawn when somebody opens them
+
+    def opens(self, part: str) -> bool:
+        """Whether a part that is not always seen is to be drawn."""
+        return self.opened is None or part in self.opened
+
+    def address(self, part: str) -> str:
+        """The page on which a part is drawn."""
+        return f"?open={part}"
+
+    # --- what has happened
+
+    def lately(self, moments: int) -> Sequence[Entry]:
+        """The log of the last so many moments, in order."""
+        newest = self.log[-1][0] if self.log else 0
+        return [entry for entry in self.log if entry[0] > newest - moments]
+
+    def chosen(self) -> Sequence[str]:
+        """The viewer's own choices as texts, in order."""
+        return ()
+
+    # --- positions that fit the view
+
+    def _made_up(self, seed: int) -> State:
+        return self.game.resample(self.view, Rng(seed))
+
+    @cached_property
+    def known(self) -> State:
+        """A position that fits the view; asking it tells nothing that the view does not."""
+        return self._made_up(1)
+
+    @cached_property
+    def over(self) -> bool:
+        return self.view.over
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """The end is public."""
+        return self.game.outcome(self.known) if self.over else None
+
+    # --- who is asked what
+
+    @cached_property
+    def asked(self) -> list[Decision]:
+        """The open decisions of seats; luck is not asked on a table."""
+        return [d for d in self.game.decisions(self.known) if d.seat != CHANCE] if not self.over else []
+
+    @cached_property
+    def mine(self) -> Decision | None:
+        """What this viewer is asked, if anything."""
+        if not self.present:
+            return None
+        return next((d for d in self.asked if d.seat == self.viewer), None)
+
+    def prompt(self, d: Decision) -> str:
+        return self.speech.prompt(d, self.rules)
+
+    # --- seats
+
+    def seat_ref(self, seat: int) -> Ref:
+        return self.speech.seat(seat, self.rules)
+
+    def seat_name(self, seat: int) -> str:
+        """What the game calls a seat, with the name of who sits there."""
+        called = "".join([p if isinstance(p, str) else p[1] for p in pieces(str(self.seat_ref(seat)))])
+        name = self.person(seat)
+        return f"{called} ({name})" if name else called
+
+    def person(self, seat: int) -> str:
+        """The name of whoever sits there, where they have given one."""
+        return self.names[seat] if 0 <= seat < len(self.names) else ""
+
+    def sitter(self, seat: int) -> str:
+        """What kind of player sits there, in words."""
+        if seat == self.viewer:
+            return text("table-you")
+        level = self.game.setup["seats"][seat].get(AUTOMA)
+        return self.speech.opponent(level) if level else text("table-person")
+
+    # --- the view in words
+
+    @cached_property
+    def panels(self) -> list[Panel]:
+        with marking():
+            return self.speech.panels(self.view, self.rules)
+
+    # --- scores
+
+    def score(self, seat: int) -> list[ScoreLine]:
+        """The live score of a seat, line by line, as far as the viewer can know it."""
+        if self.outcome is not None:
+            return [ScoreLine(item.key, item.points, item.count) for item in self.outcome.scores[seat].items]
+        first, *others = [self.game.score(state, seat).items for state in self._guesses]
+        differs = {item.key for items in others if items != first for item in first if item not in items}
+        return [
+            ScoreLine(item.key, None, 0)
+            if item.key in differs
+            else ScoreLine(item.key, item.points, item.count)
+            for item in first
+        ]
+
+    @cached_property
+    def _guesses(self) -> list[State]:
+        if self.game.box.open_score(self.rules):
+            return [self.known]
+        return [self.known, *[self._made_up(seed) for seed in range(2, GUESSES + 1)]]
+
+    @property
+    def seats(self) -> Sequence[int]:
+        return self.game.seats
+
+
+def closed(scene: Scene, part: str) -> str:
+    """In place of a part that nobody has opened: a script draws it when this comes into sight.
+
+    The element around it has the part's name as `data-part` and is what the link leads to.
+    """
+    return _closed(scene.address(part), part, current_language())
+
+
+@lru_cache(512)
+def _closed(address: str, part: str, _language: str) -> str:
+    return (
+        f'<p class="closed" data-closed="{part}"><a class="button" href="{address}#{part}">'
+        f"{esc(text('table-part-closed'))}</a></p>"
+    )
+
+
+def chip(seat: int) -> str:
+    """A seat's mark: its number on its colour."""
+    if seat < 0:
+        return '<span class="chip" aria-hidden="true">·</span>'
+    return f'<span class="chip seat-{seat % PALETTE}" aria-hidden="true">{seat + 1}</span>'
+
+
+def seat_heading(scene: Scene, seat: int) -> str:
+    """Chip and name, escaped."""
+    return f"{chip(seat)}<span>{esc(scene.seat_name(seat))}</span>"
