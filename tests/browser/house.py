@@ -43,7 +43,7 @@ PORTS = range(20_000, 30_000)
 """Systems give none of these to whoever asks for any port, so that a server finds its own again."""
 SEEDED = "SPIELWERK_BROWSER_SEED"
 """Where the tables of a run deal from; see `choose_seed`."""
-SEED = "seed"
+LUCK = "luck"
 """A field among the further options."""
 WHAT_TO_INSTALL = (
     "the browser tests need Chromium: install it (apt install chromium), or run"
@@ -223,7 +223,7 @@ class Person:
     def set_up(self, game: str, mode: str, **fields: str) -> Page:
         """Through the set-up page; fields by their name in the form."""
         self.page.goto(f"/new/{game}?mode={mode}")
-        if SEED in fields:
+        if LUCK in fields:
             self.page.click("details.further > summary")
         for name, value in fields.items():
             field = self.page.locator(f"[name='{name}']")

@@ -178,7 +178,7 @@ NO_CLOCK = """{
 def test_an_automa_thinks_first_and_then_its_piece_moves(person: Make) -> None:
     one = person(reduced_motion="no-preference")
     one.page.add_init_script(NO_CLOCK)
-    page = one.set_up("scythe", "solo", seed="7")
+    page = one.set_up("scythe", "solo", luck="7")
     held: list[str] = []
     while not held:
         one.choose(one.options()[0])
