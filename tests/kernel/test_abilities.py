@@ -63,6 +63,9 @@ def test_a_module_brings_abilities_behind_those_of_the_game() -> None:
     assert rules.bit("soar") == 1 << 5
     assert rules.active("links", rules.bit("soar") | 1) == ("space",)
     assert rules.having(rules.bit("land"))[0].text.en == "It can land."
+    lines = rules.describe().splitlines()
+    assert "  masked  links: 0: 'space', 1: 'space' (rockets)" in lines
+    assert "  ability land: It can land." in lines
 
 
 def test_few_bits_are_ready_tables_and_abilities_lie_behind_the_bits_of_a_seat() -> None:

@@ -363,6 +363,7 @@ class Rules:
             to = "".join([f" @{seat}" for seat in sorted(self.offered_to.get(offer, ()))])
             lines.append(f"  offer   {where}: {offer.verb}{to}")
         lines += [f"  gift    {verb}" for verb in self.gifts]
+        lines += [f"  ability {ability.id}: {ability.text.en}" for ability in self.abilities]
         for kind in self.part_types:
             lines.append(f"  part    {kind.__module__}.{kind.__qualname__}")
         return "\n".join(lines)
