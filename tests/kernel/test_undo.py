@@ -115,7 +115,7 @@ def test_what_an_event_reveals_cannot_be_taken_back() -> None:
     match = Match(spielwerk.game("scythe", seats=2), 1)
     state: Any = match.state
     state.players[0].units[0] = state.rules.board.index("M4")
-    control.settle(state, 0)
+    control.pieces_changed(state, 0)
     for text in ("move", "units", "unit character", "to FACTORY"):
         match.choose(text)
     assert match.can_undo(0)

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from spielwerk.games.dei import components
 from spielwerk.games.dei.box import CHOSEN
 from spielwerk.games.dei.cards import ChooseCard
-from spielwerk.games.dei.majority import majority, settle
+from spielwerk.games.dei.majority import majority, update_outposts
 from spielwerk.games.dei.options import BADGES, CARDS, COLOURS, FACTIONS, MISSIONS
 from spielwerk.games.dei.state import NOBODY, NONE, NOWHERE, Dei, Player
 from spielwerk.games.dei.view import passed
@@ -77,7 +77,7 @@ def stir(s: Dei, rng: Rng) -> bool:
             p.candy = tuple(sorted((*p.candy, kind)))
     s.drones = [areas[rng.below(len(areas))] for _ in s.drones]
     s.holders = [NOBODY] * len(s.holders)
-    settle(s, s.board.areas)
+    update_outposts(s, s.board.areas)
     return True
 
 

@@ -17,7 +17,7 @@ from msgspec import UNSET
 import spielwerk
 from spielwerk.games.dei import components
 from spielwerk.games.dei.board import PARTS, SPOT_NAMES, TURNS, Board, board
-from spielwerk.games.dei.majority import settle
+from spielwerk.games.dei.majority import update_outposts
 from spielwerk.games.dei.options import (
     BADGES,
     CANDIES,
@@ -79,7 +79,7 @@ class Position:
     def settled(self) -> Position:
         """Outposts are held by whoever has the majority now."""
         self.s.holders = [NOBODY] * len(self.s.holders)
-        settle(self.s, self.s.board.areas)
+        update_outposts(self.s, self.s.board.areas)
         return self.fresh()
 
     def tokens(self, **given: int) -> Position:

@@ -14,7 +14,7 @@ from spielwerk.games.scythe.automa.deck import Automas
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.box import FACTIONS, MATS, MODULES
 from spielwerk.games.scythe.combat import AddCards, Reveal, cards_allowed
-from spielwerk.games.scythe.control import controlled, reckon
+from spielwerk.games.scythe.control import controlled, update_control
 from spielwerk.games.scythe.deals import HowMuch
 from spielwerk.games.scythe.factory import LayOutFactory
 from spielwerk.games.scythe.modules.invaders import Tokens
@@ -201,7 +201,7 @@ def stir(s: Scythe, rng: Rng) -> bool:
                 and not sum([q.structures_at for q in s.players]) & BIT[place]
             ):
                 p.build(structure, place)
-        p.settle()
+        p.update_masks()
     s.factory = tuple(sorted(factory))
     for place in land:
         if not rng.below(3):
@@ -210,7 +210,7 @@ def stir(s: Scythe, rng: Rng) -> bool:
         s.deck.discard += cards(s.deck.counts)
         s.deck.counts = [0] * len(s.deck.counts)
         s.encounter_deck, s.encounter_bottom = (), (*s.encounter_bottom, *s.encounter_deck)
-    reckon(s)
+    update_control(s)
     return True
 
 
@@ -229,7 +229,7 @@ def perturb(game: Game, state: Scythe, seat: int, rng: Rng) -> Scythe:
         del pool[:size]
     s.deck.counts = [pool.count(kind) for kind in kinds]
     hide_objectives(s, others, rng)
-    if not s.looked >> max(seat, 0) & 1 or seat < 0:
+    if not s.saw_factory >> max(seat, 0) & 1 or seat < 0:
         taken = [p.factory_card for p in s.players]
         unseen = rng.shuffled([n for n in s.rules.factory_numbers if n not in taken])
         s.factory = tuple(sorted(unseen[: len(s.factory)]))
@@ -289,7 +289,7 @@ def conserved(game: Game, state: Scythe) -> None:
         standing |= p.structures_at
     assert not standing & ~state.rules.board.land, "a structure stands off the land"
     known = state.held, state.enemies
-    reckon(state)
+    update_control(state)
     assert (state.held, state.enemies) == known, "control does not fit the pieces"
     assert state.stocked == stocked(state.goods), "the masks of resources do not fit them"
     for tokens in set(state.goods):  # most regions are empty
@@ -342,7 +342,7 @@ def pieces_are_complete(p: Player, *, able: bool) -> None:
     else:
         assert (p.abilities, p.slots, p.recruits, p.factory_card, p.structures_at) == (0, 0, 0, 0, 0)
     fresh = p.copy()
-    fresh.settle()
+    fresh.update_masks()
     assert (fresh.fighters_at, fresh.workers_at) == (p.fighters_at, p.workers_at), "stale masks"
     standing = [place for place in p.structures if place != NOWHERE]
     assert sum([1 << place for place in standing]) == p.structures_at

@@ -16,7 +16,7 @@ from msgspec import UNSET
 import spielwerk
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import board
-from spielwerk.games.scythe.control import reckon
+from spielwerk.games.scythe.control import update_control
 from spielwerk.games.scythe.options import RESOURCES, STRUCTURES
 from spielwerk.games.scythe.rules import ScytheRules
 from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, UNIT_COUNT, Player, Scythe, replaced
@@ -146,8 +146,8 @@ class Position:
     def fresh(self) -> Self:
         """Settle masks and ask again."""
         for p in self.s.players:
-            p.settle()
-        reckon(self.s)
+            p.update_masks()
+        update_control(self.s)
         self.s.open = UNSET
         return self
 

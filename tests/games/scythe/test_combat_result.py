@@ -220,7 +220,7 @@ def test_a_winning_attacker_loses_a_popularity_for_each_worker_driven_off(worker
     p = fight(front().workers(DEFENDER, *[HERE] * workers, "M6").goods("V9", wood=3), 1, 0)
     assert p.asked == (ATTACKER, "Bottom")
     assert p.player(ATTACKER).popularity == 5 - workers
-    assert p.view(ATTACKER).driven == workers
+    assert p.view(ATTACKER).workers_driven_off == workers
     assert p.player(DEFENDER).popularity == 5
     assert [p.workers_at(DEFENDER, "home"), p.workers_at(DEFENDER, "M6")] == [workers, 1]
 

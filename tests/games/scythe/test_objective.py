@@ -117,7 +117,7 @@ Set = Callable[[Position], object]
 
 def driven(p: Position) -> None:
     """Rusviet, on turn, has driven off one worker."""
-    p.s.active, p.s.driven = 0, 1
+    p.s.active, p.s.workers_driven_off = 0, 1
 
 
 CARDS: list[tuple[int, Set, Set]] = [

@@ -241,7 +241,7 @@ def test_what_is_not_on_the_track_earns_nothing() -> None:
     del p.s.rules.star_rows["power"]
     p.turn(0).play("bolster", "take power 1")
     assert [p.player(0).power, p.player(0).star_count] == [16, 0]
-    assert p.player(0).due == 0
+    assert p.player(0).stars_due == 0
 
 
 @pytest.mark.rule("scythe.star.shared-spaces", "scythe.star.all-upgrades")

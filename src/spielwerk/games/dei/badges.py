@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec import UNSET
 
 from spielwerk.games.dei.events import BadgeEarned
-from spielwerk.games.dei.majority import settle
+from spielwerk.games.dei.majority import update_outposts
 from spielwerk.games.dei.options import BADGE, COLOURS, DONE, EARN
 from spielwerk.games.dei.state import Dei, without
 from spielwerk.kernel.frame import Ask, Chance, Step
@@ -50,7 +50,7 @@ def earn(s: Dei, seat: int, colour: int) -> None:
     p.abilities |= s.rules.badge_bit(badge)
     if s.journal is not UNSET:
         s.journal.append(BadgeEarned(seat, badge))
-    settle(s, s.board.areas)
+    update_outposts(s, s.board.areas)
 
 
 def give(s: Dei, seat: int, badge: int) -> None:

@@ -10,7 +10,7 @@ from spielwerk.games.dei.actions.collect import harvest
 from spielwerk.games.dei.actions.move import Group, move
 from spielwerk.games.dei.board import BIT
 from spielwerk.games.dei.events import DroneFlew
-from spielwerk.games.dei.majority import settle
+from spielwerk.games.dei.majority import update_outposts
 from spielwerk.games.dei.options import (
     DONE,
     DRONES,
@@ -56,7 +56,7 @@ class Fly(Ask, frozen=True, tag="dei.drone.Fly"):
         s.drones[self.drone] = option.i
         if s.journal is not UNSET and left != option.i:
             s.journal.append(DroneFlew(self.seat, self.drone, option.i))
-        settle(s, BIT[left] | BIT[option.i])
+        update_outposts(s, BIT[left] | BIT[option.i])
         ability: type[Frame] = s.rules.drone_abilities[DRONES[self.drone]]
         s.next(ability(self.seat, option.i))
 

@@ -116,8 +116,8 @@ def garrisons(s: Dei, seat: int) -> int:
     return sum([len(b.outposts_in[area]) for area in bits(s.players[seat].places & b.guarded)])
 
 
-def settle(s: Dei, areas: int) -> None:
-    """Who controls the outposts of some areas, after anything there has changed.
+def update_outposts(s: Dei, areas: int) -> None:
+    """Update who controls the outposts of some areas, after anything there has changed.
 
     A holder keeps the cube on a tie as long as an own unit is there.
     [dei.outpost.gain-control, dei.outpost.transfer, dei.outpost.abandoned, dei.ruling.outpost-tie]

@@ -7,7 +7,7 @@ from msgspec import UNSET
 from spielwerk.games.dei.board import BIT
 from spielwerk.games.dei.cards import ChooseCard
 from spielwerk.games.dei.events import GameEnded, RoundBegan, TurnBegan
-from spielwerk.games.dei.majority import settle
+from spielwerk.games.dei.majority import update_outposts
 from spielwerk.games.dei.missions import ROUNDS
 from spielwerk.games.dei.scoring import card_points
 from spielwerk.games.dei.state import NOBODY, Dei
@@ -115,7 +115,7 @@ class CleanUp(Step, frozen=True, tag="dei.round.CleanUp"):
             p.hand = tuple(sorted(p.hand + p.played))
             p.down = p.played = p.newer = ()
         for area in s.drones:  # one whose card is recycled is an own one no longer
-            settle(s, BIT[area])
+            update_outposts(s, BIT[area])
         s.pool = [face_down + used for face_down, used in zip(s.pool, s.spent, strict=True)]
         s.spent = [0] * len(s.spent)
         if s.number < ROUNDS:

@@ -10,7 +10,7 @@ from spielwerk.games.dei import components
 from spielwerk.games.dei.board import columns
 from spielwerk.games.dei.components import DRONE_DECK
 from spielwerk.games.dei.events import LeaderPlaced
-from spielwerk.games.dei.majority import settle
+from spielwerk.games.dei.majority import update_outposts
 from spielwerk.games.dei.markets import Refill
 from spielwerk.games.dei.options import (
     BADGES,
@@ -252,6 +252,6 @@ class PlaceLeader(Ask, frozen=True, tag="dei.setup.PlaceLeader"):
         p.leader = option.i
         for area in bits(s.board.camps):
             p.put(area, start.beside_leader if area == option.i else start.elsewhere)
-        settle(s, s.board.camps)
+        update_outposts(s, s.board.camps)
         if s.journal is not UNSET:
             s.journal.append(LeaderPlaced(self.seat, option.i))

@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from spielwerk.games.dei.board import BIT
 from spielwerk.games.dei.events import CandyDrawn, Enlisted, Killed, Scored, Swapped, TokenPlaced, Took
-from spielwerk.games.dei.majority import settle
+from spielwerk.games.dei.majority import update_outposts
 from spielwerk.games.dei.options import CANDIES, ENERGY, SWEET, TECHNOLOGY
 from spielwerk.games.dei.state import NOWHERE, Dei, Player
 from spielwerk.kernel.frame import Chance, Step
@@ -88,7 +88,7 @@ def kill(s: Dei, seat: int, victims: Sequence[int], area: int, n: int = 1) -> No
         s.players[victim].put(area, -n)
         if s.journal is not UNSET:
             s.journal.append(Killed(seat, victim, area, n))
-    settle(s, BIT[area])
+    update_outposts(s, BIT[area])
     s.then(*[GainCandy(victim) for victim in victims for _ in range(n)])
 
 
@@ -142,4 +142,4 @@ def enter(s: Dei, seat: int, area: int, origin: int = NOWHERE) -> None:
     p.put(area, 1)
     if s.journal is not UNSET:
         s.journal.append(Enlisted(seat, area, origin))
-    settle(s, BIT[area] | BIT[origin])
+    update_outposts(s, BIT[area] | BIT[origin])

@@ -166,7 +166,7 @@ def camp_at(s: Scythe, seat: int, a: c.Camp, place: int) -> bool:
 
 
 def displaced_this_turn(a: c.DisplacedThisTurn, _board: Board) -> Aim:
-    return lambda s, seat: s.driven if s.active == seat else 0, a.min, maxsize
+    return lambda s, seat: s.workers_driven_off if s.active == seat else 0, a.min, maxsize
 
 
 def structures_by_home(a: c.StructuresByHome, board: Board) -> Aim:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec import UNSET
 
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.control import contested, settle
+from spielwerk.games.scythe.control import contested, pieces_changed
 from spielwerk.games.scythe.events import CombatBegan, CombatWon, Revealed
 from spielwerk.games.scythe.movement import fighters_at, send_home, spares_workers, workers_at
 from spielwerk.games.scythe.options import CARD, DIAL_UP_TO, DONE, FIGHT_EACH, NO, YES
@@ -50,7 +50,7 @@ class WhichCombat(Ask, frozen=True, tag="scythe.combat.WhichCombat"):
 def begin_combat(s: Scythe, attacker: int, place: int) -> None:
     """The attacker fights whoever else has fighters there, step by step."""
     defender = defender_at(s, attacker, place)
-    s.fought |= BIT[place]
+    s.fought_at |= BIT[place]
     if s.journal is not UNSET:
         s.journal.append(CombatBegan(attacker, defender, place))
     s.then(*[step(attacker, defender, place) for step in s.rules.combat])
@@ -250,7 +250,7 @@ class Retreat(Step, frozen=True, tag="scythe.combat.Retreat"):
         if self.attacker_won and not spares_workers(s, self.winner):
             lose_popularity(s, self.winner, len(workers_at(s, self.loser, self.place)))
         if self.attacker_won:
-            s.driven += len(workers_at(s, self.loser, self.place))
+            s.workers_driven_off += len(workers_at(s, self.loser, self.place))
         ways = s.rules.retreats[self.loser][s.players[self.loser].abilities]
         s.then(*[way(self.loser, self.place) for way in ways], AllHome(self.loser, self.place))
 
@@ -264,7 +264,7 @@ class AllHome(Step, frozen=True, tag="scythe.combat.AllHome"):
     def run(self, s: Scythe) -> None:
         for unit in fighters_at(s, self.seat, self.place) + workers_at(s, self.seat, self.place):
             send_home(s, self.seat, unit)
-        settle(s, self.seat)
+        pieces_changed(s, self.seat)
 
 
 class CombatStar(Step, frozen=True, tag="scythe.combat.CombatStar"):

@@ -26,10 +26,10 @@ def enemy_units(s: Scythe, seat: int) -> int:
     return s.enemies[seat]
 
 
-def settle(s: Scythe, seat: int) -> None:
-    """Pieces of a seat have moved or were built: renew its masks, and who controls what."""
-    s.players[seat].settle()
-    reckon(s)
+def pieces_changed(s: Scythe, seat: int) -> None:
+    """Pieces of a seat have moved or were built: update its masks, and who controls what."""
+    s.players[seat].update_masks()
+    update_control(s)
 
 
 def controlled(s: Scythe, seat: int) -> int:
@@ -37,7 +37,7 @@ def controlled(s: Scythe, seat: int) -> int:
     return s.held[seat]
 
 
-def reckon(s: Scythe) -> None:
+def update_control(s: Scythe) -> None:
     """Find out who controls what: asked often, but it changes only when pieces do.
 
     A unit controls where no enemy unit is, a structure likewise; while a combat is pending, the one

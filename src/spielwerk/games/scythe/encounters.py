@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.components import Components
-from spielwerk.games.scythe.control import settle
+from spielwerk.games.scythe.control import pieces_changed
 from spielwerk.games.scythe.effects import bargain
 from spielwerk.games.scythe.events import EncounterChosen, EncounterDrawn, HandSeen
 from spielwerk.games.scythe.movement import fighters_at, relocate, workers_at
@@ -32,11 +32,11 @@ class Encounters(Step, frozen=True, tag="scythe.encounter.Encounters"):
     seat: int
 
     def run(self, s: Scythe) -> None:
-        others = [q for q in s.round if q != self.seat] if s.fought else ()
+        others = [q for q in s.round if q != self.seat] if s.fought_at else ()
         met: list[Frame] = []
         for seat in (self.seat, *others[::-1]):
             place = s.players[seat].units[CHARACTER]
-            if BIT[place] & s.encounters & (-1 if seat == self.seat else s.fought):
+            if BIT[place] & s.encounters & (-1 if seat == self.seat else s.fought_at):
                 s.encounters &= ~BIT[place]
                 met.append(DrawEncounter(seat, place))
         if met:
@@ -157,7 +157,7 @@ class WhoMovesAway(Ask, frozen=True, tag="scythe.encounter.WhoMovesAway"):
             return
         unit = option.i if option.verb == "unit" else workers_at(s, self.seat, self.place)[0]
         relocate(s, self.seat, unit, self.to)
-        settle(s, self.seat)
+        pieces_changed(s, self.seat)
         s.next(self)
         for hook in s.rules.on_arrived:
             hook(s, self.seat, unit, self.to)

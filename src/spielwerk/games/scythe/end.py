@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.control import contested, enemy_units, settle
+from spielwerk.games.scythe.control import contested, enemy_units, pieces_changed
 from spielwerk.games.scythe.events import GameEnded
 from spielwerk.games.scythe.movement import send_home
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, Scythe
@@ -40,11 +40,11 @@ def return_from_combats(s: Scythe) -> None:
     for unit in returned:
         p.units[unit] = s.before_move[unit]
     s.before_move = ()
-    settle(s, s.active)
+    pieces_changed(s, s.active)
     for unit in returned:
         if stranded(s, s.active, unit):
             send_home(s, s.active, unit)
-    settle(s, s.active)
+    pieces_changed(s, s.active)
 
 
 def stranded(s: Scythe, seat: int, unit: int) -> bool:

@@ -59,7 +59,7 @@ def coins(at: Look) -> float:
 
 def stars(at: Look) -> float:
     """Stars that are placed or due pay by popularity, and each is a step towards the end."""
-    n = at.p.star_count + at.p.due.bit_count()
+    n = at.p.star_count + at.p.stars_due.bit_count()
     return n * at.rates[0]
 
 

@@ -44,7 +44,7 @@ class FactoryVisit(Step, frozen=True, tag="scythe.factory.FactoryVisit"):
     def run(self, s: Scythe) -> None:
         p = s.players[self.seat]
         if p.units[CHARACTER] == s.rules.board.factory and not p.factory_card and s.factory:
-            s.looked |= 1 << self.seat
+            s.saw_factory |= 1 << self.seat
             if s.journal is not UNSET:
                 s.journal.append(Uncovered(self.seat))
             s.next(TakeFactoryCard(self.seat))

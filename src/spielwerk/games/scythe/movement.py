@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.control import enemy_units, settle
+from spielwerk.games.scythe.control import enemy_units, pieces_changed
 from spielwerk.games.scythe.events import Carried, Displaced, Moved, Retreated
 from spielwerk.games.scythe.state import FIRST_WORKER, MINE, UNIT_COUNT, Scythe, unpacked
 from spielwerk.games.scythe.tracks import lose_popularity
@@ -86,10 +86,10 @@ def displace(s: Scythe, seat: int, place: int) -> None:
         if workers:
             for unit in workers:
                 send_home(s, foe, unit)
-            settle(s, foe)
+            pieces_changed(s, foe)
             if not (s.rules.setup["spare_lone_workers"] and spares_workers(s, seat)):
                 lose_popularity(s, seat, len(workers))
-            s.driven += len(workers)
+            s.workers_driven_off += len(workers)
             if s.journal is not UNSET:
                 s.journal.append(Displaced(seat, foe, place, len(workers)))
             for hook in s.rules.on_displaced:
@@ -113,7 +113,7 @@ def fighters_at(s: Scythe, seat: int, place: int) -> list[int]:
 
 
 def send_home(s: Scythe, seat: int, unit: int) -> None:
-    """To the home base of its own faction (settle afterwards).  [scythe.term.home-base-purpose]"""
+    """To its home base; call `pieces_changed` afterwards.  [scythe.term.home-base-purpose]"""
     retreat(s, seat, unit, s.players[seat].home)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from spielwerk.games.scythe import components
-from spielwerk.games.scythe.control import reckon
+from spielwerk.games.scythe.control import update_control
 from spielwerk.games.scythe.factory import LayOutFactory
 from spielwerk.games.scythe.objectives import DealObjective
 from spielwerk.games.scythe.options import TILE
@@ -169,7 +169,7 @@ def begin(rules: ScytheRules) -> Scythe:
         objectives=[()] * rules.seats,
         objective_deck=rules.objective_numbers,
     )
-    reckon(s)
+    update_control(s)
     s.then(DrawTile(), *[LayOutFactory()] * rules.factory_row)
     for seat in order:
         s.then(*[DealObjective(seat)] * rules.objective_cards[seat])
@@ -205,7 +205,7 @@ def new_player(rules: ScytheRules, seat: int) -> Player:
         covered=(0,) * 4,
         stars=(0,) * len(rules.star_track),
     )
-    p.settle()
+    p.update_masks()
     return p
 
 

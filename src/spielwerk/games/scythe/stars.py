@@ -27,7 +27,7 @@ def fill(s: Scythe, seat: int, i: int) -> None:
     """A star is due on this space, if it takes another one of this player."""
     p = s.players[seat]
     if p.stars[i] < s.rules.star_limits[seat][i]:
-        p.due |= 1 << i
+        p.stars_due |= 1 << i
 
 
 def place_due(s: Scythe, seat: int) -> None:
@@ -35,7 +35,7 @@ def place_due(s: Scythe, seat: int) -> None:
 
     [scythe.ruling.gains-before-stars]
     """
-    if s.players[seat].due:
+    if s.players[seat].stars_due:
         s.next(Stars(seat))
 
 
@@ -49,7 +49,7 @@ class Stars(Step, frozen=True, tag="scythe.star.Stars"):
 
     def run(self, s: Scythe) -> None:
         p = s.players[self.seat]
-        due, p.due = p.due, 0
+        due, p.stars_due = p.stars_due, 0
         for i in bits(due):
             if not s.over:
                 place_star(s, self.seat, i)

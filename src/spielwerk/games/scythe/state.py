@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, field
 
 from spielwerk.games.scythe.board import BIT, board
 from spielwerk.kernel.chance import Deck
@@ -55,7 +55,7 @@ class Player(Struct):
 
     `slots` and `abilities` and the others are bit masks: upgrade cubes that have left the top row,
     mechs that have left the faction mat, recruits that have left the player mat, one-time bonuses
-    that are taken.  The three `…_at` masks follow from where the pieces are (see `control.settle`).
+    that are taken.  The three `…_at` masks follow from where the pieces are (see `control.pieces_changed`).
     """
 
     power: int
@@ -71,7 +71,7 @@ class Player(Struct):
     abilities: int = 0
     recruits: int = 0
     bonuses: int = 0
-    due: int = 0
+    stars_due: int = field(default=0, name="due")
     factory_card: int = 0
     fighters_at: int = 0
     workers_at: int = 0
@@ -82,8 +82,8 @@ class Player(Struct):
         t.units = self.units[:]
         return t
 
-    def settle(self) -> None:
-        """Renew the masks after units have moved."""
+    def update_masks(self) -> None:
+        """Update the masks after units have moved."""
         bit = BIT
         c, m1, m2, m3, m4, w1, w2, w3, w4, w5, w6, w7, w8 = self.units
         self.fighters_at = bit[c] | bit[m1] | bit[m2] | bit[m3] | bit[m4]
@@ -115,10 +115,10 @@ class Scythe(State, kw_only=True):
     `goods` packs the resources of each place into an int, and `stocked` are the masks of the places that
     have any of a kind.  `held` are the regions that each seat controls, `enemies` the places where others
     have units (see control.py).  `before_move` tells where the active player's units stood before the
-    Move, as long as combats may follow from it, and `fought` where they have come to a combat since;
-    `driven` counts the enemy workers driven off in this turn; `looked` is the mask of seats that have seen
-    the Factory cards.  Encounter, objective and Factory cards go by their numbers, in tuples: they change
-    rarely, and a copy shares them.
+    Move, as long as combats may follow from it, and `fought_at` where they have come to a combat since;
+    `workers_driven_off` counts the enemy workers driven off in this turn; `saw_factory` is the mask of seats
+    that have seen the Factory cards.  Encounter, objective and Factory cards go by their numbers, in tuples:
+    they change rarely, and a copy shares them.  A field with a `name` is saved under that older name.
     `encounter_deck` has no order before a draw; what has gone under it lies in `encounter_bottom`, in order.
     """
 
@@ -139,13 +139,13 @@ class Scythe(State, kw_only=True):
     objective_deck: tuple[int, ...]
     factory: tuple[int, ...] = ()
     revealed: tuple[int, ...] = ()
-    looked: int = 0
-    driven: int = 0
+    saw_factory: int = field(default=0, name="looked")
+    workers_driven_off: int = field(default=0, name="driven")
     active: int = -1
     turns: int = 0
     tile: int = -1
     before_move: tuple[int, ...] = ()
-    fought: int = 0
+    fought_at: int = field(default=0, name="fought")
 
     def copy(self) -> Self:
         t = State.copy(self)

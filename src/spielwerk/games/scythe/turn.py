@@ -45,8 +45,8 @@ def start_turn(s: Scythe, seat: int) -> None:
     """
     s.active = seat
     s.turns += 1
-    if s.driven:
-        s.driven = 0
+    if s.workers_driven_off:
+        s.workers_driven_off = 0
     if s.journal is not UNSET:
         s.journal.append(TurnBegan(seat, s.turns))
     s.stack.extend(s.rules.until_section[seat])

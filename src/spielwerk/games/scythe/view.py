@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import field
+
 from spielwerk.games.scythe.combat import AddCards, Reveal, cards_allowed, nothing
-from spielwerk.games.scythe.control import reckon
+from spielwerk.games.scythe.control import update_control
 from spielwerk.games.scythe.state import Player, Scythe, stocked
 from spielwerk.kernel.chance import Deck, Rng
 from spielwerk.kernel.view import View
@@ -38,14 +40,14 @@ class ScytheView(View, kw_only=True):
     turns: int
     tile: int
     before_move: tuple[int, ...]
-    fought: int
+    fought_at: int = field(name="fought")
     objectives: tuple[int, ...]
     objective_counts: list[int]
     revealed: tuple[int, ...]
     factory: tuple[int, ...]
     factory_size: int
-    looked: int
-    driven: int
+    saw_factory: int = field(name="looked")
+    workers_driven_off: int = field(name="driven")
     encounter_deck: tuple[int, ...]
     encounter_bottom: tuple[int, ...]
 
@@ -66,14 +68,14 @@ def view(s: Scythe, seat: int) -> ScytheView:
         turns=s.turns,
         tile=s.tile,
         before_move=s.before_move,
-        fought=s.fought,
+        fought_at=s.fought_at,
         objectives=s.objectives[seat] if seat >= 0 else (),
         objective_counts=[len(cards) for cards in s.objectives],
         revealed=s.revealed,
-        factory=s.factory if seat >= 0 and s.looked >> seat & 1 else (),
+        factory=s.factory if seat >= 0 and s.saw_factory >> seat & 1 else (),
         factory_size=len(s.factory),
-        looked=s.looked,
-        driven=s.driven,
+        saw_factory=s.saw_factory,
+        workers_driven_off=s.workers_driven_off,
         encounter_deck=s.encounter_deck,
         encounter_bottom=s.encounter_bottom,
     )
@@ -117,7 +119,7 @@ def resample(view: ScytheView, rules: ScytheRules, rng: Rng) -> Scythe:
         turns=view.turns,
         tile=view.tile,
         before_move=view.before_move,
-        fought=view.fought,
+        fought_at=view.fought_at,
         sealed=[[] for _ in view.players],
         encounter_deck=view.encounter_deck,
         encounter_bottom=view.encounter_bottom,
@@ -125,10 +127,10 @@ def resample(view: ScytheView, rules: ScytheRules, rng: Rng) -> Scythe:
         objective_deck=(),
         factory=_factory(view, rules, rng),
         revealed=view.revealed,
-        looked=view.looked,
-        driven=view.driven,
+        saw_factory=view.saw_factory,
+        workers_driven_off=view.workers_driven_off,
     )
-    reckon(s)
+    update_control(s)
     _deal_objectives(s, view, rng)
     for p in s.players:
         if p.coins == UNKNOWN:

@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from spielwerk.games.dei.board import BIT
 from spielwerk.games.dei.events import Built
-from spielwerk.games.dei.majority import settle
+from spielwerk.games.dei.majority import update_outposts
 from spielwerk.games.dei.options import AT, AT_EACH, BRIDGE, CAMP, ELEVATOR, LIFT, SPOT, STRUCTURE
 from spielwerk.games.dei.state import NOWHERE, Dei, Player
 from spielwerk.kernel.bitmask import bits
@@ -181,7 +181,7 @@ def build(s: Dei, seat: int, structure: int, site: tuple[int, int], lifted: int 
         p.bridges = (*_kept(p.bridges, lifted), at)
     else:
         p.elevators = (*[e for i, e in enumerate(p.elevators) if i != lifted], (at, height))
-    settle(s, changed | touched(s, p, structure))
+    update_outposts(s, changed | touched(s, p, structure))
     if s.journal is not UNSET:
         bridge = s.board.bridges[at] if structure == BRIDGE else None
         where = bridge.over if bridge else at if height == NOWHERE else height

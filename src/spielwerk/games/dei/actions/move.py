@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct
 
 from spielwerk.games.dei.board import BIT
 from spielwerk.games.dei.events import Moved
-from spielwerk.games.dei.majority import disputable, disputed, holds, settle
+from spielwerk.games.dei.majority import disputable, disputed, holds, update_outposts
 from spielwerk.games.dei.options import FROM, LED, LOGISTICS, SKIP, TACTICS, TAKE, TO_EACH
 from spielwerk.games.dei.reach import links
 from spielwerk.games.dei.state import Dei, Player, without
@@ -212,4 +212,4 @@ def move(s: Dei, seat: int, origin: int, to: int, group: Group) -> None:
     s.players[seat] = regrouped(s.players[seat], origin, to, group)
     if s.journal is not UNSET:
         s.journal.append(Moved(seat, origin, to, group.scrappers, group.leader, group.camp))
-    settle(s, BIT[origin] | BIT[to])
+    update_outposts(s, BIT[origin] | BIT[to])

@@ -8,7 +8,7 @@ from spielwerk.games.dei.actions.collect import Collect
 from spielwerk.games.dei.actions.move import Group, Route, may_enter
 from spielwerk.games.dei.board import BIT, PARTS
 from spielwerk.games.dei.cards import CARD_DRONES, drone_cards
-from spielwerk.games.dei.majority import majority, settle
+from spielwerk.games.dei.majority import majority, update_outposts
 from spielwerk.games.dei.options import OPTIONS, SCRAPPERS
 from spielwerk.games.dei.state import NONE, NOWHERE, Dei, Player
 from spielwerk.games.dei.supply import kill
@@ -58,7 +58,7 @@ def operate_more(s: Dei, _seat: int, card: int) -> None:
     """With its card a drone has become an own one.  [dei.ruling.own-drones, dei.outpost.gain-control]"""
     drone = CARD_DRONES[card]
     if drone != NONE:
-        settle(s, BIT[s.drones[drone]])
+        update_outposts(s, BIT[s.drones[drone]])
 
 
 def win_ties() -> bool:

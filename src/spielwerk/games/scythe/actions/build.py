@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec import UNSET
 
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.control import settle, working
+from spielwerk.games.scythe.control import pieces_changed, working
 from spielwerk.games.scythe.events import Built
 from spielwerk.games.scythe.options import AT_EACH, DECLINE, STRUCTURE
 from spielwerk.games.scythe.stars import earn
@@ -79,7 +79,7 @@ def place_structure(s: Scythe, seat: int, structure: int, place: int) -> None:
     """
     p = s.players[seat]
     p.build(structure, place)
-    settle(s, seat)
+    pieces_changed(s, seat)
     if s.journal is not UNSET:
         s.journal.append(Built(seat, structure, place))
     earn(s, seat, "structures", len(p.structures) - p.structures.count(NOWHERE))

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
-from spielwerk.games.scythe.control import settle, working
+from spielwerk.games.scythe.control import pieces_changed, working
 from spielwerk.games.scythe.events import Deployed
 from spielwerk.games.scythe.options import AT_EACH, DECLINE, MECH
 from spielwerk.games.scythe.stars import earn
@@ -61,7 +61,7 @@ def place_mech(s: Scythe, seat: int, mech: int, place: int) -> None:
     p = s.players[seat]
     p.units[CHARACTER + 1 + mech] = place
     p.abilities |= 1 << mech
-    settle(s, seat)
+    pieces_changed(s, seat)
     if s.journal is not UNSET:
         s.journal.append(Deployed(seat, mech, place))
     earn(s, seat, "mechs", p.mechs)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.control import enemy_fighters, enemy_units, settle
+from spielwerk.games.scythe.control import enemy_fighters, enemy_units, pieces_changed
 from spielwerk.games.scythe.movement import carry, displace, reach, relocate, steps
 from spielwerk.games.scythe.options import (
     DONE,
@@ -68,7 +68,7 @@ def begin_moving(s: Scythe, seat: int, units: int, times: int) -> None:
     [scythe.combat.timing, scythe.ruling.pending-units-origin]
     """
     s.before_move = tuple(s.players[seat].units)
-    s.fought = 0
+    s.fought_at = 0
     s.then(WhichUnit(seat, units, 0, times), *[step(seat) for step in s.rules.after_move])
 
 
@@ -279,7 +279,7 @@ class SetOut(Step, frozen=True, tag="scythe.move.SetOut"):
         carry(s, self.seat, origin, self.to, self.loads >> 16 * FIRST_RESOURCE)
         for unit in party:
             relocate(s, self.seat, unit, self.to)
-        settle(s, self.seat)
+        pieces_changed(s, self.seat)
         here = BIT[self.to]
         stops = self.unit == CHARACTER and bool(here & s.encounters)
         if here & enemy_fighters(s, self.seat):

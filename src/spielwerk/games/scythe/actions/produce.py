@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe.board import BIT, NOTHING, PRODUCES, WORKER
 from spielwerk.games.scythe.components import Cost
-from spielwerk.games.scythe.control import controlled, settle
+from spielwerk.games.scythe.control import controlled, pieces_changed
 from spielwerk.games.scythe.events import Produced
 from spielwerk.games.scythe.options import AT_EACH, DONE, MAKE, MOST_LOAD, SKIP
 from spielwerk.games.scythe.stars import Stars, earn
@@ -168,7 +168,7 @@ def add_workers(s: Scythe, seat: int, place: int, n: int) -> None:
         if n and p.units[unit] == NOWHERE:
             p.units[unit] = place
             n -= 1
-    settle(s, seat)
+    pieces_changed(s, seat)
     earn(s, seat, "workers", p.workers)
 
 

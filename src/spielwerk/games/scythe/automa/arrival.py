@@ -16,7 +16,7 @@ from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, automa_of
 from spielwerk.games.scythe.automa.tokens import LeaveToken
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.combat import begin_combat
-from spielwerk.games.scythe.control import contested, enemy_units, settle
+from spielwerk.games.scythe.control import contested, enemy_units, pieces_changed
 from spielwerk.games.scythe.movement import displace, relocate
 from spielwerk.games.scythe.options import FACTORY_CARD
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, Scythe, unpacked
@@ -41,7 +41,7 @@ def go(s: Scythe, seat: int, unit: int, to: int, action: str) -> None:
             s.journal.append(Stayed(seat, unit, to))
     if to != origin:
         relocate(s, seat, unit, to)
-        settle(s, seat)
+        pieces_changed(s, seat)
     if unit < FIRST_WORKER:
         s.next(Arrived(seat, unit, to))
         if contested(s, seat) & BIT[to]:
@@ -123,7 +123,7 @@ class HideFactoryCard(Chance, frozen=True, tag="scythe.automa.HideFactoryCard"):
 
     def choose(self, s: Scythe, option: Option) -> None:
         s.factory = tuple([n for n in s.factory if n != option.n])
-        s.looked = 0
+        s.saw_factory = 0
         s.part(Automas).visited |= 1 << self.seat
         if s.journal is not UNSET:
             s.journal.append(FactoryCardHidden(self.seat))

@@ -10,7 +10,7 @@ from spielwerk.games.scythe.automa.events import Claimed, TableRead
 from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, automa_of, in_order
 from spielwerk.games.scythe.board import NOTHING, WORKER
 from spielwerk.games.scythe.combat import CommitByLuck
-from spielwerk.games.scythe.control import settle
+from spielwerk.games.scythe.control import pieces_changed
 from spielwerk.games.scythe.movement import fighters_at, retreat
 from spielwerk.games.scythe.options import CARD
 from spielwerk.games.scythe.state import NOWHERE, Scythe
@@ -88,7 +88,7 @@ class ToMat(Step, frozen=True, tag="scythe.automa.ToMat"):
     def run(self, s: Scythe) -> None:
         for unit in fighters_at(s, self.seat, self.place):
             retreat(s, self.seat, unit, NOWHERE)
-        settle(s, self.seat)
+        pieces_changed(s, self.seat)
 
 
 def claim(s: Scythe, seat: int, victim: int, place: int) -> None:

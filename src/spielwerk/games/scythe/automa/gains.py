@@ -8,7 +8,7 @@ from spielwerk.games.scythe.automa.deck import active
 from spielwerk.games.scythe.automa.events import LineRead, UnitReady
 from spielwerk.games.scythe.automa.hesitation import combat_cards, restrained
 from spielwerk.games.scythe.automa.seat import AutomaSeat, GainLine, automa_of
-from spielwerk.games.scythe.control import settle
+from spielwerk.games.scythe.control import pieces_changed
 from spielwerk.games.scythe.stars import Stars
 from spielwerk.games.scythe.state import (
     CARDS,
@@ -98,7 +98,7 @@ def ready(s: Scythe, m: AutomaSeat, line: GainLine, at: int, unit: int) -> None:
     """To the home base; no ability goes with it.  [scythe.automa-nature.no-abilities]"""
     tell(s, m, line, at, "done")
     s.players[m.seat].units[unit] = m.home
-    settle(s, m.seat)
+    pieces_changed(s, m.seat)
     if s.journal is not UNSET:
         s.journal.append(UnitReady(m.seat, unit))
 

@@ -23,7 +23,7 @@ from spielwerk.games.scythe.automa.neighbourhood import (
 from spielwerk.games.scythe.automa.seat import AutomaSeat, MoveLine
 from spielwerk.games.scythe.automa.ties import best_region, best_unit
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.control import enemy_fighters, enemy_units, settle
+from spielwerk.games.scythe.control import enemy_fighters, enemy_units, pieces_changed
 from spielwerk.games.scythe.state import (
     CHARACTER,
     FIRST_WORKER,
@@ -138,10 +138,10 @@ def threatened_without(s: Scythe, m: AutomaSeat, unit: int) -> int:
     """
     units = s.players[m.seat].units
     stood, units[unit] = units[unit], NOWHERE
-    settle(s, m.seat)
+    pieces_changed(s, m.seat)
     found = threatened(s, m.seat)
     units[unit] = stood
-    settle(s, m.seat)
+    pieces_changed(s, m.seat)
     return found
 
 

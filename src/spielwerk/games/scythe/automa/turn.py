@@ -87,4 +87,4 @@ class RecruitStars(Step, frozen=True, tag="scythe.automa.RecruitStars"):
 
     def run(self, s: Scythe) -> None:
         i = s.round.index(self.seat)
-        s.then(*[Stars(other) for other in s.round[i + 1 :] + s.round[:i] if s.players[other].due])
+        s.then(*[Stars(other) for other in s.round[i + 1 :] + s.round[:i] if s.players[other].stars_due])

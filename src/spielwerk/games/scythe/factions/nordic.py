@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.combat import BeforeCombat
-from spielwerk.games.scythe.control import enemy_units, settle
+from spielwerk.games.scythe.control import enemy_units, pieces_changed
 from spielwerk.games.scythe.events import AbilityUsed
 from spielwerk.games.scythe.factions.common import Faction
 from spielwerk.games.scythe.movement import fighters_at, retreat, workers_at
@@ -82,7 +82,7 @@ class LakeRetreat(Ask, frozen=True, tag="scythe.nordic.LakeRetreat"):
         p = s.players[self.seat]
         unit = fighters_at(s, self.seat, self.place)[0]
         retreat(s, self.seat, unit, option.i)
-        settle(s, self.seat)
+        pieces_changed(s, self.seat)
         if left := fighters_at(s, self.seat, self.place):
             s.next(LakeRetreat(self.seat, self.place, left[0]))
         if option.i != p.home and unit != CHARACTER and workers_at(s, self.seat, self.place):
@@ -106,7 +106,7 @@ class TakeWorkers(Ask, frozen=True, tag="scythe.nordic.TakeWorkers"):
     def choose(self, s: Scythe, option: Option) -> None:
         for unit in workers_at(s, self.seat, self.place)[: option.n]:
             retreat(s, self.seat, unit, self.lake)
-        settle(s, self.seat)
+        pieces_changed(s, self.seat)
 
 
 NORDIC.add("retreats", OntoLakes, NORDIC.bit("seaworthy"))
