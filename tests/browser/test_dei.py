@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from browser.house import DESKTOP, PHONE, Person
 from browser.scenes import Shot, barriers, looks, visits
-from spielwerk.table.boards.dei.pieces import LETTERS
+from spielwerk.boards.dei.pieces import LETTERS
 
 Make = Callable[..., Person]
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -5,18 +5,16 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
-import spielwerk.table.boards
 from browser.house import Person
+from spielwerk.kernel.installed import BOARDS, entries
 
 Make = Callable[..., Person]
 LONG = bool(os.environ.get("SPIELWERK_BROWSER_LONG"))
 CLICKS = 100_000 if LONG else 40
-FOLDER = Path(spielwerk.table.boards.__file__).parent
-BOARDS = sorted([found.parent.name for found in FOLDER.glob("*/__init__.py")])
+DRAWN = [entry.name for entry in entries(BOARDS)]
 WRONG = """async (address) => {
     const sheet = (page) => page.querySelector("#map-sheet");
     const answer = await fetch(address, { headers: { "HX-Request": "true" } });
@@ -56,7 +54,7 @@ WRONG = """async (address) => {
 """Differences between the map on the page and a new drawing of it, apart from what only passes."""
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", DRAWN)
 def test_pieces_drawn_are_those_of_the_position_after_each_click(person: Make, board: str) -> None:
     """Two people at one screen; the long version plays to the end."""
     one = person()

@@ -11,7 +11,7 @@ import pytest
 
 import sample  # noqa: F401 – registers the sample game, whose records are drawn here
 from spielwerk.boards.kit.characters import Paint, shown
-from spielwerk.cli.boards.scythe import headline, pieces
+from spielwerk.boards.scythe.terminal import headline, pieces
 from spielwerk.cli.terminal.ending import ending
 from spielwerk.cli.terminal.picture import laid_out, panels, picture, table
 from spielwerk.cli.terminal.sitting import Sitting, load

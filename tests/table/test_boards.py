@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from xml.etree import ElementTree
 
+from spielwerk.boards.registry import board
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import language
 from spielwerk.table import tables
-from spielwerk.table.boards import board
 from spielwerk.table.render.scene import TableScene
 from table.playing import new, play
 

@@ -7,6 +7,9 @@ from typing import Any
 
 from django.test import Client
 
+from spielwerk.boards.dei.pips import HIGH, LOW
+from spielwerk.boards.dei.slots import actions, laid
+from spielwerk.boards.registry import board, drawing
 from spielwerk.games.dei import components, names
 from spielwerk.games.dei.board import PARTS
 from spielwerk.games.dei.cards import CARD_ACTIONS
@@ -17,9 +20,6 @@ from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import language
 from spielwerk.table import tables
-from spielwerk.table.boards import board, drawing
-from spielwerk.table.boards.dei.pips import HIGH, LOW
-from spielwerk.table.boards.dei.slots import actions, laid
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.sitting import Live, SeatPlan
 from table.playing import move, new, play

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 import spielwerk
+from spielwerk.boards.dei.plan import plan
+from spielwerk.boards.dei.space import cells
 from spielwerk.games.dei.board import PARTS
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.game import Game
 from spielwerk.table import tables
-from spielwerk.table.boards.dei.plan import plan
-from spielwerk.table.boards.dei.space import cells
 from spielwerk.table.render.scene import TableScene
 from table.dei_boxes import elevators, hidden, names, pieces
 from table.playing import table_at

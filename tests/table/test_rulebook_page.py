@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 
 from spielwerk.kernel import rulebook
+from spielwerk.kernel.citing import cited_by
 from spielwerk.kernel.frame import ASK, SECRET, frames_of
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import LANGUAGES, language
@@ -46,7 +47,7 @@ def test_the_rules_of_what_is_asked_are_those_that_its_frame_cites() -> None:
     first = rules.topics(scene, "ask", ())[0]
     assert "scythe.turn.choose-new-section" in [r.id for r in first.rules]
     assert [r.id for r in first.rules] == [
-        id for id in rules.cited_by(type(scene.mine.frame)) if rulebook.rule(id).kind != "ruling"
+        id for id in cited_by(type(scene.mine.frame)) if rulebook.rule(id).kind != "ruling"
     ]
     assert all(r.id.startswith("scythe.turn") for r in first.more), "the rest of the chapter"
     assert not set(first.rules) & set(first.more)
@@ -58,7 +59,7 @@ def test_nearly_every_question_of_a_game_has_rules(game: str) -> None:
     asked: list[type] = [
         f for f in frames_of(game) if f.asks in (ASK, SECRET) and f.__module__.startswith("spielwerk.games")
     ]
-    without = [f.__qualname__ for f in asked if not rules.cited_by(f)]
+    without = [f.__qualname__ for f in asked if not cited_by(f)]
     assert len(without) <= len(asked) // 10, without
 
 

@@ -13,6 +13,11 @@ from xml.etree import ElementTree
 import pytest
 
 from games.scythe.positions import Position
+from spielwerk.boards.kit.posting import SEPARATOR
+from spielwerk.boards.registry import board
+from spielwerk.boards.scythe.geometry import HALF_WIDTH, SIDE, centre, sheet, shore, shores, slots
+from spielwerk.boards.scythe.targets import targets
+from spielwerk.boards.scythe.tray import tray
 from spielwerk.games.scythe.board import board as layout
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
@@ -21,11 +26,6 @@ from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import game
 from spielwerk.kernel.text import language
 from spielwerk.table import tables
-from spielwerk.table.boards import board
-from spielwerk.table.boards.scythe.geometry import HALF_WIDTH, SIDE, centre, sheet, shore, shores, slots
-from spielwerk.table.boards.scythe.targets import targets
-from spielwerk.table.boards.scythe.tray import tray
-from spielwerk.table.render.choices import SEPARATOR
 from spielwerk.table.render.fragment import draw
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.sitting import Live, Marks, SeatPlan

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from games.scythe.positions import Position
+from spielwerk.boards.registry import drawing
 from spielwerk.games.scythe import box
 from spielwerk.games.scythe.components.data import Text
 from spielwerk.games.scythe.components.score_sheet import StarData
@@ -17,7 +18,6 @@ from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.module import Module
 from spielwerk.kernel.text import language
 from spielwerk.table import tables
-from spielwerk.table.boards import drawing
 from spielwerk.table.render.scene import TableScene
 from table.playing import move, new
 from table.scythe_scenes import accepted, choose, part, plain, posts, rusviet, scene

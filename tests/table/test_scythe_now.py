@@ -13,10 +13,10 @@ from django.test import Client
 from games.scythe.automa.solo import AUTOMA, HUMAN, Solo
 from games.scythe.battle import ATTACKER, DEFENDER, THIRD, attack, front
 from games.scythe.positions import Position
+from spielwerk.boards.registry import drawing
 from spielwerk.games.scythe.state import NOWHERE
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.table import seats, tables
-from spielwerk.table.boards import drawing
 from spielwerk.table.render.scene import TableScene
 from table.playing import table_at
 from table.scythe_scenes import accepted, choose, part, plain, posts, rusviet, scene

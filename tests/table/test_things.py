@@ -8,11 +8,11 @@ from html import unescape
 import pytest
 
 from games.scythe.positions import Position
+from spielwerk.boards.registry import drawing
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.modules.invaders import Tokens
 from spielwerk.kernel.text import LANGUAGES, language
 from spielwerk.table import rules
-from spielwerk.table.boards import drawing
 from spielwerk.table.render.fragment import draw
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.sitting import SeatPlan

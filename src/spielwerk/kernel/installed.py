@@ -1,4 +1,4 @@
-"""Installed games: what packages name in the entry point group `spielwerk.games`, without loading any of it.
+"""Installed games and boards: what packages name as entry points, without loading any of it.
 
 Loading a game takes a moment, and one that is broken cannot be loaded at all.  Its sentences and its ledgers
 are found all the same: they lie beside the module that the entry point names.
@@ -12,13 +12,14 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
 
-GROUP = "spielwerk.games"
+GAMES = "spielwerk.games"
+BOARDS = "spielwerk.boards"
 
 
 @cache
-def entries() -> tuple[EntryPoint, ...]:
-    """The entry points of all installed games, in the order of their names; looked up once a process."""
-    return tuple(sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)))
+def entries(group: str = GAMES) -> tuple[EntryPoint, ...]:
+    """The entry points of all installed games or boards, in the order of their names, once a process."""
+    return tuple(sorted(entry_points(group=group), key=lambda entry: (entry.name, entry.value)))
 
 
 def named(entry: EntryPoint) -> str:

@@ -8,16 +8,18 @@ without that key.
 
 from __future__ import annotations
 
-import inspect
 import re
-import sys
 from collections.abc import Collection, Iterable
 from functools import cache, lru_cache
 from importlib.resources import files
 
 from msgspec import Struct
 
-from spielwerk.kernel import citation, rulebook
+from spielwerk.boards.kit.drawing import About
+from spielwerk.boards.kit.posting import SEPARATOR
+from spielwerk.boards.registry import drawing
+from spielwerk.kernel import rulebook
+from spielwerk.kernel.citing import cited_by
 from spielwerk.kernel.frame import Frame
 from spielwerk.kernel.ledger import Ledger, Rule
 from spielwerk.kernel.option import Decision, Option
@@ -25,8 +27,6 @@ from spielwerk.kernel.registry import box
 from spielwerk.kernel.run import nobody
 from spielwerk.kernel.speech import capital, plain
 from spielwerk.kernel.tagged import tag_of
-from spielwerk.table.boards import About, drawing
-from spielwerk.table.render.choices import SEPARATOR
 from spielwerk.table.render.scene import TableScene
 
 MOST_OPTIONS = 16
@@ -71,37 +71,6 @@ def ledger_of(game: str, rule_id: str, keys: Collection[str]) -> str:
     """Where a rule stands; empty if it does not exist."""
     found = [name for name, book in ledgers(game, keys).items() if any(r.id == rule_id for r in book.rules)]
     return found[0] if found else ""
-
-
-# --- what code cites
-
-
-def cited_by(kind: type) -> tuple[str, ...]:
-    """The rules that a class cites, those of its ancestors in the same game included, in their order."""
-    found: list[str] = []
-    for one in kind.__mro__:
-        if one.__module__ in sys.modules and one.__module__ not in ("builtins", "msgspec"):
-            found += [
-                rule
-                for where, rule in _cited_in(one.__module__)
-                if where == one.__qualname__ or where.startswith(f"{one.__qualname__}.")
-            ]
-    return tuple(dict.fromkeys(found))
-
-
-def cited_in(module: str) -> tuple[str, ...]:
-    """All rules that a file of code cites, in their order."""
-    return tuple(dict.fromkeys([rule for _, rule in _cited_in(module)]))
-
-
-@cache
-def _cited_in(module: str) -> tuple[tuple[str, str], ...]:
-    """Pairs of a qualified name and a rule that it cites, for one file of code."""
-    try:
-        source = inspect.getsource(sys.modules[module])
-    except (OSError, TypeError):
-        return ()
-    return tuple([(c.where, c.rule) for c, _ in citation.cited_in(source, module) if rulebook.known(c.rule)])
 
 
 # --- what is asked about

@@ -16,6 +16,7 @@ from importlib import import_module
 
 from django.conf import settings
 
+from spielwerk.boards.registry import drawing
 from spielwerk.kernel import rulebook
 from spielwerk.kernel.first_use import build_all
 from spielwerk.kernel.frame import SPECTATOR
@@ -23,7 +24,6 @@ from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.text import LANGUAGES, language, text
-from spielwerk.table.boards import drawing
 from spielwerk.table.pool import quiet_for
 
 QUIET = 0.3

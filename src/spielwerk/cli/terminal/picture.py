@@ -3,34 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from spielwerk.boards.kit.characters import Paint, padded, seat_style, wrapped
+from spielwerk.boards.registry import drawing
+from spielwerk.cli.terminal.words import FOLDER as _WORDS  # noqa: F401 – makes the sentences known
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.speech import Panel
 from spielwerk.kernel.view import View
 
-Draw = Callable[[Any, Any, Paint, int], list[str]]
-"""(view, rules, paint, width) -> the board, with whatever stands beside it."""
-BOARDS = "spielwerk.cli.boards"
 WORDS = re.compile(r"\s+|(?<=[^\W\d]{2}-)(?=[^\W\d]{2})")
 """Where a line may end: at a blank, or after a hyphen between words."""
 
 
-def drawing(game: Game) -> Draw | None:
-    """How the board of a game is drawn; None where there is no drawing."""
-    if not game.id.isidentifier() or find_spec(f"{BOARDS}.{game.id}") is None:
-        return None
-    draw: Draw = import_module(f"{BOARDS}.{game.id}").draw
-    return draw
-
-
 def picture(game: Game, view: View, paint: Paint, width: int) -> list[str]:
     """The board with what stands beside it, or all panels that belong to the whole table and the viewer."""
-    draw = drawing(game)
+    draw = drawing(game.id).terminal
     if draw is None:
         shown = [p for p in panels(game, view) if p.seat in (-1, view.seat)]
         return [line for panel in shown for line in (*table(panel, paint, width), "")][:-1]

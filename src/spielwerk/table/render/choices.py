@@ -7,6 +7,7 @@ from itertools import groupby
 
 from spielwerk.boards.kit.html import esc, plain, refs, slug
 from spielwerk.boards.kit.icons import help_button, icon
+from spielwerk.boards.kit.posting import SEPARATOR
 from spielwerk.boards.kit.scene import seat_heading
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.speech import capital, marking
@@ -15,8 +16,6 @@ from spielwerk.table import tables
 from spielwerk.table.looking import Change
 from spielwerk.table.render.scene import TableScene
 
-SEPARATOR = "|"
-"""Between the options of a sequence that is posted at once."""
 NONE = "–"
 """How an empty cell is written."""
 FEW = 3

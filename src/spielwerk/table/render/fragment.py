@@ -10,9 +10,9 @@ from msgspec import Struct
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.icons import icon
 from spielwerk.boards.kit.scene import chip
+from spielwerk.boards.registry import board, drawing
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import text
-from spielwerk.table.boards import board, drawing
 from spielwerk.table.render.choices import choices
 from spielwerk.table.render.ending import ending
 from spielwerk.table.render.layout import around_the_map

@@ -12,8 +12,8 @@ from functools import lru_cache
 
 from spielwerk.boards.kit.html import Marks, esc
 from spielwerk.boards.kit.scene import closed
+from spielwerk.boards.registry import drawing
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table.boards import drawing
 from spielwerk.table.render.choices import choices
 from spielwerk.table.render.ending import ending
 from spielwerk.table.render.gifts import gifts

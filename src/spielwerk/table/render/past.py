@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.registry import board, drawing
 from spielwerk.kernel.text import text
-from spielwerk.table.boards import board, drawing
 from spielwerk.table.chronicle import chronicle
 from spielwerk.table.render.layout import around_the_map
 from spielwerk.table.render.prompt import prompt

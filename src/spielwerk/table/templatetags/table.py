@@ -8,8 +8,8 @@ from msgspec import json
 
 from spielwerk.boards.kit.icons import icon as draw
 from spielwerk.boards.kit.keys import keys as listed
+from spielwerk.boards.registry import drawing
 from spielwerk.kernel.text import text
-from spielwerk.table.boards import drawing
 
 register = Library()
 

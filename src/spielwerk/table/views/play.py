@@ -8,9 +8,10 @@ from sys import getsizeof
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.utils.safestring import mark_safe
 
+from spielwerk.boards.kit.posting import SEPARATOR
+from spielwerk.boards.registry import drawing
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table import tables
-from spielwerk.table.boards import drawing
 from spielwerk.table.cache import Cache
 from spielwerk.table.errors import Refused, Stale, TableError
 from spielwerk.table.render import choices
@@ -126,7 +127,7 @@ def _done(request: HttpRequest, seen: Look, do: str) -> tables.Live:
     if do.startswith(GIVE):
         gift = request.POST.get(f"gift-{do.removeprefix(GIVE)}", "")
         return tables.give(seen.live.id, seen.seat, gift, seen.live)
-    texts = request.POST.get("choice", "").split(choices.SEPARATOR)
+    texts = request.POST.get("choice", "").split(SEPARATOR)
     return tables.choose(seen.live.id, seen.seat, at, texts, seen.live)
 
 
@@ -162,7 +163,7 @@ def turn(request: HttpRequest, table_id: str) -> HttpResponse:
 def preview(request: HttpRequest, table_id: str) -> HttpResponse:
     """`GET /table/<id>/preview?choice=…`: what an option would change."""
     seen = look(request, table_id)
-    options = request.GET.get("choice", "").split(choices.SEPARATOR)
+    options = request.GET.get("choice", "").split(SEPARATOR)
     try:
         found = tables.preview(seen.live, seen.seat, options)
     except Refused:  # the table has moved on while somebody pointed at an option: nothing to show

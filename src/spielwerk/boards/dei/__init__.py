@@ -1,0 +1,59 @@
+"""DEI: the plan of Old London, the cards of the phase, markets, missions and badges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spielwerk.boards.dei.about import THINGS, about
+from spielwerk.boards.dei.badges import badges
+from spielwerk.boards.dei.market import market
+from spielwerk.boards.dei.missions import missions
+from spielwerk.boards.dei.pips import all_pips
+from spielwerk.boards.dei.plan import plan
+from spielwerk.boards.dei.players import players, strip
+from spielwerk.boards.dei.slots import both, slots
+from spielwerk.boards.kit.drawing import Drawing
+from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.scene import Scene
+from spielwerk.kernel.text import text
+from spielwerk.kernel.view import View
+
+TABS = {"mat": "dei-board-display"}
+
+
+def board(scene: Scene) -> str:
+    """The plan."""
+    return f'<div class="map-view-of" id="board-dei">{plan(scene)}</div>'
+
+
+def mat(scene: Scene) -> str:
+    """What the phase is about first, then what can be had."""
+    found = f"{slots(scene)}{missions(scene)}{market(scene)}{badges(scene)}"
+    title = esc(text(TABS["mat"]))
+    return (
+        f'<div class="display" tabindex="0" role="region" aria-label="{title}">{found}</div>' if found else ""
+    )
+
+
+def ghosts(scene: Scene, after: Sequence[View]) -> dict[str, str]:
+    """How majorities and card slots would look; only what is the same in all positions that may come."""
+    now = {**all_pips(scene, scene.view), **both(scene, scene.view)}
+    first, *others = [{**all_pips(scene, view), **both(scene, view)} for view in after]
+    return {
+        id: html
+        for id, html in first.items()
+        if html != now.get(id) and all(other.get(id) == html for other in others)
+    }
+
+
+DRAWING = Drawing(
+    board=board,
+    mat=mat,
+    players=players,
+    strip=strip,
+    ghosts=ghosts,
+    tabs=TABS,
+    things=THINGS,
+    about=about,
+    whole=True,
+)

@@ -1,0 +1,67 @@
+"""The missions, a column for each round: what they bring on time and late, and who has fulfilled them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spielwerk.boards.dei.buttons import button
+from spielwerk.boards.dei.typed import rules_of
+from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.scene import Scene, chip
+from spielwerk.games.dei import names
+from spielwerk.games.dei.missions import ROUNDS, worth
+from spielwerk.games.dei.options import MISSION
+from spielwerk.games.dei.panels import label
+from spielwerk.kernel.text import text
+
+
+def missions(scene: Scene) -> str:
+    """The overview.  [dei.setup.step-10-overview, dei.mission.on-time, dei.mission.late]"""
+    view: Any = scene.view
+    if not view.missions:
+        return ""
+    columns = "".join([_column(scene, n) for n in range(ROUNDS)])
+    title = esc(label("missions"))
+    return (
+        f'<section class="panel wide missions" id="missions-dei"><h2><span>{title}</span></h2>'
+        f'<ol class="columns">{columns}</ol></section>'
+    )
+
+
+def _column(scene: Scene, n: int) -> str:
+    """The missions of a round: until it ends they are on time, then late."""
+    view: Any = scene.view
+    time = "late" if n + 1 < view.number else "now" if n + 1 == view.number else "ahead"
+    found = "".join([_mission(scene, m, time) for k, m in enumerate(view.missions) if k % ROUNDS == n])
+    heading = esc(text("dei-panel-mission-round", n=n + 1))
+    when = esc(label(f"mission-{time}"))
+    return (
+        f'<li class="{time}"><h3>{heading} <span class="muted small">{when}</span></h3><ul>{found}</ul></li>'
+    )
+
+
+def _mission(scene: Scene, m: int, time: str) -> str:
+    view: Any = scene.view
+    rules = rules_of(scene)
+    rates = [text("dei-panel-rate", points=r.points, per=r.per) for r in rules.mission_rates[m]]
+    late = time == "late"
+    marks = "".join([chip(seat) for seat, p in enumerate(view.players) if m in p.markers])
+    who = names.listed(
+        [names.seat(seat, rules).name for seat, p in enumerate(view.players) if m in p.markers]
+    )
+    there = f'<p class="marks" title="{esc(who)}">{marks}<span class="hidden-text">{esc(who)}</span></p>'
+    value = ""
+    if scene.viewer >= 0:
+        known: Any = scene.known
+        value = f'<p class="worth">{esc(text("dei-panel-worth-now", n=worth(known, scene.viewer, m)))}</p>'
+    name = names.mission(m)
+    return (
+        f'<li class="mission" data-ref="mission:{esc(name.id)}"><p><b>{esc(name.name)}</b></p>'
+        f"<dl>{_rate('on-time', rates[0], holds=not late)}{_rate('late', rates[1], holds=late)}</dl>"
+        f"{value}{there if marks else ''}{button(scene, MISSION[m], 'mission')}</li>"
+    )
+
+
+def _rate(key: str, words: str, *, holds: bool) -> str:
+    kind = "holds" if holds else "other"
+    return f'<div class="{kind}"><dt>{esc(label(key))}</dt><dd>{esc(words)}</dd></div>'

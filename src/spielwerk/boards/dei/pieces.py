@@ -1,0 +1,190 @@
+"""Pieces on the plan: bridges and elevators, outposts, tokens, camps, drones and units."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from spielwerk.boards.dei.ground import stand_of
+from spielwerk.boards.dei.lifts import LONG, THIN, Lift, meetings
+from spielwerk.boards.dei.pips import element, pips, values
+from spielwerk.boards.dei.space import crossing, places, rooms
+from spielwerk.boards.dei.spans import Box, Way
+from spielwerk.boards.dei.typed import rules_of
+from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.scene import PALETTE, Scene
+from spielwerk.games.dei import names
+from spielwerk.games.dei.board import PARTS, Board
+from spielwerk.games.dei.state import NOBODY
+
+if TYPE_CHECKING:
+    from spielwerk.games.dei.view import DeiView
+
+COLOURS = ("red", "blue", "green")
+
+
+# --- bridges and elevators
+
+
+class Connectors(Struct, frozen=True):
+    """Bridges and elevators as they are drawn, and the room that elevators take in each area."""
+
+    html: str
+    lifts: dict[int, tuple[Box, ...]]
+
+
+def connectors(view: DeiView, b: Board) -> Connectors:
+    """Bridges from height to height, elevators from ground to height, in the colour of their owner."""
+    owners: list[tuple[str, Any, Any]] = [("shared", b.shared_bridges, b.shared_elevators)]
+    owners += [(f"seat-{k % PALETTE}", p.bridges, p.elevators) for k, p in enumerate(view.players)]
+    spots: dict[int, list[str]] = {}
+    ends: dict[tuple[int, int], list[str]] = {}
+    for owner, bridges, elevators in owners:
+        for spot in bridges:
+            if b.bridges[spot]:
+                spots.setdefault(spot, []).append(owner)
+        for low, high in elevators:
+            ends.setdefault((low, high), []).append(owner)
+    found = [_bridges(crossing(b, spot), whose) for spot, whose in spots.items()]
+    lifts: dict[int, tuple[Box, ...]] = {}
+    for (low, high), whose in ends.items():
+        there = meetings(b, low, high)
+        for k, lift in enumerate(there[: len(whose)]):
+            found.append(_elevators(lift, whose[k :: len(there)]))
+            for area in (low, high):
+                lifts[area] = (*lifts.get(area, ()), lift.box)
+    return Connectors("".join(found), lifts)
+
+
+CUBE = '<rect x="-8" y="-8" width="16" height="16" rx="2"/>'
+ARROWS = ("M-3 -4L0 -8L3 -4", "M-3 4L0 8L3 4"), ("M-9 2L-5 -3L-1 2", "M1 -2L5 3L9 -2")
+"""Up and down, on an upright border and on one that lies."""
+
+
+def _bridges(way: Way, owners: list[str]) -> str:
+    """A deck with planks; bridges at one place are one, each as long a part of it as the others."""
+    (x1, y1), (x2, y2) = way.one, way.two
+    parts = [k / len(owners) for k in range(len(owners) + 1)]
+    at = [(x1 + (x2 - x1) * part, y1 + (y2 - y1) * part) for part in parts]
+    found = []
+    for owner, (ax, ay), (bx, by) in zip(owners, at, at[1:], strict=False):
+        part = f'd="M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}"'
+        drawn = "".join([f'<path class="{name}" {part}/>' for name in ("rim", "deck", "planks")])
+        found.append(f'<g class="bridge {owner}">{drawn}</g>')
+    return "".join(found)
+
+
+def _elevators(lift: Lift, owners: list[str]) -> str:
+    """A cabin on the border, with arrows up and down; where only one has room all have a part of it."""
+    at, part = f"{lift.at[0]:g} {lift.at[1]:g}", LONG / len(owners)
+    wide, high = (THIN, part) if lift.upright else (part, THIN)
+    up, down = ARROWS[not lift.upright]
+    found = []
+    for k, owner in enumerate(owners):
+        x, y = (-THIN / 2, part * k - LONG / 2) if lift.upright else (part * k - LONG / 2, -THIN / 2)
+        cabin = f'<rect x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}" rx="3"/>'
+        arrows = (up if owner == owners[0] else "") + (down if owner == owners[-1] else "")
+        drawn = f'<path d="{arrows}"/>' if arrows else ""
+        found.append(f'<g class="elevator {owner}" transform="translate({at})">{cabin}{drawn}</g>')
+    return "".join(found)
+
+
+# --- what stands in an area
+
+LETTERS = 16.5
+"""How large figures are on pieces, in the units of the drawing."""
+LEAST = 0.6
+"""Of their size, down to which the figures on pieces stay as large as they are."""
+
+
+def contents(scene: Scene, view: DeiView, b: Board, area: int, lifts: tuple[Box, ...]) -> str:
+    """Name, tokens, outposts, camps, drones and units; the majority as a bar of pips."""
+    room = rooms(b)[area]
+    items = [*outposts(view, b, area), *stores(view, b, area), *units(view, area)]
+    drawn = [f'<text class="name" x="{room.name[0]}" y="{room.name[1]}">{PARTS[area]}</text>']
+    size, where = places(b, area, len(items), lifts)
+    look = "" if size == 1 else f' scale({size:g})" font-size="{LETTERS / max(size, LEAST):.3g}'
+    for (x, y), item in zip(where, items, strict=True):
+        drawn.append(f'<g transform="translate({x:g} {y:g}){look}">{item}</g>')
+    words = esc(described(view, b, area, scene))
+    x, y = room.bar
+    bar = pips(scene.known, area, room.length)
+    return (
+        f'<g class="stand" id="{stand_of(area)}" data-line="{words}"><title>{words}</title>{"".join(drawn)}'
+        f'<g class="pips" id="{element(area)}" transform="translate({x} {y})">{bar}</g></g>'
+    )
+
+
+def outposts(view: DeiView, b: Board, area: int) -> list[str]:
+    """Hexagons in their colour; a cube in the colour of the seat that holds it, with its number."""
+    found = []
+    for k in b.outposts_in[area]:
+        colour, holder = COLOURS[view.letters[b.outposts[k][1]]], view.holders[k]
+        who = "" if holder == NOBODY else f"{CUBE}<text>{holder + 1}</text>"
+        owner = "" if holder == NOBODY else f" seat-{holder % PALETTE}"
+        found.append(f'<g class="outpost {colour}{owner}"><path d="M-13 0L-7 -11H7L13 0L7 11H-7Z"/>{who}</g>')
+    return found
+
+
+def stores(view: DeiView, b: Board, area: int) -> list[str]:
+    """Tokens, camps and drones."""
+    found = []
+    if view.tokens[area]:
+        form, low = TOKENS[b.is_ground(area)]
+        found.append(f'<g class="token">{form}<text{low}>{view.tokens[area]}</text></g>')
+    if b.camps >> area & 1:
+        found.append(f'<g class="camp shared">{TENT}</g>')
+    for seat, p in enumerate(view.players):
+        found += [f'<g class="camp seat-{seat % PALETTE}">{TENT}</g>'] * p.camps.count(area)
+    for k, at in enumerate(view.drones):
+        if at == area:
+            found.append(
+                f'<g class="drone" data-ref="drone:{names.drone(k).id}">'
+                f'<rect x="-13" y="-13" width="26" height="26"/>{DRONES[k]}</g>'
+            )
+    return found
+
+
+TOKENS = (('<path d="M0 -13L13 11H-13Z"/>', ' y="3"'), ('<circle r="12"/>', ""))
+"""Energy on heights, technology on the ground, and where the figure stands."""
+TENT = '<path d="M-13 11L0 -13L13 11H5L0 2L-5 11Z"/>'
+DRONES = (
+    '<path d="M-8 0H8M0 -8V8"/>',
+    '<path d="M-8 -2H8V7H-8Z"/>',
+    '<path d="M-8 -6L0 7L8 -6"/>',
+    '<circle r="7"/>',
+)
+"""Hunter, transporter, harvester, teleporter."""
+
+
+def units(view: DeiView, area: int) -> list[str]:
+    """A chip with the number of scrappers, a shield for the leader."""
+    found = []
+    for seat, p in enumerate(view.players):
+        if p.scrappers[area]:
+            found.append(
+                f'<g class="unit seat-{seat % PALETTE}" id="unit-{seat}-{slug(PARTS[area])}">'
+                f'<circle r="13"/><text>{p.scrappers[area]}</text></g>'
+            )
+        if p.leader == area:
+            found.append(
+                f'<g class="unit seat-{seat % PALETTE}" id="leader-{seat}">'
+                '<path d="M-12 -13H12V3L0 13L-12 3Z"/><text y="-1">★</text></g>'
+            )
+    return found
+
+
+def described(view: DeiView, b: Board, area: int, scene: Scene) -> str:
+    """An area in words, for who points at it."""
+    found = [str(names.area(area))]
+    for seat, p in enumerate(view.players):
+        if p.units_at(area):
+            who = names.leader(seat, rules_of(scene))
+            group = names.group(p.scrappers[area], int(p.leader == area), 0, who)
+            found.append(f"{names.seat(seat, rules_of(scene))}: {group}")
+    if view.tokens[area]:
+        found.append(names.amount(int(not b.is_ground(area)), view.tokens[area]))
+    if any(counted := values(scene.known, area)):
+        found.append(names.majorities(counted, rules_of(scene)))
+    return ", ".join(found)

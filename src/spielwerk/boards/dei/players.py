@@ -1,0 +1,92 @@
+"""Those who play: a card each with what lies before them, and all of them in one low row for a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spielwerk.boards.dei.typed import rules_of
+from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.scene import PALETTE, Scene, chip
+from spielwerk.games.dei import names
+from spielwerk.games.dei.panels import label, pad
+from spielwerk.kernel.speech import capital
+from spielwerk.kernel.text import text
+
+FACTS = (
+    "reserve",
+    "candy",
+    "scrappers",
+    "leader",
+    "hand",
+    "played",
+    "down",
+    "recycled",
+    "cubes",
+    "structures",
+)
+"""What a card tells, in this order; badges lie beside the plan."""
+NONE = "–"
+RESERVE = ('<circle r="10"/>', '<path d="M0 -10L11 9H-11Z"/>')
+"""Technology and energy, as on the plan."""
+
+
+def players(scene: Scene) -> str:
+    """In the order of turns."""
+    view: Any = scene.view
+    found = "".join([_card(scene, seat) for seat in view.round])
+    return f'<ol class="dei-players">{found}</ol>'
+
+
+def _card(scene: Scene, seat: int) -> str:
+    """Name and points, what there is in reserve and on hand, and how the points come about."""
+    view: Any = scene.view
+    wanted = {label(key): place for place, key in enumerate(FACTS)}
+    rows = [row for row in pad(view, seat, rules_of(scene)).rows if row[0] in wanted and row[1] != NONE]
+    rows.sort(key=lambda row: wanted[row[0]])
+    facts = "".join([f"<dt>{esc(capital(name))}</dt><dd>{esc(value)}</dd>" for name, value in rows])
+    turn = ' aria-current="true"' if view.active == seat and not scene.over else ""
+    sitter = scene.person(seat) or scene.sitter(seat)
+    name = esc(names.seat(seat, rules_of(scene)).name)
+    return (
+        f'<li class="panel seat-{seat % PALETTE}" id="badge-{seat}" data-ref="seat:{seat}"{turn}>'
+        f'<h3>{chip(seat)}<span>{name}<span class="muted">{esc(sitter)}</span></span>'
+        f"<b>{_points(scene, seat)}</b></h3><dl>{facts}</dl>{_lines(scene, seat)}</li>"
+    )
+
+
+def _lines(scene: Scene, seat: int) -> str:
+    """The score, line by line."""
+    lines = [(line.key, "?" if line.points is None else line.points) for line in scene.score(seat)]
+    rows = "".join([f"<dt>{esc(scene.speech.score(key))}</dt><dd>{points}</dd>" for key, points in lines])
+    return (
+        f'<details id="points-{seat}"><summary>{esc(text("table-score"))}</summary><dl>{rows}</dl></details>'
+    )
+
+
+def _points(scene: Scene, seat: int) -> str:
+    lines = scene.score(seat)
+    known = sum([line.points for line in lines if line.points is not None])
+    return f"{known}" + (" + ?" if any(line.points is None for line in lines) else "")
+
+
+def strip(scene: Scene) -> str:
+    """Points and reserve of each in one row; a tap leads to the card."""
+    view: Any = scene.view
+    found = []
+    for seat in view.round:
+        p = view.players[seat]
+        turn = " turn" if view.active == seat and not scene.over else ""
+        reserve = "".join(
+            [
+                f'<span class="token" title="{esc(names.amount(kind, n))}">'
+                f'<svg viewBox="-12 -11 24 22" aria-hidden="true">{form}</svg>{n}</span>'
+                for kind, (form, n) in enumerate(zip(RESERVE, (p.technology, p.energy), strict=True))
+            ]
+        )
+        name = esc(names.seat(seat, rules_of(scene)).name)
+        found.append(
+            f'<li><button type="button" class="strip-badge{turn}" id="strip-{seat}"'
+            f' data-badge="badge-{seat}">{chip(seat)}<span class="hidden-text">{name}</span>'
+            f"<b>{_points(scene, seat)}</b>{reserve}</button></li>"
+        )
+    return f'<ol class="strip" id="strip">{"".join(found)}</ol>'

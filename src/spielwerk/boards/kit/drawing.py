@@ -1,0 +1,93 @@
+"""Drawings of single games: what stands in place of the lists and tables that every game has.
+
+A game's board is a `Drawing`, which its package names in the entry point group `spielwerk.boards` under the
+id of the game.  It has any of these; the first ten are functions of a `Scene`, and give HTML, empty where
+there is nothing to draw, unless something else is said:
+
+    board(scene)      the map
+    mat(scene)        the row at the bottom: what lies before the viewer
+    players(scene)    the column of those who play
+    strip(scene)      the same in one low row, for a phone
+    now(scene)        a panel for what is asked, above the buttons that every game has
+
+    colours(scene)    a name for the colour of each seat, by which the style sheet knows it
+    ghosts(scene, views)
+                      how parts of the drawing would look after an option that is pointed at: HTML by
+                      the ids of elements; from views of positions that may follow, never from what does
+    tabs              texts by which parts of the page are called here, by their names (`mat`)
+    things            what on the page can be asked about: a CSS selector with a word for the thing; `#` in
+                      the word stands for the element's own id or the name that it refers to
+    about(scene, word)
+                      where the rulebook tells of the thing with that word
+    whole             whether the map is what the page is about: then it gets the middle of the screen,
+                      everything else stands around it, and the lists are a view of their own
+    terminal(view, rules, paint, width)
+                      the board in characters, line by line
+
+A drawing shows what the viewer's view holds and contains no rule: who may choose what is in the scene's open
+decision, and what lies in the box is in the assembled rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from spielwerk.boards.kit.characters import Paint
+    from spielwerk.boards.kit.scene import Scene
+    from spielwerk.kernel.view import View
+
+Drawer = Callable[["Scene"], str]
+Terminal = Callable[[Any, Any, "Paint", int], list[str]]
+
+
+class About(Struct, frozen=True):
+    """A thing by its name, and where the rulebook tells of it: rules or beginnings of their ids.
+
+    The other rules of `chapters` follow, folded away.  What has no rule, or none that its reader may know,
+    is not told.
+    """
+
+    title: str
+    rules: tuple[str, ...]
+    chapters: tuple[str, ...] = ()
+
+
+def no_colours(_scene: Scene) -> tuple[str, ...]:
+    """Seats have the colours of every game."""
+    return ()
+
+
+def no_ghosts(_scene: Scene, _views: Sequence[View]) -> dict[str, str]:
+    """No part of the drawing changes."""
+    return {}
+
+
+def no_rules(_scene: Scene, _word: str) -> list[About]:
+    """Nothing can be asked about."""
+    return []
+
+
+def nothing(_scene: Scene) -> str:
+    """Draws nothing."""
+    return ""
+
+
+class Drawing(Struct, frozen=True):
+    """All that a game draws of its own."""
+
+    board: Drawer = nothing
+    mat: Drawer = nothing
+    players: Drawer = nothing
+    strip: Drawer = nothing
+    now: Drawer = nothing
+    colours: Callable[[Scene], tuple[str, ...]] = no_colours
+    ghosts: Callable[[Scene, Sequence[View]], dict[str, str]] = no_ghosts
+    tabs: Mapping[str, str] = {}
+    things: Mapping[str, str] = {}
+    about: Callable[[Scene, str], list[About]] = no_rules
+    whole: bool = False
+    terminal: Terminal | None = None

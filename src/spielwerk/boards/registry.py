@@ -1,0 +1,57 @@
+"""The boards that are installed: found by entry point, loaded on first use.
+
+A board is there for looks alone.  A game whose board is missing, or cannot be loaded, is played by its lists.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from importlib.metadata import EntryPoint
+
+from spielwerk.boards.kit.drawing import Drawing
+from spielwerk.boards.kit.scene import Scene
+from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.installed import BOARDS, entries, named
+
+logger = logging.getLogger(__name__)
+
+
+class BrokenBoard(SpielwerkError):
+    """What is registered as a board cannot be used; names the package and what is wrong with it."""
+
+
+@cache
+def drawing(game: str) -> Drawing:
+    """The drawing of a game; an empty one for a game that has none, or a broken one."""
+    found = [entry for entry in entries(BOARDS) if entry.name == game]
+    if not found:
+        return Drawing()
+    try:
+        return load(found)
+    except BrokenBoard as error:
+        logger.error("drawn as lists: %s", error, exc_info=error.__cause__)
+        return Drawing()
+
+
+def board(scene: Scene) -> str:
+    """The game's own board as HTML; empty for a game that has none."""
+    return drawing(scene.game.id).board(scene)
+
+
+def load(found: list[EntryPoint]) -> Drawing:
+    """The drawing that the entry points of one game name; `BrokenBoard` if it is none, or more than one."""
+    entry, *others = found
+    if others:
+        both = "; ".join([named(each) for each in found])
+        raise BrokenBoard(f"the board of '{entry.name}' is installed more than once: {both}")
+    try:
+        loaded = entry.load()
+    except (Exception, SystemExit) as error:
+        problem = f"{type(error).__name__}: {error}"
+        raise BrokenBoard(f"{named(entry)}: it cannot be loaded: {problem}") from error
+    if not isinstance(loaded, Drawing):
+        raise BrokenBoard(
+            f"{named(entry)}: this must be a Drawing; it is of the type {type(loaded).__name__}"
+        )
+    return loaded

@@ -1,0 +1,186 @@
+"""Encounters and Factory cards as drawn frames: what each option costs, brings, and leaves one with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.scythe import ahead
+from spielwerk.boards.scythe.icons import amount, pic
+from spielwerk.boards.scythe.section import press
+from spielwerk.boards.scythe.typed import known_of, rules_of
+from spielwerk.games.scythe import components, names
+from spielwerk.games.scythe.encounters import Encounter
+from spielwerk.games.scythe.factory import TakeFactoryCard, UseFactoryCard
+from spielwerk.games.scythe.options import OPTIONS
+from spielwerk.games.scythe.state import FACTORY, Player
+from spielwerk.kernel.option import Decision, Option
+from spielwerk.kernel.text import text
+
+PICS = {
+    "combat_cards": "cards",
+    "any_resource": "any",
+    "peek_hands": "eye",
+    "relocate": "move",
+}
+"""Pictograms of what cards cost and bring, where they are not called like it."""
+
+
+def cards(scene: Scene) -> str:
+    """The card that is being resolved: an encounter lies open for all, Factory cards for who may look."""
+    for d in scene.asked:
+        if isinstance(d.frame, Encounter):
+            return encounter(scene, d)
+    mine = scene.mine
+    if mine is not None and isinstance(mine.frame, TakeFactoryCard):
+        return factory_cards(scene, mine)
+    if mine is not None and isinstance(mine.frame, UseFactoryCard):
+        return factory_top(scene, mine)
+    return ""
+
+
+def frame(title: str, body: str, look: str) -> str:
+    return f'<section class="card-frame {look}"><h2>{esc(title)}</h2>{body}</section>'
+
+
+def bargain(cost: components.Cost, *gains: components.Gain) -> str:
+    """Cost → gain in pictograms, or one of several gains."""
+    parts = (
+        ("coins", cost.coins),
+        ("popularity", cost.popularity),
+        ("power", cost.power),
+        ("combat_cards", cost.combat_cards),
+        ("any_resource", cost.any_resource),
+    )
+    pays = "".join([f'<span class="amount pays"><b>−{n}</b>{symbol(what)}</span>' for what, n in parts if n])
+    gets = "<i>/</i>".join(
+        [
+            "".join([f'<span class="amount"><b>+{n}</b>{symbol(what)}</span>' for what, n in gain.items()])
+            for gain in gains
+        ]
+    )
+    arrow = "<i>→</i>" if pays else ""
+    return f'<span class="bargain" aria-hidden="true">{pays}{arrow}{gets}</span>'
+
+
+def symbol(what: str) -> str:
+    return pic(PICS.get(what, what))
+
+
+def manner(cost: components.Cost) -> str:
+    """A short heading for an option: it tells what kind of price it has."""
+    if cost.popularity:
+        return text("scythe-card-force")
+    if cost.coins:
+        return text("scythe-card-deal")
+    return text("scythe-card-gift") if cost == components.Cost() else text("scythe-card-swap")
+
+
+def afterwards(scene: Scene, *options: Option) -> str:
+    """What the viewer would have more or less of, as far as it does not depend on luck or further choices."""
+    seat = scene.viewer
+    before = ahead.holdings(known_of(scene), seat)
+    _, state = ahead.with_benefit(scene, options, ahead.played(scene, known_of(scene), seat, *options))
+    changed = [
+        f'<span class="amount">{pic(name)}<b>{one} → {two}</b></span>'
+        for name, one, two in zip(ahead.NAMES, before, ahead.holdings(state, seat), strict=True)
+        if one != two
+    ]
+    if not changed:
+        return ""
+    return f'<span class="after"><span>{esc(text("scythe-card-after"))}</span>{"".join(changed)}</span>'
+
+
+# --- encounters
+
+
+def encounter(scene: Scene, d: Decision) -> str:
+    """The three options; those that cannot be paid say so."""
+    asked: Any = d.frame
+    card = components.encounters()[asked.card]
+    mine = d.seat == scene.viewer and scene.mine is not None
+    options = []
+    for i, option in enumerate(card.options):
+        pick = OPTIONS.pick[i]
+        words = scene.speech.option(pick, d, rules_of(scene))
+        if not mine or pick in d.options:
+            note = afterwards(scene, pick) if mine else ""
+        else:
+            used = asked.used >> i & 1
+            note = (
+                f'<span class="lack">{esc(text("scythe-card-used" if used else "scythe-card-no-pay"))}</span>'
+            )
+        inner = (
+            f'<span class="manner">{esc(manner(option.cost))}</span>{bargain(option.cost, option.gain)}'
+            f'<span class="in-words">{esc(words)}</span>{note}'
+        )
+        post = pick.text if mine and pick in d.options else ""
+        look = "choice" if post or not mine else "choice off"
+        options.append(press(post, look, inner, "", f"card-{slug(pick.text)}"))
+    title = text("scythe-card-encounter", place=names.hex_name(asked.place).name)
+    return frame(title, "".join(options), "met")
+
+
+# --- the Factory
+
+
+def factory_cards(scene: Scene, d: Decision) -> str:
+    """All that lie there, side by side."""
+    found = []
+    for o in d.options:
+        words = esc(scene.speech.option(o, d, scene.rules))
+        inner = f'{card_face(o.n)}<span class="in-words">{words}</span>'
+        found.append(press(o.text, "choice", inner, "", f"card-{slug(o.text)}"))
+    return frame(text("scythe-card-factory"), "".join(found), "factory")
+
+
+def card_face(number: int) -> str:
+    """A Factory card: its number, and its cost for one of its gains."""
+    card = components.factory_cards()[number]
+    return f'<span class="manner">{number}</span>{bargain(card.cost, *card.gains)}'
+
+
+def factory_top(scene: Scene, d: Decision) -> str:
+    """The own card: each of its gains, with what one would have afterwards."""
+    asked: Any = d.frame
+    card = components.factory_cards()[asked.card]
+    found = []
+    for i, gain in enumerate(card.gains):
+        pick = OPTIONS.pick[i]
+        can = pick in d.options
+        note = (
+            afterwards(scene, pick) if can else f'<span class="lack">{esc(text("scythe-card-no-pay"))}</span>'
+        )
+        words = scene.speech.option(pick, d, rules_of(scene))
+        inner = f'{bargain(card.cost, gain)}<span class="in-words">{esc(words)}</span>{note}'
+        found.append(
+            press(
+                pick.text if can else "",
+                "choice" if can else "choice off",
+                inner,
+                "",
+                f"card-{slug(pick.text)}",
+            )
+        )
+    return frame(names.section(d.seat, FACTORY, rules_of(scene)), "".join(found), "factory")
+
+
+def fifth_section(scene: Scene, seat: int, play: dict[str, str]) -> str:
+    """The Factory card beside the four sections; it lies open before its owner."""
+    p: Player = known_of(scene).players[seat]
+    if not p.factory_card:
+        return ""
+    post = play.get("factory", "")
+    data = components.factory_file()
+    name = names.section(seat, FACTORY, rules_of(scene))
+    state = "open" if post else "current" if p.section == FACTORY else ""
+    title = f"{pic('factory')}<span>{esc(name)}</span>"
+    head = press(post, "name", title, name, f"play-mat-{seat}-factory") if post else f"<h3>{title}</h3>"
+    words = text("scythe-card-move", units=data.move_units, times=data.move_times)
+    return (
+        f'<section class="section factory {state}" id="mat-{seat}-factory" aria-label="{esc(name)}">'
+        f'<div class="half upper">{head}<div class="yields">{card_face(p.factory_card)}</div></div>'
+        f'<div class="half lower"><span class="title">{pic("move")}<span>{esc(words)}</span></span>'
+        f"{amount('units', data.move_units, words)}<b>×{data.move_times}</b></div></section>"
+    )

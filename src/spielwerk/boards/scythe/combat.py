@@ -1,0 +1,288 @@
+"""Combat, docked beside the map: both sides in public figures, the dial with cards, and how the last ended.
+
+Dial and cards are put together on the page and posted as one list of answers, all or none; which lists there
+are is found by playing (`card_paths`).  Without a script the plain options ask for one after the other.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.scythe import ahead
+from spielwerk.boards.scythe.icons import amount, emblem, pic
+from spielwerk.boards.scythe.touch import warn
+from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
+from spielwerk.games.scythe import components, names
+from spielwerk.games.scythe.automa.panels import spoils
+from spielwerk.games.scythe.board import NOTHING, WORKER
+from spielwerk.games.scythe.combat import AddCards, Dial, Reveal, cards_allowed
+from spielwerk.games.scythe.events import (
+    AbilityUsed,
+    CardDrawn,
+    CombatBegan,
+    CombatWon,
+    Gained,
+    Retreated,
+    Revealed,
+    SectionChosen,
+    StarPlaced,
+)
+from spielwerk.games.scythe.factions.albion import POWER, Shield
+from spielwerk.games.scythe.factions.togawa import Ronin
+from spielwerk.games.scythe.movement import fighters_at
+from spielwerk.games.scythe.state import POPULARITY
+from spielwerk.kernel.event import Event
+from spielwerk.kernel.option import Options
+from spielwerk.kernel.text import text
+
+RECENT = 80
+"""Moments in which the last combat is looked for."""
+RESULT = (Revealed, CombatWon)
+FOLLOWS = (AbilityUsed, Retreated, CardDrawn, StarPlaced)
+"""What comes of a combat, if it happens right after it."""
+
+
+def combat(scene: Scene) -> str:
+    """The combat that is being fought, else the result of the last one that is still news."""
+    pending = next((frame for frame in view_of(scene).stack if isinstance(frame, Reveal)), None)
+    return fight(scene, pending) if pending else result(scene)
+
+
+# --- the fight
+
+
+def fight(scene: Scene, at: Reveal) -> str:
+    """Who fights where; the viewer's side first."""
+    sides = [at.attacker, at.defender]
+    if scene.viewer == at.defender:
+        sides.reverse()
+    title = text("scythe-combat-title", place=names.hex_name(at.place).name)
+    columns = "".join([side(scene, seat, at) for seat in sides])
+    return (
+        f'<section class="fight" aria-label="{esc(title)}"><h2>{pic("power")}{esc(title)}</h2>'
+        f'<div class="sides">{columns}</div>{own_part(scene, at)}</section>'
+    )
+
+
+def side(scene: Scene, seat: int, at: Reveal) -> str:
+    """The public figures of a side: power, cards, fighters, and the most it can reach."""
+    view = view_of(scene)
+    p = view.players[seat]
+    fighters = len(fighters_at(known_of(scene), seat, at.place))
+    role = text("scythe-combat-attacks" if seat == at.attacker else "scythe-combat-defends")
+    if rules_of(scene).commits[seat]:
+        most = f'<p class="most">{esc(text("scythe-combat-by-card"))}</p>{found_there(scene, at)}'
+    else:
+        says = text("scythe-combat-most", n=greatest(scene, seat, at.place))
+        most = f'<p class="most">{esc(says)}</p>'
+    faction = rules_of(scene).factions[seat]
+    return (
+        f'<div class="side-of fac-{esc(faction)}{" me" if seat == scene.viewer else ""}">'
+        f"{emblem(faction)}<b>{esc(names.seat(seat, rules_of(scene)).name)}</b><span>{esc(role)}</span>"
+        f'<span class="figures-row">{amount("power", p.power, names.gain(0, p.power))}'
+        f"{amount('cards', view.hand_sizes[seat], names.gain(3, view.hand_sizes[seat]))}"
+        f"{amount('mech', fighters, text('scythe-combat-fighters', n=fighters))}</span>{most}</div>"
+    )
+
+
+def found_there(scene: Scene, at: Reveal) -> str:
+    """What the attacker finds if the Automa is driven off.  [scythe.automa-claim.type]"""
+    n, kind = spoils(view_of(scene), at.defender, rules_of(scene)), rules_of(scene).yields[at.place]
+    if not n or kind in (NOTHING, WORKER):
+        return ""
+    return f'<p class="most">{esc(text("scythe-automa-spoils-here", amount=names.goods(kind, n)))}</p>'
+
+
+def greatest(scene: Scene, seat: int, place: int) -> int:
+    """The highest total a side can reach, as far as the viewer knows: own cards exactly, others' at best."""
+    view = view_of(scene)
+    values = rules_of(scene).card_values
+    if seat == scene.viewer:
+        left = list(view.hand)
+    else:
+        left = [c.count for c in components.decks().combat_cards][: len(values)]
+        for kind in range(len(values)):
+            left[kind] -= view.discards.count(kind) + (view.hand[kind] if view.hand else 0)
+    best = sorted([v for v, n in zip(values, left, strict=True) for _ in range(n)], reverse=True)
+    slots = min(cards_allowed(known_of(scene), seat, place), view.hand_sizes[seat])
+    power = view.players[seat].power + still_to_come(scene, seat)
+    return min(rules_of(scene).limits.dial, power) + sum(best[:slots])
+
+
+def still_to_come(scene: Scene, seat: int) -> int:
+    """Power that a side can gain before the dials: its ability has not been asked for yet.
+
+    [scythe.invaders.shield, scythe.invaders.ronin]
+    """
+    frames = [f for f in view_of(scene).stack if isinstance(f, Shield | Ronin) and f.seat == seat]
+    return sum([POWER for frame in frames if frame.usable(known_of(scene))])
+
+
+# --- what the viewer does
+
+
+def own_part(scene: Scene, at: Reveal) -> str:
+    """The dial while it is to be set, then what was sealed."""
+    d = scene.mine
+    if d is not None and isinstance(d.frame, Dial | AddCards):
+        return dialer(scene, at)
+    if scene.viewer in (at.attacker, at.defender) and view_of(scene).sealed:
+        return f'<p class="sealed">{pic("lock")}{esc(sealed(scene))}</p>'
+    return ""
+
+
+def sealed(scene: Scene) -> str:
+    dial, *cards = view_of(scene).sealed
+    total = dial + sum([n * v for n, v in zip(cards, rules_of(scene).card_values, strict=True)])
+    return text("scythe-combat-sealed", n=total, power=dial, cards=names.cards(cards, rules_of(scene)))
+
+
+def dialer(scene: Scene, at: Reveal) -> str:
+    """Slider, number buttons and card slots; the script adds up and fills in what the button posts."""
+    d, view = scene.mine, view_of(scene)
+    assert d is not None
+    dials = [o for o in d.options if o.verb == "dial"]
+    laid = list(view.sealed[1:]) if view.sealed else [0] * len(view.hand)
+    hand = [n - k for n, k in zip(view.hand, laid, strict=True)]
+    paths = card_paths(scene, (dials[-1],) if dials else ())
+    slots = max(len(key.split(",")) if key else 0 for key in paths)
+    values = rules_of(scene).card_values
+    cards = "".join(
+        [
+            f'<button type="button" class="card v{values[kind]}" data-kind="{kind}"'
+            f' data-value="{values[kind]}" aria-pressed="false">{values[kind]}</button>'
+            for kind, n in enumerate(hand)
+            for _ in range(n)
+        ]
+    )
+    base = view.sealed[0] if view.sealed and not dials else 0
+    base += sum([n * v for n, v in zip(laid, values, strict=True)])
+    key = f"{view.turns}-{at.place}-{len(dials)}-{sum(laid)}"
+    return (
+        f'<div class="dialer" id="dialer-{key}" data-paths="{esc(json.dumps(paths))}" data-slots="{slots}"'
+        f' data-base="{base}" hx-morph-skip>{_dial(len(dials) - 1)}{_slots(cards, slots)}'
+        f'<p class="grand"><span>{esc(text("scythe-combat-total"))}</span><output>{base}</output></p>'
+        f"{warn(text('scythe-combat-nothing'))}{enough(scene, at)}"
+        f'<button form="act" name="choice" value="" class="button primary big commit" id="commit" disabled>'
+        f"{pic('lock')}{esc(text('scythe-combat-commit'))}</button></div>"
+    )
+
+
+def enough(scene: Scene, at: Reveal) -> str:
+    """A note for who commits more than the other side can reach; the attacker needs no more than a tie.
+
+    [scythe.combat.tie]
+    """
+    attacks = scene.viewer == at.attacker
+    foe = at.defender if attacks else at.attacker
+    if rules_of(scene).commits[foe]:
+        return ""
+    needed = greatest(scene, foe, at.place) + (0 if attacks else 1)
+    words = esc(text("scythe-combat-spare", n=needed))
+    return f'<p class="spare" data-enough="{needed}" hidden>{words}</p>'
+
+
+def _dial(most: int) -> str:
+    if most < 0:
+        return ""
+    label = esc(text("scythe-combat-power"))
+    numbers = "".join(
+        [
+            f'<button type="button" data-dial="{n}" data-digit="{n}" aria-keyshortcuts="{n}"'
+            f' aria-pressed="{str(n == 0).lower()}">{n}</button>'
+            for n in range(most + 1)
+        ]
+    )
+    return (
+        f'<label class="dial-label">{label}<input type="range" min="0" max="{most}" value="0"></label>'
+        f'<div class="numbers" role="group" aria-label="{label}">{numbers}</div>'
+    )
+
+
+def _slots(cards: str, slots: int) -> str:
+    if not slots:
+        return f'<p class="muted">{esc(text("scythe-combat-no-cards"))}</p>'
+    words = esc(text("scythe-combat-slots", n=slots))
+    return (
+        f'<p class="dial-label">{words}</p><div class="fan" role="group" aria-label="{words}">{cards}</div>'
+    )
+
+
+def card_paths(scene: Scene, first: Options) -> dict[str, str]:
+    """What to answer after the dial for each set of cards: kinds in ascending order → the texts to post."""
+    seat, found = scene.viewer, {}
+    todo: list[tuple[str, Options, Any]] = [("", (), ahead.played(scene, known_of(scene), seat, *first))]
+    while todo:
+        key, path, state = todo.pop()
+        d = ahead.asked(scene, state, seat)
+        if d is None or not isinstance(d.frame, AddCards):
+            found[key] = ahead.value(path)
+            continue
+        for option in d.options:
+            if option.verb == "card":
+                more = f"{key},{option.n}" if key else str(option.n)
+                todo.append((more, (*path, option), ahead.played(scene, state, seat, option)))
+            else:
+                found[key] = ahead.value((*path, option))
+    return found
+
+
+# --- how it ended
+
+
+def result(scene: Scene) -> str:
+    """The last combat since the viewer last chose a section: totals, winner, and what came of it."""
+    moment, events = news(scene)
+    if not events:
+        return ""
+    title = esc(text("scythe-combat-result"))
+    lines = [(_look(e, scene.viewer), scene.speech.event(e, scene.rules)) for e in events]
+    items = "".join([f"<li{look}>{esc(line)}</li>" for look, line in lines])
+    return (
+        f'<section class="fight result" data-news="{moment}" aria-label="{title}">'
+        f"<h2>{pic('power')}{title}</h2><ul>{items}</ul></section>"
+    )
+
+
+def _look(event: Event, viewer: int) -> str:
+    """Who won stands out; in which colour depends on the side of the viewer."""
+    if not isinstance(event, CombatWon):
+        return ""
+    whose = {event.seat: " mine", event.loser: " lost"}.get(viewer, "")
+    return f' class="won{whose}"'
+
+
+def news(scene: Scene) -> tuple[int, list[Event]]:
+    """The events of the last combat in their order, with the moment at which it was won.
+
+    There are none if the viewer has begun another turn since.
+    """
+    if not scene.present:
+        return -1, []
+    found: list[Event] = []
+    won = False
+    ended = -1
+    for moment, _, event in scene.lately(RECENT):
+        if isinstance(event, RESULT):
+            found.append(event)
+            if isinstance(event, CombatWon):
+                won, ended = True, moment
+        elif isinstance(event, CombatBegan) or (
+            isinstance(event, SectionChosen) and event.seat == scene.viewer
+        ):
+            found, won = [], False
+        elif won and follows(event):
+            found.append(event)
+        else:
+            won = False
+    return ended, found
+
+
+def follows(event: Event) -> bool:
+    """Whether an event that comes right after a combat belongs to its result."""
+    if isinstance(event, Gained):
+        return event.what == POPULARITY and event.n < 0
+    return isinstance(event, FOLLOWS)

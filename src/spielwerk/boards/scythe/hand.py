@@ -1,0 +1,192 @@
+"""What lies beside the sections: tracks, stars, combat cards, objectives, mechs with their abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.icons import icon
+from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.scythe.icons import amount, pic, titled
+from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
+from spielwerk.games.scythe import components, names
+from spielwerk.games.scythe.objectives import waits
+from spielwerk.games.scythe.options import GAINS
+from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Player
+from spielwerk.games.scythe.view import UNKNOWN
+from spielwerk.kernel.text import current_language, text
+
+CACHE_SIZE = 512
+WIDEST_FAN = 7
+"""So many cards are shown side by side."""
+NONE = "–"
+SECRET = "?"
+"""How coins are written that the viewer is not told."""
+
+
+def hand(scene: Scene, seat: int) -> str:
+    """Beside the sections of a mat."""
+    lang = current_language()
+    view = view_of(scene)
+    p: Player = view.players[seat]
+    rules = rules_of(scene)
+    mechs = tuple(p.units[CHARACTER + 1 : FIRST_WORKER])
+    return (
+        '<div class="beside">'
+        f"{_tracks((p.power, p.popularity, p.coins), earned(scene, seat), lang)}{_cards(scene, seat)}"
+        f"{_faction(rules.factions[seat], rules.seats, mechs, (p.bonuses, rules.one_time), lang)}"
+        "</div>"
+    )
+
+
+# --- tracks and stars
+
+
+@lru_cache(CACHE_SIZE)
+def _tracks(figures: tuple[int, int, int], stars: tuple[components.Text, ...], _lang: str) -> str:
+    """Power, popularity with its tiers, coins and stars."""
+    power, popularity, coins = figures
+    most = components.scoring().limits
+    tiers = [tier.popularity for tier in components.scoring().tiers]
+    pays = components.scoring().tier(popularity)
+    worth = text("scythe-hand-tier", star=pays.star, region=pays.region, pair=pays.pair)
+    loved = f"{names.gain(2, popularity)}: {worth}"
+    purse = SECRET if coins == UNKNOWN else coins
+    says = text("scythe-panel-secret") if coins == UNKNOWN else names.gain(1, coins)
+    return (
+        '<div class="beside-block tracks">'
+        f"{_track('power', (power, most.power), (), names.gain(0, power))}"
+        f"{_track('popularity', (popularity, most.popularity), tiers[1:], loved)}"
+        f'<div class="line">{amount("coins", purse, says)}{star_row(stars, _lang)}</div>'
+        f'<p class="more-only">{esc(worth)}</p></div>'
+    )
+
+
+def _track(name: str, at: tuple[int, int], marks: Sequence[int], words: str) -> str:
+    """A ruler with a marker; ticks where a tier begins."""
+    n, most = at
+    ticks = "".join([f'<path class="tick" d="M{mark * 100 / most:.1f} 0V10"/>' for mark in marks])
+    return (
+        f'<div class="ruler {name}" title="{esc(words)}">{amount(name, n, words)}'
+        '<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">'
+        f'<path class="rail" d="M0 5H100"/><path class="filled" d="M0 5H{n * 100 / most:.1f}"/>{ticks}'
+        "</svg></div>"
+    )
+
+
+def earned(scene: Scene, seat: int) -> tuple[components.Text, ...]:
+    """What the stars of a seat were for, star by star."""
+    track, stars = rules_of(scene).star_track.values(), view_of(scene).players[seat].stars
+    return tuple([star.name for star, n in zip(track, stars, strict=True) for _ in range(n)])
+
+
+@lru_cache(CACHE_SIZE)
+def star_row(stars: tuple[components.Text, ...], _lang: str) -> str:
+    """The stars one has and those still to place, with what they were for."""
+    n, most = len(stars), components.pieces().stars
+    says = text("scythe-hand-stars", n=n, what=names.listed([names.name(star) for star in stars]))
+    return titled(pic("star", "pic got") * n + pic("star") * max(0, most - n), says, "stars")
+
+
+# --- cards
+
+
+def _cards(scene: Scene, seat: int) -> str:
+    """The viewer's own cards by value, others' as backs; objectives glow when they can be revealed."""
+    view = view_of(scene)
+    if seat == scene.viewer:
+        counts = [(v, n) for v, n in zip(rules_of(scene).card_values, view.hand, strict=False) if n]
+        values = [v for v, n in counts for _ in range(n)]
+        fronts = _fan([(f'<b class="card v{v}">{v}</b>', n) for v, n in counts])
+        says = text("scythe-hand-cards", n=len(values), values=names.listed(values))
+        objectives = "".join([_own_objective(scene, n) for n in view.objectives])
+    else:
+        n = view.hand_sizes[seat]
+        fronts = _fan([('<b class="card back"></b>', n)])
+        says = names.gain(3, n)
+        count = view.objective_counts[seat]
+        words = text("scythe-hand-objectives", n=count)
+        objectives = f'<p class="muted">{pic("objective")}{esc(words)}</p>' if count else ""
+    fan = titled(pic("cards") + (fronts or NONE), says, "fan")
+    return f'<div class="beside-block cards">{fan}{objectives}</div>'
+
+
+def _fan(cards: Sequence[tuple[str, int]]) -> str:
+    """Each card for itself; of many only one of a kind, with their number."""
+    if sum([n for _, n in cards]) <= WIDEST_FAN:
+        return "".join([card * n for card, n in cards])
+    return "".join([f'{card}<span class="times">×{n}</span>' for card, n in cards])
+
+
+def _reveal(scene: Scene, number: int) -> str:
+    """What reveals an objective, if that can be done now."""
+    options = scene.mine.options if scene.mine else ()
+    return next((o.text for o in options if o.verb == "reveal" and o.n == number), "")
+
+
+def _own_objective(scene: Scene, number: int) -> str:
+    """A card that can be revealed now, one that must wait for the end of the turn, or one to be fulfilled."""
+    post = _reveal(scene, number)
+    waiting = not post and waits(known_of(scene), scene.viewer, number)
+    return _objective(number, post, waiting, current_language())
+
+
+@lru_cache(CACHE_SIZE)
+def _objective(number: int, post: str, waiting: bool, _lang: str) -> str:
+    card = components.objectives()[number]
+    name, demands = names.name(card.name), names.name(card.text)
+    note = text("scythe-hand-waits-why") if waiting else ""
+    why = f'<span class="more-only until-then">{esc(note)}</span>' if waiting else ""
+    inner = (
+        f'{pic("objective")}<span class="demand"><b>{esc(name)}</b>'
+        f'<span class="more-only">{esc(demands)}</span>{why}</span>'
+    )
+    if not post:
+        title = f"{demands} {note}".strip()
+        sign = f'<span class="claim">{icon("wait")}{esc(text("scythe-hand-waits"))}</span>' if waiting else ""
+        look = "objective waits" if waiting else "objective"
+        return f'<div class="{look}" title="{esc(title)}" data-ref="objective:{number}">{inner}{sign}</div>'
+    claim = f'<span class="claim">{esc(text("scythe-hand-claim"))}{pic("star")}</span>'
+    return (
+        f'<button form="act" name="choice" value="{esc(post)}" id="claim-{slug(post)}" title="{esc(demands)}"'
+        f' class="objective glows option" data-ref="objective:{number}">{inner}{claim}</button>'
+    )
+
+
+# --- what the faction has
+
+
+@lru_cache(CACHE_SIZE)
+def _faction(
+    faction: str, seats: int, mechs: tuple[int, ...], bonuses: tuple[int, tuple[int, ...]], _lang: str
+) -> str:
+    """Mechs with their abilities, on the mat or on the board; the one-time bonuses that recruits may take."""
+    data = components.factions()[faction]
+    lines = [_ability(data.ability, "star", "", names.ability_text(data.ability, faction, seats))]
+    for id, place in zip(data.mechs, mechs, strict=True):
+        where = "" if place == NOWHERE else names.hex_name(place).name
+        lines.append(_ability(id, "mech", where, names.ability_text(id, faction, seats)))
+    taken = "".join([_bonus(i, n, bool(bonuses[0] >> i & 1)) for i, n in enumerate(bonuses[1])])
+    return (
+        f'<div class="beside-block faction"><ul class="abilities">{"".join(lines)}</ul>'
+        f'<div class="line bonuses">{taken}</div></div>'
+    )
+
+
+def _ability(id: str, symbol: str, where: str, does: str) -> str:
+    """What an ability does opens under its name."""
+    state = "deployed" if where or symbol == "star" else "waits"
+    place = f" <b>{esc(where)}</b>" if where else ""
+    name = names.ability(id).name
+    return (
+        f'<li class="{state}" data-ref="ability:{esc(id)}"><details>'
+        f'<summary title="{esc(name)}: {esc(does)}">{pic(symbol)}'
+        f"<span>{esc(name)}{place}</span></summary><p>{esc(does)}</p></details></li>"
+    )
+
+
+def _bonus(i: int, n: int, taken: bool) -> str:
+    gain = names.gain(i, n)
+    says = text("scythe-hand-bonus-taken" if taken else "scythe-hand-bonus-free", amount=gain)
+    return amount(GAINS[i], f"+{n}", says, "bonus taken" if taken else "bonus")

@@ -1,0 +1,79 @@
+"""The tools of the map: zoom, what it shows, and a legend."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from spielwerk.boards.kit.html import esc, in_ascii
+from spielwerk.boards.kit.keys import keys
+from spielwerk.boards.kit.zoom import zoom
+from spielwerk.boards.scythe import art
+from spielwerk.boards.scythe.terrain import terrain_name
+from spielwerk.games.scythe import names
+from spielwerk.games.scythe.board import Terrain
+from spielwerk.kernel.text import current_language, text
+
+_KEYBOARD = (
+    '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 6H21V18H3ZM7 10H7.1M11 10H11.1M15 10H15.1'
+    'M17 14H17.1M7 14H14"/></svg>'
+)
+PACES = ("normal", "slow", "fast", "none")
+LAYERS = ("rivers", "tunnels", "holding")
+
+
+def tools() -> str:
+    return _tools(current_language())
+
+
+@lru_cache
+def _tools(_language: str) -> str:
+    layers = "".join(
+        [
+            f'<label><input type="checkbox" id="show-{layer}" class="layer"{_on(layer)}>'
+            f"{esc(text(f'table-map-show-{layer}'))}</label>"
+            for layer in LAYERS
+        ]
+    )
+    title = esc(text("table-keys-list"))
+    return in_ascii(
+        f'<div class="map-tools">{zoom()}<button type="button" class="map-tool" popovertarget="keys"'
+        f' data-key="k" aria-label="{title}" title="{title}">{_KEYBOARD}</button>'
+        f'<details class="legend" id="legend"><summary>{esc(text("table-map-legend"))}</summary>'
+        f'<div class="drop">{layers}<ul>{_terrains()}{_signs()}</ul></div></details></div>{_help()}'
+        '<p id="map-line" class="map-line" hx-morph-skip></p>'
+    )
+
+
+def _help() -> str:
+    """Keys, and how fast pieces move."""
+    paces = "".join([f'<option value="{pace}">{esc(text(f"table-pace-{pace}"))}</option>' for pace in PACES])
+    return (
+        f'<div popover id="keys" class="pick"><h3>{esc(text("table-keys-list"))}</h3>{keys()}'
+        f'<p><label>{esc(text("table-pace"))} <select id="pace">{paces}</select></label></p></div>'
+    )
+
+
+def _on(layer: str) -> str:
+    return "" if layer == "tunnels" else " checked"
+
+
+def _terrains() -> str:
+    return "".join(
+        [
+            f'<li><svg class="key" viewBox="-24 -24 48 48" aria-hidden="true"><g class="region {kind}">'
+            f'<circle r="23"/><path class="motif" d="{art.MOTIFS[kind]}"/></g></svg>'
+            f"{esc(names.name(terrain_name(kind)))}</li>"
+            for kind in [terrain.name.lower() for terrain in Terrain]
+        ]
+    )
+
+
+def _signs() -> str:
+    """Why a place can be reached, and what it costs."""
+    return "".join(
+        [
+            f'<li><svg class="key sign" viewBox="-12 -12 24 24" aria-hidden="true"><path d="{d}"/></svg>'
+            f"{esc(text(f'table-map-sign-{name}'))}</li>"
+            for name, d in art.GLYPHS.items()
+        ]
+    )

@@ -1,0 +1,41 @@
+"""The map of Scythe: the ground, the pieces on it, and a button on each place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.scythe.geometry import sheet
+from spielwerk.boards.scythe.legend import tools
+from spielwerk.boards.scythe.moves import moves
+from spielwerk.boards.scythe.pieces import pieces, standing
+from spielwerk.boards.scythe.places import lists, places
+from spielwerk.boards.scythe.targets import on_the_way, targets
+from spielwerk.boards.scythe.terrain import ground
+from spielwerk.kernel.text import text
+
+
+def board(scene: Scene) -> str:
+    """Drawing and buttons share one sheet, which a script pans and zooms."""
+    view: Any = scene.view
+    rules: Any = scene.rules
+    left, top, width, height = sheet()
+    there = standing(view)
+    aims = targets(scene)
+    rings = aims.rings + on_the_way(scene, there)
+    return (
+        f'<div class="map-view" id="map-view" data-seat="{scene.viewer}"'
+        f' data-moves="{esc(moves(scene))}">'
+        f'<svg class="map-sheet" id="map-sheet" viewBox="{left} {top} {width} {height}" role="group"'
+        f' aria-label="{esc(text("table-map"))}"><g id="ground" aria-hidden="true">'
+        f"{ground(tuple(rules.factions))}</g>"
+        f'<g id="pieces" aria-hidden="true">{pieces(view, there, rules, rings)}'
+        f"{aims.badges}</g>{places(scene, there, aims)}</svg>{lists(aims, scene.viewer)}{tools()}</div>"
+    )
+
+
+def colours(scene: Scene) -> tuple[str, ...]:
+    """Seats have the colours of their factions."""
+    rules: Any = scene.rules
+    return tuple(rules.factions)

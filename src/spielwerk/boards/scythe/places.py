@@ -1,0 +1,194 @@
+"""A button on each place of the map, with all that is there in words.
+
+Where one thing can be chosen the button chooses it; where there are several it opens their list, and each
+piece that can be chosen has a button of its own.  All other places only tell what is there.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any
+
+from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.scythe.geometry import HALF_WIDTH, SIDE, centre, frame
+from spielwerk.boards.scythe.pieces import Standing
+from spielwerk.boards.scythe.targets import Aim, Aims
+from spielwerk.boards.scythe.typed import rules_of
+from spielwerk.games.scythe import names
+from spielwerk.games.scythe.board import BIT, board
+from spielwerk.games.scythe.panels import units_at
+from spielwerk.games.scythe.state import NOWHERE
+from spielwerk.games.scythe.view import ScytheView
+from spielwerk.kernel.bitmask import bits
+from spielwerk.kernel.text import current_language, text
+
+CHIP = 42
+"""How large the button of a piece is."""
+CLOSING = "</foreignObject>"
+CACHE_SIZE, MAP_CACHE_SIZE = 4096, 64
+"""Entries of the caches: sentences and buttons one by one, and all buttons of a map together."""
+
+
+def places(scene: Scene, standing: Standing, aims: Aims) -> str:
+    """All buttons, and above them those of pieces."""
+    view: Any = scene.view
+    stop = next(iter(aims.at), None)
+    if stop is None:
+        stop = view.players[scene.viewer].home if scene.viewer >= 0 else board().factory
+    words = described(view, scene)
+    if not aims.at:
+        return _all_telling(words, stop)
+    buttons, chips = [], []
+    for place, label in enumerate(words):
+        here = aims.at.get(place)
+        if not here:
+            buttons.append(_telling(place, label, place == stop))
+            continue
+        buttons.append(_button(place, label, here, scene.viewer, first=place == stop))
+        if len(here) > 1:
+            chips += [_chip(standing, aim, scene.viewer) for aim in here if aim.unit != NOWHERE]
+    return "".join([*buttons, *chips])
+
+
+@lru_cache(MAP_CACHE_SIZE)
+def _all_telling(words: tuple[str, ...], stop: int) -> str:
+    """Where nothing can be chosen."""
+    return "".join([_telling(place, label, place == stop) for place, label in enumerate(words)])
+
+
+def lists(aims: Aims, seat: int) -> str:
+    """What can be chosen on crowded places, large enough for a finger."""
+    return "".join([_list(place, here, seat) for place, here in aims.at.items() if len(here) > 1])
+
+
+def _drags(aim: Aim, seat: int) -> str:
+    """The piece that can be dragged instead of pressing this button."""
+    return f' data-unit="unit-{seat}-{aim.unit}"' if aim.unit != NOWHERE else ""
+
+
+@cache
+def _opening(place: int) -> str:
+    return frame(*centre(place), 2 * HALF_WIDTH, 2 * SIDE)
+
+
+def _shared(place: int, *, first: bool) -> str:
+    name = board().places[place]
+    return f'id="hex-{name}" data-refs="place:{name}" tabindex="{0 if first else -1}"'
+
+
+@lru_cache(CACHE_SIZE)
+def _telling(place: int, words: str, first: bool) -> str:
+    """A place that only tells what is there."""
+    return (
+        f'{_opening(place)}<button type="button" class="hex" {_shared(place, first=first)}'
+        f' aria-label="{words}"></button>{CLOSING}'
+    )
+
+
+def _button(place: int, words: str, here: list[Aim], seat: int, *, first: bool) -> str:
+    """A place where something can be chosen."""
+    opening, shared = _opening(place), _shared(place, first=first)
+    several = len(here) > 1
+    label = f"{words}; {esc(text('table-map-several', n=len(here)) if several else here[0].words)}"
+    if not several:
+        return (
+            f'{opening}<button form="act" name="choice" value="{esc(here[0].value)}" class="hex target"'
+            f'{_drags(here[0], seat)} {shared} aria-label="{label}"></button>{CLOSING}'
+        )
+    return (
+        f'{opening}<button type="button" popovertarget="pick-{board().places[place]}" class="hex target"'
+        f' {shared} aria-label="{label}"></button>{CLOSING}'
+    )
+
+
+def _chip(standing: Standing, aim: Aim, seat: int) -> str:
+    """A piece that is one of several things to choose on its place."""
+    x, y, size = standing.at[seat, aim.unit]
+    return (
+        f'{frame(x, y, CHIP * size, CHIP * size)}<button form="act" name="choice" value="{esc(aim.value)}"'
+        f'{_drags(aim, seat)} class="unit-button" id="piece-{slug(aim.value)}" tabindex="-1"'
+        f' aria-label="{esc(aim.words)}"></button>{CLOSING}'
+    )
+
+
+def _list(place: int, here: list[Aim], seat: int) -> str:
+    name = board().places[place]
+    rows = "".join(
+        [
+            f'<li><button form="act" name="choice" value="{esc(aim.value)}" class="option"'
+            f'{_drags(aim, seat)} id="pick-{name}-{slug(aim.value)}">'
+            f'<span class="words">{esc(aim.words)}</span></button></li>'
+            for aim in here
+        ]
+    )
+    return (
+        f'<div popover id="pick-{name}" class="pick"><h3>{esc(names.place(place))}</h3>'
+        f'<ul class="options">{rows}</ul></div>'
+    )
+
+
+# --- in words
+
+
+def described(view: ScytheView, scene: Scene) -> tuple[str, ...]:
+    """Everything about each place: what it is, whose it is, what stands and lies there.  Escaped."""
+    rules, lang = rules_of(scene), current_language()
+    whose: dict[int, str] = {}
+    parts: dict[int, tuple[str, ...]] = {}
+    for seat in view.round:
+        p = view.players[seat]
+        for place, words in _pieces(seat, tuple(p.units), tuple(p.structures), rules, lang).items():
+            parts[place] = parts.get(place, ()) + words
+        held = _held(seat, rules, seat == scene.viewer, lang)
+        for place in bits(view.held[seat]):
+            whose.setdefault(place, held)
+    for place, packed in enumerate(view.goods):
+        if packed:
+            parts[place] = (*parts.get(place, ()), names.tokens(packed))
+    places = range(len(board().places))
+    for place in places if rules.markers else ():
+        marks = [str(token) for marked in rules.markers for token in marked(view, place, rules)]
+        parts[place] = (*parts.get(place, ()), *marks)
+    waiting = view.encounters
+    return tuple(
+        [
+            _sentence(place, whose.get(place, ""), parts.get(place, ()), waiting >> place & 1, lang)
+            for place in places
+        ]
+    )
+
+
+@lru_cache(CACHE_SIZE)
+def _pieces(
+    seat: int, units: tuple[int, ...], structures: tuple[int, ...], rules: Any, _language: str
+) -> dict[int, tuple[str, ...]]:
+    """What a seat has on each place, its units before its structures."""
+    called = names.seat(seat, rules)
+    found: dict[int, tuple[str, ...]] = {
+        place: (f"{called}: {units_at(units, seat, place, rules)}",)
+        for place in sorted(set(units) - {NOWHERE})
+    }
+    for kind, place in enumerate(structures):
+        if place != NOWHERE:
+            found[place] = (*found.get(place, ()), f"{called}: {names.structure(seat, kind)}")
+    return found
+
+
+@lru_cache(CACHE_SIZE)
+def _held(seat: int, rules: Any, mine: bool, _language: str) -> str:
+    """Whose a place is that this seat controls."""
+    return text("table-map-yours") if mine else text("table-map-held", by=str(names.seat(seat, rules)))
+
+
+@lru_cache(CACHE_SIZE)
+def _sentence(place: int, whose: str, parts: tuple[str, ...], encounter: int, _language: str) -> str:
+    b = board()
+    found = [str(names.place(place))]
+    if b.tunnels & BIT[place]:
+        found.append(text("table-map-tunnel"))
+    if encounter:
+        found.append(text("table-map-encounter"))
+    if whose:
+        found.append(whose)
+    return esc(", ".join([*found, *parts]))

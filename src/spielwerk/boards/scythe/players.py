@@ -1,0 +1,154 @@
+"""The column of those who play: a badge each, in the order of turns; a badge leads to the mat."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.scythe.hand import CACHE_SIZE, SECRET, earned, star_row
+from spielwerk.boards.scythe.icons import amount, emblem, sprite, titled
+from spielwerk.boards.scythe.typed import rules_of, view_of
+from spielwerk.games.scythe import components, names, panels
+from spielwerk.games.scythe.automa.panels import spoils
+from spielwerk.games.scythe.view import UNKNOWN
+from spielwerk.kernel.text import current_language, text
+
+
+def players(scene: Scene) -> str:
+    """All badges; the sprite of the pictograms comes with them, since they are always there."""
+    badges = "".join([badge(scene, seat) for seat in view_of(scene).round])
+    label = esc(text("scythe-players-title"))
+    return f'{sprite()}<nav class="players" aria-label="{label}"><ol>{badges}</ol></nav>{tile(scene)}'
+
+
+class Badge(Struct, frozen=True):
+    """All that the drawing of a badge depends on."""
+
+    seat: int
+    faction: str
+    name: str
+    who: str
+    figures: tuple[int, int, int, int]
+    """Power, popularity, coins and combat cards."""
+    stars: tuple[components.Text, ...]
+    points: int
+    part: bool
+    """Whether there are points that the viewer cannot know."""
+    turn: bool
+    mine: bool
+    mat: bool
+    spoils: str
+    """What an attacker finds who drives an Automa off."""
+
+
+def _spoils(scene: Scene, seat: int) -> str:
+    n = spoils(view_of(scene), seat, rules_of(scene))
+    return text("scythe-players-spoils", amount=text("scythe-automa-spoils", n=n)) if n else ""
+
+
+def tile(scene: Scene) -> str:
+    """The structure bonus of this game with its coins, below those who play for it."""
+    i = view_of(scene).tile
+    if i < 0:
+        return ""
+    called = f"{text('scythe-panel-tile')}: {panels.tile(i).name}"
+    return f'<p class="bonus-tile"><b>{esc(called)}</b><span>{esc(panels.pays(i))}</span></p>'
+
+
+def badge(scene: Scene, seat: int) -> str:
+    """The badge of a seat as the viewer sees it now."""
+    view, rules = view_of(scene), rules_of(scene)
+    p = view.players[seat]
+    lines = scene.score(seat)
+    facts = Badge(
+        seat=seat,
+        faction=rules.factions[seat],
+        name=names.seat(seat, rules).name,
+        who=who(scene, seat),
+        figures=(p.power, p.popularity, p.coins, view.hand_sizes[seat]),
+        stars=earned(scene, seat),
+        points=sum([line.points for line in lines if line.points is not None]),
+        part=any(line.points is None for line in lines),
+        turn=view.active == seat and not scene.over,
+        mine=seat == scene.viewer,
+        mat=bool(rules.mats[seat]),
+        spoils=_spoils(scene, seat),
+    )
+    return _badge(facts, current_language())
+
+
+@lru_cache(CACHE_SIZE)
+def _badge(f: Badge, lang: str) -> str:
+    """Emblem and name, the four figures, stars, and what the score would be now."""
+    look = "badge-card" + (" turn" if f.turn else "") + (" me" if f.mine else "")
+    power, popularity, coins, cards = f.figures
+    purse = SECRET if coins == UNKNOWN else coins
+    says = text("scythe-panel-secret") if coins == UNKNOWN else names.gain(1, coins)
+    figures = (
+        amount("power", power, names.gain(0, power))
+        + amount("popularity", popularity, names.gain(2, popularity))
+        + amount("coins", purse, says)
+        + amount("cards", cards, names.gain(3, cards))
+    )
+    inner = (
+        f'{emblem(f.faction)}<span class="sitter"><b>{esc(f.name)}</b>'
+        f"<span>{esc(f.who)}</span></span>"
+        f'<span class="figures-row">{figures}</span>'
+        f'<span class="figures-row">{star_row(f.stars, lang)}{estimate(f.points, part=f.part)}</span>'
+    )
+    if f.spoils:
+        inner += f'<span class="spoils">{esc(f.spoils)}</span>'
+    now = ' aria-current="true"' if f.turn else ""
+    if f.mat:
+        inner = f'<a href="#mat-{f.seat}" title="{esc(text("scythe-players-mat"))}">{inner}</a>'
+    else:
+        inner = f'<div class="plain">{inner}</div>'
+    return (
+        f'<li class="{look} fac-{esc(f.faction)}" id="badge-{f.seat}" data-ref="seat:{f.seat}"{now}>'
+        f"{inner}</li>"
+    )
+
+
+def strip(scene: Scene) -> str:
+    """On a phone: all who play in one low row, in the order of turns; a tap leads to their badges."""
+    view = view_of(scene)
+    rules = rules_of(scene)
+    entries = []
+    for seat in view.round:
+        p = view.players[seat]
+        figures = (sum(p.stars), p.power, p.popularity)
+        turn = view.active == seat and not scene.over
+        who = (rules.factions[seat], str(names.seat(seat, rules).name))
+        entries.append(_entry(seat, who, figures, turn, current_language()))
+    return f'<ol class="strip" id="strip">{"".join(entries)}</ol>'
+
+
+@lru_cache(CACHE_SIZE)
+def _entry(seat: int, who: tuple[str, str], figures: tuple[int, int, int], turn: bool, _lang: str) -> str:
+    faction, name = who
+    stars, power, popularity = figures
+    shown = (
+        amount("star", stars, text("scythe-players-stars", n=stars))
+        + amount("power", power, names.gain(0, power))
+        + amount("popularity", popularity, names.gain(2, popularity))
+    )
+    look = f"strip-badge fac-{esc(faction)}{' turn' if turn else ''}"
+    return (
+        f'<li><button type="button" class="{look}" id="strip-{seat}" data-badge="badge-{seat}">'
+        f'{emblem(faction)}<span class="hidden-text">{esc(name)}</span>'
+        f"{shown}</button></li>"
+    )
+
+
+def who(scene: Scene, seat: int) -> str:
+    """The name of who sits there, or what kind of player it is."""
+    return scene.person(seat) or scene.sitter(seat)
+
+
+def estimate(points: int, *, part: bool) -> str:
+    """The sum of what the viewer can know of the score."""
+    says = text("scythe-players-score-part" if part else "scythe-players-score", n=points)
+    return titled(f"{'≥' if part else '≈'} {points}", says, "estimate")

@@ -1,0 +1,158 @@
+"""A section of a player mat, drawn: top action above, bottom action below, pieces where they lie."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.scythe.icons import amount, pic, titled
+from spielwerk.games.scythe import components, names
+from spielwerk.games.scythe.options import BOTTOMS, GAINS, RESOURCES, STRUCTURES, TOPS
+from spielwerk.games.scythe.state import COINS, NOWHERE
+from spielwerk.kernel.text import text
+
+CACHE_SIZE = 1024
+PICS = {"combat_cards": "cards", "resources": "any"}
+"""Pictograms of what a top action brings, where they are not called like it."""
+TRACKS = ("power", "coins", "popularity", "combat_cards")
+"""What is gained, in the order of its numbers, as the data of the mats call it."""
+
+
+class Way(Struct, frozen=True):
+    """One choice of a top action: what it brings, its cube (`there`, `gone` or none), what it posts."""
+
+    what: str
+    n: int
+    upgraded: int
+    cube: str
+    post: str
+
+
+class Facts(Struct, frozen=True):
+    """All that the drawing of a section depends on."""
+
+    id: str
+    top: int
+    state: str
+    post: str
+    price: tuple[tuple[str, int], ...]
+    ways: tuple[Way, ...]
+    structure: int
+    bottom: int
+    bottom_post: str
+    cost: int
+    room: int
+    covered: int
+    have: int
+    payable: bool
+    lack: str
+    coins: int
+    bonus: int
+    recruited: bool
+
+
+@lru_cache(CACHE_SIZE)
+def drawn(f: Facts, _language: str) -> str:
+    """A section as HTML: it follows from its facts and the language."""
+    called = f"{names.top(f.top)} / {names.bottom(f.bottom)}"
+    look = f"section {f.state}".strip()
+    inner = f"{_top(f)}{_bottom(f)}"
+    return f'<section class="{look}" id="{f.id}" aria-label="{esc(called)}">{inner}</section>'
+
+
+def press(post: str, look: str, inner: str, words: str, id: str = "") -> str:
+    """A button of the table if there is something to post, else a plain box of the same look."""
+    if not post:
+        return f'<div class="{look}">{inner}</div>'
+    label = f' aria-label="{esc(words)}"' if words else ""
+    name = f' id="{slug(id)}"' if id else ""
+    return (
+        f'<button form="act" name="choice" value="{esc(post)}" class="{look} option"'
+        f"{name}{label}>{inner}</button>"
+    )
+
+
+# --- above
+
+
+def _top(f: Facts) -> str:
+    """The name, its price, and what it brings: one choice or two."""
+    title = f"{pic(TOPS[f.top])}<span>{esc(names.top(f.top))}</span>"
+    name = press(f.post, "name", title, names.top(f.top), f"play-{f.id}") if f.post else f"<h3>{title}</h3>"
+    price = "".join([amount(what, f"−{n}", names.gain(GAINS.index(what), n), "pays") for what, n in f.price])
+    ways = "".join([_way(f, way) for way in f.ways])
+    reason = f'<p class="reason">{esc(text("scythe-mat-last"))}</p>' if f.state == "last" else ""
+    return (
+        f'<div class="half upper">{name}{_structure(f)}<div class="yields">{price}{ways}</div>{reason}</div>'
+    )
+
+
+def _way(f: Facts, way: Way) -> str:
+    """What a choice yields; a cube that still lies there covers a better yield."""
+    gain = yielded(way.what, way.n)
+    cube = ""
+    if way.cube:
+        says = text(
+            "scythe-mat-cube-there" if way.cube == "there" else "scythe-mat-cube-gone", n=way.upgraded
+        )
+        cube = f'<span class="cube {way.cube}" title="{esc(says)}"></span>'
+    inner = f"{amount(PICS.get(way.what, way.what), way.n, gain)}{cube}"
+    words = text("scythe-mat-do", action=names.top(f.top), gain=gain)
+    return press(way.post, "offer", inner, words, f"{f.id}-{way.what}")
+
+
+def yielded(what: str, n: int) -> str:
+    """What a choice of a top action brings, in words."""
+    if what in TRACKS:
+        return names.gain(TRACKS.index(what), n)
+    return text(f"scythe-mat-gain-{what}", n=n)
+
+
+def _structure(f: Facts) -> str:
+    """The structure that improves this action: on the mat, or on the board."""
+    data = components.mat_file().structures[f.top]
+    where = "" if f.structure == NOWHERE else names.hex_name(f.structure).name
+    state = "built" if where else "waits"
+    says = f"{names.name(data.name)}: {where or text('scythe-mat-waits')}. {names.name(data.text)}"
+    place = f"<b>{esc(where)}</b>" if where else ""
+    return titled(f"{pic(STRUCTURES[f.top])}{place}", says, f"edifice {state}")
+
+
+# --- below
+
+
+def _bottom(f: Facts) -> str:
+    """Cost in tokens, what it brings, and what is missing."""
+    coins = amount("coins", f"+{f.coins}", names.gain(COINS, f.coins)) if f.coins else ""
+    inner = (
+        f'<span class="title">{pic(BOTTOMS[f.bottom])}<span>{esc(names.bottom(f.bottom))}</span></span>'
+        f"{_cost(f)}{coins}{_recruit(f)}"
+    )
+    lack = f'<p class="lack">{esc(f.lack)}</p>' if f.lack else ""
+    look = "half lower can" if f.payable else "half lower"
+    words = text("scythe-mat-pay", action=names.bottom(f.bottom), amount=names.goods(f.bottom, f.cost))
+    return f"{press(f.bottom_post, look, inner, words, f'play-{f.id}-bottom')}{lack}"
+
+
+def _cost(f: Facts) -> str:
+    """A token for each resource of the cost, cubes on those saved; brackets where a cube may still go."""
+    words = f"{names.goods(f.bottom, f.cost)}, {text('scythe-mat-have', n=f.have)}"
+    token = pic(RESOURCES[f.bottom])
+    free = f.room - f.covered
+    tokens = []
+    for k in range(f.cost):
+        look = "token" + ("" if k < f.have else " missing") + (" bracket" if k >= f.cost - free else "")
+        tokens.append(f'<span class="{look}">{token}</span>')
+    tokens += ['<span class="cube paid"></span>'] * f.covered
+    return titled("".join(tokens), words, "cost")
+
+
+def _recruit(f: Facts) -> str:
+    """The ongoing bonus: open when its recruit has left the circle."""
+    gain = names.gain(f.bottom, f.bonus)
+    key = "scythe-mat-recruit-open" if f.recruited else "scythe-mat-recruit-waits"
+    says = text(key, amount=gain)
+    inner = f"<b>+{f.bonus}</b>{pic(GAINS[f.bottom])}" if f.recruited else pic(GAINS[f.bottom])
+    return titled(inner, says, "circle open" if f.recruited else "circle waits")

@@ -1,0 +1,259 @@
+"""The map of Scythe in characters: hexes with their letters, rivers, tokens and pieces, and the players.
+
+.-'V7*o'-.     region V7 with an encounter token and a tunnel;
+|  +3    |     three resource tokens lie there,
+| CM2w4S |     a character, two mechs, four workers and a structure stand there
+ '-. .-'
+
+Pieces have the colour of their seat; where there is no colour, the letter of the seat stands before them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import ascii_lowercase
+from typing import Any
+
+from spielwerk.boards.kit.characters import Paint, beside, seat_style, shown, wrapped
+from spielwerk.games.scythe import components, names, panels
+from spielwerk.games.scythe.board import BIT
+from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, SHIFT
+from spielwerk.games.scythe.view import UNKNOWN, ScytheView
+from spielwerk.kernel.text import text
+
+WIDE, HIGH = 8, 3
+"""From hex to hex, in characters; odd rows stand half a hex further right."""
+DOWN, UP = "'-.", ".-'"
+"""The slanted edges: to the lower right and to the upper right."""
+RIVER = "~~~"
+TOKEN = "^"
+"""Where a faction has left something: `b` says what it is."""
+CROWD = 4
+"""From so many players on there is no blank line between them."""
+GAP, LEAST_ROOM = 2, 28
+"""Between the map and what stands beside it, and how much room that needs."""
+
+
+class Canvas:
+    """Characters with styles, to be drawn over each other."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.chars = [[" "] * width for _ in range(height)]
+        self.styles = [[""] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, words: str, style: str) -> None:
+        for i, char in enumerate(words):
+            self.chars[y][x + i] = char
+            self.styles[y][x + i] = style
+
+    def lines(self, paint: Paint) -> list[str]:
+        """Runs of one style are painted together."""
+        found = []
+        for chars, styles in zip(self.chars, self.styles, strict=True):
+            line, start = "", 0
+            for i in range(1, len(chars) + 1):
+                if i == len(chars) or styles[i] != styles[start]:
+                    line += paint("".join(chars[start:i]), styles[start])
+                    start = i
+            found.append(line if paint.colour else line.rstrip())
+        return found
+
+
+def draw(view: ScytheView, rules: Any, paint: Paint, width: int) -> list[str]:
+    """The map, and beside it (or below, on a narrow screen) the players in turn order."""
+    drawn = board(view, rules, paint).lines(paint)
+    wide = max([shown(line) for line in drawn])
+    room = width - wide - GAP
+    if room < LEAST_ROOM:
+        return [*drawn, "", *side(view, rules, paint, width), *legend(rules, paint, width)]
+    right = side(view, rules, paint, room)
+    meaning = legend(rules, paint, room)
+    if len(right + meaning) <= len(drawn):
+        return beside(drawn, right + meaning, GAP)
+    return beside([*drawn, *legend(rules, paint, wide)], right, GAP)
+
+
+def mark(seat: int, paint: Paint) -> str:
+    """Whose pieces they are, where no colour says it."""
+    return "" if paint.colour else ascii_lowercase[seat]
+
+
+# --- the map
+
+
+def board(view: ScytheView, rules: Any, paint: Paint) -> Canvas:
+    hexes = components.board_data().hexes
+    used = [i for i, h in enumerate(hexes) if rules.regions >> i & 1 or i in [p.home for p in view.players]]
+    top = min([hexes[i].row for i in used])
+    canvas = Canvas(WIDE * 8 + WIDE // 2 + 1, HIGH * (8 - top) + 1)
+    corner = {
+        i: (WIDE * hexes[i].col + (hexes[i].row & 1) * WIDE // 2, HIGH * (hexes[i].row - top)) for i in used
+    }
+    for x, y in corner.values():
+        edges(canvas, x, y)
+    for i in used:
+        rivers(canvas, i, corner, rules)
+    for i in used:
+        inside(canvas, i, corner[i], view, rules)
+        standing(canvas, i, corner[i], view, paint)
+    return canvas
+
+
+def edges(canvas: Canvas, x: int, y: int) -> None:
+    """The outline of one hex; neighbours draw the same characters."""
+    half = WIDE // 2
+    for dx, dy, words in (
+        (1, 0, UP), (half + 1, 0, DOWN), (0, 1, "|"), (WIDE, 1, "|"), (0, 2, "|"), (WIDE, 2, "|"),
+        (1, HIGH, DOWN), (half + 1, HIGH, UP),
+    ):  # fmt: skip
+        canvas.put(x + dx, y + dy, words, "edge")
+
+
+def rivers(canvas: Canvas, i: int, corner: dict[int, tuple[int, int]], rules: Any) -> None:
+    """Rivers flow between regions: drawn from the region on the left or above."""
+    half = WIDE // 2
+    x, y = corner[i]
+    for j, (x2, y2) in corner.items():
+        if rules.board.river[i] & BIT[j] or rules.board.river[j] & BIT[i]:
+            if y2 == y and x2 == x + WIDE:
+                canvas.put(x2, y + 1, "~", "water")
+                canvas.put(x2, y + 2, "~", "water")
+            elif y2 == y + HIGH:
+                canvas.put(x + (half + 1 if x2 > x else 1), y2, RIVER, "water")
+
+
+def inside(canvas: Canvas, i: int, corner: tuple[int, int], view: ScytheView, rules: Any) -> None:
+    """The first line: name, marks and resources."""
+    x, y = corner
+    called, style = place(i, view, rules)
+    canvas.put(x + 1, y + 1, called[: WIDE - 1], style)
+    marks = "*" * (view.encounters >> i & 1) + "o" * (rules.board.tunnels >> i & 1)
+    marks += TOKEN * any(marked(view, i, rules) for marked in rules.markers)
+    canvas.put(x + min(1 + len(called), WIDE - len(marks)), y + 1, marks, "mark")
+    tokens = sum([view.goods[i] >> shift & FULL for shift in SHIFT])
+    if tokens:
+        words = f"+{tokens}"
+        canvas.put(x + WIDE - len(words), y + 1, words, "bold")
+
+
+def standing(canvas: Canvas, i: int, corner: tuple[int, int], view: ScytheView, paint: Paint) -> None:
+    """The second line: everybody's pieces; dots where there are more than fit."""
+    x, y = corner
+    at = x + 1
+    for seat in view.round:
+        words = pieces(view, seat, i)
+        if words:
+            words = mark(seat, paint) + words
+            canvas.put(at, y + 2, words[: max(0, x + WIDE - at)], seat_style(seat))
+            at += len(words)
+    if at > x + WIDE:
+        canvas.put(x + WIDE - 1, y + 2, "…", "mark")
+
+
+def place(i: int, view: ScytheView, rules: Any) -> tuple[str, str]:
+    """What a hex is called on the map, and in which style; home bases by the seat that starts there."""
+    data = components.board_data()
+    if i >= len(data.regions):
+        seat = next(seat for seat, p in enumerate(view.players) if p.home == i)
+        return f"({str(names.seat(seat, rules))[: WIDE - 3].rstrip()})", seat_style(seat)
+    terrain = data.regions[i].terrain
+    called = str(names.place(i)).upper() if i == rules.board.factory else rules.board.places[i]
+    return called, str(terrain)
+
+
+def pieces(view: ScytheView, seat: int, i: int) -> str:
+    """A seat's pieces in a place: `CM2w4S`."""
+    p = view.players[seat]
+    found = "C" * (p.units[CHARACTER] == i)
+    for letter, n in (("M", p.units[1:FIRST_WORKER].count(i)), ("w", p.units[FIRST_WORKER:].count(i))):
+        found += letter * (n > 0) + str(n) * (n > 1)
+    return found + "S" * (i in p.structures)
+
+
+# --- beside the map
+
+
+def side(view: ScytheView, rules: Any, paint: Paint, room: int) -> list[str]:
+    """The players, what only the viewer has, and the tile."""
+    found: list[str] = []
+    for seat in view.round:
+        found += player(view, seat, rules, paint, room)
+        found += [""] * (len(view.round) < CROWD)
+    if view.seat >= 0:
+        found += [*mine(view, rules, room), ""]
+    if view.tile >= 0:
+        tile = components.scoring().structure_bonuses[view.tile]
+        found += [*wrapped(f"{names.name(tile.text)}: {panels.pays(view.tile)}", room, "  ", ""), ""]
+    return found
+
+
+def legend(rules: Any, paint: Paint, room: int) -> list[str]:
+    """What the letters and signs mean: beside the map where there is room, below it otherwise."""
+    words = [text("terminal-scythe-legend")]
+    words += [text("terminal-scythe-legend-token", sign=TOKEN)] if rules.markers else []
+    words += [] if paint.colour else [text("terminal-scythe-legend-seats")]
+    return [paint(line, "dim") for line in wrapped("; ".join(words), room)]
+
+
+def mine(view: ScytheView, rules: Any, room: int) -> list[str]:
+    """The viewer's sections with the price of their bottom actions, hand and objectives.
+
+    A seat that the Automa plays has no player mat.
+    """
+    found: list[str] = []
+    for n, row in enumerate(panels.mat(view, view.seat, rules).rows if rules.mats[view.seat] else ()):
+        top, _, bottom, price, *_ = row
+        token = "x " if n == view.players[view.seat].section else "  "
+        found += wrapped(f"{top} / {bottom}: {price}", room, "    ", token)
+    found += wrapped(text("terminal-scythe-hand", cards=names.cards(view.hand, rules)), room, "  ", "")
+    for called, demands in map(panels.objective, view.objectives):
+        found += wrapped(f"{called}: {demands}", room, "  ", "")
+    return found
+
+
+def player(view: ScytheView, seat: int, rules: Any, paint: Paint, room: int) -> list[str]:
+    """Who it is, and the numbers that everybody looks at."""
+    p = view.players[seat]
+    numbers = text(
+        "terminal-scythe-tracks",
+        power=p.power,
+        popularity=p.popularity,
+        coins="?" if p.coins == UNKNOWN else str(p.coins),
+    )
+    things = text(
+        "terminal-scythe-pieces",
+        cards=view.hand_sizes[seat],
+        upgrades=p.slots.bit_count(),
+        mechs=p.mechs,
+        structures=len(p.structures) - p.structures.count(-1),
+        recruits=p.recruits.bit_count(),
+    )
+    name = paint(headline(view, seat, rules, paint, room), seat_style(seat))
+    return [name, *flowed(f"{numbers}  {things}".split("  "), room)]
+
+
+def headline(view: ScytheView, seat: int, rules: Any, paint: Paint, room: int) -> str:
+    """Name and stars; where there is little room the stars become a number, and then the name is cut."""
+    stars = view.players[seat].star_count
+    turn = " ".join(filter(None, (">" if seat == view.active else " ", mark(seat, paint))))
+    me = f" ({text('terminal-me')})" if seat == view.seat else ""
+    name = str(names.seat(seat, rules))
+    for tail in (f"{me}  {'★' * stars or '☆'}", f"{me} {stars}★" if stars else f"{me} ☆"):
+        left = room - len(f"{turn} {tail}")
+        if len(name) <= left:
+            return f"{turn} {name}{tail}"
+    return f"{turn} {name[: left - 1]}…{tail}"
+
+
+def flowed(cells: Sequence[str], room: int) -> list[str]:
+    """Cells one after the other, as few lines as it takes; no cell is broken.
+
+    >>> flowed(["power 3", "coins 12", "cards 2"], 20)
+    ['  power 3  coins 12', '  cards 2']
+    """
+    lines = [""]
+    for cell in cells:
+        if lines[-1] and len(f"{lines[-1]}  {cell}") > room:
+            lines.append("")
+        lines[-1] += f"  {cell}"
+    return lines

@@ -1,0 +1,292 @@
+"""Gestures as one touch: buttons that give all answers of a gesture at once.
+
+The sequences come from playing the gesture on a position that fits the view (`ahead.ways`).  Everything that
+is not offered here is reached step by step with the plain options below.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import groupby
+from typing import Any
+
+from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.scythe import ahead
+from spielwerk.boards.scythe.icons import amount, pic
+from spielwerk.boards.scythe.players import tile
+from spielwerk.boards.scythe.typed import known_of, rules_of
+from spielwerk.games.scythe import components, names
+from spielwerk.games.scythe.actions.bottom import Bottom
+from spielwerk.games.scythe.actions.build import Build
+from spielwerk.games.scythe.actions.deploy import Deploy
+from spielwerk.games.scythe.actions.enlist import Enlist
+from spielwerk.games.scythe.actions.produce import Produce, ProduceAt
+from spielwerk.games.scythe.actions.trade import WhichToken
+from spielwerk.games.scythe.actions.upgrade import Upgrade
+from spielwerk.games.scythe.board import WORKER
+from spielwerk.games.scythe.options import BOTTOMS, FROM, GAINS, RESOURCES, SECTION, STRUCTURES
+from spielwerk.games.scythe.state import FIRST_WORKER, FULL, PRODUCE, SHIFT, TRADE
+from spielwerk.games.scythe.turn import EndTurn
+from spielwerk.kernel.option import Decision, Option, Options
+from spielwerk.kernel.text import text
+
+PROPOSED = "pay-most-exposed"
+"""The named answer that a payment is proposed with."""
+SECTIONS = tuple([option.text for option in SECTION])
+FEW = 6
+"""So many ways to produce are shown at once."""
+
+
+def touch(scene: Scene) -> str:
+    """The panel for the gesture that the viewer is asked about, if it has one."""
+    panel = PANELS.get(type(scene.mine.frame)) if scene.mine else None
+    return panel(scene) if panel else ""
+
+
+def box(title: str, body: str, hint: str = "") -> str:
+    """A panel above the plain options."""
+    below = f'<p class="muted">{esc(hint)}</p>' if hint else ""
+    return f'<div class="touch" role="group" aria-label="{esc(title)}">{body}{below}</div>'
+
+
+def one(post: str, inner: str, words: str, look: str = "") -> str:
+    """A button that gives all answers at once."""
+    return (
+        f'<button form="act" name="choice" value="{esc(post)}" id="touch-{slug(post)}"'
+        f' class="{f"one option {look}".strip()}" aria-label="{esc(words)}"'
+        f' title="{esc(words)}">{inner}</button>'
+    )
+
+
+def said(scene: Scene, option: Option, d: Decision) -> str:
+    return scene.speech.option(option, d, rules_of(scene))
+
+
+# --- paying
+
+
+def paid(scene: Scene, option: Option) -> tuple[Options, Any]:
+    """A bottom action with its payment as it is proposed, and where it leads.
+
+    First goes what enemies might take soon.
+    """
+    path: Options = (option,)
+    state = ahead.played(scene, known_of(scene), scene.viewer, option)
+    while (d := ahead.asked(scene, state, scene.viewer)) is not None and d.gesture == "pay":
+        proposed = scene.game.defaults(state).get(PROPOSED)
+        if not proposed:
+            break
+        path, state = (*path, *proposed), ahead.played(scene, state, scene.viewer, *proposed)
+    return path, state
+
+
+def bottom(scene: Scene) -> str:
+    """The bottom action with its payment, in one touch; the plain option asks for each token."""
+    d = scene.mine
+    assert d is not None
+    option = next(o for o in d.options if o.verb in BOTTOMS)
+    path, state = paid(scene, option)
+    if len(path) == 1:
+        return ""
+    i = BOTTOMS.index(option.verb)
+    gone = [(r, n) for r, n in enumerate(spent(scene, state, i)) if n]
+    total = sum([n for _, n in gone])
+    parts = [f"{n} × {names.hex_name(r).name}" for r, n in gone]
+    parts += [said(scene, o, d) for o in path[1:] if o not in FROM]
+    sources = ", ".join(parts)
+    tokens = amount(RESOURCES[i], total, names.goods(i, total))
+    inner = (
+        f"{pic(option.verb)}<b>{esc(names.bottom(i))}</b>"
+        f'<span class="sum">{tokens}<span>{esc(sources)}</span></span>'
+    )
+    words = text("scythe-touch-pay", action=names.bottom(i), sources=sources)
+    button = one(ahead.value(path), inner, words, "default")
+    return box(names.bottom(i), button, text("scythe-touch-change"))
+
+
+def spent(scene: Scene, state: Any, kind: int) -> list[int]:
+    """How many tokens of a kind are gone from each place; those that answered themselves too."""
+    shift = SHIFT[kind]
+    places = zip(known_of(scene).goods, state.goods, strict=True)
+    return [(one >> shift & FULL) - (two >> shift & FULL) for one, two in places]
+
+
+# --- producing and trading
+
+
+def producing(d: Decision) -> Options:
+    """Regions in ascending order, each with all that its workers make."""
+    regions = tuple([o for o in d.options if o.verb == "at"])
+    if regions:
+        done = d.frame.done if isinstance(d.frame, ProduceAt) else 0
+        return tuple([o for o in regions if o.i >= done.bit_length()]) or last(d)
+    return d.options[:1] if d.options[0].verb == "make" else last(d)
+
+
+def last(d: Decision) -> Options:
+    """The option that ends a gesture, if there is one."""
+    return tuple([o for o in d.options if o.verb == "done"])
+
+
+def produce(scene: Scene) -> str:
+    """Sets of regions with what they make; the richest first."""
+    found: dict[frozenset[int], tuple[int, str]] = {}
+    ways = ahead.ways(scene, producing)
+    sets = [frozenset([o.i for o in path if o.verb == "at"]) for path, _ in ways]
+    for regions, (path, state) in zip(sets, ways, strict=True):
+        if not regions or any(regions < other for other in sets):
+            continue
+        n, inner, words = made(scene, sorted(regions), state)
+        found[regions] = (-n, one(ahead.value(path), inner, words))
+    buttons = [button for _, button in sorted(found.values())]
+    if not buttons:
+        return ""
+    more = "".join(buttons[FEW:])
+    body = f'<div class="ones">{"".join(buttons[:FEW])}</div>'
+    if more:
+        label = esc(text("scythe-touch-more"))
+        body += f'<details id="touch-more"><summary>{label}</summary><div class="ones">{more}</div></details>'
+    return box(names.top(PRODUCE), body)
+
+
+def made(scene: Scene, regions: list[int], state: Any) -> tuple[int, str, str]:
+    """How much more there is in some regions than now: in all, drawn, and in words."""
+    known = known_of(scene)
+    seat, total = scene.viewer, 0
+    parts, words = [], []
+    for r in regions:
+        gained = [
+            (kind, (state.goods[r] >> s & FULL) - (known.goods[r] >> s & FULL))
+            for kind, s in enumerate(SHIFT)
+        ]
+        workers = [t.players[seat].units[FIRST_WORKER:].count(r) for t in (state, known)]
+        gained.append((WORKER, workers[0] - workers[1]))
+        place = names.hex_name(r).name
+        for kind, n in gained:
+            if n:
+                total += n
+                says = names.goods(kind, n)
+                symbol = RESOURCES[kind] if kind < len(RESOURCES) else "worker"
+                parts.append(f"<span>{esc(place)} {amount(symbol, f'+{n}', says)}</span>")
+                words.append(f"{place}: {says}")
+    return total, "".join(parts), ", ".join(words)
+
+
+def trade(scene: Scene) -> str:
+    """Pairs of resources; where they go is asked afterwards, on the map."""
+    buttons = []
+    for path, _ in ahead.ways(scene, lambda d: tuple([o for o in d.options if o.verb == "token"])):
+        counts = sorted(Counter([o.i for o in path]).items())
+        words = ", ".join([names.goods(kind, n) for kind, n in counts])
+        inner = "".join([amount(RESOURCES[kind], n, names.goods(kind, n)) for kind, n in counts])
+        buttons.append(one(ahead.value(path), inner, words))
+    return box(names.top(TRADE), f'<div class="ones tight">{"".join(buttons)}</div>') if buttons else ""
+
+
+# --- two answers: what, and where or for what
+
+
+def pairs(
+    scene: Scene,
+    row: Callable[[Scene, Option], str],
+    cell: Callable[[Scene, Option], tuple[str, str]],
+    note: str = "",
+) -> str:
+    """A row for each first answer, with a button for each second one, under what one should know for it."""
+    d = scene.mine
+    assert d is not None
+    rows = []
+    look = "ones slim" if cell is place_cell else "ones tight"
+    found = ahead.ways(scene, lambda at: tuple([o for o in at.options if o.verb != "decline"]))
+    for first, group in groupby(found, key=lambda way: way[0][0]):
+        buttons = []
+        for path, state in group:
+            whole, _ = ahead.with_benefit(scene, path, state)
+            inner, words = cell(scene, path[1]) if len(path) > 1 else (esc(text("scythe-touch-take")), "")
+            says = f"{said(scene, first, d)}: {words}" if words else said(scene, first, d)
+            buttons.append(one(ahead.value(whole), inner, says))
+        rows.append(
+            f'<div class="pair"><div class="gives">{row(scene, first)}</div>'
+            f'<div class="{look}">{"".join(buttons)}</div></div>'
+        )
+    return box(title_of(scene), note + "".join(rows)) if rows else ""
+
+
+def title_of(scene: Scene) -> str:
+    """What the gesture is called on the mat."""
+    assert scene.mine is not None
+    return names.bottom(BOTTOMS.index(scene.mine.gesture))
+
+
+def place_cell(_scene: Scene, option: Option) -> tuple[str, str]:
+    place = names.hex_name(option.i).name
+    return f"<b>{esc(place)}</b>", place
+
+
+def cover_cell(_scene: Scene, option: Option) -> tuple[str, str]:
+    words = f"{names.bottom(option.i)}: −{names.goods(option.i, 1)}"
+    return f"{pic(BOTTOMS[option.i])}<b>−1</b>{pic(RESOURCES[option.i])}", words
+
+
+def bonus_cell(scene: Scene, option: Option) -> tuple[str, str]:
+    n = rules_of(scene).one_time[option.i]
+    return f"<b>+{n}</b>{pic(GAINS[option.i])}", names.gain(option.i, n)
+
+
+def slot_row(_scene: Scene, option: Option) -> str:
+    return f'<span class="cube there"></span><b>{esc(names.slot(option.i))}</b>'
+
+
+def mech_row(scene: Scene, option: Option) -> str:
+    rules = rules_of(scene)
+    faction = rules.factions[scene.viewer]
+    id = components.factions()[faction].mechs[option.i]
+    does = names.ability_text(id, faction, rules.seats)
+    return f"{pic('mech')}<span><b>{esc(names.ability(id).name)}</b><small>{esc(does)}</small></span>"
+
+
+def structure_row(_scene: Scene, option: Option) -> str:
+    data = components.mat_file().structures[option.i]
+    return (
+        f"{pic(STRUCTURES[option.i])}<span><b>{esc(names.name(data.name))}</b>"
+        f"<small>{esc(names.name(data.text))}</small></span>"
+    )
+
+
+def recruit_row(scene: Scene, option: Option) -> str:
+    gain = names.gain(option.i, rules_of(scene).ongoing[option.i])
+    says = text("scythe-touch-each-time", action=names.bottom(option.i), amount=gain)
+    return f"{pic('enlist')}<b>{esc(says)}</b>"
+
+
+# --- the end of a turn
+
+
+def warn(words: str) -> str:
+    return f'<p class="warn" role="note">{pic("warning")}<span>{esc(words)}</span></p>'
+
+
+def end(scene: Scene) -> str:
+    """Whether something was skipped in this turn that could have been done: nothing else is called `skip`."""
+    turn = []
+    for choice in reversed(scene.chosen()):
+        turn.append(choice)
+        if choice in SECTIONS:
+            break
+    return warn(text("scythe-touch-skipped", n=turn.count("skip"))) if "skip" in turn else ""
+
+
+PANELS: dict[type, Callable[[Scene], str]] = {
+    Bottom: bottom,
+    Produce: produce,
+    ProduceAt: produce,
+    WhichToken: trade,
+    Upgrade: lambda scene: pairs(scene, slot_row, cover_cell),
+    Deploy: lambda scene: pairs(scene, mech_row, place_cell),
+    Build: lambda scene: pairs(scene, structure_row, place_cell, tile(scene)),
+    Enlist: lambda scene: pairs(scene, recruit_row, bonus_cell),
+    EndTurn: end,
+}
+"""The panel of a gesture by the frame that asks for it."""
