@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from spielwerk.table.database import database
 from spielwerk.table.proxy import proxies
+from spielwerk.table.store.database import database
 
 ROOT = Path(__file__).parents[2]
 INSTRUCTIONS = {

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.table import backup, folder
-from spielwerk.table.restore import restore
+from spielwerk.table.store import backup, data_folder
+from spielwerk.table.store.restore import restore
 from table.commands import done, refused
 from table.postgresql import Cluster
 from table.serving import Browser, Server, inside
@@ -48,7 +48,7 @@ def test_a_running_server_is_backed_up_and_restored_elsewhere_with_its_cookies(t
     with Server(data) as server:
         made = play(server, table, 3)
         assert "1 tables backed up" in done(data, "backup", str(file))
-        assert stored(file) == stored(data / folder.DATABASE)
+        assert stored(file) == stored(data / data_folder.DATABASE)
         play(server, table)
     assert "1 tables restored" in done(elsewhere, "restore", str(file))
     with Server(elsewhere) as server:
@@ -65,8 +65,13 @@ def test_a_backup_and_what_is_kept_aside_are_their_owners_alone(tmp_path: Path) 
         done(tmp_path, "restore", str(tmp_path / "b"))
     finally:
         os.umask(before)
-    (aside,) = (tmp_path / folder.BACKUPS).iterdir()
-    private = [tmp_path / "b", tmp_path / folder.DATABASE, tmp_path / folder.KEY, aside / folder.DATABASE]
+    (aside,) = (tmp_path / data_folder.BACKUPS).iterdir()
+    private = [
+        tmp_path / "b",
+        tmp_path / data_folder.DATABASE,
+        tmp_path / data_folder.KEY,
+        aside / data_folder.DATABASE,
+    ]
     assert {stat.S_IMODE(path.stat().st_mode) for path in private} == {0o600}
     assert stat.S_IMODE(aside.stat().st_mode) == 0o700
     assert not [path for path in tmp_path.iterdir() if ".part" in path.name], "nothing is left over"
@@ -103,7 +108,7 @@ def test_a_copy_that_differs_is_no_backup(tmp_path: Path, monkeypatch: pytest.Mo
     with pytest.raises(SpielwerkError, match="differs from the tables in table_table"):
         backup.write(tmp_path, tmp_path / "b")
     names = [path.name for path in tmp_path.iterdir()]
-    assert [name for name in names if not name.startswith((folder.KEY, folder.DATABASE))] == []
+    assert [name for name in names if not name.startswith((data_folder.KEY, data_folder.DATABASE))] == []
 
 
 def test_restoring_is_refused_while_a_server_runs(tmp_path: Path) -> None:
@@ -119,33 +124,33 @@ def test_restoring_is_refused_while_a_server_runs(tmp_path: Path) -> None:
 def test_what_was_there_is_kept_aside_and_can_be_restored(tmp_path: Path) -> None:
     first = inside(tmp_path, "make")
     done(tmp_path, "backup", str(tmp_path / "b"))
-    (tmp_path / folder.KEY).write_text("another-key")
+    (tmp_path / data_folder.KEY).write_text("another-key")
     second = inside(tmp_path, "make")
-    both = stored(tmp_path / folder.DATABASE)
+    both = stored(tmp_path / data_folder.DATABASE)
     said = done(tmp_path, "restore", str(tmp_path / "b"))
     found = re.search(r"What was there before is in (.*)", said)
     assert found
     aside = Path(found[1])
-    assert [id for id, _ in stored(tmp_path / folder.DATABASE)] == [first["id"]]
-    assert stored(aside / folder.DATABASE) == both
+    assert [id for id, _ in stored(tmp_path / data_folder.DATABASE)] == [first["id"]]
+    assert stored(aside / data_folder.DATABASE) == both
     assert second["id"] in [id for id, _ in both]
-    assert (aside / folder.KEY).read_text() == "another-key"
-    assert (tmp_path / folder.KEY).read_text() != "another-key"
-    done(tmp_path, "restore", str(aside / folder.DATABASE))
-    assert stored(tmp_path / folder.DATABASE) == both, "a plain copy of the database is a backup as well"
+    assert (aside / data_folder.KEY).read_text() == "another-key"
+    assert (tmp_path / data_folder.KEY).read_text() != "another-key"
+    done(tmp_path, "restore", str(aside / data_folder.DATABASE))
+    assert stored(tmp_path / data_folder.DATABASE) == both, "a plain copy of the database is a backup as well"
 
 
 def test_a_damaged_database_is_kept_aside_as_it_is(tmp_path: Path) -> None:
     inside(tmp_path, "make")
     done(tmp_path, "backup", str(tmp_path / "b"))
-    (tmp_path / folder.DATABASE).write_bytes(b"rubbish" * 1000)
-    (tmp_path / (folder.DATABASE + "-wal")).write_bytes(b"more of it")
+    (tmp_path / data_folder.DATABASE).write_bytes(b"rubbish" * 1000)
+    (tmp_path / (data_folder.DATABASE + "-wal")).write_bytes(b"more of it")
     done(tmp_path, "restore", str(tmp_path / "b"))
-    (aside,) = (tmp_path / folder.BACKUPS).iterdir()
-    assert (aside / folder.DATABASE).read_bytes() == b"rubbish" * 1000
-    assert (aside / (folder.DATABASE + "-wal")).read_bytes() == b"more of it"
-    assert not (tmp_path / (folder.DATABASE + "-wal")).exists()
-    assert len(stored(tmp_path / folder.DATABASE)) == 1
+    (aside,) = (tmp_path / data_folder.BACKUPS).iterdir()
+    assert (aside / data_folder.DATABASE).read_bytes() == b"rubbish" * 1000
+    assert (aside / (data_folder.DATABASE + "-wal")).read_bytes() == b"more of it"
+    assert not (tmp_path / (data_folder.DATABASE + "-wal")).exists()
+    assert len(stored(tmp_path / data_folder.DATABASE)) == 1
 
 
 @pytest.mark.parametrize("harm", ["cut", "overwritten", "text", "another database", "newer", "missing"])
@@ -175,10 +180,10 @@ def test_what_is_no_sound_backup_is_refused_and_changes_nothing(harm: str, tmp_p
     else:
         file.unlink()
         expected = "there is no file"
-    before = stored(data / folder.DATABASE)
+    before = stored(data / data_folder.DATABASE)
     assert expected in refused(data, "restore", str(file))
-    assert stored(data / folder.DATABASE) == before
-    assert not (data / folder.BACKUPS).exists()
+    assert stored(data / data_folder.DATABASE) == before
+    assert not (data / data_folder.BACKUPS).exists()
 
 
 def test_a_restore_that_fails_leaves_everything_as_it_was(
@@ -187,7 +192,7 @@ def test_a_restore_that_fails_leaves_everything_as_it_was(
     inside(tmp_path, "make")
     done(tmp_path, "backup", str(tmp_path / "b"))
     inside(tmp_path, "make")
-    before = stored(tmp_path / folder.DATABASE)
+    before = stored(tmp_path / data_folder.DATABASE)
 
     def full(*_: object) -> None:
         raise OSError("no space left")
@@ -195,7 +200,7 @@ def test_a_restore_that_fails_leaves_everything_as_it_was(
     monkeypatch.setattr(shutil, "copy2", full)
     with pytest.raises(SpielwerkError, match="the tables are as they were: no space left"):
         restore(tmp_path, tmp_path / "b")
-    assert stored(tmp_path / folder.DATABASE) == before
+    assert stored(tmp_path / data_folder.DATABASE) == before
     assert not [path for path in tmp_path.iterdir() if ".part" in path.name]
 
 
@@ -232,7 +237,7 @@ def test_postgresql_is_backed_up_before_migrations(postgresql: Cluster, tmp_path
     inside(tmp_path, "migrate_back", environ=where, name="0003_joins")
     with Server(tmp_path, **where) as server:
         play(server, table)
-    (made,) = (tmp_path / folder.BACKUPS).iterdir()
+    (made,) = (tmp_path / data_folder.BACKUPS).iterdir()
     assert made.name == "tables-before-0004_cut_back.sqlite3"
     with backup.opened(made) as file:
         columns = [row[1] for row in file.execute("pragma table_info(table_table)")]

@@ -9,7 +9,7 @@ import pytest
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.table import server
-from spielwerk.table.database_lock import DatabaseLock
+from spielwerk.table.store.database_lock import DatabaseLock
 from table.commands import refused
 from table.postgresql import Cluster
 from table.serving import PATIENCE, Browser, Server, inside

@@ -16,9 +16,10 @@ from django.test import override_settings
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import language
-from spielwerk.table import backup, folder, lan, limits, models, server
-from spielwerk.table.database import database
+from spielwerk.table import lan, limits, models, server
 from spielwerk.table.errors import TooMany
+from spielwerk.table.store import backup, data_folder
+from spielwerk.table.store.database import database
 from table.playing import new
 from table.serving import environment
 
@@ -32,18 +33,18 @@ def rights(path: Path) -> int:
 @posix
 def test_folder_key_and_database_are_their_owners_alone(tmp_path: Path) -> None:
     data = tmp_path / "new" / "data"
-    folder.prepare(data)
-    key = folder.secret_key(data)
+    data_folder.prepare(data)
+    key = data_folder.secret_key(data)
     assert len(key) >= 50
-    assert folder.secret_key(data) == key
+    assert data_folder.secret_key(data) == key
     assert rights(data) == 0o700
-    assert rights(data / folder.KEY) == 0o600
+    assert rights(data / data_folder.KEY) == 0o600
     migrate(data)
-    assert rights(data / folder.DATABASE) == 0o600
-    lock = folder.Lock(data)
+    assert rights(data / data_folder.DATABASE) == 0o600
+    lock = data_folder.Lock(data)
     lock.take()
     lock.release()
-    assert rights(data / folder.LOCK) == 0o600
+    assert rights(data / data_folder.LOCK) == 0o600
 
 
 MIGRATE = """
@@ -66,11 +67,11 @@ def migrate(data: Path) -> str:
 
 def test_the_database_is_backed_up_before_migrations_and_only_then(tmp_path: Path) -> None:
     assert migrate(tmp_path) == ""
-    backups = tmp_path / folder.BACKUPS
+    backups = tmp_path / data_folder.BACKUPS
     assert not backups.exists(), "an empty start needs none"
     assert migrate(tmp_path) == ""
     assert not backups.exists(), "nothing was due"
-    with sqlite3.connect(tmp_path / folder.DATABASE) as older:
+    with sqlite3.connect(tmp_path / data_folder.DATABASE) as older:
         older.execute("update django_migrations set name = '0000_past'")
     assert "could not bring the tables up to date" in migrate(tmp_path), "the tables are there already"
     copies = list(backups.glob("*.sqlite3"))
@@ -80,7 +81,7 @@ def test_the_database_is_backed_up_before_migrations_and_only_then(tmp_path: Pat
 
 
 def test_a_database_that_has_become_empty_is_told_of(tmp_path: Path) -> None:
-    (tmp_path / folder.DATABASE).touch()
+    (tmp_path / data_folder.DATABASE).touch()
     command = [sys.executable, "-c", MIGRATE, str(tmp_path)]
     for told in ("was empty", ""):
         done = subprocess.run(command, env=environment(tmp_path), check=True, capture_output=True, text=True)
@@ -93,17 +94,17 @@ def test_the_migrations_lead_to_the_models() -> None:
 
 
 def test_old_backups_are_cleared_away(tmp_path: Path) -> None:
-    file = tmp_path / folder.DATABASE
+    file = tmp_path / data_folder.DATABASE
     sqlite3.connect(file).execute("create table t (x)").connection.commit()
     made = [backup.before(tmp_path, "before-x") for _ in range(backup.AUTOMATIC_BACKUPS + 3)]
-    assert len(list((tmp_path / folder.BACKUPS).iterdir())) == backup.AUTOMATIC_BACKUPS
+    assert len(list((tmp_path / data_folder.BACKUPS).iterdir())) == backup.AUTOMATIC_BACKUPS
     assert made[-1].exists()
 
 
 def test_no_room_for_a_backup_is_said_before_anything_changes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = tmp_path / folder.DATABASE
+    file = tmp_path / data_folder.DATABASE
     file.write_bytes(b"x" * 5000)
     monkeypatch.setattr("shutil.disk_usage", lambda path: SimpleNamespace(free=10))
     with pytest.raises(SpielwerkError, match="no room"):
@@ -111,7 +112,7 @@ def test_no_room_for_a_backup_is_said_before_anything_changes(
 
 
 def test_the_lock_is_held_by_one(tmp_path: Path) -> None:
-    first, second = folder.Lock(tmp_path), folder.Lock(tmp_path)
+    first, second = data_folder.Lock(tmp_path), data_folder.Lock(tmp_path)
     first.take()
     first.say_where("http://127.0.0.1:8765/")
     with pytest.raises(SpielwerkError, match="is at http"):
@@ -124,9 +125,9 @@ def test_the_lock_is_held_by_one(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_used_is_one_clear_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(SpielwerkError, match="--data"):
-        folder.prepare(tmp_path / "file" / "below")
+        data_folder.prepare(tmp_path / "file" / "below")
     with language("de"), pytest.raises(SpielwerkError, match="Datenordner"):
-        folder.prepare(tmp_path / "file" / "below")
+        data_folder.prepare(tmp_path / "file" / "below")
 
 
 # --- databases by address

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from spielwerk.table import health, heartbeat, pool
-from spielwerk.table.folder import DATABASE
+from spielwerk.table.store.data_folder import DATABASE
 from table.serving import PATIENCE, Browser, Server, inside
 
 

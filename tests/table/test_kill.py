@@ -16,7 +16,7 @@ from django.db import connection
 from django.db.backends.signals import connection_created
 
 from soak_seed import SOAK_SEED
-from spielwerk.table.folder import DATABASE
+from spielwerk.table.store.data_folder import DATABASE
 from table.serving import PATIENCE, Browser, Server, inside
 
 KILLS = int(os.environ.get("SPIELWERK_KILLS", "5"))

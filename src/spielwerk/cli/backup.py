@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 from spielwerk.kernel.text import Name
-from spielwerk.table import backup, folder, store
+from spielwerk.table.store import backup, data_folder, offline
 
 HELP = {
     "file": Name(
@@ -29,9 +29,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write the backup."""
-    data = folder.data_folder(args.data)
+    data = data_folder.data_folder(args.data)
     if os.environ.get("SPIELWERK_DATABASE"):
-        store.use_existing(data)
+        offline.use_existing(data)
     written = backup.write(data, args.file)
     print(str(DONE).format(written.tables, written.path, -(-written.size // 1024)))
     return 0

@@ -33,7 +33,7 @@ from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box, game, listed
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.text import LANGUAGES, Name, current_language, language, shown_name, text
-from spielwerk.table.folder import default_folder
+from spielwerk.table.store.data_folder import default_folder
 
 ME, PERSON = "me", "@"
 NEWEST = ""

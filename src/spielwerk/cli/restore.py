@@ -7,8 +7,8 @@ import os
 from pathlib import Path
 
 from spielwerk.kernel.text import Name
-from spielwerk.table import folder, store
-from spielwerk.table.restore import restore
+from spielwerk.table.store import data_folder, offline
+from spielwerk.table.store.restore import restore
 
 HELP = {
     "file": Name("a file made by `spielwerk backup`", "eine Datei von `spielwerk backup`"),
@@ -26,9 +26,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Restore the backup."""
-    data = folder.data_folder(args.data)
+    data = data_folder.data_folder(args.data)
     if os.environ.get("SPIELWERK_DATABASE"):
-        store.use(data)
+        offline.use(data)
     restored = restore(data, args.file)
     print(str(DONE).format(restored.tables, args.file))
     if restored.aside:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import Name, current_language
-from spielwerk.table import folder, store
+from spielwerk.table.store import data_folder, offline
 
 if TYPE_CHECKING:
     from spielwerk.table.overview import Listed
@@ -67,7 +67,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List tables, or do something with some of them."""
-    store.use_existing(folder.data_folder(args.data))
+    offline.use_existing(data_folder.data_folder(args.data))
     from spielwerk.table import overview
 
     chosen = _chosen(args, overview.listed())

@@ -23,10 +23,11 @@ from msgspec import Struct
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import Name
-from spielwerk.table import folder, heartbeat, lan
+from spielwerk.table import heartbeat, lan
+from spielwerk.table.store import data_folder
 
 if TYPE_CHECKING:
-    from spielwerk.table.database_lock import DatabaseLock
+    from spielwerk.table.store.database_lock import DatabaseLock
 
 PORT = 8765
 TRIED = 20
@@ -79,10 +80,10 @@ def run(wish: Wish, say: Callable[[Place], None]) -> int:
 
 
 def _run(wish: Wish, say: Callable[[Place], None]) -> None:
-    data = folder.data_folder(wish.data)
-    lock = folder.Lock(data)
+    data = data_folder.data_folder(wish.data)
+    lock = data_folder.Lock(data)
     with _first_listen(wish, lock) as listening:
-        folder.prepare(data)
+        data_folder.prepare(data)
         lock.take()
         try:
             place = _place(wish, listening)
@@ -95,7 +96,7 @@ def _run(wish: Wish, say: Callable[[Place], None]) -> None:
             lock.release()
 
 
-def _first_listen(wish: Wish, lock: folder.Lock) -> socket.socket:
+def _first_listen(wish: Wish, lock: data_folder.Lock) -> socket.socket:
     """A listening socket before anything is written: where none can be had, no folder is left behind.
 
     If it is a server of the same folder that has the port, the error tells of that server.
@@ -166,7 +167,7 @@ def _only_server_of_the_database() -> Iterator[DatabaseLock]:
     django.setup(set_prefix=False)
     from django.db import DatabaseError
 
-    from spielwerk.table.database_lock import DatabaseLock
+    from spielwerk.table.store.database_lock import DatabaseLock
 
     lock = DatabaseLock()
     try:
@@ -187,9 +188,9 @@ def _migrate(data: Path) -> None:
     from django.db.migrations.executor import MigrationExecutor
 
     django.setup(set_prefix=False)
-    from spielwerk.table import backup
+    from spielwerk.table.store import backup
 
-    file = data / folder.DATABASE
+    file = data / data_folder.DATABASE
     was_empty = file.exists() and not file.stat().st_size
     try:
         executor = MigrationExecutor(connection)

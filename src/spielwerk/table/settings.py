@@ -15,9 +15,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from spielwerk.table.database import database
-from spielwerk.table.folder import default_folder, prepare, secret_key
 from spielwerk.table.proxy import YEAR, proxies, seconds
+from spielwerk.table.store.data_folder import default_folder, prepare, secret_key
+from spielwerk.table.store.database import database
 
 
 def _on(name: str) -> bool:

@@ -22,7 +22,7 @@ from spielwerk.kernel.registry import box, game
 from spielwerk.kernel.schema import AUTOMA, Schema, SetupError
 from spielwerk.kernel.speech import Speech
 from spielwerk.kernel.text import text
-from spielwerk.table.folder import prepare
+from spielwerk.table.store.data_folder import prepare
 
 USUAL = "greedy"
 """The bot that sits down when nobody says otherwise."""

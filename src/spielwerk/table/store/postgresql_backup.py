@@ -21,8 +21,8 @@ from django.db.migrations.executor import MigrationExecutor
 from django.db.migrations.loader import MigrationLoader
 
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.table import backup
-from spielwerk.table.database import sqlite
+from spielwerk.table.store import backup
+from spielwerk.table.store.database import sqlite
 
 FILE = "backup"
 """The name under which Django knows the file."""

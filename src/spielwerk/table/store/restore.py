@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import Name
-from spielwerk.table import backup, folder, migrations
+from spielwerk.table import migrations
+from spielwerk.table.store import backup, data_folder
 
 NO_BACKUP = Name("{} is no backup of Spielwerk's tables", "{} ist keine Sicherung der Tische von Spielwerk")
 MISSING = Name("there is no file {}", "die Datei {} gibt es nicht")
@@ -40,12 +41,12 @@ def restore(data: Path, source: Path) -> Restored:
     if not source.is_file():
         raise SpielwerkError(str(MISSING).format(source))
     tables = _check(source)
-    folder.prepare(data)
-    lock = folder.Lock(data)
+    data_folder.prepare(data)
+    lock = data_folder.Lock(data)
     lock.take()
     try:
         stamp = datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S")
-        aside = backup.unused(data / folder.BACKUPS / f"before-restore-{stamp}")
+        aside = backup.unused(data / data_folder.BACKUPS / f"before-restore-{stamp}")
         if os.environ.get("SPIELWERK_DATABASE"):
             _restore_postgresql(data, source, aside)
         else:
@@ -73,7 +74,7 @@ def _check(source: Path) -> int:
 
 def _restore_sqlite(data: Path, source: Path, aside: Path) -> None:
     """Keep the old database aside, then let the new one take its place in a single step."""
-    database, new = data / folder.DATABASE, data / f".{folder.DATABASE}.{os.getpid()}.part"
+    database, new = data / data_folder.DATABASE, data / f".{data_folder.DATABASE}.{os.getpid()}.part"
     try:
         os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         with backup.opened(source) as theirs, closing(sqlite3.connect(new)) as ours:
@@ -108,16 +109,16 @@ def _keep_database(database: Path, aside: Path) -> None:
 def _restore_postgresql(data: Path, source: Path, aside: Path) -> None:
     from django.db import DatabaseError, connection
 
-    from spielwerk.table import portable
-    from spielwerk.table.database_lock import DatabaseLock
+    from spielwerk.table.store import postgresql_backup
+    from spielwerk.table.store.database_lock import DatabaseLock
 
     lock = DatabaseLock()
     lock.take()
     try:
-        if portable.rows():
+        if postgresql_backup.rows():
             _make(aside)
             backup.write(data, aside / "tables.sqlite3")
-        portable.read(source)
+        postgresql_backup.read(source)
         _restore_key(data, source, aside)
     except DatabaseError as error:
         raise SpielwerkError(str(FAILED).format(" ".join(str(error).split()))) from error
@@ -133,10 +134,10 @@ def _restore_key(data: Path, source: Path, aside: Path) -> None:
             found = file.execute(f"SELECT value FROM {backup.NOTES} WHERE name = 'key'").fetchone()
         except sqlite3.OperationalError:  # a copy of the database alone
             return
-    path = data / folder.KEY
+    path = data / data_folder.KEY
     if found is None or (path.exists() and path.read_text(encoding="ascii").strip() == found[0]):
         return
-    new = data / f".{folder.KEY}.{os.getpid()}.part"
+    new = data / f".{data_folder.KEY}.{os.getpid()}.part"
     descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "w", encoding="ascii") as file_of_key:
         file_of_key.write(found[0])
@@ -144,7 +145,7 @@ def _restore_key(data: Path, source: Path, aside: Path) -> None:
         os.fsync(file_of_key.fileno())
     if path.exists():
         _make(aside)
-        shutil.copy2(path, aside / folder.KEY)
+        shutil.copy2(path, aside / data_folder.KEY)
     new.replace(path)
 
 

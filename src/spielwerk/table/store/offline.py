@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.table import backup, folder
+from spielwerk.table.store import backup, data_folder
 
 
 def use(data: Path) -> None:
@@ -20,6 +20,6 @@ def use(data: Path) -> None:
 
 def use_existing(data: Path) -> None:
     """The same; raises `SpielwerkError` if nothing was ever stored there."""
-    if not os.environ.get("SPIELWERK_DATABASE") and not (data / folder.DATABASE).exists():
+    if not os.environ.get("SPIELWERK_DATABASE") and not (data / data_folder.DATABASE).exists():
         raise SpielwerkError(str(backup.NO_TABLES).format(data))
     use(data)

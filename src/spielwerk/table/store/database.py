@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import Name
-from spielwerk.table.folder import DATABASE
+from spielwerk.table.store.data_folder import DATABASE
 
 WAIT = 5
 """Seconds to wait for a lock before saying that the database is busy."""

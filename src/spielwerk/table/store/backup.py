@@ -21,7 +21,7 @@ from msgspec import Struct
 from spielwerk import __version__
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import Name
-from spielwerk.table import folder
+from spielwerk.table.store import data_folder
 
 NOTES = "spielwerk_backup"
 """The table of a backup that says where it comes from and holds the key that signs cookies."""
@@ -75,11 +75,11 @@ def write(data: Path, target: Path) -> Written:
     try:
         _make_private(part)
         if os.environ.get("SPIELWERK_DATABASE"):
-            from spielwerk.table import portable
+            from spielwerk.table.store import postgresql_backup
 
-            portable.write(part)
+            postgresql_backup.write(part)
         else:
-            _copy(data / folder.DATABASE, part)
+            _copy(data / data_folder.DATABASE, part)
         _add_notes(part, data)
         found = check(part)
         sync(part)
@@ -94,7 +94,7 @@ def write(data: Path, target: Path) -> Written:
 
 def before(data: Path, label: str) -> Path:
     """Make a backup in the data folder before something changes the tables; clear away the oldest ones."""
-    backups = data / folder.BACKUPS
+    backups = data / data_folder.BACKUPS
     backups.mkdir(mode=0o700, exist_ok=True)
     target = unused(backups / f"tables-{label}.sqlite3")
     needed = _size(data)
@@ -117,10 +117,10 @@ def unused(path: Path) -> Path:
 
 def _size(data: Path) -> int:
     if os.environ.get("SPIELWERK_DATABASE"):
-        from spielwerk.table import portable
+        from spielwerk.table.store import postgresql_backup
 
-        return portable.rows() * ROOM_PER_ROW
-    return (data / folder.DATABASE).stat().st_size
+        return postgresql_backup.rows() * ROOM_PER_ROW
+    return (data / data_folder.DATABASE).stat().st_size
 
 
 def _make_private(path: Path) -> None:
@@ -160,7 +160,7 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
 def _add_notes(path: Path, data: Path) -> None:
     notes = {"version": __version__, "made": datetime.now(UTC).isoformat(timespec="seconds")}
     with suppress(FileNotFoundError):
-        notes["key"] = (data / folder.KEY).read_text(encoding="ascii").strip()
+        notes["key"] = (data / data_folder.KEY).read_text(encoding="ascii").strip()
     with closing(sqlite3.connect(path)) as file, file:
         file.execute(f"DROP TABLE IF EXISTS {NOTES}")
         file.execute(f"CREATE TABLE {NOTES} (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
