@@ -89,6 +89,21 @@ def test_each_move_may_take_another_group() -> None:
     assert (p.at(0, "2.1-1"), p.at(0, "2.1-2"), p.at(0, "2.1-3")) == (1, 1, 0)
 
 
+@pytest.mark.rule("dei.move.group")
+def test_only_units_of_the_area_go_with_a_group() -> None:
+    p = Position("auxilia", "farm_z").units(0, {"2.1-3": 2, "2.2-3": 3}, leader="2.2-3")
+    p.do(MoveFrom(0, PLAIN)).play("from 2.1-3", "to 2.1-1")
+    assert p.options == ["take 2", "take 1"], "neither the leader nor scrappers of another area"
+
+
+@pytest.mark.rule("dei.move.group", "dei.majority.for-move")
+def test_a_group_goes_only_where_it_would_have_the_majority() -> None:
+    """The leader counts for one: with her one scrapper is enough against one, without her two are needed."""
+    p = Position("refuge42", "farm_z").units(0, {"2.1-3": 2}, leader="2.1-3").units(1, {"2.1-1": 1})
+    p.do(MoveFrom(0, PLAIN)).play("to 2.1-1")
+    assert p.options == ["led 2", "led 1", "take 2"]
+
+
 @pytest.mark.rule("dei.move.majority-after")
 def test_the_majority_is_tested_after_the_move() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.1-3": 3, "2.1-1": 1}).units(1, {"2.1-1": 2})

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
 from games.dei.positions import Position, only
@@ -11,9 +14,16 @@ from spielwerk.games.dei.modules.green_badges import Salvage
 from spielwerk.games.dei.options import ENERGY
 
 
-def shop(badge: str, *cards: str, technology: int = 9, energy: int = 9, market: str = "black") -> Position:
+def shop(
+    badge: str,
+    *cards: str,
+    technology: int = 9,
+    energy: int = 9,
+    market: str = "black",
+    pack: Path | None = None,
+) -> Position:
     """Only one market has open cards."""
-    p = Position("auxilia", "farm_z", "ravagers").badge(0, badge).reserve(0, technology, energy)
+    p = Position("auxilia", "farm_z", "ravagers", pack=pack).badge(0, badge).reserve(0, technology, energy)
     for other in ("tactics", "logistics", "machines", "black"):
         p.market(other, "", "", "")
     return p.market(market, *cards)
@@ -173,7 +183,22 @@ def test_a_drone_card_costs_one_resource_less() -> None:
     assert (p.player(0).technology, p.player(0).energy) == (8, 9)
     q = shop("drone_engineer", "DH1", "DE1", "DE0", market="tactics").units(0, {"2.3-2": 1})
     q.do(Buy(0)).play("buy DE0")
-    assert (q.player(0).technology, q.player(0).energy) == (9, 9), "it costs no energy, so none is saved"
+    assert q.asked == (-1, ""), "it costs no energy, so there is no choice of what to save"
+    assert (q.player(0).technology, q.player(0).energy) == (9, 9)
+
+
+@pytest.mark.rule("dei.ruling.drone-engineer-zero")
+@pytest.mark.parametrize(("energy", "left"), [(1, (9, 9)), (0, (9, 9))])
+def test_no_price_falls_below_zero(tmp_path: Path, energy: int, left: tuple[int, int]) -> None:
+    """A drone card that costs no technology, as a data pack may print it: only its energy can be saved."""
+    text = files("spielwerk.games.dei").joinpath("data", "cards.toml").read_text(encoding="utf-8")
+    head, card, rest = text.partition('id = "DE0"')
+    rest = rest.replace("technology = 1", f"energy = {energy}", 1)
+    (tmp_path / "cards.toml").write_text(head + card + rest, encoding="utf-8")
+    p = shop("drone_engineer", "DH1", "DE1", "DE0", market="tactics", pack=tmp_path)
+    p.units(0, {"2.3-2": 1}).do(Buy(0)).play("buy DE0")
+    assert p.asked == (-1, ""), "nothing else could be saved"
+    assert (p.player(0).technology, p.player(0).energy) == left
 
 
 @pytest.mark.rule("dei.badge.drone-engineer.drone-only")

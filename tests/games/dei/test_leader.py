@@ -75,6 +75,15 @@ def test_majorities_hold_for_aria() -> None:
     assert only(p.do(MoveFrom(0, 0, 1)).after("from 2.1-3"), "to") == ["2.1-1", "2.1-2", "2.1-B"]
 
 
+@pytest.mark.rule("dei.leader.aria-alone")
+def test_nobody_changes_the_level_with_aria() -> None:
+    """Where scrappers could come along on the level, they do not on the way to the other one."""
+    p = Position("refuge42", "farm_z").units(0, {"2.1-3": 2}, leader="2.1-3").do(MoveFrom(0, 0, 1))
+    assert p.after("from 2.1-3", "to 2.1-1") == ["led 2", "led 1", "led 0", "take 2", "take 1"]
+    p.play("from 2.1-3", "to 2.1-B")
+    assert (p.player(0).leader, p.at(0, "2.1-B"), p.at(0, "2.1-3")) == (p.area("2.1-B"), 0, 2)
+
+
 @pytest.mark.rule("dei.leader.z-13")
 def test_z_13_counts_for_three() -> None:
     p = Position("farm_z", "auxilia").units(0, {"2.3-2": 1}, leader="2.3-2").units(1, {"2.3-2": 3})

@@ -123,6 +123,14 @@ def test_disarm_may_be_declined_and_stops_at_zero() -> None:
     assert p.player(1).power == 0
 
 
+@pytest.mark.rule("scythe.ruling.disarm-optional", "scythe.saxony.disarm-effect")
+def test_who_has_no_disarm_here_is_not_asked() -> None:
+    """An ability that may be used is no ability that can be used anywhere."""
+    p = attack(fight("F7", "T7"), "F7")
+    assert p.asked == (0, "Dial")
+    assert p.player(1).power == 5
+
+
 @pytest.mark.rule("scythe.saxony.disarm-once-per-combat")
 def test_disarm_once_for_two_mechs_and_again_in_the_next_combat() -> None:
     p = attack(fight("T6", "T5"), "T6").play("yes")

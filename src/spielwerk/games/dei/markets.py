@@ -124,20 +124,21 @@ class Buy(Ask, frozen=True, tag="dei.market.Buy"):
 
     def options(self, s: Dei) -> Options:
         found = [BUY[s.slots[market][slot]] for market, slot in offers(s, self.seat, self.bonus)]
-        if has_sweet(s, self.seat) and self._more(s) > len(found):
+        if has_sweet(s, self.seat) and self._candy_helps(s, len(found)):
             found.append(CANDY[OUTPOST_CANDY])
         return tuple(found)
 
-    def _more(self, s: Dei) -> int:
-        """How many cards could be bought with one outpost candy more, none if the card cannot carry it."""
-        return len([*offers(s, self.seat, self.bonus + 1)]) if self.carrier > self.bonus else 0
+    def _candy_helps(self, s: Dei, n: int) -> bool:
+        """Whether the card can carry an outpost candy more that would bring more to choose from than `n`."""
+        return self.carrier > self.bonus and len([*offers(s, self.seat, self.bonus + 1)]) > n
 
     def pauses(self, s: Dei) -> bool:
         """Where an outpost candy would bring more to choose from, nobody can tell whether there is one.
 
         [dei.ruling.candy-secrecy]
         """
-        return secret_candy(s, self.seat) and self._more(s) > len([*offers(s, self.seat, self.bonus)]) > 0
+        n = len([*offers(s, self.seat, self.bonus)])
+        return secret_candy(s, self.seat) and n > 0 and self._candy_helps(s, n)
 
     def choose(self, s: Dei, option: Option) -> None:
         if option is CANDY[OUTPOST_CANDY]:

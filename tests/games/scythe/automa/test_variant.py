@@ -142,6 +142,18 @@ def test_hesitating_moves(value: int, moves: bool) -> None:
     assert q.waiting == "ChooseSection", "where nothing would move no card is turned up"
 
 
+@pytest.mark.rule("scythe.automa-variant.move-check", "scythe.ruling.automa-variant-reveal-pile")
+def test_without_a_combat_card_nobody_hesitates() -> None:
+    """All cards are in hands: none can be revealed.  A pile of open cards is shuffled for it."""
+    p = Solo("polania automa", hesitant_moves=True).mech(AUTOMA, 1, "W2").workers(AUTOMA, "F4")
+    p.character(AUTOMA, "mat").mech(HUMAN, 1, "M4").deck().draw(10)
+    assert p.verdicts() == ["done", "row-done"]
+    assert p.where(AUTOMA, 1) != "W2"
+    q = Solo("polania automa", hesitant_moves=True).mech(AUTOMA, 1, "W2").workers(AUTOMA, "F4")
+    q.character(AUTOMA, "mat").mech(HUMAN, 1, "M4").deck(discards=(4,)).draw(10)
+    assert q.waiting == "HesitateToMove"
+
+
 @pytest.mark.rule("scythe.automa-variant.deploy-check", "scythe.ruling.automa-variant-reveal-pile")
 @pytest.mark.parametrize(("value", "comes"), [(2, True), (3, True), (4, False), (5, False)])
 def test_hesitating_deployment(value: int, comes: bool) -> None:

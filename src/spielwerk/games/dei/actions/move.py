@@ -86,7 +86,10 @@ def may_enter(s: Dei, route: Route, group: Group) -> bool:
 
 
 def groups(s: Dei, route: Route) -> Options:
-    """All groups that may make this move, the largest first.  [dei.move.group]"""
+    """All groups that may make this move, the largest first.
+
+    [dei.move.group, dei.majority.for-move, dei.leader.aria-alone, dei.ruling.aria-majority]
+    """
     p = s.players[route.seat]
     found: list[Option] = []
     present = p.leader == route.origin
@@ -188,7 +191,7 @@ class MoveTo(Ask, frozen=True, tag="dei.move.To"):
 
 
 class MoveGroup(Ask, frozen=True, tag="dei.move.Group"):
-    """Who goes.  [dei.move.group, dei.move.majority-after]"""
+    """Who goes.  [dei.move.group, dei.move.majority-after, dei.badge.sprinter.extra-move]"""
 
     gesture: ClassVar[str] = "move"
 

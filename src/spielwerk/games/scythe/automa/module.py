@@ -62,6 +62,7 @@ def cooperate(module: Module, found: dict[int, AutomaSeat]) -> None:
     """All players against all Automas, who are no opponents of each other.
 
     [fenris.multiautoma.coop-mode, fenris.multiautoma.coop-score, fenris.multiautoma.coop-opponent]
+    [fenris.ruling.multi-coop-tie]
     """
 
     def against_players(foes: Any, _rules: ScytheRules, _seat: None) -> Any:

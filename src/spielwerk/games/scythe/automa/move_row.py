@@ -23,6 +23,7 @@ class Moves(Step, frozen=True, tag="scythe.automa.Moves"):
 
     [scythe.automa-move.left-to-right, scythe.automa-move.first-legal-only, scythe.automa-move.none-legal]
     [scythe.automa-ultimaszyna.all-moves, scythe.automa-variant.all-moves]
+    [scythe.automa-variant.move-check]
     """
 
     seat: int
