@@ -16,7 +16,7 @@ from browser.scenes import looks
 from browser.test_scythe_map import WATCH
 from spielwerk.games.scythe.events import Moved
 from spielwerk.kernel.match import Match
-from spielwerk.table.moments import moments
+from spielwerk.table.store.moments import moments
 
 Make = Callable[..., Person]
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")

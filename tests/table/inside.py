@@ -12,10 +12,11 @@ from django.core.management import call_command
 from spielwerk.bots.registry import seated
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.choice import follows
-from spielwerk.table import models, saved, seats, tables
-from spielwerk.table.notices import Notice
+from spielwerk.table import saved, seats, tables
 from spielwerk.table.secret import new_token
 from spielwerk.table.sitting import SeatPlan
+from spielwerk.table.store import models
+from spielwerk.table.store.notices import Notice
 
 
 def make(

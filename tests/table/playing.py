@@ -14,8 +14,9 @@ from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.option import Decision
 from spielwerk.kernel.state import State
-from spielwerk.table import models, saved, tables
+from spielwerk.table import saved, tables
 from spielwerk.table.sitting import PERSON, RULES, Live, Marks, SeatPlan
+from spielwerk.table.store import models
 
 PEOPLE = [SeatPlan(), SeatPlan()]
 

@@ -15,12 +15,12 @@ from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.outcome import Item, Outcome, Score
 from spielwerk.kernel.text import LANGUAGES, language, text
 from spielwerk.table import mine, tables
-from spielwerk.table.chronicle import Chronicle, Lead, Standing, _write, chronicle
 from spielwerk.table.render import charts, ending
 from spielwerk.table.render.past import way
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.story import milestones, story
 from spielwerk.table.sitting import SeatPlan
+from spielwerk.table.store.chronicle import Chronicle, Lead, Standing, _write, chronicle
 from table.playing import new, play
 from table.visiting import Guest
 

@@ -16,9 +16,9 @@ from django.test import override_settings
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import language
-from spielwerk.table import lan, limits, models, server
+from spielwerk.table import lan, limits, server
 from spielwerk.table.errors import TooMany
-from spielwerk.table.store import backup, data_folder
+from spielwerk.table.store import backup, data_folder, models
 from spielwerk.table.store.database import database
 from table.playing import new
 from table.serving import environment

@@ -8,9 +8,10 @@ import pytest
 
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import LANGUAGES, language
-from spielwerk.table import models, tables
+from spielwerk.table import tables
 from spielwerk.table.guide import FAREWELL, Guide, Said, begin, guide, guided, says
 from spielwerk.table.sitting import RULES, Live
+from spielwerk.table.store import models
 from table.playing import rebuilt
 from table.visiting import Guest
 

@@ -14,10 +14,10 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 import spielwerk
 from spielwerk.kernel.match import Match
 from spielwerk.table import importing, limits, mine, tables
-from spielwerk.table.chronicle import chronicle
 from spielwerk.table.errors import Refused
 from spielwerk.table.render.past import way
 from spielwerk.table.sitting import RULES, Live, SeatPlan
+from spielwerk.table.store.chronicle import chronicle
 from table.playing import new, play, rebuilt, same
 from table.visiting import Guest, record
 

@@ -22,10 +22,11 @@ from spielwerk.kernel.luck import Keyed, Luck, Seeded
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import LANGUAGES, language, text
-from spielwerk.table import importing, models, seats, secret, tables
-from spielwerk.table.notices import LuckGiven, LuckOpened, LuckSealed, Notice, SeatReissued
+from spielwerk.table import importing, seats, secret, tables
 from spielwerk.table.render.fragment import draw
 from spielwerk.table.sitting import PERSON, RULES, Live, SeatPlan
+from spielwerk.table.store import models
+from spielwerk.table.store.notices import LuckGiven, LuckOpened, LuckSealed, Notice, SeatReissued
 from spielwerk.table.views.forms import SetupForm
 from table.old_tables import unpack
 from table.playing import PEOPLE, play, rebuilt

@@ -15,10 +15,11 @@ from django.utils import timezone
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.text import language
-from spielwerk.table import mine, models, tables
+from spielwerk.table import mine, tables
 from spielwerk.table.mine import Kept, Record, Side, statistics
 from spielwerk.table.secret import hashed
 from spielwerk.table.sitting import RULES, Live, SeatPlan
+from spielwerk.table.store import models
 from spielwerk.table.views import mine as views
 from spielwerk.table.views.start import MOST_TABLES
 from table.playing import new, play

@@ -11,10 +11,11 @@ from sample import scoring
 from sample.state import Sample
 from spielwerk.kernel.outcome import Outcome
 from spielwerk.kernel.text import language
-from spielwerk.table import mine, models, saved, tables
+from spielwerk.table import mine, saved, tables
 from spielwerk.table.render.ending import ending
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.sitting import Live, SeatPlan
+from spielwerk.table.store import models
 from table.playing import is_record, new, play, rebuilt
 from table.visiting import Guest
 

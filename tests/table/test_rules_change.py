@@ -13,11 +13,12 @@ from sample.options import BID
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import language
-from spielwerk.table import models, tables
+from spielwerk.table import tables
 from spielwerk.table.errors import TableBroken
-from spielwerk.table.notices import Notice
 from spielwerk.table.render.fragment import draw
 from spielwerk.table.sitting import Live, SeatPlan
+from spielwerk.table.store import models
+from spielwerk.table.store.notices import Notice
 from table.playing import is_record, move, new, play, rebuilt, same
 
 NOW = sample.BOX.version

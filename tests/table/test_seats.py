@@ -8,9 +8,10 @@ from django.http import HttpRequest, HttpResponse
 from django.test import RequestFactory
 
 from spielwerk.kernel.frame import SPECTATOR
-from spielwerk.table import mine, models, seats, tables
+from spielwerk.table import mine, seats, tables
 from spielwerk.table.errors import BadToken, NotYours
 from spielwerk.table.sitting import SeatPlan
+from spielwerk.table.store import models
 from table.playing import new
 
 

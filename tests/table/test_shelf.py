@@ -11,8 +11,9 @@ import pytest
 
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.record import CHECK_EVERY
-from spielwerk.table import models, saved, shelf, tables
-from spielwerk.table.cache import Cache
+from spielwerk.table import saved, shelf, tables
+from spielwerk.table.store import models
+from spielwerk.table.store.cache import Cache
 from table.playing import new, play, rebuilt, same
 
 

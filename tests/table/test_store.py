@@ -8,9 +8,10 @@ import pytest
 
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import Match
-from spielwerk.table import models, saved, tables
+from spielwerk.table import saved, tables
 from spielwerk.table.errors import NotYours, Refused, TableGone
 from spielwerk.table.sitting import SeatPlan
+from spielwerk.table.store import models
 from table.playing import (
     PEOPLE,
     alone,

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from django.db import DatabaseError, OperationalError, connection
 
-from spielwerk.table import models, tables
+from spielwerk.table import tables
 from spielwerk.table.errors import StoreBusy, StoreFailed, StoreFull
+from spielwerk.table.store import models
 from table.playing import (
     new,
     play,

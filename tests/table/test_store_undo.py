@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from spielwerk.kernel.chance import Rng
-from spielwerk.table import models, tables
+from spielwerk.table import tables
 from spielwerk.table.errors import Refused
 from spielwerk.table.sitting import CARRIED_FIELDS, Live, SeatPlan
+from spielwerk.table.store import models
 from table.playing import (
     move,
     new,

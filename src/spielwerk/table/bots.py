@@ -20,9 +20,10 @@ from django.db import connection as database
 from msgspec import Struct
 
 from spielwerk.kernel.chance import Rng
-from spielwerk.table import models, tables
+from spielwerk.table import tables
 from spielwerk.table.errors import Stale, TableGone
 from spielwerk.table.sitting import Live
+from spielwerk.table.store import models
 from spielwerk.table.thinker import READY, Question, main
 
 BUDGET = 20.0

@@ -14,12 +14,13 @@ from operator import is_
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import CannotUndo, Match
-from spielwerk.table import models, saved
+from spielwerk.table import saved
 from spielwerk.table.errors import NotYours, Refused, Stale, StoreBusy
 from spielwerk.table.shelf import TRIES, get, publish
 from spielwerk.table.sitting import Live, Marks, twin
+from spielwerk.table.store import models
+from spielwerk.table.store.writer import write
 from spielwerk.table.trouble import store_errors
-from spielwerk.table.writer import write
 
 WHY_NOT = {
     "nothing": "table-refused-nothing-to-undo",

@@ -20,8 +20,8 @@ from django.http import HttpRequest, HttpResponse, HttpResponseNotAllowed, JsonR
 from spielwerk.table import pool, shelf
 from spielwerk.table.broadcast import streams
 from spielwerk.table.errors import StoreBusy, StoreFull
+from spielwerk.table.store.writer import writer
 from spielwerk.table.trouble import as_trouble
-from spielwerk.table.writer import writer
 
 if TYPE_CHECKING:
     from spielwerk.table.bots import Supervisor

@@ -11,13 +11,14 @@ from django.utils import timezone
 
 from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.text import shown_name
-from spielwerk.table import models, notices, saved
+from spielwerk.table import saved
 from spielwerk.table.errors import NotYours, Refused, StoreBusy, TableError
-from spielwerk.table.notices import Notice
 from spielwerk.table.shelf import TRIES, announce_gone, get, publish
 from spielwerk.table.sitting import PERSON, Live, Marks, SeatPlan
+from spielwerk.table.store import models, notices
+from spielwerk.table.store.notices import Notice
+from spielwerk.table.store.writer import write
 from spielwerk.table.trouble import store_errors
-from spielwerk.table.writer import write
 
 
 @store_errors

@@ -16,13 +16,14 @@ from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.schema import SetupError
 from spielwerk.kernel.text import shown_name
-from spielwerk.table import limits, models, saved, secret
+from spielwerk.table import limits, saved, secret
 from spielwerk.table.errors import Refused
 from spielwerk.table.secret import hashed, new_token
 from spielwerk.table.shelf import as_live, publish
 from spielwerk.table.sitting import BOT, PERSON, RULES, Marks, SeatPlan
+from spielwerk.table.store import models
+from spielwerk.table.store.writer import write
 from spielwerk.table.trouble import store_errors
-from spielwerk.table.writer import write
 
 MODES = ("solo", "hotseat", "friends")
 

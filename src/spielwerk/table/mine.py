@@ -18,10 +18,11 @@ from spielwerk.kernel.outcome import ranks
 from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.schema import AUTOMA, Field
 from spielwerk.kernel.text import text
-from spielwerk.table import models, saved, tables
+from spielwerk.table import saved, tables
 from spielwerk.table.errors import TableGone
 from spielwerk.table.secret import hashed
 from spielwerk.table.sitting import PERSON, RULES
+from spielwerk.table.store import models
 from spielwerk.table.trouble import store_errors
 
 PLAYED = ""

@@ -8,11 +8,11 @@ from django.db.models import Count, F
 from django.utils import timezone
 from msgspec import Struct
 
-from spielwerk.table import models
 from spielwerk.table.keeping import delete
 from spielwerk.table.sitting import PERSON
+from spielwerk.table.store import models
+from spielwerk.table.store.writer import write
 from spielwerk.table.trouble import store_errors
-from spielwerk.table.writer import write
 
 __all__ = ["Listed", "delete", "listed", "set_closed"]
 

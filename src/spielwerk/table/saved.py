@@ -22,10 +22,10 @@ from spielwerk.kernel.match import Match
 from spielwerk.kernel.record import CHECK_EVERY, FORMAT, Check, Closing, Header, Writer, sealed, winners
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.resuming import resume
-from spielwerk.table import models
 from spielwerk.table.errors import TableBroken
 from spielwerk.table.sitting import Marks, SeatPlan
-from spielwerk.table.writer import write
+from spielwerk.table.store import models
+from spielwerk.table.store.writer import write
 
 logger = logging.getLogger(__name__)
 

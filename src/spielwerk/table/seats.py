@@ -15,15 +15,16 @@ from django.http import HttpRequest, HttpResponseBase
 from msgspec import Struct
 
 from spielwerk.kernel.frame import SPECTATOR
-from spielwerk.table import limits, models, shelf
+from spielwerk.table import limits, shelf
 from spielwerk.table.broadcast import streams
 from spielwerk.table.errors import BadToken, NotYours
 from spielwerk.table.keeping import announce
-from spielwerk.table.notices import SeatEmptied, SeatReissued
 from spielwerk.table.secret import hashed, new_code, new_token, plain_code
 from spielwerk.table.sitting import Live
+from spielwerk.table.store import models
+from spielwerk.table.store.notices import SeatEmptied, SeatReissued
+from spielwerk.table.store.writer import write
 from spielwerk.table.trouble import store_errors
-from spielwerk.table.writer import write
 
 YEAR = 365 * 24 * 3600
 SALT = "spielwerk.seats"

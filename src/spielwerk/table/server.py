@@ -224,8 +224,8 @@ def _serve(
     from spielwerk.table.bots import Supervisor
     from spielwerk.table.broadcast import streams
     from spielwerk.table.health import health, workers_answer
+    from spielwerk.table.store.writer import writer
     from spielwerk.table.warming import prepare
-    from spielwerk.table.writer import writer
 
     class Server(uvicorn.Server):
         """Ends the event streams as soon as it is told to stop: nobody waits for them."""

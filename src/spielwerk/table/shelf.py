@@ -12,13 +12,14 @@ from collections.abc import Callable
 import msgspec
 
 from spielwerk.kernel.match import Match
-from spielwerk.table import models, notices, saved
-from spielwerk.table.cache import Cache
+from spielwerk.table import saved
 from spielwerk.table.errors import StoreBusy, TableGone
 from spielwerk.table.saved import Archive
 from spielwerk.table.sitting import Live, Marks, SeatPlan
+from spielwerk.table.store import models, notices
+from spielwerk.table.store.cache import Cache
+from spielwerk.table.store.writer import write
 from spielwerk.table.trouble import store_errors
-from spielwerk.table.writer import write
 
 MOST_BYTES = 192 * 2**20
 """Of tables in memory: about a thousand in mid-game."""

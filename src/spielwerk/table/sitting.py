@@ -27,8 +27,8 @@ from spielwerk.kernel.option import Decision
 from spielwerk.kernel.outcome import Outcome, Score
 from spielwerk.kernel.state import State
 from spielwerk.kernel.view import View
-from spielwerk.table.moments import moments
-from spielwerk.table.notices import LuckGiven, LuckOpened, LuckSealed, Noted, Notice
+from spielwerk.table.store.moments import moments
+from spielwerk.table.store.notices import LuckGiven, LuckOpened, LuckSealed, Noted, Notice
 
 PERSON = "person"
 BOT = "bot:"

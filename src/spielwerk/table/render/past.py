@@ -10,13 +10,13 @@ from msgspec import Struct
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.registry import board, drawing
 from spielwerk.kernel.text import text
-from spielwerk.table.chronicle import chronicle
 from spielwerk.table.render.layout import around_the_map
 from spielwerk.table.render.prompt import prompt
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.sheets import sheets
 from spielwerk.table.render.side import NEWEST, entries, log, log_lines, score
 from spielwerk.table.sitting import Live
+from spielwerk.table.store.chronicle import chronicle
 
 
 class Way(Struct, frozen=True):

@@ -11,11 +11,11 @@ from spielwerk.kernel.event import Event
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.speech import marking
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table.notices import Notice
 from spielwerk.table.render.gifts import gifts
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.why import why
 from spielwerk.table.sitting import Entry
+from spielwerk.table.store.notices import Notice
 
 NEWEST = 60
 """How many lines of the log a table shows; the page of the log has them all."""

@@ -10,10 +10,10 @@ from spielwerk.boards.kit.scene import chip
 from spielwerk.kernel.speech import marking
 from spielwerk.kernel.speech import plain as unmarked
 from spielwerk.kernel.text import text
-from spielwerk.table.chronicle import Chronicle, Lead, chronicle
 from spielwerk.table.render import charts
 from spielwerk.table.render.ending import breakdown
 from spielwerk.table.render.scene import TableScene
+from spielwerk.table.store.chronicle import Chronicle, Lead, chronicle
 
 FEW = 2
 """Fewer standings than that make no line."""

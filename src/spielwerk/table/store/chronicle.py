@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from spielwerk.kernel.choice import Script
 from spielwerk.kernel.frame import CHANCE
-from spielwerk.table.moments import moments
 from spielwerk.table.sitting import Live
+from spielwerk.table.store.moments import moments
 
 CACHE_SIZE = 32
 """Chronicles that are kept: a finished table is looked at again and again."""

@@ -1,0 +1,188 @@
+"""What is on disk: tables, their choices with events, snapshots, and who holds which seat.
+
+Only `tables` and `seats` write here.  Tokens, keys and codes are stored as hashes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from django.db import connection, models
+
+HOST = -10
+"""As the seat of a holder: the right to invite, re-issue, kick and delete."""
+
+
+class Table(models.Model):
+    """One table.  `seq` counts its writes and is the value that each write compares and sets.
+
+    `seen` and `asked` hold one number a viewer (the seats, then a spectator): see `sitting.Marks`.
+    """
+
+    id = models.CharField(primary_key=True, max_length=32)
+    game = models.CharField(max_length=64)
+    rules = models.IntegerField()
+    setup = models.JSONField()
+    seed = models.BigIntegerField()
+    """What luck comes from where there is no secret."""
+    secret = models.CharField(max_length=128, default="")
+    """What luck comes from; nobody is told before the game is over."""
+    luck_since = models.IntegerField(default=0)
+    """The choice, counted from `first`, from which on luck has come from there."""
+    luck_given = models.BooleanField(default=False)
+    """Whether somebody chose the luck of another game, and may know it."""
+    mode = models.CharField(max_length=16)
+    plan = models.JSONField()
+    free_undo = models.BooleanField()
+    seq = models.BigIntegerField(default=0)
+    seen = models.JSONField()
+    asked = models.JSONField()
+    awaits = models.JSONField()
+    """The seats that are asked now: what a bot must be started for, without loading the table."""
+    digest = models.CharField(max_length=32)
+    undone = models.JSONField(default=list)
+    start = models.BinaryField(null=True)
+    first = models.IntegerField(default=0)
+    """How many choices lie before `start`: they are kept for the log, but no longer replayed."""
+    warning = models.TextField(default="")
+    cut_back = models.BooleanField(default=False)
+    """Whether choices no longer fitted when the match went on from `start`, and were left out."""
+    over = models.BooleanField(default=False)
+    winners = models.JSONField(null=True)
+    result = models.JSONField(null=True)
+    """Points and places of a finished game, so that a list of tables need not replay them."""
+    origin = models.CharField(max_length=16, default="")
+    """Where the match came from if not from a set-up: `fork`, `record` or `guide`."""
+    notices = models.JSONField(default=list)
+    """What happened to the table and not in its game: see `notices`."""
+    guide = models.IntegerField(default=0)
+    """0 where no guide speaks; else one more than the pages that were read of the guided first game."""
+    spectator = models.CharField(max_length=64, default="", db_index=True)
+    host = models.CharField(max_length=64, default="", db_index=True)
+    closed = models.BooleanField(default=False)
+    """Whether the person who hosts the server has ended play here."""
+    created = models.DateTimeField(auto_now_add=True)
+    updated = models.DateTimeField()
+
+
+class Choice(models.Model):
+    """One choice or answer of luck, with what it brought about."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="choices")
+    n = models.IntegerField()
+    seat = models.IntegerField()
+    text = models.CharField(max_length=200)
+    out_of_turn = models.BooleanField(default=False)
+    joins = models.BooleanField(default=False)
+    gesture = models.CharField(max_length=100, null=True)
+    """The gesture it belongs to; null in rows that do not say what kind of choice it was."""
+    kind = models.SmallIntegerField(default=0)
+    """What kind of choice it was, in bits: see `saved.kind_of`."""
+    events = models.TextField()
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["table", "n"], name="one_choice_a_number")]
+
+
+class Snapshot(models.Model):
+    """A full position every hundred choices, from which other rules can go on."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="snapshots")
+    n = models.IntegerField()
+    digest = models.CharField(max_length=32)
+    state = models.BinaryField()
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["table", "n"], name="one_snapshot_a_number")]
+
+
+class Seat(models.Model):
+    """A seat: the hashes of the link and of the code that open it."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
+    seat = models.IntegerField()
+    link = models.CharField(max_length=64, default="", db_index=True)
+    code = models.CharField(max_length=64, default="", db_index=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["table", "seat"], name="one_seat_a_number")]
+
+
+class Holder(models.Model):
+    """A browser (by the hash of the key in its cookie) that may do something at a table.
+
+    `seat` is a seat number, or -2 for a spectator, or `HOST`.
+    """
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="holders")
+    key = models.CharField(max_length=64, db_index=True)
+    seat = models.IntegerField()
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["table", "key", "seat"], name="one_right_once")]
+
+
+# --- with every request or choice, so in plain SQL: putting a query together takes longer than the answer
+
+ChoiceRow = tuple[str, int, int, str, bool, bool, str, int, str]
+"""The columns of a `Choice`, from `table` to `events`."""
+
+
+def newest(table_id: str) -> int | None:
+    """The sequence number of a table; None if it is gone."""
+    found = _rows("SELECT seq FROM table_table WHERE id = %s", table_id)
+    return found[0][0] if found else None
+
+
+def newest_and_held(table_id: str, key: str) -> tuple[int | None, list[int]]:
+    """The same, and what the browser with this (hashed) key holds there, in order."""
+    query = (
+        "SELECT t.seq, h.seat FROM table_table t LEFT JOIN table_holder h"
+        " ON h.table_id = t.id AND h.key = %s WHERE t.id = %s ORDER BY h.seat"
+    )
+    found = _rows(query, key, table_id)
+    return found[0][0] if found else None, [seat for _, seat in found if seat is not None]
+
+
+def _rows(query: str, *values: str) -> list[Any]:
+    with connection.cursor() as cursor:
+        cursor.execute(query, values)
+        return list(cursor.fetchall())
+
+
+def compare_and_set(table_id: str, seq: int, changes: Mapping[str, Any]) -> bool:
+    """Change the row of a table, whose `seq` then goes up; False if that is another one by now."""
+    fields = _fields()
+    values = [fields[name].get_db_prep_save(value, connection) for name, value in changes.items()]
+    with connection.cursor() as cursor:
+        cursor.execute(_update(tuple(changes)), (*values, seq + 1, table_id, seq))
+        return bool(cursor.rowcount)
+
+
+@cache
+def _fields() -> dict[str, Any]:
+    """How Django writes the values of each column; which database it is does not change."""
+    return {field.name: field for field in Table._meta.concrete_fields}
+
+
+@cache
+def _update(columns: tuple[str, ...]) -> str:
+    changes = ", ".join([f'"{name}" = %s' for name in (*columns, "seq")])
+    return f"UPDATE table_table SET {changes} WHERE id = %s AND seq = %s"
+
+
+def add_choices(rows: Sequence[ChoiceRow]) -> None:
+    """Append choices to a table."""
+    columns = "table_id, n, seat, text, out_of_turn, joins, gesture, kind, events"
+    values = ", ".join(["%s"] * 9)
+    with connection.cursor() as cursor:
+        cursor.executemany(f"INSERT INTO table_choice ({columns}) VALUES ({values})", rows)
+
+
+def describe_choices(table_id: str, described: Sequence[tuple[int, str, int]]) -> None:
+    """Say of choices that are stored already what kind they were: number, gesture and kind."""
+    query = "UPDATE table_choice SET gesture = %s, kind = %s WHERE table_id = %s AND n = %s"
+    with connection.cursor() as cursor:
+        cursor.executemany(query, [(gesture, kind, table_id, n) for n, gesture, kind in described])
