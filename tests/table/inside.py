@@ -12,10 +12,10 @@ from django.core.management import call_command
 from spielwerk.bots.registry import seated
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.choice import follows
-from spielwerk.table import saved, seats, tables
+from spielwerk.table import seats, tables
 from spielwerk.table.secret import new_token
-from spielwerk.table.sitting import SeatPlan
-from spielwerk.table.store import models
+from spielwerk.table.store import match_rows, models
+from spielwerk.table.store.live_table import SeatPlan
 from spielwerk.table.store.notices import Notice
 
 
@@ -59,7 +59,7 @@ def cookie(key: str) -> str:
 def chosen(table_id: str) -> list[str]:
     """The stored choices of people; the whole record is replayed on the way."""
     row = models.Table.objects.get(id=table_id)
-    saved.rebuild(row, saved.lines(row))
+    match_rows.rebuild(row, match_rows.lines(row))
     found = models.Choice.objects.filter(table_id=table_id, seat__gte=0).order_by("n")
     return list(found.values_list("text", flat=True))
 

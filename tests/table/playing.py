@@ -14,9 +14,9 @@ from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.option import Decision
 from spielwerk.kernel.state import State
-from spielwerk.table import saved, tables
-from spielwerk.table.sitting import PERSON, RULES, Live, Marks, SeatPlan
-from spielwerk.table.store import models
+from spielwerk.table import tables
+from spielwerk.table.store import match_rows, models
+from spielwerk.table.store.live_table import PERSON, RULES, Live, Marks, SeatPlan
 
 PEOPLE = [SeatPlan(), SeatPlan()]
 
@@ -134,7 +134,10 @@ def in_thread(function: Any, *args: Any) -> Any:
 
 def is_record(table_id: str, match: Match) -> None:
     """The stored rows are the record of the match, but for the order of fields in the header."""
-    (head, *body), (header, *lines) = (saved.lines(models.Table.objects.get(id=table_id)), match.record())
+    (head, *body), (header, *lines) = (
+        match_rows.lines(models.Table.objects.get(id=table_id)),
+        match.record(),
+    )
     assert msgspec.json.decode(head) == msgspec.json.decode(header)
     assert [line for line in body if line[0] == '"'] == [line for line in lines if line[0] == '"']
     digests = [

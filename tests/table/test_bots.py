@@ -16,7 +16,7 @@ from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.chance import Rng
 from spielwerk.table import bots, tables
 from spielwerk.table.bots import NoAnswer, Supervisor, Thinker, bot_seats, question
-from spielwerk.table.sitting import Live, SeatPlan
+from spielwerk.table.store.live_table import Live, SeatPlan
 from table import slow_start
 from table.playing import move, new, play, table_at
 

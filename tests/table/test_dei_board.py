@@ -21,7 +21,7 @@ from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import language
 from spielwerk.table import tables
 from spielwerk.table.render.scene import TableScene
-from spielwerk.table.sitting import Live, SeatPlan
+from spielwerk.table.store.live_table import Live, SeatPlan
 from table.playing import move, new, play
 
 

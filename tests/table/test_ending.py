@@ -19,8 +19,8 @@ from spielwerk.table.render import charts, ending
 from spielwerk.table.render.past import way
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.story import milestones, story
-from spielwerk.table.sitting import SeatPlan
 from spielwerk.table.store.chronicle import Chronicle, Lead, Standing, _write, chronicle
+from spielwerk.table.store.live_table import SeatPlan
 from table.playing import new, play
 from table.visiting import Guest
 

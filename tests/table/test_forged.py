@@ -11,7 +11,7 @@ from django.test import Client
 from django.urls import get_resolver
 
 from spielwerk.table import tables
-from spielwerk.table.sitting import SeatPlan
+from spielwerk.table.store.live_table import SeatPlan
 from spielwerk.table.urls import urlpatterns
 from spielwerk.table.views.common import DEED, SEAT_COOKIE
 from table.playing import new

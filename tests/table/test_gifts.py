@@ -8,7 +8,7 @@ import pytest
 
 from spielwerk.table import tables
 from spielwerk.table.errors import Refused
-from spielwerk.table.sitting import SeatPlan
+from spielwerk.table.store.live_table import SeatPlan
 from table.playing import new
 from table.visiting import Guest
 

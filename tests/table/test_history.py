@@ -16,8 +16,8 @@ from spielwerk.kernel.match import Match
 from spielwerk.table import importing, limits, mine, tables
 from spielwerk.table.errors import Refused
 from spielwerk.table.render.past import way
-from spielwerk.table.sitting import RULES, Live, SeatPlan
 from spielwerk.table.store.chronicle import chronicle
+from spielwerk.table.store.live_table import RULES, Live, SeatPlan
 from table.playing import new, play, rebuilt, same
 from table.visiting import Guest, record
 

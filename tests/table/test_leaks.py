@@ -37,7 +37,7 @@ from spielwerk.kernel.option import Decision
 from spielwerk.kernel.state import State
 from spielwerk.table import seats, tables
 from spielwerk.table.broadcast import message
-from spielwerk.table.sitting import Live
+from spielwerk.table.store.live_table import Live
 from table.playing import pick, table_at
 from table.serving import Page
 

@@ -24,8 +24,8 @@ from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import LANGUAGES, language, text
 from spielwerk.table import importing, seats, secret, tables
 from spielwerk.table.render.fragment import draw
-from spielwerk.table.sitting import PERSON, RULES, Live, SeatPlan
 from spielwerk.table.store import models
+from spielwerk.table.store.live_table import PERSON, RULES, Live, SeatPlan
 from spielwerk.table.store.notices import LuckGiven, LuckOpened, LuckSealed, Notice, SeatReissued
 from spielwerk.table.views.forms import SetupForm
 from table.old_tables import unpack

@@ -18,8 +18,8 @@ from spielwerk.kernel.text import language
 from spielwerk.table import mine, tables
 from spielwerk.table.mine import Kept, Record, Side, statistics
 from spielwerk.table.secret import hashed
-from spielwerk.table.sitting import RULES, Live, SeatPlan
 from spielwerk.table.store import models
+from spielwerk.table.store.live_table import RULES, Live, SeatPlan
 from spielwerk.table.views import mine as views
 from spielwerk.table.views.start import MOST_TABLES
 from table.playing import new, play

@@ -11,11 +11,11 @@ from sample import scoring
 from sample.state import Sample
 from spielwerk.kernel.outcome import Outcome
 from spielwerk.kernel.text import language
-from spielwerk.table import mine, saved, tables
+from spielwerk.table import mine, tables
 from spielwerk.table.render.ending import ending
 from spielwerk.table.render.scene import TableScene
-from spielwerk.table.sitting import Live, SeatPlan
-from spielwerk.table.store import models
+from spielwerk.table.store import match_rows, models
+from spielwerk.table.store.live_table import Live, SeatPlan
 from table.playing import is_record, new, play, rebuilt
 from table.visiting import Guest
 
@@ -86,7 +86,7 @@ def test_what_is_stored_is_a_finished_game_without_winners() -> None:
     live = buried(guest)
     row = models.Table.objects.get(id=live.id)
     assert (row.over, row.winners, row.result["victor"]) == (True, [], "desert")
-    assert '"winners":[]' in saved.lines(row)[-1]
+    assert '"winners":[]' in match_rows.lines(row)[-1]
     is_record(live.id, live.match)
     assert rebuilt(live.id).over
     (found,) = mine.kept([guest.key])

@@ -17,7 +17,7 @@ from spielwerk.table import rules, tables
 from spielwerk.table.render import rules as drawn
 from spielwerk.table.render.rules import search, sections
 from spielwerk.table.render.scene import TableScene
-from spielwerk.table.sitting import RULES, SeatPlan
+from spielwerk.table.store.live_table import RULES, SeatPlan
 from table.playing import new
 from table.visiting import Guest
 

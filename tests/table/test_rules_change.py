@@ -16,8 +16,8 @@ from spielwerk.kernel.text import language
 from spielwerk.table import tables
 from spielwerk.table.errors import TableBroken
 from spielwerk.table.render.fragment import draw
-from spielwerk.table.sitting import Live, SeatPlan
 from spielwerk.table.store import models
+from spielwerk.table.store.live_table import Live, SeatPlan
 from spielwerk.table.store.notices import Notice
 from table.playing import is_record, move, new, play, rebuilt, same
 

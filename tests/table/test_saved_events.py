@@ -13,7 +13,7 @@ from spielwerk.kernel.event import events_of
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import game
 from spielwerk.kernel.tagged import tag_of
-from spielwerk.table import saved
+from spielwerk.table.store import match_rows
 from table.old_tables import unpack
 
 
@@ -26,10 +26,10 @@ def test_events_of_before_there_were_tags_still_load(tmp_path: Path) -> None:
     found: Counter[str] = Counter()
     for name, raw in rows:
         pairs = json.loads(raw)
-        events = saved.load_events(name, raw)
+        events = match_rows.load_events(name, raw)
         assert [path.rpartition(".")[2] for path, _ in pairs] == [type(event).__name__ for event in events]
         for (_, fields), event in zip(pairs, events, strict=True):
-            told = json.loads(saved.dump_events((event,)))[0]
+            told = json.loads(match_rows.dump_events((event,)))[0]
             assert {**told, "type": ""} == {**fields, "type": ""}
             found[told["type"]] += 1
     assert {"scythe.StarPlaced", "scythe.LineRead", "kernel.Narrowed", "dei.TurnBegan"} <= found.keys()
@@ -40,15 +40,15 @@ def test_an_event_is_saved_under_its_tag_wherever_its_class_is() -> None:
     match = Match(game("scythe", seats=[{}, {"automa": "automa"}]), seed=1)
     match.choose(match.decision.options[0])  # type: ignore[union-attr]
     events = match.events[-1] or match.events[0]
-    raw = saved.dump_events(events)
+    raw = match_rows.dump_events(events)
     assert [one["type"] for one in json.loads(raw)] == [tag_of(type(event)) for event in events]
-    assert saved.load_events("scythe", raw) == events
+    assert match_rows.load_events("scythe", raw) == events
 
 
 def test_what_the_game_no_longer_knows_is_left_out() -> None:
     raw = '[{"type": "scythe.Forgotten", "seat": 0}, {"type": "scythe.TurnBegan", "seat": 1, "turn": 2}]'
-    assert [type(event).__name__ for event in saved.load_events("scythe", raw)] == ["TurnBegan"]
-    assert saved.load_events("scythe", '[{"type": "scythe.TurnBegan", "seat": "x"}]') == ()
+    assert [type(event).__name__ for event in match_rows.load_events("scythe", raw)] == ["TurnBegan"]
+    assert match_rows.load_events("scythe", '[{"type": "scythe.TurnBegan", "seat": "x"}]') == ()
 
 
 @pytest.mark.parametrize("name", ["scythe", "dei"])

@@ -28,7 +28,7 @@ from spielwerk.kernel.text import language
 from spielwerk.table import tables
 from spielwerk.table.render.fragment import draw
 from spielwerk.table.render.scene import TableScene
-from spielwerk.table.sitting import Live, Marks, SeatPlan
+from spielwerk.table.store.live_table import Live, Marks, SeatPlan
 from table.playing import new
 
 

@@ -10,8 +10,8 @@ from django.test import RequestFactory
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.table import mine, seats, tables
 from spielwerk.table.errors import BadToken, NotYours
-from spielwerk.table.sitting import SeatPlan
 from spielwerk.table.store import models
+from spielwerk.table.store.live_table import SeatPlan
 from table.playing import new
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.record import CHECK_EVERY
-from spielwerk.table import saved, shelf, tables
-from spielwerk.table.store import models
+from spielwerk.table import tables
+from spielwerk.table.store import match_rows, models, table_cache
 from spielwerk.table.store.cache import Cache
 from table.playing import new, play, rebuilt, same
 
@@ -30,20 +30,20 @@ def test_a_table_weighs_what_it_takes_in_memory(choices: int) -> None:
     gc.collect()
     taken = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
-    assert taken / 2 < shelf.weight(live) < taken * 2
+    assert taken / 2 < table_cache.weight(live) < taken * 2
 
 
 def test_as_many_tables_are_kept_as_memory_allows(monkeypatch: pytest.MonkeyPatch) -> None:
     made = [new() for _ in range(100)]
     lives = [tables.get(table.id) for table in made]
     assert [tables.get(table.id) for table in made] == lives, "a hundred tables are not too many"
-    monkeypatch.setattr(shelf, "_shelf", Cache(3 * shelf.weight(lives[0])))
+    monkeypatch.setattr(table_cache, "_shelf", Cache(3 * table_cache.weight(lives[0])))
     lives = [tables.get(table.id) for table in made[:3]]
     assert tables.get(made[0].id) is lives[0]
     tables.get(made[3].id)
     assert tables.get(made[0].id) is lives[0]
     assert tables.get(made[1].id) is not lives[1], "who was not asked for longest has gone"
-    assert shelf.in_memory() == 3
+    assert table_cache.in_memory() == 3
 
 
 def applied(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
@@ -112,7 +112,7 @@ def test_a_stored_position_that_is_not_the_game_s_is_not_trusted() -> None:
     newest = models.Snapshot.objects.filter(table_id=table.id).order_by("-n").first()
     wrong = models.Snapshot.objects.filter(table_id=other.id, n=newest.n).get()
     models.Snapshot.objects.filter(id=newest.id).update(state=wrong.state)
-    assert saved.resumed(models.Table.objects.get(id=table.id)) is None
+    assert match_rows.resumed(models.Table.objects.get(id=table.id)) is None
     same(live, rebuilt(table.id))
 
 

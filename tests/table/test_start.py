@@ -12,7 +12,7 @@ import sample
 from kernel.packages import installing
 from spielwerk.kernel import registry
 from spielwerk.table import tables
-from spielwerk.table.sitting import PERSON, RULES
+from spielwerk.table.store.live_table import PERSON, RULES
 
 
 def browser(language: str = "en") -> Client:

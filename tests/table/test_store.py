@@ -8,10 +8,10 @@ import pytest
 
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import Match
-from spielwerk.table import saved, tables
+from spielwerk.table import tables
 from spielwerk.table.errors import NotYours, Refused, TableGone
-from spielwerk.table.sitting import SeatPlan
-from spielwerk.table.store import models
+from spielwerk.table.store import match_rows, models
+from spielwerk.table.store.live_table import SeatPlan
 from table.playing import (
     PEOPLE,
     alone,
@@ -47,7 +47,7 @@ def test_a_stored_game_is_a_record() -> None:
 def test_each_choice_is_stored_with_its_events() -> None:
     live = play(new().id, 1000)
     rows = models.Choice.objects.filter(table_id=live.id).order_by("n")
-    assert [saved.load_events("sample", row.events) for row in rows] == live.match.events
+    assert [match_rows.load_events("sample", row.events) for row in rows] == live.match.events
     assert any(live.match.events)
 
 

@@ -12,7 +12,7 @@ from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import Match
 from spielwerk.table import tables
 from spielwerk.table.errors import Stale
-from spielwerk.table.sitting import Live
+from spielwerk.table.store.live_table import Live
 from table.playing import (
     alone,
     in_thread,

@@ -7,8 +7,8 @@ import pytest
 from spielwerk.kernel.chance import Rng
 from spielwerk.table import tables
 from spielwerk.table.errors import Refused
-from spielwerk.table.sitting import CARRIED_FIELDS, Live, SeatPlan
 from spielwerk.table.store import models
+from spielwerk.table.store.live_table import CARRIED_FIELDS, Live, SeatPlan
 from table.playing import (
     move,
     new,

@@ -16,8 +16,8 @@ from spielwerk.kernel.text import language
 from spielwerk.table import overview, tables
 from spielwerk.table.bots import bot_seats
 from spielwerk.table.errors import Refused, TableGone
-from spielwerk.table.sitting import SeatPlan
 from spielwerk.table.store import models
+from spielwerk.table.store.live_table import SeatPlan
 from table.commands import done, refused
 from table.playing import new
 from table.serving import Browser, Server, inside

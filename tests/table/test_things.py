@@ -15,7 +15,7 @@ from spielwerk.kernel.text import LANGUAGES, language
 from spielwerk.table import rules
 from spielwerk.table.render.fragment import draw
 from spielwerk.table.render.scene import TableScene
-from spielwerk.table.sitting import SeatPlan
+from spielwerk.table.store.live_table import SeatPlan
 from table.playing import new, play
 from table.scythe_scenes import scene
 from table.visiting import Guest

@@ -15,7 +15,7 @@ from spielwerk.kernel.text import LANGUAGES, language
 from spielwerk.table import tables
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.side import side
-from spielwerk.table.sitting import RULES, Live, SeatPlan
+from spielwerk.table.store.live_table import RULES, Live, SeatPlan
 from table.playing import move, rebuilt, same
 from table.visiting import Guest
 

@@ -22,8 +22,8 @@ from msgspec import Struct
 from spielwerk.kernel.chance import Rng
 from spielwerk.table import tables
 from spielwerk.table.errors import Stale, TableGone
-from spielwerk.table.sitting import Live
 from spielwerk.table.store import models
+from spielwerk.table.store.live_table import Live
 from spielwerk.table.thinker import READY, Question, main
 
 BUDGET = 20.0

@@ -14,7 +14,7 @@ import msgspec
 from spielwerk.table import tables
 
 if TYPE_CHECKING:
-    from spielwerk.table.sitting import Live
+    from spielwerk.table.store.live_table import Live
 
 PING = 15.0
 """Seconds between comment lines, so that proxies keep the connection and we notice who has gone."""

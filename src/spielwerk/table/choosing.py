@@ -14,13 +14,12 @@ from operator import is_
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import CannotUndo, Match
-from spielwerk.table import saved
 from spielwerk.table.errors import NotYours, Refused, Stale, StoreBusy
-from spielwerk.table.shelf import TRIES, get, publish
-from spielwerk.table.sitting import Live, Marks, twin
-from spielwerk.table.store import models
+from spielwerk.table.store import match_rows, models
+from spielwerk.table.store.database_errors import store_errors
+from spielwerk.table.store.live_table import Live, Marks, twin
+from spielwerk.table.store.table_cache import TRIES, get, publish
 from spielwerk.table.store.writer import write
-from spielwerk.table.trouble import store_errors
 
 WHY_NOT = {
     "nothing": "table-refused-nothing-to-undo",
@@ -159,10 +158,10 @@ def _common(before: Match, after: Match) -> int:
 
 def _store(live: Live, match: Match, same: int, marks: Marks) -> Live | None:
     """Compare and set; None if somebody else has written meanwhile."""
-    fields = saved.match_fields(match, marks)
+    fields = match_rows.match_fields(match, marks)
     first, id = live.first, live.id
-    choices = saved.choice_rows(id, first, match, same)
-    snapshots = saved.snapshot_rows(id, first, match, same)
+    choices = match_rows.choice_rows(id, first, match, same)
+    snapshots = match_rows.snapshot_rows(id, first, match, same)
 
     def store() -> bool:
         if not models.compare_and_set(id, live.seq, fields):

@@ -12,7 +12,7 @@ from django.conf import settings
 from spielwerk.kernel.errors import SpielwerkError
 
 if TYPE_CHECKING:
-    from spielwerk.table.sitting import Live
+    from spielwerk.table.store.live_table import Live
 
 
 class TableError(SpielwerkError):

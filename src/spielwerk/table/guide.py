@@ -19,7 +19,7 @@ from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.tagged import tag_of
 from spielwerk.table import tables
-from spielwerk.table.sitting import BOT, PERSON, RULES, Live, SeatPlan
+from spielwerk.table.store.live_table import BOT, PERSON, RULES, Live, SeatPlan
 
 FAREWELL = "farewell"
 

@@ -17,15 +17,16 @@ from typing import TYPE_CHECKING, Any
 from django.db import DatabaseError, Error, close_old_connections, connection
 from django.http import HttpRequest, HttpResponse, HttpResponseNotAllowed, JsonResponse
 
-from spielwerk.table import pool, shelf
+from spielwerk.table import pool
 from spielwerk.table.broadcast import streams
 from spielwerk.table.errors import StoreBusy, StoreFull
+from spielwerk.table.store import table_cache
+from spielwerk.table.store.database_errors import as_trouble
 from spielwerk.table.store.writer import writer
-from spielwerk.table.trouble import as_trouble
 
 if TYPE_CHECKING:
     from spielwerk.table.bots import Supervisor
-    from spielwerk.table.sitting import Live
+    from spielwerk.table.store.live_table import Live
 
 PATIENCE = 5.0
 """Seconds after which a worker or the database that has not answered counts as hanging."""
@@ -97,7 +98,7 @@ class Health:
     def watch(self, supervisor: Supervisor) -> None:
         """From now on listen to the tables, and tell of these bots."""
         self._supervisor = supervisor
-        shelf.listen(self.noticed)
+        table_cache.listen(self.noticed)
 
     def noticed(self, table_id: str, live: Live | None) -> None:  # noqa: ARG002 – a listener of the tables
         """Something has been stored."""
@@ -116,7 +117,7 @@ class Health:
             "started": self._started.isoformat(timespec="seconds"),
             "queue": {"requests": pool.waiting(), "writes": writer.queued},
             "streams": streams.number,
-            "tables_in_memory": shelf.in_memory(),
+            "tables_in_memory": table_cache.in_memory(),
             "bots": {
                 "status": WELL if bots is None or bots.alive else FAILED,
                 "processes": bots.processes if bots else 0,

@@ -15,7 +15,7 @@ from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.text import one_line
 from spielwerk.table import limits, tables
 from spielwerk.table.errors import Refused
-from spielwerk.table.sitting import BOT, PERSON, RULES, SeatPlan
+from spielwerk.table.store.live_table import BOT, PERSON, RULES, SeatPlan
 
 SUBSTITUTE = f"{BOT}greedy"
 """Who plays for those that are not at this table."""

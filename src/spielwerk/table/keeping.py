@@ -11,14 +11,13 @@ from django.utils import timezone
 
 from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.text import shown_name
-from spielwerk.table import saved
 from spielwerk.table.errors import NotYours, Refused, StoreBusy, TableError
-from spielwerk.table.shelf import TRIES, announce_gone, get, publish
-from spielwerk.table.sitting import PERSON, Live, Marks, SeatPlan
-from spielwerk.table.store import models, notices
+from spielwerk.table.store import match_rows, models, notices
+from spielwerk.table.store.database_errors import store_errors
+from spielwerk.table.store.live_table import PERSON, Live, Marks, SeatPlan
 from spielwerk.table.store.notices import Notice
+from spielwerk.table.store.table_cache import TRIES, announce_gone, get, publish
 from spielwerk.table.store.writer import write
-from spielwerk.table.trouble import store_errors
 
 
 @store_errors
@@ -96,7 +95,7 @@ def _replan(table_id: str, seat: int, change: Callable[[SeatPlan], SeatPlan]) ->
         if plan == live.plan:
             return live
         marks = Marks([n + 1 for n in live.marks.seen], live.marks.asked[:])
-        changes = {**saved.plan_fields(plan), "seen": marks.seen, "updated": timezone.now()}
+        changes = {**match_rows.plan_fields(plan), "seen": marks.seen, "updated": timezone.now()}
         if write(partial(models.compare_and_set, table_id, live.seq, changes)):
             return publish(live.after(plan=plan, marks=marks, updated=changes["updated"]))
     raise StoreBusy("the table changes faster than it can be written")
@@ -106,7 +105,7 @@ def with_result(row: models.Table) -> models.Table:
     """A row that says how its game ended; what was finished before results were stored is looked up once."""
     if row.over and row.result is None:
         try:
-            row.result = saved.result(get(row.id).match)
+            row.result = match_rows.result(get(row.id).match)
         except TableError:
             return row
         unchanged = models.Table.objects.filter(id=row.id, seq=row.seq)

@@ -12,7 +12,7 @@ from spielwerk.table import limits, seats, tables
 from spielwerk.table.broadcast import GONE, Watcher, message, streams
 from spielwerk.table.errors import TableError
 from spielwerk.table.pool import in_pool
-from spielwerk.table.sitting import Live
+from spielwerk.table.store.live_table import Live
 
 MOST_A_BROWSER = 24
 """Streams: a browser closes those of its hidden tabs by itself."""

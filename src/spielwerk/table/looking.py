@@ -26,7 +26,7 @@ from spielwerk.kernel.speech import Panel
 from spielwerk.kernel.text import current_language
 from spielwerk.kernel.view import View
 from spielwerk.table.errors import NotYours, Refused
-from spielwerk.table.sitting import Live
+from spielwerk.table.store.live_table import Live
 
 NEWEST = 30
 PREVIEW_CACHE_SIZE, POSITION_CACHE_SIZE = 64, 8

@@ -16,14 +16,14 @@ from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.schema import SetupError
 from spielwerk.kernel.text import shown_name
-from spielwerk.table import limits, saved, secret
+from spielwerk.table import limits, secret
 from spielwerk.table.errors import Refused
 from spielwerk.table.secret import hashed, new_token
-from spielwerk.table.shelf import as_live, publish
-from spielwerk.table.sitting import BOT, PERSON, RULES, Marks, SeatPlan
-from spielwerk.table.store import models
+from spielwerk.table.store import match_rows, models
+from spielwerk.table.store.database_errors import store_errors
+from spielwerk.table.store.live_table import BOT, PERSON, RULES, Marks, SeatPlan
+from spielwerk.table.store.table_cache import as_live, publish
 from spielwerk.table.store.writer import write
-from spielwerk.table.trouble import store_errors
 
 MODES = ("solo", "hotseat", "friends")
 
@@ -119,8 +119,8 @@ def _seat(
     )
     marks = Marks.fresh(len(plan))
     choices, snapshots = (
-        saved.choice_rows(created.id, 0, match, 0),
-        saved.snapshot_rows(created.id, 0, match, 0),
+        match_rows.choice_rows(created.id, 0, match, 0),
+        match_rows.snapshot_rows(created.id, 0, match, 0),
     )
 
     def store() -> models.Table:
@@ -133,12 +133,12 @@ def _seat(
             origin=origin,
             guide=guide,
             start=match.start,
-            **saved.luck_fields(match, given=known),
-            **saved.gap_fields(match),
+            **match_rows.luck_fields(match, given=known),
+            **match_rows.gap_fields(match),
             host=hashed(created.host),
             spectator=hashed(created.spectator),
-            **saved.plan_fields(plan),
-            **saved.match_fields(match, marks),
+            **match_rows.plan_fields(plan),
+            **match_rows.match_fields(match, marks),
         )
         models.add_choices(choices)
         models.Snapshot.objects.bulk_create(snapshots)

@@ -18,12 +18,12 @@ from spielwerk.kernel.outcome import ranks
 from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.schema import AUTOMA, Field
 from spielwerk.kernel.text import text
-from spielwerk.table import saved, tables
+from spielwerk.table import tables
 from spielwerk.table.errors import TableGone
 from spielwerk.table.secret import hashed
-from spielwerk.table.sitting import PERSON, RULES
-from spielwerk.table.store import models
-from spielwerk.table.trouble import store_errors
+from spielwerk.table.store import match_rows, models
+from spielwerk.table.store.database_errors import store_errors
+from spielwerk.table.store.live_table import PERSON, RULES
 
 PLAYED = ""
 """The origin of a table at which a game was played from its beginning, by who sits there."""
@@ -264,7 +264,7 @@ def stored_record(table_id: str, viewer: int) -> list[str]:
     if row is None:
         raise TableGone(f"there is no table '{table_id}'")
     people = [seat for seat in row.plan if seat["who"] == PERSON]
-    return saved.lines(row) if row.over or len(people) <= 1 else tables.export(table_id, viewer)
+    return match_rows.lines(row) if row.over or len(people) <= 1 else tables.export(table_id, viewer)
 
 
 @store_errors

@@ -9,10 +9,10 @@ from django.utils import timezone
 from msgspec import Struct
 
 from spielwerk.table.keeping import delete
-from spielwerk.table.sitting import PERSON
 from spielwerk.table.store import models
+from spielwerk.table.store.database_errors import store_errors
+from spielwerk.table.store.live_table import PERSON
 from spielwerk.table.store.writer import write
-from spielwerk.table.trouble import store_errors
 
 __all__ = ["Listed", "delete", "listed", "set_closed"]
 

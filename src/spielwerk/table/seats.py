@@ -15,16 +15,16 @@ from django.http import HttpRequest, HttpResponseBase
 from msgspec import Struct
 
 from spielwerk.kernel.frame import SPECTATOR
-from spielwerk.table import limits, shelf
+from spielwerk.table import limits
 from spielwerk.table.broadcast import streams
 from spielwerk.table.errors import BadToken, NotYours
 from spielwerk.table.keeping import announce
 from spielwerk.table.secret import hashed, new_code, new_token, plain_code
-from spielwerk.table.sitting import Live
-from spielwerk.table.store import models
+from spielwerk.table.store import models, table_cache
+from spielwerk.table.store.database_errors import store_errors
+from spielwerk.table.store.live_table import Live
 from spielwerk.table.store.notices import SeatEmptied, SeatReissued
 from spielwerk.table.store.writer import write
-from spielwerk.table.trouble import store_errors
 
 YEAR = 365 * 24 * 3600
 SALT = "spielwerk.seats"
@@ -109,7 +109,7 @@ def _remember(response: HttpResponseBase, request: HttpRequest, key: str) -> Non
 def look(request: HttpRequest, table_id: str) -> tuple[Live, Viewer]:
     """A table as it is now, and who this browser is there; `NotYours` if nothing there is open to it."""
     found = key(request)
-    live, held = shelf.look(table_id, hashed(found) if found else "")
+    live, held = table_cache.look(table_id, hashed(found) if found else "")
     if not held:
         raise NotYours("this browser has no seat at the table", table=live.id)
     who = Viewer(SPECTATOR, tuple([seat for seat in held if seat >= 0]), models.HOST in held, found)
@@ -230,7 +230,7 @@ def kick(table_id: str, seat: int) -> None:
 
 
 def _check_person(table_id: str, seat: int) -> None:
-    if shelf.get(table_id).plan[seat].who != "person":
+    if table_cache.get(table_id).plan[seat].who != "person":
         raise NotYours(f"no person sits on seat {seat}")
 
 

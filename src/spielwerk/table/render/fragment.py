@@ -23,7 +23,7 @@ from spielwerk.table.render.side import side
 from spielwerk.table.render.story import story
 
 if TYPE_CHECKING:
-    from spielwerk.table.sitting import Live
+    from spielwerk.table.store.live_table import Live
 
 NOTICE = "<!--notice-->"
 

@@ -10,7 +10,7 @@ from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import text
 from spielwerk.table.guide import Said, says
 from spielwerk.table.render.fragment import NOTICE, Drawn
-from spielwerk.table.sitting import Live
+from spielwerk.table.store.live_table import Live
 
 
 def with_guide(drawn: Drawn, live: Live, seat: int) -> Drawn:

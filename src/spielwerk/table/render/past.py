@@ -15,8 +15,8 @@ from spielwerk.table.render.prompt import prompt
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.sheets import sheets
 from spielwerk.table.render.side import NEWEST, entries, log, log_lines, score
-from spielwerk.table.sitting import Live
 from spielwerk.table.store.chronicle import chronicle
+from spielwerk.table.store.live_table import Live
 
 
 class Way(Struct, frozen=True):

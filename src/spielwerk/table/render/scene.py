@@ -11,7 +11,7 @@ from spielwerk.kernel.outcome import Outcome
 from spielwerk.kernel.text import text
 
 if TYPE_CHECKING:
-    from spielwerk.table.sitting import Live, Past
+    from spielwerk.table.store.live_table import Live, Past
 
 
 class TableScene(Scene):

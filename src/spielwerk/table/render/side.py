@@ -14,7 +14,7 @@ from spielwerk.kernel.text import current_language, text
 from spielwerk.table.render.gifts import gifts
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.why import why
-from spielwerk.table.sitting import Entry
+from spielwerk.table.store.live_table import Entry
 from spielwerk.table.store.notices import Notice
 
 NEWEST = 60

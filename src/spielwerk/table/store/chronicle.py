@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from spielwerk.kernel.choice import Script
 from spielwerk.kernel.frame import CHANCE
-from spielwerk.table.sitting import Live
+from spielwerk.table.store.live_table import Live
 from spielwerk.table.store.moments import moments
 
 CACHE_SIZE = 32

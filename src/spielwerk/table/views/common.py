@@ -17,7 +17,7 @@ from spielwerk.kernel.text import LANGUAGES, current_language, language
 from spielwerk.table import seats
 from spielwerk.table.errors import TableError
 from spielwerk.table.seats import Viewer
-from spielwerk.table.sitting import Live
+from spielwerk.table.store.live_table import Live
 
 THEMES = ("auto", "light", "dark")
 YEAR = 365 * 24 * 3600

@@ -21,8 +21,8 @@ from spielwerk.table.errors import BadToken, NotYours
 from spielwerk.table.limits import guesses
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.secret import hashed
-from spielwerk.table.sitting import PERSON
 from spielwerk.table.store import models
+from spielwerk.table.store.live_table import PERSON
 from spielwerk.table.views.common import Look, look, number, page
 from spielwerk.table.views.start import sit_down
 

@@ -17,7 +17,7 @@ from spielwerk.table.importing import play_on, read, sit_in
 from spielwerk.table.looking import record, shows_all
 from spielwerk.table.render.past import history, way, whole_log
 from spielwerk.table.render.scene import TableScene
-from spielwerk.table.sitting import SeatPlan
+from spielwerk.table.store.live_table import SeatPlan
 from spielwerk.table.views.common import by_htmx, look, number, page
 from spielwerk.table.views.invite import address, meet_friends
 from spielwerk.table.views.start import sit_down

@@ -12,14 +12,13 @@ from collections.abc import Callable
 import msgspec
 
 from spielwerk.kernel.match import Match
-from spielwerk.table import saved
 from spielwerk.table.errors import StoreBusy, TableGone
-from spielwerk.table.saved import Archive
-from spielwerk.table.sitting import Live, Marks, SeatPlan
-from spielwerk.table.store import models, notices
+from spielwerk.table.store import match_rows, models, notices
 from spielwerk.table.store.cache import Cache
+from spielwerk.table.store.database_errors import store_errors
+from spielwerk.table.store.live_table import Live, Marks, SeatPlan
+from spielwerk.table.store.match_rows import Archive
 from spielwerk.table.store.writer import write
-from spielwerk.table.trouble import store_errors
 
 MOST_BYTES = 192 * 2**20
 """Of tables in memory: about a thousand in mid-game."""
@@ -74,18 +73,18 @@ def _load(table_id: str) -> Live:
         row = models.Table.objects.filter(id=table_id).first()
         if row is None:
             raise TableGone(f"there is no table '{table_id}'")
-        archive, resumed = saved.archive(row), saved.resumed(row)
+        archive, resumed = match_rows.archive(row), match_rows.resumed(row)
         if resumed is not None and _unchanged(row):
             return as_live(row, resumed, archive)
-        lines, joined = saved.lines(row), saved.joined(row)
+        lines, joined = match_rows.lines(row), match_rows.joined(row)
         if _unchanged(row):
-            match = saved.rebuild(row, lines)
+            match = match_rows.rebuild(row, lines)
             if not (match.shortened or match.game.upgrades(row.rules)):
-                match = saved.join(match, joined)
-                saved.describe(row, match)
+                match = match_rows.join(match, joined)
+                match_rows.describe(row, match)
                 return as_live(row, match, archive)
             if _went_on(row, match):
-                return as_live(row, saved.join(match, saved.joined(row)), saved.archive(row))
+                return as_live(row, match_rows.join(match, match_rows.joined(row)), match_rows.archive(row))
     raise StoreBusy("the table changes faster than it can be read")
 
 
@@ -98,12 +97,12 @@ def _went_on(row: models.Table, match: Match) -> bool:
     """Store a match that the rules of today have read otherwise than it was stored: it went on from a
     snapshot, or its positions are saved in another way now."""
     marks = Marks(row.seen, row.asked).after_open()
-    first, changes = row.first, {**saved.match_fields(match, marks), "start": match.start}
+    first, changes = row.first, {**match_rows.match_fields(match, marks), "start": match.start}
     if match.shortened:
         assert match.gap is not None
         first += match.gap.position
-        changes |= {**saved.gap_fields(match), "first": first}
-    snapshots = saved.snapshot_rows(row.id, first, match, 0)
+        changes |= {**match_rows.gap_fields(match), "first": first}
+    snapshots = match_rows.snapshot_rows(row.id, first, match, 0)
 
     def store() -> bool:
         if not models.compare_and_set(row.id, row.seq, changes):

@@ -23,8 +23,8 @@ from spielwerk.kernel.record import CHECK_EVERY, FORMAT, Check, Closing, Header,
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.resuming import resume
 from spielwerk.table.errors import TableBroken
-from spielwerk.table.sitting import Marks, SeatPlan
 from spielwerk.table.store import models
+from spielwerk.table.store.live_table import Marks, SeatPlan
 from spielwerk.table.store.writer import write
 
 logger = logging.getLogger(__name__)
