@@ -16,7 +16,7 @@ from spielwerk.kernel.option import Decision
 from spielwerk.kernel.state import State
 from spielwerk.table import tables
 from spielwerk.table.store import match_rows, models
-from spielwerk.table.store.live_table import PERSON, RULES, Live, Marks, SeatPlan
+from spielwerk.table.store.live_table import PERSON, RULES, LiveTable, Marks, SeatPlan
 
 PEOPLE = [SeatPlan(), SeatPlan()]
 
@@ -62,20 +62,20 @@ def pick(rng: Rng, d: Decision) -> str:
     return d.options[rng.below(len(d.options))].text
 
 
-def move(live: Live, rng: Rng) -> Live:
+def move(live: LiveTable, rng: Rng) -> LiveTable:
     """One random choice of any seat that is asked."""
     open = live.match.decisions
     d = open[rng.below(len(open))]
     return tables.choose(live.id, d.seat, live.seen(d.seat), [pick(rng, d)])
 
 
-def alone(live: Live) -> tuple[int, str]:
+def alone(live: LiveTable) -> tuple[int, str]:
     """The seat that is asked first, and its first option."""
     d = live.match.decisions[0]
     return d.seat, d.options[0].text
 
 
-def to_a_turn(table_id: str) -> Live:
+def to_a_turn(table_id: str) -> LiveTable:
     """Play until a single seat is asked something open."""
     live, rng = tables.get(table_id), Rng(3)
     while len(live.awaits) != 1:
@@ -83,7 +83,7 @@ def to_a_turn(table_id: str) -> Live:
     return live
 
 
-def play(table_id: str, moves: int, seed: int = 1) -> Live:
+def play(table_id: str, moves: int, seed: int = 1) -> LiveTable:
     """Some random choices, or until the end."""
     rng = Rng(seed)
     live = tables.get(table_id)
@@ -103,13 +103,13 @@ def stored(table_id: str) -> tuple[Any, ...]:
     return row, list(choices), models.Snapshot.objects.filter(table_id=table_id).count()
 
 
-def rebuilt(table_id: str) -> Live:
+def rebuilt(table_id: str) -> LiveTable:
     """The table from the database alone."""
     tables.forget_all()
     return tables.get(table_id)
 
 
-def same(one: Live, two: Live) -> None:
+def same(one: LiveTable, two: LiveTable) -> None:
     """Two tables are the same in all that can be seen or played."""
     assert one.match.choices == two.match.choices
     assert one.match.events == two.match.events

@@ -16,7 +16,7 @@ from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.chance import Rng
 from spielwerk.table import bots, tables
 from spielwerk.table.bots import NoAnswer, Supervisor, Thinker, bot_seats, question
-from spielwerk.table.store.live_table import Live, SeatPlan
+from spielwerk.table.store.live_table import LiveTable, SeatPlan
 from table import slow_start
 from table.playing import move, new, play, table_at
 
@@ -37,7 +37,7 @@ def thinker() -> Iterator[Thinker]:
     found.stop()
 
 
-def wait_until(table_id: str, what: Any) -> Live:
+def wait_until(table_id: str, what: Any) -> LiveTable:
     end = time.monotonic() + WAIT
     while time.monotonic() < end:
         live = tables.get(table_id)
@@ -208,7 +208,7 @@ def test_a_question_holds_nothing_that_the_seat_cannot_know(case: tuple[str, str
             assert sent[0] == sent[1]
 
 
-def decides_by(live: Live, seat: int) -> int:
+def decides_by(live: LiveTable, seat: int) -> int:
     """What a bot on a seat would decide by now."""
     return question(live, seat, ["done"], "random").luck
 

@@ -21,11 +21,11 @@ from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import language
 from spielwerk.table import tables
 from spielwerk.table.render.scene import TableScene
-from spielwerk.table.store.live_table import Live, SeatPlan
+from spielwerk.table.store.live_table import LiveTable, SeatPlan
 from table.playing import move, new, play
 
 
-def table(moves: int = 60, seed: int = 3) -> Live:
+def table(moves: int = 60, seed: int = 3) -> LiveTable:
     return play(new("dei", [SeatPlan()] * 3).id, moves, seed)
 
 
@@ -53,7 +53,7 @@ def test_a_bar_of_pips_shows_what_each_counts_for_and_the_holders_are_taller() -
     assert contested, "somewhere more than one stands"
 
 
-def to_a_move(live: Live) -> tuple[Live, str]:
+def to_a_move(live: LiveTable) -> tuple[LiveTable, str]:
     """Play until somebody says where units go; gives one of the ways."""
     rng = Rng(5)
     while True:

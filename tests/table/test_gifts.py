@@ -15,7 +15,7 @@ from table.visiting import Guest
 THREE = [SeatPlan(), SeatPlan(), SeatPlan()]
 
 
-def seated(lang: str = "en", *, deals: bool) -> tuple[tables.Live, list[Guest]]:
+def seated(lang: str = "en", *, deals: bool) -> tuple[tables.LiveTable, list[Guest]]:
     """A table of three friends and who sits there, at the first turn."""
     created = new("scythe", THREE, deals=deals)
     guests = [Guest(lang) for _ in THREE]
@@ -24,7 +24,7 @@ def seated(lang: str = "en", *, deals: bool) -> tuple[tables.Live, list[Guest]]:
     return tables.get(created.id), guests
 
 
-def coins(live: tables.Live) -> list[int]:
+def coins(live: tables.LiveTable) -> list[int]:
     return [player.coins for player in live.match.state.players]  # type: ignore[attr-defined]
 
 

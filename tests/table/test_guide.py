@@ -11,38 +11,38 @@ from spielwerk.kernel.text import LANGUAGES, language
 from spielwerk.table import tables
 from spielwerk.table.guide import FAREWELL, Guide, Said, begin, guide, guided, says
 from spielwerk.table.store import models
-from spielwerk.table.store.live_table import RULES, Live
+from spielwerk.table.store.live_table import RULES, LiveTable
 from table.playing import rebuilt
 from table.visiting import Guest
 
 FIRST = ("goal", "board", "mat")
 
 
-def sit_down() -> tuple[Guest, Live]:
+def sit_down() -> tuple[Guest, LiveTable]:
     guest = Guest()
     where = guest.post("/guide/scythe")["Location"]
     return guest, tables.get(where.rpartition("/")[2])
 
 
-def read_on(live: Live) -> Live:
+def read_on(live: LiveTable) -> LiveTable:
     for _ in FIRST:
         live = tables.turn_page(live.id)
     return live
 
 
-def choose(live: Live, *texts: str) -> Live:
+def choose(live: LiveTable, *texts: str) -> LiveTable:
     for text in texts:
         live = tables.choose(live.id, 0, live.seen(0), [text])
     return live
 
 
-def said(live: Live) -> Said:
+def said(live: LiveTable) -> Said:
     found = says(live, 0)
     assert found is not None
     return found
 
 
-def follow(live: Live, until: str) -> Live:
+def follow(live: LiveTable, until: str) -> LiveTable:
     """Do what the guide suggests until it says something."""
     while said(live).id != until:
         assert said(live).option, said(live)

@@ -17,12 +17,12 @@ from spielwerk.table import importing, limits, mine, tables
 from spielwerk.table.errors import Refused
 from spielwerk.table.render.past import way
 from spielwerk.table.store.chronicle import chronicle
-from spielwerk.table.store.live_table import RULES, Live, SeatPlan
+from spielwerk.table.store.live_table import RULES, LiveTable, SeatPlan
 from table.playing import new, play, rebuilt, same
 from table.visiting import Guest, record
 
 
-def solo(choices: int = 60) -> tuple[Guest, Live]:
+def solo(choices: int = 60) -> tuple[Guest, LiveTable]:
     guest = Guest()
     created = new("scythe", [SeatPlan(name="Ada"), SeatPlan("bot:random")], "solo")
     guest.claim(created.host)

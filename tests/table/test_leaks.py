@@ -37,7 +37,7 @@ from spielwerk.kernel.option import Decision
 from spielwerk.kernel.state import State
 from spielwerk.table import seats, tables
 from spielwerk.table.broadcast import message
-from spielwerk.table.store.live_table import Live
+from spielwerk.table.store.live_table import LiveTable
 from table.playing import pick, table_at
 from table.serving import Page
 
@@ -154,12 +154,12 @@ def compare(eyes: list[Eye], where: str, language: str = "en", reading: Reading 
 # --- playing on both
 
 
-def same_for(viewer: int, one: Live, two: Live) -> bool:
+def same_for(viewer: int, one: LiveTable, two: LiveTable) -> bool:
     """What the viewer may know, by the rules of the game alone."""
     return one.view(viewer) == two.view(viewer) and one.log(viewer) == two.log(viewer)
 
 
-Chooser = Callable[[Live, Decision, Rng], str]
+Chooser = Callable[[LiveTable, Decision, Rng], str]
 
 
 def step(pair: list[str], viewer: int, rng: Rng, choose: Chooser) -> bool:
@@ -185,11 +185,11 @@ def step(pair: list[str], viewer: int, rng: Rng, choose: Chooser) -> bool:
     return True
 
 
-def any_option(_live: Live, d: Decision, rng: Rng) -> str:
+def any_option(_live: LiveTable, d: Decision, rng: Rng) -> str:
     return pick(rng, d)
 
 
-def with_sense(live: Live, d: Decision, rng: Rng) -> str:
+def with_sense(live: LiveTable, d: Decision, rng: Rng) -> str:
     """Mostly what a bot would do: a game of nothing but random choices takes five times as long."""
     if rng.below(100) >= SENSE:
         return pick(rng, d)
@@ -361,7 +361,7 @@ def seal(table_id: str, seat: int, cards: bool) -> int:
 def test_the_check_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """If a page showed the whole state the comparison would fail."""
     table = harness.table("sample", "two")
-    monkeypatch.setattr(Live, "view", lambda live, viewer: live.game.view(live.match.state, 1))
+    monkeypatch.setattr(LiveTable, "view", lambda live, viewer: live.game.view(live.match.state, 1))
     state = table.game.new(3)
     with pytest.raises(AssertionError):
         lockstep(table, state, 0, 1, "a leak")

@@ -25,7 +25,7 @@ from spielwerk.kernel.text import LANGUAGES, language, text
 from spielwerk.table import importing, seats, secret, tables
 from spielwerk.table.render.fragment import draw
 from spielwerk.table.store import models
-from spielwerk.table.store.live_table import PERSON, RULES, Live, SeatPlan
+from spielwerk.table.store.live_table import PERSON, RULES, LiveTable, SeatPlan
 from spielwerk.table.store.notices import LuckGiven, LuckOpened, LuckSealed, Notice, SeatReissued
 from spielwerk.table.views.forms import SetupForm
 from table.old_tables import unpack
@@ -39,7 +39,9 @@ SUM = re.compile(rb'"sum":"[0-9a-f]{16}"')
 READING = Reading(most=14, options=3, between=2)
 
 
-def sealed(game: str = "sample", plan: list[SeatPlan] = PEOPLE, mode: str = "friends", **setup: Any) -> Live:
+def sealed(
+    game: str = "sample", plan: list[SeatPlan] = PEOPLE, mode: str = "friends", **setup: Any
+) -> LiveTable:
     """A new table as a page makes it, with luck that nobody knows."""
     return tables.get(tables.create(game, {"seats": len(plan), **setup}, plan, mode=mode).id)
 
@@ -56,14 +58,14 @@ def reseal(table: str) -> Luck:
     return luck
 
 
-def notices(live: Live, viewer: int) -> list[Notice]:
+def notices(live: LiveTable, viewer: int) -> list[Notice]:
     return [event for _, _, event in live.log(viewer) if isinstance(event, Notice)]
 
 
 # --- nothing follows from what anybody is sent
 
 
-def read(eyes: list[Eye], live: Live, lang: str) -> list[dict[str, bytes]]:
+def read(eyes: list[Eye], live: LiveTable, lang: str) -> list[dict[str, bytes]]:
     """All that each viewer gets."""
     found = []
     for eye in eyes:
@@ -79,7 +81,7 @@ DEBUG = "/table/TABLE/debug"
 """Where somebody alone sees all, the number of writes included, which `reseal` counts on."""
 
 
-def inside_of(live: Live) -> dict[str, Any]:
+def inside_of(live: LiveTable) -> dict[str, Any]:
     """What the debug page shows, without what differs."""
     return {name: value for name, value in tables.debug(live, 0).items() if name not in ("seq", "luck")}
 

@@ -19,7 +19,7 @@ from spielwerk.table import mine, tables
 from spielwerk.table.mine import Kept, Record, Side, statistics
 from spielwerk.table.secret import hashed
 from spielwerk.table.store import models
-from spielwerk.table.store.live_table import RULES, Live, SeatPlan
+from spielwerk.table.store.live_table import RULES, LiveTable, SeatPlan
 from spielwerk.table.views import mine as views
 from spielwerk.table.views.start import MOST_TABLES
 from table.playing import new, play
@@ -28,14 +28,14 @@ from table.visiting import Guest, record
 SEATS = [{"faction": "rusviet", "mat": "industrial"}, {"faction": "saxony", "automa": "automa"}]
 
 
-def automa_table(guest: Guest, choices: int = 20) -> Live:
+def automa_table(guest: Guest, choices: int = 20) -> LiveTable:
     plan = [SeatPlan(name="Ada"), SeatPlan(RULES)]
     created = tables.create("scythe", {"seats": SEATS}, plan, mode="solo", seed=7)
     guest.claim(created.host)
     return play(created.id, choices)
 
 
-def short_game(guest: Guest) -> Live:
+def short_game(guest: Guest) -> LiveTable:
     created = new("sample", [SeatPlan(name="Ada"), SeatPlan("bot:random")], "solo", rounds=1)
     guest.claim(created.host)
     live = play(created.id, 1000)
@@ -125,7 +125,7 @@ def test_the_start_page_has_running_games_first_and_no_more_than_fit() -> None:
     assert over.id not in guest.page("/")
 
 
-def copies(guest: Guest, live: Live, number: int) -> list[str]:
+def copies(guest: Guest, live: LiveTable, number: int) -> list[str]:
     """The same table so many times more, the last one the newest."""
     row = models.Table.objects.get(id=live.id)
     made = []

@@ -15,7 +15,7 @@ from spielwerk.table import mine, tables
 from spielwerk.table.render.ending import ending
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.store import match_rows, models
-from spielwerk.table.store.live_table import Live, SeatPlan
+from spielwerk.table.store.live_table import LiveTable, SeatPlan
 from table.playing import is_record, new, play, rebuilt
 from table.visiting import Guest
 
@@ -26,7 +26,7 @@ WORDS = {
 NOBODY = {"en": "Nobody has won.", "de": "Niemand hat gewonnen."}
 
 
-def buried(guest: Guest) -> Live:
+def buried(guest: Guest) -> LiveTable:
     """A game among two, played to its end, which the desert has won."""
     plan = [SeatPlan(name="Ada"), SeatPlan("bot:random")]
     seats = [{"guild": "riders"}, {"guild": "porters"}]

@@ -22,7 +22,7 @@ from table.playing import new
 from table.visiting import Guest
 
 
-def solo(*, automa: bool = False) -> tuple[Guest, tables.Live]:
+def solo(*, automa: bool = False) -> tuple[Guest, tables.LiveTable]:
     guest = Guest()
     seats = [{"faction": "rusviet", "mat": "industrial"}, {"faction": "saxony", "mat": "mechanical"}]
     if automa:

@@ -17,14 +17,14 @@ from spielwerk.table import tables
 from spielwerk.table.errors import TableBroken
 from spielwerk.table.render.fragment import draw
 from spielwerk.table.store import models
-from spielwerk.table.store.live_table import Live, SeatPlan
+from spielwerk.table.store.live_table import LiveTable, SeatPlan
 from spielwerk.table.store.notices import Notice
 from table.playing import is_record, move, new, play, rebuilt, same
 
 NOW = sample.BOX.version
 
 
-def long_game(moves: int = 150) -> Live:
+def long_game(moves: int = 150) -> LiveTable:
     return play(new(plan=[SeatPlan()] * 4, rounds=9).id, moves)
 
 
@@ -141,7 +141,7 @@ def enlarge_bank(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(sample.box.SampleBox, "upgrade", larger_bank)
 
 
-def bank(live: Live) -> int:
+def bank(live: LiveTable) -> int:
     return live.match.state.bank  # type: ignore[attr-defined, no-any-return]
 
 

@@ -28,15 +28,15 @@ from spielwerk.kernel.text import language
 from spielwerk.table import tables
 from spielwerk.table.render.fragment import draw
 from spielwerk.table.render.scene import TableScene
-from spielwerk.table.store.live_table import Live, Marks, SeatPlan
+from spielwerk.table.store.live_table import LiveTable, Marks, SeatPlan
 from table.playing import new
 
 
-def at_table(match: Match) -> Live:
+def at_table(match: Match) -> LiveTable:
     """A match as a table shows it; nothing is stored."""
     seats, now = len(match.game.seats), datetime.now(UTC)
     plan = (SeatPlan(),) * seats
-    return Live(
+    return LiveTable(
         id="map",
         seq=1,
         match=match,
@@ -54,7 +54,7 @@ SEVEN = (
 )  # fmt: skip
 
 
-def shown_at_table(p: Position) -> Live:
+def shown_at_table(p: Position) -> LiveTable:
     """A position as a table shows it."""
     p.game.decision(p.s)
     return at_table(Match(p.game, start=p.game.dumps(p.s)))

@@ -24,7 +24,7 @@ def games_offered(client: Client) -> list[str]:
     return re.findall(r'<button [^>]*name="game" value="(\w+)"', client.get("/").content.decode())
 
 
-def play_now(client: Client, game: str) -> tables.Live:
+def play_now(client: Client, game: str) -> tables.LiveTable:
     answer = client.post("/play", {"game": game})
     assert answer.status_code == 303
     return tables.get(answer.headers["Location"].removeprefix("/table/"))

@@ -12,7 +12,7 @@ from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import Match
 from spielwerk.table import tables
 from spielwerk.table.errors import Stale
-from spielwerk.table.store.live_table import Live
+from spielwerk.table.store.live_table import LiveTable
 from table.playing import (
     alone,
     in_thread,
@@ -77,7 +77,7 @@ def test_two_seats_seal_their_answers_at_the_same_time() -> None:
         assert sorted(live.awaits) == [0, 1]
         start = threading.Barrier(2)
 
-        def post(seat: int, start: threading.Barrier = start, live: Live = live) -> None:
+        def post(seat: int, start: threading.Barrier = start, live: LiveTable = live) -> None:
             start.wait()
             tables.choose(live.id, seat, live.seen(seat), [f"bid {seat + 1}"])
 
@@ -109,7 +109,7 @@ def test_two_seats_commit_combat_dials_at_the_same_time() -> None:
     same(tables.get(live.id), rebuilt(live.id))
 
 
-def to_combat() -> Live:
+def to_combat() -> LiveTable:
     """A table of Scythe at which two seats are asked for their dials."""
     for seed in range(30):
         table = new("scythe", seed=seed)
@@ -122,7 +122,7 @@ def to_combat() -> Live:
     raise AssertionError("no combat in thirty random games")
 
 
-def _store_match(table_id: str, match: Match) -> Live:
+def _store_match(table_id: str, match: Match) -> LiveTable:
     """Play a match again through the store, in long strides (luck is the same: so is the seed)."""
     live = tables.get(table_id)
     for seat, stride in strides(match.choices):

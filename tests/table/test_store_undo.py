@@ -8,7 +8,7 @@ from spielwerk.kernel.chance import Rng
 from spielwerk.table import tables
 from spielwerk.table.errors import Refused
 from spielwerk.table.store import models
-from spielwerk.table.store.live_table import CARRIED_FIELDS, Live, SeatPlan
+from spielwerk.table.store.live_table import CARRIED_FIELDS, LiveTable, SeatPlan
 from table.playing import (
     move,
     new,
@@ -53,7 +53,7 @@ def test_moments_are_the_same_whether_a_table_was_played_or_rebuilt(game: str) -
             live = tables.undo(table.id, able[0], live.seen(able[0]))
             taken_back += 1
         found = [(m, live.at(m).awaits) for m in range(max(0, live.moments - 3), live.moments)]
-        anew = Live(**{name: getattr(live, name) for name in (*CARRIED_FIELDS, "seq")})
+        anew = LiveTable(**{name: getattr(live, name) for name in (*CARRIED_FIELDS, "seq")})
         assert anew.moments == live.moments
         assert [(m, anew.at(m).awaits) for m, _ in found] == found
     assert taken_back > 1

@@ -15,14 +15,14 @@ from spielwerk.kernel.text import LANGUAGES, language
 from spielwerk.table import tables
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.side import side
-from spielwerk.table.store.live_table import RULES, Live, SeatPlan
+from spielwerk.table.store.live_table import RULES, LiveTable, SeatPlan
 from table.playing import move, rebuilt, same
 from table.visiting import Guest
 
 SEATS = [{"faction": "rusviet", "mat": "mechanical"}, {"faction": "saxony", "automa": "automaszyna"}]
 
 
-def playing(choices: int, seed: int = 7) -> Live:
+def playing(choices: int, seed: int = 7) -> LiveTable:
     """A solo table after some random choices of its player."""
     plan = [SeatPlan(name="Ada"), SeatPlan(RULES)]
     made = tables.create("scythe", {"seats": SEATS}, plan, mode="solo", seed=seed)

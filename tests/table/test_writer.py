@@ -60,7 +60,7 @@ def at_once(*calls: Callable[[], Any]) -> list[Any]:
         return list(threads.map(call, calls))
 
 
-def bid(id: str) -> tables.Live:
+def bid(id: str) -> tables.LiveTable:
     return tables.choose(id, 0, tables.get(id).seen(0), ["bid 1"])
 
 
@@ -115,7 +115,13 @@ def test_what_the_database_refuses_is_said_to_one_alone(monkeypatch: pytest.Monk
     monkeypatch.setattr(models, "add_choices", no_room)
     before = {table.id: stored(table.id) for table in made}
     found = at_once(*[partial(bid, table.id) for table in made])
-    assert [type(one).__name__ for one in found] == ["Live", "Live", "StoreFull", "Live", "Live"]
+    assert [type(one).__name__ for one in found] == [
+        "LiveTable",
+        "LiveTable",
+        "StoreFull",
+        "LiveTable",
+        "LiveTable",
+    ]
     assert isinstance(found[2], StoreFull)
     assert [stored(table.id) == before[table.id] for table in made] == [False, False, True, False, False]
     for table in made:

@@ -46,7 +46,7 @@ class Guest:
         assert answer.status_code == status, (address, answer.status_code, answer.content[:500])
         return answer
 
-    def adopt(self, name: str, seat: int = 0) -> tables.Live:
+    def adopt(self, name: str, seat: int = 0) -> tables.LiveTable:
         """A table of a recorded game, with this guest on a seat."""
         created = importing.sit_in(Match.load(record(name)), seat)
         self.claim(created.host)

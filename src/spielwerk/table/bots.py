@@ -23,7 +23,7 @@ from spielwerk.kernel.chance import Rng
 from spielwerk.table import tables
 from spielwerk.table.errors import Stale, TableGone
 from spielwerk.table.store import models
-from spielwerk.table.store.live_table import Live
+from spielwerk.table.store.live_table import LiveTable
 from spielwerk.table.thinker import READY, Question, main
 
 BUDGET = 20.0
@@ -162,7 +162,7 @@ class Supervisor:
         """How many tables wait for a bot, or for a second try of one."""
         return len(self._queued)
 
-    def notice(self, table_id: str, live: Live | None) -> None:
+    def notice(self, table_id: str, live: LiveTable | None) -> None:
         """A table has changed."""
         if live is not None and bot_seats(live):
             self._put(table_id, 0.0)
@@ -239,7 +239,7 @@ class Supervisor:
             tables.choose(table_id, seat, live.seen(seat), [choice])
         return True
 
-    def _think(self, thinker: Thinker, live: Live, seat: int, options: list[str]) -> str:
+    def _think(self, thinker: Thinker, live: LiveTable, seat: int, options: list[str]) -> str:
         name = live.plan[seat].bot
         try:
             return thinker.ask(question(live, seat, options, name))
@@ -251,14 +251,14 @@ class Supervisor:
         return options[luck.below(len(options))]
 
 
-def bot_seats(live: Live) -> list[int]:
+def bot_seats(live: LiveTable) -> list[int]:
     """The seats at which a bot must move now."""
     if live.closed:
         return []
     return [seat for seat in live.awaits if 0 <= seat < len(live.plan) and live.plan[seat].bot]
 
 
-def question(live: Live, seat: int, options: list[str], name: str) -> Question:
+def question(live: LiveTable, seat: int, options: list[str], name: str) -> Question:
     """What a bot is asked: the view of its seat, and what may be chosen."""
     game = live.game
     return Question(

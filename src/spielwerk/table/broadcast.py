@@ -14,7 +14,7 @@ import msgspec
 from spielwerk.table import tables
 
 if TYPE_CHECKING:
-    from spielwerk.table.store.live_table import Live
+    from spielwerk.table.store.live_table import LiveTable
 
 PING = 15.0
 """Seconds between comment lines, so that proxies keep the connection and we notice who has gone."""
@@ -113,7 +113,7 @@ class Broadcaster:
 
     # --- from any thread
 
-    def announce(self, table_id: str, live: Live | None) -> None:
+    def announce(self, table_id: str, live: LiveTable | None) -> None:
         """A table has changed, or is gone."""
         if live is None:
             self.dismiss(table_id)
@@ -138,7 +138,7 @@ class Broadcaster:
 
     # --- in the loop
 
-    def _announce(self, live: Live) -> None:
+    def _announce(self, live: LiveTable) -> None:
         said: dict[tuple[int, ...], bytes] = {}
         for watcher in self._watchers.get(live.id, ()):
             if watcher.seats not in said:
@@ -165,7 +165,7 @@ class Broadcaster:
                 watcher.end()
 
 
-def message(live: Live, seats: tuple[int, ...]) -> bytes:
+def message(live: LiveTable, seats: tuple[int, ...]) -> bytes:
     """What a stream says: that something has changed for these eyes, and who is asked now."""
     stamp = live.stamp(seats)
     data = msgspec.json.encode({"seq": stamp, "turn": live.awaits, "over": live.over})

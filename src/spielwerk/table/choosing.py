@@ -17,7 +17,7 @@ from spielwerk.kernel.match import CannotUndo, Match
 from spielwerk.table.errors import NotYours, Refused, Stale, StoreBusy
 from spielwerk.table.store import match_rows, models
 from spielwerk.table.store.database_errors import store_errors
-from spielwerk.table.store.live_table import Live, Marks, twin
+from spielwerk.table.store.live_table import LiveTable, Marks, twin
 from spielwerk.table.store.table_cache import TRIES, get, publish
 from spielwerk.table.store.writer import write
 
@@ -32,8 +32,10 @@ MOST_CHOICES = 500
 """In one post: more than any gesture has."""
 
 
-def choose(table_id: str, seat: int, seen: int, texts: Sequence[str], looked_at: Live | None = None) -> Live:
-    """Choose for a seat, all or none.  `seen` is `Live.seen(seat)` of the page that was answered.
+def choose(
+    table_id: str, seat: int, seen: int, texts: Sequence[str], looked_at: LiveTable | None = None
+) -> LiveTable:
+    """Choose for a seat, all or none.  `seen` is `LiveTable.seen(seat)` of the page that was answered.
 
     Who has just looked at the table may hand it over: whether it is still the newest shows in the writing.
     Raises `Stale` (which carries the table as it is now) or `Refused`; then nothing has changed.
@@ -41,7 +43,7 @@ def choose(table_id: str, seat: int, seen: int, texts: Sequence[str], looked_at:
     if not 0 < len(texts) <= MOST_CHOICES:
         raise Refused(f"{len(texts)} choices at once", "table-refused-too-much", most=MOST_CHOICES)
 
-    def play(live: Live, match: Match) -> None:
+    def play(live: LiveTable, match: Match) -> None:
         _asked(live, seat)
         try:
             match.choose(texts, seat, blind=not match.free)
@@ -51,13 +53,13 @@ def choose(table_id: str, seat: int, seen: int, texts: Sequence[str], looked_at:
     return _write(table_id, seat, seen, play, looked_at)
 
 
-def give(table_id: str, seat: int, gift: str, looked_at: Live | None = None) -> Live:
+def give(table_id: str, seat: int, gift: str, looked_at: LiveTable | None = None) -> LiveTable:
     """What a seat does unasked (`game.gifts`), whatever has happened since it looked.
 
     Raises `Refused` if it cannot.
     """
 
-    def play(live: Live, match: Match) -> None:
+    def play(live: LiveTable, match: Match) -> None:
         if live.over:
             raise Refused("the game is over", "table-refused-over")
         if match.game.gift(match.state, gift, seat) is None:
@@ -67,21 +69,21 @@ def give(table_id: str, seat: int, gift: str, looked_at: Live | None = None) -> 
     return _write(table_id, seat, None, play, looked_at)
 
 
-def _asked(live: Live, seat: int) -> None:
+def _asked(live: LiveTable, seat: int) -> None:
     if live.over:
         raise Refused("the game is over", "table-refused-over")
     if seat not in live.awaits:
         raise Refused(f"seat {seat} is not asked now", "table-refused-not-asked")
 
 
-def undo(table_id: str, seat: int, seen: int, *, step: bool = False) -> Live:
+def undo(table_id: str, seat: int, seen: int, *, step: bool = False) -> LiveTable:
     """Take back the seat's last gesture, or its sealed answers while nothing has been revealed.
 
     Where undo is free the gestures of bots and of luck on the way go back too.  With `step` only the last
     touch of a gesture that is half made.
     """
 
-    def back(live: Live, match: Match) -> None:
+    def back(live: LiveTable, match: Match) -> None:
         own = live.acting(seat)
         if step and not match.half_made(seat):
             raise Refused("no gesture is half made", "table-refused-nothing-to-undo")
@@ -95,10 +97,10 @@ def undo(table_id: str, seat: int, seen: int, *, step: bool = False) -> Live:
     return _write(table_id, seat, seen, back)
 
 
-def redo(table_id: str, seat: int, seen: int) -> Live:
+def redo(table_id: str, seat: int, seen: int) -> LiveTable:
     """Choose again what was taken back last, and what bots did after it, with the same luck."""
 
-    def again(live: Live, match: Match) -> None:
+    def again(live: LiveTable, match: Match) -> None:
         if not live.can_redo(seat):
             raise Refused("there is nothing to choose again", "table-refused-nothing-to-redo")
         try:
@@ -116,9 +118,9 @@ def _write(
     table_id: str,
     seat: int,
     seen: int | None,
-    play: Callable[[Live, Match], None],
-    looked_at: Live | None = None,
-) -> Live:
+    play: Callable[[LiveTable, Match], None],
+    looked_at: LiveTable | None = None,
+) -> LiveTable:
     """Play on a copy and store it, on the newest position on which `seen` still holds, if it has to."""
     for _ in range(TRIES):
         live, looked_at = looked_at or get(table_id), None
@@ -137,7 +139,7 @@ def _write(
     raise StoreBusy("the table changes faster than it can be written")
 
 
-def _marks(live: Live, match: Match, same: int, seat: int) -> Marks:
+def _marks(live: LiveTable, match: Match, same: int, seat: int) -> Marks:
     """Who notices what was done."""
     before, after = live.match, match
     if any(not c.secret or c.reveals for c in before.choices[same:] + after.choices[same:]):
@@ -156,7 +158,7 @@ def _common(before: Match, after: Match) -> int:
     return same.index(False) if False in same else len(same)
 
 
-def _store(live: Live, match: Match, same: int, marks: Marks) -> Live | None:
+def _store(live: LiveTable, match: Match, same: int, marks: Marks) -> LiveTable | None:
     """Compare and set; None if somebody else has written meanwhile."""
     fields = match_rows.match_fields(match, marks)
     first, id = live.first, live.id

@@ -12,7 +12,7 @@ from django.conf import settings
 from spielwerk.kernel.errors import SpielwerkError
 
 if TYPE_CHECKING:
-    from spielwerk.table.store.live_table import Live
+    from spielwerk.table.store.live_table import LiveTable
 
 
 class TableError(SpielwerkError):
@@ -40,7 +40,7 @@ class Stale(TableError):
     status: ClassVar[int] = 409
     key: str = "table-error-stale"
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveTable) -> None:
         super().__init__("the table has moved on meanwhile")
         self.live = live
 

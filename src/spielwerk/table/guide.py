@@ -19,7 +19,7 @@ from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.tagged import tag_of
 from spielwerk.table import tables
-from spielwerk.table.store.live_table import BOT, PERSON, RULES, Live, SeatPlan
+from spielwerk.table.store.live_table import BOT, PERSON, RULES, LiveTable, SeatPlan
 
 FAREWELL = "farewell"
 
@@ -148,7 +148,7 @@ def _open(d: Decision, suggest: tuple[str, ...]) -> str:
     return next((text for text in suggest if text in known), "")
 
 
-def says(live: Live, seat: int) -> Said | None:
+def says(live: LiveTable, seat: int) -> Said | None:
     """What the guide of a table says to who sits there; None where none speaks."""
     found = guide(live.game.id) if live.guide else None
     asked = live.decision(seat) if found else None

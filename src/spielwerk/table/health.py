@@ -26,7 +26,7 @@ from spielwerk.table.store.writer import writer
 
 if TYPE_CHECKING:
     from spielwerk.table.bots import Supervisor
-    from spielwerk.table.store.live_table import Live
+    from spielwerk.table.store.live_table import LiveTable
 
 PATIENCE = 5.0
 """Seconds after which a worker or the database that has not answered counts as hanging."""
@@ -100,7 +100,7 @@ class Health:
         self._supervisor = supervisor
         table_cache.listen(self.noticed)
 
-    def noticed(self, table_id: str, live: Live | None) -> None:  # noqa: ARG002 – a listener of the tables
+    def noticed(self, table_id: str, live: LiveTable | None) -> None:  # noqa: ARG002 – a listener of the tables
         """Something has been stored."""
         self._last_commit = datetime.now(UTC)
 

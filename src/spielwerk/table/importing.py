@@ -85,7 +85,7 @@ def sit_in(match: Match, seat: int, origin: str = "record") -> tables.Created:
     return tables.adopt(match, plan, mode="solo", origin=origin)
 
 
-def play_on(live: tables.Live, moment: int, seats: tuple[int, ...]) -> tables.Created:
+def play_on(live: tables.LiveTable, moment: int, seats: tuple[int, ...]) -> tables.Created:
     """A new table that goes on from a moment, for who played alone or when the game is over.
 
     Who shared a screen shares it again; of friends' games everybody plays on alone, against bots.

@@ -14,7 +14,7 @@ from spielwerk.kernel.text import shown_name
 from spielwerk.table.errors import NotYours, Refused, StoreBusy, TableError
 from spielwerk.table.store import match_rows, models, notices
 from spielwerk.table.store.database_errors import store_errors
-from spielwerk.table.store.live_table import PERSON, Live, Marks, SeatPlan
+from spielwerk.table.store.live_table import PERSON, LiveTable, Marks, SeatPlan
 from spielwerk.table.store.notices import Notice
 from spielwerk.table.store.table_cache import TRIES, announce_gone, get, publish
 from spielwerk.table.store.writer import write
@@ -27,12 +27,12 @@ def delete(table_id: str) -> None:
     announce_gone(table_id)
 
 
-def rename_seat(table_id: str, seat: int, name: str) -> Live:
+def rename_seat(table_id: str, seat: int, name: str) -> LiveTable:
     """Give a seat the name of who sits there."""
     return _replan(table_id, seat, lambda plan: msgspec.structs.replace(plan, name=shown_name(name)))
 
 
-def give_to_bot(table_id: str, seat: int, bot: str) -> Live:
+def give_to_bot(table_id: str, seat: int, bot: str) -> LiveTable:
     """Let a bot sit in for a person; the seat remains that person's."""
     if bot not in BOTS:
         raise Refused(f"there is no bot '{bot}'", "table-refused-unknown-bot", bot=bot)
@@ -45,13 +45,13 @@ def give_to_bot(table_id: str, seat: int, bot: str) -> Live:
     return _replan(table_id, seat, sit_in)
 
 
-def give_back(table_id: str, seat: int) -> Live:
+def give_back(table_id: str, seat: int) -> LiveTable:
     """The person is back: the bot that sat in stops."""
     return _replan(table_id, seat, lambda plan: msgspec.structs.replace(plan, away=""))
 
 
 @store_errors
-def announce(table_id: str, notice: Notice, also: Callable[[], None]) -> Live:
+def announce(table_id: str, notice: Notice, also: Callable[[], None]) -> LiveTable:
     """Tell all at the table, in the same write as what they are told of."""
     for _ in range(TRIES):
         live = get(table_id)
@@ -63,7 +63,7 @@ def announce(table_id: str, notice: Notice, also: Callable[[], None]) -> Live:
     raise StoreBusy("the table changes faster than it can be written")
 
 
-def _store_with(live: Live, changes: dict[str, Any], also: Callable[[], None]) -> bool:
+def _store_with(live: LiveTable, changes: dict[str, Any], also: Callable[[], None]) -> bool:
     if not models.compare_and_set(live.id, live.seq, changes):
         return False
     also()
@@ -71,7 +71,7 @@ def _store_with(live: Live, changes: dict[str, Any], also: Callable[[], None]) -
 
 
 @store_errors
-def turn_page(table_id: str, *, leave: bool = False) -> Live:
+def turn_page(table_id: str, *, leave: bool = False) -> LiveTable:
     """The guide goes on to its next page, or stops speaking."""
     for _ in range(TRIES):
         live = get(table_id)
@@ -86,7 +86,7 @@ def turn_page(table_id: str, *, leave: bool = False) -> Live:
 
 
 @store_errors
-def _replan(table_id: str, seat: int, change: Callable[[SeatPlan], SeatPlan]) -> Live:
+def _replan(table_id: str, seat: int, change: Callable[[SeatPlan], SeatPlan]) -> LiveTable:
     for _ in range(TRIES):
         live = get(table_id)
         if not 0 <= seat < len(live.plan):

@@ -12,7 +12,7 @@ from spielwerk.table import limits, seats, tables
 from spielwerk.table.broadcast import GONE, Watcher, message, streams
 from spielwerk.table.errors import TableError
 from spielwerk.table.pool import in_pool
-from spielwerk.table.store.live_table import Live
+from spielwerk.table.store.live_table import LiveTable
 
 MOST_A_BROWSER = 24
 """Streams: a browser closes those of its hidden tabs by itself."""
@@ -64,7 +64,7 @@ async def _stream(
         streams.leave(table_id, watcher)
 
 
-def _newest(table_id: str) -> Live | None:
+def _newest(table_id: str) -> LiveTable | None:
     """The table as it is once the stream has been entered: nothing that happens from there on is missed."""
     try:
         return tables.get(table_id)
@@ -72,7 +72,7 @@ def _newest(table_id: str) -> Live | None:
         return None
 
 
-def _greeting(live: Live, watcher: Watcher, known: str) -> bytes:
+def _greeting(live: LiveTable, watcher: Watcher, known: str) -> bytes:
     """What is new since the browser was here, and after how long a break it tries again.
 
     All browsers lose their streams together when a server stops; they must not all come back together.

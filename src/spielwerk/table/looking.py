@@ -26,7 +26,7 @@ from spielwerk.kernel.speech import Panel
 from spielwerk.kernel.text import current_language
 from spielwerk.kernel.view import View
 from spielwerk.table.errors import NotYours, Refused
-from spielwerk.table.store.live_table import Live
+from spielwerk.table.store.live_table import LiveTable
 
 NEWEST = 30
 PREVIEW_CACHE_SIZE, POSITION_CACHE_SIZE = 64, 8
@@ -55,7 +55,7 @@ class Preview(Struct, frozen=True):
     """What the viewer would see, once for each guess."""
 
 
-def preview(live: Live, viewer: int, option: str | Iterable[str]) -> Preview:
+def preview(live: LiveTable, viewer: int, option: str | Iterable[str]) -> Preview:
     """The change an option (or a whole gesture) would make for the seat that is asked; language as set."""
     texts = (option,) if isinstance(option, str) else tuple(option)
     if live.decision(viewer) is None:
@@ -64,7 +64,7 @@ def preview(live: Live, viewer: int, option: str | Iterable[str]) -> Preview:
 
 
 @lru_cache(PREVIEW_CACHE_SIZE)
-def _preview(live: Live, viewer: int, texts: tuple[str, ...], lang: str) -> Preview:
+def _preview(live: LiveTable, viewer: int, texts: tuple[str, ...], lang: str) -> Preview:
     """The same option is looked at again: with all effects on the page, and when it is pointed at."""
     before = _now(live, viewer, lang)
     found: list[tuple[tuple[Change, ...], str]] = []
@@ -84,12 +84,12 @@ def _preview(live: Live, viewer: int, texts: tuple[str, ...], lang: str) -> Prev
 
 
 @lru_cache(POSITION_CACHE_SIZE)
-def _now(live: Live, viewer: int, _language: str) -> Facts:
+def _now(live: LiveTable, viewer: int, _language: str) -> Facts:
     """What all options of a position are compared with."""
     return _facts(live, live.view(viewer))
 
 
-def _then(live: Live, state: Any, viewer: int) -> str:
+def _then(live: LiveTable, state: Any, viewer: int) -> str:
     if state.over:
         return "end"
     seats = [d.seat for d in live.game.decisions(state)]
@@ -100,7 +100,7 @@ Facts = dict[tuple[str, int, str, str], tuple[str, str]]
 """By panel (key and seat: its title may change), row and column: what the cell is called, and the cell."""
 
 
-def _facts(live: Live, view: Any) -> Facts:
+def _facts(live: LiveTable, view: Any) -> Facts:
     """The cells of all panels."""
     facts: Facts = {}
     for panel in live.game.box.speech().panels(view, live.game.rules):
@@ -126,12 +126,12 @@ def _changes(before: Facts, after: Facts) -> tuple[Change, ...]:
     return tuple(found)
 
 
-def shows_all(live: Live) -> bool:
+def shows_all(live: LiveTable) -> bool:
     """Whether the full record and the debug panel may be shown here."""
     return live.open or bool(settings.SPIELWERK_DEBUG)
 
 
-def setup_of(live: Live) -> dict[str, Any]:
+def setup_of(live: LiveTable) -> dict[str, Any]:
     """The set-up as everybody may know it.
 
     At a table of an older version the number of the deal tells half of the seed of its first luck.
@@ -140,7 +140,7 @@ def setup_of(live: Live) -> dict[str, Any]:
     return {name: value for name, value in live.game.setup.items() if name != DEAL or shows_all(live)}
 
 
-def record(live: Live, viewer: int) -> list[str]:
+def record(live: LiveTable, viewer: int) -> list[str]:
     """The lines of the match: the whole record where that is allowed, else what the viewer saw of it.
 
     A redacted record has neither luck nor choices of others: a header, then one line an event as the viewer
@@ -174,7 +174,7 @@ def export(table_id: str, viewer: int) -> list[str]:
     return record(get(table_id), viewer)
 
 
-def debug(live: Live, viewer: int) -> dict[str, Any]:
+def debug(live: LiveTable, viewer: int) -> dict[str, Any]:
     """State, stack, decisions and newest events, where all of that may be shown."""
     if not shows_all(live):
         raise NotYours(f"viewer {viewer} may not see everything here")

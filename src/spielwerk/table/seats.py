@@ -22,7 +22,7 @@ from spielwerk.table.keeping import announce
 from spielwerk.table.secret import hashed, new_code, new_token, plain_code
 from spielwerk.table.store import models, table_cache
 from spielwerk.table.store.database_errors import store_errors
-from spielwerk.table.store.live_table import Live
+from spielwerk.table.store.live_table import LiveTable
 from spielwerk.table.store.notices import SeatEmptied, SeatReissued
 from spielwerk.table.store.writer import write
 
@@ -106,7 +106,7 @@ def _remember(response: HttpResponseBase, request: HttpRequest, key: str) -> Non
 # --- looking
 
 
-def look(request: HttpRequest, table_id: str) -> tuple[Live, Viewer]:
+def look(request: HttpRequest, table_id: str) -> tuple[LiveTable, Viewer]:
     """A table as it is now, and who this browser is there; `NotYours` if nothing there is open to it."""
     found = key(request)
     live, held = table_cache.look(table_id, hashed(found) if found else "")
@@ -116,7 +116,7 @@ def look(request: HttpRequest, table_id: str) -> tuple[Live, Viewer]:
     return live, seated(who, live)
 
 
-def seated(viewer: Viewer, live: Live) -> Viewer:
+def seated(viewer: Viewer, live: LiveTable) -> Viewer:
     """The same browser before the table as it is now.
 
     Somebody with several seats sees it from the one that is asked now, unless that is one they have not been
@@ -183,7 +183,7 @@ def _hold(table_id: str, key: str, seat: int) -> None:
     models.Holder.objects.get_or_create(table_id=table_id, key=hashed(key), seat=seat)
 
 
-def taken(live: Live) -> list[bool]:
+def taken(live: LiveTable) -> list[bool]:
     """Which seats somebody has claimed."""
     held = set(models.Holder.objects.filter(table_id=live.id, seat__gte=0).values_list("seat", flat=True))
     return [seat in held for seat in range(len(live.plan))]

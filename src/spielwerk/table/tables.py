@@ -24,14 +24,14 @@ from spielwerk.table.errors import (
 from spielwerk.table.keeping import delete, give_back, give_to_bot, rename_seat, turn_page, with_result
 from spielwerk.table.looking import Preview, debug, export, preview
 from spielwerk.table.making import MODES, Created, adopt, create
-from spielwerk.table.store.live_table import Live, Past, SeatPlan
+from spielwerk.table.store.live_table import LiveTable, Past, SeatPlan
 from spielwerk.table.store.table_cache import forget_all, get, listen, unlisten
 
 __all__ = [
     "MODES",
     "BadToken",
     "Created",
-    "Live",
+    "LiveTable",
     "NotYours",
     "Past",
     "Preview",

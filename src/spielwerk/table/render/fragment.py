@@ -23,7 +23,7 @@ from spielwerk.table.render.side import side
 from spielwerk.table.render.story import story
 
 if TYPE_CHECKING:
-    from spielwerk.table.store.live_table import Live
+    from spielwerk.table.store.live_table import LiveTable
 
 NOTICE = "<!--notice-->"
 
@@ -50,7 +50,9 @@ class Drawn(Struct, frozen=True):
         return b"".join([part.encode() for part in (first, *others)])
 
 
-def draw(live: Live, seat: int, stamp: int, *, effects: bool, opened: frozenset[str] = frozenset()) -> Drawn:
+def draw(
+    live: LiveTable, seat: int, stamp: int, *, effects: bool, opened: frozenset[str] = frozenset()
+) -> Drawn:
     """The table as one viewer may see it, in the current language; folded parts only if they are open."""
     scene = TableScene(live, seat, opened=opened)
     heading = title(scene)
@@ -74,7 +76,7 @@ def _in_columns(scene: TableScene, *, effects: bool, debug: bool) -> tuple[str, 
     return prompt(scene), left, middle, side(scene, debug)
 
 
-def _open(live: Live, seat: int, stamp: int, kind: str, turn: str, *, look: str = '"columns"') -> str:
+def _open(live: LiveTable, seat: int, stamp: int, kind: str, turn: str, *, look: str = '"columns"') -> str:
     key = "table-warning-cut-back" if live.cut_back else "table-warning"
     warning = f'<p class="notice">{esc(text(key))}</p>' if live.warning else ""
     if live.closed:
@@ -96,7 +98,7 @@ def with_notice(html: str, notice: str) -> str:
     return html.replace(NOTICE, words, 1)
 
 
-def curtain(live: Live, seat: int, stamp: int) -> Drawn:
+def curtain(live: LiveTable, seat: int, stamp: int) -> Drawn:
     """At one screen: nothing secret before the next person has the device."""
     scene = TableScene(live, SPECTATOR)
     name = live.plan[seat].name or scene.seat_name(seat)

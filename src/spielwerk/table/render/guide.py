@@ -10,10 +10,10 @@ from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import text
 from spielwerk.table.guide import Said, says
 from spielwerk.table.render.fragment import NOTICE, Drawn
-from spielwerk.table.store.live_table import Live
+from spielwerk.table.store.live_table import LiveTable
 
 
-def with_guide(drawn: Drawn, live: Live, seat: int) -> Drawn:
+def with_guide(drawn: Drawn, live: LiveTable, seat: int) -> Drawn:
     """A fragment with what the guide says to this viewer."""
     said = says(live, seat) if live.guide and seat >= 0 else None
     if said is None:
@@ -25,7 +25,7 @@ def with_guide(drawn: Drawn, live: Live, seat: int) -> Drawn:
     return msgspec.structs.replace(drawn, parts=(html,))
 
 
-def _box(live: Live, seat: int, said: Said) -> str:
+def _box(live: LiveTable, seat: int, said: Said) -> str:
     speech = live.game.box.speech()
     far = "" if said.page else text("table-guide-far", n=said.lesson, all=said.lessons)
     on = (
@@ -46,7 +46,7 @@ def _box(live: Live, seat: int, said: Said) -> str:
     )
 
 
-def _suggestion(live: Live, seat: int, said: Said) -> str:
+def _suggestion(live: LiveTable, seat: int, said: Said) -> str:
     """The suggested option by its name."""
     d = live.decision(seat)
     option = next((o for o in d.options if o.text == said.option), None) if d else None

@@ -16,7 +16,7 @@ from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.sheets import sheets
 from spielwerk.table.render.side import NEWEST, entries, log, log_lines, score
 from spielwerk.table.store.chronicle import chronicle
-from spielwerk.table.store.live_table import Live
+from spielwerk.table.store.live_table import LiveTable
 
 
 class Way(Struct, frozen=True):
@@ -32,7 +32,7 @@ class Way(Struct, frozen=True):
     turn_on: int
 
 
-def way(live: Live, moment: int) -> Way:
+def way(live: LiveTable, moment: int) -> Way:
     """The moments around one."""
     history = chronicle(live)
     back, on = _around(history.gestures, moment)

@@ -11,14 +11,14 @@ from spielwerk.kernel.outcome import Outcome
 from spielwerk.kernel.text import text
 
 if TYPE_CHECKING:
-    from spielwerk.table.store.live_table import Live, Past
+    from spielwerk.table.store.live_table import LiveTable, Past
 
 
 class TableScene(Scene):
     """A table, now or at an earlier moment, as one viewer may see it."""
 
     def __init__(
-        self, live: Live, viewer: int, past: Past | None = None, opened: frozenset[str] | None = None
+        self, live: LiveTable, viewer: int, past: Past | None = None, opened: frozenset[str] | None = None
     ) -> None:
         super().__init__(live.game, viewer, (past or live).view(viewer), names=live.names, opened=opened)
         self.live = live

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from spielwerk.kernel.choice import Script
 from spielwerk.kernel.frame import CHANCE
-from spielwerk.table.store.live_table import Live
+from spielwerk.table.store.live_table import LiveTable
 from spielwerk.table.store.moments import moments
 
 CACHE_SIZE = 32
@@ -75,7 +75,7 @@ _kept: OrderedDict[str, tuple[int, Chronicle]] = OrderedDict()
 _lock = threading.Lock()
 
 
-def chronicle(live: Live) -> Chronicle:
+def chronicle(live: LiveTable) -> Chronicle:
     """The chronicle of a table, written once for each of its positions."""
     with _lock:
         seq, found = _kept.get(live.id, (-1, None))
@@ -91,7 +91,7 @@ def chronicle(live: Live) -> Chronicle:
     return written
 
 
-def _write(live: Live) -> Chronicle:
+def _write(live: LiveTable) -> Chronicle:
     match, game = live.match, live.game
     places = {position: moment for moment, position in enumerate(moments(match.choices))}
     script = Script(match.choices, 0, match.position, match.luck)

@@ -1,4 +1,4 @@
-"""Live: one table as it is now, for looking only.
+"""One table as it is now, for looking only.
 
 Whoever looks gets numbers that tell nothing of the others' secrets.  A sealed answer may take one choice or
 five, and how many it took is part of the secret; so neither the number of writes nor the number of choices is
@@ -92,7 +92,7 @@ class Marks(Struct):
         return Marks(seen, asked)
 
 
-class Live:
+class LiveTable:
     """One table as it is now; immutable towards callers.  After a write there is a new one."""
 
     def __init__(
@@ -139,10 +139,10 @@ class Live:
         self.closed = closed
         """Whether the person who hosts the server has ended play here."""
 
-    def after(self, same: int | None = None, **changes: Any) -> Live:
+    def after(self, same: int | None = None, **changes: Any) -> LiveTable:
         """The table after a write that has left the first `same` choices as they were, or all of them."""
         kept = {name: getattr(self, name) for name in CARRIED_FIELDS}
-        live = Live(seq=self.seq + 1, **{**kept, **changes})
+        live = LiveTable(seq=self.seq + 1, **{**kept, **changes})
         live._positions = moments(live.match.choices, self._positions, same)
         return live
 
@@ -334,7 +334,7 @@ def _seen_by(viewer: int, entries: list[Entry]) -> list[Entry]:
 class Past:
     """A moment of before, as views only."""
 
-    def __init__(self, live: Live, moment: int, state: State) -> None:
+    def __init__(self, live: LiveTable, moment: int, state: State) -> None:
         self.live = live
         self.moment = moment
         self._state = state
@@ -364,4 +364,4 @@ def twin(match: Match) -> Match:
     return other
 
 
-__all__ = ["BOT", "PERSON", "RULES", "SPECTATOR", "Live", "Marks", "Past", "SeatPlan"]
+__all__ = ["BOT", "PERSON", "RULES", "SPECTATOR", "LiveTable", "Marks", "Past", "SeatPlan"]

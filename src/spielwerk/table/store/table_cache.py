@@ -16,7 +16,7 @@ from spielwerk.table.errors import StoreBusy, TableGone
 from spielwerk.table.store import match_rows, models, notices
 from spielwerk.table.store.cache import Cache
 from spielwerk.table.store.database_errors import store_errors
-from spielwerk.table.store.live_table import Live, Marks, SeatPlan
+from spielwerk.table.store.live_table import LiveTable, Marks, SeatPlan
 from spielwerk.table.store.match_rows import Archive
 from spielwerk.table.store.writer import write
 
@@ -28,9 +28,9 @@ ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 TRIES = 20
 """How often a read or a write is tried again because somebody else has written meanwhile."""
 
-Listener = Callable[[str, Live | None], None]
+Listener = Callable[[str, LiveTable | None], None]
 
-_shelf: Cache[str, Live] = Cache(MOST_BYTES)
+_shelf: Cache[str, LiveTable] = Cache(MOST_BYTES)
 _listeners: list[Listener] = []
 
 
@@ -38,13 +38,13 @@ _listeners: list[Listener] = []
 
 
 @store_errors
-def get(table_id: str) -> Live:
+def get(table_id: str) -> LiveTable:
     """The table as it is now; `TableGone` if there is none."""
     return _at(table_id, models.newest(_checked(table_id)))
 
 
 @store_errors
-def look(table_id: str, key: str) -> tuple[Live, list[int]]:
+def look(table_id: str, key: str) -> tuple[LiveTable, list[int]]:
     """The same, and what the browser with this (hashed) key holds there, in order."""
     newest, held = models.newest_and_held(_checked(table_id), key)
     return _at(table_id, newest), held
@@ -56,7 +56,7 @@ def _checked(table_id: str) -> str:
     return table_id
 
 
-def _at(table_id: str, newest: int | None) -> Live:
+def _at(table_id: str, newest: int | None) -> LiveTable:
     """The table with the number that the database has for it: kept, or rebuilt."""
     if newest is None:
         _forget(table_id)
@@ -67,7 +67,7 @@ def _at(table_id: str, newest: int | None) -> Live:
     return _keep(_load(table_id))
 
 
-def _load(table_id: str) -> Live:
+def _load(table_id: str) -> LiveTable:
     """Rebuild a table from the database, and store it if it had to go on from a snapshot."""
     for _ in range(TRIES):
         row = models.Table.objects.filter(id=table_id).first()
@@ -120,9 +120,9 @@ def _went_on(row: models.Table, match: Match) -> bool:
     return True
 
 
-def as_live(row: models.Table, match: Match, archive: Archive = ()) -> Live:
+def as_live(row: models.Table, match: Match, archive: Archive = ()) -> LiveTable:
     """A row and its match as what the pages look at."""
-    return Live(
+    return LiveTable(
         id=row.id,
         seq=row.seq,
         match=match,
@@ -145,12 +145,12 @@ def as_live(row: models.Table, match: Match, archive: Archive = ()) -> Live:
 # --- keeping
 
 
-def weight(live: Live) -> int:
+def weight(live: LiveTable) -> int:
     """About how many bytes a table takes in memory."""
     return A_TABLE + A_CHOICE * (live.match.position + len(live.archive))
 
 
-def _keep(live: Live) -> Live:
+def _keep(live: LiveTable) -> LiveTable:
     """Put a table on the shelf unless a newer one is there."""
     with _shelf.lock:
         there = _shelf.get(live.id)
@@ -187,7 +187,7 @@ def unlisten(listener: Listener) -> None:
         _listeners.remove(listener)
 
 
-def publish(live: Live) -> Live:
+def publish(live: LiveTable) -> LiveTable:
     """What is stored now is what everybody sees."""
     _keep(live)
     for listener in tuple(_listeners):

@@ -17,7 +17,7 @@ from spielwerk.kernel.text import LANGUAGES, current_language, language
 from spielwerk.table import seats
 from spielwerk.table.errors import TableError
 from spielwerk.table.seats import Viewer
-from spielwerk.table.store.live_table import Live
+from spielwerk.table.store.live_table import LiveTable
 
 THEMES = ("auto", "light", "dark")
 YEAR = 365 * 24 * 3600
@@ -146,7 +146,7 @@ class Look(Struct, frozen=True):
     is shown, so `seat` is a spectator's.
     """
 
-    live: Live
+    live: LiveTable
     viewer: Viewer
     seat: int
     curtain: int = -1
@@ -162,7 +162,7 @@ def look(request: HttpRequest, table_id: str) -> Look:
     return look_at(request, *seats.look(request, table_id))
 
 
-def look_at(request: HttpRequest, live: Live, viewer: Viewer, holder: int | None = None) -> Look:
+def look_at(request: HttpRequest, live: LiveTable, viewer: Viewer, holder: int | None = None) -> Look:
     """A table and a browser that are known already; `holder` has just taken the device."""
     viewer = seats.seated(viewer, live)
     if live.mode != "hotseat" or len(viewer.seats) < 2:

@@ -114,7 +114,7 @@ def act(request: HttpRequest, table_id: str) -> HttpResponse:
     return _answer(request, look_at(request, live, seen.viewer))
 
 
-def _done(request: HttpRequest, seen: Look, do: str) -> tables.Live:
+def _done(request: HttpRequest, seen: Look, do: str) -> tables.LiveTable:
     if seen.seat < 0:
         raise Refused("a spectator cannot act", "table-refused-not-asked")
     if do in ("guide-on", "guide-leave"):
