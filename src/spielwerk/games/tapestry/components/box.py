@@ -1,0 +1,42 @@
+"""Counts of the whole box, and the numbers of the set-up."""
+
+from __future__ import annotations
+
+from spielwerk.kernel.data import Count, Data
+
+
+class Counts(Data, frozen=True):
+    """Parts that all players share.  [tapestry.base.component.shared]"""
+
+    tiles: Count
+    spaces: Count
+    techs: Count
+    hangings: Count
+    reactions: Count
+    landmarks: Count
+    civilizations: Count
+    capitals: Count
+
+
+class Pieces(Data, frozen=True):
+    """Parts of one player; `buildings` are those of each of the four kinds.
+
+    [tapestry.base.component.per-player]
+    """
+
+    outposts: Count
+    start_outposts: Count
+    tokens: Count
+    buildings: Count
+
+
+class BoxData(Data, frozen=True):
+    """`display`: tech cards that lie open; `most_resources`: of each kind that a player can have."""
+
+    players: tuple[int, ...]
+    most_resources: Count
+    income_turns: Count
+    display: Count
+    civilizations_dealt: Count
+    counts: Counts
+    player: Pieces

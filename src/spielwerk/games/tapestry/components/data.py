@@ -1,0 +1,30 @@
+"""What all data files of Tapestry are made of."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from spielwerk.kernel.data import Source
+from spielwerk.kernel.text import Name
+
+TrackName = Literal["exploration", "science", "military", "technology"]
+BuildingName = Literal["farm", "house", "armory", "market"]
+TERRAINS = "SDFGM"
+"""Sea, desert, forest, grassland and mountain."""
+SEA = "S"
+CORNERS = 6
+
+
+class PrintedName(Name, frozen=True, forbid_unknown_fields=True):
+    """The name of a component; a stand-in where the German one is our translation."""
+
+    source: Source = "component"
+
+
+def are_corners(corners: str) -> bool:
+    """Whether these are the terrains at the six corners of a hex.
+
+    >>> are_corners("SDFGMS"), are_corners("SDFGM"), are_corners("SSSSSX")
+    (True, False, False)
+    """
+    return len(corners) == CORNERS and set(corners) <= set(TERRAINS)
