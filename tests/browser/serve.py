@@ -80,7 +80,7 @@ def made(what: str, *more: str) -> dict[str, Any]:
 
 def at_table(played: Match, most: int | None = None) -> dict[str, Any]:
     """A table of friends at which somebody has chosen what was chosen there, or the first so many of it."""
-    from spielwerk.table import tables
+    from spielwerk.table.store import tables
     from table.playing import strides
 
     seats = len(played.game.seats)

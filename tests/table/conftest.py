@@ -35,7 +35,7 @@ def store() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def empty_cache() -> Iterator[None]:
     """Each test begins with nothing in memory."""
-    from spielwerk.table import tables
+    from spielwerk.table.store import tables
 
     tables.forget_all()
     yield

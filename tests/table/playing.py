@@ -14,8 +14,7 @@ from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.option import Decision
 from spielwerk.kernel.state import State
-from spielwerk.table import tables
-from spielwerk.table.store import match_rows, models
+from spielwerk.table.store import match_rows, models, tables
 from spielwerk.table.store.live_table import PERSON, RULES, LiveTable, Marks, SeatPlan
 
 PEOPLE = [SeatPlan(), SeatPlan()]

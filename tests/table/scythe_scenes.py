@@ -7,8 +7,8 @@ import re
 
 from games.scythe.positions import Position
 from spielwerk.kernel.match import Match
-from spielwerk.table import tables
 from spielwerk.table.render.scene import TableScene
+from spielwerk.table.store import tables
 from table.playing import table_at
 
 VALUES = re.compile(r'<button form="act" name="choice" value="([^"]*)"')

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 from spielwerk.boards.registry import board
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import language
-from spielwerk.table import tables
 from spielwerk.table.render.scene import TableScene
+from spielwerk.table.store import tables
 from table.playing import new, play
 
 

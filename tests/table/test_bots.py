@@ -14,8 +14,9 @@ import pytest
 from contract import harness
 from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.chance import Rng
-from spielwerk.table import bots, tables
+from spielwerk.table import bots
 from spielwerk.table.bots import NoAnswer, Supervisor, Thinker, bot_seats, question
+from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import LiveTable, SeatPlan
 from table import slow_start
 from table.playing import move, new, play, table_at

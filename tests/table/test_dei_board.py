@@ -19,8 +19,8 @@ from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import language
-from spielwerk.table import tables
 from spielwerk.table.render.scene import TableScene
+from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import LiveTable, SeatPlan
 from table.playing import move, new, play
 

@@ -13,8 +13,8 @@ from spielwerk.games.dei.board import PARTS
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.game import Game
-from spielwerk.table import tables
 from spielwerk.table.render.scene import TableScene
+from spielwerk.table.store import tables
 from table.dei_boxes import elevators, hidden, names, pieces
 from table.playing import table_at
 

@@ -14,11 +14,12 @@ from spielwerk.games.scythe.events import CombatWon, StarPlaced, TurnBegan
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.outcome import Item, Outcome, Score
 from spielwerk.kernel.text import LANGUAGES, language, text
-from spielwerk.table import mine, tables
+from spielwerk.table import mine
 from spielwerk.table.render import charts, ending
 from spielwerk.table.render.past import way
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.story import milestones, story
+from spielwerk.table.store import tables
 from spielwerk.table.store.chronicle import Chronicle, Lead, Standing, _write, chronicle
 from spielwerk.table.store.live_table import SeatPlan
 from table.playing import new, play

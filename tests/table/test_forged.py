@@ -10,7 +10,7 @@ import pytest
 from django.test import Client
 from django.urls import get_resolver
 
-from spielwerk.table import tables
+from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import SeatPlan
 from spielwerk.table.urls import urlpatterns
 from spielwerk.table.views.common import DEED, SEAT_COOKIE

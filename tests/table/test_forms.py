@@ -13,7 +13,7 @@ import spielwerk
 from spielwerk.kernel.luck import known_luck
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import LANGUAGES, language
-from spielwerk.table import tables
+from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import PERSON, RULES, SeatPlan
 from spielwerk.table.views.fields import Shown
 from spielwerk.table.views.forms import SetupForm

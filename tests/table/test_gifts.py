@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from spielwerk.table import tables
 from spielwerk.table.errors import Refused
+from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import SeatPlan
 from table.playing import new
 from table.visiting import Guest

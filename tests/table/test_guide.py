@@ -8,9 +8,8 @@ import pytest
 
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import LANGUAGES, language
-from spielwerk.table import tables
 from spielwerk.table.guide import FAREWELL, Guide, Said, begin, guide, guided, says
-from spielwerk.table.store import models
+from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import RULES, LiveTable
 from table.playing import rebuilt
 from table.visiting import Guest

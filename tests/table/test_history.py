@@ -13,9 +13,10 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 
 import spielwerk
 from spielwerk.kernel.match import Match
-from spielwerk.table import importing, limits, mine, tables
+from spielwerk.table import limits, mine
 from spielwerk.table.errors import Refused
 from spielwerk.table.render.past import way
+from spielwerk.table.store import import_record, tables
 from spielwerk.table.store.chronicle import chronicle
 from spielwerk.table.store.live_table import RULES, LiveTable, SeatPlan
 from table.playing import new, play, rebuilt, same
@@ -126,9 +127,9 @@ def test_the_rules_keep_their_seat() -> None:
     other = tables.get(guest.post(f"/table/{live.id}/fork", moment=5)["Location"].rpartition("/")[2])
     assert other.plan[1].who == RULES
     match = Match.load(live.match.record())
-    assert tables.get(importing.sit_in(match, 0).id).plan[1].who == RULES
+    assert tables.get(import_record.sit_in(match, 0).id).plan[1].who == RULES
     with pytest.raises(Refused) as refused:
-        importing.sit_in(match, 1)
+        import_record.sit_in(match, 1)
     assert refused.value.key == "table-refused-record-seat"
 
 

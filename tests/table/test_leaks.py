@@ -35,8 +35,9 @@ from spielwerk.kernel.frame import SECRET, SPECTATOR
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.option import Decision
 from spielwerk.kernel.state import State
-from spielwerk.table import seats, tables
+from spielwerk.table import seats
 from spielwerk.table.broadcast import message
+from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import LiveTable
 from table.playing import pick, table_at
 from table.serving import Page

@@ -22,9 +22,9 @@ from spielwerk.kernel.luck import Keyed, Luck, Seeded
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import LANGUAGES, language, text
-from spielwerk.table import importing, seats, secret, tables
+from spielwerk.table import seats, secret
 from spielwerk.table.render.fragment import draw
-from spielwerk.table.store import models
+from spielwerk.table.store import import_record, models, tables
 from spielwerk.table.store.live_table import PERSON, RULES, LiveTable, SeatPlan
 from spielwerk.table.store.notices import LuckGiven, LuckOpened, LuckSealed, Notice, SeatReissued
 from spielwerk.table.views.forms import SetupForm
@@ -197,9 +197,9 @@ def test_every_table_has_a_secret_of_its_own() -> None:
 
 def test_a_fork_and_an_imported_record_have_secrets_of_their_own() -> None:
     live = play(sealed(plan=[SeatPlan(), SeatPlan("bot:random")], mode="solo").id, 20)
-    fork = tables.get(importing.play_on(live, live.moments - 1, (0,)).id)
-    match = importing.read("\n".join(tables.export(live.id, 0)).encode())
-    copy = tables.get(importing.sit_in(match, 0).id)
+    fork = tables.get(import_record.play_on(live, live.moments - 1, (0,)).id)
+    match = import_record.read("\n".join(tables.export(live.id, 0)).encode())
+    copy = tables.get(import_record.sit_in(match, 0).id)
     assert len({secret_of(table) for table in (live.id, fork.id, copy.id)}) == 3
     for table in (fork, copy):
         assert table.match.since == table.match.position == live.match.position

@@ -15,10 +15,10 @@ from django.utils import timezone
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.text import language
-from spielwerk.table import mine, tables
+from spielwerk.table import mine
 from spielwerk.table.mine import Kept, Record, Side, statistics
 from spielwerk.table.secret import hashed
-from spielwerk.table.store import models
+from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import RULES, LiveTable, SeatPlan
 from spielwerk.table.views import mine as views
 from spielwerk.table.views.start import MOST_TABLES

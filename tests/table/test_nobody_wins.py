@@ -11,10 +11,10 @@ from sample import scoring
 from sample.state import Sample
 from spielwerk.kernel.outcome import Outcome
 from spielwerk.kernel.text import language
-from spielwerk.table import mine, tables
+from spielwerk.table import mine
 from spielwerk.table.render.ending import ending
 from spielwerk.table.render.scene import TableScene
-from spielwerk.table.store import match_rows, models
+from spielwerk.table.store import match_rows, models, tables
 from spielwerk.table.store.live_table import LiveTable, SeatPlan
 from table.playing import is_record, new, play, rebuilt
 from table.visiting import Guest

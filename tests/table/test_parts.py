@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from spielwerk.table import tables
+from spielwerk.table.store import tables
 from table.playing import new, play
 from table.visiting import Guest
 

@@ -13,10 +13,11 @@ from spielwerk.kernel.citing import cited_by
 from spielwerk.kernel.frame import ASK, SECRET, frames_of
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import LANGUAGES, language
-from spielwerk.table import rules, tables
+from spielwerk.table import rules
 from spielwerk.table.render import rules as drawn
 from spielwerk.table.render.rules import search, sections
 from spielwerk.table.render.scene import TableScene
+from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import RULES, SeatPlan
 from table.playing import new
 from table.visiting import Guest

@@ -13,10 +13,9 @@ from sample.options import BID
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import language
-from spielwerk.table import tables
 from spielwerk.table.errors import TableBroken
 from spielwerk.table.render.fragment import draw
-from spielwerk.table.store import models
+from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import LiveTable, SeatPlan
 from spielwerk.table.store.notices import Notice
 from table.playing import is_record, move, new, play, rebuilt, same

@@ -25,9 +25,9 @@ from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import game
 from spielwerk.kernel.text import language
-from spielwerk.table import tables
 from spielwerk.table.render.fragment import draw
 from spielwerk.table.render.scene import TableScene
+from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import LiveTable, Marks, SeatPlan
 from table.playing import new
 

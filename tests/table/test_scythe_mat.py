@@ -17,8 +17,8 @@ from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.module import Module
 from spielwerk.kernel.text import language
-from spielwerk.table import tables
 from spielwerk.table.render.scene import TableScene
+from spielwerk.table.store import tables
 from table.playing import move, new
 from table.scythe_scenes import accepted, choose, part, plain, posts, rusviet, scene
 

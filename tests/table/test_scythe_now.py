@@ -16,8 +16,9 @@ from games.scythe.positions import Position
 from spielwerk.boards.registry import drawing
 from spielwerk.games.scythe.state import NOWHERE
 from spielwerk.kernel.frame import SPECTATOR
-from spielwerk.table import seats, tables
+from spielwerk.table import seats
 from spielwerk.table.render.scene import TableScene
+from spielwerk.table.store import tables
 from table.playing import table_at
 from table.scythe_scenes import accepted, choose, part, plain, posts, rusviet, scene
 

@@ -8,9 +8,9 @@ from django.http import HttpRequest, HttpResponse
 from django.test import RequestFactory
 
 from spielwerk.kernel.frame import SPECTATOR
-from spielwerk.table import mine, seats, tables
+from spielwerk.table import mine, seats
 from spielwerk.table.errors import BadToken, NotYours
-from spielwerk.table.store import models
+from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import SeatPlan
 from table.playing import new
 

@@ -11,8 +11,7 @@ import pytest
 
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.record import CHECK_EVERY
-from spielwerk.table import tables
-from spielwerk.table.store import match_rows, models, table_cache
+from spielwerk.table.store import match_rows, models, table_cache, tables
 from spielwerk.table.store.cache import Cache
 from table.playing import new, play, rebuilt, same
 

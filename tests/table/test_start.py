@@ -11,7 +11,7 @@ from django.test import Client
 import sample
 from kernel.packages import installing
 from spielwerk.kernel import registry
-from spielwerk.table import tables
+from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import PERSON, RULES
 
 

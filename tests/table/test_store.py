@@ -8,9 +8,8 @@ import pytest
 
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import Match
-from spielwerk.table import tables
 from spielwerk.table.errors import NotYours, Refused, TableGone
-from spielwerk.table.store import match_rows, models
+from spielwerk.table.store import match_rows, models, tables
 from spielwerk.table.store.live_table import SeatPlan
 from table.playing import (
     PEOPLE,

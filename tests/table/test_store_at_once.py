@@ -10,8 +10,8 @@ import pytest
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import Match
-from spielwerk.table import tables
 from spielwerk.table.errors import Stale
+from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import LiveTable
 from table.playing import (
     alone,

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 from django.db import DatabaseError, OperationalError, connection
 
-from spielwerk.table import tables
 from spielwerk.table.errors import StoreBusy, StoreFailed, StoreFull
-from spielwerk.table.store import models
+from spielwerk.table.store import models, tables
 from table.playing import (
     new,
     play,

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spielwerk.kernel.chance import Rng
-from spielwerk.table import tables
 from spielwerk.table.errors import Refused
-from spielwerk.table.store import models
+from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import CARRIED_FIELDS, LiveTable, SeatPlan
 from table.playing import (
     move,

@@ -13,10 +13,9 @@ from django.utils import timezone
 
 from spielwerk.cli import tables as command
 from spielwerk.kernel.text import language
-from spielwerk.table import overview, tables
 from spielwerk.table.bots import bot_seats
 from spielwerk.table.errors import Refused, TableGone
-from spielwerk.table.store import models
+from spielwerk.table.store import models, overview, tables
 from spielwerk.table.store.live_table import SeatPlan
 from table.commands import done, refused
 from table.playing import new

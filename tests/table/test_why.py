@@ -12,9 +12,9 @@ from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.speech import plain
 from spielwerk.kernel.text import LANGUAGES, language
-from spielwerk.table import tables
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.side import side
+from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import RULES, LiveTable, SeatPlan
 from table.playing import move, rebuilt, same
 from table.visiting import Guest

@@ -14,10 +14,10 @@ import pytest
 from django.db import OperationalError, connection
 from django.db.backends.base.base import BaseDatabaseWrapper
 
-from spielwerk.table import pool, seats, tables
+from spielwerk.table import pool, seats
 from spielwerk.table.errors import BadToken, StoreBusy, StoreFull
 from spielwerk.table.secret import new_token
-from spielwerk.table.store import models, writer
+from spielwerk.table.store import models, tables, writer
 from table.playing import in_thread, new, rebuilt, same, stored
 
 SLOW = 0.3

@@ -9,8 +9,9 @@ from typing import Any
 from django.test import Client
 
 from spielwerk.kernel.match import Match
-from spielwerk.table import importing, seats, tables
+from spielwerk.table import seats
 from spielwerk.table.secret import new_token
+from spielwerk.table.store import import_record, tables
 from table.inside import cookie
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -48,6 +49,6 @@ class Guest:
 
     def adopt(self, name: str, seat: int = 0) -> tables.LiveTable:
         """A table of a recorded game, with this guest on a seat."""
-        created = importing.sit_in(Match.load(record(name)), seat)
+        created = import_record.sit_in(Match.load(record(name)), seat)
         self.claim(created.host)
         return tables.get(created.id)

@@ -72,7 +72,8 @@ def prepare(number: int, listed: int) -> None:
 
     from spielwerk.kernel.match import Match
     from spielwerk.kernel.registry import game
-    from spielwerk.table import seats, tables
+    from spielwerk.table import seats
+    from spielwerk.table.store import tables
 
     match, rng = Match(game(GAME, seats=2), 3), Rng(3)
     while match.position < BEFORE and match.decision is not None:

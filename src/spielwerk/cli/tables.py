@@ -11,7 +11,7 @@ from spielwerk.kernel.text import Name, current_language
 from spielwerk.table.store import data_folder, offline
 
 if TYPE_CHECKING:
-    from spielwerk.table.overview import Listed
+    from spielwerk.table.store.overview import Listed
 
 DEEDS = ("list", "close", "open", "delete", "clear")
 HELP = {
@@ -68,7 +68,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """List tables, or do something with some of them."""
     offline.use_existing(data_folder.data_folder(args.data))
-    from spielwerk.table import overview
+    from spielwerk.table.store import overview
 
     chosen = _chosen(args, overview.listed())
     if not chosen:

@@ -20,9 +20,8 @@ from django.db import connection as database
 from msgspec import Struct
 
 from spielwerk.kernel.chance import Rng
-from spielwerk.table import tables
 from spielwerk.table.errors import Stale, TableGone
-from spielwerk.table.store import models
+from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import LiveTable
 from spielwerk.table.thinker import READY, Question, main
 

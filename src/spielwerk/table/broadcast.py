@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from spielwerk.table import tables
+from spielwerk.table.store import tables
 
 if TYPE_CHECKING:
     from spielwerk.table.store.live_table import LiveTable

@@ -18,7 +18,7 @@ from spielwerk.kernel.option import Decision
 from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.tagged import tag_of
-from spielwerk.table import tables
+from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import BOT, PERSON, RULES, LiveTable, SeatPlan
 
 FAREWELL = "farewell"

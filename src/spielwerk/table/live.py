@@ -8,10 +8,11 @@ from collections.abc import AsyncIterator
 from django.core.exceptions import DisallowedHost
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, StreamingHttpResponse
 
-from spielwerk.table import limits, seats, tables
+from spielwerk.table import limits, seats
 from spielwerk.table.broadcast import GONE, Watcher, message, streams
 from spielwerk.table.errors import TableError
 from spielwerk.table.pool import in_pool
+from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import LiveTable
 
 MOST_A_BROWSER = 24

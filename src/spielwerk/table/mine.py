@@ -18,10 +18,9 @@ from spielwerk.kernel.outcome import ranks
 from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.schema import AUTOMA, Field
 from spielwerk.kernel.text import text
-from spielwerk.table import tables
 from spielwerk.table.errors import TableGone
 from spielwerk.table.secret import hashed
-from spielwerk.table.store import match_rows, models
+from spielwerk.table.store import match_rows, models, tables
 from spielwerk.table.store.database_errors import store_errors
 from spielwerk.table.store.live_table import PERSON, RULES
 

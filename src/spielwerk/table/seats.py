@@ -18,11 +18,11 @@ from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.table import limits
 from spielwerk.table.broadcast import streams
 from spielwerk.table.errors import BadToken, NotYours
-from spielwerk.table.keeping import announce
 from spielwerk.table.secret import hashed, new_code, new_token, plain_code
 from spielwerk.table.store import models, table_cache
 from spielwerk.table.store.database_errors import store_errors
 from spielwerk.table.store.live_table import LiveTable
+from spielwerk.table.store.manage_table import announce
 from spielwerk.table.store.notices import SeatEmptied, SeatReissued
 from spielwerk.table.store.writer import write
 

@@ -12,9 +12,9 @@ from spielwerk.boards.kit.scene import seat_heading
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.speech import capital, marking
 from spielwerk.kernel.text import text
-from spielwerk.table import tables
-from spielwerk.table.looking import Change
 from spielwerk.table.render.scene import TableScene
+from spielwerk.table.store import tables
+from spielwerk.table.store.preview import Change
 
 NONE = "–"
 """How an empty cell is written."""

@@ -15,7 +15,7 @@ from spielwerk.kernel.schema import AUTOMA, DEAL, Field, SetupError
 from spielwerk.kernel.text import text
 from spielwerk.table import secret
 from spielwerk.table.store.live_table import BOT, PERSON, RULES, SeatPlan
-from spielwerk.table.tables import MODES
+from spielwerk.table.store.tables import MODES
 from spielwerk.table.views.fields import Seat, Shown
 
 USUAL_BOT = f"{BOT}greedy"

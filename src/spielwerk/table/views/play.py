@@ -11,12 +11,12 @@ from django.utils.safestring import mark_safe
 from spielwerk.boards.kit.posting import SEPARATOR
 from spielwerk.boards.registry import drawing
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table import tables
 from spielwerk.table.errors import Refused, Stale, TableError
 from spielwerk.table.render import choices
 from spielwerk.table.render.fragment import Drawn, curtain, draw, with_notice
 from spielwerk.table.render.guide import with_guide
 from spielwerk.table.render.scene import TableScene
+from spielwerk.table.store import tables
 from spielwerk.table.store.cache import Cache
 from spielwerk.table.views.common import (
     SEAT_COOKIE,

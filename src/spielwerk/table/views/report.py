@@ -7,8 +7,8 @@ from msgspec import json, to_builtins
 
 from spielwerk import __version__
 from spielwerk.kernel.speech import Reason, plain
-from spielwerk.table.looking import setup_of
 from spielwerk.table.render.why import explanations
+from spielwerk.table.store.export_record import setup_of
 from spielwerk.table.views.common import look
 
 FORMAT = 1

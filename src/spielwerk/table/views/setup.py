@@ -7,8 +7,8 @@ from django.http import Http404, HttpRequest, HttpResponse
 
 from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.text import text
-from spielwerk.table import tables
 from spielwerk.table.errors import Refused
+from spielwerk.table.store import tables
 from spielwerk.table.views.common import page
 from spielwerk.table.views.forms import SetupForm
 from spielwerk.table.views.invite import meet_friends

@@ -10,8 +10,9 @@ from django.utils import timezone
 from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.text import LANGUAGES, text
-from spielwerk.table import mine, seats, secret, tables
+from spielwerk.table import mine, seats, secret
 from spielwerk.table.guide import begin, guided
+from spielwerk.table.store import tables
 from spielwerk.table.views.common import THEMES, YEAR, inside, page
 from spielwerk.table.views.forms import quick_plan
 

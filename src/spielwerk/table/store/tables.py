@@ -1,12 +1,11 @@
-"""The one writer of the store.  Everything that changes a table goes through here.
+"""All that is done with tables.  Everything that changes one goes through here, to the one writer.
 
-Tables are made (`making`), played at (`choosing`) and looked after (`keeping`); they are found on the `shelf`
-and looked into by `looking`.  Whoever needs a table imports this module.
+Tables are created (`create_table`), played (`choosing`) and managed (`manage_table`); `table_cache` finds
+them, `preview` and `export_record` read them.  Whoever needs a table imports this module.
 """
 
 from __future__ import annotations
 
-from spielwerk.table.choosing import choose, give, redo, undo
 from spielwerk.table.errors import (
     BadToken,
     NotYours,
@@ -21,10 +20,19 @@ from spielwerk.table.errors import (
     TooLarge,
     TooMany,
 )
-from spielwerk.table.keeping import delete, give_back, give_to_bot, rename_seat, turn_page, with_result
-from spielwerk.table.looking import Preview, debug, export, preview
-from spielwerk.table.making import MODES, Created, adopt, create
+from spielwerk.table.store.choosing import choose, give, redo, undo
+from spielwerk.table.store.create_table import MODES, Created, adopt, create
+from spielwerk.table.store.export_record import debug, export
 from spielwerk.table.store.live_table import LiveTable, Past, SeatPlan
+from spielwerk.table.store.manage_table import (
+    delete,
+    give_back,
+    give_to_bot,
+    rename_seat,
+    turn_page,
+    with_result,
+)
+from spielwerk.table.store.preview import Preview, preview
 from spielwerk.table.store.table_cache import forget_all, get, listen, unlisten
 
 __all__ = [

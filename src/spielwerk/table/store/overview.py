@@ -8,10 +8,10 @@ from django.db.models import Count, F
 from django.utils import timezone
 from msgspec import Struct
 
-from spielwerk.table.keeping import delete
 from spielwerk.table.store import models
 from spielwerk.table.store.database_errors import store_errors
 from spielwerk.table.store.live_table import PERSON
+from spielwerk.table.store.manage_table import delete
 from spielwerk.table.store.writer import write
 
 __all__ = ["Listed", "delete", "listed", "set_closed"]
