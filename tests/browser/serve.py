@@ -28,7 +28,8 @@ from spielwerk.kernel.match import Match
 from spielwerk.kernel.option import Option
 from spielwerk.kernel.registry import game
 from spielwerk.kernel.state import State
-from spielwerk.table import secret, server
+from spielwerk.table import server
+from spielwerk.table.people import tokens
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SIDE_BY_SIDE = ("FACTORY", "M4", "T4", "M5", "M2", "W4", "V3", "V5", "W7", "M7")
@@ -39,7 +40,7 @@ LONG = 800
 
 def main() -> None:
     data, port, seed = sys.argv[1:]
-    secret.new_luck = lambda: Seeded(int(seed))
+    tokens.new_luck = lambda: Seeded(int(seed))
     wish = server.Wish(port=int(port), data=data, browser=False)
     sys.exit(server.run(wish, announce))
 

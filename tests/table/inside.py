@@ -12,8 +12,8 @@ from django.core.management import call_command
 from spielwerk.bots.registry import seated
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.choice import follows
-from spielwerk.table import seats
-from spielwerk.table.secret import new_token
+from spielwerk.table.people import seats
+from spielwerk.table.people.tokens import new_token
 from spielwerk.table.store import match_rows, models, tables
 from spielwerk.table.store.live_table import SeatPlan
 from spielwerk.table.store.notices import Notice

@@ -14,8 +14,9 @@ from typing import Any
 
 import pytest
 
-from spielwerk.table import limits, live
+from spielwerk.table import live
 from spielwerk.table.flood import FIRST, Flood
+from spielwerk.table.people import limits
 from table import serving
 from table.serving import PATIENCE, Browser, Server, inside
 from table.visiting import Guest

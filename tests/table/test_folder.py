@@ -16,8 +16,9 @@ from django.test import override_settings
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import language
-from spielwerk.table import lan, limits, server
+from spielwerk.table import lan, server
 from spielwerk.table.errors import TooMany
+from spielwerk.table.people import limits
 from spielwerk.table.store import backup, data_folder, models
 from spielwerk.table.store.database import database
 from table.playing import new

@@ -12,7 +12,8 @@ from django.core import signing
 from django.test import AsyncRequestFactory
 
 from spielwerk.kernel.frame import SPECTATOR
-from spielwerk.table import broadcast, live, seats
+from spielwerk.table import broadcast, live
+from spielwerk.table.people import seats
 from spielwerk.table.pool import in_pool
 from spielwerk.table.store import tables
 from table.playing import new

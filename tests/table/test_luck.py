@@ -22,7 +22,7 @@ from spielwerk.kernel.luck import Keyed, Luck, Seeded
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import LANGUAGES, language, text
-from spielwerk.table import seats, secret
+from spielwerk.table.people import seats, tokens
 from spielwerk.table.render.fragment import draw
 from spielwerk.table.store import import_record, models, tables
 from spielwerk.table.store.live_table import PERSON, RULES, LiveTable, SeatPlan
@@ -128,7 +128,7 @@ def test_the_check_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("game", ["scythe", "dei"])
 def test_a_spectator_cannot_tell_the_luck_from_the_export_or_a_report(game: str) -> None:
     """As in the attack by which a seed was once recovered: half of it was the number of the deal."""
-    luck = secret.new_luck()
+    luck = tokens.new_luck()
     setup = box(game).schema().dealt({"seats": 3}, luck.deal)
     plan = [SeatPlan(), SeatPlan(), SeatPlan()]
     created = tables.create(game, setup, plan, mode="friends", luck=luck, known=False)
@@ -269,7 +269,7 @@ def test_nobody_is_told_where_there_is_nobody_to_cheat() -> None:
 def test_a_rematch_with_the_same_luck_is_told_to_friends() -> None:
     live = play(sealed(rounds=1).id, 2000)
     guest = Guest()
-    models.Holder.objects.create(table_id=live.id, key=secret.hashed(guest.key), seat=0)
+    models.Holder.objects.create(table_id=live.id, key=tokens.hashed(guest.key), seat=0)
     address = guest.post(f"/table/{live.id}/rematch", luck="same")["Location"]
     again = tables.get(address.split("/")[2])
     assert again.match.luck == live.match.luck

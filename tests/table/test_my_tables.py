@@ -15,9 +15,9 @@ from django.utils import timezone
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.text import language
-from spielwerk.table import mine
-from spielwerk.table.mine import Kept, Record, Side, statistics
-from spielwerk.table.secret import hashed
+from spielwerk.table.people import my_tables
+from spielwerk.table.people.my_tables import Kept, Record, Side, statistics
+from spielwerk.table.people.tokens import hashed
 from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import RULES, LiveTable, SeatPlan
 from spielwerk.table.views import mine as views
@@ -47,7 +47,7 @@ def test_a_line_says_who_played_what_against_whom() -> None:
     guest = Guest()
     automa_table(guest)
     with language("en"):
-        (found,) = mine.kept([guest.key])
+        (found,) = my_tables.kept([guest.key])
     assert [side.called for side in found.own] == ["Rusviet Union · Industrial"]
     assert [side.called for side in found.others] == ["Saxony Empire"]
     assert (found.over, found.host, found.turn, found.own[0].place) == (False, True, True, 0)
@@ -67,7 +67,7 @@ def test_the_result_is_stored_with_the_last_choice() -> None:
         "points": [score.total for score in live.outcome.scores],
         "places": [list(place) for place in live.outcome.places],
     }
-    (found,) = mine.kept([guest.key])
+    (found,) = my_tables.kept([guest.key])
     places = [seat for place in live.outcome.places for seat in place]
     assert found.own[0].points == live.outcome.scores[0].total
     if len(live.outcome.places) == 2:
@@ -78,7 +78,7 @@ def test_a_game_that_ended_before_results_were_stored_is_looked_up_once() -> Non
     guest = Guest()
     live = short_game(guest)
     models.Table.objects.filter(id=live.id).update(result=None)
-    (found,) = mine.kept([guest.key])
+    (found,) = my_tables.kept([guest.key])
     assert live.outcome is not None
     assert found.own[0].points == live.outcome.scores[0].total
     assert models.Table.objects.get(id=live.id).result is not None

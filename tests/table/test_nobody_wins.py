@@ -11,7 +11,7 @@ from sample import scoring
 from sample.state import Sample
 from spielwerk.kernel.outcome import Outcome
 from spielwerk.kernel.text import language
-from spielwerk.table import mine
+from spielwerk.table.people import my_tables
 from spielwerk.table.render.ending import ending
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.store import match_rows, models, tables
@@ -89,9 +89,9 @@ def test_what_is_stored_is_a_finished_game_without_winners() -> None:
     assert '"winners":[]' in match_rows.lines(row)[-1]
     is_record(live.id, live.match)
     assert rebuilt(live.id).over
-    (found,) = mine.kept([guest.key])
+    (found,) = my_tables.kept([guest.key])
     assert sorted(side.place for side in found.sides) == [2, 3]
-    (line,) = mine.statistics([found], "sample")["guild"]
+    (line,) = my_tables.statistics([found], "sample")["guild"]
     assert (line.games, line.wins, line.points) == (1, 0, found.own[0].points)
     assert found.own[0].points == live.outcome.scores[0].total  # type: ignore[union-attr]
 

@@ -16,7 +16,7 @@ from games.scythe.positions import Position
 from spielwerk.boards.registry import drawing
 from spielwerk.games.scythe.state import NOWHERE
 from spielwerk.kernel.frame import SPECTATOR
-from spielwerk.table import seats
+from spielwerk.table.people import seats
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.store import tables
 from table.playing import table_at

@@ -14,9 +14,10 @@ import pytest
 from django.db import OperationalError, connection
 from django.db.backends.base.base import BaseDatabaseWrapper
 
-from spielwerk.table import pool, seats
+from spielwerk.table import pool
 from spielwerk.table.errors import BadToken, StoreBusy, StoreFull
-from spielwerk.table.secret import new_token
+from spielwerk.table.people import seats
+from spielwerk.table.people.tokens import new_token
 from spielwerk.table.store import models, tables, writer
 from table.playing import in_thread, new, rebuilt, same, stored
 

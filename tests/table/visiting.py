@@ -9,8 +9,8 @@ from typing import Any
 from django.test import Client
 
 from spielwerk.kernel.match import Match
-from spielwerk.table import seats
-from spielwerk.table.secret import new_token
+from spielwerk.table.people import seats
+from spielwerk.table.people.tokens import new_token
 from spielwerk.table.store import import_record, tables
 from table.inside import cookie
 

@@ -72,7 +72,7 @@ def prepare(number: int, listed: int) -> None:
 
     from spielwerk.kernel.match import Match
     from spielwerk.kernel.registry import game
-    from spielwerk.table import seats
+    from spielwerk.table.people import seats
     from spielwerk.table.store import tables
 
     match, rng = Match(game(GAME, seats=2), 3), Rng(3)

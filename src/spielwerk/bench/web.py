@@ -102,7 +102,7 @@ def prepare() -> None:
     """Make a table in the middle of a game, and write what opens it to stdout."""
     from django.core.signing import get_cookie_signer
 
-    from spielwerk.table import seats
+    from spielwerk.table.people import seats
     from spielwerk.table.store import tables
 
     plan = [tables.SeatPlan(name=f"Player {seat + 1}") for seat in range(SEATS)]

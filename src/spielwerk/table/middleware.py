@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 
-from spielwerk.table import limits
 from spielwerk.table.errors import TableError, TooMany
+from spielwerk.table.people import limits
 
 POLICY = "; ".join(
     [

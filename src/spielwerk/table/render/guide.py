@@ -8,7 +8,7 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.icons import icon
 from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import text
-from spielwerk.table.guide import Said, says
+from spielwerk.table.people.guided_game import Said, says
 from spielwerk.table.render.fragment import NOTICE, Drawn
 from spielwerk.table.store.live_table import LiveTable
 

@@ -16,9 +16,9 @@ from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.schema import SetupError
 from spielwerk.kernel.text import shown_name
-from spielwerk.table import limits, secret
 from spielwerk.table.errors import Refused
-from spielwerk.table.secret import hashed, new_token
+from spielwerk.table.people import limits, tokens
+from spielwerk.table.people.tokens import hashed, new_token
 from spielwerk.table.store import match_rows, models
 from spielwerk.table.store.database_errors import store_errors
 from spielwerk.table.store.live_table import BOT, PERSON, RULES, Marks, SeatPlan
@@ -66,7 +66,7 @@ def create(
     free = mode != "friends" if free_undo is None else free_undo
     if luck is None:
         known = known and seed is not None
-        luck = secret.new_luck() if seed is None else Seeded(seed)
+        luck = tokens.new_luck() if seed is None else Seeded(seed)
 
     def begin(names: Sequence[str]) -> Match:
         return Match(playable, luck=luck, free=free, names=names)
@@ -82,7 +82,7 @@ def adopt(match: Match, plan: Sequence[SeatPlan], *, mode: str, origin: str) -> 
     """
     limits.new_tables.count()
     if not match.state.over:
-        match.renew(secret.new_luck())
+        match.renew(tokens.new_luck())
 
     def taken(names: Sequence[str]) -> Match:
         match.names, match.free = tuple(names), mode != "friends"

@@ -13,8 +13,8 @@ from spielwerk.kernel.record import FORMAT, RecordError, lines_of
 from spielwerk.kernel.registry import shelf
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.text import one_line
-from spielwerk.table import limits
 from spielwerk.table.errors import Refused
+from spielwerk.table.people import limits
 from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import BOT, PERSON, RULES, SeatPlan
 

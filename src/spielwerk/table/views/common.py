@@ -14,9 +14,9 @@ from msgspec import Struct
 
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import LANGUAGES, current_language, language
-from spielwerk.table import seats
 from spielwerk.table.errors import TableError
-from spielwerk.table.seats import Viewer
+from spielwerk.table.people import seats
+from spielwerk.table.people.seats import Viewer
 from spielwerk.table.store.live_table import LiveTable
 
 THEMES = ("auto", "light", "dark")

@@ -13,7 +13,7 @@ from spielwerk.kernel.game import Box
 from spielwerk.kernel.luck import known_luck
 from spielwerk.kernel.schema import AUTOMA, DEAL, Field, SetupError
 from spielwerk.kernel.text import text
-from spielwerk.table import secret
+from spielwerk.table.people import tokens
 from spielwerk.table.store.live_table import BOT, PERSON, RULES, SeatPlan
 from spielwerk.table.store.tables import MODES
 from spielwerk.table.views.fields import Seat, Shown
@@ -35,7 +35,7 @@ class SetupForm:
         self.mode = mode if mode in MODES else MODES[0]
         self.given = given
         self.problems: dict[str, str] = {}
-        self.luck = secret.new_luck()
+        self.luck = tokens.new_luck()
         self.luck_given = False
         self.least, self.most = self.schema.least_seats, self.schema.most_seats
         self.automa = next((f for f in self.schema.seat if f.name == AUTOMA), None)

@@ -12,9 +12,9 @@ from django.utils.safestring import SafeString, mark_safe
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table import mine, seats
 from spielwerk.table.errors import TableError
-from spielwerk.table.mine import Kept, Record, Side
+from spielwerk.table.people import my_tables, seats
+from spielwerk.table.people.my_tables import Kept, Record, Side
 from spielwerk.table.render import charts
 from spielwerk.table.views.common import look, number, page
 
@@ -25,10 +25,10 @@ A_PAGE = 20
 def listed(request: HttpRequest) -> HttpResponse:
     """`GET /tables`"""
     keys = seats.keys(request)
-    pages = max(1, -(-mine.number(keys) // A_PAGE))
+    pages = max(1, -(-my_tables.number(keys) // A_PAGE))
     shown = min(max(1, number(request.GET.get("page", ""))), pages)
-    found = mine.kept(keys, (shown - 1) * A_PAGE, A_PAGE)
-    added_up = mine.all_statistics(keys)
+    found = my_tables.kept(keys, (shown - 1) * A_PAGE, A_PAGE)
+    added_up = my_tables.all_statistics(keys)
     return page(
         request,
         "mine",
@@ -54,7 +54,7 @@ def _line(table: Kept) -> dict[str, object]:
         "turn": table.turn,
         "host": table.host,
         "own": [side.called for side in own],
-        "others": [mine.with_player(side) for side in table.others],
+        "others": [my_tables.with_player(side) for side in table.others],
         "unwon": table.unwon,
         "results": [_result(side) for side in own if side.place or table.unwon],
         "date": table.created,
@@ -118,9 +118,9 @@ def export_all(request: HttpRequest) -> HttpResponse:
     """`GET /tables/export`: the records of all tables, each as far as this browser may see it."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
-        for table in mine.kept(seats.keys(request)):
+        for table in my_tables.kept(seats.keys(request)):
             try:
-                lines = mine.stored_record(table.id, _seat(request, table))
+                lines = my_tables.stored_record(table.id, _seat(request, table))
             except (
                 TableError
             ):  # one that the rules of today cannot read must not keep the others from leaving

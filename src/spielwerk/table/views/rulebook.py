@@ -7,7 +7,8 @@ from django.utils.safestring import mark_safe
 
 from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.text import text
-from spielwerk.table import mine, rules, seats
+from spielwerk.table import rules
+from spielwerk.table.people import my_tables, seats
 from spielwerk.table.render.rules import MOST_FOUND, beside, entry, search, sections
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.views.common import by_htmx, look, number, page
@@ -23,7 +24,7 @@ def book(request: HttpRequest, game: str, ledger: str = "") -> HttpResponse:
     """`GET /rules/<game>[/<ledger>]`: a ledger, or with `?q=` what is found in all of them."""
     if game not in shelf():
         raise Http404
-    books = rules.ledgers(game, mine.spoilers(seats.keys(request), game))
+    books = rules.ledgers(game, my_tables.spoilers(seats.keys(request), game))
     if not books or (ledger and ledger not in books):
         raise Http404
     wish = " ".join(request.GET.get("q", "")[:LONGEST].split())

@@ -10,8 +10,8 @@ from django.utils import timezone
 from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.text import LANGUAGES, text
-from spielwerk.table import mine, seats, secret
-from spielwerk.table.guide import begin, guided
+from spielwerk.table.people import my_tables, seats, tokens
+from spielwerk.table.people.guided_game import begin, guided
 from spielwerk.table.store import tables
 from spielwerk.table.views.common import THEMES, YEAR, inside, page
 from spielwerk.table.views.forms import quick_plan
@@ -50,7 +50,7 @@ def against(game: str) -> str:
 def start(request: HttpRequest) -> HttpResponse:
     """`GET /`"""
     game = chosen_game(request)
-    known = mine.kept(seats.keys(request), most=MOST_TABLES, running_first=True)
+    known = my_tables.kept(seats.keys(request), most=MOST_TABLES, running_first=True)
     guides = [{"id": id, "name": str(box(id).name)} for id in guided()]
     return page(
         request,
@@ -62,10 +62,10 @@ def start(request: HttpRequest) -> HttpResponse:
     )
 
 
-def _summary(table: mine.Kept) -> dict[str, object]:
+def _summary(table: my_tables.Kept) -> dict[str, object]:
     """A table that can be gone on with: who plays there, and whether this browser is asked."""
     name = str(box(table.game).name) if table.game in shelf() else table.game
-    sides = [side.called for side in table.own] + [mine.with_player(side) for side in table.others]
+    sides = [side.called for side in table.own] + [my_tables.with_player(side) for side in table.others]
     return {
         "id": table.id,
         "game": name,
@@ -107,7 +107,7 @@ def play(request: HttpRequest) -> HttpResponse:
     if game not in shelf():
         game = chosen_game(request)
     schema = box(game).schema()
-    luck = secret.new_luck()
+    luck = tokens.new_luck()
     setup = schema.read(schema.dealt(box(game).quick(), luck.deal))
     created = tables.create(game, setup, quick_plan(setup["seats"]), mode="solo", luck=luck, known=False)
     return sit_down(request, created, game)

@@ -19,7 +19,7 @@ from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.schema import AUTOMA, Field
 from spielwerk.kernel.text import text
 from spielwerk.table.errors import TableGone
-from spielwerk.table.secret import hashed
+from spielwerk.table.people.tokens import hashed
 from spielwerk.table.store import match_rows, models, tables
 from spielwerk.table.store.database_errors import store_errors
 from spielwerk.table.store.live_table import PERSON, RULES

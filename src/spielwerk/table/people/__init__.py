@@ -1,0 +1,1 @@
+"""Who is there and what they may do: seats and their secrets, limits, a browser's own tables, the guided game."""
