@@ -167,7 +167,7 @@ def test_who_asks_friends_for_a_rematch_sits_where_they_sat() -> None:
     where = ben.post(f"/table/{created.id}/rematch")["Location"]
     again = tables.get(where.split("/")[2])
     assert again.names == ["Ada", "Ben"]
-    held = [side.name for table in my_tables.kept([ben.key]) if table.id == again.id for side in table.own]
+    held = [side.name for table in my_tables.listed([ben.key]) if table.id == again.id for side in table.own]
     assert held == ["Ben"]
     assert ben.page(where).count("/seat/") > 0, "the link that Ada gets"
 

@@ -225,7 +225,7 @@ def test_a_broken_record_says_what_is_wrong_and_makes_no_table(how: str, says: s
     guest = Guest()
     page = upload(guest, broken(how), 422)
     assert says in re.sub(r"\s+", " ", page)
-    assert len(my_tables.kept([guest.key])) == 0
+    assert len(my_tables.listed([guest.key])) == 0
 
 
 @pytest.mark.parametrize(
@@ -260,7 +260,7 @@ def test_a_record_that_no_table_can_go_on_with_says_what_it_is(lang: str, simula
     for strange in (2**63, -1, 10**4000):
         match = Match(spielwerk.game("sample", seats=2), strange)
         assert f"{seed}{str(strange)[:30]}" in upload(guest, tuple(match.record()), 422)
-    assert len(my_tables.kept([guest.key])) == 0
+    assert len(my_tables.listed([guest.key])) == 0
 
 
 def test_one_address_has_only_so_many_records_replayed(monkeypatch: pytest.MonkeyPatch) -> None:

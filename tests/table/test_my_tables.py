@@ -16,11 +16,11 @@ from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.text import language
 from spielwerk.table.people import my_tables
-from spielwerk.table.people.my_tables import Kept, Record, Side, statistics
+from spielwerk.table.people.my_tables import MyTable, Record, Side, statistics
 from spielwerk.table.people.tokens import hashed
 from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import RULES, LiveTable, SeatPlan
-from spielwerk.table.views import mine as views
+from spielwerk.table.views import my_tables as views
 from spielwerk.table.views.start import MOST_TABLES
 from table.playing import new, play
 from table.visiting import Guest, record
@@ -47,7 +47,7 @@ def test_a_line_says_who_played_what_against_whom() -> None:
     guest = Guest()
     automa_table(guest)
     with language("en"):
-        (found,) = my_tables.kept([guest.key])
+        (found,) = my_tables.listed([guest.key])
     assert [side.called for side in found.own] == ["Rusviet Union · Industrial"]
     assert [side.called for side in found.others] == ["Saxony Empire"]
     assert (found.over, found.host, found.turn, found.own[0].place) == (False, True, True, 0)
@@ -67,7 +67,7 @@ def test_the_result_is_stored_with_the_last_choice() -> None:
         "points": [score.total for score in live.outcome.scores],
         "places": [list(place) for place in live.outcome.places],
     }
-    (found,) = my_tables.kept([guest.key])
+    (found,) = my_tables.listed([guest.key])
     places = [seat for place in live.outcome.places for seat in place]
     assert found.own[0].points == live.outcome.scores[0].total
     if len(live.outcome.places) == 2:
@@ -78,7 +78,7 @@ def test_a_game_that_ended_before_results_were_stored_is_looked_up_once() -> Non
     guest = Guest()
     live = short_game(guest)
     models.Table.objects.filter(id=live.id).update(result=None)
-    (found,) = my_tables.kept([guest.key])
+    (found,) = my_tables.listed([guest.key])
     assert live.outcome is not None
     assert found.own[0].points == live.outcome.scores[0].total
     assert models.Table.objects.get(id=live.id).result is not None
@@ -91,12 +91,12 @@ def test_an_undone_ending_has_no_result() -> None:
     assert models.Table.objects.get(id=live.id).result is None
 
 
-def ended(faction: str, mat: str, place: int, points: int, origin: str = "", *, over: bool = True) -> Kept:
+def ended(faction: str, mat: str, place: int, points: int, origin: str = "", *, over: bool = True) -> MyTable:
     fields = {"faction": faction, "mat": mat}
     side = Side(0, True, "person", "", "", fields, called="", place=place, points=points)
     other = Side(1, False, "bot:x", "", "", fields, called="", place=3 - place, points=99)
     now = timezone.now()
-    return Kept("x", "scythe", "solo", origin, over, True, False, (side, other), now, now)
+    return MyTable("x", "scythe", "solo", origin, over, True, False, (side, other), now, now)
 
 
 @pytest.mark.parametrize(

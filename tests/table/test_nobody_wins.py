@@ -89,7 +89,7 @@ def test_what_is_stored_is_a_finished_game_without_winners() -> None:
     assert '"winners":[]' in match_rows.lines(row)[-1]
     is_record(live.id, live.match)
     assert rebuilt(live.id).over
-    (found,) = my_tables.kept([guest.key])
+    (found,) = my_tables.listed([guest.key])
     assert sorted(side.place for side in found.sides) == [2, 3]
     (line,) = my_tables.statistics([found], "sample")["guild"]
     assert (line.games, line.wins, line.points) == (1, 0, found.own[0].points)

@@ -198,9 +198,9 @@ def test_a_browser_finds_its_tables_again() -> None:
     anna.claim(one.links[1])
     anna.claim(two.host)
     Browser().claim(foreign.links[0])
-    found = {line.id: line for line in my_tables.kept(seats.keys(anna.request()))}
+    found = {line.id: line for line in my_tables.listed(seats.keys(anna.request()))}
     assert set(found) == {one.id, two.id}
     assert ([side.seat for side in found[one.id].own], found[one.id].host) == ([1], False)
     assert ([side.seat for side in found[two.id].own], found[two.id].host) == ([0, 1], True)
-    assert my_tables.kept([]) == []
-    assert my_tables.kept(seats.keys(Browser().request())) == []
+    assert my_tables.listed([]) == []
+    assert my_tables.listed(seats.keys(Browser().request())) == []

@@ -11,7 +11,7 @@ from django.urls import URLPattern, path
 
 from spielwerk.table import live, static
 from spielwerk.table.errors import NotAllowed
-from spielwerk.table.views import invite, mine, past, play, report, rulebook, setup, start
+from spielwerk.table.views import invite, my_tables, past, play, report, rulebook, setup, start
 from spielwerk.table.views.common import DEED, FORM, spoken
 from spielwerk.table.views.errors import error_page
 
@@ -58,8 +58,8 @@ urlpatterns = [
     form("seat/<str:token>", invite.seat),
     form("watch/<str:token>", invite.watch),
     form("enter", invite.enter),
-    look("tables", mine.listed),
-    look("tables/export", mine.export_all),
+    look("tables", my_tables.listed),
+    look("tables/export", my_tables.export_all),
     form("import", past.bring),
     look("rules/<str:game>", rulebook.book),
     look("rules/<str:game>/<str:ledger>", rulebook.book),

@@ -1,1 +1,1 @@
-"""Who is there and what they may do: seats and their secrets, limits, a browser's own tables, the guided game."""
+"""Who is there and what they may do: seats, tokens, limits, the tables a browser knows, the guided game."""

@@ -47,7 +47,7 @@ class Side(Struct, frozen=True):
     points: int
 
 
-class Kept(Struct, frozen=True):
+class MyTable(Struct, frozen=True):
     """One table of the list."""
 
     id: str
@@ -115,18 +115,18 @@ def number(viewer_keys: Sequence[str]) -> int:
 
 
 @store_errors
-def kept(
+def listed(
     viewer_keys: Sequence[str], first: int = 0, most: int | None = None, *, running_first: bool = False
-) -> list[Kept]:
+) -> list[MyTable]:
     """The tables of this browser, the newest first (`running_first`: those that go on), or a part of them."""
     order = ("over", "-updated", "id") if running_first else ("-updated", "id")
     part = slice(first, None if most is None else first + most)
     ids = list(_of(viewer_keys).order_by(*order).values_list("id", flat=True)[part])
     rows, held = models.Table.objects.defer("start", "undone").in_bulk(ids), _held(viewer_keys, ids)
-    return [_kept(tables.with_result(rows[id]), held.get(id, [])) for id in ids if id in rows]
+    return [_my_table(tables.with_result(rows[id]), held.get(id, [])) for id in ids if id in rows]
 
 
-def _kept(row: models.Table, held: list[int], *, words: bool = True) -> Kept:
+def _my_table(row: models.Table, held: list[int], *, words: bool = True) -> MyTable:
     """A table of the list; `words` only where somebody is going to read it."""
     result = row.result or {}
     victor = result.get("victor", "")
@@ -148,7 +148,7 @@ def _kept(row: models.Table, held: list[int], *, words: bool = True) -> Kept:
                 points=result["points"][seat] if result else 0,
             )
         )
-    return Kept(
+    return MyTable(
         id=row.id,
         game=row.game,
         mode=row.mode,
@@ -202,7 +202,7 @@ def who_played(side: Side) -> str:
     return side.name or text("table-person" if side.who == PERSON else "table-bot")
 
 
-def statistics(found: Sequence[Kept], game: str) -> dict[str, list[Record]]:
+def statistics(found: Sequence[MyTable], game: str) -> dict[str, list[Record]]:
     """For each field of a seat what the own finished games of a game add up to, the most played first."""
     counted: dict[str, dict[str, Record]] = {field.name: {} for field in grouping(box(game))}
     for table in found:
@@ -245,7 +245,7 @@ def all_statistics(viewer_keys: Sequence[str]) -> dict[str, dict[str, list[Recor
 def _add_up(viewer_keys: Sequence[str], rows: QuerySet[models.Table]) -> dict[str, dict[str, list[Record]]]:
     held = _held(viewer_keys, rows.values("id"))
     found = [
-        _kept(tables.with_result(row), held.get(row.id, []), words=False)
+        _my_table(tables.with_result(row), held.get(row.id, []), words=False)
         for row in rows.defer("start", "undone")
     ]
     return {game: statistics(found, game) for game in shelf() if any(table.game == game for table in found)}

@@ -50,7 +50,7 @@ def against(game: str) -> str:
 def start(request: HttpRequest) -> HttpResponse:
     """`GET /`"""
     game = chosen_game(request)
-    known = my_tables.kept(seats.keys(request), most=MOST_TABLES, running_first=True)
+    known = my_tables.listed(seats.keys(request), most=MOST_TABLES, running_first=True)
     guides = [{"id": id, "name": str(box(id).name)} for id in guided()]
     return page(
         request,
@@ -62,7 +62,7 @@ def start(request: HttpRequest) -> HttpResponse:
     )
 
 
-def _summary(table: my_tables.Kept) -> dict[str, object]:
+def _summary(table: my_tables.MyTable) -> dict[str, object]:
     """A table that can be gone on with: who plays there, and whether this browser is asked."""
     name = str(box(table.game).name) if table.game in shelf() else table.game
     sides = [side.called for side in table.own] + [my_tables.with_player(side) for side in table.others]

@@ -14,7 +14,7 @@ from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.errors import TableError
 from spielwerk.table.people import my_tables, seats
-from spielwerk.table.people.my_tables import Kept, Record, Side
+from spielwerk.table.people.my_tables import MyTable, Record, Side
 from spielwerk.table.render import charts
 from spielwerk.table.views.common import look, number, page
 
@@ -27,7 +27,7 @@ def listed(request: HttpRequest) -> HttpResponse:
     keys = seats.keys(request)
     pages = max(1, -(-my_tables.number(keys) // A_PAGE))
     shown = min(max(1, number(request.GET.get("page", ""))), pages)
-    found = my_tables.kept(keys, (shown - 1) * A_PAGE, A_PAGE)
+    found = my_tables.listed(keys, (shown - 1) * A_PAGE, A_PAGE)
     added_up = my_tables.all_statistics(keys)
     return page(
         request,
@@ -42,7 +42,7 @@ def listed(request: HttpRequest) -> HttpResponse:
     )
 
 
-def _line(table: Kept) -> dict[str, object]:
+def _line(table: MyTable) -> dict[str, object]:
     name = str(box(table.game).name) if table.game in shelf() else table.game
     own = table.own
     return {
@@ -103,7 +103,7 @@ def _row(name: str, line: Record, most: float) -> dict[str, object]:
     return {"name": name, "games": line.games, "share": share, "average": average, "best": line.best}
 
 
-def _seat(request: HttpRequest, table: Kept) -> int:
+def _seat(request: HttpRequest, table: MyTable) -> int:
     """From which seat a table is told.  At one screen that is who has the device, as at the table itself.
 
     A browser says who that is at the table alone, so that from here such a game is told as all may know it.
@@ -118,7 +118,7 @@ def export_all(request: HttpRequest) -> HttpResponse:
     """`GET /tables/export`: the records of all tables, each as far as this browser may see it."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
-        for table in my_tables.kept(seats.keys(request)):
+        for table in my_tables.listed(seats.keys(request)):
             try:
                 lines = my_tables.stored_record(table.id, _seat(request, table))
             except (
