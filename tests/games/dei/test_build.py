@@ -24,6 +24,17 @@ def test_one_structure_of_the_players_choice() -> None:
 
 
 @pytest.mark.rule("dei.build.one-token")
+@pytest.mark.parametrize(("kind", "built"), [(CAMP, (1, 0, 0)), (BRIDGE, (0, 1, 0)), (ELEVATOR, (0, 0, 1))])
+def test_where_one_kind_is_given_nothing_else_is_built(kind: int, built: tuple[int, int, int]) -> None:
+    p = Position("auxilia", "farm_z").units(0, {"2.1-A": 1}).do(Build(0, kind))
+    assert only(p.options, "structure") == []
+    while p.asked[1]:
+        p.play(p.options[0])
+    q = p.player(0)
+    assert (len(q.camps), len(q.bridges), len(q.elevators)) == built
+
+
+@pytest.mark.rule("dei.build.one-token")
 def test_only_structures_with_a_place_for_them_are_offered() -> None:
     """With units on the ground alone no bridge can be built."""
     p = Position("auxilia", "farm_z").units(0, {"2.1-1": 1}, leader="2.1-1")
@@ -108,6 +119,8 @@ def test_an_elevator_joins_bordering_ground_and_height_also_at_a_seam() -> None:
     p.play("at 2.1-B")
     assert p.player(0).elevators == ((p.area("2.3-3"), p.area("2.1-B")),)
     assert only(p.do(Build(0, ELEVATOR)).options, "at") == ["2.3-A", "2.3-B"], "one own elevator a pair"
+    q = Position("auxilia", "farm_z").units(0, {"2.1-3": 1}).elevators(0, ("2.1-1", "2.1-A"))
+    assert "2.1-A" in only(q.do(Build(0, ELEVATOR)).options, "at"), "from another ground it is another pair"
     p.elevators(1, (("2.3-3"), "2.3-A"))
     assert "2.3-A" in only(p.do(Build(0, ELEVATOR)).options, "at"), "those of others do not matter"
 

@@ -33,6 +33,33 @@ def test_a_drone_flies_up_to_two_areas_or_stays() -> None:
     assert p.s.drones[HUNTER] == p.area("2.6-A")
 
 
+@pytest.mark.rule("dei.drone.move-2", "dei.map.levels-adjacent-drones")
+def test_an_own_bridge_is_a_way_for_drones_too() -> None:
+    """Over the bridge 2.4-1 is two areas away from 2.1-A; the bridge of somebody else shortens nothing."""
+    for owner in (0, 1):
+        p = Position("auxilia", "farm_z").drone("hunter", "2.1-A").bridges(owner, "2.1-AB")
+        assert ("fly 2.4-1" in p.do(Fly(0, HUNTER, 0)).options) == (owner == 0)
+
+
+@pytest.mark.rule("dei.drone.teleporter", "dei.ruling.leader-scope")
+def test_the_teleporter_sends_only_whom_it_finds_or_nobody() -> None:
+    p = Position("auxilia", "farm_z").units(0, {"2.6-5": 0, "2.1-3": 2}, leader="2.6-5")
+    p.drone("teleporter", "2.6-5").do(Fly(0, TELEPORTER, 0)).play("fly 2.6-5")
+    assert p.options == ["unit leader", "done"], "the scrappers are elsewhere"
+    p.play("done")
+    assert (p.asked, p.player(0).leader) == ((-1, ""), p.area("2.6-5"))
+    q = Position("auxilia", "farm_z").units(0, {"2.6-5": 1}, leader="2.1-3").drone("teleporter", "2.6-5")
+    q.do(Fly(0, TELEPORTER, 0)).play("fly 2.6-5")
+    assert q.options == ["unit scrapper", "done"]
+
+
+@pytest.mark.rule("dei.drone.transporter")
+def test_the_transporter_may_bring_one_or_nobody() -> None:
+    p = Position("auxilia", "refuge42").drone("transporter", "2.5-3").do(Fly(0, TRANSPORTER, 0))
+    p.play("fly 2.5-3", "yes", "done")
+    assert (p.at(0, "2.5-3"), p.asked) == (1, (-1, ""))
+
+
 @pytest.mark.rule("dei.drone.move-bonus")
 @pytest.mark.parametrize(("card", "far"), [("DH0", False), ("DH1", True), ("DH2", True)])
 def test_a_card_may_add_to_the_flight(card: str, far: bool) -> None:

@@ -130,6 +130,20 @@ def test_a_green_enlist_may_bring_a_resource(area: str, kind: int) -> None:
     assert p.at(0, area) == 1
 
 
+@pytest.mark.rule("dei.improved.machines-enlist", "dei.improved.logistics-collect")
+def test_who_says_no_gets_neither_token_nor_swap() -> None:
+    p = Position("auxilia", "farm_z").tokens().do(Enlist(0, MACHINES)).play("at 2.1-3", "no")
+    assert (p.at(0, "2.1-3"), sum(p.s.tokens)) == (1, 0)
+    p.units(0, {"2.1-1": 1}).tokens(**{"2.1-1": 1}).do(Collect(0, LOGISTICS)).play("no")
+    assert (p.player(0).technology, p.player(0).energy) == (2, 1)
+
+
+@pytest.mark.rule("dei.improved.machines-enlist")
+def test_a_plain_enlist_brings_no_resource() -> None:
+    p = Position("auxilia", "farm_z").tokens().do(Enlist(0, 0)).play("at 2.1-3")
+    assert (p.asked, sum(p.s.tokens)) == ((-1, ""), 0)
+
+
 @pytest.mark.rule("dei.improved.machines-collect")
 @pytest.mark.parametrize(("area", "wanted"), [("2.1-1", (3, 1)), ("2.1-A", (2, 2))])
 def test_a_green_collect_brings_a_technology_besides(area: str, wanted: tuple[int, int]) -> None:

@@ -66,6 +66,15 @@ def test_modifiers_count_only_beside_an_own_unit() -> None:
     assert q.holder(OUTPOST) == 0
 
 
+@pytest.mark.rule("dei.ruling.majority-presence")
+@pytest.mark.parametrize("alone", [False, True])
+def test_a_majority_without_a_unit_is_enough_to_collect_where_it_counts(alone: bool) -> None:
+    p = Position("auxilia", "farm_z", majority_without_units=alone).badge(0, "barricader").camps(0, "2.1-1")
+    p.units(0, {"2.1-2": 1}).tokens(**{"2.1-1": 1, "2.1-2": 1, "2.1-A": 1}).do(Collect(0, 0)).run()
+    assert p.options == (["at 2.1-1", "at 2.1-2"] if alone else []), "the unit collects by itself"
+    assert p.s.tokens[p.area("2.1-2")] == int(alone)
+
+
 @pytest.mark.rule("dei.ruling.caravan-majority")
 @pytest.mark.parametrize("alone", [False, True])
 def test_a_camp_alone_moves_to_where_nobody_counts(alone: bool) -> None:

@@ -44,6 +44,7 @@ def test_the_market_tells_how_many_outposts_are_lacking() -> None:
     for outposts, told in (
         ({}, ["lacking: 2 outposts", "lacking: 1 outpost", "lacking: 1 outpost"]),
         ({"2.3-2": 1}, ["lacking: 1 outpost", "can be bought", "can be bought"]),
+        ({"2.3-2": 1, "2.8-1": 1}, ["can be bought"] * 3),
     ):
         p.units(0, outposts).do(Buy(0))
         panel = next(q for q in p.game.box.speech().panels(p.view(0), p.game.rules) if q.key == "markets")

@@ -60,6 +60,8 @@ def test_the_scout_does_not_help_otherwise() -> None:
     assert majority(p.s, p.area("2.3-2")) == NOBODY
     p.units(2, {})
     assert majority(p.s, p.area("2.3-2")) == 1
+    p.units(0, {"2.3-1": 1}).do(MoveFrom(0, 0, 1)).play("from 2.3-1")
+    assert "to 2.3-2" not in p.options, "one may not enter among two"
 
 
 @pytest.mark.rule("dei.badge.covert-operator.bonus", "dei.ruling.own-drones")

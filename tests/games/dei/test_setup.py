@@ -174,6 +174,7 @@ def test_four_drone_cards_in_each_coloured_deck_and_none_in_the_black() -> None:
     own, drone = weights["T1"], weights["DH0"]
     assert own * 8 == drone * 12 * 2, "eight of its own cards to four of the twelve drone cards"
     while d and d.kind == "dei.market.TurnUp":
+        assert any(o.at.startswith("D") for o in d.options) == ("B1" not in [o.at for o in d.options])
         game.apply(s, d.options[-1])
         d = game.decision(s)
     assert all(c.deck == "black" for c in [components.cards()[i] for i in s.slots[3]])

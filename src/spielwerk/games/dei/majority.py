@@ -92,7 +92,7 @@ def disputable(s: Dei, seat: int) -> int:
 def holds(s: Dei, seat: int, moved: Player, area: int) -> bool:
     """Whether a seat would have the majority if its pieces stood as in `moved`.
 
-    [dei.move.majority-after, dei.move.example-tie]
+    [dei.move.majority-after, dei.move.example-tie, dei.badge.scout.tie-win, dei.badge.scout.not-tied]
     """
     own = value(s, moved, area)
     rival = max([value(s, p, area) for other, p in enumerate(s.players) if other != seat])

@@ -21,6 +21,7 @@ class Collect(Ask, frozen=True, tag="dei.collect.Collect"):
     ignored, and the action may be left out.
 
     [dei.collect.one-resource, dei.collect.needs-majority, dei.majority.gates-card-actions]
+    [dei.ruling.majority-presence]
     """
 
     gesture: ClassVar[str] = "collect"
@@ -50,7 +51,10 @@ def harvest(s: Dei, seat: int, area: int, n: int) -> None:
 
 
 def collect(s: Dei, seat: int, area: int, style: int) -> None:
-    """One token, and what the style of the action brings.  [dei.improved.machines-collect]"""
+    """One token, and what the style of the action brings.
+
+    [dei.collect.one-resource, dei.improved.machines-collect, dei.improved.logistics-collect]
+    """
     harvest(s, seat, area, 1)
     for hook in s.rules.active("on_collected", s.players[seat].abilities):
         hook(s, seat, area)
