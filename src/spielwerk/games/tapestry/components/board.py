@@ -120,11 +120,6 @@ class Tile(Data, frozen=True):
         at_corners = set(self.corners) - {SEA}
         must(not at_corners or at_corners == set(self.land), "the land of a tile is that of its corners")
 
-    @property
-    def is_island(self) -> bool:
-        """Sea all around, so that it lies the same way however it is turned."""
-        return set(self.corners) == {SEA}
-
 
 class Tiles(Data, frozen=True):
     tiles: tuple[Tile, ...]

@@ -11,8 +11,6 @@ SIZE = 9
 INCOME_SPACES = 6
 PLOT, IMPASSABLE, COVERED, FREE = ".", "#", "#", "."
 
-Cell = tuple[int, int]
-
 
 class Capital(Data, frozen=True):
     """A capital city mat; on the small side of the map two of them share a start territory."""
@@ -26,11 +24,6 @@ class Capital(Data, frozen=True):
         must_count("rows of plots", len(self.grid), SIZE)
         must(all(len(row) == SIZE for row in self.grid), f"a row has {SIZE} plots")
         must(set("".join(self.grid)) <= {PLOT, IMPASSABLE}, f"plots are '{PLOT}' or '{IMPASSABLE}'")
-
-    @property
-    def impassable(self) -> int:
-        """The impassable plots as a bit mask, row by row."""
-        return sum([1 << i for i, plot in enumerate("".join(self.grid)) if plot == IMPASSABLE])
 
 
 class Capitals(Data, frozen=True):
@@ -50,33 +43,7 @@ class Landmark(Data, frozen=True):
     def __post_init__(self) -> None:
         must(len({len(row) for row in self.shape}) == 1, "all rows of a shape are equally long")
         must(set("".join(self.shape)) <= {COVERED, FREE}, f"a shape is made of '{COVERED}' and '{FREE}'")
-        must(len(self.cells) > 0, "a shape covers something")
-
-    @property
-    def cells(self) -> tuple[Cell, ...]:
-        """The cells of the shape as it is drawn, row and column."""
-        found = [
-            (row, column)
-            for row, line in enumerate(self.shape)
-            for column, mark in enumerate(line)
-            if mark == COVERED
-        ]
-        return tuple(found)
-
-    @property
-    def rotations(self) -> tuple[tuple[Cell, ...], ...]:
-        """The cells in each position that differs from those before it, turned clockwise, never mirrored.
-
-        [tapestry.base.capital.rotate, tapestry.ruling.base-landmark-mirror]
-        """
-        found: list[tuple[Cell, ...]] = []
-        cells = self.cells
-        for _ in range(4):
-            if cells not in found:
-                found.append(cells)
-            deepest = max(row for row, _ in cells)
-            cells = tuple(sorted([(column, deepest - row) for row, column in cells]))
-        return tuple(found)
+        must(COVERED in "".join(self.shape), "a shape covers something")
 
 
 class Landmarks(Data, frozen=True):
