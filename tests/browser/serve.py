@@ -28,8 +28,8 @@ from spielwerk.kernel.match import Match
 from spielwerk.kernel.option import Option
 from spielwerk.kernel.registry import game
 from spielwerk.kernel.state import State
-from spielwerk.table import server
 from spielwerk.table.people import tokens
+from spielwerk.table.serving import server
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SIDE_BY_SIDE = ("FACTORY", "M4", "T4", "M5", "M2", "W4", "V3", "V5", "W7", "M7")

@@ -9,7 +9,7 @@ import pytest
 
 from spielwerk import cli
 from spielwerk.cli import serve
-from spielwerk.table import server
+from spielwerk.table.serving import server
 
 PLACE = server.Place("http://127.0.0.1:8770/", ("http://192.0.2.4:8770/",), 8770, moved=True)
 

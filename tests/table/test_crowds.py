@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from spielwerk.table import live
 from spielwerk.table.flood import FIRST, Flood
 from spielwerk.table.people import limits
+from spielwerk.table.serving import event_stream
 from table import serving
 from table.serving import PATIENCE, Browser, Server, inside
 from table.visiting import Guest
@@ -27,13 +27,13 @@ FILES = 1024
 IMPATIENT = f"""
 import resource
 resource.setrlimit(resource.RLIMIT_NOFILE, ({FILES}, {FILES}))
-from spielwerk.table import door
+from spielwerk.table.serving import connections
 door.HEADER_SECONDS = 4.0
 """
 QUICK_BODIES = """
 import os
 os.environ["DJANGO_SETTINGS_MODULE"] = "spielwerk.table.settings"
-from spielwerk.table import asgi
+from spielwerk.table.serving import asgi
 asgi.BODY_SECONDS = 1.0
 """
 
@@ -149,7 +149,7 @@ def streams_of(server: Server, table: dict[str, Any], cookie: str, number: int, 
 
 def test_a_browser_has_so_many_streams_and_no_more(tmp_path: Path) -> None:
     table = inside(tmp_path, "make")
-    most = live.MOST_A_BROWSER
+    most = event_stream.MOST_A_BROWSER
     with Server(tmp_path) as server:
         assert streams_of(server, table, table["cookies"][0], most + 3) == [200] * most + [429] * 3
         end = time.monotonic() + PATIENCE
@@ -185,7 +185,7 @@ def test_browsers_come_back_at_different_times(tmp_path: Path) -> None:
             waits.add(int(line.removeprefix(b"retry: ")))
             connection.close()
     assert len(waits) > 4
-    assert all(live.RETRY[0] <= wait <= live.RETRY[1] for wait in waits)
+    assert all(event_stream.RETRY[0] <= wait <= event_stream.RETRY[1] for wait in waits)
 
 
 # --- reading

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.table import server
+from spielwerk.table.serving import server
 from spielwerk.table.store.database_lock import DatabaseLock
 from table.commands import refused
 from table.postgresql import Cluster

@@ -16,9 +16,10 @@ from django.test import override_settings
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import language
-from spielwerk.table import lan, server
+from spielwerk.table import lan
 from spielwerk.table.errors import TooMany
 from spielwerk.table.people import limits
+from spielwerk.table.serving import server
 from spielwerk.table.store import backup, data_folder, models
 from spielwerk.table.store.database import database
 from table.playing import new
@@ -52,7 +53,7 @@ MIGRATE = """
 from pathlib import Path
 import sys
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.table import server
+from spielwerk.table.serving import server
 try:
     server._migrate(Path(sys.argv[1]))
 except SpielwerkError as error:

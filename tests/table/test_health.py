@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from spielwerk.table import health, heartbeat, pool
+from spielwerk.table.serving import health, heartbeat, worker_pool
 from spielwerk.table.store.data_folder import DATABASE
 from table.serving import PATIENCE, Browser, Server, inside
 
@@ -128,7 +128,7 @@ def test_workers_and_a_database_that_hang_are_noticed(monkeypatch: pytest.Monkey
     release = threading.Event()
 
     async def look() -> dict[str, Any]:
-        stuck = [asyncio.create_task(pool.in_pool(release.wait)) for _ in range(pool.WORKERS)]
+        stuck = [asyncio.create_task(worker_pool.in_pool(release.wait)) for _ in range(worker_pool.WORKERS)]
         await asyncio.sleep(0.05)
         found = await health.Health(health.Probe(release.wait)).report()
         release.set()

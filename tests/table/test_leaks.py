@@ -35,8 +35,8 @@ from spielwerk.kernel.frame import SECRET, SPECTATOR
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.option import Decision
 from spielwerk.kernel.state import State
-from spielwerk.table.broadcast import message
 from spielwerk.table.people import seats
+from spielwerk.table.serving.broadcast import message
 from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import LiveTable
 from table.playing import pick, table_at

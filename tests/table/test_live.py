@@ -12,9 +12,9 @@ from django.core import signing
 from django.test import AsyncRequestFactory
 
 from spielwerk.kernel.frame import SPECTATOR
-from spielwerk.table import broadcast, live
 from spielwerk.table.people import seats
-from spielwerk.table.pool import in_pool
+from spielwerk.table.serving import broadcast, event_stream
+from spielwerk.table.serving.worker_pool import in_pool
 from spielwerk.table.store import tables
 from table.playing import new
 
@@ -34,7 +34,7 @@ async def stream(table: tables.Created, viewer: int) -> AsyncIterator[bytes]:
     request = AsyncRequestFactory().get(f"/table/{table.id}/events")
     request.META["HTTP_HOST"] = "localhost"
     request.COOKIES[name] = signing.get_cookie_signer(salt=name + seats.SALT).sign(key)
-    response = await live.events(request, table.id)
+    response = await event_stream.events(request, table.id)
     assert response.status_code == 200
     content: AsyncIterator[bytes] = aiter(response.streaming_content)
     return content

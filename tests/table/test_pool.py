@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from spielwerk.table.pool import WORKERS, in_pool
+from spielwerk.table.serving.worker_pool import WORKERS, in_pool
 
 
 def test_calls_one_after_the_other_are_made_by_the_same_thread() -> None:

@@ -18,8 +18,8 @@ from typing import Any
 
 import pytest
 
-from spielwerk.table.asgi import LINGER
-from spielwerk.table.pool import WORKERS
+from spielwerk.table.serving.asgi import LINGER
+from spielwerk.table.serving.worker_pool import WORKERS
 from spielwerk.table.store.data_folder import DATABASE
 from table.serving import COMMAND, PATIENCE, Answer, Browser, Page, Server, environment, inside
 

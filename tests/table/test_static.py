@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from spielwerk.table.static import BUNDLES, files
+from spielwerk.table.serving.static_files import BUNDLES, files
 from table.visiting import Guest
 
 

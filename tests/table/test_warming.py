@@ -6,7 +6,8 @@ import asyncio
 import subprocess
 import sys
 
-from spielwerk.table import pool, warming
+from spielwerk.table import warming
+from spielwerk.table.serving import worker_pool
 
 COLD = """
 import django; django.setup(set_prefix=False)
@@ -35,9 +36,9 @@ def test_a_step_waits_until_nobody_else_does() -> None:
 
 def test_the_server_is_not_quiet_while_an_answer_is_made() -> None:
     async def ask() -> tuple[float, float]:
-        during = await pool.in_pool(pool.quiet_for)
+        during = await worker_pool.in_pool(worker_pool.quiet_for)
         await asyncio.sleep(0.05)
-        return during, pool.quiet_for()
+        return during, worker_pool.quiet_for()
 
     during, after = asyncio.run(ask())
     assert during == 0

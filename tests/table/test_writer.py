@@ -14,10 +14,10 @@ import pytest
 from django.db import OperationalError, connection
 from django.db.backends.base.base import BaseDatabaseWrapper
 
-from spielwerk.table import pool
 from spielwerk.table.errors import BadToken, StoreBusy, StoreFull
 from spielwerk.table.people import seats
 from spielwerk.table.people.tokens import new_token
+from spielwerk.table.serving import worker_pool
 from spielwerk.table.store import models, tables, writer
 from table.playing import in_thread, new, rebuilt, same, stored
 
@@ -180,16 +180,16 @@ def test_a_write_inside_a_write_belongs_to_it(writing: writer.Writer) -> None:
 @pytest.mark.usefixtures("writing")
 def test_readers_do_not_wait_for_a_slow_disk(commits: list[str]) -> None:
     """Twice as many people move as there are workers; somebody reads meanwhile."""
-    made = [new() for _ in range(2 * pool.WORKERS)]
+    made = [new() for _ in range(2 * worker_pool.WORKERS)]
     commits.clear()
 
     async def reading() -> list[float]:
-        moves = [asyncio.ensure_future(pool.in_pool(bid, table.id)) for table in made]
+        moves = [asyncio.ensure_future(worker_pool.in_pool(bid, table.id)) for table in made]
         await asyncio.sleep(SLOW / 2)
         times = []
         for table in made[:10]:
             begun = time.perf_counter()
-            await pool.in_pool(tables.get, table.id)
+            await worker_pool.in_pool(tables.get, table.id)
             times.append(time.perf_counter() - begun)
         await asyncio.gather(*moves)
         return times
@@ -204,12 +204,14 @@ def test_a_worker_that_waits_lends_its_place() -> None:
     go_on = threading.Event()
 
     def waiting() -> None:
-        with pool.elsewhere():
+        with worker_pool.elsewhere():
             go_on.wait(10)
 
     async def ask() -> int:
-        waiters = [asyncio.ensure_future(pool.in_pool(waiting)) for _ in range(3 * pool.WORKERS)]
-        found = await asyncio.wait_for(pool.in_pool(len, "four"), 5)
+        waiters = [
+            asyncio.ensure_future(worker_pool.in_pool(waiting)) for _ in range(3 * worker_pool.WORKERS)
+        ]
+        found = await asyncio.wait_for(worker_pool.in_pool(len, "four"), 5)
         go_on.set()
         await asyncio.gather(*waiters)
         return found

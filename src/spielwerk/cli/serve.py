@@ -8,7 +8,7 @@ import sys
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import Name
-from spielwerk.table import server
+from spielwerk.table.serving import server
 
 HELP = {
     "host": Name(

@@ -52,7 +52,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
 ]
 ROOT_URLCONF = "spielwerk.table.urls"
-ASGI_APPLICATION = "spielwerk.table.asgi.application"
+ASGI_APPLICATION = "spielwerk.table.serving.asgi.application"
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
@@ -74,7 +74,7 @@ TEMPLATES = [
 ]
 
 STATIC_URL = "/static/"
-STORAGES = {"staticfiles": {"BACKEND": "spielwerk.table.static.Named"}}
+STORAGES = {"staticfiles": {"BACKEND": "spielwerk.table.serving.static_files.Named"}}
 
 X_FRAME_OPTIONS = "DENY"
 SECURE_CONTENT_TYPE_NOSNIFF = True

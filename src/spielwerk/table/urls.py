@@ -9,8 +9,8 @@ from typing import Any
 from django.http import HttpRequest, HttpResponseBase
 from django.urls import URLPattern, path
 
-from spielwerk.table import live, static
 from spielwerk.table.errors import NotAllowed
+from spielwerk.table.serving import event_stream, static_files
 from spielwerk.table.views import invite, my_tables, past, play, report, rulebook, setup, start
 from spielwerk.table.views.common import DEED, FORM, spoken
 from spielwerk.table.views.errors import error_page
@@ -78,8 +78,8 @@ urlpatterns = [
     form("table/<str:table_id>/delete", past.delete),
     post("table/<str:table_id>/rematch", past.rematch),
     post("table/<str:table_id>/fork", past.fork),
-    path("table/<str:table_id>/events", live.events),
-    path("static/<path:path>", static.serve),
+    path("table/<str:table_id>/events", event_stream.events),
+    path("static/<path:path>", static_files.serve),
 ]
 
 handler400 = "spielwerk.table.views.errors.bad_request"

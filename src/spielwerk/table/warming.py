@@ -24,7 +24,7 @@ from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.text import LANGUAGES, language, text
-from spielwerk.table.pool import quiet_for
+from spielwerk.table.serving.worker_pool import quiet_for
 
 QUIET = 0.3
 """Seconds without a request after which a step is made."""

@@ -15,10 +15,10 @@ from django.http import HttpRequest, HttpResponseBase
 from msgspec import Struct
 
 from spielwerk.kernel.frame import SPECTATOR
-from spielwerk.table.broadcast import streams
 from spielwerk.table.errors import BadToken, NotYours
 from spielwerk.table.people import limits
 from spielwerk.table.people.tokens import hashed, new_code, new_token, plain_code
+from spielwerk.table.serving.broadcast import streams
 from spielwerk.table.store import models, table_cache
 from spielwerk.table.store.database_errors import store_errors
 from spielwerk.table.store.live_table import LiveTable

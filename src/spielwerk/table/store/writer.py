@@ -18,8 +18,8 @@ from typing import Any, TypeVar
 
 from django.db import DatabaseError, InterfaceError, close_old_connections, connection, transaction
 
-from spielwerk.table import pool
 from spielwerk.table.errors import StoreBusy
+from spielwerk.table.serving import worker_pool
 
 T = TypeVar("T")
 
@@ -94,7 +94,7 @@ class Writer:
                 return work()
         job = Job(work)
         self._jobs.put(job)
-        with pool.elsewhere():
+        with worker_pool.elsewhere():
             result: T = self._waited_for(job)
         return result
 

@@ -10,10 +10,10 @@ from msgspec import json
 
 from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.text import text
-from spielwerk.table.broadcast import streams
 from spielwerk.table.errors import NotYours, Refused
 from spielwerk.table.render.past import history, way, whole_log
 from spielwerk.table.render.scene import TableScene
+from spielwerk.table.serving.broadcast import streams
 from spielwerk.table.store import tables
 from spielwerk.table.store.export_record import record, shows_all
 from spielwerk.table.store.import_record import play_on, read, sit_in

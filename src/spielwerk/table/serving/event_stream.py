@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator
 from django.core.exceptions import DisallowedHost
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, StreamingHttpResponse
 
-from spielwerk.table.broadcast import GONE, Watcher, message, streams
 from spielwerk.table.errors import TableError
 from spielwerk.table.people import limits, seats
-from spielwerk.table.pool import in_pool
+from spielwerk.table.serving.broadcast import GONE, Watcher, message, streams
+from spielwerk.table.serving.worker_pool import in_pool
 from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import LiveTable
 

@@ -24,10 +24,10 @@ django.setup(set_prefix=False)
 from django.conf import settings  # noqa: E402 – needs the settings named above
 from django.urls import Resolver404, resolve  # noqa: E402
 
-from spielwerk.table import health, live  # noqa: E402
 from spielwerk.table.errors import TooLarge  # noqa: E402
 from spielwerk.table.middleware import dressed, error_response  # noqa: E402
-from spielwerk.table.pool import in_pool  # noqa: E402
+from spielwerk.table.serving import event_stream, health  # noqa: E402
+from spielwerk.table.serving.worker_pool import in_pool  # noqa: E402
 
 BODY_SECONDS = 30.0
 """For the whole body of a request."""
@@ -128,10 +128,10 @@ class Handler(ASGIHandler):
                 match = resolve(request.path_info)
             except Resolver404:
                 match = None
-            if match is not None and match.func is live.events:
+            if match is not None and match.func is event_stream.events:
                 if request.method != "GET":  # a worker that runs it would wait for another worker
                     return dressed(HttpResponseNotAllowed(["GET"]))
-                return dressed(await live.events(request, **match.kwargs))
+                return dressed(await event_stream.events(request, **match.kwargs))
         response: HttpResponseBase = await in_pool(self._plain.get_response, request)
         return response
 

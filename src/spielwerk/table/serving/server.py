@@ -23,7 +23,8 @@ from msgspec import Struct
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import Name
-from spielwerk.table import heartbeat, lan
+from spielwerk.table import lan
+from spielwerk.table.serving import heartbeat
 from spielwerk.table.store import data_folder
 
 if TYPE_CHECKING:
@@ -219,11 +220,11 @@ def _serve(
     import uvicorn
     from django.conf import settings
 
-    from spielwerk.table import door
-    from spielwerk.table.asgi import application
     from spielwerk.table.bots import Supervisor
-    from spielwerk.table.broadcast import streams
-    from spielwerk.table.health import health, workers_answer
+    from spielwerk.table.serving import connections
+    from spielwerk.table.serving.asgi import application
+    from spielwerk.table.serving.broadcast import streams
+    from spielwerk.table.serving.health import health, workers_answer
     from spielwerk.table.store.writer import writer
     from spielwerk.table.warming import prepare
 
@@ -260,7 +261,7 @@ def _serve(
 
     config = uvicorn.Config(
         application,
-        http=door.Door,
+        http=connections.Door,
         ws="none",
         log_config=None,
         log_level="warning",
@@ -273,7 +274,7 @@ def _serve(
         backlog=AT_A_TIME,
     )
     prepare()
-    door.keeper.expect(door.raise_file_limit())
+    connections.keeper.expect(connections.raise_file_limit())
     server = Server(config)
     supervisor = Supervisor()
     health.watch(supervisor)

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Any
 from django.db import DatabaseError, Error, close_old_connections, connection
 from django.http import HttpRequest, HttpResponse, HttpResponseNotAllowed, JsonResponse
 
-from spielwerk.table import pool
-from spielwerk.table.broadcast import streams
 from spielwerk.table.errors import StoreBusy, StoreFull
+from spielwerk.table.serving import worker_pool
+from spielwerk.table.serving.broadcast import streams
 from spielwerk.table.store import table_cache
 from spielwerk.table.store.database_errors import as_trouble
 from spielwerk.table.store.writer import writer
@@ -115,7 +115,7 @@ class Health:
             "workers": WELL if workers else HANGS,
             "last_commit": self._last_commit and self._last_commit.isoformat(timespec="seconds"),
             "started": self._started.isoformat(timespec="seconds"),
-            "queue": {"requests": pool.waiting(), "writes": writer.queued},
+            "queue": {"requests": worker_pool.waiting(), "writes": writer.queued},
             "streams": streams.number,
             "tables_in_memory": table_cache.in_memory(),
             "bots": {
@@ -129,7 +129,7 @@ class Health:
 async def workers_answer() -> bool:
     """Whether a worker takes up a call before long."""
     try:
-        await asyncio.wait_for(pool.in_pool(int), PATIENCE)
+        await asyncio.wait_for(worker_pool.in_pool(int), PATIENCE)
     except TimeoutError:
         return False
     return True
