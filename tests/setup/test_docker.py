@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from spielwerk.table.proxy import proxies
+from spielwerk.table.serving.proxy import proxies
 from spielwerk.table.store.database import database
 
 ROOT = Path(__file__).parents[2]

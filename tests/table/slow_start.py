@@ -6,11 +6,11 @@ import time
 from multiprocessing.connection import Connection
 
 import sample  # noqa: F401  (what a decision would have to load is loaded)
-from spielwerk.table import thinker
+from spielwerk.table.serving import bot_process
 
 SECONDS = 5.0
 
 
 def main(connection: Connection) -> None:
     time.sleep(SECONDS)
-    thinker.main(connection)
+    bot_process.main(connection)

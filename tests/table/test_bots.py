@@ -14,8 +14,8 @@ import pytest
 from contract import harness
 from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.chance import Rng
-from spielwerk.table import bots
-from spielwerk.table.bots import NoAnswer, Supervisor, Thinker, bot_seats, question
+from spielwerk.table.serving import bot_supervisor
+from spielwerk.table.serving.bot_supervisor import NoAnswer, Supervisor, Thinker, bot_seats, question
 from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import LiveTable, SeatPlan
 from table import slow_start
@@ -159,7 +159,7 @@ def test_what_overruns_or_dies_is_killed_and_started_again(tmp_path: Path) -> No
 
 
 def test_the_time_for_a_decision_begins_when_the_process_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "main", slow_start.main)
+    monkeypatch.setattr(bot_supervisor, "main", slow_start.main)
     thinker = Thinker(budget=slow_start.SECONDS / 2)
     try:
         assert thinker.ask(asked("random")).startswith("bid ")
@@ -168,8 +168,8 @@ def test_the_time_for_a_decision_begins_when_the_process_is_ready(monkeypatch: p
 
 
 def test_a_process_that_never_starts_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "main", slow_start.main)
-    monkeypatch.setattr(bots, "STARTING", 0.05)
+    monkeypatch.setattr(bot_supervisor, "main", slow_start.main)
+    monkeypatch.setattr(bot_supervisor, "STARTING", 0.05)
     thinker = Thinker()
     with pytest.raises(NoAnswer, match="did not start"):
         thinker.ask(asked("random"))
@@ -234,7 +234,7 @@ def test_a_table_goes_on_at_once_when_no_process_lives_long_enough_to_answer(
         raise NoAnswer("the process has died")
 
     monkeypatch.setattr(Thinker, "ask", die)
-    monkeypatch.setattr(bots, "PATIENCE", 2 * WAIT)
+    monkeypatch.setattr(bot_supervisor, "PATIENCE", 2 * WAIT)
     for bot in ("greedy", "random"):
         table = new(plan=[SeatPlan(), SeatPlan(f"bot:{bot}")], mode="solo")
         supervisor.notice(table.id, tables.get(table.id))

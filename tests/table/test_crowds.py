@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from spielwerk.table.flood import FIRST, Flood
 from spielwerk.table.people import limits
 from spielwerk.table.serving import event_stream
+from spielwerk.table.serving.log_throttle import FIRST, LogThrottle
 from table import serving
 from table.serving import PATIENCE, Browser, Server, inside
 from table.visiting import Guest
@@ -165,7 +165,8 @@ def test_an_address_has_so_many_streams_on_a_public_server(
     prepared(
         monkeypatch,
         "import os; os.environ['DJANGO_SETTINGS_MODULE'] = 'spielwerk.table.settings'; "
-        "import django; django.setup(); from spielwerk.table import live; live.MOST_AN_ADDRESS = 3\n",
+        "import django; django.setup(); from spielwerk.table.serving import event_stream; "
+        "event_stream.MOST_AN_ADDRESS = 3\n",
     )
     with Server(tmp_path, SPIELWERK_PUBLIC="1", SPIELWERK_PROXY="1") as server:
         cookie, near = table["cookies"][0], {"Host": "localhost"}
@@ -227,12 +228,12 @@ def test_an_address_reads_for_so_long_and_others_read_on(monkeypatch: pytest.Mon
 
 def test_a_flood_is_one_line_a_minute() -> None:
     now = 0.0
-    flood = Flood(clock=lambda: now)
+    throttle = LogThrottle(clock=lambda: now)
     written: list[str] = []
 
     def say(message: str, *values: object) -> None:
         line = logging.LogRecord("asyncio", logging.ERROR, "", 0, message, values, None)
-        if flood.filter(line):
+        if throttle.filter(line):
             written.append(line.getMessage())
 
     for second in range(180):

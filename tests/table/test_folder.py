@@ -16,10 +16,9 @@ from django.test import override_settings
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import language
-from spielwerk.table import lan
 from spielwerk.table.errors import TooMany
 from spielwerk.table.people import limits
-from spielwerk.table.serving import server
+from spielwerk.table.serving import lan, server
 from spielwerk.table.store import backup, data_folder, models
 from spielwerk.table.store.database import database
 from table.playing import new

@@ -13,8 +13,8 @@ from django.utils import timezone
 
 from spielwerk.cli import tables as command
 from spielwerk.kernel.text import language
-from spielwerk.table.bots import bot_seats
 from spielwerk.table.errors import Refused, TableGone
+from spielwerk.table.serving.bot_supervisor import bot_seats
 from spielwerk.table.store import models, overview, tables
 from spielwerk.table.store.live_table import SeatPlan
 from table.commands import done, refused

@@ -6,15 +6,14 @@ import asyncio
 import subprocess
 import sys
 
-from spielwerk.table import warming
-from spielwerk.table.serving import worker_pool
+from spielwerk.table.serving import warm_up, worker_pool
 
 COLD = """
 import django; django.setup(set_prefix=False)
 import time
 from spielwerk.kernel import rulebook, text
-from spielwerk.table import warming
-warming.warm_up(quiet=lambda: 9.0)
+from spielwerk.table.serving import warm_up
+warm_up.warm_up(quiet=lambda: 9.0)
 before = time.process_time()
 with text.language("de"):
     assert rulebook.ledgers() and text.text("table-menu") and text.text("scythe-mat-title")
@@ -30,7 +29,7 @@ def test_after_it_words_and_rules_are_there_at_once() -> None:
 def test_a_step_waits_until_nobody_else_does() -> None:
     waited: list[float] = []
     quiet = iter([0.0, 0.1, *[9.0] * 99])
-    warming.warm_up(lambda: next(quiet), waited.append)
+    warm_up.warm_up(lambda: next(quiet), waited.append)
     assert len(waited) == 2
 
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from spielwerk.table.proxy import YEAR, proxies, seconds
+from spielwerk.table.serving.proxy import YEAR, proxies, seconds
 from spielwerk.table.store.data_folder import default_folder, prepare, secret_key
 from spielwerk.table.store.database import database
 
@@ -45,7 +45,7 @@ USE_I18N = False
 
 INSTALLED_APPS = ["django.contrib.staticfiles", "django_htmx", "spielwerk.table"]
 MIDDLEWARE = [
-    "spielwerk.table.middleware.Guard",
+    "spielwerk.table.serving.middleware.Guard",
     "django.middleware.security.SecurityMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -97,13 +97,13 @@ LOGGING = {
     "disable_existing_loggers": False,
     "formatters": {
         "line": {
-            "()": "spielwerk.table.logs.Formatter",
+            "()": "spielwerk.table.serving.logs.Formatter",
             "fmt": "%(asctime)s %(levelname)s %(name)s: %(message)s",
         }
     },
-    "filters": {"flood": {"()": "spielwerk.table.flood.Flood"}},
+    "filters": {"throttle": {"()": "spielwerk.table.serving.log_throttle.LogThrottle"}},
     "handlers": {
-        "stderr": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["flood"]},
+        "stderr": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["throttle"]},
     },
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {"django.security.DisallowedHost": {"level": "CRITICAL"}},

@@ -25,8 +25,8 @@ from django.conf import settings  # noqa: E402 – needs the settings named abov
 from django.urls import Resolver404, resolve  # noqa: E402
 
 from spielwerk.table.errors import TooLarge  # noqa: E402
-from spielwerk.table.middleware import dressed, error_response  # noqa: E402
 from spielwerk.table.serving import event_stream, health  # noqa: E402
+from spielwerk.table.serving.middleware import dressed, error_response  # noqa: E402
 from spielwerk.table.serving.worker_pool import in_pool  # noqa: E402
 
 BODY_SECONDS = 30.0

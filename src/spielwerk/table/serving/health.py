@@ -25,7 +25,7 @@ from spielwerk.table.store.database_errors import as_trouble
 from spielwerk.table.store.writer import writer
 
 if TYPE_CHECKING:
-    from spielwerk.table.bots import Supervisor
+    from spielwerk.table.serving.bot_supervisor import Supervisor
     from spielwerk.table.store.live_table import LiveTable
 
 PATIENCE = 5.0

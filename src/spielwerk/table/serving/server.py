@@ -23,8 +23,7 @@ from msgspec import Struct
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import Name
-from spielwerk.table import lan
-from spielwerk.table.serving import heartbeat
+from spielwerk.table.serving import heartbeat, lan
 from spielwerk.table.store import data_folder
 
 if TYPE_CHECKING:
@@ -220,13 +219,13 @@ def _serve(
     import uvicorn
     from django.conf import settings
 
-    from spielwerk.table.bots import Supervisor
     from spielwerk.table.serving import connections
     from spielwerk.table.serving.asgi import application
+    from spielwerk.table.serving.bot_supervisor import Supervisor
     from spielwerk.table.serving.broadcast import streams
     from spielwerk.table.serving.health import health, workers_answer
+    from spielwerk.table.serving.warm_up import prepare
     from spielwerk.table.store.writer import writer
-    from spielwerk.table.warming import prepare
 
     class Server(uvicorn.Server):
         """Ends the event streams as soon as it is told to stop: nobody waits for them."""
@@ -323,7 +322,7 @@ def _interrupted(*_: object) -> None:
 
 def _announce(server: object, place: Place, wish: Wish, say: Callable[[Place], None]) -> None:
     """Say where the table is as soon as it answers, and open the browser; then read what will be needed."""
-    from spielwerk.table.warming import warm_up
+    from spielwerk.table.serving.warm_up import warm_up
 
     pause = threading.Event()
     while not getattr(server, "started", False):

@@ -15,12 +15,12 @@ from spielwerk.boards.kit.scene import PALETTE
 from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import text
-from spielwerk.table import lan
 from spielwerk.table.errors import BadToken, NotYours
 from spielwerk.table.people import seats
 from spielwerk.table.people.limits import guesses
 from spielwerk.table.people.tokens import hashed
 from spielwerk.table.render.scene import TableScene
+from spielwerk.table.serving import lan
 from spielwerk.table.serving.broadcast import streams
 from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import PERSON

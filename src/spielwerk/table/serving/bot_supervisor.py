@@ -21,9 +21,9 @@ from msgspec import Struct
 
 from spielwerk.kernel.chance import Rng
 from spielwerk.table.errors import Stale, TableGone
+from spielwerk.table.serving.bot_process import READY, Question, main
 from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import LiveTable
-from spielwerk.table.thinker import READY, Question, main
 
 BUDGET = 20.0
 """Seconds for one decision."""

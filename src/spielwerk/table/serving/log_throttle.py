@@ -25,7 +25,7 @@ class Kind(Struct):
     left_out: int = 0
 
 
-class Flood(logging.Filter):
+class LogThrottle(logging.Filter):
     """Lets the first few lines of a kind pass; then one a minute, which says how many were left out."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
