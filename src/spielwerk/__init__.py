@@ -1,6 +1,6 @@
 """Spielwerk: a digital table for strategy board games with automated opponents.
 
-The public interface, in one go:
+The public interface in one example:
 
 >>> import spielwerk
 >>> game = spielwerk.game("scythe", seats=[{"faction": "rusviet", "mat": "mechanical"},
@@ -9,11 +9,11 @@ The public interface, in one go:
 >>> d = game.decision(state)                # None when the game is over
 >>> d.seat, [option.text for option in d.options]
 (1, ['move', 'bolster', 'trade', 'produce'])
->>> game.apply(state, d.options[1])         # gives what luck answered on the way
+>>> game.apply(state, d.options[1])         # returns what luck answered on the way
 ()
->>> game.apply(state, "take power 2")       # the text of an option serves as well
+>>> game.apply(state, "take power 2")       # an option's text works too
 ()
->>> [d.seat for d in game.decisions(state)]  # all that are open: one a seat while answers are sealed
+>>> [d.seat for d in game.decisions(state)]  # all open decisions: one per seat while answers are sealed
 [1]
 >>> game.score(state, seat=1).total         # the live breakdown
 7
@@ -22,7 +22,7 @@ True
 >>> game.view(state, seat=0).hand_sizes     # what a seat may know
 [2, 4]
 
-A match adds undo, redo, time travel and a record to it:
+A match adds undo, redo, time travel and a record:
 
 >>> match = spielwerk.Match(game, seed=7)
 >>> match.choose("produce")
@@ -56,7 +56,7 @@ _PUBLIC = {
 
 
 def __getattr__(name: str) -> Any:
-    """The public names, loaded on first use: `spielwerk --help` should not wait for the kernel."""
+    """Loads a public name on first use, so that `spielwerk --help` does not load the kernel."""
     if name not in _PUBLIC:
         raise AttributeError(f"module 'spielwerk' has no attribute '{name}'")
     from importlib import import_module

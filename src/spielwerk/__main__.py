@@ -1,4 +1,4 @@
-"""`python -m spielwerk` is the command `spielwerk`."""
+"""Runs the command `spielwerk` for `python -m spielwerk`."""
 
 import sys
 

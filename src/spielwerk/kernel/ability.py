@@ -1,9 +1,9 @@
-"""Abilities: what somebody may have, and what it adds at the points of the rules.
+"""Abilities: what a player may have, and what it adds at the points of the rules.
 
-An ability is an id with words.  What it adds are entries of modules under its id, at points that are
-`masked`.  Who has it is a bit in a mask of the state: faction abilities, badges, mods, civilizations and
-cards in force alike, however they come and go.  `Rules.bit` says which bit, and `Rules.active(point, mask)`
-gives what the abilities of a mask add at a point.
+An ability is an id with a name and a text.  Modules add entries under its id at points that are `masked`. The
+state says who has the ability: each ability is a bit in a mask.  Faction abilities, badges, mods,
+civilizations and cards in force all work this way.  `Rules.bit` returns the bit of an ability, and
+`Rules.active(point, mask)` returns what the abilities in a mask add at a point.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class Ability(Struct, frozen=True):
-    """Something that somebody may have."""
+    """Something that a player may have."""
 
     id: str
     name: Name
@@ -29,13 +29,13 @@ class Ability(Struct, frozen=True):
 
 
 class Rows(Protocol[T_co]):
-    """What a seat has at a point, by the mask of its abilities: `rules.links[seat][mask]`."""
+    """The entries of a seat at a point, indexed by the mask of its abilities: `rules.links[seat][mask]`."""
 
     def __getitem__(self, mask: int, /) -> tuple[T_co, ...]: ...
 
 
 class Active(dict[int, tuple[T, ...]]):
-    """Rows for masks of any length: each mask is looked through when it is first asked for.
+    """Entries for masks of any length.  The entries of a mask are computed when it is first asked for.
 
     >>> Active([(0, "always"), (0b01, "swim"), (0b10, "fly")])[0b10]
     ('always', 'fly')
@@ -54,7 +54,7 @@ class Active(dict[int, tuple[T, ...]]):
 
 
 def ready(entries: Sequence[tuple[int, T]], bits: int) -> tuple[tuple[T, ...], ...]:
-    """Rows for all masks of a few bits, as a table: nothing is looked up faster.
+    """Returns the entries for all masks of a few bits as a table, which is the fastest lookup.
 
     >>> ready([(0, "always"), (0b1, "swim")], 1)
     (('always',), ('always', 'swim'))

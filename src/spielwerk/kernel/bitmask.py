@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 CACHE_SIZE = 1 << 14
-"""In a game the same masks come again and again."""
+"""A game asks for the same masks many times."""
 
 
 @lru_cache(CACHE_SIZE)
 def bits(mask: int) -> tuple[int, ...]:
-    """The indices of the set bits, ascending.
+    """Returns the indices of the set bits in ascending order.
 
     >>> bits(0b10110)
     (1, 2, 4)

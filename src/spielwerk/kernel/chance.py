@@ -1,4 +1,4 @@
-"""Luck: a small random generator that lives in the state, and decks that search cannot peek into."""
+"""Luck: a small random generator that lives in the state, and decks whose order a search cannot see."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GOLDEN = 0x9E3779B97F4A7C15
 
 
 def seeded(seed: int) -> int:
-    """The first state of the generator for a seed given by a person.
+    """Returns the first state of the generator for a seed that a person gave.
 
     >>> seeded(1) != seeded(2)
     True
@@ -30,14 +30,14 @@ def scramble(x: int) -> int:
 
 
 def next_random(x: int) -> int:
-    """The generator's next state; its number is `scramble` of that."""
+    """Returns the generator's next state.  `scramble` turns a state into a random number."""
     return (x + GOLDEN) & MASK
 
 
 def weighted(number: int, weights: Sequence[int]) -> int:
-    """The index that a 64-bit number picks among integer weights.
+    """Returns the index that a 64-bit number picks among integer weights.
 
-    A loop: most rows of luck are short, and for thirty weights it is as fast as sums and a bisection.
+    A loop is as fast as bisection here, even with thirty weights, and most rows are short.
 
     >>> weighted(0, (0, 3, 1)), weighted(MASK, (0, 3, 1))
     (1, 2)
@@ -53,7 +53,7 @@ def weighted(number: int, weights: Sequence[int]) -> int:
 
 
 class Rng:
-    """A generator outside a state: for resampling, bots and tests.
+    """A generator outside a state, for resampling, bots and tests.
 
     >>> rng = Rng(7)
     >>> sorted(rng.shuffled([1, 2, 3]))
@@ -84,10 +84,10 @@ class Rng:
 
 
 class Deck(Struct):
-    """A face-down deck as a multiset: `counts[kind]` cards of a kind, in no order before a draw.
+    """A face-down deck as a multiset: `counts[kind]` cards of each kind, unordered until they are drawn.
 
-    `top` holds what is known to lie on top (last = next card), `bottom` what is known to lie
-    below (last = last card); `discard` is the open pile, which becomes the deck when it runs out.
+    `top` holds cards known to be on top (last = next card) and `bottom` cards known to be at the bottom (last
+    = last card).  `discard` is the open pile, which becomes the deck when the deck runs out.
     """
 
     counts: list[int]
@@ -102,11 +102,11 @@ class Deck(Struct):
         return sum(self.counts) + len(self.top) + len(self.bottom)
 
     def drawable(self) -> bool:
-        """Whether a draw is possible, if need be after the discard pile has been shuffled."""
+        """Returns whether a card can be drawn, if necessary after shuffling the discard pile."""
         return bool(self.top or self.discard or self.bottom or any(self.counts))
 
     def weights(self) -> list[int]:
-        """The weight of each kind for the next draw (pure: a reshuffle is only looked at)."""
+        """Returns the weight of each kind for the next draw; nothing changes, even if a reshuffle is due."""
         if self.top:
             return self._only(self.top[-1])
         if any(self.counts):
@@ -122,7 +122,7 @@ class Deck(Struct):
         return [int(k == kind) for k in range(len(self.counts))]
 
     def take(self, kind: int) -> None:
-        """Draw a card of this kind; the discard pile is shuffled in when the deck is empty."""
+        """Draws a card of this kind.  If the deck is empty, the discard pile is shuffled in first."""
         if not self.top and self.counts[kind] > 0:
             self.counts[kind] -= 1
             return

@@ -1,4 +1,4 @@
-"""Choices of a match: what each one was, and how they are played again."""
+"""Choices of a match, and how they are replayed."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 class Choice(Struct, frozen=True):
-    """One entry of a match: a choice of a seat or an answer of luck.
+    """One entry of a match: the choice of a seat or the answer of luck.
 
-    `begins` marks the first choice of a gesture; `secret` a sealed answer; `reveals` a choice after
-    which something hidden was open to somebody, so that it cannot be taken back.  `joins` marks a choice
-    that was made together with the one before it: both are taken back together.
+    `begins` marks the first choice of a gesture and `secret` a sealed answer.  `reveals` marks a choice that
+    showed something hidden to somebody, so that it cannot be undone.  `joins` marks a choice that was made
+    together with the one before it: both are undone together.
     """
 
     seat: int
@@ -36,12 +36,12 @@ class Choice(Struct, frozen=True):
 
 
 def follows(choice: Choice) -> bool:
-    """Whether luck made it by itself, after a choice or in the opening; luck that is asked chooses."""
+    """Returns whether luck answered unasked, after a choice or in the opening."""
     return choice.seat == CHANCE and not choice.begins
 
 
 class Script:
-    """Recorded choices and luck, to be played again from `next` up to `end`."""
+    """Recorded choices and luck, replayed from `next` up to `end`."""
 
     def __init__(self, choices: Sequence[Choice], next: int, end: int, luck: Luck) -> None:
         self.choices = choices
@@ -50,7 +50,7 @@ class Script:
         self.end = end
 
     def play(self, game: Game, state: State) -> int:
-        """The next choice and the luck that followed it; gives how many entries that were."""
+        """Replays the next choice and the luck that followed it; returns the number of entries replayed."""
         before = self.next
         choice = self.choices[before]
         self.next += 1
@@ -58,9 +58,10 @@ class Script:
         return self.next - before
 
     def __call__(self, s: Any, frame: Chance) -> Option | None:
-        """Luck as it was; its number moves on with it, so that new draws are new.  Then nobody answers.
+        """Answers for luck as recorded, and returns None when the recorded answers run out.
 
-        Luck that was asked is a choice of its own, and the source of luck had no part in it.
+        The random number moves on with each answer, so that later draws are new.  Luck that was asked is a
+        choice of its own and is not answered here.
         """
         if self.next >= self.end or not follows(self.choices[self.next]):
             return None

@@ -1,8 +1,7 @@
-"""Citations: where source text cites rules, as ids in brackets in docstrings or as strings that are ids.
+"""Citations: rule ids in source text, in brackets in docstrings or as strings.
 
-A table of data (TOML) cites the rules that are data in its comments: `# Two have no faction.  [id]`.
-
-Nothing here knows which rules there are; `rulebook` compares the two.
+A data file (TOML) cites rules in its comments: `# Two have no faction.  [id]`.  This module does not know
+which rules exist; `rulebook` compares citations with rules.
 """
 
 from __future__ import annotations
@@ -28,11 +27,11 @@ FUNNEL_STEPS = frozenset(
     for name, step in vars(Funnel).items()
     if not name.startswith("_") and "rule" in getattr(step, "__annotations__", ())
 )
-"""The steps of a funnel that name their rule: a string there is an id and nothing else."""
+"""The steps of a funnel that name their rule: their first argument is always a rule id."""
 
 
 class Citation(msgspec.Struct, frozen=True, order=True):
-    """A place that cites a rule: `file` is relative to the package, `where` a qualified name or empty."""
+    """A place that cites a rule: `file` is relative to the package; `where` is a qualified name or empty."""
 
     file: str
     line: int
@@ -44,7 +43,7 @@ class Citation(msgspec.Struct, frozen=True, order=True):
 
 
 def sources(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
-    """The Python files and tables of data of a package, each with its name behind the prefix."""
+    """Yields the Python and data files of a package, each with its name after the prefix."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir() and entry.name != LEDGERS:
             yield from sources(entry, f"{prefix}{entry.name}/")
@@ -53,12 +52,11 @@ def sources(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable
 
 
 def cited_in(source: str, file: str) -> Iterator[tuple[Citation, bool]]:
-    """The citations in one source text: ids in brackets in docstrings, and strings that look like an id.
+    """Yields the citations in one source text, each with whether it is certainly a rule id.
 
-    In a table of data: ids in brackets in lines of comment.
-
-    With each whether it cannot be meant as anything else. Brackets with anything but a list of ids are told
-    as they stand, for there may be a slip in them; they are no rule's id.
+    In Python these are ids in brackets in docstrings, and strings that look like an id.  In data files they
+    are ids in brackets in comments.  Brackets that hold anything but a list of ids are yielded unchanged,
+    since they may contain a typo.
     """
     if file.endswith(DATA):
         yield from _cited_in_data(source, file)
@@ -75,7 +73,7 @@ def _cited_in_data(source: str, file: str) -> Iterator[tuple[Citation, bool]]:
 
 
 def _pieces(brackets: re.Match[str]) -> Iterator[re.Match[str]]:
-    """The ids between brackets, or all that stands there if that is no list of ids."""
+    """Yields the ids between brackets, or the whole text if it is not a list of ids."""
     return re.finditer(NAME if NAMES.fullmatch(brackets[1]) else r"(?s).+", brackets[1])
 
 
@@ -102,7 +100,7 @@ def _cited(node: ast.AST, file: str, where: str) -> Iterator[tuple[Citation, boo
 
 
 def _docstring(node: ast.AST) -> ast.Constant | None:
-    """The docstring of a module, class or function; any other first expression is code like the rest."""
+    """Returns the docstring of a module, class or function; None for other nodes."""
     if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
         return None
     match node.body:

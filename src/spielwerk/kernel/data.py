@@ -1,7 +1,7 @@
 """Data files: the facts of a game as typed, checked, immutable structs.
 
-A misspelt field, a number out of range or a deck of the wrong size is a `DataError` that names the file and
-the key, because players may bring data packs of their own.
+A misspelt field, a number out of range or a deck of the wrong size raises a `DataError` that names the file
+and the key, because players may bring their own data packs.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from spielwerk.kernel.first_use import BUILDING
 Count = Annotated[int, Meta(ge=0)]
 Id = Annotated[str, Meta(min_length=1)]
 Source = Literal["component", "stand-in"]
-"""A stand-in is our best knowledge, see docs/stand-ins.md."""
+"""A stand-in is our best knowledge; see docs/stand-ins.md."""
 
 T = TypeVar("T")
 Reader = TypeVar("Reader", bound=Callable[..., Any])
 
 
 class DataError(ValueError):
-    """A data file is not what the game needs."""
+    """A data file does not contain what the game needs."""
 
 
 class Data(Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of a data file.  Checks in `__post_init__` are reported with the key of the row."""
+    """A row of a data file.  Errors raised in `__post_init__` are reported with the key of the row."""
 
 
 def must(holds: bool, message: str) -> None:
-    """What a row has to keep to.
+    """Raises a `ValueError` unless the condition holds.
 
     >>> must(1 + 1 == 3, "two and no more")
     Traceback (most recent call last):
@@ -57,7 +57,7 @@ def must_count(what: str, found: int, wanted: int) -> None:
 
 
 def load(package: str, name: str, kind: type[T], pack: Path | None = None) -> T:
-    """Read `data/<name>.toml` of a package, or the file of that name in a data pack that brings one."""
+    """Reads `data/<name>.toml` of a package, or the file of that name in the data pack if it has one."""
     own = files(package).joinpath("data", f"{name}.toml")
     other = pack / f"{name}.toml" if pack else None
     source = other if other and other.is_file() else own
@@ -69,7 +69,7 @@ def load(package: str, name: str, kind: type[T], pack: Path | None = None) -> T:
 
 
 def once_per_pack(read: Reader) -> Reader:
-    """Read the data of a pack only once, whether or not the caller names the pack."""
+    """Caches the data of each pack, whether or not the caller names the pack."""
     known: dict[Path | None, Any] = {}
 
     @wraps(read)
@@ -82,6 +82,6 @@ def once_per_pack(read: Reader) -> Reader:
 
 
 def check(name: str, holds: bool, message: str) -> None:
-    """A check across files."""
+    """Raises a `DataError` unless a condition across files holds."""
     if not holds:
         raise DataError(f"{name}.toml: {message}")

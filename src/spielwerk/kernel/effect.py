@@ -1,8 +1,8 @@
 """Effects: cards, tiles and track spaces as expressions over a game's own atoms.
 
-A game registers its atoms (`gain`, `draw`, `place` …) in the named table `atoms` of its rules and
-its conditions in `conditions`; this file is the only interpreter.  Expressions are frozen data that
-travel inside frames, so what is still to come can be listed (`pending`) and saved.
+A game registers its atoms (`gain`, `draw`, `place` …) in the named table `atoms` of its rules and its
+conditions in `conditions`.  This module is the only interpreter.  Expressions are frozen data inside frames,
+so pending effects can be listed (`pending`) and saved.
 """
 
 from __future__ import annotations
@@ -17,33 +17,33 @@ from spielwerk.kernel.frame import Ask, Frame, Step
 from spielwerk.kernel.option import PICKS, Option, Options
 
 MOST_PICKED = PICKS + 1
-"""They are picked by number, from 0."""
+"""Effects are picked by number, starting at 0."""
 
 
 class Effect(Struct, frozen=True, gc=False):
-    """Base of all expressions."""
+    """Base class of all expressions."""
 
     def run(self, s: Any, seat: int) -> None:
-        """Carry it out now; what comes after its first part is pushed before that part runs."""
+        """Carries out the effect.  Later parts are pushed on the stack before the first part runs."""
         raise NotImplementedError
 
     def possible(self, s: Any, seat: int) -> bool:
-        """Whether carrying it out would do anything for this seat now."""
+        """Returns whether carrying it out would do anything for this seat now."""
         raise NotImplementedError
 
     def payable(self, s: Any, seat: int) -> bool:
-        """Whether *all* of it can be done, as a cost must be: at least one of the ways to pay it."""
+        """Returns whether the *whole* effect can be carried out in at least one way, as a cost must be."""
         return any(way.paid_whole(s, seat) for way in self.ways(s, seat))
 
     def ways(self, s: Any, seat: int) -> tuple[Seq, ...]:  # noqa: ARG002
-        """The ways to pay it as a cost now, each a list without a choice or a condition.
+        """Returns the ways to pay it as a cost now, each a list without choices or conditions.
 
-        The numbers of one thing are reckoned together; different atoms must draw on different things.
+        Equal atoms are added up.  Different atoms must draw on different things.
         """
         return (Seq((self,)),)  # type: ignore[arg-type]
 
     def pay(self, s: Any, seat: int, gain: AnyEffect) -> None:
-        """Pay it as a cost, if that can be done, and then gain; of several ways the player chooses one."""
+        """Pays it as a cost if possible, then carries out `gain`.  The player chooses how to pay."""
         ways = self.ways(s, seat)
         if len(ways) > 1:
             s.next(Which(seat, OneOf(tuple([PayThen(way, gain) for way in ways]))))
@@ -52,12 +52,12 @@ class Effect(Struct, frozen=True, gc=False):
             ways[0].run(s, seat)
 
     def plus(self, other: Effect) -> AnyEffect | None:  # noqa: ARG002
-        """Both in one, if they are the same thing."""
+        """Returns both effects as one if they are of the same kind; otherwise None."""
         return None
 
 
 class Atom(Effect, frozen=True, tag="atom"):
-    """One thing the game knows how to do: `Atom("gain", n=2, at=OIL)`."""
+    """One action the game knows: `Atom("gain", n=2, at=OIL)`."""
 
     verb: str
     n: int = 1
@@ -73,7 +73,7 @@ class Atom(Effect, frozen=True, tag="atom"):
         return self.possible(s, seat)
 
     def pay(self, s: Any, seat: int, gain: AnyEffect) -> None:
-        """The most common cost by far: there is nothing to add up."""
+        """Pays a single atom: the most common cost by far, with nothing to add up."""
         if self.possible(s, seat):
             s.next(Do(seat, gain))
             self.run(s, seat)
@@ -85,7 +85,7 @@ class Atom(Effect, frozen=True, tag="atom"):
 
 
 class Seq(Effect, frozen=True, tag="seq"):
-    """All of them, in this order."""
+    """All effects, in this order."""
 
     items: tuple[AnyEffect, ...]
 
@@ -103,12 +103,12 @@ class Seq(Effect, frozen=True, tag="seq"):
         return _together([item.ways(s, seat) for item in self.items])
 
     def paid_whole(self, s: Any, seat: int) -> bool:
-        """Whether all of it can be paid: what is the same is reckoned together."""
+        """Returns whether all of it can be paid, with equal atoms added up."""
         return all(item.payable(s, seat) for item in _summed(self.items))
 
 
 class Picked(Effect, frozen=True):
-    """Base of those where the player picks from several."""
+    """Base class of effects where the player picks from several."""
 
     items: tuple[AnyEffect, ...]
 
@@ -126,31 +126,31 @@ class Picked(Effect, frozen=True):
 
 
 class AnyOrder(Picked, frozen=True, tag="any-order"):
-    """All of them, in the order the player likes."""
+    """All effects, in the order the player chooses."""
 
     def ways(self, s: Any, seat: int) -> tuple[Seq, ...]:
         return _together([item.ways(s, seat) for item in self.items])
 
     def take(self, s: Any, seat: int, i: int) -> None:
-        """The chosen one, then the others: they may become possible through it."""
+        """Carries out the chosen effect.  The others come later, since it may make them possible."""
         if len(self.items) > 1:
             s.next(Which(seat, AnyOrder(self.items[:i] + self.items[i + 1 :])))
         self.items[i].run(s, seat)
 
 
 class OneOf(Picked, frozen=True, tag="one-of"):
-    """Exactly one of those that are possible."""
+    """Exactly one of the possible effects."""
 
     def ways(self, s: Any, seat: int) -> tuple[Seq, ...]:
         return _each_once([way for item in self.items for way in item.ways(s, seat)])
 
     def take(self, s: Any, seat: int, i: int) -> None:
-        """The chosen one alone."""
+        """Carries out only the chosen effect."""
         self.items[i].run(s, seat)
 
 
 class Times(Effect, frozen=True, tag="times"):
-    """The same thing several times."""
+    """The same effect several times."""
 
     n: int
     item: AnyEffect
@@ -169,7 +169,7 @@ class Times(Effect, frozen=True, tag="times"):
 
 
 class May(Effect, frozen=True, tag="may"):
-    """The player may do it or leave it."""
+    """The player may do it or decline."""
 
     item: AnyEffect
 
@@ -185,7 +185,7 @@ class May(Effect, frozen=True, tag="may"):
 
 
 class PayThen(Effect, frozen=True, tag="pay-then"):
-    """The gain, if the whole cost can be paid; of several ways to pay it the player chooses one."""
+    """The gain, if the whole cost can be paid.  The player chooses among several ways to pay."""
 
     cost: AnyEffect
     gain: AnyEffect
@@ -201,7 +201,7 @@ class PayThen(Effect, frozen=True, tag="pay-then"):
 
 
 class When(Effect, frozen=True, tag="when"):
-    """Only while a condition of the game holds."""
+    """The effect only while a condition of the game holds."""
 
     condition: str
     item: AnyEffect
@@ -218,7 +218,7 @@ class When(Effect, frozen=True, tag="when"):
         return self.holds(s, seat) and self.item.possible(s, seat)
 
     def ways(self, s: Any, seat: int) -> tuple[Seq, ...]:
-        """The condition must hold before anything is paid; what is paid then may end it."""
+        """The condition must hold before anything is paid; the payment itself may end it."""
         return self.item.ways(s, seat) if self.holds(s, seat) else ()
 
 
@@ -226,19 +226,19 @@ AnyEffect = Atom | Seq | AnyOrder | OneOf | Times | May | PayThen | When
 
 
 def _together(parts: Sequence[tuple[Seq, ...]]) -> tuple[Seq, ...]:
-    """The ways to pay several things: one way of each."""
+    """Returns the ways to pay several costs: one way of each."""
     each = product(*parts)
     return _each_once([Seq(tuple(chain.from_iterable([way.items for way in ways]))) for ways in each])
 
 
 def _each_once(ways: Sequence[Seq]) -> tuple[Seq, ...]:
-    """Without those that pay the same in another order."""
+    """Removes ways that pay the same in another order."""
     found = {frozenset(_summed(way.items)): way for way in reversed(ways)}
     return tuple(found.values())[::-1]
 
 
 def _summed(items: Sequence[AnyEffect]) -> list[AnyEffect]:
-    """What is the same in one."""
+    """Adds up equal effects."""
     sums: list[AnyEffect] = []
     for item in items:
         for i, other in enumerate(sums):
@@ -252,10 +252,10 @@ def _summed(items: Sequence[AnyEffect]) -> list[AnyEffect]:
 
 
 class AtomRule(Struct, frozen=True):
-    """How a game carries out an atom, and whether it would do anything now.
+    """How a game carries out an atom, and whether the atom would do anything now.
 
-    `run` may come although `possible` says no: in a list, several times, or when it was paid for.  Then it
-    does what can be done.
+    `run` may be called although `possible` is false: in a list, in a repetition or after it was paid for.  It
+    then does as much as it can.
     """
 
     run: Callable[[Any, int, Atom], None]
@@ -263,17 +263,17 @@ class AtomRule(Struct, frozen=True):
 
 
 def possible(s: Any, seat: int, e: AnyEffect) -> bool:
-    """Whether carrying out the effect would do anything for this seat now."""
+    """Returns whether carrying out the effect would do anything for this seat now."""
     return e.possible(s, seat)
 
 
 def payable(s: Any, seat: int, e: AnyEffect) -> bool:
-    """Whether all of a cost can be paid."""
+    """Returns whether a cost can be paid in full."""
     return e.payable(s, seat)
 
 
 class Do(Step, frozen=True, tag="kernel.effect.Do"):
-    """Carry out an effect for a seat."""
+    """Carries out an effect for a seat."""
 
     seat: int
     effect: AnyEffect
@@ -283,10 +283,10 @@ class Do(Step, frozen=True, tag="kernel.effect.Do"):
 
 
 class Which(Ask, frozen=True, tag="kernel.effect.Which"):
-    """Choose the next effect of several (`OneOf`), or which comes first (`AnyOrder`).
+    """Choose one effect of several (`OneOf`), or which comes next (`AnyOrder`).
 
-    Of equal ones the first stands for all.  Where only one would do anything, or none, nobody is asked: the
-    run loop takes the lone way.
+    Of equal effects only the first is offered.  If at most one would do anything, the run loop takes the only
+    option without asking.
     """
 
     effect: AnyOrder | OneOf
@@ -307,7 +307,7 @@ class Which(Ask, frozen=True, tag="kernel.effect.Which"):
 
 
 class Whether(Ask, frozen=True, tag="kernel.effect.Whether"):
-    """Do it or leave it."""
+    """Do it or decline."""
 
     effect: AnyEffect
 
@@ -323,5 +323,5 @@ class Whether(Ask, frozen=True, tag="kernel.effect.Whether"):
 
 
 def pending(s: Any) -> list[Frame]:
-    """What is still to come, the next thing first: the visible queue."""
+    """Returns the visible queue: the pending frames, the next one first."""
     return list(s.stack[::-1])

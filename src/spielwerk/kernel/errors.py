@@ -1,4 +1,4 @@
-"""The one family of errors that a person may cause and should understand."""
+"""The base class of errors that a person may cause and should understand."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 class SpielwerkError(Exception):
     """An error for people: its text says what was wrong, where, and what would be right.
 
-    The command line prints it as one line and ends with code 2; the table shows it in place of the page.
-    Everything that is *our* mistake stays an ordinary exception, with its traceback.
+    The command line prints it as one line and exits with code 2; the table shows it in place of the page.
+    Programming mistakes stay ordinary exceptions with a traceback.
     """
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """It comes whole out of another process, whatever it was made with."""
+        """Makes the error picklable, so that it crosses processes with all its attributes."""
         return again, (type(self), self.args, self.__dict__)
 
 

@@ -1,4 +1,4 @@
-"""Events: what happened, for log, animation and statistics – and who may see which part of it."""
+"""Events: what happened, for the log, animations and statistics, and who may see which part of it."""
 
 from __future__ import annotations
 
@@ -10,25 +10,24 @@ from msgspec import Struct
 from spielwerk.kernel.tagged import tag_of, types_of
 
 HIDDEN = -1
-"""What a viewer sees of a part that is not theirs."""
+"""The value a viewer sees in a private field of another seat."""
 
 E = TypeVar("E", bound="Event")
 
 
 class Event(Struct, frozen=True, gc=False):
-    """A typed fact.  Made only while a journal is attached to the state.
+    """A typed fact.  Events are created only while a journal is attached to the state.
 
-    The fields named in `private` are seen only by the seat in the field `seat`;
-    everybody else gets `HIDDEN` in their place.  Each concrete event carries a tag `game.Name`, which stays
-    as it is once logs are saved.
+    Only the seat in the field `seat` sees the fields named in `private`; all others see `HIDDEN` instead.
+    Each concrete event has a tag `game.Name`, which never changes once logs are saved.
     """
 
     private: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False
-    """Whether something hidden lies open to somebody with it: then what led to it cannot be taken back."""
+    """Whether the event shows something hidden to somebody: what led to it can then not be undone."""
 
     def seen_by(self: E, viewer: int) -> E:
-        """The event as a seat (or a spectator) may know it."""
+        """Returns the event as a seat (or a spectator) may know it."""
         if not self.private or viewer == getattr(self, "seat", HIDDEN):
             return self
         return msgspec.structs.replace(self, **dict.fromkeys(self.private, HIDDEN))
@@ -39,7 +38,7 @@ class Detail(Event, frozen=True):
 
 
 class Uncovered(Detail, frozen=True, tag="kernel.Uncovered"):
-    """Something hidden lies open now to a seat (or to all, as a spectator), though nothing was drawn."""
+    """Something hidden is now visible to a seat (or to all: `SPECTATOR`), although nothing was drawn."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -49,5 +48,5 @@ Journal = list[Event]
 
 
 def events_of(game: str, package: str = "") -> dict[str, type[Event]]:
-    """All concrete events of a game and of the kernel, by tag: see `types_of`."""
+    """Returns all concrete events of a game and of the kernel, by tag; see `types_of`."""
     return {tag_of(kind): kind for kind in types_of(Event, game, package)}

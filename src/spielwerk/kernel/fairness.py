@@ -1,4 +1,4 @@
-"""Whether the luck of a recorded game came from where the record says: checked draw by draw."""
+"""Checks draw by draw that the luck of a recorded game came from the source that the record names."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 
 class Checked(Struct, frozen=True):
-    """What was checked: how much of the luck, and the seal (or the seed) that it follows from."""
+    """The result of a check: how many draws were checked, and the seal (or seed) they follow from."""
 
     draws: int
     since: int
-    """The choice from which on luck was checked; what lies before it came from elsewhere."""
+    """The first choice whose luck was checked; earlier luck came from another source."""
     seal: str = ""
     seed: int = 0
 
 
 def check_luck(lines: Iterable[str], name: str = "record") -> Checked:
-    """Replay a record and compare all luck in it with its source; `RecordError` says what does not fit."""
+    """Replays a record and compares every draw with its source; raises `RecordError` if they differ."""
     lines = [line.rstrip("\r\n") for line in lines]
     match = Match.load(lines, name)
     try:
@@ -59,7 +59,7 @@ def _checked(lines: list[str], match: Match) -> Checked:
 
 
 class _Audit(Script):
-    """Plays the record, and lets luck draw once more what it has drawn."""
+    """Replays the record and repeats each draw."""
 
     def __init__(self, match: Match) -> None:
         super().__init__(match.choices, 0, match.position, match.luck)
@@ -82,5 +82,5 @@ class _Audit(Script):
 
 
 def line_of(choice: int) -> int:
-    """The line of a record on which a choice stands, the first of them being number 0."""
+    """Returns the line of a record that holds a choice; the first choice is number 0."""
     return 2 + choice + choice // CHECK_EVERY

@@ -1,8 +1,8 @@
-"""A cache of what was read from files: an entry is valid until its file changes.
+"""A cache of results read from files: an entry is valid until its file changes.
 
-Reading all rules and sources takes a second; a command should answer at once. One JSON file holds the
-results, each with the size and the times of its source. A cache that cannot be read counts as empty, and one
-that cannot be written changes nothing but the speed.
+Reading all rules and sources takes a second, which is too slow for a command.  One JSON file holds the
+results, each with the size and times of its source.  An unreadable cache counts as empty.  A cache that
+cannot be written only costs time.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ Stamp = tuple[int, int, int]
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """The result for one file, still encoded, with the stamp of the file it was made from."""
+    """The encoded result for one file, with the stamp of the file it was made from."""
 
     stamp: Stamp
     value: msgspec.Raw
 
 
 class Content(msgspec.Struct):
-    """What is on disk. `made_by`: the stamps of the code that made it; other code starts anew."""
+    """The cache on disk.  `made_by` holds the stamps of the code that made it; new code starts empty."""
 
     made_by: list[Stamp]
     entries: dict[str, Entry]
 
 
 class FileCache:
-    """Results by file, kept in `file`; `makers` are the sources of the code that makes them."""
+    """Results by file, stored in `file`; `makers` are the sources of the code that computes them."""
 
     def __init__(self, file: Path, makers: Iterable[Path]) -> None:
         self.file = file
@@ -47,9 +47,10 @@ class FileCache:
             self.content = Content(made_by, {})
 
     def get(self, source: Traversable, type: type[T], make: Callable[[], T]) -> T:
-        """The stored result for this file, or what `make` returns, which is stored; errors are not.
+        """Returns the stored result for this file, or stores and returns what `make` returns.
 
-        A file without a place on disk (in a zip archive) is made anew each time.
+        Errors are not stored.  The result for a file that is not on disk (in a zip archive) is computed each
+        time.
         """
         stamp = stamp_of(source) if isinstance(source, Path) else None
         if stamp is None:
@@ -64,7 +65,7 @@ class FileCache:
         return made
 
     def save(self) -> None:
-        """Write what is new, in one step, without the entries of files that are gone."""
+        """Writes new entries atomically and drops the entries of files that no longer exist."""
         if not self.changed:
             return
         self.content.entries = {name: e for name, e in self.content.entries.items() if Path(name).exists()}
@@ -75,7 +76,7 @@ class FileCache:
 
 
 def stamp_of(file: Path) -> Stamp | None:
-    """Size and times of a file; None if there is none."""
+    """Returns the size and times of a file; None if the file does not exist."""
     try:
         found = file.stat()
     except OSError:
@@ -84,11 +85,11 @@ def stamp_of(file: Path) -> Stamp | None:
 
 
 def user_cache() -> Path:
-    """The folder where this platform keeps what a program can make again; it may not exist yet."""
+    """Returns the cache folder of the user on this platform; it may not exist yet."""
     wish = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
     try:
         return Path(wish or Path.home() / ".cache") / "spielwerk"
-    except RuntimeError:  # nobody's home
+    except RuntimeError:  # no home directory
         return Path(tempfile.gettempdir()) / "spielwerk"
 
 

@@ -1,8 +1,8 @@
-"""Types for reading are built before several threads need them.
+"""Builds the types that msgspec decodes before several threads need them.
 
-`msgspec` works out how a struct is read when it reads one for the first time.  Two threads that do so at
-the same moment crash the whole process (msgspec 0.22).  So a server builds all types that it knows in one
-thread before it answers anybody, and what comes later is built behind one lock.
+`msgspec` works out how to decode a struct when it first decodes one.  Two threads that do so at the same time
+crash the process (msgspec 0.22).  A server therefore builds all known types in one thread before it answers
+requests; types that come later are built under one lock.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ import msgspec
 from msgspec import Struct
 
 BUILDING = threading.RLock()
-"""Held by whoever may be reading a type for the first time."""
+"""The lock to hold while a type may be decoded for the first time."""
 
 
 def build(kind: Any) -> None:
-    """Work out how a type is read, so that any thread may read it from now on."""
+    """Builds the decoder of a type, so that any thread may decode it afterwards."""
     with BUILDING:
         msgspec.json.Decoder(kind)
 
 
 def build_all() -> int:
-    """Build every struct of all imported modules; returns how many there are.
+    """Builds every struct of all imported modules and returns their number.
 
-    What cannot be built, such as a struct of functions, is never read either.
+    Structs that cannot be built, such as structs of functions, are never decoded.
     """
     found = set(_below(Struct))
     for kind in found:

@@ -1,8 +1,8 @@
 """Frames: pending work as data.  A frame is one numbered step of a rulebook and is named after it.
 
-Frames are small frozen structs of ints (and of effects), so a state with its stack copies, saves
-and compares as it is.  They are public: what is secret lives in `state.sealed[seat]` alone.
-Each concrete frame carries a tag `game.chapter.Name`, which stays as it is once games are saved.
+Frames are small frozen structs of ints (and effects), so a state with its stack can be copied, saved and
+compared as it is.  Frames are public: secrets are stored only in `state.sealed[seat]`. Each concrete frame
+has a tag `game.chapter.Name`, which never changes once games are saved.
 """
 
 from __future__ import annotations
@@ -21,59 +21,59 @@ CHANCE = -1
 SPECTATOR = -2
 """A viewer without a seat."""
 TABLE = -3
-"""Whoever tells what happened on cardboard: asked like a seat, in turn or sealed, but without a score,
-a place or a row in `sealed`."""
+"""The person who enters what happened on the physical table.  It is asked like a seat, in turn or sealed, but
+has no score, no place and no row in `sealed`."""
 
 
 class Frame(Struct, frozen=True, gc=False, array_like=True):
-    """Something that is still to be done."""
+    """Something still to be done."""
 
     asks: ClassVar[int] = STEP
     gesture: ClassVar[str] = ""
     begins: ClassVar[bool] = False
     final: ClassVar[bool] = False
-    """Whether it begins what comes next itself, so that no step of a list behind it would ever run."""
+    """Whether it starts what comes next itself, so that steps listed after it never run."""
 
 
 class Step(Frame, frozen=True):
-    """The rules act on their own."""
+    """The rules act without asking anybody."""
 
     def run(self, s: Any) -> None:
-        """Do it; what follows is pushed with `s.next(a)`, or `s.then(a, b)`, which runs a first."""
+        """Carries out the step.  `s.next(a)` pushes what follows; `s.then(a, b)` runs a first."""
         raise NotImplementedError
 
 
 class Ask(Frame, frozen=True):
     """Somebody must choose.
 
-    `gesture` names what a person would call the move this belongs to; consecutive decisions of one
-    seat in one gesture are undone, logged and animated as one, until a frame with `begins` starts
-    the next.
+    `gesture` names the move, in a person's words, that this decision belongs to.  Consecutive decisions of
+    one seat in one gesture are undone, logged and animated as one, until a frame with `begins` starts the
+    next.
     """
 
     asks: ClassVar[int] = ASK
     lone: ClassVar[bool] = False
-    """Whether it is asked even when there is only one way, so that nobody learns from who is asked and
-    a person sees it happen.  Where no person looks on (`pauses=False`) that way is taken all the same."""
+    """Whether to ask even if there is only one option, so that nobody learns from who is asked and a person
+    sees it happen.  With `pauses=False` (no person is watching) the only option is taken without asking."""
 
     seat: int
 
     def options(self, s: Any) -> Options:
-        """What may be chosen: pure, in a stable order, never empty."""
+        """Returns the options: pure, in a stable order, never empty."""
         raise NotImplementedError
 
     def choose(self, s: Any, option: Option) -> None:
-        """Act on the choice; the frame is already off the stack."""
+        """Acts on the choice.  The frame is already off the stack."""
         raise NotImplementedError
 
     def pauses(self, s: Any) -> bool:  # noqa: ARG002
-        """Whether it is asked now although there is only one way: always if it is `lone`.  A frame says
-        otherwise where that depends on the position."""
+        """Returns whether to ask now although there is only one option: always if `lone` is set.  A frame
+        overrides this if it depends on the position."""
         return self.lone
 
 
 class Secret(Ask, frozen=True):
-    """A choice whose answer is sealed: a run of these on top of the stack is open to all its seats."""
+    """A choice whose answer is sealed.  A run of these on top of the stack is open to all its seats."""
 
     asks: ClassVar[int] = SECRET
 
@@ -84,7 +84,7 @@ class Chance(Frame, frozen=True):
     asks: ClassVar[int] = CHANCE_FRAME
 
     def outcomes(self, s: Any) -> tuple[Options, Weights]:
-        """What may happen and how likely: pure.  Weights are integers; what has weight 0 cannot happen."""
+        """Returns what may happen, with integer weights: pure.  An outcome of weight 0 cannot happen."""
         raise NotImplementedError
 
     def choose(self, s: Any, option: Option) -> None:
@@ -92,5 +92,5 @@ class Chance(Frame, frozen=True):
 
 
 def frames_of(game: str, package: str = "") -> tuple[type[Frame], ...]:
-    """All concrete frame types a game's stack may hold, by tag: see `types_of`."""
+    """Returns all concrete frame types that a game's stack may hold, by tag; see `types_of`."""
     return types_of(Frame, game, package)

@@ -1,7 +1,7 @@
-"""Funnel: how an Automa picks – candidates, one rule after another, then the tie-break.
+"""Funnel: how an Automa picks: candidates, one rule after another, then the tie-break.
 
-Candidates are the bits of an int (regions in reading order, or the indices of units).  With a
-journal each rule leaves what it removed and why: the deciding code is the explanation.
+Candidates are the bits of an int (regions in reading order, or indices of units).  If a journal is attached,
+each rule logs what it removed and why: the code that decides is also the explanation.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Measure = Callable[[int], int] | Sequence[int]
 
 
 class Narrowed(Detail, frozen=True, tag="kernel.Narrowed"):
-    """One rule of a funnel: which candidates it saw, which it left, and what it measured on each."""
+    """One rule of a funnel: the candidates before and after it, and what it measured on each."""
 
     rule: str
     how: str
@@ -28,7 +28,7 @@ class Narrowed(Detail, frozen=True, tag="kernel.Narrowed"):
 
 
 class Funnel:
-    """Narrow down candidates; every step names its ledger rule.
+    """Narrows down candidates; every step names its rule in the ledger.
 
     >>> from spielwerk.kernel.state import State
     >>> Funnel(State(), 0b1110).most("demo.rule.large", [9, 1, 5, 5]).first("demo.rule.first")
@@ -48,29 +48,29 @@ class Funnel:
         return self
 
     def only(self, rule: str, mask: int) -> Funnel:
-        """Candidates outside the mask are not allowed."""
+        """Keeps only candidates in the mask."""
         return self._narrow(rule, "only", self.left & mask)
 
     def without(self, rule: str, mask: int) -> Funnel:
-        """Candidates in the mask are not allowed."""
+        """Removes the candidates in the mask."""
         return self._narrow(rule, "without", self.left & ~mask)
 
     def prefer(self, rule: str, mask: int) -> Funnel:
-        """Candidates in the mask win, if there is any."""
+        """Keeps only candidates in the mask if there are any."""
         return self._narrow(rule, "prefer", self.left & mask or self.left)
 
     def most(self, rule: str, measure: Measure) -> Funnel:
-        """Keep those with the largest measure."""
+        """Keeps the candidates with the largest measure."""
         return self._best(rule, "most", measure, 1)
 
     def least(self, rule: str, measure: Measure) -> Funnel:
-        """Keep those with the smallest measure."""
+        """Keeps the candidates with the smallest measure."""
         return self._best(rule, "least", measure, -1)
 
     def covered(self, rule: str, masks: Sequence[int]) -> Funnel:
-        """Keep those that lie in the most of some masks.
+        """Keeps the candidates that are in the largest number of masks.
 
-        The masks are added up as binary numbers, one a candidate, whose digits are masks again.
+        Each candidate has a binary counter; digit i of all counters is stored as one mask in `digits[i]`.
 
         >>> from spielwerk.kernel.state import State
         >>> bin(Funnel(State(), 0b1111).covered("demo.rule.crowded", [0b0110, 0b0011, 0b1110]).left)
@@ -95,7 +95,7 @@ class Funnel:
 
     def _best(self, rule: str, how: str, measure: Measure, sign: int) -> Funnel:
         if self.s.journal is UNSET and not self.left & self.left - 1:
-            return self  # nobody looks on, and nothing is left to decide
+            return self  # no journal, and nothing left to decide
         candidates = bits(self.left)
         if not candidates:
             return self._narrow(rule, how, 0)
@@ -108,6 +108,6 @@ class Funnel:
         return self._narrow(rule, how, after, tuple(found))
 
     def first(self, rule: str) -> int:
-        """The lowest bit that is left: the tie-break.  -1 if nothing is."""
+        """Returns the lowest remaining bit, which is the tie-break; -1 if none remains."""
         self._narrow(rule, "first", self.left & -self.left)
         return self.left.bit_length() - 1

@@ -35,39 +35,38 @@ from spielwerk.kernel.view import View
 
 
 class Box(ABC):
-    """What a game registers under its id: its contents and the few things only it can answer.
+    """What a game registers under its id: its contents, and the questions only the game can answer.
 
-    What a function of the game answers by itself needs no method around it:
-    `score = staticmethod(scoring.score)`.
+    A function of the game can be used directly: `score = staticmethod(scoring.score)`.
     """
 
     id: ClassVar[str]
     version: ClassVar[int]
-    """Goes up when a record of before would no longer replay."""
+    """Raise it when records of an earlier version no longer replay."""
     name: ClassVar[Name]
     shelf: ClassVar[int] = 100
-    """Where it stands among the games there are: a smaller number comes first."""
+    """The sort key in the list of games: smaller numbers come first."""
     hidden: ClassVar[bool] = False
-    """Whether it is no game of its own but part of another one: it stands on no shelf and in no list."""
+    """Whether it is part of another game: it is then not listed anywhere."""
     options: ClassVar[Catalogue]
     state: ClassVar[type[State]]
     outlook: ClassVar[Outlook] = Outlook()
-    """How bots look ahead here."""
+    """How bots look ahead in this game."""
     pack_files: ClassVar[tuple[str, ...]] = ()
-    """The data files that a data pack may bring: those that are read through the rules."""
+    """The names of the data files that a data pack may replace: those that are read through the rules."""
     pack: Path | None = None
-    """The data pack of this box; `with_pack` sets it."""
+    """The data pack of this box; set by `with_pack`."""
 
     @abstractmethod
     def schema(self) -> Schema:
-        """What the game can be set up with."""
+        """Returns the fields with which the game can be set up."""
 
     @abstractmethod
     def rules(self, setup: dict[str, Any]) -> Rules:
-        """The assembled rules for a set-up that fits the schema; `SetupError` if it cannot be played."""
+        """Returns the assembled rules for a set-up; raises `SetupError` if it cannot be played."""
 
     def with_pack(self, folder: str | Path) -> Self:
-        """This box with a data pack: a folder whose TOML files take the place of the game's own."""
+        """Returns this box with a data pack: a folder whose TOML files replace the game's own."""
         pack = Path(folder)
         if not pack.is_dir():
             raise SpielwerkError(f"pack: there is no folder {pack}")
@@ -81,75 +80,74 @@ class Box(ABC):
 
     @abstractmethod
     def begin(self, rules: Any) -> State:
-        """The position before the first step: set-up draws are frames on the stack."""
+        """Returns the position before the first step.  Set-up draws are frames on its stack."""
 
     def upgrade(self, raw: dict[str, Any], version: int) -> dict[str, Any] | None:  # noqa: ARG002
-        """A position that an older version of the rules has saved, as this version would save it.
+        """Converts a position that was saved by an older version of the rules to this version.
 
-        `raw` is its JSON, read but not yet decoded, and may be changed in place; `version` made it.  None if
-        it cannot be played on.  Whoever raises `version` and changes what a position holds, or what its
-        fields mean, writes the step from the version before: else the old position decodes all the same and
-        is read wrongly.
+        `raw` is its parsed JSON, which may be changed in place, and `version` is the version that saved it.
+        Returns None if the position cannot be continued.  Extend this whenever you raise `version` and change
+        the fields of a position or their meaning; otherwise an old position would be decoded and misread.
         """
         return raw
 
     @abstractmethod
     def view(self, s: Any, seat: int) -> View:
-        """What a seat may know."""
+        """Returns what a seat may know."""
 
     @abstractmethod
     def resample(self, view: Any, rules: Any, rng: Rng) -> State:
-        """A full position that fits a view; what modules keep to themselves is filled in by their parts."""
+        """Returns a full position that fits a view.  Each module's part fills in its own hidden state."""
 
     @abstractmethod
     def score(self, s: Any, seat: int) -> Score:
-        """The live breakdown of a seat's score."""
+        """Returns the current breakdown of a seat's score."""
 
     @abstractmethod
     def outcome(self, s: Any) -> Outcome:
-        """Scores, places and tie-breaks of a finished game."""
+        """Returns scores, places and tie-breaks of a finished game."""
 
     def quick(self) -> dict[str, Any]:
-        """The set-up of a game that begins with one click, with the player on the first seat: as few as the
-        game allows, but somebody to play against.  A game with an Automa of its own seats it here."""
+        """Returns the set-up of a game that starts with one click, with the player in the first seat: as few
+        seats as the game allows, but at least one opponent.  A game with an Automa seats it here."""
         schema = self.schema()
         return {"seats": min(max(schema.least_seats, 2), schema.most_seats)}
 
     def open_score(self, rules: Any) -> bool:  # noqa: ARG002
-        """Whether all can know all live scores: whoever shows them need not ask what a viewer cannot know."""
+        """Returns whether everybody can know all current scores, so that no view needs to be checked."""
         return False
 
     def estimate(self, s: Any, seat: int) -> float:
-        """What a position promises a seat, for bots: the live score, unless the game knows better."""
+        """Returns how promising a position is for a seat, for bots; by default its current score."""
         return float(self.score(s, seat).total)
 
     def speech(self) -> Speech:
-        """How the game puts things into words."""
+        """Returns how the game puts things into words."""
         return Speech(self.id)
 
     def defaults(self, s: Any) -> dict[str, tuple[Option, ...]]:  # noqa: ARG002
-        """Sensible named answers to the open gesture, for example `take-all`."""
+        """Returns named sensible answers to the open gesture, for example `take-all`."""
         return {}
 
     def turns(self, s: Any) -> int | None:  # noqa: ARG002
-        """How many turns have begun, for statistics and turn limits; None where there is no such thing."""
+        """Returns how many turns have begun, for statistics and limits; None if there are no turns."""
         return None
 
     def facts(self, s: Any, seat: int) -> dict[str, int | str]:  # noqa: ARG002
-        """What statistics should know of a seat: numbers are averaged, words are what to group by."""
+        """Returns facts about a seat for statistics: numbers are averaged, words are grouped by."""
         return {}
 
 
 class Game(Runner):
-    """A game that can be played: `spielwerk.game(id, **setup)` makes one.
+    """A game that can be played; `spielwerk.game(id, **setup)` creates one.
 
-    All positions of a game are plain states; a game holds nothing that changes.
+    All positions of a game are plain states; the game itself never changes.
     """
 
     def __init__(self, box: Box, setup: dict[str, Any], *, chance: str = "own", pauses: bool = True) -> None:
         if chance not in ("own", "ask"):
             raise SpielwerkError(f"chance: {_shown(chance)} is not allowed; choose own | ask")
-        if not isinstance(pauses, bool):  # it goes into records, where nothing else can be read
+        if not isinstance(pauses, bool):  # it goes into records, which hold only booleans here
             raise SpielwerkError(f"pauses: {_shown(pauses)} is neither True nor False")
         super().__init__(own_random if chance == "own" else nobody)
         self.chance = chance
@@ -166,7 +164,7 @@ class Game(Runner):
 
     @property
     def id(self) -> str:
-        """The word under which the game is registered.
+        """The id under which the game is registered.
 
         >>> import spielwerk
         >>> spielwerk.game("dei").id
@@ -177,7 +175,7 @@ class Game(Runner):
     # --- playing
 
     def new(self, seed: int = 0) -> State:
-        """A full position, run forward to the first decision.
+        """Returns a full position, run forward to the first decision.
 
         >>> import spielwerk
         >>> spielwerk.game("dei").new("x")
@@ -190,11 +188,11 @@ class Game(Runner):
         return s
 
     def start(self, seed: int) -> State:
-        """The position before anything has run; `new` carries it on."""
+        """Returns the position before anything has run; `new` runs it forward."""
         return self.begin(Seeded(seed))
 
     def begin(self, luck: Luck) -> State:
-        """The same for luck from any source."""
+        """Does the same as `start` with any source of luck."""
         s = self.box.begin(self.rules)
         s.rules = self.rules
         s.random = luck.after(0)
@@ -202,21 +200,21 @@ class Game(Runner):
         return s
 
     def option(self, text: str, d: Decision | None = None) -> Option:
-        """The option with this text."""
+        """Returns the option with this text."""
         return self.box.options.parse(text, d.options if d else ())
 
     def expand(self, s: State, limit: int = 500) -> Expansion:
-        """The complete legal sequences of the open gesture."""
+        """Returns the complete legal sequences of the open gesture."""
         return expand(self, s, limit)
 
     def defaults(self, s: State) -> dict[str, tuple[Option, ...]]:
-        """Named sensible answers to the open gesture."""
+        """Returns named sensible answers to the open gesture."""
         return self.box.defaults(s)
 
     # --- looking
 
     def view(self, s: State, seat: int) -> View:
-        """What a seat may know, as a struct of its own; `SPECTATOR` knows what is open to all.
+        """Returns what a seat may know; `SPECTATOR` knows what everybody knows.
 
         >>> import spielwerk
         >>> game = spielwerk.game("dei", seats=2)
@@ -230,7 +228,7 @@ class Game(Runner):
         return self.box.view(s, seat)
 
     def resample(self, view: View, rng: Rng) -> State:
-        """A full position that fits the view: the only way to look ahead for somebody."""
+        """Returns a full position that fits the view: the only way to look ahead for a seat."""
         s = self.box.resample(view, self.rules, rng)
         s.rules = self.rules
         s.random = rng.number()
@@ -243,36 +241,36 @@ class Game(Runner):
         return s
 
     def score(self, s: State, seat: int) -> Score:
-        """The live breakdown of a score."""
-        if seat not in self.seats or not _is_number(seat):  # -1 would be the last one, as Python counts
+        """Returns the current breakdown of a score."""
+        if seat not in self.seats or not _is_number(seat):  # -1 would be the last seat
             raise self._no_seat(seat)
         return self.box.score(s, seat)
 
     def outcome(self, s: State) -> Outcome | None:
-        """None until the end; then scores, winners (there may be none) and tie-breaks."""
+        """Returns None until the end, then scores, winners (possibly none) and tie-breaks."""
         return self.box.outcome(s) if s.over else None
 
     # --- saving
 
     def dumps(self, s: State) -> bytes:
-        """The position as JSON."""
+        """Returns the position as JSON."""
         t = s.__copy__()
         t.rules = t.open = t.journal = UNSET
         return msgspec.json.encode(t)
 
     def upgraded(self, raw: bytes, version: int) -> bytes | None:
-        """A position that some version of the rules has saved, for `loads`; None if it cannot be used."""
+        """Converts a position saved by this version of the rules for `loads`; None if it cannot be used."""
         if not self.upgrades(version):
             return raw
         found = self.box.upgrade(msgspec.json.decode(raw), version)
         return None if found is None else msgspec.json.encode(found)
 
     def upgrades(self, version: int) -> bool:
-        """Whether the game says what becomes of positions that this version has saved."""
+        """Returns whether the game converts positions that this version has saved."""
         return version < self.box.version and type(self.box).upgrade is not Box.upgrade
 
     def loads(self, raw: bytes) -> State:
-        """The position again, with its open decision."""
+        """Returns the position from its JSON, with its open decision."""
         state, loose = self._decoders
         s: State = state.decode(raw)
         found = msgspec.convert({"stack": s.stack, "parts": s.parts}, loose)
@@ -284,7 +282,7 @@ class Game(Runner):
 
     @cached_property
     def _decoders(self) -> tuple[Any, Any]:
-        """Built once, when all modules are imported: a union of 40 frame types is slow to make."""
+        """Decoders, built once after all modules are imported: a union of 40 frame types is slow to build."""
         package = type(self.box).__module__.rpartition(".")[0]
         frames: Any = functools.reduce(operator.or_, frames_of(self.id, package))
         parts: Any = tuple.__class_getitem__(self.rules.part_types)
@@ -294,7 +292,7 @@ class Game(Runner):
             return msgspec.json.Decoder(self.box.state), loose
 
     def digest(self, s: State) -> str:
-        """A short name of the position; the same under any random number."""
+        """Returns a short hash of the position; the random number does not count."""
         t = s.__copy__()
         t.rules = t.open = t.journal = UNSET
         t.random = 0
@@ -302,7 +300,7 @@ class Game(Runner):
 
     @cached_property
     def seats(self) -> Sequence[int]:
-        """The numbers of all seats, also of those that the rules play.
+        """The numbers of all seats, including those that the rules play.
 
         >>> import spielwerk
         >>> list(spielwerk.game("scythe", seats=[{}, {"automa": "automa"}]).seats)
@@ -317,7 +315,7 @@ class Game(Runner):
 
     @cached_property
     def _viewers(self) -> tuple[int, ...]:
-        """Who may look: the seats, and those at the table who have none."""
+        """Everybody who may ask for a view: the seats, spectators and the table."""
         return (*self.seats, SPECTATOR, TABLE)
 
     def _no_seat(self, seat: object) -> SpielwerkError:
@@ -327,10 +325,10 @@ class Game(Runner):
 
 
 def _is_number(seat: object) -> bool:
-    """Python takes 1.0 and True for 1; in a saved view they are something else."""
+    """Returns whether it is an int but not a bool: 1.0 and True equal 1 but are saved differently."""
     return isinstance(seat, int) and not isinstance(seat, bool)
 
 
 def _shown(wrong: object) -> str:
-    """A wrong value as an error repeats it."""
+    """Returns a wrong value as an error shows it."""
     return one_line(repr(wrong), SHOWN)

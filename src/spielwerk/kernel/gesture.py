@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 class Expansion(Struct, frozen=True):
-    """All ways to complete a gesture; if not `complete`, there were too many: go step by step."""
+    """All ways to complete a gesture.  If not `complete`, there were too many: choose step by step."""
 
     sequences: tuple[Options, ...]
     complete: bool
 
 
 def continues(before: Decision, after: Decision | None) -> bool:
-    """Whether the next decision still belongs to the same gesture of the same seat."""
+    """Returns whether the next decision belongs to the same gesture of the same seat."""
     return (
         after is not None
         and before.gesture != ""
@@ -33,8 +33,8 @@ def continues(before: Decision, after: Decision | None) -> bool:
 
 
 def expand(game: Game, s: Any, limit: int) -> Expansion:
-    """Walk the open gesture on copies; stops at luck, at the choice of another seat and where something
-    hidden comes to light: what follows would tell what it is."""
+    """Tries all ways through the open gesture on copies.  A way ends at luck, at a choice of another seat and
+    where something hidden is revealed, since the next options would give it away."""
     first = game.decision(s)
     if first is None or first.seat == CHANCE:
         return Expansion((), True)

@@ -1,7 +1,7 @@
-"""Installed games and boards: what packages name as entry points, without loading any of it.
+"""Installed games and boards: the entry points of packages, without loading them.
 
-Loading a game takes a moment, and one that is broken cannot be loaded at all.  Its sentences and its ledgers
-are found all the same: they lie beside the module that the entry point names.
+Loading a game takes time, and a broken game cannot be loaded at all.  Its texts and ledgers can still be
+found: they are in the folder of the module that the entry point names.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ BOARDS = "spielwerk.boards"
 
 @cache
 def entries(group: str = GAMES) -> tuple[EntryPoint, ...]:
-    """The entry points of all installed games or boards, in the order of their names, once a process."""
+    """Returns the entry points of all installed games or boards, sorted by name; cached per process."""
     return tuple(sorted(entry_points(group=group), key=lambda entry: (entry.name, entry.value)))
 
 
 def named(entry: EntryPoint) -> str:
-    """An entry point as an error names it: with its package, so that a person knows what to mend.
+    """Returns an entry point as an error names it, with its package, so that a person knows what to fix.
 
     >>> [named(entry) for entry in entries() if entry.name == "dei"]
     ['dei = spielwerk.games.dei.box:BOX, of the package spielwerk']
@@ -32,9 +32,9 @@ def named(entry: EntryPoint) -> str:
 
 
 def home(entry: EntryPoint) -> Path | None:
-    """The folder of the module that an entry point names; None if there is no such module in a package.
+    """Returns the folder of the module that an entry point names; None if it is not in a package.
 
-    Python's own search would import the packages above the module.
+    Python's own search would import the parent packages.
 
     >>> [home(entry).name for entry in entries() if entry.name == "dei"]
     ['dei']
@@ -46,7 +46,7 @@ def home(entry: EntryPoint) -> Path | None:
             if spec is None or spec.submodule_search_locations is None:
                 return None
             spec = PathFinder.find_spec(".".join([first, *rest[:i], name]), spec.submodule_search_locations)
-    except (ImportError, ValueError):  # no name of a module
+    except (ImportError, ValueError):  # not the name of a module
         return None
     inside = rest or (spec is not None and spec.submodule_search_locations is not None)
     return Path(spec.origin).parent if spec and spec.origin and inside else None

@@ -1,6 +1,6 @@
 """A ledger: the numbered rules of one book, and how its file is read.
 
-It is a TOML file in the folder `rulebook/` of a game; `rulebook.py` finds them all and answers for them.
+It is a TOML file in the folder `rulebook/` of a game.  `rulebook.py` finds all ledgers.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Text = Annotated[str, msgspec.Meta(min_length=1)]
 Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]+(\.[a-z0-9-]+)+$")]
 
 ALLOWED = {"kind": get_args(Kind), "basis": get_args(Basis), "confidence": get_args(Confidence)}
-"""What may stand in a field that has only some words."""
+"""The words allowed in each field that has a fixed set of words."""
 
 KINDS: dict[Kind, Name] = {
     "rule": Name("Rule", "Regel"),
@@ -50,7 +50,7 @@ KINDS: dict[Kind, Name] = {
     "example": Name("Example", "Beispiel"),
     "ruling": Name("Ruling", "Auslegung"),
 }
-"""What players call each kind."""
+"""The name of each kind for players."""
 
 
 class RulebookError(SpielwerkError):
@@ -60,9 +60,9 @@ class RulebookError(SpielwerkError):
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One rule, or one ruling where the book is silent (`kind = "ruling"`: `en` and `de` answer `issue`).
 
-    `modules`: all of them must be in play for the rule to matter. `physical`: why no program can break this
-    rule. `spoiler`: without this key the rule does not exist for a player. `inferred`: not literally in the
-    book, for the reason in `basis`; `derived`: follows from other rules.
+    The rule applies only if all `modules` are in play.  `physical` says why no program can break the rule.
+    Without the key in `spoiler` the rule is hidden from a player.  `inferred` rules are not literally in the
+    book, for the reason in `basis`; `derived` rules follow from other rules.
     """
 
     id: Id
@@ -87,16 +87,15 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
             raise ValueError("a rule needs `modules`")
 
     def text(self, lang: str) -> str:
-        """What the rule says, in English or German."""
+        """Returns the text of the rule in English or German."""
         return self.de if lang == "de" else self.en
 
 
 class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules of one book. A `spoiler` key in its head holds for every rule without a key of its own.
+    """The rules of one book.  Its `spoiler` key applies to every rule without a key of its own.
 
-    A rule of such a book says `spoiler = ""` if everybody may read it.
-
-    `sections`: what players read above the rules of a section.
+    A rule of such a book sets `spoiler = ""` if everybody may read it.  `sections` are the titles that
+    players read above the rules of each section.
     """
 
     title: Name
@@ -107,7 +106,7 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load(path: Traversable) -> Ledger:
-    """Read one ledger; a wrong field is an error that names the file, the rule and the key."""
+    """Reads one ledger; an error names the file, the rule and the key."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         with BUILDING:
@@ -132,7 +131,7 @@ def load(path: Traversable) -> Ledger:
 
 
 def _with_id(message: str, data: dict[str, object]) -> str:
-    """The message of msgspec, which says `$.rules[4].kind`, with the id of that rule and what is allowed."""
+    """Returns the msgspec message (`$.rules[4].kind`) with the id of that rule and the allowed words."""
     place = re.search(r"\$\.rules\[(\d+)\]", message)
     if not place:
         return message

@@ -1,4 +1,4 @@
-"""Loading a record: its choices are played again, and every line that does not fit is named."""
+"""Loads a record by replaying its choices, and names the first line that does not fit."""
 
 from __future__ import annotations
 
@@ -25,31 +25,32 @@ if TYPE_CHECKING:
 
 
 SEATS = (str(TABLE), *[str(seat) for seat in range(100)])
-"""Who may answer out of turn, as it is written."""
+"""The seats that may answer out of turn, as written in a record."""
 NO_POSITION = Raw(b"null")
-"""In place of a snapshot that cannot be used."""
+"""Replaces a snapshot that cannot be used."""
 POSITION = ("the position is not the one that was recorded", "kernel-record-position")
 
 
 class Gap(Struct, frozen=True):
-    """What of a record is not in the match that was read from it, for whoever tells it in words."""
+    """What a match lacks of the record it was read from, as data for a message."""
 
     name: str
     line: int
-    """Where the record stops being what these rules make of it."""
+    """The line from which the record no longer matches these rules."""
     flaw: Flaw | None = None
-    """What does not fit there; None where the record itself begins in the middle of a match."""
+    """What does not fit there; None if the record itself begins in the middle of a match."""
     position: int = 0
-    """After how many choices of the record the match goes on."""
+    """The number of recorded choices after which the match continues."""
     left_out: int = 0
-    """From which line on choices no longer fit and are left out; 0 where all of them fit."""
+    """The first line whose choices were left out; 0 if all of them fit."""
 
 
 def read(lines: Sequence[str], name: str, chance: str | None = None, luck: Luck | None = None) -> Match:
-    """The match of a record, or a `RecordError`.  Luck goes on as it was, unless the caller says otherwise.
+    """Returns the match of a record; raises `RecordError`.
 
-    A record whose lines are intact but which other rules no longer replay goes on from its newest
-    snapshot that still decodes; the match then says so in `warning`.
+    Luck continues as recorded unless the caller overrides it.  If the lines are intact but the rules have
+    changed and no longer replay them, the match continues from the newest snapshot that still decodes, and
+    `warning` says so.
     """
     lines = [line.rstrip("\r\n") for line in lines]
     while lines and not lines[-1].strip():
@@ -95,10 +96,10 @@ def _read(lines: Sequence[str], name: str, chance: str | None, luck: Luck | None
 
 
 def _upgraded(game: Game, header: Header, body: _Body) -> Header:
-    """The positions of a record that an older version has made, as this version saves them.
+    """Converts the positions of a record that an older version made.
 
-    Their digests are others now.  That of the last position cannot be known, since the record does not hold
-    that position itself; its choices and its result are still compared.
+    Their digests change.  The digest of the last position is unknown because the record does not hold that
+    position; its choices and its result are still compared.
     """
     body.items = [
         (line, _upgraded_check(game, header.rules, item) if isinstance(item, Check) else item)
@@ -125,13 +126,13 @@ def _upgraded_check(game: Game, version: int, check: Check) -> Check:
         if state is not None:
             digest = game.digest(game.loads(state))
             return msgspec.structs.replace(check, state=Raw(state), digest=digest)
-    except Exception:  # rules of another version may stumble over it in any way
+    except Exception:  # code for another version may fail on it in any way
         pass
     return msgspec.structs.replace(check, state=NO_POSITION, digest="")
 
 
 def _go_on(match: Match, header: Header, known: Luck | None) -> None:
-    """Luck that was open draws; in a position that somebody has made up that may fail anywhere."""
+    """Draws pending luck.  If the record starts from a made-up position, this may fail anywhere."""
     before = match.gap.position if match.gap is not None else 0
     recorded = header.luck.since if header.luck is not UNSET else 0
     match.since = match.position if known is None else max(0, recorded - before)
@@ -145,7 +146,7 @@ def _go_on(match: Match, header: Header, known: Luck | None) -> None:
 
 
 def _changed(diverged: _Diverged, first: int, last: int) -> Flaw:
-    """What does not fit although nobody has changed the rules: the file is not what was written."""
+    """Returns the flaw of a file that was changed: it does not fit although the rules are the same."""
     between = f"line {first}" if first == last else f"one of the lines {first} to {last}"
     problem = f"{diverged.problem} ({between} was changed or damaged)"
     words = {"problem": diverged, "lines": last - first, "first": first, "last": last}
@@ -153,14 +154,14 @@ def _changed(diverged: _Diverged, first: int, last: int) -> Flaw:
 
 
 HEADER = '{"spielwerk"'
-"""How every record begins."""
+"""The first characters of every record."""
 CUT_OFF = ("the record is truncated: it ends in the middle of this line", "kernel-record-cut-off")
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeEncodeError)
-"""What decoding a line may raise: it is broken, nested too deeply, or no text at all."""
+"""What decoding a line may raise: it is broken, nested too deeply, or not text."""
 
 
 def _cut_off(line: str) -> bool:
-    """Whether a line that cannot be read is the beginning of one; the cut may go through a letter."""
+    """Returns whether an unreadable line is only the beginning of one; the cut may be inside a letter."""
     try:
         msgspec.json.decode(line.encode(errors="ignore"))
     except msgspec.DecodeError as error:
@@ -171,19 +172,19 @@ def _cut_off(line: str) -> bool:
 
 
 def _why(error: Exception) -> str:
-    """What cannot be read in a line."""
+    """Returns why a line cannot be read."""
     return "it holds bytes that are no text" if isinstance(error, UnicodeEncodeError) else str(error)
 
 
 class _Format(Struct):
-    """What the header of any format has; one of an export that hides something says so."""
+    """The part of the header that every format has; `redacted` marks an export that hides something."""
 
     spielwerk: int
     redacted: Any = None
 
 
 def luck_of(header: Header) -> Luck | None:
-    """The source of luck that a record names; None where that is a secret which has not been opened."""
+    """Returns the source of luck that a record names; None if it is a secret that has not been opened."""
     if header.luck is UNSET:
         return Seeded(header.seed)
     try:
@@ -213,13 +214,13 @@ def header_of(lines: Sequence[str]) -> Header:
 
 
 class _Body:
-    """The lines after the header, decoded, with what the sums say of them."""
+    """The decoded lines after the header, and what the checksums say about them."""
 
     def __init__(self, lines: Sequence[str], name: str) -> None:
         self.name = name
         self.items: list[tuple[int, str | Check]] = []
         self.broken: tuple[int, int] | None = None
-        """Between which lines the first change lies, as far as the sums tell."""
+        """The range of lines in which the first change lies, as far as the checksums show."""
         self.last_line = len(lines)
         hashed = Writer()
         closing: Closing | None = None
@@ -232,7 +233,7 @@ class _Body:
             if isinstance(item, str):
                 choices += 1
             else:
-                if line != msgspec.json.encode(item).decode():  # what decoding passes over has no sum
+                if line != msgspec.json.encode(item).decode():  # decoding ignores some changes
                     self.broken = self.broken or (number, number)
                 elif item.sum == hashed.sum(item):
                     vouched = number
@@ -269,11 +270,11 @@ class _Body:
 
 
 class _Diverged(Flaw):
-    """The lines can be read, but the rules do not come to what was recorded."""
+    """The lines are readable, but replaying them leads to a different result."""
 
 
 def _replayed(game: Game, header: Header, body: _Body, luck: Luck) -> Match:
-    """Play all choices again."""
+    """Replays all choices."""
     from spielwerk.kernel.match import Match
 
     feed = _Feed(game, body, luck)
@@ -291,7 +292,7 @@ def _replayed(game: Game, header: Header, body: _Body, luck: Luck) -> Match:
         feed.close()
     except Flaw:
         raise
-    except Exception as error:  # a position that was made up can trip the rules anywhere
+    except Exception as error:  # a made-up position can make the rules fail anywhere
         if start is None:
             raise
         problem = f"the position it begins with cannot be read ({error})"
@@ -301,7 +302,7 @@ def _replayed(game: Game, header: Header, body: _Body, luck: Luck) -> Match:
 
 
 class _Feed:
-    """Hands out recorded choices and answers for luck, and compares at check lines."""
+    """Supplies recorded choices and answers of luck, and compares positions at check lines."""
 
     def __init__(self, game: Game, body: _Body, drawing: Luck, after: Check | None = None) -> None:
         self.game = game
@@ -311,7 +312,7 @@ class _Feed:
         self.match: Match | None = None
         self.checks: list[tuple[int, Check]] = []
         self.luck: Source | None = None if game.chance == "ask" else self._luck
-        """Who answers for luck meanwhile; where it was asked, its answers are choices like others."""
+        """Answers for luck during the replay; None if luck was asked, since its answers are then choices."""
 
     def _next(self) -> tuple[int, str] | None:
         while self.i < len(self.body.items):
@@ -329,7 +330,7 @@ class _Feed:
             raise _Diverged(line, str(error), "kernel-record-choice", choice=text) from None
 
     def _luck(self, s: Any, frame: Chance) -> Option | None:
-        """Luck as it was recorded."""
+        """Returns the recorded answer of luck."""
         if self.i >= len(self.body.items):
             return None
         entry = self._next()
@@ -397,9 +398,9 @@ def _from_snapshot(game: Game, header: Header, body: _Body, diverged: _Diverged,
 
 
 def _resumed(game: Game, header: Header, body: _Body, after: Check, luck: Luck) -> tuple[Match, int] | None:
-    """The match from a snapshot on, as far as its choices still fit, and the line where that ends (or 0).
+    """Returns the match from a snapshot on, and the first line that no longer fits (or 0).
 
-    None if the snapshot cannot be used.  Rules of another version may stumble over it in any way.
+    Returns None if the snapshot cannot be used.  Code for another version may fail on it in any way.
     """
     from spielwerk.kernel.match import Match
 

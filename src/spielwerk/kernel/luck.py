@@ -1,7 +1,7 @@
-"""Where luck comes from: a seed, or a secret that nobody can compute it without.
+"""Sources of luck: a seed, or a secret without which nobody can compute the draws.
 
-A position holds one number that says how far luck has been drawn.  A source of luck turns that number into an
-answer, so a draw that is taken back and made again has the same result.
+A position holds one number that says how many draws were made.  A source of luck turns that number into an
+answer, so a draw that is undone and repeated has the same result.
 """
 
 from __future__ import annotations
@@ -29,42 +29,42 @@ SECRET = "[0-9a-f]{32,128}"
 """A secret as text."""
 SEED = "[0-9]{1,19}"
 LARGEST_SEED = 1 << 62
-"""A seed that a person may give is smaller than this."""
+"""Seeds given by people are smaller than this."""
 
 
 class Luck(ABC):
-    """A source of luck.  A match is given one; games do not know which."""
+    """A source of luck.  A match has one; games do not know which."""
 
     seed: int = 0
-    """The seed it comes from; 0 where it comes from a secret."""
+    """The seed it comes from; 0 if it comes from a secret."""
 
     @abstractmethod
     def after(self, draws: int) -> int:
-        """The number that a position holds after so many draws."""
+        """Returns the number that a position holds after this many draws."""
 
     @abstractmethod
     def next(self, number: int) -> int:
-        """The number that a position holds after one more draw."""
+        """Returns the number that a position holds after one more draw."""
 
     @abstractmethod
     def draw(self, s: Any, frame: Chance) -> Option:
-        """Answer for luck; the number in the position moves on."""
+        """Answers for luck and advances the number in the position."""
 
     @property
     @abstractmethod
     def deal(self) -> int:
-        """The number from which a set-up is dealt, where it leaves something open."""
+        """The number from which a set-up is dealt if it leaves something open."""
 
     @abstractmethod
     def bot(self, position: int, seat: int) -> int:
-        """The seed by which a bot decides after so many choices.
+        """Returns the seed of a bot's decision after this many choices.
 
-        It is always the same there: whoever takes back a move and makes it again meets the same bot.
+        It is always the same, so a bot decides the same again after an undo.
         """
 
 
 class Seeded(Luck):
-    """Luck that follows from a seed: fast, and open to whoever knows the seed.
+    """Luck that follows from a seed: fast, and predictable for anyone who knows the seed.
 
     >>> Seeded("x")
     Traceback (most recent call last):
@@ -102,7 +102,7 @@ class Seeded(Luck):
 
 
 class Keyed(Luck):
-    """Luck that follows from a secret by BLAKE2b: whoever does not have the secret can compute nothing.
+    """Luck that follows from a secret by BLAKE2b: nobody can compute it without the secret.
 
     A position holds the number of the last draw, which says nothing about the secret.
 
@@ -121,11 +121,11 @@ class Keyed(Luck):
 
     @classmethod
     def fresh(cls) -> Keyed:
-        """Luck that nobody knows."""
+        """Returns luck with a new random secret."""
         return cls(secrets.token_bytes(SECRET_BYTES))
 
     def __repr__(self) -> str:
-        """Without the secret: an error message or a log may show it."""
+        """Leaves out the secret, since error messages and logs may show this."""
         return f"<Keyed luck {self.seal[:8]}>"
 
     def __eq__(self, other: object) -> bool:
@@ -141,7 +141,7 @@ class Keyed(Luck):
 
     @property
     def seal(self) -> str:
-        """What is shown of the secret beforehand: the SHA-256 of its text, which any tool can compute.
+        """The commitment to the secret that is shown beforehand: the SHA-256 of its text.
 
         >>> Keyed(b"0123456789abcdef").seal[:16]
         '301716ea96a1ff13'
@@ -170,13 +170,13 @@ class Keyed(Luck):
         return self._number(b"bot", f"{position} {seat}") >> 8
 
     def _number(self, purpose: bytes, what: str) -> int:
-        """64 bits; numbers for different purposes have nothing to do with each other."""
+        """Returns 64 bits; the numbers for different purposes are independent."""
         digest = blake2b(what.encode(), key=self._secret, person=purpose, digest_size=8).digest()
         return int.from_bytes(digest)
 
 
 def known_luck(text: str) -> Luck | None:
-    """The luck of another game, as its end shows it: a seed or an opened secret; None if it is neither.
+    """Returns the luck of another game, from a seed or an opened secret; None if the text is neither.
 
     >>> known_luck("7").seed
     7

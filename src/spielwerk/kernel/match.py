@@ -1,4 +1,4 @@
-"""Match: a game being played – choose, undo, redo, fork, time travel."""
+"""Match: a game being played, with choose, undo, redo, fork and time travel."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ BY_ITSELF = "something hidden was revealed in between: choose what follows by it
 
 
 class CannotUndo(SpielwerkError):
-    """What cannot be taken back or chosen again, and the reason: there is `nothing`, something has been
-    `revealed` since, `others` have acted since, or the game is `over`."""
+    """A choice that cannot be undone or redone, and the reason: there is `nothing` to undo, something has
+    been `revealed` since, `others` have acted since, or the game is `over`."""
 
     def __init__(self, reason: Literal["nothing", "revealed", "others", "over"], problem: str) -> None:
         super().__init__(problem)
@@ -38,9 +38,9 @@ class CannotUndo(SpielwerkError):
 class Match:
     """A game being played: its choices, and the position they lead to.
 
-    Undo takes back one gesture, or all that was chosen at once with it.  It stops where something
-    hidden was revealed or another seat has acted, unless `free` lifts that (a person playing alone, or
-    several at one screen).
+    Undo takes back one gesture, with everything that was chosen together with it.  It stops where something
+    hidden was revealed or another seat has acted, unless `free` is set (one person, or several at one
+    screen).
     """
 
     def __init__(
@@ -56,39 +56,39 @@ class Match:
     ) -> None:
         self.game = game
         self.source = source
-        """Who answers for luck instead of the match's own source: a record that is read."""
+        """Answers for luck in place of the match's own source, while a record is read."""
         self.luck: Luck = Seeded(seed) if luck is None else luck
         self.since = 0
-        """The choice from which on all luck has come from this source; see `renew`."""
+        """The first choice since which all luck has come from this source; see `renew`."""
         self.free = free
         self.names = _checked(names)
         self.choices: list[Choice] = []
         self.events: list[tuple[Event, ...]] = []
         self.start = start
-        """The saved position it went on from, where the choices before no longer replay."""
+        """The saved position the match started from, if earlier choices no longer replay."""
         self.warning = ""
         self.gap: Gap | None = None
-        """The same as data: what of the record it was read from is not in it."""
+        """The warning as data: what is missing of the record the match was read from."""
         self.shortened = False
-        """Whether the record it was read from holds choices that are not in it any more."""
+        """Whether choices of the record it was read from are missing."""
         self.undone: list[list[Choice]] = []
-        """The gestures that were taken back and can be chosen again, the newest last."""
+        """The gestures that were undone and can be redone, the newest last."""
         self.state = self.beginning()
         journal: Journal = []
         self.state.journal = journal
         answers = game.advance(self.state, self._source)
         self.opening = tuple(journal)
-        """What happened before the first choice."""
+        """The events before the first choice."""
         self._log_chance(answers)
         self._snapshots: dict[int, State] = {len(self.choices): self.state.copy()}
 
     def beginning(self) -> State:
-        """The position before anything has run."""
+        """Returns the position before anything has run."""
         return self.game.begin(self.luck) if self.start is None else self.game.loads(self.start)
 
     @property
     def _source(self) -> Source | None:
-        """Who answers for luck now; None where the game asks."""
+        """What answers for luck now; None if the game asks."""
         if self.source is None and self.game.chance == "own":
             return self.luck.draw
         return self.source
@@ -97,26 +97,26 @@ class Match:
 
     @property
     def seed(self) -> int:
-        """The seed that luck comes from; 0 where it comes from a secret."""
+        """The seed that luck comes from; 0 if it comes from a secret."""
         return self.luck.seed
 
     @property
     def position(self) -> int:
-        """How many choices have been made (luck included)."""
+        """The number of choices so far, including luck."""
         return len(self.choices)
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now; None when the game is over."""
+        """The open decision; None if the game is over."""
         return self.game.decision(self.state)
 
     @property
     def decisions(self) -> list[Decision]:
-        """All that is asked now: one decision, or one a seat while answers are sealed."""
+        """All open decisions: one, or one per seat while answers are sealed."""
         return self.game.decisions(self.state)
 
     def at(self, position: int) -> State:
-        """The position after so many choices, as a state of its own.
+        """Returns the position after this many choices as an independent state.
 
         >>> import spielwerk
         >>> match = spielwerk.Match(spielwerk.game("dei"), seed=1)
@@ -142,7 +142,7 @@ class Match:
         return state
 
     def keep_position(self, position: int) -> None:
-        """Keep the position as it is now for going back; it is the one after so many choices."""
+        """Stores a copy of the current position as the snapshot after this many choices."""
         self._snapshots[position] = self.state.copy()
 
     # --- choosing
@@ -150,10 +150,10 @@ class Match:
     def choose(
         self, what: Option | str | Iterable[Option | str], seat: int | None = None, *, blind: bool = False
     ) -> None:
-        """Choose an option (or its text), or several at once: all of them or none.
+        """Chooses an option (or its text), or several at once: all of them or none.
 
-        Who chooses `blind` has not seen what comes to light on the way, so nothing may follow after that:
-        otherwise one could try whether a choice would have gone well.
+        With `blind`, nothing may follow a choice that reveals something, since the caller has not seen it
+        yet: otherwise one could try out whether a choice turns out well.
         """
         what = [what] if isinstance(what, Option | str) else list(what)
         if not what:
@@ -166,7 +166,7 @@ class Match:
                 self._choose(option, seat, together=i > 0)
         except Exception as error:
             refused = isinstance(error, IllegalOption | UnknownOption)
-            if not refused or self.position > before:  # a rule that stumbled has left the position half done
+            if not refused or self.position > before:  # a rule that failed has left the position half changed
                 self._cut(before)
             raise
         self.undone = []
@@ -207,7 +207,7 @@ class Match:
         self._keep_snapshot()
 
     def _give(self, option: Option, seat: int) -> None:
-        """What a seat does unasked is a gesture of its own; the record names the seat, as out of turn."""
+        """Carries out a gift as a gesture of its own; the record names the seat, as it does out of turn."""
         journal: Journal = []
         self.state.journal = journal
         self.game.apply(self.state, option, seat)
@@ -227,14 +227,14 @@ class Match:
         return None
 
     def _continues(self, before: Decision, last: Choice | None = None) -> bool:
-        """Whether this choice goes on with the gesture of the last one."""
+        """Returns whether this choice continues the gesture of the last one."""
         if not self.choices or before.seat == CHANCE or before.gesture == "" or before.begins:
             return False
         last = last or self.choices[-1]
         return last.seat == before.seat and last.gesture == before.gesture
 
     def _same_hand(self, seat: int) -> bool:
-        """Whether the choice before is this seat's too, with nothing drawn or revealed since."""
+        """Returns whether the same seat chose before, with nothing drawn or revealed since."""
         last = self.choices[-1]
         return last.seat == seat != CHANCE and not last.reveals
 
@@ -246,9 +246,9 @@ class Match:
     # --- going back
 
     def undo(self, seat: int | None = None, *, step: bool = False) -> None:
-        """Take back the last gesture (of a seat, if others have sealed answers meanwhile).
+        """Undoes the last gesture (of a seat, if others have sealed answers meanwhile).
 
-        With `step` only what was chosen last of it: who has half made a gesture goes back one step.
+        With `step`, undoes only the last choice of an unfinished gesture.
         """
         sealed = self._sealed_by(seat)
         if sealed:
@@ -260,16 +260,16 @@ class Match:
         self.undone.append(undone)
 
     def can_undo(self, seat: int | None = None) -> bool:
-        """Whether there is something that may be taken back (by a seat)."""
+        """Returns whether something can be undone (by a seat)."""
         try:
             return bool(self._sealed_by(seat)) or self._gesture_start(seat) >= 0
         except CannotUndo:
             return False
 
     def half_made(self, seat: int) -> bool:
-        """Whether a seat is in the middle of a gesture, and may take a step of it back.
+        """Returns whether a seat is in the middle of a gesture and may undo one step of it.
 
-        What others have sealed meanwhile does not come between its own sealed answers.
+        Sealed answers of other seats in between do not matter.
         """
         d, sealed = self._decision_of(seat), self._sealed_by(seat)
         last = self.choices[sealed[-1]] if sealed else None
@@ -291,7 +291,7 @@ class Match:
         raise CannotUndo("nothing", "there is nothing to take back")
 
     def _sealed_by(self, seat: int | None) -> list[int]:
-        """Where a seat's sealed answers lie that have not been revealed yet."""
+        """Returns the positions of a seat's sealed answers that have not been revealed yet."""
         mine: list[int] = []
         for i in range(self.position - 1, -1, -1):
             choice = self.choices[i]
@@ -302,7 +302,7 @@ class Match:
         return mine[::-1]
 
     def _last_step(self, mine: list[int]) -> list[int]:
-        """The last of a seat's sealed answers, with those that it was given together with."""
+        """Returns the last of a seat's sealed answers, with those given together with it."""
         i = len(mine) - 1
         while i and self.choices[mine[i]].joins:
             i -= 1
@@ -316,7 +316,7 @@ class Match:
         self.undone = []
 
     def redo(self) -> None:
-        """Choose again what the last undo took back, with the same luck."""
+        """Repeats what the last undo took back, with the same luck."""
         if not self.undone:
             raise CannotUndo("nothing", "there is nothing to choose again")
         choices = self.undone.pop()
@@ -336,9 +336,9 @@ class Match:
         self.state = state
 
     def fork(self, position: int | None = None) -> Match:
-        """A new match that goes on from any moment of this one.
+        """Returns a new match that continues from any position of this one.
 
-        Between a choice and the luck that followed it, luck draws again (unless it is asked).
+        If the position lies between a choice and its luck, luck draws again (unless it is asked).
 
         >>> import spielwerk
         >>> match = spielwerk.Match(spielwerk.game("dei"), seed=1)
@@ -361,7 +361,7 @@ class Match:
         return other
 
     def draw_open_luck(self) -> None:
-        """Where a fork or a record ends between a choice and its luck, luck draws, unless it is asked."""
+        """Draws luck if a fork or a record ends between a choice and its luck, unless luck is asked."""
         d = self.decision
         if d is not None and d.seat == CHANCE and self.game.chance == "own":
             self._snapshots.pop(self.position, None)
@@ -369,7 +369,7 @@ class Match:
         self._snapshots = self._snapshots or {self.position: self.state.copy()}
 
     def _draw_again(self) -> None:
-        """Make the last choice once more, with the luck that is kept, and let luck go on from there."""
+        """Repeats the last choice with the luck recorded so far, then lets luck draw."""
         begun = self.position
         while begun and follows(self.choices[begun - 1]):
             begun -= 1
@@ -388,9 +388,9 @@ class Match:
             self.opening = tuple(journal)
 
     def renew(self, luck: Luck) -> None:
-        """Luck comes from another source from here on.
+        """Draws luck from another source from now on.
 
-        What has been drawn stays, also in what was taken back and may be chosen again.
+        Past draws stay, including those of undone gestures that may be redone.
         """
         self.luck = luck
         self.since = self.position + sum(map(len, self.undone))
@@ -407,7 +407,7 @@ class Match:
     # --- saving (see record.py)
 
     def record(self) -> list[str]:
-        """The saved form: JSON lines."""
+        """Returns the saved form: JSON lines."""
         from spielwerk.kernel.record import write
 
         return write(self)
@@ -421,11 +421,11 @@ class Match:
         chance: str | None = None,
         luck: Luck | None = None,
     ) -> Match:
-        """A match from its lines; `RecordError` names file and line of what is wrong.
+        """Loads a match from its lines; `RecordError` names the file, the line and the problem.
 
-        Where luck was asked it is asked again; `chance="own"` lets it draw by itself all the same.
-        Luck goes on from the recorded seed or opened secret, or from the source that is given here.  Where a
-        secret has not been opened and nobody knows it, luck is new from the end of the record on.
+        If luck was asked, it is asked again; `chance="own"` lets it draw by itself.  Luck continues from the
+        recorded seed or opened secret, or from `luck`.  If the secret is unknown, luck is new from the end of
+        the record on.
         """
         from spielwerk.kernel.loading import read
 
@@ -433,7 +433,7 @@ class Match:
 
 
 def _checked(names: Sequence[str]) -> tuple[str, ...]:
-    """Names that a record can hold."""
+    """Returns the names if a record can hold them."""
     for name in names:
         if not isinstance(name, str) or _lonely(name):
             raise SpielwerkError(f"names: {one_line(ascii(name), SHOWN)} is no name; a name is a text")
@@ -441,5 +441,5 @@ def _checked(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _lonely(name: str) -> bool:
-    """Whether it holds half a letter, which no file can."""
+    """Returns whether it holds a lone surrogate, which UTF-8 cannot encode."""
     return any("\ud800" <= letter <= "\udfff" for letter in name)

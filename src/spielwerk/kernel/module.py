@@ -11,10 +11,10 @@ A game writes one subclass of `Rules` whose class attributes declare its *points
         end_conditions: dict[str, Any] = table({...}) # a named table
         own_steps: tuple[Steps, ...] = by_seat(steps(Income))  # a hook, a list or a table for each seat
 
-They are built in the order in which they are declared, so one may read those above it.
+Points are built in the order of declaration, so a point may read those above it.
 
-A `Module` says what it adds to which point; `assemble` checks and flattens everything into tuples,
-so that what is unused costs nothing.
+A `Module` says what it adds to which point.  `assemble` checks everything and flattens it into tuples, so
+that unused points cost nothing.
 """
 
 from __future__ import annotations
@@ -66,14 +66,14 @@ Hook = tuple[Callable[..., None], ...]
 Steps = tuple[type[Frame], ...]
 T = TypeVar("T")
 BySeat = tuple[T, ...]
-"""One for each seat, and behind them one for each power."""
+"""One entry per seat, followed by one per power."""
 Masked = tuple[Rows[T], ...]
-"""By seat, then by the mask of abilities: what these add."""
+"""By seat, then by the mask of abilities: the entries that these abilities add."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Offer:
-    """Further options for a base decision, with a verb of the module that makes the offer."""
+    """Further options for a decision of the base game, with a verb of the module that offers them."""
 
     __slots__ = ("ask", "choose", "lone", "options", "verb")
 
@@ -94,9 +94,9 @@ class Offer:
 
 
 class Gift:
-    """What a seat may do without being asked, whoever's turn it is, and never has to: no question offers it.
+    """Something a seat may do unasked, in anybody's turn; no decision offers it.
 
-    It acts at once and leaves nothing to be done.  `gesture` is what a person would call it.
+    It acts at once and leaves nothing pending.  `gesture` names it in a person's words.
     """
 
     __slots__ = ("choose", "gesture", "options", "verb")
@@ -115,13 +115,13 @@ class Gift:
 
 
 Further = Callable[[Any, Any], Options]
-"""The options that an offer has for a decision now."""
+"""Returns the options that an offer adds to a decision now."""
 Asking = Callable[[Any, Any], Options]
-"""Given a frame and the position, as a method of the frame."""
+"""Returns the options of a frame, like its method `options`."""
 
 
 def _with_offers(own: Asking, further: Sequence[Further]) -> Asking:
-    """The options of a frame, and behind them what modules offer."""
+    """Returns a function for the options of a frame followed by those that modules offer."""
     if not further:
         return own
     *others, last = further
@@ -152,25 +152,24 @@ class Module:
         self.spoiler = spoiler
         self.part = part
         self.powers = tuple(powers)
-        """Actors without a player that it brings: behind the seats each has a number (`Rules.actor`) and rows
-        of its own where seats are told apart."""
+        """Actors without a player that the module adds.  They are numbered after the seats (`Rules.actor`)
+        and have rows of their own wherever seats have them."""
         self.abilities = tuple(abilities)
-        """What somebody may have with it; their bits lie behind those of the game."""
+        """The abilities it adds; their bits follow those of the game."""
         self.entries: list[tuple[str, Any, Any, str]] = []
         self.offers: list[Offer] = []
         self.gifts: list[Gift] = []
 
     def add(self, point: str, value: Any, arg: Any = None, *, power: str = "") -> None:
-        """Register a value (for `masked`, `arg` is the id of an ability, or a bit that the module of a seat
-        gives a meaning, or 0 for always).
+        """Registers a value at a point.
 
-        What a module without a seat registers is for all seats, and not for powers: a power has what names
-        it.
+        For a `masked` point, `arg` is the id of an ability, a bit that the module of a seat defines, or 0 for
+        always.  A module without a seat registers for all seats, but not for powers: those must be named.
         """
         self.entries.append((point, value, arg, power))
 
     def on(self, point: str, bit: int | str = 0, *, power: str = "") -> Callable[[F], F]:
-        """Decorator: register a function at a hook, a folded value or a masked point (with the id of an
+        """Decorator that registers a function at a hook, a folded value or a masked point (with the id of an
         ability, or a bit)."""
 
         def register(f: F) -> F:
@@ -180,7 +179,7 @@ class Module:
         return register
 
     def insert(self, point: str, frame: type[Frame], *, before: Any = None, after: Any = None) -> None:
-        """Put a step into a list, before or after one that is there."""
+        """Inserts a step into a list, before or after an existing one."""
         if (before is None) == (after is None):
             raise AssemblyError(f"module '{self.id}': insert at '{point}' takes one of before and after")
         self.add(point, frame, ("before", before) if after is None else ("after", after))
@@ -209,10 +208,10 @@ class Module:
         *,
         lone: bool = False,
     ) -> None:
-        """Offer further options with this verb whenever the rules ask `ask`; there may be none now.
+        """Offers further options with this verb (possibly none) whenever the rules ask `ask`.
 
-        Where that hangs on something hidden, `lone` lets `ask` be asked even when there is only one way, so
-        that nobody learns from who is asked.
+        If that depends on something hidden, set `lone`: `ask` is then asked even if there is only one option,
+        so that nobody learns from who is asked.
         """
         self.offers.append(Offer(ask, verb, options, choose, lone=lone))
 
@@ -223,8 +222,8 @@ class Module:
         choose: Callable[[Any, int, Option], None],
         gesture: str,
     ) -> None:
-        """Let seats do something unasked, with options of this verb: `options(s, seat)` are those of a seat
-        now, and hang on nothing that the seat does not know."""
+        """Lets seats do something unasked, with options of this verb.  `options(s, seat)` returns those of a
+        seat now; they may depend only on what the seat knows."""
         self.gifts.append(Gift(verb, options, choose, gesture))
 
 
@@ -234,8 +233,8 @@ class Rules:
     declared: ClassVar[dict[str, Point]] = {}
 
     def __init_subclass__(cls) -> None:
-        """Points that a class declares are kept aside: what the rules hold under the name of a point is read
-        all the time, and Python finds it several times as fast when the class has nothing of that name."""
+        """Moves declared points out of the class: rules read the values of points all the time, and Python
+        finds them several times faster if the class has no attribute of that name."""
         own = {name: point for name, point in vars(cls).items() if isinstance(point, Point)}
         for name, point in own.items():
             point.name = name
@@ -251,33 +250,32 @@ class Rules:
         self.options = options
         self.powers: tuple[str, ...] = ()
         self.abilities: tuple[Ability, ...] = ()
-        """What somebody may have: those of the game, and behind them those of its modules."""
+        """The abilities of the game, followed by those of its modules."""
         self._bits: dict[str, int] = {}
         self.declare(abilities)
         self.modules: tuple[str, ...] = ()
         self.slots: dict[type[Part], int] = {}
         self.part_types: tuple[type[Part], ...] = ()
         self.offers: list[Offer] = []
-        """What modules offer, in their order."""
+        """The offers of modules, in the order of the modules."""
         self.offered_to: dict[Offer, set[int]] = {}
-        """The seats to which an offer goes, if it does not go to all."""
+        """The seats that get an offer, if it is not for all."""
         self.gifts: dict[str, Gift] = {}
         """What seats may do unasked, by verb."""
         self.asking: dict[type[Frame], Asking | None] = {}
-        """What `asks` has found so far; a plain dict, since that is looked up fastest."""
+        """The cache of `asks`; a plain dict, since that is the fastest lookup."""
         self.offered: dict[str, dict[type[Frame], Offer]] = {}
-        """The offers at these types by their verbs, for who chooses: most options have none of these."""
+        """The offers by verb and type of frame; most options have none."""
         self.lone_at: set[type[Frame]] = set()
-        """Where an offer wants to be asked for even when there is only one way."""
+        """The types of frames where an offer wants to be asked even if there is only one option."""
         self.origin: dict[str, list[str]] = {}
         self.pauses = True
-        """Whether questions with one answer are asked where a frame wants that (see `Ask.pauses`)."""
+        """Whether decisions with one option are asked if the frame wants that (see `Ask.pauses`)."""
 
     def asks(self, frame: type[Frame]) -> Asking | None:
-        """How a type of frame is asked for its options, those that modules offer there included; None where
-        no seat is asked.
-
-        An offer for a type holds for those made from it, as a step that a module puts in its place.
+        """Returns how a type of frame is asked for its options, including those of offers; None if no seat is
+        asked. An offer for a type also applies to its subclasses, such as a step that a module puts in its
+        place.
         """
         if frame not in self.asking:
             here = [offer for offer in self.offers if issubclass(frame, offer.ask)]
@@ -290,7 +288,7 @@ class Rules:
         return self.asking[frame]
 
     def _to_its_seats(self, offer: Offer) -> Further:
-        """The options of an offer; for seats to which it does not go there are none."""
+        """Returns the options of an offer, which are empty for seats that do not get it."""
         seats, options = self.offered_to.get(offer), offer.options
         if seats is None:
             return options
@@ -303,13 +301,13 @@ class Rules:
     @classmethod
     @cache
     def own_bits(cls) -> int:
-        """How many bits of a mask mean what the module of a seat says: the abilities lie behind them."""
+        """Returns how many bits of a mask the module of a seat defines; the abilities follow them."""
         return max(
             [point.bits for point in cls.points().values() if isinstance(point, MaskedPoint)], default=0
         )
 
     def declare(self, abilities: Sequence[Ability]) -> None:
-        """Add abilities behind those that are there."""
+        """Adds abilities after the existing ones."""
         self.abilities += tuple(abilities)
         first = self.own_bits()
         self._bits = {ability.id: 1 << first + i for i, ability in enumerate(self.abilities)}
@@ -318,41 +316,41 @@ class Rules:
         return id in self._bits
 
     def bit(self, id: str) -> int:
-        """The bit of an ability in the masks of who may have it."""
+        """Returns the bit of an ability in masks."""
         return self._bits[id]
 
     def having(self, mask: int) -> list[Ability]:
-        """The abilities in a mask, for whoever puts them into words."""
+        """Returns the abilities in a mask, to put them into words."""
         own = mask >> self.own_bits()
         return [ability for i, ability in enumerate(self.abilities) if own >> i & 1]
 
     def active(self, point: str, mask: int, seat: int = 0) -> tuple[Any, ...]:
-        """What the abilities in a mask add at a point: what is always there, then in the order of their bits.
+        """Returns what the abilities in a mask add at a point: unconditional entries first, then by bit.
 
-        Each mask is looked through once.  The seat matters where modules of a seat add something.
+        The result is cached by mask.  The seat matters if modules of a seat add something.
         """
         return getattr(self, point)[seat][mask]  # type: ignore[no-any-return]
 
     @property
     def actors(self) -> int:
-        """How many have rows where seats are told apart: the seats, and behind them the powers."""
+        """The number of actors: the seats, followed by the powers."""
         return self.seats + len(self.powers)
 
     def actor(self, power: str) -> int:
-        """The number of a power."""
+        """Returns the number of a power."""
         return self.seats + self.powers.index(power)
 
     @classmethod
     @cache
     def points(cls) -> dict[str, Point]:
-        """All that it declares, those of the classes that it is made from first."""
+        """Returns all declared points, those of base classes first."""
         found: dict[str, Point] = {}
         for c in reversed(cls.__mro__):
             found |= vars(c).get("declared", {})
         return found
 
     def describe(self) -> str:
-        """What was assembled, point by point, and which module it came from."""
+        """Returns what was assembled, point by point, and which module it came from."""
         lines = [f"{self.game} with {', '.join(self.modules) or 'no modules'}"]
         for name, point in self.points().items():
             what = ", ".join(point.describe(getattr(self, name))) or "–"
@@ -370,7 +368,7 @@ class Rules:
 
 
 def check(modules: Sequence[tuple[Module, int | None]], seats: int) -> None:
-    """Ids, seats, requires and conflicts, with an error that names the module and the other side."""
+    """Checks ids, seats, requires and conflicts; an error names the module and the other side."""
     ids = [m.id for m, _ in modules]
     at: dict[str, list[int | None]] = {}
     for m, seat in modules:
@@ -391,7 +389,7 @@ def check(modules: Sequence[tuple[Module, int | None]], seats: int) -> None:
 
 
 def in_order(modules: Sequence[tuple[Module, int | None]]) -> list[tuple[Module, int | None]]:
-    """As they are named, but what a module requires comes before it: it builds on that."""
+    """Returns the modules in the given order, but each after those it requires."""
     left, ordered = list(modules), []
     while left:
         waiting = {m.id for m, _ in left}
@@ -402,7 +400,7 @@ def in_order(modules: Sequence[tuple[Module, int | None]]) -> list[tuple[Module,
 
 
 def check_offer(offer: Offer, rules: Rules, module: str) -> None:
-    """That it goes to a question, and that its verb says who carries it out."""
+    """Checks that an offer is for a decision, and that its verb is known and unique."""
     if not (isinstance(offer.ask, type) and issubclass(offer.ask, Ask)):
         raise AssemblyError(f"module '{module}': an offer goes to a type of Ask, not to {offer.ask!r}")
     if offer.verb not in rules.options.verbs:
@@ -414,7 +412,7 @@ def check_offer(offer: Offer, rules: Rules, module: str) -> None:
 
 
 def bring_abilities(rules: Rules, modules: Sequence[Module]) -> None:
-    """Those of modules lie behind those of the game, in the order of the modules."""
+    """Adds the abilities of modules after those of the game, in the order of the modules."""
     brought: dict[str, tuple[Ability, str]] = {}
     for module in modules:
         for ability in module.abilities:
@@ -425,7 +423,7 @@ def bring_abilities(rules: Rules, modules: Sequence[Module]) -> None:
 
 
 def check_gift(gift: Gift, rules: Rules, module: str) -> None:
-    """That its verb is known, and says who carries it out."""
+    """Checks that the verb of a gift is known and unique."""
     if gift.verb not in rules.options.verbs:
         raise AssemblyError(f"module '{module}': {rules.game} has no option with the verb '{gift.verb}'")
     if gift.verb in rules.gifts and rules.gifts[gift.verb] is not gift:
@@ -433,12 +431,12 @@ def check_gift(gift: Gift, rules: Rules, module: str) -> None:
 
 
 def assemble(rules: Rules, modules: Sequence[tuple[Module, int | None]]) -> Rules:
-    """Flatten modules into the rules.
+    """Flattens modules into the rules.
 
-    What a module with a seat (a faction) offers, and what it adds to points that tell seats apart, counts for
-    that seat alone: masked and plain values, whatever is declared `by_seat`, folded values if they look at
-    the seat.  A hook, step list or table of the whole table is everybody's, whoever has brought something to
-    it, and has it once, however many seats brought it.
+    The offers of a module with a seat (a faction) and its entries at points that distinguish seats apply to
+    that seat only: masked and plain values, points declared `by_seat`, and folded values if they look at the
+    seat.  A hook, step list or table of the whole game applies to everybody and contains an entry once,
+    however many seats bring it.
     """
     check(modules, rules.seats)
     modules = in_order(modules)

@@ -1,4 +1,4 @@
-"""Options: what can be chosen, made once, with a text form that parses back."""
+"""Options: what can be chosen, created once, with a text form that parses back."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from spielwerk.kernel.bitmask import CACHE_SIZE, bits
 from spielwerk.kernel.errors import SpielwerkError
 
 PICKS = 24
-"""How many alternatives a card or a queue may offer at once through `pick N`."""
+"""The largest number N of the options `pick N`, by which a card or queue offers alternatives."""
 
 
 class Option(Struct, frozen=True, eq=False, gc=False):
     """One thing that may be chosen.  Options are interned: compare them with `is`.
 
-    `at` names a place, piece or kind and `i` is its index in the row it was made in;
-    `n` is a number.  `id` is the position in the catalogue, which is what a learner masks.
+    `at` names a place, piece or kind, and `i` is its index in its row; `n` is a number.  `id` is the position
+    in the catalogue, which is what a learner masks.
     """
 
     verb: str
@@ -46,7 +46,7 @@ Weights = Sequence[int]
 
 
 def each(row: Options) -> Callable[[int], Options]:
-    """A function that gives the options of a row at the set bits of a mask.
+    """Returns a function from a mask to the options of a row at its set bits.
 
     >>> TO = Catalogue("demo").row("to", ["V1", "V2", "V3"])
     >>> TO_EACH = each(TO)
@@ -62,9 +62,9 @@ def each(row: Options) -> Callable[[int], Options]:
 
 
 def held(row: Options, *others: Option) -> Callable[..., Options]:
-    """A function that gives the options of a row of which there are any, by their counts, and the others.
+    """Returns a function from counts to the options of a row whose count is not zero, followed by the others.
 
-    What somebody may hold comes again and again, so each tuple is made once.
+    The tuples are cached, since the same counts come up many times.
 
     >>> demo = Catalogue("demo")
     >>> PLAY_OR_REST = held(demo.row("play", ["well", "gift"]), demo.one("rest"))
@@ -80,7 +80,7 @@ def held(row: Options, *others: Option) -> Callable[..., Options]:
 
 
 def up_to(row: Options) -> tuple[Options, ...]:
-    """By number: the options of a row of numbers up to that one, as ready tuples.
+    """Returns, by number, the options of a row of numbers up to that number, as ready tuples.
 
     >>> LOAD_UP_TO = up_to(Catalogue("demo").numbers("load", 3))
     >>> LOAD_UP_TO[1]
@@ -90,7 +90,7 @@ def up_to(row: Options) -> tuple[Options, ...]:
 
 
 class Catalogue:
-    """All options of one game, in the order in which they were made.
+    """All options of one game, in order of creation.
 
     >>> options = Catalogue("demo")
     >>> TO = options.row("to", ["V1", "V2"])
@@ -123,23 +123,23 @@ class Catalogue:
         return option
 
     def one(self, verb: str) -> Option:
-        """A lone option such as `done`."""
+        """Adds a single option such as `done`."""
         return self._add(verb, "", 0, -1, verb)
 
     def ones(self, verbs: Sequence[str]) -> Options:
-        """Alternatives that each have a verb of their own: `bolster`, `trade`; `i` counts them."""
+        """Adds alternatives with a verb each: `bolster`, `trade`; `i` counts them."""
         return tuple([self._add(verb, "", 0, i, verb) for i, verb in enumerate(verbs)])
 
     def row(self, verb: str, places: Sequence[str]) -> Options:
-        """One option a place: `to V7`."""
+        """Adds one option per place: `to V7`."""
         return tuple([self._add(verb, at, 0, i, f"{verb} {at}") for i, at in enumerate(places)])
 
     def numbers(self, verb: str, most: int) -> Options:
-        """`dial 0` … `dial 7`; the row is indexed by the number itself."""
+        """Adds `dial 0` … `dial 7`; the row is indexed by the number itself."""
         return tuple([self._add(verb, "", n, n, f"{verb} {n}") for n in range(most + 1)])
 
     def grid(self, verb: str, places: Sequence[str], most: int) -> tuple[Options, ...]:
-        """`load oil 3`: indexed by place, then by number."""
+        """Adds options such as `load oil 3`, indexed by place, then by number."""
         return tuple(
             [
                 tuple([self._add(verb, at, n, i, f"{verb} {at} {n}") for n in range(most + 1)])
@@ -148,7 +148,7 @@ class Catalogue:
         )
 
     def parse(self, text: str, among: Options | None = None) -> Option:
-        """The option with this text; suggestions come only from `among`, so nothing hidden is named."""
+        """Returns the option with this text.  Errors suggest only options from `among`."""
         option = self._by_text.get(" ".join(text.split()))
         return option if option is not None else self._unknown(text, among)
 
@@ -171,9 +171,9 @@ class Catalogue:
 class Decision(Struct, frozen=True, gc=False):
     """Who may choose, among which options, and why.
 
-    `frame` is the rulebook step that asks: public data, which fills the prompt.  `weights` are set
-    only when luck decides.  `begun` is the gesture of a frame that begins one and was not asked, since it had
-    only one way: so this decision may be its first.
+    `frame` is the rulebook step that asks: public data that fills the prompt.  `weights` are set only if luck
+    decides.  `begun` is the gesture of a frame that began one but had only one option, so that it was not
+    asked: this decision may then be the first of the gesture.
     """
 
     seat: int
@@ -184,17 +184,17 @@ class Decision(Struct, frozen=True, gc=False):
 
     @property
     def kind(self) -> str:
-        """What is asked, as the saved name of the frame: `scythe.move.Destination`."""
+        """The saved name of the frame that asks: `scythe.move.Destination`."""
         return str(type(self.frame).__struct_config__.tag)
 
     @property
     def gesture(self) -> str:
-        """What a person would call the move this belongs to."""
+        """The name of the move this decision belongs to, in a person's words."""
         return str(self.frame.gesture)
 
     @property
     def begins(self) -> bool:
-        """Whether a gesture begins here, or began with what went without a question just before."""
+        """Whether a gesture begins here, or began in a frame that was not asked just before."""
         return bool(self.frame.begins) or (self.begun != "" and self.begun == self.gesture)
 
     @property

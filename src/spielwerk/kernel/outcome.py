@@ -27,9 +27,9 @@ class Score(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """The end: scores by seat, places (seats that share a place together), tie-breaks that were used.
+    """The end: scores by seat, places (tied seats share one) and the tie-breaks that were used.
 
-    Somebody wins, several do, or nobody: all may have lost, to a power that has no seat (`victor`) or just so
+    One seat wins, several do, or none: all may lose, either to a power without a seat (`victor`) or to nobody
     (no places).
     """
 
@@ -37,14 +37,14 @@ class Outcome(Struct, frozen=True):
     places: tuple[tuple[int, ...], ...]
     tie_breaks: tuple[str, ...] = ()
     measured: tuple[tuple[int, ...], ...] = ()
-    """What each seat had of each tie-break that was used, so that a page can show why it went as it did."""
+    """The value of each seat at each tie-break that was used, so that a page can show why it was decided."""
     victor: str = ""
-    """The power without a seat that has won, by a key that `Speech.victor` names.  Places are then how the
-    seats stand behind it, or empty where all have lost alike."""
+    """The power without a seat that has won, by a key that `Speech.victor` names.  Places then order the
+    seats behind it, or are empty if all have lost alike."""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; none where a power has, or nobody.
+        """The seats that have won; none if a power or nobody has won.
 
         >>> Outcome((), ((1,), (0,))).winners, Outcome((), ((1,), (0,)), victor="storm").winners
         ((1,), ())
@@ -58,7 +58,7 @@ class Outcome(Struct, frozen=True):
 
 
 def ranks(places: Sequence[Sequence[int]], victor: str = "") -> dict[int, int]:
-    """The place of each seat, from 1; who shares one leaves the next free, and a victor is before them all.
+    """Returns the place of each seat, from 1.  Ties skip places, and a victor takes the first place.
 
     >>> ranks([[2], [0, 3], [1]])
     {2: 1, 0: 2, 3: 2, 1: 4}
@@ -79,9 +79,9 @@ Measure = Callable[[int], int]
 def rank(
     seats: Sequence[int], first: Measure, ties: Sequence[tuple[str, Measure]]
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[str, ...]]:
-    """Order seats by a measure (the most first), then by one tie-break after another.
+    """Orders seats by a measure (largest first), then by one tie-break after another.
 
-    Gives the places and the names of those tie-breaks that separated somebody.
+    Returns the places and the names of the tie-breaks that separated seats.
 
     >>> rank([0, 1, 2], [5, 5, 9].__getitem__, [("power", [1, 2, 0].__getitem__)])
     (((2,), (1,), (0,)), ('power',))

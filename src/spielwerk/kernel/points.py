@@ -1,8 +1,8 @@
-"""The points of a game's rules: what shape each has, what it takes from modules and what it becomes.
+"""The points of a game's rules: the shape of each, what modules may give it and what it becomes.
 
-`kernel/module.py` says how a game declares them and how modules speak to them.  A point looks at what it is
-given when the rules are assembled, so that a slip of a module's author is an error that names the module,
-the point and what the point takes; while a game is played nothing of this runs.
+`kernel/module.py` says how a game declares points and how modules use them.  A point checks its entries
+during assembly, so that a mistake in a module raises an error that names the module, the point and what the
+point takes.  None of this runs while a game is played.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 
 
 READY_BITS = 4
-"""Masks of so many bits have a ready table of all combinations."""
+"""Masks of up to this many bits have a ready table of all combinations."""
 
 
 class AssemblyError(SpielwerkError):
-    """Modules that do not fit together, or name something that is not there."""
+    """Modules that do not fit together, or that name something unknown."""
 
 
 class MissingModule(AssemblyError):
-    """A module that needs another one, which is not in play."""
+    """A module needs another one that is not in play."""
 
     def __init__(self, module: str, other: str) -> None:
         super().__init__(f"modules: '{module}' needs '{other}' as well")
@@ -38,7 +38,7 @@ class MissingModule(AssemblyError):
 
 
 class Scoped:
-    """What a module registered, and the seat for which it was assembled (None: the whole game)."""
+    """What a module registered, and the seat it applies to (None: the whole game)."""
 
     __slots__ = ("arg", "module", "seat", "value")
 
@@ -50,25 +50,25 @@ class Scoped:
 
 
 def _name_of(thing: Any) -> str:
-    """A class or function by its name, anything else as it is written."""
+    """Returns the name of a class or function; the repr of anything else."""
     return str(getattr(thing, "__qualname__", None) or repr(thing))
 
 
 def _once(entries: Sequence[Scoped]) -> list[Scoped]:
-    """Without what a module has registered for one seat already and brings along for others."""
+    """Removes entries that a module brings again for further seats."""
     first: dict[tuple[str, Any, int], int | None] = {}
     return [e for e in entries if first.setdefault((e.module, e.arg, id(e.value)), e.seat) == e.seat]
 
 
 def _by_actor(entries: Sequence[Scoped], rules: Rules) -> list[list[Scoped]]:
-    """What each actor has: a seat what is its own and everybody's, a power only what names it."""
+    """Returns the entries of each actor: a seat's own and everybody's, or those of a power."""
     everybody = [(None, seat) for seat in range(rules.seats)]
     powers = [(power,) for power in range(rules.seats, rules.actors)]
     return [[e for e in entries if e.seat in mine] for mine in (*everybody, *powers)]
 
 
 def _alone(entries: Sequence[Scoped], what: str) -> None:
-    """That they come from one module: else the last would win, whichever that is."""
+    """Checks that the entries come from one module: otherwise the last one would win silently."""
     modules = list(dict.fromkeys([e.module for e in entries]))
     if len(modules) > 1:
         raise AssemblyError(f"modules: '{modules[0]}' and '{modules[1]}' both set {what}")
@@ -84,18 +84,18 @@ class Point:
     name = ""
     shape = "point"
     takes = ""
-    """What it is and what a module may give it, for the error that says so."""
+    """What it is and what a module may give it, as an error says it."""
     tells_seats = False
-    """Whether it tells by itself what counts for which seat."""
+    """Whether the point itself distinguishes seats."""
     each = False
-    """Whether there is one for each seat (`by_seat`)."""
+    """Whether there is one per seat (`by_seat`)."""
 
     def fits(self, value: Any, arg: Any) -> bool:
-        """Whether a module may give it this."""
+        """Returns whether a module may register this."""
         raise NotImplementedError
 
-    def check(self, e: Scoped, rules: Rules) -> None:  # noqa: ARG002 – some points look at the rules
-        """What does not fit is an error that names the module, the point and what it takes."""
+    def check(self, e: Scoped, rules: Rules) -> None:  # noqa: ARG002 – some points use the rules
+        """Raises an error that names the module, the point and what it takes if an entry does not fit."""
         if not self.fits(e.value, e.arg):
             given = _name_of(e.value)
             if isinstance(e.arg, tuple):
@@ -105,20 +105,21 @@ class Point:
             raise AssemblyError(f"module '{e.module}': '{self.name}' is {self.takes}, not {given}")
 
     def built(self, entries: Sequence[Scoped], rules: Rules) -> Any:
-        """What the rules read: one for the table, or one for each seat with what is its own and everybody's.
+        """Returns what the rules read: one value for the table, or one per seat.
 
-        What is the table's is there once, however many seats have brought it.
+        A seat gets its own entries and everybody's.  Entries for the table are included once, however many
+        seats bring them.
         """
         if self.each:
             return tuple([self.build(own, rules) for own in _by_actor(entries, rules)])
         return self.build(entries if self.tells_seats else _once(entries), rules)
 
     def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
-        """One of it."""
+        """Returns one value."""
         raise NotImplementedError
 
     def describe(self, built: Any) -> Sequence[str]:
-        """What was built; where seats differ, seat by seat."""
+        """Describes what was built, seat by seat if seats differ."""
         if not self.each:
             return self.shown(built)
         rows = [self.shown(one) for one in built]
@@ -127,7 +128,7 @@ class Point:
         return [f"{seat}: {' '.join(row) or '–'}" for seat, row in enumerate(rows)]
 
     def shown(self, built: Any) -> Sequence[str]:  # noqa: ARG002 – most points are shown by their modules
-        """One of it, as far as it can be told in a line."""
+        """Describes one value, as far as that fits in a line."""
         return ()
 
 
@@ -164,10 +165,10 @@ class _Folded(Point):
 
 
 class Masked(Point):
-    """Things by seat and by the mask of abilities that a seat has.
+    """Entries by seat and by the mask of its abilities.
 
-    The first `bits` of a mask mean what the module of the seat says; behind them come the abilities of the
-    game and of its modules, which mean the same for everybody.
+    The module of the seat defines the first `bits` of a mask.  The abilities of the game and its modules
+    follow; they mean the same for everybody.
     """
 
     shape = "masked"
@@ -181,7 +182,7 @@ class Masked(Point):
         return arg is None or (isinstance(arg, int) and 0 <= arg < 1 << self.bits)
 
     def check(self, e: Scoped, rules: Rules) -> None:
-        """What is for an ability gets its bit."""
+        """Replaces the id of an ability by its bit."""
         if not isinstance(e.arg, str):
             super().check(e, rules)
         elif not rules.has_ability(e.arg):
@@ -192,9 +193,10 @@ class Masked(Point):
             e.arg = rules.bit(e.arg)
 
     def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
-        """Few bits make a ready table; the rows of more are worked out when a mask is first asked for.
+        """Builds a ready table for few bits; otherwise the rows of a mask are computed when first asked for.
 
-        Either way abilities come in the order of their bits, behind what modules say of a seat or for always.
+        Entries for a seat or for always come first, followed by those of abilities in the order of their
+        bits.
         """
         own_bits = rules.own_bits()
         bits = own_bits + len(rules.abilities)
@@ -205,8 +207,8 @@ class Masked(Point):
         return tuple(found)
 
     def shown(self, built: Any) -> Sequence[str]:
-        """What is there with all abilities, seat by seat."""
-        full = [rows[-1] for rows in built]  # all bits of a mask are set in -1, and it is the last of a table
+        """Describes the entries with all abilities, seat by seat."""
+        full = [rows[-1] for rows in built]  # -1 has all bits set, and is also the last row of a table
         return [f"{seat}: {' '.join([_name_of(f) for f in row])}" for seat, row in enumerate(full) if row]
 
 
@@ -223,7 +225,7 @@ class _Values(Point):
         return not arg
 
     def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
-        """What a module says for one seat goes before what another says for all."""
+        """A module's value for one seat takes precedence over a value for all."""
         everybody = self._said(entries, None)
         said = [self._said(entries, seat) or everybody for seat in range(rules.seats)]
         said += [self._said(entries, power) for power in range(rules.seats, rules.actors)]
@@ -231,7 +233,7 @@ class _Values(Point):
         return tuple([e.value if e else default for e in said])
 
     def _said(self, entries: Sequence[Scoped], seat: int | None) -> Scoped | None:
-        """What was said last for a seat, or for all; two modules cannot both have a say."""
+        """Returns the last entry for a seat, or for all; two modules cannot both set it."""
         found = [e for e in entries if e.seat == seat]
         _alone(found, f"value '{self.name}'")
         return found[-1] if found else None
@@ -254,8 +256,8 @@ class _Steps(Point):
         return False
 
     def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:  # noqa: ARG002
-        """What goes beside a step goes beside the one that stands in for it, whichever module came first.
-        Two modules cannot both replace a step."""
+        """An entry next to a step that was replaced goes next to its replacement, in whatever order modules
+        come.  Two modules cannot both replace a step."""
         row = list(self.frames)
         instead: dict[type[Frame], type[Frame]] = {}
         for e in entries:
@@ -276,7 +278,7 @@ class _Steps(Point):
         return tuple(row)
 
     def _check_reached(self, row: Sequence[type[Frame]], entries: Sequence[Scoped]) -> None:
-        """Nothing lies behind a step that never lets the list go on."""
+        """Checks that no step follows one that never lets the list continue."""
         for step, behind in pairwise(row):
             if step.final:
                 module = next((e.module for e in entries if e.value in (step, behind)), "")
@@ -305,7 +307,7 @@ class _Table(Point):
         return False
 
     def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
-        """In the order of the modules; no two can replace the same."""
+        """Applies entries in the order of the modules; no two modules can replace the same row."""
         _alone([e for e in entries if e.arg[0] == "all"], f"table '{self.name}'")
         for key in {e.arg[1] for e in entries if e.arg[0] == "replace"}:
             same = [e for e in entries if e.arg == ("replace", key)]
@@ -334,7 +336,7 @@ class _Table(Point):
 
 
 def by_seat(point: Any) -> Any:
-    """One hook, step list or table for each seat, `rules.point[seat]`, where else there is one for the table.
+    """Declares one hook, step list or table per seat, `rules.point[seat]`, instead of one for the table.
 
     A module with a seat adds to that of its seat, a module without one to all of them.
     """
@@ -344,34 +346,34 @@ def by_seat(point: Any) -> Any:
 
 
 def hook() -> Any:
-    """A named moment: functions with plain arguments, called in the order of the modules."""
+    """Declares a named moment: functions with plain arguments, called in the order of the modules."""
     return _Hook()
 
 
 def folded(start: Callable[[Any], Any]) -> Any:
-    """A value made by `start(rules)`, then passed through each module's `f(value, rules, seat)`."""
+    """Declares a value made by `start(rules)` and passed through each module's `f(value, rules, seat)`."""
     return _Folded(start)
 
 
 def masked(bits: int = 0) -> Any:
-    """Things that abilities add: `rules.point[seat][mask]` is a ready tuple, `Rules.active` gives it by name.
+    """Declares what abilities add, as tuples: `rules.point[seat][mask]`.
 
-    The first `bits` of a mask mean what the module of a seat says, such as the mechs of its faction; the
-    abilities that a game or its modules declare come behind them.
+    `Rules.active` returns the same by name.  The module of a seat defines the first `bits` of a mask, such as
+    the mechs of its faction.  The abilities of the game and its modules follow.
     """
     return Masked(bits)
 
 
 def values(default: Any = None, *, start: Callable[[Any], Any] | None = None) -> Any:
-    """A plain value by seat: `default`, or what `start(rules)` returns, unless a module says otherwise."""
+    """Declares a value per seat: `default`, or what `start(rules)` returns, unless a module sets another."""
     return _Values(default, start)
 
 
 def steps(*frames: type[Frame]) -> Any:
-    """A list of frames into which a module may insert, or in which it may replace."""
+    """Declares a list of frames in which a module may insert or replace steps."""
     return _Steps(frames)
 
 
 def table(rows: Mapping[str, Any] | Callable[[Any], Mapping[str, Any]]) -> Any:
-    """A named table that a module may add to, take from or replace: the rows, or a function of the rules."""
+    """Declares a named table whose rows a module may add, remove or replace."""
     return _Table(rows)

@@ -1,8 +1,8 @@
 """The saved form of a match: JSON lines.
 
-A header, one string a choice (luck included, set-up draws too), a check line every hundred choices
-with a digest, a sum over all lines so far and a full snapshot, and a closing line.  `loading` reads it.
-See docs/record-format.md.
+It has a header, one string per choice (including luck and set-up draws), a check line every hundred choices
+and a closing line.  A check line has a digest, a checksum over all lines so far and a full snapshot.
+`loading` reads records.  See docs/record-format.md.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 FORMAT = 1
 CHECK_EVERY = 100
 LONGEST_PROBLEM, LONGEST_WORD = 500, 80
-"""What of a strange file is repeated in words."""
+"""The longest parts of a foreign file that errors repeat."""
 
 
 def lines_of(raw: bytes) -> list[str]:
-    """The lines of a file.  What is no text stays in its line, so that loading can name it.
+    """Returns the lines of a file.  Bytes that are not text stay in their line, so that loading can name it.
 
-    Only a line feed ends a line: names may hold what else breaks lines.
+    Only a line feed ends a line: names may contain other line separators.
     """
     return raw.decode("utf-8-sig", "surrogateescape").split("\n")
 
@@ -52,7 +52,7 @@ class Flaw(Exception):
         return again, (type(self), self.args, self.__dict__)
 
     def to_sentence(self) -> str:
-        """The sentence in the current language.
+        """Returns the sentence in the current language.
 
         >>> Flaw(7, "the record is empty", "kernel-record-empty").to_sentence()
         'The record is empty.'
@@ -61,12 +61,12 @@ class Flaw(Exception):
 
 
 def _said(value: object) -> object:
-    """A parameter that is a flaw itself, or a set-up that is wrong, speaks the same language."""
+    """Returns a parameter; a flaw or set-up error becomes a sentence in the current language."""
     return value.to_sentence() if isinstance(value, Flaw | SetupError) else value
 
 
 class RecordError(SpielwerkError):
-    """A record that cannot be loaded; says file, line and what is wrong."""
+    """A record that cannot be loaded; names the file, the line and the problem."""
 
     def __init__(self, name: str, flaw: Flaw) -> None:
         super().__init__(f"{name}:{flaw.line}: {flaw.problem}")
@@ -75,18 +75,18 @@ class RecordError(SpielwerkError):
 
 
 class Sealed(Struct, frozen=True, omit_defaults=True):
-    """What a record tells of luck that comes from a secret."""
+    """What a record says about luck that comes from a secret."""
 
     seal: str
-    """The hash of the secret, shown from the beginning on."""
+    """The hash of the secret, shown from the beginning."""
     since: int = 0
-    """The choice from which on luck comes from it."""
+    """The first choice whose luck comes from it."""
     secret: Annotated[str, Meta(pattern=f"^{SECRET}$")] | UnsetType = UNSET
-    """Only when the game is over."""
+    """Set only when the game is over."""
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
-    """The first line: what is needed to set the game up again."""
+    """The first line: what is needed to set up the game again."""
 
     spielwerk: int
     game: str
@@ -95,17 +95,17 @@ class Header(Struct, frozen=True, omit_defaults=True):
     seed: int
     names: tuple[str, ...] = ()
     start: Raw | UnsetType = UNSET
-    """A saved position, where the choices before it are not in this record."""
+    """A saved position, if the choices before it are not in this record."""
     pauses: bool = True
-    """Whether questions with one answer are among the choices."""
+    """Whether decisions with one option are among the choices."""
     chance: str = "own"
-    """Who answers for luck when the match goes on: its source of luck, or whoever is asked."""
+    """What answers for luck when the match continues: its source of luck (own), or a person (ask)."""
     luck: Sealed | UnsetType = UNSET
-    """Where luck comes from a secret; the seed is 0 then and says nothing."""
+    """Set if luck comes from a secret; the seed is then 0 and has no meaning."""
 
 
 class Check(Struct, frozen=True):
-    """Every hundred choices: the position so far.  The sum covers this line and all before it."""
+    """The position after every hundred choices.  The checksum covers this line and all lines before it."""
 
     at: int
     digest: str
@@ -114,17 +114,17 @@ class Check(Struct, frozen=True):
 
 
 class Closing(Struct, frozen=True):
-    """The last line.  A record without it is not whole."""
+    """The last line.  A record without it is incomplete."""
 
     end: int
     digest: str
     winners: tuple[int, ...] | None
-    """None while the game goes on; empty when it is over and no seat has won."""
+    """None while the game is running; empty if it is over and no seat has won."""
     sum: str = ""
 
 
 class Writer:
-    """Collects lines and their running sum."""
+    """Collects lines and their running checksum."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -138,18 +138,18 @@ class Writer:
         self._hash.update(line.encode() + b"\n")
 
     def add_summed(self, item: Check | Closing) -> None:
-        """A line that vouches for itself and all lines before it."""
+        """Adds a line with a checksum over itself and all lines before it."""
         self.add(msgspec.structs.replace(item, sum=self.sum(item)))
 
     def sum(self, item: Check | Closing) -> str:
-        """What the sum of this line should be after the lines so far."""
+        """Returns the checksum of this line after the lines so far."""
         so_far = self._hash.copy()
         so_far.update(msgspec.json.encode(msgspec.structs.replace(item, sum="")))
         return so_far.hexdigest()
 
 
 def write(match: Match) -> list[str]:
-    """The lines of a match; a record could not say yet which data pack a game was played with."""
+    """Returns the lines of a match.  Games with a data pack raise an error: records cannot name the pack."""
     game = match.game
     if game.box.pack:
         raise SpielwerkError("a game with a data pack cannot be recorded")
@@ -168,13 +168,13 @@ def write(match: Match) -> list[str]:
 
 
 def sealed(luck: Luck, since: int, *, opened: bool) -> Sealed | UnsetType:
-    """What a header tells of a source of luck; unset where that is a seed."""
+    """Returns what a header says about a source of luck; unset if it is a seed."""
     if not isinstance(luck, Keyed):
         return UNSET
     return Sealed(luck.seal, since, luck.text if opened else UNSET)
 
 
 def winners(match: Match) -> tuple[int, ...] | None:
-    """The seats that have won, none if a power without a seat has or nobody; None while the game goes on."""
+    """Returns the seats that have won, empty if a power or nobody has; None while the game is running."""
     outcome = match.game.outcome(match.state)
     return None if outcome is None else outcome.winners

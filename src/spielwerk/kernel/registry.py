@@ -16,16 +16,16 @@ from spielwerk.kernel.schema import SHOWN
 from spielwerk.kernel.text import one_line
 
 ONE_WORD = re.compile(r"[a-z][a-z0-9]*")
-"""An id is the first word of tags, of rule ids and of the keys of sentences, which are told apart by it."""
+"""An id is the first word of tags, rule ids and text keys, so these are unique per game."""
 RESERVED = ("kernel", "table", "terminal", "cli")
-"""The first words of what is not of a game."""
+"""First words that do not belong to a game."""
 NEEDED = ("id", "version", "name", "options", "state")
 
 logger = logging.getLogger(__name__)
 
 _boxes: dict[str, Box] = {}
 _broken: dict[str, str] = {}
-"""What is wrong with the games that cannot be loaded: they are tried, and told of, once."""
+"""The problems of games that cannot be loaded; each is tried and logged once."""
 
 
 class UnknownGame(SpielwerkError):
@@ -33,11 +33,11 @@ class UnknownGame(SpielwerkError):
 
 
 class BrokenGame(SpielwerkError):
-    """What is registered as a game cannot be played; names the package and what is wrong with it."""
+    """What is registered as a game cannot be played; names the package and the problem."""
 
 
 def register(box: Box) -> None:
-    """Register a game by hand; installed packages use the entry point group `spielwerk.games`."""
+    """Registers a game by hand; installed packages use the entry point group `spielwerk.games`."""
     where = f"register({type(box).__module__}.{type(box).__qualname__})"
     _check(box, where)
     for entry in _entries(box.id):
@@ -50,17 +50,17 @@ def register(box: Box) -> None:
 
 
 def games() -> list[str]:
-    """The ids of all registered games, whether or not they can be loaded, hidden ones too."""
+    """Returns the ids of all registered games, including hidden ones and those that cannot be loaded."""
     return sorted({*_boxes, *[entry.name for entry in entries()]})
 
 
 def listed() -> list[str]:
-    """The ids that may be named to people: all but those of hidden games."""
+    """Returns the ids that may be shown to people: all but those of hidden games."""
     return [id for id in games() if not _is_hidden(id)]
 
 
 def _is_hidden(id: str) -> bool:
-    """What cannot be loaded does not say so."""
+    """Returns whether a game is hidden; a game that cannot be loaded counts as not hidden."""
     try:
         return (id in _boxes or bool(_entries(id))) and box(id).hidden
     except BrokenGame:
@@ -68,9 +68,9 @@ def _is_hidden(id: str) -> bool:
 
 
 def shelf() -> list[str]:
-    """The ids of all games that can be chosen, as they stand on the shelf: those first that ask for it.
+    """Returns the ids of all games that can be chosen, sorted by `Box.shelf`.
 
-    What is broken is left out, and the log says why: it must not keep anybody from playing the others.
+    Broken games are logged and left out, so that the others can be played.
     """
     found = []
     for id in games():
@@ -85,7 +85,7 @@ def shelf() -> list[str]:
 
 
 def box(id: str) -> Box:
-    """The box of a game, loaded on first use."""
+    """Returns the box of a game, loaded on first use."""
     if not isinstance(id, str):
         raise _unknown(id)
     if id not in _boxes:
@@ -121,7 +121,7 @@ def _load(id: str) -> Box:
 
 
 def _check(box: object, where: str, name: str = "") -> Box:
-    """A box that can be registered, under this name if one is given."""
+    """Returns the box if it can be registered (under this name, if one is given)."""
     if not isinstance(box, Box):
         what = f"the class {box.__name__}" if isinstance(box, type) else f"of the type {type(box).__name__}"
         raise BrokenGame(f"{where}: this must be an instance of a Box; it is {what}")
@@ -148,11 +148,11 @@ def _unknown(id: object) -> UnknownGame:
 def game(
     id: str, *, chance: str = "own", pauses: bool = True, pack: str | Path | None = None, **setup: Any
 ) -> Game:
-    """A game in a set-up: `game("scythe", seats=[{"faction": "rusviet"}, {}])`.
+    """Returns a game in a set-up: `game("scythe", seats=[{"faction": "rusviet"}, {}])`.
 
-    With `chance="ask"` it stops at chance decisions too; with `pauses=False` it does not stop at
-    questions that have only one answer, which are asked so that nobody learns from who is asked.
-    `pack` is the folder of a data pack, whose files take the place of those of the game (`Box.pack_files`).
+    With `chance="ask"` it stops at chance decisions too.  With `pauses=False` it does not stop at decisions
+    with only one option; these are otherwise asked so that nobody learns from who is asked.  `pack` is the
+    folder of a data pack whose files replace those of the game (`Box.pack_files`).
     """
     found = box(id) if pack is None else box(id).with_pack(pack)
     return Game(found, setup, chance=chance, pauses=pauses)

@@ -1,7 +1,7 @@
-"""A match as it was left: from its stored choices and positions, without playing it again from the start.
+"""Restores a match from its stored choices and positions without replaying it from the start.
 
-A record (see `loading`) is checked line by line.  Here everything is ours: what each choice was is known, and
-only what was chosen after the newest stored position is played.
+A record (see `loading`) is checked line by line.  Stored choices are trusted, and only those after the newest
+stored position are replayed.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ def resume(
     *,
     names: Sequence[str] = (),
 ) -> Match:
-    """The match after these choices, which brought these events about.
+    """Returns the match after these choices, which caused these events.
 
-    `positions` are saved ones by how many choices led to them.  Whoever stores them compares the digest of
-    what comes out: other rules would lead elsewhere.
+    `positions` are saved positions by number of choices.  The caller should compare the digest of the result:
+    changed rules would lead to another position.
     """
     script = Script(choices, 0, len(choices), luck)
     match = Match(game, luck=luck, names=names, source=script)

@@ -1,12 +1,12 @@
 """The living rulebook: every rule has an id and two texts; code cites it, a test proves it, players read it.
 
-A ledger is a TOML file in the folder `rulebook/` of a game (`games/<game>/rulebook/<ledger>.toml`, or beside
-the module that the entry point of an installed game names); being there is all it takes. Code cites a rule by
-its id in square brackets in a docstring, or by passing the id as a string (a funnel does); a table of data
-cites it in a comment. Tests cite it with `@pytest.mark.rule("id")`; which of them passed is kept in
-`rulebook.json`, written by the test run and packed with the product.
+A ledger is a TOML file in the folder `rulebook/` of a game: `games/<game>/rulebook/<ledger>.toml`, or in the
+folder of the module that an entry point names.  No registration is needed.  Code cites a rule by its id in
+square brackets in a docstring, or by passing the id as a string (as a funnel does).  Data files cite rules in
+comments.  Tests cite them with `@pytest.mark.rule("id")`.  The test run writes the tests that passed to
+`rulebook.json`, which is packaged with the product.
 
-Everything is read on first use and kept; within `on_disk` it is kept for the next process as well.
+Everything is read on first use and cached; within `on_disk` it is also cached for the next process.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from spielwerk.kernel.text import Name, current_language
 
 
 class UnknownRule(SpielwerkError):
-    """Nobody knows this id."""
+    """No ledger has this id."""
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """How far a ledger has come; rulings are counted apart from rules."""
+    """The progress of a ledger; rulings are counted separately from rules."""
 
     rules: int
     cited: int
@@ -56,13 +56,13 @@ READERS = ("citation.py", "file_cache.py", "funnel.py", "ledger.py")
 _extra: dict[Path, Path | None] = {}
 _on_disk: list[FileCache] = []
 _warned: set[str] = set()
-"""What the log has said of ledgers that were left out: once is enough."""
+"""The messages already logged about ledgers that were left out."""
 
 
 def register(folder: Path, code: Path | None = None) -> None:
-    """Let the ledgers in `folder` count as well, and the citations in the package folder `code`.
+    """Adds the ledgers in `folder`, and the citations in the package folder `code`.
 
-    For games that no entry point names, such as the sample game of the tests.
+    This is for games without an entry point, such as the sample game of the tests.
     """
     if (folder, code) not in _extra.items():
         _extra[folder] = code
@@ -70,16 +70,16 @@ def register(folder: Path, code: Path | None = None) -> None:
 
 
 def unregister(folder: Path) -> None:
-    """Take back a `register`."""
+    """Undoes `register`."""
     _extra.pop(folder, None)
     _forget()
 
 
 @contextmanager
 def on_disk(file: Path) -> Iterator[None]:
-    """Keep what is read in this file too, and take from there what has not changed.
+    """Caches what is read in this file too, and reuses what has not changed.
 
-    For commands that start anew each time; `spielwerk rules` answers in a fraction of the time.
+    This makes commands such as `spielwerk rules` much faster.
     """
     kept = FileCache(file, [Path(__file__).with_name(name) for name in READERS])
     _on_disk.append(kept)
@@ -96,21 +96,21 @@ def _forget() -> None:
 
 
 def ledgers() -> dict[str, Ledger]:
-    """All ledgers by name, spoilers included; `open_ledgers` is what a player may see.
+    """Returns all ledgers by name, including spoilers; `open_ledgers` returns what a player may see.
 
-    A broken one of a package of somebody else is left out, and the log says why: it must not keep anybody
-    from reading the others.  Who asks for it or for a rule of it is told what is wrong.
+    A broken ledger of a third-party package is logged and left out, so that the others can be read.  Asking
+    for it or for one of its rules raises an error with the problem.
     """
     return _read().ledgers
 
 
 def left_out(name: str) -> str:
-    """What is wrong with a ledger that is not there because it is broken; empty if none of that name is."""
+    """Returns the problem of a ledger that was left out because it is broken; empty if there is none."""
     return _read().broken.get(name, "")
 
 
 class _Shelf(NamedTuple):
-    """The ledgers by name, and what is wrong with those left out: by name, and by the id of their game."""
+    """The ledgers by name, and the problems of those left out: by name, and by the id of their game."""
 
     ledgers: dict[str, Ledger]
     broken: dict[str, str]
@@ -126,7 +126,7 @@ class _Shelf(NamedTuple):
 
 @cache
 def _read() -> _Shelf:
-    """All ledgers that there are."""
+    """Reads all ledgers."""
     found: dict[str, Ledger] = {}
     rules: dict[str, str] = {}
     shelf = _Shelf(found, {}, {})
@@ -156,7 +156,7 @@ def _read() -> _Shelf:
 
 
 def _fitting(file: Traversable, name: str, found: Collection[str], rules: dict[str, str]) -> Ledger:
-    """A ledger that can stand beside those that were read before."""
+    """Returns a ledger whose name and rule ids do not clash with those read before."""
     if name in found:
         raise RulebookError(f"{file}: there is already a ledger {name}")
     ledger = _result(file, Ledger, partial(load, file))
@@ -169,7 +169,7 @@ def _fitting(file: Traversable, name: str, found: Collection[str], rules: dict[s
 
 
 def _astray(found: dict[str, Ledger], rules: Collection[str]) -> Iterator[tuple[str, str]]:
-    """The ledgers with a ruling about a rule that nobody has, and which it is."""
+    """Yields the ledgers with a ruling about an unknown rule, and the problem."""
     for name, ledger in found.items():
         for rule in ledger.rules:
             for other in rule.affects:
@@ -178,7 +178,7 @@ def _astray(found: dict[str, Ledger], rules: Collection[str]) -> Iterator[tuple[
 
 
 def _ledger_files() -> Iterator[tuple[Traversable, str]]:
-    """All files, each with the id of its game if that is in a package of somebody else."""
+    """Yields all files, each with the id of its game if a third-party package contains it."""
     games = sorted((files("spielwerk") / "games").iterdir(), key=lambda game: game.name)
     ours = [game / "rulebook" for game in games]
     installed = _installed()
@@ -192,7 +192,7 @@ def _ledger_files() -> Iterator[tuple[Traversable, str]]:
 
 
 def _installed() -> dict[Path, str]:
-    """The folders of ledgers in packages of others, each with the id of its game; games stay unloaded."""
+    """Returns the ledger folders of third-party packages, each with the id of its game; loads no game."""
     package = Path(str(files("spielwerk")))
     homes = [(folder, entry.name) for entry in entries() if (folder := home(entry))]
     found = {folder / "rulebook": id for folder, id in homes if not folder.is_relative_to(package)}
@@ -200,7 +200,7 @@ def _installed() -> dict[Path, str]:
 
 
 def _elsewhere() -> dict[Path, Path | None]:
-    """The folders of ledgers outside the product, each with its package."""
+    """Returns the ledger folders outside the product, each with its package."""
     return {**{folder: folder.parent for folder in _installed()}, **_extra}
 
 
@@ -219,7 +219,7 @@ def _titled() -> Iterator[Ledger]:
 
 
 def section_title(rule: Rule) -> str:
-    """What stands above the rules of its section, in the current language.
+    """Returns the title of the rule's section in the current language.
 
     >>> section_title(rule("scythe.move.adjacent"))
     'Move'
@@ -228,7 +228,7 @@ def section_title(rule: Rule) -> str:
 
 
 def open_ledgers(keys: Collection[str] = ()) -> dict[str, Ledger]:
-    """What exists for somebody with these spoiler keys: other rules, and ledgers of only such, are not there.
+    """Returns the ledgers as they exist for these spoiler keys, without hidden rules and empty ledgers.
 
     >>> "fenris-campaign" in open_ledgers(), "fenris-campaign" in open_ledgers({"fenris"})
     (False, True)
@@ -244,12 +244,12 @@ def open_ledgers(keys: Collection[str] = ()) -> dict[str, Ledger]:
 
 
 def spoiler_keys() -> set[str]:
-    """Every key that some rule asks for."""
+    """Returns every key that some rule needs."""
     return {rule.spoiler for rule in _rules().values() if rule.spoiler}
 
 
 def known(rule_id: str) -> bool:
-    """Whether a ledger has this id.
+    """Returns whether a ledger has this id.
 
     >>> known("scythe.goal.most-money-wins"), known("scythe.goal.least-money-wins")
     (True, False)
@@ -258,9 +258,10 @@ def known(rule_id: str) -> bool:
 
 
 def rule(rule_id: str, keys: Collection[str] | None = None) -> Rule:
-    """The rule with this id (with `keys`: only what they open), or `UnknownRule`, which names close ids.
+    """Returns the rule with this id; raises `UnknownRule`, which suggests close ids.
 
-    If the ledger of its game could not be read, the error is what is wrong with that.
+    If `keys` are given, only rules that they open are found.  If the ledger of its game could not be read,
+    raises that problem.
 
     >>> rule("scythe.goal.most-money-wins").kind
     'rule'
@@ -280,13 +281,13 @@ def rule(rule_id: str, keys: Collection[str] | None = None) -> Rule:
 
 
 def rulings(rule_id: str) -> list[Rule]:
-    """The rulings that say how to read this rule."""
+    """Returns the rulings that say how to read this rule."""
     return [other for other in _rules().values() if rule_id in other.affects]
 
 
 @cache
 def citations() -> dict[str, list[Citation]]:
-    """The places in the code that cite each known rule."""
+    """Returns the places in the code that cite each known rule."""
     cited: dict[str, list[Citation]] = {}
     for citation, _ in _everywhere():
         if known(citation.rule):
@@ -296,12 +297,12 @@ def citations() -> dict[str, list[Citation]]:
 
 @cache
 def unknown_citations() -> list[Citation]:
-    """Ids that the code cites although no ledger has them: in brackets, or as the reason of a funnel step."""
+    """Returns ids that no ledger has but the code cites, in brackets or in a funnel step."""
     return sorted([citation for citation, meant in _everywhere() if meant and _is_slip(citation.rule)])
 
 
 def unknown_in(source: str, file: str) -> Iterator[Citation]:
-    """What one source text cites although no ledger has it, and brackets with an id that list no ids."""
+    """Yields unknown ids that a source text cites, and brackets with an id that are not a list of ids."""
     yield from [citation for citation, meant in cited_in(source, file) if meant and _is_slip(citation.rule)]
 
 
@@ -314,7 +315,7 @@ def _is_slip(cited: str) -> bool:
 
 @cache
 def _spaces() -> re.Pattern[str]:
-    """The beginning of an id, however it goes on; in quotation marks it is code that is shown."""
+    """Matches the beginning of an id; an id in quotation marks is example code and does not match."""
     names = "|".join(sorted({re.escape(name.partition(".")[0]) for name in _rules()}))
     return re.compile(rf"(?<![\w.'\"/-])(?:{names})\.\S", re.IGNORECASE)
 
@@ -328,7 +329,7 @@ def _everywhere() -> Iterator[tuple[Citation, bool]]:
 
 @cache
 def _in_product() -> list[tuple[Citation, bool]]:
-    """Our own sources take a moment to read, and do not change meanwhile: registering a ledger keeps them."""
+    """Reads our own sources.  They never change, so registering a ledger keeps this cache."""
     return list(_in_folder(files("spielwerk"), ""))
 
 
@@ -342,20 +343,20 @@ def _cited(file: Traversable, name: str) -> list[tuple[Citation, bool]]:
 
 
 def _result(file: Traversable, type: type[T], make: Callable[[], T]) -> T:
-    """What `make` reads from a file, or what it read when the file was the same."""
+    """Returns what `make` reads from a file, from the cache if the file has not changed."""
     return _on_disk[-1].get(file, type, make) if _on_disk else make()
 
 
 @cache
 def proofs() -> dict[str, list[str]]:
-    """For each proven rule the tests that passed, as the last full run of the tests wrote them down."""
+    """Returns the tests that prove each rule, as written by the last full test run."""
     packed = files("spielwerk") / "kernel" / "rulebook.json"
     checkout = Path(__file__).parents[3] / "tests" / "rulebook.json"
     return read_proofs(packed if packed.is_file() else checkout)
 
 
 def read_proofs(path: Traversable) -> dict[str, list[str]]:
-    """Read a list of proofs; what cannot be read is an error that names the file."""
+    """Reads a list of proofs; an error names the file."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=dict[str, list[str]])
     except FileNotFoundError:
@@ -365,7 +366,7 @@ def read_proofs(path: Traversable) -> dict[str, list[str]]:
 
 
 def counts(ledger: Ledger) -> Counts:
-    """How many rules the ledger has, and how many of them are cited, proven, physical."""
+    """Returns how many rules the ledger has, and how many of them are cited, proven and physical."""
     rules = [r for r in ledger.rules if r.kind != "ruling"]
     return Counts(
         rules=len(rules),

@@ -1,4 +1,4 @@
-"""The run loop: carries the rules forward until somebody must choose."""
+"""The run loop: runs the rules forward until somebody must choose."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from spielwerk.kernel.option import Decision, IllegalOption, Option, Options, We
 from spielwerk.kernel.tagged import tag_of
 
 Source = Callable[[Any, Chance], Option | None]
-"""Who answers for luck, given the position and the frame; None means: nobody, ask."""
+"""Answers for luck, given the position and the frame; None means that luck is asked."""
 
 
 def own_random(s: Any, frame: Chance) -> Option:
-    """The answer of the state's own generator."""
+    """Returns the answer of the state's own generator."""
     options, weights = frame.outcomes(s)
     s.random = x = (s.random + GOLDEN) & MASK
     try:
@@ -29,21 +29,21 @@ def own_random(s: Any, frame: Chance) -> Option:
 
 
 def nobody(_s: Any, _frame: Chance) -> None:
-    """Luck is asked like a seat."""
+    """Leaves luck to be asked like a seat."""
     return
 
 
 def can_happen(s: Any, frame: Chance) -> tuple[Options, Weights]:
-    """What luck may answer here: outcomes that have weight."""
+    """Returns what luck may answer here: the outcomes with a weight, and their weights."""
     options, weights = frame.outcomes(s)
     return tuple(compress(options, weights)), tuple(filter(None, weights))
 
 
 class Idle:
-    """Stands for the last choice where there was none."""
+    """A frame without effect, in place of the last choice at the start."""
 
     def choose(self, s: Any, option: Option) -> None:
-        """Nothing happens."""
+        """Does nothing."""
 
 
 IDLE, NOTHING = Idle(), Option("", "", 0, -1, -1, "")
@@ -51,17 +51,17 @@ START = Decision(CHANCE, (NOTHING,), IDLE)
 
 
 class Runner:
-    """Asks, takes answers and carries positions forward.
+    """Asks, takes answers and runs positions forward.
 
-    All else that it needs lies in the position and its rules.
+    It has no state of its own besides `source`: all else is in the position and its rules.
     """
 
     def __init__(self, source: Source) -> None:
         self.source = source
-        """Who answers for luck, unless somebody else is named."""
+        """Answers for luck unless another source is passed."""
 
     def decision(self, s: Any) -> Decision | None:
-        """What is asked now; None when the game is over."""
+        """Returns the open decision; None if the game is over."""
         d = s.open
         if d is UNSET:
             self.advance(s)
@@ -69,7 +69,7 @@ class Runner:
         return d  # type: ignore[no-any-return]
 
     def decisions(self, s: Any) -> list[Decision]:
-        """All that is asked now: one decision, or one a seat while answers are sealed."""
+        """Returns all open decisions: one, or one per seat while answers are sealed."""
         first = self.decision(s)
         if first is None or first.seat == CHANCE:
             return [] if first is None else [first]
@@ -77,16 +77,17 @@ class Runner:
         return [first, *[d for d in others if not d.forced or pauses(s, d.frame)]]
 
     def gifts(self, s: Any, seat: int) -> Options:
-        """What a seat may do now without being asked, while anybody is: `apply` takes it with the seat.
+        """Returns what a seat may do now unasked, while any seat is asked.
 
-        No question has these options, so bots and random play never meet them.
+        Pass such an option to `apply` with the seat.  No decision contains these options, so bots and random
+        play never choose them.
         """
         if not s.rules.gifts or (d := self.decision(s)) is None or d.seat == CHANCE:
             return ()
         return tuple([option for gift in s.rules.gifts.values() for option in gift.options(s, seat)])
 
     def gift(self, s: Any, option: Option | str, seat: int) -> Option | None:
-        """The gift of a seat that is meant by an option or its text; None if it is none now."""
+        """Returns the gift that an option or its text stands for; None if it is not available now."""
         word = option if isinstance(option, str) else option.text
         verb, text = word.partition(" ")[0], " ".join(word.split())
         if verb not in s.rules.gifts:
@@ -96,12 +97,12 @@ class Runner:
     def apply(
         self, s: Any, option: Option | str, seat: int | None = None, source: Source | None = None
     ) -> tuple[Option, ...]:
-        """Choose; the rules run on to the next decision.  Gives the answers of luck on the way.
+        """Makes a choice and runs the rules to the next decision.  Returns the answers of luck on the way.
 
-        The choice goes to the frame on top, which has asked for it.  Where only one way is left it is taken,
-        unless the frame wants to be asked all the same and the game pauses for that.
-        What a seat may do unasked (`gifts`) acts at once, and the open question stays.
-        Raises `IllegalOption` and changes nothing when the option is not open (to that seat).
+        The choice goes to the frame on top of the stack, which asked for it.  If only one option is left it
+        is taken, unless the frame wants to be asked anyway and the game pauses for that.  A gift (`gifts`)
+        acts at once, and the open decision stays.  Raises `IllegalOption` and changes nothing if the option
+        is not open (to that seat).
         """
         d = s.open
         rules = s.rules
@@ -124,7 +125,7 @@ class Runner:
                 frame = stack[-1]
                 try:
                     asks = asking[type(frame)]
-                except KeyError:  # the first of its type at this table
+                except KeyError:  # the first frame of its type at this table
                     asks = rules.asks(type(frame))
                 if asks is not None:  # a seat is asked
                     options = asks(frame, s)
@@ -152,13 +153,13 @@ class Runner:
                 return answers
 
     def advance(self, s: Any, source: Source | None = None) -> tuple[Option, ...]:
-        """Run steps and luck until a decision is open, without a choice before."""
+        """Runs steps and luck until a decision is open, without making a choice."""
         s.stack.append(IDLE)
         s.open = START
         return self.apply(s, NOTHING, source=source)
 
     def _checked(self, s: Any, option: Option | str, seat: int | None) -> Option:
-        """The rarer ways to choose: by text, for another open seat, in a touched state – or wrongly."""
+        """Handles rarer choices: by text, for another open seat, in a changed state, or illegal ones."""
         d = self.decision(s)
         if seat is not None and (given := self.gift(s, option, seat)) is not None:
             return given
@@ -173,7 +174,7 @@ class Runner:
         return option
 
     def _give(self, s: Any, gift: Option, seat: int | None) -> tuple[Option, ...]:
-        """What a seat does unasked; the same question stays open, with what may be chosen now."""
+        """Carries out a gift; the same decision stays open, with its current options."""
         s.rules.gifts[gift.verb].choose(s, seat, gift)
         s.open = replace(s.open, options=ask(s, s.open.frame))
         return ()
@@ -195,7 +196,7 @@ class Runner:
 
 
 def reopen(s: Any) -> None:
-    """Ask again what a position at rest was asking: nothing is carried forward, even if one way is left."""
+    """Restores the open decision of a saved position.  Nothing runs, even if only one option is left."""
     frame = s.stack[-1] if s.stack else None
     if frame is None:
         s.open = None
@@ -206,23 +207,23 @@ def reopen(s: Any) -> None:
 
 
 def luck_asked(s: Any, frame: Chance) -> Decision:
-    """The question that luck answers, where it is asked like a seat."""
+    """Returns the decision of luck, if luck is asked like a seat."""
     options, weights = can_happen(s, frame)
     return Decision(CHANCE, options, frame, weights)
 
 
 def ask(s: Any, frame: Ask) -> Options:
-    """The options of a frame, with what modules offer on top."""
+    """Returns the options of a frame, including those that modules offer."""
     return s.rules.asks(type(frame))(frame, s)  # type: ignore[no-any-return]
 
 
 def pauses(s: Any, frame: Ask) -> bool:
-    """Whether a seat is asked although there is only one way: the frame or an offer there wants it so."""
+    """Returns whether a seat is asked although there is only one option: the frame or an offer wants it."""
     return s.rules.pauses and (frame.pauses(s) or type(frame) in s.rules.lone_at)
 
 
 def open_frames(s: Any) -> list[Ask | Chance]:
-    """The frames that may be answered now: the top one, or one a seat in a run of secrets."""
+    """Returns the frames that may be answered now: the top one, or one per seat in a run of secret frames."""
     if not s.stack:
         return []
     top = s.stack[-1]
@@ -237,7 +238,7 @@ def open_frames(s: Any) -> list[Ask | Chance]:
 
 
 def bring_up(s: Any, seat: int) -> bool:
-    """Let another seat of a run of secrets answer next: its topmost frame moves to the top."""
+    """Lets another seat of a run of secret frames answer next: moves its topmost frame to the top."""
     for i in range(len(s.stack) - 1, -1, -1):
         frame = s.stack[i]
         if frame.asks != SECRET:

@@ -1,4 +1,4 @@
-"""The set-up of a game as typed fields, so that a wrong one is a clear error and a page can draw it."""
+"""The set-up of a game as typed fields, so that errors are clear and a page can draw a form."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import one_line, text
 
 AUTOMA = "automa"
-"""A seat field of this name, when it is set, says that the rules play the seat: nobody is asked there."""
+"""If the seat field of this name is set, the rules play the seat and nobody is asked."""
 DEAL = "deal"
-"""An option of this name is the number from which what a set-up leaves open is dealt."""
+"""The option of this name is the number from which the open parts of a set-up are dealt."""
 SHOWN = 60
-"""Letters of a wrong value that an error repeats: what is allowed is to be read behind it."""
+"""The longest part of a wrong value that an error repeats."""
 
 
 class SetupError(SpielwerkError):
     """A set-up that cannot be played; names the field and what is allowed.
 
-    As a string it is the clear English line for programs and the command line.  Beside the field of a page
-    it speaks the viewer's language: `key` and its parameters name the sentence.
+    As a string it is an English line for programs and the command line.  A page shows it next to the field in
+    the viewer's language: `key` and `params` name the sentence.
     """
 
     def __init__(self, field: str, problem: str, key: str = "kernel-setup-no-fit", **params: object) -> None:
@@ -36,7 +36,7 @@ class SetupError(SpielwerkError):
         self.params = params
 
     def to_sentence(self) -> str:
-        """What is wrong, in the current language.
+        """Returns the problem in the current language.
 
         >>> SetupError("speed", "9 is too much", "kernel-setup-number", least=1, most=3).to_sentence()
         'Please give a whole number from 1 to 3.'
@@ -45,10 +45,10 @@ class SetupError(SpielwerkError):
 
 
 class Field(Struct, frozen=True):
-    """One thing that may be set.  A choice lists what is allowed; a number has a range; data have a type.
+    """One field of the set-up.  A choice lists what is allowed; a number has a range; data have a type.
 
-    Data are what a program hands over, such as the sheet of a campaign: they are checked against `type`, and
-    no form asks for them.
+    Data come from a program, such as the sheet of a campaign.  They are checked against `type`, and no form
+    asks for them.
     """
 
     name: str
@@ -58,24 +58,24 @@ class Field(Struct, frozen=True):
     least: int = 0
     most: int = 0
     whose: Literal["anybody", "player", "automa"] = "anybody"
-    """At which seats it matters: of players, of those that the rules play, or of all.  An option of the
-    table that is an Automa's matters where one sits.  Pages ask no more than what matters."""
+    """The seats where it matters: those of players, those that the rules play, or all.  A table option for
+    Automas matters if an Automa plays.  Pages ask only for what matters."""
     among_people: Any = None
-    """What is proposed instead of the default where two or more people play; programs get the default."""
+    """The value proposed instead of the default if two or more people play; programs get the default."""
     before: Any = None
-    """What was played before this option of the table existed, if that is not the default: a saved game
-    whose set-up does not name the option goes on so."""
+    """The value used before this table option existed, if it differs from the default: a saved game whose
+    set-up does not name the option continues with it."""
     spoiler: str = ""
-    """The key that brings the field into being: without it no set-up has it and nothing names it."""
+    """The spoiler key that opens the field; without it the field does not exist and nothing names it."""
     hidden: tuple[tuple[str, str], ...] = ()
-    """Choices, each with the spoiler key that brings it into being."""
+    """Choices, each with the spoiler key that opens it."""
     type: Any = None
-    """What data must be: a struct, or whatever else `msgspec` can check."""
+    """The type of the data: a struct, or whatever else `msgspec` can check."""
     prominent: bool = False
-    """Whether a page shows it at first sight, with the sentence why (`Speech.field_why`)."""
+    """Whether a page shows it prominently, with a reason (`Speech.field_why`)."""
 
     def opened(self, keys: Collection[str]) -> Field:
-        """The field with the choices that exist for somebody with these spoiler keys.
+        """Returns the field with the choices that exist for these spoiler keys.
 
         >>> Field("guild", "choice", choices=("north",), hidden=(("deep", "sea"),)).opened(["sea"]).choices
         ('north', 'deep')
@@ -86,7 +86,7 @@ class Field(Struct, frozen=True):
         return replace(self, choices=choices, hidden=())
 
     def proposed(self, people: int) -> Any:
-        """The value that a table with so many people begins with.
+        """Returns the value that a table with this many people starts with.
 
         >>> Field("deals", "flag", False, among_people=True).proposed(2)
         True
@@ -109,7 +109,7 @@ class Field(Struct, frozen=True):
         return value
 
     def _data(self, path: str, value: Any) -> Any:
-        """The same as plain JSON, complete; None where nothing is given.
+        """Returns the data as plain, complete JSON; None if nothing is given.
 
         >>> Field("path", "data", type=list[str]).read("path", ["2a", 3])
         Traceback (most recent call last):
@@ -125,7 +125,7 @@ class Field(Struct, frozen=True):
 
 
 class Schema(Struct, frozen=True):
-    """All that a game can be set up with."""
+    """All fields with which a game can be set up."""
 
     least_seats: int
     most_seats: int
@@ -133,9 +133,9 @@ class Schema(Struct, frozen=True):
     options: tuple[Field, ...] = ()
     modules: tuple[str, ...] = ()
     hidden: tuple[tuple[str, str], ...] = ()
-    """Modules with the spoiler key that brings them into being; without it nothing here names them."""
+    """Modules with the spoiler key that opens them; without it nothing here names them."""
     former: tuple[str, ...] = ()
-    """Options that there once were and that changed nothing in play: a saved game may still name them."""
+    """Former options that did not change play: a saved game may still name them."""
 
     @property
     def keys(self) -> list[str]:
@@ -145,9 +145,9 @@ class Schema(Struct, frozen=True):
         return sorted({*found, *[f.spoiler for f in fields if f.spoiler]})
 
     def opened(self, keys: Collection[str] = ()) -> Schema:
-        """The schema as it exists for somebody with these spoiler keys.
+        """Returns the schema as it exists for these spoiler keys.
 
-        Whoever shows what can be set up asks this one, and cannot tell what it does not know.
+        Code that shows a set-up should use this one, since it cannot leak what is closed.
 
         >>> schema = Schema(2, 4, options=(Field("depth", "number", spoiler="sea"),))
         >>> len(schema.opened().options), len(schema.opened(["sea"]).options)
@@ -160,7 +160,7 @@ class Schema(Struct, frozen=True):
         return replace(self, seat=seat, options=options, modules=self.visible(keys), hidden=())
 
     def asked(self) -> Schema:
-        """What a form asks for: all but data.
+        """Returns what a form asks for: all fields but data.
 
         >>> Schema(2, 4, seat=(Field("sheet", "data", type=dict),)).asked().seat
         ()
@@ -171,19 +171,19 @@ class Schema(Struct, frozen=True):
         return replace(self, seat=seat, options=options)
 
     def secrets(self, keys: Collection[str]) -> set[str]:
-        """The names of all that does not exist for somebody with these spoiler keys."""
+        """Returns the names of everything that does not exist for these spoiler keys."""
         fields = (*self.seat, *self.options)
         hidden = [*self.hidden, *[pair for field in fields for pair in field.hidden]]
         hidden += [(field.name, field.spoiler) for field in fields if field.spoiler]
         return {name for name, key in hidden if key not in keys}
 
     def proposed(self, people: int, keys: Collection[str] = ()) -> dict[str, Any]:
-        """What is proposed to so many people where it differs from the defaults."""
+        """Returns the values proposed to this many people that differ from the defaults."""
         options = self.opened(keys).options
         return {f.name: f.proposed(people) for f in options if f.proposed(people) != f.default}
 
     def saved(self, setup: Mapping[str, Any]) -> dict[str, Any]:
-        """A set-up from a record, which names every option there was when the game was set up.
+        """Returns the set-up of a record, which names every option that existed when the game was set up.
 
         >>> schema = Schema(2, 4, options=(Field("traps", "flag", True, before=False),))
         >>> schema.saved({"seats": 2}), schema.saved({"seats": 2, "traps": True})
@@ -195,7 +195,7 @@ class Schema(Struct, frozen=True):
         return {**{f.name: f.before for f in self.options if f.before is not None}, **named}
 
     def visible(self, keys: Collection[str] = ()) -> tuple[str, ...]:
-        """The modules that exist for somebody with these spoiler keys.
+        """Returns the modules that exist for these spoiler keys.
 
         >>> Schema(2, 4, modules=("rain",), hidden=(("snow", "winter"),)).visible(["winter"])
         ('rain', 'snow')
@@ -203,7 +203,7 @@ class Schema(Struct, frozen=True):
         return (*self.modules, *[module for module, key in self.hidden if key in keys])
 
     def read(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """The complete set-up with defaults filled in, or a `SetupError`.
+        """Returns the complete set-up with defaults filled in; raises `SetupError`.
 
         >>> schema = Schema(2, 4, options=(Field("speed", "number", 1, least=1, most=3),))
         >>> schema.read({"seats": 2})
@@ -218,7 +218,7 @@ class Schema(Struct, frozen=True):
         return self.opened(keys)._read(given, keys, ["spoilers"] if every else [])
 
     def _read(self, given: Mapping[str, Any], keys: list[str], more: list[str]) -> dict[str, Any]:
-        """The same for a schema that is opened: what is secret is not here, so nothing can tell of it."""
+        """Reads a set-up with an opened schema, so that no error can mention what is closed."""
         known = {f.name for f in self.options} | {"seats", "modules", *more}
         for name in given:
             if name not in known:
@@ -234,7 +234,7 @@ class Schema(Struct, frozen=True):
         return out
 
     def dealt(self, given: Mapping[str, Any], seed: int) -> dict[str, Any]:
-        """A set-up whose open parts are dealt by a seed, unless it says itself how they are dealt.
+        """Returns a set-up whose open parts are dealt by a seed, unless it already has a deal.
 
         >>> schema = Schema(2, 4, options=(Field("deal", "number", 0, most=9),))
         >>> schema.dealt({"seats": 2}, 123)
@@ -288,7 +288,7 @@ class Schema(Struct, frozen=True):
 
 
 def _keys(given: Any, known: Sequence[str]) -> list[str]:
-    """The spoiler keys of a set-up."""
+    """Returns the spoiler keys of a set-up."""
     if not isinstance(given, Sequence) or isinstance(given, str):
         raise SetupError("spoilers", "must be a list of keys")
     for i, key in enumerate(given):

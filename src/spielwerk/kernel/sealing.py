@@ -1,4 +1,4 @@
-"""Sealed answers: when the last of a run has been given, and all of them lie open."""
+"""Sealed answers: finds out when the last answer of a run has been given and all are revealed."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ if TYPE_CHECKING:
 
 
 class Underlay(Step, frozen=True, tag="kernel.sealing.Underlay"):
-    """Lies below a run of secret frames while one of them is answered, and does nothing."""
+    """Marks the bottom of a run of secret frames while one of them is answered."""
 
     def run(self, s: Any) -> None:
-        """That it has come to this tells that all have answered."""
+        """Does nothing.  Running means that everybody has answered."""
 
 
 class SecretRun:
-    """A run of secret frames on top of a stack, to see whether an answer has brought about its reveal.
+    """A run of secret frames on top of a stack, to detect whether an answer has revealed them all.
 
-    What lies below it cannot tell: the step that opens the answers may ask for them once more and lie there
+    The frame below the run does not show it: the step that reveals the answers may ask again and push itself
     again.
     """
 
@@ -33,7 +33,7 @@ class SecretRun:
             s.stack.insert(self.base, self.underlay)
 
     def still_open(self, s: State) -> bool:
-        """Whether only secret frames lie where the run was: nothing but answers has happened."""
+        """Returns whether only secret frames are left where the run was: nothing but answers has happened."""
         there = self.base < len(s.stack) and s.stack[self.base] is self.underlay
         if there:
             del s.stack[self.base]

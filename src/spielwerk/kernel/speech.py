@@ -1,21 +1,20 @@
 """Speech: how a game puts decisions, options, events and positions into words.
 
-Web, terminal and log all speak through this.  Sentences come from the game's Fluent files under keys
-that follow from what they are about:
+Web, terminal and log all use it.  Sentences come from the game's Fluent files, under keys derived from what
+they describe:
 
     scythe-ask-move-destination     the prompt of the frame tagged `scythe.move.Destination`
     scythe-option-to                an option with the verb `to`
     scythe-log-moved                the event `Moved`
-    scythe-log-carddrawn-hidden     … for those who may not know its private part
+    scythe-log-carddrawn-hidden     … for those who may not see its private part
     scythe-effect-gain              an atom of an effect
     scythe-gesture-move, scythe-score-stars, scythe-default-take-all, scythe-tie-power
     scythe-field-faction            a field of the set-up, scythe-choice-faction-nordic one of its choices
-    scythe-milestone-star           a kind of events that the story of a game is told by
+    scythe-milestone-star           a kind of event that marks the course of a game
     scythe-guide-produce            a step of the guided first game
 
-The fields of the frame, option or event are the parameters; a game's own `Speech` spells them out.
-Nothing here looks at a state: what is said follows from public frames, from events as their reader may
-see them, and from views.
+The fields of the frame, option or event are the parameters; a game's own `Speech` spells them out.  Nothing
+here reads a state: words follow from public frames, from redacted events and from views.
 """
 
 from __future__ import annotations
@@ -50,9 +49,9 @@ from spielwerk.kernel.text import text
 
 PICK = "pick"
 SHARED_VERBS = ("yes", "no", PICK)
-"""The options that every game has: the kernel has their words."""
+"""The options that every game has; the kernel has their words."""
 PAYS, LISTS, CHOICES, TIMES, OPENS = range(5)
-"""How much the words of an effect bind, the least first: a cost and its gain, a list, a choice …"""
+"""How strongly the words of an effect bind, the weakest first: a cost and its gain, a list, a choice …"""
 
 _marking: ContextVar[bool] = ContextVar("marking", default=False)
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
@@ -73,7 +72,7 @@ class Ref(Struct, frozen=True):
 
 @contextmanager
 def marking() -> Iterator[None]:
-    """Inside the block sentences carry marks around what can be pointed at; see `pieces`."""
+    """Inside the block, sentences contain marks around references; see `pieces`."""
     token = _marking.set(True)
     try:
         yield
@@ -82,7 +81,7 @@ def marking() -> Iterator[None]:
 
 
 def pieces(marked: str) -> list[str | tuple[str, str]]:
-    """A marked sentence as plain strings and (reference, name) pairs, in order.
+    """Splits a marked sentence into plain strings and (reference, name) pairs, in order.
 
     >>> with marking():
     ...     pieces(f"goes to {Ref('place', 'V7', 'village V7')}.")
@@ -101,7 +100,7 @@ def pieces(marked: str) -> list[str | tuple[str, str]]:
 
 
 def plain(marked: str) -> str:
-    """A marked sentence without its marks.
+    """Removes the marks from a marked sentence.
 
     >>> with marking():
     ...     plain(f"goes to {Ref('place', 'V7', 'village V7')}.")
@@ -111,7 +110,7 @@ def plain(marked: str) -> str:
 
 
 def capital(sentence: str) -> str:
-    """With a capital letter in front, also when a mark stands before it.
+    """Capitalizes the first letter, even after a mark.
 
     >>> capital("to V7")
     'To V7'
@@ -123,7 +122,7 @@ def capital(sentence: str) -> str:
 class Panel(Struct, frozen=True):
     """A part of a view as a table: a title, column heads (none for a plain list of facts), rows of cells.
 
-    `seat` says whose it is, -1 if it belongs to all.
+    `seat` is its owner, -1 if it belongs to everybody.
     """
 
     key: str
@@ -134,11 +133,11 @@ class Panel(Struct, frozen=True):
 
 
 class Reason(Struct, frozen=True):
-    """One step of an explanation: in words, and as something that a board can show.
+    """One step of an explanation, in words and as something that a board can show.
 
-    `seen` are references to what was looked at (`place:V7`), `left` to what remained of it, and `notes` say
-    in a few words, for each that fell away, why it did.  `rule` is the id of the rule that was followed.
-    A `heading` stands above the steps that belong to it.
+    `seen` are references to what was considered (`place:V7`), `left` to what remained, and `notes` say in a
+    few words why each of the others was dropped.  `rule` is the id of the rule that was followed.  A
+    `heading` stands above the steps that belong to it.
     """
 
     words: str
@@ -150,12 +149,12 @@ class Reason(Struct, frozen=True):
 
     @property
     def gone(self) -> tuple[str, ...]:
-        """What fell away."""
+        """The references that were dropped."""
         return tuple([ref for ref in self.seen if ref not in self.left])
 
 
 class Line(Struct, frozen=True):
-    """A line of the card behind a turn: whether it was carried out, and what came of it."""
+    """A line of the card that was followed in a turn: whether it was carried out, and its result."""
 
     words: str
     done: bool
@@ -164,10 +163,10 @@ class Line(Struct, frozen=True):
 
 
 class Why(Struct, frozen=True):
-    """Why somebody who is not asked did what they did: one sentence, and every step that led there.
+    """Why an automated seat did what it did: one sentence, and every step that led there.
 
-    `title` and `lines` are the card that was followed, if there was one; `panel` is the key of the panel that
-    shows how who acted stands now; `span` is where the turn begins and ends in the run of events.
+    `title` and `lines` are the card that was followed, if any.  `panel` is the key of the panel that shows
+    the seat's current state.  `span` is where the turn begins and ends in the list of events.
     """
 
     seat: int
@@ -180,20 +179,19 @@ class Why(Struct, frozen=True):
 
 
 class Speech:
-    """The default: keys as above, fields as they are.
+    """The default: keys as above, fields unchanged.
 
-    A game overrides `seat`, `spell`, `naming` and `panels`; the kernel's own frames and options
-    (effects, yes and no) speak through the kernel's words.
+    A game overrides `seat`, `spell`, `naming` and `panels`.  The kernel's own frames and options (effects,
+    yes and no) use the kernel's words.
     """
 
     untold: ClassVar[tuple[type[Event], ...]] = (Detail,)
-    """Events without a line of the log: they are shown elsewhere."""
+    """Events without a line in the log; they are shown elsewhere."""
     milestones: ClassVar[Mapping[type[Event], str]] = {}
-    """The events that a game is remembered by, each with its kind: `{StarPlaced: "star"}`.
-
-    They mark the charts of a finished game; the first kind is the one that matters most."""
+    """The memorable events of a game, each with its kind: `{StarPlaced: "star"}`.  They mark the charts of a
+    finished game; the first kind matters most."""
     chapters: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """Where the rulebook tells of a panel: the first word of its key, with the beginnings of rule ids."""
+    """The chapters of the rulebook about a panel: the first word of its key, with prefixes of rule ids."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -201,7 +199,7 @@ class Speech:
     # --- what a game overrides
 
     def seat(self, seat: int, rules: Any) -> Ref:  # noqa: ARG002
-        """Who sits there, as the game calls them."""
+        """Returns the game's name for a seat."""
         if seat == CHANCE:
             name = text("kernel-chance")
         else:
@@ -209,76 +207,76 @@ class Speech:
         return Ref("seat", str(seat), name)
 
     def spell(self, field: str, value: Any, about: Struct, rules: Any) -> object:  # noqa: ARG002
-        """What a field of a frame, event or atom is called: a number stays one, a place becomes a `Ref`."""
+        """Returns the words for a field of a frame, event or atom; a place becomes a `Ref`."""
         if field == "seat":
             return self.seat(value, rules)
         return self.effect(value, rules) if isinstance(value, Effect) else value
 
     def naming(self, option: Option, d: Decision, rules: Any) -> dict[str, object]:  # noqa: ARG002
-        """The parameters of an option; the same option may have other names in another decision."""
+        """Returns the parameters of an option; the same option may have other names in another decision."""
         return {"at": option.at, "n": option.n}
 
     def panels(self, view: Any, rules: Any) -> list[Panel]:  # noqa: ARG002
-        """The view as lists and tables: all that a viewer may know."""
+        """Returns the view as lists and tables: everything a viewer may know."""
         return []
 
     def why(self, events: Sequence[Event], rules: Any) -> list[Why]:  # noqa: ARG002
-        """The reasons that are told in a run of events, in their order."""
+        """Returns the explanations contained in a list of events, in order."""
         return []
 
     # --- keys
 
     def ask_key(self, frame: type[Frame]) -> str:
-        """The key of a frame's prompt."""
+        """Returns the key of a frame's prompt."""
         owner, _, chapter = tag_of(frame).partition(".")
         return f"{owner}-ask-{chapter.replace('.', '-').lower()}"
 
     def option_key(self, verb: str, frame: type[Frame]) -> str:  # noqa: ARG002
-        """The key of an option's label, in a decision that this kind of frame asks."""
+        """Returns the key of an option's label, in a decision that this kind of frame asks."""
         owner = "kernel" if verb in SHARED_VERBS else self.game
         return f"{owner}-option-{verb}"
 
     def log_key(self, event: type[Event], *, hidden: bool = False) -> str:
-        """The key of an event's line; with its private part hidden it has another."""
+        """Returns the key of an event's line; a hidden private part has a key of its own."""
         return f"{self.game}-log-{event.__name__.lower()}" + "-hidden" * hidden
 
     # --- what tables and terminals call
 
     def params(self, about: Struct, rules: Any) -> dict[str, object]:
-        """The fields of a frame or event, spelled out."""
+        """Returns the fields of a frame or event, spelled out."""
         names = about.__struct_fields__
         return {name: self.spell(name, getattr(about, name), about, rules) for name in names}
 
     def prompt(self, d: Decision, rules: Any) -> str:
-        """Who acts and what is asked."""
+        """Returns who acts and what is asked."""
         which = isinstance(d.frame, Which) and isinstance(d.frame.effect, AnyOrder)
         key = "kernel-ask-effect-order" if which else self.ask_key(type(d.frame))
         return text(key, **self.params(d.frame, rules))
 
     def option(self, option: Option, d: Decision, rules: Any) -> str:
-        """What a button says; no two options of one decision say the same."""
+        """Returns the label of a button; no two options of one decision have the same label."""
         if option.verb == PICK and isinstance(effect := getattr(d.frame, "effect", None), Picked):
             return capital(self.effect(effect.items[option.n], rules))
         key = self.option_key(option.verb, type(d.frame))
         return capital(text(key, **self.naming(option, d, rules)))
 
     def event(self, event: Event, rules: Any) -> str:
-        """A line of the log, told to whom `event` was redacted for; empty if the log does not tell it."""
+        """Returns a line of the log for the viewer the event was redacted for; empty if it is not logged."""
         if isinstance(event, self.untold):
             return ""
         hidden = any(getattr(event, name) == HIDDEN for name in event.private)
         return text(self.log_key(type(event), hidden=hidden), **self.params(event, rules))
 
     def effect(self, e: Effect, rules: Any) -> str:
-        """An effect in words; the game has a sentence for each atom and each condition.
+        """Returns an effect in words; the game has a sentence for each atom and each condition.
 
-        Brackets stand where the words alone would mean another effect.
+        Parentheses are added where the words alone would mean another effect.
         """
         return self._effect(e, rules, 0, last=True)
 
     def _effect(self, e: Effect, rules: Any, least: int, *, last: bool) -> str:
-        """In brackets if it binds less than it must.  What opens with words of its own reaches as far as it
-        can, so it needs none where nothing follows."""
+        """Adds parentheses if the effect binds less than `least`.  An effect with opening words extends as
+        far as it can, so it needs none if nothing follows."""
         match e:
             case Atom():
                 return text(f"{self.game}-effect-{e.verb}", **self.params(e, rules))
@@ -317,23 +315,23 @@ class Speech:
         return text(f"{self.game}-tie-{key}")
 
     def victor(self, key: str) -> str:
-        """A power without a seat that can win."""
+        """Returns the name of a power without a seat that can win."""
         return text(f"{self.game}-victor-{key}")
 
     def victory(self, key: str) -> str:
-        """That no seat has won, as a sentence: which power has, or (without a key) that nobody has."""
+        """Returns a sentence saying that no seat has won: the power that has, or (without a key) nobody."""
         return text(f"{self.game}-victory-{key}" if key else "kernel-nobody-won")
 
     def field(self, name: str) -> str:
-        """A field of the set-up."""
+        """Returns the name of a field of the set-up."""
         return text(f"{self.game}-field-{name.replace('_', '-')}")
 
     def field_why(self, name: str) -> str:
-        """Why somebody may want to set a prominent field."""
+        """Returns why somebody may want to set a prominent field."""
         return text(f"{self.game}-why-{name.replace('_', '-')}")
 
     def choice(self, field: str, value: str) -> str:
-        """What may be chosen in a field."""
+        """Returns the name of a choice in a field."""
         return text(f"{self.game}-choice-{field.replace('_', '-')}-{value.replace('_', '-')}")
 
     def opponent(self, level: object) -> str:
@@ -341,13 +339,13 @@ class Speech:
         return self.choice(AUTOMA, level) if isinstance(level, str) else self.field(AUTOMA)
 
     def milestone(self, kind: str) -> str:
-        """What a kind of milestones is called, in the plural."""
+        """Returns the name of a kind of milestone, in the plural."""
         return text(f"{self.game}-milestone-{kind}")
 
     def guide(self, id: str) -> str:
-        """What the guide of a first game says."""
+        """Returns a text of the guide to a first game."""
         return text(f"{self.game}-guide-{id}")
 
     def module(self, id: str) -> str:
-        """A module that may be added to the game."""
+        """Returns the name of a module that may be added to the game."""
         return text(f"{self.game}-module-{id}")

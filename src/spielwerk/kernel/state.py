@@ -22,8 +22,8 @@ P = TypeVar("P", bound="Part")
 class State(Struct, kw_only=True):
     """What every game's position has: pending work, luck, sealed answers and the modules' own parts.
 
-    The last three fields are the company of a run – assembled rules, journal, open decision.
-    They are never saved: `UNSET` fields stay out of the JSON.
+    The last three fields belong to a running game: assembled rules, journal, open decision.  They are never
+    saved: `UNSET` fields are left out of the JSON.
     """
 
     stack: list[Any] = []
@@ -42,7 +42,7 @@ class State(Struct, kw_only=True):
         def __copy__(self) -> Self: ...
 
     def copy(self) -> Self:
-        """An independent copy that keeps the rules and the open decision, not the journal."""
+        """Returns an independent copy with the rules and the open decision, without the journal."""
         t = self.__copy__()
         t.stack = self.stack[:]
         t.round = self.round[:]
@@ -52,29 +52,29 @@ class State(Struct, kw_only=True):
         return t
 
     def then(self, *frames: Frame) -> None:
-        """Push frames so that the first one runs first; silent once the game is over."""
+        """Pushes frames so that the first one runs first; does nothing once the game is over."""
         if not self.over:
             self.stack.extend(frames[::-1])
 
     def next(self, frame: Frame) -> None:
-        """The same for a single frame, which is by far the most common."""
+        """Pushes a single frame, by far the most common case."""
         if not self.over:
             self.stack.append(frame)
 
     def finish(self) -> None:
-        """The game ends at once: nothing that was pending happens any more."""
+        """Ends the game at once and drops everything pending."""
         self.over = True
         self.stack.clear()
 
     def part(self, kind: type[P]) -> P:
-        """The state that a module brought along."""
+        """Returns the state of a module."""
         found: P = self.parts[self.rules.slots[kind]]
         return found
 
 
 @cache
 def _copied(kind: type[Struct]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The fields whose values have a copy of their own, as lists and decks do, and those where some may."""
+    """Returns the fields whose values all have a `copy` method, such as lists, and those where some may."""
     always: list[str] = []
     perhaps: list[str] = []
     for field in fields(kind):
@@ -87,7 +87,7 @@ def _copied(kind: type[Struct]) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 class Part(Struct):
-    """The own state of a module or faction, in a slot that `assemble` gives it."""
+    """The own state of a module or faction, in a slot that `assemble` assigns."""
 
     if TYPE_CHECKING:
 
@@ -95,11 +95,11 @@ class Part(Struct):
 
     @classmethod
     def fresh(cls, rules: Rules) -> Self:
-        """The part at the start of a game."""
+        """Returns the part at the start of a game."""
         raise NotImplementedError
 
     def copy(self) -> Self:
-        """What has a copy of its own is copied: lists, decks.  Override where lists hold what can change."""
+        """Copies values that have a `copy` method: lists, decks.  Override it for nested ones."""
         t = self.__copy__()
         always, perhaps = _copied(type(self))
         for name in always:
@@ -110,17 +110,17 @@ class Part(Struct):
                 setattr(t, name, value.copy() if hasattr(value, "copy") else value)
         return t
 
-    def seen_by(self, viewer: int) -> Self:  # noqa: ARG002 – a part is open unless it says otherwise
-        """What a seat may know of it: a part of the same type with secrets blanked out."""
+    def seen_by(self, viewer: int) -> Self:  # noqa: ARG002 – by default everything in a part is open
+        """Returns what a seat may know: a part of the same type with secrets blanked out."""
         return self.copy()
 
     def resample(self, viewer: int, rng: Rng) -> Self:  # noqa: ARG002
-        """A full part that fits what `seen_by` left."""
+        """Returns a full part that fits what `seen_by` left."""
         return self.copy()
 
     def seal(self, s: Any, view: View, rng: Rng) -> None:
-        """Guess into `s.sealed` what others have answered to questions of this module.
+        """Guesses the sealed answers of others to decisions of this module, and puts them into `s.sealed`.
 
-        `s` is the resampled position, its parts and the viewer's own answers included; `view.answered` says
-        who has answered, and what is pending in `s.stack` whether it was this module that asked.
+        `s` is the resampled position, including its parts and the viewer's own answers.  `view.answered` says
+        who has answered, and `s.stack` shows whether this module asked.
         """

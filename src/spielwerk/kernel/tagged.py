@@ -1,4 +1,4 @@
-"""Types whose values are saved under a written name, so that a file or class may be renamed later."""
+"""Types whose values are saved under an explicit name, so that files and classes can be renamed later."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ S = TypeVar("S", bound=Struct)
 
 
 def tag_of(kind: type[Struct]) -> str:
-    """The saved name of a type: `scythe.move.Destination`."""
+    """Returns the saved name of a type: `scythe.move.Destination`."""
     return str(kind.__struct_config__.tag)
 
 
 def types_of(base: type[S], game: str, package: str = "") -> tuple[type[S], ...]:
-    """All types made from `base` that a game may save – its own and the kernel's – by tag.
+    """Returns all subclasses of `base` that a game may save, its own and the kernel's, by tag.
 
-    One in the game's package that has no tag could be saved but never read again; only a base class of
-    others needs none.
+    A type in the game's package without a tag raises a `TypeError`, unless it is a base class: it could be
+    saved but never read.
     """
     what = base.__name__.lower()
     found: dict[str, type[S]] = {}

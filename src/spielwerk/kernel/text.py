@@ -1,11 +1,11 @@
 """Sentences for people, in English and German: `text(key, **params)` serves web, terminal and log.
 
-Sentences live in Fluent files, one a language, in the folder `text/` of a game and in `words/` beside
-this file for what all games share. A key begins with the id of its game (`scythe-prompt-move`); what the
-game's files do not have is looked up in the kernel's. Names of components are not sentences: they stand
-beside the data as `Name`, so that a data pack brings its own.
+Sentences are in Fluent files, one per language, in the folder `text/` of a game and in `words/` next to this
+file for those all games share.  A key begins with the id of its game (`scythe-prompt-move`).  A key that the
+game does not have is looked up in the kernel's files.  Names of components are not sentences: they are in the
+data as `Name`, so that a data pack brings its own.
 
-Fluent costs about 0.1 s to import, so it is imported with the first sentence and not before.
+Importing Fluent takes about 0.1 s, so it is imported with the first sentence.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de")
 WORDS = Path(__file__).parent / "words"
 CACHE_SIZE = 8192
-"""Sentences of a game that are kept: Fluent takes its time, and most are said again and again."""
+"""The number of cached sentences per game: Fluent is slow, and most sentences are used many times."""
 
 LONGEST = 2000
-"""Letters that a parameter of a sentence may have."""
+"""The longest parameter of a sentence, in characters."""
 LARGEST, MOST_DIGITS = 10**15, 40
-"""Numbers from this size on are said as they are written, and with no more than so many digits."""
+"""Numbers from this size on are shown as they are, with at most this many digits."""
 
 _language: ContextVar[str] = ContextVar("language", default="en")
 _folders: dict[str, Path] = {}
@@ -45,7 +45,7 @@ class MissingText(SpielwerkError):
 
 
 class Name(Struct, frozen=True):
-    """The name of a component in both languages; as a string it speaks the current one.
+    """The name of a component in both languages; `str()` returns it in the current one.
 
     >>> worker = Name(en="worker", de="Arbeiter")
     >>> with language("de"):
@@ -61,7 +61,7 @@ class Name(Struct, frozen=True):
 
 
 def current_language() -> str:
-    """The language that `text` and `Name` speak here: `en` unless somebody said otherwise.
+    """Returns the language of `text` and `Name`; `en` by default.
 
     >>> current_language()
     'en'
@@ -71,7 +71,7 @@ def current_language() -> str:
 
 @contextmanager
 def language(lang: str) -> Iterator[None]:
-    """Speak this language inside the `with` block, in this thread or task alone.
+    """Sets the language inside the `with` block, for this thread or task only.
 
     >>> with language("de"):
     ...     current_language()
@@ -87,7 +87,7 @@ def language(lang: str) -> Iterator[None]:
 
 
 def terminal_language(environ: Mapping[str, str] = os.environ) -> str:
-    """The language a terminal asks for by LC_ALL, LC_MESSAGES or LANG, the first that is set.
+    """Returns the language set by LC_ALL, LC_MESSAGES or LANG, the first that is set.
 
     >>> terminal_language({"LANG": "de_AT.UTF-8"}), terminal_language({"LANG": "fr_FR"})
     ('de', 'en')
@@ -98,7 +98,7 @@ def terminal_language(environ: Mapping[str, str] = os.environ) -> str:
 
 
 class Texts:
-    """The sentences of some folders, each with `en.ftl` and `de.ftl`; an earlier folder goes first."""
+    """The sentences of some folders, each with `en.ftl` and `de.ftl`; earlier folders take precedence."""
 
     def __init__(self, *folders: Path) -> None:
         self.folders = folders
@@ -106,7 +106,7 @@ class Texts:
         self._said = lru_cache(CACHE_SIZE)(self._say)
 
     def say(self, key: str, params: Mapping[str, object], lang: str) -> str:
-        """The sentence of this key in this language; raises `MissingText` rather than say half of it."""
+        """Returns the sentence of a key in a language; raises `MissingText` if any part is missing."""
         plain = [(name, p if isinstance(p, int | float) else str(p)) for name, p in params.items()]
         return self._said(key, lang, *plain)
 
@@ -132,14 +132,14 @@ class Texts:
 
 
 def _readable(value: float | str) -> float | str:
-    """Fluent refuses endless words and numbers, and nobody reads them: only a hostile file holds such."""
+    """Truncates long texts and numbers, which only a hostile file contains and Fluent refuses."""
     if isinstance(value, str):
         return f"{value[:LONGEST]}…" if len(value) > LONGEST else value
     return value if abs(value) < LARGEST else one_line(str(value), MOST_DIGITS)
 
 
 def one_line(foreign: str, most: int) -> str:
-    """A text from outside as it may be shown: one line, nothing that cannot be printed, not too long.
+    """Returns a foreign text that is safe to show: one line, printable, not too long.
 
     >>> one_line("a\\nb\\x1b[31m   c", 40), one_line("abcdef", 4)
     ('a b [31m c', 'abc…')
@@ -149,16 +149,16 @@ def one_line(foreign: str, most: int) -> str:
 
 
 MOST_NAME = 40
-"""How many characters the name of a person at a table has at most."""
+"""The longest name of a person at a table, in characters."""
 
 
 def shown_name(name: str) -> str:
-    """A name that somebody gave, as it may be shown."""
+    """Returns a name that somebody gave, safe to show."""
     return one_line(name, MOST_NAME)
 
 
 def read_words(path: Path) -> Resource:
-    """Parse one Fluent file; what Fluent would skip in silence (nonsense, a key given twice) is an error."""
+    """Parses one Fluent file; raises an error for what Fluent would skip silently (junk, duplicate keys)."""
     from fluent.syntax import FluentParser
     from fluent.syntax.ast import Junk, Message, Term
 
@@ -184,20 +184,20 @@ def read_words(path: Path) -> Resource:
 
 
 def add_texts(game: str, folder: Path) -> None:
-    """Say where the sentences of a game are that no entry point names (a sample, an experiment)."""
+    """Sets the folder of a game's sentences if no entry point names the game (a sample, an experiment)."""
     _folders[game] = folder
     texts.cache_clear()
 
 
 @cache
 def texts(game: str) -> Texts:
-    """The sentences of a game, with the kernel's behind them; for any other word the kernel's alone."""
+    """Returns the sentences of a game, followed by the kernel's; for any other word only the kernel's."""
     folder = _folders.get(game) or _installed(game)
     return Texts(folder, WORDS) if folder and folder.is_dir() else Texts(WORDS)
 
 
 def _installed(game: str) -> Path | None:
-    """The folder `text/` beside the module that a game's entry point names; the game stays unloaded."""
+    """Returns the folder `text/` next to the module that a game's entry point names; loads no game."""
     from spielwerk.kernel.installed import entries, home
 
     for entry in entries():
@@ -207,7 +207,7 @@ def _installed(game: str) -> Path | None:
 
 
 def text(key: str, /, **params: object) -> str:
-    """The sentence of this key in the current language.
+    """Returns the sentence of this key in the current language.
 
     >>> text("cli-interrupted")
     'Interrupted.'

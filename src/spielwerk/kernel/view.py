@@ -12,10 +12,10 @@ V = TypeVar("V", bound="View")
 
 
 class View(Struct, kw_only=True):
-    """What every game's view has; a game's own view adds its table to it.
+    """What every game's view has; a game's own view adds its table.
 
-    Frames are public, so the stack is here as it is.  Of the sealed answers there are the viewer's own, and
-    of the others' only that there is one: `answered`, by seat.
+    Frames are public, so the stack is complete.  Of the sealed answers it has only the viewer's own;
+    `answered` says by seat who has answered.
     """
 
     seat: int
@@ -28,7 +28,7 @@ class View(Struct, kw_only=True):
 
     @classmethod
     def shared(cls, s: State, seat: int) -> dict[str, Any]:
-        """The fields above, for a game to build its own view with."""
+        """Returns the fields above, for a game to build its own view."""
         return {
             "seat": seat,
             "stack": s.stack[:],
