@@ -13,7 +13,7 @@ from spielwerk.kernel.citing import cited_by
 from spielwerk.kernel.frame import ASK, SECRET, frames_of
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import LANGUAGES, language
-from spielwerk.table import rules
+from spielwerk.table.render import applicable_rules
 from spielwerk.table.render import rules as drawn
 from spielwerk.table.render.rules import search, sections
 from spielwerk.table.render.scene import TableScene
@@ -45,7 +45,7 @@ def test_the_rules_of_what_is_asked_are_those_that_its_frame_cites() -> None:
     _, live = solo()
     scene = TableScene(live, 0)
     assert scene.mine is not None
-    first = rules.topics(scene, "ask", ())[0]
+    first = applicable_rules.topics(scene, "ask", ())[0]
     assert "scythe.turn.choose-new-section" in [r.id for r in first.rules]
     assert [r.id for r in first.rules] == [
         id for id in cited_by(type(scene.mine.frame)) if rulebook.rule(id).kind != "ruling"
@@ -67,11 +67,11 @@ def test_nearly_every_question_of_a_game_has_rules(game: str) -> None:
 def test_an_option_leads_to_the_chapter_it_is_named_after() -> None:
     _, live = solo()
     for option, rule in (("move", "scythe.move.adjacent"), ("produce", "scythe.produce.per-worker")):
-        (topic,) = rules.topics(TableScene(live, 0), f"option:{option}", ())
+        (topic,) = applicable_rules.topics(TableScene(live, 0), f"option:{option}", ())
         known = [r.id for r in topic.rules]
         assert all(id.startswith(f"scythe.{option}") for id in known)
         assert rule in known
-    assert rules.topics(TableScene(live, 0), "option:fly", ()) == []
+    assert applicable_rules.topics(TableScene(live, 0), "option:fly", ()) == []
 
 
 def test_a_panel_is_about_the_chapters_that_the_game_names() -> None:
@@ -82,9 +82,9 @@ def test_a_panel_is_about_the_chapters_that_the_game_names() -> None:
         ("player-0", "scythe.star."),
         ("mat-0", "scythe.upgrade."),
     ):
-        (topic,) = rules.topics(scene, f"panel:{panel}", ())
+        (topic,) = applicable_rules.topics(scene, f"panel:{panel}", ())
         assert any(r.id.startswith(chapter) for r in topic.rules)
-    (automa,) = rules.topics(scene, "panel:automa-1", ())
+    (automa,) = applicable_rules.topics(scene, "panel:automa-1", ())
     assert automa.rules, "a panel that is not named goes by its own word"
     assert all(r.id.startswith("scythe.automa") for r in automa.rules)
 
@@ -95,15 +95,15 @@ def test_map_and_mat_are_asked_about_chapter_by_chapter() -> None:
     asked = re.findall(r'data-about="pane:(\w+)"', html)
     assert set(asked) == {"board", "mat", "player"}
     for pane in asked:
-        found = rules.topics(TableScene(live, 0), f"pane:{pane}", ())
+        found = applicable_rules.topics(TableScene(live, 0), f"pane:{pane}", ())
         assert len(found) == len(live.game.box.speech().chapters[pane]) > 1
         assert all(topic.rules for topic in found)
-    assert rules.topics(TableScene(live, 0), "pane:cellar", ()) == []
+    assert applicable_rules.topics(TableScene(live, 0), "pane:cellar", ()) == []
 
 
 @pytest.mark.parametrize("game", ["scythe", "dei"])
 def test_the_chapters_of_panels_exist(game: str) -> None:
-    known = rules.open_rules(game, ())
+    known = applicable_rules.open_rules(game, ())
     for chapters in box(game).speech().chapters.values():
         for chapter in chapters:
             assert any(id.startswith(f"{chapter}.") for id in known), chapter
@@ -154,7 +154,7 @@ def test_strange_questions_get_an_answer_that_breaks_nothing() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_of_a_ledger_has_its_anchor_once(lang: str) -> None:
     guest = Guest(lang)
-    for name, book in rules.ledgers("scythe").items():
+    for name, book in applicable_rules.ledgers("scythe").items():
         html = guest.page(f"/rules/scythe/{name}")
         assert re.findall(r'<article class="entry" id="([^"]+)"', html) == [r.id for r in book.rules]
         assert unescape(html).count(book.rules[0].text(lang)) == 1
@@ -163,7 +163,7 @@ def test_every_rule_of_a_ledger_has_its_anchor_once(lang: str) -> None:
 def test_the_contents_lead_to_sections_with_different_names_next_to_each_other() -> None:
     for lang in LANGUAGES:
         with language(lang):
-            found = sections(rules.ledgers("scythe")["scythe-base"])
+            found = sections(applicable_rules.ledgers("scythe")["scythe-base"])
         assert len({s.anchor for s in found}) == len(found) > 20
         assert all(one.title != two.title for one, two in pairwise(found))
 
@@ -178,13 +178,13 @@ def test_chapters_are_called_by_the_titles_of_their_sections() -> None:
     ):
         for lang, title in (("en", en), ("de", de)):
             with language(lang):
-                assert [t.title for t in rules.topics(scene, f"chapter:{chapter}", ())] == [title]
+                assert [t.title for t in applicable_rules.topics(scene, f"chapter:{chapter}", ())] == [title]
 
 
 def test_a_search_finds_all_words_in_any_ledger_and_marks_them() -> None:
     guest = Guest()
     html = guest.page("/rules/scythe?q=tunnel+adjacent")
-    found, _ = search(rules.ledgers("scythe"), "tunnel adjacent")
+    found, _ = search(applicable_rules.ledgers("scythe"), "tunnel adjacent")
     assert ids(html) == [r.id for _, r in found]
     assert "scythe.move.tunnels-adjacent" in ids(html)
     assert "<mark>tunnel</mark>" in html
@@ -203,8 +203,8 @@ def test_what_carries_a_spoiler_key_does_not_exist() -> None:
     assert "/rules/scythe/fenris-campaign" not in html
     _, live = solo()
     for about in (f"rule:{secret[0].id}", "chapter:fenris.horde"):
-        assert rules.topics(TableScene(live, 0), about, ()) == []
-    assert rules.topics(TableScene(live, 0), f"rule:{secret[0].id}", {"fenris"})
+        assert applicable_rules.topics(TableScene(live, 0), about, ()) == []
+    assert applicable_rules.topics(TableScene(live, 0), f"rule:{secret[0].id}", {"fenris"})
 
 
 def test_everybody_reads_how_several_people_play_with_automas() -> None:
@@ -214,7 +214,7 @@ def test_everybody_reads_how_several_people_play_with_automas() -> None:
     assert set(ids(html)) == {r.id for r in everything}
     assert "fenris.multiautoma.coop-score" in ids(guest.page("/rules/scythe?q=cooperative"))
     _, live = solo()
-    assert rules.topics(TableScene(live, 0), "rule:fenris.multiautoma.coop-score", ())
+    assert applicable_rules.topics(TableScene(live, 0), "rule:fenris.multiautoma.coop-score", ())
 
 
 def test_a_table_that_opens_a_spoiler_opens_its_rules_for_its_people_alone() -> None:
@@ -245,7 +245,7 @@ def test_rules_hold_no_notes_for_developers() -> None:
 
 
 def test_a_ruling_stands_with_the_question_that_it_answers() -> None:
-    asked = next(r for r in rules.open_rules("dei", ()).values() if r.issue.endswith("?"))
+    asked = next(r for r in applicable_rules.open_rules("dei", ()).values() if r.issue.endswith("?"))
     told = unescape(drawn.rule("dei", rulebook.rule(asked.affects[0]), ()))
     assert f"{asked.issue}</em> {asked.text('en')}" in told
     with language("de"):

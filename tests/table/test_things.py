@@ -12,7 +12,7 @@ from spielwerk.boards.registry import drawing
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.modules.invaders import Tokens
 from spielwerk.kernel.text import LANGUAGES, language
-from spielwerk.table import rules
+from spielwerk.table.render import applicable_rules
 from spielwerk.table.render.fragment import draw
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.store.live_table import SeatPlan
@@ -35,15 +35,15 @@ def dei() -> TableScene:
     return TableScene(play(new("dei", [SeatPlan()] * 2).id, 60, 3), 0)
 
 
-def told(scene: TableScene, word: str) -> list[rules.Topic]:
-    return rules.topics(scene, f"thing:{word}", ())
+def told(scene: TableScene, word: str) -> list[applicable_rules.Topic]:
+    return applicable_rules.topics(scene, f"thing:{word}", ())
 
 
 def drawn(scene: TableScene) -> str:
     return draw(scene.live, scene.viewer, 0, effects=False).html
 
 
-def ids(topics: list[rules.Topic]) -> set[str]:
+def ids(topics: list[applicable_rules.Topic]) -> set[str]:
     return {rule.id for topic in topics for rule in topic.rules}
 
 

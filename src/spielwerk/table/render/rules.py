@@ -13,8 +13,8 @@ from spielwerk.boards.kit.keys import keys as key_list
 from spielwerk.kernel import rulebook
 from spielwerk.kernel.ledger import KINDS, Ledger, Rule
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table import rules
-from spielwerk.table.rules import PAGES, RULING, Topic
+from spielwerk.table.render import applicable_rules
+from spielwerk.table.render.applicable_rules import PAGES, RULING, Topic
 
 MOST_FOUND = 100
 """Rules that a search shows."""
@@ -48,10 +48,10 @@ def rule(game: str, r: Rule, keys: Collection[str]) -> str:
     notes = "".join(
         [
             f'<p class="ruling"><strong>{esc(str(KINDS[note.kind]))}</strong> {_answered(note)}</p>'
-            for note in rules.rulings_on(r.id, frozenset(keys))
+            for note in applicable_rules.rulings_on(r.id, frozenset(keys))
         ]
     )
-    address = f"/rules/{esc(game)}/{esc(rules.ledger_of(game, r.id, keys))}#{esc(r.id)}"
+    address = f"/rules/{esc(game)}/{esc(applicable_rules.ledger_of(game, r.id, keys))}#{esc(r.id)}"
     return f'<li><p>{_text(r)}</p>{notes}<a class="rule-id" href="{address}">{esc(r.id)}</a></li>'
 
 

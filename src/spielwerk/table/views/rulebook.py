@@ -7,8 +7,8 @@ from django.utils.safestring import mark_safe
 
 from spielwerk.kernel.registry import box, shelf
 from spielwerk.kernel.text import text
-from spielwerk.table import rules
 from spielwerk.table.people import my_tables, seats
+from spielwerk.table.render import applicable_rules
 from spielwerk.table.render.rules import MOST_FOUND, beside, entry, search, sections
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.views.common import by_htmx, look, number, page
@@ -24,7 +24,7 @@ def book(request: HttpRequest, game: str, ledger: str = "") -> HttpResponse:
     """`GET /rules/<game>[/<ledger>]`: a ledger, or with `?q=` what is found in all of them."""
     if game not in shelf():
         raise Http404
-    books = rules.ledgers(game, my_tables.spoilers(seats.keys(request), game))
+    books = applicable_rules.ledgers(game, my_tables.spoilers(seats.keys(request), game))
     if not books or (ledger and ledger not in books):
         raise Http404
     wish = " ".join(request.GET.get("q", "")[:LONGEST].split())
@@ -58,9 +58,9 @@ def at_table(request: HttpRequest, table_id: str) -> HttpResponse:
     scene = TableScene(live, seen.seat, past)
     keys = frozenset(live.game.setup.get("spoilers", ()))
     asked = [about[:LONGEST_ABOUT] for about in request.GET.getlist("about")[:MOST_ASKED]] or ["ask"]
-    found: dict[str, rules.Topic] = {}
+    found: dict[str, applicable_rules.Topic] = {}
     for about in asked:
-        for topic in rules.topics(scene, about, keys):
+        for topic in applicable_rules.topics(scene, about, keys):
             found.setdefault(topic.title, topic)
     body = beside(live.game.id, list(found.values()), keys)
     if by_htmx(request):
