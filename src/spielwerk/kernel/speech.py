@@ -23,7 +23,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 
@@ -341,6 +341,10 @@ class Speech:
     def milestone(self, kind: str) -> str:
         """Returns the name of a kind of milestone, in the plural."""
         return text(f"{self.game}-milestone-{kind}")
+
+    def gifts(self, part: Literal["title", "hint"]) -> str:
+        """What may be given unasked: what it is called, and when it may be done."""
+        return text(f"{self.game}-gifts-{part}")
 
     def guide(self, id: str) -> str:
         """Returns a text of the guide to a first game."""

@@ -18,10 +18,9 @@ def gifts(scene: TableScene) -> str:
     if not found:
         return ""
     rows = [_row(scene, list(some), scene.asked[0]) for _, some in groupby(found, lambda o: o.at)]
-    game = scene.game.id
     return (
-        f'<details id="gifts" class="gifts"><summary>{esc(text(f"{game}-gifts"))}</summary>'
-        f"<p>{esc(text(f'{game}-gifts-hint'))}</p><ul>{''.join(rows)}</ul></details>"
+        f'<details id="gifts" class="gifts"><summary>{esc(scene.speech.gifts("title"))}</summary>'
+        f"<p>{esc(scene.speech.gifts('hint'))}</p><ul>{''.join(rows)}</ul></details>"
     )
 
 
