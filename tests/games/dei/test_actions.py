@@ -130,6 +130,7 @@ def test_one_token_goes_into_the_reserve() -> None:
     assert only(p.options, "at") == ["2.1-1", "2.1-A"], "there is nothing on 2.5-3"
     p.play("at 2.1-1")
     assert (p.player(0).technology, p.player(0).energy, p.s.tokens[p.area("2.1-1")]) == (2, 1, 1)
+    assert p.asked == (-1, ""), "nothing is swapped"
     p.do(Collect(0, PLAIN)).play("at 2.1-A")
     assert (p.player(0).technology, p.player(0).energy) == (2, 2)
 

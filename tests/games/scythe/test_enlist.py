@@ -73,6 +73,13 @@ def test_a_recruit_stays_on_its_space() -> None:
     assert p.options == ["bonus coins", "bonus popularity"]
 
 
+@pytest.mark.rule("scythe.enlist.move-recruit")
+def test_who_declines_keeps_the_recruit_and_gets_no_bonus() -> None:
+    p = table().play("enlist", "decline")
+    assert (p.player(0).recruits, p.player(0).bonuses) == (0, 0)
+    assert p.asked[1] != "OneTimeBonus"
+
+
 @pytest.mark.rule("scythe.enlist.one-time-bonus")
 @pytest.mark.parametrize(
     ("bonus", "gained"),

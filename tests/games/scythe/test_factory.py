@@ -98,7 +98,9 @@ def test_rusviet_may_repeat_the_card_unless_the_table_agrees_otherwise() -> None
     assert strict.options == ["move", "bolster", "trade", "produce"]
 
 
-@pytest.mark.rule("scythe.ruling.factory-card-sample", "scythe.factory.example-card")
+@pytest.mark.rule(
+    "scythe.ruling.factory-card-sample", "scythe.factory.example-card", "scythe.factory.top-then-bottom"
+)
 @pytest.mark.parametrize("pick", ["pick 0", "pick 1"])
 def test_both_options_of_the_sample_card_cost_a_popularity(pick: str) -> None:
     p = owner_of(2).play("factory", pick)

@@ -86,6 +86,7 @@ def test_a_module_changes_who_begins(module: Module) -> None:
     assert (s.round, s.active) == ([second, first], second)
 
 
+@pytest.mark.rule("scythe.turn.order")
 def test_a_module_acts_at_the_end_of_every_turn_before_the_next_begins(module: Module) -> None:
     """The Automa's turns included."""
     ended: list[tuple[int, int]] = []

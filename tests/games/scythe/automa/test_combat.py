@@ -67,6 +67,15 @@ def test_as_many_cards_as_printed_or_all_it_has(held: tuple[int, ...]) -> None:
     assert (p.where(AUTOMA, 1) == "mat") is (total <= 7)
 
 
+@pytest.mark.rule("scythe.automa-combat.cards-used")
+def test_exactly_the_cards_that_were_picked_are_used() -> None:
+    """Card 13 adds 3 cards: a 5 and two of three 2s; the third 2 and the 3 stay in hand."""
+    p = attack(attacked().hand(AUTOMA, 2, 2, 2, 3, 5).deck())
+    p.commit(HUMAN, 0).fight(13, 5, 2, 2)
+    assert p.held(AUTOMA) == [2, 3]
+    assert sorted(p.s.deck.discard) == [0, 0, 3]
+
+
 @pytest.mark.rule("scythe.ruling.automa-combat-card-limit")
 def test_the_cards_are_picked_at_random() -> None:
     p = attack(attacked().hand(AUTOMA, 2, 2, 5))

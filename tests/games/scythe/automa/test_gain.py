@@ -108,6 +108,14 @@ def test_the_player_takes_the_bonus_if_the_recruit_for_it_is_unlocked(number: in
     assert found[what] == {"power": 3, "coins": 4, "popularity": 5, "cards": 1}[what]
 
 
+@pytest.mark.rule("scythe.automa-recruit.bonus")
+def test_a_card_without_the_symbol_brings_nobody_a_bonus() -> None:
+    """Card 10, scheme I has no recruit row; all recruits of the player stand open."""
+    p = Solo("polania automa").character(AUTOMA, "mat").set(HUMAN, recruits=15, power=2, coins=3).draw(10)
+    assert p.verdicts("recruit") == []
+    assert p.asked == (HUMAN, "ChooseSection")
+
+
 @pytest.mark.rule("scythe.automa-recruit.automa-none")
 def test_the_automa_itself_gets_nothing_from_that_row() -> None:
     """Card 6, scheme II shows power for recruits; its own gains are 2 power and a mech."""

@@ -10,6 +10,7 @@ import spielwerk
 from games.scythe.automa.solo import Solo
 from games.scythe.positions import Position
 from spielwerk.games.scythe.automa.deck import WHOLE
+from spielwerk.games.scythe.automa.events import CompassMoved
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.box import BOX
 from spielwerk.kernel.chance import Rng
@@ -197,6 +198,17 @@ def test_equal_averages_go_to_the_tie_breaks_and_then_to_the_automas() -> None:
     assert ranked(p) == (((1,), (0,)), ("automas",))
     p.set(0, power=4)
     assert ranked(p) == (((0,), (1,)), ("power",))
+
+
+@pytest.mark.rule("fenris.multiautoma.tie-marker", "scythe.automa-move.tie-reading-order")
+def test_a_single_automa_against_one_player_uses_no_marker() -> None:
+    """Equal regions go by reading order, and no marker moves for them."""
+    p = Table(HUMAN_1, automa("polania"))
+    p.workers(1, "home").mech(1, 1, "W3").workers(0, "FACTORY").structure(0, "mill", "T5")
+    before = p.automas.compass
+    p.draw(3, seat=1)
+    assert p.automas.compass == before
+    assert not [event for event in p.s.journal if isinstance(event, CompassMoved)]
 
 
 @pytest.mark.rule("fenris.multiautoma.own-units", "fenris.multiautoma.own-units-example")

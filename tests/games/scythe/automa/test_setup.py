@@ -97,6 +97,7 @@ def test_all_cards_are_in_the_deck_and_both_piles_are_empty() -> None:
 # --- what cannot be
 
 
+@pytest.mark.rule("scythe.automa-nature.no-economy", "scythe.automa-variant.skip-turns")
 @pytest.mark.parametrize(
     ("seats", "complaint"),
     [

@@ -76,7 +76,7 @@ def may_enter(s: Dei, route: Route, group: Group) -> bool:
 
     [dei.move.majority-after, dei.majority.for-move, dei.majority.gates-card-actions]
     [dei.improved.tactics-move, dei.improved.logistics-move-majority, dei.ruling.move-entry-test]
-    [dei.leader.corvo]
+    [dei.leader.corvo, dei.ruling.caravan-majority]
     """
     p = s.players[route.seat]
     if route.style == TACTICS or not disputed(s, route.seat, route.to):

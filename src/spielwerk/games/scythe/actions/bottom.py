@@ -47,7 +47,7 @@ class Bottom(Ask, frozen=True, tag="scythe.bottom.Bottom"):
     bottom: int
 
     def options(self, s: Scythe) -> Options:
-        gains = s.rules.mats[self.seat].coins[self.bottom] or own_bonus(s, self.seat, self.bottom, 1)
+        gains = s.rules.mats[self.seat].coins[self.bottom] or own_bonus(s, self.seat, self.bottom, True)
         return (BOTTOM[self.bottom], LESS, SKIP) if gains else (BOTTOM[self.bottom], SKIP)
 
     def choose(self, s: Scythe, option: Option) -> None:

@@ -25,7 +25,7 @@ def best_region(s: Scythe, m: AutomaSeat, f: Funnel) -> int:
     [scythe.automa-move-worker.step4-ties, scythe.automa-move-peaceful.step4-ties]
     [scythe.automa-move-encounter.step4-ties]
     [scythe.automa-attack-unit.step4-ties, scythe.automa-attack-worker.step4-ties]
-    [scythe.ruling.automa-reading-order]
+    [scythe.ruling.automa-reading-order, fenris.multiautoma.tie-marker]
     """
     f.least(FACTORY, s.rules.board.factory_distance)
     if m.marker and f.left & f.left - 1:

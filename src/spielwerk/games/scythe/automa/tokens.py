@@ -45,7 +45,7 @@ def module(token: str) -> Module:
 class LeaveToken(Step, frozen=True, tag="scythe.automa.LeaveToken"):
     """The character has finished its movement here, and whatever came of it: a token of the supply stays.
 
-    [scythe.automa-invaders.placing, scythe.automa-invaders.where]
+    [scythe.automa-invaders.placing, scythe.automa-invaders.where, scythe.automa-invaders.which-trap]
     """
 
     seat: int
