@@ -1,4 +1,4 @@
-"""What a game is asked with must fit: its seats, its seed, whether it pauses."""
+"""What a game is asked with must fit: its seats, its seed, whether it asks forced choices."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ def test_a_single_seat_is_named_alone() -> None:
 
 @pytest.mark.parametrize("wrong", ["no", None, 0, 1, "x\n" * 999])
 def test_a_game_pauses_or_does_not(wrong: Any) -> None:
-    with pytest.raises(SpielwerkError, match=r"^pauses: .* is neither True nor False$") as raised:
-        spielwerk.game("scythe", pauses=wrong)
+    with pytest.raises(SpielwerkError, match=r"^ask_forced: .* is neither True nor False$") as raised:
+        spielwerk.game("scythe", ask_forced=wrong)
     assert len(str(raised.value)) < 120
 
 

@@ -215,14 +215,14 @@ def test_a_power_has_rows_of_its_own_where_seats_are_told_apart() -> None:
 
 def test_an_offer_may_be_asked_for_even_if_there_is_nothing_to_choose() -> None:
     """Where it hangs on something hidden, nobody learns from who is asked."""
-    for lone in (False, True):
+    for always in (False, True):
         module = Module("crime")
-        module.offer(Say, BRIBE.verb, lambda _s, _f: (), lambda _s, _f, _o: None, lone=lone)
+        module.offer(Say, BRIBE.verb, lambda _s, _f: (), lambda _s, _f, _o: None, ask_if_forced=always)
         game = toy(Say(1, most=0))
         game.rules = assembled(module, seats=2)
         d = game.decision(game.start(1))
-        assert (d is not None) is lone
-        game.rules.pauses = False
+        assert (d is not None) is always
+        game.rules.ask_forced = False
         assert game.decision(game.start(1)) is None
 
 

@@ -49,14 +49,15 @@ def test_a_match_comes_back_with_its_names_and_goes_on() -> None:
 
 
 def test_a_record_says_whether_questions_with_one_answer_are_in_it() -> None:
-    for pauses in (True, False):
-        match = Match(spielwerk.game("scythe", seats=2, pauses=pauses), 1)
+    for ask_forced in (True, False):
+        match = Match(spielwerk.game("scythe", seats=2, ask_forced=ask_forced), 1)
         for _ in range(30):
             d = match.decision
             assert d is not None
             match.choose(d.options[-1])
         lines = match.record()
-        assert ('"end"' in lines) == pauses
+        assert ('"end"' in lines) == ask_forced
+        assert ('"pauses":false' in lines[0]) != ask_forced, "the name under which it has always been saved"
         assert Match.load(lines).decision == match.decision
 
 

@@ -75,12 +75,12 @@ def test_whether_a_lone_way_is_asked_may_depend_on_the_position() -> None:
     d = game.decision(s)
     assert d is not None
     assert (s.diary, d.seat, d.forced) == ([0], 1, True), "asked only where the diary is not empty"
-    without = toy(Wary(0, most=0), Wary(1, most=0), Say(0), pauses=False)
+    without = toy(Wary(0, most=0), Wary(1, most=0), Say(0), ask_forced=False)
     assert without.new().diary == [0, 0]  # type: ignore[attr-defined]
 
 
 def test_a_game_without_pauses_asks_nothing_that_has_one_answer() -> None:
-    game = toy(Alone(1, most=0), Say(0), pauses=False)
+    game = toy(Alone(1, most=0), Say(0), ask_forced=False)
     s = game.new()
     assert isinstance(s, Toy)
     assert s.diary == [0]
@@ -88,8 +88,8 @@ def test_a_game_without_pauses_asks_nothing_that_has_one_answer() -> None:
 
 
 def test_a_game_without_pauses_leaves_out_sealed_questions_with_one_answer() -> None:
-    for pauses, seats in ((True, [0, 1]), (False, [0])):
-        game = toy(Whisper(0), Nod(1), Reveal(), pauses=pauses)
+    for ask_forced, seats in ((True, [0, 1]), (False, [0])):
+        game = toy(Whisper(0), Nod(1), Reveal(), ask_forced=ask_forced)
         assert [d.seat for d in game.decisions(game.new())] == seats
 
 

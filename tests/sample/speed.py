@@ -46,7 +46,7 @@ def batch(game: Game) -> tuple[int, list[float]]:
 
 
 if __name__ == "__main__":
-    road = spielwerk.game(sample.BOX.id, seats=SEATS, rounds=ROUNDS, pauses=False)
+    road = spielwerk.game(sample.BOX.id, seats=SEATS, rounds=ROUNDS, ask_forced=False)
     made, _ = batch(road)
     batches = [times for _, times in [batch(road) for _ in range(BATCHES)]]
     totals = [sum(times) for times in batches]

@@ -74,7 +74,7 @@ class PlayCard(Ask, frozen=True, tag="sample.turn.PlayCard"):
     It is asked with an empty hand too: what else could be done there may be a secret.
     """
 
-    lone: ClassVar[bool] = True
+    ask_if_forced: ClassVar[bool] = True
 
     def options(self, s: Sample) -> Options:
         return PLAY_OR_REST(*s.traders[self.seat].hand)

@@ -16,7 +16,7 @@ VALUES = re.compile(r'<button form="act" name="choice" value="([^"]*)"')
 
 def rusviet(**options: bool) -> Position:
     """Seat 0 in the middle of a game: a cube moved, a recruit gone, a mill and a mech on the board."""
-    p = Position("rusviet mechanical", "saxony industrial", "crimea engineering", pauses=True, **options)
+    p = Position("rusviet mechanical", "saxony industrial", "crimea engineering", ask_forced=True, **options)
     p.set(
         0, power=9, popularity=8, coins=6, slots=0b10, recruits=0b0001, bonuses=0b0010, covered=(1, 0, 0, 0)
     )

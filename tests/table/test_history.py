@@ -255,7 +255,7 @@ def test_a_damaged_byte_is_told_with_its_line(lang: str, line: int, says: str) -
 )
 def test_a_record_that_no_table_can_go_on_with_says_what_it_is(lang: str, simulation: str, seed: str) -> None:
     guest = Guest(lang)
-    match = Match(spielwerk.game("scythe", seats=2, pauses=False), 1)
+    match = Match(spielwerk.game("scythe", seats=2, ask_forced=False), 1)
     assert simulation in upload(guest, tuple(match.record()), 422)
     for strange in (2**63, -1, 10**4000):
         match = Match(spielwerk.game("sample", seats=2), strange)

@@ -62,7 +62,7 @@ def shown_at_table(p: Position) -> LiveTable:
 
 def crowded(*seats: str, **options: Any) -> Position:
     """All units and a structure of each seat stand in regions of its own, with goods in them."""
-    p = Position(*seats, pauses=True, **options)
+    p = Position(*seats, ask_forced=True, **options)
     b = layout()
     land = [place for i, place in enumerate(b.places) if b.land >> i & 1]
     for seat in range(len(seats)):
@@ -88,7 +88,7 @@ def five() -> Position:
 
 
 def solo() -> Position:
-    return Position("rusviet mechanical", {"faction": "saxony", "automa": "automa"}, pauses=True).turn(0)
+    return Position("rusviet mechanical", {"faction": "saxony", "automa": "automa"}, ask_forced=True).turn(0)
 
 
 def scenes(verb: str) -> Iterator[TableScene]:

@@ -61,7 +61,7 @@ def test_what_is_missing_is_said_with_where_it_lies() -> None:
 
 
 def test_the_section_of_the_last_turn_is_barred_with_the_reason() -> None:
-    p = Position("saxony mechanical", "nordic industrial", pauses=True).set(0, section=2).turn(0)
+    p = Position("saxony mechanical", "nordic industrial", ask_forced=True).set(0, section=2).turn(0)
     drawn = DRAWING.mat(scene(p))
     trade = part(drawn, "mat-0-trade")
     assert 'class="section last" id="mat-0-trade"' in drawn
@@ -227,6 +227,6 @@ def test_the_stars_of_another_track_are_named_as_it_names_them(monkeypatch: pyte
     builder = StarData("builder", Text("Master builder", "Baumeister"), at={"structures": 1})
     module.replace_table("star_track", {"builder": builder})
     monkeypatch.setitem(box.MODULES, module.id, module)
-    p = Position("rusviet mechanical", "saxony industrial", modules=["short-track"], pauses=True)
+    p = Position("rusviet mechanical", "saxony industrial", modules=["short-track"], ask_forced=True)
     view = scene(p.stars(0, structures=1).turn(0))
     assert "Master builder" in plain(DRAWING.mat(view))

@@ -59,13 +59,13 @@ class Begin(Say, frozen=True, tag="toy.Begin"):
 class Alone(Say, frozen=True, tag="toy.Alone"):
     """Asked even when there is only one way."""
 
-    lone: ClassVar[bool] = True
+    ask_if_forced: ClassVar[bool] = True
 
 
 class Wary(Say, frozen=True, tag="toy.Wary"):
     """Asked although there is only one way, if something stands in the diary."""
 
-    def pauses(self, s: Toy) -> bool:
+    def must_ask(self, s: Toy) -> bool:
         return bool(s.diary)
 
 
@@ -88,7 +88,7 @@ class Whisper(Secret, frozen=True, tag="toy.Whisper"):
 class Nod(Secret, frozen=True, tag="toy.Nod"):
     """Sealed, and asked although there is only one way."""
 
-    lone: ClassVar[bool] = True
+    ask_if_forced: ClassVar[bool] = True
 
     def options(self, s: Toy) -> Options:
         return SAY[:1]
@@ -203,11 +203,11 @@ class ToyBox(Box):
         return Outcome(tuple([self.score(s, seat) for seat in range(len(s.coins))]), ((0,),))
 
 
-def toy(*frames: Any, seats: int = 2, chance: str = "own", pauses: bool = True) -> Game:
+def toy(*frames: Any, seats: int = 2, chance: str = "own", ask_forced: bool = True) -> Game:
     """A game whose every match begins with these frames."""
     box = ToyBox()
     box.start = frames  # type: ignore[misc]
-    return Game(box, {"seats": seats}, chance=chance, pauses=pauses)
+    return Game(box, {"seats": seats}, chance=chance, ask_forced=ask_forced)
 
 
 def texts(options: Options) -> list[str]:

@@ -62,9 +62,12 @@ class Played(Struct, frozen=True):
 
 
 def table(plan: Plan, seed: int) -> Game:
-    """The game of a seed: what the set-up leaves open is dealt anew in each.  Nobody looks on: no pauses."""
+    """The game of a seed: what the set-up leaves open is dealt anew in each.
+
+    Nobody looks on, so forced choices are not asked.
+    """
     setup = box(plan.game).schema().dealt(plan.setup, seed)
-    return game(plan.game, pauses=False, **setup)
+    return game(plan.game, ask_forced=False, **setup)
 
 
 def play(plan: Plan, seed: int) -> Played:

@@ -37,7 +37,7 @@ def play(seconds: float, seed: int, seats: Any = SEATS) -> dict[str, Any]:
     middle = halfway(seats, seed)  # reads the data files too, as importing the other packages does
     start = time.process_time()
     while time.process_time() - start < seconds:
-        game = spielwerk.game(GAME, seats=seats, deal=seed + games, pauses=False)
+        game = spielwerk.game(GAME, seats=seats, deal=seed + games, ask_forced=False)
         state = game.new(seed + games)
         while (d := game.decision(state)) is not None:
             options = d.options
@@ -54,7 +54,7 @@ def play(seconds: float, seed: int, seats: Any = SEATS) -> dict[str, Any]:
 
 def halfway(seats: Any, seed: int) -> State:
     """A position in mid-game, or the last one of a short game."""
-    game = spielwerk.game(GAME, seats=seats, deal=seed, pauses=False)
+    game = spielwerk.game(GAME, seats=seats, deal=seed, ask_forced=False)
     state = game.new(seed)
     chance = random.Random(seed).random
     for _ in range(600):
@@ -73,7 +73,7 @@ def automa_turn(seed: int) -> float:
     """Seconds for one turn of an Automa, up to the next decision of the player: the best of some batches."""
     positions: list[tuple[Game, State, Option]] = []
     while len(positions) < TURNS_TIMED:
-        game = spielwerk.game(GAME, seats=SOLO, deal=seed, chance="ask", pauses=False)
+        game = spielwerk.game(GAME, seats=SOLO, deal=seed, chance="ask", ask_forced=False)
         state = game.new(seed)
         chance = random.Random(seed).random
         while (d := game.decision(state)) is not None:
@@ -94,7 +94,7 @@ def automa_turn(seed: int) -> float:
 
 def record(seed: int) -> dict[str, Any]:
     """The record of one purposeful game: its size with and without snapshots, and the time to check it."""
-    match = Match(spielwerk.game(GAME, seats=SEATS, deal=seed, pauses=False), seed)
+    match = Match(spielwerk.game(GAME, seats=SEATS, deal=seed, ask_forced=False), seed)
     bots = [seated(PURPOSEFUL, match.game) for _ in match.game.seats]
     rng = Rng(seed)
 

@@ -52,9 +52,9 @@ class Ask(Frame, frozen=True):
     """
 
     asks: ClassVar[int] = ASK
-    lone: ClassVar[bool] = False
+    ask_if_forced: ClassVar[bool] = False
     """Whether to ask even if there is only one option, so that nobody learns from who is asked and a person
-    sees it happen.  With `pauses=False` (no person is watching) the only option is taken without asking."""
+    sees it happen.  With `ask_forced=False` (nobody is watching) the only option is taken without asking."""
 
     seat: int
 
@@ -66,10 +66,10 @@ class Ask(Frame, frozen=True):
         """Acts on the choice.  The frame is already off the stack."""
         raise NotImplementedError
 
-    def pauses(self, s: Any) -> bool:  # noqa: ARG002
-        """Returns whether to ask now although there is only one option: always if `lone` is set.  A frame
-        overrides this if it depends on the position."""
-        return self.lone
+    def must_ask(self, s: Any) -> bool:  # noqa: ARG002
+        """Returns whether to ask now although there is only one option: always if `ask_if_forced` is set.
+        A frame overrides this if it depends on the position."""
+        return self.ask_if_forced
 
 
 class Secret(Ask, frozen=True):

@@ -144,11 +144,13 @@ class Game(Runner):
     All positions of a game are plain states; the game itself never changes.
     """
 
-    def __init__(self, box: Box, setup: dict[str, Any], *, chance: str = "own", pauses: bool = True) -> None:
+    def __init__(
+        self, box: Box, setup: dict[str, Any], *, chance: str = "own", ask_forced: bool = True
+    ) -> None:
         if chance not in ("own", "ask"):
             raise SpielwerkError(f"chance: {_shown(chance)} is not allowed; choose own | ask")
-        if not isinstance(pauses, bool):  # it goes into records, which hold only booleans here
-            raise SpielwerkError(f"pauses: {_shown(pauses)} is neither True nor False")
+        if not isinstance(ask_forced, bool):  # it goes into records, which hold only booleans here
+            raise SpielwerkError(f"ask_forced: {_shown(ask_forced)} is neither True nor False")
         super().__init__(own_random if chance == "own" else nobody)
         self.chance = chance
         self.box = box
@@ -160,7 +162,7 @@ class Game(Runner):
             if error.other in schema.secrets(self.setup.get("spoilers", ())):
                 raise AssemblyError(f"modules: '{error.module}' cannot be played in this set-up") from None
             raise
-        self.rules.pauses = pauses
+        self.rules.ask_forced = ask_forced
 
     @property
     def id(self) -> str:

@@ -66,7 +66,7 @@ def _read(lines: Sequence[str], name: str, chance: str | None, luck: Luck | None
     try:
         found = box(header.game)
         setup = found.schema().saved(header.setup)
-        game = Game(found, setup, chance=chance or header.chance, pauses=header.pauses)
+        game = Game(found, setup, chance=chance or header.chance, ask_forced=header.ask_forced)
     except (UnknownGame, BrokenGame) as error:
         key = "kernel-record-game" if isinstance(error, UnknownGame) else "kernel-record-broken-game"
         raise Flaw(1, str(error), key, game=header.game) from None

@@ -75,7 +75,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 class Offer:
     """Further options for a decision of the base game, with a verb of the module that offers them."""
 
-    __slots__ = ("ask", "choose", "lone", "options", "verb")
+    __slots__ = ("ask", "ask_if_forced", "choose", "options", "verb")
 
     def __init__(
         self,
@@ -84,13 +84,13 @@ class Offer:
         options: Further,
         choose: Callable[[Any, Any, Option], None],
         *,
-        lone: bool = False,
+        ask_if_forced: bool = False,
     ) -> None:
         self.ask = ask
         self.verb = verb
         self.options = options
         self.choose = choose
-        self.lone = lone
+        self.ask_if_forced = ask_if_forced
 
 
 class Gift:
@@ -206,14 +206,14 @@ class Module:
         options: Further,
         choose: Callable[[Any, Any, Option], None],
         *,
-        lone: bool = False,
+        ask_if_forced: bool = False,
     ) -> None:
         """Offers further options with this verb (possibly none) whenever the rules ask `ask`.
 
-        If that depends on something hidden, set `lone`: `ask` is then asked even if there is only one option,
-        so that nobody learns from who is asked.
+        If that depends on something hidden, set `ask_if_forced`: `ask` is then asked even if there is only
+        one option, so that nobody learns from who is asked.
         """
-        self.offers.append(Offer(ask, verb, options, choose, lone=lone))
+        self.offers.append(Offer(ask, verb, options, choose, ask_if_forced=ask_if_forced))
 
     def gift(
         self,
@@ -266,11 +266,11 @@ class Rules:
         """The cache of `asks`; a plain dict, since that is the fastest lookup."""
         self.offered: dict[str, dict[type[Frame], Offer]] = {}
         """The offers by verb and type of frame; most options have none."""
-        self.lone_at: set[type[Frame]] = set()
+        self.asked_if_forced: set[type[Frame]] = set()
         """The types of frames where an offer wants to be asked even if there is only one option."""
         self.origin: dict[str, list[str]] = {}
-        self.pauses = True
-        """Whether decisions with one option are asked if the frame wants that (see `Ask.pauses`)."""
+        self.ask_forced = True
+        """Whether decisions with one option are asked if the frame wants that (see `Ask.must_ask`)."""
 
     def asks(self, frame: type[Frame]) -> Asking | None:
         """Returns how a type of frame is asked for its options, including those of offers; None if no seat is
@@ -281,8 +281,8 @@ class Rules:
             here = [offer for offer in self.offers if issubclass(frame, offer.ask)]
             for offer in here:
                 self.offered.setdefault(offer.verb, {})[frame] = offer
-                if offer.lone:
-                    self.lone_at.add(frame)
+                if offer.ask_if_forced:
+                    self.asked_if_forced.add(frame)
             further = [self._to_its_seats(offer) for offer in here]
             self.asking[frame] = _with_offers(frame.options, further) if issubclass(frame, Ask) else None
         return self.asking[frame]

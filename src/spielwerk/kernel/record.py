@@ -11,7 +11,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 from spielwerk.kernel.errors import SpielwerkError, again
 from spielwerk.kernel.luck import SECRET, Keyed, Luck
@@ -96,7 +96,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
     names: tuple[str, ...] = ()
     start: Raw | UnsetType = UNSET
     """A saved position, if the choices before it are not in this record."""
-    pauses: bool = True
+    ask_forced: bool = field(default=True, name="pauses")
     """Whether decisions with one option are among the choices."""
     chance: str = "own"
     """What answers for luck when the match continues: its source of luck (own), or a person (ask)."""
@@ -157,7 +157,7 @@ def write(match: Match) -> list[str]:
     start = UNSET if match.start is None else Raw(match.start)
     made = (FORMAT, game.id, game.box.version, game.setup, match.seed, match.names, start)
     luck = sealed(match.luck, match.since, opened=match.state.over)
-    out.add(Header(*made, pauses=game.rules.pauses, chance=game.chance, luck=luck))
+    out.add(Header(*made, ask_forced=game.rules.ask_forced, chance=game.chance, luck=luck))
     for i, choice in enumerate(match.choices, 1):
         out.add(f"@{choice.seat} {choice.option.text}" if choice.out_of_turn else choice.option.text)
         if i % CHECK_EVERY == 0 and i < match.position:

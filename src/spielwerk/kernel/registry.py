@@ -146,13 +146,13 @@ def _unknown(id: object) -> UnknownGame:
 
 
 def game(
-    id: str, *, chance: str = "own", pauses: bool = True, pack: str | Path | None = None, **setup: Any
+    id: str, *, chance: str = "own", ask_forced: bool = True, pack: str | Path | None = None, **setup: Any
 ) -> Game:
     """Returns a game in a set-up: `game("scythe", seats=[{"faction": "rusviet"}, {}])`.
 
-    With `chance="ask"` it stops at chance decisions too.  With `pauses=False` it does not stop at decisions
-    with only one option; these are otherwise asked so that nobody learns from who is asked.  `pack` is the
-    folder of a data pack whose files replace those of the game (`Box.pack_files`).
+    With `chance="ask"` it stops at chance decisions too.  With `ask_forced=False` it does not stop at
+    decisions with only one option; these are otherwise asked so that nobody learns from who is asked.
+    `pack` is the folder of a data pack whose files replace those of the game (`Box.pack_files`).
     """
     found = box(id) if pack is None else box(id).with_pack(pack)
-    return Game(found, setup, chance=chance, pauses=pauses)
+    return Game(found, setup, chance=chance, ask_forced=ask_forced)

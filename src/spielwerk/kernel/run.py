@@ -74,7 +74,7 @@ class Runner:
         if first is None or first.seat == CHANCE:
             return [] if first is None else [first]
         others = [Decision(f.seat, ask(s, f), f) for f in open_frames(s)[1:]]  # type: ignore[arg-type, union-attr]
-        return [first, *[d for d in others if not d.forced or pauses(s, d.frame)]]
+        return [first, *[d for d in others if not d.forced or must_ask(s, d.frame)]]
 
     def gifts(self, s: Any, seat: int) -> Options:
         """Returns what a seat may do now unasked, while any seat is asked.
@@ -100,9 +100,9 @@ class Runner:
         """Makes a choice and runs the rules to the next decision.  Returns the answers of luck on the way.
 
         The choice goes to the frame on top of the stack, which asked for it.  If only one option is left it
-        is taken, unless the frame wants to be asked anyway and the game pauses for that.  A gift (`gifts`)
-        acts at once, and the open decision stays.  Raises `IllegalOption` and changes nothing if the option
-        is not open (to that seat).
+        is taken, unless the frame wants to be asked anyway and the game has `ask_forced` set.  A gift
+        (`gifts`) acts at once, and the open decision stays.  Raises `IllegalOption` and changes nothing if
+        the option is not open (to that seat).
         """
         d = s.open
         rules = s.rules
@@ -129,7 +129,7 @@ class Runner:
                     asks = rules.asks(type(frame))
                 if asks is not None:  # a seat is asked
                     options = asks(frame, s)
-                    if len(options) > 1 or (rules.pauses and pauses(s, frame)):
+                    if len(options) > 1 or (rules.ask_forced and must_ask(s, frame)):
                         s.open = Decision(frame.seat, options, frame, (), begun)
                         return answers
                     begun = frame.gesture if frame.begins else begun
@@ -217,9 +217,9 @@ def ask(s: Any, frame: Ask) -> Options:
     return s.rules.asks(type(frame))(frame, s)  # type: ignore[no-any-return]
 
 
-def pauses(s: Any, frame: Ask) -> bool:
+def must_ask(s: Any, frame: Ask) -> bool:
     """Returns whether a seat is asked although there is only one option: the frame or an offer wants it."""
-    return s.rules.pauses and (frame.pauses(s) or type(frame) in s.rules.lone_at)
+    return s.rules.ask_forced and (frame.must_ask(s) or type(frame) in s.rules.asked_if_forced)
 
 
 def open_frames(s: Any) -> list[Ask | Chance]:

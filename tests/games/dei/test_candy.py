@@ -189,7 +189,9 @@ def test_nobody_learns_from_a_question_which_candy_could_lie_on_a_card() -> None
     assert two.asked == (0, "phase.ChooseCard"), "a card carries one: nothing is left to hide"
     assert enlisted()[0].asked == (0, "phase.ChooseCard"), "who holds none is not asked"
     assert enlisted("outpost", open_candy=True)[0].asked == (0, "phase.ChooseCard"), "nor where all lie open"
-    assert enlisted("outpost", pauses=False)[0].asked == (0, "phase.ChooseCard"), "nor where nobody looks on"
+    assert enlisted("outpost", ask_forced=False)[0].asked == (0, "phase.ChooseCard"), (
+        "nor where nobody looks on"
+    )
 
 
 def bought(*candy: str, **options: bool) -> tuple[Position, list[Any]]:

@@ -30,7 +30,7 @@ CHARACTER = 0
 class Position:
     """A table with its state; seats are given as "faction mat" (the mat may be left out) or as fields.
 
-    It does not stop at questions with one answer, such as the end of a turn, unless told to (`pauses`).
+    It does not stop at questions with one answer, such as the end of a turn, unless told to (`ask_forced`).
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Position:
         *seats: str | dict[str, Any],
         seed: int = 1,
         ask: bool = False,
-        pauses: bool = False,
+        ask_forced: bool = False,
         **options: Any,
     ) -> None:
         fields = ("faction", "mat")
@@ -46,7 +46,7 @@ class Position:
             dict(zip(fields, seat.split(), strict=False)) if isinstance(seat, str) else seat for seat in seats
         ]
         self.game: Game = spielwerk.game(
-            "scythe", seats=given, chance="ask" if ask else "own", pauses=pauses, **options
+            "scythe", seats=given, chance="ask" if ask else "own", ask_forced=ask_forced, **options
         )
         state = spielwerk.game("scythe", seats=self.game.setup["seats"], **options).new(seed)
         assert isinstance(state, Scythe)

@@ -82,7 +82,7 @@ def test_mechs_and_workers_leave_the_token_alone() -> None:
 def test_one_option_must_be_chosen_and_paid_in_full() -> None:
     p = meet(8)
     assert p.options == ["pick 0", "pick 1", "pick 2"]
-    poor = saxon_at_the_crossing(8, pauses=True).set(0, coins=1, popularity=1)
+    poor = saxon_at_the_crossing(8, ask_forced=True).set(0, coins=1, popularity=1)
     poor.play("move", "units", "unit character", "to V6", "done")
     assert poor.options == ["pick 0"], "2 coins and 2 popularity are missing"
 

@@ -207,7 +207,7 @@ def test_every_gain_of_every_card_costs_and_brings_what_its_row_says(number: int
 @pytest.mark.rule("scythe.info.combat-card-values-secret")
 def test_nobody_learns_from_a_question_whether_the_cards_for_a_cost_differ() -> None:
     alike, different = (
-        owner_of(8, pauses=True).hand(0, *hand).play("factory", "pick 0") for hand in ((2, 2), (2, 3))
+        owner_of(8, ask_forced=True).hand(0, *hand).play("factory", "pick 0") for hand in ((2, 2), (2, 3))
     )
     assert alike.view(1) == different.view(1)
     assert (alike.options, different.options) == (["card 0"], ["card 0", "card 1"])

@@ -117,7 +117,7 @@ def test_nobody_learns_from_a_question_whether_there_was_money_for_an_action(act
     """With all workers in play production costs a coin too, besides power and popularity."""
 
     def chosen(coins: int, *, hidden: bool) -> Position:
-        p = table(hidden_coins=hidden, pauses=True).workers(0, *["M6"] * 8)
+        p = table(hidden_coins=hidden, ask_forced=True).workers(0, *["M6"] * 8)
         return p.set(0, coins=coins, power=5, popularity=5).turn(0).play(action)
 
     poor, rich = chosen(0, hidden=True), chosen(3, hidden=True)
@@ -132,7 +132,7 @@ def test_nobody_learns_from_a_question_whether_there_was_money_for_an_action(act
 def test_nobody_is_asked_to_produce_without_the_power_and_popularity_that_all_can_see(
     power: int, popularity: int
 ) -> None:
-    p = table(hidden_coins=True, pauses=True).workers(0, *["M6"] * 8)
+    p = table(hidden_coins=True, ask_forced=True).workers(0, *["M6"] * 8)
     p.set(0, coins=9, power=power, popularity=popularity)
     assert p.turn(0).play("produce").asked[1] == "EndTurn"
 
@@ -141,7 +141,7 @@ def test_nobody_is_asked_to_produce_without_the_power_and_popularity_that_all_ca
 @pytest.mark.parametrize("card", [1, 9, 10, 11, 12])
 def test_nobody_learns_from_a_question_whether_there_was_money_for_a_factory_card(card: int) -> None:
     def chosen(coins: int, *hand: int, hidden: bool = True) -> Position:
-        p = table(hidden_coins=hidden, pauses=True).hand(0, *hand)
+        p = table(hidden_coins=hidden, ask_forced=True).hand(0, *hand)
         return p.set(0, coins=coins, factory_card=card).turn(0).play("factory")
 
     poor, rich = chosen(0, 2, 2), chosen(5, 2, 2)
@@ -154,7 +154,7 @@ def test_nobody_learns_from_a_question_whether_there_was_money_for_a_factory_car
 @pytest.mark.rule("scythe.ruling.coins-visibility")
 def test_nobody_is_asked_for_a_factory_card_without_the_combat_cards_that_all_can_count() -> None:
     """Card 1 costs a coin and a combat card."""
-    p = table(hidden_coins=True, pauses=True).hand(0).set(0, coins=5, factory_card=1)
+    p = table(hidden_coins=True, ask_forced=True).hand(0).set(0, coins=5, factory_card=1)
     assert p.turn(0).play("factory").asked[1] == "WhichUnit"
 
 
@@ -170,7 +170,12 @@ def test_nobody_learns_from_a_question_whether_the_cards_to_pay_with_differ() ->
     """Crimea has two oil for an upgrade that costs three: the third must be a card."""
 
     def paying(*hand: int) -> Position:
-        p = Position("crimea industrial", "nordic", pauses=True).workers(0, "T6").workers(1).hand(0, *hand)
+        p = (
+            Position("crimea industrial", "nordic", ask_forced=True)
+            .workers(0, "T6")
+            .workers(1)
+            .hand(0, *hand)
+        )
         return p.goods("T6", oil=2).turn(0).play("bolster", "skip", "upgrade")
 
     alike, different = paying(2, 2), paying(2, 3)

@@ -51,7 +51,7 @@ import spielwerk
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.text import language
 
-game = spielwerk.game("scythe", seats=5, promo=True, extra=True, pauses=False)
+game = spielwerk.game("scythe", seats=5, promo=True, extra=True, ask_forced=False)
 rules = game.rules
 assert (rules.objective_numbers[-1], rules.encounter_numbers[-1], rules.factory_numbers[-1]) == (28, 43, 19)
 

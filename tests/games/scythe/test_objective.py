@@ -15,7 +15,7 @@ RICH, MACHINE, WORKFORCE = 12, 7, 15
 
 
 def rusviet(*objectives: int) -> Position:
-    p = Position("rusviet mechanical", "saxony industrial", pauses=True).objectives(0, *objectives)
+    p = Position("rusviet mechanical", "saxony industrial", ask_forced=True).objectives(0, *objectives)
     return p.set(0, coins=20, power=0, popularity=0).workers(0, "V3", "M5").character(0, "M5")
 
 

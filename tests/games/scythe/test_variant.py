@@ -61,7 +61,7 @@ def first_star(**options: bool) -> Position:
 
 @pytest.mark.rule("scythe.variant.sample-scoring")
 def test_after_the_first_star_everybody_counts() -> None:
-    p = first_star(sample_scoring=True, pauses=True)
+    p = first_star(sample_scoring=True, ask_forced=True)
     asked = []
     counted = [event for event in p.s.journal if isinstance(event, FortuneCounted)]
     assert [(e.seat, e.n) for e in counted] == [(q, p.game.score(p.s, q).total) for q in p.s.round]
@@ -88,8 +88,8 @@ def test_an_automa_does_not_hold_up_the_game() -> None:
 
 @pytest.mark.rule("scythe.variant.sample-scoring")
 def test_only_after_the_first_star_of_the_game_and_only_when_agreed() -> None:
-    assert first_star(pauses=True).asked[1] != "Pause"
-    p = Position(*TABLE, sample_scoring=True, pauses=True).stars(1, combat=1).set(0, power=14, coins=5)
+    assert first_star(ask_forced=True).asked[1] != "Pause"
+    p = Position(*TABLE, sample_scoring=True, ask_forced=True).stars(1, combat=1).set(0, power=14, coins=5)
     assert p.turn(0).play("bolster", "take power 2").asked[1] != "Pause"
 
 

@@ -196,7 +196,7 @@ class DoActions(Ask, frozen=True, tag="dei.phase.DoActions"):
             found += [CANDY[i] for i in sorted(set(s.players[self.seat].candy)) if self._sweetens(s, i)]
         return (*found, DONE)
 
-    def pauses(self, s: Dei) -> bool:
+    def must_ask(self, s: Dei) -> bool:
         """While the card could carry a secret candy boost, nobody can tell whether there is one to use.
 
         [dei.ruling.candy-secrecy]

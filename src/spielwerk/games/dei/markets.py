@@ -132,7 +132,7 @@ class Buy(Ask, frozen=True, tag="dei.market.Buy"):
         """Whether the card can carry an outpost candy more that would bring more to choose from than `n`."""
         return self.carrier > self.bonus and len([*offers(s, self.seat, self.bonus + 1)]) > n
 
-    def pauses(self, s: Dei) -> bool:
+    def must_ask(self, s: Dei) -> bool:
         """Where an outpost candy would bring more to choose from, nobody can tell whether there is one.
 
         [dei.ruling.candy-secrecy]

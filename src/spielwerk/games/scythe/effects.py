@@ -144,7 +144,7 @@ class PayCards(Ask, frozen=True, tag="scythe.factory.PayCards"):
     def options(self, s: Scythe) -> Options:
         return CARD_HELD(*s.hands[self.seat])
 
-    def pauses(self, s: Scythe) -> bool:
+    def must_ask(self, s: Scythe) -> bool:
         """Nobody can tell whether the cards differ."""
         return several_cards(s, self.seat)
 
@@ -172,7 +172,7 @@ class PayAny(Ask, frozen=True, tag="scythe.factory.PayAny"):
         kinds = [k for k in range(len(RESOURCES)) if not (self.different and self.used >> k & 1)]
         return tuple([SPEND[k][r] for k in kinds for r in mine if s.goods[r] >> SHIFT[k] & FULL])
 
-    def pauses(self, s: Scythe) -> bool:
+    def must_ask(self, s: Scythe) -> bool:
         """Where no token can pay, a card of the hand must."""
         return several_cards(s, self.seat) and not self.options(s)
 

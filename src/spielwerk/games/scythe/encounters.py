@@ -71,7 +71,7 @@ class Encounter(Ask, frozen=True, tag="scythe.encounter.Encounter"):
 
     gesture: ClassVar[str] = "encounter"
     begins: ClassVar[bool] = True
-    lone: ClassVar[bool] = True
+    ask_if_forced: ClassVar[bool] = True
 
     place: int
     card: int

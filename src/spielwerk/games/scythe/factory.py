@@ -58,7 +58,7 @@ class TakeFactoryCard(Ask, frozen=True, tag="scythe.factory.TakeFactoryCard"):
 
     gesture: ClassVar[str] = "factory"
     begins: ClassVar[bool] = True
-    lone: ClassVar[bool] = True
+    ask_if_forced: ClassVar[bool] = True
 
     def options(self, s: Scythe) -> Options:
         return tuple([FACTORY_CARD[n] for n in s.factory])
@@ -94,7 +94,7 @@ class UseFactoryCard(Ask, frozen=True, tag="scythe.factory.UseFactoryCard"):
         effects = factory_effects(s.rules.data, self.card)
         return (*[OPTIONS.pick[i] for i, e in enumerate(effects) if possible(s, self.seat, e)], SKIP)
 
-    def pauses(self, s: Scythe) -> bool:
+    def must_ask(self, s: Scythe) -> bool:
         """Where coins are hidden nobody can tell whether there were enough; how many cards there are is open.
 
         [scythe.ruling.coins-visibility]

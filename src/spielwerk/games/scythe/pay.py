@@ -70,7 +70,7 @@ class Pay(Ask, frozen=True, tag="scythe.resource.Pay"):
                 found.append(FROM[r])
         return tuple(found[::-1])
 
-    def pauses(self, s: Scythe) -> bool:
+    def must_ask(self, s: Scythe) -> bool:
         """Where no token can pay, a card of the hand must."""
         return several_cards(s, self.seat) and not self.options(s)
 

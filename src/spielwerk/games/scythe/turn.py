@@ -135,7 +135,7 @@ class EndTurn(Ask, frozen=True, tag="scythe.turn.EndTurn"):
 
     gesture: ClassVar[str] = "end"
     begins: ClassVar[bool] = True
-    lone: ClassVar[bool] = True
+    ask_if_forced: ClassVar[bool] = True
 
     def options(self, s: Scythe) -> Options:
         return JUST_END

@@ -71,7 +71,7 @@ class Pause(Ask, frozen=True, tag="scythe.variant.Pause"):
 
     gesture: ClassVar[str] = "pause"
     begins: ClassVar[bool] = True
-    lone: ClassVar[bool] = True
+    ask_if_forced: ClassVar[bool] = True
 
     def options(self, s: Scythe) -> Options:
         return (GO_ON,)

@@ -38,7 +38,7 @@ def read(raw: bytes) -> Match:
         raise Refused(str(error), key, line=line, problem=error.to_sentence()) from error
     except Exception as error:  # a saved position that was made up can trip the rules anywhere
         raise Refused(repr(error), "table-refused-record-other") from error
-    if not match.game.rules.pauses:
+    if not match.game.rules.ask_forced:
         raise Refused("a record of a simulation", "table-refused-record-simulation")
     if not 0 <= match.seed < LARGEST_SEED:
         raise Refused("a strange seed", "table-refused-record-seed", seed=one_line(str(match.seed), 40))

@@ -88,7 +88,7 @@ def interrupted() -> Match:
         {"faction": "crimea", "automa": "automa"},
         {"faction": "polania", "automa": "automa"},
     ]
-    p = Position(*seats, pauses=True)
+    p = Position(*seats, ask_forced=True)
     p.set(0, recruits=ALL_RECRUITS)
     match = Match(p.game, 1, start=p.game.dumps(p.s))
     while True:

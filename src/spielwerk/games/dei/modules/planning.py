@@ -49,7 +49,7 @@ class Plan(Secret, frozen=True, tag="dei.planning.Plan"):
     """
 
     gesture: ClassVar[str] = "plan"
-    lone: ClassVar[bool] = True
+    ask_if_forced: ClassVar[bool] = True
 
     second: int = 0
 

@@ -38,7 +38,7 @@ class Bolster(Ask, frozen=True, tag="scythe.bolster.Bolster"):
             return (*(all_of_it or TAKE[POWER][:1]), LESS, SKIP)
         return (TAKE[POWER][0], SKIP)
 
-    def pauses(self, s: Scythe) -> bool:
+    def must_ask(self, s: Scythe) -> bool:
         """Where coins are hidden nobody can tell whether there was one to pay with.
 
         [scythe.ruling.coins-visibility]

@@ -63,7 +63,7 @@ class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
         nothing = (DONE,) if cost.power or cost.popularity or cost.coins else ()
         return (*found, *nothing, SKIP)
 
-    def pauses(self, s: Scythe) -> bool:
+    def must_ask(self, s: Scythe) -> bool:
         """Where coins are hidden nobody can tell whether there were enough; power and popularity are open.
 
         [scythe.ruling.coins-visibility]

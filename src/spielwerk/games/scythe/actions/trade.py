@@ -50,7 +50,7 @@ class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
             return (*(all_of_it or TAKE[POPULARITY][:1]), LESS, SKIP)
         return (TAKE[POPULARITY][0], SKIP)
 
-    def pauses(self, s: Scythe) -> bool:
+    def must_ask(self, s: Scythe) -> bool:
         """Where coins are hidden nobody can tell whether there was one to pay with.
 
         [scythe.ruling.coins-visibility]
