@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from spielwerk.table.serving.static_files import BUNDLES, files
+from spielwerk.table.serving.static_files import BUNDLES, files, parts
 from table.visiting import Guest
 
 
@@ -20,14 +20,27 @@ def test_a_table_asks_for_few_files() -> None:
 
 
 def test_a_bundle_is_all_of_its_parts_in_order() -> None:
-    for bundle, parts in BUNDLES.items():
-        assert files()[bundle].content == b"\n".join([files()[part].content for part in parts])
-        assert files()[bundle].kind == files()[parts[0]].kind
+    for bundle in BUNDLES:
+        found = parts(bundle, files())
+        assert files()[bundle].content == b"\n".join([files()[part].content for part in found])
+        assert {files()[part].kind for part in found} == {files()[bundle].kind}
+
+
+def test_a_bundle_has_the_files_of_all_boards_behind_those_of_the_kit() -> None:
+    assert [part for part in parts("table/at-table.js", files()) if part.startswith("boards/")] == [
+        "boards/kit/ghosts.js",
+        "boards/kit/map.js",
+        "boards/kit/map-hands.js",
+        "boards/scythe/mat.js",
+    ]
+    styles = parts("table/at-table.css", files())
+    assert styles.index("boards/kit/map.css") < styles.index("boards/dei/board.css")
+    assert styles.index("boards/scythe/board.css") < styles.index("boards/scythe/mat.css")
 
 
 def test_each_script_of_a_bundle_stands_for_itself() -> None:
     """Names of one do not reach into the next."""
-    for part in BUNDLES["table/at-table.js"]:
+    for part in parts("table/at-table.js", files()):
         code = files()[part].content.partition(b"*/")[2].strip()
         assert code.startswith(b"(() => {"), part
         assert code.endswith(b"})();"), part

@@ -8,11 +8,14 @@ from __future__ import annotations
 import logging
 from functools import cache
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 from spielwerk.boards.kit.drawing import Drawing
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.kernel.installed import BOARDS, entries, named
+from spielwerk.kernel.installed import BOARDS, entries, home, named
+
+KIT = Path(__file__).parent / "kit"
 
 logger = logging.getLogger(__name__)
 
@@ -32,6 +35,15 @@ def drawing(game: str) -> Drawing:
     except BrokenBoard as error:
         logger.error("drawn as lists: %s", error, exc_info=error.__cause__)
         return Drawing()
+
+
+def static_folders() -> dict[str, Path]:
+    """Where style sheets, scripts and pictures lie: those of the kit first, then each board's, by its game.
+
+    They are found beside the module that an entry point names, without loading it.
+    """
+    homes = {"kit": KIT} | {entry.name: folder for entry in entries(BOARDS) if (folder := home(entry))}
+    return {id: folder / "static" for id, folder in homes.items() if (folder / "static").is_dir()}
 
 
 def board(scene: Scene) -> str:

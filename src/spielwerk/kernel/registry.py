@@ -17,7 +17,7 @@ from spielwerk.kernel.text import one_line
 
 ONE_WORD = re.compile(r"[a-z][a-z0-9]*")
 """An id is the first word of tags, rule ids and text keys, so these are unique per game."""
-RESERVED = ("kernel", "table", "terminal", "cli")
+RESERVED = ("kernel", "kit", "table", "terminal", "cli")
 """First words that do not belong to a game."""
 NEEDED = ("id", "version", "name", "options", "state")
 

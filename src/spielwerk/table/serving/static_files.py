@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -12,14 +13,15 @@ from django.core.files.storage import Storage
 from django.http import HttpRequest, HttpResponse, HttpResponseNotFound
 from msgspec import Struct
 
+from spielwerk.boards.registry import static_folders
+
+BOARDS = "boards/*"
+"""In a bundle: the files of this kind that the boards bring, those of the kit first."""
 BUNDLES = {
     "table/at-table.css": (
         "table/start.css",
         "table/table.css",
-        "table/board-dei.css",
-        "table/map.css",
-        "table/board-scythe.css",
-        "table/board-scythe-mat.css",
+        BOARDS,
         "table/story.css",
         "table/reasons.css",
         "table/rules.css",
@@ -28,10 +30,7 @@ BUNDLES = {
         "table/namespaces.js",
         "table/table.js",
         "table/parts.js",
-        "table/ghosts.js",
-        "table/map.js",
-        "table/map-hands.js",
-        "table/board-scythe-mat.js",
+        BOARDS,
         "table/reasons.js",
         "table/story.js",
         "table/rules.js",
@@ -51,15 +50,31 @@ class File(Struct, frozen=True):
 
 @cache
 def files() -> dict[str, File]:
-    """All static files of the table and of the packages it uses, by their path."""
+    """All static files of the table, of the packages it uses and of the boards, by their path."""
     found: dict[str, File] = {}
     for finder in get_finders():
         for path, storage in finder.list([".*"]):
             if path not in found:
                 found[path] = _file(path, Path(storage.path(path)).read_bytes())
-    for path, parts in BUNDLES.items():
-        found[path] = _file(path, b"\n".join([found[part].content for part in parts]))
+    for id, folder in static_folders().items():
+        for file in sorted([file for file in folder.rglob("*") if file.is_file()], key=_in_bundle):
+            path = f"boards/{id}/{file.relative_to(folder).as_posix()}"
+            found[path] = _file(path, file.read_bytes())
+    for path in BUNDLES:
+        found[path] = _file(path, b"\n".join([found[part].content for part in parts(path, found)]))
     return found
+
+
+def _in_bundle(file: Path) -> tuple[Path, str]:
+    """The order of a board's files: by name, without what stands behind the dot."""
+    return file.parent, file.stem
+
+
+def parts(bundle: str, found: Mapping[str, File]) -> list[str]:
+    """The files that a bundle is made of, in their order."""
+    suffix = Path(bundle).suffix
+    of_boards = [path for path in found if path.startswith("boards/") and path.endswith(suffix)]
+    return [path for part in BUNDLES[bundle] for path in (of_boards if part == BOARDS else [part])]
 
 
 def _file(path: str, content: bytes) -> File:
