@@ -1,0 +1,136 @@
+"""The atoms of effects: what each does, and whether it would do anything now.
+
+[tapestry.base.benefit.void-no-trigger, tapestry.ruling.base-or-impossible]
+"""
+
+from __future__ import annotations
+
+from spielwerk.games.tapestry.city import capital_points, gain_building, score_capital
+from spielwerk.games.tapestry.civilization import gain_civilization
+from spielwerk.games.tapestry.conquer import Conquer, conquerable, rewards, tile_reward
+from spielwerk.games.tapestry.counters import COUNTERS, Counter
+from spielwerk.games.tapestry.draws import DrawHanging, DrawHangings, DrawSpaces, DrawTile, DrawTiles
+from spielwerk.games.tapestry.explore import BeginExplore, ExploreSpace, can_explore
+from spielwerk.games.tapestry.facts import gain, score
+from spielwerk.games.tapestry.hang import Overplay, can_overplay
+from spielwerk.games.tapestry.science import research
+from spielwerk.games.tapestry.state import MIDDLE, MOST_RESOURCES, TOP, Tapestry
+from spielwerk.games.tapestry.tech import (
+    Invent,
+    Upgrade,
+    Use,
+    can_invent,
+    deck,
+    refresh,
+    reusable,
+    upgradable,
+)
+from spielwerk.games.tapestry.tracks import (
+    AGAIN,
+    BACK,
+    FORWARD,
+    WhichTrack,
+    completed,
+    gain_landmark,
+    possible_tracks,
+    restart,
+)
+from spielwerk.kernel.effect import Atom, AtomRule
+
+
+def per(counter: Counter) -> AtomRule:
+    """Points for each of what is counted."""
+    return AtomRule(
+        lambda s, seat, atom: score(s, seat, atom.n * counter(s, seat)),
+        lambda s, seat, _atom: counter(s, seat) > 0,
+    )
+
+
+def moving(way: int) -> AtomRule:
+    """A step on one of several tracks, or the use of a position again."""
+    return AtomRule(
+        lambda s, seat, atom: s.next(WhichTrack(seat, way, atom.at, atom.n)),
+        lambda s, seat, atom: possible_tracks(s, seat, way, atom.at) != 0,
+    )
+
+
+def using(row: int) -> AtomRule:
+    """The benefit of a tech card in a row once more."""
+    return AtomRule(
+        lambda s, seat, _atom: s.next(Use(seat, row)),
+        lambda s, seat, _atom: bool(reusable(s, seat, row)),
+    )
+
+
+def build(s: Tapestry, seat: int, atom: Atom) -> None:
+    """Income buildings of a kind, one after another.  [tapestry.base.building.any]"""
+    for _ in range(atom.n):
+        gain_building(s, seat, atom.at)
+
+
+ATOMS: dict[str, AtomRule] = {
+    "vp": AtomRule(lambda s, seat, atom: score(s, seat, atom.n)),
+    **{f"per-{name}": per(counter) for name, counter in COUNTERS.items()},
+    "resource": AtomRule(
+        lambda s, seat, atom: gain(s, seat, atom.at, atom.n),  # type: ignore[arg-type]
+        lambda s, seat, atom: s.players[seat].res[atom.at] < MOST_RESOURCES,
+    ),
+    "building": AtomRule(build, lambda s, seat, atom: s.players[seat].built[atom.at] < s.rules.buildings),
+    "landmark": AtomRule(
+        lambda s, seat, atom: gain_landmark(s, seat, atom.at),
+        lambda s, _seat, atom: bool(s.landmarks >> atom.at & 1),
+    ),
+    "tile": AtomRule(
+        lambda s, seat, atom: s.next(DrawTiles(seat, atom.n)),
+        lambda s, _seat, _atom: DrawTile.deck(s) != 0,
+    ),
+    "space": AtomRule(
+        lambda s, seat, atom: s.next(DrawSpaces(seat, atom.n)),
+        lambda s, _seat, _atom: s.spaces != 0,
+    ),
+    "hanging": AtomRule(
+        lambda s, seat, atom: s.next(DrawHangings(seat, atom.n)),
+        lambda s, _seat, _atom: DrawHanging.deck(s) != 0,
+    ),
+    "explore": AtomRule(
+        lambda s, seat, atom: s.next(BeginExplore(seat, atom.at)),
+        lambda s, seat, atom: can_explore(s, seat, atom.at),
+    ),
+    "explore-space": AtomRule(
+        lambda s, seat, _atom: s.next(ExploreSpace(seat)),
+        lambda s, seat, _atom: bool(s.players[seat].spaces),
+    ),
+    "conquer": AtomRule(
+        lambda s, seat, atom: s.next(Conquer(seat, atom.at)),
+        lambda s, seat, atom: conquerable(s, seat, atom.at) != 0,
+    ),
+    "tile-reward": AtomRule(tile_reward, rewards),
+    "research": AtomRule(lambda s, seat, atom: research(s, seat, atom.at)),
+    "advance": moving(FORWARD),
+    "regress": moving(BACK),
+    "again": moving(AGAIN),
+    "restart": AtomRule(restart, lambda s, seat, atom: completed(s, seat, atom.at) != 0),
+    "invent": AtomRule(
+        lambda s, seat, atom: s.next(Invent(seat, atom.at)),
+        lambda s, seat, atom: can_invent(s, seat, atom.at),
+    ),
+    "upgrade": AtomRule(
+        lambda s, seat, _atom: s.next(Upgrade(seat)),
+        lambda s, seat, _atom: bool(upgradable(s, seat)),
+    ),
+    "refresh": AtomRule(lambda s, seat, _atom: refresh(s, seat), lambda s, _seat, _atom: deck(s) != 0),
+    "circle": using(MIDDLE),
+    "square": using(TOP),
+    "city": AtomRule(
+        lambda s, seat, _atom: score_capital(s, seat),
+        lambda s, seat, _atom: capital_points(s, seat) > 0,
+    ),
+    "overplay": AtomRule(
+        lambda s, seat, _atom: s.next(Overplay(seat)),
+        lambda s, seat, _atom: can_overplay(s.players[seat]),
+    ),
+    "civilization": AtomRule(
+        lambda s, seat, _atom: gain_civilization(s, seat),
+        lambda s, _seat, _atom: s.civilizations != 0,
+    ),
+}

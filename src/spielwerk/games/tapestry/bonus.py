@@ -1,0 +1,56 @@
+"""The bonus of a space, which may be bought after its benefit."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spielwerk.games.tapestry.discard import discards, held
+from spielwerk.games.tapestry.effects import RESOURCES
+from spielwerk.games.tapestry.facts import pay
+from spielwerk.games.tapestry.options import NO, PAY, YES
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.kernel.effect import Do
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.option import Option, Options
+
+
+class BuyBonus(Ask, frozen=True, tag="tapestry.advance.Bonus"):
+    """The bonus of a space for its whole price, or not.
+
+    A resource is chosen at once; cards and tiles are discarded one by one.
+    [tapestry.base.benefit.bonus-optional, tapestry.base.benefit.bonus-cost-any]
+    [tapestry.base.benefit.bonus-discard, tapestry.base.benefit.bonus-independent]
+    """
+
+    gesture: ClassVar[str] = "bonus"
+    begins: ClassVar[bool] = True
+
+    track: int
+    step: int
+    free: int = 0
+
+    def is_free(self, s: Tapestry) -> bool:
+        """Whether nothing has to be paid."""
+        bonus = s.rules.spaces[self.track][self.step].bonus
+        spared = s.rules.active("bonus_free", s.players[self.seat].abilities)
+        return bool(self.free) or any(free(s, self.seat, bonus) for free in spared)
+
+    def options(self, s: Tapestry) -> Options:
+        p = s.players[self.seat]
+        bonus = s.rules.spaces[self.track][self.step].bonus
+        assert bonus is not None
+        if self.is_free(s):
+            return (YES, NO)
+        if bonus.cost != "resource":
+            return (YES, NO) if held(p, bonus.cost) >= bonus.n else (NO,)
+        return (*[PAY[kind] for kind in range(len(RESOURCES)) if p.res[kind]], NO)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        bonus = s.rules.spaces[self.track][self.step].bonus
+        if option is NO or bonus is None:
+            return
+        s.next(Do(self.seat, bonus.gain))
+        if option is not YES:
+            pay(s, self.seat, option.i)
+        elif not self.is_free(s):
+            s.next(discards(self.seat, bonus.cost, bonus.n))

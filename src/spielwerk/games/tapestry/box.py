@@ -1,0 +1,57 @@
+"""What is in the box: the one place that names the civilizations and hangings of Tapestry."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from spielwerk.games.tapestry import scoring, setup, view
+from spielwerk.games.tapestry.components import Components
+from spielwerk.games.tapestry.options import OPTIONS
+from spielwerk.games.tapestry.rules import TapestryRules
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.kernel.game import Box
+from spielwerk.kernel.module import Module, Rules, assemble
+from spielwerk.kernel.option import Catalogue
+from spielwerk.kernel.schema import Schema
+from spielwerk.kernel.state import State
+from spielwerk.kernel.text import Name
+
+CIVILIZATIONS: tuple[Module, ...] = ()
+HANGINGS: tuple[Module, ...] = ()
+
+
+class TapestryBox(Box):
+    """Tapestry, for two to five players."""
+
+    id: ClassVar[str] = "tapestry"
+    version: ClassVar[int] = 1
+    name: ClassVar[Name] = Name("Tapestry", "Tapestry")
+    options: ClassVar[Catalogue] = OPTIONS
+    state: ClassVar[type[State]] = Tapestry
+
+    def schema(self) -> Schema:
+        return setup.schema(tuple([module.id for module in CIVILIZATIONS]), ())
+
+    def rules(self, given: dict[str, Any]) -> Rules:
+        setup.check(given)
+        data = Components(self.pack)
+        data.check_ids()
+        return assemble(
+            TapestryRules(given, data), [(module, None) for module in (*CIVILIZATIONS, *HANGINGS)]
+        )
+
+    def open_score(self, rules: Any) -> bool:
+        """All points lie open."""
+        return True
+
+    def turns(self, s: Any) -> int | None:
+        return int(s.turns)
+
+    begin = staticmethod(setup.begin)
+    resample = staticmethod(view.resample)
+    view = staticmethod(view.view)
+    score = staticmethod(scoring.score)
+    outcome = staticmethod(scoring.outcome)
+
+
+BOX = TapestryBox()

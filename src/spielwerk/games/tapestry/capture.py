@@ -1,0 +1,46 @@
+"""A territory changes hands."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from spielwerk.games.tapestry.events import Toppled
+from spielwerk.games.tapestry.facts import MIDDLE_ISLAND, achieve, count_toppled
+from spielwerk.games.tapestry.state import NONE, Tapestry
+from spielwerk.kernel.frame import Step
+
+
+def piece_placed(s: Tapestry, hex: int) -> None:
+    """A hex holds one piece more, two at most.  [tapestry.base.conquer.two-token-limit]"""
+    if s.taken >> hex & 1:
+        s.full |= 1 << hex
+    s.taken |= 1 << hex
+
+
+class Take(Step, frozen=True, tag="tapestry.conquer.Take"):
+    """The outpost of the owner falls and stays; control passes on.
+
+    [tapestry.base.conquer.topple, tapestry.base.conquer.toppled-stays, tapestry.base.achievement.island]
+    [tapestry.base.conquer.toppled-only]
+    """
+
+    seat: int
+    hex: int
+    owner: int
+
+    def run(self, s: Tapestry) -> None:
+        bit = 1 << self.hex
+        s.stand[self.seat] |= bit
+        if self.owner != NONE:
+            s.stand[self.owner] &= ~bit
+            s.fallen[self.owner] |= bit
+            if s.journal is not UNSET:
+                s.journal.append(Toppled(self.seat, self.owner, self.hex))
+            count_toppled(s, self.seat)
+        if self.hex == s.rules.world.island:
+            achieve(s, self.seat, MIDDLE_ISLAND)
+        for conquered in s.rules.active("conquered", s.players[self.seat].abilities):
+            conquered(s, self.seat, self.hex, self.owner)
+        for other in reversed(s.others(self.seat)):
+            for saw in s.rules.active("opponent_conquered", s.players[other].abilities):
+                saw(s, other, self.seat, self.hex)

@@ -1,0 +1,197 @@
+"""The capital city: placing income buildings and landmarks, districts, scoring its lines."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.tapestry.effects import RESOURCES, of_any
+from spielwerk.games.tapestry.events import (
+    BuildingPlaced,
+    CapitalScored,
+    DistrictCompleted,
+    LandmarkPlaced,
+)
+from spielwerk.games.tapestry.facts import score
+from spielwerk.games.tapestry.grid import COLUMNS, DISTRICTS, GRID, LINES, PLOTS, RIM, Site
+from spielwerk.games.tapestry.options import BESIDE, COLUMN, LINE, PLOT, ROTATE
+from spielwerk.games.tapestry.state import NONE, Player, Tapestry
+from spielwerk.kernel.effect import Do
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.option import Option, Options
+
+ANY_RESOURCE = of_any("resource", 1, len(RESOURCES))
+
+
+def gain_building(s: Tapestry, seat: int, kind: int) -> None:
+    """The leftmost building of a row leaves the income mat and is placed at once; it never goes back.
+
+    [tapestry.base.building.gain, tapestry.base.building.place, tapestry.base.building.none-left]
+    [tapestry.base.building.not-tradeable, tapestry.base.building.uncover]
+    """
+    p = s.players[seat]
+    if p.ended or p.built[kind] >= s.rules.buildings:
+        return
+    p.built[kind] += 1
+    for gained in s.rules.active("gained_building", p.abilities):
+        gained(s, seat, kind)
+    s.next(Plot(seat, kind))
+
+
+class Plot(Ask, frozen=True, tag="tapestry.city.Plot"):
+    """Where an income building stands: one free plot, or beside the grid.
+
+    [tapestry.base.capital.building-size, tapestry.base.capital.outside, tapestry.base.capital.no-overlap]
+    [tapestry.ruling.base-outside-choice]
+    """
+
+    gesture: ClassVar[str] = "place"
+    begins: ClassVar[bool] = True
+
+    kind: int
+
+    def options(self, s: Tapestry) -> Options:
+        p = s.players[self.seat]
+        free = GRID & ~p.city
+        for allowed in s.rules.active("plot_allowed", p.abilities):
+            free |= allowed(s, self.seat)
+        return (*[PLOT[i] for i, plot in enumerate(PLOTS) if plot & free], BESIDE)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        place_building(s, self.seat, self.kind, NONE if option is BESIDE else option.i)
+
+
+def place_building(s: Tapestry, seat: int, kind: int, plot: int) -> None:
+    """An income building stands on a plot for good, or beside the grid.
+
+    [tapestry.base.capital.fixed, tapestry.ruling.base-outside-counts]
+    """
+    p = s.players[seat]
+    if s.journal is not UNSET:
+        s.journal.append(BuildingPlaced(seat, kind, plot))
+    if plot != NONE:
+        p.buildings = (*p.buildings, (plot, kind))
+        fill(s, seat, PLOTS[plot])
+    for placed in s.rules.active("placed_building", p.abilities):
+        placed(s, seat, kind, plot)
+
+
+def fill(s: Tapestry, seat: int, mask: int) -> None:
+    """Plots are covered; each district that is complete now pays any resource at once, and only now.
+
+    [tapestry.base.capital.district, tapestry.base.capital.district-once, tapestry.base.capital.no-instant-vp]
+    """
+    p = s.players[seat]
+    p.city |= mask
+    for i, district in enumerate(DISTRICTS):
+        if district & ~p.city == 0 and not p.districts >> i & 1:
+            p.districts |= 1 << i
+            if s.journal is not UNSET:
+                s.journal.append(DistrictCompleted(seat, i))
+            s.next(Do(seat, ANY_RESOURCE))
+            for complete in s.rules.active("district_complete", p.abilities):
+                complete(s, seat, i)
+
+
+def fitting(s: Tapestry, seat: int, landmark: int, rotation: int) -> list[Site]:
+    """Where a landmark can stand in one of its rotations; it overlaps nothing, not even outside the grid.
+
+    [tapestry.base.capital.no-overlap, tapestry.ruling.base-overlap-outside]
+    """
+    city = s.players[seat].city
+    return [site for site in s.rules.sites[landmark][rotation] if not site[2] & city]
+
+
+def place_landmark(s: Tapestry, seat: int, landmark: int) -> None:
+    """A landmark in hand is to be placed."""
+    s.next(Rotation(seat, landmark))
+
+
+class Rotation(Ask, frozen=True, tag="tapestry.city.Rotation"):
+    """How a landmark is turned, or that it stands beside the grid.
+
+    [tapestry.base.capital.rotate, tapestry.base.capital.outside, tapestry.base.landmark.place-in-capital]
+    """
+
+    gesture: ClassVar[str] = "place"
+    begins: ClassVar[bool] = True
+
+    landmark: int
+
+    def options(self, s: Tapestry) -> Options:
+        rotations = range(len(s.rules.sites[self.landmark]))
+        return (*[ROTATE[r] for r in rotations if fitting(s, self.seat, self.landmark, r)], BESIDE)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is BESIDE:
+            if s.journal is not UNSET:
+                s.journal.append(LandmarkPlaced(self.seat, self.landmark, NONE, 0, 0))
+        else:
+            s.next(Line(self.seat, self.landmark, option.n))
+
+
+class Line(Ask, frozen=True, tag="tapestry.city.Line"):
+    """The line of the top edge of a landmark.  [tapestry.base.capital.outside]"""
+
+    gesture: ClassVar[str] = "place"
+
+    landmark: int
+    rotation: int
+
+    def options(self, s: Tapestry) -> Options:
+        lines = {site[0] for site in fitting(s, self.seat, self.landmark, self.rotation)}
+        return tuple([LINE[line + RIM] for line in sorted(lines)])
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        s.next(Column(self.seat, self.landmark, self.rotation, option.i - RIM))
+
+
+class Column(Ask, frozen=True, tag="tapestry.city.Column"):
+    """The column of the left edge of a landmark.  [tapestry.base.capital.outside]"""
+
+    gesture: ClassVar[str] = "place"
+
+    landmark: int
+    rotation: int
+    line: int
+
+    def options(self, s: Tapestry) -> Options:
+        found = fitting(s, self.seat, self.landmark, self.rotation)
+        return tuple([COLUMN[column + RIM] for line, column, _ in found if line == self.line])
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        column = option.i - RIM
+        for line, other, mask in s.rules.sites[self.landmark][self.rotation]:
+            if (line, other) == (self.line, column):
+                p = s.players[self.seat]
+                p.sites = (*p.sites, (self.landmark, self.rotation, line, column))
+                if s.journal is not UNSET:
+                    s.journal.append(LandmarkPlaced(self.seat, self.landmark, self.rotation, line, column))
+                fill(s, self.seat, mask)
+
+
+def complete_lines(p: Player) -> list[int]:
+    """The complete lines and columns, as masks.  [tapestry.base.capital.score]"""
+    return [mask for mask in (*LINES, *COLUMNS) if mask & ~p.city == 0]
+
+
+def capital_points(s: Tapestry, seat: int) -> int:
+    """A point for each complete line and column, and what civilizations add.
+
+    [tapestry.base.capital.score, tapestry.base.capital.score-repeat]
+    """
+    p = s.players[seat]
+    lines = complete_lines(p)
+    points = len(lines)
+    for more in s.rules.active("line_points", p.abilities):
+        points += more(s, seat, lines)
+    return points
+
+
+def score_capital(s: Tapestry, seat: int) -> None:
+    """The capital city pays; it does so again each time.  [tapestry.base.capital.score-repeat]"""
+    points = capital_points(s, seat)
+    if s.journal is not UNSET:
+        s.journal.append(CapitalScored(seat, points))
+    score(s, seat, points)

@@ -1,0 +1,172 @@
+"""Conquering: an outpost on a territory, what the owner does about it, then the dice."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.tapestry.capture import Take, piece_placed
+from spielwerk.games.tapestry.effects import (
+    ANYWHERE,
+    BESIDE_START,
+    BOTH_DICE,
+    BOTH_FROM_OPPONENT,
+    only_counts,
+)
+from spielwerk.games.tapestry.events import ConquerDiceRolled, OutpostPlaced
+from spielwerk.games.tapestry.options import CONQUER_EACH, DICE, FACES, NO, TAKE_BLACK, TAKE_RED
+from spielwerk.games.tapestry.reactions import React, may_react
+from spielwerk.games.tapestry.state import NONE, Tapestry
+from spielwerk.kernel.effect import AnyEffect, AnyOrder, Atom, Do, Seq
+from spielwerk.kernel.frame import Ask, Chance
+from spielwerk.kernel.option import Option, Options, Weights
+
+
+def conquerable(s: Tapestry, seat: int, flags: int) -> int:
+    """The territories that a player can conquer: explored, with room, not own, next to own ones.
+
+    [tapestry.base.conquer.adjacent, tapestry.base.conquer.anywhere, tapestry.base.conquer.needs-territory]
+    [tapestry.base.conquer.room, tapestry.base.conquer.not-own, tapestry.base.conquer.start-safe]
+    """
+    p, world = s.players[seat], s.rules.world
+    if not p.outposts or p.ended:
+        return 0
+    own = s.control(seat)
+    reach = world.everywhere
+    if flags & BESIDE_START:
+        reach = world.near[s.rules.start_of(p.mat)]
+    elif not flags & ANYWHERE:
+        reach = world.around(own)
+    found = reach & s.explored & ~s.full & ~own
+    for forbidden in s.rules.active("may_not_conquer", p.abilities):
+        found &= ~forbidden(s, seat)
+    for other in s.others(seat):
+        for shielded in s.rules.active("not_conquered_by", s.players[other].abilities):
+            found &= ~shielded(s, other, seat)
+    return found
+
+
+class Conquer(Ask, frozen=True, tag="tapestry.conquer.Target"):
+    """The territory that is conquered, with an outpost of the supply; without one nothing happens.
+
+    [tapestry.base.conquer.outpost, tapestry.base.conquer.no-outpost, tapestry.base.conquer.outposts-limit]
+    [tapestry.base.conquer.order]
+    """
+
+    gesture: ClassVar[str] = "conquer"
+    begins: ClassVar[bool] = True
+
+    flags: int
+
+    def options(self, s: Tapestry) -> Options:
+        return CONQUER_EACH(conquerable(s, self.seat, self.flags)) or (NO,)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is not NO:
+            attack(s, self.seat, option.i, self.flags)
+
+
+def attack(s: Tapestry, seat: int, hex: int, flags: int) -> None:
+    """The outpost is placed; the owner may react; then control changes and the dice are rolled.
+
+    [tapestry.base.conquer.order, tapestry.base.conquer.unoccupied, tapestry.ruling.base-trap-timing]
+    """
+    owner = s.owner(hex)
+    s.players[seat].outposts -= 1
+    piece_placed(s, hex)
+    if s.journal is not UNSET:
+        s.journal.append(OutpostPlaced(seat, hex))
+    s.next(Dice(seat, hex, flags, owner))
+    if owner != NONE and may_react(s, owner, seat):
+        s.next(React(owner, seat, hex))
+    else:
+        s.next(Take(seat, hex, owner))
+
+
+class Dice(Chance, frozen=True, tag="tapestry.conquer.Dice"):
+    """Both conquer dice are rolled, whatever became of the conquest.
+
+    [tapestry.base.conquer.dice, tapestry.base.trap.conqueror-dice]
+    """
+
+    seat: int
+    hex: int
+    flags: int
+    owner: int
+
+    def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
+        return DICE, (1,) * len(DICE)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        black, red = divmod(option.i, FACES)
+        if s.journal is not UNSET:
+            s.journal.append(ConquerDiceRolled(self.seat, black, red))
+        if self.both(s):
+            effects = (die_effect(s, 0, black, self.hex), die_effect(s, 1, red, self.hex))
+            s.next(Do(self.seat, Seq(effects) if all(map(only_counts, effects)) else AnyOrder(effects)))
+        else:
+            s.next(WhichDie(self.seat, self.hex, black, red))
+
+    def both(self, s: Tapestry) -> bool:
+        """Whether both results are gained; who controlled the territory before counts, not what came of it.
+
+        [tapestry.base.conquer.both-dice, tapestry.ruling.base-both-dice-trap]
+        """
+        if self.flags & BOTH_DICE or (self.flags & BOTH_FROM_OPPONENT and self.owner != NONE):
+            return True
+        abilities = s.players[self.seat].abilities
+        return any(both(s, self.seat, self.owner) for both in s.rules.active("both_dice", abilities))
+
+
+def die_effect(s: Tapestry, red: int, face: int, hex: int) -> AnyEffect:
+    """What a die gives; the reward of the territory is that of the hex.
+
+    [tapestry.base.conquer.black-tile, tapestry.base.conquer.red-after, tapestry.ruling.base-red-die-trap]
+    """
+    effect = s.rules.conquer_dice[red][face]
+    if isinstance(effect, Atom) and effect.verb == "tile-reward":
+        return Atom("tile-reward", 1, hex)
+    return effect
+
+
+class WhichDie(Ask, frozen=True, tag="tapestry.conquer.WhichDie"):
+    """The result of one of the dice; one that gives nothing is no choice beside one that does.
+
+    [tapestry.base.conquer.dice, tapestry.ruling.base-or-impossible]
+    """
+
+    gesture: ClassVar[str] = "die"
+    begins: ClassVar[bool] = True
+
+    hex: int
+    black: int
+    red: int
+
+    def options(self, s: Tapestry) -> Options:
+        both = (
+            (TAKE_BLACK, die_effect(s, 0, self.black, self.hex)),
+            (TAKE_RED, die_effect(s, 1, self.red, self.hex)),
+        )
+        possible = [option for option, effect in both if effect.possible(s, self.seat)]
+        return tuple(possible) or (NO,)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is not NO:
+            red = option is TAKE_RED
+            s.next(Do(self.seat, die_effect(s, red, self.red if red else self.black, self.hex)))
+
+
+def tile_reward(s: Tapestry, seat: int, atom: Atom) -> None:
+    """The reward of a territory tile; printed territories have none.
+
+    [tapestry.base.conquer.black-tile, tapestry.base.achievement.island-territory]
+    """
+    if (tile := s.tile[atom.at]) != NONE:
+        s.next(Do(seat, s.rules.tile_rewards[tile]))
+
+
+def rewards(s: Tapestry, seat: int, atom: Atom) -> bool:
+    """Whether a territory has a reward that would do something."""
+    tile = s.tile[atom.at]
+    return tile != NONE and s.rules.tile_rewards[tile].possible(s, seat)

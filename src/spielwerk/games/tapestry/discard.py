@@ -1,0 +1,107 @@
+"""Cards and tiles that are paid as a price, one by one in the order of the data."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.tapestry.events import Discarded
+from spielwerk.games.tapestry.options import GIVE_HANGING, GIVE_TECH, GIVE_TILE
+from spielwerk.games.tapestry.state import Player, Tapestry
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.option import Option, Options
+
+
+class Discard(Ask, frozen=True):
+    """The next thing that is discarded."""
+
+    gesture: ClassVar[str] = "bonus"
+    what: ClassVar[str]
+
+    left: int
+    lowest: int = 0
+
+    def among(self, s: Tapestry) -> list[int]:
+        """What the player has, ascending."""
+        raise NotImplementedError
+
+    def remove(self, s: Tapestry, i: int) -> None:
+        """It goes to the discards."""
+        raise NotImplementedError
+
+    row: ClassVar[Options]
+
+    def options(self, s: Tapestry) -> Options:
+        own = [i for i in self.among(s) if i >= self.lowest]
+        return tuple([self.row[i] for i in own[: len(own) - self.left + 1]])
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        self.remove(s, option.i)
+        if s.journal is not UNSET:
+            s.journal.append(Discarded(self.seat, self.what, 1))
+        if self.left > 1:
+            s.next(type(self)(self.seat, self.left - 1, option.i))
+
+
+class DiscardTile(Discard, frozen=True, tag="tapestry.discard.Tile"):
+    """A territory tile of the supply.  [tapestry.base.benefit.bonus-discard]"""
+
+    what: ClassVar[str] = "tile"
+    row: ClassVar[Options] = GIVE_TILE
+
+    def among(self, s: Tapestry) -> list[int]:
+        return list(s.players[self.seat].tiles)
+
+    def remove(self, s: Tapestry, i: int) -> None:
+        p = s.players[self.seat]
+        p.tiles = tuple([tile for tile in p.tiles if tile != i])
+        s.old_tiles |= 1 << i
+
+
+class DiscardHanging(Discard, frozen=True, tag="tapestry.discard.Hanging"):
+    """A tapestry card from hand.  [tapestry.base.benefit.bonus-discard]"""
+
+    what: ClassVar[str] = "hanging"
+    row: ClassVar[Options] = GIVE_HANGING
+
+    def among(self, s: Tapestry) -> list[int]:
+        return list(s.players[self.seat].hand)
+
+    def remove(self, s: Tapestry, i: int) -> None:
+        discard_hanging(s, self.seat, i)
+
+
+class DiscardTech(Discard, frozen=True, tag="tapestry.discard.Tech"):
+    """A tech card, whatever row it lies in.  [tapestry.base.benefit.bonus-discard]"""
+
+    what: ClassVar[str] = "tech"
+    row: ClassVar[Options] = GIVE_TECH
+
+    def among(self, s: Tapestry) -> list[int]:
+        return sorted([card for card, _ in s.players[self.seat].tech])
+
+    def remove(self, s: Tapestry, i: int) -> None:
+        p = s.players[self.seat]
+        p.tech = tuple([one for one in p.tech if one[0] != i])
+        s.old_techs |= 1 << i
+
+
+def discard_hanging(s: Tapestry, seat: int, hanging: int) -> None:
+    """A tapestry card leaves a hand for the discards."""
+    p = s.players[seat]
+    p.hand = tuple([card for card in p.hand if card != hanging])
+    s.old_hangings |= 1 << hanging
+
+
+KINDS: dict[str, type[Discard]] = {kind.what: kind for kind in (DiscardTile, DiscardHanging, DiscardTech)}
+
+
+def held(p: Player, what: str) -> int:
+    """How many of them a player could discard."""
+    return len({"tile": p.tiles, "hanging": p.hand, "tech": p.tech}[what])
+
+
+def discards(seat: int, what: str, n: int) -> Ask:
+    """What asks for the things that are paid."""
+    return KINDS[what](seat, n)

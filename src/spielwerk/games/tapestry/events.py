@@ -1,0 +1,221 @@
+"""What happens in Tapestry, as typed facts for log, animation and statistics."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spielwerk.kernel.event import Event
+
+
+class TurnBegan(Event, frozen=True, tag="tapestry.TurnBegan"):
+    seat: int
+
+
+class IncomeBegan(Event, frozen=True, tag="tapestry.IncomeBegan"):
+    """An income turn, from 1 to 5."""
+
+    seat: int
+    number: int
+
+
+class Advanced(Event, frozen=True, tag="tapestry.Advanced"):
+    """A token of an actor entered a space."""
+
+    seat: int
+    track: int
+    space: int
+
+
+class Regressed(Event, frozen=True, tag="tapestry.Regressed"):
+    seat: int
+    track: int
+    space: int
+
+
+class Restarted(Event, frozen=True, tag="tapestry.Restarted"):
+    """A token was put on the start space of a track."""
+
+    seat: int
+    track: int
+
+
+class Paid(Event, frozen=True, tag="tapestry.Paid"):
+    seat: int
+    resource: int
+    n: int
+
+
+class Gained(Event, frozen=True, tag="tapestry.Gained"):
+    seat: int
+    resource: int
+    n: int
+
+
+class Scored(Event, frozen=True, tag="tapestry.Scored"):
+    seat: int
+    points: int
+
+
+class BuildingPlaced(Event, frozen=True, tag="tapestry.BuildingPlaced"):
+    """An income building left the mat; `plot` is -1 beside the grid."""
+
+    seat: int
+    building: int
+    plot: int
+
+
+class LandmarkGained(Event, frozen=True, tag="tapestry.LandmarkGained"):
+    seat: int
+    landmark: int
+
+
+class LandmarkPlaced(Event, frozen=True, tag="tapestry.LandmarkPlaced"):
+    """`rotation` is -1 where it stands beside the grid."""
+
+    seat: int
+    landmark: int
+    rotation: int
+    line: int
+    column: int
+
+
+class DistrictCompleted(Event, frozen=True, tag="tapestry.DistrictCompleted"):
+    seat: int
+    district: int
+
+
+class CapitalScored(Event, frozen=True, tag="tapestry.CapitalScored"):
+    seat: int
+    points: int
+
+
+class TileDrawn(Event, frozen=True, tag="tapestry.TileDrawn"):
+    """Tiles in supply lie open."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    tile: int
+
+
+class SpaceTileDrawn(Event, frozen=True, tag="tapestry.SpaceTileDrawn"):
+    reveals: ClassVar[bool] = True
+    seat: int
+    space_tile: int
+
+
+class HangingDrawn(Event, frozen=True, tag="tapestry.HangingDrawn"):
+    """Only whoever drew a card sees it."""
+
+    private: ClassVar[tuple[str, ...]] = ("hanging",)
+    reveals: ClassVar[bool] = True
+    seat: int
+    hanging: int
+
+
+class Explored(Event, frozen=True, tag="tapestry.Explored"):
+    seat: int
+    tile: int
+    hex: int
+    rotation: int
+    points: int
+
+
+class SpaceExplored(Event, frozen=True, tag="tapestry.SpaceExplored"):
+    seat: int
+    space_tile: int
+
+
+class OutpostPlaced(Event, frozen=True, tag="tapestry.OutpostPlaced"):
+    seat: int
+    hex: int
+
+
+class Toppled(Event, frozen=True, tag="tapestry.Toppled"):
+    """An outpost of a victim fell by an actor."""
+
+    seat: int
+    victim: int
+    hex: int
+
+
+class Reacted(Event, frozen=True, tag="tapestry.Reacted"):
+    """A card from hand stopped a conquest."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    hanging: int
+    hex: int
+
+
+class ConquerDiceRolled(Event, frozen=True, tag="tapestry.ConquerDiceRolled"):
+    reveals: ClassVar[bool] = True
+    seat: int
+    black: int
+    red: int
+
+
+class ScienceDieRolled(Event, frozen=True, tag="tapestry.ScienceDieRolled"):
+    reveals: ClassVar[bool] = True
+    seat: int
+    track: int
+
+
+class Invented(Event, frozen=True, tag="tapestry.Invented"):
+    reveals: ClassVar[bool] = True
+    seat: int
+    tech: int
+
+
+class Upgraded(Event, frozen=True, tag="tapestry.Upgraded"):
+    """`row` is where the card lies now: 1 in the middle, 2 on top."""
+
+    seat: int
+    tech: int
+    row: int
+
+
+class DisplayRefreshed(Event, frozen=True, tag="tapestry.DisplayRefreshed"):
+    seat: int
+
+
+class Hung(Event, frozen=True, tag="tapestry.Hung"):
+    """A hanging was played on an era space."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    hanging: int
+    era: int
+
+
+class HungFaceDown(Event, frozen=True, tag="tapestry.HungFaceDown"):
+    reveals: ClassVar[bool] = True
+    seat: int
+    era: int
+
+
+class Discarded(Event, frozen=True, tag="tapestry.Discarded"):
+    """Cards or tiles were paid; `what` is the kind of a price."""
+
+    seat: int
+    what: str
+    n: int
+
+
+class AchievementGained(Event, frozen=True, tag="tapestry.AchievementGained"):
+    seat: int
+    achievement: int
+    points: int
+
+
+class CivilizationGained(Event, frozen=True, tag="tapestry.CivilizationGained"):
+    reveals: ClassVar[bool] = True
+    seat: int
+    civilization: int
+
+
+class PlayerFinished(Event, frozen=True, tag="tapestry.PlayerFinished"):
+    seat: int
+
+
+class GameEnded(Event, frozen=True, tag="tapestry.GameEnded"):
+    pass

@@ -1,0 +1,171 @@
+"""Exploring: a tile of the supply on an empty hex, points for aligned edges, then its reward."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.tapestry.events import Explored, SpaceExplored
+from spielwerk.games.tapestry.facts import score
+from spielwerk.games.tapestry.options import EXPLORE_SPACE, HEX_EACH, NO, TILE, TURNED
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.games.tapestry.world import aligned
+from spielwerk.kernel.effect import Do
+from spielwerk.kernel.frame import Ask, Step
+from spielwerk.kernel.option import Option, Options
+
+
+def explorable(s: Tapestry, seat: int, anywhere: int) -> int:
+    """The empty hexes where a tile may be laid: next to controlled territory, or anywhere.
+
+    [tapestry.base.explore.adjacent, tapestry.base.explore.anywhere]
+    """
+    world = s.rules.world
+    reach = world.everywhere if anywhere else world.around(s.control(seat))
+    return reach & ~s.explored
+
+
+def can_explore(s: Tapestry, seat: int, anywhere: int) -> bool:
+    """Whether there is a tile and a hex for it.  [tapestry.base.explore.no-tile]"""
+    p = s.players[seat]
+    return not p.ended and bool(p.tiles) and explorable(s, seat, anywhere) != 0
+
+
+def corners(s: Tapestry, hex: int) -> str:
+    """The terrain in the corners of a territory, printed or explored."""
+    tile = s.tile[hex]
+    return s.rules.tile_corners[tile][s.turned[hex]] if tile >= 0 else s.rules.world.corners[hex]
+
+
+def edge_points(s: Tapestry, tile: int, hex: int, rotation: int) -> int:
+    """A point for each edge along which a tile is aligned with a territory.
+
+    [tapestry.base.explore.vp, tapestry.base.explore.printed-neighbours]
+    """
+    own = s.rules.tile_corners[tile][rotation]
+    return sum(
+        [
+            aligned(own, edge, corners(s, other))
+            for edge, other in enumerate(s.rules.world.beside[hex])
+            if other >= 0 and s.explored >> other & 1
+        ]
+    )
+
+
+class BeginExplore(Step, frozen=True, tag="tapestry.explore.Begin"):
+    """What comes before a tile is chosen, then the choice; without tile or hex nothing happens.
+
+    [tapestry.base.explore.no-tile, tapestry.base.explore.mandatory]
+    """
+
+    seat: int
+    anywhere: int
+
+    def run(self, s: Tapestry) -> None:
+        if not can_explore(s, self.seat, self.anywhere):
+            return
+        s.next(ChooseTile(self.seat, self.anywhere))
+        for exploring in s.rules.active("exploring", s.players[self.seat].abilities):
+            exploring(s, self.seat)
+
+
+class ChooseTile(Ask, frozen=True, tag="tapestry.explore.Tile"):
+    """A tile of the own supply.  [tapestry.base.explore.tile-from-supply, tapestry.base.explore.mandatory]"""
+
+    gesture: ClassVar[str] = "explore"
+    begins: ClassVar[bool] = True
+
+    anywhere: int
+
+    def options(self, s: Tapestry) -> Options:
+        if not can_explore(s, self.seat, self.anywhere):
+            return (NO,)
+        return tuple([TILE[tile] for tile in s.players[self.seat].tiles])
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is not NO:
+            s.next(ChooseHex(self.seat, self.anywhere, option.i))
+
+
+class ChooseHex(Ask, frozen=True, tag="tapestry.explore.Hex"):
+    """An empty hex.  [tapestry.base.explore.adjacent, tapestry.base.explore.anywhere]"""
+
+    gesture: ClassVar[str] = "explore"
+
+    anywhere: int
+    tile: int
+
+    def options(self, s: Tapestry) -> Options:
+        return HEX_EACH(explorable(s, self.seat, self.anywhere)) or (NO,)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is not NO:
+            s.next(ChooseRotation(self.seat, self.tile, option.i))
+
+
+class ChooseRotation(Ask, frozen=True, tag="tapestry.explore.Rotation"):
+    """How the tile is turned; only rotations that look different.  [tapestry.base.explore.rotation]"""
+
+    gesture: ClassVar[str] = "explore"
+
+    tile: int
+    hex: int
+
+    def options(self, s: Tapestry) -> Options:
+        return tuple([TURNED[rotation] for rotation in s.rules.tile_rotations[self.tile]])
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        lay_tile(s, self.seat, self.tile, self.hex, option.n)
+
+
+def lay_tile(s: Tapestry, seat: int, tile: int, hex: int, rotation: int) -> None:
+    """A tile lies on the map for good; nobody controls it yet.
+
+    First the points, then the reward, then what is triggered.
+    [tapestry.base.explore.vp, tapestry.base.explore.tile-reward, tapestry.base.explore.no-control]
+    [tapestry.base.explore.permanent]
+    """
+    p = s.players[seat]
+    points = edge_points(s, tile, hex, rotation)
+    p.tiles = tuple([other for other in p.tiles if other != tile])
+    s.tile[hex], s.turned[hex] = tile, rotation
+    s.explored |= 1 << hex
+    if s.journal is not UNSET:
+        s.journal.append(Explored(seat, tile, hex, rotation, points))
+    for explored in s.rules.active("explored", p.abilities):
+        explored(s, seat, hex)
+    for instead in s.rules.active("tile_reward", p.abilities):
+        if instead(s, seat, tile, points):
+            return
+    gain_tile(s, seat, tile, points)
+
+
+def gain_tile(s: Tapestry, seat: int, tile: int, points: int, times: int = 1) -> None:
+    """The points of a tile and then its reward.  [tapestry.base.explore.tile-reward]"""
+    for _ in range(times):
+        s.next(Do(seat, s.rules.tile_rewards[tile]))
+    score(s, seat, points)
+
+
+class ExploreSpace(Ask, frozen=True, tag="tapestry.explore.Space"):
+    """A space tile of the own supply is put in front and gives all its rewards; it never lies on the map.
+
+    [tapestry.base.space.explore-space, tapestry.base.space.no-map-vp]
+    """
+
+    gesture: ClassVar[str] = "explore"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Tapestry) -> Options:
+        return tuple([EXPLORE_SPACE[tile] for tile in s.players[self.seat].spaces]) or (NO,)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is NO:
+            return
+        p = s.players[self.seat]
+        p.spaces = tuple([tile for tile in p.spaces if tile != option.i])
+        p.explored_spaces = (*p.explored_spaces, option.i)
+        if s.journal is not UNSET:
+            s.journal.append(SpaceExplored(self.seat, option.i))
+        s.next(Do(self.seat, s.rules.space_rewards[option.i]))

@@ -1,0 +1,89 @@
+"""The one place where each simple fact changes: points, resources, achievements.
+
+A player who has finished gains nothing any more; points of a civilization come by `score_passively`.
+"""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from spielwerk.games.tapestry.events import AchievementGained, Gained, Paid, Scored
+from spielwerk.games.tapestry.state import MOST_RESOURCES, Tapestry
+
+COMPLETE_TRACK, TOPPLE_TWO, MIDDLE_ISLAND = range(3)
+TOPPLED_FOR_ACHIEVEMENT = 2
+
+
+def is_player(s: Tapestry, actor: int) -> bool:
+    """Whether an actor is a person at the table."""
+    return actor < len(s.players)
+
+
+def score(s: Tapestry, seat: int, points: int) -> None:
+    """Victory points, without an upper limit.
+
+    [tapestry.base.limit.vp-no-max, tapestry.base.end.finished-no-gain]
+    """
+    if not s.players[seat].ended:
+        score_passively(s, seat, points)
+
+
+def score_passively(s: Tapestry, seat: int, points: int) -> None:
+    """Points that a civilization brings even after the own fifth income turn.
+
+    [tapestry.ruling.base-finished-player-vp, tapestry.base.limit.vp-not-negative]
+    """
+    p = s.players[seat]
+    p.vp = max(p.vp + points, 0)
+    if s.journal is not UNSET and points:
+        s.journal.append(Scored(seat, points))
+
+
+def gain(s: Tapestry, seat: int, resource: int, n: int = 1) -> int:
+    """Resources, eight at most of each; gives how many were gained.
+
+    [tapestry.base.limit.resources, tapestry.ruling.base-resource-cap-order]
+    """
+    p = s.players[seat]
+    n = 0 if p.ended else min(n, MOST_RESOURCES - p.res[resource])
+    p.res[resource] += n
+    if s.journal is not UNSET and n:
+        s.journal.append(Gained(seat, resource, n))
+    return n
+
+
+def pay(s: Tapestry, seat: int, resource: int, n: int = 1) -> None:
+    """Resources go back to the supply, which has no end."""
+    s.players[seat].res[resource] -= n
+    if s.journal is not UNSET and n:
+        s.journal.append(Paid(seat, resource, n))
+
+
+def achieve(s: Tapestry, actor: int, achievement: int) -> None:
+    """An achievement at the moment its condition is met, once for each; later ones find no points left.
+
+    [tapestry.base.achievement.immediate, tapestry.base.achievement.once-per-player]
+    [tapestry.base.achievement.full, tapestry.base.achievement.permanent]
+    [tapestry.base.achievement.vp-small, tapestry.base.achievement.vp-large]
+    """
+    taken = s.places[achievement]
+    if actor in taken or (is_player(s, actor) and s.players[actor].ended):
+        return
+    points = s.rules.achievement_points[achievement]
+    worth = points[len(taken)] if len(taken) < len(points) else 0
+    s.places = (*s.places[:achievement], (*taken, actor), *s.places[achievement + 1 :])
+    if is_player(s, actor):
+        score(s, actor, worth)
+    if s.journal is not UNSET and worth:
+        s.journal.append(AchievementGained(actor, achievement, worth))
+
+
+def count_toppled(s: Tapestry, actor: int) -> None:
+    """One more outpost of an opponent has been toppled, whatever becomes of it later.
+
+    [tapestry.base.achievement.topple, tapestry.base.achievement.topple-trap]
+    [tapestry.ruling.base-topple-history]
+    """
+    s.toppled[actor] += 1
+    if s.toppled[actor] >= TOPPLED_FOR_ACHIEVEMENT:
+        achieve(s, actor, TOPPLE_TWO)

@@ -1,0 +1,97 @@
+"""The grid of a capital city: plots, lines, districts, and where the shapes of landmarks fit.
+
+A mask of plots has a rim of three plots around the nine by nine of the grid, for the parts of landmarks that
+stand outside: they are solid there too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+SIDE = 9
+DISTRICT = 3
+RIM = 3
+WIDTH = SIDE + 2 * RIM
+ROTATIONS = 4
+COLUMN_NAMES = "abcdefghi"
+
+
+def bit(line: int, column: int) -> int:
+    """The plot in a line and a column, counted from 0; those of the rim are below 0 and from 9 on."""
+    return 1 << (line + RIM) * WIDTH + column + RIM
+
+
+INSIDE = range(SIDE)
+PLOTS = tuple([bit(line, column) for line in INSIDE for column in INSIDE])
+"""The plots of the grid, line by line.  [tapestry.base.capital.grid]"""
+PLOT_NAMES = tuple([f"{COLUMN_NAMES[column]}{line + 1}" for line in INSIDE for column in INSIDE])
+GRID = sum(PLOTS)
+LINES = tuple([sum([bit(line, column) for column in INSIDE]) for line in INSIDE])
+COLUMNS = tuple([sum([bit(line, column) for line in INSIDE]) for column in INSIDE])
+DISTRICTS = tuple(
+    [
+        sum([bit(3 * down + line, 3 * right + column) for line in range(3) for column in range(3)])
+        for down in range(DISTRICT)
+        for right in range(DISTRICT)
+    ]
+)
+"""Nine districts of three by three plots.  [tapestry.base.capital.grid]"""
+OUTSIDE = tuple(range(-RIM, SIDE))
+"""Where the first line or column of a shape may be."""
+
+Site = tuple[int, int, int]
+"""Line and column of the top left corner of a shape, and the plots that it covers."""
+
+
+def impassable(rows: Sequence[str]) -> int:
+    """The mask of the plots that a mat marks with #.  [tapestry.base.capital.impassable]"""
+    return sum(
+        [bit(line, column) for line, row in enumerate(rows) for column, mark in enumerate(row) if mark == "#"]
+    )
+
+
+def quarter_turn(shape: tuple[str, ...]) -> tuple[str, ...]:
+    """A shape turned clockwise by 90 degrees.
+
+    >>> quarter_turn((".##", "###"))
+    ('#.', '##', '##')
+    """
+    return tuple(["".join(column) for column in zip(*reversed(shape), strict=True)])
+
+
+def turns(shape: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """The rotations of a shape that look different; it is never mirrored.
+
+    [tapestry.base.capital.rotate, tapestry.ruling.base-landmark-mirror]
+
+    >>> [len(turns(shape)) for shape in (("##", "##"), ("###", "###"), ("..##", "####"))]
+    [1, 2, 4]
+    """
+    found = [shape]
+    while len(found) < ROTATIONS and (turned := quarter_turn(found[-1])) != shape:
+        found.append(turned)
+    return tuple(dict.fromkeys(found))
+
+
+@cache
+def sites(shape: tuple[str, ...]) -> tuple[tuple[Site, ...], ...]:
+    """By rotation: everywhere that a shape touches the grid.
+
+    [tapestry.base.capital.building-size, tapestry.base.capital.outside]
+    """
+    found = []
+    for turned in turns(shape):
+        cells = [(i, j) for i, row in enumerate(turned) for j, mark in enumerate(row) if mark == "#"]
+        row = []
+        for line in OUTSIDE:
+            for column in OUTSIDE:
+                if not all(
+                    -RIM <= line + i < SIDE + RIM and -RIM <= column + j < SIDE + RIM for i, j in cells
+                ):
+                    continue
+                mask = sum([bit(line + i, column + j) for i, j in cells])
+                if mask & GRID:
+                    row.append((line, column, mask))
+        found.append(tuple(row))
+    return tuple(found)

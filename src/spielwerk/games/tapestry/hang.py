@@ -1,0 +1,130 @@
+"""Hangings, which is what tapestry cards are called here: playing them on the era spaces."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.tapestry.draws import DrawHanging, take_from_deck
+from spielwerk.games.tapestry.events import Hung, HungFaceDown
+from spielwerk.games.tapestry.options import DRAW_HANGING, HANG, HANGING_KINDS, NO
+from spielwerk.games.tapestry.state import FACE_DOWN, Player, Tapestry
+from spielwerk.kernel.bitmask import bits
+from spielwerk.kernel.effect import Do
+from spielwerk.kernel.frame import Ask, Chance
+from spielwerk.kernel.option import Option, Options, Weights
+
+
+def playable(p: Player) -> Options:
+    """The cards of a hand that may be played; of equal ones the first stands for all."""
+    kinds = [HANGING_KINDS[card] for card in p.hand]
+    return tuple([HANG[card] for i, card in enumerate(p.hand) if kinds.index(kinds[i]) == i])
+
+
+def can_overplay(p: Player) -> bool:
+    """Whether a card can be played on top of the current one.
+
+    In era 1 the printed space counts as one.  Where the card of a new era is still to come, and in the last
+    income turn, there is none.
+    [tapestry.base.tapestry.overplay, tapestry.base.tapestry.overplay-empty]
+    [tapestry.base.tapestry.overplay-era1, tapestry.base.tapestry.overplay-no-card-yet]
+    [tapestry.base.tapestry.overplay-turn5, tapestry.base.tapestry.maker-of-fire]
+    """
+    return bool(p.hand) and not p.ended and (p.era == 1 or bool(p.current))
+
+
+class Overplay(Ask, frozen=True, tag="tapestry.hanging.Overplay"):
+    """A card from hand on top of the current one.  [tapestry.base.tapestry.overplay]"""
+
+    gesture: ClassVar[str] = "hanging"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Tapestry) -> Options:
+        p = s.players[self.seat]
+        return playable(p) if can_overplay(p) else (NO,)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is not NO:
+            hang(s, self.seat, option.i)
+
+
+class PlayHanging(Ask, frozen=True, tag="tapestry.hanging.Play"):
+    """The card of a new era, if there is one in hand.
+
+    [tapestry.base.tapestry.income-play, tapestry.base.tapestry.mandatory]
+    [tapestry.base.tapestry.unplayable-effect]
+    """
+
+    gesture: ClassVar[str] = "hanging"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Tapestry) -> Options:
+        return playable(s.players[self.seat])
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        hang(s, self.seat, option.i)
+
+
+def hang(s: Tapestry, seat: int, card: int) -> None:
+    """A card lies on the era space; what it covers ends before its own effect begins.
+
+    [tapestry.base.tapestry.overplay, tapestry.base.tapestry.when-played, tapestry.base.tapestry.this-era]
+    [tapestry.base.tapestry.this-era-income, tapestry.base.tapestry.effect-mandatory]
+    """
+    p = s.players[seat]
+    p.hand = tuple([other for other in p.hand if other != card])
+    take_down(s, seat)
+    put_on_space(p, card)
+    kind = HANGING_KINDS[card]
+    p.abilities |= s.rules.hanging_bits[kind]
+    if s.journal is not UNSET:
+        s.journal.append(Hung(seat, card, p.era))
+    effect = s.rules.hanging_effects[kind]
+    if effect is not None:
+        s.next(Do(seat, effect))
+
+
+def put_on_space(p: Player, card: int) -> None:
+    """A card on top of the era space of the current era."""
+    i = p.era - 1
+    p.eras = (*p.eras[:i], (*p.eras[i], card), *p.eras[i + 1 :])
+
+
+def take_down(s: Tapestry, seat: int) -> None:
+    """The effect of the current card ends; the card itself stays.
+
+    [tapestry.base.tapestry.this-era, tapestry.ruling.base-this-era-end]
+    """
+    p = s.players[seat]
+    p.abilities &= ~s.rules.all_hangings
+    p.notes = ()
+
+
+class FaceDown(Chance, frozen=True, tag="tapestry.hanging.FaceDown"):
+    """Without a card in hand the top card of the deck lies there face down, without effect.
+
+    [tapestry.base.tapestry.face-down]
+    """
+
+    seat: int
+
+    def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
+        found = bits(DrawHanging.deck(s))
+        return tuple([DRAW_HANGING[card] for card in found]), (1,) * len(found)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        take_from_deck(s, option.i)
+        s.down |= 1 << option.i
+        p = s.players[self.seat]
+        put_on_space(p, FACE_DOWN)
+        if s.journal is not UNSET:
+            s.journal.append(HungFaceDown(self.seat, p.era))
+
+
+def visible_cards(p: Player) -> int:
+    """Cards in hand and uncovered ones on the income mat, face-down ones among them.
+
+    [tapestry.base.track.anti-aircraft, tapestry.ruling.base-tapestry-count]
+    """
+    return len(p.hand) + len([space for space in p.eras if space])

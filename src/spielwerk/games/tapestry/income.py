@@ -1,0 +1,192 @@
+"""Income turns: civilizations, a hanging, an upgrade and points, then resources, tiles and cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.tapestry.draws import DrawHanging, DrawHangings, DrawTiles
+from spielwerk.games.tapestry.effects import RESOURCES, of_any
+from spielwerk.games.tapestry.events import IncomeBegan, PlayerFinished
+from spielwerk.games.tapestry.facts import gain
+from spielwerk.games.tapestry.hang import FaceDown, PlayHanging, take_down
+from spielwerk.games.tapestry.options import CIVILIZATION, NO
+from spielwerk.games.tapestry.state import LAST_INCOME, Tapestry
+from spielwerk.games.tapestry.tech import Upgrade
+from spielwerk.kernel.effect import Atom, Do
+from spielwerk.kernel.frame import Ask, Step
+from spielwerk.kernel.option import Option, Options
+
+
+class Income(Step, frozen=True, tag="tapestry.income.Begin"):
+    """The next of five income turns begins a new era, each player's own; a card of the old era ends first.
+
+    [tapestry.base.turn.eras, tapestry.base.turn.five-incomes, tapestry.base.turn.independent-eras]
+    [tapestry.ruling.base-this-era-end, tapestry.base.income.turn1, tapestry.base.income.turn5]
+    """
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        p = s.players[self.seat]
+        take_down(s, self.seat)
+        p.era += 1
+        if s.journal is not UNSET:
+            s.journal.append(IncomeBegan(self.seat, p.era))
+        s.then(*[step(self.seat) for step in s.rules.income])
+
+
+class Abilities(Step, frozen=True, tag="tapestry.income.Abilities"):
+    """Step 1: the income abilities of the own civilizations.  [tapestry.base.income.step1-civilization]"""
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        s.next(WhichAbility(self.seat))
+
+
+class WhichAbility(Ask, frozen=True, tag="tapestry.income.WhichAbility"):
+    """The next civilization that uses its income ability, in the order the player likes.
+
+    One that is gained in this step can still be used.
+    [tapestry.base.civilization.several, tapestry.base.civilization.during-income, tapestry.civ.order]
+    [tapestry.civ.income-time]
+    """
+
+    gesture: ClassVar[str] = "civilization"
+    begins: ClassVar[bool] = True
+
+    used: int = 0
+
+    def options(self, s: Tapestry) -> Options:
+        p, rules = s.players[self.seat], s.rules
+        own = [one[0] for one in p.civilizations if not self.used >> one[0] & 1]
+        able = [civ for civ in own if p.era in rules.ability_turns[civ] and rules.income_abilities(civ)]
+        return tuple([CIVILIZATION[civ] for civ in able]) or (NO,)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is not NO:
+            s.next(WhichAbility(self.seat, self.used | 1 << option.i))
+            for use in s.rules.income_abilities(option.i):
+                use(s, self.seat)
+
+
+class FirstInEra(Step, frozen=True, tag="tapestry.income.FirstInEra"):
+    """Step 2: whoever enters an era before both neighbours gains resources, before the card is played.
+
+    [tapestry.base.income.first-bonus, tapestry.base.income.first-bonus-neighbours]
+    [tapestry.base.income.first-bonus-none, tapestry.ruling.base-first-bonus-time]
+    """
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        era = s.players[self.seat].era
+        n = s.rules.first_bonus.get(era, 0)
+        if n and all(s.players[other].era < era for other in s.neighbours(self.seat)):
+            s.next(Do(self.seat, of_any("resource", n, len(RESOURCES))))
+
+
+class Hang(Step, frozen=True, tag="tapestry.income.Hang"):
+    """Step 2: a card from hand on the space of the new era, or one of the deck face down.
+
+    [tapestry.base.income.step2-tapestry, tapestry.base.tapestry.income-play]
+    [tapestry.base.tapestry.face-down, tapestry.base.tapestry.era5-none]
+    """
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        p = s.players[self.seat]
+        if p.era in s.rules.income_turns.hanging:
+            if p.hand:
+                s.next(PlayHanging(self.seat))
+            elif DrawHanging.deck(s):
+                s.next(FaceDown(self.seat))
+
+
+class UpgradeOne(Step, frozen=True, tag="tapestry.income.Upgrade"):
+    """Step 3: one tech card may be upgraded.  [tapestry.base.income.step3-upgrade]"""
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        if s.players[self.seat].era in s.rules.income_turns.upgrade:
+            s.next(Upgrade(self.seat, 1))
+
+
+class Points(Step, frozen=True, tag="tapestry.income.Points"):
+    """Step 3: all uncovered points of the income mat.
+
+    [tapestry.base.income.step3-vp, tapestry.base.income.vp-order-free]
+    """
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        if s.players[self.seat].era in s.rules.income_turns.points:
+            for atom in uncovered(s, self.seat, points=True):
+                atom.run(s, self.seat)
+
+
+class Yield(Step, frozen=True, tag="tapestry.income.Yield"):
+    """Step 4: all uncovered resources, tiles and cards.
+
+    [tapestry.base.income.step4-gain, tapestry.base.income.tapestry-after-play]
+    [tapestry.base.building.uncover]
+    """
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        p = s.players[self.seat]
+        if p.era not in s.rules.income_turns.gains:
+            return
+        atoms = uncovered(s, self.seat, points=False)
+        tiles = sum([atom.n for atom in atoms if atom.verb == "tile"])
+        cards = sum([atom.n for atom in atoms if atom.verb == "hanging"])
+        s.then(DrawTiles(self.seat, tiles), DrawHangings(self.seat, cards))
+        gained = [0] * len(RESOURCES)
+        for atom in atoms:
+            if atom.verb == "resource":
+                gained[atom.at] += gain(s, self.seat, atom.at, atom.n)
+        for received in s.rules.active("income_resources", p.abilities):
+            received(s, self.seat, tuple(gained))
+
+
+def uncovered(s: Tapestry, seat: int, *, points: bool) -> list[Atom]:
+    """What the uncovered spaces of the income mat show: points, or what is gained."""
+    rows = s.rules.income_points if points else s.rules.income_gains
+    built = s.players[seat].built
+    return [atom for kind, row in enumerate(rows) for space in row[: built[kind] + 1] for atom in space]
+
+
+class Finish(Step, frozen=True, tag="tapestry.income.Finish"):
+    """The fifth income turn ends the game of its player; pieces stay where they are.
+
+    [tapestry.base.end.per-player, tapestry.base.end.finished-pieces, tapestry.base.turn.five-incomes]
+    """
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        p = s.players[self.seat]
+        if p.era == LAST_INCOME:
+            s.next(PlayerDone(self.seat))
+        for ended in s.rules.active("income_ended", p.abilities):
+            ended(s, self.seat)
+
+
+class PlayerDone(Step, frozen=True, tag="tapestry.income.Done"):
+    """From now on the player gains nothing but points of the own civilizations.
+
+    [tapestry.base.end.finished-no-gain, tapestry.base.end.no-extra-scoring]
+    """
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        s.players[self.seat].ended = True
+        if s.journal is not UNSET:
+            s.journal.append(PlayerFinished(self.seat))

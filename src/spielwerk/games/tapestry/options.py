@@ -1,0 +1,97 @@
+"""Everything that can be chosen in Tapestry, in rows: `HEX[hex]`, compared with `is`."""
+
+from __future__ import annotations
+
+from spielwerk.games.tapestry import components
+from spielwerk.games.tapestry.effects import RESOURCES, TRACKS
+from spielwerk.games.tapestry.grid import OUTSIDE, PLOT_NAMES, ROTATIONS
+from spielwerk.games.tapestry.world import SIDES
+from spielwerk.kernel.option import Catalogue, each
+
+OPTIONS = Catalogue("tapestry")
+YES, NO = OPTIONS.yes, OPTIONS.no
+
+ALL_TRACKS = (*TRACKS, "fifth")
+"""There is room for a fifth track, which a module may bring."""
+HEXES = tuple([str(hex) for hex in range(max([len(side.hexes) for side in components.sides().values()]))])
+TILES = tuple([str(tile.id) for tile in components.tiles()])
+SPACES = tuple([str(tile.id) for tile in components.spaces()])
+TECHS = tuple([tech.id for tech in components.techs()])
+MATS = tuple([str(mat.id) for mat in components.capitals()])
+CIVILIZATIONS = tuple([civilization.id for civilization in components.civilizations()])
+
+
+def copies() -> list[tuple[int, str]]:
+    """Each tapestry card of the deck: its kind, and the id of the kind with the number of the copy."""
+    return [
+        (kind, card.id if not copy else f"{card.id}-{copy + 1}")
+        for kind, card in enumerate(components.hangings())
+        for copy in range(card.copies)
+    ]
+
+
+HANGING_KINDS = tuple([kind for kind, _ in copies()])
+"""The kind of each card of the deck: several cards may be of one kind."""
+HANGINGS = tuple([name for _, name in copies()])
+LAST_STEP = 12
+
+# --- turns and tracks
+
+ADVANCE = OPTIONS.row("advance", ALL_TRACKS)
+ADVANCE_EACH = each(ADVANCE)
+INCOME = OPTIONS.one("income")
+PAY = OPTIONS.row("pay", RESOURCES)
+TRACK = OPTIONS.row("track", ALL_TRACKS)
+TRACK_EACH = each(TRACK)
+TOKEN = OPTIONS.numbers("token", LAST_STEP)
+ROLL = OPTIONS.row("roll", ALL_TRACKS)
+
+# --- capital city
+
+PLOT = OPTIONS.row("plot", PLOT_NAMES)
+BESIDE = OPTIONS.one("beside")
+ROTATE = OPTIONS.numbers("rotate", ROTATIONS - 1)
+LINE = OPTIONS.row("line", [str(line + 1) for line in OUTSIDE])
+COLUMN = OPTIONS.row("column", [str(column + 1) for column in OUTSIDE])
+
+# --- map
+
+TILE = OPTIONS.row("tile", TILES)
+HEX = OPTIONS.row("hex", HEXES)
+HEX_EACH = each(HEX)
+TURNED = OPTIONS.numbers("turned", SIDES - 1)
+EXPLORE_SPACE = OPTIONS.row("explore-space", SPACES)
+CONQUER = OPTIONS.row("conquer", HEXES)
+CONQUER_EACH = each(CONQUER)
+FACES = 6
+DICE = OPTIONS.row("dice", [f"{black}-{red}" for black in range(1, FACES + 1) for red in range(1, FACES + 1)])
+"""What the black and the red die show, by the numbers of their faces."""
+TAKE_BLACK, TAKE_RED = OPTIONS.ones(("take-black", "take-red"))
+
+# --- cards
+
+INVENT = OPTIONS.row("invent", TECHS)
+FROM_DECK = OPTIONS.one("from-deck")
+UPGRADE = OPTIONS.row("upgrade", TECHS)
+USE = OPTIONS.row("use", TECHS)
+HANG = OPTIONS.row("hang", HANGINGS)
+REACT = OPTIONS.row("react", HANGINGS)
+GIVE_TILE = OPTIONS.row("give-tile", TILES)
+GIVE_HANGING = OPTIONS.row("give-hanging", HANGINGS)
+GIVE_TECH = OPTIONS.row("give-tech", TECHS)
+
+# --- luck
+
+DRAW_TILE = OPTIONS.row("draw-tile", TILES)
+DRAW_SPACE = OPTIONS.row("draw-space", SPACES)
+DRAW_HANGING = OPTIONS.row("draw-hanging", HANGINGS)
+DRAW_TECH = OPTIONS.row("draw-tech", TECHS)
+DRAW_CIVILIZATION = OPTIONS.row("draw-civilization", CIVILIZATIONS)
+DRAW_MAT = OPTIONS.row("draw-mat", MATS)
+FIRST = OPTIONS.numbers("first", 4)
+"""The seat that begins."""
+
+# --- set-up
+
+MAT = OPTIONS.row("mat", MATS)
+CIVILIZATION = OPTIONS.row("civilization", CIVILIZATIONS)

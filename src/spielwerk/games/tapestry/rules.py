@@ -1,0 +1,193 @@
+"""The assembled rules of a table of Tapestry: every point where cards, civilizations and modules plug in.
+
+Civilizations and hangings are abilities, which come and go in play: their points are asked as
+`rules.active(point, p.abilities)`.  What a hook pushes is done before what is pending.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from spielwerk.games.tapestry import atoms, components, counters, setup, tables
+from spielwerk.games.tapestry.income import (
+    Abilities,
+    Finish,
+    FirstInEra,
+    Hang,
+    Points,
+    UpgradeOne,
+    Yield,
+)
+from spielwerk.games.tapestry.options import ALL_TRACKS, OPTIONS
+from spielwerk.kernel.effect import AtomRule
+from spielwerk.kernel.module import Ability, Masked, Rules, Steps, folded, hook, masked, steps, table
+
+if TYPE_CHECKING:
+    from spielwerk.games.tapestry.state import Tapestry
+    from spielwerk.games.tapestry.tables import BonusRule, Space
+
+
+def abilities(data: components.Components) -> list[Ability]:
+    """Hangings first, in the order of the data, behind them the civilizations."""
+    hangings = [Ability(card.id, card.name, card.text or card.name) for card in data.hangings()]
+    return hangings + [Ability(civ.id, civ.name, civ.text) for civ in data.civilizations()]
+
+
+def printed_spaces(rules: TapestryRules) -> tuple[tuple[Space, ...], ...]:
+    return tables.track_spaces(rules.data)
+
+
+class TapestryRules(Rules):
+    """What the base game declares; `docs/adding-a-module.md` tells how to plug in."""
+
+    # --- what happened; all but the last are for abilities of who is named first
+
+    gained_hanging: Masked[Callable[[Tapestry, int, int], None]] = masked()
+    """(s, seat, hanging): a card came into the hand."""
+    gained_tech: Masked[Callable[[Tapestry, int, int], None]] = masked()
+    """(s, seat, tech)."""
+    upgraded: Masked[Callable[[Tapestry, int, int, int], None]] = masked()
+    """(s, seat, tech, row): the card lies in this row now; its benefit is still to come."""
+    opponent_upgraded: Masked[Callable[[Tapestry, int, int, int, int], None]] = masked()
+    """(s, seat, opponent, tech, row)."""
+    gained_building: Masked[Callable[[Tapestry, int, int], None]] = masked()
+    """(s, seat, kind): it is still to be placed."""
+    placed_building: Masked[Callable[[Tapestry, int, int, int], None]] = masked()
+    """(s, seat, kind, plot): the plot is -1 beside the grid."""
+    gained_landmark: Masked[Callable[[Tapestry, int, int, int], None]] = masked()
+    """(s, seat, landmark, track): the track is -1 if it came in another way."""
+    opponent_gained_landmark: Masked[Callable[[Tapestry, int, int, int, int], None]] = masked()
+    """(s, seat, opponent, landmark, track)."""
+    reached_taken_landmark: Masked[Callable[[Tapestry, int, int], None]] = masked()
+    """(s, seat, track): somebody else had the landmark of the space already."""
+    advanced: Masked[Callable[[Tapestry, int, int, int], None]] = masked()
+    """(s, seat, track, step)."""
+    entered_tier: Masked[Callable[[Tapestry, int, int, int], None]] = masked()
+    """(s, seat, track, step)."""
+    opponent_advanced: Masked[Callable[[Tapestry, int, int, int, int], None]] = masked()
+    """(s, seat, actor, track, step)."""
+    opponent_benefited: Masked[Callable[[Tapestry, int, int, int, int], None]] = masked()
+    """(s, seat, actor, track, step): an opponent is about to gain the benefit of a space."""
+    exploring: Masked[Callable[[Tapestry, int], None]] = masked()
+    """(s, seat): before a tile is chosen."""
+    explored: Masked[Callable[[Tapestry, int, int], None]] = masked()
+    """(s, seat, hex): after the points and the reward of the tile."""
+    conquered: Masked[Callable[[Tapestry, int, int, int], None]] = masked()
+    """(s, seat, hex, owner): control has changed; the dice are still to come."""
+    opponent_conquered: Masked[Callable[[Tapestry, int, int, int], None]] = masked()
+    """(s, seat, actor, hex)."""
+    district_complete: Masked[Callable[[Tapestry, int, int], None]] = masked()
+    """(s, seat, district)."""
+    income_resources: Masked[Callable[[Tapestry, int, tuple[int, ...]], None]] = masked()
+    """(s, seat, gained): resources of an income turn, by kind."""
+    income_ended: Masked[Callable[[Tapestry, int], None]] = masked()
+    """(s, seat): the last step of an income turn is done."""
+    turn_ended: Masked[Callable[[Tapestry, int, int], None]] = masked()
+    """(s, seat, actor): anybody's turn has ended."""
+    civilization_gained: Masked[Callable[[Tapestry, int, bool], None]] = masked()
+    """(s, seat, starting): the own civilization was gained, at the start or later."""
+    income_ability: Masked[Callable[[Tapestry, int], None]] = masked()
+    """(s, seat): what a civilization does in step 1 of the income turns of its data."""
+
+    # --- what is different
+
+    science_rolls: Masked[Callable[[Tapestry, int], int]] = masked()
+    """(s, seat) -> further rolls of the science die, one of which is chosen."""
+    may_advance: Masked[Callable[[Tapestry, int, int], bool]] = masked()
+    """(s, seat, track) -> whether the own abilities allow an advance."""
+    forbids_advance: tuple[Callable[[Tapestry, int, int], bool], ...] = hook()
+    """(s, actor, track) -> whether somebody else forbids it."""
+    may_not_conquer: Masked[Callable[[Tapestry, int], int]] = masked()
+    """(s, seat) -> hexes that the player may not conquer."""
+    not_conquered_by: Masked[Callable[[Tapestry, int, int], int]] = masked()
+    """(s, seat, attacker) -> hexes that an opponent may not conquer."""
+    both_dice: Masked[Callable[[Tapestry, int, int], bool]] = masked()
+    """(s, seat, owner) -> whether both conquer dice are gained; the owner is -1 where there was none."""
+    bars_reactions: Masked[Callable[[Tapestry, int], bool]] = masked()
+    """(s, attacker) -> whether nobody can react."""
+    bonus_free: Masked[Callable[[Tapestry, int, BonusRule], bool]] = masked()
+    """(s, seat, bonus) -> whether it costs nothing."""
+    ignores_requirements: Masked[Callable[[Tapestry, int], bool]] = masked()
+    """(s, seat) -> whether the top row asks for nothing."""
+    plot_allowed: Masked[Callable[[Tapestry, int], int]] = masked()
+    """(s, seat) -> further plots for income buildings, as a mask of `grid`."""
+    line_points: Masked[Callable[[Tapestry, int, list[int]], int]] = masked()
+    """(s, seat, lines) -> further points for complete lines and columns, which are masks of `grid`."""
+    tile_reward: Masked[Callable[[Tapestry, int, int, int], bool]] = masked()
+    """(s, seat, tile, points) -> whether something else happens than gaining points and reward."""
+
+    setting_up: Steps = steps(
+        setup.DealMats,
+        setup.TakeMats,
+        setup.DealCivilizations,
+        setup.TakeCivilizations,
+        setup.LayOutCards,
+        setup.StartPlay,
+    )
+    income: Steps = steps(Abilities, FirstInEra, Hang, UpgradeOne, Points, Yield, Finish)
+    """The steps of an income turn."""
+    atoms: dict[str, AtomRule] = table(atoms.ATOMS)
+    conditions: dict[str, Callable[[Tapestry, int, int], bool]] = table({})
+    counters: dict[str, counters.Counter] = table(counters.COUNTERS)
+    spaces: tuple[tuple[Space, ...], ...] = folded(printed_spaces)
+    """By track and step."""
+
+    def __init__(self, given: dict[str, Any], data: components.Components) -> None:
+        super().__init__("tapestry", given, len(given["seats"]), OPTIONS, abilities(data))
+        self.data = data
+        box = data.box()
+        side = tables.side(data, self.seats)
+        dice = data.dice()
+        self.tracks = (1 << len(data.tracks().tracks)) - 1
+        """The mask of tracks in play."""
+        self.world = tables.map_of(side)
+        self.tile_corners = tables.tile_corners(data)
+        self.tile_rotations = tables.tile_rotations(data)
+        self.tile_rewards = tables.effects([tile.reward for tile in data.tiles()], data)
+        self.space_rewards = tables.effects([tile.reward for tile in data.spaces()], data)
+        self.sites = tables.landmark_sites(data)
+        circles = tables.effects([card.circle for card in data.techs()], data)
+        squares = tables.effects([card.square for card in data.techs()], data)
+        self.tech_effects = ((), circles, squares)
+        """By row and card."""
+        self.requirements = tables.requirements(data)
+        self.once_a_turn = tables.once_a_turn(data)
+        self.display = box.display
+        self.buildings = box.player.buildings
+        self.achievement_points = tuple(
+            [a.small if side.id == "small" else a.large for a in data.achievements()]
+        )
+        faces = tuple(dice.science.faces.values())
+        self.science_die = (*faces, *[0] * (len(ALL_TRACKS) - len(faces)))
+        black, red = list(dice.black.faces), list(dice.red.faces)
+        self.conquer_dice = (tables.effects(black, data), tables.effects(red, data))
+        cards = data.hangings()
+        self.is_reaction = tuple([card.reaction for card in cards])
+        self.hanging_effects = tuple(
+            [tables.effects([card.effect], data)[0] if card.effect else None for card in cards]
+        )
+        self.hanging_bits = tuple([self.bit(card.id) for card in cards])
+        self.all_hangings = sum(self.hanging_bits)
+        self.civilization_bits = tuple([self.bit(civ.id) for civ in data.civilizations()])
+        self.ability_turns = tuple([civ.turns for civ in data.civilizations()])
+        income = data.income()
+        self.income_turns = income.turns
+        self.first_bonus = income.first_bonus
+        self.income_points = tables.income_rows(data, points=True)
+        self.income_gains = tables.income_rows(data, points=False)
+
+    @cached_property
+    def playable_civilizations(self) -> tuple[int, ...]:
+        """The civilizations whose rules are in the game, by number."""
+        brought = {module.partition("@")[0] for module in self.modules}
+        return tuple([i for i, civ in enumerate(self.data.civilizations()) if civ.id in brought])
+
+    def income_abilities(self, civilization: int) -> tuple[Callable[[Tapestry, int], None], ...]:
+        """What a civilization does in step 1."""
+        return self.active("income_ability", self.civilization_bits[civilization])
+
+    def start_of(self, mat: int) -> int:
+        """The start territory of a capital city mat.  [tapestry.base.setup.start-outposts]"""
+        return self.world.starts[str(self.data.capitals()[mat].id)]

@@ -1,0 +1,91 @@
+"""Research: the science die, and the advance that it allows.  All rolls of that die go through here."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.tapestry.effects import POINTS_AT_END
+from spielwerk.games.tapestry.events import ScienceDieRolled
+from spielwerk.games.tapestry.facts import score
+from spielwerk.games.tapestry.options import NO, ROLL, TRACK_EACH, YES
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.games.tapestry.tracks import FORWARD, WhichToken, movable
+from spielwerk.kernel.frame import Ask, Chance
+from spielwerk.kernel.option import Option, Options, Weights
+
+POINTS_PAST_THE_END = 5
+
+
+def research(s: Tapestry, seat: int, flags: int) -> None:
+    """Roll the science die; some abilities roll more often and choose.  [tapestry.base.science.research]"""
+    rolls = 1
+    for more in s.rules.active("science_rolls", s.players[seat].abilities):
+        rolls += more(s, seat)
+    s.next(Roll(seat, flags, rolls))
+
+
+class Roll(Chance, frozen=True, tag="tapestry.science.Roll"):
+    """The science die shows each track equally often.
+
+    [tapestry.base.science.research, tapestry.base.component.science-faces]
+    """
+
+    seat: int
+    flags: int
+    left: int = 1
+    seen: int = 0
+
+    def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
+        return ROLL, s.rules.science_die
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        seen = self.seen | 1 << option.i
+        if s.journal is not UNSET:
+            s.journal.append(ScienceDieRolled(self.seat, option.i))
+        if self.left > 1:
+            s.next(Roll(self.seat, self.flags, self.left - 1, seen))
+        else:
+            s.next(Rolled(self.seat, self.flags, seen))
+
+
+class Rolled(Ask, frozen=True, tag="tapestry.science.Rolled"):
+    """Which of several results counts; one result is not asked for."""
+
+    gesture: ClassVar[str] = "research"
+    begins: ClassVar[bool] = True
+
+    flags: int
+    seen: int
+
+    def options(self, s: Tapestry) -> Options:
+        return TRACK_EACH(self.seen)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if self.flags & POINTS_AT_END and s.done[self.seat] >> option.i & 1:
+            score(s, self.seat, POINTS_PAST_THE_END)
+        s.next(MayAdvance(self.seat, self.flags, option.i))
+
+
+class MayAdvance(Ask, frozen=True, tag="tapestry.science.MayAdvance"):
+    """The token on the shown track may advance; at the end of a track nothing happens.
+
+    [tapestry.base.science.research-optional, tapestry.base.science.research-at-end]
+    [tapestry.base.science.research-plain, tapestry.base.science.research-x]
+    [tapestry.base.track.alien-biology, tapestry.ruling.base-research-decline]
+    """
+
+    gesture: ClassVar[str] = "research"
+
+    flags: int
+    track: int
+
+    def options(self, s: Tapestry) -> Options:
+        if self.flags & POINTS_AT_END and s.done[self.seat] >> self.track & 1:
+            return (NO,)
+        return (YES, NO) if movable(s, self.seat, self.track) else (NO,)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is YES:
+            s.next(WhichToken(self.seat, FORWARD, self.track, self.flags))

@@ -1,0 +1,23 @@
+"""The score and the end of the game."""
+
+from __future__ import annotations
+
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.kernel.outcome import Item, Outcome, Score, rank
+
+
+def score(s: Tapestry, seat: int) -> Score:
+    """Victory points; unused resources give none.  [tapestry.base.end.no-extra-scoring]"""
+    return Score(seat, (Item("points", s.players[seat].vp),))
+
+
+def outcome(s: Tapestry) -> Outcome:
+    """The most points win, then the most resources in total, then victory is shared.
+
+    [tapestry.base.end.winner, tapestry.base.end.tie, tapestry.base.end.tie-shared]
+    """
+    seats = range(len(s.players))
+    scores = tuple([score(s, seat) for seat in seats])
+    left = [sum(p.res) for p in s.players]
+    places, used = rank(seats, lambda seat: scores[seat].total, [("resources", lambda seat: left[seat])])
+    return Outcome(scores, places, used, tuple([tuple(left) for _ in used]))

@@ -1,0 +1,176 @@
+"""The position of a game of Tapestry.
+
+Cards, tiles, landmarks and civilizations go by their numbers in the data, and a set of them is a mask: a
+deck has no order before something is drawn from it.  Seats are followed by powers without a player wherever
+actors are told apart: on tracks and on the map.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Self
+
+from msgspec import UNSET, Struct
+
+from spielwerk.kernel.state import State
+
+if TYPE_CHECKING:
+    from spielwerk.games.tapestry.rules import TapestryRules
+
+NONE = -1
+OFF_TRACK = -1
+"""Where a token is that has left its track."""
+FACE_DOWN = -1
+"""A card on an era space that nobody has seen."""
+BOTTOM, MIDDLE, TOP = range(3)
+"""The rows of tech cards."""
+MOST_RESOURCES = 8
+ERAS = 4
+LAST_INCOME = 5
+ALL_TRACKS = 5
+"""Rows that tell tracks apart have room for a fifth one."""
+
+
+class Player(Struct):
+    """What a person has; only `hand` is secret.
+
+    `built` counts the income buildings that have left the income mat, by kind.  `city` is a mask of filled
+    plots, with a rim for what stands partly outside; `buildings` are (plot, kind) of income buildings in the
+    grid and `sites` are (landmark, rotation, line, column) of landmarks there.  `eras` holds the cards on
+    each era space, top last.  `tech` are (card, row).  `civilizations` are tuples that begin with the number
+    of a civilization and go on with its own numbers; `notes` are the same for hangings.  `abilities` is the
+    mask of the civilizations and of the hanging in force.
+    """
+
+    res: list[int]
+    built: list[int]
+    mat: int = NONE
+    city: int = 0
+    buildings: tuple[tuple[int, int], ...] = ()
+    landmarks: tuple[int, ...] = ()
+    sites: tuple[tuple[int, int, int, int], ...] = ()
+    districts: int = 0
+    tiles: tuple[int, ...] = ()
+    spaces: tuple[int, ...] = ()
+    explored_spaces: tuple[int, ...] = ()
+    hand: tuple[int, ...] = ()
+    eras: tuple[tuple[int, ...], ...] = ((),) * ERAS
+    tech: tuple[tuple[int, int], ...] = ()
+    civilizations: tuple[tuple[int, ...], ...] = ()
+    notes: tuple[tuple[int, ...], ...] = ()
+    abilities: int = 0
+    era: int = 0
+    vp: int = 0
+    ended: bool = False
+    outposts: int = 0
+
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self: ...
+
+    def copy(self) -> Self:
+        t = self.__copy__()
+        t.res = self.res[:]
+        t.built = self.built[:]
+        return t
+
+    @property
+    def current(self) -> tuple[int, ...]:
+        """The cards on the era space of the current era, top last."""
+        return self.eras[self.era - 1] if 0 < self.era <= ERAS else ()
+
+
+class Tapestry(State, kw_only=True):
+    """Players by seat, tracks and map by actor, decks as masks.
+
+    `at` is the foremost token of an actor on a track, `spare` are further ones as (actor, track, step), after
+    a token was put on a start space.  `done` is the mask of tracks that an actor has completed.  `stand` and
+    `fallen` are the hexes with standing and toppled outposts, `inert` those with other pieces; `taken` are
+    hexes with at least one piece, `full` those with two.  `tile` is the tile on each hex, `turned` its
+    rotation.  `down` are cards that lie face down on income mats.  `places` are the actors that have gained
+    each achievement, in order; `toppled` counts the outposts that each has toppled.  `once` is the mask of
+    tech cards used in this turn that can be used only once a turn.  `dealt` are the mats or civilizations
+    from which each seat chooses in set-up.
+    """
+
+    if TYPE_CHECKING:
+        rules: TapestryRules = UNSET  # type: ignore[assignment]
+
+    players: list[Player]
+    at: list[list[int]]
+    done: list[int]
+    stand: list[int]
+    fallen: list[int]
+    inert: list[int]
+    toppled: list[int]
+    tile: list[int]
+    turned: list[int]
+    explored: int
+    hangings: int
+    techs: int
+    tiles: int
+    spaces: int
+    civilizations: int
+    mats: int
+    landmarks: int
+    places: tuple[tuple[int, ...], ...]
+    dealt: list[int]
+    spare: tuple[tuple[int, int, int], ...] = ()
+    full: int = 0
+    taken: int = 0
+    old_hangings: int = 0
+    old_techs: int = 0
+    old_tiles: int = 0
+    old_civilizations: int = 0
+    down: int = 0
+    display: tuple[int, ...] = ()
+    once: int = 0
+    active: int = NONE
+    turns: int = 0
+
+    def copy(self) -> Self:
+        t = State.copy(self)
+        t.players = [p.copy() for p in self.players]
+        t.at = [row[:] for row in self.at]
+        t.done = self.done[:]
+        t.stand = self.stand[:]
+        t.fallen = self.fallen[:]
+        t.inert = self.inert[:]
+        t.toppled = self.toppled[:]
+        t.tile = self.tile[:]
+        t.turned = self.turned[:]
+        t.dealt = self.dealt[:]
+        return t
+
+    def control(self, actor: int) -> int:
+        """The hexes where the only standing outposts are those of an actor.
+
+        [tapestry.base.conquer.control, tapestry.base.conquer.toppled-no-control]
+        """
+        others = 0
+        for other, mask in enumerate(self.stand):
+            if other != actor:
+                others |= mask
+        return self.stand[actor] & ~others
+
+    def owner(self, hex: int) -> int:
+        """Who controls a hex, or NONE."""
+        bit = 1 << hex
+        found = [actor for actor, mask in enumerate(self.stand) if mask & bit]
+        return found[0] if len(found) == 1 else NONE
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats in table order from the left neighbour; for a power they are all seats.
+
+        [tapestry.base.neighbour.opponents]
+        """
+        n = len(self.players)
+        return [(seat + k) % n for k in range(1, n)] if seat < n else list(range(n))
+
+    def neighbours(self, seat: int) -> tuple[int, ...]:
+        """The players to the left and to the right; with two players they are one.
+
+        [tapestry.base.neighbour.definition, tapestry.base.neighbour.two-players]
+        [tapestry.base.neighbour.table-seats, tapestry.base.neighbour.finished]
+        """
+        n = len(self.players)
+        return tuple(dict.fromkeys([(seat + 1) % n, (seat - 1) % n]))

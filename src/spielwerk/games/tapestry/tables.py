@@ -1,0 +1,166 @@
+"""Tables that the rules of a game read in play, made of the data once."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from spielwerk.games.tapestry import components
+from spielwerk.games.tapestry.effects import BUILDINGS, TRACKS, Form, read
+from spielwerk.games.tapestry.grid import Site, sites
+from spielwerk.games.tapestry.state import NONE
+from spielwerk.games.tapestry.world import World, rotations, turned, world
+from spielwerk.kernel.effect import AnyEffect, AnyOrder, Atom, Seq
+
+POINT_VERBS = ("vp", "city")
+
+
+class BonusRule(Struct, frozen=True):
+    """The price of a bonus and what it gives."""
+
+    cost: str
+    n: int
+    gain: AnyEffect
+
+
+class Space(Struct, frozen=True):
+    """A step of a track: `own` and `any` resources are its price, `advanced` is what it counts for."""
+
+    number: int = 0
+    tier: int = 0
+    own: int = 0
+    any: int = 0
+    advanced: int = 0
+    landmark: int = NONE
+    benefit: AnyEffect | None = None
+    bonus: BonusRule | None = None
+
+
+class Requirement(Struct, frozen=True):
+    """What the top row asks for: a tier of a track, or an uncovered space of an income row."""
+
+    track: int | None
+    tier: int
+    building: int
+    space: int
+
+
+def landmark_ids(data: components.Components) -> tuple[str, ...]:
+    return tuple([landmark.id for landmark in data.landmarks()])
+
+
+def bound(effect: AnyEffect, track: int, step: int) -> AnyEffect:
+    """An effect as the space of a track says it: another position than its own, its own token.
+
+    [tapestry.ruling.base-battery-academic, tapestry.base.track.ai-singularity]
+    """
+    if isinstance(effect, Atom):
+        if effect.verb == "again":
+            return Atom(effect.verb, effect.n, effect.at | track + 1 << 5 | step << 8)
+        return Atom(effect.verb, effect.n, 1 << track) if effect.verb == "restart" else effect
+    if isinstance(effect, Seq | AnyOrder):
+        return type(effect)(tuple([bound(item, track, step) for item in effect.items]))
+    return effect
+
+
+def track_spaces(data: components.Components) -> tuple[tuple[Space, ...], ...]:
+    """The start space and the printed spaces of each track.
+
+    [tapestry.base.track.data, tapestry.base.advance.twelve-spaces, tapestry.base.landmark.spaces]
+    """
+    landmarks = landmark_ids(data)
+    tiers = data.tracks().tiers
+    found = []
+    for index, track in enumerate(data.tracks().tracks):
+        row = [Space()]
+        for number, space in enumerate(track.spaces, 1):
+            tier = next(i for i, one in enumerate(tiers) if one.first <= number <= one.last)
+            bonus = space.bonus
+            row.append(
+                Space(
+                    number,
+                    tier + 1,
+                    tiers[tier].own,
+                    tiers[tier].any,
+                    number,
+                    landmarks.index(space.landmark) if space.landmark else NONE,
+                    bound(read(space.benefit, landmarks), index, number),
+                    BonusRule(bonus.cost, bonus.n, read(bonus.gain, landmarks)) if bonus else None,
+                )
+            )
+        found.append(tuple(row))
+    return tuple(found)
+
+
+def side(data: components.Components, players: int) -> components.Side:
+    """The side of the board for so many players.
+
+    [tapestry.base.setup.map-small, tapestry.base.setup.map-large]
+    """
+    return next(one for one in data.sides().values() if players in one.players)
+
+
+def map_of(one: components.Side) -> World:
+    """The tables of a side of the board."""
+    starts = {str(mat): i for i, hex in enumerate(one.hexes) for mat in hex.start}
+    island = next(i for i, hex in enumerate(one.hexes) if hex.island)
+    return world([(h.q, h.r) for h in one.hexes], [h.corners for h in one.hexes], starts, island)
+
+
+def tile_corners(data: components.Components) -> tuple[tuple[str, ...], ...]:
+    """By tile and rotation."""
+    return tuple([tuple([turned(tile.corners, r) for r in range(6)]) for tile in data.tiles()])
+
+
+def tile_rotations(data: components.Components) -> tuple[tuple[int, ...], ...]:
+    return tuple([rotations(tile.corners) for tile in data.tiles()])
+
+
+def effects(forms: list[Form], data: components.Components) -> tuple[AnyEffect, ...]:
+    landmarks = landmark_ids(data)
+    return tuple([read(form, landmarks) for form in forms])
+
+
+def landmark_sites(data: components.Components) -> tuple[tuple[tuple[Site, ...], ...], ...]:
+    return tuple([sites(landmark.shape) for landmark in data.landmarks()])
+
+
+def requirements(data: components.Components) -> tuple[Requirement, ...]:
+    return tuple(
+        [
+            Requirement(
+                TRACKS.index(card.top.track) if card.top.track else None,
+                card.top.tier,
+                BUILDINGS.index(card.top.building) if card.top.building else NONE,
+                card.top.space,
+            )
+            for card in data.techs()
+        ]
+    )
+
+
+Row = tuple[tuple[Atom, ...], ...]
+
+
+def income_rows(data: components.Components, *, points: bool) -> tuple[Row, ...]:
+    """By kind of building and space: the points of the income mat, or what else it gives."""
+
+    def shown(form: Form) -> list[Atom]:
+        atom = read(form)
+        assert isinstance(atom, Atom)
+        is_points = atom.verb in POINT_VERBS or atom.verb.startswith("per-")
+        return [atom] if is_points == points else []
+
+    return tuple(
+        [
+            tuple([tuple([atom for form in space.gives for atom in shown(form)]) for space in row.spaces])
+            for row in data.income().rows
+        ]
+    )
+
+
+def once_a_turn(data: components.Components) -> int:
+    """The tech cards whose square can be used only once a turn: those that use a position again.
+
+    [tapestry.base.tech.battery-once]
+    """
+    return sum([1 << i for i, card in enumerate(data.techs()) if card.square.do == "again"])

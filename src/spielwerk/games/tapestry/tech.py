@@ -1,0 +1,244 @@
+"""Tech cards: inventing, upgrading, using their benefits again, the open display."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.tapestry.effects import FROM_DECK as SOURCE_DECK
+from spielwerk.games.tapestry.effects import FROM_DISPLAY as SOURCE_DISPLAY
+from spielwerk.games.tapestry.events import DisplayRefreshed, Invented, Upgraded
+from spielwerk.games.tapestry.options import DRAW_TECH, FROM_DECK, INVENT, NO, UPGRADE, USE
+from spielwerk.games.tapestry.state import BOTTOM, MIDDLE, TOP, Tapestry
+from spielwerk.games.tapestry.tracks import tier
+from spielwerk.kernel.bitmask import bits
+from spielwerk.kernel.frame import Ask, Chance, Step
+from spielwerk.kernel.option import Option, Options, Weights
+
+
+def deck(s: Tapestry) -> int:
+    """The cards that may be drawn: the deck, or the discards as soon as it is empty.
+
+    [tapestry.base.tech.deck-empty]
+    """
+    return s.techs or s.old_techs
+
+
+class DrawTech(Chance, frozen=True):
+    """A card of the deck, which is made of the discards if it is empty.
+
+    [tapestry.base.tech.deck-empty]
+    """
+
+    def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
+        found = bits(deck(s))
+        return tuple([DRAW_TECH[card] for card in found]), (1,) * len(found)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if not s.techs:
+            s.techs, s.old_techs = s.old_techs, 0
+        s.techs &= ~(1 << option.i)
+        self.drawn(s, option.i)
+
+    def drawn(self, s: Tapestry, card: int) -> None:
+        """What becomes of it."""
+        raise NotImplementedError
+
+
+class RefillOne(DrawTech, frozen=True, tag="tapestry.tech.RefillOne"):
+    """[tapestry.base.tech.refill]"""
+
+    def drawn(self, s: Tapestry, card: int) -> None:
+        s.display = (*s.display, card)
+
+
+class InventFromDeck(DrawTech, frozen=True, tag="tapestry.tech.FromDeck"):
+    """The top card of the deck.  [tapestry.base.tech.invent]"""
+
+    seat: int
+
+    def drawn(self, s: Tapestry, card: int) -> None:
+        take(s, self.seat, card)
+
+
+class Refill(Step, frozen=True, tag="tapestry.tech.Refill"):
+    """Three cards lie open, as long as there are cards.
+
+    [tapestry.base.tech.refill, tapestry.base.setup.tech-display]
+    """
+
+    def run(self, s: Tapestry) -> None:
+        if len(s.display) < s.rules.display and deck(s):
+            s.then(RefillOne(), Refill())
+
+
+def can_invent(s: Tapestry, seat: int, source: int) -> bool:
+    """Whether there is a card to take."""
+    if s.players[seat].ended:
+        return False
+    return bool(source != SOURCE_DECK and s.display) or bool(source != SOURCE_DISPLAY and deck(s))
+
+
+class Invent(Ask, frozen=True, tag="tapestry.tech.Invent"):
+    """A face-up tech card, or the top card of the deck.
+
+    [tapestry.base.tech.invent, tapestry.base.tech.invent-several, tapestry.base.tech.no-limit]
+    """
+
+    gesture: ClassVar[str] = "invent"
+    begins: ClassVar[bool] = True
+
+    source: int
+
+    def options(self, s: Tapestry) -> Options:
+        open_cards = [INVENT[card] for card in s.display] if self.source != SOURCE_DECK else []
+        if self.source != SOURCE_DISPLAY and deck(s):
+            open_cards.append(FROM_DECK)
+        return tuple(open_cards) or (NO,)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is FROM_DECK:
+            s.next(InventFromDeck(self.seat))
+        elif option is not NO:
+            s.display = tuple([card for card in s.display if card != option.i])
+            take(s, self.seat, option.i)
+
+
+def take(s: Tapestry, seat: int, card: int) -> None:
+    """A new tech card lies in the bottom row; the display is refilled at once.
+
+    [tapestry.base.tech.bottom-row, tapestry.base.tech.refill]
+    """
+    p = s.players[seat]
+    p.tech = (*p.tech, (card, BOTTOM))
+    if s.journal is not UNSET:
+        s.journal.append(Invented(seat, card))
+    for gained in s.rules.active("gained_tech", p.abilities):
+        gained(s, seat, card)
+    s.next(Refill())
+
+
+def requirement_met(s: Tapestry, seat: int, card: int) -> bool:
+    """Whether the player or a neighbour has what the top row asks for, at this moment.
+
+    [tapestry.base.tech.requirement-who, tapestry.base.tech.requirement-track]
+    [tapestry.base.tech.requirement-building, tapestry.base.tech.requirement-once]
+    """
+    need = s.rules.requirements[card]
+    who = (seat, *s.neighbours(seat))
+    if need.track is not None:
+        return any(tier(s, actor, need.track) >= need.tier for actor in who)
+    return any(s.players[actor].built[need.building] + 1 >= need.space for actor in who)
+
+
+def upgradable(s: Tapestry, seat: int) -> list[int]:
+    """The cards that can go up one row; only the top row asks for something.
+
+    [tapestry.base.tech.upgrade-top, tapestry.base.tech.no-middle-requirement, tapestry.base.tech.top-final]
+    """
+    p = s.players[seat]
+    if p.ended:
+        return []
+    free = any(ignores(s, seat) for ignores in s.rules.active("ignores_requirements", p.abilities))
+    return [
+        card
+        for card, row in p.tech
+        if row == BOTTOM or (row == MIDDLE and (free or requirement_met(s, seat, card)))
+    ]
+
+
+class Upgrade(Ask, frozen=True, tag="tapestry.tech.Upgrade"):
+    """One card goes up one row; that of the income turn may be left.
+
+    [tapestry.base.tech.one-step, tapestry.base.tech.mandatory]
+    """
+
+    gesture: ClassVar[str] = "upgrade"
+    begins: ClassVar[bool] = True
+
+    optional: int = 0
+
+    def options(self, s: Tapestry) -> Options:
+        found = [UPGRADE[card] for card in upgradable(s, self.seat)]
+        return (*found, NO) if self.optional or not found else tuple(found)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is not NO:
+            upgrade(s, self.seat, option.i)
+
+
+def upgrade(s: Tapestry, seat: int, card: int) -> None:
+    """The circle in the middle row, the square in the top row.
+
+    [tapestry.base.tech.upgrade-middle, tapestry.base.tech.upgrade-top]
+    """
+    p = s.players[seat]
+    row = dict(p.tech)[card] + 1
+    p.tech = tuple([(one, row if one == card else old) for one, old in p.tech])
+    if s.journal is not UNSET:
+        s.journal.append(Upgraded(seat, card, row))
+    s.next(Benefit(seat, card, row))
+    for other in reversed(s.others(seat)):
+        for saw in s.rules.active("opponent_upgraded", s.players[other].abilities):
+            saw(s, other, seat, card, row)
+    for upgraded in s.rules.active("upgraded", p.abilities):
+        upgraded(s, seat, card, row)
+
+
+class Benefit(Step, frozen=True, tag="tapestry.tech.Benefit"):
+    """The circle or the square of a card, without moving it; some can be used only once a turn.
+
+    [tapestry.base.tech.circle-benefit, tapestry.base.tech.battery-once]
+    """
+
+    seat: int
+    card: int
+    row: int
+
+    def run(self, s: Tapestry) -> None:
+        if not is_spent(s, self.card, self.row):
+            if self.row == TOP and s.rules.once_a_turn >> self.card & 1:
+                s.once |= 1 << self.card
+            s.rules.tech_effects[self.row][self.card].run(s, self.seat)
+
+
+def is_spent(s: Tapestry, card: int, row: int) -> bool:
+    """Whether a square was used in this turn that can be used only once.
+
+    [tapestry.base.tech.battery-once, tapestry.ruling.base-battery-academic]
+    """
+    return row == TOP and bool(s.once >> card & 1)
+
+
+def reusable(s: Tapestry, seat: int, row: int) -> list[int]:
+    """The cards in a row whose benefit can be used again."""
+    return [card for card, at in s.players[seat].tech if at == row and not is_spent(s, card, row)]
+
+
+class Use(Ask, frozen=True, tag="tapestry.tech.Use"):
+    """The circle of a card in the middle row, or the square of one in the top row, once more.
+
+    [tapestry.base.tech.circle-benefit]
+    """
+
+    gesture: ClassVar[str] = "use"
+    begins: ClassVar[bool] = True
+
+    row: int
+
+    def options(self, s: Tapestry) -> Options:
+        return tuple([USE[card] for card in reusable(s, self.seat, self.row)]) or (NO,)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is not NO:
+            s.next(Benefit(self.seat, option.i, self.row))
+
+
+def refresh(s: Tapestry, seat: int) -> None:
+    """All face-up cards are discarded and new ones laid out.  [tapestry.base.tech.refresh]"""
+    s.old_techs |= sum([1 << card for card in s.display])
+    s.display = ()
+    if s.journal is not UNSET:
+        s.journal.append(DisplayRefreshed(seat))
+    s.next(Refill())

@@ -1,0 +1,334 @@
+"""Tracks: where tokens are, and what an advance, a regress or the use of a position brings about.
+
+`enter` is the only way on: token, landmark, achievement, triggers, benefit, bonus, in this order.
+A token goes by its step; an actor may have several on one track after one was put on a start space.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.tapestry.bonus import BuyBonus
+from spielwerk.games.tapestry.city import place_landmark
+from spielwerk.games.tapestry.effects import BENEFIT, BONUS, FREE_BONUS
+from spielwerk.games.tapestry.events import Advanced, LandmarkGained, Regressed, Restarted
+from spielwerk.games.tapestry.facts import COMPLETE_TRACK, achieve, is_player
+from spielwerk.games.tapestry.options import NO, TOKEN, TRACK_EACH
+from spielwerk.games.tapestry.state import NONE, OFF_TRACK, Tapestry
+from spielwerk.kernel.bitmask import bits
+from spielwerk.kernel.effect import Atom
+from spielwerk.kernel.frame import Ask, Step
+from spielwerk.kernel.option import Option, Options
+
+FORWARD, BACK, AGAIN = range(3)
+
+
+def tokens(s: Tapestry, actor: int, track: int) -> list[int]:
+    """The steps of the tokens of an actor on a track, the foremost first."""
+    at = s.at[actor][track]
+    own = [at] if at != OFF_TRACK else []
+    return own + [step for a, t, step in s.spare if (a, t) == (actor, track)] if s.spare else own
+
+
+def put_tokens(s: Tapestry, actor: int, track: int, steps: list[int]) -> None:
+    """Exactly these tokens of an actor are on a track."""
+    steps = sorted(steps, reverse=True)
+    s.at[actor][track] = steps[0] if steps else OFF_TRACK
+    others = [one for one in s.spare if one[:2] != (actor, track)]
+    s.spare = tuple(sorted([*others, *[(actor, track, step) for step in steps[1:]]]))
+
+
+def advanced(s: Tapestry, actor: int, track: int) -> int:
+    """How far an actor has come: its foremost token, or all the way where the track was completed.
+
+    [tapestry.base.track.vp-per-space, tapestry.base.track.ai-technology-count]
+    [tapestry.ruling.base-two-tokens-scoring]
+    """
+    spaces = s.rules.spaces[track]
+    if s.done[actor] >> track & 1:
+        return spaces[-1].advanced
+    return spaces[max(s.at[actor][track], 0)].advanced
+
+
+def tier(s: Tapestry, actor: int, track: int) -> int:
+    """The tier in which the foremost token of an actor is; a completed track stays so.
+
+    [tapestry.base.tech.requirement-track, tapestry.ruling.base-ai-requirement]
+    """
+    spaces = s.rules.spaces[track]
+    if s.done[actor] >> track & 1:
+        return spaces[-1].tier
+    return spaces[max(s.at[actor][track], 0)].tier
+
+
+def may_advance(s: Tapestry, actor: int, track: int) -> bool:
+    """Whether no effect forbids it.  [tapestry.base.advance.blocked]"""
+    rules = s.rules
+    if not rules.tracks >> track & 1:
+        return False
+    if any(forbids(s, actor, track) for forbids in rules.forbids_advance):
+        return False
+    if is_player(s, actor):
+        abilities = s.players[actor].abilities
+        return all(allows(s, actor, track) for allows in rules.active("may_advance", abilities))
+    return True
+
+
+def movable(s: Tapestry, actor: int, track: int) -> list[int]:
+    """The tokens that can advance.  [tapestry.base.advance.end, tapestry.base.advance.several-tokens]"""
+    last = len(s.rules.spaces[track]) - 1
+    found = [step for step in tokens(s, actor, track) if step < last]
+    return found if found and may_advance(s, actor, track) else []
+
+
+def returnable(s: Tapestry, actor: int, track: int) -> list[int]:
+    """The tokens that can regress.  [tapestry.base.science.regress-at-start]"""
+    return [step for step in tokens(s, actor, track) if step > 0] if s.rules.tracks >> track & 1 else []
+
+
+def usable(s: Tapestry, actor: int, track: int, without: int = NONE) -> list[int]:
+    """The positions that can be used again, but that of the space which says so.
+
+    [tapestry.base.track.reuse-position, tapestry.ruling.base-battery-academic]
+    """
+    found = returnable(s, actor, track)
+    return [step for step in found if step != without]
+
+
+def enter(s: Tapestry, actor: int, track: int, token: int, flags: int) -> None:
+    """A token moves exactly one space forward.
+
+    [tapestry.base.advance.one-space, tapestry.base.advance.order-landmark]
+    [tapestry.base.landmark.any-advance]
+    """
+    to = token + 1
+    steps = tokens(s, actor, track)
+    steps.remove(token)
+    put_tokens(s, actor, track, [*steps, to])
+    spaces = s.rules.spaces[track]
+    if to == len(spaces) - 1:
+        s.done[actor] |= 1 << track
+    if s.journal is not UNSET:
+        s.journal.append(Advanced(actor, track, spaces[to].number))
+    use(s, actor, track, to, flags)
+    s.next(Arrived(actor, track, to))
+    if spaces[to].landmark != NONE:
+        s.next(ReachLandmark(actor, track, to))
+
+
+def use(s: Tapestry, actor: int, track: int, step: int, flags: int) -> None:
+    """The benefit of a space and then its bonus, as far as flags allow.
+
+    [tapestry.base.benefit.benefit-with-bonus, tapestry.base.benefit.no-benefit-mark]
+    [tapestry.base.benefit.bonus-once, tapestry.base.science.regress-to-start]
+    """
+    space = s.rules.spaces[track][step]
+    if space.bonus is not None and flags & (BONUS | FREE_BONUS):
+        s.next(BuyBonus(actor, track, step, int(flags & FREE_BONUS > 0)))
+    if space.benefit is not None and flags & BENEFIT:
+        s.next(Benefit(actor, track, step))
+
+
+def leave(s: Tapestry, actor: int, track: int, token: int, flags: int) -> None:
+    """A token moves exactly one space back; landmarks are not gained that way.
+
+    [tapestry.base.science.regress, tapestry.base.science.regress-benefit]
+    [tapestry.base.landmark.not-by-regress]
+    """
+    to = token - 1
+    steps = tokens(s, actor, track)
+    steps.remove(token)
+    put_tokens(s, actor, track, [*steps, to])
+    if token == len(s.rules.spaces[track]) - 1:
+        s.done[actor] &= ~(1 << track)
+    if s.journal is not UNSET:
+        s.journal.append(Regressed(actor, track, s.rules.spaces[track][to].number))
+    use(s, actor, track, to, flags)
+
+
+class ReachLandmark(Step, frozen=True, tag="tapestry.track.ReachLandmark"):
+    """The first to come to its space gains a landmark and places it at once.
+
+    [tapestry.base.landmark.first-in-tier, tapestry.base.landmark.before-benefit, tapestry.base.landmark.once]
+    """
+
+    seat: int
+    track: int
+    step: int
+
+    def run(self, s: Tapestry) -> None:
+        landmark = s.rules.spaces[self.track][self.step].landmark
+        if s.landmarks >> landmark & 1:
+            gain_landmark(s, self.seat, landmark, self.track)
+        elif is_player(s, self.seat):
+            for reached in s.rules.active("reached_taken_landmark", s.players[self.seat].abilities):
+                reached(s, self.seat, self.track)
+
+
+def gain_landmark(s: Tapestry, actor: int, landmark: int, track: int = NONE) -> None:
+    """A landmark is taken, if it is still there, and placed.
+
+    [tapestry.base.landmark.place-in-capital, tapestry.base.landmark.tech-landmarks]
+    """
+    if not s.landmarks >> landmark & 1:
+        return
+    s.landmarks &= ~(1 << landmark)
+    if s.journal is not UNSET:
+        s.journal.append(LandmarkGained(actor, landmark))
+    if not is_player(s, actor):
+        return
+    p = s.players[actor]
+    p.landmarks = (*p.landmarks, landmark)
+    for other in reversed(s.others(actor)):
+        for saw in s.rules.active("opponent_gained_landmark", s.players[other].abilities):
+            saw(s, other, actor, landmark, track)
+    for gained in s.rules.active("gained_landmark", p.abilities):
+        gained(s, actor, landmark, track)
+    place_landmark(s, actor, landmark)
+
+
+class Arrived(Step, frozen=True, tag="tapestry.track.Arrived"):
+    """The achievement of a completed track, then what is triggered by the advance.
+
+    [tapestry.base.achievement.complete-track, tapestry.base.advance.order-landmark]
+    """
+
+    seat: int
+    track: int
+    step: int
+
+    def run(self, s: Tapestry) -> None:
+        rules, seat, track, step = s.rules, self.seat, self.track, self.step
+        spaces = rules.spaces[track]
+        if step == len(spaces) - 1:
+            achieve(s, seat, COMPLETE_TRACK)
+        for other in reversed(s.others(seat)):
+            for saw in rules.active("opponent_advanced", s.players[other].abilities):
+                saw(s, other, seat, track, step)
+        if not is_player(s, seat):
+            return
+        abilities = s.players[seat].abilities
+        if spaces[step].tier != spaces[step - 1].tier:
+            for entered in rules.active("entered_tier", abilities):
+                entered(s, seat, track, step)
+        for moved in rules.active("advanced", abilities):
+            moved(s, seat, track, step)
+
+
+class Benefit(Step, frozen=True, tag="tapestry.track.Benefit"):
+    """The benefit of a space, as far as possible.
+
+    [tapestry.base.benefit.mandatory, tapestry.base.benefit.partial, tapestry.base.advance.unusable-benefit]
+    """
+
+    seat: int
+    track: int
+    step: int
+
+    def run(self, s: Tapestry) -> None:
+        benefit = s.rules.spaces[self.track][self.step].benefit
+        assert benefit is not None
+        for other in reversed(s.others(self.seat)):
+            for saw in s.rules.active("opponent_benefited", s.players[other].abilities):
+                saw(s, other, self.seat, self.track, self.step)
+        benefit.run(s, self.seat)
+
+
+MOVES = (enter, leave, use)
+
+
+def candidates(s: Tapestry, actor: int, way: int, track: int, without: int = NONE) -> list[int]:
+    """The tokens that can go a way on a track."""
+    if way == FORWARD:
+        return movable(s, actor, track)
+    return returnable(s, actor, track) if way == BACK else usable(s, actor, track, without)
+
+
+def possible_tracks(s: Tapestry, actor: int, way: int, at: int) -> int:
+    """Of a mask of tracks those on which an actor can go a way; `at` may also name a space left out."""
+    mask = at & s.rules.tracks
+    track, step = (at >> 5 & 7) - 1, at >> 8
+    return sum([1 << t for t in bits(mask) if candidates(s, actor, way, t, step if t == track else NONE)])
+
+
+class WhichTrack(Ask, frozen=True, tag="tapestry.track.WhichTrack"):
+    """The track on which a token moves, or whose position is used again; a lone one is not asked for.
+
+    [tapestry.base.track.physics, tapestry.base.track.neuroscience, tapestry.base.track.reuse-position]
+    [tapestry.base.science.fixed-advance-mandatory, tapestry.base.advance.free-advances]
+    """
+
+    gesture: ClassVar[str] = "track"
+    begins: ClassVar[bool] = True
+
+    way: int
+    at: int
+    flags: int
+
+    def options(self, s: Tapestry) -> Options:
+        return TRACK_EACH(possible_tracks(s, self.seat, self.way, self.at)) or (NO,)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is not NO:
+            track, step = (self.at >> 5 & 7) - 1, self.at >> 8
+            without = step if option.i == track else NONE
+            s.next(WhichToken(self.seat, self.way, option.i, self.flags, without))
+
+
+class WhichToken(Ask, frozen=True, tag="tapestry.track.WhichToken"):
+    """Which of several own tokens on a track.
+
+    [tapestry.base.advance.several-tokens, tapestry.base.track.ai-two-tokens]
+    """
+
+    gesture: ClassVar[str] = "track"
+
+    way: int
+    track: int
+    flags: int
+    without: int = NONE
+
+    def options(self, s: Tapestry) -> Options:
+        found = sorted(set(candidates(s, self.seat, self.way, self.track, self.without)), reverse=True)
+        return tuple([TOKEN[step] for step in found]) or (NO,)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is not NO:
+            MOVES[self.way](s, self.seat, self.track, option.n, self.flags)
+
+
+def completed(s: Tapestry, actor: int, mask: int) -> int:
+    """Of a mask of tracks those on whose last space an actor has a token."""
+    return sum([1 << t for t in bits(mask & s.rules.tracks) if s.at[actor][t] == len(s.rules.spaces[t]) - 1])
+
+
+class Restart(Ask, frozen=True, tag="tapestry.track.Restart"):
+    """The token at the end of a track goes to the start space of any track, the same one included.
+
+    That is neither an advance nor a regress, and the track still counts as completed.
+    [tapestry.base.track.ai-singularity, tapestry.base.track.ai-counts-complete]
+    [tapestry.ruling.base-ai-token-benefits]
+    """
+
+    gesture: ClassVar[str] = "track"
+    begins: ClassVar[bool] = True
+
+    origin: int
+
+    def options(self, s: Tapestry) -> Options:
+        return TRACK_EACH(s.rules.tracks)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        steps = tokens(s, self.seat, self.origin)
+        put_tokens(s, self.seat, self.origin, steps[1:])
+        put_tokens(s, self.seat, option.i, [*tokens(s, self.seat, option.i), 0])
+        if s.journal is not UNSET:
+            s.journal.append(Restarted(self.seat, option.i))
+
+
+def restart(s: Tapestry, seat: int, atom: Atom) -> None:
+    """One token at the end of one of the tracks is put on a start space."""
+    for track in bits(completed(s, seat, atom.at))[:1]:
+        s.next(Restart(seat, track))

@@ -1,0 +1,87 @@
+"""Turns: an advance turn or an income turn, clockwise, until everybody has finished."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import UNSET
+
+from spielwerk.games.tapestry.advance import begin_advance, payable_tracks
+from spielwerk.games.tapestry.events import GameEnded, TurnBegan
+from spielwerk.games.tapestry.income import Income
+from spielwerk.games.tapestry.options import ADVANCE_EACH, INCOME
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.kernel.frame import Ask, Step
+from spielwerk.kernel.option import Option, Options
+
+
+class BeginTurn(Step, frozen=True, tag="tapestry.turn.Begin"):
+    """[tapestry.base.turn.two-kinds]"""
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        s.active = self.seat
+        s.turns += 1
+        s.once = 0
+        if s.journal is not UNSET:
+            s.journal.append(TurnBegan(self.seat))
+        s.then(Turn(self.seat), EndTurn(self.seat))
+
+
+class Turn(Ask, frozen=True, tag="tapestry.turn.Turn"):
+    """An advance or an income turn; nobody can pass, and the first turn is an income turn.
+
+    [tapestry.base.turn.two-kinds, tapestry.base.turn.first-income, tapestry.base.turn.income-voluntary]
+    [tapestry.base.turn.income-forced, tapestry.base.turn.no-pass, tapestry.base.turn.income-only]
+    [tapestry.ruling.base-forced-income, tapestry.base.advance.choose-track]
+    """
+
+    gesture: ClassVar[str] = "advance"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Tapestry) -> Options:
+        if not s.players[self.seat].era:
+            return (INCOME,)
+        return (*ADVANCE_EACH(payable_tracks(s, self.seat)), INCOME)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is INCOME:
+            s.next(Income(self.seat))
+        else:
+            begin_advance(s, self.seat, option.i)
+
+
+class EndTurn(Step, frozen=True, tag="tapestry.turn.End"):
+    """What waits for the end of a turn, then the next player who has not finished.
+
+    [tapestry.base.turn.clockwise, tapestry.base.end.others-continue]
+    """
+
+    final: ClassVar[bool] = True
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        s.next(NextTurn(self.seat))
+        for seat in reversed([self.seat, *s.others(self.seat)]):
+            for ended in s.rules.active("turn_ended", s.players[seat].abilities):
+                ended(s, seat, self.seat)
+
+
+class NextTurn(Step, frozen=True, tag="tapestry.turn.Next"):
+    """Clockwise; whoever has finished is skipped, and the game ends when all have.
+
+    [tapestry.base.turn.clockwise, tapestry.base.end.per-player, tapestry.base.end.others-continue]
+    """
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        for seat in (*s.others(self.seat), self.seat):
+            if not s.players[seat].ended:
+                s.next(BeginTurn(seat))
+                return
+        if s.journal is not UNSET:
+            s.journal.append(GameEnded())
+        s.finish()
