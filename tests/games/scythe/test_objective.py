@@ -8,7 +8,7 @@ import pytest
 
 from games.scythe.positions import Position
 from spielwerk.games.scythe import components
-from spielwerk.games.scythe.aims import aims_of
+from spielwerk.games.scythe.demands import demands_of
 from spielwerk.games.scythe.state import Scythe
 
 RICH, MACHINE, WORKFORCE = 12, 7, 15
@@ -254,7 +254,7 @@ def test_the_condition_of_each_card(number: int, met: Set, missed: Set) -> None:
         return p.s
 
     def fulfilled(s: Scythe) -> bool:
-        return all(least <= count(s, 0) <= most for count, least, most in aims_of(s.rules.data, number))
+        return all(least <= count(s, 0) <= most for count, least, most in demands_of(s.rules.data, number))
 
     fits = True
     assert fulfilled(position())

@@ -67,7 +67,7 @@ def test_an_event_fills_the_space_that_names_it() -> None:
 
 @pytest.mark.usefixtures("short_track")
 def test_objectives_that_ask_for_combat_stars_hold_on_without_such_a_space() -> None:
-    from spielwerk.games.scythe.aims import OWNED
+    from spielwerk.games.scythe.demands import OWNED
 
     p = table()
     assert OWNED["combat_stars"](p.s, 0) == 0

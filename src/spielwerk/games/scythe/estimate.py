@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from spielwerk.games.scythe.actions.bottom import Bottom, MatBottom
-from spielwerk.games.scythe.aims import aims_of
 from spielwerk.games.scythe.board import BIT, NOTHING, WORKER
+from spielwerk.games.scythe.demands import demands_of
 from spielwerk.games.scythe.scoring import outcome
-from spielwerk.games.scythe.sight import PIECES, STAR, Look
+from spielwerk.games.scythe.sight import PIECES, STAR, Sight
 from spielwerk.games.scythe.state import CHARACTER, NOWHERE, PRODUCE, Scythe
 from spielwerk.games.scythe.threats import combats, danger, prey
 from spielwerk.games.scythe.tracks import DrawCard
@@ -49,7 +49,7 @@ def progress(done: float, of: float) -> float:
     return STAR * (done / of) ** 2
 
 
-def coins(at: Look) -> float:
+def coins(at: Sight) -> float:
     """The first coin is worth most, for without any nearly every action is out of reach; a hoard counts
     less, since it could have become something.
     """
@@ -57,20 +57,20 @@ def coins(at: Look) -> float:
     return min(n, PURSE) + HOARD * max(0, n - PURSE) + RESERVE * min(n, 1)
 
 
-def stars(at: Look) -> float:
+def stars(at: Sight) -> float:
     """Stars that are placed or due pay by popularity, and each is a step towards the end."""
     n = at.p.star_count + at.p.stars_due.bit_count()
     return n * at.rates[0]
 
 
-def regions(at: Look) -> float:
+def regions(at: Sight) -> float:
     n = at.control.bit_count()
     if at.control & BIT[at.b.factory]:
         n += at.s.rules.data.scoring().factory_regions - 1
     return n * at.rates[1]
 
 
-def resources(at: Look) -> float:
+def resources(at: Sight) -> float:
     """What is needed soon is worth more than what will only be counted."""
     token = at.rates[2]
     wanted = 0
@@ -80,22 +80,22 @@ def resources(at: Look) -> float:
     return wanted * (NEEDED + SPARE * token) + token * (min(spare, STORE) + HOARD * max(0, spare - STORE))
 
 
-def structure_bonus(at: Look) -> float:
+def structure_bonus(at: Sight) -> float:
     tile = at.s.rules.data.scoring().structure_bonuses[at.s.tile]
     return float(tile.pays(at.s.rules.structure_bonus[tile.id](at.s, at.seat)))
 
 
-def engine(at: Look) -> float:
+def engine(at: Sight) -> float:
     """Pieces that have left the mats, and how near the stars for them are."""
     return sum([n * PIECE[i] + progress(n, PIECES[i]) for i, n in enumerate(at.done)])
 
 
-def workers(at: Look) -> float:
+def workers(at: Sight) -> float:
     n = at.p.workers
     return WORKERS[n] + progress(max(0, n - 2), 6) * 0.6
 
 
-def tracks(at: Look) -> float:
+def tracks(at: Sight) -> float:
     """Power, popularity and combat cards, with the stars at the end of the tracks."""
     p, limits = at.p, at.s.rules.limits
     power = STAR if at.has_star("power") else STAR * (p.power / limits.power) ** 3
@@ -111,19 +111,19 @@ def tracks(at: Look) -> float:
     )
 
 
-def objectives(at: Look) -> float:
+def objectives(at: Sight) -> float:
     """A star for one of them; the nearer the better."""
     if at.has_star("objective"):
         return STAR
     best = 0.0
     for number in at.s.objectives[at.seat]:
-        aims = aims_of(at.s.rules.data, number)
-        held = [least <= count(at.s, at.seat) <= most for count, least, most in aims]
+        demands = demands_of(at.s.rules.data, number)
+        held = [least <= count(at.s, at.seat) <= most for count, least, most in demands]
         best = max(best, sum(held) / len(held))
     return AIM * best
 
 
-def work(at: Look) -> float:
+def work(at: Sight) -> float:
     """What the next Produce would bring of what is wanted, and how many kinds grow at all."""
     p, yields = at.p, at.s.rules.yields
     harvests: list[float] = []
@@ -142,7 +142,7 @@ def work(at: Look) -> float:
     return float(WORK * sum(harvests[:regions]) + SPREAD * kinds.bit_count())
 
 
-def outlook(at: Look) -> float:
+def outlook(at: Sight) -> float:
     """How near the next bottom actions are; one under the action token has to wait a turn."""
     nearest: list[float] = []
     for section, bottom in enumerate(at.s.rules.mats[at.seat].bottom):
@@ -153,7 +153,7 @@ def outlook(at: Look) -> float:
     return sum([AFFORDABLE / (1 + i) * share for i, share in enumerate(nearest)])
 
 
-def pending(at: Look) -> float:
+def pending(at: Sight) -> float:
     """A bottom action of this turn that comes after what is being looked at: halfway through the top action
     nothing is lost yet.
     """
@@ -166,7 +166,7 @@ def pending(at: Look) -> float:
     return 0.0
 
 
-def reach(at: Look) -> float:
+def reach(at: Sight) -> float:
     """How many moves the character is from an encounter, and from a Factory card."""
     p = at.p
     here = p.units[CHARACTER]
@@ -179,7 +179,7 @@ def reach(at: Look) -> float:
     return found + (FACTORY_CARD if p.factory_card else FACTORY / (1 + far[at.b.factory]))
 
 
-Term = Callable[[Look], float]
+Term = Callable[[Sight], float]
 
 TERMS: dict[str, Term] = {
     "coins": coins,
@@ -204,7 +204,7 @@ TERMS: dict[str, Term] = {
 
 def terms(s: Scythe, seat: int) -> dict[str, float]:
     """The promise, term by term."""
-    at = Look(s, seat)
+    at = Sight(s, seat)
     return {name: term(at) for name, term in s.rules.estimate_terms.items()}
 
 
@@ -215,5 +215,5 @@ def estimate(s: Scythe, seat: int) -> float:
         totals = [score.total for score in result.scores]
         margin = totals[seat] - max([t for other, t in enumerate(totals) if other != seat])
         return margin + (VICTORY if seat in result.winners else -VICTORY)
-    at = Look(s, seat)
+    at = Sight(s, seat)
     return sum([term(at) for term in s.rules.estimate_terms.values()])

@@ -12,8 +12,8 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe.actions.bottom import Bottom
 from spielwerk.games.scythe.actions.move import WhichUnit
-from spielwerk.games.scythe.aims import Aim, aims_of
 from spielwerk.games.scythe.components import Components
+from spielwerk.games.scythe.demands import Demand, demands_of
 from spielwerk.games.scythe.events import ObjectiveRevealed
 from spielwerk.games.scythe.options import OBJECTIVE, REVEAL
 from spielwerk.games.scythe.stars import Stars, earn
@@ -39,23 +39,23 @@ class DealObjective(Chance, frozen=True, tag="scythe.setup.DealObjective"):
         s.objectives[self.seat] = tuple(sorted([*s.objectives[self.seat], option.n]))
 
 
-Card = tuple[Option, Aim, tuple[Aim, ...]]
-"""How it is revealed and what it demands.  The first aim stands apart: nearly always it is not reached, and
+Card = tuple[Option, Demand, tuple[Demand, ...]]
+"""How it is revealed and what it demands.  The first demand stands apart: nearly always it is not met, and
 the others are not looked at."""
 
 
-def aims(data: Components, hand: tuple[int, ...], ended: bool) -> tuple[Card, ...]:
+def revealable(data: Components, hand: tuple[int, ...], ended: bool) -> tuple[Card, ...]:
     """What may be revealed of a hand, and when: some cards wait for the end of the turn.
 
     [scythe.objective.end-of-turn-cards]
     """
     cards = data.objectives()
     open_now = [n for n in hand if ended or cards[n].timing == "any"]
-    return tuple([(REVEAL[n], aims_of(data, n)[0], aims_of(data, n)[1:]) for n in open_now])
+    return tuple([(REVEAL[n], demands_of(data, n)[0], demands_of(data, n)[1:]) for n in open_now])
 
 
-def reached(s: Scythe, seat: int, wanted: Sequence[Aim]) -> bool:
-    """Whether a seat has reached all these aims."""
+def reached(s: Scythe, seat: int, wanted: Sequence[Demand]) -> bool:
+    """Whether a seat has met all these demands."""
     for count, least, most in wanted:  # noqa: SIM110 – `all` would make a generator each time
         if not least <= count(s, seat) <= most:
             return False
@@ -68,7 +68,7 @@ def waits(s: Scythe, seat: int, number: int) -> bool:
     [scythe.objective.end-of-turn-cards]
     """
     data = s.rules.data
-    return data.objectives()[number].timing != "any" and reached(s, seat, aims_of(data, number))
+    return data.objectives()[number].timing != "any" and reached(s, seat, demands_of(data, number))
 
 
 def fulfilled(*, ended: bool) -> Callable[[Scythe, Ask], Options]:
@@ -81,11 +81,11 @@ def fulfilled(*, ended: bool) -> Callable[[Scythe, Ask], Options]:
     def options(s: Scythe, frame: Ask) -> Options:
         seat = frame.seat
         hand = s.objectives[seat]
-        known = s.rules.known_aims[ended]
+        known = s.rules.known_revealable[ended]
         try:
             cards = known[hand]
         except KeyError:
-            cards = known[hand] = aims(s.rules.data, hand, ended)
+            cards = known[hand] = revealable(s.rules.data, hand, ended)
         found: Options = ()
         for card, (count, least, most), others in cards:
             if least <= count(s, seat) <= most and reached(s, seat, others):

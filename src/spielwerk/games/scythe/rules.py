@@ -346,7 +346,7 @@ class ScytheRules(Rules):
     def __init__(self, setup: dict[str, Any], data: Components) -> None:
         super().__init__("scythe", setup, len(setup["seats"]), OPTIONS)
         self.data = data
-        self.known_aims: tuple[dict[tuple[int, ...], Any], ...] = ({}, {})
+        self.known_revealable: tuple[dict[tuple[int, ...], Any], ...] = ({}, {})
         """[at the end of the turn]: what may be revealed of a hand, see `objectives.fulfilled`."""
         self.board = board()
         self.regions = self.board.land | self.board.lakes

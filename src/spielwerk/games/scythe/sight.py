@@ -20,7 +20,7 @@ CUT_OFF = 9
 """As many moves are thought to lie before a place that cannot be reached yet."""
 
 
-class Look:
+class Sight:
     """What several terms need, counted once."""
 
     __slots__ = ("b", "control", "costs", "done", "far", "left", "p", "rates", "s", "seat", "stock")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import contested
-from spielwerk.games.scythe.sight import STAR, Look, around, moves
+from spielwerk.games.scythe.sight import STAR, Sight, around, moves
 from spielwerk.games.scythe.state import FIRST_WORKER, FULL, NOWHERE, SHIFT, Scythe
 from spielwerk.kernel.bitmask import bits
 
@@ -18,7 +18,7 @@ EXPOSED = 0.25
 """The share of a region's worth that is lost if somebody stronger stands beside it."""
 
 
-def combats(at: Look) -> float:
+def combats(at: Sight) -> float:
     """Stars won in combat, and what pending combats may bring or cost."""
     row = at.s.rules.star_rows.get("combat", NOWHERE)
     won = at.p.stars[row] if row != NOWHERE else 0
@@ -32,13 +32,13 @@ def combats(at: Look) -> float:
     return found
 
 
-def more_to_win(at: Look) -> bool:
+def more_to_win(at: Sight) -> bool:
     """Whether another combat would bring a star."""
     row = at.s.rules.star_rows.get("combat", NOWHERE)
     return bool(row != NOWHERE and at.p.stars[row] < at.s.rules.star_limits[at.seat][row])
 
 
-def attack(at: Look, fighters: int) -> int:
+def attack(at: Sight, fighters: int) -> int:
     """All that so many own fighters can bring: power, and a card for each of them."""
     s = at.s
     cards = [v for v, n in zip(s.rules.card_values, s.hands[at.seat], strict=True) for _ in range(n)]
@@ -59,7 +59,7 @@ def odds(mine: float, theirs: float) -> float:
     return min(1.0, max(0.0, 0.5 + (mine - theirs) / 8))
 
 
-def prey(at: Look) -> float:
+def prey(at: Sight) -> float:
     """How near the fighters are to somebody whom they would likely beat, while that brings a star."""
     best = 0.0
     if more_to_win(at):
@@ -73,7 +73,7 @@ def prey(at: Look) -> float:
     return PREY * best
 
 
-def danger(at: Look) -> float:
+def danger(at: Sight) -> float:
     """What lies within one move of enemies, the more the weaker it is guarded."""
     s, p = at.s, at.p
     threat = 0

@@ -19,7 +19,7 @@ from spielwerk.kernel.bitmask import bits
 
 Count = Callable[[Scythe, int], int]
 """Something of a seat as a number; what can only be true or false is 1 or 0."""
-Aim = tuple[Count, int, int]
+Demand = tuple[Count, int, int]
 """What is counted, and between which bounds it must lie."""
 
 
@@ -50,16 +50,16 @@ def regions_of(board: Board, kind: str) -> int:
     return board.tunnels if kind == "tunnel" else board.of_terrain[Terrain[kind.upper()]]
 
 
-def have(a: c.Have, _board: Board) -> Aim:
+def have(a: c.Have, _board: Board) -> Demand:
     return OWNED[a.what], a.min, maxsize if a.max is None else a.max
 
 
-def equal(a: c.Equal, _board: Board) -> Aim:
+def equal(a: c.Equal, _board: Board) -> Demand:
     one, other = [OWNED[what] for what in a.what]
     return lambda s, seat: one(s, seat) - other(s, seat), 0, 0
 
 
-def lead(a: c.Lead, _board: Board) -> Aim:
+def lead(a: c.Lead, _board: Board) -> Demand:
     """A tie is enough."""
     owned = OWNED[a.what]
 
@@ -69,12 +69,12 @@ def lead(a: c.Lead, _board: Board) -> Aim:
     return ahead, 0, maxsize
 
 
-def control(a: c.Control, board: Board) -> Aim:
+def control(a: c.Control, board: Board) -> Demand:
     where = regions_of(board, a.where)
     return lambda s, seat: (controlled(s, seat) & where).bit_count(), a.min, maxsize
 
 
-def control_around(a: c.ControlAround, board: Board) -> Aim:
+def control_around(a: c.ControlAround, board: Board) -> Demand:
     """Around one and the same region."""
     rings, least = [board.neighbours[r] for r in bits(regions_of(board, a.where))], a.min
 
@@ -85,7 +85,7 @@ def control_around(a: c.ControlAround, board: Board) -> Aim:
     return most, least, maxsize
 
 
-def workers_around(a: c.WorkersAround, board: Board) -> Aim:
+def workers_around(a: c.WorkersAround, board: Board) -> Demand:
     """Together in one region beside it."""
     beside = 0
     for centre in bits(regions_of(board, a.where)):
@@ -98,7 +98,7 @@ def workers_around(a: c.WorkersAround, board: Board) -> Aim:
     return most, a.min, maxsize
 
 
-def workers_on_each(a: c.WorkersOnEach, board: Board) -> Aim:
+def workers_on_each(a: c.WorkersOnEach, board: Board) -> Demand:
     kinds = [regions_of(board, kind) for kind in a.where]
 
     def fewest(s: Scythe, seat: int) -> int:
@@ -108,7 +108,7 @@ def workers_on_each(a: c.WorkersOnEach, board: Board) -> Aim:
     return fewest, a.min, maxsize
 
 
-def stockpile(a: c.Stockpile, _board: Board) -> Aim:
+def stockpile(a: c.Stockpile, _board: Board) -> Demand:
     """One region with enough, and some of each kind."""
 
     def most(s: Scythe, seat: int) -> int:
@@ -119,15 +119,15 @@ def stockpile(a: c.Stockpile, _board: Board) -> Aim:
     return most, a.min, maxsize
 
 
-def each_resource(a: c.EachResource, _board: Board) -> Aim:
+def each_resource(a: c.EachResource, _board: Board) -> Demand:
     return lambda s, seat: min(counts(all_stock(s, seat))), a.min, maxsize
 
 
-def one_resource(a: c.OneResource, _board: Board) -> Aim:
+def one_resource(a: c.OneResource, _board: Board) -> Demand:
     return lambda s, seat: max(counts(all_stock(s, seat))), a.min, maxsize
 
 
-def pieces_together(a: c.PiecesTogether, _board: Board) -> Aim:
+def pieces_together(a: c.PiecesTogether, _board: Board) -> Demand:
     """Own units and structures in one region."""
 
     def most(s: Scythe, seat: int) -> int:
@@ -138,7 +138,7 @@ def pieces_together(a: c.PiecesTogether, _board: Board) -> Aim:
     return most, a.min, maxsize
 
 
-def camp(a: c.Camp, _board: Board) -> Aim:
+def camp(a: c.Camp, _board: Board) -> Demand:
     """A controlled region with exactly these units, and enough resources."""
 
     def found(s: Scythe, seat: int) -> int:
@@ -165,11 +165,11 @@ def camp_at(s: Scythe, seat: int, a: c.Camp, place: int) -> bool:
     )
 
 
-def displaced_this_turn(a: c.DisplacedThisTurn, _board: Board) -> Aim:
+def displaced_this_turn(a: c.DisplacedThisTurn, _board: Board) -> Demand:
     return lambda s, seat: s.workers_driven_off if s.active == seat else 0, a.min, maxsize
 
 
-def structures_by_home(a: c.StructuresByHome, board: Board) -> Aim:
+def structures_by_home(a: c.StructuresByHome, board: Board) -> Demand:
     beside = board.neighbours
     return (
         lambda s, seat: (s.players[seat].structures_at & beside[s.players[seat].home]).bit_count(),
@@ -178,7 +178,7 @@ def structures_by_home(a: c.StructuresByHome, board: Board) -> Aim:
     )
 
 
-AIMS: dict[type, Callable[[Any, Board], Aim]] = {
+DEMANDS: dict[type, Callable[[Any, Board], Demand]] = {
     c.Have: have,
     c.Equal: equal,
     c.Lead: lead,
@@ -197,6 +197,6 @@ AIMS: dict[type, Callable[[Any, Board], Aim]] = {
 
 
 @cache
-def aims_of(data: Components, card: int) -> tuple[Aim, ...]:
+def demands_of(data: Components, card: int) -> tuple[Demand, ...]:
     """The conditions of a card, one by one."""
-    return tuple([AIMS[type(a)](a, board()) for a in data.objectives()[card].conditions])
+    return tuple([DEMANDS[type(a)](a, board()) for a in data.objectives()[card].conditions])
