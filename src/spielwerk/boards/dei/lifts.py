@@ -7,7 +7,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from spielwerk.boards.dei.space import cells, rooms
-from spielwerk.boards.dei.spans import CACHE_SIZE, CELL, Box, Point, around, centre
+from spielwerk.boards.dei.spans import CACHE_SIZE, CELL, Point, Rect, around, centre
 from spielwerk.games.dei.board import PARTS, Board
 
 THIN, LONG = 12, 24
@@ -21,7 +21,7 @@ class Lift(Struct, frozen=True):
     upright: bool
 
     @property
-    def box(self) -> Box:
+    def box(self) -> Rect:
         return around(self.at, THIN, LONG) if self.upright else around(self.at, LONG, THIN)
 
 

@@ -10,7 +10,7 @@ from spielwerk.boards.dei.ground import stand_of
 from spielwerk.boards.dei.lifts import LONG, THIN, Lift, meetings
 from spielwerk.boards.dei.pips import element, pips, values
 from spielwerk.boards.dei.space import crossing, places, rooms
-from spielwerk.boards.dei.spans import Box, Way
+from spielwerk.boards.dei.spans import Rect, Way
 from spielwerk.boards.dei.typed import rules_of
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.scene import PALETTE, Scene
@@ -31,7 +31,7 @@ class Connectors(Struct, frozen=True):
     """Bridges and elevators as they are drawn, and the room that elevators take in each area."""
 
     html: str
-    lifts: dict[int, tuple[Box, ...]]
+    lifts: dict[int, tuple[Rect, ...]]
 
 
 def connectors(view: DeiView, b: Board) -> Connectors:
@@ -47,7 +47,7 @@ def connectors(view: DeiView, b: Board) -> Connectors:
         for low, high in elevators:
             ends.setdefault((low, high), []).append(owner)
     found = [_bridges(crossing(b, spot), whose) for spot, whose in spots.items()]
-    lifts: dict[int, tuple[Box, ...]] = {}
+    lifts: dict[int, tuple[Rect, ...]] = {}
     for (low, high), whose in ends.items():
         there = meetings(b, low, high)
         for k, lift in enumerate(there[: len(whose)]):
@@ -98,7 +98,7 @@ LEAST = 0.6
 """Of their size, down to which the figures on pieces stay as large as they are."""
 
 
-def contents(scene: Scene, view: DeiView, b: Board, area: int, lifts: tuple[Box, ...]) -> str:
+def contents(scene: Scene, view: DeiView, b: Board, area: int, lifts: tuple[Rect, ...]) -> str:
     """Name, tokens, outposts, camps, drones and units; the majority as a bar of pips."""
     room = rooms(b)[area]
     items = [*outposts(view, b, area), *stores(view, b, area), *units(view, area)]

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from spielwerk.boards.dei.spans import CACHE_SIZE, CELL, Box, Cell, Point, Way, around, centre, spans
+from spielwerk.boards.dei.spans import CACHE_SIZE, CELL, Cell, Point, Rect, Way, around, centre, spans
 from spielwerk.games.dei.board import SPOTS, Board
 from spielwerk.kernel.bitmask import bits
 
@@ -31,10 +31,10 @@ class Room(Struct, frozen=True):
     how long it may be, and where pieces stand while there is a place for each."""
 
     name: Point
-    named: Box
+    named: Rect
     bar: Point
     length: int
-    barred: Box
+    barred: Rect
     places: tuple[Point, ...]
 
     @property
@@ -42,16 +42,16 @@ class Room(Struct, frozen=True):
         return self.places[0]
 
     @property
-    def kept(self) -> tuple[Box, Box]:
+    def kept(self) -> tuple[Rect, Rect]:
         """Where nothing else may stand."""
         return self.named, self.barred
 
 
-NAME = Box(6, 6, 51, 22)
+NAME = Rect(6, 6, 51, 22)
 """What a name takes of its first cell and the next, its rim included: elevators find room outside."""
 BASE = (7, 20)
 """Where its letters stand."""
-BAR = Box(6, 23, 51, 34)
+BAR = Rect(6, 23, 51, 34)
 BESIDE_NAME = (65.5, 20)
 """There is room for a piece beside a name."""
 
@@ -78,9 +78,9 @@ def _room(b: Board, area: int) -> Room:
     )
 
 
-def _at(box: Box, cell: Cell) -> Box:
+def _at(box: Rect, cell: Cell) -> Rect:
     y, x = (k * CELL for k in cell)
-    return Box(box.left + x, box.top + y, box.right + x, box.bottom + y)
+    return Rect(box.left + x, box.top + y, box.right + x, box.bottom + y)
 
 
 @lru_cache(CACHE_SIZE * 64)
@@ -118,7 +118,7 @@ def _free_ways(b: Board, spot: int) -> list[Way]:
     return [way for way in spans(b, spot) if not any(way.covers(box) for box in named)]
 
 
-def _kept(b: Board, area: int) -> list[Box]:
+def _kept(b: Board, area: int) -> list[Rect]:
     return [_at(box, name_cells(b, area)[0]) for box in (NAME, BAR)]
 
 
@@ -141,7 +141,7 @@ def cells(b: Board, area: int) -> tuple[Cell, ...]:
 
 
 @lru_cache(CACHE_SIZE * 64)
-def places(b: Board, area: int, number: int, lifts: tuple[Box, ...]) -> tuple[float, tuple[Point, ...]]:
+def places(b: Board, area: int, number: int, lifts: tuple[Rect, ...]) -> tuple[float, tuple[Point, ...]]:
     """The size of the pieces, as a part of the full one, and where so many of them stand.
 
     Elevators lie at the edge of an area and take some of its room.
@@ -158,14 +158,14 @@ def places(b: Board, area: int, number: int, lifts: tuple[Box, ...]) -> tuple[fl
     return size, tuple(found[:number])
 
 
-def _packed(own: frozenset[Cell], side: float, taken: tuple[Box, ...]) -> Iterator[Point]:
+def _packed(own: frozenset[Cell], side: float, taken: tuple[Rect, ...]) -> Iterator[Point]:
     """Squares side by side, row by row from the top."""
     left, right = min([x for _, x in own]) * CELL, (max([x for _, x in own]) + 1) * CELL
     y, low = min([y for y, _ in own]) * CELL + 1.0, (max([y for y, _ in own]) + 1) * CELL
     while y + side < low:
         x, any_here = left + 1.0, False
         while x + side < right:
-            box = Box(x, y, x + side, y + side)
+            box = Rect(x, y, x + side, y + side)
             if _inside(box, own) and not any(box.meets(other) for other in taken):
                 yield x + side / 2, y + side / 2
                 x, any_here = x + side, True
@@ -174,7 +174,7 @@ def _packed(own: frozenset[Cell], side: float, taken: tuple[Box, ...]) -> Iterat
         y += side if any_here else STEP
 
 
-def _inside(box: Box, own: Collection[Cell]) -> bool:
+def _inside(box: Rect, own: Collection[Cell]) -> bool:
     """Whether all cells that a box touches are an area's own."""
     rows = range(int(box.top // CELL), int(box.bottom // CELL) + 1)
     columns = range(int(box.left // CELL), int(box.right // CELL) + 1)

@@ -23,7 +23,7 @@ Point = tuple[float, float]
 """In the units of the drawing."""
 
 
-class Box(Struct, frozen=True):
+class Rect(Struct, frozen=True):
     """Some of the drawing: from left to right, from top to bottom."""
 
     left: float
@@ -31,7 +31,7 @@ class Box(Struct, frozen=True):
     right: float
     bottom: float
 
-    def meets(self, other: Box) -> bool:
+    def meets(self, other: Rect) -> bool:
         return (
             self.left < other.right
             and other.left < self.right
@@ -40,9 +40,9 @@ class Box(Struct, frozen=True):
         )
 
 
-def around(at: Point, wide: float, high: float) -> Box:
+def around(at: Point, wide: float, high: float) -> Rect:
     """The box with a middle and a size."""
-    return Box(at[0] - wide / 2, at[1] - high / 2, at[0] + wide / 2, at[1] + high / 2)
+    return Rect(at[0] - wide / 2, at[1] - high / 2, at[0] + wide / 2, at[1] + high / 2)
 
 
 def centre(cell: Cell) -> Point:
@@ -65,7 +65,7 @@ class Way(Struct, frozen=True):
         x, y = ((two - one) * by / self.length for one, two in ((x1, x2), (y1, y2)))
         return Way((round(x1 + x, 1), round(y1 + y, 1)), (round(x2 - x, 1), round(y2 - y, 1)))
 
-    def covers(self, box: Box) -> bool:
+    def covers(self, box: Rect) -> bool:
         """Whether some of a box lies below: the line, clipped by the box with half a deck around it."""
         (x1, y1), (x2, y2) = self.one, self.two
         first, last = 0.0, 1.0

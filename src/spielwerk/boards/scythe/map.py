@@ -22,8 +22,8 @@ def board(scene: Scene) -> str:
     rules: Any = scene.rules
     left, top, width, height = sheet()
     there = standing(view)
-    aims = targets(scene)
-    rings = aims.rings + on_the_way(scene, there)
+    shown = targets(scene)
+    rings = shown.rings + on_the_way(scene, there)
     return (
         f'<div class="map-view" id="map-view" data-seat="{scene.viewer}"'
         f' data-moves="{esc(moves(scene))}">'
@@ -31,7 +31,7 @@ def board(scene: Scene) -> str:
         f' aria-label="{esc(text("table-map"))}"><g id="ground" aria-hidden="true">'
         f"{ground(tuple(rules.factions))}</g>"
         f'<g id="pieces" aria-hidden="true">{pieces(view, there, rules, rings)}'
-        f"{aims.badges}</g>{places(scene, there, aims)}</svg>{lists(aims, scene.viewer)}{tools()}</div>"
+        f"{shown.badges}</g>{places(scene, there, shown)}</svg>{lists(shown, scene.viewer)}{tools()}</div>"
     )
 
 

@@ -13,7 +13,7 @@ from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.geometry import HALF_WIDTH, SIDE, centre, frame
 from spielwerk.boards.scythe.pieces import Standing
-from spielwerk.boards.scythe.targets import Aim, Aims
+from spielwerk.boards.scythe.targets import Target, Targets
 from spielwerk.boards.scythe.typed import rules_of
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.board import BIT, board
@@ -30,24 +30,24 @@ CACHE_SIZE, MAP_CACHE_SIZE = 4096, 64
 """Entries of the caches: sentences and buttons one by one, and all buttons of a map together."""
 
 
-def places(scene: Scene, standing: Standing, aims: Aims) -> str:
+def places(scene: Scene, standing: Standing, targets: Targets) -> str:
     """All buttons, and above them those of pieces."""
     view: Any = scene.view
-    stop = next(iter(aims.at), None)
+    stop = next(iter(targets.at), None)
     if stop is None:
         stop = view.players[scene.viewer].home if scene.viewer >= 0 else board().factory
     words = described(view, scene)
-    if not aims.at:
+    if not targets.at:
         return _all_telling(words, stop)
     buttons, chips = [], []
     for place, label in enumerate(words):
-        here = aims.at.get(place)
+        here = targets.at.get(place)
         if not here:
             buttons.append(_telling(place, label, place == stop))
             continue
         buttons.append(_button(place, label, here, scene.viewer, first=place == stop))
         if len(here) > 1:
-            chips += [_chip(standing, aim, scene.viewer) for aim in here if aim.unit != NOWHERE]
+            chips += [_chip(standing, target, scene.viewer) for target in here if target.unit != NOWHERE]
     return "".join([*buttons, *chips])
 
 
@@ -57,14 +57,14 @@ def _all_telling(words: tuple[str, ...], stop: int) -> str:
     return "".join([_telling(place, label, place == stop) for place, label in enumerate(words)])
 
 
-def lists(aims: Aims, seat: int) -> str:
+def lists(targets: Targets, seat: int) -> str:
     """What can be chosen on crowded places, large enough for a finger."""
-    return "".join([_list(place, here, seat) for place, here in aims.at.items() if len(here) > 1])
+    return "".join([_list(place, here, seat) for place, here in targets.at.items() if len(here) > 1])
 
 
-def _drags(aim: Aim, seat: int) -> str:
+def _drags(target: Target, seat: int) -> str:
     """The piece that can be dragged instead of pressing this button."""
-    return f' data-unit="unit-{seat}-{aim.unit}"' if aim.unit != NOWHERE else ""
+    return f' data-unit="unit-{seat}-{target.unit}"' if target.unit != NOWHERE else ""
 
 
 @cache
@@ -86,7 +86,7 @@ def _telling(place: int, words: str, first: bool) -> str:
     )
 
 
-def _button(place: int, words: str, here: list[Aim], seat: int, *, first: bool) -> str:
+def _button(place: int, words: str, here: list[Target], seat: int, *, first: bool) -> str:
     """A place where something can be chosen."""
     opening, shared = _opening(place), _shared(place, first=first)
     several = len(here) > 1
@@ -102,24 +102,24 @@ def _button(place: int, words: str, here: list[Aim], seat: int, *, first: bool) 
     )
 
 
-def _chip(standing: Standing, aim: Aim, seat: int) -> str:
+def _chip(standing: Standing, target: Target, seat: int) -> str:
     """A piece that is one of several things to choose on its place."""
-    x, y, size = standing.at[seat, aim.unit]
+    x, y, size = standing.at[seat, target.unit]
     return (
-        f'{frame(x, y, CHIP * size, CHIP * size)}<button form="act" name="choice" value="{esc(aim.value)}"'
-        f'{_drags(aim, seat)} class="unit-button" id="piece-{slug(aim.value)}" tabindex="-1"'
-        f' aria-label="{esc(aim.words)}"></button>{CLOSING}'
+        f'{frame(x, y, CHIP * size, CHIP * size)}<button form="act" name="choice" value="{esc(target.value)}"'
+        f'{_drags(target, seat)} class="unit-button" id="piece-{slug(target.value)}" tabindex="-1"'
+        f' aria-label="{esc(target.words)}"></button>{CLOSING}'
     )
 
 
-def _list(place: int, here: list[Aim], seat: int) -> str:
+def _list(place: int, here: list[Target], seat: int) -> str:
     name = board().places[place]
     rows = "".join(
         [
-            f'<li><button form="act" name="choice" value="{esc(aim.value)}" class="option"'
-            f'{_drags(aim, seat)} id="pick-{name}-{slug(aim.value)}">'
-            f'<span class="words">{esc(aim.words)}</span></button></li>'
-            for aim in here
+            f'<li><button form="act" name="choice" value="{esc(target.value)}" class="option"'
+            f'{_drags(target, seat)} id="pick-{name}-{slug(target.value)}">'
+            f'<span class="words">{esc(target.words)}</span></button></li>'
+            for target in here
         ]
     )
     return (

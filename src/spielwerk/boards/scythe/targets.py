@@ -21,7 +21,7 @@ LEADING = "units"
 """The option after which a unit is asked for: to point at the unit says both."""
 
 
-class Aim(Struct, frozen=True):
+class Target(Struct, frozen=True):
     """One thing to choose on a place: what is posted and what is said; `unit` is -1 if it is the place."""
 
     place: int
@@ -33,10 +33,10 @@ class Aim(Struct, frozen=True):
     price: int = 0
 
 
-class Aims(Struct, frozen=True):
-    """All aims by their place, and the rings around those places."""
+class Targets(Struct, frozen=True):
+    """All targets by their place, and the rings around those places."""
 
-    at: dict[int, list[Aim]] = field(default_factory=dict)
+    at: dict[int, list[Target]] = field(default_factory=dict)
 
     @property
     def rings(self) -> str:
@@ -48,22 +48,22 @@ class Aims(Struct, frozen=True):
     @property
     def badges(self) -> str:
         """Steps, reasons and prices, above everything."""
-        return f'<g class="badges">{"".join([_badges(aims[0]) for aims in self.at.values()])}</g>'
+        return f'<g class="badges">{"".join([_badges(here[0]) for here in self.at.values()])}</g>'
 
 
-def targets(scene: Scene) -> Aims:
+def targets(scene: Scene) -> Targets:
     """From the options of the viewer's open decision."""
-    found: dict[int, list[Aim]] = {}
+    found: dict[int, list[Target]] = {}
     d = scene.mine
     if d is None:
-        return Aims(found)
-    aims = _moving(scene, d) if _moves(d) else _pointed_at(scene, d)
-    for aim in aims:
-        found.setdefault(aim.place, []).append(aim)
-    return Aims(found)
+        return Targets(found)
+    listed = _moving(scene, d) if _moves(d) else _pointed_at(scene, d)
+    for target in listed:
+        found.setdefault(target.place, []).append(target)
+    return Targets(found)
 
 
-def _pointed_at(scene: Scene, d: Decision) -> list[Aim]:
+def _pointed_at(scene: Scene, d: Decision) -> list[Target]:
     """Options that name a place or a piece; with units to be moved also what is asked after that."""
     before: tuple[str, ...] = ()
     leading = next((option for option in d.options if option.verb == LEADING), None)
@@ -78,7 +78,7 @@ def _pointed_at(scene: Scene, d: Decision) -> list[Aim]:
         place, unit = _where(scene, d, option)
         if place != NOWHERE:
             words = scene.speech.option(option, d, scene.rules)
-            found.append(Aim(place, SEPARATOR.join([*before, option.text]), words, unit))
+            found.append(Target(place, SEPARATOR.join([*before, option.text]), words, unit))
     return found
 
 
@@ -101,7 +101,7 @@ def _moves(d: Decision) -> bool:
     return d.gesture == "move" and any(option.verb == "to" for option in d.options)
 
 
-def _moving(scene: Scene, d: Decision) -> list[Aim]:
+def _moving(scene: Scene, d: Decision) -> list[Target]:
     """The way to each place within reach, with its price."""
     said = {option.i: option for option in d.options if option.verb == "to"}
     any_to = next(iter(said.values()))
@@ -114,7 +114,7 @@ def _moving(scene: Scene, d: Decision) -> list[Aim]:
         glyph = _danger(scene, d, place) or journey.glyph
         value = SEPARATOR.join(journey.texts)
         found.append(
-            Aim(place, value, ", ".join(words), NOWHERE, journey.steps, glyph, max(journey.popularity, 0))
+            Target(place, value, ", ".join(words), NOWHERE, journey.steps, glyph, max(journey.popularity, 0))
         )
     return found
 
@@ -169,20 +169,20 @@ def on_the_way(scene: Scene, standing: Standing) -> str:
 # --- badges
 
 
-def _badges(aim: Aim) -> str:
+def _badges(target: Target) -> str:
     """The number of steps, the reason, the price, side by side at the edge of the place."""
-    x, y = centre(aim.place)
+    x, y = centre(target.place)
     marks = []
-    if aim.price:
+    if target.price:
         marks.append(
             '<rect x="-25" y="-12.5" width="38" height="25" rx="12.5"/>'
-            f'<text class="price" x="-6">−{aim.price}♥</text>'
+            f'<text class="price" x="-6">−{target.price}♥</text>'
         )
-    elif aim.glyph:
-        marks.append(f'<circle r="12.5"/><use href="#glyph-{aim.glyph}"/>')
-    if aim.steps > 1:
-        marks.append(f'<circle r="12.5"/><text>{aim.steps}</text>')
-    right, apart = x + HALF_WIDTH - 14, 39 if aim.price else 26
+    elif target.glyph:
+        marks.append(f'<circle r="12.5"/><use href="#glyph-{target.glyph}"/>')
+    if target.steps > 1:
+        marks.append(f'<circle r="12.5"/><text>{target.steps}</text>')
+    right, apart = x + HALF_WIDTH - 14, 39 if target.price else 26
     return "".join(
         [
             f'<g class="badge{" second" if k else ""}"'
