@@ -8,9 +8,9 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.geometry import sheet
 from spielwerk.boards.scythe.legend import tools
-from spielwerk.boards.scythe.moves import moves
 from spielwerk.boards.scythe.pieces import pieces, standing
 from spielwerk.boards.scythe.places import lists, places
+from spielwerk.boards.scythe.recent_moves import moves
 from spielwerk.boards.scythe.targets import on_the_way, targets
 from spielwerk.boards.scythe.terrain import ground
 from spielwerk.kernel.text import text

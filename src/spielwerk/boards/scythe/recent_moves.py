@@ -1,4 +1,4 @@
-"""Which units have moved of late, so that the page can show it move by move."""
+"""Units that moved recently, so that the page can show it move by move."""
 
 from __future__ import annotations
 
