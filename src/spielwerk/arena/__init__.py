@@ -1,1 +1,1 @@
-"""Arena: many games between bots and what they tell: `simulate` plays them, `statistics` counts."""
+"""Arena: many games between bots.  `simulate` plays them, `statistics` counts."""

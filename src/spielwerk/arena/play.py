@@ -1,4 +1,4 @@
-"""One game between bots: plan and seed decide everything that happens in it."""
+"""One game between bots: the plan and the seed determine everything that happens."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from spielwerk.kernel.state import State
 
 
 class ArenaError(SpielwerkError):
-    """A game that could not be played; names its seed, so that it can be looked at alone."""
+    """A game that could not be played; names its seed, so that it can be repeated alone."""
 
 
 class Plan(Struct, frozen=True):
-    """What is the same in all games: the game, its set-up and who sits where."""
+    """What all games have in common: the game, its set-up and the bot of each seat."""
 
     game: str
     setup: dict[str, Any]
@@ -33,7 +33,7 @@ class Plan(Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who plays at each seat: its bot, or the level of the Automa that the rules play there."""
+        """The player of each seat: its bot, or the level of the Automa that the rules play there."""
         seats = self.setup.get("seats", ())
         fields = seats if isinstance(seats, list) else [{}] * len(self.bots)
         levels = [seat.get(AUTOMA) for seat in fields]
@@ -46,9 +46,9 @@ class Plan(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """How one game went.  `cut` means that the turn limit ended it: then there are no winners.
+    """The result of one game.  `cut` means that the turn limit ended it; there are then no winners.
 
-    There are none either where a power without a seat has won (`victor`), or nobody.
+    There are none either if a power without a seat (`victor`) or nobody has won.
     """
 
     seed: int
@@ -62,16 +62,16 @@ class Played(Struct, frozen=True):
 
 
 def table(plan: Plan, seed: int) -> Game:
-    """The game of a seed: what the set-up leaves open is dealt anew in each.
+    """Returns the game of a seed, with the open parts of the set-up dealt anew.
 
-    Nobody looks on, so forced choices are not asked.
+    Nobody is watching, so forced choices are not asked.
     """
     setup = box(plan.game).schema().dealt(plan.setup, seed)
     return game(plan.game, ask_forced=False, **setup)
 
 
 def play(plan: Plan, seed: int) -> Played:
-    """Play the game of a seed to its end, or to the turn limit."""
+    """Plays the game of a seed to its end, or to the turn limit."""
     at = table(plan, seed)
     if len(plan.bots) != len(at.seats):
         raise ArenaError(f"{len(at.seats)} seats, but {len(plan.bots)} bots")
@@ -94,7 +94,7 @@ def play(plan: Plan, seed: int) -> Played:
 
 
 class Player:
-    """A bot at a seat, with its way to the view and luck of its own: whoever draws more disturbs nobody."""
+    """A bot at a seat, with its view and with luck of its own."""
 
     def __init__(self, name: str, at: Game, s: State, seat: int, seed: int) -> None:
         self.who = f"game with seed {seed}: bot '{name}' at seat {seat}"
@@ -107,7 +107,7 @@ class Player:
             raise ArenaError(f"{self.who}: {type(error).__name__}: {error}") from error
 
     def choose(self, d: Decision) -> Option:
-        """What the bot chooses; if it fails or cheats, that is its own fault and not that of the rules."""
+        """Returns what the bot chooses; raises `ArenaError`, which blames the bot, if it fails or cheats."""
         try:
             option = self.bot.choose(d, self.look, self.rng)
         except (Exception, SystemExit) as error:
@@ -119,7 +119,7 @@ class Player:
 
 
 def drive(at: Game, s: State, players: Sequence[Player], turn_limit: int | None) -> tuple[int, bool]:
-    """Let the bots choose; how many free choices there were, and whether the turn limit cut the game."""
+    """Lets the bots choose; returns the number of free choices and whether the turn limit cut the game."""
     choices = 0
     while (d := at.decision(s)) is not None:
         if turn_limit is not None and (at.box.turns(s) or 0) > turn_limit:

@@ -1,4 +1,4 @@
-"""Many games, one after the other or in several processes: the result is the same."""
+"""Many games, one after the other or in several processes, with the same result."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from spielwerk.arena.statistics import Tally
 from spielwerk.bots.registry import bot
 
 Progress = Callable[[int], None]
-"""Told how many games are done."""
+"""Called with the number of finished games."""
 
 GAMES_A_PROCESS = 20
-"""A further process takes a moment to start; with fewer games than this it would not pay."""
+"""A further process takes time to start; it pays only for at least this many games."""
 MOST_IN_A_CHUNK = 16
 
 
 def simulate(plan: Plan, games: int, seed: int, jobs: int = 1, progress: Progress | None = None) -> Tally:
-    """Play games with the seeds `seed`, `seed + 1`, … and count what happened.
+    """Plays games with the seeds `seed`, `seed + 1`, … and counts what happened.
 
     >>> tally = simulate(Plan("scythe", {"seats": 2}, ("random", "random"), turn_limit=20), games=3, seed=1)
     >>> tally.games, tally.cut
@@ -40,11 +40,11 @@ def simulate(plan: Plan, games: int, seed: int, jobs: int = 1, progress: Progres
 
 
 def results(plan: Plan, seeds: range, jobs: int) -> Iterator[Played]:
-    """The games in the order of their seeds, wherever they are played."""
+    """Yields the games in the order of their seeds, wherever they are played."""
     if jobs <= 1 or len(seeds) <= 1:
         yield from map(partial(play, plan), seeds)
         return
-    yield play(plan, seeds[0])  # a set-up that cannot be played should be found here and not in each process
+    yield play(plan, seeds[0])  # find a set-up that cannot be played here, not in each process
     chunk = max(1, min(MOST_IN_A_CHUNK, len(seeds) // (jobs * 4)))
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_parent)
     try:
@@ -56,12 +56,12 @@ def results(plan: Plan, seeds: range, jobs: int) -> Iterator[Played]:
 
 
 def leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches all processes; only the first should speak."""
+    """Ignores Ctrl-C, which reaches all processes: only the first should report it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def sensible_jobs(games: int) -> int:
-    """As many processes as there are cores for us, as far as the games are worth it."""
+    """Returns one process per available core, but no more than the number of games is worth."""
     if hasattr(os, "sched_getaffinity"):
         cores = len(os.sched_getaffinity(0))
     else:

@@ -1,6 +1,6 @@
-"""What many games tell: wins with their uncertainty, scores, and the facts a game gives about its seats.
+"""Statistics over many games: wins with their uncertainty, scores, and the facts a game reports about seats.
 
-Sums are kept as whole numbers (and wins as fractions), so the result does not depend on any order.
+Sums are whole numbers (and wins fractions), so the result does not depend on the order of the games.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from spielwerk.arena.play import Plan, Played
 from spielwerk.kernel.outcome import Score
 
 SURE = 1.959963984540054
-"""Standard errors on both sides that cover 95 %."""
+"""The number of standard errors on both sides that cover 95 %."""
 
 
 class Numbers:
-    """Mean and spread of whole numbers, without keeping them.
+    """Mean and spread of whole numbers, without storing the numbers.
 
     >>> numbers = Numbers()
     >>> for n in (2, 4, 9):
@@ -56,7 +56,7 @@ class Numbers:
 
 
 def interval(wins: Fraction, n: int) -> tuple[float, float] | None:
-    """The range in which the true share of wins lies with 95 % (Wilson); None without a game.
+    """Returns the 95 % interval of the true share of wins (Wilson); None without a game.
 
     >>> [round(x, 3) for x in interval(Fraction(50), 100)]
     [0.404, 0.596]
@@ -72,7 +72,7 @@ def interval(wins: Fraction, n: int) -> tuple[float, float] | None:
 
 
 class Line:
-    """How one bot, faction, seat or the like has done.  A shared victory counts as a part of one."""
+    """The results of one bot, faction, seat or other group.  A shared victory counts as a fraction."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -112,7 +112,7 @@ class Line:
 
 
 class Tally:
-    """The count over all games of a plan.  Games cut by the turn limit are counted apart and nowhere else."""
+    """The count over all games of a plan.  Games cut by the turn limit count only as `cut`."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -123,7 +123,7 @@ class Tally:
         """Games that no seat has won, by the power that has (empty: nobody has)."""
         self.seats = [Line() for _ in plan.bots]
         self.groups: dict[str, dict[str, Line]] = {"bot": {}}
-        """By bot, and by each word that the game's facts give: faction, mat …"""
+        """By bot, and by each word among the game's facts: faction, mat …"""
 
     @property
     def finished(self) -> int:
@@ -153,7 +153,7 @@ class Tally:
         return self.groups.setdefault(group, {}).setdefault(name, Line())
 
     def summary(self) -> dict[str, Any]:
-        """Everything as plain data, for JSON."""
+        """Returns everything as plain data, for JSON."""
         return {
             "game": self.plan.game,
             "setup": self.plan.setup,

@@ -1,5 +1,5 @@
-"""Bench: the speed of our games beside that of their nearest relatives, measured in the same minutes.
+"""Bench: the speed of our games compared with that of similar packages, measured at the same time.
 
-A machine is never the same twice, so absolute figures say little.  Each round runs every contestant for a
-moment in a fresh process on one core; what counts is the median over the rounds of the ratios.
+A machine is never equally fast twice, so absolute figures say little.  Each round runs every contestant for a
+short time in a fresh process on one core.  The result is the median of the ratios over all rounds.
 """

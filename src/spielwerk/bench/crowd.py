@@ -1,8 +1,8 @@
-"""How the web table bears many tables, a slow disk and a long list: ratios, each within one run.
+"""Measures how the web table copes with many tables, a slow disk and a long list, as ratios within one run.
 
-The same is measured twice and divided: moves and fragments at 20 tables and at 200, reading while people move
-on a quick disk and on one that takes 0.3 s for a commit, the start page of a browser without tables and of
-one with 60.
+Each ratio divides two measurements: moves and fragments at 200 tables and at 20; reads while people move on a
+disk that takes 0.3 s per commit and on a fast one; the start page of a browser with 60 tables and of one
+without.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ from spielwerk.kernel.chance import Rng
 
 GAME = "scythe"
 BEFORE = 60
-"""Choices that have been made at each table."""
+"""The number of choices made at each table beforehand."""
 FEW, MANY, LISTED = 20, 200, 60
 STEPS = 200
-"""Moves in a block, each followed by a fragment."""
+"""The number of moves in a block, each followed by a fragment."""
 BLOCKS = 2
 READS = 60
 MOVERS = 16
 SLOW = 0.3
-"""Seconds that a commit takes on a slow disk, and that people think on a quick one."""
+"""Seconds that a commit takes on the slow disk; on the fast one, seconds that people think."""
 WITHOUT = "nobody"
 SLOW_SERVER = "from spielwerk.bench.crowd import slow_server; slow_server()"
 
 
 class Crowd(Struct, frozen=True):
-    """What was measured, as ratios."""
+    """The measured ratios."""
 
     many_tables: float
     slow_disk: float
@@ -52,7 +52,7 @@ class Crowd(Struct, frozen=True):
 
 
 def measure(data: Path) -> Crowd:
-    """Set the tables, and measure with two servers one after the other."""
+    """Prepares the tables and measures with two servers, one after the other."""
     without, with_many, *found = made_inside(
         data, f"from {__name__} import prepare; prepare({MANY}, {LISTED})"
     )
@@ -67,7 +67,7 @@ def measure(data: Path) -> Crowd:
 
 
 def prepare(number: int, listed: int) -> None:
-    """Make the tables, some of them of one browser; writes what opens them to stdout."""
+    """Creates the tables, some of them for one browser; writes the cookies and table ids to stdout."""
     from django.core.signing import get_cookie_signer
 
     from spielwerk.kernel.match import Match
@@ -93,7 +93,7 @@ def prepare(number: int, listed: int) -> None:
 
 
 def slow_server() -> None:
-    """`spielwerk serve` on a disk that takes its time for each commit."""
+    """Runs `spielwerk serve` with an artificial delay for each commit."""
     from django.db.backends.base.base import BaseDatabaseWrapper
 
     commit = BaseDatabaseWrapper._commit
@@ -110,7 +110,7 @@ def slow_server() -> None:
 
 
 class Player:
-    """Somebody at one table, who moves at random and looks."""
+    """A player at one table who moves at random and reads the fragment."""
 
     def __init__(self, serving: Serving, keys: Keys, seed: int) -> None:
         self._browser = Browser(serving.port, keys)
@@ -130,14 +130,14 @@ class Player:
 
 
 def _many_tables(serving: Serving, tables: list[Keys]) -> float:
-    """What an answer costs with many tables in use, over what it costs with few."""
+    """Returns the CPU cost of an answer with many tables in use, divided by that with few."""
     cost: dict[int, list[float]] = {FEW: [], MANY: []}
     for block in range(BLOCKS):
         for number, found in cost.items():
             players = []
             for n, keys in enumerate(tables[:number]):
                 players.append(Player(serving, keys, 1000 * block + n))
-                players[-1].close()  # it opens again by itself: no server likes 200 idle connections
+                players[-1].close()  # it reconnects by itself: 200 idle connections would burden the server
             before = processor_time(serving.process.pid)
             for step in range(STEPS):
                 player = players[step % number]
@@ -149,7 +149,7 @@ def _many_tables(serving: Serving, tables: list[Keys]) -> float:
 
 
 def processor_time(pid: int) -> float:
-    """Seconds that a process has used; where the system does not say so, those that have passed."""
+    """Returns the CPU seconds of a process, or the elapsed time if the system does not report them."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     except OSError:
@@ -158,7 +158,7 @@ def processor_time(pid: int) -> float:
 
 
 def _start_page(serving: Serving, without: Keys, with_many: Keys) -> float:
-    """How long the start page of a browser with many tables takes, over that of one without."""
+    """Returns the time of the start page with many tables, divided by that without tables."""
     took: dict[Keys, list[float]] = {without: [], with_many: []}
     browsers = {keys: Browser.without_table(serving.port, keys.player) for keys in took}
     for _ in range(READS):
@@ -170,7 +170,7 @@ def _start_page(serving: Serving, without: Keys, with_many: Keys) -> float:
 
 
 def _reading(serving: Serving, tables: list[Keys], pause: float) -> float:
-    """The median of a read while people move at other tables."""
+    """Returns the median time of a read while people move at other tables."""
     stop = threading.Event()
 
     def moving(keys: Keys, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""Interleaved rounds: each contestant plays for a moment in a fresh process on one core, again and again."""
+"""Interleaved rounds: each contestant plays for a short time in a fresh process on one core, repeatedly."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Round(Struct, frozen=True):
-    """What one contestant did in one round."""
+    """The result of one contestant in one round."""
 
     games: int
     free: int
@@ -31,7 +31,7 @@ class Round(Struct, frozen=True):
     copy: float
     """Seconds for one copy of a position in mid-game."""
     automa_turn: float = 0.0
-    """Seconds for one turn of an Automa, where one takes part."""
+    """Seconds for one turn of an Automa, if one takes part."""
 
     @property
     def games_a_second(self) -> float:
@@ -47,7 +47,7 @@ class Round(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """The saved form of one greedy game."""
+    """The saved form of one game between greedy bots."""
 
     choices: int
     bytes: int
@@ -56,7 +56,7 @@ class Record(Struct, frozen=True):
 
 
 def commands(peers: Path | None) -> dict[str, list[str]]:
-    """How each contestant is called; the others only if there is a Python that has them."""
+    """Returns the command of each contestant; the others only if a Python with their packages is given."""
     ours = [sys.executable, "-m", "spielwerk.bench.play_ours"]
     found = {OURS: [*ours, "play"], SOLO: [*ours, "solo"]}
     if peers is not None:
@@ -66,7 +66,7 @@ def commands(peers: Path | None) -> dict[str, list[str]]:
 
 
 def measure(peers: Path | None, rounds: int, seconds: float, progress: Progress) -> dict[str, list[Round]]:
-    """All rounds of all contestants, who take turns so that a slow moment of the machine hits each."""
+    """Returns all rounds of all contestants, who alternate so that a slow moment of the machine hits each."""
     contestants = commands(peers)
     found: dict[str, list[Round]] = {name: [] for name in contestants}
     for n in range(rounds):
@@ -81,7 +81,7 @@ def measure_record() -> Record:
 
 
 def run(command: list[str], kind: type[T]) -> T:
-    """What a contestant prints."""
+    """Runs a command and returns the JSON it prints."""
     with one_core():
         done = subprocess.run(command, check=True, stdout=subprocess.PIPE)
     return msgspec.json.decode(done.stdout, type=kind)
@@ -89,7 +89,7 @@ def run(command: list[str], kind: type[T]) -> T:
 
 @contextmanager
 def one_core() -> Iterator[None]:
-    """Processes started here stay on the last of our cores, where the system allows that."""
+    """Pins processes started inside the block to the last available core, if the system supports it."""
     if not pinned():
         yield
         return

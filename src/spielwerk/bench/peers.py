@@ -1,4 +1,4 @@
-"""The other packages, in a virtual environment of their own that is made once and kept in the cache."""
+"""The other packages, in a virtual environment of their own that is created once and cached."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from pathlib import Path
 from spielwerk.kernel.errors import SpielwerkError
 
 PEERS = {"catanatron": "3.2.1", "chess": "1.11.2"}
-"""Packages with the versions that budgets were set by."""
+"""The packages, with the versions for which the budgets were set."""
 DONE = "complete"
 
 
 class NoPeers(SpielwerkError):
-    """The other packages cannot be had here; says why, in a line."""
+    """The other packages cannot be installed here; the text says why in one line."""
 
 
 def cache() -> Path:
-    """A folder that outlives us if there is one, else one that the system clears away."""
+    """Returns a writable cache folder, if possible a permanent one."""
     wish = os.environ.get("XDG_CACHE_HOME")
     for parent in (Path(wish) if wish else Path.home() / ".cache", Path(tempfile.gettempdir())):
         folder = parent / "spielwerk"
@@ -39,7 +39,7 @@ def python(folder: Path) -> Path:
 
 
 def environment() -> Path:
-    """The Python that has the other packages; installs them if need be."""
+    """Returns the Python that has the other packages; installs them if necessary."""
     versions = "-".join([f"{name}{version}" for name, version in PEERS.items()])
     folder = cache() / f"bench-{sys.implementation.cache_tag}-{versions}"
     if not (folder / DONE).exists():
@@ -49,7 +49,7 @@ def environment() -> Path:
 
 
 def install(folder: Path) -> None:
-    """A fresh environment with the packages in it."""
+    """Creates a fresh environment with the packages."""
     wanted = [f"{name}=={version}" for name, version in PEERS.items()]
     quick = ["--quiet", "--disable-pip-version-check", "--retries", "1", "--timeout", "20"]
     try:

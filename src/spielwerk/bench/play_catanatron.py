@@ -9,7 +9,7 @@ import time
 from typing import Any
 
 TURN_LIMIT = 1000
-"""Where the package itself gives up on random players."""
+"""The turn limit that the package itself uses for random players."""
 
 
 def main(seconds: float, seed: int) -> None:
@@ -39,7 +39,7 @@ def main(seconds: float, seed: int) -> None:
 
 
 def copy_time(game: Any, batches: int = 5, n: int = 300) -> float:
-    """Seconds for one copy: the best of some batches."""
+    """Returns the seconds for one copy: the best of several batches."""
     times = []
     for _ in range(batches):
         start = time.process_time()

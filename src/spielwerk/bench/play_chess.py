@@ -36,7 +36,7 @@ def main(seconds: float, seed: int) -> None:
 
 
 def copy_time(board: Any, batches: int = 5, n: int = 300) -> float:
-    """Seconds for one copy with its history: the best of some batches."""
+    """Returns the seconds for one copy with its history: the best of several batches."""
     times = []
     for _ in range(batches):
         start = time.process_time()

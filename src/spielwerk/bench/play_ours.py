@@ -1,4 +1,4 @@
-"""A contestant: random games of ours, through the public interface and nothing else.
+"""A contestant: random games of our own, through the public interface only.
 
 `python -m spielwerk.bench.play_ours WHAT SECONDS SEED` measures play and copies of games between players
 (`play`) or of one player against an Automa (`solo`), or the saved form of one game (`record`).
@@ -27,14 +27,14 @@ GAME, SEATS = "scythe", 5
 SOLO: tuple[dict[str, str], ...] = ({}, {"automa": "automa"})
 TURNS_TIMED = 150
 PURPOSEFUL = "greedy"
-"""Who plays the game whose record is measured."""
+"""The bot that plays the game whose record is measured."""
 
 
 def play(seconds: float, seed: int, seats: Any = SEATS) -> dict[str, Any]:
-    """Whole games until the time is up; making the game and dealing its set-up are part of it."""
+    """Plays whole games until the time is up, including creating the game and dealing its set-up."""
     games = free = turns = 0
     chance = random.Random(seed).random
-    middle = halfway(seats, seed)  # reads the data files too, as importing the other packages does
+    middle = halfway(seats, seed)  # also reads the data files, as importing the other packages does
     start = time.process_time()
     while time.process_time() - start < seconds:
         game = spielwerk.game(GAME, seats=seats, deal=seed + games, ask_forced=False)
@@ -53,7 +53,7 @@ def play(seconds: float, seed: int, seats: Any = SEATS) -> dict[str, Any]:
 
 
 def halfway(seats: Any, seed: int) -> State:
-    """A position in mid-game, or the last one of a short game."""
+    """Returns a position in mid-game, or the last one of a short game."""
     game = spielwerk.game(GAME, seats=seats, deal=seed, ask_forced=False)
     state = game.new(seed)
     chance = random.Random(seed).random
@@ -65,12 +65,12 @@ def halfway(seats: Any, seed: int) -> State:
 
 
 def solo(seconds: float, seed: int) -> dict[str, Any]:
-    """One player against one Automa; and what a turn of the Automa takes, luck and all."""
+    """Measures one player against one Automa, and the duration of an Automa turn, including luck."""
     return {**play(seconds, seed, SOLO), "automa_turn": automa_turn(seed)}
 
 
 def automa_turn(seed: int) -> float:
-    """Seconds for one turn of an Automa, up to the next decision of the player: the best of some batches."""
+    """Returns the seconds for one Automa turn, up to the next decision: the best of several batches."""
     positions: list[tuple[Game, State, Option]] = []
     while len(positions) < TURNS_TIMED:
         game = spielwerk.game(GAME, seats=SOLO, deal=seed, chance="ask", ask_forced=False)
@@ -93,7 +93,7 @@ def automa_turn(seed: int) -> float:
 
 
 def record(seed: int) -> dict[str, Any]:
-    """The record of one purposeful game: its size with and without snapshots, and the time to check it."""
+    """Measures the record of one greedy game: size with and without snapshots, time to check."""
     match = Match(spielwerk.game(GAME, seats=SEATS, deal=seed, ask_forced=False), seed)
     bots = [seated(PURPOSEFUL, match.game) for _ in match.game.seats]
     rng = Rng(seed)
@@ -114,7 +114,7 @@ def record(seed: int) -> dict[str, Any]:
 
 
 def best(what: Callable[[], object], n: int, batches: int = 5) -> float:
-    """Seconds for one call: the best of some batches."""
+    """Returns the seconds for one call: the best of several batches."""
     times = []
     for _ in range(batches):
         start = time.process_time()

@@ -1,4 +1,4 @@
-"""What the rounds say: medians, ratios, and which budgets are held."""
+"""The results of the rounds: medians, ratios, and which budgets are met."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MEASURES: dict[str, Callable[[Round], float]] = {
 
 
 class Ratio(Struct, frozen=True):
-    """Ours over theirs, round by round: the median, and the least and the most."""
+    """Ours divided by theirs, round by round: the median, the least and the most."""
 
     median: float
     least: float
@@ -27,7 +27,7 @@ class Ratio(Struct, frozen=True):
 
 
 class Budget(Struct, frozen=True):
-    """A promise on speed: `measured` must be at least, or at most, `limit`."""
+    """A limit on a figure: `measured` must be at least, or at most, `limit`."""
 
     key: str
     limit: float
@@ -36,14 +36,14 @@ class Budget(Struct, frozen=True):
 
     @property
     def held(self) -> bool | None:
-        """None where it could not be measured."""
+        """Whether the budget is met; None if it could not be measured."""
         if self.measured is None:
             return None
         return self.measured <= self.limit if self.at_most else self.measured >= self.limit
 
 
 class Report:
-    """Everything that was measured, in numbers."""
+    """All measurements as numbers."""
 
     def __init__(self, rounds: dict[str, list[Round]], record: Record) -> None:
         self.rounds = rounds
@@ -53,7 +53,7 @@ class Report:
         return {key: median([of(r) for r in self.rounds[name]]) for key, of in MEASURES.items()}
 
     def ratio(self, key: str, other: str, ours: str = OURS) -> Ratio | None:
-        """Ours over theirs; None if they did not take part."""
+        """Returns ours divided by theirs; None if they did not take part."""
         if other not in self.rounds or ours not in self.rounds:
             return None
         of = MEASURES[key]
@@ -61,10 +61,10 @@ class Report:
         return Ratio(median(found), min(found), max(found))
 
     def budgets(self) -> Sequence[Budget]:
-        """The promises of the design; docs/performance.md says where they come from.
+        """Returns the budgets of the design; docs/performance.md says where they come from.
 
-        Games a second of random players have none: such players stall, and the length of their games says
-        nothing about the engine.
+        Games per second of random players have no budget: such players stall, and the length of their games
+        says nothing about the engine.
         """
         return (
             Budget("free-catanatron", 15, self._median("free_a_second", CATANATRON)),
@@ -81,11 +81,11 @@ class Report:
         return None if ratio is None else ratio.median
 
     def _automa_turn(self) -> float | None:
-        """In microseconds."""
+        """Returns the time of an Automa turn in microseconds."""
         return median([r.automa_turn for r in self.rounds[SOLO]]) * 1e6 if SOLO in self.rounds else None
 
     def summary(self) -> dict[str, Any]:
-        """All of it as plain data, for JSON."""
+        """Returns everything as plain data, for JSON."""
         others = [name for name in self.rounds if name not in OWN]
         return {
             "contestants": {name: self.medians(name) for name in self.rounds},

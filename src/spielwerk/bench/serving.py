@@ -1,4 +1,4 @@
-"""A real server on loopback for measuring, and browsers that ask it."""
+"""A real server on loopback for measurements, and browsers that send it requests."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ call_command("migrate", verbosity=0, interactive=False, skip_checks=True)
 
 
 class Keys(Struct, frozen=True):
-    """How to get to the table: its name, the cookie of a browser with all seats, those of spectators."""
+    """Access to the table: its id, the cookie of a browser with all seats, and those of spectators."""
 
     table: str
     player: str
@@ -40,7 +40,7 @@ def _environment(data: Path) -> dict[str, str]:
 
 
 def made_inside(data: Path, program: str) -> list[str]:
-    """The words that a program prints; Django can be set up only once in a process, so it gets its own."""
+    """Runs a program in its own process (Django can be set up only once) and returns the words it prints."""
     command = [sys.executable, "-c", SET_UP + program]
     done = subprocess.run(command, env=_environment(data), capture_output=True, text=True, check=False)
     if done.returncode:
@@ -77,7 +77,7 @@ class Serving:
 
 
 class Browser:
-    """One kept connection that looks and chooses as the page's script does."""
+    """One keep-alive connection that reads and chooses like the page's script."""
 
     def __init__(self, port: int, keys: Keys) -> None:
         self.table = keys.table
@@ -89,7 +89,7 @@ class Browser:
 
     @classmethod
     def without_table(cls, port: int, cookie: str) -> Browser:
-        """One that only looks, at whatever it likes."""
+        """Returns a browser without a table, which only reads pages."""
         browser = cls.__new__(cls)
         browser.table, browser.headers = "", _headers(cookie)
         browser.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
@@ -115,7 +115,7 @@ class Browser:
         return (time.perf_counter() - begun) * 1000, body
 
     def timed_move(self, fragment: str, rng: Rng) -> tuple[float, str]:
-        """Press a random button; the answer is the new fragment."""
+        """Presses a random button; the answer is the new fragment."""
         choices = re.findall(r'name="choice" value="([^"]*)"', fragment)
         choice = choices[rng.below(len(choices))]
         form = {"seen": _field(fragment, "seen"), "choice": choice}

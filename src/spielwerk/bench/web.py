@@ -1,7 +1,7 @@
-"""How quick the web table is: a real server on loopback, asked as browsers ask it.
+"""Measures the speed of the web table: a real server on loopback, used as browsers do.
 
-Measured are a fragment that is drawn anew, one that was drawn before, an accepted move with its durable
-commit, and how long it takes from a post until 500 watchers have been notified.
+It measures a newly drawn fragment, a cached one, an accepted move with its durable commit, and the time from
+a post until 500 watchers have been notified.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from spielwerk.kernel.chance import Rng
 GAME = "scythe"
 SEATS = 5
 BEFORE = 400
-"""Choices that have been made at the table when the measuring begins."""
+"""The number of choices made at the table before the measurement begins."""
 MOVES = 200
 FRAGMENTS = 200
 WATCHERS = 500
 STREAMS = 20
-"""So many watchers share the cookie of a browser, which may not have many more streams."""
+"""The number of watchers that share the cookie of a browser, which limits its streams."""
 ROUNDS = 7
 
 Say = Callable[[str], None]
 
 
 class Web(Struct, frozen=True):
-    """What was measured, in milliseconds."""
+    """The measurements in milliseconds."""
 
     fragment_bytes: int
     fragment_new: list[float]
@@ -48,7 +48,7 @@ class Web(Struct, frozen=True):
     crowd: crowd.Crowd
 
     def budgets(self) -> tuple[Budget, ...]:
-        """The promises of the design for the table on loopback."""
+        """Returns the budgets of the design for the table on loopback."""
         return (
             Budget("fragment-new-ms", 5, median(self.fragment_new), at_most=True),
             Budget("fragment-kept-ms", 5, median(self.fragment_kept), at_most=True),
@@ -60,7 +60,7 @@ class Web(Struct, frozen=True):
 
 
 def percentile(values: list[float], p: int) -> float:
-    """The value that p of a hundred do not exceed.
+    """Returns the value that p percent of the values do not exceed.
 
     >>> percentile([5.0, 1.0, 4.0, 2.0], 50)
     2.0
@@ -70,7 +70,7 @@ def percentile(values: list[float], p: int) -> float:
 
 
 def measure(say: Say = lambda _: None) -> Web:
-    """Set a table, start a server for it, measure, and clear everything away."""
+    """Prepares a table, starts a server for it, measures, and cleans up."""
     with tempfile.TemporaryDirectory(prefix="spielwerk-bench-") as folder:
         data = Path(folder)
         say("table")
@@ -93,13 +93,13 @@ def measure(say: Say = lambda _: None) -> Web:
 
 
 def _prepared(data: Path) -> Keys:
-    """Django can be set up only once in a process, so the table is made in one of its own."""
+    """Creates the table in a process of its own, since Django can be set up only once per process."""
     table, player, *spectators = made_inside(data, f"from {__name__} import prepare; prepare()")
     return Keys(table, player, tuple(spectators))
 
 
 def prepare() -> None:
-    """Make a table in the middle of a game, and write what opens it to stdout."""
+    """Creates a table in the middle of a game; writes its id and the cookies to stdout."""
     from django.core.signing import get_cookie_signer
 
     from spielwerk.table.people import seats
@@ -127,7 +127,7 @@ def prepare() -> None:
 
 
 def _moves(player: Browser, keys: Keys) -> tuple[list[float], list[float], int]:
-    """Moves, and after each one the fragment that a spectator gets, which nobody has drawn yet."""
+    """Measures moves, and after each one the fragment of a spectator, which is not cached yet."""
     rng = Rng(1)
     _, fragment = player.timed_fragment()
     watcher = Browser.without_table(player.connection.port, keys.spectators[0])
@@ -143,13 +143,13 @@ def _moves(player: Browser, keys: Keys) -> tuple[list[float], list[float], int]:
 
 
 async def _notified(port: int, keys: Keys, player: Browser) -> list[float]:
-    """From the post of a move until the last watcher has heard of it."""
+    """Measures the time from the post of a move until the last watcher has been notified."""
     rng, heard = Rng(2), Heard(WATCHERS)
     cookies = [keys.spectators[n // STREAMS] for n in range(WATCHERS)]
     tasks = [asyncio.create_task(_watch(port, keys.table, cookie, heard)) for cookie in cookies]
     await heard.all()
     loop = asyncio.get_running_loop()
-    player.connection.close()  # the server may have given it up meanwhile; it opens again by itself
+    player.connection.close()  # the server may have closed it meanwhile; it reconnects by itself
     _, fragment = await loop.run_in_executor(None, player.timed_fragment)
     times = []
     for _ in range(ROUNDS):
@@ -185,7 +185,7 @@ class Heard:
 
 
 async def _watch(port: int, table: str, cookie: str, heard: Heard) -> None:
-    """A spectator's event stream."""
+    """Reads a spectator's event stream."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     request = f"GET /table/{table}/events HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\n\r\n"
     writer.write(request.encode())
@@ -198,7 +198,7 @@ async def _watch(port: int, table: str, cookie: str, heard: Heard) -> None:
 
 
 def summary(web: Web) -> dict[str, Any]:
-    """All of it as plain data, for JSON."""
+    """Returns everything as plain data, for JSON."""
     spread = {
         name: {"p50": median(values), "p99": percentile(values, 99), "n": len(values)}
         for name, values in (

@@ -1,1 +1,1 @@
-"""Bots: players made of code.  `registry.bot` finds one by name or in a file of the user's own."""
+"""Bots: players made of code.  `registry.bot` finds one by name or in a file of the user."""

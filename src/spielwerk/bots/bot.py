@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses."""
+"""The interface of a bot."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.view import View
 
 Look = Callable[[], View]
-"""A way to the view of the seat that is asked: made only when called, since most choices do not need it."""
+"""Returns the view of the seat that is asked, computed on demand: most choices do not need it."""
 
 
 class Bot(Protocol):
-    """A player made of code; there is a new one for each seat of each game.
+    """A player made of code; each seat of each game has a new one.
 
-    A bot gets what a person at its seat would have, and luck of its own: with `rng` as the only source of
-    luck its games can be played again. Forced decisions never reach it.
+    A bot gets what a person in its seat would have, and luck of its own.  If `rng` is its only source of
+    luck, its games can be repeated.  Decisions with only one option never reach it.
     """
 
     def choose(self, decision: Decision, view: Look, rng: Rng) -> Option:
-        """One of `decision.options`."""
+        """Returns one of `decision.options`."""
         ...
 
 
 @runtime_checkable
 class Sitting(Protocol):
-    """A bot that looks ahead: before its first choice it is told the game, to play on in its head."""
+    """A bot that looks ahead: before its first choice it gets the game, to play on in its head."""
 
     def sit(self, game: Game) -> None:
-        """Take a seat; a game holds no position, so nothing secret is in it."""
+        """Receives the game.  A game holds no position, so nothing secret is in it."""
         ...

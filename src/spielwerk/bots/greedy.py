@@ -1,10 +1,10 @@
-"""The bot that takes what looks best: it plays its own decisions in its head and likes where they lead.
+"""The greedy bot: it tries out its own decisions and takes the way to the best position.
 
-It looks as far as a person decides alone: until another seat, a secret or luck has a say.  Gesture by gesture
-it goes through what can be done, keeps the few most promising positions, and carries out the best way it
-has found.  How good a position is, the game's own `estimate` says.
+It looks ahead as long as it decides alone: until another seat, a secret or luck comes in.  Gesture by gesture
+it tries what can be done, keeps the few most promising positions, and carries out the best way it found.  The
+game's own `estimate` says how good a position is.
 
-Nothing is looked at but the view: the positions it plays on are resampled from it.
+It uses only the view: the positions it plays on are resampled from it.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ from spielwerk.kernel.state import State
 from spielwerk.kernel.view import View
 
 GESTURE = 80
-"""How many ways through one gesture are looked at; what was begun beyond that is only finished."""
+"""How many ways through one gesture are tried; beyond that, unfinished ways are only completed."""
 WORLDS = 12
-"""How many guesses at what others hold and seal decide about a secret."""
+"""How many guesses at the hands and sealed answers of others decide about a secret answer."""
 FARTHEST = 40
-"""Gestures in a row; no turn has as many, but a loop in a game must not be one here."""
+"""The largest number of gestures in a row; no turn has as many, but a game may loop."""
 
 Path = tuple[tuple[Frame, Option], ...]
-"""What was asked and what was chosen, one after the other."""
+"""The frames that asked and the options chosen, in order."""
 
 
 class Greedy:
-    """One ply deep, as wide as needed."""
+    """One turn deep, as wide as needed."""
 
     def __init__(self) -> None:
         self.game: Game | None = None
         self.plan: list[tuple[Frame, Option]] = []
 
     def sit(self, game: Game) -> None:
-        """Learn the rules of the table."""
+        """Learns the rules of the table."""
         self.game = game
 
     def choose(self, decision: Decision, view: Look, rng: Rng) -> Option:
-        """Go on with the plan, or make one."""
+        """Continues the plan, or makes one."""
         if self.game is None:
             raise SpielwerkError("greedy must sit down at a table before it can choose: call sit(game)")
         if self.plan:
@@ -61,7 +61,7 @@ class Greedy:
 
 
 class Thought:
-    """A position that the own seat can bring about, what it promises, and the ways on once they are known."""
+    """A position that the own seat can reach, its estimate, and the ways on once they are known."""
 
     __slots__ = ("mine", "state", "value", "ways")
 
@@ -76,7 +76,7 @@ Way = tuple[Path, Thought]
 
 
 class Head:
-    """Playing in the head for one seat, in the manner that suits the game (see `Outlook`)."""
+    """Looks ahead for one seat, as suits the game (see `Outlook`)."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
@@ -86,7 +86,7 @@ class Head:
         self.thoughts: dict[tuple[float, tuple[Frame, ...], Options], Thought] = {}
 
     def imagine(self, view: View, rng: Rng) -> State:
-        """A position that fits the view, with the own decision open."""
+        """Returns a position that fits the view, with the own decision open."""
         s = self.game.resample(view, rng)
         if s.open.seat != self.seat:
             bring_up(s, self.seat)
@@ -94,20 +94,20 @@ class Head:
         return s
 
     def mine(self, s: State) -> bool:
-        """Whether the own seat decides on, in the open."""
+        """Returns whether the own seat makes the next decision, and not in secret."""
         d = s.open
         return d is not None and d.seat == self.seat and d.frame.asks != SECRET
 
     def thought(self, s: State) -> Thought:
-        """The position, or one like it that came up before."""
+        """Returns the thought of a position, or that of an equivalent position seen before."""
         fresh = Thought(s, self.estimate(s, self.seat), self.mine(s))
         if fresh.mine and self.outlook.alike:
             return self.thoughts.setdefault((fresh.value, tuple(s.stack), s.open.options), fresh)
         return fresh
 
     def best(self, s: State) -> Path:
-        """The way that ends best; each way to begin is followed for itself, and so is the gesture after it
-        while there are few, since halfway positions of different kinds compare badly.
+        """Returns the way with the best end.  Each first choice is followed separately, and so is the gesture
+        after it if there are few: unfinished positions of different kinds are hard to compare.
         """
         begun: list[Way] = []
         for option in tried(s.open.options):
@@ -129,7 +129,7 @@ class Head:
         return t, (*path, (s.open.frame, option))
 
     def follow(self, begun: Way, width: int) -> tuple[float, Path]:
-        """The best end of all that can still be decided, and the way there."""
+        """Returns the value of the best end that the own decisions can reach, and the way there."""
         if not begun[1].mine:
             return begun[1].value, begun[0]
         best: tuple[float, Path] | None = None
@@ -152,7 +152,7 @@ class Head:
         return best or (begun[1].value, begun[0])
 
     def ways(self, at: Thought) -> list[Way]:
-        """Where the open gesture can lead, each position once."""
+        """Returns where the open gesture can lead, each position once."""
         if at.ways is None:
             found: dict[Thought, Path] = {}
             for t, path in self.gesture(at.state):
@@ -161,7 +161,7 @@ class Head:
         return at.ways
 
     def gesture(self, s: State) -> list[tuple[State, Path]]:
-        """Ways to complete the open gesture; beyond the limit only the first way on from each."""
+        """Returns ways to complete the open gesture; beyond the limit only the first option is tried."""
         todo: list[tuple[State, Path, Decision]] = [(s, (), s.open)]
         done: list[tuple[State, Path]] = []
         while todo:
@@ -182,12 +182,12 @@ class Head:
         return done
 
     def sealed(self, worlds: list[State], rng: Rng) -> Path:
-        """The secret answer that does best on average; what others seal is guessed, and so is luck."""
+        """Returns the secret answer that does best on average over guesses at sealed answers and luck."""
         ways = [path for _, path in self.answers(worlds[0])]
         return max(ways, key=lambda path: sum([self.revealed(s, path, rng) for s in worlds]))
 
     def answers(self, s: State) -> list[tuple[State, Path]]:
-        """All complete answers to a secret."""
+        """Returns all complete answers to a secret decision."""
         first = s.open
         todo: list[tuple[State, Path]] = [(s, ())]
         done: list[tuple[State, Path]] = []
@@ -199,7 +199,7 @@ class Head:
         return done
 
     def revealed(self, s: State, path: Path, rng: Rng) -> float:
-        """What an answer brings in one of the worlds that are possible."""
+        """Returns the estimate after an answer in one of the possible worlds."""
         t = s.copy()
         for _, option in path:
             self.game.apply(t, option, source=own_random)
@@ -209,7 +209,7 @@ class Head:
 
 
 def tried(options: Options) -> Options:
-    """The options worth a thought: of amounts of one thing only the most and the least.
+    """Returns the options worth trying: for amounts of one thing, only the most and the least.
 
     >>> from spielwerk.kernel.option import Catalogue
     >>> load = Catalogue("demo").grid("load", ["oil", "wood"], 3)

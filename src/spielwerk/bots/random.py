@@ -1,4 +1,4 @@
-"""The bot that knows nothing."""
+"""The bot that chooses at random."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from spielwerk.kernel.option import Decision, Option
 
 
 class Random:
-    """Chooses every option with the same chance: the yardstick for all others."""
+    """Chooses every option with the same probability: the baseline for all others."""
 
-    def choose(self, decision: Decision, view: Look, rng: Rng) -> Option:  # noqa: ARG002 – it does not look
+    def choose(self, decision: Decision, view: Look, rng: Rng) -> Option:  # noqa: ARG002 – it needs no view
         return decision.options[rng.below(len(decision.options))]

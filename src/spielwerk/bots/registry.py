@@ -49,16 +49,16 @@ CANNOT_CHOOSE = Name(
 
 
 class UnknownBot(SpielwerkError):
-    """Nothing that can play goes by this name."""
+    """No bot has this name."""
 
 
 def _unknown(sentence: Name, **words: object) -> UnknownBot:
-    """The error with this sentence, in the current language."""
+    """Returns the error with this sentence, in the current language."""
     return UnknownBot(str(sentence).format(**words))
 
 
 def bot(name: str) -> Callable[[], Bot]:
-    """The class of a bot: a name from `BOTS`, or the file and class of a user's own.
+    """Returns the class of a bot: a name from `BOTS`, or a file and class of the user.
 
     >>> bot("random")().choose
     <bound method Random.choose of ...>
@@ -79,7 +79,7 @@ def bot(name: str) -> Callable[[], Bot]:
 
 
 def file_of(name: str) -> Path | None:
-    """The file that a bot of this name comes from, which need not be there; None for one of `BOTS`.
+    """Returns the file of a bot of this name, which need not exist; None for one of `BOTS`.
 
     >>> file_of("my/bots.py:Cautious").name, file_of("random")
     ('bots.py', None)
@@ -89,7 +89,7 @@ def file_of(name: str) -> Path | None:
 
 
 def seated(name: str, game: Game) -> Bot:
-    """A new bot of that name, at a table: those that want to know the game are told."""
+    """Returns a new bot of that name at a table; a bot that looks ahead gets the game."""
     found = bot(name)()
     if isinstance(found, Sitting):
         found.sit(game)
@@ -97,7 +97,7 @@ def seated(name: str, game: Game) -> Bot:
 
 
 def _module(path: Path) -> ModuleType:
-    """A user's file as a module. What it raises while being read is the user's to see, in one line."""
+    """Imports a user's file as a module.  What it raises is reported to the user in one line."""
     spec = spec_from_file_location(f"spielwerk_bot_{path.stem}", path)
     if not path.is_file() or spec is None or spec.loader is None:
         raise _unknown(NO_FILE, name=path)

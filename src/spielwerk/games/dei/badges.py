@@ -1,4 +1,4 @@
-"""Badges: earned for good at the end of the second action phase."""
+"""Badges: earned for the rest of the game at the end of the second action phase."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CUBES_NEEDED = 2
 
 
 class EarnBadges(Ask, frozen=True, tag="dei.badge.Earn"):
-    """Turn up badges of colours of which two cubes lie on the pad, one after the other, or stop.
+    """Turn up badges of colours with two cubes on the pad, one after the other, or stop.
 
     [dei.phase.2-badges, dei.badge.earn-window, dei.badge.earn-threshold, dei.badge.earn-each-colour]
     [dei.badge.earn-several, dei.badge.permanent, dei.ruling.badge-window, dei.ruling.badge-chain]
@@ -40,7 +40,7 @@ class EarnBadges(Ask, frozen=True, tag="dei.badge.Earn"):
 
 
 def earn(s: Dei, seat: int, colour: int) -> None:
-    """The badge works at once, and may change majorities.
+    """Turns up a badge, which works at once and may change majorities.
 
     [dei.badge.inactive-face-down, dei.ruling.badge-chain]
     """
@@ -54,7 +54,7 @@ def earn(s: Dei, seat: int, colour: int) -> None:
 
 
 def give(s: Dei, seat: int, badge: int) -> None:
-    """A badge lies face down on a pad.  [dei.setup.step-22-badge-secrecy]"""
+    """Puts a badge face down on a pad.  [dei.setup.step-22-badge-secrecy]"""
     p = s.players[seat]
     colour = s.rules.badge_colours[badge]
     p.badges = (*p.badges[:colour], badge, *p.badges[colour + 1 :])
@@ -62,7 +62,7 @@ def give(s: Dei, seat: int, badge: int) -> None:
 
 
 class DealBadges(Step, frozen=True, tag="dei.setup.DealBadges"):
-    """Everybody draws one badge of each colour, when all units stand.  [dei.setup.step-22-badge-deal]"""
+    """Everybody draws one badge of each colour after all units are placed.  [dei.setup.step-22-badge-deal]"""
 
     first: int
 

@@ -1,9 +1,9 @@
-"""Old London as tables: which areas there are in a layout, who borders whom, where symbols are.
+"""Old London as tables: the areas of a layout, which of them are adjacent, and their symbols.
 
-Every plan of a district has its own *parts* (`2.3-A`); parts of one level that touch across a seam are one
-area.  An area goes by the number of its first part, so that areas have the same names in all layouts.  A set
-of areas is an int with one bit for each part.  A layout is a tuple of ints: four times the number of the
-district plus its turn in quarters, row by row; `board` makes the tables of a layout once.
+Every plan of a district has its own *parts* (`2.3-A`).  Parts of one level that touch across a seam form one
+area.  An area is identified by the number of its first part, so that areas have the same names in all
+layouts.  A set of areas is an int with one bit per part.  A layout is a tuple of ints, row by row: four times
+the number of the district plus its rotation in quarter turns.  `board` builds the tables of a layout once.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ DISTRICTS = components.districts()
 PARTS: tuple[str, ...] = tuple([f"{d.id}-{key}" for d in DISTRICTS for key in d.keys])
 NUMBER = {part: i for i, part in enumerate(PARTS)}
 SPOTS = tuple([(i, bridge) for i, d in enumerate(DISTRICTS) for bridge in d.bridges])
-"""All places for bridges: number of the district and the spot on its plan."""
+"""All bridge places: number of the district and the spot on its plan."""
 SPOT_NAMES = tuple([f"{DISTRICTS[i].id}-{''.join(spot.ends)}" for i, spot in SPOTS])
 BIT = [*(1 << i for i in range(len(PARTS))), 0]
-"""One bit for each part; BIT[-1] is empty, so that a piece off the board (area -1) needs no test."""
+"""One bit per part; BIT[-1] is 0, so that a piece off the board (area -1) needs no test."""
 QUARTER = 90
 TURNS = 4
 START_DISTRICTS = tuple([i for i, d in enumerate(DISTRICTS) if d.camp])
 
 Plan = tuple[tuple[int, ...], ...]
-"""The cells of the whole map, row by row: the part (or the area) that each belongs to."""
+"""The cells of the whole map, row by row: the part (or the area) of each."""
 Key = tuple[int, ...]
 
 
 class Bridge(Struct, frozen=True):
-    """A place for bridges in this layout: the heights at its ends and the ground below."""
+    """A bridge place in this layout: the heights at its ends and the ground below."""
 
     ends: tuple[int, int]
     over: int
     mask: int
-    """Both ends."""
+    """Both ends as a mask."""
 
 
 class Board(Struct, frozen=True, eq=False):
@@ -56,9 +56,9 @@ class Board(Struct, frozen=True, eq=False):
     ground: int
     heights: int
     beside: tuple[int, ...]
-    """Areas of the same level that share a border.  [dei.map.adjacent-same-level]"""
+    """Adjacent areas of the same level.  [dei.map.adjacent-same-level]"""
     across: tuple[int, ...]
-    """Areas of the other level that share a border, seams included."""
+    """Adjacent areas of the other level, also across seams."""
     tokens: tuple[int, ...]
     """Resources at the start: technology on the ground, energy on heights."""
     outposts: tuple[tuple[int, int], ...]
@@ -72,20 +72,20 @@ class Board(Struct, frozen=True, eq=False):
     """The neutral camps."""
     drone_starts: tuple[int, ...]
     bridges: tuple[Bridge | None, ...]
-    """By the numbers of `SPOTS`; None if the district is not in play."""
+    """Indexed like `SPOTS`; None if the district is not in play."""
     shared_bridges: tuple[int, ...]
     shared_elevators: tuple[tuple[int, int], ...]
     joined: tuple[int, ...]
-    """What is adjacent for everybody's units: borders of the level, shared bridges and elevators."""
+    """Adjacent areas for everybody's units: borders of the level, shared bridges and elevators."""
     airways: tuple[int, ...]
-    """What is adjacent for everybody's drones: all borders and shared bridges."""
+    """Adjacent areas for everybody's drones: all borders and shared bridges."""
 
     def index(self, name: str) -> int:
-        """The area to which a part belongs."""
+        """Returns the area to which a part belongs."""
         return self.area[NUMBER[name]]
 
     def parts(self, area: int) -> tuple[int, ...]:
-        """The parts that make up an area."""
+        """Returns the parts of an area."""
         return tuple([part for part, of in enumerate(self.area) if of == area])
 
     def is_ground(self, area: int) -> bool:
@@ -93,12 +93,12 @@ class Board(Struct, frozen=True, eq=False):
 
 
 def columns(players: int) -> int:
-    """How many districts lie side by side: free maps have the frame of the quick set-up."""
+    """Returns the number of districts per row: random maps have the same size as the quick set-up."""
     return len(next(layout for layout in components.layouts() if layout.players == players).rows[0])
 
 
 def quick(players: int) -> Key:
-    """The layout of the quick set-up.
+    """Returns the layout of the quick set-up.
 
     [dei.setup.step-01-tiles-4, dei.variant.two.tiles, dei.variant.three.tiles]
     """
@@ -108,7 +108,7 @@ def quick(players: int) -> Key:
 
 
 def turned(grid: tuple[str, ...], quarters: int) -> tuple[str, ...]:
-    """A plan turned clockwise.
+    """Returns a plan rotated clockwise.
 
     >>> turned(("ab", "cd"), 1)
     ('ca', 'db')
@@ -119,7 +119,7 @@ def turned(grid: tuple[str, ...], quarters: int) -> tuple[str, ...]:
 
 
 def cells(key: Key, width: int) -> Plan:
-    """The part of every cell of the map."""
+    """Returns the part of every cell of the map."""
     rows: list[tuple[int, ...]] = []
     for top in range(0, len(key), width):
         plans = []
@@ -133,9 +133,9 @@ def cells(key: Key, width: int) -> Plan:
 
 
 def borders(plan: Plan) -> Iterator[tuple[int, int, bool]]:
-    """Pairs of cells side by side, and whether a seam lies between; corners do not count.
+    """Yields pairs of neighbouring cells, and whether a seam lies between them; corners do not count.
 
-    While the districts are laid, the last row is shorter than the others.
+    While districts are being laid, the last row is shorter than the others.
 
     [dei.ruling.corner-contact]
     """
@@ -148,7 +148,7 @@ def borders(plan: Plan) -> Iterator[tuple[int, int, bool]]:
 
 
 def merged(plan: Plan) -> dict[int, int]:
-    """The area of each part: parts of one level that touch across a seam are one area, and so on.
+    """Returns the area of each part: parts of one level that touch across seams form one area.
 
     [dei.map.merge-across-tiles, dei.ruling.merge-transitive]
     """
@@ -169,7 +169,7 @@ LETTERS = [colour.letter for colour in components.box().colours]
 
 @lru_cache(maxsize=64)
 def board(key: Key, width: int) -> Board:
-    """The tables of a layout: its areas first, then what lies in them.
+    """Returns the tables of a layout.
 
     [dei.map.merged-area-contents, dei.map.tile-symbols]
     """
@@ -212,7 +212,7 @@ def board(key: Key, width: int) -> Board:
 
 
 def adjacency(plan: Plan) -> tuple[list[int], list[int]]:
-    """Who borders whom on the same level, and on the other; seams are borders like others.
+    """Returns the adjacent areas on the same level and on the other level; seams count as borders.
 
     [dei.map.adjacent-same-level, dei.ruling.seam-levels]
     """
@@ -226,7 +226,7 @@ def adjacency(plan: Plan) -> tuple[list[int], list[int]]:
 
 
 def tokens_on(laid: Iterable[int], of: tuple[int, ...]) -> tuple[int, ...]:
-    """The resources at the start: an area has those of all its parts.  [dei.map.merged-area-contents]"""
+    """Returns the resources at the start, added up by area.  [dei.map.merged-area-contents]"""
     tokens = [0] * len(PARTS)
     for i in laid:
         for key, n in (*DISTRICTS[i].technology.items(), *DISTRICTS[i].energy.items()):
@@ -235,7 +235,7 @@ def tokens_on(laid: Iterable[int], of: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def outposts_on(laid: Iterable[int], of: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Area and letter of each outpost.  [dei.map.merged-area-contents]"""
+    """Returns the area and letter of each outpost.  [dei.map.merged-area-contents]"""
     return [
         (_place(of, i, key), LETTERS.index(letter))
         for i in laid
@@ -244,12 +244,12 @@ def outposts_on(laid: Iterable[int], of: tuple[int, ...]) -> list[tuple[int, int
 
 
 def elevators_on(laid: Iterable[int], of: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Both ends of each printed elevator.  [dei.map.tile-symbols]"""
+    """Returns both ends of each printed elevator.  [dei.map.tile-symbols]"""
     return [(_place(of, i, low), _place(of, i, high)) for i in laid for low, high in DISTRICTS[i].elevators]
 
 
 def shared_on(laid: Iterable[int]) -> tuple[int, ...]:
-    """The spots of the bridges that belong to everybody, as far as their districts are in play.
+    """Returns the spots of the shared bridges whose districts are in play.
 
     [dei.setup.step-02-shared-bridges, dei.ruling.shared-bridge-fewer-players]
     """
@@ -257,13 +257,13 @@ def shared_on(laid: Iterable[int]) -> tuple[int, ...]:
 
 
 def _bridge(i: int, spot: components.BridgeSpot, of: tuple[int, ...]) -> Bridge:
-    """A spot of a district, in areas.  [dei.map.bridge-same-district]"""
+    """Returns a bridge spot of a district, in areas.  [dei.map.bridge-same-district]"""
     one, two, over = [_place(of, i, key) for key in (*spot.ends, spot.over)]
     return Bridge((one, two), over, BIT[one] | BIT[two])
 
 
 def with_pairs(links: Iterable[int], pairs: Iterable[tuple[int, int]]) -> tuple[int, ...]:
-    """Adjacency by area, with some more pairs of neighbours."""
+    """Returns adjacency by area, with further pairs of neighbours."""
     found = list(links)
     for one, two in pairs:
         found[one] |= BIT[two]
@@ -272,12 +272,12 @@ def with_pairs(links: Iterable[int], pairs: Iterable[tuple[int, int]]) -> tuple[
 
 
 def _place(of: tuple[int, ...], district: int, key: str) -> int:
-    """The area of a part, which goes by its key on the plan of its district."""
+    """Returns the area of a part, given by its key on the plan of its district."""
     return of[NUMBER[f"{DISTRICTS[district].id}-{key}"]]
 
 
 def _numbered(row: list[int], length: int) -> tuple[tuple[int, ...], ...]:
-    """Where each number stands in a row."""
+    """Returns the positions of each number in a row."""
     return tuple([tuple([k for k, at in enumerate(row) if at == i]) for i in range(length)])
 
 
@@ -289,7 +289,7 @@ def _mask(areas: Iterable[int]) -> int:
 
 
 def spread(start: int, links: tuple[int, ...], steps: int = len(PARTS)) -> int:
-    """All areas that can be reached from a set of areas in some steps."""
+    """Returns all areas that can be reached from a set of areas in at most `steps` steps."""
     found = edge = start
     for _ in range(steps):
         wave = 0

@@ -1,4 +1,4 @@
-"""What is in the box: the one place that names the factions and modules of DEI."""
+"""The box: the one place that names the factions and modules of DEI."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from spielwerk.kernel.state import State
 from spielwerk.kernel.text import Name
 
 ALWAYS = (AUXILIA, RAVAGERS, REFUGE42, FARM_Z, RED_BADGES, BLUE_BADGES, GREEN_BADGES)
-"""Leaders and badges: an ability counts for whoever has it."""
+"""Leaders and badges: an ability applies to whoever has it."""
 BY_PLAYERS = {2: (PLAYERS_2,), 3: (PLAYERS_3,)}
 CHOSEN = {module.id: module for module in (NO_CHOICE, BADGE_DRAFT, PLANNING, CONFRONTATION, REBELLION)}
 """The five optional rules."""
@@ -63,7 +63,7 @@ class DeiBox(Box):
         return assemble(rules, [(module, None) for module in modules])
 
     def open_score(self, rules: Any) -> bool:
-        """What a hand holds is secret, not which cards somebody has."""
+        """Returns True: hands may be secret, but which cards a player owns is public."""
         return True
 
     def speech(self) -> DeiSpeech:

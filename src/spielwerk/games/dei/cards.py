@@ -43,11 +43,11 @@ from spielwerk.kernel.option import Option, Options
 from spielwerk.kernel.run import ask
 
 Actions = tuple[tuple[int, int], ...]
-"""Kinds of actions and how often each can still be done."""
+"""Kinds of actions, and how often each can still be done."""
 
 
 def kind_of_action(a: components.Action) -> int:
-    """The number of an action of a card."""
+    """Returns the number of a card's action."""
     per = ONCE if not a.per else ANY if a.per == "any" else COLOURS.index(a.per)
     drone = DRONES.index(a.drone) if a.drone else -1
     return KIND[Kind(a.act, a.style, per, drone, a.bonus).name]
@@ -60,12 +60,12 @@ CANDY_ACTIONS = tuple([KIND.get(candy, -1) for candy in CANDIES])
 
 
 class Act(Struct, frozen=True):
-    """How an action is carried out: the frame that asks, or something that happens at once."""
+    """How an action is carried out: by a frame that asks, or at once."""
 
     frame: Callable[[int, Kind], Ask] | None = None
     gain: Callable[[Dei, int, int], None] = lambda _s, _seat, _n: None
     clear: Callable[[Dei, int, Kind], bool] = lambda _s, _seat, _kind: False
-    """Whether it is clear at a glance that the frame would have an option; if not, it is asked."""
+    """Returns whether a quick test shows that the frame has an option; if not, the frame is asked."""
 
 
 def build_frame(seat: int, kind: Kind) -> Ask:
@@ -92,13 +92,13 @@ ACTS: dict[str, Act] = {
 
 
 def possible(s: Dei, seat: int, kind: Kind) -> bool:
-    """Whether an action would do anything now."""
+    """Returns whether an action would do anything now."""
     act: Act = s.rules.acts[kind.act]
     return act.frame is None or act.clear(s, seat, kind) or bool(ask(s, act.frame(seat, kind)))
 
 
 def copyable(s: Dei, carrier: int) -> list[int]:
-    """Cards that were played face up in this round by anybody, but the one that copies.
+    """Returns the cards that anybody has played face up in this round, except the card that copies.
 
     [dei.improved.copy, dei.ruling.copy-scope]
     """
@@ -107,12 +107,12 @@ def copyable(s: Dei, carrier: int) -> list[int]:
 
 
 def copied_actions(card: int) -> Actions:
-    """What a copy of a card can do: a copy is not copied again.  [dei.ruling.copy-scope]"""
+    """Returns the actions of a copied card; a copy cannot copy again.  [dei.ruling.copy-scope]"""
     return tuple([(kind, n) for kind, n in CARD_ACTIONS[card] if kind != COPY])
 
 
 def outposts(s: Dei, seat: int, colour: int) -> int:
-    """Controlled outposts of a colour, or of any; candy is no outpost.
+    """Returns the number of controlled outposts of a colour, or of any; candy does not count.
 
     [dei.ruling.per-outpost-colour, dei.candy.outpost-limits]
     """
@@ -120,7 +120,7 @@ def outposts(s: Dei, seat: int, colour: int) -> int:
 
 
 def merged(left: Actions, more: Actions) -> Actions:
-    """Both together; the same kind is counted once."""
+    """Adds up the actions of both by kind."""
     found = dict(left)
     for kind, n in more:
         found[kind] = found.get(kind, 0) + n
@@ -158,7 +158,7 @@ class ChooseCard(Ask, frozen=True, tag="dei.phase.ChooseCard"):
 
 
 def play(s: Dei, seat: int, card: int) -> None:
-    """A card lies face up; its actions can be done."""
+    """Plays a card face up and asks for its actions."""
     p = s.players[seat]
     p.played = (*p.played, card)
     if s.journal is not UNSET:
@@ -167,7 +167,7 @@ def play(s: Dei, seat: int, card: int) -> None:
 
 
 def put_down(s: Dei, seat: int, card: int) -> None:
-    """A card lies face down."""
+    """Puts a card face down."""
     p = s.players[seat]
     p.down = (*p.down, card)
     s.covered = True
@@ -176,9 +176,9 @@ def put_down(s: Dei, seat: int, card: int) -> None:
 
 
 class DoActions(Ask, frozen=True, tag="dei.phase.DoActions"):
-    """The actions of a card in any order, as many as one likes; one candy boost may add one.
+    """The actions of a card in any order, as many as the player wants; one candy boost may add one.
 
-    `candy` is the kind that lies on the card, -1 if none.
+    `candy` is the kind of candy on the card, -1 if none.
     [dei.phase.actions-any-order, dei.phase.actions-optional, dei.candy.use, dei.candy.one-per-card]
     [dei.ruling.candy-timing, dei.improved.per-outpost]
     """
@@ -197,7 +197,7 @@ class DoActions(Ask, frozen=True, tag="dei.phase.DoActions"):
         return (*found, DONE)
 
     def must_ask(self, s: Dei) -> bool:
-        """While the card could carry a secret candy boost, nobody can tell whether there is one to use.
+        """Asks while the card could take a secret candy boost, so that nobody learns whether there is one.
 
         [dei.ruling.candy-secrecy]
         """
@@ -216,7 +216,7 @@ class DoActions(Ask, frozen=True, tag="dei.phase.DoActions"):
         return outposts(s, self.seat, kind.per) + (self.candy == OUTPOST_CANDY)
 
     def _sweetens(self, s: Dei, candy: int) -> bool:
-        """Whether a candy boost would add something now.
+        """Returns whether a candy boost would add something now.
 
         [dei.candy.kind-action, dei.candy.kind-build, dei.candy.kind-technology, dei.candy.kind-outpost]
         """
@@ -238,7 +238,7 @@ class DoActions(Ask, frozen=True, tag="dei.phase.DoActions"):
             self._do(s, option.i)
 
     def _do(self, s: Dei, number: int) -> None:
-        """One performance; outposts are counted once, when the action starts.
+        """Carries out an action once; outposts are counted when the action starts.
 
         [dei.improved.per-outpost, dei.improved.gain-vp, dei.improved.gain-resource]
         """
@@ -256,7 +256,7 @@ class DoActions(Ask, frozen=True, tag="dei.phase.DoActions"):
 
 
 class Copy(Ask, frozen=True, tag="dei.improved.Copy"):
-    """The card whose effect is repeated, with the own units, outposts and choices.
+    """Which card is copied, with the player's own units, outposts and choices.
 
     [dei.improved.copy, dei.ruling.copy-scope]
     """
@@ -277,7 +277,7 @@ class Copy(Ask, frozen=True, tag="dei.improved.Copy"):
 
 
 def drone_cards(p: Player) -> list[int]:
-    """The drones of the cards that a player owns and has not recycled, one entry a card.
+    """Returns the drones of the cards a player owns, except recycled ones: one entry per card.
 
     [dei.ruling.own-drones, dei.ruling.mission-drone-cards-recycled]
     """

@@ -1,4 +1,4 @@
-"""What is in the box: the facts of `data/*.toml` as typed, checked, immutable structs."""
+"""The contents of the box: the facts of `data/*.toml` as typed, checked, immutable structs."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ STYLED: dict[str, tuple[str, ...]] = {
     "move": ("", "tactics", "logistics"),
     "collect": ("", "logistics", "machines"),
 }
-"""Which improved forms each action has."""
+"""The improved forms of each action."""
 
 
 def is_ground(key: str) -> bool:
-    """Digits are ground areas, capitals are heights.  [dei.map.two-levels]"""
+    """Returns whether a key is ground (a digit) or a height (a capital).  [dei.map.two-levels]"""
     return key.isdigit()
 
 
@@ -54,7 +54,7 @@ def is_ground(key: str) -> bool:
 
 
 class BridgeSpot(Data, frozen=True):
-    """Two heights of a district and the ground between them; a `shared` bridge lies there from the start."""
+    """Two heights of a district and the ground between them; a `shared` bridge is there from the start."""
 
     ends: tuple[str, str]
     over: str
@@ -62,7 +62,7 @@ class BridgeSpot(Data, frozen=True):
 
 
 class District(Data, frozen=True):
-    """One tile: its code and player count stand on the back.  [dei.map.tile-back, dei.map.tile-symbols]"""
+    """One tile; its code and player count are on the back.  [dei.map.tile-back, dei.map.tile-symbols]"""
 
     id: Id
     players: Players
@@ -108,7 +108,7 @@ class Districts(Data, frozen=True):
 
 
 class Layout(Data, frozen=True):
-    """A quick set-up: district and turn of each place, row by row."""
+    """A quick set-up: district and rotation of each place, row by row."""
 
     players: Players
     source: Source
@@ -164,7 +164,7 @@ class Card(Data, frozen=True):
 
     @property
     def drone(self) -> str:
-        """The drone it activates, if any."""
+        """The drone it activates; empty if none."""
         return next((a.drone for a in self.actions if a.drone), "")
 
 
@@ -176,7 +176,7 @@ class Cards(Data, frozen=True):
 
 
 class Rate(Data, frozen=True):
-    """Points for each full group of `per` things.
+    """Points for each complete group of `per` things.
 
     >>> Rate(2, 3).of(7)
     4
@@ -195,7 +195,7 @@ class Rates(Data, frozen=True):
 
 
 class Mission(Data, frozen=True):
-    """`softer` are the values of a table that finds the printed ones too strong."""
+    """`softer` are values for tables that find the printed ones too strong."""
 
     id: Id
     kind: MissionKind
@@ -253,7 +253,7 @@ class Badges(Data, frozen=True):
 
 
 class Counts(Data, frozen=True):
-    """Parts of the whole box.
+    """The contents of the whole box.
 
     [dei.component.board, dei.component.tokens, dei.component.outposts-per-colour, dei.component.market]
     [dei.component.market-card-split, dei.component.missions, dei.component.faction-parts]
@@ -274,7 +274,7 @@ class Counts(Data, frozen=True):
 
 
 class Pieces(Data, frozen=True):
-    """Parts of one player."""
+    """The pieces of one player."""
 
     cards: int
     mission_markers: int
@@ -300,7 +300,7 @@ class ColourData(Data, frozen=True):
 
 
 class Market(Data, frozen=True):
-    """A market board; the banners over its slots ask for outposts or change the price."""
+    """A market board; the banners above its slots require outposts or change the price."""
 
     id: Id
     name: Name
@@ -312,7 +312,7 @@ class Market(Data, frozen=True):
 
 
 class Drone(Data, frozen=True):
-    """`text_two` replaces the text for two players."""
+    """`text_two` replaces the text with two players."""
 
     id: Id
     name: Name

@@ -1,4 +1,4 @@
-"""Drones: they fly first, then do what only they can."""
+"""Drones: each one flies first, then uses its ability."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SCRAPPER, LEADER = UNIT
 
 
 class Fly(Ask, frozen=True, tag="dei.drone.Fly"):
-    """Where the drone goes; it may stay.  Whoever plays its card steers it, whosever drone it is.
+    """Where the drone goes; it may stay.  The player of its card steers it, whoever owns the drone.
 
     [dei.drone.shared, dei.drone.activation, dei.drone.move-2, dei.drone.move-bonus]
     [dei.drone.move-then-ability, dei.drone.stacking]
@@ -62,7 +62,7 @@ class Fly(Ask, frozen=True, tag="dei.drone.Fly"):
 
 
 class Harvest(Ask, frozen=True, tag="dei.drone.Harvest"):
-    """Up to two resources, whoever has the majority.  It is no collect action.
+    """Take up to two resources, whoever has the majority.  This is not a collect action.
 
     [dei.drone.harvester, dei.ruling.drone-ability-hooks]
     """
@@ -79,7 +79,7 @@ class Harvest(Ask, frozen=True, tag="dei.drone.Harvest"):
 
 
 class Transport(Ask, frozen=True, tag="dei.drone.Transport"):
-    """Up to two scrappers come in, without a camp and whoever has the majority.
+    """Add up to two scrappers, without a camp and whoever has the majority.
 
     [dei.drone.transporter, dei.drone.transporter-no-camp, dei.ruling.transporter-empty-supply]
     """
@@ -104,7 +104,7 @@ class Transport(Ask, frozen=True, tag="dei.drone.Transport"):
 
 
 class Teleport(Ask, frozen=True, tag="dei.drone.Teleport"):
-    """Who is sent: up to two units; the leader counts as a scrapper.
+    """Which unit is sent: up to two in total; the leader counts as a scrapper.
 
     [dei.drone.teleporter, dei.ruling.leader-scope]
     """
@@ -125,7 +125,7 @@ class Teleport(Ask, frozen=True, tag="dei.drone.Teleport"):
 
 
 class TeleportTo(Ask, frozen=True, tag="dei.drone.TeleportTo"):
-    """Where: any ground, or a height if nobody else is sent.
+    """Where it goes: any ground area, or a height if no other unit is sent.
 
     [dei.drone.teleporter-ground, dei.drone.teleporter-height, dei.ruling.teleporter-mix]
     """
@@ -147,7 +147,7 @@ class TeleportTo(Ask, frozen=True, tag="dei.drone.TeleportTo"):
 
 
 class Hunt(Ask, frozen=True, tag="dei.drone.Hunt"):
-    """Kill one scrapper of each opponent there, or of none.
+    """Kill one scrapper of each opponent there, or none.
 
     [dei.drone.hunter-kill, dei.drone.hunter-immune, dei.ruling.hunter-selection]
     """
@@ -165,7 +165,7 @@ class Hunt(Ask, frozen=True, tag="dei.drone.Hunt"):
 
 
 def prey(s: Dei, seat: int, area: int) -> list[int]:
-    """The opponents with a scrapper there, clockwise from the hunter; leaders are safe.
+    """Returns the opponents with a scrapper there, clockwise from the hunter; leaders are safe.
 
     [dei.drone.hunter-immune, dei.leader.not-removable]
     """
@@ -175,7 +175,7 @@ def prey(s: Dei, seat: int, area: int) -> list[int]:
 
 
 def attack(s: Dei, seat: int, area: int, n: int) -> None:
-    """A point for each kill, and one candy boost, drawn before those of the victims.
+    """Scores a point per kill, and draws one candy boost before the victims draw theirs.
 
     [dei.drone.hunter-vp, dei.drone.hunter-candy, dei.variant.two.hunter-reward]
     [dei.ruling.candy-both-sides, dei.ruling.candy-draw-order]

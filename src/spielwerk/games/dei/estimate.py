@@ -1,7 +1,7 @@
-"""What a position promises a seat: the points it has, and what is likely to become of the rest.
+"""The estimate of a position for a seat: the points it has, and what it can expect from the rest.
 
-Everything is measured in points at the end of the game.  The promise is a sum of named terms, so that a bot
-can say why it likes a position; the weights are judgement, not rules.
+Everything is measured in points at the end of the game.  The estimate is a sum of named terms, so that a bot
+can say why it likes a position.  The weights are judgement, not rules.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from spielwerk.kernel.bitmask import bits
 PLAYER = components.box().player
 LIMITS = (PLAYER.camps, PLAYER.bridges, PLAYER.elevators)
 VICTORY = 1000.0
-"""What it is worth to have won, beside the margin."""
+"""The value of having won, in addition to the margin."""
 MISSION, SECOND_BEST = 0.9, 0.1
-"""How much of a mission counts that is still to be fulfilled: the best of a column, and the other."""
+"""How much of an open mission counts: the best of a column, and the other."""
 GROWTH = {
     "technology": 0.3,
     "energy": 0.8,
@@ -36,24 +36,24 @@ GROWTH = {
     "outposts": 0.7,
     "garrisons": 0.8,
 }
-"""How much more of what a mission counts a player has a round later, as games of bots show it."""
+"""How much a player's count for each kind of mission grows per round, measured in games of bots."""
 MOST = {"buildings": sum(LIMITS), "scrappers": PLAYER.scrappers + PLAYER.leaders}
-"""Where that ends: there are no more pieces."""
+"""The upper limit of that growth: the number of pieces."""
 UNIT, STRUCTURE, CUBE, CANDY = 0.35, 0.25, 0.4, 0.5
-"""What they are worth beyond the points they bring now."""
+"""Their value beyond the points they bring now."""
 NEXT_CUBE, BADGE = 0.5, 2.0
-"""A cube towards a badge, and what the ability of an earned badge is worth."""
+"""A cube towards a badge, and the ability of an earned badge."""
 HARVEST, ENOUGH = 0.22, 6
-"""A token where one has the majority, up to so many."""
+"""A token in an area with the own majority, and the number of tokens that count."""
 NEAR = 0.12
-"""An outpost or a token beside an own unit."""
+"""An outpost or a token next to an own unit."""
 STRENGTH = 0.5
-"""An action on a card, each time that the card can still be played."""
+"""An action on a card, for each time that the card can still be played."""
 STYLED, DRONE, FLIGHT, COPY, GAINED = 1.2, 1.8, 0.2, 2.5, 1.5
-"""What other actions are worth beside a plain one: an improved one, a drone and a step of its bonus, a copy,
-points or resources."""
+"""The value of other actions compared with a plain one: an improved one, a drone and each step of its bonus,
+a copy, points or resources."""
 Laid = tuple[str, int, Rate, Rate]
-"""A mission of the overview: its kind, how much of that a player has, what it pays on time and late."""
+"""A mission of the overview: its kind, the player's count, what it pays on time and late."""
 A_ROUND = ACTION_PHASES * CARDS_A_TURN
 """How many cards a player plays in a round."""
 
@@ -69,22 +69,22 @@ def _weight(kind: Kind) -> float:
 
 
 ACTIONS = tuple([sum([n * _weight(KINDS[kind]) for kind, n in actions]) for actions in CARD_ACTIONS])
-"""What the actions of each card are worth, in plain ones."""
+"""The value of each card's actions, in plain actions."""
 
 
 def score(s: Dei, seat: int) -> float:
-    """What stands on the score board."""
+    """Returns the points on the score board."""
     return float(s.players[seat].score)
 
 
 def end(s: Dei, seat: int) -> float:
-    """What the end would bring now."""
+    """Returns what final scoring would bring now."""
     p = s.players[seat]
     return float((0 if p.scored else all_provisional(s, seat)) + printed(s, seat))
 
 
 def missions(s: Dei, seat: int) -> float:
-    """What the missions to come promise: each in the round in which it pays best beside the others."""
+    """Returns the expected points of missions, each in the round where it pays best overall."""
     free = tuple([c for c, marker in enumerate(s.players[seat].markers) if marker == NONE])
     first = s.number if asked_this_round(s, seat) else s.number + 1
     laid = []
@@ -95,7 +95,7 @@ def missions(s: Dei, seat: int) -> float:
 
 
 def asked_this_round(s: Dei, seat: int) -> bool:
-    """Whether the mission of this round is still to come."""
+    """Returns whether the mission of this round is still to come."""
     if s.phase < ACTION_PHASES:
         return True
     ahead = (Turn, EndOfPhase, AskForMission, FulfilMission)
@@ -106,8 +106,10 @@ def asked_this_round(s: Dei, seat: int) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def _best_plan(laid: tuple[Laid, ...], free: tuple[int, ...], first: int, away: int) -> float:
-    """The best way to spread the free columns over the rounds from `first`, which is `away` rounds away."""
-    plans = {0: 0.0}  # what the used columns bring, by their mask
+    """Returns the value of the best assignment of free columns to the rounds from `first` on.
+
+    `first` is `away` rounds away."""
+    plans = {0: 0.0}  # the value of the used columns, by their mask
     for number in range(first, ROUNDS + 1):
         longer: dict[int, float] = {}
         for c in free:
@@ -123,7 +125,7 @@ def _best_plan(laid: tuple[Laid, ...], free: tuple[int, ...], first: int, away: 
 
 
 def _forecast(mission: Laid, late: bool, later: int) -> float:
-    """What a mission pays for what is there and for what so many rounds are likely to add."""
+    """Returns what a mission pays for the current count plus the expected growth in this many rounds."""
     kind, count, *rates = mission
     rate = rates[late]
     growth = later * GROWTH[kind]
@@ -133,7 +135,7 @@ def _forecast(mission: Laid, late: bool, later: int) -> float:
 
 
 def strength(s: Dei, seat: int) -> float:
-    """What the cards can still do: the best that are left for this round, and those of later rounds."""
+    """Returns the value of the cards: the best left for this round, and those of later rounds."""
     p = s.players[seat]
     left = max(0, A_ROUND - len(p.played) - len(p.down))
     now = sorted([ACTIONS[card] for card in p.hand], reverse=True)[:left]
@@ -148,7 +150,7 @@ def pieces(s: Dei, seat: int) -> float:
 
 
 def influence(s: Dei, seat: int) -> float:
-    """Cubes, and the badges they lead to."""
+    """Returns the value of cubes and of the badges they lead to."""
     p, found = s.players[seat], 0.0
     for colour in range(len(COLOURS)):
         n = s.cubes(seat, colour)
@@ -158,7 +160,7 @@ def influence(s: Dei, seat: int) -> float:
 
 
 def prospects(s: Dei, seat: int) -> float:
-    """Tokens that could be collected, and what lies beside own units."""
+    """Returns the value of tokens that could be collected, and of what is next to own units."""
     p, b = s.players[seat], s.board
     places, tokens, beside = p.places, s.tokens, b.beside
     ripe, near = 0, 0
@@ -184,13 +186,13 @@ TERMS: dict[str, Term] = {
     "influence": influence,
     "prospects": prospects,
 }
-"""The terms of the promise by name, for the table `estimate_terms` of the rules."""
+"""The terms of the estimate by name, for the table `estimate_terms` of the rules."""
 SETTLED = (score, end)
-"""What still counts once the own last turn is over."""
+"""The terms that still count after the seat's last turn."""
 
 
 def terms(s: Dei, seat: int) -> dict[str, float]:
-    """The promise, term by term."""
+    """Returns the estimate, term by term."""
     done = s.players[seat].scored
     return {
         name: 0.0 if done and term not in SETTLED else term(s, seat)
@@ -199,7 +201,7 @@ def terms(s: Dei, seat: int) -> dict[str, float]:
 
 
 def estimate(s: Dei, seat: int) -> float:
-    """What the position promises; at the end nothing counts but having won, and by how much."""
+    """Returns the estimate; at the end only victory and the margin count."""
     if s.over:
         result = outcome(s)
         totals = [score.total for score in result.scores]

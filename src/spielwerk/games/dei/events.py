@@ -1,4 +1,4 @@
-"""What happens in DEI, as typed facts for log, animation and statistics."""
+"""The events of DEI, as typed facts for log, animation and statistics."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class CardPlayed(Event, frozen=True, tag="dei.CardPlayed"):
 
 
 class CardShown(Event, frozen=True, tag="dei.CardShown"):
-    """A planned card lies open."""
+    """A planned card is revealed."""
 
     seat: int
     card: int
@@ -40,7 +40,7 @@ class CardCopied(Event, frozen=True, tag="dei.CardCopied"):
 
 
 class CardPutDown(Event, frozen=True, tag="dei.CardPutDown"):
-    """A card went face down; only its owner knows which."""
+    """A card was put face down; only its owner knows which."""
 
     private: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
@@ -55,14 +55,14 @@ class CardBought(Event, frozen=True, tag="dei.CardBought"):
 
 
 class CardRevealed(Event, frozen=True, tag="dei.CardRevealed"):
-    """A new card lies on a market."""
+    """A new card is on a market."""
 
     market: int
     card: int
 
 
 class CandyDrawn(Event, frozen=True, tag="dei.CandyDrawn"):
-    """A candy boost; only who drew it sees its kind."""
+    """A candy boost was drawn; only its owner sees the kind."""
 
     private: ClassVar[tuple[str, ...]] = ("candy",)
     seat: int
@@ -81,7 +81,7 @@ class Enlisted(Event, frozen=True, tag="dei.Enlisted"):
 
 
 class Moved(Event, frozen=True, tag="dei.Moved"):
-    """A group went from one area to another; `leader` and `camp` are 0 or 1."""
+    """A group moved from one area to another; `leader` and `camp` are 0 or 1."""
 
     seat: int
     origin: int
@@ -99,7 +99,7 @@ class Collected(Event, frozen=True, tag="dei.Collected"):
 
 
 class TokenPlaced(Event, frozen=True, tag="dei.TokenPlaced"):
-    """A resource went from the supply into an area."""
+    """A resource was placed from the supply into an area."""
 
     seat: int
     area: int
@@ -107,7 +107,7 @@ class TokenPlaced(Event, frozen=True, tag="dei.TokenPlaced"):
 
 
 class Took(Event, frozen=True, tag="dei.Took"):
-    """Resources from the supply."""
+    """Resources were taken from the supply."""
 
     seat: int
     what: int
@@ -115,14 +115,14 @@ class Took(Event, frozen=True, tag="dei.Took"):
 
 
 class Swapped(Event, frozen=True, tag="dei.Swapped"):
-    """One resource went back to the supply for one of the other kind."""
+    """A resource was returned to the supply for one of the other kind."""
 
     seat: int
     what: int
 
 
 class Built(Event, frozen=True, tag="dei.Built"):
-    """`area` is where a camp stands, the height of an elevator or the ground below a bridge."""
+    """`area` is the area of a camp, the height of an elevator or the ground below a bridge."""
 
     seat: int
     structure: int
@@ -149,7 +149,7 @@ class OutpostTaken(Event, frozen=True, tag="dei.OutpostTaken"):
 
 
 class OutpostLost(Event, frozen=True, tag="dei.OutpostLost"):
-    """The cube is back on its tile."""
+    """The cube was returned to its tile."""
 
     seat: int
     colour: int

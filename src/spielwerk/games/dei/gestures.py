@@ -1,6 +1,6 @@
 """Named sensible answers to a gesture, so that a person need not answer each question.
 
-They are proposals: the table offers them first, and everything else stays possible.
+They are proposals: the table offers them first, and all other options stay open.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from spielwerk.kernel.option import Option, Options
 
 
 def everybody(options: Options) -> Option:
-    """The largest group: rows begin with the most, the leader's first."""
+    """Returns the largest group; rows begin with the largest group that includes the leader."""
     return max(options, key=lambda o: (o.n + (o.verb != "take"), -o.id))
 
 
 def fewest(options: Options) -> Option:
-    """The smallest group that may go."""
+    """Returns the smallest group that may go."""
     return min(options, key=lambda o: (o.n + (o.verb != "take"), o.id))
 
 
 def first(options: Options) -> Option:
-    """Rows begin with the largest amount."""
+    """Returns the largest amount, with which rows begin."""
     return options[0]
 
 
@@ -35,7 +35,7 @@ DEFAULTS: dict[type, dict[str, Callable[[Options], Option]]] = {
 
 
 def defaults(s: Dei) -> dict[str, Options]:
-    """The named answers to what is asked now."""
+    """Returns the named answers to the open decision."""
     if not s.open:
         return {}
     named = DEFAULTS.get(type(s.open.frame), {})

@@ -1,4 +1,4 @@
-"""Laying the map: the quick set-up, or districts drawn and turned at random."""
+"""Laying the map: the quick set-up, or districts drawn and rotated at random."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 class LayMap(Step, frozen=True, tag="dei.setup.LayMap"):
-    """The quick layout, or districts drawn and turned at random.
+    """The quick layout, or districts drawn and rotated at random.
 
     [dei.setup.step-01-tiles-4, dei.setup.step-01-start-tiles-apart]
     """
@@ -27,7 +27,7 @@ class LayMap(Step, frozen=True, tag="dei.setup.LayMap"):
 
 
 class DrawDistrict(Chance, frozen=True, tag="dei.setup.DrawDistrict"):
-    """The district that comes next, row by row."""
+    """The next district, row by row."""
 
     def outcomes(self, s: Dei) -> tuple[Options, Weights]:
         laid = [place // TURNS for place in s.layout]
@@ -39,7 +39,7 @@ class DrawDistrict(Chance, frozen=True, tag="dei.setup.DrawDistrict"):
 
 
 class TurnDistrict(Chance, frozen=True, tag="dei.setup.TurnDistrict"):
-    """How it is turned."""
+    """The rotation of the district."""
 
     def outcomes(self, s: Dei) -> tuple[Options, Weights]:
         return TURN, (1,) * TURNS
@@ -49,7 +49,7 @@ class TurnDistrict(Chance, frozen=True, tag="dei.setup.TurnDistrict"):
 
 
 class CheckMap(Step, frozen=True, tag="dei.setup.CheckMap"):
-    """A map that cannot be played is drawn again.  [dei.setup.step-01-start-tiles-apart]"""
+    """Draws the map again if it cannot be played.  [dei.setup.step-01-start-tiles-apart]"""
 
     first: int
 
@@ -59,7 +59,7 @@ class CheckMap(Step, frozen=True, tag="dei.setup.CheckMap"):
 
 
 def apart(key: Key, width: int) -> bool:
-    """The two start districts share no edge; a common corner is allowed.
+    """Returns whether the two start districts share no edge; a common corner is allowed.
 
     [dei.setup.step-01-start-tiles-apart, dei.ruling.start-tiles-diagonal]
     """
@@ -69,7 +69,7 @@ def apart(key: Key, width: int) -> bool:
 
 
 def sound(key: Key, width: int) -> bool:
-    """A free map can be played: the camps are joined over ground, and most of the ground hangs together."""
+    """Returns whether a random map is playable: camps and most of the ground are connected."""
     if not apart(key, width):
         return False
     b = board(key, width)

@@ -11,7 +11,7 @@ from spielwerk.kernel.bitmask import bits
 
 
 def value(s: Dei, p: Player, area: int) -> int:
-    """One for each scrapper and for the leader, plus what badges and leaders add.
+    """Returns one per scrapper and leader, plus what badges and leaders add.
 
     [dei.majority.value, dei.ruling.majority-presence]
     """
@@ -24,12 +24,12 @@ def value(s: Dei, p: Player, area: int) -> int:
 
 
 def wins_ties(s: Dei, p: Player) -> bool:
-    """Whether an ability lets a player win ties."""
+    """Returns whether an ability lets a player win ties."""
     return any(wins() for wins in s.rules.active("wins_ties", p.abilities))
 
 
 def majority(s: Dei, area: int) -> int:
-    """The seat with the single highest value, `NOBODY` on a tie or where all values are 0.
+    """Returns the seat with the single highest value; `NOBODY` on a tie or if all values are 0.
 
     [dei.majority.highest, dei.majority.tie, dei.majority.tie-third-player, dei.ruling.majority-zero]
     """
@@ -53,7 +53,7 @@ def majority(s: Dei, area: int) -> int:
 
 
 def opponents(s: Dei, seat: int) -> int:
-    """The areas with units of somebody else; a lone leader counts.
+    """Returns the areas with units of other players, as a mask; a lone leader counts.
 
     [dei.majority.for-move, dei.ruling.move-entry-test]
     """
@@ -65,12 +65,12 @@ def opponents(s: Dei, seat: int) -> int:
 
 
 def opposed(s: Dei, seat: int, area: int) -> bool:
-    """Whether a unit of somebody else stands there."""
+    """Returns whether a unit of another player is there."""
     return bool(opponents(s, seat) & BIT[area])
 
 
 def disputed(s: Dei, seat: int, area: int) -> bool:
-    """Whether somebody else counts for something there: by a unit, or by pieces that count without one.
+    """Returns whether another player has a majority value there: by a unit, or by pieces that count alone.
 
     [dei.majority.for-move, dei.ruling.move-entry-test, dei.ruling.majority-presence]
     """
@@ -80,7 +80,7 @@ def disputed(s: Dei, seat: int, area: int) -> bool:
 
 
 def disputable(s: Dei, seat: int) -> int:
-    """The areas that are `disputed`, as a mask."""
+    """Returns the areas that are `disputed`, as a mask."""
     mask = opponents(s, seat)
     if not s.rules.presence:
         for area in bits(s.board.areas & ~mask):
@@ -90,7 +90,7 @@ def disputable(s: Dei, seat: int) -> int:
 
 
 def holds(s: Dei, seat: int, moved: Player, area: int) -> bool:
-    """Whether a seat would have the majority if its pieces stood as in `moved`.
+    """Returns whether a seat would have the majority if its pieces stood as in `moved`.
 
     [dei.move.majority-after, dei.move.example-tie, dei.badge.scout.tie-win, dei.badge.scout.not-tied]
     """
@@ -100,7 +100,7 @@ def holds(s: Dei, seat: int, moved: Player, area: int) -> bool:
 
 
 def supremacy(s: Dei, seat: int, area: int) -> bool:
-    """Majority where units of others are present too.
+    """Returns whether a seat has the majority where units of others are present too.
 
     [dei.supremacy.definition, dei.ruling.supremacy-unused]
     """
@@ -108,7 +108,7 @@ def supremacy(s: Dei, seat: int, area: int) -> bool:
 
 
 def garrisons(s: Dei, seat: int) -> int:
-    """Outposts whose area holds an own unit, with or without majority.
+    """Returns the number of outposts whose area has an own unit, with or without majority.
 
     [dei.garrison.definition, dei.ruling.outpost-several-per-area]
     """
@@ -117,9 +117,9 @@ def garrisons(s: Dei, seat: int) -> int:
 
 
 def update_outposts(s: Dei, areas: int) -> None:
-    """Update who controls the outposts of some areas, after anything there has changed.
+    """Updates who controls the outposts of some areas after anything there has changed.
 
-    A holder keeps the cube on a tie as long as an own unit is there.
+    On a tie the holder keeps the cube as long as an own unit is there.
     [dei.outpost.gain-control, dei.outpost.transfer, dei.outpost.abandoned, dei.ruling.outpost-tie]
     [dei.ruling.outpost-left-with-others, dei.ruling.outpost-reevaluation]
     """

@@ -1,4 +1,4 @@
-"""Markets: what a card costs, buying it, and the next card that turns up."""
+"""Markets: prices, purchases, and the cards that refill the slots."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from spielwerk.kernel.option import Option, Options, Weights
 MARKET_DATA = components.box().markets
 MARKET_COLOURS = tuple([COLOURS.index(data.colour) if data.colour else NONE for data in MARKET_DATA])
 Price = tuple[int, int, int]
-"""Technology, energy, and the once-a-phase abilities that the price makes use of."""
+"""Technology, energy, and the mask of once-per-phase abilities that the price uses."""
 
 
 def prices(s: Dei, p: Player, market: int, slot: int) -> list[Price]:
-    """What a card costs in a slot, in all ways that abilities allow.
+    """Returns the prices of a card in a slot: one for each way that abilities allow.
 
     [dei.purchase.total-cost, dei.market.black-left-surcharge, dei.market.black-middle-price]
     """
@@ -35,7 +35,7 @@ def prices(s: Dei, p: Player, market: int, slot: int) -> list[Price]:
 
 
 def affordable(s: Dei, seat: int, market: int, slot: int, fee: int = 0) -> list[Price]:
-    """Those that the player can pay in full, besides a fee in energy, each sum once.
+    """Returns the prices a player can pay in full in addition to a fee in energy, each sum once.
 
     [dei.market.black-right-pay-first]
     """
@@ -48,7 +48,7 @@ def affordable(s: Dei, seat: int, market: int, slot: int, fee: int = 0) -> list[
 
 
 def outposts_short(s: Dei, seat: int, market: int, slot: int) -> int:
-    """How many outposts of the market's colour the player lacks for a slot; they are never spent.
+    """Returns how many outposts of the market's colour a player lacks for a slot; they are never spent.
 
     [dei.market.outposts-required, dei.market.black-no-outposts, dei.market.drone-cards-no-market]
     [dei.purchase.outposts-not-spent, dei.ruling.outpost-banner]
@@ -58,9 +58,9 @@ def outposts_short(s: Dei, seat: int, market: int, slot: int) -> int:
 
 
 def offers(s: Dei, seat: int, short: int = 0, fee: int = 0) -> Iterator[tuple[int, int]]:
-    """Market and slot of all cards that can be bought now, if so many outposts may be lacking.
+    """Yields market and slot of all cards that can be bought now, if this many outposts may be missing.
 
-    The deck itself is never for sale.  [dei.purchase.any-market, dei.ruling.leftmost-slot]
+    Decks are never for sale.  [dei.purchase.any-market, dei.ruling.leftmost-slot]
     """
     for market, row in enumerate(s.slots):
         colour = MARKET_COLOURS[market]
@@ -72,21 +72,21 @@ def offers(s: Dei, seat: int, short: int = 0, fee: int = 0) -> Iterator[tuple[in
 
 
 def has_sweet(s: Dei, seat: int) -> bool:
-    """Whether the player could put an outpost candy on the face-down card.  [dei.ruling.candy-face-down]"""
+    """Returns whether the player has an outpost candy.  [dei.ruling.candy-face-down]"""
     return OUTPOST_CANDY in s.players[seat].candy
 
 
 def can_buy(s: Dei, seat: int) -> bool:
-    """Whether a purchase with a face-down card can be completed.  [dei.ruling.purchase-must-succeed]"""
+    """Returns whether a face-down card can buy something.  [dei.ruling.purchase-must-succeed]"""
     return any(offers(s, seat, int(has_sweet(s, seat))))
 
 
 Offer = tuple[int, tuple[tuple[int, int], ...], int]
-"""A card, the ways to pay for it in technology and energy, and the technology that comes back."""
+"""A card, the ways to pay for it in technology and energy, and the technology that is refunded."""
 
 
 def priced(s: Dei, seat: int, short: int = 0) -> tuple[Offer, ...]:
-    """What a player can buy now, with what it costs this player where it lies.
+    """Returns what a player can buy now, with the prices for this player.
 
     [dei.purchase.total-cost, dei.market.black-left-surcharge, dei.market.black-right-refund]
     """
@@ -103,13 +103,13 @@ def priced(s: Dei, seat: int, short: int = 0) -> tuple[Offer, ...]:
 
 
 def shopping(s: Dei, seat: int, carrier: int = 1, bonus: int = 0) -> Buy:
-    """The question which card is bought, with all prices."""
+    """Returns the decision which card to buy, with all prices."""
     return Buy(seat, carrier, bonus, priced(s, seat, bonus))
 
 
 class Buy(Ask, frozen=True, tag="dei.market.Buy"):
-    """Which card is bought.  `carrier`: how many outpost candies the face-down card can carry, none if
-    there is no such card; `bonus`: how many lie there; `prices`: what can be bought, for the words of it.
+    """Which card is bought.  `carrier`: how many outpost candies the face-down card can take, 0 if there is
+    no such card; `bonus`: how many are there; `prices`: what can be bought, for the prompt.
 
     [dei.purchase.any-market, dei.market.outposts-required, dei.market.new-card-available]
     [dei.candy.kind-outpost, dei.candy.one-per-card, dei.ruling.candy-face-down, dei.ruling.candy-parcel-bot]
@@ -129,11 +129,11 @@ class Buy(Ask, frozen=True, tag="dei.market.Buy"):
         return tuple(found)
 
     def _candy_helps(self, s: Dei, n: int) -> bool:
-        """Whether the card can carry an outpost candy more that would bring more to choose from than `n`."""
+        """Returns whether one more outpost candy fits and would offer more than `n` cards."""
         return self.carrier > self.bonus and len([*offers(s, self.seat, self.bonus + 1)]) > n
 
     def must_ask(self, s: Dei) -> bool:
-        """Where an outpost candy would bring more to choose from, nobody can tell whether there is one.
+        """Asks if an outpost candy would add options, so that nobody learns whether there is one.
 
         [dei.ruling.candy-secrecy]
         """
@@ -149,7 +149,7 @@ class Buy(Ask, frozen=True, tag="dei.market.Buy"):
 
 
 def use_candy(s: Dei, seat: int, kind: int) -> None:
-    """The marker lies on the card until clean-up.  [dei.candy.use, dei.ruling.candy-after-use]"""
+    """Puts the marker on the card until clean-up.  [dei.candy.use, dei.ruling.candy-after-use]"""
     p = s.players[seat]
     p.candy = without(p.candy, kind)
     s.spent[kind] += 1
@@ -158,12 +158,12 @@ def use_candy(s: Dei, seat: int, kind: int) -> None:
 
 
 def find(s: Dei, card: int) -> tuple[int, int]:
-    """Market and slot of an open card."""
+    """Returns market and slot of an open card."""
     return next((m, row.index(card)) for m, row in enumerate(s.slots) if card in row)
 
 
 class Pay(Ask, frozen=True, tag="dei.market.Pay"):
-    """How it is paid, where abilities leave a choice.  [dei.purchase.total-cost]"""
+    """How the card is paid for, if abilities leave a choice.  [dei.purchase.total-cost]"""
 
     gesture: ClassVar[str] = "buy"
 
@@ -179,7 +179,7 @@ class Pay(Ask, frozen=True, tag="dei.market.Pay"):
 
 
 def buy(s: Dei, seat: int, market: int, slot: int, price: Price) -> None:
-    """The price goes to the supply, the card to the hand; the next one turns up.
+    """Pays the price to the supply, adds the card to the hand and refills the slot.
 
     [dei.purchase.total-cost, dei.market.black-right-refund, dei.ruling.refund-without-technology]
     [dei.ruling.bought-card-later, dei.phase.bought-card-second]
@@ -203,7 +203,7 @@ def buy(s: Dei, seat: int, market: int, slot: int, price: Price) -> None:
 
 
 class Refill(Step, frozen=True, tag="dei.market.Refill"):
-    """Cards left of the gap slide one slot to the right; a new one turns up on the left.
+    """Cards left of the gap slide one slot to the right; a new one is turned up on the left.
 
     [dei.market.refill, dei.ruling.market-slide, dei.ruling.market-deck-empty, dei.setup.step-08-reveal]
     """
@@ -223,7 +223,7 @@ class Refill(Step, frozen=True, tag="dei.market.Refill"):
 
 
 class TurnUp(Chance, frozen=True, tag="dei.market.TurnUp"):
-    """The next card of a deck.  Drone cards of other decks are as likely to lie here: nobody has looked.
+    """The next card of a deck.  Nobody has looked, so any unseen drone card may be in this deck.
 
     [dei.setup.step-08-drone-piles, dei.setup.step-08-black-no-drones, dei.market.new-card-available]
     """

@@ -1,4 +1,4 @@
-"""Missions: one a round, worth more if it is on time."""
+"""Missions: one per round, worth more if fulfilled on time."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ ROUNDS = components.box().rounds
 
 
 def structures(s: Dei, seat: int, _mission: Mission) -> int:
-    """Own camps, bridges and elevators on the board.  [dei.mission.buildings]"""
+    """Counts own camps, bridges and elevators on the board.  [dei.mission.buildings]"""
     p = s.players[seat]
     return len(p.camps) + len(p.bridges) + len(p.elevators)
 
 
 def scrappers(s: Dei, seat: int, _mission: Mission) -> int:
-    """The leader counts as one.  [dei.mission.scrappers, dei.ruling.leader-scope]"""
+    """Counts scrappers; the leader counts as one.  [dei.mission.scrappers, dei.ruling.leader-scope]"""
     p = s.players[seat]
     return p.on_board + (p.leader != NOWHERE)
 
 
 def cubes(s: Dei, seat: int, mission: Mission) -> int:
-    """Outposts of the named colour, or all.  [dei.mission.outposts-any, dei.mission.outposts-colour]"""
+    """Counts outposts of a colour, or all.  [dei.mission.outposts-any, dei.mission.outposts-colour]"""
     return outposts(s, seat, COLOURS.index(mission.colour) if mission.colour else ANY)
 
 
@@ -47,16 +47,16 @@ COUNTS: dict[str, Callable[[Dei, int, Mission], int]] = {
     "outposts": cubes,
     "garrisons": lambda s, seat, _mission: garrisons(s, seat),
 }
-"""What each kind of mission counts."""
+"""The counting function of each kind of mission."""
 
 
 def column(s: Dei, mission: int) -> int:
-    """The round to which a mission belongs, from 0.  [dei.mission.marker-column]"""
+    """Returns the round to which a mission belongs, from 0.  [dei.mission.marker-column]"""
     return s.missions.index(mission) % ROUNDS
 
 
 def worth(s: Dei, seat: int, mission: int) -> int:
-    """What a mission would score now.
+    """Returns what a mission would score now.
 
     [dei.mission.on-time, dei.mission.late, dei.mission.technology-on-time, dei.mission.technology-late]
     [dei.mission.technology-late-example, dei.mission.energy-on-time, dei.mission.energy-late]
@@ -67,22 +67,22 @@ def worth(s: Dei, seat: int, mission: int) -> int:
 
 
 def paid(s: Dei, seat: int, mission: int, late: bool) -> int:
-    """What a mission would score on time, or late."""
+    """Returns what a mission would score on time, or late."""
     data = s.rules.missions[mission]
     rate: Rate = s.rules.mission_rates[mission][late]
     return rate.of(s.rules.mission_counts[data.kind](s, seat, data))
 
 
 def rates(mission: Mission, softer: bool) -> tuple[Rate, Rate]:
-    """What a mission pays on time and late.  [dei.ruling.scrapper-mission-value]"""
+    """Returns what a mission pays on time and late.  [dei.ruling.scrapper-mission-value]"""
     found = mission.softer if softer and mission.softer else mission
     return found.on_time, found.late
 
 
 class FulfilMission(Ask, frozen=True, tag="dei.mission.Fulfil"):
-    """Which mission gets a marker: one of a column in which none of the own markers lies.
+    """Which mission gets a marker: one in a column without a marker of the player.
 
-    `missions` are those of the overview, so that everybody can read which is meant.
+    `missions` are those of the overview, so that the prompt can name them.
     [dei.mission.one-per-round, dei.mission.mandatory, dei.mission.one-per-column, dei.phase.3-missions]
     [dei.ruling.mission-same-card, dei.ruling.mission-zero]
     """
@@ -102,7 +102,7 @@ class FulfilMission(Ask, frozen=True, tag="dei.mission.Fulfil"):
 
 
 def fulfil(s: Dei, seat: int, mission: int) -> None:
-    """The marker lies in the column of the mission; its points count at once.
+    """Puts the marker in the column of the mission and scores it at once.
 
     [dei.mission.score-at-once, dei.mission.marker-column]
     """
@@ -125,7 +125,7 @@ class AskForMission(Step, frozen=True, tag="dei.mission.Ask"):
 
 
 class LayMissions(Step, frozen=True, tag="dei.setup.LayMissions"):
-    """The overview is filled row by row.  [dei.setup.step-10-overview, dei.setup.step-11-missions]"""
+    """Fills the overview row by row.  [dei.setup.step-10-overview, dei.setup.step-11-missions]"""
 
     first: int
 

@@ -1,7 +1,7 @@
-"""What things are called in a sentence: areas, cards, actions, amounts.
+"""Names in a sentence: areas, cards, actions, amounts.
 
-Names come from the data files; here they get their articles and numbers, and a `Ref` where somebody can
-point at them.
+Names come from the data files.  This module adds articles and numbers, and a `Ref` for what a person can
+point at.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ if TYPE_CHECKING:
     from spielwerk.games.dei.rules import DeiRules
 
 PRESENCE = "{presence}"
-"""Stands in the text of a badge for the condition that a unit is there."""
+"""The placeholder in the text of a badge for the condition that a unit is there."""
 TWO = 2
 
 
 def listed(items: Iterable[object]) -> str:
-    """One after the other; a dash if there is nothing."""
+    """Returns the items separated by commas; a dash if there are none."""
     return ", ".join([str(item) for item in items]) or "–"
 
 
@@ -51,7 +51,7 @@ def _level(area: int) -> str:
 
 
 def area(i: int) -> Ref | str:
-    """`ground 2.3-1` or `height 2.3-A`; nothing for what is nowhere."""
+    """Returns `ground 2.3-1` or `height 2.3-A`; empty for nowhere."""
     if i == NOWHERE:
         return ""
     return Ref("place", PARTS[i], text(f"dei-area-{_level(i)}", id=PARTS[i]))
@@ -74,28 +74,28 @@ def _called(i: int) -> Ref:
 
 
 def spot(i: int) -> str:
-    """A place for bridges: district and heights."""
+    """Returns the name of a bridge place: district and heights."""
     district, bridge = SPOTS[i]
     return text("dei-spot", id=DISTRICTS[district].id, one=bridge.ends[0], two=bridge.ends[1])
 
 
 def standing(structure: int, at: int) -> str:
-    """Where a structure stands."""
+    """Returns where a structure stands."""
     return spot(at) if structure == BRIDGE else inside(at)
 
 
 def plan() -> str:
-    """What a drawing of the map is called."""
+    """Returns the title of the map drawing."""
     return text("dei-board-title")
 
 
 def legend() -> str:
-    """What the signs of the drawing mean."""
+    """Returns the legend of the map drawing."""
     return text("dei-board-legend")
 
 
 def majorities(values: Sequence[int], rules: DeiRules) -> str:
-    """`majority Auxilia 3, Ravagers 1`: what those count for who count at all."""
+    """Returns `majority Auxilia 3, Ravagers 1`: the values above 0."""
     found = [f"{seat(i, rules)} {n}" for i, n in enumerate(values) if n]
     return text("dei-majorities", values=", ".join(found))
 
@@ -104,7 +104,7 @@ def majorities(values: Sequence[int], rules: DeiRules) -> str:
 
 
 def seat(i: int, rules: DeiRules) -> Ref:
-    """A seat is called by its faction."""
+    """Returns the name of a seat, which is that of its faction."""
     found = next(f for f in components.factions() if f.id == rules.factions[i])
     return Ref("seat", str(i), str(found.name))
 
@@ -114,7 +114,7 @@ def leader(i: int, rules: DeiRules) -> str:
 
 
 def drone_text(i: int, rules: DeiRules) -> str:
-    """What a drone does; with two players some do something else.  [dei.variant.two.hunter]"""
+    """Returns the ability of a drone; some differ with two players.  [dei.variant.two.hunter]"""
     data = components.box().drones[i]
     return str(data.text_two if data.text_two and len(rules.factions) == TWO else data.text)
 
@@ -129,7 +129,7 @@ def structure(i: int) -> str:
 
 
 def group(scrappers: int, led: int, camp: int, who: str) -> str:
-    """`3 scrappers, Corvo and a camp`."""
+    """Returns for example `3 scrappers, Corvo and a camp`."""
     found = [text("dei-amount-scrappers", n=scrappers)] if scrappers else []
     found += [who] * led + [text("dei-group-camp")] * camp
     if len(found) < 2:
@@ -149,7 +149,7 @@ def style_key(kind: Kind) -> str:
 
 
 def action(number: int) -> str:
-    """`move`, `red move`, `collect for each blue outpost`, `Hunter Drone`, `Hunter Drone +2`."""
+    """Returns `move`, `red move`, `collect for each blue outpost`, `Hunter Drone`, `Hunter Drone +2`."""
     kind = KINDS[number]
     if kind.drone >= 0:
         named = drone(kind.drone)
@@ -162,13 +162,13 @@ def action(number: int) -> str:
 
 
 def actions(i: int) -> str:
-    """What a card does: `2 × move, collect`."""
+    """Returns the actions of a card: `2 × move, collect`."""
     found = [f"{n} × {action(kind)}" if n > 1 else action(kind) for kind, n in CARD_ACTIONS[i]]
     return listed(found)
 
 
 def price(technology: int, energy: int) -> str:
-    """`3 technology and 1 energy`."""
+    """Returns for example `3 technology and 1 energy`."""
     parts = [amount(what, n) for what, n in enumerate((technology, energy)) if n]
     if len(parts) < 2:
         return parts[0] if parts else text("dei-free")
@@ -176,7 +176,7 @@ def price(technology: int, energy: int) -> str:
 
 
 def ways_to_pay(ways: Sequence[tuple[int, int]], refund: int) -> str:
-    """`3 technology`, `1 technology and 1 energy or 2 technology`, `2 technology (1 technology back)`."""
+    """Returns for example `1 technology and 1 energy or 2 technology`, `2 technology (1 technology back)`."""
     either = text("dei-or").join([price(*way) for way in ways])
     return text("dei-price-back", price=either, back=amount(0, refund)) if refund else either
 
@@ -187,7 +187,7 @@ def printed_price(i: int) -> str:
 
 
 def amount(what: int, n: int) -> str:
-    """`2 technology`."""
+    """Returns for example `2 technology`."""
     return text(f"dei-amount-{RESOURCES[what]}", n=n)
 
 
@@ -204,7 +204,8 @@ def badge(i: int) -> Ref:
 
 
 def badge_text(i: int, rules: DeiRules) -> str:
-    """What a badge does; some count only where their owner has a unit, if the table plays so.
+    """Returns the text of a badge; if the table requires presence, some count only where their owner has a
+    unit.
 
     [dei.ruling.majority-presence]
     """
@@ -212,7 +213,7 @@ def badge_text(i: int, rules: DeiRules) -> str:
 
 
 def colour_name(i: int) -> str:
-    """A colour by its market: tactics, logistics, machines."""
+    """Returns a colour by its market: tactics, logistics, machines."""
     return str(components.box().colours[i].name)
 
 
@@ -226,7 +227,7 @@ def mission(i: int) -> Ref:
 
 
 def structures_of(p: Any) -> list[str]:
-    """All structures of a player and where they stand."""
+    """Returns all structures of a player and where they stand."""
     found = [f"{structure(CAMP)} {inside(at)}" for at in p.camps]
     found += [f"{structure(BRIDGE)} {SPOT_NAMES[at]}" for at in p.bridges]
     found += [f"{structure(2)} {PARTS[low]} / {PARTS[high]}" for low, high in p.elevators]

@@ -1,4 +1,4 @@
-"""Everything that can be chosen in DEI, in rows: `TO[area]`, compared with `is`."""
+"""All options of DEI, in rows: `TO[area]`, compared with `is`."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ RESOURCES = ("technology", "energy")
 MOST_PRICE = 12
 STYLES = ("", "tactics", "logistics", "machines")
 PLAIN, TACTICS, LOGISTICS, MACHINES = range(4)
-"""The styles of actions: the plain one and those of the coloured markets."""
+"""The styles of actions: plain, and those of the coloured markets."""
 
 
 # --- actions of cards
 
 ONCE, ANY = -2, -1
-"""An action that is done a printed number of times, or once for each outpost of any colour."""
+"""An action done a printed number of times (`ONCE`), or once for each outpost of any colour (`ANY`)."""
 
 
 class Kind(Struct, frozen=True):
@@ -87,7 +87,7 @@ PAY = OPTIONS.grid("pay", [str(n) for n in range(MOST_PRICE + 1)], MOST_PRICE)
 """Technology, then energy: `pay 3 1`."""
 AT = OPTIONS.row("at", PARTS)
 AT_EACH = each(AT)
-"""`AT_EACH(mask)`: the options for all areas of a mask; likewise below."""
+"""`AT_EACH(mask)` returns the options for all areas of a mask; the same applies below."""
 FROM = OPTIONS.row("from", PARTS)
 TO = OPTIONS.row("to", PARTS)
 TO_EACH = each(TO)

@@ -1,4 +1,4 @@
-"""The view as lists and tables: all that a viewer may know, for terminals and the plain table."""
+"""The view as lists and tables: everything a viewer may know, for terminals and the plain table."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def heads(*keys: str) -> Row:
 
 
 def panels(view: DeiView, rules: DeiRules) -> list[Panel]:
-    """The table, the map, the markets, the missions, everybody's pad, and the player aid."""
+    """Returns the table, the map, the markets, the missions, all players' pads, and the player aid."""
     s = resample(view, rules, Rng(1))
     found = [table(view, rules), areas(view, s, rules), markets(view, s), missions(view, s, rules)]
     if any(isinstance(frame, DoActions) for frame in view.stack):
@@ -55,7 +55,7 @@ def panels(view: DeiView, rules: DeiRules) -> list[Panel]:
 
 
 def table(view: DeiView, rules: DeiRules) -> Panel:
-    """Round, supply, drones, decks."""
+    """Returns the panel with round, supply, drones and decks."""
     rows = [
         fact("round", f"{view.number} / {ROUNDS}"),
         fact("phase", phase(view.phase)),
@@ -79,7 +79,7 @@ def drone(view: DeiView, i: int) -> str:
 
 
 def going_on(view: DeiView, rules: DeiRules) -> Panel:
-    """The cards of the phase, and what can still be done with the last of them."""
+    """Returns the panel of the phase's cards, and what the last of them can still do."""
     frame = next(frame for frame in reversed(view.stack) if isinstance(frame, DoActions))
     p = view.players[frame.seat]
     left = [f"{n} × {names.action(kind)}" for kind, n in frame.left if n]
@@ -94,14 +94,14 @@ def going_on(view: DeiView, rules: DeiRules) -> Panel:
 
 
 def areas(view: DeiView, s: Dei, rules: DeiRules) -> Panel:
-    """Every area with its parts, units, structures, tokens and outposts, and who has the majority."""
+    """Returns every area with its parts, units, structures, tokens, outposts and majority."""
     rows = [area(view, s, i, rules) for i in bits(s.board.areas)]
     head = heads("area", "parts", "units", "majority", "structures", "tokens", "outposts", "neighbours")
     return Panel("board", label("board"), tuple(rows), head)
 
 
 def area(view: DeiView, s: Dei, i: int, rules: DeiRules) -> Row:
-    """One area."""
+    """Returns the row of one area."""
     b = s.board
     holder = majority(s, i)
     present = [k for k, p in enumerate(s.players) if p.units_at(i)]
@@ -120,7 +120,7 @@ def area(view: DeiView, s: Dei, i: int, rules: DeiRules) -> Row:
 
 @lru_cache(maxsize=4096)
 def parts_of(b: Board, i: int) -> str:
-    """The parts of an area; no move changes them."""
+    """Returns the parts of an area, which never change."""
     return names.listed([PARTS[part] for part in b.parts(i)])
 
 
@@ -135,7 +135,7 @@ def units_at(p: Player, i: int, seat: int, rules: DeiRules) -> str:
 
 
 def standing(view: DeiView, s: Dei, i: int, rules: DeiRules) -> list[str]:
-    """Camps, bridges at whose ends or under which an area lies, elevators, drones."""
+    """Returns camps, bridges above or ending in the area, elevators and drones."""
     b = s.board
     found = [label("neutral-camp")] if b.camps >> i & 1 else []
     owners: list[tuple[str, Any]] = [
@@ -154,7 +154,7 @@ def standing(view: DeiView, s: Dei, i: int, rules: DeiRules) -> list[str]:
 
 
 def outpost(view: DeiView, b: Board, k: int, rules: DeiRules) -> str:
-    """Colour and holder of an outpost; the printed letter as long as no outpost lies there."""
+    """Returns colour and holder of an outpost; the printed letter before outposts are placed."""
     letter = b.outposts[k][1]
     if not view.holders or letter >= len(view.letters):
         return LETTERS[letter]
@@ -164,7 +164,7 @@ def outpost(view: DeiView, b: Board, k: int, rules: DeiRules) -> str:
 
 
 def markets(view: DeiView, s: Dei) -> Panel:
-    """The four boards: what lies open from left to right, what the banners say, what the viewer lacks.
+    """Returns the four boards: open cards from left to right, banners, and what the viewer lacks.
 
     [dei.setup.step-07-boards]
     """
@@ -185,7 +185,7 @@ SOLD = ("card", "price", "points", "actions", "for-you")
 
 
 def lacking(s: Dei, seat: int, market: int, slot: int) -> str:
-    """What the viewer lacks to buy a card, or that nothing is lacking."""
+    """Returns what the viewer lacks to buy a card, or that it is affordable."""
     if seat < 0:
         return "–"
     p = s.players[seat]
@@ -198,7 +198,7 @@ def lacking(s: Dei, seat: int, market: int, slot: int) -> str:
 
 
 def costs(s: Dei, seat: int, market: int, slot: int) -> str:
-    """What an open card costs a player where it lies, in all ways; for others with what the slot adds.
+    """Returns the prices of an open card for a player; for spectators the price including the surcharge.
 
     [dei.purchase.total-cost, dei.market.black-left-surcharge, dei.market.black-right-refund]
     """
@@ -211,7 +211,7 @@ def costs(s: Dei, seat: int, market: int, slot: int) -> str:
 
 
 def sold(s: Dei, seat: int, market: int, slot: int) -> Row:
-    """A card with its price, its points, what it does, and what is lacking."""
+    """Returns a card with its price, points, actions, and what the viewer lacks."""
     i = s.slots[market][slot]
     points = str(components.cards()[i].points)
     cost, short = costs(s, seat, market, slot), lacking(s, seat, market, slot)
@@ -219,7 +219,7 @@ def sold(s: Dei, seat: int, market: int, slot: int) -> Row:
 
 
 def missions(view: DeiView, s: Dei, rules: DeiRules) -> Panel:
-    """The overview: column by column, with both values, what it is worth now, and the markers there.
+    """Returns the overview column by column: both values, the current worth, and the markers.
 
     [dei.setup.step-10-overview]
     """
@@ -239,7 +239,7 @@ def missions(view: DeiView, s: Dei, rules: DeiRules) -> Panel:
 
 
 def pad(view: DeiView, seat: int, rules: DeiRules) -> Panel:
-    """Score, reserve, cards, badges, structures.
+    """Returns the pad of a player: score, reserve, cards, badges, structures.
 
     [dei.setup.step-13-score-board, dei.setup.step-20-leader-card]
     """
@@ -265,13 +265,13 @@ def pad(view: DeiView, seat: int, rules: DeiRules) -> Panel:
 
 
 def score(p: Player) -> str:
-    """The score marker; above 40 it shows its other side.  [dei.setup.step-17-flip-40]"""
+    """Returns the score marker; above 40 it shows its other side.  [dei.setup.step-17-flip-40]"""
     space, flipped = marker(p.score)
     return text("dei-panel-flipped", n=p.score, space=space) if flipped else str(p.score)
 
 
 def hand(view: DeiView, seat: int) -> str:
-    """The cards in hand, as far as they are known."""
+    """Returns the cards in hand, as far as they are known."""
     p = view.players[seat]
     if UNKNOWN not in p.hand:
         return names.listed([names.card(c) for c in p.hand])
@@ -280,14 +280,14 @@ def hand(view: DeiView, seat: int) -> str:
 
 
 def cubes(view: DeiView, seat: int) -> list[str]:
-    """Outpost cubes by colour; before the outposts lie there, nobody holds one."""
+    """Returns outpost cubes by colour; before outposts are placed there are none."""
     held = zip(view.holders, board(view.layout, view.width).outposts, strict=False)
     found = [view.letters[letter] for holder, (_, letter) in held if holder == seat]
     return [f"{found.count(c)} × {names.colour_name(c)}" for c in range(len(COLOURS)) if c in found]
 
 
 def badge(p: Player, colour: int, rules: DeiRules) -> Row:
-    """A badge: earned, or face down, which only its owner can read."""
+    """Returns the row of a badge: earned, or face down, which only its owner can read."""
     title = text("dei-panel-badge", colour=names.colour_name(colour))
     number = p.badges[colour]
     if number < 0:
@@ -300,7 +300,7 @@ def badge(p: Player, colour: int, rules: DeiRules) -> Row:
 
 
 def aid(rules: DeiRules) -> Panel:
-    """What the actions are and what they bring.  [dei.setup.step-23-player-aid]"""
+    """Returns the actions and what they do.  [dei.setup.step-23-player-aid]"""
     done = [
         k
         for k, kind in enumerate(KINDS)

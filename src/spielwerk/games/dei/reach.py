@@ -1,4 +1,4 @@
-"""Adjacency: where units and drones of a player get in one step."""
+"""Adjacency: where units and drones of a player can go in one step."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from spielwerk.games.dei.state import Dei
 
 
 def links(s: Dei, seat: int, area: int) -> int:
-    """What is adjacent for scrappers and leader: bordering areas of the level, and what own and shared
-    bridges and elevators join; those of others are of no use.
+    """Returns the adjacent areas for scrappers and leaders.
 
-    [dei.map.adjacent-same-level, dei.map.levels-not-adjacent, dei.map.elevator-adjacency]
-    [dei.map.bridge-adjacency, dei.build.bridge-effect, dei.build.elevator-effect]
+    These are bordering areas of the level, and those joined by own or shared bridges and elevators; bridges
+    and elevators of others cannot be used. [dei.map.adjacent-same-level, dei.map.levels-not-adjacent,
+    dei.map.elevator-adjacency] [dei.map.bridge-adjacency, dei.build.bridge-effect, dei.build.elevator-effect]
     [dei.build.no-enemy-use, dei.setup.step-02-shared-use]
     """
     p = s.players[seat]
@@ -27,7 +27,7 @@ def links(s: Dei, seat: int, area: int) -> int:
 
 
 def bridged(s: Dei, seat: int, area: int) -> int:
-    """The heights at the other ends of own bridges."""
+    """Returns the heights at the other ends of own bridges."""
     mask = 0
     for spot in s.players[seat].bridges:
         bridge = s.board.bridges[spot]
@@ -37,7 +37,7 @@ def bridged(s: Dei, seat: int, area: int) -> int:
 
 
 def flight(s: Dei, seat: int, area: int, steps: int) -> int:
-    """Where a drone gets: for it ground and heights that border each other are adjacent.
+    """Returns where a drone can fly; bordering ground and heights are adjacent for it.
 
     [dei.map.levels-adjacent-drones, dei.drone.move-2]
     """

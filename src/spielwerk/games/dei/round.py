@@ -29,7 +29,7 @@ class BeginRound(Step, frozen=True, tag="dei.round.Begin"):
 
 
 class Phase(Step, frozen=True, tag="dei.round.Phase"):
-    """Everybody takes one turn before the next phase begins.  [dei.round.turn-order]"""
+    """All players take one turn before the next phase begins.  [dei.round.turn-order]"""
 
     phase: int
 
@@ -48,7 +48,7 @@ class Turns(Step, frozen=True, tag="dei.round.Turns"):
 
 
 class Turn(Step, frozen=True, tag="dei.round.Turn"):
-    """One player's action phase: two cards, then what belongs to the end of the phase.
+    """One player's action phase: two cards, then the end of the phase.
 
     [dei.phase.two-cards, dei.phase.2-badges, dei.phase.3-missions]
     """
@@ -66,7 +66,7 @@ class Turn(Step, frozen=True, tag="dei.round.Turn"):
 
 
 class FirstCard(Step, frozen=True, tag="dei.phase.FirstCard"):
-    """It is resolved completely before the second.  [dei.phase.sequential-cards]"""
+    """The first card is resolved completely before the second.  [dei.phase.sequential-cards]"""
 
     seat: int
 
@@ -84,7 +84,7 @@ class SecondCard(Step, frozen=True, tag="dei.phase.SecondCard"):
 
 
 class EndOfPhase(Step, frozen=True, tag="dei.phase.EndOfPhase"):
-    """Leaders act first, then badges or missions.
+    """Leaders act first, then come badges or missions.
 
     [dei.phase.2-badges, dei.phase.3-missions, dei.ruling.abraham-timing]
     """
@@ -98,7 +98,7 @@ class EndOfPhase(Step, frozen=True, tag="dei.phase.EndOfPhase"):
 
 
 class CleanUp(Step, frozen=True, tag="dei.round.CleanUp"):
-    """Recycle, take back, pass the marker, go on – or, after the last round, count the cards.
+    """Recycle, take back, pass the marker and go on; after the last round, score the cards.
 
     [dei.cleanup.recycle, dei.cleanup.recycled-unavailable, dei.cleanup.take-back, dei.cleanup.order]
     [dei.cleanup.last-round, dei.round.start-player-passes, dei.ruling.candy-after-use]
@@ -114,7 +114,7 @@ class CleanUp(Step, frozen=True, tag="dei.round.CleanUp"):
             p.recycled += p.down
             p.hand = tuple(sorted(p.hand + p.played))
             p.down = p.played = p.newer = ()
-        for area in s.drones:  # one whose card is recycled is an own one no longer
+        for area in s.drones:  # a drone whose card is recycled no longer counts as owned
             update_outposts(s, BIT[area])
         s.pool = [face_down + used for face_down, used in zip(s.pool, s.spent, strict=True)]
         s.spent = [0] * len(s.spent)

@@ -1,7 +1,7 @@
-"""The assembled rules of a table of DEI: every point where leaders, badges and variants plug in.
+"""The assembled rules of a table of DEI: every point that leaders, badges and variants plug into.
 
-Leaders and badges are abilities.  Badges are dealt during play, so who has which is a mask in the state, and
-most points are asked as `rules.active(point, p.abilities)`.
+Leaders and badges are abilities.  Badges are dealt during play, so the state has a mask of each player's
+abilities, and most points are read as `rules.active(point, p.abilities)`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class StartPlay(BeginRound, frozen=True, tag="dei.setup.StartPlay"):
 
 
 def abilities() -> list[Ability]:
-    """Those of the leaders, and behind them the badges, in the order of the data."""
+    """Returns the abilities of leaders, then those of badges, in the order of the data."""
     leaders = [Ability(f.ability, Name(f.leader, f.leader), f.text) for f in components.factions()]
     return leaders + [Ability(badge.id, badge.name, badge.text) for badge in components.badges()]
 
@@ -51,27 +51,27 @@ def missions_drawn(rules: DeiRules) -> int:
 
 
 def open_hands(_rules: Rules) -> bool:
-    """Hands lie open unless a module hides them.  [dei.ruling.hand-visibility]"""
+    """Returns False: hands are open unless a module hides them.  [dei.ruling.hand-visibility]"""
     return False
 
 
 class DeiRules(Rules):
-    """What the base game declares; `docs/adding-a-module.md` tells how to plug in."""
+    """The points of the base game; `docs/adding-a-module.md` explains how to use them."""
 
     on_move_action: Masked[Callable[[Dei, int, int, int], None]] = masked()
     """(s, seat, style, sprinted): a move action was carried out."""
     on_collected: Masked[Callable[[Dei, int, int], None]] = masked()
     """(s, seat, area): a collect action took a token."""
     on_built: Masked[Callable[[Dei, int, int], None]] = masked()
-    """(s, seat, structure)."""
+    """(s, seat, structure): a structure was built."""
     on_bought: Masked[Callable[[Dei, int, int], None]] = masked()
-    """(s, seat, card)."""
+    """(s, seat, card): a card was bought."""
     on_phase_end: Masked[Callable[[Dei, int], None]] = masked()
-    """(s, seat): both cards are done; frames that are pushed come before badges and missions."""
+    """(s, seat): both cards are done; pushed frames run before badges and missions."""
     unresolved: tuple[Callable[[Dei], Sequence[int]], ...] = hook()
-    """(s) -> cards that lie open but have not been played yet."""
+    """(s) -> cards that are open but not played yet."""
     next_start: tuple[Callable[[Dei, int], int], ...] = hook()
-    """(s, seat) -> seat: who gets the start player marker instead."""
+    """(s, seat) -> the seat that gets the start player marker instead."""
 
     majority: Masked[Callable[[Dei, Player, int], int]] = masked()
     """(s, player, area) -> what is added to a majority value."""
@@ -108,7 +108,7 @@ class DeiRules(Rules):
     phase: Steps = steps(Turns)
     turn: Steps = steps(FirstCard, SecondCard, EndOfPhase)
     endings: dict[str, Steps] = table({"1": (), "2": (EarnBadges,), "3": (AskForMission, LastTurn)})
-    """What follows at the end of the own action phase, by its number."""
+    """The steps at the end of a player's action phase, by its number."""
 
     acts: dict[str, Act] = table(ACTS)
     drone_abilities: dict[str, type[Frame]] = table(drones.ABILITIES)
@@ -127,7 +127,7 @@ class DeiRules(Rules):
         self.cards = data.cards()
         self.markets = box.markets
         self.asked = tuple([m.outposts if m.colour else (0,) * len(m.outposts) for m in box.markets])
-        """[market][slot]: how many outposts of its colour it asks for."""
+        """[market][slot]: how many outposts of its colour it requires."""
         self.printed_points = tuple([card.points for card in data.cards()])
         self.missions = data.missions()
         self.factions = tuple([seat["faction"] for seat in given["seats"]])
@@ -141,9 +141,9 @@ class DeiRules(Rules):
         self.mission_rates = tuple([missions.rates(mission, softer) for mission in data.missions()])
 
     def leader_bit(self, faction: int) -> int:
-        """The bit of a leader's ability."""
+        """Returns the bit of a leader's ability."""
         return 1 << faction
 
     def badge_bit(self, badge: int) -> int:
-        """The bit of a badge's ability."""
+        """Returns the bit of a badge's ability."""
         return 1 << len(FACTIONS) + badge

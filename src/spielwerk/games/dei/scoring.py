@@ -1,4 +1,4 @@
-"""The score: what stands on the board, what the end brings, and the tie-breaks."""
+"""The score: points on the board, final scoring, and tie-breaks."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ROWS = {
 
 
 def counted(s: Dei, seat: int, source: int) -> int:
-    """How many things a row of the end counts."""
+    """Returns how many things a row of final scoring counts."""
     p = s.players[seat]
     if source == OUTPOST_POINTS:
         return outposts(s, seat, ANY)
@@ -52,7 +52,7 @@ def counted(s: Dei, seat: int, source: int) -> int:
 
 
 def provisional(s: Dei, seat: int, source: int) -> int:
-    """Outposts, badges and resources at the end of the own last turn.
+    """Returns the points for outposts, badges and resources at the end of the seat's last turn.
 
     [dei.final.outposts, dei.final.badges, dei.final.technology, dei.final.energy]
     [dei.final.resources-example]
@@ -61,7 +61,7 @@ def provisional(s: Dei, seat: int, source: int) -> int:
 
 
 def row_points(data: TableData, source: int, n: int) -> int:
-    """What so many things bring in a row of the end."""
+    """Returns what this many things bring in a row of final scoring."""
     box = data.box()
     if source == OUTPOST_POINTS:
         return n * box.final_outpost
@@ -71,7 +71,7 @@ def row_points(data: TableData, source: int, n: int) -> int:
 
 
 def printed(s: Dei, seat: int) -> int:
-    """The points on all market cards, recycled ones too; faction cards have none.
+    """Returns the points on all market cards, including recycled ones; faction cards have none.
 
     [dei.final.market-cards, dei.final.market-cards-recycled, dei.ruling.final-faction-cards]
     """
@@ -83,7 +83,7 @@ END_ROWS = (OUTPOST_POINTS, BADGE_POINTS, TECHNOLOGY_POINTS, ENERGY_POINTS)
 
 
 def all_provisional(s: Dei, seat: int) -> int:
-    """All rows of the own last turn together; bots ask for them at every step that they think of."""
+    """Returns all rows of the last turn together; cached, since bots ask for it at every step."""
     p = s.players[seat]
     return _rows_together(s.rules.data, (s.holders.count(seat), p.earned.bit_count(), p.technology, p.energy))
 
@@ -94,7 +94,7 @@ def _rows_together(data: TableData, counts: tuple[int, int, int, int]) -> int:
 
 
 class LastTurn(Step, frozen=True, tag="dei.final.LastTurn"):
-    """The provisional scoring of one player, after the last mission: a snapshot that nothing changes.
+    """Scores one player provisionally after the last mission; nothing changes it later.
 
     [dei.final.provisional-time, dei.ruling.final-double-outpost, dei.ruling.final-order]
     """
@@ -109,13 +109,13 @@ class LastTurn(Step, frozen=True, tag="dei.final.LastTurn"):
 
 
 def card_points(s: Dei) -> None:
-    """Clockwise all add the points of their cards.  [dei.final.market-cards]"""
+    """Adds the points of all cards, clockwise.  [dei.final.market-cards]"""
     for seat in s.order():
         gain(s, seat, CARD_POINTS, printed(s, seat))
 
 
 def item(s: Dei, seat: int, key: str, source: int) -> Item:
-    """A row as it stands, or as it would be scored now."""
+    """Returns a row as scored, or as it would be scored now."""
     p = s.players[seat]
     if source == CARD_POINTS:
         points = p.points[source] if s.over else printed(s, seat)
@@ -129,7 +129,7 @@ def item(s: Dei, seat: int, key: str, source: int) -> Item:
 
 
 def score(s: Dei, seat: int) -> Score:
-    """The live score, row by row."""
+    """Returns the current score, row by row."""
     return Score(seat, tuple([item(s, seat, key, source) for key, source in ROWS.items()]))
 
 
@@ -140,7 +140,7 @@ TIE_BREAKS: dict[str, Callable[[Dei, int], int]] = {
 
 
 def outcome(s: Dei) -> Outcome:
-    """The most points win; then more energy, more technology, or a shared victory.
+    """The most points win; then the most energy, then the most technology; then victory is shared.
 
     [dei.final.winner, dei.ruling.victory-tie, dei.ruling.score-over-80]
     """
@@ -157,7 +157,7 @@ def _of(s: Dei, measure: Callable[[Dei, int], int]) -> Callable[[int], int]:
 
 
 def marker(points: int) -> tuple[int, bool]:
-    """The space of a score marker, and whether its +40 side is up.
+    """Returns the space of a score marker, and whether its +40 side is up.
 
     [dei.setup.step-17-score-marker, dei.setup.step-17-flip-40]
 

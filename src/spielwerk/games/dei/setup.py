@@ -1,4 +1,4 @@
-"""Setting up a table: what may be chosen, and the position before the first round."""
+"""Setting up a table: the fields of the set-up, and the position before the first round."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SLOTS = 3
 
 
 def schema(modules: tuple[str, ...]) -> Schema:
-    """Factions may be left open: then they are dealt, by the number `deal`.
+    """Returns the schema.  Open factions are dealt by the number `deal`.
 
     [dei.goal.players, dei.setup.step-15-start-player]
     [dei.ruling.scrapper-mission-value, dei.ruling.majority-presence, dei.ruling.candy-secrecy]
@@ -62,7 +62,7 @@ def schema(modules: tuple[str, ...]) -> Schema:
 
 
 def deal(setup: dict[str, Any]) -> None:
-    """The oldest player begins and has the first choice of a faction, then clockwise; the rest is dealt.
+    """Deals open factions.  The oldest player begins and chooses a faction first, then clockwise.
 
     [dei.setup.step-15-start-player, dei.ruling.setup-order]
     """
@@ -85,7 +85,7 @@ def deal(setup: dict[str, Any]) -> None:
 
 
 def begin(rules: DeiRules) -> Dei:
-    """The parts of the game in use; what luck decides is drawn by the steps of set-up.
+    """Returns the pieces in use; the steps of the set-up draw what luck decides.
 
     [dei.setup.step-04-supply, dei.setup.step-05-candy-pool, dei.setup.step-07-boards]
     [dei.setup.step-09-badges, dei.setup.step-13-score-board, dei.setup.step-08-drone-piles]
@@ -127,7 +127,7 @@ def begin(rules: DeiRules) -> Dei:
 
 
 def new_player(rules: DeiRules, faction: str) -> Player:
-    """Pad, cards and tokens of a player.
+    """Returns a player with pad, cards and tokens.
 
     [dei.setup.step-14-start-resources, dei.setup.step-16-faction-cards, dei.setup.step-16-drone-card]
     [dei.setup.step-17-score-marker, dei.setup.step-18-mission-markers, dei.setup.step-19-buildings]
@@ -162,7 +162,7 @@ class PlaceTokens(Step, frozen=True, tag="dei.setup.PlaceTokens"):
 
 
 class PlaceOutposts(Step, frozen=True, tag="dei.setup.PlaceOutposts"):
-    """Each letter has its colour, by the quick set-up or by luck; every circle in use gets its outpost.
+    """Each letter gets a colour, by the quick set-up or by luck; every circle in use gets its outpost.
 
     [dei.setup.step-06-outposts-quick, dei.setup.step-06-outposts-random, dei.setup.step-06-cubes]
     [dei.ruling.outposts-fewer-players]
@@ -189,7 +189,7 @@ class DrawLetter(Chance, frozen=True, tag="dei.setup.DrawLetter"):
 
 
 class PlaceDrones(Step, frozen=True, tag="dei.setup.PlaceDrones"):
-    """Only the drones of factions in play.
+    """Places only the drones of factions in play.
 
     [dei.setup.step-03-drone-markers, dei.variant.two.drones, dei.variant.three.drones]
     """
@@ -202,7 +202,7 @@ class PlaceDrones(Step, frozen=True, tag="dei.setup.PlaceDrones"):
 
 
 class PlaceDrone(Chance, frozen=True, tag="dei.setup.PlaceDrone"):
-    """A drone symbol that is still free.  [dei.setup.step-03-drone-markers]"""
+    """Places a drone on a free drone symbol.  [dei.setup.step-03-drone-markers]"""
 
     drone: int
 
@@ -215,7 +215,7 @@ class PlaceDrone(Chance, frozen=True, tag="dei.setup.PlaceDrone"):
 
 
 class OpenMarkets(Step, frozen=True, tag="dei.setup.OpenMarkets"):
-    """Three cards are turned up on each board.  [dei.setup.step-08-reveal]"""
+    """Turns up three cards on each board.  [dei.setup.step-08-reveal]"""
 
     first: int
 
@@ -224,7 +224,7 @@ class OpenMarkets(Step, frozen=True, tag="dei.setup.OpenMarkets"):
 
 
 class PlaceUnits(Step, frozen=True, tag="dei.setup.PlaceUnits"):
-    """Clockwise from the start player.  [dei.ruling.setup-order]"""
+    """Players place clockwise from the start player.  [dei.ruling.setup-order]"""
 
     first: int
 
@@ -233,7 +233,7 @@ class PlaceUnits(Step, frozen=True, tag="dei.setup.PlaceUnits"):
 
 
 class PlaceLeader(Ask, frozen=True, tag="dei.setup.PlaceLeader"):
-    """The camp on which the leader starts; the scrappers follow from the place in the turn order.
+    """The camp where the leader starts; the number of scrappers depends on the turn order.
 
     [dei.setup.step-21-seat-1, dei.setup.step-21-seat-2, dei.setup.step-21-seat-3]
     [dei.setup.step-21-seat-4, dei.setup.step-21-camp-choice]

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from spielwerk.games.dei.rules import DeiRules
 
 Spelling = Callable[[Any, Any, Any], object]
-"""(value of the field, frame or event, rules)"""
+"""(value of the field, frame or event, rules) -> words"""
 
 
 def card(value: int, _about: Any, _rules: DeiRules) -> object:
@@ -56,7 +56,7 @@ SPELLING: dict[str, Spelling] = {
     "what": lambda value, _about, _rules: names.resource(value),
     "source": lambda value, _about, _rules: text(f"dei-score-{list(ROWS)[value]}"),
 }
-"""How the fields of frames and events are put into words; others are numbers and stay so."""
+"""How the fields of frames and events are put into words; other fields are numbers and stay unchanged."""
 
 
 MORE: dict[type, Callable[[Any, Any], dict[str, object]]] = {
@@ -68,10 +68,10 @@ MORE: dict[type, Callable[[Any, Any], dict[str, object]]] = {
     Collected: lambda about, _rules: {"amount": names.amount(about.what, about.n)},
     Took: lambda about, _rules: {"amount": names.amount(about.what, about.n)},
 }
-"""Further parameters: (frame or event, rules)."""
+"""Further parameters, from (frame or event, rules)."""
 
 Naming = Callable[[Option, int, Any, Any], dict[str, object]]
-"""(option, seat, frame, rules)"""
+"""(option, seat, frame, rules) -> parameters"""
 
 
 def _card(o: Option, _seat: int, _frame: Any, _rules: DeiRules) -> dict[str, object]:
@@ -79,7 +79,7 @@ def _card(o: Option, _seat: int, _frame: Any, _rules: DeiRules) -> dict[str, obj
 
 
 def _buy(o: Option, seat: int, frame: Any, rules: DeiRules) -> dict[str, object]:
-    """A card with what it costs this player where it lies; a deck knows only the printed price.
+    """Returns a card with its price for this player; a card drawn from a deck has the printed price.
 
     [dei.purchase.total-cost]
     """
@@ -101,13 +101,13 @@ def _group(leader: int, camp: int) -> Naming:
 
 
 def _lift(o: Option, _seat: int, frame: Any, _rules: DeiRules) -> dict[str, object]:
-    """The token that is moved, by where it stands."""
+    """Returns the token that is moved, named by where it stands."""
     assert isinstance(frame, Lift)
     return {"place": names.standing(frame.structure, frame.standing[o.n])}
 
 
 def _mission(o: Option, _seat: int, frame: Any, _rules: DeiRules) -> dict[str, object]:
-    """The mission with the round of its column, and whether it is late."""
+    """Returns the mission with the round of its column, and whether it is late."""
     assert isinstance(frame, FulfilMission)
     row, column = divmod(frame.missions.index(o.i), ROUNDS)
     late = int(column + 1 < frame.number)

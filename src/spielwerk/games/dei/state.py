@@ -19,13 +19,13 @@ LEFT, MIDDLE, RIGHT = range(3)
 MISSION_POINTS, ACTION_POINTS, HUNT_POINTS, TRADE_POINTS = range(4)
 OUTPOST_POINTS, BADGE_POINTS, TECHNOLOGY_POINTS, ENERGY_POINTS, CARD_POINTS = range(4, 9)
 SOURCES = 9
-"""Where points come from: the first four during play, the others at the end."""
+"""The sources of points: the first four during play, the others at the end."""
 LATEST: list[Board | None] = [None]
-"""The tables that a position asked for last."""
+"""The tables that were used last."""
 
 
 def without(row: tuple[int, ...], item: int) -> tuple[int, ...]:
-    """A row with one copy of an item less.
+    """Returns a row with one copy of an item removed.
 
     >>> without((4, 7, 4), 4)
     (7, 4)
@@ -37,11 +37,11 @@ def without(row: tuple[int, ...], item: int) -> tuple[int, ...]:
 class Player(Struct):
     """What one player has on pad and map; hands, badges and candy may be secret (`view.py`).
 
-    Cards, badges, missions and kinds of candy go by their numbers in the data.  `abilities` is a mask: the
-    own leader and the badges that are earned.  `used` is the mask of abilities that are spent in this phase.
-    `markers` holds the mission of each column, -1 if none.  `present` is the mask of areas with own
-    scrappers: it follows from the list, and `put` renews it.  `newer` are, where hands are hidden, the cards
-    bought in this round, each with how many lay face down then: it is none of those, as everybody knows.
+    Cards, badges, missions and kinds of candy are numbers in the data.  `abilities` is the mask of the own
+    leader and the earned badges.  `used` is the mask of abilities used in this phase.  `markers` holds the
+    mission of each column, -1 if none.  `present` is the mask of areas with own scrappers; it follows from
+    `scrappers`, and `put` updates it.  If hands are hidden, `newer` holds the cards bought in this round,
+    each with the number of cards that were face down at the time: everybody knows that it is none of those.
     """
 
     faction: int
@@ -79,15 +79,15 @@ class Player(Struct):
 
     @property
     def score(self) -> int:
-        """What the score board shows.  [dei.setup.step-13-score-board]"""
+        """The points on the score board.  [dei.setup.step-13-score-board]"""
         return sum(self.points)
 
     def units_at(self, area: int) -> int:
-        """Scrappers and the leader, who counts as one.  [dei.leader.counts-as-scrapper]"""
+        """Returns scrappers plus the leader, who counts as one.  [dei.leader.counts-as-scrapper]"""
         return self.scrappers[area] + (self.leader == area)
 
     def put(self, area: int, n: int) -> None:
-        """More scrappers in an area, or fewer."""
+        """Adds scrappers to an area; a negative number removes them."""
         self.scrappers[area] += n
         if self.scrappers[area]:
             self.present |= BIT[area]
@@ -96,7 +96,7 @@ class Player(Struct):
 
     @property
     def on_board(self) -> int:
-        """How many scrappers have left the supply."""
+        """The number of scrappers that have left the supply."""
         return sum(self.scrappers)
 
     @property
@@ -106,7 +106,7 @@ class Player(Struct):
 
     @property
     def owned(self) -> tuple[int, ...]:
-        """All cards but the recycled ones."""
+        """All cards except the recycled ones."""
         return self.hand + self.played + self.down
 
 
@@ -114,11 +114,11 @@ class Dei(State, kw_only=True):
     """Players by seat, the map, the markets and the missions.
 
     `tokens` are the resources of each area: technology on the ground, energy on heights.  `letters` is the
-    colour of each outpost letter, `holders` who controls each outpost.  `decks` are the cards of each market
-    that lie face down, without an order.  Which drone cards are in which deck is not decided before they
-    turn up either: `drone_cards` are those that have not, `drones_in` how many of them each deck holds.
-    `pool` counts the candy boosts that lie face down, `spent` those that lie on cards.  `undealt` are badges
-    that nobody has; `draft` is the order in which badges were picked, empty if they were dealt.
+    colour of each outpost letter, and `holders` the seat that controls each outpost.  `decks` are the
+    face-down cards of each market, unordered.  Which drone card is in which deck is decided when it is turned
+    up: `drone_cards` are the unseen ones, and `drones_in` is how many of them each deck holds.  `pool` counts
+    the face-down candy boosts, `spent` those on cards.  `undealt` are badges that nobody has.  `draft` is the
+    order in which badges were picked, empty if they were dealt.
     """
 
     if TYPE_CHECKING:
@@ -147,7 +147,7 @@ class Dei(State, kw_only=True):
     phase: int = 0
     """The action phase, from 1; 4 is clean-up."""
     first: int = 0
-    """Who has the start player marker."""
+    """The seat with the start player marker."""
     active: int = NOBODY
     covered: bool = False
     """Whether the active player has put a card face down in this phase."""
@@ -169,8 +169,8 @@ class Dei(State, kw_only=True):
 
     @property
     def board(self) -> Board:
-        """The tables of the layout.  It is asked for all the time, nearly always for the same one: looking
-        whether it is spares the hash of a long key."""
+        """The tables of the layout.  Nearly all calls ask for the same layout, so the last one is kept: that
+        avoids hashing a long key."""
         found = LATEST[0]
         if found is None or found.key is not self.layout or found.columns != self.width:
             found = LATEST[0] = board(self.layout, self.width)
@@ -178,11 +178,11 @@ class Dei(State, kw_only=True):
         return found
 
     def order(self) -> list[int]:
-        """The seats clockwise, beginning with the start player.  [dei.round.turn-order]"""
+        """Returns the seats clockwise, beginning with the start player.  [dei.round.turn-order]"""
         return [*range(self.first, len(self.players)), *range(self.first)]
 
     def cubes(self, seat: int, colour: int) -> int:
-        """How many outpost cubes of a colour lie on a pad.
+        """Returns how many outpost cubes of a colour are on a pad.
 
         [dei.ruling.outpost-cube-identity, dei.outpost.cubes-conserved]
         """

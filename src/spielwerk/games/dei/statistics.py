@@ -1,4 +1,4 @@
-"""What statistics over many games want to know of one."""
+"""Facts about a game for statistics."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from spielwerk.games.dei.state import Dei
 
 
 def turns(s: Dei) -> int:
-    """The action phases of all players together."""
+    """Returns the number of action phases of all players together."""
     return s.turns
 
 
 def facts(s: Dei, seat: int) -> dict[str, int | str]:
-    """Faction and place in the first turn order to group by; points by source and what was gathered."""
+    """Returns faction and first turn order to group by, points by source, and what was gathered."""
     p = s.players[seat]
     first = s.rules.setup["oldest"] - 1
     return {

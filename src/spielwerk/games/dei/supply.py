@@ -1,4 +1,4 @@
-"""What players gain and lose: resources, points, candy boosts, scrappers."""
+"""Gains and losses of players: resources, points, candy boosts, scrappers."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 def kind_of(s: Dei, area: int) -> int:
-    """Technology lies on the ground, energy on heights."""
+    """Returns the resource of an area: technology on the ground, energy on heights."""
     return TECHNOLOGY if s.board.is_ground(area) else ENERGY
 
 
 def add(p: Player, what: int, n: int) -> None:
-    """Change a reserve."""
+    """Changes a reserve."""
     if what == TECHNOLOGY:
         p.technology += n
     else:
@@ -33,7 +33,7 @@ def reserve(p: Player, what: int) -> int:
 
 
 def take(s: Dei, seat: int, what: int, n: int) -> None:
-    """Resources from the supply, as far as it has any.
+    """Takes resources from the supply, as far as it has any.
 
     [dei.improved.gain-resource, dei.ruling.supply-empty-resources]
     """
@@ -45,14 +45,14 @@ def take(s: Dei, seat: int, what: int, n: int) -> None:
 
 
 def pay(s: Dei, seat: int, technology: int, energy: int) -> None:
-    """What is spent goes back to the supply.  [dei.ruling.supply-empty-resources]"""
+    """Pays resources to the supply.  [dei.ruling.supply-empty-resources]"""
     for what, n in ((TECHNOLOGY, technology), (ENERGY, energy)):
         add(s.players[seat], what, -n)
         s.supply[what] += n
 
 
 def swap(s: Dei, seat: int, what: int) -> None:
-    """One resource of the reserve for one of the other kind."""
+    """Swaps one resource of the reserve for one of the other kind."""
     other = 1 - what
     add(s.players[seat], what, -1)
     add(s.players[seat], other, 1)
@@ -63,7 +63,7 @@ def swap(s: Dei, seat: int, what: int) -> None:
 
 
 def place_token(s: Dei, seat: int, area: int) -> None:
-    """One resource from the supply into an area, of the kind that lies there."""
+    """Places one resource from the supply in an area, of the kind that belongs there."""
     what = kind_of(s, area)
     s.supply[what] -= 1
     s.tokens[area] += 1
@@ -72,14 +72,14 @@ def place_token(s: Dei, seat: int, area: int) -> None:
 
 
 def score(s: Dei, seat: int, source: int, points: int) -> None:
-    """Points on the score board.  [dei.setup.step-13-score-board, dei.improved.gain-vp]"""
+    """Adds points on the score board.  [dei.setup.step-13-score-board, dei.improved.gain-vp]"""
     s.players[seat].points[source] += points
     if s.journal is not UNSET and points:
         s.journal.append(Scored(seat, source, points))
 
 
 def kill(s: Dei, seat: int, victims: Sequence[int], area: int, n: int = 1) -> None:
-    """Scrappers of all victims at once go back to the supply; their owners draw a candy boost for each.
+    """Returns scrappers of all victims to the supply at once; their owners draw a candy boost for each.
 
     [dei.candy.owner-compensation, dei.ruling.killed-scrappers, dei.badge.sniper.candy]
     [dei.ruling.outpost-reevaluation, dei.ruling.candy-draw-order]
@@ -93,7 +93,7 @@ def kill(s: Dei, seat: int, victims: Sequence[int], area: int, n: int = 1) -> No
 
 
 class GainCandy(Step, frozen=True, tag="dei.candy.Gain"):
-    """Draw a candy boost, if one is left.  [dei.ruling.supply-empty-candy]"""
+    """Draws a candy boost if one is left.  [dei.ruling.supply-empty-candy]"""
 
     seat: int
 
@@ -103,7 +103,7 @@ class GainCandy(Step, frozen=True, tag="dei.candy.Gain"):
 
 
 class DrawCandy(Chance, frozen=True, tag="dei.candy.Draw"):
-    """The pool lies face down.  [dei.setup.step-05-candy-pool, dei.ruling.candy-draw-order]"""
+    """Draws from the face-down pool.  [dei.setup.step-05-candy-pool, dei.ruling.candy-draw-order]"""
 
     seat: int
 
@@ -123,16 +123,14 @@ OUTPOST_CANDY = CANDIES.index("outpost")
 
 
 def secret_candy(s: Dei, seat: int) -> bool:
-    """Whether the player holds candy boosts whose kinds others do not know.  How many there are is open, so
-    a question may come up because of that, but not because of what they are.
-
-    [dei.ruling.candy-secrecy]
+    """Returns whether the player holds candy boosts whose kinds others do not know.  Their number is public,
+    so a decision may be asked because of it, but not because of the kinds. [dei.ruling.candy-secrecy]
     """
     return bool(s.players[seat].candy) and not s.rules.setup["open_candy"]
 
 
 def enter(s: Dei, seat: int, area: int, origin: int = NOWHERE) -> None:
-    """A scrapper comes into an area, from the supply or from somewhere on the board.
+    """Adds a scrapper to an area, from the supply or from elsewhere on the board.
 
     [dei.enlist.from-supply, dei.enlist.relocate, dei.ruling.enlist-relocate-leader]
     """

@@ -1,4 +1,4 @@
-"""The data of one table of DEI, with those of a data pack in the place of the printed ones."""
+"""The data of one table of DEI, with files of a data pack in place of the printed ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spielwerk.kernel.data import check
 
 
 class TableData(Struct, frozen=True):
-    """The files of the box, or of the data pack where it brings one."""
+    """The files of the box, or of the data pack if it has them."""
 
     pack: Path | None = None
 
@@ -25,7 +25,7 @@ class TableData(Struct, frozen=True):
         return components.missions(self.pack)
 
     def check_shape(self) -> None:
-        """A data pack changes prices, points and amounts; what options and actions are made of must stay."""
+        """Checks that a data pack changes only prices, points and amounts."""
         for name, mine, printed in (
             ("box", _box_shape(self.box()), _box_shape(components.box())),
             ("cards", _cards_shape(self.cards()), _cards_shape(components.cards())),

@@ -18,11 +18,11 @@ UNKNOWN = -2
 
 
 class DeiView(View, kw_only=True):
-    """All that lies open, and the viewer's own badges, candy boosts and – if hands are hidden – cards.
+    """Everything public, and the viewer's own badges, candy boosts and, if hands are hidden, cards.
 
-    `planned` is how many cards each seat has sealed for this phase; `hidden_cards` are, for each other seat,
-    the cards of which nobody knows whether they are in hand, planned or face down.  `passed` are badges that
-    the viewer knows earlier pickers of a draft to hold.
+    `planned` is the number of cards each seat has sealed for this phase.  `hidden_cards` are, for each other
+    seat, the cards that may be in hand, planned or face down.  `passed` are badges that earlier pickers of a
+    draft are known to hold.
     [dei.setup.step-22-badge-secrecy, dei.ruling.candy-secrecy, dei.option.planning.hidden-hand]
     [dei.ruling.hand-visibility]
     """
@@ -56,7 +56,7 @@ class DeiView(View, kw_only=True):
 
 
 def view(s: Dei, seat: int) -> DeiView:
-    """The table as one seat (or a spectator) sees it."""
+    """Returns the table as one seat (or a spectator) sees it."""
     return DeiView(
         **View.shared(s, seat),
         players=[p.copy() if i == seat else seen(s, p) for i, p in enumerate(s.players)],
@@ -92,7 +92,7 @@ def view(s: Dei, seat: int) -> DeiView:
 
 
 def seen(s: Dei, p: Player) -> Player:
-    """What others see of a player: badges face down until they are earned, candy boosts by number."""
+    """Returns what others see of a player: unearned badges face down, candy boosts only by number."""
     q = p.copy()
     if not s.over:
         q.badges = tuple([b if b == NONE or p.earned >> c & 1 else UNKNOWN for c, b in enumerate(p.badges)])
@@ -105,7 +105,7 @@ def seen(s: Dei, p: Player) -> Player:
 
 
 def passed(s: Dei, seat: int) -> tuple[int, ...]:
-    """Badges that were missing from the piles which a seat has had in hand in a draft."""
+    """Returns the badges that were missing from the piles that a seat has seen in a draft."""
     if seat not in s.draft:
         return ()
     earlier = s.draft[: s.draft.index(seat)]
@@ -119,7 +119,7 @@ def passed(s: Dei, seat: int) -> tuple[int, ...]:
 
 
 def resample(view: DeiView, rules: DeiRules, rng: Rng) -> Dei:
-    """A full position that fits the view: unseen badges, candy boosts and cards are dealt at random."""
+    """Returns a full position that fits the view: what is unseen is dealt at random."""
     s = Dei(
         stack=view.stack[:],
         round=view.round[:],
@@ -158,7 +158,7 @@ def resample(view: DeiView, rules: DeiRules, rng: Rng) -> Dei:
 
 
 def deal_badges(s: Dei, view: DeiView, rng: Rng) -> None:
-    """Others hold any badges that nobody has seen; who picked before the viewer holds what was missing."""
+    """Deals unseen badges to others; players who picked before the viewer get those known to be missing."""
     known = {b for p in s.players for b in p.badges if b >= 0}
     earlier = s.draft[: s.draft.index(view.seat)] if view.seat in s.draft else ()
     unseen = rng.shuffled([b for b in range(len(BADGES)) if b not in known and b not in view.passed])
@@ -176,7 +176,7 @@ def deal_badges(s: Dei, view: DeiView, rng: Rng) -> None:
 
 
 def deal_candy(s: Dei, rng: Rng) -> None:
-    """Candy boosts of others come out of those that are neither spent nor the viewer's."""
+    """Deals candy boosts to others from those that are neither spent nor the viewer's."""
     pool = [candy.copies for candy in s.rules.data.box().candy]
     for kinds in (*[p.candy for p in s.players], [k for k, n in enumerate(s.spent) for _ in range(n)]):
         for kind in kinds:
@@ -193,8 +193,8 @@ def deal_candy(s: Dei, rng: Rng) -> None:
 
 
 def deal_cards(s: Dei, view: DeiView, rng: Rng) -> None:
-    """Cards of others, where hands are hidden: any of the unseen ones is planned, or face down if it was
-    there already when that card was put down."""
+    """Deals the hidden cards of others: any unseen card may be planned, or face down if the player had it
+    when that card was put down."""
     for seat, p in enumerate(s.players):
         if UNKNOWN in p.hand + p.down:
             cards, lain = list(rng.shuffled(view.hidden_cards[seat])), dict(p.newer)
@@ -209,8 +209,8 @@ def deal_cards(s: Dei, view: DeiView, rng: Rng) -> None:
 
 
 def take(cards: list[int], lain: dict[int, int], nth: int) -> int:
-    """The first card that can be the nth face-down one; every later one may choose among more, so that all
-    ways to deal are equally likely."""
+    """Takes the first card that can be the nth face-down one.  Later ones have more to choose from, so all
+    deals are equally likely."""
     found = next(card for card in cards if lain.get(card, 0) <= nth)
     cards.remove(found)
     return found

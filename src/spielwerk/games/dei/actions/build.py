@@ -18,10 +18,11 @@ from spielwerk.kernel.option import Option, Options
 
 
 def camp_sites(s: Dei, seat: int) -> int:
-    """Where a camp may stand: one own unit is enough, majorities do not matter; one own camp an area, unless
-    the table allows several.
+    """Returns the areas where a camp may be built, as a mask.
 
-    [dei.build.camp, dei.build.no-majority, dei.build.beside-others, dei.ruling.camps-per-area]
+    One own unit is enough, and majorities do not matter.  Only one own camp per area is allowed, unless the
+    table allows several. [dei.build.camp, dei.build.no-majority, dei.build.beside-others,
+    dei.ruling.camps-per-area]
     """
     p = s.players[seat]
     mask = p.places
@@ -34,7 +35,7 @@ def camp_sites(s: Dei, seat: int) -> int:
 
 
 def bridge_sites(s: Dei, seat: int) -> list[int]:
-    """Printed places with an own unit at one end, on which no own bridge lies.
+    """Returns the printed bridge places with an own unit at one end and no own bridge yet.
 
     [dei.build.bridge-place, dei.build.bridge-presence, dei.ruling.bridge-elevator-places]
     """
@@ -48,7 +49,7 @@ def bridge_sites(s: Dei, seat: int) -> list[int]:
 
 
 def shafts(s: Dei, seat: int, ground: int) -> int:
-    """The heights to which an own elevator could lead from a ground area, across a seam too.
+    """Returns the heights to which an own elevator could lead from a ground area, also across a seam.
 
     [dei.build.elevator-place, dei.build.elevator-presence, dei.ruling.bridge-elevator-places]
     """
@@ -63,7 +64,7 @@ def shafts(s: Dei, seat: int, ground: int) -> int:
 
 
 def elevator_sites(s: Dei, seat: int) -> Iterator[int]:
-    """The ground areas from which an own elevator could lead up."""
+    """Yields the ground areas from which an own elevator could lead up."""
     near = places = s.players[seat].places
     for height in bits(places & s.board.heights):
         near |= s.board.across[height]
@@ -73,7 +74,7 @@ def elevator_sites(s: Dei, seat: int) -> Iterator[int]:
 
 
 def buildable(s: Dei, seat: int, structure: int) -> bool:
-    """Whether there is a place for it."""
+    """Returns whether there is a place for the structure."""
     if structure == CAMP:
         return camp_sites(s, seat) > 0
     if structure == BRIDGE:
@@ -82,7 +83,7 @@ def buildable(s: Dei, seat: int, structure: int) -> bool:
 
 
 class Build(Ask, frozen=True, tag="dei.build.Build"):
-    """What is built; `structure` is set where only one kind may be.  [dei.build.one-token]"""
+    """What is built; `structure` is set if only one kind is allowed.  [dei.build.one-token]"""
 
     gesture: ClassVar[str] = "build"
     begins: ClassVar[bool] = True
@@ -98,7 +99,7 @@ class Build(Ask, frozen=True, tag="dei.build.Build"):
 
 
 class BuildAt(Ask, frozen=True, tag="dei.build.At"):
-    """Where it stands: an area, a place for bridges, or the ground end of an elevator.
+    """Where it is built: an area, a bridge place, or the ground end of an elevator.
 
     [dei.build.camp, dei.build.bridge-place, dei.build.elevator-place]
     """
@@ -136,14 +137,14 @@ class ElevatorTo(Ask, frozen=True, tag="dei.build.ElevatorTo"):
 
 
 def tokens(p: Player, structure: int) -> tuple[int, ...]:
-    """Where the structures of a kind stand: area, place for bridges, or height of an elevator."""
+    """Returns where the structures of a kind stand: area, bridge place, or height of an elevator."""
     if structure == CAMP:
         return p.camps
     return p.bridges if structure == BRIDGE else tuple([height for _, height in p.elevators])
 
 
 def maybe_lift(s: Dei, seat: int, structure: int, at: int, height: int = NOWHERE) -> None:
-    """With no token of the kind left one of the board is moved.  [dei.build.relocate]"""
+    """Builds, or if no token of the kind is left, asks which one to move.  [dei.build.relocate]"""
     standing = tokens(s.players[seat], structure)
     if len(standing) < s.rules.structure_limits[structure]:
         build(s, seat, structure, (at, height))
@@ -169,7 +170,7 @@ class Lift(Ask, frozen=True, tag="dei.build.Lift"):
 
 
 def build(s: Dei, seat: int, structure: int, site: tuple[int, int], lifted: int = -1) -> None:
-    """The token stands; majorities may have changed where it was and where it is.
+    """Places the token and updates control where it was and where it is now.
 
     [dei.build.one-token, dei.setup.step-19-owner-only, dei.ruling.outpost-reevaluation]
     """
@@ -191,7 +192,7 @@ def build(s: Dei, seat: int, structure: int, site: tuple[int, int], lifted: int 
 
 
 def touched(s: Dei, p: Player, structure: int) -> int:
-    """The areas whose majority structures of a kind may bear on."""
+    """Returns the areas whose majority structures of a kind may affect."""
     mask = 0
     for at in tokens(p, structure):
         bridge = s.board.bridges[at] if structure == BRIDGE else None

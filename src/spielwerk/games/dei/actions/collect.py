@@ -1,4 +1,4 @@
-"""Collect: take one resource from an area in which one has the majority."""
+"""Collect: take one resource from an area where the player has the majority."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Collect(Ask, frozen=True, tag="dei.collect.Collect"):
-    """Where a resource is taken.  `only` is set where a leader collects on his own: there majorities are
-    ignored, and the action may be left out.
+    """Where a resource is taken.  `only` is set if a leader collects by an ability: majorities are then
+    ignored, and the action may be skipped.
 
     [dei.collect.one-resource, dei.collect.needs-majority, dei.majority.gates-card-actions]
     [dei.ruling.majority-presence]
@@ -42,7 +42,7 @@ class Collect(Ask, frozen=True, tag="dei.collect.Collect"):
 
 
 def harvest(s: Dei, seat: int, area: int, n: int) -> None:
-    """Tokens go from an area into a reserve."""
+    """Moves tokens from an area into a reserve."""
     what = kind_of(s, area)
     s.tokens[area] -= n
     add(s.players[seat], what, n)
@@ -51,7 +51,7 @@ def harvest(s: Dei, seat: int, area: int, n: int) -> None:
 
 
 def collect(s: Dei, seat: int, area: int, style: int) -> None:
-    """One token, and what the style of the action brings.
+    """Takes one token, and what the style of the action adds.
 
     [dei.collect.one-resource, dei.improved.machines-collect, dei.improved.logistics-collect]
     """
@@ -65,7 +65,7 @@ def collect(s: Dei, seat: int, area: int, style: int) -> None:
 
 
 class SwapCollected(Ask, frozen=True, tag="dei.collect.Swap"):
-    """The token just collected may go back for one of the other kind.
+    """The token just collected may be swapped for one of the other kind.
 
     [dei.improved.logistics-collect, dei.ruling.supply-empty-resources]
     """

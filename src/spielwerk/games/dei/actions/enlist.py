@@ -1,4 +1,4 @@
-"""Enlist: one scrapper comes into play at a camp."""
+"""Enlist: one scrapper enters play at a camp."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from spielwerk.kernel.option import Option, Options
 
 
 def camps(s: Dei, seat: int, style: int) -> int:
-    """Where a scrapper may come in: a neutral camp, an own camp with majority or, unless the table asks for
-    a majority there too, where nobody else counts; each camp is judged alone, and camps of others neither
-    help nor forbid.
+    """Returns the areas where a scrapper may enter, as a mask.
 
+    These are the neutral camps, own camps with the majority and, unless the table demands a majority there
+    too, own camps where nobody else counts.  Each camp is judged alone; camps of others make no difference.
     [dei.enlist.own-camp-majority, dei.enlist.neutral-camp, dei.enlist.no-enemy-camp]
-    [dei.ruling.enlist-own-camp-empty, dei.ruling.enlist-mixed-camps]
-    [dei.improved.tactics-enlist, dei.ruling.tactics-enlist-majority]
+    [dei.ruling.enlist-own-camp-empty, dei.ruling.enlist-mixed-camps] [dei.improved.tactics-enlist,
+    dei.ruling.tactics-enlist-majority]
     """
     p = s.players[seat]
     mask = s.board.camps
@@ -34,7 +34,7 @@ def camps(s: Dei, seat: int, style: int) -> int:
 
 
 class Enlist(Ask, frozen=True, tag="dei.enlist.Enlist"):
-    """Where the scrapper comes in.  [dei.enlist.from-supply]"""
+    """Where the scrapper enters.  [dei.enlist.from-supply]"""
 
     gesture: ClassVar[str] = "enlist"
     begins: ClassVar[bool] = True
@@ -45,7 +45,7 @@ class Enlist(Ask, frozen=True, tag="dei.enlist.Enlist"):
         return AT_EACH(camps(s, self.seat, self.style))
 
     def choose(self, s: Dei, option: Option) -> None:
-        """From the supply, or when that is empty from elsewhere on the board.
+        """Takes the scrapper from the supply, or from elsewhere on the board if the supply is empty.
 
         [dei.enlist.from-supply, dei.enlist.relocate]
         """
@@ -56,7 +56,7 @@ class Enlist(Ask, frozen=True, tag="dei.enlist.Enlist"):
 
 
 class EnlistFrom(Ask, frozen=True, tag="dei.enlist.From"):
-    """With an empty supply a scrapper of the board is used, never the leader.
+    """If the supply is empty, a scrapper on the board is used, never the leader.
 
     [dei.enlist.relocate, dei.ruling.enlist-relocate-leader]
     """
@@ -74,14 +74,14 @@ class EnlistFrom(Ask, frozen=True, tag="dei.enlist.From"):
 
 
 def enlist(s: Dei, seat: int, area: int, origin: int, style: int) -> None:
-    """The scrapper comes in; the green form may bring a resource along.  [dei.improved.machines-enlist]"""
+    """Adds the scrapper; the green form may add a resource.  [dei.improved.machines-enlist]"""
     enter(s, seat, area, origin)
     if style == MACHINES:
         s.next(BringToken(seat, area))
 
 
 class BringToken(Ask, frozen=True, tag="dei.enlist.BringToken"):
-    """Put a resource from the supply in the same area, or not.
+    """Put a resource from the supply in the same area, or decline.
 
     [dei.improved.machines-enlist, dei.ruling.supply-empty-resources]
     """

@@ -18,7 +18,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Group(Struct, frozen=True):
-    """What moves together: scrappers, perhaps the leader, perhaps a camp."""
+    """The pieces that move together: scrappers, optionally the leader, optionally a camp."""
 
     scrappers: int
     leader: int = 0
@@ -26,7 +26,7 @@ class Group(Struct, frozen=True):
 
 
 class Route(Struct, frozen=True):
-    """Whose group moves where, and in which style."""
+    """Which seat's group moves where, and in which style."""
 
     seat: int
     origin: int
@@ -35,11 +35,11 @@ class Route(Struct, frozen=True):
 
 
 GROUP_VERBS: dict[str, tuple[int, int]] = {"take": (0, 0), "led": (1, 0)}
-"""What goes besides scrappers, by the verb of the option: the leader, a camp."""
+"""What moves along with scrappers, by the verb of the option: leader, camp."""
 
 
 def targets(s: Dei, seat: int, origin: int, style: int) -> int:
-    """The areas that a group could enter from here: blue moves change the level, others may not.
+    """Returns the areas a group could enter from here; only blue moves may change the level.
 
     [dei.improved.logistics-move, dei.map.levels-not-adjacent, dei.map.levels-adjacent-drones]
     """
@@ -50,7 +50,7 @@ def targets(s: Dei, seat: int, origin: int, style: int) -> int:
 
 
 def leader_targets(s: Dei, seat: int, origin: int) -> int:
-    """The areas that the leader alone can reach besides.  [dei.leader.aria-alone]"""
+    """Returns the further areas that the leader alone can reach.  [dei.leader.aria-alone]"""
     p = s.players[seat]
     mask = 0
     if p.leader == origin:
@@ -60,7 +60,7 @@ def leader_targets(s: Dei, seat: int, origin: int) -> int:
 
 
 def regrouped(p: Player, origin: int, to: int, group: Group) -> Player:
-    """The player as the move would leave it."""
+    """Returns a copy of the player after the move."""
     q = p.copy()
     q.put(origin, -group.scrappers)
     q.put(to, group.scrappers)
@@ -72,7 +72,9 @@ def regrouped(p: Player, origin: int, to: int, group: Group) -> Player:
 
 
 def may_enter(s: Dei, route: Route, group: Group) -> bool:
-    """The majority is tested after the move; red moves and some leaders ignore it.
+    """Returns whether the group may enter.  The majority is tested after the move.
+
+    Red moves and some leaders ignore it.
 
     [dei.move.majority-after, dei.majority.for-move, dei.majority.gates-card-actions]
     [dei.improved.tactics-move, dei.improved.logistics-move-majority, dei.ruling.move-entry-test]
@@ -87,7 +89,7 @@ def may_enter(s: Dei, route: Route, group: Group) -> bool:
 
 
 def groups(s: Dei, route: Route) -> Options:
-    """All groups that may make this move, the largest first.
+    """Returns all groups that may make this move, the largest first.
 
     [dei.move.group, dei.majority.for-move, dei.leader.aria-alone, dei.ruling.aria-majority]
     """
@@ -109,10 +111,8 @@ def groups(s: Dei, route: Route) -> Options:
 
 
 def destinations(s: Dei, seat: int, origin: int, style: int) -> int:
-    """The areas that some group may enter, as a mask.  Where the whole group may not, no smaller one may
-    either.
-
-    [dei.majority.for-move]
+    """Returns the areas that some group may enter, as a mask.  If the whole group may not enter, no smaller
+    one may. [dei.majority.for-move]
     """
     plain = targets(s, seat, origin, style)
     found = plain & ~disputable(s, seat) if s.players[seat].places & BIT[origin] else 0
@@ -123,7 +123,7 @@ def destinations(s: Dei, seat: int, origin: int, style: int) -> int:
 
 
 def enters(s: Dei, route: Route, plain: int) -> bool:
-    """Whether some group may make this move."""
+    """Returns whether some group may make this move."""
     p = s.players[route.seat]
     if plain & BIT[route.to] and p.places & BIT[route.origin]:
         return may_enter(s, route, Group(p.scrappers[route.origin], int(p.leader == route.origin)))
@@ -131,21 +131,21 @@ def enters(s: Dei, route: Route, plain: int) -> bool:
 
 
 def may_leave(s: Dei, seat: int, origin: int, style: int) -> bool:
-    """Whether there is any way out.  Often there is one to where nobody else counts: that is soon found."""
+    """Returns whether there is any way out.  The first test finds most ways quickly."""
     if s.players[seat].places & BIT[origin] and s.board.beside[origin] & ~disputable(s, seat):
         return True
     return destinations(s, seat, origin, style) > 0
 
 
 def somebody_moves(s: Dei, seat: int) -> bool:
-    """Whether it is clear at a glance that some unit may move."""
+    """Returns whether a quick test shows that some unit may move."""
     free = ~disputable(s, seat)
     beside = s.board.beside
     return any(beside[origin] & free for origin in bits(s.players[seat].places))
 
 
 def origins(s: Dei, seat: int) -> int:
-    """Where something can set out from."""
+    """Returns the areas from which something can move."""
     p = s.players[seat]
     mask = p.places
     for more in s.rules.active("origins", p.abilities):
@@ -154,7 +154,7 @@ def origins(s: Dei, seat: int) -> int:
 
 
 class MoveFrom(Ask, frozen=True, tag="dei.move.From"):
-    """Where the group sets out.  `extra`: the move may be left out; `sprinted`: it brings no further one.
+    """Where the group starts.  `extra`: the move may be skipped; `sprinted`: no further move follows.
 
     [dei.move.group]
     """
@@ -192,7 +192,7 @@ class MoveTo(Ask, frozen=True, tag="dei.move.To"):
 
 
 class MoveGroup(Ask, frozen=True, tag="dei.move.Group"):
-    """Who goes.  [dei.move.group, dei.move.majority-after, dei.badge.sprinter.extra-move]"""
+    """Which units go.  [dei.move.group, dei.move.majority-after, dei.badge.sprinter.extra-move]"""
 
     gesture: ClassVar[str] = "move"
 
@@ -212,7 +212,7 @@ class MoveGroup(Ask, frozen=True, tag="dei.move.Group"):
 
 
 def move(s: Dei, seat: int, origin: int, to: int, group: Group) -> None:
-    """A group moves in one step.  [dei.ruling.outpost-reevaluation]"""
+    """Moves a group in one step.  [dei.ruling.outpost-reevaluation]"""
     s.players[seat] = regrouped(s.players[seat], origin, to, group)
     if s.journal is not UNSET:
         s.journal.append(Moved(seat, origin, to, group.scrappers, group.leader, group.camp))

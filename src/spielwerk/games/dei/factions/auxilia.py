@@ -8,7 +8,7 @@ AUXILIA = Module("auxilia")
 
 
 def force_a_way() -> bool:
-    """He ignores majorities, alone or with any number of scrappers.  [dei.leader.corvo]"""
+    """Ignores majorities, alone or with any number of scrappers.  [dei.leader.corvo]"""
     return True
 
 

@@ -9,7 +9,7 @@ FARM_Z = Module("farm_z")
 
 
 def counts_for_three(_s: Dei, p: Player, area: int) -> int:
-    """Two more where he stands.  [dei.leader.z-13]"""
+    """Adds two to the majority value in the leader's area.  [dei.leader.z-13]"""
     return 2 * (p.leader == area)
 
 

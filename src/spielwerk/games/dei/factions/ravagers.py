@@ -1,4 +1,4 @@
-"""Ravagers: Abraham collects at the end of every own action phase."""
+"""Ravagers: Abraham collects at the end of each of his player's action phases."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RAVAGERS = Module("ravagers")
 
 @RAVAGERS.on("on_phase_end", "abraham")
 def collect_with_abraham(s: Dei, seat: int) -> None:
-    """A free collect action in his area, whoever has the majority.
+    """A free collect action in the leader's area, whoever has the majority.
 
     [dei.leader.abraham, dei.ruling.abraham-timing]
     """

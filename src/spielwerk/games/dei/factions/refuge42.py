@@ -9,7 +9,7 @@ REFUGE42 = Module("refuge42")
 
 
 def climb(s: Dei, _seat: int, area: int) -> int:
-    """For Aria alone ground and heights that border each other are adjacent; majorities hold for her.
+    """Makes bordering ground and heights adjacent for Aria alone; majorities apply to her.
 
     [dei.leader.aria, dei.leader.aria-alone, dei.ruling.aria-majority]
     """

@@ -15,7 +15,7 @@ BADGE_DRAFT = Module("badge_draft")
 
 
 class Draft(Step, frozen=True, tag="dei.draft.Begin"):
-    """From the right of the start player anticlockwise; the start player picks last.
+    """Anticlockwise from the right of the start player, who picks last.
 
     [dei.option.badge-draft.start, dei.option.badge-draft.order, dei.option.badge-draft.repeat]
     """
@@ -28,7 +28,7 @@ class Draft(Step, frozen=True, tag="dei.draft.Begin"):
 
 
 class DraftColour(Ask, frozen=True, tag="dei.draft.Colour"):
-    """The colour that is drafted next.  [dei.option.badge-draft.start, dei.option.badge-draft.repeat]"""
+    """Which colour is drafted next.  [dei.option.badge-draft.start, dei.option.badge-draft.repeat]"""
 
     gesture: ClassVar[str] = "badge"
     begins: ClassVar[bool] = True
@@ -42,7 +42,7 @@ class DraftColour(Ask, frozen=True, tag="dei.draft.Colour"):
 
 
 class DraftBadge(Ask, frozen=True, tag="dei.draft.Badge"):
-    """One badge of the pile that was passed on; what nobody takes goes to the supply.
+    """One badge of the pile that was passed on; the rest goes to the supply.
 
     [dei.option.badge-draft.order, dei.option.badge-draft.repeat]
     """

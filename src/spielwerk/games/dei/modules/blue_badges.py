@@ -1,4 +1,4 @@
-"""The badges of logistics: they bear on moves, camps, elevators and drones."""
+"""The badges of logistics: they affect moves, camps, elevators and drones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RAID_MOVE, RAID_COLLECT = OPTIONS.row("raid", ("move", "collect"))
 
 @BLUE_BADGES.on("on_built", "field_engineer")
 def engineers_march(s: Dei, seat: int, structure: int) -> None:
-    """Two plain move actions after a bridge or an elevator, not after a camp.
+    """Grants two plain move actions after a bridge or an elevator, not after a camp.
 
     [dei.badge.field-engineer.two-moves, dei.badge.field-engineer.no-camp, dei.ruling.build-relocate]
     """
@@ -29,7 +29,7 @@ def engineers_march(s: Dei, seat: int, structure: int) -> None:
 
 @BLUE_BADGES.on("on_move_action", "sprinter")
 def sprint(s: Dei, seat: int, style: int, sprinted: int) -> None:
-    """One more move of the same style, which brings no further one.
+    """Grants one more move of the same style, which grants no further one.
 
     [dei.badge.sprinter.extra-move, dei.ruling.sprinter-style]
     """
@@ -38,7 +38,7 @@ def sprint(s: Dei, seat: int, style: int, sprinted: int) -> None:
 
 
 def anywhere(s: Dei) -> int:
-    """Every area of the map; only for camps.
+    """Returns every area of the map; only for camps.
 
     [dei.badge.drop-pod.no-presence, dei.badge.drop-pod.camp-only, dei.ruling.drop-pod-target]
     """
@@ -46,7 +46,8 @@ def anywhere(s: Dei) -> int:
 
 
 def tunnels(s: Dei, seat: int, area: int) -> int:
-    """All areas that an own or shared elevator joins are adjacent to each other.
+    """Returns the areas of all own and shared elevators if this is one of them: they are adjacent to each
+    other.
 
     [dei.badge.tunneller.network, dei.badge.tunneller.enemy-elevators, dei.ruling.elevator-areas]
     [dei.ruling.shared-elevators]
@@ -58,7 +59,7 @@ def tunnels(s: Dei, seat: int, area: int) -> int:
 
 
 def pilot() -> int:
-    """One area further.  [dei.badge.drone-pilot.bonus, dei.badge.drone-pilot.example]"""
+    """Adds one area to the range.  [dei.badge.drone-pilot.bonus, dei.badge.drone-pilot.example]"""
     return 1
 
 
@@ -68,7 +69,7 @@ BLUE_BADGES.add("drone_range_bonus", pilot, "drone_pilot")
 
 
 def raids(s: Dei, frame: Enlist) -> Options:
-    """With all scrappers on the board an enlist may be a move or a collect instead.
+    """With all scrappers on the board, an enlist may be replaced by a move or a collect.
 
     [dei.badge.raiding-party.condition, dei.badge.raiding-party.effect]
     """

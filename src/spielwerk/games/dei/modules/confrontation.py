@@ -1,4 +1,4 @@
-"""Optional rule 4: missions and the provisional scoring wait until everybody has finished the third phase."""
+"""Optional rule 4: missions and provisional scoring wait until all players have finished the third phase."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CONFRONTATION = Module("confrontation")
 
 
 class Confront(Step, frozen=True, tag="dei.confrontation.Confront"):
-    """In turn order first all missions, then – in the last round – all provisional scores.
+    """First all missions in turn order, then, in the last round, all provisional scores.
 
     [dei.option.confrontation.missions, dei.option.confrontation.final]
     """

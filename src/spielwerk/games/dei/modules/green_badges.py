@@ -1,4 +1,4 @@
-"""The badges of machines: they bear on resources and purchases."""
+"""The badges of machines: they affect resources and purchases."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PARCEL = OPTIONS.one("parcel")
 
 @GREEN_BADGES.on("on_collected", "salvage_yard")
 def salvage(s: Dei, seat: int, area: int) -> None:
-    """After collecting at either end of an own elevator.
+    """Offers a swap after collecting at either end of an own elevator.
 
     [dei.badge.salvage-yard.swap, dei.ruling.elevator-areas, dei.ruling.drone-ability-hooks]
     """
@@ -38,7 +38,7 @@ def salvage(s: Dei, seat: int, area: int) -> None:
 
 
 class Salvage(Ask, frozen=True, tag="dei.badge.Salvage"):
-    """One technology for one energy cell, or not.  [dei.badge.salvage-yard.swap]"""
+    """Swap one technology for one energy cell, or decline.  [dei.badge.salvage-yard.swap]"""
 
     gesture: ClassVar[str] = "collect"
 
@@ -51,7 +51,7 @@ class Salvage(Ask, frozen=True, tag="dei.badge.Salvage"):
 
 
 def claims(s: Dei, frame: Collect) -> Options:
-    """Areas with an own unit into which the supply could put a token.
+    """Returns the areas with an own unit where a token from the supply could be placed.
 
     [dei.badge.prospector.place, dei.badge.prospector.kind, dei.ruling.prospector-source]
     """
@@ -74,7 +74,7 @@ GREEN_BADGES.offer(Collect, "prospect", claims, prospect)
 
 
 def substitute(s: Dei, p: Player, _card: Card, found: list[Price]) -> list[Price]:
-    """One technology stands in for one energy cell, once a phase.
+    """Replaces one energy cell by one technology, once per phase.
 
     [dei.badge.alternative-energy.substitute, dei.badge.alternative-energy.limit]
     """
@@ -85,7 +85,7 @@ def substitute(s: Dei, p: Player, _card: Card, found: list[Price]) -> list[Price
 
 
 def discount(_s: Dei, _p: Player, card: Card, found: list[Price]) -> list[Price]:
-    """A drone card costs one resource less, of a kind that it costs.
+    """Makes a drone card one resource cheaper, of a kind in its price.
 
     [dei.badge.drone-engineer.discount, dei.badge.drone-engineer.drone-only, dei.ruling.drone-engineer-zero]
     """
@@ -105,9 +105,10 @@ def trade(s: Dei, seat: int, _card: int) -> None:
 
 
 def may_order(s: Dei, seat: int) -> bool:
-    """Once a phase, for an energy cell besides the price; no candy can lie on a card that is not there.
+    """Returns whether the player may order: once per phase, for an energy cell on top of the price.
 
-    [dei.badge.parcel-bot.purchase, dei.badge.parcel-bot.limit, dei.ruling.candy-parcel-bot]
+     There is no face-down card, so no candy can be used. [dei.badge.parcel-bot.purchase,
+    dei.badge.parcel-bot.limit, dei.ruling.candy-parcel-bot]
     """
     p = s.players[seat]
     bit = s.rules.bit("parcel_bot")
@@ -115,12 +116,12 @@ def may_order(s: Dei, seat: int) -> bool:
 
 
 def orders(s: Dei, frame: ChooseCard) -> Options:
-    """Before the first and between the two cards.  [dei.ruling.parcel-bot-time]"""
+    """Offers an order before the first card and between the two cards.  [dei.ruling.parcel-bot-time]"""
     return (PARCEL,) if may_order(s, frame.seat) else ()
 
 
 def order(s: Dei, frame: Any, _option: Option) -> None:
-    """The fee is paid, then the card; afterwards the phase goes on."""
+    """Pays the fee, then buys the card; the phase then continues."""
     p = s.players[frame.seat]
     pay(s, frame.seat, 0, 1)
     p.used |= s.rules.bit("parcel_bot")
@@ -128,7 +129,7 @@ def order(s: Dei, frame: Any, _option: Option) -> None:
 
 
 class LastOrder(Ask, frozen=True, tag="dei.badge.LastOrder"):
-    """After the second card.  [dei.ruling.parcel-bot-time]"""
+    """Order after the second card, or stop.  [dei.ruling.parcel-bot-time]"""
 
     gesture: ClassVar[str] = "buy"
     begins: ClassVar[bool] = True

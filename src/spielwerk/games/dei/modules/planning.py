@@ -1,4 +1,4 @@
-"""Optional rule 3: all plan their two cards of a phase in secret."""
+"""Optional rule 3: all players plan their two cards of a phase in secret."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def hide_hands(_hidden: bool, _rules: Rules, _seat: int | None) -> bool:
 
 
 class PlanAll(Step, frozen=True, tag="dei.planning.Begin"):
-    """At the same time, before anybody's turn.  [dei.option.planning.simultaneous]"""
+    """All players plan at the same time, before anybody's turn.  [dei.option.planning.simultaneous]"""
 
     phase: int
 
@@ -42,9 +42,9 @@ class PlanAll(Step, frozen=True, tag="dei.planning.Begin"):
 
 
 class Plan(Secret, frozen=True, tag="dei.planning.Plan"):
-    """The next of two cards; pairs have no order, so the lower number is asked first.
+    """The next of two planned cards.  Pairs have no order, so the lower number is asked first.
 
-    It is asked even when one card is left: who answers by itself would tell which card came first.
+    It is asked even if only one card is left: skipping the question would reveal which card came first.
     [dei.option.planning.simultaneous, dei.option.planning.hidden-hand]
     """
 
@@ -94,9 +94,9 @@ class RevealPlan(Ask, frozen=True, tag="dei.planning.Reveal"):
 
 
 class Resolve(Ask, frozen=True, tag="dei.planning.Resolve"):
-    """Which of the planned cards is resolved next: one that lies open, or the face-down one by a purchase.
+    """Which planned card is resolved next: an open one, or the face-down one by a purchase.
 
-    A face-down card for which nothing can be bought is turned up.
+    If nothing can be bought, the face-down card is turned up.
     [dei.option.planning.reveal, dei.ruling.planning-bought-card, dei.ruling.planning-face-down]
     """
 
@@ -128,7 +128,7 @@ class Resolve(Ask, frozen=True, tag="dei.planning.Resolve"):
 
 @PLANNING.on("unresolved")
 def shown(s: Dei) -> list[int]:
-    """A planned card counts as played when its turn to be resolved has come.
+    """Returns planned cards not yet resolved: a planned card counts as played only when it is resolved.
 
     [dei.improved.copy, dei.option.planning.reveal]
     """
@@ -136,7 +136,7 @@ def shown(s: Dei) -> list[int]:
 
 
 def turn_up(p: Player) -> int:
-    """The card put down last lies there no longer; what was bought since may be the next that does."""
+    """Removes the card put down last and adjusts when the cards bought since could have been put down."""
     *rest, card = p.down
     p.down = tuple(rest)
     p.newer = tuple([(bought, min(n, len(rest))) for bought, n in p.newer])
@@ -153,7 +153,7 @@ class Planned(Step, frozen=True, tag="dei.planning.Turn"):
 
 
 class NoSecondChoice(Step, frozen=True, tag="dei.planning.NoSecondChoice"):
-    """Both cards were planned already; a card just bought cannot be played.
+    """Does nothing: both cards were planned already, and a card just bought cannot be played.
 
     [dei.ruling.planning-bought-card]
     """

@@ -1,4 +1,4 @@
-"""Three players: who is behind begins the last round."""
+"""Three players: the player who is behind begins the last round."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ PLAYERS_3 = Module("players_3")
 
 @PLAYERS_3.on("next_start")
 def last_begins(s: Dei, first: int) -> int:
-    """The player with the fewest points begins round 4; with confrontation the one to the left does, so
-    that who is behind acts last.  On a tie the first clockwise from the normal start player.
+    """Returns who begins round 4: the player with the fewest points.  With confrontation it is the player to
+    their left, so that the player who is behind acts last.  A tie goes to the first clockwise from the normal
+    start player.
 
     [dei.variant.three.start-player-r4, dei.variant.three.start-player-r4-confrontation]
     [dei.ruling.three-player-fewest-tie]

@@ -19,7 +19,7 @@ def refuse(_s: Dei, _frame: FulfilMission) -> Options:
 
 
 def refused(_s: Dei, _frame: FulfilMission, _option: Option) -> None:
-    """No marker is placed."""
+    """Places no marker."""
 
 
 REBELLION.offer(FulfilMission, "rebel", refuse, refused)

@@ -1,4 +1,4 @@
-"""The badges of tactics: they bear on majorities, and on what moves and dies."""
+"""The badges of tactics: they affect majorities, moves and kills."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HAUL_LED = OPTIONS.numbers("haul-led", SCRAPPERS)
 
 
 def bombard(s: Dei, p: Player, area: int) -> int:
-    """Own bridges count for the ground below them, not for their ends; shared ones do not count.
+    """Adds two for each own bridge above the area; bridge ends and shared bridges do not count.
 
     [dei.badge.bombardier.bonus, dei.badge.bombardier.not-ends]
     """
@@ -38,7 +38,7 @@ def bombard(s: Dei, p: Player, area: int) -> int:
 
 
 def barricade(_s: Dei, p: Player, area: int) -> int:
-    """Own camps count, neutral ones and those of others do not.
+    """Adds two for each own camp; neutral camps and those of others do not count.
 
     [dei.badge.barricader.bonus, dei.badge.barricader.own-only]
     """
@@ -46,7 +46,7 @@ def barricade(_s: Dei, p: Player, area: int) -> int:
 
 
 def operate(s: Dei, p: Player, area: int) -> int:
-    """Each drone of which a card is owned, however many cards.
+    """Adds one for each drone there of which the player owns a card, however many cards.
 
     [dei.badge.covert-operator.bonus, dei.ruling.own-drones]
     """
@@ -55,14 +55,17 @@ def operate(s: Dei, p: Player, area: int) -> int:
 
 @RED_BADGES.on("on_bought")
 def operate_more(s: Dei, _seat: int, card: int) -> None:
-    """With its card a drone has become an own one.  [dei.ruling.own-drones, dei.outpost.gain-control]"""
+    """Updates control: a drone counts as owned with its card.
+
+    [dei.ruling.own-drones, dei.outpost.gain-control]
+    """
     drone = CARD_DRONES[card]
     if drone != NONE:
         update_outposts(s, BIT[s.drones[drone]])
 
 
 def win_ties() -> bool:
-    """Whoever is tied with the scout for the highest value has to yield.
+    """Wins ties for the highest value.
 
     [dei.badge.scout.tie-win, dei.badge.scout.not-tied]
     """
@@ -79,7 +82,7 @@ RED_BADGES.add("wins_ties", win_ties, "scout")
 
 
 def targets(s: Dei, frame: Collect) -> Options:
-    """Areas with an own unit, without own majority, and with a scrapper to shoot.
+    """Returns the areas with an own unit, without the own majority, and with a scrapper to shoot.
 
     [dei.badge.sniper.kill, dei.ruling.sniper-presence, dei.ruling.abraham-timing]
     """
@@ -101,7 +104,7 @@ def shoot(s: Dei, frame: Collect, option: Option) -> None:
 
 
 class ChooseVictim(Ask, frozen=True, tag="dei.badge.ChooseVictim"):
-    """Whose scrapper dies; the sniper gains nothing, the owner a candy boost.
+    """Whose scrapper dies; the sniper gains nothing, its owner a candy boost.
 
     [dei.badge.sniper.kill, dei.badge.sniper.candy, dei.badge.sniper.no-reward]
     [dei.ruling.collect-replacement]
@@ -125,7 +128,7 @@ RED_BADGES.offer(Collect, "shoot", targets, shoot)
 
 
 def camps_that_go(_s: Dei, p: Player) -> int:
-    """Own camps may move; neutral ones may not.
+    """Returns the areas of own camps, which may move; neutral ones may not.
 
     [dei.badge.caravan-leader.move-camps, dei.ruling.caravan-majority]
     """
@@ -136,9 +139,9 @@ def camps_that_go(_s: Dei, p: Player) -> int:
 
 
 def caravans(s: Dei, route: Route) -> Options:
-    """A camp alone, or with any group that may go; it does not join another own camp, unless the table allows
-    several in an area.
+    """Returns the groups with a camp: alone, or with any group that may go.
 
+    A camp does not join another own camp, unless the table allows several in an area.
     [dei.badge.caravan-leader.group, dei.badge.caravan-leader.move-camps, dei.ruling.caravan-majority]
     [dei.ruling.camps-per-area]
     """
