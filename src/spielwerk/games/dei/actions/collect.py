@@ -21,7 +21,7 @@ class Collect(Ask, frozen=True, tag="dei.collect.Collect"):
     ignored, and the action may be skipped.
 
     [dei.collect.one-resource, dei.collect.needs-majority, dei.majority.gates-card-actions]
-    [dei.ruling.majority-presence]
+    [dei.ruling.majority-presence, dei.leader.abraham]
     """
 
     gesture: ClassVar[str] = "collect"
