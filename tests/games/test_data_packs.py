@@ -10,10 +10,14 @@ import pytest
 
 import spielwerk
 from games.scythe.positions import Position
+from spielwerk.games.dei.state import MISSION_POINTS
+from spielwerk.games.dei.supply import score as gain_points
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.data import DataError
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Game
+from spielwerk.kernel.registry import box
+from spielwerk.kernel.speech import Panel
 
 SCYTHE: dict[str, Any] = {
     "seats": [{"faction": "rusviet", "mat": "mechanical"}, {"faction": "saxony", "mat": "industrial"}]
@@ -115,6 +119,54 @@ def test_prices_and_missions_of_dei_reach_the_table(tmp_path: Path) -> None:
     play_on(game)
 
 
+@pytest.mark.parametrize(
+    ("name", "old", "new", "seen"),
+    [
+        ("box", "rounds = 4", "rounds = 3", lambda s: panel(s, "table").rows[0]),
+        ("box", "flip_at = 40", "flip_at = 30", lambda s: panel_of(s, 35).rows[0]),
+        ("box", "scrappers = 15", "scrappers = 9", lambda s: panel(s, "pad-0").rows[3]),
+        ("box", "surcharge = [1, 0, 0]", "surcharge = [3, 0, 0]", lambda s: s.rules.markets),
+        ("cards", "times = 2", "times = 3", lambda s: s.rules.card_actions),
+        ("missions", 'kind = "energy"', 'kind = "technology"', lambda s: s.rules.missions),
+        ("districts", 'technology = { "1" = 1', 'technology = { "1" = 2', lambda s: s.board.tokens),
+        ("layouts", '"2.1 90"', '"2.1 180"', lambda s: s.layout),
+        ("badges", "adds 2", "adds 3", lambda s: [ability.text for ability in s.rules.abilities]),
+    ],
+)
+def test_numbers_of_dei_reach_the_table(tmp_path: Path, name: str, old: str, new: str, seen: Any) -> None:
+    printed, changed = (
+        spielwerk.game("dei", pack=folder, **DEI)
+        for folder in (None, pack(tmp_path, "dei", name, (old, new)))
+    )
+    assert seen(begun(changed)) != seen(begun(printed))
+    play_on(changed)
+
+
+def begun(game: Game) -> Any:
+    """A game of DEI whose set-up is done."""
+    s: Any = game.new(1)
+    while (d := game.decision(s)) and s.number == 0:
+        game.apply(s, d.options[0])
+    return s
+
+
+def panel(s: Any, key: str) -> Panel:
+    """A panel of the plain table, as the first seat sees it."""
+    found = box("dei").speech().panels(box("dei").view(s, 0), s.rules)
+    return next(panel for panel in found if panel.key == key)
+
+
+def panel_of(s: Any, score: int) -> Panel:
+    gain_points(s, 0, MISSION_POINTS, score)
+    return panel(s, "pad-0")
+
+
+def test_a_pack_says_how_many_rounds_dei_has(tmp_path: Path) -> None:
+    game = spielwerk.game("dei", pack=pack(tmp_path, "dei", "box", ("rounds = 4", "rounds = 2")), **DEI)
+    s: Any = play_on(game, 10_000)
+    assert (s.over, s.number) == (True, 2)
+
+
 def test_what_a_pack_cannot_bring_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SpielwerkError, match="there is no folder"):
         spielwerk.game("scythe", pack=tmp_path / "nowhere")
@@ -125,8 +177,9 @@ def test_what_a_pack_cannot_bring_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "name", "change", "problem"),
     [
-        ("dei", "box", ("rounds = 4", "rounds = 3"), r"box\.toml: a data pack cannot change rounds yet"),
-        ("dei", "cards", ('id = "', 'id = "X'), r"cards\.toml: a data pack cannot change ids, "),
+        ("dei", "box", ("scrappers = 15", "scrappers = 16"), r"box\.toml: .* more than 15 scrappers"),
+        ("dei", "districts", ("players = 2", "players = 3"), r"districts\.toml: "),
+        ("dei", "cards", ('id = "', 'id = "X'), r"cards\.toml: a data pack cannot change ids and decks"),
         ("scythe", "encounters", ("number = 1\n", "number = 99\n"), r"cannot add rows yet: 99"),
         ("scythe", "scoring", ("power = 16", 'power = "much"'), r"scoring\.toml"),
     ],

@@ -12,7 +12,6 @@ from spielwerk.boards.dei.slots import actions, laid
 from spielwerk.boards.registry import board, drawing
 from spielwerk.games.dei import components, names
 from spielwerk.games.dei.board import PARTS
-from spielwerk.games.dei.cards import CARD_ACTIONS
 from spielwerk.games.dei.majority import majority, value
 from spielwerk.games.dei.markets import affordable, outposts_short
 from spielwerk.kernel.bitmask import bits
@@ -119,11 +118,11 @@ def test_the_slots_list_the_actions_of_both_cards_in_order() -> None:
         cards = laid(view, view.active)
         drawn = part(drawing("dei").mat(TableScene(live, view.active)), "slots-dei")
         numbers = [int(n) for n in re.findall(r'<ol start="(\d+)">', drawn)]
-        lines = [len(actions(view, *card)) for card in cards if card[1]]
+        lines = [len(actions(view, state.rules, *card)) for card in cards if card[1]]
         assert numbers == [1 + sum(lines[:i]) for i in range(len(lines))]
         for card, face_up in cards:
             assert str(components.cards()[card].name) in drawn
-            assert not face_up or names.action(next(iter(dict(CARD_ACTIONS[card])))) in drawn
+            assert not face_up or names.action(next(iter(dict(state.rules.card_actions[card])))) in drawn
         seen.add((len(cards), view.covered))
         live = move(live, rng)
         if live.match.state.active < 0:  # type: ignore[attr-defined]

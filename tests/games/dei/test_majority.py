@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from games.dei.positions import Position, only
-from spielwerk.games.dei import board
 from spielwerk.games.dei.actions.build import Build
 from spielwerk.games.dei.actions.collect import Collect
 from spielwerk.games.dei.actions.enlist import Enlist
 from spielwerk.games.dei.actions.move import MoveFrom
 from spielwerk.games.dei.board import PARTS
 from spielwerk.games.dei.majority import garrisons, majority, supremacy, value
-from spielwerk.games.dei.state import LATEST, NOBODY
+from spielwerk.games.dei.state import NOBODY
 from spielwerk.kernel.bitmask import bits
 
 FOUR = ("auxilia", "ravagers", "refuge42", "farm_z")
@@ -168,33 +168,27 @@ def test_a_garrison_needs_one_unit_and_no_majority() -> None:
 
 
 @pytest.fixture
-def two_outposts(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def two_outposts(tmp_path: Path) -> Path:
     """An area with two outposts: those of districts 2.3 and 2.5 lie in parts that touch across the seam.
 
-    No two outposts of our districts can come to lie in one area; those of another box may.
+    No two outposts of our districts can come to lie in one area; those of a data pack may.
     """
-    moved = {"2.3": {"3": "A"}, "2.5": {"1": "C"}}
-    changed = [replace(d, outposts=moved.get(d.id, d.outposts)) for d in board.DISTRICTS]
-    monkeypatch.setattr(board, "DISTRICTS", tuple(changed))
-    forget_boards()
-    yield "2.3-3"
-    monkeypatch.undo()
-    forget_boards()
-
-
-def forget_boards() -> None:
-    """Boards are made anew from the districts."""
-    board.board.cache_clear()
-    LATEST[0] = None
+    text = files("spielwerk.games.dei").joinpath("data", "districts.toml").read_text(encoding="utf-8")
+    for id, outposts in (("2.3", '{ "3" = "A" }'), ("2.5", '{ "1" = "C" }')):
+        head, own, rest = text.partition(f'id = "{id}"')
+        text = head + own + re.sub("outposts = {.*}", f"outposts = {outposts}", rest, count=1)
+    (tmp_path / "districts.toml").write_text(text, encoding="utf-8")
+    return tmp_path
 
 
 @pytest.mark.rule("dei.ruling.outpost-several-per-area")
-def test_all_outposts_of_an_area_are_controlled_and_each_is_a_garrison(two_outposts: str) -> None:
-    p = Position("auxilia", "farm_z").units(0, {two_outposts: 2}).units(1, {two_outposts: 1})
+def test_all_outposts_of_an_area_are_controlled_and_each_is_a_garrison(two_outposts: Path) -> None:
+    shared = "2.3-3"
+    p = Position("auxilia", "farm_z", pack=two_outposts).units(0, {shared: 2}).units(1, {shared: 1})
     assert p.area("2.3-3") == p.area("2.5-1")
-    assert [p.s.holders[outpost] for outpost in p.board.outposts_in[p.area(two_outposts)]] == [0, 0]
+    assert [p.s.holders[outpost] for outpost in p.board.outposts_in[p.area(shared)]] == [0, 0]
     assert (garrisons(p.s, 0), garrisons(p.s, 1)) == (2, 2)
-    p.units(1, {two_outposts: 3})
+    p.units(1, {shared: 3})
     assert [p.s.cubes(1, colour) for colour in range(3)] == [1, 0, 1]
 
 

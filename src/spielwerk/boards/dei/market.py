@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.boards.dei.buttons import button
+from spielwerk.boards.dei.typed import rules_of
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
-from spielwerk.games.dei import components, names
-from spielwerk.games.dei.markets import MARKET_DATA
+from spielwerk.games.dei import names
 from spielwerk.games.dei.options import BUY
 from spielwerk.games.dei.panels import costs, label, lacking
 from spielwerk.games.dei.state import NONE
@@ -18,7 +18,7 @@ from spielwerk.kernel.text import text
 def market(scene: Scene) -> str:
     """A row for each market, its slots from left to right.  [dei.setup.step-07-boards]"""
     view: Any = scene.view
-    rows = "".join([_row(scene, m) for m in range(len(MARKET_DATA))])
+    rows = "".join([_row(scene, m) for m in range(len(rules_of(scene).markets))])
     if all(card == NONE for row in view.slots for card in row):
         return ""
     return (
@@ -43,7 +43,7 @@ def _ware(scene: Scene, m: int, slot: int) -> str:
     view: Any = scene.view
     known: Any = scene.known
     card = view.slots[m][slot]
-    data = MARKET_DATA[m]
+    data = rules_of(scene).markets[m]
     terms = (("needs", data.outposts), ("surcharge", data.surcharge), ("refund", data.refund))
     banner = [text(f"dei-panel-{key}", n=numbers[slot]) for key, numbers in terms if numbers[slot]]
     place = f'<p class="banner">{esc(" · ".join([label(f"slot-{slot}"), *banner]))}</p>'
@@ -57,10 +57,10 @@ def _ware(scene: Scene, m: int, slot: int) -> str:
         can = short == label("affordable")
         kind = " can" if can else " cannot"
         verdict = f'<p class="verdict">{"✓" if can else "✗"} {esc(short)}</p>'
-    points = esc(text("dei-panel-worth-points", n=components.cards()[card].points))
+    points = esc(text("dei-panel-worth-points", n=rules_of(scene).cards[card].points))
     name = names.card(card)
     return (
         f'<li class="ware{kind}" data-ref="card:{esc(name.id)}">{place}<p><b>{esc(name.name)}</b></p>'
-        f"<p>{esc(names.actions(card))}</p>"
+        f"<p>{esc(names.actions(card, rules_of(scene)))}</p>"
         f'<p class="cost">{esc(price)} · {points}</p>{verdict}{button(scene, BUY[card], "market")}</li>'
     )

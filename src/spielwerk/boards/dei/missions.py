@@ -9,7 +9,7 @@ from spielwerk.boards.dei.typed import rules_of
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene, chip
 from spielwerk.games.dei import names
-from spielwerk.games.dei.missions import ROUNDS, worth
+from spielwerk.games.dei.missions import worth
 from spielwerk.games.dei.options import MISSION
 from spielwerk.games.dei.panels import label
 from spielwerk.kernel.text import text
@@ -20,7 +20,7 @@ def missions(scene: Scene) -> str:
     view: Any = scene.view
     if not view.missions:
         return ""
-    columns = "".join([_column(scene, n) for n in range(ROUNDS)])
+    columns = "".join([_column(scene, n) for n in range(rules_of(scene).rounds)])
     title = esc(label("missions"))
     return (
         f'<section class="panel wide missions" id="missions-dei"><h2><span>{title}</span></h2>'
@@ -32,7 +32,8 @@ def _column(scene: Scene, n: int) -> str:
     """The missions of a round: until it ends they are on time, then late."""
     view: Any = scene.view
     time = "late" if n + 1 < view.number else "now" if n + 1 == view.number else "ahead"
-    found = "".join([_mission(scene, m, time) for k, m in enumerate(view.missions) if k % ROUNDS == n])
+    here = [m for k, m in enumerate(view.missions) if k % rules_of(scene).rounds == n]
+    found = "".join([_mission(scene, m, time) for m in here])
     heading = esc(text("dei-panel-mission-round", n=n + 1))
     when = esc(label(f"mission-{time}"))
     return (

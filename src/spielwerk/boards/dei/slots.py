@@ -8,9 +8,10 @@ from spielwerk.boards.dei.typed import rules_of
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene, chip
 from spielwerk.games.dei import names
-from spielwerk.games.dei.cards import CARD_ACTIONS, DoActions
+from spielwerk.games.dei.cards import DoActions
 from spielwerk.games.dei.markets import Buy, Pay
 from spielwerk.games.dei.panels import label
+from spielwerk.games.dei.rules import DeiRules
 from spielwerk.games.dei.state import NOBODY
 from spielwerk.kernel.text import text
 
@@ -46,7 +47,7 @@ def both(scene: Scene, view: Any) -> dict[str, str]:
     first = 1
     for n in range(CARDS):
         card = cards[n] if n < len(cards) else None
-        lines = actions(view, *card) if card else []
+        lines = actions(view, rules_of(scene), *card) if card else []
         found[f"slot-{n + 1}"] = _slot(n, card, lines, first)
         first += len(lines)
     return found
@@ -63,13 +64,13 @@ def laid(view: Any, seat: int) -> list[tuple[int, bool]]:
     return [*played, *down] if buying else [*down, *played]
 
 
-def actions(view: Any, card: int, face_up: bool) -> list[tuple[str, bool]]:
+def actions(view: Any, rules: DeiRules, card: int, face_up: bool) -> list[tuple[str, bool]]:
     """The actions of a card in words, and whether there is still something to do."""
     if not face_up or card < 0:
         return []
     doing = next((f for f in reversed(view.stack) if isinstance(f, DoActions) and f.card == card), None)
     left = dict(doing.left) if doing else {}
-    printed = dict(CARD_ACTIONS[card])
+    printed = dict(rules.card_actions[card])
     found = [(_action(kind, left.get(kind, 0) or n), bool(left.get(kind, 0))) for kind, n in printed.items()]
     return found + [(_action(kind, n), True) for kind, n in left.items() if n and kind not in printed]
 

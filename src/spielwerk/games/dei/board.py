@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from pathlib import Path
 
 from msgspec import Struct
 
@@ -18,6 +19,7 @@ from spielwerk.games.dei.components import SIDE, is_ground
 from spielwerk.kernel.bitmask import bits
 
 DISTRICTS = components.districts()
+"""The districts of the box.  A data pack changes what lies in them, never their plans."""
 PARTS: tuple[str, ...] = tuple([f"{d.id}-{key}" for d in DISTRICTS for key in d.keys])
 NUMBER = {part: i for i, part in enumerate(PARTS)}
 SPOTS = tuple([(i, bridge) for i, d in enumerate(DISTRICTS) for bridge in d.bridges])
@@ -32,6 +34,7 @@ START_DISTRICTS = tuple([i for i, d in enumerate(DISTRICTS) if d.camp])
 Plan = tuple[tuple[int, ...], ...]
 """The cells of the whole map, row by row: the part (or the area) of each."""
 Key = tuple[int, ...]
+Districts = tuple[components.District, ...]
 
 
 class Bridge(Struct, frozen=True):
@@ -47,6 +50,7 @@ class Board(Struct, frozen=True, eq=False):
     """The tables of one layout, indexed by area; masks are sets of areas."""
 
     key: Key
+    """The layout, in a tuple that belongs to this board alone."""
     columns: int
     plan: Plan
     """The area of every cell."""
@@ -92,18 +96,18 @@ class Board(Struct, frozen=True, eq=False):
         return bool(self.ground >> area & 1)
 
 
-def columns(players: int) -> int:
+def columns(players: int, pack: Path | None = None) -> int:
     """Returns the number of districts per row: random maps have the same size as the quick set-up."""
-    return len(next(layout for layout in components.layouts() if layout.players == players).rows[0])
+    return len(next(layout for layout in components.layouts(pack) if layout.players == players).rows[0])
 
 
-def quick(players: int) -> Key:
+def quick(players: int, pack: Path | None = None) -> Key:
     """Returns the layout of the quick set-up.
 
     [dei.setup.step-01-tiles-4, dei.variant.two.tiles, dei.variant.three.tiles]
     """
     codes = [d.id for d in DISTRICTS]
-    layout = next(layout for layout in components.layouts() if layout.players == players)
+    layout = next(layout for layout in components.layouts(pack) if layout.players == players)
     return tuple([codes.index(code) * TURNS + turn // QUARTER for code, turn in layout.places])
 
 
@@ -168,7 +172,7 @@ LETTERS = [colour.letter for colour in components.box().colours]
 
 
 @lru_cache(maxsize=64)
-def board(key: Key, width: int) -> Board:
+def board(key: Key, width: int, pack: Path | None = None) -> Board:
     """Returns the tables of a layout.
 
     [dei.map.merged-area-contents, dei.map.tile-symbols]
@@ -180,14 +184,15 @@ def board(key: Key, width: int) -> Board:
     areas = _mask(area.values())
     beside, across = adjacency(plan)
     laid = sorted([place // TURNS for place in key])
-    outposts = outposts_on(laid, of)
-    elevators = elevators_on(laid, of)
+    districts = components.districts(pack)
+    outposts = outposts_on(districts, laid, of)
+    elevators = elevators_on(districts, laid, of)
     bridges = tuple([_bridge(i, spot, of) if i in laid else None for i, spot in SPOTS])
     shared = shared_on(laid)
     spans = [bridge.ends for k in shared if (bridge := bridges[k])]
     borders_of = [level | other for level, other in zip(beside, across, strict=True)]
     return Board(
-        key=key,
+        key=(*key,),
         columns=width,
         plan=plan,
         area=of,
@@ -196,13 +201,13 @@ def board(key: Key, width: int) -> Board:
         heights=areas & ~GROUND,
         beside=tuple(beside),
         across=tuple(across),
-        tokens=tokens_on(laid, of),
+        tokens=tokens_on(districts, laid, of),
         outposts=tuple(outposts),
         outposts_in=_numbered([at for at, _ in outposts], len(PARTS)),
         guarded=_mask([at for at, _ in outposts]),
         outposts_of=_numbered([letter for _, letter in outposts], len(LETTERS)),
-        camps=_mask([_place(of, i, DISTRICTS[i].camp) for i in START_DISTRICTS]),
-        drone_starts=tuple([_place(of, i, DISTRICTS[i].drone) for i in laid if DISTRICTS[i].drone]),
+        camps=_mask([_place(of, i, districts[i].camp) for i in START_DISTRICTS]),
+        drone_starts=tuple([_place(of, i, districts[i].drone) for i in laid if districts[i].drone]),
         bridges=bridges,
         shared_bridges=shared,
         shared_elevators=tuple(elevators),
@@ -225,27 +230,27 @@ def adjacency(plan: Plan) -> tuple[list[int], list[int]]:
     return beside, across
 
 
-def tokens_on(laid: Iterable[int], of: tuple[int, ...]) -> tuple[int, ...]:
+def tokens_on(districts: Districts, laid: Iterable[int], of: tuple[int, ...]) -> tuple[int, ...]:
     """Returns the resources at the start, added up by area.  [dei.map.merged-area-contents]"""
     tokens = [0] * len(PARTS)
     for i in laid:
-        for key, n in (*DISTRICTS[i].technology.items(), *DISTRICTS[i].energy.items()):
+        for key, n in (*districts[i].technology.items(), *districts[i].energy.items()):
             tokens[_place(of, i, key)] += n
     return tuple(tokens)
 
 
-def outposts_on(laid: Iterable[int], of: tuple[int, ...]) -> list[tuple[int, int]]:
+def outposts_on(districts: Districts, laid: Iterable[int], of: tuple[int, ...]) -> list[tuple[int, int]]:
     """Returns the area and letter of each outpost.  [dei.map.merged-area-contents]"""
     return [
         (_place(of, i, key), LETTERS.index(letter))
         for i in laid
-        for key, letter in DISTRICTS[i].outposts.items()
+        for key, letter in districts[i].outposts.items()
     ]
 
 
-def elevators_on(laid: Iterable[int], of: tuple[int, ...]) -> list[tuple[int, int]]:
+def elevators_on(districts: Districts, laid: Iterable[int], of: tuple[int, ...]) -> list[tuple[int, int]]:
     """Returns both ends of each printed elevator.  [dei.map.tile-symbols]"""
-    return [(_place(of, i, low), _place(of, i, high)) for i in laid for low, high in DISTRICTS[i].elevators]
+    return [(_place(of, i, low), _place(of, i, high)) for i in laid for low, high in districts[i].elevators]
 
 
 def shared_on(laid: Iterable[int]) -> tuple[int, ...]:

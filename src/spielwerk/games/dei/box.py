@@ -47,7 +47,15 @@ class DeiBox(Box):
     name: ClassVar[Name] = Name("DEI – Divide et Impera", "DEI – Divide et Impera")
     options: ClassVar[Catalogue] = OPTIONS
     state: ClassVar[type[State]] = Dei
-    pack_files: ClassVar[tuple[str, ...]] = ("box", "cards", "missions")
+    pack_files: ClassVar[tuple[str, ...]] = (
+        "badges",
+        "box",
+        "cards",
+        "districts",
+        "factions",
+        "layouts",
+        "missions",
+    )
     outlook: ClassVar[Outlook] = Outlook(width=2, closer=2, few=0, through=True, alike=True)
 
     def schema(self) -> Schema:

@@ -53,9 +53,11 @@ def kind_of_action(a: components.Action) -> int:
     return KIND[Kind(a.act, a.style, per, drone, a.bonus).name]
 
 
-CARD_ACTIONS: tuple[Actions, ...] = tuple(
-    [tuple([(kind_of_action(a), a.times) for a in card.actions]) for card in components.cards()]
-)
+def printed_actions(card: components.Card) -> Actions:
+    """What a card does, each kind as often as it is printed."""
+    return tuple([(kind_of_action(a), a.times) for a in card.actions])
+
+
 CANDY_ACTIONS = tuple([KIND.get(candy, -1) for candy in CANDIES])
 
 
@@ -103,12 +105,12 @@ def copyable(s: Dei, carrier: int) -> list[int]:
     [dei.improved.copy, dei.ruling.copy-scope]
     """
     not_yet = {carrier}.union(*[cards(s) for cards in s.rules.unresolved])
-    return [card for p in s.players for card in p.played if card not in not_yet and copied_actions(card)]
+    return [card for p in s.players for card in p.played if card not in not_yet and copied_actions(s, card)]
 
 
-def copied_actions(card: int) -> Actions:
+def copied_actions(s: Dei, card: int) -> Actions:
     """Returns the actions of a copied card; a copy cannot copy again.  [dei.ruling.copy-scope]"""
-    return tuple([(kind, n) for kind, n in CARD_ACTIONS[card] if kind != COPY])
+    return tuple([(kind, n) for kind, n in s.rules.card_actions[card] if kind != COPY])
 
 
 def outposts(s: Dei, seat: int, colour: int) -> int:
@@ -163,7 +165,7 @@ def play(s: Dei, seat: int, card: int) -> None:
     p.played = (*p.played, card)
     if s.journal is not UNSET:
         s.journal.append(CardPlayed(seat, card))
-    s.next(DoActions(seat, card, CARD_ACTIONS[card]))
+    s.next(DoActions(seat, card, s.rules.card_actions[card]))
 
 
 def put_down(s: Dei, seat: int, card: int) -> None:
@@ -273,17 +275,13 @@ class Copy(Ask, frozen=True, tag="dei.improved.Copy"):
     def choose(self, s: Dei, option: Option) -> None:
         if s.journal is not UNSET:
             s.journal.append(CardCopied(self.seat, option.i))
-        s.next(DoActions(self.seat, self.card, merged(self.left, copied_actions(option.i)), self.candy))
+        s.next(DoActions(self.seat, self.card, merged(self.left, copied_actions(s, option.i)), self.candy))
 
 
-def drone_cards(p: Player) -> list[int]:
+def drone_cards(s: Dei, p: Player) -> list[int]:
     """Returns the drones of the cards a player owns, except recycled ones: one entry per card.
 
     [dei.ruling.own-drones, dei.ruling.mission-drone-cards-recycled]
     """
-    return [CARD_DRONES[card] for card in p.owned if CARD_DRONES[card] != NONE]
-
-
-CARD_DRONES: tuple[int, ...] = tuple(
-    [DRONES.index(card.drone) if card.drone else NONE for card in components.cards()]
-)
+    drones = s.rules.card_drones
+    return [drones[card] for card in p.owned if drones[card] != NONE]

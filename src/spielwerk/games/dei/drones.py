@@ -18,7 +18,6 @@ from spielwerk.games.dei.options import (
     FROM,
     HARVEST,
     NO,
-    SCRAPPERS,
     TO_EACH,
     UNIT,
     YES,
@@ -91,7 +90,7 @@ class Transport(Ask, frozen=True, tag="dei.drone.Transport"):
 
     def options(self, s: Dei) -> Options:
         p = s.players[self.seat]
-        if p.on_board < SCRAPPERS:
+        if p.on_board < s.rules.scrappers:
             return YES, DONE
         return (*[FROM[i] for i, n in enumerate(p.scrappers) if n and i != self.area], DONE)
 

@@ -9,20 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from spielwerk.games.dei import components
 from spielwerk.games.dei.badges import CUBES_NEEDED
-from spielwerk.games.dei.cards import CARD_ACTIONS
+from spielwerk.games.dei.cards import Actions
 from spielwerk.games.dei.components import Rate
 from spielwerk.games.dei.majority import majority
-from spielwerk.games.dei.missions import MISSION_DATA, ROUNDS, AskForMission, FulfilMission
+from spielwerk.games.dei.missions import AskForMission, FulfilMission
 from spielwerk.games.dei.options import COLOURS, KINDS, Kind
 from spielwerk.games.dei.round import ACTION_PHASES, CARDS_A_TURN, EndOfPhase, Turn, Turns
 from spielwerk.games.dei.scoring import all_provisional, outcome, printed
 from spielwerk.games.dei.state import NONE, Dei
+from spielwerk.games.dei.table_data import TableData
 from spielwerk.kernel.bitmask import bits
 
-PLAYER = components.box().player
-LIMITS = (PLAYER.camps, PLAYER.bridges, PLAYER.elevators)
 VICTORY = 1000.0
 """The value of having won, in addition to the margin."""
 MISSION, SECOND_BEST = 0.9, 0.1
@@ -37,8 +35,6 @@ GROWTH = {
     "garrisons": 0.8,
 }
 """How much a player's count for each kind of mission grows per round, measured in games of bots."""
-MOST = {"buildings": sum(LIMITS), "scrappers": PLAYER.scrappers + PLAYER.leaders}
-"""The upper limit of that growth: the number of pieces."""
 UNIT, STRUCTURE, CUBE, CANDY = 0.35, 0.25, 0.4, 0.5
 """Their value beyond the points they bring now."""
 NEXT_CUBE, BADGE = 0.5, 2.0
@@ -68,8 +64,9 @@ def _weight(kind: Kind) -> float:
     return STYLED if kind.style else 1.0
 
 
-ACTIONS = tuple([sum([n * _weight(KINDS[kind]) for kind, n in actions]) for actions in CARD_ACTIONS])
-"""The value of each card's actions, in plain actions."""
+def strength_of(actions: Actions) -> float:
+    """Returns the value of a card's actions, in plain actions."""
+    return sum([n * _weight(KINDS[kind]) for kind, n in actions])
 
 
 def score(s: Dei, seat: int) -> float:
@@ -89,9 +86,9 @@ def missions(s: Dei, seat: int) -> float:
     first = s.number if asked_this_round(s, seat) else s.number + 1
     laid = []
     for m in s.missions:
-        data = MISSION_DATA[m]
+        data = s.rules.missions[m]
         laid.append((data.kind, s.rules.mission_counts[data.kind](s, seat, data), *s.rules.mission_rates[m]))
-    return _best_plan(tuple(laid), free, first, first - s.number)
+    return _best_plan(s.rules.data, tuple(laid), free, first, first - s.number)
 
 
 def asked_this_round(s: Dei, seat: int) -> bool:
@@ -105,15 +102,18 @@ def asked_this_round(s: Dei, seat: int) -> bool:
 
 
 @lru_cache(maxsize=1 << 14)
-def _best_plan(laid: tuple[Laid, ...], free: tuple[int, ...], first: int, away: int) -> float:
+def _best_plan(
+    data: TableData, laid: tuple[Laid, ...], free: tuple[int, ...], first: int, away: int
+) -> float:
     """Returns the value of the best assignment of free columns to the rounds from `first` on.
 
     `first` is `away` rounds away."""
+    rounds, most = data.box().rounds, pieces_of(data)
     plans = {0: 0.0}  # the value of the used columns, by their mask
-    for number in range(first, ROUNDS + 1):
+    for number in range(first, rounds + 1):
         longer: dict[int, float] = {}
         for c in free:
-            values = [_forecast(m, c + 1 < number, away + number - first) for m in laid[c::ROUNDS]]
+            values = [_forecast(m, most, c + 1 < number, away + number - first) for m in laid[c::rounds]]
             best = max(values)
             found = MISSION * best + SECOND_BEST * (sum(values) - best)
             for used, brought in plans.items():
@@ -124,13 +124,22 @@ def _best_plan(laid: tuple[Laid, ...], free: tuple[int, ...], first: int, away: 
     return max(plans.values())
 
 
-def _forecast(mission: Laid, late: bool, later: int) -> float:
+def pieces_of(data: TableData) -> dict[str, int]:
+    """Returns the upper limit of what some kinds of missions count: the number of pieces."""
+    player = data.box().player
+    return {
+        "buildings": player.camps + player.bridges + player.elevators,
+        "scrappers": player.scrappers + player.leaders,
+    }
+
+
+def _forecast(mission: Laid, most: dict[str, int], late: bool, later: int) -> float:
     """Returns what a mission pays for the current count plus the expected growth in this many rounds."""
     kind, count, *rates = mission
     rate = rates[late]
     growth = later * GROWTH[kind]
-    if kind in MOST:
-        growth = min(growth, MOST[kind] - count)
+    if kind in most:
+        growth = min(growth, most[kind] - count)
     return rate.of(count) + rate.points * growth / rate.per
 
 
@@ -138,9 +147,10 @@ def strength(s: Dei, seat: int) -> float:
     """Returns the value of the cards: the best left for this round, and those of later rounds."""
     p = s.players[seat]
     left = max(0, A_ROUND - len(p.played) - len(p.down))
-    now = sorted([ACTIONS[card] for card in p.hand], reverse=True)[:left]
-    later = sorted([ACTIONS[card] for card in p.hand + p.played], reverse=True)[:A_ROUND]
-    return STRENGTH * (sum(now) + sum(later) * (ROUNDS - s.number))
+    strengths = s.rules.card_strengths
+    now = sorted([strengths[card] for card in p.hand], reverse=True)[:left]
+    later = sorted([strengths[card] for card in p.hand + p.played], reverse=True)[:A_ROUND]
+    return STRENGTH * (sum(now) + sum(later) * (s.rules.rounds - s.number))
 
 
 def pieces(s: Dei, seat: int) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from spielwerk.games.dei.board import DISTRICTS, START_DISTRICTS, TURNS, Key, board, quick, spread
 from spielwerk.games.dei.options import DISTRICT, TURN
 from spielwerk.games.dei.state import Dei
@@ -19,7 +21,7 @@ class LayMap(Step, frozen=True, tag="dei.setup.LayMap"):
 
     def run(self, s: Dei) -> None:
         if s.rules.setup["map"] == "quick":
-            s.layout = quick(len(s.players))
+            s.layout = quick(len(s.players), s.rules.data.pack)
         else:
             s.layout = ()
             usable = [d for d in DISTRICTS if d.players <= len(s.players)]
@@ -54,7 +56,7 @@ class CheckMap(Step, frozen=True, tag="dei.setup.CheckMap"):
     first: int
 
     def run(self, s: Dei) -> None:
-        if not sound(s.layout, s.width):
+        if not sound(s.layout, s.width, s.rules.data.pack):
             s.next(LayMap(self.first))
 
 
@@ -68,11 +70,11 @@ def apart(key: Key, width: int) -> bool:
     return abs(y1 - y2) + abs(x1 - x2) > 1
 
 
-def sound(key: Key, width: int) -> bool:
+def sound(key: Key, width: int, pack: Path | None = None) -> bool:
     """Returns whether a random map is playable: camps and most of the ground are connected."""
     if not apart(key, width):
         return False
-    b = board(key, width)
+    b = board(key, width, pack)
     home = b.camps & -b.camps
     joined = spread(home, b.beside)
     return joined & b.camps == b.camps and joined.bit_count() * 4 >= b.ground.bit_count() * 3

@@ -7,17 +7,14 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
-from spielwerk.games.dei import components
 from spielwerk.games.dei.components import DRONE_DECK
 from spielwerk.games.dei.events import CandyUsed, CardBought, CardRevealed
-from spielwerk.games.dei.options import BUY, CANDY, COLOURS, DRAW, PAY, TECHNOLOGY
+from spielwerk.games.dei.options import BUY, CANDY, DRAW, PAY, TECHNOLOGY
 from spielwerk.games.dei.state import NONE, Dei, Player, without
 from spielwerk.games.dei.supply import OUTPOST_CANDY, pay, secret_candy, take
 from spielwerk.kernel.frame import Ask, Chance, Step
 from spielwerk.kernel.option import Option, Options, Weights
 
-MARKET_DATA = components.box().markets
-MARKET_COLOURS = tuple([COLOURS.index(data.colour) if data.colour else NONE for data in MARKET_DATA])
 Price = tuple[int, int, int]
 """Technology, energy, and the mask of once-per-phase abilities that the price uses."""
 
@@ -54,7 +51,7 @@ def outposts_short(s: Dei, seat: int, market: int, slot: int) -> int:
     [dei.purchase.outposts-not-spent, dei.ruling.outpost-banner]
     """
     asked = s.rules.asked[market][slot]
-    return max(0, asked - s.cubes(seat, MARKET_COLOURS[market])) if asked else 0
+    return max(0, asked - s.cubes(seat, s.rules.market_colours[market])) if asked else 0
 
 
 def offers(s: Dei, seat: int, short: int = 0, fee: int = 0) -> Iterator[tuple[int, int]]:
@@ -63,7 +60,7 @@ def offers(s: Dei, seat: int, short: int = 0, fee: int = 0) -> Iterator[tuple[in
     Decks are never for sale.  [dei.purchase.any-market, dei.ruling.leftmost-slot]
     """
     for market, row in enumerate(s.slots):
-        colour = MARKET_COLOURS[market]
+        colour = s.rules.market_colours[market]
         enough = short + (s.cubes(seat, colour) if colour != NONE else 0)
         for slot, card in enumerate(row):
             allowed = card != NONE and s.rules.asked[market][slot] <= enough

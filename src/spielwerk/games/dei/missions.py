@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
-from spielwerk.games.dei import components
 from spielwerk.games.dei.cards import drone_cards, outposts
 from spielwerk.games.dei.components import Mission, Rate
 from spielwerk.games.dei.events import MissionFulfilled
@@ -16,9 +15,6 @@ from spielwerk.games.dei.options import ANY, COLOURS, LAY, MISSION
 from spielwerk.games.dei.state import MISSION_POINTS, NONE, NOWHERE, Dei, without
 from spielwerk.kernel.frame import Ask, Chance, Step
 from spielwerk.kernel.option import Option, Options, Weights
-
-MISSION_DATA = components.missions()
-ROUNDS = components.box().rounds
 
 
 def structures(s: Dei, seat: int, _mission: Mission) -> int:
@@ -41,7 +37,7 @@ def cubes(s: Dei, seat: int, mission: Mission) -> int:
 COUNTS: dict[str, Callable[[Dei, int, Mission], int]] = {
     "technology": lambda s, seat, _mission: s.players[seat].technology,
     "energy": lambda s, seat, _mission: s.players[seat].energy,
-    "drone-cards": lambda s, seat, _mission: len(drone_cards(s.players[seat])),
+    "drone-cards": lambda s, seat, _mission: len(drone_cards(s, s.players[seat])),
     "buildings": structures,
     "scrappers": scrappers,
     "outposts": cubes,
@@ -52,7 +48,7 @@ COUNTS: dict[str, Callable[[Dei, int, Mission], int]] = {
 
 def column(s: Dei, mission: int) -> int:
     """Returns the round to which a mission belongs, from 0.  [dei.mission.marker-column]"""
-    return s.missions.index(mission) % ROUNDS
+    return s.missions.index(mission) % s.rules.rounds
 
 
 def worth(s: Dei, seat: int, mission: int) -> int:

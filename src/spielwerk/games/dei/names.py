@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from spielwerk.games.dei import components
 from spielwerk.games.dei.board import DISTRICTS, GROUND, PARTS, SPOT_NAMES, SPOTS
-from spielwerk.games.dei.cards import CARD_ACTIONS
 from spielwerk.games.dei.options import (
     ANY,
     BADGES,
@@ -105,17 +104,17 @@ def majorities(values: Sequence[int], rules: DeiRules) -> str:
 
 def seat(i: int, rules: DeiRules) -> Ref:
     """Returns the name of a seat, which is that of its faction."""
-    found = next(f for f in components.factions() if f.id == rules.factions[i])
+    found = next(f for f in rules.data.factions() if f.id == rules.factions[i])
     return Ref("seat", str(i), str(found.name))
 
 
 def leader(i: int, rules: DeiRules) -> str:
-    return next(f.leader for f in components.factions() if f.id == rules.factions[i])
+    return next(f.leader for f in rules.data.factions() if f.id == rules.factions[i])
 
 
 def drone_text(i: int, rules: DeiRules) -> str:
     """Returns the ability of a drone; some differ with two players.  [dei.variant.two.hunter]"""
-    data = components.box().drones[i]
+    data = rules.data.box().drones[i]
     return str(data.text_two if data.text_two and len(rules.factions) == TWO else data.text)
 
 
@@ -161,9 +160,9 @@ def action(number: int) -> str:
     return text("dei-act-per", action=done, colour=colour)
 
 
-def actions(i: int) -> str:
+def actions(i: int, rules: DeiRules) -> str:
     """Returns the actions of a card: `2 × move, collect`."""
-    found = [f"{n} × {action(kind)}" if n > 1 else action(kind) for kind, n in CARD_ACTIONS[i]]
+    found = [f"{n} × {action(kind)}" if n > 1 else action(kind) for kind, n in rules.card_actions[i]]
     return listed(found)
 
 
@@ -181,8 +180,8 @@ def ways_to_pay(ways: Sequence[tuple[int, int]], refund: int) -> str:
     return text("dei-price-back", price=either, back=amount(0, refund)) if refund else either
 
 
-def printed_price(i: int) -> str:
-    data = components.cards()[i]
+def printed_price(i: int, rules: DeiRules) -> str:
+    data = rules.cards[i]
     return price(data.technology, data.energy)
 
 
@@ -209,7 +208,7 @@ def badge_text(i: int, rules: DeiRules) -> str:
 
     [dei.ruling.majority-presence]
     """
-    return str(components.badges()[i].text).replace(PRESENCE, text("dei-presence") if rules.presence else "")
+    return str(rules.data.badges()[i].text).replace(PRESENCE, text("dei-presence") if rules.presence else "")
 
 
 def colour_name(i: int) -> str:

@@ -6,12 +6,12 @@ from functools import lru_cache
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from spielwerk.games.dei import components, names
+from spielwerk.games.dei import names
 from spielwerk.games.dei.board import LETTERS, PARTS, Board, board
 from spielwerk.games.dei.cards import DoActions
 from spielwerk.games.dei.majority import majority
-from spielwerk.games.dei.markets import MARKET_DATA, affordable, outposts_short, prices
-from spielwerk.games.dei.missions import MISSION_DATA, ROUNDS, worth
+from spielwerk.games.dei.markets import affordable, outposts_short, prices
+from spielwerk.games.dei.missions import worth
 from spielwerk.games.dei.options import COLOURS, KINDS, ONCE, STRUCTURES
 from spielwerk.games.dei.scoring import marker
 from spielwerk.games.dei.state import NOBODY, NONE, Dei, Player
@@ -57,7 +57,7 @@ def panels(view: DeiView, rules: DeiRules) -> list[Panel]:
 def table(view: DeiView, rules: DeiRules) -> Panel:
     """Returns the panel with round, supply, drones and decks."""
     rows = [
-        fact("round", f"{view.number} / {ROUNDS}"),
+        fact("round", f"{view.number} / {rules.rounds}"),
         fact("phase", phase(view.phase)),
         fact("start-player", names.seat(view.first, rules)),
         fact("supply", names.price(*view.supply)),
@@ -169,7 +169,7 @@ def markets(view: DeiView, s: Dei) -> Panel:
     [dei.setup.step-07-boards]
     """
     rows = []
-    for m, data in enumerate(MARKET_DATA):
+    for m, data in enumerate(s.rules.markets):
         for slot, i in enumerate(view.slots[m]):
             asked, more, less = data.outposts[slot], data.surcharge[slot], data.refund[slot]
             banner = text("dei-banner", outposts=asked, more=more, less=less)
@@ -202,7 +202,7 @@ def costs(s: Dei, seat: int, market: int, slot: int) -> str:
 
     [dei.purchase.total-cost, dei.market.black-left-surcharge, dei.market.black-right-refund]
     """
-    data, card = MARKET_DATA[market], components.cards()[s.slots[market][slot]]
+    data, card = s.rules.markets[market], s.rules.cards[s.slots[market][slot]]
     ways = [(card.technology + data.surcharge[slot], card.energy)]
     if seat >= 0:
         found = affordable(s, seat, market, slot) or prices(s, s.players[seat], market, slot)
@@ -213,9 +213,9 @@ def costs(s: Dei, seat: int, market: int, slot: int) -> str:
 def sold(s: Dei, seat: int, market: int, slot: int) -> Row:
     """Returns a card with its price, points, actions, and what the viewer lacks."""
     i = s.slots[market][slot]
-    points = str(components.cards()[i].points)
+    points = str(s.rules.cards[i].points)
     cost, short = costs(s, seat, market, slot), lacking(s, seat, market, slot)
-    return str(names.card(i)), cost, points, names.actions(i), short
+    return str(names.card(i)), cost, points, names.actions(i, s.rules), short
 
 
 def missions(view: DeiView, s: Dei, rules: DeiRules) -> Panel:
@@ -224,13 +224,11 @@ def missions(view: DeiView, s: Dei, rules: DeiRules) -> Panel:
     [dei.setup.step-10-overview]
     """
     rows = []
-    for k, m in sorted(enumerate(view.missions), key=lambda pair: pair[0] % ROUNDS):
-        data = MISSION_DATA[m]
-        rates = data.softer if data.softer and rules.setup["softer_missions"] else data
-        rate = [text("dei-panel-rate", points=r.points, per=r.per) for r in (rates.on_time, rates.late)]
+    for k, m in sorted(enumerate(view.missions), key=lambda pair: pair[0] % rules.rounds):
+        rate = [text("dei-panel-rate", points=r.points, per=r.per) for r in rules.mission_rates[m]]
         there = [names.seat(i, rules) for i, p in enumerate(view.players) if m in p.markers]
         now = str(worth(s, view.seat, m)) if view.seat >= 0 else "–"
-        rows.append((str(k % ROUNDS + 1), str(names.mission(m)), *rate, now, names.listed(there)))
+        rows.append((str(k % rules.rounds + 1), str(names.mission(m)), *rate, now, names.listed(there)))
     head = heads("round", "mission", "on-time", "late", "now", "markers")
     return Panel("missions", label("missions"), tuple(rows), head)
 
@@ -244,10 +242,10 @@ def pad(view: DeiView, seat: int, rules: DeiRules) -> Panel:
     [dei.setup.step-13-score-board, dei.setup.step-20-leader-card]
     """
     p = view.players[seat]
-    data = components.factions()[p.faction]
-    left = components.box().player.scrappers - p.on_board
+    data = rules.data.factions()[p.faction]
+    left = rules.scrappers - p.on_board
     rows = [
-        fact("score", score(p)),
+        fact("score", score(p, rules)),
         fact("reserve", names.price(p.technology, p.energy)),
         fact("candy", names.listed([names.candy(k) if k >= 0 else label("secret") for k in p.candy])),
         fact("scrappers", text("dei-panel-scrappers-left", n=p.on_board, left=left)),
@@ -256,7 +254,7 @@ def pad(view: DeiView, seat: int, rules: DeiRules) -> Panel:
         fact("played", names.listed([names.card(c) for c in p.played])),
         fact("down", names.listed([names.card(c) if c >= 0 else label("secret") for c in p.down])),
         fact("recycled", names.listed([names.card(c) for c in p.recycled])),
-        fact("cubes", names.listed(cubes(view, seat))),
+        fact("cubes", names.listed(cubes(view, seat, rules))),
         *[badge(p, colour, rules) for colour in range(len(COLOURS))],
         fact("structures", names.listed(names.structures_of(p))),
         fact("markers", p.markers.count(NONE)),
@@ -264,9 +262,9 @@ def pad(view: DeiView, seat: int, rules: DeiRules) -> Panel:
     return Panel(f"pad-{seat}", str(names.seat(seat, rules)), tuple(rows), seat=seat)
 
 
-def score(p: Player) -> str:
+def score(p: Player, rules: DeiRules) -> str:
     """Returns the score marker; above 40 it shows its other side.  [dei.setup.step-17-flip-40]"""
-    space, flipped = marker(p.score)
+    space, flipped = marker(p.score, rules.data.box().flip_at)
     return text("dei-panel-flipped", n=p.score, space=space) if flipped else str(p.score)
 
 
@@ -279,9 +277,9 @@ def hand(view: DeiView, seat: int) -> str:
     return text("dei-panel-hidden-hand", n=len(p.hand), cards=known)
 
 
-def cubes(view: DeiView, seat: int) -> list[str]:
+def cubes(view: DeiView, seat: int, rules: DeiRules) -> list[str]:
     """Returns outpost cubes by colour; before outposts are placed there are none."""
-    held = zip(view.holders, board(view.layout, view.width).outposts, strict=False)
+    held = zip(view.holders, board(view.layout, view.width, rules.data.pack).outposts, strict=False)
     found = [view.letters[letter] for holder, (_, letter) in held if holder == seat]
     return [f"{found.count(c)} × {names.colour_name(c)}" for c in range(len(COLOURS)) if c in found]
 
@@ -308,5 +306,5 @@ def aid(rules: DeiRules) -> Panel:
     ]
     rows = [(names.action(k), text(f"dei-aid-{KINDS[k].name}")) for k in done]
     rows += [(names.structure(i), text(f"dei-aid-{key}")) for i, key in enumerate(STRUCTURES)]
-    rows += [(str(d.name), names.drone_text(i, rules)) for i, d in enumerate(components.box().drones)]
+    rows += [(str(d.name), names.drone_text(i, rules)) for i, d in enumerate(rules.data.box().drones)]
     return Panel("aid", label("aid"), tuple(rows))

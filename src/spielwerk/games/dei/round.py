@@ -8,7 +8,6 @@ from spielwerk.games.dei.board import BIT
 from spielwerk.games.dei.cards import ChooseCard
 from spielwerk.games.dei.events import GameEnded, RoundBegan, TurnBegan
 from spielwerk.games.dei.majority import update_outposts
-from spielwerk.games.dei.missions import ROUNDS
 from spielwerk.games.dei.scoring import card_points
 from spielwerk.games.dei.state import NOBODY, Dei
 from spielwerk.kernel.event import Uncovered
@@ -118,7 +117,7 @@ class CleanUp(Step, frozen=True, tag="dei.round.CleanUp"):
             update_outposts(s, BIT[area])
         s.pool = [face_down + used for face_down, used in zip(s.pool, s.spent, strict=True)]
         s.spent = [0] * len(s.spent)
-        if s.number < ROUNDS:
+        if s.number < s.rules.rounds:
             first = (s.first + 1) % len(s.players)
             for other in s.rules.next_start:
                 first = other(s, first)

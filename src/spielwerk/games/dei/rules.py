@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from spielwerk.games.dei import components, drones, estimate, missions, scoring, setup
 from spielwerk.games.dei.actions.move import GROUP_VERBS
 from spielwerk.games.dei.badges import DealBadges, EarnBadges
-from spielwerk.games.dei.cards import ACTS
+from spielwerk.games.dei.cards import ACTS, printed_actions
 from spielwerk.games.dei.layout import LayMap
 from spielwerk.games.dei.missions import AskForMission, LayMissions
-from spielwerk.games.dei.options import COLOURS, FACTIONS, OPTIONS
+from spielwerk.games.dei.options import COLOURS, DRONES, FACTIONS, OPTIONS
 from spielwerk.games.dei.round import BeginRound, EndOfPhase, FirstCard, SecondCard, Turns
 from spielwerk.games.dei.scoring import LastTurn
+from spielwerk.games.dei.state import NONE
 from spielwerk.games.dei.table_data import TableData
 from spielwerk.kernel.module import Ability, Masked, Rules, Steps, folded, hook, masked, steps, table
 from spielwerk.kernel.text import Name
@@ -39,10 +40,10 @@ class StartPlay(BeginRound, frozen=True, tag="dei.setup.StartPlay"):
     first: int
 
 
-def abilities() -> list[Ability]:
+def abilities(data: TableData) -> list[Ability]:
     """Returns the abilities of leaders, then those of badges, in the order of the data."""
-    leaders = [Ability(f.ability, Name(f.leader, f.leader), f.text) for f in components.factions()]
-    return leaders + [Ability(badge.id, badge.name, badge.text) for badge in components.badges()]
+    leaders = [Ability(f.ability, Name(f.leader, f.leader), f.text) for f in data.factions()]
+    return leaders + [Ability(badge.id, badge.name, badge.text) for badge in data.badges()]
 
 
 def missions_drawn(rules: DeiRules) -> int:
@@ -121,11 +122,18 @@ class DeiRules(Rules):
     """What bots think of a position, term by term."""
 
     def __init__(self, given: dict[str, Any], data: TableData) -> None:
-        super().__init__("dei", given, len(given["seats"]), OPTIONS, abilities())
+        super().__init__("dei", given, len(given["seats"]), OPTIONS, abilities(data))
         self.data = data
         box = data.box()
         self.cards = data.cards()
+        self.card_actions = tuple([printed_actions(card) for card in self.cards])
+        self.card_drones = tuple([DRONES.index(card.drone) if card.drone else NONE for card in self.cards])
+        """The drone of each card, or `NONE`."""
+        self.card_strengths = tuple([estimate.strength_of(actions) for actions in self.card_actions])
+        self.rounds = box.rounds
+        self.scrappers = box.player.scrappers
         self.markets = box.markets
+        self.market_colours = tuple([COLOURS.index(m.colour) if m.colour else NONE for m in box.markets])
         self.asked = tuple([m.outposts if m.colour else (0,) * len(m.outposts) for m in box.markets])
         """[market][slot]: how many outposts of its colour it requires."""
         self.printed_points = tuple([card.points for card in data.cards()])
@@ -136,7 +144,7 @@ class DeiRules(Rules):
         self.several_camps = given["several_camps"]
         self.drone_range = box.drone_range
         self.structure_limits = (box.player.camps, box.player.bridges, box.player.elevators)
-        self.badge_colours = tuple([COLOURS.index(badge.colour) for badge in components.badges()])
+        self.badge_colours = tuple([COLOURS.index(badge.colour) for badge in data.badges()])
         softer = given["softer_missions"]
         self.mission_rates = tuple([missions.rates(mission, softer) for mission in data.missions()])
 

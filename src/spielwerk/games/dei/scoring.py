@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from spielwerk.games.dei import components
 from spielwerk.games.dei.cards import outposts
 from spielwerk.games.dei.options import ANY
 from spielwerk.games.dei.state import (
@@ -25,8 +24,6 @@ from spielwerk.games.dei.supply import score as gain
 from spielwerk.games.dei.table_data import TableData
 from spielwerk.kernel.frame import Step
 from spielwerk.kernel.outcome import Item, Outcome, Score, rank
-
-BOX = components.box()
 
 ROWS = {
     "missions": MISSION_POINTS,
@@ -102,7 +99,7 @@ class LastTurn(Step, frozen=True, tag="dei.final.LastTurn"):
     seat: int
 
     def run(self, s: Dei) -> None:
-        if s.number == BOX.rounds:
+        if s.number == s.rules.rounds:
             for source in END_ROWS:
                 gain(s, self.seat, source, provisional(s, self.seat, source))
             s.players[self.seat].scored = True
@@ -156,13 +153,13 @@ def _of(s: Dei, measure: Callable[[Dei, int], int]) -> Callable[[int], int]:
     return lambda seat: measure(s, seat)
 
 
-def marker(points: int) -> tuple[int, bool]:
+def marker(points: int, flip_at: int) -> tuple[int, bool]:
     """Returns the space of a score marker, and whether its +40 side is up.
 
     [dei.setup.step-17-score-marker, dei.setup.step-17-flip-40]
 
-    >>> marker(40), marker(41)
+    >>> marker(40, 40), marker(41, 40)
     ((40, False), (1, True))
     """
-    flipped = points > BOX.flip_at
-    return points - BOX.flip_at * flipped, flipped
+    flipped = points > flip_at
+    return points - flip_at * flipped, flipped

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import UNSET
 
-from spielwerk.games.dei import components
 from spielwerk.games.dei.board import columns
 from spielwerk.games.dei.components import DRONE_DECK
 from spielwerk.games.dei.events import LeaderPlaced
@@ -93,7 +92,7 @@ def begin(rules: DeiRules) -> Dei:
     [dei.setup.step-15-start-player]
     """
     data, cards = rules.data.box(), rules.cards
-    drones = [components.factions()[FACTIONS.index(f)].drone for f in rules.factions]
+    drones = [rules.data.factions()[FACTIONS.index(f)].drone for f in rules.factions]
     usable = tuple([i for i, card in enumerate(cards) if card.deck == DRONE_DECK and card.drone in drones])
     coloured = len([market for market in rules.markets if market.colour])
     s = Dei(
@@ -102,7 +101,7 @@ def begin(rules: DeiRules) -> Dei:
         round=list(range(rules.seats)),
         players=[new_player(rules, faction) for faction in rules.factions],
         layout=(),
-        width=columns(rules.seats),
+        width=columns(rules.seats, rules.data.pack),
         tokens=[0] * AREAS,
         supply=[data.counts.technology, data.counts.energy],
         letters=tuple(range(len(COLOURS))),
@@ -197,7 +196,7 @@ class PlaceDrones(Step, frozen=True, tag="dei.setup.PlaceDrones"):
     first: int
 
     def run(self, s: Dei) -> None:
-        mine = [components.factions()[p.faction].drone for p in s.players]
+        mine = [s.rules.data.factions()[p.faction].drone for p in s.players]
         s.then(*[PlaceDrone(i) for i, drone in enumerate(DRONES) if drone in mine])
 
 

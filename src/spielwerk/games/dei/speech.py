@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
-from spielwerk.games.dei import components, names, panels
+from spielwerk.games.dei import names, panels
 from spielwerk.games.dei.actions.build import Lift
 from spielwerk.games.dei.events import (
     BadgeEarned,
@@ -20,7 +20,7 @@ from spielwerk.games.dei.events import (
     Took,
 )
 from spielwerk.games.dei.markets import Buy
-from spielwerk.games.dei.missions import ROUNDS, FulfilMission
+from spielwerk.games.dei.missions import FulfilMission
 from spielwerk.games.dei.options import BRIDGE
 from spielwerk.games.dei.scoring import ROWS
 from spielwerk.games.dei.state import NOWHERE
@@ -74,8 +74,8 @@ Naming = Callable[[Option, int, Any, Any], dict[str, object]]
 """(option, seat, frame, rules) -> parameters"""
 
 
-def _card(o: Option, _seat: int, _frame: Any, _rules: DeiRules) -> dict[str, object]:
-    return {"card": names.card(o.i), "actions": names.actions(o.i)}
+def _card(o: Option, _seat: int, _frame: Any, rules: DeiRules) -> dict[str, object]:
+    return {"card": names.card(o.i), "actions": names.actions(o.i, rules)}
 
 
 def _buy(o: Option, seat: int, frame: Any, rules: DeiRules) -> dict[str, object]:
@@ -84,8 +84,8 @@ def _buy(o: Option, seat: int, frame: Any, rules: DeiRules) -> dict[str, object]
     [dei.purchase.total-cost]
     """
     offered = [offer for offer in frame.prices if offer[0] == o.i] if isinstance(frame, Buy) else []
-    price = names.ways_to_pay(*offered[0][1:]) if offered else names.printed_price(o.i)
-    return {**_card(o, seat, frame, rules), "price": price, "points": components.cards()[o.i].points}
+    price = names.ways_to_pay(*offered[0][1:]) if offered else names.printed_price(o.i, rules)
+    return {**_card(o, seat, frame, rules), "price": price, "points": rules.cards[o.i].points}
 
 
 def _inside(o: Option, _seat: int, _frame: Any, _rules: DeiRules) -> dict[str, object]:
@@ -106,10 +106,10 @@ def _lift(o: Option, _seat: int, frame: Any, _rules: DeiRules) -> dict[str, obje
     return {"place": names.standing(frame.structure, frame.standing[o.n])}
 
 
-def _mission(o: Option, _seat: int, frame: Any, _rules: DeiRules) -> dict[str, object]:
+def _mission(o: Option, _seat: int, frame: Any, rules: DeiRules) -> dict[str, object]:
     """Returns the mission with the round of its column, and whether it is late."""
     assert isinstance(frame, FulfilMission)
-    row, column = divmod(frame.missions.index(o.i), ROUNDS)
+    row, column = divmod(frame.missions.index(o.i), rules.rounds)
     late = int(column + 1 < frame.number)
     return {"mission": names.mission(o.i), "round": column + 1, "row": row + 1, "late": late}
 

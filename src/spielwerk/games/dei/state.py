@@ -173,7 +173,7 @@ class Dei(State, kw_only=True):
         avoids hashing a long key."""
         found = LATEST[0]
         if found is None or found.key is not self.layout or found.columns != self.width:
-            found = LATEST[0] = board(self.layout, self.width)
+            found = LATEST[0] = board(self.layout, self.width, self.rules.data.pack)
             self.layout = found.key
         return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from msgspec import Struct
@@ -24,32 +25,75 @@ class TableData(Struct, frozen=True):
     def missions(self) -> tuple[components.Mission, ...]:
         return components.missions(self.pack)
 
+    def districts(self) -> tuple[components.District, ...]:
+        return components.districts(self.pack)
+
+    def layouts(self) -> tuple[components.Layout, ...]:
+        return components.layouts(self.pack)
+
+    def factions(self) -> tuple[components.Faction, ...]:
+        return components.factions(self.pack)
+
+    def badges(self) -> tuple[components.Badge, ...]:
+        return components.badges(self.pack)
+
     def check_shape(self) -> None:
-        """Checks that a data pack changes only prices, points and amounts."""
-        for name, mine, printed in (
-            ("box", _box_shape(self.box()), _box_shape(components.box())),
-            ("cards", _cards_shape(self.cards()), _cards_shape(components.cards())),
-            ("missions", _missions_shape(self.missions()), _missions_shape(components.missions())),
-        ):
+        """Checks that a data pack leaves alone what options and plans are made of.
+
+        Prices, points, amounts, actions of cards and the contents of districts may change.
+        """
+        printed = TableData()
+        for name, shape in SHAPES.items():
+            mine, theirs = shape(self), shape(printed)
             for what, found in mine.items():
-                check(name, found == printed[what], f"a data pack cannot change {what} yet")
+                check(name, found == theirs[what], f"a data pack cannot change {what} yet")
+        most = printed.box().player.scrappers
+        enough = self.box().player.scrappers <= most
+        check("box", enough, f"a data pack cannot give a player more than {most} scrappers")
 
 
-def _box_shape(box: components.BoxData) -> dict[str, object]:
+def _box_shape(data: TableData) -> dict[str, object]:
+    box = data.box()
     return {
         "the ids of markets": [market.id for market in box.markets],
         "the ids of candy": [candy.id for candy in box.candy],
         "the ids of drones": [drone.id for drone in box.drones],
-        "colours": [colour.id for colour in box.colours],
-        "rounds": box.rounds,
-        "flip_at": box.flip_at,
-        "scrappers": box.player.scrappers,
+        "colours": [(colour.id, colour.letter) for colour in box.colours],
     }
 
 
-def _cards_shape(cards: tuple[components.Card, ...]) -> dict[str, object]:
-    return {"ids, decks and actions": [(card.id, card.deck, card.actions) for card in cards]}
+def _cards_shape(data: TableData) -> dict[str, object]:
+    return {"ids and decks": [(card.id, card.deck) for card in data.cards()]}
 
 
-def _missions_shape(missions: tuple[components.Mission, ...]) -> dict[str, object]:
-    return {"ids, kinds and colours": [(m.id, m.kind, m.colour) for m in missions]}
+def _missions_shape(data: TableData) -> dict[str, object]:
+    return {"ids": [mission.id for mission in data.missions()]}
+
+
+def _districts_shape(data: TableData) -> dict[str, object]:
+    found = data.districts()
+    return {
+        "ids and players": [(district.id, district.players) for district in found],
+        "plans": [district.grid for district in found],
+        "places for bridges": [district.bridges for district in found],
+        "start districts": [bool(district.camp) for district in found],
+    }
+
+
+def _factions_shape(data: TableData) -> dict[str, object]:
+    return {"ids and abilities": [(faction.id, faction.ability) for faction in data.factions()]}
+
+
+def _badges_shape(data: TableData) -> dict[str, object]:
+    return {"ids and colours": [(badge.id, badge.colour) for badge in data.badges()]}
+
+
+SHAPES: dict[str, Callable[[TableData], dict[str, object]]] = {
+    "box": _box_shape,
+    "cards": _cards_shape,
+    "missions": _missions_shape,
+    "districts": _districts_shape,
+    "factions": _factions_shape,
+    "badges": _badges_shape,
+}
+"""What a data pack has to leave as it is, by file."""

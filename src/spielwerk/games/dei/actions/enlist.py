@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from spielwerk.games.dei.board import BIT
 from spielwerk.games.dei.majority import disputed, majority
-from spielwerk.games.dei.options import AT_EACH, FROM, MACHINES, NO, SCRAPPERS, TACTICS, YES
+from spielwerk.games.dei.options import AT_EACH, FROM, MACHINES, NO, TACTICS, YES
 from spielwerk.games.dei.state import NOWHERE, Dei
 from spielwerk.games.dei.supply import enter, kind_of, place_token
 from spielwerk.kernel.frame import Ask
@@ -49,7 +49,7 @@ class Enlist(Ask, frozen=True, tag="dei.enlist.Enlist"):
 
         [dei.enlist.from-supply, dei.enlist.relocate]
         """
-        if s.players[self.seat].on_board < SCRAPPERS:
+        if s.players[self.seat].on_board < s.rules.scrappers:
             enlist(s, self.seat, option.i, NOWHERE, self.style)
         else:
             s.next(EnlistFrom(self.seat, option.i, self.style))

@@ -6,7 +6,7 @@ from spielwerk.games.dei.actions.collect import Collect
 from spielwerk.games.dei.actions.enlist import Enlist
 from spielwerk.games.dei.actions.move import MoveFrom
 from spielwerk.games.dei.board import BIT
-from spielwerk.games.dei.options import CAMP, OPTIONS, PLAIN, SCRAPPERS
+from spielwerk.games.dei.options import CAMP, OPTIONS, PLAIN
 from spielwerk.games.dei.state import Dei
 from spielwerk.kernel.module import Module
 from spielwerk.kernel.option import Option, Options
@@ -74,7 +74,7 @@ def raids(s: Dei, frame: Enlist) -> Options:
     [dei.badge.raiding-party.condition, dei.badge.raiding-party.effect]
     """
     p = s.players[frame.seat]
-    if p.on_board < SCRAPPERS or not p.abilities & s.rules.bit("raiding_party"):
+    if p.on_board < s.rules.scrappers or not p.abilities & s.rules.bit("raiding_party"):
         return ()
     pairs = ((RAID_MOVE, MoveFrom(frame.seat, PLAIN)), (RAID_COLLECT, Collect(frame.seat, PLAIN)))
     return tuple([option for option, instead in pairs if ask(s, instead)])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from spielwerk.games.dei.missions import ROUNDS
-from spielwerk.kernel.module import Module, Rules
+from spielwerk.games.dei.rules import DeiRules
+from spielwerk.kernel.module import Module
 
 NO_CHOICE = Module("no_choice")
 
 
 @NO_CHOICE.on("missions_drawn")
-def one_row(_drawn: int, _rules: Rules, _seat: int | None) -> int:
+def one_row(_drawn: int, rules: DeiRules, _seat: int | None) -> int:
     """[dei.option.no-choice.four-missions]"""
-    return ROUNDS
+    return rules.rounds

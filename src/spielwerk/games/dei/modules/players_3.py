@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spielwerk.games.dei.missions import ROUNDS
 from spielwerk.games.dei.state import Dei
 from spielwerk.kernel.module import Module
 
@@ -18,7 +17,7 @@ def last_begins(s: Dei, first: int) -> int:
     [dei.variant.three.start-player-r4, dei.variant.three.start-player-r4-confrontation]
     [dei.ruling.three-player-fewest-tie]
     """
-    if s.number != ROUNDS - 1:
+    if s.number != s.rules.rounds - 1:
         return first
     n = len(s.players)
     order = [(first + k) % n for k in range(n)]

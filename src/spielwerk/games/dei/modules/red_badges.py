@@ -7,7 +7,7 @@ from typing import ClassVar
 from spielwerk.games.dei.actions.collect import Collect
 from spielwerk.games.dei.actions.move import Group, Route, may_enter
 from spielwerk.games.dei.board import BIT, PARTS
-from spielwerk.games.dei.cards import CARD_DRONES, drone_cards
+from spielwerk.games.dei.cards import drone_cards
 from spielwerk.games.dei.majority import majority, update_outposts
 from spielwerk.games.dei.options import OPTIONS, SCRAPPERS
 from spielwerk.games.dei.state import NONE, NOWHERE, Dei, Player
@@ -50,7 +50,7 @@ def operate(s: Dei, p: Player, area: int) -> int:
 
     [dei.badge.covert-operator.bonus, dei.ruling.own-drones]
     """
-    return sum([s.drones[drone] == area for drone in set(drone_cards(p))])
+    return sum([s.drones[drone] == area for drone in set(drone_cards(s, p))])
 
 
 @RED_BADGES.on("on_bought")
@@ -59,7 +59,7 @@ def operate_more(s: Dei, _seat: int, card: int) -> None:
 
     [dei.ruling.own-drones, dei.outpost.gain-control]
     """
-    drone = CARD_DRONES[card]
+    drone = s.rules.card_drones[card]
     if drone != NONE:
         update_outposts(s, BIT[s.drones[drone]])
 
