@@ -1,7 +1,7 @@
-"""The map as tables: who touches whom, where rivers and lakes lie, how far it is.
+"""The map as tables: adjacency, rivers, lakes and distances.
 
-Places are numbered: regions 0 to 46 in reading order, then the home bases clockwise. A set of places is an
-int with one bit for each place, so that the rules join and cut sets with `|` and `&`.
+Places are numbered: regions 0 to 46 in reading order, then the home bases clockwise.  A set of places is an
+int with one bit per place, so that the rules combine sets with `|` and `&`.
 """
 
 from collections.abc import Iterable
@@ -14,12 +14,12 @@ from spielwerk.games.scythe.components import BoardData, HexData, HomeBaseData, 
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.data import DataError
 
-# One bit for each place; BIT[-1] is empty, so that a piece off the board (place -1) needs no test.
+# One bit per place; BIT[-1] is 0, so that a piece off the board (place -1) needs no test.
 BIT = [*(1 << i for i in range(64)), 0]
 
 
 class Terrain(IntEnum):
-    """What a region is.
+    """The kind of a region.
 
     >>> Terrain["farm".upper()]
     <Terrain.FARM: 0>
@@ -43,7 +43,7 @@ class Resource(IntEnum):
     FOOD = 3
 
 
-WORKER = 4  # what villages produce stands behind the resources
+WORKER = 4  # workers, which villages produce, come after the resources
 NOTHING = -1
 
 # What a worker produces, by terrain.  [scythe.produce.terrain-table]
@@ -53,7 +53,7 @@ PRODUCES: tuple[int, ...] = (
 
 
 class Board(Struct, frozen=True, eq=False):
-    """One map. Tables are indexed by place, or by region where they say so; masks are sets of places.
+    """One map.  Tables are indexed by place, or by region if they say so; masks are sets of places.
 
     >>> b = board()
     >>> [b.places[p] for p in bits(b.neighbours[b.index("V9")])]
@@ -62,13 +62,13 @@ class Board(Struct, frozen=True, eq=False):
 
     places: tuple[str, ...]
     neighbours: tuple[int, ...]
-    """All that touches a place, home bases included, whatever water lies between."""
+    """All adjacent places, including home bases and those across water."""
     walk: tuple[int, ...]
-    """Where an ordinary step on land leads: across no river, onto and off no lake, into no home base."""
+    """Where an ordinary step on land leads: not across rivers, onto or off lakes, or into home bases."""
     river: tuple[int, ...]
-    """Land regions just across a river."""
+    """Land regions directly across a river."""
     land: int
-    """All regions but the lakes."""
+    """All regions except the lakes."""
     lakes: int
     homes: int
     tunnels: int
@@ -76,24 +76,24 @@ class Board(Struct, frozen=True, eq=False):
     factory: int
     """The place of the Factory (a number, not a mask)."""
     terrain: tuple[int, ...]
-    """Of each region, a `Terrain` as plain int."""
+    """The `Terrain` of each region as a plain int."""
     of_terrain: tuple[int, ...]
     """The regions of each `Terrain`."""
     distance: tuple[tuple[int, ...], ...]
-    """Steps from hex to hex, water ignored, home bases included.  [scythe.ruling.automa-distance-metric]"""
+    """Steps from hex to hex, ignoring water, including home bases.  [scythe.ruling.automa-distance-metric]"""
     factory_distance: tuple[int, ...]
     lines: tuple[tuple[int, ...], ...]
-    """All straight rows of two or more adjacent regions, in the three directions, as long as they go."""
+    """All straight rows of two or more adjacent regions, in the three directions, at full length."""
     home: dict[str, int]
     """The home base of each faction, clockwise from the top left."""
     starts: dict[str, tuple[int, ...]]
     """The regions where the workers of each faction start."""
     xy: tuple[tuple[float, float], ...]
-    """Centres for drawing, hexes with side 1 standing on a corner, y downwards."""
+    """Centres for drawing: pointy-topped hexes with side 1, y downwards."""
     numbers: dict[str, int]
 
     def index(self, place: str) -> int:
-        """The number of a place.
+        """Returns the number of a place.
 
         >>> board().index("M1"), board().index("HB_ALBION")
         (0, 47)
@@ -105,7 +105,7 @@ class Board(Struct, frozen=True, eq=False):
 
 
 def board(key: str = "standard") -> Board:
-    """The board of that name, made once; a state keeps only the name."""
+    """Returns the board of that name, built once; a state stores only the name."""
     return named_board(key)
 
 
@@ -117,7 +117,7 @@ def named_board(key: str) -> Board:
 
 
 def axial(hexagon: HexData) -> tuple[int, int]:
-    """Row and column as skewed coordinates, in which every direction is a constant."""
+    """Returns row and column as axial coordinates, in which every direction is constant."""
     return hexagon.col - (hexagon.row - (hexagon.row & 1)) // 2, hexagon.row
 
 
@@ -127,7 +127,7 @@ def hex_distance(a: tuple[int, int], b: tuple[int, int]) -> int:
 
 
 def make_board(data: BoardData) -> Board:
-    """Compute all tables and check that rivers, home bases and home regions fit the map."""
+    """Computes all tables and checks that rivers, home bases and home regions fit the map."""
     hexes = data.hexes
     numbers = {h.id: i for i, h in enumerate(hexes)}
     coordinates = [axial(h) for h in hexes]
@@ -141,7 +141,7 @@ def make_board(data: BoardData) -> Board:
     river = rivers(data, numbers, neighbours, land)
     walk = [
         0 if BIT[i] & lakes else near & land & ~river[i] for i, near in enumerate(neighbours)
-    ]  # a home base is neither land nor lake: one may step out of it, never in
+    ]  # a home base is neither land nor lake: units may leave it but never enter
     factory = terrain.index(Terrain.FACTORY)
     result = Board(
         places=tuple(numbers),
@@ -177,7 +177,7 @@ def union(places: Iterable[int]) -> int:
 
 
 def rivers(data: BoardData, numbers: dict[str, int], neighbours: tuple[int, ...], land: int) -> list[int]:
-    """Across the river of each place; out of a home base only, since nobody steps into one."""
+    """Returns the places across the river of each place; nobody crosses into a home base."""
     river = [0] * len(numbers)
     for edge in data.rivers:
         a, b = (numbers.get(name, -1) for name in edge)
@@ -193,7 +193,7 @@ def rivers(data: BoardData, numbers: dict[str, int], neighbours: tuple[int, ...]
 
 
 def straight_lines(coordinates: list[tuple[int, int]]) -> tuple[tuple[int, ...], ...]:
-    """Follow each direction from every region that has no region behind it."""
+    """Returns all lines: from every region without a predecessor in a direction, as far as it goes."""
     at = {hexagon: i for i, hexagon in enumerate(coordinates)}
     found = []
     for dq, dr in ((1, 0), (0, 1), (-1, 1)):
@@ -210,7 +210,7 @@ def straight_lines(coordinates: list[tuple[int, int]]) -> tuple[tuple[int, ...],
 
 
 def reachable(walk: tuple[int, ...], start: int) -> int:
-    """All regions that ordinary steps reach from a place."""
+    """Returns all regions that ordinary steps reach from a place."""
     reached, new = 0, walk[start]
     while new:
         reached |= new
@@ -219,7 +219,7 @@ def reachable(walk: tuple[int, ...], start: int) -> int:
 
 
 def check_home_base(b: Board, base: HomeBaseData) -> None:
-    """The lists of a home base must be what lies around it, and its home region closed by water."""
+    """Checks that the lists of a home base match its surroundings, and that water closes its home region."""
     here = b.numbers[base.id]
     wanted = {
         "across_river": (base.across_river, b.river[here]),

@@ -1,4 +1,4 @@
-"""What is in the box: the one place that names the factions and modules of Scythe."""
+"""The box: the one place that names the factions and modules of Scythe."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from spielwerk.kernel.state import State
 from spielwerk.kernel.text import Name
 
 AGREED = {"deals": DEALS, "delay_penalty": DELAY_PENALTY, "sample_scoring": SAMPLE_SCORING}
-"""Modules that an option of the set-up brings in."""
+"""Modules that options of the set-up add."""
 MODULES = {module.id: module for module in (INVADERS,)}
 FACTIONS = {faction.id: faction for faction in (NORDIC, RUSVIET, CRIMEA, SAXONY, POLANIA, ALBION, TOGAWA)}
 MATS = tuple(components.mats())
 
 
 class ScytheBox(Box):
-    """Scythe, for two to five players, and with more factions for seven."""
+    """Scythe, for two to five players, or up to seven with more factions."""
 
     id: ClassVar[str] = "scythe"
     version: ClassVar[int] = 8
@@ -78,11 +78,11 @@ class ScytheBox(Box):
         return rules
 
     def quick(self) -> dict[str, Any]:
-        """Against one Automa of the usual strength.  [scythe.automa-difficulty.automa]"""
+        """Returns a game against one Automa of normal strength.  [scythe.automa-difficulty.automa]"""
         return {"seats": [{}, {automa_levels.LEVEL: automa_levels.USUAL}]}
 
     def open_score(self, rules: Any) -> bool:
-        """All that is scored lies open, unless coins are secret.  [scythe.ruling.coins-visibility]"""
+        """Returns whether scores are open: unless coins are secret.  [scythe.ruling.coins-visibility]"""
         return not rules.setup["hidden_coins"]
 
     def speech(self) -> ScytheSpeech:

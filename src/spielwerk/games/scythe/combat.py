@@ -1,4 +1,4 @@
-"""Combat between two sides: order, abilities, secret commitment, reveal and what follows."""
+"""Combat between two sides: order, abilities, secret commitment, reveal and consequences."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Combats(Step, frozen=True, tag="scythe.combat.Combats"):
-    """After all movements a combat takes place wherever fighters of two sides are together, on lakes too.
+    """After all movements, a combat takes place wherever fighters of two sides meet, also on lakes.
 
     [scythe.combat.timing, scythe.combat.multiple-order, scythe.combat.lake]
     [scythe.deal.no-escape-from-combat, scythe.ruling.bribe-during-combat]
@@ -48,7 +48,7 @@ class WhichCombat(Ask, frozen=True, tag="scythe.combat.WhichCombat"):
 
 
 def begin_combat(s: Scythe, attacker: int, place: int) -> None:
-    """The attacker fights whoever else has fighters there, step by step."""
+    """Starts a combat between the attacker and the other side with fighters there."""
     defender = defender_at(s, attacker, place)
     s.fought_at |= BIT[place]
     if s.journal is not UNSET:
@@ -57,7 +57,7 @@ def begin_combat(s: Scythe, attacker: int, place: int) -> None:
 
 
 def defender_at(s: Scythe, attacker: int, place: int) -> int:
-    """The seat of the other side that has fighters there."""
+    """Returns the seat of the other side that has fighters there."""
     for foe in s.rules.foes[attacker]:
         if s.players[foe].fighters_at & BIT[place]:
             return int(foe)
@@ -65,7 +65,7 @@ def defender_at(s: Scythe, attacker: int, place: int) -> int:
 
 
 class CombatStep(Step, frozen=True):
-    """A step of the list `combat`: made with attacker, defender and place."""
+    """A step of the list `combat`, created with attacker, defender and place."""
 
     attacker: int
     defender: int
@@ -83,7 +83,7 @@ class Abilities(CombatStep, frozen=True, tag="scythe.combat.Abilities"):
 
 
 class BeforeCombat(Ask, frozen=True):
-    """A combat ability: its owner may use it once in each combat.  [scythe.ruling.disarm-optional]"""
+    """A combat ability that its owner may use once in each combat.  [scythe.ruling.disarm-optional]"""
 
     gesture: ClassVar[str] = "ability"
     begins: ClassVar[bool] = True
@@ -106,10 +106,10 @@ class BeforeCombat(Ask, frozen=True):
 
 
 class Commit(CombatStep, frozen=True, tag="scythe.combat.Commit"):
-    """Both commit at the same time and in secret.
+    """Both sides commit at the same time and in secret.
 
-    Without power one goes on to the cards at once, without waiting for the other.  For a seat that has
-    nobody to choose luck commits, after all who do.
+    A side without power goes straight to the cards, without waiting for the other.  For a seat without a
+    player luck commits, after all players have.
     [scythe.combat.simultaneous-choice, scythe.info.combat-commitment-secret]
     """
 
@@ -128,14 +128,14 @@ class Commit(CombatStep, frozen=True, tag="scythe.combat.Commit"):
 
 
 class CommitByLuck(Chance, frozen=True):
-    """What commits for a seat that has nobody to choose; until it is done nothing is sealed there."""
+    """Commits for a seat without a player; nothing is sealed there until then."""
 
     seat: int
     place: int
 
 
 class Dial(Secret, frozen=True, tag="scythe.combat.Dial"):
-    """Power to commit: at most 7, at most what one has.
+    """The power to commit: at most 7, and at most what the player has.
 
     [scythe.combat.dial-max, scythe.combat.no-requirement]
     """
@@ -154,12 +154,12 @@ class Dial(Secret, frozen=True, tag="scythe.combat.Dial"):
 
 
 def nothing(s: Scythe) -> list[int]:
-    """What is committed by who has committed nothing: power, and cards of each kind."""
+    """Returns an empty commitment: power, and cards of each kind."""
     return [0] * (1 + len(s.rules.card_values))
 
 
 def cards_allowed(s: Scythe, seat: int, place: int) -> int:
-    """One card for each character and mech there, and what abilities add.
+    """Returns one card per character and mech there, plus what abilities add.
 
     [scythe.combat.cards-per-unit, scythe.combat.cards-with-zero-dial]
     """
@@ -170,7 +170,7 @@ def cards_allowed(s: Scythe, seat: int, place: int) -> int:
 class AddCards(Secret, frozen=True, tag="scythe.combat.AddCards"):
     """Combat cards to add, one after the other, in ascending order.
 
-    How many are laid already is sealed, so the frame does not tell.  [scythe.combat.cards-per-unit]
+    The number already added is sealed, so the frame does not contain it.  [scythe.combat.cards-per-unit]
     """
 
     gesture: ClassVar[str] = "commit"
@@ -193,9 +193,9 @@ class AddCards(Secret, frozen=True, tag="scythe.combat.AddCards"):
 
 
 class Reveal(CombatStep, frozen=True, tag="scythe.combat.Reveal"):
-    """Both totals are revealed; the higher wins, the attacker on a tie.
+    """Both totals are revealed; the higher one wins, the attacker on a tie.
 
-    What follows comes in this order: payment, retreat, a card for a loser who spent anything, the star.
+    The consequences in order: payment, retreat, a card for a loser who spent anything, the star.
     [scythe.combat.reveal, scythe.combat.higher-wins, scythe.combat.tie]
     [scythe.combat.loser-card, scythe.combat.loser-no-card, scythe.ruling.sixth-star-combat-order]
     """
@@ -217,7 +217,7 @@ class Reveal(CombatStep, frozen=True, tag="scythe.combat.Reveal"):
 
 
 def commitment(s: Scythe, seat: int) -> tuple[int, bool]:
-    """Open what a seat has sealed and pay for it: the total, and whether it was anything at all.
+    """Reveals what a seat has sealed and pays for it; returns the total and whether anything was spent.
 
     [scythe.combat.reveal, scythe.combat.pay-power, scythe.combat.discard-cards, scythe.combat.loser-card]
     """
@@ -235,7 +235,7 @@ def commitment(s: Scythe, seat: int) -> tuple[int, bool]:
 class Retreat(Step, frozen=True, tag="scythe.combat.Retreat"):
     """All units of the loser go home; what they carried stays with the winner.
 
-    A winning attacker loses a popularity for each worker driven off, a defender none.
+    A winning attacker loses one popularity per displaced worker, a defender none.
     [scythe.combat.retreat-all-units, scythe.combat.retreat-leave-resources, scythe.combat.winner-control]
     [scythe.combat.lake-popularity, scythe.combat.attacker-popularity, scythe.combat.defender-no-popularity]
     [scythe.combat.retreat-with-low-popularity]
@@ -256,7 +256,7 @@ class Retreat(Step, frozen=True, tag="scythe.combat.Retreat"):
 
 
 class AllHome(Step, frozen=True, tag="scythe.combat.AllHome"):
-    """Whoever is still there retreats to the home base.  [scythe.combat.retreat-all-units]"""
+    """All remaining units retreat to the home base.  [scythe.combat.retreat-all-units]"""
 
     seat: int
     place: int
@@ -268,7 +268,7 @@ class AllHome(Step, frozen=True, tag="scythe.combat.AllHome"):
 
 
 class CombatStar(Step, frozen=True, tag="scythe.combat.CombatStar"):
-    """The winner earns a star, twice at most in a game unless the faction says otherwise.
+    """The winner earns a star, at most twice per game unless the faction allows more.
 
     [scythe.combat.winner-star, scythe.combat.fight-after-limit, scythe.star.combat]
     """

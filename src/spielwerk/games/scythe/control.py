@@ -1,6 +1,6 @@
 """Who controls what.  [scythe.control.exclusive]
 
-All other code asks here, so that a module may join seats to sides.
+All other code asks here, so that a module may combine seats into sides.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from spielwerk.kernel.bitmask import bits
 
 
 def enemy_fighters(s: Scythe, seat: int) -> int:
-    """Places with characters or mechs of another side."""
+    """Returns the places with characters or mechs of another side."""
     mask = 0
     for foe in s.rules.foes[seat]:
         mask |= s.players[foe].fighters_at
@@ -22,26 +22,26 @@ def enemy_fighters(s: Scythe, seat: int) -> int:
 
 
 def enemy_units(s: Scythe, seat: int) -> int:
-    """Places with any unit of another side."""
+    """Returns the places with any unit of another side."""
     return s.enemies[seat]
 
 
 def pieces_changed(s: Scythe, seat: int) -> None:
-    """Pieces of a seat have moved or were built: update its masks, and who controls what."""
+    """Updates a seat's masks and the control of regions after its pieces have changed."""
     s.players[seat].update_masks()
     update_control(s)
 
 
 def controlled(s: Scythe, seat: int) -> int:
-    """The regions a seat controls, as a mask; home bases are never among them.  [scythe.control.exclusive]"""
+    """Returns the regions a seat controls, as a mask, without home bases.  [scythe.control.exclusive]"""
     return s.held[seat]
 
 
 def update_control(s: Scythe) -> None:
-    """Find out who controls what: asked often, but it changes only when pieces do.
+    """Updates who controls what.  Control is read often but changes only with the pieces.
 
-    A unit controls where no enemy unit is, a structure likewise; while a combat is pending, the one
-    who was there before keeps control.
+    A unit controls a region without enemy units, and so does a structure.  While a combat is pending, the
+    side that was there before keeps control.
     [scythe.control.by-unit, scythe.control.by-structure, scythe.control.enemy-unit-beats-structure]
     [scythe.control.exclusive, scythe.move.pending-combat-control, scythe.move.into-structure-region]
     [scythe.term.region, scythe.term.home-base-not-a-region, scythe.term.unit]
@@ -56,7 +56,7 @@ def update_control(s: Scythe) -> None:
     enemies, held = [], []
     for seat, p in enumerate(s.players):
         own = units[seat]
-        if s.rules.all_foes:  # where somebody is, except alone oneself
+        if s.rules.all_foes:  # where anybody is, except where the seat is alone
             foes = somebody ^ own | several & own
         else:
             foes = reduce(or_, [units[foe] for foe in s.rules.foes[seat]], 0)
@@ -68,20 +68,20 @@ def update_control(s: Scythe) -> None:
 
 
 def contested(s: Scythe, seat: int) -> int:
-    """Regions where own and enemy characters or mechs are together.  [scythe.combat.timing]"""
+    """Returns regions where own and enemy characters or mechs meet.  [scythe.combat.timing]"""
     return s.players[seat].fighters_at & enemy_fighters(s, seat) & s.rules.regions
 
 
 def stock(s: Scythe, seat: int, kind: int) -> int:
-    """The resources of a kind at a seat's disposal: all that lie where it has control.
+    """Returns the resources of a kind that a seat can spend: all in regions it controls.
 
-    What lies in a home base is at nobody's.
+    Resources in a home base belong to nobody.
     [scythe.resource.spend-only-controlled, scythe.resource.belong-to-controller, scythe.resource.types]
     [scythe.resource.example-uncontrolled-metal, scythe.ruling.wayfare-own-home]
     """
     mask = s.held[seat] & s.stocked[kind]
     found, shift = 0, SHIFT[kind]
-    while mask:  # not `bits`: asked every turn, for one or two places
+    while mask:  # faster than `bits`: called every turn, for one or two places
         low = mask & -mask
         found += s.goods[low.bit_length() - 1] >> shift & FULL
         mask ^= low
@@ -89,29 +89,29 @@ def stock(s: Scythe, seat: int, kind: int) -> int:
 
 
 def with_goods(s: Scythe, seat: int) -> int:
-    """The controlled regions in which any resources lie."""
+    """Returns the controlled regions with any resources."""
     oil, metal, wood, food = s.stocked
     return s.held[seat] & (oil | metal | wood | food)
 
 
 def with_all_goods(s: Scythe, seat: int) -> int:
-    """The controlled regions in which resources of all kinds lie."""
+    """Returns the controlled regions with resources of all kinds."""
     oil, metal, wood, food = s.stocked
     return s.held[seat] & oil & metal & wood & food
 
 
 def all_stock(s: Scythe, seat: int) -> int:
-    """All resources at a seat's disposal, packed like those of a place."""
+    """Returns all resources that a seat can spend, packed like those of a place."""
     return sum([s.goods[r] for r in bits(with_goods(s, seat))])
 
 
 def working(s: Scythe, seat: int) -> int:
-    """Controlled land regions with an own worker: where things may be placed."""
+    """Returns controlled land regions with an own worker, where things may be placed."""
     return controlled(s, seat) & s.players[seat].workers_at & s.rules.board.land
 
 
 def owner(s: Scythe, place: int, mask_of: str) -> int:
-    """The seat whose mask covers a place, -1 if none."""
+    """Returns the seat whose mask covers a place; -1 if none."""
     bit = BIT[place]
     for seat, p in enumerate(s.players):
         if getattr(p, mask_of) & bit:

@@ -1,7 +1,7 @@
-"""Deals: money may change hands, never bound to anything.
+"""Deals: players may give each other coins, with nothing binding.
 
-Where a table plays with the option `deals` – only a tournament does without – any player may give coins to
-any other, in anybody's turn, until the first dial of a combat is set.  Nobody is ever asked for it.
+At tables with the option `deals` (all but tournaments), any player may give coins to any other, in anybody's
+turn, until the first dial of a combat is set.  Nobody is ever asked.
 [scythe.deal.informal, scythe.deal.money-only, scythe.deal.not-binding, scythe.deal.tournament-ban]
 [scythe.ruling.deals-default]
 """
@@ -24,7 +24,7 @@ from spielwerk.kernel.state import Part
 
 
 def coins_to_give(s: Scythe, seat: int) -> Options:
-    """Any number of the own coins, to anybody who could agree to a deal; an Automa neither gives nor takes.
+    """Returns gifts of any number of own coins to any other player; Automas neither give nor take.
 
     [scythe.deal.money-only, scythe.deal.hold-back-offer, scythe.deal.no-escape-from-combat]
     [scythe.ruling.bribe-during-combat, scythe.ruling.deals-default]
@@ -37,9 +37,9 @@ def coins_to_give(s: Scythe, seat: int) -> Options:
 
 
 def dial_committed(s: Scythe) -> bool:
-    """Whether a combat is between its first committed dial and its end.
+    """Returns whether a combat is between its first committed dial and its end.
 
-    It looks at pending steps alone, which all can see, and at nothing that is sealed.
+    Only pending steps count, which everybody can see; nothing sealed is read.
     """
     fight: Reveal | None = None
     for frame in reversed(s.stack):
@@ -56,7 +56,7 @@ def dial_committed(s: Scythe) -> bool:
 
 
 def committed(s: Scythe, seat: int) -> bool:
-    """Whether a seat has set its dial; without power that is when it has chosen its cards, if it has any."""
+    """Returns whether a seat has set its dial, or without power, has chosen its cards (if it has any)."""
     if s.players[seat].power:
         return not any(isinstance(frame, Dial) and frame.seat == seat for frame in s.stack)
     waits = [isinstance(frame, AddCards) and frame.seat == seat for frame in s.stack]
@@ -64,7 +64,7 @@ def committed(s: Scythe, seat: int) -> bool:
 
 
 def give(s: Scythe, seat: int, option: Option) -> None:
-    """Coins change hands; whatever was promised for them stays talk.  [scythe.deal.not-binding]"""
+    """Moves coins from one player to another; promises are not binding.  [scythe.deal.not-binding]"""
     gain_coins(s, seat, -option.n)
     gain_coins(s, option.i, option.n)
     if s.journal is not UNSET:
@@ -75,7 +75,7 @@ def give(s: Scythe, seat: int, option: Option) -> None:
 
 
 class Gifts(Part):
-    """Deals had a state of their own; nothing is kept any more."""
+    """The former state of deals, which is empty now."""
 
     @classmethod
     def fresh(cls, rules: Rules) -> Self:  # noqa: ARG003
@@ -83,18 +83,18 @@ class Gifts(Part):
 
 
 class Bribes(Step, frozen=True, tag="scythe.deal.Bribes"):
-    """Asked everybody before the dials."""
+    """Formerly asked everybody before the dials."""
 
     attacker: int
     defender: int
     place: int
 
     def run(self, s: Scythe) -> None:
-        """Nobody is asked any more."""
+        """Asks nobody any more."""
 
 
 class Bribe(Ask, frozen=True, tag="scythe.deal.Bribe"):
-    """Was such a question: a saved game that rests on it goes on with no."""
+    """Formerly asked for a bribe: a saved game that stopped at it continues with no."""
 
     attacker: int
     defender: int
@@ -103,11 +103,11 @@ class Bribe(Ask, frozen=True, tag="scythe.deal.Bribe"):
         return (NO,)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        """Who wants to give does so unasked."""
+        """Does nothing: players give coins unasked."""
 
 
 class HowMuch(Ask, frozen=True, tag="scythe.deal.HowMuch"):
-    """Asked how many coins to give: a saved game that rests on it goes on with none."""
+    """Formerly asked how many coins to give: a saved game that stopped at it continues with none."""
 
     to: int
 
@@ -115,7 +115,7 @@ class HowMuch(Ask, frozen=True, tag="scythe.deal.HowMuch"):
         return (NO,)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        """Who wants to give does so unasked."""
+        """Does nothing: players give coins unasked."""
 
 
 DEALS = Module("deals-in-coins", part=Gifts)

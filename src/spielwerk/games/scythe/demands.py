@@ -1,6 +1,6 @@
-"""What objective cards demand: each condition becomes a number of the position and the bounds it must keep.
+"""Conditions of objective cards: each becomes a number of the position and the bounds it must keep.
 
-Objectives are looked at several times a turn, so a condition has looked up beforehand all that never changes.
+Objectives are checked several times per turn, so each condition looks up constants beforehand.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Scyth
 from spielwerk.kernel.bitmask import bits
 
 Count = Callable[[Scythe, int], int]
-"""Something of a seat as a number; what can only be true or false is 1 or 0."""
+"""Returns a number about a seat; true and false are 1 and 0."""
 Demand = tuple[Count, int, int]
-"""What is counted, and between which bounds it must lie."""
+"""The counting function, and the bounds of the number."""
 
 
 def combat_stars(s: Scythe, seat: int) -> int:
-    """None where the star track has no space for combats."""
+    """Returns the combat stars of a seat; 0 if the star track has no space for combats."""
     row = s.rules.star_rows.get("combat", NOWHERE)
     return s.players[seat].stars[row] if row != NOWHERE else 0
 
@@ -46,7 +46,7 @@ OWNED: dict[str, Count] = {
 
 
 def regions_of(board: Board, kind: str) -> int:
-    """The regions of a terrain, or those with a tunnel."""
+    """Returns the regions of a terrain, or those with a tunnel."""
     return board.tunnels if kind == "tunnel" else board.of_terrain[Terrain[kind.upper()]]
 
 
@@ -60,7 +60,7 @@ def equal(a: c.Equal, _board: Board) -> Demand:
 
 
 def lead(a: c.Lead, _board: Board) -> Demand:
-    """A tie is enough."""
+    """Being tied for the most is enough."""
     owned = OWNED[a.what]
 
     def ahead(s: Scythe, seat: int) -> int:
@@ -75,7 +75,7 @@ def control(a: c.Control, board: Board) -> Demand:
 
 
 def control_around(a: c.ControlAround, board: Board) -> Demand:
-    """Around one and the same region."""
+    """Counts controlled regions around a single region."""
     rings, least = [board.neighbours[r] for r in bits(regions_of(board, a.where))], a.min
 
     def most(s: Scythe, seat: int) -> int:
@@ -86,7 +86,7 @@ def control_around(a: c.ControlAround, board: Board) -> Demand:
 
 
 def workers_around(a: c.WorkersAround, board: Board) -> Demand:
-    """Together in one region beside it."""
+    """Counts workers together in one adjacent region."""
     beside = 0
     for centre in bits(regions_of(board, a.where)):
         beside |= board.neighbours[centre]
@@ -109,7 +109,7 @@ def workers_on_each(a: c.WorkersOnEach, board: Board) -> Demand:
 
 
 def stockpile(a: c.Stockpile, _board: Board) -> Demand:
-    """One region with enough, and some of each kind."""
+    """Counts resources in one region that has at least `each` of every kind."""
 
     def most(s: Scythe, seat: int) -> int:
         places = bits(with_all_goods(s, seat) if a.each else with_goods(s, seat))
@@ -128,7 +128,7 @@ def one_resource(a: c.OneResource, _board: Board) -> Demand:
 
 
 def pieces_together(a: c.PiecesTogether, _board: Board) -> Demand:
-    """Own units and structures in one region."""
+    """Counts own units and structures together in one region."""
 
     def most(s: Scythe, seat: int) -> int:
         p = s.players[seat]
@@ -139,7 +139,7 @@ def pieces_together(a: c.PiecesTogether, _board: Board) -> Demand:
 
 
 def camp(a: c.Camp, _board: Board) -> Demand:
-    """A controlled region with exactly these units, and enough resources."""
+    """Counts controlled regions with exactly these units and enough resources."""
 
     def found(s: Scythe, seat: int) -> int:
         p = s.players[seat]
@@ -198,5 +198,5 @@ DEMANDS: dict[type, Callable[[Any, Board], Demand]] = {
 
 @cache
 def demands_of(data: Components, card: int) -> tuple[Demand, ...]:
-    """The conditions of a card, one by one."""
+    """Returns the conditions of a card, one by one."""
     return tuple([DEMANDS[type(a)](a, board()) for a in data.objectives()[card].conditions])

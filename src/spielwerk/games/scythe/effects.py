@@ -1,6 +1,6 @@
-"""What cards cost and give, as kernel effects over Scythe's own atoms.
+"""Costs and gains of cards, as kernel effects over Scythe's own atoms.
 
-An atom's `at` is the region where a gain is put: that of an encounter, or -1 for the ordinary places.
+An atom's `at` is the region where a gain is placed: that of an encounter, or -1 for the usual places.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ GAIN_OF = {"power": POWER, "coins": COINS, "popularity": POPULARITY, "combat_car
 
 
 def gains(gain: components.Gain, place: int, worker_with: str | None = None) -> Seq:
-    """The gains of a card as an effect; what is placed goes to `place`."""
+    """Returns the gains of a card as an effect; pieces are placed at `place`."""
     atoms = [Atom(f"gain-{what}", n, place) for what, n in gain.items()]
     if worker_with:
         atoms = [
@@ -52,7 +52,7 @@ def gains(gain: components.Gain, place: int, worker_with: str | None = None) -> 
 
 
 def costs(cost: components.Cost) -> Seq:
-    """The cost of a card as an effect."""
+    """Returns the cost of a card as an effect."""
     parts = [("coins", cost.coins), ("popularity", cost.popularity), ("power", cost.power)]
     atoms = [Atom(f"pay-{what}", n) for what, n in (*parts, ("combat_cards", cost.combat_cards)) if n]
     if cost.any_resource:
@@ -63,13 +63,13 @@ def costs(cost: components.Cost) -> Seq:
 def bargain(
     cost: components.Cost, gain: components.Gain, place: int, worker_with: str | None = None
 ) -> AnyEffect:
-    """Pay in full, then gain.  [scythe.encounter.must-afford]"""
+    """Returns the effect of paying in full, then gaining.  [scythe.encounter.must-afford]"""
     price, wins = costs(cost), gains(gain, place, worker_with)
     return PayThen(price, wins) if price.items else wins
 
 
 class NewGoods(Ask, frozen=True, tag="scythe.encounter.NewGoods"):
-    """Resources come to the region of the encounter, as many as are wanted.
+    """Resources are placed in the region of the encounter, as many as the player wants.
 
     [scythe.encounter.placement, scythe.encounter.benefit-optional]
     """
@@ -91,7 +91,7 @@ class NewGoods(Ask, frozen=True, tag="scythe.encounter.NewGoods"):
 
 
 class NewWorkers(Ask, frozen=True, tag="scythe.encounter.NewWorkers"):
-    """Workers come from the mat, as far as there are any and they are wanted.
+    """Workers come from the mat, as many as are left there and the player wants.
 
     [scythe.encounter.placement, scythe.encounter.example-decline-worker]
     """
@@ -111,7 +111,7 @@ class NewWorkers(Ask, frozen=True, tag="scythe.encounter.NewWorkers"):
 
 
 class WorkersWithMech(Ask, frozen=True, tag="scythe.factory.WorkersWithMech"):
-    """Workers come to a region with an own mech, which is no lake; first the region.
+    """Workers are placed in a region with an own mech, except lakes; this asks for the region.
 
     [scythe.nordic.seaworthy-no-dropping, scythe.polania.submerge-no-dropping]
     """
@@ -134,7 +134,7 @@ class WorkersWithMech(Ask, frozen=True, tag="scythe.factory.WorkersWithMech"):
 
 
 class PayCards(Ask, frozen=True, tag="scythe.factory.PayCards"):
-    """Combat cards to pay with, whatever their values."""
+    """Combat cards to pay with, of any value."""
 
     gesture: ClassVar[str] = "pay"
     begins: ClassVar[bool] = True
@@ -145,7 +145,7 @@ class PayCards(Ask, frozen=True, tag="scythe.factory.PayCards"):
         return CARD_HELD(*s.hands[self.seat])
 
     def must_ask(self, s: Scythe) -> bool:
-        """Nobody can tell whether the cards differ."""
+        """Asks even if all cards are equal, so that nobody learns whether they differ."""
         return several_cards(s, self.seat)
 
     def choose(self, s: Scythe, option: Option) -> None:
@@ -155,9 +155,9 @@ class PayCards(Ask, frozen=True, tag="scythe.factory.PayCards"):
 
 
 class PayAny(Ask, frozen=True, tag="scythe.factory.PayAny"):
-    """Resources of any kind to pay with; `different`: each of another kind (`used` are the kinds so far).
+    """Resources of any kind to pay with; `different`: each of a different kind (`used` are those so far).
 
-    Kind and region are chosen in one: `spend-oil V3`.
+    Kind and region are chosen together: `spend-oil V3`.
     """
 
     gesture: ClassVar[str] = "pay"
@@ -173,7 +173,7 @@ class PayAny(Ask, frozen=True, tag="scythe.factory.PayAny"):
         return tuple([SPEND[k][r] for k in kinds for r in mine if s.goods[r] >> SHIFT[k] & FULL])
 
     def must_ask(self, s: Scythe) -> bool:
-        """Where no token can pay, a card of the hand must."""
+        """Asks if no token can pay and a card must, so that nobody learns whether the cards differ."""
         return several_cards(s, self.seat) and not self.options(s)
 
     def choose(self, s: Scythe, option: Option) -> None:
@@ -182,7 +182,7 @@ class PayAny(Ask, frozen=True, tag="scythe.factory.PayAny"):
         self.carry_on(s, 1 << kind)
 
     def carry_on(self, s: Scythe, kinds: int) -> None:
-        """What is left to pay after one token."""
+        """Continues with what is left to pay after one token."""
         if self.n > 1:
             s.next(PayAny(self.seat, self.n - 1, self.different, self.used | kinds))
 
@@ -196,13 +196,15 @@ def _track(what: int) -> AtomRule:
 
 
 def _any_tokens(s: Scythe, seat: int, a: Atom) -> None:
-    """A cost may be paid in vain: then there is no region for what it would have brought."""
+    """Places tokens if there is a region for them; a cost may be paid for nothing."""
     if _can_place(s, seat, a):
         s.next(WhichToken(seat, a.n, 0, 0, a.at))
 
 
 def _can_place(s: Scythe, seat: int, a: Atom) -> bool:
-    """To the region that a card names, or to an own worker.  [scythe.trade.needs-worker-on-region]"""
+    """Returns whether a region named by a card, or one with an own worker, can take tokens.
+
+    [scythe.trade.needs-worker-on-region]"""
     return a.at >= 0 or bool(working(s, seat))
 
 

@@ -21,10 +21,11 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 class Encounters(Step, frozen=True, tag="scythe.encounter.Encounters"):
-    """After all combats a character that stands on an encounter token resolves it.
+    """After all combats, a character on an encounter token resolves it.
 
-    Only characters do; one that lost its combat is no longer there, and the token stays.  The character
-    of a defender does so where it has just won.  A card may bring it to the next token: that follows.
+    Only characters do.  One that lost its combat is no longer there, and the token stays.  A defender's
+    character does so where it has just won.  A card may take a character to the next token, which then
+    follows.
     [scythe.encounter.timing, scythe.encounter.only-characters, scythe.encounter.combat-first]
     [scythe.encounter.combat-lost, scythe.combat.winner-encounter]
     """
@@ -44,7 +45,7 @@ class Encounters(Step, frozen=True, tag="scythe.encounter.Encounters"):
 
 
 class DrawEncounter(Chance, frozen=True, tag="scythe.encounter.DrawEncounter"):
-    """The token is gone; a card is drawn and shown to all.  [scythe.info.encounter-card-open]"""
+    """Removes the token; a card is drawn and shown to all.  [scythe.info.encounter-card-open]"""
 
     seat: int
     place: int
@@ -54,7 +55,7 @@ class DrawEncounter(Chance, frozen=True, tag="scythe.encounter.DrawEncounter"):
         return tuple([ENCOUNTER[n] for n in found]), (1,) * len(found)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        """Resolved, it goes under the deck.  [scythe.encounter.card-to-bottom]"""
+        """Puts the card under the deck after use.  [scythe.encounter.card-to-bottom]"""
         s.encounter_deck = tuple([n for n in s.encounter_deck if n != option.n])
         s.encounter_bottom = (*[n for n in s.encounter_bottom if n != option.n], option.n)
         if s.journal is not UNSET:
@@ -64,7 +65,7 @@ class DrawEncounter(Chance, frozen=True, tag="scythe.encounter.DrawEncounter"):
 
 
 class Encounter(Ask, frozen=True, tag="scythe.encounter.Encounter"):
-    """Choose an option whose cost can be paid in full; a faction may be allowed a second one.
+    """Which option is taken: one whose cost can be paid in full; a faction may be allowed a second one.
 
     [scythe.encounter.choose-one, scythe.encounter.must-afford, scythe.encounter.isolated]
     """
@@ -100,7 +101,7 @@ class Encounter(Ask, frozen=True, tag="scythe.encounter.Encounter"):
 
 
 def encounter_effects(data: Components, number: int, place: int) -> list[AnyEffect]:
-    """The options of a card: each its cost for its gain, which is put in the region of the encounter."""
+    """Returns the options of a card: a gain at its cost, placed in the region of the encounter."""
     return [bargain(o.cost, o.gain, place) for o in data.encounters()[number].options]
 
 
@@ -108,7 +109,7 @@ def encounter_effects(data: Components, number: int, place: int) -> list[AnyEffe
 
 
 class Peek(Step, frozen=True, tag="scythe.encounter.Peek"):
-    """Look at the combat cards of all opponents; only this seat learns them."""
+    """Looks at the combat cards of all opponents; only this seat learns them."""
 
     seat: int
 
@@ -120,7 +121,7 @@ class Peek(Step, frozen=True, tag="scythe.encounter.Peek"):
 
 
 class MoveAway(Ask, frozen=True, tag="scythe.encounter.MoveAway"):
-    """Own units may leave together into one adjacent empty land region, rivers or not."""
+    """Own units may leave together into one adjacent empty land region, ignoring rivers."""
 
     gesture: ClassVar[str] = "relocate"
     begins: ClassVar[bool] = True
@@ -140,7 +141,7 @@ class MoveAway(Ask, frozen=True, tag="scythe.encounter.MoveAway"):
 
 
 class WhoMovesAway(Ask, frozen=True, tag="scythe.encounter.WhoMovesAway"):
-    """Which units go, one after the other; they take nothing along."""
+    """Which units go, one after the other; they carry nothing."""
 
     gesture: ClassVar[str] = "relocate"
 

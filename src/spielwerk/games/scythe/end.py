@@ -1,4 +1,4 @@
-"""The end of the game: at once, with the sixth star."""
+"""The end of the game: immediately, with the sixth star."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def sixth_star(s: Scythe, seat: int) -> bool:
 
 
 def end(s: Scythe, seat: int, condition: str) -> None:
-    """Nothing that was pending happens any more; units before an unfought combat go back.
+    """Ends the game: nothing pending happens, and units before an unfought combat go back.
 
     [scythe.end.trigger, scythe.end.opponent-turn-stars-cancelled, scythe.ruling.neighbour-bonus-at-end]
     """
@@ -28,9 +28,10 @@ def end(s: Scythe, seat: int, condition: str) -> None:
 
 
 def return_from_combats(s: Scythe) -> None:
-    """Units that wait for a combat go back to where they stood before the Move; what they carried stays.
+    """Returns units that wait for a combat to where they stood before the Move; their cargo stays.
 
-    They are the active player's, whoever has placed the sixth star; who cannot stand there now goes home.
+    They belong to the active player, whoever has placed the sixth star.  A unit that cannot stay there goes
+    home.
     [scythe.end.pending-units-return, scythe.combat.sixth-star-stops, scythe.ruling.defender-sixth-star]
     [scythe.ruling.pending-units-origin]
     """
@@ -48,7 +49,7 @@ def return_from_combats(s: Scythe) -> None:
 
 
 def stranded(s: Scythe, seat: int, unit: int) -> bool:
-    """Whether an opponent has come to where a unit is back, or a worker is on a lake without a mech.
+    """Returns whether an opponent is where the unit returned to, or a worker is on a lake without a mech.
 
     [scythe.ruling.pending-units-origin, scythe.ruling.lake-cargo, scythe.control.by-unit]
     """

@@ -1,7 +1,7 @@
-"""What a position promises a seat: the live score, and what is likely to become of the rest.
+"""The estimate of a position for a seat: the current score, and what it can expect from the rest.
 
-Everything is measured in coins at the end of the game.  The promise is a sum of named terms, so that a bot
-can say why it likes a position; the weights are judgement, not rules.
+Everything is measured in coins at the end of the game.  The estimate is a sum of named terms, so that a bot
+can say why it likes a position.  The weights are judgement, not rules.
 """
 
 from __future__ import annotations
@@ -19,46 +19,46 @@ from spielwerk.games.scythe.tracks import DrawCard
 from spielwerk.kernel.bitmask import bits
 
 VICTORY = 1000.0
-"""What it is worth to have won, beside the margin."""
+"""The value of having won, in addition to the margin."""
 PIECE = (7.0, 8.5, 6.5, 8.5)
-"""What an upgrade, a mech, a structure and a recruit are worth: they drive the engine, and the stars for them
-decide how long a game takes."""
+"""The value of an upgrade, a mech, a structure and a recruit: they drive the engine, and their stars decide
+how long a game takes."""
 WORKERS = (0.0, 2.5, 5.0, 7.5, 9.5, 11.0, 11.5, 11.5, 12.5)
-"""By how many are in play: beyond five they make Produce dear."""
+"""By number in play: beyond five they make Produce expensive."""
 POWER, CARD, POPULARITY = 0.45, 0.8, 0.5
 ENOUGH_POWER, ENOUGH_CARDS = 9, 5
 NEEDED, SPARE = 0.9, 0.5
-"""What a token is worth that the next two bottom actions of its kind need: this, and a share of its coins."""
+"""The value of a token that the next two bottom actions of its kind need: this, and a share of its coins."""
 PURSE, STORE, HOARD = 6, 4, 0.4
-"""So many coins and spare tokens count in full, beyond that this share: hoarding wins no game."""
+"""This many coins and spare tokens count in full, and this share beyond that: hoarding wins no game."""
 RESERVE = 1.5
-"""What the first coin is worth on top."""
+"""The additional value of the first coin."""
 AFFORDABLE, LATER = 3.0, 0.8
-"""A bottom action that could be paid next turn, and how much of that is left if it has to wait."""
+"""A bottom action that could be paid next turn, and the share of that if it has to wait."""
 WORK, SPREAD = 0.8, 0.6
-"""What the next Produce would bring, a piece; each kind of goods that grows somewhere."""
+"""Each piece that the next Produce would bring, and each kind of goods that grows somewhere."""
 ENCOUNTER, FACTORY, AIM = 5.0, 4.0, 3.5
 """An encounter, the Factory and an objective, as far as they are within reach."""
 FACTORY_CARD = 7.0
 PENDING = 4.0
-"""A bottom action of this turn that is still to come."""
+"""A bottom action that is still to come in this turn."""
 
 
 def progress(done: float, of: float) -> float:
-    """How much of a star's worth is there already: the last steps count most."""
+    """Returns how much of a star's value is reached: the last steps count most."""
     return STAR * (done / of) ** 2
 
 
 def coins(at: Sight) -> float:
-    """The first coin is worth most, for without any nearly every action is out of reach; a hoard counts
-    less, since it could have become something.
+    """The first coin is worth most, because almost every action needs one; a hoard counts less, since it
+    could have been spent.
     """
     n = at.p.coins
     return min(n, PURSE) + HOARD * max(0, n - PURSE) + RESERVE * min(n, 1)
 
 
 def stars(at: Sight) -> float:
-    """Stars that are placed or due pay by popularity, and each is a step towards the end."""
+    """Stars that are placed or due pay by popularity, and each brings the end closer."""
     n = at.p.star_count + at.p.stars_due.bit_count()
     return n * at.rates[0]
 
@@ -71,7 +71,7 @@ def regions(at: Sight) -> float:
 
 
 def resources(at: Sight) -> float:
-    """What is needed soon is worth more than what will only be counted."""
+    """Resources needed soon are worth more than those that will only be scored."""
     token = at.rates[2]
     wanted = 0
     for kind, n in enumerate(at.stock):
@@ -86,7 +86,7 @@ def structure_bonus(at: Sight) -> float:
 
 
 def engine(at: Sight) -> float:
-    """Pieces that have left the mats, and how near the stars for them are."""
+    """The value of pieces that have left the mats, and of progress towards their stars."""
     return sum([n * PIECE[i] + progress(n, PIECES[i]) for i, n in enumerate(at.done)])
 
 
@@ -96,7 +96,7 @@ def workers(at: Sight) -> float:
 
 
 def tracks(at: Sight) -> float:
-    """Power, popularity and combat cards, with the stars at the end of the tracks."""
+    """The value of power, popularity and combat cards, with the stars at the end of the tracks."""
     p, limits = at.p, at.s.rules.limits
     power = STAR if at.has_star("power") else STAR * (p.power / limits.power) ** 3
     popularity = STAR if at.has_star("popularity") else STAR * (p.popularity / limits.popularity) ** 4
@@ -112,7 +112,7 @@ def tracks(at: Sight) -> float:
 
 
 def objectives(at: Sight) -> float:
-    """A star for one of them; the nearer the better."""
+    """The value of a star for an objective, by how many conditions hold."""
     if at.has_star("objective"):
         return STAR
     best = 0.0
@@ -124,7 +124,7 @@ def objectives(at: Sight) -> float:
 
 
 def work(at: Sight) -> float:
-    """What the next Produce would bring of what is wanted, and how many kinds grow at all."""
+    """The value of what the next Produce would bring, and of the number of kinds that grow."""
     p, yields = at.p, at.s.rules.yields
     harvests: list[float] = []
     kinds = 0
@@ -143,7 +143,7 @@ def work(at: Sight) -> float:
 
 
 def outlook(at: Sight) -> float:
-    """How near the next bottom actions are; one under the action token has to wait a turn."""
+    """The value of being close to the next bottom actions; one under the action token has to wait a turn."""
     nearest: list[float] = []
     for section, bottom in enumerate(at.s.rules.mats[at.seat].bottom):
         if at.left[bottom]:
@@ -154,8 +154,8 @@ def outlook(at: Sight) -> float:
 
 
 def pending(at: Sight) -> float:
-    """A bottom action of this turn that comes after what is being looked at: halfway through the top action
-    nothing is lost yet.
+    """The value of this turn's bottom action while it is still to come: halfway through the top action it is
+    not lost yet.
     """
     bottoms = at.s.rules.mats[at.seat].bottom
     if at.p.section < len(bottoms):
@@ -167,7 +167,7 @@ def pending(at: Sight) -> float:
 
 
 def reach(at: Sight) -> float:
-    """How many moves the character is from an encounter, and from a Factory card."""
+    """The value of the character's distance from an encounter and from a Factory card."""
     p = at.p
     here = p.units[CHARACTER]
     if here == NOWHERE:
@@ -199,17 +199,17 @@ TERMS: dict[str, Term] = {
     "prey": prey,
     "danger": danger,
 }
-"""The terms of the promise by name, for the table `estimate_terms` of the rules."""
+"""The terms of the estimate by name, for the table `estimate_terms` of the rules."""
 
 
 def terms(s: Scythe, seat: int) -> dict[str, float]:
-    """The promise, term by term."""
+    """Returns the estimate, term by term."""
     at = Sight(s, seat)
     return {name: term(at) for name, term in s.rules.estimate_terms.items()}
 
 
 def estimate(s: Scythe, seat: int) -> float:
-    """What the position promises; at the end nothing counts but having won, and by how much."""
+    """Returns the estimate; at the end only victory and the margin count."""
     if s.over:
         result = outcome(s)
         totals = [score.total for score in result.scores]

@@ -1,4 +1,4 @@
-"""What happens in Scythe, as typed facts for log, animation and statistics."""
+"""The events of Scythe, as typed facts for log, animation and statistics."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Gained(Event, frozen=True, tag="scythe.Gained"):
 
 
 class CardDrawn(Event, frozen=True, tag="scythe.CardDrawn"):
-    """A combat card; only who drew it sees its value."""
+    """A combat card was drawn; only its owner sees its value."""
 
     private: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
@@ -34,7 +34,7 @@ class CardDrawn(Event, frozen=True, tag="scythe.CardDrawn"):
 
 
 class CardStolen(Event, frozen=True, tag="scythe.CardStolen"):
-    """A combat card went from one hand to another; both owners know its value."""
+    """A combat card moved from one hand to another; both players know its value."""
 
     private: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
@@ -58,7 +58,7 @@ class Moved(Event, frozen=True, tag="scythe.Moved"):
 
 
 class Carried(Event, frozen=True, tag="scythe.Carried"):
-    """Resources went along with a unit."""
+    """Resources moved along with a unit."""
 
     seat: int
     origin: int
@@ -68,7 +68,7 @@ class Carried(Event, frozen=True, tag="scythe.Carried"):
 
 
 class Displaced(Event, frozen=True, tag="scythe.Displaced"):
-    """Workers had to go home without a fight."""
+    """Workers went home without a fight."""
 
     seat: int
     victim: int
@@ -126,14 +126,14 @@ class CombatBegan(Event, frozen=True, tag="scythe.CombatBegan"):
 
 
 class AbilityUsed(Event, frozen=True, tag="scythe.AbilityUsed"):
-    """A faction or mech ability worked; `ability` is its id in the faction's data."""
+    """A faction or mech ability was used; `ability` is its id in the faction's data."""
 
     seat: int
     ability: str
 
 
 class Revealed(Event, frozen=True, tag="scythe.Revealed"):
-    """What one side had committed to a combat: dial and cards by kind."""
+    """What one side committed to a combat: dial and cards by kind."""
 
     seat: int
     dial: int
@@ -167,7 +167,7 @@ class EncounterChosen(Event, frozen=True, tag="scythe.EncounterChosen"):
 
 
 class HandSeen(Event, frozen=True, tag="scythe.HandSeen"):
-    """One combat card of an opponent was seen; only who looked knows it."""
+    """A combat card of an opponent was seen; only the viewer knows it."""
 
     private: ClassVar[tuple[str, ...]] = ("card",)
     reveals: ClassVar[bool] = True
@@ -193,13 +193,13 @@ class CoinsGiven(Event, frozen=True, tag="scythe.CoinsGiven"):
 
 
 class StandingsCounted(Event, frozen=True, tag="scythe.StandingsCounted"):
-    """Somebody held up the game to work out who is ahead."""
+    """A player delayed the game to work out who is ahead."""
 
     seat: int
 
 
 class FortuneCounted(Event, frozen=True, tag="scythe.FortuneCounted"):
-    """What a player would have if the game ended now; only the player learns it."""
+    """What a player would have if the game ended now; only that player learns it."""
 
     private: ClassVar[tuple[str, ...]] = ("n",)
     seat: int

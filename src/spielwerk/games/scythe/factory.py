@@ -34,7 +34,7 @@ class LayOutFactory(Chance, frozen=True, tag="scythe.setup.LayOutFactory"):
 
 
 class FactoryVisit(Step, frozen=True, tag="scythe.factory.FactoryVisit"):
-    """A character in the Factory, for the first time, after all combats: its player gets a card.
+    """A player whose character is in the Factory for the first time, after all combats, gets a card.
 
     [scythe.factory.card-trigger, scythe.factory.only-one-card, scythe.unit.character-role]
     """
@@ -51,7 +51,7 @@ class FactoryVisit(Step, frozen=True, tag="scythe.factory.FactoryVisit"):
 
 
 class TakeFactoryCard(Ask, frozen=True, tag="scythe.factory.TakeFactoryCard"):
-    """Look at all that are left, take one for good, put the rest back.
+    """Look at all cards that are left, take one for the rest of the game, put the others back.
 
     [scythe.factory.card-choice, scythe.factory.card-supply, scythe.factory.card-permanent]
     """
@@ -80,7 +80,7 @@ class FactoryTop(Step, frozen=True, tag="scythe.factory.FactoryTop"):
 
 
 class UseFactoryCard(Ask, frozen=True, tag="scythe.factory.UseFactoryCard"):
-    """Pay, then take one of its gains, or leave it; no mat bonus comes with it.
+    """Pay, then take one of its gains, or decline; no mat bonus comes with it.
 
     [scythe.factory.top-then-bottom, scythe.factory.no-mat-bonuses, scythe.enlist.ongoing-not-top-or-factory]
     """
@@ -95,7 +95,7 @@ class UseFactoryCard(Ask, frozen=True, tag="scythe.factory.UseFactoryCard"):
         return (*[OPTIONS.pick[i] for i, e in enumerate(effects) if possible(s, self.seat, e)], SKIP)
 
     def must_ask(self, s: Scythe) -> bool:
-        """Where coins are hidden nobody can tell whether there were enough; how many cards there are is open.
+        """Asks if coins are hidden, so that nobody learns whether there were enough; hand sizes are open.
 
         [scythe.ruling.coins-visibility]
         """
@@ -109,13 +109,13 @@ class UseFactoryCard(Ask, frozen=True, tag="scythe.factory.UseFactoryCard"):
 
 
 def factory_effects(data: Components, number: int) -> list[AnyEffect]:
-    """What the top half of a card offers: its cost for one of its gains."""
+    """Returns the options of a card's top half: its cost for one of its gains."""
     card = data.factory_cards()[number]
     return [bargain(card.cost, gain, NOWHERE, card.worker_with) for gain in card.gains]
 
 
 class FactoryMove(Step, frozen=True, tag="scythe.factory.FactoryMove"):
-    """The bottom half of every card: one unit moves up to twice; combats and encounters follow at once.
+    """The bottom half of every card: one unit moves up to twice; combats and encounters follow.
 
     [scythe.factory.bottom-move, scythe.factory.move-rules-apply, scythe.factory.move-combat-after]
     [scythe.factory.move-with-speed, scythe.factory.move-mine-allowed]

@@ -1,6 +1,6 @@
 """Named sensible answers to a gesture, so that a person need not answer each question.
 
-They are proposals: the table offers them first, and everything else stays possible.
+They are proposals: the table offers them first, and all other options stay open.
 """
 
 from __future__ import annotations
@@ -25,34 +25,34 @@ AHEAD = Runner(nobody)
 
 
 def first(_s: Scythe, options: Options) -> Option:
-    """Rows begin with the largest amount."""
+    """Returns the first option; rows begin with the largest amount."""
     return options[0]
 
 
 def last(_s: Scythe, options: Options) -> Option:
-    """Rows end with nothing, and with the option to stop."""
+    """Returns the last option; rows end with nothing, or with the option to stop."""
     return options[-1]
 
 
 def exposure(s: Scythe, seat: int, place: int) -> int:
-    """How many regions beside it hold enemies that might come for what lies there."""
+    """Returns how many adjacent regions hold enemies that might come for what is there."""
     return (s.rules.board.neighbours[place] & enemy_units(s, seat)).bit_count()
 
 
 def least_exposed(s: Scythe, options: Options) -> Option:
-    """Pay where the fewest enemies are near; what threatens the rest of a payment is weighed as well."""
+    """Pays where the fewest enemies are near, considering the rest of the payment as well."""
     return _paid_in_order(s, options, 1)
 
 
 def most_exposed(s: Scythe, options: Options) -> Option:
-    """Pay first what enemies might take soon."""
+    """Pays first what enemies might take soon."""
     return _paid_in_order(s, options, -1)
 
 
 def _paid_in_order(s: Scythe, options: Options, sign: int) -> Option:
-    """The lowest region of the best tokens, since a payment names its regions in ascending order.
+    """Returns the lowest region of the best tokens, since a payment names its regions in ascending order.
 
-    Where no token is left something else stands in: the first that is offered.
+    If no token is left, returns the first substitute that is offered.
     """
     pay: Pay = s.open.frame
     tokens: list[int] = []
@@ -70,7 +70,7 @@ DEFAULTS: dict[type, dict[str, Pick]] = {
 
 
 def defaults(s: Scythe) -> dict[str, Options]:
-    """The named answers to what is asked now, each played to the end of its gesture."""
+    """Returns the named answers to the open decision, each played to the end of its gesture."""
     if not s.open:
         return {}
     named = DEFAULTS.get(type(s.open.frame), {})
@@ -78,7 +78,7 @@ def defaults(s: Scythe) -> dict[str, Options]:
 
 
 def _play(s: Scythe, pick: Pick) -> Options:
-    """Answer alike as long as the same is asked; where the gesture goes on otherwise, leave it at that."""
+    """Answers the same kind of question with `pick`, others of the gesture with the last option."""
     asked, t = s.open, s.copy()
     found: list[Option] = []
     while not found or continues(asked, t.open):

@@ -1,4 +1,4 @@
-"""Bolster: for a coin either power or combat cards.  [scythe.bolster.choice]"""
+"""Bolster: pay a coin for either power or combat cards.  [scythe.bolster.choice]"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Bolster(Ask, frozen=True, tag="scythe.bolster.Bolster"):
-    """Power or cards; who wants only part of what comes of it says so first, and is asked in detail.
+    """Power or cards.  A player who wants only a part chooses `LESS` first and is then asked in detail.
 
     [scythe.bolster.power, scythe.bolster.card, scythe.upgrade.bolster-cubes]
     [scythe.turn.partial-benefit, scythe.turn.cost-must-be-affordable]
@@ -39,14 +39,14 @@ class Bolster(Ask, frozen=True, tag="scythe.bolster.Bolster"):
         return (TAKE[POWER][0], SKIP)
 
     def must_ask(self, s: Scythe) -> bool:
-        """Where coins are hidden nobody can tell whether there was one to pay with.
+        """Asks if coins are hidden, so that nobody learns whether there was one to pay with.
 
         [scythe.ruling.coins-visibility]
         """
         return bool(s.rules.setup["hidden_coins"])
 
     def choose(self, s: Scythe, option: Option) -> None:
-        """A coin for one of the two; the monument adds popularity, to its owner alone.  Stars come last.
+        """Pays a coin and gains one of the two; an own monument adds popularity.  Stars come last.
 
         [scythe.bolster.choice, scythe.bolster.power, scythe.build.monument]
         [scythe.build.benefit-without-control, scythe.build.opponents-cannot-use]

@@ -1,4 +1,4 @@
-"""What all bottom actions share: pay, main effect, coins, recruit bonuses, stars."""
+"""What all bottom actions share: payment, main effect, coins, recruit bonuses, stars."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from spielwerk.kernel.option import Option, Options
 
 
 def cost(s: Scythe, seat: int, bottom: int) -> int:
-    """Resources to pay: each cube on a cost field saves one.  [scythe.upgrade.double-effect]"""
+    """Returns the number of resources to pay: each cube on a cost field saves one.
+
+    [scythe.upgrade.double-effect]"""
     return s.rules.mats[seat].cost[bottom] - s.players[seat].covered[bottom]
 
 
 class MatBottom(Step, frozen=True, tag="scythe.bottom.MatBottom"):
-    """The bottom action under the chosen top action, if its whole cost can be paid.
+    """The bottom action below the chosen top action, if its whole cost can be paid.
 
     [scythe.turn.section-pairs, scythe.turn.cost-must-be-affordable]
     """
@@ -35,9 +37,9 @@ class MatBottom(Step, frozen=True, tag="scythe.bottom.MatBottom"):
 
 
 class Bottom(Ask, frozen=True, tag="scythe.bottom.Bottom"):
-    """Do the bottom action or not; it may be paid for its coins and bonus alone.
+    """Take the bottom action or not; it may be paid for its coins and bonus alone.
 
-    Coins and bonus are taken as a matter of course; who wants less of them says so.
+    Coins and bonus are taken in full unless the player chooses `LESS`.
     [scythe.turn.top-then-bottom, scythe.bottom.completed-action, scythe.turn.partial-benefit]
     """
 
@@ -51,7 +53,7 @@ class Bottom(Ask, frozen=True, tag="scythe.bottom.Bottom"):
         return (BOTTOM[self.bottom], LESS, SKIP) if gains else (BOTTOM[self.bottom], SKIP)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        """In this order: cost, main effect, coins, own bonus, stars; then the neighbours.
+        """Runs in this order: cost, main effect, coins, own bonus, stars, then the neighbours.
 
         [scythe.turn.cost-then-benefit, scythe.bottom.coins, scythe.end.bottom-action-first]
         [scythe.enlist.ongoing-order, scythe.enlist.announce]
@@ -71,7 +73,7 @@ class Bottom(Ask, frozen=True, tag="scythe.bottom.Bottom"):
 
 
 def own_bonus(s: Scythe, seat: int, bottom: int, whole: int) -> tuple[Gain | LateBonus, ...]:
-    """The bonus of the own recruit, if it stood open before the action.
+    """Returns the bonus of the own recruit, if its circle was open before the action.
 
     [scythe.enlist.ongoing-unlock, scythe.enlist.ongoing-values, scythe.turn.exposed-fields-before-action]
     """
@@ -83,7 +85,7 @@ def own_bonus(s: Scythe, seat: int, bottom: int, whole: int) -> tuple[Gain | Lat
 
 
 class LateBonus(Step, frozen=True, tag="scythe.enlist.LateBonus"):
-    """By agreement of the table a recruit that has just left its circle counts at once.
+    """By agreement of the table, a recruit that has just left its circle counts at once.
 
     [scythe.ruling.enlist-own-bonus]
     """
@@ -98,7 +100,7 @@ class LateBonus(Step, frozen=True, tag="scythe.enlist.LateBonus"):
 
 
 class Neighbours(Step, frozen=True, tag="scythe.enlist.Neighbours"):
-    """First the left, then the right neighbour takes the bonus of an open circle; one neighbour once.
+    """First the left, then the right neighbour takes the bonus of an open circle; each neighbour only once.
 
     [scythe.enlist.ongoing-trigger, scythe.enlist.ongoing-order, scythe.enlist.two-player-once]
     [scythe.enlist.ongoing-order-game-end, scythe.end.opponent-turn-stars]
@@ -115,7 +117,7 @@ class Neighbours(Step, frozen=True, tag="scythe.enlist.Neighbours"):
 
 
 def bonus_takers(s: Scythe, seat: int, bottom: int) -> list[int]:
-    """The neighbours with an open circle, the left one first.
+    """Returns the neighbours with an open circle, the left one first.
 
     [scythe.enlist.ongoing-trigger, scythe.enlist.two-player-once, scythe.ruling.missing-neighbours]
     """

@@ -1,4 +1,4 @@
-"""Build: a structure goes from the player mat to the board."""
+"""Build: a structure moves from the player mat to the board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 def built(s: Scythe) -> int:
-    """Where structures stand, whoever owns them."""
+    """Returns the places with a structure of any player."""
     taken = 0
     for p in s.players:
         taken |= p.structures_at
@@ -25,7 +25,7 @@ def built(s: Scythe) -> int:
 
 
 def sites(s: Scythe, seat: int) -> int:
-    """Controlled land regions with an own worker and without any structure; the Factory is one.
+    """Returns the controlled land regions with an own worker and no structure; the Factory counts.
 
     [scythe.build.placement, scythe.build.one-per-region, scythe.build.forbidden-places]
     [scythe.build.factory-allowed]
@@ -34,7 +34,7 @@ def sites(s: Scythe, seat: int) -> int:
 
 
 class Build(Ask, frozen=True, tag="scythe.build.Build"):
-    """Which structure of those on the player mat.  [scythe.setup.structures, scythe.build.placement]"""
+    """Which structure on the player mat is built.  [scythe.setup.structures, scythe.build.placement]"""
 
     gesture: ClassVar[str] = "build"
     begins: ClassVar[bool] = True
@@ -59,7 +59,7 @@ class Build(Ask, frozen=True, tag="scythe.build.Build"):
 
 
 class BuildAt(Ask, frozen=True, tag="scythe.build.BuildAt"):
-    """Where it stands.  [scythe.build.placement]"""
+    """Where the structure is built.  [scythe.build.placement]"""
 
     gesture: ClassVar[str] = "build"
 
@@ -73,7 +73,7 @@ class BuildAt(Ask, frozen=True, tag="scythe.build.BuildAt"):
 
 
 def place_structure(s: Scythe, seat: int, structure: int, place: int) -> None:
-    """It stands for good and improves the top action above its box from now on.
+    """Places a structure for the rest of the game; it improves the top action above its box from now on.
 
     [scythe.build.permanent, scythe.build.benefit-permanent, scythe.star.all-structures]
     """

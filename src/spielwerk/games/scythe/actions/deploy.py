@@ -1,4 +1,4 @@
-"""Deploy: a mech goes from the faction mat to the board and frees its ability."""
+"""Deploy: a mech moves from the faction mat to the board and unlocks its ability."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Deploy(Ask, frozen=True, tag="scythe.deploy.Deploy"):
-    """Any mech that is still on the faction mat.  [scythe.deploy.choose-mech, scythe.deploy.placement]"""
+    """Any mech still on the faction mat.  [scythe.deploy.choose-mech, scythe.deploy.placement]"""
 
     gesture: ClassVar[str] = "deploy"
     begins: ClassVar[bool] = True
@@ -54,7 +54,7 @@ class DeployAt(Ask, frozen=True, tag="scythe.deploy.DeployAt"):
 
 
 def place_mech(s: Scythe, seat: int, mech: int, place: int) -> None:
-    """Its ability works at once and for good.
+    """Places a mech; its ability works at once and for the rest of the game.
 
     [scythe.deploy.placement, scythe.deploy.unlocks-ability, scythe.star.all-mechs]
     """

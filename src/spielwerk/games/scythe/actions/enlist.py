@@ -1,4 +1,4 @@
-"""Enlist: a recruit opens an ongoing bonus and brings a one-time bonus."""
+"""Enlist: a recruit unlocks an ongoing bonus and brings a one-time bonus."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Enlist(Ask, frozen=True, tag="scythe.enlist.Enlist"):
 
 
 class OneTimeBonus(Ask, frozen=True, tag="scythe.enlist.OneTimeBonus"):
-    """To which free space of the faction mat; its bonus is gained at once.
+    """Which free space of the faction mat it goes to; its bonus is gained at once.
 
     [scythe.enlist.one-time-bonus, scythe.enlist.ongoing-unlock, scythe.star.all-recruits]
     """

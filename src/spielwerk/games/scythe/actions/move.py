@@ -1,4 +1,4 @@
-"""Move: units one after the other, step by step, with what they carry – or coins instead."""
+"""Move: units one after the other, step by step, with what they carry; or gain coins instead."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from spielwerk.kernel.option import Option, Options
 
 WORKERS, MOVED_WORKERS = 0, 1
 FIRST_RESOURCE = 2
-"""What can be carried, by number: fresh workers, workers that have walked already, four resources."""
+"""The kinds of cargo by number: workers that have not moved, workers that have, four resources."""
 FIGHTERS, MECHS = range(FIRST_WORKER), range(CHARACTER + 1, FIRST_WORKER)
 
 
@@ -62,9 +62,9 @@ class Move(Ask, frozen=True, tag="scythe.move.Move"):
 
 
 def begin_moving(s: Scythe, seat: int, units: int, times: int) -> None:
-    """Units move one after the other; combats and what else waits for the end of all movements follow.
+    """Moves units one after the other; combats and other steps follow after all movements.
 
-    Where they stand now is where a combat that is not fought sends them back to.
+    The current places are stored, because units return to them if their combat is not fought.
     [scythe.combat.timing, scythe.ruling.pending-units-origin]
     """
     s.before_move = tuple(s.players[seat].units)
@@ -73,7 +73,7 @@ def begin_moving(s: Scythe, seat: int, units: int, times: int) -> None:
 
 
 def movable(s: Scythe, seat: int, moved: int) -> Iterator[Option]:
-    """The units that can go somewhere and have not moved yet; workers by where they stand.
+    """Yields the units that can move and have not moved yet; workers by region.
 
     [scythe.move.different-units, scythe.move.worker-not-out-of-combat-unit-region]
     """
@@ -83,7 +83,7 @@ def movable(s: Scythe, seat: int, moved: int) -> Iterator[Option]:
         place = p.units[unit]
         if place == NOWHERE or moved >> unit & 1:
             continue
-        if near[place] & ~BIT[place] or reach(s, seat, unit, place):  # one way is enough
+        if near[place] & ~BIT[place] or reach(s, seat, unit, place):  # one destination is enough
             yield UNIT[unit]
     fresh = p.workers_at
     if moved >> FIRST_WORKER:
@@ -98,7 +98,7 @@ def movable(s: Scythe, seat: int, moved: int) -> Iterator[Option]:
 
 
 class WhichUnit(Ask, frozen=True, tag="scythe.move.WhichUnit"):
-    """The next unit to move; each movement is for a different unit, unused ones lapse.
+    """The next unit to move; each movement is for a different unit, and unused movements are lost.
 
     [scythe.move.two-units, scythe.move.different-units]
     """
@@ -109,7 +109,7 @@ class WhichUnit(Ask, frozen=True, tag="scythe.move.WhichUnit"):
     left: int
     moved: int
     times: int = 1
-    """How often the unit moves: twice with a Factory card."""
+    """How many times the unit moves: twice with a Factory card."""
 
     def options(self, s: Scythe) -> Options:
         if not self.left:
@@ -132,7 +132,7 @@ class WhichUnit(Ask, frozen=True, tag="scythe.move.WhichUnit"):
 
 
 def fresh_worker(p: Player, place: int, moved: int) -> int:
-    """Workers in one region are alike, so the first that has not moved stands for all."""
+    """Returns the first worker of a region that has not moved: workers in one region are interchangeable."""
     for unit in range(FIRST_WORKER, UNIT_COUNT):
         if p.units[unit] == place and not moved >> unit & 1:
             return unit
@@ -163,10 +163,10 @@ class Destination(Ask, frozen=True, tag="scythe.move.Destination"):
 
 
 class Cargo(Ask, frozen=True, tag="scythe.move.Cargo"):
-    """How many of one kind go along; asked for each kind that is there.
+    """How many of one kind of cargo go along; asked for each kind that is present.
 
-    A mech takes workers, every unit takes resources, in any number, wherever it may go itself.
-    `loads` packs the numbers of the kinds before.
+    A mech takes workers and every unit takes resources, in any number, wherever it may go itself. `loads`
+    packs the numbers of the kinds before.
     [scythe.move.pickup-drop-resources, scythe.move.mech-pickup-drop-workers, scythe.unit.carry-resources]
     [scythe.unit.mech-carry-workers, scythe.unit.mech-no-character-transport]
     [scythe.mech.speed-load-between-steps, scythe.mech.cargo-follows-carrier]
@@ -190,7 +190,7 @@ class Cargo(Ask, frozen=True, tag="scythe.move.Cargo"):
         return LOAD[self.kind][min(n, MOST_LOAD) :: -1]
 
     def choose(self, s: Scythe, option: Option) -> None:
-        """A count at the end of the row is asked again for the rest."""
+        """Asks again for the rest if the largest number of the row was chosen."""
         taken = self.taken + option.n
         more = available(s, self.seat, self.unit, self.kind, self.moved) - taken
         loads = self.loads
@@ -202,7 +202,7 @@ class Cargo(Ask, frozen=True, tag="scythe.move.Cargo"):
 
 
 def load_or_go(s: Scythe, go: SetOut, kind: int) -> None:
-    """Ask about the next kind of cargo that is there, or set out."""
+    """Asks about the next kind of cargo that is present, or sets out."""
     place = s.players[go.seat].units[go.unit]
     if kind < FIRST_RESOURCE and not (go.unit in MECHS and s.players[go.seat].workers_at & BIT[place]):
         kind = FIRST_RESOURCE
@@ -216,22 +216,22 @@ def load_or_go(s: Scythe, go: SetOut, kind: int) -> None:
 
 
 def available(s: Scythe, seat: int, unit: int, kind: int, moved: int) -> int:
-    """How many of a kind of cargo the unit finds where it stands."""
+    """Returns how much of a kind of cargo is available where the unit stands."""
     p = s.players[seat]
     place = p.units[unit]
     if kind >= FIRST_RESOURCE:
         return s.goods[place] >> SHIFT[kind - FIRST_RESOURCE] & FULL
     if unit not in MECHS:
         return 0
-    if not moved >> FIRST_WORKER:  # no worker has walked yet
+    if not moved >> FIRST_WORKER:  # no worker has moved yet
         return p.units[FIRST_WORKER:].count(place) if kind == WORKERS else 0
     return len(cargo_workers(p, place, kind, moved))
 
 
 def cargo_workers(p: Player, place: int, kind: int, moved: int) -> list[int]:
-    """Workers that can go along, those that have walked and those that have not apart.
+    """Returns the workers that can go along: those that have moved, or those that have not, by `kind`.
 
-    To be carried is no movement of theirs.
+    Being carried is not a movement of the worker.
     [scythe.move.worker-combines-transport, scythe.move.transport-not-worker-move]
     """
     walked = kind == MOVED_WORKERS
@@ -243,7 +243,7 @@ def cargo_workers(p: Player, place: int, kind: int, moved: int) -> list[int]:
 
 
 def must_take_all(s: Scythe, seat: int, unit: int, kind: int) -> bool:
-    """On a lake nothing may be left behind when the last that can carry it leaves.
+    """Returns whether nothing may be left behind: on a lake, when the last unit that can carry it leaves.
 
     [scythe.nordic.seaworthy-no-dropping, scythe.polania.submerge-no-dropping]
     [scythe.ruling.lake-cargo]
@@ -257,7 +257,7 @@ def must_take_all(s: Scythe, seat: int, unit: int, kind: int) -> bool:
 
 
 class SetOut(Step, frozen=True, tag="scythe.move.SetOut"):
-    """The unit and its cargo go one step to where any number may be; unless something stops it, it may go on.
+    """The unit and its cargo move one step; unless something stops the unit, it may go on.
 
     [scythe.mech.speed-extra-step, scythe.ruling.ability-step-cost, scythe.move.no-unit-limit]
     [scythe.move.carried-worker-into-enemy-units, scythe.move.enemy-workers-ends-move]
@@ -293,7 +293,7 @@ class SetOut(Step, frozen=True, tag="scythe.move.SetOut"):
             s.next(Destination(self.seat, self.unit, self.left - 1, self.moved, 0))
 
     def workers(self, p: Player, origin: int) -> list[int]:
-        """As many of each kind as were loaded.
+        """Returns as many workers of each kind as were loaded.
 
         [scythe.move.mech-pickup-drop-workers, scythe.move.worker-combines-transport]
         """

@@ -28,7 +28,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 def payable(p: Player, cost: Cost) -> bool:
-    """Each empty worker space adds what is printed under it.
+    """Returns whether the cost can be paid; each empty worker space adds what is printed below it.
 
     [scythe.produce.cost, scythe.produce.cost-values]
     """
@@ -36,7 +36,7 @@ def payable(p: Player, cost: Cost) -> bool:
 
 
 def fields(s: Scythe, seat: int, mill: int) -> int:
-    """Controlled regions where something can be produced: by workers, or by the mill (its place, or -1).
+    """Returns the controlled regions where workers or the mill (its place, or -1) can produce.
 
     The mill needs control of its region.  [scythe.build.mill-needs-control, scythe.build.mill-as-worker]
     """
@@ -45,7 +45,7 @@ def fields(s: Scythe, seat: int, mill: int) -> int:
 
 
 class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
-    """Produce or not; the cost of before the action is paid first, and stars come after all regions.
+    """Produce or not.  The cost before the action is paid first, and stars come after all regions.
 
     [scythe.produce.cost-not-retroactive, scythe.turn.exposed-fields-before-action, scythe.produce.cost]
     [scythe.turn.partial-benefit, scythe.ruling.gains-before-stars]
@@ -64,7 +64,8 @@ class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
         return (*found, *nothing, SKIP)
 
     def must_ask(self, s: Scythe) -> bool:
-        """Where coins are hidden nobody can tell whether there were enough; power and popularity are open.
+        """Asks if coins are hidden, so that nobody learns whether there were enough; power and popularity are
+        open.
 
         [scythe.ruling.coins-visibility]
         """
@@ -92,9 +93,9 @@ class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
 
 
 class ProduceAt(Ask, frozen=True, tag="scythe.produce.ProduceAt"):
-    """Choose the next region; the mill's own region comes on top of the number.
+    """The next region; the mill's own region is in addition to the number.
 
-    `bare` stands for production without the mill, as a Factory card grants it.
+    `bare` means production without the mill, as a Factory card grants it.
     [scythe.produce.regions, scythe.upgrade.produce-cube, scythe.build.mill-extra-region]
     [scythe.ruling.mill-region, scythe.factory.no-mat-bonuses]
     """
@@ -127,7 +128,7 @@ class ProduceAt(Ask, frozen=True, tag="scythe.produce.ProduceAt"):
 
 
 class HowMany(Ask, frozen=True, tag="scythe.produce.HowMany"):
-    """Each worker there (and the mill) makes one token, or declines; a village has only the mat's workers.
+    """How many tokens the workers there (and the mill) make; a village yields only workers left on the mat.
 
     [scythe.produce.per-worker, scythe.build.mill-workers-produce, scythe.build.mill-as-worker]
     [scythe.ruling.new-workers-do-not-produce, scythe.component.tokens]
@@ -158,7 +159,7 @@ class HowMany(Ask, frozen=True, tag="scythe.produce.HowMany"):
 
 
 def add_workers(s: Scythe, seat: int, place: int, n: int) -> None:
-    """Workers leave the mat from the left, for good; enough of them earn a star.
+    """Workers leave the mat from the left for the rest of the game; enough of them earn a star.
 
     [scythe.produce.village-worker, scythe.produce.worker-permanent, scythe.star.all-workers]
     [scythe.ruling.new-workers-do-not-produce]
@@ -174,5 +175,5 @@ def add_workers(s: Scythe, seat: int, place: int, n: int) -> None:
 
 @cache
 def productive(terrain: tuple[int, ...]) -> int:
-    """Regions that yield something: not lakes, not the Factory.  [scythe.produce.terrain-table]"""
+    """Returns the regions that yield something: no lakes, no Factory.  [scythe.produce.terrain-table]"""
     return sum([BIT[r] for r, t in enumerate(terrain) if PRODUCES[t] != NOTHING])

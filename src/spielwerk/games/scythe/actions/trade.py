@@ -1,4 +1,4 @@
-"""Trade: for a coin either resources or popularity.  [scythe.trade.choice]"""
+"""Trade: pay a coin for either resources or popularity.  [scythe.trade.choice]"""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
-    """Resources need a controlled land region with an own worker.
+    """Resources or popularity.  Resources need a controlled land region with an own worker.
 
-    Who wants only part of what comes of it says so first, and is asked in detail.
+    A player who wants only a part chooses `LESS` first and is then asked in detail.
     [scythe.trade.popularity, scythe.trade.needs-worker-on-region, scythe.upgrade.trade-cube]
     [scythe.turn.partial-benefit]
     """
@@ -51,14 +51,14 @@ class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
         return (TAKE[POPULARITY][0], SKIP)
 
     def must_ask(self, s: Scythe) -> bool:
-        """Where coins are hidden nobody can tell whether there was one to pay with.
+        """Asks if coins are hidden, so that nobody learns whether there was one to pay with.
 
         [scythe.ruling.coins-visibility]
         """
         return bool(s.rules.setup["hidden_coins"])
 
     def choose(self, s: Scythe, option: Option) -> None:
-        """A coin for one of the two; the armory adds power, to its owner alone.  Stars come last.
+        """Pays a coin and gains one of the two; an own armory adds power.  Stars come last.
 
         [scythe.trade.choice, scythe.build.armory, scythe.ruling.gains-before-stars]
         [scythe.build.benefit-without-control, scythe.build.opponents-cannot-use]
@@ -81,9 +81,9 @@ class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
 
 
 class WhichToken(Ask, frozen=True, tag="scythe.trade.WhichToken"):
-    """Choose the tokens, equal or different; `tokens` packs those chosen so far.
+    """Which tokens are taken, equal or different; `tokens` packs those chosen so far.
 
-    They are named in ascending order; fewer may be taken.
+    They are chosen in ascending order; fewer may be taken.
     [scythe.trade.resources, scythe.ruling.trade-split]
     """
 
@@ -119,7 +119,7 @@ class WhichToken(Ask, frozen=True, tag="scythe.trade.WhichToken"):
 
 
 class PlaceTokens(Ask, frozen=True, tag="scythe.trade.PlaceTokens"):
-    """They go to one controlled land region with an own worker.  [scythe.trade.resource-placement]"""
+    """Which controlled land region with an own worker they go to.  [scythe.trade.resource-placement]"""
 
     gesture: ClassVar[str] = "trade"
 
@@ -133,7 +133,7 @@ class PlaceTokens(Ask, frozen=True, tag="scythe.trade.PlaceTokens"):
 
 
 def put_tokens(s: Scythe, seat: int, tokens: int, place: int) -> None:
-    """Tokens come from the supply.  [scythe.resource.supply]"""
+    """Places tokens from the supply.  [scythe.resource.supply]"""
     for kind, n in unpacked(tokens):
         s.put(place, kind, n)
         if s.journal is not UNSET:

@@ -1,4 +1,4 @@
-"""Upgrade: a cube goes from the top row to a cost field of the bottom row."""
+"""Upgrade: a cube moves from the top row to a cost field of the bottom row."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Upgrade(Ask, frozen=True, tag="scythe.upgrade.Upgrade"):
-    """Which cube leaves its green field, for good.
+    """Which cube leaves its green field, for the rest of the game.
 
     [scythe.upgrade.cube-move, scythe.upgrade.double-effect, scythe.turn.partial-benefit]
     """
@@ -33,7 +33,7 @@ class Upgrade(Ask, frozen=True, tag="scythe.upgrade.Upgrade"):
 
 
 class Cover(Ask, frozen=True, tag="scythe.upgrade.Cover"):
-    """Which cost field it covers: one with a bracketed border that is still empty.
+    """Which cost field it covers: an empty one with a bracketed border.
 
     [scythe.upgrade.cube-move, scythe.upgrade.forbidden-fields, scythe.star.all-upgrades]
     [scythe.upgrade.example-produce-enlist]

@@ -1,7 +1,7 @@
-"""What is in the box: the facts of `data/*.toml` as typed, checked, immutable structs.
+"""The contents of the box: the facts of `data/*.toml` as typed, checked, immutable structs.
 
-Each file is read once. A misspelt field, a number out of range or a deck of the wrong size is a `DataError`
-that names the file and the key, because players may bring data packs of their own.
+Each file is read once.  A misspelt field, a number out of range or a deck of the wrong size raises a
+`DataError` that names the file and the key, because players may bring their own data packs.
 """
 
 from spielwerk.games.scythe.components.board import BoardData, HexData, HomeBaseData

@@ -1,11 +1,11 @@
-"""The map as it stands in `board.toml`."""
+"""The map of `board.toml`."""
 
 from spielwerk.games.scythe.components.data import TerrainName, Text
 from spielwerk.kernel.data import Data, Id, must, must_count, must_differ
 
 
 class HexData(Data, frozen=True):
-    """A place on the hex grid, in rows of which the odd ones stand half a hex further right."""
+    """A place on the hex grid; odd rows are shifted half a hex to the right."""
 
     id: Id
     row: int

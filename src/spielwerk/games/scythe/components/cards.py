@@ -37,7 +37,7 @@ class EncounterCard(Data, frozen=True):
 
 
 class FactoryCard(Data, frozen=True):
-    """The top half: pay, then take one of `gains`. `worker_with`: the worker goes to a unit of that kind."""
+    """The top half: pay, then take one of `gains`.  `worker_with`: the worker goes to a unit of that kind."""
 
     number: Count
     set: Id
@@ -61,7 +61,7 @@ Card = EncounterCard | FactoryCard | ObjectiveCard
 
 
 def must_be_deck(cards: Iterable[Card], base: int) -> None:
-    """Every card has a number of its own, and no card of the base game is missing; there may be more."""
+    """Checks that card numbers are unique and that no card of the base game is missing; more are allowed."""
     cards = list(cards)
     must_differ("card", [c.number for c in cards])
     found = sum(c.set == "base" for c in cards)

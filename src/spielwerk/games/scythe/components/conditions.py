@@ -1,4 +1,4 @@
-"""What an objective card may demand, as rows of `objectives.toml`."""
+"""The conditions of objective cards, as rows of `objectives.toml`."""
 
 from typing import Literal
 
@@ -6,7 +6,7 @@ from spielwerk.kernel.data import Count, Data
 
 
 class Condition(Data, frozen=True, tag_field="kind"):
-    """Something that must be true of the player who reveals an objective."""
+    """A condition that the player who reveals an objective must meet."""
 
 
 Owned = Literal[
@@ -44,7 +44,7 @@ class Control(Condition, frozen=True, tag="control"):
 
 
 class ControlAround(Condition, frozen=True, tag="control_around"):
-    """Control regions adjacent to one and the same region of a kind."""
+    """Control regions adjacent to a single region of a kind."""
 
     where: Place
     min: Count
@@ -58,14 +58,14 @@ class WorkersAround(Condition, frozen=True, tag="workers_around"):
 
 
 class WorkersOnEach(Condition, frozen=True, tag="workers_on_each"):
-    """Controlled regions with a worker, so many of each kind."""
+    """Control at least `min` regions with a worker of each kind."""
 
     where: tuple[Place, ...]
     min: Count
 
 
 class Stockpile(Condition, frozen=True, tag="stockpile"):
-    """One controlled region with `min` resources, `each` of every kind among them."""
+    """One controlled region with `min` resources, including `each` of every kind."""
 
     min: Count
     each: Count
@@ -99,7 +99,7 @@ class Camp(Condition, frozen=True, tag="camp"):
 
 
 class DisplacedThisTurn(Condition, frozen=True, tag="displaced_this_turn"):
-    """Opposing workers made to retreat in this turn."""
+    """Opposing workers forced to retreat in this turn."""
 
     min: Count
 

@@ -1,4 +1,4 @@
-"""What all data files of Scythe are made of: names in both languages, costs and gains."""
+"""The building blocks of Scythe's data files: names in both languages, costs and gains."""
 
 from typing import Literal
 
@@ -14,7 +14,7 @@ StructureName = Literal["mine", "monument", "armory", "mill"]
 
 
 class Text(Data, frozen=True):
-    """A name or a sentence in both languages; a stand-in where the German one is not the printed one."""
+    """A name or sentence in both languages; a stand-in if the German one is not as printed."""
 
     en: Id
     de: Id
@@ -22,7 +22,7 @@ class Text(Data, frozen=True):
 
 
 class Cost(Data, frozen=True):
-    """What must be paid in full. `different`: the resources must be of different kinds."""
+    """What must be paid in full.  `different`: the resources must be of different kinds."""
 
     coins: Count = 0
     popularity: Count = 0
@@ -35,8 +35,8 @@ class Cost(Data, frozen=True):
 class Gain(Data, frozen=True):
     """What is gained together; every part may be declined.
 
-    `peek_hands`: look at the combat cards of the opponents; `relocate`: move any own units from here into one
-    adjacent empty land region, rivers ignored.
+    `peek_hands`: look at the combat cards of the opponents.  `relocate`: move any own units from here into
+    one adjacent empty land region, ignoring rivers.
     """
 
     coins: Count = 0
@@ -58,7 +58,7 @@ class Gain(Data, frozen=True):
     relocate: Count = 0
 
     def items(self) -> tuple[tuple[str, int], ...]:
-        """The parts that are there.
+        """Returns the parts that are not zero.
 
         >>> Gain(food=2, popularity=1).items()
         (('popularity', 1), ('food', 2))

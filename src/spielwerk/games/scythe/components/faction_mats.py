@@ -18,7 +18,7 @@ class TokenFace(Data, frozen=True):
 
 
 class TokenData(Data, frozen=True):
-    """Tokens that a faction leaves on the board; `faces` where they differ."""
+    """Tokens that a faction leaves on the board; `faces` if they differ."""
 
     id: Id
     name: Text
@@ -44,12 +44,12 @@ class FactionData(Data, frozen=True):
 
     @property
     def fords(self) -> tuple[TerrainName, ...]:
-        """The kinds of terrain into which units of this faction may cross rivers with their ability."""
+        """The terrains into which units of this faction may cross rivers with their ability."""
         return self.riverwalk
 
 
 class Pieces(Data, frozen=True):
-    """What every faction owns."""
+    """The pieces of every faction."""
 
     action_token: Count
     popularity_marker: Count

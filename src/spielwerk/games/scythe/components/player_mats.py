@@ -1,4 +1,4 @@
-"""Player mats and what is the same on all of them: `mats.toml`."""
+"""Player mats and what they have in common: `mats.toml`."""
 
 from typing import Literal
 
@@ -47,7 +47,7 @@ class StructureData(Data, frozen=True):
 
 
 class Column(Data, frozen=True):
-    """A section of a player mat; upgrades bring the cost from `cost_start` down to `cost_min`."""
+    """A section of a player mat; upgrades reduce the cost from `cost_start` to `cost_min`."""
 
     top: TopName
     bottom: BottomName

@@ -158,7 +158,7 @@ class Components(Struct, frozen=True):
         return scoring(self.pack)
 
     def check_ids(self) -> None:
-        """A data pack changes what is there; new cards and mats would have no options yet."""
+        """Checks that a data pack only changes existing rows: new ones would have no options yet."""
         check("decks", len(self.decks().combat_cards) == len(decks().combat_cards), "other kinds of cards")
         for name, rows, known in (
             ("mats", self.mats(), mats()),

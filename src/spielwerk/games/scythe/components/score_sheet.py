@@ -17,9 +17,9 @@ class Limits(Data, frozen=True):
 class StarData(Data, frozen=True):
     """A space of the star track, and what earns a star there.
 
-    `at`: how many it takes, or how many of each cause where several may earn it.  Without it an event earns
-    the star; `fills` names the events if they are called otherwise than the space.  `max`: how many stars
-    of one player it takes.  `skip`: it is kept for what it says, so no Automa puts a star of progress there.
+    `at`: how many of its cause are needed, or how many of each cause if there are several.  Without it an
+    event earns the star; `fills` names the events if their names differ from the space.  `max`: how many
+    stars of one player fit.  `skip`: the space is reserved, so no Automa puts a progress star there.
     """
 
     id: Id
@@ -31,7 +31,7 @@ class StarData(Data, frozen=True):
 
     @property
     def causes(self) -> dict[str, int]:
-        """How many of what earn the star; 0 for an event.
+        """How many of each cause earn the star; 0 for an event.
 
         >>> StarData("either", Text("Either", "Eines"), at={"upgrades": 6, "structures": 4}).causes
         {'upgrades': 6, 'structures': 4}
@@ -44,7 +44,7 @@ class StarData(Data, frozen=True):
 
 
 class Tier(Data, frozen=True):
-    """Coins from this popularity up for each star, region and pair of resources."""
+    """Coins per star, region and pair of resources, from this popularity up."""
 
     popularity: Count
     star: Count
@@ -61,7 +61,7 @@ class StructureBonus(Data, frozen=True):
     coins: Annotated[tuple[Count, ...], Meta(min_length=2)]
 
     def pays(self, count: int) -> int:
-        """Counts beyond the printed table are paid like its end."""
+        """Returns the coins for a count; larger counts are paid like the end of the printed table."""
         return self.coins[min(count, len(self.coins) - 1)]
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 ALBION = Faction("albion", requires=("invaders",))
 FLAG = token_data(ALBION.id)
 POWER = 2
-"""What Sword takes and Shield brings."""
+"""The power that Sword takes and Shield brings."""
 
 
 # --- flags
@@ -55,7 +55,7 @@ class Exalt(Step, frozen=True, tag="scythe.albion.Exalt"):
 
 
 class PlaceFlag(Ask, frozen=True, tag="scythe.albion.PlaceFlag"):
-    """A flag from the supply, or not; it stays for good.
+    """Place a flag from the supply, or not; it stays for the rest of the game.
 
     [scythe.invaders.exalt, scythe.invaders.tokens-stay]
     """
@@ -74,7 +74,7 @@ class PlaceFlag(Ask, frozen=True, tag="scythe.albion.PlaceFlag"):
 
 
 def place_flag(s: Scythe, seat: int, place: int) -> None:
-    """The one mutator of flags.  [scythe.invaders.flags, scythe.invaders.tokens-stay]"""
+    """Places a flag; flags change only here.  [scythe.invaders.flags, scythe.invaders.tokens-stay]"""
     s.part(Tokens).flags |= BIT[place]
     if s.journal is not UNSET:
         s.journal.append(FlagPlaced(seat, place))
@@ -85,7 +85,7 @@ ALBION.insert("after_move", Exalt, after=FactoryVisit)
 
 @ALBION.on("extra_regions")
 def flagged(s: Scythe, seat: int, held: int) -> int:
-    """A controlled region with a flag counts as one more, unless it touches the home base.
+    """Returns the extra regions: a controlled region with a flag counts twice, unless next to the home base.
 
     [scythe.invaders.flag-score, scythe.invaders.flag-needs-control, scythe.invaders.flag-not-at-home]
     [scythe.invaders.ruling-flag-tie-break]
@@ -99,7 +99,7 @@ def flagged(s: Scythe, seat: int, held: int) -> int:
 
 @ALBION.on("links", ALBION.bit("burrow"))
 def burrow(s: Scythe, seat: int, place: int) -> int:
-    """Across a river into a tunnel region or out of one; the own mine is a tunnel.
+    """Crosses a river into a tunnel region or out of one; the own mine is a tunnel.
 
     [scythe.invaders.burrow, scythe.invaders.burrow-mine]
     """
@@ -111,7 +111,7 @@ def burrow(s: Scythe, seat: int, place: int) -> int:
 
 @ALBION.on("links", ALBION.bit("rally"))
 def rally(s: Scythe, seat: int, _place: int) -> int:
-    """From anywhere to a region with an own worker or flag.
+    """Moves from anywhere to a region with an own worker or flag.
 
     [scythe.invaders.rally, scythe.invaders.ruling-one-step]
     """
@@ -119,7 +119,7 @@ def rally(s: Scythe, seat: int, _place: int) -> int:
 
 
 class Sword(BeforeCombat, frozen=True, tag="scythe.albion.Sword"):
-    """Against whom Albion attacks: the defender loses 2 power, or what there is.
+    """If Albion attacks, the defender loses 2 power, or as much as there is.
 
     [scythe.invaders.sword, scythe.invaders.ruling-combat-abilities]
     """
@@ -134,7 +134,7 @@ class Sword(BeforeCombat, frozen=True, tag="scythe.albion.Sword"):
 
 
 class Shield(BeforeCombat, frozen=True, tag="scythe.albion.Shield"):
-    """Attacked, Albion gains 2 power.  [scythe.invaders.shield, scythe.invaders.ruling-combat-abilities]"""
+    """Adds 2 power when attacked.  [scythe.invaders.shield, scythe.invaders.ruling-combat-abilities]"""
 
     def usable(self, s: Scythe) -> bool:
         return bool(s.active != self.seat)
@@ -155,7 +155,7 @@ ALBION.add("before_combat", Shield, ALBION.bit("shield"))
 
 @ALBION.on("markers")
 def flag_at(view: ScytheView, place: int, rules: ScytheRules) -> list[str]:
-    """A flag in a region."""
+    """Returns the flag of a region in words."""
     if not view.parts[rules.slots[Tokens]].flags & BIT[place]:
         return []
     return [names.name(FLAG.name)]
@@ -163,6 +163,6 @@ def flag_at(view: ScytheView, place: int, rules: ScytheRules) -> list[str]:
 
 @ALBION.on("belongings")
 def supply(view: ScytheView, _seat: int, rules: ScytheRules) -> list[tuple[str, str]]:
-    """How many flags are left."""
+    """Returns how many flags are left."""
     left = FLAG.count - view.parts[rules.slots[Tokens]].flags.bit_count()
     return [(text("scythe-panel-flags"), str(left))]

@@ -15,7 +15,7 @@ from spielwerk.kernel.module import Module, Rules
 from spielwerk.kernel.state import Part
 
 Reach = list[list[list[int]]]
-"""[seat][abilities][place]: where characters and mechs get in one step, as a mask."""
+"""[seat][abilities][place]: where characters and mechs can go in one step, as a mask."""
 
 
 @cache
@@ -25,14 +25,14 @@ def masks_with(bit: int, abilities: int) -> list[int]:
 
 @cache
 def across_rivers(*terrains: str) -> list[int]:
-    """Where one gets from each place across a river into these kinds of terrain."""
+    """Returns where a river can be crossed from each place into these kinds of terrain."""
     b = board()
     into = sum([b.of_terrain[Terrain[name.upper()]] for name in terrains])
     return [across & into for across in b.river]
 
 
 class Faction(Module):
-    """A faction as a module of the seat that plays it."""
+    """A faction, as a module of the seat that plays it."""
 
     def __init__(self, id: str, part: type[Part] | None = None, requires: Sequence[str] = ()) -> None:
         super().__init__(id, part=part, requires=requires)
@@ -43,7 +43,7 @@ class Faction(Module):
             self.add("fighter_steps", self._speed)
 
     def varied(self, instead: Mapping[Any, Any]) -> Self:
-        """The same faction with some of its functions replaced."""
+        """Returns the same faction with some of its functions replaced."""
         other = copy(self)
         other.entries = [
             (point, instead.get(value, value), arg, who) for point, value, arg, who in self.entries
@@ -51,15 +51,15 @@ class Faction(Module):
         return other
 
     def bit(self, ability: str) -> int:
-        """The bit of a mech ability in a player's `abilities`."""
+        """Returns the bit of a mech ability in a player's `abilities`."""
         return 1 << self.data.mechs.index(ability)
 
     def masks(self, ability: str) -> list[int]:
-        """All combinations of unlocked abilities that have this one."""
+        """Returns all combinations of unlocked abilities that include this one."""
         return masks_with(self.bit(ability), len(self.data.mechs))
 
     def widen(self, reach: list[list[int]], ability: str, more: Sequence[int]) -> None:
-        """With this ability one gets further from each place; what was the same before is the same after."""
+        """Adds destinations to each place for masks with this ability; rows shared before stay shared."""
         known: list[tuple[list[int], list[int]]] = []
         for mask in self.masks(ability):
             row = reach[mask]
@@ -70,7 +70,7 @@ class Faction(Module):
             reach[mask] = wider
 
     def _riverwalk(self, reach: Reach, _rules: Rules, seat: int) -> Reach:
-        """Across rivers into two kinds of terrain, out of home bases as well.
+        """Crosses rivers into two kinds of terrain, also out of home bases.
 
         [scythe.mech.riverwalk-two-terrains, scythe.ruling.lake-adjacent-home-base]
         [scythe.saxony.riverwalk, scythe.nordic.riverwalk, scythe.rusviet.riverwalk]
@@ -80,7 +80,7 @@ class Faction(Module):
         return reach
 
     def _speed(self, steps: list[list[int]], _rules: Rules, seat: int) -> list[list[int]]:
-        """One region further.
+        """Moves one region further.
 
         [scythe.mech.speed-extra-step, scythe.mech.speed-all-factions, scythe.invaders.no-riverwalk-no-speed]
         """
@@ -89,7 +89,7 @@ class Faction(Module):
         return steps
 
     def sails(self, ability: str, *, between_lakes: bool) -> None:
-        """Let character and mechs onto lakes and off them again, from home bases too but never into one.
+        """Lets character and mechs move onto lakes and off them, also from home bases but never into one.
 
         [scythe.move.lake-access-any-side, scythe.nordic.seaworthy-move, scythe.polania.submerge-move]
         [scythe.polania.submerge-lake-to-lake, scythe.ruling.lake-adjacent-home-base]

@@ -24,7 +24,7 @@ COERCE_HELD = held(OPTIONS.numbers("coerce", 3))
 
 
 class Coercion(Part):
-    """The turn in which a combat card last stood in for a resource."""
+    """The turn in which a combat card was last used as a resource."""
 
     turn: int = 0
 
@@ -38,7 +38,7 @@ CRIMEA = Faction("crimea", Coercion)
 
 @CRIMEA.on("substitutes")
 def coercion(s: Scythe, seat: int) -> int:
-    """Once in each own turn a combat card, whatever its value, is worth one resource.
+    """Returns 1 if a combat card can pay for one resource: once in each own turn.
 
     [scythe.faction.crimea-coercion]
     """
@@ -47,7 +47,7 @@ def coercion(s: Scythe, seat: int) -> int:
 
 
 def coerce_options(s: Scythe, frame: Pay | PayAny) -> Options:
-    """The card comes last, so that the same payment is not asked in several orders.
+    """Offers the card last, so that the same payment is not asked in several orders.
 
     [scythe.faction.crimea-coercion]
     """
@@ -57,7 +57,7 @@ def coerce_options(s: Scythe, frame: Pay | PayAny) -> Options:
 
 
 def coerce(s: Scythe, frame: Pay | PayAny, option: Option) -> None:
-    """It is discarded instead of a token.  [scythe.faction.crimea-coercion]"""
+    """Discards the card instead of a token.  [scythe.faction.crimea-coercion]"""
     if s.journal is not UNSET:
         s.journal.append(AbilityUsed(frame.seat, "coercion"))
     discard(s, frame.seat, option.n)
@@ -71,7 +71,7 @@ CRIMEA.offer(PayAny, "coerce", coerce_options, coerce)
 
 @CRIMEA.on("links", CRIMEA.bit("wayfare"))
 def wayfare(s: Scythe, seat: int, _place: int) -> int:
-    """From anywhere to the own home base or that of a faction not in play.
+    """Moves from anywhere to the own home base or that of a faction not in play.
 
     [scythe.crimea.wayfare-target, scythe.crimea.wayfare-origin, scythe.ruling.wayfare-own-home]
     """
@@ -81,7 +81,7 @@ def wayfare(s: Scythe, seat: int, _place: int) -> int:
 
 
 class Scout(BeforeCombat, frozen=True, tag="scythe.crimea.Scout"):
-    """Steal a random combat card, in time to play it; an empty hand has none.
+    """Steal a random combat card, in time to play it; impossible if the hand is empty.
 
     [scythe.crimea.scout-steal, scythe.crimea.scout-before-commit, scythe.crimea.scout-once-per-combat]
     [scythe.ruling.ability-floors]

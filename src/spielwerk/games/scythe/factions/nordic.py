@@ -25,14 +25,14 @@ NORDIC.sails("seaworthy", between_lakes=False)
 
 @NORDIC.on("worker_reach")
 def swim(reach: list[list[int]], _rules: Rules, seat: int) -> list[list[int]]:
-    """Workers cross rivers into any land region.  [scythe.faction.nordic-swim]"""
+    """Lets workers cross rivers into any land region.  [scythe.faction.nordic-swim]"""
     for place, across in enumerate(board().river):
         reach[seat][place] |= across
     return reach
 
 
 class Artillery(BeforeCombat, frozen=True, tag="scythe.nordic.Artillery"):
-    """Pay 1 power, and the opponent loses 2, or what there is.
+    """Pay 1 power; the opponent loses 2, or as much as there is.
 
     [scythe.nordic.artillery-effect, scythe.nordic.artillery-once-per-combat, scythe.ruling.ability-floors]
     """
@@ -51,7 +51,7 @@ NORDIC.add("before_combat", Artillery, NORDIC.bit("artillery"))
 
 
 class OntoLakes(Step, frozen=True, tag="scythe.nordic.OntoLakes"):
-    """All who were defeated, one after the other.  [scythe.nordic.seaworthy-retreat]"""
+    """Asks for all defeated fighters, one after the other.  [scythe.nordic.seaworthy-retreat]"""
 
     seat: int
     place: int
@@ -71,7 +71,7 @@ class LakeRetreat(Ask, frozen=True, tag="scythe.nordic.LakeRetreat"):
 
     place: int
     unit: int = CHARACTER
-    """Who is asked about: the first that still stands there."""
+    """The unit in question: the first one still there."""
 
     def options(self, s: Scythe) -> Options:
         b = s.rules.board
@@ -90,7 +90,7 @@ class LakeRetreat(Ask, frozen=True, tag="scythe.nordic.LakeRetreat"):
 
 
 class TakeWorkers(Ask, frozen=True, tag="scythe.nordic.TakeWorkers"):
-    """A mech that retreats to a lake may carry workers along; the others go home.
+    """A mech that retreats to a lake may carry workers; the others go home.
 
     [scythe.ruling.seaworthy-retreat]
     """

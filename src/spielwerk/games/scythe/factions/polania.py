@@ -1,11 +1,11 @@
 """Republic of Polania: Meander, Riverwalk, Submerge, Camaraderie, Speed.
 
-Submerge joins all lakes but, unlike Seaworthy, is no way to retreat; with Camaraderie a won attack costs
-no popularity.
+Submerge connects all lakes but, unlike Seaworthy, does not help to retreat.  With Camaraderie a won attack
+costs no popularity.
 [scythe.polania.submerge-lake-to-lake, scythe.polania.submerge-no-lake-retreat]
 [scythe.polania.camaraderie-no-loss]
 
-Of each encounter card Polania may take two options, one after the other.
+Polania may take two options of each encounter card, one after the other.
 [scythe.faction.polania-meander, scythe.faction.polania-meander-order, scythe.ruling.meander-options]
 """
 

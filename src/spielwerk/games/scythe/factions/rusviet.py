@@ -17,7 +17,7 @@ RUSVIET.add("may_repeat", True)
 
 @RUSVIET.on("links", RUSVIET.bit("township"))
 def township(s: Scythe, seat: int, place: int) -> int:
-    """Controlled villages and the Factory are adjacent to each other.
+    """Makes controlled villages and the Factory adjacent to each other.
 
     [scythe.rusviet.township-adjacency, scythe.rusviet.township-factory-uncontrolled]
     [scythe.rusviet.township-example]
@@ -29,7 +29,7 @@ def township(s: Scythe, seat: int, place: int) -> int:
 
 @RUSVIET.on("extra_cards", RUSVIET.bit("peoples_army"))
 def peoples_army(s: Scythe, seat: int, place: int) -> int:
-    """One more card with workers beside the fighters.
+    """Adds one card if workers are with the fighters.
 
     [scythe.rusviet.peoples-army-extra-card, scythe.rusviet.peoples-army-needs-combat-unit]
     [scythe.rusviet.peoples-army-example]

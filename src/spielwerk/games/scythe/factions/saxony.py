@@ -23,7 +23,7 @@ SAXONY.add("keeps_objectives", True)
 
 @SAXONY.on("star_limits")
 def dominate(limits: list[list[int]], rules: ScytheRules, seat: int) -> list[list[int]]:
-    """No limit to combat stars, and both objectives count.
+    """Removes the limit on combat stars, and counts both objectives.
 
     [scythe.faction.saxony-dominate-combat, scythe.faction.saxony-dominate-objectives]
     """
@@ -35,13 +35,13 @@ def dominate(limits: list[list[int]], rules: ScytheRules, seat: int) -> list[lis
 
 
 def _tunnels(s: Scythe, seat: int) -> int:
-    """All tunnels, and the own mine.  [scythe.ruling.underpass-tunnels]"""
+    """Returns all tunnels, and the own mine.  [scythe.ruling.underpass-tunnels]"""
     return s.rules.board.tunnels | BIT[s.players[seat].structures[MINE]]
 
 
 @SAXONY.on("links", SAXONY.bit("underpass"))
 def underpass(s: Scythe, seat: int, place: int) -> int:
-    """Controlled mountains and all tunnels are adjacent to each other.
+    """Makes controlled mountains and all tunnels adjacent to each other.
 
     [scythe.saxony.underpass-adjacency, scythe.saxony.underpass-example]
     """
@@ -50,7 +50,7 @@ def underpass(s: Scythe, seat: int, place: int) -> int:
 
 
 class Disarm(BeforeCombat, frozen=True, tag="scythe.saxony.Disarm"):
-    """In a region with a tunnel or the own mine the opponent loses 2 power, or what there is.
+    """In a region with a tunnel or the own mine, the opponent loses 2 power, or as much as there is.
 
     [scythe.saxony.disarm-effect, scythe.saxony.disarm-once-per-combat, scythe.ruling.ability-floors]
     """

@@ -17,20 +17,20 @@ from spielwerk.games.scythe.tracks import gain_power
 __all__ = ["TOGAWA"]
 
 POWER = 2
-"""What Ronin brings."""
+"""The power that Ronin brings."""
 
 TOGAWA.sails("suiton", between_lakes=False)
 
 
 @TOGAWA.on("extra_cards", TOGAWA.bit("suiton"))
 def suiton(s: Scythe, _seat: int, place: int) -> int:
-    """One more card on a lake.  [scythe.invaders.suiton-card]"""
+    """Adds one card on a lake.  [scythe.invaders.suiton-card]"""
     return int(bool(BIT[place] & s.rules.board.lakes))
 
 
 @TOGAWA.on("links", TOGAWA.bit("toka"))
 def toka(s: Scythe, _seat: int, place: int) -> int:
-    """Once in each turn across a river into any land region, cargo and all.
+    """Crosses a river into any land region once in each turn, with cargo.
 
     [scythe.invaders.toka, scythe.invaders.toka-cargo]
     """
@@ -40,7 +40,7 @@ def toka(s: Scythe, _seat: int, place: int) -> int:
 
 @TOGAWA.on("on_moved")
 def remember_crossing(s: Scythe, seat: int, unit: int, origin: int, to: int) -> None:
-    """A crossing uses Toka up, unless the region can be reached without it.
+    """Records a crossing, which uses up Toka, unless the region can be reached without it.
 
     [scythe.invaders.toka, scythe.invaders.ruling-toka-other-way]
     """
@@ -53,7 +53,7 @@ def remember_crossing(s: Scythe, seat: int, unit: int, origin: int, to: int) -> 
 
 
 class Ronin(BeforeCombat, frozen=True, tag="scythe.togawa.Ronin"):
-    """With a single unit in the combat, no worker beside it, Togawa gains 2 power.
+    """With a single fighter in the combat and no worker there, Togawa gains 2 power.
 
     [scythe.invaders.ronin, scythe.invaders.ruling-combat-abilities]
     """

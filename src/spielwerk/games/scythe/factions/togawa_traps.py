@@ -54,7 +54,7 @@ class TrapArmed(Event, frozen=True, tag="scythe.TrapArmed"):
 
 
 class Maifuku(Step, frozen=True, tag="scythe.togawa.Maifuku"):
-    """After the movement of the character, and its combat and encounter; on a lake as well.
+    """After the movement of the character, and its combat and encounter; also on a lake.
 
     [scythe.invaders.maifuku, scythe.invaders.placing-after-movement, scythe.invaders.traps-on-lakes]
     """
@@ -68,7 +68,7 @@ class Maifuku(Step, frozen=True, tag="scythe.togawa.Maifuku"):
 
 
 class SetTrap(Ask, frozen=True, tag="scythe.togawa.SetTrap"):
-    """Any trap from the supply, armed, or none; it stays for good.
+    """Any trap from the supply, armed, or none; it stays for the rest of the game.
 
     [scythe.invaders.maifuku, scythe.invaders.traps, scythe.invaders.tokens-stay]
     """
@@ -88,7 +88,7 @@ class SetTrap(Ask, frozen=True, tag="scythe.togawa.SetTrap"):
 
 
 def set_trap(s: Scythe, seat: int, place: int, trap: int) -> None:
-    """A trap from the supply lies armed and open.  [scythe.invaders.traps, scythe.invaders.tokens-stay]"""
+    """Places an armed trap face up.  [scythe.invaders.traps, scythe.invaders.tokens-stay]"""
     tokens = s.part(Tokens)
     tokens.traps = replaced(tokens.traps, trap, place)
     tokens.armed |= 1 << trap
@@ -104,7 +104,7 @@ TOGAWA.insert("after_move", Maifuku, after=FactoryVisit)
 
 @TOGAWA.on("on_arrived")
 def spring(s: Scythe, seat: int, _unit: int, place: int) -> bool:
-    """An armed trap stops every opposing unit, worker or not, and is disarmed by the first.
+    """An armed trap stops every opposing unit, including workers; the first one disarms it.
 
     [scythe.invaders.trap-trigger, scythe.invaders.trap-stops, scythe.invaders.trap-disarmed]
     [scythe.invaders.trap-before-combat, scythe.invaders.ruling-trap-movements]
@@ -121,12 +121,12 @@ def spring(s: Scythe, seat: int, _unit: int, place: int) -> bool:
 
 
 def owner(s: Scythe) -> int:
-    """The seat that sets traps."""
+    """Returns the seat that sets traps."""
     return int(s.rules.factions.index(TOGAWA.id))
 
 
 def suffer(s: Scythe, seat: int, loss: Cost) -> None:
-    """Lose what the trap says, as far as it is there.  [scythe.invaders.trap-losses]"""
+    """Takes what the trap says from a player, as far as it is there.  [scythe.invaders.trap-losses]"""
     lose_popularity(s, seat, loss.popularity)
     lose_power(s, seat, loss.power)
     gain_coins(s, seat, -min(loss.coins, s.players[seat].coins))
@@ -134,7 +134,7 @@ def suffer(s: Scythe, seat: int, loss: Cost) -> None:
 
 
 class LoseCard(Chance, frozen=True, tag="scythe.togawa.LoseCard"):
-    """A random combat card goes to the open pile.  [scythe.invaders.trap-random-cards]"""
+    """A random combat card is discarded face up.  [scythe.invaders.trap-random-cards]"""
 
     seat: int
 
@@ -150,7 +150,7 @@ class LoseCard(Chance, frozen=True, tag="scythe.togawa.LoseCard"):
 
 @TOGAWA.on("links", TOGAWA.bit("shinobi"))
 def shinobi(s: Scythe, _seat: int, _place: int) -> int:
-    """From anywhere to a region with an own trap, armed or not.
+    """Moves from anywhere to a region with an own trap, armed or not.
 
     [scythe.invaders.shinobi, scythe.invaders.ruling-one-step]
     """
@@ -161,7 +161,7 @@ def shinobi(s: Scythe, _seat: int, _place: int) -> int:
 
 
 class Shinobi(Step, frozen=True, tag="scythe.togawa.Shinobi"):
-    """Where a character or mech has ended its movement, and won its combat, a trap may be armed again.
+    """Where a character or mech has ended its movement (and won its combat), a trap may be armed again.
 
     [scythe.invaders.shinobi-arms, scythe.invaders.ruling-shinobi-any-way]
     """
@@ -206,7 +206,7 @@ TOGAWA.insert("after_move", Shinobi, after=FactoryVisit)
 
 @TOGAWA.on("end_control")
 def guarded(s: Scythe, _seat: int) -> int:
-    """At the end an armed trap controls a region without units and structures, whoever's.
+    """Returns the regions that armed traps control at the end: those without any units or structures.
 
     [scythe.invaders.trap-control, scythe.invaders.trap-control-empty, scythe.invaders.ruling-trap-end-only]
     """
@@ -223,7 +223,7 @@ def guarded(s: Scythe, _seat: int) -> int:
 
 
 def loss(trap: int) -> str:
-    """What a trap costs: `2 popularity`."""
+    """Returns what a trap costs: `2 popularity`."""
     cost = FACES[trap].loses
     ((what, n),) = [(kind, getattr(cost, name)) for name, kind in GAIN_OF.items() if getattr(cost, name)]
     return names.gain(what, n)
@@ -233,14 +233,14 @@ IN_WORDS: dict[str, Any] = {
     "spelling": lambda value, _about, _rules: loss(value),
     "naming": lambda o, _seat, _frame, _rules: {"trap": loss(o.i)},
 }
-"""How traps are put into words, by the table that wants to know."""
+"""How traps are put into words, by the name of the table."""
 for point, row in IN_WORDS.items():
     TOGAWA.add_row(point, "trap", row)
 
 
 @TOGAWA.on("markers")
 def trap_at(view: ScytheView, place: int, rules: ScytheRules) -> list[str]:
-    """A trap in a region."""
+    """Returns the trap of a region in words."""
     tokens = view.parts[rules.slots[Tokens]]
     trap = tokens.trap_at(place)
     if trap == NOWHERE:
@@ -251,7 +251,7 @@ def trap_at(view: ScytheView, place: int, rules: ScytheRules) -> list[str]:
 
 @TOGAWA.on("belongings")
 def supply(view: ScytheView, _seat: int, rules: ScytheRules) -> list[tuple[str, str]]:
-    """The traps that are left."""
+    """Returns the traps that are left."""
     traps = view.parts[rules.slots[Tokens]].traps
     left = [loss(trap) for trap, place in enumerate(traps) if place == NOWHERE]
     return [(text("scythe-panel-traps"), names.listed(left))]

@@ -1,6 +1,6 @@
 """Invaders from Afar: tokens that two more factions leave on the board, and tables of six or seven.
 
-The factions themselves are in `factions`; here is what they share, and what changes for others.
+The factions themselves are in `factions`; this is what they share, and what changes for others.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ ENCOUNTER_COINS = 3
 
 
 def token_data(faction: str) -> TokenData:
-    """The tokens of a faction, as the data describe them."""
+    """Returns the tokens of a faction, from the data."""
     tokens = components.factions()[faction].tokens
     assert tokens
     return tokens
 
 
 class Tokens(Part):
-    """Flags as a mask of regions, traps by their faces with what is armed, and who has moved.
+    """Flags as a mask of regions, traps by their faces and which are armed, and which units have moved.
 
     `movers` are the character and mechs that the active player has moved in turn `turn`; in turn `crossed`
-    a river was crossed by Toka.  All of it lies open.  [scythe.invaders.ruling-open-traps]
+    Toka crossed a river.  All of it is public.  [scythe.invaders.ruling-open-traps]
     """
 
     flags: int = 0
@@ -47,14 +47,14 @@ class Tokens(Part):
         return cls()
 
     def places(self) -> int:
-        """Where any token lies: no region takes a second one.  [scythe.invaders.one-token-per-region]"""
+        """Returns where tokens are: a region takes only one.  [scythe.invaders.one-token-per-region]"""
         mask = self.flags
         for place in self.traps:
             mask |= BIT[place]
         return mask
 
     def trap_at(self, place: int) -> int:
-        """The face of the trap that lies in a place, -1 if none does."""
+        """Returns the face of the trap in a place; -1 if there is none."""
         return self.traps.index(place) if place in self.traps else NOWHERE
 
 
@@ -63,7 +63,7 @@ INVADERS = Module("invaders", part=Tokens)
 
 @INVADERS.on("on_moved")
 def remember_movers(s: Scythe, seat: int, unit: int, _origin: int, _to: int) -> None:
-    """Tokens follow the movements of a turn.  [scythe.invaders.placing-after-movement]"""
+    """Records which units move: tokens follow.  [scythe.invaders.placing-after-movement]"""
     if seat == s.active and unit < FIRST_WORKER:
         tokens = s.part(Tokens)
         if tokens.turn != s.turns:
@@ -72,15 +72,15 @@ def remember_movers(s: Scythe, seat: int, unit: int, _origin: int, _to: int) -> 
 
 
 def moved(s: Scythe, unit: int) -> bool:
-    """Whether the active player has moved this character or mech in this turn."""
+    """Returns whether the active player has moved this character or mech in this turn."""
     tokens = s.part(Tokens)
     return tokens.turn == s.turns and bool(tokens.movers >> unit & 1)
 
 
 def site(s: Scythe, seat: int) -> int:
-    """Where a token may be placed: the region of the character that has moved; -1 if there is none.
+    """Returns where a token may be placed: the region of the character that has moved; -1 if there is none.
 
-    Combats and encounters are over by then; a home base is no region, and one token is enough.
+    Combats and encounters are over by then.  Home bases are not regions, and a region takes only one token.
     [scythe.invaders.placing-after-movement, scythe.invaders.tokens-in-regions]
     [scythe.invaders.one-token-per-region]
     """
@@ -93,7 +93,7 @@ def site(s: Scythe, seat: int) -> int:
 
 
 def farms(s: Scythe, _seat: int, _place: int) -> int:
-    """Wayfare leads from anywhere to a farm where nobody has a unit or a structure.
+    """Wayfare leads from anywhere to a farm without units or structures.
 
     [scythe.invaders.large-wayfare]
     """
@@ -117,10 +117,10 @@ WANDERERS = POLANIA.varied({})
 WANDERERS.add_row("score_rows", "encounters", encounter_regions)
 
 LARGE_TABLE = {"crimea": CRIMEA.varied({wayfare: farms}), "polania": WANDERERS}
-"""Factions that play otherwise with six or seven players.  [scythe.invaders.large-table]"""
+"""Factions that play differently with six or seven players.  [scythe.invaders.large-table]"""
 
 
 def factions_at(all_factions: dict[str, Any], seats: int) -> dict[str, Any]:
-    """The faction modules for a table of this size.  [scythe.invaders.large-table]"""
+    """Returns the faction modules for a table of this size.  [scythe.invaders.large-table]"""
     large = seats >= components.faction_file().large_table
     return {**all_factions, **LARGE_TABLE} if large else all_factions
