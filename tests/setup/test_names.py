@@ -1,8 +1,9 @@
 """Base code of a game names none of its modules, factions or cards: an `if` on a name is not an extension.
 
-Convention: modules live in `modules/`, `fenris/` and `automa/`, factions in `factions/`. Of the other files
-only `box.py` ("what is in the box") may name them, because it hands them to the game, and `components/`,
-because its structs have the fields of the data files. Everything else in a game's folder is base code.
+Convention: modules live in `modules/`, `fenris/`, `automa/` and `scenarios/`, factions in `factions/`,
+civilizations and tapestry cards in `civilizations/` and `hangings/`. Of the other files only `box.py` ("what
+is in the box") may name them, because it hands them to the game, and `components/`, because its structs have
+the fields of the data files. Everything else in a game's folder is base code.
 """
 
 from __future__ import annotations
@@ -21,13 +22,15 @@ GAMES = Path(spielwerk.__file__).parent / "games"
 SAMPLE = Path(sample.__file__).parent
 BESIDE = ("contract.py", "positions.py", "speed.py", "test_modules.py")
 """What belongs to the tests of the sample game, which lie in its own folder."""
-EXTENSIONS = ("modules", "factions", "fenris", "automa")
+EXTENSIONS = ("modules", "factions", "fenris", "automa", "civilizations", "hangings", "scenarios")
 EXEMPT = ("box.py", "components")
 NAMING = {  # the tables of data files that declare such ids, and under which keys
     "factions": ("id", "ability", "mechs"),
     "modules": ("id",),
     "cards": ("id",),
     "badges": ("id",),
+    "civilizations": ("id",),
+    "hangings": ("id",),
 }
 
 

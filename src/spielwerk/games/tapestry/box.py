@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from spielwerk.games.tapestry import scoring, setup, view
 from spielwerk.games.tapestry.components import Components
+from spielwerk.games.tapestry.hangings import HANGINGS
 from spielwerk.games.tapestry.options import OPTIONS
 from spielwerk.games.tapestry.rules import TapestryRules
 from spielwerk.games.tapestry.state import Tapestry
@@ -17,7 +18,6 @@ from spielwerk.kernel.state import State
 from spielwerk.kernel.text import Name
 
 CIVILIZATIONS: tuple[Module, ...] = ()
-HANGINGS: tuple[Module, ...] = ()
 
 
 class TapestryBox(Box):
@@ -36,9 +36,7 @@ class TapestryBox(Box):
         setup.check(given)
         data = Components(self.pack)
         data.check_ids()
-        return assemble(
-            TapestryRules(given, data), [(module, None) for module in (*CIVILIZATIONS, *HANGINGS)]
-        )
+        return assemble(TapestryRules(given, data), [(module, None) for module in (*CIVILIZATIONS, HANGINGS)])
 
     def open_score(self, rules: Any) -> bool:
         """All points lie open."""

@@ -52,14 +52,23 @@ class Plot(Ask, frozen=True, tag="tapestry.city.Plot"):
     kind: int
 
     def options(self, s: Tapestry) -> Options:
-        p = s.players[self.seat]
-        free = GRID & ~p.city
-        for allowed in s.rules.active("plot_allowed", p.abilities):
-            free |= allowed(s, self.seat)
+        free = GRID & ~blocked(s, self.seat)
         return (*[PLOT[i] for i, plot in enumerate(PLOTS) if plot & free], BESIDE)
 
     def choose(self, s: Tapestry, option: Option) -> None:
         place_building(s, self.seat, self.kind, NONE if option is BESIDE else option.i)
+
+
+def blocked(s: Tapestry, seat: int) -> int:
+    """The plots where nothing can be put.
+
+    [tapestry.base.capital.no-overlap, tapestry.base.capital.impassable]
+    """
+    p = s.players[seat]
+    city = p.city
+    for allowed in s.rules.active("plot_allowed", p.abilities):
+        city &= ~allowed(s, seat)
+    return city
 
 
 def place_building(s: Tapestry, seat: int, kind: int, plot: int) -> None:
@@ -84,6 +93,8 @@ def fill(s: Tapestry, seat: int, mask: int) -> None:
     """
     p = s.players[seat]
     p.city |= mask
+    for covered in s.rules.active("covered_plots", p.abilities):
+        covered(s, seat, mask)
     for i, district in enumerate(DISTRICTS):
         if district & ~p.city == 0 and not p.districts >> i & 1:
             p.districts |= 1 << i
@@ -99,7 +110,7 @@ def fitting(s: Tapestry, seat: int, landmark: int, rotation: int) -> list[Site]:
 
     [tapestry.base.capital.no-overlap, tapestry.ruling.base-overlap-outside]
     """
-    city = s.players[seat].city
+    city = blocked(s, seat)
     return [site for site in s.rules.sites[landmark][rotation] if not site[2] & city]
 
 

@@ -122,7 +122,7 @@ class ChooseRotation(Ask, frozen=True, tag="tapestry.explore.Rotation"):
 def lay_tile(s: Tapestry, seat: int, tile: int, hex: int, rotation: int) -> None:
     """A tile lies on the map for good; nobody controls it yet.
 
-    First the points, then the reward, then what is triggered.
+    First the points, then what is triggered, then the reward.
     [tapestry.base.explore.vp, tapestry.base.explore.tile-reward, tapestry.base.explore.no-control]
     [tapestry.base.explore.permanent]
     """
@@ -133,12 +133,12 @@ def lay_tile(s: Tapestry, seat: int, tile: int, hex: int, rotation: int) -> None
     s.explored |= 1 << hex
     if s.journal is not UNSET:
         s.journal.append(Explored(seat, tile, hex, rotation, points))
-    for explored in s.rules.active("explored", p.abilities):
-        explored(s, seat, hex)
     for instead in s.rules.active("tile_reward", p.abilities):
         if instead(s, seat, tile, points):
             return
     gain_tile(s, seat, tile, points)
+    for explored in s.rules.active("explored", p.abilities):
+        explored(s, seat, hex)
 
 
 def gain_tile(s: Tapestry, seat: int, tile: int, points: int, times: int = 1) -> None:

@@ -147,12 +147,14 @@ class Yield(Step, frozen=True, tag="tapestry.income.Yield"):
         tiles = sum([atom.n for atom in atoms if atom.verb == "tile"])
         cards = sum([atom.n for atom in atoms if atom.verb == "hanging"])
         s.then(DrawTiles(self.seat, tiles), DrawHangings(self.seat, cards))
-        gained = [0] * len(RESOURCES)
+        paid = [0] * len(RESOURCES)
         for atom in atoms:
             if atom.verb == "resource":
-                gained[atom.at] += gain(s, self.seat, atom.at, atom.n)
+                paid[atom.at] += atom.n
         for received in s.rules.active("income_resources", p.abilities):
-            received(s, self.seat, tuple(gained))
+            received(s, self.seat, paid)
+        for kind, n in enumerate(paid):
+            gain(s, self.seat, kind, n)
 
 
 def uncovered(s: Tapestry, seat: int, *, points: bool) -> list[Atom]:

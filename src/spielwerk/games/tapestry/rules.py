@@ -51,9 +51,11 @@ class TapestryRules(Rules):
     upgraded: Masked[Callable[[Tapestry, int, int, int], None]] = masked()
     """(s, seat, tech, row): the card lies in this row now; its benefit is still to come."""
     opponent_upgraded: Masked[Callable[[Tapestry, int, int, int, int], None]] = masked()
-    """(s, seat, opponent, tech, row)."""
+    """(s, seat, opponent, tech, row): what is pushed comes after the benefit of the opponent."""
     gained_building: Masked[Callable[[Tapestry, int, int], None]] = masked()
     """(s, seat, kind): it is still to be placed."""
+    covered_plots: Masked[Callable[[Tapestry, int, int], None]] = masked()
+    """(s, seat, mask): a piece was put on plots, as a mask of `grid`."""
     placed_building: Masked[Callable[[Tapestry, int, int, int], None]] = masked()
     """(s, seat, kind, plot): the plot is -1 beside the grid."""
     gained_landmark: Masked[Callable[[Tapestry, int, int, int], None]] = masked()
@@ -69,19 +71,19 @@ class TapestryRules(Rules):
     opponent_advanced: Masked[Callable[[Tapestry, int, int, int, int], None]] = masked()
     """(s, seat, actor, track, step)."""
     opponent_benefited: Masked[Callable[[Tapestry, int, int, int, int], None]] = masked()
-    """(s, seat, actor, track, step): an opponent is about to gain the benefit of a space."""
+    """(s, seat, actor, track, step): what is pushed comes after the benefit of the opponent."""
     exploring: Masked[Callable[[Tapestry, int], None]] = masked()
     """(s, seat): before a tile is chosen."""
     explored: Masked[Callable[[Tapestry, int, int], None]] = masked()
-    """(s, seat, hex): after the points and the reward of the tile."""
+    """(s, seat, hex): after the points of the tile, before its reward."""
     conquered: Masked[Callable[[Tapestry, int, int, int], None]] = masked()
     """(s, seat, hex, owner): control has changed; the dice are still to come."""
     opponent_conquered: Masked[Callable[[Tapestry, int, int, int], None]] = masked()
     """(s, seat, actor, hex)."""
     district_complete: Masked[Callable[[Tapestry, int, int], None]] = masked()
     """(s, seat, district)."""
-    income_resources: Masked[Callable[[Tapestry, int, tuple[int, ...]], None]] = masked()
-    """(s, seat, gained): resources of an income turn, by kind."""
+    income_resources: Masked[Callable[[Tapestry, int, list[int]], None]] = masked()
+    """(s, seat, paid): what the income mat pays by kind; whoever takes some out gives it in another way."""
     income_ended: Masked[Callable[[Tapestry, int], None]] = masked()
     """(s, seat): the last step of an income turn is done."""
     turn_ended: Masked[Callable[[Tapestry, int, int], None]] = masked()
@@ -112,7 +114,7 @@ class TapestryRules(Rules):
     ignores_requirements: Masked[Callable[[Tapestry, int], bool]] = masked()
     """(s, seat) -> whether the top row asks for nothing."""
     plot_allowed: Masked[Callable[[Tapestry, int], int]] = masked()
-    """(s, seat) -> further plots for income buildings, as a mask of `grid`."""
+    """(s, seat) -> filled plots that a piece may stand on all the same, as a mask of `grid`."""
     line_points: Masked[Callable[[Tapestry, int, list[int]], int]] = masked()
     """(s, seat, lines) -> further points for complete lines and columns, which are masks of `grid`."""
     tile_reward: Masked[Callable[[Tapestry, int, int, int], bool]] = masked()

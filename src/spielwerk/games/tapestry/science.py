@@ -19,11 +19,16 @@ POINTS_PAST_THE_END = 5
 
 
 def research(s: Tapestry, seat: int, flags: int) -> None:
-    """Roll the science die; some abilities roll more often and choose.  [tapestry.base.science.research]"""
-    rolls = 1
+    """Roll the science die.  [tapestry.base.science.research]"""
+    s.next(Roll(seat, flags, rolls(s, seat)))
+
+
+def rolls(s: Tapestry, seat: int) -> int:
+    """How often a player rolls the science die; some abilities roll more often and choose."""
+    n = 1
     for more in s.rules.active("science_rolls", s.players[seat].abilities):
-        rolls += more(s, seat)
-    s.next(Roll(seat, flags, rolls))
+        n += more(s, seat)
+    return n
 
 
 class Roll(Chance, frozen=True, tag="tapestry.science.Roll"):
@@ -45,9 +50,13 @@ class Roll(Chance, frozen=True, tag="tapestry.science.Roll"):
         if s.journal is not UNSET:
             s.journal.append(ScienceDieRolled(self.seat, option.i))
         if self.left > 1:
-            s.next(Roll(self.seat, self.flags, self.left - 1, seen))
+            s.next(type(self)(self.seat, self.flags, self.left - 1, seen))
         else:
-            s.next(Rolled(self.seat, self.flags, seen))
+            self.rolled(s, seen)
+
+    def rolled(self, s: Tapestry, seen: int) -> None:
+        """What follows on the last roll; `seen` is the mask of tracks that were shown."""
+        s.next(Rolled(self.seat, self.flags, seen))
 
 
 class Rolled(Ask, frozen=True, tag="tapestry.science.Rolled"):

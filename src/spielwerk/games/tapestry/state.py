@@ -89,7 +89,8 @@ class Tapestry(State, kw_only=True):
     rotation.  `down` are cards that lie face down on income mats.  `places` are the actors that have gained
     each achievement, in order; `toppled` counts the outposts that each has toppled.  `once` is the mask of
     tech cards used in this turn that can be used only once a turn.  `dealt` are the mats or civilizations
-    from which each seat chooses in set-up.
+    from which each seat chooses in set-up.  `blocks` are tracks that
+    are closed to all but an actor, as (actor, track, ends of its turns to wait for).
     """
 
     if TYPE_CHECKING:
@@ -124,6 +125,7 @@ class Tapestry(State, kw_only=True):
     down: int = 0
     display: tuple[int, ...] = ()
     once: int = 0
+    blocks: tuple[tuple[int, int, int], ...] = ()
     active: int = NONE
     turns: int = 0
 

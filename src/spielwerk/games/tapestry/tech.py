@@ -178,10 +178,10 @@ def upgrade(s: Tapestry, seat: int, card: int) -> None:
     p.tech = tuple([(one, row if one == card else old) for one, old in p.tech])
     if s.journal is not UNSET:
         s.journal.append(Upgraded(seat, card, row))
-    s.next(Benefit(seat, card, row))
     for other in reversed(s.others(seat)):
         for saw in s.rules.active("opponent_upgraded", s.players[other].abilities):
             saw(s, other, seat, card, row)
+    s.next(Benefit(seat, card, row))
     for upgraded in s.rules.active("upgraded", p.abilities):
         upgraded(s, seat, card, row)
 

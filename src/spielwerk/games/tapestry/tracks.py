@@ -64,13 +64,18 @@ def tier(s: Tapestry, actor: int, track: int) -> int:
 
 
 def may_advance(s: Tapestry, actor: int, track: int) -> bool:
-    """Whether no effect forbids it.  [tapestry.base.advance.blocked]"""
+    """Whether no effect forbids it; tokens of players who have finished stay where they are.
+
+    [tapestry.base.advance.blocked, tapestry.base.end.finished-no-gain]
+    """
     rules = s.rules
     if not rules.tracks >> track & 1:
         return False
     if any(forbids(s, actor, track) for forbids in rules.forbids_advance):
         return False
     if is_player(s, actor):
+        if s.players[actor].ended:
+            return False
         abilities = s.players[actor].abilities
         return all(allows(s, actor, track) for allows in rules.active("may_advance", abilities))
     return True
@@ -97,13 +102,13 @@ def usable(s: Tapestry, actor: int, track: int, without: int = NONE) -> list[int
     return [step for step in found if step != without]
 
 
-def enter(s: Tapestry, actor: int, track: int, token: int, flags: int) -> None:
-    """A token moves exactly one space forward.
+def enter(s: Tapestry, actor: int, track: int, token: int, flags: int, *, far: int = 1) -> None:
+    """A token moves exactly one space forward, or several in one advance.
 
     [tapestry.base.advance.one-space, tapestry.base.advance.order-landmark]
-    [tapestry.base.landmark.any-advance]
+    [tapestry.base.landmark.any-advance, tapestry.base.landmark.passing, tapestry.hanging.several-spaces]
     """
-    to = token + 1
+    to = token + far
     steps = tokens(s, actor, track)
     steps.remove(token)
     put_tokens(s, actor, track, [*steps, to])
@@ -113,9 +118,10 @@ def enter(s: Tapestry, actor: int, track: int, token: int, flags: int) -> None:
     if s.journal is not UNSET:
         s.journal.append(Advanced(actor, track, spaces[to].number))
     use(s, actor, track, to, flags)
-    s.next(Arrived(actor, track, to))
-    if spaces[to].landmark != NONE:
-        s.next(ReachLandmark(actor, track, to))
+    s.next(Arrived(actor, track, to, far))
+    for step in range(to, token, -1):
+        if spaces[step].landmark != NONE:
+            s.next(ReachLandmark(actor, track, step))
 
 
 def use(s: Tapestry, actor: int, track: int, step: int, flags: int) -> None:
@@ -131,13 +137,13 @@ def use(s: Tapestry, actor: int, track: int, step: int, flags: int) -> None:
         s.next(Benefit(actor, track, step))
 
 
-def leave(s: Tapestry, actor: int, track: int, token: int, flags: int) -> None:
-    """A token moves exactly one space back; landmarks are not gained that way.
+def leave(s: Tapestry, actor: int, track: int, token: int, flags: int, *, far: int = 1) -> None:
+    """A token moves exactly one space back, or several in one regress; landmarks are not gained that way.
 
     [tapestry.base.science.regress, tapestry.base.science.regress-benefit]
-    [tapestry.base.landmark.not-by-regress]
+    [tapestry.base.landmark.not-by-regress, tapestry.ruling.hanging-revisionism-reach]
     """
-    to = token - 1
+    to = token - far
     steps = tokens(s, actor, track)
     steps.remove(token)
     put_tokens(s, actor, track, [*steps, to])
@@ -146,6 +152,9 @@ def leave(s: Tapestry, actor: int, track: int, token: int, flags: int) -> None:
     if s.journal is not UNSET:
         s.journal.append(Regressed(actor, track, s.rules.spaces[track][to].number))
     use(s, actor, track, to, flags)
+    landmark = s.rules.spaces[track][to].landmark
+    if landmark != NONE and not s.landmarks >> landmark & 1:
+        s.next(ReachLandmark(actor, track, to))
 
 
 class ReachLandmark(Step, frozen=True, tag="tapestry.track.ReachLandmark"):
@@ -198,6 +207,7 @@ class Arrived(Step, frozen=True, tag="tapestry.track.Arrived"):
     seat: int
     track: int
     step: int
+    far: int = 1
 
     def run(self, s: Tapestry) -> None:
         rules, seat, track, step = s.rules, self.seat, self.track, self.step
@@ -210,9 +220,10 @@ class Arrived(Step, frozen=True, tag="tapestry.track.Arrived"):
         if not is_player(s, seat):
             return
         abilities = s.players[seat].abilities
-        if spaces[step].tier != spaces[step - 1].tier:
-            for entered in rules.active("entered_tier", abilities):
-                entered(s, seat, track, step)
+        for passed in range(step - self.far + 1, step + 1):
+            if spaces[passed].tier != spaces[passed - 1].tier:
+                for entered in rules.active("entered_tier", abilities):
+                    entered(s, seat, track, passed)
         for moved in rules.active("advanced", abilities):
             moved(s, seat, track, step)
 

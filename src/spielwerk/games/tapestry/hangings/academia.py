@@ -1,0 +1,16 @@
+"""Academia: points for tech and tapestry cards."""
+
+from __future__ import annotations
+
+from spielwerk.games.tapestry.facts import score
+from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.state import Tapestry
+
+POINTS = 3
+
+
+@HANGINGS.on("gained_tech", "academia")
+@HANGINGS.on("gained_hanging", "academia")
+def gained(s: Tapestry, seat: int, _card: int) -> None:
+    """[tapestry.hanging.academia, tapestry.hanging.academia.income, tapestry.hanging.trigger-each]"""
+    score(s, seat, POINTS)

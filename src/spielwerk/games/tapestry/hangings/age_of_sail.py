@@ -1,0 +1,53 @@
+"""Age of Sail: tiles before each exploration, one of which may be given away."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spielwerk.games.tapestry.draws import DrawTiles
+from spielwerk.games.tapestry.facts import score
+from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.hangings.options import OPPONENT
+from spielwerk.games.tapestry.options import GIVE_TILE, NO
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.option import Option, Options
+
+TILES, POINTS = 3, 3
+
+
+@HANGINGS.on("exploring", "age-of-sail")
+def exploring(s: Tapestry, seat: int) -> None:
+    """[tapestry.hanging.age-of-sail]"""
+    s.then(DrawTiles(seat, TILES), GiveTile(seat))
+
+
+class GiveTile(Ask, frozen=True, tag="tapestry.hanging.GiveTile"):
+    """One tile of the supply, or none.  [tapestry.hanging.age-of-sail.give]"""
+
+    gesture: ClassVar[str] = "give"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Tapestry) -> Options:
+        return (*[GIVE_TILE[tile] for tile in s.players[self.seat].tiles], NO)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is not NO:
+            s.next(GiveTo(self.seat, option.i))
+
+
+class GiveTo(Ask, frozen=True, tag="tapestry.hanging.GiveTo"):
+    """The opponent who gets the tile.  [tapestry.hanging.age-of-sail.give]"""
+
+    gesture: ClassVar[str] = "give"
+
+    tile: int
+
+    def options(self, s: Tapestry) -> Options:
+        return tuple([OPPONENT[other] for other in s.others(self.seat)])
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        giver, taker = s.players[self.seat], s.players[option.n]
+        giver.tiles = tuple([tile for tile in giver.tiles if tile != self.tile])
+        taker.tiles = tuple(sorted((*taker.tiles, self.tile)))
+        score(s, self.seat, POINTS)

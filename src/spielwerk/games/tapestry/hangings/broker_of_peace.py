@@ -1,0 +1,24 @@
+"""Broker of Peace: no steps on the military track, but points for those of others."""
+
+from __future__ import annotations
+
+from spielwerk.games.tapestry.effects import TRACKS
+from spielwerk.games.tapestry.facts import score
+from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.state import Tapestry
+
+MILITARY = TRACKS.index("military")
+POINTS = 3
+
+
+@HANGINGS.on("may_advance", "broker-of-peace")
+def allowed(_s: Tapestry, _seat: int, track: int) -> bool:
+    """[tapestry.hanging.broker-of-peace]"""
+    return track != MILITARY
+
+
+@HANGINGS.on("opponent_advanced", "broker-of-peace")
+def watched(s: Tapestry, seat: int, _other: int, track: int, _step: int) -> None:
+    """[tapestry.hanging.broker-of-peace.vp]"""
+    if track == MILITARY:
+        score(s, seat, POINTS)

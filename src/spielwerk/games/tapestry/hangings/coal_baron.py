@@ -1,0 +1,33 @@
+"""Coal Baron: explore with a tile that was just drawn; neighbours draw one too."""
+
+from __future__ import annotations
+
+from spielwerk.games.tapestry.draws import DrawTile, DrawTiles
+from spielwerk.games.tapestry.explore import ChooseHex, explorable
+from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.kernel.effect import Atom, AtomRule
+from spielwerk.kernel.option import Option
+
+
+class DrawAndExplore(DrawTile, frozen=True, tag="tapestry.hanging.DrawAndExplore"):
+    """The drawn tile must be laid; without a hex for it it stays in the supply.
+
+    [tapestry.hanging.coal-baron, tapestry.hanging.coal-baron.void]
+    """
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        DrawTile.choose(self, s, option)
+        if explorable(s, self.seat, 0):
+            s.next(ChooseHex(self.seat, 0, option.i))
+
+
+def draw(s: Tapestry, seat: int, _atom: Atom) -> None:
+    """[tapestry.hanging.coal-baron, tapestry.hanging.coal-baron.neighbours]"""
+    for neighbour in reversed(s.neighbours(seat)):
+        s.next(DrawTiles(neighbour, 1))
+    if DrawTile.deck(s):
+        s.next(DrawAndExplore(seat))
+
+
+HANGINGS.add_row("atoms", "coal-baron", AtomRule(draw))

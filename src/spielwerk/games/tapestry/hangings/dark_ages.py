@@ -1,0 +1,39 @@
+"""Dark Ages: back on all tracks but one, where one goes three steps forward."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.options import TRACK_EACH
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.games.tapestry.tracks import BACK, FORWARD, WhichToken
+from spielwerk.kernel.bitmask import bits
+from spielwerk.kernel.effect import AtomRule
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.option import Option, Options
+
+STEPS = 3
+
+
+class ChooseWayOut(Ask, frozen=True, tag="tapestry.hanging.ChooseWayOut"):
+    """The track on which one goes forward; the tokens of the others go back first, if they can.
+
+    [tapestry.hanging.dark-ages, tapestry.hanging.dark-ages.start, tapestry.hanging.dark-ages.landmarks]
+    """
+
+    gesture: ClassVar[str] = "track"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Tapestry) -> Options:
+        return TRACK_EACH(s.rules.tracks)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        others = [track for track in bits(s.rules.tracks) if track != option.i]
+        s.then(
+            *[WhichToken(self.seat, BACK, track, 0) for track in others],
+            *[WhichToken(self.seat, FORWARD, option.i, 0)] * STEPS,
+        )
+
+
+HANGINGS.add_row("atoms", "dark-ages", AtomRule(lambda s, seat, _atom: s.next(ChooseWayOut(seat))))

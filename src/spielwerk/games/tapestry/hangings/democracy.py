@@ -1,0 +1,45 @@
+"""Democracy: cards, and points for those that one does not want."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spielwerk.games.tapestry.discard import discard_hanging
+from spielwerk.games.tapestry.draws import DrawHangings
+from spielwerk.games.tapestry.facts import score
+from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.options import GIVE_HANGING, NO
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.kernel.effect import AtomRule
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.option import Option, Options
+
+CARDS, POINTS = 3, 2
+
+
+class Vote(Ask, frozen=True, tag="tapestry.hanging.Vote"):
+    """Any number of cards from hand, in the order of their numbers.
+
+    [tapestry.hanging.democracy, tapestry.hanging.own-card-not-counted]
+    """
+
+    gesture: ClassVar[str] = "discard"
+    begins: ClassVar[bool] = True
+
+    lowest: int = 0
+
+    def options(self, s: Tapestry) -> Options:
+        return (*[GIVE_HANGING[card] for card in s.players[self.seat].hand if card >= self.lowest], NO)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is not NO:
+            discard_hanging(s, self.seat, option.i)
+            score(s, self.seat, POINTS)
+            s.next(Vote(self.seat, option.i))
+
+
+HANGINGS.add_row(
+    "atoms",
+    "democracy",
+    AtomRule(lambda s, seat, _atom: s.then(DrawHangings(seat, CARDS), Vote(seat))),
+)

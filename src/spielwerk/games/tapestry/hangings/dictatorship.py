@@ -1,0 +1,58 @@
+"""Dictatorship: an advance on a track that is closed to opponents for a while."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spielwerk.games.tapestry.effects import BENEFIT, BONUS, EVERY_TRACK
+from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.options import NO, TRACK_EACH
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.games.tapestry.tracks import FORWARD, WhichToken, possible_tracks
+from spielwerk.kernel.effect import AtomRule
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.option import Option, Options
+
+OWN_TURNS = 2
+"""This turn and the next one."""
+
+
+class Seize(Ask, frozen=True, tag="tapestry.hanging.Seize"):
+    """The track; opponents cannot advance there until the end of the own next turn.
+
+    [tapestry.hanging.dictatorship, tapestry.hanging.dictatorship.block, tapestry.hanging.dictatorship.end]
+    """
+
+    gesture: ClassVar[str] = "track"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Tapestry) -> Options:
+        return TRACK_EACH(possible_tracks(s, self.seat, FORWARD, EVERY_TRACK)) or (NO,)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is not NO:
+            s.blocks = (*s.blocks, (self.seat, option.i, OWN_TURNS))
+            s.next(WhichToken(self.seat, FORWARD, option.i, BENEFIT | BONUS))
+
+
+HANGINGS.add_row("atoms", "dictatorship", AtomRule(lambda s, seat, _atom: s.next(Seize(seat))))
+
+
+@HANGINGS.on("forbids_advance")
+def closed(s: Tapestry, actor: int, track: int) -> bool:
+    """Whatever lies on the era space by now.
+
+    [tapestry.hanging.dictatorship.block, tapestry.hanging.dictatorship.end]
+    """
+    return any(
+        track == closed_track and actor != owner and not s.players[owner].ended
+        for owner, closed_track, _ in s.blocks
+    )
+
+
+@HANGINGS.on("turn_ended")
+def turn_ended(s: Tapestry, seat: int, actor: int) -> None:
+    """[tapestry.hanging.dictatorship.end, tapestry.ruling.hanging-dictatorship-end]"""
+    if s.blocks and seat == actor:
+        left = [(owner, track, n - (owner == actor)) for owner, track, n in s.blocks]
+        s.blocks = tuple([one for one in left if one[2]])

@@ -1,0 +1,19 @@
+"""Diplomacy: a resource for everybody, and a building for its player."""
+
+from __future__ import annotations
+
+from spielwerk.games.tapestry.effects import BUILDINGS, RESOURCES, of_any
+from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.kernel.effect import Atom, AtomRule, Do
+
+ANY_RESOURCE = of_any("resource", 1, len(RESOURCES))
+ANY_BUILDING = of_any("building", 1, len(BUILDINGS))
+
+
+def share(s: Tapestry, seat: int, _atom: Atom) -> None:
+    """[tapestry.hanging.diplomacy, tapestry.hanging.opponents-order]"""
+    s.then(*[Do(each, ANY_RESOURCE) for each in (seat, *s.others(seat))], Do(seat, ANY_BUILDING))
+
+
+HANGINGS.add_row("atoms", "diplomacy", AtomRule(share))

@@ -1,0 +1,55 @@
+"""Espionage: the effect of an open card on any income mat."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.hangings.options import COPY
+from spielwerk.games.tapestry.options import HANGING_KINDS, NO
+from spielwerk.games.tapestry.state import FACE_DOWN, Tapestry
+from spielwerk.kernel.effect import AtomRule, Do
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.option import Option, Options
+
+
+def open_cards(s: Tapestry) -> list[int]:
+    """The uncovered face-up cards of all mats, of past eras too.  [tapestry.hanging.espionage.source]"""
+    tops = [space[-1] for p in s.players for space in p.eras if space]
+    return sorted([card for card in tops if card != FACE_DOWN])
+
+
+class Spy(Ask, frozen=True, tag="tapestry.hanging.Spy"):
+    """The card whose effect is carried out or in force; the cards themselves stay.
+
+    [tapestry.hanging.espionage, tapestry.hanging.espionage.this-era, tapestry.hanging.espionage.source]
+    [tapestry.ruling.hanging-espionage-this-era, tapestry.base.tapestry.espionage]
+    """
+
+    gesture: ClassVar[str] = "hanging"
+    begins: ClassVar[bool] = True
+
+    own: int
+
+    def options(self, s: Tapestry) -> Options:
+        kinds: dict[int, Option] = {}
+        for card in open_cards(s):
+            if HANGING_KINDS[card] != self.own:
+                kinds.setdefault(HANGING_KINDS[card], COPY[card])
+        return tuple(kinds.values()) or (NO,)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is NO:
+            return
+        kind = HANGING_KINDS[option.i]
+        s.players[self.seat].abilities |= s.rules.hanging_bits[kind]
+        if (effect := s.rules.hanging_effects[kind]) is not None:
+            s.next(Do(self.seat, effect))
+
+
+HANGINGS.add_row("atoms", "espionage", AtomRule(lambda s, seat, _atom: s.next(Spy(seat, own_kind(s, seat)))))
+
+
+def own_kind(s: Tapestry, seat: int) -> int:
+    """The kind of the card that is being played."""
+    return HANGING_KINDS[s.players[seat].current[-1]]

@@ -1,0 +1,43 @@
+"""An invention that is upgraded at once, as several hangings have it."""
+
+from __future__ import annotations
+
+from spielwerk.games.tapestry.options import FROM_DECK, NO
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.games.tapestry.tech import DrawTech, Invent, take, upgrade
+from spielwerk.kernel.frame import Step
+from spielwerk.kernel.option import Option
+
+
+class InventAndUpgrade(Invent, frozen=True, tag="tapestry.hanging.InventAndUpgrade"):
+    """A tech card that goes to the middle row as soon as the display is full again.
+
+    [tapestry.hanging.steam-tycoon, tapestry.hanging.technocracy]
+    """
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is FROM_DECK:
+            s.next(DrawAndUpgrade(self.seat))
+        elif option is not NO:
+            s.next(UpgradeNew(self.seat, option.i))
+            Invent.choose(self, s, option)
+
+
+class DrawAndUpgrade(DrawTech, frozen=True, tag="tapestry.hanging.DrawAndUpgrade"):
+    """[tapestry.hanging.technocracy]"""
+
+    seat: int
+
+    def drawn(self, s: Tapestry, card: int) -> None:
+        s.next(UpgradeNew(self.seat, card))
+        take(s, self.seat, card)
+
+
+class UpgradeNew(Step, frozen=True, tag="tapestry.hanging.UpgradeNew"):
+    """[tapestry.hanging.steam-tycoon, tapestry.hanging.technocracy]"""
+
+    seat: int
+    card: int
+
+    def run(self, s: Tapestry) -> None:
+        upgrade(s, self.seat, self.card)

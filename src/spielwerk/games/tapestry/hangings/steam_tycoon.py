@@ -1,0 +1,23 @@
+"""Steam Tycoon: an invention that is upgraded at once; neighbours invent too."""
+
+from __future__ import annotations
+
+from spielwerk.games.tapestry.effects import FROM_DECK, FROM_DISPLAY
+from spielwerk.games.tapestry.hangings.inventing import InventAndUpgrade
+from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.kernel.effect import Atom, AtomRule, Do
+
+FROM_THE_DECK = Atom("invent", 1, FROM_DECK)
+
+
+def found(s: Tapestry, seat: int, _atom: Atom) -> None:
+    """The right neighbour comes before the left one.
+
+    [tapestry.hanging.steam-tycoon, tapestry.hanging.steam-tycoon.neighbours]
+    """
+    neighbours = reversed(s.neighbours(seat))
+    s.then(InventAndUpgrade(seat, FROM_DISPLAY), *[Do(each, FROM_THE_DECK) for each in neighbours])
+
+
+HANGINGS.add_row("atoms", "steam-tycoon", AtomRule(found))

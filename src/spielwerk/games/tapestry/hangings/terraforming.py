@@ -1,0 +1,37 @@
+"""Terraforming: building on impassable plots."""
+
+from __future__ import annotations
+
+from spielwerk.games.tapestry.facts import score
+from spielwerk.games.tapestry.grid import PLOTS, impassable
+from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.state import Tapestry
+
+POINTS = 5
+
+
+def printed(s: Tapestry, seat: int) -> int:
+    """The impassable plots of the own mat."""
+    return impassable(s.rules.data.capitals()[s.players[seat].mat].grid)
+
+
+def built_on(s: Tapestry, seat: int) -> int:
+    """The plots under buildings and landmarks."""
+    p = s.players[seat]
+    mask = sum([PLOTS[plot] for plot, _ in p.buildings])
+    for landmark, rotation, line, column in p.sites:
+        mask |= next(m for i, j, m in s.rules.sites[landmark][rotation] if (i, j) == (line, column))
+    return mask
+
+
+@HANGINGS.on("plot_allowed", "terraforming")
+def wasteland(s: Tapestry, seat: int) -> int:
+    """The impassable plots that nothing stands on yet.  [tapestry.hanging.terraforming]"""
+    return printed(s, seat) & ~built_on(s, seat)
+
+
+@HANGINGS.on("covered_plots", "terraforming")
+def covered(s: Tapestry, seat: int, mask: int) -> None:
+    """Once for each piece.  [tapestry.hanging.terraforming.vp]"""
+    if mask & printed(s, seat):
+        score(s, seat, POINTS)

@@ -1,0 +1,23 @@
+"""Theocracy: no steps on the science track, but points for new tiers."""
+
+from __future__ import annotations
+
+from spielwerk.games.tapestry.effects import TRACKS
+from spielwerk.games.tapestry.facts import score
+from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.state import Tapestry
+
+SCIENCE = TRACKS.index("science")
+POINTS = 4
+
+
+@HANGINGS.on("may_advance", "theocracy")
+def allowed(_s: Tapestry, _seat: int, track: int) -> bool:
+    """[tapestry.hanging.theocracy]"""
+    return track != SCIENCE
+
+
+@HANGINGS.on("entered_tier", "theocracy")
+def entered(s: Tapestry, seat: int, _track: int, _step: int) -> None:
+    """[tapestry.hanging.theocracy.vp, tapestry.ruling.hanging-theocracy-tier]"""
+    score(s, seat, POINTS)

@@ -1,0 +1,72 @@
+"""Trade Economy: the benefit of the position of an opponent, who gets its bonus."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spielwerk.games.tapestry.effects import BENEFIT, FREE_BONUS
+from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.hangings.options import OPPONENT
+from spielwerk.games.tapestry.options import NO, TOKEN, TRACK_EACH
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.games.tapestry.tracks import returnable, use
+from spielwerk.kernel.bitmask import bits
+from spielwerk.kernel.effect import AtomRule
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.option import Option, Options
+
+
+def positions(s: Tapestry, actor: int) -> int:
+    """The tracks on which somebody has left the start space."""
+    return sum([1 << track for track in bits(s.rules.tracks) if returnable(s, actor, track)])
+
+
+class Partner(Ask, frozen=True, tag="tapestry.hanging.Partner"):
+    """The opponent.  [tapestry.hanging.trade-economy]"""
+
+    gesture: ClassVar[str] = "opponent"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Tapestry) -> Options:
+        return tuple([OPPONENT[other] for other in s.others(self.seat) if positions(s, other)]) or (NO,)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is not NO:
+            s.next(Ware(self.seat, option.n))
+
+
+class Ware(Ask, frozen=True, tag="tapestry.hanging.Ware"):
+    """The track.  [tapestry.hanging.trade-economy]"""
+
+    gesture: ClassVar[str] = "opponent"
+
+    opponent: int
+
+    def options(self, s: Tapestry) -> Options:
+        return TRACK_EACH(positions(s, self.opponent))
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        s.next(Position(self.seat, self.opponent, option.i))
+
+
+class Position(Ask, frozen=True, tag="tapestry.hanging.Position"):
+    """Which of several tokens; then the benefit, and the bonus for the opponent.
+
+    [tapestry.hanging.trade-economy, tapestry.hanging.trade-economy.bonus]
+    """
+
+    gesture: ClassVar[str] = "opponent"
+
+    opponent: int
+    track: int
+
+    def options(self, s: Tapestry) -> Options:
+        steps = sorted(set(returnable(s, self.opponent, self.track)), reverse=True)
+        return tuple([TOKEN[step] for step in steps])
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        use(s, self.opponent, self.track, option.n, FREE_BONUS)
+        use(s, self.seat, self.track, option.n, BENEFIT)
+
+
+HANGINGS.add_row("atoms", "trade-economy", AtomRule(lambda s, seat, _atom: s.next(Partner(seat))))

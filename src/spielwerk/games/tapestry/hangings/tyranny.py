@@ -1,0 +1,41 @@
+"""Tyranny: a gained card may cover it at once."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spielwerk.games.tapestry.facts import score
+from spielwerk.games.tapestry.hang import hang
+from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.options import HANG, NO
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.option import Option, Options
+
+POINTS = 5
+
+
+class Overthrow(Ask, frozen=True, tag="tapestry.hanging.Overthrow"):
+    """Exactly the card that was gained, or not.
+
+    [tapestry.hanging.tyranny, tapestry.hanging.tyranny.once, tapestry.hanging.tyranny.several]
+    """
+
+    gesture: ClassVar[str] = "hanging"
+    begins: ClassVar[bool] = True
+
+    card: int
+
+    def options(self, _s: Tapestry) -> Options:
+        return (HANG[self.card], NO)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is not NO:
+            score(s, self.seat, POINTS)
+            hang(s, self.seat, self.card)
+
+
+@HANGINGS.on("gained_hanging", "tyranny")
+def gained(s: Tapestry, seat: int, card: int) -> None:
+    """[tapestry.hanging.tyranny]"""
+    s.next(Overthrow(seat, card))
