@@ -104,6 +104,12 @@ def test_a_group_goes_only_where_it_would_have_the_majority() -> None:
     assert p.options == ["led 2", "led 1", "take 2"]
 
 
+@pytest.mark.rule("dei.move.group")
+def test_a_move_that_may_be_left_out_moves_nobody() -> None:
+    p = Position("auxilia", "farm_z").units(0, {"2.1-3": 2}).do(MoveFrom(0, PLAIN, 1)).play("skip")
+    assert (p.asked, p.at(0, "2.1-3")) == ((-1, ""), 2)
+
+
 @pytest.mark.rule("dei.move.majority-after")
 def test_the_majority_is_tested_after_the_move() -> None:
     p = Position("auxilia", "farm_z").units(0, {"2.1-3": 3, "2.1-1": 1}).units(1, {"2.1-1": 2})

@@ -117,6 +117,17 @@ def test_the_outpost_candy_helps_with_a_purchase() -> None:
     assert "T2" in p.cards(0)
 
 
+@pytest.mark.rule("dei.candy.kind-outpost")
+def test_an_outpost_candy_that_helps_with_nothing_is_not_offered() -> None:
+    """Either all cards can be bought without it, or two outposts are lacking for the others."""
+    p = Position("auxilia", "farm_z").reserve(0, 9, 9).candy(0, "outpost")
+    for market in ("logistics", "machines"):
+        p.market(market, "", "", "")
+    p.market("tactics", "T1", "", "").market("black", "B1", "B2", "B3").turn(0, "AUX1", "AUX2", "AUX3")
+    p.play("down AUX1")
+    assert (only(p.options, "candy"), only(p.options, "buy")) == ([], ["B1", "B2", "B3"])
+
+
 @pytest.mark.rule("dei.candy.one-per-card", "dei.ruling.candy-face-down")
 def test_a_face_down_card_carries_one_candy_too() -> None:
     p = Position("auxilia", "farm_z").reserve(0, 5, 2).units(0, {}).candy(0, "outpost", "outpost")

@@ -154,6 +154,9 @@ def test_the_hunter_kills_one_scrapper_of_each_opponent() -> None:
     p = Position(*FOUR).units(0, {"2.6-5": 1}).units(1, {"2.6-5": 2}).units(2, {"2.6-5": 1})
     p.units(3, {"2.6-3": 1}).drone("hunter", "2.6-5").do(Fly(0, HUNTER, 0)).play("fly 2.6-5")
     assert p.options == ["yes", "no"], "all of them or nobody"
+    spared = p.s.copy()
+    p.game.apply(spared, "no")
+    assert [q.on_board for q in spared.players] == [1, 2, 1, 1]
     p.play("yes")
     assert [p.at(seat, "2.6-5") for seat in range(4)] == [1, 1, 0, 0]
     assert p.at(3, "2.6-3") == 1

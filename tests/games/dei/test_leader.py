@@ -44,9 +44,18 @@ def test_abraham_collects_at_the_end_of_each_own_phase(phase: int) -> None:
     assert p.options == ["at 2.1-1", "skip"], "in his area, whoever has the majority"
     p.play("at 2.1-1")
     assert p.player(0).technology == 2
+    p.tokens().turn(0, "RAV1", "RAV3", "RAV8", phase=phase).play("play RAV1", "done", "play RAV3")
+    assert p.asked[1] != "collect.Collect", "nothing is left to collect"
     q = Position("auxilia", "ravagers").units(0, {}, leader="2.1-1").units(1, {}, leader="2.1-3")
     q.turn(0, "AUX1", "AUX3", "AUX5").play("play AUX1", "done", "play AUX3", "done")
     assert q.asked == (-1, ""), "not at the end of somebody else's phase"
+
+
+@pytest.mark.rule("dei.leader.abraham")
+def test_abraham_may_leave_the_resource_where_it_is() -> None:
+    p = Position("ravagers", "farm_z").units(0, {}, leader="2.1-1").tokens(**{"2.1-1": 2})
+    p.turn(0, "RAV1", "RAV3", "RAV8").play("play RAV1", "done", "play RAV3", "done", "skip")
+    assert (p.player(0).technology, p.s.tokens[p.area("2.1-1")]) == (1, 2)
 
 
 @pytest.mark.rule("dei.ruling.abraham-timing")

@@ -29,6 +29,12 @@ def test_a_flag_goes_where_the_character_has_moved() -> None:
 
 
 @pytest.mark.rule("scythe.invaders.exalt")
+def test_nobody_but_albion_places_flags() -> None:
+    p = albion().character(1, "V6").turn(1).play("move", "units", "unit character", "to M6", "done")
+    assert (p.asked[0], flags(p)) == (0, [])
+
+
+@pytest.mark.rule("scythe.invaders.exalt")
 def test_no_flag_need_be_placed() -> None:
     p = albion().turn(0).play("move", "units", "unit character", "to M3", "done", "no")
     assert flags(p) == []

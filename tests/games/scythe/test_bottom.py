@@ -26,6 +26,18 @@ def saxony(bottom: str, **fields: object) -> Position:
     return p.set(0, coins=5, power=3, popularity=3, **fields).hand(0, 2).turn(0).play(top, "skip")
 
 
+@pytest.mark.rule("scythe.turn.partial-benefit")
+@pytest.mark.parametrize("bottom", INDUSTRIAL)
+def test_who_declines_the_effect_has_paid_for_the_coins_alone(bottom: str) -> None:
+    p = saxony(bottom)
+    before = p.player(0).copy()
+    p.play(bottom, "decline")
+    after = p.player(0)
+    for field in ("slots", "covered", "units", "abilities", "structures", "recruits", "bonuses", "stars"):
+        assert getattr(after, field) == getattr(before, field), field
+    assert (p.tokens("M6"), p.asked) == ({}, (1, "ChooseSection"))
+
+
 @pytest.mark.rule("scythe.bottom.coins")
 @pytest.mark.parametrize(
     ("bottom", "offered"),

@@ -237,3 +237,5 @@ def test_no_new_worker_comes_to_a_lake(mechs: tuple[str, ...], place: str) -> No
         p.play("make 1")
     assert p.player(0).coins == 2
     assert [p.workers_at(0, where) for where in ("L3", "T1")] == [0, int(bool(place))]
+    assert p.player(0).workers == 1 + bool(place), "a worker for whom there is no place does not come"
+    assert p.asked == (0, "WhichUnit"), "nothing more is asked about it"

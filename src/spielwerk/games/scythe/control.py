@@ -45,6 +45,7 @@ def update_control(s: Scythe) -> None:
     [scythe.control.by-unit, scythe.control.by-structure, scythe.control.enemy-unit-beats-structure]
     [scythe.control.exclusive, scythe.move.pending-combat-control, scythe.move.into-structure-region]
     [scythe.term.region, scythe.term.home-base-not-a-region, scythe.term.unit]
+    [fenris.multiautoma.coop-opponent]
     """
     units, regions = [], s.rules.regions
     somebody = several = 0

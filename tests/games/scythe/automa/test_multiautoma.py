@@ -211,6 +211,15 @@ def test_a_single_automa_against_one_player_uses_no_marker() -> None:
     assert not [event for event in p.s.journal if isinstance(event, CompassMoved)]
 
 
+@pytest.mark.rule("fenris.multiautoma.tie-marker")
+def test_units_of_one_region_need_no_marker() -> None:
+    """Which of two workers in F4 goes makes no difference, so the marker stays for the choice of a unit."""
+    one, two = [
+        four().workers(2, *where).character(2, "mat").draw(6, seat=2) for where in (["F4"], ["F4"] * 2)
+    ]
+    assert one.automas.compass == two.automas.compass
+
+
 @pytest.mark.rule("fenris.multiautoma.own-units", "fenris.multiautoma.own-units-example")
 def test_only_the_active_automas_own_units_count() -> None:
     """Crimea's four mechs around L4 draw Polania's worker nowhere, and make no candidates."""

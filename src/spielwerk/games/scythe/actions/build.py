@@ -34,13 +34,17 @@ def sites(s: Scythe, seat: int) -> int:
 
 
 class Build(Ask, frozen=True, tag="scythe.build.Build"):
-    """Which structure on the player mat is built.  [scythe.setup.structures, scythe.build.placement]"""
+    """Which structure on the player mat is built.
+
+    [scythe.setup.structures, scythe.build.placement, scythe.encounter.placement]
+    [scythe.turn.partial-benefit]
+    """
 
     gesture: ClassVar[str] = "build"
     begins: ClassVar[bool] = True
 
     place: int = NOWHERE
-    """Where the structure must go, if a card says so.  [scythe.encounter.placement]"""
+    """Where the structure must go, if a card says so."""
 
     def options(self, s: Scythe) -> Options:
         free = sites(s, self.seat) if self.place == NOWHERE else BIT[self.place] & ~built(s)

@@ -16,13 +16,17 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Deploy(Ask, frozen=True, tag="scythe.deploy.Deploy"):
-    """Any mech still on the faction mat.  [scythe.deploy.choose-mech, scythe.deploy.placement]"""
+    """Any mech still on the faction mat.
+
+    [scythe.deploy.choose-mech, scythe.deploy.placement, scythe.encounter.placement]
+    [scythe.turn.partial-benefit]
+    """
 
     gesture: ClassVar[str] = "deploy"
     begins: ClassVar[bool] = True
 
     place: int = NOWHERE
-    """Where the mech must go, if a card says so.  [scythe.encounter.placement]"""
+    """Where the mech must go, if a card says so."""
 
     def options(self, s: Scythe) -> Options:
         if self.place == NOWHERE and not working(s, self.seat):

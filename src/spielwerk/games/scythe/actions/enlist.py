@@ -18,7 +18,7 @@ from spielwerk.kernel.option import Option, Options
 class Enlist(Ask, frozen=True, tag="scythe.enlist.Enlist"):
     """Which recruit leaves the player mat, from any section.
 
-    [scythe.enlist.move-recruit, scythe.ruling.recruit-origin]
+    [scythe.enlist.move-recruit, scythe.ruling.recruit-origin, scythe.turn.partial-benefit]
     """
 
     gesture: ClassVar[str] = "enlist"

@@ -247,6 +247,7 @@ def plan(s: Scythe, m: AutomaSeat, line: MoveLine) -> tuple[str, int, int]:
     """What becomes of a symbol: a verdict, the unit and its target.
 
     [scythe.automa-move.faction-bracket, scythe.automa-attack-unit.power-condition]
+    [scythe.automa-move.none-legal]
     """
     if not line.applies:
         return "other-faction", NO_UNIT, NO_TARGET

@@ -87,6 +87,7 @@ def automa_seats(rules: ScytheRules, seats: tuple[int, ...]) -> dict[int, Automa
 
     With more than one player or one Automa the rules of the larger table hold.
     [fenris.multiautoma.seat, fenris.multiautoma.difficulty, fenris.multiautoma.decks]
+    [fenris.multiautoma.coop-mode, fenris.multiautoma.coop-opponent]
     """
     setup = rules.setup
     together = setup[levels.MODE] == levels.COOPERATIVE

@@ -38,6 +38,7 @@ def best_unit(s: Scythe, m: AutomaSeat, f: Funnel, places: list[int]) -> Funnel:
 
     Units in one region are not told apart here.
     [scythe.automa-move.tie-reading-order, scythe.automa-move-worker.example-select]
+    [fenris.multiautoma.tie-marker]
     """
     if m.marker:
         if len({places[unit] for unit in bits(f.left)}) > 1:
