@@ -15,7 +15,7 @@ from spielwerk.kernel.match import Match
 from spielwerk.kernel.option import Decision
 from spielwerk.kernel.state import State
 from spielwerk.table.store import match_rows, models, tables
-from spielwerk.table.store.live_table import PERSON, RULES, LiveTable, Marks, SeatPlan
+from spielwerk.table.store.live_table import PERSON, RULES, LiveTable, SeatPlan, SeenCounts
 
 PEOPLE = [SeatPlan(), SeatPlan()]
 
@@ -38,7 +38,7 @@ def table_at(game: Game, state: State) -> tuple[str, tables.Created]:
     row.start = game.dumps(state)
     row.digest = game.digest(state)
     row.awaits = [d.seat for d in game.decisions(state)]
-    row.seen, row.asked = (Marks.fresh(len(plan)).seen,) * 2
+    row.seen, row.asked = (SeenCounts.fresh(len(plan)).seen,) * 2
     row.save()
     row.choices.all().delete()
     tables.forget_all()
@@ -113,7 +113,7 @@ def same(one: LiveTable, two: LiveTable) -> None:
     assert one.match.choices == two.match.choices
     assert one.match.events == two.match.events
     assert one.game.dumps(one.match.state) == two.game.dumps(two.match.state)
-    assert (one.seq, one.marks, one.plan, one.mode) == (two.seq, two.marks, two.plan, two.mode)
+    assert (one.seq, one.counts, one.plan, one.mode) == (two.seq, two.counts, two.plan, two.mode)
     assert one.match.undone == two.match.undone
     assert one.moments == two.moments
     for seat in range(len(one.plan)):

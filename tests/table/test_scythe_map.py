@@ -28,7 +28,7 @@ from spielwerk.kernel.text import language
 from spielwerk.table.render.fragment import draw
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.store import tables
-from spielwerk.table.store.live_table import LiveTable, Marks, SeatPlan
+from spielwerk.table.store.live_table import LiveTable, SeatPlan, SeenCounts
 from table.playing import new
 
 
@@ -40,7 +40,7 @@ def at_table(match: Match) -> LiveTable:
         id="map",
         seq=1,
         match=match,
-        marks=Marks.fresh(seats),
+        counts=SeenCounts.fresh(seats),
         mode="friends",
         plan=plan,
         created=now,

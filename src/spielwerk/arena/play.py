@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from spielwerk.bots.bot import Look
+from spielwerk.bots.bot import ViewSource
 from spielwerk.bots.registry import bot, seated
 from spielwerk.kernel.chance import GOLDEN, MASK, Rng, scramble
 from spielwerk.kernel.errors import SpielwerkError
@@ -98,7 +98,7 @@ class Player:
 
     def __init__(self, name: str, at: Game, s: State, seat: int, seed: int) -> None:
         self.who = f"game with seed {seed}: bot '{name}' at seat {seat}"
-        self.look: Look = lambda: at.view(s, seat)
+        self.look: ViewSource = lambda: at.view(s, seat)
         self.rng = Rng(scramble((seed + GOLDEN * (seat + 1)) & MASK))
         bot(name)
         try:

@@ -10,7 +10,7 @@ from spielwerk.kernel.game import Game
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.view import View
 
-Look = Callable[[], View]
+ViewSource = Callable[[], View]
 """Returns the view of the seat that is asked, computed on demand: most choices do not need it."""
 
 
@@ -21,7 +21,7 @@ class Bot(Protocol):
     luck, its games can be repeated.  Decisions with only one option never reach it.
     """
 
-    def choose(self, decision: Decision, view: Look, rng: Rng) -> Option:
+    def choose(self, decision: Decision, view: ViewSource, rng: Rng) -> Option:
         """Returns one of `decision.options`."""
         ...
 

@@ -9,7 +9,7 @@ It uses only the view: the positions it plays on are resampled from it.
 
 from __future__ import annotations
 
-from spielwerk.bots.bot import Look
+from spielwerk.bots.bot import ViewSource
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import SECRET, Frame
@@ -42,7 +42,7 @@ class Greedy:
         """Learns the rules of the table."""
         self.game = game
 
-    def choose(self, decision: Decision, view: Look, rng: Rng) -> Option:
+    def choose(self, decision: Decision, view: ViewSource, rng: Rng) -> Option:
         """Continues the plan, or makes one."""
         if self.game is None:
             raise SpielwerkError("greedy must sit down at a table before it can choose: call sit(game)")

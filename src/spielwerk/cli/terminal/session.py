@@ -31,7 +31,7 @@ class Left(Exception):
     """The player has had enough for now."""
 
 
-class Choice:
+class MenuLine:
     """A line of the list: what it says, and the options it stands for."""
 
     def __init__(self, label: str, options: tuple[Option, ...], *, default: bool = False) -> None:
@@ -167,18 +167,18 @@ class Session:
         order = sorted(range(len(with_words)), key=lambda i: (isinstance(with_words[i], marked), i))
         return self.sitting.sentences([with_words[i] for i in sorted(order[-room:])])
 
-    def _choices(self, d: Decision) -> list[Choice]:
+    def _choices(self, d: Decision) -> list[MenuLine]:
         """Whole gestures by their names first, then every option."""
         game = self.sitting.game
         known = game.resample(game.view(self.sitting.match.state, d.seat), Rng(1))
-        found: list[Choice] = []
+        found: list[MenuLine] = []
         if game.decision(known) == d:
             for name, options in game.defaults(known).items():
                 if options and options not in [choice.options for choice in found]:
-                    found.append(Choice(capital(self.speech.default(name)), options, default=True))
-        return found + [Choice(self.speech.option(o, d, game.rules), (o,)) for o in d.options]
+                    found.append(MenuLine(capital(self.speech.default(name)), options, default=True))
+        return found + [MenuLine(self.speech.option(o, d, game.rules), (o,)) for o in d.options]
 
-    def _asked(self, d: Decision, choices: list[Choice]) -> list[str]:
+    def _asked(self, d: Decision, choices: list[MenuLine]) -> list[str]:
         """The question and the numbered answers."""
         paint, width = self.screen.paint, self.screen.width
         prompt = wrapped(self.speech.prompt(d, self.sitting.game.rules), width)
@@ -189,7 +189,7 @@ class Session:
         only = [paint(text("terminal-nothing-else"), "dim")] if len(choices) == 1 else []
         return ["", *[paint(line, seat_style(d.seat)) for line in prompt], *columns(cells, width), *only]
 
-    def _do(self, line: str, d: Decision, choices: list[Choice]) -> None:
+    def _do(self, line: str, d: Decision, choices: list[MenuLine]) -> None:
         """A number, a command, or the words of an option."""
         if not line:
             if len(choices) == 1:

@@ -17,7 +17,7 @@ from spielwerk.kernel.match import CannotUndo, Match
 from spielwerk.table.errors import NotYours, Refused, Stale, StoreBusy
 from spielwerk.table.store import match_rows, models
 from spielwerk.table.store.database_errors import store_errors
-from spielwerk.table.store.live_table import LiveTable, Marks, twin
+from spielwerk.table.store.live_table import LiveTable, SeenCounts, twin
 from spielwerk.table.store.table_cache import TRIES, get, publish
 from spielwerk.table.store.writer import write
 
@@ -128,28 +128,28 @@ def _write(
             raise NotYours(f"there is no seat {seat}")
         if live.closed:
             raise Refused("the table is closed", "table-refused-closed")
-        if seen is not None and not live.marks.asked[seat] <= seen <= live.marks.seen[seat]:
+        if seen is not None and not live.counts.asked[seat] <= seen <= live.counts.seen[seat]:
             raise Stale(live)
         match = twin(live.match)
         play(live, match)
         same = _common(live.match, match)
-        stored = _store(live, match, same, _marks(live, match, same, seat))
+        stored = _store(live, match, same, _counts(live, match, same, seat))
         if stored is not None:
             return publish(stored)
     raise StoreBusy("the table changes faster than it can be written")
 
 
-def _marks(live: LiveTable, match: Match, same: int, seat: int) -> Marks:
+def _counts(live: LiveTable, match: Match, same: int, seat: int) -> SeenCounts:
     """Who notices what was done."""
     before, after = live.match, match
     if any(not c.secret or c.reveals for c in before.choices[same:] + after.choices[same:]):
-        return live.marks.after_open()
+        return live.counts.after_open()
     has_events = any(before.events[same:]) or any(after.events[same:])
     noticed = [
         has_events or live.game.view(before.state, viewer) != live.game.view(after.state, viewer)
         for viewer in [*range(len(live.plan)), SPECTATOR]
     ]
-    return live.marks.after_sealed(seat, noticed)
+    return live.counts.after_sealed(seat, noticed)
 
 
 def _common(before: Match, after: Match) -> int:
@@ -158,9 +158,9 @@ def _common(before: Match, after: Match) -> int:
     return same.index(False) if False in same else len(same)
 
 
-def _store(live: LiveTable, match: Match, same: int, marks: Marks) -> LiveTable | None:
+def _store(live: LiveTable, match: Match, same: int, counts: SeenCounts) -> LiveTable | None:
     """Compare and set; None if somebody else has written meanwhile."""
-    fields = match_rows.match_fields(match, marks)
+    fields = match_rows.match_fields(match, counts)
     first, id = live.first, live.id
     choices = match_rows.choice_rows(id, first, match, same)
     snapshots = match_rows.snapshot_rows(id, first, match, same)
@@ -178,4 +178,4 @@ def _store(live: LiveTable, match: Match, same: int, marks: Marks) -> LiveTable 
 
     if not write(store):
         return None
-    return live.after(same, match=match, marks=marks, updated=fields["updated"])
+    return live.after(same, match=match, counts=counts, updated=fields["updated"])

@@ -21,7 +21,7 @@ from spielwerk.table.people import limits, tokens
 from spielwerk.table.people.tokens import hashed, new_token
 from spielwerk.table.store import match_rows, models
 from spielwerk.table.store.database_errors import store_errors
-from spielwerk.table.store.live_table import BOT, PERSON, RULES, Marks, SeatPlan
+from spielwerk.table.store.live_table import BOT, PERSON, RULES, SeatPlan, SeenCounts
 from spielwerk.table.store.table_cache import as_live, publish
 from spielwerk.table.store.writer import write
 
@@ -117,7 +117,7 @@ def _seat(
         links=[new_token() if seat.who == PERSON else "" for seat in plan],
         spectator=new_token(),
     )
-    marks = Marks.fresh(len(plan))
+    counts = SeenCounts.fresh(len(plan))
     choices, snapshots = (
         match_rows.choice_rows(created.id, 0, match, 0),
         match_rows.snapshot_rows(created.id, 0, match, 0),
@@ -138,7 +138,7 @@ def _seat(
             host=hashed(created.host),
             spectator=hashed(created.spectator),
             **match_rows.plan_fields(plan),
-            **match_rows.match_fields(match, marks),
+            **match_rows.match_fields(match, counts),
         )
         models.add_choices(choices)
         models.Snapshot.objects.bulk_create(snapshots)

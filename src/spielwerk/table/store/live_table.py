@@ -37,7 +37,7 @@ RULES = "rules"
 
 
 CARRIED_FIELDS = (
-    *("id", "match", "marks", "mode", "plan", "created", "updated"),
+    *("id", "match", "counts", "mode", "plan", "created", "updated"),
     *("warning", "cut_back", "archive", "first", "guide", "luck_given", "noted", "closed"),
 )
 """Fields of a live table that a write carries over unless it gives new values."""
@@ -66,7 +66,7 @@ class SeatPlan(Struct, frozen=True):
         return self.away or (self.who[len(BOT) :] if self.who.startswith(BOT) else "")
 
 
-class Marks(Struct):
+class SeenCounts(Struct):
     """One number a viewer, the seats first and then a spectator.
 
     `seen` goes up with each change that the viewer may know of.  `asked` is what `seen` was when the seat's
@@ -77,19 +77,19 @@ class Marks(Struct):
     asked: list[int]
 
     @classmethod
-    def fresh(cls, seats: int) -> Marks:
+    def fresh(cls, seats: int) -> SeenCounts:
         return cls([1] * (seats + 1), [1] * (seats + 1))
 
-    def after_open(self) -> Marks:
+    def after_open(self) -> SeenCounts:
         """Something happened for all to see."""
         seen = [n + 1 for n in self.seen]
-        return Marks(seen, seen[:])
+        return SeenCounts(seen, seen[:])
 
-    def after_sealed(self, seat: int, noticed: Sequence[bool]) -> Marks:
+    def after_sealed(self, seat: int, noticed: Sequence[bool]) -> SeenCounts:
         """A seat has sealed an answer (or taken it back); `noticed` says for which viewers that shows."""
         seen = [n + (i == seat or noticed[i]) for i, n in enumerate(self.seen)]
         asked = [seen[i] if i == seat else n for i, n in enumerate(self.asked)]
-        return Marks(seen, asked)
+        return SeenCounts(seen, asked)
 
 
 class LiveTable:
@@ -101,7 +101,7 @@ class LiveTable:
         id: str,
         seq: int,
         match: Match,
-        marks: Marks,
+        counts: SeenCounts,
         mode: str,
         plan: tuple[SeatPlan, ...],
         created: datetime,
@@ -119,7 +119,7 @@ class LiveTable:
         self.seq = seq
         """Counts all writes, sealed ones too: a key for caches, never to be sent to anybody."""
         self.match = match
-        self.marks = marks
+        self.counts = counts
         self.mode = mode
         self.plan = plan
         self.created = created
@@ -201,7 +201,7 @@ class LiveTable:
 
     def seen(self, viewer: int) -> int:
         """The number that this viewer's page carries: posts bring it back, the event stream announces it."""
-        return self.marks.seen[viewer if 0 <= viewer < len(self.plan) else len(self.plan)]
+        return self.counts.seen[viewer if 0 <= viewer < len(self.plan) else len(self.plan)]
 
     def stamp(self, seats: Sequence[int]) -> int:
         """One number for a browser that holds these seats (none: a spectator), for the event stream."""
@@ -364,4 +364,4 @@ def twin(match: Match) -> Match:
     return other
 
 
-__all__ = ["BOT", "PERSON", "RULES", "SPECTATOR", "LiveTable", "Marks", "Past", "SeatPlan"]
+__all__ = ["BOT", "PERSON", "RULES", "SPECTATOR", "LiveTable", "Past", "SeatPlan", "SeenCounts"]

@@ -14,7 +14,7 @@ from spielwerk.kernel.text import shown_name
 from spielwerk.table.errors import NotYours, Refused, StoreBusy, TableError
 from spielwerk.table.store import match_rows, models, notices
 from spielwerk.table.store.database_errors import store_errors
-from spielwerk.table.store.live_table import PERSON, LiveTable, Marks, SeatPlan
+from spielwerk.table.store.live_table import PERSON, LiveTable, SeatPlan, SeenCounts
 from spielwerk.table.store.notices import Notice
 from spielwerk.table.store.table_cache import TRIES, announce_gone, get, publish
 from spielwerk.table.store.writer import write
@@ -56,10 +56,10 @@ def announce(table_id: str, notice: Notice, also: Callable[[], None]) -> LiveTab
     for _ in range(TRIES):
         live = get(table_id)
         noted = (*live.noted, (live.first + live.match.position, notice))
-        marks = Marks([n + 1 for n in live.marks.seen], live.marks.asked[:])
-        changes = {"notices": notices.dump(noted), "seen": marks.seen, "updated": timezone.now()}
+        counts = SeenCounts([n + 1 for n in live.counts.seen], live.counts.asked[:])
+        changes = {"notices": notices.dump(noted), "seen": counts.seen, "updated": timezone.now()}
         if write(partial(_store_with, live, changes, also)):
-            return publish(live.after(noted=noted, marks=marks, updated=changes["updated"]))
+            return publish(live.after(noted=noted, counts=counts, updated=changes["updated"]))
     raise StoreBusy("the table changes faster than it can be written")
 
 
@@ -78,10 +78,10 @@ def turn_page(table_id: str, *, leave: bool = False) -> LiveTable:
         if not live.guide:
             return live
         guide = 0 if leave else live.guide + 1
-        marks = Marks([n + 1 for n in live.marks.seen], live.marks.asked[:])
-        changes = {"guide": guide, "seen": marks.seen, "updated": timezone.now()}
+        counts = SeenCounts([n + 1 for n in live.counts.seen], live.counts.asked[:])
+        changes = {"guide": guide, "seen": counts.seen, "updated": timezone.now()}
         if write(partial(models.compare_and_set, table_id, live.seq, changes)):
-            return publish(live.after(guide=guide, marks=marks, updated=changes["updated"]))
+            return publish(live.after(guide=guide, counts=counts, updated=changes["updated"]))
     raise StoreBusy("the table changes faster than it can be written")
 
 
@@ -94,10 +94,10 @@ def _replan(table_id: str, seat: int, change: Callable[[SeatPlan], SeatPlan]) ->
         plan = tuple([change(p) if i == seat else p for i, p in enumerate(live.plan)])
         if plan == live.plan:
             return live
-        marks = Marks([n + 1 for n in live.marks.seen], live.marks.asked[:])
-        changes = {**match_rows.plan_fields(plan), "seen": marks.seen, "updated": timezone.now()}
+        counts = SeenCounts([n + 1 for n in live.counts.seen], live.counts.asked[:])
+        changes = {**match_rows.plan_fields(plan), "seen": counts.seen, "updated": timezone.now()}
         if write(partial(models.compare_and_set, table_id, live.seq, changes)):
-            return publish(live.after(plan=plan, marks=marks, updated=changes["updated"]))
+            return publish(live.after(plan=plan, counts=counts, updated=changes["updated"]))
     raise StoreBusy("the table changes faster than it can be written")
 
 

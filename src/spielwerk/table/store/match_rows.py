@@ -24,7 +24,7 @@ from spielwerk.kernel.registry import box
 from spielwerk.kernel.resuming import resume
 from spielwerk.table.errors import TableBroken
 from spielwerk.table.store import models
-from spielwerk.table.store.live_table import Marks, SeatPlan
+from spielwerk.table.store.live_table import SeatPlan, SeenCounts
 from spielwerk.table.store.writer import write
 
 logger = logging.getLogger(__name__)
@@ -126,7 +126,7 @@ def plan_fields(plan: Iterable[SeatPlan]) -> dict[str, Any]:
     return {"plan": [msgspec.to_builtins(seat) for seat in plan]}
 
 
-def match_fields(match: Match, marks: Marks) -> dict[str, Any]:
+def match_fields(match: Match, counts: SeenCounts) -> dict[str, Any]:
     """What a row says of its match."""
     return {
         "rules": match.game.box.version,
@@ -137,8 +137,8 @@ def match_fields(match: Match, marks: Marks) -> dict[str, Any]:
         "result": result(match),
         "undone": dump_undone(match),
         "luck_since": match.since,
-        "seen": marks.seen,
-        "asked": marks.asked,
+        "seen": counts.seen,
+        "asked": counts.asked,
         "updated": timezone.now(),
     }
 

@@ -18,7 +18,7 @@ HOST = -10
 class Table(models.Model):
     """One table.  `seq` counts its writes and is the value that each write compares and sets.
 
-    `seen` and `asked` hold one number a viewer (the seats, then a spectator): see `sitting.Marks`.
+    `seen` and `asked` hold one number a viewer (the seats, then a spectator): see `sitting.SeenCounts`.
     """
 
     id = models.CharField(primary_key=True, max_length=32)

@@ -16,7 +16,7 @@ from spielwerk.table.errors import StoreBusy, TableGone
 from spielwerk.table.store import match_rows, models, notices
 from spielwerk.table.store.cache import Cache
 from spielwerk.table.store.database_errors import store_errors
-from spielwerk.table.store.live_table import LiveTable, Marks, SeatPlan
+from spielwerk.table.store.live_table import LiveTable, SeatPlan, SeenCounts
 from spielwerk.table.store.match_rows import Archive
 from spielwerk.table.store.writer import write
 
@@ -96,8 +96,8 @@ def _unchanged(row: models.Table) -> bool:
 def _went_on(row: models.Table, match: Match) -> bool:
     """Store a match that the rules of today have read otherwise than it was stored: it went on from a
     snapshot, or its positions are saved in another way now."""
-    marks = Marks(row.seen, row.asked).after_open()
-    first, changes = row.first, {**match_rows.match_fields(match, marks), "start": match.start}
+    counts = SeenCounts(row.seen, row.asked).after_open()
+    first, changes = row.first, {**match_rows.match_fields(match, counts), "start": match.start}
     if match.shortened:
         assert match.gap is not None
         first += match.gap.position
@@ -126,7 +126,7 @@ def as_live(row: models.Table, match: Match, archive: Archive = ()) -> LiveTable
         id=row.id,
         seq=row.seq,
         match=match,
-        marks=Marks(row.seen, row.asked),
+        counts=SeenCounts(row.seen, row.asked),
         mode=row.mode,
         plan=tuple([msgspec.convert(seat, SeatPlan) for seat in row.plan]),
         created=row.created,

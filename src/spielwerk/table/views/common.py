@@ -139,7 +139,7 @@ def spoken(view: View) -> View:
 # --- who is looking
 
 
-class Look(Struct, frozen=True):
+class Visit(Struct, frozen=True):
     """A table and who is looking at it, from which seat.
 
     `curtain` is the seat that must take the device first; until then nothing but what is open to all
@@ -157,24 +157,24 @@ class Look(Struct, frozen=True):
         return self.live.stamp(self.viewer.seats)
 
 
-def look(request: HttpRequest, table_id: str) -> Look:
+def look(request: HttpRequest, table_id: str) -> Visit:
     """The table as it is now, for this browser."""
     return look_at(request, *seats.look(request, table_id))
 
 
-def look_at(request: HttpRequest, live: LiveTable, viewer: Viewer, holder: int | None = None) -> Look:
+def look_at(request: HttpRequest, live: LiveTable, viewer: Viewer, holder: int | None = None) -> Visit:
     """A table and a browser that are known already; `holder` has just taken the device."""
     viewer = seats.seated(viewer, live)
     if live.mode != "hotseat" or len(viewer.seats) < 2:
-        return Look(live, viewer, viewer.seat)
+        return Visit(live, viewer, viewer.seat)
     if holder is None:
         holder = _holder(request, viewer)
     asked = [seat for seat in live.awaits if seat in viewer.seats and not live.plan[seat].bot]
     if live.over or holder in asked:
-        return Look(live, viewer, viewer.seats[0] if holder is None else holder)
+        return Visit(live, viewer, viewer.seats[0] if holder is None else holder)
     if asked or holder is None:
-        return Look(live, viewer, SPECTATOR, asked[0] if asked else viewer.seats[0])
-    return Look(live, viewer, holder)
+        return Visit(live, viewer, SPECTATOR, asked[0] if asked else viewer.seats[0])
+    return Visit(live, viewer, holder)
 
 
 def _holder(request: HttpRequest, viewer: Viewer) -> int | None:

@@ -24,7 +24,7 @@ from spielwerk.table.serving import lan
 from spielwerk.table.serving.broadcast import streams
 from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import PERSON
-from spielwerk.table.views.common import Look, look, number, page
+from spielwerk.table.views.common import Visit, look, number, page
 from spielwerk.table.views.start import sit_down
 
 LINKS = "links"
@@ -97,7 +97,7 @@ def invite(request: HttpRequest, table_id: str) -> HttpResponse:
     return _page(request, seen, _links(request, table_id) if seen.viewer.host else {})
 
 
-def _page(request: HttpRequest, seen: Look, links: dict[str, str], code: str = "") -> HttpResponse:
+def _page(request: HttpRequest, seen: Visit, links: dict[str, str], code: str = "") -> HttpResponse:
     from spielwerk.table.views.setup import loopback
 
     live = seen.live
@@ -140,7 +140,7 @@ def _page(request: HttpRequest, seen: Look, links: dict[str, str], code: str = "
     )
 
 
-def _change(request: HttpRequest, seen: Look) -> HttpResponse:
+def _change(request: HttpRequest, seen: Visit) -> HttpResponse:
     """One button of the page was pressed."""
     do, live = request.POST.get("do", ""), seen.live
     seat = number(request.POST.get("seat", ""))

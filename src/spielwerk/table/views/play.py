@@ -21,7 +21,7 @@ from spielwerk.table.store.cache import Cache
 from spielwerk.table.views.common import (
     SEAT_COOKIE,
     YEAR,
-    Look,
+    Visit,
     by_htmx,
     flag_of,
     look,
@@ -54,7 +54,7 @@ def fragment(request: HttpRequest, table_id: str) -> HttpResponse:
     return HttpResponse(drawn(request, seen).answer())
 
 
-def drawn(request: HttpRequest, seen: Look) -> Drawn:
+def drawn(request: HttpRequest, seen: Visit) -> Drawn:
     """The fragment for this viewer: drawn once for each position, language and wish."""
     if seen.curtain >= 0:
         return curtain(seen.live, seen.curtain, seen.stamp)
@@ -79,7 +79,7 @@ def opened_parts(request: HttpRequest) -> frozenset[str]:
     return frozenset([part for part in named if PART.fullmatch(part)][:MOST_OPEN])
 
 
-def _page(request: HttpRequest, seen: Look, notice: str = "", status: int = 200) -> HttpResponse:
+def _page(request: HttpRequest, seen: Visit, notice: str = "", status: int = 200) -> HttpResponse:
     made = drawn(request, seen)
     return page(
         request,
@@ -114,7 +114,7 @@ def act(request: HttpRequest, table_id: str) -> HttpResponse:
     return _answer(request, look_at(request, live, seen.viewer))
 
 
-def _done(request: HttpRequest, seen: Look, do: str) -> tables.LiveTable:
+def _done(request: HttpRequest, seen: Visit, do: str) -> tables.LiveTable:
     if seen.seat < 0:
         raise Refused("a spectator cannot act", "table-refused-not-asked")
     if do in ("guide-on", "guide-leave"):
@@ -131,7 +131,7 @@ def _done(request: HttpRequest, seen: Look, do: str) -> tables.LiveTable:
     return tables.choose(seen.live.id, seen.seat, at, texts, seen.live)
 
 
-def _sit(request: HttpRequest, seen: Look) -> HttpResponse:
+def _sit(request: HttpRequest, seen: Visit) -> HttpResponse:
     """Somebody has taken the device and opens the curtain."""
     holder = number(request.POST.get("seat", ""))
     if holder not in seen.viewer.seats:
@@ -143,7 +143,7 @@ def _sit(request: HttpRequest, seen: Look) -> HttpResponse:
     return response
 
 
-def _answer(request: HttpRequest, seen: Look, notice: str = "", status: int = 200) -> HttpResponse:
+def _answer(request: HttpRequest, seen: Visit, notice: str = "", status: int = 200) -> HttpResponse:
     if by_htmx(request):
         return HttpResponse(drawn(request, seen).answer(notice), status=status)
     if notice:

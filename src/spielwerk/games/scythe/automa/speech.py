@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from spielwerk.games.scythe import components, names, speech
 from spielwerk.games.scythe.automa.cards import automa_file
 from spielwerk.games.scythe.automa.deck import AUTOMA_CARD
-from spielwerk.games.scythe.automa.story import UNIT, Choice, Symbol, Turn, candidates, turns
+from spielwerk.games.scythe.automa.story import UNIT, FunnelChoice, Symbol, Turn, candidates, turns
 from spielwerk.games.scythe.automa.ties import READING
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.options import GAINS
@@ -198,7 +198,7 @@ def outcome(symbol: Symbol, rules: ScytheRules) -> Reason:
     return Reason(text(f"scythe-automa-verdict-{line.verdict}", n=line.n))
 
 
-def choice_steps(choice: Choice, symbol: Symbol, rules: ScytheRules) -> list[Reason]:
+def choice_steps(choice: FunnelChoice, symbol: Symbol, rules: ScytheRules) -> list[Reason]:
     """A heading for the choice and a line for each rule that had something to decide or took the last one."""
     key = "scythe-automa-choose-unit" if choice.about == UNIT else "scythe-automa-choose-target"
     telling = [rule for rule in choice.rules if rule.before & rule.before - 1 or rule.before != rule.after]
@@ -216,12 +216,12 @@ def ref(place: int) -> str:
     return f"place:{board().places[place]}"
 
 
-def stands(i: int, choice: Choice) -> str:
+def stands(i: int, choice: FunnelChoice) -> str:
     """Where a candidate is on the board."""
     return ref(choice.places[i] if choice.about == UNIT else i)
 
 
-def rule_step(rule: Narrowed, choice: Choice, symbol: Symbol, rules: ScytheRules) -> Reason:
+def rule_step(rule: Narrowed, choice: FunnelChoice, symbol: Symbol, rules: ScytheRules) -> Reason:
     """The rule as the rulebook has it, what fell away and why, and what was left."""
     seen = candidates(rule)
     if rule.rule == READING:
@@ -247,7 +247,7 @@ def note(rule: Narrowed, value: int | None, best: int | None) -> str:
     return text("scythe-automa-note-measured", n=value, best=best)
 
 
-def candidate(i: int, choice: Choice, symbol: Symbol, rules: ScytheRules) -> str:
+def candidate(i: int, choice: FunnelChoice, symbol: Symbol, rules: ScytheRules) -> str:
     """A region, or a unit with the place where it stands."""
     if choice.about == UNIT:
         return f"{names.unit(symbol.line.seat, i, rules)} {names.inside(choice.places[i])}"

@@ -28,7 +28,7 @@ TOLD = (CardTurned, LineRead, MoveMade, TurnSkipped, Advanced)
 """What a story is told from."""
 
 
-class Choice(Struct, frozen=True):
+class FunnelChoice(Struct, frozen=True):
     """A choice among units or regions: one rule after the other, until one candidate is left or none."""
 
     action: str
@@ -52,7 +52,7 @@ class Symbol(Struct, frozen=True):
     """A symbol of the card, what became of it, and the choices that were made for it."""
 
     line: LineRead
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[FunnelChoice, ...] = ()
     move: MoveMade | None = None
 
 
@@ -83,7 +83,7 @@ def _turn(events: Sequence[Event], start: int, stop: int) -> Turn:
     first = events[start]
     assert isinstance(first, CardTurned)
     symbols: list[Symbol] = []
-    choices: list[Choice] = []
+    choices: list[FunnelChoice] = []
     skipped, space, end = False, -1, start
     for i in range(start, stop):
         event = events[i]
@@ -91,10 +91,10 @@ def _turn(events: Sequence[Event], start: int, stop: int) -> Turn:
             end = i
         match event:
             case ChoiceBegan():
-                choices.append(Choice(event.action, event.about, (), event.places))
+                choices.append(FunnelChoice(event.action, event.about, (), event.places))
             case Narrowed() if choices:
                 last = choices[-1]
-                choices[-1] = Choice(last.action, last.about, (*last.rules, event), last.places)
+                choices[-1] = FunnelChoice(last.action, last.about, (*last.rules, event), last.places)
             case LineRead():
                 symbols.append(Symbol(event, tuple(choices)))
                 choices = []
