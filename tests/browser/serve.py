@@ -1,4 +1,4 @@
-"""The server of the browser tests: the real one, with the sample game on the shelf as well.
+"""The server of the browser tests: the real one, with the sample game in the list as well.
 
     python tests/browser/serve.py DATA PORT SEED
 

@@ -80,7 +80,7 @@ def test_an_entry_point_is_listed_unloaded_and_loaded_once(packages: Packages) -
     assert "late" not in registry._boxes
     assert registry.box("late").id == "late"
     assert registry.box("late") is registry.box("late")
-    assert "late" in registry.shelf()
+    assert "late" in registry.playable()
 
 
 def test_a_hidden_game_can_be_played_but_is_named_nowhere(packages: Packages) -> None:
@@ -91,7 +91,7 @@ def test_a_hidden_game_can_be_played_but_is_named_nowhere(packages: Packages) ->
         registry.box("lat")
     assert "late" not in str(unknown.value)
     assert "late" not in registry.listed()
-    assert "late" not in registry.shelf()
+    assert "late" not in registry.playable()
     assert "late" in registry.games(), "its contract is tested all the same"
     assert registry.game("late", seats=2).new(1)
 
@@ -135,8 +135,8 @@ def test_a_broken_package_is_named_with_its_entry_and_left_out(
     """Every time it is asked for, but the log says it once; the other games can be played."""
     packages.install("late", entry, {"late_game/box.py": code})
     id = entry.partition(" ")[0]
-    assert id not in registry.shelf()
-    assert registry.shelf()[:2] == ["scythe", "dei"]
+    assert id not in registry.playable()
+    assert registry.playable()[:2] == ["scythe", "dei"]
     assert "scythe-base" in rulebook.ledgers()
     assert len(caplog.records) == 1
     assert f"{entry}, of the package late: " in caplog.text

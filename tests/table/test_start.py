@@ -32,7 +32,7 @@ def play_now(client: Client, game: str) -> tables.LiveTable:
 
 def test_games_stand_as_on_the_shelf() -> None:
     """A game says where it wants to stand; those that do not mind follow by their names."""
-    assert registry.shelf() == ["scythe", "dei", "sample"]
+    assert registry.playable() == ["scythe", "dei", "sample"]
     assert games_offered(browser()) == ["scythe", "dei", "sample"]
 
 

@@ -44,7 +44,7 @@ class Box(ABC):
     version: ClassVar[int]
     """Raise it when records of an earlier version no longer replay."""
     name: ClassVar[Name]
-    shelf: ClassVar[int] = 100
+    sort_key: ClassVar[int] = 100
     """The sort key in the list of games: smaller numbers come first."""
     hidden: ClassVar[bool] = False
     """Whether it is part of another game: it is then not listed anywhere."""

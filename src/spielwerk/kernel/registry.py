@@ -67,8 +67,8 @@ def _is_hidden(id: str) -> bool:
         return False
 
 
-def shelf() -> list[str]:
-    """Returns the ids of all games that can be chosen, sorted by `Box.shelf`.
+def playable() -> list[str]:
+    """Returns the ids of all games that can be chosen, sorted by `Box.sort_key`.
 
     Broken games are logged and left out, so that the others can be played.
     """
@@ -77,7 +77,7 @@ def shelf() -> list[str]:
         reported = id in _broken
         try:
             if not box(id).hidden:
-                found.append((box(id).shelf, id))
+                found.append((box(id).sort_key, id))
         except BrokenGame as error:
             if not reported:
                 logger.error("left out: %s", error, exc_info=error.__cause__)

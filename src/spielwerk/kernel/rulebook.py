@@ -109,7 +109,7 @@ def left_out(name: str) -> str:
     return _read().broken.get(name, "")
 
 
-class _Shelf(NamedTuple):
+class _AllLedgers(NamedTuple):
     """The ledgers by name, and the problems of those left out: by name, and by the id of their game."""
 
     ledgers: dict[str, Ledger]
@@ -125,11 +125,11 @@ class _Shelf(NamedTuple):
 
 
 @cache
-def _read() -> _Shelf:
+def _read() -> _AllLedgers:
     """Reads all ledgers."""
     found: dict[str, Ledger] = {}
     rules: dict[str, str] = {}
-    shelf = _Shelf(found, {}, {})
+    everything = _AllLedgers(found, {}, {})
     of_others: dict[str, str] = {}
     for file, game in _ledger_files():
         name = file.name.removesuffix(".toml")
@@ -138,7 +138,7 @@ def _read() -> _Shelf:
         except RulebookError as error:
             if not game:
                 raise
-            shelf.leave_out(name, game, str(error))
+            everything.leave_out(name, game, str(error))
             continue
         found[name] = book
         rules.update(dict.fromkeys([rule.id for rule in book.rules], name))
@@ -149,10 +149,10 @@ def _read() -> _Shelf:
         wrong = f"{name}.toml: {problem}"
         if name not in of_others:
             raise RulebookError(wrong)
-        shelf.leave_out(name, of_others[name], wrong)
+        everything.leave_out(name, of_others[name], wrong)
         rules = {id: home for id, home in rules.items() if home != name}
         del found[name]
-    return shelf
+    return everything
 
 
 def _fitting(file: Traversable, name: str, found: Collection[str], rules: dict[str, str]) -> Ledger:

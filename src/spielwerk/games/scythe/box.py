@@ -43,7 +43,7 @@ class ScytheBox(Box):
     id: ClassVar[str] = "scythe"
     version: ClassVar[int] = 8
     name: ClassVar[Name] = Name("Scythe", "Scythe")
-    shelf: ClassVar[int] = 1
+    sort_key: ClassVar[int] = 1
     options: ClassVar[Catalogue] = OPTIONS
     state: ClassVar[type[State]] = Scythe
     outlook: ClassVar[Outlook] = Outlook(width=4, alike=True)

@@ -15,7 +15,7 @@ from msgspec import Struct
 from spielwerk.kernel.choice import Script
 from spielwerk.kernel.data import Count, Data, Id, load, must, must_differ
 from spielwerk.kernel.option import Decision
-from spielwerk.kernel.registry import box, shelf
+from spielwerk.kernel.registry import box, playable
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.tagged import tag_of
 from spielwerk.table.store import tables
@@ -81,7 +81,7 @@ def guide(game: str) -> Guide | None:
 
 def guided() -> list[str]:
     """The games that have a guide."""
-    return [id for id in shelf() if guide(id) is not None]
+    return [id for id in playable() if guide(id) is not None]
 
 
 def begin(game: str) -> tables.Created:

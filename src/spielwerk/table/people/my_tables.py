@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from spielwerk.kernel.game import Box
 from spielwerk.kernel.outcome import ranks
-from spielwerk.kernel.registry import box, shelf
+from spielwerk.kernel.registry import box, playable
 from spielwerk.kernel.schema import AUTOMA, Field
 from spielwerk.kernel.text import text
 from spielwerk.table.errors import TableGone
@@ -131,7 +131,7 @@ def _my_table(row: models.Table, held: list[int], *, words: bool = True) -> MyTa
     result = row.result or {}
     victor = result.get("victor", "")
     places = ranks(result.get("places", ()), victor)
-    known = box(row.game) if row.game in shelf() else None
+    known = box(row.game) if row.game in playable() else None
     sides = []
     for seat, plan in enumerate(row.plan):
         fields = _fields(known, row.setup["seats"][seat])
@@ -248,7 +248,9 @@ def _add_up(viewer_keys: Sequence[str], rows: QuerySet[models.Table]) -> dict[st
         _my_table(tables.with_result(row), held.get(row.id, []), words=False)
         for row in rows.defer("start", "undone")
     ]
-    return {game: statistics(found, game) for game in shelf() if any(table.game == game for table in found)}
+    return {
+        game: statistics(found, game) for game in playable() if any(table.game == game for table in found)
+    }
 
 
 _added_up: dict[tuple[str, ...], tuple[object, dict[str, dict[str, list[Record]]]]] = {}

@@ -22,7 +22,7 @@ from spielwerk.kernel.first_use import build_all
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import Match
-from spielwerk.kernel.registry import box, shelf
+from spielwerk.kernel.registry import box, playable
 from spielwerk.kernel.text import LANGUAGES, language, text
 from spielwerk.table.serving.worker_pool import quiet_for
 
@@ -37,7 +37,7 @@ Step = Callable[[], object]
 def prepare() -> None:
     """Build all that the first visitors would otherwise build together; to be called in one thread."""
     import_module(settings.ROOT_URLCONF)
-    for id in shelf():
+    for id in playable():
         try:
             _play(id)
         except Exception:  # a game that stumbles must not keep anybody from playing the others
@@ -65,7 +65,7 @@ def steps() -> Iterator[Step]:
     """What is to be read, in the order in which it will be asked for."""
     for lang in LANGUAGES:
         yield partial(_speak, lang)
-    for id in shelf():
+    for id in playable():
         yield partial(drawing, id)
         for lang in LANGUAGES:
             yield partial(_look, id, lang)

@@ -10,7 +10,7 @@ import msgspec
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.record import FORMAT, RecordError, lines_of
-from spielwerk.kernel.registry import shelf
+from spielwerk.kernel.registry import playable
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.text import one_line
 from spielwerk.table.errors import Refused
@@ -65,7 +65,7 @@ def _check(lines: list[str]) -> None:
         raise Refused("a redacted record", "table-refused-record-redacted")
     if head.spielwerk != FORMAT:
         raise Refused("another format", "table-refused-record-format", found=head.spielwerk, known=FORMAT)
-    if head.game not in shelf():
+    if head.game not in playable():
         raise Refused(
             f"there is no game '{head.game}'", "table-refused-record-game", game=one_line(head.game, 40)
         )

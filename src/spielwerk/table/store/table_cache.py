@@ -1,7 +1,7 @@
 """The tables in memory: found by name, rebuilt from the database when they are not there, announced.
 
 A table is kept under its name together with its sequence number: one that the database has a newer number for
-is rebuilt.  So the shelf may be emptied at any time.
+is rebuilt.  So this cache may be emptied at any time.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ def weight(live: LiveTable) -> int:
 
 
 def _keep(live: LiveTable) -> LiveTable:
-    """Put a table on the shelf unless a newer one is there."""
+    """Put a table into the cache unless a newer one is there."""
     with _shelf.lock:
         there = _shelf.get(live.id)
         if there is None or there.seq <= live.seq:
@@ -169,7 +169,7 @@ def in_memory() -> int:
 
 
 def forget_all() -> None:
-    """Empty the shelf: everything is rebuilt from the database when it is next asked for."""
+    """Empty the cache: everything is rebuilt from the database when it is next asked for."""
     _shelf.clear()
 
 

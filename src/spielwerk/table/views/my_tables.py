@@ -10,7 +10,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.safestring import SafeString, mark_safe
 
 from spielwerk.kernel.frame import SPECTATOR
-from spielwerk.kernel.registry import box, shelf
+from spielwerk.kernel.registry import box, playable
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.errors import TableError
 from spielwerk.table.people import my_tables, seats
@@ -38,12 +38,12 @@ def listed(request: HttpRequest) -> HttpResponse:
         newer=shown - 1,
         older=shown + 1 if shown < pages else 0,
         statistics=[part for game, records in added_up.items() for part in _statistics(records, game)],
-        books=[{"id": id, "name": str(box(id).name)} for id in shelf()],
+        books=[{"id": id, "name": str(box(id).name)} for id in playable()],
     )
 
 
 def _line(table: MyTable) -> dict[str, object]:
-    name = str(box(table.game).name) if table.game in shelf() else table.game
+    name = str(box(table.game).name) if table.game in playable() else table.game
     own = table.own
     return {
         "id": table.id,

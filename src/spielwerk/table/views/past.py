@@ -8,7 +8,7 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.safestring import mark_safe
 from msgspec import json
 
-from spielwerk.kernel.registry import box, shelf
+from spielwerk.kernel.registry import box, playable
 from spielwerk.kernel.text import text
 from spielwerk.table.errors import NotYours, Refused
 from spielwerk.table.render.past import history, way, whole_log
@@ -70,7 +70,7 @@ def bring(request: HttpRequest) -> HttpResponse:
             return sit_down(request, sit_in(match, seat - 1), match.game.id)
         except Refused as error:
             problem = text(error.key, **error.params)
-    most = max([box(id).schema().most_seats for id in shelf()], default=1)
+    most = max([box(id).schema().most_seats for id in playable()], default=1)
     size = settings.DATA_UPLOAD_MAX_MEMORY_SIZE // 1024
     return page(
         request, "import", 422 if problem else 200, problem=problem, seats=range(1, most + 1), size=size

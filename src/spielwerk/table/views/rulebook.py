@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils.safestring import mark_safe
 
-from spielwerk.kernel.registry import box, shelf
+from spielwerk.kernel.registry import box, playable
 from spielwerk.kernel.text import text
 from spielwerk.table.people import my_tables, seats
 from spielwerk.table.render import applicable_rules
@@ -22,7 +22,7 @@ MOST_ASKED = 4
 
 def book(request: HttpRequest, game: str, ledger: str = "") -> HttpResponse:
     """`GET /rules/<game>[/<ledger>]`: a ledger, or with `?q=` what is found in all of them."""
-    if game not in shelf():
+    if game not in playable():
         raise Http404
     books = applicable_rules.ledgers(game, my_tables.spoilers(seats.keys(request), game))
     if not books or (ledger and ledger not in books):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse
 
-from spielwerk.kernel.registry import box, shelf
+from spielwerk.kernel.registry import box, playable
 from spielwerk.kernel.text import text
 from spielwerk.table.errors import Refused
 from spielwerk.table.store import tables
@@ -19,7 +19,7 @@ LAN_COMMAND = "make play LAN=1"
 
 def setup(request: HttpRequest, game: str) -> HttpResponse:
     """`GET /new/<game>` draws the form, `POST` makes the table."""
-    if game not in shelf():
+    if game not in playable():
         raise Http404
     if request.method != "POST":
         return _page(request, game, SetupForm(box(game), request.GET.get("mode", "")))

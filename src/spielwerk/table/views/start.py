@@ -7,7 +7,7 @@ from datetime import datetime
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils import timezone
 
-from spielwerk.kernel.registry import box, shelf
+from spielwerk.kernel.registry import box, playable
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.text import LANGUAGES, text
 from spielwerk.table.people import my_tables, seats, tokens
@@ -29,12 +29,12 @@ MOST_TABLES = 8
 
 def boxes() -> list[dict[str, str]]:
     """All games that can be played, with their names and whom one plays there at once."""
-    return [{"id": id, "name": str(box(id).name), "against": against(id)} for id in shelf()]
+    return [{"id": id, "name": str(box(id).name), "against": against(id)} for id in playable()]
 
 
 def chosen_game(request: HttpRequest) -> str:
-    """The game that was played last in this browser, else the first on the shelf."""
-    known = shelf()
+    """The game that was played last in this browser, else the first of the list."""
+    known = playable()
     last = request.COOKIES.get("game", "")
     return last if last in known else known[0] if known else ""
 
@@ -64,7 +64,7 @@ def start(request: HttpRequest) -> HttpResponse:
 
 def _summary(table: my_tables.MyTable) -> dict[str, object]:
     """A table that can be gone on with: who plays there, and whether this browser is asked."""
-    name = str(box(table.game).name) if table.game in shelf() else table.game
+    name = str(box(table.game).name) if table.game in playable() else table.game
     sides = [side.called for side in table.own] + [my_tables.with_player(side) for side in table.others]
     return {
         "id": table.id,
@@ -104,7 +104,7 @@ def preferences(request: HttpRequest) -> HttpResponse:
 def play(request: HttpRequest) -> HttpResponse:
     """`POST /play`: one click, and the viewer sits at a table with opponents."""
     game = request.POST.get("game", "")
-    if game not in shelf():
+    if game not in playable():
         game = chosen_game(request)
     schema = box(game).schema()
     luck = tokens.new_luck()
