@@ -28,7 +28,7 @@ IMPATIENT = f"""
 import resource
 resource.setrlimit(resource.RLIMIT_NOFILE, ({FILES}, {FILES}))
 from spielwerk.table.serving import connections
-door.HEADER_SECONDS = 4.0
+connections.HEADER_SECONDS = 4.0
 """
 QUICK_BODIES = """
 import os
