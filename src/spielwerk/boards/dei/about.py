@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from spielwerk.boards.dei.typed import rules_of
 from spielwerk.boards.kit.drawing import About
 from spielwerk.boards.kit.scene import Scene
-from spielwerk.games.dei import components, names
+from spielwerk.games.dei import names
 from spielwerk.games.dei.options import BADGES, CARDS, MISSIONS, RESOURCES
 from spielwerk.games.dei.panels import label
 from spielwerk.kernel.speech import capital
+
+if TYPE_CHECKING:
+    from spielwerk.games.dei.components import Action
 
 THINGS = {
     '[id^="leader-"], [data-ref^="drone:"], [data-ref^="mission:"], [data-ref^="card:"]': "#",
@@ -84,22 +88,22 @@ def _leader(scene: Scene, seat: str) -> About:
 
 
 def _drone(scene: Scene, id: str) -> About:
-    number = [drone.id for drone in components.box().drones].index(id)
+    number = [drone.id for drone in rules_of(scene).data.box().drones].index(id)
     two = (f"dei.variant.two.{id}",) if len(scene.seats) == names.TWO else ()
     rules = (*two, f"dei.drone.{id}", "dei.drone.shared", "dei.drone.activation", "dei.drone.move")
     return About(names.drone(number).name, rules, ("dei.drone",))
 
 
-def _mission(_scene: Scene, id: str) -> About:
+def _mission(scene: Scene, id: str) -> About:
     number = MISSIONS.index(id)
-    kind = components.missions()[number].kind
+    kind = rules_of(scene).missions[number].kind
     return About(names.mission(number).name, (f"dei.mission.{kind}", "dei.mission"))
 
 
-def _card(_scene: Scene, id: str) -> About:
+def _card(scene: Scene, id: str) -> About:
     """A card by what it does, then how it is bought."""
     number = CARDS.index(id)
-    acts = [rule for action in components.cards()[number].actions for rule in _action_rules(action)]
+    acts = [rule for action in rules_of(scene).cards[number].actions for rule in _action_rules(action)]
     return About(names.card(number).name, tuple(dict.fromkeys(acts)), ("dei.purchase", "dei.phase"))
 
 
@@ -111,7 +115,7 @@ GAINS = {
 """Where the rulebook tells of actions that only bring something."""
 
 
-def _action_rules(action: components.Action) -> tuple[str, ...]:
+def _action_rules(action: Action) -> tuple[str, ...]:
     """Improved actions stand beside the plain ones."""
     if action.drone:
         return (f"dei.drone.{action.drone}", "dei.drone.move")
@@ -128,8 +132,8 @@ def _badge(_scene: Scene, id: str) -> About:
     return About(names.badge(number).name, rules)
 
 
-def _market(_scene: Scene, id: str) -> About:
-    number = [market.id for market in components.box().markets].index(id)
+def _market(scene: Scene, id: str) -> About:
+    number = [market.id for market in rules_of(scene).markets].index(id)
     rules = ("dei.market", "dei.purchase")
     return About(names.market(number).name, rules)
 

@@ -7,7 +7,7 @@ from typing import Any
 from spielwerk.boards.dei.typed import rules_of
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene, chip
-from spielwerk.games.dei import components, names
+from spielwerk.games.dei import names
 from spielwerk.games.dei.options import COLOURS
 from spielwerk.games.dei.panels import label
 from spielwerk.games.dei.state import NONE
@@ -35,18 +35,18 @@ def badges(scene: Scene) -> str:
 def _row(scene: Scene, seat: int) -> str:
     view: Any = scene.view
     p = view.players[seat]
-    found = "".join([_badge(p, colour) for colour in range(len(COLOURS)) if p.badges[colour] != NONE])
+    found = "".join([_badge(scene, p, colour) for colour in range(len(COLOURS)) if p.badges[colour] != NONE])
     name = names.seat(seat, rules_of(scene)).name
     return f"<h3>{chip(seat)}<span>{esc(name)}</span></h3><ul>{found}</ul>" if found else ""
 
 
-def _badge(p: Any, colour: int) -> str:
+def _badge(scene: Scene, p: Any, colour: int) -> str:
     number = p.badges[colour]
     state = "secret" if number == UNKNOWN else "earned" if p.earned >> colour & 1 else "face-down"
     called = text("dei-panel-badge", colour=names.colour_name(colour))
     words, ref = f"<b>{esc(called)}</b> · {esc(label(state))}", ""
     if number != UNKNOWN:
-        badge = components.badges()[number]
+        badge = rules_of(scene).data.badges()[number]
         ref = f' data-ref="badge:{esc(names.badge(number).id)}"'
         words = f"<b>{esc(str(badge.name))}</b> · {esc(label(state))}<span>{esc(str(badge.text))}</span>"
     return f'<li class="{state} {COLOURS[colour]}"{ref}>{HEXAGON.format(SIGNS[state])}<p>{words}</p></li>'

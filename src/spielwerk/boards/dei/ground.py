@@ -10,7 +10,6 @@ from functools import lru_cache
 from spielwerk.boards.dei.spans import CACHE_SIZE, CELL
 from spielwerk.boards.kit.html import slug
 from spielwerk.games.dei.board import PARTS, Board
-from spielwerk.games.dei.components import SIDE
 from spielwerk.kernel.bitmask import bits
 
 HATCH = (
@@ -73,7 +72,7 @@ def _lines(b: Board) -> str:
                 edge = f"M{(x + dx) * CELL} {(y + dy) * CELL}" + (f"v{CELL}" if dx else f"h{CELL}")
                 if here != there:
                     (thin if b.is_ground(here) and b.is_ground(there) else thick).append(edge)
-                elif (x + dx if dx else y + dy) % SIDE == 0:
+                elif (x + dx if dx else y + dy) % b.side == 0:
                     seams.append(edge)
     frame = f"M0 0H{len(b.plan[0]) * CELL}V{len(b.plan) * CELL}H0Z"
     return (

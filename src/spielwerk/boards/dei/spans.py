@@ -7,7 +7,6 @@ from functools import lru_cache
 from msgspec import Struct
 
 from spielwerk.games.dei.board import SPOTS, TURNS, Board
-from spielwerk.games.dei.components import SIDE
 
 CELL = 40
 DECK = 11
@@ -89,7 +88,7 @@ def spans(b: Board, spot: int) -> tuple[Way, ...]:
     bridge = b.bridges[spot]
     assert bridge is not None
     ends = [
-        [(y, x) for y in range(top, top + SIDE) for x in range(left, left + SIDE) if b.plan[y][x] == end]
+        [(y, x) for y in range(top, top + b.side) for x in range(left, left + b.side) if b.plan[y][x] == end]
         for end in bridge.ends
     ]
     ways = [Way(centre(one), centre(two)) for one in ends[0] for two in ends[1]]
@@ -100,4 +99,4 @@ def corner(b: Board, spot: int) -> Cell:
     """The first cell of the district of a bridge."""
     place = next(k for k, laid in enumerate(b.key) if laid // TURNS == SPOTS[spot][0])
     row, column = divmod(place, b.columns)
-    return row * SIDE, column * SIDE
+    return row * b.side, column * b.side

@@ -14,7 +14,7 @@ from spielwerk.boards.kit.drawing import About
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.terrain import terrain_name
 from spielwerk.boards.scythe.typed import rules_of, view_of
-from spielwerk.games.scythe import components, names
+from spielwerk.games.scythe import names
 from spielwerk.games.scythe.board import BIT, Terrain, board
 from spielwerk.games.scythe.options import BOTTOMS, RESOURCES, STRUCTURES, TOPS
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, SHIFT
@@ -103,7 +103,7 @@ def about(scene: Scene, word: str) -> list[About]:
     kind, _, rest = word.replace(":", "-").partition("-")
     teller = BY_ID.get(kind)
     try:
-        return list(teller(scene, rest)) if teller and rest else _symbol(word)
+        return list(teller(scene, rest)) if teller and rest else _symbol(scene, word)
     except (ValueError, IndexError, KeyError):
         return []  # somebody has typed an address
 
@@ -128,7 +128,7 @@ def _faction(scene: Scene, seat: int) -> Iterator[About]:
     if not rules.mats[seat]:
         yield About(name, ("scythe.automa-turn", "scythe.automa-move"), ("scythe.automa-combat",))
         return
-    data = components.factions()[faction]
+    data = rules.data.factions()[faction]
     own = [rule for id in (data.ability, *data.mechs) for rule in _ability_rules(id, faction)]
     yield About(name, tuple(own), ("scythe.mech",))
 
@@ -147,23 +147,23 @@ def _ability_rules(id: str, faction: str) -> tuple[str, ...]:
 
 
 def _ability(scene: Scene, id: str) -> Iterator[About]:
-    data = components.factions()
+    data = rules_of(scene).data.factions()
     having = [f for f in rules_of(scene).factions if id in (data[f].ability, *data[f].mechs)]
     rules = [rule for faction in having for rule in _ability_rules(id, faction)]
     yield About(names.ability(id).name, tuple(dict.fromkeys(rules)), ("scythe.mech", "scythe.deploy"))
 
 
-def _structure(_scene: Scene, which: str) -> Iterator[About]:
+def _structure(scene: Scene, which: str) -> Iterator[About]:
     _seat, kind = map(int, which.split("-"))
-    yield from _symbol(STRUCTURES[kind])
+    yield from _symbol(scene, STRUCTURES[kind])
 
 
-def _good(_scene: Scene, which: str) -> Iterator[About]:
-    yield from _symbol(RESOURCES[int(which.partition("-")[0])])
+def _good(scene: Scene, which: str) -> Iterator[About]:
+    yield from _symbol(scene, RESOURCES[int(which.partition("-")[0])])
 
 
-def _encounter(_scene: Scene, _place: str) -> Iterator[About]:
-    yield from _symbol("encounter")
+def _encounter(scene: Scene, _place: str) -> Iterator[About]:
+    yield from _symbol(scene, "encounter")
 
 
 def _marker(scene: Scene, place: str) -> Iterator[About]:
@@ -201,17 +201,17 @@ def _there(scene: Scene, place: int) -> Iterator[About]:
                 yield from _unit(scene, f"{seat}-{unit}")
         for kind, at in enumerate(p.structures):
             if at == place:
-                yield from _symbol(STRUCTURES[kind])
+                yield from _symbol(scene, STRUCTURES[kind])
     for kind, shift in enumerate(SHIFT):
         if view.goods[place] >> shift & FULL:
-            yield from _symbol(RESOURCES[kind])
+            yield from _symbol(scene, RESOURCES[kind])
     if view.encounters & BIT[place]:
-        yield from _symbol("encounter")
+        yield from _symbol(scene, "encounter")
     yield from _marker(scene, board().places[place])
 
 
-def _terrain(_scene: Scene, kind: str) -> Iterator[About]:
-    yield _land(Terrain[kind.upper()], names.name(terrain_name(kind)))
+def _terrain(scene: Scene, kind: str) -> Iterator[About]:
+    yield _land(Terrain[kind.upper()], terrain_name(kind, rules_of(scene).data))
 
 
 def _land(terrain: Terrain, title: str, *, tunnel: bool = False) -> About:
@@ -222,13 +222,13 @@ def _land(terrain: Terrain, title: str, *, tunnel: bool = False) -> About:
 def _badge(scene: Scene, seat: str) -> Iterator[About]:
     yield from _faction(scene, int(seat))
     for name in ("power", "popularity", "coins", "cards", "star"):
-        yield from _symbol(name)
+        yield from _symbol(scene, name)
 
 
 # --- pictograms
 
 
-def _symbol(word: str) -> list[About]:
+def _symbol(scene: Scene, word: str) -> list[About]:
     """A pictogram by what it stands for."""
     if word in SYMBOLS:
         return [About(text(f"scythe-panel-{TITLES.get(word, word)}"), SYMBOLS[word])]
@@ -239,7 +239,7 @@ def _symbol(word: str) -> list[About]:
         rules = ("scythe.produce.terrain-table", f"scythe.{pays}.{FIRST[pays]}", "scythe.resource")
         return [About(capital(names.resource(RESOURCES.index(word))), rules, (f"scythe.{pays}",))]
     if word in STRUCTURES:
-        title = names.name(components.mat_file().structures[STRUCTURES.index(word)].name)
+        title = names.name(rules_of(scene).data.mat_file().structures[STRUCTURES.index(word)].name)
         return [About(title, (f"scythe.build.{word}",), ("scythe.build", "scythe.structure-bonus"))]
     if word in ACTIONS:
         return [About(_action(word), (f"scythe.{word}",))]

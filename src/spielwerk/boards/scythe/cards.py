@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.scene import Scene
@@ -10,13 +10,16 @@ from spielwerk.boards.scythe import ahead
 from spielwerk.boards.scythe.icons import amount, pic
 from spielwerk.boards.scythe.section import press
 from spielwerk.boards.scythe.typed import known_of, rules_of
-from spielwerk.games.scythe import components, names
+from spielwerk.games.scythe import names
 from spielwerk.games.scythe.encounters import Encounter
 from spielwerk.games.scythe.factory import TakeFactoryCard, UseFactoryCard
 from spielwerk.games.scythe.options import OPTIONS
 from spielwerk.games.scythe.state import FACTORY, Player
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.text import text
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.components import Components, Cost, Gain
 
 PICS = {
     "combat_cards": "cards",
@@ -44,7 +47,7 @@ def frame(title: str, body: str, look: str) -> str:
     return f'<section class="card-frame {look}"><h2>{esc(title)}</h2>{body}</section>'
 
 
-def bargain(cost: components.Cost, *gains: components.Gain) -> str:
+def bargain(cost: Cost, *gains: Gain) -> str:
     """Cost → gain in pictograms, or one of several gains."""
     parts = (
         ("coins", cost.coins),
@@ -68,13 +71,13 @@ def symbol(what: str) -> str:
     return pic(PICS.get(what, what))
 
 
-def manner(cost: components.Cost) -> str:
+def manner(cost: Cost) -> str:
     """A short heading for an option: it tells what kind of price it has."""
     if cost.popularity:
         return text("scythe-card-force")
     if cost.coins:
         return text("scythe-card-deal")
-    return text("scythe-card-gift") if cost == components.Cost() else text("scythe-card-swap")
+    return text("scythe-card-gift") if cost.free else text("scythe-card-swap")
 
 
 def afterwards(scene: Scene, *options: Option) -> str:
@@ -98,7 +101,7 @@ def afterwards(scene: Scene, *options: Option) -> str:
 def encounter(scene: Scene, d: Decision) -> str:
     """The three options; those that cannot be paid say so."""
     asked: Any = d.frame
-    card = components.encounters()[asked.card]
+    card = rules_of(scene).data.encounters()[asked.card]
     mine = d.seat == scene.viewer and scene.mine is not None
     options = []
     for i, option in enumerate(card.options):
@@ -130,21 +133,21 @@ def factory_cards(scene: Scene, d: Decision) -> str:
     found = []
     for o in d.options:
         words = esc(scene.speech.option(o, d, scene.rules))
-        inner = f'{card_face(o.n)}<span class="in-words">{words}</span>'
+        inner = f'{card_face(o.n, rules_of(scene).data)}<span class="in-words">{words}</span>'
         found.append(press(o.text, "choice", inner, "", f"card-{slug(o.text)}"))
     return frame(text("scythe-card-factory"), "".join(found), "factory")
 
 
-def card_face(number: int) -> str:
+def card_face(number: int, data: Components) -> str:
     """A Factory card: its number, and its cost for one of its gains."""
-    card = components.factory_cards()[number]
+    card = data.factory_cards()[number]
     return f'<span class="manner">{number}</span>{bargain(card.cost, *card.gains)}'
 
 
 def factory_top(scene: Scene, d: Decision) -> str:
     """The own card: each of its gains, with what one would have afterwards."""
     asked: Any = d.frame
-    card = components.factory_cards()[asked.card]
+    card = rules_of(scene).data.factory_cards()[asked.card]
     found = []
     for i, gain in enumerate(card.gains):
         pick = OPTIONS.pick[i]
@@ -172,15 +175,16 @@ def fifth_section(scene: Scene, seat: int, play: dict[str, str]) -> str:
     if not p.factory_card:
         return ""
     post = play.get("factory", "")
-    data = components.factory_file()
+    data = rules_of(scene).data
+    moves = data.factory_file()
     name = names.section(seat, FACTORY, rules_of(scene))
     state = "open" if post else "current" if p.section == FACTORY else ""
     title = f"{pic('factory')}<span>{esc(name)}</span>"
     head = press(post, "name", title, name, f"play-mat-{seat}-factory") if post else f"<h3>{title}</h3>"
-    words = text("scythe-card-move", units=data.move_units, times=data.move_times)
+    words = text("scythe-card-move", units=moves.move_units, times=moves.move_times)
     return (
         f'<section class="section factory {state}" id="mat-{seat}-factory" aria-label="{esc(name)}">'
-        f'<div class="half upper">{head}<div class="yields">{card_face(p.factory_card)}</div></div>'
+        f'<div class="half upper">{head}<div class="yields">{card_face(p.factory_card, data)}</div></div>'
         f'<div class="half lower"><span class="title">{pic("move")}<span>{esc(words)}</span></span>'
-        f"{amount('units', data.move_units, words)}<b>×{data.move_times}</b></div></section>"
+        f"{amount('units', moves.move_units, words)}<b>×{moves.move_times}</b></div></section>"
     )

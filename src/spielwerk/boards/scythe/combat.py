@@ -15,7 +15,7 @@ from spielwerk.boards.scythe import ahead
 from spielwerk.boards.scythe.icons import amount, emblem, pic
 from spielwerk.boards.scythe.touch import warn
 from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
-from spielwerk.games.scythe import components, names
+from spielwerk.games.scythe import names
 from spielwerk.games.scythe.automa.panels import spoils
 from spielwerk.games.scythe.board import NOTHING, WORKER
 from spielwerk.games.scythe.combat import AddCards, Dial, Reveal, cards_allowed
@@ -103,7 +103,7 @@ def greatest(scene: Scene, seat: int, place: int) -> int:
     if seat == scene.viewer:
         left = list(view.hand)
     else:
-        left = [c.count for c in components.decks().combat_cards][: len(values)]
+        left = [c.count for c in rules_of(scene).data.decks().combat_cards][: len(values)]
         for kind in range(len(values)):
             left[kind] -= view.discards.count(kind) + (view.hand[kind] if view.hand else 0)
     best = sorted([v for v, n in zip(values, left, strict=True) for _ in range(n)], reverse=True)

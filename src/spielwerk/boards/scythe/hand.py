@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.icons import icon
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.icons import amount, pic, titled
 from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
-from spielwerk.games.scythe import components, names
+from spielwerk.games.scythe import names
 from spielwerk.games.scythe.objectives import waits
 from spielwerk.games.scythe.options import GAINS
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Player
 from spielwerk.games.scythe.view import UNKNOWN
 from spielwerk.kernel.text import current_language, text
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.components import Components, Text
+    from spielwerk.games.scythe.components.score_sheet import Limits
 
 CACHE_SIZE = 512
 WIDEST_FAN = 7
@@ -32,10 +37,13 @@ def hand(scene: Scene, seat: int) -> str:
     p: Player = view.players[seat]
     rules = rules_of(scene)
     mechs = tuple(p.units[CHARACTER + 1 : FIRST_WORKER])
+    printed = (rules.limits, rules.pieces.stars)
+    whose = (rules.factions[seat], rules.seats)
+    figures = (p.power, p.popularity, p.coins)
     return (
         '<div class="beside">'
-        f"{_tracks((p.power, p.popularity, p.coins), earned(scene, seat), lang)}{_cards(scene, seat)}"
-        f"{_faction(rules.factions[seat], rules.seats, mechs, (p.bonuses, rules.one_time), lang)}"
+        f"{_tracks(rules.data, printed, figures, earned(scene, seat), lang)}{_cards(scene, seat)}"
+        f"{_faction(rules.data, whose, mechs, (p.bonuses, rules.one_time), lang)}"
         "</div>"
     )
 
@@ -44,12 +52,19 @@ def hand(scene: Scene, seat: int) -> str:
 
 
 @lru_cache(CACHE_SIZE)
-def _tracks(figures: tuple[int, int, int], stars: tuple[components.Text, ...], _lang: str) -> str:
-    """Power, popularity with its tiers, coins and stars."""
+def _tracks(
+    data: Components,
+    printed: tuple[Limits, int],
+    figures: tuple[int, int, int],
+    stars: tuple[Text, ...],
+    _lang: str,
+) -> str:
+    """Power, popularity with its tiers, coins and stars, of so many at most."""
     power, popularity, coins = figures
-    most = components.scoring().limits
-    tiers = [tier.popularity for tier in components.scoring().tiers]
-    pays = components.scoring().tier(popularity)
+    most, most_stars = printed
+    scoring = data.scoring()
+    tiers = [tier.popularity for tier in scoring.tiers]
+    pays = scoring.tier(popularity)
     worth = text("scythe-hand-tier", star=pays.star, region=pays.region, pair=pays.pair)
     loved = f"{names.gain(2, popularity)}: {worth}"
     purse = SECRET if coins == UNKNOWN else coins
@@ -58,7 +73,7 @@ def _tracks(figures: tuple[int, int, int], stars: tuple[components.Text, ...], _
         '<div class="beside-block tracks">'
         f"{_track('power', (power, most.power), (), names.gain(0, power))}"
         f"{_track('popularity', (popularity, most.popularity), tiers[1:], loved)}"
-        f'<div class="line">{amount("coins", purse, says)}{star_row(stars, _lang)}</div>'
+        f'<div class="line">{amount("coins", purse, says)}{star_row(stars, most_stars, _lang)}</div>'
         f'<p class="more-only">{esc(worth)}</p></div>'
     )
 
@@ -75,16 +90,16 @@ def _track(name: str, at: tuple[int, int], marks: Sequence[int], words: str) -> 
     )
 
 
-def earned(scene: Scene, seat: int) -> tuple[components.Text, ...]:
+def earned(scene: Scene, seat: int) -> tuple[Text, ...]:
     """What the stars of a seat were for, star by star."""
     track, stars = rules_of(scene).star_track.values(), view_of(scene).players[seat].stars
     return tuple([star.name for star, n in zip(track, stars, strict=True) for _ in range(n)])
 
 
 @lru_cache(CACHE_SIZE)
-def star_row(stars: tuple[components.Text, ...], _lang: str) -> str:
+def star_row(stars: tuple[Text, ...], most: int, _lang: str) -> str:
     """The stars one has and those still to place, with what they were for."""
-    n, most = len(stars), components.pieces().stars
+    n = len(stars)
     says = text("scythe-hand-stars", n=n, what=names.listed([names.name(star) for star in stars]))
     return titled(pic("star", "pic got") * n + pic("star") * max(0, most - n), says, "stars")
 
@@ -129,12 +144,12 @@ def _own_objective(scene: Scene, number: int) -> str:
     """A card that can be revealed now, one that must wait for the end of the turn, or one to be fulfilled."""
     post = _reveal(scene, number)
     waiting = not post and waits(known_of(scene), scene.viewer, number)
-    return _objective(number, post, waiting, current_language())
+    return _objective(rules_of(scene).data, number, post, waiting, current_language())
 
 
 @lru_cache(CACHE_SIZE)
-def _objective(number: int, post: str, waiting: bool, _lang: str) -> str:
-    card = components.objectives()[number]
+def _objective(data: Components, number: int, post: str, waiting: bool, _lang: str) -> str:
+    card = data.objectives()[number]
     name, demands = names.name(card.name), names.name(card.text)
     note = text("scythe-hand-waits-why") if waiting else ""
     why = f'<span class="more-only until-then">{esc(note)}</span>' if waiting else ""
@@ -159,12 +174,17 @@ def _objective(number: int, post: str, waiting: bool, _lang: str) -> str:
 
 @lru_cache(CACHE_SIZE)
 def _faction(
-    faction: str, seats: int, mechs: tuple[int, ...], bonuses: tuple[int, tuple[int, ...]], _lang: str
+    data: Components,
+    whose: tuple[str, int],
+    mechs: tuple[int, ...],
+    bonuses: tuple[int, tuple[int, ...]],
+    _lang: str,
 ) -> str:
     """Mechs with their abilities, on the mat or on the board; the one-time bonuses that recruits may take."""
-    data = components.factions()[faction]
-    lines = [_ability(data.ability, "star", "", names.ability_text(data.ability, faction, seats))]
-    for id, place in zip(data.mechs, mechs, strict=True):
+    faction, seats = whose
+    mat = data.factions()[faction]
+    lines = [_ability(mat.ability, "star", "", names.ability_text(mat.ability, faction, seats))]
+    for id, place in zip(mat.mechs, mechs, strict=True):
         where = "" if place == NOWHERE else names.hex_name(place).name
         lines.append(_ability(id, "mech", where, names.ability_text(id, faction, seats)))
     taken = "".join([_bonus(i, n, bool(bonuses[0] >> i & 1)) for i, n in enumerate(bonuses[1])])

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from spielwerk.boards.kit.html import esc, in_ascii
 from spielwerk.boards.kit.keys import keys
 from spielwerk.boards.kit.zoom import zoom
 from spielwerk.boards.scythe import art
 from spielwerk.boards.scythe.terrain import terrain_name
-from spielwerk.games.scythe import names
 from spielwerk.games.scythe.board import Terrain
 from spielwerk.kernel.text import current_language, text
 
@@ -17,16 +17,21 @@ _KEYBOARD = (
     '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 6H21V18H3ZM7 10H7.1M11 10H11.1M15 10H15.1'
     'M17 14H17.1M7 14H14"/></svg>'
 )
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.components import Components
+CACHE_SIZE = 16
+"""Legends: one for each data pack and language."""
 PACES = ("normal", "slow", "fast", "none")
 LAYERS = ("rivers", "tunnels", "holding")
 
 
-def tools() -> str:
-    return _tools(current_language())
+def tools(data: Components) -> str:
+    return _tools(data, current_language())
 
 
-@lru_cache
-def _tools(_language: str) -> str:
+@lru_cache(CACHE_SIZE)
+def _tools(data: Components, _language: str) -> str:
     layers = "".join(
         [
             f'<label><input type="checkbox" id="show-{layer}" class="layer"{_on(layer)}>'
@@ -39,7 +44,7 @@ def _tools(_language: str) -> str:
         f'<div class="map-tools">{zoom()}<button type="button" class="map-tool" popovertarget="keys"'
         f' data-key="k" aria-label="{title}" title="{title}">{_KEYBOARD}</button>'
         f'<details class="legend" id="legend"><summary>{esc(text("table-map-legend"))}</summary>'
-        f'<div class="drop">{layers}<ul>{_terrains()}{_signs()}</ul></div></details></div>{_help()}'
+        f'<div class="drop">{layers}<ul>{_terrains(data)}{_signs()}</ul></div></details></div>{_help()}'
         '<p id="map-line" class="map-line" hx-morph-skip></p>'
     )
 
@@ -57,12 +62,12 @@ def _on(layer: str) -> str:
     return "" if layer == "tunnels" else " checked"
 
 
-def _terrains() -> str:
+def _terrains(data: Components) -> str:
     return "".join(
         [
             f'<li><svg class="key" viewBox="-24 -24 48 48" aria-hidden="true"><g class="region {kind}">'
             f'<circle r="23"/><path class="motif" d="{art.MOTIFS[kind]}"/></g></svg>'
-            f"{esc(names.name(terrain_name(kind)))}</li>"
+            f"{esc(terrain_name(kind, data))}</li>"
             for kind in [terrain.name.lower() for terrain in Terrain]
         ]
     )

@@ -13,6 +13,7 @@ from spielwerk.boards.scythe.places import lists, places
 from spielwerk.boards.scythe.recent_moves import moves
 from spielwerk.boards.scythe.targets import on_the_way, targets
 from spielwerk.boards.scythe.terrain import ground
+from spielwerk.boards.scythe.typed import rules_of
 from spielwerk.kernel.text import text
 
 
@@ -31,7 +32,8 @@ def board(scene: Scene) -> str:
         f' aria-label="{esc(text("table-map"))}"><g id="ground" aria-hidden="true">'
         f"{ground(tuple(rules.factions))}</g>"
         f'<g id="pieces" aria-hidden="true">{pieces(view, there, rules, rings)}'
-        f"{shown.badges}</g>{places(scene, there, shown)}</svg>{lists(shown, scene.viewer)}{tools()}</div>"
+        f"{shown.badges}</g>{places(scene, there, shown)}</svg>{lists(shown, scene.viewer)}"
+        f"{tools(rules_of(scene).data)}</div>"
     )
 
 

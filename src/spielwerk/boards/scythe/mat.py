@@ -18,7 +18,7 @@ from spielwerk.boards.scythe.icons import emblem, pic
 from spielwerk.boards.scythe.section import Facts, Way, drawn
 from spielwerk.boards.scythe.touch import paid
 from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
-from spielwerk.games.scythe import components, names
+from spielwerk.games.scythe import names
 from spielwerk.games.scythe.actions.bottom import Bottom, cost
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.control import controlled, stock
@@ -56,7 +56,7 @@ def one_mat(scene: Scene, seat: int, *, own: bool) -> str:
     """The mat of a seat; only the viewer's own can be played on."""
     rules = rules_of(scene)
     play = playable(scene) if seat == scene.viewer else {}
-    faction, called = rules.factions[seat], components.mats()[rules.setup["seats"][seat]["mat"]].name
+    faction, called = rules.factions[seat], rules.data.mats()[rules.setup["seats"][seat]["mat"]].name
     name, part = esc(names.seat(seat, rules).name), f"mat-{seat}"
     inside = (
         f"{sections(scene, seat, play)}{hand(scene, seat)}"
@@ -73,7 +73,8 @@ def one_mat(scene: Scene, seat: int, *, own: bool) -> str:
 
 def sections(scene: Scene, seat: int, play: dict[str, str]) -> str:
     """The sections of a mat in their row."""
-    called = components.mats()[rules_of(scene).setup["seats"][seat]["mat"]].name
+    rules = rules_of(scene)
+    called = rules.data.mats()[rules.setup["seats"][seat]["mat"]].name
     row = [drawn(facts(scene, seat, i, play), current_language()) for i in range(len(TOPS))]
     return (
         f'<div class="sections" tabindex="0" role="group" aria-label="{esc(names.name(called))}">'
@@ -157,6 +158,7 @@ def facts(scene: Scene, seat: int, i: int, play: dict[str, str]) -> Facts:
         post=play.get(name, ""),
         price=top_price(rules, p, i),
         ways=ways(rules, p, i, play),
+        printed=rules.data.mat_file().structures[i],
         structure=p.structures[i],
         bottom=bottom,
         bottom_post=play.get(BOTTOMS[bottom], ""),
@@ -194,7 +196,7 @@ def top_price(rules: Any, p: Player, i: int) -> tuple[tuple[str, int], ...]:
 def ways(rules: Any, p: Player, i: int, play: dict[str, str]) -> tuple[Way, ...]:
     """The choices of a top action."""
     found = []
-    choices = components.mat_file().top_actions[i].choices
+    choices = rules.data.mat_file().top_actions[i].choices
     for k, choice in enumerate(choices):
         slot = rules.benefits[i][k][2]
         cube = "" if not slot else "gone" if p.slots & slot else "there"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -11,10 +12,13 @@ from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.hand import CACHE_SIZE, SECRET, earned, star_row
 from spielwerk.boards.scythe.icons import amount, emblem, sprite, titled
 from spielwerk.boards.scythe.typed import rules_of, view_of
-from spielwerk.games.scythe import components, names, panels
+from spielwerk.games.scythe import names, panels
 from spielwerk.games.scythe.automa.panels import spoils
 from spielwerk.games.scythe.view import UNKNOWN
 from spielwerk.kernel.text import current_language, text
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.components import Text
 
 
 def players(scene: Scene) -> str:
@@ -33,7 +37,8 @@ class Badge(Struct, frozen=True):
     who: str
     figures: tuple[int, int, int, int]
     """Power, popularity, coins and combat cards."""
-    stars: tuple[components.Text, ...]
+    stars: tuple[Text, ...]
+    most_stars: int
     points: int
     part: bool
     """Whether there are points that the viewer cannot know."""
@@ -70,6 +75,7 @@ def badge(scene: Scene, seat: int) -> str:
         who=who(scene, seat),
         figures=(p.power, p.popularity, p.coins, view.hand_sizes[seat]),
         stars=earned(scene, seat),
+        most_stars=rules.pieces.stars,
         points=sum([line.points for line in lines if line.points is not None]),
         part=any(line.points is None for line in lines),
         turn=view.active == seat and not scene.over,
@@ -97,7 +103,8 @@ def _badge(f: Badge, lang: str) -> str:
         f'{emblem(f.faction)}<span class="sitter"><b>{esc(f.name)}</b>'
         f"<span>{esc(f.who)}</span></span>"
         f'<span class="figures-row">{figures}</span>'
-        f'<span class="figures-row">{star_row(f.stars, lang)}{estimate(f.points, part=f.part)}</span>'
+        f'<span class="figures-row">{star_row(f.stars, f.most_stars, lang)}'
+        f"{estimate(f.points, part=f.part)}</span>"
     )
     if f.spoils:
         inner += f'<span class="spoils">{esc(f.spoils)}</span>'

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.scythe.icons import amount, pic, titled
-from spielwerk.games.scythe import components, names
+from spielwerk.games.scythe import names
 from spielwerk.games.scythe.options import BOTTOMS, GAINS, RESOURCES, STRUCTURES, TOPS
 from spielwerk.games.scythe.state import COINS, NOWHERE
 from spielwerk.kernel.text import text
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.components.player_mats import StructureData
 
 CACHE_SIZE = 1024
 PICS = {"combat_cards": "cards", "resources": "any"}
@@ -39,7 +43,9 @@ class Facts(Struct, frozen=True):
     post: str
     price: tuple[tuple[str, int], ...]
     ways: tuple[Way, ...]
+    printed: StructureData
     structure: int
+    """Where it stands."""
     bottom: int
     bottom_post: str
     cost: int
@@ -112,7 +118,7 @@ def yielded(what: str, n: int) -> str:
 
 def _structure(f: Facts) -> str:
     """The structure that improves this action: on the mat, or on the board."""
-    data = components.mat_file().structures[f.top]
+    data = f.printed
     where = "" if f.structure == NOWHERE else names.hex_name(f.structure).name
     state = "built" if where else "waits"
     says = f"{names.name(data.name)}: {where or text('scythe-mat-waits')}. {names.name(data.text)}"

@@ -15,7 +15,7 @@ from string import ascii_lowercase
 from typing import Any
 
 from spielwerk.boards.kit.characters import Paint, beside, seat_style, shown, wrapped
-from spielwerk.games.scythe import components, names, panels
+from spielwerk.games.scythe import names, panels
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, SHIFT
 from spielwerk.games.scythe.view import UNKNOWN, ScytheView
@@ -82,7 +82,7 @@ def mark(seat: int, paint: Paint) -> str:
 
 
 def board(view: ScytheView, rules: Any, paint: Paint) -> Canvas:
-    hexes = components.board_data().hexes
+    hexes = rules.data.board_data().hexes
     used = [i for i, h in enumerate(hexes) if rules.regions >> i & 1 or i in [p.home for p in view.players]]
     top = min([hexes[i].row for i in used])
     canvas = Canvas(WIDE * 8 + WIDE // 2 + 1, HIGH * (8 - top) + 1)
@@ -152,7 +152,7 @@ def standing(canvas: Canvas, i: int, corner: tuple[int, int], view: ScytheView, 
 
 def place(i: int, view: ScytheView, rules: Any) -> tuple[str, str]:
     """What a hex is called on the map, and in which style; home bases by the seat that starts there."""
-    data = components.board_data()
+    data = rules.data.board_data()
     if i >= len(data.regions):
         seat = next(seat for seat, p in enumerate(view.players) if p.home == i)
         return f"({str(names.seat(seat, rules))[: WIDE - 3].rstrip()})", seat_style(seat)
@@ -182,7 +182,7 @@ def side(view: ScytheView, rules: Any, paint: Paint, room: int) -> list[str]:
     if view.seat >= 0:
         found += [*mine(view, rules, room), ""]
     if view.tile >= 0:
-        tile = components.scoring().structure_bonuses[view.tile]
+        tile = rules.data.scoring().structure_bonuses[view.tile]
         found += [*wrapped(f"{names.name(tile.text)}: {panels.pays(view.tile)}", room, "  ", ""), ""]
     return found
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
 from spielwerk.boards.scythe import art
 from spielwerk.boards.scythe.geometry import HALF_WIDTH, centre, shore, shores
-from spielwerk.games.scythe import components
+from spielwerk.games.scythe import names
 from spielwerk.games.scythe.board import Terrain, board
 from spielwerk.kernel.bitmask import bits
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.components import Components
 
 TERRAINS = tuple([terrain.name.lower() for terrain in Terrain])
 
@@ -84,6 +88,6 @@ def _name(i: int, busy: bool) -> str:
     return "" if i == b.factory else f'<text{look} x="{x}" y="{y - 33}">{b.places[i]}</text>'
 
 
-def terrain_name(kind: str) -> components.Text:
-    """For the legend."""
-    return components.board_data().terrain_names[kind]  # type: ignore[index]
+def terrain_name(kind: str, data: Components) -> str:
+    """What a terrain is called, in the current language."""
+    return names.name(data.board_data().terrain_names[kind])  # type: ignore[index]

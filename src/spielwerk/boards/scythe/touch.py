@@ -17,7 +17,7 @@ from spielwerk.boards.scythe import ahead
 from spielwerk.boards.scythe.icons import amount, pic
 from spielwerk.boards.scythe.players import tile
 from spielwerk.boards.scythe.typed import known_of, rules_of
-from spielwerk.games.scythe import components, names
+from spielwerk.games.scythe import names
 from spielwerk.games.scythe.actions.bottom import Bottom
 from spielwerk.games.scythe.actions.build import Build
 from spielwerk.games.scythe.actions.deploy import Deploy
@@ -242,13 +242,13 @@ def slot_row(_scene: Scene, option: Option) -> str:
 def mech_row(scene: Scene, option: Option) -> str:
     rules = rules_of(scene)
     faction = rules.factions[scene.viewer]
-    id = components.factions()[faction].mechs[option.i]
+    id = rules.data.factions()[faction].mechs[option.i]
     does = names.ability_text(id, faction, rules.seats)
     return f"{pic('mech')}<span><b>{esc(names.ability(id).name)}</b><small>{esc(does)}</small></span>"
 
 
-def structure_row(_scene: Scene, option: Option) -> str:
-    data = components.mat_file().structures[option.i]
+def structure_row(scene: Scene, option: Option) -> str:
+    data = rules_of(scene).data.mat_file().structures[option.i]
     return (
         f"{pic(STRUCTURES[option.i])}<span><b>{esc(names.name(data.name))}</b>"
         f"<small>{esc(names.name(data.text))}</small></span>"

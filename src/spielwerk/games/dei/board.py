@@ -84,6 +84,11 @@ class Board(Struct, frozen=True, eq=False):
     airways: tuple[int, ...]
     """Adjacent areas for everybody's drones: all borders and shared bridges."""
 
+    @property
+    def side(self) -> int:
+        """How many cells lie along the side of a district."""
+        return SIDE
+
     def index(self, name: str) -> int:
         """Returns the area to which a part belongs."""
         return self.area[NUMBER[name]]

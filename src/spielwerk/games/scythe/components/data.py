@@ -31,6 +31,11 @@ class Cost(Data, frozen=True):
     any_resource: Count = 0
     different: bool = False
 
+    @property
+    def free(self) -> bool:
+        """Whether nothing must be paid."""
+        return self == Cost()
+
 
 class Gain(Data, frozen=True):
     """What is gained together; every part may be declined.
