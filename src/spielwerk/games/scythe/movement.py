@@ -1,4 +1,4 @@
-"""How units get from place to place: reach, arrival, displaced workers, the way home."""
+"""How units move: reach, arrival, displaced workers, retreats."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from spielwerk.games.scythe.tracks import lose_popularity
 
 
 def reach(s: Scythe, seat: int, unit: int, place: int) -> int:
-    """Where a unit may go in one step, as a mask.
+    """Returns where a unit may go in one step, as a mask.
 
-    By default that is adjacent land without a river between; tunnels lead to all other tunnels, and
-    the own mine is one for its owner's units.  Abilities widen it, never for workers.  Workers stay
-    away from enemy units, but a structure alone stops nobody.
+    By default that is adjacent land without a river in between.  Tunnels lead to all other tunnels, and the
+    own mine is a tunnel for its owner's units.  Abilities widen the reach, but not for workers.  Workers
+    cannot enter regions with enemy units; a structure alone stops nobody.
     [scythe.unit.default-step, scythe.move.adjacent, scythe.move.tunnels-adjacent, scythe.build.mine-tunnel]
     [scythe.move.river-definition, scythe.move.lake-definition, scythe.move.no-home-base-entry]
     [scythe.move.worker-not-into-enemy-units, scythe.move.into-structure-region]
@@ -40,7 +40,7 @@ def reach(s: Scythe, seat: int, unit: int, place: int) -> int:
 
 
 def steps(s: Scythe, seat: int, unit: int) -> int:
-    """How many steps its movement has; a tunnel or whatever an ability joins is one of them.
+    """Returns the number of steps of a movement; a tunnel or a link by an ability is one step.
 
     [scythe.unit.default-step, scythe.mech.speed-extra-step, scythe.mech.speed-tunnel-is-one-step]
     [scythe.ruling.ability-step-cost]
@@ -51,7 +51,7 @@ def steps(s: Scythe, seat: int, unit: int) -> int:
 
 
 def relocate(s: Scythe, seat: int, unit: int, to: int) -> None:
-    """The one mutator of where a unit is, for movements (the masks are settled by the caller)."""
+    """Changes the place of a unit; movements change it only here (the caller updates the masks)."""
     p = s.players[seat]
     origin = p.units[unit]
     p.units[unit] = to
@@ -62,7 +62,7 @@ def relocate(s: Scythe, seat: int, unit: int, to: int) -> None:
 
 
 def carry(s: Scythe, seat: int, origin: int, to: int, tokens: int) -> None:
-    """Resource tokens, packed like those of a place, go along; all others stay where they lie.
+    """Moves resource tokens, packed like those of a place; all others stay.
 
     [scythe.move.pickup-drop-resources, scythe.resource.stay-on-board]
     """
@@ -74,9 +74,9 @@ def carry(s: Scythe, seat: int, origin: int, to: int, tokens: int) -> None:
 
 
 def displace(s: Scythe, seat: int, place: int) -> None:
-    """Lone enemy workers go home at once, at a popularity each; their resources stay.
+    """Sends lone enemy workers home at the cost of one popularity each; their resources stay.
 
-    That is no combat, and the next unit finds the region empty.
+    This is not a combat, and the next unit finds the region empty.
     [scythe.move.enemy-workers-retreat, scythe.move.enemy-workers-popularity]
     [scythe.move.enemy-workers-no-combat, scythe.move.enemy-workers-popularity-floor]
     [scythe.ruling.worker-displacement-path, scythe.ruling.camaraderie-lone-workers]
@@ -97,7 +97,7 @@ def displace(s: Scythe, seat: int, place: int) -> None:
 
 
 def spares_workers(s: Scythe, seat: int) -> bool:
-    """Whether driving workers off costs no popularity.  [scythe.polania.camaraderie-no-loss]"""
+    """Returns whether displacing workers costs no popularity.  [scythe.polania.camaraderie-no-loss]"""
     return bool(s.rules.spares_workers[seat][s.players[seat].abilities])
 
 
@@ -107,13 +107,13 @@ def workers_at(s: Scythe, seat: int, place: int) -> list[int]:
 
 
 def fighters_at(s: Scythe, seat: int, place: int) -> list[int]:
-    """Characters and mechs fight, nothing else.  [scythe.term.combat-unit]"""
+    """Returns the characters and mechs of a seat in a place.  [scythe.term.combat-unit]"""
     units = s.players[seat].units
     return [unit for unit in range(FIRST_WORKER) if units[unit] == place]
 
 
 def send_home(s: Scythe, seat: int, unit: int) -> None:
-    """To its home base; call `pieces_changed` afterwards.  [scythe.term.home-base-purpose]"""
+    """Sends a unit to its home base; call `pieces_changed` afterwards.  [scythe.term.home-base-purpose]"""
     retreat(s, seat, unit, s.players[seat].home)
 
 

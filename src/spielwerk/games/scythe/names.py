@@ -1,7 +1,7 @@
-"""What things are called in a sentence: places, units, actions, amounts.
+"""Names in a sentence: places, units, actions, amounts.
 
-Names come from the data files; here they get their articles and numbers, and a `Ref` where somebody can
-point at them.  Inside a sentence an English name is written small (`a farm`), a German noun is not.
+Names come from the data files.  This module adds articles and numbers, and a `Ref` for what a person can
+point at.  Inside a sentence an English name is in lower case (`a farm`); a German noun is not.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from spielwerk.games.scythe.rules import ScytheRules
 
 TERRAINS = "{terrains}"
-"""Stands in the text of an ability for the kinds of terrain that the faction mat shows."""
+"""The placeholder in the text of an ability for the terrains that the faction mat shows."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 def by_language(say: Callable[P, T]) -> Callable[P, T]:
-    """Remember what a few numbers are called: a page says it a hundred times.  Not for marked sentences."""
+    """Caches words by language: a page needs them many times.  Not for marked sentences."""
     known: dict[Any, T] = {}
 
     @wraps(say)
@@ -43,17 +43,17 @@ def by_language(say: Callable[P, T]) -> Callable[P, T]:
 
 
 def name(t: components.Text) -> str:
-    """A name as it stands on the component, in the current language."""
+    """Returns a name as on the component, in the current language."""
     return t.de if current_language() == "de" else t.en
 
 
 def noun(t: components.Text) -> str:
-    """The name inside a sentence."""
+    """Returns the name inside a sentence."""
     return t.de if current_language() == "de" else t.en[:1].lower() + t.en[1:]
 
 
 def listed(items: Iterable[object]) -> str:
-    """One after the other; a dash if there is nothing."""
+    """Returns the items separated by commas; a dash if there are none."""
     return ", ".join([str(item) for item in items]) or "–"
 
 
@@ -61,7 +61,7 @@ def listed(items: Iterable[object]) -> str:
 
 
 def _kind(place: int) -> str:
-    """What articles depend on: a home base, the Factory or any other region."""
+    """Returns what articles depend on: a home base, the Factory or any other region."""
     b = board()
     if b.homes >> place & 1:
         return "home"
@@ -70,7 +70,7 @@ def _kind(place: int) -> str:
 
 @by_language
 def place(i: int) -> Ref:
-    """`V7 (village)`, the Factory, or somebody's home base."""
+    """Returns `V7 (village)`, the Factory, or a home base."""
     b, data = board(), components.board_data()
     if b.homes >> i & 1:
         faction = components.factions()[data.home_bases[i - len(data.regions)].faction]
@@ -85,24 +85,24 @@ def place(i: int) -> Ref:
 
 
 def hex_name(i: int) -> Ref:
-    """A region by its letter and number alone, for tables that have the terrain beside it."""
+    """Returns a region by letter and number only, for tables with the terrain in another column."""
     return Ref("place", board().places[i], board().places[i]) if _kind(i) == "region" else place(i)
 
 
 def into(i: int) -> str:
-    """`to V7 (village)`, or back to the faction mat."""
+    """Returns `to V7 (village)`, or back to the faction mat."""
     if i == NOWHERE:
         return text("scythe-to-mat")
     return text(f"scythe-to-{_kind(i)}", place=place(i))
 
 
 def out_of(i: int) -> str:
-    """`from V7 (village)`."""
+    """Returns `from V7 (village)`."""
     return text(f"scythe-from-{_kind(i)}", place=place(i))
 
 
 def inside(i: int) -> str:
-    """`in V7 (village)`."""
+    """Returns `in V7 (village)`."""
     return text(f"scythe-in-{_kind(i)}", place=place(i))
 
 
@@ -110,12 +110,12 @@ def inside(i: int) -> str:
 
 
 def objective(number: int) -> Ref:
-    """An objective card by its name."""
+    """Returns the name of an objective card."""
     return Ref("objective", str(number), name(components.objectives()[number].name))
 
 
 def atom(a: Atom) -> str:
-    """How much an atom of a card is about; what has no kind of its own is counted by its sentence."""
+    """Returns the amount of an atom; atoms without a kind of their own are counted by their sentence."""
     what = a.verb.partition("-")[2]
     if what in GAIN_OF:
         return gain(GAIN_OF[what], a.n)
@@ -128,7 +128,7 @@ def atom(a: Atom) -> str:
 
 
 def seat(i: int, rules: ScytheRules) -> Ref:
-    """A seat is called by its faction."""
+    """Returns the name of a seat, which is that of its faction."""
     return Ref("seat", str(i), name(components.factions()[rules.factions[i]].name))
 
 
@@ -137,7 +137,7 @@ def ability(id: str) -> Ref:
 
 
 def ability_text(id: str, faction: str, seats: int) -> str:
-    """What an ability does; some do something else at a large table, and each faction wades elsewhere.
+    """Returns the text of an ability; some differ at a large table, and terrains differ by faction.
 
     [scythe.mech.riverwalk-two-terrains]
     """
@@ -151,14 +151,14 @@ def ability_text(id: str, faction: str, seats: int) -> str:
 
 
 def mech_ability(seat: int, mech: int, rules: ScytheRules) -> Ref:
-    """Mechs have no names of their own: they are told apart by the ability under them."""
+    """Returns the ability of a mech, which serves as its name."""
     return ability(components.factions()[rules.factions[seat]].mechs[mech])
 
 
 def unit(seat: int, unit: int, rules: ScytheRules) -> Ref:
-    """`mech (Riverwalk)`, the character with its own name, or a worker.
+    """Returns `mech (Riverwalk)`, the character with its own name, or a worker.
 
-    The mechs of an actor without a player mat have no abilities: they are numbered.
+    The mechs of an actor without a player mat have no abilities and are numbered.
     """
     return Ref("unit", f"{seat}-{unit}", unit_of(rules.factions[seat], unit, bool(rules.mats[seat])))
 
@@ -191,7 +191,7 @@ def bottom(i: int) -> str:
 
 
 def section(seat: int, i: int, rules: ScytheRules) -> str:
-    """A section by its two actions: `Move / Deploy`; the fifth is the Factory card."""
+    """Returns a section by its two actions: `Move / Deploy`; the fifth is the Factory card."""
     if i >= len(TOPS):
         return text("scythe-section-factory")
     return f"{top(i)} / {bottom(rules.mats[seat].bottom[i])}"
@@ -199,7 +199,7 @@ def section(seat: int, i: int, rules: ScytheRules) -> str:
 
 @by_language
 def slot(i: int) -> str:
-    """A field that an upgrade cube covers, with what it yields before and after."""
+    """Returns a field that an upgrade cube covers, with what it yields before and after."""
     fields = [
         (action, choice)
         for action in components.mat_file().top_actions
@@ -213,7 +213,7 @@ def slot(i: int) -> str:
 
 @by_language
 def yielded(what: str) -> str:
-    """What a choice of a top action brings: units, coins, power …"""
+    """Returns what a choice of a top action brings: units, coins, power …"""
     return text(f"scythe-yield-{what.replace('_', '-')}")
 
 
@@ -226,39 +226,39 @@ def resource(i: int) -> str:
 
 @by_language
 def gain(what: int, n: int) -> str:
-    """`2 power`, `1 combat card`."""
+    """Returns for example `2 power`, `1 combat card`."""
     return text(f"scythe-amount-{GAINS[what]}", n=n)
 
 
 @by_language
 def goods(what: int, n: int) -> str:
-    """`2 wood`, `1 worker`."""
+    """Returns for example `2 wood`, `1 worker`."""
     if what == WORKER:
         return text("scythe-amount-workers", n=n)
     return text("scythe-amount-resource", n=n, what=resource(what))
 
 
 def cargo(kind: int, n: int) -> str:
-    """`2 wood`, `1 worker`, `1 worker that has moved`."""
+    """Returns for example `2 wood`, `1 worker`, `1 worker that has moved`."""
     if CARGO[kind] in RESOURCES:
         return goods(RESOURCES.index(CARGO[kind]), n)
     return text(f"scythe-amount-{CARGO[kind]}s", n=n)
 
 
 def cargo_kind(kind: int) -> str:
-    """What kind of cargo it is, without a number."""
+    """Returns the kind of cargo, without a number."""
     if CARGO[kind] in RESOURCES:
         return resource(RESOURCES.index(CARGO[kind]))
     return text(f"scythe-cargo-{CARGO[kind]}s")
 
 
 def tokens(packed: int) -> str:
-    """Resources as a place holds them: `2 oil, 1 wood`."""
+    """Returns the resources of a place: `2 oil, 1 wood`."""
     counts = [(kind, packed >> shift & FULL) for kind, shift in enumerate(SHIFT)]
     return listed([goods(kind, n) for kind, n in counts if n])
 
 
 def cards(counts: Iterable[int], rules: ScytheRules) -> str:
-    """Combat cards by value: `2, 2, 5`."""
+    """Returns combat cards by value: `2, 2, 5`."""
     values = [v for v, n in zip(rules.card_values, counts, strict=False) for _ in range(n)]
     return listed(values)

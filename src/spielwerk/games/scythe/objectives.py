@@ -1,7 +1,7 @@
-"""Objectives: secret aims, one of which earns a star.
+"""Objectives: secret goals, one of which earns a star.
 
-Revealing is offered at the decisions where it is allowed; these are asked whether or not there is
-anything to reveal, so that nobody learns from being asked.
+Revealing is offered at the decisions where it is allowed.  These are asked whether or not there is anything
+to reveal, so that nobody learns from being asked.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ class DealObjective(Chance, frozen=True, tag="scythe.setup.DealObjective"):
 
 
 Card = tuple[Option, Demand, tuple[Demand, ...]]
-"""How it is revealed and what it demands.  The first demand stands apart: nearly always it is not met, and
-the others are not looked at."""
+"""How the card is revealed and what it demands.  The first demand is separate: it is rarely met, and then the
+others need no check."""
 
 
 def revealable(data: Components, hand: tuple[int, ...], ended: bool) -> tuple[Card, ...]:
-    """What may be revealed of a hand, and when: some cards wait for the end of the turn.
+    """Returns the cards of a hand that may be revealed; some cards wait for the end of the turn.
 
     [scythe.objective.end-of-turn-cards]
     """
@@ -55,15 +55,15 @@ def revealable(data: Components, hand: tuple[int, ...], ended: bool) -> tuple[Ca
 
 
 def reached(s: Scythe, seat: int, wanted: Sequence[Demand]) -> bool:
-    """Whether a seat has met all these demands."""
-    for count, least, most in wanted:  # noqa: SIM110 – `all` would make a generator each time
+    """Returns whether a seat meets all these demands."""
+    for count, least, most in wanted:  # noqa: SIM110 – `all` would create a generator each time
         if not least <= count(s, seat) <= most:
             return False
     return True
 
 
 def waits(s: Scythe, seat: int, number: int) -> bool:
-    """Whether a card is fulfilled now and counts only if it still is at the end of the turn.
+    """Returns whether a card is fulfilled now but counts only at the end of the turn.
 
     [scythe.objective.end-of-turn-cards]
     """
@@ -72,8 +72,8 @@ def waits(s: Scythe, seat: int, number: int) -> bool:
 
 
 def fulfilled(*, ended: bool) -> Callable[[Scythe, Ask], Options]:
-    """The own cards whose conditions are met now: before and after an action those that need not wait for
-    the end of the turn, then all.
+    """Returns a function for the own cards whose conditions are met: those that need not wait for the end of
+    the turn, or (`ended`) all.
 
     [scythe.objective.condition-now, scythe.objective.reveal-timing, scythe.objective.end-of-turn-cards]
     """
@@ -99,12 +99,12 @@ at_any_time, at_the_end = fulfilled(ended=False), fulfilled(ended=True)
 
 
 def before_factory_move(s: Scythe, frame: WhichUnit) -> Options:
-    """Only before the first unit of a Factory move: never in the middle of an action."""
+    """Offers a reveal only before the first unit of a Factory move, never in the middle of an action."""
     return at_any_time(s, frame) if frame.times > 1 and not frame.moved else ()
 
 
 def reveal(s: Scythe, frame: Ask, option: Option) -> None:
-    """A star, and both cards are gone – unless the faction keeps the other one.
+    """Earns a star and discards both cards, unless the faction keeps the other one.
 
     [scythe.objective.star, scythe.objective.discard-both, scythe.faction.saxony-dominate-objectives]
     """

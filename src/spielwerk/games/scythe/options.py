@@ -1,4 +1,4 @@
-"""Everything that can be chosen in Scythe, in rows: `TO[region]`, compared with `is`."""
+"""All options of Scythe, in rows: `TO[region]`, compared with `is`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ YES, NO = OPTIONS.yes, OPTIONS.no
 PLACES = board().places
 RESOURCES = tuple([r.name.lower() for r in Resource])
 TOPS = ("move", "bolster", "trade", "produce")
-"""The top actions of a player mat; behind them comes the Factory card, the fifth section."""
+"""The top actions of a player mat; the Factory card follows as the fifth section."""
 BOTTOMS = ("upgrade", "deploy", "build", "enlist")
 GAINS = ("power", "coins", "popularity", "cards")
 SLOTS = ("move-units", "move-coins", "bolster-power", "bolster-cards", "trade-popularity", "produce-regions")
@@ -37,7 +37,7 @@ UNIT = OPTIONS.row("unit", ("character", "mech1", "mech2", "mech3", "mech4"))
 WORKER_AT = OPTIONS.row("worker", PLACES)
 TO = OPTIONS.row("to", PLACES)
 TO_EACH = each(TO)
-"""`TO_EACH(mask)`: the options for all places of a mask; likewise below."""
+"""`TO_EACH(mask)` returns the options for all places of a mask; the same applies below."""
 LOAD = OPTIONS.grid("load", CARGO, MOST_LOAD)
 RESOURCE = OPTIONS.row("token", RESOURCES)
 AT = OPTIONS.row("at", PLACES)
@@ -64,4 +64,4 @@ REVEAL = OPTIONS.numbers("reveal", max(components.objectives()))
 """Cards by their printed numbers."""
 SPEND = tuple([OPTIONS.row(f"spend-{resource}", PLACES) for resource in RESOURCES])
 GIVE = OPTIONS.grid("give", tuple([str(seat) for seat in range(7)]), MOST_LOAD)
-"""Coins to another seat: `give 1 4`."""
+"""Coins for another seat: `give 1 4`."""

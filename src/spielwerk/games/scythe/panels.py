@@ -1,6 +1,6 @@
-"""A view of Scythe as lists and tables: the generic table shows them, and so does the text view.
+"""A view of Scythe as lists and tables, for the generic table and the text view.
 
-Everything is computed from the view, so nothing can be here that its viewer may not know.
+Everything is computed from the view, so it contains only what its viewer may know.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Row = tuple[str, ...]
 
 
 def panels(view: ScytheView, rules: ScytheRules) -> list[Panel]:
-    """The table, the board, and for each seat in turn order its pieces, then its mat if it has one."""
+    """Returns the table, the board, and for each seat in turn order its pieces and its mat, if it has one."""
     found = [general(view, rules), regions(view, rules)]
     for seat in view.round:
         found.append(player(view, seat, rules))
@@ -41,7 +41,7 @@ def label(key: str) -> str:
 
 
 def fact(key: str, value: object) -> Row:
-    """A line of a list: what it is, and what it is now."""
+    """Returns a line of a list: label and value."""
     return label(key), str(value)
 
 
@@ -50,19 +50,19 @@ def heads(*keys: str) -> Row:
 
 
 def owned(seat: int, what: object, rules: ScytheRules) -> str:
-    """Whose it is, and what: `Rusviet Union: 2 workers`."""
+    """Returns owner and thing: `Rusviet Union: 2 workers`."""
     return f"{names.seat(seat, rules)}: {what}"
 
 
 def tile(i: int) -> Ref:
-    """A structure bonus tile."""
+    """Returns a structure bonus tile."""
     data = components.scoring().structure_bonuses[i]
     return Ref("tile", data.id, names.name(data.name))
 
 
 @names.by_language
 def pays(i: int) -> str:
-    """What a structure bonus tile pays: `1: 2 coins, 2–3: 4 coins, 4 or more: 6 coins`.
+    """Returns what a structure bonus tile pays: `1: 2 coins, 2–3: 4 coins, 4 or more: 6 coins`.
 
     [scythe.structure-bonus.coins-adjacency, scythe.structure-bonus.coins-row-and-farm]
     [scythe.structure-bonus.coins-on-tunnels]
@@ -84,7 +84,8 @@ def pays(i: int) -> str:
 
 
 def general(view: ScytheView, rules: ScytheRules) -> Panel:
-    """Whose turn it is, decks and tiles, what the viewer has sealed, and what people may do by themselves.
+    """Returns whose turn it is, decks and tiles, what the viewer has sealed, and what people may do
+    themselves.
 
     [scythe.turn.overlap]
     """
@@ -110,12 +111,12 @@ def general(view: ScytheView, rules: ScytheRules) -> Panel:
 
 
 def factory(view: ScytheView) -> str:
-    """How many cards lie in the Factory; who has looked at them knows which."""
+    """Returns how many cards are in the Factory, and which, if the viewer has looked at them."""
     return f"{view.factory_size} ({names.listed(view.factory)})" if view.factory else str(view.factory_size)
 
 
 def objective(number: int) -> Row:
-    """An own objective with what it demands."""
+    """Returns an own objective with what it demands."""
     called = text("scythe-panel-objective", card=names.objective(number))
     return called, names.name(components.objectives()[number].text)
 
@@ -125,7 +126,7 @@ def _by_kind(cards: list[int], kinds: range, rules: ScytheRules) -> str:
 
 
 def regions(view: ScytheView, rules: ScytheRules) -> Panel:
-    """All places that hold anything, in reading order."""
+    """Returns all places that hold anything, in reading order."""
     control = {seat: view.held[seat] for seat in view.round}
     rows = [row for i in range(len(view.goods)) if (row := region(view, i, control, rules))]
     keys = ("place", "terrain", "controller", "units", "structures", "resources")
@@ -134,7 +135,7 @@ def regions(view: ScytheView, rules: ScytheRules) -> Panel:
 
 
 def region(view: ScytheView, i: int, control: dict[int, int], rules: ScytheRules) -> Row | None:
-    """One place, None if nothing is there."""
+    """Returns the row of one place; None if nothing is there."""
     units, standing = [], []
     for seat in view.round:
         p = view.players[seat]
@@ -157,19 +158,19 @@ def region(view: ScytheView, i: int, control: dict[int, int], rules: ScytheRules
 
 
 def units_at(units: Sequence[int], seat: int, i: int, rules: ScytheRules) -> str:
-    """The units of a player in a place, workers counted."""
+    """Returns the units of a player in a place, with workers counted."""
     found: list[object] = [names.unit(seat, u, rules) for u in range(FIRST_WORKER) if units[u] == i]
     workers = units[FIRST_WORKER:].count(i)
     return names.listed([*found, names.goods(WORKER, workers)] if workers else found)
 
 
 def position(view: ScytheView, rules: ScytheRules) -> Any:
-    """What questions about costs look at; the view has all of it."""
+    """Returns the part of a position that costs depend on; the view has all of it."""
     return SimpleNamespace(rules=rules, players=view.players)
 
 
 def terrain(i: int) -> str:
-    """The terrain of a region; tunnels are named too, home bases have none."""
+    """Returns the terrain of a region, with a tunnel if it has one; home bases have none."""
     data = components.board_data()
     if i >= len(data.regions):
         return "–"
@@ -181,7 +182,7 @@ def terrain(i: int) -> str:
 
 
 def player(view: ScytheView, seat: int, rules: ScytheRules) -> Panel:
-    """Tracks, hand, stars and pieces."""
+    """Returns tracks, hand, stars and pieces."""
     p = view.players[seat]
     rows = [
         fact("power", p.power),
@@ -206,32 +207,32 @@ def player(view: ScytheView, seat: int, rules: ScytheRules) -> Panel:
 
 
 def ability(faction: str, rules: ScytheRules) -> str:
-    """A faction ability with what it does."""
+    """Returns a faction ability with its text."""
     id = components.factions()[faction].ability
     return f"{names.ability(id)}: {names.ability_text(id, faction, rules.seats)}"
 
 
 def title(seat: int, rules: ScytheRules) -> str:
-    """Faction and player mat, or what the seat has instead of one."""
+    """Returns faction and player mat, or the role that replaces the mat."""
     called = rules.role[seat] or components.mats()[rules.setup["seats"][seat]["mat"]].name
     return text("scythe-panel-player", seat=names.seat(seat, rules), mat=names.name(called))
 
 
 def hand(view: ScytheView, seat: int, rules: ScytheRules) -> str:
-    """How many combat cards; which they are only the viewer's own."""
+    """Returns the number of combat cards, and which they are if they are the viewer's own."""
     n = view.hand_sizes[seat]
     return f"{n} ({names.cards(view.hand, rules)})" if seat == view.seat and n else str(n)
 
 
 def stars(p: Player, rules: ScytheRules) -> str:
-    """How many, and what for."""
+    """Returns how many stars, and what for."""
     kinds = zip(rules.star_track.values(), p.stars, strict=True)
     earned = [f"{names.name(star.name)} × {n}" if n > 1 else names.name(star.name) for star, n in kinds if n]
     return f"{p.star_count} ({names.listed(earned)})" if earned else "0"
 
 
 def mechs(p: Player, seat: int, rules: ScytheRules) -> list[str]:
-    """Each mech that is deployed, by its ability if it has one, and where it stands."""
+    """Returns each deployed mech, by its ability if it has one, and its place."""
     deployed = [u for u in range(CHARACTER + 1, FIRST_WORKER) if p.units[u] != NOWHERE]
     if not rules.mats[seat]:
         return [str(names.place(p.units[u])) for u in deployed]
@@ -239,7 +240,7 @@ def mechs(p: Player, seat: int, rules: ScytheRules) -> list[str]:
 
 
 def workers(p: Player) -> list[str]:
-    """How many stand where."""
+    """Returns how many workers are in each place."""
     places = p.units[FIRST_WORKER:]
     return [f"{places.count(i)} × {names.place(i)}" for i in sorted(set(places)) if i != NOWHERE]
 
@@ -251,12 +252,12 @@ def structures(p: Player, seat: int) -> list[str]:
 
 
 def recruits(p: Player, rules: ScytheRules) -> list[str]:
-    """The one-time bonuses that are taken; the ongoing ones stand with the mat."""
+    """Returns the one-time bonuses that are taken; the ongoing ones are shown with the mat."""
     return [names.gain(i, rules.one_time[i]) for i in bits(p.bonuses)]
 
 
 def mat(view: ScytheView, seat: int, rules: ScytheRules) -> Panel:
-    """The four sections: what the top yields, what the bottom costs and brings now."""
+    """Returns the four sections: what the top yields, and what the bottom costs and brings now."""
     rows = [section(view, seat, i, rules) for i in range(len(rules.costs))]
     head = heads("top", "yields", "bottom", "cost", "income", "recruit")
     p = view.players[seat]
@@ -266,7 +267,7 @@ def mat(view: ScytheView, seat: int, rules: ScytheRules) -> Panel:
 
 
 def section(view: ScytheView, seat: int, i: int, rules: ScytheRules) -> Row:
-    """One section of a player mat, as upgrades and recruits have made it."""
+    """Returns one section of a player mat, with its upgrades and recruits."""
     p = view.players[seat]
     action = components.mat_file().top_actions[i]
     yields = [f"{names.yielded(c.what)} {rules.benefit(p, i, k)}" for k, c in enumerate(action.choices)]

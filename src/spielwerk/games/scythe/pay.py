@@ -1,4 +1,4 @@
-"""Paying with resources that lie in controlled regions."""
+"""Paying with resources in controlled regions."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from spielwerk.kernel.option import Option, Options
 
 
 def substitutes(s: Scythe, seat: int) -> int:
-    """How many resources of a payment abilities could stand in for."""
+    """Returns how many resources of a payment abilities could replace."""
     ways = s.rules.substitutes[seat][s.players[seat].abilities]
     return sum([way(s, seat) for way in ways]) if ways else 0
 
 
 def can_pay(s: Scythe, seat: int, kind: int, n: int) -> bool:
-    """The whole cost must be there.  [scythe.turn.cost-must-be-affordable]"""
+    """Returns whether the whole cost can be paid.  [scythe.turn.cost-must-be-affordable]"""
     missing = n - stock(s, seat, kind) if s.held[seat] & s.stocked[kind] else n
     if missing <= 0:
         return True
@@ -31,7 +31,7 @@ def can_pay(s: Scythe, seat: int, kind: int, n: int) -> bool:
 
 
 def several_cards(s: Scythe, seat: int) -> bool:
-    """Whether others cannot tell how many different combat cards there are to choose from.
+    """Returns whether others cannot know how many different combat cards there are to choose from.
 
     [scythe.info.combat-card-values-secret, scythe.info.combat-card-count-open]
     """
@@ -39,7 +39,7 @@ def several_cards(s: Scythe, seat: int) -> bool:
 
 
 def spend(s: Scythe, seat: int, kind: int, place: int) -> None:
-    """A token goes back to the supply.  [scythe.resource.supply]"""
+    """Returns a token to the supply.  [scythe.resource.supply]"""
     s.put(place, kind, -1)
     if s.journal is not UNSET:
         s.journal.append(Paid(seat, place, kind))
@@ -71,7 +71,7 @@ class Pay(Ask, frozen=True, tag="scythe.resource.Pay"):
         return tuple(found[::-1])
 
     def must_ask(self, s: Scythe) -> bool:
-        """Where no token can pay, a card of the hand must."""
+        """Asks if no token can pay and a card must, so that nobody learns whether the cards differ."""
         return several_cards(s, self.seat) and not self.options(s)
 
     def choose(self, s: Scythe, option: Option) -> None:
@@ -79,6 +79,6 @@ class Pay(Ask, frozen=True, tag="scythe.resource.Pay"):
         self.carry_on(s, option.i)
 
     def carry_on(self, s: Scythe, lowest: int) -> None:
-        """What is left to pay after one token."""
+        """Continues with what is left to pay after one token."""
         if self.n > 1:
             s.next(Pay(self.seat, self.kind, self.n - 1, lowest))

@@ -1,4 +1,4 @@
-"""The assembled rules of a table of Scythe: every point where factions and modules plug in."""
+"""The assembled rules of a table of Scythe: every point that factions and modules plug into."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ MECHS = 4
 
 
 class Mat(Struct, frozen=True):
-    """A player mat: the bottom action under each top action; cost, room for cubes and coins of each."""
+    """A player mat: the bottom action below each top action; cost, room for cubes and coins of each."""
 
     number: int
     bottom: tuple[int, ...]
@@ -77,17 +77,17 @@ class Mat(Struct, frozen=True):
     coins: tuple[int, ...]
 
     def __bool__(self) -> bool:
-        """Whether it is one: see `NO_MAT`."""
+        """Returns whether it is a mat; see `NO_MAT`."""
         return bool(self.bottom)
 
 
 NO_MAT = Mat(number=-1, bottom=(), cost=(), room=(), coins=())
-"""What a seat has that plays without a player mat."""
+"""The mat of a seat that plays without a player mat."""
 
 
 @cache
 def read_mat(tables: Components, id: str) -> Mat:
-    """The mat in the order of our numbers.  [scythe.turn.section-pairs]"""
+    """Returns the mat, with its columns in the order of our numbers.  [scythe.turn.section-pairs]"""
     data = tables.mats()[id]
     by_top = {str(column.top): column for column in data.columns}
     by_bottom = {str(column.bottom): column for column in data.columns}
@@ -102,13 +102,13 @@ def read_mat(tables: Components, id: str) -> Mat:
 
 
 def everybody_else(rules: Rules) -> tuple[tuple[int, ...], ...]:
-    """Every seat is a side of its own, unless a module joins some."""
+    """Makes every seat a side of its own, unless a module combines some."""
     seats = range(rules.seats)
     return tuple([tuple([foe for foe in seats if foe != seat]) for seat in seats])
 
 
 def alone(rules: Rules) -> tuple[tuple[int, ...], ...]:
-    """Everybody wins alone, unless a module says otherwise."""
+    """Lets every seat win alone, unless a module says otherwise."""
     return tuple([(seat,) for seat in range(rules.seats)])
 
 
@@ -138,7 +138,7 @@ def top_costs(rules: ScytheRules) -> tuple[components.Cost, ...]:
 
 
 def produce_costs(rules: ScytheRules) -> tuple[components.Cost, ...]:
-    """The cost of Produce by the number of workers in play.  [scythe.produce.cost-values]"""
+    """Returns the cost of Produce by the number of workers in play.  [scythe.produce.cost-values]"""
     return _produce_costs(rules.data, rules.pieces.workers)
 
 
@@ -151,7 +151,7 @@ def one_time_bonuses(rules: ScytheRules) -> tuple[int, ...]:
 
 
 OPTIONAL_SETS = ("extra", "promo")
-"""Sets of cards that an option of the set-up brings in."""
+"""Sets of cards that an option of the set-up adds."""
 
 
 def chosen_sets(rules: Rules) -> tuple[str, ...]:
@@ -161,7 +161,7 @@ def chosen_sets(rules: Rules) -> tuple[str, ...]:
 def deck_of(
     cards: Callable[[Components], Mapping[int, Card]],
 ) -> Callable[[ScytheRules], tuple[int, ...]]:
-    """The numbers of the cards of a deck that are in the game: those of the chosen sets."""
+    """Returns a function for the card numbers of a deck that are in the game: those of the chosen sets."""
     return lambda rules: tuple([n for n, card in cards(rules.data).items() if card.set in rules.card_sets])
 
 
@@ -171,13 +171,13 @@ def one_more_than_seats(rules: Rules) -> int:
 
 
 def mat_values(rules: ScytheRules) -> list[tuple[int, int]]:
-    """What the player mat says; who has none must be told.  [scythe.setup.mat-start-values]"""
+    """Returns what each player mat says; 0 for seats without a mat.  [scythe.setup.mat-start-values]"""
     chosen = [rules.data.mats().get(seat["mat"]) for seat in rules.setup["seats"]]
     return [(mat.popularity, mat.coins) if mat else (0, 0) for mat in chosen]
 
 
 def clockwise(rules: ScytheRules) -> tuple[int, ...]:
-    """The seats as their home bases lie around the board, beginning with the lowest player mat.
+    """Returns the seats in the order of their home bases, beginning with the lowest player mat.
 
     [scythe.setup.start-player, scythe.setup.seating, scythe.invaders.seating]
     """
@@ -201,7 +201,9 @@ def plain_worker_reach(rules: Rules) -> list[list[int]]:
 
 
 def star_limits(rules: ScytheRules) -> list[list[int]]:
-    """How many stars of one player each space takes.  [scythe.star.once-per-space, scythe.star.ten-spaces]"""
+    """Returns how many stars of one player fit on each space.
+
+    [scythe.star.once-per-space, scythe.star.ten-spaces]"""
     return [[star.max for star in rules.star_track.values()] for _ in range(rules.seats)]
 
 
@@ -213,51 +215,51 @@ OnCombatWon = Callable[[Scythe, int, int, int], None]
 
 
 class ByMechs(list[T]):
-    """A row for each combination of mechs, read with a mask that may have further abilities behind them."""
+    """A row for each combination of mechs; bits of further abilities in a mask are ignored."""
 
     def __getitem__(self, mask: Any) -> Any:
         return super().__getitem__(mask & (1 << MECHS) - 1)
 
 
 class ScytheRules(Rules):
-    """What the base game declares; `docs/adding-a-module.md` tells how to plug in."""
+    """The points of the base game; `docs/adding-a-module.md` explains how to use them."""
 
     on_moved: BySeat[tuple[OnMoved, ...]] = by_seat(hook())
     """(s, seat, unit, origin, to): a unit of the seat was moved or carried."""
     on_arrived: tuple[OnArrived, ...] = hook()
     """(s, seat, unit, place) -> whether the unit must stop: the end of a step, before it may go on."""
     on_displaced: tuple[OnDisplaced, ...] = hook()
-    """(s, seat, victim, place, n): lone workers were driven off."""
+    """(s, seat, victim, place, n): lone workers were displaced."""
     on_star: tuple[OnStar, ...] = hook()
     """(s, seat, row): a star was placed."""
     on_combat_won: tuple[OnCombatWon, ...] = hook()
-    """(s, winner, loser, place)."""
+    """(s, winner, loser, place): a combat was won."""
     on_turn_ended: tuple[Callable[[Scythe, int], None], ...] = hook()
     """(s, seat): before the next turn begins."""
     facts: tuple[Callable[[Scythe, int], Mapping[str, int | str]], ...] = hook()
-    """(s, seat) -> what statistics should know besides: numbers, and words to group by."""
+    """(s, seat) -> further facts for statistics: numbers, and words to group by."""
     panels: tuple[Callable[[ScytheView, int, ScytheRules], Sequence[Panel]], ...] = hook()
-    """(view, seat, rules) -> further tables that show what belongs to a seat."""
+    """(view, seat, rules) -> further tables about a seat."""
     stories: tuple[Callable[[Sequence[Event], ScytheRules], Sequence[Why]], ...] = hook()
-    """(events, rules) -> the reasons for what somebody did without being asked, in lines."""
+    """(events, rules) -> explanations of what automated seats did."""
 
     markers: tuple[Callable[[ScytheView, int, ScytheRules], Sequence[object]], ...] = hook()
-    """(view, place, rules) -> what else lies in a place, in words."""
+    """(view, place, rules) -> what else is in a place, in words."""
     belongings: BySeat[tuple[Callable[[ScytheView, int, ScytheRules], Sequence[tuple[str, str]]], ...]] = (
         by_seat(hook())
     )
-    """(view, seat, rules) -> further lines on a player, each a heading and what is there."""
+    """(view, seat, rules) -> further lines about a player, each a heading and a value."""
 
     limits: Limits = folded(printed_limits)
-    """How far power, popularity and dials go."""
+    """The upper limits of power, popularity and dials."""
     pieces: Pieces = folded(printed_pieces)
     """How many of each piece a player has."""
     mats: BySeat[Mat] = folded(player_mats)
     """[seat]: the player mat, or `NO_MAT`."""
     costs: tuple[components.Cost, ...] = folded(top_costs)
-    """[top action]: what it costs; Produce by the number of workers, see `produce_cost`."""
+    """[top action]: its cost; for Produce, which depends on the workers, see `produce_cost`."""
     produce_cost: tuple[components.Cost, ...] = folded(produce_costs)
-    """[workers in play]: what Produce costs."""
+    """[workers in play]: the cost of Produce."""
     ongoing: tuple[int, ...] = folded(recruit_bonuses)
     """[bottom action]: how much its recruit brings."""
     one_time: tuple[int, ...] = folded(one_time_bonuses)
@@ -273,16 +275,16 @@ class ScytheRules(Rules):
     factory_row: int = folded(one_more_than_seats)
     """How many Factory cards are laid out."""
     order: tuple[int, ...] = folded(clockwise)
-    """Who takes turns, in their order; the first begins."""
+    """The seats in turn order; the first begins."""
 
     star_track: dict[str, StarData] = table(printed_stars)
     foes: BySeat[tuple[int, ...]] = folded(everybody_else)
     teams: tuple[tuple[int, ...], ...] = folded(alone)
-    """Who wins and loses together."""
+    """The groups of seats that win and lose together."""
     start_values: BySeat[tuple[int, int]] = folded(mat_values)
     """[seat]: popularity and coins at the start."""
     fighter_reach: BySeat[Sequence[Sequence[int]]] = folded(plain_reach)
-    """[seat][abilities][place]: where characters and mechs get in one step."""
+    """[seat][abilities][place]: where characters and mechs can go in one step."""
     worker_reach: BySeat[Sequence[int]] = folded(plain_worker_reach)
     fighter_steps: BySeat[Sequence[int]] = folded(plain_steps)
     star_limits: BySeat[Sequence[int]] = folded(star_limits)
@@ -290,19 +292,19 @@ class ScytheRules(Rules):
     links: Masked[Callable[[Scythe, int, int], int]] = masked(MECHS)
     """(s, seat, place) -> mask: links that depend on the position."""
     substitutes: Masked[Callable[[Scythe, int], int]] = masked(MECHS)
-    """(s, seat) -> how many resources of a payment something else may stand in for."""
+    """(s, seat) -> how many resources of a payment something else may replace."""
     before_combat: Masked[type[BeforeCombat]] = masked(MECHS)
     """Frames (seat, foe, place) that ask before the dials."""
     extra_cards: Masked[Callable[[Scythe, int, int], int]] = masked(MECHS)
-    """(s, seat, place) -> more combat cards."""
+    """(s, seat, place) -> how many more combat cards are allowed."""
     spares_workers: Masked[object] = masked(MECHS)
-    """If anything is here, winning an attack costs no popularity."""
+    """If set, winning an attack costs no popularity."""
     retreats: Masked[Callable[[int, int], Frame]] = masked(MECHS)
     """Frames (seat, place) that ask where losers retreat to."""
     end_control: Masked[Callable[[Scythe, int], int]] = masked(MECHS)
-    """(s, seat) -> mask: regions that count as controlled in the final scoring alone."""
+    """(s, seat) -> mask: regions that count as controlled only in the final scoring."""
     extra_regions: Masked[Callable[[Scythe, int, int], int]] = masked(MECHS)
-    """(s, seat, held) -> how many regions more the controlled ones count in the final scoring."""
+    """(s, seat, held) -> how many additional regions the controlled ones count in the final scoring."""
     may_repeat: BySeat[bool] = values(False)
     encounter_options: BySeat[int] = values(1)
     keeps_objectives: BySeat[bool] = values(False)
@@ -310,11 +312,11 @@ class ScytheRules(Rules):
     """How many are dealt to a seat."""
     fixed_popularity: BySeat[bool] = values(False)
     chooses: BySeat[bool] = values(True)
-    """Whether somebody sits there who can be asked."""
+    """Whether the seat has a player who can be asked."""
     commits: BySeat[Callable[[int, int], CommitByLuck] | None] = values(None)
-    """A `CommitByLuck` made with (seat, place), where nobody can be asked for a dial and cards."""
+    """A `CommitByLuck` created with (seat, place), for a seat that cannot be asked for a dial and cards."""
     own_turn: BySeat[Steps | None] = values(None)
-    """The steps of a turn that is not the usual one, each made with (seat)."""
+    """The steps of a turn that differs from the usual one, each created with (seat)."""
     role: BySeat[Text | None] = values(None)
     """The name of what a seat has instead of a player mat."""
 
@@ -333,13 +335,13 @@ class ScytheRules(Rules):
     structure_bonus: dict[str, Callable[[Scythe, int], int]] = table(structure_bonus.TILES)
     tie_breaks: dict[str, Callable[[Scythe, int], int]] = table(scoring.TIE_BREAKS)
     spelling: dict[str, Spelling] = table({})
-    """How the fields of a module's frames and events are put into words: see `speech.SPELLING`."""
+    """How the fields of a module's frames and events are put into words; see `speech.SPELLING`."""
     naming: dict[str, Naming] = table({})
-    """How the options of a module are called: see `speech.NAMING`."""
+    """How the options of a module are named; see `speech.NAMING`."""
     estimate_terms: dict[str, estimate.Term] = table(estimate.TERMS)
     """What bots think of a position, term by term."""
     kept: dict[str, Any] = table({})
-    """What modules keep with the rules of a table, under their own names."""
+    """Data that modules store with the rules of a table, under their own names."""
 
     bottom_effects = (Upgrade, Deploy, Build, Enlist)
 
@@ -347,7 +349,7 @@ class ScytheRules(Rules):
         super().__init__("scythe", setup, len(setup["seats"]), OPTIONS)
         self.data = data
         self.known_revealable: tuple[dict[tuple[int, ...], Any], ...] = ({}, {})
-        """[at the end of the turn]: what may be revealed of a hand, see `objectives.fulfilled`."""
+        """[at the end of the turn]: the cards of a hand that may be revealed; see `objectives.fulfilled`."""
         self.board = board()
         self.regions = self.board.land | self.board.lakes
         self.yields = tuple([PRODUCES[t] for t in self.board.terrain])
@@ -357,7 +359,7 @@ class ScytheRules(Rules):
         self.benefits = _benefits(data)
 
     def complete(self) -> None:
-        """What follows from the assembled tables; the frames of a turn lie in the order of a stack."""
+        """Computes what follows from the assembled tables; the frames of a turn are in stack order."""
         seats = range(self.seats)
         i = 1 + [issubclass(step, ChooseSection) for step in self.turn].index(True)
         begin = [self.own_turn[seat] or self.turn[:i] for seat in seats]
@@ -375,7 +377,7 @@ class ScytheRules(Rules):
         self.star_at = {cause: n for _, star in track for cause, n in star.causes.items()}
 
     def _after_section(self, seat: int, rest: Steps) -> tuple[tuple[Frame, ...], ...]:
-        """The rest of a turn for each section: its top and its bottom action, and what surrounds them."""
+        """Returns the rest of a turn for each section, with its top and bottom action."""
         found = []
         for top, bottom in zip(self.tops.values(), self.bottoms.values(), strict=True):
             halves: dict[type[Frame], type[Frame]] = {TopAction: top, BottomAction: bottom}
@@ -383,7 +385,7 @@ class ScytheRules(Rules):
         return tuple(found)
 
     def benefit(self, p: Player, top: int, choice: int) -> int:
-        """What a top action yields: more once the cube has left its field.
+        """Returns what a top action yields: more once the cube has left its field.
 
         [scythe.turn.exposed-fields-before-action, scythe.upgrade.double-effect]
         """
@@ -394,14 +396,14 @@ class ScytheRules(Rules):
 
 
 def _only(gain: components.Gain) -> int:
-    """The amount of a gain of one kind."""
+    """Returns the amount of a gain of one kind."""
     ((_, n),) = gain.items()
     return n
 
 
 @cache
 def _benefits(data: Components) -> tuple[tuple[tuple[int, int, int], ...], ...]:
-    """Base value, upgraded value and slot bit of each choice of each top action."""
+    """Returns base value, upgraded value and slot bit of each choice of each top action."""
     slot, tops = 1, []
     for top in data.mat_file().top_actions:
         row = []

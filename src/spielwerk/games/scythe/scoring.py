@@ -1,4 +1,4 @@
-"""Final scoring, and the live score: every row of it, and the tie-breaks."""
+"""Final scoring and the current score: every row of it, and the tie-breaks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from spielwerk.kernel.outcome import Item, Outcome, Score, rank
 
 
 def coins(s: Scythe, seat: int) -> Item:
-    """Cash counts in full.  [scythe.scoring.cash]"""
+    """Coins count in full.  [scythe.scoring.cash]"""
     n = s.players[seat].coins
     return Item("coins", n, n)
 
@@ -32,13 +32,13 @@ def regions(s: Scythe, seat: int) -> Item:
 
 
 def resources(s: Scythe, seat: int) -> Item:
-    """Paid by full pairs over the whole board.  [scythe.scoring.resources-pairs]"""
+    """Paid by complete pairs over the whole board.  [scythe.scoring.resources-pairs]"""
     n = resource_count(s, seat)
     return Item("resources", n // 2 * tier(s, seat).pair, n)
 
 
 def structures(s: Scythe, seat: int) -> Item:
-    """The tile, once per player, whatever the popularity.
+    """The tile pays once per player, whatever the popularity.
 
     [scythe.scoring.structure-bonus, scythe.structure-bonus.coins-adjacency]
     [scythe.structure-bonus.coins-row-and-farm, scythe.structure-bonus.coins-on-tunnels]
@@ -59,7 +59,7 @@ def tier(s: Scythe, seat: int) -> components.Tier:
 
 
 def held(s: Scythe, seat: int) -> int:
-    """The regions that count for a seat: those it controls, and what a faction holds only at the end."""
+    """Returns the regions that count for a seat: those it controls, and those a faction holds at the end."""
     mask: int = controlled(s, seat)
     for claim in s.rules.end_control[seat][s.players[seat].abilities]:
         mask |= int(claim(s, seat))
@@ -67,7 +67,7 @@ def held(s: Scythe, seat: int) -> int:
 
 
 def region_count(s: Scythe, seat: int) -> int:
-    """Controlled regions, lakes too; the Factory counts as three.
+    """Returns the number of controlled regions, including lakes; the Factory counts as three.
 
     [scythe.scoring.factory-three, scythe.ruling.tiebreak-factory]
     """
@@ -80,12 +80,12 @@ def region_count(s: Scythe, seat: int) -> int:
 
 
 def resource_count(s: Scythe, seat: int) -> int:
-    """Workers are no resources.  [scythe.resource.types]"""
+    """Returns the number of resources; workers do not count.  [scythe.resource.types]"""
     return sum([s.goods_at(place, kind) for place in bits(held(s, seat)) for kind in range(len(SHIFT))])
 
 
 def pieces(s: Scythe, seat: int) -> int:
-    """Workers (at home too), mechs and structures as one sum.
+    """Returns workers (including those at home), mechs and structures as one sum.
 
     [scythe.tiebreak.1-pieces, scythe.ruling.tiebreak-lists, scythe.ruling.worker-star-home-base]
     """
@@ -112,17 +112,19 @@ TIE_BREAKS: dict[str, Callable[[Scythe, int], int]] = {
 
 
 def score(s: Scythe, seat: int) -> Score:
-    """A seat's fortune, row by row.  [scythe.goal.scoring-sources, scythe.scoring.combat-cards-worthless]"""
+    """Returns a seat's fortune, row by row.
+
+    [scythe.goal.scoring-sources, scythe.scoring.combat-cards-worthless]"""
     return Score(seat, tuple([row(s, seat) for row in s.rules.score_rows.values()]))
 
 
 def outcome(s: Scythe) -> Outcome:
-    """The largest fortune wins; six tie-breakers, then a shared victory.
+    """The largest fortune wins; then six tie-breakers; then victory is shared.
 
     [scythe.goal.most-money-wins, scythe.tiebreak.2-power, scythe.tiebreak.3-popularity]
     [scythe.tiebreak.4-resources, scythe.tiebreak.5-regions, scythe.tiebreak.6-stars]
     [scythe.ruling.tiebreak-exhausted]
-    Those who win together are compared by their average.
+    Teams are compared by their averages.
     """
     teams = s.rules.teams
     scores = tuple([score(s, seat) for seat in range(len(s.players))])
@@ -138,6 +140,6 @@ def _of(s: Scythe, measure: Callable[[Scythe, int], int]) -> Callable[[int], int
 
 
 def _average(teams: Sequence[Sequence[int]], measure: Callable[[int], int]) -> Callable[[int], int]:
-    """The average of a team, as a whole number that compares likewise for teams of different size."""
+    """Returns the average of a team, scaled to a whole number so that teams of different size compare."""
     whole = lcm(*[len(team) for team in teams])
     return lambda i: sum([measure(seat) for seat in teams[i]]) * whole // len(teams[i])

@@ -1,4 +1,4 @@
-"""Setting up a table: what may be chosen, dealing mats, the position before the first turn."""
+"""Setting up a table: the fields of the set-up, dealing mats, the position before the first turn."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def schema(
     seat: tuple[Field, ...] = (),
     options: tuple[Field, ...] = (),
 ) -> Schema:
-    """Factions and mats may be left open: then they are dealt, by the number `deal`.
+    """Returns the schema.  Open factions and mats are dealt by the number `deal`.
 
-    The flags are what a table may agree on; modules may bring fields of their own.
+    The flags are options that a table may agree on; modules may add fields.
     [scythe.goal.player-count, scythe.setup.deal-mats, scythe.component.mats-and-dials]
     [scythe.ruling.trade-split, scythe.ruling.enlist-own-bonus, scythe.ruling.coins-visibility]
     [scythe.ruling.camaraderie-lone-workers, scythe.variant.delay-penalty, scythe.variant.sample-scoring]
@@ -71,7 +71,7 @@ def deal(
     without_mat: tuple[int, ...],
     data: components.Components,
 ) -> None:
-    """Give every seat a faction and a mat of its own; what is chosen already stays.
+    """Gives every seat a faction and a mat; those already chosen stay.
 
     Some seats may have no mat.
     [scythe.setup.deal-mats, scythe.ruling.banned-combinations, scythe.invaders.deal]
@@ -119,7 +119,7 @@ def deal(
 
 
 def called(id: str) -> Name:
-    """What a faction or a mat is called, in whichever language it is said."""
+    """Returns the name of a faction or a mat in both languages."""
     found = (components.factions().get(id) or components.mats()[id]).name
     return Name(found.en, found.de)
 
@@ -127,7 +127,7 @@ def called(id: str) -> Name:
 def in_the_box(
     setup: dict[str, Any], what: str, ids: tuple[str, ...], rows: Mapping[str, Any]
 ) -> tuple[str, ...]:
-    """The factions or mats to choose from: those of the base game and of the modules in play.
+    """Returns the factions or mats to choose from: those of the base game and of the modules in play.
 
     [scythe.invaders.needs-expansion, scythe.component.mats-and-dials]
     """
@@ -146,7 +146,7 @@ def in_the_box(
 
 
 def begin(rules: ScytheRules) -> Scythe:
-    """All pieces in their places; tile and starting hands are drawn first.
+    """Returns the position with all pieces in place; tile and starting hands are drawn first.
 
     [scythe.setup.shuffle-decks, scythe.setup.encounter-tokens, scythe.setup.start-player]
     [scythe.setup.seating, scythe.setup.faction-mat-values, scythe.component.combat-deck]
@@ -179,7 +179,7 @@ def begin(rules: ScytheRules) -> Scythe:
 
 
 def new_player(rules: ScytheRules, seat: int) -> Player:
-    """Mats and pieces of a player at the start.
+    """Returns the mats and pieces of a player at the start.
 
     [scythe.setup.faction-mat-values, scythe.setup.player-mat-values, scythe.setup.character]
     [scythe.setup.workers-on-board, scythe.setup.workers-on-mat, scythe.setup.upgrade-cubes]

@@ -1,4 +1,4 @@
-"""What the terms of a judgement have in common: the position as one seat sees it, counted once."""
+"""What the terms of an estimate share: the position as one seat sees it, counted once."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from spielwerk.games.scythe.state import FULL, NOWHERE, SHIFT, Scythe
 from spielwerk.kernel.bitmask import bits
 
 STAR = 9.0
-"""What a star is worth beyond the coins it pays: each brings the end nearer, while we are ahead."""
+"""The value of a star beyond the coins it pays: each brings the end closer while we are ahead."""
 PIECES = (6, 4, 4, 4)
-"""How many upgrades, mechs, structures and recruits there are; with the last comes the star."""
+"""The numbers of upgrades, mechs, structures and recruits; the last one earns a star."""
 TOWARDS = 0.6
-"""How much of the way to the next tier of popularity counts already."""
+"""The share by which progress to the next tier of popularity already counts."""
 CUT_OFF = 9
-"""As many moves are thought to lie before a place that cannot be reached yet."""
+"""The number of moves assumed to a place that cannot be reached yet."""
 
 
 class Sight:
@@ -53,7 +53,7 @@ class Sight:
 
 @cache
 def rates(data: Components, popularity: int) -> tuple[float, float, float]:
-    """Coins for a star, a region and a token; half-way to the next tier counts a little already."""
+    """Returns the coins for a star, a region and a token; progress to the next tier counts in part."""
     tiers = data.scoring().tiers
     here = [t for t in tiers if t.popularity <= popularity][-1]
     above = tiers[min(tiers.index(here) + 1, len(tiers) - 1)]
@@ -65,9 +65,9 @@ def rates(data: Components, popularity: int) -> tuple[float, float, float]:
 
 @cache
 def routes(reach: tuple[int, ...], steps: int) -> tuple[tuple[int, ...], ...]:
-    """In how many moves a fighter gets from place to place, if nothing stops it on its way.
+    """Returns in how many moves a fighter gets from place to place, if nothing stops it.
 
-    So a mech that teaches to cross rivers, or to go twice as far, is worth what comes into reach by it.
+    This gives mech abilities such as crossing rivers or moving further their value: more comes into reach.
     """
     found = []
     for start in range(len(reach)):
@@ -89,12 +89,12 @@ def routes(reach: tuple[int, ...], steps: int) -> tuple[tuple[int, ...], ...]:
 
 @cache
 def around(reach: tuple[int, ...], steps: int) -> tuple[int, ...]:
-    """The places within one move of each place."""
+    """Returns the places within one move of each place."""
     rows = routes(reach, steps)
     return tuple([sum([BIT[place] for place, n in enumerate(row) if n <= 1]) for row in rows])
 
 
 def moves(s: Scythe, seat: int) -> tuple[tuple[int, ...], int]:
-    """Where a seat's fighters get in a step, and how many steps a move has, with what its mechs can do."""
+    """Returns where a seat's fighters can go in a step, and how many steps a move has, with its abilities."""
     rules, abilities = s.rules, s.players[seat].abilities
     return tuple(rules.fighter_reach[seat][abilities]), rules.fighter_steps[seat][abilities]

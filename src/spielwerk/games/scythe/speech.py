@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from spielwerk.games.scythe.rules import ScytheRules
 
 Spelling = Callable[[Any, Any, Any], object]
-"""(value of the field, frame or event, rules)"""
+"""(value of the field, frame or event, rules) -> words"""
 
 
 def seat(value: int, _about: Any, rules: ScytheRules) -> object:
@@ -59,19 +59,19 @@ def seat(value: int, _about: Any, rules: ScytheRules) -> object:
 
 
 def inside(value: int, about: Any, _rules: ScytheRules) -> object:
-    """Where something happens, if it happens anywhere; what is paid comes *from* there."""
+    """Returns where something happens, empty for nowhere; payments come *from* there."""
     if value == NOWHERE:
         return ""
     return names.out_of(value) if isinstance(about, Paid) else names.inside(value)
 
 
 def into(value: int, about: Any, rules: ScytheRules) -> object:
-    """Where something goes; money goes to people."""
+    """Returns where something goes; coins go to players."""
     return names.seat(value, rules) if isinstance(about, CoinsGiven | HowMuch) else names.into(value)
 
 
 def card(value: int, about: Any, rules: ScytheRules) -> object:
-    """Combat cards are called by their value; cards of other decks have numbers."""
+    """Returns the value of a combat card; cards of other decks have numbers."""
     if isinstance(about, CardDrawn | CardStolen | CardDiscarded | HandSeen) and value != HIDDEN:
         return rules.card_values[value]
     return names.objective(value) if isinstance(about, ObjectiveRevealed) else value
@@ -101,7 +101,7 @@ SPELLING: dict[str, Spelling] = {
     "card": card,
     "cards": played,
 }
-"""How the fields of frames and events are put into words; others are numbers and stay so."""
+"""How the fields of frames and events are put into words; other fields are numbers and stay unchanged."""
 
 
 AMOUNT: dict[type, Callable[[Any, Any], str]] = {
@@ -123,11 +123,11 @@ AMOUNT: dict[type, Callable[[Any, Any], str]] = {
     Bolster: lambda _about, rules: names.gain(COINS, rules.costs[BOLSTER].coins),
     Trade: lambda _about, rules: names.gain(COINS, rules.costs[TRADE].coins),
 }
-"""How much of what a frame or event is about: (frame or event, rules)."""
+"""The amount that a frame or event is about, from (frame or event, rules)."""
 
 
 Naming = Callable[[Option, int, Any, Any], dict[str, object]]
-"""(option, seat, frame, rules)"""
+"""(option, seat, frame, rules) -> parameters"""
 
 
 def _section(o: Option, seat: int, _frame: Any, rules: ScytheRules) -> dict[str, object]:
@@ -139,7 +139,7 @@ def _bottom(o: Option, _seat: int, _frame: Any, _rules: ScytheRules) -> dict[str
 
 
 def _make(o: Option, _seat: int, frame: Any, rules: ScytheRules) -> dict[str, object]:
-    """Goods of an encounter are named by it; elsewhere the region tells what is made."""
+    """Returns the amount; goods of an encounter are named by it, otherwise the region says what is made."""
     if isinstance(frame, NewGoods):
         return {"amount": names.goods(frame.kind, o.n)}
     if isinstance(frame, NewWorkers | WorkersWithMech):
@@ -181,17 +181,17 @@ NAMING: dict[str, Naming] = {
     "fight": lambda o, _seat, _frame, _rules: {"place": names.inside(o.i)},
     "tile": lambda o, _seat, _frame, _rules: {"tile": panels.tile(o.n)},
 }
-"""What the options of a verb are called with; verbs that factions bring have a card or a number."""
+"""The parameters of options by verb; verbs of factions have a card or a number."""
 
 
 Names = Callable[[], Mapping[str, Any]]
 """Rows of data by id, each with a name."""
 CHOICES: dict[str, Names] = {"faction": components.factions, "mat": components.mats}
-"""Fields of the set-up whose choices have their names in the data.  Modules add theirs."""
+"""Fields of the set-up whose choices have their names in the data; modules add theirs."""
 
 
 class ScytheSpeech(Speech):
-    """Seats are called by their factions, mechs by their abilities, regions by letter, number and terrain."""
+    """Seats are named by their factions, mechs by their abilities, regions by letter, number and terrain."""
 
     milestones: ClassVar[Mapping[type[Event], str]] = {
         StarPlaced: "star",
@@ -206,7 +206,7 @@ class ScytheSpeech(Speech):
     }
 
     def __init__(self, game: str, choices: Mapping[str, Names] = {}) -> None:
-        """`choices`: the names of what may be chosen in fields that modules bring, by field."""
+        """`choices`: the names of choices in fields of modules, by field."""
         super().__init__(game)
         self.choices = {**CHOICES, **choices}
 
@@ -236,17 +236,17 @@ class ScytheSpeech(Speech):
         return found
 
     def ask_key(self, frame: type[Frame]) -> str:
-        """All abilities before a combat are asked for in the same way."""
+        """Returns the same key for all abilities before a combat."""
         return "scythe-ask-ability" if issubclass(frame, BeforeCombat) else super().ask_key(frame)
 
     def option_key(self, verb: str, frame: type[Frame]) -> str:
-        """To be done before the first region means: paid for nothing."""
+        """Stopping Produce before the first region has a key of its own: it is paid for nothing."""
         if verb == "done" and issubclass(frame, Produce):
             return "scythe-option-done-nothing"
         return super().option_key(verb, frame)
 
     def option(self, option: Option, d: Decision, rules: ScytheRules) -> str:
-        """The options of encounters and Factory cards say what they cost and bring."""
+        """Returns the label; the options of encounters and Factory cards say what they cost and bring."""
         if option.verb == "pick" and isinstance(d.frame, Encounter):
             effects = encounter_effects(rules.data, d.frame.card, d.frame.place)
             return capital(self.effect(effects[option.n], rules))
@@ -255,7 +255,7 @@ class ScytheSpeech(Speech):
         return super().option(option, d, rules)
 
     def factory_card(self, number: int, rules: ScytheRules) -> str:
-        """What a Factory card offers: its cost and its gains."""
+        """Returns the cost and gains of a Factory card."""
         between = f" {text('kernel-or')} "
         return between.join([self.effect(e, rules) for e in factory_effects(rules.data, number)])
 
@@ -274,12 +274,12 @@ class ScytheSpeech(Speech):
         return [why for tell in rules.stories for why in tell(events, rules)]
 
     def tie_break(self, key: str) -> str:
-        """Those of the scoring data by their names there; others in words."""
+        """Returns the name from the scoring data, or else a text."""
         known = {tie.id: tie.name for tie in components.scoring().tie_breakers}
         return names.name(known[key]) if key in known else super().tie_break(key)
 
     def choice(self, field: str, value: str) -> str:
-        """Factions, mats and what else is a row have their names in the data."""
+        """Returns the name from the data for factions, mats and other rows, or else a text."""
         if field in self.choices:
             return names.name(self.choices[field]()[value].name)
         return super().choice(field, value)

@@ -1,4 +1,4 @@
-"""Stars: what earns one, when it is placed, and that the sixth ends the game."""
+"""Stars: what earns one, when it is placed, and the end of the game with the sixth."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from spielwerk.kernel.frame import Step
 
 
 def earn(s: Scythe, seat: int, cause: str, n: int = 0) -> None:
-    """Something that may earn a star has happened, or there are now `n` of it; the star is placed when
-    `Stars` comes up.
+    """Marks a star as due if a cause has happened, or if there are now enough (`n`) of it.
 
-    The star track says which space a cause fills and how many it takes.  Each space takes as many stars of
-    a player as it says, and none is ever removed.
+    `Stars` places it later.  The star track says which space a cause fills and how many are needed.  Each
+    space takes a limited number of stars of a player, and none is ever removed.
     [scythe.star.once-per-space, scythe.star.never-lost, scythe.star.shared-spaces, scythe.star.ten-spaces]
     """
     i = s.rules.star_rows.get(cause, -1)
@@ -24,14 +23,14 @@ def earn(s: Scythe, seat: int, cause: str, n: int = 0) -> None:
 
 
 def fill(s: Scythe, seat: int, i: int) -> None:
-    """A star is due on this space, if it takes another one of this player."""
+    """Marks a star as due on this space, if another one of this player fits."""
     p = s.players[seat]
     if p.stars[i] < s.rules.star_limits[seat][i]:
         p.stars_due |= 1 << i
 
 
 def place_due(s: Scythe, seat: int) -> None:
-    """Nothing else is to be gained by this action: stars that it has earned are placed now.
+    """Places the stars that an action has earned, when it brings no further gains.
 
     [scythe.ruling.gains-before-stars]
     """
@@ -40,7 +39,7 @@ def place_due(s: Scythe, seat: int) -> None:
 
 
 class Stars(Step, frozen=True, tag="scythe.star.Stars"):
-    """Place the stars that are due: they must be placed, six at most.
+    """Places the stars that are due: they must be placed, six at most.
 
     [scythe.star.mandatory, scythe.star.max-six, scythe.faction.saxony-dominate-mandatory]
     """
@@ -56,7 +55,7 @@ class Stars(Step, frozen=True, tag="scythe.star.Stars"):
 
 
 def place_star(s: Scythe, seat: int, i: int) -> None:
-    """The one mutator of stars."""
+    """Places a star; stars change only here."""
     p = s.players[seat]
     p.stars = replaced(p.stars, i, p.stars[i] + 1)
     if s.journal is not UNSET:

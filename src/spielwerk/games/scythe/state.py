@@ -16,46 +16,46 @@ if TYPE_CHECKING:
 MOVE, BOLSTER, TRADE, PRODUCE, FACTORY = range(5)
 UPGRADE, DEPLOY, BUILD, ENLIST = range(4)
 POWER, COINS, POPULARITY, CARDS = range(4)
-"""What is gained, in the order of the bottom actions whose recruits bring it."""
+"""The kinds of gains, in the order of the bottom actions whose recruits bring them."""
 MINE, MONUMENT, ARMORY, MILL = range(4)
 CHARACTER = 0
 FIRST_WORKER = 5
 UNIT_COUNT = 13
-"""A faction's units by number: the character, four mechs in the order of their abilities, eight workers."""
+"""Units by number: the character, four mechs in the order of their abilities, eight workers."""
 NOWHERE = -1
 
 PLACE_COUNT = len(board().places)
 SHIFT = (0, 16, 32, 48)
-"""The resources of a place are packed into one int, sixteen bits a kind."""
+"""The resources of a place are packed into one int, with sixteen bits per kind."""
 FULL = 0xFFFF
 
 
 def replaced(row: tuple[int, ...], i: int, n: int) -> tuple[int, ...]:
-    """A row with another number at one place: what seldom changes is a tuple, so that copies share it."""
+    """Returns a row with another number at one index; tuples that rarely change are shared by copies."""
     return (*row[:i], n, *row[i + 1 :])
 
 
 def counts(tokens: int) -> tuple[int, int, int, int]:
-    """How many of each kind are among packed tokens."""
+    """Returns how many tokens of each kind are packed."""
     return tokens & FULL, tokens >> 16 & FULL, tokens >> 32 & FULL, tokens >> 48
 
 
 def unpacked(tokens: int) -> list[tuple[int, int]]:
-    """The kinds that are among packed tokens, and how many of each."""
+    """Returns the kinds of packed tokens, and how many of each."""
     return [(kind, n) for kind, n in enumerate(counts(tokens)) if n]
 
 
 def stocked(goods: list[int]) -> list[int]:
-    """For each kind of resource the mask of the places that have any."""
+    """Returns for each kind of resource the mask of places that have any."""
     return [sum([BIT[i] for i, tokens in enumerate(goods) if tokens >> shift & FULL]) for shift in SHIFT]
 
 
 class Player(Struct):
-    """What lies open of one player: mats, tracks and pieces.  Hands are in `Scythe.hands`.
+    """The public state of one player: mats, tracks and pieces.  Hands are in `Scythe.hands`.
 
-    `slots` and `abilities` and the others are bit masks: upgrade cubes that have left the top row,
-    mechs that have left the faction mat, recruits that have left the player mat, one-time bonuses
-    that are taken.  The three `…_at` masks follow from where the pieces are (see `control.pieces_changed`).
+    `slots`, `abilities`, `recruits` and `bonuses` are bit masks: upgrade cubes that have left the top row,
+    mechs that have left the faction mat, recruits that have left the player mat, and one-time bonuses taken.
+    The three `…_at` masks follow from the places of the pieces (see `control.pieces_changed`).
     """
 
     power: int
@@ -83,25 +83,25 @@ class Player(Struct):
         return t
 
     def update_masks(self) -> None:
-        """Update the masks after units have moved."""
+        """Updates the masks after units have moved."""
         bit = BIT
         c, m1, m2, m3, m4, w1, w2, w3, w4, w5, w6, w7, w8 = self.units
         self.fighters_at = bit[c] | bit[m1] | bit[m2] | bit[m3] | bit[m4]
         self.workers_at = bit[w1] | bit[w2] | bit[w3] | bit[w4] | bit[w5] | bit[w6] | bit[w7] | bit[w8]
 
     def build(self, structure: int, place: int) -> None:
-        """A structure stands for good.  [scythe.build.permanent]"""
+        """Places a structure for the rest of the game.  [scythe.build.permanent]"""
         self.structures = replaced(self.structures, structure, place)
         self.structures_at |= BIT[place]
 
     @property
     def workers(self) -> int:
-        """How many workers have left the player mat."""
+        """The number of workers that have left the player mat."""
         return UNIT_COUNT - FIRST_WORKER - self.units[FIRST_WORKER:].count(NOWHERE)
 
     @property
     def mechs(self) -> int:
-        """How many mechs have left the faction mat."""
+        """The number of mechs that have left the faction mat."""
         return FIRST_WORKER - 1 - self.units[1:FIRST_WORKER].count(NOWHERE)
 
     @property
@@ -110,16 +110,16 @@ class Player(Struct):
 
 
 class Scythe(State, kw_only=True):
-    """Players by seat, what lies on the board, the decks, and whose turn it is.
+    """Players by seat, what is on the board, the decks, and whose turn it is.
 
-    `goods` packs the resources of each place into an int, and `stocked` are the masks of the places that
-    have any of a kind.  `held` are the regions that each seat controls, `enemies` the places where others
-    have units (see control.py).  `before_move` tells where the active player's units stood before the
-    Move, as long as combats may follow from it, and `fought_at` where they have come to a combat since;
-    `workers_driven_off` counts the enemy workers driven off in this turn; `saw_factory` is the mask of seats
-    that have seen the Factory cards.  Encounter, objective and Factory cards go by their numbers, in tuples:
-    they change rarely, and a copy shares them.  A field with a `name` is saved under that older name.
-    `encounter_deck` has no order before a draw; what has gone under it lies in `encounter_bottom`, in order.
+    `goods` packs the resources of each place into an int, and `stocked` holds the masks of places with any of
+    a kind.  `held` are the regions that each seat controls, `enemies` the places where others have units (see
+    control.py).  `before_move` holds the places of the active player's units before the Move while combats
+    may follow, and `fought_at` the mask of combats since.  `workers_driven_off` counts the enemy workers
+    displaced in this turn; `saw_factory` is the mask of seats that have seen the Factory cards.  Encounter,
+    objective and Factory cards are numbers in tuples, which rarely change and are shared by copies.
+    `encounter_deck` is unordered until a draw; cards put under it are in `encounter_bottom`, in order.  A
+    field with a `name` is saved under that older name.
     """
 
     if TYPE_CHECKING:
@@ -158,7 +158,7 @@ class Scythe(State, kw_only=True):
         return t
 
     def put(self, place: int, kind: int, n: int) -> None:
-        """The one mutator of the resources on the board (negative: away); `stocked` follows from them."""
+        """Adds resources to a place (negative: removes them); they change only here, with `stocked`."""
         shift = SHIFT[kind]
         self.goods[place] = left = self.goods[place] + (n << shift)
         if left >> shift & FULL:

@@ -1,4 +1,4 @@
-"""What statistics over many games want to know of one."""
+"""Facts about a game for statistics."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from spielwerk.games.scythe.state import NOWHERE, Scythe
 
 
 def turns(s: Scythe) -> int:
-    """The turns of all players together."""
+    """Returns the number of turns of all players together."""
     return s.turns
 
 
 def facts(s: Scythe, seat: int) -> dict[str, int | str]:
-    """Faction and mat to group by; stars by kind and what has left the mats, as numbers."""
+    """Returns faction and mat to group by; stars by kind and what has left the mats, as numbers."""
     p = s.players[seat]
     chosen = s.rules.setup["seats"][seat]
     more = [f(s, seat) for f in s.rules.facts]

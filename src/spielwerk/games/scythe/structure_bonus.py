@@ -13,7 +13,7 @@ from spielwerk.kernel.bitmask import bits
 
 
 def _beside(s: Scythe, seat: int) -> int:
-    """Everything adjacent to the seat's structures, each place once; rivers do not matter.
+    """Returns everything adjacent to the seat's structures, each place once; rivers do not matter.
 
     [scythe.structure-bonus.count-once, scythe.structure-bonus.rivers-ignored]
     """
@@ -44,7 +44,7 @@ def on_tunnels(s: Scythe, seat: int) -> int:
 
 
 def in_a_row(s: Scythe, seat: int) -> int:
-    """The longest unbroken straight row.  [scythe.structure-bonus.longest-row]"""
+    """Counts the longest unbroken straight row.  [scythe.structure-bonus.longest-row]"""
     mine = s.players[seat].structures_at
     longest = 0
     for line in s.rules.board.lines:

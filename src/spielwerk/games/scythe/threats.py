@@ -9,17 +9,17 @@ from spielwerk.games.scythe.state import FIRST_WORKER, FULL, NOWHERE, SHIFT, Scy
 from spielwerk.kernel.bitmask import bits
 
 DEFEAT = 6.0
-"""What a lost combat costs: power, cards and the way back from the home base."""
+"""The cost of a lost combat: power, cards and the way back from the home base."""
 WHOLE_HEARTED, USUAL_CARD = 0.9, 3.0
-"""How much of their power others are thought to commit, and the value of a card that they add."""
+"""The share of power that others are assumed to commit, and the value of a card that they add."""
 PREY = 6.0
-"""What it is worth to stand beside somebody who is sure to be beaten, and half a share of it one move off."""
+"""The value of being next to somebody who is sure to lose; it drops with the distance in moves."""
 EXPOSED = 0.25
-"""The share of a region's worth that is lost if somebody stronger stands beside it."""
+"""The share of a region's value that is lost if somebody stronger is next to it."""
 
 
 def combats(at: Sight) -> float:
-    """Stars won in combat, and what pending combats may bring or cost."""
+    """The value of stars won in combat, and of pending combats."""
     row = at.s.rules.star_rows.get("combat", NOWHERE)
     won = at.p.stars[row] if row != NOWHERE else 0
     found = STAR * won
@@ -33,20 +33,20 @@ def combats(at: Sight) -> float:
 
 
 def more_to_win(at: Sight) -> bool:
-    """Whether another combat would bring a star."""
+    """Returns whether another combat would bring a star."""
     row = at.s.rules.star_rows.get("combat", NOWHERE)
     return bool(row != NOWHERE and at.p.stars[row] < at.s.rules.star_limits[at.seat][row])
 
 
 def attack(at: Sight, fighters: int) -> int:
-    """All that so many own fighters can bring: power, and a card for each of them."""
+    """Returns all that this many own fighters can bring: power, and a card for each of them."""
     s = at.s
     cards = [v for v, n in zip(s.rules.card_values, s.hands[at.seat], strict=True) for _ in range(n)]
     return int(min(s.rules.limits.dial, at.p.power) + sum(sorted(cards)[-fighters:]))
 
 
 def defence(s: Scythe, foe: int, place: int) -> float:
-    """What somebody may bring who is attacked in a place; nothing without fighters there."""
+    """Returns what an attacked player may bring in a place; 0 without fighters there."""
     theirs = s.players[foe]
     if not theirs.fighters_at & BIT[place]:
         return 0.0
@@ -55,12 +55,12 @@ def defence(s: Scythe, foe: int, place: int) -> float:
 
 
 def odds(mine: float, theirs: float) -> float:
-    """A guess at how likely an attack succeeds."""
+    """Returns an estimated probability that an attack succeeds."""
     return min(1.0, max(0.0, 0.5 + (mine - theirs) / 8))
 
 
 def prey(at: Sight) -> float:
-    """How near the fighters are to somebody whom they would likely beat, while that brings a star."""
+    """The value of being close to somebody the fighters would probably beat, if that brings a star."""
     best = 0.0
     if more_to_win(at):
         s, mine = at.s, attack(at, 1)
@@ -74,7 +74,7 @@ def prey(at: Sight) -> float:
 
 
 def danger(at: Sight) -> float:
-    """What lies within one move of enemies, the more the weaker it is guarded."""
+    """The cost of what is within one move of enemies, higher if it is weakly guarded."""
     s, p = at.s, at.p
     threat = 0
     for foe in s.rules.foes[at.seat]:

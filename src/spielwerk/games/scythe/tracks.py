@@ -1,4 +1,4 @@
-"""Power, popularity, coins and combat cards: the one place where they change."""
+"""Power, popularity, coins and combat cards: they change only here."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 def gain_power(s: Scythe, seat: int, n: int) -> None:
-    """Up to 16; enough of it earns a star.  [scythe.star.power-range, scythe.star.power]"""
+    """Adds power, up to 16; enough of it earns a star.  [scythe.star.power-range, scythe.star.power]"""
     p = s.players[seat]
     n = min(n, s.rules.limits.power - p.power)
     p.power += n
@@ -25,7 +25,7 @@ def gain_power(s: Scythe, seat: int, n: int) -> None:
 
 
 def lose_power(s: Scythe, seat: int, n: int) -> None:
-    """Down to 0.  [scythe.star.power-range]"""
+    """Removes power, down to 0.  [scythe.star.power-range]"""
     p = s.players[seat]
     n = min(n, p.power)
     p.power -= n
@@ -34,7 +34,9 @@ def lose_power(s: Scythe, seat: int, n: int) -> None:
 
 
 def gain_popularity(s: Scythe, seat: int, n: int) -> None:
-    """Up to 18; enough of it earns a star.  [scythe.star.popularity-range, scythe.star.popularity]"""
+    """Adds popularity, up to 18; enough of it earns a star.
+
+    [scythe.star.popularity-range, scythe.star.popularity]"""
     p = s.players[seat]
     n = min(n, s.rules.limits.popularity - p.popularity)
     p.popularity += n
@@ -44,7 +46,7 @@ def gain_popularity(s: Scythe, seat: int, n: int) -> None:
 
 
 def lose_popularity(s: Scythe, seat: int, n: int) -> None:
-    """Down to 0, unless it is fixed.
+    """Removes popularity, down to 0, unless it is fixed.
 
     [scythe.star.popularity-range, scythe.move.enemy-workers-popularity-floor]
     [scythe.automa-nature.fixed-popularity]
@@ -59,14 +61,14 @@ def lose_popularity(s: Scythe, seat: int, n: int) -> None:
 
 
 def gain_coins(s: Scythe, seat: int, n: int) -> None:
-    """Coins come from the supply, or go there (negative)."""
+    """Takes coins from the supply, or returns them (negative)."""
     s.players[seat].coins += n
     if s.journal is not UNSET and n:
         s.journal.append(Gained(seat, COINS, n))
 
 
 def gain(s: Scythe, seat: int, what: int, n: int) -> None:
-    """Any of the four, by number; cards are drawn one after the other."""
+    """Gains any of the four, by number; cards are drawn one after the other."""
     if what == POWER:
         gain_power(s, seat, n)
     elif what == COINS:
@@ -78,7 +80,7 @@ def gain(s: Scythe, seat: int, what: int, n: int) -> None:
 
 
 def room(s: Scythe, seat: int, what: int, n: int) -> int:
-    """How much of a gain would have an effect: tracks end, and decks run out.
+    """Returns how much of a gain would have an effect: tracks end, and decks run out.
 
     [scythe.ruling.track-limits, scythe.bolster.power, scythe.trade.popularity]
     [scythe.setup.combat-deck-exhausted]
@@ -94,7 +96,7 @@ def room(s: Scythe, seat: int, what: int, n: int) -> int:
 
 
 def structure_adds(s: Scythe, seat: int, structure: int, what: int) -> int:
-    """How much an own structure adds to a top action, wherever it stands and whoever controls the region.
+    """Returns how much an own structure adds to a top action, wherever it is and whoever controls the region.
 
     [scythe.build.armory, scythe.build.monument, scythe.build.benefit-without-control]
     """
@@ -104,7 +106,7 @@ def structure_adds(s: Scythe, seat: int, structure: int, what: int) -> int:
 
 
 def discard(s: Scythe, seat: int, card: int, n: int = 1) -> None:
-    """Combat cards go from a hand to the open pile."""
+    """Moves combat cards from a hand to the discard pile."""
     s.hands[seat][card] -= n
     s.deck.discard += [card] * n
     if s.journal is not UNSET:
@@ -114,8 +116,8 @@ def discard(s: Scythe, seat: int, card: int, n: int = 1) -> None:
 class Gain(Ask, frozen=True, tag="scythe.turn.Gain"):
     """Take a benefit, any part of it, or none.
 
-    With `whole` it is not asked: who does an action takes all that comes of it, unless they said
-    beforehand that they want less.  [scythe.turn.partial-benefit]
+    With `whole` it is not asked: the player takes everything, unless they have chosen `LESS` before.
+    [scythe.turn.partial-benefit]
     """
 
     gesture: ClassVar[str] = "gain"

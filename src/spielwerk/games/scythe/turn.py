@@ -15,14 +15,14 @@ from spielwerk.kernel.option import Option, Options
 
 
 def others(sections: Options, repeat: bool, repeat_factory: bool) -> tuple[Options, ...]:
-    """The sections that are open by the number of the last one; the last entry is for -1: all are."""
+    """Returns the open sections by the number of the last one; for -1, the last entry, all are open."""
     barred = [o for o in SECTION if not repeat or (o.i == FACTORY and not repeat_factory)]
     return (*[tuple([o for o in sections if o is not last or o not in barred]) for last in SECTION], sections)
 
 
 @cache
 def open_sections(repeat: bool, repeat_factory: bool) -> tuple[tuple[Options, ...], tuple[Options, ...]]:
-    """Without a Factory card, and with one."""
+    """Returns the open sections without a Factory card, and with one."""
     return others(SECTION[:FACTORY], repeat, repeat_factory), others(SECTION, repeat, repeat_factory)
 
 
@@ -39,9 +39,9 @@ class StartTurn(Step, frozen=True, tag="scythe.turn.StartTurn"):
 
 
 def start_turn(s: Scythe, seat: int) -> None:
-    """Nothing is contested between two turns, so control stays as it was reckoned.
+    """Starts a turn.  Nothing is contested between two turns, so control need not be updated.
 
-    The frames of a turn were made beforehand and lie in the order of a stack.
+    The frames of a turn were created beforehand, in stack order.
     """
     s.active = seat
     s.turns += 1
@@ -53,9 +53,9 @@ def start_turn(s: Scythe, seat: int) -> None:
 
 
 class NextTurn(Step, frozen=True, tag="scythe.turn.NextTurn"):
-    """The turn is over: whoever comes next is on, once everything is done that belongs to its end.
+    """The turn is over: the next seat begins after everything that belongs to the end of the turn.
 
-    What `on_turn_ended` pushes comes before the next turn; if it ends the game, no turn begins.
+    Frames that `on_turn_ended` pushes run before the next turn; if one ends the game, no turn begins.
     """
 
     final: ClassVar[bool] = True
@@ -73,7 +73,7 @@ class NextTurn(Step, frozen=True, tag="scythe.turn.NextTurn"):
 
 
 class PassOn(Step, frozen=True, tag="scythe.turn.PassOn"):
-    """Whoever comes next in the round, which a module may change during play.  [scythe.turn.order]"""
+    """Begins the turn of the next seat in the round, which a module may change.  [scythe.turn.order]"""
 
     seat: int
 
@@ -106,9 +106,9 @@ class ChooseSection(Ask, frozen=True, tag="scythe.turn.ChooseSection"):
 
 
 class TopAction(Step, frozen=True, tag="scythe.turn.TopAction"):
-    """In the list of steps: the top action of the chosen section comes before the bottom one.
+    """Placeholder in the list of steps for the top action of the chosen section, before the bottom one.
 
-    Which action that is, is known when the rules are assembled: `ScytheRules.after_section`.
+    `ScytheRules.after_section` replaces it when the rules are assembled.
     [scythe.turn.top-then-bottom]
     """
 
@@ -116,7 +116,7 @@ class TopAction(Step, frozen=True, tag="scythe.turn.TopAction"):
 
 
 class BottomAction(Step, frozen=True, tag="scythe.turn.BottomAction"):
-    """In the list of steps: the bottom action that stands under it on the player mat.
+    """Placeholder in the list of steps for the bottom action below it on the player mat.
 
     [scythe.turn.section-pairs, scythe.turn.top-then-bottom, scythe.turn.each-once]
     [scythe.turn.top-gains-pay-bottom]
@@ -128,7 +128,7 @@ class BottomAction(Step, frozen=True, tag="scythe.turn.BottomAction"):
 class EndTurn(Ask, frozen=True, tag="scythe.turn.EndTurn"):
     """End the turn.
 
-    Asked even when there is nothing else to do, so that nobody can tell who has an objective to reveal.
+    It is asked even if there is nothing else to do, so that nobody learns who has an objective to reveal.
     [scythe.turn.order, scythe.turn.overlap, scythe.objective.reveal-optional]
     [scythe.objective.end-of-turn-cards]
     """
@@ -141,4 +141,4 @@ class EndTurn(Ask, frozen=True, tag="scythe.turn.EndTurn"):
         return JUST_END
 
     def choose(self, s: Scythe, option: Option) -> None:
-        """`NextTurn` follows."""
+        """Does nothing; `NextTurn` follows."""

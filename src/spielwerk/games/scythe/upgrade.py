@@ -1,4 +1,4 @@
-"""What becomes of positions that older versions of the rules have saved."""
+"""Converts positions that older versions of the rules have saved."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Any
 
 
 def upgrade(raw: dict[str, Any], version: int) -> dict[str, Any]:
-    """Step by step from the version that has saved it."""
+    """Converts step by step from the version that saved it."""
     if version < 8:
         raw["stack"] = next_turn_as_step(raw["stack"])
     return raw
 
 
 def next_turn_as_step(stack: list[list[Any]]) -> list[list[Any]]:
-    """Since version 8 `NextTurn` lies under the end of a turn, which began the next one itself before."""
+    """Adds `NextTurn` below the end of a turn, which started the next turn itself before version 8."""
     found: list[list[Any]] = []
     for frame in stack:
         tag, *fields = frame

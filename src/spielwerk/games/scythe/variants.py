@@ -1,4 +1,4 @@
-"""Variants of the rulebook that a table may agree on: a price for counting, and a sample scoring."""
+"""Variants of the rulebook that a table may agree on: a penalty for counting, and a sample scoring."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from spielwerk.kernel.state import Part
 COUNT = OPTIONS.one("count")
 GO_ON = OPTIONS.one("go-on")
 PENALTY = 2
-"""Popularity for holding up the game.  [scythe.ruling.delay-penalty-amount]"""
+"""The popularity lost for delaying the game.  [scythe.ruling.delay-penalty-amount]"""
 
 
 class Delay(Part):
-    """The turn in which somebody last held up the game to count."""
+    """The turn in which somebody last delayed the game to count."""
 
     turn: int = 0
 
@@ -34,12 +34,12 @@ class Delay(Part):
 
 
 def may_count(s: Scythe, _frame: ChooseSection) -> Options:
-    """Before the own action, once a turn.  [scythe.variant.delay-penalty]"""
+    """Offers counting before the own action, once per turn.  [scythe.variant.delay-penalty]"""
     return (COUNT,) if s.part(Delay).turn != s.turns else ()
 
 
 def count(s: Scythe, frame: ChooseSection, _option: Option) -> None:
-    """Who holds up the game to work out the standings loses 2 popularity, or what there is.
+    """Counts the standings at the cost of 2 popularity, or as much as there is.
 
     [scythe.variant.delay-penalty, scythe.ruling.delay-penalty-amount]
     """
@@ -55,7 +55,7 @@ DELAY_PENALTY.offer(ChooseSection, "count", may_count, count)
 
 
 class SampleScoring(Step, frozen=True, tag="scythe.variant.SampleScoring"):
-    """Everybody counts what they would have now; nothing changes.  [scythe.variant.sample-scoring]"""
+    """All players count what they would have now; nothing changes.  [scythe.variant.sample-scoring]"""
 
     def run(self, s: Scythe) -> None:
         if s.journal is not UNSET:
@@ -64,7 +64,7 @@ class SampleScoring(Step, frozen=True, tag="scythe.variant.SampleScoring"):
 
 
 class Pause(Ask, frozen=True, tag="scythe.variant.Pause"):
-    """The game stands still until everybody has looked; an Automa has nothing to look at.
+    """The game waits until all players have looked; Automas have nothing to look at.
 
     [scythe.variant.sample-scoring]
     """
@@ -77,7 +77,7 @@ class Pause(Ask, frozen=True, tag="scythe.variant.Pause"):
         return (GO_ON,)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        """Nothing more happens."""
+        """Does nothing."""
 
 
 SAMPLE_SCORING = Module("sample-scoring")
@@ -85,6 +85,6 @@ SAMPLE_SCORING = Module("sample-scoring")
 
 @SAMPLE_SCORING.on("on_star")
 def after_the_first_star(s: Scythe, _seat: int, _row: int) -> None:
-    """The first star of the whole game.  [scythe.variant.sample-scoring]"""
+    """Triggers on the first star of the whole game.  [scythe.variant.sample-scoring]"""
     if sum([p.star_count for p in s.players]) == 1:
         s.next(SampleScoring())

@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from spielwerk.games.scythe.rules import ScytheRules
 
 UNKNOWN = -1
-"""The coins of a player whose fortune the viewer is not told."""
+"""The coins of a player if the viewer may not know them."""
 MOST_GUESSED = 30
-"""Richer opponents are too rare to reckon with."""
+"""The most coins assumed for an opponent; richer ones are too rare."""
 
 
 class ScytheView(View, kw_only=True):
-    """All that lies open, and the viewer's own hand.
+    """Everything public, and the viewer's own hand.
 
     The number of combat cards in a hand is public, their values are not.
     [scythe.info.combat-card-count-open, scythe.info.combat-card-values-secret]
@@ -53,7 +53,7 @@ class ScytheView(View, kw_only=True):
 
 
 def view(s: Scythe, seat: int) -> ScytheView:
-    """The table as one seat (or a spectator) sees it."""
+    """Returns the table as one seat (or a spectator) sees it."""
     return ScytheView(
         **View.shared(s, seat),
         players=mats(s, seat),
@@ -82,7 +82,7 @@ def view(s: Scythe, seat: int) -> ScytheView:
 
 
 def mats(s: Scythe, seat: int) -> list[Player]:
-    """What lies before the players; by agreement nobody tells before the end how much money it is.
+    """Returns the players' public state; with `hidden_coins` the coins of others are hidden until the end.
 
     [scythe.info.coins, scythe.ruling.coins-visibility]
     """
@@ -95,7 +95,7 @@ def mats(s: Scythe, seat: int) -> list[Player]:
 
 
 def resample(view: ScytheView, rules: ScytheRules, rng: Rng) -> Scythe:
-    """A full position that fits the view: unseen combat cards are dealt and fortunes guessed at random."""
+    """Returns a full position that fits the view: unseen cards are dealt and coins guessed at random."""
     unseen = _whole_deck(rules)
     for known in (view.hand, _counts(view.discards, len(unseen))):
         for kind, n in enumerate(known):
@@ -144,7 +144,7 @@ def resample(view: ScytheView, rules: ScytheRules, rng: Rng) -> Scythe:
 
 
 def _factory(view: ScytheView, rules: ScytheRules, rng: Rng) -> tuple[int, ...]:
-    """The cards left in the Factory: known to those who have looked."""
+    """Returns the cards left in the Factory, which are known to seats that have looked."""
     if view.factory:
         return view.factory
     taken = [p.factory_card for p in view.players]
@@ -153,7 +153,7 @@ def _factory(view: ScytheView, rules: ScytheRules, rng: Rng) -> tuple[int, ...]:
 
 
 def _deal_objectives(s: Scythe, view: ScytheView, rng: Rng) -> None:
-    """Others hold any of the objectives that nobody has revealed."""
+    """Deals unrevealed objectives to others."""
     known = [*view.objectives, *view.revealed]
     unseen = rng.shuffled([n for n in s.rules.objective_numbers if n not in known])
     for seat, count in enumerate(view.objective_counts):
@@ -173,7 +173,7 @@ def _counts(cards: list[int], kinds: int) -> list[int]:
 
 
 def _deal(unseen: list[int], n: int, rng: Rng) -> list[int]:
-    """Take cards out of the unseen ones."""
+    """Draws cards from the unseen ones."""
     hand = [0] * len(unseen)
     for _ in range(n):
         kind = rng.pick(unseen)
@@ -183,7 +183,7 @@ def _deal(unseen: list[int], n: int, rng: Rng) -> list[int]:
 
 
 def _commit(s: Scythe, seat: int, place: int, rng: Rng) -> list[int]:
-    """Something that a seat which has answered may have sealed.  [scythe.info.combat-commitment-secret]"""
+    """Returns a commitment that a seat may have sealed.  [scythe.info.combat-commitment-secret]"""
     hand = s.hands[seat]
     sealed = nothing(s)
     sealed[0] = rng.below(min(s.rules.limits.dial, s.players[seat].power) + 1)

@@ -1,4 +1,4 @@
-"""Step 5 of every movement: the unit is placed, and what it meets there."""
+"""Step 5 of every movement: the unit is placed and meets what is there."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 def go(s: Scythe, seat: int, unit: int, to: int, action: str) -> None:
-    """Place the unit; combat units fight whoever fights back and drive lone workers off.
+    """Places the unit; combat units fight defenders and displace lone workers.
 
     [scythe.automa-move-worker.step5-place, scythe.automa-move-peaceful.step5-place]
     [scythe.automa-move-encounter.step5-place, scythe.automa-attack-unit.step5-place]
@@ -55,9 +55,9 @@ def go(s: Scythe, seat: int, unit: int, to: int, action: str) -> None:
 
 
 class Arrived(Step, frozen=True, tag="scythe.automa.Arrived"):
-    """A combat unit that holds its ground clears the region; a character takes what lies there for it.
+    """A combat unit that stays clears the region; a character takes what is there for it.
 
-    What it takes has no effect.  Last comes a flag or trap of its own.
+    What it takes has no effect.  Last it leaves a flag or trap of its own.
     [scythe.automa-invaders.placing, scythe.automa-invaders.where]
     [scythe.automa-claim.automa-wins, scythe.automa-claim.automa-enters]
     [scythe.ruling.automa-worker-on-resources]
@@ -88,7 +88,7 @@ class Arrived(Step, frozen=True, tag="scythe.automa.Arrived"):
 
 
 def clear(s: Scythe, seat: int, place: int) -> None:
-    """All resources of a region go back to the supply.
+    """Returns all resources of a region to the supply.
 
     [scythe.automa-claim.automa-wins, scythe.automa-claim.automa-enters]
     """
@@ -100,7 +100,7 @@ def clear(s: Scythe, seat: int, place: int) -> None:
 
 
 def clear_after_combat(s: Scythe, winner: int, _loser: int, place: int) -> None:
-    """An attack that an Automa wins clears the region before the star for it is placed.
+    """Clears a region in which an Automa wins its attack, before the star for it is placed.
 
     [scythe.automa-claim.automa-wins, scythe.ruling.automa-sixth-star-resources]
     [scythe.ruling.sixth-star-combat-order]
@@ -110,9 +110,9 @@ def clear_after_combat(s: Scythe, winner: int, _loser: int, place: int) -> None:
 
 
 class HideFactoryCard(Chance, frozen=True, tag="scythe.automa.HideFactoryCard"):
-    """A random Factory card goes face down beside the faction mat.
+    """A random Factory card is put face down next to the faction mat.
 
-    Nobody knows which, so nobody knows any more exactly what is left.
+    Nobody knows which, so nobody knows exactly what is left any more.
     [scythe.automa-move-encounter.factory-card]
     """
 

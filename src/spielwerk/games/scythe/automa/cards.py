@@ -26,7 +26,7 @@ Spent = Annotated[int, Meta(ge=0, le=7)]
 
 
 class MoveSymbol(Data, frozen=True):
-    """A symbol of the first row; with a faction it stands in brackets, `power` is what an attack takes."""
+    """A symbol of the first row; one with a faction is in brackets; `power` is what an attack requires."""
 
     action: Action
     power: Count = 0
@@ -37,7 +37,7 @@ class MoveSymbol(Data, frozen=True):
 
 
 class GainSymbol(Data, frozen=True):
-    """A symbol of the second row, as often as it is printed."""
+    """A symbol of the second row; `n` is how many times it is printed."""
 
     gain: GainName
     n: Amount = 1
@@ -64,7 +64,7 @@ class Scheme(Data, frozen=True):
 
 
 class AutomaCard(Data, frozen=True):
-    """A card: two schemes; combat table, resource field and star count whichever is on top.
+    """A card: two schemes; combat table, resource field and star apply whichever is on top.
 
     [scythe.automa-card.combat-and-resource-independent]
     """
@@ -81,8 +81,8 @@ class AutomaCard(Data, frozen=True):
 class Level(Data, frozen=True):
     """A progress card with the special rules of its level.
 
-    The marker starts on space 0; on the first `locked` spaces water is closed, on `stars` it earns a star,
-    and the first of them brings scheme II.
+    The marker starts on space 0.  On the first `locked` spaces water is closed.  Reaching a space in `stars`
+    earns a star, and the first of them switches to scheme II.
     [scythe.automa-progress.card-autometta, scythe.automa-progress.card-automa]
     [scythe.automa-progress.card-automaszyna, scythe.automa-progress.card-ultimaszyna]
     """
@@ -106,7 +106,7 @@ class Level(Data, frozen=True):
 
 
 class AutomaFile(Data, frozen=True):
-    """All of it."""
+    """All Automa data."""
 
     popularity: Count
     coins: Count
@@ -132,7 +132,7 @@ class AutomaFile(Data, frozen=True):
 
 @once_per_pack
 def automa_file(pack: Path | None = None) -> AutomaFile:
-    """The facts, checked; brackets must name factions of the box."""
+    """Returns the checked facts; brackets must name factions of the box."""
     data = load("automa", AutomaFile, pack)
     named = {faction for card in data.cards for scheme in card.schemes for faction in scheme.factions}
     unknown = sorted(named - components.factions(pack).keys())
@@ -141,5 +141,5 @@ def automa_file(pack: Path | None = None) -> AutomaFile:
 
 
 def levels() -> dict[str, Level]:
-    """The levels by id, the easiest first."""
+    """Returns the levels by id, the easiest first."""
     return {level.id: level for level in automa_file().levels}

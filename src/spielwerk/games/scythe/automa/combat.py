@@ -20,13 +20,14 @@ from spielwerk.kernel.option import Option, Options, Weights
 TABLES = tuple(in_order())
 COLUMNS = automa_file().columns
 LAID = 8
-"""Bits for the number of cards of one kind in `PickCombatCard.laid`."""
+"""The number of bits for the count of one kind of card in `PickCombatCard.laid`."""
 
 
 class DrawCombatCard(CommitByLuck, frozen=True, tag="scythe.automa.DrawCombatCard"):
-    """Once the players have committed, a card is drawn whose table says what the Automa commits.
+    """After the players have committed, a card is drawn whose table says what the Automa commits.
 
-    The column fits the power it has now, after all abilities; of what it lacks it uses all that is there.
+    The column depends on its current power, after all abilities.  If it has less than the table says, it uses
+    all it has.
     [scythe.automa-combat.human-first, scythe.automa-combat.draw, scythe.automa-combat.column]
     [scythe.automa-combat.power-used, scythe.automa-combat.cards-used, scythe.ruling.automa-human-abilities]
     [scythe.ruling.automa-combat-dial-limit, fenris.multiautoma.automa-combat]
@@ -49,7 +50,7 @@ class DrawCombatCard(CommitByLuck, frozen=True, tag="scythe.automa.DrawCombatCar
 class PickCombatCard(CommitByLuck, frozen=True, tag="scythe.automa.PickCombatCard"):
     """The cards come from its hand at random, as many as the table says, however few units there are.
 
-    `laid` packs how many of each kind lie already.
+    `laid` packs how many of each kind are already added.
     [scythe.automa-combat.cards-used, scythe.ruling.automa-combat-card-limit]
     """
 
@@ -69,7 +70,7 @@ class PickCombatCard(CommitByLuck, frozen=True, tag="scythe.automa.PickCombatCar
 
 
 def pick_or_seal(s: Scythe, pick: PickCombatCard) -> None:
-    """Go on picking, or seal what the Automa commits."""
+    """Continues picking, or seals what the Automa commits."""
     if pick.left:
         s.next(pick)
     else:
@@ -77,7 +78,7 @@ def pick_or_seal(s: Scythe, pick: PickCombatCard) -> None:
 
 
 class ToMat(Step, frozen=True, tag="scythe.automa.ToMat"):
-    """Defeated combat units go to the faction mat; workers retreat home as always.
+    """Defeated combat units go to the faction mat; workers retreat home as usual.
 
     [scythe.automa-combat.loser-to-mat, scythe.automa-combat.workers-to-home]
     """
@@ -92,10 +93,10 @@ class ToMat(Step, frozen=True, tag="scythe.automa.ToMat"):
 
 
 def claim(s: Scythe, seat: int, victim: int, place: int) -> None:
-    """Who drives an Automa off as attacker finds what the region produces, as much as its last card says.
+    """Gives an attacker who defeats an Automa what the region produces, as much as its last card says.
 
-    Cards drawn for combats never count.  Before its first turn there is no card; Automas themselves find
-    nothing.
+    Cards drawn for combats do not count.  Before the Automa's first turn there is no card.  Automas
+    themselves find nothing.
     [scythe.automa-claim.when, scythe.automa-claim.card, scythe.automa-claim.type]
     [scythe.automa-claim.nothing, scythe.automa-claim.several-combats]
     [scythe.ruling.automa-claim-two-combats, scythe.ruling.automa-sixth-star-resources]

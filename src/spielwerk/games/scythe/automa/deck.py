@@ -1,4 +1,4 @@
-"""The state of the Automas of a table: decks and piles, markers, and what else they keep in mind."""
+"""The state of the Automas of a table: decks, discard piles, markers and other memory."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ LOCKED, OPEN_WATER = near_tables(board())
 
 
 class Automas(Part):
-    """Everything that is the Automas' alone; all of it lies open.
+    """Everything that belongs only to Automas; all of it is public.
 
     By seat: `marker` (the space on the progress card, -1 for a player) and `scheme` (0 is I).  By deck:
     `faces_down` (a bit for each card that can still be drawn), the two discard piles, and `last`, the last
-    card that was drawn for a turn.  `visited` is the mask of seats with a Factory card, `compass` the home
-    base, counted clockwise, from which ties are measured at larger tables.
+    card drawn for a turn.  `visited` is the mask of seats with a Factory card.  `compass` is the home base,
+    counted clockwise, from which ties are measured at larger tables.
     [scythe.automa-setup.deck, scythe.automa-setup.two-discards, scythe.automa-setup.progress-marker]
     [fenris.multiautoma.shared-progress-card, fenris.multiautoma.tie-marker]
     """
@@ -58,14 +58,14 @@ class Automas(Part):
         )
 
     def drawable(self, deck: int) -> int:
-        """What may be drawn next, as a mask: an empty deck is shuffled first, both piles together.
+        """Returns what may be drawn next, as a mask; an empty deck is shuffled with both piles first.
 
         [scythe.automa-card.reshuffle, scythe.ruling.automa-reshuffle-current-card]
         """
         return self.faces_down[deck] or WHOLE
 
     def shuffle(self, deck: int) -> None:
-        """All cards of deck and piles are one deck again; the last turn card is remembered.
+        """Shuffles deck and piles together; the last turn card is remembered.
 
         [scythe.ruling.automa-switch-timing, scythe.ruling.automa-claim-no-card]
         [scythe.automa-claim.reshuffle]
@@ -75,14 +75,14 @@ class Automas(Part):
 
 
 def draws(s: Scythe, seat: int) -> tuple[Options, Weights]:
-    """The cards that an Automa may draw, each as likely as the others."""
+    """Returns the cards that an Automa may draw, all equally likely."""
     mask = s.part(Automas).drawable(automa_of(s, seat).deck)
     found = tuple([option for bit, option in BY_BIT if mask & bit])
     return found, EQUAL[: len(found)]
 
 
 def draw(s: Scythe, seat: int, option: Option, *, for_turn: bool) -> int:
-    """Turn a card up onto its pile; gives its index.
+    """Turns a card up onto its pile; returns its index.
 
     [scythe.automa-turn.draw, scythe.automa-combat.draw, scythe.automa-card.reshuffle]
     [scythe.automa-claim.card, fenris.multiautoma.shared-deck]
@@ -102,7 +102,7 @@ def draw(s: Scythe, seat: int, option: Option, *, for_turn: bool) -> int:
 
 
 def water_open(s: Scythe, seat: int) -> bool:
-    """Whether the marker has left the spaces that lock water.
+    """Returns whether the marker has left the spaces that lock water.
 
     [scythe.automa-progress.water-symbol, scythe.automa-ultimaszyna.water]
     [scythe.ruling.automa-ultimaszyna-progress]
@@ -111,7 +111,7 @@ def water_open(s: Scythe, seat: int) -> bool:
 
 
 def active(s: Scythe, m: AutomaSeat, card: int) -> ReadCard:
-    """The half of a card that lies on top.
+    """Returns the half of a card that is on top.
 
     [scythe.automa-card.active-is-top, scythe.automa-card.scheme-one, scythe.automa-card.scheme-two]
     """

@@ -1,4 +1,4 @@
-"""What an Automa does, and why: enough for a line of the log, for the whole story, and for a picture."""
+"""What an Automa does, and why: enough for a line of the log, the whole story, and a picture."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Reshuffled(Event, frozen=True, tag="scythe.Reshuffled"):
 
 
 class Stayed(Event, frozen=True, tag="scythe.Stayed"):
-    """A unit moved into the region where it was."""
+    """A unit moved into the region where it already was."""
 
     seat: int
     unit: int
@@ -39,7 +39,7 @@ class NoMove(Event, frozen=True, tag="scythe.NoMove"):
 
 
 class Hesitated(Event, frozen=True, tag="scythe.Hesitated"):
-    """A combat card was turned up; `what` says what did not take place (`move`, `deploy`), if anything."""
+    """A combat card was turned up; `what` says what it stopped (`move`, `deploy`), if anything."""
 
     seat: int
     turned: int
@@ -47,14 +47,14 @@ class Hesitated(Event, frozen=True, tag="scythe.Hesitated"):
 
 
 class UnitReady(Event, frozen=True, tag="scythe.UnitReady"):
-    """A unit went from the faction mat to the home base."""
+    """A unit moved from the faction mat to the home base."""
 
     seat: int
     unit: int
 
 
 class RegionCleared(Event, frozen=True, tag="scythe.RegionCleared"):
-    """Resources went back to the supply; `tokens` are packed like those of a place."""
+    """Resources were returned to the supply; `tokens` are packed like those of a place."""
 
     seat: int
     place: int
@@ -69,13 +69,13 @@ class TokenRemoved(Event, frozen=True, tag="scythe.TokenRemoved"):
 
 
 class FactoryCardHidden(Event, frozen=True, tag="scythe.FactoryCardHidden"):
-    """A Factory card was put face down beside the faction mat."""
+    """A Factory card was put face down next to the faction mat."""
 
     seat: int
 
 
 class TableRead(Event, frozen=True, tag="scythe.TableRead"):
-    """The combat table of a card: power and number of cards that go into the combat."""
+    """The combat table of a card was read: power and number of cards committed."""
 
     seat: int
     card: int
@@ -86,7 +86,7 @@ class TableRead(Event, frozen=True, tag="scythe.TableRead"):
 
 
 class Claimed(Event, frozen=True, tag="scythe.Claimed"):
-    """Somebody who drove an Automa off found resources."""
+    """A player who defeated an Automa found resources."""
 
     seat: int
     victim: int
@@ -96,7 +96,7 @@ class Claimed(Event, frozen=True, tag="scythe.Claimed"):
 
 
 class Advanced(Event, frozen=True, tag="scythe.Advanced"):
-    """The progress marker moved on to a space."""
+    """The progress marker moved to a space."""
 
     seat: int
     space: int
@@ -116,10 +116,10 @@ class SchemeChanged(Event, frozen=True, tag="scythe.SchemeChanged"):
 class LineRead(Detail, frozen=True, tag="scythe.LineRead"):
     """One symbol of the card, and what became of it.
 
-    `row` is `move`, `gain`, `recruit` or `progress`, `at` the place in the row, `verdict` one of `done`,
-    `other-faction`, `power`, `no-unit`, `no-target`, `row-done`, `hesitates`, `none-left`, `full`, `counted`,
-    `nobody` and `crossed`; `n` is the number that the symbol asks for or gives.  A flag or trap that follows
-    a movement has the row `token`, and `at` is its region.
+    `row` is `move`, `gain`, `recruit` or `progress`, and `at` is the position in the row.  `verdict` is one
+    of `done`, `other-faction`, `power`, `no-unit`, `no-target`, `row-done`, `hesitates`, `none-left`, `full`,
+    `counted`, `nobody` and `crossed`.  `n` is the number that the symbol requires or gives.  A flag or trap
+    after a movement has the row `token`, and `at` is its region.
     """
 
     seat: int
@@ -134,7 +134,7 @@ class LineRead(Detail, frozen=True, tag="scythe.LineRead"):
 class ChoiceBegan(Detail, frozen=True, tag="scythe.ChoiceBegan"):
     """The candidates of the following rules are units (`unit`) or regions (`target`).
 
-    Of units, `places` tells where each of them stands.
+    For units, `places` is where each of them is.
     """
 
     seat: int
@@ -154,7 +154,7 @@ class MoveMade(Detail, frozen=True, tag="scythe.MoveMade"):
 
 
 class CompassMoved(Detail, frozen=True, tag="scythe.CompassMoved"):
-    """The marker that breaks ties went on to the home base of a faction."""
+    """The marker that breaks ties moved to the home base of a faction."""
 
     seat: int
     home: int

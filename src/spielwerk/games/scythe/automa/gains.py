@@ -1,4 +1,4 @@
-"""Step 2b: what an Automa gets from its card, for nothing.  [scythe.automa-nature.free-actions]"""
+"""Step 2b: what an Automa gains from its card, free of charge.  [scythe.automa-nature.free-actions]"""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Gains(Step, frozen=True, tag="scythe.automa.Gains"):
                 return
 
     def take(self, s: Scythe, m: AutomaSeat, line: GainLine, at: int) -> tuple[Chance, ...]:
-        """Carry out one symbol; gives what luck has to do for it."""
+        """Carries out one symbol; returns the draws it needs from luck."""
         if not line.applies:
             tell(s, m, line, at, "other-faction")
         elif not line.n:
@@ -71,7 +71,7 @@ class Gains(Step, frozen=True, tag="scythe.automa.Gains"):
         return ()
 
     def deploy(self, s: Scythe, m: AutomaSeat, line: GainLine, at: int) -> tuple[Chance, ...]:
-        """A unit from the faction mat, if one is there, goes to the home base.
+        """Moves a unit from the faction mat, if one is there, to the home base.
 
         [scythe.automa-gain.worker, scythe.automa-gain.character-first, scythe.automa-gain.mech]
         """
@@ -86,7 +86,7 @@ class Gains(Step, frozen=True, tag="scythe.automa.Gains"):
 
 
 def next_unit(p: Player, gain: str) -> int:
-    """The worker, or the character before any mech, that waits on the faction mat; -1 if none does.
+    """Returns the worker, or the character before any mech, that is on the faction mat; -1 if none is.
 
     [scythe.automa-gain.worker, scythe.automa-gain.character-first, scythe.automa-gain.mech]
     """
@@ -95,7 +95,7 @@ def next_unit(p: Player, gain: str) -> int:
 
 
 def ready(s: Scythe, m: AutomaSeat, line: GainLine, at: int, unit: int) -> None:
-    """To the home base; no ability goes with it.  [scythe.automa-nature.no-abilities]"""
+    """Moves the unit to the home base; it gets no ability.  [scythe.automa-nature.no-abilities]"""
     tell(s, m, line, at, "done")
     s.players[m.seat].units[unit] = m.home
     pieces_changed(s, m.seat)
@@ -104,7 +104,7 @@ def ready(s: Scythe, m: AutomaSeat, line: GainLine, at: int, unit: int) -> None:
 
 
 class HesitateToDeploy(Chance, frozen=True, tag="scythe.automa.HesitateToDeploy"):
-    """Turn up a combat card: a 4 or 5, and the unit stays on the faction mat.
+    """Turns up a combat card: with a 4 or 5 the unit stays on the faction mat.
 
     [scythe.automa-variant.deploy-check, scythe.ruling.automa-variant-reveal-pile]
     """
@@ -127,6 +127,6 @@ class HesitateToDeploy(Chance, frozen=True, tag="scythe.automa.HesitateToDeploy"
 
 
 def tell(s: Scythe, m: AutomaSeat, line: GainLine, at: int, verdict: str, *, n: int = 0) -> None:
-    """What became of a symbol; `n` is how much of it there was room for, if not all."""
+    """Logs what became of a symbol; `n` is how much of it there was room for, if not all."""
     if s.journal is not UNSET:
         s.journal.append(LineRead(m.seat, "gain", at, line.gain, line.faction, n or line.n, verdict))

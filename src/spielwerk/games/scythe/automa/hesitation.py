@@ -16,12 +16,12 @@ RESTRAINED_BY = (4, 5)
 
 
 def combat_cards(s: Scythe) -> tuple[Options, Weights]:
-    """What may be turned up; the caller knows that there is something."""
+    """Returns what may be turned up; the caller has checked that there is a card."""
     return CARD, s.deck.weights()
 
 
 def restrained(s: Scythe, seat: int, option: Option, what: str) -> bool:
-    """Turn the card up onto the discard pile of the combat cards, and obey it."""
+    """Turns the card up onto the discard pile of combat cards; returns whether it stops the Automa."""
     s.deck.take(option.n)
     s.deck.discard.append(option.n)
     stopped = s.rules.card_values[option.n] in RESTRAINED_BY

@@ -1,4 +1,4 @@
-"""How strong an Automa is: its level, and the variants that a table may agree on for it.
+"""The strength of an Automa: its level, and the variants that a table may agree on.
 
 [scythe.automa-difficulty.autometta, scythe.automa-difficulty.automa]
 [scythe.automa-difficulty.automaszyna, scythe.automa-difficulty.ultimaszyna]
@@ -12,9 +12,9 @@ from spielwerk.games.scythe.automa import cards
 from spielwerk.kernel.schema import AUTOMA, Field, SetupError
 
 LEVEL = AUTOMA
-"""The field of a seat that makes it an Automa's."""
+"""The field that makes a seat an Automa's."""
 USUAL = "automa"
-"""The level that the others are measured by."""
+"""The level that the others are compared with."""
 MODE, DECKS, TOKENS = "automa_mode", "automa_decks", "automa_tokens"
 COMPETITIVE, COOPERATIVE = "competitive", "cooperative"
 OWN, SHARED = "own", "shared"
@@ -34,7 +34,7 @@ SEAT_FIELDS = (
 """
 VARIANTS = SEAT_FIELDS[1:]
 NAMES = {LEVEL: cards.levels}
-"""What the choices of these fields are called: rows of data by id."""
+"""The names of the choices of these fields: rows of data by id."""
 TABLE_FIELDS = (
     Field(MODE, "choice", COMPETITIVE, choices=(COMPETITIVE, COOPERATIVE), whose="automa"),
     Field(DECKS, "choice", OWN, choices=(OWN, SHARED), whose="automa"),
@@ -47,9 +47,9 @@ TABLE_FIELDS = (
 
 
 def automa_seats(setup: dict[str, Any]) -> tuple[int, ...]:
-    """The seats that Automas play; anything that cannot be is a `SetupError`.
+    """Returns the seats that Automas play; raises `SetupError` for impossible combinations.
 
-    An Automa has no player mat, variants are for Automas alone, and somebody must play against them.
+    An Automa has no player mat, variants are only for Automas, and at least one seat must be a player's.
     [scythe.automa-nature.no-economy, scythe.automa-variant.skip-turns]
     """
     found = []

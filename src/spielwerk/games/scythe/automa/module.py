@@ -21,7 +21,7 @@ SEAT = "automa"
 
 
 def modules(rules: ScytheRules, seats: tuple[int, ...]) -> list[tuple[Module, int | None]]:
-    """What the Automas of a table add to its rules; nothing if there are none."""
+    """Returns what the Automas of a table add to its rules; nothing if there are none."""
     if not seats:
         return []
     found = automa_seats(rules, seats)
@@ -35,7 +35,7 @@ def modules(rules: ScytheRules, seats: tuple[int, ...]) -> list[tuple[Module, in
 
 
 def for_table(found: dict[int, AutomaSeat], together: bool) -> Module:
-    """What changes for everybody.
+    """Returns the module with what changes for all seats.
 
     [scythe.automa-scoring.human-resource-cap, scythe.automa-scoring.tiebreak, scythe.automa-claim.when]
     """
@@ -59,7 +59,7 @@ def for_table(found: dict[int, AutomaSeat], together: bool) -> Module:
 
 
 def cooperate(module: Module, found: dict[int, AutomaSeat]) -> None:
-    """All players against all Automas, who are no opponents of each other.
+    """Sets all players against all Automas, who are not opponents of each other.
 
     [fenris.multiautoma.coop-mode, fenris.multiautoma.coop-score, fenris.multiautoma.coop-opponent]
     [fenris.ruling.multi-coop-tie]
@@ -82,7 +82,7 @@ def cooperate(module: Module, found: dict[int, AutomaSeat]) -> None:
 
 
 def for_seat(m: AutomaSeat) -> Module:
-    """An actor without player mat, objectives and abilities, whose turn is a card.
+    """Returns the module of a seat without player mat, objectives and abilities, whose turn is a card.
 
     [scythe.automa-nature.no-economy, scythe.automa-nature.no-abilities]
     [scythe.automa-nature.fixed-popularity]
@@ -109,6 +109,6 @@ def start_values(values: Any, _rules: ScytheRules, seat: int) -> Any:
 
 
 def facts(s: Scythe, seat: int) -> dict[str, int | str]:
-    """The level to group by, and how far the marker has come."""
+    """Returns the level to group by, and the space of the marker."""
     m = s.rules.kept[AUTOMA_KEY].get(seat)
     return {} if m is None else {levels.LEVEL: m.level.id, "progress": s.part(Automas).marker[seat]}

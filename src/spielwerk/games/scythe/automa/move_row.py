@@ -48,7 +48,7 @@ class Moves(Step, frozen=True, tag="scythe.automa.Moves"):
 
 
 def move(s: Scythe, m: AutomaSeat, card: int, at: int, way: tuple[int, int]) -> None:
-    """Make the movement, a unit to its target; each is finished before the next begins.
+    """Makes the movement of a unit to its target; each is finished before the next begins.
 
     [scythe.automa-move.first-legal-only, scythe.automa-ultimaszyna.all-moves]
     [scythe.automa-variant.all-moves]
@@ -64,7 +64,7 @@ def move(s: Scythe, m: AutomaSeat, card: int, at: int, way: tuple[int, int]) -> 
 
 
 class HesitateToMove(Chance, frozen=True, tag="scythe.automa.HesitateToMove"):
-    """Turn up a combat card: a 4 or 5, and all movements of the row are left out.
+    """Turns up a combat card: with a 4 or 5 all movements of the row are skipped.
 
     [scythe.automa-variant.move-check, scythe.ruling.automa-variant-reveal-pile]
     """

@@ -1,7 +1,7 @@
-"""The six movements: which unit, and where to.  Each choice is a funnel, which is also its explanation.
+"""The six movements: which unit moves, and where.  Each choice is a funnel, which is also its explanation.
 
-A movement has five steps: select the unit, find candidates, lift the unit, select the target, place it.
-Here are the first four; a movement without unit or target is not legal.
+A movement has five steps: select the unit, find candidates, lift the unit, select the target, place it. This
+module has the first four.  A movement without a unit or a target is not legal.
 [scythe.automa-move.five-steps, scythe.automa-move.attack-is-move, scythe.ruling.automa-no-transport]
 """
 
@@ -50,7 +50,7 @@ Target = Callable[[Scythe, AutomaSeat, int], int]
 
 
 def select(s: Scythe, m: AutomaSeat, kind: int, rule: str, action: str) -> int:
-    """The unit of a kind that is closest to the home base; one in the home base is, one on the mat cannot go.
+    """Returns the unit of a kind that is closest to the home base; units on the mat cannot go.
 
     [scythe.automa-move.nearest-home-unit, scythe.ruling.automa-units-not-on-board]
     """
@@ -92,7 +92,7 @@ def select_visitor(s: Scythe, m: AutomaSeat) -> int:
 
 
 def select_attacker(s: Scythe, m: AutomaSeat) -> int:
-    """In the home base a mech goes before the character.
+    """Prefers a mech over the character in the home base.
 
     [scythe.automa-attack-unit.step1-select, scythe.ruling.automa-mech-or-character-tie]
     """
@@ -108,7 +108,7 @@ def select_raider(s: Scythe, m: AutomaSeat) -> int:
 
 
 def worker_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
-    """A safe region near as many own units as possible; the lifted worker is none of them any more.
+    """A safe region near as many own units as possible; the lifted worker no longer counts.
 
     [scythe.automa-move-worker.step2-candidates, scythe.automa-move-worker.step2-no-enemy]
     [scythe.automa-move-worker.step2-no-automa-worker, scythe.automa-move-worker.step3-lift]
@@ -132,7 +132,8 @@ def worker_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
 
 
 def threatened_without(s: Scythe, m: AutomaSeat, unit: int) -> int:
-    """What opponents threaten while a unit is lifted: where it stood they may have control, and so a way.
+    """Returns what opponents threaten while a unit is lifted: they may then control its region and get
+    through.
 
     [scythe.automa-move.lifted-unit, scythe.automa-move-worker.step4-not-threatened]
     """
@@ -146,7 +147,7 @@ def threatened_without(s: Scythe, m: AutomaSeat, unit: int) -> int:
 
 
 def peaceful_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
-    """Where nobody stands in the way, as close as possible to an opponent's combat unit.
+    """A region without enemies, as close as possible to an opponent's combat unit.
 
     [scythe.automa-move-peaceful.step2-candidates, scythe.automa-move-peaceful.step2-no-enemy]
     [scythe.automa-move-peaceful.step2-no-automa-combat-unit, scythe.automa-move-peaceful.step3-lift]
@@ -171,7 +172,7 @@ def peaceful_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
 
 
 def encounter_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
-    """A region with an encounter token, or the Factory as long as there is no Factory card.
+    """A region with an encounter token, or the Factory as long as the Automa has no Factory card.
 
     Only units have a neighbourhood here, not the home base.
     [scythe.automa-move-encounter.step2-neighbourhood, scythe.automa-move-encounter.step2-factory]
@@ -193,7 +194,7 @@ def encounter_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
 
 
 def _met(candidates: int, factory: int) -> str:
-    """The rule that makes these regions candidates."""
+    """Returns the rule that makes these regions candidates."""
     if candidates == factory:
         return "scythe.automa-move-encounter.step2-factory"
     if candidates & factory:
@@ -201,8 +202,8 @@ def _met(candidates: int, factory: int) -> str:
     return "scythe.automa-move-encounter.step2-encounter"
 
 
-def attack_target(s: Scythe, m: AutomaSeat, unit: int) -> int:  # noqa: ARG001 – as for all targets
-    """Where an opponent has combat units, as few as possible.
+def attack_target(s: Scythe, m: AutomaSeat, unit: int) -> int:  # noqa: ARG001 – all targets take it
+    """A region where an opponent has combat units, as few as possible.
 
     [scythe.automa-attack-unit.step2-candidates, scythe.automa-attack-unit.step3-lift]
     [scythe.automa-attack-unit.step4-fewest, scythe.ruling.automa-attack-worker-origin]
@@ -217,8 +218,8 @@ def attack_target(s: Scythe, m: AutomaSeat, unit: int) -> int:  # noqa: ARG001 �
     return best_region(s, m, f)
 
 
-def raid_target(s: Scythe, m: AutomaSeat, unit: int) -> int:  # noqa: ARG001 – as for all targets
-    """Where an opponent has workers but nobody who fights, with as many resources as possible.
+def raid_target(s: Scythe, m: AutomaSeat, unit: int) -> int:  # noqa: ARG001 – all targets take it
+    """A region where an opponent has workers but no combat units, with as many resources as possible.
 
     [scythe.automa-attack-worker.step2-candidates, scythe.automa-attack-worker.step3-lift]
     [scythe.automa-attack-worker.step4-most-resources, scythe.ruling.automa-attack-worker-origin]
@@ -244,7 +245,7 @@ MOVES: dict[str, tuple[Select, Target]] = {
 
 
 def plan(s: Scythe, m: AutomaSeat, line: MoveLine) -> tuple[str, int, int]:
-    """What becomes of a symbol: a verdict, the unit and its target.
+    """Returns what becomes of a symbol: a verdict, the unit and its target.
 
     [scythe.automa-move.faction-bracket, scythe.automa-attack-unit.power-condition]
     [scythe.automa-move.none-legal]
@@ -270,19 +271,19 @@ def began(s: Scythe, m: AutomaSeat, action: str, about: str, places: Sequence[in
 
 
 def regions(s: Scythe, m: AutomaSeat, action: str) -> Funnel:
-    """All regions of the board, before the first rule."""
+    """Returns a funnel of all regions of the board."""
     began(s, m, action, "target")
     return Funnel(s, s.rules.regions)
 
 
 def neighbourhoods(s: Scythe, m: AutomaSeat) -> list[int]:
-    """Of each own unit; none for those on the mat and in the home base."""
+    """Returns the neighbourhood of each own unit; empty for those on the mat and in the home base."""
     table = own_table(s, m.seat)
     return [table[place] for place in s.players[m.seat].units]
 
 
 def others_at(p: Player, unit: int, kind: int) -> int:
-    """Where other own units of a kind stand; the one that moves does not count."""
+    """Returns where other own units of a kind are; the moving unit does not count."""
     found = 0
     for other, place in enumerate(p.units):
         if kind >> other & 1 and other != unit:
@@ -291,7 +292,7 @@ def others_at(p: Player, unit: int, kind: int) -> int:
 
 
 def keep_apart(s: Scythe, m: AutomaSeat, f: Funnel) -> None:
-    """Automas on one side are no opponents, but no region holds units of two factions.
+    """Excludes regions of partners: they are not opponents, but no region holds units of two factions.
 
     [scythe.control.exclusive, fenris.multiautoma.coop-opponent]
     """

@@ -1,4 +1,4 @@
-"""Neighbourhoods: where units of either side get in one step, and how far it is to somebody."""
+"""Neighbourhoods: where units of either side can go in one step, and distances to opponents."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from spielwerk.games.scythe.state import FIRST_WORKER, Scythe
 
 
 def own_table(s: Scythe, seat: int) -> tuple[int, ...]:
-    """The neighbourhood of an own unit by its place."""
+    """Returns the neighbourhood of an own unit by its place."""
     return OPEN_WATER if water_open(s, seat) else LOCKED
 
 
 def union_of(masks: list[int]) -> int:
-    """Every unit can get into the neighbourhood of every other.  [scythe.automa-teleport.rule]"""
+    """Returns the union: every unit can reach all of it.  [scythe.automa-teleport.rule]"""
     found = 0
     for mask in masks:
         found |= mask
@@ -23,9 +23,9 @@ def union_of(masks: list[int]) -> int:
 
 
 def threatened(s: Scythe, seat: int) -> int:
-    """All regions in the neighbourhood of an opponent's combat unit.
+    """Returns all regions in the neighbourhood of an opponent's combat unit.
 
-    A player's units have the abilities that are unlocked, one step, tunnels and mine included; units in a
+    A player's units use their unlocked abilities for one step, including tunnels and the mine.  Units in a
     home base have no neighbourhood.
     [scythe.automa-neighbourhood.human-uses-own-abilities, scythe.automa-neighbourhood.home-base-units]
     [scythe.automa-neighbourhood.example-human-crimea, scythe.ruling.automa-human-neighbourhood]
@@ -48,7 +48,7 @@ def threatened(s: Scythe, seat: int) -> int:
 
 
 def hunted(s: Scythe, seat: int) -> list[tuple[int, ...]]:
-    """For each opposing combat unit that draws an Automa on, the distance of all places from it.
+    """Returns the distances of all places from each opposing combat unit that attracts an Automa.
 
     Units in their own home base count only if their player has no other combat unit on the board.
     [scythe.automa-move-peaceful.step4-nearest-enemy, scythe.automa-move-peaceful.step4-home-base-units]
@@ -65,7 +65,7 @@ def hunted(s: Scythe, seat: int) -> list[tuple[int, ...]]:
 
 
 def fighters_by_place(s: Scythe, seat: int) -> dict[int, int]:
-    """How many combat units of opponents stand where."""
+    """Returns the number of opposing combat units by place."""
     found: dict[int, int] = {}
     for foe in s.rules.foes[seat]:
         for place in s.players[foe].units[:FIRST_WORKER]:

@@ -1,4 +1,4 @@
-"""An Automa beside the board: scheme, progress card, deck and piles.  All of it lies open."""
+"""An Automa in a panel: scheme, progress card, deck and piles.  All of it is public."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def panels(view: ScytheView, seat: int, rules: ScytheRules) -> list[Panel]:
-    """One table for each Automa; nothing for players."""
+    """Returns one table for each Automa; nothing for players."""
     m = rules.kept[AUTOMA_KEY].get(seat)
     if m is None:
         return []
@@ -45,7 +45,7 @@ def panels(view: ScytheView, seat: int, rules: ScytheRules) -> list[Panel]:
 
 
 def spoils(view: ScytheView, seat: int, rules: ScytheRules) -> int:
-    """How many resources an attacker finds who drives this Automa off; 0 for a player."""
+    """Returns how many resources an attacker finds who defeats this Automa; 0 for a player."""
     m = rules.kept.get(AUTOMA_KEY, {}).get(seat)
     if m is None:
         return 0
@@ -53,7 +53,7 @@ def spoils(view: ScytheView, seat: int, rules: ScytheRules) -> int:
 
 
 def resources(automas: Automas, deck: int) -> int:
-    """What the last turn card of a deck says; before the first turn there is none.
+    """Returns what the last turn card of a deck says; 0 before the first turn.
 
     [scythe.automa-claim.card, scythe.ruling.automa-claim-no-card]
     """
@@ -66,7 +66,7 @@ def fact(key: str, value: object) -> tuple[str, ...]:
 
 
 def progress(level: Level, space: int) -> str:
-    """The space of the marker by number, and as line and column of the progress card.
+    """Returns the space of the marker by number, and as line and column of the progress card.
 
     [scythe.automa-progress.next-line]
     """

@@ -15,7 +15,7 @@ from spielwerk.kernel.frame import Step
 class Progress(Step, frozen=True, tag="scythe.automa.Progress"):
     """A golden star on the card moves the marker one space; a crossed-out one does not.
 
-    Lines of the progress card follow each other, and its last space is its last star.
+    The lines of the progress card follow each other, and its last space is its last star.
     [scythe.automa-progress.advance, scythe.automa-progress.next-line, scythe.automa-progress.no-advance]
     [scythe.automa-progress.water-symbol, scythe.automa-star.progress, scythe.ruling.automa-progress-end]
     [fenris.multiautoma.progress-separate, fenris.multiautoma.stars-separate]
@@ -45,8 +45,8 @@ class Progress(Step, frozen=True, tag="scythe.automa.Progress"):
 
 
 def progress_star(s: Scythe, m: AutomaSeat) -> None:
-    """On any free space of the star track but those that are kept for what they say, combat and power:
-    which one has no effect.
+    """Places a star on any free space of the star track that is not reserved (combat and power).  Which one
+    it is has no effect.
 
     [scythe.automa-star.progress, scythe.automa-star.progress-location]
     [scythe.ruling.automa-star-space-occupied]
@@ -59,7 +59,7 @@ def progress_star(s: Scythe, m: AutomaSeat) -> None:
 
 
 def second_scheme(s: Scythe, m: AutomaSeat) -> None:
-    """With the first star of progress all cards are shuffled, and scheme II counts from now on.
+    """Shuffles all cards at the first progress star; scheme II applies from now on.
 
     [scythe.automa-star.scheme-switch, scythe.automa-card.scheme-two, scythe.ruling.automa-switch-timing]
     [scythe.automa-star.no-switch-otherwise, fenris.multiautoma.scheme-separate]

@@ -1,6 +1,6 @@
 """Scoring with Automas at the table.
 
-Cash counts, stars and regions pay by the popularity of 10; there are no structures to be paid for.
+Coins count; stars and regions pay by a popularity of 10; there are no structures to pay for.
 [scythe.automa-scoring.stars, scythe.automa-scoring.regions, scythe.automa-scoring.cash]
 [scythe.automa-scoring.no-resources-structures]
 """
@@ -16,7 +16,7 @@ from spielwerk.kernel.outcome import Item
 
 
 def resources(s: Scythe, seat: int) -> Item:
-    """An Automa owns none; of a player at most six count in a region, then pairs over all regions.
+    """An Automa has none; for a player at most six count per region, then pairs over all regions.
 
     [scythe.automa-scoring.no-resources-structures, scythe.automa-scoring.human-resource-cap]
     """
@@ -30,5 +30,5 @@ def resources(s: Scythe, seat: int) -> Item:
 
 
 def for_the_automas(s: Scythe, seat: int) -> int:
-    """If all else is equal the Automas win the cooperative game.  [fenris.ruling.multi-coop-tie]"""
+    """Returns 1 for Automas: they win a complete tie.  [fenris.ruling.multi-coop-tie]"""
     return int(seat in s.rules.kept[AUTOMA_KEY])

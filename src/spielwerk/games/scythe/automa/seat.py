@@ -1,4 +1,4 @@
-"""What is fixed about an Automa once the table is set up: its cards read for its faction and its level."""
+"""What is fixed about an Automa once the table is set up: its cards, read for its faction and level."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from spielwerk.games.scythe.options import GAINS
 from spielwerk.games.scythe.rules import ScytheRules
 
 AUTOMA_KEY = "automa"
-"""Where the assembled rules keep the Automas: `rules.kept[AUTOMA_KEY][seat]`."""
+"""The key of the Automas in the assembled rules: `rules.kept[AUTOMA_KEY][seat]`."""
 NONE = -1
 TOKEN = {"albion": "flag", "togawa": "trap"}
-"""What the factions of Invaders from Afar leave behind."""
+"""The tokens that the factions of Invaders from Afar leave behind."""
 
 
 class MoveLine(Struct, frozen=True):
     """A symbol of the first row, read for one Automa.
 
-    One in brackets applies to its own faction alone.
+    A symbol in brackets applies only to its faction.
     [scythe.automa-move.faction-bracket, scythe.automa-move.faction-bracket-example]
     """
 
@@ -62,12 +62,12 @@ class AutomaSeat(Struct, frozen=True, eq=False):
     seat: int
     level: Level
     deck: int
-    """Which of the decks it draws from."""
+    """The number of the deck it draws from."""
     cards: tuple[tuple[ReadCard, ...], tuple[ReadCard, ...]]
     """By scheme, then by card, in the order of their numbers."""
     home: int
     home_near: int
-    """The two regions next to the emblem, whatever the water does.
+    """The two regions next to the emblem, whether water is locked or not.
 
     [scythe.automa-neighbourhood.home-base, scythe.ruling.automa-home-base-water]
     """
@@ -77,15 +77,15 @@ class AutomaSeat(Struct, frozen=True, eq=False):
     marker: bool
     """Whether ties are broken by the marker on the home bases instead of reading order."""
     partners: tuple[int, ...]
-    """Other Automas that are no opponents."""
+    """Other Automas that are not opponents."""
     token: str = ""
     """What its character leaves behind: `flag`, `trap` or nothing.  [scythe.automa-invaders.placing]"""
 
 
 def automa_seats(rules: ScytheRules, seats: tuple[int, ...]) -> dict[int, AutomaSeat]:
-    """All Automas of a table.
+    """Returns all Automas of a table.
 
-    With more than one player or one Automa the rules of the larger table hold.
+    With more than one player or more than one Automa, the rules of the larger table apply.
     [fenris.multiautoma.seat, fenris.multiautoma.difficulty, fenris.multiautoma.decks]
     [fenris.multiautoma.coop-mode, fenris.multiautoma.coop-opponent]
     """
@@ -131,12 +131,12 @@ def automa_seat(rules: ScytheRules, seat: int, deck: int, partners: tuple[int, .
 
 
 def in_order() -> list[AutomaCard]:
-    """The deck by its numbers; card number n has the index n - 1."""
+    """Returns the deck by its numbers; card number n has the index n - 1."""
     return sorted(automa_file().cards, key=lambda card: card.number)
 
 
 def absent_prints(modules: Sequence[str]) -> frozenset[str]:
-    """Factions whose symbols are not on the cards, because the set that they came with is not in the game."""
+    """Returns the factions whose symbols are not on the cards, because their set is not in the game."""
     later = automa_file().later_prints
     return frozenset([f for module, factions in later.items() if module not in modules for f in factions])
 
@@ -167,13 +167,13 @@ class Reader(Struct, frozen=True):
         )
 
     def means(self, faction: str | None) -> bool:
-        """Whether a symbol applies: it is not in brackets, or its faction is the own."""
+        """Returns whether a symbol applies: it is not in brackets, or it names the own faction."""
         return faction in (None, self.faction)
 
     def gains(self, symbols: list[GainSymbol]) -> Iterator[GainLine]:
-        """What each symbol gives; a modifier counts once per card, with the first symbol of its kind.
+        """Yields what each symbol gives; a modifier counts once per card, with the first symbol of its kind.
 
-        The card never takes anything away.
+        A card never takes anything away.
         [scythe.automa-variant.money, scythe.automa-variant.power, scythe.automa-ultimaszyna.money]
         [scythe.automa-ultimaszyna.power, scythe.ruling.automa-variant-per-card]
         """
@@ -190,16 +190,16 @@ class Reader(Struct, frozen=True):
 
 @cache
 def read_deck(reader: Reader) -> tuple[tuple[ReadCard, ...], tuple[ReadCard, ...]]:
-    """Both schemes of all cards; the same for every game in which an Automa reads them so."""
+    """Returns both schemes of all cards; cached for all games where an Automa reads them the same way."""
     one, two = (tuple([reader.read(card, scheme) for card in in_order()]) for scheme in range(2))
     return one, two
 
 
 def near_tables(b: Board) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The neighbourhood of an Automa unit by place: with water locked, and with water open.
+    """Returns the neighbourhood of an Automa unit by place: with water locked, and with water open.
 
-    It is the own region and all that one step reaches, never through tunnels; with water open lakes are
-    land and rivers nothing.  Home bases and the faction mat (place -1) have none.
+    It is the own region and all that one step reaches, never through tunnels.  With water open, lakes count
+    as land and rivers are ignored.  Home bases and the faction mat (place -1) have none.
     [scythe.automa-neighbourhood.definition, scythe.automa-nature.no-tunnels]
     [scythe.automa-neighbourhood.home-base-units, scythe.automa-move.water-locked]
     [scythe.automa-move.water-unlocked, scythe.automa-neighbourhood.example-automa-crimea]

@@ -1,4 +1,4 @@
-"""An Automa in words: the lines of the log, and why it did what it did – in a sentence, or step by step."""
+"""An Automa in words: the lines of the log, and why it did what it did, in a sentence or step by step."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ NAMING: dict[str, speech.Naming] = {
 
 
 def stories(events: Sequence[Event], rules: ScytheRules) -> list[Why]:
-    """Why the Automas did what they did in a run of events, turn by turn."""
+    """Explains what the Automas did in a list of events, turn by turn."""
     return [why(turn, rules) for turn in turns(events)]
 
 
 def why(turn: Turn, rules: ScytheRules) -> Why:
-    """A turn in one sentence, in all its steps, and as the card that was drawn."""
+    """Returns a turn in one sentence, in all its steps, and as the card that was drawn."""
     title = text("scythe-automa-step-card", card=turn.card, scheme=SCHEMES[turn.scheme - 1])
     lines = tuple([line(symbol, rules) for symbol in turn.symbols])
     steps = tuple(full(turn, title, rules))
@@ -48,7 +48,7 @@ def why(turn: Turn, rules: ScytheRules) -> Why:
 
 
 def line(symbol: Symbol, rules: ScytheRules) -> Line:
-    """A symbol as a line of the card: what it says, and what came of it."""
+    """Returns a symbol as a line of the card: what it says, and its result."""
     done = symbol.line.verdict == "done"
     return Line(heading(symbol), done, outcome(symbol, rules).words, symbol.line.row)
 
@@ -61,7 +61,7 @@ def symbol_name(what: str) -> str:
 
 
 def short(turn: Turn, rules: ScytheRules) -> str:
-    """Card, movement with its reason, gains and progress."""
+    """Returns card, movement with its reason, gains and progress."""
     who = names.seat(turn.seat, rules)
     card = {"seat": who, "card": turn.card, "scheme": SCHEMES[turn.scheme - 1]}
     if turn.skipped:
@@ -81,7 +81,7 @@ def leaves(symbol: Symbol) -> bool:
 
 
 def left_behind(symbol: Symbol) -> str:
-    """`a flag stays in V3`."""
+    """Returns for example `a flag stays in V3`."""
     return text(f"scythe-automa-short-{symbol.line.what}", place=names.inside(symbol.line.at))
 
 
@@ -90,7 +90,7 @@ def took(symbol: Symbol) -> bool:
 
 
 def gain(symbol: Symbol) -> str:
-    """`2 power`, `worker`."""
+    """Returns for example `2 power`, `worker`."""
     what, n = symbol.line.what, symbol.line.n
     if what in GAINS:
         return names.gain(GAINS.index(what), n)
@@ -108,7 +108,7 @@ def moves_in_short(turn: Turn, rules: ScytheRules) -> str:
 
 
 def move_in_short(symbol: Symbol, rules: ScytheRules) -> str:
-    """Who goes where, and the rule that decided it."""
+    """Returns which unit goes where, and the rule that decided it."""
     move = symbol.move
     assert move is not None
     reason = ""
@@ -130,11 +130,11 @@ REASONS = {
     "tie-reading-order": "reading",
     "tie-nearest": "marker",
 }
-"""Rules that decide between good regions; all others leave the only possible one."""
+"""Rules that decide between good regions; all others leave only one possible region."""
 
 
 def because(rule: Narrowed) -> str:
-    """The reason in a few words, with the number that was measured."""
+    """Returns the reason in a few words, with the number that was measured."""
     name = REASONS.get(rule.rule.rpartition(".")[2], "only")
     n = next((v for _, v, stays in candidates(rule) if stays and v is not None), 0)
     return text(f"scythe-automa-because-{name}", n=n)
@@ -144,7 +144,7 @@ def because(rule: Narrowed) -> str:
 
 
 def full(turn: Turn, title: str, rules: ScytheRules) -> list[Reason]:
-    """Every symbol of the card, every rule and what it took away."""
+    """Returns every symbol of the card, every rule and what it removed."""
     found = [Reason(title)]
     if turn.skipped:
         return [*found, Reason(text("scythe-automa-step-skipped"))]
@@ -154,13 +154,13 @@ def full(turn: Turn, title: str, rules: ScytheRules) -> list[Reason]:
 
 
 def symbol_steps(symbol: Symbol, rules: ScytheRules) -> list[Reason]:
-    """The choices that were made for a symbol, and what became of it."""
+    """Returns the choices made for a symbol, and its result."""
     found = [step for choice in symbol.choices for step in choice_steps(choice, symbol, rules)]
     return [Reason(heading(symbol) + ":", heading=True), *found, outcome(symbol, rules)]
 
 
 def heading(symbol: Symbol) -> str:
-    """The symbol as the card shows it, with its bracket and its number."""
+    """Returns the symbol as the card shows it, with its bracket and its number."""
     line = symbol.line
     if line.row in ("recruit", "progress"):
         called = text(f"scythe-automa-row-{line.row}")
@@ -177,7 +177,7 @@ def heading(symbol: Symbol) -> str:
 
 
 def outcome(symbol: Symbol, rules: ScytheRules) -> Reason:
-    """What became of it."""
+    """Returns what became of the symbol."""
     line, move = symbol.line, symbol.move
     if move is not None:
         unit = names.unit(move.seat, move.unit, rules)
@@ -199,7 +199,7 @@ def outcome(symbol: Symbol, rules: ScytheRules) -> Reason:
 
 
 def choice_steps(choice: FunnelChoice, symbol: Symbol, rules: ScytheRules) -> list[Reason]:
-    """A heading for the choice and a line for each rule that had something to decide or took the last one."""
+    """Returns a heading for the choice and a line for each rule that removed or could remove a candidate."""
     key = "scythe-automa-choose-unit" if choice.about == UNIT else "scythe-automa-choose-target"
     telling = [rule for rule in choice.rules if rule.before & rule.before - 1 or rule.before != rule.after]
     if not telling:
@@ -212,17 +212,17 @@ def choice_steps(choice: FunnelChoice, symbol: Symbol, rules: ScytheRules) -> li
 
 
 def ref(place: int) -> str:
-    """How a board knows a place."""
+    """Returns the reference of a place on the board."""
     return f"place:{board().places[place]}"
 
 
 def stands(i: int, choice: FunnelChoice) -> str:
-    """Where a candidate is on the board."""
+    """Returns the reference of a candidate on the board."""
     return ref(choice.places[i] if choice.about == UNIT else i)
 
 
 def rule_step(rule: Narrowed, choice: FunnelChoice, symbol: Symbol, rules: ScytheRules) -> Reason:
-    """The rule as the rulebook has it, what fell away and why, and what was left."""
+    """Returns the rule as the rulebook has it, what it removed and why, and what was left."""
     seen = candidates(rule)
     if rule.rule == READING:
         seen = [(c, None, stays) for c, _, stays in seen]
@@ -240,7 +240,7 @@ def rule_step(rule: Narrowed, choice: FunnelChoice, symbol: Symbol, rules: Scyth
 
 
 def note(rule: Narrowed, value: int | None, best: int | None) -> str:
-    """Why a candidate fell away, short enough for a label on the map."""
+    """Returns why a candidate was removed, short enough for a label on the map."""
     if value is None or best is None:
         how = "first" if rule.rule == READING else rule.how
         return text(f"scythe-automa-note-{how}")
@@ -248,7 +248,7 @@ def note(rule: Narrowed, value: int | None, best: int | None) -> str:
 
 
 def candidate(i: int, choice: FunnelChoice, symbol: Symbol, rules: ScytheRules) -> str:
-    """A region, or a unit with the place where it stands."""
+    """Returns a region, or a unit with its place."""
     if choice.about == UNIT:
         return f"{names.unit(symbol.line.seat, i, rules)} {names.inside(choice.places[i])}"
     return str(names.hex_name(i))

@@ -1,7 +1,7 @@
-"""The story of an Automa's turn, put together from its events: what was looked at, and what was left.
+"""The story of an Automa's turn, built from its events: the candidates considered, and those left.
 
-Everything here is read from events alone, so it can be told from a record, to a spectator, and again later.
-`turns` gives it as data (for a picture); `speech.why` has the sentences.
+It is read only from events, so it can be shown from a record, to a spectator, and again later. `turns`
+returns it as data (for a picture); `speech.why` has the sentences.
 """
 
 from __future__ import annotations
@@ -25,31 +25,31 @@ from spielwerk.kernel.funnel import Narrowed
 UNIT, TARGET = "unit", "target"
 
 TOLD = (CardTurned, LineRead, MoveMade, TurnSkipped, Advanced)
-"""What a story is told from."""
+"""The events that a story is built from."""
 
 
 class FunnelChoice(Struct, frozen=True):
-    """A choice among units or regions: one rule after the other, until one candidate is left or none."""
+    """A choice among units or regions: one rule after the other, until one candidate or none is left."""
 
     action: str
     about: str
     rules: tuple[Narrowed, ...]
     places: tuple[int, ...] = ()
-    """Where the units stand, if it is about units."""
+    """The places of the units, if it is about units."""
 
     @property
     def result(self) -> int:
-        """What was chosen, -1 if nothing could be."""
+        """The chosen candidate; -1 if none was possible."""
         return self.rules[-1].after.bit_length() - 1 if self.rules else -1
 
     @property
     def decisive(self) -> Narrowed | None:
-        """The last rule that took a candidate away."""
+        """The last rule that removed a candidate."""
         return next((rule for rule in reversed(self.rules) if rule.before != rule.after), None)
 
 
 class Symbol(Struct, frozen=True):
-    """A symbol of the card, what became of it, and the choices that were made for it."""
+    """A symbol of the card, its result, and the choices made for it."""
 
     line: LineRead
     choices: tuple[FunnelChoice, ...] = ()
@@ -65,15 +65,15 @@ class Turn(Struct, frozen=True):
     symbols: tuple[Symbol, ...]
     skipped: bool = False
     space: int = -1
-    """Where the marker went, -1 if it stayed."""
+    """The space of the marker; -1 if it stayed."""
     span: tuple[int, int] = (0, 0)
-    """Where it begins and ends in the run of events."""
+    """The indices of its first and last event in the list."""
 
 
 def turns(events: Sequence[Event]) -> list[Turn]:
-    """The turns that Automas took in a run of events.
+    """Returns the turns that Automas took in a list of events.
 
-    What was chosen stands before the line it was chosen for, and the movement after it.
+    Choices come before the line they belong to, and the movement after it.
     """
     starts = [i for i, event in enumerate(events) if isinstance(event, CardTurned)]
     return [_turn(events, a, b) for a, b in zip(starts, [*starts, len(events)][1:], strict=True)]
@@ -109,7 +109,7 @@ def _turn(events: Sequence[Event], start: int, stop: int) -> Turn:
 
 
 def candidates(rule: Narrowed) -> list[tuple[int, int | None, bool]]:
-    """Each candidate that a rule saw: what it measured there, if anything, and whether it stays."""
+    """Returns each candidate of a rule: what was measured there, if anything, and whether it stays."""
     seen = bits(rule.before)
     values: Sequence[int | None] = rule.values or [None] * len(seen)
     return [(c, v, bool(rule.after >> c & 1)) for c, v in zip(seen, values, strict=True)]

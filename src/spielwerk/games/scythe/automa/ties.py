@@ -1,4 +1,4 @@
-"""The end of every choice: nearest to the Factory, then reading order – or the marker at larger tables."""
+"""The end of every choice: nearest to the Factory, then reading order, or the marker at larger tables."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ FACTORY = "scythe.automa-move.tie-factory"
 READING = "scythe.automa-move.tie-reading-order"
 NEAREST = "fenris.multiautoma.tie-nearest"
 STRIDE = 2
-"""So many home bases clockwise the marker goes.  [fenris.multiautoma.tie-advance]"""
+"""How many home bases clockwise the marker moves.  [fenris.multiautoma.tie-advance]"""
 
 
 def best_region(s: Scythe, m: AutomaSeat, f: Funnel) -> int:
-    """Of equally good regions the one closest to the Factory, then the first in reading order.
+    """Returns the best region: of equally good ones the closest to the Factory, then by reading order.
 
     [scythe.automa-move.tie-factory, scythe.automa-move.tie-reading-order]
     [scythe.automa-move-worker.step4-ties, scythe.automa-move-peaceful.step4-ties]
@@ -34,9 +34,9 @@ def best_region(s: Scythe, m: AutomaSeat, f: Funnel) -> int:
 
 
 def best_unit(s: Scythe, m: AutomaSeat, f: Funnel, places: list[int]) -> Funnel:
-    """Of units equally close to home the one met first when the regions are read.
+    """Keeps the first in reading order of units equally close to home.
 
-    Units in one region are not told apart here.
+    It does not distinguish units in one region.
     [scythe.automa-move.tie-reading-order, scythe.automa-move-worker.example-select]
     [fenris.multiautoma.tie-marker]
     """
@@ -48,9 +48,10 @@ def best_unit(s: Scythe, m: AutomaSeat, f: Funnel, places: list[int]) -> Funnel:
 
 
 def by_marker(s: Scythe, m: AutomaSeat, f: Funnel, places: list[int]) -> None:
-    """The region nearest to the marker; while some are equally near it goes on, and once more after.
+    """Keeps the region nearest to the marker.
 
-    `places` tells where each candidate is.
+    The marker moves on while several are equally near, and once more at the end.
+    `places` is where each candidate is.
     [fenris.multiautoma.tie-marker, fenris.multiautoma.tie-nearest, fenris.multiautoma.tie-still]
     [fenris.multiautoma.tie-advance, fenris.multiautoma.tie-example]
     """

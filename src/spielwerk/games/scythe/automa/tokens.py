@@ -23,7 +23,7 @@ FLAG, TRAP = "flag", "trap"
 
 
 def module(token: str) -> Module:
-    """What its tokens do on the board and in the scoring; of the faction's abilities the Automa has none.
+    """Returns the module for its tokens on the board and in the scoring; the Automa has no faction abilities.
 
     [scythe.automa-invaders.scoring, scythe.automa-invaders.opponents, scythe.automa-nature.no-abilities]
     """
@@ -43,7 +43,7 @@ def module(token: str) -> Module:
 
 
 class LeaveToken(Step, frozen=True, tag="scythe.automa.LeaveToken"):
-    """The character has finished its movement here, and whatever came of it: a token of the supply stays.
+    """After the movement of the character and its consequences, a token from the supply stays here.
 
     [scythe.automa-invaders.placing, scythe.automa-invaders.where, scythe.automa-invaders.which-trap]
     """

@@ -24,7 +24,7 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 class DrawTurnCard(Chance, frozen=True, tag="scythe.automa.DrawTurnCard"):
-    """Step 1; a marked card may mean that nothing else happens in this turn.
+    """Step 1; with a marked card nothing else may happen in this turn.
 
     [scythe.automa-turn.draw, scythe.automa-turn.autometta-skip, scythe.ruling.automa-autometta-skip]
     [scythe.automa-variant.skip-turns]
@@ -53,7 +53,7 @@ class DrawTurnCard(Chance, frozen=True, tag="scythe.automa.DrawTurnCard"):
 
 
 class Recruit(Step, frozen=True, tag="scythe.automa.Recruit"):
-    """Step 2c: neighbours whose recruit for it stands open get the bonus; the Automa has no recruits.
+    """Step 2c: neighbours with the matching open recruit get the bonus; the Automa has no recruits.
 
     A star for it waits until the Automa's progress is done.
     [scythe.ruling.automa-recruit-star-timing]
@@ -76,9 +76,9 @@ class Recruit(Step, frozen=True, tag="scythe.automa.Recruit"):
 
 
 class RecruitStars(Step, frozen=True, tag="scythe.automa.RecruitStars"):
-    """After step 3 the neighbours place a star that the recruit bonus has earned, clockwise.
+    """After step 3 the neighbours place stars that the recruit bonus has earned, clockwise.
 
-    If the Automa's own sixth star has ended the game, this step is gone with all that was pending.
+    If the Automa's own sixth star has ended the game, this step is dropped with everything pending.
     [scythe.ruling.automa-recruit-star-timing, scythe.end.opponent-turn-stars]
     [scythe.end.opponent-turn-stars-cancelled]
     """
