@@ -33,9 +33,9 @@ class TapestryBox(Box):
         return setup.schema(tuple([module.id for module in CIVILIZATIONS]), ())
 
     def rules(self, given: dict[str, Any]) -> Rules:
-        setup.check(given)
         data = Components(self.pack)
         data.check_ids()
+        setup.check(given, data.capitals())
         return assemble(TapestryRules(given, data), [(module, None) for module in (*CIVILIZATIONS, HANGINGS)])
 
     def open_score(self, rules: Any) -> bool:

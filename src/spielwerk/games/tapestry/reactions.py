@@ -37,7 +37,7 @@ class React(Ask, frozen=True, tag="tapestry.reaction.React"):
 
     gesture: ClassVar[str] = "react"
     begins: ClassVar[bool] = True
-    lone: ClassVar[bool] = True
+    ask_if_forced: ClassVar[bool] = True
 
     attacker: int
     hex: int

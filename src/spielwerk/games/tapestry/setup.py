@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from msgspec import UNSET
 
 from spielwerk.games.tapestry import grid
 from spielwerk.games.tapestry.civilization import give_civilization
+from spielwerk.games.tapestry.components import Capital
 from spielwerk.games.tapestry.options import (
     CIVILIZATION,
     CIVILIZATIONS,
@@ -48,8 +50,11 @@ def schema(civilizations: tuple[str, ...], modules: tuple[str, ...]) -> Schema:
     )
 
 
-def check(given: dict[str, Any]) -> None:
-    """Nobody has what somebody else has."""
+def check(given: dict[str, Any], capitals: Sequence[Capital]) -> None:
+    """Nobody has what somebody else has; on the small side a pair of mats shares its start territory.
+
+    [tapestry.base.setup.capital-small]
+    """
     for name in ("civilization", "mat"):
         taken: list[str] = []
         for seat, one in enumerate(given["seats"]):
@@ -58,6 +63,12 @@ def check(given: dict[str, Any]) -> None:
                 raise SetupError(f"seats[{seat}].{name}", problem, "tapestry-setup-taken")
             if one[name] is not None:
                 taken.append(one[name])
+    if len(given["seats"]) <= SMALL_MAP:
+        pairs = {str(mat.id): str(mat.pair) for mat in capitals}
+        for seat, one in enumerate(given["seats"]):
+            if one["mat"] and pairs[one["mat"]] in taken[: taken.index(one["mat"])]:
+                problem = f"mat {one['mat']} has the same start territory as mat {pairs[one['mat']]}"
+                raise SetupError(f"seats[{seat}].mat", problem, "tapestry-setup-pair")
 
 
 def everything(n: int) -> int:
