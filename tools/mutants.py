@@ -8,6 +8,10 @@ There are two kinds of mutants, with a sample each: a `broken` line does somethi
 `excess` something happens that must not (a filter dropped, a limit raised by one, an early return or a
 condition left out).
 
+Two things are left out of the draw, because by construction no rule can break there. Modules of words
+(`WORDS`) say what the rules do and hold no step of a game. The weight that all outcomes of a draw share is
+never raised.
+
 A run can be stopped: the next one goes on with the same sample (.mutants/run.json). `--again` tries only
 those that went unnoticed in the last run, after tests were added. `--seed` repeats a sample.
 """
@@ -33,7 +37,7 @@ from queue import SimpleQueue
 
 import msgspec
 
-from mutations import breaks, excesses, mark_conditions
+from mutations import breaks, excesses, mark_conditions, mark_equal_weights
 from spielwerk.kernel.citation import cited_in
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.rulebook import read_proofs
@@ -57,6 +61,8 @@ def pytest_sessionfinish():
 BROKEN, EXCESS = "broken", "excess"
 ALL = "all"
 KINDS = {BROKEN: breaks, EXCESS: excesses}
+WORDS = {"names", "panels", "speech", "story"}
+"""Modules that put a game into words. One that defines a step (a class with a `tag`) is not left out."""
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 NOT_CODE = {"annotation", "returns", "decorator_list", "type_comment"}
 
@@ -96,6 +102,8 @@ class Mutant:
 
 def sites(file: Path, source: str, proofs: dict[str, list[str]], kind: str = BROKEN) -> Iterator[Site]:
     """Every way to change one line of the rule functions in a source text."""
+    if is_words(file, source):
+        return
     tests_of: dict[str, set[str]] = {}
     for citation, _ in cited_in(source, str(file)):
         tests_of.setdefault(citation.where, set()).update(proofs.get(citation.rule, ()))
@@ -105,9 +113,20 @@ def sites(file: Path, source: str, proofs: dict[str, list[str]], kind: str = BRO
                 yield Site(kind, file, where, number, way, tuple(sorted(tests)))
 
 
+def is_words(file: Path, source: str) -> bool:
+    """Whether a module only says what the rules do: it has such a name and defines no step of a game."""
+    return file.stem in WORDS and not any(
+        keyword.arg == "tag"
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.ClassDef)
+        for keyword in node.keywords
+    )
+
+
 def _parsed(source: str) -> ast.Module:
     tree = ast.parse(source)
     mark_conditions(tree)
+    mark_equal_weights(tree)
     return tree
 
 

@@ -26,6 +26,7 @@ SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
     ast.And: ast.Or,
     ast.Or: ast.And,
 }
+EQUAL_WEIGHT = "equal_weight"
 DELETABLE = (ast.Expr, ast.Assign, ast.AugAssign, ast.Return, ast.Raise, ast.Break, ast.Continue, ast.Delete)
 
 
@@ -41,9 +42,30 @@ def breaks(node: ast.AST) -> Iterator[Change]:
         case ast.Return(value=ast.Constant(value=bool())):
             yield _swap_bool
         case ast.Constant(value=int(value)) if not isinstance(value, bool):
-            yield from (partial(_set, value=value + 1), partial(_set, value=value - 1))
+            if not hasattr(node, EQUAL_WEIGHT):
+                yield partial(_set, value=value + 1)
+            yield partial(_set, value=value - 1)
     if isinstance(node, DELETABLE):
         yield _delete
+
+
+def mark_equal_weights(tree: ast.AST) -> None:
+    """Mark the weight that all outcomes of a draw share: `(1,) * n` in a method `outcomes`.
+
+    Weights count only beside each other, so a larger one for all changes nothing.
+    """
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef) and function.name == "outcomes":
+            for result in ast.walk(function):
+                if isinstance(result, ast.Return) and isinstance(result.value, ast.Tuple):
+                    _mark_weight(result.value.elts[-1])
+
+
+def _mark_weight(weights: ast.AST) -> None:
+    match weights:
+        case ast.BinOp(left=ast.Tuple(elts=[ast.Constant(value=int(value)) as weight]), op=ast.Mult()):
+            if value > 0:
+                setattr(weight, EQUAL_WEIGHT, True)
 
 
 def _flip(node: ast.AST, number: int) -> None:

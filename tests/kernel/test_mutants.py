@@ -121,6 +121,37 @@ def test_each_way_to_break_a_line(tool: ModuleType, body: str, after: set[str]) 
     assert broken_lines(tool, body) == after
 
 
+def test_a_weight_that_all_outcomes_share_is_not_raised(tool: ModuleType) -> None:
+    """Only `outcomes` returns weights, which count beside each other; without any weight nothing is drawn."""
+    source = 'def {}(self):\n    """[x.y.z]"""\n    return OPTIONS, (1,) * 6'
+
+    def lines(name: str) -> set[str]:
+        text = source.format(name)
+        found = tool.sites(Path("x.py"), text, {"x.y.z": ["test"]})
+        return {tool.broken(site, text).after for site in found}
+
+    others = {
+        "return (OPTIONS, (1,) * 7)",
+        "return (OPTIONS, (1,) * 5)",
+        "return (OPTIONS, (0,) * 6)",
+        "pass",
+    }
+    assert lines("outcomes") == others
+    assert lines("scores") == {*others, "return (OPTIONS, (2,) * 6)"}
+
+
+def test_modules_of_words_are_left_out_unless_they_define_a_step(tool: ModuleType) -> None:
+    words = 'def rows(n):\n    """[x.y.z]"""\n    return n + 1\n'
+    step = f'class Show(Step, tag="x.Show"):\n    """A step."""\n\n\n{words}'
+
+    def found(name: str, source: str) -> bool:
+        return any(tool.sites(Path(name), source, {"x.y.z": ["test"]}))
+
+    assert not found("games/x/panels.py", words)
+    assert found("games/x/panels.py", step)
+    assert found("games/x/markets.py", words)
+
+
 def excess_lines(tool: ModuleType, body: str) -> set[str]:
     """The lines that the tool makes of a rule function with this body when something must not happen."""
     source = f'def rule(a, b):\n    """[x.y.z]"""\n    {body}'
