@@ -16,6 +16,7 @@ from spielwerk.games.scythe.box import FACTIONS, MATS, MODULES
 from spielwerk.games.scythe.combat import AddCards, Reveal, cards_allowed
 from spielwerk.games.scythe.control import controlled, update_control
 from spielwerk.games.scythe.deals import HowMuch
+from spielwerk.games.scythe.dealing import FactoryCards
 from spielwerk.games.scythe.factory import LayOutFactory
 from spielwerk.games.scythe.modules.invaders import Tokens
 from spielwerk.games.scythe.state import (
@@ -322,7 +323,7 @@ def cards_are_complete(s: Scythe) -> None:
     assert tuple(sorted([*s.objective_deck, *s.revealed, *held_objectives])) == s.rules.objective_numbers
     assert tuple(sorted(s.encounter_deck + s.encounter_bottom)) == s.rules.encounter_numbers
     factory = [*s.factory, *[p.factory_card for p in s.players if p.factory_card]]
-    setting_up = any(isinstance(frame, LayOutFactory) for frame in s.stack)
+    setting_up = any(isinstance(frame, FactoryCards | LayOutFactory) for frame in s.stack)
     hidden = s.part(Automas).visited.bit_count() if Automas in s.rules.slots else 0
     assert len(set(factory)) == len(factory) == len(s.players) + 1 - hidden or setting_up
     for seat, sealed in enumerate(s.sealed):

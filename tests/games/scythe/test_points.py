@@ -13,6 +13,7 @@ from spielwerk.games.scythe import box, estimate
 from spielwerk.games.scythe.board import BIT, board
 from spielwerk.games.scythe.combat import cards_allowed
 from spielwerk.games.scythe.components import Cost
+from spielwerk.games.scythe.dealing import DrawTile
 from spielwerk.games.scythe.movement import reach
 from spielwerk.games.scythe.state import COINS, Scythe
 from spielwerk.games.scythe.tracks import Gain
@@ -84,6 +85,23 @@ def test_a_module_changes_who_begins(module: Module) -> None:
     game = spielwerk.game("scythe", seats=2, modules=["changes"])
     s: Any = game.new(1)
     assert (s.round, s.active) == ([second, first], second)
+
+
+class Windfall(Step, frozen=True, tag="scythe.test.Windfall"):
+    """A step of the set-up of a module."""
+
+    def run(self, s: Scythe) -> None:
+        for p in s.players:
+            p.coins += 10 * (s.tile < 0) + len(s.factory)
+
+
+def test_a_module_inserts_a_step_into_the_set_up(module: Module) -> None:
+    """Here before the tile is drawn, with the hands dealt, and the Factory cards not laid out yet."""
+    plain: Any = spielwerk.game("scythe", seats=2, deal=1).new(4)
+    module.insert("set_up", Windfall, before=DrawTile)
+    s: Any = spielwerk.game("scythe", seats=2, deal=1, modules=["changes"]).new(4)
+    assert [p.coins for p in s.players] == [p.coins + 10 for p in plain.players]
+    assert (s.hands, s.tile, s.factory) == (plain.hands, plain.tile, plain.factory)
 
 
 @pytest.mark.rule("scythe.turn.order")

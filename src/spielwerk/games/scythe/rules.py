@@ -24,6 +24,7 @@ from spielwerk.games.scythe.components import Components
 from spielwerk.games.scythe.components.cards import Card
 from spielwerk.games.scythe.components.faction_mats import Pieces
 from spielwerk.games.scythe.components.score_sheet import Limits, StarData
+from spielwerk.games.scythe.dealing import DrawTile, FactoryCards, Hands
 from spielwerk.games.scythe.effects import ATOMS
 from spielwerk.games.scythe.encounters import SPECIAL_ATOMS, Encounters
 from spielwerk.games.scythe.end import end, sixth_star
@@ -320,6 +321,8 @@ class ScytheRules(Rules):
     role: BySeat[Text | None] = values(None)
     """The name of what a seat has instead of a player mat."""
 
+    set_up: Steps = steps(Hands, DrawTile, FactoryCards)
+    """What happens before the first turn, each made without arguments."""
     turn: Steps = steps(ChooseSection, TopAction, BottomAction, EndTurn, NextTurn)
     after_move: Steps = steps(Combats, Encounters, FactoryVisit)
     combat: Steps = steps(Abilities, Commit, Reveal)

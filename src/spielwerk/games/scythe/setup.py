@@ -7,16 +7,10 @@ from typing import Any
 
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.control import update_control
-from spielwerk.games.scythe.factory import LayOutFactory
-from spielwerk.games.scythe.objectives import DealObjective
-from spielwerk.games.scythe.options import TILE
 from spielwerk.games.scythe.rules import ScytheRules
 from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, PLACE_COUNT, SHIFT, UNIT_COUNT, Player, Scythe
-from spielwerk.games.scythe.tracks import DrawCard
 from spielwerk.games.scythe.turn import StartTurn
 from spielwerk.kernel.chance import Deck, Rng
-from spielwerk.kernel.frame import Chance
-from spielwerk.kernel.option import Option, Options, Weights
 from spielwerk.kernel.schema import Field, Schema, SetupError
 from spielwerk.kernel.text import Name, text
 
@@ -146,12 +140,11 @@ def in_the_box(
 
 
 def begin(rules: ScytheRules) -> Scythe:
-    """Returns the position with all pieces in place; tile and starting hands are drawn first.
+    """Returns the position with all pieces in place; the steps of `set_up` come before the first turn.
 
     [scythe.setup.shuffle-decks, scythe.setup.encounter-tokens, scythe.setup.start-player]
     [scythe.setup.seating, scythe.setup.faction-mat-values, scythe.component.combat-deck]
-    [scythe.setup.factory-card-count, scythe.invaders.seating, scythe.invaders.mat-numbers]
-    [scythe.invaders.factory-cards]
+    [scythe.invaders.seating, scythe.invaders.mat-numbers]
     """
     data = rules.data.decks().combat_cards
     order = list(rules.order)
@@ -170,11 +163,7 @@ def begin(rules: ScytheRules) -> Scythe:
         objective_deck=rules.objective_numbers,
     )
     update_control(s)
-    s.then(DrawTile(), *[LayOutFactory()] * rules.factory_row)
-    for seat in order:
-        s.then(*[DealObjective(seat)] * rules.objective_cards[seat])
-        s.then(*[DrawCard(seat)] * rules.data.factions()[rules.factions[seat]].combat_cards)
-    s.stack.insert(0, StartTurn(order[0]))
+    s.then(*[step() for step in rules.set_up], StartTurn(order[0]))
     return s
 
 
@@ -207,13 +196,3 @@ def new_player(rules: ScytheRules, seat: int) -> Player:
     )
     p.update_masks()
     return p
-
-
-class DrawTile(Chance, frozen=True, tag="scythe.setup.DrawTile"):
-    """One of the six structure bonus tiles.  [scythe.setup.structure-bonus]"""
-
-    def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
-        return TILE, (1,) * len(TILE)
-
-    def choose(self, s: Scythe, option: Option) -> None:
-        s.tile = option.n
