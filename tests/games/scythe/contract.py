@@ -15,8 +15,8 @@ from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.box import FACTIONS, MATS, MODULES
 from spielwerk.games.scythe.combat import AddCards, Reveal, cards_allowed
 from spielwerk.games.scythe.control import controlled, update_control
-from spielwerk.games.scythe.deals import HowMuch
 from spielwerk.games.scythe.dealing import FactoryCards
+from spielwerk.games.scythe.deals import HowMuch
 from spielwerk.games.scythe.factory import LayOutFactory
 from spielwerk.games.scythe.modules.invaders import Tokens
 from spielwerk.games.scythe.state import (

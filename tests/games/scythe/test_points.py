@@ -9,7 +9,7 @@ import pytest
 
 import spielwerk
 from games.scythe.positions import Position
-from spielwerk.games.scythe import box, estimate
+from spielwerk.games.scythe import estimate
 from spielwerk.games.scythe.board import BIT, board
 from spielwerk.games.scythe.combat import cards_allowed
 from spielwerk.games.scythe.components import Cost
@@ -31,14 +31,6 @@ class TwoCoins(Step, frozen=True, tag="scythe.test.TwoCoins"):
 
     def run(self, s: Scythe) -> None:
         s.players[self.seat].coins += 2
-
-
-@pytest.fixture
-def module(monkeypatch: pytest.MonkeyPatch) -> Module:
-    """A module that a table may name, for a test to fill."""
-    made = Module("changes")
-    monkeypatch.setitem(box.MODULES, made.id, made)
-    return made
 
 
 def table() -> Position:

@@ -60,6 +60,8 @@ class DrawEncounter(Chance, frozen=True, tag="scythe.encounter.DrawEncounter"):
         s.encounter_bottom = (*[n for n in s.encounter_bottom if n != option.n], option.n)
         if s.journal is not UNSET:
             s.journal.append(EncounterDrawn(self.seat, self.place, option.n))
+        if s.rules.on_met:
+            s.next(EncounterOver(self.seat, self.place))
         most = s.rules.encounter_options[self.seat]
         s.then(Encounter(self.seat, self.place, option.n, most, 0), Stars(self.seat))
 
@@ -98,6 +100,17 @@ class Encounter(Ask, frozen=True, tag="scythe.encounter.Encounter"):
         s.then(
             Do(self.seat, encounter_effects(s.rules.data, self.card, self.place)[option.n]), Stars(self.seat)
         )
+
+
+class EncounterOver(Step, frozen=True, tag="scythe.encounter.EncounterOver"):
+    """The card is done with; whoever has met somebody has the token."""
+
+    seat: int
+    place: int
+
+    def run(self, s: Scythe) -> None:
+        for hook in s.rules.on_met:
+            hook(s, self.seat, self.place)
 
 
 def encounter_effects(data: Components, number: int, place: int) -> list[AnyEffect]:
@@ -161,7 +174,7 @@ class WhoMovesAway(Ask, frozen=True, tag="scythe.encounter.WhoMovesAway"):
         pieces_changed(s, self.seat)
         s.next(self)
         for hook in s.rules.on_arrived:
-            hook(s, self.seat, unit, self.to)
+            hook(s, self.seat, unit, self.to, self.place)
 
 
 SPECIAL_ATOMS: dict[str, AtomRule] = {

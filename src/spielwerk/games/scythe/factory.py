@@ -68,6 +68,8 @@ class TakeFactoryCard(Ask, frozen=True, tag="scythe.factory.TakeFactoryCard"):
         s.players[self.seat].factory_card = option.n
         if s.journal is not UNSET:
             s.journal.append(FactoryCardTaken(self.seat, option.n))
+        for hook in s.rules.on_factory_card:
+            hook(s, self.seat)
 
 
 class FactoryTop(Step, frozen=True, tag="scythe.factory.FactoryTop"):

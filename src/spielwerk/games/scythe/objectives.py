@@ -120,6 +120,8 @@ def reveal(s: Scythe, frame: Ask, option: Option) -> None:
         s.objective_deck = tuple(sorted([*s.objective_deck, *rest]))
     earn(s, seat, "objective")
     s.then(Stars(seat), frame)
+    for hook in s.rules.on_objective:
+        hook(s, seat)
 
 
 OBJECTIVE_CARDS = Module("objective-cards")

@@ -25,6 +25,7 @@ from spielwerk.games.scythe.components.cards import Card
 from spielwerk.games.scythe.components.faction_mats import Pieces
 from spielwerk.games.scythe.components.score_sheet import Limits, StarData
 from spielwerk.games.scythe.dealing import DrawTile, FactoryCards, Hands
+from spielwerk.games.scythe.demands import OWNED
 from spielwerk.games.scythe.effects import ATOMS
 from spielwerk.games.scythe.encounters import SPECIAL_ATOMS, Encounters
 from spielwerk.games.scythe.end import end, sixth_star
@@ -55,11 +56,14 @@ from spielwerk.kernel.module import (
 )
 
 if TYPE_CHECKING:
+    from spielwerk.games.scythe.automa.move_targets import Select, Target
+    from spielwerk.games.scythe.automa.seat import AutomaSeat
     from spielwerk.games.scythe.components.data import Text
     from spielwerk.games.scythe.speech import Naming, Spelling
     from spielwerk.games.scythe.view import ScytheView
     from spielwerk.kernel.effect import AtomRule
     from spielwerk.kernel.event import Event
+    from spielwerk.kernel.funnel import Funnel
     from spielwerk.kernel.outcome import Item
     from spielwerk.kernel.speech import Panel, Why
 
@@ -208,8 +212,13 @@ def star_limits(rules: ScytheRules) -> list[list[int]]:
     return [[star.max for star in rules.star_track.values()] for _ in range(rules.seats)]
 
 
+def star_counts(_rules: Rules) -> dict[str, Callable[[Scythe, int], int]]:
+    causes = ("upgrades", "mechs", "structures", "recruits", "workers", "popularity", "power")
+    return {cause: OWNED[cause] for cause in causes}
+
+
 OnMoved = Callable[[Scythe, int, int, int, int], None]
-OnArrived = Callable[[Scythe, int, int, int], bool | None]
+OnArrived = Callable[[Scythe, int, int, int, int], bool | None]
 OnDisplaced = Callable[[Scythe, int, int, int, int], None]
 OnStar = Callable[[Scythe, int, int], None]
 OnCombatWon = Callable[[Scythe, int, int, int], None]
@@ -228,15 +237,35 @@ class ScytheRules(Rules):
     on_moved: BySeat[tuple[OnMoved, ...]] = by_seat(hook())
     """(s, seat, unit, origin, to): a unit of the seat was moved or carried."""
     on_arrived: tuple[OnArrived, ...] = hook()
-    """(s, seat, unit, place) -> whether the unit must stop: the end of a step, before it may go on."""
+    """(s, seat, unit, place, origin) -> whether the unit must stop: the end of a step."""
     on_displaced: tuple[OnDisplaced, ...] = hook()
     """(s, seat, victim, place, n): lone workers were displaced."""
     on_star: tuple[OnStar, ...] = hook()
     """(s, seat, row): a star was placed."""
     on_combat_won: tuple[OnCombatWon, ...] = hook()
     """(s, winner, loser, place): a combat was won."""
+    on_met: tuple[Callable[[Scythe, int, int], None], ...] = hook()
+    """(s, seat, place): an encounter is over, and its token is the seat's."""
+    on_factory_card: tuple[Callable[[Scythe, int], None], ...] = hook()
+    """(s, seat): a Factory card was taken."""
+    on_deployed: tuple[Callable[[Scythe, int, int], None], ...] = hook()
+    """(s, seat, mech): a player has deployed a mech."""
+    on_objective: tuple[Callable[[Scythe, int], None], ...] = hook()
+    """(s, seat): an objective was fulfilled, and its star is due."""
     on_turn_ended: tuple[Callable[[Scythe, int], None], ...] = hook()
     """(s, seat): before the next turn begins."""
+    star_bars: tuple[Callable[[Scythe, int, int], bool], ...] = hook()
+    """(s, seat, row) -> whether no star may go there now."""
+    stars_left: tuple[Callable[[Scythe, int], int], ...] = hook()
+    """(s, seat) -> how many stars are at hand, where that is fewer than those not yet placed."""
+    automa_actions: dict[str, tuple[Select, Target]] = table({})
+    """Movements of Automas that a module replaces, by the symbol: which unit, and where to."""
+    automa_prefers: tuple[Callable[[Scythe, AutomaSeat, Funnel, str, int], None], ...] = hook()
+    """(s, automa, regions, action, unit): preferences among the candidates, before all others."""
+    automa_moved: tuple[Callable[[Scythe, int, int, int, str], None], ...] = hook()
+    """(s, seat, unit, place, action): a combat unit of an Automa holds the place it has gone to."""
+    automa_waits: tuple[Callable[[Scythe, int], bool], ...] = hook()
+    """(s, seat) -> whether scheme II is held back; asked again by `progress.change_scheme`."""
     facts: tuple[Callable[[Scythe, int], Mapping[str, int | str]], ...] = hook()
     """(s, seat) -> further facts for statistics: numbers, and words to group by."""
     panels: tuple[Callable[[ScytheView, int, ScytheRules], Sequence[Panel]], ...] = hook()
@@ -279,6 +308,8 @@ class ScytheRules(Rules):
     """The seats in turn order; the first begins."""
 
     star_track: dict[str, StarData] = table(printed_stars)
+    star_counts: dict[str, Callable[[Scythe, int], int]] = table(star_counts)
+    """(s, seat) -> how many there are of what earns a star, by cause; events are not among them."""
     foes: BySeat[tuple[int, ...]] = folded(everybody_else)
     teams: tuple[tuple[int, ...], ...] = folded(alone)
     """The groups of seats that win and lose together."""
@@ -378,6 +409,8 @@ class ScytheRules(Rules):
         track = list(enumerate(self.star_track.values()))
         self.star_rows = {cause: i for i, star in track for cause in star.causes}
         self.star_at = {cause: n for _, star in track for cause, n in star.causes.items()}
+        self.star_spaces = tuple([star.id for star in self.star_track.values() for _ in range(star.printed)])
+        """The spaces of the track from left to right, as they are printed."""
 
     def _after_section(self, seat: int, rest: Steps) -> tuple[tuple[Frame, ...], ...]:
         """Returns the rest of a turn for each section, with its top and bottom action."""

@@ -24,9 +24,30 @@ def earn(s: Scythe, seat: int, cause: str, n: int = 0) -> None:
 
 def fill(s: Scythe, seat: int, i: int) -> None:
     """Marks a star as due on this space, if another one of this player fits."""
-    p = s.players[seat]
-    if p.stars[i] < s.rules.star_limits[seat][i]:
-        p.stars_due |= 1 << i
+    if takes_star(s, seat, i):
+        s.players[seat].stars_due |= 1 << i
+
+
+def takes_star(s: Scythe, seat: int, i: int) -> bool:
+    """Whether a space takes another star of this player now."""
+    if s.players[seat].stars[i] >= s.rules.star_limits[seat][i]:
+        return False
+    return not any(bars(s, seat, i) for bars in s.rules.star_bars)
+
+
+def earn_again(s: Scythe, seat: int) -> None:
+    """Stars whose condition holds are due: for a star that becomes free after it was met.
+
+    What has happened once, such as a combat, is not made up for.
+    """
+    for cause, count in s.rules.star_counts.items():
+        earn(s, seat, cause, count(s, seat))
+
+
+def stars_left(s: Scythe, seat: int) -> int:
+    """How many stars a player has at hand."""
+    unplaced = s.rules.pieces.stars - s.players[seat].star_count
+    return min([unplaced, *[left(s, seat) for left in s.rules.stars_left]])
 
 
 def place_due(s: Scythe, seat: int) -> None:
@@ -50,7 +71,7 @@ class Stars(Step, frozen=True, tag="scythe.star.Stars"):
         p = s.players[self.seat]
         due, p.stars_due = p.stars_due, 0
         for i in bits(due):
-            if not s.over:
+            if not s.over and stars_left(s, self.seat):
                 place_star(s, self.seat, i)
 
 

@@ -68,4 +68,6 @@ def place_mech(s: Scythe, seat: int, mech: int, place: int) -> None:
     pieces_changed(s, seat)
     if s.journal is not UNSET:
         s.journal.append(Deployed(seat, mech, place))
+    for hook in s.rules.on_deployed:
+        hook(s, seat, mech)
     earn(s, seat, "mechs", p.mechs)

@@ -288,7 +288,7 @@ class SetOut(Step, frozen=True, tag="scythe.move.SetOut"):
             displace(s, self.seat, self.to)
             stops = True
         for hook in s.rules.on_arrived:
-            stops = hook(s, self.seat, self.unit, self.to) or stops
+            stops = hook(s, self.seat, self.unit, self.to, origin) or stops
         if not stops and self.left > 1 and reach(s, self.seat, self.unit, self.to):
             s.next(Destination(self.seat, self.unit, self.left - 1, self.moved, 0))
 

@@ -43,7 +43,7 @@ def go(s: Scythe, seat: int, unit: int, to: int, action: str) -> None:
         relocate(s, seat, unit, to)
         pieces_changed(s, seat)
     if unit < FIRST_WORKER:
-        s.next(Arrived(seat, unit, to))
+        s.next(Arrived(seat, unit, to, action))
         if contested(s, seat) & BIT[to]:
             s.before_move = before
             begin_combat(s, seat, to)
@@ -51,7 +51,7 @@ def go(s: Scythe, seat: int, unit: int, to: int, action: str) -> None:
             displace(s, seat, to)
     if to != origin:
         for hook in s.rules.on_arrived:  # what waits there comes before a combat
-            hook(s, seat, unit, to)
+            hook(s, seat, unit, to, origin)
 
 
 class Arrived(Step, frozen=True, tag="scythe.automa.Arrived"):
@@ -68,18 +68,23 @@ class Arrived(Step, frozen=True, tag="scythe.automa.Arrived"):
     seat: int
     unit: int
     place: int
+    action: str = ""
 
     def run(self, s: Scythe) -> None:
         s.before_move = ()
         if s.players[self.seat].units[self.unit] != self.place:
             return
         clear(s, self.seat, self.place)
+        for moved in s.rules.automa_moved:
+            moved(s, self.seat, self.unit, self.place, self.action)
         if self.unit != CHARACTER:
             return
         if s.encounters & BIT[self.place]:
             s.encounters &= ~BIT[self.place]
             if s.journal is not UNSET:
                 s.journal.append(TokenRemoved(self.seat, self.place))
+            for met in s.rules.on_met:
+                met(s, self.seat, self.place)
         if automa_of(s, self.seat).token:
             s.next(LeaveToken(self.seat, self.place))
         visited = s.part(Automas).visited >> self.seat & 1
@@ -127,3 +132,5 @@ class HideFactoryCard(Chance, frozen=True, tag="scythe.automa.HideFactoryCard"):
         s.part(Automas).visited |= 1 << self.seat
         if s.journal is not UNSET:
             s.journal.append(FactoryCardHidden(self.seat))
+        for hook in s.rules.on_factory_card:
+            hook(s, self.seat)

@@ -127,6 +127,7 @@ def worker_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
     f.without("scythe.automa-move-worker.step4-not-threatened", threatened_without(s, m, unit))
     if not f.left:
         return NO_TARGET
+    prefer(s, m, f, "move-worker", unit)
     f.covered("scythe.automa-move-worker.step4-most-units", near)
     return best_region(s, m, f)
 
@@ -154,7 +155,8 @@ def peaceful_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
     [scythe.automa-move-peaceful.step4-nearest-enemy, scythe.ruling.automa-structure-regions]
     """
     p = s.players[m.seat]
-    f = regions(s, m, "move-character" if unit == CHARACTER else "move-mech")
+    action = "move-character" if unit == CHARACTER else "move-mech"
+    f = regions(s, m, action)
     f.only("scythe.automa-move-peaceful.step2-candidates", union_of(neighbourhoods(s, m)) | m.home_near)
     f.without("scythe.automa-move-peaceful.step2-no-enemy", enemy_units(s, m.seat))
     f.without(
@@ -163,6 +165,7 @@ def peaceful_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
     keep_apart(s, m, f)
     if not f.left:
         return NO_TARGET
+    prefer(s, m, f, action, unit)
     if enemies := hunted(s, m.seat):
         f.least(
             "scythe.automa-move-peaceful.step4-nearest-enemy",
@@ -190,7 +193,10 @@ def encounter_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
     held = enemy_fighters(s, m.seat) | others_at(p, unit, MECHS)
     f.without("scythe.automa-move-encounter.step4-target", held)
     keep_apart(s, m, f)
-    return best_region(s, m, f) if f.left else NO_TARGET
+    if not f.left:
+        return NO_TARGET
+    prefer(s, m, f, "encounter-or-factory", unit)
+    return best_region(s, m, f)
 
 
 def _met(candidates: int, factory: int) -> str:
@@ -202,7 +208,7 @@ def _met(candidates: int, factory: int) -> str:
     return "scythe.automa-move-encounter.step2-encounter"
 
 
-def attack_target(s: Scythe, m: AutomaSeat, unit: int) -> int:  # noqa: ARG001 – all targets take it
+def attack_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
     """A region where an opponent has combat units, as few as possible.
 
     [scythe.automa-attack-unit.step2-candidates, scythe.automa-attack-unit.step3-lift]
@@ -213,12 +219,13 @@ def attack_target(s: Scythe, m: AutomaSeat, unit: int) -> int:  # noqa: ARG001 �
     f.only("scythe.automa-attack-unit.step2-candidates", near & enemy_fighters(s, m.seat))
     if not f.left:
         return NO_TARGET
+    prefer(s, m, f, "attack-unit", unit)
     standing = fighters_by_place(s, m.seat)
     f.least("scythe.automa-attack-unit.step4-fewest", lambda region: standing[region])
     return best_region(s, m, f)
 
 
-def raid_target(s: Scythe, m: AutomaSeat, unit: int) -> int:  # noqa: ARG001 – all targets take it
+def raid_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
     """A region where an opponent has workers but no combat units, with as many resources as possible.
 
     [scythe.automa-attack-worker.step2-candidates, scythe.automa-attack-worker.step3-lift]
@@ -230,6 +237,7 @@ def raid_target(s: Scythe, m: AutomaSeat, unit: int) -> int:  # noqa: ARG001 –
     f.only("scythe.automa-attack-worker.step2-candidates", near & alone)
     if not f.left:
         return NO_TARGET
+    prefer(s, m, f, "attack-workers", unit)
     f.most("scythe.automa-attack-worker.step4-most-resources", lambda region: resources_at(s, region))
     return best_region(s, m, f)
 
@@ -254,7 +262,7 @@ def plan(s: Scythe, m: AutomaSeat, line: MoveLine) -> tuple[str, int, int]:
         return "other-faction", NO_UNIT, NO_TARGET
     if s.players[m.seat].power < line.power:
         return "power", NO_UNIT, NO_TARGET
-    choose, aim = MOVES[line.action]
+    choose, aim = s.rules.automa_actions.get(line.action) or MOVES[line.action]
     unit = choose(s, m)
     if unit == NO_UNIT:
         return "no-unit", NO_UNIT, NO_TARGET
@@ -274,6 +282,12 @@ def regions(s: Scythe, m: AutomaSeat, action: str) -> Funnel:
     """Returns a funnel of all regions of the board."""
     began(s, m, action, "target")
     return Funnel(s, s.rules.regions)
+
+
+def prefer(s: Scythe, m: AutomaSeat, f: Funnel, action: str, unit: int) -> None:
+    """What modules prefer goes before all other preferences."""
+    for preference in s.rules.automa_prefers:
+        preference(s, m, f, action, unit)
 
 
 def neighbourhoods(s: Scythe, m: AutomaSeat) -> list[int]:

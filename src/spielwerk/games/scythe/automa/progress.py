@@ -40,22 +40,32 @@ class Progress(Step, frozen=True, tag="scythe.automa.Progress"):
                 s.journal.append(WaterOpened(self.seat))
         if space in m.level.stars:
             progress_star(s, m)
-            if space == m.level.stars[0]:
-                second_scheme(s, m)
+            change_scheme(s, m)
 
 
 def progress_star(s: Scythe, m: AutomaSeat) -> None:
-    """Places a star on any free space of the star track that is not reserved (combat and power).  Which one
-    it is has no effect.
+    """Places a star beside the board if the track has a row there, else on any free space that is not
+    reserved (combat and power).  Which one it is has no effect.
 
     [scythe.automa-star.progress, scythe.automa-star.progress-location]
     [scythe.ruling.automa-star-space-occupied]
     """
     p, limits = s.players[m.seat], s.rules.star_limits[m.seat]
-    track = s.rules.star_track.values()
+    track = tuple(s.rules.star_track.values())
     free = [i for i, star in enumerate(track) if not star.skip and p.stars[i] < limits[i]]
-    fill(s, m.seat, free[0])
+    fill(s, m.seat, min(free, key=lambda i: track[i].printed))
     Stars(m.seat).run(s)
+
+
+def change_scheme(s: Scythe, m: AutomaSeat) -> None:
+    """Scheme II begins once the marker has reached the first star, unless something holds it back.
+
+    [scythe.automa-star.scheme-switch]
+    """
+    automas = s.part(Automas)
+    due = not automas.scheme[m.seat] and automas.marker[m.seat] >= m.level.stars[0]
+    if due and not any(waits(s, m.seat) for waits in s.rules.automa_waits):
+        second_scheme(s, m)
 
 
 def second_scheme(s: Scythe, m: AutomaSeat) -> None:

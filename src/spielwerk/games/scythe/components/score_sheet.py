@@ -19,7 +19,8 @@ class StarData(Data, frozen=True):
 
     `at`: how many of its cause are needed, or how many of each cause if there are several.  Without it an
     event earns the star; `fills` names the events if their names differ from the space.  `max`: how many
-    stars of one player fit.  `skip`: the space is reserved, so no Automa puts a progress star there.
+    stars of one player fit.  `printed`: how many spaces the track has for it; with none it lies beside the
+    board.  `skip`: the space is reserved, so no Automa puts a progress star there.
     """
 
     id: Id
@@ -27,6 +28,7 @@ class StarData(Data, frozen=True):
     at: Count | dict[Id, Count] | None = None
     fills: tuple[Id, ...] = ()
     max: Count = 1
+    printed: Count = 1
     skip: bool = False
 
     @property

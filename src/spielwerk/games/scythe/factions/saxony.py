@@ -23,14 +23,13 @@ SAXONY.add("keeps_objectives", True)
 
 @SAXONY.on("star_limits")
 def dominate(limits: list[list[int]], rules: ScytheRules, seat: int) -> list[list[int]]:
-    """Removes the limit on combat stars, and counts both objectives.
+    """Removes the limit on stars for combats and objectives.
 
     [scythe.faction.saxony-dominate-combat, scythe.faction.saxony-dominate-objectives]
     """
     for i, star in enumerate(rules.star_track.values()):
-        for cause, most in (("combat", rules.pieces.stars), ("objective", 2)):
-            if cause in star.causes:
-                limits[seat][i] = most
+        if not star.causes.keys().isdisjoint(("combat", "objective")):
+            limits[seat][i] = rules.pieces.stars
     return limits
 
 

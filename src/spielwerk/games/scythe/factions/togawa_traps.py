@@ -103,7 +103,7 @@ TOGAWA.insert("after_move", Maifuku, after=FactoryVisit)
 
 
 @TOGAWA.on("on_arrived")
-def spring(s: Scythe, seat: int, _unit: int, place: int) -> bool:
+def spring(s: Scythe, seat: int, _unit: int, place: int, _origin: int) -> bool:
     """An armed trap stops every opposing unit, including workers; the first one disarms it.
 
     [scythe.invaders.trap-trigger, scythe.invaders.trap-stops, scythe.invaders.trap-disarmed]
