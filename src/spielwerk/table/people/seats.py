@@ -87,7 +87,7 @@ def key(request: HttpRequest) -> str:
 
 
 def keys(request: HttpRequest) -> list[str]:
-    """For `mine.kept`."""
+    """For `my_tables.listed`."""
     return [found] if (found := key(request)) else []
 
 

@@ -18,7 +18,7 @@ HOST = -10
 class Table(models.Model):
     """One table.  `seq` counts its writes and is the value that each write compares and sets.
 
-    `seen` and `asked` hold one number a viewer (the seats, then a spectator): see `sitting.SeenCounts`.
+    `seen` and `asked` hold one number a viewer (the seats, then a spectator): see `live_table.SeenCounts`.
     """
 
     id = models.CharField(primary_key=True, max_length=32)
@@ -79,7 +79,7 @@ class Choice(models.Model):
     gesture = models.CharField(max_length=100, null=True)
     """The gesture it belongs to; null in rows that do not say what kind of choice it was."""
     kind = models.SmallIntegerField(default=0)
-    """What kind of choice it was, in bits: see `saved.kind_of`."""
+    """What kind of choice it was, in bits: see `match_rows.kind_of`."""
     events = models.TextField()
 
     class Meta:
