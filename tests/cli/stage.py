@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import sample
-from spielwerk.cli.terminal.sitting import load
+from spielwerk.cli.terminal.terminal_table import load
 
 ID = sample.BOX.id
 TWO = "me:faction=rusviet:mat=mechanical,greedy:faction=saxony:mat=industrial"

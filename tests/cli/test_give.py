@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.stage import Play, saved
-from spielwerk.cli.terminal.sitting import load
+from spielwerk.cli.terminal.terminal_table import load
 
 
 def coins(file: Path) -> list[int]:

@@ -13,7 +13,7 @@ from spielwerk import cli
 from spielwerk.boards.kit.characters import Paint
 from spielwerk.cli.terminal.ending import ending
 from spielwerk.cli.terminal.setup import finished
-from spielwerk.cli.terminal.sitting import Sitting, load
+from spielwerk.cli.terminal.terminal_table import TerminalTable, load
 from spielwerk.kernel.outcome import Outcome
 from spielwerk.kernel.text import language
 
@@ -23,7 +23,7 @@ SIM = ["sim", "sample", "--seats", "random,random", "--games", "8", "--set", "ro
 
 def told(lang: str) -> list[str]:
     with language(lang):
-        return list(ending(Sitting(load(RECORD), Path()), Paint(False)))
+        return list(ending(TerminalTable(load(RECORD), Path()), Paint(False)))
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_where_all_have_lost_nobody_has_a_place(
     match = load(RECORD)
     monkeypatch.setattr(scoring, "outcome", lost)
     with language(lang):
-        lines = list(ending(Sitting(match, Path()), Paint(False)))
+        lines = list(ending(TerminalTable(match, Path()), Paint(False)))
     assert lines[2] == sentence
     assert [line[:3] for line in lines[3:] if line[:3] != "   "] == ["–  "] * 2
 

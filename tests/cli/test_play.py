@@ -12,7 +12,7 @@ from spielwerk.bots.registry import seated
 from spielwerk.cli.terminal.bots import seat_bots
 from spielwerk.cli.terminal.screen import Screen
 from spielwerk.cli.terminal.session import Session
-from spielwerk.cli.terminal.sitting import Sitting, load
+from spielwerk.cli.terminal.terminal_table import TerminalTable, load
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import game
@@ -191,14 +191,14 @@ def test_how_a_combat_ended_is_told_after_ones_own_dial(play: Play, tmp_path: Pa
 
 def test_where_little_fits_the_end_of_a_combat_is_not_what_is_left_out(tmp_path: Path) -> None:
     match = load(before_the_dial(tmp_path, "", "bot:greedy"))
-    sitting = Sitting(match, tmp_path / "on.jsonl", seat_bots(match))
-    while (d := sitting.asked()) is not None and d.seat in sitting.bots:
-        sitting.let_bot_choose(d)
+    table = TerminalTable(match, tmp_path / "on.jsonl", seat_bots(match))
+    while (d := table.asked()) is not None and d.seat in table.bots:
+        table.let_bot_choose(d)
     for option in ("dial 6", "card 1", "card 1"):
-        sitting.match.choose(option, 0)
-    events = sitting.since(0)
-    assert len(sitting.sentences(events)) > 8
-    told = Session(sitting, Screen())._foremost(events, 2)
+        table.match.choose(option, 0)
+    events = table.since(0)
+    assert len(table.sentences(events)) > 8
+    told = Session(table, Screen())._foremost(events, 2)
     assert len(told) == 2
     assert any("wins the combat" in line for line in told)
 

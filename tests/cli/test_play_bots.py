@@ -8,7 +8,7 @@ import pytest
 
 from cli.stage import ID, Play, at_terminal, saved
 from spielwerk import cli
-from spielwerk.cli.terminal.sitting import load
+from spielwerk.cli.terminal.terminal_table import load
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import game
 

@@ -17,7 +17,7 @@ from cli.stage import ID, TWO, Play, saved
 from kernel.records import resummed
 from spielwerk import cli
 from spielwerk.cli.terminal.setup import new_file, newest
-from spielwerk.cli.terminal.sitting import load
+from spielwerk.cli.terminal.terminal_table import load
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.match import Match

@@ -13,7 +13,7 @@ import pytest
 from cli.stage import TWO, at_terminal, before_the_dial
 from spielwerk.boards.kit.characters import Paint, columns, shown
 from spielwerk.cli.terminal.screen import CLEAR
-from spielwerk.cli.terminal.sitting import load
+from spielwerk.cli.terminal.terminal_table import load
 from spielwerk.kernel.match import Match
 
 pytestmark = pytest.mark.usefixtures("english")

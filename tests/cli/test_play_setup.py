@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cli.stage import ID, TWO, Play, saved
-from spielwerk.cli.terminal.sitting import load
+from spielwerk.cli.terminal.terminal_table import load
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.registry import game
 from spielwerk.kernel.schema import SetupError

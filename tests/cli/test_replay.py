@@ -13,7 +13,7 @@ import sample  # noqa: F401 – registers the sample game, whose record is repla
 import spielwerk
 from spielwerk import cli
 from spielwerk.cli.replay import Reel, after, before
-from spielwerk.cli.terminal.sitting import load
+from spielwerk.cli.terminal.terminal_table import load
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.luck import Keyed, Luck, Seeded
 from spielwerk.kernel.match import Match

@@ -14,7 +14,7 @@ from spielwerk.boards.kit.characters import Paint, shown
 from spielwerk.boards.scythe.terminal import headline, pieces
 from spielwerk.cli.terminal.ending import ending
 from spielwerk.cli.terminal.picture import laid_out, panels, picture, table
-from spielwerk.cli.terminal.sitting import Sitting, load
+from spielwerk.cli.terminal.terminal_table import TerminalTable, load
 from spielwerk.games.scythe import names
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import Match
@@ -91,7 +91,10 @@ def test_no_line_is_wider_than_the_screen(file: Path, width: int) -> None:
     match = record(file)
     for lang in LANGUAGES:
         with language(lang):
-            lines = [*ending(Sitting(match, Path()), PLAIN), *ending(Sitting(match, Path()), Paint(True))]
+            lines = [
+                *ending(TerminalTable(match, Path()), PLAIN),
+                *ending(TerminalTable(match, Path()), Paint(True)),
+            ]
             for at in (0, *(match.position * n // FEW for n in range(1, FEW + 1))):
                 viewer = match.game.seats[at % len(match.game.seats)]
                 view = match.game.view(match.at(at), viewer)
@@ -102,7 +105,7 @@ def test_no_line_is_wider_than_the_screen(file: Path, width: int) -> None:
 
 def test_the_points_of_a_row_stay_with_it_at_the_end_of_the_game() -> None:
     with language("de"):
-        lines = list(ending(Sitting(named("dei-two"), Path()), PLAIN))
+        lines = list(ending(TerminalTable(named("dei-two"), Path()), PLAIN))
     rows = [line for line in lines if line.startswith("   ")]
     assert len(rows) >= 4
     assert all(re.fullmatch(r"   (?:[^,]+ \d+(?:, |,?$))+", line) for line in rows), rows

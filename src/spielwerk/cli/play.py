@@ -26,7 +26,7 @@ from spielwerk.cli.terminal.setup import (
     unfinished,
     wants_to_resume,
 )
-from spielwerk.cli.terminal.sitting import BOT, Sitting, keep, load, warning
+from spielwerk.cli.terminal.terminal_table import BOT, TerminalTable, keep, load, warning
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.luck import Keyed, Seeded
 from spielwerk.kernel.match import Match
@@ -94,21 +94,21 @@ def run(args: argparse.Namespace) -> int:
     with language(args.lang or current_language()):
         screen = Screen()
         try:
-            sitting, greeting = sit_down(args, screen)
+            table, greeting = sit_down(args, screen)
         except EOFError:
             return 0
         try:
-            Session(sitting, screen, greeting).run()
+            Session(table, screen, greeting).run()
         except (Left, EOFError, KeyboardInterrupt) as reason:
-            sitting.save()
+            table.save()
             print()
-            command = shlex.join(["spielwerk", "play", "--resume", str(sitting.file)])
+            command = shlex.join(["spielwerk", "play", "--resume", str(table.file)])
             screen.show([text("terminal-left"), f"  {command}"])
             return 130 if isinstance(reason, KeyboardInterrupt) else 0
     return 0
 
 
-def sit_down(args: argparse.Namespace, screen: Screen) -> tuple[Sitting, list[str]]:
+def sit_down(args: argparse.Namespace, screen: Screen) -> tuple[TerminalTable, list[str]]:
     """A saved table, or a new one; and what there is to say about it."""
     folder = args.data / "terminal"
     if args.resume is not None:
@@ -140,7 +140,7 @@ def sit_down(args: argparse.Namespace, screen: Screen) -> tuple[Sitting, list[st
     greeting = [text("terminal-module-added", module=module)] if module else []
     greeting += about_luck(match) if people > 1 else []
     bots = seat_bots(match)
-    return Sitting(match, args.save or new_file(folder, args.game), bots), greeting
+    return TerminalTable(match, args.save or new_file(folder, args.game), bots), greeting
 
 
 def wanted(args: argparse.Namespace, folder: Path) -> Path:
@@ -160,7 +160,7 @@ def wanted(args: argparse.Namespace, folder: Path) -> Path:
     return Path(file)
 
 
-def resumed(file: Path, args: argparse.Namespace, screen: Screen) -> tuple[Sitting, list[str]]:
+def resumed(file: Path, args: argparse.Namespace, screen: Screen) -> tuple[TerminalTable, list[str]]:
     """The table of a record; one that holds more than can be played on stays as it is."""
     save: Path | None = args.save
     match = load(file)
@@ -175,7 +175,7 @@ def resumed(file: Path, args: argparse.Namespace, screen: Screen) -> tuple[Sitti
     if match.shortened and save is None:
         save = next(other for n in count(2) if not (other := file.with_stem(f"{file.stem}-{n}")).exists())
         greeting.append(text("terminal-kept", old=str(file), file=str(save)))
-    return Sitting(match, save or file, bots), greeting
+    return TerminalTable(match, save or file, bots), greeting
 
 
 def about_luck(match: Match) -> list[str]:

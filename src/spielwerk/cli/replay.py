@@ -13,7 +13,7 @@ from spielwerk.cli.sim import at_least
 from spielwerk.cli.terminal.ending import ending
 from spielwerk.cli.terminal.picture import picture
 from spielwerk.cli.terminal.screen import Screen, number_in
-from spielwerk.cli.terminal.sitting import Sitting, load, read, warning
+from spielwerk.cli.terminal.terminal_table import TerminalTable, load, read, warning
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.fairness import check_luck
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
             if said := warning(match):
                 print(said, file=sys.stderr)  # the story may go to a file, and is no place for it
             screen.show(reel.story())
-            screen.show(ending(reel.sitting, screen.paint))
+            screen.show(ending(reel.table, screen.paint))
             return 0
         try:
             watch(reel, screen, warning(match))
@@ -99,7 +99,7 @@ class Reel:
     def __init__(self, match: Match, viewer: int) -> None:
         self.match = match
         self.viewer = viewer
-        self.sitting = Sitting(match, Path())
+        self.table = TerminalTable(match, Path())
         self.last = match.position
         self.gestures = [i for i, choice in enumerate(match.choices) if choice.begins] + [self.last]
 
@@ -122,8 +122,8 @@ class Reel:
 
     def story(self) -> Iterator[str]:
         """The whole log."""
-        yield from self.sitting.sentences([event.seen_by(self.viewer) for event in self.match.opening])
-        yield from self.sitting.sentences(self.events(0, self.last))
+        yield from self.table.sentences([event.seen_by(self.viewer) for event in self.match.opening])
+        yield from self.table.sentences(self.events(0, self.last))
 
 
 def after(moments: list[int], at: int) -> int:
@@ -158,7 +158,7 @@ def watch(reel: Reel, screen: Screen, note: str = "") -> None:
             case "e":
                 at = came_from = reel.last
             case "l":
-                note = "\n".join(list(reel.sitting.sentences(reel.events(0, at)))[-3 * RECENT :])
+                note = "\n".join(list(reel.table.sentences(reel.events(0, at)))[-3 * RECENT :])
             case "q":
                 return
             case _ if (n := number_in(line)) is not None and n <= reel.last:
@@ -178,7 +178,7 @@ def show(reel: Reel, screen: Screen, start: int, at: int, note: str) -> None:
         screen.show(picture(game, view, screen.paint, screen.width))
     screen.show(["", screen.paint(text("terminal-at", at=at, last=reel.last), "title")])
     first = start if start < at else before(reel.gestures, at)
-    lines = reel.sitting.sentences(reel.events(min(first, at), at))
+    lines = reel.table.sentences(reel.events(min(first, at), at))
     if at == 0:
         lines = [text("terminal-start")]
     for line in note.splitlines() or lines[-RECENT:]:
@@ -186,4 +186,4 @@ def show(reel: Reel, screen: Screen, start: int, at: int, note: str) -> None:
     if at == reel.last:
         screen.say(text("terminal-end"), "dim")
         if reel.match.state.over:
-            screen.show(ending(reel.sitting, screen.paint))
+            screen.show(ending(reel.table, screen.paint))

@@ -11,7 +11,7 @@ from pathlib import Path
 from spielwerk.bots.bot import Bot
 from spielwerk.bots.registry import file_of, seated
 from spielwerk.cli.terminal.screen import Screen, at_keyboard
-from spielwerk.cli.terminal.sitting import BOT
+from spielwerk.cli.terminal.terminal_table import BOT
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.match import Match

@@ -6,19 +6,19 @@ from collections.abc import Iterator
 
 from spielwerk.boards.kit.characters import Paint, seat_style, wrapped
 from spielwerk.cli.terminal.screen import LEAST
-from spielwerk.cli.terminal.sitting import Sitting
+from spielwerk.cli.terminal.terminal_table import TerminalTable
 from spielwerk.kernel.text import text
 
 TOGETHER = "\N{NO-BREAK SPACE}"
 """Between a row of the score and its points while lines are broken."""
 
 
-def ending(sitting: Sitting, paint: Paint) -> Iterator[str]:
+def ending(table: TerminalTable, paint: Paint) -> Iterator[str]:
     """Who has won, and why: a line a seat, with the rows of its score below, on the narrowest screen too."""
-    outcome = sitting.game.outcome(sitting.match.state)
+    outcome = table.game.outcome(table.match.state)
     if outcome is None:
         return
-    speech = sitting.game.box.speech()
+    speech = table.game.box.speech()
     yield ""
     yield paint(text("terminal-over"), "title")
     if not outcome.winners:
@@ -28,7 +28,7 @@ def ending(sitting: Sitting, paint: Paint) -> Iterator[str]:
     places, last = outcome.ranks, len(outcome.scores) + 2
     for score in sorted(outcome.scores, key=lambda score: places.get(score.seat, last)):
         rows = ", ".join([f"{speech.score(item.key)}{TOGETHER}{item.points}" for item in score.items])
-        name = paint(sitting.called(score.seat), seat_style(score.seat))
+        name = paint(table.called(score.seat), seat_style(score.seat))
         key = "terminal-place" if score.seat in places else "terminal-no-place"
         yield text(key, place=places.get(score.seat, 0), seat=name, score=score.total)
         yield from [line.replace(TOGETHER, " ") for line in wrapped(rows, LEAST, "   ")]

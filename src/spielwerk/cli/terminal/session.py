@@ -10,7 +10,7 @@ from spielwerk.cli.terminal.ending import ending
 from spielwerk.cli.terminal.lookup import lookup
 from spielwerk.cli.terminal.picture import of_seat, panels, picture, table
 from spielwerk.cli.terminal.screen import Screen, number_in
-from spielwerk.cli.terminal.sitting import Sitting
+from spielwerk.cli.terminal.terminal_table import TerminalTable
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.event import Event
@@ -43,12 +43,12 @@ class MenuLine:
 class Session:
     """A person (or several, one after the other) at one terminal."""
 
-    def __init__(self, sitting: Sitting, screen: Screen, greeting: Sequence[str] = ()) -> None:
-        self.sitting = sitting
+    def __init__(self, table: TerminalTable, screen: Screen, greeting: Sequence[str] = ()) -> None:
+        self.table = table
         self.greeting = greeting
         """What has to be said first of all, before the first curtain or beside the first question."""
         self.screen = screen
-        self.speech = sitting.game.box.speech()
+        self.speech = table.game.box.speech()
         self.facing = -1
         """The person who sits before the screen now."""
         self.notes: list[str] = []
@@ -70,29 +70,27 @@ class Session:
 
     def run(self) -> None:
         """Until the game is over, or the player leaves (`Left`)."""
-        sitting = self.sitting
-        sitting.save()
-        while (d := sitting.asked()) is not None:
-            if d.seat in sitting.bots:
+        table = self.table
+        table.save()
+        while (d := table.asked()) is not None:
+            if d.seat in table.bots:
                 self._bot(d)
             else:
                 self._person(d)
-        sitting.save()
+        table.save()
         self.screen.clear()
-        viewer = self.facing if self.facing >= 0 else sitting.people[0]
+        viewer = self.facing if self.facing >= 0 else table.people[0]
         self.screen.show(self._drawn(viewer))
         self._recap(viewer, RECAP)
-        self.screen.show(ending(sitting, self.screen.paint))
+        self.screen.show(ending(table, self.screen.paint))
 
     def _bot(self, d: Decision) -> None:
         try:
-            self.sitting.let_bot_choose(d)
+            self.table.let_bot_choose(d)
         except (Exception, SystemExit) as error:
             problem = f"{type(error).__name__}: {error}"
-            self.notes.append(text("terminal-bot-failed", seat=self.sitting.called(d.seat), problem=problem))
-            self.sitting.match.choose(
-                d.options[Rng(self.sitting.match.position).below(len(d.options))], d.seat
-            )
+            self.notes.append(text("terminal-bot-failed", seat=self.table.called(d.seat), problem=problem))
+            self.table.match.choose(d.options[Rng(self.table.match.position).below(len(d.options))], d.seat)
 
     # --- a person is asked
 
@@ -115,17 +113,17 @@ class Session:
 
         The lines that were typed are forgotten, or the arrow keys would bring them back.
         """
-        if len(self.sitting.people) > 1:
+        if len(self.table.people) > 1:
             self.screen.forget()
             self._greet()
-            self.screen.say(text("terminal-curtain", seat=self.sitting.called(seat)), "title")
+            self.screen.say(text("terminal-curtain", seat=self.table.called(seat)), "title")
             if self.screen.ask(">").lower() == "q":
                 raise Left
         self.facing = seat
 
     def _drawn(self, seat: int) -> list[str]:
-        view = self.sitting.game.view(self.sitting.match.state, seat)
-        return picture(self.sitting.game, view, self.screen.paint, self.screen.width)
+        view = self.table.game.view(self.table.match.state, seat)
+        return picture(self.table.game, view, self.screen.paint, self.screen.width)
 
     def _greet(self) -> None:
         """What concerns everybody at the table, once: on whatever is shown first."""
@@ -140,16 +138,16 @@ class Session:
             self.screen.show(["", *self.notes])
             self.notes = []
             return
-        events = self.sitting.since(seat)
-        lines = self.sitting.sentences(events)
+        events = self.table.since(seat)
+        lines = self.table.sentences(events)
         if not lines:
             return
         paint, room = self.screen.paint, max(LEAST, min(RECAP, room))
         more = ""
         if len(lines) > room:
-            stories = [why.short for why in self.sitting.turns_since(seat)]
+            stories = [why.short for why in self.table.turns_since(seat)]
             if stories:  # a sentence for each turn of a machine, and then what others did
-                players = self.sitting.game.players
+                players = self.table.game.players
                 others = [event for event in events if getattr(event, "seat", seat) in players]
                 more, lines = text("terminal-more-reasons"), [*stories, *self._foremost(others, LEAST)]
             else:
@@ -162,15 +160,15 @@ class Session:
 
     def _foremost(self, events: list[Event], room: int) -> list[str]:
         """So many lines of what happened: what a game is remembered by, and then what is newest."""
-        with_words = [event for event in events if self.sitting.sentences([event])]
+        with_words = [event for event in events if self.table.sentences([event])]
         marked = tuple(self.speech.milestones)
         order = sorted(range(len(with_words)), key=lambda i: (isinstance(with_words[i], marked), i))
-        return self.sitting.sentences([with_words[i] for i in sorted(order[-room:])])
+        return self.table.sentences([with_words[i] for i in sorted(order[-room:])])
 
     def _choices(self, d: Decision) -> list[MenuLine]:
         """Whole gestures by their names first, then every option."""
-        game = self.sitting.game
-        known = game.resample(game.view(self.sitting.match.state, d.seat), Rng(1))
+        game = self.table.game
+        known = game.resample(game.view(self.table.match.state, d.seat), Rng(1))
         found: list[MenuLine] = []
         if game.decision(known) == d:
             for name, options in game.defaults(known).items():
@@ -181,7 +179,7 @@ class Session:
     def _asked(self, d: Decision, choices: list[MenuLine]) -> list[str]:
         """The question and the numbered answers."""
         paint, width = self.screen.paint, self.screen.width
-        prompt = wrapped(self.speech.prompt(d, self.sitting.game.rules), width)
+        prompt = wrapped(self.speech.prompt(d, self.table.game.rules), width)
         cells = []
         for n, choice in enumerate(choices, 1):
             mark = "»" if choice.default else " "
@@ -193,18 +191,18 @@ class Session:
         """A number, a command, or the words of an option."""
         if not line:
             if len(choices) == 1:
-                self.sitting.choose(choices[0].options, d.seat)
+                self.table.choose(choices[0].options, d.seat)
             return
         if line.isdecimal():
             n = number_in(line)
             if n is None or not 1 <= n <= len(choices):
                 self._complain(text("terminal-no-number", n=one_line(line, LONGEST), most=len(choices)))
             else:
-                self.sitting.choose(choices[n - 1].options, d.seat)
+                self.table.choose(choices[n - 1].options, d.seat)
             return
         named = [c for c in choices if line.casefold() in (c.label.casefold(), c.options[0].text.casefold())]
         if named:
-            self.sitting.choose(named[-1].options, d.seat)
+            self.table.choose(named[-1].options, d.seat)
             return
         word, _, rest = line.partition(" ")
         if line.startswith("?"):
@@ -221,47 +219,47 @@ class Session:
     # --- commands
 
     def _undo(self, _rest: str, _d: Decision) -> None:
-        if not self.sitting.undo():
+        if not self.table.undo():
             self._complain(text("terminal-cannot-undo"))
 
     def _redo(self, _rest: str, _d: Decision) -> None:
-        if not self.sitting.redo():
+        if not self.table.redo():
             self._complain(text("terminal-cannot-redo"))
 
     def _give(self, rest: str, d: Decision) -> None:
         """`g 2 4`: to seat 2, by who is asked; `g 2 4 3`: by seat 3.  Alone it says what may be given."""
-        game, state = self.sitting.game, self.sitting.match.state
+        game, state = self.table.game, self.table.match.state
         numbers = [number_in(word) for word in rest.split()]
         giver = d.seat if len(numbers) < GIFT else (numbers[2] or 0) - 1
-        found = game.gifts(state, giver) if giver in self.sitting.people else ()
+        found = game.gifts(state, giver) if giver in self.table.people else ()
         if not found:
             self._complain(text("terminal-nothing-to-give"))
             return
         meant = [o for o in found if [o.i + 1, o.n] == numbers[:2]]
         if meant:
-            self.sitting.choose((meant[0],), giver)
+            self.table.choose((meant[0],), giver)
             return
         most = {o.i: o for o in found}.values()
         self.notes = [text("terminal-give")]
         self.notes += [f"  g {o.i + 1} {o.n}  {self.speech.option(o, d, game.rules)}" for o in most]
 
     def _log(self, rest: str, d: Decision) -> None:
-        lines = self.sitting.log(d.seat)[-(number_in(rest) or LOG) :]
+        lines = self.table.log(d.seat)[-(number_in(rest) or LOG) :]
         width = self.screen.width
         self.notes = [piece for line in lines for piece in wrapped(line, width, "    ", "  ")]
         self.notes = self.notes or [text("terminal-log-empty")]
 
     def _board(self, _rest: str, d: Decision) -> None:
-        view = self.sitting.game.view(self.sitting.match.state, d.seat)
+        view = self.table.game.view(self.table.match.state, d.seat)
         self.notes = []
         if not self.screen.live:
             self.screen.show(self._drawn(d.seat))
-        for panel in panels(self.sitting.game, view):
+        for panel in panels(self.table.game, view):
             if panel.seat < 0:
                 self.notes += [*table(panel, self.screen.paint, self.screen.width), ""]
 
     def _mat(self, rest: str, d: Decision) -> None:
-        game = self.sitting.game
+        game = self.table.game
         seat = d.seat
         if rest:
             n = number_in(rest)
@@ -269,15 +267,15 @@ class Session:
                 self._complain(text("terminal-no-seat", n=one_line(rest, LONGEST), most=len(game.seats)))
                 return
             seat = n - 1
-        view = game.view(self.sitting.match.state, d.seat)
+        view = game.view(self.table.match.state, d.seat)
         self.notes = []
         for panel in of_seat(game, view, seat):
             self.notes += [*table(panel, self.screen.paint, self.screen.width), ""]
 
     def _score(self, _rest: str, d: Decision) -> None:
         """The live score as far as the person can know it: on positions that fit their view."""
-        game = self.sitting.game
-        view = game.view(self.sitting.match.state, d.seat)
+        game = self.table.game
+        view = game.view(self.table.match.state, d.seat)
         guesses = [game.resample(view, Rng(n)) for n in range(1, 4)]
         self.notes = [self.screen.paint(text("terminal-score"), "title")]
         for seat in game.seats:
@@ -289,14 +287,14 @@ class Session:
                 rows.append(f"{self.speech.score(items[0].key)} {points}")
             sure = all(score == scores[0] for score in scores)
             total = scores[0].total if sure else text("terminal-unknown-points")
-            name = self.screen.paint(self.sitting.called(seat), seat_style(seat))
+            name = self.screen.paint(self.table.called(seat), seat_style(seat))
             said = f"{name}: {total}  ({', '.join(rows)})"
             self.notes += wrapped(said, self.screen.width, "    ", "  ")
 
     def _why(self, _rest: str, d: Decision) -> None:
         """The whole story of what the machines did: a sentence a turn, and below it every step."""
         self.notes = []
-        for why in self.sitting.reasons(d.seat):
+        for why in self.table.reasons(d.seat):
             self.notes += [self.screen.paint(line, "title") for line in wrapped(why.short, self.screen.width)]
             for step in why.steps:
                 self.notes += wrapped(step.words, self.screen.width, "    ", "  ")
@@ -306,14 +304,14 @@ class Session:
         if not rest:
             self._complain(text("terminal-no-word", example=text("terminal-example")))
         else:
-            self.notes = list(lookup(self.sitting.game, rest, self.screen.paint, self.screen.width))
+            self.notes = list(lookup(self.table.game, rest, self.screen.paint, self.screen.width))
 
     def _write(self, rest: str, _d: Decision) -> None:
         if not rest:
             self._complain(text("terminal-no-file"))
             return
         try:
-            self.sitting.export(Path(rest).expanduser())
+            self.table.export(Path(rest).expanduser())
             self.notes = [text("terminal-saved", file=rest)]
         except SpielwerkError as error:
             self._complain(str(error))

@@ -15,7 +15,7 @@ from msgspec import Struct
 from spielwerk.boards.kit.characters import wrapped
 from spielwerk.bots.registry import BOTS, UnknownBot, bot
 from spielwerk.cli.terminal.screen import Screen, number_in
-from spielwerk.cli.terminal.sitting import BOT, load
+from spielwerk.cli.terminal.terminal_table import BOT, load
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.record import Closing
 from spielwerk.kernel.registry import box, game

@@ -9,7 +9,7 @@ import pytest
 
 from games.scythe.automa.solo import AUTOMA, HUMAN, Solo
 from games.scythe.positions import Position
-from spielwerk.cli.terminal.sitting import Sitting
+from spielwerk.cli.terminal.terminal_table import TerminalTable
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.speech import Why, plain
 from spielwerk.kernel.text import LANGUAGES, language
@@ -113,7 +113,7 @@ def test_a_turn_that_was_interrupted_before_another_one_is_told_whole() -> None:
         on_page = [
             plain(turn.short) for _, events in runs(game, entries) for turn in explanations(game, events)
         ]
-        reasons = [turn.short for turn in Sitting(match, Path("none")).reasons(0)]
+        reasons = [turn.short for turn in TerminalTable(match, Path("none")).reasons(0)]
     assert [turn.seat for turn in whole[-2:]] == [1, 2]
     assert "marker on space 2" in whole[-2].short, "what came after the bonus"
     assert on_page == [turn.short for turn in whole]

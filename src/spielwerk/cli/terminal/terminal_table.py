@@ -26,7 +26,7 @@ BOT = "bot:"
 """How the name of a seat begins at which a bot sits; the record keeps the names."""
 
 
-class Sitting:
+class TerminalTable:
     """One game between people at this terminal and bots; who only looks back at it needs no bots."""
 
     def __init__(self, match: Match, file: Path, bots: Mapping[int, Bot] | None = None) -> None:
@@ -168,7 +168,7 @@ class Sitting:
     # --- saving
 
     def export(self, file: Path) -> None:
-        """Write the record into another file: a new one, or one that this sitting has written before."""
+        """Write the record into another file: a new one, or one that this table has written before."""
         keep(file, self.file, *self.exported)
         self.save(file)
         self.exported.append(file)
