@@ -27,7 +27,7 @@ class Bot(Protocol):
 
 
 @runtime_checkable
-class Sitting(Protocol):
+class NeedsGame(Protocol):
     """A bot that looks ahead: before its first choice it gets the game, to play on in its head."""
 
     def sit(self, game: Game) -> None:

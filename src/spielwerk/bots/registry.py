@@ -9,7 +9,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-from spielwerk.bots.bot import Bot, Sitting
+from spielwerk.bots.bot import Bot, NeedsGame
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.text import Name
@@ -91,7 +91,7 @@ def file_of(name: str) -> Path | None:
 def seated(name: str, game: Game) -> Bot:
     """Returns a new bot of that name at a table; a bot that looks ahead gets the game."""
     found = bot(name)()
-    if isinstance(found, Sitting):
+    if isinstance(found, NeedsGame):
         found.sit(game)
     return found
 
