@@ -1,17 +1,67 @@
-"""What boards may know: the view and the assembled rules, and not the data files."""
+"""What boards may know: the view and the assembled rules, neither the data files nor Django nor the table."""
 
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import spielwerk.boards
+from spielwerk.kernel.installed import BOARDS, entries
 
 FOLDER = Path(spielwerk.boards.__file__).parent
 SOURCES = sorted(FOLDER.rglob("*.py"))
+DRAW = """
+import sys
+
+class NoServer:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("django", "django_htmx") or name.startswith("spielwerk.table"):
+            raise ImportError(f"{name} is not to be had here")
+
+sys.meta_path.insert(0, NoServer())
+
+from spielwerk.boards.kit.characters import Paint
+from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.registry import load
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.installed import BOARDS, entries
+from spielwerk.kernel.match import Match
+from spielwerk.kernel.registry import game
+from spielwerk.kernel.text import language
+
+for entry in entries(BOARDS):
+    drawing = load([entry])
+    match, rng = Match(game(entry.name), seed=3), Rng(3)
+    for n in range(60):
+        decision = match.decision
+        for viewer in (decision.seat, 1 - decision.seat, SPECTATOR) if n % 12 == 0 else ():
+            for lang in ("en", "de"):
+                with language(lang):
+                    view = match.game.view(match.state, viewer)
+                    scene = Scene(match.game, viewer, view, names=("Ada", "Ben"))
+                    parts = (drawing.board, drawing.mat, drawing.players, drawing.strip, drawing.now)
+                    drawn = [part(scene) for part in parts]
+                    assert drawn[0], entry.name
+                    drawing.colours(scene), drawing.ghosts(scene, [view])
+                    if drawing.terminal:
+                        assert drawing.terminal(view, match.game.rules, Paint(False), 100)
+        match.choose(decision.options[rng.below(len(decision.options))], decision.seat)
+    print(entry.name)
+"""
+
+
+def test_every_board_is_drawn_where_there_is_no_django_and_no_table(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", DRAW], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.stderr == ""
+    assert done.stdout.split() == [entry.name for entry in entries(BOARDS)]
 
 
 def imported(tree: ast.AST) -> Iterator[tuple[int, str]]:

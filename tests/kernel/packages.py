@@ -9,8 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from spielwerk.boards.registry import drawing
 from spielwerk.kernel import registry, rulebook
-from spielwerk.kernel.installed import entries
+from spielwerk.kernel.installed import GAMES, entries
+from spielwerk.kernel.text import texts
+from spielwerk.table.serving.static_files import files as static_files
 
 
 @contextmanager
@@ -20,13 +23,19 @@ def installing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packag
     monkeypatch.setattr(registry, "_broken", {})
     monkeypatch.syspath_prepend(folder)
     rulebook._forget()
-    entries.cache_clear()
+    forget_entries()
     yield Packages(folder)
     for name, module in list(sys.modules.items()):
         if str(getattr(module, "__file__", None)).startswith(str(folder)):
             del sys.modules[name]
     rulebook._forget()
-    entries.cache_clear()
+    forget_entries()
+
+
+def forget_entries() -> None:
+    """Look anew for what is installed, and for all that was found by it."""
+    for known in (entries, drawing, texts, static_files):
+        known.cache_clear()
 
 
 class Packages:
@@ -35,12 +44,12 @@ class Packages:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def install(self, name: str, entry: str, files: Mapping[str, str]) -> None:
-        """A package with this entry point in the group of the games, and with these files."""
+    def install(self, name: str, entry: str, files: Mapping[str, str], group: str = GAMES) -> None:
+        """A package with this entry point in the group of games or boards, and with these files."""
         meta = f"{name}-1.dist-info"
         contents = {
             f"{meta}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n",
-            f"{meta}/entry_points.txt": f"[spielwerk.games]\n{entry}\n",
+            f"{meta}/entry_points.txt": f"[{group}]\n{entry}\n",
             **{f"{Path(path).parts[0]}/__init__.py": "" for path in files},
             **files,
         }
@@ -48,4 +57,4 @@ class Packages:
             file = self.folder / path
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
-        entries.cache_clear()
+        forget_entries()

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import spielwerk
-from kernel.words import Uses, call_problems, problems, text_folders, uses
+from kernel.words import Uses, call_problems, problems, sentences, text_folders, uses
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.installed import entries
 from spielwerk.kernel.text import (
@@ -211,16 +211,27 @@ def in_product() -> Uses:
 
 
 @pytest.mark.no_cover  # reading all sources takes long enough without
-@pytest.mark.parametrize("prefix", text_folders())
-def test_both_languages_say_the_same_things_and_all_are_used(prefix: str) -> None:
-    assert list(problems(text_folders()[prefix], prefix, in_product())) == []
+@pytest.mark.parametrize(
+    ("folder", "prefix"),
+    text_folders().items(),
+    ids=[folder.relative_to(PACKAGE).as_posix() for folder in text_folders()],
+)
+def test_both_languages_say_the_same_things_and_all_are_used(folder: Path, prefix: str) -> None:
+    assert list(problems(folder, prefix, in_product())) == []
+
+
+def test_no_board_says_what_its_game_says_already() -> None:
+    for board in PACKAGE.glob("boards/*/text"):
+        game = PACKAGE / "games" / board.parent.name / "text"
+        said = sentences(game / "en.ftl") if game.is_dir() else {}
+        assert not said.keys() & sentences(board / "en.ftl").keys()
 
 
 @pytest.mark.no_cover
 def test_every_call_of_text_finds_its_sentence() -> None:
     used = in_product()
     assert len(used.calls) >= 3, "the check no longer sees the calls"
-    assert list(call_problems(used, text_folders().values())) == []
+    assert list(call_problems(used, text_folders())) == []
 
 
 CODE = """

@@ -157,10 +157,13 @@ def _names(sentence: Sentence) -> str:
     return ", ".join(f"${name}" for name in sorted(sentence.params)) or "no parameter"
 
 
-def text_folders() -> dict[str, Path]:
-    """Prefix of the keys → folder, for the kernel, the table, the terminal and each game."""
-    games = WORDS.parents[1] / "games"
-    found = {f"{folder.parent.name}-": folder for folder in sorted(games.glob("*/text"))}
+def text_folders() -> dict[Path, str]:
+    """Folder → prefix of its keys, for the kernel, the table, the terminal, each game and each board."""
     package = WORDS.parents[1]
-    own = {"table-": package / "table" / "words", "terminal-": package / "cli" / "terminal" / "words"}
-    return {"": WORDS, **own, **found}
+    own = {
+        WORDS: "",
+        package / "table" / "words": "table-",
+        package / "cli" / "terminal" / "words": "terminal-",
+    }
+    games = [*sorted(package.glob("games/*/text")), *sorted(package.glob("boards/*/text"))]
+    return {**own, **{folder: f"{folder.parent.name}-" for folder in games}}

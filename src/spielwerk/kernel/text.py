@@ -191,16 +191,18 @@ def add_texts(game: str, folder: Path) -> None:
 
 @cache
 def texts(game: str) -> Texts:
-    """Returns the sentences of a game, followed by the kernel's; for any other word only the kernel's."""
-    folder = _folders.get(game) or _installed(game)
-    return Texts(folder, WORDS) if folder and folder.is_dir() else Texts(WORDS)
+    """Returns the sentences of a game, its board and the kernel; for any other word only the kernel's."""
+    from spielwerk.kernel.installed import BOARDS, GAMES
+
+    folders = [_folders.get(game) or _installed(game, GAMES), _installed(game, BOARDS)]
+    return Texts(*[folder for folder in folders if folder and folder.is_dir()], WORDS)
 
 
-def _installed(game: str) -> Path | None:
-    """Returns the folder `text/` next to the module that a game's entry point names; loads no game."""
+def _installed(game: str, group: str) -> Path | None:
+    """Returns the folder `text/` next to the module that an entry point of the game names; loads nothing."""
     from spielwerk.kernel.installed import entries, home
 
-    for entry in entries():
+    for entry in entries(group):
         if entry.name == game and (folder := home(entry)):
             return folder / "text"
     return None

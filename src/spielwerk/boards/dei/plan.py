@@ -37,7 +37,7 @@ def plan(scene: Scene) -> str:
     pieces = "".join([contents(scene, view, b, i, between.lifts.get(i, ())) for i in bits(b.areas)])
     high, wide = len(b.plan) * CELL, len(b.plan[0]) * CELL
     title = esc(names.plan())
-    key = esc(text("table-map-legend"))
+    key = esc(text("kit-map-legend"))
     size = f"wide-{b.columns} high-{len(b.key) // b.columns}"
     return (
         f'<div class="map-view plan" id="map-view" data-seat="{scene.viewer}">'

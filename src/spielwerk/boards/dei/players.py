@@ -58,9 +58,7 @@ def _lines(scene: Scene, seat: int) -> str:
     """The score, line by line."""
     lines = [(line.key, "?" if line.points is None else line.points) for line in scene.score(seat)]
     rows = "".join([f"<dt>{esc(scene.speech.score(key))}</dt><dd>{points}</dd>" for key, points in lines])
-    return (
-        f'<details id="points-{seat}"><summary>{esc(text("table-score"))}</summary><dl>{rows}</dl></details>'
-    )
+    return f'<details id="points-{seat}"><summary>{esc(text("kit-score"))}</summary><dl>{rows}</dl></details>'
 
 
 def _points(scene: Scene, seat: int) -> str:

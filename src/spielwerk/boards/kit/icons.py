@@ -60,7 +60,7 @@ def icon(name: str) -> str:
 
 def help_button(about: str, label: str) -> str:
     """A `?` that opens the rules about something; a real button, so that it works without a script too."""
-    words = esc(text("table-rules-about", what=label))
+    words = esc(text("kit-rules-about", what=label))
     return (
         f'<button form="help" name="about" value="{esc(about)}" class="help" aria-label="{words}"'
         f' title="{words}">?</button>'

@@ -24,10 +24,10 @@ KEYS = (
 
 def keys() -> str:
     """The list."""
-    names = {"choose": text("table-cap-enter"), "skip": text("table-cap-space")}
+    names = {"choose": text("kit-cap-enter"), "skip": text("kit-cap-space")}
     rows = "".join(
         [
-            f"<dt><kbd>{esc(key or names[of])}</kbd></dt><dd>{esc(text(f'table-key-{of}'))}</dd>"
+            f"<dt><kbd>{esc(key or names[of])}</kbd></dt><dd>{esc(text(f'kit-key-{of}'))}</dd>"
             for of, key in KEYS
         ]
     )

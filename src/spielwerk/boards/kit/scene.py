@@ -154,9 +154,9 @@ class Scene:
     def sitter(self, seat: int) -> str:
         """What kind of player sits there, in words."""
         if seat == self.viewer:
-            return text("table-you")
+            return text("kit-you")
         level = self.game.setup["seats"][seat].get(AUTOMA)
-        return self.speech.opponent(level) if level else text("table-person")
+        return self.speech.opponent(level) if level else text("kit-person")
 
     # --- the view in words
 
@@ -203,7 +203,7 @@ def closed(scene: Scene, part: str) -> str:
 def _closed(address: str, part: str, _language: str) -> str:
     return (
         f'<p class="closed" data-closed="{part}"><a class="button" href="{address}#{part}">'
-        f"{esc(text('table-part-closed'))}</a></p>"
+        f"{esc(text('kit-part-closed'))}</a></p>"
     )
 
 

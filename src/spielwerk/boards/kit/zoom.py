@@ -22,6 +22,6 @@ def _zoom(_language: str) -> str:
             f'<button type="button" class="map-tool" data-zoom="{way}" aria-label="{label}" title="{label}">'
             f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{d}"/></svg></button>'
             for way, d in ZOOM.items()
-            for label in [esc(text(f"table-map-zoom-{way}"))]
+            for label in [esc(text(f"kit-map-zoom-{way}"))]
         ]
     )

@@ -35,15 +35,15 @@ def _tools(data: Components, _language: str) -> str:
     layers = "".join(
         [
             f'<label><input type="checkbox" id="show-{layer}" class="layer"{_on(layer)}>'
-            f"{esc(text(f'table-map-show-{layer}'))}</label>"
+            f"{esc(text(f'scythe-map-show-{layer}'))}</label>"
             for layer in LAYERS
         ]
     )
-    title = esc(text("table-keys-list"))
+    title = esc(text("kit-keys-list"))
     return in_ascii(
         f'<div class="map-tools">{zoom()}<button type="button" class="map-tool" popovertarget="keys"'
         f' data-key="k" aria-label="{title}" title="{title}">{_KEYBOARD}</button>'
-        f'<details class="legend" id="legend"><summary>{esc(text("table-map-legend"))}</summary>'
+        f'<details class="legend" id="legend"><summary>{esc(text("kit-map-legend"))}</summary>'
         f'<div class="drop">{layers}<ul>{_terrains(data)}{_signs()}</ul></div></details></div>{_help()}'
         '<p id="map-line" class="map-line" hx-morph-skip></p>'
     )
@@ -51,10 +51,10 @@ def _tools(data: Components, _language: str) -> str:
 
 def _help() -> str:
     """Keys, and how fast pieces move."""
-    paces = "".join([f'<option value="{pace}">{esc(text(f"table-pace-{pace}"))}</option>' for pace in PACES])
+    paces = "".join([f'<option value="{pace}">{esc(text(f"kit-pace-{pace}"))}</option>' for pace in PACES])
     return (
-        f'<div popover id="keys" class="pick"><h3>{esc(text("table-keys-list"))}</h3>{keys()}'
-        f'<p><label>{esc(text("table-pace"))} <select id="pace">{paces}</select></label></p></div>'
+        f'<div popover id="keys" class="pick"><h3>{esc(text("kit-keys-list"))}</h3>{keys()}'
+        f'<p><label>{esc(text("kit-pace"))} <select id="pace">{paces}</select></label></p></div>'
     )
 
 
@@ -78,7 +78,7 @@ def _signs() -> str:
     return "".join(
         [
             f'<li><svg class="key sign" viewBox="-12 -12 24 24" aria-hidden="true"><path d="{d}"/></svg>'
-            f"{esc(text(f'table-map-sign-{name}'))}</li>"
+            f"{esc(text(f'scythe-map-sign-{name}'))}</li>"
             for name, d in art.GLYPHS.items()
         ]
     )

@@ -29,7 +29,7 @@ def board(scene: Scene) -> str:
         f'<div class="map-view" id="map-view" data-seat="{scene.viewer}"'
         f' data-moves="{esc(moves(scene))}">'
         f'<svg class="map-sheet" id="map-sheet" viewBox="{left} {top} {width} {height}" role="group"'
-        f' aria-label="{esc(text("table-map"))}"><g id="ground" aria-hidden="true">'
+        f' aria-label="{esc(text("kit-map"))}"><g id="ground" aria-hidden="true">'
         f"{ground(tuple(rules.factions))}</g>"
         f'<g id="pieces" aria-hidden="true">{pieces(view, there, rules, rings)}'
         f"{shown.badges}</g>{places(scene, there, shown)}</svg>{lists(shown, scene.viewer)}"

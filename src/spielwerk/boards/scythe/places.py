@@ -90,7 +90,7 @@ def _button(place: int, words: str, here: list[Target], seat: int, *, first: boo
     """A place where something can be chosen."""
     opening, shared = _opening(place), _shared(place, first=first)
     several = len(here) > 1
-    label = f"{words}; {esc(text('table-map-several', n=len(here)) if several else here[0].words)}"
+    label = f"{words}; {esc(text('kit-map-several', n=len(here)) if several else here[0].words)}"
     if not several:
         return (
             f'{opening}<button form="act" name="choice" value="{esc(here[0].value)}" class="hex target"'
@@ -178,7 +178,7 @@ def _pieces(
 @lru_cache(CACHE_SIZE)
 def _held(seat: int, rules: Any, mine: bool, _language: str) -> str:
     """Whose a place is that this seat controls."""
-    return text("table-map-yours") if mine else text("table-map-held", by=str(names.seat(seat, rules)))
+    return text("scythe-map-yours") if mine else text("scythe-map-held", by=str(names.seat(seat, rules)))
 
 
 @lru_cache(CACHE_SIZE)
@@ -186,9 +186,9 @@ def _sentence(place: int, whose: str, parts: tuple[str, ...], encounter: int, _l
     b = board()
     found = [str(names.place(place))]
     if b.tunnels & BIT[place]:
-        found.append(text("table-map-tunnel"))
+        found.append(text("scythe-map-tunnel"))
     if encounter:
-        found.append(text("table-map-encounter"))
+        found.append(text("scythe-map-encounter"))
     if whose:
         found.append(whose)
     return esc(", ".join([*found, *parts]))

@@ -123,14 +123,14 @@ def _remarks(scene: Scene, d: Decision, journey: Journey) -> list[str]:
     """How many steps, by which way, and what it costs."""
     found = []
     if journey.steps > 1:
-        found.append(text("table-map-steps", n=journey.steps))
+        found.append(text("scythe-map-steps", n=journey.steps))
     if journey.glyph:
-        found.append(text(f"table-map-by-{journey.glyph}"))
+        found.append(text(f"scythe-map-by-{journey.glyph}"))
     danger = _danger(scene, d, journey.place)
     if danger == "attack":
-        found.append(text("table-map-attack"))
+        found.append(text("scythe-map-attack"))
     if journey.popularity > 0:
-        found.append(text("table-map-price", n=journey.popularity))
+        found.append(text("scythe-map-price", n=journey.popularity))
     return found
 
 

@@ -189,9 +189,9 @@ def side(view: ScytheView, rules: Any, paint: Paint, room: int) -> list[str]:
 
 def legend(rules: Any, paint: Paint, room: int) -> list[str]:
     """What the letters and signs mean: beside the map where there is room, below it otherwise."""
-    words = [text("terminal-scythe-legend")]
-    words += [text("terminal-scythe-legend-token", sign=TOKEN)] if rules.markers else []
-    words += [] if paint.colour else [text("terminal-scythe-legend-seats")]
+    words = [text("scythe-terminal-legend")]
+    words += [text("scythe-terminal-legend-token", sign=TOKEN)] if rules.markers else []
+    words += [] if paint.colour else [text("scythe-terminal-legend-seats")]
     return [paint(line, "dim") for line in wrapped("; ".join(words), room)]
 
 
@@ -205,7 +205,7 @@ def mine(view: ScytheView, rules: Any, room: int) -> list[str]:
         top, _, bottom, price, *_ = row
         token = "x " if n == view.players[view.seat].section else "  "
         found += wrapped(f"{top} / {bottom}: {price}", room, "    ", token)
-    found += wrapped(text("terminal-scythe-hand", cards=names.cards(view.hand, rules)), room, "  ", "")
+    found += wrapped(text("scythe-terminal-hand", cards=names.cards(view.hand, rules)), room, "  ", "")
     for called, demands in map(panels.objective, view.objectives):
         found += wrapped(f"{called}: {demands}", room, "  ", "")
     return found
@@ -215,13 +215,13 @@ def player(view: ScytheView, seat: int, rules: Any, paint: Paint, room: int) -> 
     """Who it is, and the numbers that everybody looks at."""
     p = view.players[seat]
     numbers = text(
-        "terminal-scythe-tracks",
+        "scythe-terminal-tracks",
         power=p.power,
         popularity=p.popularity,
         coins="?" if p.coins == UNKNOWN else str(p.coins),
     )
     things = text(
-        "terminal-scythe-pieces",
+        "scythe-terminal-pieces",
         cards=view.hand_sizes[seat],
         upgrades=p.slots.bit_count(),
         mechs=p.mechs,
@@ -236,7 +236,7 @@ def headline(view: ScytheView, seat: int, rules: Any, paint: Paint, room: int) -
     """Name and stars; where there is little room the stars become a number, and then the name is cut."""
     stars = view.players[seat].star_count
     turn = " ".join(filter(None, (">" if seat == view.active else " ", mark(seat, paint))))
-    me = f" ({text('terminal-me')})" if seat == view.seat else ""
+    me = f" ({text('kit-you')})" if seat == view.seat else ""
     name = str(names.seat(seat, rules))
     for tail in (f"{me}  {'★' * stars or '☆'}", f"{me} {stars}★" if stars else f"{me} ☆"):
         left = room - len(f"{turn} {tail}")

@@ -34,17 +34,17 @@ def tray(scene: Scene) -> str:
         [
             f'<button form="act" name="choice" value="{esc(everything + then)}" data-then="{esc(then)}"'
             f' id="tray-{way}" class="button{" primary" if way == "go" else ""}"'
-            f"{first if way == 'go' else ''}>{esc(text(f'table-map-{way}'))}</button>"
+            f"{first if way == 'go' else ''}>{esc(text(f'scythe-map-{way}'))}</button>"
             for way, then in ways
         ]
     )
     place = names.place(d.frame.to)
     return (
-        f'<section id="tray" class="tray" aria-label="{esc(text("table-map-cargo", place=place.name))}">'
-        f"<h3>{esc(text('table-map-cargo', place=place.name))}</h3>"
+        f'<section id="tray" class="tray" aria-label="{esc(text("scythe-map-cargo", place=place.name))}">'
+        f"<h3>{esc(text('scythe-map-cargo', place=place.name))}</h3>"
         f'<ul>{"".join([_row(option) for option in rows])}</ul><p class="row">'
-        f'<button type="button" class="button" data-take="all">{esc(text("table-map-all"))}</button>'
-        f'<button type="button" class="button" data-take="none">{esc(text("table-map-none"))}</button>'
+        f'<button type="button" class="button" data-take="all">{esc(text("scythe-map-all"))}</button>'
+        f'<button type="button" class="button" data-take="none">{esc(text("scythe-map-none"))}</button>'
         f"{buttons}</p></section>"
     )
 
@@ -67,7 +67,7 @@ def _asked(scene: Scene) -> tuple[list[Option], bool]:
 def _row(option: Option) -> str:
     """A kind of cargo with a stepper."""
     kind = capital(names.cargo_kind(CARGO.index(option.at)))
-    less, more = (esc(text(f"table-map-{way}", what=kind)) for way in ("less", "more"))
+    less, more = (esc(text(f"scythe-map-{way}", what=kind)) for way in ("less", "more"))
     return (
         f'<li id="load-{option.at}" data-load="{esc(option.text.rpartition(" ")[0])}" data-most="{option.n}">'
         f"<span>{esc(kind)}</span>"

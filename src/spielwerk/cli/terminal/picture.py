@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 
 from spielwerk.boards.kit.characters import Paint, padded, seat_style, wrapped
 from spielwerk.boards.registry import drawing
-from spielwerk.cli.terminal.words import FOLDER as _WORDS  # noqa: F401 – makes the sentences known
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.speech import Panel
 from spielwerk.kernel.view import View

@@ -199,7 +199,7 @@ def who_played(side: Side) -> str:
     """A side's player in words."""
     if side.who == RULES:
         return side.machine
-    return side.name or text("table-person" if side.who == PERSON else "table-bot")
+    return side.name or text("kit-person" if side.who == PERSON else "table-bot")
 
 
 def statistics(found: Sequence[MyTable], game: str) -> dict[str, list[Record]]:

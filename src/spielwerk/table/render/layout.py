@@ -51,7 +51,7 @@ def around_the_map(scene: TableScene, *, effects: bool, debug: bool) -> tuple[st
     chosen = "text" if _wanted(scene) else "story" if over else "now" if now else "log"
     return (
         f"{prompt(scene)}{drawn.strip(scene)}"
-        f'<section id="map" class="map-area" data-about="pane:board" aria-label="{esc(text("table-map"))}">',
+        f'<section id="map" class="map-area" data-about="pane:board" aria-label="{esc(text("kit-map"))}">',
         drawn.board(scene),
         f'</section><div id="text" class="text-view" data-part="text">{lists}</div>'
         f"{_story(scene) if over else ''}"

@@ -25,9 +25,7 @@ def beside(game: str, found: Sequence[Topic], keys: Collection[str]) -> str:
     if not found:
         return f"<p>{esc(text('table-rules-none'))}</p>"
     topics = "".join([_topic(game, topic, keys, first=i == 0) for i, topic in enumerate(found)])
-    return (
-        f"{topics}<details><summary><h3>{esc(text('table-keys-list'))}</h3></summary>{key_list()}</details>"
-    )
+    return f"{topics}<details><summary><h3>{esc(text('kit-keys-list'))}</h3></summary>{key_list()}</details>"
 
 
 def _topic(game: str, topic: Topic, keys: Collection[str], *, first: bool) -> str:

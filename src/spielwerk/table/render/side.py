@@ -49,7 +49,7 @@ def links(scene: TableScene, debug: bool) -> str:
 def score(scene: TableScene) -> str:
     """What each seat would score now; unknown points are a question mark."""
     rows = "".join([_score(scene, seat) for seat in scene.seats])
-    heading = text("table-final-score" if scene.over else "table-score")
+    heading = text("table-final-score" if scene.over else "kit-score")
     return (
         '<section class="score" tabindex="0" aria-labelledby="score-title">'
         f'<h2 id="score-title">{icon("score")}{esc(heading)}</h2>{rows}</section>'

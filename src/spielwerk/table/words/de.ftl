@@ -106,10 +106,8 @@ table-bot-greedy = gierig (denkt einen Zug weit)
 
 ## Wer wo sitzt
 
-table-you = du
 table-bot = Bot
 table-bot-for = Bot für { $name }
-table-person = Person
 
 ## Der Tisch
 
@@ -120,14 +118,12 @@ table-waiting-for = Es wird gewartet auf { $names }.
 table-also-asked = Gleichzeitig: { $names }.
 table-wait-hint = Die Seite geht von selbst weiter, sobald etwas geschieht.
 table-watching = Du siehst zu. Geheimes bleibt geheim.
-table-part-closed = Hier anzeigen
 table-refresh = Neu nachsehen
 table-undo = Rückgängig
 table-redo = Wiederherstellen
 table-end-turn = Zug beenden
 table-position = Die Stellung
 table-side = Wertung und Verlauf
-table-score = Wertung jetzt
 table-final-score = Endwertung
 table-log = Verlauf
 table-whole-log = Ganzer Verlauf
@@ -181,7 +177,6 @@ table-warning-cut-back = Die Regeln haben sich seit Beginn dieses Spiels geände
 
 ## Ein Tisch mit einer Karte
 
-table-map = Die Karte
 table-tabs = Was die Spalte zeigt
 table-tab-now = Jetzt
 table-tab-why = Warum
@@ -194,59 +189,7 @@ table-heights = Höhe des Blatts
 table-height-peek = Niedrig
 table-height-half = Halb
 table-height-full = Hoch
-table-map-steps = { $n } Schritte
-table-map-by-river = über einen Fluss
-table-map-by-lake = über einen See
-table-map-by-tunnel = durch einen Tunnel
-table-map-by-leap = dank einer Fähigkeit
-table-map-attack = Angriff
-table-map-price = kostet { $n } Ansehen
-table-map-yours = deins
-table-map-held = beherrscht von { $by }
-table-map-tunnel = Tunnel
-table-map-encounter = Begegnung
-table-map-several = { $n } Dinge zur Wahl
-table-map-zoom-in = Näher
-table-map-zoom-out = Weiter weg
-table-map-zoom-fit = Ganze Karte
-table-map-legend = Legende
-table-map-show-rivers = Flüsse
-table-map-show-tunnels = Tunnel verbunden
-table-map-show-holding = Wem was gehört
-table-map-sign-river = Über einen Fluss
-table-map-sign-lake = Über einen See
-table-map-sign-tunnel = Durch Tunnel oder Mine
-table-map-sign-leap = Dank einer Fähigkeit
-table-map-sign-attack = Angriff
-table-map-sign-workers = Vertreibt Arbeiter
-table-map-cargo = Was kommt mit nach { $place }?
-table-map-all = Alles
-table-map-none = Nichts
-table-map-go = Los
-table-map-on = Los, und dann weiter
-table-map-less = Eins weniger: { $what }
-table-map-more = Eins mehr: { $what }
 table-keys-title = Tasten
-table-keys-list = Tasten und Tempo
-table-cap-enter = Eingabe
-table-cap-space = Leertaste
-table-key-walk = über die Karte gehen
-table-key-choose = den Ort wählen
-table-key-zoom = näher, weiter weg, ganze Karte
-table-key-option = aus der Liste wählen
-table-key-back = einen Schritt zurück; Offenes schließen
-table-key-undo = rückgängig
-table-key-redo = wiederherstellen
-table-key-end = den Zug beenden
-table-key-log = den Verlauf zeigen
-table-key-skip = Bewegung überspringen
-table-key-list = diese Tasten zeigen
-table-key-help = die Regeln zu dem, worauf du zeigst
-table-pace = Figuren ziehen
-table-pace-slow = langsam
-table-pace-normal = mittelschnell
-table-pace-fast = schnell
-table-pace-none = sofort
 table-give = Geben
 table-give-what = Wie viel
 table-recap = Seit deinem letzten Zug
@@ -440,7 +383,6 @@ table-refused-record-seat = Platz { $n } kann in diesem Spiel nicht genommen wer
 
 table-close = Schließen
 table-rules = Regeln
-table-rules-about = Regeln: { $what }
 table-rules-this = was gerade gefragt ist
 table-rules-option = diese Möglichkeit
 table-rules-point = Was ist das?

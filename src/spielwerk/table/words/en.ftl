@@ -106,10 +106,8 @@ table-bot-greedy = greedy (thinks a turn ahead)
 
 ## Who sits where
 
-table-you = you
 table-bot = bot
 table-bot-for = bot for { $name }
-table-person = person
 
 ## The table
 
@@ -120,14 +118,12 @@ table-waiting-for = Waiting for { $names }.
 table-also-asked = At the same time: { $names }.
 table-wait-hint = The page moves on by itself as soon as something happens.
 table-watching = You are watching. What is secret stays secret.
-table-part-closed = Show here
 table-refresh = Look again
 table-undo = Undo
 table-redo = Redo
 table-end-turn = End turn
 table-position = The position
 table-side = Score and log
-table-score = Score now
 table-final-score = Final score
 table-log = Log
 table-whole-log = Whole log
@@ -181,7 +177,6 @@ table-warning-cut-back = The rules have changed since this game began. It went o
 
 ## A table with a map
 
-table-map = The map
 table-tabs = What the column shows
 table-tab-now = Now
 table-tab-why = Why
@@ -194,59 +189,7 @@ table-heights = Height of the sheet
 table-height-peek = Low
 table-height-half = Half
 table-height-full = High
-table-map-steps = { $n } steps
-table-map-by-river = across a river
-table-map-by-lake = over a lake
-table-map-by-tunnel = through a tunnel
-table-map-by-leap = by an ability
-table-map-attack = attack
-table-map-price = costs { $n } popularity
-table-map-yours = yours
-table-map-held = held by { $by }
-table-map-tunnel = tunnel
-table-map-encounter = encounter
-table-map-several = { $n } things to choose
-table-map-zoom-in = Closer
-table-map-zoom-out = Farther
-table-map-zoom-fit = Whole map
-table-map-legend = Legend
-table-map-show-rivers = Rivers
-table-map-show-tunnels = Tunnels joined
-table-map-show-holding = Who holds what
-table-map-sign-river = Across a river
-table-map-sign-lake = Over a lake
-table-map-sign-tunnel = Through a tunnel or mine
-table-map-sign-leap = By an ability
-table-map-sign-attack = Attack
-table-map-sign-workers = Drives workers off
-table-map-cargo = What goes along to { $place }?
-table-map-all = All
-table-map-none = Nothing
-table-map-go = Go
-table-map-on = Go, and then on
-table-map-less = One less: { $what }
-table-map-more = One more: { $what }
 table-keys-title = Keys
-table-keys-list = Keys and speed
-table-cap-enter = Enter
-table-cap-space = Space
-table-key-walk = walk the map
-table-key-choose = choose the place
-table-key-zoom = closer, farther, whole map
-table-key-option = choose from the list
-table-key-back = one step back; close what is open
-table-key-undo = undo
-table-key-redo = redo
-table-key-end = end the turn
-table-key-log = show the log
-table-key-skip = skip what is moving
-table-key-list = show these keys
-table-key-help = the rules of what you point at
-table-pace = Pieces move
-table-pace-slow = slowly
-table-pace-normal = at medium speed
-table-pace-fast = fast
-table-pace-none = at once
 table-give = Give
 table-give-what = How much
 table-recap = Since your last turn
@@ -440,7 +383,6 @@ table-refused-record-seat = Seat { $n } cannot be taken in this game.
 
 table-close = Close
 table-rules = Rules
-table-rules-about = Rules: { $what }
 table-rules-this = what is asked now
 table-rules-option = this option
 table-rules-point = What is this?

@@ -1,6 +1,5 @@
 ## Bildschirm
 
-terminal-me = du
 terminal-since = Seit deiner letzten Wahl
 terminal-more = … und { $n } weitere (Befehl: l)
 terminal-more-reasons = (alles: l, die Maschinen Schritt für Schritt: why)
@@ -96,12 +95,3 @@ terminal-luck-sealed = Der Zufall dieser Partie ist versiegelt. Siegel: { $seal 
 terminal-luck-given = Der Zufall dieser Partie folgt aus der Startzahl { $seed }: Wer sie kennt, kann wissen, was gezogen wird.
 terminal-start = Das Spiel beginnt.
 terminal-end = Hier endet die Aufzeichnung.
-
-## Das Spielfeld von Scythe
-
-terminal-scythe-hand = Deine Kampfkarten: { $cards }
-terminal-scythe-legend = C Anführer, M Mechs, w Arbeiter, S Gebäude, U Entwicklungen, R Rekruten, $ Münzen, +n Ressourcen, * Begegnung, o Tunnel, ~ Fluss
-terminal-scythe-legend-token = { $sign } Plättchen einer Nation (b sagt, welches)
-terminal-scythe-legend-seats = a, b, c … vor Figuren: wem sie gehören
-terminal-scythe-tracks = Stärke { $power }  Ansehen { $popularity }  ${ $coins }
-terminal-scythe-pieces = Karten { $cards }  U{ $upgrades } M{ $mechs } S{ $structures } R{ $recruits }

@@ -1,6 +1,5 @@
 ## Screen
 
-terminal-me = you
 terminal-since = Since your last choice
 terminal-more = … and { $n } more (command: l)
 terminal-more-reasons = (all of it: l, the machines step by step: why)
@@ -96,12 +95,3 @@ terminal-luck-sealed = The luck of this game is sealed. Its seal: { $seal }
 terminal-luck-given = The luck of this game follows from the seed { $seed }: whoever knows the seed can know what will be drawn.
 terminal-start = The game begins.
 terminal-end = This is the end of the record.
-
-## The board of Scythe
-
-terminal-scythe-hand = Your combat cards: { $cards }
-terminal-scythe-legend = C character, M mechs, w workers, S structures, U upgrades, R recruits, $ coins, +n resources, * encounter, o tunnel, ~ river
-terminal-scythe-legend-token = { $sign } token of a faction (b says which)
-terminal-scythe-legend-seats = a, b, c … before pieces: whose they are
-terminal-scythe-tracks = power { $power }  popularity { $popularity }  ${ $coins }
-terminal-scythe-pieces = cards { $cards }  U{ $upgrades } M{ $mechs } S{ $structures } R{ $recruits }

@@ -534,114 +534,12 @@ scythe-setup-automa-all = Mindestens ein Platz muss einem Menschen oder Bot geh�
 
 ## Die Tableaus, gezeichnet
 
-scythe-mat-title = Tableaus
-scythe-mat-close = Zurück zum eigenen Tableau
-scythe-mat-more = Einzelheiten des Tableaus
-scythe-mat-last = Im letzten Zug benutzt
-scythe-mat-do = { $action }: { $gain }
-scythe-mat-pay = { $action } für { $amount }
-scythe-mat-have = du hast { $n }
-scythe-mat-can = bezahlbar ({ $amount })
-scythe-mat-lack = Es fehlt: { $amount }
-scythe-mat-lack-near = Es fehlt: { $amount } – am nächsten auf { $place }
-scythe-mat-cube-there = Unter dem Würfel: { $n }
-scythe-mat-cube-gone = Entwickelt auf { $n }
-scythe-mat-waits = auf dem Tableau
-scythe-mat-recruit-open = { $amount }, sooft du oder ein Nachbar das tut
-scythe-mat-recruit-waits = Hier wartet ein Rekrut: jedes Mal { $amount }
-scythe-mat-gain-units = { $n ->
-    [one] eine Einheit zieht
-   *[other] { $n } Einheiten ziehen
- }
-scythe-mat-gain-resources = { $n ->
-    [one] { $n } Ressource
-   *[other] { $n } Ressourcen
- }
-scythe-mat-gain-regions = { $n ->
-    [one] { $n } Region produziert
-   *[other] { $n } Regionen produzieren
- }
-scythe-hand-tier = { $star } Münzen je Stern, { $region } je Region, { $pair } je Paar Ressourcen
-scythe-hand-stars = { $n ->
-    [0] keine Sterne
-    [one] { $n } Stern ({ $what })
-   *[other] { $n } Sterne ({ $what })
- }
-scythe-hand-cards = { $n ->
-    [0] keine Kampfkarten
-    [one] { $n } Kampfkarte ({ $values })
-   *[other] { $n } Kampfkarten ({ $values })
- }
-scythe-hand-objectives = { $n ->
-    [one] { $n } Zielkarte
-   *[other] { $n } Zielkarten
- }
-scythe-hand-claim = vorzeigen
-scythe-hand-waits = wartet
-scythe-hand-waits-why = Erfüllt: Du kannst sie am Ende deines Zuges aufdecken, wenn es dann noch gilt.
 scythe-terrains = { $one } und { $two }
 scythe-terrains-farm = Gehöfte
 scythe-terrains-forest = Wälder
 scythe-terrains-mountain = Berge
 scythe-terrains-tundra = Tundra
 scythe-terrains-village = Dörfer
-scythe-hand-bonus-free = Einmaliger Bonus eines Rekruten: { $amount }
-scythe-hand-bonus-taken = Einmaliger Bonus genommen: { $amount }
-scythe-players-title = Mitspieler
-scythe-players-mat = Dieses Tableau zeigen
-scythe-players-spoils = Beute für Angreifer: { $amount }
-scythe-players-stars = { $n ->
-    [one] 1 Stern
-   *[other] { $n } Sterne
-}
-scythe-players-score = { $n } Münzen, wenn das Spiel jetzt endete
-scythe-players-score-part = mindestens { $n } Münzen, wenn das Spiel jetzt endete
-scythe-touch-pay = { $action }: zahlen mit { $sources }
-scythe-touch-change = Um anders zu zahlen, wähle die Aktion unten.
-scythe-touch-more = Mehr Möglichkeiten
-scythe-touch-take = nehmen
-scythe-touch-each-time = { $action }: jedes Mal { $amount }
-scythe-touch-skipped = { $n ->
-    [one] Du hast eine Aktion ausgelassen, die möglich war. „Rückgängig“ bringt dich wieder hin.
-   *[other] Du hast { $n } Aktionen ausgelassen, die möglich waren. „Rückgängig“ bringt dich wieder hin.
- }
-scythe-card-encounter = Begegnung auf { $place }
-scythe-card-factory = Karten in der Fabrik
-scythe-card-gift = Ein gutes Wort
-scythe-card-deal = Ein Geschäft
-scythe-card-force = Mit Gewalt
-scythe-card-swap = Ein Handel
-scythe-card-after = Danach:
-scythe-card-used = schon gewählt
-scythe-card-no-pay = nicht möglich: Du kannst das nicht bezahlen
-scythe-card-move = { $times ->
-    [2] { $units ->
-        [one] eine Einheit zieht zweimal
-       *[other] { $units } Einheiten ziehen zweimal
-     }
-   *[other] { $units } × { $times } Bewegungen
- }
-scythe-combat-title = Kampf auf { $place }
-scythe-combat-attacks = greift an
-scythe-combat-defends = verteidigt
-scythe-combat-by-card = Eine Karte entscheidet.
-scythe-combat-most = höchstens { $n }
-scythe-combat-fighters = { $n ->
-    [one] { $n } Kampfeinheit hier
-   *[other] { $n } Kampfeinheiten hier
- }
-scythe-combat-power = Stärke
-scythe-combat-slots = { $n ->
-    [one] Kampfkarten: eine darf dazu
-   *[other] Kampfkarten: bis zu { $n } dürfen dazu
- }
-scythe-combat-no-cards = Keine Kampfkarte kann dazukommen.
-scythe-combat-total = Summe
-scythe-combat-nothing = Du setzt keine Stärke ein.
-scythe-combat-spare = Mehr als nötig: { $n } reicht sicher zum Sieg.
-scythe-combat-commit = Verdeckt einsetzen
-scythe-combat-sealed = Verdeckt: { $n } insgesamt ({ $power } Stärke, Karten: { $cards })
-scythe-combat-result = Ausgang des Kampfes
 
 ## Die Geschichte einer Partie
 

@@ -545,114 +545,12 @@ scythe-setup-automa-all = At least one seat has to be a person’s or a bot’s,
 
 ## The mats, drawn
 
-scythe-mat-title = Mats
-scythe-mat-close = Back to your own mat
-scythe-mat-more = Details of the mat
-scythe-mat-last = Used in your last turn
-scythe-mat-do = { $action }: { $gain }
-scythe-mat-pay = { $action } for { $amount }
-scythe-mat-have = you have { $n }
-scythe-mat-can = you can pay { $amount }
-scythe-mat-lack = { $amount } missing
-scythe-mat-lack-near = { $amount } missing – nearest on { $place }
-scythe-mat-cube-there = Under the cube: { $n }
-scythe-mat-cube-gone = Upgraded to { $n }
-scythe-mat-waits = on the mat
-scythe-mat-recruit-open = { $amount } whenever you or a neighbour does this
-scythe-mat-recruit-waits = A recruit waits here: { $amount } each time
-scythe-mat-gain-units = { $n ->
-    [one] one unit moves
-   *[other] { $n } units move
- }
-scythe-mat-gain-resources = { $n ->
-    [one] { $n } resource
-   *[other] { $n } resources
- }
-scythe-mat-gain-regions = { $n ->
-    [one] { $n } region produces
-   *[other] { $n } regions produce
- }
-scythe-hand-tier = { $star } coins a star, { $region } a region, { $pair } a pair of resources
-scythe-hand-stars = { $n ->
-    [0] no stars
-    [one] { $n } star ({ $what })
-   *[other] { $n } stars ({ $what })
- }
-scythe-hand-cards = { $n ->
-    [0] no combat cards
-    [one] { $n } combat card ({ $values })
-   *[other] { $n } combat cards ({ $values })
- }
-scythe-hand-objectives = { $n ->
-    [one] { $n } objective card
-   *[other] { $n } objective cards
- }
-scythe-hand-claim = claim
-scythe-hand-waits = waiting
-scythe-hand-waits-why = Fulfilled: you can reveal it at the end of your turn, if it still holds then.
 scythe-terrains = { $one } and { $two }
 scythe-terrains-farm = farms
 scythe-terrains-forest = forests
 scythe-terrains-mountain = mountains
 scythe-terrains-tundra = tundra
 scythe-terrains-village = villages
-scythe-hand-bonus-free = One-time bonus of a recruit: { $amount }
-scythe-hand-bonus-taken = One-time bonus taken: { $amount }
-scythe-players-title = Players
-scythe-players-mat = Show this mat
-scythe-players-spoils = Spoils for an attacker: { $amount }
-scythe-players-stars = { $n ->
-    [one] 1 star
-   *[other] { $n } stars
-}
-scythe-players-score = { $n } coins if the game ended now
-scythe-players-score-part = at least { $n } coins if the game ended now
-scythe-touch-pay = { $action }: pay from { $sources }
-scythe-touch-change = To pay from elsewhere, choose the action below.
-scythe-touch-more = More ways
-scythe-touch-take = take it
-scythe-touch-each-time = { $action }: { $amount } each time
-scythe-touch-skipped = { $n ->
-    [one] You left out an action that you could have done. “Undo” takes you back.
-   *[other] You left out { $n } actions that you could have done. “Undo” takes you back.
- }
-scythe-card-encounter = Encounter on { $place }
-scythe-card-factory = Cards in the Factory
-scythe-card-gift = A friendly word
-scythe-card-deal = A deal
-scythe-card-force = By force
-scythe-card-swap = A bargain
-scythe-card-after = Then:
-scythe-card-used = chosen already
-scythe-card-no-pay = not possible: you cannot pay for it
-scythe-card-move = { $times ->
-    [2] { $units ->
-        [one] one unit moves twice
-       *[other] { $units } units move twice
-     }
-   *[other] { $units } × { $times } moves
- }
-scythe-combat-title = Combat on { $place }
-scythe-combat-attacks = attacks
-scythe-combat-defends = defends
-scythe-combat-by-card = A card decides.
-scythe-combat-most = { $n } at most
-scythe-combat-fighters = { $n ->
-    [one] { $n } fighter here
-   *[other] { $n } fighters here
- }
-scythe-combat-power = Power
-scythe-combat-slots = { $n ->
-    [one] Combat cards: one may be added
-   *[other] Combat cards: up to { $n } may be added
- }
-scythe-combat-no-cards = No combat cards can be added.
-scythe-combat-total = Total
-scythe-combat-nothing = You commit no power.
-scythe-combat-spare = More than you need: { $n } is enough to win for certain.
-scythe-combat-commit = Commit in secret
-scythe-combat-sealed = Sealed: { $n } in all ({ $power } power, cards: { $cards })
-scythe-combat-result = Result of the combat
 
 ## The story of a game
 

@@ -1,0 +1,44 @@
+### What the drawings of several games say.
+
+## Who sits where
+
+kit-you = you
+kit-person = person
+
+## The table
+
+kit-part-closed = Show here
+kit-score = Score now
+
+## A table with a map
+
+kit-map = The map
+kit-map-several = { $n } things to choose
+kit-map-zoom-in = Closer
+kit-map-zoom-out = Farther
+kit-map-zoom-fit = Whole map
+kit-map-legend = Legend
+kit-keys-list = Keys and speed
+kit-cap-enter = Enter
+kit-cap-space = Space
+kit-key-walk = walk the map
+kit-key-choose = choose the place
+kit-key-zoom = closer, farther, whole map
+kit-key-option = choose from the list
+kit-key-back = one step back; close what is open
+kit-key-undo = undo
+kit-key-redo = redo
+kit-key-end = end the turn
+kit-key-log = show the log
+kit-key-skip = skip what is moving
+kit-key-list = show these keys
+kit-key-help = the rules of what you point at
+kit-pace = Pieces move
+kit-pace-slow = slowly
+kit-pace-normal = at medium speed
+kit-pace-fast = fast
+kit-pace-none = at once
+
+## Rules
+
+kit-rules-about = Rules: { $what }

@@ -1,0 +1,145 @@
+### Was das Spielfeld von Scythe sagt.
+
+## Die Tableaus, gezeichnet
+
+scythe-mat-title = Tableaus
+scythe-mat-close = Zurück zum eigenen Tableau
+scythe-mat-more = Einzelheiten des Tableaus
+scythe-mat-last = Im letzten Zug benutzt
+scythe-mat-do = { $action }: { $gain }
+scythe-mat-pay = { $action } für { $amount }
+scythe-mat-have = du hast { $n }
+scythe-mat-can = bezahlbar ({ $amount })
+scythe-mat-lack = Es fehlt: { $amount }
+scythe-mat-lack-near = Es fehlt: { $amount } – am nächsten auf { $place }
+scythe-mat-cube-there = Unter dem Würfel: { $n }
+scythe-mat-cube-gone = Entwickelt auf { $n }
+scythe-mat-waits = auf dem Tableau
+scythe-mat-recruit-open = { $amount }, sooft du oder ein Nachbar das tut
+scythe-mat-recruit-waits = Hier wartet ein Rekrut: jedes Mal { $amount }
+scythe-mat-gain-units = { $n ->
+    [one] eine Einheit zieht
+   *[other] { $n } Einheiten ziehen
+ }
+scythe-mat-gain-resources = { $n ->
+    [one] { $n } Ressource
+   *[other] { $n } Ressourcen
+ }
+scythe-mat-gain-regions = { $n ->
+    [one] { $n } Region produziert
+   *[other] { $n } Regionen produzieren
+ }
+scythe-hand-tier = { $star } Münzen je Stern, { $region } je Region, { $pair } je Paar Ressourcen
+scythe-hand-stars = { $n ->
+    [0] keine Sterne
+    [one] { $n } Stern ({ $what })
+   *[other] { $n } Sterne ({ $what })
+ }
+scythe-hand-cards = { $n ->
+    [0] keine Kampfkarten
+    [one] { $n } Kampfkarte ({ $values })
+   *[other] { $n } Kampfkarten ({ $values })
+ }
+scythe-hand-objectives = { $n ->
+    [one] { $n } Zielkarte
+   *[other] { $n } Zielkarten
+ }
+scythe-hand-claim = vorzeigen
+scythe-hand-waits = wartet
+scythe-hand-waits-why = Erfüllt: Du kannst sie am Ende deines Zuges aufdecken, wenn es dann noch gilt.
+scythe-hand-bonus-free = Einmaliger Bonus eines Rekruten: { $amount }
+scythe-hand-bonus-taken = Einmaliger Bonus genommen: { $amount }
+scythe-players-title = Mitspieler
+scythe-players-mat = Dieses Tableau zeigen
+scythe-players-spoils = Beute für Angreifer: { $amount }
+scythe-players-stars = { $n ->
+    [one] 1 Stern
+   *[other] { $n } Sterne
+}
+scythe-players-score = { $n } Münzen, wenn das Spiel jetzt endete
+scythe-players-score-part = mindestens { $n } Münzen, wenn das Spiel jetzt endete
+scythe-touch-pay = { $action }: zahlen mit { $sources }
+scythe-touch-change = Um anders zu zahlen, wähle die Aktion unten.
+scythe-touch-more = Mehr Möglichkeiten
+scythe-touch-take = nehmen
+scythe-touch-each-time = { $action }: jedes Mal { $amount }
+scythe-touch-skipped = { $n ->
+    [one] Du hast eine Aktion ausgelassen, die möglich war. „Rückgängig“ bringt dich wieder hin.
+   *[other] Du hast { $n } Aktionen ausgelassen, die möglich waren. „Rückgängig“ bringt dich wieder hin.
+ }
+scythe-card-encounter = Begegnung auf { $place }
+scythe-card-factory = Karten in der Fabrik
+scythe-card-gift = Ein gutes Wort
+scythe-card-deal = Ein Geschäft
+scythe-card-force = Mit Gewalt
+scythe-card-swap = Ein Handel
+scythe-card-after = Danach:
+scythe-card-used = schon gewählt
+scythe-card-no-pay = nicht möglich: Du kannst das nicht bezahlen
+scythe-card-move = { $times ->
+    [2] { $units ->
+        [one] eine Einheit zieht zweimal
+       *[other] { $units } Einheiten ziehen zweimal
+     }
+   *[other] { $units } × { $times } Bewegungen
+ }
+scythe-combat-title = Kampf auf { $place }
+scythe-combat-attacks = greift an
+scythe-combat-defends = verteidigt
+scythe-combat-by-card = Eine Karte entscheidet.
+scythe-combat-most = höchstens { $n }
+scythe-combat-fighters = { $n ->
+    [one] { $n } Kampfeinheit hier
+   *[other] { $n } Kampfeinheiten hier
+ }
+scythe-combat-power = Stärke
+scythe-combat-slots = { $n ->
+    [one] Kampfkarten: eine darf dazu
+   *[other] Kampfkarten: bis zu { $n } dürfen dazu
+ }
+scythe-combat-no-cards = Keine Kampfkarte kann dazukommen.
+scythe-combat-total = Summe
+scythe-combat-nothing = Du setzt keine Stärke ein.
+scythe-combat-spare = Mehr als nötig: { $n } reicht sicher zum Sieg.
+scythe-combat-commit = Verdeckt einsetzen
+scythe-combat-sealed = Verdeckt: { $n } insgesamt ({ $power } Stärke, Karten: { $cards })
+scythe-combat-result = Ausgang des Kampfes
+
+## Auf der Karte
+
+scythe-map-steps = { $n } Schritte
+scythe-map-by-river = über einen Fluss
+scythe-map-by-lake = über einen See
+scythe-map-by-tunnel = durch einen Tunnel
+scythe-map-by-leap = dank einer Fähigkeit
+scythe-map-attack = Angriff
+scythe-map-price = kostet { $n } Ansehen
+scythe-map-yours = deins
+scythe-map-held = beherrscht von { $by }
+scythe-map-tunnel = Tunnel
+scythe-map-encounter = Begegnung
+scythe-map-show-rivers = Flüsse
+scythe-map-show-tunnels = Tunnel verbunden
+scythe-map-show-holding = Wem was gehört
+scythe-map-sign-river = Über einen Fluss
+scythe-map-sign-lake = Über einen See
+scythe-map-sign-tunnel = Durch Tunnel oder Mine
+scythe-map-sign-leap = Dank einer Fähigkeit
+scythe-map-sign-attack = Angriff
+scythe-map-sign-workers = Vertreibt Arbeiter
+scythe-map-cargo = Was kommt mit nach { $place }?
+scythe-map-all = Alles
+scythe-map-none = Nichts
+scythe-map-go = Los
+scythe-map-on = Los, und dann weiter
+scythe-map-less = Eins weniger: { $what }
+scythe-map-more = Eins mehr: { $what }
+
+## Im Terminal
+
+scythe-terminal-hand = Deine Kampfkarten: { $cards }
+scythe-terminal-legend = C Anführer, M Mechs, w Arbeiter, S Gebäude, U Entwicklungen, R Rekruten, $ Münzen, +n Ressourcen, * Begegnung, o Tunnel, ~ Fluss
+scythe-terminal-legend-token = { $sign } Plättchen einer Nation (b sagt, welches)
+scythe-terminal-legend-seats = a, b, c … vor Figuren: wem sie gehören
+scythe-terminal-tracks = Stärke { $power }  Ansehen { $popularity }  ${ $coins }
+scythe-terminal-pieces = Karten { $cards }  U{ $upgrades } M{ $mechs } S{ $structures } R{ $recruits }

@@ -1,0 +1,145 @@
+### What the board of Scythe says.
+
+## The mats, drawn
+
+scythe-mat-title = Mats
+scythe-mat-close = Back to your own mat
+scythe-mat-more = Details of the mat
+scythe-mat-last = Used in your last turn
+scythe-mat-do = { $action }: { $gain }
+scythe-mat-pay = { $action } for { $amount }
+scythe-mat-have = you have { $n }
+scythe-mat-can = you can pay { $amount }
+scythe-mat-lack = { $amount } missing
+scythe-mat-lack-near = { $amount } missing – nearest on { $place }
+scythe-mat-cube-there = Under the cube: { $n }
+scythe-mat-cube-gone = Upgraded to { $n }
+scythe-mat-waits = on the mat
+scythe-mat-recruit-open = { $amount } whenever you or a neighbour does this
+scythe-mat-recruit-waits = A recruit waits here: { $amount } each time
+scythe-mat-gain-units = { $n ->
+    [one] one unit moves
+   *[other] { $n } units move
+ }
+scythe-mat-gain-resources = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+ }
+scythe-mat-gain-regions = { $n ->
+    [one] { $n } region produces
+   *[other] { $n } regions produce
+ }
+scythe-hand-tier = { $star } coins a star, { $region } a region, { $pair } a pair of resources
+scythe-hand-stars = { $n ->
+    [0] no stars
+    [one] { $n } star ({ $what })
+   *[other] { $n } stars ({ $what })
+ }
+scythe-hand-cards = { $n ->
+    [0] no combat cards
+    [one] { $n } combat card ({ $values })
+   *[other] { $n } combat cards ({ $values })
+ }
+scythe-hand-objectives = { $n ->
+    [one] { $n } objective card
+   *[other] { $n } objective cards
+ }
+scythe-hand-claim = claim
+scythe-hand-waits = waiting
+scythe-hand-waits-why = Fulfilled: you can reveal it at the end of your turn, if it still holds then.
+scythe-hand-bonus-free = One-time bonus of a recruit: { $amount }
+scythe-hand-bonus-taken = One-time bonus taken: { $amount }
+scythe-players-title = Players
+scythe-players-mat = Show this mat
+scythe-players-spoils = Spoils for an attacker: { $amount }
+scythe-players-stars = { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+}
+scythe-players-score = { $n } coins if the game ended now
+scythe-players-score-part = at least { $n } coins if the game ended now
+scythe-touch-pay = { $action }: pay from { $sources }
+scythe-touch-change = To pay from elsewhere, choose the action below.
+scythe-touch-more = More ways
+scythe-touch-take = take it
+scythe-touch-each-time = { $action }: { $amount } each time
+scythe-touch-skipped = { $n ->
+    [one] You left out an action that you could have done. “Undo” takes you back.
+   *[other] You left out { $n } actions that you could have done. “Undo” takes you back.
+ }
+scythe-card-encounter = Encounter on { $place }
+scythe-card-factory = Cards in the Factory
+scythe-card-gift = A friendly word
+scythe-card-deal = A deal
+scythe-card-force = By force
+scythe-card-swap = A bargain
+scythe-card-after = Then:
+scythe-card-used = chosen already
+scythe-card-no-pay = not possible: you cannot pay for it
+scythe-card-move = { $times ->
+    [2] { $units ->
+        [one] one unit moves twice
+       *[other] { $units } units move twice
+     }
+   *[other] { $units } × { $times } moves
+ }
+scythe-combat-title = Combat on { $place }
+scythe-combat-attacks = attacks
+scythe-combat-defends = defends
+scythe-combat-by-card = A card decides.
+scythe-combat-most = { $n } at most
+scythe-combat-fighters = { $n ->
+    [one] { $n } fighter here
+   *[other] { $n } fighters here
+ }
+scythe-combat-power = Power
+scythe-combat-slots = { $n ->
+    [one] Combat cards: one may be added
+   *[other] Combat cards: up to { $n } may be added
+ }
+scythe-combat-no-cards = No combat cards can be added.
+scythe-combat-total = Total
+scythe-combat-nothing = You commit no power.
+scythe-combat-spare = More than you need: { $n } is enough to win for certain.
+scythe-combat-commit = Commit in secret
+scythe-combat-sealed = Sealed: { $n } in all ({ $power } power, cards: { $cards })
+scythe-combat-result = Result of the combat
+
+## On the map
+
+scythe-map-steps = { $n } steps
+scythe-map-by-river = across a river
+scythe-map-by-lake = over a lake
+scythe-map-by-tunnel = through a tunnel
+scythe-map-by-leap = by an ability
+scythe-map-attack = attack
+scythe-map-price = costs { $n } popularity
+scythe-map-yours = yours
+scythe-map-held = held by { $by }
+scythe-map-tunnel = tunnel
+scythe-map-encounter = encounter
+scythe-map-show-rivers = Rivers
+scythe-map-show-tunnels = Tunnels joined
+scythe-map-show-holding = Who holds what
+scythe-map-sign-river = Across a river
+scythe-map-sign-lake = Over a lake
+scythe-map-sign-tunnel = Through a tunnel or mine
+scythe-map-sign-leap = By an ability
+scythe-map-sign-attack = Attack
+scythe-map-sign-workers = Drives workers off
+scythe-map-cargo = What goes along to { $place }?
+scythe-map-all = All
+scythe-map-none = Nothing
+scythe-map-go = Go
+scythe-map-on = Go, and then on
+scythe-map-less = One less: { $what }
+scythe-map-more = One more: { $what }
+
+## In a terminal
+
+scythe-terminal-hand = Your combat cards: { $cards }
+scythe-terminal-legend = C character, M mechs, w workers, S structures, U upgrades, R recruits, $ coins, +n resources, * encounter, o tunnel, ~ river
+scythe-terminal-legend-token = { $sign } token of a faction (b says which)
+scythe-terminal-legend-seats = a, b, c … before pieces: whose they are
+scythe-terminal-tracks = power { $power }  popularity { $popularity }  ${ $coins }
+scythe-terminal-pieces = cards { $cards }  U{ $upgrades } M{ $mechs } S{ $structures } R{ $recruits }
