@@ -1,8 +1,8 @@
 """The command `spielwerk`: finds the subcommand and turns errors into one line and an exit code.
 
-A subcommand is a module of this package with `add(parser)`, which declares its arguments, and
-`run(args) -> int`, which does the work; a line in `COMMANDS` makes it known. Only the module of the command
-that is called gets imported, so that `--help` and `--version` answer at once.
+A subcommand is a module of this package with `add(parser)`, which declares its arguments, and `run(args) ->
+int`, which does the work.  A line in `COMMANDS` registers it.  Only the module of the called command is
+imported, so that `--help` and `--version` answer at once.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ COMMANDS = {  # name: what it does, in English and in German
         "sichert alle Tische in einer Datei, auch bei laufendem Server, und prüft sie",
     ),
     "bench": (
-        "measure the speed of the games beside that of other packages",
+        "measure the speed of the games compared with other packages",
         "misst das Tempo der Spiele neben dem anderer Pakete",
     ),
     "play": (
@@ -39,7 +39,7 @@ COMMANDS = {  # name: what it does, in English and in German
         "geht eine gespeicherte Partie im Terminal Schritt für Schritt durch",
     ),
     "restore": (
-        "put a backup in the place of the tables, which are kept aside",
+        "replace the tables with a backup; the old tables are kept",
         "spielt eine Sicherung ein; die bisherigen Tische bleiben daneben erhalten",
     ),
     "rules": (
@@ -51,7 +51,7 @@ COMMANDS = {  # name: what it does, in English and in German
         "lässt Bots viele Partien spielen und zeigt, wer gewinnt und wie",
     ),
     "tables": (
-        "list, close, delete and clear away the tables of a server",
+        "list, close, delete and clean up the tables of a server",
         "zeigt, schließt, löscht und räumt die Tische eines Servers ab",
     ),
     "serve": (
@@ -65,7 +65,7 @@ HELP = {
         "usage: spielwerk [COMMAND] [OPTIONS]",
         "A digital table for strategy board games with automated opponents.",
         "commands:",
-        "spielwerk COMMAND --help tells more about a command, spielwerk --version the version.",
+        "spielwerk COMMAND --help explains a command, spielwerk --version shows the version.",
     ),
     "de": (
         "Aufruf: spielwerk [BEFEHL] [OPTIONEN]",
@@ -84,7 +84,7 @@ ARGPARSE_IN_GERMAN = {
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser whose errors are one line and whose headings speak the current language."""
+    """An argument parser whose errors are one line and whose headings are in the current language."""
 
     def error(self, message: str) -> NoReturn:
         raise SpielwerkError(text("cli-bad-arguments", problem=message, command=self.prog))
@@ -98,10 +98,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code: 0 well, 2 bad input, 130 interrupted, 141 nobody reads on."""
+    """Runs one command; returns its exit code: 0 success, 2 bad input, 130 interrupted, 141 broken pipe."""
     arguments = sys.argv[1:] if argv is None else list(argv)
     if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
+        sys.stdout.reconfigure(errors="replace")  # characters that the terminal lacks become question marks
     with language(terminal_language()):
         try:
             code = _run(arguments)
@@ -113,7 +113,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             print(text("cli-interrupted"), file=sys.stderr)
             return 130
         except BrokenPipeError:
-            # The reader (`| head`) has gone. Without this the interpreter would complain while closing.
+            # The reader (`| head`) has gone.  Without this the interpreter would complain on exit.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 141
     return code
@@ -127,7 +127,7 @@ def _run(arguments: list[str]) -> int:
     if first == "--version":
         print("spielwerk", __version__)
         return 0
-    if first.startswith("-"):  # options alone belong to the command that needs no name
+    if first.startswith("-"):  # options without a command belong to the default command
         arguments = [DEFAULT, *arguments]
     name, *rest = arguments or [DEFAULT]
     if name not in COMMANDS:

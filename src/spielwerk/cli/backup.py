@@ -10,10 +10,8 @@ from spielwerk.kernel.text import Name
 from spielwerk.table.store import backup, data_folder, offline
 
 HELP = {
-    "file": Name(
-        "the file to be written; it must not exist yet", "die neue Datei; noch darf es sie nicht geben"
-    ),
-    "data": Name("the folder in which tables are kept", "der Ordner, in dem die Tische liegen"),
+    "file": Name("the file to write; it must not exist yet", "die neue Datei; noch darf es sie nicht geben"),
+    "data": Name("the folder with the tables", "der Ordner, in dem die Tische liegen"),
 }
 DONE = Name(
     "{} tables backed up to {} ({} kB) and checked. The file holds secrets: keep it to yourself.",
@@ -22,13 +20,13 @@ DONE = Name(
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
+    """Declares the arguments."""
     parser.add_argument("file", type=Path, metavar="FILE", help=str(HELP["file"]))
     parser.add_argument("--data", default="", metavar="DIR", help=str(HELP["data"]))
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the backup."""
+    """Writes the backup."""
     data = data_folder.data_folder(args.data)
     if os.environ.get("SPIELWERK_DATABASE"):
         offline.use_existing(data)

@@ -1,4 +1,4 @@
-"""`spielwerk bench`: how fast the games are, beside other packages in the same minutes."""
+"""`spielwerk bench`: the speed of the games, compared with other packages at the same time."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ NOTHING = "–"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
+    """Declares the arguments."""
     parser.add_argument("what", nargs="?", choices=("play", "web"), default="play", help=str(HELP["what"]))
     parser.add_argument("--rounds", type=at_least(1), default=5, metavar="N", help=str(HELP["rounds"]))
     parser.add_argument("--seconds", type=at_least(1), default=1, metavar="S", help=str(HELP["seconds"]))
@@ -82,7 +82,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure and print; a budget that is not held is news, not an error."""
+    """Measures and prints; missing a budget is not an error."""
     with language(args.lang or current_language()):
         if args.what == "web":
             from spielwerk.cli.bench_web import show
@@ -102,7 +102,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def find_peers() -> Path | None:
-    """The Python with the other packages; if there is none, one line says why and we go on alone."""
+    """Returns the Python with the other packages; prints why and returns None if there is none."""
     with Progress(0) as progress:
         progress.say(str(INSTALLING).format(", ".join(PEERS)))
         try:
@@ -114,7 +114,7 @@ def find_peers() -> Path | None:
 
 
 def lines(report: Report, rounds: int, seconds: int) -> Iterator[str]:
-    """The figures, then the ratios, then what was promised."""
+    """Yields the figures, then the ratios, then the budgets."""
     core = ONE_CORE if pinned() else ANY_CORE
     yield str(HEAD).format(rounds, seconds, core, platform.python_version())
     yield ""

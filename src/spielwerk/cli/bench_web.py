@@ -1,4 +1,4 @@
-"""`spielwerk bench web`: how quick the web table is, as lines for people or as JSON."""
+"""`spielwerk bench web`: the speed of the web table, as lines for people or as JSON."""
 
 from __future__ import annotations
 
@@ -24,23 +24,25 @@ STEPS = {
     "crowd": Name("many tables, a slow disk …", "viele Tische, ein langsamer Datenträger …"),
 }
 ROWS = {
-    "fragment_new": Name("a fragment drawn anew", "ein neu gezeichneter Ausschnitt"),
-    "fragment_kept": Name("a fragment drawn before", "ein schon gezeichneter Ausschnitt"),
+    "fragment_new": Name("a newly drawn fragment", "ein neu gezeichneter Ausschnitt"),
+    "fragment_kept": Name("a cached fragment", "ein schon gezeichneter Ausschnitt"),
     "moves": Name("a move, durably stored", "ein Zug, dauerhaft gespeichert"),
     "notified": Name("from a post to the last watcher", "vom Absenden bis zum letzten Zuschauer"),
 }
 MILLISECONDS = Name("milliseconds", "Millisekunden")
 BUDGETS = {
-    "fragment-new-ms": Name("a fragment drawn anew, half of them", "ein neuer Ausschnitt, die Hälfte"),
-    "fragment-kept-ms": Name("a fragment drawn before, half", "ein alter Ausschnitt, die Hälfte"),
-    "move-ms": Name("a move, half of them", "ein Zug, die Hälfte"),
-    "move-p99-ms": Name("a move, 99 of 100", "ein Zug, 99 von 100"),
+    "fragment-new-ms": Name("a newly drawn fragment, p50", "ein neuer Ausschnitt, die Hälfte"),
+    "fragment-kept-ms": Name("a cached fragment, p50", "ein alter Ausschnitt, die Hälfte"),
+    "move-ms": Name("a move, p50", "ein Zug, die Hälfte"),
+    "move-p99-ms": Name("a move, p99", "ein Zug, 99 von 100"),
     "watchers-ms": Name("all watchers notified", "alle Zuschauer benachrichtigt"),
     "many-tables": Name(
-        "200 tables, not 20: cost of an answer, ×", "200 statt 20 Tische: Kosten je Antwort, ×"
+        "200 tables instead of 20: cost per answer, ×", "200 statt 20 Tische: Kosten je Antwort, ×"
     ),
-    "slow-disk": Name("slow commits: wait of readers, ×", "langsames Speichern: Warten beim Lesen, ×"),
-    "start-page": Name("60 tables, not 0: start page, ×", "60 statt 0 Tische: Startseite, ×"),
+    "slow-disk": Name(
+        "slow commits: waiting time of readers, ×", "langsames Speichern: Warten beim Lesen, ×"
+    ),
+    "start-page": Name("60 tables instead of 0: start page, ×", "60 statt 0 Tische: Startseite, ×"),
 }
 BUDGET = Name("budget (ms)", "Vorgabe (ms)")
 MEASURED = Name("measured", "gemessen")
@@ -48,7 +50,7 @@ HELD = {True: Name("held", "eingehalten"), False: Name("NOT held", "NICHT eingeh
 
 
 def show(as_json: bool) -> int:
-    """Measure and print; a budget that is not held is news, not an error."""
+    """Measures and prints; missing a budget is not an error."""
     with Progress(0) as progress:
         found = web.measure(lambda step: progress.say(str(STEPS[step])))
     if as_json:

@@ -38,7 +38,7 @@ from spielwerk.table.store.data_folder import default_folder
 ME, PERSON = "me", "@"
 NEWEST = ""
 SEATS = 1 << 31
-"""Seeds that are drawn for a new game are below this."""
+"""Random seeds for new games are below this."""
 HELP = {
     "game": Name("the game to play, for example scythe", "das Spiel, zum Beispiel scythe"),
     "seats": Name(
@@ -52,7 +52,7 @@ HELP = {
     "set": Name("a set-up option of the game, may be repeated", "eine Option des Aufbaus, mehrmals möglich"),
     "seed": Name("the seed of the game (random)", "Startzahl der Partie (zufällig)"),
     "resume": Name(
-        "go on with a saved game (the newest that is not over, of GAME if that is given)",
+        "continue a saved game (the newest that is not over, of GAME if that is given)",
         "ein gespeichertes Spiel fortsetzen (das neueste, das nicht zu Ende ist; wenn angegeben, von SPIEL)",
     ),
     "trust-bots": Name(
@@ -76,7 +76,7 @@ FIELDS = {
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
+    """Declares the arguments."""
     file = str(FIELDS["file"])
     parser.add_argument("game", nargs="?", metavar=str(FIELDS["game"]), help=str(HELP["game"]))
     parser.add_argument("--seats", metavar=str(FIELDS["seats"]), help=str(HELP["seats"]))
@@ -90,7 +90,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Sit down and play; what happens on the way out is said in one line."""
+    """Sets up a table and plays; prints one line on the way out."""
     with language(args.lang or current_language()):
         screen = Screen()
         try:
@@ -109,7 +109,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def sit_down(args: argparse.Namespace, screen: Screen) -> tuple[TerminalTable, list[str]]:
-    """A saved table, or a new one; and what there is to say about it."""
+    """Returns a saved table or a new one, and what to say about it."""
     folder = args.data / "terminal"
     if args.resume is not None:
         return resumed(wanted(args, folder), args, screen)
@@ -144,7 +144,7 @@ def sit_down(args: argparse.Namespace, screen: Screen) -> tuple[TerminalTable, l
 
 
 def wanted(args: argparse.Namespace, folder: Path) -> Path:
-    """The saved game that is meant; its set-up is in it, so nothing of that can be said beside it."""
+    """Returns the requested saved game; its set-up is part of it, so options for the set-up are refused."""
     for option in ("seats", "set", "seed"):
         if getattr(args, option) not in (None, []):
             raise SpielwerkError(text("terminal-resume-alone", option=f"--{option}"))
@@ -161,7 +161,7 @@ def wanted(args: argparse.Namespace, folder: Path) -> Path:
 
 
 def resumed(file: Path, args: argparse.Namespace, screen: Screen) -> tuple[TerminalTable, list[str]]:
-    """The table of a record; one that holds more than can be played on stays as it is."""
+    """Returns the table of a record; a record with more than can be continued stays unchanged."""
     save: Path | None = args.save
     match = load(file)
     keep(save, file)
@@ -179,14 +179,14 @@ def resumed(file: Path, args: argparse.Namespace, screen: Screen) -> tuple[Termi
 
 
 def about_luck(match: Match) -> list[str]:
-    """What several people at one keyboard are told about the luck of their game."""
+    """Returns what several people at one keyboard should know about the luck of their game."""
     if isinstance(match.luck, Keyed):
         return [text("terminal-luck-sealed", seal=match.luck.seal)]
     return [text("terminal-luck-given", seed=str(match.seed))]
 
 
 def read_seats(id: str, seats: str, keys: Sequence[str]) -> tuple[list[dict[str, Any]], list[str]]:
-    """The fields of all seats, and who sits there."""
+    """Returns the fields of all seats, and who sits there."""
     schema = box(id).schema().opened(keys)
     fields, names = [], []
     for i, entry in enumerate(seats.split(",")):
@@ -204,6 +204,6 @@ def read_seats(id: str, seats: str, keys: Sequence[str]) -> tuple[list[dict[str,
 
 
 def read_setup(id: str, settings: Sequence[str], seed: int) -> dict[str, Any]:
-    """The options of the set-up; what a game deals by a number is dealt by the seed unless it is given."""
+    """Returns the options of the set-up; open parts are dealt by the seed unless a deal is given."""
     schema = box(id).schema()
     return schema.dealt(read_options(settings, schema), seed)

@@ -1,4 +1,4 @@
-"""How far a long command has come: one line that renews itself on a terminal, nothing in a pipe."""
+"""Progress of a long command: one line that updates itself on a terminal, nothing in a pipe."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ CLEAR = "\r\033[K"
 
 
 class Progress:
-    """Call it with what is done so far; the line vanishes when the `with` block is left."""
+    """Call it with the number done so far; the line disappears at the end of the `with` block."""
 
     def __init__(self, of: int) -> None:
         self.of = of
@@ -25,7 +25,7 @@ class Progress:
             sys.stderr.flush()
 
     def say(self, what: str) -> None:
-        """A word instead of a number."""
+        """Shows a word instead of a number."""
         if self.shown:
             sys.stderr.write(f"{CLEAR}{what}")
             sys.stderr.flush()

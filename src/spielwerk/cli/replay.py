@@ -1,4 +1,4 @@
-"""`spielwerk replay FILE`: step through a saved game, print its story, or check its luck."""
+"""`spielwerk replay FILE`: steps through a saved game, prints its story, or checks its luck."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ HELP = {
     "file": Name(
         "a record: saved by play, or exported from a table", "eine Aufzeichnung von play oder einem Tisch"
     ),
-    "text": Name("print the story of the game and end", "die Geschichte der Partie ausgeben und enden"),
+    "text": Name("print the story of the game and exit", "die Geschichte der Partie ausgeben und enden"),
     "seat": Name(
         "see what this seat could see, from 1 (a spectator)",
         "sehen, was dieser Platz sah, ab 1 (ein Zuschauer)",
     ),
     "verify-luck": Name(
-        "check that all luck follows from the opened luck key, and end",
+        "check that all luck follows from the opened luck key, and exit",
         "prüfen, ob aller Zufall aus dem offengelegten Zufallsschlüssel folgt, und enden",
     ),
     "lang": Name("the language", "die Sprache"),
 }
 FILE = Name("FILE", "DATEI")
 RECENT = 8
-"""How many lines of the log stand below the board."""
+"""How many lines of the log are shown below the board."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
+    """Declares the arguments."""
     parser.add_argument("file", type=Path, metavar=str(FILE), help=str(HELP["file"]))
     parser.add_argument("--text", action="store_true", help=str(HELP["text"]))
     parser.add_argument("--seat", type=at_least(1), metavar="N", help=str(HELP["seat"]))
@@ -52,7 +52,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Show the game; leaving is never an error."""
+    """Shows the game; leaving is never an error."""
     with language(args.lang or current_language()):
         if args.verify_luck:
             Screen().show(verified(args.file))
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
         screen = Screen()
         if args.text:
             if said := warning(match):
-                print(said, file=sys.stderr)  # the story may go to a file, and is no place for it
+                print(said, file=sys.stderr)  # stdout may be a file with the story
             screen.show(reel.story())
             screen.show(ending(reel.table, screen.paint))
             return 0
@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def verified(file: Path) -> Iterator[str]:
-    """What was checked of a game's luck; luck that does not fit is an error."""
+    """Yields what was checked of a game's luck; raises an error if it does not fit."""
     lines = read(file)
     try:
         checked = check_luck(lines, str(file))
@@ -94,7 +94,7 @@ def verified(file: Path) -> Iterator[str]:
 
 
 class Reel:
-    """A match with its moments: the beginnings of gestures, and of turns."""
+    """A match with its stops: the beginnings of gestures, and of turns."""
 
     def __init__(self, match: Match, viewer: int) -> None:
         self.match = match
@@ -105,7 +105,7 @@ class Reel:
 
     @cached_property
     def turns(self) -> list[int]:
-        """Where turns begin; in a game that does not count them, every gesture does."""
+        """The positions where turns begin; every gesture, if the game does not count turns."""
         found: list[int] = []
         before: int | None = -1
         for position in self.gestures:
@@ -116,28 +116,28 @@ class Reel:
         return sorted({*found, self.last})
 
     def events(self, start: int, end: int) -> list[Event]:
-        """What happened between two positions, as the viewer may know it."""
+        """Returns what happened between two positions, as the viewer may know it."""
         some = [event for i in range(start, end) for event in self.match.events[i]]
         return [event.seen_by(self.viewer) for event in some]
 
     def story(self) -> Iterator[str]:
-        """The whole log."""
+        """Yields the whole log."""
         yield from self.table.sentences([event.seen_by(self.viewer) for event in self.match.opening])
         yield from self.table.sentences(self.events(0, self.last))
 
 
 def after(moments: list[int], at: int) -> int:
-    """The next moment; the last one if there is none."""
+    """Returns the next stop, or the last one."""
     return next((m for m in moments if m > at), moments[-1])
 
 
 def before(moments: list[int], at: int) -> int:
-    """The moment before; the first one if there is none."""
+    """Returns the previous stop, or the first one."""
     return next((m for m in reversed(moments) if m < at), moments[0])
 
 
 def watch(reel: Reel, screen: Screen, note: str = "") -> None:
-    """Show a moment, read a line, go on."""
+    """Shows a position, reads a line, and continues."""
     at = reel.gestures[0]
     came_from = at
     while True:
@@ -170,7 +170,7 @@ def watch(reel: Reel, screen: Screen, note: str = "") -> None:
 
 
 def show(reel: Reel, screen: Screen, start: int, at: int, note: str) -> None:
-    """The board at that moment, and what has led to it."""
+    """Shows the board at a position, and what has led to it."""
     screen.clear()
     game = reel.match.game
     view = game.view(reel.match.at(at), reel.viewer)

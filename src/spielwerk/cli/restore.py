@@ -1,4 +1,4 @@
-"""`spielwerk restore FILE`: puts a backup in the place of the tables, and keeps those aside."""
+"""`spielwerk restore FILE`: replaces the tables with a backup, and keeps the old tables."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from spielwerk.table.store.restore import restore
 
 HELP = {
     "file": Name("a file made by `spielwerk backup`", "eine Datei von `spielwerk backup`"),
-    "data": Name("the folder in which tables are kept", "der Ordner, in dem die Tische liegen"),
+    "data": Name("the folder with the tables", "der Ordner, in dem die Tische liegen"),
 }
 DONE = Name("{} tables restored from {}.", "{} Tische aus {} eingespielt.")
 ASIDE = Name("What was there before is in {}", "Was vorher da war, liegt in {}")
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
+    """Declares the arguments."""
     parser.add_argument("file", type=Path, metavar="FILE", help=str(HELP["file"]))
     parser.add_argument("--data", default="", metavar="DIR", help=str(HELP["data"]))
 
 
 def run(args: argparse.Namespace) -> int:
-    """Restore the backup."""
+    """Restores the backup."""
     data = data_folder.data_folder(args.data)
     if os.environ.get("SPIELWERK_DATABASE"):
         offline.use(data)

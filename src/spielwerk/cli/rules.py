@@ -1,8 +1,8 @@
-"""`spielwerk rules`: the ledgers, one ledger or chapter, a search, or one rule with its code and its tests.
+"""`spielwerk rules`: the ledgers, one ledger or chapter, a search, or one rule with its code and tests.
 
-Rules behind a spoiler key do not exist here without `--spoilers`: they are neither listed nor found nor
-offered as a close match. Only `--json` without further words counts them, and the overview says how many
-ledgers are closed, for numbers give nothing away.
+Without `--spoilers`, rules behind a spoiler key are neither listed nor found nor suggested as a close match.
+Only `--json` without further words counts them, and the overview says how many ledgers are closed: numbers
+give nothing away.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ NO_LEDGER = Name(
     "das Regelwerk {} gibt es nicht; es gibt: {}",
 )
 NOT_ONE_RULE = Name(
-    "--untested lists rules; it cannot go with a single rule",
+    "--untested lists rules; it cannot be combined with a single rule",
     "--untested listet Regeln auf; zu einer einzelnen Regel passt es nicht",
 )
 HELP = {
@@ -85,7 +85,7 @@ HELP = {
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
+    """Declares the arguments."""
     parser.add_argument("what", nargs="?", metavar=str(LEDGER).upper() + "|ID", help=str(HELP["what"]))
     parser.add_argument("--search", metavar=str(WORDS), nargs="+", help=str(HELP["search"]))
     parser.add_argument("--untested", action="store_true", help=str(HELP["untested"]))
@@ -95,7 +95,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print what was asked for."""
+    """Prints what was asked for."""
     with language(args.lang or current_language()), rulebook.on_disk(_cache_file()):
         keys = rulebook.spoiler_keys() if args.spoilers else set()
         for line in _lines(args, keys):
@@ -104,7 +104,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _cache_file() -> Path:
-    """A file for each installation, so that two of them do not overwrite each other's results."""
+    """Returns a file per installation, so that two installations do not overwrite each other's results."""
     return user_cache() / f"rulebook-{crc32(__file__.encode()):08x}.json"
 
 
@@ -140,7 +140,7 @@ def _lists(args: argparse.Namespace, chosen: dict[str, Ledger]) -> Iterator[str]
 
 
 def _chosen(what: str | None, ledgers: dict[str, Ledger]) -> dict[str, Ledger]:
-    """All ledgers, the one of this name, or what each has of the chapter; empty if there is no such thing."""
+    """Returns all ledgers, the one of this name, or the rules of a chapter by ledger; may be empty."""
     if what is None:
         return ledgers
     if what in ledgers:
@@ -149,7 +149,7 @@ def _chosen(what: str | None, ledgers: dict[str, Ledger]) -> dict[str, Ledger]:
 
 
 def _having(words: list[str], ledgers: dict[str, Ledger]) -> dict[str, Ledger]:
-    """What has all the words in its id, the title of its section or its text."""
+    """Returns the rules that have all the words in their id, section title or text."""
     wanted = " ".join(words).casefold().split()
     lang = current_language()
 
@@ -204,7 +204,7 @@ def _listing(ledger: Ledger) -> Iterator[str]:
 
 
 def _texts(ledgers: dict[str, Ledger]) -> Iterator[str]:
-    """Rules with what they say, under the titles of their ledgers."""
+    """Yields rules with their texts, under the titles of their ledgers."""
     for number, ledger in enumerate(ledgers.values()):
         yield from ("", str(ledger.title)) if number else (str(ledger.title),)
         for rule in ledger.rules:
@@ -256,7 +256,7 @@ def _rule(rule: Rule, ledgers: dict[str, Ledger]) -> Iterator[str]:
 
 
 def _places(rule: Rule) -> tuple[list[str], list[str]]:
-    """Where the code cites a rule, and where the data do."""
+    """Returns where the code cites a rule, and where the data do."""
     cited: list[Citation] = rulebook.citations().get(rule.id, [])
     return [str(c) for c in cited if c.where], [str(c) for c in cited if not c.where]
 

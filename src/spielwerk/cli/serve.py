@@ -12,7 +12,7 @@ from spielwerk.table.serving import server
 
 HELP = {
     "host": Name(
-        "the address to listen on (127.0.0.1: this machine alone)",
+        "the address to listen on (127.0.0.1: only this machine)",
         "die Adresse, an der gelauscht wird (127.0.0.1: nur dieser Rechner)",
     ),
     "port": Name("the port (8765, or the next that is free)", "der Port (8765 oder der nächste freie)"),
@@ -20,7 +20,7 @@ HELP = {
         "let friends in the same network join; links carry this machine's address",
         "lässt Freunde im selben Netz mitspielen; Links tragen die Adresse dieses Rechners",
     ),
-    "data": Name("the folder in which tables are kept", "der Ordner, in dem die Tische liegen"),
+    "data": Name("the folder with the tables", "der Ordner, in dem die Tische liegen"),
     "no-browser": Name("do not open the browser", "den Browser nicht öffnen"),
     "debug": Name(
         "show everything to everybody: state, stack, whole record",
@@ -35,7 +35,7 @@ PORT = Name("--port: {} is not a number from 0 to 65535", "--port: {} ist keine 
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
+    """Declares the arguments."""
     parser.add_argument("--host", default="", metavar="H", help=str(HELP["host"]))
     parser.add_argument("--port", type=int, metavar="N", help=str(HELP["port"]))
     parser.add_argument("--lan", action="store_true", help=str(HELP["lan"]))
@@ -45,7 +45,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until Ctrl-C."""
+    """Serves until Ctrl-C."""
     if args.port is not None and not 0 <= args.port <= 65535:
         raise SpielwerkError(str(PORT).format(args.port))
     wish = server.Wish(
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def has_desktop() -> bool:
-    """Whether a browser can be expected to open: somebody sits at a terminal of a machine with a screen."""
+    """Returns whether a browser can be expected to open: a terminal on a machine with a screen."""
     if not sys.stdout.isatty():
         return False
     screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
@@ -68,7 +68,7 @@ def has_desktop() -> bool:
 
 
 def say(place: server.Place) -> None:
-    """Tell where the table is."""
+    """Prints where the table is."""
     line = str(AT).format(place.url)
     if place.moved:
         line += " " + str(MOVED).format(server.PORT)

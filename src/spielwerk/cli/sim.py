@@ -1,7 +1,7 @@
 """`spielwerk sim`: many games between bots, as a table or as JSON.
 
-Game number i has the seed SEED + i, so each game of a run can be played again alone, and a run gives the
-same result with any number of processes.
+Game number i has the seed SEED + i, so each game of a run can be repeated alone, and the result does not
+depend on the number of processes.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SETTING = Name("FIELD=VALUE", "FELD=WERT")
 HELP = {
     "game": Name("the game to play, for example scythe", "das Spiel, zum Beispiel scythe"),
     "seats": Name(
-        "who sits where: a bot a seat, each with set-up fields if wanted "
+        "who sits where: one bot per seat, each with set-up fields if wanted "
         "(random:faction=rusviet:mat=industrial,random); "
         "a bot of your own is path.py:Name; without this the fewest seats, all random",
         "wer wo sitzt: je Platz ein Bot, auf Wunsch mit Feldern des Aufbaus "
@@ -37,13 +37,13 @@ HELP = {
         "ein eigener Bot ist pfad.py:Name; ohne Angabe so wenige Plätze wie möglich, alle random",
     ),
     "games": Name("how many games (100)", "wie viele Partien (100)"),
-    "seed": Name("the seed of the first game; the next has the next (1)", "Startzahl der ersten Partie (1)"),
+    "seed": Name("the seed of the first game; it increases by 1 (1)", "Startzahl der ersten Partie (1)"),
     "set": Name("a set-up option of the game, may be repeated", "eine Option des Aufbaus, mehrmals möglich"),
     "jobs": Name(
         "how many processes; does not change the result", "wie viele Prozesse; das Ergebnis bleibt gleich"
     ),
     "limit": Name(
-        "cut games after so many turns; those are counted and left out",
+        "cut games after this many turns; they are counted but not evaluated",
         "Partien nach so vielen Zügen abbrechen; sie werden gezählt und ausgelassen",
     ),
     "json": Name("print JSON for programs", "JSON für Programme ausgeben"),
@@ -61,7 +61,7 @@ LISTS = ("modules", "spoilers")
 
 
 def at_least(least: int) -> Any:
-    """An argument type: a whole number that is not too small."""
+    """Returns an argument type: a whole number of at least `least`."""
 
     def read(text: str) -> int:
         try:
@@ -76,7 +76,7 @@ def at_least(least: int) -> Any:
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
+    """Declares the arguments."""
     number, many = str(NUMBER), at_least(1)
     parser.add_argument("game", metavar=str(GAME), help=str(HELP["game"]))
     parser.add_argument("--seats", metavar=str(BOTS), help=str(HELP["seats"]))
@@ -90,7 +90,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and print."""
+    """Plays and prints."""
     with language(args.lang or current_language()):
         plan = read_plan(args.game, args.seats, args.set, args.turn_limit)
         with Progress(args.games) as progress:
@@ -104,7 +104,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_plan(game: str, seats: str | None, settings: Sequence[str], turn_limit: int | None) -> Plan:
-    """What was asked for; whether the game accepts it is for the game to say."""
+    """Returns the plan; the game itself checks whether it is acceptable."""
     schema = box(game).schema()
     entries = [DEFAULT_BOT] * schema.least_seats if seats is None else seats.split(",")
     read = [read_seat(i, entry, schema.seat) for i, entry in enumerate(entries)]
@@ -115,7 +115,7 @@ def read_plan(game: str, seats: str | None, settings: Sequence[str], turn_limit:
 
 
 def read_options(settings: Sequence[str], schema: Schema) -> dict[str, Any]:
-    """All that was said with `--set`; seats have an argument of their own."""
+    """Returns the settings of `--set`; seats have an argument of their own."""
     setup = read_settings("--set", settings, schema.options)
     if "seats" in setup:
         raise SpielwerkError(str(SEATS_APART))
@@ -126,7 +126,7 @@ def read_options(settings: Sequence[str], schema: Schema) -> dict[str, Any]:
 
 
 def read_seat(i: int, entry: str, fields: Iterable[Field]) -> tuple[str, dict[str, Any]]:
-    """A bot and the fields of its seat.  Colons before the first field belong to the bot.
+    """Returns a bot and the fields of its seat.  Colons before the first field belong to the bot.
 
     >>> read_seat(0, "mine.py:Cautious:mat=mechanical", [])
     ('mine.py:Cautious', {'mat': 'mechanical'})
@@ -141,7 +141,7 @@ def read_seat(i: int, entry: str, fields: Iterable[Field]) -> tuple[str, dict[st
 
 
 def read_settings(where: str, settings: Iterable[str], fields: Iterable[Field]) -> dict[str, Any]:
-    """`name=value` as the schema would have it; what it cannot be is left to the schema to refuse.
+    """Returns `name=value` settings as typed values; the schema refuses what does not fit.
 
     >>> read_settings("--set", ["rounds=3", "storm=no"], [Field("rounds", "number"), Field("storm", "flag")])
     {'rounds': 3, 'storm': False}

@@ -34,7 +34,7 @@ NOTHING = "–"
 
 
 def lines(tally: Tally, seed: int) -> Iterator[str]:
-    """All of it, wins first."""
+    """Yields all statistics, wins first."""
     if tally.games == 1:
         yield str(HEAD_ONE).format(tally.plan.game, seed)
     else:
@@ -65,14 +65,14 @@ def lines(tally: Tally, seed: int) -> Iterator[str]:
 
 
 def victors(tally: Tally) -> str:
-    """Who has won what no seat has: the powers of the game, each with its number, and nobody last."""
+    """Returns who won the games that no seat won: powers with their counts, then nobody."""
     speech = box(tally.plan.game).speech()
     named = [f"{speech.victor(key)} {n}" for key, n in sorted(tally.unwon.items()) if key]
     return ", ".join([*named, *[f"{NOBODY} {n}" for key, n in tally.unwon.items() if not key]])
 
 
 def results(group: str, named: dict[str, Line]) -> Iterator[str]:
-    """Wins and scores, a line each."""
+    """Yields wins and scores, one line each."""
     rows = [[group, *[str(head) for head in (GAMES, WINS, SHARE, SURE, SCORE)]]]
     for name in sorted(named):
         line = named[name]
@@ -91,7 +91,7 @@ def results(group: str, named: dict[str, Line]) -> Iterator[str]:
 
 
 def columns(what: str, named: dict[str, dict[str, Numbers]]) -> Iterator[str]:
-    """Mean and spread of each number, a column a bot."""
+    """Yields mean and spread of each number, one column per bot."""
     keys = dict.fromkeys([key for numbers in named.values() for key in numbers])
     rows = [[what, *named]]
     for key in keys:
@@ -100,7 +100,7 @@ def columns(what: str, named: dict[str, dict[str, Numbers]]) -> Iterator[str]:
 
 
 def spread(numbers: Numbers) -> str:
-    """Mean ± standard deviation."""
+    """Returns mean ± standard deviation."""
     if numbers.mean is None:
         return NOTHING
     return number(numbers.mean) + ("" if numbers.sd is None else f" ± {number(numbers.sd)}")
@@ -112,7 +112,7 @@ def number(x: float, digits: int = 1) -> str:
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """The first column to the left, the others to the right."""
+    """Yields rows with the first column left-aligned and the others right-aligned."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for first, *others in rows:
         cells = [f"{cell:>{width}}" for cell, width in zip(others, widths[1:], strict=True)]

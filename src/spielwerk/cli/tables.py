@@ -1,4 +1,4 @@
-"""`spielwerk tables`: what the person who hosts a server can do with its tables, while it runs or not."""
+"""`spielwerk tables`: what the host of a server can do with its tables, whether it runs or not."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ DEEDS = ("list", "close", "open", "delete", "clear")
 HELP = {
     "deed": Name(
         "list (the default), close or open tables for further moves, delete them,"
-        " or clear away finished ones that nobody has used for some days",
+        " or clean up finished ones that nobody has used for some days",
         "list (auch ohne Angabe) zeigt alle, close schließt Tische für weitere Züge, open öffnet sie wieder,"
         " delete löscht sie, clear räumt beendete ab, die seit einigen Tagen niemand benutzt hat",
     ),
-    "tables": Name("the tables that are meant", "die gemeinten Tische"),
+    "tables": Name("the ids of the tables", "die gemeinten Tische"),
     "older-than": Name("for clear: days without use", "für clear: Tage ohne Benutzung"),
     "yes": Name("do not ask", "nicht nachfragen"),
-    "data": Name("the folder in which tables are kept", "der Ordner, in dem die Tische liegen"),
+    "data": Name("the folder with the tables", "der Ordner, in dem die Tische liegen"),
 }
 NONE = Name("There are no such tables.", "Solche Tische gibt es nicht.")
 NAME_THEM = Name("name the tables that you want to {}", "die Tische nennen, für die {} gelten soll")
@@ -57,7 +57,7 @@ STATES = {
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
+    """Declares the arguments."""
     parser.add_argument("deed", nargs="?", choices=DEEDS, default="list", help=str(HELP["deed"]))
     parser.add_argument("tables", nargs="*", metavar="TABLE", help=str(HELP["tables"]))
     parser.add_argument("--older-than", type=int, metavar="DAYS", help=str(HELP["older-than"]))
@@ -66,7 +66,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """List tables, or do something with some of them."""
+    """Lists tables, or changes some of them."""
     offline.use_existing(data_folder.data_folder(args.data))
     from spielwerk.table.store import overview
 

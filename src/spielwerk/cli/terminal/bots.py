@@ -1,7 +1,7 @@
-"""The bots of a table in the terminal: whether one may sit down, and what is said where it cannot.
+"""The bots of a table in the terminal: whether one may play, and what is printed if it cannot.
 
-A bot from a file is code that runs with all that its user may do.  Whoever names it on the command line knows
-it; one that only a record names may come from anybody, so a person has to say that it is welcome.
+A bot from a file is code that runs with all rights of its user.  A person who names it on the command line
+knows it.  A bot that only a record names may come from anybody, so a person has to allow it.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from spielwerk.kernel.match import Match
 from spielwerk.kernel.text import one_line, text
 
 LONGEST = 500
-"""So much of what a strange record holds is said again."""
+"""The longest part of a foreign record that messages repeat."""
 
 
 def bots_in(match: Match) -> dict[int, str]:
-    """Which bot plays which seat, by the whole of its name: a path may be long."""
+    """Returns which bot plays which seat, by its full name (a path may be long)."""
     names = zip(match.game.seats, match.names, strict=False)
     return {seat: name.removeprefix(BOT) for seat, name in names if name.startswith(BOT)}
 
 
 def seat_bots(match: Match) -> dict[int, Bot]:
-    """A bot at every seat that is one's; whatever one raises on the way is one line."""
+    """Returns a bot for every seat that has one; raises one line for whatever a bot raises."""
     return {seat: _seated(name, match.game) for seat, name in bots_in(match).items()}
 
 
@@ -37,18 +37,18 @@ def _seated(name: str, game: Game) -> Bot:
         return seated(name, game)
     except SpielwerkError:
         raise
-    except (Exception, SystemExit) as error:  # not ours: the code of whoever wrote the bot
+    except (Exception, SystemExit) as error:  # not ours: the code of the bot's author
         problem = f"{type(error).__name__}: {error}"
         raise SpielwerkError(text("terminal-bot-cannot-sit", bot=name, problem=problem)) from error
 
 
 def seat_bots_again(match: Match, record: Path, screen: Screen, *, trusted: bool) -> dict[int, Bot]:
-    """The bots of a saved game; those from files when somebody has agreed, or if they are `trusted`."""
+    """Returns the bots of a saved game; those from files only if somebody agrees or they are `trusted`."""
     where = f"{record}:1"
     for file in dict.fromkeys([file_of(name) for name in bots_in(match).values()]):
         if file is None:
             continue
-        bot = repr(str(file.absolute()))  # as it is: nothing in a name may hide which file is meant
+        bot = repr(str(file.absolute()))  # unchanged: nothing in a name may hide which file is meant
         if not file.is_file():
             raise SpielwerkError(text("terminal-bot-gone", where=where, bot=bot))
         if not trusted and not _welcome(bot, record, screen):
@@ -60,7 +60,7 @@ def seat_bots_again(match: Match, record: Path, screen: Screen, *, trusted: bool
 
 
 def _welcome(bot: str, record: Path, screen: Screen) -> bool:
-    """Whether a person agrees; where nobody sits at the keyboard, nobody does."""
+    """Returns whether a person agrees; False if nobody is at the keyboard."""
     if not at_keyboard():
         return False
     screen.say(text("terminal-bot-from-file", file=str(record), bot=bot))

@@ -10,11 +10,11 @@ from spielwerk.cli.terminal.terminal_table import TerminalTable
 from spielwerk.kernel.text import text
 
 TOGETHER = "\N{NO-BREAK SPACE}"
-"""Between a row of the score and its points while lines are broken."""
+"""Keeps a row of the score and its points together when lines are wrapped."""
 
 
 def ending(table: TerminalTable, paint: Paint) -> Iterator[str]:
-    """Who has won, and why: a line a seat, with the rows of its score below, on the narrowest screen too."""
+    """Yields who has won, and why: one line per seat with the rows of its score below."""
     outcome = table.game.outcome(table.match.state)
     if outcome is None:
         return

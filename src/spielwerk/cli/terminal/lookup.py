@@ -15,14 +15,14 @@ SHOWN = 5
 
 
 def rules_of(game: Game) -> list[Rule]:
-    """The rules of a game that its players may read."""
+    """Returns the rules of a game that its players may read."""
     keys = game.setup.get("spoilers", ())
     ledgers = rulebook.open_ledgers(keys).values()
     return [rule for ledger in ledgers for rule in ledger.rules if rule.id.startswith(f"{game.id}.")]
 
 
 def found(game: Game, words: str) -> list[Rule]:
-    """The rules that have all the words: by chapter, by id, then those that speak of little else."""
+    """Returns the rules with all the words: by chapter, by id, then by the share of the words in the text."""
     wanted = words.casefold().split()
     lang = current_language()
     hits: list[tuple[int, float, Rule]] = []
@@ -39,7 +39,7 @@ def found(game: Game, words: str) -> list[Rule]:
 
 
 def lookup(game: Game, words: str, paint: Paint, width: int) -> Iterator[str]:
-    """What the rulebook says, as lines."""
+    """Yields what the rulebook says."""
     hits = found(game, words)
     if not hits:
         yield text("terminal-no-rule", words=words)

@@ -1,4 +1,4 @@
-"""What a view looks like: a game's own drawing where there is one, and its panels as tables."""
+"""How a view is shown: the game's own drawing if there is one, and its panels as tables."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from spielwerk.kernel.speech import Panel
 from spielwerk.kernel.view import View
 
 WORDS = re.compile(r"\s+|(?<=[^\W\d]{2}-)(?=[^\W\d]{2})")
-"""Where a line may end: at a blank, or after a hyphen between words."""
+"""Where a line may be broken: at a blank, or after a hyphen between words."""
 
 
 def picture(game: Game, view: View, paint: Paint, width: int) -> list[str]:
-    """The board with what stands beside it, or all panels that belong to the whole table and the viewer."""
+    """Returns the board with its surroundings, or all panels of the table and the viewer."""
     draw = drawing(game.id).terminal
     if draw is None:
         shown = [p for p in panels(game, view) if p.seat in (-1, view.seat)]
@@ -29,14 +29,14 @@ def panels(game: Game, view: View) -> list[Panel]:
 
 
 def of_seat(game: Game, view: View, seat: int) -> list[Panel]:
-    """What lies before one seat."""
+    """Returns the panels of one seat."""
     return [panel for panel in panels(game, view) if panel.seat == seat]
 
 
 def table(panel: Panel, paint: Paint, width: int) -> Iterator[str]:
-    """A panel with its title; columns as wide as they need, the widest shortened until all fit.
+    """Yields a panel with its title; the widest columns are narrowed until all fit.
 
-    On a screen where words would have to be broken, each row becomes a sentence instead.
+    If words would have to be broken, each row becomes a sentence instead.
     """
     style = seat_style(panel.seat) if panel.seat >= 0 else "title"
     yield from [paint(line, style) for line in wrapped(panel.title, width)]
@@ -58,7 +58,7 @@ def table(panel: Panel, paint: Paint, width: int) -> Iterator[str]:
 
 
 def row_as_sentence(head: Sequence[str], row: Sequence[str], width: int) -> list[str]:
-    """A row as a sentence: what it is about, then whatever is not empty.
+    """Returns a row as a sentence: its subject, then all cells that are not empty.
 
     >>> row_as_sentence(["place", "tokens", "units"], ["V7", "3 oil", "–"], 60)
     ['  V7; tokens: 3 oil']
@@ -68,7 +68,7 @@ def row_as_sentence(head: Sequence[str], row: Sequence[str], width: int) -> list
 
 
 def fitted(widths: Sequence[int], words: Sequence[int], room: int) -> list[int]:
-    """Column widths that fill no more than the room; the widest give way, below their longest word last.
+    """Returns column widths that fit the room; the widest shrink first, below their longest word last.
 
     >>> fitted([10, 30, 4], [5, 9, 4], 36)
     [10, 22, 4]
@@ -86,7 +86,7 @@ def fitted(widths: Sequence[int], words: Sequence[int], room: int) -> list[int]:
 
 
 def laid_out(row: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
-    """One row of a table, several lines where a cell is too long."""
+    """Yields one row of a table, with several lines if a cell is too long."""
     cells = [wrapped(cell, width) for cell, width in zip(row, widths, strict=True)]
     for i in range(max([len(cell) for cell in cells])):
         parts = [cell[i] if i < len(cell) else "" for cell in cells]

@@ -1,4 +1,4 @@
-"""The screen: colour where it is wanted, and one line of input at a time."""
+"""The screen: colour if it is wanted, and one line of input at a time."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from spielwerk.boards.kit.characters import ANSI, Paint, wrapped
 from spielwerk.kernel.text import text
 
 CLEAR = "\033[H\033[2J\033[3J"
-"""Home, clear the screen, and clear what has scrolled away: it may show what another player must not see."""
+"""Home, clear the screen, and clear the scrollback, which may show what another player must not see."""
 PUT_BACK = (r"\C-y", r"\ey")
 """The keys that insert deleted text."""
 LEAST, MOST = 60, 120
-"""Narrower or wider than that nothing is laid out."""
+"""The smallest and largest width of the layout."""
 MOST_DIGITS = 12
 
 
 def number_in(line: str) -> int | None:
-    """A number that somebody typed; None if it is none, or longer than any number that is asked for.
+    """Returns a number that somebody typed; None if it is not a number or too long.
 
     >>> number_in("12"), number_in("twelve"), number_in("9" * 5000)
     (12, None, None)
@@ -32,17 +32,17 @@ def number_in(line: str) -> int | None:
 
 
 def at_keyboard() -> bool:
-    """Whether somebody can be asked: the input is a terminal, and not closed either."""
+    """Returns whether somebody can be asked: the input is a terminal and not closed."""
     return sys.stdin is not None and sys.stdin.isatty()
 
 
 def wants_colour(out: TextIO, environ: Mapping[str, str]) -> bool:
-    """A terminal that is not dumb, and nobody has said NO_COLOR."""
+    """Returns whether to use colour: on a terminal that is not dumb, without NO_COLOR."""
     return out.isatty() and not environ.get("NO_COLOR") and not is_dumb(environ)
 
 
 def is_dumb(environ: Mapping[str, str]) -> bool:
-    """Whether the terminal says of itself that it knows nothing but text."""
+    """Returns whether the terminal declares that it supports only text."""
     return environ.get("TERM") == "dumb"
 
 
@@ -51,15 +51,15 @@ class Screen:
 
     def __init__(self) -> None:
         self.live = sys.stdout.isatty()
-        """Whether the screen can be drawn anew; in a pipe only what is asked for is printed."""
+        """Whether the screen can be redrawn; in a pipe only what is asked for is printed."""
         self.erases = self.live and not is_dumb(os.environ)
-        """Whether what has been printed can be cleared away."""
+        """Whether printed text can be erased."""
         self.paint = Paint(wants_colour(sys.stdout, os.environ))
         if isinstance(sys.stdout, io.TextIOWrapper):
-            sys.stdout.reconfigure(errors="replace")  # a sign that the terminal lacks is no reason to stop
+            sys.stdout.reconfigure(errors="replace")  # a missing character is no reason to stop
         if at_keyboard():
             with suppress(ImportError):
-                import readline  # noqa: F401 – lines can be edited and called back
+                import readline  # noqa: F401 – lines can be edited and recalled
 
     @property
     def width(self) -> int:
@@ -74,14 +74,14 @@ class Screen:
             print(CLEAR, end="")
 
     def forget(self) -> None:
-        """Nothing of what was shown or typed before stays in sight or can be called back."""
+        """Erases everything that was shown or typed before, so that it cannot be recalled."""
         self.clear()
         if self.live and not self.erases:
             print("\n" * self.height)
         if "readline" in sys.modules:
             readline = sys.modules["readline"]
             readline.clear_history()
-            for key in PUT_BACK:  # what was deleted cannot be forgotten, so nothing brings it back
+            for key in PUT_BACK:  # deleted text cannot be erased, so the keys that insert it are disabled
                 readline.parse_and_bind(f'"{key}": redraw-current-line')
 
     def show(self, lines: Iterable[str]) -> None:
@@ -89,22 +89,22 @@ class Screen:
             print(line)
 
     def say(self, words: str, style: str = "") -> None:
-        """A sentence, as many lines as it takes."""
+        """Prints a sentence, on as many lines as it takes."""
         for line in wrapped(words, self.width):
             print(self.paint(line, style))
 
     def agrees(self, question: str) -> bool:
-        """Whether the answer is yes, in the current language or in English."""
+        """Returns whether the answer is yes, in the current language or in English."""
         return self.ask(question).casefold().startswith((text("terminal-yes"), "y"))
 
     def ask(self, prompt: str) -> str:
-        """One line of input; `EOFError` when there is no more."""
+        """Returns one line of input; raises `EOFError` if there is no more."""
         if sys.stdin is None:
             raise EOFError
         typed = at_keyboard()
-        if typed:  # readline must know what takes no room, or long lines are drawn over each other
+        if typed:  # readline must know which characters have no width, or long lines overlap
             prompt = ANSI.sub("\001\\g<0>\002", prompt)
         line = input(f"{prompt} ").strip()
         if not typed:
-            print(line)  # so that a script and its answers can be read together
+            print(line)  # so that a script's answers appear in its output
         return line

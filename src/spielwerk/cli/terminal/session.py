@@ -1,4 +1,4 @@
-"""The loop: show the table to whoever is asked, read a line, do what it says."""
+"""The loop: show the table to the person who is asked, read a line, do what it says."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import one_line, text
 
 LEAST, RECAP = 2, 8
-"""So many lines of what others did are shown without being asked for, fewer where the screen is full."""
+"""The number of lines of what others did that are shown unasked; fewer if the screen is full."""
 LOG = 20
 GIFT = 3
-"""How many numbers name a gift whole: to whom, how much, from whom."""
+"""How many numbers specify a gift completely: to whom, how much, from whom."""
 LONGEST = 40
-"""So much of a wrong line is said again."""
+"""The longest part of a wrong line that messages repeat."""
 
 
 class Left(Exception):
-    """The player has had enough for now."""
+    """The player leaves for now."""
 
 
 class MenuLine:
-    """A line of the list: what it says, and the options it stands for."""
+    """A line of the list: its label, and the options it stands for."""
 
     def __init__(self, label: str, options: tuple[Option, ...], *, default: bool = False) -> None:
         self.label = label
@@ -41,18 +41,18 @@ class MenuLine:
 
 
 class Session:
-    """A person (or several, one after the other) at one terminal."""
+    """One person, or several in turn, at one terminal."""
 
     def __init__(self, table: TerminalTable, screen: Screen, greeting: Sequence[str] = ()) -> None:
         self.table = table
         self.greeting = greeting
-        """What has to be said first of all, before the first curtain or beside the first question."""
+        """What is shown first, before the first curtain or with the first question."""
         self.screen = screen
         self.speech = table.game.box.speech()
         self.facing = -1
-        """The person who sits before the screen now."""
+        """The seat of the person in front of the screen."""
         self.notes: list[str] = []
-        """What the last command had to say, shown below the table."""
+        """The output of the last command, shown below the table."""
         self.commands: dict[str, Callable[[str, Decision], None]] = {
             "u": self._undo,
             "r": self._redo,
@@ -69,7 +69,7 @@ class Session:
         }
 
     def run(self) -> None:
-        """Until the game is over, or the player leaves (`Left`)."""
+        """Runs until the game is over, or the player leaves (`Left`)."""
         table = self.table
         table.save()
         while (d := table.asked()) is not None:
@@ -95,7 +95,7 @@ class Session:
     # --- a person is asked
 
     def _person(self, d: Decision) -> None:
-        """Show what is asked and do what the next line says."""
+        """Shows what is asked and does what the next line says."""
         arrived = self.facing != d.seat
         if arrived:
             self._curtain(d.seat)
@@ -109,9 +109,9 @@ class Session:
         self._do(self.screen.ask(self.screen.paint(text("terminal-prompt"), "bold")), d, choices)
 
     def _curtain(self, seat: int) -> None:
-        """Secrets stay with their owner: the screen is empty until the next person says that it is theirs.
+        """Hides the screen until the next person confirms, so that secrets stay with their owner.
 
-        The lines that were typed are forgotten, or the arrow keys would bring them back.
+        Lines that were typed are erased, since the arrow keys would recall them.
         """
         if len(self.table.people) > 1:
             self.screen.forget()
@@ -126,13 +126,13 @@ class Session:
         return picture(self.table.game, view, self.screen.paint, self.screen.width)
 
     def _greet(self) -> None:
-        """What concerns everybody at the table, once: on whatever is shown first."""
+        """Shows what concerns everybody at the table, once, before anything else."""
         for words in self.greeting:
             self.screen.show(["", *wrapped(words, self.screen.width)])
         self.greeting = ()
 
     def _recap(self, seat: int, room: int) -> None:
-        """What the last command said, or else what has happened since the last choice, as far as it fits."""
+        """Shows the output of the last command, or else what has happened since the last choice."""
         self._greet()
         if self.notes:
             self.screen.show(["", *self.notes])
@@ -146,7 +146,7 @@ class Session:
         more = ""
         if len(lines) > room:
             stories = [why.short for why in self.table.turns_since(seat)]
-            if stories:  # a sentence for each turn of a machine, and then what others did
+            if stories:  # a sentence per turn of an Automa, then what others did
                 players = self.table.game.players
                 others = [event for event in events if getattr(event, "seat", seat) in players]
                 more, lines = text("terminal-more-reasons"), [*stories, *self._foremost(others, LEAST)]
@@ -159,14 +159,14 @@ class Session:
             self.screen.show(wrapped(line, self.screen.width, "    ", "  "))
 
     def _foremost(self, events: list[Event], room: int) -> list[str]:
-        """So many lines of what happened: what a game is remembered by, and then what is newest."""
+        """Returns this many lines of what happened: memorable events first, then the newest."""
         with_words = [event for event in events if self.table.sentences([event])]
         marked = tuple(self.speech.milestones)
         order = sorted(range(len(with_words)), key=lambda i: (isinstance(with_words[i], marked), i))
         return self.table.sentences([with_words[i] for i in sorted(order[-room:])])
 
     def _choices(self, d: Decision) -> list[MenuLine]:
-        """Whole gestures by their names first, then every option."""
+        """Returns named gestures first, then every option."""
         game = self.table.game
         known = game.resample(game.view(self.table.match.state, d.seat), Rng(1))
         found: list[MenuLine] = []
@@ -177,7 +177,7 @@ class Session:
         return found + [MenuLine(self.speech.option(o, d, game.rules), (o,)) for o in d.options]
 
     def _asked(self, d: Decision, choices: list[MenuLine]) -> list[str]:
-        """The question and the numbered answers."""
+        """Returns the question and the numbered answers."""
         paint, width = self.screen.paint, self.screen.width
         prompt = wrapped(self.speech.prompt(d, self.table.game.rules), width)
         cells = []
@@ -188,7 +188,7 @@ class Session:
         return ["", *[paint(line, seat_style(d.seat)) for line in prompt], *columns(cells, width), *only]
 
     def _do(self, line: str, d: Decision, choices: list[MenuLine]) -> None:
-        """A number, a command, or the words of an option."""
+        """Handles a number, a command, or the words of an option."""
         if not line:
             if len(choices) == 1:
                 self.table.choose(choices[0].options, d.seat)
@@ -227,7 +227,7 @@ class Session:
             self._complain(text("terminal-cannot-redo"))
 
     def _give(self, rest: str, d: Decision) -> None:
-        """`g 2 4`: to seat 2, by who is asked; `g 2 4 3`: by seat 3.  Alone it says what may be given."""
+        """`g 2 4` gives to seat 2, from the seat that is asked; `g 2 4 3` from seat 3; `g` lists gifts."""
         game, state = self.table.game, self.table.match.state
         numbers = [number_in(word) for word in rest.split()]
         giver = d.seat if len(numbers) < GIFT else (numbers[2] or 0) - 1
@@ -273,7 +273,7 @@ class Session:
             self.notes += [*table(panel, self.screen.paint, self.screen.width), ""]
 
     def _score(self, _rest: str, d: Decision) -> None:
-        """The live score as far as the person can know it: on positions that fit their view."""
+        """Shows the current score as far as the person can know it, from positions that fit their view."""
         game = self.table.game
         view = game.view(self.table.match.state, d.seat)
         guesses = [game.resample(view, Rng(n)) for n in range(1, 4)]
@@ -292,7 +292,7 @@ class Session:
             self.notes += wrapped(said, self.screen.width, "    ", "  ")
 
     def _why(self, _rest: str, d: Decision) -> None:
-        """The whole story of what the machines did: a sentence a turn, and below it every step."""
+        """Shows what automated seats did: one sentence per turn, with every step below."""
         self.notes = []
         for why in self.table.reasons(d.seat):
             self.notes += [self.screen.paint(line, "title") for line in wrapped(why.short, self.screen.width)]

@@ -1,4 +1,4 @@
-"""Setting up a table by a few questions, and finding games that were left."""
+"""Setting up a table by a few questions, and finding unfinished games."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from spielwerk.kernel.text import text
 from spielwerk.table.store.data_folder import prepare
 
 USUAL = "greedy"
-"""The bot that sits down when nobody says otherwise."""
+"""The default bot."""
 SAVED = "*.jsonl"
 Fields = Mapping[str, Any]
-"""What is set, by its name: of a seat, or of the whole table."""
+"""Settings by name, of a seat or of the whole table."""
 
 
 class Asked(Struct, frozen=True):
-    """What the questions came to: the set-up, who sits where, and the module that came along unasked."""
+    """The result of the questions: the set-up, who sits where, and a module that was added automatically."""
 
     setup: dict[str, Any]
     names: list[str]
@@ -40,10 +40,9 @@ class Asked(Struct, frozen=True):
 
 
 def questions(id: str, given: Fields, screen: Screen) -> Asked:
-    """Ask for what the set-up leaves open; whoever answers has the first seat.
+    """Asks for what the set-up leaves open; the person who answers has the first seat.
 
-    Every answer that is offered leads to a game: what cannot be played with the others is not asked for, or
-    asked again.
+    Every offered answer leads to a game: impossible combinations are not asked for, or are asked again.
     """
     schema, speech = box(id).schema().opened(given.get("spoilers", ())), box(id).speech()
     number = how_many(id, given, screen)
@@ -64,19 +63,19 @@ def questions(id: str, given: Fields, screen: Screen) -> Asked:
 
 
 def table(mine: Fields, number: int, other: Fields | None = None) -> list[dict[str, Any]]:
-    """The fields of all seats, one's own first."""
+    """Returns the fields of all seats, the own one first."""
     return [dict(mine), *[dict(other or {}) for _ in range(number - 1)]]
 
 
 def levels_of(schema: Schema) -> tuple[str, ...]:
-    """The levels of a game's own machine; none where it has none."""
+    """Returns the levels of the game's own Automa; empty if it has none."""
     return next((field.choices for field in schema.seat if field.name == AUTOMA), ())
 
 
 def settled(id: str, given: Fields, seats: Sequence[Fields]) -> tuple[dict[str, Any], str]:
-    """A set-up that can be played, or a `SetupError`.
+    """Returns a set-up that can be played; raises `SetupError`.
 
-    Where nobody has said which modules are in play, the one that the seats need comes along.
+    If no modules were given, the one that the seats need is added.
     """
     setup = {**given, "seats": seats}
     try:
@@ -100,7 +99,7 @@ def fits(id: str, given: Fields, seats: Sequence[Fields]) -> bool:
 
 
 def how_many(id: str, given: Fields, screen: Screen) -> int:
-    """How many sit down; a `SetupError` where no number fits the rest of the set-up."""
+    """Asks for the number of seats; raises `SetupError` if no number fits the rest of the set-up."""
     schema = box(id).schema()
     possible = [n for n in range(schema.least_seats, schema.most_seats + 1) if fits(id, given, [{}] * n)]
     if not possible:
@@ -119,7 +118,7 @@ def how_many(id: str, given: Fields, screen: Screen) -> int:
 
 
 def field_of(field: str, choices: Sequence[str], speech: Speech, screen: Screen) -> str | None:
-    """One of the choices of a field, by number or name; None: let it be dealt."""
+    """Asks for a choice of a field, by number or name; None: let it be dealt."""
     names = [speech.choice(field, choice) for choice in choices]
     screen.show([f"{screen.paint(f'{n:3}', 'key')}  {name}" for n, name in enumerate(names, 1)])
     while True:
@@ -133,7 +132,7 @@ def field_of(field: str, choices: Sequence[str], speech: Speech, screen: Screen)
 
 
 def opponents(screen: Screen, levels: Sequence[str]) -> str:
-    """A bot, or a level of the game's own machine where it has one."""
+    """Asks for a bot, or for a level of the game's own Automa if it has one."""
     choices = ", ".join([*BOTS, *levels])
     screen.show(wrapped(choices, screen.width, "  "))
     while True:
@@ -156,9 +155,9 @@ def refuse(screen: Screen, line: str, allowed: str) -> None:
 
 
 def new_file(folder: Path, id: str) -> Path:
-    """A file of its own for a new game, empty, which nobody else on this machine can read.
+    """Creates an empty file for a new game, which nobody else on this machine can read.
 
-    Of two games that begin in the same second each has its own.
+    Two games that begin in the same second get different files.
     """
     prepare(folder.parent)
     prepare(folder)
@@ -172,7 +171,7 @@ def new_file(folder: Path, id: str) -> Path:
 
 
 def newest(folder: Path, id: str = "") -> Path:
-    """The game that was played last (of one kind), rather one that can go on; an error if there is none."""
+    """Returns the game played last (of one kind), preferably an unfinished one; raises an error if none."""
     found = saved(folder, id)
     if not found:
         raise SpielwerkError(text("terminal-no-saved", folder=str(folder)))
@@ -180,16 +179,16 @@ def newest(folder: Path, id: str = "") -> Path:
 
 
 def saved(folder: Path, id: str = "") -> Sequence[Path]:
-    """The saved games (of one kind), the newest last.
+    """Returns the saved games (of one kind), the newest last.
 
-    A game that was killed before its first choice has left an empty file: there is nothing to go on with.
+    A game that was killed before its first choice has left an empty file, which is skipped.
     """
     found = [(file.stat(), file) for file in folder.glob(f"{id}-{SAVED}" if id else SAVED)]
     return [file for at, file in sorted(found, key=lambda one: one[0].st_mtime) if at.st_size]
 
 
 def finished(file: Path) -> bool:
-    """Whether a record says of itself that its game is over; one that cannot be read does not."""
+    """Returns whether a record says that its game is over; False if it cannot be read."""
     with suppress(OSError, UnicodeDecodeError, msgspec.DecodeError):
         last = file.read_text(encoding="utf-8").rstrip().rpartition("\n")[2]
         return msgspec.json.decode(last, type=Closing).winners is not None
@@ -197,7 +196,7 @@ def finished(file: Path) -> bool:
 
 
 def unfinished(folder: Path, id: str) -> Path | None:
-    """The newest game of this kind that can be read and is not over."""
+    """Returns the newest game of this kind that can be read and is not over."""
     for file in reversed(saved(folder, id)):
         if not finished(file):
             with suppress(SpielwerkError):

@@ -23,11 +23,11 @@ from spielwerk.kernel.speech import Why
 from spielwerk.kernel.text import shown_name, text
 
 BOT = "bot:"
-"""How the name of a seat begins at which a bot sits; the record keeps the names."""
+"""The prefix of the name of a seat with a bot; the record stores the names."""
 
 
 class TerminalTable:
-    """One game between people at this terminal and bots; who only looks back at it needs no bots."""
+    """One game between people at this terminal and bots; a replay needs no bots."""
 
     def __init__(self, match: Match, file: Path, bots: Mapping[int, Bot] | None = None) -> None:
         self.match = match
@@ -48,7 +48,7 @@ class TerminalTable:
         return [seat for seat in self.game.players if seat not in self.bots]
 
     def called(self, seat: int) -> str:
-        """A seat as the game calls it, with the name of the person."""
+        """Returns the game's name for a seat, with the name of the person."""
         called = str(self.game.box.speech().seat(seat, self.game.rules))
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
         if not name:
@@ -58,12 +58,12 @@ class TerminalTable:
     # --- choosing
 
     def asked(self) -> Decision | None:
-        """What is asked now; of several open seats a bot goes first, and people in turn."""
+        """Returns the open decision; of several open seats bots go first, then people in turn."""
         open_now = self.match.decisions
         return next((d for d in open_now if d.seat in self.bots), open_now[0] if open_now else None)
 
     def let_bot_choose(self, d: Decision) -> None:
-        """The bot at this seat moves; its luck follows from that of the match and the position alone."""
+        """Lets the bot at this seat choose; its luck depends only on that of the match and the position."""
         rng = Rng(self.match.luck.bot(self.match.position, d.seat))
         game = self.game
         if d.forced:
@@ -77,13 +77,13 @@ class TerminalTable:
         self.save()
 
     def undo(self) -> bool:
-        """Back to the last gesture of a person: what bots have done since goes with it."""
+        """Undoes the last gesture of a person, with everything that bots have done since."""
         if not self._of_person(self.match.choices):
             return False
         return self._stepped(self.match.undo, lambda: self._of_person(self.match.undone[-1]))
 
     def redo(self) -> bool:
-        """Once more what was taken back, with the answers of the bots."""
+        """Redoes what was undone, with the answers of the bots."""
         undone = self.match.undone
         return self._stepped(self.match.redo, lambda: not undone or self._of_person(undone[-1]))
 
@@ -91,7 +91,7 @@ class TerminalTable:
         return any(choice.seat in self.people for choice in choices)
 
     def _stepped(self, step: Callable[[], None], enough: Callable[[], bool]) -> bool:
-        """Gesture by gesture.  What a bot did alone is not enough: asked again it would only do the same."""
+        """Steps gesture by gesture until a person's is included: a bot asked again would only do the same."""
         moved = False
         with suppress(CannotUndo):
             while not moved or not enough():
@@ -104,10 +104,10 @@ class TerminalTable:
     # --- looking back
 
     def since(self, seat: int) -> list[Event]:
-        """What has happened since a seat's last choice, as it may know it.
+        """Returns what has happened since a seat's last choice, as it may know it.
 
-        What nobody was asked about, like a whole turn that the rules play, came about with that choice.  The
-        plain effect of the choice itself is left out, unless luck had a part or something came to light.
+        Events without a decision, such as a whole turn that the rules play, belong to that choice.  The plain
+        effect of the choice itself is left out, unless luck was involved or something was revealed.
         """
         choices = self.match.choices
         last = self._last_choice(seat)
@@ -122,7 +122,7 @@ class TerminalTable:
         return list(dropwhile(lambda event: getattr(event, "seat", None) == seat, events))
 
     def turns_since(self, seat: int) -> list[Why]:
-        """Why those whom nobody asks acted as they did since then, with a turn that was interrupted."""
+        """Returns why automated seats acted as they did since then, including an interrupted turn."""
         last = self._last_choice(seat)
         return self._ended(self._turns(seat), self._gesture(last)) if last >= 0 else self._turns(seat)
 
@@ -130,7 +130,7 @@ class TerminalTable:
         return max([i for i, choice in enumerate(self.match.choices) if choice.seat == seat], default=-1)
 
     def _gesture(self, last: int) -> int:
-        """Where the gesture of a choice begins."""
+        """Returns where the gesture of a choice begins."""
         while self.match.choices[last].joins:
             last -= 1
         return last
@@ -139,22 +139,22 @@ class TerminalTable:
         return self.game.box.speech().why(self._seen(seat), self.game.rules)
 
     def _ended(self, turns: list[Why], start: int) -> list[Why]:
-        """Those that went on with the choices from one on."""
+        """Returns the turns that ended at or after a choice."""
         before = sum([len(events) for events in (self.match.opening, *self.match.events[:start])])
         return [turn for turn in turns if turn.span[1] >= before]
 
     def _seen(self, seat: int, start: int = -1) -> list[Event]:
-        """All events of the choices from one on, or from the opening on, as a seat may know them."""
+        """Returns all events from a choice on, or from the opening on, as a seat may know them."""
         events = [] if start >= 0 else list(self.match.opening)
         events += [event for some in self.match.events[max(start, 0) :] for event in some]
         return [event.seen_by(seat) for event in events]
 
     def log(self, seat: int) -> list[str]:
-        """Everything that has happened, in words."""
+        """Returns everything that has happened, in words."""
         return self.sentences(self._seen(seat))
 
     def reasons(self, seat: int) -> list[Why]:
-        """Why those whom nobody asks did what they did since a seat's last turn, or else the last time."""
+        """Returns why automated seats did what they did since a seat's last turn, or else the last time."""
         turns = self._turns(seat)
         for start in range(self.match.position - 1, -1, -1):
             if turns and self.match.choices[start].seat == seat and (recent := self._ended(turns, start)):
@@ -168,13 +168,13 @@ class TerminalTable:
     # --- saving
 
     def export(self, file: Path) -> None:
-        """Write the record into another file: a new one, or one that this table has written before."""
+        """Writes the record to another file: a new one, or one that this table has written before."""
         keep(file, self.file, *self.exported)
         self.save(file)
         self.exported.append(file)
 
     def save(self, file: Path | None = None) -> None:
-        """Write the record; a file is either the old one or the new one, never half of it."""
+        """Writes the record atomically: the file is either the old one or the new one."""
         file = file or self.file
         part = file.with_name(f".{file.name}.part")
         try:
@@ -188,7 +188,7 @@ class TerminalTable:
 
 
 def keep(file: Path | None, *own: Path) -> None:
-    """Refuse to save over a file, unless it is one of these."""
+    """Raises an error if a file exists, unless it is one of these."""
     if file is None or not os.path.lexists(file):
         return
     if not any(file.exists() and one.exists() and file.samefile(one) for one in own):
@@ -196,12 +196,12 @@ def keep(file: Path | None, *own: Path) -> None:
 
 
 def for_oneself(path: str, flags: int) -> int:
-    """Open a file that others on this machine cannot read: a record holds what is hidden in the game."""
+    """Opens a file that others on this machine cannot read, since a record contains hidden information."""
     return os.open(path, flags, 0o600)
 
 
 def read(file: Path) -> list[str]:
-    """The lines of a file."""
+    """Returns the lines of a file."""
     try:
         return lines_of(file.read_bytes())
     except OSError as error:
@@ -210,7 +210,7 @@ def read(file: Path) -> list[str]:
 
 
 def load(file: Path) -> Match:
-    """A match from a file; whatever is wrong is one line."""
+    """Returns a match from a file; every problem is one line."""
     lines = read(file)
     try:
         return Match.load(lines, str(file), chance="own")  # nobody at a terminal is asked for luck
@@ -219,7 +219,7 @@ def load(file: Path) -> Match:
 
 
 def warning(match: Match) -> str:
-    """What a record that is not whole leaves out, with file and line; empty where it is whole."""
+    """Returns what an incomplete record leaves out, with file and line; empty if it is complete."""
     gap = match.gap
     if gap is None:
         return ""
