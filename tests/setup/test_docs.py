@@ -68,6 +68,15 @@ def test_it_tells_of_everything_that_a_drawing_may_have(name: str) -> None:
     assert re.search(rf"`{name}\b", page("docs/adding-a-game.md").partition("## The board")[2])
 
 
+@pytest.mark.parametrize("room", ["store", "serving", "people"])
+def test_the_map_of_the_table_names_every_module_of_a_room(room: str) -> None:
+    rooms = page("docs/concepts.md").partition("## The table's rooms")[2]
+    described = rooms.partition(f"| `{room}/` |")[2].partition("/` |")[0]
+    modules = {file.stem for file in (ROOT / "src/spielwerk/table" / room).glob("[!_]*.py")}
+    assert modules
+    assert modules <= set(re.findall(r"`(\w+)`", described))
+
+
 def test_the_change_log_begins_with_the_version_of_the_product() -> None:
     newest = page("CHANGELOG.md").split("\n## ")[1].splitlines()[0]
     version = re.escape(spielwerk.__version__)
