@@ -116,7 +116,11 @@ def test_broker_of_peace_watches_the_military_track() -> None:
     assert p.vp(0) == 3
 
 
-@pytest.mark.rule("tapestry.hanging.capitalism", "tapestry.hanging.capitalism.lost-coins")
+@pytest.mark.rule(
+    "tapestry.hanging.capitalism",
+    "tapestry.hanging.capitalism.lost-coins",
+    "tapestry.ruling.hanging-capitalism-cap",
+)
 def test_capitalism_pays_for_the_coins_of_an_income() -> None:
     p = under("capitalism").built(0, market=1).has(0, coin=7).do(Yield(0))
     found = gains(p, "draw-tile 1", "draw-hanging trap")
@@ -213,7 +217,9 @@ def test_militarism_comes_before_the_reward() -> None:
     assert gains(p, "yes") == {"territories": 1, "vp": 2}, "both territories count for the square"
 
 
-@pytest.mark.rule("tapestry.hanging.monarchy", "tapestry.hanging.monarchy.place")
+@pytest.mark.rule(
+    "tapestry.hanging.monarchy", "tapestry.hanging.monarchy.place", "tapestry.ruling.hanging-monarchy-place"
+)
 def test_monarchy_pays_for_buildings_in_and_beside_the_grid() -> None:
     assert won(under("monarchy"), FARM, "plot a1") == {"farm": 1, "vp": 3}
     assert won(under("monarchy"), HOUSE, "beside") == {"house": 1, "vp": 3}

@@ -237,7 +237,7 @@ def test_guilds_trade_in_one_direction() -> None:
     assert won(p, "sell 3") == {"vp": 15, "food": -2, "coin": -1}
 
 
-@pytest.mark.rule("tapestry.hanging.guilds.decline")
+@pytest.mark.rule("tapestry.hanging.guilds.decline", "tapestry.ruling.hanging-guilds-decline")
 def test_guilds_may_be_declined() -> None:
     assert won(playing("guilds", Position(ask=True).has(0, food=2)), "no") == {}
     assert won(playing("guilds")) == {}
@@ -342,12 +342,19 @@ def test_steam_tycoon_invents_and_upgrades() -> None:
 
 
 @pytest.mark.rule("tapestry.hanging.technocracy", "tapestry.hanging.technocracy.else")
-@pytest.mark.rule("tapestry.hanging.technocracy.all-players")
-def test_technocracy_looks_at_all_players() -> None:
+def test_technocracy_invents_for_the_first_in_an_era() -> None:
     p = Position(4, ask=True).display("bakery", "radio", "barn")
     assert won(playing("technocracy", p), "from-deck / draw-tech library") == {"techs": 1, "vp": 3}
+    p = Position(4, ask=True).set(1, era=1)
+    assert won(playing("technocracy", p)) == {"vp": 9}
+
+
+@pytest.mark.rule("tapestry.hanging.technocracy.all-players", "tapestry.ruling.hanging-technocracy-first")
+def test_technocracy_looks_beyond_neighbours() -> None:
     p = Position(4, ask=True).set(2, era=1)
     assert won(playing("technocracy", p)) == {"vp": 9}, "the player opposite has begun the era"
+    p = Position(4, ask=True).set(2, era=5, ended=True)
+    assert won(playing("technocracy", p)) == {"vp": 9}
 
 
 @pytest.mark.rule("tapestry.hanging.trade-economy", "tapestry.hanging.trade-economy.bonus")
