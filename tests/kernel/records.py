@@ -13,7 +13,7 @@ import sample
 import spielwerk
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.match import Match
-from spielwerk.kernel.record import Check, Closing, RecordError, Writer
+from spielwerk.kernel.record import CHECK_EVERY, Check, Closing, RecordError, Writer
 
 SETUP: dict[str, Any] = {"seats": 3, "modules": ["tolls", "smugglers"], "rounds": 9}
 
@@ -62,4 +62,16 @@ def first_bid(lines: list[str]) -> int:
 
 
 def checks(lines: list[str]) -> Iterator[int]:
-    return (i for i, line in enumerate(lines) if line.startswith('{"at"'))
+    """The check lines after every hundred choices."""
+    return (
+        i
+        for i, line in enumerate(lines)
+        if line.startswith('{"at"') and not json.loads(line)["at"] % CHECK_EVERY
+    )
+
+
+def without_final_position(lines: list[str]) -> list[str]:
+    """The record as versions wrote it that did not store the final position."""
+    final, closing = lines[-2], lines[-1]
+    assert json.loads(final)["at"] == json.loads(closing)["end"]
+    return resummed([*lines[:-2], closing])

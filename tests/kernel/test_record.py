@@ -8,11 +8,21 @@ import pytest
 
 import sample
 import spielwerk
-from kernel.records import SETUP, changed, checks, first_bid, played, problem, resummed
+from kernel.records import (
+    SETUP,
+    changed,
+    checks,
+    first_bid,
+    played,
+    problem,
+    resummed,
+    without_final_position,
+)
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.loading import Gap
-from spielwerk.kernel.match import Match
+from spielwerk.kernel.match import CannotUndo, Match
+from spielwerk.kernel.option import IllegalOption
 from spielwerk.kernel.record import CHECK_EVERY
 
 
@@ -26,9 +36,12 @@ def test_a_record_is_a_header_choices_checks_and_a_closing_line(lines: list[str]
         "seed": 1,
     }
     checks = [item for item in body if isinstance(item, dict)]
-    assert [check["at"] for check in checks] == [CHECK_EVERY * n for n in range(1, len(checks) + 1)]
+    hundreds = [CHECK_EVERY * n for n in range(1, len(checks))]
+    assert [check["at"] for check in checks] == [*hundreds, closing["end"]]
+    assert checks[-1]["digest"] == closing["digest"]
+    assert checks[-1]["state"]["over"]
     assert all(isinstance(item, str) for item in body if item not in checks)
-    assert len(checks) >= 2
+    assert len(checks) >= 3
     assert closing["end"] == len(body) - len(checks)
     assert closing["winners"]
 
@@ -154,7 +167,8 @@ def test_a_record_of_other_rules_goes_on_from_its_newest_snapshot_and_says_so(li
     closing = json.loads(lines[-1])
     assert match.warning.startswith(f"game.jsonl:{i + 1}: 'stop' cannot be chosen now")
     assert "rules version 7 made it, this is version 2" in match.warning
-    assert f"goes on from the position after choice {last['at']}" in match.warning
+    assert f"It is over, and can be shown from the position after choice {last['at']}" in match.warning
+    assert match.ended is None, "its choices still lead to the end that was recorded"
     assert match.gap is not None
     assert (match.gap.name, match.gap.line) == ("game.jsonl", i + 1)
     assert (match.gap.position, match.gap.left_out) == (last["at"], 0)
@@ -179,19 +193,62 @@ def test_what_goes_on_from_a_snapshot_never_pretends_to_be_whole(lines: list[str
     assert "the position it begins with cannot be read" in problem(broken)
 
 
-def test_choices_that_no_longer_fit_after_the_snapshot_are_left_out_and_told(lines: list[str]) -> None:
+def misfitting(lines: list[str]) -> tuple[list[str], int]:
+    """The record as other rules might have written it, and the line after its last snapshot that misfits."""
     old = changed(lines, 0, rules=7)
     old[first_bid(lines)] = '"stop"'
     newest = list(checks(lines))[-1]
     j = next(i for i in range(newest + 4, len(old)) if "bid" not in old[i] and "drawn" not in old[i])
     old[j] = '"bid 3"'
-    match = Match.load(resummed(old), "game.jsonl")
+    return resummed(old), j
+
+
+def test_choices_that_no_longer_fit_after_the_snapshot_are_left_out_and_told() -> None:
+    lines = played(choices=380).record()
+    old, j = misfitting(lines)
+    match = Match.load(old, "game.jsonl")
     assert match.warning.endswith(f"Choices from line {j + 1} on no longer fit and are left out.")
     assert match.gap is not None
     assert match.gap.left_out == j + 1
     assert 0 < match.position < json.loads(lines[-1])["end"]
     assert match.decision is not None
+    assert not match.over
     Match.load(match.record())
+
+
+@pytest.mark.parametrize("final", [True, False])
+def test_a_finished_game_of_other_rules_stays_finished(lines: list[str], *, final: bool) -> None:
+    """Its end is kept, and nobody plays on by accident; records of older versions lack the final position."""
+    whole = Match.load(lines)
+    old, _ = misfitting(lines if final else without_final_position(lines))
+    match = Match.load(old, "game.jsonl")
+    for ended in (match, Match.load(match.record())):
+        assert ended.over
+        assert ended.ended is not None
+        assert ended.ended.winners == tuple(json.loads(lines[-1])["winners"])
+        assert (ended.decision, ended.decisions) == (None, [])
+        assert ended.outcome == (whole.outcome if final else None)
+        ended.free = True
+        assert not ended.can_undo()
+        with pytest.raises(IllegalOption, match="the game is over"):
+            ended.choose("bid 0", 0)
+        with pytest.raises(CannotUndo):
+            ended.undo()
+        assert ended.position == match.position > 0
+    fork = match.fork()
+    assert fork.decision is not None
+    fork.choose(fork.decision.options[0])
+    assert not fork.over
+
+
+def test_where_only_the_final_position_can_be_read_the_end_is_shown(lines: list[str]) -> None:
+    old, _ = misfitting(lines)
+    for i in checks(old):
+        old = changed(old, i, state=7)
+    match = Match.load(resummed(old))
+    assert match.over
+    assert match.position == 0
+    assert match.outcome == Match.load(lines).outcome
 
 
 def test_a_snapshot_that_cannot_be_read_gives_way_to_an_older_one(lines: list[str]) -> None:
@@ -201,7 +258,7 @@ def test_a_snapshot_that_cannot_be_read_gives_way_to_an_older_one(lines: list[st
     old = changed(old, newest, state={"stack": [["sample.turn.Fly", 0]]})
     match = Match.load(resummed(old))
     assert f"after choice {json.loads(lines[older[-1]])['at']};" in match.warning
-    for i in checks(lines):
+    for i in (*checks(lines), len(lines) - 2):
         old = changed(old, i, state=7)
     assert problem(resummed(old)).endswith(
         "rules version 7 made it, this is version 2, and no snapshot in it can be used"

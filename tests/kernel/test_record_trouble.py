@@ -30,8 +30,8 @@ FLAWS = {
     "fewer": " Entscheidungen sind angekündigt, vor dieser Zeile stehen ",
     "luck": "Der Zufall kann dort nicht „yes“ ergeben haben. Eine der Zeilen 1 bis ",
     "choice": "„stop“ kann dort nicht gewählt werden. Eine der Zeilen 1 bis ",
-    "digest": "Die Stellung ist nicht die aufgezeichnete. Eine der Zeilen ",
-    "winners": "Gewonnen haben andere als aufgezeichnet. Eine der Zeilen ",
+    "digest": "Die Stellung ist nicht die aufgezeichnete. Zeile ",
+    "winners": "Gewonnen haben andere als aufgezeichnet. Zeile ",
     "names": "Die Prüfsumme der Zeilen stimmt nicht. Eine der Zeilen 1 bis ",
 }
 

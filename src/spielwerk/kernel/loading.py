@@ -19,7 +19,7 @@ from spielwerk.kernel.schema import SetupError
 
 if TYPE_CHECKING:
     from spielwerk.kernel.frame import Chance
-    from spielwerk.kernel.match import Match
+    from spielwerk.kernel.match import Ended, Match
     from spielwerk.kernel.option import Option
     from spielwerk.kernel.run import Source
 
@@ -98,14 +98,15 @@ def _read(lines: Sequence[str], name: str, chance: str | None, luck: Luck | None
 def _upgraded(game: Game, header: Header, body: _Body) -> Header:
     """Converts the positions of a record that an older version made.
 
-    Their digests change.  The digest of the last position is unknown because the record does not hold that
+    Their digests change.  The digest of the last position is unknown if the record does not hold that
     position; its choices and its result are still compared.
     """
     body.items = [
         (line, _upgraded_check(game, header.rules, item) if isinstance(item, Check) else item)
         for line, item in body.items
     ]
-    body.closing = msgspec.structs.replace(body.closing, digest="")
+    body.final = body.final and _upgraded_check(game, header.rules, body.final)
+    body.closing = msgspec.structs.replace(body.closing, digest=body.final.digest if body.final else "")
     if header.start is UNSET:
         return header
     try:
@@ -251,6 +252,12 @@ class _Body:
             problem = "the record is truncated: its closing line is missing"
             raise Flaw(len(lines), problem, "kernel-record-cut")
         self.closing = closing
+        self.final: Check | None = None
+        """The position at the end of a finished game; records of older versions do not have it."""
+        last = self.items[-1][1] if self.items else None
+        if isinstance(last, Check) and last.at == closing.end and closing.winners is not None:
+            self.final = last
+            self.items.pop()
 
     def _item(self, line: str, number: int) -> str | Check | Closing:
         try:
@@ -308,7 +315,10 @@ class _Feed:
         self.game = game
         self.drawing = drawing
         self.body = body
-        self.i = 0 if after is None else 1 + [item for _, item in body.items].index(after)
+        self.i = 0
+        if after is not None:
+            positions = [item for _, item in body.items]
+            self.i = len(positions) if after is body.final else 1 + positions.index(after)
         self.match: Match | None = None
         self.checks: list[tuple[int, Check]] = []
         self.luck: Source | None = None if game.chance == "ask" else self._luck
@@ -368,7 +378,9 @@ class _Feed:
         assert self.match is not None
         self.check()
         closing, last_line = self.body.closing, self.body.last_line
-        if closing.digest and self.game.digest(self.match.state) != closing.digest:
+        if self.match.start is not None and closing.winners is not None and not self.match.state.over:
+            self.match.ended = _ended(self.game, self.body)
+        elif closing.digest and self.game.digest(self.match.state) != closing.digest:
             raise _Diverged(last_line, *POSITION)
         if winners(self.match) != closing.winners:
             problem = "the winners are not those that were recorded"
@@ -378,17 +390,45 @@ class _Feed:
             raise _Diverged(self.body.broken[1], problem, "kernel-record-sum")
 
 
+def _ended(game: Game, body: _Body) -> Ended | None:
+    """Returns the recorded end of a finished game; None if the game was not finished."""
+    from spielwerk.kernel.match import Ended
+
+    if body.closing.winners is None:
+        return None
+    position = None
+    if body.final is not None:
+        try:
+            position = game.loads(bytes(body.final.state))
+        except Exception:  # code for another version may fail on it in any way
+            position = None
+    return Ended(body.closing.winners, position if position is not None and position.over else None)
+
+
+def _at_its_end(match: Match, body: _Body) -> bool:
+    """Returns whether a match that continued from a snapshot has come to the end that was recorded."""
+    recorded = (
+        body.final is None or not body.final.digest or body.final.digest == match.game.digest(match.state)
+    )
+    return recorded and match.state.over and winners(match) == body.closing.winners
+
+
 def _from_snapshot(game: Game, header: Header, body: _Body, diverged: _Diverged, luck: Luck) -> Match:
     what = f"{diverged.problem}; rules version {header.rules} made it, this is version {game.box.version}"
-    for check in reversed([item for _, item in body.items if isinstance(item, Check)]):
+    checks = [item for _, item in body.items if isinstance(item, Check)]
+    for check in (*reversed(checks), *([body.final] if body.final is not None else [])):
         resumed = _resumed(game, header, body, check, luck)
         if resumed is not None:
             match, misfit = resumed
             match.shortened = True
             match.gap = Gap(body.name, diverged.line, diverged, check.at, misfit)
+            ended = _ended(game, body)
+            if ended is not None and not _at_its_end(match, body):
+                match.ended = ended
             lost = f" Choices from line {misfit} on no longer fit and are left out." if misfit else ""
+            goes_on = "It is over, and can be shown" if ended is not None else "The match goes on"
             match.warning = (
-                f"{body.name}:{diverged.line}: {what}. The match goes on from the position after choice "
+                f"{body.name}:{diverged.line}: {what}. {goes_on} from the position after choice "
                 f"{check.at}; what came before cannot be shown.{lost}"
             )
             return match

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import TYPE_CHECKING, Literal
 
+from msgspec import Struct
+
 from spielwerk.kernel.choice import Choice, Script, follows
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import CHANCE, SECRET
@@ -20,6 +22,7 @@ from spielwerk.kernel.text import one_line
 if TYPE_CHECKING:
     from spielwerk.kernel.event import Event, Journal
     from spielwerk.kernel.loading import Gap
+    from spielwerk.kernel.outcome import Outcome
     from spielwerk.kernel.state import State
 
 SNAPSHOT_EVERY = 20
@@ -33,6 +36,14 @@ class CannotUndo(SpielwerkError):
     def __init__(self, reason: Literal["nothing", "revealed", "others", "over"], problem: str) -> None:
         super().__init__(problem)
         self.reason = reason
+
+
+class Ended(Struct, frozen=True):
+    """The end of a finished game, where the rules of today no longer lead to it."""
+
+    winners: tuple[int, ...]
+    position: State | None = None
+    """The final position, where it was stored and can still be read."""
 
 
 class Match:
@@ -71,6 +82,11 @@ class Match:
         """The warning as data: what is missing of the record the match was read from."""
         self.shortened = False
         """Whether choices of the record it was read from are missing."""
+        self.ended: Ended | None = None
+        """Set if the game was finished under older rules, but its choices no longer lead to its end.
+
+        Such a match asks nothing and takes no choices; a fork of it can be played on.
+        """
         self.undone: list[list[Choice]] = []
         """The gestures that were undone and can be redone, the newest last."""
         self.state = self.beginning()
@@ -108,12 +124,27 @@ class Match:
     @property
     def decision(self) -> Decision | None:
         """The open decision; None if the game is over."""
-        return self.game.decision(self.state)
+        return self.game.decision(self.state) if self.ended is None else None
 
     @property
     def decisions(self) -> list[Decision]:
         """All open decisions: one, or one per seat while answers are sealed."""
-        return self.game.decisions(self.state)
+        return self.game.decisions(self.state) if self.ended is None else []
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is finished, under these rules or under older ones."""
+        return self.ended is not None or self.state.over
+
+    @property
+    def final(self) -> State | None:
+        """The position at the end; None while the game runs, or if the position was lost."""
+        return self.ended.position if self.ended is not None else self.state if self.state.over else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it runs, or if its final position was lost."""
+        return None if self.final is None else self.game.outcome(self.final)
 
     def at(self, position: int) -> State:
         """Returns the position after this many choices as an independent state.
@@ -158,6 +189,8 @@ class Match:
         what = [what] if isinstance(what, Option | str) else list(what)
         if not what:
             return
+        if self.ended is not None:
+            raise IllegalOption("the game is over")
         before = self.position
         try:
             for i, option in enumerate(what):
@@ -276,7 +309,7 @@ class Match:
         return d is not None and self._continues(d, last) and self.can_undo(seat)
 
     def _gesture_start(self, seat: int | None, *, step: bool = False) -> int:
-        if self.state.over and not self.free:
+        if self.ended is not None or (self.state.over and not self.free):
             raise CannotUndo("over", "the game is over, and everything lies open")
         for i in range(self.position - 1, -1, -1):
             choice = self.choices[i]
@@ -293,6 +326,8 @@ class Match:
     def _sealed_by(self, seat: int | None) -> list[int]:
         """Returns the positions of a seat's sealed answers that have not been revealed yet."""
         mine: list[int] = []
+        if self.ended is not None:
+            return mine
         for i in range(self.position - 1, -1, -1):
             choice = self.choices[i]
             if not choice.secret or choice.reveals:
@@ -357,6 +392,7 @@ class Match:
         other.events = self.events[:position]
         other._snapshots = {p: s for p, s in self._snapshots.items() if p <= position}
         other.undone = []
+        other.ended = None
         other.draw_open_luck()
         return other
 

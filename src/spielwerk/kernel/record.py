@@ -1,7 +1,8 @@
 """The saved form of a match: JSON lines.
 
 It has a header, one string per choice (including luck and set-up draws), a check line every hundred choices
-and a closing line.  A check line has a digest, a checksum over all lines so far and a full snapshot.
+and at the end of a finished game, and a closing line.  A check line has a digest, a checksum over all lines
+so far and a full snapshot.
 `loading` reads records.  See docs/record-format.md.
 """
 
@@ -105,7 +106,10 @@ class Header(Struct, frozen=True, omit_defaults=True):
 
 
 class Check(Struct, frozen=True):
-    """The position after every hundred choices.  The checksum covers this line and all lines before it."""
+    """The position after every hundred choices, and at the end of a finished game.
+
+    The checksum covers this line and all lines before it.
+    """
 
     at: int
     digest: str
@@ -156,14 +160,16 @@ def write(match: Match) -> list[str]:
     out = Writer()
     start = UNSET if match.start is None else Raw(match.start)
     made = (FORMAT, game.id, game.box.version, game.setup, match.seed, match.names, start)
-    luck = sealed(match.luck, match.since, opened=match.state.over)
+    luck = sealed(match.luck, match.since, opened=match.over)
     out.add(Header(*made, ask_forced=game.rules.ask_forced, chance=game.chance, luck=luck))
     for i, choice in enumerate(match.choices, 1):
         out.add(f"@{choice.seat} {choice.option.text}" if choice.out_of_turn else choice.option.text)
         if i % CHECK_EVERY == 0 and i < match.position:
             state = match.at(i)
             out.add_summed(Check(i, game.digest(state), Raw(game.dumps(state))))
-    out.add_summed(Closing(match.position, game.digest(match.state), winners(match)))
+    if match.final is not None:
+        out.add_summed(Check(match.position, game.digest(match.final), Raw(game.dumps(match.final))))
+    out.add_summed(Closing(match.position, game.digest(match.final or match.state), winners(match)))
     return out.lines
 
 
@@ -176,5 +182,7 @@ def sealed(luck: Luck, since: int, *, opened: bool) -> Sealed | UnsetType:
 
 def winners(match: Match) -> tuple[int, ...] | None:
     """Returns the seats that have won, empty if a power or nobody has; None while the game is running."""
+    if match.ended is not None:
+        return match.ended.winners
     outcome = match.game.outcome(match.state)
     return None if outcome is None else outcome.winners
