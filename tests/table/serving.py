@@ -103,6 +103,7 @@ class Page(HTMLParser):
         self.buttons: list[tuple[str, str]] = []
         self.links: list[str] = []
         self._form = ""
+        self.text = html
         self.feed(html)
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:

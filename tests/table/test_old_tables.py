@@ -18,11 +18,9 @@ WHOLE = {name: lines for name, lines in records().items() if "seen-by" not in na
 @pytest.mark.parametrize("name", WHOLE)
 def test_a_record_of_an_older_version_is_read(name: str) -> None:
     match = Match.load(WHOLE[name], name)
-    if name in RULES_CHANGED:
-        assert match.warning is not None
-        assert RULES_CHANGED[name] in str(match.warning)
-    else:
-        assert match.shortened or match.state.over == name.endswith("finished")
+    assert match.over == name.endswith("finished")
+    assert (name in RULES_CHANGED) == (match.ended is not None)
+    assert RULES_CHANGED.get(name, "") in match.warning
 
 
 def test_a_server_opens_the_tables_of_an_older_version_and_they_are_played_on(tmp_path: Path) -> None:
@@ -32,6 +30,7 @@ def test_a_server_opens_the_tables_of_an_older_version_and_they_are_played_on(tm
             for cookie in (*table["cookies"].values(), table["spectator"]):
                 browser = Browser(server.port, cookie)
                 page = browser.table(table["id"])
+                assert ('data-turn="over"' in page.text) == name.endswith("finished"), name
                 if page.choices:
                     answer = browser.choose(table["id"], page, page.choices[0])
                     assert answer.status == 303, (name, answer.text)

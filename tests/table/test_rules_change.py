@@ -13,12 +13,12 @@ from sample.options import BID
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import language
-from spielwerk.table.errors import TableBroken
+from spielwerk.table.errors import Refused, TableBroken
 from spielwerk.table.render.fragment import draw
 from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import LiveTable, SeatPlan
 from spielwerk.table.store.notices import Notice
-from table.playing import is_record, move, new, play, rebuilt, same
+from table.playing import is_record, move, new, play, rebuilt, same, stored
 
 NOW = sample.BOX.version
 
@@ -100,6 +100,61 @@ def test_play_goes_on_to_the_end_and_through_another_change(monkeypatch: pytest.
     same(live, rebuilt(table.id))
     live = play(table.id, 2000)
     assert live.over
+
+
+@pytest.mark.parametrize("bids_fit", [True, False])
+@pytest.mark.parametrize("final", [True, False])
+def test_a_finished_game_keeps_its_end(
+    monkeypatch: pytest.MonkeyPatch, *, bids_fit: bool, final: bool
+) -> None:
+    """Older versions did not store the final position; then points and places are what is left."""
+    before = long_game(5000)
+    assert before.over
+    assert before.outcome is not None
+    if not final:
+        models.Snapshot.objects.filter(table_id=before.id).exclude(n__in=range(0, 5000, 100)).delete()
+    on_disk = stored(before.id)
+    change_rules(monkeypatch)
+    if not bids_fit:
+        monkeypatch.setattr(sample.round, "BID_UP_TO", (BID[:1],) * len(BID))
+    for _ in range(2):
+        after = rebuilt(before.id)
+        assert after.over
+        assert after.awaits == []
+        assert after.outcome is not None
+        assert after.outcome.places == before.outcome.places
+        assert [s.total for s in after.outcome.scores] == [s.total for s in before.outcome.scores]
+        if final or bids_fit:
+            assert after.outcome == before.outcome
+            assert after.view(0) == before.view(0)
+        told = [event for _, _, event in before.log(0) if not isinstance(event, Notice)]
+        assert [event for _, _, event in after.log(0) if not isinstance(event, Notice)] == told[
+            len(before.match.opening) :
+        ]
+        with pytest.raises(Refused):
+            tables.choose(before.id, 0, after.seen(0), ["bid 0"])
+        with pytest.raises(Refused):
+            tables.undo(before.id, 0, after.seen(0))
+        assert stored(before.id) == on_disk
+        for lang, words in (
+            ("en", "Its result stands; of its steps only"),
+            ("de", "Das Ergebnis bleibt; von"),
+        ):
+            with language(lang):
+                assert words in str(draw(after, 0, 1, effects=True).html)
+    assert after.fork(0).decision is not None
+    monkeypatch.undo()
+    same(rebuilt(before.id), before)
+
+
+def test_a_short_finished_game_is_shown_by_its_end_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = play(new(rounds=1).id, 5000)
+    assert before.over
+    assert before.match.position < 100
+    change_rules(monkeypatch)
+    after = rebuilt(before.id)
+    assert after.outcome == before.outcome
+    assert "its steps can no longer be shown" in str(draw(after, 0, 1, effects=True).html)
 
 
 def test_rules_that_lead_to_the_same_positions_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

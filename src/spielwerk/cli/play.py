@@ -169,12 +169,13 @@ def resumed(file: Path, args: argparse.Namespace, screen: Screen) -> tuple[Termi
         raise SpielwerkError(text("terminal-resume-no-person", where=f"{file}:1"))
     bots = seat_bots_again(match, file, screen, trusted=args.trust_bots)
     greeting = [warning(match) or text("terminal-resumed", file=str(file))]
-    if len({*match.game.players} - {*bots}) > 1 and not match.state.over:
+    if len({*match.game.players} - {*bots}) > 1 and not match.over:
         match.renew(Keyed.fresh())
         greeting += about_luck(match)
     if match.shortened and save is None:
         save = next(other for n in count(2) if not (other := file.with_stem(f"{file.stem}-{n}")).exists())
-        greeting.append(text("terminal-kept", old=str(file), file=str(save)))
+        if not match.over:
+            greeting.append(text("terminal-kept", old=str(file), file=str(save)))
     return TerminalTable(match, save or file, bots), greeting
 
 

@@ -185,5 +185,5 @@ def show(reel: Reel, screen: Screen, start: int, at: int, note: str) -> None:
         screen.show(wrapped(line, screen.width, "    ", "  "))
     if at == reel.last:
         screen.say(text("terminal-end"), "dim")
-        if reel.match.state.over:
+        if reel.match.over:
             screen.show(ending(reel.table, screen.paint))

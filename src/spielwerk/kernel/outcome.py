@@ -6,6 +6,9 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
+TOTAL = "total"
+"""The category of points whose breakdown is not known any more."""
+
 
 class Item(Struct, frozen=True):
     """One line of a score: `count` things of a category, worth `points` together."""

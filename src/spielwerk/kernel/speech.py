@@ -43,6 +43,7 @@ from spielwerk.kernel.effect import (
 from spielwerk.kernel.event import HIDDEN, Detail, Event
 from spielwerk.kernel.frame import CHANCE, TABLE, Frame
 from spielwerk.kernel.option import Decision, Option
+from spielwerk.kernel.outcome import TOTAL
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.tagged import tag_of
 from spielwerk.kernel.text import text
@@ -309,7 +310,7 @@ class Speech:
         return text(f"{self.game}-default-{name}")
 
     def score(self, key: str) -> str:
-        return text(f"{self.game}-score-{key}")
+        return text("kernel-score-total" if key == TOTAL else f"{self.game}-score-{key}")
 
     def tie_break(self, key: str) -> str:
         return text(f"{self.game}-tie-{key}")

@@ -17,7 +17,7 @@ from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.option import Decision
-from spielwerk.kernel.outcome import Outcome
+from spielwerk.kernel.outcome import TOTAL, Outcome
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.speech import Panel, Ref, Speech, marking, pieces
 from spielwerk.kernel.text import current_language, text
@@ -170,7 +170,9 @@ class Scene:
     def score(self, seat: int) -> list[ScoreLine]:
         """The live score of a seat, line by line, as far as the viewer can know it."""
         if self.outcome is not None:
-            return [ScoreLine(item.key, item.points, item.count) for item in self.outcome.scores[seat].items]
+            items = self.outcome.scores[seat].items
+            known = [ScoreLine(item.key, item.points, item.count) for item in items]
+            return known or [ScoreLine(TOTAL, None, 0)]
         first, *others = [self.game.score(state, seat).items for state in self._guesses]
         differs = {item.key for items in others if items != first for item in first if item not in items}
         return [

@@ -15,8 +15,9 @@ TOGETHER = "\N{NO-BREAK SPACE}"
 
 def ending(table: TerminalTable, paint: Paint) -> Iterator[str]:
     """Yields who has won, and why: one line per seat with the rows of its score below."""
-    outcome = table.game.outcome(table.match.state)
+    outcome = table.match.outcome
     if outcome is None:
+        yield from _recorded_end(table, paint)
         return
     speech = table.game.box.speech()
     yield ""
@@ -34,3 +35,12 @@ def ending(table: TerminalTable, paint: Paint) -> Iterator[str]:
         yield from [line.replace(TOGETHER, " ") for line in wrapped(rows, LEAST, "   ")]
     for tie in outcome.tie_breaks:
         yield from wrapped(text("terminal-tie", tie=speech.tie_break(tie)), LEAST, "   ", "")
+
+
+def _recorded_end(table: TerminalTable, paint: Paint) -> Iterator[str]:
+    """Yields who has won a game whose final position was lost with its rules."""
+    if (ended := table.match.ended) is not None:
+        yield ""
+        yield paint(text("terminal-over"), "title")
+        for seat in ended.winners:
+            yield text("terminal-winner", seat=paint(table.called(seat), seat_style(seat)))

@@ -122,7 +122,8 @@ class Session:
         self.facing = seat
 
     def _drawn(self, seat: int) -> list[str]:
-        view = self.table.game.view(self.table.match.state, seat)
+        match = self.table.match
+        view = self.table.game.view(match.final or match.state, seat)
         return picture(self.table.game, view, self.screen.paint, self.screen.width)
 
     def _greet(self) -> None:

@@ -226,5 +226,8 @@ def warning(match: Match) -> str:
     where = f"{gap.name}:{gap.line}"
     if gap.flaw is None:
         return text("terminal-middle", where=where)
+    if match.over:
+        steps = {"steps": match.position, "first": gap.position + 1, "last": gap.position + match.position}
+        return text("terminal-shortened-over", where=where, problem=gap.flaw.to_sentence(), **steps)
     said = text("terminal-shortened", where=where, problem=gap.flaw.to_sentence(), position=gap.position)
     return f"{said} {text('terminal-left-out', line=gap.left_out)}" if gap.left_out else said

@@ -9,6 +9,7 @@ cli-bad-arguments = Angaben nicht verstanden: { $problem } (siehe: { $command } 
 kernel-seat = Platz { $n }
 kernel-chance = Zufall
 kernel-table = Tisch
+kernel-score-total = Punkte
 kernel-nobody-won = Niemand hat gewonnen.
 kernel-or = oder
 kernel-may = wenn du willst: { $effect }

@@ -9,6 +9,7 @@ cli-bad-arguments = { $problem } (see: { $command } --help)
 kernel-seat = Seat { $n }
 kernel-chance = Luck
 kernel-table = Table
+kernel-score-total = Points
 kernel-nobody-won = Nobody has won.
 kernel-or = or
 kernel-may = if you like: { $effect }

@@ -30,7 +30,7 @@ def _places(scene: TableScene, outcome: Outcome) -> str:
         rows.append(_row("1.", -1, scene.speech.victor(outcome.victor), "", won=True))
     for score in sorted(outcome.scores, key=lambda score: places.get(score.seat, last)):
         place = f"{places[score.seat]}." if score.seat in places else "–"
-        points = text("table-points", n=score.total)
+        points = text("table-points", n=score.total) if score.items else ""
         won = score.seat in outcome.winners
         rows.append(_row(place, score.seat, scene.seat_name(score.seat), points, won=won))
     return f'<ol class="places">{"".join(rows)}</ol>'
@@ -127,6 +127,8 @@ def breakdown(scene: TableScene) -> str:
     keys: list[str] = []
     for score in outcome.scores:
         keys += [item.key for item in score.items if item.key not in keys]
+    if not keys:
+        return ""
     head = "".join(
         [f'<th scope="col" class="number">{seat_heading(scene, s.seat)}</th>' for s in outcome.scores]
     )

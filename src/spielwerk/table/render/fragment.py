@@ -77,8 +77,7 @@ def _in_columns(scene: TableScene, *, effects: bool, debug: bool) -> tuple[str, 
 
 
 def _open(live: LiveTable, seat: int, stamp: int, kind: str, turn: str, *, look: str = '"columns"') -> str:
-    key = "table-warning-cut-back" if live.cut_back else "table-warning"
-    warning = f'<p class="notice">{esc(text(key))}</p>' if live.warning else ""
+    warning = f'<p class="notice">{esc(_warning(live))}</p>' if live.warning else ""
     if live.closed:
         warning += f'<p class="notice">{esc(text("table-refused-closed"))}</p>'
     if live.foretold:
@@ -90,6 +89,14 @@ def _open(live: LiveTable, seat: int, stamp: int, kind: str, turn: str, *, look:
         f'<input type="hidden" form="act" name="seen" value="{live.seen(seat)}" id="seen">'
         f'<span id="content" tabindex="-1"></span><div class="notes">{NOTICE}{warning}</div>'
     )
+
+
+def _warning(live: LiveTable) -> str:
+    """What has become of the game under the rules of today."""
+    if live.over:
+        steps = live.match.position
+        return text("table-warning-over", steps=steps, first=live.first + 1, last=live.first + steps)
+    return text("table-warning-cut-back" if live.cut_back else "table-warning")
 
 
 def with_notice(html: str, notice: str) -> str:

@@ -35,6 +35,11 @@ class TableScene(Scene):
         return [choice for _, choice in self.live.chosen(self.viewer)]
 
     @cached_property
+    def over(self) -> bool:
+        """A finished game of older rules may not show its last positions."""
+        return self.live.over if self.past is None else self.view.over
+
+    @cached_property
     def outcome(self) -> Outcome | None:
         """The end is public."""
         return self.live.outcome if self.over else None

@@ -92,7 +92,7 @@ def chronicle(live: LiveTable) -> Chronicle:
 
 
 def _write(live: LiveTable) -> Chronicle:
-    match, game = live.match, live.game
+    match, game, outcome = live.match, live.game, live.outcome
     places = {position: moment for moment, position in enumerate(moments(match.choices))}
     script = Script(match.choices, 0, match.position, match.luck)
     state = match.at(0)
@@ -115,8 +115,9 @@ def _write(live: LiveTable) -> Chronicle:
             if changed and counted is not None:
                 turns.append(moment)
                 numbers.append(counted)
-            if live.over and (changed or ended):
-                points = tuple([game.score(state, seat).total for seat in game.seats])
+            if outcome is not None and (ended or (changed and match.ended is None)):
+                scores = outcome.scores if ended else [game.score(state, seat) for seat in game.seats]
+                points = tuple([score.total for score in scores])
                 standings.append(Standing(moment, turn, points))
         if at >= match.position:
             return Chronicle(tuple(gestures), tuple(turns), tuple(numbers), tuple(standings))

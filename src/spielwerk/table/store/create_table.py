@@ -81,7 +81,7 @@ def adopt(match: Match, plan: Sequence[SeatPlan], *, mode: str, origin: str) -> 
     It has luck of its own: nobody may know it from the table where the match began.
     """
     limits.new_tables.count()
-    if not match.state.over:
+    if not match.over:
         match.renew(tokens.new_luck())
 
     def taken(names: Sequence[str]) -> Match:

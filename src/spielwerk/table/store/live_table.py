@@ -9,7 +9,7 @@ know, and history is counted in moments: positions at which nothing sealed was o
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import cached_property
 from operator import itemgetter
@@ -24,7 +24,7 @@ from spielwerk.kernel.game import Game
 from spielwerk.kernel.luck import Keyed
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.option import Decision
-from spielwerk.kernel.outcome import Outcome, Score
+from spielwerk.kernel.outcome import TOTAL, Item, Outcome, Score
 from spielwerk.kernel.state import State
 from spielwerk.kernel.view import View
 from spielwerk.table.store.moments import moments
@@ -37,8 +37,8 @@ RULES = "rules"
 
 
 CARRIED_FIELDS = (
-    *("id", "match", "counts", "mode", "plan", "created", "updated"),
-    *("warning", "cut_back", "archive", "first", "guide", "luck_given", "noted", "closed"),
+    *("id", "match", "counts", "mode", "plan", "created", "updated", "warning", "cut_back"),
+    *("archive", "epilogue", "result", "first", "guide", "luck_given", "noted", "closed"),
 )
 """Fields of a live table that a write carries over unless it gives new values."""
 
@@ -109,6 +109,8 @@ class LiveTable:
         warning: str = "",
         cut_back: bool = False,
         archive: tuple[tuple[int, Event], ...] = (),
+        epilogue: tuple[tuple[int, Event], ...] = (),
+        result: Mapping[str, Any] | None = None,
         first: int = 0,
         guide: int = 0,
         luck_given: bool = False,
@@ -129,6 +131,10 @@ class LiveTable:
         self.cut_back = cut_back
         """Whether choices after that no longer fitted and were left out."""
         self.archive = archive
+        self.epilogue = epilogue
+        """Seats and events after the last choice that the rules of today can show of a finished game."""
+        self.result = result
+        """Points and places of a finished game as they were stored."""
         self.first = first
         self.guide = guide
         """0 where no guide speaks; else one more than the pages that were read."""
@@ -159,11 +165,35 @@ class LiveTable:
 
     @property
     def over(self) -> bool:
-        return self.match.state.over
+        return self.match.over
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.match.state)
+        """How the game ended; as far as it was stored, where the rules of today do not lead there."""
+        return self.match.outcome if self.match.ended is None else self._stored_outcome
+
+    @cached_property
+    def _stored_outcome(self) -> Outcome:
+        assert self.match.ended is not None
+        found = self.match.outcome
+        if found is not None and (
+            self.result is None or self.result["points"] == [score.total for score in found.scores]
+        ):
+            return found
+        if self.result is None:
+            scores = tuple([Score(seat, ()) for seat in self.game.seats])
+            return Outcome(scores, (self.match.ended.winners,) if self.match.ended.winners else ())
+        points = self.result["points"]
+        return Outcome(
+            tuple([Score(seat, (Item(TOTAL, points[i]),)) for i, seat in enumerate(self.game.seats)]),
+            tuple([tuple(place) for place in self.result["places"]]),
+            victor=self.result.get("victor", ""),
+        )
+
+    @property
+    def position(self) -> State:
+        """The position that is shown: the newest one, or the end of a finished game."""
+        return self.match.final or self.match.state
 
     @property
     def people(self) -> list[int]:
@@ -208,7 +238,7 @@ class LiveTable:
         return sum([self.seen(seat) for seat in seats]) if seats else self.seen(SPECTATOR)
 
     def view(self, viewer: int) -> View:
-        return self.game.view(self.match.state, viewer)
+        return self.game.view(self.position, viewer)
 
     def known(self, viewer: int) -> State:
         """A full position that fits the view: what scores, gestures and previews are computed on."""
@@ -220,7 +250,9 @@ class LiveTable:
 
     def score(self, viewer: int, seat: int) -> Score:
         """A seat's score as far as this viewer can know it."""
-        return self.game.score(self.match.state if self.over else self.known(viewer), seat)
+        if (outcome := self.outcome) is not None:
+            return outcome.scores[seat]
+        return self.game.score(self.known(viewer), seat)
 
     def can_undo(self, seat: int) -> bool:
         return self.match.can_undo(seat)
@@ -285,6 +317,7 @@ class LiveTable:
             if events:
                 moment, seat = bisect_right(positions, i), match.choices[i].seat
                 entries += [(moment, seat, event) for event in events]
+        entries += [(self._moment_of(match.position), seat, event) for seat, event in self.epilogue]
         noted = [entry for entry in self._notices if entry[0] > after]
         at_first = [entry for entry in noted if entry[0] == 0]
         return sorted([*at_first, *entries, *noted[len(at_first) :]], key=itemgetter(0)) if noted else entries

@@ -99,13 +99,17 @@ def kind_of(choice: Choice) -> int:
 
 
 def snapshot_rows(table_id: str, first: int, match: Match, position: int) -> list[models.Snapshot]:
-    """Rows for the snapshots that fall due after a position."""
+    """Rows for the snapshots that fall due after a position, and for the end of a finished game."""
     found = []
     for n in range(position - position % CHECK_EVERY, match.position + 1, CHECK_EVERY):
         if n > position:
             state = match.at(n)
             digest, saved = match.game.digest(state), match.game.dumps(state)
             found.append(models.Snapshot(table_id=table_id, n=first + n, digest=digest, state=saved))
+    if match.final is not None and match.position % CHECK_EVERY:
+        digest, saved = match.game.digest(match.final), match.game.dumps(match.final)
+        n = first + match.position
+        found.append(models.Snapshot(table_id=table_id, n=n, digest=digest, state=saved))
     return found
 
 
@@ -130,9 +134,9 @@ def match_fields(match: Match, counts: SeenCounts) -> dict[str, Any]:
     """What a row says of its match."""
     return {
         "rules": match.game.box.version,
-        "digest": match.game.digest(match.state),
+        "digest": match.game.digest(match.final or match.state),
         "awaits": [d.seat for d in match.decisions],
-        "over": match.state.over,
+        "over": match.over,
         "winners": winners(match),
         "result": result(match),
         "undone": dump_undone(match),
@@ -165,7 +169,7 @@ def gap_fields(match: Match) -> dict[str, Any]:
 
 def result(match: Match) -> dict[str, Any] | None:
     """Points and places, and the power that has won if one has; None while the game goes on."""
-    outcome = match.game.outcome(match.state)
+    outcome = match.outcome
     if outcome is None:
         return None
     found = {"points": [score.total for score in outcome.scores], "places": [list(p) for p in outcome.places]}
@@ -195,7 +199,7 @@ def lines(row: models.Table) -> list[str]:
     }
     for i, (seat, text, out_of_turn) in enumerate(choices, 1):
         out.add(f"@{seat} {text}" if out_of_turn else text)
-        if i in snapshots and i < len(choices):
+        if i in snapshots and (i < len(choices) or row.over):
             digest, state = snapshots[i]
             out.add_summed(Check(i, digest, Raw(state)))
     out.add_summed(Closing(len(choices), row.digest, None if row.winners is None else tuple(row.winners)))
@@ -207,7 +211,7 @@ def rebuild(row: models.Table, record: list[str]) -> Match:
     try:
         match = Match.load(record, f"table {row.id}", luck=luck_of(row))
         match.free = row.free_undo
-        match.undone = load_undone(match.game, row.undone)
+        match.undone = [] if row.over else load_undone(match.game, row.undone)
     except SpielwerkError as error:
         raise TableBroken(str(error), problem=str(error)) from error
     return match
@@ -288,7 +292,14 @@ def join(match: Match, choices: Iterable[int]) -> Match:
 
 def archive(row: models.Table) -> Archive:
     """What happened before the position that a match had to go on from."""
-    if not row.first:
-        return ()
-    rows = row.choices.filter(n__lt=row.first).order_by("n").values_list("seat", "events")
+    return _events(row, n__lt=row.first) if row.first else ()
+
+
+def epilogue(row: models.Table, match: Match) -> Archive:
+    """What happened in a finished game after the last choice that its match can show."""
+    return _events(row, n__gte=row.first + match.position) if match.ended is not None else ()
+
+
+def _events(row: models.Table, **which: int) -> Archive:
+    rows = row.choices.filter(**which).order_by("n").values_list("seat", "events")
     return tuple([(seat, event) for seat, raw in rows for event in load_events(row.game, raw)])

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from spielwerk.kernel.match import Match
+from spielwerk.kernel.match import Ended, Match
 from spielwerk.table.errors import StoreBusy, TableGone
 from spielwerk.table.store import match_rows, models, notices
 from spielwerk.table.store.cache import Cache
@@ -83,9 +83,25 @@ def _load(table_id: str) -> LiveTable:
                 match = match_rows.join(match, joined)
                 match_rows.describe(row, match)
                 return as_live(row, match, archive)
+            if row.over and (match.shortened or row.result not in (None, match_rows.result(match))):
+                return _finished(row, match)
             if _went_on(row, match):
                 return as_live(row, match_rows.join(match, match_rows.joined(row)), match_rows.archive(row))
     raise StoreBusy("the table changes faster than it can be read")
+
+
+def _finished(row: models.Table, match: Match) -> LiveTable:
+    """A finished game that the rules of today no longer lead to its end.
+
+    Nothing is written: its rows are all that is left of it, and later rules may make more of them.
+    """
+    if match.shortened:
+        assert match.gap is not None
+        row.first += match.gap.position
+        row.warning = match.warning
+    match.ended = match.ended or Ended(tuple(row.winners or ()), match.final)
+    joined = [n for n in match_rows.joined(row) if n < match.position]
+    return as_live(row, match_rows.join(match, joined), match_rows.archive(row))
 
 
 def _unchanged(row: models.Table) -> bool:
@@ -134,6 +150,8 @@ def as_live(row: models.Table, match: Match, archive: Archive = ()) -> LiveTable
         warning=row.warning,
         cut_back=row.cut_back,
         archive=archive,
+        epilogue=match_rows.epilogue(row, match),
+        result=row.result,
         first=row.first,
         guide=row.guide,
         luck_given=row.luck_given,

@@ -174,6 +174,10 @@ table-breakdown = Alle Wertungen
 table-total = Summe
 table-warning = Die Regeln haben sich seit Beginn dieses Spiels geändert. Es ging mit einer gespeicherten Stellung weiter.
 table-warning-cut-back = Die Regeln haben sich seit Beginn dieses Spiels geändert. Es ging mit einer gespeicherten Stellung weiter; die letzten Züge passten nicht mehr und wurden zurückgenommen.
+table-warning-over = Die Regeln haben sich seit diesem Spiel geändert. Das Ergebnis bleibt; { $steps ->
+    [0] die einzelnen Schritte lassen sich nicht mehr zeigen.
+   *[other] von den Schritten lassen sich nur noch die von Wahl { $first } bis Wahl { $last } zeigen.
+}
 
 ## Ein Tisch mit einer Karte
 

@@ -174,6 +174,10 @@ table-breakdown = All scores
 table-total = Total
 table-warning = The rules have changed since this game began. It went on from a saved position.
 table-warning-cut-back = The rules have changed since this game began. It went on from a saved position; the last moves no longer fitted and were taken back.
+table-warning-over = The rules have changed since this game was played. Its result stands; { $steps ->
+    [0] its steps can no longer be shown.
+   *[other] of its steps only those from choice { $first } to choice { $last } can still be shown.
+}
 
 ## A table with a map
 

@@ -8,6 +8,7 @@ terminal-prompt = Deine Wahl (h: Hilfe) >
 terminal-nothing-else = (die Eingabetaste nimmt die einzige Möglichkeit)
 terminal-over = Das Spiel ist zu Ende.
 terminal-place = { $place }. { $seat }: { $score }
+terminal-winner = 1. { $seat }
 terminal-no-place = –  { $seat }: { $score }
 terminal-victor = 1. { $power }
 terminal-tie = Entschieden durch: { $tie }
@@ -68,6 +69,10 @@ terminal-cannot-read = { $file } lässt sich nicht lesen: { $problem }
 terminal-resumed = Dies ist ein gespeichertes Spiel aus { $file }.
 terminal-kept = { $old } bleibt, wie es ist; weiter geht es in { $file }.
 terminal-shortened = { $where }: { $problem } Diese Aufzeichnung entstand mit anderen Regeln. Weiter geht es mit der Stellung nach Wahl { $position }; was davor war, lässt sich nicht mehr zeigen.
+terminal-shortened-over = { $where }: { $problem } Diese Aufzeichnung entstand mit anderen Regeln. Das Spiel ist zu Ende; { $steps ->
+    [0] die einzelnen Schritte lassen sich nicht mehr zeigen.
+   *[other] von den Schritten lassen sich nur noch die von Wahl { $first } bis Wahl { $last } zeigen.
+}
 terminal-left-out = Ab Zeile { $line } passen die Entscheidungen nicht mehr und fallen weg.
 terminal-middle = { $where }: Diese Aufzeichnung beginnt mitten in einer Partie; was davor war, steht nicht darin.
 terminal-resume-alone = { $option } geht nicht zusammen mit --resume: ein gespeichertes Spiel behält seinen Aufbau

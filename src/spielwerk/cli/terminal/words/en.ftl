@@ -8,6 +8,7 @@ terminal-prompt = Your choice (h: help) >
 terminal-nothing-else = (Enter takes the only option)
 terminal-over = The game is over.
 terminal-place = { $place }. { $seat }: { $score }
+terminal-winner = 1. { $seat }
 terminal-no-place = –  { $seat }: { $score }
 terminal-victor = 1. { $power }
 terminal-tie = Decided by: { $tie }
@@ -68,6 +69,10 @@ terminal-cannot-read = { $file } cannot be read: { $problem }
 terminal-resumed = This is a saved game from { $file }.
 terminal-kept = { $old } stays as it is; the game goes on in { $file }.
 terminal-shortened = { $where }: { $problem } This record was made with other rules. The game goes on from the position after choice { $position }; what came before can no longer be shown.
+terminal-shortened-over = { $where }: { $problem } This record was made with other rules. The game is over; { $steps ->
+    [0] its steps can no longer be shown.
+   *[other] of its steps only those from choice { $first } to choice { $last } can still be shown.
+}
 terminal-left-out = Choices from line { $line } on no longer fit and are left out.
 terminal-middle = { $where }: This record begins in the middle of a game; what came before is not in it.
 terminal-resume-alone = { $option } cannot be used together with --resume: a saved game keeps its set-up
