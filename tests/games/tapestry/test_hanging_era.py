@@ -339,3 +339,13 @@ def test_a_trap_from_hand_topples_the_attacker() -> None:
     p.play("react trap", "pick 2", seat=1)
     assert (p.res(1), p.cards(1), p.controlled(1)) == ({"culture": 1}, ["guilds"], [6, 24])
     assert p.s.fallen[0] == 1 << 6
+
+
+@pytest.mark.rule("tapestry.base.tapestry.hand-secret")
+def test_nobody_sees_which_card_may_cover_tyranny() -> None:
+    views = []
+    for card in ("academia", "monarchy"):
+        p = under("tyranny").effect(0, CARD).play(f"draw-hanging {card}").run()
+        assert p.view(0).players[0].newest == HANGINGS.index(card)
+        views.append(p.view(1))
+    assert views[0] == views[1]

@@ -104,10 +104,11 @@ class DrawHanging(DrawOne, frozen=True, tag="tapestry.draw.Hanging"):
         take_from_deck(s, option.i)
         p = s.players[self.seat]
         p.hand = tuple(sorted((*p.hand, option.i)))
+        p.newest = option.i
         if s.journal is not UNSET:
             s.journal.append(HangingDrawn(self.seat, option.i))
         for gained in s.rules.active("gained_hanging", p.abilities):
-            gained(s, self.seat, option.i)
+            gained(s, self.seat)
 
 
 def take_from_deck(s: Tapestry, hanging: int) -> None:

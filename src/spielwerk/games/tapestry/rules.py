@@ -44,8 +44,8 @@ class TapestryRules(Rules):
 
     # --- what happened; all but the last are for abilities of who is named first
 
-    gained_hanging: Masked[Callable[[Tapestry, int, int], None]] = masked()
-    """(s, seat, hanging): a card came into the hand."""
+    gained_hanging: Masked[Callable[[Tapestry, int], None]] = masked()
+    """(s, seat): a card came into the hand; which one is a secret that no frame may hold."""
     gained_tech: Masked[Callable[[Tapestry, int, int], None]] = masked()
     """(s, seat, tech)."""
     upgraded: Masked[Callable[[Tapestry, int, int, int], None]] = masked()

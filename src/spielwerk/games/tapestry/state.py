@@ -31,7 +31,7 @@ ALL_TRACKS = 5
 
 
 class Player(Struct):
-    """What a person has; only `hand` is secret.
+    """What a person has; only `hand` and `newest`, the card of it that was drawn last, are secret.
 
     `built` counts the income buildings that have left the income mat, by kind.  `city` is a mask of filled
     plots, with a rim for what stands partly outside; `buildings` are (plot, kind) of income buildings in the
@@ -53,6 +53,7 @@ class Player(Struct):
     spaces: tuple[int, ...] = ()
     explored_spaces: tuple[int, ...] = ()
     hand: tuple[int, ...] = ()
+    newest: int = NONE
     eras: tuple[tuple[int, ...], ...] = ((),) * ERAS
     tech: tuple[tuple[int, int], ...] = ()
     civilizations: tuple[tuple[int, ...], ...] = ()

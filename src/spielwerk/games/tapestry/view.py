@@ -5,7 +5,7 @@ Hands, face-down cards and the tapestry deck are hidden; all other decks follow 
 
 from __future__ import annotations
 
-from spielwerk.games.tapestry.state import FACE_DOWN, Player, Tapestry
+from spielwerk.games.tapestry.state import FACE_DOWN, NONE, Player, Tapestry
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.view import View
@@ -45,6 +45,7 @@ class TapestryView(View, kw_only=True):
     dealt: list[int]
     display: tuple[int, ...]
     once: int
+    blocks: tuple[tuple[int, int, int], ...]
     active: int
     turns: int
 
@@ -63,6 +64,7 @@ SAME = (
     "places",
     "display",
     "once",
+    "blocks",
     "active",
     "turns",
 )
@@ -75,7 +77,7 @@ def view(s: Tapestry, seat: int) -> TapestryView:
     players = [p.copy() for p in s.players]
     for other, p in enumerate(players):
         if other != seat:
-            p.hand = ()
+            p.hand, p.newest = (), NONE
     return TapestryView(
         **View.shared(s, seat),
         players=players,
@@ -107,6 +109,7 @@ def resample(view: TapestryView, rules: object, rng: Rng) -> Tapestry:
         if seat != view.seat:
             n = view.hand_sizes[seat]
             p.hand, cards = tuple(sorted(cards[:n])), cards[n:]
+            p.newest = p.hand[rng.below(n)] if n else NONE
     down, cards = cards[: view.face_down], cards[view.face_down :]
     held_tech = [card for p in players for card, _ in p.tech]
     held_tiles = [tile for p in players for tile in p.tiles] + [tile for tile in view.tile if tile >= 0]

@@ -10,7 +10,12 @@ POINTS = 3
 
 
 @HANGINGS.on("gained_tech", "academia")
+def gained_tech(s: Tapestry, seat: int, _card: int) -> None:
+    """[tapestry.hanging.academia]"""
+    score(s, seat, POINTS)
+
+
 @HANGINGS.on("gained_hanging", "academia")
-def gained(s: Tapestry, seat: int, _card: int) -> None:
+def gained_hanging(s: Tapestry, seat: int) -> None:
     """[tapestry.hanging.academia, tapestry.hanging.academia.income, tapestry.hanging.trigger-each]"""
     score(s, seat, POINTS)

@@ -24,18 +24,17 @@ class Overthrow(Ask, frozen=True, tag="tapestry.hanging.Overthrow"):
     gesture: ClassVar[str] = "hanging"
     begins: ClassVar[bool] = True
 
-    card: int
-
-    def options(self, _s: Tapestry) -> Options:
-        return (HANG[self.card], NO)
+    def options(self, s: Tapestry) -> Options:
+        p = s.players[self.seat]
+        return (HANG[p.newest], NO) if p.newest in p.hand else (NO,)
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is not NO:
             score(s, self.seat, POINTS)
-            hang(s, self.seat, self.card)
+            hang(s, self.seat, option.i)
 
 
 @HANGINGS.on("gained_hanging", "tyranny")
-def gained(s: Tapestry, seat: int, card: int) -> None:
+def gained(s: Tapestry, seat: int) -> None:
     """[tapestry.hanging.tyranny]"""
-    s.next(Overthrow(seat, card))
+    s.next(Overthrow(seat))
