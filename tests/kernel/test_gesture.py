@@ -87,3 +87,29 @@ def test_a_decision_without_a_gesture_stands_alone() -> None:
 def test_a_game_without_named_defaults_has_none() -> None:
     game = toy(Say(0))
     assert game.defaults(game.new(1)) == {}
+
+
+def test_only_what_is_worth_following_is_followed_and_leads_somewhere() -> None:
+    game = toy(Say(0, most=2, more=1), Say(1))
+    found = game.expand(game.new(1), narrow=lambda d: d.options[1:])
+    assert [texts(sequence) for sequence in found.sequences] == [
+        ["say 1", "say 1"],
+        ["say 1", "say 2"],
+        ["say 2", "say 1"],
+        ["say 2", "say 2"],
+    ]
+    assert [game.decision(end).seat for end in found.ends] == [1] * 4  # type: ignore[union-attr]
+
+
+def test_where_nothing_is_worth_following_a_way_ends_before() -> None:
+    game = toy(Say(0, most=1, more=1), Say(1))
+    s = game.new(1)
+    found = game.expand(s, narrow=lambda d: d.options if d.frame.more else ())
+    assert [texts(sequence) for sequence in found.sequences] == [["say 0"], ["say 1"]]
+    assert game.expand(s, narrow=lambda _: ()) == Expansion((), complete=True)
+
+
+def test_few_ways_of_many_are_within_the_limit() -> None:
+    game = toy(Say(0, most=9, more=2))
+    found = game.expand(game.new(1), limit=10, narrow=lambda d: d.options[:2])
+    assert len(found.sequences) == 8

@@ -19,7 +19,7 @@ from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.first_use import BUILDING, build
 from spielwerk.kernel.frame import SPECTATOR, TABLE, frames_of
-from spielwerk.kernel.gesture import Expansion, expand
+from spielwerk.kernel.gesture import Expansion, Narrow, every_option, expand
 from spielwerk.kernel.luck import Luck, Seeded
 from spielwerk.kernel.module import Rules
 from spielwerk.kernel.option import Catalogue, Decision, Option
@@ -205,9 +205,14 @@ class Game(Runner):
         """Returns the option with this text."""
         return self.box.options.parse(text, d.options if d else ())
 
-    def expand(self, s: State, limit: int = 500) -> Expansion:
-        """Returns the complete legal sequences of the open gesture."""
-        return expand(self, s, limit)
+    def expand(
+        self, s: State, limit: int = 500, *, narrow: Narrow = every_option, seat: int | None = None
+    ) -> Expansion:
+        """Returns the complete legal sequences of the open gesture, of a seat where several are asked.
+
+        `narrow` gives the options of a decision that are worth following.
+        """
+        return expand(self, s, limit, narrow, seat)
 
     def defaults(self, s: State) -> dict[str, tuple[Option, ...]]:
         """Returns named sensible answers to the open gesture."""

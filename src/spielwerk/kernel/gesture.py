@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -14,11 +15,17 @@ if TYPE_CHECKING:
     from spielwerk.kernel.game import Game
 
 
+Narrow = Callable[[Decision], Options]
+"""Returns the options of a decision that are followed; none: the way ends before this decision."""
+
+
 class Expansion(Struct, frozen=True):
     """All ways to complete a gesture.  If not `complete`, there were too many: choose step by step."""
 
     sequences: tuple[Options, ...]
     complete: bool
+    ends: tuple[Any, ...] = ()
+    """The position to which each sequence leads."""
 
 
 def continues(before: Decision, after: Decision | None) -> bool:
@@ -32,25 +39,43 @@ def continues(before: Decision, after: Decision | None) -> bool:
     )
 
 
-def expand(game: Game, s: Any, limit: int) -> Expansion:
-    """Tries all ways through the open gesture on copies.  A way ends at luck, at a choice of another seat and
-    where something hidden is revealed, since the next options would give it away."""
-    first = game.decision(s)
+def every_option(d: Decision) -> Options:
+    """Leaves nothing out."""
+    return d.options
+
+
+def expand(
+    game: Game, s: Any, limit: int, narrow: Narrow = every_option, seat: int | None = None
+) -> Expansion:
+    """Tries the ways through the open gesture on copies: the first one that is open, or that of a seat.
+
+    A way ends at luck, at a choice of another seat and where something hidden is revealed, since the next
+    options would give it away.  `narrow` leaves out options that are not worth following.
+    """
+    first = game.decision(s) if seat is None else _asked(game, s, seat)
     if first is None or first.seat == CHANCE:
         return Expansion((), True)
-    done: list[Options] = []
-    todo: list[tuple[Options, Any]] = [((), s)]
+    done: list[tuple[Options, Any]] = []
+    todo: list[tuple[Options, Any, Options]] = [((), s, narrow(first))]
     while todo:
-        path, at = todo.pop()
-        for option in reversed(at.open.options):
+        path, at, options = todo.pop()
+        for option in reversed(options):
             t = at.copy()
             t.journal = []
-            game.apply(t, option, source=nobody)
-            if continues(first, t.open) and not any(event.reveals for event in t.journal):
-                todo.append(((*path, option), t))
+            game.apply(t, option, seat=first.seat, source=nobody)
+            after = _asked(game, t, first.seat)
+            follows = continues(first, after) and not any(event.reveals for event in t.journal)
+            more = narrow(after) if after is not None and follows else ()
+            if more:
+                todo.append(((*path, option), t, more))
             else:
-                done.append((*path, option))
+                done.append(((*path, option), t))
             if len(done) + len(todo) > limit:
                 return Expansion((), False)
-    done.sort(key=lambda path: [option.id for option in path])
-    return Expansion(tuple(done), True)
+    done.sort(key=lambda way: [option.id for option in way[0]])
+    return Expansion(tuple([path for path, _ in done]), True, tuple([end for _, end in done]))
+
+
+def _asked(game: Game, s: Any, seat: int) -> Decision | None:
+    """Returns what a seat is asked."""
+    return next((d for d in game.decisions(s) if d.seat == seat), None)

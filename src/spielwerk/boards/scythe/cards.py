@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from spielwerk.boards.kit import ahead
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.scene import Scene
-from spielwerk.boards.scythe import ahead
+from spielwerk.boards.scythe.holdings import AMOUNTS, NAMES, holdings
 from spielwerk.boards.scythe.icons import amount, pic
 from spielwerk.boards.scythe.section import press
 from spielwerk.boards.scythe.typed import known_of, rules_of
@@ -83,11 +84,11 @@ def manner(cost: Cost) -> str:
 def afterwards(scene: Scene, *options: Option) -> str:
     """What the viewer would have more or less of, as far as it does not depend on luck or further choices."""
     seat = scene.viewer
-    before = ahead.holdings(known_of(scene), seat)
-    _, state = ahead.with_benefit(scene, options, ahead.played(scene, known_of(scene), seat, *options))
+    before = holdings(known_of(scene), seat)
+    _, state = ahead.taking_all(scene, options, ahead.played(scene, known_of(scene), seat, *options), AMOUNTS)
     changed = [
         f'<span class="amount">{pic(name)}<b>{one} → {two}</b></span>'
-        for name, one, two in zip(ahead.NAMES, before, ahead.holdings(state, seat), strict=True)
+        for name, one, two in zip(NAMES, before, holdings(state, seat), strict=True)
         if one != two
     ]
     if not changed:

@@ -9,9 +9,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from spielwerk.boards.kit import ahead
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.posting import posted
 from spielwerk.boards.kit.scene import Scene
-from spielwerk.boards.scythe import ahead
 from spielwerk.boards.scythe.icons import amount, emblem, pic
 from spielwerk.boards.scythe.touch import warn
 from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
@@ -219,14 +220,14 @@ def card_paths(scene: Scene, first: Options) -> dict[str, str]:
         key, path, state = todo.pop()
         d = ahead.asked(scene, state, seat)
         if d is None or not isinstance(d.frame, AddCards):
-            found[key] = ahead.value(path)
+            found[key] = posted(path)
             continue
         for option in d.options:
             if option.verb == "card":
                 more = f"{key},{option.n}" if key else str(option.n)
                 todo.append((more, (*path, option), ahead.played(scene, state, seat, option)))
             else:
-                found[key] = ahead.value((*path, option))
+                found[key] = posted((*path, option))
     return found
 
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from spielwerk.boards.kit import ahead
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.posting import posted
 from spielwerk.boards.kit.scene import Scene, closed
-from spielwerk.boards.scythe import ahead
 from spielwerk.boards.scythe.cards import fifth_section
 from spielwerk.boards.scythe.hand import hand
 from spielwerk.boards.scythe.icons import emblem, pic
@@ -94,7 +95,7 @@ def playable(scene: Scene) -> dict[str, str]:
             found[option.verb] = option.text
             found |= with_choice(scene, option)
     elif d is not None and isinstance(d.frame, Bottom):
-        found = {o.verb: ahead.value(paid(scene, o)[0]) for o in d.options if o.verb in BOTTOMS}
+        found = {o.verb: posted(paid(scene, o)[0]) for o in d.options if o.verb in BOTTOMS}
     return found
 
 
@@ -103,7 +104,7 @@ def with_choice(scene: Scene, section: Option) -> dict[str, str]:
     after = ahead.asked(scene, ahead.played(scene, known_of(scene), scene.viewer, section), scene.viewer)
     if after is None or after.gesture != section.verb:
         return {}
-    return {f"{section.verb} {meant(o)}": ahead.value((section, o)) for o in reversed(after.options)}
+    return {f"{section.verb} {meant(o)}": posted((section, o)) for o in reversed(after.options)}
 
 
 def meant(option: Option) -> str:

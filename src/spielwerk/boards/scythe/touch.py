@@ -11,9 +11,11 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Any
 
+from spielwerk.boards.kit import ahead
 from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.posting import posted
 from spielwerk.boards.kit.scene import Scene
-from spielwerk.boards.scythe import ahead
+from spielwerk.boards.scythe.holdings import AMOUNTS
 from spielwerk.boards.scythe.icons import amount, pic
 from spielwerk.boards.scythe.players import tile
 from spielwerk.boards.scythe.typed import known_of, rules_of
@@ -102,7 +104,7 @@ def bottom(scene: Scene) -> str:
         f'<span class="sum">{tokens}<span>{esc(sources)}</span></span>'
     )
     words = text("scythe-touch-pay", action=names.bottom(i), sources=sources)
-    button = one(ahead.value(path), inner, words, "default")
+    button = one(posted(path), inner, words, "default")
     return box(names.bottom(i), button, text("scythe-touch-change"))
 
 
@@ -139,7 +141,7 @@ def produce(scene: Scene) -> str:
         if not regions or any(regions < other for other in sets):
             continue
         n, inner, words = made(scene, sorted(regions), state)
-        found[regions] = (-n, one(ahead.value(path), inner, words))
+        found[regions] = (-n, one(posted(path), inner, words))
     buttons = [button for _, button in sorted(found.values())]
     if not buttons:
         return ""
@@ -181,7 +183,7 @@ def trade(scene: Scene) -> str:
         counts = sorted(Counter([o.i for o in path]).items())
         words = ", ".join([names.goods(kind, n) for kind, n in counts])
         inner = "".join([amount(RESOURCES[kind], n, names.goods(kind, n)) for kind, n in counts])
-        buttons.append(one(ahead.value(path), inner, words))
+        buttons.append(one(posted(path), inner, words))
     return box(names.top(TRADE), f'<div class="ones tight">{"".join(buttons)}</div>') if buttons else ""
 
 
@@ -203,10 +205,10 @@ def pairs(
     for first, group in groupby(found, key=lambda way: way[0][0]):
         buttons = []
         for path, state in group:
-            whole, _ = ahead.with_benefit(scene, path, state)
+            whole, _ = ahead.taking_all(scene, path, state, AMOUNTS)
             inner, words = cell(scene, path[1]) if len(path) > 1 else (esc(text("scythe-touch-take")), "")
             says = f"{said(scene, first, d)}: {words}" if words else said(scene, first, d)
-            buttons.append(one(ahead.value(whole), inner, says))
+            buttons.append(one(posted(whole), inner, says))
         rows.append(
             f'<div class="pair"><div class="gives">{row(scene, first)}</div>'
             f'<div class="{look}">{"".join(buttons)}</div></div>'
