@@ -1,4 +1,5 @@
 """Base code of a game names none of its modules, factions or cards: an `if` on a name is not an extension.
+For the same reason table, terminal and the kit of the boards name no game.
 
 Convention: modules live in `modules/`, `fenris/`, `automa/` and `scenarios/`, factions in `factions/`,
 civilizations and tapestry cards in `civilizations/` and `hangings/`. Of the other files only `box.py` ("what
@@ -9,6 +10,7 @@ the fields of the data files. Everything else in a game's folder is base code.
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -109,6 +111,51 @@ def test_neither_does_the_sample_game_from_which_people_learn() -> None:
     found = [line for line in named_in_base(SAMPLE) if line.partition(",")[0] not in BESIDE]
     assert {"tolls", "smugglers", "market_day"} <= reserved_names(SAMPLE)
     assert found == []
+
+
+PACKAGE = GAMES.parent
+NAMELESS = ("table", "cli", "boards/kit", "arena", "bots", "kernel")
+"""What must work with every game."""
+PROSE = {".css": r"/\*.*?\*/", ".js": r"/\*.*?\*/|//[^\n]*", ".html": r"\{#.*?#\}"}
+"""The comments in files that are not Python."""
+
+
+def games_named(path: Path, ids: set[str]) -> list[str]:
+    """The words of a file that have the id of a game in them; sentences may give one as an example."""
+    source = path.read_text(encoding="utf-8")
+    if path.suffix == ".py":
+        found = [word for _, word in words(ast.parse(source)) if " " not in word]
+    else:
+        found = re.findall(r"[\w-]+", re.sub(PROSE[path.suffix], "", source, flags=re.DOTALL))
+    return sorted({word for word in found if ids & set(re.split(r"[^a-z0-9]+", word.lower()))})
+
+
+@pytest.mark.parametrize("folder", NAMELESS)
+def test_what_serves_all_games_names_none(folder: str) -> None:
+    ids = {path.parent.name for path in GAMES.glob("*/__init__.py")}
+    assert ids >= {"dei", "scythe"}
+    found = {
+        path.relative_to(PACKAGE).as_posix(): games_named(path, ids)
+        for path in sorted((PACKAGE / folder).rglob("*"))
+        if path.suffix in (".py", *PROSE)
+    }
+    assert len(found) > 3
+    assert {name: named for name, named in found.items() if named} == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "named"),
+    [
+        ("a.py", '"""Of Scythe."""\nx = "for example scythe"\n', []),
+        ("a.py", "from spielwerk.games.scythe import names\n", ["scythe"]),
+        ("a.py", 'text("scythe-map-all")\nSCYTHE_MAP = 1\n', ["SCYTHE_MAP", "scythe-map-all"]),
+        ("a.css", "/* of dei */\n#board-dei { color: red; }\n", ["board-dei"]),
+        ("a.js", "// dei\nfind('.deity');\n", []),
+    ],
+)
+def test_the_check_finds_games(tmp_path: Path, name: str, source: str, named: list[str]) -> None:
+    (tmp_path / name).write_text(source)
+    assert games_named(tmp_path / name, {"dei", "scythe"}) == named
 
 
 @pytest.fixture
