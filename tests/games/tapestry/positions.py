@@ -51,10 +51,11 @@ class Position:
         self.s: Tapestry = state
         assert isinstance(self.game.rules, TapestryRules)
         self.s.rules = self.game.rules
-        for p in self.s.players:
-            if "civilization" not in given[0]:
+        for seat, p in enumerate(self.s.players):
+            if "civilization" not in given[seat]:
                 self.s.civilizations |= sum([1 << one[0] for one in p.civilizations])
-                p.civilizations, p.abilities = (), 0
+                p.civilizations, p.abilities, p.res, p.vp = (), 0, [0] * 4, 0
+                self.s.at[seat] = [0] * len(self.s.at[seat])
         self.s.display = ()
         self.s.techs = (1 << len(TECHS)) - 1
         self.s.stack = []

@@ -73,7 +73,7 @@ ATOMS: dict[str, AtomRule] = {
     **{f"per-{name}": per(counter) for name, counter in COUNTERS.items()},
     "resource": AtomRule(
         lambda s, seat, atom: gain(s, seat, atom.at, atom.n),  # type: ignore[arg-type]
-        lambda s, seat, atom: s.players[seat].res[atom.at] < MOST_RESOURCES,
+        lambda s, seat, atom: s.players[seat].res[atom.at] < MOST_RESOURCES and not s.players[seat].ended,
     ),
     "building": AtomRule(build, lambda s, seat, atom: s.players[seat].built[atom.at] < s.rules.buildings),
     "landmark": AtomRule(

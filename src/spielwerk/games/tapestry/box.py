@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from spielwerk.games.tapestry import scoring, setup, view
+from spielwerk.games.tapestry.civilizations.craftsmen import CRAFTSMEN
+from spielwerk.games.tapestry.civilizations.futurists import FUTURISTS
+from spielwerk.games.tapestry.civilizations.merrymakers import MERRYMAKERS
+from spielwerk.games.tapestry.civilizations.mystics import MYSTICS
 from spielwerk.games.tapestry.components import Components
 from spielwerk.games.tapestry.hangings import HANGINGS
 from spielwerk.games.tapestry.options import OPTIONS
@@ -17,7 +21,7 @@ from spielwerk.kernel.schema import Schema
 from spielwerk.kernel.state import State
 from spielwerk.kernel.text import Name
 
-CIVILIZATIONS: tuple[Module, ...] = ()
+CIVILIZATIONS: tuple[Module, ...] = (CRAFTSMEN, FUTURISTS, MERRYMAKERS, MYSTICS)
 
 
 class TapestryBox(Box):

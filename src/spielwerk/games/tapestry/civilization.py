@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
+from spielwerk.games.tapestry.adjustment import adjust_points
 from spielwerk.games.tapestry.draws import DrawOne
 from spielwerk.games.tapestry.events import CivilizationGained
 from spielwerk.games.tapestry.options import DRAW_CIVILIZATION
@@ -50,6 +51,8 @@ def give_civilization(s: Tapestry, seat: int, civilization: int, *, starting: bo
         s.journal.append(CivilizationGained(seat, civilization))
     for begin in s.rules.active("civilization_gained", bit):
         begin(s, seat, starting)
+    if starting:
+        adjust_points(s, seat, civilization)
 
 
 def drop_civilization(s: Tapestry, seat: int, civilization: int) -> None:

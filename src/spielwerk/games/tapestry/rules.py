@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from spielwerk.games.tapestry import atoms, components, counters, setup, tables
+from spielwerk.games.tapestry.adjustment import Adjust
 from spielwerk.games.tapestry.income import (
     Abilities,
     Finish,
@@ -128,7 +129,7 @@ class TapestryRules(Rules):
         setup.LayOutCards,
         setup.StartPlay,
     )
-    income: Steps = steps(Abilities, FirstInEra, Hang, UpgradeOne, Points, Yield, Finish)
+    income: Steps = steps(Abilities, FirstInEra, Hang, UpgradeOne, Points, Yield, Adjust, Finish)
     """The steps of an income turn."""
     atoms: dict[str, AtomRule] = table(atoms.ATOMS)
     conditions: dict[str, Callable[[Tapestry, int, int], bool]] = table({})
@@ -174,6 +175,13 @@ class TapestryRules(Rules):
         self.all_hangings = sum(self.hanging_bits)
         self.civilization_bits = tuple([self.bit(civ.id) for civ in data.civilizations()])
         self.ability_turns = tuple([civ.turns for civ in data.civilizations()])
+        self.civilization_columns = tuple(
+            [
+                tuple([tables.effects(list(column), data) for column in civ.columns])
+                for civ in data.civilizations()
+            ]
+        )
+        """The spaces of the mats of civilizations, column by column."""
         income = data.income()
         self.income_turns = income.turns
         self.first_bonus = income.first_bonus

@@ -1,0 +1,80 @@
+"""Start adjustments: the official changes that balance starting civilizations, where a table wants them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spielwerk.games.tapestry.effects import RESOURCES, of_any
+from spielwerk.games.tapestry.facts import pay, score
+from spielwerk.games.tapestry.options import NO, PAY
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.kernel.effect import AnyEffect, Atom, Do
+from spielwerk.kernel.frame import Ask, Step
+from spielwerk.kernel.option import Option, Options
+
+ANY = "any"
+
+
+def adjust_points(s: Tapestry, seat: int, civilization: int) -> None:
+    """Points are gained at set-up.  [tapestry.civ.adjustment-time, tapestry.base.civilization.adjustments]"""
+    change = s.rules.data.civilizations()[civilization].adjustment
+    if change is None or not s.rules.setup["adjustments"]:
+        return
+    points = change.vp
+    if s.rules.seats >= change.least_players:
+        points += change.vp_per_opponent * (s.rules.seats - 1)
+    score(s, seat, points)
+
+
+class Adjust(Step, frozen=True, tag="tapestry.income.Adjust"):
+    """Resources are gained or lost at the end of the first income turn.
+
+    [tapestry.civ.adjustment-time, tapestry.base.civilization.adjustments]
+    """
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        p = s.players[self.seat]
+        if p.era != 1 or not s.rules.setup["adjustments"]:
+            return
+        for one in p.civilizations:
+            change = s.rules.data.civilizations()[one[0]].adjustment
+            if change is not None:
+                gains = [Do(self.seat, gained(what)) for what in change.gain]
+                named = [Lose(self.seat, RESOURCES.index(what)) for what in change.lose if what != ANY]
+                others = [LoseAny(self.seat) for what in change.lose if what == ANY]
+                s.then(*gains, *named, *others)
+
+
+def gained(what: str) -> AnyEffect:
+    """A resource by its name, or any."""
+    return (
+        of_any("resource", 1, len(RESOURCES)) if what == ANY else Atom("resource", 1, RESOURCES.index(what))
+    )
+
+
+class Lose(Step, frozen=True, tag="tapestry.income.Lose"):
+    """A resource goes, if there is one.  [tapestry.civ.adjustment-time]"""
+
+    seat: int
+    resource: int
+
+    def run(self, s: Tapestry) -> None:
+        if s.players[self.seat].res[self.resource]:
+            pay(s, self.seat, self.resource)
+
+
+class LoseAny(Ask, frozen=True, tag="tapestry.income.LoseAny"):
+    """Any resource goes, if there is one.  [tapestry.civ.adjustment-time]"""
+
+    gesture: ClassVar[str] = "income"
+    begins: ClassVar[bool] = True
+
+    def options(self, s: Tapestry) -> Options:
+        res = s.players[self.seat].res
+        return tuple([PAY[kind] for kind, n in enumerate(res) if n]) or (NO,)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is not NO:
+            pay(s, self.seat, option.i)

@@ -1,0 +1,44 @@
+"""Craftsmen: a second building site with a benefit for each space."""
+
+from __future__ import annotations
+
+from spielwerk.games.tapestry.city import Plot
+from spielwerk.games.tapestry.civilization import numbers, set_numbers
+from spielwerk.games.tapestry.options import CIVILIZATIONS, OPTIONS
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.kernel.effect import Do
+from spielwerk.kernel.module import Module
+from spielwerk.kernel.option import Option, Options
+
+CRAFTSMEN = Module("craftsmen")
+NUMBER = CIVILIZATIONS.index("craftsmen")
+COLUMNS = 3
+CRAFT = OPTIONS.numbers("craft", COLUMNS - 1)
+"""The building stands in a column of the mat."""
+
+
+@CRAFTSMEN.on("civilization_gained", "craftsmen")
+def begin(s: Tapestry, seat: int, _starting: bool) -> None:
+    """All columns are empty."""
+    set_numbers(s.players[seat], NUMBER, *[0] * COLUMNS)
+
+
+def columns_with_room(s: Tapestry, frame: Plot) -> Options:
+    """The lowest free space of each column.  [tapestry.civ.craftsmen.site, tapestry.civ.craftsmen.columns]"""
+    filled, columns = numbers(s.players[frame.seat], NUMBER), s.rules.civilization_columns[NUMBER]
+    return tuple([CRAFT[i] for i, n in enumerate(filled) if n < len(columns[i])])
+
+
+def build_on_mat(s: Tapestry, frame: Plot, option: Option) -> None:
+    """The building covers a space and its benefit is gained; it counts as a building, not for the city.
+
+    [tapestry.civ.craftsmen.site, tapestry.civ.craftsmen.counts]
+    """
+    p = s.players[frame.seat]
+    filled = list(numbers(p, NUMBER))
+    s.next(Do(frame.seat, s.rules.civilization_columns[NUMBER][option.n][filled[option.n]]))
+    filled[option.n] += 1
+    set_numbers(p, NUMBER, *filled)
+
+
+CRAFTSMEN.offer(Plot, "craft", columns_with_room, build_on_mat)

@@ -1,0 +1,32 @@
+"""Futurists: four steps ahead on each track."""
+
+from __future__ import annotations
+
+from spielwerk.games.tapestry.civilization import drop_civilization, gain_civilization
+from spielwerk.games.tapestry.effects import read
+from spielwerk.games.tapestry.options import CIVILIZATIONS
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.kernel.bitmask import bits
+from spielwerk.kernel.effect import Do
+from spielwerk.kernel.module import Module
+
+FUTURISTS = Module("futurists")
+NUMBER = CIVILIZATIONS.index("futurists")
+
+
+@FUTURISTS.on("civilization_gained", "futurists")
+def begin(s: Tapestry, seat: int, starting: bool) -> None:
+    """Tokens start ahead without benefits, bonuses and landmarks, with one of each resource.
+
+    [tapestry.civ.futurists.start, tapestry.civ.futurists.resources, tapestry.civ.futurists.landmarks]
+    [tapestry.civ.futurists.midgame, tapestry.base.landmark.passing]
+    """
+    if not starting:
+        drop_civilization(s, seat, NUMBER)
+        gain_civilization(s, seat)
+        return
+    data = s.rules.data.civilizations()[NUMBER]
+    for track in bits(s.rules.tracks):
+        s.at[seat][track] += data.steps
+    if data.start:
+        s.next(Do(seat, read(data.start)))

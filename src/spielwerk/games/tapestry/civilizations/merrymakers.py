@@ -1,0 +1,53 @@
+"""Merrymakers: three tokens that go up in income turns."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spielwerk.games.tapestry.civilization import numbers, set_numbers
+from spielwerk.games.tapestry.options import CIVILIZATIONS, NO, OPTIONS
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.kernel.effect import Do
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.module import Module
+from spielwerk.kernel.option import Option, Options
+
+MERRYMAKERS = Module("merrymakers")
+NUMBER = CIVILIZATIONS.index("merrymakers")
+COLUMNS = 3
+RISE = OPTIONS.numbers("rise", COLUMNS - 1)
+"""The token in a column goes up."""
+
+
+@MERRYMAKERS.on("civilization_gained", "merrymakers")
+def begin(s: Tapestry, seat: int, _starting: bool) -> None:
+    """Tokens start below the first space.  [tapestry.civ.merrymakers.columns]"""
+    set_numbers(s.players[seat], NUMBER, *[0] * COLUMNS)
+
+
+@MERRYMAKERS.on("income_ability", "merrymakers")
+def rise(s: Tapestry, seat: int) -> None:
+    s.next(Rise(seat))
+
+
+class Rise(Ask, frozen=True, tag="tapestry.merrymakers.Rise"):
+    """One token goes up one space and gains it; one at the top cannot move.
+
+    [tapestry.civ.merrymakers.income, tapestry.civ.merrymakers.columns]
+    [tapestry.base.income.abilities-optional]
+    """
+
+    gesture: ClassVar[str] = "civilization"
+
+    def options(self, s: Tapestry) -> Options:
+        heights, columns = numbers(s.players[self.seat], NUMBER), s.rules.civilization_columns[NUMBER]
+        return (*[RISE[i] for i, height in enumerate(heights) if height < len(columns[i])], NO)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        if option is NO:
+            return
+        p = s.players[self.seat]
+        heights = list(numbers(p, NUMBER))
+        s.next(Do(self.seat, s.rules.civilization_columns[NUMBER][option.n][heights[option.n]]))
+        heights[option.n] += 1
+        set_numbers(p, NUMBER, *heights)

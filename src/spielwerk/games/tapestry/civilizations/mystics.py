@@ -1,0 +1,123 @@
+"""Mystics: four predictions.
+
+Their numbers are the four predicted ones, in the order of the data, and the mask of those reached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from spielwerk.games.tapestry.city import ANY_RESOURCE
+from spielwerk.games.tapestry.civilization import (
+    drop_civilization,
+    gain_civilization,
+    numbers,
+    set_numbers,
+)
+from spielwerk.games.tapestry.counters import territories
+from spielwerk.games.tapestry.facts import score
+from spielwerk.games.tapestry.options import CIVILIZATIONS, OPTIONS
+from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.kernel.effect import Do
+from spielwerk.kernel.frame import Ask
+from spielwerk.kernel.module import Module
+from spielwerk.kernel.option import Option, Options
+
+MYSTICS = Module("mystics")
+NUMBER = CIVILIZATIONS.index("mystics")
+PREDICT = OPTIONS.numbers("predict", 9)
+COUNTS: dict[str, Callable[[Tapestry, int], int]] = {
+    "tech": lambda s, seat: len(s.players[seat].tech),
+    "district": lambda s, seat: s.players[seat].districts.bit_count(),
+    "territory": territories,
+    "track": lambda s, seat: s.done[seat].bit_count(),
+}
+
+
+@MYSTICS.on("civilization_gained", "mystics")
+def begin(s: Tapestry, seat: int, starting: bool) -> None:
+    """Numbers are foretold at the start only.
+
+    [tapestry.civ.mystics.predict, tapestry.civ.mystics.midgame]
+    """
+    if starting:
+        s.then(*[Predict(seat, i) for i in range(len(s.rules.data.civilizations()[NUMBER].predictions))])
+    else:
+        drop_civilization(s, seat, NUMBER)
+        gain_civilization(s, seat)
+
+
+class Predict(Ask, frozen=True, tag="tapestry.mystics.Predict"):
+    """A number in one of four categories.  [tapestry.civ.mystics.predict]"""
+
+    gesture: ClassVar[str] = "setup"
+    begins: ClassVar[bool] = True
+
+    category: int
+
+    def options(self, s: Tapestry) -> Options:
+        bounds = s.rules.data.civilizations()[NUMBER].predictions[self.category]
+        return PREDICT[bounds.least : bounds.most + 1]
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        p = s.players[self.seat]
+        told = (*numbers(p, NUMBER), option.n)
+        complete = len(told) == len(COUNTS)
+        set_numbers(p, NUMBER, *told, *[0] * complete)
+
+
+def counted(s: Tapestry, seat: int) -> list[int]:
+    """What there is in each category now."""
+    return [COUNTS[one.what](s, seat) for one in s.rules.data.civilizations()[NUMBER].predictions]
+
+
+def check(s: Tapestry, seat: int) -> None:
+    """Any resource as soon as a predicted number is reached, once in each category.
+
+    [tapestry.civ.mystics.reach]
+    """
+    p = s.players[seat]
+    *told, reached = numbers(p, NUMBER)
+    for i, n in enumerate(counted(s, seat)):
+        if n >= told[i] and not reached >> i & 1 and not p.ended:
+            reached |= 1 << i
+            s.next(Do(seat, ANY_RESOURCE))
+    set_numbers(p, NUMBER, *told, reached)
+
+
+@MYSTICS.on("gained_tech", "mystics")
+def invented(s: Tapestry, seat: int, _tech: int) -> None:
+    check(s, seat)
+
+
+@MYSTICS.on("district_complete", "mystics")
+def completed(s: Tapestry, seat: int, _district: int) -> None:
+    check(s, seat)
+
+
+@MYSTICS.on("conquered", "mystics")
+def conquered(s: Tapestry, seat: int, _hex: int, _owner: int) -> None:
+    check(s, seat)
+
+
+@MYSTICS.on("advanced", "mystics")
+def advanced(s: Tapestry, seat: int, _track: int, _step: int) -> None:
+    check(s, seat)
+
+
+@MYSTICS.on("turn_ended", "mystics")
+def turn_ended(s: Tapestry, seat: int, _actor: int) -> None:
+    """Territories may also come without a conquest."""
+    check(s, seat)
+
+
+@MYSTICS.on("income_ability", "mystics")
+def final(s: Tapestry, seat: int) -> None:
+    """Points for each category that is exactly right in the last income turn.
+
+    [tapestry.civ.mystics.final, tapestry.civ.final-time]
+    """
+    told = numbers(s.players[seat], NUMBER)
+    right = len([n for i, n in enumerate(counted(s, seat)) if n == told[i]])
+    score(s, seat, right * s.rules.data.civilizations()[NUMBER].points)
