@@ -13,7 +13,7 @@ from kernel.packages import Packages, installing
 from spielwerk.kernel import rulebook
 from spielwerk.kernel.citation import Citation
 from spielwerk.kernel.funnel import Funnel
-from spielwerk.kernel.ledger import RulebookError, load
+from spielwerk.kernel.ledger import Keys, RulebookError, keyed, load, load_keys
 from spielwerk.kernel.rulebook import UnknownRule
 from spielwerk.kernel.text import language
 
@@ -125,12 +125,36 @@ def test_at_most_a_twentieth_of_a_ledger_is_physical() -> None:
 
 def test_the_fenris_rules_do_not_exist_without_their_key() -> None:
     assert "fenris-campaign" not in rulebook.open_ledgers()
-    assert {"fenris-campaign", "fenris-modules"} < rulebook.open_ledgers({"fenris"}).keys()
+    assert "fenris-campaign" in rulebook.open_ledgers({"fenris-1"})
     secret = "fenris.compat.free-mix"
-    assert rulebook.rule(secret, {"fenris"}).spoiler == "fenris"
+    assert rulebook.rule(secret, {"fenris-all"}).spoiler == "fenris-all"
     with pytest.raises(UnknownRule) as hidden:
-        rulebook.rule(secret, ())
+        rulebook.rule(secret, {"fenris-1"})
     assert str(hidden.value) == f"there is no rule {secret}"
+
+
+def test_each_chapter_of_fenris_has_the_key_of_one_table() -> None:
+    """Every secret rule has one, every key says nothing, and a ruling goes with what it affects."""
+    secret = [r for name in ("fenris-campaign", "fenris-modules") for r in rulebook.ledgers()[name].rules]
+    keys = {r.id: r.spoiler for r in secret if r.spoiler}
+    assert keys["fenris.wartrack.cover"] == keys["fenris.rivals.declare-last"] == "fenris-2a"
+    assert keys["fenris.peacetrack.cover"] == keys["fenris.ruling.peace-scheme-order"] == "fenris-2b"
+    assert keys["fenris.annihilator.scope"] == "fenris-5c"
+    assert all(re.fullmatch(r"fenris-([1-8][a-z]?|h|all)", key) for key in keys.values())
+    one = {r.id for r in rulebook.open_ledgers({"fenris-2a"})["fenris-modules"].rules if r.spoiler}
+    assert {id.split(".")[1] for id in one} == {"wartrack", "rivals", "ruling"}
+
+
+def test_a_chapter_without_a_key_is_an_error(tmp_path: Path) -> None:
+    ledger = tmp_path / "marbles.toml"
+    ledger.write_text('spoiler = "x"\n' + HEAD + ROLL, encoding="utf-8")
+    with pytest.raises(
+        RulebookError, match=r"spoilers\.toml: rule marbles\.\S+: chapters has no key for \w+$"
+    ):
+        keyed(load(ledger), Keys(all="x", chapters={"other": "x"}))
+    (tmp_path / "spoilers.toml").write_text("all = 1\n", encoding="utf-8")
+    with pytest.raises(RulebookError, match=r"spoilers\.toml: Expected `str`, got `int` - at `\$\.all`"):
+        load_keys(tmp_path / "spoilers.toml")
 
 
 def test_everybody_may_read_how_several_people_play_with_automas() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from msgspec import Struct
+from msgspec.structs import replace
 
 from spielwerk.kernel.schema import Field, Schema, SetupError
 
@@ -218,6 +219,21 @@ def test_a_key_opens_its_fields_and_choices_and_no_others() -> None:
     assert SECRETIVE.dealt({"spoilers": ["box-b"]}, 123) == {"spoilers": ["box-b"], "deal": 3}
     assert SECRETIVE.keys == ["box-a", "box-b"]
     assert SECRETIVE.secrets(["box-a"]) == {"fenris", "peace", "deal"}
+
+
+def test_one_key_may_open_all() -> None:
+    schema = replace(SECRETIVE, opens_all="everything")
+    assert schema.keys == ["box-a", "box-b", "everything"]
+    assert schema.secrets(["everything"]) == set()
+    read = schema.read(
+        {"seats": [{"faction": "fenris"}], "spoilers": ["everything"], "modules": ["mad-tesla"]}
+    )
+    assert (read["spoilers"], read["peace"]) == (["box-a", "box-b", "everything"], "long")
+    assert schema.opened(["everything"]).modules == ("war-track", "mad-tesla")
+    assert schema.dealt({"spoilers": ["everything"]}, 123)["deal"] == 3
+    assert schema.opened(["box-a"]).seat[0].choices == ("nordic", "saxony", "vesna")
+    assert "everything" not in repr(schema.opened(["box-a"]))
+    assert Schema(1, 3, opens_all="everything").keys == [], "there is nothing to open"
 
 
 def test_an_opened_schema_has_nothing_to_hide() -> None:

@@ -130,6 +130,44 @@ def load(path: Traversable) -> Ledger:
     return msgspec.structs.replace(ledger, rules=tuple(rules))
 
 
+class Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The spoiler keys of the ledgers in one folder: the key of each chapter, and `all`, which opens all."""
+
+    all: str
+    chapters: dict[str, str]
+
+
+KEYS_FILE = "spoilers.toml"
+"""The file beside ledgers that gives their chapters keys; the second word of an id is its chapter."""
+
+
+def load_keys(path: Traversable) -> Keys:
+    """Reads the table of spoiler keys beside the ledgers."""
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=Keys)
+    except msgspec.DecodeError as error:
+        raise RulebookError(f"{path}: {error}") from None
+
+
+def keyed(ledger: Ledger, keys: Keys) -> Ledger:
+    """Returns a ledger whose rules have the keys of their chapters.
+
+    A ruling has the first key of what it affects.
+    """
+    return msgspec.structs.replace(ledger, rules=tuple([_keyed(rule, keys) for rule in ledger.rules]))
+
+
+def _keyed(rule: Rule, keys: Keys) -> Rule:
+    if not rule.spoiler:
+        return rule
+    about = rule.affects if rule.kind == "ruling" else (rule.id,)
+    chapters = [id.split(".")[1] for id in about]
+    found = [keys.chapters[chapter] for chapter in chapters if chapter in keys.chapters]
+    if not found:
+        raise RulebookError(f"{KEYS_FILE}: rule {rule.id}: chapters has no key for {', '.join(chapters)}")
+    return msgspec.structs.replace(rule, spoiler=found[0])
+
+
 def _with_id(message: str, data: dict[str, object]) -> str:
     """Returns the msgspec message (`$.rules[4].kind`) with the id of that rule and the allowed words."""
     place = re.search(r"\$\.rules\[(\d+)\]", message)

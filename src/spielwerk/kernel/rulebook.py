@@ -28,7 +28,7 @@ from spielwerk.kernel.citation import NAME, Citation, cited_in, sources
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.file_cache import FileCache
 from spielwerk.kernel.installed import entries, home
-from spielwerk.kernel.ledger import Ledger, Rule, RulebookError, load
+from spielwerk.kernel.ledger import KEYS_FILE, Keys, Ledger, Rule, RulebookError, keyed, load, load_keys
 from spielwerk.kernel.text import Name, current_language
 
 
@@ -131,10 +131,11 @@ def _read() -> _AllLedgers:
     rules: dict[str, str] = {}
     everything = _AllLedgers(found, {}, {})
     of_others: dict[str, str] = {}
-    for file, game in _ledger_files():
+    for file, game, keys in _ledger_files():
         name = file.name.removesuffix(".toml")
         try:
             book = _fitting(file, name, found, rules)
+            book = keyed(book, keys) if keys else book
         except RulebookError as error:
             if not game:
                 raise
@@ -177,8 +178,10 @@ def _astray(found: dict[str, Ledger], rules: Collection[str]) -> Iterator[tuple[
                     yield name, f"rule {rule.id}: affects: there is no rule {other}"
 
 
-def _ledger_files() -> Iterator[tuple[Traversable, str]]:
-    """Yields all files, each with the id of its game if a third-party package contains it."""
+def _ledger_files() -> Iterator[tuple[Traversable, str, Keys | None]]:
+    """Yields all files, each with the id of its game if a third-party package contains it, and with the
+    spoiler keys of its folder, if it has any.
+    """
     games = sorted((files("spielwerk") / "games").iterdir(), key=lambda game: game.name)
     ours = [game / "rulebook" for game in games]
     installed = _installed()
@@ -186,7 +189,10 @@ def _ledger_files() -> Iterator[tuple[Traversable, str]]:
         if folder.is_dir():
             game = installed.get(cast("Path", folder), "") if folder not in _extra else ""
             inside = sorted(folder.iterdir(), key=lambda file: file.name)
-            yield from ((file, game) for file in inside if file.name.endswith(".toml"))
+            table = [file for file in inside if file.name == KEYS_FILE]
+            keys = load_keys(table[0]) if table else None
+            books = [file for file in inside if file.name.endswith(".toml") and file not in table]
+            yield from ((file, game, keys) for file in books)
         elif folder in _extra:
             raise RulebookError(f"{folder}: there is no such folder of ledgers")
 
@@ -230,7 +236,7 @@ def section_title(rule: Rule) -> str:
 def open_ledgers(keys: Collection[str] = ()) -> dict[str, Ledger]:
     """Returns the ledgers as they exist for these spoiler keys, without hidden rules and empty ledgers.
 
-    >>> "fenris-campaign" in open_ledgers(), "fenris-campaign" in open_ledgers({"fenris"})
+    >>> "fenris-campaign" in open_ledgers(), "fenris-campaign" in open_ledgers({"fenris-1"})
     (False, True)
     """
     shown: dict[str, Ledger] = {}

@@ -134,6 +134,8 @@ class Schema(Struct, frozen=True):
     modules: tuple[str, ...] = ()
     hidden: tuple[tuple[str, str], ...] = ()
     """Modules with the spoiler key that opens them; without it nothing here names them."""
+    opens_all: str = ""
+    """The spoiler key that opens everything the others open."""
     former: tuple[str, ...] = ()
     """Former options that did not change play: a saved game may still name them."""
 
@@ -142,7 +144,16 @@ class Schema(Struct, frozen=True):
         """All spoiler keys that open something."""
         fields = (*self.seat, *self.options)
         found = [key for hidden in (self.hidden, *[f.hidden for f in fields]) for _, key in hidden]
-        return sorted({*found, *[f.spoiler for f in fields if f.spoiler]})
+        found += [f.spoiler for f in fields if f.spoiler]
+        return sorted({*found, self.opens_all}) if self.opens_all and found else sorted(set(found))
+
+    def expanded(self, keys: Collection[str]) -> Collection[str]:
+        """Returns the keys, with all others if one of them opens everything.
+
+        >>> Schema(2, 4, hidden=(("snow", "winter"),), opens_all="year").expanded(["year"])
+        ['winter', 'year']
+        """
+        return self.keys if self.opens_all and self.opens_all in keys else keys
 
     def opened(self, keys: Collection[str] = ()) -> Schema:
         """Returns the schema as it exists for these spoiler keys.
@@ -153,11 +164,12 @@ class Schema(Struct, frozen=True):
         >>> len(schema.opened().options), len(schema.opened(["sea"]).options)
         (0, 1)
         """
+        keys = self.expanded(keys)
         seat, options = [
             tuple([field.opened(keys) for field in fields if not field.spoiler or field.spoiler in keys])
             for fields in (self.seat, self.options)
         ]
-        return replace(self, seat=seat, options=options, modules=self.visible(keys), hidden=())
+        return replace(self, seat=seat, options=options, modules=self.visible(keys), hidden=(), opens_all="")
 
     def asked(self) -> Schema:
         """Returns what a form asks for: all fields but data.
@@ -172,7 +184,7 @@ class Schema(Struct, frozen=True):
 
     def secrets(self, keys: Collection[str]) -> set[str]:
         """Returns the names of everything that does not exist for these spoiler keys."""
-        fields = (*self.seat, *self.options)
+        keys, fields = self.expanded(keys), (*self.seat, *self.options)
         hidden = [*self.hidden, *[pair for field in fields for pair in field.hidden]]
         hidden += [(field.name, field.spoiler) for field in fields if field.spoiler]
         return {name for name, key in hidden if key not in keys}
@@ -200,7 +212,8 @@ class Schema(Struct, frozen=True):
         >>> Schema(2, 4, modules=("rain",), hidden=(("snow", "winter"),)).visible(["winter"])
         ('rain', 'snow')
         """
-        return (*self.modules, *[module for module, key in self.hidden if key in keys])
+        opened = self.expanded(keys)
+        return (*self.modules, *[module for module, key in self.hidden if key in opened])
 
     def read(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Returns the complete set-up with defaults filled in; raises `SetupError`.
@@ -214,7 +227,7 @@ class Schema(Struct, frozen=True):
         spielwerk.kernel.schema.SetupError: set-up: speed: 9 is not a number from 1 to 3
         """
         every = self.keys
-        keys = _keys(given.get("spoilers", ()), every) if every else []
+        keys = list(self.expanded(_keys(given.get("spoilers", ()), every))) if every else []
         return self.opened(keys)._read(given, keys, ["spoilers"] if every else [])
 
     def _read(self, given: Mapping[str, Any], keys: list[str], more: list[str]) -> dict[str, Any]:
