@@ -12,6 +12,8 @@ import spielwerk
 from games.scythe.positions import Position
 from spielwerk.games.dei.state import MISSION_POINTS
 from spielwerk.games.dei.supply import score as gain_points
+from spielwerk.games.scythe.automa import cards as automa_cards
+from spielwerk.games.scythe.state import FIRST_WORKER
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.data import DataError
 from spielwerk.kernel.errors import SpielwerkError
@@ -70,6 +72,14 @@ def test_one_number_of_scythe_changes_one_game(tmp_path: Path) -> None:
         ("scoring", "power = 16", "power = 15", lambda s: s.rules.limits.power),
         ("decks", "value = 5", "value = 6", lambda s: s.rules.card_values),
         ("mats", "objectives = 2", "objectives = 3", lambda s: len(s.objectives[0])),
+        ("factions", "combat_cards = 4", "combat_cards = 3", lambda s: [sum(hand) for hand in s.hands]),
+        ("factions", '["farm", "village"]', '["farm", "tundra"]', lambda s: s.rules.fighter_reach),
+        (
+            "board",
+            'terrain = "farm" },\n    { id = "V1", row = 0, col = 3, terrain = "village", encounter = true }',
+            'terrain = "farm", encounter = true },\n    { id = "V1", row = 0, col = 3, terrain = "village" }',
+            lambda s: s.encounters,
+        ),
     ],
 )
 def test_numbers_of_scythe_reach_the_table(tmp_path: Path, name: str, old: str, new: str, seen: Any) -> None:
@@ -77,6 +87,75 @@ def test_numbers_of_scythe_reach_the_table(tmp_path: Path, name: str, old: str, 
     changed = spielwerk.game("scythe", pack=pack(tmp_path, "scythe", name, (old, new)), **SCYTHE)
     assert seen(changed.new(1)) != seen(printed.new(1))
     play_on(changed)
+
+
+def first_table(s: Any) -> tuple[int, ...]:
+    """What card 1 spends in combat, by columns."""
+    return automa_cards.in_order(s.rules.data.pack)[0].spend
+
+
+def resources_of(s: Any) -> int:
+    """How many of eight resources in one region count."""
+    s.put(s.players[0].units[FIRST_WORKER], 0, 8)
+    return next(item.count for item in box("scythe").score(s, 0).items if item.key == "resources")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "seen"),
+    [
+        ("coins = 5", "coins = 9", lambda s: s.players[1].coins),
+        ("region_resources = 6", "region_resources = 2", resources_of),
+        (
+            "spend = [6, 7, 7]",
+            "spend = [1, 1, 1]",
+            first_table,
+        ),
+        ('recruit = "power"', 'recruit = "coins"', lambda s: s.rules.kept["automa"][1].cards),
+    ],
+)
+def test_numbers_of_the_automa_reach_the_table(tmp_path: Path, old: str, new: str, seen: Any) -> None:
+    seats = [SCYTHE["seats"][0], {"faction": "saxony", "automa": "automa"}]
+    folder = pack(tmp_path, "scythe", "automa", (old, new))
+    printed, changed = (spielwerk.game("scythe", pack=pack, seats=seats) for pack in (None, folder))
+    assert seen(changed.new(1)) != seen(printed.new(1))
+    play_on(changed)
+
+
+NEW_OBJECTIVE = """
+[[cards]]
+number = 40
+set = "base"
+name = { en = "Full Coffers", de = "Volle Kassen" }
+text = { en = "Have 8 or more coins.", de = "Besitze mindestens 8 Münzen." }
+timing = "any"
+conditions = [{ kind = "have", what = "coins", min = 8 }]
+"""
+
+
+def test_a_pack_adds_an_objective_card(tmp_path: Path) -> None:
+    folder = pack(tmp_path, "scythe", "objectives")
+    file = folder / "objectives.toml"
+    file.write_text(file.read_text(encoding="utf-8") + NEW_OBJECTIVE, encoding="utf-8")
+    p = Position("rusviet mechanical", "saxony industrial", pack=folder)
+    assert 40 in p.s.objective_deck
+    p.objectives(0, 40).set(0, coins=7).turn(0)
+    assert "reveal 40" not in p.options
+    p.set(0, coins=8).turn(0)
+    assert "reveal 40" in p.options
+    told = [row for panel in p.game.box.speech().panels(p.view(0), p.s.rules) for row in panel.rows]
+    assert any("Full Coffers" in row[0] and row[1] == "Have 8 or more coins." for row in told)
+    assert p.play("reveal 40").player(0).star_count == 1
+
+
+def test_panels_of_scythe_show_the_numbers_of_the_pack(tmp_path: Path) -> None:
+    changed = pack(tmp_path, "scythe", "scoring", ("coins = [0, 2, ", "coins = [0, 3, "))
+    shown = []
+    for folder in (None, changed):
+        p = Position("rusviet mechanical", "saxony industrial", pack=folder)
+        p.s.tile = 0
+        panels = p.game.box.speech().panels(p.view(0), p.s.rules)
+        shown.append(" ".join([row[1] for panel in panels if panel.key == "table" for row in panel.rows]))
+    assert ["1: 2 coins" in shown[0], "1: 3 coins" in shown[1]] == [True, True]
 
 
 def test_cards_of_scythe_reach_the_table(tmp_path: Path) -> None:
@@ -170,8 +249,8 @@ def test_a_pack_says_how_many_rounds_dei_has(tmp_path: Path) -> None:
 def test_what_a_pack_cannot_bring_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SpielwerkError, match="there is no folder"):
         spielwerk.game("scythe", pack=tmp_path / "nowhere")
-    with pytest.raises(SpielwerkError, match=r"scythe takes no board\.toml from a data pack, but decks, "):
-        spielwerk.game("scythe", pack=pack(tmp_path / "a", "scythe", "board"))
+    with pytest.raises(SpielwerkError, match=r"scythe takes no guide\.toml from a data pack, but automa, "):
+        spielwerk.game("scythe", pack=pack(tmp_path / "a", "scythe", "guide"))
 
 
 @pytest.mark.parametrize(
@@ -180,7 +259,10 @@ def test_what_a_pack_cannot_bring_is_refused(tmp_path: Path) -> None:
         ("dei", "box", ("scrappers = 15", "scrappers = 16"), r"box\.toml: .* more than 15 scrappers"),
         ("dei", "districts", ("players = 2", "players = 3"), r"districts\.toml: "),
         ("dei", "cards", ('id = "', 'id = "X'), r"cards\.toml: a data pack cannot change ids and decks"),
-        ("scythe", "encounters", ("number = 1\n", "number = 99\n"), r"cannot add rows yet: 99"),
+        ("scythe", "encounters", ("number = 1\n", "number = 100\n"), r"numbers from 1 to 99, not 100"),
+        ("scythe", "board", ('terrain = "village"', 'terrain = "farm"'), r"board\.toml: .* terrains"),
+        ("scythe", "factions", ('"speed"', '"seaworthy"'), r"factions\.toml: "),
+        ("scythe", "automa", ('id = "automa"', 'id = "robot"'), r"automa\.toml: the levels must be "),
         ("scythe", "scoring", ("power = 16", 'power = "much"'), r"scoring\.toml"),
     ],
 )

@@ -59,8 +59,9 @@ def tile(scene: Scene) -> str:
     i = view_of(scene).tile
     if i < 0:
         return ""
-    called = f"{text('scythe-panel-tile')}: {panels.tile(i).name}"
-    return f'<p class="bonus-tile"><b>{esc(called)}</b><span>{esc(panels.pays(i))}</span></p>'
+    data = rules_of(scene).data
+    called = f"{text('scythe-panel-tile')}: {panels.tile(i, data).name}"
+    return f'<p class="bonus-tile"><b>{esc(called)}</b><span>{esc(panels.pays(i, data))}</span></p>'
 
 
 def badge(scene: Scene, seat: int) -> str:

@@ -183,7 +183,8 @@ def side(view: ScytheView, rules: Any, paint: Paint, room: int) -> list[str]:
         found += [*mine(view, rules, room), ""]
     if view.tile >= 0:
         tile = rules.data.scoring().structure_bonuses[view.tile]
-        found += [*wrapped(f"{names.name(tile.text)}: {panels.pays(view.tile)}", room, "  ", ""), ""]
+        pays = panels.pays(view.tile, rules.data)
+        found += [*wrapped(f"{names.name(tile.text)}: {pays}", room, "  ", ""), ""]
     return found
 
 
@@ -205,8 +206,8 @@ def mine(view: ScytheView, rules: Any, room: int) -> list[str]:
         top, _, bottom, price, *_ = row
         token = "x " if n == view.players[view.seat].section else "  "
         found += wrapped(f"{top} / {bottom}: {price}", room, "    ", token)
-    found += wrapped(text("scythe-terminal-hand", cards=names.cards(view.hand, rules)), room, "  ", "")
-    for called, demands in map(panels.objective, view.objectives):
+    found += wrapped(text("terminal-scythe-hand", cards=names.cards(view.hand, rules)), room, "  ", "")
+    for called, demands in [panels.objective(number, rules) for number in view.objectives]:
         found += wrapped(f"{called}: {demands}", room, "  ", "")
     return found
 

@@ -7,6 +7,7 @@ int with one bit per place, so that the rules combine sets with `|` and `&`.
 from collections.abc import Iterable
 from enum import IntEnum
 from functools import cache
+from pathlib import Path
 
 from msgspec import Struct
 
@@ -104,16 +105,14 @@ class Board(Struct, frozen=True, eq=False):
             raise KeyError(f"there is no place {place!r} on the board") from None
 
 
-def board(key: str = "standard") -> Board:
-    """Returns the board of that name, built once; a state stores only the name."""
-    return named_board(key)
+def board(pack: Path | None = None) -> Board:
+    """Returns the board of the box, or of a data pack; each is made once."""
+    return board_of(pack)
 
 
 @cache
-def named_board(key: str) -> Board:
-    if key != "standard":
-        raise KeyError(f"there is no board {key!r}; there is 'standard'")
-    return make_board(board_data())
+def board_of(pack: Path | None) -> Board:
+    return make_board(board_data(pack))
 
 
 def axial(hexagon: HexData) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from spielwerk.games.scythe import components, estimate, gestures, scoring, setup, statistics, upgrade, view
+from spielwerk.games.scythe.automa import cards as automa_cards
 from spielwerk.games.scythe.automa import levels as automa_levels
 from spielwerk.games.scythe.automa import module as automa
 from spielwerk.games.scythe.deals import DEALS
@@ -48,8 +49,11 @@ class ScytheBox(Box):
     state: ClassVar[type[State]] = Scythe
     outlook: ClassVar[Outlook] = Outlook(width=4, alike=True)
     pack_files: ClassVar[tuple[str, ...]] = (
+        "automa",
+        "board",
         "decks",
         "encounters",
+        "factions",
         "factory",
         "mats",
         "objectives",
@@ -61,12 +65,13 @@ class ScytheBox(Box):
         return setup.schema(tuple(FACTIONS), MATS, tuple(MODULES), *more)
 
     def rules(self, given: dict[str, Any]) -> Rules:
-        automas = automa_levels.automa_seats(given)
         data = components.Components(self.pack)
         data.check_ids()
+        automa_cards.check_ids(self.pack)
+        automas = automa_levels.automa_seats(given, self.pack)
         setup.deal(given, tuple(FACTIONS), MATS, automas, data)
         rules = ScytheRules(given, data)
-        factions = factions_at(FACTIONS, rules.seats)
+        factions = factions_at(FACTIONS, rules.seats, data)
         modules: list[tuple[Module, int | None]] = [(OBJECTIVE_CARDS, None)]
         modules += [(module, None) for option, module in AGREED.items() if given[option]]
         modules += [(MODULES[id], None) for id in given["modules"]]

@@ -199,4 +199,4 @@ DEMANDS: dict[type, Callable[[Any, Board], Demand]] = {
 @cache
 def demands_of(data: Components, card: int) -> tuple[Demand, ...]:
     """Returns the conditions of a card, one by one."""
-    return tuple([DEMANDS[type(a)](a, board()) for a in data.objectives()[card].conditions])
+    return tuple([DEMANDS[type(a)](a, board(data.pack)) for a in data.objectives()[card].conditions])

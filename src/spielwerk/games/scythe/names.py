@@ -109,9 +109,9 @@ def inside(i: int) -> str:
 # --- cards
 
 
-def objective(number: int) -> Ref:
+def objective(number: int, rules: ScytheRules) -> Ref:
     """Returns the name of an objective card."""
-    return Ref("objective", str(number), name(components.objectives()[number].name))
+    return Ref("objective", str(number), name(rules.data.objectives()[number].name))
 
 
 def atom(a: Atom) -> str:
@@ -129,7 +129,7 @@ def atom(a: Atom) -> str:
 
 def seat(i: int, rules: ScytheRules) -> Ref:
     """Returns the name of a seat, which is that of its faction."""
-    return Ref("seat", str(i), name(components.factions()[rules.factions[i]].name))
+    return Ref("seat", str(i), name(rules.data.factions()[rules.factions[i]].name))
 
 
 def ability(id: str) -> Ref:
@@ -152,7 +152,7 @@ def ability_text(id: str, faction: str, seats: int) -> str:
 
 def mech_ability(seat: int, mech: int, rules: ScytheRules) -> Ref:
     """Returns the ability of a mech, which serves as its name."""
-    return ability(components.factions()[rules.factions[seat]].mechs[mech])
+    return ability(rules.data.factions()[rules.factions[seat]].mechs[mech])
 
 
 def unit(seat: int, unit: int, rules: ScytheRules) -> Ref:

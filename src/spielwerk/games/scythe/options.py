@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import Resource, board
+from spielwerk.games.scythe.components.reading import LARGEST_NUMBER
 from spielwerk.kernel.option import Catalogue, each, held, up_to
 
 MOST_LOAD = 40
@@ -57,10 +57,10 @@ CARD = OPTIONS.numbers("card", 3)
 """Combat cards by kind: 0 is the lowest value."""
 CARD_HELD = held(CARD)
 TILE = OPTIONS.numbers("tile", 5)
-ENCOUNTER = OPTIONS.numbers("encounter", max(components.encounters()))
-FACTORY_CARD = OPTIONS.numbers("factory-card", max(components.factory_cards()))
-OBJECTIVE = OPTIONS.numbers("objective", max(components.objectives()))
-REVEAL = OPTIONS.numbers("reveal", max(components.objectives()))
+ENCOUNTER = OPTIONS.numbers("encounter", LARGEST_NUMBER)
+FACTORY_CARD = OPTIONS.numbers("factory-card", LARGEST_NUMBER)
+OBJECTIVE = OPTIONS.numbers("objective", LARGEST_NUMBER)
+REVEAL = OPTIONS.numbers("reveal", LARGEST_NUMBER)
 """Cards by their printed numbers."""
 SPEND = tuple([OPTIONS.row(f"spend-{resource}", PLACES) for resource in RESOURCES])
 GIVE = OPTIONS.grid("give", tuple([str(seat) for seat in range(7)]), MOST_LOAD)

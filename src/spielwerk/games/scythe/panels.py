@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from spielwerk.games.scythe import components, names
+from spielwerk.games.scythe import names
 from spielwerk.games.scythe.actions.bottom import cost
 from spielwerk.games.scythe.board import WORKER
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Player
@@ -19,6 +19,7 @@ from spielwerk.kernel.speech import Panel, Ref
 from spielwerk.kernel.text import text
 
 if TYPE_CHECKING:
+    from spielwerk.games.scythe.components import Components
     from spielwerk.games.scythe.rules import ScytheRules
 
 Row = tuple[str, ...]
@@ -54,20 +55,27 @@ def owned(seat: int, what: object, rules: ScytheRules) -> str:
     return f"{names.seat(seat, rules)}: {what}"
 
 
-def tile(i: int) -> Ref:
+def tile(i: int, data: Components) -> Ref:
     """Returns a structure bonus tile."""
-    data = components.scoring().structure_bonuses[i]
-    return Ref("tile", data.id, names.name(data.name))
+    found = data.scoring().structure_bonuses[i]
+    return Ref("tile", found.id, names.name(found.name))
+
+
+def bonus(view: ScytheView, rules: ScytheRules) -> str:
+    """Returns the structure bonus tile of the game with what it pays."""
+    if view.tile < 0:
+        return "–"
+    return f"{tile(view.tile, rules.data)}: {pays(view.tile, rules.data)}"
 
 
 @names.by_language
-def pays(i: int) -> str:
+def pays(i: int, data: Components) -> str:
     """Returns what a structure bonus tile pays: `1: 2 coins, 2–3: 4 coins, 4 or more: 6 coins`.
 
     [scythe.structure-bonus.coins-adjacency, scythe.structure-bonus.coins-row-and-farm]
     [scythe.structure-bonus.coins-on-tunnels]
     """
-    coins = components.scoring().structure_bonuses[i].coins
+    coins = data.scoring().structure_bonuses[i].coins
     steps = []
     first = 1
     for n in range(1, len(coins)):
@@ -94,15 +102,15 @@ def general(view: ScytheView, rules: ScytheRules) -> Panel:
         fact("turn", view.turns),
         fact("active", names.seat(view.active, rules) if view.active >= 0 else "–"),
         fact("order", names.listed([names.seat(seat, rules) for seat in view.round])),
-        fact("tile", f"{tile(view.tile)}: {pays(view.tile)}" if view.tile >= 0 else "–"),
+        fact("tile", bonus(view, rules)),
         fact("deck", view.deck_size),
         fact("discards", f"{len(view.discards)} ({_by_kind(view.discards, kinds, rules)})"),
         fact("encounters", names.listed([names.hex_name(r) for r in bits(view.encounters)])),
     ]
     rows.append(fact("factory", factory(view)))
     if view.revealed:
-        rows.append(fact("revealed", names.listed([names.objective(n) for n in view.revealed])))
-    rows += [objective(n) for n in view.objectives]
+        rows.append(fact("revealed", names.listed([names.objective(n, rules) for n in view.revealed])))
+    rows += [objective(n, rules) for n in view.objectives]
     if view.sealed:
         dial, *cards = view.sealed
         rows.append(fact("sealed", text("scythe-panel-commitment", n=dial, cards=names.cards(cards, rules))))
@@ -115,10 +123,10 @@ def factory(view: ScytheView) -> str:
     return f"{view.factory_size} ({names.listed(view.factory)})" if view.factory else str(view.factory_size)
 
 
-def objective(number: int) -> Row:
+def objective(number: int, rules: ScytheRules) -> Row:
     """Returns an own objective with what it demands."""
-    called = text("scythe-panel-objective", card=names.objective(number))
-    return called, names.name(components.objectives()[number].text)
+    called = text("scythe-panel-objective", card=names.objective(number, rules))
+    return called, names.name(rules.data.objectives()[number].text)
 
 
 def _by_kind(cards: list[int], kinds: range, rules: ScytheRules) -> str:
@@ -148,7 +156,7 @@ def region(view: ScytheView, i: int, control: dict[int, int], rules: ScytheRules
         return None
     row = (
         str(names.hex_name(i)),
-        terrain(i),
+        terrain(i, rules),
         names.listed([names.seat(seat, rules) for seat, mask in control.items() if mask >> i & 1]),
         names.listed(units),
         names.listed(standing),
@@ -169,9 +177,9 @@ def position(view: ScytheView, rules: ScytheRules) -> Any:
     return SimpleNamespace(rules=rules, players=view.players)
 
 
-def terrain(i: int) -> str:
+def terrain(i: int, rules: ScytheRules) -> str:
     """Returns the terrain of a region, with a tunnel if it has one; home bases have none."""
-    data = components.board_data()
+    data = rules.data.board_data()
     if i >= len(data.regions):
         return "–"
     called = names.name(data.terrain_names[data.regions[i].terrain])
@@ -208,13 +216,13 @@ def player(view: ScytheView, seat: int, rules: ScytheRules) -> Panel:
 
 def ability(faction: str, rules: ScytheRules) -> str:
     """Returns a faction ability with its text."""
-    id = components.factions()[faction].ability
+    id = rules.data.factions()[faction].ability
     return f"{names.ability(id)}: {names.ability_text(id, faction, rules.seats)}"
 
 
 def title(seat: int, rules: ScytheRules) -> str:
     """Returns faction and player mat, or the role that replaces the mat."""
-    called = rules.role[seat] or components.mats()[rules.setup["seats"][seat]["mat"]].name
+    called = rules.role[seat] or rules.data.mats()[rules.setup["seats"][seat]["mat"]].name
     return text("scythe-panel-player", seat=names.seat(seat, rules), mat=names.name(called))
 
 
@@ -269,7 +277,7 @@ def mat(view: ScytheView, seat: int, rules: ScytheRules) -> Panel:
 def section(view: ScytheView, seat: int, i: int, rules: ScytheRules) -> Row:
     """Returns one section of a player mat, with its upgrades and recruits."""
     p = view.players[seat]
-    action = components.mat_file().top_actions[i]
+    action = rules.data.mat_file().top_actions[i]
     yields = [f"{names.yielded(c.what)} {rules.benefit(p, i, k)}" for k, c in enumerate(action.choices)]
     bottom = rules.mats[seat].bottom[i]
     price = names.goods(bottom, cost(position(view, rules), seat, bottom))

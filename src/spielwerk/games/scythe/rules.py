@@ -197,12 +197,12 @@ def plain_steps(rules: Rules) -> list[list[int]]:
     return [[1] * (1 << MECHS) for _ in range(rules.seats)]
 
 
-def plain_reach(rules: Rules) -> list[list[list[int]]]:
-    return [[list(board().walk)] * (1 << MECHS) for _ in range(rules.seats)]
+def plain_reach(rules: ScytheRules) -> list[list[list[int]]]:
+    return [[list(rules.board.walk)] * (1 << MECHS) for _ in range(rules.seats)]
 
 
-def plain_worker_reach(rules: Rules) -> list[list[int]]:
-    return [list(board().walk) for _ in range(rules.seats)]
+def plain_worker_reach(rules: ScytheRules) -> list[list[int]]:
+    return [list(rules.board.walk) for _ in range(rules.seats)]
 
 
 def star_limits(rules: ScytheRules) -> list[list[int]]:
@@ -384,7 +384,7 @@ class ScytheRules(Rules):
         self.data = data
         self.known_revealable: tuple[dict[tuple[int, ...], Any], ...] = ({}, {})
         """[at the end of the turn]: the cards of a hand that may be revealed; see `objectives.fulfilled`."""
-        self.board = board()
+        self.board = board(data.pack)
         self.regions = self.board.land | self.board.lakes
         self.yields = tuple([PRODUCES[t] for t in self.board.terrain])
         self.productive = productive(self.board.terrain)

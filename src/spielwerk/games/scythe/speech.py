@@ -74,7 +74,7 @@ def card(value: int, about: Any, rules: ScytheRules) -> object:
     """Returns the value of a combat card; cards of other decks have numbers."""
     if isinstance(about, CardDrawn | CardStolen | CardDiscarded | HandSeen) and value != HIDDEN:
         return rules.card_values[value]
-    return names.objective(value) if isinstance(about, ObjectiveRevealed) else value
+    return names.objective(value, rules) if isinstance(about, ObjectiveRevealed) else value
 
 
 def played(value: tuple[int, ...], _about: Any, rules: ScytheRules) -> object:
@@ -156,8 +156,8 @@ NAMING: dict[str, Naming] = {
     **dict.fromkeys([o.verb for o in SECTION], _section),
     **dict.fromkeys([f"spend-{resource}" for resource in RESOURCES], _spend),
     "give": lambda o, _seat, _frame, rules: {"to": names.seat(o.i, rules), "amount": names.gain(COINS, o.n)},
-    "objective": lambda o, _seat, _frame, _rules: {"card": names.objective(o.n)},
-    "reveal": lambda o, _seat, _frame, _rules: {"card": names.objective(o.n)},
+    "objective": lambda o, _seat, _frame, rules: {"card": names.objective(o.n, rules)},
+    "reveal": lambda o, _seat, _frame, rules: {"card": names.objective(o.n, rules)},
     "encounter": lambda o, _seat, _frame, _rules: {"n": o.n},
     **dict.fromkeys(BOTTOMS, _bottom),
     "take": lambda o, _seat, _frame, _rules: {"amount": names.gain(o.i, o.n)},
@@ -179,7 +179,7 @@ NAMING: dict[str, Naming] = {
     },
     "bonus": lambda o, _seat, _frame, rules: {"amount": names.gain(o.i, rules.one_time[o.i])},
     "fight": lambda o, _seat, _frame, _rules: {"place": names.inside(o.i)},
-    "tile": lambda o, _seat, _frame, _rules: {"tile": panels.tile(o.n)},
+    "tile": lambda o, _seat, _frame, rules: {"tile": panels.tile(o.n, rules.data)},
 }
 """The parameters of options by verb; verbs of factions have a card or a number."""
 

@@ -140,6 +140,17 @@ def automa_file(pack: Path | None = None) -> AutomaFile:
     return data
 
 
-def levels() -> dict[str, Level]:
+def levels(pack: Path | None = None) -> dict[str, Level]:
     """Returns the levels by id, the easiest first."""
-    return {level.id: level for level in automa_file().levels}
+    return {level.id: level for level in automa_file(pack).levels}
+
+
+@once_per_pack
+def in_order(pack: Path | None = None) -> tuple[AutomaCard, ...]:
+    """Returns the deck by its numbers; card number n has the index n - 1."""
+    return tuple(sorted(automa_file(pack).cards, key=lambda card: card.number))
+
+
+def check_ids(pack: Path | None) -> None:
+    """Raises a `DataError` if a data pack has other levels than the box: a set-up names them."""
+    check("automa", [*levels(pack)] == [*levels()], f"the levels must be {', '.join(levels())}")

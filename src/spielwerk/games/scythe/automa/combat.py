@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from spielwerk.games.scythe.automa.cards import automa_file
+from spielwerk.games.scythe.automa.cards import automa_file, in_order
 from spielwerk.games.scythe.automa.deck import NO_CARD, Automas, draw, draws
 from spielwerk.games.scythe.automa.events import Claimed, TableRead
-from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, automa_of, in_order
+from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, automa_of
 from spielwerk.games.scythe.board import NOTHING, WORKER
 from spielwerk.games.scythe.combat import CommitByLuck
 from spielwerk.games.scythe.control import pieces_changed
@@ -17,8 +17,6 @@ from spielwerk.games.scythe.state import NOWHERE, Scythe
 from spielwerk.kernel.frame import Step
 from spielwerk.kernel.option import Option, Options, Weights
 
-TABLES = tuple(in_order())
-COLUMNS = automa_file().columns
 LAID = 8
 """The number of bits for the count of one kind of card in `PickCombatCard.laid`."""
 
@@ -37,9 +35,9 @@ class DrawCombatCard(CommitByLuck, frozen=True, tag="scythe.automa.DrawCombatCar
         return draws(s, self.seat)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        card = TABLES[draw(s, self.seat, option, for_turn=False)]
+        card = in_order(s.rules.data.pack)[draw(s, self.seat, option, for_turn=False)]
         power = s.players[self.seat].power
-        column = next(i for i, most in enumerate(COLUMNS) if power <= most)
+        column = next(i for i, most in enumerate(automa_file(s.rules.data.pack).columns) if power <= most)
         dial = min(card.spend[column], power)
         count = min(card.cards, sum(s.hands[self.seat]))
         if s.journal is not UNSET:
@@ -111,7 +109,7 @@ def claim(s: Scythe, seat: int, victim: int, place: int) -> None:
     kind = s.rules.yields[place]
     if card == NO_CARD or kind in (NOTHING, WORKER):
         return
-    n = TABLES[card].resources
+    n = in_order(s.rules.data.pack)[card].resources
     s.put(place, kind, n)
     if s.journal is not UNSET and n:
         s.journal.append(Claimed(seat, victim, place, kind, n))

@@ -8,8 +8,7 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe.automa.cards import DECK_SIZE
 from spielwerk.games.scythe.automa.events import Reshuffled
-from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, AutomaSeat, ReadCard, automa_of, near_tables
-from spielwerk.games.scythe.board import board
+from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, AutomaSeat, ReadCard, automa_of
 from spielwerk.games.scythe.options import OPTIONS
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.kernel.option import Option, Options, Weights
@@ -21,7 +20,6 @@ NO_MARKER = -1
 AUTOMA_CARD = OPTIONS.row("automa-card", [str(n + 1) for n in range(DECK_SIZE)])
 BY_BIT = [(1 << option.i, option) for option in AUTOMA_CARD]
 EQUAL = (1,) * DECK_SIZE
-LOCKED, OPEN_WATER = near_tables(board())
 
 
 class Automas(Part):

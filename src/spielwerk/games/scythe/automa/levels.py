@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from spielwerk.games.scythe.automa import cards
@@ -46,7 +47,7 @@ TABLE_FIELDS = (
 """
 
 
-def automa_seats(setup: dict[str, Any]) -> tuple[int, ...]:
+def automa_seats(setup: dict[str, Any], pack: Path | None = None) -> tuple[int, ...]:
     """Returns the seats that Automas play; raises `SetupError` for impossible combinations.
 
     An Automa has no player mat, variants are only for Automas, and at least one seat must be a player's.
@@ -64,7 +65,7 @@ def automa_seats(setup: dict[str, Any]) -> tuple[int, ...]:
         if seat["mat"] is not None:
             problem = "an Automa has no player mat; leave it out"
             raise SetupError(f"seats[{i}].mat", problem, "scythe-setup-automa-mat")
-        if seat["skip_turns"] and cards.levels()[seat[LEVEL]].skip_turns == "never":
+        if seat["skip_turns"] and cards.levels(pack)[seat[LEVEL]].skip_turns == "never":
             problem = f"does not go with the level '{seat[LEVEL]}'"
             raise SetupError(f"seats[{i}].skip_turns", problem, "scythe-setup-automa-level")
     if found and len(found) == len(setup["seats"]):

@@ -102,9 +102,10 @@ def for_seat(m: AutomaSeat) -> Module:
     return module
 
 
-def start_values(values: Any, _rules: ScytheRules, seat: int) -> Any:
+def start_values(values: Any, rules: ScytheRules, seat: int) -> Any:
     """[scythe.automa-setup.money, scythe.automa-setup.popularity]"""
-    values[seat] = (automa_file().popularity, automa_file().coins)
+    data = automa_file(rules.data.pack)
+    values[seat] = (data.popularity, data.coins)
     return values
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spielwerk.games.scythe.automa.deck import LOCKED, OPEN_WATER, water_open
-from spielwerk.games.scythe.automa.seat import AUTOMA_KEY
+from spielwerk.games.scythe.automa.deck import water_open
+from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, near_tables
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.movement import reach
 from spielwerk.games.scythe.state import FIRST_WORKER, Scythe
@@ -11,7 +11,8 @@ from spielwerk.games.scythe.state import FIRST_WORKER, Scythe
 
 def own_table(s: Scythe, seat: int) -> tuple[int, ...]:
     """Returns the neighbourhood of an own unit by its place."""
-    return OPEN_WATER if water_open(s, seat) else LOCKED
+    locked, opened = near_tables(s.rules.board)
+    return opened if water_open(s, seat) else locked
 
 
 def union_of(masks: list[int]) -> int:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spielwerk.games.scythe import names
-from spielwerk.games.scythe.automa.cards import DECK_SIZE, Level, automa_file
-from spielwerk.games.scythe.automa.combat import TABLES
+from spielwerk.games.scythe.automa.cards import DECK_SIZE, Level, automa_file, in_order
 from spielwerk.games.scythe.automa.deck import NO_CARD, Automas
 from spielwerk.games.scythe.automa.seat import AUTOMA_KEY
 from spielwerk.games.scythe.automa.speech import SCHEMES
@@ -29,13 +28,13 @@ def panels(view: ScytheView, seat: int, rules: ScytheRules) -> list[Panel]:
     rows = [
         fact("level", names.name(m.level.name)),
         fact("scheme", SCHEMES[automas.scheme[seat]]),
-        fact("progress", progress(m.level, space)),
+        fact("progress", progress(m.level, space, rules)),
         fact("next-star", next((star for star in m.level.stars if star > space), "–")),
         fact("water", text(f"scythe-automa-water-{water}")),
         fact("deck", f"{automas.faces_down[m.deck].bit_count()} / {DECK_SIZE}"),
         fact("main", numbers(automas.main[m.deck])),
         fact("combat", numbers(automas.combat[m.deck])),
-        fact("spoils", text("scythe-automa-spoils", n=resources(automas, m.deck))),
+        fact("spoils", text("scythe-automa-spoils", n=resources(automas, m.deck, rules))),
         fact("factory-card", 1 if automas.visited >> seat & 1 else "–"),
     ]
     if m.marker:
@@ -49,28 +48,28 @@ def spoils(view: ScytheView, seat: int, rules: ScytheRules) -> int:
     m = rules.kept.get(AUTOMA_KEY, {}).get(seat)
     if m is None:
         return 0
-    return resources(next(part for part in view.parts if isinstance(part, Automas)), m.deck)
+    return resources(next(part for part in view.parts if isinstance(part, Automas)), m.deck, rules)
 
 
-def resources(automas: Automas, deck: int) -> int:
+def resources(automas: Automas, deck: int, rules: ScytheRules) -> int:
     """Returns what the last turn card of a deck says; 0 before the first turn.
 
     [scythe.automa-claim.card, scythe.ruling.automa-claim-no-card]
     """
     card = automas.last[deck]
-    return 0 if card == NO_CARD else TABLES[card].resources
+    return 0 if card == NO_CARD else in_order(rules.data.pack)[card].resources
 
 
 def fact(key: str, value: object) -> tuple[str, ...]:
     return text(f"scythe-automa-panel-{key}"), str(value)
 
 
-def progress(level: Level, space: int) -> str:
+def progress(level: Level, space: int, rules: ScytheRules) -> str:
     """Returns the space of the marker by number, and as line and column of the progress card.
 
     [scythe.automa-progress.next-line]
     """
-    line, column = divmod(space, automa_file().line)
+    line, column = divmod(space, automa_file(rules.data.pack).line)
     return text("scythe-automa-space", space=space, last=level.spaces - 1, line=line + 1, column=column + 1)
 
 

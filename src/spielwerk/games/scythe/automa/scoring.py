@@ -22,7 +22,7 @@ def resources(s: Scythe, seat: int) -> Item:
     """
     if seat in s.rules.kept[AUTOMA_KEY]:
         return Item("resources", 0, 0)
-    most = automa_file().region_resources
+    most = automa_file(s.rules.data.pack).region_resources
     n = 0
     for region in bits(held(s, seat)):
         n += min(most, sum([s.goods[region] >> shift & FULL for shift in SHIFT]))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
 from spielwerk.games.scythe.automa import levels
-from spielwerk.games.scythe.automa.cards import AutomaCard, GainSymbol, Level, automa_file
+from spielwerk.games.scythe.automa.cards import AutomaCard, GainSymbol, Level, automa_file, in_order
+from spielwerk.games.scythe.automa.cards import levels as read_levels
 from spielwerk.games.scythe.board import BIT, Board, union
 from spielwerk.games.scythe.options import GAINS
 from spielwerk.games.scythe.rules import ScytheRules
@@ -105,11 +107,11 @@ def automa_seats(rules: ScytheRules, seats: tuple[int, ...]) -> dict[int, Automa
 
 def automa_seat(rules: ScytheRules, seat: int, deck: int, partners: tuple[int, ...]) -> AutomaSeat:
     given = rules.setup["seats"][seat]
-    level = {level.id: level for level in automa_file().levels}[given[levels.LEVEL]]
+    level = read_levels(rules.data.pack)[given[levels.LEVEL]]
     faction = given["faction"]
     reader = Reader(
         faction=faction,
-        unprinted=absent_prints(rules.setup["modules"]),
+        unprinted=absent_prints(rules.setup["modules"], rules.data.pack),
         coins=level.extra_coins + given["extra_coins"],
         power=level.extra_power + given["extra_power"],
         skips=level.skip_turns == "always" or given["skip_turns"],
@@ -118,7 +120,7 @@ def automa_seat(rules: ScytheRules, seat: int, deck: int, partners: tuple[int, .
         seat=seat,
         level=level,
         deck=deck,
-        cards=read_deck(reader),
+        cards=read_deck(reader, rules.data.pack),
         home=rules.board.home[faction],
         home_near=union(rules.board.starts[faction]),
         all_moves=level.all_moves or given["all_moves"],
@@ -130,14 +132,9 @@ def automa_seat(rules: ScytheRules, seat: int, deck: int, partners: tuple[int, .
     )
 
 
-def in_order() -> list[AutomaCard]:
-    """Returns the deck by its numbers; card number n has the index n - 1."""
-    return sorted(automa_file().cards, key=lambda card: card.number)
-
-
-def absent_prints(modules: Sequence[str]) -> frozenset[str]:
+def absent_prints(modules: Sequence[str], pack: Path | None) -> frozenset[str]:
     """Returns the factions whose symbols are not on the cards, because their set is not in the game."""
-    later = automa_file().later_prints
+    later = automa_file(pack).later_prints
     return frozenset([f for module, factions in later.items() if module not in modules for f in factions])
 
 
@@ -189,12 +186,13 @@ class Reader(Struct, frozen=True):
 
 
 @cache
-def read_deck(reader: Reader) -> tuple[tuple[ReadCard, ...], tuple[ReadCard, ...]]:
+def read_deck(reader: Reader, pack: Path | None) -> tuple[tuple[ReadCard, ...], tuple[ReadCard, ...]]:
     """Returns both schemes of all cards; cached for all games where an Automa reads them the same way."""
-    one, two = (tuple([reader.read(card, scheme) for card in in_order()]) for scheme in range(2))
+    one, two = (tuple([reader.read(card, scheme) for card in in_order(pack)]) for scheme in range(2))
     return one, two
 
 
+@cache
 def near_tables(b: Board) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Returns the neighbourhood of an Automa unit by place: with water locked, and with water open.
 

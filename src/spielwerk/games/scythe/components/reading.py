@@ -24,6 +24,8 @@ from spielwerk.kernel.data import check, once_per_pack
 from spielwerk.kernel.data import load as read
 
 T = TypeVar("T")
+LARGEST_NUMBER = 99
+"""The largest number that a card may have."""
 
 
 def load(name: str, kind: type[T], pack: Path | None = None) -> T:
@@ -157,14 +159,44 @@ class Components(Struct, frozen=True):
     def scoring(self) -> Scoring:
         return scoring(self.pack)
 
+    def abilities(self) -> dict[str, AbilityData]:
+        return abilities(self.pack)
+
     def check_ids(self) -> None:
-        """Checks that a data pack only changes existing rows: new ones would have no options yet."""
+        """Raises a `DataError` for a data pack that changes what options and rules are made of.
+
+        Cards may be added up to a number; mats, factions and places are those of the box.
+        """
         check("decks", len(self.decks().combat_cards) == len(decks().combat_cards), "other kinds of cards")
-        for name, rows, known in (
-            ("mats", self.mats(), mats()),
-            ("encounters", self.encounters(), encounters()),
-            ("factory", self.factory_cards(), factory_cards()),
-            ("objectives", self.objectives(), objectives()),
+        box = Components()
+        for name, mine, theirs in (
+            ("mats", list(self.mats()), list(box.mats())),
+            ("factions", _abilities_of(self), _abilities_of(box)),
+            ("board", _places_of(self), _places_of(box)),
         ):
-            new = ", ".join([str(id) for id in rows if id not in known])
-            check(name, not new, f"a data pack cannot add rows yet: {new}")
+            check(name, mine == theirs, f"a data pack cannot change {SHAPES[name]}")
+        for name, numbers in (
+            ("encounters", self.encounters()),
+            ("factory", self.factory_cards()),
+            ("objectives", self.objectives()),
+        ):
+            beyond = ", ".join([str(number) for number in numbers if not 0 < number <= LARGEST_NUMBER])
+            check(name, not beyond, f"cards have numbers from 1 to {LARGEST_NUMBER}, not {beyond}")
+
+
+SHAPES = {
+    "mats": "the ids of mats",
+    "factions": "the ids, abilities and tokens of factions",
+    "board": "the places and terrains of regions and home bases",
+}
+
+
+def _abilities_of(data: Components) -> list[object]:
+    return [(f.id, f.ability, f.mechs, f.tokens) for f in data.faction_file().factions]
+
+
+def _places_of(data: Components) -> list[object]:
+    found = data.board_data()
+    lands = [region.terrain for region in found.regions]
+    homes = [base.faction for base in found.home_bases]
+    return [[(place.id, place.row, place.col) for place in found.hexes], lands, homes]

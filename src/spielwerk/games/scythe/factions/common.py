@@ -6,13 +6,16 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache
 from operator import or_
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from spielwerk.games.scythe import components
-from spielwerk.games.scythe.board import Terrain, board
+from spielwerk.games.scythe.board import Board, Terrain
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.module import Module, Rules
 from spielwerk.kernel.state import Part
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.rules import ScytheRules
 
 Reach = list[list[list[int]]]
 """[seat][abilities][place]: where characters and mechs can go in one step, as a mask."""
@@ -24,11 +27,20 @@ def masks_with(bit: int, abilities: int) -> list[int]:
 
 
 @cache
-def across_rivers(*terrains: str) -> list[int]:
+def across_rivers(b: Board, *terrains: str) -> list[int]:
     """Returns where a river can be crossed from each place into these kinds of terrain."""
-    b = board()
     into = sum([b.of_terrain[Terrain[name.upper()]] for name in terrains])
     return [across & into for across in b.river]
+
+
+@cache
+def sailing(b: Board, between_lakes: bool) -> list[int]:
+    """Returns by place the regions that a unit on lakes or beside them reaches in one step."""
+    across = b.lakes if between_lakes else 0
+    more = [near & b.lakes for near in b.neighbours]
+    for lake in bits(b.lakes):
+        more[lake] |= b.neighbours[lake] & b.land | across
+    return more
 
 
 class Faction(Module):
@@ -69,14 +81,15 @@ class Faction(Module):
                 known.append((row, wider))
             reach[mask] = wider
 
-    def _riverwalk(self, reach: Reach, _rules: Rules, seat: int) -> Reach:
+    def _riverwalk(self, reach: Reach, rules: ScytheRules, seat: int) -> Reach:
         """Crosses rivers into two kinds of terrain, also out of home bases.
 
         [scythe.mech.riverwalk-two-terrains, scythe.ruling.lake-adjacent-home-base]
         [scythe.saxony.riverwalk, scythe.nordic.riverwalk, scythe.rusviet.riverwalk]
         [scythe.crimea.riverwalk, scythe.polania.riverwalk]
         """
-        self.widen(reach[seat], "riverwalk", across_rivers(*self.data.riverwalk))
+        terrains = rules.data.factions()[self.id].riverwalk
+        self.widen(reach[seat], "riverwalk", across_rivers(rules.board, *terrains))
         return reach
 
     def _speed(self, steps: list[list[int]], _rules: Rules, seat: int) -> list[list[int]]:
@@ -96,14 +109,8 @@ class Faction(Module):
         [scythe.invaders.suiton]
         """
 
-        b = board()
-        across = b.lakes if between_lakes else 0
-        more = [near & b.lakes for near in b.neighbours]
-        for lake in bits(b.lakes):
-            more[lake] |= b.neighbours[lake] & b.land | across
-
-        def fold(reach: Reach, _rules: Rules, seat: int) -> Reach:
-            self.widen(reach[seat], ability, more)
+        def fold(reach: Reach, rules: ScytheRules, seat: int) -> Reach:
+            self.widen(reach[seat], ability, sailing(rules.board, between_lakes))
             return reach
 
         self.add("fighter_reach", fold)

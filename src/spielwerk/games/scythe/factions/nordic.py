@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import UNSET
 
-from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.combat import BeforeCombat
 from spielwerk.games.scythe.control import enemy_units, pieces_changed
 from spielwerk.games.scythe.events import AbilityUsed
@@ -16,17 +15,19 @@ from spielwerk.games.scythe.options import LOAD, TO, TO_EACH
 from spielwerk.games.scythe.state import CHARACTER, Scythe
 from spielwerk.games.scythe.tracks import lose_power
 from spielwerk.kernel.frame import Ask, Step
-from spielwerk.kernel.module import Rules
 from spielwerk.kernel.option import Option, Options
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.rules import ScytheRules
 
 NORDIC = Faction("nordic")
 NORDIC.sails("seaworthy", between_lakes=False)
 
 
 @NORDIC.on("worker_reach")
-def swim(reach: list[list[int]], _rules: Rules, seat: int) -> list[list[int]]:
+def swim(reach: list[list[int]], rules: ScytheRules, seat: int) -> list[list[int]]:
     """Lets workers cross rivers into any land region.  [scythe.faction.nordic-swim]"""
-    for place, across in enumerate(board().river):
+    for place, across in enumerate(rules.board.river):
         reach[seat][place] |= across
     return reach
 

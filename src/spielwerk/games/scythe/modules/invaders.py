@@ -120,7 +120,7 @@ LARGE_TABLE = {"crimea": CRIMEA.varied({wayfare: farms}), "polania": WANDERERS}
 """Factions that play differently with six or seven players.  [scythe.invaders.large-table]"""
 
 
-def factions_at(all_factions: dict[str, Any], seats: int) -> dict[str, Any]:
+def factions_at(all_factions: dict[str, Any], seats: int, data: components.Components) -> dict[str, Any]:
     """Returns the faction modules for a table of this size.  [scythe.invaders.large-table]"""
-    large = seats >= components.faction_file().large_table
+    large = seats >= data.faction_file().large_table
     return {**all_factions, **LARGE_TABLE} if large else all_factions
