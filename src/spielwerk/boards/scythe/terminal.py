@@ -206,7 +206,7 @@ def mine(view: ScytheView, rules: Any, room: int) -> list[str]:
         top, _, bottom, price, *_ = row
         token = "x " if n == view.players[view.seat].section else "  "
         found += wrapped(f"{top} / {bottom}: {price}", room, "    ", token)
-    found += wrapped(text("terminal-scythe-hand", cards=names.cards(view.hand, rules)), room, "  ", "")
+    found += wrapped(text("scythe-terminal-hand", cards=names.cards(view.hand, rules)), room, "  ", "")
     for called, demands in [panels.objective(number, rules) for number in view.objectives]:
         found += wrapped(f"{called}: {demands}", room, "  ", "")
     return found
