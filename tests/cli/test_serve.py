@@ -11,7 +11,7 @@ from spielwerk import cli
 from spielwerk.cli import serve
 from spielwerk.table.serving import server
 
-PLACE = server.Place("http://127.0.0.1:8770/", ("http://192.0.2.4:8770/",), 8770, moved=True)
+PLACE = server.ServerAddress("http://127.0.0.1:8770/", ("http://192.0.2.4:8770/",), 8770, moved=True)
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def wishes(monkeypatch: pytest.MonkeyPatch) -> list[server.Wish]:
     """What the server was asked for, in place of a server."""
     heard: list[server.Wish] = []
 
-    def run(wish: server.Wish, say: Callable[[server.Place], None]) -> int:
+    def run(wish: server.Wish, say: Callable[[server.ServerAddress], None]) -> int:
         heard.append(wish)
         say(PLACE)
         return 0

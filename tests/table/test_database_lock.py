@@ -56,9 +56,9 @@ class Lost(DatabaseLock):
 def test_a_server_that_has_lost_its_lock_stops(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "RENEWAL", 0.01)
     stopped: list[bool] = []
-    keeper = server.LockKeeper(Lost(), lambda: stopped.append(True))
+    renewal = server.LockRenewal(Lost(), lambda: stopped.append(True))
     deadline = time.monotonic() + PATIENCE
     while not stopped and time.monotonic() < deadline:
         time.sleep(0.01)
     with pytest.raises(SpielwerkError, match="another server"):
-        keeper.check()
+        renewal.check()

@@ -67,7 +67,7 @@ def has_desktop() -> bool:
     return sys.platform in ("win32", "darwin") or bool(screen)
 
 
-def say(place: server.Place) -> None:
+def say(place: server.ServerAddress) -> None:
     """Prints where the table is."""
     line = str(AT).format(place.url)
     if place.moved:

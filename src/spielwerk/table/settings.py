@@ -74,7 +74,7 @@ TEMPLATES = [
 ]
 
 STATIC_URL = "/static/"
-STORAGES = {"staticfiles": {"BACKEND": "spielwerk.table.serving.static_files.Named"}}
+STORAGES = {"staticfiles": {"BACKEND": "spielwerk.table.serving.static_files.HashedStorage"}}
 
 X_FRAME_OPTIONS = "DENY"
 SECURE_CONTENT_TYPE_NOSNIFF = True

@@ -56,7 +56,7 @@ def refused_header(lines: Sequence[tuple[bytes, bytes]]) -> int:
     return 431 if len(lines) > MOST_HEADERS or size > LARGEST_HEADER else 0
 
 
-class TooMuch(Exception):
+class BodyTooLarge(Exception):
     """A body is larger than any post can be; perhaps it goes on."""
 
     def __init__(self, goes_on: bool) -> None:
@@ -64,7 +64,7 @@ class TooMuch(Exception):
         self.goes_on = goes_on
 
 
-class Plain(BaseHandler):
+class SameThreadHandler(BaseHandler):
     """Middleware and views without a change of threads between them."""
 
     def __init__(self) -> None:
@@ -73,7 +73,7 @@ class Plain(BaseHandler):
 
 
 class Handler(ASGIHandler):
-    """Plain requests take one hop into the pool; event streams stay in the loop.
+    """SameThreadHandler requests take one hop into the pool; event streams stay in the loop.
 
     Django's own handler starts two tasks and a thread for each request, and a request that is cut off when
     the server stops leaves a traceback.  Here only a stream listens for the browser going away: a plain view
@@ -85,7 +85,7 @@ class Handler(ASGIHandler):
 
     def __init__(self) -> None:
         super().__init__()
-        self._plain = Plain()
+        self._plain = SameThreadHandler()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """One request, over HTTP only."""
@@ -108,7 +108,7 @@ class Handler(ASGIHandler):
         except TimeoutError:
             await answer.refuse(408)
             return
-        except TooMuch as much:
+        except BodyTooLarge as much:
             await self._refuse_large(scope, receive if much.goes_on else None, answer)
             return
         request, refusal = self.create_request(scope, body)
@@ -146,7 +146,7 @@ class Handler(ASGIHandler):
             goes_on = message.get("more_body", False)
             if body.tell() > settings.DATA_UPLOAD_MAX_MEMORY_SIZE:
                 body.close()
-                raise TooMuch(goes_on)
+                raise BodyTooLarge(goes_on)
             if not goes_on:
                 break
         body.seek(0)

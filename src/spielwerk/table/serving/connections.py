@@ -42,19 +42,19 @@ def raise_file_limit() -> int | None:
     return MOST_FILES if soft == resource.RLIM_INFINITY else soft
 
 
-class Doorkeeper:
+class IdleConnections:
     """All connections at which no request is being answered, the one that became so first in front."""
 
     def __init__(self) -> None:
         self.most = MOST_FILES
-        self.waiting: dict[Door, None] = {}
+        self.waiting: dict[LimitedConnection, None] = {}
 
     def expect(self, files: int | None) -> None:
         """Keep the connections below the number of files that may be open."""
         if files is not None:
             self.most = max(files - RESERVED, FEWEST)
 
-    def make_room(self, newest: Door, connections: int) -> None:
+    def make_room(self, newest: LimitedConnection, connections: int) -> None:
         """Somebody has come: if that is one too many, who has waited longest without a request goes."""
         if connections <= self.most:
             return
@@ -63,10 +63,10 @@ class Doorkeeper:
         oldest.send_away(FULL if oldest is newest else SLOW)
 
 
-keeper = Doorkeeper()
+idle = IdleConnections()
 
 
-class Door(H11Protocol):
+class LimitedConnection(H11Protocol):
     """One connection, with a time limit for the header of each request."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -76,31 +76,31 @@ class Door(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._wait_for_header()
-        keeper.waiting[self] = None
-        keeper.make_room(self, len(self.connections))
+        idle.waiting[self] = None
+        idle.make_room(self, len(self.connections))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait_no_longer()
-        keeper.waiting.pop(self, None)
+        idle.waiting.pop(self, None)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self._answering():
             self._wait_no_longer()
-            keeper.waiting.pop(self, None)
+            idle.waiting.pop(self, None)
         elif self._deadline is None and not self.transport.is_closing():
             self._wait_for_header()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if not self._answering() and not self.transport.is_closing():
-            keeper.waiting[self] = None
+            idle.waiting[self] = None
 
     def send_away(self, answer: bytes) -> None:
         """Close the connection with a bare answer."""
         self._wait_no_longer()
-        keeper.waiting.pop(self, None)
+        idle.waiting.pop(self, None)
         self.connections.discard(self)
         if not self.transport.is_closing():
             self.transport.write(answer)

@@ -61,7 +61,7 @@ class Wish(Struct, frozen=True):
     debug: bool = False
 
 
-class Place(Struct, frozen=True):
+class ServerAddress(Struct, frozen=True):
     """Where the server is to be found."""
 
     url: str
@@ -71,7 +71,7 @@ class Place(Struct, frozen=True):
     """Whether the usual port was taken, so that it is another one."""
 
 
-def run(wish: Wish, say: Callable[[Place], None]) -> int:
+def run(wish: Wish, say: Callable[[ServerAddress], None]) -> int:
     """Serve until somebody stops it; `say` is told where it is once it answers."""
     signal.signal(signal.SIGTERM, _interrupted)
     with suppress(KeyboardInterrupt):  # told to end while it was still starting
@@ -79,7 +79,7 @@ def run(wish: Wish, say: Callable[[Place], None]) -> int:
     return 0
 
 
-def _run(wish: Wish, say: Callable[[Place], None]) -> None:
+def _run(wish: Wish, say: Callable[[ServerAddress], None]) -> None:
     data = data_folder.data_folder(wish.data)
     lock = data_folder.Lock(data)
     with _first_listen(wish, lock) as listening:
@@ -135,12 +135,12 @@ def _listen(wish: Wish) -> socket.socket:
     raise SpielwerkError(str(PORT_TAKEN).format(ports[0], host, problem))
 
 
-def _place(wish: Wish, listening: socket.socket) -> Place:
+def _place(wish: Wish, listening: socket.socket) -> ServerAddress:
     host, port = _host(wish), listening.getsockname()[1]
     everywhere = host in (ANY, "::", "")
     others = [] if lan.is_loopback(host) else lan.addresses() if everywhere else [host]
     own = "127.0.0.1" if everywhere else host
-    return Place(
+    return ServerAddress(
         url=f"http://{lan.in_url(own)}:{port}/",
         lan_urls=tuple([f"http://{lan.in_url(address)}:{port}/" for address in others]),
         port=port,
@@ -211,9 +211,9 @@ def _migrate(data: Path) -> None:
 
 def _serve(
     listening: socket.socket,
-    place: Place,
+    place: ServerAddress,
     wish: Wish,
-    say: Callable[[Place], None],
+    say: Callable[[ServerAddress], None],
     database_lock: DatabaseLock,
 ) -> None:
     import uvicorn
@@ -260,7 +260,7 @@ def _serve(
 
     config = uvicorn.Config(
         application,
-        http=connections.Door,
+        http=connections.LimitedConnection,
         ws="none",
         log_config=None,
         log_level="warning",
@@ -273,7 +273,7 @@ def _serve(
         backlog=AT_A_TIME,
     )
     prepare()
-    connections.keeper.expect(connections.raise_file_limit())
+    connections.idle.expect(connections.raise_file_limit())
     server = Server(config)
     supervisor = Supervisor()
     health.watch(supervisor)
@@ -281,9 +281,9 @@ def _serve(
         writer.start()
         supervisor.start()
         threading.Thread(target=_announce, args=(server, place, wish, say), daemon=True).start()
-        keeper = LockKeeper(database_lock, server.stop)
+        renewal = LockRenewal(database_lock, server.stop)
         server.run(sockets=[listening])
-        keeper.check()
+        renewal.check()
     except KeyboardInterrupt:  # uvicorn has stopped in order and hands the signal on
         pass
     finally:
@@ -291,7 +291,7 @@ def _serve(
         writer.stop()
 
 
-class LockKeeper:
+class LockRenewal:
     """Renews the lock of the database from time to time, and stops the server if another one has it."""
 
     def __init__(self, lock: DatabaseLock, stop: Callable[[], None]) -> None:
@@ -320,7 +320,7 @@ def _interrupted(*_: object) -> None:
     raise KeyboardInterrupt
 
 
-def _announce(server: object, place: Place, wish: Wish, say: Callable[[Place], None]) -> None:
+def _announce(server: object, place: ServerAddress, wish: Wish, say: Callable[[ServerAddress], None]) -> None:
     """Say where the table is as soon as it answers, and open the browser; then read what will be needed."""
     from spielwerk.table.serving.warm_up import warm_up
 

@@ -82,7 +82,7 @@ def _file(path: str, content: bytes) -> File:
     return File(content, kind, sha256(content).hexdigest()[:12])
 
 
-class Named(Storage):
+class HashedStorage(Storage):
     """What the template tag `static` asks: the address of a file, with its hash."""
 
     def url(self, name: str | None) -> str:

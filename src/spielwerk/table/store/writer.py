@@ -38,18 +38,18 @@ class Job:
         self._context = contextvars.copy_context()
         self.done: Future[Any] = Future()
 
-    def made(self, *, alone: bool) -> Outcome:
+    def made(self, *, alone: bool) -> WriteResult:
         """Do it in the open transaction; what the database itself complains about is raised."""
         try:
             with transaction.atomic(savepoint=not alone):
-                return Outcome(self, result=self._context.run(self._work))
+                return WriteResult(self, result=self._context.run(self._work))
         except TROUBLE:
             raise
         except Exception as error:
-            return Outcome(self, error=error)
+            return WriteResult(self, error=error)
 
 
-class Outcome:
+class WriteResult:
     """What a write has come to, once it is committed."""
 
     def __init__(self, job: Job, result: Any = None, error: Exception | None = None) -> None:
