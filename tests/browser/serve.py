@@ -45,7 +45,7 @@ def main() -> None:
     sys.exit(server.run(wish, announce))
 
 
-def announce(place: server.Place) -> None:
+def announce(place: server.ServerAddress) -> None:
     tell(place.url)
     threading.Thread(target=answer_requests, daemon=True).start()
 

@@ -15,14 +15,14 @@ from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import LANGUAGES, language
 from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import PERSON, RULES, SeatPlan
-from spielwerk.table.views.fields import Shown
+from spielwerk.table.views.fields import ShownField
 from spielwerk.table.views.forms import SetupForm
 from table.visiting import Guest
 
 SCYTHE = box("scythe")
 
 
-def drawn(form: SetupForm) -> list[Shown]:
+def drawn(form: SetupForm) -> list[ShownField]:
     """All fields of the form."""
     at_seats = [field for seat in form.seats for field in (*seat.main, *seat.finer)]
     return [*at_seats, *form.prominent, *form.options, *form.modules]

@@ -8,7 +8,7 @@ import pytest
 
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import LANGUAGES, language
-from spielwerk.table.people.guided_game import FAREWELL, Guide, Said, begin, guide, guided, says
+from spielwerk.table.people.guided_game import FAREWELL, Guide, GuideMessage, begin, guide, guided, says
 from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import RULES, LiveTable
 from table.playing import rebuilt
@@ -35,7 +35,7 @@ def choose(live: LiveTable, *texts: str) -> LiveTable:
     return live
 
 
-def said(live: LiveTable) -> Said:
+def said(live: LiveTable) -> GuideMessage:
     found = says(live, 0)
     assert found is not None
     return found

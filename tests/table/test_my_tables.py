@@ -16,7 +16,7 @@ from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.text import language
 from spielwerk.table.people import my_tables
-from spielwerk.table.people.my_tables import MyTable, Record, Side, statistics
+from spielwerk.table.people.my_tables import MyTable, SeatResult, WinRecord, statistics
 from spielwerk.table.people.tokens import hashed
 from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import RULES, LiveTable, SeatPlan
@@ -93,8 +93,8 @@ def test_an_undone_ending_has_no_result() -> None:
 
 def ended(faction: str, mat: str, place: int, points: int, origin: str = "", *, over: bool = True) -> MyTable:
     fields = {"faction": faction, "mat": mat}
-    side = Side(0, True, "person", "", "", fields, called="", place=place, points=points)
-    other = Side(1, False, "bot:x", "", "", fields, called="", place=3 - place, points=99)
+    side = SeatResult(0, True, "person", "", "", fields, called="", place=place, points=points)
+    other = SeatResult(1, False, "bot:x", "", "", fields, called="", place=3 - place, points=99)
     now = timezone.now()
     return MyTable("x", "scythe", "solo", origin, over, True, False, (side, other), now, now)
 
@@ -200,8 +200,8 @@ def test_statistics_count_own_finished_games_by_faction_and_by_mat() -> None:
         ended("nordic", "industrial", 0, 0, over=False),
     ]
     told = statistics(found, "scythe")
-    assert told["faction"] == [Record("rusviet", 2, 1, 140, 80), Record("nordic", 1, 0, 50, 50)]
-    assert told["mat"] == [Record("industrial", 2, 1, 130, 80), Record("mechanical", 1, 0, 60, 60)]
+    assert told["faction"] == [WinRecord("rusviet", 2, 1, 140, 80), WinRecord("nordic", 1, 0, 50, 50)]
+    assert told["mat"] == [WinRecord("industrial", 2, 1, 130, 80), WinRecord("mechanical", 1, 0, 60, 60)]
     assert (told["faction"][0].average, told["faction"][0].share) == (70.0, 0.5)
 
 

@@ -24,7 +24,7 @@ from spielwerk.table.store.live_table import BOT, PERSON, RULES, LiveTable, Seat
 FAREWELL = "farewell"
 
 
-class Step(Data, frozen=True):
+class GuideStep(Data, frozen=True):
     """Speaks when its frame asks; the first option that is open is suggested."""
 
     id: Id
@@ -37,7 +37,7 @@ class Lesson(Data, frozen=True):
 
     id: Id
     suggest: tuple[str, ...]
-    steps: tuple[Step, ...] = ()
+    steps: tuple[GuideStep, ...] = ()
 
 
 class Guide(Data, frozen=True):
@@ -61,7 +61,7 @@ class Guide(Data, frozen=True):
         return [*self.pages, *[lesson.id for lesson in self.lessons], *steps, FAREWELL]
 
 
-class Said(Struct, frozen=True):
+class GuideMessage(Struct, frozen=True):
     """What the guide says now: the id of its words, the suggested option, and which of the lessons it is."""
 
     id: str
@@ -106,7 +106,7 @@ class _Progress:
     def __init__(self, found: Guide) -> None:
         self.guide = found
         self.waiting = list(found.lessons)
-        self.steps: list[Step] = []
+        self.steps: list[GuideStep] = []
         self.asked = 0
         self.gone = False
 
@@ -128,7 +128,7 @@ class _Progress:
         if lesson is not None:
             self.waiting.remove(lesson)
 
-    def speaks(self, d: Decision) -> Said | None:
+    def speaks(self, d: Decision) -> GuideMessage | None:
         """What is said to an open question, if anything."""
         tag, begun = tag_of(type(d.frame)), len(self.guide.lessons) - len(self.waiting)
         total = len(self.guide.lessons)
@@ -136,11 +136,11 @@ class _Progress:
             return None
         if tag != self.guide.ask:
             step = next((step for step in self.steps if step.ask == tag), None)
-            return Said(step.id, _open(d, step.suggest), False, begun, total) if step else None
+            return GuideMessage(step.id, _open(d, step.suggest), False, begun, total) if step else None
         if self.over:
-            return Said(FAREWELL, lesson=begun, lessons=total)
+            return GuideMessage(FAREWELL, lesson=begun, lessons=total)
         lesson = next((lesson for lesson in self.waiting if _open(d, lesson.suggest)), None)
-        return Said(lesson.id, _open(d, lesson.suggest), False, begun + 1, total) if lesson else None
+        return GuideMessage(lesson.id, _open(d, lesson.suggest), False, begun + 1, total) if lesson else None
 
 
 def _open(d: Decision, suggest: tuple[str, ...]) -> str:
@@ -148,7 +148,7 @@ def _open(d: Decision, suggest: tuple[str, ...]) -> str:
     return next((text for text in suggest if text in known), "")
 
 
-def says(live: LiveTable, seat: int) -> Said | None:
+def says(live: LiveTable, seat: int) -> GuideMessage | None:
     """What the guide of a table says to who sits there; None where none speaks."""
     found = guide(live.game.id) if live.guide else None
     asked = live.decision(seat) if found else None
@@ -156,7 +156,7 @@ def says(live: LiveTable, seat: int) -> Said | None:
         return None
     read = live.guide - 1
     if read < len(found.pages):
-        return Said(found.pages[read], page=True, lessons=len(found.lessons))
+        return GuideMessage(found.pages[read], page=True, lessons=len(found.lessons))
     progress = _Progress(found)
     match, game = live.match, live.game
     state, script = match.at(0), Script(match.choices, 0, match.position, match.luck)

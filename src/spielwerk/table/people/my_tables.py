@@ -30,7 +30,7 @@ MOST_ADDED_UP = 2000
 """Browsers whose statistics are kept in memory."""
 
 
-class Side(Struct, frozen=True):
+class SeatResult(Struct, frozen=True):
     """One seat of a table: what it was set up with, and how it ended for it (place 0: not yet, or none)."""
 
     seat: int
@@ -58,22 +58,22 @@ class MyTable(Struct, frozen=True):
     host: bool
     turn: bool
     """Whether this browser is asked there."""
-    sides: tuple[Side, ...]
+    sides: tuple[SeatResult, ...]
     created: datetime
     updated: datetime
     unwon: str = ""
     """That no seat has won, in words: which power has, or that nobody has.  Empty where somebody has."""
 
     @property
-    def own(self) -> list[Side]:
+    def own(self) -> list[SeatResult]:
         return [side for side in self.sides if side.own]
 
     @property
-    def others(self) -> list[Side]:
+    def others(self) -> list[SeatResult]:
         return [side for side in self.sides if not side.own]
 
 
-class Record(Struct):
+class WinRecord(Struct):
     """What the finished games with one faction (mat, …) add up to."""
 
     value: str
@@ -136,7 +136,7 @@ def _my_table(row: models.Table, held: list[int], *, words: bool = True) -> MyTa
     for seat, plan in enumerate(row.plan):
         fields = _fields(known, row.setup["seats"][seat])
         sides.append(
-            Side(
+            SeatResult(
                 seat=seat,
                 own=seat in held,
                 who=plan["who"],
@@ -190,27 +190,27 @@ def _called(known: Box | None, fields: dict[str, str], seat: int) -> str:
     return " · ".join(words) or text("kernel-seat", n=seat + 1)
 
 
-def with_player(side: Side) -> str:
+def with_player(side: SeatResult) -> str:
     """What a seat plays, and who: `Nordic Kingdoms · Automa (normal)`."""
     return f"{side.called} · {who_played(side)}"
 
 
-def who_played(side: Side) -> str:
+def who_played(side: SeatResult) -> str:
     """A side's player in words."""
     if side.who == RULES:
         return side.machine
     return side.name or text("kit-person" if side.who == PERSON else "table-bot")
 
 
-def statistics(found: Sequence[MyTable], game: str) -> dict[str, list[Record]]:
+def statistics(found: Sequence[MyTable], game: str) -> dict[str, list[WinRecord]]:
     """For each field of a seat what the own finished games of a game add up to, the most played first."""
-    counted: dict[str, dict[str, Record]] = {field.name: {} for field in grouping(box(game))}
+    counted: dict[str, dict[str, WinRecord]] = {field.name: {} for field in grouping(box(game))}
     for table in found:
         if table.game != game or not table.over or table.origin != PLAYED:
             continue
         for side in table.own:
             for name, value in side.fields.items():
-                line = counted[name].setdefault(value, Record(value))
+                line = counted[name].setdefault(value, WinRecord(value))
                 line.games += 1
                 line.wins += side.place == 1
                 line.points += side.points
@@ -223,7 +223,7 @@ def statistics(found: Sequence[MyTable], game: str) -> dict[str, list[Record]]:
 
 
 @store_errors
-def all_statistics(viewer_keys: Sequence[str]) -> dict[str, dict[str, list[Record]]]:
+def all_statistics(viewer_keys: Sequence[str]) -> dict[str, dict[str, list[WinRecord]]]:
     """By game what the finished games of this browser add up to.
 
     Added up once for as long as no other game has come to its end.
@@ -242,7 +242,9 @@ def all_statistics(viewer_keys: Sequence[str]) -> dict[str, dict[str, list[Recor
     return found[1]
 
 
-def _add_up(viewer_keys: Sequence[str], rows: QuerySet[models.Table]) -> dict[str, dict[str, list[Record]]]:
+def _add_up(
+    viewer_keys: Sequence[str], rows: QuerySet[models.Table]
+) -> dict[str, dict[str, list[WinRecord]]]:
     held = _held(viewer_keys, rows.values("id"))
     found = [
         _my_table(tables.with_result(row), held.get(row.id, []), words=False)
@@ -253,7 +255,7 @@ def _add_up(viewer_keys: Sequence[str], rows: QuerySet[models.Table]) -> dict[st
     }
 
 
-_added_up: dict[tuple[str, ...], tuple[object, dict[str, dict[str, list[Record]]]]] = {}
+_added_up: dict[tuple[str, ...], tuple[object, dict[str, dict[str, list[WinRecord]]]]] = {}
 """By browser: how many games it has finished and when the last one was, and what they add up to."""
 _lock = Lock()
 

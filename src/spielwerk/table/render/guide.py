@@ -8,7 +8,7 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.icons import icon
 from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import text
-from spielwerk.table.people.guided_game import Said, says
+from spielwerk.table.people.guided_game import GuideMessage, says
 from spielwerk.table.render.fragment import NOTICE, Drawn
 from spielwerk.table.store.live_table import LiveTable
 
@@ -25,7 +25,7 @@ def with_guide(drawn: Drawn, live: LiveTable, seat: int) -> Drawn:
     return msgspec.structs.replace(drawn, parts=(html,))
 
 
-def _box(live: LiveTable, seat: int, said: Said) -> str:
+def _box(live: LiveTable, seat: int, said: GuideMessage) -> str:
     speech = live.game.box.speech()
     far = "" if said.page else text("table-guide-far", n=said.lesson, all=said.lessons)
     on = (
@@ -46,7 +46,7 @@ def _box(live: LiveTable, seat: int, said: Said) -> str:
     )
 
 
-def _suggestion(live: LiveTable, seat: int, said: Said) -> str:
+def _suggestion(live: LiveTable, seat: int, said: GuideMessage) -> str:
     """The suggested option by its name."""
     d = live.decision(seat)
     option = next((o for o in d.options if o.text == said.option), None) if d else None

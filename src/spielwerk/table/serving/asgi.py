@@ -73,7 +73,7 @@ class SameThreadHandler(BaseHandler):
 
 
 class Handler(ASGIHandler):
-    """SameThreadHandler requests take one hop into the pool; event streams stay in the loop.
+    """Plain requests take one hop into the pool; event streams stay in the loop.
 
     Django's own handler starts two tasks and a thread for each request, and a request that is cut off when
     the server stops leaves a traceback.  Here only a stream listens for the browser going away: a plain view

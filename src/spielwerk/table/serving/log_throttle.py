@@ -17,7 +17,7 @@ KIND = 80
 """Letters of a line, without what is filled in, by which its kind is known."""
 
 
-class Kind(Struct):
+class MessageCount(Struct):
     """Lines that differ at most in what is filled in."""
 
     since: float
@@ -31,7 +31,7 @@ class LogThrottle(logging.Filter):
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._clock = clock
-        self._kinds: dict[tuple[str, int, str], Kind] = {}
+        self._kinds: dict[tuple[str, int, str], MessageCount] = {}
         self._lock = threading.Lock()
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -40,7 +40,7 @@ class LogThrottle(logging.Filter):
             now, kind = self._clock(), self._kinds.get(key)
             if kind is None or now - kind.since >= MINUTE:
                 left_out = kind.left_out if kind is not None else 0
-                kind = Kind(now, 1 if left_out else FIRST)
+                kind = MessageCount(now, 1 if left_out else FIRST)
                 self._kinds.pop(key, None)
                 self._kinds[key] = kind
                 if len(self._kinds) > MOST_KINDS:

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 
-class Shown(Struct):
+class ShownField(Struct):
     """One field of the form as it is drawn; `whose` says at which seats it matters."""
 
     name: str
@@ -28,11 +28,11 @@ class Shown(Struct):
     """What follows the way to play as long as nobody has touched it; None where that makes no difference."""
 
 
-class Seat(Struct):
+class SeatFields(Struct):
     """A seat of the form: what everybody looks at, and what is folded away."""
 
-    main: list[Shown]
-    finer: list[Shown]
+    main: list[ShownField]
+    finer: list[ShownField]
     open: bool = False
 
     @property

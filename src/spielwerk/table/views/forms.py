@@ -16,7 +16,7 @@ from spielwerk.kernel.text import text
 from spielwerk.table.people import tokens
 from spielwerk.table.store.live_table import BOT, PERSON, RULES, SeatPlan
 from spielwerk.table.store.tables import MODES
-from spielwerk.table.views.fields import Seat, Shown
+from spielwerk.table.views.fields import SeatFields, ShownField
 
 USUAL_BOT = f"{BOT}greedy"
 PLAYERS = "players"
@@ -180,19 +180,21 @@ class SetupForm:
         return range(self.least, self.most + 1)
 
     @property
-    def seats(self) -> list[Seat]:
+    def seats(self) -> list[SeatFields]:
         return [self._seat(i) for i in range(self.most)]
 
-    def _seat(self, i: int) -> Seat:
+    def _seat(self, i: int) -> SeatFields:
         who = f"seat-{i}-who"
         name = f"seat-{i}-name"
         value = self._get(who, self._default_who(i))
         hint = text("table-setup-name-hint")
         fields = [self._field(f, f"seat-{i}-{f.name}") for f in self.schema.seat if f.name != AUTOMA]
-        drawn = Seat(
+        drawn = SeatFields(
             main=[
-                Shown(who, "choice", text("table-setup-who"), value, self._answers(i)),
-                Shown(name, "text", text("table-setup-name"), self._get(name, ""), hint=hint, whose=PERSON),
+                ShownField(who, "choice", text("table-setup-who"), value, self._answers(i)),
+                ShownField(
+                    name, "text", text("table-setup-name"), self._get(name, ""), hint=hint, whose=PERSON
+                ),
                 *[field for field in fields if field.kind == "choice"],
             ],
             finer=[field for field in fields if field.kind != "choice"],
@@ -224,27 +226,29 @@ class SetupForm:
         return SetupForm(self.box, MODES[0])._default_who(1)
 
     @property
-    def options(self) -> list[Shown]:
+    def options(self) -> list[ShownField]:
         """Those of the game, and the luck of another table."""
         together = self.mode != MODES[0]
         hint = text("table-setup-luck-hint-together" if together else "table-setup-luck-hint")
         problem = self.problems.get(LUCK, "")
-        luck = Shown(LUCK, "key", text("table-setup-luck"), self._get(LUCK, ""), hint=hint, problem=problem)
+        luck = ShownField(
+            LUCK, "key", text("table-setup-luck"), self._get(LUCK, ""), hint=hint, problem=problem
+        )
         return [*self._options(prominent=False), luck]
 
     @property
-    def prominent(self) -> list[Shown]:
+    def prominent(self) -> list[ShownField]:
         """Options of the game that are seen without unfolding anything, each with the sentence why."""
         return self._options(prominent=True)
 
-    def _options(self, *, prominent: bool) -> list[Shown]:
+    def _options(self, *, prominent: bool) -> list[ShownField]:
         wanted = [f for f in self.schema.options if f.prominent == prominent]
         return [self._field(f, f"option-{f.name}") for f in wanted]
 
     @property
-    def modules(self) -> list[Shown]:
+    def modules(self) -> list[ShownField]:
         return [
-            Shown(f"module-{id}", "flag", self.speech.module(id), self._get(f"module-{id}", "") == "on")
+            ShownField(f"module-{id}", "flag", self.speech.module(id), self._get(f"module-{id}", "") == "on")
             for id in self.schema.modules
         ]
 
@@ -253,7 +257,7 @@ class SetupForm:
         """Whether something among the further options is wrong, so that it must be seen."""
         return any(name.startswith(("option-", "module", LUCK)) for name in self.problems)
 
-    def _field(self, field: Field, name: str) -> Shown:
+    def _field(self, field: Field, name: str) -> ShownField:
         left_open = field.default is None or field.name == DEAL
         value: Any = "" if left_open else field.proposed(self.people)
         if self.given is not None:
@@ -262,7 +266,7 @@ class SetupForm:
         label = self.speech.field(field.name)
         hint = text("table-setup-open") if left_open and field.kind == "number" else ""
         least, most, whose = field.least, field.most, field.whose
-        shown = Shown(name, field.kind, label, value, hint=hint, least=least, most=most, whose=whose)
+        shown = ShownField(name, field.kind, label, value, hint=hint, least=least, most=most, whose=whose)
         if field.among_people is not None:
             shown.alone, shown.together = field.proposed(1), field.proposed(2)
         if field.kind == "choice":

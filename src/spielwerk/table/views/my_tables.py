@@ -14,7 +14,7 @@ from spielwerk.kernel.registry import box, playable
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.errors import TableError
 from spielwerk.table.people import my_tables, seats
-from spielwerk.table.people.my_tables import MyTable, Record, Side
+from spielwerk.table.people.my_tables import MyTable, SeatResult, WinRecord
 from spielwerk.table.render import charts
 from spielwerk.table.views.common import look, number, page
 
@@ -62,7 +62,7 @@ def _line(table: MyTable) -> dict[str, object]:
     }
 
 
-def _result(side: Side) -> dict[str, object]:
+def _result(side: SeatResult) -> dict[str, object]:
     key = "table-mine-place" if side.place else "table-points"
     return {"won": side.place == 1, "words": text(key, place=side.place, n=side.points)}
 
@@ -79,7 +79,7 @@ def decimal(value: float) -> str:
     return f"{value:.1f}".replace(".", "," if current_language() == "de" else ".")
 
 
-def _statistics(records: dict[str, list[Record]], game: str) -> list[dict[str, object]]:
+def _statistics(records: dict[str, list[WinRecord]], game: str) -> list[dict[str, object]]:
     """A table with bars for each field that the seats of a game are set up with."""
     known = box(game)
     parts: list[dict[str, object]] = []
@@ -97,7 +97,7 @@ def _statistics(records: dict[str, list[Record]], game: str) -> list[dict[str, o
     return parts
 
 
-def _row(name: str, line: Record, most: float) -> dict[str, object]:
+def _row(name: str, line: WinRecord, most: float) -> dict[str, object]:
     share: SafeString = mark_safe(charts.bar(line.share, f"{round(100 * line.share)} %"))
     average: SafeString = mark_safe(charts.bar(line.average / most, decimal(line.average)))
     return {"name": name, "games": line.games, "share": share, "average": average, "best": line.best}
