@@ -18,11 +18,12 @@ from table.playing import new
 class Browser:
     """Keeps the cookie between requests, as a browser does."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, secure: bool = False) -> None:
         self.cookies: dict[str, str] = {}
+        self.secure = secure
 
     def request(self) -> HttpRequest:
-        request = RequestFactory().get("/")
+        request = RequestFactory().get("/", secure=self.secure)
         request.COOKIES = dict(self.cookies)
         return request
 
@@ -90,7 +91,45 @@ def test_the_cookie_cannot_be_read_by_scripts_nor_sent_from_elsewhere() -> None:
     assert not cookie["secure"]
     request = RequestFactory().get("/", secure=True)
     seats.claim(request, response, new().links[0])
-    assert response.cookies[seats.cookie_name()]["secure"]
+    hosted = response.cookies[seats.cookie_name(secure=True)]
+    assert hosted.key.startswith("__Host-")
+    assert (hosted["secure"], hosted["path"], hosted["domain"]) == (True, "/", "")
+
+
+def test_a_planted_key_is_not_kept_behind_tls() -> None:
+    """A neighbouring host can plant a cookie, but not one with the prefix; signatures are bound to names."""
+    mallory, victim = Browser(), Browser(secure=True)
+    own, table = new(), new()
+    mallory.claim(own.host)
+    victim.cookies = dict(mallory.cookies)
+    assert victim.claim(table.links[0]) == seats.Claimed(table.id, 0)
+    with pytest.raises(NotYours):
+        mallory.viewer(table.id)
+    assert victim.viewer(table.id).seats == (0,)
+    (signed,) = mallory.cookies.values()
+    renamed = Browser(secure=True)
+    renamed.cookies = {seats.cookie_name(secure=True): signed}
+    assert seats.keys(renamed.request()) == []
+
+
+def test_a_browser_keeps_the_seats_of_its_cookie_without_the_prefix() -> None:
+    old, other, watched = new(), new(), new()
+    anna = Browser()
+    anna.claim(old.links[0])
+    anna.claim(watched.spectator)
+    anna.secure = True
+    assert anna.viewer(old.id).seats == (0,)
+    assert anna.claim(old.links[0]) == seats.Claimed(old.id, 0), "the same browser may follow it again"
+    assert anna.claim(watched.spectator).seat == SPECTATOR
+    anna.claim(other.links[1])
+    anna.claim(old.links[1])
+    assert anna.viewer(other.id).seats == (1,)
+    assert anna.viewer(old.id).seats == (0, 1)
+    assert {line.id for line in my_tables.listed(seats.keys(anna.request()))} == {
+        old.id,
+        other.id,
+        watched.id,
+    }
 
 
 def test_only_hashes_are_stored() -> None:

@@ -18,6 +18,7 @@ from spielwerk.table.serving.bot_supervisor import bot_seats
 from spielwerk.table.store import models, overview, tables
 from spielwerk.table.store.live_table import SeatPlan
 from table.commands import done, refused
+from table.old_tables import unpack
 from table.playing import new
 from table.serving import Browser, Server, inside
 
@@ -30,12 +31,12 @@ def test_a_running_server_heeds_what_the_host_does(tmp_path: Path) -> None:
         said = done(tmp_path, "tables")
         assert f"{table['id']}  sample  running" in said
         assert said.count("\n") == 2
-        assert "1 tables closed" in done(tmp_path, "tables", "close", table["id"], "--yes")
+        assert "\n1 table closed." in done(tmp_path, "tables", "close", table["id"], "--yes")
         browser.close()  # a kept connection does not live as long as a command takes
         assert browser.choose(table["id"], page, page.choices[0]).status == 422
         assert "has closed the table" in browser.get(f"/table/{table['id']}").text
         assert f"{table['id']}  sample  closed" in done(tmp_path, "tables", "list")
-        assert "1 tables opened" in done(tmp_path, "tables", "open", table["id"], "--yes")
+        assert "\n1 table opened." in done(tmp_path, "tables", "open", table["id"], "--yes")
         browser.close()
         page = browser.table(table["id"])
         assert browser.choose(table["id"], page, page.choices[0]).status == 303
@@ -54,6 +55,20 @@ def test_nothing_is_done_unasked_or_to_what_is_not_there(tmp_path: Path) -> None
     assert "läuft" in done(tmp_path, "tables", LC_ALL="de_DE.UTF-8")
     assert "There are no such tables" in done(tmp_path, "tables", "clear", "--older-than", "0", "--yes")
     assert "there are no tables in" in refused(tmp_path / "none", "tables")
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "several"), [("en", "1 table", "2 tables"), ("de", "1 Tisch", "2 Tische")]
+)
+def test_one_table_is_not_several(lang: str, one: str, several: str) -> None:
+    with language(lang):
+        assert [command._counted(n) for n in (1, 2)] == [one, several]
+
+
+def test_a_database_of_an_older_version_is_named_as_such(tmp_path: Path) -> None:
+    unpack(tmp_path)
+    assert "of an older version of Spielwerk" in refused(tmp_path, "tables")
+    assert "einer älteren Version von Spielwerk" in refused(tmp_path, "tables", LC_ALL="de_DE.UTF-8")
 
 
 @pytest.mark.parametrize(

@@ -32,15 +32,16 @@ DAYS = Name(
     "clear needs a number of days: --older-than 30", "clear braucht eine Zahl von Tagen: --older-than 30"
 )
 UNKNOWN = Name("there is no table {}", "den Tisch {} gibt es nicht")
+ONE, SEVERAL = Name("1 table", "1 Tisch"), Name("{} tables", "{} Tische")
 ASK = {
-    "close": Name("Close {} tables?", "{} Tische schließen?"),
-    "open": Name("Open {} tables again?", "{} Tische wieder öffnen?"),
-    "delete": Name("Delete {} tables for good?", "{} Tische endgültig löschen?"),
+    "close": Name("Close {}?", "{} schließen?"),
+    "open": Name("Open {} again?", "{} wieder öffnen?"),
+    "delete": Name("Delete {} for good?", "{} endgültig löschen?"),
 }
 DONE = {
-    "close": Name("{} tables closed.", "{} Tische geschlossen."),
-    "open": Name("{} tables opened.", "{} Tische geöffnet."),
-    "delete": Name("{} tables deleted.", "{} Tische gelöscht."),
+    "close": Name("{} closed.", "{} geschlossen."),
+    "open": Name("{} opened.", "{} geöffnet."),
+    "delete": Name("{} deleted.", "{} gelöscht."),
 }
 ANSWERS = Name("[y/N]", "[j/N]")
 AGREED = {"en": ("y", "yes"), "de": ("j", "ja")}
@@ -68,6 +69,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Lists tables, or changes some of them."""
     offline.use_existing(data_folder.data_folder(args.data))
+    offline.require_current_schema()
     from spielwerk.table.store import overview
 
     chosen = _chosen(args, overview.listed())
@@ -79,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
     if args.deed == "list":
         return 0
     deed = "delete" if args.deed == "clear" else args.deed
-    if not args.yes and not _agreed(str(ASK[deed]).format(len(chosen))):
+    if not args.yes and not _agreed(str(ASK[deed]).format(_counted(len(chosen)))):
         print(str(LEFT))
         return 0
     for table in chosen:
@@ -87,7 +89,7 @@ def run(args: argparse.Namespace) -> int:
             overview.delete(table.id)
         else:
             overview.set_closed(table.id, deed == "close")
-    print(str(DONE[deed]).format(len(chosen)))
+    print(str(DONE[deed]).format(_counted(len(chosen))))
     return 0
 
 
@@ -103,6 +105,10 @@ def _chosen(args: argparse.Namespace, found: list[Listed]) -> list[Listed]:
         if id not in known:
             raise SpielwerkError(str(UNKNOWN).format(id))
     return [known[id] for id in dict.fromkeys(args.tables)] if args.tables else found
+
+
+def _counted(tables: int) -> str:
+    return str(ONE) if tables == 1 else str(SEVERAL).format(tables)
 
 
 def _agreed(question: str) -> bool:

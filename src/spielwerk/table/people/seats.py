@@ -6,6 +6,7 @@ do at which table.  The seat number in an address is never trusted.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from hashlib import sha256
 
@@ -28,6 +29,7 @@ from spielwerk.table.store.writer import write
 
 YEAR = 365 * 24 * 3600
 SALT = "spielwerk.seats"
+HOST_PREFIX = "__Host-"
 MOST_SIGNED = 4096
 
 _signed: dict[tuple[str, str], str] = {}
@@ -59,9 +61,14 @@ class Claimed(Struct, frozen=True):
 # --- the browser's key
 
 
-def cookie_name() -> str:
-    """Servers with different data folders on one machine must not overwrite each other's cookie."""
-    return _named(settings.SECRET_KEY)
+def cookie_name(*, secure: bool = False) -> str:
+    """Servers with different data folders on one machine must not overwrite each other's cookie.
+
+    Behind TLS the name has a prefix with which a browser takes the cookie from this very host alone: no
+    neighbouring host and nobody on the way can plant a key that they know themselves.
+    """
+    name = _named(settings.SECRET_KEY)
+    return f"{HOST_PREFIX}{name}" if secure else name
 
 
 @lru_cache
@@ -70,11 +77,27 @@ def _named(secret: str) -> str:
 
 
 def key(request: HttpRequest) -> str:
-    """The key of this browser; empty if it has none or one that we have not signed.
+    """The key with which this browser claims; empty if it has none or one that we have not signed.
+
+    Behind TLS that is only a key nobody else can have planted.
+    """
+    return _signed_key(request, cookie_name(secure=request.is_secure()))
+
+
+def keys(request: HttpRequest) -> list[str]:
+    """All keys of this browser: behind TLS also the one it was given before names had a prefix.
+
+    That one opens what it holds, but nothing is claimed with it any more.
+    """
+    names = [cookie_name(secure=True), cookie_name()] if request.is_secure() else [cookie_name()]
+    return [found for name in names if (found := _signed_key(request, name))]
+
+
+def _signed_key(request: HttpRequest, name: str) -> str:
+    """The key in a cookie.
 
     A signature is checked once: the cookie comes with every request, and only we can have signed it.
     """
-    name = cookie_name()
     signed = name, request.COOKIES.get(name, "")
     found = _signed.get(signed)
     if found is None:
@@ -86,14 +109,9 @@ def key(request: HttpRequest) -> str:
     return found
 
 
-def keys(request: HttpRequest) -> list[str]:
-    """For `my_tables.listed`."""
-    return [found] if (found := key(request)) else []
-
-
 def _remember(response: HttpResponseBase, request: HttpRequest, key: str) -> None:
     response.set_signed_cookie(
-        cookie_name(),
+        cookie_name(secure=request.is_secure()),
         key,
         salt=SALT,
         max_age=YEAR,
@@ -108,11 +126,11 @@ def _remember(response: HttpResponseBase, request: HttpRequest, key: str) -> Non
 
 def look(request: HttpRequest, table_id: str) -> tuple[LiveTable, Viewer]:
     """A table as it is now, and who this browser is there; `NotYours` if nothing there is open to it."""
-    found = key(request)
-    live, held = table_cache.look(table_id, hashed(found) if found else "")
+    found = keys(request)
+    live, held = table_cache.look(table_id, [hashed(key) for key in found])
     if not held:
         raise NotYours("this browser has no seat at the table", table=live.id)
-    who = Viewer(SPECTATOR, tuple([seat for seat in held if seat >= 0]), models.HOST in held, found)
+    who = Viewer(SPECTATOR, tuple([seat for seat in held if seat >= 0]), models.HOST in held, found[0])
     return live, seated(who, live)
 
 
@@ -138,21 +156,22 @@ def claim(request: HttpRequest, response: HttpResponseBase, token: str) -> Claim
     opens the seats of all people where they sit at one screen (`solo`, `hotseat`).
     """
     own = key(request) or new_token()
-    claimed = claim_for(own, token)
+    claimed = claim_for(own, token, keys(request))
     _remember(response, request, own)
     return claimed
 
 
 @store_errors
-def claim_for(key: str, token: str) -> Claimed:
-    """Like `claim`, for a key that is known.  Who watches already writes nothing."""
+def claim_for(key: str, token: str, known: Sequence[str] = ()) -> Claimed:
+    """Like `claim`, for a browser with this key and others.  Who watches already writes nothing."""
+    own = {hashed(key), *map(hashed, known)}
     watched = models.Table.objects.filter(spectator=hashed(token)).values_list("id", flat=True).first()
-    if watched and models.Holder.objects.filter(table_id=watched, key=hashed(key), seat=SPECTATOR).exists():
+    if watched and models.Holder.objects.filter(table_id=watched, key__in=own, seat=SPECTATOR).exists():
         return Claimed(watched, SPECTATOR)
 
     def store() -> Claimed:
         if row := models.Seat.objects.filter(link=hashed(token)).first():
-            return _claim_seat(row, key)
+            return _claim_seat(row, key, own)
         table = models.Table.objects.filter(spectator=hashed(token)).first()
         if table:
             _hold(table.id, key, SPECTATOR)
@@ -171,11 +190,12 @@ def claim_for(key: str, token: str) -> Claimed:
     return write(store)
 
 
-def _claim_seat(row: models.Seat, key: str) -> Claimed:
-    holder = models.Holder.objects.filter(table_id=row.table_id, seat=row.seat).first()
-    if holder is not None and holder.key != hashed(key):
+def _claim_seat(row: models.Seat, key: str, own: set[str]) -> Claimed:
+    holders = models.Holder.objects.filter(table_id=row.table_id, seat=row.seat).values_list("key", flat=True)
+    if not own.issuperset(holders):
         raise BadToken("this seat has been claimed already", "table-refused-taken", table=row.table_id)
-    _hold(row.table_id, key, row.seat)
+    if not holders:
+        _hold(row.table_id, key, row.seat)
     return Claimed(row.table_id, row.seat)
 
 

@@ -136,13 +136,14 @@ def newest(table_id: str) -> int | None:
     return found[0][0] if found else None
 
 
-def newest_and_held(table_id: str, key: str) -> tuple[int | None, list[int]]:
-    """The same, and what the browser with this (hashed) key holds there, in order."""
+def newest_and_held(table_id: str, keys: Sequence[str]) -> tuple[int | None, list[int]]:
+    """The same, and what the browser with these (hashed) keys holds there, in order."""
+    one_of = ", ".join(["%s"] * len(keys)) or "NULL"
     query = (
-        "SELECT t.seq, h.seat FROM table_table t LEFT JOIN table_holder h"
-        " ON h.table_id = t.id AND h.key = %s WHERE t.id = %s ORDER BY h.seat"
+        "SELECT DISTINCT t.seq, h.seat FROM table_table t LEFT JOIN table_holder h"
+        f" ON h.table_id = t.id AND h.key IN ({one_of}) WHERE t.id = %s ORDER BY h.seat"
     )
-    found = _rows(query, key, table_id)
+    found = _rows(query, *keys, table_id)
     return found[0][0] if found else None, [seat for _, seat in found if seat is not None]
 
 

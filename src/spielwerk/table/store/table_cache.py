@@ -7,7 +7,7 @@ is rebuilt.  So this cache may be emptied at any time.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -44,9 +44,9 @@ def get(table_id: str) -> LiveTable:
 
 
 @store_errors
-def look(table_id: str, key: str) -> tuple[LiveTable, list[int]]:
-    """The same, and what the browser with this (hashed) key holds there, in order."""
-    newest, held = models.newest_and_held(_checked(table_id), key)
+def look(table_id: str, keys: Sequence[str]) -> tuple[LiveTable, list[int]]:
+    """The same, and what the browser with these (hashed) keys holds there, in order."""
+    newest, held = models.newest_and_held(_checked(table_id), keys)
     return _at(table_id, newest), held
 
 

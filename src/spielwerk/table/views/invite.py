@@ -58,7 +58,7 @@ def meet_friends(
 ) -> HttpResponse:
     """Go to the seats of a new table, with its links; the host takes their `own`, if people's."""
     response = sit_down(request, created, game, "/seats")
-    name = seats.cookie_name()
+    name = seats.cookie_name(secure=request.is_secure())
     request.COOKIES[name] = response.cookies[name].value  # the key that the browser is about to get
     for seat in own:
         if created.links[seat]:
