@@ -253,7 +253,7 @@ def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machine]:
         pytest.skip(f"docs/hosting.md is not followed: this machine has no {', '.join(needed)}")
     machine = Machine(tmp_path_factory.mktemp("m"))
     try:
-        machine.follow(until="## Whether it is well")
+        machine.follow(until="## Health")
         yield machine
     finally:
         machine.close()
