@@ -355,4 +355,6 @@ def test_what_is_not_there_is_one_clear_line(capsys: pytest.CaptureFixture[str])
     assert "fenris" not in complaint(capsys, "fenris-campaign").removeprefix(
         "spielwerk: there is no ledger fenris-campaign"
     ).replace("fenris-modules", "")
-    assert complaint(capsys, "marbles.turn.roll", "--untested").endswith("cannot be combined with a single rule")
+    assert complaint(capsys, "marbles.turn.roll", "--untested").endswith(
+        "cannot be combined with a single rule"
+    )
