@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from spielwerk.boards.dei.buttons import button
 from spielwerk.boards.dei.typed import rules_of
+from spielwerk.boards.kit.buttons import button
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene, chip
 from spielwerk.games.dei import names

@@ -5,7 +5,7 @@ Each is drawn around the origin.  Colours come from the style sheet, by the clas
 
 from __future__ import annotations
 
-from spielwerk.boards.scythe.geometry import hexagon
+from spielwerk.boards.scythe.geometry import HEXES
 
 CODES = {
     "albion": "AL",
@@ -97,7 +97,7 @@ GLYPHS = {
 def symbols(factions: tuple[str, ...]) -> str:
     """What is drawn many times: the hex, the pieces of those who play, structures and resources."""
     found = [
-        f'<path id="hex" d="{hexagon(0.985)}"/><path id="inner" d="{hexagon(0.86)}"/>',
+        f'<path id="hex" d="{HEXES.outline(0.985)}"/><path id="inner" d="{HEXES.outline(0.86)}"/>',
         *[f'<path id="motif-{name}" d="{d}"/>' for name, d in MOTIFS.items()],
         *[f'<path id="good-{i}" d="{d}"/>' for i, d in enumerate(RESOURCES)],
         *[f'<path id="built-{i}" d="{d}"/>' for i, d in enumerate(STRUCTURES)],

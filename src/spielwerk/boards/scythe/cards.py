@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from spielwerk.boards.kit import ahead
+from spielwerk.boards.kit.buttons import press
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.holdings import AMOUNTS, NAMES, holdings
 from spielwerk.boards.scythe.icons import amount, pic
-from spielwerk.boards.scythe.section import press
 from spielwerk.boards.scythe.typed import known_of, rules_of
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.encounters import Encounter

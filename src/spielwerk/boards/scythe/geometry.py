@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from functools import cache
 
+from spielwerk.boards.kit.hexes import Hexes, Point
 from spielwerk.games.scythe.board import board
 from spielwerk.kernel.bitmask import bits
 
 SIDE = 60
 """Of a hex, which stands on a corner."""
-HALF_WIDTH = 3**0.5 / 2 * SIDE
+HEXES = Hexes(SIDE)
+HALF_WIDTH = HEXES.half_width
 MARGIN = 16
-Point = tuple[float, float]
 
 
 @cache
@@ -32,26 +33,9 @@ def centre(place: int) -> Point:
     return round(x * SIDE, 1), round(y * SIDE, 1)
 
 
-def frame(x: float, y: float, width: float, height: float) -> str:
-    """The opening of a window in the drawing for a button of this size, around a point."""
-    left, top = round(x - width / 2, 1), round(y - height / 2, 1)
-    return f'<foreignObject x="{left}" y="{top}" width="{width:.1f}" height="{height:.1f}">'
-
-
-def hexagon(scale: float = 1.0) -> str:
-    """The outline around the origin, as a path."""
-    w, s = HALF_WIDTH * scale, SIDE * scale
-    corners = ((0, -s), (w, -s / 2), (w, s / 2), (0, s), (-w, s / 2), (-w, -s / 2))
-    return "M" + "L".join([f"{x:.1f} {y:.1f}" for x, y in corners]) + "Z"
-
-
 def shore(a: int, b: int) -> tuple[Point, Point]:
     """The two ends of the edge that adjacent places share."""
-    (ax, ay), (bx, by) = centre(a), centre(b)
-    x, y = (ax + bx) / 2, (ay + by) / 2
-    k = SIDE / 2 / ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
-    dx, dy = -(by - ay) * k, (bx - ax) * k
-    return (round(x + dx, 1), round(y + dy, 1)), (round(x - dx, 1), round(y - dy, 1))
+    return HEXES.border(centre(a), centre(b))
 
 
 def shores() -> list[tuple[int, int]]:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
+from spielwerk.boards.kit.hexes import frame
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.scene import Scene
-from spielwerk.boards.scythe.geometry import HALF_WIDTH, SIDE, centre, frame
+from spielwerk.boards.scythe.geometry import HALF_WIDTH, SIDE, centre
 from spielwerk.boards.scythe.pieces import Standing
 from spielwerk.boards.scythe.targets import Target, Targets
 from spielwerk.boards.scythe.typed import rules_of

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.buttons import press
+from spielwerk.boards.kit.html import esc
 from spielwerk.boards.scythe.icons import amount, pic, titled
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.options import BOTTOMS, GAINS, RESOURCES, STRUCTURES, TOPS
@@ -66,18 +67,6 @@ def drawn(f: Facts, _language: str) -> str:
     look = f"section {f.state}".strip()
     inner = f"{_top(f)}{_bottom(f)}"
     return f'<section class="{look}" id="{f.id}" aria-label="{esc(called)}">{inner}</section>'
-
-
-def press(post: str, look: str, inner: str, words: str, id: str = "") -> str:
-    """A button of the table if there is something to post, else a plain box of the same look."""
-    if not post:
-        return f'<div class="{look}">{inner}</div>'
-    label = f' aria-label="{esc(words)}"' if words else ""
-    name = f' id="{slug(id)}"' if id else ""
-    return (
-        f'<button form="act" name="choice" value="{esc(post)}" class="{look} option"'
-        f"{name}{label}>{inner}</button>"
-    )
 
 
 # --- above

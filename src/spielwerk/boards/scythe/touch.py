@@ -12,7 +12,8 @@ from itertools import groupby
 from typing import Any
 
 from spielwerk.boards.kit import ahead
-from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.buttons import one_touch, touch_panel
+from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.posting import posted
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.holdings import AMOUNTS
@@ -45,21 +46,6 @@ def touch(scene: Scene) -> str:
     """The panel for the gesture that the viewer is asked about, if it has one."""
     panel = PANELS.get(type(scene.mine.frame)) if scene.mine else None
     return panel(scene) if panel else ""
-
-
-def box(title: str, body: str, hint: str = "") -> str:
-    """A panel above the plain options."""
-    below = f'<p class="muted">{esc(hint)}</p>' if hint else ""
-    return f'<div class="touch" role="group" aria-label="{esc(title)}">{body}{below}</div>'
-
-
-def one(post: str, inner: str, words: str, look: str = "") -> str:
-    """A button that gives all answers at once."""
-    return (
-        f'<button form="act" name="choice" value="{esc(post)}" id="touch-{slug(post)}"'
-        f' class="{f"one option {look}".strip()}" aria-label="{esc(words)}"'
-        f' title="{esc(words)}">{inner}</button>'
-    )
 
 
 def said(scene: Scene, option: Option, d: Decision) -> str:
@@ -104,8 +90,8 @@ def bottom(scene: Scene) -> str:
         f'<span class="sum">{tokens}<span>{esc(sources)}</span></span>'
     )
     words = text("scythe-touch-pay", action=names.bottom(i), sources=sources)
-    button = one(posted(path), inner, words, "default")
-    return box(names.bottom(i), button, text("scythe-touch-change"))
+    button = one_touch(posted(path), inner, words, "default")
+    return touch_panel(names.bottom(i), button, text("scythe-touch-change"))
 
 
 def spent(scene: Scene, state: Any, kind: int) -> list[int]:
@@ -141,7 +127,7 @@ def produce(scene: Scene) -> str:
         if not regions or any(regions < other for other in sets):
             continue
         n, inner, words = made(scene, sorted(regions), state)
-        found[regions] = (-n, one(posted(path), inner, words))
+        found[regions] = (-n, one_touch(posted(path), inner, words))
     buttons = [button for _, button in sorted(found.values())]
     if not buttons:
         return ""
@@ -150,7 +136,7 @@ def produce(scene: Scene) -> str:
     if more:
         label = esc(text("scythe-touch-more"))
         body += f'<details id="touch-more"><summary>{label}</summary><div class="ones">{more}</div></details>'
-    return box(names.top(PRODUCE), body)
+    return touch_panel(names.top(PRODUCE), body)
 
 
 def made(scene: Scene, regions: list[int], state: Any) -> tuple[int, str, str]:
@@ -183,8 +169,10 @@ def trade(scene: Scene) -> str:
         counts = sorted(Counter([o.i for o in path]).items())
         words = ", ".join([names.goods(kind, n) for kind, n in counts])
         inner = "".join([amount(RESOURCES[kind], n, names.goods(kind, n)) for kind, n in counts])
-        buttons.append(one(posted(path), inner, words))
-    return box(names.top(TRADE), f'<div class="ones tight">{"".join(buttons)}</div>') if buttons else ""
+        buttons.append(one_touch(posted(path), inner, words))
+    return (
+        touch_panel(names.top(TRADE), f'<div class="ones tight">{"".join(buttons)}</div>') if buttons else ""
+    )
 
 
 # --- two answers: what, and where or for what
@@ -208,12 +196,12 @@ def pairs(
             whole, _ = ahead.taking_all(scene, path, state, AMOUNTS)
             inner, words = cell(scene, path[1]) if len(path) > 1 else (esc(text("scythe-touch-take")), "")
             says = f"{said(scene, first, d)}: {words}" if words else said(scene, first, d)
-            buttons.append(one(posted(whole), inner, says))
+            buttons.append(one_touch(posted(whole), inner, says))
         rows.append(
             f'<div class="pair"><div class="gives">{row(scene, first)}</div>'
             f'<div class="{look}">{"".join(buttons)}</div></div>'
         )
-    return box(title_of(scene), note + "".join(rows)) if rows else ""
+    return touch_panel(title_of(scene), note + "".join(rows)) if rows else ""
 
 
 def title_of(scene: Scene) -> str:

@@ -1,0 +1,46 @@
+"""Buttons of a drawing: they post an option, or all answers of a gesture at once."""
+
+from __future__ import annotations
+
+from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.scene import Scene
+from spielwerk.kernel.option import Option
+
+
+def button(scene: Scene, option: Option, where: str) -> str:
+    """Nothing, unless the viewer is asked and this is one of the answers."""
+    d = scene.mine
+    if d is None or option not in d.options:
+        return ""
+    words = esc(scene.speech.option(option, d, scene.rules))
+    return (
+        f'<button form="act" name="choice" value="{esc(option.text)}" class="button primary"'
+        f' id="{where}-{slug(option.text)}">{words}</button>'
+    )
+
+
+def press(post: str, look: str, inner: str, words: str, id: str = "") -> str:
+    """A button of the table if there is something to post, else a plain box of the same look."""
+    if not post:
+        return f'<div class="{look}">{inner}</div>'
+    label = f' aria-label="{esc(words)}"' if words else ""
+    name = f' id="{slug(id)}"' if id else ""
+    return (
+        f'<button form="act" name="choice" value="{esc(post)}" class="{look} option"'
+        f"{name}{label}>{inner}</button>"
+    )
+
+
+def one_touch(post: str, inner: str, words: str, look: str = "") -> str:
+    """A button that gives all answers of a gesture at once."""
+    return (
+        f'<button form="act" name="choice" value="{esc(post)}" id="touch-{slug(post)}"'
+        f' class="{f"one option {look}".strip()}" aria-label="{esc(words)}"'
+        f' title="{esc(words)}">{inner}</button>'
+    )
+
+
+def touch_panel(title: str, body: str, hint: str = "") -> str:
+    """A panel with such buttons, above the plain options."""
+    below = f'<p class="muted">{esc(hint)}</p>' if hint else ""
+    return f'<div class="touch" role="group" aria-label="{esc(title)}">{body}{below}</div>'
