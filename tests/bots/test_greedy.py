@@ -13,7 +13,7 @@ from games.scythe.positions import Position
 from spielwerk.arena.play import Plan
 from spielwerk.arena.play import play as play_plan
 from spielwerk.arena.simulate import simulate
-from spielwerk.bots.greedy import Greedy, Head
+from spielwerk.bots.greedy import Greedy, LookAhead
 from spielwerk.bots.registry import seated
 from spielwerk.games.scythe.estimate import terms
 from spielwerk.kernel.chance import Rng
@@ -101,7 +101,7 @@ def test_it_looks_no_further_than_luck_secrets_and_others(monkeypatch: pytest.Mo
         return real(t, seat)
 
     monkeypatch.setattr(game.box, "estimate", spying)
-    head = Head(game, d.seat)
+    head = LookAhead(game, d.seat)
     head.best(head.imagine(game.view(s, d.seat), Rng(1)))
     assert CHANCE in stops
     assert 1 - d.seat in stops

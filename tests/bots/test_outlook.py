@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.dei.positions import Position
-from spielwerk.bots.greedy import Head
+from spielwerk.bots.greedy import LookAhead
 from spielwerk.games.dei.actions.move import MoveFrom
 from spielwerk.games.dei.box import DeiBox
 from spielwerk.games.dei.cards import DoActions
@@ -21,8 +21,8 @@ def begun() -> Position:
     return p.turn(0, "AUX1", "AUX2", "AUX3").play("play AUX2")
 
 
-def head(p: Position, **outlook: Any) -> Head:
-    found = Head(p.game, 0)
+def head(p: Position, **outlook: Any) -> LookAhead:
+    found = LookAhead(p.game, 0)
     found.outlook = Outlook(**outlook)
     return found
 
@@ -38,7 +38,7 @@ def test_naming_an_action_is_judged_by_what_comes_of_it(through: bool) -> None:
     """If the bot looks through it, no way ends at the question from where somebody moves."""
     p = begun()
     thinking = head(p, through=through)
-    ends = [after.state.open.frame for _, after in thinking.ways(thinking.thought(p.s.copy())) if after.mine]
+    ends = [after.state.open.frame for _, after in thinking.ways(thinking.node(p.s.copy())) if after.mine]
     assert any(isinstance(frame, DoActions) for frame in ends) == through
     assert any(isinstance(frame, MoveFrom) for frame in ends) != through
 
@@ -48,10 +48,10 @@ def test_positions_alike_are_thought_about_once() -> None:
     same, other = p.s.copy(), p.s.copy()
     other.players[0].technology += 4
     thinking = head(p, alike=True)
-    assert thinking.thought(p.s) is thinking.thought(same)
-    assert thinking.thought(p.s) is not thinking.thought(other), "it promises more"
+    assert thinking.node(p.s) is thinking.node(same)
+    assert thinking.node(p.s) is not thinking.node(other), "it promises more"
     told_apart = head(p)
-    assert told_apart.thought(p.s) is not told_apart.thought(same)
+    assert told_apart.node(p.s) is not told_apart.node(same)
 
 
 def test_a_first_look_chooses_what_is_followed_closely() -> None:

@@ -12,7 +12,7 @@ import pytest
 import sample  # noqa: F401 – registers the sample game, whose record is replayed here
 import spielwerk
 from spielwerk import cli
-from spielwerk.cli.replay import Reel, after, before
+from spielwerk.cli.replay import PlayedMatch, after, before
 from spielwerk.cli.terminal.terminal_table import load
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.luck import Keyed, Luck, Seeded
@@ -77,24 +77,24 @@ def test_step_by_step(replay: Replay) -> None:
 
 
 def test_forward_by_gesture_and_turn_reaches_the_end_and_comes_back() -> None:
-    reel = Reel(load(SAMPLE), SPECTATOR)
-    for moments in (reel.gestures, reel.turns):
+    played = PlayedMatch(load(SAMPLE), SPECTATOR)
+    for moments in (played.gestures, played.turns):
         at, seen = moments[0], [moments[0]]
-        while at != reel.last:
+        while at != played.last:
             at = after(moments, at)
             seen.append(at)
         assert seen == moments
         while at != moments[0]:
             at = before(moments, at)
             assert at == seen[seen.index(at)]
-    assert after(reel.gestures, reel.last) == reel.last
-    assert before(reel.gestures, reel.gestures[0]) == reel.gestures[0]
+    assert after(played.gestures, played.last) == played.last
+    assert before(played.gestures, played.gestures[0]) == played.gestures[0]
 
 
 def test_turns_begin_where_the_count_goes_up() -> None:
     match = load(SCYTHE)
-    reel = Reel(match, SPECTATOR)
-    counts = [match.game.box.turns(match.at(p)) for p in reel.turns[:20]]
+    played = PlayedMatch(match, SPECTATOR)
+    counts = [match.game.box.turns(match.at(p)) for p in played.turns[:20]]
     assert counts == [*range(1, 21)]
 
 

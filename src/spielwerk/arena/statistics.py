@@ -71,7 +71,7 @@ def interval(wins: Fraction, n: int) -> tuple[float, float] | None:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-class Line:
+class GroupResult:
     """The results of one bot, faction, seat or other group.  A shared victory counts as a fraction."""
 
     def __init__(self) -> None:
@@ -121,8 +121,8 @@ class Tally:
         self.choices = Numbers()
         self.unwon: dict[str, int] = {}
         """Games that no seat has won, by the power that has (empty: nobody has)."""
-        self.seats = [Line() for _ in plan.bots]
-        self.groups: dict[str, dict[str, Line]] = {"bot": {}}
+        self.seats = [GroupResult() for _ in plan.bots]
+        self.groups: dict[str, dict[str, GroupResult]] = {"bot": {}}
         """By bot, and by each word among the game's facts: faction, mat …"""
 
     @property
@@ -149,8 +149,8 @@ class Tally:
                 if isinstance(value, str):
                     self._line(name, value).add(wins, score, facts)
 
-    def _line(self, group: str, name: str) -> Line:
-        return self.groups.setdefault(group, {}).setdefault(name, Line())
+    def _line(self, group: str, name: str) -> GroupResult:
+        return self.groups.setdefault(group, {}).setdefault(name, GroupResult())
 
     def summary(self) -> dict[str, Any]:
         """Returns everything as plain data, for JSON."""

@@ -144,7 +144,7 @@ def _moves(player: Browser, keys: Keys) -> tuple[list[float], list[float], int]:
 
 async def _notified(port: int, keys: Keys, player: Browser) -> list[float]:
     """Measures the time from the post of a move until the last watcher has been notified."""
-    rng, heard = Rng(2), Heard(WATCHERS)
+    rng, heard = Rng(2), NotifiedCount(WATCHERS)
     cookies = [keys.spectators[n // STREAMS] for n in range(WATCHERS)]
     tasks = [asyncio.create_task(_watch(port, keys.table, cookie, heard)) for cookie in cookies]
     await heard.all()
@@ -164,7 +164,7 @@ async def _notified(port: int, keys: Keys, player: Browser) -> list[float]:
     return times
 
 
-class Heard:
+class NotifiedCount:
     """Counts watchers that have been notified."""
 
     def __init__(self, number: int) -> None:
@@ -184,7 +184,7 @@ class Heard:
         return await asyncio.wait_for(asyncio.shield(self.done), PATIENCE)
 
 
-async def _watch(port: int, table: str, cookie: str, heard: Heard) -> None:
+async def _watch(port: int, table: str, cookie: str, heard: NotifiedCount) -> None:
     """Reads a spectator's event stream."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     request = f"GET /table/{table}/events HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\n\r\n"

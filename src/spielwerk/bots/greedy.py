@@ -50,7 +50,7 @@ class Greedy:
             frame, option = self.plan.pop(0)
             if frame == decision.frame and option in decision.options:
                 return option
-        head = Head(self.game, decision.seat)
+        head = LookAhead(self.game, decision.seat)
         seen = view()
         if decision.frame.asks == SECRET:
             path = head.sealed([head.imagine(seen, rng) for _ in range(WORLDS)], rng)
@@ -60,7 +60,7 @@ class Greedy:
         return path[0][1]
 
 
-class Thought:
+class Node:
     """A position that the own seat can reach, its estimate, and the ways on once they are known."""
 
     __slots__ = ("mine", "state", "value", "ways")
@@ -72,10 +72,10 @@ class Thought:
         self.ways: list[Way] | None = None
 
 
-Way = tuple[Path, Thought]
+Way = tuple[Path, Node]
 
 
-class Head:
+class LookAhead:
     """Looks ahead for one seat, as suits the game (see `Outlook`)."""
 
     def __init__(self, game: Game, seat: int) -> None:
@@ -83,7 +83,7 @@ class Head:
         self.seat = seat
         self.estimate = game.box.estimate
         self.outlook = game.box.outlook
-        self.thoughts: dict[tuple[float, tuple[Frame, ...], Options], Thought] = {}
+        self.nodes: dict[tuple[float, tuple[Frame, ...], Options], Node] = {}
 
     def imagine(self, view: View, rng: Rng) -> State:
         """Returns a position that fits the view, with the own decision open."""
@@ -98,11 +98,11 @@ class Head:
         d = s.open
         return d is not None and d.seat == self.seat and d.frame.asks != SECRET
 
-    def thought(self, s: State) -> Thought:
-        """Returns the thought of a position, or that of an equivalent position seen before."""
-        fresh = Thought(s, self.estimate(s, self.seat), self.mine(s))
+    def node(self, s: State) -> Node:
+        """Returns the node of a position, or that of an equivalent position seen before."""
+        fresh = Node(s, self.estimate(s, self.seat), self.mine(s))
         if fresh.mine and self.outlook.alike:
-            return self.thoughts.setdefault((fresh.value, tuple(s.stack), s.open.options), fresh)
+            return self.nodes.setdefault((fresh.value, tuple(s.stack), s.open.options), fresh)
         return fresh
 
     def best(self, s: State) -> Path:
@@ -112,7 +112,7 @@ class Head:
         begun: list[Way] = []
         for option in tried(s.open.options):
             t, path = self.step(s, (), option)
-            at = self.thought(t)
+            at = self.node(t)
             ways = self.ways(at) if at.mine and self.outlook.few else []
             if 0 < len(ways) <= self.outlook.few:
                 begun += [(path + more, after) for more, after in ways]
@@ -151,12 +151,12 @@ class Head:
                 break
         return best or (begun[1].value, begun[0])
 
-    def ways(self, at: Thought) -> list[Way]:
+    def ways(self, at: Node) -> list[Way]:
         """Returns where the open gesture can lead, each position once."""
         if at.ways is None:
-            found: dict[Thought, Path] = {}
+            found: dict[Node, Path] = {}
             for t, path in self.gesture(at.state):
-                found.setdefault(self.thought(t), path)
+                found.setdefault(self.node(t), path)
             at.ways = [(path, after) for after, path in found.items()]
         return at.ways
 

@@ -16,9 +16,9 @@ from typing import Any
 from spielwerk.cli.sim import at_least, read_options, read_seat
 from spielwerk.cli.terminal.bots import bots_in, seat_bots, seat_bots_again
 from spielwerk.cli.terminal.screen import Screen, at_keyboard
-from spielwerk.cli.terminal.session import Left, Session
+from spielwerk.cli.terminal.session import PlayerLeft, Session
 from spielwerk.cli.terminal.setup import (
-    Asked,
+    SetupAnswers,
     levels_of,
     new_file,
     newest,
@@ -99,7 +99,7 @@ def run(args: argparse.Namespace) -> int:
             return 0
         try:
             Session(table, screen, greeting).run()
-        except (Left, EOFError, KeyboardInterrupt) as reason:
+        except (PlayerLeft, EOFError, KeyboardInterrupt) as reason:
             table.save()
             print()
             command = shlex.join(["spielwerk", "play", "--resume", str(table.file)])
@@ -128,7 +128,7 @@ def sit_down(args: argparse.Namespace, screen: Screen) -> tuple[TerminalTable, l
         asked = questions(args.game, setup, screen)
     else:
         fields, names = read_seats(args.game, args.seats, setup.get("spoilers", ()))
-        asked = Asked({**setup, "seats": fields}, names)
+        asked = SetupAnswers({**setup, "seats": fields}, names)
     seats = zip(asked.names, asked.setup["seats"], strict=True)
     people = sum([not name.startswith(BOT) and not seat.get(AUTOMA) for name, seat in seats])
     if not people:

@@ -62,16 +62,16 @@ def run(args: argparse.Namespace) -> int:
         if args.seat is not None and args.seat > seats:
             raise SpielwerkError(text("terminal-no-seat", n=args.seat, most=seats))
         viewer = SPECTATOR if args.seat is None else args.seat - 1
-        reel = Reel(match, viewer)
+        played = PlayedMatch(match, viewer)
         screen = Screen()
         if args.text:
             if said := warning(match):
                 print(said, file=sys.stderr)  # stdout may be a file with the story
-            screen.show(reel.story())
-            screen.show(ending(reel.table, screen.paint))
+            screen.show(played.story())
+            screen.show(ending(played.table, screen.paint))
             return 0
         try:
-            watch(reel, screen, warning(match))
+            watch(played, screen, warning(match))
         except EOFError:
             print()
     return 0
@@ -93,7 +93,7 @@ def verified(file: Path) -> Iterator[str]:
         yield text("terminal-luck-since", since=checked.since)
 
 
-class Reel:
+class PlayedMatch:
     """A match with its stops: the beginnings of gestures, and of turns."""
 
     def __init__(self, match: Match, viewer: int) -> None:
@@ -136,54 +136,54 @@ def before(moments: list[int], at: int) -> int:
     return next((m for m in reversed(moments) if m < at), moments[0])
 
 
-def watch(reel: Reel, screen: Screen, note: str = "") -> None:
+def watch(played: PlayedMatch, screen: Screen, note: str = "") -> None:
     """Shows a position, reads a line, and continues."""
-    at = reel.gestures[0]
+    at = played.gestures[0]
     came_from = at
     while True:
-        show(reel, screen, came_from, at, note)
+        show(played, screen, came_from, at, note)
         line = screen.ask(screen.paint(text("terminal-replay-prompt"), "bold"))
         note, came_from = "", at
         match line:
             case "" | "n":
-                at = after(reel.gestures, at)
+                at = after(played.gestures, at)
             case "p":
-                at = came_from = before([0, *reel.gestures], at)
+                at = came_from = before([0, *played.gestures], at)
             case "t":
-                at = after(reel.turns, at)
+                at = after(played.turns, at)
             case "T":
-                at = came_from = before([0, *reel.turns], at)
+                at = came_from = before([0, *played.turns], at)
             case "b":
                 at = came_from = 0
             case "e":
-                at = came_from = reel.last
+                at = came_from = played.last
             case "l":
-                note = "\n".join(list(reel.table.sentences(reel.events(0, at)))[-3 * RECENT :])
+                note = "\n".join(list(played.table.sentences(played.events(0, at)))[-3 * RECENT :])
             case "q":
                 return
-            case _ if (n := number_in(line)) is not None and n <= reel.last:
+            case _ if (n := number_in(line)) is not None and n <= played.last:
                 at = came_from = n
             case _ if line.isdecimal():
-                note = text("terminal-replay-range", last=reel.last)
+                note = text("terminal-replay-range", last=played.last)
             case _:
                 note = text("terminal-replay-wrong", input=line)
 
 
-def show(reel: Reel, screen: Screen, start: int, at: int, note: str) -> None:
+def show(played: PlayedMatch, screen: Screen, start: int, at: int, note: str) -> None:
     """Shows the board at a position, and what has led to it."""
     screen.clear()
-    game = reel.match.game
-    view = game.view(reel.match.at(at), reel.viewer)
+    game = played.match.game
+    view = game.view(played.match.at(at), played.viewer)
     if screen.live:
         screen.show(picture(game, view, screen.paint, screen.width))
-    screen.show(["", screen.paint(text("terminal-at", at=at, last=reel.last), "title")])
-    first = start if start < at else before(reel.gestures, at)
-    lines = reel.table.sentences(reel.events(min(first, at), at))
+    screen.show(["", screen.paint(text("terminal-at", at=at, last=played.last), "title")])
+    first = start if start < at else before(played.gestures, at)
+    lines = played.table.sentences(played.events(min(first, at), at))
     if at == 0:
         lines = [text("terminal-start")]
     for line in note.splitlines() or lines[-RECENT:]:
         screen.show(wrapped(line, screen.width, "    ", "  "))
-    if at == reel.last:
+    if at == played.last:
         screen.say(text("terminal-end"), "dim")
-        if reel.match.over:
-            screen.show(ending(reel.table, screen.paint))
+        if played.match.over:
+            screen.show(ending(played.table, screen.paint))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from spielwerk.arena.statistics import Line, Numbers, Tally
+from spielwerk.arena.statistics import GroupResult, Numbers, Tally
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import Name, current_language
 
@@ -71,7 +71,7 @@ def victors(tally: Tally) -> str:
     return ", ".join([*named, *[f"{NOBODY} {n}" for key, n in tally.unwon.items() if not key]])
 
 
-def results(group: str, named: dict[str, Line]) -> Iterator[str]:
+def results(group: str, named: dict[str, GroupResult]) -> Iterator[str]:
     """Yields wins and scores, one line each."""
     rows = [[group, *[str(head) for head in (GAMES, WINS, SHARE, SURE, SCORE)]]]
     for name in sorted(named):

@@ -27,7 +27,7 @@ LONGEST = 40
 """The longest part of a wrong line that messages repeat."""
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The player leaves for now."""
 
 
@@ -69,7 +69,7 @@ class Session:
         }
 
     def run(self) -> None:
-        """Runs until the game is over, or the player leaves (`Left`)."""
+        """Runs until the game is over, or the player leaves (`PlayerLeft`)."""
         table = self.table
         table.save()
         while (d := table.asked()) is not None:
@@ -118,7 +118,7 @@ class Session:
             self._greet()
             self.screen.say(text("terminal-curtain", seat=self.table.called(seat)), "title")
             if self.screen.ask(">").lower() == "q":
-                raise Left
+                raise PlayerLeft
         self.facing = seat
 
     def _drawn(self, seat: int) -> list[str]:
@@ -321,4 +321,4 @@ class Session:
         self.notes = text("terminal-help").splitlines()
 
     def _quit(self, _rest: str, _d: Decision) -> None:
-        raise Left
+        raise PlayerLeft

@@ -31,7 +31,7 @@ Fields = Mapping[str, Any]
 """Settings by name, of a seat or of the whole table."""
 
 
-class Asked(Struct, frozen=True):
+class SetupAnswers(Struct, frozen=True):
     """The result of the questions: the set-up, who sits where, and a module that was added automatically."""
 
     setup: dict[str, Any]
@@ -39,7 +39,7 @@ class Asked(Struct, frozen=True):
     added: str = ""
 
 
-def questions(id: str, given: Fields, screen: Screen) -> Asked:
+def questions(id: str, given: Fields, screen: Screen) -> SetupAnswers:
     """Asks for what the set-up leaves open; the person who answers has the first seat.
 
     Every offered answer leads to a game: impossible combinations are not asked for, or are asked again.
@@ -59,7 +59,7 @@ def questions(id: str, given: Fields, screen: Screen) -> Asked:
         except SetupError as error:
             screen.say(error.to_sentence(), "error")
         else:
-            return Asked(setup, ["", *[name] * (number - 1)], added)
+            return SetupAnswers(setup, ["", *[name] * (number - 1)], added)
 
 
 def table(mine: Fields, number: int, other: Fields | None = None) -> list[dict[str, Any]]:
