@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -18,8 +19,10 @@ from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.data import DataError
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Game
+from spielwerk.kernel.record import RecordError
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.speech import Panel
+from spielwerk.kernel.text import language
 
 SCYTHE: dict[str, Any] = {
     "seats": [{"faction": "rusviet", "mat": "mechanical"}, {"faction": "saxony", "mat": "industrial"}]
@@ -33,7 +36,7 @@ def pack(folder: Path, game: str, name: str, *changes: tuple[str, str]) -> Path:
     for old, new in changes:
         assert old in text, old
         text = text.replace(old, new, 1)
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{name}.toml").write_text(text, encoding="utf-8")
     return folder
 
@@ -274,9 +277,38 @@ def test_what_a_pack_cannot_change_is_refused_with_its_file(
         spielwerk.game(game, pack=folder, seats=2)
 
 
-def test_a_game_with_a_pack_is_not_recorded(tmp_path: Path) -> None:
-    """Its record could not say with which data it was played."""
-    changed = pack(tmp_path, "scythe", "scoring", ("power = 16", "power = 15"))
-    match = spielwerk.Match(spielwerk.game("scythe", pack=changed, **SCYTHE), seed=1)
-    with pytest.raises(SpielwerkError, match="a game with a data pack cannot be recorded"):
-        match.record()
+def played(folder: Path) -> list[str]:
+    """The record of the first choices of a game with a data pack."""
+    match = spielwerk.Match(spielwerk.game("scythe", pack=folder, **SCYTHE), seed=1)
+    for _ in range(150):
+        match.choose(match.decisions[0].options[-1])
+    return match.record()
+
+
+def test_a_game_with_a_pack_is_recorded_and_replayed(tmp_path: Path) -> None:
+    """The header names the pack and its digest; the same data under another path are the same pack."""
+    folder = pack(tmp_path / "mine", "scythe", "scoring", ("power = 16", "power = 15"))
+    lines = played(folder)
+    assert json.loads(lines[0])["pack"]["name"] == "mine"
+    again = spielwerk.Match.load(lines, pack=folder)
+    assert (again.warning, again.record()) == ("", lines)
+    elsewhere = pack(tmp_path / "copy" / "mine", "scythe", "scoring", ("power = 16", "power = 15"))
+    assert spielwerk.Match.load(lines, pack=elsewhere).record() == lines
+    assert "pack" not in json.loads(spielwerk.Match(spielwerk.game("scythe", **SCYTHE), seed=1).record()[0])
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_record_is_loaded_only_with_its_own_pack(tmp_path: Path, lang: str) -> None:
+    mine = pack(tmp_path / "mine", "scythe", "scoring", ("power = 16", "power = 15"))
+    other = pack(tmp_path / "other", "scythe", "scoring", ("power = 16", "power = 14"))
+    plain = spielwerk.Match(spielwerk.game("scythe", **SCYTHE), seed=1).record()
+    lines = played(mine)
+    for record, given, problem in (
+        (lines, None, "record:1: this game was played with the data pack 'mine'; load it with that pack"),
+        (lines, other, "with other data than those of 'other'; its pack is 'mine'"),
+        (plain, mine, "this game was played without a data pack"),
+    ):
+        with pytest.raises(RecordError, match=problem) as error, language(lang):
+            spielwerk.Match.load(record, pack=given)
+        with language(lang):
+            assert "kernel-record" not in error.value.to_sentence()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -10,9 +11,19 @@ from msgspec import UNSET, Raw, Struct
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import TABLE
-from spielwerk.kernel.game import Game
+from spielwerk.kernel.game import Box, Game
 from spielwerk.kernel.luck import Keyed, Luck, Seeded
-from spielwerk.kernel.record import FORMAT, Check, Closing, Flaw, Header, RecordError, Writer, winners
+from spielwerk.kernel.record import (
+    FORMAT,
+    Check,
+    Closing,
+    Flaw,
+    Header,
+    RecordError,
+    Writer,
+    pack_mark,
+    winners,
+)
 from spielwerk.kernel.registry import BrokenGame, UnknownGame, box
 from spielwerk.kernel.run import can_happen
 from spielwerk.kernel.schema import SetupError
@@ -45,8 +56,16 @@ class Gap(Struct, frozen=True):
     """The first line whose choices were left out; 0 if all of them fit."""
 
 
-def read(lines: Sequence[str], name: str, chance: str | None = None, luck: Luck | None = None) -> Match:
+def read(
+    lines: Sequence[str],
+    name: str,
+    chance: str | None = None,
+    luck: Luck | None = None,
+    pack: str | Path | None = None,
+) -> Match:
     """Returns the match of a record; raises `RecordError`.
+
+    `pack` is the data pack that the game was played with, if any.
 
     Luck continues as recorded unless the caller overrides it.  If the lines are intact but the rules have
     changed and no longer replay them, the match continues from the newest snapshot that still decodes, and
@@ -56,15 +75,32 @@ def read(lines: Sequence[str], name: str, chance: str | None = None, luck: Luck 
     while lines and not lines[-1].strip():
         lines.pop()
     try:
-        return _read(lines, name, chance, luck)
+        return _read(lines, name, chance, luck, pack)
     except Flaw as flaw:
         raise RecordError(name, flaw) from None
 
 
-def _read(lines: Sequence[str], name: str, chance: str | None, luck: Luck | None) -> Match:
+def _packed(found: Box, header: Header, pack: str | Path | None) -> Box:
+    """Returns the box with the data pack of a record; raises `Flaw` if it is not the pack that was played."""
+    given = found if pack is None else found.with_pack(pack)
+    mine, played = pack_mark(given.pack), header.pack
+    if mine == played:
+        return given
+    if played is UNSET:
+        raise Flaw(1, "this game was played without a data pack", "kernel-record-no-pack")
+    if mine is UNSET:
+        problem = f"this game was played with the data pack '{played.name}'; load it with that pack"
+        raise Flaw(1, problem, "kernel-record-pack", pack=played.name)
+    problem = f"this game was played with other data than those of '{mine.name}'; its pack is '{played.name}'"
+    raise Flaw(1, problem, "kernel-record-other-pack", given=mine.name, pack=played.name)
+
+
+def _read(
+    lines: Sequence[str], name: str, chance: str | None, luck: Luck | None, pack: str | Path | None
+) -> Match:
     header = header_of(lines)
     try:
-        found = box(header.game)
+        found = _packed(box(header.game), header, pack)
         setup = found.schema().saved(header.setup)
         game = Game(found, setup, chance=chance or header.chance, ask_forced=header.ask_forced)
     except (UnknownGame, BrokenGame) as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
@@ -456,16 +457,17 @@ class Match:
         *,
         chance: str | None = None,
         luck: Luck | None = None,
+        pack: str | Path | None = None,
     ) -> Match:
         """Loads a match from its lines; `RecordError` names the file, the line and the problem.
 
         If luck was asked, it is asked again; `chance="own"` lets it draw by itself.  Luck continues from the
         recorded seed or opened secret, or from `luck`.  If the secret is unknown, luck is new from the end of
-        the record on.
+        the record on.  A game with a data pack is loaded with the same pack.
         """
         from spielwerk.kernel.loading import read
 
-        return read(list(lines), name, chance, luck)
+        return read(list(lines), name, chance, luck, pack)
 
 
 def _checked(names: Sequence[str]) -> tuple[str, ...]:

@@ -8,7 +8,9 @@ so far and a full snapshot.
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import blake2b
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -86,6 +88,27 @@ class Sealed(Struct, frozen=True, omit_defaults=True):
     """Set only when the game is over."""
 
 
+class PackMark(Struct, frozen=True):
+    """The data pack that a game was played with: the name of its folder, and a hash of its files."""
+
+    name: str
+    digest: str
+
+
+def pack_mark(pack: Path | None) -> PackMark | UnsetType:
+    """Returns the mark of a data pack; unset without one."""
+    return UNSET if pack is None else PackMark(pack.name, pack_digest(pack))
+
+
+@cache
+def pack_digest(pack: Path) -> str:
+    """Returns the hash of a pack's files, read once like the files themselves."""
+    found = blake2b(digest_size=8)
+    for file in sorted(pack.glob("*.toml")):
+        found.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
 class Header(Struct, frozen=True, omit_defaults=True):
     """The first line: what is needed to set up the game again."""
 
@@ -103,6 +126,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     """What answers for luck when the match continues: its source of luck (own), or a person (ask)."""
     luck: Sealed | UnsetType = UNSET
     """Set if luck comes from a secret; the seed is then 0 and has no meaning."""
+    pack: PackMark | UnsetType = UNSET
+    """Set if the game was played with a data pack."""
 
 
 class Check(Struct, frozen=True):
@@ -153,15 +178,14 @@ class Writer:
 
 
 def write(match: Match) -> list[str]:
-    """Returns the lines of a match.  Games with a data pack raise an error: records cannot name the pack."""
+    """Returns the lines of a match."""
     game = match.game
-    if game.box.pack:
-        raise SpielwerkError("a game with a data pack cannot be recorded")
     out = Writer()
     start = UNSET if match.start is None else Raw(match.start)
     made = (FORMAT, game.id, game.box.version, game.setup, match.seed, match.names, start)
     luck = sealed(match.luck, match.since, opened=match.over)
-    out.add(Header(*made, ask_forced=game.rules.ask_forced, chance=game.chance, luck=luck))
+    asked, pack = game.rules.ask_forced, pack_mark(game.box.pack)
+    out.add(Header(*made, ask_forced=asked, chance=game.chance, luck=luck, pack=pack))
     for i, choice in enumerate(match.choices, 1):
         out.add(f"@{choice.seat} {choice.option.text}" if choice.out_of_turn else choice.option.text)
         if i % CHECK_EVERY == 0 and i < match.position:
