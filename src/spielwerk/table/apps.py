@@ -6,11 +6,11 @@ from django.apps import AppConfig
 
 
 class TableConfig(AppConfig):
-    """Named by its package, with a short label for its database tables."""
+    """The application of this package, with a short label for its database tables."""
 
     name = "spielwerk.table"
     label = "table"
 
     def ready(self) -> None:
-        """Make the sentences known before anybody asks for a page."""
+        """Registers the sentences before any page is requested."""
         from spielwerk.table import words  # noqa: F401

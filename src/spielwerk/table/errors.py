@@ -1,6 +1,6 @@
 """What can go wrong at a table, as errors that a page can show: a status and a key for its words.
 
-The words themselves belong to the pages; `key` and `params` are all they need.
+The pages have the words; `key` and `params` are all they need.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class TableError(SpielwerkError):
-    """Something a person at the table should read; nothing has been changed."""
+    """An error that a person at the table should read; nothing has been changed."""
 
     status: ClassVar[int] = 400
     key: str = "table-error"
@@ -46,7 +46,7 @@ class Stale(TableError):
 
 
 class Refused(TableError):
-    """This cannot be chosen, taken back or done now.
+    """This cannot be chosen, undone or done now.
 
     Keys: `table-refused-` with illegal | not-asked | over | nothing-to-undo | revealed | others-acted |
     nothing-to-redo | too-much | not-a-bot | unknown-bot | plan | nobody | automa | taken | rematch |
@@ -58,21 +58,21 @@ class Refused(TableError):
 
 
 class NotAllowed(TableError):
-    """An address that is only posted to was opened like a page, or the other way round."""
+    """An address for posts was opened like a page, or the other way round."""
 
     status: ClassVar[int] = 405
     key: str = "table-error-method"
 
 
 class NotYours(TableError):
-    """Who is looking has no right to this."""
+    """The viewer has no right to this."""
 
     status: ClassVar[int] = 403
     key: str = "table-error-forbidden"
 
 
 class BadToken(NotYours):
-    """A link or code that opens nothing: wrong, used already, or replaced by a newer one."""
+    """A link or code that opens nothing: wrong, already used, or replaced by a newer one."""
 
     key: str = "table-error-token"
 
@@ -95,7 +95,7 @@ class TooLarge(TableError):
 
 
 class StoreBusy(TableError):
-    """The database is locked by somebody else."""
+    """The database is locked by another process."""
 
     status: ClassVar[int] = 503
     key: str = "table-error-busy"
@@ -116,7 +116,7 @@ class StoreFailed(TableError):
 
 
 class TableBroken(TableError):
-    """A table whose choices the rules of today can neither replay nor continue."""
+    """A table whose choices the current rules can neither replay nor continue."""
 
     status: ClassVar[int] = 410
     key: str = "table-error-broken"

@@ -1,4 +1,4 @@
-"""Django's settings.  What differs from one start to the next comes from the environment; `serve` sets it.
+"""Django's settings.  What differs between starts comes from the environment; `serve` sets it.
 
 SPIELWERK_DATA       the data folder (default: the platform's folder for such things)
 SPIELWERK_DATABASE   a PostgreSQL address instead of the SQLite file in the data folder

@@ -20,7 +20,7 @@ READ = ("GET", "HEAD")
 
 
 def only(methods: tuple[str, ...], view: View) -> View:
-    """A view that is asked for in these ways alone; another way is answered with a page that says so."""
+    """Restricts a view to these methods; other methods get a page that says so."""
     allowed = spoken(view)
 
     @wraps(view)
@@ -35,17 +35,17 @@ def only(methods: tuple[str, ...], view: View) -> View:
 
 
 def look(address: str, view: View) -> URLPattern:
-    """A page that changes nothing."""
+    """Declares a page that changes nothing."""
     return path(address, only(READ, view))
 
 
 def post(address: str, view: View) -> URLPattern:
-    """Something that is done."""
+    """Declares an address for posts."""
     return path(address, only(("POST",), view), name=DEED)
 
 
 def form(address: str, view: View) -> URLPattern:
-    """A page with a form that is posted to the same address."""
+    """Declares a page with a form that is posted to the same address."""
     return path(address, only((*READ, "POST"), view), name=FORM)
 
 

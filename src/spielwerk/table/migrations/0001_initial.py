@@ -1,4 +1,4 @@
-"""The first form of the store."""
+"""The first version of the store."""
 
 import django.db.models.deletion
 from django.db import migrations, models

@@ -1,4 +1,4 @@
-"""What the list of one's tables and the guided first game need to know of a table."""
+"""What *My tables* and the guided first game need to know about a table."""
 
 from django.db import migrations, models
 

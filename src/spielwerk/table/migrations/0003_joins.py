@@ -1,4 +1,4 @@
-"""Which choices were made in one touch with the one before: they are taken back together."""
+"""Which choices were made in one touch with the one before: they are undone together."""
 
 from django.db import migrations, models
 

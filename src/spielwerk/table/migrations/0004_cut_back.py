@@ -1,4 +1,4 @@
-"""Whether choices were left out when a match went on with other rules."""
+"""Whether choices were left out when a match continued with other rules."""
 
 from django.db import migrations, models
 

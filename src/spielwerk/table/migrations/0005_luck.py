@@ -1,7 +1,7 @@
-"""Luck from a secret.  Tables that are running get a secret of their own and forget the seed they had.
+"""Luck from a secret.  Running tables get a secret of their own and lose the seed they had.
 
-What has been drawn stays.  The positions that are stored held the state of the generator, from which all of a
-game's luck could be computed; now they hold how many draws there were.
+Past draws stay.  The stored positions contained the state of the generator, from which all luck of a game
+could be computed; now they contain the number of draws.
 """
 
 import secrets
@@ -15,7 +15,7 @@ CHANCE = -1
 
 
 def renew(apps: Any, schema: Any) -> None:
-    """New luck for all tables that are running but guided games, whose lessons need the luck they have."""
+    """Gives new luck to all running tables except guided games, whose lessons need the luck they have."""
     tables = apps.get_model("table", "Table").objects.using(schema.connection.alias)
     for table in tables.filter(over=False).exclude(origin="guide"):
         choices = table.choices.filter(n__gte=table.first).order_by("n").values_list("n", "seat")

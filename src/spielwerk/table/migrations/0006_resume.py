@@ -1,4 +1,4 @@
-"""What kind of choice each one was, so that a table goes on from its newest position."""
+"""The kind of each choice, so that a table continues from its newest position."""
 
 from django.db import migrations, models
 

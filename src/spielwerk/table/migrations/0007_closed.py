@@ -1,4 +1,4 @@
-"""A table that the person who hosts the server has closed."""
+"""A table that the host of the server has closed."""
 
 from django.db import migrations, models
 

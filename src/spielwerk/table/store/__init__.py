@@ -1,1 +1,1 @@
-"""What is stored, and how: rows and matches, tables in memory, the one writer, import and export, backups."""
+"""The store: rows and matches, tables in memory, the one writer, import and export, backups."""

@@ -1,8 +1,8 @@
-"""Backups: one file with every table and the key that signs cookies, whichever database they come from.
+"""Backups: one file with every table and the key that signs cookies, for either database.
 
 A backup is an SQLite file.  An SQLite database is copied page by page while the server runs; a PostgreSQL
-database is read in one transaction and written row by row.  So a backup of the one can be restored to the
-other.  The copy is compared with its source row by row before it gets its name, and is its owner's alone.
+database is read in one transaction and written row by row.  So a backup of one can be restored to the other.
+The copy is compared with its source row by row before it gets its final name, and only its owner can read it.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from spielwerk.kernel.text import Name
 from spielwerk.table.store import data_folder
 
 NOTES = "spielwerk_backup"
-"""The table of a backup that says where it comes from and holds the key that signs cookies."""
+"""The table of a backup that says where it comes from and contains the key that signs cookies."""
 LABEL = "table"
 """Django's name for the application that the tables belong to."""
 AUTOMATIC_BACKUPS = 5
-"""How many backups that were made automatically are kept."""
+"""How many automatic backups are kept."""
 ROOM_PER_ROW = 2048
-"""Bytes that a row of a PostgreSQL database is taken to need, when the room for a backup is estimated."""
+"""The estimated bytes per row of a PostgreSQL database, to check the free space for a backup."""
 
 NO_TABLES = Name("there are no tables in {}", "in {} gibt es keine Tische")
 EXISTS = Name(
@@ -51,7 +51,7 @@ NEWER = Name(
 DAMAGED = Name("{} is damaged: {}", "{} ist beschädigt: {}")
 
 Contents = dict[str, tuple[int, str]]
-"""By database table: how many rows it has, and a digest of all of them."""
+"""By database table: its number of rows, and a digest of all of them."""
 
 
 class Written(Struct, frozen=True):
@@ -63,9 +63,9 @@ class Written(Struct, frozen=True):
 
 
 def write(data: Path, target: Path) -> Written:
-    """Back up the tables and the key of a data folder to a file, and check it; the server may be running.
+    """Backs up the tables and the key of a data folder to a file, and checks it; the server may be running.
 
-    Raises `SpielwerkError` if the file exists already or the backup cannot be made; then no file is left.
+    Raises `SpielwerkError` if the file exists already or the backup fails; then no file is left.
     """
     if target.exists():
         raise SpielwerkError(str(EXISTS).format(target))
@@ -93,7 +93,7 @@ def write(data: Path, target: Path) -> Written:
 
 
 def before(data: Path, label: str) -> Path:
-    """Make a backup in the data folder before something changes the tables; clear away the oldest ones."""
+    """Makes a backup in the data folder before something changes the tables; removes the oldest ones."""
     backups = data / data_folder.BACKUPS
     backups.mkdir(mode=0o700, exist_ok=True)
     target = unused(backups / f"tables-{label}.sqlite3")
@@ -107,7 +107,7 @@ def before(data: Path, label: str) -> Path:
 
 
 def unused(path: Path) -> Path:
-    """The path itself, or the first with a number behind its name that does not exist yet."""
+    """Returns the path itself, or the first path with a number appended that does not exist yet."""
     target, number = path, 1
     while target.exists():
         number += 1
@@ -128,7 +128,7 @@ def _make_private(path: Path) -> None:
 
 
 def sync(path: Path) -> None:
-    """Wait until a file is on disk."""
+    """Waits until a file is on disk."""
     descriptor = os.open(path, os.O_RDONLY)
     try:
         os.fsync(descriptor)
@@ -137,12 +137,12 @@ def sync(path: Path) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy an SQLite database whole, as it is at one moment, and compare the rows of both."""
+    """Copies an SQLite database in one consistent state, and compares the rows of both."""
     if not source.exists():
         raise SpielwerkError(str(NO_TABLES).format(source.parent))
     with opened(source) as theirs, closing(sqlite3.connect(target)) as ours:
         theirs.execute("BEGIN")
-        theirs.execute("SELECT count(*) FROM sqlite_master").fetchone()  # what follows is of one moment
+        theirs.execute("SELECT count(*) FROM sqlite_master").fetchone()  # starts the read transaction
         theirs.backup(ours)
         ours.execute("PRAGMA journal_mode=DELETE")
         compare(contents(theirs), contents(ours))
@@ -150,7 +150,7 @@ def _copy(source: Path, target: Path) -> None:
 
 @contextmanager
 def opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """A database file for reading alone."""
+    """Opens a database file read-only."""
     with closing(
         sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
     ) as file:
@@ -168,7 +168,7 @@ def _add_notes(path: Path, data: Path) -> None:
 
 
 def check(path: Path) -> Contents:
-    """What a backup holds; raises `SpielwerkError` if the file is damaged."""
+    """Returns the contents of a backup; raises `SpielwerkError` if the file is damaged."""
     try:
         with opened(path) as file:
             problems = [str(row[0]) for row in file.execute("PRAGMA integrity_check(3)")]
@@ -182,7 +182,7 @@ def check(path: Path) -> Contents:
 
 
 def contents(file: sqlite3.Connection) -> Contents:
-    """How many rows each table of a database has, and a digest of them; without the notes of a backup."""
+    """Returns the number of rows and a digest of each table, without the notes of a backup."""
     query = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
     names = [name for (name,) in file.execute(query) if name != NOTES]
     return {name: _digest(file.execute(f'SELECT * FROM "{name}" ORDER BY rowid')) for name in names}
@@ -197,7 +197,7 @@ def _digest(rows: Iterator[tuple[object, ...]]) -> tuple[int, str]:
 
 
 def compare(source: Contents, copy: Contents) -> None:
-    """Raises `SpielwerkError` unless both hold the same."""
+    """Raises `SpielwerkError` unless both have the same contents."""
     different = sorted(name for name in {*source, *copy} if source.get(name) != copy.get(name))
     if different:
         raise SpielwerkError(str(DIFFERS).format(", ".join(different)))

@@ -1,4 +1,4 @@
-"""What is kept in memory: by how much it weighs, not by how many there are."""
+"""A cache in memory that is limited by size, not by number of entries."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ V = TypeVar("V")
 
 
 class Cache(Generic[K, V]):
-    """Keeps values up to so many bytes; what was not asked for longest goes first.
+    """Keeps values up to a number of bytes; the least recently used are dropped first.
 
     >>> cache: Cache[str, int] = Cache(100)
     >>> cache.put("a", 1, 60), cache.put("b", 2, 30), cache.get("a"), cache.put("c", 3, 30)
@@ -24,7 +24,7 @@ class Cache(Generic[K, V]):
         self.most = most
         self.bytes = 0
         self.lock = threading.RLock()
-        """For whoever looks and puts in one step."""
+        """For callers that look up and insert in one step."""
         self._kept: OrderedDict[K, tuple[V, int]] = OrderedDict()
 
     def get(self, key: K) -> V | None:
@@ -36,7 +36,7 @@ class Cache(Generic[K, V]):
             return found[0]
 
     def put(self, key: K, value: V, weight: int) -> None:
-        """Keep a value, even if it is too heavy for all others together."""
+        """Stores a value, even if it is larger than all others together."""
         with self.lock:
             self.pop(key)
             self._kept[key] = (value, weight)

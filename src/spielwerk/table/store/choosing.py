@@ -1,9 +1,9 @@
 """Choices at a table: played on a copy, stored, then published.
 
-What was confirmed to a player is on disk.  A write updates the row of its table only where the sequence
-number is still the one it started from; if no row was updated somebody else was faster, nothing is changed,
-and the choice is tried again on the new position only if the seat's decision is still the same one (two seats
-sealing their answers at the same time).
+What was confirmed to a player is on disk.  A write updates the row of its table only if the sequence number
+is still the one it started from.  If no row was updated, somebody else was faster and nothing is changed.
+The choice is then tried again on the new position, but only if the seat's decision is still the same (two
+seats sealing their answers at the same time).
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ WHY_NOT = {
     "others": "table-refused-others-acted",
     "over": "table-refused-over",
 }
-"""What is said of a choice that cannot be taken back, by the reason."""
+"""The message for a choice that cannot be undone, by reason."""
 MOST_CHOICES = 500
-"""In one post: more than any gesture has."""
+"""The limit per post: more than any gesture has."""
 
 
 def choose(
     table_id: str, seat: int, seen: int, texts: Sequence[str], looked_at: LiveTable | None = None
 ) -> LiveTable:
-    """Choose for a seat, all or none.  `seen` is `LiveTable.seen(seat)` of the page that was answered.
+    """Chooses for a seat, all or none.  `seen` is `LiveTable.seen(seat)` of the page that was answered.
 
-    Who has just looked at the table may hand it over: whether it is still the newest shows in the writing.
-    Raises `Stale` (which carries the table as it is now) or `Refused`; then nothing has changed.
+    A caller that has just read the table may pass it: the write shows whether it is still the newest. Raises
+    `Stale` (which contains the current table) or `Refused`; then nothing has changed.
     """
     if not 0 < len(texts) <= MOST_CHOICES:
         raise Refused(f"{len(texts)} choices at once", "table-refused-too-much", most=MOST_CHOICES)
@@ -54,7 +54,7 @@ def choose(
 
 
 def give(table_id: str, seat: int, gift: str, looked_at: LiveTable | None = None) -> LiveTable:
-    """What a seat does unasked (`game.gifts`), whatever has happened since it looked.
+    """Carries out what a seat does unasked (`game.gifts`), whatever has happened since it looked.
 
     Raises `Refused` if it cannot.
     """
@@ -77,10 +77,10 @@ def _asked(live: LiveTable, seat: int) -> None:
 
 
 def undo(table_id: str, seat: int, seen: int, *, step: bool = False) -> LiveTable:
-    """Take back the seat's last gesture, or its sealed answers while nothing has been revealed.
+    """Undoes the seat's last gesture, or its sealed answers if nothing has been revealed.
 
-    Where undo is free the gestures of bots and of luck on the way go back too.  With `step` only the last
-    touch of a gesture that is half made.
+    If undo is free, the gestures of bots and of luck on the way are undone too.  With `step`, only the last
+    touch of an unfinished gesture is undone.
     """
 
     def back(live: LiveTable, match: Match) -> None:
@@ -98,7 +98,7 @@ def undo(table_id: str, seat: int, seen: int, *, step: bool = False) -> LiveTabl
 
 
 def redo(table_id: str, seat: int, seen: int) -> LiveTable:
-    """Choose again what was taken back last, and what bots did after it, with the same luck."""
+    """Redoes what was undone last, and what bots did after it, with the same luck."""
 
     def again(live: LiveTable, match: Match) -> None:
         if not live.can_redo(seat):
@@ -121,7 +121,7 @@ def _write(
     play: Callable[[LiveTable, Match], None],
     looked_at: LiveTable | None = None,
 ) -> LiveTable:
-    """Play on a copy and store it, on the newest position on which `seen` still holds, if it has to."""
+    """Plays on a copy and stores it; retries on the newest position as long as `seen` is still valid."""
     for _ in range(TRIES):
         live, looked_at = looked_at or get(table_id), None
         if not 0 <= seat < len(live.plan):
@@ -140,7 +140,7 @@ def _write(
 
 
 def _counts(live: LiveTable, match: Match, same: int, seat: int) -> SeenCounts:
-    """Who notices what was done."""
+    """Returns the new counts: which viewers notice what was done."""
     before, after = live.match, match
     if any(not c.secret or c.reveals for c in before.choices[same:] + after.choices[same:]):
         return live.counts.after_open()
@@ -153,13 +153,13 @@ def _counts(live: LiveTable, match: Match, same: int, seat: int) -> SeenCounts:
 
 
 def _common(before: Match, after: Match) -> int:
-    """How many choices two matches share."""
+    """Returns how many choices two matches share."""
     same = list(map(is_, before.choices, after.choices))
     return same.index(False) if False in same else len(same)
 
 
 def _store(live: LiveTable, match: Match, same: int, counts: SeenCounts) -> LiveTable | None:
-    """Compare and set; None if somebody else has written meanwhile."""
+    """Stores by compare and set; returns None if somebody else has written meanwhile."""
     fields = match_rows.match_fields(match, counts)
     first, id = live.first, live.id
     choices = match_rows.choice_rows(id, first, match, same)

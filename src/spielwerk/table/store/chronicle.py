@@ -1,7 +1,7 @@
-"""The chronicle of a match: at which moments gestures and turns began, and who had how many points when.
+"""The chronicle of a match: when gestures and turns began, and the points over time.
 
-It is found by playing the stored choices once more.  Points are only counted after the end, when everything
-is open; when a gesture or a turn begins is public at any time.
+It is computed by replaying the stored choices.  Points are counted only after the end, when everything is
+open; when a gesture or a turn begins is always public.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from spielwerk.table.store.live_table import LiveTable
 from spielwerk.table.store.moments import moments
 
 CACHE_SIZE = 32
-"""Chronicles that are kept: a finished table is looked at again and again."""
+"""The number of cached chronicles: a finished table is viewed many times."""
 
 
 class Standing(Struct, frozen=True):
-    """What everybody had when a turn began, or at the end."""
+    """The points of all seats when a turn began, or at the end."""
 
     moment: int
     turn: int
@@ -34,7 +34,7 @@ class Standing(Struct, frozen=True):
 
 
 class Lead(Struct, frozen=True):
-    """Who was ahead from one standing to another, and by how many points at best."""
+    """Who was ahead from one standing to another, and the largest lead in points."""
 
     seats: tuple[int, ...]
     first: int
@@ -43,17 +43,17 @@ class Lead(Struct, frozen=True):
 
 
 class Chronicle(Struct, frozen=True):
-    """Moments at which gestures and turns began; standings (none before the end) with the points."""
+    """The moments at which gestures and turns began; standings (none before the end) with the points."""
 
     gestures: tuple[int, ...]
     turns: tuple[int, ...]
     numbers: tuple[int, ...]
-    """What the game counts those turns as: some begin and end between two moments."""
+    """The game's numbers of these turns: some begin and end between two moments."""
     standings: tuple[Standing, ...] = ()
 
     @property
     def leads(self) -> list[Lead]:
-        """The game as a row of leads; each begins where the one before it ends."""
+        """The game as a sequence of leads; each begins where the one before it ends."""
         found: list[Lead] = []
         for i, standing in enumerate(self.standings):
             first, *others = sorted(standing.points, reverse=True)
@@ -66,7 +66,7 @@ class Chronicle(Struct, frozen=True):
         return found
 
     def standing_at(self, moment: int) -> int:
-        """The last standing up to a moment, by its place in the row."""
+        """Returns the index of the last standing up to a moment."""
         found = [i for i, standing in enumerate(self.standings) if standing.moment <= moment]
         return found[-1] if found else 0
 
@@ -76,7 +76,7 @@ _lock = threading.Lock()
 
 
 def chronicle(live: LiveTable) -> Chronicle:
-    """The chronicle of a table, written once for each of its positions."""
+    """Returns the chronicle of a table, computed once for each of its positions."""
     with _lock:
         seq, found = _kept.get(live.id, (-1, None))
         if found is not None and seq == live.seq:

@@ -1,4 +1,4 @@
-"""New tables: who sits where is checked, the match begins, and the secrets that open it are handed out."""
+"""New tables: checks who sits where, starts the match, and returns the secrets that open it."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ def create(
     known: bool = True,
     guide: int = 0,
 ) -> Created:
-    """A new table.  `Refused` says what is wrong with the set-up or the plan.
+    """Creates a table; raises `Refused` if something is wrong with the set-up or the plan.
 
-    Luck is new unless it is given, by a source or by a seed.  Then all are told that somebody may know it,
-    unless the caller says that it is not `known` to anybody.
+    Luck is new unless it is given, by a source or by a seed.  Given luck is announced to all, because
+    somebody may know it, unless the caller says that it is not `known` to anybody.
     """
     limits.new_tables.count()
     if mode not in MODES:
@@ -76,9 +76,9 @@ def create(
 
 @store_errors
 def adopt(match: Match, plan: Sequence[SeatPlan], *, mode: str, origin: str) -> Created:
-    """A new table that goes on with a match: a `fork`, or a `record` from elsewhere.
+    """Creates a table that continues a match: a `fork`, or a `record` from elsewhere.
 
-    It has luck of its own: nobody may know it from the table where the match began.
+    It has its own luck, so that nobody knows it from the original table.
     """
     limits.new_tables.count()
     if not match.over:
@@ -101,7 +101,7 @@ def _seat(
     origin: str = "",
     guide: int = 0,
 ) -> Created:
-    """Check who sits where, then begin and store the match."""
+    """Checks who sits where, then starts and stores the match."""
     plan = [_checked(seat) for seat in plan]
     if len(plan) != len(game.seats) or not any(seat.who == PERSON for seat in plan):
         problem = f"{len(plan)} of {len(game.seats)}"

@@ -1,4 +1,4 @@
-"""The data folder: where the tables of this machine are, and that only one server uses them."""
+"""The data folder: where the tables of this machine are, with a lock for a single server."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ IN_USE = Name(
 
 
 def data_folder(named: str = "") -> Path:
-    """The folder that was named, or else that of the environment, or the platform's."""
+    """Returns the named folder, or else that of the environment, or the platform's."""
     if named:
         return Path(named).expanduser()
     return Path(os.environ.get("SPIELWERK_DATA") or default_folder())
 
 
 def default_folder() -> Path:
-    """Where this platform keeps what belongs to a person and a program."""
+    """Returns the platform's folder for user data of a program."""
     home = Path.home()
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Spielwerk"
@@ -44,7 +44,7 @@ def default_folder() -> Path:
 
 
 def prepare(folder: Path) -> None:
-    """Make the folder (0700) unless it is there, and see that we can write in it."""
+    """Creates the folder (0700) if necessary, and checks that it is writable."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         probe = folder / f".probe-{os.getpid()}"
@@ -56,7 +56,7 @@ def prepare(folder: Path) -> None:
 
 
 def secret_key(folder: Path) -> str:
-    """The key that signs cookies, made on first use and readable by its owner alone."""
+    """Returns the key that signs cookies, created on first use and readable only by its owner."""
     path = folder / KEY
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -70,14 +70,14 @@ def secret_key(folder: Path) -> str:
 
 
 class Lock:
-    """Held while a server uses the folder; the operating system lets it go when the process ends."""
+    """Held while a server uses the folder; the operating system releases it when the process ends."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / LOCK
         self._file: IO[str] | None = None
 
     def take(self) -> None:
-        """Refuse with one line if another server holds it."""
+        """Takes the lock; raises one line if another server holds it."""
         file = os.fdopen(
             os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600), "a+", encoding="utf-8"
         )
@@ -91,13 +91,13 @@ class Lock:
         self._file = file
 
     def check(self) -> None:
-        """Refuse as `take` does, but leave nothing behind where there was nothing."""
+        """Raises like `take`, but creates nothing if there was no lock file."""
         if self.path.exists():
             self.take()
             self.release()
 
     def say_where(self, address: str) -> None:
-        """Write down where the server is, for the message to a second one."""
+        """Writes the address of the server, for the message to a second one."""
         assert self._file is not None
         self._file.seek(0)
         self._file.truncate()

@@ -1,4 +1,4 @@
-"""Which database: the SQLite file of the data folder, or a PostgreSQL server by its address."""
+"""The database: the SQLite file of the data folder, or a PostgreSQL server by its address."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spielwerk.kernel.text import Name
 from spielwerk.table.store.data_folder import DATABASE
 
 WAIT = 5
-"""Seconds to wait for a lock before saying that the database is busy."""
+"""Seconds to wait for a lock before reporting that the database is busy."""
 BAD_ADDRESS = Name(
     "SPIELWERK_DATABASE: an address looks like postgresql://user:password@host:5432/name, not like {}",
     "SPIELWERK_DATABASE: eine Adresse sieht aus wie postgresql://nutzer:wort@rechner:5432/name, nicht wie {}",
@@ -19,7 +19,8 @@ BAD_ADDRESS = Name(
 
 
 def database(address: str, folder: Path) -> dict[str, Any]:
-    """Django's settings for an address such as `postgresql://user:password@host:5432/name`; empty is SQLite.
+    """Returns Django's settings for an address such as `postgresql://user:password@host:5432/name`, or
+    SQLite.
 
     >>> database("postgresql://anna@db.example/games", Path())["NAME"]
     'games'
@@ -28,7 +29,7 @@ def database(address: str, folder: Path) -> dict[str, Any]:
 
 
 def sqlite(path: Path) -> dict[str, Any]:
-    """A commit is on disk when it returns (`synchronous=FULL`), readers never wait (WAL)."""
+    """A commit is on disk when it returns (`synchronous=FULL`), and readers never wait (WAL)."""
     return {
         "ENGINE": "django.db.backends.sqlite3",
         "NAME": path,
@@ -42,7 +43,7 @@ def sqlite(path: Path) -> dict[str, Any]:
 
 
 def postgresql(address: str) -> dict[str, Any]:
-    """The parts of a PostgreSQL address; what follows `?` goes to the driver."""
+    """Returns the parts of a PostgreSQL address; parameters after `?` are passed to the driver."""
     parts = urlsplit(address)
     name = unquote(parts.path.lstrip("/"))
     if parts.scheme not in ("postgresql", "postgres") or not name:

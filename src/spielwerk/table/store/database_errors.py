@@ -1,4 +1,4 @@
-"""Turns what a database can complain about into errors that a person can read."""
+"""Converts database errors into errors that a person can read."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ R = TypeVar("R")
 
 
 def store_errors(function: Callable[P, R]) -> Callable[P, R]:
-    """A locked database becomes `StoreBusy`, a full disk `StoreFull`, all else `StoreFailed`."""
+    """Converts a locked database to `StoreBusy`, a full disk to `StoreFull`, all else to `StoreFailed`."""
 
     @wraps(function)
     def wrapped(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -28,7 +28,7 @@ def store_errors(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def as_trouble(error: Exception) -> TableError:
-    """The error for people that an error of the database stands for."""
+    """Returns the error for people that corresponds to a database error."""
     problem = str(error).lower()
     if "full" in problem or "no space" in problem:
         return StoreFull("the disk is full: nothing more can be stored")

@@ -1,4 +1,4 @@
-"""One server for one PostgreSQL database: a lock that the database holds for as long as we are connected."""
+"""One server per PostgreSQL database: a lock that the database holds while we are connected."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import Name
 
 NUMBER = 0x737069656C77  # "spielw"
-"""The number of the advisory lock; it counts within one database."""
+"""The number of the advisory lock, which is local to one database."""
 OTHER = Name(
     "another Spielwerk server uses the database {} already",
     "ein anderer Spielwerk-Server benutzt die Datenbank {} schon",
@@ -20,10 +20,10 @@ OTHER = Name(
 
 
 class DatabaseLock:
-    """Taken before anything is read or written.  On SQLite it does nothing: there the folder has a lock.
+    """Taken before anything is read or written.  On SQLite it does nothing: the folder has a lock there.
 
-    The lock has a connection of its own.  When the database server has been restarted the lock is gone, and
-    `renew` takes it again.
+    The lock has its own connection.  If the database server is restarted, the lock is lost, and `renew` takes
+    it again.
     """
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class DatabaseLock:
         self._guard = threading.Lock()
 
     def take(self) -> None:
-        """Raises `SpielwerkError` if another server has it.  Who has it may take it again."""
+        """Takes the lock; raises `SpielwerkError` if another server has it.  The owner may take it again."""
         default = connections["default"]
         if default.vendor != "postgresql":
             return
@@ -47,7 +47,8 @@ class DatabaseLock:
             raise SpielwerkError(str(OTHER).format(default.settings_dict["NAME"]))
 
     def renew(self) -> None:
-        """See that we still have it, or take it again; raises `SpielwerkError` if another server has it now.
+        """Checks that we still have the lock, or takes it again; raises `SpielwerkError` if another server
+        has it.
 
         While the database cannot be reached nothing happens: nobody else can take it either.
         """
@@ -57,7 +58,7 @@ class DatabaseLock:
             self.release()
 
     def release(self) -> None:
-        """Give it back."""
+        """Releases the lock."""
         with self._guard:
             if self._connection is not None:
                 self._connection.close()

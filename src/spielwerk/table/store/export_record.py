@@ -18,28 +18,28 @@ from spielwerk.table.errors import NotYours
 from spielwerk.table.store.live_table import LiveTable
 
 NEWEST = 30
-"""Events and choices that the debug panel shows."""
+"""The number of events and choices that the debug panel shows."""
 
 
 def shows_all(live: LiveTable) -> bool:
-    """Whether the full record and the debug panel may be shown here."""
+    """Returns whether the full record and the debug panel may be shown."""
     return live.open or bool(settings.SPIELWERK_DEBUG)
 
 
 def setup_of(live: LiveTable) -> dict[str, Any]:
-    """The set-up as everybody may know it.
+    """Returns the set-up as everybody may know it.
 
-    At a table of an older version the number of the deal tells half of the seed of its first luck.
-    What was dealt is open on the board.
+    At a table of an older version the number of the deal reveals half of the seed of its first luck. What was
+    dealt is open on the board.
     """
     return {name: value for name, value in live.game.setup.items() if name != DEAL or shows_all(live)}
 
 
 def record(live: LiveTable, viewer: int) -> list[str]:
-    """The lines of the match: the whole record where that is allowed, else what the viewer saw of it.
+    """Returns the lines of the match: the full record if allowed, or else what the viewer saw of it.
 
-    A redacted record has neither luck nor choices of others: a header, then one line an event as the viewer
-    may know it, and the viewer's own choices.
+    A redacted record has neither luck nor choices of others: a header, one line per event as the viewer may
+    know it, and the viewer's own choices.
     """
     if shows_all(live):
         return live.match.record()
@@ -63,14 +63,14 @@ def _event_line(moment: int, seat: int, event: Any) -> dict[str, Any]:
 
 
 def export(table_id: str, viewer: int) -> list[str]:
-    """The record of a table for a viewer; see `record`."""
+    """Returns the record of a table for a viewer; see `record`."""
     from spielwerk.table.store.tables import get
 
     return record(get(table_id), viewer)
 
 
 def debug(live: LiveTable, viewer: int) -> dict[str, Any]:
-    """State, stack, decisions and newest events, where all of that may be shown."""
+    """Returns state, stack, decisions and newest events, if all of that may be shown."""
     if not shows_all(live):
         raise NotYours(f"viewer {viewer} may not see everything here")
     match, game = live.match, live.game

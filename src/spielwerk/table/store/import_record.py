@@ -1,6 +1,6 @@
-"""A record as a table: what was exported here, or written by the terminal, can be looked at and played on.
+"""A record as a table: exports and records of the terminal can be viewed and continued.
 
-A file from somebody's disk can be anything, so everything that may be wrong with it is said in words.
+A file from somebody's disk can be anything, so every possible problem has a message.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import BOT, PERSON, RULES, SeatPlan
 
 SUBSTITUTE = f"{BOT}greedy"
-"""Who plays for those that are not at this table."""
+"""The bot that plays for people who are not at this table."""
 BEGINNING = '{"spielwerk"'
-"""How every record begins."""
+"""The first characters of every record."""
 LARGEST_SEED = 2**63
-"""Seeds beyond it have no place in the database."""
+"""Larger seeds do not fit in the database."""
 
 
 def read(raw: bytes) -> Match:
-    """The match of a record file; `Refused` says what is wrong with it."""
+    """Returns the match of a record file; raises `Refused` with the problem."""
     limits.records.count()
     lines = lines_of(raw)
     _check(lines)
     try:
-        match = Match.load(lines, "record", chance="own")  # at a table nobody is asked for luck
+        match = Match.load(lines, "record", chance="own")  # nobody at a table is asked for luck
     except RecordError as error:
         key, line = "table-refused-record-line", error.line
         raise Refused(str(error), key, line=line, problem=error.to_sentence()) from error
-    except Exception as error:  # a saved position that was made up can trip the rules anywhere
+    except Exception as error:  # a made-up position can make the rules fail anywhere
         raise Refused(repr(error), "table-refused-record-other") from error
     if not match.game.rules.ask_forced:
         raise Refused("a record of a simulation", "table-refused-record-simulation")
@@ -46,7 +46,7 @@ def read(raw: bytes) -> Match:
 
 
 class _Head(msgspec.Struct):
-    """What the first line of any record has, whole or redacted."""
+    """The common part of the first line of any record, full or redacted."""
 
     spielwerk: int
     game: str
@@ -54,12 +54,12 @@ class _Head(msgspec.Struct):
 
 
 def _check(lines: list[str]) -> None:
-    """The mistakes that people make, each with a sentence of its own."""
+    """Checks for common mistakes, each with its own message."""
     try:
         head = msgspec.json.decode(lines[0], type=_Head)
     except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as error:
         if lines[0].startswith(BEGINNING):
-            return  # a record whose first line was damaged: loading names the line
+            return  # the first line is damaged: loading names it
         raise Refused("no record", "table-refused-record-other") from error
     if head.redacted is not None:
         raise Refused("a redacted record", "table-refused-record-redacted")
@@ -74,7 +74,7 @@ def _check(lines: list[str]) -> None:
 
 
 def sit_in(match: Match, seat: int, origin: str = "record") -> tables.Created:
-    """A table of somebody alone who takes this seat; bots play the others, the rules play their own."""
+    """Creates a table for one person in this seat; bots play the others, and the rules their own."""
     seats = match.game.setup["seats"]
     if seat not in match.game.players:
         raise Refused(f"seat {seat} cannot be taken", "table-refused-record-seat", n=seat + 1)
@@ -87,9 +87,9 @@ def sit_in(match: Match, seat: int, origin: str = "record") -> tables.Created:
 
 
 def play_on(live: tables.LiveTable, moment: int, seats: tuple[int, ...]) -> tables.Created:
-    """A new table that goes on from a moment, for who played alone or when the game is over.
+    """Creates a table that continues from a moment, for a single player or after the end of the game.
 
-    Who shared a screen shares it again; of friends' games everybody plays on alone, against bots.
+    People who shared a screen share it again; in a friends' game everybody continues alone, against bots.
     """
     if not seats or not live.open:
         raise Refused("this game is still going on", "table-refused-fork")

@@ -1,9 +1,9 @@
-"""One table as it is now, for looking only.
+"""One table in its current state, read-only.
 
-Whoever looks gets numbers that tell nothing of the others' secrets.  A sealed answer may take one choice or
+Viewers get numbers that reveal nothing about the secrets of others.  A sealed answer may take one choice or
 five, and how many it took is part of the secret; so neither the number of writes nor the number of choices is
-ever shown.  A viewer has a number of their own (`seen`), which goes up when something changes that they may
-know, and history is counted in moments: positions at which nothing sealed was on the table.
+ever shown.  Each viewer has a number of their own (`seen`), which increases when something changes that they
+may know.  History is counted in moments: positions without sealed answers.
 """
 
 from __future__ import annotations
@@ -40,20 +40,20 @@ CARRIED_FIELDS = (
     *("id", "match", "counts", "mode", "plan", "created", "updated", "warning", "cut_back"),
     *("archive", "epilogue", "result", "first", "guide", "luck_given", "noted", "closed"),
 )
-"""Fields of a live table that a write carries over unless it gives new values."""
+"""Fields of a live table that a write carries over unless it sets new values."""
 
 
 LATELY = 80
-"""Moments: most parts of a page look no further back."""
+"""The number of moments that most parts of a page look back."""
 
 Entry = tuple[int, int, Event]
 """A line of the log: its moment, the seat that chose, and what happened."""
 
 
 class SeatPlan(Struct, frozen=True):
-    """Who sits on a seat: `person`, `bot:` and its name, or `rules`.
+    """Who plays a seat: `person`, `bot:` and its name, or `rules`.
 
-    `away` is set while a bot sits in for a person; the seat remains that person's.
+    `away` is set while a bot substitutes for a person; the seat remains that person's.
     """
 
     who: str = PERSON
@@ -67,10 +67,10 @@ class SeatPlan(Struct, frozen=True):
 
 
 class SeenCounts(Struct):
-    """One number a viewer, the seats first and then a spectator.
+    """One number per viewer: the seats first, then a spectator.
 
-    `seen` goes up with each change that the viewer may know of.  `asked` is what `seen` was when the seat's
-    present decision came up: a post that carries a number from there on is about this decision.
+    `seen` increases with each change that the viewer may know about.  `asked` is the value of `seen` when the
+    seat's current decision came up: a post with at least this number is about this decision.
     """
 
     seen: list[int]
@@ -81,19 +81,19 @@ class SeenCounts(Struct):
         return cls([1] * (seats + 1), [1] * (seats + 1))
 
     def after_open(self) -> SeenCounts:
-        """Something happened for all to see."""
+        """Returns the counts after something that everybody can see."""
         seen = [n + 1 for n in self.seen]
         return SeenCounts(seen, seen[:])
 
     def after_sealed(self, seat: int, noticed: Sequence[bool]) -> SeenCounts:
-        """A seat has sealed an answer (or taken it back); `noticed` says for which viewers that shows."""
+        """Returns the counts after a seat has sealed or undone an answer; `noticed`: which viewers see it."""
         seen = [n + (i == seat or noticed[i]) for i, n in enumerate(self.seen)]
         asked = [seen[i] if i == seat else n for i, n in enumerate(self.asked)]
         return SeenCounts(seen, asked)
 
 
 class LiveTable:
-    """One table as it is now; immutable towards callers.  After a write there is a new one."""
+    """One table in its current state, immutable for callers.  A write creates a new one."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class LiveTable:
     ) -> None:
         self.id = id
         self.seq = seq
-        """Counts all writes, sealed ones too: a key for caches, never to be sent to anybody."""
+        """Counts all writes, including sealed ones: a cache key that is never sent to anybody."""
         self.match = match
         self.counts = counts
         self.mode = mode
@@ -127,26 +127,26 @@ class LiveTable:
         self.created = created
         self.updated = updated
         self.warning = warning
-        """Not empty when the rules have changed and the match went on from a snapshot."""
+        """Set if the rules have changed and the match continued from a snapshot."""
         self.cut_back = cut_back
         """Whether choices after that no longer fitted and were left out."""
         self.archive = archive
         self.epilogue = epilogue
-        """Seats and events after the last choice that the rules of today can show of a finished game."""
+        """Seats and events after the last choice that the current rules can show of a finished game."""
         self.result = result
-        """Points and places of a finished game as they were stored."""
+        """Points and places of a finished game, as stored."""
         self.first = first
         self.guide = guide
-        """0 where no guide speaks; else one more than the pages that were read."""
+        """0 without a guide; otherwise one more than the number of pages read."""
         self.luck_given = luck_given
         """Whether somebody chose the luck of another game."""
         self.noted = noted
-        """What happened to the table and not in the game."""
+        """What happened to the table outside the game."""
         self.closed = closed
-        """Whether the person who hosts the server has ended play here."""
+        """Whether the host of the server has ended play here."""
 
     def after(self, same: int | None = None, **changes: Any) -> LiveTable:
-        """The table after a write that has left the first `same` choices as they were, or all of them."""
+        """Returns the table after a write that left the first `same` choices unchanged (None: all)."""
         kept = {name: getattr(self, name) for name in CARRIED_FIELDS}
         live = LiveTable(seq=self.seq + 1, **{**kept, **changes})
         live._positions = moments(live.match.choices, self._positions, same)
@@ -160,7 +160,7 @@ class LiveTable:
 
     @property
     def names(self) -> list[str]:
-        """The names people have given themselves; empty where none was given."""
+        """The names people have given themselves; empty if none."""
         return [seat.name for seat in self.plan]
 
     @property
@@ -169,7 +169,7 @@ class LiveTable:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; as far as it was stored, where the rules of today do not lead there."""
+        """How the game ended; as stored, if the current rules do not lead there."""
         return self.match.outcome if self.match.ended is None else self._stored_outcome
 
     @cached_property
@@ -197,7 +197,7 @@ class LiveTable:
 
     @property
     def people(self) -> list[int]:
-        """The seats that belong to people (even while a bot sits in)."""
+        """The seats that belong to people (even while a bot substitutes)."""
         return [i for i, seat in enumerate(self.plan) if seat.who == PERSON]
 
     @cached_property
@@ -207,49 +207,49 @@ class LiveTable:
 
     @property
     def open(self) -> bool:
-        """Whether everything may be shown to everybody here: one person plays, or the game is over."""
+        """Whether everything may be shown to everybody: one person plays, or the game is over."""
         return self.over or len(self.people) <= 1
 
     @property
     def foretold(self) -> bool:
-        """Whether somebody at a table of several people may know what will be drawn."""
+        """Whether somebody at a table with several people may know what will be drawn."""
         return self.luck_given and len(self.people) > 1
 
     @property
     def seal(self) -> str:
-        """What commits the server to the luck of this table; empty where luck comes from a seed."""
+        """The server's commitment to the luck of this table; empty if luck comes from a seed."""
         luck = self.match.luck
         return luck.seal if isinstance(luck, Keyed) else ""
 
     @property
     def luck_key(self) -> str:
-        """What opens the luck of this table, once the game is over; empty before."""
+        """The key to the luck of this table once the game is over; empty before."""
         luck = self.match.luck
         return "" if not self.over else luck.text if isinstance(luck, Keyed) else str(luck.seed)
 
     # --- what a viewer may know
 
     def seen(self, viewer: int) -> int:
-        """The number that this viewer's page carries: posts bring it back, the event stream announces it."""
+        """Returns the number of this viewer's page: posts send it back, the event stream announces it."""
         return self.counts.seen[viewer if 0 <= viewer < len(self.plan) else len(self.plan)]
 
     def stamp(self, seats: Sequence[int]) -> int:
-        """One number for a browser that holds these seats (none: a spectator), for the event stream."""
+        """Returns one number for a browser with these seats (none: a spectator), for the event stream."""
         return sum([self.seen(seat) for seat in seats]) if seats else self.seen(SPECTATOR)
 
     def view(self, viewer: int) -> View:
         return self.game.view(self.position, viewer)
 
     def known(self, viewer: int) -> State:
-        """A full position that fits the view: what scores, gestures and previews are computed on."""
+        """Returns a full position that fits the view, for scores, gestures and previews."""
         return self.game.resample(self.view(viewer), Rng(1))
 
     def decision(self, seat: int) -> Decision | None:
-        """What this seat is asked now."""
+        """Returns the open decision of this seat."""
         return next((d for d in self.match.decisions if d.seat == seat), None)
 
     def score(self, viewer: int, seat: int) -> Score:
-        """A seat's score as far as this viewer can know it."""
+        """Returns a seat's score as far as this viewer can know it."""
         if (outcome := self.outcome) is not None:
             return outcome.scores[seat]
         return self.game.score(self.known(viewer), seat)
@@ -258,16 +258,16 @@ class LiveTable:
         return self.match.can_undo(seat)
 
     def half_made(self, seat: int) -> bool:
-        """Whether this seat can go back one step of what it is doing."""
+        """Returns whether this seat can undo one step of its gesture."""
         return self.match.half_made(seat)
 
     def can_redo(self, seat: int) -> bool:
-        """Whether something was taken back that this seat may choose again."""
+        """Returns whether something was undone that this seat may redo."""
         gestures = self.match.undone
         return bool(gestures) and gestures[-1][0].seat in self.acting(seat)
 
     def acting(self, seat: int) -> list[int]:
-        """The seats whose gestures this one may take back: at one screen those of all people."""
+        """Returns the seats whose gestures this one may undo: at one screen those of all people."""
         return self.people if self.match.free else [seat]
 
     # --- history
@@ -278,33 +278,33 @@ class LiveTable:
 
     @property
     def moments(self) -> int:
-        """How many moments there are; `at(0)` is the first, `at(moments - 1)` the newest."""
+        """The number of moments; `at(0)` is the first, `at(moments - 1)` the newest."""
         return len(self._positions)
 
     def at(self, moment: int) -> Past:
-        """A moment of before; `IndexError` if there is none."""
+        """Returns a past moment; raises `IndexError` if there is none."""
         if not 0 <= moment < self.moments:
             raise IndexError(f"moment {moment}: this table has 0 to {self.moments - 1}")
         return Past(self, moment, self.match.at(self._positions[moment]))
 
     def fork(self, moment: int) -> Match:
-        """A match of its own that goes on from a moment; `IndexError` if there is none."""
+        """Returns an independent match that continues from a moment; raises `IndexError` if there is none."""
         if not 0 <= moment < self.moments:
             raise IndexError(f"moment {moment}: this table has 0 to {self.moments - 1}")
         return self.match.fork(self._positions[moment])
 
     @cached_property
     def _lately(self) -> list[Entry]:
-        """The newest entries, which several parts of a page look at."""
+        """The newest entries, which several parts of a page use."""
         return self._log(self.moments - LATELY)
 
     @cached_property
     def _seen(self) -> dict[int, list[Entry]]:
-        """The same as each viewer may see them, once somebody has looked."""
+        """The newest entries as each viewer may see them, computed on demand."""
         return {}
 
     def _log(self, after: int) -> list[Entry]:
-        """All entries since a moment, put together: of a long game only the end is looked at."""
+        """Returns all entries since a moment; usually only the end of a long game is needed."""
         if after < 0:
             entries = [(0, seat, event) for seat, event in self.archive]
             entries += [(0, CHANCE, event) for event in self.match.opening]
@@ -324,7 +324,7 @@ class LiveTable:
 
     @cached_property
     def _notices(self) -> list[Entry]:
-        """What the log tells of the table itself, in order."""
+        """The log entries about the table itself, in order."""
         found: list[tuple[int, Notice]] = []
         if self.seal:
             since = min(self.match.since, self.match.position)
@@ -338,11 +338,11 @@ class LiveTable:
         return sorted(entries, key=itemgetter(0))
 
     def _moment_of(self, position: int) -> int:
-        """The moment that the choices up to a position have led to."""
+        """Returns the moment that the choices up to a position have led to."""
         return bisect_right(self._positions, min(position, self.match.position) - 1)
 
     def chosen(self, seat: int) -> list[tuple[int, str]]:
-        """A seat's own choices: (moment, text)."""
+        """Returns a seat's own choices: (moment, text)."""
         choices, positions = self.match.choices, self._positions
         return [
             (bisect_right(positions, i), choice.option.text)
@@ -351,7 +351,7 @@ class LiveTable:
         ]
 
     def log(self, viewer: int, after: int = -1) -> list[Entry]:
-        """What has happened since a moment: (moment, seat that chose, event as this viewer may see it)."""
+        """Returns what has happened since a moment, as this viewer may see it: (moment, seat, event)."""
         if after < max(0, self.moments - LATELY):
             return _seen_by(viewer, self._log(after))
         if viewer not in self._seen:
@@ -365,7 +365,7 @@ def _seen_by(viewer: int, entries: list[Entry]) -> list[Entry]:
 
 
 class Past:
-    """A moment of before, as views only."""
+    """A past moment, as views only."""
 
     def __init__(self, live: LiveTable, moment: int, state: State) -> None:
         self.live = live
@@ -376,7 +376,7 @@ class Past:
         return self.live.game.view(self._state, viewer)
 
     def decision(self, seat: int) -> Decision | None:
-        """What this seat was asked then."""
+        """Returns the decision of this seat at that moment."""
         return next((d for d in self.live.game.decisions(self._state) if d.seat == seat), None)
 
     @property
@@ -391,7 +391,7 @@ class Past:
 
 
 def twin(match: Match) -> Match:
-    """An independent copy to try a choice on; unlike a fork it remembers what was taken back."""
+    """Returns an independent copy to try a choice on; unlike a fork it keeps what can be redone."""
     other = match.fork()
     other.undone = match.undone[:]
     return other

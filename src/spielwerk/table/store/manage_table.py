@@ -1,4 +1,4 @@
-"""What is done with a table besides playing: names, bots that sit in, pages of the guide, deleting."""
+"""Managing a table: names, substitute bots, pages of the guide, deleting."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from spielwerk.table.store.writer import write
 
 @store_errors
 def delete(table_id: str) -> None:
-    """Delete a table with all that belongs to it."""
+    """Deletes a table with everything that belongs to it."""
     write(models.Table.objects.filter(id=table_id).delete)
     announce_gone(table_id)
 
 
 def rename_seat(table_id: str, seat: int, name: str) -> LiveTable:
-    """Give a seat the name of who sits there."""
+    """Gives a seat the name of its player."""
     return _replan(table_id, seat, lambda plan: msgspec.structs.replace(plan, name=shown_name(name)))
 
 
 def give_to_bot(table_id: str, seat: int, bot: str) -> LiveTable:
-    """Let a bot sit in for a person; the seat remains that person's."""
+    """Lets a bot substitute for a person; the seat remains that person's."""
     if bot not in BOTS:
         raise Refused(f"there is no bot '{bot}'", "table-refused-unknown-bot", bot=bot)
 
@@ -46,13 +46,13 @@ def give_to_bot(table_id: str, seat: int, bot: str) -> LiveTable:
 
 
 def give_back(table_id: str, seat: int) -> LiveTable:
-    """The person is back: the bot that sat in stops."""
+    """Removes the substitute bot: the person is back."""
     return _replan(table_id, seat, lambda plan: msgspec.structs.replace(plan, away=""))
 
 
 @store_errors
 def announce(table_id: str, notice: Notice, also: Callable[[], None]) -> LiveTable:
-    """Tell all at the table, in the same write as what they are told of."""
+    """Announces something to all at the table, in the same write as the change itself."""
     for _ in range(TRIES):
         live = get(table_id)
         noted = (*live.noted, (live.first + live.match.position, notice))
@@ -72,7 +72,7 @@ def _store_with(live: LiveTable, changes: dict[str, Any], also: Callable[[], Non
 
 @store_errors
 def turn_page(table_id: str, *, leave: bool = False) -> LiveTable:
-    """The guide goes on to its next page, or stops speaking."""
+    """Turns to the next page of the guide, or switches the guide off."""
     for _ in range(TRIES):
         live = get(table_id)
         if not live.guide:
@@ -102,7 +102,7 @@ def _replan(table_id: str, seat: int, change: Callable[[SeatPlan], SeatPlan]) ->
 
 
 def with_result(row: models.Table) -> models.Table:
-    """A row that says how its game ended; what was finished before results were stored is looked up once."""
+    """Returns a row with its result; for games finished before results were stored it is computed once."""
     if row.over and row.result is None:
         try:
             row.result = match_rows.result(get(row.id).match)

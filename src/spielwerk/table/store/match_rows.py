@@ -1,4 +1,4 @@
-"""Between rows and matches: how a match lies in the database, and how it is rebuilt from there."""
+"""Between rows and matches: how a match is stored in the database, and how it is rebuilt."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ from spielwerk.table.store.writer import write
 logger = logging.getLogger(__name__)
 
 Archive = tuple[tuple[int, Event], ...]
-"""Seats and events from before the position that a match had to go on from."""
+"""Seats and events from before the position that a match had to continue from."""
 
 # --- events
 
 
 @cache
 def _known(game: str) -> dict[str, type[Event]]:
-    """The events of a game by their saved names."""
+    """Returns the events of a game by their saved names."""
     return events_of(game, type(box(game)).__module__.rpartition(".")[0])
 
 
 def dump_events(events: tuple[Event, ...]) -> str:
-    """The events of one choice as JSON, each with its tag."""
+    """Returns the events of one choice as JSON, each with its tag."""
     return msgspec.json.encode(events).decode()
 
 
 def load_events(game: str, raw: str) -> tuple[Event, ...]:
-    """The events again; those that the game no longer knows are left out."""
+    """Returns the events from JSON; those that the game no longer knows are left out."""
     known = _known(game)
     found: list[Event] = []
     for saved in msgspec.json.decode(raw):
@@ -62,8 +62,8 @@ def load_events(game: str, raw: str) -> tuple[Event, ...]:
 
 
 def _from_path(game: str, path: str, fields: dict[str, Any]) -> dict[str, Any]:
-    """An event as it was saved before events had tags: under the path of its class.  Its tag has the same
-    last word."""
+    """Converts an event that was saved before events had tags, under the path of its class.  Its tag has the
+    same last word."""
     owner = "kernel" if path.startswith("spielwerk.kernel.") else game
     return {**fields, "type": f"{owner}.{path.rpartition('.')[2]}"}
 
@@ -72,7 +72,7 @@ def _from_path(game: str, path: str, fields: dict[str, Any]) -> dict[str, Any]:
 
 
 def choice_rows(table_id: str, first: int, match: Match, position: int) -> list[models.ChoiceRow]:
-    """Rows for the choices from a position on."""
+    """Returns rows for the choices from a position on."""
     new = zip(match.choices[position:], match.events[position:], strict=True)
     return [
         (
@@ -94,12 +94,12 @@ BEGINS, SECRET, REVEALS = 1, 2, 4
 
 
 def kind_of(choice: Choice) -> int:
-    """What kind of choice it was, in bits."""
+    """Returns the kind of a choice as bits."""
     return BEGINS * choice.begins | SECRET * choice.secret | REVEALS * choice.reveals
 
 
 def snapshot_rows(table_id: str, first: int, match: Match, position: int) -> list[models.Snapshot]:
-    """Rows for the snapshots that fall due after a position, and for the end of a finished game."""
+    """Returns rows for the snapshots that are due after a position, and for the end of a finished game."""
     found = []
     for n in range(position - position % CHECK_EVERY, match.position + 1, CHECK_EVERY):
         if n > position:
@@ -126,12 +126,12 @@ def load_undone(game: Game, saved: list[list[list[Any]]]) -> list[list[Choice]]:
 
 
 def plan_fields(plan: Iterable[SeatPlan]) -> dict[str, Any]:
-    """What a row says of who sits where."""
+    """Returns the fields of a row about who sits where."""
     return {"plan": [msgspec.to_builtins(seat) for seat in plan]}
 
 
 def match_fields(match: Match, counts: SeenCounts) -> dict[str, Any]:
-    """What a row says of its match."""
+    """Returns the fields of a row about its match."""
     return {
         "rules": match.game.box.version,
         "digest": match.game.digest(match.final or match.state),
@@ -148,7 +148,7 @@ def match_fields(match: Match, counts: SeenCounts) -> dict[str, Any]:
 
 
 def luck_fields(match: Match, *, given: bool) -> dict[str, Any]:
-    """What a row says of where luck comes from; this is stored nowhere else."""
+    """Returns the fields of a row about the source of luck; they are stored nowhere else."""
     luck = match.luck
     return {
         "seed": luck.seed,
@@ -158,17 +158,17 @@ def luck_fields(match: Match, *, given: bool) -> dict[str, Any]:
 
 
 def luck_of(row: models.Table) -> Luck:
-    """Where the luck of a table comes from."""
+    """Returns the source of a table's luck."""
     return Keyed(bytes.fromhex(row.secret)) if row.secret else Seeded(row.seed)
 
 
 def gap_fields(match: Match) -> dict[str, Any]:
-    """What a row says of a match that is not whole."""
+    """Returns the fields of a row about an incomplete match."""
     return {"warning": match.warning, "cut_back": match.gap is not None and match.gap.left_out > 0}
 
 
 def result(match: Match) -> dict[str, Any] | None:
-    """Points and places, and the power that has won if one has; None while the game goes on."""
+    """Returns points and places, and the power that has won, if any; None while the game is running."""
     outcome = match.outcome
     if outcome is None:
         return None
@@ -180,10 +180,10 @@ def result(match: Match) -> dict[str, Any] | None:
 
 
 def lines(row: models.Table) -> list[str]:
-    """The record of a stored match, made from its rows alone.
+    """Returns the record of a stored match, made only from its rows.
 
-    The digests in it are those that were stored with the choices, so that replaying the lines compares
-    the rules of today with the play of then.
+    Its digests are those stored with the choices, so that replaying the lines compares the current rules with
+    the original play.
     """
     out = Writer()
     start = msgspec.UNSET if row.start is None else Raw(bytes(row.start))
@@ -207,7 +207,7 @@ def lines(row: models.Table) -> list[str]:
 
 
 def rebuild(row: models.Table, record: list[str]) -> Match:
-    """The match of a stored table.  Where the rules have changed it goes on from the newest snapshot."""
+    """Returns the match of a stored table; after a change of rules, from the newest snapshot."""
     try:
         match = Match.load(record, f"table {row.id}", luck=luck_of(row))
         match.free = row.free_undo
@@ -218,10 +218,10 @@ def rebuild(row: models.Table, record: list[str]) -> Match:
 
 
 def resumed(row: models.Table) -> Match | None:
-    """The match of a stored table from its newest position, in one step for all before it.
+    """Returns the match of a stored table from its newest position, without replaying what came before.
 
-    None where that cannot be done: other rules made it or its beginning, or its rows do not say what kind of
-    choices they are.  Then it is replayed, which says what is wrong if anything is.
+    Returns None if that is impossible: other rules made it or its beginning, or its rows lack the kinds of
+    choices.  Then it is replayed, which finds any problem.
     """
     try:
         return _resumed(row)
@@ -267,7 +267,7 @@ def _resumed(row: models.Table) -> Match | None:
 
 
 def describe(row: models.Table, match: Match) -> None:
-    """Write down what kind of choices a table holds that was stored before that was said with them."""
+    """Stores the kinds of choices of a table that was stored without them."""
     described = [(row.first + n, c.gesture, kind_of(c)) for n, c in enumerate(match.choices)]
 
     def store() -> None:
@@ -278,25 +278,25 @@ def describe(row: models.Table, match: Match) -> None:
 
 
 def joined(row: models.Table) -> list[int]:
-    """Where the choices lie that were made in one touch with the one before: a record does not say that."""
+    """Returns the positions of choices made in one touch with the one before; records lack them."""
     found = row.choices.filter(n__gte=row.first, joins=True).values_list("n", flat=True)
     return [n - row.first for n in found]
 
 
 def join(match: Match, choices: Iterable[int]) -> Match:
-    """The match with these choices joined to those before them."""
+    """Returns the match with these choices joined to those before them."""
     for i in choices:
         match.choices[i] = msgspec.structs.replace(match.choices[i], joins=True)
     return match
 
 
 def archive(row: models.Table) -> Archive:
-    """What happened before the position that a match had to go on from."""
+    """Returns what happened before the position that a match had to continue from."""
     return _events(row, n__lt=row.first) if row.first else ()
 
 
 def epilogue(row: models.Table, match: Match) -> Archive:
-    """What happened in a finished game after the last choice that its match can show."""
+    """Returns what happened in a finished game after the last choice that its match can show."""
     return _events(row, n__gte=row.first + match.position) if match.ended is not None else ()
 
 

@@ -1,4 +1,4 @@
-"""What is on disk: tables, their choices with events, snapshots, and who holds which seat.
+"""The database: tables, their choices with events, snapshots, and who holds which seat.
 
 Only `tables` and `seats` write here.  Tokens, keys and codes are stored as hashes.
 """
@@ -12,13 +12,13 @@ from typing import Any
 from django.db import connection, models
 
 HOST = -10
-"""As the seat of a holder: the right to invite, re-issue, kick and delete."""
+"""As the seat of a holder: the right to invite, reissue, remove and delete."""
 
 
 class Table(models.Model):
     """One table.  `seq` counts its writes and is the value that each write compares and sets.
 
-    `seen` and `asked` hold one number a viewer (the seats, then a spectator): see `live_table.SeenCounts`.
+    `seen` and `asked` hold one number per viewer (the seats, then a spectator); see `live_table.SeenCounts`.
     """
 
     id = models.CharField(primary_key=True, max_length=32)
@@ -26,11 +26,11 @@ class Table(models.Model):
     rules = models.IntegerField()
     setup = models.JSONField()
     seed = models.BigIntegerField()
-    """What luck comes from where there is no secret."""
+    """The seed of luck, if there is no secret."""
     secret = models.CharField(max_length=128, default="")
-    """What luck comes from; nobody is told before the game is over."""
+    """The secret of luck; nobody learns it before the game is over."""
     luck_since = models.IntegerField(default=0)
-    """The choice, counted from `first`, from which on luck has come from there."""
+    """The first choice, counted from `first`, whose luck has come from there."""
     luck_given = models.BooleanField(default=False)
     """Whether somebody chose the luck of another game, and may know it."""
     mode = models.CharField(max_length=16)
@@ -40,35 +40,35 @@ class Table(models.Model):
     seen = models.JSONField()
     asked = models.JSONField()
     awaits = models.JSONField()
-    """The seats that are asked now: what a bot must be started for, without loading the table."""
+    """The seats that are asked now: shows whether a bot must be started, without loading the table."""
     digest = models.CharField(max_length=32)
     undone = models.JSONField(default=list)
     start = models.BinaryField(null=True)
     first = models.IntegerField(default=0)
-    """How many choices lie before `start`: they are kept for the log, but no longer replayed."""
+    """The number of choices before `start`: they are kept for the log, but no longer replayed."""
     warning = models.TextField(default="")
     cut_back = models.BooleanField(default=False)
-    """Whether choices no longer fitted when the match went on from `start`, and were left out."""
+    """Whether choices no longer fitted when the match continued from `start`, and were left out."""
     over = models.BooleanField(default=False)
     winners = models.JSONField(null=True)
     result = models.JSONField(null=True)
     """Points and places of a finished game, so that a list of tables need not replay them."""
     origin = models.CharField(max_length=16, default="")
-    """Where the match came from if not from a set-up: `fork`, `record` or `guide`."""
+    """The origin of the match if it is not a set-up: `fork`, `record` or `guide`."""
     notices = models.JSONField(default=list)
-    """What happened to the table and not in its game: see `notices`."""
+    """What happened to the table outside its game; see `notices`."""
     guide = models.IntegerField(default=0)
-    """0 where no guide speaks; else one more than the pages that were read of the guided first game."""
+    """0 without a guide; otherwise one more than the number of pages read of the guided first game."""
     spectator = models.CharField(max_length=64, default="", db_index=True)
     host = models.CharField(max_length=64, default="", db_index=True)
     closed = models.BooleanField(default=False)
-    """Whether the person who hosts the server has ended play here."""
+    """Whether the host of the server has ended play here."""
     created = models.DateTimeField(auto_now_add=True)
     updated = models.DateTimeField()
 
 
 class Choice(models.Model):
-    """One choice or answer of luck, with what it brought about."""
+    """One choice or answer of luck, with its events."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="choices")
     n = models.IntegerField()
@@ -77,9 +77,9 @@ class Choice(models.Model):
     out_of_turn = models.BooleanField(default=False)
     joins = models.BooleanField(default=False)
     gesture = models.CharField(max_length=100, null=True)
-    """The gesture it belongs to; null in rows that do not say what kind of choice it was."""
+    """The gesture it belongs to; null in rows without the kind of choice."""
     kind = models.SmallIntegerField(default=0)
-    """What kind of choice it was, in bits: see `match_rows.kind_of`."""
+    """The kind of choice as bits; see `match_rows.kind_of`."""
     events = models.TextField()
 
     class Meta:
@@ -87,7 +87,7 @@ class Choice(models.Model):
 
 
 class Snapshot(models.Model):
-    """A full position every hundred choices, from which other rules can go on."""
+    """A full position every hundred choices, from which other rules can continue."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="snapshots")
     n = models.IntegerField()
@@ -111,7 +111,7 @@ class Seat(models.Model):
 
 
 class Holder(models.Model):
-    """A browser (by the hash of the key in its cookie) that may do something at a table.
+    """A browser (by the hash of the key in its cookie) that has a right at a table.
 
     `seat` is a seat number, or -2 for a spectator, or `HOST`.
     """
@@ -131,13 +131,13 @@ ChoiceRow = tuple[str, int, int, str, bool, bool, str, int, str]
 
 
 def newest(table_id: str) -> int | None:
-    """The sequence number of a table; None if it is gone."""
+    """Returns the sequence number of a table; None if it is gone."""
     found = _rows("SELECT seq FROM table_table WHERE id = %s", table_id)
     return found[0][0] if found else None
 
 
 def newest_and_held(table_id: str, keys: Sequence[str]) -> tuple[int | None, list[int]]:
-    """The same, and what the browser with these (hashed) keys holds there, in order."""
+    """Returns the same, and what the browser with these (hashed) keys holds there, in order."""
     one_of = ", ".join(["%s"] * len(keys)) or "NULL"
     query = (
         "SELECT DISTINCT t.seq, h.seat FROM table_table t LEFT JOIN table_holder h"
@@ -154,7 +154,7 @@ def _rows(query: str, *values: str) -> list[Any]:
 
 
 def compare_and_set(table_id: str, seq: int, changes: Mapping[str, Any]) -> bool:
-    """Change the row of a table, whose `seq` then goes up; False if that is another one by now."""
+    """Updates the row of a table and increments its `seq`; returns False if `seq` has changed meanwhile."""
     fields = _fields()
     values = [fields[name].get_db_prep_save(value, connection) for name, value in changes.items()]
     with connection.cursor() as cursor:
@@ -164,7 +164,7 @@ def compare_and_set(table_id: str, seq: int, changes: Mapping[str, Any]) -> bool
 
 @cache
 def _fields() -> dict[str, Any]:
-    """How Django writes the values of each column; which database it is does not change."""
+    """Returns how Django writes the values of each column; the database never changes."""
     return {field.name: field for field in Table._meta.concrete_fields}
 
 
@@ -175,7 +175,7 @@ def _update(columns: tuple[str, ...]) -> str:
 
 
 def add_choices(rows: Sequence[ChoiceRow]) -> None:
-    """Append choices to a table."""
+    """Appends choices to a table."""
     columns = "table_id, n, seat, text, out_of_turn, joins, gesture, kind, events"
     values = ", ".join(["%s"] * 9)
     with connection.cursor() as cursor:
@@ -183,7 +183,7 @@ def add_choices(rows: Sequence[ChoiceRow]) -> None:
 
 
 def describe_choices(table_id: str, described: Sequence[tuple[int, str, int]]) -> None:
-    """Say of choices that are stored already what kind they were: number, gesture and kind."""
+    """Stores the kinds of existing choices: number, gesture and kind."""
     query = "UPDATE table_choice SET gesture = %s, kind = %s WHERE table_id = %s AND n = %s"
     with connection.cursor() as cursor:
         cursor.executemany(query, [(gesture, kind, table_id, n) for n, gesture, kind in described])

@@ -1,4 +1,4 @@
-"""Moments: the positions of a match at which somebody was asked and nothing sealed lay on the table."""
+"""Moments: the positions of a match where somebody was asked and no sealed answers were pending."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from spielwerk.kernel.frame import CHANCE
 
 
 def moments(choices: Sequence[Choice], known: Sequence[int] = (), same: int | None = 0) -> list[int]:
-    """All of them.  `known` are those of a match that had the first `same` choices (None: all) as well.
+    """Returns all moments.  `known` are those of a match with the same first `same` choices (None: all).
 
     Whether a position is a moment follows from the choice before it and the one made there, so after a move
-    only the end has to be looked at.
+    only the end has to be checked.
     """
     first = len(choices) if same is None else same
     found = list(known[: bisect_left(known, first)])

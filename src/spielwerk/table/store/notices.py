@@ -1,4 +1,4 @@
-"""What happens to a table and not in its game: lines of the log that all who may look can read."""
+"""What happens to a table outside its game: lines of the log that all viewers can read."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class Notice(Event, frozen=True):
     """A fact about the table."""
 
     def said(self, game: Game) -> str:
-        """The line of the log, in the current language."""
+        """Returns the line of the log, in the current language."""
         raise NotImplementedError
 
 
 class LuckSealed(Notice, frozen=True, tag="table.LuckSealed"):
-    """Luck comes from a secret, which this seal commits the server to."""
+    """Luck comes from a secret, to which this seal commits the server."""
 
     seal: str
     from_here: bool = False
@@ -49,7 +49,7 @@ class LuckGiven(Notice, frozen=True, tag="table.LuckGiven"):
 
 
 class SeatReissued(Notice, frozen=True, tag="table.SeatReissued"):
-    """The host has made a new link for a seat; whoever held it is shut out."""
+    """The host has made a new link for a seat; its former holder is shut out."""
 
     seat: int
 
@@ -58,7 +58,7 @@ class SeatReissued(Notice, frozen=True, tag="table.SeatReissued"):
 
 
 class SeatEmptied(Notice, frozen=True, tag="table.SeatEmptied"):
-    """The host has shut out whoever held a seat."""
+    """The host has shut out the holder of a seat."""
 
     seat: int
 
@@ -67,14 +67,14 @@ class SeatEmptied(Notice, frozen=True, tag="table.SeatEmptied"):
 
 
 Noted = tuple[int, Notice]
-"""A notice that is stored, and after how many choices it was made."""
+"""A stored notice, and the number of choices before it."""
 
 
 def dump(noted: tuple[Noted, ...]) -> list[Any]:
-    """Notices as a row keeps them."""
+    """Returns notices as a row stores them."""
     return [[n, msgspec.to_builtins(notice)] for n, notice in noted]
 
 
 def load(rows: list[Any]) -> tuple[Noted, ...]:
-    """Notices as they were stored."""
+    """Returns notices from a row."""
     return tuple([(n, msgspec.convert(row, SeatReissued | SeatEmptied)) for n, row in rows])

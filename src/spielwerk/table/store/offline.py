@@ -1,4 +1,4 @@
-"""Opens the store of a data folder without a server: for the commands of the person who hosts it."""
+"""Opens the store of a data folder without a server, for the commands of the host."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OLDER = Name(
 
 
 def use(data: Path) -> None:
-    """Name the store of this folder to Django."""
+    """Configures Django for the store of this folder."""
     os.environ["DJANGO_SETTINGS_MODULE"] = "spielwerk.table.settings"
     os.environ["SPIELWERK_DATA"] = str(data)
     import django
@@ -27,14 +27,14 @@ def use(data: Path) -> None:
 
 
 def use_existing(data: Path) -> None:
-    """The same; raises `SpielwerkError` if nothing was ever stored there."""
+    """Does the same; raises `SpielwerkError` if nothing was ever stored there."""
     if not os.environ.get("SPIELWERK_DATABASE") and not (data / data_folder.DATABASE).exists():
         raise SpielwerkError(str(backup.NO_TABLES).format(data))
     use(data)
 
 
 def require_current_schema() -> None:
-    """Raises `SpielwerkError` if the database in use has not been migrated to this version."""
+    """Raises `SpielwerkError` if the database has not been migrated to this version."""
     from django.db import connection
     from django.db.migrations.executor import MigrationExecutor
 

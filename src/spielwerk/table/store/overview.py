@@ -1,4 +1,4 @@
-"""All tables of a server, for the person who hosts it: nothing that is hidden at a table is told."""
+"""All tables of a server, for its host, without anything hidden at a table."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class Listed(Struct, frozen=True):
 
     @property
     def days(self) -> int:
-        """For how many whole days nobody has used it."""
+        """The number of whole days without use."""
         now: datetime = timezone.now()
         return (now - self.updated).days
 
 
 @store_errors
 def listed() -> list[Listed]:
-    """All tables, the one that was used last in front."""
+    """Returns all tables, the most recently used first."""
     rows = models.Table.objects.annotate(made=Count("choices")).order_by("-updated")
     fields = rows.values_list("id", "game", "over", "closed", "made", "updated", "plan")
     return [
@@ -53,8 +53,8 @@ def _people(plan: list[dict[str, str]]) -> tuple[str, ...]:
 
 @store_errors
 def set_closed(table_id: str, closed: bool) -> None:
-    """Close a table, at which nothing can be chosen or taken back then, or open it again.
+    """Closes a table, so that nothing can be chosen or undone there, or opens it again.
 
-    The number of its writes goes up, so that a server that has the table in memory reads it again.
+    The number of its writes increases, so that a server with the table in its cache reads it again.
     """
     write(lambda: models.Table.objects.filter(id=table_id).update(closed=closed, seq=F("seq") + 1))

@@ -1,7 +1,7 @@
-"""The rows of a PostgreSQL database in an SQLite file and back, for backups.
+"""Copies the rows of a PostgreSQL database to an SQLite file and back, for backups.
 
-Both sides have the same migrations, and the rows travel through the models of that state.  So a database can
-be backed up before it is brought up to date, and restored to a server that brings it up to date later.
+Both sides have the same migrations, and the rows are copied through the models of that state.  So a database
+can be backed up before it is migrated, and restored to a server that migrates it later.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from spielwerk.table.store import backup
 from spielwerk.table.store.database import sqlite
 
 FILE = "backup"
-"""The name under which Django knows the file."""
+"""Django's name for the file."""
 BATCH = 500
 
 Migrations = list[tuple[str, str]]
 
 
 def write(target: Path) -> None:
-    """Copy all rows of the database, as they are at one moment, to an empty file, and compare them."""
+    """Copies all rows of the database in one consistent state to an empty file, and compares them."""
     with _file(target), transaction.atomic():
         with connection.cursor() as cursor:
             cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
@@ -45,7 +45,7 @@ def write(target: Path) -> None:
 
 
 def read(source: Path) -> None:
-    """Replace all rows of the database by those of a file: whole, or not at all."""
+    """Replaces all rows of the database by those of a file: all or nothing."""
     with _file(source), transaction.atomic():
         newest = _newest(connections[FILE])
         _drop_tables()
@@ -57,7 +57,7 @@ def read(source: Path) -> None:
 
 
 def rows() -> int:
-    """How many rows the database has; 0 before its first use."""
+    """Returns the number of rows of the database; 0 before its first use."""
     found = set(connection.introspection.table_names())
     with connection.cursor() as cursor:
         number = 0
@@ -70,7 +70,7 @@ def rows() -> int:
 
 @contextmanager
 def _file(path: Path) -> Iterator[None]:
-    """Make a file known to Django."""
+    """Registers a file as a database of Django."""
     settings = {**sqlite(path), "OPTIONS": {"init_command": "PRAGMA journal_mode=DELETE"}}
     known = connections.configure_settings({**connections.settings, FILE: settings})
     connections[FILE] = DatabaseWrapper(known[FILE], FILE)
@@ -82,7 +82,7 @@ def _file(path: Path) -> Iterator[None]:
 
 
 def _newest(database: Any) -> Migrations:
-    """The newest migrations that were applied to a database; raises `SpielwerkError` if it is ahead of us."""
+    """Returns the newest migrations applied to a database; raises `SpielwerkError` if it is newer than us."""
     loader = MigrationLoader(database)
     applied = {key for key in loader.applied_migrations if key[0] == backup.LABEL}
     unknown = sorted(name for label, name in applied if (label, name) not in loader.graph.nodes)
@@ -102,11 +102,11 @@ def _drop_tables() -> None:
 
 
 def _copy(newest: Migrations, source: str, target: str) -> list[Any]:
-    """Copy all rows and compare them; returns the models of this state of the database."""
+    """Copies all rows and compares them; returns the models of this state of the database."""
     models = list(MigrationLoader(None).project_state(newest).apps.get_models())
     for model in models:
         for field in model._meta.concrete_fields:
-            field.auto_now_add = False  # a copy was not made now
+            field.auto_now_add = False  # keep the original dates
         rows = model.objects.using(source).order_by("pk").iterator(chunk_size=BATCH)
         while batch := list(islice(rows, BATCH)):
             model.objects.using(target).bulk_create(batch)
@@ -119,7 +119,7 @@ def _contents(models: list[Any], database: str) -> backup.Contents:
 
 
 def _digest(rows: Any) -> tuple[int, str]:
-    """As `backup.contents` makes it, but of values: the databases write the same value differently."""
+    """Works like `backup.contents`, but on values: databases write the same value differently."""
     number, digest = 0, sha256()
     for row in rows.order_by("pk").values_list().iterator(chunk_size=BATCH):
         number += 1

@@ -23,9 +23,9 @@ from spielwerk.table.errors import Refused
 from spielwerk.table.store.live_table import LiveTable
 
 PREVIEW_CACHE_SIZE, POSITION_CACHE_SIZE = 64, 8
-"""Entries of the caches: previews, and the positions they begin with."""
+"""The sizes of the caches: previews, and the positions they begin with."""
 GUESSES = (1, 2)
-"""A fact counts only if it comes out the same on two different guesses of what the viewer cannot know."""
+"""A fact counts only if it is the same on two different guesses of what the viewer cannot know."""
 
 
 class Change(Struct, frozen=True):
@@ -49,7 +49,7 @@ class Preview(Struct, frozen=True):
 
 
 def preview(live: LiveTable, viewer: int, option: str | Iterable[str]) -> Preview:
-    """The change an option (or a whole gesture) would make for the seat that is asked; language as set."""
+    """Returns the change an option (or a whole gesture) would make for the seat that is asked."""
     texts = (option,) if isinstance(option, str) else tuple(option)
     if live.decision(viewer) is None:
         raise Refused(f"seat {viewer} is not asked now", "table-refused-not-asked")
@@ -58,7 +58,7 @@ def preview(live: LiveTable, viewer: int, option: str | Iterable[str]) -> Previe
 
 @lru_cache(PREVIEW_CACHE_SIZE)
 def _preview(live: LiveTable, viewer: int, texts: tuple[str, ...], lang: str) -> Preview:
-    """The same option is looked at again: with all effects on the page, and when it is pointed at."""
+    """Cached, since the same option is shown with all effects on the page and again under the pointer."""
     before = _now(live, viewer, lang)
     found: list[tuple[tuple[Change, ...], str]] = []
     views: list[View] = []
@@ -78,7 +78,7 @@ def _preview(live: LiveTable, viewer: int, texts: tuple[str, ...], lang: str) ->
 
 @lru_cache(POSITION_CACHE_SIZE)
 def _now(live: LiveTable, viewer: int, _language: str) -> Facts:
-    """What all options of a position are compared with."""
+    """Returns the facts that all options of a position are compared with."""
     return _facts(live, live.view(viewer))
 
 
@@ -90,11 +90,11 @@ def _then(live: LiveTable, state: Any, viewer: int) -> str:
 
 
 Facts = dict[tuple[str, int, str, str], tuple[str, str]]
-"""By panel (key and seat: its title may change), row and column: what the cell is called, and the cell."""
+"""By panel (key and seat: its title may change), row and column: the name of the cell, and the cell."""
 
 
 def _facts(live: LiveTable, view: Any) -> Facts:
-    """The cells of all panels."""
+    """Returns the cells of all panels."""
     facts: Facts = {}
     for panel in live.game.box.speech().panels(view, live.game.rules):
         for row in panel.rows:

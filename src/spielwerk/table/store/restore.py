@@ -1,4 +1,4 @@
-"""Puts a backup in the place of the tables of a data folder.  What was there before is kept aside."""
+"""Replaces the tables of a data folder with a backup.  The old tables are kept."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class Restored(Struct, frozen=True):
 
     tables: int
     aside: Path | None
-    """Where what was there before is kept; None if there was nothing."""
+    """Where the old tables are kept; None if there were none."""
 
 
 def restore(data: Path, source: Path) -> Restored:
-    """Replace the tables and the key of a data folder by those of a backup.
+    """Replaces the tables and the key of a data folder by those of a backup.
 
-    Raises `SpielwerkError` while a server uses the folder or the database, and if the file is damaged, is no
+    Raises `SpielwerkError` if a server uses the folder or the database, or if the file is damaged, is not a
     backup, or was made by a newer version; then nothing has changed.
     """
     if not source.is_file():
@@ -59,7 +59,7 @@ def restore(data: Path, source: Path) -> Restored:
 
 
 def _check(source: Path) -> int:
-    """How many tables a backup holds; refuses what is none."""
+    """Returns the number of tables in a backup; raises an error if it is not one."""
     found = backup.check(source)
     if not {"django_migrations", "table_table"} <= set(found):
         raise SpielwerkError(str(NO_BACKUP).format(source))
@@ -73,7 +73,7 @@ def _check(source: Path) -> int:
 
 
 def _restore_sqlite(data: Path, source: Path, aside: Path) -> None:
-    """Keep the old database aside, then let the new one take its place in a single step."""
+    """Keeps the old database, then replaces it by the new one in a single step."""
     database, new = data / data_folder.DATABASE, data / f".{data_folder.DATABASE}.{os.getpid()}.part"
     try:
         os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
@@ -93,7 +93,7 @@ def _restore_sqlite(data: Path, source: Path, aside: Path) -> None:
 
 
 def _keep_database(database: Path, aside: Path) -> None:
-    """Keep a database aside as it is, damaged or not, together with the log that still belongs to it."""
+    """Keeps a database unchanged, damaged or not, together with the log that belongs to it."""
     _make(aside)
     log, index = [database.with_name(database.name + ending) for ending in ("-wal", "-shm")]
     for path in (database, log):
@@ -128,11 +128,11 @@ def _restore_postgresql(data: Path, source: Path, aside: Path) -> None:
 
 
 def _restore_key(data: Path, source: Path, aside: Path) -> None:
-    """The key of the backup, unless the folder has it already; another one is kept aside."""
+    """Restores the key of the backup, unless the folder already has it; a different key is kept."""
     with backup.opened(source) as file:
         try:
             found = file.execute(f"SELECT value FROM {backup.NOTES} WHERE name = 'key'").fetchone()
-        except sqlite3.OperationalError:  # a copy of the database alone
+        except sqlite3.OperationalError:  # a copy of the database only
             return
     path = data / data_folder.KEY
     if found is None or (path.exists() and path.read_text(encoding="ascii").strip() == found[0]):

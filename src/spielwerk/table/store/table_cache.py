@@ -1,7 +1,7 @@
-"""The tables in memory: found by name, rebuilt from the database when they are not there, announced.
+"""The cache of tables: found by name, rebuilt from the database if missing, announced.
 
-A table is kept under its name together with its sequence number: one that the database has a newer number for
-is rebuilt.  So this cache may be emptied at any time.
+A table is stored under its name together with its sequence number; if the database has a newer number, it is
+rebuilt.  So this cache may be emptied at any time.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from spielwerk.table.store.match_rows import Archive
 from spielwerk.table.store.writer import write
 
 MOST_BYTES = 192 * 2**20
-"""Of tables in memory: about a thousand in mid-game."""
+"""The size of the table cache: about a thousand tables in mid-game."""
 A_TABLE, A_CHOICE = 50_000, 400
-"""What a table and each of its choices take in memory, in bytes (a test measures them)."""
+"""The memory of a table and of each of its choices, in bytes (a test measures them)."""
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 TRIES = 20
-"""How often a read or a write is tried again because somebody else has written meanwhile."""
+"""How many times a read or a write is retried because somebody else has written meanwhile."""
 
 Listener = Callable[[str, LiveTable | None], None]
 
@@ -39,13 +39,13 @@ _listeners: list[Listener] = []
 
 @store_errors
 def get(table_id: str) -> LiveTable:
-    """The table as it is now; `TableGone` if there is none."""
+    """Returns the current table; raises `TableGone` if there is none."""
     return _at(table_id, models.newest(_checked(table_id)))
 
 
 @store_errors
 def look(table_id: str, keys: Sequence[str]) -> tuple[LiveTable, list[int]]:
-    """The same, and what the browser with these (hashed) keys holds there, in order."""
+    """Returns the same, and what the browser with these (hashed) keys holds there, in order."""
     newest, held = models.newest_and_held(_checked(table_id), keys)
     return _at(table_id, newest), held
 
@@ -57,7 +57,7 @@ def _checked(table_id: str) -> str:
 
 
 def _at(table_id: str, newest: int | None) -> LiveTable:
-    """The table with the number that the database has for it: kept, or rebuilt."""
+    """Returns the table with the number that the database has for it, cached or rebuilt."""
     if newest is None:
         _forget(table_id)
         raise TableGone(f"there is no table '{table_id}'")
@@ -68,7 +68,7 @@ def _at(table_id: str, newest: int | None) -> LiveTable:
 
 
 def _load(table_id: str) -> LiveTable:
-    """Rebuild a table from the database, and store it if it had to go on from a snapshot."""
+    """Rebuilds a table from the database, and stores it if it had to continue from a snapshot."""
     for _ in range(TRIES):
         row = models.Table.objects.filter(id=table_id).first()
         if row is None:
@@ -91,7 +91,7 @@ def _load(table_id: str) -> LiveTable:
 
 
 def _finished(row: models.Table, match: Match) -> LiveTable:
-    """A finished game that the rules of today no longer lead to its end.
+    """Returns a finished game that the current rules no longer lead to its end.
 
     Nothing is written: its rows are all that is left of it, and later rules may make more of them.
     """
@@ -105,13 +105,13 @@ def _finished(row: models.Table, match: Match) -> LiveTable:
 
 
 def _unchanged(row: models.Table) -> bool:
-    """Whether nobody has written while the rows of a table were read."""
+    """Returns whether nobody has written while the rows of a table were read."""
     return bool(models.newest(row.id) == row.seq)
 
 
 def _went_on(row: models.Table, match: Match) -> bool:
-    """Store a match that the rules of today have read otherwise than it was stored: it went on from a
-    snapshot, or its positions are saved in another way now."""
+    """Stores a match that the current rules have read differently: it continued from a snapshot, or its
+    positions are saved in another form now."""
     counts = SeenCounts(row.seen, row.asked).after_open()
     first, changes = row.first, {**match_rows.match_fields(match, counts), "start": match.start}
     if match.shortened:
@@ -137,7 +137,7 @@ def _went_on(row: models.Table, match: Match) -> bool:
 
 
 def as_live(row: models.Table, match: Match, archive: Archive = ()) -> LiveTable:
-    """A row and its match as what the pages look at."""
+    """Returns a row and its match as a live table."""
     return LiveTable(
         id=row.id,
         seq=row.seq,
@@ -164,12 +164,12 @@ def as_live(row: models.Table, match: Match, archive: Archive = ()) -> LiveTable
 
 
 def weight(live: LiveTable) -> int:
-    """About how many bytes a table takes in memory."""
+    """Returns the approximate size of a table in memory, in bytes."""
     return A_TABLE + A_CHOICE * (live.match.position + len(live.archive))
 
 
 def _keep(live: LiveTable) -> LiveTable:
-    """Put a table into the cache unless a newer one is there."""
+    """Puts a table into the cache unless a newer one is there."""
     with _shelf.lock:
         there = _shelf.get(live.id)
         if there is None or there.seq <= live.seq:
@@ -182,12 +182,12 @@ def _forget(table_id: str) -> None:
 
 
 def in_memory() -> int:
-    """How many tables are kept."""
+    """Returns the number of cached tables."""
     return len(_shelf)
 
 
 def forget_all() -> None:
-    """Empty the cache: everything is rebuilt from the database when it is next asked for."""
+    """Empties the cache: everything is rebuilt from the database on demand."""
     _shelf.clear()
 
 
@@ -195,7 +195,7 @@ def forget_all() -> None:
 
 
 def listen(listener: Listener) -> None:
-    """Call this with every table that has changed; with None when it has been deleted."""
+    """Calls the listener with every table that has changed; with None if it has been deleted."""
     if listener not in _listeners:
         _listeners.append(listener)
 
@@ -206,7 +206,7 @@ def unlisten(listener: Listener) -> None:
 
 
 def publish(live: LiveTable) -> LiveTable:
-    """What is stored now is what everybody sees."""
+    """Publishes a stored table to everybody."""
     _keep(live)
     for listener in tuple(_listeners):
         listener(live.id, live)
@@ -214,7 +214,7 @@ def publish(live: LiveTable) -> LiveTable:
 
 
 def announce_gone(table_id: str) -> None:
-    """A table has been deleted."""
+    """Announces that a table has been deleted."""
     _forget(table_id)
     for listener in tuple(_listeners):
         listener(table_id, None)

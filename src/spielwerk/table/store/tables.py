@@ -1,7 +1,7 @@
-"""All that is done with tables.  Everything that changes one goes through here, to the one writer.
+"""Everything that is done with tables.  All changes go through here, to the one writer.
 
 Tables are created (`create_table`), played (`choosing`) and managed (`manage_table`); `table_cache` finds
-them, `preview` and `export_record` read them.  Whoever needs a table imports this module.
+them, `preview` and `export_record` read them.  Code that needs a table imports this module.
 """
 
 from __future__ import annotations

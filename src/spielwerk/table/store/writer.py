@@ -1,10 +1,10 @@
-"""The one thread that writes to the database, so that nobody who reads waits for a disk.
+"""The one thread that writes to the database, so that no reader waits for a disk.
 
-A write is handed over as a function.  Whatever has been handed over while the last commit was under way is
-committed together: a busy table costs one wait for the disk and not one a choice.  Who has handed something
-over waits until it is on disk, and a worker that waits lends its place in the pool to a reader.
+A write is queued as a function.  Everything queued during the last commit is committed together: a busy table
+costs one wait for the disk and not one per choice.  The caller waits until its write is on disk, and a
+waiting worker gives its place in the pool to a reader.
 
-Where no server runs (a command, a test) there is no such thread, and each write is a transaction by itself.
+Without a server (in a command or a test) there is no such thread, and each write is its own transaction.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from spielwerk.table.serving import worker_pool
 T = TypeVar("T")
 
 TOGETHER = 64
-"""At most so many writes share a commit."""
+"""The largest number of writes that share a commit."""
 PATIENCE = 20.0
-"""Seconds after which a write that has not begun is given up."""
+"""Seconds after which a write that has not begun is abandoned."""
 TROUBLE = (DatabaseError, InterfaceError)
 
 
@@ -39,7 +39,7 @@ class Job:
         self.done: Future[Any] = Future()
 
     def made(self, *, alone: bool) -> WriteResult:
-        """Do it in the open transaction; what the database itself complains about is raised."""
+        """Runs in the open transaction; raises errors of the database itself."""
         try:
             with transaction.atomic(savepoint=not alone):
                 return WriteResult(self, result=self._context.run(self._work))
@@ -50,7 +50,7 @@ class Job:
 
 
 class WriteResult:
-    """What a write has come to, once it is committed."""
+    """The result of a write, once it is committed."""
 
     def __init__(self, job: Job, result: Any = None, error: Exception | None = None) -> None:
         self._job = job
@@ -73,7 +73,7 @@ class Writer:
 
     @property
     def queued(self) -> int:
-        """How many writes wait."""
+        """The number of waiting writes."""
         return self._jobs.qsize()
 
     def start(self) -> None:
@@ -81,14 +81,14 @@ class Writer:
         self._thread.start()
 
     def stop(self) -> None:
-        """Commit what has been handed over; what comes later is written by whoever brings it."""
+        """Commits what is queued; later writes run in the caller's thread."""
         thread, self._thread = self._thread, None
         if thread is not None:
             self._jobs.put(None)
             thread.join()
 
     def write(self, work: Callable[[], T]) -> T:
-        """Run this in a transaction, and return its result when that is on disk."""
+        """Runs this in a transaction, and returns its result when it is on disk."""
         if self._thread in (None, threading.current_thread()):
             with transaction.atomic():
                 return work()
@@ -130,7 +130,7 @@ class Writer:
         return found
 
     def _commit(self, jobs: Sequence[Job]) -> None:
-        """Commit them together; if the database cannot, then one by one, so that one alone is to blame."""
+        """Commits jobs together; if that fails, one by one, so that only the failing one gets the error."""
         try:
             close_old_connections()
             with transaction.atomic():
