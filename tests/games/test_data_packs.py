@@ -113,7 +113,7 @@ def resources_of(s: Any) -> int:
             "spend = [1, 1, 1]",
             first_table,
         ),
-        ('recruit = "power"', 'recruit = "coins"', lambda s: s.rules.kept["automa"][1].cards),
+        ('recruit = "power"', 'recruit = "coins"', lambda s: s.rules.module_data["automa"][1].cards),
     ],
 )
 def test_numbers_of_the_automa_reach_the_table(tmp_path: Path, old: str, new: str, seen: Any) -> None:

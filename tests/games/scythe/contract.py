@@ -367,7 +367,7 @@ def automas_are_complete(s: Scythe) -> None:
     automas = s.part(Automas)
     for down, main, combat in zip(automas.faces_down, automas.main, automas.combat, strict=True):
         assert sorted([*bits(down), *main, *combat]) == list(range(19))
-    for seat, m in s.rules.kept["automa"].items():
+    for seat, m in s.rules.module_data["automa"].items():
         assert 0 <= automas.marker[seat] < m.level.spaces
         assert automas.scheme[seat] == int(automas.marker[seat] >= m.level.stars[0])
         assert s.players[seat].popularity == 10

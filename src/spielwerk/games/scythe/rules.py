@@ -374,7 +374,7 @@ class ScytheRules(Rules):
     """How the options of a module are named; see `speech.NAMING`."""
     estimate_terms: dict[str, estimate.Term] = table(estimate.TERMS)
     """What bots think of a position, term by term."""
-    kept: dict[str, Any] = table({})
+    module_data: dict[str, Any] = table({})
     """Data that modules store with the rules of a table, under their own names."""
 
     bottom_effects = (Upgrade, Deploy, Build, Enlist)

@@ -33,7 +33,7 @@ class Reading:
         self.s, self.seat, self.foe = s, seat, 1 - seat
         self.faction = s.rules.factions[seat]
         automas = s.part(Automas)
-        level = s.rules.kept["automa"][seat].level
+        level = s.rules.module_data["automa"][seat].level
         self.water = automas.marker[seat] >= level.locked
         self.has_factory_card = bool(automas.visited >> seat & 1)
         self.home = board().places[s.players[seat].home]

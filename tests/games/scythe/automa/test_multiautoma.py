@@ -82,7 +82,7 @@ def test_levels_may_differ_and_each_has_its_own_marker() -> None:
     p = Table(HUMAN_1, automa("polania"), automa("crimea"), automa("saxony", "ultimaszyna"))
     p.draw(6, seat=1)
     assert p.automas.marker == [-1, 1, 0, 0], "the other on the same card has not moved"
-    kept = p.s.rules.kept["automa"]
+    kept = p.s.rules.module_data["automa"]
     assert [kept[seat].level.id for seat in (1, 2, 3)] == ["automa", "automa", "ultimaszyna"]
 
 

@@ -72,7 +72,7 @@ def test_the_moves_are_those_of_a_second_reading_of_the_rules() -> None:
     moved = 0
     for before, seat, number, events, _ in turns_of_solo_games():
         card = printed()[number]
-        if before.rules.kept["automa"][seat].cards[0][number - 1].skips:
+        if before.rules.module_data["automa"][seat].cards[0][number - 1].skips:
             assert not any(isinstance(e, MoveMade) for e in events)
             continue
         expected = Reading(before, seat).first_move(card)

@@ -110,7 +110,7 @@ def clear_after_combat(s: Scythe, winner: int, _loser: int, place: int) -> None:
     [scythe.automa-claim.automa-wins, scythe.ruling.automa-sixth-star-resources]
     [scythe.ruling.sixth-star-combat-order]
     """
-    if winner == s.active and winner in s.rules.kept[AUTOMA_KEY]:
+    if winner == s.active and winner in s.rules.module_data[AUTOMA_KEY]:
         clear(s, winner, place)
 
 

@@ -102,7 +102,7 @@ def claim(s: Scythe, seat: int, victim: int, place: int) -> None:
     [scythe.ruling.automa-claim-no-card, fenris.multiautoma.automa-combat-no-resources]
     [fenris.multiautoma.conquest-own-deck, fenris.multiautoma.conquest-shared-deck]
     """
-    automa_seats = s.rules.kept[AUTOMA_KEY]
+    automa_seats = s.rules.module_data[AUTOMA_KEY]
     if victim not in automa_seats or seat in automa_seats or seat != s.active:
         return
     card = s.part(Automas).last[automa_of(s, victim).deck]

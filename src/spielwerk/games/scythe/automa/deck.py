@@ -44,7 +44,7 @@ class Automas(Part):
 
     @classmethod
     def fresh(cls, rules: Any) -> Self:
-        automa_seats: dict[int, AutomaSeat] = rules.kept[AUTOMA_KEY]
+        automa_seats: dict[int, AutomaSeat] = rules.module_data[AUTOMA_KEY]
         decks = 1 + max([m.deck for m in automa_seats.values()])
         return cls(
             marker=[0 if seat in automa_seats else NO_MARKER for seat in range(rules.seats)],

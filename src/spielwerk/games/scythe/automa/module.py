@@ -40,7 +40,7 @@ def for_table(found: dict[int, AutomaSeat], together: bool) -> Module:
     [scythe.automa-scoring.human-resource-cap, scythe.automa-scoring.tiebreak, scythe.automa-claim.when]
     """
     module = Module(TABLE, part=Automas)
-    module.add_row("kept", AUTOMA_KEY, found)
+    module.add_row("module_data", AUTOMA_KEY, found)
     module.add("on_displaced", claim_after_displacing)
     module.add("on_combat_won", claim)
     module.add("on_combat_won", clear_after_combat)
@@ -111,5 +111,5 @@ def start_values(values: Any, rules: ScytheRules, seat: int) -> Any:
 
 def facts(s: Scythe, seat: int) -> dict[str, int | str]:
     """Returns the level to group by, and the space of the marker."""
-    m = s.rules.kept[AUTOMA_KEY].get(seat)
+    m = s.rules.module_data[AUTOMA_KEY].get(seat)
     return {} if m is None else {levels.LEVEL: m.level.id, "progress": s.part(Automas).marker[seat]}

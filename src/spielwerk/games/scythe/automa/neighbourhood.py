@@ -31,7 +31,7 @@ def threatened(s: Scythe, seat: int) -> int:
     [scythe.automa-neighbourhood.human-uses-own-abilities, scythe.automa-neighbourhood.home-base-units]
     [scythe.automa-neighbourhood.example-human-crimea, scythe.ruling.automa-human-neighbourhood]
     """
-    automa_seats = s.rules.kept[AUTOMA_KEY]
+    automa_seats = s.rules.module_data[AUTOMA_KEY]
     regions = s.rules.regions
     found = 0
     for foe in s.rules.foes[seat]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def panels(view: ScytheView, seat: int, rules: ScytheRules) -> list[Panel]:
     """Returns one table for each Automa; nothing for players."""
-    m = rules.kept[AUTOMA_KEY].get(seat)
+    m = rules.module_data[AUTOMA_KEY].get(seat)
     if m is None:
         return []
     automas = next(part for part in view.parts if isinstance(part, Automas))
@@ -45,7 +45,7 @@ def panels(view: ScytheView, seat: int, rules: ScytheRules) -> list[Panel]:
 
 def spoils(view: ScytheView, seat: int, rules: ScytheRules) -> int:
     """Returns how many resources an attacker finds who defeats this Automa; 0 for a player."""
-    m = rules.kept.get(AUTOMA_KEY, {}).get(seat)
+    m = rules.module_data.get(AUTOMA_KEY, {}).get(seat)
     if m is None:
         return 0
     return resources(next(part for part in view.parts if isinstance(part, Automas)), m.deck, rules)

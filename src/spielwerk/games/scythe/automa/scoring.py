@@ -20,7 +20,7 @@ def resources(s: Scythe, seat: int) -> Item:
 
     [scythe.automa-scoring.no-resources-structures, scythe.automa-scoring.human-resource-cap]
     """
-    if seat in s.rules.kept[AUTOMA_KEY]:
+    if seat in s.rules.module_data[AUTOMA_KEY]:
         return Item("resources", 0, 0)
     most = automa_file(s.rules.data.pack).region_resources
     n = 0
@@ -31,4 +31,4 @@ def resources(s: Scythe, seat: int) -> Item:
 
 def for_the_automas(s: Scythe, seat: int) -> int:
     """Returns 1 for Automas: they win a complete tie.  [fenris.ruling.multi-coop-tie]"""
-    return int(seat in s.rules.kept[AUTOMA_KEY])
+    return int(seat in s.rules.module_data[AUTOMA_KEY])

@@ -17,7 +17,7 @@ from spielwerk.games.scythe.options import GAINS
 from spielwerk.games.scythe.rules import ScytheRules
 
 AUTOMA_KEY = "automa"
-"""The key of the Automas in the assembled rules: `rules.kept[AUTOMA_KEY][seat]`."""
+"""The key of the Automas in the assembled rules: `rules.module_data[AUTOMA_KEY][seat]`."""
 NONE = -1
 TOKEN = {"albion": "flag", "togawa": "trap"}
 """The tokens that the factions of Invaders from Afar leave behind."""
@@ -209,4 +209,4 @@ def near_tables(b: Board) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def automa_of(s: Any, seat: int) -> AutomaSeat:
-    return s.rules.kept[AUTOMA_KEY][seat]  # type: ignore[no-any-return]
+    return s.rules.module_data[AUTOMA_KEY][seat]  # type: ignore[no-any-return]
