@@ -297,6 +297,21 @@ def test_the_greatest_total_counts_power_that_an_ability_still_brings() -> None:
     assert "10 at most" in plain(now(scene(p, 0)))
 
 
+@pytest.mark.rule("scythe.invaders.ronin")
+@pytest.mark.parametrize(("mechs", "most"), [((1,), 10), ((1, 2), 8)])
+def test_the_greatest_total_counts_ronin_for_a_lone_fighter(mechs: tuple[int, ...], most: int) -> None:
+    """Scout is asked first; 3 power, 2 by Ronin, and a card of five at best."""
+    p = Position("crimea mechanical", "togawa industrial", modules=("invaders",))
+    p.set(0, power=7).set(1, power=3).hand(0).hand(1, 2).encounters()
+    p.mech(0, 1, "T5").abilities(0, 3).abilities(1, 3).workers(1, "M6")
+    for mech in mechs:
+        p.mech(1, mech, "T6")
+    p.turn(0).play("move", "units", "unit mech1", "to T6")
+    while p.asked[1] != "Scout":
+        p.play(p.options[-1])
+    assert f"{most} at most" in plain(now(scene(p, 0)))
+
+
 # --- cards
 
 

@@ -248,11 +248,18 @@ class Speech:
         names = about.__struct_fields__
         return {name: self.spell(name, getattr(about, name), about, rules) for name in names}
 
-    def prompt(self, d: Decision, rules: Any) -> str:
+    def situation(self, frame: Frame, position: Any) -> dict[str, object]:  # noqa: ARG002
+        """Returns what a question says of the position in which it is asked, such as a cost.
+
+        `position` fits what the reader knows; None if there is none at hand.
+        """
+        return {}
+
+    def prompt(self, d: Decision, rules: Any, position: Any = None) -> str:
         """Returns who acts and what is asked."""
         which = isinstance(d.frame, Which) and isinstance(d.frame.effect, AnyOrder)
         key = "kernel-ask-effect-order" if which else self.ask_key(type(d.frame))
-        return text(key, **self.params(d.frame, rules))
+        return text(key, **self.params(d.frame, rules), **self.situation(d.frame, position))
 
     def option(self, option: Option, d: Decision, rules: Any) -> str:
         """Returns the label of a button; no two options of one decision have the same label."""

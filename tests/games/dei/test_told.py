@@ -134,3 +134,13 @@ def test_a_card_that_is_put_down_for_a_purchase_is_said_to_be_gone() -> None:
     assert "gone for the rest of the game" in labels(p)["down AUX1"]
     with language("de"):
         assert "für die ganze Partie weg" in labels(p)["down AUX1"]
+
+
+@pytest.mark.parametrize(
+    ("strict", "words"), [(False, "or no opponent stands"), (True, "you have the majority.")]
+)
+def test_the_aid_tells_how_this_table_enlists(*, strict: bool, words: str) -> None:
+    p = Position("auxilia", "farm_z", enlist_needs_majority=strict)
+    (told,) = [row[1] for row in panel(p, "aid").rows if "own camp" in row[1] and "neutral" in row[1]]
+    assert words in told
+    assert ("no opponent" in told) != strict

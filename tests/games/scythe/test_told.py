@@ -17,7 +17,7 @@ LANGUAGES = ("en", "de")
 def prompt(p: Position) -> str:
     d = p.game.decision(p.s)
     assert d is not None
-    return p.game.box.speech().prompt(d, p.s.rules)
+    return p.game.box.speech().prompt(d, p.s.rules, p.s)
 
 
 def facts(panel: Panel) -> dict[str, str]:
@@ -138,3 +138,33 @@ def test_one_worker_of_an_encounter_is_not_counted(n: int, english: str, german:
     for code, words in zip(LANGUAGES, (english, german), strict=True):
         with language(code):
             assert words in prompt(p)
+
+
+def test_the_question_of_a_bottom_action_names_its_cost() -> None:
+    """Each cube on a cost field saves one."""
+    p = Position("saxony industrial", "nordic mechanical").workers(0, "M6", "T8").goods("M6", oil=3)
+    p.set(0, coins=5).turn(0).play("bolster", "skip")
+    assert prompt(p).endswith("Upgrade now, for 3 oil?")
+    with language("de"):
+        assert prompt(p).endswith("Jetzt Entwickeln? Das kostet 3 Öl.")
+    p.set(0, covered=(1, 0, 0, 0))
+    assert prompt(p).endswith("Upgrade now, for 2 oil?")
+    d = p.game.decision(p.s)
+    assert d is not None
+    assert p.game.box.speech().prompt(d, p.s.rules).endswith("Upgrade now?"), "without a position"
+
+
+@pytest.mark.parametrize(
+    ("workers", "english", "german"),
+    [
+        (3, "where do you produce?", "Wo produzierst du?"),
+        (4, "where do you produce, for 1 power?", "Wo produzierst du? Das kostet 1 Stärke."),
+        (6, "where do you produce, for 1 power, 1 popularity?", "Das kostet 1 Stärke, 1 Ansehen."),
+    ],
+)
+def test_the_question_where_to_produce_names_its_cost(workers: int, english: str, german: str) -> None:
+    p = Position("saxony mechanical", "nordic industrial").workers(0, *["M6"] * workers)
+    p.set(0, power=5, popularity=5, coins=5).turn(0).play("produce")
+    assert prompt(p).endswith(english)
+    with language("de"):
+        assert prompt(p).endswith(german)

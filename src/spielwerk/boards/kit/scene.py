@@ -134,7 +134,7 @@ class Scene:
         return next((d for d in self.asked if d.seat == self.viewer), None)
 
     def prompt(self, d: Decision) -> str:
-        return self.speech.prompt(d, self.rules)
+        return self.speech.prompt(d, self.rules, self.known)
 
     # --- seats
 

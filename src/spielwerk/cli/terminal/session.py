@@ -180,7 +180,9 @@ class Session:
     def _asked(self, d: Decision, choices: list[MenuLine]) -> list[str]:
         """Returns the question and the numbered answers."""
         paint, width = self.screen.paint, self.screen.width
-        prompt = wrapped(self.speech.prompt(d, self.table.game.rules), width)
+        game = self.table.game
+        known = game.resample(game.view(self.table.match.state, d.seat), Rng(1))
+        prompt = wrapped(self.speech.prompt(d, game.rules, known), width)
         cells = []
         for n, choice in enumerate(choices, 1):
             mark = "»" if choice.default else " "

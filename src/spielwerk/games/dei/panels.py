@@ -304,7 +304,8 @@ def aid(rules: DeiRules) -> Panel:
         for k, kind in enumerate(KINDS)
         if kind.per == ONCE and kind.drone < 0 and kind.style not in STRUCTURES
     ]
-    rows = [(names.action(k), text(f"dei-aid-{KINDS[k].name}")) for k in done]
+    strict = {"enlist": "enlist-majority"} if rules.enlist_needs_majority else {}
+    rows = [(names.action(k), text(f"dei-aid-{strict.get(KINDS[k].name, KINDS[k].name)}")) for k in done]
     rows += [(names.structure(i), text(f"dei-aid-{key}")) for i, key in enumerate(STRUCTURES)]
     rows += [(str(d.name), names.drone_text(i, rules)) for i, d in enumerate(rules.data.box().drones)]
     return Panel("aid", label("aid"), tuple(rows))

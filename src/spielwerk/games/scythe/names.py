@@ -230,6 +230,13 @@ def gain(what: int, n: int) -> str:
     return text(f"scythe-amount-{GAINS[what]}", n=n)
 
 
+def price(cost: components.Cost) -> str:
+    """Returns for example `1 power, 1 popularity`; empty if nothing must be paid."""
+    parts = [("power", cost.power), ("popularity", cost.popularity), ("coins", cost.coins)]
+    paid = [text(f"scythe-amount-{what}", n=n) for what, n in parts if n]
+    return listed(paid) if paid else ""
+
+
 @by_language
 def goods(what: int, n: int) -> str:
     """Returns for example `2 wood`, `1 worker`."""

@@ -9,6 +9,8 @@ from msgspec import Struct
 
 from spielwerk.games.scythe import components, names, panels
 from spielwerk.games.scythe.actions.bolster import Bolster
+from spielwerk.games.scythe.actions.bottom import Bottom
+from spielwerk.games.scythe.actions.bottom import cost as bottom_cost
 from spielwerk.games.scythe.actions.move import Cargo
 from spielwerk.games.scythe.actions.produce import Produce
 from spielwerk.games.scythe.actions.trade import Trade
@@ -49,7 +51,10 @@ from spielwerk.kernel.text import text
 
 if TYPE_CHECKING:
     from spielwerk.games.scythe.rules import ScytheRules
+    from spielwerk.games.scythe.state import Scythe
 
+NOTHING = "none"
+"""As a cost: the sentence does not speak of one."""
 Spelling = Callable[[Any, Any, Any], object]
 """(value of the field, frame or event, rules) -> words"""
 
@@ -128,6 +133,13 @@ AMOUNT: dict[type, Callable[[Any, Any], str]] = {
 
 Naming = Callable[[Option, int, Any, Any], dict[str, object]]
 """(option, seat, frame, rules) -> parameters"""
+
+
+def _cost(frame: Bottom | Produce, s: Scythe) -> str:
+    if isinstance(frame, Bottom):
+        n = bottom_cost(s, frame.seat, frame.bottom)
+        return names.goods(frame.bottom, n) if n else ""
+    return names.price(s.rules.produce_cost[s.players[frame.seat].workers])
 
 
 def _section(o: Option, seat: int, _frame: Any, rules: ScytheRules) -> dict[str, object]:
@@ -234,6 +246,12 @@ class ScytheSpeech(Speech):
         elif isinstance(about, Cargo):
             found["cargo"] = names.cargo_kind(about.kind)
         return found
+
+    def situation(self, frame: Frame, position: Scythe | None) -> dict[str, object]:
+        """Returns the cost of a bottom action, or of Produce."""
+        if not isinstance(frame, Bottom | Produce):
+            return {}
+        return {"cost": (position and _cost(frame, position)) or NOTHING}
 
     def ask_key(self, frame: type[Frame]) -> str:
         """Returns the same key for all abilities before a combat."""

@@ -52,6 +52,7 @@ dei-act-drone = { $drone } +{ $n }
 dei-act-per = { $action } je Außenposten ({ $colour })
 
 dei-aid-enlist = Ein Plünderer kommt in ein neutrales Lager oder in ein eigenes, in dem du die Mehrheit hast oder kein Gegner steht.
+dei-aid-enlist-majority = Ein Plünderer kommt in ein neutrales Lager oder in ein eigenes, in dem du die Mehrheit hast.
 dei-aid-enlist-tactics = Wie Einrücken, aber auch dort, wo du eine Einheit hast.
 dei-aid-enlist-machines = Wie Einrücken, und du darfst eine Ressource aus dem Vorrat in das Gebiet legen.
 dei-aid-move = Beliebig viele Einheiten gehen von einem Gebiet in ein benachbartes; unter Gegnern brauchst du dort danach die Mehrheit.

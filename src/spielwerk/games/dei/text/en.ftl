@@ -55,6 +55,7 @@ dei-act-drone = { $drone } +{ $n }
 dei-act-per = { $action } for each outpost ({ $colour })
 
 dei-aid-enlist = A scrapper comes in at a neutral camp, or at an own camp where you have the majority or no opponent stands.
+dei-aid-enlist-majority = A scrapper comes in at a neutral camp, or at an own camp where you have the majority.
 dei-aid-enlist-tactics = As enlist, also where you have a unit.
 dei-aid-enlist-machines = As enlist, and you may put a resource from the supply in that area.
 dei-aid-move = Any number of units go from one area to an adjacent one; among opponents you need the majority there afterwards.

@@ -74,7 +74,10 @@ scythe-ask-bolster-bolster = { $less ->
     [1] { $seat }: Wie viel Stärke oder wie viele Kampfkarten nimmst du für { $amount }?
    *[other] { $seat }: Zahlst du { $amount } für Stärke oder für Kampfkarten?
  }
-scythe-ask-bottom-bottom = { $seat }: Jetzt { $bottom }?
+scythe-ask-bottom-bottom = { $cost ->
+    [none] { $seat }: Jetzt { $bottom }?
+   *[other] { $seat }: Jetzt { $bottom }? Das kostet { $cost }.
+ }
 scythe-ask-build-build = { $seat }: Welches Gebäude baust du?
 scythe-ask-build-buildat = { $seat }: Wo baust du dieses Gebäude: { $structure }?
 scythe-ask-deploy-deploy = { $seat }: Welchen Mech setzt du ein?
@@ -88,7 +91,10 @@ scythe-ask-move-whichunit = { $left ->
  }
 scythe-ask-move-destination = { $seat }: Wohin zieht diese Einheit: { $unit }?
 scythe-ask-move-cargo = { $seat }: { $unit } zieht { $to }. Was kommt mit: { $cargo }?
-scythe-ask-produce-produce = { $seat }: Wo produzierst du?
+scythe-ask-produce-produce = { $cost ->
+    [none] { $seat }: Wo produzierst du?
+   *[other] { $seat }: Wo produzierst du? Das kostet { $cost }.
+ }
 scythe-ask-produce-produceat = { $left ->
     [0] { $seat }: Produziert auch die Mühle?
     [one] { $seat }: Wähle eine Region, die produziert; noch eine ist frei.

@@ -75,7 +75,10 @@ scythe-ask-bolster-bolster = { $less ->
     [1] { $seat }: how much power or how many combat cards do you take for { $amount }?
    *[other] { $seat }: pay { $amount } for power or for combat cards?
  }
-scythe-ask-bottom-bottom = { $seat }: { $bottom } now?
+scythe-ask-bottom-bottom = { $cost ->
+    [none] { $seat }: { $bottom } now?
+   *[other] { $seat }: { $bottom } now, for { $cost }?
+ }
 scythe-ask-build-build = { $seat }: which structure do you build?
 scythe-ask-build-buildat = { $seat }: where do you build the { $structure }?
 scythe-ask-deploy-deploy = { $seat }: which mech do you deploy?
@@ -89,7 +92,10 @@ scythe-ask-move-whichunit = { $left ->
  }
 scythe-ask-move-destination = { $seat }: where does the { $unit } go?
 scythe-ask-move-cargo = { $seat }: what does the { $unit } carry { $to }? How many { $cargo }?
-scythe-ask-produce-produce = { $seat }: where do you produce?
+scythe-ask-produce-produce = { $cost ->
+    [none] { $seat }: where do you produce?
+   *[other] { $seat }: where do you produce, for { $cost }?
+ }
 scythe-ask-produce-produceat = { $left ->
     [0] { $seat }: does the mill produce as well?
     [one] { $seat }: choose a region that produces; one is left.
