@@ -1,1 +1,1 @@
-"""Who is there and what they may do: seats, tokens, limits, the tables a browser knows, the guided game."""
+"""People and their rights: seats, tokens, limits, the tables a browser knows, the guided game."""

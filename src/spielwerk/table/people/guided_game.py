@@ -1,8 +1,8 @@
 """A guided first game: the game's own file says which decision, which option is suggested and which words.
 
-How far somebody has come follows from what they have chosen, so undoing goes back a step, and choosing
-otherwise is no mistake: a lesson that was passed over waits until its option is open again, and after a
-while the guide says goodbye.  Only the pages before the first choice are counted, with the table.
+Progress follows from what was chosen, so undo goes back a step, and choosing something else is no mistake: a
+lesson that was passed over waits until its option is open again, and after a while the guide says goodbye.
+Only the pages before the first choice are counted, with the table.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FAREWELL = "farewell"
 
 
 class GuideStep(Data, frozen=True):
-    """Speaks when its frame asks; the first option that is open is suggested."""
+    """Speaks when its frame asks; the first open option of `suggest` is suggested."""
 
     id: Id
     ask: Id
@@ -62,7 +62,7 @@ class Guide(Data, frozen=True):
 
 
 class GuideMessage(Struct, frozen=True):
-    """What the guide says now: the id of its words, the suggested option, and which of the lessons it is."""
+    """What the guide says now: the id of its words, the suggested option, and the number of the lesson."""
 
     id: str
     option: str = ""
@@ -73,19 +73,19 @@ class GuideMessage(Struct, frozen=True):
 
 @cache
 def guide(game: str) -> Guide | None:
-    """The guide of a game, if it has one."""
+    """Returns the guide of a game, if it has one."""
     package = type(box(game)).__module__.rpartition(".")[0]
     there = files(package).joinpath("data", "guide.toml").is_file()
     return load(package, "guide", Guide) if there else None
 
 
 def guided() -> list[str]:
-    """The games that have a guide."""
+    """Returns the games that have a guide."""
     return [id for id in playable() if guide(id) is not None]
 
 
 def begin(game: str) -> tables.Created:
-    """A table for the guided first game."""
+    """Creates a table for the guided first game."""
     found = guide(game)
     if found is None:
         raise tables.TableGone(f"there is no guide for '{game}'")
@@ -101,7 +101,7 @@ def begin(game: str) -> tables.Created:
 
 
 class _Progress:
-    """What has been done of a guide, followed choice by choice."""
+    """The progress of a guide, followed choice by choice."""
 
     def __init__(self, found: Guide) -> None:
         self.guide = found
@@ -115,7 +115,7 @@ class _Progress:
         return not self.waiting or self.asked >= self.guide.patience
 
     def chose(self, tag: str, option: str) -> None:
-        """The person has answered a question."""
+        """Records the person's answer to a decision."""
         if tag != self.guide.ask:
             step = next((step for step in self.steps if step.ask == tag), None)
             if step is not None:
@@ -129,7 +129,7 @@ class _Progress:
             self.waiting.remove(lesson)
 
     def speaks(self, d: Decision) -> GuideMessage | None:
-        """What is said to an open question, if anything."""
+        """Returns what is said at an open decision, if anything."""
         tag, begun = tag_of(type(d.frame)), len(self.guide.lessons) - len(self.waiting)
         total = len(self.guide.lessons)
         if self.gone:
@@ -149,7 +149,7 @@ def _open(d: Decision, suggest: tuple[str, ...]) -> str:
 
 
 def says(live: LiveTable, seat: int) -> GuideMessage | None:
-    """What the guide of a table says to who sits there; None where none speaks."""
+    """Returns what the guide says to a seat; None without a guide."""
     found = guide(live.game.id) if live.guide else None
     asked = live.decision(seat) if found else None
     if found is None or asked is None:

@@ -1,4 +1,4 @@
-"""How much one address may do in a minute, when not only the people at this machine reach the server."""
+"""Limits per address and minute, for a server that others than the people at this machine can reach."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _address: ContextVar[str] = ContextVar("address", default="")
 
 
 class Buckets:
-    """So much in a minute for each address: a bucket each, which fills again evenly."""
+    """A token bucket per address: an amount per minute, refilled evenly."""
 
     def __init__(self, size: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._size = size
@@ -31,7 +31,7 @@ class Buckets:
         self._lock = threading.Lock()
 
     def take(self, address: str, amount: float, least: float) -> bool:
-        """Take an amount out of a bucket that holds at least so much; False if it does not."""
+        """Takes an amount from a bucket that holds at least `least`; returns False if it does not."""
         with self._lock:
             now = self._clock()
             left, since = self._left.pop(address, (self._size, now))
@@ -44,7 +44,7 @@ class Buckets:
 
 
 class Limit(Buckets):
-    """At most so many in a minute for each address.
+    """A maximum number per minute for each address.
 
     >>> limit = Limit(2, clock=lambda: 0.0)
     >>> [limit.allows("a"), limit.allows("a"), limit.allows("a"), limit.allows("b")]
@@ -56,18 +56,18 @@ class Limit(Buckets):
         self.most = most
 
     def allows(self, address: str) -> bool:
-        """Count one more; False if that is too many."""
+        """Counts one more; returns False if that is too many."""
         return self.take(address, 1, 1)
 
     def count(self) -> None:
-        """Count one more for whoever is being served; raises `TooMany`."""
+        """Counts one more for the current request; raises `TooMany`."""
         address = _address.get()
         if address and not self.allows(address):
             raise _too_many()
 
 
 class Budget(Buckets):
-    """Seconds of the processor that each address may use in a minute, by reading what it likes.
+    """CPU seconds per minute that each address may use for reading.
 
     >>> budget = Budget(2, clock=lambda: 0.0)
     >>> budget.charge("a", 1.5), budget.allows("a"), budget.charge("a", 1.5), budget.allows("a")
@@ -75,16 +75,16 @@ class Budget(Buckets):
     """
 
     def allows(self, address: str) -> bool:
-        """Whether there is anything left."""
+        """Returns whether anything is left."""
         return self.take(address, 0, 0)
 
     def charge(self, address: str, seconds: float) -> None:
-        """What an answer has cost, also if that is more than was left."""
+        """Charges the cost of an answer, even if it exceeds what was left."""
         self.take(address, seconds, -math.inf)
 
     @contextmanager
     def reading(self) -> Iterator[None]:
-        """Charge whoever is being served for what is done meanwhile; raises `TooMany`."""
+        """Charges the current request for the work in the block; raises `TooMany`."""
         address = _address.get()
         if address and not self.allows(address):
             raise _too_many()
@@ -101,27 +101,27 @@ def _too_many() -> TooMany:
 
 
 reading = Budget(6.0)
-"""A table of five that plays briskly uses a tenth of it, from one address."""
+"""A fast table of five players, from one address, uses a tenth of it."""
 posts = Limit(120)
 new_tables = Limit(6)
 records = Limit(6)
-"""Files that are replayed, whether or not a table comes of them."""
+"""Files that are replayed, whether or not they become a table."""
 guesses = Limit(20)
 """Links and codes that opened nothing."""
 
 
 def remember_address(request: HttpRequest) -> None:
-    """Whom the limits count for while this request is served; nobody on loopback or on a private server."""
+    """Sets the address that the limits count for during this request, if any."""
     _address.set(counted_address(request))
 
 
 def counted_address(request: HttpRequest) -> str:
-    """The address that the limits count for, on a server that not only this machine reaches; else empty."""
+    """Returns the address that the limits count for on a public server; empty otherwise."""
     return limited_address(request) if settings.SPIELWERK_PUBLIC else ""
 
 
 def limited_address(request: HttpRequest) -> str:
-    """The address that is counted: an IPv6 network has as many addresses as it likes, so its /64 counts."""
+    """Returns the address that is counted; for IPv6 the /64 network, since it has any number of addresses."""
     try:
         address = ipaddress.ip_address(request.META.get("REMOTE_ADDR", ""))
     except ValueError:

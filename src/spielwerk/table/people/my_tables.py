@@ -1,6 +1,6 @@
-"""The tables that a browser knows: who played what against whom, how it ended, and what that adds up to.
+"""The tables that a browser knows: who played what against whom, the results, and statistics.
 
-Read from the rows alone, without replaying anything: the result of a game is stored with its last choice.
+It reads only the rows and replays nothing: the result of a game is stored with its last choice.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from spielwerk.table.store.database_errors import store_errors
 from spielwerk.table.store.live_table import PERSON, RULES
 
 PLAYED = ""
-"""The origin of a table at which a game was played from its beginning, by who sits there."""
+"""The origin of a table whose game was played from the beginning by the people there."""
 MOST_ADDED_UP = 2000
-"""Browsers whose statistics are kept in memory."""
+"""The number of browsers whose statistics are cached."""
 
 
 class SeatResult(Struct, frozen=True):
-    """One seat of a table: what it was set up with, and how it ended for it (place 0: not yet, or none)."""
+    """One seat of a table: its set-up, and its result (place 0: not yet, or none)."""
 
     seat: int
     own: bool
     who: str
     machine: str
-    """Who plays it if the rules do, in words."""
+    """The name of the automated player, if the rules play the seat."""
     name: str
     fields: dict[str, str]
     """What was chosen or dealt for it, by field: faction, mat …"""
@@ -62,7 +62,7 @@ class MyTable(Struct, frozen=True):
     created: datetime
     updated: datetime
     unwon: str = ""
-    """That no seat has won, in words: which power has, or that nobody has.  Empty where somebody has."""
+    """Says that no seat has won: which power has, or nobody.  Empty if a seat has won."""
 
     @property
     def own(self) -> list[SeatResult]:
@@ -74,7 +74,7 @@ class MyTable(Struct, frozen=True):
 
 
 class WinRecord(Struct):
-    """What the finished games with one faction (mat, …) add up to."""
+    """The totals of the finished games with one faction (mat, …)."""
 
     value: str
     games: int = 0
@@ -92,14 +92,14 @@ class WinRecord(Struct):
 
 
 def _of(viewer_keys: Sequence[str]) -> QuerySet[models.Table]:
-    """The tables of this browser."""
+    """Returns the tables of this browser."""
     held = models.Holder.objects.filter(key__in=[hashed(key) for key in viewer_keys])
     found: QuerySet[models.Table] = models.Table.objects.filter(id__in=held.values("table_id"))
     return found
 
 
 def _held(viewer_keys: Sequence[str], tables: Iterable[str]) -> dict[str, list[int]]:
-    """The seats that a browser holds at these tables; the host's place is one of them."""
+    """Returns the seats that a browser holds at these tables; the host's right is one of them."""
     keys = [hashed(key) for key in viewer_keys]
     rows = models.Holder.objects.filter(key__in=keys, table_id__in=tables).values_list("table_id", "seat")
     held: dict[str, list[int]] = {}
@@ -110,7 +110,7 @@ def _held(viewer_keys: Sequence[str], tables: Iterable[str]) -> dict[str, list[i
 
 @store_errors
 def number(viewer_keys: Sequence[str]) -> int:
-    """How many tables this browser has."""
+    """Returns the number of tables of this browser."""
     return int(_of(viewer_keys).count())
 
 
@@ -118,7 +118,7 @@ def number(viewer_keys: Sequence[str]) -> int:
 def listed(
     viewer_keys: Sequence[str], first: int = 0, most: int | None = None, *, running_first: bool = False
 ) -> list[MyTable]:
-    """The tables of this browser, the newest first (`running_first`: those that go on), or a part of them."""
+    """Returns tables of this browser, the newest first (`running_first`: running ones first)."""
     order = ("over", "-updated", "id") if running_first else ("-updated", "id")
     part = slice(first, None if most is None else first + most)
     ids = list(_of(viewer_keys).order_by(*order).values_list("id", flat=True)[part])
@@ -127,7 +127,7 @@ def listed(
 
 
 def _my_table(row: models.Table, held: list[int], *, words: bool = True) -> MyTable:
-    """A table of the list; `words` only where somebody is going to read it."""
+    """Returns a table of the list; `words` only if somebody will read it."""
     result = row.result or {}
     victor = result.get("victor", "")
     places = ranks(result.get("places", ()), victor)
@@ -174,7 +174,7 @@ def _machine(known: Box | None, who: str, chosen: dict[str, Any]) -> str:
 
 
 def grouping(known: Box) -> list[Field]:
-    """The fields of a seat that games are grouped by: all choices but who plays it."""
+    """Returns the fields of a seat that games are grouped by: all choices but the Automa level."""
     return [field for field in known.schema().seat if field.kind == "choice" and field.name != AUTOMA]
 
 
@@ -191,19 +191,19 @@ def _called(known: Box | None, fields: dict[str, str], seat: int) -> str:
 
 
 def with_player(side: SeatResult) -> str:
-    """What a seat plays, and who: `Nordic Kingdoms · Automa (normal)`."""
+    """Returns what a seat plays, and who: `Nordic Kingdoms · Automa (normal)`."""
     return f"{side.called} · {who_played(side)}"
 
 
 def who_played(side: SeatResult) -> str:
-    """A side's player in words."""
+    """Returns a side's player in words."""
     if side.who == RULES:
         return side.machine
     return side.name or text("kit-person" if side.who == PERSON else "table-bot")
 
 
 def statistics(found: Sequence[MyTable], game: str) -> dict[str, list[WinRecord]]:
-    """For each field of a seat what the own finished games of a game add up to, the most played first."""
+    """Returns the totals of the own finished games for each field of a seat, the most played first."""
     counted: dict[str, dict[str, WinRecord]] = {field.name: {} for field in grouping(box(game))}
     for table in found:
         if table.game != game or not table.over or table.origin != PLAYED:
@@ -224,9 +224,9 @@ def statistics(found: Sequence[MyTable], game: str) -> dict[str, list[WinRecord]
 
 @store_errors
 def all_statistics(viewer_keys: Sequence[str]) -> dict[str, dict[str, list[WinRecord]]]:
-    """By game what the finished games of this browser add up to.
+    """Returns the totals of the finished games of this browser by game.
 
-    Added up once for as long as no other game has come to its end.
+    They are cached until another game is finished.
     """
     finished = _of(viewer_keys).filter(over=True, origin=PLAYED)
     asked = finished.aggregate(Count("id"), Max("updated"))
@@ -256,13 +256,13 @@ def _add_up(
 
 
 _added_up: dict[tuple[str, ...], tuple[object, dict[str, dict[str, list[WinRecord]]]]] = {}
-"""By browser: how many games it has finished and when the last one was, and what they add up to."""
+"""By browser: the number of finished games and the time of the last one, and their totals."""
 _lock = Lock()
 
 
 @store_errors
 def stored_record(table_id: str, viewer: int) -> list[str]:
-    """The record of a table for a viewer, from its rows alone where nothing in it is secret."""
+    """Returns the record of a table for a viewer, from its rows only if nothing in it is secret."""
     row = models.Table.objects.filter(id=table_id).first()
     if row is None:
         raise TableGone(f"there is no table '{table_id}'")
@@ -272,7 +272,7 @@ def stored_record(table_id: str, viewer: int) -> list[str]:
 
 @store_errors
 def spoilers(viewer_keys: Sequence[str], game: str) -> frozenset[str]:
-    """The spoiler keys that are open at some table of this browser."""
+    """Returns the spoiler keys that are open at some table of this browser."""
     keys = [hashed(key) for key in viewer_keys]
     setups = models.Table.objects.filter(game=game, holders__key__in=keys).values_list("setup", flat=True)
     return frozenset([key for setup in setups for key in setup.get("spoilers", ())])

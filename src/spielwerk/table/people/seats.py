@@ -33,13 +33,13 @@ HOST_PREFIX = "__Host-"
 MOST_SIGNED = 4096
 
 _signed: dict[tuple[str, str], str] = {}
-"""Cookies that we have found to be signed by us, by name and value: the key in them."""
+"""Cookies whose signature was verified, by name and value: the key in them."""
 
 
 class Viewer(Struct, frozen=True):
-    """Who is looking at a table.
+    """The viewer of a table.
 
-    `seat` is whose view is shown (or `SPECTATOR`), `seats` are all that this browser may act for.
+    `seat` is the seat whose view is shown (or `SPECTATOR`), `seats` are all that this browser may act for.
     """
 
     seat: int
@@ -62,10 +62,10 @@ class Claimed(Struct, frozen=True):
 
 
 def cookie_name(*, secure: bool = False) -> str:
-    """Servers with different data folders on one machine must not overwrite each other's cookie.
+    """Returns the name of the cookie, which differs for servers with different data folders on one machine.
 
-    Behind TLS the name has a prefix with which a browser takes the cookie from this very host alone: no
-    neighbouring host and nobody on the way can plant a key that they know themselves.
+    Behind TLS the name has a prefix with which a browser accepts the cookie only from this host: no
+    neighbouring host and nobody on the network can plant a known key.
     """
     name = _named(settings.SECRET_KEY)
     return f"{HOST_PREFIX}{name}" if secure else name
@@ -77,15 +77,15 @@ def _named(secret: str) -> str:
 
 
 def key(request: HttpRequest) -> str:
-    """The key with which this browser claims; empty if it has none or one that we have not signed.
+    """Returns the key with which this browser claims; empty if it has none or one that we have not signed.
 
-    Behind TLS that is only a key nobody else can have planted.
+    Behind TLS that is only a key that nobody else can have planted.
     """
     return _signed_key(request, cookie_name(secure=request.is_secure()))
 
 
 def keys(request: HttpRequest) -> list[str]:
-    """All keys of this browser: behind TLS also the one it was given before names had a prefix.
+    """Returns all keys of this browser: behind TLS also the one from before names had a prefix.
 
     That one opens what it holds, but nothing is claimed with it any more.
     """
@@ -94,9 +94,9 @@ def keys(request: HttpRequest) -> list[str]:
 
 
 def _signed_key(request: HttpRequest, name: str) -> str:
-    """The key in a cookie.
+    """Returns the key in a cookie.
 
-    A signature is checked once: the cookie comes with every request, and only we can have signed it.
+    A signature is verified once: the cookie comes with every request, and only we can have signed it.
     """
     signed = name, request.COOKIES.get(name, "")
     found = _signed.get(signed)
@@ -125,7 +125,7 @@ def _remember(response: HttpResponseBase, request: HttpRequest, key: str) -> Non
 
 
 def look(request: HttpRequest, table_id: str) -> tuple[LiveTable, Viewer]:
-    """A table as it is now, and who this browser is there; `NotYours` if nothing there is open to it."""
+    """Returns the current table, and who this browser is there; raises `NotYours` without a right."""
     found = keys(request)
     live, held = table_cache.look(table_id, [hashed(key) for key in found])
     if not held:
@@ -135,10 +135,9 @@ def look(request: HttpRequest, table_id: str) -> tuple[LiveTable, Viewer]:
 
 
 def seated(viewer: Viewer, live: LiveTable) -> Viewer:
-    """The same browser before the table as it is now.
+    """Returns the same browser at the current table.
 
-    Somebody with several seats sees it from the one that is asked now, unless that is one they have not been
-    asked for: then from the first of theirs.
+    A browser with several seats sees it from the one that is asked now, or else from the first of its seats.
     """
     asked = [seat for seat in live.awaits if seat in viewer.seats]
     seat = asked[0] if asked else viewer.seats[0] if viewer.seats else SPECTATOR
@@ -150,10 +149,10 @@ def seated(viewer: Viewer, live: LiveTable) -> Viewer:
 
 @store_errors
 def claim(request: HttpRequest, response: HttpResponseBase, token: str) -> Claimed:
-    """Open what a link opens, and set the cookie on the response.
+    """Opens what a link opens, and sets the cookie on the response.
 
     A seat's link is used up by the first browser; that browser may use it again.  The host's secret also
-    opens the seats of all people where they sit at one screen (`solo`, `hotseat`).
+    opens the seats of all people if they play at one screen (`solo`, `hotseat`).
     """
     own = key(request) or new_token()
     claimed = claim_for(own, token, keys(request))
@@ -163,7 +162,7 @@ def claim(request: HttpRequest, response: HttpResponseBase, token: str) -> Claim
 
 @store_errors
 def claim_for(key: str, token: str, known: Sequence[str] = ()) -> Claimed:
-    """Like `claim`, for a browser with this key and others.  Who watches already writes nothing."""
+    """Works like `claim` for a browser with this key and others; a repeated visit writes nothing."""
     own = {hashed(key), *map(hashed, known)}
     watched = models.Table.objects.filter(spectator=hashed(token)).values_list("id", flat=True).first()
     if watched and models.Holder.objects.filter(table_id=watched, key__in=own, seat=SPECTATOR).exists():
@@ -204,7 +203,7 @@ def _hold(table_id: str, key: str, seat: int) -> None:
 
 
 def taken(live: LiveTable) -> list[bool]:
-    """Which seats somebody has claimed."""
+    """Returns which seats somebody has claimed."""
     held = set(models.Holder.objects.filter(table_id=live.id, seat__gte=0).values_list("seat", flat=True))
     return [seat in held for seat in range(len(live.plan))]
 
@@ -214,7 +213,7 @@ def taken(live: LiveTable) -> list[bool]:
 
 @store_errors
 def reissue(table_id: str, seat: int) -> str:
-    """A new link for a seat; the old link and whoever holds the seat are shut out, and all are told."""
+    """Makes a new link for a seat; shuts out the old link and holder, and announces it."""
     token = new_token()
     _check_person(table_id, seat)
 
@@ -229,7 +228,7 @@ def reissue(table_id: str, seat: int) -> str:
 
 @store_errors
 def reissue_spectator(table_id: str) -> str:
-    """A new link for spectators; those who watch now are shut out."""
+    """Makes a new link for spectators; shuts out those who watch now."""
     token = new_token()
 
     def store() -> None:
@@ -243,7 +242,7 @@ def reissue_spectator(table_id: str) -> str:
 
 @store_errors
 def kick(table_id: str, seat: int) -> None:
-    """Whoever holds the seat loses it; nothing opens it until a new link is issued, and all are told."""
+    """Takes a seat from its holder; nothing opens it until a new link is issued.  Announces it."""
     _check_person(table_id, seat)
     announce(table_id, SeatEmptied(seat), partial(_empty, table_id, seat))
     streams.dismiss(table_id, seat)
@@ -264,7 +263,7 @@ def _empty(table_id: str, seat: int) -> None:
 
 @store_errors
 def reentry_code(table_id: str, seat: int) -> str:
-    """A new code that moves the seat to another browser, once; the code before it no longer works."""
+    """Makes a new code that moves the seat to another browser, once; the code before it no longer works."""
     code = new_code()
     seats = models.Seat.objects.filter(table_id=table_id, seat=seat)
     write(partial(seats.update, code=hashed(plain_code(code))))
@@ -273,7 +272,7 @@ def reentry_code(table_id: str, seat: int) -> str:
 
 @store_errors
 def reenter(request: HttpRequest, response: HttpResponseBase, code: str) -> Claimed:
-    """Move a seat to this browser by its code."""
+    """Moves a seat to this browser by its code."""
     plain = plain_code(code)
     own = key(request) or new_token()
 

@@ -1,1 +1,1 @@
-"""The server: requests and event streams, worker threads, static files, limits of connections, health."""
+"""The server: requests and event streams, worker threads, static files, connection limits, health."""

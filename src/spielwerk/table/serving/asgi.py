@@ -30,9 +30,9 @@ from spielwerk.table.serving.middleware import dressed, error_response  # noqa: 
 from spielwerk.table.serving.worker_pool import in_pool  # noqa: E402
 
 BODY_SECONDS = 30.0
-"""For the whole body of a request."""
+"""The time limit for the whole body of a request."""
 LINGER = 10
-"""Seconds for which the rest of a body that is too large is waited for."""
+"""Seconds to wait for the rest of a body that is too large."""
 MOST_UNREAD = 64 * 1024 * 1024
 
 signals.request_started.disconnect(reset_queries)
@@ -46,8 +46,8 @@ LARGEST_HEADER = 32 * 1024
 
 
 def refused_header(lines: Sequence[tuple[bytes, bytes]]) -> int:
-    """The status with which a header is refused: 400 if it says twice where its body ends, since a proxy may
-    have read that differently, 431 if it is too large; 0 if it is fine.
+    """Returns the status with which a header is refused: 400 if it says twice where its body ends, since a
+    proxy may have read that differently, 431 if it is too large; 0 if it is fine.
     """
     names = [name for name, _ in lines]
     if b"transfer-encoding" in names and b"content-length" in names:
@@ -57,7 +57,7 @@ def refused_header(lines: Sequence[tuple[bytes, bytes]]) -> int:
 
 
 class BodyTooLarge(Exception):
-    """A body is larger than any post can be; perhaps it goes on."""
+    """A body is larger than any post can be; there may be more of it."""
 
     def __init__(self, goes_on: bool) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class BodyTooLarge(Exception):
 
 
 class SameThreadHandler(BaseHandler):
-    """Middleware and views without a change of threads between them."""
+    """Middleware and views without changing threads between them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,26 +76,26 @@ class Handler(ASGIHandler):
     """Plain requests take one hop into the pool; event streams stay in the loop.
 
     Django's own handler starts two tasks and a thread for each request, and a request that is cut off when
-    the server stops leaves a traceback.  Here only a stream listens for the browser going away: a plain view
-    runs to its end in any case.
+    the server stops leaves a traceback.  Here only a stream watches for the browser disconnecting: a plain
+    view always runs to its end.
     """
 
     chunk_size = 2**20
-    """A page is handed on whole."""
+    """A page is passed on as a whole."""
 
     def __init__(self) -> None:
         super().__init__()
         self._plain = SameThreadHandler()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """One request, over HTTP only."""
+        """Handles one HTTP request."""
         answer = Answer(send)
         if status := refused_header(scope["headers"]):
             await answer.refuse(status)
             return
         try:
             await self._handle(scope, receive, answer)
-        except asyncio.CancelledError:  # the server stops, and its time of grace is over
+        except asyncio.CancelledError:  # the server stops, and its grace period is over
             await answer.break_off()
 
     async def _handle(self, scope: Any, receive: Any, answer: Answer) -> None:
@@ -129,14 +129,14 @@ class Handler(ASGIHandler):
             except Resolver404:
                 match = None
             if match is not None and match.func is event_stream.events:
-                if request.method != "GET":  # a worker that runs it would wait for another worker
+                if request.method != "GET":  # a worker running it would wait for another worker
                     return dressed(HttpResponseNotAllowed(["GET"]))
                 return dressed(await event_stream.events(request, **match.kwargs))
         response: HttpResponseBase = await in_pool(self._plain.get_response, request)
         return response
 
     async def read_body(self, receive: Any) -> IO[bytes]:
-        """The body, if it is not larger than any post can be."""
+        """Returns the body, if it is not larger than any post can be."""
         body = BytesIO()
         while True:
             message = await receive()
@@ -153,10 +153,9 @@ class Handler(ASGIHandler):
         return body
 
     async def _refuse_large(self, scope: Any, receive: Any | None, answer: Answer) -> None:
-        """The page is sent at once, and ends when the body has run out; nothing is left to `receive` if it
-        has already.
-
-        A browser that is still sending when the connection closes shows an error of its own instead.
+        """Sends the error page at once, and ends it when the body has been read (`receive` is None if it
+        already has). A browser that is still sending when the connection closes shows an error of its own
+        instead.
         """
         request, response = self.create_request(scope, BytesIO())
         if request is not None:
@@ -174,7 +173,7 @@ class Handler(ASGIHandler):
 
 
 async def _run_out(receive: Any) -> None:
-    """Read what is still coming, up to a bound, and keep nothing of it."""
+    """Reads and discards the rest of a body, up to a limit."""
     left = MOST_UNREAD
     while left > 0:
         message = await receive()
@@ -184,7 +183,7 @@ async def _run_out(receive: Any) -> None:
 
 
 class Answer:
-    """What is being sent; remembers how far it has come."""
+    """The answer being sent, and how far it has come."""
 
     def __init__(self, send: Any) -> None:
         self._send = send
@@ -195,21 +194,21 @@ class Answer:
         await self._send(message)
 
     async def break_off(self) -> None:
-        """Bring it to an end, one way or the other."""
+        """Ends the answer, whatever has been sent."""
         if not self._begun:
             await self.refuse(503)
         else:
             await self._send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def refuse(self, status: int) -> None:
-        """A bare answer, after which the connection is closed."""
+        """Sends an answer without a body and closes the connection."""
         headers = [(b"connection", b"close"), (b"content-length", b"0")]
         await self._send({"type": "http.response.start", "status": status, "headers": headers})
         await self._send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 async def _while_here(sending: Coroutine[Any, Any, None], receive: Any) -> None:
-    """Send for as long as the browser listens."""
+    """Sends as long as the browser listens."""
     tasks = asyncio.ensure_future(sending), asyncio.ensure_future(receive())
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""What runs in a bot's own process: it gets a view and the open options, and answers with one of them."""
+"""The code of a bot's own process: it gets a view and the open options, and answers with one of them."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from spielwerk.kernel.registry import box
 from spielwerk.kernel.view import View
 
 NICE = 10
-"""People at the table go before bots."""
+"""Gives people at the table priority over bots."""
 READY = "ready"
-"""What a process says first."""
+"""The first message of a process."""
 
 
 class Question(Struct, frozen=True):
-    """All that a bot gets: nothing here is more than a person at its seat would know."""
+    """Everything that a bot gets: no more than a person in its seat would know."""
 
     bot: str
     module: str
-    """Where the game lives, for one that no entry point names."""
+    """The module of the game, for one without an entry point."""
     game: str
     setup: dict[str, Any]
     seat: int
@@ -40,7 +40,7 @@ class Question(Struct, frozen=True):
 
 
 def main(connection: Connection) -> None:
-    """Answer questions until the server goes away."""
+    """Answers questions until the server goes away."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
@@ -55,7 +55,7 @@ def main(connection: Connection) -> None:
 
 
 def answer(question: Question) -> str:
-    """The text of the option that the bot chooses."""
+    """Returns the text of the option that the bot chooses."""
     game = _game(question.module, question.game, msgspec.json.encode(question.setup))
     rng = Rng(question.luck)
     fitting = game.resample(question.view, rng)

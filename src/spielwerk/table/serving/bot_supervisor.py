@@ -1,8 +1,8 @@
 """The supervisor of the bots: each thinks in a process of its own, never in the server's.
 
-A table that changes is looked at: if a bot must move there, a thread of the supervisor hands the question to
-its process and posts the answer like anybody else.  A process that takes too long or dies is replaced, and
-that one decision is made at random, here: it needs no process that could fail as well.
+When a table changes and a bot must move there, a thread of the supervisor passes the question to its process
+and posts the answer like anybody else.  A process that takes too long or dies is replaced, and that one
+decision is made at random here, without a process that could fail too.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ from spielwerk.table.store.live_table import LiveTable
 BUDGET = 20.0
 """Seconds for one decision."""
 STARTING = 120.0
-"""Seconds for the start of a process, which takes its time on a busy machine."""
+"""Seconds for the start of a process, which may be slow on a busy machine."""
 WORKERS = 2
 PATIENCE = 30.0
-"""Seconds until a table where something went wrong is tried again."""
+"""Seconds until a table with a failure is tried again."""
 
 log = logging.getLogger(__name__)
 
 
 class NoAnswer(Exception):
-    """The process of a bot took too long, died, or said nonsense."""
+    """The process of a bot took too long, died, or sent an invalid answer."""
 
 
 class Thinker:
-    """One process that thinks for bots; started when first needed, and again after it was killed."""
+    """One process that thinks for bots; started on demand, and again after it was killed."""
 
     def __init__(self, budget: float = BUDGET) -> None:
         self.budget = budget
@@ -51,7 +51,7 @@ class Thinker:
         self._closed = False
 
     def ask(self, question: Question) -> str:
-        """The bot's choice; `NoAnswer` if there is none in time."""
+        """Returns the bot's choice; raises `NoAnswer` if there is none in time."""
         try:
             self._start()
             self._connection.send(question)
@@ -73,7 +73,7 @@ class Thinker:
         return self._process.pid if self._process else None
 
     def _start(self) -> None:
-        """Only when the process has said that it is ready does the time for a decision begin."""
+        """Starts the process; the time for a decision begins only when the process is ready."""
         if self._process is not None and self._process.is_alive():
             return
         self.stop()
@@ -89,7 +89,7 @@ class Thinker:
             raise NoAnswer("the process did not start")
 
     def stop(self) -> None:
-        """End the process; the next question starts another."""
+        """Ends the process; the next question starts another."""
         if self._process is not None:
             self._process.kill()
             self._process.join()
@@ -99,7 +99,7 @@ class Thinker:
             self._connection = None
 
     def close(self) -> None:
-        """From another thread, for good: who waits for an answer hears at once that there will be none."""
+        """Closes it for good, from another thread: a waiting caller gets `NoAnswer` at once."""
         with self._lock:
             self._closed = True
             process = self._process
@@ -108,14 +108,14 @@ class Thinker:
 
 
 class Waiting(Struct, order=True):
-    """A table that should be looked at, not before its time."""
+    """A table to be checked, not before its time."""
 
     due: float
     table: str
 
 
 class Supervisor:
-    """Looks after all tables at which bots sit."""
+    """Supervises all tables with bots."""
 
     def __init__(self, workers: int = WORKERS, budget: float = BUDGET) -> None:
         self.thinkers = [Thinker(budget) for _ in range(workers)]
@@ -127,7 +127,7 @@ class Supervisor:
         self._threads: list[threading.Thread] = []
 
     def start(self) -> None:
-        """Listen to the tables, and take up each one where a bot must move."""
+        """Listens to the tables, and queues each one where a bot must move."""
         tables.listen(self.notice)
         for thinker in self.thinkers:
             thread = threading.Thread(target=self._work, args=(thinker,), name="bots", daemon=True)
@@ -136,7 +136,7 @@ class Supervisor:
         threading.Thread(target=self._take_up, name="bots-start", daemon=True).start()
 
     def stop(self) -> None:
-        """Stop thinking; what was begun is taken up at the next start."""
+        """Stops thinking; unfinished decisions are continued at the next start."""
         self._stopping.set()
         tables.unlisten(self.notice)
         for _ in self._threads:
@@ -148,21 +148,21 @@ class Supervisor:
 
     @property
     def alive(self) -> bool:
-        """Whether all threads that hand out questions still do."""
+        """Whether all supervisor threads are running."""
         return all(thread.is_alive() for thread in self._threads)
 
     @property
     def processes(self) -> int:
-        """How many processes think for bots; none is started before a bot has to move."""
+        """The number of bot processes; none is started before a bot has to move."""
         return sum(1 for thinker in self.thinkers if thinker.pid is not None)
 
     @property
     def waiting(self) -> int:
-        """How many tables wait for a bot, or for a second try of one."""
+        """The number of tables that wait for a bot, or for a retry."""
         return len(self._queued)
 
     def notice(self, table_id: str, live: LiveTable | None) -> None:
-        """A table has changed."""
+        """Queues a table that has changed."""
         if live is not None and bot_seats(live):
             self._put(table_id, 0.0)
 
@@ -195,7 +195,7 @@ class Supervisor:
             database.close()
 
     def _turn(self, thinker: Thinker, waiting: Waiting) -> None:
-        """One decision at one table, unless it is not yet due or another thread is at it."""
+        """Makes one decision at one table, unless it is not due yet or another thread is working on it."""
         table_id, now = waiting.table, time.monotonic()
         with self._lock:
             early = waiting.due > now or table_id in self._busy
@@ -222,7 +222,7 @@ class Supervisor:
             self._put(table_id, again)
 
     def _move(self, thinker: Thinker, table_id: str) -> bool:
-        """Let the first bot that is asked move; False if none is."""
+        """Lets the first bot that is asked move; returns False if none is."""
         live = tables.get(table_id)
         seats = bot_seats(live)
         if not seats:
@@ -251,14 +251,14 @@ class Supervisor:
 
 
 def bot_seats(live: LiveTable) -> list[int]:
-    """The seats at which a bot must move now."""
+    """Returns the seats at which a bot must move now."""
     if live.closed:
         return []
     return [seat for seat in live.awaits if 0 <= seat < len(live.plan) and live.plan[seat].bot]
 
 
 def question(live: LiveTable, seat: int, options: list[str], name: str) -> Question:
-    """What a bot is asked: the view of its seat, and what may be chosen."""
+    """Returns what a bot is asked: the view of its seat, and the options."""
     game = live.game
     return Question(
         bot=name,

@@ -1,6 +1,6 @@
-"""Tells open event streams that a table has changed.  One broadcaster, in the server's event loop.
+"""Notifies open event streams that a table has changed.  One broadcaster, in the server's event loop.
 
-Writes happen in worker threads; they hand the news to the loop, which wakes the streams of that table.
+Writes happen in worker threads; they pass the news to the loop, which wakes the streams of that table.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ if TYPE_CHECKING:
     from spielwerk.table.store.live_table import LiveTable
 
 PING = 15.0
-"""Seconds between comment lines, so that proxies keep the connection and we notice who has gone."""
+"""Seconds between comment lines, so that proxies keep the connection and we notice disconnects."""
 STILL_HERE = b": still here\n\n"
 GONE = b'data: {"gone":true}\n\n'
 
 
 class Watcher:
-    """An open stream: whose eyes it has, and the newest thing it should say."""
+    """An open stream: the seats it shows, and the newest message to send."""
 
     def __init__(self, seats: tuple[int, ...], owners: tuple[str, ...] = ()) -> None:
         self.seats = seats
         self.owners = owners
         """Whom it counts for: the browser by its key, and on a public server the address."""
         self.last_message: bytes | None = None
-        """The newest message: who may not notice a change gets no second copy of it."""
+        """The newest message: viewers who may not notice a change get no second copy of it."""
         self._news: bytes = b""
         self._ends = False
         self._waiting: asyncio.Future[None] | None = None
 
     async def next(self) -> bytes:
-        """What to say next, as soon as there is something; empty at the end."""
+        """Returns the next message as soon as there is one; empty at the end."""
         if not self._news and not self._ends:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
@@ -44,7 +44,7 @@ class Watcher:
         return news
 
     def tell(self, news: bytes) -> None:
-        """Only the newest counts: who has missed something in between fetches it all the same."""
+        """Sets the next message.  Only the newest counts: a browser fetches everything anyway."""
         if news != self.last_message:
             self._news = self.last_message = news
             self._wake()
@@ -74,11 +74,11 @@ class Broadcaster:
         self._closed = False
 
     def owned(self, owner: str) -> int:
-        """How many of them one browser or one address has open."""
+        """Returns the number of open streams of one browser or one address."""
         return self._owned[owner]
 
     def enter(self, table_id: str, seats: tuple[int, ...], owners: tuple[str, ...] = ()) -> Watcher:
-        """A new stream; to be called in the event loop."""
+        """Opens a stream; must be called in the event loop."""
         loop = asyncio.get_running_loop()
         if loop is not self._loop:
             self._loop, self._ticks, self._closed = loop, False, False
@@ -108,25 +108,25 @@ class Broadcaster:
 
     @property
     def number(self) -> int:
-        """How many streams are open."""
+        """The number of open streams."""
         return sum([len(there) for there in self._watchers.values()])
 
     # --- from any thread
 
     def announce(self, table_id: str, live: LiveTable | None) -> None:
-        """A table has changed, or is gone."""
+        """Announces that a table has changed, or is gone."""
         if live is None:
             self.dismiss(table_id)
         elif self._loop is not None and table_id in self._watchers:
             self._hand_over(self._announce, live)
 
     def dismiss(self, table_id: str, seat: int | None = None) -> None:
-        """End the streams of a table, or those of one seat, and say that it is no longer theirs."""
+        """Ends the streams of a table, or of one seat, with a message that it is no longer theirs."""
         if self._loop is not None and table_id in self._watchers:
             self._hand_over(self._dismiss, table_id, seat)
 
     def close(self) -> None:
-        """The server stops: end all streams, those too that come late; browsers try again by themselves."""
+        """Ends all streams, including late ones: the server stops, and browsers reconnect."""
         self._closed = True
         if self._loop is not None:
             self._hand_over(self._close)
@@ -146,7 +146,7 @@ class Broadcaster:
             watcher.tell(said[watcher.seats])
 
     def _tick(self) -> None:
-        """One clock for all streams, for as long as there are any."""
+        """Pings all streams, as long as there are any."""
         self._ticks = bool(self._watchers) and self._loop is not None
         if self._ticks and self._loop is not None:
             self._loop.call_later(PING, self._tick)
@@ -166,7 +166,7 @@ class Broadcaster:
 
 
 def message(live: LiveTable, seats: tuple[int, ...]) -> bytes:
-    """What a stream says: that something has changed for these eyes, and who is asked now."""
+    """Returns the message of a stream: that something has changed for these seats, and who is asked now."""
     stamp = live.stamp(seats)
     data = msgspec.json.encode({"seq": stamp, "turn": live.awaits, "over": live.over})
     return b"id: %d\ndata: %s\n\n" % (stamp, data)

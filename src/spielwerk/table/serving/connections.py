@@ -1,8 +1,8 @@
-"""Connections: who says too slowly what they want is sent away, and there is always room for the next.
+"""Connections: slow senders are closed, and there is always room for the next connection.
 
-uvicorn itself waits for ever for the end of a request's header.  Here a header has a time limit; and before
-the files that the system allows run out, the connection that has been asking for nothing the longest is
-closed.  So a crowd of half-sent requests shuts nobody out.
+uvicorn itself waits forever for the end of a request's header.  Here a header has a time limit, and before
+the file limit of the system is reached, the connection that has been idle the longest is closed.  So many
+half-sent requests shut nobody out.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ HEADER_SECONDS = 10.0
 """For the whole header of a request, from the first byte of the connection or of the request on."""
 MOST_FILES = 65_536
 RESERVED = 384
-"""Files that are not connections: the database once for each worker, logs, bots."""
+"""Files that are not connections: the database once per worker, logs, bots."""
 FEWEST = 64
 SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\nContent-Length: 0\r\n\r\n"
@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 
 def raise_file_limit() -> int | None:
-    """Ask the system for as many open files as it allows; returns how many that are, if it says so."""
+    """Raises the limit of open files as far as the system allows; returns it, if known."""
     try:
         import resource
     except ImportError:  # not on Windows, where there is no such limit
@@ -43,19 +43,19 @@ def raise_file_limit() -> int | None:
 
 
 class IdleConnections:
-    """All connections at which no request is being answered, the one that became so first in front."""
+    """All connections without a request being answered, the longest idle first."""
 
     def __init__(self) -> None:
         self.most = MOST_FILES
         self.waiting: dict[LimitedConnection, None] = {}
 
     def expect(self, files: int | None) -> None:
-        """Keep the connections below the number of files that may be open."""
+        """Limits the connections to the number of files that may be open."""
         if files is not None:
             self.most = max(files - RESERVED, FEWEST)
 
     def make_room(self, newest: LimitedConnection, connections: int) -> None:
-        """Somebody has come: if that is one too many, who has waited longest without a request goes."""
+        """Closes the longest idle connection if a new one is one too many."""
         if connections <= self.most:
             return
         oldest = next(iter(self.waiting))
@@ -98,7 +98,7 @@ class LimitedConnection(H11Protocol):
             idle.waiting[self] = None
 
     def send_away(self, answer: bytes) -> None:
-        """Close the connection with a bare answer."""
+        """Closes the connection with an answer without a body."""
         self._wait_no_longer()
         idle.waiting.pop(self, None)
         self.connections.discard(self)

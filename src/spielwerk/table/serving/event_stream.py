@@ -1,4 +1,4 @@
-"""The event stream of a table: it tells *that* something has changed; the page then fetches what it is."""
+"""The event stream of a table: it says *that* something has changed; the page then fetches the change."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import LiveTable
 
 MOST_A_BROWSER = 24
-"""Streams: a browser closes those of its hidden tabs by itself."""
+"""The largest number of streams; a browser closes those of its hidden tabs."""
 MOST_AN_ADDRESS = 200
 """On a public server: all the people behind one router together."""
 RETRY = (1000, 5000)
-"""Milliseconds, drawn anew for each stream."""
+"""Milliseconds, drawn at random for each stream."""
 
 
 async def events(request: HttpRequest, table_id: str) -> HttpResponseBase:
-    """`GET /table/<id>/events`, with `Last-Event-ID` (or `?seen=`) for who comes back."""
+    """`GET /table/<id>/events`, with `Last-Event-ID` (or `?seen=`) for browsers that reconnect."""
     try:
         request.get_host()
         viewer = await in_pool(_look, request, table_id)
@@ -54,7 +54,7 @@ def _look(request: HttpRequest, table_id: str) -> seats.Viewer:
 async def _stream(
     table_id: str, held: tuple[int, ...], known: str, owners: tuple[str, ...]
 ) -> AsyncIterator[bytes]:
-    """What the table is, then each change; ends when the client goes."""
+    """Yields the state of the table, then each change; ends when the client disconnects."""
     watcher = streams.enter(table_id, held, owners)
     try:
         newest = await in_pool(_newest, table_id)
@@ -66,7 +66,7 @@ async def _stream(
 
 
 def _newest(table_id: str) -> LiveTable | None:
-    """The table as it is once the stream has been entered: nothing that happens from there on is missed."""
+    """Returns the table after the stream has been opened, so that no later change is missed."""
     try:
         return tables.get(table_id)
     except TableError:
@@ -74,9 +74,9 @@ def _newest(table_id: str) -> LiveTable | None:
 
 
 def _greeting(live: LiveTable, watcher: Watcher, known: str) -> bytes:
-    """What is new since the browser was here, and after how long a break it tries again.
+    """Returns what is new since the browser was here, and its retry interval.
 
-    All browsers lose their streams together when a server stops; they must not all come back together.
+    All browsers lose their streams at once when a server stops; they must not all reconnect at once.
     """
     watcher.last_message = message(live, watcher.seats)
     up_to_date = known == str(live.stamp(watcher.seats))

@@ -1,8 +1,8 @@
-"""`GET /health`: whether the server is well, for whatever watches over it.
+"""`GET /health`: whether the server is well, for monitoring.
 
-It is answered in the event loop, so that it also answers when all workers hang, and for any host name.  It
-says numbers and nothing about anybody.  However often it is asked, the database is written to at most once in
-a few seconds.
+It is answered in the event loop, so that it answers even if all workers hang, and for any host name.  It
+contains only numbers and nothing about anybody.  However often it is requested, the database is written to at
+most once in a few seconds.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from spielwerk.table.store.live_table import LiveTable
 
 PATIENCE = 5.0
-"""Seconds after which a worker or the database that has not answered counts as hanging."""
+"""Seconds after which a silent worker or database counts as hanging."""
 FRESH = 5.0
-"""Seconds for which the answer of the database counts."""
+"""Seconds for which the answer of the database is reused."""
 WELL, FAILED, HANGS = "ok", "failed", "no answer"
 PROBLEMS: dict[type, str] = {StoreBusy: "busy", StoreFull: "full"}
 
 
 def write_something() -> None:
-    """A write that changes nothing anybody reads, behind all others; raises the database's error."""
+    """Makes a write that changes nothing visible, after all others; raises the database's error."""
     writer.write(_write)
 
 
@@ -54,7 +54,7 @@ def _write() -> None:
 
 
 class Probe:
-    """Asks the database whether it can be written to, in a thread of its own: one question at a time."""
+    """Checks whether the database is writable, in its own thread, one check at a time."""
 
     def __init__(self, write: Callable[[], object] = write_something) -> None:
         self._write = write
@@ -63,7 +63,7 @@ class Probe:
         self._at = -FRESH
 
     async def answer(self) -> str:
-        """What is wrong with the database, or that nothing is."""
+        """Returns what is wrong with the database, or that it is well."""
         loop = asyncio.get_running_loop()
         if self._asked is None or (self._asked.done() and time.monotonic() - self._at > FRESH):
             self._asked = loop.run_in_executor(self._thread, self._ask)
@@ -96,16 +96,16 @@ class Health:
         self._supervisor: Supervisor | None = None
 
     def watch(self, supervisor: Supervisor) -> None:
-        """From now on listen to the tables, and tell of these bots."""
+        """Listens to the tables from now on, and reports on these bots."""
         self._supervisor = supervisor
         table_cache.listen(self.noticed)
 
-    def noticed(self, table_id: str, live: LiveTable | None) -> None:  # noqa: ARG002 – a listener of the tables
-        """Something has been stored."""
+    def noticed(self, table_id: str, live: LiveTable | None) -> None:  # noqa: ARG002 – a listener
+        """Records a commit."""
         self._last_commit = datetime.now(UTC)
 
     async def report(self) -> dict[str, Any]:
-        """All that `/health` says."""
+        """Returns everything that `/health` reports."""
         database, workers = await asyncio.gather(self._probe.answer(), workers_answer())
         bots = self._supervisor
         well = database == WELL and workers and (bots is None or bots.alive)
@@ -127,7 +127,7 @@ class Health:
 
 
 async def workers_answer() -> bool:
-    """Whether a worker takes up a call before long."""
+    """Returns whether a worker picks up a call in time."""
     try:
         await asyncio.wait_for(worker_pool.in_pool(int), PATIENCE)
     except TimeoutError:
@@ -139,7 +139,7 @@ health = Health()
 
 
 async def answer(request: HttpRequest) -> HttpResponse:
-    """200 if the server is well, 503 if not, with the same report."""
+    """Answers 200 if the server is well, 503 if not, with the same report."""
     if request.method not in ("GET", "HEAD"):
         return HttpResponseNotAllowed(["GET", "HEAD"])
     report = await health.report()

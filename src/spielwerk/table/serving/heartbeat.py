@@ -1,7 +1,7 @@
-"""Signs of life for systemd: that the server is ready, that it still answers, and that it stops.
+"""Heartbeats for systemd: the server is ready, it still answers, it stops.
 
-systemd names a socket in the environment (`Type=notify`) and how often it wants to hear from us
-(`WatchdogSec=`); without them nothing is said.
+systemd names a socket in the environment (`Type=notify`) and the interval it expects (`WatchdogSec=`);
+without them nothing is sent.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ STOPPING = "STOPPING=1"
 
 
 def notify(state: str) -> None:
-    """Tell systemd, if it listens."""
+    """Notifies systemd, if it listens."""
     address = os.environ.get("NOTIFY_SOCKET", "")
     if not address:
         return
-    if address.startswith("@"):  # a name without a file
+    if address.startswith("@"):  # an abstract socket name
         address = "\0" + address[1:]
     with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as out:
-        out.setblocking(False)  # nothing waits for somebody who does not listen
+        out.setblocking(False)  # never wait for a missing listener
         out.sendto(state.encode(), address)
 
 
 def interval() -> float | None:
-    """Seconds between two signs of life: half of what systemd waits for; None if it does not wait for any."""
+    """Returns the seconds between two heartbeats: half of systemd's timeout; None if it has none."""
     if os.environ.get("WATCHDOG_PID", str(os.getpid())) != str(os.getpid()):
         return None
     try:
@@ -40,7 +40,7 @@ def interval() -> float | None:
 
 
 async def beat(answers: Callable[[], Awaitable[bool]]) -> None:
-    """Say that the server is ready, then that it is alive whenever it answers; runs in its event loop."""
+    """Reports that the server is ready, then that it is alive whenever it answers; runs in its event loop."""
     notify(READY)
     pause = interval()
     while pause is not None:

@@ -1,4 +1,4 @@
-"""The machine's own names and addresses: what links for friends carry, and which hosts are answered."""
+"""The machine's own names and addresses: for links to friends, and for the hosts that are answered."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ ELSEWHERE = ("192.0.2.1", "2001:db8::1")
 
 
 def addresses() -> list[str]:
-    """The addresses under which others in the network reach this machine, the likeliest first."""
+    """Returns the addresses under which others in the network reach this machine, the likeliest first."""
     found = [_towards(elsewhere) for elsewhere in ELSEWHERE] + _resolved(socket.gethostname())
     usable = [a for a in found if a and not ipaddress.ip_address(a).is_loopback]
     return sorted(dict.fromkeys(usable), key=lambda a: ":" in a)
 
 
 def _towards(elsewhere: str) -> str:
-    """The own address on the way to somewhere; nothing is sent."""
+    """Returns the own address on the route to somewhere; nothing is sent."""
     family = socket.AF_INET6 if ":" in elsewhere else socket.AF_INET
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
@@ -37,14 +37,14 @@ def _resolved(name: str) -> list[str]:
 
 
 def names() -> list[str]:
-    """What this machine is called in the network."""
+    """Returns the names of this machine in the network."""
     name = socket.gethostname().lower()
     plain = name.partition(".")[0]
     return list(dict.fromkeys([name, plain, f"{plain}.local"])) if plain else []
 
 
 def in_url(address: str) -> str:
-    """An address as it stands in a link.
+    """Returns an address as written in a link.
 
     >>> in_url("2001:db8::7"), in_url("tisch.local")
     ('[2001:db8::7]', 'tisch.local')
@@ -53,7 +53,7 @@ def in_url(address: str) -> str:
 
 
 def hosts(host: str) -> list[str]:
-    """Which hosts a server that listens there answers: exactly the machine's own.
+    """Returns the hosts that a server listening there answers: exactly the machine's own.
 
     >>> hosts("127.0.0.1")
     ['localhost', '127.0.0.1', '[::1]']
@@ -65,7 +65,7 @@ def hosts(host: str) -> list[str]:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine can reach a server that listens there."""
+    """Returns whether only this machine can reach a server that listens there."""
     if host == "localhost":
         return True
     try:

@@ -1,4 +1,4 @@
-"""One line a minute is enough to say that something happens again and again."""
+"""Limits repeated log lines to one per minute."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from msgspec import Struct
 
 MINUTE = 60.0
 FIRST = 5
-"""Lines of one kind that are written at once, before they count as a flood."""
+"""Lines of one kind that are written before they count as a flood."""
 MOST_KINDS = 1000
 KIND = 80
-"""Letters of a line, without what is filled in, by which its kind is known."""
+"""The length of the prefix, without parameters, that identifies the kind of a line."""
 
 
 class MessageCount(Struct):
-    """Lines that differ at most in what is filled in."""
+    """Lines that differ only in their parameters."""
 
     since: float
     allowed: int
@@ -26,7 +26,7 @@ class MessageCount(Struct):
 
 
 class LogThrottle(logging.Filter):
-    """Lets the first few lines of a kind pass; then one a minute, which says how many were left out."""
+    """Lets the first few lines of a kind pass; then one per minute, with the number left out."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()

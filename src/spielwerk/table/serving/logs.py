@@ -9,7 +9,7 @@ LINK = re.compile(r"(/(?:seat|watch)/)[^\s\"'?#/<>]+")
 
 
 def without_links(line: str) -> str:
-    """A line without the secrets of the addresses in it.
+    """Returns a line without the secrets in its addresses.
 
     >>> without_links('Forbidden: /seat/aBc-123_x')
     'Forbidden: /seat/…'
@@ -18,7 +18,7 @@ def without_links(line: str) -> str:
 
 
 class Formatter(logging.Formatter):
-    """One line, or a traceback with its line, without links."""
+    """Formats one line, or a traceback with its line, without links."""
 
     def format(self, record: logging.LogRecord) -> str:
         return without_links(super().format(record))

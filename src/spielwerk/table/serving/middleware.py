@@ -1,4 +1,4 @@
-"""What every answer carries and every request has to pass."""
+"""What every answer contains and every request has to pass."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ HEADERS = {
     "Cache-Control": "no-store",
 }
 LINKS = ("/seat/", "/watch/")
-"""Addresses with a secret in them: what is fetched for their pages must not carry it on."""
+"""Addresses with a secret in them: requests from their pages must not pass it on."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    """Counts posts and what reading costs, dresses answers, and turns errors of the table into pages."""
+    """Counts posts and the cost of reading, adds headers, and turns errors of the table into pages."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
@@ -68,14 +68,14 @@ class Guard:
 
 
 def dressed(response: HttpResponseBase) -> HttpResponseBase:
-    """The headers for all answers; nothing is kept by a browser or a proxy unless it says so itself."""
+    """Adds the headers for all answers; by default no browser or proxy caches anything."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     return response
 
 
 def error_response(request: HttpRequest, error: TableError) -> HttpResponse:
-    """The page for an error that came up before a view could turn it into one."""
+    """Returns the page for an error that occurred before a view could handle it."""
     from spielwerk.table.views.errors import error_page
 
     return error_page(request, error)

@@ -1,4 +1,4 @@
-"""What the environment says about the proxy in front of the server."""
+"""The environment's settings for the proxy in front of the server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BAD_SECONDS = Name("{}: a number of seconds, not {}", "{}: eine Anzahl von Sekun
 
 
 def proxies(setting: str) -> list[str]:
-    """The addresses and networks of the proxies whose forwarded headers count.
+    """Returns the addresses and networks of the proxies whose forwarded headers are trusted.
 
     >>> proxies("1"), proxies("0"), proxies("10.0.0.7, 172.16.0.0/12")
     (['127.0.0.1', '::1'], [], ['10.0.0.7', '172.16.0.0/12'])
@@ -37,7 +37,7 @@ def proxies(setting: str) -> list[str]:
 
 
 def seconds(name: str, setting: str, default: int) -> int:
-    """A number of seconds from the environment.
+    """Returns a number of seconds from the environment.
 
     >>> seconds("SPIELWERK_HSTS", "", 60), seconds("SPIELWERK_HSTS", "0", 60)
     (60, 0)

@@ -1,6 +1,6 @@
 """One server: port, data folder, migrations, types, bots, uvicorn: started in this order, ended in reverse.
 
-Browsers may come from the first moment on: the port keeps them waiting until everything is there.
+Browsers may connect from the first moment: they wait until everything is ready.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ TRIED = 20
 GRACE = 2
 """Seconds that open streams get when the server stops."""
 RENEWAL = 5.0
-"""Seconds between two looks at the lock of the database."""
+"""Seconds between two checks of the database lock."""
 ANY = "0.0.0.0"
 QUEUE = 2048
-"""Connections that the system keeps until they are accepted."""
+"""The backlog of connections that are not accepted yet."""
 AT_A_TIME = 32
-"""Connections that are accepted before any of them is looked at, so that their number stays in hand."""
+"""Connections accepted at a time before any of them is handled, so that their number stays limited."""
 
 PORT_TAKEN = Name("port {} of {} cannot be used: {}", "Port {} von {} lässt sich nicht benutzen: {}")
 EMPTY = Name(
@@ -62,19 +62,19 @@ class Wish(Struct, frozen=True):
 
 
 class ServerAddress(Struct, frozen=True):
-    """Where the server is to be found."""
+    """The address of the server."""
 
     url: str
     lan_urls: tuple[str, ...]
     port: int
     moved: bool
-    """Whether the usual port was taken, so that it is another one."""
+    """Whether the usual port was taken, so that another one is used."""
 
 
 def run(wish: Wish, say: Callable[[ServerAddress], None]) -> int:
-    """Serve until somebody stops it; `say` is told where it is once it answers."""
+    """Serves until it is stopped; calls `say` with its address once it answers."""
     signal.signal(signal.SIGTERM, _interrupted)
-    with suppress(KeyboardInterrupt):  # told to end while it was still starting
+    with suppress(KeyboardInterrupt):  # stopped while it was still starting
         _run(wish, say)
     return 0
 
@@ -97,14 +97,14 @@ def _run(wish: Wish, say: Callable[[ServerAddress], None]) -> None:
 
 
 def _first_listen(wish: Wish, lock: data_folder.Lock) -> socket.socket:
-    """A listening socket before anything is written: where none can be had, no folder is left behind.
+    """Returns a listening socket before anything is written: if there is none, no folder is left behind.
 
-    If it is a server of the same folder that has the port, the error tells of that server.
+    If a server of the same folder has the port, the error names that server.
     """
     try:
         return _listen(wish)
     except SpielwerkError:
-        with suppress(OSError):  # a folder that cannot be looked into is not what was wrong
+        with suppress(OSError):  # an unreadable folder is not the problem here
             lock.check()
         raise
 
@@ -114,13 +114,14 @@ def _host(wish: Wish) -> str:
 
 
 def _listen(wish: Wish) -> socket.socket:
-    """A listening socket: on the port asked for, or else near the usual one."""
+    """Returns a listening socket: on the requested port, or else near the usual one."""
     host = _host(wish)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     ports = [wish.port] if wish.port is not None else [*range(PORT, PORT + TRIED), 0]
     problem = ""
     for port in ports:
-        # With its protocol named, asyncio sends small packets at once (TCP_NODELAY): 40 ms for each answer.
+        # With the protocol named, asyncio sends small packets at once (TCP_NODELAY), which saves 40 ms per
+        # answer.
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if os.name == "posix":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -149,7 +150,7 @@ def _place(wish: Wish, listening: socket.socket) -> ServerAddress:
 
 
 def _environment(wish: Wish, data: Path) -> None:
-    """Tell the settings what is wanted; what the environment says already is kept."""
+    """Passes the wishes to the settings; existing environment variables take precedence."""
     host = _host(wish)
     os.environ["DJANGO_SETTINGS_MODULE"] = "spielwerk.table.settings"
     os.environ["SPIELWERK_DATA"] = str(data)
@@ -161,7 +162,7 @@ def _environment(wish: Wish, data: Path) -> None:
 
 @contextmanager
 def _only_server_of_the_database() -> Iterator[DatabaseLock]:
-    """Refuse with one line if another server uses the same PostgreSQL database from another folder."""
+    """Raises one line if another server uses the same PostgreSQL database from another folder."""
     import django
 
     django.setup(set_prefix=False)
@@ -181,7 +182,7 @@ def _only_server_of_the_database() -> Iterator[DatabaseLock]:
 
 
 def _migrate(data: Path) -> None:
-    """Bring the database up to date; a backup is made first if that changes anything."""
+    """Migrates the database; makes a backup first if that changes anything."""
     import django
     from django.core.management import call_command
     from django.db import DatabaseError, connection
@@ -228,20 +229,20 @@ def _serve(
     from spielwerk.table.store.writer import writer
 
     class Server(uvicorn.Server):
-        """Ends the event streams as soon as it is told to stop: nobody waits for them."""
+        """Ends the event streams as soon as it is told to stop, so that nobody waits for them."""
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
             streams.close()
             super().handle_exit(sig, frame)
 
         def stop(self) -> None:
-            """Stop as if told to, but without a signal."""
+            """Stops as if told to, but without a signal."""
             streams.close()
             self.should_exit = True
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            listening.listen(QUEUE)  # asyncio has made the queue as short as what it accepts at a time
+            listening.listen(QUEUE)  # asyncio has shortened the backlog
             self._beating = asyncio.create_task(heartbeat.beat(workers_answer))
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -252,7 +253,7 @@ def _serve(
             turning_away.cancel()
 
         async def _turn_away(self) -> None:
-            """Who came while the door was being shut is sent home as well."""
+            """Closes connections that arrived during the shutdown as well."""
             while True:
                 for connection in list(self.server_state.connections):
                     connection.shutdown()
@@ -284,7 +285,7 @@ def _serve(
         renewal = LockRenewal(database_lock, server.stop)
         server.run(sockets=[listening])
         renewal.check()
-    except KeyboardInterrupt:  # uvicorn has stopped in order and hands the signal on
+    except KeyboardInterrupt:  # uvicorn has stopped cleanly and passes the signal on
         pass
     finally:
         supervisor.stop()
@@ -292,7 +293,7 @@ def _serve(
 
 
 class LockRenewal:
-    """Renews the lock of the database from time to time, and stops the server if another one has it."""
+    """Renews the lock of the database regularly, and stops the server if another one has it."""
 
     def __init__(self, lock: DatabaseLock, stop: Callable[[], None]) -> None:
         self._lock = lock
@@ -310,18 +311,18 @@ class LockRenewal:
                 self._stop()
 
     def check(self) -> None:
-        """Raises `SpielwerkError` if the server has stopped for it."""
+        """Raises `SpielwerkError` if the server has stopped because of it."""
         if self._lost is not None:
             raise self._lost
 
 
 def _interrupted(*_: object) -> None:
-    """Being told to end is no different from Ctrl-C."""
+    """Treats SIGTERM like Ctrl-C."""
     raise KeyboardInterrupt
 
 
 def _announce(server: object, place: ServerAddress, wish: Wish, say: Callable[[ServerAddress], None]) -> None:
-    """Say where the table is as soon as it answers, and open the browser; then read what will be needed."""
+    """Announces the address once the server answers, and opens the browser; then warms up."""
     from spielwerk.table.serving.warm_up import warm_up
 
     pause = threading.Event()

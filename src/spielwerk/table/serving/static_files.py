@@ -1,4 +1,4 @@
-"""Static files: read into memory once and served under a name with their hash, so that browsers keep them."""
+"""Static files: read into memory once and served with their hash, so that browsers cache them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from msgspec import Struct
 from spielwerk.boards.registry import static_folders
 
 BOARDS = "boards/*"
-"""In a bundle: the files of this kind that the boards bring, those of the kit first."""
+"""In a bundle: the files of this type from the boards, those of the kit first."""
 BUNDLES = {
     "table/at-table.css": (
         "table/start.css",
@@ -36,8 +36,8 @@ BUNDLES = {
         "table/rules.js",
     ),
 }
-"""What a table needs before it can be seen comes in two files instead of sixteen: a browser asks for six at a
-time, and each question costs more than what it brings."""
+"""What a table needs before it can be shown comes in two files instead of sixteen: a browser requests six at
+a time, and each request costs more than its content."""
 FOREVER = "public, max-age=31536000, immutable"
 BRIEFLY = "public, max-age=60"
 
@@ -50,7 +50,7 @@ class File(Struct, frozen=True):
 
 @cache
 def files() -> dict[str, File]:
-    """All static files of the table, of the packages it uses and of the boards, by their path."""
+    """Returns all static files of the table, of the packages it uses and of the boards, by path."""
     found: dict[str, File] = {}
     for finder in get_finders():
         for path, storage in finder.list([".*"]):
@@ -66,12 +66,12 @@ def files() -> dict[str, File]:
 
 
 def _in_bundle(file: Path) -> tuple[Path, str]:
-    """The order of a board's files: by name, without what stands behind the dot."""
+    """Returns the sort key of a board's file: its name without the extension."""
     return file.parent, file.stem
 
 
 def parts(bundle: str, found: Mapping[str, File]) -> list[str]:
-    """The files that a bundle is made of, in their order."""
+    """Returns the files of a bundle, in order."""
     suffix = Path(bundle).suffix
     of_boards = [path for path in found if path.startswith("boards/") and path.endswith(suffix)]
     return [path for part in BUNDLES[bundle] for path in (of_boards if part == BOARDS else [part])]
@@ -83,7 +83,7 @@ def _file(path: str, content: bytes) -> File:
 
 
 class HashedStorage(Storage):
-    """What the template tag `static` asks: the address of a file, with its hash."""
+    """Returns the address of a file with its hash, for the template tag `static`."""
 
     def url(self, name: str | None) -> str:
         file = files().get(name or "")
@@ -91,7 +91,7 @@ class HashedStorage(Storage):
 
 
 def serve(request: HttpRequest, path: str) -> HttpResponse:
-    """One static file."""
+    """Serves one static file."""
     file = files().get(path)
     if file is None:
         return HttpResponseNotFound("no such file", content_type="text/plain")

@@ -1,9 +1,9 @@
-"""What is built before anybody is answered, and what is read afterwards while nobody waits.
+"""What is built before any request is answered, and what is read afterwards while nobody waits.
 
-All that several threads must not build at the same time is built by one thread before the server accepts:
-the pages, the boxes with their components and drawings, every type, and one game of each box.  Words and
-ledgers take about a second and can wait: they are read step by step in a thread of its own, each step only
-when the server has had nothing to do for a moment.
+Everything that several threads must not build at the same time is built by one thread before the server
+accepts requests: the pages, the boxes with their components and drawings, every type, and one game of each
+box.  Words and ledgers take about a second and can wait: they are read step by step in a separate thread,
+each step only when the server has been idle for a moment.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from spielwerk.kernel.text import LANGUAGES, language, text
 from spielwerk.table.serving.worker_pool import quiet_for
 
 QUIET = 0.3
-"""Seconds without a request after which a step is made."""
+"""Seconds without a request before a step."""
 
 logger = logging.getLogger(__name__)
 
@@ -35,18 +35,18 @@ Step = Callable[[], object]
 
 
 def prepare() -> None:
-    """Build all that the first visitors would otherwise build together; to be called in one thread."""
+    """Builds everything that the first visitors would otherwise build at once; to be called in one thread."""
     import_module(settings.ROOT_URLCONF)
     for id in playable():
         try:
             _play(id)
-        except Exception:  # a game that stumbles must not keep anybody from playing the others
+        except Exception:  # a broken game must not prevent the others from being played
             logger.exception("the game '%s' cannot be begun", id)
     build_all()
 
 
 def _play(id: str) -> None:
-    """Begin a game, store its position, and replay its record."""
+    """Starts a game, stores its position, and replays its record."""
     drawing(id)
     match = Match(Game(box(id), box(id).quick()), 1)
     match.game.loads(match.game.dumps(match.state))
@@ -54,7 +54,7 @@ def _play(id: str) -> None:
 
 
 def warm_up(quiet: Callable[[], float] = quiet_for, wait: Callable[[float], None] = time.sleep) -> None:
-    """Make all steps, whenever it is quiet."""
+    """Runs all steps, whenever the server is idle."""
     for step in steps():
         while quiet() < QUIET:
             wait(QUIET)
@@ -62,7 +62,7 @@ def warm_up(quiet: Callable[[], float] = quiet_for, wait: Callable[[float], None
 
 
 def steps() -> Iterator[Step]:
-    """What is to be read, in the order in which it will be asked for."""
+    """Yields what is to be read, in the order in which it will be needed."""
     for lang in LANGUAGES:
         yield partial(_speak, lang)
     for id in playable():
@@ -73,13 +73,13 @@ def steps() -> Iterator[Step]:
 
 
 def _speak(lang: str) -> None:
-    """The words of the table."""
+    """Loads the words of the table."""
     with language(lang):
         text("table-menu")
 
 
 def _look(id: str, lang: str) -> None:
-    """The words and the pieces of a game: all that it takes to tell how it begins."""
+    """Loads the words and the pieces of a game by describing its first position."""
     game = Game(box(id), box(id).quick())
     with language(lang):
         box(id).speech().panels(game.view(game.new(1), SPECTATOR), game.rules)

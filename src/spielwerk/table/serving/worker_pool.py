@@ -1,11 +1,11 @@
-"""The worker threads: all that is not the event stream runs here, with one database connection a thread.
+"""The worker threads: everything but the event streams runs here, with one database connection per thread.
 
 Django would start a thread, open a connection and hop between threads for each request and middleware.  A
 fixed pool and one hop keep an answer within a few milliseconds.
 
-Each worker has a letter box of its own, and who became idle last gets the next call: one thread is woken for
-it and no other, and the database finds what it has read before.  From a queue that all of them share, each
-call would wake a second one in vain.
+Each worker has its own queue, and the most recently idle worker gets the next call: only one thread is woken
+for it, and the database cache is warm.  With a shared queue, each call would wake a second thread for
+nothing.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ P = ParamSpec("P")
 R = TypeVar("R")
 WORKERS = 8
 MOST_ELSEWHERE = 120
-"""Workers that may wait for the disk at the same time without keeping anybody else from a place."""
+"""The number of workers that may wait for the disk at the same time without taking a place."""
 
 
 async def in_pool(function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """Run a plain function in a worker thread."""
+    """Runs a plain function in a worker thread."""
     call = Call(partial(_with_connection, function, *args, **kwargs))
     _work.begun()
     try:
@@ -42,7 +42,7 @@ async def in_pool(function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -
 
 
 class Call:
-    """Something to do, and who waits for it."""
+    """A call, and the future of its caller."""
 
     def __init__(self, function: Callable[[], Any]) -> None:
         self._function = function
@@ -50,14 +50,14 @@ class Call:
         self.future: asyncio.Future[Any] = self._loop.create_future()
 
     def made(self) -> partial[None]:
-        """Do it; gives what is to be told in the event loop."""
+        """Makes the call; returns the callback for the event loop."""
         try:
             return partial(self._answer, self._function())
         except BaseException as error:
             return partial(self._fail, error)
 
     def tell(self, news: partial[None]) -> None:
-        """A loop that has been closed meanwhile waits for nothing."""
+        """Passes the result to the loop; a closed loop waits for nothing."""
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(news)
 
@@ -71,9 +71,10 @@ class Call:
 
 
 class Pool:
-    """Workers, started when they are needed, and calls that wait for one.
+    """Workers, started on demand, and calls that wait for one.
 
-    So many work at once.  One that waits for the disk does not count, and another takes its place meanwhile.
+    At most `most` work at once.  A worker that waits for the disk does not count, and another takes its place
+    meanwhile.
     """
 
     def __init__(self, most: int) -> None:
@@ -85,7 +86,7 @@ class Pool:
         self._waiting: deque[Call] = deque()
 
     def put(self, call: Call) -> None:
-        """Give a call to a worker, or keep it until there is one."""
+        """Gives a call to a worker, or queues it."""
         with self._lock:
             self._waiting.append(call)
             self._hand_out()
@@ -94,7 +95,7 @@ class Pool:
         return len(self._waiting)
 
     def next(self, worker: Worker) -> Call | None:
-        """What a worker does next; without anything to do it is idle."""
+        """Returns a worker's next call; without one it becomes idle."""
         with self._lock:
             if self._waiting and self._working <= self._most:
                 return self._waiting.popleft()
@@ -103,7 +104,7 @@ class Pool:
             return None
 
     def leave(self) -> bool:
-        """A worker is going to wait for something else; False if too many do already."""
+        """Marks a worker as waiting for something else; returns False if too many are already."""
         with self._lock:
             if self._elsewhere >= MOST_ELSEWHERE:
                 return False
@@ -113,13 +114,13 @@ class Pool:
             return True
 
     def come_back(self) -> None:
-        """It has what it waited for, and goes on at once."""
+        """Marks a worker as working again."""
         with self._lock:
             self._elsewhere -= 1
             self._working += 1
 
     def _hand_out(self) -> None:
-        """The oldest call to the worker that became idle last, or to a new one."""
+        """Gives the oldest call to the most recently idle worker, or to a new one."""
         if self._waiting and self._working < self._most:
             self._working += 1
             worker = self._idle.pop() if self._idle else Worker(self)
@@ -127,7 +128,7 @@ class Pool:
 
 
 class Worker:
-    """One thread: it ends with the server, which waits for the answers it owes."""
+    """One thread; it ends with the server, which waits for its answers."""
 
     def __init__(self, pool: Pool) -> None:
         self.box: SimpleQueue[Call] = SimpleQueue()
@@ -135,7 +136,7 @@ class Worker:
         threading.Thread(target=self._run, name="table", daemon=True).start()
 
     def _run(self) -> None:
-        """It has looked for more to do before it tells: then it sleeps, and the loop has the processor."""
+        """Looks for the next call before it reports the last: then it sleeps, and the loop gets the CPU."""
         _here.pool = self._pool
         call = self.box.get()
         while True:
@@ -151,7 +152,7 @@ _here = threading.local()
 
 @contextmanager
 def elsewhere() -> Iterator[None]:
-    """While a worker waits here for something else, another one may work in its place."""
+    """Lets another worker work while this one waits for something else."""
     pool: Pool | None = getattr(_here, "pool", None)
     if pool is None or not pool.leave():
         yield
@@ -166,7 +167,7 @@ _pool = Pool(WORKERS)
 
 
 class Work:
-    """Whether there is anything to do; told from the event loop alone, asked from anywhere."""
+    """Whether there is anything to do; updated only from the event loop, read from anywhere."""
 
     def __init__(self) -> None:
         self.running = 0
@@ -184,17 +185,17 @@ _work = Work()
 
 
 def waiting() -> int:
-    """How many calls wait for a worker."""
+    """Returns how many calls wait for a worker."""
     return len(_pool)
 
 
 def quiet_for() -> float:
-    """For how many seconds nobody has been waiting for an answer; 0 while somebody is."""
+    """Returns the number of seconds without a waiting caller; 0 while there is one."""
     return 0.0 if _work.running else time.monotonic() - _work.since
 
 
 def _with_connection(function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """A connection that has failed is closed, so that the next request opens a new one."""
+    """Closes a failed connection, so that the next request opens a new one."""
     close_old_connections()
     try:
         return function(*args, **kwargs)

@@ -16,23 +16,23 @@ register = Library()
 
 @register.simple_tag  # type: ignore[untyped-decorator]
 def say(key: str, **params: object) -> str:
-    """A sentence in the language of the viewer: `{% say "table-start-now" %}`; the template escapes it."""
+    """Returns a sentence in the viewer's language: `{% say "table-start-now" %}`; the template escapes it."""
     return text(key, **params)
 
 
 @register.simple_tag  # type: ignore[untyped-decorator]
 def icon(name: str) -> SafeString:
-    """One of our own icons."""
+    """Returns one of our own icons."""
     return mark_safe(draw(name))
 
 
 @register.simple_tag  # type: ignore[untyped-decorator]
 def keys() -> SafeString:
-    """The list of the keys."""
+    """Returns the list of keys."""
     return mark_safe(listed())
 
 
 @register.simple_tag  # type: ignore[untyped-decorator]
 def things(game: str) -> str:
-    """What can be asked about at a table, for the script: selectors with words."""
+    """Returns what can be asked about at a table, for the script: selectors with words."""
     return json.encode(list(drawing(game).things.items())).decode()

@@ -1,4 +1,4 @@
-"""The sentences of the table itself, in `en.ftl` and `de.ftl`; importing this makes them known to `text`."""
+"""The sentences of the table itself, in `en.ftl` and `de.ftl`; importing this registers them for `text`."""
 
 from __future__ import annotations
 
