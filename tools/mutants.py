@@ -8,9 +8,10 @@ There are two kinds of mutants, with a sample each: a `broken` line does somethi
 `excess` something happens that must not (a filter dropped, a limit raised by one, an early return or a
 condition left out).
 
-Two things are left out of the draw, because by construction no rule can break there. Modules of words
-(`WORDS`) say what the rules do and hold no step of a game. The weight that all outcomes of a draw share is
-never raised.
+Some code is left out of the draw, because by construction no rule can break there. Modules of words (`WORDS`)
+say what the rules do and hold no step of a game; what is done under a condition on the journal only tells
+what has happened; a method that only raises `NotImplementedError` never runs. The weight that all outcomes
+of a draw share is never raised.
 
 A run can be stopped: the next one goes on with the same sample (.mutants/run.json). `--again` tries only
 those that went unnoticed in the last run, after tests were added. `--seed` repeats a sample.
@@ -37,7 +38,7 @@ from queue import SimpleQueue
 
 import msgspec
 
-from mutations import breaks, excesses, mark_conditions, mark_equal_weights
+from mutations import NO_RULE, breaks, excesses, mark_conditions, mark_equal_weights, mark_no_rule
 from spielwerk.kernel.citation import cited_in
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.rulebook import read_proofs
@@ -108,7 +109,7 @@ def sites(file: Path, source: str, proofs: dict[str, list[str]], kind: str = BRO
     for citation, _ in cited_in(source, str(file)):
         tests_of.setdefault(citation.where, set()).update(proofs.get(citation.rule, ()))
     for number, (node, where, _) in enumerate(_nodes(_parsed(source))):
-        if tests := _innermost(where, tests_of):
+        if not hasattr(node, NO_RULE) and (tests := _innermost(where, tests_of)):
             for way, _ in enumerate(KINDS[kind](node)):
                 yield Site(kind, file, where, number, way, tuple(sorted(tests)))
 
@@ -127,6 +128,7 @@ def _parsed(source: str) -> ast.Module:
     tree = ast.parse(source)
     mark_conditions(tree)
     mark_equal_weights(tree)
+    mark_no_rule(tree)
     return tree
 
 

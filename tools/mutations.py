@@ -27,6 +27,7 @@ SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
     ast.Or: ast.And,
 }
 EQUAL_WEIGHT = "equal_weight"
+NO_RULE = "no_rule"
 DELETABLE = (ast.Expr, ast.Assign, ast.AugAssign, ast.Return, ast.Raise, ast.Break, ast.Continue, ast.Delete)
 
 
@@ -66,6 +67,30 @@ def _mark_weight(weights: ast.AST) -> None:
         case ast.BinOp(left=ast.Tuple(elts=[ast.Constant(value=int(value)) as weight]), op=ast.Mult()):
             if value > 0:
                 setattr(weight, EQUAL_WEIGHT, True)
+
+
+def mark_no_rule(tree: ast.AST) -> None:
+    """Mark what no rule depends on: what is done for the journal alone, and methods that subclasses replace.
+
+    A journal only tells what has happened. A body that only raises `NotImplementedError` never runs.
+    """
+    for node in ast.walk(tree):
+        match node:
+            case ast.If(test=test, body=body) if "journal" in _names(test):
+                left_out = body
+            case ast.FunctionDef(body=body) if _is_abstract(node):
+                left_out = body
+            case _:
+                continue
+        for inner in [inner for statement in left_out for inner in ast.walk(statement)]:
+            setattr(inner, NO_RULE, True)
+
+
+def _is_abstract(function: ast.FunctionDef) -> bool:
+    match function.body[-1]:
+        case ast.Raise(exc=ast.Name(id="NotImplementedError")):
+            return all(isinstance(statement, ast.Expr) for statement in function.body[:-1])
+    return False
 
 
 def _flip(node: ast.AST, number: int) -> None:

@@ -140,6 +140,13 @@ def test_a_weight_that_all_outcomes_share_is_not_raised(tool: ModuleType) -> Non
     assert lines("scores") == {*others, "return (OPTIONS, (2,) * 6)"}
 
 
+def test_the_journal_and_what_subclasses_replace_are_left_out(tool: ModuleType) -> None:
+    assert broken_lines(tool, "if s.journal is not UNSET:\n        f(5)") == {"if s.journal is UNSET:"}
+    assert broken_lines(tool, "raise NotImplementedError") == set()
+    source = 'def rule(a):\n    """[x.y.z]"""\n    raise NotImplementedError'
+    assert not any(tool.sites(Path("x.py"), source, {"x.y.z": ["test"]}))
+
+
 def test_modules_of_words_are_left_out_unless_they_define_a_step(tool: ModuleType) -> None:
     words = 'def rows(n):\n    """[x.y.z]"""\n    return n + 1\n'
     step = f'class Show(Step, tag="x.Show"):\n    """A step."""\n\n\n{words}'
