@@ -7,6 +7,7 @@ import pytest
 from games.dei.positions import Position, only
 from spielwerk.games.dei.actions.collect import Collect
 from spielwerk.games.dei.actions.move import MoveFrom
+from spielwerk.games.dei.drones import Fly
 from spielwerk.games.dei.majority import majority, value
 from spielwerk.games.dei.options import CARDS
 from spielwerk.games.dei.state import NOBODY
@@ -75,6 +76,16 @@ def test_each_own_drone_counts_one_where_it_is() -> None:
     assert worth(p, 0, "2.6-5") == 1, "a recycled card is no longer owned"
     p.badge(1, "covert_operator")
     assert worth(p, 1, "2.6-5") == 2
+
+
+@pytest.mark.rule("dei.badge.covert-operator.bonus", "dei.ruling.outpost-reevaluation")
+def test_a_drone_that_flies_off_or_in_changes_who_controls() -> None:
+    """At an outpost where both have a scrapper the own hunter decides, as long as it is there."""
+    p = Position(*FOUR).badge(0, "covert_operator").units(0, {"2.3-2": 1}).units(1, {"2.3-2": 1})
+    p.drone("hunter", "2.3-1")
+    assert p.holder("2.3-2") == NOBODY
+    p.do(Fly(0, 0, 0)).play("fly 2.3-2", "no")
+    assert p.holder("2.3-2") == 0
 
 
 @pytest.mark.rule("dei.ruling.own-drones", "dei.outpost.gain-control")

@@ -14,6 +14,7 @@ from spielwerk.games.dei.board import DISTRICTS, TURNS
 from spielwerk.games.dei.layout import apart, sound
 from spielwerk.games.dei.options import DRONES
 from spielwerk.games.dei.state import NOBODY, NONE, Dei
+from spielwerk.games.dei.supply import GainCandy
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.schema import SetupError
@@ -124,6 +125,18 @@ def test_candy_boosts_lie_face_down_in_one_pool() -> None:
     assert p.s.pool == [2] * 8
     assert p.view(0).pool_size == 16
     assert not hasattr(p.view(0), "pool")
+
+
+@pytest.mark.rule("dei.setup.step-05-candy-pool")
+def test_only_what_lies_in_the_pool_is_drawn() -> None:
+    p = Position(*FOUR, ask=True).do(GainCandy(0))
+    p.s.pool = [0, 1, 0, 2, 0, 0, 0, 0]
+    d = p.game.decision(p.fresh().s)
+    assert d is not None
+    assert list(zip(p.options, d.weights, strict=True)) == [
+        ("sweet build-camp", 1),
+        ("sweet build-elevator", 2),
+    ]
 
 
 @pytest.mark.rule("dei.setup.step-06-outposts-quick", "dei.setup.step-06-cubes")

@@ -28,6 +28,15 @@ def test_a_flag_goes_where_the_character_has_moved() -> None:
     assert flags(p.play("yes")) == ["M3"]
 
 
+@pytest.mark.rule("scythe.invaders.placing-after-movement")
+def test_a_character_that_retreats_is_none_that_has_moved() -> None:
+    """Albion's mech drives Saxony's character home; Albion's own character has not moved."""
+    p = albion().mech(0, 1, "F1").character(1, "V1").abilities(0).set(0, power=7).set(1, power=0).turn(0)
+    p.play("move", "units", "unit mech1", "to V1", "done").commit(0, 7).commit(1, 0)
+    assert p.where(1, 0) == "home"
+    assert (p.asked[0], flags(p)) == (1, [])
+
+
 @pytest.mark.rule("scythe.invaders.exalt")
 def test_nobody_but_albion_places_flags() -> None:
     p = albion().character(1, "V6").turn(1).play("move", "units", "unit character", "to M6", "done")

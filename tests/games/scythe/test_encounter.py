@@ -164,6 +164,7 @@ def test_the_card_goes_under_the_deck() -> None:
     again = p.play("pick 0", "take coins 2", "take popularity 1").encounters("V6")
     again.character(0, "M6").set(0, section=-1).turn(0)
     again.play("move", "units", "unit character", "to V6", "done")
+    assert p.s.encounter_bottom == (3, 8), "once, and last"
     assert p.s.stack[-1].card == 8, "it comes again when all others are through, in the order they went under"
 
 

@@ -196,7 +196,7 @@ def test_a_closed_circle_of_a_neighbour_pays_nothing() -> None:
     assert p.asked == (4, "ChooseSection")
 
 
-@pytest.mark.rule("scythe.enlist.ongoing-trigger")
+@pytest.mark.rule("scythe.enlist.ongoing-trigger", "scythe.turn.partial-benefit")
 def test_a_bonus_is_voluntary() -> None:
     p = table(bottom="build").set(0, recruits=ALL).set(1, recruits=ALL)
     perform_asked(p, "build").play("take popularity 0", "take popularity 0")

@@ -35,7 +35,7 @@ class Fly(Ask, frozen=True, tag="dei.drone.Fly"):
     """Where the drone goes; it may stay.  The player of its card steers it, whoever owns the drone.
 
     [dei.drone.shared, dei.drone.activation, dei.drone.move-2, dei.drone.move-bonus]
-    [dei.drone.move-then-ability, dei.drone.stacking]
+    [dei.drone.move-then-ability, dei.drone.stacking, dei.ruling.outpost-reevaluation]
     """
 
     gesture: ClassVar[str] = "drone"

@@ -32,6 +32,7 @@ def majority(s: Dei, area: int) -> int:
     """Returns the seat with the single highest value; `NOBODY` on a tie or if all values are 0.
 
     [dei.majority.highest, dei.majority.tie, dei.majority.tie-third-player, dei.ruling.majority-zero]
+    [dei.ruling.majority-presence]
     """
     if s.rules.presence:
         alone = NOBODY
@@ -55,7 +56,7 @@ def majority(s: Dei, area: int) -> int:
 def opponents(s: Dei, seat: int) -> int:
     """Returns the areas with units of other players, as a mask; a lone leader counts.
 
-    [dei.majority.for-move, dei.ruling.move-entry-test]
+    [dei.majority.for-move, dei.ruling.move-entry-test, dei.supremacy.definition]
     """
     mask = 0
     for other, p in enumerate(s.players):

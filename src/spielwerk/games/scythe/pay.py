@@ -22,7 +22,10 @@ def substitutes(s: Scythe, seat: int) -> int:
 
 
 def can_pay(s: Scythe, seat: int, kind: int, n: int) -> bool:
-    """Returns whether the whole cost can be paid.  [scythe.turn.cost-must-be-affordable]"""
+    """Returns whether the whole cost can be paid.
+
+    [scythe.turn.cost-must-be-affordable, scythe.faction.crimea-coercion]
+    """
     missing = n - stock(s, seat, kind) if s.held[seat] & s.stocked[kind] else n
     if missing <= 0:
         return True

@@ -47,6 +47,14 @@ def test_the_character_comes_before_any_mech() -> None:
     assert p.verdicts("gain") == ["none-left"]
 
 
+@pytest.mark.rule("scythe.automa-gain.every-symbol", "scythe.automa-gain.power")
+def test_what_stands_behind_the_symbol_that_ends_the_game_is_not_gained() -> None:
+    """Card 3, scheme II: 2 power bring the sixth star, so no worker comes."""
+    five = {"upgrades": 1, "mechs": 1, "structures": 1, "recruits": 1, "workers": 1}
+    p = Solo("polania automa").second_scheme().stars(AUTOMA, **five).set(AUTOMA, power=15).draw(3)
+    assert (p.s.over, p.player(AUTOMA).power, p.where_workers()) == (True, 16, [])
+
+
 @pytest.mark.rule("scythe.automa-gain.money", "scythe.automa-gain.power")
 def test_coins_and_power_as_many_as_printed() -> None:
     """Card 17, scheme I: 2 coins.  Card 12: 4 power.  Card 15: 3 power and a coin."""

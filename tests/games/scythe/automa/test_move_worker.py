@@ -116,6 +116,7 @@ def test_ties_go_to_the_factory_and_then_by_reading_order() -> None:
     assert p.where_workers() == ["FACTORY"]
     p.workers(AUTOMA, "home").structure(HUMAN, "mill", "T5").workers(HUMAN, "FACTORY").draw(WORKER_CARD)
     assert p.candidates("tie-factory") == {"W3", "L3", "L4"}
+    assert p.automas.compass == 0, "no marker is used at a table of two"
     assert p.where_workers() == ["W3"]
 
 

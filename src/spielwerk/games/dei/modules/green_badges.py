@@ -116,7 +116,10 @@ def may_order(s: Dei, seat: int) -> bool:
 
 
 def orders(s: Dei, frame: ChooseCard) -> Options:
-    """Offers an order before the first card and between the two cards.  [dei.ruling.parcel-bot-time]"""
+    """Offers an order before the first card and between the two cards.
+
+    [dei.ruling.parcel-bot-time, dei.badge.parcel-bot.purchase, dei.badge.parcel-bot.limit]
+    """
     return (PARCEL,) if may_order(s, frame.seat) else ()
 
 
