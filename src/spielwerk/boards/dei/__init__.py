@@ -13,6 +13,7 @@ from spielwerk.boards.dei.plan import plan
 from spielwerk.boards.dei.players import players, strip
 from spielwerk.boards.dei.slots import both, slots
 from spielwerk.boards.kit.drawing import Drawing
+from spielwerk.boards.kit.ghosts import changed
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.kernel.text import text
@@ -36,14 +37,9 @@ def mat(scene: Scene) -> str:
 
 
 def ghosts(scene: Scene, after: Sequence[View]) -> dict[str, str]:
-    """How majorities and card slots would look; only what is the same in all positions that may come."""
-    now = {**all_pips(scene, scene.view), **both(scene, scene.view)}
-    first, *others = [{**all_pips(scene, view), **both(scene, view)} for view in after]
-    return {
-        id: html
-        for id, html in first.items()
-        if html != now.get(id) and all(other.get(id) == html for other in others)
-    }
+    """How majorities and card slots would look."""
+    now, *then = [{**all_pips(scene, view), **both(scene, view)} for view in (scene.view, *after)]
+    return changed(now, then)
 
 
 DRAWING = Drawing(

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 STYLES = {
-    "title": "1;36", "dim": "2", "bold": "1", "key": "1;33", "error": "1;31", "water": "34", "edge": "2",
-    "farm": "33", "forest": "32", "mountain": "35", "tundra": "37", "village": "31", "lake": "34",
-    "factory": "1;37", "mark": "1;37",
+    "title": "1;36", "dim": "2", "bold": "1", "key": "1;33", "error": "1;31", "mark": "1;37",
+    "red": "31", "green": "32", "yellow": "33", "blue": "34", "magenta": "35", "white": "37",
     "seat-0": "1;33", "seat-1": "1;36", "seat-2": "1;35", "seat-3": "1;32", "seat-4": "1;31",
     "seat-5": "1;34", "seat-6": "1;37",
 }  # fmt: skip
@@ -69,3 +68,28 @@ class Paint:
 
     def __call__(self, words: object, style: str) -> str:
         return f"\033[{STYLES[style]}m{words}\033[0m" if self.colour and style else str(words)
+
+
+class Canvas:
+    """Characters with styles, to be drawn over each other."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.chars = [[" "] * width for _ in range(height)]
+        self.styles = [[""] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, words: str, style: str) -> None:
+        for i, char in enumerate(words):
+            self.chars[y][x + i] = char
+            self.styles[y][x + i] = style
+
+    def lines(self, paint: Paint) -> list[str]:
+        """Runs of one style are painted together."""
+        found = []
+        for chars, styles in zip(self.chars, self.styles, strict=True):
+            line, start = "", 0
+            for i in range(1, len(chars) + 1):
+                if i == len(chars) or styles[i] != styles[start]:
+                    line += paint("".join(chars[start:i]), styles[start])
+                    start = i
+            found.append(line if paint.colour else line.rstrip())
+        return found

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from string import ascii_lowercase
 from typing import Any
 
-from spielwerk.boards.kit.characters import Paint, beside, seat_style, shown, wrapped
+from spielwerk.boards.kit.characters import Canvas, Paint, beside, seat_style, shown, wrapped
 from spielwerk.games.scythe import names, panels
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, SHIFT
@@ -26,37 +26,17 @@ WIDE, HIGH = 8, 3
 DOWN, UP = "'-.", ".-'"
 """The slanted edges: to the lower right and to the upper right."""
 RIVER = "~~~"
+TERRAINS = {
+    "farm": "yellow", "forest": "green", "mountain": "magenta", "tundra": "white", "village": "red",
+    "lake": "blue", "factory": "mark",
+}  # fmt: skip
+"""The style of each terrain."""
 TOKEN = "^"
 """Where a faction has left something: `b` says what it is."""
 CROWD = 4
 """From so many players on there is no blank line between them."""
 GAP, LEAST_ROOM = 2, 28
 """Between the map and what stands beside it, and how much room that needs."""
-
-
-class Canvas:
-    """Characters with styles, to be drawn over each other."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.chars = [[" "] * width for _ in range(height)]
-        self.styles = [[""] * width for _ in range(height)]
-
-    def put(self, x: int, y: int, words: str, style: str) -> None:
-        for i, char in enumerate(words):
-            self.chars[y][x + i] = char
-            self.styles[y][x + i] = style
-
-    def lines(self, paint: Paint) -> list[str]:
-        """Runs of one style are painted together."""
-        found = []
-        for chars, styles in zip(self.chars, self.styles, strict=True):
-            line, start = "", 0
-            for i in range(1, len(chars) + 1):
-                if i == len(chars) or styles[i] != styles[start]:
-                    line += paint("".join(chars[start:i]), styles[start])
-                    start = i
-            found.append(line if paint.colour else line.rstrip())
-        return found
 
 
 def draw(view: ScytheView, rules: Any, paint: Paint, width: int) -> list[str]:
@@ -106,7 +86,7 @@ def edges(canvas: Canvas, x: int, y: int) -> None:
         (1, 0, UP), (half + 1, 0, DOWN), (0, 1, "|"), (WIDE, 1, "|"), (0, 2, "|"), (WIDE, 2, "|"),
         (1, HIGH, DOWN), (half + 1, HIGH, UP),
     ):  # fmt: skip
-        canvas.put(x + dx, y + dy, words, "edge")
+        canvas.put(x + dx, y + dy, words, "dim")
 
 
 def rivers(canvas: Canvas, i: int, corner: dict[int, tuple[int, int]], rules: Any) -> None:
@@ -116,10 +96,10 @@ def rivers(canvas: Canvas, i: int, corner: dict[int, tuple[int, int]], rules: An
     for j, (x2, y2) in corner.items():
         if rules.board.river[i] & BIT[j] or rules.board.river[j] & BIT[i]:
             if y2 == y and x2 == x + WIDE:
-                canvas.put(x2, y + 1, "~", "water")
-                canvas.put(x2, y + 2, "~", "water")
+                canvas.put(x2, y + 1, "~", "blue")
+                canvas.put(x2, y + 2, "~", "blue")
             elif y2 == y + HIGH:
-                canvas.put(x + (half + 1 if x2 > x else 1), y2, RIVER, "water")
+                canvas.put(x + (half + 1 if x2 > x else 1), y2, RIVER, "blue")
 
 
 def inside(canvas: Canvas, i: int, corner: tuple[int, int], view: ScytheView, rules: Any) -> None:
@@ -158,7 +138,7 @@ def place(i: int, view: ScytheView, rules: Any) -> tuple[str, str]:
         return f"({str(names.seat(seat, rules))[: WIDE - 3].rstrip()})", seat_style(seat)
     terrain = data.regions[i].terrain
     called = str(names.place(i)).upper() if i == rules.board.factory else rules.board.places[i]
-    return called, str(terrain)
+    return called, TERRAINS[terrain]
 
 
 def pieces(view: ScytheView, seat: int, i: int) -> str:
