@@ -260,6 +260,9 @@ def test_what_a_pack_cannot_bring_is_refused(tmp_path: Path) -> None:
     ("game", "name", "change", "problem"),
     [
         ("dei", "box", ("scrappers = 15", "scrappers = 16"), r"box\.toml: .* more than 15 scrappers"),
+        ("dei", "box", ("camps = 3", "camps = 4"), r"box\.toml: .* more than 3 camps"),
+        ("dei", "box", ("rounds = 4", "rounds = 9"), r"box\.toml: .* a mission for each round"),
+        ("dei", "cards", ("technology = 2", "technology = 12"), r"cards\.toml: .*: a price goes up to 12"),
         ("dei", "districts", ("players = 2", "players = 3"), r"districts\.toml: "),
         ("dei", "cards", ('id = "', 'id = "X'), r"cards\.toml: a data pack cannot change ids and decks"),
         ("scythe", "encounters", ("number = 1\n", "number = 100\n"), r"numbers from 1 to 99, not 100"),

@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from spielwerk.games.dei import components
+from spielwerk.games.dei.options import MOST_PRICE
 from spielwerk.kernel.data import check
 
 
@@ -47,9 +48,22 @@ class TableData(Struct, frozen=True):
             mine, theirs = shape(self), shape(printed)
             for what, found in mine.items():
                 check(name, found == theirs[what], f"a data pack cannot change {what} yet")
-        most = printed.box().player.scrappers
-        enough = self.box().player.scrappers <= most
-        check("box", enough, f"a data pack cannot give a player more than {most} scrappers")
+        self._check_limits(printed.box().player)
+
+    def _check_limits(self, printed: components.Pieces) -> None:
+        """Checks that there is an option for every amount that can come up."""
+        box = self.box()
+        for what in ("scrappers", "camps", "bridges", "elevators"):
+            most, found = getattr(printed, what), getattr(box.player, what)
+            check("box", found <= most, f"a data pack cannot give a player more than {most} {what}")
+        enough = 1 <= box.rounds <= box.missions_drawn
+        check("box", enough, "there must be a round, and a mission for each round")
+        surcharge = max([n for market in box.markets for n in market.surcharge])
+        for card in self.cards():
+            price = max(card.technology + surcharge, card.energy)
+            check(
+                "cards", price <= MOST_PRICE, f"{card.id}: a price goes up to {MOST_PRICE}, with all banners"
+            )
 
 
 def _box_shape(data: TableData) -> dict[str, object]:
