@@ -38,16 +38,18 @@ def test_two_browsers_play_each_other_and_answer_at_the_same_time(person: Make) 
     for _ in range(25):
         for one in (ada, ben):
             one.catch_up()
-        if at_once and min(chosen.values()) > 3 and min(told(ada), told(ben)) > 10:
+        if at_once and min(chosen.values()) > 3 and min(log_length(ada), log_length(ben)) > 10:
             return
         asked = [one for one in (ada, ben) if one.turn == "mine"]
         at_once += len(asked) == 2
         asked[0].choose(asked[0].options()[-1])
         chosen[asked[0]] += 1
-    pytest.fail(f"asked {at_once} times at once; {list(chosen.values())} choices; {told(ada)} lines told")
+    pytest.fail(
+        f"asked {at_once} times at once; {list(chosen.values())} choices; {log_length(ada)} lines told"
+    )
 
 
-def told(one: Person) -> int:
+def log_length(one: Person) -> int:
     """How long somebody's log is."""
     return len(one.page.inner_text("#log-lines").splitlines())
 

@@ -21,7 +21,7 @@ RECORD = Path(__file__).parents[1] / "golden" / "sample-dunes.jsonl"
 SIM = ["sim", "sample", "--seats", "random,random", "--games", "8", "--set", "rounds=9", "--jobs", "1"]
 
 
-def told(lang: str) -> list[str]:
+def last_lines(lang: str) -> list[str]:
     with language(lang):
         return list(ending(TerminalTable(load(RECORD), Path()), Paint(False)))
 
@@ -37,7 +37,7 @@ def test_the_end_names_the_power_and_the_seats_behind_it(lang: str, sentence: st
     outcome = load(RECORD).game.outcome(load(RECORD).state)
     assert outcome is not None
     (first,), (second,) = outcome.places
-    lines = told(lang)
+    lines = last_lines(lang)
     assert lines[2:4] == [sentence, power]
     seats = [line for line in lines if line[:3] in ("2. ", "3. ")]
     points = [outcome.scores[seat].total for seat in (first, second)]

@@ -50,7 +50,7 @@ def test_every_decision_has_a_prompt_and_distinct_labels(table: Table, lang: str
                     assert len(set(labels)) == len(labels), f"{where}: {sorted(labels)}"
 
 
-def told(game: Game, seed: int) -> Iterator[tuple[int, Event]]:
+def seen_events(game: Game, seed: int) -> Iterator[tuple[int, Event]]:
     """What happens in a random game; what has happened in the same words before is left out."""
     seen: set[Event] = set()
     s, i = None, 0
@@ -69,7 +69,7 @@ def test_every_event_has_a_line_for_everybody(table: Table, lang: str) -> None:
     game, speech = table.game, table.game.box.speech()
     with language(lang):
         for seed in seeds():
-            for i, event in told(game, seed):
+            for i, event in seen_events(game, seed):
                 if not isinstance(event, speech.untold):
                     where = f"{table.at(seed, i)}, {event}"
                     own = speech.event(event, game.rules)

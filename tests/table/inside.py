@@ -105,7 +105,7 @@ def _same(view: Any) -> Any:
     return view
 
 
-def told(table_id: str, viewer: int) -> list[str]:
+def notice_lines(table_id: str, viewer: int) -> list[str]:
     """What the log tells of the table itself."""
     live = tables.get(table_id)
     return [event.said(live.game) for _, _, event in live.log(viewer) if isinstance(event, Notice)]

@@ -116,14 +116,14 @@ def outcome(points: list[int], places: tuple[tuple[int, ...], ...], *ties: str) 
     return Outcome(scores, places, ties)
 
 
-def told(result: Outcome) -> str:
+def tie_words(result: Outcome) -> str:
     scene = TableScene(tables.get(new("scythe", seed=1).id), 0)
     return unescape(re.sub("<[^>]+>", " ", ending._ties(scene, result)))
 
 
 def test_a_tie_says_who_was_level_and_what_decided() -> None:
     names = [TableScene(tables.get(new("scythe", seed=1).id), 0).seat_name(seat) for seat in (0, 1)]
-    decided = told(outcome([40, 40], ((1,), (0,)), "power"))
+    decided = tie_words(outcome([40, 40], ((1,), (0,)), "power"))
     assert "40 points each" in decided
     assert decided.index(names[1]) < decided.index(names[0]), "the first of the places comes first"
     assert f"{names[1]} goes ahead" in decided
@@ -131,10 +131,10 @@ def test_a_tie_says_who_was_level_and_what_decided() -> None:
     measured = msgspec.structs.replace(
         outcome([40, 40], ((1,), (0,)), "pieces", "power"), measured=((9, 9), (7, 12))
     )
-    assert f"({names[1]}: 12, {names[0]}: 7)" in told(measured), "what decided, with its numbers"
-    assert "9" not in told(measured), "what was equal decided nothing"
-    assert "share the place" in told(outcome([40, 40], ((0, 1),)))
-    assert told(outcome([41, 40], ((0,), (1,)))) == ""
+    assert f"({names[1]}: 12, {names[0]}: 7)" in tie_words(measured), "what decided, with its numbers"
+    assert "9" not in tie_words(measured), "what was equal decided nothing"
+    assert "share the place" in tie_words(outcome([40, 40], ((0, 1),)))
+    assert tie_words(outcome([41, 40], ((0,), (1,)))) == ""
 
 
 def test_a_rematch_has_the_same_seats_and_on_request_the_same_luck() -> None:

@@ -337,5 +337,5 @@ def test_an_old_table_is_played_to_its_end_and_verified_from_its_new_luck_on(old
 
 def test_a_running_old_table_tells_that_its_luck_is_new(old: Old) -> None:
     folder, known, _ = old
-    told = inside(folder, "told", table_id=known["dei-friends-running"]["id"], viewer=SPECTATOR)
+    told = inside(folder, "notice_lines", table_id=known["dei-friends-running"]["id"], viewer=SPECTATOR)
     assert any(line.startswith("From here on this game has luck of its own.") for line in told)

@@ -250,18 +250,18 @@ def test_at_one_screen_the_file_tells_no_more_than_the_table_does() -> None:
     guest.claim(created.host)
     play(created.id, 12)
 
-    def told() -> list[str]:
+    def exported() -> list[str]:
         with zipfile.ZipFile(io.BytesIO(guest.client.get("/tables/export").content)) as archive:
             (name,) = archive.namelist()
             return archive.read(name).decode().splitlines()
 
-    assert f'"redacted":{SPECTATOR}' in told()[0]
-    assert not [line for line in told() if '"chose"' in line], "nobody's choices"
-    assert told() == guest.page(f"/table/{created.id}/export").splitlines()
+    assert f'"redacted":{SPECTATOR}' in exported()[0]
+    assert not [line for line in exported() if '"chose"' in line], "nobody's choices"
+    assert exported() == guest.page(f"/table/{created.id}/export").splitlines()
     asked = tables.get(created.id).awaits[0]
     guest.client.cookies["seat"] = str(asked)
-    assert f'"redacted":{asked}' in told()[0]
-    assert told() == guest.page(f"/table/{created.id}/export").splitlines()
+    assert f'"redacted":{asked}' in exported()[0]
+    assert exported() == guest.page(f"/table/{created.id}/export").splitlines()
 
 
 def test_a_table_is_deleted_by_its_host_alone() -> None:

@@ -35,7 +35,7 @@ def dei() -> TableScene:
     return TableScene(play(new("dei", [SeatPlan()] * 2).id, 60, 3), 0)
 
 
-def told(scene: TableScene, word: str) -> list[applicable_rules.Topic]:
+def topics_of(scene: TableScene, word: str) -> list[applicable_rules.Topic]:
     return applicable_rules.topics(scene, f"thing:{word}", ())
 
 
@@ -58,7 +58,7 @@ def test_all_that_is_drawn_of_scythe_has_rules(scythe: TableScene, lang: str) ->
     words = set(drawing("scythe").things.values())
     with language(lang):
         for word in (*pieces, *(signs & words), *[f"ability:{id}" for id in abilities(html)]):
-            assert told(scythe, word), word
+            assert topics_of(scythe, word), word
 
 
 def abilities(html: str) -> set[str]:
@@ -68,25 +68,25 @@ def abilities(html: str) -> set[str]:
 
 
 def test_a_mech_tells_of_mechs_and_of_what_its_own_faction_can_do(scythe: TableScene) -> None:
-    mech, faction = told(scythe, "unit-0-1")
+    mech, faction = topics_of(scythe, "unit-0-1")
     assert "scythe.unit.mech-carry-workers" in ids([mech])
     assert ids([faction]) >= {"scythe.rusviet.riverwalk", "scythe.mech.speed-extra-step"}
     assert not any("saxony" in id or "invaders" in id for id in ids([faction]))
-    (_, other) = told(scythe, "unit-1-1")
+    (_, other) = topics_of(scythe, "unit-1-1")
     assert ids([other]) >= {"scythe.invaders.burrow", "scythe.invaders.rally", "scythe.invaders.exalt"}
     assert "scythe.invaders.toka" not in ids([other])
 
 
 def test_a_place_tells_of_its_land_and_of_all_that_is_there(scythe: TableScene) -> None:
-    found = told(scythe, "hex-V3")
+    found = topics_of(scythe, "hex-V3")
     assert [topic.title for topic in found] == [
         *("V3 (village)", "Mech (Riverwalk)", "Rusviet Union", "Worker", "Mill")
     ]
     assert "scythe.produce.village-worker" in ids(found[:1])
-    assert [topic.title for topic in told(scythe, "hex-M5")][2:] == ["Oil", "Metal"]
-    assert "scythe.invaders.flag-score" in ids(told(scythe, "hex-T3")), "what a faction has left there"
-    assert "scythe.factory.card-trigger" in ids(told(scythe, "hex-FACTORY"))
-    assert "scythe.move.lake-definition" in ids(told(scythe, "hex-L1"))
+    assert [topic.title for topic in topics_of(scythe, "hex-M5")][2:] == ["Oil", "Metal"]
+    assert "scythe.invaders.flag-score" in ids(topics_of(scythe, "hex-T3")), "what a faction has left there"
+    assert "scythe.factory.card-trigger" in ids(topics_of(scythe, "hex-FACTORY"))
+    assert "scythe.move.lake-definition" in ids(topics_of(scythe, "hex-L1"))
 
 
 def test_symbols_tell_what_they_are_worth(scythe: TableScene) -> None:
@@ -98,7 +98,7 @@ def test_symbols_tell_what_they_are_worth(scythe: TableScene) -> None:
         "oil": "scythe.upgrade.cube-move",
         "mill": "scythe.build.mill-as-worker",
     }.items():
-        assert rule in ids(told(scythe, symbol)), symbol
+        assert rule in ids(topics_of(scythe, symbol)), symbol
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -111,9 +111,9 @@ def test_all_that_is_drawn_of_dei_has_rules(dei: TableScene, lang: str) -> None:
     words = set(drawing("dei").things.values()) - {"#"}
     with language(lang):
         for word in (*named, *leaders, *words):
-            assert told(dei, word), word
-    assert "dei.drone.hunter-kill" in ids(told(dei, "drone:hunter"))
-    assert "dei.drone.harvester" not in ids(told(dei, "drone:hunter"))
+            assert topics_of(dei, word), word
+    assert "dei.drone.hunter-kill" in ids(topics_of(dei, "drone:hunter"))
+    assert "dei.drone.harvester" not in ids(topics_of(dei, "drone:hunter"))
 
 
 @pytest.mark.parametrize(
@@ -128,11 +128,11 @@ def test_all_that_is_drawn_of_dei_has_rules(dei: TableScene, lang: str) -> None:
     ],
 )
 def test_actions_that_bring_something_lead_to_their_rules(dei: TableScene, card: str, rule: str) -> None:
-    assert any(id.startswith(f"dei.improved.{rule}") for id in ids(told(dei, f"card:{card}")))
+    assert any(id.startswith(f"dei.improved.{rule}") for id in ids(topics_of(dei, f"card:{card}")))
 
 
 def test_the_hunter_leads_to_the_rule_for_two_players(dei: TableScene) -> None:
-    assert "dei.variant.two.hunter" in ids(told(dei, "drone:hunter"))
+    assert "dei.variant.two.hunter" in ids(topics_of(dei, "drone:hunter"))
 
 
 def test_several_things_are_told_of_at_once_each_once() -> None:
@@ -151,4 +151,4 @@ def test_several_things_are_told_of_at_once_each_once() -> None:
 @pytest.mark.parametrize("word", ["unit-9-9", "hex-Z99", "good-x", "card:none", "seat:-7", "fly", ""])
 def test_what_is_not_there_has_no_rules(scythe: TableScene, dei: TableScene, word: str) -> None:
     for each in (scythe, dei):
-        assert told(each, word) == []
+        assert topics_of(each, word) == []
