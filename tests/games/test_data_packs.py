@@ -268,6 +268,13 @@ def test_what_a_pack_cannot_bring_is_refused(tmp_path: Path) -> None:
         ("scythe", "encounters", ("number = 1\n", "number = 100\n"), r"numbers from 1 to 99, not 100"),
         ("scythe", "board", ('terrain = "village"', 'terrain = "farm"'), r"board\.toml: .* terrains"),
         ("scythe", "factions", ('"speed"', '"seaworthy"'), r"factions\.toml: "),
+        ("scythe", "factions", ("workers = 8", "workers = 9"), r"factions\.toml: .* number of pieces"),
+        (
+            "scythe",
+            "mats",
+            ("objectives = 2", "objectives = 9"),
+            r"mats\.toml: 63 objectives for all factions",
+        ),
         ("scythe", "automa", ('id = "automa"', 'id = "robot"'), r"automa\.toml: the levels must be "),
         ("scythe", "scoring", ("power = 16", 'power = "much"'), r"scoring\.toml"),
     ],

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from spielwerk.games.scythe.components.board import BoardData
 from spielwerk.games.scythe.components.cards import (
@@ -175,6 +176,10 @@ class Components(Struct, frozen=True):
             ("board", _places_of(self), _places_of(box)),
         ):
             check(name, mine == theirs, f"a data pack cannot change {SHAPES[name]}")
+        same = replace(self.pieces(), stars=0) == replace(box.pieces(), stars=0)
+        check("factions", same, "a data pack cannot change the number of pieces, except of stars")
+        dealt, there = self.mat_file().objectives * len(self.factions()), len(self.objectives())
+        check("mats", dealt <= there, f"{dealt} objectives for all factions, but there are {there} cards")
         for name, numbers in (
             ("encounters", self.encounters()),
             ("factory", self.factory_cards()),
