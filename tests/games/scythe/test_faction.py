@@ -237,6 +237,14 @@ def test_even_all_six_stars_can_come_from_combats() -> None:
     assert p.asked == (-1, ""), "the sixth star ends the game"
 
 
+@pytest.mark.rule("scythe.faction.saxony-dominate-combat", "scythe.faction.saxony-dominate-objectives")
+def test_all_other_stars_of_saxony_have_their_limit() -> None:
+    """Power falls and rises to 16 once more: that brings no second star."""
+    p = Position("saxony industrial", "nordic mechanical").set(0, power=14, coins=5).stars(0, power=1)
+    p.turn(0).play("bolster", "take power 2")
+    assert (p.player(0).power, p.player(0).star_count) == (16, 1)
+
+
 @pytest.mark.rule("scythe.faction.saxony-dominate-mandatory")
 def test_saxony_must_place_the_star_even_if_it_ends_the_game() -> None:
     p = won("saxony", 2, power=1, popularity=1, mechs=1)
