@@ -1,4 +1,4 @@
-"""Boards: what draws the games, on the web and in a terminal.
+"""Boards: the drawings of games, for the web and for a terminal.
 
-`kit` holds what the drawings of several games share.  Nothing in here knows Django or the table.
+`kit` contains what the drawings of several games share.  Nothing here knows Django or the table.
 """

@@ -1,6 +1,6 @@
-"""The boards that are installed: found by entry point, loaded on first use.
+"""The installed boards: found by entry point, loaded on first use.
 
-A board is there for looks alone.  A game whose board is missing, or cannot be loaded, is played by its lists.
+A board is only for display.  A game whose board is missing, or cannot be loaded, is played with lists.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ logger = logging.getLogger(__name__)
 
 
 class BrokenBoard(SpielwerkError):
-    """What is registered as a board cannot be used; names the package and what is wrong with it."""
+    """What is registered as a board cannot be used; names the package and the problem."""
 
 
 @cache
 def drawing(game: str) -> Drawing:
-    """The drawing of a game; an empty one for a game that has none, or a broken one."""
+    """Returns the drawing of a game; an empty one if it has none, or a broken one."""
     found = [entry for entry in entries(BOARDS) if entry.name == game]
     if not found:
         return Drawing()
@@ -38,21 +38,21 @@ def drawing(game: str) -> Drawing:
 
 
 def static_folders() -> dict[str, Path]:
-    """Where style sheets, scripts and pictures lie: those of the kit first, then each board's, by its game.
+    """Returns the folders of style sheets, scripts and pictures: the kit's first, then each board's, by game.
 
-    They are found beside the module that an entry point names, without loading it.
+    They are found next to the module that an entry point names, without loading it.
     """
     homes = {"kit": KIT} | {entry.name: folder for entry in entries(BOARDS) if (folder := home(entry))}
     return {id: folder / "static" for id, folder in homes.items() if (folder / "static").is_dir()}
 
 
 def board(scene: Scene) -> str:
-    """The game's own board as HTML; empty for a game that has none."""
+    """Returns the game's own board as HTML; empty if it has none."""
     return drawing(scene.game.id).board(scene)
 
 
 def load(found: list[EntryPoint]) -> Drawing:
-    """The drawing that the entry points of one game name; `BrokenBoard` if it is none, or more than one."""
+    """Returns the drawing of a game's only entry point; raises `BrokenBoard` if it cannot be used."""
     entry, *others = found
     if others:
         both = "; ".join([named(each) for each in found])

@@ -23,12 +23,12 @@ TABS = {"mat": "dei-board-display"}
 
 
 def board(scene: Scene) -> str:
-    """The plan."""
+    """Returns the plan."""
     return f'<div class="map-view-of" id="board-dei">{plan(scene)}</div>'
 
 
 def mat(scene: Scene) -> str:
-    """What the phase is about first, then what can be had."""
+    """Returns the open phase first, then what can be gained."""
     found = f"{slots(scene)}{missions(scene)}{market(scene)}{badges(scene)}"
     title = esc(text(TABS["mat"]))
     return (
@@ -37,7 +37,7 @@ def mat(scene: Scene) -> str:
 
 
 def ghosts(scene: Scene, after: Sequence[View]) -> dict[str, str]:
-    """How majorities and card slots would look."""
+    """Returns how majorities and card slots would look, if that is the same in all possible positions."""
     now, *then = [{**all_pips(scene, view), **both(scene, view)} for view in (scene.view, *after)]
     return changed(now, then)
 

@@ -1,4 +1,4 @@
-"""What can be asked about on the table of DEI, and where the rulebook tells of it."""
+"""What can be asked about on the table of DEI, and the rules about it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ SYMBOLS: dict[str, tuple[Callable[[], str], tuple[str, ...], tuple[str, ...]]] =
 
 
 def about(scene: Scene, word: str) -> list[About]:
-    """The rules about a thing; nothing for a word that is none."""
+    """Returns the rules about a thing; empty for an unknown word."""
     kind, _, which = word.replace("leader-", "leader:").partition(":")
     if word in SYMBOLS:
         called, rules, chapters = SYMBOLS[word]
@@ -77,11 +77,11 @@ def about(scene: Scene, word: str) -> list[About]:
     try:
         return [teller(scene, which)] if teller else []
     except (ValueError, IndexError, KeyError):
-        return []  # somebody has typed an address
+        return []  # somebody typed an address
 
 
 def _leader(scene: Scene, seat: str) -> About:
-    """A faction differs from the others by what its leader can do."""
+    """Returns the rules about a leader, whose ability distinguishes its faction."""
     name = names.leader(int(seat), rules_of(scene))
     own = (f"dei.leader.{name.lower()}", "dei.leader.counts-as-scrapper", "dei.leader.not-removable")
     return About(name, own, ("dei.move",))
@@ -101,7 +101,7 @@ def _mission(scene: Scene, id: str) -> About:
 
 
 def _card(scene: Scene, id: str) -> About:
-    """A card by what it does, then how it is bought."""
+    """Returns the rules about a card's actions, then how it is bought."""
     number = CARDS.index(id)
     acts = [rule for action in rules_of(scene).cards[number].actions for rule in _action_rules(action)]
     return About(names.card(number).name, tuple(dict.fromkeys(acts)), ("dei.purchase", "dei.phase"))
@@ -112,11 +112,11 @@ GAINS = {
     "technology": "dei.improved.gain-resource",
     "energy": "dei.improved.gain-resource",
 }
-"""Where the rulebook tells of actions that only bring something."""
+"""The rules about actions that only gain something."""
 
 
 def _action_rules(action: Action) -> tuple[str, ...]:
-    """Improved actions stand beside the plain ones."""
+    """Returns the rules about an action, the improved form first."""
     if action.drone:
         return (f"dei.drone.{action.drone}", "dei.drone.move")
     if action.act in GAINS:

@@ -1,4 +1,4 @@
-"""The badges of all players: an earned one lies open, the others are read by their owners alone."""
+"""The badges of all players: earned ones are open, the others only for their owners."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SIGNS = {
 
 
 def badges(scene: Scene) -> str:
-    """A row for each player.  [dei.setup.step-22-badge-secrecy]"""
+    """Returns a row for each player.  [dei.setup.step-22-badge-secrecy]"""
     view: Any = scene.view
     if all(number == NONE for p in view.players for number in p.badges):
         return ""

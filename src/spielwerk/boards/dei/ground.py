@@ -1,6 +1,6 @@
 """The ground of the plan: areas as shapes, borders and seams.
 
-All of it follows from the layout of the districts, so it is worked out once for each.
+It depends only on the layout of the districts, so it is computed once per layout.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ HATCH = (
 
 @lru_cache(CACHE_SIZE)
 def ground(b: Board) -> str:
-    """Everything that no move changes."""
+    """Returns everything that no move changes."""
     shadows = "".join([f'<path class="shadow" d="{outline(b, i)}"/>' for i in bits(b.heights)])
     grounds = "".join([_shape(b, i, "ground") for i in bits(b.ground)])
     heights = "".join([_shape(b, i, "height") for i in bits(b.heights)])
@@ -28,7 +28,7 @@ def ground(b: Board) -> str:
 
 
 def outline(b: Board, area: int) -> str:
-    """All cells of an area as runs."""
+    """Returns the outline of all cells of an area."""
     found = []
     for y, row in enumerate(b.plan):
         x = 0
@@ -43,7 +43,7 @@ def outline(b: Board, area: int) -> str:
 
 
 def _shape(b: Board, area: int, level: str) -> str:
-    """An area that can be pointed at by its name."""
+    """Returns an area that can be pointed at by its name."""
     drawn = outline(b, area)
     hatched = f'<path class="raised" d="{drawn}"/>' if level == "height" else ""
     return (
@@ -54,12 +54,12 @@ def _shape(b: Board, area: int, level: str) -> str:
 
 
 def stand_of(area: int) -> str:
-    """The element with all that stands in an area."""
+    """Returns the id of the element with everything in an area."""
     return f"stand-{slug(PARTS[area])}"
 
 
 def _lines(b: Board) -> str:
-    """Borders between areas, heavier round heights; seams that a merged area bridges are dashed."""
+    """Returns borders between areas, heavier around heights; seams inside a merged area are dashed."""
     thin: list[str] = []
     thick: list[str] = []
     seams: list[str] = []

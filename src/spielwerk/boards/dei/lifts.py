@@ -1,4 +1,4 @@
-"""Where elevators stand on the plan: on the border between two areas, beside their names and pieces."""
+"""Where elevators stand on the plan: on the border between two areas, away from names and pieces."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from spielwerk.boards.dei.spans import CACHE_SIZE, CELL, Point, Rect, around, ce
 from spielwerk.games.dei.board import PARTS, Board
 
 THIN, LONG = 12, 24
-"""An elevator lies along the border: it fits between the pieces that stand in the middle of the cells."""
+"""An elevator lies along the border, so that it fits between the pieces in the middle of the cells."""
 
 
 class Lift(Struct, frozen=True):
-    """Where an elevator stands, and whether the border goes upwards there."""
+    """The position of an elevator, and whether the border there is vertical."""
 
     at: Point
     upright: bool
@@ -27,8 +27,8 @@ class Lift(Struct, frozen=True):
 
 @lru_cache(CACHE_SIZE * len(PARTS))
 def meetings(b: Board, low: int, high: int) -> tuple[Lift, ...]:
-    """The borders between two areas where an elevator may stand, the best first: beside names if possible,
-    then far from where pieces stand."""
+    """Returns the borders between two areas where an elevator may stand, the best first: away from names if
+    possible, then far from pieces."""
     kept = [*rooms(b)[low].kept, *rooms(b)[high].kept]
     found = []
     for y, x in cells(b, low)[::-1]:

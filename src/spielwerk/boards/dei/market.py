@@ -1,4 +1,4 @@
-"""The four markets: what lies open, what it costs the viewer here, and what is lacking."""
+"""The four markets: the open cards, their prices for the viewer, and what is missing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from spielwerk.kernel.text import text
 
 
 def market(scene: Scene) -> str:
-    """A row for each market, its slots from left to right.  [dei.setup.step-07-boards]"""
+    """Returns a row for each market, its slots from left to right.  [dei.setup.step-07-boards]"""
     view: Any = scene.view
     rows = "".join([_row(scene, m) for m in range(len(rules_of(scene).markets))])
     if all(card == NONE for row in view.slots for card in row):
@@ -39,7 +39,7 @@ def _row(scene: Scene, m: int) -> str:
 
 
 def _ware(scene: Scene, m: int, slot: int) -> str:
-    """A card with what it does and costs; a button where it can be bought now."""
+    """Returns a card with its actions and price; a button if it can be bought now."""
     view: Any = scene.view
     known: Any = scene.known
     card = view.slots[m][slot]

@@ -1,4 +1,4 @@
-"""The missions, a column for each round: what they bring on time and late, and who has fulfilled them."""
+"""The missions, one column per round: what they pay on time and late, and who has fulfilled them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from spielwerk.kernel.text import text
 
 
 def missions(scene: Scene) -> str:
-    """The overview.  [dei.setup.step-10-overview, dei.mission.on-time, dei.mission.late]"""
+    """Returns the overview.  [dei.setup.step-10-overview, dei.mission.on-time, dei.mission.late]"""
     view: Any = scene.view
     if not view.missions:
         return ""
@@ -29,7 +29,7 @@ def missions(scene: Scene) -> str:
 
 
 def _column(scene: Scene, n: int) -> str:
-    """The missions of a round: until it ends they are on time, then late."""
+    """Returns the missions of a round: they are on time until it ends, then late."""
     view: Any = scene.view
     time = "late" if n + 1 < view.number else "now" if n + 1 == view.number else "ahead"
     here = [m for k, m in enumerate(view.missions) if k % rules_of(scene).rounds == n]

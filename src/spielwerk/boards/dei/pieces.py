@@ -28,14 +28,14 @@ COLOURS = ("red", "blue", "green")
 
 
 class Connectors(Struct, frozen=True):
-    """Bridges and elevators as they are drawn, and the room that elevators take in each area."""
+    """Bridges and elevators as drawn, and the space that elevators take in each area."""
 
     html: str
     lifts: dict[int, tuple[Rect, ...]]
 
 
 def connectors(view: DeiView, b: Board) -> Connectors:
-    """Bridges from height to height, elevators from ground to height, in the colour of their owner."""
+    """Returns bridges and elevators in the colour of their owner."""
     owners: list[tuple[str, Any, Any]] = [("shared", b.shared_bridges, b.shared_elevators)]
     owners += [(f"seat-{k % PALETTE}", p.bridges, p.elevators) for k, p in enumerate(view.players)]
     spots: dict[int, list[str]] = {}
@@ -59,11 +59,11 @@ def connectors(view: DeiView, b: Board) -> Connectors:
 
 CUBE = '<rect x="-8" y="-8" width="16" height="16" rx="2"/>'
 ARROWS = ("M-3 -4L0 -8L3 -4", "M-3 4L0 8L3 4"), ("M-9 2L-5 -3L-1 2", "M1 -2L5 3L9 -2")
-"""Up and down, on an upright border and on one that lies."""
+"""Up and down, on a vertical border and on a horizontal one."""
 
 
 def _bridges(way: Way, owners: list[str]) -> str:
-    """A deck with planks; bridges at one place are one, each as long a part of it as the others."""
+    """Returns a deck with planks; several bridges at one place share it in equal parts."""
     (x1, y1), (x2, y2) = way.one, way.two
     parts = [k / len(owners) for k in range(len(owners) + 1)]
     at = [(x1 + (x2 - x1) * part, y1 + (y2 - y1) * part) for part in parts]
@@ -76,7 +76,7 @@ def _bridges(way: Way, owners: list[str]) -> str:
 
 
 def _elevators(lift: Lift, owners: list[str]) -> str:
-    """A cabin on the border, with arrows up and down; where only one has room all have a part of it."""
+    """Returns a cabin on the border, with arrows up and down; if only one fits, all share it."""
     at, part = f"{lift.at[0]:g} {lift.at[1]:g}", LONG / len(owners)
     wide, high = (THIN, part) if lift.upright else (part, THIN)
     up, down = ARROWS[not lift.upright]
@@ -93,13 +93,13 @@ def _elevators(lift: Lift, owners: list[str]) -> str:
 # --- what stands in an area
 
 LETTERS = 16.5
-"""How large figures are on pieces, in the units of the drawing."""
+"""The size of figures on pieces, in units of the drawing."""
 LEAST = 0.6
-"""Of their size, down to which the figures on pieces stay as large as they are."""
+"""The scale down to which the figures on pieces keep their size."""
 
 
 def contents(scene: Scene, view: DeiView, b: Board, area: int, lifts: tuple[Rect, ...]) -> str:
-    """Name, tokens, outposts, camps, drones and units; the majority as a bar of pips."""
+    """Returns name, tokens, outposts, camps, drones and units; the majority as a bar of pips."""
     room = rooms(b)[area]
     items = [*outposts(view, b, area), *stores(view, b, area), *units(view, area)]
     drawn = [f'<text class="name" x="{room.name[0]}" y="{room.name[1]}">{PARTS[area]}</text>']
@@ -117,7 +117,7 @@ def contents(scene: Scene, view: DeiView, b: Board, area: int, lifts: tuple[Rect
 
 
 def outposts(view: DeiView, b: Board, area: int) -> list[str]:
-    """Hexagons in their colour; a cube in the colour of the seat that holds it, with its number."""
+    """Returns hexagons in their colour; a cube in the colour of its holder, with the seat's number."""
     found = []
     for k in b.outposts_in[area]:
         colour, holder = COLOURS[view.letters[b.outposts[k][1]]], view.holders[k]
@@ -128,7 +128,7 @@ def outposts(view: DeiView, b: Board, area: int) -> list[str]:
 
 
 def stores(view: DeiView, b: Board, area: int) -> list[str]:
-    """Tokens, camps and drones."""
+    """Returns tokens, camps and drones."""
     found = []
     if view.tokens[area]:
         form, low = TOKENS[b.is_ground(area)]
@@ -147,7 +147,7 @@ def stores(view: DeiView, b: Board, area: int) -> list[str]:
 
 
 TOKENS = (('<path d="M0 -13L13 11H-13Z"/>', ' y="3"'), ('<circle r="12"/>', ""))
-"""Energy on heights, technology on the ground, and where the figure stands."""
+"""Energy on heights, technology on the ground, and the position of the figure."""
 TENT = '<path d="M-13 11L0 -13L13 11H5L0 2L-5 11Z"/>'
 DRONES = (
     '<path d="M-8 0H8M0 -8V8"/>',
@@ -159,7 +159,7 @@ DRONES = (
 
 
 def units(view: DeiView, area: int) -> list[str]:
-    """A chip with the number of scrappers, a shield for the leader."""
+    """Returns a chip with the number of scrappers, a shield for the leader."""
     found = []
     for seat, p in enumerate(view.players):
         if p.scrappers[area]:
@@ -176,7 +176,7 @@ def units(view: DeiView, area: int) -> list[str]:
 
 
 def described(view: DeiView, b: Board, area: int, scene: Scene) -> str:
-    """An area in words, for who points at it."""
+    """Returns an area in words, for pointing at it."""
     found = [str(names.area(area))]
     for seat, p in enumerate(view.players):
         if p.units_at(area):

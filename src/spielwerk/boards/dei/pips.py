@@ -1,4 +1,4 @@
-"""Majorities: a bar of pips in every area where somebody counts, the holder's taller than the others'."""
+"""Majorities: a bar of pips in every area where somebody counts; the holder's pips are taller."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 
 STEP = 7
-"""From pip to pip, while there is room."""
+"""The distance between pips, if there is room."""
 LOW, HIGH = 6, 11
 
 
 def all_pips(scene: Scene, view: Any) -> dict[str, str]:
-    """The bars of all areas, by the ids of their elements."""
+    """Returns the bars of all areas, by element id."""
     b = layout(view.layout, view.width)
     known: Any = scene.known if view is scene.view else resample(view, rules_of(scene), Rng(1))
     return {element(area): pips(known, area, rooms(b)[area].length) for area in bits(b.areas)}
@@ -33,12 +33,12 @@ def element(area: int) -> str:
 
 
 def values(known: Any, area: int) -> list[int]:
-    """What each seat counts for in an area."""
+    """Returns the majority value of each seat in an area."""
     return [value(known, p, area) for p in known.players]
 
 
 def pips(known: Any, area: int, length: int) -> str:
-    """Seat by seat; many are drawn closer together, so that the bar is no longer than its room."""
+    """Returns pips seat by seat; many are drawn closer together, so that the bar fits."""
     found = values(known, area)
     if not any(found):
         return ""

@@ -1,7 +1,7 @@
-"""Old London as a plan: districts seen from above, heights raised and hatched, all pieces where they are.
+"""Old London as a plan: districts from above, heights raised and hatched, all pieces in place.
 
-Each area has as many cells as it covers; what stands in it is drawn on the cells nearest to its middle.  What
-can be chosen now is a real button on its area, beside the same button in the list of choices.
+Pieces of an area are drawn on the cells nearest to its middle.  What can be chosen now is a real button on
+its area, in addition to the same button in the list of choices.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ KEY = (
 
 
 def plan(scene: Scene) -> str:
-    """The plan with its pieces, its choices and a legend."""
+    """Returns the plan with its pieces, its choices and a legend."""
     view: Any = scene.view
     b = layout(view.layout, view.width)
     between = connectors(view, b)
@@ -52,7 +52,7 @@ def plan(scene: Scene) -> str:
 
 
 def choices(scene: Scene, b: Board) -> str:
-    """A button on every area and bridge that may be chosen now."""
+    """Returns a button on every area and bridge that can be chosen now."""
     d = scene.mine
     if d is None:
         return ""

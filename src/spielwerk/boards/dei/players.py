@@ -1,4 +1,4 @@
-"""Those who play: a card each with what lies before them, and all of them in one low row for a phone."""
+"""The players: a card each with their belongings, and all of them in one low row for a phone."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ FACTS = (
     "cubes",
     "structures",
 )
-"""What a card tells, in this order; badges lie beside the plan."""
+"""The facts on a card, in this order; badges are next to the plan."""
 NONE = "–"
 RESERVE = ('<circle r="10"/>', '<path d="M0 -10L11 9H-11Z"/>')
 """Technology and energy, as on the plan."""
 
 
 def players(scene: Scene) -> str:
-    """In the order of turns."""
+    """Returns the cards in turn order."""
     view: Any = scene.view
     found = "".join([_card(scene, seat) for seat in view.round])
     return f'<ol class="dei-players">{found}</ol>'
 
 
 def _card(scene: Scene, seat: int) -> str:
-    """Name and points, what there is in reserve and on hand, and how the points come about."""
+    """Returns name and points, reserve and hand, and the rows of the score."""
     view: Any = scene.view
     wanted = {label(key): place for place, key in enumerate(FACTS)}
     rows = [row for row in pad(view, seat, rules_of(scene)).rows if row[0] in wanted and row[1] != NONE]
@@ -55,7 +55,7 @@ def _card(scene: Scene, seat: int) -> str:
 
 
 def _lines(scene: Scene, seat: int) -> str:
-    """The score, line by line."""
+    """Returns the score, line by line."""
     lines = [(line.key, "?" if line.points is None else line.points) for line in scene.score(seat)]
     rows = "".join([f"<dt>{esc(scene.speech.score(key))}</dt><dd>{points}</dd>" for key, points in lines])
     return f'<details id="points-{seat}"><summary>{esc(text("kit-score"))}</summary><dl>{rows}</dl></details>'
@@ -68,7 +68,7 @@ def _points(scene: Scene, seat: int) -> str:
 
 
 def strip(scene: Scene) -> str:
-    """Points and reserve of each in one row; a tap leads to the card."""
+    """Returns points and reserve of each player in one row; a tap leads to the card."""
     view: Any = scene.view
     found = []
     for seat in view.round:

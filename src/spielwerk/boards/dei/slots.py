@@ -1,4 +1,4 @@
-"""The two cards of an action phase: what lies there, and its actions in the order in which they come."""
+"""The two cards of an action phase, with their actions in order."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from spielwerk.games.dei.state import NOBODY
 from spielwerk.kernel.text import text
 
 CARDS = 2
-"""In a phase."""
+"""The number of cards per phase."""
 
 
 def slots(scene: Scene) -> str:
-    """Whose phase it is, and both cards."""
+    """Returns whose phase it is, and both cards."""
     view: Any = scene.view
     if view.active == NOBODY:
         return ""
@@ -34,9 +34,9 @@ def slots(scene: Scene) -> str:
 
 
 def both(scene: Scene, view: Any) -> dict[str, str]:
-    """What stands in the slots, by the ids of their elements; the actions are counted through both.
+    """Returns the contents of the slots by element id; the actions are numbered through both.
 
-    Nothing if the view is of another phase or of another one's turn than the scene: those are other cards.
+    Returns nothing if the view is of another phase or turn than the scene: those are other cards.
     """
     seen: Any = scene.view
     now, then = [(v.number, v.phase, v.active) for v in (seen, view)]
@@ -54,7 +54,7 @@ def both(scene: Scene, view: Any) -> dict[str, str]:
 
 
 def laid(view: Any, seat: int) -> list[tuple[int, bool]]:
-    """The cards of this phase and whether they lie face up, in the order in which they were laid."""
+    """Returns the cards of this phase and whether they are face up, in the order in which they were laid."""
     p = view.players[seat]
     number = max(0, min(CARDS, len(p.played) + len(p.down) - CARDS * (view.phase - 1)))
     down = [(card, False) for card in p.down[-1:]] if view.covered and number else []
@@ -65,7 +65,7 @@ def laid(view: Any, seat: int) -> list[tuple[int, bool]]:
 
 
 def actions(view: Any, rules: DeiRules, card: int, face_up: bool) -> list[tuple[str, bool]]:
-    """The actions of a card in words, and whether there is still something to do."""
+    """Returns the actions of a card in words, and whether something is left to do."""
     if not face_up or card < 0:
         return []
     doing = next((f for f in reversed(view.stack) if isinstance(f, DoActions) and f.card == card), None)

@@ -1,8 +1,8 @@
-"""Where things have room in the areas of the plan: names, bars of pips and pieces, none above another.
+"""Space in the areas of the plan: names, bars of pips and pieces, without overlaps.
 
-An area is as many cells as it covers.  Its name stands in the corner of two of them, the bar of pips below
-the name; pieces stand in the middle of the other cells.  Where there are more pieces than cells, all of them
-are drawn smaller and packed into what is left.
+An area's name is in the corner of two of its cells, the bar of pips below the name; pieces are in the middle
+of the other cells.  If there are more pieces than cells, all of them are drawn smaller and packed into the
+remaining space.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from spielwerk.games.dei.board import SPOTS, Board
 from spielwerk.kernel.bitmask import bits
 
 PIECE = 28
-"""How wide and how high the largest piece is."""
+"""The width and height of the largest piece."""
 SIZES = tuple([size / 20 for size in range(19, 3, -1)])
-"""Of a piece in a crowded area, as a part of its full size: the largest at which all fit is taken."""
+"""The scales of pieces in a crowded area: the largest at which all fit is used."""
 GAP = 1
-"""Between pieces in a crowded area."""
+"""The gap between pieces in a crowded area."""
 STEP = 2
-"""How finely a crowded area is searched for room."""
+"""The step of the search for space in a crowded area."""
 
 
 class Room(Struct, frozen=True):
-    """An area as room for things: where its name begins, how much it takes, where the bar of pips begins and
-    how long it may be, and where pieces stand while there is a place for each."""
+    """The space of an area: where its name begins and how much it takes, where the bar of pips begins and how
+    long it may be, and where pieces stand while there is a place for each."""
 
     name: Point
     named: Rect
@@ -43,22 +43,22 @@ class Room(Struct, frozen=True):
 
     @property
     def kept(self) -> tuple[Rect, Rect]:
-        """Where nothing else may stand."""
+        """Where nothing else may be."""
         return self.named, self.barred
 
 
 NAME = Rect(6, 6, 51, 22)
-"""What a name takes of its first cell and the next, its rim included: elevators find room outside."""
+"""The space of a name in its first two cells, including its outline: elevators stay outside."""
 BASE = (7, 20)
-"""Where its letters stand."""
+"""The baseline of the name."""
 BAR = Rect(6, 23, 51, 34)
 BESIDE_NAME = (65.5, 20)
-"""There is room for a piece beside a name."""
+"""The position of a piece next to a name."""
 
 
 @lru_cache(CACHE_SIZE)
 def rooms(b: Board) -> dict[int, Room]:
-    """The room of every area."""
+    """Returns the space of every area."""
     return {area: _room(b, area) for area in bits(b.areas)}
 
 
@@ -85,10 +85,10 @@ def _at(box: Rect, cell: Cell) -> Rect:
 
 @lru_cache(CACHE_SIZE * 64)
 def name_cells(b: Board, area: int) -> tuple[Cell, Cell]:
-    """The two cells side by side over which the name of an area is written: every area has such.
+    """Returns the two adjacent cells for the name of an area; every area has such a pair.
 
-    Heights take the first, ground below bridges the first that leave each of them a way, other ground the
-    first beside these ways.
+    Heights take the first pair.  Ground below bridges takes the first that leaves each of them a way, other
+    ground the first next to these ways.
     """
     free = cells(b, area)
     spots = [spot for spot, bridge in enumerate(b.bridges) if bridge and b.is_ground(area)]
@@ -105,13 +105,13 @@ def name_cells(b: Board, area: int) -> tuple[Cell, Cell]:
 
 @lru_cache(CACHE_SIZE * len(SPOTS))
 def crossing(b: Board, spot: int) -> Way:
-    """Where a bridge lies: beside the names of its ends and of the ground below, by the shortest way."""
+    """Returns where a bridge lies: the shortest way that avoids names."""
     named = _kept(b, _over(b, spot))
     return min(_free_ways(b, spot), key=lambda way: any(way.covers(box) for box in named))
 
 
 def _free_ways(b: Board, spot: int) -> list[Way]:
-    """The ways beside the names of both ends."""
+    """Returns the ways that avoid the names of both ends."""
     bridge = b.bridges[spot]
     assert bridge is not None
     named = [box for end in bridge.ends for box in _kept(b, end)]
@@ -130,7 +130,7 @@ def _over(b: Board, spot: int) -> int:
 
 @lru_cache(CACHE_SIZE * 64)
 def cells(b: Board, area: int) -> tuple[Cell, ...]:
-    """The cells of an area, those nearest to its middle first."""
+    """Returns the cells of an area, those nearest to its middle first."""
     found = [(y, x) for y, row in enumerate(b.plan) for x, i in enumerate(row) if i == area]
     y0, x0 = (sum([cell[k] for cell in found]) / len(found) for k in (0, 1))
     middle = min(found, key=lambda c: (c[0] - y0) ** 2 + (c[1] - x0) ** 2)
@@ -142,9 +142,9 @@ def cells(b: Board, area: int) -> tuple[Cell, ...]:
 
 @lru_cache(CACHE_SIZE * 64)
 def places(b: Board, area: int, number: int, lifts: tuple[Rect, ...]) -> tuple[float, tuple[Point, ...]]:
-    """The size of the pieces, as a part of the full one, and where so many of them stand.
+    """Returns the scale of the pieces, and where this many of them stand.
 
-    Elevators lie at the edge of an area and take some of its room.
+    Elevators at the edge of an area take some of its space.
     """
     room = rooms(b)[area]
     usual = [at for at in room.places if not any(around(at, PIECE, PIECE).meets(lift) for lift in lifts)]
@@ -159,7 +159,7 @@ def places(b: Board, area: int, number: int, lifts: tuple[Rect, ...]) -> tuple[f
 
 
 def _packed(own: frozenset[Cell], side: float, taken: tuple[Rect, ...]) -> Iterator[Point]:
-    """Squares side by side, row by row from the top."""
+    """Yields squares side by side, row by row from the top."""
     left, right = min([x for _, x in own]) * CELL, (max([x for _, x in own]) + 1) * CELL
     y, low = min([y for y, _ in own]) * CELL + 1.0, (max([y for y, _ in own]) + 1) * CELL
     while y + side < low:
@@ -175,7 +175,7 @@ def _packed(own: frozenset[Cell], side: float, taken: tuple[Rect, ...]) -> Itera
 
 
 def _inside(box: Rect, own: Collection[Cell]) -> bool:
-    """Whether all cells that a box touches are an area's own."""
+    """Returns whether all cells that a box touches belong to the area."""
     rows = range(int(box.top // CELL), int(box.bottom // CELL) + 1)
     columns = range(int(box.left // CELL), int(box.right // CELL) + 1)
     return all((y, x) in own for y in rows for x in columns)

@@ -1,4 +1,4 @@
-"""Points, boxes and ways in the drawing of the plan, and the ways that a bridge may take."""
+"""Points, boxes and lines in the drawing of the plan, and the possible lines of a bridge."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from spielwerk.games.dei.board import SPOTS, TURNS, Board
 
 CELL = 40
 DECK = 11
-"""How broad a bridge is."""
+"""The width of a bridge."""
 LANDING = 14
-"""How far from the middle of a cell a bridge ends: what stands there stays free."""
+"""The distance from the middle of a cell at which a bridge ends, so that the middle stays free."""
 CACHE_SIZE = 64
-"""Layouts that are kept."""
+"""The number of cached layouts."""
 
 Cell = tuple[int, int]
 """Row and column."""
 Point = tuple[float, float]
-"""In the units of the drawing."""
+"""In units of the drawing."""
 
 
 class Rect(Struct, frozen=True):
-    """Some of the drawing: from left to right, from top to bottom."""
+    """A rectangle of the drawing."""
 
     left: float
     top: float
@@ -40,7 +40,7 @@ class Rect(Struct, frozen=True):
 
 
 def around(at: Point, wide: float, high: float) -> Rect:
-    """The box with a middle and a size."""
+    """Returns the box with this centre and size."""
     return Rect(at[0] - wide / 2, at[1] - high / 2, at[0] + wide / 2, at[1] + high / 2)
 
 
@@ -49,7 +49,7 @@ def centre(cell: Cell) -> Point:
 
 
 class Way(Struct, frozen=True):
-    """A straight way, as broad as a bridge."""
+    """A straight line, as wide as a bridge."""
 
     one: Point
     two: Point
@@ -59,13 +59,13 @@ class Way(Struct, frozen=True):
         return float(((self.two[0] - self.one[0]) ** 2 + (self.two[1] - self.one[1]) ** 2) ** 0.5)
 
     def shortened(self, by: float) -> Way:
-        """Without so much at both ends."""
+        """Returns the line shortened at both ends."""
         (x1, y1), (x2, y2) = self.one, self.two
         x, y = ((two - one) * by / self.length for one, two in ((x1, x2), (y1, y2)))
         return Way((round(x1 + x, 1), round(y1 + y, 1)), (round(x2 - x, 1), round(y2 - y, 1)))
 
     def covers(self, box: Rect) -> bool:
-        """Whether some of a box lies below: the line, clipped by the box with half a deck around it."""
+        """Returns whether it covers part of a box: clips the line by the box with half a deck around it."""
         (x1, y1), (x2, y2) = self.one, self.two
         first, last = 0.0, 1.0
         for start, step, low, high in (
@@ -83,7 +83,7 @@ class Way(Struct, frozen=True):
 
 @lru_cache(CACHE_SIZE * len(SPOTS))
 def spans(b: Board, spot: int) -> tuple[Way, ...]:
-    """All ways from one height of a bridge to the other within its district, the shortest first."""
+    """Returns all lines from one height of a bridge to the other within its district, the shortest first."""
     top, left = corner(b, spot)
     bridge = b.bridges[spot]
     assert bridge is not None
@@ -96,7 +96,7 @@ def spans(b: Board, spot: int) -> tuple[Way, ...]:
 
 
 def corner(b: Board, spot: int) -> Cell:
-    """The first cell of the district of a bridge."""
+    """Returns the first cell of the district of a bridge."""
     place = next(k for k, laid in enumerate(b.key) if laid // TURNS == SPOTS[spot][0])
     row, column = divmod(place, b.columns)
     return row * b.side, column * b.side

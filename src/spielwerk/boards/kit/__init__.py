@@ -1,4 +1,4 @@
-"""What drawings of games are made of; importing this makes the sentences of the kit known to `text`."""
+"""The building blocks of drawings; importing this registers the sentences of the kit for `text`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Looking ahead: what an answer leads to, played on a position that fits the view.
 
-Drawings know no rule.  What can be chosen after a choice, what a whole gesture looks like and what one would
-have afterwards are found by playing on copies of `scene.known`, which stop at luck and at choices of others.
+Drawings know no rule.  What can be chosen next, what a whole gesture looks like and what one would have
+afterwards are found by playing on copies of `scene.known`, which stop at luck and at choices of others.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from spielwerk.kernel.option import Decision, Option, Options
 from spielwerk.kernel.run import nobody
 
 MOST = 400
-"""Gestures with more ways than that are asked step by step."""
+"""Gestures with more ways than this are asked step by step."""
 
 
 def asked(scene: Scene, state: Any, seat: int) -> Decision | None:
-    """What a seat is asked in a position."""
+    """Returns the decision of a seat in a position."""
     return next((d for d in scene.game.decisions(state) if d.seat == seat), None)
 
 
 def played(scene: Scene, state: Any, seat: int, *options: Option) -> Any:
-    """The position after some answers of a seat."""
+    """Returns the position after some answers of a seat."""
     t = state.copy()
     for option in options:
         scene.game.apply(t, option, seat=seat, source=nobody)
@@ -32,16 +32,16 @@ def played(scene: Scene, state: Any, seat: int, *options: Option) -> Any:
 
 
 def ways(scene: Scene, narrow: Narrow = every_option) -> list[tuple[Options, Any]]:
-    """The ways through the gesture that the viewer is asked about, each with the position it leads to.
+    """Returns the ways through the viewer's open gesture, each with the position it leads to.
 
-    Empty if there are too many to give each a button.
+    The list is empty if there are too many for a button each.
     """
     found = scene.game.expand(scene.known, MOST, narrow=narrow, seat=scene.viewer)
     return list(zip(found.sequences, found.ends, strict=True))
 
 
 def taking_all(scene: Scene, path: Options, state: Any, amounts: Collection[str]) -> tuple[Options, Any]:
-    """Goes on as long as only amounts are asked, and takes the first, which is the largest.
+    """Continues as long as only amounts are asked, and takes the first option, which is the largest.
 
     `amounts` are the verbs of options that say how much is taken.
     """

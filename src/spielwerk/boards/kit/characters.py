@@ -13,7 +13,7 @@ STYLES = {
     "seat-0": "1;33", "seat-1": "1;36", "seat-2": "1;35", "seat-3": "1;32", "seat-4": "1;31",
     "seat-5": "1;34", "seat-6": "1;37",
 }  # fmt: skip
-"""What each style is on a terminal that knows ANSI colours."""
+"""The ANSI codes of each style."""
 SEATS = 7
 ANSI = re.compile(r"\033\[[0-9;]*m")
 
@@ -23,7 +23,7 @@ def seat_style(seat: int) -> str:
 
 
 def shown(line: str) -> int:
-    """How wide a line is on the screen.
+    """Returns the width of a line on the screen.
 
     >>> shown("\\033[1mV7\\033[0m village")
     10
@@ -36,19 +36,19 @@ def padded(line: str, width: int) -> str:
 
 
 def wrapped(words: str, width: int, indent: str = "", first: str | None = None) -> list[str]:
-    """Plain words as lines that fit."""
+    """Returns plain words as lines that fit."""
     begin = indent if first is None else first
     return textwrap.wrap(words, width, initial_indent=begin, subsequent_indent=indent) or [begin.rstrip()]
 
 
 def beside(left: Sequence[str], right: Sequence[str], gap: int = 2) -> list[str]:
-    """Two blocks next to each other."""
+    """Returns two blocks side by side."""
     width = max([shown(line) for line in left], default=0) + gap
     return [(padded(a, width) + b).rstrip() for a, b in zip_longest(left, right, fillvalue="")]
 
 
 def columns(cells: Sequence[str], width: int) -> list[str]:
-    """Cells in as many columns as fit, filled from top to bottom; below each other if one must be broken."""
+    """Returns cells in columns filled from top to bottom; one per line if one must be broken."""
     if not cells:
         return []
     wide = max([shown(cell) for cell in cells]) + 3
@@ -61,7 +61,7 @@ def columns(cells: Sequence[str], width: int) -> list[str]:
 
 
 class Paint:
-    """Text in a style, or as it is where there is no colour."""
+    """Text in a style, or unchanged without colour."""
 
     def __init__(self, colour: bool) -> None:
         self.colour = colour

@@ -1,8 +1,8 @@
-"""Drawings of single games: what stands in place of the lists and tables that every game has.
+"""Drawings of single games, which replace the lists and tables that every game has.
 
-A game's board is a `Drawing`, which its package names in the entry point group `spielwerk.boards` under the
-id of the game.  It has any of these; the first ten are functions of a `Scene`, and give HTML, empty where
-there is nothing to draw, unless something else is said:
+A game's board is a `Drawing`, which its package declares in the entry point group `spielwerk.boards` under
+the id of the game.  It has any of these; unless stated otherwise they are functions of a `Scene` that return
+HTML, empty if there is nothing to draw:
 
     board(scene)      the map
     mat(scene)        the row at the bottom: what lies before the viewer
@@ -24,8 +24,8 @@ there is nothing to draw, unless something else is said:
     terminal(view, rules, paint, width)
                       the board in characters, line by line
 
-A drawing shows what the viewer's view holds and contains no rule: who may choose what is in the scene's open
-decision, and what lies in the box is in the assembled rules.
+A drawing shows what the viewer's view contains and has no rule: the scene's open decision says who may choose
+what, and the assembled rules say what is in the box.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ Terminal = Callable[[Any, Any, "Paint", int], list[str]]
 
 
 class About(Struct, frozen=True):
-    """A thing by its name, and where the rulebook tells of it: rules or beginnings of their ids.
+    """A thing by its name, and the rules about it: rule ids or their prefixes.
 
-    The other rules of `chapters` follow, folded away.  What has no rule, or none that its reader may know,
-    is not told.
+    The other rules of `chapters` follow, collapsed.  A thing without rules, or without rules that the reader
+    may know, is left out.
     """
 
     title: str
@@ -57,7 +57,7 @@ class About(Struct, frozen=True):
 
 
 def no_colours(_scene: Scene) -> tuple[str, ...]:
-    """Seats have the colours of every game."""
+    """Uses the default seat colours."""
     return ()
 
 
@@ -77,7 +77,7 @@ def nothing(_scene: Scene) -> str:
 
 
 class Drawing(Struct, frozen=True):
-    """All that a game draws of its own."""
+    """Everything that a game draws itself."""
 
     board: Drawer = nothing
     mat: Drawer = nothing

@@ -1,4 +1,4 @@
-"""Escaping, and sentences whose names can be pointed at."""
+"""Escaping, and sentences with links to what they name."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from html import escape
 from spielwerk.kernel.speech import pieces
 
 CACHE_SIZE = 4096
-"""Sentences that are kept as HTML: what becomes of one follows from its words, whoever reads it."""
+"""The number of sentences cached as HTML, which depends only on their words."""
 SHORT = 200
-"""Letters up to which escaped text is kept."""
+"""The longest text whose escaped form is cached."""
 _NOT_ID = re.compile(r"[^A-Za-z0-9_-]+")
 
 
 def esc(value: object) -> str:
-    """Text as it may stand between tags and in quoted attributes."""
+    """Returns text that is safe between tags and in quoted attributes."""
     words = str(value)
     return _escaped(words) if len(words) <= SHORT else escape(words, quote=True)
 
 
 @lru_cache(CACHE_SIZE)
 def _escaped(words: str) -> str:
-    """Names and labels, which come again and again."""
+    """Caches names and labels, which are used many times."""
     return escape(words, quote=True)
 
 
 def in_ascii(html: str) -> str:
-    """The same HTML with references for all but plain letters: what is put around it stays quick to encode.
+    """Returns the HTML with references for all non-ASCII characters, so that it is fast to encode.
 
     >>> in_ascii("<kbd>←</kbd>")
     '<kbd>&#8592;</kbd>'
@@ -38,7 +38,7 @@ def in_ascii(html: str) -> str:
 
 
 def slug(value: str) -> str:
-    """A string as part of an element's id.
+    """Returns a string as part of an element's id.
 
     >>> slug("place:V7 (village)")
     'place-V7-village-'
@@ -49,18 +49,18 @@ def slug(value: str) -> str:
 class Marks:
     """Turns marked sentences into HTML.
 
-    A name becomes a link to the thing it names: the first cell of a panel that shows it is its *home*
-    and carries the id; everywhere else the name leads there.  Without a script the browser jumps and
-    `:target` highlights; with one all places with the same name light up.
+    A name becomes a link to the thing it names: the first cell of a panel that shows it is its *home* and has
+    the id; everywhere else the name links there.  Without a script the browser jumps and `:target`
+    highlights; with one, all places with the same name light up.
     """
 
     def __init__(self, homes: Iterable[str] = (), elsewhere: str = "") -> None:
         self.homes = set(homes)
         self.elsewhere = elsewhere
-        """The address of the page that all names have their homes on, where it is not this one."""
+        """The address of the page with the homes of all names, if it is not this one."""
 
     def home(self, sentence: str) -> str:
-        """A sentence of a panel: the first mention of a thing becomes its home."""
+        """Converts a sentence of a panel: the first mention of a thing becomes its home."""
         found = names(sentence)
         if not found:
             return _at_home(sentence, ())
@@ -69,7 +69,7 @@ class Marks:
         return _at_home(sentence, elsewhere)
 
     def link(self, sentence: str) -> str:
-        """A sentence of the log or a score: names lead to their homes, if they have one."""
+        """Converts a sentence of the log or a score: names link to their homes, if they have one."""
         if self.elsewhere:
             return _linked(sentence, (), self.elsewhere)
         return _linked(sentence, tuple([ref in self.homes for ref in names(sentence)]), "")
@@ -77,13 +77,13 @@ class Marks:
 
 @lru_cache(CACHE_SIZE)
 def names(sentence: str) -> tuple[str, ...]:
-    """The things that a marked sentence names, in its order."""
+    """Returns the things that a marked sentence names, in order."""
     return tuple([piece[0] for piece in pieces(sentence) if not isinstance(piece, str)])
 
 
 @lru_cache(CACHE_SIZE)
 def _at_home(sentence: str, elsewhere: tuple[bool, ...]) -> str:
-    """A sentence that is the home of those of its names that have none elsewhere."""
+    """Returns a sentence that is the home of its names that have none elsewhere."""
     out: list[str] = []
     homes: set[str] = set()
     has_home = iter(elsewhere)
@@ -100,7 +100,7 @@ def _at_home(sentence: str, elsewhere: tuple[bool, ...]) -> str:
 
 @lru_cache(CACHE_SIZE)
 def _linked(sentence: str, homes: tuple[bool, ...], page: str) -> str:
-    """A sentence with links from those of its names that have a home, or from all to another page."""
+    """Returns a sentence with links from its names that have a home, or from all to another page."""
     out: list[str] = []
     has_home = iter(homes)
     for piece in pieces(sentence):
@@ -117,10 +117,10 @@ def _linked(sentence: str, homes: tuple[bool, ...], page: str) -> str:
 
 
 def plain(sentence: str) -> str:
-    """A marked sentence without its marks, escaped: for buttons and attributes."""
+    """Returns a marked sentence without its marks, escaped: for buttons and attributes."""
     return esc("".join([piece if isinstance(piece, str) else piece[1] for piece in pieces(sentence)]))
 
 
 def refs(sentence: str) -> str:
-    """The things a sentence names, as a list for an attribute."""
+    """Returns the things a sentence names, as a list for an attribute."""
     return esc(" ".join(names(sentence)))

@@ -1,4 +1,4 @@
-"""Our own icons: 24 px grid, 2 px strokes in the colour of the text around them."""
+"""Our own icons: 24 px grid, 2 px strokes in the colour of the surrounding text."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _PATHS = {
 
 
 def icon(name: str) -> str:
-    """An icon beside a word; it says nothing of its own, so it is hidden from screen readers."""
+    """Returns an icon next to a word; it is hidden from screen readers, since the word says it."""
     return (
         '<svg class="icon" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor"'
         ' stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"'
@@ -59,7 +59,7 @@ def icon(name: str) -> str:
 
 
 def help_button(about: str, label: str) -> str:
-    """A `?` that opens the rules about something; a real button, so that it works without a script too."""
+    """Returns a `?` that opens the rules about something; it works without a script."""
     words = esc(text("kit-rules-about", what=label))
     return (
         f'<button form="help" name="about" value="{esc(about)}" class="help" aria-label="{words}"'

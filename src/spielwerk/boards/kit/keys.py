@@ -1,4 +1,4 @@
-"""The keys of a table, as they are listed for who asks."""
+"""The list of the keys of a table."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ KEYS = (
     ("list", "K"),
     ("help", "?"),
 )
-"""What a key does, and what stands on it, if that is no word; the menu switches them off."""
+"""What a key does, and its symbol if it is not a word; the menu switches the keys off."""
 
 
 def keys() -> str:
-    """The list."""
+    """Returns the list of keys."""
     names = {"choose": text("kit-cap-enter"), "skip": text("kit-cap-space")}
     rows = "".join(
         [

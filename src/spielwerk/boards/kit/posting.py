@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from spielwerk.kernel.option import Option
 
 SEPARATOR = "|"
-"""Between the options of a sequence that is posted at once."""
+"""The separator between options that are posted at once."""
 
 
 def posted(options: Iterable[Option]) -> str:
-    """Options as a form posts them."""
+    """Returns options as a form posts them."""
     return SEPARATOR.join([option.text for option in options])

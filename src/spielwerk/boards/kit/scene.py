@@ -1,7 +1,7 @@
-"""A scene: all that a drawing is made from, as one viewer may know it.
+"""A scene: everything that a drawing is made from, as one viewer may know it.
 
-Nothing here looks at the real position: decisions, defaults and scores come from a position that was made
-up to fit the view.  What differs between two such positions is what the viewer cannot know.
+Nothing here reads the real position: decisions, defaults and scores come from a resampled position that fits
+the view.  What differs between two such positions is what the viewer cannot know.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
     from spielwerk.kernel.view import View
 
 PALETTE = 7
-"""How many seat colours there are before they begin again."""
+"""The number of seat colours before they repeat."""
 
 
 GUESSES = 5
-"""What is the same in so many made-up positions is taken for known."""
+"""A fact that is the same in this many resampled positions counts as known."""
 
 
 class ScoreLine(Struct, frozen=True):
-    """One line of a live score; None where the viewer cannot know the points."""
+    """One line of a current score; None if the viewer cannot know the points."""
 
     key: str
     points: int | None
@@ -50,12 +50,12 @@ Entry = tuple[int, int, Event]
 class Scene:
     """A game, now or at an earlier moment, as one viewer may see it.
 
-    It is made from a view and from what is known around it.  A table knows more, such as the address of its
-    page, and looks up what has happened only when a drawing asks; it overrides the methods that tell of it.
+    It is made from a view and what is known around it.  A table knows more, such as the address of its page,
+    and computes what has happened only on demand; it overrides the methods about that.
     """
 
     present = True
-    """Whether it shows the game as it is now; an earlier moment asks nobody."""
+    """Whether it shows the game now; an earlier moment asks nobody."""
 
     def __init__(
         self,
@@ -71,10 +71,10 @@ class Scene:
         self.viewer = viewer
         self.view = view
         self.names = names
-        """What those who sit there call themselves, by seat; empty where somebody has given no name."""
+        """The names that people have given themselves, by seat; empty if none."""
         self.log = log
         self.opened = opened
-        """Which of the parts that lie folded away are wanted; None: all of them."""
+        """The collapsed parts that are wanted; None: all of them."""
         self.rules = game.rules
         self.speech: Speech = game.box.speech()
         self.marks = Marks()
@@ -82,22 +82,22 @@ class Scene:
     # --- parts that are drawn when somebody opens them
 
     def opens(self, part: str) -> bool:
-        """Whether a part that is not always seen is to be drawn."""
+        """Returns whether a collapsed part is to be drawn."""
         return self.opened is None or part in self.opened
 
     def address(self, part: str) -> str:
-        """The page on which a part is drawn."""
+        """Returns the page on which a part is drawn."""
         return f"?open={part}"
 
     # --- what has happened
 
     def lately(self, moments: int) -> Sequence[Entry]:
-        """The log of the last so many moments, in order."""
+        """Returns the log of the last `moments` moments, in order."""
         newest = self.log[-1][0] if self.log else 0
         return [entry for entry in self.log if entry[0] > newest - moments]
 
     def chosen(self) -> Sequence[str]:
-        """The viewer's own choices as texts, in order."""
+        """Returns the viewer's own choices as texts, in order."""
         return ()
 
     # --- positions that fit the view
@@ -107,7 +107,7 @@ class Scene:
 
     @cached_property
     def known(self) -> State:
-        """A position that fits the view; asking it tells nothing that the view does not."""
+        """A position that fits the view; it reveals nothing that the view does not."""
         return self._made_up(1)
 
     @cached_property
@@ -116,19 +116,19 @@ class Scene:
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """The end is public."""
+        """The outcome, which is public at the end."""
         return self.game.outcome(self.known) if self.over else None
 
     # --- who is asked what
 
     @cached_property
     def asked(self) -> list[Decision]:
-        """The open decisions of seats; luck is not asked on a table."""
+        """The open decisions of seats; luck is not asked at a table."""
         return [d for d in self.game.decisions(self.known) if d.seat != CHANCE] if not self.over else []
 
     @cached_property
     def mine(self) -> Decision | None:
-        """What this viewer is asked, if anything."""
+        """The open decision of this viewer, if any."""
         if not self.present:
             return None
         return next((d for d in self.asked if d.seat == self.viewer), None)
@@ -142,17 +142,17 @@ class Scene:
         return self.speech.seat(seat, self.rules)
 
     def seat_name(self, seat: int) -> str:
-        """What the game calls a seat, with the name of who sits there."""
+        """Returns the game's name for a seat, with the name of its player."""
         called = "".join([p if isinstance(p, str) else p[1] for p in pieces(str(self.seat_ref(seat)))])
         name = self.person(seat)
         return f"{called} ({name})" if name else called
 
     def person(self, seat: int) -> str:
-        """The name of whoever sits there, where they have given one."""
+        """Returns the name of a seat's player; empty if none was given."""
         return self.names[seat] if 0 <= seat < len(self.names) else ""
 
     def sitter(self, seat: int) -> str:
-        """What kind of player sits there, in words."""
+        """Returns the kind of player in a seat, in words."""
         if seat == self.viewer:
             return text("kit-you")
         level = self.game.setup["seats"][seat].get(AUTOMA)
@@ -168,7 +168,7 @@ class Scene:
     # --- scores
 
     def score(self, seat: int) -> list[ScoreLine]:
-        """The live score of a seat, line by line, as far as the viewer can know it."""
+        """Returns the current score of a seat, line by line, as far as the viewer can know it."""
         if self.outcome is not None:
             items = self.outcome.scores[seat].items
             known = [ScoreLine(item.key, item.points, item.count) for item in items]
@@ -194,9 +194,9 @@ class Scene:
 
 
 def closed(scene: Scene, part: str) -> str:
-    """In place of a part that nobody has opened: a script draws it when this comes into sight.
+    """Returns the placeholder of a collapsed part: a script draws the part when it comes into view.
 
-    The element around it has the part's name as `data-part` and is what the link leads to.
+    The surrounding element has the part's name as `data-part` and is the target of the link.
     """
     return _closed(scene.address(part), part, current_language())
 
@@ -210,12 +210,12 @@ def _closed(address: str, part: str, _language: str) -> str:
 
 
 def chip(seat: int) -> str:
-    """A seat's mark: its number on its colour."""
+    """Returns a seat's mark: its number on its colour."""
     if seat < 0:
         return '<span class="chip" aria-hidden="true">·</span>'
     return f'<span class="chip seat-{seat % PALETTE}" aria-hidden="true">{seat + 1}</span>'
 
 
 def seat_heading(scene: Scene, seat: int) -> str:
-    """Chip and name, escaped."""
+    """Returns chip and name, escaped."""
     return f"{chip(seat)}<span>{esc(scene.seat_name(seat))}</span>"

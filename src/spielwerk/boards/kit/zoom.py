@@ -1,4 +1,4 @@
-"""The buttons with which one comes closer to a map."""
+"""The zoom buttons of a map."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ZOOM = {"in": "M12 5V19M5 12H19", "out": "M5 12H19", "fit": "M4 9V4H9M15 4H20V9M
 
 
 def zoom() -> str:
-    """Closer, farther, the whole."""
+    """Returns buttons to zoom in, zoom out, and show the whole map."""
     return _zoom(current_language())
 
 

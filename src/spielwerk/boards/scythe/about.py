@@ -1,8 +1,8 @@
-"""What can be asked about on the table of Scythe, and where the rulebook tells of it.
+"""What can be asked about on the table of Scythe, and the rules about it.
 
-A thing is known by the id of its piece (`unit-0-3`, `good-2-V7`, `built-1-0`), by a place (`hex-V7`), by a
-seat (`badge-0`), or by a pictogram (`power`).  A place tells of all that is there, so that whoever walks the
-map with the keys is told what others point at.
+A thing is identified by the id of its piece (`unit-0-3`, `good-2-V7`, `built-1-0`), by a place (`hex-V7`), by
+a seat (`badge-0`), or by a pictogram (`power`).  A place includes everything in it, so that keyboard users
+get the same as those who point.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ SYMBOLS = {
     "regions": ("scythe.term.region", "scythe.control", "scythe.produce.regions"),
     "encounter": ("scythe.encounter",),
 }
-"""What pictograms stand for, where it is neither a piece nor an action."""
+"""The rules about pictograms that are neither a piece nor an action."""
 TITLES = {
     "cards": "hand",
     "star": "stars",
@@ -75,12 +75,12 @@ TITLES = {
     "regions": "terrain",
     "encounter": "encounters",
 }
-"""Lists call some of it otherwise."""
+"""Names of some of these in lists."""
 ACTIONS = (*TOPS, *BOTTOMS, "factory")
 
 
 def _things() -> dict[str, str]:
-    """Pieces, places and seats by their ids; pictograms wherever they stand."""
+    """Returns pieces, places and seats by id, and pictograms wherever they are."""
     ids = ("unit", "built", "good", "encounter", "marker", "hex", "badge")
     found = {f'[id^="{kind}-"]': "#" for kind in ids}
     found |= {f'.ref[data-ref^="{kind}:"]': "#" for kind in ("place", "unit", "structure", "ability", "seat")}
@@ -99,13 +99,13 @@ THINGS = _things()
 
 
 def about(scene: Scene, word: str) -> list[About]:
-    """The rules about a thing; nothing for a word that is none."""
+    """Returns the rules about a thing; empty for an unknown word."""
     kind, _, rest = word.replace(":", "-").partition("-")
     teller = BY_ID.get(kind)
     try:
         return list(teller(scene, rest)) if teller and rest else _symbol(scene, word)
     except (ValueError, IndexError, KeyError):
-        return []  # somebody has typed an address
+        return []  # somebody typed an address
 
 
 # --- pieces
@@ -121,7 +121,7 @@ def _unit(scene: Scene, which: str) -> Iterator[About]:
 
 
 def _faction(scene: Scene, seat: int) -> Iterator[About]:
-    """What the faction of a seat can do, or how somebody without a mat of their own is played."""
+    """Yields the rules about a seat's faction, or about an Automa if it has no mat."""
     rules = rules_of(scene)
     name = names.seat(seat, rules).name
     faction = rules.factions[seat]
@@ -134,7 +134,7 @@ def _faction(scene: Scene, seat: int) -> Iterator[About]:
 
 
 def _ability_rules(id: str, faction: str) -> tuple[str, ...]:
-    """Ids end in the name of the ability, under the faction, the mechs of all, or an expansion."""
+    """Returns the rule ids of an ability, under the faction, the mechs of all, or an expansion."""
     word = id.replace("_", "-")
     return (
         f"scythe.faction.{faction}-{word}",
@@ -167,7 +167,7 @@ def _encounter(scene: Scene, _place: str) -> Iterator[About]:
 
 
 def _marker(scene: Scene, place: str) -> Iterator[About]:
-    """What a faction has left behind: the rules that its code cites."""
+    """Yields the rules about a faction's tokens: those that its code cites."""
     where = board().places.index(place)
     for marked in rules_of(scene).markers:
         for token in marked(view_of(scene), where, rules_of(scene)):
@@ -178,7 +178,7 @@ def _marker(scene: Scene, place: str) -> Iterator[About]:
 
 
 def _place(scene: Scene, name: str) -> Iterator[About]:
-    """The land first, then what is there, each kind once."""
+    """Yields the rules about the terrain first, then about each kind of thing there."""
     place = board().places.index(name)
     title = capital(names.place(place).name)
     if board().homes & BIT[place]:
@@ -229,7 +229,7 @@ def _badge(scene: Scene, seat: str) -> Iterator[About]:
 
 
 def _symbol(scene: Scene, word: str) -> list[About]:
-    """A pictogram by what it stands for."""
+    """Returns the rules about a pictogram."""
     if word in SYMBOLS:
         return [About(text(f"scythe-panel-{TITLES.get(word, word)}"), SYMBOLS[word])]
     if word in KINDS:
@@ -247,7 +247,7 @@ def _symbol(scene: Scene, word: str) -> list[About]:
 
 
 FIRST = {"upgrade": "cube-move", "deploy": "choose-mech", "build": "placement", "enlist": "move-recruit"}
-"""The rule of each bottom action that says what it costs."""
+"""The rule of each bottom action about its cost."""
 PANELS = {"mech": "mechs", "worker": "workers"}
 
 

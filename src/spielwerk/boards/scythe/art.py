@@ -1,6 +1,6 @@
-"""Our own drawings: emblems of the factions, chips, structures, resources, the motifs of the terrains.
+"""Our own drawings: emblems of the factions, chips, structures, resources, motifs of the terrains.
 
-Each is drawn around the origin.  Colours come from the style sheet, by the classes of what is drawn.
+Each is drawn around the origin.  Colours come from the style sheet, by class.
 """
 
 from __future__ import annotations
@@ -91,11 +91,11 @@ GLYPHS = {
     "attack": "M-7-7 6 6M7-7-6 6M-7 3-3 7M7 3 3 7",
     "workers": "M0 6C-8 0-6-6-2.5-6Q0-6 0-3 0-6 2.5-6C6-6 8 0 0 6Z",
 }
-"""Why a region can be reached, and what it costs to go there."""
+"""Why a region can be reached, and the cost of going there."""
 
 
 def symbols(factions: tuple[str, ...]) -> str:
-    """What is drawn many times: the hex, the pieces of those who play, structures and resources."""
+    """Returns what is drawn many times: the hex, the pieces of the players, structures and resources."""
     found = [
         f'<path id="hex" d="{HEXES.outline(0.985)}"/><path id="inner" d="{HEXES.outline(0.86)}"/>',
         *[f'<path id="motif-{name}" d="{d}"/>' for name, d in MOTIFS.items()],

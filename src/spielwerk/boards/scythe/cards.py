@@ -1,4 +1,4 @@
-"""Encounters and Factory cards as drawn frames: what each option costs, brings, and leaves one with."""
+"""Encounters and Factory cards as drawn frames: the cost, gain and result of each option."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ PICS = {
     "peek_hands": "eye",
     "relocate": "move",
 }
-"""Pictograms of what cards cost and bring, where they are not called like it."""
+"""Pictograms of costs and gains whose names differ."""
 
 
 def cards(scene: Scene) -> str:
-    """The card that is being resolved: an encounter lies open for all, Factory cards for who may look."""
+    """Returns the card being resolved: an encounter is open to all, Factory cards to those who may look."""
     for d in scene.asked:
         if isinstance(d.frame, Encounter):
             return encounter(scene, d)
@@ -49,7 +49,7 @@ def frame(title: str, body: str, look: str) -> str:
 
 
 def bargain(cost: Cost, *gains: Gain) -> str:
-    """Cost → gain in pictograms, or one of several gains."""
+    """Returns cost → gain in pictograms, or one of several gains."""
     parts = (
         ("coins", cost.coins),
         ("popularity", cost.popularity),
@@ -73,7 +73,7 @@ def symbol(what: str) -> str:
 
 
 def manner(cost: Cost) -> str:
-    """A short heading for an option: it tells what kind of price it has."""
+    """Returns a short heading for an option: its kind of price."""
     if cost.popularity:
         return text("scythe-card-force")
     if cost.coins:
@@ -82,7 +82,7 @@ def manner(cost: Cost) -> str:
 
 
 def afterwards(scene: Scene, *options: Option) -> str:
-    """What the viewer would have more or less of, as far as it does not depend on luck or further choices."""
+    """Returns what the viewer would gain or lose, as far as it does not depend on luck or further choices."""
     seat = scene.viewer
     before = holdings(known_of(scene), seat)
     _, state = ahead.taking_all(scene, options, ahead.played(scene, known_of(scene), seat, *options), AMOUNTS)
@@ -100,7 +100,7 @@ def afterwards(scene: Scene, *options: Option) -> str:
 
 
 def encounter(scene: Scene, d: Decision) -> str:
-    """The three options; those that cannot be paid say so."""
+    """Returns the three options; unaffordable ones say so."""
     asked: Any = d.frame
     card = rules_of(scene).data.encounters()[asked.card]
     mine = d.seat == scene.viewer and scene.mine is not None
@@ -130,7 +130,7 @@ def encounter(scene: Scene, d: Decision) -> str:
 
 
 def factory_cards(scene: Scene, d: Decision) -> str:
-    """All that lie there, side by side."""
+    """Returns all cards there, side by side."""
     found = []
     for o in d.options:
         words = esc(scene.speech.option(o, d, scene.rules))
@@ -140,13 +140,13 @@ def factory_cards(scene: Scene, d: Decision) -> str:
 
 
 def card_face(number: int, data: Components) -> str:
-    """A Factory card: its number, and its cost for one of its gains."""
+    """Returns a Factory card: its number, and its cost for one of its gains."""
     card = data.factory_cards()[number]
     return f'<span class="manner">{number}</span>{bargain(card.cost, *card.gains)}'
 
 
 def factory_top(scene: Scene, d: Decision) -> str:
-    """The own card: each of its gains, with what one would have afterwards."""
+    """Returns the own card: each of its gains, with what one would have afterwards."""
     asked: Any = d.frame
     card = rules_of(scene).data.factory_cards()[asked.card]
     found = []
@@ -171,7 +171,7 @@ def factory_top(scene: Scene, d: Decision) -> str:
 
 
 def fifth_section(scene: Scene, seat: int, play: dict[str, str]) -> str:
-    """The Factory card beside the four sections; it lies open before its owner."""
+    """Returns the Factory card next to the four sections; it is open to its owner."""
     p: Player = known_of(scene).players[seat]
     if not p.factory_card:
         return ""

@@ -1,7 +1,7 @@
-"""Combat, docked beside the map: both sides in public figures, the dial with cards, and how the last ended.
+"""Combat, docked next to the map: public figures of both sides, the dial with cards, and the last result.
 
-Dial and cards are put together on the page and posted as one list of answers, all or none; which lists there
-are is found by playing (`card_paths`).  Without a script the plain options ask for one after the other.
+Dial and cards are combined on the page and posted as one list of answers, all or none; the possible lists are
+found by playing (`card_paths`).  Without a script the plain options ask one after the other.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ from spielwerk.kernel.option import Options
 from spielwerk.kernel.text import text
 
 RECENT = 80
-"""Moments in which the last combat is looked for."""
+"""The number of moments in which the last combat is looked for."""
 RESULT = (Revealed, CombatWon)
 FOLLOWS = (AbilityUsed, Retreated, CardDrawn, StarPlaced)
-"""What comes of a combat, if it happens right after it."""
+"""The consequences of a combat, if they happen right after it."""
 
 
 def combat(scene: Scene) -> str:
-    """The combat that is being fought, else the result of the last one that is still news."""
+    """Returns the current combat, or the result of the last one if it is still news."""
     pending = next((frame for frame in view_of(scene).stack if isinstance(frame, Reveal)), None)
     return fight(scene, pending) if pending else result(scene)
 
@@ -56,7 +56,7 @@ def combat(scene: Scene) -> str:
 
 
 def fight(scene: Scene, at: Reveal) -> str:
-    """Who fights where; the viewer's side first."""
+    """Returns who fights where; the viewer's side first."""
     sides = [at.attacker, at.defender]
     if scene.viewer == at.defender:
         sides.reverse()
@@ -69,7 +69,7 @@ def fight(scene: Scene, at: Reveal) -> str:
 
 
 def side(scene: Scene, seat: int, at: Reveal) -> str:
-    """The public figures of a side: power, cards, fighters, and the most it can reach."""
+    """Returns the public figures of a side: power, cards, fighters, and the highest possible total."""
     view = view_of(scene)
     p = view.players[seat]
     fighters = len(fighters_at(known_of(scene), seat, at.place))
@@ -90,7 +90,7 @@ def side(scene: Scene, seat: int, at: Reveal) -> str:
 
 
 def found_there(scene: Scene, at: Reveal) -> str:
-    """What the attacker finds if the Automa is driven off.  [scythe.automa-claim.type]"""
+    """Returns what the attacker finds if the Automa is defeated.  [scythe.automa-claim.type]"""
     n, kind = spoils(view_of(scene), at.defender, rules_of(scene)), rules_of(scene).yields[at.place]
     if not n or kind in (NOTHING, WORKER):
         return ""
@@ -98,7 +98,7 @@ def found_there(scene: Scene, at: Reveal) -> str:
 
 
 def greatest(scene: Scene, seat: int, place: int) -> int:
-    """The highest total a side can reach, as far as the viewer knows: own cards exactly, others' at best."""
+    """Returns the highest total a side can reach: exact for own cards, the best case for others."""
     view = view_of(scene)
     values = rules_of(scene).card_values
     if seat == scene.viewer:
@@ -114,7 +114,7 @@ def greatest(scene: Scene, seat: int, place: int) -> int:
 
 
 def still_to_come(scene: Scene, seat: int) -> int:
-    """Power that a side can gain before the dials: its ability has not been asked for yet.
+    """Returns the power that a side can still gain before the dials by an ability.
 
     [scythe.invaders.shield, scythe.invaders.ronin]
     """
@@ -126,7 +126,7 @@ def still_to_come(scene: Scene, seat: int) -> int:
 
 
 def own_part(scene: Scene, at: Reveal) -> str:
-    """The dial while it is to be set, then what was sealed."""
+    """Returns the dial while it is to be set, then what was sealed."""
     d = scene.mine
     if d is not None and isinstance(d.frame, Dial | AddCards):
         return dialer(scene, at)
@@ -142,7 +142,7 @@ def sealed(scene: Scene) -> str:
 
 
 def dialer(scene: Scene, at: Reveal) -> str:
-    """Slider, number buttons and card slots; the script adds up and fills in what the button posts."""
+    """Returns slider, number buttons and card slots; the script fills in what the button posts."""
     d, view = scene.mine, view_of(scene)
     assert d is not None
     dials = [o for o in d.options if o.verb == "dial"]
@@ -173,7 +173,7 @@ def dialer(scene: Scene, at: Reveal) -> str:
 
 
 def enough(scene: Scene, at: Reveal) -> str:
-    """A note for who commits more than the other side can reach; the attacker needs no more than a tie.
+    """Returns a note if the viewer commits more than needed; the attacker needs only a tie.
 
     [scythe.combat.tie]
     """
@@ -213,7 +213,7 @@ def _slots(cards: str, slots: int) -> str:
 
 
 def card_paths(scene: Scene, first: Options) -> dict[str, str]:
-    """What to answer after the dial for each set of cards: kinds in ascending order → the texts to post."""
+    """Returns the answers after the dial for each set of cards: kinds in ascending order → texts to post."""
     seat, found = scene.viewer, {}
     todo: list[tuple[str, Options, Any]] = [("", (), ahead.played(scene, known_of(scene), seat, *first))]
     while todo:
@@ -235,7 +235,7 @@ def card_paths(scene: Scene, first: Options) -> dict[str, str]:
 
 
 def result(scene: Scene) -> str:
-    """The last combat since the viewer last chose a section: totals, winner, and what came of it."""
+    """Returns the last combat since the viewer last chose a section: totals, winner and consequences."""
     moment, events = news(scene)
     if not events:
         return ""
@@ -249,7 +249,7 @@ def result(scene: Scene) -> str:
 
 
 def _look(event: Event, viewer: int) -> str:
-    """Who won stands out; in which colour depends on the side of the viewer."""
+    """Returns the class of the winner's line, whose colour depends on the viewer's side."""
     if not isinstance(event, CombatWon):
         return ""
     whose = {event.seat: " mine", event.loser: " lost"}.get(viewer, "")
@@ -257,7 +257,7 @@ def _look(event: Event, viewer: int) -> str:
 
 
 def news(scene: Scene) -> tuple[int, list[Event]]:
-    """The events of the last combat in their order, with the moment at which it was won.
+    """Returns the events of the last combat in order, with the moment at which it was won.
 
     There are none if the viewer has begun another turn since.
     """
@@ -283,7 +283,7 @@ def news(scene: Scene) -> tuple[int, list[Event]]:
 
 
 def follows(event: Event) -> bool:
-    """Whether an event that comes right after a combat belongs to its result."""
+    """Returns whether an event right after a combat belongs to its result."""
     if isinstance(event, Gained):
         return event.what == POPULARITY and event.n < 0
     return isinstance(event, FOLLOWS)

@@ -1,4 +1,4 @@
-"""Where everything lies on the sheet: centres and corners of the hexes, shores, slots for pieces.
+"""Positions on the sheet: centres and corners of the hexes, shores, slots for pieces.
 
 Lengths are units of the drawing.
 """
@@ -12,7 +12,7 @@ from spielwerk.games.scythe.board import board
 from spielwerk.kernel.bitmask import bits
 
 SIDE = 60
-"""Of a hex, which stands on a corner."""
+"""The side of a hex, which stands on a corner."""
 HEXES = Hexes(SIDE)
 HALF_WIDTH = HEXES.half_width
 MARGIN = 16
@@ -20,7 +20,7 @@ MARGIN = 16
 
 @cache
 def sheet() -> tuple[float, float, float, float]:
-    """Left, top, width and height of the drawing."""
+    """Returns left, top, width and height of the drawing."""
     xs, ys = zip(*board().xy, strict=True)
     left, top = min(xs) * SIDE - HALF_WIDTH - MARGIN, min(ys) * SIDE - SIDE - MARGIN
     right, low = max(xs) * SIDE + HALF_WIDTH + MARGIN, max(ys) * SIDE + SIDE + MARGIN
@@ -34,25 +34,25 @@ def centre(place: int) -> Point:
 
 
 def shore(a: int, b: int) -> tuple[Point, Point]:
-    """The two ends of the edge that adjacent places share."""
+    """Returns the two ends of the edge that adjacent places share."""
     return HEXES.border(centre(a), centre(b))
 
 
 def shores() -> list[tuple[int, int]]:
-    """All pairs of places with a river between them, each once."""
+    """Returns all pairs of places with a river between them, each once."""
     river = board().river
     return [(a, b) for a, far in enumerate(river) for b in bits(far) if a < b or not river[b] >> a & 1]
 
 
 ROW = 3
-"""Chips side by side in a hex before there is a second row."""
+"""The number of chips in a row of a hex."""
 STEP = 33.0
 HIGH = -3.0
-"""Chips stand a little above the middle: below them lie the goods."""
+"""Chips are slightly above the middle: the goods are below them."""
 
 
 def slots(n: int) -> list[tuple[float, float, float]]:
-    """Places for so many chips in one hex, around its middle: x, y and how large."""
+    """Returns positions for this many chips in one hex, around its middle: x, y and size."""
     if n <= ROW:
         return [((i - (n - 1) / 2) * STEP, HIGH, 1.0) for i in range(n)]
     size = 0.82 if n <= 2 * ROW else 0.62

@@ -1,4 +1,4 @@
-"""What lies beside the sections: tracks, stars, combat cards, objectives, mechs with their abilities."""
+"""The hand next to the sections: tracks, stars, combat cards, objectives, mechs with their abilities."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 CACHE_SIZE = 512
 WIDEST_FAN = 7
-"""So many cards are shown side by side."""
+"""The number of cards shown side by side."""
 NONE = "–"
 SECRET = "?"
-"""How coins are written that the viewer is not told."""
+"""The sign for coins that the viewer may not know."""
 
 
 def hand(scene: Scene, seat: int) -> str:
-    """Beside the sections of a mat."""
+    """Returns the part next to the sections of a mat."""
     lang = current_language()
     view = view_of(scene)
     p: Player = view.players[seat]
@@ -59,7 +59,7 @@ def _tracks(
     stars: tuple[Text, ...],
     _lang: str,
 ) -> str:
-    """Power, popularity with its tiers, coins and stars, of so many at most."""
+    """Returns power, popularity with its tiers, coins and stars, with their limits."""
     power, popularity, coins = figures
     most, most_stars = printed
     scoring = data.scoring()
@@ -79,7 +79,7 @@ def _tracks(
 
 
 def _track(name: str, at: tuple[int, int], marks: Sequence[int], words: str) -> str:
-    """A ruler with a marker; ticks where a tier begins."""
+    """Returns a ruler with a marker and ticks at the tiers."""
     n, most = at
     ticks = "".join([f'<path class="tick" d="M{mark * 100 / most:.1f} 0V10"/>' for mark in marks])
     return (
@@ -91,14 +91,14 @@ def _track(name: str, at: tuple[int, int], marks: Sequence[int], words: str) -> 
 
 
 def earned(scene: Scene, seat: int) -> tuple[Text, ...]:
-    """What the stars of a seat were for, star by star."""
+    """Returns what the stars of a seat were for, star by star."""
     track, stars = rules_of(scene).star_track.values(), view_of(scene).players[seat].stars
     return tuple([star.name for star, n in zip(track, stars, strict=True) for _ in range(n)])
 
 
 @lru_cache(CACHE_SIZE)
 def star_row(stars: tuple[Text, ...], most: int, _lang: str) -> str:
-    """The stars one has and those still to place, with what they were for."""
+    """Returns the stars placed and those left, with what they were for."""
     n = len(stars)
     says = text("scythe-hand-stars", n=n, what=names.listed([names.name(star) for star in stars]))
     return titled(pic("star", "pic got") * n + pic("star") * max(0, most - n), says, "stars")
@@ -108,7 +108,7 @@ def star_row(stars: tuple[Text, ...], most: int, _lang: str) -> str:
 
 
 def _cards(scene: Scene, seat: int) -> str:
-    """The viewer's own cards by value, others' as backs; objectives glow when they can be revealed."""
+    """Returns the viewer's own cards by value, others' as backs; objectives glow if they can be revealed."""
     view = view_of(scene)
     if seat == scene.viewer:
         counts = [(v, n) for v, n in zip(rules_of(scene).card_values, view.hand, strict=False) if n]
@@ -128,20 +128,20 @@ def _cards(scene: Scene, seat: int) -> str:
 
 
 def _fan(cards: Sequence[tuple[str, int]]) -> str:
-    """Each card for itself; of many only one of a kind, with their number."""
+    """Returns each card separately, or one per kind with its number if there are many."""
     if sum([n for _, n in cards]) <= WIDEST_FAN:
         return "".join([card * n for card, n in cards])
     return "".join([f'{card}<span class="times">×{n}</span>' for card, n in cards])
 
 
 def _reveal(scene: Scene, number: int) -> str:
-    """What reveals an objective, if that can be done now."""
+    """Returns the option that reveals an objective now, if any."""
     options = scene.mine.options if scene.mine else ()
     return next((o.text for o in options if o.verb == "reveal" and o.n == number), "")
 
 
 def _own_objective(scene: Scene, number: int) -> str:
-    """A card that can be revealed now, one that must wait for the end of the turn, or one to be fulfilled."""
+    """Returns an objective: to be revealed now, at the end of the turn, or not fulfilled yet."""
     post = _reveal(scene, number)
     waiting = not post and waits(known_of(scene), scene.viewer, number)
     return _objective(rules_of(scene).data, number, post, waiting, current_language())
@@ -180,7 +180,7 @@ def _faction(
     bonuses: tuple[int, tuple[int, ...]],
     _lang: str,
 ) -> str:
-    """Mechs with their abilities, on the mat or on the board; the one-time bonuses that recruits may take."""
+    """Returns mechs with their abilities, on the mat or on the board, and the one-time recruit bonuses."""
     faction, seats = whose
     mat = data.factions()[faction]
     lines = [_ability(mat.ability, "star", "", names.ability_text(mat.ability, faction, seats))]
@@ -195,7 +195,7 @@ def _faction(
 
 
 def _ability(id: str, symbol: str, where: str, does: str) -> str:
-    """What an ability does opens under its name."""
+    """Returns an ability whose text opens under its name."""
     state = "deployed" if where or symbol == "star" else "waits"
     place = f" <b>{esc(where)}</b>" if where else ""
     name = names.ability(id).name

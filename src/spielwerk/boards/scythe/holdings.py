@@ -1,4 +1,4 @@
-"""What a seat has at its disposal, for showing what an answer would change."""
+"""What a seat owns, to show what an answer would change."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAMES = ("power", "coins", "popularity", "cards", *RESOURCES)
 
 
 def holdings(state: Any, seat: int) -> tuple[int, ...]:
-    """The four tracks, then the four resources, as in `NAMES`."""
+    """Returns the four tracks, then the four resources, as in `NAMES`."""
     p = state.players[seat]
     goods = [stock(state, seat, kind) for kind in range(len(RESOURCES))]
     return (p.power, p.coins, p.popularity, sum(state.hands[seat]), *goods)

@@ -1,7 +1,7 @@
 """Our own pictograms for Scythe: one sprite on the page, used by name; and the emblems of the factions.
 
-Outlines differ, not only colours: a barrel, an ingot, a log and a sheaf can be told apart in grey.  Where a
-pictogram stands for a word, the word is there too, for those who listen.
+Outlines differ, not only colours: a barrel, an ingot, a log and a sheaf can be distinguished in grey.  Where
+a pictogram stands for a word, the word is included for screen readers.
 """
 
 from __future__ import annotations
@@ -58,13 +58,13 @@ EMBLEMS: dict[str, str] = {
     "albion": "M20 3C9 3 4 8 4 14c0 2 .5 4 1.5 5.5L4 22h3l1-1.5C16 21 20 14 20 3z",
     "togawa": "M12 21 2 11c2-6 6-8 10-8s8 2 10 8z",
 }
-"""One filled shape a faction; what has none gets a disc."""
+"""One filled shape per faction; others get a disc."""
 DISC = "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z"
 
 
 @cache
 def sprite() -> str:
-    """All pictograms, once on the page; nothing of it is seen by itself."""
+    """Returns all pictograms, once per page and invisible by themselves."""
     drawn = "".join(
         [f'<symbol id="sc-{name}" viewBox="0 0 24 24">{d}</symbol>' for name, d in STROKED.items()]
     )
@@ -73,13 +73,13 @@ def sprite() -> str:
 
 @cache
 def pic(name: str, look: str = "pic") -> str:
-    """A pictogram beside words or figures."""
+    """Returns a pictogram next to words or figures."""
     return f'<svg class="{look}" aria-hidden="true"><use href="#sc-{name}"/></svg>'
 
 
 @cache
 def emblem(faction: str) -> str:
-    """The mark of a faction: its shape in its colour."""
+    """Returns the mark of a faction: its shape in its colour."""
     shape = EMBLEMS.get(faction, DISC)
     return (
         f'<svg class="emblem fac-{esc(faction)}" viewBox="-1 -1 26 26" aria-hidden="true">'
@@ -89,10 +89,10 @@ def emblem(faction: str) -> str:
 
 @lru_cache(1024)
 def amount(name: str, n: object, words: str, kind: str = "") -> str:
-    """A figure with its pictogram; the words are for those who listen or point at it."""
+    """Returns a figure with its pictogram; the words are for screen readers and tooltips."""
     return titled(f"<b>{esc(n)}</b>{pic(name)}", words, f"amount {kind}".strip())
 
 
 def titled(inner: str, words: str, look: str) -> str:
-    """Pictograms that stand for words."""
+    """Returns pictograms that stand for words."""
     return f'<span class="{look}" role="img" title="{esc(words)}">{inner}</span>'

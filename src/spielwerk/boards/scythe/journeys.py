@@ -1,7 +1,7 @@
-"""Where the unit that moves can get to, as far as its steps carry it, and what that would cost.
+"""Where the moving unit can go within its steps, and what that would cost.
 
-Looked at on positions that fit the viewer's view, by choosing there what a person would choose: nothing here
-knows how units move.
+It is found by choosing on positions that fit the viewer's view, as a person would: nothing here knows how
+units move.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.run import nobody
 
 FARTHEST = 3
-"""Steps that are looked at."""
+"""The number of steps that are searched."""
 MOST = 120
-"""Positions that are looked at; who can go almost anywhere goes step by step."""
+"""The number of positions that are searched; units with more options go step by step."""
 STOP = "stop"
 
 
 class Journey(Struct, frozen=True):
-    """A way to a place: what has to be chosen, how many steps it takes, what lies on the way."""
+    """A path to a place: what has to be chosen, the number of steps, and the kind of crossing."""
 
     place: int
     texts: tuple[str, ...]
     steps: int
     glyph: str
     popularity: int
-    """How much the way costs."""
+    """The popularity that the path costs."""
 
 
 def journeys(scene: Scene, d: Decision) -> dict[int, Journey]:
-    """The shortest way to each place that the unit can reach now; on the way everything goes along."""
+    """Returns the shortest path to each place that the unit can reach now, taking everything along."""
     unit, seat = d.frame.unit, d.seat
     start: Any = scene.known
     origin, popularity = start.players[seat].units[unit], start.players[seat].popularity
@@ -65,7 +65,7 @@ def journeys(scene: Scene, d: Decision) -> dict[int, Journey]:
 
 
 def take_all(scene: Scene, state: Any, d: Decision) -> list[Option]:
-    """Load everything, as long as nothing but cargo is asked; gives the answers."""
+    """Loads everything, as long as only cargo is asked; returns the answers."""
     found = []
     while continues(d, state.open) and state.open.options[0].verb == "load":
         found.append(state.open.options[0])
@@ -74,12 +74,12 @@ def take_all(scene: Scene, state: Any, d: Decision) -> list[Option]:
 
 
 def may_stop(state: Any, d: Decision) -> bool:
-    """Whether the unit may go on, and is asked."""
+    """Returns whether the unit may go on, and is asked."""
     return continues(d, state.open) and state.open.options[-1].verb == STOP
 
 
 def crossing(here: int, there: int) -> str:
-    """What kind of step it is, as the map shows it; empty for an ordinary one."""
+    """Returns the kind of a step, as the map shows it; empty for an ordinary one."""
     b = board()
     if b.walk[here] & BIT[there]:
         return ""

@@ -1,4 +1,4 @@
-"""The tools of the map: zoom, what it shows, and a legend."""
+"""The tools of the map: zoom, layers, and a legend."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _KEYBOARD = (
 if TYPE_CHECKING:
     from spielwerk.games.scythe.components import Components
 CACHE_SIZE = 16
-"""Legends: one for each data pack and language."""
+"""The number of legends: one for each data pack and language."""
 PACES = ("normal", "slow", "fast", "none")
 LAYERS = ("rivers", "tunnels", "holding")
 
@@ -50,7 +50,7 @@ def _tools(data: Components, _language: str) -> str:
 
 
 def _help() -> str:
-    """Keys, and how fast pieces move."""
+    """Returns the keys, and the speed of pieces."""
     paces = "".join([f'<option value="{pace}">{esc(text(f"kit-pace-{pace}"))}</option>' for pace in PACES])
     return (
         f'<div popover id="keys" class="pick"><h3>{esc(text("kit-keys-list"))}</h3>{keys()}'
@@ -74,7 +74,7 @@ def _terrains(data: Components) -> str:
 
 
 def _signs() -> str:
-    """Why a place can be reached, and what it costs."""
+    """Returns why a place can be reached, and what it costs."""
     return "".join(
         [
             f'<li><svg class="key sign" viewBox="-12 -12 24 24" aria-hidden="true"><path d="{d}"/></svg>'

@@ -18,7 +18,7 @@ from spielwerk.kernel.text import text
 
 
 def board(scene: Scene) -> str:
-    """Drawing and buttons share one sheet, which a script pans and zooms."""
+    """Returns drawing and buttons on one sheet, which a script pans and zooms."""
     view: Any = scene.view
     rules: Any = scene.rules
     left, top, width, height = sheet()
@@ -38,6 +38,6 @@ def board(scene: Scene) -> str:
 
 
 def colours(scene: Scene) -> tuple[str, ...]:
-    """Seats have the colours of their factions."""
+    """Returns the colours of seats, which are those of their factions."""
     rules: Any = scene.rules
     return tuple(rules.factions)

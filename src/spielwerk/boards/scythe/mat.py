@@ -1,7 +1,8 @@
-"""The mats: four sections with what they cost and bring now, the Factory card as the fifth, and the hand.
+"""The mats: four sections with their current costs and gains, the Factory card as the fifth, and the hand.
 
-The viewer's own mat lies open; those of the others take its place when their badge is chosen.  What a section
-shows is gathered first (`facts`) and then drawn (`section.drawn`), which is kept: a move changes few of them.
+The viewer's own mat is open; those of the others replace it when their badge is chosen.  The contents of a
+section are collected first (`facts`) and then drawn (`section.drawn`), which is cached: a move changes few of
+them.
 """
 
 from __future__ import annotations
@@ -33,11 +34,11 @@ from spielwerk.kernel.text import current_language, text
 
 CACHE_SIZE = 1024
 FAR = 12
-"""Steps within which resources that lie elsewhere are worth a mention."""
+"""The number of steps within which other resources are mentioned."""
 
 
 def mat(scene: Scene) -> str:
-    """All mats; one is shown, the viewer's own or the first."""
+    """Returns all mats; one is shown, the viewer's own or the first."""
     seats = [seat for seat in view_of(scene).round if rules_of(scene).mats[seat]]
     shown = scene.viewer if scene.viewer in seats else next(iter(seats), -1)
     if shown < 0:
@@ -54,7 +55,7 @@ def mat(scene: Scene) -> str:
 
 
 def one_mat(scene: Scene, seat: int, *, own: bool) -> str:
-    """The mat of a seat; only the viewer's own can be played on."""
+    """Returns the mat of a seat; only the viewer's own can be played on."""
     rules = rules_of(scene)
     play = playable(scene) if seat == scene.viewer else {}
     faction, called = rules.factions[seat], rules.data.mats()[rules.setup["seats"][seat]["mat"]].name
@@ -73,7 +74,7 @@ def one_mat(scene: Scene, seat: int, *, own: bool) -> str:
 
 
 def sections(scene: Scene, seat: int, play: dict[str, str]) -> str:
-    """The sections of a mat in their row."""
+    """Returns the sections of a mat in a row."""
     rules = rules_of(scene)
     called = rules.data.mats()[rules.setup["seats"][seat]["mat"]].name
     row = [drawn(facts(scene, seat, i, play), current_language()) for i in range(len(TOPS))]
@@ -87,7 +88,7 @@ def sections(scene: Scene, seat: int, play: dict[str, str]) -> str:
 
 
 def playable(scene: Scene) -> dict[str, str]:
-    """What the buttons of the mat post: a section, also with a choice of its top action; a bottom action."""
+    """Returns what the buttons of the mat post: sections, choices of top actions, bottom actions."""
     d = scene.mine
     found: dict[str, str] = {}
     if d is not None and isinstance(d.frame, ChooseSection):
@@ -100,7 +101,7 @@ def playable(scene: Scene) -> dict[str, str]:
 
 
 def with_choice(scene: Scene, section: Option) -> dict[str, str]:
-    """What is asked right after a section was chosen: one touch for both."""
+    """Returns what is asked right after a section was chosen: one touch for both."""
     after = ahead.asked(scene, ahead.played(scene, known_of(scene), scene.viewer, section), scene.viewer)
     if after is None or after.gesture != section.verb:
         return {}
@@ -108,7 +109,7 @@ def with_choice(scene: Scene, section: Option) -> dict[str, str]:
 
 
 def meant(option: Option) -> str:
-    """What a choice of a top action is about, by the name that the data give it."""
+    """Returns what a choice of a top action is about, by its name in the data."""
     return (
         {"cards": "combat_cards"}.get(GAINS[option.i], GAINS[option.i])
         if option.verb == "take"
@@ -117,7 +118,7 @@ def meant(option: Option) -> str:
 
 
 def prospects(scene: Scene) -> str:
-    """While a section is chosen: which bottom actions could be paid, and what the others lack."""
+    """Returns which bottom actions could be paid while a section is chosen, and what the others lack."""
     seat, known = scene.viewer, known_of(scene)
     lines = []
     for bottom in playable_bottoms(scene):
@@ -132,7 +133,7 @@ def prospects(scene: Scene) -> str:
 
 
 def playable_bottoms(scene: Scene) -> list[int]:
-    """The bottom actions of the sections that may be chosen now."""
+    """Returns the bottom actions of the sections that may be chosen now."""
     d = scene.mine
     if d is None or not isinstance(d.frame, ChooseSection):
         return []
@@ -144,7 +145,7 @@ def playable_bottoms(scene: Scene) -> list[int]:
 
 
 def facts(scene: Scene, seat: int, i: int, play: dict[str, str]) -> Facts:
-    """A section as upgrades, recruits and structures have made it, and what can be paid now."""
+    """Returns a section with its upgrades, recruits and structures, and what can be paid now."""
     rules, known, name = rules_of(scene), known_of(scene), TOPS[i]
     printed = rules.mats[seat]
     assert printed is not None
@@ -176,7 +177,7 @@ def facts(scene: Scene, seat: int, i: int, play: dict[str, str]) -> Facts:
 
 
 def state_of(scene: Scene, seat: int, i: int, play: dict[str, str]) -> str:
-    """`open` to be chosen, `last` turn's and barred, `current` in use, `before`: used in the turn before."""
+    """Returns `open`, `last` (barred), `current`, or `before` (used in the turn before)."""
     p: Player = known_of(scene).players[seat]
     if TOPS[i] in play:
         return "open"
@@ -188,14 +189,14 @@ def state_of(scene: Scene, seat: int, i: int, play: dict[str, str]) -> str:
 
 
 def top_price(rules: Any, p: Player, i: int) -> tuple[tuple[str, int], ...]:
-    """What the top action costs now; that of Produce rises with the workers."""
+    """Returns the current cost of a top action; that of Produce rises with the workers."""
     price = rules.produce_cost[p.workers] if i == PRODUCE else rules.costs[i]
     parts = (("coins", price.coins, p.coins), ("popularity", price.popularity, p.popularity))
     return tuple([(what, n) for what, n, _ in (*parts, ("power", price.power, p.power)) if n])
 
 
 def ways(rules: Any, p: Player, i: int, play: dict[str, str]) -> tuple[Way, ...]:
-    """The choices of a top action."""
+    """Returns the choices of a top action."""
     found = []
     choices = rules.data.mat_file().top_actions[i].choices
     for k, choice in enumerate(choices):
@@ -209,7 +210,7 @@ def ways(rules: Any, p: Player, i: int, play: dict[str, str]) -> tuple[Way, ...]
 
 
 def lacking(known: Any, seat: int, kind: int, price: int) -> str:
-    """How much is missing, and where the nearest lies that somebody else or nobody holds."""
+    """Returns how much is missing, and where the nearest is that others or nobody hold."""
     n = price - stock(known, seat, kind)
     p = known.players[seat]
     wanted = known.stocked[kind] & ~controlled(known, seat) & known.rules.regions
@@ -222,7 +223,7 @@ def lacking(known: Any, seat: int, kind: int, price: int) -> str:
 
 @lru_cache(CACHE_SIZE)
 def nearest(reached: int, wanted: int) -> int:
-    """The place of a mask with the fewest borders between it and those of another; -1 if none is near."""
+    """Returns the place of a mask with the fewest borders to another mask; -1 if none is near."""
     for _ in range(FAR if wanted else 0):
         if reached & wanted:
             return bits(reached & wanted)[0]

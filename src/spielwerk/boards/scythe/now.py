@@ -1,4 +1,4 @@
-"""What is asked, drawn: combat, cards, cargo, gestures in one touch; the plain options stand below it."""
+"""The open decision, drawn: combat, cards, cargo, gestures in one touch; the plain options are below it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from spielwerk.boards.scythe.tray import tray
 
 
 def now(scene: Scene) -> str:
-    """All panels that have something to show."""
+    """Returns all panels with something to show."""
     found = f"{combat(scene)}{cards(scene)}{touch(scene)}{prospects(scene)}"
     return tray(scene) + (f'<div class="now">{found}</div>' if found else "")

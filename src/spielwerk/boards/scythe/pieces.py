@@ -1,6 +1,6 @@
-"""What lies and stands on the map: who holds a region, tokens, goods, structures, units.
+"""Pieces on the map: control, tokens, goods, structures, units.
 
-Each piece keeps its id wherever it goes and is placed by a transform, so that a change of the page moves it.
+Each piece keeps its id and is placed by a transform, so that a change of the page moves it.
 """
 
 from __future__ import annotations
@@ -19,28 +19,28 @@ from spielwerk.games.scythe.view import ScytheView
 from spielwerk.kernel.bitmask import bits
 
 GOODS_LOW = 36
-"""How far below the middle of a hex its goods lie."""
+"""The distance of goods below the middle of a hex."""
 PAIR = 2
 TEN = 10
-"""From here on two digits have to share the room of one, where there is little."""
+"""From here on two digits share the space of one, if there is little."""
 
 
 CACHE_SIZE = 128
-"""Drawings that are kept: each follows from what lies where, and most are the same for the next viewer."""
+"""The number of cached drawings, which depend only on the pieces, not on the viewer."""
 Units = tuple[tuple[int, tuple[int, ...]], ...]
-"""By seat, in the order of turns: where its units are, or its structures."""
+"""By seat, in turn order: the places of its units, or of its structures."""
 
 
 class Standing:
-    """Where every unit is drawn: those of a place share its slots, the workers of a seat one of them."""
+    """Where every unit is drawn: units of a place share its slots, and workers of a seat share one."""
 
     def __init__(self, units: Units) -> None:
         self.at: dict[tuple[int, int], tuple[float, float, float]] = {}
         """By seat and unit: x, y and size."""
         self.look: dict[tuple[int, int], str] = {}
-        """Their classes: in a crowd there is no room for letters, and a camp is laid out in its own way."""
+        """Their classes: crowded units have no letters, and a camp has a layout of its own."""
         self.stacks: list[tuple[int, int, int, int]] = []
-        """Seat, place, number and first of the workers that stand in one slot."""
+        """Seat, place, number and first of the workers in one slot."""
         groups: dict[int, list[tuple[int, list[int]]]] = {}
         for seat, places in units:
             for unit in range(FIRST_WORKER):
@@ -54,7 +54,7 @@ class Standing:
                 groups.setdefault(place, []).append((seat, found))
                 self.stacks.append((seat, place, len(found), found[0]))
         self.places = sum([BIT[place] for place in groups])
-        """All places where somebody stands, as a mask."""
+        """All places with units, as a mask."""
         homes = board().homes
         for place, standing in groups.items():
             x, y = centre(place)
@@ -68,7 +68,7 @@ class Standing:
 
 
 def standing(view: ScytheView) -> Standing:
-    """Where the units are drawn now."""
+    """Returns where the units are drawn now."""
     return _standing(tuple([(seat, tuple(view.players[seat].units)) for seat in view.round]))
 
 
@@ -76,7 +76,7 @@ _standing = lru_cache(CACHE_SIZE)(Standing)
 
 
 def pieces(view: ScytheView, standing: Standing, rules: Any, rings: str) -> str:
-    """All of it, what lies lowest first; rings around what can be chosen lie below what stands there."""
+    """Returns all pieces, the lowest first; rings around targets are below the pieces."""
     factions, goods = tuple(rules.factions), tuple(view.goods)
     held = tuple([(seat, view.held[seat]) for seat in view.round])
     built = tuple([(seat, tuple(view.players[seat].structures)) for seat in view.round])
@@ -91,7 +91,7 @@ def pieces(view: ScytheView, standing: Standing, rules: Any, rings: str) -> str:
 
 
 def _busy(goods: tuple[int, ...]) -> int:
-    """The places on which something lies, as a mask."""
+    """Returns the places with goods, as a mask."""
     mask = 0
     for place, packed in enumerate(goods):
         if packed:
@@ -101,7 +101,7 @@ def _busy(goods: tuple[int, ...]) -> int:
 
 @lru_cache(CACHE_SIZE)
 def _holding(held: tuple[tuple[int, int], ...], factions: tuple[str, ...]) -> str:
-    """A tint and a border in the colour of who controls a region; its edge stands out on any ground."""
+    """Returns a tint and a border in the colour of the controller; its edge is visible on any ground."""
     return "".join(
         [
             f'<use href="#inner" class="edge" x="{x}" y="{y}"/>'
@@ -114,7 +114,7 @@ def _holding(held: tuple[tuple[int, int], ...], factions: tuple[str, ...]) -> st
 
 @lru_cache(CACHE_SIZE)
 def _encounters(waiting: int) -> str:
-    """Encounters that nobody has met."""
+    """Returns encounters that nobody has met."""
     found = []
     for place in bits(waiting):
         x, y = centre(place)
@@ -126,7 +126,7 @@ def _encounters(waiting: int) -> str:
 
 
 def _markers(view: ScytheView, rules: Any) -> str:
-    """What factions have left behind."""
+    """Returns the tokens of factions."""
     found = []
     for place in range(len(board().terrain) if rules.markers else 0):
         words = [str(token) for marked in rules.markers for token in marked(view, place, rules)]
@@ -142,7 +142,7 @@ def _markers(view: ScytheView, rules: Any) -> str:
 
 @lru_cache(CACHE_SIZE)
 def _goods(goods: tuple[int, ...]) -> str:
-    """Resources in a row at the lower edge, with how many there are."""
+    """Returns resources in a row at the lower edge, with their numbers."""
     found = []
     for place, packed in enumerate(goods):
         if not packed:
@@ -162,7 +162,7 @@ def _goods(goods: tuple[int, ...]) -> str:
 
 
 def _row(k: int, n: int) -> tuple[float, float, str]:
-    """The lower edge of a hex is short: three or four kinds stand in two rows."""
+    """Returns the position of a resource; three or four kinds are in two rows."""
     if n == 1:
         return -7, GOODS_LOW, ""
     row, col = divmod(k, PAIR)
@@ -191,7 +191,7 @@ def _structures(built: Units, factions: tuple[str, ...]) -> str:
 
 @lru_cache(CACHE_SIZE)
 def _units(standing: Standing, factions: tuple[str, ...]) -> str:
-    """Chips, then how many workers a chip stands for."""
+    """Returns chips, then how many workers a chip stands for."""
     found = [
         f'<use href="#{_kind(unit)}-{factions[seat]}" id="unit-{seat}-{unit}"'
         f' transform="{_moved(at)}"{standing.look[seat, unit]}/>'
@@ -212,7 +212,7 @@ def _units(standing: Standing, factions: tuple[str, ...]) -> str:
 def _in_order(
     units: Iterable[tuple[tuple[int, int], tuple[float, float, float]]],
 ) -> list[tuple[tuple[int, int], tuple[float, float, float]]]:
-    """Always the same, so that no piece has to be taken out of the page to move."""
+    """Returns units in a fixed order, so that no piece has to be removed from the page to move."""
     return sorted(units)
 
 

@@ -1,7 +1,7 @@
-"""A button on each place of the map, with all that is there in words.
+"""A button on each place of the map, with everything there in words.
 
-Where one thing can be chosen the button chooses it; where there are several it opens their list, and each
-piece that can be chosen has a button of its own.  All other places only tell what is there.
+If one thing can be chosen, the button chooses it; if there are several it opens their list, and each piece
+that can be chosen has its own button.  All other places only say what is there.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.text import current_language, text
 
 CHIP = 42
-"""How large the button of a piece is."""
+"""The size of the button of a piece."""
 CLOSING = "</foreignObject>"
 CACHE_SIZE, MAP_CACHE_SIZE = 4096, 64
-"""Entries of the caches: sentences and buttons one by one, and all buttons of a map together."""
+"""The sizes of the caches: sentences and buttons one by one, and all buttons of a map together."""
 
 
 def places(scene: Scene, standing: Standing, targets: Targets) -> str:
-    """All buttons, and above them those of pieces."""
+    """Returns all buttons, and those of pieces above them."""
     view: Any = scene.view
     stop = next(iter(targets.at), None)
     if stop is None:
@@ -54,17 +54,17 @@ def places(scene: Scene, standing: Standing, targets: Targets) -> str:
 
 @lru_cache(MAP_CACHE_SIZE)
 def _all_telling(words: tuple[str, ...], stop: int) -> str:
-    """Where nothing can be chosen."""
+    """Returns the buttons of a map on which nothing can be chosen."""
     return "".join([_telling(place, label, place == stop) for place, label in enumerate(words)])
 
 
 def lists(targets: Targets, seat: int) -> str:
-    """What can be chosen on crowded places, large enough for a finger."""
+    """Returns the choices on crowded places, large enough for a finger."""
     return "".join([_list(place, here, seat) for place, here in targets.at.items() if len(here) > 1])
 
 
 def _drags(target: Target, seat: int) -> str:
-    """The piece that can be dragged instead of pressing this button."""
+    """Returns the piece that can be dragged instead of pressing this button."""
     return f' data-unit="unit-{seat}-{target.unit}"' if target.unit != NOWHERE else ""
 
 
@@ -80,7 +80,7 @@ def _shared(place: int, *, first: bool) -> str:
 
 @lru_cache(CACHE_SIZE)
 def _telling(place: int, words: str, first: bool) -> str:
-    """A place that only tells what is there."""
+    """Returns a place that only says what is there."""
     return (
         f'{_opening(place)}<button type="button" class="hex" {_shared(place, first=first)}'
         f' aria-label="{words}"></button>{CLOSING}'
@@ -88,7 +88,7 @@ def _telling(place: int, words: str, first: bool) -> str:
 
 
 def _button(place: int, words: str, here: list[Target], seat: int, *, first: bool) -> str:
-    """A place where something can be chosen."""
+    """Returns a place where something can be chosen."""
     opening, shared = _opening(place), _shared(place, first=first)
     several = len(here) > 1
     label = f"{words}; {esc(text('kit-map-several', n=len(here)) if several else here[0].words)}"
@@ -104,7 +104,7 @@ def _button(place: int, words: str, here: list[Target], seat: int, *, first: boo
 
 
 def _chip(standing: Standing, target: Target, seat: int) -> str:
-    """A piece that is one of several things to choose on its place."""
+    """Returns a piece that is one of several choices on its place."""
     x, y, size = standing.at[seat, target.unit]
     return (
         f'{frame(x, y, CHIP * size, CHIP * size)}<button form="act" name="choice" value="{esc(target.value)}"'
@@ -133,7 +133,7 @@ def _list(place: int, here: list[Target], seat: int) -> str:
 
 
 def described(view: ScytheView, scene: Scene) -> tuple[str, ...]:
-    """Everything about each place: what it is, whose it is, what stands and lies there.  Escaped."""
+    """Returns everything about each place: kind, controller, pieces.  Escaped."""
     rules, lang = rules_of(scene), current_language()
     whose: dict[int, str] = {}
     parts: dict[int, tuple[str, ...]] = {}
@@ -164,7 +164,7 @@ def described(view: ScytheView, scene: Scene) -> tuple[str, ...]:
 def _pieces(
     seat: int, units: tuple[int, ...], structures: tuple[int, ...], rules: Any, _language: str
 ) -> dict[int, tuple[str, ...]]:
-    """What a seat has on each place, its units before its structures."""
+    """Returns what a seat has on each place, units before structures."""
     called = names.seat(seat, rules)
     found: dict[int, tuple[str, ...]] = {
         place: (f"{called}: {units_at(units, seat, place, rules)}",)
@@ -178,7 +178,7 @@ def _pieces(
 
 @lru_cache(CACHE_SIZE)
 def _held(seat: int, rules: Any, mine: bool, _language: str) -> str:
-    """Whose a place is that this seat controls."""
+    """Returns who controls a place, in words."""
     return text("scythe-map-yours") if mine else text("scythe-map-held", by=str(names.seat(seat, rules)))
 
 

@@ -1,4 +1,4 @@
-"""The column of those who play: a badge each, in the order of turns; a badge leads to the mat."""
+"""The column of players: a badge each, in turn order; a badge leads to the mat."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 
 def players(scene: Scene) -> str:
-    """All badges; the sprite of the pictograms comes with them, since they are always there."""
+    """Returns all badges, with the sprite of the pictograms, since badges are always there."""
     badges = "".join([badge(scene, seat) for seat in view_of(scene).round])
     label = esc(text("scythe-players-title"))
     return f'{sprite()}<nav class="players" aria-label="{label}"><ol>{badges}</ol></nav>{tile(scene)}'
 
 
 class Badge(Struct, frozen=True):
-    """All that the drawing of a badge depends on."""
+    """Everything that the drawing of a badge depends on."""
 
     seat: int
     faction: str
@@ -46,7 +46,7 @@ class Badge(Struct, frozen=True):
     mine: bool
     mat: bool
     spoils: str
-    """What an attacker finds who drives an Automa off."""
+    """What an attacker finds who defeats an Automa."""
 
 
 def _spoils(scene: Scene, seat: int) -> str:
@@ -55,7 +55,7 @@ def _spoils(scene: Scene, seat: int) -> str:
 
 
 def tile(scene: Scene) -> str:
-    """The structure bonus of this game with its coins, below those who play for it."""
+    """Returns the structure bonus of this game with its coins, below the players."""
     i = view_of(scene).tile
     if i < 0:
         return ""
@@ -65,7 +65,7 @@ def tile(scene: Scene) -> str:
 
 
 def badge(scene: Scene, seat: int) -> str:
-    """The badge of a seat as the viewer sees it now."""
+    """Returns the badge of a seat as the viewer sees it now."""
     view, rules = view_of(scene), rules_of(scene)
     p = view.players[seat]
     lines = scene.score(seat)
@@ -89,7 +89,7 @@ def badge(scene: Scene, seat: int) -> str:
 
 @lru_cache(CACHE_SIZE)
 def _badge(f: Badge, lang: str) -> str:
-    """Emblem and name, the four figures, stars, and what the score would be now."""
+    """Returns emblem and name, the four figures, stars, and the current score."""
     look = "badge-card" + (" turn" if f.turn else "") + (" me" if f.mine else "")
     power, popularity, coins, cards = f.figures
     purse = SECRET if coins == UNKNOWN else coins
@@ -121,7 +121,7 @@ def _badge(f: Badge, lang: str) -> str:
 
 
 def strip(scene: Scene) -> str:
-    """On a phone: all who play in one low row, in the order of turns; a tap leads to their badges."""
+    """Returns all players in one low row for a phone, in turn order; a tap leads to their badges."""
     view = view_of(scene)
     rules = rules_of(scene)
     entries = []
@@ -152,11 +152,11 @@ def _entry(seat: int, who: tuple[str, str], figures: tuple[int, int, int], turn:
 
 
 def who(scene: Scene, seat: int) -> str:
-    """The name of who sits there, or what kind of player it is."""
+    """Returns the name of a seat's player, or the kind of player."""
     return scene.person(seat) or scene.sitter(seat)
 
 
 def estimate(points: int, *, part: bool) -> str:
-    """The sum of what the viewer can know of the score."""
+    """Returns the part of the score that the viewer can know."""
     says = text("scythe-players-score-part" if part else "scythe-players-score", n=points)
     return titled(f"{'≥' if part else '≈'} {points}", says, "estimate")

@@ -10,12 +10,12 @@ from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.events import Moved, Retreated
 
 NEWEST = 25
-"""Moments that are looked back."""
+"""The number of moments to look back."""
 MOVES = (Moved, Retreated)
 
 
 def moves(scene: Scene) -> str:
-    """Moment, unit and where it came to, one after the other; as numbers of the drawing."""
+    """Returns moment, unit and destination of each move, in units of the drawing."""
     if not scene.present:
         return "[]"
     found = [

@@ -1,4 +1,4 @@
-"""A section of a player mat, drawn: top action above, bottom action below, pieces where they lie."""
+"""A drawn section of a player mat: top action above, bottom action below, pieces in place."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 CACHE_SIZE = 1024
 PICS = {"combat_cards": "cards", "resources": "any"}
-"""Pictograms of what a top action brings, where they are not called like it."""
+"""Pictograms of gains of a top action whose names differ."""
 TRACKS = ("power", "coins", "popularity", "combat_cards")
-"""What is gained, in the order of its numbers, as the data of the mats call it."""
+"""The kinds of gains in the order of their numbers, by their names in the data of mats."""
 
 
 class Way(Struct, frozen=True):
-    """One choice of a top action: what it brings, its cube (`there`, `gone` or none), what it posts."""
+    """One choice of a top action: its gain, its cube (`there`, `gone` or none), what it posts."""
 
     what: str
     n: int
@@ -36,7 +36,7 @@ class Way(Struct, frozen=True):
 
 
 class Facts(Struct, frozen=True):
-    """All that the drawing of a section depends on."""
+    """Everything that the drawing of a section depends on."""
 
     id: str
     top: int
@@ -62,7 +62,7 @@ class Facts(Struct, frozen=True):
 
 @lru_cache(CACHE_SIZE)
 def drawn(f: Facts, _language: str) -> str:
-    """A section as HTML: it follows from its facts and the language."""
+    """Returns a section as HTML, which depends only on its facts and the language."""
     called = f"{names.top(f.top)} / {names.bottom(f.bottom)}"
     look = f"section {f.state}".strip()
     inner = f"{_top(f)}{_bottom(f)}"
@@ -73,7 +73,7 @@ def drawn(f: Facts, _language: str) -> str:
 
 
 def _top(f: Facts) -> str:
-    """The name, its price, and what it brings: one choice or two."""
+    """Returns the name, its price, and its gains: one choice or two."""
     title = f"{pic(TOPS[f.top])}<span>{esc(names.top(f.top))}</span>"
     name = press(f.post, "name", title, names.top(f.top), f"play-{f.id}") if f.post else f"<h3>{title}</h3>"
     price = "".join([amount(what, f"−{n}", names.gain(GAINS.index(what), n), "pays") for what, n in f.price])
@@ -85,7 +85,7 @@ def _top(f: Facts) -> str:
 
 
 def _way(f: Facts, way: Way) -> str:
-    """What a choice yields; a cube that still lies there covers a better yield."""
+    """Returns what a choice yields; a cube still in place covers a better yield."""
     gain = yielded(way.what, way.n)
     cube = ""
     if way.cube:
@@ -99,14 +99,14 @@ def _way(f: Facts, way: Way) -> str:
 
 
 def yielded(what: str, n: int) -> str:
-    """What a choice of a top action brings, in words."""
+    """Returns the gain of a choice of a top action, in words."""
     if what in TRACKS:
         return names.gain(TRACKS.index(what), n)
     return text(f"scythe-mat-gain-{what}", n=n)
 
 
 def _structure(f: Facts) -> str:
-    """The structure that improves this action: on the mat, or on the board."""
+    """Returns the structure that improves this action, on the mat or on the board."""
     data = f.printed
     where = "" if f.structure == NOWHERE else names.hex_name(f.structure).name
     state = "built" if where else "waits"
@@ -119,7 +119,7 @@ def _structure(f: Facts) -> str:
 
 
 def _bottom(f: Facts) -> str:
-    """Cost in tokens, what it brings, and what is missing."""
+    """Returns cost in tokens, gain, and what is missing."""
     coins = amount("coins", f"+{f.coins}", names.gain(COINS, f.coins)) if f.coins else ""
     inner = (
         f'<span class="title">{pic(BOTTOMS[f.bottom])}<span>{esc(names.bottom(f.bottom))}</span></span>'
@@ -132,7 +132,7 @@ def _bottom(f: Facts) -> str:
 
 
 def _cost(f: Facts) -> str:
-    """A token for each resource of the cost, cubes on those saved; brackets where a cube may still go."""
+    """Returns a token for each resource of the cost, cubes on those saved; brackets where a cube may go."""
     words = f"{names.goods(f.bottom, f.cost)}, {text('scythe-mat-have', n=f.have)}"
     token = pic(RESOURCES[f.bottom])
     free = f.room - f.covered
@@ -145,7 +145,7 @@ def _cost(f: Facts) -> str:
 
 
 def _recruit(f: Facts) -> str:
-    """The ongoing bonus: open when its recruit has left the circle."""
+    """Returns the ongoing bonus, open once its recruit has left the circle."""
     gain = names.gain(f.bottom, f.bonus)
     key = "scythe-mat-recruit-open" if f.recruited else "scythe-mat-recruit-waits"
     says = text(key, amount=gain)

@@ -1,4 +1,4 @@
-"""What can be chosen on the map now: on which place, by which piece, and what is to be said about it."""
+"""What can be chosen on the map now: on which place, by which piece, and its words."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from spielwerk.kernel.run import nobody
 from spielwerk.kernel.text import text
 
 LEADING = "units"
-"""The option after which a unit is asked for: to point at the unit says both."""
+"""The option after which a unit is asked for: pointing at the unit chooses both."""
 
 
 class Target(Struct, frozen=True):
-    """One thing to choose on a place: what is posted and what is said; `unit` is -1 if it is the place."""
+    """One choice on a place: what is posted and its words; `unit` is -1 if it is the place itself."""
 
     place: int
     value: str
@@ -34,7 +34,7 @@ class Target(Struct, frozen=True):
 
 
 class Targets(Struct, frozen=True):
-    """All targets by their place, and the rings around those places."""
+    """All targets by place, and the rings around those places."""
 
     at: dict[int, list[Target]] = field(default_factory=dict)
 
@@ -52,7 +52,7 @@ class Targets(Struct, frozen=True):
 
 
 def targets(scene: Scene) -> Targets:
-    """From the options of the viewer's open decision."""
+    """Returns the targets of the viewer's open decision."""
     found: dict[int, list[Target]] = {}
     d = scene.mine
     if d is None:
@@ -64,7 +64,7 @@ def targets(scene: Scene) -> Targets:
 
 
 def _pointed_at(scene: Scene, d: Decision) -> list[Target]:
-    """Options that name a place or a piece; with units to be moved also what is asked after that."""
+    """Returns options that name a place or a piece; for moves also what is asked after that."""
     before: tuple[str, ...] = ()
     leading = next((option for option in d.options if option.verb == LEADING), None)
     if leading is not None:
@@ -83,7 +83,7 @@ def _pointed_at(scene: Scene, d: Decision) -> list[Target]:
 
 
 def _where(scene: Scene, d: Decision, option: Option) -> tuple[int, int]:
-    """Place and unit of an option; -1 where there is none."""
+    """Returns place and unit of an option; -1 if there is none."""
     view: Any = scene.view
     units = view.players[d.seat].units
     if option.verb == "unit":
@@ -102,7 +102,7 @@ def _moves(d: Decision) -> bool:
 
 
 def _moving(scene: Scene, d: Decision) -> list[Target]:
-    """The way to each place within reach, with its price."""
+    """Returns the path to each place within reach, with its price."""
     said = {option.i: option for option in d.options if option.verb == "to"}
     any_to = next(iter(said.values()))
     found = []
@@ -120,7 +120,7 @@ def _moving(scene: Scene, d: Decision) -> list[Target]:
 
 
 def _remarks(scene: Scene, d: Decision, journey: Journey) -> list[str]:
-    """How many steps, by which way, and what it costs."""
+    """Returns the number of steps, the kind of crossing, and the cost."""
     found = []
     if journey.steps > 1:
         found.append(text("scythe-map-steps", n=journey.steps))
@@ -135,7 +135,7 @@ def _remarks(scene: Scene, d: Decision, journey: Journey) -> list[str]:
 
 
 def _danger(scene: Scene, d: Decision, place: int) -> str:
-    """Whether others stand there who fight, or workers who would have to go."""
+    """Returns whether fighters of others are there, or workers who would have to go."""
     view: Any = scene.view
     rules: Any = scene.rules
     here, found = BIT[place] & rules.regions, ""
@@ -152,7 +152,7 @@ def _danger(scene: Scene, d: Decision, place: int) -> str:
 
 
 def on_the_way(scene: Scene, standing: Standing) -> str:
-    """A light around the unit that is being moved, and the way it is about to go."""
+    """Returns a light around the moving unit, and the path it is about to take."""
     d = scene.mine
     if d is None or d.gesture != "move" or not hasattr(d.frame, "unit"):
         return ""
@@ -170,7 +170,7 @@ def on_the_way(scene: Scene, standing: Standing) -> str:
 
 
 def _badges(target: Target) -> str:
-    """The number of steps, the reason, the price, side by side at the edge of the place."""
+    """Returns the number of steps, the reason and the price, side by side at the edge of the place."""
     x, y = centre(target.place)
     marks = []
     if target.price:

@@ -5,7 +5,7 @@
 | CM2w4S |     a character, two mechs, four workers and a structure stand there
  '-. .-'
 
-Pieces have the colour of their seat; where there is no colour, the letter of the seat stands before them.
+Pieces have the colour of their seat; without colour, the letter of the seat precedes them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from spielwerk.games.scythe.view import UNKNOWN, ScytheView
 from spielwerk.kernel.text import text
 
 WIDE, HIGH = 8, 3
-"""From hex to hex, in characters; odd rows stand half a hex further right."""
+"""The distance from hex to hex, in characters; odd rows are shifted half a hex to the right."""
 DOWN, UP = "'-.", ".-'"
 """The slanted edges: to the lower right and to the upper right."""
 RIVER = "~~~"
@@ -32,15 +32,15 @@ TERRAINS = {
 }  # fmt: skip
 """The style of each terrain."""
 TOKEN = "^"
-"""Where a faction has left something: `b` says what it is."""
+"""The sign for a faction's token: `b` says what it is."""
 CROWD = 4
-"""From so many players on there is no blank line between them."""
+"""From this many players on there is no blank line between them."""
 GAP, LEAST_ROOM = 2, 28
-"""Between the map and what stands beside it, and how much room that needs."""
+"""The gap between the map and the column next to it, and the width the column needs."""
 
 
 def draw(view: ScytheView, rules: Any, paint: Paint, width: int) -> list[str]:
-    """The map, and beside it (or below, on a narrow screen) the players in turn order."""
+    """Returns the map, and next to it (or below, on a narrow screen) the players in turn order."""
     drawn = board(view, rules, paint).lines(paint)
     wide = max([shown(line) for line in drawn])
     room = width - wide - GAP
@@ -54,7 +54,7 @@ def draw(view: ScytheView, rules: Any, paint: Paint, width: int) -> list[str]:
 
 
 def mark(seat: int, paint: Paint) -> str:
-    """Whose pieces they are, where no colour says it."""
+    """Returns the letter of a seat, for pieces without colour."""
     return "" if paint.colour else ascii_lowercase[seat]
 
 
@@ -80,7 +80,7 @@ def board(view: ScytheView, rules: Any, paint: Paint) -> Canvas:
 
 
 def edges(canvas: Canvas, x: int, y: int) -> None:
-    """The outline of one hex; neighbours draw the same characters."""
+    """Draws the outline of one hex; neighbours draw the same characters."""
     half = WIDE // 2
     for dx, dy, words in (
         (1, 0, UP), (half + 1, 0, DOWN), (0, 1, "|"), (WIDE, 1, "|"), (0, 2, "|"), (WIDE, 2, "|"),
@@ -90,7 +90,7 @@ def edges(canvas: Canvas, x: int, y: int) -> None:
 
 
 def rivers(canvas: Canvas, i: int, corner: dict[int, tuple[int, int]], rules: Any) -> None:
-    """Rivers flow between regions: drawn from the region on the left or above."""
+    """Draws rivers between regions, from the region on the left or above."""
     half = WIDE // 2
     x, y = corner[i]
     for j, (x2, y2) in corner.items():
@@ -103,7 +103,7 @@ def rivers(canvas: Canvas, i: int, corner: dict[int, tuple[int, int]], rules: An
 
 
 def inside(canvas: Canvas, i: int, corner: tuple[int, int], view: ScytheView, rules: Any) -> None:
-    """The first line: name, marks and resources."""
+    """Draws the first line: name, marks and resources."""
     x, y = corner
     called, style = place(i, view, rules)
     canvas.put(x + 1, y + 1, called[: WIDE - 1], style)
@@ -117,7 +117,7 @@ def inside(canvas: Canvas, i: int, corner: tuple[int, int], view: ScytheView, ru
 
 
 def standing(canvas: Canvas, i: int, corner: tuple[int, int], view: ScytheView, paint: Paint) -> None:
-    """The second line: everybody's pieces; dots where there are more than fit."""
+    """Draws the second line: all pieces; dots if there are more than fit."""
     x, y = corner
     at = x + 1
     for seat in view.round:
@@ -131,7 +131,7 @@ def standing(canvas: Canvas, i: int, corner: tuple[int, int], view: ScytheView, 
 
 
 def place(i: int, view: ScytheView, rules: Any) -> tuple[str, str]:
-    """What a hex is called on the map, and in which style; home bases by the seat that starts there."""
+    """Returns the name of a hex on the map, and its style; home bases by the seat that starts there."""
     data = rules.data.board_data()
     if i >= len(data.regions):
         seat = next(seat for seat, p in enumerate(view.players) if p.home == i)
@@ -142,7 +142,7 @@ def place(i: int, view: ScytheView, rules: Any) -> tuple[str, str]:
 
 
 def pieces(view: ScytheView, seat: int, i: int) -> str:
-    """A seat's pieces in a place: `CM2w4S`."""
+    """Returns a seat's pieces in a place: `CM2w4S`."""
     p = view.players[seat]
     found = "C" * (p.units[CHARACTER] == i)
     for letter, n in (("M", p.units[1:FIRST_WORKER].count(i)), ("w", p.units[FIRST_WORKER:].count(i))):
@@ -154,7 +154,7 @@ def pieces(view: ScytheView, seat: int, i: int) -> str:
 
 
 def side(view: ScytheView, rules: Any, paint: Paint, room: int) -> list[str]:
-    """The players, what only the viewer has, and the tile."""
+    """Returns the players, the viewer's own belongings, and the tile."""
     found: list[str] = []
     for seat in view.round:
         found += player(view, seat, rules, paint, room)
@@ -169,7 +169,7 @@ def side(view: ScytheView, rules: Any, paint: Paint, room: int) -> list[str]:
 
 
 def legend(rules: Any, paint: Paint, room: int) -> list[str]:
-    """What the letters and signs mean: beside the map where there is room, below it otherwise."""
+    """Returns the meaning of letters and signs: next to the map if there is room, otherwise below it."""
     words = [text("scythe-terminal-legend")]
     words += [text("scythe-terminal-legend-token", sign=TOKEN)] if rules.markers else []
     words += [] if paint.colour else [text("scythe-terminal-legend-seats")]
@@ -177,7 +177,7 @@ def legend(rules: Any, paint: Paint, room: int) -> list[str]:
 
 
 def mine(view: ScytheView, rules: Any, room: int) -> list[str]:
-    """The viewer's sections with the price of their bottom actions, hand and objectives.
+    """Returns the viewer's sections with the price of their bottom actions, hand and objectives.
 
     A seat that the Automa plays has no player mat.
     """
@@ -193,7 +193,7 @@ def mine(view: ScytheView, rules: Any, room: int) -> list[str]:
 
 
 def player(view: ScytheView, seat: int, rules: Any, paint: Paint, room: int) -> list[str]:
-    """Who it is, and the numbers that everybody looks at."""
+    """Returns who it is, and the most important numbers."""
     p = view.players[seat]
     numbers = text(
         "scythe-terminal-tracks",
@@ -214,7 +214,7 @@ def player(view: ScytheView, seat: int, rules: Any, paint: Paint, room: int) -> 
 
 
 def headline(view: ScytheView, seat: int, rules: Any, paint: Paint, room: int) -> str:
-    """Name and stars; where there is little room the stars become a number, and then the name is cut."""
+    """Returns name and stars; with little room the stars become a number, and then the name is cut."""
     stars = view.players[seat].star_count
     turn = " ".join(filter(None, (">" if seat == view.active else " ", mark(seat, paint))))
     me = f" ({text('kit-you')})" if seat == view.seat else ""
@@ -227,7 +227,7 @@ def headline(view: ScytheView, seat: int, rules: Any, paint: Paint, room: int) -
 
 
 def flowed(cells: Sequence[str], room: int) -> list[str]:
-    """Cells one after the other, as few lines as it takes; no cell is broken.
+    """Returns cells one after the other on as few lines as possible; no cell is broken.
 
     >>> flowed(["power 3", "coins 12", "cards 2"], 20)
     ['  power 3  coins 12', '  cards 2']

@@ -1,4 +1,4 @@
-"""What never changes on the map: terrain, rivers, tunnels, home bases, the names of the regions."""
+"""The constant part of the map: terrain, rivers, tunnels, home bases, the names of the regions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TERRAINS = tuple([terrain.name.lower() for terrain in Terrain])
 
 @cache
 def ground(factions: tuple[str, ...]) -> str:
-    """The ground for a game of these factions; it has no words, so it serves every language."""
+    """Returns the ground for a game of these factions; it has no words, so it works for every language."""
     b = board()
     regions = range(len(b.terrain))
     return (
@@ -34,13 +34,13 @@ def ground(factions: tuple[str, ...]) -> str:
 
 @lru_cache(128)
 def region_names(busy: int) -> str:
-    """They stand above the tint of who holds a region; `busy` is a mask of those where there are pieces."""
+    """Returns the names of regions, above the tint of control; `busy` is a mask of those with pieces."""
     found = [_name(i, bool(busy >> i & 1)) for i in range(len(board().terrain))]
     return f'<g class="names">{"".join(found)}</g>'
 
 
 def _region(i: int) -> str:
-    """Fill, pattern and motif."""
+    """Returns fill, pattern and motif."""
     x, y = centre(i)
     kind = TERRAINS[board().terrain[i]]
     low = 6 if kind == "factory" else 37
@@ -56,7 +56,7 @@ def _rivers() -> str:
 
 
 def _tracks() -> str:
-    """A thin dotted line from tunnel to tunnel, by way of the Factory, below which they meet."""
+    """Returns a thin dotted line from tunnel to tunnel, by way of the Factory."""
     b = board()
     fx, fy = centre(b.factory)
     return "".join([f"M{x} {y + 30}L{fx} {fy}" for x, y in [centre(i) for i in bits(b.tunnels)]])
@@ -68,7 +68,7 @@ def _tunnel(i: int) -> str:
 
 
 def _home(faction: str, i: int, factions: tuple[str, ...]) -> str:
-    """A round camp with the emblem of its faction, pale if nobody plays it."""
+    """Returns a round camp with the emblem of its faction, pale if nobody plays it."""
     x, y = centre(i)
     absent = "" if faction in factions else " absent"
     return (
@@ -81,7 +81,7 @@ def _home(faction: str, i: int, factions: tuple[str, ...]) -> str:
 
 @cache
 def _name(i: int, busy: bool) -> str:
-    """Letter and number at the top of a region; the Factory is known by its sheds."""
+    """Returns letter and number at the top of a region; the Factory needs no name."""
     b = board()
     x, y = centre(i)
     look = ' class="busy"' if busy else ""
@@ -89,5 +89,5 @@ def _name(i: int, busy: bool) -> str:
 
 
 def terrain_name(kind: str, data: Components) -> str:
-    """What a terrain is called, in the current language."""
+    """Returns the name of a terrain in the current language."""
     return names.name(data.board_data().terrain_names[kind])  # type: ignore[index]

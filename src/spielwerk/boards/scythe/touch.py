@@ -1,7 +1,7 @@
 """Gestures as one touch: buttons that give all answers of a gesture at once.
 
-The sequences come from playing the gesture on a position that fits the view (`ahead.ways`).  Everything that
-is not offered here is reached step by step with the plain options below.
+The sequences come from playing the gesture on a position that fits the view (`ahead.ways`).  Everything else
+is reached step by step with the plain options below.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from spielwerk.kernel.option import Decision, Option, Options
 from spielwerk.kernel.text import text
 
 PROPOSED = "pay-most-exposed"
-"""The named answer that a payment is proposed with."""
+"""The named answer that a payment proposes."""
 SECTIONS = tuple([option.text for option in SECTION])
 FEW = 6
-"""So many ways to produce are shown at once."""
+"""The number of ways to produce that are shown at once."""
 
 
 def touch(scene: Scene) -> str:
-    """The panel for the gesture that the viewer is asked about, if it has one."""
+    """Returns the panel for the viewer's open gesture, if it has one."""
     panel = PANELS.get(type(scene.mine.frame)) if scene.mine else None
     return panel(scene) if panel else ""
 
@@ -56,9 +56,9 @@ def said(scene: Scene, option: Option, d: Decision) -> str:
 
 
 def paid(scene: Scene, option: Option) -> tuple[Options, Any]:
-    """A bottom action with its payment as it is proposed, and where it leads.
+    """Returns a bottom action with its proposed payment, and where it leads.
 
-    First goes what enemies might take soon.
+    Tokens that enemies might take soon are paid first.
     """
     path: Options = (option,)
     state = ahead.played(scene, known_of(scene), scene.viewer, option)
@@ -71,7 +71,7 @@ def paid(scene: Scene, option: Option) -> tuple[Options, Any]:
 
 
 def bottom(scene: Scene) -> str:
-    """The bottom action with its payment, in one touch; the plain option asks for each token."""
+    """Returns the bottom action with its payment, in one touch; the plain option asks for each token."""
     d = scene.mine
     assert d is not None
     option = next(o for o in d.options if o.verb in BOTTOMS)
@@ -95,7 +95,7 @@ def bottom(scene: Scene) -> str:
 
 
 def spent(scene: Scene, state: Any, kind: int) -> list[int]:
-    """How many tokens of a kind are gone from each place; those that answered themselves too."""
+    """Returns how many tokens of a kind are gone from each place, including those paid automatically."""
     shift = SHIFT[kind]
     places = zip(known_of(scene).goods, state.goods, strict=True)
     return [(one >> shift & FULL) - (two >> shift & FULL) for one, two in places]
@@ -105,7 +105,7 @@ def spent(scene: Scene, state: Any, kind: int) -> list[int]:
 
 
 def producing(d: Decision) -> Options:
-    """Regions in ascending order, each with all that its workers make."""
+    """Returns regions in ascending order, each with everything that its workers make."""
     regions = tuple([o for o in d.options if o.verb == "at"])
     if regions:
         done = d.frame.done if isinstance(d.frame, ProduceAt) else 0
@@ -114,12 +114,12 @@ def producing(d: Decision) -> Options:
 
 
 def last(d: Decision) -> Options:
-    """The option that ends a gesture, if there is one."""
+    """Returns the option that ends a gesture, if there is one."""
     return tuple([o for o in d.options if o.verb == "done"])
 
 
 def produce(scene: Scene) -> str:
-    """Sets of regions with what they make; the richest first."""
+    """Returns sets of regions with what they make; the richest first."""
     found: dict[frozenset[int], tuple[int, str]] = {}
     ways = ahead.ways(scene, producing)
     sets = [frozenset([o.i for o in path if o.verb == "at"]) for path, _ in ways]
@@ -140,7 +140,7 @@ def produce(scene: Scene) -> str:
 
 
 def made(scene: Scene, regions: list[int], state: Any) -> tuple[int, str, str]:
-    """How much more there is in some regions than now: in all, drawn, and in words."""
+    """Returns how much more there would be in some regions: in total, drawn, and in words."""
     known = known_of(scene)
     seat, total = scene.viewer, 0
     parts, words = [], []
@@ -163,7 +163,7 @@ def made(scene: Scene, regions: list[int], state: Any) -> tuple[int, str, str]:
 
 
 def trade(scene: Scene) -> str:
-    """Pairs of resources; where they go is asked afterwards, on the map."""
+    """Returns pairs of resources; where they go is asked afterwards, on the map."""
     buttons = []
     for path, _ in ahead.ways(scene, lambda d: tuple([o for o in d.options if o.verb == "token"])):
         counts = sorted(Counter([o.i for o in path]).items())
@@ -184,7 +184,7 @@ def pairs(
     cell: Callable[[Scene, Option], tuple[str, str]],
     note: str = "",
 ) -> str:
-    """A row for each first answer, with a button for each second one, under what one should know for it."""
+    """Returns a row for each first answer, with a button for each second one, below a note."""
     d = scene.mine
     assert d is not None
     rows = []
@@ -205,7 +205,7 @@ def pairs(
 
 
 def title_of(scene: Scene) -> str:
-    """What the gesture is called on the mat."""
+    """Returns the name of the gesture on the mat."""
     assert scene.mine is not None
     return names.bottom(BOTTOMS.index(scene.mine.gesture))
 
@@ -259,7 +259,7 @@ def warn(words: str) -> str:
 
 
 def end(scene: Scene) -> str:
-    """Whether something was skipped in this turn that could have been done: nothing else is called `skip`."""
+    """Returns a warning if something possible was skipped in this turn; only that is called `skip`."""
     turn = []
     for choice in reversed(scene.chosen()):
         turn.append(choice)
@@ -279,4 +279,4 @@ PANELS: dict[type, Callable[[Scene], str]] = {
     Enlist: lambda scene: pairs(scene, recruit_row, bonus_cell),
     EndTurn: end,
 }
-"""The panel of a gesture by the frame that asks for it."""
+"""The panel of a gesture, by the frame that asks for it."""

@@ -1,7 +1,7 @@
 """The tray for cargo: how many of each kind go along, all answered at once.
 
-A script lets one change the numbers; without it the tray takes everything, and the plain options ask for each
-kind.
+With a script the numbers can be changed; without it the tray takes everything, and the plain options ask for
+each kind.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from spielwerk.kernel.text import text
 
 
 def tray(scene: Scene) -> str:
-    """Nothing, unless the viewer is asked what goes along."""
+    """Returns the tray if the viewer is asked what goes along."""
     d = scene.mine
     if d is None or d.options[0].verb != "load":
         return ""
@@ -50,7 +50,7 @@ def tray(scene: Scene) -> str:
 
 
 def _asked(scene: Scene) -> tuple[list[Option], bool]:
-    """The largest answer for each kind that is asked about, and whether the unit may go on afterwards."""
+    """Returns the largest answer for each kind of cargo, and whether the unit may go on afterwards."""
     d = scene.mine
     assert d is not None
     t: Any = scene.known.copy()
@@ -65,7 +65,7 @@ def _asked(scene: Scene) -> tuple[list[Option], bool]:
 
 
 def _row(option: Option) -> str:
-    """A kind of cargo with a stepper."""
+    """Returns a kind of cargo with a stepper."""
     kind = capital(names.cargo_kind(CARGO.index(option.at)))
     less, more = (esc(text(f"scythe-map-{way}", what=kind)) for way in ("less", "more"))
     return (
