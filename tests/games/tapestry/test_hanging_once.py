@@ -393,3 +393,35 @@ def test_espionage_has_an_effect_of_the_era_until_it_is_covered() -> None:
 def test_a_card_of_an_income_turn_is_played_on_its_era() -> None:
     p = Position(2).set(0, era=2).hand(0, "trap").do(Hang(0)).run()
     assert (p.vp(0), [len(space) for space in p.player(0).eras]) == (10, [0, 1, 0, 0])
+
+
+@pytest.mark.rule("tapestry.base.end.finished-no-gain")
+def test_players_who_have_finished_gain_nothing_from_cards_of_others() -> None:
+    p = Position(3, ask=True).set(1, era=5, ended=True).set(2, era=5, ended=True).token(1, science=2)
+    p.has(1, worker=1).display("bakery", "radio", "barn")
+    playing("diplomacy", p).play("pick 0", "pick 0", "beside").run()
+    playing("steam-tycoon", p).play("invent bakery", "draw-tech paper").run()
+    playing("coal-baron", p).play("draw-tile 5", "hex 1").run()
+    playing("trade-economy", p).play("draw-hanging academia").run()
+    playing("olympic-host", p).run()
+    playing("oil-magnate", p).play("track military", "no").run()
+    assert p.asked == (-1, "")
+    nobody = p.player(1)
+    assert (nobody.tech, nobody.tiles, nobody.vp, p.res(1), nobody.built) == (
+        (),
+        (),
+        0,
+        {"worker": 1},
+        [0] * 4,
+    )
+    assert (p.res(2), p.at(1, "military")) == ({}, 0)
+
+
+@pytest.mark.rule("tapestry.hanging.age-of-sail.give")
+def test_age_of_sail_gives_no_tile_to_who_has_finished() -> None:
+    p = Position(3, ask=True).set(0, era=1).hung(0, "age-of-sail").tiles(0, 5).set(1, era=5, ended=True)
+    p.effect(0, Atom("explore")).play("draw-tile 1", "draw-tile 2", "draw-tile 3", "give-tile 2").run()
+    assert (p.player(2).tiles, p.player(1).tiles) == ((1,), ())
+    p = Position(2, ask=True).set(0, era=1).hung(0, "age-of-sail").tiles(0, 5).set(1, era=5, ended=True)
+    p.effect(0, Atom("explore")).play("draw-tile 1", "draw-tile 2", "draw-tile 3").run()
+    assert p.asked == (0, "explore.Tile")

@@ -22,6 +22,11 @@ def exploring(s: Tapestry, seat: int) -> None:
     s.then(DrawTiles(seat, TILES), GiveTile(seat))
 
 
+def takers(s: Tapestry, seat: int) -> list[int]:
+    """The opponents who can be given something.  [tapestry.base.end.finished-no-gain]"""
+    return [other for other in s.others(seat) if not s.players[other].ended]
+
+
 class GiveTile(Ask, frozen=True, tag="tapestry.hanging.GiveTile"):
     """One tile of the supply, or none.  [tapestry.hanging.age-of-sail.give]"""
 
@@ -29,7 +34,8 @@ class GiveTile(Ask, frozen=True, tag="tapestry.hanging.GiveTile"):
     begins: ClassVar[bool] = True
 
     def options(self, s: Tapestry) -> Options:
-        return (*[GIVE_TILE[tile] for tile in s.players[self.seat].tiles], NO)
+        tiles = s.players[self.seat].tiles if takers(s, self.seat) else ()
+        return (*[GIVE_TILE[tile] for tile in tiles], NO)
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is not NO:
@@ -44,7 +50,7 @@ class GiveTo(Ask, frozen=True, tag="tapestry.hanging.GiveTo"):
     tile: int
 
     def options(self, s: Tapestry) -> Options:
-        return tuple([OPPONENT[other] for other in s.others(self.seat)])
+        return tuple([OPPONENT[other] for other in takers(s, self.seat)])
 
     def choose(self, s: Tapestry, option: Option) -> None:
         giver, taker = s.players[self.seat], s.players[option.n]

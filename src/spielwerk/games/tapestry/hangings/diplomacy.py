@@ -12,8 +12,9 @@ ANY_BUILDING = of_any("building", 1, len(BUILDINGS))
 
 
 def share(s: Tapestry, seat: int, _atom: Atom) -> None:
-    """[tapestry.hanging.diplomacy, tapestry.hanging.opponents-order]"""
-    s.then(*[Do(each, ANY_RESOURCE) for each in (seat, *s.others(seat))], Do(seat, ANY_BUILDING))
+    """[tapestry.hanging.diplomacy, tapestry.hanging.opponents-order, tapestry.base.end.finished-no-gain]"""
+    still_playing = [each for each in (seat, *s.others(seat)) if not s.players[each].ended]
+    s.then(*[Do(each, ANY_RESOURCE) for each in still_playing], Do(seat, ANY_BUILDING))
 
 
 HANGINGS.add_row("atoms", "diplomacy", AtomRule(share))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from spielwerk.games.tapestry import components
 from spielwerk.games.tapestry.hangings.module import HANGINGS
 from spielwerk.games.tapestry.hangings.options import COPY
 from spielwerk.games.tapestry.options import HANGING_KINDS, NO
@@ -11,6 +12,8 @@ from spielwerk.games.tapestry.state import FACE_DOWN, Tapestry
 from spielwerk.kernel.effect import AtomRule, Do
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
+
+ESPIONAGE = [card.id for card in components.hangings()].index("espionage")
 
 
 def open_cards(s: Tapestry) -> list[int]:
@@ -29,12 +32,10 @@ class Spy(Ask, frozen=True, tag="tapestry.hanging.Spy"):
     gesture: ClassVar[str] = "hanging"
     begins: ClassVar[bool] = True
 
-    own: int
-
     def options(self, s: Tapestry) -> Options:
         kinds: dict[int, Option] = {}
         for card in open_cards(s):
-            if HANGING_KINDS[card] != self.own:
+            if HANGING_KINDS[card] != ESPIONAGE:
                 kinds.setdefault(HANGING_KINDS[card], COPY[card])
         return tuple(kinds.values()) or (NO,)
 
@@ -47,9 +48,4 @@ class Spy(Ask, frozen=True, tag="tapestry.hanging.Spy"):
             s.next(Do(self.seat, effect))
 
 
-HANGINGS.add_row("atoms", "espionage", AtomRule(lambda s, seat, _atom: s.next(Spy(seat, own_kind(s, seat)))))
-
-
-def own_kind(s: Tapestry, seat: int) -> int:
-    """The kind of the card that is being played."""
-    return HANGING_KINDS[s.players[seat].current[-1]]
+HANGINGS.add_row("atoms", "espionage", AtomRule(lambda s, seat, _atom: s.next(Spy(seat))))

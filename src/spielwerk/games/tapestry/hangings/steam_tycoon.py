@@ -12,11 +12,12 @@ FROM_THE_DECK = Atom("invent", 1, FROM_DECK)
 
 
 def found(s: Tapestry, seat: int, _atom: Atom) -> None:
-    """The right neighbour comes before the left one.
+    """The right neighbour comes before the left one; whoever has finished gains nothing.
 
     [tapestry.hanging.steam-tycoon, tapestry.hanging.steam-tycoon.neighbours]
+    [tapestry.base.end.finished-no-gain]
     """
-    neighbours = reversed(s.neighbours(seat))
+    neighbours = [each for each in reversed(s.neighbours(seat)) if not s.players[each].ended]
     s.then(InventAndUpgrade(seat, FROM_DISPLAY), *[Do(each, FROM_THE_DECK) for each in neighbours])
 
 

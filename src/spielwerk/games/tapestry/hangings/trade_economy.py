@@ -53,6 +53,7 @@ class Position(Ask, frozen=True, tag="tapestry.hanging.Position"):
     """Which of several tokens; then the benefit, and the bonus for the opponent.
 
     [tapestry.hanging.trade-economy, tapestry.hanging.trade-economy.bonus]
+    [tapestry.base.end.finished-no-gain]
     """
 
     gesture: ClassVar[str] = "opponent"
@@ -65,7 +66,8 @@ class Position(Ask, frozen=True, tag="tapestry.hanging.Position"):
         return tuple([TOKEN[step] for step in steps])
 
     def choose(self, s: Tapestry, option: Option) -> None:
-        use(s, self.opponent, self.track, option.n, FREE_BONUS)
+        if not s.players[self.opponent].ended:
+            use(s, self.opponent, self.track, option.n, FREE_BONUS)
         use(s, self.seat, self.track, option.n, BENEFIT)
 
 
