@@ -1,1 +1,1 @@
-"""Fragments of the table as strings; templates draw the page around them."""
+"""Draws the parts of the table page as HTML strings; templates draw the page around them."""

@@ -1,9 +1,8 @@
-"""Which rules apply: found from what the code cites, so that the table itself knows none.
+"""Finds the rules that apply from what the code cites; the table itself knows no rules.
 
-A frame is one numbered step of a rulebook and cites its rules; its tag `game.chapter.Name` names the chapter
-that the rest of them stand in.  A panel is about the chapters that the game's speech names for it, a piece or
-a symbol about those that the game's drawing names.  What carries a spoiler key does not exist for somebody
-without that key.
+ A frame is one numbered step of a rulebook and cites its rules.  Its tag `game.chapter.Name` names their
+chapter.  The game's speech names the chapters of each panel, and the game's drawing names those of each piece
+and symbol.  Rules with a spoiler key are left out for viewers without that key.
 """
 
 from __future__ import annotations
@@ -30,14 +29,14 @@ from spielwerk.kernel.tagged import tag_of
 from spielwerk.table.render.scene import TableScene
 
 MOST_OPTIONS = 16
-"""Of a longer list of options the rules are looked up one by one."""
+"""With more options than this, the rules are only looked up for one option at a time."""
 RULING = "ruling"
 PAGES = re.compile(r"\s*\(pp?\. ([^)]*)\)$")
-"""Where a section stands in its book."""
+"""Matches the page numbers at the end of a section title."""
 
 
 class Topic(Struct, frozen=True):
-    """What was asked about: the rules that say so, and the rest of their chapters."""
+    """Something a viewer asked about: the rules that cover it, and the rest of their chapters."""
 
     title: str
     rules: tuple[Rule, ...]
@@ -57,18 +56,18 @@ def _names(game: str) -> frozenset[str]:
 
 
 def ledgers(game: str, keys: Collection[str] = ()) -> dict[str, Ledger]:
-    """The ledgers of a game that exist for somebody with these spoiler keys, the base game first."""
+    """Returns the ledgers of a game that are open with these spoiler keys, the base game first."""
     found = {name: book for name, book in rulebook.open_ledgers(keys).items() if name in _names(game)}
     return dict(sorted(found.items(), key=lambda item: (not item[0].endswith("-base"), item[0])))
 
 
 def open_rules(game: str, keys: Collection[str]) -> dict[str, Rule]:
-    """All rules of a game by id."""
+    """Returns all rules of a game by id."""
     return {rule.id: rule for book in ledgers(game, keys).values() for rule in book.rules}
 
 
 def ledger_of(game: str, rule_id: str, keys: Collection[str]) -> str:
-    """Where a rule stands; empty if it does not exist."""
+    """Returns the name of the ledger that holds a rule; empty if the rule does not exist."""
     found = [name for name, book in ledgers(game, keys).items() if any(r.id == rule_id for r in book.rules)]
     return found[0] if found else ""
 
@@ -77,9 +76,10 @@ def ledger_of(game: str, rule_id: str, keys: Collection[str]) -> str:
 
 
 def topics(scene: TableScene, about: str, keys: Collection[str]) -> list[Topic]:
-    """The rules about what is asked (`ask`), `option:TEXT`, `thing:WORD`, `panel:KEY` and so on, if any.
+    """Returns the rules about `ask`, `option:TEXT`, `thing:WORD`, `panel:KEY`, `pane:WORD` and so on.
 
-    `pane:WORD` is a part of the page, `chapter:PREFIX` all rules whose ids begin so, `rule:ID` one of them.
+     `ask` is the open decision, `pane:WORD` a part of the page, `chapter:PREFIX` all rules whose ids begin
+    with the prefix, and `rule:ID` a single rule.
     """
     kind, _, what = about.partition(":")
     known = open_rules(scene.game.id, keys)
@@ -105,7 +105,7 @@ def topics(scene: TableScene, about: str, keys: Collection[str]) -> list[Topic]:
 
 
 def _asked(scene: TableScene, known: dict[str, Rule]) -> list[Topic]:
-    """What the open decision is about, then where each option leads."""
+    """Returns the topic of the open decision, then a topic for where each option leads."""
     d = _decision(scene)
     if d is None:
         return []
@@ -139,7 +139,7 @@ def _option(scene: TableScene, what: str, known: dict[str, Rule]) -> list[Topic]
 
 
 def _leads_to(scene: TableScene, d: Decision, option: Option, known: dict[str, Rule]) -> list[Topic]:
-    """The chapter that an option is named after, or that of the question which follows it."""
+    """Returns the chapter named after an option, or that of the question that follows it."""
     label = _label(scene, d, option)
     named = f"{scene.game.id}.{option.verb}"
     if any(id.startswith(f"{named}.") for id in known):
@@ -158,7 +158,7 @@ def _label(scene: TableScene, d: Decision, option: Option) -> str:
 
 
 def _thing(about: About, known: dict[str, Rule]) -> Topic:
-    """The rules that a drawing names for a thing, in its order, then the rest of their chapters."""
+    """Returns the rules that a drawing names for a thing, in its order, then the rest of their chapters."""
     named = [
         id for head in about.rules for id in known if id == head or id.startswith((f"{head}.", f"{head}-"))
     ]
@@ -166,15 +166,16 @@ def _thing(about: About, known: dict[str, Rule]) -> Topic:
 
 
 def _chapter(prefix: str, known: dict[str, Rule], *first: str) -> Topic:
-    """A chapter under its name."""
+    """Returns a chapter under its title."""
     rules, more = _split(first, (prefix,), known)
     return Topic(_title(rules), rules, more)
 
 
 def _title(some: Iterable[Rule]) -> str:
-    """What the titles of all sections have before a colon (`Combat: course`, `Combat: result`), or the first.
+    """Returns the part before the colon that all section titles share, or else the first title.
 
-    Numbers do not count: *Set-up 1* and *Set-up 2* are both about *Set-up*.
+     `Combat: course` and `Combat: result` share *Combat*.  Numbers are ignored: *Set-up 1* and *Set-up 2*
+    share *Set-up*.
     """
     titles = list(dict.fromkeys([rulebook.section_title(rule) for rule in some]))
     heads = {title.partition(":")[0].rstrip(" 0123456789") for title in titles}
@@ -182,7 +183,7 @@ def _title(some: Iterable[Rule]) -> str:
 
 
 def _panel(scene: TableScene, key: str, known: dict[str, Rule]) -> list[Topic]:
-    """The chapters that the speech of the game names; else those called like the panel."""
+    """Returns the chapters that the game's speech names; by default those named like the panel."""
     panel = next((p for p in scene.panels if p.key == key), None)
     if panel is None:
         return []
@@ -194,7 +195,7 @@ def _panel(scene: TableScene, key: str, known: dict[str, Rule]) -> list[Topic]:
 def _split(
     cited: Iterable[str], chapters: Iterable[str], known: dict[str, Rule]
 ) -> tuple[tuple[Rule, ...], tuple[Rule, ...]]:
-    """The rules that are cited, and the others of some chapters; with none cited these are the answer."""
+    """Returns the cited rules and the others of some chapters; just the others if none is cited."""
     first = tuple([known[id] for id in cited if id in known and known[id].kind != RULING])
     heads = tuple([f"{chapter}." for chapter in chapters])
     longer = tuple([f"{chapter}-" for chapter in chapters])
@@ -205,5 +206,5 @@ def _split(
 
 @lru_cache(1024)
 def rulings_on(rule_id: str, keys: frozenset[str]) -> tuple[Rule, ...]:
-    """How a rule is read here where its book leaves it open."""
+    """Returns the rulings on a rule that its book leaves open."""
     return tuple([r for r in rulebook.rulings(rule_id) if not r.spoiler or r.spoiler in keys])

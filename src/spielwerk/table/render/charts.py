@@ -1,8 +1,8 @@
-"""Charts in our own SVG: lines of points, the band of who led, rows of marks, bars.
+"""Draws charts as SVG: lines of points, a band that shows who led, rows of marks, bars.
 
-Nothing is scaled: places are percentages of the drawing, letters and marks have their own size, so a chart
-reads the same on a phone and on a wide screen.  A colour never stands alone: lines end in the number of their
-seat, marks differ in shape, and every chart has its content in words beside it.
+ Nothing is scaled.  Places are percentages of the drawing, and letters and marks have a fixed size, so a
+chart reads the same on a phone and on a wide screen.  Colour is never the only sign: each line ends in the
+number of its seat, marks differ in shape, and every chart has its content in words next to it.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import PALETTE
 
 PLOT = 93.0
-"""Per cent of the width that the lines take; the rest is for the numbers of the seats."""
+"""Width of the plotted lines in per cent; the rest is for the numbers of the seats."""
 TOP, BOTTOM = 5.0, 88.0
-"""Between which heights, in per cent, the lines lie."""
+"""Top and bottom of the plotted lines, in per cent of the height."""
 APART = 9.0
-"""Numbers at the ends of lines keep this distance, in per cent."""
+"""Smallest distance between the numbers at the ends of lines, in per cent."""
 MOST_POINTS = 160
-"""Points of one line; of a longer game every so many are drawn, the last one always."""
+"""Most points in one line; longer games are thinned out, but the last point is always drawn."""
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 MOST_TICKS = 6
 ROW = 48
@@ -33,7 +33,7 @@ SHAPES = (
     "M0-9 8.5 7H-8.5z",
     "M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0z",
 )
-"""One for each kind of mark: star, diamond, square, triangle, disc."""
+"""One shape for each kind of mark: star, diamond, square, triangle, disc."""
 
 
 def ticks(least: int, most: int) -> list[int]:
@@ -49,7 +49,7 @@ def ticks(least: int, most: int) -> list[int]:
 
 
 def thinned(number: int, most: int = MOST_POINTS) -> list[int]:
-    """Which of so many points are drawn.
+    """Returns the indices of the points that are drawn.
 
     >>> thinned(10, 4)
     [0, 3, 6, 9]
@@ -60,12 +60,12 @@ def thinned(number: int, most: int = MOST_POINTS) -> list[int]:
 
 
 def across(i: float, number: int) -> float:
-    """Where a point of a row stands, in per cent of the width."""
+    """Returns the x position of a point, in per cent of the width."""
     return round(PLOT * i / max(number - 1, 1), 2)
 
 
 def lines(rows: Sequence[Sequence[int]], labels: Sequence[str], label: str) -> str:
-    """A line for each seat: `rows` holds what all of them had, one row a point; `labels` names the points."""
+    """Draws a line for each seat; `rows` has one row of points per standing, `labels` names the standings."""
     number = len(rows)
     values = [value for row in rows for value in row]
     scale = ticks(min(values), max(values))
@@ -100,7 +100,7 @@ def lines(rows: Sequence[Sequence[int]], labels: Sequence[str], label: str) -> s
 
 
 def end_number(seat: int, y: float) -> str:
-    """A seat's number at the end of its line."""
+    """Draws a seat's number at the end of its line."""
     return (
         f'<g class="seat-{seat % PALETTE}"><circle cx="97%" cy="{y}%" r="10"/>'
         f'<text class="on" x="97%" y="{y}%" dy="5" text-anchor="middle">{seat + 1}</text></g>'
@@ -108,7 +108,7 @@ def end_number(seat: int, y: float) -> str:
 
 
 def _spread(heights: Sequence[float]) -> list[float]:
-    """The same heights, moved apart where two would lie on each other."""
+    """Returns the heights, moved apart where two would overlap."""
     order = sorted(range(len(heights)), key=heights.__getitem__)
     placed = list(heights)
     for before, after in pairwise(order):
@@ -122,7 +122,7 @@ def _spread(heights: Sequence[float]) -> list[float]:
 
 
 def band(spans: Sequence[tuple[float, float, int, str]], label: str) -> str:
-    """Who was ahead: (from, to, seat or -1 where several were, words), in per cent of the width."""
+    """Draws who was ahead: (from, to, seat or -1 for a tie, words), in per cent of the width."""
     drawn = "".join(
         [
             f'<rect class="{_colour(seat)}" x="{first}%" width="{round(last - first, 2)}%" y="0"'
@@ -140,7 +140,7 @@ def _colour(seat: int) -> str:
 def marks(
     names: Sequence[str], found: Sequence[tuple[int, float, int, str]], count: Sequence[str], label: str
 ) -> str:
-    """A row for each seat, with marks: (seat, per cent of the width, kind, words); `count` ends each row."""
+    """Draws a row of marks per seat: (seat, per cent of the width, kind, words); `count` ends each row."""
     rows = []
     for seat, name in enumerate(names):
         top = seat * ROW
@@ -156,14 +156,14 @@ def marks(
 
 
 def glyph(kind: int, x: str, y: float, words: str = "") -> str:
-    """One mark: a shape of its own for each kind."""
+    """Draws one mark; each kind has its own shape."""
     title = f"<title>{esc(words)}</title>" if words else ""
     shape = SHAPES[kind % len(SHAPES)]
     return f'<svg class="glyph" x="{x}" y="{y}" overflow="visible">{title}<path d="{shape}"/></svg>'
 
 
 def key_glyph(kind: int) -> str:
-    """The same shape beside its name."""
+    """Draws the shape of a mark for the legend."""
     return (
         '<svg class="icon glyph" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">'
         f'<path d="{SHAPES[kind % len(SHAPES)]}"/></svg>'
@@ -171,7 +171,7 @@ def key_glyph(kind: int) -> str:
 
 
 def bar(share: float, words: str) -> str:
-    """A bar in a cell: a share of the whole, and what it says beside it."""
+    """Draws a bar in a table cell, with its value in words next to it."""
     width = round(100 * max(0.0, min(share, 1.0)), 1)
     return (
         f'<span class="bar"><svg aria-hidden="true" focusable="false"><rect width="{width}%" height="100%"/>'

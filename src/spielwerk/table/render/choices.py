@@ -1,4 +1,4 @@
-"""What can be chosen: real buttons of one form, named defaults first, then every option of the gesture."""
+"""Draws the options as buttons of one form: named defaults first, then every option of the gesture."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from spielwerk.table.store import tables
 from spielwerk.table.store.preview import Change
 
 NONE = "–"
-"""How an empty cell is written."""
+"""Text of an empty cell."""
 FEW = 3
-"""Fewer options than that get a line each."""
+"""With fewer options than this, each gets its own line."""
 SHORT, MEDIUM = 8, 16
-"""Labels up to so many letters are drawn in narrow columns."""
+"""Longest labels, in letters, for narrow and for medium columns."""
 
 
 def choices(scene: TableScene, effects: bool) -> str:
-    """The column of choices, or who is being waited for."""
+    """Draws the column of options, or says who is being waited for."""
     if scene.mine is None:
         return _waiting(scene)
     d = scene.mine
@@ -63,7 +63,7 @@ def _defaults(scene: TableScene) -> str:
 
 
 def _options(scene: TableScene, d: Decision, effects: bool, *, first: bool) -> str:
-    """In the order of the game; runs of one verb share a grid, so that short ones stand side by side."""
+    """Draws the options in the game's order; runs of one verb share a grid."""
     with marking():
         labels = {option.id: scene.speech.option(option, d, scene.rules) for option in d.options}
     grids: list[str] = []
@@ -98,7 +98,7 @@ def _option(scene: TableScene, option: Option, label: str, *, first: bool, effec
 
 
 def then(stop: str) -> str:
-    """Where a preview stopped, in words."""
+    """Returns where a preview stopped, in words."""
     return text(f"table-then-{stop}")
 
 
@@ -109,12 +109,12 @@ def _effect(scene: TableScene, option: Option) -> str:
 
 
 def _real(found: tables.Preview) -> list[Change]:
-    """Changes that show: a row that comes or goes changes nothing in its empty cells."""
+    """Returns the visible changes; a row that appears or disappears does not change its empty cells."""
     return [c for c in found.changes if (c.before or NONE) != (c.after or NONE)]
 
 
 def effects_box(found: tables.Preview, option: str) -> str:
-    """What an option would change, as a list, and the way to its rules."""
+    """Draws what an option would change, as a list, with a link to its rules."""
     rows = "".join(
         [
             f'<dt>{esc(c.label)}</dt><dd><span class="before">{esc(c.before or NONE)}</span>'

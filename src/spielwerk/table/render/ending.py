@@ -1,4 +1,4 @@
-"""The end of a game: places, the breakdown of all scores, tie-breaks, and what to do next."""
+"""Draws the end of a game: places, the breakdown of all scores, tie-breaks, and what to do next."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from spielwerk.table.render.scene import TableScene
 
 
 def ending(scene: TableScene) -> str:
-    """The column that takes the place of the choices when the game is over."""
+    """Draws the column that replaces the options when the game is over."""
     outcome = scene.outcome
     assert outcome is not None
     return (
@@ -23,7 +23,7 @@ def ending(scene: TableScene) -> str:
 
 
 def _places(scene: TableScene, outcome: Outcome) -> str:
-    """A power that has won, the seats in the order of their places, and those that have none."""
+    """Draws a power that has won, the seats in the order of their places, then the seats without a place."""
     places, last = outcome.ranks, len(outcome.scores) + 2
     rows = []
     if outcome.victor:
@@ -45,7 +45,7 @@ def _row(place: str, seat: int, name: str, points: str, *, won: bool) -> str:
 
 
 def _ties(scene: TableScene, outcome: Outcome) -> str:
-    """Who had the same number of points, and what decided between them."""
+    """Says which seats had the same number of points, and what broke the tie."""
     order = [seat for place in outcome.places for seat in place]
     points = {score.seat: score.total for score in outcome.scores}
     lines: list[str] = []
@@ -65,7 +65,7 @@ def _ties(scene: TableScene, outcome: Outcome) -> str:
 
 
 def _decided_by(scene: TableScene, outcome: Outcome, level: list[int]) -> str:
-    """The tie-breaks that told some seats apart, with what each of them had."""
+    """Returns the tie-breaks that separated some seats, with each seat's value."""
     decisive: list[str] = []
     for i, key in enumerate(outcome.tie_breaks):
         name = scene.speech.tie_break(key)
@@ -79,7 +79,7 @@ def _decided_by(scene: TableScene, outcome: Outcome, level: list[int]) -> str:
 
 
 def _next(scene: TableScene) -> str:
-    """What to do now: play again, look back, take it along."""
+    """Draws what to do next: play again, look back, export the record."""
     at = f"/table/{esc(scene.live.id)}"
     rematch = (
         f'<button form="rematch" class="button primary">{icon("again")}{esc(text("table-rematch"))}</button>'
@@ -95,7 +95,7 @@ def _next(scene: TableScene) -> str:
 
 
 def _share(scene: TableScene) -> str:
-    """The luck key, by which anybody can check the luck of the game and deal the same again.
+    """Draws the luck key, with which anybody can check the luck of the game and deal it again.
 
     A match that began with other luck, or from a saved position, cannot be dealt again.
     """
@@ -121,7 +121,7 @@ def _share(scene: TableScene) -> str:
 
 
 def breakdown(scene: TableScene) -> str:
-    """All scores side by side."""
+    """Draws all scores side by side."""
     outcome = scene.outcome
     assert outcome is not None
     keys: list[str] = []

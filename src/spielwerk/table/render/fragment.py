@@ -1,4 +1,4 @@
-"""The table as one fragment, `<main id="table">`, which the page morphs into when something has changed."""
+"""Draws the table as one fragment, `<main id="table">`, which htmx morphs into the open page."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ NOTICE = "<!--notice-->"
 
 
 class Drawn(Struct, frozen=True):
-    """A fragment with what the page around it needs to know.
+    """A fragment, with what the page around it needs to know.
 
-    It stays in its parts until it is sent: most of them are plain letters, and together with a single one
-    that is not they would take ten times as long to encode.
+     The parts are joined only when sent.  Most of them are ASCII; joined with a single part that is not, they
+    would take ten times as long to encode.
     """
 
     parts: tuple[str, ...]
@@ -44,7 +44,7 @@ class Drawn(Struct, frozen=True):
         return "".join(self.parts)
 
     def answer(self, notice: str = "") -> bytes:
-        """For a page that is open already: with the title, which htmx hands on to the tab."""
+        """Returns the fragment for an open page, with the title, which htmx passes to the tab."""
         first, *others = self.parts
         first = f"<title>{esc(self.title)}</title>{with_notice(first, notice)}"
         return b"".join([part.encode() for part in (first, *others)])
@@ -53,7 +53,7 @@ class Drawn(Struct, frozen=True):
 def draw(
     live: LiveTable, seat: int, stamp: int, *, effects: bool, opened: frozenset[str] = frozenset()
 ) -> Drawn:
-    """The table as one viewer may see it, in the current language; folded parts only if they are open."""
+    """Draws the table for one viewer in the current language; folded parts only if they are open."""
     scene = TableScene(live, seat, opened=opened)
     heading = title(scene)
     debug = seat >= 0 and bool(settings.SPIELWERK_DEBUG)
@@ -70,7 +70,7 @@ def draw(
 
 
 def _in_columns(scene: TableScene, *, effects: bool, debug: bool) -> tuple[str, ...]:
-    """Choices, lists and log side by side."""
+    """Draws options, lists and log side by side."""
     middle = sheets(scene, (story(scene) if scene.over else "") + board(scene))
     left = ending(scene) if scene.over else choices(scene, effects)
     return prompt(scene), left, middle, side(scene, debug)
@@ -92,7 +92,7 @@ def _open(live: LiveTable, seat: int, stamp: int, kind: str, turn: str, *, look:
 
 
 def _warning(live: LiveTable) -> str:
-    """What has become of the game under the rules of today."""
+    """Says what has become of the game under today's rules."""
     if live.over:
         steps = live.match.position
         return text("table-warning-over", steps=steps, first=live.first + 1, last=live.first + steps)
@@ -100,13 +100,13 @@ def _warning(live: LiveTable) -> str:
 
 
 def with_notice(html: str, notice: str) -> str:
-    """A fragment with a message for this viewer alone."""
+    """Returns a fragment with a message for this viewer alone."""
     words = f'<p class="notice bad" role="alert" id="notice">{esc(notice)}</p>' if notice else ""
     return html.replace(NOTICE, words, 1)
 
 
 def curtain(live: LiveTable, seat: int, stamp: int) -> Drawn:
-    """At one screen: nothing secret before the next person has the device."""
+    """Draws the curtain of a hot-seat game: nothing secret shows until the next player has the device."""
     scene = TableScene(live, SPECTATOR)
     name = live.plan[seat].name or scene.seat_name(seat)
     heading = text("table-curtain-title", name=name)

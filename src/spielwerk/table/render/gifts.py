@@ -1,4 +1,4 @@
-"""What a seat may give unasked: a quiet line beside those who play, which unfolds."""
+"""Draws what a seat may give unasked: a quiet line next to the players, which unfolds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spielwerk.table.render.scene import TableScene
 
 
 def gifts(scene: TableScene) -> str:
-    """A row for everybody to whom the viewer may give something now; nothing where there is nobody."""
+    """Draws a row for each seat that the viewer may give something to now; empty if there is none."""
     if scene.past is not None or scene.viewer < 0 or not scene.asked:
         return ""
     found = scene.game.gifts(scene.known, scene.viewer)
@@ -25,7 +25,7 @@ def gifts(scene: TableScene) -> str:
 
 
 def _row(scene: TableScene, some: list[Option], d: Decision) -> str:
-    """How much to one of them; the name of the field belongs to the button beside it."""
+    """Draws what can be given to one seat; the field is named after the button next to it."""
     to = esc(some[0].at)
     choices = [
         f'<option value="{esc(o.text)}">{esc(scene.speech.option(o, d, scene.rules))}</option>' for o in some

@@ -1,4 +1,4 @@
-"""The guide of a first game, above the prompt; what it suggests is marked wherever it can be chosen."""
+"""Draws the guide of a first game above the prompt, and marks its suggestion wherever it can be chosen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from spielwerk.table.store.live_table import LiveTable
 
 
 def with_guide(drawn: Drawn, live: LiveTable, seat: int) -> Drawn:
-    """A fragment with what the guide says to this viewer."""
+    """Returns a fragment with the guide's message to this viewer."""
     said = says(live, seat) if live.guide and seat >= 0 else None
     if said is None:
         return drawn
@@ -47,7 +47,7 @@ def _box(live: LiveTable, seat: int, said: GuideMessage) -> str:
 
 
 def _suggestion(live: LiveTable, seat: int, said: GuideMessage) -> str:
-    """The suggested option by its name."""
+    """Draws the name of the suggested option."""
     d = live.decision(seat)
     option = next((o for o in d.options if o.text == said.option), None) if d else None
     if d is None or option is None:

@@ -1,9 +1,9 @@
-"""A table with a map: the map in the middle, the players, what is asked and the viewer's mat around it.
+"""Lays out a table with a map: the map in the middle; players, prompt and the viewer's mat around it.
 
-What is asked, the reasons, the log, the rules and the lists share one column: radio buttons say which of them
-shows, so that it works without a script and stays as it is when the page changes.  On a phone everything but
-the map lies in a sheet at the lower edge with three heights, chosen in the same way.  When the game is over
-its story takes the place of the map until somebody asks for the map again.
+ The prompt, the reasons, the log, the rules and the lists share one column.  Radio buttons select the visible
+one, so it works without a script and survives a change of the page.  On a phone everything but the map is in
+a sheet at the lower edge with three heights, chosen in the same way.  When the game is over its story
+replaces the map until somebody asks for the map again.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from spielwerk.table.render.why import why
 KEYS = {"log": ' data-key="l"'}
 """Tabs that a key opens."""
 ABOUT = {"mat": "mat", "players": "player"}
-"""What the rules are asked about in a pane: the word of the panel that shows the same."""
+"""The panel whose rules a pane asks for: the panel that shows the same content."""
 HEIGHTS = ("peek", "half", "full")
-"""Of the sheet on a phone."""
+"""Heights of the sheet on a phone."""
 
 
 def around_the_map(scene: TableScene, *, effects: bool, debug: bool) -> tuple[str, ...]:
-    """All parts of the page, each in its place of the grid."""
+    """Returns all parts of the page, each in its place of the grid."""
     drawn, lang = drawing(scene.game.id), current_language()
     players, mat = drawn.players(scene), drawn.mat(scene)
     lists = _lists(scene, score_too=bool(players))
@@ -63,12 +63,12 @@ def around_the_map(scene: TableScene, *, effects: bool, debug: bool) -> tuple[st
 
 
 def _wanted(scene: TableScene) -> bool:
-    """Whether somebody has asked for the lists instead of the map."""
+    """Returns whether the viewer asked for the lists instead of the map."""
     return bool(scene.opened) and scene.opens("text")
 
 
 def _lists(scene: TableScene, *, score_too: bool) -> str:
-    """The view in words; while it is closed the names in the log lead to where it is open."""
+    """Draws the view in words; while it is closed, names in the log link to the page where it is open."""
     if scene.opens("text"):
         return sheets(scene, score(scene) if score_too else "")
     scene.marks = Marks(elsewhere=scene.address("text"))
@@ -81,7 +81,7 @@ def _pane(name: str, html: str) -> str:
 
 
 def _story(scene: TableScene) -> str:
-    """In the place of the map; the sections scroll like the lists."""
+    """Draws the story in place of the map; its sections scroll like the lists."""
     return (
         f'<div id="story" class="story-view"><section class="sheets" tabindex="0"'
         f' aria-label="{esc(text("table-tab-story"))}">{story(scene)}</section></div>'
@@ -103,7 +103,7 @@ def _heights(chosen: str, _language: str) -> str:
 
 
 def _radios(group: str, legend: str, labels: dict[str, str], chosen: str) -> str:
-    """One of several, without a script; belongs to no form."""
+    """Draws a choice of one from several that works without a script and belongs to no form."""
     buttons = "".join(
         [
             f'<input type="radio" class="hidden-text" name="{group}" id="{group}-{name}" value="{name}"'

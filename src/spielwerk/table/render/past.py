@@ -1,4 +1,4 @@
-"""A moment of before, and the whole log, as fragments of plain pages."""
+"""Draws a past moment and the whole log, as fragments of plain pages."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from spielwerk.table.store.live_table import LiveTable
 
 
 class Way(Struct, frozen=True):
-    """Where one can go from a moment: gesture by gesture, turn by turn (-1: nowhere)."""
+    """Where one can go from a moment, by gesture and by turn; -1 where there is nowhere to go."""
 
     moment: int
     last: int
     back: int
     on: int
     turn: int
-    """The number of the turn; 0 where the game has none."""
+    """The number of the turn; 0 in a game without turns."""
     turn_back: int
     turn_on: int
 
 
 def way(live: LiveTable, moment: int) -> Way:
-    """The moments around one."""
+    """Returns the moments around one."""
     history = chronicle(live)
     back, on = _around(history.gestures, moment)
     turn_back, turn_on = _around(history.turns, moment)
@@ -46,13 +46,13 @@ def way(live: LiveTable, moment: int) -> Way:
 
 
 def _around(places: Sequence[int], moment: int) -> tuple[int, int]:
-    """The next place before and after, or -1."""
+    """Returns the nearest place before and after, or -1."""
     before, after = bisect_left(places, moment) - 1, bisect_right(places, moment)
     return places[before] if before >= 0 else -1, places[after] if after < len(places) else -1
 
 
 def history(scene: TableScene) -> str:
-    """What was asked then, the position, the score and the log up to it, as the table itself shows them."""
+    """Draws the question, the position, the score and the log of that moment, as the table showed them."""
     drawn = drawing(scene.game.id)
     here = '<span id="content" tabindex="-1"></span>'
     if drawn.whole:
@@ -67,7 +67,7 @@ def history(scene: TableScene) -> str:
 
 
 def whole_log(scene: TableScene) -> str:
-    """All lines."""
+    """Draws all lines of the log."""
     found = entries(scene)
     if not found:
         return f"<p>{esc(text('table-log-empty'))}</p>"

@@ -1,4 +1,4 @@
-"""The bar on top: who acts, what is asked, and the tools that are always there."""
+"""Draws the bar on top: who acts, what is asked, and the tools that are always there."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from spielwerk.kernel.text import text
 from spielwerk.table.render.scene import TableScene
 
 END_VERBS = ("end", "end-turn")
-"""An option with such a verb ends a turn; a game that has one gets the button for it."""
+"""An option with one of these verbs ends a turn; a game that has one gets the button for it."""
 BACK = '<button form="act" name="do" value="back" id="tool-back" data-escape hidden></button>'
-"""One step back from a gesture that is half made: for the Escape key, and for a piece that is let go."""
+"""Steps back within an unfinished gesture: for the Escape key, and for a piece that is dropped."""
 
 
 def headline(scene: TableScene) -> tuple[int, str, str]:
-    """Who acts (a seat, or -1), the sentence, and a line below it."""
+    """Returns who acts (a seat, or -1), the sentence, and a line below it."""
     if (outcome := scene.outcome) is not None:
         if not outcome.winners:
             return -1, scene.speech.victory(outcome.victor), text("table-over")
@@ -35,7 +35,7 @@ def headline(scene: TableScene) -> tuple[int, str, str]:
 
 
 def joined(names: list[str]) -> str:
-    """Names as one speaks them: the last after an *and*."""
+    """Joins names as one speaks them: with *and* before the last."""
     if len(names) < 2:
         return "".join(names)
     return text("table-and", first=", ".join(names[:-1]), last=names[-1])
@@ -46,14 +46,14 @@ def _names(scene: TableScene, seats: list[int]) -> str:
 
 
 def title(scene: TableScene) -> str:
-    """The title of the tab, with a mark in front when it is the viewer's turn."""
+    """Returns the title of the tab, with a mark in front when it is the viewer's turn."""
     _, sentence, _ = headline(scene)
     mark = "● " if scene.mine is not None else ""
     return f"{mark}{sentence} · {scene.game.box.name}"
 
 
 def prompt(scene: TableScene) -> str:
-    """The bar."""
+    """Draws the bar."""
     seat, sentence, below = headline(scene)
     mine = " mine" if scene.mine is not None else ""
     lower = f"<p>{esc(below)}</p>" if below else ""
@@ -65,7 +65,7 @@ def prompt(scene: TableScene) -> str:
 
 
 def _rules(scene: TableScene) -> str:
-    """The way to the rules about what is asked."""
+    """Draws the button for the rules about what is asked."""
     return help_button("ask", text("table-rules-this")) if scene.asked else ""
 
 

@@ -1,4 +1,4 @@
-"""Rules as people read them: beside the table, and as the pages of a rulebook."""
+"""Draws rules for people: next to the table, and as the pages of a rulebook."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from spielwerk.table.render import applicable_rules
 from spielwerk.table.render.applicable_rules import PAGES, RULING, Topic
 
 MOST_FOUND = 100
-"""Rules that a search shows."""
+"""Most rules that a search shows."""
 
 
 def beside(game: str, found: Sequence[Topic], keys: Collection[str]) -> str:
-    """The rules that apply, for the dock beside the table."""
+    """Draws the rules that apply, for the dock next to the table."""
     if not found:
         return f"<p>{esc(text('table-rules-none'))}</p>"
     topics = "".join([_topic(game, topic, keys, first=i == 0) for i, topic in enumerate(found)])
@@ -42,7 +42,7 @@ def _topic(game: str, topic: Topic, keys: Collection[str], *, first: bool) -> st
 
 
 def rule(game: str, r: Rule, keys: Collection[str]) -> str:
-    """One rule with how it is read here; its id leads to its place in the rulebook."""
+    """Draws one rule with its rulings; its id links to its place in the rulebook."""
     notes = "".join(
         [
             f'<p class="ruling"><strong>{esc(str(KINDS[note.kind]))}</strong> {_answered(note)}</p>'
@@ -54,7 +54,7 @@ def rule(game: str, r: Rule, keys: Collection[str]) -> str:
 
 
 def _answered(r: Rule) -> str:
-    """A ruling, after the question it answers where that is asked in the language of the reader."""
+    """Draws a ruling, after the question it answers if that is in the reader's language."""
     asked = r.issue.endswith("?") and current_language() == "en"
     return f"<em>{esc(r.issue)}</em> {_text(r)}" if asked else _text(r)
 
@@ -67,7 +67,7 @@ def _text(r: Rule) -> str:
 
 
 class Section(Struct, frozen=True):
-    """A part of a ledger: its heading, the anchor of it, and its rules as HTML."""
+    """A part of a ledger: its heading, its anchor, and its rules as HTML."""
 
     title: str
     anchor: str
@@ -75,7 +75,7 @@ class Section(Struct, frozen=True):
 
 
 def sections(book: Ledger) -> list[Section]:
-    """The ledger in the order of its book; what a book says in two places of one thing stands together."""
+    """Returns the sections in the order of the book; sections with the same heading are merged."""
     parts: dict[str, list[str]] = {}
     for _, group in groupby(book.rules, key=lambda r: r.section):
         some = list(group)
@@ -87,13 +87,13 @@ def sections(book: Ledger) -> list[Section]:
 
 
 def _heading(some: Sequence[Rule]) -> str:
-    """The title of a section; rulings stand apart."""
+    """Returns the title of a section; rulings have their own."""
     own = [r for r in some if r.kind != RULING]
     return rulebook.section_title(own[0]) if own else text("table-rulings")
 
 
 def entry(r: Rule, words: Sequence[str] = (), href: str = "") -> str:
-    """A rule of the rulebook, under its anchor; with words that were searched for they are marked."""
+    """Draws a rule of the rulebook under its anchor, with the searched words marked."""
     kind = "" if r.kind == "rule" else f'<span class="badge">{esc(str(KINDS[r.kind]))}</span>'
     issue = f'<p class="muted">{esc(r.issue)}</p>' if r.issue and current_language() == "en" else ""
     anchor = "" if href else f' id="{esc(r.id)}"'
@@ -107,7 +107,7 @@ def entry(r: Rule, words: Sequence[str] = (), href: str = "") -> str:
 
 
 def marked(sentence: str, words: Sequence[str]) -> str:
-    """Text with the words that were searched for marked.
+    """Returns text with the searched words marked.
 
     >>> marked("Move <one> unit", ["move", "un"])
     '<mark>Move</mark> &lt;one&gt; <mark>un</mark>it'
@@ -124,7 +124,7 @@ def marked(sentence: str, words: Sequence[str]) -> str:
 
 
 def search(books: dict[str, Ledger], wish: str) -> tuple[list[tuple[str, Rule]], list[str]]:
-    """The rules that have all words of a wish, in their text, id or section, with the words themselves."""
+    """Returns the rules that have all searched words in their text, id or section, and the words."""
     words = wish.casefold().split()
     found = [
         (name, r)

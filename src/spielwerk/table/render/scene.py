@@ -1,4 +1,4 @@
-"""The scene of a table: what drawings are given, with who sits there and what has happened."""
+"""The scene of a table: what drawings are given, with the players and the log."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ class TableScene(Scene):
 
     @cached_property
     def over(self) -> bool:
-        """A finished game of older rules may not show its last positions."""
+        """Whether the game is over; a game finished under older rules may lack its last positions."""
         return self.live.over if self.past is None else self.view.over
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """The end is public."""
+        """The outcome, which is public; None while the game goes on."""
         return self.live.outcome if self.over else None
 
     def sitter(self, seat: int) -> str:

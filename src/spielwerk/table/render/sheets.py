@@ -1,4 +1,4 @@
-"""The view as lists and tables."""
+"""Draws the view as lists and tables."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from spielwerk.kernel.text import current_language, text
 from spielwerk.table.render.scene import TableScene
 
 WIDE = 5
-"""From so many columns on a table takes the whole width."""
+"""A table with at least this many columns takes the whole width."""
 LONG = 70
-"""Letters in a value from which on it stands below its name."""
+"""A value with more letters than this is put below its name."""
 FEW = 3
-"""Fewer plain numbers than that are lines like all others."""
+"""With fewer plain numbers than this, they are drawn as ordinary lines."""
 NONE = "–"
-"""How a game writes that there is nothing."""
+"""How a game writes an empty value."""
 CACHE_SIZE = 512
-"""Panels that are kept as HTML: a move changes few of them."""
+"""Most panels that are cached as HTML; a move changes few of them."""
 
 
 def sheets(scene: TableScene, first: str = "") -> str:
-    """All panels, after what comes first: the viewer's own and what belongs to all, then the others'."""
+    """Draws all panels after `first`: the viewer's own and the shared ones, then those of the others."""
     here = [p for p in scene.panels if p.seat in (scene.viewer, -1)]
     here.sort(key=lambda p: (_wide(p), p.seat < 0))
     others = [p for p in scene.panels if p.seat not in (scene.viewer, -1)]
@@ -42,7 +42,7 @@ def _wide(p: Panel) -> bool:
 
 
 def panel(scene: TableScene, p: Panel) -> str:
-    """One part of the view."""
+    """Draws one panel of the view."""
     found, homes = _named(p), scene.marks.homes
     elsewhere = found & homes
     homes |= found
@@ -51,14 +51,14 @@ def panel(scene: TableScene, p: Panel) -> str:
 
 @lru_cache(CACHE_SIZE)
 def _named(p: Panel) -> frozenset[str]:
-    """All things that a panel names."""
+    """Returns the ids of all things that a panel names."""
     cells = [p.title, *p.head, *[cell for row in p.rows for cell in row]]
     return frozenset([name for cell in cells for name in names(cell)])
 
 
 @lru_cache(CACHE_SIZE)
 def _panel(p: Panel, elsewhere: frozenset[str], _language: str) -> str:
-    """A panel as HTML: it follows from its words and from what has its home elsewhere, whoever reads it."""
+    """Draws a panel; the result depends only on its words and on what has its home elsewhere."""
     marks = Marks(elsewhere)
     owner = f" seat-{p.seat % PALETTE}" if p.seat >= 0 else ""
     wide = " wide" if _wide(p) else ""
@@ -89,7 +89,7 @@ def _table(marks: Marks, p: Panel) -> str:
 
 
 def _facts(marks: Marks, p: Panel) -> str:
-    """Plain numbers come first and large, side by side; what needs words has a line each."""
+    """Draws plain numbers first, large and side by side; each fact in words gets a line."""
     numbers = [row for row in p.rows if _is_number(row)]
     if len(numbers) < FEW:
         numbers = []
@@ -109,7 +109,7 @@ def _figure(marks: Marks, row: tuple[str, ...]) -> str:
 
 
 def _fact(marks: Marks, row: tuple[str, ...]) -> str:
-    """A name and what is so called; a long text gets a line of its own."""
+    """Draws a name and its value; a long text gets its own line."""
     name, value = row[0], " · ".join(row[1:])
     home = marks.home
     if not value:
@@ -123,5 +123,5 @@ def _fact(marks: Marks, row: tuple[str, ...]) -> str:
 
 
 def _cell(marks: Marks, value: str) -> str:
-    """A dash steps back, so that what is there stands out."""
+    """Draws a cell; a dash is dimmed, so that real values stand out."""
     return f'<td class="none">{NONE}</td>' if value == NONE else f"<td>{marks.home(value)}</td>"

@@ -1,4 +1,4 @@
-"""The side: live scores with their breakdown, and the log."""
+"""Draws the side column: live scores with their breakdown, and the log."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from spielwerk.table.store.live_table import Entry
 from spielwerk.table.store.notices import Notice
 
 NEWEST = 60
-"""How many lines of the log a table shows; the page of the log has them all."""
+"""Most lines of the log on the table page; the log page has them all."""
 SOME = "\0"
-"""Stands for a number in a sentence that is kept."""
+"""Stands for the number in a cached sentence."""
 
 
 def side(scene: TableScene, debug: bool) -> str:
-    """Score, reasons and log, one above the other."""
+    """Draws score, reasons and log, one above the other."""
     found = entries(scene, NEWEST)
     return (
         f'<aside id="side" class="side" aria-label="{esc(text("table-side"))}">'
@@ -34,7 +34,7 @@ def side(scene: TableScene, debug: bool) -> str:
 
 
 def links(scene: TableScene, debug: bool) -> str:
-    """Where there is more: the whole log, the replay, for some the debug page."""
+    """Draws links to the whole log, the replay, and for some viewers the debug page."""
     table = f"/table/{esc(scene.live.id)}"
     newest = scene.live.moments - 1
     found = [
@@ -47,7 +47,7 @@ def links(scene: TableScene, debug: bool) -> str:
 
 
 def score(scene: TableScene) -> str:
-    """What each seat would score now; unknown points are a question mark."""
+    """Draws what each seat would score now; unknown points are a question mark."""
     rows = "".join([_score(scene, seat) for seat in scene.seats])
     heading = text("table-final-score" if scene.over else "kit-score")
     return (
@@ -73,9 +73,10 @@ def _score(scene: TableScene, seat: int) -> str:
 
 
 def entries(scene: TableScene, newest: int | None = None) -> list[Entry]:
-    """The log as the viewer may read it, up to the moment of the scene; only its newest moments if asked.
+    """Returns the log as the viewer may read it, up to the moment of the scene.
 
-    What a seat did that the rules play belongs to that seat, though it followed from another one's choice.
+     With `newest`, returns only that many of the newest moments.  An act of a seat played by the rules
+    belongs to that seat, even if it followed from another seat's choice.
     """
     last = scene.live.moments - 1 if scene.past is None else scene.past.moment
     found = scene.live.log(scene.viewer, -1 if newest is None else last - newest)
@@ -88,7 +89,7 @@ def entries(scene: TableScene, newest: int | None = None) -> list[Entry]:
 
 
 def log(scene: TableScene, found: list[Entry]) -> str:
-    """The newest lines; what came since the viewer's last choice is under a line of its own."""
+    """Draws the newest lines; a divider marks what came since the viewer's last choice."""
     lines = log_lines(scene, found[-NEWEST:], news=_news(scene, found))
     return (
         '<section class="log" aria-labelledby="log-title">'
@@ -99,7 +100,7 @@ def log(scene: TableScene, found: list[Entry]) -> str:
 
 
 def recap(scene: TableScene, found: list[Entry]) -> str:
-    """What others have done since the viewer's last choice, for who is asked again."""
+    """Draws what others have done since the viewer's last choice, for a viewer who is asked again."""
     news = _news(scene, found)
     if scene.mine is None or not news:
         return ""
@@ -110,7 +111,7 @@ def recap(scene: TableScene, found: list[Entry]) -> str:
 
 
 def _news(scene: TableScene, found: list[Entry]) -> int:
-    """How many entries have come since others acted after the viewer's last choice, or because of it."""
+    """Returns how many entries others have caused since the viewer's last choice, or because of it."""
     last = max([moment for moment, seat, _ in found if seat == scene.viewer], default=-1)
     if scene.past is not None or last < 0:
         return 0
@@ -120,7 +121,7 @@ def _news(scene: TableScene, found: list[Entry]) -> int:
 
 @lru_cache(maxsize=4096)
 def _sentence(game: Game, event: Event, _language: str) -> str:
-    """A line of the log, marked; the same event is told again with each move that follows."""
+    """Returns a marked line of the log; cached, since each later move draws it again."""
     with marking():
         if isinstance(event, Notice):
             return event.said(game)
@@ -134,13 +135,13 @@ def _go_to(_language: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _number(table: str, moment: int, _language: str) -> str:
-    """A moment, which is also an address.  The sentence is put together once: moments are always new."""
+    """Draws a moment as a link to it; the sentence around the number is cached."""
     label, address = _go_to(_language).replace(SOME, str(moment)), f"/table/{esc(table)}/at/{moment}"
     return f' <a class="at" href="{address}" title="{label}" aria-label="{label}">{moment}</a>'
 
 
 def _line(scene: TableScene, seat: int, event: Event, lang: str) -> str:
-    """A line of the log up to its number; empty if there is nothing to tell."""
+    """Draws a line of the log without its number; empty if there is nothing to say."""
     if page := scene.marks.elsewhere:
         return _leading_to(page, scene.game, seat, event, lang)
     sentence = _sentence(scene.game, event, lang)
@@ -149,7 +150,7 @@ def _line(scene: TableScene, seat: int, event: Event, lang: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _leading_to(page: str, game: Game, seat: int, event: Event, lang: str) -> str:
-    """The same where all names lead to another page: then it stays as it is."""
+    """Draws the line with all names as links to another page; then it never changes and is cached."""
     sentence = _sentence(game, event, lang)
     return _drawn(sentence, seat, event, Marks(elsewhere=page).link(sentence)) if sentence else ""
 
@@ -164,7 +165,7 @@ def _drawn(sentence: str, seat: int, event: Event, linked: str) -> str:
 
 
 def log_lines(scene: TableScene, found: list[Entry], news: int = 0) -> str:
-    """Lines of the log; the first of a moment bears its number, and the newest stand under a line."""
+    """Draws lines of the log; the first of a moment has its number, and a divider marks the newest."""
     out: list[str] = []
     marked = False
     shown = -1

@@ -1,4 +1,4 @@
-"""The story of a finished game: all scores, points over time, who led when, milestones, key moments."""
+"""Draws the story of a finished game: scores, points over time, who led when, milestones, key moments."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from spielwerk.table.render.scene import TableScene
 from spielwerk.table.store.chronicle import Chronicle, Lead, chronicle
 
 FEW = 2
-"""Fewer standings than that make no line."""
+"""With fewer standings than this, there is no line to draw."""
 
 
 class Milestone(Struct, frozen=True):
-    """Something that the game is remembered by."""
+    """A memorable event of the game."""
 
     moment: int
     turn: int
@@ -30,7 +30,7 @@ class Milestone(Struct, frozen=True):
 
 
 def story(scene: TableScene) -> str:
-    """All sections, in the order in which one wants to know."""
+    """Draws all sections, the most wanted first."""
     history = chronicle(scene.live)
     found = milestones(scene)
     if len(history.standings) < FEW:
@@ -44,9 +44,10 @@ def story(scene: TableScene) -> str:
 
 
 def milestones(scene: TableScene) -> list[Milestone]:
-    """The events that the game calls milestones, as lines of the log.
+    """Returns the events that the game calls milestones, as lines of the log.
 
-    An event that knows the number of a turn begins it; where none does, the standing before it tells.
+     An event with a turn number begins that turn.  In games without such events, the previous standing gives
+    it.
     """
     history, turn = chronicle(scene.live), 0
     kinds = list(dict.fromkeys(scene.speech.milestones.values()))
@@ -97,7 +98,7 @@ def _points(scene: TableScene, history: Chronicle) -> str:
 
 
 def _lead(scene: TableScene, history: Chronicle, lead: Lead) -> str:
-    """One stretch of the game, in words."""
+    """Returns one stretch of the lead, in words."""
     first, last = history.standings[lead.first].turn, history.standings[lead.last].turn
     who = ", ".join([scene.seat_name(seat) for seat in lead.seats])
     if len(lead.seats) > 1:
@@ -106,7 +107,7 @@ def _lead(scene: TableScene, history: Chronicle, lead: Lead) -> str:
 
 
 def _led(scene: TableScene, history: Chronicle) -> str:
-    """What everybody had in the end and how long they led alone; each stretch for who wants to read it."""
+    """Draws everybody's final points and how long they led alone, with a list of all stretches."""
     leads, whole = history.leads, len(history.standings)
     key = []
     for seat in scene.seats:
@@ -152,7 +153,7 @@ def _at(m: Milestone) -> str:
 
 
 def _moments(scene: TableScene, history: Chronicle, found: list[Milestone]) -> str:
-    """Milestones and changes of the lead, each with the way to its moment."""
+    """Draws milestones and changes of the lead, each with a link to its moment."""
     lines = [(m.moment, m.turn, m.seat, plain(m.sentence)) for m in found]
     for before, lead in zip(history.leads, history.leads[1:], strict=False):
         if len(lead.seats) == 1 and lead.seats != before.seats:

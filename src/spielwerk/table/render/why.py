@@ -1,6 +1,6 @@
-"""Why somebody who is not asked did what they did: the card, a sentence a turn, and every step behind it.
+"""Explains the turns of automatic players: the card, a sentence per turn, and every step behind it.
 
-Each step names what was looked at and what fell away, so that a script can show it on the board.
+Each step names what was looked at and what was ruled out, so that a script can show it on the board.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Run = tuple[int, tuple[Event, ...]]
 
 
 def why(scene: TableScene, entries: list[tuple[int, int, Event]]) -> str:
-    """The newest turns that explain themselves, each opening into a list of steps; empty if none does."""
+    """Draws the newest turns that have an explanation, each with its steps; empty if there is none."""
     turns = explained(scene.game, entries)
     if not turns:
         return ""
@@ -44,12 +44,12 @@ def why(scene: TableScene, entries: list[tuple[int, int, Event]]) -> str:
 
 @lru_cache(maxsize=8)
 def _words(_language: str) -> str:
-    """What a script says on the buttons with which one goes through the steps."""
+    """Returns the labels of the buttons that step through an explanation, for the script."""
     return esc(json.encode({name: text(f"table-reason-{name}") for name in BUTTONS}).decode())
 
 
 def explained(game: Game, entries: list[tuple[int, int, Event]]) -> list[tuple[int, Why]]:
-    """The newest turns that explain themselves, each with its moment, the newest last."""
+    """Returns the newest turns with an explanation, each with its moment, the newest last."""
     found = [
         (moment, turn)
         for moment, events in runs(game, entries)[-TURNS:]
@@ -59,7 +59,7 @@ def explained(game: Game, entries: list[tuple[int, int, Event]]) -> list[tuple[i
 
 
 def runs(game: Game, entries: list[tuple[int, int, Event]]) -> list[Run]:
-    """The events of each moment that explains something, with what its actors did after an interruption."""
+    """Returns the events of each explained moment, with what its actors did after an interruption."""
     found: list[tuple[int, set[int], list[Event]]] = []
     lang = current_language()
     for moment, group in groupby(entries, key=itemgetter(0)):
@@ -77,13 +77,13 @@ def runs(game: Game, entries: list[tuple[int, int, Event]]) -> list[Run]:
 
 
 def explanations(game: Game, events: tuple[Event, ...]) -> list[Why]:
-    """The turns in a run of events, in the current language."""
+    """Returns the explained turns in a run of events, in the current language."""
     return _remembered(game, events, current_language())
 
 
 @lru_cache(maxsize=512)
 def _remembered(game: Game, events: tuple[Event, ...], _language: str) -> list[Why]:
-    """Marked sentences; the same turn is told again with each move that follows."""
+    """Returns marked sentences; cached, since each later move draws the same turn again."""
     with marking():
         return game.box.speech().why(events, game.rules)
 
@@ -103,7 +103,7 @@ def _turn(scene: TableScene, i: int, moment: int, turn: Why) -> str:
 
 
 def _card(turn: Why) -> str:
-    """The card that was followed; lines that came to nothing step back, with the reason."""
+    """Draws the card that was followed; lines without effect are dimmed, with the reason."""
     if not turn.lines:
         return ""
     lines = "".join(
@@ -129,7 +129,7 @@ def _step(scene: TableScene, step: Reason) -> str:
 
 
 def _afterwards(scene: TableScene, turn: Why) -> str:
-    """How who acted stands now."""
+    """Draws the current position of the seat that acted."""
     found = next((p for p in scene.panels if p.key == turn.panel), None)
     return _facts(found) if found else ""
 

@@ -1,1 +1,1 @@
-"""The pages.  A view finds out who is looking, asks `tables` or `seats`, and draws; it decides nothing."""
+"""The pages.  A view finds out who is looking, calls `tables` or `seats`, and draws; it decides nothing."""

@@ -22,9 +22,9 @@ from spielwerk.table.store.live_table import LiveTable
 THEMES = ("auto", "light", "dark")
 YEAR = 365 * 24 * 3600
 SEAT_COOKIE = "seat"
-"""At one screen: which of the browser's seats has the device, one cookie a table."""
+"""In a hot-seat game: which of the browser's seats has the device; one cookie per table."""
 FORM, DEED = "form", "deed"
-"""The names of addresses that show a form and take what is filled in, and of those only posted to."""
+"""URL names: addresses that show a form and accept it, and addresses that only accept a POST."""
 MOST_DIGITS = 18
 
 View = Callable[..., HttpResponseBase]
@@ -34,7 +34,7 @@ View = Callable[..., HttpResponseBase]
 
 
 def language_of(request: HttpRequest) -> str:
-    """The language that was chosen here, else the first one the browser asks for that we speak."""
+    """Returns the chosen language, or else the first supported one that the browser asks for."""
     chosen: str = request.COOKIES.get("language", "")
     if chosen in LANGUAGES:
         return chosen
@@ -47,13 +47,13 @@ def language_of(request: HttpRequest) -> str:
 
 
 def theme_of(request: HttpRequest) -> str:
-    """Light, dark, or as the system has it."""
+    """Returns the theme: light, dark, or the system's."""
     chosen: str = request.COOKIES.get("theme", "")
     return chosen if chosen in THEMES else "auto"
 
 
 def flag_of(request: HttpRequest, name: str, default: str) -> str:
-    """A wish that is on or off."""
+    """Returns a preference that is on or off."""
     chosen: str = request.COOKIES.get(name, "")
     return chosen if chosen in ("on", "off") else default
 
@@ -63,7 +63,7 @@ def by_htmx(request: HttpRequest) -> bool:
 
 
 def inside(path: str) -> str:
-    """An address to return to, if it is one of ours; else the start page.
+    """Returns an address to go back to if it is on this site, or else the start page.
 
     >>> inside("/table/x?y=1"), inside("//elsewhere.example"), inside("https://elsewhere.example/")
     ('/table/x?y=1', '/', '/')
@@ -78,9 +78,9 @@ def inside(path: str) -> str:
 
 
 def number(value: str) -> int:
-    """A number that a request brings, where one counts from nought; -1 for anything else.
+    """Returns a non-negative integer from a request; -1 for anything else.
 
-    Python reads no more than some thousand digits, and nothing here is counted that far.
+    Numbers of more than `MOST_DIGITS` digits are refused; Python raises on several thousand.
 
     >>> number("12"), number("-3"), number("²"), number("9" * 5000)
     (12, -1, -1, -1)
@@ -92,7 +92,7 @@ def number(value: str) -> int:
 
 
 def asked_for(request: HttpRequest) -> ResolverMatch:
-    """What the address of a request stands for, if anything: not every error has come as far as that."""
+    """Returns the URL match of a request, also before routing; an empty one if no page matches."""
     try:
         return request.resolver_match or resolve(request.path_info)
     except Resolver404:
@@ -100,9 +100,9 @@ def asked_for(request: HttpRequest) -> ResolverMatch:
 
 
 def way_back(request: HttpRequest) -> str:
-    """Where this page, or what is nearest to it, can be opened again.
+    """Returns the address where this page, or the nearest one, can be opened again.
 
-    A page may be the answer to a deed, which cannot be opened: then that is the table of it, or the start.
+    The answer to a POST cannot be opened again: its address is then the table's, or the start page.
     """
     found = asked_for(request)
     if found.url_name != DEED:
@@ -114,14 +114,14 @@ def way_back(request: HttpRequest) -> str:
 
 
 def page(request: HttpRequest, template: str, status: int = 200, **context: Any) -> HttpResponse:
-    """A whole page from a template."""
+    """Renders a whole page from a template."""
     context.update(lang=current_language(), theme=theme_of(request), keys=flag_of(request, "keys", "on"))
     context["way_back"] = way_back(request)
     return render(request, f"table/{template}.html", context, status=status)
 
 
 def spoken(view: View) -> View:
-    """Run a view in the viewer's language; what goes wrong at a table becomes a page."""
+    """Runs a view in the viewer's language; table errors become a page."""
 
     @wraps(view)
     def wrapped(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
@@ -140,10 +140,10 @@ def spoken(view: View) -> View:
 
 
 class Visit(Struct, frozen=True):
-    """A table and who is looking at it, from which seat.
+    """A table, who is looking at it, and from which seat.
 
-    `curtain` is the seat that must take the device first; until then nothing but what is open to all
-    is shown, so `seat` is a spectator's.
+     `curtain` is the seat that must take the device first.  Until then only public information is shown, so
+    `seat` is a spectator's.
     """
 
     live: LiveTable
@@ -158,12 +158,12 @@ class Visit(Struct, frozen=True):
 
 
 def look(request: HttpRequest, table_id: str) -> Visit:
-    """The table as it is now, for this browser."""
+    """Returns the table as it is now, for this browser."""
     return look_at(request, *seats.look(request, table_id))
 
 
 def look_at(request: HttpRequest, live: LiveTable, viewer: Viewer, holder: int | None = None) -> Visit:
-    """A table and a browser that are known already; `holder` has just taken the device."""
+    """Returns the visit of a known browser to a known table; `holder` has just taken the device."""
     viewer = seats.seated(viewer, live)
     if live.mode != "hotseat" or len(viewer.seats) < 2:
         return Visit(live, viewer, viewer.seat)

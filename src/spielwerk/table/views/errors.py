@@ -1,4 +1,4 @@
-"""Pages for what can go wrong, in both languages and with a way back."""
+"""Pages for errors, in both languages and with a link back."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ PAGES = (
     "table-error-csrf",
     "table-error-method",
 )
-"""Errors with a heading and a text of their own; all others are one sentence."""
+"""Errors with their own heading and text; all others are one sentence."""
 AGAIN = (429, 503, 507)
-"""Where the same address may work in a moment."""
+"""Status codes after which the same address may work in a moment."""
 TOO_LARGE = 413
 
 
 def error_page(request: HttpRequest, error: TableError, table_id: str = "") -> HttpResponse:
-    """The page of an error of the table."""
+    """Returns the page for an error of the table."""
     with language(language_of(request)):
         return _error_page(request, error, table_id or asked_for(request).kwargs.get("table_id", ""))
 
@@ -65,14 +65,14 @@ def _why(key: str, /, **params: object) -> str:
 
 
 def _may_repeat(request: HttpRequest, status: int) -> bool:
-    """Whether the same address may work in a moment, or has a form that can be filled in once more."""
+    """Returns whether the same address may work in a moment, or has a form that can be sent again."""
     if status == TOO_LARGE:
         return bool(asked_for(request).url_name == FORM)
     return status in AGAIN and request.method == "GET"
 
 
 def _fragment(status: int, heading: str, words: str, table_id: str) -> HttpResponse:
-    """Takes the place of the table in a page that is open already."""
+    """Returns the fragment that replaces the table in a page that is already open."""
     back = (
         f'<a class="button primary" href="/table/{esc(table_id)}">{esc(text("table-back-to-table"))}</a>'
         if table_id
@@ -112,7 +112,7 @@ def server_error(request: HttpRequest) -> HttpResponse:
 
 
 def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
-    """Settings name this one: CSRF_FAILURE_VIEW."""
+    """Answers a POST without a valid token; the setting CSRF_FAILURE_VIEW names this function."""
     logger.info("a post without a valid token: %s", reason)
     with language(language_of(request)):
         return _page(request, 403, "table-error-csrf")

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class ShownField(Struct):
-    """One field of the form as it is drawn; `whose` says at which seats it matters."""
+    """One field of the form as it is drawn; `whose` says for which seats it matters."""
 
     name: str
     kind: str
@@ -25,11 +25,11 @@ class ShownField(Struct):
     whose: str = "anybody"
     alone: Any = None
     together: Any = None
-    """What follows the way to play as long as nobody has touched it; None where that makes no difference."""
+    """Defaults by mode, used until somebody edits the field; None if the mode makes no difference."""
 
 
 class SeatFields(Struct):
-    """A seat of the form: what everybody looks at, and what is folded away."""
+    """A seat of the form: its main fields, and the folded ones."""
 
     main: list[ShownField]
     finer: list[ShownField]
@@ -37,6 +37,6 @@ class SeatFields(Struct):
 
     @property
     def whose(self) -> str:
-        """Whose the folded part is, if all of it is for the same."""
+        """Who the folded fields are for, if all of them are for the same kind of player."""
         found = {field.whose for field in self.finer}
         return found.pop() if len(found) == 1 else "anybody"

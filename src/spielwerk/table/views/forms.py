@@ -1,4 +1,4 @@
-"""The set-up page of any game, made from its schema; who sits on a seat is the table's own question."""
+"""The set-up page of any game, made from its schema; who takes a seat is the table's own question."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from spielwerk.table.views.fields import SeatFields, ShownField
 
 USUAL_BOT = f"{BOT}greedy"
 PLAYERS = "players"
-"""The field that says how many seats there are; the seats after those are not drawn and not read."""
+"""The field for the number of seats; further seats are neither drawn nor read."""
 LUCK = "luck"
 _SEAT = re.compile(r"seats\[(\d+)\](?:\.(\w+))?")
 
 
 class SetupForm:
-    """What was given (or the defaults), what is wrong with it, and the table it describes."""
+    """The given values (or the defaults), what is wrong with them, and the table they describe."""
 
     def __init__(self, box: Box, mode: str, given: Mapping[str, str] | None = None) -> None:
         self.box = box
@@ -44,9 +44,9 @@ class SetupForm:
     # --- reading
 
     def read(self) -> tuple[dict[str, Any], list[SeatPlan]] | None:
-        """The set-up and who sits where; None if something is wrong, which `problems` then says.
+        """Returns the set-up and the seat plan; None if something is wrong, and then fills `problems`.
 
-        A field that does not matter for who sits there is as if it had not been given.
+        Fields that do not matter for the player of a seat are ignored.
         """
         plan: list[SeatPlan] = []
         seats: list[dict[str, Any]] = []
@@ -71,7 +71,7 @@ class SetupForm:
         return None if self.problems else (setup, plan)
 
     def _read_luck(self) -> None:
-        """Luck is new, or that of another game for somebody who wants it again."""
+        """Reads the luck: new, or that of another game if its key is given."""
         raw = self._get(LUCK, "").strip().lower()
         found = known_luck(raw) if raw else None
         if found is not None:
@@ -97,7 +97,7 @@ class SetupForm:
         return default if self.given is None else self.given.get(name, "")
 
     def _value(self, field: Field, name: str) -> Any:
-        """What was given for a field; a wrong one is noted beside it."""
+        """Returns the value given for a field; records a problem if it is wrong."""
         if field.kind == "flag":
             return bool(field.proposed(self.people)) if self.given is None else self._get(name, "") == "on"
         left_open = field.default is None or field.name == DEAL
@@ -124,7 +124,7 @@ class SetupForm:
             self.problems["mode"] = text("table-setup-one-person")
 
     def _check_rules(self, setup: dict[str, Any]) -> None:
-        """What only the game can say: that two seats want the same, or modules do not go together."""
+        """Checks what only the game knows: two seats want the same thing, or modules clash."""
         try:
             self.box.rules(self.schema.read(setup))
         except SetupError as error:
@@ -133,7 +133,7 @@ class SetupForm:
             self.problems["modules"] = text("table-setup-modules-clash")
 
     def _place(self, path: str) -> str:
-        """The field of the form that a path of the set-up means."""
+        """Returns the form field for a path of the set-up."""
         if match := _SEAT.fullmatch(path):
             field = match[2] if match[2] and match[2] != AUTOMA else "who"
             return f"seat-{match[1]}-{field}"
@@ -149,7 +149,7 @@ class SetupForm:
 
     @property
     def complaints(self) -> list[tuple[str, str]]:
-        """All that is wrong, each with the place on the page that it is about."""
+        """All problems, each with the place on the page that it is about."""
         whole = ("mode", "seats", "modules")
         return [
             (f"{'problem' if name in whole else 'field'}-{name}", problem)
@@ -165,18 +165,18 @@ class SetupForm:
 
     @property
     def people(self) -> int:
-        """How many are thought to sit down before anything is given."""
+        """How many people are assumed before anything is given."""
         return 1 if self.mode == "solo" else 2
 
     @cached_property
     def number(self) -> int:
-        """How many seats are taken: as given, else as for a quick game."""
+        """The number of seats: as given, or else as in a quick game."""
         given = self._get(PLAYERS, "")
         return int(given) if given in map(str, self.numbers) else len(self.quick)
 
     @property
     def numbers(self) -> range:
-        """How many may sit down."""
+        """The possible numbers of seats."""
         return range(self.least, self.most + 1)
 
     @property
@@ -205,7 +205,7 @@ class SetupForm:
         return drawn
 
     def _answers(self, i: int) -> list[tuple[str, str]]:
-        """Who may sit on a seat: somebody, the game's own opponent in its strengths, a bot."""
+        """Returns who may take a seat: a person, the game's own opponent at each level, or a bot."""
         found = [(PERSON, text("table-setup-who-me" if i == 0 else "table-setup-who-person"))]
         if self.automa:
             levels = self.automa.choices if self.automa.kind == "choice" else ()
@@ -214,7 +214,10 @@ class SetupForm:
         return found + [(BOT + bot, text("table-setup-who-bot", bot=bot_name(bot))) for bot in BOTS]
 
     def _default_who(self, i: int) -> str:
-        """Alone: me against whom a quick game has; otherwise two people.  More seats are for bots."""
+        """Returns the default player of a seat.
+
+        Solo: one person against the quick game's opponents.  Other modes: two people.  Further seats: bots.
+        """
         if i == 0 or (self.mode != "solo" and i == 1):
             return PERSON
         level = self.quick[i].get(AUTOMA) if i < len(self.quick) else None
@@ -222,12 +225,12 @@ class SetupForm:
 
     @property
     def opponent(self) -> str:
-        """Who sits on the second seat when somebody plays alone."""
+        """Who takes the second seat in a solo game."""
         return SetupForm(self.box, MODES[0])._default_who(1)
 
     @property
     def options(self) -> list[ShownField]:
-        """Those of the game, and the luck of another table."""
+        """The game's own options, and the luck of another table."""
         together = self.mode != MODES[0]
         hint = text("table-setup-luck-hint-together" if together else "table-setup-luck-hint")
         problem = self.problems.get(LUCK, "")
@@ -238,7 +241,7 @@ class SetupForm:
 
     @property
     def prominent(self) -> list[ShownField]:
-        """Options of the game that are seen without unfolding anything, each with the sentence why."""
+        """Options that show without unfolding anything, each with a sentence that explains it."""
         return self._options(prominent=True)
 
     def _options(self, *, prominent: bool) -> list[ShownField]:
@@ -254,7 +257,7 @@ class SetupForm:
 
     @property
     def unfolded(self) -> bool:
-        """Whether something among the further options is wrong, so that it must be seen."""
+        """Whether a further option has a problem, so that it must be shown."""
         return any(name.startswith(("option-", "module", LUCK)) for name in self.problems)
 
     def _field(self, field: Field, name: str) -> ShownField:
@@ -278,7 +281,7 @@ class SetupForm:
 
 
 def quick_plan(seats: Iterable[Mapping[str, Any]]) -> list[SeatPlan]:
-    """One person against whom the game has for a quick game; a bot where it has nobody."""
+    """Returns one person against the opponents of a quick game; bots if the game has none of its own."""
     return [
         SeatPlan(RULES if seat.get(AUTOMA) else PERSON if i == 0 else USUAL_BOT)
         for i, seat in enumerate(seats)
@@ -286,5 +289,5 @@ def quick_plan(seats: Iterable[Mapping[str, Any]]) -> list[SeatPlan]:
 
 
 def bot_name(bot: str) -> str:
-    """What a bot is called; one that the table has no word for by its own name."""
+    """Returns the display name of a bot; its id if the table has no word for it."""
     return text(f"table-bot-{bot}") if bot in BOTS else bot

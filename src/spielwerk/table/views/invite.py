@@ -28,7 +28,7 @@ from spielwerk.table.views.common import Visit, look, number, page
 from spielwerk.table.views.start import sit_down
 
 LINKS = "links"
-"""A signed cookie of the host's browser: the links as they were made, for they are stored only as hashes."""
+"""A signed cookie of the host's browser with the links; the database stores only their hashes."""
 DAY = 24 * 3600
 WATCH = "watch"
 
@@ -37,7 +37,7 @@ WATCH = "watch"
 
 
 def address(request: HttpRequest, path: str) -> str:
-    """The address of a page as others in the network can open it."""
+    """Returns the address of a page as others in the network can open it."""
     host = request.get_host()
     name, _, port = host.rpartition(":") if not host.endswith("]") and ":" in host else (host, "", "")
     if settings.SPIELWERK_PUBLIC and not settings.SPIELWERK_PROXY and lan.is_loopback(name):
@@ -47,7 +47,7 @@ def address(request: HttpRequest, path: str) -> str:
 
 
 def qr(link: str) -> SafeString:
-    """A link as a QR code, drawn into the page."""
+    """Returns a link as a QR code in SVG."""
     out = io.BytesIO()
     segno.make(link, error="m").save(out, kind="svg", xmldecl=False, svgns=False, omitsize=True, border=2)
     return mark_safe(out.getvalue().decode())
@@ -56,7 +56,7 @@ def qr(link: str) -> SafeString:
 def meet_friends(
     request: HttpRequest, created: tables.Created, game: str, own: Sequence[int] = (0,)
 ) -> HttpResponse:
-    """Go to the seats of a new table, with its links; the host takes their `own`, if people's."""
+    """Goes to the seats page of a new table, with its links; the host claims the `own` seats of people."""
     response = sit_down(request, created, game, "/seats")
     name = seats.cookie_name(secure=request.is_secure())
     request.COOKIES[name] = response.cookies[name].value  # the key that the browser is about to get
@@ -141,7 +141,7 @@ def _page(request: HttpRequest, seen: Visit, links: dict[str, str], code: str = 
 
 
 def _change(request: HttpRequest, seen: Visit) -> HttpResponse:
-    """One button of the page was pressed."""
+    """Handles one button of the page."""
     do, live = request.POST.get("do", ""), seen.live
     seat = number(request.POST.get("seat", ""))
     seat = seat if 0 <= seat < len(live.plan) else SPECTATOR
@@ -186,7 +186,7 @@ def _see_other(where: str) -> HttpResponse:
 
 
 def seat(request: HttpRequest, token: str) -> HttpResponse:
-    """`GET /seat/<token>` asks whether to sit down (a preview of a messenger must not), `POST` does it."""
+    """`GET /seat/<token>` asks whether to sit down (link previews must not claim it), `POST` does it."""
     return _open(request, token, "claim")
 
 
@@ -220,7 +220,7 @@ def _open(request: HttpRequest, token: str, kind: str) -> HttpResponse:
 
 
 def _opens(token: str) -> seats.Claimed:
-    """What a link would open, without opening it."""
+    """Returns what a link would open, without opening it."""
     if row := models.Seat.objects.filter(link=hashed(token)).first():
         return seats.Claimed(row.table_id, row.seat)
     if table := models.Table.objects.filter(spectator=hashed(token)).first():

@@ -1,4 +1,4 @@
-"""My tables: the list, what the games add up to, and all records in one file."""
+"""My tables: the list, the statistics, and all records in one file."""
 
 from __future__ import annotations
 
@@ -68,19 +68,19 @@ def _result(side: SeatResult) -> dict[str, object]:
 
 
 def day(moment: datetime) -> str:
-    """A date as one writes it."""
+    """Returns a date as written in the current language."""
     if current_language() == "de":
         return f"{moment.day}.{moment.month}.{moment.year}"
     return f"{moment.day} {moment:%b %Y}"
 
 
 def decimal(value: float) -> str:
-    """A number with one digit behind the point, or the comma."""
+    """Returns a number with one decimal place, in the style of the current language."""
     return f"{value:.1f}".replace(".", "," if current_language() == "de" else ".")
 
 
 def _statistics(records: dict[str, list[WinRecord]], game: str) -> list[dict[str, object]]:
-    """A table with bars for each field that the seats of a game are set up with."""
+    """Returns a table with bars for each set-up field of a seat."""
     known = box(game)
     parts: list[dict[str, object]] = []
     for field, lines in records.items():
@@ -104,9 +104,10 @@ def _row(name: str, line: WinRecord, most: float) -> dict[str, object]:
 
 
 def _seat(request: HttpRequest, table: MyTable) -> int:
-    """From which seat a table is told.  At one screen that is who has the device, as at the table itself.
+    """Returns the seat from whose view a table is shown.
 
-    A browser says who that is at the table alone, so that from here such a game is told as all may know it.
+     In a running hot-seat game that is the seat with the device.  The browser sends that cookie only to the
+    table's own pages, so here such a game is shown as a spectator sees it.
     """
     own = table.own
     if len(own) > 1 and not table.over:

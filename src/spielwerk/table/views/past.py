@@ -1,4 +1,4 @@
-"""Looking back: every position has an address, and can be played on.  Log, record, debug page, rematch."""
+"""Looking back: every position has an address and can be played on.  Log, record, debug page, rematch."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from spielwerk.table.views.start import sit_down
 
 
 def at(request: HttpRequest, table_id: str, moment: int) -> HttpResponse:
-    """`GET /table/<id>/at/<n>`: the position at a moment, as this viewer knew it; for a script the inside."""
+    """`GET /table/<id>/at/<n>`: the position as this viewer knew it; a script gets only the fragment."""
     seen = look(request, table_id)
     live = seen.live
     wish = number(request.GET.get("moment", ""))
@@ -49,14 +49,14 @@ def at(request: HttpRequest, table_id: str, moment: int) -> HttpResponse:
 
 
 def fork(request: HttpRequest, table_id: str) -> HttpResponse:
-    """`POST /table/<id>/fork`: play on from a moment at a table of its own."""
+    """`POST /table/<id>/fork`: plays on from a moment at a new table."""
     seen = look(request, table_id)
     created = play_on(seen.live, number(request.POST.get("moment", "")), seen.viewer.seats)
     return sit_down(request, created, seen.live.game.id)
 
 
 def bring(request: HttpRequest) -> HttpResponse:
-    """`GET /import` asks for a record, `POST` makes a table of it."""
+    """`GET /import` asks for a record, `POST` makes a table from it."""
     problem = ""
     if request.method == "POST":
         file = request.FILES.get("record")
@@ -85,7 +85,7 @@ def log(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 def export(request: HttpRequest, table_id: str) -> HttpResponse:
-    """`GET /table/<id>/export`: the record, whole where that is allowed, else what this viewer saw."""
+    """`GET /table/<id>/export`: the whole record if that is allowed, or else what this viewer saw."""
     seen = look(request, table_id)
     lines = record(seen.live, seen.seat)
     response = HttpResponse("\n".join(lines) + "\n", content_type="application/jsonl; charset=utf-8")
@@ -95,7 +95,7 @@ def export(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 def debug(request: HttpRequest, table_id: str) -> HttpResponse:
-    """`GET /table/<id>/debug`: state, stack, decisions and events, where all may be shown."""
+    """`GET /table/<id>/debug`: state, stack, decisions and events, if everything may be shown."""
     seen = look(request, table_id)
     if seen.seat < 0 or not shows_all(seen.live):
         raise NotYours("not everything may be shown here")
@@ -113,7 +113,7 @@ def debug(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 def delete(request: HttpRequest, table_id: str) -> HttpResponse:
-    """`GET /table/<id>/delete` asks once more, `POST` deletes."""
+    """`GET /table/<id>/delete` asks for confirmation, `POST` deletes."""
     seen = look(request, table_id)
     if not seen.viewer.host:
         raise NotYours("only the host may delete a table")
@@ -129,7 +129,7 @@ def delete(request: HttpRequest, table_id: str) -> HttpResponse:
 def rematch(request: HttpRequest, table_id: str) -> HttpResponse:
     """`POST /table/<id>/rematch`: a new table with the same set-up, people and (if asked) luck.
 
-    Who asks sits where they sat before; a game that goes on has no rematch yet.
+    The viewer who asks keeps their seats.  A game that is not over has no rematch yet.
     """
     seen = look(request, table_id)
     live = seen.live

@@ -31,12 +31,12 @@ from spielwerk.table.views.common import (
 )
 
 MOST_BYTES = 96 * 2**20
-"""Of fragments in memory: those of three hundred tables with five viewers each."""
+"""Size of the fragment cache: enough for three hundred tables with five viewers each."""
 OPEN = "Table-Open"
 PART = re.compile("[a-z]{1,12}(-[0-9]{1,2})?")
 MOST_OPEN = 4
 GIVE = "give-"
-"""What the button of a gift says to do, with the field that has it behind."""
+"""Prefix of a gift button's action; the name of the field with the gift follows."""
 
 _drawn: Cache[tuple[object, ...], tuple[tuple[int, int], Drawn]] = Cache(MOST_BYTES)
 
@@ -47,7 +47,7 @@ def table(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 def fragment(request: HttpRequest, table_id: str) -> HttpResponse:
-    """`GET /table/<id>/fragment`: what has changed is morphed into the open page."""
+    """`GET /table/<id>/fragment`: the table, to be morphed into the open page."""
     seen = look(request, table_id)
     if not by_htmx(request):
         return HttpResponseRedirect(f"/table/{seen.live.id}")
@@ -55,7 +55,7 @@ def fragment(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 def drawn(request: HttpRequest, seen: Visit) -> Drawn:
-    """The fragment for this viewer: drawn once for each position, language and wish."""
+    """Returns the fragment for this viewer; cached by position, language and preferences."""
     if seen.curtain >= 0:
         return curtain(seen.live, seen.curtain, seen.stamp)
     effects, opened = flag_of(request, "effects", "off") == "on", opened_parts(request)
@@ -71,9 +71,10 @@ def drawn(request: HttpRequest, seen: Visit) -> Drawn:
 
 
 def opened_parts(request: HttpRequest) -> frozenset[str]:
-    """The parts that are open in the browser: a script names them with each request, a link the one it opens.
+    """Returns the parts that are open in the browser.
 
-    Anything else that a request may bring has no part to open and is left out, as is what is too much.
+     A script names them with each request; a link names the one it opens.  Malformed names and names beyond
+    the limit are ignored.
     """
     named = [*request.headers.get(OPEN, "").split(), *request.GET.getlist("open")]
     return frozenset([part for part in named if PART.fullmatch(part)][:MOST_OPEN])
@@ -99,8 +100,7 @@ def _page(request: HttpRequest, seen: Visit, notice: str = "", status: int = 200
 
 
 def act(request: HttpRequest, table_id: str) -> HttpResponse:
-    """`POST /table/<id>/act`: choose, give unasked, take back (all or a step), choose again, or take the
-    device."""
+    """`POST /table/<id>/act`: chooses, gives, takes back (all or a step), or takes the device."""
     seen = look(request, table_id)
     do = request.POST.get("do", "")
     if do == "sit":
@@ -132,7 +132,7 @@ def _done(request: HttpRequest, seen: Visit, do: str) -> tables.LiveTable:
 
 
 def _sit(request: HttpRequest, seen: Visit) -> HttpResponse:
-    """Somebody has taken the device and opens the curtain."""
+    """Opens the curtain for somebody who has taken the device."""
     holder = number(request.POST.get("seat", ""))
     if holder not in seen.viewer.seats:
         raise TableError("no such seat here")
@@ -154,7 +154,7 @@ def _answer(request: HttpRequest, seen: Visit, notice: str = "", status: int = 2
 
 
 def turn(request: HttpRequest, table_id: str) -> HttpResponse:
-    """`GET /table/<id>/turn`: a glance from a hidden tab, for its title and icon."""
+    """`GET /table/<id>/turn`: title and turn for the title and icon of a hidden tab."""
     seen = look(request, table_id)
     made = drawn(request, seen)
     return JsonResponse({"title": made.title, "mine": made.mine})

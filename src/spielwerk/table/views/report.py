@@ -1,4 +1,4 @@
-"""A turn that somebody thinks is wrong, as a file: the position, the card, and every step that was taken."""
+"""A turn that somebody thinks is wrong, as a file: the position, the card, and every step."""
 
 from __future__ import annotations
 

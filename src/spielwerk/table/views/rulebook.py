@@ -14,14 +14,14 @@ from spielwerk.table.render.scene import TableScene
 from spielwerk.table.views.common import by_htmx, look, number, page
 
 LONGEST = 100
-"""Letters of a search."""
+"""Most letters of a search."""
 LONGEST_ABOUT = 200
 MOST_ASKED = 4
-"""Things that are asked about at once."""
+"""Most things that one request may ask about."""
 
 
 def book(request: HttpRequest, game: str, ledger: str = "") -> HttpResponse:
-    """`GET /rules/<game>[/<ledger>]`: a ledger, or with `?q=` what is found in all of them."""
+    """`GET /rules/<game>[/<ledger>]`: a ledger, or with `?q=` the search results from all of them."""
     if game not in playable():
         raise Http404
     books = applicable_rules.ledgers(game, my_tables.spoilers(seats.keys(request), game))
@@ -49,7 +49,7 @@ def book(request: HttpRequest, game: str, ledger: str = "") -> HttpResponse:
 def at_table(request: HttpRequest, table_id: str) -> HttpResponse:
     """`GET /table/<id>/rules?about=…`: the rules that apply to something at the table.
 
-    Who points at a piece points at its place and perhaps at an option too: `about` may come several times.
+    `about` may be repeated: pointing at a piece also points at its place and perhaps at an option.
     """
     seen = look(request, table_id)
     live = seen.live

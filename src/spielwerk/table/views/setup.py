@@ -1,4 +1,4 @@
-"""Setting up a table: the form of a game, and what becomes of it."""
+"""Setting up a table: the form of a game, and the table made from it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _page(request: HttpRequest, game: str, form: SetupForm) -> HttpResponse:
 
 
 def loopback() -> dict[str, str]:
-    """Where nobody else can reach the server: how to change that, with the command by itself."""
+    """Returns how to open the server to the network, with the command apart; empty if it is open."""
     if settings.SPIELWERK_PUBLIC:
         return {}
     before, command, after = text("table-loopback", command=LAN_COMMAND).partition(LAN_COMMAND)

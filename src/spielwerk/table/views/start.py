@@ -1,4 +1,4 @@
-"""The start page, the viewer's wishes, and *Play now*."""
+"""The start page, the viewer's preferences, and *Play now*."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ PREFERENCES = {
 }
 
 MOST_TABLES = 8
-"""So many are listed, those that go on first; *My tables* has them all."""
+"""Most tables listed here, running ones first; *My tables* has them all."""
 
 
 def boxes() -> list[dict[str, str]]:
-    """All games that can be played, with their names and whom one plays there at once."""
+    """Returns all playable games, with their names and the opponents of a quick game."""
     return [{"id": id, "name": str(box(id).name), "against": against(id)} for id in playable()]
 
 
 def chosen_game(request: HttpRequest) -> str:
-    """The game that was played last in this browser, else the first of the list."""
+    """Returns the game that was last played in this browser, or else the first of the list."""
     known = playable()
     last = request.COOKIES.get("game", "")
     return last if last in known else known[0] if known else ""
 
 
 def against(game: str) -> str:
-    """Whom one plays in a quick game, in words."""
+    """Returns the opponents of a quick game, in words."""
     seats = box(game).schema().read(box(game).quick())["seats"]
     automas = sum([bool(seat.get(AUTOMA)) for seat in seats])
     key = "table-start-against-automa" if automas else "table-start-against-bots"
@@ -63,7 +63,7 @@ def start(request: HttpRequest) -> HttpResponse:
 
 
 def _summary(table: my_tables.MyTable) -> dict[str, object]:
-    """A table that can be gone on with: who plays there, and whether this browser is asked."""
+    """Returns what the start page shows of a table: who plays, and whether this browser is asked."""
     name = str(box(table.game).name) if table.game in playable() else table.game
     sides = [side.called for side in table.own] + [my_tables.with_player(side) for side in table.others]
     return {
@@ -79,7 +79,7 @@ def _summary(table: my_tables.MyTable) -> dict[str, object]:
 
 
 def ago(moment: datetime) -> str:
-    """How long ago, in words."""
+    """Returns how long ago a moment was, in words."""
     minutes = int((timezone.now() - moment).total_seconds() // 60)
     if minutes < 1:
         return text("table-when-now")
@@ -91,7 +91,7 @@ def ago(moment: datetime) -> str:
 
 
 def preferences(request: HttpRequest) -> HttpResponse:
-    """`POST /preferences`: language, theme and the like, kept in cookies; then back to the page."""
+    """`POST /preferences`: stores language, theme and so on in cookies, then goes back to the page."""
     response = HttpResponseRedirect(inside(request.POST.get("next", "/")))
     response.status_code = 303
     for name, allowed in PREFERENCES.items():
@@ -102,7 +102,7 @@ def preferences(request: HttpRequest) -> HttpResponse:
 
 
 def play(request: HttpRequest) -> HttpResponse:
-    """`POST /play`: one click, and the viewer sits at a table with opponents."""
+    """`POST /play`: starts a game with opponents in one click."""
     game = request.POST.get("game", "")
     if game not in playable():
         game = chosen_game(request)
@@ -114,14 +114,14 @@ def play(request: HttpRequest) -> HttpResponse:
 
 
 def first_game(request: HttpRequest, game: str) -> HttpResponse:
-    """`POST /guide/<game>`: a table where somebody is shown how the game is played."""
+    """`POST /guide/<game>`: starts a guided first game."""
     if game not in guided():
         raise Http404
     return sit_down(request, begin(game), game)
 
 
 def sit_down(request: HttpRequest, created: tables.Created, game: str, where: str = "") -> HttpResponse:
-    """Make this browser the host of a new table and go there."""
+    """Makes this browser the host of a new table and goes there."""
     response = HttpResponseRedirect(f"/table/{created.id}{where}")
     response.status_code = 303
     seats.claim(request, response, created.host)
