@@ -13,6 +13,7 @@ from spielwerk.games.tapestry.components import Components
 from spielwerk.games.tapestry.hangings import HANGINGS
 from spielwerk.games.tapestry.options import OPTIONS
 from spielwerk.games.tapestry.rules import TapestryRules
+from spielwerk.games.tapestry.speech import TapestrySpeech
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.game import Box
 from spielwerk.kernel.module import Module, Rules, assemble
@@ -48,6 +49,9 @@ class TapestryBox(Box):
 
     def turns(self, s: Any) -> int | None:
         return int(s.turns)
+
+    def speech(self) -> TapestrySpeech:
+        return TapestrySpeech(self.id)
 
     begin = staticmethod(setup.begin)
     resample = staticmethod(view.resample)

@@ -1,0 +1,387 @@
+## Namen und Mengen im Satz
+
+tapestry-start = Startfeld
+tapestry-beside = neben dem Raster
+tapestry-hex = Feld { $id }
+tapestry-any-track = einer beliebigen Leiste
+tapestry-tile = Gebietsteil { $id } ({ $land }, { $reward })
+tapestry-space-tile = Weltraumteil { $id } ({ $reward })
+tapestry-amount-food = { $n } Nahrung
+tapestry-amount-worker = { $n } Arbeiter
+tapestry-amount-culture = { $n } Kultur
+tapestry-amount-coin = { $n ->
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+ }
+tapestry-resource-food = Nahrung
+tapestry-resource-worker = Arbeiter
+tapestry-resource-culture = Kultur
+tapestry-resource-coin = Münze
+tapestry-building-farm = Bauernhof
+tapestry-building-house = Haus
+tapestry-building-armory = Waffenschmiede
+tapestry-building-market = Markt
+tapestry-buildings-farm = Bauernhöfe
+tapestry-buildings-house = Häuser
+tapestry-buildings-armory = Waffenschmieden
+tapestry-buildings-market = Märkte
+tapestry-row-0 = untere Reihe
+tapestry-row-1 = mittlere Reihe
+tapestry-row-2 = obere Reihe
+tapestry-price-resource = 1 beliebiger Rohstoff
+tapestry-price-tile = { $n ->
+    [one] { $n } Gebietsteil
+   *[other] { $n } Gebietsteile
+ }
+tapestry-price-hanging = { $n ->
+    [one] { $n } Gobelin
+   *[other] { $n } Gobelins
+ }
+tapestry-price-tech = { $n ->
+    [one] { $n } Techkarte
+   *[other] { $n } Techkarten
+ }
+tapestry-category-0 = Techkarten
+tapestry-category-1 = vollständige Viertel
+tapestry-category-2 = kontrollierte Gebiete
+tapestry-category-3 = vollendete Leisten
+
+## Aufbau
+
+tapestry-field-civilization = Zivilisation
+tapestry-field-mat = Hauptstadt-Tableau
+tapestry-field-adjustments = Offizielle Startanpassungen der Zivilisationen
+tapestry-choice-civilization-craftsmen = Handwerker
+tapestry-choice-civilization-futurists = Futuristen
+tapestry-choice-civilization-merrymakers = Feiernde
+tapestry-choice-civilization-mystics = Mystiker
+tapestry-choice-mat-1 = Gebirge (1)
+tapestry-choice-mat-2 = Feuchtgebiet (2)
+tapestry-choice-mat-3 = Tropen (3)
+tapestry-choice-mat-4 = Wüste (4)
+tapestry-choice-mat-5 = Grasland (5)
+tapestry-choice-mat-6 = Wald (6)
+tapestry-setup-taken = Das hat schon jemand anderes.
+tapestry-setup-pair = Bei bis zu drei Personen haben diese beiden Tableaus dasselbe Startgebiet.
+
+## Fragen
+
+tapestry-ask-turn-turn = { $seat }: Schreite voran oder nimm einen Einkommenszug.
+tapestry-ask-advance-token = { $seat }: Welcher Marker auf { $track }?
+tapestry-ask-advance-pay = { $seat }: Bezahle noch { $left ->
+    [one] { $left } Rohstoff
+   *[other] { $left } Rohstoffe
+ }.
+tapestry-ask-advance-bonus = { $seat }: Möchtest du den Bonus von { $space }? { $price } → { $gain }
+tapestry-ask-track-whichtrack = { $seat }: Auf welcher Leiste?
+tapestry-ask-track-whichtoken = { $seat }: Welcher Marker auf { $track }?
+tapestry-ask-track-restart = { $seat }: Auf das Startfeld welcher Leiste kommt der Marker?
+tapestry-ask-city-plot = { $seat }: Wohin baust du ({ $kind })?
+tapestry-ask-city-rotation = { $seat }: Wie drehst du das Wahrzeichen { $landmark }?
+tapestry-ask-city-line = { $seat }: In welcher Zeile liegt die Oberkante von { $landmark }?
+tapestry-ask-city-column = { $seat }: In welcher Spalte liegt die linke Kante von { $landmark }?
+tapestry-ask-explore-tile = { $seat }: Mit welchem Gebietsteil erkundest du?
+tapestry-ask-explore-hex = { $seat }: Wohin legst du { $tile }?
+tapestry-ask-explore-rotation = { $seat }: Wie drehst du { $tile } auf { $hex }?
+tapestry-ask-explore-space = { $seat }: Welches Weltraumteil erkundest du?
+tapestry-ask-conquer-target = { $seat }: Welches Gebiet eroberst du?
+tapestry-ask-conquer-dice = Die Eroberungswürfel werden geworfen.
+tapestry-ask-conquer-whichdie = { $seat }: Welchen Würfel nimmst du? Schwarz: { $black }. Rot: { $red }.
+tapestry-ask-reaction-react = { $seat }: { $attacker } erobert { $hex }. Reagierst du?
+tapestry-ask-science-roll = Der Wissenschaftswürfel wird geworfen.
+tapestry-ask-science-rolled = { $seat }: Welches Ergebnis nutzt du?
+tapestry-ask-science-mayadvance = { $seat }: Auf { $track } voranschreiten?
+tapestry-ask-tech-invent = { $seat }: Welche Techkarte erfindest du?
+tapestry-ask-tech-refillone = Eine Techkarte wird ausgelegt.
+tapestry-ask-tech-fromdeck = Eine Techkarte wird gezogen.
+tapestry-ask-tech-upgrade = { $seat }: Welche Techkarte wertest du auf?
+tapestry-ask-tech-use = { $seat }: Welche Karte nutzt du ({ $row })?
+tapestry-ask-discard-tile = { $seat }: Welches Gebietsteil wirfst du ab?
+tapestry-ask-discard-hanging = { $seat }: Welchen Gobelin wirfst du ab?
+tapestry-ask-discard-tech = { $seat }: Welche Techkarte wirfst du ab?
+tapestry-ask-draw-tile = Ein Gebietsteil wird gezogen.
+tapestry-ask-draw-space = Ein Weltraumteil wird gezogen.
+tapestry-ask-draw-hanging = Ein Gobelin wird gezogen.
+tapestry-ask-civilization-gain = Eine Zivilisation wird gezogen.
+tapestry-ask-hanging-play = { $seat }: Welchen Gobelin spielst du in der neuen Ära?
+tapestry-ask-hanging-overplay = { $seat }: Welcher Gobelin überdeckt den aktuellen?
+tapestry-ask-hanging-facedown = Ein Gobelin wird verdeckt gespielt.
+tapestry-ask-income-whichability = { $seat }: Welche Zivilisation ist als Nächste an der Reihe?
+tapestry-ask-income-loseany = { $seat }: Welchen Rohstoff verlierst du?
+tapestry-ask-setup-dealmat = Die Hauptstadt-Tableaus werden verteilt.
+tapestry-ask-setup-keepmat = { $seat }: Welches Hauptstadt-Tableau behältst du?
+tapestry-ask-setup-dealcivilization = Die Zivilisationen werden verteilt.
+tapestry-ask-setup-keepcivilization = { $seat }: Welche Zivilisation behältst du?
+tapestry-ask-setup-drawfirst = Wer beginnt?
+tapestry-ask-merrymakers-rise = { $seat }: Welcher Marker der Feiernden zieht nach oben?
+tapestry-ask-mystics-predict = { $seat }: Welche Zahl sagst du voraus ({ $category })?
+tapestry-ask-hanging-chooseally = { $seat }: Mit wem verbündest du dich?
+tapestry-ask-hanging-choosecolony = { $seat }: Welches Gebiet bringt dir Rohstoffe?
+tapestry-ask-hanging-choosewayout = { $seat }: Auf welcher Leiste gehst du vor? Auf den anderen geht es zurück.
+tapestry-ask-hanging-convert = { $seat }: In was tauschst du Nahrung?
+tapestry-ask-hanging-discover = Der Wissenschaftswürfel wird für alle geworfen.
+tapestry-ask-hanging-discovered = { $seat }: Auf welcher Leiste schreiten alle voran?
+tapestry-ask-hanging-marry = { $seat }: In wessen Familie heiratest du ein?
+tapestry-ask-hanging-dowry = { $seat }: Welche Leiste von { $opponent }?
+tapestry-ask-hanging-drawandexplore = Ein Gebietsteil wird gezogen.
+tapestry-ask-hanging-drawandupgrade = Eine Techkarte wird gezogen.
+tapestry-ask-hanging-inventandupgrade = { $seat }: Welche Techkarte erfindest du und wertest sie auf?
+tapestry-ask-hanging-drill = { $seat }: Auf welcher Leiste schreitest du voran?
+tapestry-ask-hanging-mayfollow = { $seat }: Ohne Belohnung auf { $track } voranschreiten?
+tapestry-ask-hanging-exploit = { $seat }: Zweimal die Belohnung von { $tile } statt { $points } SP?
+tapestry-ask-hanging-givetile = { $seat }: Ein Gebietsteil für 3 SP verschenken?
+tapestry-ask-hanging-giveto = { $seat }: Wer erhält { $tile }?
+tapestry-ask-hanging-level = { $seat }: Auf welcher Leiste ziehst du mit einem Gegner gleich?
+tapestry-ask-hanging-occupy = { $seat }: Einen Außenposten auf { $hex } setzen?
+tapestry-ask-hanging-overthrow = { $seat }: Die neue Karte über die aktuelle spielen?
+tapestry-ask-hanging-partner = { $seat }: Mit wem handelst du?
+tapestry-ask-hanging-ware = { $seat }: Welche Leiste von { $opponent } nutzt du?
+tapestry-ask-hanging-position = { $seat }: Welcher Marker von { $opponent } auf { $track }?
+tapestry-ask-hanging-rise = { $seat }: Wo steht ein Außenposten wieder auf?
+tapestry-ask-hanging-seize = { $seat }: Auf welcher Leiste schreitest du voran und sperrst sie?
+tapestry-ask-hanging-sendathlete = { $seat }: 1 Arbeiter für 10 SP bezahlen?
+tapestry-ask-hanging-spy = { $seat }: Welchen Gobelin kopierst du?
+tapestry-ask-hanging-trade = { $seat }: Siegpunkte und Rohstoffe tauschen?
+tapestry-ask-hanging-vote = { $seat }: Einen Gobelin für 2 SP abwerfen?
+
+## Optionen
+
+tapestry-option-advance = auf { $track } voranschreiten
+tapestry-option-income = Einkommenszug
+tapestry-option-pay = { $resource } bezahlen
+tapestry-option-track = { $track }
+tapestry-option-token = der Marker auf Feld { $n }
+tapestry-option-roll = { $track }
+tapestry-option-plot = Bauplatz { $at }
+tapestry-option-beside = neben dem Raster
+tapestry-option-rotate = { $n ->
+    [0] wie abgebildet
+   *[other] { $n } × 90° gedreht
+ }
+tapestry-option-line = Zeile { $at }
+tapestry-option-column = Spalte { $at }
+tapestry-option-tile = { $tile }
+tapestry-option-hex = { $hex }
+tapestry-option-turned = { $n ->
+    [0] wie abgebildet
+   *[other] { $n } × 60° gedreht
+ }
+tapestry-option-explore-space = { $tile }
+tapestry-option-conquer = { $hex }
+tapestry-option-dice = { $at }: schwarz { $black }, rot { $red }
+tapestry-option-take-black = der schwarze Würfel
+tapestry-option-take-red = der rote Würfel
+tapestry-option-invent = { $tech } (Kreis: { $circle }; Quadrat: { $square })
+tapestry-option-from-deck = die oberste Karte des Stapels
+tapestry-option-upgrade = { $tech } (Kreis: { $circle }; Quadrat: { $square })
+tapestry-option-use = { $tech } (Kreis: { $circle }; Quadrat: { $square })
+tapestry-option-hang = { $hanging }
+tapestry-option-react = { $hanging } abwerfen
+tapestry-option-give-tile = { $tile }
+tapestry-option-give-hanging = { $hanging }
+tapestry-option-give-tech = { $tech }
+tapestry-option-draw-tile = { $tile }
+tapestry-option-draw-space = { $tile }
+tapestry-option-draw-hanging = { $hanging }
+tapestry-option-draw-tech = { $tech }
+tapestry-option-draw-civilization = { $civilization }
+tapestry-option-draw-mat = { $mat }
+tapestry-option-first = { $seat }
+tapestry-option-mat = { $mat }
+tapestry-option-civilization = { $civilization }: { $text }
+tapestry-option-rise = der Marker in Spalte { $n }
+tapestry-option-craft = auf das Tableau der Handwerker, Spalte { $n }
+tapestry-option-predict = { $n }
+tapestry-option-opponent = { $seat }
+tapestry-option-copy = { $hanging }
+tapestry-option-buy = { $n ->
+    [one] { $n } Rohstoff für 5 SP kaufen
+   *[other] { $n } Rohstoffe für je 5 SP kaufen
+ }
+tapestry-option-sell = { $n ->
+    [one] { $n } Rohstoff für 5 SP verkaufen
+   *[other] { $n } Rohstoffe für je 5 SP verkaufen
+ }
+tapestry-option-catch-up = auf { $track } vor
+tapestry-option-fall-back = auf { $track } zurück
+tapestry-option-convert = { $resource }
+tapestry-option-stand-up = { $hex }
+
+## Effekte
+
+tapestry-effect-vp = { $n } SP
+tapestry-effect-per-farm = { $n } SP je Bauernhof
+tapestry-effect-per-house = { $n } SP je Haus
+tapestry-effect-per-armory = { $n } SP je Waffenschmiede
+tapestry-effect-per-market = { $n } SP je Markt
+tapestry-effect-per-exploration = { $n } SP je Feld auf Entdeckung
+tapestry-effect-per-science = { $n } SP je Feld auf Wissenschaft
+tapestry-effect-per-military = { $n } SP je Feld auf Militär
+tapestry-effect-per-technology = { $n } SP je Feld auf Technologie
+tapestry-effect-per-territory = { $n } SP je kontrolliertem Gebiet
+tapestry-effect-per-tech = { $n } SP je Techkarte
+tapestry-effect-per-tile = { $n } SP je Gebietsteil im Vorrat
+tapestry-effect-per-hanging = { $n } SP je Gobelin
+tapestry-effect-per-landmark = { $n } SP je Wahrzeichen
+tapestry-effect-resource = { $what }
+tapestry-effect-building = { $what }
+tapestry-effect-landmark = { $what }
+tapestry-effect-tile = { $n ->
+    [one] { $n } Gebietsteil
+   *[other] { $n } Gebietsteile
+ }
+tapestry-effect-space = { $n ->
+    [one] { $n } Weltraumteil
+   *[other] { $n } Weltraumteile
+ }
+tapestry-effect-hanging = { $n ->
+    [one] { $n } Gobelin
+   *[other] { $n } Gobelins
+ }
+tapestry-effect-explore = { $where ->
+    [anywhere] beliebig erkunden
+   *[near] erkunden
+ }
+tapestry-effect-explore-space = ein Weltraumteil erkunden
+tapestry-effect-conquer = { $where ->
+    [anywhere] beliebig erobern
+   *[near] erobern
+ }{ $dice ->
+    [both] {" "}mit beiden Würfeln
+    [opponent] {" "}(beide Würfel, falls von einem Gegner)
+   *[one] {""}
+ }
+tapestry-effect-tile-reward = die Belohnung des Gebiets
+tapestry-effect-research = { $flags ->
+    [benefit] forschen
+   *[plain] forschen ohne Belohnung
+ }
+tapestry-effect-advance = { $flags ->
+    [benefit] auf { $tracks } voranschreiten
+    [free] auf { $tracks } ohne Belohnung, aber mit kostenlosem Bonus voranschreiten
+   *[plain] auf { $tracks } ohne Belohnung voranschreiten
+ }
+tapestry-effect-regress = { $flags ->
+    [benefit] auf { $tracks } zurückgehen und das Feld nutzen
+   *[plain] auf { $tracks } zurückgehen
+ }
+tapestry-effect-again = deine Position auf { $tracks } erneut nutzen
+tapestry-effect-restart = der Marker auf { $tracks } kommt auf ein Startfeld
+tapestry-effect-invent = { $source ->
+    [1] eine offene Techkarte erfinden
+    [2] vom Stapel erfinden
+   *[0] erfinden
+ }
+tapestry-effect-upgrade = eine Techkarte aufwerten
+tapestry-effect-refresh = die Auslage der Techkarten erneuern
+tapestry-effect-circle = einen Kreis der mittleren Reihe nutzen
+tapestry-effect-square = ein Quadrat der oberen Reihe nutzen
+tapestry-effect-city = die Hauptstadt werten
+tapestry-effect-overplay = einen Gobelin über den aktuellen spielen
+tapestry-effect-civilization = eine Zivilisation
+
+## Protokoll
+
+tapestry-log-turnbegan = { $seat } ist am Zug.
+tapestry-log-incomebegan = { $seat } nimmt den { $number }. Einkommenszug.
+tapestry-log-advanced = { $seat } schreitet auf { $track } voran: { $space }.
+tapestry-log-regressed = { $seat } geht auf { $track } zurück: { $space }.
+tapestry-log-restarted = { $seat } setzt den Marker auf das Startfeld von { $track }.
+tapestry-log-paid = { $seat } bezahlt { $n } × { $resource }.
+tapestry-log-gained = { $seat } erhält { $n } × { $resource }.
+tapestry-log-scored = { $seat } erhält { $points } SP.
+tapestry-log-buildingplaced = { $seat } baut: { $building }, { $plot }.
+tapestry-log-landmarkgained = { $seat } erhält das Wahrzeichen { $landmark }.
+tapestry-log-landmarkplaced = { $seat } stellt das Wahrzeichen { $landmark } auf.
+tapestry-log-districtcompleted = { $seat } vervollständigt ein Viertel.
+tapestry-log-capitalscored = { $seat } wertet die Hauptstadt: { $points } SP.
+tapestry-log-tiledrawn = { $seat } zieht { $tile }.
+tapestry-log-spacetiledrawn = { $seat } zieht { $space_tile }.
+tapestry-log-hangingdrawn = { $seat } zieht { $hanging }.
+tapestry-log-hangingdrawn-hidden = { $seat } zieht einen Gobelin.
+tapestry-log-explored = { $seat } erkundet { $hex } mit { $tile }: { $points } SP.
+tapestry-log-spaceexplored = { $seat } erkundet { $space_tile }.
+tapestry-log-outpostplaced = { $seat } setzt einen Außenposten auf { $hex }.
+tapestry-log-toppled = { $seat } stürzt einen Außenposten von { $victim } auf { $hex }.
+tapestry-log-reacted = { $seat } wirft { $hanging } ab und behält { $hex }.
+tapestry-log-conquerdicerolled = { $seat } würfelt: schwarz { $black }, rot { $red }.
+tapestry-log-sciencedierolled = { $seat } würfelt { $track }.
+tapestry-log-invented = { $seat } erfindet { $tech }.
+tapestry-log-upgraded = { $seat } wertet { $tech } auf: { $row }.
+tapestry-log-displayrefreshed = { $seat } erneuert die Auslage.
+tapestry-log-hung = { $seat } spielt { $hanging } in Ära { $era }.
+tapestry-log-hungfacedown = { $seat } spielt in Ära { $era } eine Karte verdeckt.
+tapestry-log-discarded = { $seat } wirft ab: { $what }.
+tapestry-log-achievementgained = { $seat } schafft eine Errungenschaft: { $achievement } ({ $points } SP).
+tapestry-log-civilizationgained = { $seat } hat jetzt die Zivilisation { $civilization }.
+tapestry-log-playerfinished = { $seat } hat die Partie beendet.
+tapestry-log-gameended = Das Spiel ist zu Ende.
+
+## Gesten, Wertung, Marken
+
+tapestry-gesture-advance = Voranschreiten
+tapestry-gesture-bonus = Bonus
+tapestry-gesture-track = Leiste
+tapestry-gesture-place = Bauen
+tapestry-gesture-explore = Erkunden
+tapestry-gesture-conquer = Erobern
+tapestry-gesture-die = Würfel
+tapestry-gesture-react = Reagieren
+tapestry-gesture-research = Forschen
+tapestry-gesture-invent = Erfinden
+tapestry-gesture-upgrade = Aufwerten
+tapestry-gesture-use = Nutzen
+tapestry-gesture-hanging = Gobelin
+tapestry-gesture-civilization = Zivilisation
+tapestry-gesture-income = Einkommen
+tapestry-gesture-setup = Aufbau
+tapestry-gesture-opponent = Gegner
+tapestry-gesture-hex = Gebiet
+tapestry-gesture-convert = Tauschen
+tapestry-gesture-give = Verschenken
+tapestry-gesture-occupy = Besetzen
+tapestry-gesture-rise = Aufrichten
+tapestry-gesture-pay = Bezahlen
+tapestry-gesture-trade = Handeln
+tapestry-gesture-discard = Abwerfen
+tapestry-score-points = Siegpunkte
+tapestry-tie-resources = übrige Rohstoffe
+tapestry-milestone-achievement = Errungenschaften
+tapestry-milestone-landmark = Wahrzeichen
+tapestry-milestone-civilization = Zivilisationen
+tapestry-milestone-hanging = Gobelins
+
+## Übersichten
+
+tapestry-panel-table = Tisch
+tapestry-panel-display = Offene Techkarten
+tapestry-panel-landmarks = Übrige Wahrzeichen
+tapestry-panel-tile-stack = Gebietsteile im Stapel
+tapestry-panel-space-stack = Weltraumteile im Stapel
+tapestry-panel-tech-deck = Techstapel / Ablage
+tapestry-panel-hanging-deck = Gobelinstapel / Ablage
+tapestry-panel-civilization-stack = Zivilisationen im Stapel
+tapestry-panel-tracks = Fortschrittsleisten
+tapestry-panel-player = Person
+tapestry-panel-map = Karte
+tapestry-panel-hex = Feld
+tapestry-panel-corners = Ecken
+tapestry-panel-reward = Belohnung
+tapestry-panel-standing = Außenposten
+tapestry-panel-fallen = Gestürzt
+tapestry-panel-face-down = verdeckt
+tapestry-panel-points = Siegpunkte
+tapestry-panel-era = Ära
+tapestry-panel-outposts = Außenposten im Vorrat
+tapestry-panel-tiles = Gebietsteile
+tapestry-panel-space-tiles = Weltraumteile
+tapestry-panel-explored-space = Im Weltraum erkundet
+tapestry-panel-hand = Hand
+tapestry-panel-eras = Ärafelder
+tapestry-panel-tech = Techkarten
+tapestry-panel-civilizations = Zivilisationen
+tapestry-panel-own-landmarks = Wahrzeichen
+tapestry-panel-mat = Hauptstadt-Tableau
+tapestry-panel-finished = Fertig
+tapestry-panel-yes = ja
+tapestry-panel-city = Hauptstadt von { $seat }

@@ -1,0 +1,390 @@
+## Names and amounts in a sentence
+
+tapestry-start = start space
+tapestry-beside = beside the grid
+tapestry-hex = hex { $id }
+tapestry-any-track = any track
+tapestry-tile = tile { $id } ({ $land }, { $reward })
+tapestry-space-tile = space tile { $id } ({ $reward })
+tapestry-amount-food = { $n } food
+tapestry-amount-worker = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+ }
+tapestry-amount-culture = { $n } culture
+tapestry-amount-coin = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+ }
+tapestry-resource-food = food
+tapestry-resource-worker = worker
+tapestry-resource-culture = culture
+tapestry-resource-coin = coin
+tapestry-building-farm = farm
+tapestry-building-house = house
+tapestry-building-armory = armory
+tapestry-building-market = market
+tapestry-buildings-farm = farms
+tapestry-buildings-house = houses
+tapestry-buildings-armory = armories
+tapestry-buildings-market = markets
+tapestry-row-0 = bottom row
+tapestry-row-1 = middle row
+tapestry-row-2 = top row
+tapestry-price-resource = any resource
+tapestry-price-tile = { $n ->
+    [one] { $n } territory tile
+   *[other] { $n } territory tiles
+ }
+tapestry-price-hanging = { $n ->
+    [one] { $n } tapestry card
+   *[other] { $n } tapestry cards
+ }
+tapestry-price-tech = { $n ->
+    [one] { $n } tech card
+   *[other] { $n } tech cards
+ }
+tapestry-category-0 = tech cards
+tapestry-category-1 = complete districts
+tapestry-category-2 = controlled territories
+tapestry-category-3 = completed tracks
+
+## Set-up
+
+tapestry-field-civilization = Civilization
+tapestry-field-mat = Capital city mat
+tapestry-field-adjustments = Official start adjustments of civilizations
+tapestry-choice-civilization-craftsmen = Craftsmen
+tapestry-choice-civilization-futurists = Futurists
+tapestry-choice-civilization-merrymakers = Merrymakers
+tapestry-choice-civilization-mystics = Mystics
+tapestry-choice-mat-1 = Mountain (1)
+tapestry-choice-mat-2 = Wetland (2)
+tapestry-choice-mat-3 = Tropical (3)
+tapestry-choice-mat-4 = Desert (4)
+tapestry-choice-mat-5 = Grassland (5)
+tapestry-choice-mat-6 = Forest (6)
+tapestry-setup-taken = Somebody else has that already.
+tapestry-setup-pair = With up to three players these two mats share a start territory.
+
+## Questions
+
+tapestry-ask-turn-turn = { $seat }: advance, or take an income turn.
+tapestry-ask-advance-token = { $seat }: which token on { $track }?
+tapestry-ask-advance-pay = { $seat }: pay { $left ->
+    [one] { $left } more resource
+   *[other] { $left } more resources
+ }.
+tapestry-ask-advance-bonus = { $seat }: do you want the bonus of { $space }? { $price } → { $gain }
+tapestry-ask-track-whichtrack = { $seat }: on which track?
+tapestry-ask-track-whichtoken = { $seat }: which token on { $track }?
+tapestry-ask-track-restart = { $seat }: put the token on the start space of which track?
+tapestry-ask-city-plot = { $seat }: where does the { $kind } stand?
+tapestry-ask-city-rotation = { $seat }: how is { $landmark } turned?
+tapestry-ask-city-line = { $seat }: the top edge of { $landmark } is in which row?
+tapestry-ask-city-column = { $seat }: the left edge of { $landmark } is in which column?
+tapestry-ask-explore-tile = { $seat }: explore with which tile?
+tapestry-ask-explore-hex = { $seat }: where do you lay { $tile }?
+tapestry-ask-explore-rotation = { $seat }: how is { $tile } turned on { $hex }?
+tapestry-ask-explore-space = { $seat }: explore which space tile?
+tapestry-ask-conquer-target = { $seat }: conquer which territory?
+tapestry-ask-conquer-dice = The conquer dice are rolled.
+tapestry-ask-conquer-whichdie = { $seat }: which die do you take? Black: { $black }. Red: { $red }.
+tapestry-ask-reaction-react = { $seat }: { $attacker } is conquering { $hex }. Do you react?
+tapestry-ask-science-roll = The science die is rolled.
+tapestry-ask-science-rolled = { $seat }: which result do you use?
+tapestry-ask-science-mayadvance = { $seat }: advance on { $track }?
+tapestry-ask-tech-invent = { $seat }: invent which tech card?
+tapestry-ask-tech-refillone = A tech card is laid out.
+tapestry-ask-tech-fromdeck = A tech card is drawn.
+tapestry-ask-tech-upgrade = { $seat }: upgrade which tech card?
+tapestry-ask-tech-use = { $seat }: use which card in the { $row }?
+tapestry-ask-discard-tile = { $seat }: discard which territory tile?
+tapestry-ask-discard-hanging = { $seat }: discard which tapestry card?
+tapestry-ask-discard-tech = { $seat }: discard which tech card?
+tapestry-ask-draw-tile = A territory tile is drawn.
+tapestry-ask-draw-space = A space tile is drawn.
+tapestry-ask-draw-hanging = A tapestry card is drawn.
+tapestry-ask-civilization-gain = A civilization is drawn.
+tapestry-ask-hanging-play = { $seat }: play which tapestry card in the new era?
+tapestry-ask-hanging-overplay = { $seat }: which tapestry card covers the current one?
+tapestry-ask-hanging-facedown = A tapestry card is played face down.
+tapestry-ask-income-whichability = { $seat }: which civilization is next?
+tapestry-ask-income-loseany = { $seat }: lose which resource?
+tapestry-ask-setup-dealmat = Capital city mats are dealt.
+tapestry-ask-setup-keepmat = { $seat }: keep which capital city mat?
+tapestry-ask-setup-dealcivilization = Civilizations are dealt.
+tapestry-ask-setup-keepcivilization = { $seat }: keep which civilization?
+tapestry-ask-setup-drawfirst = Who begins?
+tapestry-ask-merrymakers-rise = { $seat }: which token of the Merrymakers goes up?
+tapestry-ask-mystics-predict = { $seat }: how many { $category } do you predict?
+tapestry-ask-hanging-chooseally = { $seat }: who is your ally?
+tapestry-ask-hanging-choosecolony = { $seat }: which territory gives you resources?
+tapestry-ask-hanging-choosewayout = { $seat }: advance on which track? The others go back.
+tapestry-ask-hanging-convert = { $seat }: turn food into what?
+tapestry-ask-hanging-discover = The science die is rolled for all.
+tapestry-ask-hanging-discovered = { $seat }: on which track does everybody advance?
+tapestry-ask-hanging-marry = { $seat }: marry into whose family?
+tapestry-ask-hanging-dowry = { $seat }: which track of { $opponent }?
+tapestry-ask-hanging-drawandexplore = A territory tile is drawn.
+tapestry-ask-hanging-drawandupgrade = A tech card is drawn.
+tapestry-ask-hanging-inventandupgrade = { $seat }: invent and upgrade which tech card?
+tapestry-ask-hanging-drill = { $seat }: advance on which track?
+tapestry-ask-hanging-mayfollow = { $seat }: advance on { $track } without benefit?
+tapestry-ask-hanging-exploit = { $seat }: twice the reward of { $tile } instead of { $points } VP?
+tapestry-ask-hanging-givetile = { $seat }: give a tile away for 3 VP?
+tapestry-ask-hanging-giveto = { $seat }: who gets { $tile }?
+tapestry-ask-hanging-level = { $seat }: draw level with an opponent on which track?
+tapestry-ask-hanging-occupy = { $seat }: put an outpost on { $hex }?
+tapestry-ask-hanging-overthrow = { $seat }: play the new card on top of the current one?
+tapestry-ask-hanging-partner = { $seat }: trade with whom?
+tapestry-ask-hanging-ware = { $seat }: use which track of { $opponent }?
+tapestry-ask-hanging-position = { $seat }: which token of { $opponent } on { $track }?
+tapestry-ask-hanging-rise = { $seat }: where does an outpost stand up?
+tapestry-ask-hanging-seize = { $seat }: advance on which track and block it?
+tapestry-ask-hanging-sendathlete = { $seat }: pay a worker for 10 VP?
+tapestry-ask-hanging-spy = { $seat }: copy which tapestry card?
+tapestry-ask-hanging-trade = { $seat }: trade victory points and resources?
+tapestry-ask-hanging-vote = { $seat }: discard a tapestry card for 2 VP?
+
+## Options
+
+tapestry-option-advance = advance on { $track }
+tapestry-option-income = take an income turn
+tapestry-option-pay = pay { $resource }
+tapestry-option-track = { $track }
+tapestry-option-token = the token on space { $n }
+tapestry-option-roll = { $track }
+tapestry-option-plot = plot { $at }
+tapestry-option-beside = beside the grid
+tapestry-option-rotate = { $n ->
+    [0] as printed
+   *[other] turned { $n } × 90°
+ }
+tapestry-option-line = row { $at }
+tapestry-option-column = column { $at }
+tapestry-option-tile = { $tile }
+tapestry-option-hex = { $hex }
+tapestry-option-turned = { $n ->
+    [0] as printed
+   *[other] turned { $n } × 60°
+ }
+tapestry-option-explore-space = { $tile }
+tapestry-option-conquer = { $hex }
+tapestry-option-dice = { $at }: black { $black }, red { $red }
+tapestry-option-take-black = the black die
+tapestry-option-take-red = the red die
+tapestry-option-invent = { $tech } (circle: { $circle }; square: { $square })
+tapestry-option-from-deck = the top card of the deck
+tapestry-option-upgrade = { $tech } (circle: { $circle }; square: { $square })
+tapestry-option-use = { $tech } (circle: { $circle }; square: { $square })
+tapestry-option-hang = { $hanging }
+tapestry-option-react = discard { $hanging }
+tapestry-option-give-tile = { $tile }
+tapestry-option-give-hanging = { $hanging }
+tapestry-option-give-tech = { $tech }
+tapestry-option-draw-tile = { $tile }
+tapestry-option-draw-space = { $tile }
+tapestry-option-draw-hanging = { $hanging }
+tapestry-option-draw-tech = { $tech }
+tapestry-option-draw-civilization = { $civilization }
+tapestry-option-draw-mat = { $mat }
+tapestry-option-first = { $seat }
+tapestry-option-mat = { $mat }
+tapestry-option-civilization = { $civilization }: { $text }
+tapestry-option-rise = the token in column { $n }
+tapestry-option-craft = on the mat of the Craftsmen, column { $n }
+tapestry-option-predict = { $n }
+tapestry-option-opponent = { $seat }
+tapestry-option-copy = { $hanging }
+tapestry-option-buy = { $n ->
+    [one] buy { $n } resource for 5 VP
+   *[other] buy { $n } resources for 5 VP each
+ }
+tapestry-option-sell = { $n ->
+    [one] sell { $n } resource for 5 VP
+   *[other] sell { $n } resources for 5 VP each
+ }
+tapestry-option-catch-up = forward on { $track }
+tapestry-option-fall-back = back on { $track }
+tapestry-option-convert = { $resource }
+tapestry-option-stand-up = { $hex }
+
+## Effects
+
+tapestry-effect-vp = { $n } VP
+tapestry-effect-per-farm = { $n } VP per farm
+tapestry-effect-per-house = { $n } VP per house
+tapestry-effect-per-armory = { $n } VP per armory
+tapestry-effect-per-market = { $n } VP per market
+tapestry-effect-per-exploration = { $n } VP per space on Exploration
+tapestry-effect-per-science = { $n } VP per space on Science
+tapestry-effect-per-military = { $n } VP per space on Military
+tapestry-effect-per-technology = { $n } VP per space on Technology
+tapestry-effect-per-territory = { $n } VP per controlled territory
+tapestry-effect-per-tech = { $n } VP per tech card
+tapestry-effect-per-tile = { $n } VP per territory tile in supply
+tapestry-effect-per-hanging = { $n } VP per tapestry card
+tapestry-effect-per-landmark = { $n } VP per landmark
+tapestry-effect-resource = { $what }
+tapestry-effect-building = { $what }
+tapestry-effect-landmark = { $what }
+tapestry-effect-tile = { $n ->
+    [one] { $n } territory tile
+   *[other] { $n } territory tiles
+ }
+tapestry-effect-space = { $n ->
+    [one] { $n } space tile
+   *[other] { $n } space tiles
+ }
+tapestry-effect-hanging = { $n ->
+    [one] { $n } tapestry card
+   *[other] { $n } tapestry cards
+ }
+tapestry-effect-explore = { $where ->
+    [anywhere] explore anywhere
+   *[near] explore
+ }
+tapestry-effect-explore-space = explore a space tile
+tapestry-effect-conquer = { $where ->
+    [anywhere] conquer anywhere
+   *[near] conquer
+ }{ $dice ->
+    [both] {" "}with both dice
+    [opponent] {" "}(both dice if from an opponent)
+   *[one] {""}
+ }
+tapestry-effect-tile-reward = the reward of the territory
+tapestry-effect-research = { $flags ->
+    [benefit] research
+   *[plain] research without benefit
+ }
+tapestry-effect-advance = { $flags ->
+    [benefit] advance on { $tracks }
+    [free] advance on { $tracks } without benefit, with a free bonus
+   *[plain] advance on { $tracks } without benefit
+ }
+tapestry-effect-regress = { $flags ->
+    [benefit] go back on { $tracks } and use the space
+   *[plain] go back on { $tracks }
+ }
+tapestry-effect-again = use your position on { $tracks } again
+tapestry-effect-restart = the token on { $tracks } goes to a start space
+tapestry-effect-invent = { $source ->
+    [1] invent a face-up tech card
+    [2] invent from the deck
+   *[0] invent
+ }
+tapestry-effect-upgrade = upgrade a tech card
+tapestry-effect-refresh = refresh the display of tech cards
+tapestry-effect-circle = use a circle of the middle row
+tapestry-effect-square = use a square of the top row
+tapestry-effect-city = score the capital city
+tapestry-effect-overplay = play a tapestry card on top of the current one
+tapestry-effect-civilization = a civilization
+
+## Log
+
+tapestry-log-turnbegan = Turn of { $seat }.
+tapestry-log-incomebegan = { $seat } takes income turn { $number }.
+tapestry-log-advanced = { $seat } advances on { $track } to { $space }.
+tapestry-log-regressed = { $seat } goes back on { $track } to { $space }.
+tapestry-log-restarted = { $seat } puts the token on the start space of { $track }.
+tapestry-log-paid = { $seat } pays { $n } × { $resource }.
+tapestry-log-gained = { $seat } gains { $n } × { $resource }.
+tapestry-log-scored = { $seat } scores { $points } VP.
+tapestry-log-buildingplaced = { $seat } builds: { $building }, { $plot }.
+tapestry-log-landmarkgained = { $seat } gains { $landmark }.
+tapestry-log-landmarkplaced = { $seat } places { $landmark }.
+tapestry-log-districtcompleted = { $seat } completes a district.
+tapestry-log-capitalscored = { $seat } scores the capital city: { $points } VP.
+tapestry-log-tiledrawn = { $seat } draws { $tile }.
+tapestry-log-spacetiledrawn = { $seat } draws { $space_tile }.
+tapestry-log-hangingdrawn = { $seat } draws { $hanging }.
+tapestry-log-hangingdrawn-hidden = { $seat } draws a tapestry card.
+tapestry-log-explored = { $seat } explores { $hex } with { $tile }: { $points } VP.
+tapestry-log-spaceexplored = { $seat } explores { $space_tile }.
+tapestry-log-outpostplaced = { $seat } puts an outpost on { $hex }.
+tapestry-log-toppled = { $seat } topples an outpost of { $victim } on { $hex }.
+tapestry-log-reacted = { $seat } discards { $hanging } and keeps { $hex }.
+tapestry-log-conquerdicerolled = { $seat } rolls: black { $black }, red { $red }.
+tapestry-log-sciencedierolled = { $seat } rolls { $track }.
+tapestry-log-invented = { $seat } invents { $tech }.
+tapestry-log-upgraded = { $seat } upgrades { $tech } to the { $row }.
+tapestry-log-displayrefreshed = { $seat } refreshes the display.
+tapestry-log-hung = { $seat } plays { $hanging } in era { $era }.
+tapestry-log-hungfacedown = { $seat } plays a card face down in era { $era }.
+tapestry-log-discarded = { $seat } discards { $what }.
+tapestry-log-achievementgained = { $seat } gains an achievement: { $achievement } ({ $points } VP).
+tapestry-log-civilizationgained = { $seat } has the { $civilization } now.
+tapestry-log-playerfinished = { $seat } has finished.
+tapestry-log-gameended = The game is over.
+
+## Gestures, score, milestones
+
+tapestry-gesture-advance = Advance
+tapestry-gesture-bonus = Bonus
+tapestry-gesture-track = Track
+tapestry-gesture-place = Place
+tapestry-gesture-explore = Explore
+tapestry-gesture-conquer = Conquer
+tapestry-gesture-die = Die
+tapestry-gesture-react = React
+tapestry-gesture-research = Research
+tapestry-gesture-invent = Invent
+tapestry-gesture-upgrade = Upgrade
+tapestry-gesture-use = Use
+tapestry-gesture-hanging = Tapestry card
+tapestry-gesture-civilization = Civilization
+tapestry-gesture-income = Income
+tapestry-gesture-setup = Set-up
+tapestry-gesture-opponent = Opponent
+tapestry-gesture-hex = Territory
+tapestry-gesture-convert = Convert
+tapestry-gesture-give = Give
+tapestry-gesture-occupy = Occupy
+tapestry-gesture-rise = Stand up
+tapestry-gesture-pay = Pay
+tapestry-gesture-trade = Trade
+tapestry-gesture-discard = Discard
+tapestry-score-points = Victory points
+tapestry-tie-resources = remaining resources
+tapestry-milestone-achievement = Achievements
+tapestry-milestone-landmark = Landmarks
+tapestry-milestone-civilization = Civilizations
+tapestry-milestone-hanging = Tapestry cards
+
+## Panels
+
+tapestry-panel-table = Table
+tapestry-panel-display = Tech cards face up
+tapestry-panel-landmarks = Landmarks left
+tapestry-panel-tile-stack = Territory tiles in the stack
+tapestry-panel-space-stack = Space tiles in the stack
+tapestry-panel-tech-deck = Tech deck / discards
+tapestry-panel-hanging-deck = Tapestry deck / discards
+tapestry-panel-civilization-stack = Civilizations in the stack
+tapestry-panel-tracks = Tracks
+tapestry-panel-player = Player
+tapestry-panel-map = Map
+tapestry-panel-hex = Hex
+tapestry-panel-corners = Corners
+tapestry-panel-reward = Reward
+tapestry-panel-standing = Outposts
+tapestry-panel-fallen = Toppled
+tapestry-panel-face-down = face down
+tapestry-panel-points = Victory points
+tapestry-panel-era = Era
+tapestry-panel-outposts = Outposts in supply
+tapestry-panel-tiles = Territory tiles
+tapestry-panel-space-tiles = Space tiles
+tapestry-panel-explored-space = Explored in space
+tapestry-panel-hand = Hand
+tapestry-panel-eras = Era spaces
+tapestry-panel-tech = Tech cards
+tapestry-panel-civilizations = Civilizations
+tapestry-panel-own-landmarks = Landmarks
+tapestry-panel-mat = Capital city mat
+tapestry-panel-finished = Finished
+tapestry-panel-yes = yes
+tapestry-panel-city = Capital city of { $seat }

@@ -1,0 +1,155 @@
+"""What the contract tests have to be told about Tapestry."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET
+
+from spielwerk.games.tapestry import components
+from spielwerk.games.tapestry.box import CIVILIZATIONS
+from spielwerk.games.tapestry.grid import PLOTS, impassable
+from spielwerk.games.tapestry.options import MATS
+from spielwerk.games.tapestry.state import FACE_DOWN, NONE, Player, Tapestry
+from spielwerk.games.tapestry.turn import Turn
+from spielwerk.kernel.bitmask import bits
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.game import Game
+
+SETUPS: dict[str, dict[str, Any]] = {
+    "two": {"seats": [{"civilization": "craftsmen"}, {"civilization": "mystics"}]},
+    "three": {"seats": 3, "adjustments": True},
+    "five": {"seats": 5},
+}
+ENOUGH = 6
+"""What everybody has of each resource after a stir."""
+
+
+def setup(rng: Rng) -> dict[str, Any]:
+    """A random set-up."""
+    number = 2 + rng.below(4)
+    civilizations = rng.shuffled([module.id for module in CIVILIZATIONS])
+    mats = rng.shuffled(MATS)
+    seats: list[dict[str, str]] = []
+    for _ in range(number):
+        chosen = {"civilization": civilizations.pop()} if civilizations and not rng.below(3) else {}
+        if number > 3 and not rng.below(3):
+            chosen["mat"] = mats.pop()
+        seats.append(chosen)
+    return {"seats": seats, "adjustments": bool(rng.below(2))}
+
+
+def stir(s: Tapestry, rng: Rng) -> bool:
+    """Everybody is rich, far on the tracks, and holds cards and tiles.  Not in the middle of a turn."""
+    if not isinstance(s.open.frame, Turn):
+        return False
+    for seat, p in enumerate(s.players):
+        p.res = [ENOUGH] * len(p.res)
+        for track in bits(s.rules.tracks):
+            if not s.done[seat] >> track & 1 and s.at[seat][track] >= 0:
+                s.at[seat][track] = rng.below(len(s.rules.spaces[track]) - 1)
+        hangings, tiles, techs = bits(s.hangings), bits(s.tiles), bits(s.techs)
+        for card in rng.shuffled(hangings)[:3]:
+            s.hangings &= ~(1 << card)
+            p.hand = tuple(sorted((*p.hand, card)))
+        for tile in rng.shuffled(tiles)[:2]:
+            s.tiles &= ~(1 << tile)
+            p.tiles = tuple(sorted((*p.tiles, tile)))
+        for card in rng.shuffled(techs)[:2]:
+            s.techs &= ~(1 << card)
+            p.tech = (*p.tech, (card, rng.below(3)))
+    return True
+
+
+def perturb(game: Game, state: Tapestry, seat: int, rng: Rng) -> Tapestry:
+    """Other luck; hands of others, face-down cards and the deck of tapestry cards change places."""
+    s = state.copy()
+    s.random = rng.number()
+    others = [p for i, p in enumerate(s.players) if i != seat]
+    hidden = rng.shuffled([*bits(s.hangings), *bits(s.down), *[card for p in others for card in p.hand]])
+    for p in others:
+        n = len(p.hand)
+        p.hand = tuple(sorted(hidden[:n]))
+        del hidden[:n]
+    n = s.down.bit_count()
+    s.down = sum([1 << card for card in hidden[:n]])
+    s.hangings = sum([1 << card for card in hidden[n:]])
+    for i, answers in enumerate(s.sealed):
+        if i != seat and answers:
+            choices = bits(s.dealt[i])
+            s.sealed[i] = [choices[rng.below(len(choices))]]
+    s.open = UNSET
+    return s
+
+
+def conserved(game: Game, state: Tapestry) -> None:
+    """Cards, tiles, outposts, buildings and landmarks are accounted for."""
+    cards_are_complete(state)
+    map_is_sound(state)
+    for seat, p in enumerate(state.players):
+        player_is_sound(state, seat, p)
+
+
+def whole(n: int, *parts: list[int] | tuple[int, ...]) -> None:
+    """Each of n things is in exactly one of the parts."""
+    found = sorted([i for part in parts for i in part])
+    assert found == list(range(n)), found
+
+
+def cards_are_complete(s: Tapestry) -> None:
+    counts, players = components.box().counts, s.players
+    laid = [card for p in players for space in p.eras for card in space if card != FACE_DOWN]
+    hands = [card for p in players for card in p.hand]
+    whole(counts.hangings, bits(s.hangings), bits(s.old_hangings), bits(s.down), hands, laid)
+    tech = [card for p in players for card, _ in p.tech]
+    whole(counts.techs, bits(s.techs), bits(s.old_techs), s.display, tech)
+    tiles = [tile for p in players for tile in p.tiles]
+    on_map = [tile for tile in s.tile if tile != NONE]
+    whole(counts.tiles, bits(s.tiles), bits(s.old_tiles), tiles, on_map)
+    spaces = [tile for p in players for tile in (*p.spaces, *p.explored_spaces)]
+    whole(counts.spaces, bits(s.spaces), spaces)
+    landmarks = [landmark for p in players for landmark in p.landmarks]
+    whole(counts.landmarks, bits(s.landmarks), landmarks)
+    if any(p.era for p in players):
+        civs = [one[0] for p in players for one in p.civilizations]
+        found = sorted([*bits(s.civilizations), *bits(s.old_civilizations), *civs])
+        assert found == sorted(s.rules.playable_civilizations)
+
+
+def map_is_sound(s: Tapestry) -> None:
+    world = s.rules.world
+    laid = sum([1 << hex for hex, tile in enumerate(s.tile) if tile != NONE])
+    assert s.explored == world.printed | laid
+    assert not laid & world.printed
+    starts = sum([1 << s.rules.start_of(p.mat) for p in s.players if p.mat != NONE]) if s.taken else 0
+    for hex in range(world.hexes):
+        pieces = sum([mask >> hex & 1 for mask in (*s.stand, *s.fallen, *s.inert)]) + (starts >> hex & 1)
+        assert (s.taken >> hex & 1, s.full >> hex & 1) == (pieces > 0, pieces > 1), hex
+
+
+def player_is_sound(s: Tapestry, seat: int, p: Player) -> None:
+    pieces = components.box().player
+    assert all(0 <= n <= components.box().most_resources for n in p.res)
+    assert all(0 <= n <= pieces.buildings for n in p.built)
+    assert p.vp >= 0
+    if p.mat == NONE:
+        return
+    placed = s.stand[seat].bit_count() + s.fallen[seat].bit_count() + 1 if s.taken else 0
+    attacking = len([frame for frame in s.stack if getattr(frame, "attacker", -1) == seat])
+    assert not s.taken or p.outposts + placed + attacking == pieces.outposts
+    covered = [site(s, *place) for place in p.sites]
+    built = [PLOTS[plot] for plot, _ in p.buildings]
+    blocked = impassable(components.capitals()[p.mat].grid)
+    total = blocked
+    for mask in covered:
+        assert not mask & total
+        total |= mask
+    for mask in built:
+        total |= mask
+    assert not s.taken or p.city == total
+    assert len(set(built)) == len(built)
+
+
+def site(s: Tapestry, landmark: int, rotation: int, line: int, column: int) -> int:
+    """The plots that a landmark covers."""
+    return next(m for li, co, m in s.rules.sites[landmark][rotation] if (li, co) == (line, column))
