@@ -10,6 +10,7 @@ from spielwerk.games.tapestry import components
 from spielwerk.games.tapestry.box import CIVILIZATIONS
 from spielwerk.games.tapestry.grid import PLOTS, impassable
 from spielwerk.games.tapestry.options import MATS
+from spielwerk.games.tapestry.reactions import React
 from spielwerk.games.tapestry.state import FACE_DOWN, NONE, Player, Tapestry
 from spielwerk.games.tapestry.turn import Turn
 from spielwerk.kernel.bitmask import bits
@@ -124,6 +125,7 @@ def map_is_sound(s: Tapestry) -> None:
     starts = sum([1 << s.rules.start_of(p.mat) for p in s.players if p.mat != NONE]) if s.taken else 0
     for hex in range(world.hexes):
         pieces = sum([mask >> hex & 1 for mask in (*s.stand, *s.fallen, *s.inert)]) + (starts >> hex & 1)
+        pieces += len([frame for frame in s.stack if isinstance(frame, React) and frame.hex == hex])
         assert (s.taken >> hex & 1, s.full >> hex & 1) == (pieces > 0, pieces > 1), hex
 
 
@@ -135,7 +137,7 @@ def player_is_sound(s: Tapestry, seat: int, p: Player) -> None:
     if p.mat == NONE:
         return
     placed = s.stand[seat].bit_count() + s.fallen[seat].bit_count() + 1 if s.taken else 0
-    attacking = len([frame for frame in s.stack if getattr(frame, "attacker", -1) == seat])
+    attacking = len([frame for frame in s.stack if isinstance(frame, React) and frame.attacker == seat])
     assert not s.taken or p.outposts + placed + attacking == pieces.outposts
     covered = [site(s, *place) for place in p.sites]
     built = [PLOTS[plot] for plot, _ in p.buildings]

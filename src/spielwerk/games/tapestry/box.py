@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from spielwerk.games.tapestry import scoring, setup, view
+from spielwerk.games.tapestry import estimate, scoring, setup, view
 from spielwerk.games.tapestry.civilizations.craftsmen import CRAFTSMEN
 from spielwerk.games.tapestry.civilizations.futurists import FUTURISTS
 from spielwerk.games.tapestry.civilizations.merrymakers import MERRYMAKERS
@@ -58,6 +58,7 @@ class TapestryBox(Box):
     view = staticmethod(view.view)
     score = staticmethod(scoring.score)
     outcome = staticmethod(scoring.outcome)
+    estimate = staticmethod(estimate.estimate)
 
 
 BOX = TapestryBox()

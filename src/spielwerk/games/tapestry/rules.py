@@ -7,10 +7,9 @@ Civilizations and hangings are abilities, which come and go in play: their point
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from spielwerk.games.tapestry import atoms, components, counters, setup, tables
+from spielwerk.games.tapestry import atoms, components, counters, estimate, setup, tables
 from spielwerk.games.tapestry.adjustment import Adjust
 from spielwerk.games.tapestry.income import (
     Abilities,
@@ -38,6 +37,12 @@ def abilities(data: components.Components) -> list[Ability]:
 
 def printed_spaces(rules: TapestryRules) -> tuple[tuple[Space, ...], ...]:
     return tables.track_spaces(rules.data)
+
+
+def brought_civilizations(rules: TapestryRules) -> tuple[int, ...]:
+    """The civilizations whose modules are in the game."""
+    brought = {module.partition("@")[0] for module in rules.modules}
+    return tuple([i for i, civ in enumerate(rules.data.civilizations()) if civ.id in brought])
 
 
 class TapestryRules(Rules):
@@ -134,8 +139,12 @@ class TapestryRules(Rules):
     atoms: dict[str, AtomRule] = table(atoms.ATOMS)
     conditions: dict[str, Callable[[Tapestry, int, int], bool]] = table({})
     counters: dict[str, counters.Counter] = table(counters.COUNTERS)
+    estimate_terms: dict[str, estimate.Term] = table(estimate.TERMS)
+    """What bots think of a position, term by term."""
     spaces: tuple[tuple[Space, ...], ...] = folded(printed_spaces)
     """By track and step."""
+    playable_civilizations: tuple[int, ...] = folded(brought_civilizations)
+    """The civilizations whose rules are in the game, by number."""
 
     def __init__(self, given: dict[str, Any], data: components.Components) -> None:
         super().__init__("tapestry", given, len(given["seats"]), OPTIONS, abilities(data))
@@ -187,12 +196,6 @@ class TapestryRules(Rules):
         self.first_bonus = income.first_bonus
         self.income_points = tables.income_rows(data, points=True)
         self.income_gains = tables.income_rows(data, points=False)
-
-    @cached_property
-    def playable_civilizations(self) -> tuple[int, ...]:
-        """The civilizations whose rules are in the game, by number."""
-        brought = {module.partition("@")[0] for module in self.modules}
-        return tuple([i for i, civ in enumerate(self.data.civilizations()) if civ.id in brought])
 
     def income_abilities(self, civilization: int) -> tuple[Callable[[Tapestry, int], None], ...]:
         """What a civilization does in step 1."""

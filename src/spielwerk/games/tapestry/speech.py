@@ -25,7 +25,7 @@ from spielwerk.games.tapestry.events import (
 )
 from spielwerk.games.tapestry.options import FACES
 from spielwerk.kernel.bitmask import bits
-from spielwerk.kernel.effect import Atom, Effect
+from spielwerk.kernel.effect import Atom
 from spielwerk.kernel.event import HIDDEN, Event
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.speech import Panel, Ref, Speech
@@ -59,10 +59,16 @@ SPELLING: dict[str, Words] = {
     "civilization": names.civilization,
     "achievement": names.achievement,
     "row": lambda value, _rules: text(f"tapestry-row-{value}"),
-    "what": lambda value, _rules: text(f"tapestry-price-{value}"),
+    "what": lambda value, _rules: text(f"tapestry-price-{value}", n=1),
     "category": lambda value, _rules: text(f"tapestry-category-{value}"),
 }
 """How the fields of frames and events are put into words; other fields are numbers and stay unchanged."""
+
+
+def card_text(id: str, rules: TapestryRules) -> str:
+    """The words of the card whose own effect has this id; empty for any other effect."""
+    found = [str(card.text).rstrip(".") for card in rules.data.hangings() if card.id == id and card.text]
+    return found[0] if found else ""
 
 
 class TapestrySpeech(Speech):
@@ -128,14 +134,6 @@ class TapestrySpeech(Speech):
 
     # --- effects
 
-    def _effect(self, e: Effect, rules: Any, least: int, *, last: bool) -> str:
-        """An effect of one card alone is said by the words of the card."""
-        if isinstance(e, Atom):
-            for card in rules.data.hangings():
-                if card.id == e.verb and card.text:
-                    return str(card.text).rstrip(".")
-        return super()._effect(e, rules, least, last=last)
-
     def atom(self, atom: Atom, rules: TapestryRules) -> dict[str, object]:
         """The parameters of an atom."""
         at = atom.at
@@ -159,6 +157,7 @@ class TapestrySpeech(Speech):
                 found = {"dice": dice, "where": "anywhere" if at & ANYWHERE else "near"}
             case _:
                 found = {"where": "anywhere" if at == 1 else "near", "source": max(at, 0)}
+                found["text"] = card_text(atom.verb, rules)
         return found
 
     def flags(self, flags: int) -> str:

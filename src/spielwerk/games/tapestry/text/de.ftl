@@ -279,6 +279,27 @@ tapestry-effect-square = ein Quadrat der oberen Reihe nutzen
 tapestry-effect-city = die Hauptstadt werten
 tapestry-effect-overplay = einen Gobelin über den aktuellen spielen
 tapestry-effect-civilization = eine Zivilisation
+tapestry-effect-age-of-discovery = { $text }
+tapestry-effect-age-of-wonders = { $text }
+tapestry-effect-alliance = { $text }
+tapestry-effect-boast-of-superiority = { $text }
+tapestry-effect-coal-baron = { $text }
+tapestry-effect-colonialism = { $text }
+tapestry-effect-dark-ages = { $text }
+tapestry-effect-democracy = { $text }
+tapestry-effect-dictatorship = { $text }
+tapestry-effect-diplomacy = { $text }
+tapestry-effect-espionage = { $text }
+tapestry-effect-guilds = { $text }
+tapestry-effect-marriage-of-state = { $text }
+tapestry-effect-oil-magnate = { $text }
+tapestry-effect-olympic-host = { $text }
+tapestry-effect-plea-for-aid = { $text }
+tapestry-effect-revolution = { $text }
+tapestry-effect-socialism = { $text }
+tapestry-effect-steam-tycoon = { $text }
+tapestry-effect-technocracy = { $text }
+tapestry-effect-trade-economy = { $text }
 
 ## Protokoll
 

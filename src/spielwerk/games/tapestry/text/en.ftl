@@ -282,6 +282,27 @@ tapestry-effect-square = use a square of the top row
 tapestry-effect-city = score the capital city
 tapestry-effect-overplay = play a tapestry card on top of the current one
 tapestry-effect-civilization = a civilization
+tapestry-effect-age-of-discovery = { $text }
+tapestry-effect-age-of-wonders = { $text }
+tapestry-effect-alliance = { $text }
+tapestry-effect-boast-of-superiority = { $text }
+tapestry-effect-coal-baron = { $text }
+tapestry-effect-colonialism = { $text }
+tapestry-effect-dark-ages = { $text }
+tapestry-effect-democracy = { $text }
+tapestry-effect-dictatorship = { $text }
+tapestry-effect-diplomacy = { $text }
+tapestry-effect-espionage = { $text }
+tapestry-effect-guilds = { $text }
+tapestry-effect-marriage-of-state = { $text }
+tapestry-effect-oil-magnate = { $text }
+tapestry-effect-olympic-host = { $text }
+tapestry-effect-plea-for-aid = { $text }
+tapestry-effect-revolution = { $text }
+tapestry-effect-socialism = { $text }
+tapestry-effect-steam-tycoon = { $text }
+tapestry-effect-technocracy = { $text }
+tapestry-effect-trade-economy = { $text }
 
 ## Log
 
