@@ -26,7 +26,7 @@ def test_a_game_registered_by_hand_can_be_played() -> None:
 
 
 def test_an_unknown_game_names_those_there_are() -> None:
-    with pytest.raises(UnknownGame, match=r"there is no game 'chess'; there are .*dei.* and scythe$"):
+    with pytest.raises(UnknownGame, match=r"there is no game 'chess'; there are .*dei.* and tapestry$"):
         registry.game("chess")
     with pytest.raises(UnknownGame, match=r"there is no game 'sampel'; did you mean 'sample'\?$"):
         registry.game("sampel")

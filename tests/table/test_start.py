@@ -32,8 +32,8 @@ def play_now(client: Client, game: str) -> tables.LiveTable:
 
 def test_games_stand_as_on_the_shelf() -> None:
     """A game says where it wants to stand; those that do not mind follow by their names."""
-    assert registry.playable() == ["scythe", "dei", "sample"]
-    assert games_offered(browser()) == ["scythe", "dei", "sample"]
+    assert registry.playable() == ["scythe", "dei", "sample", "tapestry"]
+    assert games_offered(browser()) == ["scythe", "dei", "sample", "tapestry"]
 
 
 def test_a_broken_package_keeps_nobody_from_playing_the_other_games(
@@ -42,7 +42,7 @@ def test_a_broken_package_keeps_nobody_from_playing_the_other_games(
     client = browser()
     with installing(tmp_path, monkeypatch) as packages:
         packages.install("late", "late = late_game.box:BOX", {"late_game/box.py": "1 / 0"})
-        assert games_offered(client) == ["scythe", "dei", "sample"]
+        assert games_offered(client) == ["scythe", "dei", "sample", "tapestry"]
         assert play_now(client, "late").game.id == "scythe"
         found = {
             page: client.get(page).status_code for page in ("/tables", "/import", "/new/dei", "/rules/dei")
