@@ -57,6 +57,11 @@ def test_drone_cards_are_sold_where_they_turn_up() -> None:
     assert buyable(p) == ["DE1", "T3"], "the slot asks for red outposts, for drone cards too"
 
 
+@pytest.mark.rule("dei.purchase.any-market", "dei.ruling.leftmost-slot")
+def test_nothing_is_sold_in_an_empty_slot() -> None:
+    assert buyable(alone("black", "B1", "", "B3")) == ["B1", "B3"]
+
+
 @pytest.mark.rule("dei.market.black-no-outposts")
 def test_the_black_market_asks_for_resources_only() -> None:
     assert buyable(alone("black", "B1", "B2", "B3")) == ["B1", "B2", "B3"]
