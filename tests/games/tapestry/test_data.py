@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import spielwerk
 from spielwerk.games.tapestry import components
 from spielwerk.kernel.data import DataError
 
@@ -154,3 +155,39 @@ def test_every_stand_in_is_documented(file: str) -> None:
     found = re.findall(rf"^\| `tapestry/{file}\.toml` \| (\d+) (name|value)s? \|", text, re.M)
     expected = {(str(len(rows)), kind) for rows, kind in ((names, "name"), (values, "value")) if rows}
     assert set(found) == expected
+
+
+def test_a_game_plays_with_the_numbers_of_its_pack(tmp_path: Path) -> None:
+    game = spielwerk.game("tapestry", pack=pack_with(tmp_path, "dice", "exploration = 3", "exploration = 2"))
+    assert game.rules.science_die[0] == 2  # type: ignore[attr-defined]
+    assert spielwerk.game("tapestry").rules.science_die[0] == 3  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "problem"),
+    [
+        ("techs", 'do = "conquer"', 'do = "conqer"', "techs.toml: unknown effect 'conqer'"),
+        ("income", 'what = "territory"', 'what = "land"', "income.toml: unknown effect 'per-land'"),
+        ("hangings", 'what = "forge"', 'what = "smithy"', "hangings.toml: unknown landmark 'smithy'"),
+        (
+            "tiles",
+            'do = "resource", what = "coin"',
+            'do = "resource"',
+            "tiles.toml: 'resource' must say what",
+        ),
+        ("civilizations", 'do = "upgrade"', 'do = "up"', "civilizations.toml: unknown effect 'up'"),
+        ("spaces", 'do = "city"', 'do = "town"', "spaces.toml: unknown effect 'town'"),
+        ("dice", 'do = "tile-reward"', 'do = "reward"', "dice.toml: unknown effect 'reward'"),
+        (
+            "tracks",
+            'gain = { do = "explore" }',
+            'gain = { do = "look" }',
+            "tracks.toml: unknown effect 'look'",
+        ),
+    ],
+)
+def test_an_effect_that_the_game_does_not_know_is_refused(
+    tmp_path: Path, file: str, old: str, new: str, problem: str
+) -> None:
+    with pytest.raises(DataError, match=problem):
+        spielwerk.game("tapestry", pack=pack_with(tmp_path, file, old, new))

@@ -175,5 +175,14 @@ def test_a_landmark_is_gained_once(card: str) -> None:
     assert gains(p.effect(0, Atom("square"))) == {}
 
 
+@pytest.mark.rule("tapestry.techcard.radio")
+def test_radio_gives_points_and_then_a_civilization() -> None:
+    assert gains(table(bottom=["radio"]).effect(0, UPGRADE)) == {"vp": 3}
+    p = meet(table(middle=["radio"]), {"science": 9})
+    assert gains(p.effect(0, UPGRADE)) == {}
+    p = meet(p, {"science": 10}).effect(0, UPGRADE)
+    assert gains(p, "draw-civilization merrymakers") == {"civilizations": 1}
+
+
 def test_every_tech_card_is_tried() -> None:
     assert sorted([card for card, *_ in CIRCLES] + ["assembly-line", "radio"]) == sorted(TECHS)

@@ -12,6 +12,7 @@ from spielwerk.games.tapestry.civilizations.mystics import MYSTICS
 from spielwerk.games.tapestry.components import Components
 from spielwerk.games.tapestry.hangings import HANGINGS
 from spielwerk.games.tapestry.options import OPTIONS
+from spielwerk.games.tapestry.pack_check import check_names, check_verbs
 from spielwerk.games.tapestry.rules import TapestryRules
 from spielwerk.games.tapestry.speech import TapestrySpeech
 from spielwerk.games.tapestry.state import Tapestry
@@ -33,6 +34,20 @@ class TapestryBox(Box):
     name: ClassVar[Name] = Name("Tapestry", "Tapestry")
     options: ClassVar[Catalogue] = OPTIONS
     state: ClassVar[type[State]] = Tapestry
+    pack_files: ClassVar[tuple[str, ...]] = (
+        "achievements",
+        "capitals",
+        "civilizations",
+        "dice",
+        "hangings",
+        "income",
+        "landmarks",
+        "map",
+        "spaces",
+        "techs",
+        "tiles",
+        "tracks",
+    )
 
     def schema(self) -> Schema:
         return setup.schema(tuple([module.id for module in CIVILIZATIONS]), ())
@@ -40,8 +55,12 @@ class TapestryBox(Box):
     def rules(self, given: dict[str, Any]) -> Rules:
         data = Components(self.pack)
         data.check_ids()
+        check_names(data)
         setup.check(given, data.capitals())
-        return assemble(TapestryRules(given, data), [(module, None) for module in (*CIVILIZATIONS, HANGINGS)])
+        rules = TapestryRules(given, data)
+        assemble(rules, [(module, None) for module in (*CIVILIZATIONS, HANGINGS)])
+        check_verbs(data, rules.atoms)
+        return rules
 
     def open_score(self, rules: Any) -> bool:
         """All points lie open."""

@@ -1,0 +1,196 @@
+"""Tapestry in characters: the tracks as lines, the map as hexes, a capital city beside it, the players below.
+
+Exploration  0  |1   A   3  |4^  5   6  |7^ …   player A has come to space 2; a landmark waits on space 4
+ 9:Ab                                           on territory 9 an outpost of A stands, one of B is toppled
+
+Players have letters; pieces and tokens have the colour of their seat as well.
+"""
+
+from __future__ import annotations
+
+from string import ascii_uppercase
+
+from spielwerk.boards.kit.characters import Paint, beside, padded, seat_style, shown, wrapped
+from spielwerk.games.tapestry.effects import BUILDINGS
+from spielwerk.games.tapestry.grid import COLUMN_NAMES, DISTRICT, PLOTS, SIDE
+from spielwerk.games.tapestry.options import HANGING_KINDS
+from spielwerk.games.tapestry.rules import TapestryRules
+from spielwerk.games.tapestry.state import FACE_DOWN, NONE, Player
+from spielwerk.games.tapestry.view import TapestryView
+from spielwerk.kernel.bitmask import bits
+from spielwerk.kernel.text import text
+
+LANDMARK = "^"
+CELL = 6
+"""Of a hex, in characters: its number, whether it is explored, and up to two pieces."""
+GAP = 3
+LEAST_COLUMN = 3
+
+
+def draw(view: TapestryView, rules: TapestryRules, paint: Paint, width: int) -> list[str]:
+    """Tracks, then the map with the capital city beside it (below, on a narrow screen), then the players."""
+    map_lines = hexes(view, rules, paint)
+    city_lines = city(view, rules, paint)
+    together = beside(map_lines, city_lines, GAP)
+    if max([shown(line) for line in together]) > width:
+        together = [*map_lines, "", *city_lines]
+    return [
+        *tracks(view, rules, paint),
+        "",
+        *together,
+        "",
+        *players(view, paint),
+        *cards(view, rules, width),
+        *[paint(line, "dim") for line in wrapped(text("tapestry-terminal-legend"), width)],
+    ]
+
+
+def letter(seat: int) -> str:
+    return ascii_uppercase[seat]
+
+
+# --- tracks
+
+
+def tracks(view: TapestryView, rules: TapestryRules, paint: Paint) -> list[str]:
+    """A line for each track: its spaces by tier, with tokens and the landmarks that are still there."""
+    titles = [str(track.name) for track in rules.data.tracks().tracks]
+    wide = max(map(len, titles)) + 1
+    cells = {
+        track: [cell(view, rules, track, step, paint) for step in range(len(rules.spaces[track]))]
+        for track in bits(rules.tracks)
+    }
+    room = [max(map(shown, column)) + 1 for column in zip(*cells.values(), strict=True)]
+    found = []
+    for track, row in cells.items():
+        line = padded(titles[track], wide)
+        for step, words in enumerate(row):
+            tier = rules.spaces[track][step].tier
+            line += "|" if step and tier != rules.spaces[track][step - 1].tier else " "
+            line += padded(words, room[step])
+        found.append(line.rstrip())
+    return found
+
+
+def cell(view: TapestryView, rules: TapestryRules, track: int, step: int, paint: Paint) -> str:
+    """The tokens on a space, or its number; a mark says that its landmark is still there."""
+    landmark = rules.spaces[track][step].landmark
+    waits = LANDMARK if landmark != NONE and view.landmarks >> landmark & 1 else ""
+    here = [seat for seat in range(len(view.players)) if step in steps(view, seat, track)]
+    tokens = "".join([paint(letter(seat), seat_style(seat)) for seat in here])
+    return (tokens or paint(rules.spaces[track][step].number, "dim")) + waits
+
+
+def steps(view: TapestryView, seat: int, track: int) -> list[int]:
+    """Where the tokens of a seat are on a track."""
+    return [view.at[seat][track], *[step for a, t, step in view.spare if (a, t) == (seat, track)]]
+
+
+# --- the map
+
+
+def hexes(view: TapestryView, rules: TapestryRules, paint: Paint) -> list[str]:
+    """The hexes in their columns; each is half a line lower than its left neighbour's upper one."""
+    places = next(side for side in rules.data.sides().values() if len(side.hexes) == rules.world.hexes).hexes
+    left, top = min([h.q for h in places]), min([2 * h.r + h.q for h in places])
+    rows: dict[int, dict[int, str]] = {}
+    for i, h in enumerate(places):
+        rows.setdefault(2 * h.r + h.q - top, {})[h.q - left] = hex_cell(view, rules, i, paint)
+    columns = max([column for row in rows.values() for column in row]) + 1
+    return [
+        "".join([padded(rows.get(y, {}).get(column, ""), CELL) for column in range(columns)]).rstrip()
+        for y in range(max(rows) + 1)
+    ]
+
+
+def hex_cell(view: TapestryView, rules: TapestryRules, i: int, paint: Paint) -> str:
+    """Number, state and pieces of a hex."""
+    if not view.explored >> i & 1:
+        return paint(f"{i:>2}", "dim")
+    state = "*" if i == rules.world.island else ":"
+    pieces = ""
+    for seat in range(len(view.players)):
+        here = letter(seat) * (view.stand[seat] >> i & 1) + letter(seat).lower() * (
+            view.fallen[seat] >> i & 1
+        )
+        pieces += paint(here, seat_style(seat)) if here else ""
+    return f"{i:>2}{state}{pieces}" + "+" * sum(mask >> i & 1 for mask in view.inert)
+
+
+# --- the capital city
+
+
+def city(view: TapestryView, rules: TapestryRules, paint: Paint) -> list[str]:
+    """The capital city of the viewer, or of whoever is at turn: plots by columns and lines."""
+    seat = view.seat if view.seat >= 0 else max(view.active, 0)
+    p = view.players[seat]
+    marks = plots(p, rules)
+    title = text("tapestry-terminal-capital", seat=letter(seat), id=p.mat + 1 if p.mat != NONE else "–")
+    found = [paint(title, seat_style(seat)), "   " + spread(COLUMN_NAMES)]
+    for line in range(SIDE):
+        if line and line % DISTRICT == 0:
+            found.append("")
+        found.append(f"{line + 1}  {spread(marks[SIDE * line : SIDE * (line + 1)])}")
+    return found
+
+
+def spread(marks: str) -> str:
+    """Nine characters in three groups.
+
+    >>> spread("abcdefghi")
+    'a b c   d e f   g h i'
+    """
+    return "   ".join([" ".join(marks[i : i + DISTRICT]) for i in range(0, SIDE, DISTRICT)])
+
+
+def plots(p: Player, rules: TapestryRules) -> str:
+    """A character for each plot: free, impassable, an income building by its first letter, or a landmark."""
+    printed = "".join(rules.data.capitals()[p.mat].grid) if p.mat != NONE else "." * len(PLOTS)
+    built = {plot: BUILDINGS[kind][0] for plot, kind in p.buildings}
+    under = 0
+    for landmark, rotation, line, column in p.sites:
+        under |= next(m for a, b, m in rules.sites[landmark][rotation] if (a, b) == (line, column))
+    return "".join([built.get(i, "L" if under & plot else printed[i]) for i, plot in enumerate(PLOTS)])
+
+
+# --- players and cards
+
+
+def players(view: TapestryView, paint: Paint) -> list[str]:
+    """A line for each player under a common head: points, era, resources, buildings, and what else."""
+    head = text("tapestry-terminal-head").split()
+    wide = [max(len(word), LEAST_COLUMN) + 1 for word in head]
+    found = [paint("    " + "".join([padded(word, n) for word, n in zip(head, wide, strict=True)]), "dim")]
+    for seat, p in enumerate(view.players):
+        era = text("tapestry-terminal-finished") if p.ended else str(p.era)
+        rest = (p.outposts, view.hand_sizes[seat], len(p.tiles), len(p.tech), len(p.landmarks))
+        cells = [str(p.vp), era, *[str(n) for n in (*p.res, *p.built, *rest)]]
+        turn = ">" if seat == view.active else " "
+        line = "".join([padded(word, n) for word, n in zip(cells, wide, strict=True)])
+        found.append(f"{turn} {paint(letter(seat), seat_style(seat))} {line}".rstrip())
+    return [line.rstrip() for line in found]
+
+
+def cards(view: TapestryView, rules: TapestryRules, width: int) -> list[str]:
+    """Open tech cards, the hangings on top of the eras, and what the viewer holds."""
+    techs, hangings = rules.data.techs(), rules.data.hangings()
+
+    def called(card: int) -> str:
+        return (
+            str(hangings[HANGING_KINDS[card]].name) if card != FACE_DOWN else text("tapestry-terminal-down")
+        )
+
+    open_cards = ", ".join([str(techs[card].name) for card in view.display])
+    rows = [text("tapestry-terminal-display", cards=open_cards)] if open_cards else []
+    tops = [[called(space[-1]) for space in p.eras if space] for p in view.players]
+    hung = [f"{letter(seat)} {', '.join(words)}" for seat, words in enumerate(tops) if words]
+    rows += [text("tapestry-terminal-eras", cards="; ".join(hung))] if hung else []
+    if view.seat >= 0:
+        p = view.players[view.seat]
+        for key, words in (
+            ("hand", [called(card) for card in p.hand]),
+            ("tiles", [str(tile + 1) for tile in p.tiles]),
+            ("techs", [f"{techs[card].name} {'I' * (row + 1)}" for card, row in p.tech]),
+        ):
+            rows += [text(f"tapestry-terminal-{key}", cards=", ".join(words))] if words else []
+    return [line for row in rows for line in wrapped(row, width, "  ", "")]

@@ -1,0 +1,67 @@
+"""Whether the effects of data files say only what the game knows: a data pack may misspell a word."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+
+from spielwerk.games.tapestry.components import Components
+from spielwerk.games.tapestry.effects import Form
+from spielwerk.kernel.data import check
+
+
+def check_names(data: Components) -> None:
+    """Raises a `DataError` where an effect does not say what it gives, or names an unknown landmark."""
+    landmarks = [landmark.id for landmark in data.landmarks()]
+    for file, part in parts(data):
+        if part.do == "landmark":
+            check(file, part.what in landmarks, f"unknown landmark '{part.what}'")
+        elif part.do in ("resource", "building"):
+            check(file, bool(part.what), f"'{part.do}' must say what")
+
+
+def check_verbs(data: Components, atoms: Container[str]) -> None:
+    """Raises a `DataError` where an effect is none of the atoms that the assembled rules have."""
+    for file, part in parts(data):
+        verb = f"per-{part.what}" if part.do == "per" else part.do
+        check(file, not verb or verb in atoms, f"unknown effect '{verb}'")
+
+
+def parts(data: Components) -> Iterator[tuple[str, Form]]:
+    """All effects of the data and all effects in them, with the name of the file."""
+    for file, form in forms(data):
+        for part in within(form):
+            yield file, part
+
+
+def within(form: Form) -> Iterator[Form]:
+    """An effect and all effects in it."""
+    yield form
+    for part in (*form.all, *form.seq, *form.choose, *filter(None, (form.may, form.of))):
+        yield from within(part)
+
+
+def forms(data: Components) -> Iterator[tuple[str, Form]]:
+    """All effects of the data, with the name of the file."""
+    for space in [space for track in data.tracks().tracks for space in track.spaces]:
+        yield "tracks", space.benefit
+        if space.bonus:
+            yield "tracks", space.bonus.gain
+    for tile in data.tiles():
+        yield "tiles", tile.reward
+    for space_tile in data.spaces():
+        yield "spaces", space_tile.reward
+    for card in data.techs():
+        yield "techs", card.circle
+        yield "techs", card.square
+    for hanging in data.hangings():
+        if hanging.effect:
+            yield "hangings", hanging.effect
+    for face in (*data.dice().red.faces, *data.dice().black.faces):
+        yield "dice", face
+    for form in [form for row in data.income().rows for income in row.spaces for form in income.gives]:
+        yield "income", form
+    for civilization in data.civilizations():
+        mats = [form for column in civilization.columns for form in column]
+        nodes = [node.gives for node in civilization.nodes]
+        for found in filter(None, (civilization.start, *mats, *nodes)):
+            yield "civilizations", found
