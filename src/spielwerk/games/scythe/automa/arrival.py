@@ -12,6 +12,7 @@ from spielwerk.games.scythe.automa.events import (
     Stayed,
     TokenRemoved,
 )
+from spielwerk.games.scythe.automa.move_targets import ACTIONS
 from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, automa_of
 from spielwerk.games.scythe.automa.tokens import LeaveToken
 from spielwerk.games.scythe.board import BIT
@@ -43,7 +44,7 @@ def go(s: Scythe, seat: int, unit: int, to: int, action: str) -> None:
         relocate(s, seat, unit, to)
         pieces_changed(s, seat)
     if unit < FIRST_WORKER:
-        s.next(Arrived(seat, unit, to, action))
+        s.next(Arrived(seat, unit, to, ACTIONS.index(action)))
         if contested(s, seat) & BIT[to]:
             s.before_move = before
             begin_combat(s, seat, to)
@@ -68,7 +69,8 @@ class Arrived(Step, frozen=True, tag="scythe.automa.Arrived"):
     seat: int
     unit: int
     place: int
-    action: str = ""
+    action: int = -1
+    """Which of `ACTIONS` brought it here; -1 in positions that older versions have saved."""
 
     def run(self, s: Scythe) -> None:
         s.before_move = ()
@@ -76,7 +78,7 @@ class Arrived(Step, frozen=True, tag="scythe.automa.Arrived"):
             return
         clear(s, self.seat, self.place)
         for moved in s.rules.automa_moved:
-            moved(s, self.seat, self.unit, self.place, self.action)
+            moved(s, self.seat, self.unit, self.place, "" if self.action < 0 else ACTIONS[self.action])
         if self.unit != CHARACTER:
             return
         if s.encounters & BIT[self.place]:

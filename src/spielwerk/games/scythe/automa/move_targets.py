@@ -252,6 +252,10 @@ MOVES: dict[str, tuple[Select, Target]] = {
 }
 
 
+ACTIONS = tuple(MOVES)
+"""The movements by number, for frames."""
+
+
 def plan(s: Scythe, m: AutomaSeat, line: MoveLine) -> tuple[str, int, int]:
     """Returns what becomes of a symbol: a verdict, the unit and its target.
 
