@@ -19,6 +19,8 @@ from spielwerk.games.scythe.dealing import FactoryCards
 from spielwerk.games.scythe.deals import HowMuch
 from spielwerk.games.scythe.factory import LayOutFactory
 from spielwerk.games.scythe.modules.invaders import Tokens
+from spielwerk.games.scythe.modules.peace_track import Peace
+from spielwerk.games.scythe.spoilers import KEYS
 from spielwerk.games.scythe.state import (
     CHARACTER,
     FIRST_WORKER,
@@ -100,16 +102,44 @@ SETUPS: dict[str, dict[str, Any]] = {
         ],
         "deal": 3,
     },
+    "war": {"seats": 3, "deal": 4, "modules": ["war-track"], "spoilers": ["fenris-2a"]},
+    "war-automas": {
+        "seats": [
+            {"faction": "rusviet", "mat": "mechanical"},
+            {"faction": "saxony", "automa": "automa"},
+            {"faction": "nordic", "automa": "ultimaszyna"},
+        ],
+        "modules": ["war-track"],
+        "spoilers": ["fenris-all"],
+    },
+    "peace": {
+        "seats": [
+            {"faction": "saxony", "mat": "industrial"},
+            {"faction": "polania", "mat": "patriotic"},
+            {"faction": "togawa", "mat": "innovative"},
+        ],
+        "modules": ["invaders", "peace-track"],
+        "spoilers": ["fenris-2b"],
+    },
+    "peace-solo": {
+        "seats": [{"faction": "crimea", "mat": "engineering"}, {"faction": "polania", "automa": "automa"}],
+        "modules": ["peace-track"],
+        "spoilers": ["fenris-all"],
+    },
     "promos": {"seats": 3, "deal": 9, "extra": True, "promo": True, "deals": True, "hidden_coins": True},
 }
 
+TRACKS = ("war-track", "peace-track")
+"""Modules that exclude each other."""
 PLENTY = FULL >> 1
 """More tokens of one kind in one region than any game makes: the count has slipped below nothing."""
 
 
 def setup(rng: Rng) -> dict[str, Any]:
     """A random set-up: some factions and mats are chosen, the others dealt."""
-    modules = [id for id in MODULES if rng.below(2)]
+    modules = [id for id, module in MODULES.items() if not module.spoiler and rng.below(2)]
+    if not rng.below(3):
+        modules.append(TRACKS[rng.below(len(TRACKS))])
     sets = ("base", *modules)
     factions = rng.shuffled([id for id in FACTIONS if components.factions()[id].set in sets])
     mats = rng.shuffled([id for id in MATS if components.mats()[id].set in sets])
@@ -123,7 +153,9 @@ def setup(rng: Rng) -> dict[str, Any]:
     for seat in chosen[1:]:
         if rng.below(5) < 2:
             make_automa(seat, rng)
-    given = {"seats": rng.shuffled(chosen), "deal": rng.below(1 << 31), "modules": modules}
+    given: dict[str, Any] = {"seats": rng.shuffled(chosen), "deal": rng.below(1 << 31), "modules": modules}
+    if any(MODULES[id].spoiler for id in modules):
+        given["spoilers"] = [KEYS.all]
     return {**given, **agreements(rng)}
 
 
@@ -299,6 +331,9 @@ def conserved(game: Game, state: Scythe) -> None:
     assert len(state.before_move) in (0, UNIT_COUNT)
     if Tokens in state.rules.slots:
         tokens_are_complete(state, state.part(Tokens))
+    if Peace in state.rules.slots:
+        collected = sum(state.part(Peace).tokens)
+        assert collected + state.encounters.bit_count() <= state.rules.board.encounters.bit_count()
     if Automas in state.rules.slots:
         automas_are_complete(state)
 
@@ -365,10 +400,12 @@ def tracks_are_within_limits(s: Scythe, seat: int, p: Player) -> None:
 def automas_are_complete(s: Scythe) -> None:
     """All 19 cards of each deck are somewhere, once; markers stay on their cards, popularity on 10."""
     automas = s.part(Automas)
+    waiting = Peace in s.rules.slots
     for down, main, combat in zip(automas.faces_down, automas.main, automas.combat, strict=True):
         assert sorted([*bits(down), *main, *combat]) == list(range(19))
     for seat, m in s.rules.module_data["automa"].items():
         assert 0 <= automas.marker[seat] < m.level.spaces
-        assert automas.scheme[seat] == int(automas.marker[seat] >= m.level.stars[0])
+        due = int(automas.marker[seat] >= m.level.stars[0])
+        assert automas.scheme[seat] == due or (waiting and not automas.scheme[seat])
         assert s.players[seat].popularity == 10
         assert s.objectives[seat] == ()

@@ -17,6 +17,8 @@ from spielwerk.games.scythe.factions.rusviet import RUSVIET
 from spielwerk.games.scythe.factions.saxony import SAXONY
 from spielwerk.games.scythe.factions.togawa import TOGAWA
 from spielwerk.games.scythe.modules.invaders import INVADERS, factions_at
+from spielwerk.games.scythe.modules.peace_track import PEACE_TRACK
+from spielwerk.games.scythe.modules.war_track import WAR_TRACK
 from spielwerk.games.scythe.objectives import OBJECTIVE_CARDS
 from spielwerk.games.scythe.options import OPTIONS
 from spielwerk.games.scythe.rules import ScytheRules
@@ -33,7 +35,7 @@ from spielwerk.kernel.text import Name
 
 AGREED = {"deals": DEALS, "delay_penalty": DELAY_PENALTY, "sample_scoring": SAMPLE_SCORING}
 """Modules that options of the set-up add."""
-MODULES = {module.id: module for module in (INVADERS,)}
+MODULES = {module.id: module for module in (INVADERS, WAR_TRACK, PEACE_TRACK)}
 FACTIONS = {faction.id: faction for faction in (NORDIC, RUSVIET, CRIMEA, SAXONY, POLANIA, ALBION, TOGAWA)}
 MATS = tuple(components.mats())
 
@@ -62,7 +64,7 @@ class ScytheBox(Box):
 
     def schema(self) -> Schema:
         more = (automa_levels.SEAT_FIELDS, automa_levels.TABLE_FIELDS)
-        return setup.schema(tuple(FACTIONS), MATS, tuple(MODULES), *more)
+        return setup.schema(tuple(FACTIONS), MATS, tuple(MODULES.values()), *more)
 
     def rules(self, given: dict[str, Any]) -> Rules:
         data = components.Components(self.pack)

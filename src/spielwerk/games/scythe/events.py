@@ -186,6 +186,14 @@ class ObjectiveRevealed(Event, frozen=True, tag="scythe.ObjectiveRevealed"):
     card: int
 
 
+class ObjectiveDrawn(Event, frozen=True, tag="scythe.ObjectiveDrawn"):
+    """An objective card was drawn; only its owner sees which."""
+
+    private: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    card: int
+
+
 class CoinsGiven(Event, frozen=True, tag="scythe.CoinsGiven"):
     seat: int
     to: int

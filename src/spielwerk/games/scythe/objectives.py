@@ -16,7 +16,7 @@ from spielwerk.games.scythe.components import Components
 from spielwerk.games.scythe.demands import Demand, demands_of
 from spielwerk.games.scythe.events import ObjectiveRevealed
 from spielwerk.games.scythe.options import OBJECTIVE, REVEAL
-from spielwerk.games.scythe.stars import Stars, earn
+from spielwerk.games.scythe.stars import Stars, earn, takes_star
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.turn import ChooseSection, EndTurn
 from spielwerk.kernel.frame import Ask, Chance
@@ -90,9 +90,15 @@ def fulfilled(*, ended: bool) -> Callable[[Scythe, Ask], Options]:
         for card, (count, least, most), others in cards:
             if least <= count(s, seat) <= most and reached(s, seat, others):
                 found += (card,)
-        return found
+        return found if found and has_room(s, seat) else ()
 
     return options
+
+
+def has_room(s: Scythe, seat: int) -> bool:
+    """Returns whether another objective would earn a star."""
+    i = s.rules.star_rows.get("objective", -1)
+    return i >= 0 and takes_star(s, seat, i)
 
 
 at_any_time, at_the_end = fulfilled(ended=False), fulfilled(ended=True)

@@ -129,8 +129,8 @@ def printed_stars(rules: ScytheRules) -> dict[str, StarData]:
     return {star.id: star for star in rules.data.scoring().stars}
 
 
-def printed_objectives(rules: ScytheRules) -> int:
-    return rules.data.mat_file().objectives
+def printed_objectives(rules: ScytheRules) -> list[int]:
+    return [rules.data.mat_file().objectives] * rules.seats
 
 
 def player_mats(rules: ScytheRules) -> tuple[Mat, ...]:
@@ -340,7 +340,7 @@ class ScytheRules(Rules):
     may_repeat: BySeat[bool] = values(False)
     encounter_options: BySeat[int] = values(1)
     keeps_objectives: BySeat[bool] = values(False)
-    objective_cards: BySeat[int] = values(start=printed_objectives)
+    objective_cards: BySeat[int] = folded(printed_objectives)
     """How many are dealt to a seat."""
     fixed_popularity: BySeat[bool] = values(False)
     chooses: BySeat[bool] = values(True)

@@ -8,9 +8,11 @@ from typing import Any
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.control import update_control
 from spielwerk.games.scythe.rules import ScytheRules
+from spielwerk.games.scythe.spoilers import KEYS
 from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, PLACE_COUNT, SHIFT, UNIT_COUNT, Player, Scythe
 from spielwerk.games.scythe.turn import StartTurn
 from spielwerk.kernel.chance import Deck, Rng
+from spielwerk.kernel.module import Module
 from spielwerk.kernel.schema import Field, Schema, SetupError
 from spielwerk.kernel.text import Name, text
 
@@ -18,7 +20,7 @@ from spielwerk.kernel.text import Name, text
 def schema(
     factions: tuple[str, ...],
     mats: tuple[str, ...],
-    modules: tuple[str, ...],
+    modules: tuple[Module, ...],
     seat: tuple[Field, ...] = (),
     options: tuple[Field, ...] = (),
 ) -> Schema:
@@ -33,7 +35,9 @@ def schema(
     return Schema(
         least_seats=2,
         most_seats=min(len(factions), len(mats)),
-        modules=modules,
+        modules=tuple([module.id for module in modules if not module.spoiler]),
+        hidden=tuple([(module.id, module.spoiler) for module in modules if module.spoiler]),
+        opens_all=KEYS.all,
         seat=(
             Field("faction", "choice", choices=factions),
             Field("mat", "choice", choices=mats, whose="player"),

@@ -31,6 +31,7 @@ from spielwerk.games.scythe.events import (
     FactoryCardTaken,
     Gained,
     HandSeen,
+    ObjectiveDrawn,
     ObjectiveRevealed,
     Paid,
     Produced,
@@ -79,7 +80,8 @@ def card(value: int, about: Any, rules: ScytheRules) -> object:
     """Returns the value of a combat card; cards of other decks have numbers."""
     if isinstance(about, CardDrawn | CardStolen | CardDiscarded | HandSeen) and value != HIDDEN:
         return rules.card_values[value]
-    return names.objective(value, rules) if isinstance(about, ObjectiveRevealed) else value
+    known = isinstance(about, ObjectiveDrawn | ObjectiveRevealed) and value != HIDDEN
+    return names.objective(value, rules) if known else value
 
 
 def played(value: tuple[int, ...], _about: Any, rules: ScytheRules) -> object:

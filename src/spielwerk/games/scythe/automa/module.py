@@ -91,7 +91,7 @@ def for_seat(m: AutomaSeat) -> Module:
     """
     module = Module(SEAT)
     module.add("start_values", start_values)
-    module.add("objective_cards", 0)
+    module.add("objective_cards", no_objectives)
     module.add("fixed_popularity", True)
     module.add("chooses", False)
     module.add("own_turn", (DrawTurnCard, NextTurn))
@@ -100,6 +100,12 @@ def for_seat(m: AutomaSeat) -> Module:
     if not m.level.retreats_home:
         module.add("retreats", ToMat)
     return module
+
+
+def no_objectives(numbers: Any, _rules: ScytheRules, seat: int) -> Any:
+    """[scythe.automa-nature.no-economy]"""
+    numbers[seat] = 0
+    return numbers
 
 
 def start_values(values: Any, rules: ScytheRules, seat: int) -> Any:

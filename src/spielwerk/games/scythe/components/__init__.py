@@ -22,6 +22,7 @@ from spielwerk.games.scythe.components.reading import (
     objectives,
     pieces,
     scoring,
+    star_tracks,
 )
 from spielwerk.games.scythe.components.score_sheet import Tier
 
@@ -48,4 +49,5 @@ __all__ = [
     "objectives",
     "pieces",
     "scoring",
+    "star_tracks",
 ]

@@ -20,7 +20,7 @@ from spielwerk.games.scythe.components.cards import (
 )
 from spielwerk.games.scythe.components.faction_mats import AbilityData, FactionData, FactionFile, Pieces
 from spielwerk.games.scythe.components.player_mats import MatData, MatFile
-from spielwerk.games.scythe.components.score_sheet import Scoring
+from spielwerk.games.scythe.components.score_sheet import Scoring, StarData, StarTracks
 from spielwerk.kernel.data import check, once_per_pack
 from spielwerk.kernel.data import load as read
 
@@ -117,6 +117,13 @@ def objectives(pack: Path | None = None) -> dict[int, ObjectiveCard]:
 @once_per_pack
 def scoring(pack: Path | None = None) -> Scoring:
     return load("scoring", Scoring, pack)
+
+
+@once_per_pack
+def star_tracks(pack: Path | None = None) -> dict[str, dict[str, StarData]]:
+    """Returns the rows of the star tracks of modules, by track."""
+    tracks = load("star_tracks", StarTracks, pack)
+    return {name: {star.id: star for star in getattr(tracks, name)} for name in ("war", "peace")}
 
 
 class Components(Struct, frozen=True):

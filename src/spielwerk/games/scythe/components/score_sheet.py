@@ -45,6 +45,18 @@ class StarData(Data, frozen=True):
         return dict.fromkeys(self.fills or (self.id,), self.at or 0)
 
 
+class StarTracks(Data, frozen=True):
+    """The star tracks that take the place of the printed one: `star_tracks.toml`."""
+
+    war: tuple[StarData, ...]
+    peace: tuple[StarData, ...]
+
+    def __post_init__(self) -> None:
+        for track in (self.war, self.peace):
+            must_differ("star", [star.id for star in track])
+            must_count("spaces", sum([star.printed for star in track]), 10)
+
+
 class Tier(Data, frozen=True):
     """Coins per star, region and pair of resources, from this popularity up."""
 

@@ -289,6 +289,7 @@ scythe-amount-any = { $n ->
 scythe-section-factory = Fabrikkarte
 scythe-ask-setup-layoutfactory = Eine Fabrikkarte auslegen. Welche?
 scythe-ask-setup-dealobjective = { $seat } erhält eine Zielkarte. Welche?
+scythe-ask-peace-drawobjective = { $seat } zieht eine Zielkarte. Welche?
 scythe-ask-encounter-drawencounter = { $seat } zieht { $place } eine Begegnungskarte. Welche?
 scythe-ask-encounter-encounter = { $seat }: Begegnung { $place } (Karte { $card }). Wähle eine Option.
 scythe-ask-encounter-newgoods = { $seat }: Wie viel von { $amount } nimmst du { $place }?
@@ -325,6 +326,8 @@ scythe-log-handseen = { $seat }: Kampfkarte mit Wert { $card } auf der Hand von 
 scythe-log-handseen-hidden = { $seat }: eine Kampfkarte von { $victim } angesehen.
 scythe-log-factorycardtaken = { $seat }: Fabrikkarte { $card } genommen: { $text }.
 scythe-log-objectiverevealed = { $seat }: Ziel aufgedeckt: { $card }.
+scythe-log-objectivedrawn = { $seat }: Ziel gezogen: { $card }.
+scythe-log-objectivedrawn-hidden = { $seat }: eine Zielkarte gezogen.
 scythe-log-coinsgiven = { $seat }: { $amount } gegeben an { $to }.
 scythe-effect-gain-power = { $amount }
 scythe-effect-gain-coins = { $amount }
@@ -364,11 +367,14 @@ scythe-panel-factory = Karten in der Fabrik
 scythe-panel-revealed = Aufgedeckte Ziele
 scythe-panel-objective = Dein Ziel „{ $card }“
 scythe-panel-objective-cards = Zielkarten
+scythe-panel-encounter-tokens = Begegnungsplättchen
 scythe-panel-factory-card = Fabrikkarte
 
 ## Invaders from Afar
 
 scythe-module-invaders = Invasoren aus der Ferne: Albion, Togawa und zwei Spielertableaus, bis zu sieben Personen
+scythe-module-war-track = Krieg-Erfolgsleiste: Sterne für vier Kämpfe und für acht Kampfkarten, keine für Arbeiter und Ansehen
+scythe-module-peace-track = Frieden-Erfolgsleiste: Sterne für Begegnungen, eine Fabrikkarte und Ressourcen, keine für Kämpfe und Stärke
 scythe-ask-albion-placeflag = { $seat }: Legst du { $place } eine Flagge?
 scythe-ask-togawa-settrap = { $seat }: Welche Falle legst du { $place }?
 scythe-ask-togawa-armtrap = { $seat }: Machst du die Falle { $place } wieder scharf ({ $trap })?

@@ -290,6 +290,7 @@ scythe-amount-any = { $n ->
 scythe-section-factory = Factory card
 scythe-ask-setup-layoutfactory = Lay out a Factory card. Which one?
 scythe-ask-setup-dealobjective = { $seat } is dealt an objective card. Which one?
+scythe-ask-peace-drawobjective = { $seat } draws an objective card. Which one?
 scythe-ask-encounter-drawencounter = { $seat } draws an encounter card { $place }. Which one?
 scythe-ask-encounter-encounter = { $seat }: encounter { $place } (card { $card }). Choose an option.
 scythe-ask-encounter-newgoods = { $seat }: how much of { $amount } do you take { $place }?
@@ -326,6 +327,8 @@ scythe-log-handseen = { $seat } sees a combat card with value { $card } in the h
 scythe-log-handseen-hidden = { $seat } looks at a combat card of { $victim }.
 scythe-log-factorycardtaken = { $seat } takes Factory card { $card }: { $text }.
 scythe-log-objectiverevealed = { $seat } reveals an objective: { $card }.
+scythe-log-objectivedrawn = { $seat } draws the objective “{ $card }”.
+scythe-log-objectivedrawn-hidden = { $seat } draws an objective card.
 scythe-log-coinsgiven = { $seat } gives { $amount } to { $to }.
 scythe-effect-gain-power = { $amount }
 scythe-effect-gain-coins = { $amount }
@@ -371,11 +374,14 @@ scythe-panel-factory = Cards in the Factory
 scythe-panel-revealed = Objectives revealed
 scythe-panel-objective = Your objective “{ $card }”
 scythe-panel-objective-cards = Objective cards
+scythe-panel-encounter-tokens = Encounter tokens
 scythe-panel-factory-card = Factory card
 
 ## Invaders from Afar
 
 scythe-module-invaders = Invaders from Afar: Albion, Togawa and two player mats, up to seven players
+scythe-module-war-track = War track: stars for four combats and for eight combat cards, none for workers and popularity
+scythe-module-peace-track = Peace track: stars for encounters, a Factory card and resources, none for combats and power
 scythe-ask-albion-placeflag = { $seat }: put a flag { $place }?
 scythe-ask-togawa-settrap = { $seat }: which trap do you set { $place }?
 scythe-ask-togawa-armtrap = { $seat }: arm the trap { $place } again ({ $trap })?
