@@ -142,14 +142,11 @@ def player_is_sound(s: Tapestry, seat: int, p: Player) -> None:
     covered = [site(s, *place) for place in p.sites]
     built = [PLOTS[plot] for plot, _ in p.buildings]
     blocked = impassable(components.capitals()[p.mat].grid)
-    total = blocked
-    for mask in covered:
-        assert not mask & total
-        total |= mask
-    for mask in built:
-        total |= mask
-    assert not s.taken or p.city == total
-    assert len(set(built)) == len(built)
+    pieces_cover = 0
+    for mask in (*covered, *built):
+        assert not mask & pieces_cover, "two pieces overlap"
+        pieces_cover |= mask
+    assert not s.taken or p.city == blocked | pieces_cover
 
 
 def site(s: Tapestry, landmark: int, rotation: int, line: int, column: int) -> int:
