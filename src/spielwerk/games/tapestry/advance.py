@@ -8,7 +8,7 @@ from spielwerk.games.tapestry.effects import BENEFIT, BONUS, RESOURCES
 from spielwerk.games.tapestry.facts import pay
 from spielwerk.games.tapestry.options import PAY, TOKEN
 from spielwerk.games.tapestry.state import Tapestry
-from spielwerk.games.tapestry.tracks import enter, movable
+from spielwerk.games.tapestry.tracks import enter, may_advance, tokens
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.frame import Ask, Step
 from spielwerk.kernel.option import Option, Options
@@ -31,7 +31,9 @@ def payable_tokens(s: Tapestry, seat: int, track: int) -> list[int]:
 
     [tapestry.base.advance.end-not-payable, tapestry.base.advance.several-tokens]
     """
-    return [token for token in movable(s, seat, track) if affordable(s, seat, track, token)]
+    last = len(s.rules.spaces[track]) - 1
+    found = [step for step in tokens(s, seat, track) if step < last and affordable(s, seat, track, step)]
+    return found if found and may_advance(s, seat, track) else []
 
 
 def payable_tracks(s: Tapestry, seat: int) -> int:

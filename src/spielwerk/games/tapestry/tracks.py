@@ -71,8 +71,9 @@ def may_advance(s: Tapestry, actor: int, track: int) -> bool:
     rules = s.rules
     if not rules.tracks >> track & 1:
         return False
-    if any(forbids(s, actor, track) for forbids in rules.forbids_advance):
-        return False
+    for forbids in rules.forbids_advance:
+        if forbids(s, actor, track):
+            return False
     if is_player(s, actor):
         if s.players[actor].ended:
             return False
