@@ -165,7 +165,8 @@ def needed(box: Box) -> set[str]:
 @cache
 def known(box: Box, lang: str) -> set[str]:
     folders = texts(box.id).folders
-    assert len(folders) == 2, f"the game '{box.id}' has no folder of words"
+    own = [folder for folder in folders if "boards" not in folder.parts]
+    assert len(own) == 2, f"the game '{box.id}' has no folder of words"
     return {key for folder in folders for key in sentences(folder / f"{lang}.ftl")}
 
 
