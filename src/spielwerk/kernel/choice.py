@@ -58,10 +58,10 @@ class Script:
         return self.next - before
 
     def __call__(self, s: Any, frame: Chance) -> Option | None:
-        """Answers for luck as recorded, and returns None when the recorded answers run out.
+        """Returns the recorded answer of luck, or None when the recorded answers run out.
 
-        The random number moves on with each answer, so that later draws are new.  Luck that was asked is a
-        choice of its own and is not answered here.
+        Advances the random number with each answer, so that later draws are new.  Luck that was asked like a
+        seat is recorded as a separate choice; it ends the answers.
         """
         if self.next >= self.end or not follows(self.choices[self.next]):
             return None

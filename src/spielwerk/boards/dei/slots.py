@@ -34,9 +34,9 @@ def slots(scene: Scene) -> str:
 
 
 def both(scene: Scene, view: Any) -> dict[str, str]:
-    """Returns the contents of the slots by element id; the actions are numbered through both.
+    """Returns the contents of the slots by element id; actions are numbered across both cards.
 
-    Returns nothing if the view is of another phase or turn than the scene: those are other cards.
+    Empty if the view is of a different phase or turn than the scene, since its cards differ.
     """
     seen: Any = scene.view
     now, then = [(v.number, v.phase, v.active) for v in (seen, view)]

@@ -31,7 +31,7 @@ SECRET = "?"
 
 
 def hand(scene: Scene, seat: int) -> str:
-    """Returns the part next to the sections of a mat."""
+    """Draws what is next to the action sections: tracks and stars, hand cards, faction mat."""
     lang = current_language()
     view = view_of(scene)
     p: Player = view.players[seat]

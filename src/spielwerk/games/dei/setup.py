@@ -35,7 +35,7 @@ SLOTS = 3
 
 
 def schema(modules: tuple[str, ...]) -> Schema:
-    """Returns the schema.  Open factions are dealt by the number `deal`.
+    """Returns the set-up schema; `deal` is the seed that assigns the factions left open.
 
     [dei.goal.players, dei.setup.step-15-start-player]
     [dei.ruling.scrapper-mission-value, dei.ruling.majority-presence, dei.ruling.candy-secrecy]

@@ -6,7 +6,7 @@ from typing import Any
 
 
 def upgrade(raw: dict[str, Any], version: int) -> dict[str, Any]:
-    """Converts step by step from the version that saved it."""
+    """Converts a saved position to the current version, one version at a time."""
     if version < 8:
         raw["stack"] = next_turn_as_step(raw["stack"])
     return raw

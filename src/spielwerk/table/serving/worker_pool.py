@@ -57,7 +57,7 @@ class Call:
             return partial(self._fail, error)
 
     def tell(self, news: partial[None]) -> None:
-        """Passes the result to the loop; a closed loop waits for nothing."""
+        """Passes the result to the event loop; does nothing if the loop is closed."""
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(news)
 

@@ -100,7 +100,10 @@ def select_attacker(s: Scythe, m: AutomaSeat) -> int:
 
 
 def select_raider(s: Scythe, m: AutomaSeat) -> int:
-    """[scythe.automa-attack-worker.step1-select, scythe.ruling.automa-mech-or-character-tie]"""
+    """Selects the mech or character that attacks workers.
+
+    [scythe.automa-attack-worker.step1-select, scythe.ruling.automa-mech-or-character-tie]
+    """
     return select(s, m, MECHS | CHARACTERS, "scythe.automa-attack-worker.step1-select", "attack-workers")
 
 
