@@ -10,7 +10,7 @@ from xdist.scheduler import LoadGroupScheduling  # type: ignore[import-untyped]
 pytest_plugins = ["rulebook_plugin", "table_plugin", "pytester"]
 
 UNMEASURED = {"arena", "bench", "browser", "cli", "contract", "setup", "table"}
-"""Tests that play whole games, run commands or talk to a server: measuring every line would take too long."""
+"""Tests that play whole games, run commands or use a server: measuring every line would take too long."""
 
 
 class Measuring:
@@ -24,7 +24,7 @@ class Measuring:
 
     @property
     def controller(self) -> Any:
-        """A worker gets one of its own when it starts."""
+        """The coverage controller; a worker gets its own when it starts."""
         return self.plugin.cov_controller
 
     def pytest_collection_finish(self) -> None:
@@ -64,7 +64,7 @@ def pytest_sessionstart(session: pytest.Session) -> Generator[None, None, None]:
 
 
 TOGETHER = {"tests/setup/test_wheel.py"}
-"""Files whose tests share something dear: one worker makes it and runs them all."""
+"""Files whose tests share an expensive fixture: one worker makes it and runs them all."""
 
 
 class Together(LoadGroupScheduling):  # type: ignore[misc]
@@ -81,5 +81,5 @@ class Together(LoadGroupScheduling):  # type: ignore[misc]
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> Together | None:
-    """For `--dist loadgroup`; every other way to share the tests out stays as it is."""
+    """Applies to `--dist loadgroup`; other ways of distributing tests are unchanged."""
     return Together(config, log) if config.getoption("dist") == "loadgroup" else None

@@ -1,4 +1,4 @@
-"""One server and one browser for each process of the test run; each test gets people of its own.
+"""One server and one browser per test process; each test gets its own people.
 
 While Playwright runs there is an event loop, in which Django's database refuses to work: what needs no
 browser is tested in tests/table.
@@ -49,7 +49,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def person(chromium: Browser, server: House) -> Iterator[Callable[..., Person]]:
-    """Makes people; afterwards none of them may have seen an error or a request to somebody else."""
+    """Makes people; afterwards checks that none of them saw an error or a request to another site."""
     people: list[Person] = []
 
     def make(at: House | None = None, **wishes: Any) -> Person:

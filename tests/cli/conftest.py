@@ -14,7 +14,7 @@ from spielwerk import cli
 
 @pytest.fixture(autouse=True)
 def own_cache(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Commands of the tests leave the cache of the person who runs them alone."""
+    """Keeps commands in the tests away from the user's own cache."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.getbasetemp() / "cache"))
 
 
@@ -26,7 +26,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Play:
-    """Play with these lines as input; gives exit code, output and errors."""
+    """Plays with these lines as input; returns exit code, output and errors."""
 
     def session(lines: list[str], *arguments: str) -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines) + "\n"))

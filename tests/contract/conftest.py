@@ -1,4 +1,4 @@
-"""Each contract test with a fixture `table` or `game_id` runs over all registered games by itself."""
+"""Runs each contract test with a fixture `table` or `game_id` over all registered games."""
 
 from __future__ import annotations
 

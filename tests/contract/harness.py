@@ -34,24 +34,24 @@ from spielwerk.kernel.state import State
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 LIMIT = 30_000
-"""No random game may take more decisions than this."""
+"""Most decisions that a random game may take."""
 NEEDED = ("SETUPS", "perturb", "conserved", "setup", "stir")
 
 
 def of_others() -> dict[str, EntryPoint]:
-    """The games that other packages bring."""
+    """Returns the games from other packages."""
     return {entry.name: entry for entry in entries() if not entry.value.startswith("spielwerk.")}
 
 
 def games() -> list[str]:
-    """All games of this package, the sample, and those of other packages that bring a companion."""
+    """Returns all games of this package, the sample, and those of other packages with a companion."""
     assert sample.BOX.id in registry.games()
     others = of_others()
     return [id for id in registry.games() if id not in others or companion(id)]
 
 
 def seeds() -> range:
-    """The seeds to play in each set-up; the environment may ask for more than the few of every day."""
+    """Returns the seeds to play in each set-up; the environment may ask for more than the default few."""
     return range(int(os.environ.get("SPIELWERK_CONTRACT_GAMES", "2")))
 
 
@@ -62,7 +62,7 @@ def companion_name(id: str) -> str:
 
 
 def golden_folder(id: str) -> Path:
-    """Where the golden games of a game are: another package has them beside its companion."""
+    """Returns the folder of a game's golden games; another package has them next to its companion."""
     entry = of_others().get(id)
     folder = home(entry) if entry else None
     return folder / "golden" if folder else GOLDEN
@@ -70,7 +70,7 @@ def golden_folder(id: str) -> Path:
 
 @cache
 def companion(id: str) -> ModuleType | None:
-    """The module that knows what only the game can know; None if it is not there."""
+    """Returns the module with what only the game can know; None if there is none."""
     name = companion_name(id)
     entry = of_others().get(id)
     folder = home(entry) if entry else Path(__file__).parents[1].joinpath(*name.split(".")[:-1])
@@ -80,7 +80,7 @@ def companion(id: str) -> ModuleType | None:
 
 
 class Table:
-    """A game in one of its set-ups, ready to be tried."""
+    """A game in one of its set-ups, ready to be tested."""
 
     def __init__(self, id: str, setup: str) -> None:
         found = companion(id)
@@ -92,11 +92,11 @@ class Table:
         self.game = spielwerk.game(id, **self.setup)
 
     def asking(self) -> Game:
-        """The same game, stopping at luck."""
+        """Returns the same game, stopping at luck."""
         return spielwerk.game(self.id, chance="ask", **self.setup)
 
     def at(self, seed: int, i: int) -> str:
-        """For messages: how to get to the position that failed."""
+        """Returns, for messages, how to reach the position that failed."""
         return f"{self.name}, seed {seed}, decision {i}"
 
 
@@ -104,12 +104,12 @@ table = cache(Table)
 
 
 def tables() -> list[tuple[str, str]]:
-    """Every set-up of every game that has a companion."""
+    """Returns every set-up of every game that has a companion."""
     return [(id, name) for id in games() if (found := companion(id)) for name in found.SETUPS]
 
 
 def pick(rng: Rng, d: Decision) -> Option:
-    """A random option; luck's own by their weights."""
+    """Returns a random option; for luck, by the weights."""
     if d.seat == CHANCE:
         return d.options[rng.pick(d.weights)]
     return d.options[rng.below(len(d.options))]
@@ -127,12 +127,12 @@ def unclear(game: Game, s: State, frame: Any) -> set[str]:
 
 
 def can_answer(game: Game, d: Decision) -> bool:
-    """Whether who is asked is there to answer: luck, the table, or a seat that the rules do not play."""
+    """Returns whether somebody can answer: luck, the table, or a seat that the rules do not play."""
     return d.seat in (CHANCE, TABLE) or d.seat in game.players
 
 
 def play(game: Game, seed: int, limit: int = LIMIT) -> Iterator[tuple[int, State, Decision]]:
-    """A random game: its state (one object, which goes on) at each decision, before the choice."""
+    """Yields the state of a random game (one object, which changes) at each decision, before the choice."""
     rng = Rng(seed)
     s = game.new(seed)
     for i in range(limit):
@@ -146,12 +146,12 @@ def play(game: Game, seed: int, limit: int = LIMIT) -> Iterator[tuple[int, State
 
 
 def sampled(i: int, every: int = 41, first: int = 30) -> bool:
-    """Where a check is dear: the first decisions, then now and then."""
+    """Returns whether an expensive check runs at this decision: the first ones, then every so many."""
     return i < first or i % every == 0
 
 
 def go_on(game: Game, s: State, seed: int, steps: int) -> list[str]:
-    """Play some decisions on, and give the digest after each."""
+    """Plays some more decisions, and returns the digest after each."""
     rng = Rng(seed)
     digests = []
     for _ in range(steps):

@@ -40,7 +40,7 @@ ALL = FACTIONS
 
 
 class Position:
-    """A table with its state; the map is empty of units, tokens lie as at the start."""
+    """A table with its state; the map has no units, and tokens are as at the start."""
 
     def __init__(self, *factions: str, seed: int = 1, ask: bool = False, **options: Any) -> None:
         seats = [{"faction": faction} for faction in factions]
@@ -60,15 +60,15 @@ class Position:
         self.s.holders = [NOBODY] * len(self.s.holders)
         self.fresh()
 
-    # --- editing: each method gives the position back
+    # --- editing: each method returns the position
 
     def fresh(self) -> Position:
-        """Ask again."""
+        """Clears the open decision, so that the game asks again."""
         self.s.open = UNSET
         return self
 
     def units(self, seat: int, scrappers: dict[str, int], leader: str = "") -> Position:
-        """Exactly these units of a seat are on the board; outposts are settled."""
+        """Puts exactly these units of a seat on the board and settles the outposts."""
         p = self.s.players[seat]
         p.scrappers, p.present = [0] * len(PARTS), 0
         for name, n in scrappers.items():
@@ -77,7 +77,7 @@ class Position:
         return self.settled()
 
     def settled(self) -> Position:
-        """Outposts are held by whoever has the majority now."""
+        """Gives outposts to whoever has the majority now."""
         self.s.holders = [NOBODY] * len(self.s.holders)
         update_outposts(self.s, self.s.board.areas)
         return self.fresh()
@@ -95,7 +95,7 @@ class Position:
         return self.fresh()
 
     def reserve(self, seat: int, technology: int, energy: int) -> Position:
-        """What a player has in reserve; the supply gives or takes the difference."""
+        """Sets a player's reserve; the supply gives or takes the difference."""
         p = self.s.players[seat]
         self.s.supply[0] += p.technology - technology
         self.s.supply[1] += p.energy - energy
@@ -122,7 +122,7 @@ class Position:
         return self.set(seat, elevators=tuple([(self.area(low), self.area(high)) for low, high in pairs]))
 
     def hand(self, seat: int, *cards: str) -> Position:
-        """Exactly these cards are in hand."""
+        """Sets the hand to exactly these cards."""
         return self.set(seat, hand=tuple(sorted([CARDS.index(card) for card in cards])))
 
     def candy(self, seat: int, *kinds: str) -> Position:
@@ -135,7 +135,7 @@ class Position:
         return self.fresh()
 
     def badge(self, seat: int, name: str, *, earned: bool = True) -> Position:
-        """The player has this badge; whoever had it has none of that colour now."""
+        """Gives the player this badge; its former owner has none of that colour now."""
         number = BADGES.index(name)
         colour = COLOURS.index(components.badges()[number].colour)
         for p in self.s.players:
@@ -199,14 +199,14 @@ class Position:
         return self
 
     def do(self, *frames: Frame) -> Position:
-        """Exactly this is to be done."""
+        """Sets exactly this as the pending work."""
         self.s.stack = list(reversed(frames))
         return self.fresh()
 
     # --- playing
 
     def play(self, *texts: str, seat: int | None = None) -> Position:
-        """Choose one option after the other, by their texts."""
+        """Chooses one option after the other, by their texts."""
         for text in texts:
             self.game.apply(self.s, text, seat)
         return self
@@ -217,7 +217,7 @@ class Position:
         return self
 
     def told(self, *texts: str) -> list[Event]:
-        """Play, and give what the journal says."""
+        """Plays, and returns what the journal says."""
         self.s.journal = []
         self.play(*texts)
         events: list[Event] = self.s.journal
@@ -226,18 +226,18 @@ class Position:
 
     @property
     def options(self) -> list[str]:
-        """What may be chosen now."""
+        """Returns what may be chosen now."""
         d = self.game.decision(self.s)
         return [o.text for o in d.options] if d else []
 
     @property
     def asked(self) -> tuple[int, str]:
-        """Who is asked, and by which rulebook step: (0, "phase.ChooseCard")."""
+        """Returns who is asked, and by which rulebook step: (0, "phase.ChooseCard")."""
         d = self.game.decision(self.s)
         return (d.seat, d.kind.partition(".")[2]) if d else (-1, "")
 
     def after(self, *texts: str) -> list[str]:
-        """What may be chosen after these choices, on a copy."""
+        """Returns what may be chosen after these choices, on a copy."""
         s = self.s.copy()
         for text in texts:
             self.game.apply(s, text)
@@ -256,18 +256,18 @@ class Position:
         return found
 
     def name(self, part: str) -> str:
-        """The name under which an area is chosen."""
+        """Returns the name under which an area is chosen."""
         return PARTS[self.area(part)]
 
     def player(self, seat: int) -> Player:
         return self.s.players[seat]
 
     def at(self, seat: int, name: str) -> int:
-        """How many scrappers a seat has in an area."""
+        """Returns the number of scrappers of a seat in an area."""
         return self.s.players[seat].scrappers[self.area(name)]
 
     def holder(self, name: str) -> int:
-        """Who holds the (only) outpost of an area."""
+        """Returns who holds the (only) outpost of an area."""
         (outpost,) = self.s.board.outposts_in[self.area(name)]
         return self.s.holders[outpost]
 
@@ -281,7 +281,7 @@ class Position:
         return [CANDIES[i] for i in self.s.players[seat].candy]
 
     def score(self, seat: int) -> dict[str, int]:
-        """The points of each row."""
+        """Returns the points of each row."""
         return {item.key: item.points for item in self.game.score(self.s, seat).items}
 
     def view(self, seat: int) -> Any:

@@ -56,7 +56,7 @@ class Position:
         for seat_of in range(len(seats)):
             self.objectives(seat_of)
 
-    # --- editing: each method gives the position back
+    # --- editing: each method returns the position
 
     def set(self, seat: int, **fields: Any) -> Self:
         """Power, popularity, coins, section, slots, abilities, recruits, bonuses …"""
@@ -66,7 +66,7 @@ class Position:
         return self.fresh()
 
     def workers(self, seat: int, *places: str) -> Self:
-        """Exactly these workers are in play ("home" is the home base); the rest waits on the mat."""
+        """Puts exactly these workers in play ("home" is the home base); the rest wait on the mat."""
         units = self.s.players[seat].units
         for i in range(FIRST_WORKER, UNIT_COUNT):
             k = i - FIRST_WORKER
@@ -84,7 +84,7 @@ class Position:
         return self.fresh()
 
     def abilities(self, seat: int, *numbers: int) -> Self:
-        """Exactly these mech abilities are unlocked, wherever the mechs are."""
+        """Sets exactly these mech abilities as unlocked, wherever the mechs are."""
         self.s.players[seat].abilities = sum([1 << n - 1 for n in numbers])
         return self.fresh()
 
@@ -93,14 +93,14 @@ class Position:
         return self.fresh()
 
     def goods(self, place: str, **tokens: int) -> Self:
-        """Exactly these tokens lie there: `goods("V3", oil=2)`."""
+        """Puts exactly these tokens there: `goods("V3", oil=2)`."""
         at = self.place(place)
         for kind, name in enumerate(RESOURCES):
             self.s.put(at, kind, tokens.get(name, 0) - self.s.goods_at(at, kind))
         return self.fresh()
 
     def hand(self, seat: int, *values: int) -> Self:
-        """Exactly these combat cards, by value; they come out of the deck."""
+        """Sets the hand to exactly these combat cards, by value; the deck gives or takes the difference."""
         kinds = list(self.game.rules.card_values)  # type: ignore[attr-defined]
         for kind, n in enumerate(self.s.hands[seat]):
             self.s.deck.counts[kind] += n
@@ -116,13 +116,13 @@ class Position:
         return self.fresh()
 
     def encounter(self, number: int) -> Self:
-        """This encounter card lies on top of the deck."""
+        """Puts this encounter card on top of the deck."""
         rest = [n for n in self.s.encounter_deck if n != number]
         self.s.encounter_deck, self.s.encounter_bottom = (number,), tuple(rest)
         return self.fresh()
 
     def factory(self, *numbers: int) -> Self:
-        """Exactly these cards lie in the Factory."""
+        """Puts exactly these cards in the Factory."""
         self.s.factory = tuple(sorted(numbers))
         return self.fresh()
 
@@ -134,17 +134,17 @@ class Position:
         return self.fresh()
 
     def tile(self, name: str) -> Self:
-        """This structure bonus tile lies beside the board: `tile("adjacent_lakes")`."""
+        """Puts this structure bonus tile next to the board: `tile("adjacent_lakes")`."""
         self.s.tile = [tile.id for tile in components.scoring().structure_bonuses].index(name)
         return self.fresh()
 
     def turn(self, seat: int) -> Self:
-        """This seat begins its turn now."""
+        """Starts this seat's turn now."""
         self.s.stack = [StartTurn(seat)]
         return self.fresh()
 
     def fresh(self) -> Self:
-        """Settle masks and ask again."""
+        """Updates masks and control, and clears the open decision, so that the game asks again."""
         for p in self.s.players:
             p.update_masks()
         update_control(self.s)
@@ -154,24 +154,24 @@ class Position:
     # --- playing
 
     def play(self, *texts: str, seat: int | None = None) -> Self:
-        """Choose one option after the other, by their texts."""
+        """Chooses one option after the other, by their texts."""
         for text in texts:
             self.game.apply(self.s, text, seat)
         return self
 
     @property
     def options(self) -> list[str]:
-        """What may be chosen now."""
+        """Returns what may be chosen now."""
         d = self.game.decision(self.s)
         return [o.text for o in d.options] if d else []
 
     def options_of(self, seat: int) -> list[str]:
-        """What a seat may choose now, also while answers are sealed."""
+        """Returns what a seat may choose now, also while answers are sealed."""
         return [o.text for d in self.game.decisions(self.s) if d.seat == seat for o in d.options]
 
     @property
     def asked(self) -> tuple[int, str]:
-        """Who is asked, and which rulebook step asks: (0, "Destination")."""
+        """Returns who is asked, and which rulebook step asks: (0, "Destination")."""
         d = self.game.decision(self.s)
         return (d.seat, d.kind.rsplit(".", 1)[1]) if d else (-1, "")
 
@@ -184,7 +184,7 @@ class Position:
         return self.s.players[seat]
 
     def where(self, seat: int, unit: int) -> str:
-        """The place of a unit: 0 is the character, 1 to 4 are mechs."""
+        """Returns the place of a unit: 0 is the character, 1 to 4 are mechs."""
         at = self.s.players[seat].units[unit]
         return "home" if at == self.s.players[seat].home else board().places[at] if at >= 0 else "mat"
 
@@ -192,12 +192,12 @@ class Position:
         return self.s.players[seat].units[FIRST_WORKER:].count(self.place(place, seat))
 
     def tokens(self, place: str) -> dict[str, int]:
-        """The resources that lie in a place, without zeros."""
+        """Returns the resources in a place, without zeros."""
         at = self.place(place)
         return {k: n for i, k in enumerate(RESOURCES) if (n := self.s.goods_at(at, i))}
 
     def score(self, seat: int) -> dict[str, int]:
-        """The points of each row."""
+        """Returns the points of each row."""
         score: Score = self.game.score(self.s, seat)
         return {item.key: item.points for item in score.items}
 
@@ -205,12 +205,12 @@ class Position:
         return self.game.view(self.s, seat)
 
     def counts(self, seat: int) -> dict[str, int]:
-        """What each row of the score counts: controlled regions, resources at hand …"""
+        """Returns what each row of the score counts: controlled regions, resources at hand …"""
         score: Score = self.game.score(self.s, seat)
         return {item.key: item.count for item in score.items}
 
     def destinations(self, unit: str) -> frozenset[str]:
-        """Where a unit could go now, looked up on a copy: `destinations("unit mech1")`."""
+        """Returns where a unit could go now, looked up on a copy: `destinations("unit mech1")`."""
         copy = self.s.copy()
         self.game.apply(copy, unit)
         d = self.game.decision(copy)
@@ -221,12 +221,12 @@ class Position:
     # --- more editing and playing
 
     def encounters(self, *places: str) -> Self:
-        """Exactly these encounter tokens lie on the board."""
+        """Puts exactly these encounter tokens on the board."""
         self.s.encounters = sum([1 << self.place(place) for place in places])
         return self.fresh()
 
     def commit(self, seat: int, dial: int, *values: int) -> Self:
-        """Dial power and add combat cards, by value, to the combat that is being fought."""
+        """Dials power and adds combat cards, by value, to the current combat."""
         kinds = list(self.game.rules.card_values)  # type: ignore[attr-defined]
         cards = [f"card {kinds.index(value)}" for value in sorted(values)]
         for text in (f"dial {dial}", *cards, "done"):
@@ -247,6 +247,6 @@ class Position:
         return self.fresh()
 
     def held(self, seat: int) -> list[int]:
-        """The combat cards in a hand."""
+        """Returns the combat cards in a hand."""
         kinds = self.game.rules.card_values  # type: ignore[attr-defined]
         return [value for value, n in zip(kinds, self.s.hands[seat], strict=True) for _ in range(n)]
