@@ -15,10 +15,11 @@ from pathlib import Path
 import pytest
 
 import spielwerk
+from spielwerk.kernel.ledger import KEYS_FILE
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "spielwerk"
-LEDGERS = sorted(PACKAGE.glob("games/*/rulebook/*.toml"))
+LEDGERS = sorted(path for path in PACKAGE.glob("games/*/rulebook/*.toml") if path.name != KEYS_FILE)
 
 
 def build(kind: str, target: Path) -> Path:

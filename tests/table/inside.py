@@ -74,7 +74,7 @@ def lucks() -> dict[str, Any]:
         drawn = [sum(map(follows, match.choices[:n])) for n in range(match.position + 1)]
         snapshots = [
             (json.loads(bytes(snapshot.state))["random"], drawn[snapshot.n - row.first])
-            for snapshot in row.snapshots.filter(n__gt=row.first)
+            for snapshot in row.snapshots.filter(n__gt=row.first, n__lte=row.first + match.position)
         ]
         found[row.id] = {
             "secret": row.secret,

@@ -10,14 +10,15 @@ import pytest
 from spielwerk.games.scythe.upgrade import upgrade
 from spielwerk.kernel.match import Match
 
-GOLDEN = Path(__file__).parents[2] / "golden"
+RECORDS = Path(__file__).parent / "records"
+"""Games that version 7 of the rules has recorded; they stay as they are."""
 OF_VERSION_7 = ("five", "three", "solo", "together")
 
 
 @pytest.mark.parametrize("name", OF_VERSION_7)
 def test_a_record_of_version_7_replays_whole(name: str) -> None:
     """Each of its snapshots, upgraded, is the position that the rules of today come to."""
-    lines = (GOLDEN / f"scythe-{name}.jsonl").read_text(encoding="utf-8").splitlines()
+    lines = (RECORDS / f"version-7-{name}.jsonl").read_text(encoding="utf-8").splitlines()
     assert json.loads(lines[0])["rules"] == 7
     match = Match.load(lines)
     assert (match.warning, match.start, match.state.over) == ("", None, True)

@@ -94,7 +94,10 @@ class Bribes(Step, frozen=True, tag="scythe.deal.Bribes"):
 
 
 class Bribe(Ask, frozen=True, tag="scythe.deal.Bribe"):
-    """Formerly asked for a bribe: a saved game that stopped at it continues with no."""
+    """Formerly asked for a bribe: a saved game that stopped at it continues with no.
+
+    [scythe.deal.informal]
+    """
 
     attacker: int
     defender: int
@@ -107,7 +110,10 @@ class Bribe(Ask, frozen=True, tag="scythe.deal.Bribe"):
 
 
 class HowMuch(Ask, frozen=True, tag="scythe.deal.HowMuch"):
-    """Formerly asked how many coins to give: a saved game that stopped at it continues with none."""
+    """Formerly asked how many coins to give: a saved game that stopped at it continues with none.
+
+    [scythe.deal.money-only]
+    """
 
     to: int
 

@@ -82,7 +82,7 @@ def aligned(one: str, edge: int, other: str) -> bool:
 
     [tapestry.base.explore.vp, tapestry.base.explore.sea-counts]
 
-    >>> aligned("SDSSSS", 0, "FFFSDF"), aligned("SDSSSS", 0, "FFFFFF")
+    >>> aligned("SDSSSS", 0, "FFFDFF"), aligned("SDSSSS", 0, "FFFFFF")
     (True, False)
     """
     next_corner = (edge + 1) % SIDES
