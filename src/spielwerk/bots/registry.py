@@ -79,7 +79,7 @@ def bot(name: str) -> Callable[[], Bot]:
 
 
 def file_of(name: str) -> Path | None:
-    """Returns the file of a bot of this name, which need not exist; None for one of `BOTS`.
+    """Returns the path in a bot's name, whether or not the file exists; None for one of `BOTS`.
 
     >>> file_of("my/bots.py:Cautious").name, file_of("random")
     ('bots.py', None)

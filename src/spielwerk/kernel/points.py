@@ -233,7 +233,7 @@ class _Values(Point):
         return tuple([e.value if e else default for e in said])
 
     def _said(self, entries: Sequence[Scoped], seat: int | None) -> Scoped | None:
-        """Returns the last entry for a seat, or for all; two modules cannot both set it."""
+        """Returns the entry for a seat (None: for all seats); two modules cannot both set it."""
         found = [e for e in entries if e.seat == seat]
         _alone(found, f"value '{self.name}'")
         return found[-1] if found else None

@@ -55,7 +55,7 @@ def _spoils(scene: Scene, seat: int) -> str:
 
 
 def tile(scene: Scene) -> str:
-    """Returns the structure bonus of this game with its coins, below the players."""
+    """Returns the line below the players with the structure bonus of this game and the coins that it pays."""
     i = view_of(scene).tile
     if i < 0:
         return ""

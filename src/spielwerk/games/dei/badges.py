@@ -71,7 +71,10 @@ class DealBadges(Step, frozen=True, tag="dei.setup.DealBadges"):
 
 
 class DealBadge(Chance, frozen=True, tag="dei.setup.DealBadge"):
-    """[dei.setup.step-22-badge-deal, dei.setup.step-09-badges, dei.badge.unique]"""
+    """Deals a random badge of a colour to a player.
+
+    [dei.setup.step-22-badge-deal, dei.setup.step-09-badges, dei.badge.unique]
+    """
 
     seat: int
     colour: int

@@ -212,7 +212,10 @@ class DoActions(Ask, frozen=True, tag="dei.phase.DoActions"):
         return self._times(s, kind) > 0 and possible(s, self.seat, kind)
 
     def _times(self, s: Dei, kind: Kind) -> int:
-        """[dei.improved.per-outpost, dei.candy.kind-outpost]"""
+        """Returns how many times an improved action is carried out.
+
+        [dei.improved.per-outpost, dei.candy.kind-outpost]
+        """
         if kind.per == ONCE:
             return 1
         return outposts(s, self.seat, kind.per) + (self.candy == OUTPOST_CANDY)

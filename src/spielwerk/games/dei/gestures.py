@@ -35,7 +35,7 @@ DEFAULTS: dict[type, dict[str, Callable[[Options], Option]]] = {
 
 
 def defaults(s: Dei) -> dict[str, Options]:
-    """Returns the named answers to the open decision."""
+    """Returns the open decision's options that a named gesture, such as `move-all`, stands for."""
     if not s.open:
         return {}
     named = DEFAULTS.get(type(s.open.frame), {})

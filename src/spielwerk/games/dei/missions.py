@@ -112,7 +112,7 @@ def fulfil(s: Dei, seat: int, mission: int) -> None:
 
 
 class AskForMission(Step, frozen=True, tag="dei.mission.Ask"):
-    """[dei.mission.one-per-round]"""
+    """Asks a player to fulfil one of this round's missions.  [dei.mission.one-per-round]"""
 
     seat: int
 
@@ -130,7 +130,7 @@ class LayMissions(Step, frozen=True, tag="dei.setup.LayMissions"):
 
 
 class LayMission(Chance, frozen=True, tag="dei.setup.LayMission"):
-    """[dei.setup.step-11-missions]"""
+    """Lays out a random mission from the deck.  [dei.setup.step-11-missions]"""
 
     def outcomes(self, s: Dei) -> tuple[Options, Weights]:
         return tuple([LAY[m] for m in s.mission_deck]), (1,) * len(s.mission_deck)

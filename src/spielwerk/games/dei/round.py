@@ -74,7 +74,7 @@ class FirstCard(Step, frozen=True, tag="dei.phase.FirstCard"):
 
 
 class SecondCard(Step, frozen=True, tag="dei.phase.SecondCard"):
-    """[dei.phase.sequential-cards]"""
+    """Asks a player for the second card.  [dei.phase.sequential-cards]"""
 
     seat: int
 

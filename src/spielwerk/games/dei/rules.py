@@ -47,7 +47,7 @@ def abilities(data: TableData) -> list[Ability]:
 
 
 def missions_drawn(rules: DeiRules) -> int:
-    """[dei.setup.step-11-missions]"""
+    """Returns how many missions are drawn at set-up.  [dei.setup.step-11-missions]"""
     return rules.data.box().missions_drawn
 
 

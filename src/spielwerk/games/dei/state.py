@@ -37,11 +37,11 @@ def without(row: tuple[int, ...], item: int) -> tuple[int, ...]:
 class Player(Struct):
     """What one player has on pad and map; hands, badges and candy may be secret (`view.py`).
 
-    Cards, badges, missions and kinds of candy are numbers in the data.  `abilities` is the mask of the own
-    leader and the earned badges.  `used` is the mask of abilities used in this phase.  `markers` holds the
-    mission of each column, -1 if none.  `present` is the mask of areas with own scrappers; it follows from
-    `scrappers`, and `put` updates it.  If hands are hidden, `newer` holds the cards bought in this round,
-    each with the number of cards that were face down at the time: everybody knows that it is none of those.
+    Cards, badges, missions and kinds of candy are numbers in the data.  `abilities` is the mask of the
+    player's leader and earned badges.  `used` is the mask of abilities used in this phase.  `markers` holds
+    the mission of each column, -1 if none.  `present` is the mask of areas with the player's scrappers; it is
+    derived from `scrappers`, and `put` updates it.  If hands are hidden, `newer` holds the cards bought in
+    this round, each with the number of cards that were already face down: it cannot be one of those.
     """
 
     faction: int

@@ -35,7 +35,10 @@ class DrawTile(Chance, frozen=True, tag="scythe.setup.DrawTile"):
 
 
 class FactoryCards(Step, frozen=True, tag="scythe.setup.FactoryCards"):
-    """[scythe.setup.factory-card-count, scythe.invaders.factory-cards]"""
+    """Lays out the Factory cards of this game.
+
+    [scythe.setup.factory-card-count, scythe.invaders.factory-cards]
+    """
 
     def run(self, s: Scythe) -> None:
         s.then(*[LayOutFactory()] * s.rules.factory_row)

@@ -12,7 +12,10 @@ from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, Scythe
 
 
 def sixth_star(s: Scythe, seat: int) -> bool:
-    """[scythe.end.trigger, scythe.star.max-six, scythe.turn.order]"""
+    """Returns whether a player has placed the last star, which ends the game.
+
+    [scythe.end.trigger, scythe.star.max-six, scythe.turn.order]
+    """
     return s.players[seat].star_count >= s.rules.pieces.stars
 
 

@@ -92,8 +92,7 @@ def pays(i: int, data: Components) -> str:
 
 
 def general(view: ScytheView, rules: ScytheRules) -> Panel:
-    """Returns whose turn it is, decks and tiles, what the viewer has sealed, and what people may do
-    themselves.
+    """Returns the panel of what all players share: turn, decks, tiles, and what the viewer has sealed.
 
     [scythe.turn.overlap]
     """

@@ -171,7 +171,10 @@ def deck_of(
 
 
 def one_more_than_seats(rules: Rules) -> int:
-    """[scythe.setup.factory-card-count, scythe.invaders.factory-cards]"""
+    """Returns the number of Factory cards: one more than there are seats.
+
+    [scythe.setup.factory-card-count, scythe.invaders.factory-cards]
+    """
     return rules.seats + 1
 
 

@@ -20,13 +20,16 @@ def coins(s: Scythe, seat: int) -> Item:
 
 
 def stars(s: Scythe, seat: int) -> Item:
-    """[scythe.scoring.popularity-row]"""
+    """Scores stars by the player's popularity tier.  [scythe.scoring.popularity-row]"""
     n = s.players[seat].star_count
     return Item("stars", n * tier(s, seat).star, n)
 
 
 def regions(s: Scythe, seat: int) -> Item:
-    """[scythe.scoring.regions, scythe.scoring.popularity-row]"""
+    """Scores regions by the player's popularity tier.
+
+    [scythe.scoring.regions, scythe.scoring.popularity-row]
+    """
     n = region_count(s, seat)
     return Item("regions", n * tier(s, seat).region, n)
 
@@ -50,7 +53,9 @@ def structures(s: Scythe, seat: int) -> Item:
 
 
 def tier(s: Scythe, seat: int) -> components.Tier:
-    """[scythe.scoring.tier-low, scythe.scoring.tier-mid, scythe.scoring.tier-high]
+    """Returns the scoring tier for a player's popularity.
+
+    [scythe.scoring.tier-low, scythe.scoring.tier-mid, scythe.scoring.tier-high]
 
     [scythe.ruling.popularity-tier-18]
     """

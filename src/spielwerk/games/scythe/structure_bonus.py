@@ -24,22 +24,31 @@ def _beside(s: Scythe, seat: int) -> int:
 
 
 def adjacent_tunnels(s: Scythe, seat: int) -> int:
-    """[scythe.structure-bonus.tunnels-adjacent]"""
+    """Returns the number of tunnels adjacent to the player's structures.
+
+    [scythe.structure-bonus.tunnels-adjacent]
+    """
     return (_beside(s, seat) & s.rules.board.tunnels).bit_count()
 
 
 def adjacent_lakes(s: Scythe, seat: int) -> int:
-    """[scythe.structure-bonus.lakes-adjacent]"""
+    """Returns the number of lakes adjacent to the player's structures.
+
+    [scythe.structure-bonus.lakes-adjacent]
+    """
     return (_beside(s, seat) & s.rules.board.lakes).bit_count()
 
 
 def adjacent_encounters(s: Scythe, seat: int) -> int:
-    """[scythe.structure-bonus.encounters-adjacent]"""
+    """Returns the number of encounter regions adjacent to the player's structures.
+
+    [scythe.structure-bonus.encounters-adjacent]
+    """
     return (_beside(s, seat) & s.rules.board.encounters).bit_count()
 
 
 def on_tunnels(s: Scythe, seat: int) -> int:
-    """[scythe.structure-bonus.on-tunnels]"""
+    """Returns the number of structures on tunnels.  [scythe.structure-bonus.on-tunnels]"""
     return (s.players[seat].structures_at & s.rules.board.tunnels).bit_count()
 
 
@@ -56,7 +65,7 @@ def in_a_row(s: Scythe, seat: int) -> int:
 
 
 def on_farms_tundra(s: Scythe, seat: int) -> int:
-    """[scythe.structure-bonus.farm-tundra]"""
+    """Returns the number of structures on farms and tundra.  [scythe.structure-bonus.farm-tundra]"""
     of = s.rules.board.of_terrain
     return (s.players[seat].structures_at & (of[Terrain.FARM] | of[Terrain.TUNDRA])).bit_count()
 

@@ -15,7 +15,7 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 class Draw(Step, frozen=True, tag="tapestry.draw.Draw"):
-    """One thing after another, as long as there is something to draw."""
+    """Draws `n` things one after another, as long as there is something to draw."""
 
     kind: ClassVar[type[DrawOne]]
 
@@ -30,7 +30,7 @@ class Draw(Step, frozen=True, tag="tapestry.draw.Draw"):
 
 
 class DrawOne(Chance, frozen=True):
-    """Any of those that are left is equally likely."""
+    """Draws one thing from a deck; each is equally likely."""
 
     row: ClassVar[Options]
 
@@ -38,7 +38,7 @@ class DrawOne(Chance, frozen=True):
 
     @staticmethod
     def deck(s: Tapestry) -> int:
-        """What may be drawn: the deck, or the discards as soon as it is empty."""
+        """Returns what may be drawn: the deck, or the discards once the deck is empty."""
         raise NotImplementedError
 
     def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
@@ -122,18 +122,18 @@ def take_from_deck(s: Tapestry, hanging: int) -> None:
 
 
 class DrawTiles(Draw, frozen=True, tag="tapestry.draw.Tiles"):
-    """[tapestry.base.explore.gain-tiles]"""
+    """Draws territory tiles, one after another.  [tapestry.base.explore.gain-tiles]"""
 
     kind: ClassVar[type[DrawOne]] = DrawTile
 
 
 class DrawSpaces(Draw, frozen=True, tag="tapestry.draw.Spaces"):
-    """[tapestry.base.space.gain]"""
+    """Draws space tiles, one after another.  [tapestry.base.space.gain]"""
 
     kind: ClassVar[type[DrawOne]] = DrawSpace
 
 
 class DrawHangings(Draw, frozen=True, tag="tapestry.draw.Hangings"):
-    """[tapestry.base.tapestry.hand-secret]"""
+    """Draws tapestry cards, one after another.  [tapestry.base.tapestry.hand-secret]"""
 
     kind: ClassVar[type[DrawOne]] = DrawHanging

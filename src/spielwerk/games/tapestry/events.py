@@ -57,7 +57,7 @@ class Scored(Event, frozen=True, tag="tapestry.Scored"):
 
 
 class BuildingPlaced(Event, frozen=True, tag="tapestry.BuildingPlaced"):
-    """An income building left the mat; `plot` is -1 beside the grid."""
+    """An income building left the income mat; `plot` is -1 if it stands next to the grid."""
 
     seat: int
     building: int
@@ -70,7 +70,7 @@ class LandmarkGained(Event, frozen=True, tag="tapestry.LandmarkGained"):
 
 
 class LandmarkPlaced(Event, frozen=True, tag="tapestry.LandmarkPlaced"):
-    """`rotation` is -1 where it stands beside the grid."""
+    """A landmark was placed; `rotation` is -1 if it stands next to the grid."""
 
     seat: int
     landmark: int
@@ -90,7 +90,7 @@ class CapitalScored(Event, frozen=True, tag="tapestry.CapitalScored"):
 
 
 class TileDrawn(Event, frozen=True, tag="tapestry.TileDrawn"):
-    """Tiles in supply lie open."""
+    """A territory tile was drawn; everybody sees it, because supplies are open."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -104,7 +104,7 @@ class SpaceTileDrawn(Event, frozen=True, tag="tapestry.SpaceTileDrawn"):
 
 
 class HangingDrawn(Event, frozen=True, tag="tapestry.HangingDrawn"):
-    """Only whoever drew a card sees it."""
+    """A tapestry card was drawn; only the player who drew it sees which."""
 
     private: ClassVar[tuple[str, ...]] = ("hanging",)
     reveals: ClassVar[bool] = True
@@ -131,7 +131,7 @@ class OutpostPlaced(Event, frozen=True, tag="tapestry.OutpostPlaced"):
 
 
 class Toppled(Event, frozen=True, tag="tapestry.Toppled"):
-    """An outpost of a victim fell by an actor."""
+    """The actor toppled an outpost of the victim."""
 
     seat: int
     victim: int
@@ -167,7 +167,7 @@ class Invented(Event, frozen=True, tag="tapestry.Invented"):
 
 
 class Upgraded(Event, frozen=True, tag="tapestry.Upgraded"):
-    """`row` is where the card lies now: 1 in the middle, 2 on top."""
+    """A tech card was upgraded; `row` is its new row: 1 for the middle, 2 for the top."""
 
     seat: int
     tech: int
@@ -194,7 +194,7 @@ class HungFaceDown(Event, frozen=True, tag="tapestry.HungFaceDown"):
 
 
 class Discarded(Event, frozen=True, tag="tapestry.Discarded"):
-    """Cards or tiles were paid; `what` is the kind of a price."""
+    """Cards or tiles were paid as a price; `what` is their kind."""
 
     seat: int
     what: str

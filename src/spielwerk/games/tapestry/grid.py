@@ -1,7 +1,7 @@
 """The grid of a capital city: plots, lines, districts, and where the shapes of landmarks fit.
 
-A mask of plots has a rim of three plots around the nine by nine of the grid, for the parts of landmarks that
-stand outside: they are solid there too.
+A mask of plots includes a rim three plots wide around the nine-by-nine grid.  Landmarks may extend into the
+rim, and they may not overlap there either.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ class DrawTech(Chance, frozen=True):
 
 
 class RefillOne(DrawTech, frozen=True, tag="tapestry.tech.RefillOne"):
-    """[tapestry.base.tech.refill]"""
+    """Adds a card from the deck to the open display.  [tapestry.base.tech.refill]"""
 
     def drawn(self, s: Tapestry, card: int) -> None:
         s.display = (*s.display, card)

@@ -16,7 +16,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class BeginTurn(Step, frozen=True, tag="tapestry.turn.Begin"):
-    """[tapestry.base.turn.two-kinds]"""
+    """Begins a player's turn.  [tapestry.base.turn.two-kinds]"""
 
     seat: int
 

@@ -137,7 +137,7 @@ def newest(table_id: str) -> int | None:
 
 
 def newest_and_held(table_id: str, keys: Sequence[str]) -> tuple[int | None, list[int]]:
-    """Returns the same, and what the browser with these (hashed) keys holds there, in order."""
+    """Returns a table's sequence number, None if it is gone, and the seats that these hashed keys hold."""
     one_of = ", ".join(["%s"] * len(keys)) or "NULL"
     query = (
         "SELECT DISTINCT t.seq, h.seat FROM table_table t LEFT JOIN table_holder h"

@@ -81,7 +81,7 @@ def raids(s: Dei, frame: Enlist) -> Options:
 
 
 def raid(s: Dei, frame: Enlist, option: Option) -> None:
-    """[dei.badge.raiding-party.effect]"""
+    """Moves or collects, whichever the player has chosen.  [dei.badge.raiding-party.effect]"""
     s.next(MoveFrom(frame.seat, PLAIN) if option is RAID_MOVE else Collect(frame.seat, PLAIN))
 
 

@@ -63,7 +63,10 @@ def claims(s: Dei, frame: Collect) -> Options:
 
 
 def prospect(s: Dei, frame: Collect, option: Option) -> None:
-    """[dei.badge.prospector.place, dei.badge.prospector.kind]"""
+    """Places a token from the supply in the chosen area.
+
+    [dei.badge.prospector.place, dei.badge.prospector.kind]
+    """
     place_token(s, frame.seat, option.i)
 
 
@@ -97,7 +100,7 @@ def discount(_s: Dei, _p: Player, card: Card, found: list[Price]) -> list[Price]
 
 @GREEN_BADGES.on("on_bought", "trading_post")
 def trade(s: Dei, seat: int, _card: int) -> None:
-    """[dei.badge.trading-post.vp]"""
+    """Scores for a bought card.  [dei.badge.trading-post.vp]"""
     score(s, seat, TRADE_POINTS, 1)
 
 

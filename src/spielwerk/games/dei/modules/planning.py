@@ -28,7 +28,7 @@ PLANNED = 2
 
 @PLANNING.on("hidden_hands")
 def hide_hands(_hidden: bool, _rules: Rules, _seat: int | None) -> bool:
-    """[dei.option.planning.hidden-hand]"""
+    """Hides all hands.  [dei.option.planning.hidden-hand]"""
     return True
 
 

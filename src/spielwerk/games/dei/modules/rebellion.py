@@ -14,7 +14,7 @@ REBEL = OPTIONS.one("rebel")
 
 
 def refuse(_s: Dei, _frame: FulfilMission) -> Options:
-    """[dei.option.rebellion.skip]"""
+    """Returns the option to choose no mission.  [dei.option.rebellion.skip]"""
     return (REBEL,)
 
 

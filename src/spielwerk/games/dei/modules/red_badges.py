@@ -99,7 +99,7 @@ def victims(s: Dei, seat: int, area: int) -> list[int]:
 
 
 def shoot(s: Dei, frame: Collect, option: Option) -> None:
-    """[dei.badge.sniper.kill]"""
+    """Asks whose scrapper is shot in the chosen area.  [dei.badge.sniper.kill]"""
     s.next(ChooseVictim(frame.seat, option.i))
 
 

@@ -293,7 +293,7 @@ class SetOut(Step, frozen=True, tag="scythe.move.SetOut"):
             s.next(Destination(self.seat, self.unit, self.left - 1, self.moved, 0))
 
     def workers(self, p: Player, origin: int) -> list[int]:
-        """Returns as many workers of each kind as were loaded.
+        """Returns the workers that travel along: of each kind, as many as were loaded.
 
         [scythe.move.mech-pickup-drop-workers, scythe.move.worker-combines-transport]
         """

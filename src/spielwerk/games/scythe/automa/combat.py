@@ -116,5 +116,8 @@ def claim(s: Scythe, seat: int, victim: int, place: int) -> None:
 
 
 def claim_after_displacing(s: Scythe, seat: int, victim: int, place: int, n: int) -> None:  # noqa: ARG001
-    """[scythe.automa-claim.when, scythe.automa-combat.lone-automa-workers]"""
+    """Lets a player claim resources after displacing an Automa's workers.
+
+    [scythe.automa-claim.when, scythe.automa-combat.lone-automa-workers]
+    """
     claim(s, seat, victim, place)

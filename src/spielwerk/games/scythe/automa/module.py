@@ -103,13 +103,16 @@ def for_seat(m: AutomaSeat) -> Module:
 
 
 def no_objectives(numbers: Any, _rules: ScytheRules, seat: int) -> Any:
-    """[scythe.automa-nature.no-economy]"""
+    """Gives an Automa no objective cards.  [scythe.automa-nature.no-economy]"""
     numbers[seat] = 0
     return numbers
 
 
 def start_values(values: Any, rules: ScytheRules, seat: int) -> Any:
-    """[scythe.automa-setup.money, scythe.automa-setup.popularity]"""
+    """Sets an Automa's starting popularity and coins.
+
+    [scythe.automa-setup.money, scythe.automa-setup.popularity]
+    """
     data = automa_file(rules.data.pack)
     values[seat] = (data.popularity, data.coins)
     return values

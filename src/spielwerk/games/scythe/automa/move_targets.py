@@ -72,22 +72,25 @@ def select(s: Scythe, m: AutomaSeat, kind: int, rule: str, action: str) -> int:
 
 
 def select_worker(s: Scythe, m: AutomaSeat) -> int:
-    """[scythe.automa-move-worker.step1-select]"""
+    """Selects the worker that moves.  [scythe.automa-move-worker.step1-select]"""
     return select(s, m, WORKERS, "scythe.automa-move-worker.step1-select", "move-worker")
 
 
 def select_mech(s: Scythe, m: AutomaSeat) -> int:
-    """[scythe.automa-move-peaceful.step1-select]"""
+    """Selects the mech that moves.  [scythe.automa-move-peaceful.step1-select]"""
     return select(s, m, MECHS, "scythe.automa-move-peaceful.step1-select", "move-mech")
 
 
 def select_character(s: Scythe, m: AutomaSeat) -> int:
-    """[scythe.automa-move-peaceful.step1-select]"""
+    """Selects the character for a peaceful move.  [scythe.automa-move-peaceful.step1-select]"""
     return select(s, m, CHARACTERS, "scythe.automa-move-peaceful.step1-select", "move-character")
 
 
 def select_visitor(s: Scythe, m: AutomaSeat) -> int:
-    """[scythe.automa-move-encounter.step1-select]"""
+    """Selects the character for a move to an encounter or to the Factory.
+
+    [scythe.automa-move-encounter.step1-select]
+    """
     return select(s, m, CHARACTERS, "scythe.automa-move-encounter.step1-select", "encounter-or-factory")
 
 

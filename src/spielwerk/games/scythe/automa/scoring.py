@@ -16,7 +16,7 @@ from spielwerk.kernel.outcome import Item
 
 
 def resources(s: Scythe, seat: int) -> Item:
-    """An Automa has none; for a player at most six count per region, then pairs over all regions.
+    """Scores pairs of resources, at most six per region; an Automa scores none.
 
     [scythe.automa-scoring.no-resources-structures, scythe.automa-scoring.human-resource-cap]
     """

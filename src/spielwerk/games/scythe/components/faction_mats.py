@@ -5,7 +5,7 @@ from spielwerk.kernel.data import Count, Data, Id, must, must_count, must_differ
 
 
 class AbilityData(Data, frozen=True):
-    """`text_large` replaces the text at a large table."""
+    """An ability of a faction; `text_large`, if given, replaces `text` at a large table."""
 
     name: Text
     text: Text

@@ -62,7 +62,10 @@ PEACE_TRACK.replace_table("star_track", components.star_tracks()["peace"])
 
 @PEACE_TRACK.on("objective_numbers")
 def without_combats(numbers: tuple[int, ...], _rules: ScytheRules, _seat: None) -> tuple[int, ...]:
-    """[fenris.peacetrack.remove-objective-23, fenris.ruling.war-objective-removal]"""
+    """Removes the objective that asks for combat stars.
+
+    [fenris.peacetrack.remove-objective-23, fenris.ruling.war-objective-removal]
+    """
     return tuple([n for n in numbers if n != WITHOUT])
 
 
@@ -106,7 +109,9 @@ def refill(s: Scythe, seat: int) -> None:
 
 @PEACE_TRACK.on("on_met")
 def keep_token(s: Scythe, seat: int, _place: int) -> None:
-    """[fenris.peacetrack.keep-encounter-tokens, fenris.peacetrack.three-encounters]
+    """Counts the kept encounter token, which may earn a star.
+
+    [fenris.peacetrack.keep-encounter-tokens, fenris.peacetrack.three-encounters]
     [fenris.peacetrack.automa-encounters]
     """
     peace = s.part(Peace)
@@ -123,7 +128,10 @@ def collected(view: ScytheView, seat: int, rules: ScytheRules) -> Sequence[tuple
 
 @PEACE_TRACK.on("on_factory_card")
 def reward_factory_card(s: Scythe, seat: int) -> None:
-    """[fenris.peacetrack.factory-card, fenris.peacetrack.automa-factory]"""
+    """Earns the star for a Factory card.
+
+    [fenris.peacetrack.factory-card, fenris.peacetrack.automa-factory]
+    """
     earn(s, seat, "factory-card")
     place_due(s, seat)
 

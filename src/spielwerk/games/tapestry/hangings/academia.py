@@ -11,11 +11,14 @@ POINTS = 3
 
 @HANGINGS.on("gained_tech", "academia")
 def gained_tech(s: Tapestry, seat: int, _card: int) -> None:
-    """[tapestry.hanging.academia]"""
+    """Scores for a gained tech card.  [tapestry.hanging.academia]"""
     score(s, seat, POINTS)
 
 
 @HANGINGS.on("gained_hanging", "academia")
 def gained_hanging(s: Tapestry, seat: int) -> None:
-    """[tapestry.hanging.academia, tapestry.hanging.academia.income, tapestry.hanging.trigger-each]"""
+    """Scores for a gained tapestry card.
+
+    [tapestry.hanging.academia, tapestry.hanging.academia.income, tapestry.hanging.trigger-each]
+    """
     score(s, seat, POINTS)

@@ -45,7 +45,7 @@ class Discovered(Ask, frozen=True, tag="tapestry.hanging.Discovered"):
 
 
 def discover(s: Tapestry, seat: int, _atom: Atom) -> None:
-    """[tapestry.hanging.age-of-discovery]"""
+    """Rolls the science die as often as the player's abilities allow.  [tapestry.hanging.age-of-discovery]"""
     s.next(Discover(seat, 0, rolls(s, seat)))
 
 

@@ -18,7 +18,10 @@ TILES, POINTS = 3, 3
 
 @HANGINGS.on("exploring", "age-of-sail")
 def exploring(s: Tapestry, seat: int) -> None:
-    """[tapestry.hanging.age-of-sail]"""
+    """Draws tiles before an exploration; then the player may give one away.
+
+    [tapestry.hanging.age-of-sail]
+    """
     s.then(DrawTiles(seat, TILES), GiveTile(seat))
 
 

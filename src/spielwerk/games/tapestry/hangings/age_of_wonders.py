@@ -25,7 +25,7 @@ def reward(s: Tapestry, seat: int) -> AnyEffect:
 
 
 def compare(s: Tapestry, seat: int, _atom: Atom) -> None:
-    """[tapestry.hanging.age-of-wonders]"""
+    """Carries out the reward.  [tapestry.hanging.age-of-wonders]"""
     s.next(Do(seat, reward(s, seat)))
 
 

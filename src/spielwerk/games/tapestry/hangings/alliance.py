@@ -15,7 +15,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class ChooseAlly(Ask, frozen=True, tag="tapestry.hanging.ChooseAlly"):
-    """[tapestry.hanging.alliance]"""
+    """Asks for the opponent who becomes the ally.  [tapestry.hanging.alliance]"""
 
     gesture: ClassVar[str] = "opponent"
     begins: ClassVar[bool] = True
@@ -32,7 +32,7 @@ HANGINGS.add_row("atoms", "alliance", AtomRule(lambda s, seat, _atom: s.next(Cho
 
 @HANGINGS.on("may_not_conquer", "alliance")
 def spared(s: Tapestry, seat: int) -> int:
-    """The territories of the ally.  [tapestry.hanging.alliance]"""
+    """Returns the ally's territories, which the player cannot conquer.  [tapestry.hanging.alliance]"""
     return sum([s.control(ally) for ally in note(s.players[seat])])
 
 

@@ -21,7 +21,7 @@ def led(s: Tapestry, seat: int) -> int:
 
 
 def boast(s: Tapestry, seat: int, _atom: Atom) -> None:
-    """[tapestry.hanging.boast-of-superiority]"""
+    """Scores for each track that the player leads.  [tapestry.hanging.boast-of-superiority]"""
     score(s, seat, POINTS * led(s, seat))
 
 

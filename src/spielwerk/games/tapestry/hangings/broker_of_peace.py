@@ -13,12 +13,12 @@ POINTS = 3
 
 @HANGINGS.on("may_advance", "broker-of-peace")
 def allowed(_s: Tapestry, _seat: int, track: int) -> bool:
-    """[tapestry.hanging.broker-of-peace]"""
+    """Forbids advances on the military track.  [tapestry.hanging.broker-of-peace]"""
     return track != MILITARY
 
 
 @HANGINGS.on("opponent_advanced", "broker-of-peace")
 def watched(s: Tapestry, seat: int, _other: int, track: int, _step: int) -> None:
-    """[tapestry.hanging.broker-of-peace.vp]"""
+    """Scores when an opponent advances on the military track.  [tapestry.hanging.broker-of-peace.vp]"""
     if track == MILITARY:
         score(s, seat, POINTS)

@@ -13,7 +13,7 @@ POINTS = 2
 
 @HANGINGS.on("income_resources", "capitalism")
 def paid(s: Tapestry, seat: int, resources: list[int]) -> None:
-    """Coins that are lost at the limit count too.
+    """Scores for the coins of an income turn, including coins lost to the limit.
 
     [tapestry.hanging.capitalism, tapestry.hanging.capitalism.lost-coins]
     """
@@ -22,6 +22,6 @@ def paid(s: Tapestry, seat: int, resources: list[int]) -> None:
 
 @HANGINGS.on("gained_building", "capitalism")
 def built(s: Tapestry, seat: int, kind: int) -> None:
-    """[tapestry.hanging.capitalism.market]"""
+    """Gains a coin for a market.  [tapestry.hanging.capitalism.market]"""
     if kind == MARKET:
         gain(s, seat, COIN)

@@ -23,7 +23,10 @@ class DrawAndExplore(DrawTile, frozen=True, tag="tapestry.hanging.DrawAndExplore
 
 
 def draw(s: Tapestry, seat: int, _atom: Atom) -> None:
-    """[tapestry.hanging.coal-baron, tapestry.hanging.coal-baron.neighbours]"""
+    """Draws and explores with one tile; then each neighbour draws a tile.
+
+    [tapestry.hanging.coal-baron, tapestry.hanging.coal-baron.neighbours]
+    """
     for neighbour in reversed(s.neighbours(seat)):
         s.next(DrawTiles(neighbour, 1))
     if DrawTile.deck(s):

@@ -26,7 +26,10 @@ def colonies(s: Tapestry, seat: int) -> int:
 
 
 class ChooseColony(Ask, frozen=True, tag="tapestry.hanging.ChooseColony"):
-    """[tapestry.hanging.colonialism, tapestry.hanging.colonialism.tiles-only]"""
+    """Asks for a controlled tile and gains a resource for each kind of land on it.
+
+    [tapestry.hanging.colonialism, tapestry.hanging.colonialism.tiles-only]
+    """
 
     gesture: ClassVar[str] = "hex"
     begins: ClassVar[bool] = True

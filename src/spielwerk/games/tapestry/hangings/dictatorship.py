@@ -52,7 +52,10 @@ def closed(s: Tapestry, actor: int, track: int) -> bool:
 
 @HANGINGS.on("turn_ended")
 def turn_ended(s: Tapestry, seat: int, actor: int) -> None:
-    """[tapestry.hanging.dictatorship.end, tapestry.ruling.hanging-dictatorship-end]"""
+    """Counts down the closed tracks of the player whose turn has ended, and opens those that are due.
+
+    [tapestry.hanging.dictatorship.end, tapestry.ruling.hanging-dictatorship-end]
+    """
     if s.blocks and seat == actor:
         left = [(owner, track, n - (owner == actor)) for owner, track, n in s.blocks]
         s.blocks = tuple([one for one in left if one[2]])

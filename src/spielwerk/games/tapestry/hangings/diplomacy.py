@@ -12,7 +12,10 @@ ANY_BUILDING = of_any("building", 1, len(BUILDINGS))
 
 
 def share(s: Tapestry, seat: int, _atom: Atom) -> None:
-    """[tapestry.hanging.diplomacy, tapestry.hanging.opponents-order, tapestry.base.end.finished-no-gain]"""
+    """Gives any resource to everybody still playing, then any building to the player.
+
+    [tapestry.hanging.diplomacy, tapestry.hanging.opponents-order, tapestry.base.end.finished-no-gain]
+    """
     still_playing = [each for each in (seat, *s.others(seat)) if not s.players[each].ended]
     s.then(*[Do(each, ANY_RESOURCE) for each in still_playing], Do(seat, ANY_BUILDING))
 

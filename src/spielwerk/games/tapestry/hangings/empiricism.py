@@ -1,4 +1,4 @@
-"""Empiricism: two rolls of the science die, points for steps on its track."""
+"""Empiricism: two rolls of the science die, and points for advances on the science track."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ POINTS = 2
 
 @HANGINGS.on("science_rolls", "empiricism")
 def more_rolls(_s: Tapestry, _seat: int) -> int:
-    """[tapestry.hanging.empiricism]"""
+    """Adds a roll of the science die.  [tapestry.hanging.empiricism]"""
     return 1
 
 
 @HANGINGS.on("advanced", "empiricism")
 def advanced(s: Tapestry, seat: int, track: int, _step: int) -> None:
-    """[tapestry.hanging.empiricism.vp]"""
+    """Scores for an advance on the science track.  [tapestry.hanging.empiricism.vp]"""
     if track == SCIENCE:
         score(s, seat, POINTS)

@@ -11,11 +11,11 @@ POINTS = 3
 
 @HANGINGS.on("ignores_requirements", "golden-age")
 def ignores(_s: Tapestry, _seat: int) -> bool:
-    """[tapestry.hanging.golden-age]"""
+    """Lifts the requirements for upgrades.  [tapestry.hanging.golden-age]"""
     return True
 
 
 @HANGINGS.on("upgraded", "golden-age")
 def upgraded(s: Tapestry, seat: int, _card: int, _row: int) -> None:
-    """[tapestry.hanging.golden-age.vp]"""
+    """Scores for an upgrade.  [tapestry.hanging.golden-age.vp]"""
     score(s, seat, POINTS)

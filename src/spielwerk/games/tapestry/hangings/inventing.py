@@ -24,7 +24,7 @@ class InventAndUpgrade(Invent, frozen=True, tag="tapestry.hanging.InventAndUpgra
 
 
 class DrawAndUpgrade(DrawTech, frozen=True, tag="tapestry.hanging.DrawAndUpgrade"):
-    """[tapestry.hanging.technocracy]"""
+    """Draws a tech card from the deck and upgrades it at once.  [tapestry.hanging.technocracy]"""
 
     seat: int
 
@@ -34,7 +34,10 @@ class DrawAndUpgrade(DrawTech, frozen=True, tag="tapestry.hanging.DrawAndUpgrade
 
 
 class UpgradeNew(Step, frozen=True, tag="tapestry.hanging.UpgradeNew"):
-    """[tapestry.hanging.steam-tycoon, tapestry.hanging.technocracy]"""
+    """Upgrades the card that was just invented.
+
+    [tapestry.hanging.steam-tycoon, tapestry.hanging.technocracy]
+    """
 
     seat: int
     card: int

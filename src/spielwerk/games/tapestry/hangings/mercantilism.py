@@ -1,4 +1,4 @@
-"""Mercantilism: food of an income becomes other resources, for points."""
+"""Mercantilism: food gained in an income turn may be exchanged for other resources, which scores points."""
 
 from __future__ import annotations
 
@@ -19,14 +19,17 @@ POINTS = 2
 
 @HANGINGS.on("income_resources", "mercantilism")
 def paid(s: Tapestry, seat: int, resources: list[int]) -> None:
-    """The food is not gained before its player has decided.  [tapestry.hanging.mercantilism.limit]"""
+    """Withholds the food of the income until the player has decided what to exchange.
+
+    [tapestry.hanging.mercantilism.limit]
+    """
     if resources[FOOD]:
         s.next(Convert(seat, resources[FOOD]))
         resources[FOOD] = 0
 
 
 class Convert(Ask, frozen=True, tag="tapestry.hanging.Convert"):
-    """What one of the food becomes, in the order of resources; the rest stays food.
+    """Asks which resource one food becomes, in the order of resources; the rest stays food.
 
     [tapestry.hanging.mercantilism, tapestry.hanging.mercantilism.limit]
     """

@@ -40,5 +40,5 @@ class Occupy(Ask, frozen=True, tag="tapestry.hanging.Occupy"):
 
 @HANGINGS.on("explored", "militarism")
 def explored(s: Tapestry, seat: int, hex: int) -> None:
-    """[tapestry.hanging.militarism.time]"""
+    """Asks for an outpost on the territory that was just explored.  [tapestry.hanging.militarism.time]"""
     s.next(Occupy(seat, hex))

@@ -15,7 +15,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Drill(Ask, frozen=True, tag="tapestry.hanging.Drill"):
-    """The track for the player and then for the neighbours.
+    """Asks for the track on which the player, and then each neighbour, may advance.
 
     [tapestry.hanging.oil-magnate, tapestry.hanging.oil-magnate.neighbours]
     """
@@ -34,7 +34,10 @@ class Drill(Ask, frozen=True, tag="tapestry.hanging.Drill"):
 
 
 class MayFollow(MayAdvance, frozen=True, tag="tapestry.hanging.MayFollow"):
-    """One step, or not.  [tapestry.hanging.oil-magnate, tapestry.hanging.oil-magnate.neighbours]"""
+    """Asks a player whether to advance one space on the chosen track.
+
+    [tapestry.hanging.oil-magnate, tapestry.hanging.oil-magnate.neighbours]
+    """
 
     begins: ClassVar[bool] = True
 

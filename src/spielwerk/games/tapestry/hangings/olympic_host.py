@@ -48,7 +48,10 @@ class SendAthlete(Ask, frozen=True, tag="tapestry.hanging.SendAthlete"):
 
 
 def close(s: Tapestry, host: int, guests: int) -> None:
-    """[tapestry.hanging.olympic-host.after, tapestry.hanging.olympic-host.no-building]"""
+    """Gives the host any building if a guest took part, or else a coin.
+
+    [tapestry.hanging.olympic-host.after, tapestry.hanging.olympic-host.no-building]
+    """
     if guests and ANY_BUILDING.possible(s, host):
         s.next(Do(host, ANY_BUILDING))
     else:

@@ -23,7 +23,10 @@ def last_on(s: Tapestry, seat: int, track: int) -> bool:
 
 
 def plead(s: Tapestry, seat: int, _atom: Atom) -> None:
-    """[tapestry.hanging.plea-for-aid]"""
+    """Gains points and any resource for each track on which the player is last.
+
+    [tapestry.hanging.plea-for-aid]
+    """
     s.then(*[Do(seat, AID) for track in bits(s.rules.tracks) if last_on(s, seat, track)])
 
 

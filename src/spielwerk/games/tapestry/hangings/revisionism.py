@@ -13,12 +13,15 @@ ARMORY = Atom("building", 1, BUILDINGS.index("armory"))
 
 @HANGINGS.on("gained_landmark", "revisionism")
 def gained(s: Tapestry, seat: int, _landmark: int, track: int) -> None:
-    """[tapestry.hanging.revisionism]"""
+    """Gains any resource for a landmark that comes from a track.  [tapestry.hanging.revisionism]"""
     if track != NONE:
         s.next(Do(seat, ANY_RESOURCE))
 
 
 @HANGINGS.on("reached_taken_landmark", "revisionism")
 def too_late(s: Tapestry, seat: int, _track: int) -> None:
-    """[tapestry.hanging.revisionism.claimed, tapestry.hanging.revisionism.regress]"""
+    """Gains an armory for reaching a landmark that is already taken.
+
+    [tapestry.hanging.revisionism.claimed, tapestry.hanging.revisionism.regress]
+    """
     s.next(Do(seat, ARMORY))

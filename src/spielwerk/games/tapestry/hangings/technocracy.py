@@ -13,7 +13,7 @@ POINTS = 3
 
 
 def is_first(s: Tapestry, seat: int) -> bool:
-    """Whether no other player at all has begun this era.
+    """Returns whether no other player has begun this era.
 
     [tapestry.hanging.technocracy.all-players, tapestry.ruling.hanging-technocracy-first]
     """
@@ -21,7 +21,10 @@ def is_first(s: Tapestry, seat: int) -> bool:
 
 
 def rule(s: Tapestry, seat: int, _atom: Atom) -> None:
-    """[tapestry.hanging.technocracy, tapestry.hanging.technocracy.else]"""
+    """Invents and upgrades if the player is first in the era; otherwise scores for each opponent.
+
+    [tapestry.hanging.technocracy, tapestry.hanging.technocracy.else]
+    """
     if is_first(s, seat):
         s.next(InventAndUpgrade(seat, FROM_ANYWHERE))
     else:

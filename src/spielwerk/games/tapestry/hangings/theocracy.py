@@ -13,11 +13,14 @@ POINTS = 4
 
 @HANGINGS.on("may_advance", "theocracy")
 def allowed(_s: Tapestry, _seat: int, track: int) -> bool:
-    """[tapestry.hanging.theocracy]"""
+    """Forbids advances on the science track.  [tapestry.hanging.theocracy]"""
     return track != SCIENCE
 
 
 @HANGINGS.on("entered_tier", "theocracy")
 def entered(s: Tapestry, seat: int, _track: int, _step: int) -> None:
-    """[tapestry.hanging.theocracy.vp, tapestry.ruling.hanging-theocracy-tier]"""
+    """Scores for entering a new tier.
+
+    [tapestry.hanging.theocracy.vp, tapestry.ruling.hanging-theocracy-tier]
+    """
     score(s, seat, POINTS)

@@ -36,5 +36,5 @@ class Overthrow(Ask, frozen=True, tag="tapestry.hanging.Overthrow"):
 
 @HANGINGS.on("gained_hanging", "tyranny")
 def gained(s: Tapestry, seat: int) -> None:
-    """[tapestry.hanging.tyranny]"""
+    """Asks whether the gained card is played at once.  [tapestry.hanging.tyranny]"""
     s.next(Overthrow(seat))

@@ -9,5 +9,8 @@ from spielwerk.games.tapestry.tables import BonusRule
 
 @HANGINGS.on("bonus_free", "wartime-economy")
 def is_free(_s: Tapestry, _seat: int, bonus: BonusRule) -> bool:
-    """[tapestry.hanging.wartime-economy, tapestry.hanging.wartime-economy.limit]"""
+    """Returns whether a bonus costs exactly one resource and is therefore free.
+
+    [tapestry.hanging.wartime-economy, tapestry.hanging.wartime-economy.limit]
+    """
     return bonus.cost == "resource" and bonus.n == 1
