@@ -28,7 +28,7 @@ LEAST_COLUMN = 3
 
 
 def draw(view: TapestryView, rules: TapestryRules, paint: Paint, width: int) -> list[str]:
-    """Tracks, then the map with the capital city beside it (below, on a narrow screen), then the players."""
+    """Draws the tracks, the map with the capital city next to it (or below it), and the players."""
     map_lines = hexes(view, rules, paint)
     city_lines = city(view, rules, paint)
     together = beside(map_lines, city_lines, GAP)
@@ -53,7 +53,7 @@ def letter(seat: int) -> str:
 
 
 def tracks(view: TapestryView, rules: TapestryRules, paint: Paint) -> list[str]:
-    """A line for each track: its spaces by tier, with tokens and the landmarks that are still there."""
+    """Returns a line for each track: its spaces by tier, with tokens and the landmarks still available."""
     titles = [str(track.name) for track in rules.data.tracks().tracks]
     wide = max(map(len, titles)) + 1
     cells = {
@@ -73,7 +73,7 @@ def tracks(view: TapestryView, rules: TapestryRules, paint: Paint) -> list[str]:
 
 
 def cell(view: TapestryView, rules: TapestryRules, track: int, step: int, paint: Paint) -> str:
-    """The tokens on a space, or its number; a mark says that its landmark is still there."""
+    """Returns the tokens on a space, or its number; a mark shows that its landmark is still available."""
     landmark = rules.spaces[track][step].landmark
     waits = LANDMARK if landmark != NONE and view.landmarks >> landmark & 1 else ""
     here = [seat for seat in range(len(view.players)) if step in steps(view, seat, track)]
@@ -82,7 +82,7 @@ def cell(view: TapestryView, rules: TapestryRules, track: int, step: int, paint:
 
 
 def steps(view: TapestryView, seat: int, track: int) -> list[int]:
-    """Where the tokens of a seat are on a track."""
+    """Returns where the tokens of a seat are on a track."""
     return [view.at[seat][track], *[step for a, t, step in view.spare if (a, t) == (seat, track)]]
 
 
@@ -90,7 +90,7 @@ def steps(view: TapestryView, seat: int, track: int) -> list[int]:
 
 
 def hexes(view: TapestryView, rules: TapestryRules, paint: Paint) -> list[str]:
-    """The hexes in their columns; each is half a line lower than its left neighbour's upper one."""
+    """Returns the hexes in their columns, each half a line lower than its upper left neighbour."""
     places = next(side for side in rules.data.sides().values() if len(side.hexes) == rules.world.hexes).hexes
     left, top = min([h.q for h in places]), min([2 * h.r + h.q for h in places])
     rows: dict[int, dict[int, str]] = {}
@@ -104,7 +104,7 @@ def hexes(view: TapestryView, rules: TapestryRules, paint: Paint) -> list[str]:
 
 
 def hex_cell(view: TapestryView, rules: TapestryRules, i: int, paint: Paint) -> str:
-    """Number, state and pieces of a hex."""
+    """Returns the number, state and pieces of a hex."""
     if not view.explored >> i & 1:
         return paint(f"{i:>2}", "dim")
     state = "*" if i == rules.world.island else ":"
@@ -121,7 +121,7 @@ def hex_cell(view: TapestryView, rules: TapestryRules, i: int, paint: Paint) -> 
 
 
 def city(view: TapestryView, rules: TapestryRules, paint: Paint) -> list[str]:
-    """The capital city of the viewer, or of whoever is at turn: plots by columns and lines."""
+    """Returns the capital city of the viewer, or of the active player for a spectator, line by line."""
     seat = view.seat if view.seat >= 0 else max(view.active, 0)
     p = view.players[seat]
     marks = plots(p, rules)
@@ -135,7 +135,7 @@ def city(view: TapestryView, rules: TapestryRules, paint: Paint) -> list[str]:
 
 
 def spread(marks: str) -> str:
-    """Nine characters in three groups.
+    """Returns nine characters in three groups.
 
     >>> spread("abcdefghi")
     'a b c   d e f   g h i'
@@ -144,7 +144,7 @@ def spread(marks: str) -> str:
 
 
 def plots(p: Player, rules: TapestryRules) -> str:
-    """A character for each plot: free, impassable, an income building by its first letter, or a landmark."""
+    """Returns a character for each plot: free, impassable, the first letter of a building, or a landmark."""
     printed = "".join(rules.data.capitals()[p.mat].grid) if p.mat != NONE else "." * len(PLOTS)
     built = {plot: BUILDINGS[kind][0] for plot, kind in p.buildings}
     under = 0
@@ -157,7 +157,7 @@ def plots(p: Player, rules: TapestryRules) -> str:
 
 
 def players(view: TapestryView, paint: Paint) -> list[str]:
-    """A line for each player under a common head: points, era, resources, buildings, and what else."""
+    """Returns a line for each player under a common heading: points, era, resources, buildings and so on."""
     head = text("tapestry-terminal-head").split()
     wide = [max(len(word), LEAST_COLUMN) + 1 for word in head]
     found = [paint("    " + "".join([padded(word, n) for word, n in zip(head, wide, strict=True)]), "dim")]
@@ -172,7 +172,7 @@ def players(view: TapestryView, paint: Paint) -> list[str]:
 
 
 def cards(view: TapestryView, rules: TapestryRules, width: int) -> list[str]:
-    """Open tech cards, the hangings on top of the eras, and what the viewer holds."""
+    """Returns the open tech cards, the top hanging of each era, and the viewer's hand."""
     techs, hangings = rules.data.techs(), rules.data.hangings()
 
     def called(card: int) -> str:

@@ -16,7 +16,10 @@ ANY = "any"
 
 
 def adjust_points(s: Tapestry, seat: int, civilization: int) -> None:
-    """Points are gained at set-up.  [tapestry.civ.adjustment-time, tapestry.base.civilization.adjustments]"""
+    """Scores the points that an adjustment grants at set-up.
+
+    [tapestry.civ.adjustment-time, tapestry.base.civilization.adjustments]
+    """
     change = s.rules.data.civilizations()[civilization].adjustment
     if change is None or not s.rules.setup["adjustments"]:
         return
@@ -27,7 +30,7 @@ def adjust_points(s: Tapestry, seat: int, civilization: int) -> None:
 
 
 class Adjust(Step, frozen=True, tag="tapestry.income.Adjust"):
-    """Resources are gained or lost at the end of the first income turn.
+    """Gains or loses the adjustment's resources at the end of the first income turn.
 
     [tapestry.civ.adjustment-time, tapestry.base.civilization.adjustments]
     """
@@ -48,14 +51,14 @@ class Adjust(Step, frozen=True, tag="tapestry.income.Adjust"):
 
 
 def gained(what: str) -> AnyEffect:
-    """A resource by its name, or any."""
+    """Returns the effect that gains a named resource, or any."""
     return (
         of_any("resource", 1, len(RESOURCES)) if what == ANY else Atom("resource", 1, RESOURCES.index(what))
     )
 
 
 class Lose(Step, frozen=True, tag="tapestry.income.Lose"):
-    """A resource goes, if there is one.  [tapestry.civ.adjustment-time]"""
+    """Takes one resource of a kind away, if the player has any.  [tapestry.civ.adjustment-time]"""
 
     seat: int
     resource: int
@@ -66,7 +69,7 @@ class Lose(Step, frozen=True, tag="tapestry.income.Lose"):
 
 
 class LoseAny(Ask, frozen=True, tag="tapestry.income.LoseAny"):
-    """Any resource goes, if there is one.  [tapestry.civ.adjustment-time]"""
+    """Asks which resource the player loses, if there is any.  [tapestry.civ.adjustment-time]"""
 
     gesture: ClassVar[str] = "income"
     begins: ClassVar[bool] = True

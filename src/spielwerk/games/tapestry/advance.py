@@ -15,7 +15,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 def affordable(s: Tapestry, seat: int, track: int, token: int) -> bool:
-    """Whether a player can pay for the space that a token would enter; its tier sets the price.
+    """Returns whether a player can pay for the space that a token would enter; its tier sets the price.
 
     [tapestry.base.advance.cost-tier1, tapestry.base.advance.cost-tier2, tapestry.base.advance.cost-tier3]
     [tapestry.base.advance.cost-tier4, tapestry.base.advance.cost-of-target]
@@ -27,7 +27,7 @@ def affordable(s: Tapestry, seat: int, track: int, token: int) -> bool:
 
 
 def payable_tokens(s: Tapestry, seat: int, track: int) -> list[int]:
-    """The tokens on a track that can move for a price which can be paid.
+    """Returns the tokens on a track that can advance and whose price the player can pay.
 
     [tapestry.base.advance.end-not-payable, tapestry.base.advance.several-tokens]
     """
@@ -37,17 +37,17 @@ def payable_tokens(s: Tapestry, seat: int, track: int) -> list[int]:
 
 
 def payable_tracks(s: Tapestry, seat: int) -> int:
-    """The tracks on which an advance turn is possible."""
+    """Returns the tracks on which an advance turn is possible."""
     return sum([1 << track for track in bits(s.rules.tracks) if payable_tokens(s, seat, track)])
 
 
 def begin_advance(s: Tapestry, seat: int, track: int) -> None:
-    """A track was chosen."""
+    """Begins an advance on the chosen track."""
     s.next(PaidToken(seat, track))
 
 
 class PaidToken(Ask, frozen=True, tag="tapestry.advance.Token"):
-    """Which of several own tokens on the track moves; the resources of the track are paid at once.
+    """Asks which of the player's tokens on the track moves; the resources of the track are paid at once.
 
     [tapestry.base.advance.several-tokens, tapestry.base.advance.track-resources]
     """
@@ -69,7 +69,7 @@ class PaidToken(Ask, frozen=True, tag="tapestry.advance.Token"):
 
 
 class Pay(Ask, frozen=True, tag="tapestry.advance.Pay"):
-    """Any resources, in the order of their kinds, so that no payment is offered twice.
+    """Asks for the next resource to pay, in the order of kinds, so that no payment is offered twice.
 
     [tapestry.base.advance.choose-track, tapestry.base.limit.resource-any]
     """
@@ -91,7 +91,7 @@ class Pay(Ask, frozen=True, tag="tapestry.advance.Pay"):
 
 
 class Enter(Step, frozen=True, tag="tapestry.advance.Enter"):
-    """The price is paid.  [tapestry.base.advance.one-space]"""
+    """Moves the token once the price is paid.  [tapestry.base.advance.one-space]"""
 
     seat: int
     track: int

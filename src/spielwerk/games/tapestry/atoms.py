@@ -39,7 +39,7 @@ from spielwerk.kernel.effect import Atom, AtomRule
 
 
 def per(counter: Counter) -> AtomRule:
-    """Points for each of what is counted."""
+    """Returns the rule that scores points for each thing counted."""
     return AtomRule(
         lambda s, seat, atom: score(s, seat, atom.n * counter(s, seat)),
         lambda s, seat, _atom: counter(s, seat) > 0,
@@ -47,7 +47,7 @@ def per(counter: Counter) -> AtomRule:
 
 
 def moving(way: int) -> AtomRule:
-    """A step on one of several tracks, or the use of a position again."""
+    """Returns the rule for a step on one of several tracks, or for using a position again."""
     return AtomRule(
         lambda s, seat, atom: s.next(WhichTrack(seat, way, atom.at, atom.n)),
         lambda s, seat, atom: possible_tracks(s, seat, way, atom.at) != 0,
@@ -55,7 +55,7 @@ def moving(way: int) -> AtomRule:
 
 
 def using(row: int) -> AtomRule:
-    """The benefit of a tech card in a row once more."""
+    """Returns the rule for using a tech card's benefit again."""
     return AtomRule(
         lambda s, seat, _atom: s.next(Use(seat, row)),
         lambda s, seat, _atom: bool(reusable(s, seat, row)),
@@ -63,7 +63,7 @@ def using(row: int) -> AtomRule:
 
 
 def build(s: Tapestry, seat: int, atom: Atom) -> None:
-    """Income buildings of a kind, one after another.  [tapestry.base.building.any]"""
+    """Gains income buildings of a kind, one after another.  [tapestry.base.building.any]"""
     for _ in range(atom.n):
         gain_building(s, seat, atom.at)
 

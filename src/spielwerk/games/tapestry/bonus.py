@@ -15,7 +15,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class BuyBonus(Ask, frozen=True, tag="tapestry.advance.Bonus"):
-    """The bonus of a space for its whole price, or not.
+    """Asks whether to buy the bonus of a space at its full price.
 
     A resource is chosen at once; cards and tiles are discarded one by one.
     [tapestry.base.benefit.bonus-optional, tapestry.base.benefit.bonus-cost-any]
@@ -30,7 +30,7 @@ class BuyBonus(Ask, frozen=True, tag="tapestry.advance.Bonus"):
     free: int = 0
 
     def is_free(self, s: Tapestry) -> bool:
-        """Whether nothing has to be paid."""
+        """Returns whether the bonus costs nothing."""
         bonus = s.rules.spaces[self.track][self.step].bonus
         spared = s.rules.active("bonus_free", s.players[self.seat].abilities)
         return bool(self.free) or any(free(s, self.seat, bonus) for free in spared)

@@ -63,7 +63,7 @@ class TapestryBox(Box):
         return rules
 
     def open_score(self, rules: Any) -> bool:
-        """All points lie open."""
+        """Returns True: all points are public."""
         return True
 
     def turns(self, s: Any) -> int | None:

@@ -1,4 +1,4 @@
-"""A territory changes hands."""
+"""Territories changing hands."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from spielwerk.kernel.frame import Step
 
 
 def piece_placed(s: Tapestry, hex: int) -> None:
-    """A hex holds one piece more, two at most.  [tapestry.base.conquer.two-token-limit]"""
+    """Counts one more piece on a hex, which holds two at most.  [tapestry.base.conquer.two-token-limit]"""
     if s.taken >> hex & 1:
         s.full |= 1 << hex
     s.taken |= 1 << hex
 
 
 class Take(Step, frozen=True, tag="tapestry.conquer.Take"):
-    """The outpost of the owner falls and stays; control passes on.
+    """Topples the owner's outpost, which stays on the hex, and passes control to the conqueror.
 
     [tapestry.base.conquer.topple, tapestry.base.conquer.toppled-stays, tapestry.base.achievement.island]
     [tapestry.base.conquer.toppled-only]

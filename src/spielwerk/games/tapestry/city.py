@@ -25,7 +25,7 @@ ANY_RESOURCE = of_any("resource", 1, len(RESOURCES))
 
 
 def gain_building(s: Tapestry, seat: int, kind: int) -> None:
-    """The leftmost building of a row leaves the income mat and is placed at once; it never goes back.
+    """Takes the leftmost building of a row off the income mat for good and has it placed at once.
 
     [tapestry.base.building.gain, tapestry.base.building.place, tapestry.base.building.none-left]
     [tapestry.base.building.not-tradeable, tapestry.base.building.uncover]
@@ -40,7 +40,7 @@ def gain_building(s: Tapestry, seat: int, kind: int) -> None:
 
 
 class Plot(Ask, frozen=True, tag="tapestry.city.Plot"):
-    """Where an income building stands: one free plot, or beside the grid.
+    """Asks where an income building stands: on a free plot, or next to the grid.
 
     [tapestry.base.capital.building-size, tapestry.base.capital.outside, tapestry.base.capital.no-overlap]
     [tapestry.ruling.base-outside-choice]
@@ -60,7 +60,7 @@ class Plot(Ask, frozen=True, tag="tapestry.city.Plot"):
 
 
 def blocked(s: Tapestry, seat: int) -> int:
-    """The plots where nothing can be put.
+    """Returns the plots where nothing can be placed.
 
     [tapestry.base.capital.no-overlap, tapestry.base.capital.impassable]
     """
@@ -72,7 +72,7 @@ def blocked(s: Tapestry, seat: int) -> int:
 
 
 def place_building(s: Tapestry, seat: int, kind: int, plot: int) -> None:
-    """An income building stands on a plot for good, or beside the grid.
+    """Places an income building permanently, on a plot or next to the grid.
 
     [tapestry.base.capital.fixed, tapestry.ruling.base-outside-counts]
     """
@@ -87,7 +87,7 @@ def place_building(s: Tapestry, seat: int, kind: int, plot: int) -> None:
 
 
 def fill(s: Tapestry, seat: int, mask: int) -> None:
-    """Plots are covered; each district that is complete now pays any resource at once, and only now.
+    """Covers plots; each district that this completes yields any resource at once, and never again.
 
     [tapestry.base.capital.district, tapestry.base.capital.district-once, tapestry.base.capital.no-instant-vp]
     """
@@ -106,7 +106,7 @@ def fill(s: Tapestry, seat: int, mask: int) -> None:
 
 
 def fitting(s: Tapestry, seat: int, landmark: int, rotation: int) -> list[Site]:
-    """Where a landmark can stand in one of its rotations; it overlaps nothing, not even outside the grid.
+    """Returns the sites where a landmark fits in a rotation without overlapping, even outside the grid.
 
     [tapestry.base.capital.no-overlap, tapestry.ruling.base-overlap-outside]
     """
@@ -115,12 +115,12 @@ def fitting(s: Tapestry, seat: int, landmark: int, rotation: int) -> list[Site]:
 
 
 def place_landmark(s: Tapestry, seat: int, landmark: int) -> None:
-    """A landmark in hand is to be placed."""
+    """Asks the player to place a landmark."""
     s.next(Rotation(seat, landmark))
 
 
 class Rotation(Ask, frozen=True, tag="tapestry.city.Rotation"):
-    """How a landmark is turned, or that it stands beside the grid.
+    """Asks how a landmark is rotated, or whether it stands next to the grid.
 
     [tapestry.base.capital.rotate, tapestry.base.capital.outside, tapestry.base.landmark.place-in-capital]
     """
@@ -143,7 +143,7 @@ class Rotation(Ask, frozen=True, tag="tapestry.city.Rotation"):
 
 
 class Line(Ask, frozen=True, tag="tapestry.city.Line"):
-    """The line of the top edge of a landmark.  [tapestry.base.capital.outside]"""
+    """Asks for the line of a landmark's top edge.  [tapestry.base.capital.outside]"""
 
     gesture: ClassVar[str] = "place"
 
@@ -159,7 +159,7 @@ class Line(Ask, frozen=True, tag="tapestry.city.Line"):
 
 
 class Column(Ask, frozen=True, tag="tapestry.city.Column"):
-    """The column of the left edge of a landmark.  [tapestry.base.capital.outside]"""
+    """Asks for the column of a landmark's left edge.  [tapestry.base.capital.outside]"""
 
     gesture: ClassVar[str] = "place"
 
@@ -183,12 +183,12 @@ class Column(Ask, frozen=True, tag="tapestry.city.Column"):
 
 
 def complete_lines(p: Player) -> list[int]:
-    """The complete lines and columns, as masks.  [tapestry.base.capital.score]"""
+    """Returns the complete lines and columns, as masks.  [tapestry.base.capital.score]"""
     return [mask for mask in (*LINES, *COLUMNS) if mask & ~p.city == 0]
 
 
 def capital_points(s: Tapestry, seat: int) -> int:
-    """A point for each complete line and column, and what civilizations add.
+    """Returns a point for each complete line and column, plus what civilizations add.
 
     [tapestry.base.capital.score, tapestry.base.capital.score-repeat]
     """
@@ -201,7 +201,7 @@ def capital_points(s: Tapestry, seat: int) -> int:
 
 
 def score_capital(s: Tapestry, seat: int) -> None:
-    """The capital city pays; it does so again each time.  [tapestry.base.capital.score-repeat]"""
+    """Scores the capital city, which can score any number of times.  [tapestry.base.capital.score-repeat]"""
     points = capital_points(s, seat)
     if s.journal is not UNSET:
         s.journal.append(CapitalScored(seat, points))

@@ -15,7 +15,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class GainCivilization(DrawOne, frozen=True, tag="tapestry.civilization.Gain"):
-    """The top one of the shuffled stack, without a choice.
+    """Draws the top civilization of the shuffled stack; the player has no choice.
 
     [tapestry.base.civilization.gain, tapestry.base.civilization.gain-setup]
     """
@@ -32,13 +32,13 @@ class GainCivilization(DrawOne, frozen=True, tag="tapestry.civilization.Gain"):
 
 
 def gain_civilization(s: Tapestry, seat: int) -> None:
-    """With an empty stack no civilization is gained.  [tapestry.base.civilization.stack-empty]"""
+    """Gains a civilization unless the stack is empty.  [tapestry.base.civilization.stack-empty]"""
     if s.civilizations and not s.players[seat].ended:
         s.next(GainCivilization(seat))
 
 
 def give_civilization(s: Tapestry, seat: int, civilization: int, *, starting: bool) -> None:
-    """A player has a civilization from now on; it says what that begins with.
+    """Adds a civilization to a player and runs its set-up.
 
     [tapestry.base.civilization.several, tapestry.base.civilization.gain-setup]
     [tapestry.base.setup.civilization-setup]
@@ -56,7 +56,7 @@ def give_civilization(s: Tapestry, seat: int, civilization: int, *, starting: bo
 
 
 def drop_civilization(s: Tapestry, seat: int, civilization: int) -> None:
-    """A civilization goes to the discarded ones.  [tapestry.civ.midgame-discard]"""
+    """Discards a player's civilization.  [tapestry.civ.midgame-discard]"""
     p = s.players[seat]
     p.civilizations = tuple([one for one in p.civilizations if one[0] != civilization])
     p.abilities &= ~s.rules.civilization_bits[civilization]
@@ -64,12 +64,12 @@ def drop_civilization(s: Tapestry, seat: int, civilization: int) -> None:
 
 
 def numbers(p: Player, civilization: int) -> tuple[int, ...]:
-    """The own numbers of a civilization; none if the player does not have it."""
+    """Returns the numbers that a civilization keeps; empty if the player does not have it."""
     return next((one[1:] for one in p.civilizations if one[0] == civilization), ())
 
 
 def set_numbers(p: Player, civilization: int, *values: int) -> None:
-    """Renew the own numbers of a civilization."""
+    """Replaces the numbers that a civilization keeps."""
     p.civilizations = tuple(
         [(civilization, *values) if one[0] == civilization else one for one in p.civilizations]
     )

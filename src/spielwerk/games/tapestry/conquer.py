@@ -24,7 +24,7 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 def conquerable(s: Tapestry, seat: int, flags: int) -> int:
-    """The territories that a player can conquer: explored, with room, not own, next to own ones.
+    """Returns the territories that can be conquered: explored, with room, next to a controlled one.
 
     [tapestry.base.conquer.adjacent, tapestry.base.conquer.anywhere, tapestry.base.conquer.needs-territory]
     [tapestry.base.conquer.room, tapestry.base.conquer.not-own, tapestry.base.conquer.start-safe]
@@ -48,7 +48,7 @@ def conquerable(s: Tapestry, seat: int, flags: int) -> int:
 
 
 class Conquer(Ask, frozen=True, tag="tapestry.conquer.Target"):
-    """The territory that is conquered, with an outpost of the supply; without one nothing happens.
+    """Asks which territory to conquer with an outpost from the supply; nothing happens without one.
 
     [tapestry.base.conquer.outpost, tapestry.base.conquer.no-outpost, tapestry.base.conquer.outposts-limit]
     [tapestry.base.conquer.order]
@@ -68,7 +68,7 @@ class Conquer(Ask, frozen=True, tag="tapestry.conquer.Target"):
 
 
 def attack(s: Tapestry, seat: int, hex: int, flags: int) -> None:
-    """The outpost is placed; the owner may react; then control changes and the dice are rolled.
+    """Places the outpost; the owner may react; then control changes and the dice are rolled.
 
     [tapestry.base.conquer.order, tapestry.base.conquer.unoccupied, tapestry.ruling.base-trap-timing]
     """
@@ -85,7 +85,7 @@ def attack(s: Tapestry, seat: int, hex: int, flags: int) -> None:
 
 
 class Dice(Chance, frozen=True, tag="tapestry.conquer.Dice"):
-    """Both conquer dice are rolled, whatever became of the conquest.
+    """Rolls both conquer dice, whether or not the conquest succeeded.
 
     [tapestry.base.conquer.dice, tapestry.base.trap.conqueror-dice]
     """
@@ -109,7 +109,7 @@ class Dice(Chance, frozen=True, tag="tapestry.conquer.Dice"):
             s.next(WhichDie(self.seat, self.hex, black, red))
 
     def both(self, s: Tapestry) -> bool:
-        """Whether both results are gained; who controlled the territory before counts, not what came of it.
+        """Returns whether both results are gained, judged by who controlled the territory beforehand.
 
         [tapestry.base.conquer.both-dice, tapestry.ruling.base-both-dice-trap]
         """
@@ -120,7 +120,7 @@ class Dice(Chance, frozen=True, tag="tapestry.conquer.Dice"):
 
 
 def die_effect(s: Tapestry, red: int, face: int, hex: int) -> AnyEffect:
-    """What a die gives; the reward of the territory is that of the hex.
+    """Returns the effect of a die's face; a tile reward refers to the conquered hex.
 
     [tapestry.base.conquer.black-tile, tapestry.base.conquer.red-after, tapestry.ruling.base-red-die-trap]
     """
@@ -131,7 +131,7 @@ def die_effect(s: Tapestry, red: int, face: int, hex: int) -> AnyEffect:
 
 
 class WhichDie(Ask, frozen=True, tag="tapestry.conquer.WhichDie"):
-    """The result of one of the dice; one that gives nothing is no choice beside one that does.
+    """Asks which die's result to take; one without effect is offered only if neither has any.
 
     [tapestry.base.conquer.dice, tapestry.ruling.base-or-impossible]
     """
@@ -158,7 +158,7 @@ class WhichDie(Ask, frozen=True, tag="tapestry.conquer.WhichDie"):
 
 
 def tile_reward(s: Tapestry, seat: int, atom: Atom) -> None:
-    """The reward of a territory tile; printed territories have none.
+    """Gains the reward of a territory tile; printed territories have none.
 
     [tapestry.base.conquer.black-tile, tapestry.base.achievement.island-territory]
     """
@@ -167,6 +167,6 @@ def tile_reward(s: Tapestry, seat: int, atom: Atom) -> None:
 
 
 def rewards(s: Tapestry, seat: int, atom: Atom) -> bool:
-    """Whether a territory has a reward that would do something."""
+    """Returns whether a territory has a reward that would do something."""
     tile = s.tile[atom.at]
     return tile != NONE and s.rules.tile_rewards[tile].possible(s, seat)

@@ -1,4 +1,4 @@
-"""What points are counted by: `{ do = "per", what = "farm" }`."""
+"""Counters, by which points are multiplied: `{ do = "per", what = "farm" }`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Counter = Callable[[Tapestry, int], int]
 
 
 def buildings(kind: int) -> Counter:
-    """All buildings of a kind that have left the income mat, wherever they stand.
+    """Counts all buildings of a kind that have left the income mat, wherever they stand.
 
     [tapestry.base.building.vp-per-building, tapestry.ruling.base-outside-counts]
     """
@@ -21,12 +21,15 @@ def buildings(kind: int) -> Counter:
 
 
 def spaces(track: int) -> Counter:
-    """The number of the space of the own foremost token.  [tapestry.base.track.vp-per-space]"""
+    """Returns the number of the space where the player's foremost token is.
+
+    [tapestry.base.track.vp-per-space]
+    """
     return lambda s, seat: advanced(s, seat, track)
 
 
 def territories(s: Tapestry, seat: int) -> int:
-    """Controlled territories, printed ones and the middle island among them.
+    """Counts controlled territories, including printed ones and the middle island.
 
     [tapestry.base.conquer.control, tapestry.base.achievement.island-territory]
     """

@@ -1,4 +1,4 @@
-"""Cards and tiles that are paid as a price, one by one in the order of the data."""
+"""Cards and tiles that are paid as a price, one by one, in the order of the data."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Discard(Ask, frozen=True):
-    """The next thing that is discarded."""
+    """Asks for the next thing to discard."""
 
     gesture: ClassVar[str] = "bonus"
     what: ClassVar[str]
@@ -23,11 +23,11 @@ class Discard(Ask, frozen=True):
     lowest: int = 0
 
     def among(self, s: Tapestry) -> list[int]:
-        """What the player has, ascending."""
+        """Returns what the player could discard, in ascending order."""
         raise NotImplementedError
 
     def remove(self, s: Tapestry, i: int) -> None:
-        """It goes to the discards."""
+        """Moves a thing from the player to the discards."""
         raise NotImplementedError
 
     row: ClassVar[Options]
@@ -45,7 +45,7 @@ class Discard(Ask, frozen=True):
 
 
 class DiscardTile(Discard, frozen=True, tag="tapestry.discard.Tile"):
-    """A territory tile of the supply.  [tapestry.base.benefit.bonus-discard]"""
+    """Asks for a territory tile from the supply.  [tapestry.base.benefit.bonus-discard]"""
 
     what: ClassVar[str] = "tile"
     row: ClassVar[Options] = GIVE_TILE
@@ -60,7 +60,7 @@ class DiscardTile(Discard, frozen=True, tag="tapestry.discard.Tile"):
 
 
 class DiscardHanging(Discard, frozen=True, tag="tapestry.discard.Hanging"):
-    """A tapestry card from hand.  [tapestry.base.benefit.bonus-discard]"""
+    """Asks for a tapestry card from hand.  [tapestry.base.benefit.bonus-discard]"""
 
     what: ClassVar[str] = "hanging"
     row: ClassVar[Options] = GIVE_HANGING
@@ -73,7 +73,7 @@ class DiscardHanging(Discard, frozen=True, tag="tapestry.discard.Hanging"):
 
 
 class DiscardTech(Discard, frozen=True, tag="tapestry.discard.Tech"):
-    """A tech card, whatever row it lies in.  [tapestry.base.benefit.bonus-discard]"""
+    """Asks for a tech card from any row.  [tapestry.base.benefit.bonus-discard]"""
 
     what: ClassVar[str] = "tech"
     row: ClassVar[Options] = GIVE_TECH
@@ -88,7 +88,7 @@ class DiscardTech(Discard, frozen=True, tag="tapestry.discard.Tech"):
 
 
 def discard_hanging(s: Tapestry, seat: int, hanging: int) -> None:
-    """A tapestry card leaves a hand for the discards."""
+    """Moves a tapestry card from a hand to the discards."""
     p = s.players[seat]
     p.hand = tuple([card for card in p.hand if card != hanging])
     s.old_hangings |= 1 << hanging
@@ -98,10 +98,10 @@ KINDS: dict[str, type[Discard]] = {kind.what: kind for kind in (DiscardTile, Dis
 
 
 def held(p: Player, what: str) -> int:
-    """How many of them a player could discard."""
+    """Returns how many things of a kind a player could discard."""
     return len({"tile": p.tiles, "hanging": p.hand, "tech": p.tech}[what])
 
 
 def discards(seat: int, what: str, n: int) -> Ask:
-    """What asks for the things that are paid."""
+    """Returns the frame that asks for the things to be paid."""
     return KINDS[what](seat, n)

@@ -47,7 +47,7 @@ class DrawOne(Chance, frozen=True):
 
 
 class DrawTile(DrawOne, frozen=True, tag="tapestry.draw.Tile"):
-    """A territory tile for the supply, which has no limit.
+    """Draws a territory tile for the supply, which has no limit.
 
     [tapestry.base.explore.gain-tiles, tapestry.base.explore.draw-empty]
     """
@@ -69,7 +69,7 @@ class DrawTile(DrawOne, frozen=True, tag="tapestry.draw.Tile"):
 
 
 class DrawSpace(DrawOne, frozen=True, tag="tapestry.draw.Space"):
-    """A space tile for the supply; there are no more than the box has.
+    """Draws a space tile for the supply; the box limits how many there are.
 
     [tapestry.base.space.gain, tapestry.base.space.limit]
     """
@@ -89,7 +89,7 @@ class DrawSpace(DrawOne, frozen=True, tag="tapestry.draw.Space"):
 
 
 class DrawHanging(DrawOne, frozen=True, tag="tapestry.draw.Hanging"):
-    """A tapestry card for the hand, which is secret and has no limit.
+    """Draws a tapestry card for the hand, which is secret and has no limit.
 
     [tapestry.base.tapestry.hand-secret, tapestry.base.tapestry.deck-empty]
     """
@@ -112,7 +112,7 @@ class DrawHanging(DrawOne, frozen=True, tag="tapestry.draw.Hanging"):
 
 
 def take_from_deck(s: Tapestry, hanging: int) -> None:
-    """A tapestry card leaves the deck, which is made of the discards if it is empty.
+    """Removes a tapestry card from the deck, which is first refilled from the discards if it is empty.
 
     [tapestry.base.tapestry.deck-empty]
     """

@@ -44,7 +44,7 @@ FROM_ANYWHERE, FROM_DISPLAY, FROM_DECK = 0, 1, 2
 
 
 class Form(Data, frozen=True):
-    """An effect as a data file says it."""
+    """An effect as written in a data file."""
 
     do: str = ""
     n: int = 1
@@ -89,7 +89,7 @@ NAMED: dict[str, tuple[str, ...]] = {
 
 
 def read(form: Form, landmarks: tuple[str, ...] = ()) -> AnyEffect:
-    """The kernel effect that a form means; `landmarks` are the ids that it may name.
+    """Returns the kernel effect that a form means; `landmarks` are the ids that it may name.
 
     >>> read(Form(do="building", what="armory"))
     Atom(verb='building', n=1, at=2)
@@ -110,7 +110,7 @@ def read(form: Form, landmarks: tuple[str, ...] = ()) -> AnyEffect:
 
 
 def only_counts(effect: AnyEffect) -> bool:
-    """Whether it only adds to counters, so that its place among others of the kind cannot matter.
+    """Returns whether an effect only adds to counters, so that its order among such effects does not matter.
 
     [tapestry.ruling.base-order-irrelevant]
     """
@@ -118,13 +118,13 @@ def only_counts(effect: AnyEffect) -> bool:
 
 
 def of_any(verb: str, n: int, kinds: int) -> AnyEffect:
-    """A free choice of the kind, each time anew.  [tapestry.base.limit.resource-any]"""
+    """Returns a free choice of kind, made separately each time.  [tapestry.base.limit.resource-any]"""
     one = OneOf(tuple([Atom(verb, 1, kind) for kind in range(kinds)]))
     return one if n == 1 else Times(n, one)
 
 
 def kind_of(verb: str, names: tuple[str, ...]) -> Callable[[Form], AnyEffect]:
-    """An atom of a named kind, or of any."""
+    """Returns a reader for an atom of a named kind, or of any kind."""
 
     def made(form: Form) -> AnyEffect:
         if form.what == "any":
@@ -135,29 +135,29 @@ def kind_of(verb: str, names: tuple[str, ...]) -> Callable[[Form], AnyEffect]:
 
 
 def step_flags(form: Form) -> int:
-    """What an advance brings, as flags."""
+    """Returns the flags that say what an advance includes: benefit, bonus, points at the end."""
     bonus = {"pay": BONUS, "free": FREE_BONUS, "none": 0}[form.bonus]
     return form.benefit * BENEFIT | bonus | form.points_at_end * POINTS_AT_END
 
 
 def track_mask(form: Form) -> int:
-    """The tracks that a form names; none means all of them."""
+    """Returns the tracks that a form names; none means all of them."""
     return sum([1 << TRACKS.index(track) for track in form.tracks]) or EVERY_TRACK
 
 
 def moving(form: Form) -> AnyEffect:
-    """A step on one of several tracks: `n` holds the flags, `at` the mask of tracks."""
+    """Returns a step on one of several tracks: `n` holds the flags, `at` the mask of tracks."""
     return Atom(form.do, step_flags(form), track_mask(form))
 
 
 def conquering(form: Form) -> AnyEffect:
-    """A conquest with its flags."""
+    """Returns a conquest with its flags."""
     dice = {"one": 0, "both": BOTH_DICE, "both-from-opponent": BOTH_FROM_OPPONENT}[form.dice]
     return Atom("conquer", 1, dice | form.anywhere * ANYWHERE)
 
 
 def inventing(form: Form) -> AnyEffect:
-    """One invention after another.  [tapestry.base.tech.invent-several]"""
+    """Returns one or more inventions, one after another.  [tapestry.base.tech.invent-several]"""
     source = {"": FROM_ANYWHERE, "any": FROM_ANYWHERE, "display": FROM_DISPLAY, "deck": FROM_DECK}[form.what]
     one = Atom("invent", 1, source)
     return one if form.n == 1 else Times(form.n, one)

@@ -1,4 +1,4 @@
-"""What a position promises a player, for bots that look ahead.
+"""The estimated value of a position for a player, for bots that look ahead.
 
 The weights are judgements: points that are sure count in full, what may become points counts for less.
 """
@@ -29,7 +29,7 @@ Term = Callable[[Tapestry, int, Player, int], float]
 
 
 def income_points(s: Tapestry, seat: int, _p: Player, left: int) -> float:
-    """The points of the income mat, once for each income turn that is left."""
+    """Returns the points of the income mat, once for each remaining income turn."""
     total = 0
     for atom in uncovered(s, seat, points=True):
         if atom.verb == "vp":
@@ -42,7 +42,8 @@ def income_points(s: Tapestry, seat: int, _p: Player, left: int) -> float:
 
 
 def income_gains(s: Tapestry, seat: int, _p: Player, left: int) -> float:
-    """Resources, tiles and cards of the income turns that are left; the last one brings none."""
+    """Returns the value of resources, tiles and cards from the remaining income turns; the last yields none.
+    """
     worth = 0.0
     for atom in uncovered(s, seat, points=False):
         worth += atom.n * (RESOURCE if atom.verb == "resource" else TILE_OR_CARD)
@@ -50,7 +51,7 @@ def income_gains(s: Tapestry, seat: int, _p: Player, left: int) -> float:
 
 
 def holdings(_s: Tapestry, _seat: int, p: Player, left: int) -> float:
-    """Resources, tiles and cards, as long as something can be done with them."""
+    """Returns the value of resources, tiles and cards while they can still be used."""
     if not left:
         return 0.0
     tiles_and_cards = len(p.tiles) + min(len(p.hand), left)
@@ -58,23 +59,23 @@ def holdings(_s: Tapestry, _seat: int, p: Player, left: int) -> float:
 
 
 def progress(s: Tapestry, seat: int, _p: Player, left: int) -> float:
-    """Steps on tracks: later spaces are better."""
+    """Returns the value of steps on tracks: later spaces are better."""
     steps = [max(s.at[seat][track], 0) for track in bits(s.rules.tracks)]
     return STEP * sum(steps) * min(left, 1)
 
 
 def cards(_s: Tapestry, _seat: int, p: Player, left: int) -> float:
-    """Tech cards, the more the higher they lie."""
+    """Returns the value of tech cards: the higher the row, the better."""
     return sum([BY_ROW[row] for _, row in p.tech]) * min(left, 1)
 
 
 def land(s: Tapestry, seat: int, p: Player, left: int) -> float:
-    """Landmarks and territories."""
+    """Returns the value of landmarks and territories."""
     return (LANDMARK * len(p.landmarks) + TERRITORY * s.control(seat).bit_count()) * min(left, 1)
 
 
 def city(_s: Tapestry, _seat: int, p: Player, left: int) -> float:
-    """Lines and columns of the capital city, by how nearly they are complete."""
+    """Returns the value of the capital city's lines and columns, by how nearly complete they are."""
     filled = [(mask & p.city).bit_count() / SIDE for mask in (*LINES, *COLUMNS)]
     return LINE * sum([share * share for share in filled if share < 1]) * left
 
@@ -91,7 +92,7 @@ TERMS: dict[str, Term] = {
 
 
 def estimate(s: Tapestry, seat: int) -> float:
-    """The points of a player and what may come on top."""
+    """Returns a player's points plus the estimated value of everything else."""
     p = s.players[seat]
     left = 0 if p.ended else LAST_INCOME - p.era
     return p.vp + sum([term(s, seat, p, left) for term in s.rules.estimate_terms.values()])

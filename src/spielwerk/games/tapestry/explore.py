@@ -1,4 +1,4 @@
-"""Exploring: a tile of the supply on an empty hex, points for aligned edges, then its reward."""
+"""Exploring: placing a tile from the supply on an empty hex, scoring aligned edges, then its reward."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 def explorable(s: Tapestry, seat: int, anywhere: int) -> int:
-    """The empty hexes where a tile may be laid: next to controlled territory, or anywhere.
+    """Returns the empty hexes where a tile may be placed: next to controlled territory, or anywhere.
 
     [tapestry.base.explore.adjacent, tapestry.base.explore.anywhere]
     """
@@ -27,19 +27,19 @@ def explorable(s: Tapestry, seat: int, anywhere: int) -> int:
 
 
 def can_explore(s: Tapestry, seat: int, anywhere: int) -> bool:
-    """Whether there is a tile and a hex for it.  [tapestry.base.explore.no-tile]"""
+    """Returns whether there is a tile and a hex for it.  [tapestry.base.explore.no-tile]"""
     p = s.players[seat]
     return not p.ended and bool(p.tiles) and explorable(s, seat, anywhere) != 0
 
 
 def corners(s: Tapestry, hex: int) -> str:
-    """The terrain in the corners of a territory, printed or explored."""
+    """Returns the terrain in the corners of a territory, printed or explored."""
     tile = s.tile[hex]
     return s.rules.tile_corners[tile][s.turned[hex]] if tile >= 0 else s.rules.world.corners[hex]
 
 
 def edge_points(s: Tapestry, tile: int, hex: int, rotation: int) -> int:
-    """A point for each edge along which a tile is aligned with a territory.
+    """Returns a point for each edge along which a tile is aligned with a territory.
 
     [tapestry.base.explore.vp, tapestry.base.explore.printed-neighbours]
     """
@@ -54,7 +54,7 @@ def edge_points(s: Tapestry, tile: int, hex: int, rotation: int) -> int:
 
 
 class BeginExplore(Step, frozen=True, tag="tapestry.explore.Begin"):
-    """What comes before a tile is chosen, then the choice; without tile or hex nothing happens.
+    """Triggers what precedes an exploration, then asks for a tile; without a tile or hex nothing happens.
 
     [tapestry.base.explore.no-tile, tapestry.base.explore.mandatory]
     """
@@ -71,7 +71,10 @@ class BeginExplore(Step, frozen=True, tag="tapestry.explore.Begin"):
 
 
 class ChooseTile(Ask, frozen=True, tag="tapestry.explore.Tile"):
-    """A tile of the own supply.  [tapestry.base.explore.tile-from-supply, tapestry.base.explore.mandatory]"""
+    """Asks for a tile from the player's supply.
+
+    [tapestry.base.explore.tile-from-supply, tapestry.base.explore.mandatory]
+    """
 
     gesture: ClassVar[str] = "explore"
     begins: ClassVar[bool] = True
@@ -89,7 +92,7 @@ class ChooseTile(Ask, frozen=True, tag="tapestry.explore.Tile"):
 
 
 class ChooseHex(Ask, frozen=True, tag="tapestry.explore.Hex"):
-    """An empty hex.  [tapestry.base.explore.adjacent, tapestry.base.explore.anywhere]"""
+    """Asks for an empty hex.  [tapestry.base.explore.adjacent, tapestry.base.explore.anywhere]"""
 
     gesture: ClassVar[str] = "explore"
 
@@ -105,7 +108,10 @@ class ChooseHex(Ask, frozen=True, tag="tapestry.explore.Hex"):
 
 
 class ChooseRotation(Ask, frozen=True, tag="tapestry.explore.Rotation"):
-    """How the tile is turned; only rotations that look different.  [tapestry.base.explore.rotation]"""
+    """Asks how the tile is rotated; only rotations that look different are offered.
+
+    [tapestry.base.explore.rotation]
+    """
 
     gesture: ClassVar[str] = "explore"
 
@@ -120,7 +126,7 @@ class ChooseRotation(Ask, frozen=True, tag="tapestry.explore.Rotation"):
 
 
 def lay_tile(s: Tapestry, seat: int, tile: int, hex: int, rotation: int) -> None:
-    """A tile lies on the map for good; nobody controls it yet.
+    """Places a tile on the map permanently; nobody controls it yet.
 
     First the points, then what is triggered, then the reward.
     [tapestry.base.explore.vp, tapestry.base.explore.tile-reward, tapestry.base.explore.no-control]
@@ -142,14 +148,14 @@ def lay_tile(s: Tapestry, seat: int, tile: int, hex: int, rotation: int) -> None
 
 
 def gain_tile(s: Tapestry, seat: int, tile: int, points: int, times: int = 1) -> None:
-    """The points of a tile and then its reward.  [tapestry.base.explore.tile-reward]"""
+    """Scores the points of a tile and then gains its reward.  [tapestry.base.explore.tile-reward]"""
     for _ in range(times):
         s.next(Do(seat, s.rules.tile_rewards[tile]))
     score(s, seat, points)
 
 
 class ExploreSpace(Ask, frozen=True, tag="tapestry.explore.Space"):
-    """A space tile of the own supply is put in front and gives all its rewards; it never lies on the map.
+    """Asks for a space tile and gains all its rewards; it is kept in front of the player, not on the map.
 
     [tapestry.base.space.explore-space, tapestry.base.space.no-map-vp]
     """

@@ -15,12 +15,12 @@ TOPPLED_FOR_ACHIEVEMENT = 2
 
 
 def is_player(s: Tapestry, actor: int) -> bool:
-    """Whether an actor is a person at the table."""
+    """Returns whether an actor is a player at the table."""
     return actor < len(s.players)
 
 
 def score(s: Tapestry, seat: int, points: int) -> None:
-    """Victory points, without an upper limit.
+    """Scores victory points, without an upper limit.
 
     [tapestry.base.limit.vp-no-max, tapestry.base.end.finished-no-gain]
     """
@@ -29,7 +29,7 @@ def score(s: Tapestry, seat: int, points: int) -> None:
 
 
 def score_passively(s: Tapestry, seat: int, points: int) -> None:
-    """Points that a civilization brings even after the own fifth income turn.
+    """Scores points that a civilization yields even after the player's fifth income turn.
 
     [tapestry.ruling.base-finished-player-vp, tapestry.base.limit.vp-not-negative]
     """
@@ -40,7 +40,7 @@ def score_passively(s: Tapestry, seat: int, points: int) -> None:
 
 
 def gain(s: Tapestry, seat: int, resource: int, n: int = 1) -> int:
-    """Resources, eight at most of each; gives how many were gained.
+    """Gains resources, up to eight of each kind; returns how many were gained.
 
     [tapestry.base.limit.resources, tapestry.ruling.base-resource-cap-order]
     """
@@ -53,14 +53,14 @@ def gain(s: Tapestry, seat: int, resource: int, n: int = 1) -> int:
 
 
 def pay(s: Tapestry, seat: int, resource: int, n: int = 1) -> None:
-    """Resources go back to the supply, which has no end."""
+    """Returns resources to the supply, which is unlimited."""
     s.players[seat].res[resource] -= n
     if s.journal is not UNSET and n:
         s.journal.append(Paid(seat, resource, n))
 
 
 def achieve(s: Tapestry, actor: int, achievement: int) -> None:
-    """An achievement at the moment its condition is met, once for each; later ones find no points left.
+    """Grants an achievement once per actor when its condition is met; latecomers score no points.
 
     [tapestry.base.achievement.immediate, tapestry.base.achievement.once-per-player]
     [tapestry.base.achievement.full, tapestry.base.achievement.permanent]
@@ -79,7 +79,7 @@ def achieve(s: Tapestry, actor: int, achievement: int) -> None:
 
 
 def count_toppled(s: Tapestry, actor: int) -> None:
-    """One more outpost of an opponent has been toppled, whatever becomes of it later.
+    """Counts one more toppled outpost of an opponent, whatever happens to it later.
 
     [tapestry.base.achievement.topple, tapestry.base.achievement.topple-trap]
     [tapestry.ruling.base-topple-history]

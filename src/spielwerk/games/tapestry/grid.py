@@ -18,7 +18,7 @@ COLUMN_NAMES = "abcdefghi"
 
 
 def bit(line: int, column: int) -> int:
-    """The plot in a line and a column, counted from 0; those of the rim are below 0 and from 9 on."""
+    """Returns the bit of a plot; line and column count from 0, and the rim is below 0 and from 9 upwards."""
     return 1 << (line + RIM) * WIDTH + column + RIM
 
 
@@ -45,14 +45,14 @@ Site = tuple[int, int, int]
 
 
 def impassable(rows: Sequence[str]) -> int:
-    """The mask of the plots that a mat marks with #.  [tapestry.base.capital.impassable]"""
+    """Returns the mask of the plots that a mat marks with #.  [tapestry.base.capital.impassable]"""
     return sum(
         [bit(line, column) for line, row in enumerate(rows) for column, mark in enumerate(row) if mark == "#"]
     )
 
 
 def quarter_turn(shape: tuple[str, ...]) -> tuple[str, ...]:
-    """A shape turned clockwise by 90 degrees.
+    """Returns a shape rotated clockwise by 90 degrees.
 
     >>> quarter_turn((".##", "###"))
     ('#.', '##', '##')
@@ -61,7 +61,7 @@ def quarter_turn(shape: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def turns(shape: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """The rotations of a shape that look different; it is never mirrored.
+    """Returns the rotations of a shape that look different; it is never mirrored.
 
     [tapestry.base.capital.rotate, tapestry.ruling.base-landmark-mirror]
 
@@ -76,7 +76,7 @@ def turns(shape: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 
 @cache
 def sites(shape: tuple[str, ...]) -> tuple[tuple[Site, ...], ...]:
-    """By rotation: everywhere that a shape touches the grid.
+    """Returns, by rotation, every position in which a shape touches the grid.
 
     [tapestry.base.capital.building-size, tapestry.base.capital.outside]
     """

@@ -1,4 +1,4 @@
-"""Hangings, which is what tapestry cards are called here: playing them on the era spaces."""
+"""Hangings (our name for tapestry cards): playing them on the era spaces."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 def playable(p: Player) -> Options:
-    """The cards of a hand that may be played; of equal ones the first stands for all."""
+    """Returns the cards of a hand that may be played; of identical cards only the first."""
     kinds = [HANGING_KINDS[card] for card in p.hand]
     return tuple([HANG[card] for i, card in enumerate(p.hand) if kinds.index(kinds[i]) == i])
 
 
 def can_overplay(p: Player) -> bool:
-    """Whether a card can be played on top of the current one.
+    """Returns whether a card can be played on top of the current one.
 
     In era 1 the printed space counts as one.  Where the card of a new era is still to come, and in the last
     income turn, there is none.
@@ -35,7 +35,7 @@ def can_overplay(p: Player) -> bool:
 
 
 class Overplay(Ask, frozen=True, tag="tapestry.hanging.Overplay"):
-    """A card from hand on top of the current one.  [tapestry.base.tapestry.overplay]"""
+    """Asks for a card from hand to play on top of the current one.  [tapestry.base.tapestry.overplay]"""
 
     gesture: ClassVar[str] = "hanging"
     begins: ClassVar[bool] = True
@@ -50,7 +50,7 @@ class Overplay(Ask, frozen=True, tag="tapestry.hanging.Overplay"):
 
 
 class PlayHanging(Ask, frozen=True, tag="tapestry.hanging.Play"):
-    """The card of a new era, if there is one in hand.
+    """Asks for the card of a new era, if there is one in hand.
 
     [tapestry.base.tapestry.income-play, tapestry.base.tapestry.mandatory]
     [tapestry.base.tapestry.unplayable-effect]
@@ -67,7 +67,7 @@ class PlayHanging(Ask, frozen=True, tag="tapestry.hanging.Play"):
 
 
 def hang(s: Tapestry, seat: int, card: int) -> None:
-    """A card lies on the era space; what it covers ends before its own effect begins.
+    """Plays a card on the era space; the effect of the card it covers ends first.
 
     [tapestry.base.tapestry.overplay, tapestry.base.tapestry.when-played, tapestry.base.tapestry.this-era]
     [tapestry.base.tapestry.this-era-income, tapestry.base.tapestry.effect-mandatory]
@@ -86,13 +86,13 @@ def hang(s: Tapestry, seat: int, card: int) -> None:
 
 
 def put_on_space(p: Player, card: int) -> None:
-    """A card on top of the era space of the current era."""
+    """Puts a card on top of the current era's space."""
     i = p.era - 1
     p.eras = (*p.eras[:i], (*p.eras[i], card), *p.eras[i + 1 :])
 
 
 def take_down(s: Tapestry, seat: int) -> None:
-    """The effect of the current card ends; the card itself stays.
+    """Ends the effect of the current card; the card itself stays.
 
     [tapestry.base.tapestry.this-era, tapestry.ruling.base-this-era-end]
     """
@@ -102,7 +102,7 @@ def take_down(s: Tapestry, seat: int) -> None:
 
 
 class FaceDown(Chance, frozen=True, tag="tapestry.hanging.FaceDown"):
-    """Without a card in hand the top card of the deck lies there face down, without effect.
+    """Puts the top card of the deck face down, without effect, for a player with no card in hand.
 
     [tapestry.base.tapestry.face-down]
     """
@@ -123,7 +123,7 @@ class FaceDown(Chance, frozen=True, tag="tapestry.hanging.FaceDown"):
 
 
 def visible_cards(p: Player) -> int:
-    """Cards in hand and uncovered ones on the income mat, face-down ones among them.
+    """Counts the cards in hand and the uncovered ones on the income mat, including face-down ones.
 
     [tapestry.base.track.anti-aircraft, tapestry.ruling.base-tapestry-count]
     """

@@ -20,7 +20,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Income(Step, frozen=True, tag="tapestry.income.Begin"):
-    """The next of five income turns begins a new era, each player's own; a card of the old era ends first.
+    """Begins the next of the player's five eras; the effect of the old era's card ends first.
 
     [tapestry.base.turn.eras, tapestry.base.turn.five-incomes, tapestry.base.turn.independent-eras]
     [tapestry.ruling.base-this-era-end, tapestry.base.income.turn1, tapestry.base.income.turn5]
@@ -38,7 +38,10 @@ class Income(Step, frozen=True, tag="tapestry.income.Begin"):
 
 
 class Abilities(Step, frozen=True, tag="tapestry.income.Abilities"):
-    """Step 1: the income abilities of the own civilizations.  [tapestry.base.income.step1-civilization]"""
+    """Step 1: the income abilities of the player's civilizations.
+
+    [tapestry.base.income.step1-civilization]
+    """
 
     seat: int
 
@@ -47,7 +50,7 @@ class Abilities(Step, frozen=True, tag="tapestry.income.Abilities"):
 
 
 class WhichAbility(Ask, frozen=True, tag="tapestry.income.WhichAbility"):
-    """The next civilization that uses its income ability, in the order the player likes.
+    """Asks which civilization uses its income ability next; the player chooses the order.
 
     One that is gained in this step can still be used.
     [tapestry.base.civilization.several, tapestry.base.civilization.during-income, tapestry.civ.order]
@@ -73,7 +76,7 @@ class WhichAbility(Ask, frozen=True, tag="tapestry.income.WhichAbility"):
 
 
 class FirstInEra(Step, frozen=True, tag="tapestry.income.FirstInEra"):
-    """Step 2: whoever enters an era before both neighbours gains resources, before the card is played.
+    """Step 2: a player who enters an era before both neighbours gains resources, before playing a card.
 
     [tapestry.base.income.first-bonus, tapestry.base.income.first-bonus-neighbours]
     [tapestry.base.income.first-bonus-none, tapestry.ruling.base-first-bonus-time]
@@ -89,7 +92,7 @@ class FirstInEra(Step, frozen=True, tag="tapestry.income.FirstInEra"):
 
 
 class Hang(Step, frozen=True, tag="tapestry.income.Hang"):
-    """Step 2: a card from hand on the space of the new era, or one of the deck face down.
+    """Step 2: plays a card from hand on the space of the new era, or one from the deck face down.
 
     [tapestry.base.income.step2-tapestry, tapestry.base.tapestry.income-play]
     [tapestry.base.tapestry.face-down, tapestry.base.tapestry.era5-none]
@@ -107,7 +110,7 @@ class Hang(Step, frozen=True, tag="tapestry.income.Hang"):
 
 
 class UpgradeOne(Step, frozen=True, tag="tapestry.income.Upgrade"):
-    """Step 3: one tech card may be upgraded.  [tapestry.base.income.step3-upgrade]"""
+    """Step 3: offers to upgrade one tech card.  [tapestry.base.income.step3-upgrade]"""
 
     seat: int
 
@@ -117,7 +120,7 @@ class UpgradeOne(Step, frozen=True, tag="tapestry.income.Upgrade"):
 
 
 class Points(Step, frozen=True, tag="tapestry.income.Points"):
-    """Step 3: all uncovered points of the income mat.
+    """Step 3: scores all uncovered points of the income mat.
 
     [tapestry.base.income.step3-vp, tapestry.base.income.vp-order-free]
     """
@@ -131,7 +134,7 @@ class Points(Step, frozen=True, tag="tapestry.income.Points"):
 
 
 class Yield(Step, frozen=True, tag="tapestry.income.Yield"):
-    """Step 4: all uncovered resources, tiles and cards.
+    """Step 4: gains all uncovered resources, tiles and cards.
 
     [tapestry.base.income.step4-gain, tapestry.base.income.tapestry-after-play]
     [tapestry.base.building.uncover]
@@ -158,14 +161,14 @@ class Yield(Step, frozen=True, tag="tapestry.income.Yield"):
 
 
 def uncovered(s: Tapestry, seat: int, *, points: bool) -> list[Atom]:
-    """What the uncovered spaces of the income mat show: points, or what is gained."""
+    """Returns what the uncovered spaces of the income mat show: points, or gains."""
     rows = s.rules.income_points if points else s.rules.income_gains
     built = s.players[seat].built
     return [atom for kind, row in enumerate(rows) for space in row[: built[kind] + 1] for atom in space]
 
 
 class Finish(Step, frozen=True, tag="tapestry.income.Finish"):
-    """The fifth income turn ends the game of its player; pieces stay where they are.
+    """Ends the game for a player after the fifth income turn; pieces stay where they are.
 
     [tapestry.base.end.per-player, tapestry.base.end.finished-pieces, tapestry.base.turn.five-incomes]
     """
@@ -181,7 +184,7 @@ class Finish(Step, frozen=True, tag="tapestry.income.Finish"):
 
 
 class PlayerDone(Step, frozen=True, tag="tapestry.income.Done"):
-    """From now on the player gains nothing but points of the own civilizations.
+    """Marks a player as finished: from now on only points from civilizations are gained.
 
     [tapestry.base.end.finished-no-gain, tapestry.base.end.no-extra-scoring]
     """

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def listed(items: Iterable[object]) -> str:
-    """Several things in a row, or a dash."""
+    """Returns several things in a row, or a dash."""
     return ", ".join([str(item) for item in items]) or "–"
 
 
@@ -33,7 +33,7 @@ def track(track: int, rules: TapestryRules) -> Ref:
 
 
 def space(track: int, number: int, rules: TapestryRules) -> Ref:
-    """A space of a track by its printed name."""
+    """Returns a space of a track by its printed name."""
     spaces = rules.data.tracks().tracks[track].spaces
     name = str(spaces[number - 1].name) if number else text("tapestry-start")
     return Ref("space", f"{ALL_TRACKS[track]}-{number}", name)
@@ -66,7 +66,7 @@ def tech(card: int, rules: TapestryRules) -> Ref:
 
 
 def hanging(card: int, rules: TapestryRules) -> Ref:
-    """A tapestry card; further copies of one kind have a number."""
+    """Returns a tapestry card's name; further copies of a kind have a number."""
     kind = HANGING_KINDS[card]
     copy = card - HANGING_KINDS.index(kind)
     name = str(rules.data.hangings()[kind].name)

@@ -22,7 +22,7 @@ CIVILIZATIONS = tuple([civilization.id for civilization in components.civilizati
 
 
 def copies() -> list[tuple[int, str]]:
-    """Each tapestry card of the deck: its kind, and the id of the kind with the number of the copy."""
+    """Returns each tapestry card of the deck: its kind, and the id of the kind with the copy's number."""
     return [
         (kind, card.id if not copy else f"{card.id}-{copy + 1}")
         for kind, card in enumerate(components.hangings())

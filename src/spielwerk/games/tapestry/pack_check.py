@@ -1,4 +1,4 @@
-"""Whether the effects of data files say only what the game knows: a data pack may misspell a word."""
+"""Checks that effects in data files use only known words, because a data pack may misspell one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from spielwerk.kernel.data import check
 
 
 def check_names(data: Components) -> None:
-    """Raises a `DataError` where an effect does not say what it gives, or names an unknown landmark."""
+    """Raises a `DataError` if an effect does not name what it gains, or names an unknown landmark."""
     landmarks = [landmark.id for landmark in data.landmarks()]
     for file, part in parts(data):
         if part.do == "landmark":
@@ -20,28 +20,28 @@ def check_names(data: Components) -> None:
 
 
 def check_verbs(data: Components, atoms: Container[str]) -> None:
-    """Raises a `DataError` where an effect is none of the atoms that the assembled rules have."""
+    """Raises a `DataError` if an effect is not one of the atoms of the assembled rules."""
     for file, part in parts(data):
         verb = f"per-{part.what}" if part.do == "per" else part.do
         check(file, not verb or verb in atoms, f"unknown effect '{verb}'")
 
 
 def parts(data: Components) -> Iterator[tuple[str, Form]]:
-    """All effects of the data and all effects in them, with the name of the file."""
+    """Yields all effects of the data, nested ones included, with the name of the file."""
     for file, form in forms(data):
         for part in within(form):
             yield file, part
 
 
 def within(form: Form) -> Iterator[Form]:
-    """An effect and all effects in it."""
+    """Yields an effect and all effects nested in it."""
     yield form
     for part in (*form.all, *form.seq, *form.choose, *filter(None, (form.may, form.of))):
         yield from within(part)
 
 
 def forms(data: Components) -> Iterator[tuple[str, Form]]:
-    """All effects of the data, with the name of the file."""
+    """Yields all top-level effects of the data, with the name of the file."""
     for space in [space for track in data.tracks().tracks for space in track.spaces]:
         yield "tracks", space.benefit
         if space.bonus:

@@ -87,7 +87,7 @@ def territories(view: TapestryView, rules: TapestryRules, speech: TapestrySpeech
 
 
 def player(view: TapestryView, seat: int, rules: TapestryRules, speech: TapestrySpeech) -> Panel:
-    """Returns what a player has; the cards of a hand are only in the own panel."""
+    """Returns what a player has; the cards of a hand are only in the viewer's own panel."""
     p = view.players[seat]
     own = names.listed([names.hanging(card, rules) for card in p.hand])
     hand = f"{view.hand_sizes[seat]}: {own}" if seat == view.seat else str(view.hand_sizes[seat])
@@ -124,7 +124,7 @@ def player(view: TapestryView, seat: int, rules: TapestryRules, speech: Tapestry
 
 
 def numbers(own: tuple[int, ...]) -> str:
-    """The numbers that a civilization keeps."""
+    """Returns the numbers that a civilization keeps."""
     return f"({', '.join([str(n) for n in own])})" if own else ""
 
 

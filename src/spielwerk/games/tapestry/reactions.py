@@ -19,7 +19,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 def may_react(s: Tapestry, owner: int, attacker: int) -> bool:
-    """Whether the owner of a territory is asked: everybody is who holds cards, so that nobody learns which.
+    """Returns whether a territory's owner is asked: anybody with cards is, so that asking reveals nothing.
 
     [tapestry.base.trap.play, tapestry.base.trap.blocked, tapestry.base.end.finished-trap]
     """
@@ -30,7 +30,7 @@ def may_react(s: Tapestry, owner: int, attacker: int) -> bool:
 
 
 class React(Ask, frozen=True, tag="tapestry.reaction.React"):
-    """The owner may discard one card that stops the conquest; it cannot be answered.
+    """Asks the owner whether to discard a card that stops the conquest, to which there is no reply.
 
     [tapestry.base.trap.play, tapestry.base.trap.limit]
     """
@@ -55,7 +55,7 @@ class React(Ask, frozen=True, tag="tapestry.reaction.React"):
 
 
 def stop(s: Tapestry, seat: int, hanging: int, attacker: int, hex: int) -> None:
-    """The outpost of the conqueror is toppled instead, and the owner gains any resource.
+    """Topples the conqueror's outpost instead, and the owner gains any resource.
 
     [tapestry.base.trap.effect, tapestry.base.trap.resource, tapestry.base.achievement.topple-trap]
     [tapestry.base.achievement.island-trap]

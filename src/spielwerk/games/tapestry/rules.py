@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def abilities(data: components.Components) -> list[Ability]:
-    """Hangings first, in the order of the data, behind them the civilizations."""
+    """Returns all abilities: hangings first, in the order of the data, then civilizations."""
     hangings = [Ability(card.id, card.name, card.text or card.name) for card in data.hangings()]
     return hangings + [Ability(civ.id, civ.name, civ.text) for civ in data.civilizations()]
 
@@ -40,13 +40,13 @@ def printed_spaces(rules: TapestryRules) -> tuple[tuple[Space, ...], ...]:
 
 
 def brought_civilizations(rules: TapestryRules) -> tuple[int, ...]:
-    """The civilizations whose modules are in the game."""
+    """Returns the civilizations whose modules are in the game."""
     brought = {module.partition("@")[0] for module in rules.modules}
     return tuple([i for i, civ in enumerate(rules.data.civilizations()) if civ.id in brought])
 
 
 class TapestryRules(Rules):
-    """What the base game declares; `docs/adding-a-module.md` tells how to plug in."""
+    """The points that the base game declares; `docs/adding-a-module.md` explains how to plug in."""
 
     # --- what happened; all but the last are for abilities of who is named first
 
@@ -202,5 +202,5 @@ class TapestryRules(Rules):
         return self.active("income_ability", self.civilization_bits[civilization])
 
     def start_of(self, mat: int) -> int:
-        """The start territory of a capital city mat.  [tapestry.base.setup.start-outposts]"""
+        """Returns the start territory of a capital city mat.  [tapestry.base.setup.start-outposts]"""
         return self.world.starts[str(self.data.capitals()[mat].id)]

@@ -1,4 +1,4 @@
-"""Research: the science die, and the advance that it allows.  All rolls of that die go through here."""
+"""Research: the science die and the advance it allows.  All rolls of that die go through here."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ POINTS_PAST_THE_END = 5
 
 
 def research(s: Tapestry, seat: int, flags: int) -> None:
-    """Roll the science die.  [tapestry.base.science.research]"""
+    """Rolls the science die.  [tapestry.base.science.research]"""
     s.next(Roll(seat, flags, rolls(s, seat)))
 
 
 def rolls(s: Tapestry, seat: int) -> int:
-    """How often a player rolls the science die; some abilities roll more often and choose."""
+    """Returns how many times a player rolls the science die; some abilities add rolls to choose from."""
     n = 1
     for more in s.rules.active("science_rolls", s.players[seat].abilities):
         n += more(s, seat)
@@ -55,12 +55,12 @@ class Roll(Chance, frozen=True, tag="tapestry.science.Roll"):
             self.rolled(s, seen)
 
     def rolled(self, s: Tapestry, seen: int) -> None:
-        """What follows on the last roll; `seen` is the mask of tracks that were shown."""
+        """Continues after the last roll; `seen` is the mask of tracks that were rolled."""
         s.next(Rolled(self.seat, self.flags, seen))
 
 
 class Rolled(Ask, frozen=True, tag="tapestry.science.Rolled"):
-    """Which of several results counts; one result is not asked for."""
+    """Asks which of several results counts; a single result needs no choice."""
 
     gesture: ClassVar[str] = "research"
     begins: ClassVar[bool] = True
@@ -78,7 +78,7 @@ class Rolled(Ask, frozen=True, tag="tapestry.science.Rolled"):
 
 
 class MayAdvance(Ask, frozen=True, tag="tapestry.science.MayAdvance"):
-    """The token on the shown track may advance; at the end of a track nothing happens.
+    """Asks whether the token on the rolled track advances; at the end of a track nothing happens.
 
     [tapestry.base.science.research-optional, tapestry.base.science.research-at-end]
     [tapestry.base.science.research-plain, tapestry.base.science.research-x]

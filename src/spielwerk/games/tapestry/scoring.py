@@ -7,12 +7,12 @@ from spielwerk.kernel.outcome import Item, Outcome, Score, rank
 
 
 def score(s: Tapestry, seat: int) -> Score:
-    """Victory points; unused resources give none.  [tapestry.base.end.no-extra-scoring]"""
+    """Returns the victory points; unused resources are worth none.  [tapestry.base.end.no-extra-scoring]"""
     return Score(seat, (Item("points", s.players[seat].vp),))
 
 
 def outcome(s: Tapestry) -> Outcome:
-    """The most points win, then the most resources in total, then victory is shared.
+    """Returns the result: most points win, then most resources in total; after that, victory is shared.
 
     [tapestry.base.end.winner, tapestry.base.end.tie, tapestry.base.end.tie-shared]
     """

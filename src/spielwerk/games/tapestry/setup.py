@@ -34,7 +34,7 @@ SMALL_MAP = 3
 
 
 def schema(civilizations: tuple[str, ...], modules: tuple[str, ...]) -> Schema:
-    """Civilizations and mats may be chosen beforehand; else they are dealt.
+    """Returns the set-up form: civilizations and mats may be chosen beforehand, or else they are dealt.
 
     [tapestry.base.component.players, tapestry.base.civilization.adjustments]
     """
@@ -51,7 +51,7 @@ def schema(civilizations: tuple[str, ...], modules: tuple[str, ...]) -> Schema:
 
 
 def check(given: dict[str, Any], capitals: Sequence[Capital]) -> None:
-    """Nobody has what somebody else has; on the small side a pair of mats shares its start territory.
+    """Checks that no choice is taken twice and, on the small side, that no pair of mats is split up.
 
     [tapestry.base.setup.capital-small]
     """
@@ -76,7 +76,7 @@ def everything(n: int) -> int:
 
 
 def begin(rules: Any) -> Tapestry:
-    """All decks are whole and nobody has anything; what luck decides is drawn by the steps of set-up.
+    """Returns the empty table with all decks complete; the set-up steps draw everything random.
 
     [tapestry.base.setup.tapestry-deck, tapestry.base.setup.tiles, tapestry.base.setup.landmarks-board]
     [tapestry.base.setup.landmarks-tech, tapestry.base.setup.track-tokens, tapestry.base.setup.income-mat]
@@ -116,13 +116,13 @@ def begin(rules: Any) -> Tapestry:
 
 
 def given(rules: Any, seat: int, name: str, names: tuple[str, ...]) -> int:
-    """What the set-up gives a seat, by number; NONE if it is dealt."""
+    """Returns what the set-up assigns to a seat, by number; NONE if it is dealt."""
     wish = rules.setup["seats"][seat][name]
     return NONE if wish is None else names.index(wish)
 
 
 class DealMats(Step, frozen=True, tag="tapestry.setup.DealMats"):
-    """One mat each on the large side; on the small side a pair each, of which one is kept.
+    """Deals each player a mat on the large side, or a pair on the small side, of which one is kept.
 
     [tapestry.base.setup.capital-large, tapestry.base.setup.capital-small]
     """
@@ -139,7 +139,7 @@ class DealMats(Step, frozen=True, tag="tapestry.setup.DealMats"):
 
 
 def mats_dealt_with(s: Tapestry, mat: int) -> int:
-    """A mat, and on the small side the one that shares its start territory."""
+    """Returns a mat and, on the small side, the one that shares its start territory."""
     if s.rules.seats > SMALL_MAP:
         return 1 << mat
     data = s.rules.data.capitals()
@@ -147,7 +147,7 @@ def mats_dealt_with(s: Tapestry, mat: int) -> int:
 
 
 class DealMat(Chance, frozen=True, tag="tapestry.setup.DealMat"):
-    """A random mat; on the small side it comes with the other one of its pair.
+    """Deals a random mat; on the small side it comes with the other one of its pair.
 
     [tapestry.base.setup.capital-large, tapestry.base.setup.capital-small]
     """
@@ -169,13 +169,13 @@ class DealMat(Chance, frozen=True, tag="tapestry.setup.DealMat"):
 
 
 def keep_later(s: Tapestry, frame: Secret) -> None:
-    """A secret choice is made when everybody has been dealt something: below all that is being dealt."""
+    """Schedules a secret choice after everything that is still to be dealt."""
     deals = len([one for one in s.stack if isinstance(one, DealMat | DealCivilization)])
     s.stack.insert(len(s.stack) - deals, frame)
 
 
 class KeepMat(Secret, frozen=True, tag="tapestry.setup.KeepMat"):
-    """All choose at the same time and hidden.
+    """Asks which mat to keep; all choose secretly at the same time.
 
     [tapestry.base.setup.capital-small, tapestry.ruling.base-setup-choices]
     """
@@ -191,7 +191,7 @@ class KeepMat(Secret, frozen=True, tag="tapestry.setup.KeepMat"):
 
 
 class TakeMats(Step, frozen=True, tag="tapestry.setup.TakeMats"):
-    """The mats lie open; two outposts stand on the start territory of each.
+    """Reveals the mats and places two outposts on each start territory.
 
     [tapestry.base.setup.start-outposts, tapestry.ruling.base-setup-choices, tapestry.base.capital.impassable]
     """
@@ -213,13 +213,13 @@ class TakeMats(Step, frozen=True, tag="tapestry.setup.TakeMats"):
 
 
 def revealed(s: Tapestry) -> None:
-    """What was chosen in secret lies open."""
+    """Records that the secret choices are revealed."""
     if s.journal is not UNSET:
         s.journal.append(Uncovered(SPECTATOR))
 
 
 class DealCivilizations(Step, frozen=True, tag="tapestry.setup.DealCivilizations"):
-    """Two civilizations each, as far as there are so many for everybody.
+    """Deals two civilizations to each player, or fewer if there are not enough.
 
     [tapestry.base.setup.civilizations]
     """
@@ -237,7 +237,7 @@ class DealCivilizations(Step, frozen=True, tag="tapestry.setup.DealCivilizations
 
 
 class DealCivilization(Chance, frozen=True, tag="tapestry.setup.DealCivilization"):
-    """A random civilization, until a player has enough to choose from.
+    """Deals a random civilization until a player has enough to choose from.
 
     [tapestry.base.setup.civilizations]
     """
@@ -259,7 +259,7 @@ class DealCivilization(Chance, frozen=True, tag="tapestry.setup.DealCivilization
 
 
 class KeepCivilization(Secret, frozen=True, tag="tapestry.setup.KeepCivilization"):
-    """All choose at the same time and hidden.
+    """Asks which civilization to keep; all choose secretly at the same time.
 
     [tapestry.base.setup.civilizations, tapestry.ruling.base-setup-choices]
     """
@@ -275,7 +275,7 @@ class KeepCivilization(Secret, frozen=True, tag="tapestry.setup.KeepCivilization
 
 
 class TakeCivilizations(Step, frozen=True, tag="tapestry.setup.TakeCivilizations"):
-    """The civilizations lie open and say how their players start; the others are the stack.
+    """Reveals the civilizations and runs their set-up; the others form the stack.
 
     [tapestry.base.setup.civilizations, tapestry.base.setup.civilization-setup]
     """
@@ -295,7 +295,7 @@ class TakeCivilizations(Step, frozen=True, tag="tapestry.setup.TakeCivilizations
 
 
 class LayOutCards(Step, frozen=True, tag="tapestry.setup.LayOutCards"):
-    """Three tech cards lie open.  [tapestry.base.setup.tech-display]"""
+    """Lays out three open tech cards.  [tapestry.base.setup.tech-display]"""
 
     seat: int
 
@@ -304,7 +304,7 @@ class LayOutCards(Step, frozen=True, tag="tapestry.setup.LayOutCards"):
 
 
 class StartPlay(Step, frozen=True, tag="tapestry.setup.StartPlay"):
-    """The start player is drawn.  [tapestry.base.setup.start-player]"""
+    """Draws the start player.  [tapestry.base.setup.start-player]"""
 
     final: ClassVar[bool] = True
 
@@ -315,7 +315,7 @@ class StartPlay(Step, frozen=True, tag="tapestry.setup.StartPlay"):
 
 
 class DrawFirst(Chance, frozen=True, tag="tapestry.setup.DrawFirst"):
-    """Anybody may be first; then it goes clockwise.
+    """Draws the first player, each equally likely; play then goes clockwise.
 
     [tapestry.base.setup.start-player, tapestry.base.turn.clockwise]
     """

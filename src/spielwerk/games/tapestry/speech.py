@@ -66,7 +66,7 @@ SPELLING: dict[str, Words] = {
 
 
 def card_text(id: str, rules: TapestryRules) -> str:
-    """The words of the card whose own effect has this id; empty for any other effect."""
+    """Returns the text of the card whose effect has this id; empty for any other effect."""
     found = [str(card.text).rstrip(".") for card in rules.data.hangings() if card.id == id and card.text]
     return found[0] if found else ""
 
@@ -126,7 +126,7 @@ class TapestrySpeech(Speech):
         return Ref("space-tile", str(data.id), text("tapestry-space-tile", id=data.id, reward=reward))
 
     def faces(self, black: int, red: int, rules: TapestryRules) -> dict[str, object]:
-        """What both conquer dice show."""
+        """Returns what both conquer dice show."""
         return {
             "black": self.effect(rules.conquer_dice[0][black], rules),
             "red": self.effect(rules.conquer_dice[1][red], rules),
@@ -135,7 +135,7 @@ class TapestrySpeech(Speech):
     # --- effects
 
     def atom(self, atom: Atom, rules: TapestryRules) -> dict[str, object]:
-        """The parameters of an atom."""
+        """Returns the parameters of an atom."""
         at = atom.at
         match atom.verb:
             case "resource":
@@ -161,7 +161,7 @@ class TapestrySpeech(Speech):
         return found
 
     def flags(self, flags: int) -> str:
-        """What an advance brings, as a word for the sentence to choose by."""
+        """Returns what an advance includes, as a word by which the sentence is selected."""
         if flags & BENEFIT:
             return "benefit"
         return "free" if flags & FREE_BONUS else "plain"

@@ -76,7 +76,7 @@ class Player(Struct):
 
     @property
     def current(self) -> tuple[int, ...]:
-        """The cards on the era space of the current era, top last."""
+        """The cards on the current era's space, top last."""
         return self.eras[self.era - 1] if 0 < self.era <= ERAS else ()
 
 
@@ -145,7 +145,7 @@ class Tapestry(State, kw_only=True):
         return t
 
     def control(self, actor: int) -> int:
-        """The hexes where the only standing outposts are those of an actor.
+        """Returns the hexes where all standing outposts belong to an actor.
 
         [tapestry.base.conquer.control, tapestry.base.conquer.toppled-no-control]
         """
@@ -156,13 +156,13 @@ class Tapestry(State, kw_only=True):
         return self.stand[actor] & ~others
 
     def owner(self, hex: int) -> int:
-        """Who controls a hex, or NONE."""
+        """Returns the actor that controls a hex, or NONE."""
         bit = 1 << hex
         found = [actor for actor, mask in enumerate(self.stand) if mask & bit]
         return found[0] if len(found) == 1 else NONE
 
     def others(self, seat: int) -> list[int]:
-        """The other seats in table order from the left neighbour; for a power they are all seats.
+        """Returns the other seats in table order from the left neighbour; for a power, all seats.
 
         [tapestry.base.neighbour.opponents]
         """
@@ -170,7 +170,7 @@ class Tapestry(State, kw_only=True):
         return [(seat + k) % n for k in range(1, n)] if seat < n else list(range(n))
 
     def neighbours(self, seat: int) -> tuple[int, ...]:
-        """The players to the left and to the right; with two players they are one.
+        """Returns the players to the left and to the right; with two players, just the one.
 
         [tapestry.base.neighbour.definition, tapestry.base.neighbour.two-players]
         [tapestry.base.neighbour.table-seats, tapestry.base.neighbour.finished]

@@ -1,4 +1,4 @@
-"""Tables that the rules of a game read in play, made of the data once."""
+"""Tables that the rules read during play, computed once from the data."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ POINT_VERBS = ("vp", "city")
 
 
 class BonusRule(Struct, frozen=True):
-    """The price of a bonus and what it gives."""
+    """The price of a bonus, and its effect."""
 
     cost: str
     n: int
@@ -49,7 +49,7 @@ def landmark_ids(data: components.Components) -> tuple[str, ...]:
 
 
 def bound(effect: AnyEffect, track: int, step: int) -> AnyEffect:
-    """An effect as the space of a track says it: another position than its own, its own token.
+    """Returns an effect bound to its space: `again` excludes that position, `restart` means that track.
 
     [tapestry.ruling.base-battery-academic, tapestry.base.track.ai-singularity]
     """
@@ -63,7 +63,7 @@ def bound(effect: AnyEffect, track: int, step: int) -> AnyEffect:
 
 
 def track_spaces(data: components.Components) -> tuple[tuple[Space, ...], ...]:
-    """The start space and the printed spaces of each track.
+    """Returns the start space and the printed spaces of each track.
 
     [tapestry.base.track.data, tapestry.base.advance.twelve-spaces, tapestry.base.landmark.spaces]
     """
@@ -92,7 +92,7 @@ def track_spaces(data: components.Components) -> tuple[tuple[Space, ...], ...]:
 
 
 def side(data: components.Components, players: int) -> components.Side:
-    """The side of the board for so many players.
+    """Returns the side of the board for this many players.
 
     [tapestry.base.setup.map-small, tapestry.base.setup.map-large]
     """
@@ -100,14 +100,14 @@ def side(data: components.Components, players: int) -> components.Side:
 
 
 def map_of(one: components.Side) -> World:
-    """The tables of a side of the board."""
+    """Returns the tables of a side of the board."""
     starts = {str(mat): i for i, hex in enumerate(one.hexes) for mat in hex.start}
     island = next(i for i, hex in enumerate(one.hexes) if hex.island)
     return world([(h.q, h.r) for h in one.hexes], [h.corners for h in one.hexes], starts, island)
 
 
 def tile_corners(data: components.Components) -> tuple[tuple[str, ...], ...]:
-    """By tile and rotation."""
+    """Returns the corners by tile and rotation."""
     return tuple([tuple([turned(tile.corners, r) for r in range(6)]) for tile in data.tiles()])
 
 
@@ -142,7 +142,7 @@ Row = tuple[tuple[Atom, ...], ...]
 
 
 def income_rows(data: components.Components, *, points: bool) -> tuple[Row, ...]:
-    """By kind of building and space: the points of the income mat, or what else it gives."""
+    """Returns, by kind of building and space, the points of the income mat or its other gains."""
 
     def shown(form: Form) -> list[Atom]:
         atom = read(form)
@@ -159,7 +159,7 @@ def income_rows(data: components.Components, *, points: bool) -> tuple[Row, ...]
 
 
 def once_a_turn(data: components.Components) -> int:
-    """The tech cards whose square can be used only once a turn: those that use a position again.
+    """Returns the tech cards whose square works only once a turn: those that use a position again.
 
     [tapestry.base.tech.battery-once]
     """

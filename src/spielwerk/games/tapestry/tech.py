@@ -18,7 +18,7 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 def deck(s: Tapestry) -> int:
-    """The cards that may be drawn: the deck, or the discards as soon as it is empty.
+    """Returns the cards that may be drawn: the deck, or the discards once the deck is empty.
 
     [tapestry.base.tech.deck-empty]
     """
@@ -26,7 +26,7 @@ def deck(s: Tapestry) -> int:
 
 
 class DrawTech(Chance, frozen=True):
-    """A card of the deck, which is made of the discards if it is empty.
+    """Draws a card from the deck, which is refilled from the discards if it is empty.
 
     [tapestry.base.tech.deck-empty]
     """
@@ -42,7 +42,7 @@ class DrawTech(Chance, frozen=True):
         self.drawn(s, option.i)
 
     def drawn(self, s: Tapestry, card: int) -> None:
-        """What becomes of it."""
+        """Decides what happens to the drawn card."""
         raise NotImplementedError
 
 
@@ -54,7 +54,7 @@ class RefillOne(DrawTech, frozen=True, tag="tapestry.tech.RefillOne"):
 
 
 class InventFromDeck(DrawTech, frozen=True, tag="tapestry.tech.FromDeck"):
-    """The top card of the deck.  [tapestry.base.tech.invent]"""
+    """Invents the top card of the deck.  [tapestry.base.tech.invent]"""
 
     seat: int
 
@@ -63,7 +63,7 @@ class InventFromDeck(DrawTech, frozen=True, tag="tapestry.tech.FromDeck"):
 
 
 class Refill(Step, frozen=True, tag="tapestry.tech.Refill"):
-    """Three cards lie open, as long as there are cards.
+    """Refills the display to three open cards, as long as there are cards.
 
     [tapestry.base.tech.refill, tapestry.base.setup.tech-display]
     """
@@ -74,14 +74,14 @@ class Refill(Step, frozen=True, tag="tapestry.tech.Refill"):
 
 
 def can_invent(s: Tapestry, seat: int, source: int) -> bool:
-    """Whether there is a card to take."""
+    """Returns whether there is a card to take."""
     if s.players[seat].ended:
         return False
     return bool(source != SOURCE_DECK and s.display) or bool(source != SOURCE_DISPLAY and deck(s))
 
 
 class Invent(Ask, frozen=True, tag="tapestry.tech.Invent"):
-    """A face-up tech card, or the top card of the deck.
+    """Asks for a face-up tech card, or the top card of the deck.
 
     [tapestry.base.tech.invent, tapestry.base.tech.invent-several, tapestry.base.tech.no-limit]
     """
@@ -106,7 +106,7 @@ class Invent(Ask, frozen=True, tag="tapestry.tech.Invent"):
 
 
 def take(s: Tapestry, seat: int, card: int) -> None:
-    """A new tech card lies in the bottom row; the display is refilled at once.
+    """Puts a new tech card in the bottom row; the display is refilled at once.
 
     [tapestry.base.tech.bottom-row, tapestry.base.tech.refill]
     """
@@ -120,7 +120,7 @@ def take(s: Tapestry, seat: int, card: int) -> None:
 
 
 def requirement_met(s: Tapestry, seat: int, card: int) -> bool:
-    """Whether the player or a neighbour has what the top row asks for, at this moment.
+    """Returns whether the player or a neighbour currently meets the requirement of the top row.
 
     [tapestry.base.tech.requirement-who, tapestry.base.tech.requirement-track]
     [tapestry.base.tech.requirement-building, tapestry.base.tech.requirement-once]
@@ -133,7 +133,7 @@ def requirement_met(s: Tapestry, seat: int, card: int) -> bool:
 
 
 def upgradable(s: Tapestry, seat: int) -> list[int]:
-    """The cards that can go up one row; only the top row asks for something.
+    """Returns the cards that can move up one row; only the top row has a requirement.
 
     [tapestry.base.tech.upgrade-top, tapestry.base.tech.no-middle-requirement, tapestry.base.tech.top-final]
     """
@@ -149,7 +149,7 @@ def upgradable(s: Tapestry, seat: int) -> list[int]:
 
 
 class Upgrade(Ask, frozen=True, tag="tapestry.tech.Upgrade"):
-    """One card goes up one row; that of the income turn may be left.
+    """Asks which card moves up one row; the upgrade of an income turn may be declined.
 
     [tapestry.base.tech.one-step, tapestry.base.tech.mandatory]
     """
@@ -169,7 +169,7 @@ class Upgrade(Ask, frozen=True, tag="tapestry.tech.Upgrade"):
 
 
 def upgrade(s: Tapestry, seat: int, card: int) -> None:
-    """The circle in the middle row, the square in the top row.
+    """Moves a card up and gains its benefit: the circle in the middle row, the square in the top row.
 
     [tapestry.base.tech.upgrade-middle, tapestry.base.tech.upgrade-top]
     """
@@ -187,7 +187,7 @@ def upgrade(s: Tapestry, seat: int, card: int) -> None:
 
 
 class Benefit(Step, frozen=True, tag="tapestry.tech.Benefit"):
-    """The circle or the square of a card, without moving it; some can be used only once a turn.
+    """Gains the circle or square of a card without moving it; some can be used only once a turn.
 
     [tapestry.base.tech.circle-benefit, tapestry.base.tech.battery-once]
     """
@@ -204,7 +204,7 @@ class Benefit(Step, frozen=True, tag="tapestry.tech.Benefit"):
 
 
 def is_spent(s: Tapestry, card: int, row: int) -> bool:
-    """Whether a square was used in this turn that can be used only once.
+    """Returns whether a square that works only once a turn has been used in this turn.
 
     [tapestry.base.tech.battery-once, tapestry.ruling.base-battery-academic]
     """
@@ -212,12 +212,12 @@ def is_spent(s: Tapestry, card: int, row: int) -> bool:
 
 
 def reusable(s: Tapestry, seat: int, row: int) -> list[int]:
-    """The cards in a row whose benefit can be used again."""
+    """Returns the cards in a row whose benefit can be used again."""
     return [card for card, at in s.players[seat].tech if at == row and not is_spent(s, card, row)]
 
 
 class Use(Ask, frozen=True, tag="tapestry.tech.Use"):
-    """The circle of a card in the middle row, or the square of one in the top row, once more.
+    """Asks for a card in the middle row to use its circle again, or in the top row to use its square.
 
     [tapestry.base.tech.circle-benefit]
     """
@@ -236,7 +236,7 @@ class Use(Ask, frozen=True, tag="tapestry.tech.Use"):
 
 
 def refresh(s: Tapestry, seat: int) -> None:
-    """All face-up cards are discarded and new ones laid out.  [tapestry.base.tech.refresh]"""
+    """Discards all face-up cards and lays out new ones.  [tapestry.base.tech.refresh]"""
     s.old_techs |= sum([1 << card for card in s.display])
     s.display = ()
     if s.journal is not UNSET:

@@ -26,14 +26,14 @@ FORWARD, BACK, AGAIN = range(3)
 
 
 def tokens(s: Tapestry, actor: int, track: int) -> list[int]:
-    """The steps of the tokens of an actor on a track, the foremost first."""
+    """Returns the steps of the tokens of an actor on a track, the foremost first."""
     at = s.at[actor][track]
     own = [at] if at != OFF_TRACK else []
     return own + [step for a, t, step in s.spare if (a, t) == (actor, track)] if s.spare else own
 
 
 def put_tokens(s: Tapestry, actor: int, track: int, steps: list[int]) -> None:
-    """Exactly these tokens of an actor are on a track."""
+    """Sets the tokens that an actor has on a track."""
     steps = sorted(steps, reverse=True)
     s.at[actor][track] = steps[0] if steps else OFF_TRACK
     others = [one for one in s.spare if one[:2] != (actor, track)]
@@ -41,7 +41,7 @@ def put_tokens(s: Tapestry, actor: int, track: int, steps: list[int]) -> None:
 
 
 def advanced(s: Tapestry, actor: int, track: int) -> int:
-    """How far an actor has come: its foremost token, or all the way where the track was completed.
+    """Returns how far an actor has come: its foremost token, or the whole track once completed.
 
     [tapestry.base.track.vp-per-space, tapestry.base.track.ai-technology-count]
     [tapestry.ruling.base-two-tokens-scoring]
@@ -53,7 +53,7 @@ def advanced(s: Tapestry, actor: int, track: int) -> int:
 
 
 def tier(s: Tapestry, actor: int, track: int) -> int:
-    """The tier in which the foremost token of an actor is; a completed track stays so.
+    """Returns the tier of an actor's foremost token, or the last tier once the track is completed.
 
     [tapestry.base.tech.requirement-track, tapestry.ruling.base-ai-requirement]
     """
@@ -64,7 +64,7 @@ def tier(s: Tapestry, actor: int, track: int) -> int:
 
 
 def may_advance(s: Tapestry, actor: int, track: int) -> bool:
-    """Whether no effect forbids it; tokens of players who have finished stay where they are.
+    """Returns whether nothing forbids an advance; tokens of players who have finished stay put.
 
     [tapestry.base.advance.blocked, tapestry.base.end.finished-no-gain]
     """
@@ -83,19 +83,22 @@ def may_advance(s: Tapestry, actor: int, track: int) -> bool:
 
 
 def movable(s: Tapestry, actor: int, track: int) -> list[int]:
-    """The tokens that can advance.  [tapestry.base.advance.end, tapestry.base.advance.several-tokens]"""
+    """Returns the tokens that can advance.
+
+    [tapestry.base.advance.end, tapestry.base.advance.several-tokens]
+    """
     last = len(s.rules.spaces[track]) - 1
     found = [step for step in tokens(s, actor, track) if step < last]
     return found if found and may_advance(s, actor, track) else []
 
 
 def returnable(s: Tapestry, actor: int, track: int) -> list[int]:
-    """The tokens that can regress.  [tapestry.base.science.regress-at-start]"""
+    """Returns the tokens that can regress.  [tapestry.base.science.regress-at-start]"""
     return [step for step in tokens(s, actor, track) if step > 0] if s.rules.tracks >> track & 1 else []
 
 
 def usable(s: Tapestry, actor: int, track: int, without: int = NONE) -> list[int]:
-    """The positions that can be used again, but that of the space which says so.
+    """Returns the positions that can be used again, except that of the space with this effect.
 
     [tapestry.base.track.reuse-position, tapestry.ruling.base-battery-academic]
     """
@@ -104,7 +107,7 @@ def usable(s: Tapestry, actor: int, track: int, without: int = NONE) -> list[int
 
 
 def enter(s: Tapestry, actor: int, track: int, token: int, flags: int, *, far: int = 1) -> None:
-    """A token moves exactly one space forward, or several in one advance.
+    """Moves a token exactly one space forward, or several in one advance.
 
     [tapestry.base.advance.one-space, tapestry.base.advance.order-landmark]
     [tapestry.base.landmark.any-advance, tapestry.base.landmark.passing, tapestry.hanging.several-spaces]
@@ -126,7 +129,7 @@ def enter(s: Tapestry, actor: int, track: int, token: int, flags: int, *, far: i
 
 
 def use(s: Tapestry, actor: int, track: int, step: int, flags: int) -> None:
-    """The benefit of a space and then its bonus, as far as flags allow.
+    """Gains the benefit of a space and then offers its bonus, as the flags allow.
 
     [tapestry.base.benefit.benefit-with-bonus, tapestry.base.benefit.no-benefit-mark]
     [tapestry.base.benefit.bonus-once, tapestry.base.science.regress-to-start]
@@ -139,7 +142,7 @@ def use(s: Tapestry, actor: int, track: int, step: int, flags: int) -> None:
 
 
 def leave(s: Tapestry, actor: int, track: int, token: int, flags: int, *, far: int = 1) -> None:
-    """A token moves exactly one space back, or several in one regress; landmarks are not gained that way.
+    """Moves a token exactly one space back, or several in one regress, which gains no landmarks.
 
     [tapestry.base.science.regress, tapestry.base.science.regress-benefit]
     [tapestry.base.landmark.not-by-regress, tapestry.ruling.hanging-revisionism-reach]
@@ -159,7 +162,7 @@ def leave(s: Tapestry, actor: int, track: int, token: int, flags: int, *, far: i
 
 
 class ReachLandmark(Step, frozen=True, tag="tapestry.track.ReachLandmark"):
-    """The first to come to its space gains a landmark and places it at once.
+    """Gains the landmark of a space for the first to reach it, who places it at once.
 
     [tapestry.base.landmark.first-in-tier, tapestry.base.landmark.before-benefit, tapestry.base.landmark.once]
     """
@@ -178,7 +181,7 @@ class ReachLandmark(Step, frozen=True, tag="tapestry.track.ReachLandmark"):
 
 
 def gain_landmark(s: Tapestry, actor: int, landmark: int, track: int = NONE) -> None:
-    """A landmark is taken, if it is still there, and placed.
+    """Takes a landmark, if it is still available, and has it placed.
 
     [tapestry.base.landmark.place-in-capital, tapestry.base.landmark.tech-landmarks]
     """
@@ -200,7 +203,7 @@ def gain_landmark(s: Tapestry, actor: int, landmark: int, track: int = NONE) -> 
 
 
 class Arrived(Step, frozen=True, tag="tapestry.track.Arrived"):
-    """The achievement of a completed track, then what is triggered by the advance.
+    """Grants the achievement for a completed track, then triggers what follows an advance.
 
     [tapestry.base.achievement.complete-track, tapestry.base.advance.order-landmark]
     """
@@ -230,7 +233,7 @@ class Arrived(Step, frozen=True, tag="tapestry.track.Arrived"):
 
 
 class Benefit(Step, frozen=True, tag="tapestry.track.Benefit"):
-    """The benefit of a space, as far as possible.
+    """Gains the benefit of a space, as far as possible.
 
     [tapestry.base.benefit.mandatory, tapestry.base.benefit.partial, tapestry.base.advance.unusable-benefit]
     """
@@ -252,21 +255,21 @@ MOVES = (enter, leave, use)
 
 
 def candidates(s: Tapestry, actor: int, way: int, track: int, without: int = NONE) -> list[int]:
-    """The tokens that can go a way on a track."""
+    """Returns the tokens on a track that can move in a given way."""
     if way == FORWARD:
         return movable(s, actor, track)
     return returnable(s, actor, track) if way == BACK else usable(s, actor, track, without)
 
 
 def possible_tracks(s: Tapestry, actor: int, way: int, at: int) -> int:
-    """Of a mask of tracks those on which an actor can go a way; `at` may also name a space left out."""
+    """Returns the tracks of a mask where an actor can move; `at` may also encode a space to leave out."""
     mask = at & s.rules.tracks
     track, step = (at >> 5 & 7) - 1, at >> 8
     return sum([1 << t for t in bits(mask) if candidates(s, actor, way, t, step if t == track else NONE)])
 
 
 class WhichTrack(Ask, frozen=True, tag="tapestry.track.WhichTrack"):
-    """The track on which a token moves, or whose position is used again; a lone one is not asked for.
+    """Asks on which track a token moves or a position is used again; a single one needs no choice.
 
     [tapestry.base.track.physics, tapestry.base.track.neuroscience, tapestry.base.track.reuse-position]
     [tapestry.base.science.fixed-advance-mandatory, tapestry.base.advance.free-advances]
@@ -290,7 +293,7 @@ class WhichTrack(Ask, frozen=True, tag="tapestry.track.WhichTrack"):
 
 
 class WhichToken(Ask, frozen=True, tag="tapestry.track.WhichToken"):
-    """Which of several own tokens on a track.
+    """Asks which of the player's tokens on a track moves.
 
     [tapestry.base.advance.several-tokens, tapestry.base.track.ai-two-tokens]
     """
@@ -312,12 +315,12 @@ class WhichToken(Ask, frozen=True, tag="tapestry.track.WhichToken"):
 
 
 def completed(s: Tapestry, actor: int, mask: int) -> int:
-    """Of a mask of tracks those on whose last space an actor has a token."""
+    """Returns the tracks of a mask on whose last space an actor has a token."""
     return sum([1 << t for t in bits(mask & s.rules.tracks) if s.at[actor][t] == len(s.rules.spaces[t]) - 1])
 
 
 class Restart(Ask, frozen=True, tag="tapestry.track.Restart"):
-    """The token at the end of a track goes to the start space of any track, the same one included.
+    """Asks for a track, perhaps the same one, to whose start space the token at the end of a track moves.
 
     That is neither an advance nor a regress, and the track still counts as completed.
     [tapestry.base.track.ai-singularity, tapestry.base.track.ai-counts-complete]
@@ -341,6 +344,6 @@ class Restart(Ask, frozen=True, tag="tapestry.track.Restart"):
 
 
 def restart(s: Tapestry, seat: int, atom: Atom) -> None:
-    """One token at the end of one of the tracks is put on a start space."""
+    """Moves one token from the end of one of the tracks to a start space."""
     for track in bits(completed(s, seat, atom.at))[:1]:
         s.next(Restart(seat, track))

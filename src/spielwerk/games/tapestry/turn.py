@@ -30,7 +30,7 @@ class BeginTurn(Step, frozen=True, tag="tapestry.turn.Begin"):
 
 
 class Turn(Ask, frozen=True, tag="tapestry.turn.Turn"):
-    """An advance or an income turn; nobody can pass, and the first turn is an income turn.
+    """Asks for an advance or an income turn; nobody can pass, and the first turn is an income turn.
 
     [tapestry.base.turn.two-kinds, tapestry.base.turn.first-income, tapestry.base.turn.income-voluntary]
     [tapestry.base.turn.income-forced, tapestry.base.turn.no-pass, tapestry.base.turn.income-only]
@@ -53,7 +53,7 @@ class Turn(Ask, frozen=True, tag="tapestry.turn.Turn"):
 
 
 class EndTurn(Step, frozen=True, tag="tapestry.turn.End"):
-    """What waits for the end of a turn, then the next player who has not finished.
+    """Runs what is triggered at the end of a turn; then the next unfinished player has a turn.
 
     [tapestry.base.turn.clockwise, tapestry.base.end.others-continue]
     """
@@ -70,7 +70,7 @@ class EndTurn(Step, frozen=True, tag="tapestry.turn.End"):
 
 
 class NextTurn(Step, frozen=True, tag="tapestry.turn.Next"):
-    """Clockwise; whoever has finished is skipped, and the game ends when all have.
+    """Moves on clockwise, skipping players who have finished; the game ends when all have.
 
     [tapestry.base.turn.clockwise, tapestry.base.end.per-player, tapestry.base.end.others-continue]
     """

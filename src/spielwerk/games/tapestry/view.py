@@ -1,4 +1,4 @@
-"""What a seat may know, and a full position that fits it.
+"""What a seat may know, and how to sample a full position that is consistent with it.
 
 Hands, face-down cards and the tapestry deck are hidden; all other decks follow from what lies open.
 """
@@ -73,7 +73,10 @@ SIZES = ("hangings", "techs", "tiles", "spaces", "civilizations")
 
 
 def view(s: Tapestry, seat: int) -> TapestryView:
-    """What a seat may know.  [tapestry.base.limit.open-information, tapestry.base.tapestry.hand-secret]"""
+    """Returns what a seat may know.
+
+    [tapestry.base.limit.open-information, tapestry.base.tapestry.hand-secret]
+    """
     players = [p.copy() for p in s.players]
     for other, p in enumerate(players):
         if other != seat:
@@ -95,7 +98,7 @@ def mask(numbers: tuple[int, ...] | list[int]) -> int:
 
 
 def resample(view: TapestryView, rules: object, rng: Rng) -> Tapestry:
-    """A position in which hands, face-down cards and the deck are dealt anew from the unseen cards."""
+    """Returns a position in which hands, face-down cards and the deck are redealt from the unseen cards."""
     from spielwerk.games.tapestry.rules import TapestryRules
 
     assert isinstance(rules, TapestryRules)
@@ -139,7 +142,7 @@ def resample(view: TapestryView, rules: object, rng: Rng) -> Tapestry:
 
 
 def guessed(view: TapestryView, rng: Rng) -> list[list[int]]:
-    """What others have chosen in secret in set-up: any of what they were dealt."""
+    """Returns a guess at the others' secret set-up choices: any of what they were dealt."""
     found: list[list[int]] = []
     for seat, answered in enumerate(view.answered):
         if answered and seat != view.seat:

@@ -40,7 +40,7 @@ class World(Struct, frozen=True):
         return (1 << self.hexes) - 1
 
     def around(self, mask: int) -> int:
-        """All neighbours of the hexes of a mask."""
+        """Returns all neighbours of the hexes in a mask."""
         found = 0
         for hex in bits(mask):
             found |= self.near[hex]
@@ -50,7 +50,7 @@ class World(Struct, frozen=True):
 def world(
     places: Sequence[tuple[int, int]], corners: Sequence[str], starts: dict[str, int], island: int
 ) -> World:
-    """The tables of a side, from the axial coordinates of its hexes."""
+    """Returns the tables of a side, from the axial coordinates of its hexes."""
     index = {place: hex for hex, place in enumerate(places)}
     beside = tuple([tuple([index.get((q + dq, r + dr), -1) for dq, dr in STEPS]) for q, r in places])
     near = tuple([sum([1 << other for other in row if other >= 0]) for row in beside])
@@ -59,7 +59,7 @@ def world(
 
 
 def turned(corners: str, rotation: int) -> str:
-    """The corners of a tile that is turned clockwise.
+    """Returns the corners of a tile after clockwise rotation.
 
     >>> turned("SDSSSS", 2)
     'SSSDSS'
@@ -68,7 +68,9 @@ def turned(corners: str, rotation: int) -> str:
 
 
 def rotations(corners: str) -> tuple[int, ...]:
-    """The rotations of a tile that look different.  [tapestry.base.explore.rotation]
+    """Returns the rotations of a tile that look different.
+
+    [tapestry.base.explore.rotation]
 
     >>> rotations("SSSSSS"), rotations("SGGSGG")
     ((0,), (0, 1, 2))
@@ -78,7 +80,7 @@ def rotations(corners: str) -> tuple[int, ...]:
 
 
 def aligned(one: str, edge: int, other: str) -> bool:
-    """Whether two hexes show the same terrain at an end of the edge between them, the sea included.
+    """Returns whether two hexes show the same terrain at an end of their shared edge, sea included.
 
     [tapestry.base.explore.vp, tapestry.base.explore.sea-counts]
 

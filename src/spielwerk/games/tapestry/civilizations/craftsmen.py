@@ -19,18 +19,21 @@ CRAFT = OPTIONS.numbers("craft", COLUMNS - 1)
 
 @CRAFTSMEN.on("civilization_gained", "craftsmen")
 def begin(s: Tapestry, seat: int, _starting: bool) -> None:
-    """All columns are empty."""
+    """Starts with all columns empty."""
     set_numbers(s.players[seat], NUMBER, *[0] * COLUMNS)
 
 
 def columns_with_room(s: Tapestry, frame: Plot) -> Options:
-    """The lowest free space of each column.  [tapestry.civ.craftsmen.site, tapestry.civ.craftsmen.columns]"""
+    """Returns the lowest free space of each column.
+
+    [tapestry.civ.craftsmen.site, tapestry.civ.craftsmen.columns]
+    """
     filled, columns = numbers(s.players[frame.seat], NUMBER), s.rules.civilization_columns[NUMBER]
     return tuple([CRAFT[i] for i, n in enumerate(filled) if n < len(columns[i])])
 
 
 def build_on_mat(s: Tapestry, frame: Plot, option: Option) -> None:
-    """The building covers a space and its benefit is gained; it counts as a building, not for the city.
+    """Covers a space with the building and gains its benefit; it counts as a building, but not for the city.
 
     [tapestry.civ.craftsmen.site, tapestry.civ.craftsmen.counts]
     """

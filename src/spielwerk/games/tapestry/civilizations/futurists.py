@@ -16,7 +16,7 @@ NUMBER = CIVILIZATIONS.index("futurists")
 
 @FUTURISTS.on("civilization_gained", "futurists")
 def begin(s: Tapestry, seat: int, starting: bool) -> None:
-    """Tokens start ahead without benefits, bonuses and landmarks, with one of each resource.
+    """Puts tokens ahead without benefits, bonuses or landmarks, and gains one of each resource.
 
     [tapestry.civ.futurists.start, tapestry.civ.futurists.resources, tapestry.civ.futurists.landmarks]
     [tapestry.civ.futurists.midgame, tapestry.base.landmark.passing]

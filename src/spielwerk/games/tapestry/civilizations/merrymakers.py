@@ -21,7 +21,7 @@ RISE = OPTIONS.numbers("rise", COLUMNS - 1)
 
 @MERRYMAKERS.on("civilization_gained", "merrymakers")
 def begin(s: Tapestry, seat: int, _starting: bool) -> None:
-    """Tokens start below the first space.  [tapestry.civ.merrymakers.columns]"""
+    """Puts the tokens below the first space.  [tapestry.civ.merrymakers.columns]"""
     set_numbers(s.players[seat], NUMBER, *[0] * COLUMNS)
 
 
@@ -31,7 +31,7 @@ def rise(s: Tapestry, seat: int) -> None:
 
 
 class Rise(Ask, frozen=True, tag="tapestry.merrymakers.Rise"):
-    """One token goes up one space and gains it; one at the top cannot move.
+    """Asks which token goes up one space and gains its benefit; a token at the top cannot move.
 
     [tapestry.civ.merrymakers.income, tapestry.civ.merrymakers.columns]
     [tapestry.base.income.abilities-optional]

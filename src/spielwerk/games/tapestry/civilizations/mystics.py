@@ -37,7 +37,7 @@ COUNTS: dict[str, Callable[[Tapestry, int], int]] = {
 
 @MYSTICS.on("civilization_gained", "mystics")
 def begin(s: Tapestry, seat: int, starting: bool) -> None:
-    """Numbers are foretold at the start only.
+    """Asks for the predictions at the start of the game; later, draws another civilization instead.
 
     [tapestry.civ.mystics.predict, tapestry.civ.mystics.midgame]
     """
@@ -49,7 +49,7 @@ def begin(s: Tapestry, seat: int, starting: bool) -> None:
 
 
 class Predict(Ask, frozen=True, tag="tapestry.mystics.Predict"):
-    """A number in one of four categories.  [tapestry.civ.mystics.predict]"""
+    """Asks for a predicted number in one of four categories.  [tapestry.civ.mystics.predict]"""
 
     gesture: ClassVar[str] = "setup"
     begins: ClassVar[bool] = True
@@ -68,12 +68,12 @@ class Predict(Ask, frozen=True, tag="tapestry.mystics.Predict"):
 
 
 def counted(s: Tapestry, seat: int) -> list[int]:
-    """What there is in each category now."""
+    """Returns the current count in each category."""
     return [COUNTS[one.what](s, seat) for one in s.rules.data.civilizations()[NUMBER].predictions]
 
 
 def check(s: Tapestry, seat: int) -> None:
-    """Any resource as soon as a predicted number is reached, once in each category.
+    """Gains any resource as soon as a predicted number is reached, once per category.
 
     [tapestry.civ.mystics.reach]
     """
@@ -108,13 +108,13 @@ def advanced(s: Tapestry, seat: int, _track: int, _step: int) -> None:
 
 @MYSTICS.on("turn_ended", "mystics")
 def turn_ended(s: Tapestry, seat: int, _actor: int) -> None:
-    """Territories may also come without a conquest."""
+    """Checks again after a turn, because territories may also be gained without a conquest."""
     check(s, seat)
 
 
 @MYSTICS.on("income_ability", "mystics")
 def final(s: Tapestry, seat: int) -> None:
-    """Points for each category that is exactly right in the last income turn.
+    """Scores each prediction that is exactly right in the last income turn.
 
     [tapestry.civ.mystics.final, tapestry.civ.final-time]
     """

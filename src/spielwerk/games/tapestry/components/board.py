@@ -30,7 +30,7 @@ class Tier(Data, frozen=True):
 
 
 class Space(Data, frozen=True):
-    """A space of a track; the first who advances onto it gains its landmark."""
+    """A space of a track; the first player to advance onto it gains its landmark."""
 
     name: PrintedName
     benefit: Form
@@ -163,7 +163,7 @@ class Achievements(Data, frozen=True):
 
 
 class ScienceDie(Data, frozen=True):
-    """How many faces show each track."""
+    """The science die: how many faces show each track."""
 
     faces: dict[TrackName, Count]
     source: Source = "component"

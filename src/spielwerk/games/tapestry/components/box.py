@@ -31,7 +31,7 @@ class Pieces(Data, frozen=True):
 
 
 class BoxData(Data, frozen=True):
-    """`display`: tech cards that lie open; `most_resources`: of each kind that a player can have."""
+    """Counts of the box; `display` is the number of open tech cards, `most_resources` a limit per kind."""
 
     players: tuple[int, ...]
     most_resources: Count

@@ -16,13 +16,13 @@ CORNERS = 6
 
 
 class PrintedName(Name, frozen=True, forbid_unknown_fields=True):
-    """The name of a component; a stand-in where the German one is our translation."""
+    """The name of a component; marked as a stand-in if the German name is our own translation."""
 
     source: Source = "component"
 
 
 def are_corners(corners: str) -> bool:
-    """Whether these are the terrains at the six corners of a hex.
+    """Returns whether these are the terrains at the six corners of a hex.
 
     >>> are_corners("SDFGMS"), are_corners("SDFGM"), are_corners("SSSSSX")
     (True, False, False)

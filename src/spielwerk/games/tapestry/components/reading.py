@@ -140,7 +140,7 @@ def civilizations(pack: Path | None = None) -> tuple[Civilization, ...]:
 
 
 class Components(Struct, frozen=True):
-    """The data of one table: those of the box, with the files of its data pack in their place."""
+    """The data of one table: the files of the box, except those that its data pack replaces."""
 
     pack: Path | None = None
 
@@ -184,7 +184,8 @@ class Components(Struct, frozen=True):
         return civilizations(self.pack)
 
     def check_ids(self) -> None:
-        """A data pack changes what is there; new cards and pieces would have no options yet."""
+        """Checks that a data pack only changes existing things; new cards and pieces would have no options.
+        """
         for name, mine, printed in (
             ("map", _hexes(self.sides()), _hexes(sides())),
             ("tiles", [x.id for x in self.tiles()], [x.id for x in tiles()]),

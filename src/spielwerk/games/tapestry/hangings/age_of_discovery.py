@@ -1,4 +1,4 @@
-"""Age of Discovery: everybody advances on a rolled track, and only its player has a benefit."""
+"""Age of Discovery: everybody advances on a rolled track, but only the card's player gains the benefit."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Discover(Roll, frozen=True, tag="tapestry.hanging.Discover"):
-    """The science die is rolled for all.  [tapestry.hanging.age-of-discovery]"""
+    """Rolls the science die for everybody.  [tapestry.hanging.age-of-discovery]"""
 
     def rolled(self, s: Tapestry, seen: int) -> None:
         s.next(Discovered(self.seat, seen))
 
 
 class Discovered(Ask, frozen=True, tag="tapestry.hanging.Discovered"):
-    """The track on which all advance; whoever cannot is skipped.
+    """Asks for the track on which everybody advances; players who cannot are skipped.
 
     [tapestry.hanging.age-of-discovery, tapestry.hanging.age-of-discovery.others]
     [tapestry.hanging.age-of-discovery.blocked, tapestry.hanging.opponents-order]

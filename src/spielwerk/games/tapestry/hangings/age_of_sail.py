@@ -26,12 +26,12 @@ def exploring(s: Tapestry, seat: int) -> None:
 
 
 def takers(s: Tapestry, seat: int) -> list[int]:
-    """The opponents who can be given something.  [tapestry.base.end.finished-no-gain]"""
+    """Returns the opponents who can be given a tile.  [tapestry.base.end.finished-no-gain]"""
     return [other for other in s.others(seat) if not s.players[other].ended]
 
 
 class GiveTile(Ask, frozen=True, tag="tapestry.hanging.GiveTile"):
-    """One tile of the supply, or none.  [tapestry.hanging.age-of-sail.give]"""
+    """Asks for a tile from the supply to give away, or none.  [tapestry.hanging.age-of-sail.give]"""
 
     gesture: ClassVar[str] = "give"
     begins: ClassVar[bool] = True
@@ -46,7 +46,7 @@ class GiveTile(Ask, frozen=True, tag="tapestry.hanging.GiveTile"):
 
 
 class GiveTo(Ask, frozen=True, tag="tapestry.hanging.GiveTo"):
-    """The opponent who gets the tile.  [tapestry.hanging.age-of-sail.give]"""
+    """Asks which opponent gets the tile.  [tapestry.hanging.age-of-sail.give]"""
 
     gesture: ClassVar[str] = "give"
 

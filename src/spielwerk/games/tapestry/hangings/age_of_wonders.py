@@ -13,7 +13,7 @@ BETWEEN = Seq((Atom("vp", 6), of_any("resource", 1, len(RESOURCES))))
 
 
 def reward(s: Tapestry, seat: int) -> AnyEffect:
-    """What the comparison with every opponent gives.
+    """Returns the reward, which depends on the comparison with every opponent.
 
     [tapestry.hanging.age-of-wonders, tapestry.hanging.age-of-wonders.tie]
     """

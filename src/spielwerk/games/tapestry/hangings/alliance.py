@@ -1,4 +1,4 @@
-"""Alliance: peace with an opponent, whose upgrades one shares."""
+"""Alliance: peace with an opponent, whose upgrades the player shares."""
 
 from __future__ import annotations
 
@@ -38,13 +38,16 @@ def spared(s: Tapestry, seat: int) -> int:
 
 @HANGINGS.on("not_conquered_by", "alliance")
 def safe(s: Tapestry, seat: int, attacker: int) -> int:
-    """The own territories, from the ally.  [tapestry.hanging.alliance]"""
+    """Returns the player's territories if the attacker is the ally, who cannot conquer them.
+
+    [tapestry.hanging.alliance]
+    """
     return s.control(seat) if attacker in note(s.players[seat]) else 0
 
 
 @HANGINGS.on("opponent_upgraded", "alliance")
 def upgraded(s: Tapestry, seat: int, other: int, card: int, row: int) -> None:
-    """The same benefit; a landmark is gone by then.
+    """Gains the same benefit as the ally; a landmark is already gone by then.
 
     [tapestry.hanging.alliance.upgrade, tapestry.hanging.alliance.landmark]
     """

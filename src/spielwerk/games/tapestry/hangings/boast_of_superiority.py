@@ -12,7 +12,7 @@ POINTS = 4
 
 
 def led(s: Tapestry, seat: int) -> int:
-    """How many tracks a player leads; ties lead too.
+    """Returns how many tracks a player leads, including ties.
 
     [tapestry.hanging.boast-of-superiority, tapestry.hanging.boast-of-superiority.tie]
     [tapestry.ruling.base-lead]

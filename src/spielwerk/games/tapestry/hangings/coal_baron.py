@@ -11,7 +11,7 @@ from spielwerk.kernel.option import Option
 
 
 class DrawAndExplore(DrawTile, frozen=True, tag="tapestry.hanging.DrawAndExplore"):
-    """The drawn tile must be laid; without a hex for it it stays in the supply.
+    """Draws a tile that must be placed; if there is no hex for it, it stays in the supply.
 
     [tapestry.hanging.coal-baron, tapestry.hanging.coal-baron.void]
     """

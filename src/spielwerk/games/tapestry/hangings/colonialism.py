@@ -21,7 +21,7 @@ RESOURCE_OF = {
 
 
 def colonies(s: Tapestry, seat: int) -> int:
-    """Controlled territories with a tile on them.  [tapestry.hanging.colonialism.tiles-only]"""
+    """Returns the controlled territories with a tile on them.  [tapestry.hanging.colonialism.tiles-only]"""
     return sum([1 << hex for hex in bits(s.control(seat)) if s.tile[hex] != NONE])
 
 

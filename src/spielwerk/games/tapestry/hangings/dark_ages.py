@@ -1,4 +1,4 @@
-"""Dark Ages: back on all tracks but one, where one goes three steps forward."""
+"""Dark Ages: regress on all tracks but one, and advance three spaces there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STEPS = 3
 
 
 class ChooseWayOut(Ask, frozen=True, tag="tapestry.hanging.ChooseWayOut"):
-    """The track on which one goes forward; the tokens of the others go back first, if they can.
+    """Asks for the track to advance on; the tokens on the other tracks regress first, if they can.
 
     [tapestry.hanging.dark-ages, tapestry.hanging.dark-ages.start, tapestry.hanging.dark-ages.landmarks]
     """

@@ -1,4 +1,4 @@
-"""Democracy: cards, and points for those that one does not want."""
+"""Democracy: cards, and points for unwanted ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CARDS, POINTS = 3, 2
 
 
 class Vote(Ask, frozen=True, tag="tapestry.hanging.Vote"):
-    """Any number of cards from hand, in the order of their numbers.
+    """Asks for any number of cards from hand, in the order of their numbers.
 
     [tapestry.hanging.democracy, tapestry.hanging.own-card-not-counted]
     """

@@ -18,7 +18,7 @@ OWN_TURNS = 2
 
 
 class Seize(Ask, frozen=True, tag="tapestry.hanging.Seize"):
-    """The track; opponents cannot advance there until the end of the own next turn.
+    """Asks for the track; opponents cannot advance there until the end of the player's next turn.
 
     [tapestry.hanging.dictatorship, tapestry.hanging.dictatorship.block, tapestry.hanging.dictatorship.end]
     """
@@ -40,7 +40,7 @@ HANGINGS.add_row("atoms", "dictatorship", AtomRule(lambda s, seat, _atom: s.next
 
 @HANGINGS.on("forbids_advance")
 def closed(s: Tapestry, actor: int, track: int) -> bool:
-    """Whatever lies on the era space by now.
+    """Returns whether a track is closed to an actor, even if the card has been covered since.
 
     [tapestry.hanging.dictatorship.block, tapestry.hanging.dictatorship.end]
     """

@@ -17,13 +17,16 @@ ESPIONAGE = [card.id for card in components.hangings()].index("espionage")
 
 
 def open_cards(s: Tapestry) -> list[int]:
-    """The uncovered face-up cards of all mats, of past eras too.  [tapestry.hanging.espionage.source]"""
+    """Returns the uncovered face-up cards of all income mats, including past eras.
+
+    [tapestry.hanging.espionage.source]
+    """
     tops = [space[-1] for p in s.players for space in p.eras if space]
     return sorted([card for card in tops if card != FACE_DOWN])
 
 
 class Spy(Ask, frozen=True, tag="tapestry.hanging.Spy"):
-    """The card whose effect is carried out or in force; the cards themselves stay.
+    """Asks for the card whose effect to copy, at once or while in force; the cards themselves stay.
 
     [tapestry.hanging.espionage, tapestry.hanging.espionage.this-era, tapestry.hanging.espionage.source]
     [tapestry.ruling.hanging-espionage-this-era, tapestry.base.tapestry.espionage]

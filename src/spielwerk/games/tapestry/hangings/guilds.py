@@ -19,7 +19,7 @@ PRICE = 5
 
 
 class Trade(Ask, frozen=True, tag="tapestry.hanging.Trade"):
-    """How many are bought or sold, in one direction only, or none.
+    """Asks how many resources to buy or sell, in one direction only, or none.
 
     [tapestry.hanging.guilds, tapestry.hanging.guilds.limit, tapestry.hanging.guilds.decline]
     """

@@ -1,4 +1,4 @@
-"""Industrialism: the circle of a tech card as soon as it is invented."""
+"""Industrialism: the circle benefit of a tech card as soon as it is invented."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from spielwerk.games.tapestry.tech import Benefit
 
 @HANGINGS.on("gained_tech", "industrialism")
 def invented(s: Tapestry, seat: int, card: int) -> None:
-    """The card stays in the bottom row.
+    """Gains the circle benefit; the card stays in the bottom row.
 
     [tapestry.hanging.industrialism, tapestry.hanging.industrialism.later]
     """

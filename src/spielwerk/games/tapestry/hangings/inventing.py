@@ -1,4 +1,4 @@
-"""An invention that is upgraded at once, as several hangings have it."""
+"""Inventions that are upgraded at once; several hangings use them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from spielwerk.kernel.option import Option
 
 
 class InventAndUpgrade(Invent, frozen=True, tag="tapestry.hanging.InventAndUpgrade"):
-    """A tech card that goes to the middle row as soon as the display is full again.
+    """Invents a tech card, which moves to the middle row as soon as the display is refilled.
 
     [tapestry.hanging.steam-tycoon, tapestry.hanging.technocracy]
     """

@@ -15,7 +15,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Marry(Ask, frozen=True, tag="tapestry.hanging.Marry"):
-    """The opponent.  [tapestry.hanging.marriage-of-state]"""
+    """Asks for the opponent.  [tapestry.hanging.marriage-of-state]"""
 
     gesture: ClassVar[str] = "opponent"
     begins: ClassVar[bool] = True
@@ -28,7 +28,7 @@ class Marry(Ask, frozen=True, tag="tapestry.hanging.Marry"):
 
 
 class Dowry(Ask, frozen=True, tag="tapestry.hanging.Dowry"):
-    """The track.  [tapestry.hanging.marriage-of-state]"""
+    """Asks for the track.  [tapestry.hanging.marriage-of-state]"""
 
     gesture: ClassVar[str] = "opponent"
 
@@ -46,7 +46,7 @@ HANGINGS.add_row("atoms", "marriage-of-state", AtomRule(lambda s, seat, _atom: s
 
 @HANGINGS.on("opponent_benefited", "marriage-of-state")
 def shared(s: Tapestry, seat: int, other: int, track: int, step: int) -> None:
-    """Afterwards the same benefit, without bonus and landmark.
+    """Gains the same benefit after the opponent, without bonus and landmark.
 
     [tapestry.hanging.marriage-of-state, tapestry.hanging.marriage-of-state.bonus]
     """

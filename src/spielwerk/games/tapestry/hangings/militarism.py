@@ -16,7 +16,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Occupy(Ask, frozen=True, tag="tapestry.hanging.Occupy"):
-    """An outpost of the supply, without a conquest.
+    """Asks whether to place an outpost from the supply, without a conquest.
 
     [tapestry.hanging.militarism, tapestry.hanging.militarism.no-conquest, tapestry.hanging.militarism.time]
     """

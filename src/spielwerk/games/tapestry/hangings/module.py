@@ -1,4 +1,4 @@
-"""The module that all hangings are rows of: a card adds what it does under its own id."""
+"""The module of all hangings: each card registers its behaviour under its own id."""
 
 from __future__ import annotations
 

@@ -11,5 +11,8 @@ POINTS = 3
 
 @HANGINGS.on("placed_building", "monarchy")
 def placed(s: Tapestry, seat: int, _kind: int, _plot: int) -> None:
-    """In the grid or beside it.  [tapestry.hanging.monarchy, tapestry.hanging.monarchy.place]"""
+    """Scores for an income building, in the grid or next to it.
+
+    [tapestry.hanging.monarchy, tapestry.hanging.monarchy.place]
+    """
     score(s, seat, POINTS)

@@ -1,4 +1,4 @@
-"""What a hanging keeps as long as it is in force: an opponent, a track."""
+"""What a hanging remembers while it is in force: an opponent, a track."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from spielwerk.games.tapestry.state import Player
 
 
 def note(p: Player) -> tuple[int, ...]:
-    """The numbers that the hanging in force keeps; none before they were chosen."""
+    """Returns the numbers that the hanging in force keeps; empty until they are chosen."""
     return p.notes[-1] if p.notes else ()
 
 
 def keep(p: Player, *numbers: int) -> None:
-    """The hanging in force keeps these numbers."""
+    """Stores the numbers that the hanging in force keeps."""
     p.notes = (numbers,)

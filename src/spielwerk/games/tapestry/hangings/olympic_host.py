@@ -19,7 +19,7 @@ ANY_BUILDING = of_any("building", 1, len(BUILDINGS))
 
 
 class SendAthlete(Ask, frozen=True, tag="tapestry.hanging.SendAthlete"):
-    """One player after another, beginning with the host, may pay a worker.
+    """Asks each player in turn, beginning with the host, whether to pay a worker.
 
     [tapestry.hanging.olympic-host, tapestry.hanging.opponents-order]
     """

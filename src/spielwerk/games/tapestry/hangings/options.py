@@ -1,4 +1,4 @@
-"""What can be chosen by hangings alone."""
+"""Options that only hangings offer."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from spielwerk.kernel.effect import Atom, Do
 
 @HANGINGS.on("conquered", "pirate-rule")
 def conquered(s: Tapestry, seat: int, hex: int, _owner: int) -> None:
-    """Besides the dice; a conquest that was stopped gives nothing.
+    """Gains the tile's reward in addition to the dice; a stopped conquest yields nothing.
 
     [tapestry.hanging.pirate-rule, tapestry.hanging.pirate-rule.printed, tapestry.hanging.pirate-rule.trap]
     """

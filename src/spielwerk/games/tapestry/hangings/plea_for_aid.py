@@ -12,7 +12,7 @@ AID = Seq((Atom("vp", 2), of_any("resource", 1, len(RESOURCES))))
 
 
 def last_on(s: Tapestry, seat: int, track: int) -> bool:
-    """Whether every other token is further; a tie is not enough.
+    """Returns whether every other token is further ahead; a tie is not enough.
 
     [tapestry.hanging.plea-for-aid, tapestry.hanging.plea-for-aid.tie]
     """

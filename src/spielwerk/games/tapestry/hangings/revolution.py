@@ -1,4 +1,4 @@
-"""Revolution: own toppled outposts stand up again."""
+"""Revolution: the player's toppled outposts stand up again."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Rise(Ask, frozen=True, tag="tapestry.hanging.Rise"):
-    """The next territory, in the order of the map, or no more.
+    """Asks for the next territory where an outpost stands up, in map order, or to stop.
 
     [tapestry.hanging.revolution, tapestry.ruling.base-revolution-trap]
     """
@@ -42,7 +42,7 @@ class Rise(Ask, frozen=True, tag="tapestry.hanging.Rise"):
 
 
 def stand_up(s: Tapestry, seat: int, hex: int) -> None:
-    """Whoever stands there is toppled; it is no conquest.
+    """Stands an outpost up and topples the one standing there; this is not a conquest.
 
     [tapestry.hanging.revolution.topple, tapestry.hanging.revolution.no-conquest]
     """

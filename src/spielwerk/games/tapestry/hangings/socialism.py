@@ -16,27 +16,27 @@ from spielwerk.kernel.option import Option, Options
 
 
 def goals(s: Tapestry, seat: int, track: int) -> list[int]:
-    """The steps of the tokens of opponents on a track."""
+    """Returns the steps of the opponents' tokens on a track."""
     others = [at[track] for actor, at in enumerate(s.at) if actor != seat and at[track] >= 0]
     return others + [step for actor, t, step in s.spare if t == track and actor != seat]
 
 
 def ahead(s: Tapestry, seat: int, track: int) -> int:
-    """The nearest opponent in front of the own foremost token, or NONE."""
+    """Returns the nearest opponent ahead of the player's foremost token, or NONE."""
     own = s.at[seat][track]
     found = [step for step in goals(s, seat, track) if step > own]
     return min(found) if found and own in movable(s, seat, track) else NONE
 
 
 def behind(s: Tapestry, seat: int, track: int) -> int:
-    """The nearest opponent behind the own foremost token, or NONE."""
+    """Returns the nearest opponent behind the player's foremost token, or NONE."""
     own = s.at[seat][track]
     found = [step for step in goals(s, seat, track) if step < own]
     return max(found) if found and own in returnable(s, seat, track) else NONE
 
 
 class Level(Ask, frozen=True, tag="tapestry.hanging.Level"):
-    """The track and the direction; without an opponent in either nothing happens.
+    """Asks for the track and the direction; nothing happens if there is no opponent in either.
 
     [tapestry.hanging.socialism, tapestry.hanging.socialism.void, tapestry.hanging.socialism.landmarks]
     [tapestry.hanging.several-spaces, tapestry.ruling.hanging-socialism-direction]

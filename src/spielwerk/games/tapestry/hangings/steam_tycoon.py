@@ -12,7 +12,7 @@ FROM_THE_DECK = Atom("invent", 1, FROM_DECK)
 
 
 def found(s: Tapestry, seat: int, _atom: Atom) -> None:
-    """The right neighbour comes before the left one; whoever has finished gains nothing.
+    """Lets the right neighbour invent before the left one; players who have finished gain nothing.
 
     [tapestry.hanging.steam-tycoon, tapestry.hanging.steam-tycoon.neighbours]
     [tapestry.base.end.finished-no-gain]

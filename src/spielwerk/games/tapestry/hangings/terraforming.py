@@ -11,12 +11,12 @@ POINTS = 5
 
 
 def printed(s: Tapestry, seat: int) -> int:
-    """The impassable plots of the own mat."""
+    """Returns the impassable plots of the player's mat."""
     return impassable(s.rules.data.capitals()[s.players[seat].mat].grid)
 
 
 def built_on(s: Tapestry, seat: int) -> int:
-    """The plots under buildings and landmarks."""
+    """Returns the plots under buildings and landmarks."""
     p = s.players[seat]
     mask = sum([PLOTS[plot] for plot, _ in p.buildings])
     for landmark, rotation, line, column in p.sites:
@@ -26,12 +26,12 @@ def built_on(s: Tapestry, seat: int) -> int:
 
 @HANGINGS.on("plot_allowed", "terraforming")
 def wasteland(s: Tapestry, seat: int) -> int:
-    """The impassable plots that nothing stands on yet.  [tapestry.hanging.terraforming]"""
+    """Returns the impassable plots that are still empty.  [tapestry.hanging.terraforming]"""
     return printed(s, seat) & ~built_on(s, seat)
 
 
 @HANGINGS.on("covered_plots", "terraforming")
 def covered(s: Tapestry, seat: int, mask: int) -> None:
-    """Once for each piece.  [tapestry.hanging.terraforming.vp]"""
+    """Scores once for each piece placed on impassable plots.  [tapestry.hanging.terraforming.vp]"""
     if mask & printed(s, seat):
         score(s, seat, POINTS)

@@ -1,4 +1,4 @@
-"""Trade Economy: the benefit of the position of an opponent, who gets its bonus."""
+"""Trade Economy: the benefit of an opponent's position, while the opponent gains its bonus."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from spielwerk.kernel.option import Option, Options
 
 
 def positions(s: Tapestry, actor: int) -> int:
-    """The tracks on which somebody has left the start space."""
+    """Returns the tracks on which an actor has left the start space."""
     return sum([1 << track for track in bits(s.rules.tracks) if returnable(s, actor, track)])
 
 
 class Partner(Ask, frozen=True, tag="tapestry.hanging.Partner"):
-    """The opponent.  [tapestry.hanging.trade-economy]"""
+    """Asks for the opponent.  [tapestry.hanging.trade-economy]"""
 
     gesture: ClassVar[str] = "opponent"
     begins: ClassVar[bool] = True
@@ -36,7 +36,7 @@ class Partner(Ask, frozen=True, tag="tapestry.hanging.Partner"):
 
 
 class Ware(Ask, frozen=True, tag="tapestry.hanging.Ware"):
-    """The track.  [tapestry.hanging.trade-economy]"""
+    """Asks for the track.  [tapestry.hanging.trade-economy]"""
 
     gesture: ClassVar[str] = "opponent"
 
@@ -50,7 +50,7 @@ class Ware(Ask, frozen=True, tag="tapestry.hanging.Ware"):
 
 
 class Position(Ask, frozen=True, tag="tapestry.hanging.Position"):
-    """Which of several tokens; then the benefit, and the bonus for the opponent.
+    """Asks for one of the opponent's tokens: the player gains its benefit, the opponent its bonus.
 
     [tapestry.hanging.trade-economy, tapestry.hanging.trade-economy.bonus]
     [tapestry.base.end.finished-no-gain]

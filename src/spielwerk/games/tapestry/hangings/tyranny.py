@@ -1,4 +1,4 @@
-"""Tyranny: a gained card may cover it at once."""
+"""Tyranny: a newly gained card may be played over it at once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ POINTS = 5
 
 
 class Overthrow(Ask, frozen=True, tag="tapestry.hanging.Overthrow"):
-    """Exactly the card that was gained, or not.
+    """Asks whether to play exactly the card that was gained.
 
     [tapestry.hanging.tyranny, tapestry.hanging.tyranny.once, tapestry.hanging.tyranny.several]
     """
