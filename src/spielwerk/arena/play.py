@@ -62,7 +62,7 @@ class Played(Struct, frozen=True):
 
 
 def table(plan: Plan, seed: int) -> Game:
-    """Returns the game of a seed, with the open parts of the set-up dealt anew.
+    """Returns the game of a seed, with the open parts of the set-up dealt again.
 
     Nobody is watching, so forced choices are not asked.
     """

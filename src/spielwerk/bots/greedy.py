@@ -61,7 +61,7 @@ class Greedy:
 
 
 class Node:
-    """A position that the own seat can reach, its estimate, and the ways on once they are known."""
+    """A position that the bot's seat can reach, its estimate, and the ways on once they are known."""
 
     __slots__ = ("mine", "state", "value", "ways")
 
@@ -86,7 +86,7 @@ class LookAhead:
         self.nodes: dict[tuple[float, tuple[Frame, ...], Options], Node] = {}
 
     def imagine(self, view: View, rng: Rng) -> State:
-        """Returns a position that fits the view, with the own decision open."""
+        """Returns a position that fits the view, with the bot's decision open."""
         s = self.game.resample(view, rng)
         if s.open.seat != self.seat:
             bring_up(s, self.seat)
@@ -94,7 +94,7 @@ class LookAhead:
         return s
 
     def mine(self, s: State) -> bool:
-        """Returns whether the own seat makes the next decision, and not in secret."""
+        """Returns whether the bot's seat makes the next decision, and not in secret."""
         d = s.open
         return d is not None and d.seat == self.seat and d.frame.asks != SECRET
 
@@ -129,7 +129,7 @@ class LookAhead:
         return t, (*path, (s.open.frame, option))
 
     def follow(self, begun: Way, width: int) -> tuple[float, Path]:
-        """Returns the value of the best end that the own decisions can reach, and the way there."""
+        """Returns the value of the best end that the bot's decisions can reach, and the way there."""
         if not begun[1].mine:
             return begun[1].value, begun[0]
         best: tuple[float, Path] | None = None

@@ -142,7 +142,7 @@ KEYS_FILE = "spoilers.toml"
 
 
 def load_keys(path: Traversable) -> Keys:
-    """Reads the table of spoiler keys beside the ledgers."""
+    """Reads the table of spoiler keys next to the ledgers."""
     try:
         return msgspec.toml.decode(path.read_bytes(), type=Keys)
     except msgspec.DecodeError as error:

@@ -18,7 +18,7 @@ HTML, empty if there is nothing to draw:
     things            what on the page can be asked about: a CSS selector with a word for the thing; `#` in
                       the word stands for the element's own id or the name that it refers to
     about(scene, word)
-                      where the rulebook tells of the thing with that word
+                      where the rulebook describes the thing with that word
     whole             whether the map is what the page is about: then it gets the middle of the screen,
                       everything else stands around it, and the lists are a view of their own
     terminal(view, rules, paint, width)

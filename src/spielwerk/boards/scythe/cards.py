@@ -146,7 +146,7 @@ def card_face(number: int, data: Components) -> str:
 
 
 def factory_top(scene: Scene, d: Decision) -> str:
-    """Returns the own card: each of its gains, with what one would have afterwards."""
+    """Returns the player's card: each of its gains, with what one would have afterwards."""
     asked: Any = d.frame
     card = rules_of(scene).data.factory_cards()[asked.card]
     found = []

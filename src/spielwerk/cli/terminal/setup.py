@@ -63,7 +63,7 @@ def questions(id: str, given: Fields, screen: Screen) -> SetupAnswers:
 
 
 def table(mine: Fields, number: int, other: Fields | None = None) -> list[dict[str, Any]]:
-    """Returns the fields of all seats, the own one first."""
+    """Returns the fields of all seats, the user's first."""
     return [dict(mine), *[dict(other or {}) for _ in range(number - 1)]]
 
 

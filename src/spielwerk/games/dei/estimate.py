@@ -75,7 +75,7 @@ def score(s: Dei, seat: int) -> float:
 
 
 def end(s: Dei, seat: int) -> float:
-    """Returns what final scoring would bring now."""
+    """Returns what final scoring would add now."""
     p = s.players[seat]
     return float((0 if p.scored else all_provisional(s, seat)) + printed(s, seat))
 
@@ -170,7 +170,7 @@ def influence(s: Dei, seat: int) -> float:
 
 
 def prospects(s: Dei, seat: int) -> float:
-    """Returns the value of tokens that could be collected, and of what is next to own units."""
+    """Returns the value of tokens that could be collected, and of what is next to the player's units."""
     p, b = s.players[seat], s.board
     places, tokens, beside = p.places, s.tokens, b.beside
     ripe, near = 0, 0

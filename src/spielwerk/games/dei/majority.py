@@ -109,7 +109,7 @@ def supremacy(s: Dei, seat: int, area: int) -> bool:
 
 
 def garrisons(s: Dei, seat: int) -> int:
-    """Returns the number of outposts whose area has an own unit, with or without majority.
+    """Returns the number of outposts whose area has one of the player's units, with or without majority.
 
     [dei.garrison.definition, dei.ruling.outpost-several-per-area]
     """
@@ -120,7 +120,7 @@ def garrisons(s: Dei, seat: int) -> int:
 def update_outposts(s: Dei, areas: int) -> None:
     """Updates who controls the outposts of some areas after anything there has changed.
 
-    On a tie the holder keeps the cube as long as an own unit is there.
+    On a tie the holder keeps the cube as long as the holder has a unit there.
     [dei.outpost.gain-control, dei.outpost.transfer, dei.outpost.abandoned, dei.ruling.outpost-tie]
     [dei.ruling.outpost-left-with-others, dei.ruling.outpost-reevaluation]
     """

@@ -58,7 +58,7 @@ def provisional(s: Dei, seat: int, source: int) -> int:
 
 
 def row_points(data: TableData, source: int, n: int) -> int:
-    """Returns what this many things bring in a row of final scoring."""
+    """Returns what this many things score in a row of final scoring."""
     box = data.box()
     if source == OUTPOST_POINTS:
         return n * box.final_outpost

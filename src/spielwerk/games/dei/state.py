@@ -101,7 +101,7 @@ class Player(Struct):
 
     @property
     def places(self) -> int:
-        """The areas with own units, as a mask."""
+        """The areas with the player's units, as a mask."""
         return self.present | BIT[self.leader]
 
     @property

@@ -107,7 +107,7 @@ def all_stock(s: Scythe, seat: int) -> int:
 
 
 def working(s: Scythe, seat: int) -> int:
-    """Returns controlled land regions with an own worker, where things may be placed."""
+    """Returns controlled land regions with one of the player's workers, where things may be placed."""
     return controlled(s, seat) & s.players[seat].workers_at & s.rules.board.land
 
 

@@ -128,7 +128,7 @@ def one_resource(a: c.OneResource, _board: Board) -> Demand:
 
 
 def pieces_together(a: c.PiecesTogether, _board: Board) -> Demand:
-    """Counts own units and structures together in one region."""
+    """Counts the player's units and structures together in one region."""
 
     def most(s: Scythe, seat: int) -> int:
         p = s.players[seat]

@@ -111,7 +111,7 @@ class NewWorkers(Ask, frozen=True, tag="scythe.encounter.NewWorkers"):
 
 
 class WorkersWithMech(Ask, frozen=True, tag="scythe.factory.WorkersWithMech"):
-    """Workers are placed in a region with an own mech, except lakes; this asks for the region.
+    """Workers are placed in a region with one of the player's mechs, except lakes; this asks for the region.
 
     [scythe.nordic.seaworthy-no-dropping, scythe.polania.submerge-no-dropping]
     """
@@ -202,7 +202,7 @@ def _any_tokens(s: Scythe, seat: int, a: Atom) -> None:
 
 
 def _can_place(s: Scythe, seat: int, a: Atom) -> bool:
-    """Returns whether a region named by a card, or one with an own worker, can take tokens.
+    """Returns whether a region named by a card, or one with one of the player's workers, can take tokens.
 
     [scythe.trade.needs-worker-on-region]"""
     return a.at >= 0 or bool(working(s, seat))

@@ -124,7 +124,7 @@ def objectives(at: Sight) -> float:
 
 
 def work(at: Sight) -> float:
-    """The value of what the next Produce would bring, and of the number of kinds that grow."""
+    """The value of what the next Produce would yield, and of the number of kinds that grow."""
     p, yields = at.p, at.s.rules.yields
     harvests: list[float] = []
     kinds = 0

@@ -73,7 +73,7 @@ class TakeFactoryCard(Ask, frozen=True, tag="scythe.factory.TakeFactoryCard"):
 
 
 class FactoryTop(Step, frozen=True, tag="scythe.factory.FactoryTop"):
-    """The top half of the own card comes first.  [scythe.factory.top-then-bottom]"""
+    """The top half of the player's card comes first.  [scythe.factory.top-then-bottom]"""
 
     seat: int
 

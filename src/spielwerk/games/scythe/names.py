@@ -213,7 +213,7 @@ def slot(i: int) -> str:
 
 @by_language
 def yielded(what: str) -> str:
-    """Returns what a choice of a top action brings: units, coins, power …"""
+    """Returns what a choice of a top action yields: units, coins, power …"""
     return text(f"scythe-yield-{what.replace('_', '-')}")
 
 

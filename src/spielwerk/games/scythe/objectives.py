@@ -72,8 +72,9 @@ def waits(s: Scythe, seat: int, number: int) -> bool:
 
 
 def fulfilled(*, ended: bool) -> Callable[[Scythe, Ask], Options]:
-    """Returns a function for the own cards whose conditions are met: those that need not wait for the end of
-    the turn, or (`ended`) all.
+    """Returns a function that lists the cards whose conditions are met.
+
+    It includes the cards that must wait for the end of the turn only if `ended`.
 
     [scythe.objective.condition-now, scythe.objective.reveal-timing, scythe.objective.end-of-turn-cards]
     """

@@ -123,7 +123,7 @@ def factory(view: ScytheView) -> str:
 
 
 def objective(number: int, rules: ScytheRules) -> Row:
-    """Returns an own objective with what it demands."""
+    """Returns one of the viewer's objectives with what it demands."""
     called = text("scythe-panel-objective", card=names.objective(number, rules))
     return called, names.name(rules.data.objectives()[number].text)
 
@@ -264,7 +264,7 @@ def recruits(p: Player, rules: ScytheRules) -> list[str]:
 
 
 def mat(view: ScytheView, seat: int, rules: ScytheRules) -> Panel:
-    """Returns the four sections: what the top yields, and what the bottom costs and brings now."""
+    """Returns the four sections: what the top yields, and what the bottom costs and yields now."""
     rows = [section(view, seat, i, rules) for i in range(len(rules.costs))]
     head = heads("top", "yields", "bottom", "cost", "income", "recruit")
     p = view.players[seat]

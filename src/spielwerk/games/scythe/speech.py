@@ -266,7 +266,7 @@ class ScytheSpeech(Speech):
         return super().option_key(verb, frame)
 
     def option(self, option: Option, d: Decision, rules: ScytheRules) -> str:
-        """Returns the label; the options of encounters and Factory cards say what they cost and bring."""
+        """Returns the label; the options of encounters and Factory cards say what they cost and yield."""
         if option.verb == "pick" and isinstance(d.frame, Encounter):
             effects = encounter_effects(rules.data, d.frame.card, d.frame.place)
             return capital(self.effect(effects[option.n], rules))

@@ -51,7 +51,7 @@ def stars_left(s: Scythe, seat: int) -> int:
 
 
 def place_due(s: Scythe, seat: int) -> None:
-    """Places the stars that an action has earned, when it brings no further gains.
+    """Places the stars that an action has earned, when it yields no further gains.
 
     [scythe.ruling.gains-before-stars]
     """

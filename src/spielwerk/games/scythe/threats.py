@@ -33,7 +33,7 @@ def combats(at: Sight) -> float:
 
 
 def more_to_win(at: Sight) -> bool:
-    """Returns whether another combat would bring a star."""
+    """Returns whether another combat would earn a star."""
     row = at.s.rules.star_rows.get("combat", NOWHERE)
     return bool(row != NOWHERE and at.p.stars[row] < at.s.rules.star_limits[at.seat][row])
 
@@ -60,7 +60,7 @@ def odds(mine: float, theirs: float) -> float:
 
 
 def prey(at: Sight) -> float:
-    """The value of being close to somebody the fighters would probably beat, if that brings a star."""
+    """The value of being close to somebody the fighters would probably beat, if that earns a star."""
     best = 0.0
     if more_to_win(at):
         s, mine = at.s, attack(at, 1)

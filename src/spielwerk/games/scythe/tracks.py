@@ -96,7 +96,7 @@ def room(s: Scythe, seat: int, what: int, n: int) -> int:
 
 
 def structure_adds(s: Scythe, seat: int, structure: int, what: int) -> int:
-    """Returns how much an own structure adds to a top action, wherever it is and whoever controls the region.
+    """Returns how much a player's structure adds to a top action, wherever it is, whoever controls it.
 
     [scythe.build.armory, scythe.build.monument, scythe.build.benefit-without-control]
     """

@@ -34,7 +34,7 @@ class Delay(Part):
 
 
 def may_count(s: Scythe, _frame: ChooseSection) -> Options:
-    """Offers counting before the own action, once per turn.  [scythe.variant.delay-penalty]"""
+    """Offers counting before the player's action, once per turn.  [scythe.variant.delay-penalty]"""
     return (COUNT,) if s.part(Delay).turn != s.turns else ()
 
 

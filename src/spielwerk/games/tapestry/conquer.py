@@ -24,7 +24,7 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 def conquerable(s: Tapestry, seat: int, flags: int) -> int:
-    """Returns the territories that can be conquered: explored, with room, next to a controlled one.
+    """Returns the territories a player can conquer: explored, with room, next to one under control.
 
     [tapestry.base.conquer.adjacent, tapestry.base.conquer.anywhere, tapestry.base.conquer.needs-territory]
     [tapestry.base.conquer.room, tapestry.base.conquer.not-own, tapestry.base.conquer.start-safe]

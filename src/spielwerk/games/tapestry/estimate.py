@@ -42,8 +42,7 @@ def income_points(s: Tapestry, seat: int, _p: Player, left: int) -> float:
 
 
 def income_gains(s: Tapestry, seat: int, _p: Player, left: int) -> float:
-    """Returns the value of resources, tiles and cards from the remaining income turns; the last yields none.
-    """
+    """Returns the value of what the remaining income turns yield besides points; the last yields nothing."""
     worth = 0.0
     for atom in uncovered(s, seat, points=False):
         worth += atom.n * (RESOURCE if atom.verb == "resource" else TILE_OR_CARD)

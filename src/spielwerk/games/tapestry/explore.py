@@ -128,7 +128,7 @@ class ChooseRotation(Ask, frozen=True, tag="tapestry.explore.Rotation"):
 def lay_tile(s: Tapestry, seat: int, tile: int, hex: int, rotation: int) -> None:
     """Places a tile on the map permanently; nobody controls it yet.
 
-    First the points, then what is triggered, then the reward.
+    Points are scored first; then triggered effects apply, then the reward.
     [tapestry.base.explore.vp, tapestry.base.explore.tile-reward, tapestry.base.explore.no-control]
     [tapestry.base.explore.permanent]
     """

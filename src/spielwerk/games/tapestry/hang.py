@@ -25,8 +25,8 @@ def playable(p: Player) -> Options:
 def can_overplay(p: Player) -> bool:
     """Returns whether a card can be played on top of the current one.
 
-    In era 1 the printed space counts as one.  Where the card of a new era is still to come, and in the last
-    income turn, there is none.
+    In era 1 the printed space counts as a card.  No card is current while the card of a new era is still
+    to be played, or in the last income turn.
     [tapestry.base.tapestry.overplay, tapestry.base.tapestry.overplay-empty]
     [tapestry.base.tapestry.overplay-era1, tapestry.base.tapestry.overplay-no-card-yet]
     [tapestry.base.tapestry.overplay-turn5, tapestry.base.tapestry.maker-of-fire]

@@ -52,7 +52,7 @@ class Abilities(Step, frozen=True, tag="tapestry.income.Abilities"):
 class WhichAbility(Ask, frozen=True, tag="tapestry.income.WhichAbility"):
     """Asks which civilization uses its income ability next; the player chooses the order.
 
-    One that is gained in this step can still be used.
+    A civilization gained in this step can still use its ability.
     [tapestry.base.civilization.several, tapestry.base.civilization.during-income, tapestry.civ.order]
     [tapestry.civ.income-time]
     """

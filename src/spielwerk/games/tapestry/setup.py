@@ -51,7 +51,7 @@ def schema(civilizations: tuple[str, ...], modules: tuple[str, ...]) -> Schema:
 
 
 def check(given: dict[str, Any], capitals: Sequence[Capital]) -> None:
-    """Checks that no choice is taken twice and, on the small side, that no pair of mats is split up.
+    """Checks that nothing is chosen twice, nor, on the small side, both mats of a pair.
 
     [tapestry.base.setup.capital-small]
     """

@@ -203,7 +203,7 @@ def who_played(side: SeatResult) -> str:
 
 
 def statistics(found: Sequence[MyTable], game: str) -> dict[str, list[WinRecord]]:
-    """Returns the totals of the own finished games for each field of a seat, the most played first."""
+    """Returns the totals of a person's finished games for each field of a seat, the most played first."""
     counted: dict[str, dict[str, WinRecord]] = {field.name: {} for field in grouping(box(game))}
     for table in found:
         if table.game != game or not table.over or table.origin != PLAYED:

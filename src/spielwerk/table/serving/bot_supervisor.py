@@ -99,7 +99,7 @@ class Thinker:
             self._connection = None
 
     def close(self) -> None:
-        """Closes it for good, from another thread: a waiting caller gets `NoAnswer` at once."""
+        """Closes it permanently, from another thread: a waiting caller gets `NoAnswer` at once."""
         with self._lock:
             self._closed = True
             process = self._process

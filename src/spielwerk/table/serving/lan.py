@@ -18,7 +18,7 @@ def addresses() -> list[str]:
 
 
 def _towards(elsewhere: str) -> str:
-    """Returns the own address on the route to somewhere; nothing is sent."""
+    """Returns this machine's address on the route to somewhere; nothing is sent."""
     family = socket.AF_INET6 if ":" in elsewhere else socket.AF_INET
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:

@@ -45,7 +45,7 @@ def get(table_id: str) -> LiveTable:
 
 @store_errors
 def look(table_id: str, keys: Sequence[str]) -> tuple[LiveTable, list[int]]:
-    """Returns a table's sequence number, None if it is gone, and the seats that these hashed keys hold."""
+    """Returns the current table and the seats that these hashed keys hold there, in order."""
     newest, held = models.newest_and_held(_checked(table_id), keys)
     return _at(table_id, newest), held
 

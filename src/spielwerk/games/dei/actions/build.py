@@ -20,7 +20,7 @@ from spielwerk.kernel.option import Option, Options
 def camp_sites(s: Dei, seat: int) -> int:
     """Returns the areas where a camp may be built, as a mask.
 
-    One own unit is enough, and majorities do not matter.  Only one own camp per area is allowed, unless the
+    One unit is enough, and majorities do not matter.  A player may have only one camp per area, unless the
     table allows several. [dei.build.camp, dei.build.no-majority, dei.build.beside-others,
     dei.ruling.camps-per-area]
     """
@@ -35,7 +35,7 @@ def camp_sites(s: Dei, seat: int) -> int:
 
 
 def bridge_sites(s: Dei, seat: int) -> list[int]:
-    """Returns the printed bridge places with an own unit at one end and no own bridge yet.
+    """Returns the printed bridge places with a unit of the player's at one end and no bridge of theirs yet.
 
     [dei.build.bridge-place, dei.build.bridge-presence, dei.ruling.bridge-elevator-places]
     """
@@ -49,7 +49,7 @@ def bridge_sites(s: Dei, seat: int) -> list[int]:
 
 
 def shafts(s: Dei, seat: int, ground: int) -> int:
-    """Returns the heights to which an own elevator could lead from a ground area, also across a seam.
+    """Returns the heights to which the player's elevator could lead from a ground area, also across a seam.
 
     [dei.build.elevator-place, dei.build.elevator-presence, dei.ruling.bridge-elevator-places]
     """
@@ -64,7 +64,7 @@ def shafts(s: Dei, seat: int, ground: int) -> int:
 
 
 def elevator_sites(s: Dei, seat: int) -> Iterator[int]:
-    """Yields the ground areas from which an own elevator could lead up."""
+    """Yields the ground areas from which the player's elevator could lead up."""
     near = places = s.players[seat].places
     for height in bits(places & s.board.heights):
         near |= s.board.across[height]

@@ -29,7 +29,7 @@ PARCEL = OPTIONS.one("parcel")
 
 @GREEN_BADGES.on("on_collected", "salvage_yard")
 def salvage(s: Dei, seat: int, area: int) -> None:
-    """Offers a swap after collecting at either end of an own elevator.
+    """Offers a swap after collecting at either end of one of the player's elevators.
 
     [dei.badge.salvage-yard.swap, dei.ruling.elevator-areas, dei.ruling.drone-ability-hooks]
     """
@@ -51,7 +51,7 @@ class Salvage(Ask, frozen=True, tag="dei.badge.Salvage"):
 
 
 def claims(s: Dei, frame: Collect) -> Options:
-    """Returns the areas with an own unit where a token from the supply could be placed.
+    """Returns the areas with one of the player's units where a token from the supply could be placed.
 
     [dei.badge.prospector.place, dei.badge.prospector.kind, dei.ruling.prospector-source]
     """

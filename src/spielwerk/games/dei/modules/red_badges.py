@@ -82,7 +82,7 @@ RED_BADGES.add("wins_ties", win_ties, "scout")
 
 
 def targets(s: Dei, frame: Collect) -> Options:
-    """Returns the areas with an own unit, without the own majority, and with a scrapper to shoot.
+    """Returns the areas where the player has a unit but no majority, and with a scrapper to shoot.
 
     [dei.badge.sniper.kill, dei.ruling.sniper-presence, dei.ruling.abraham-timing]
     """

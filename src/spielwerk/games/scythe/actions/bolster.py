@@ -46,7 +46,7 @@ class Bolster(Ask, frozen=True, tag="scythe.bolster.Bolster"):
         return bool(s.rules.setup["hidden_coins"])
 
     def choose(self, s: Scythe, option: Option) -> None:
-        """Pays a coin and gains one of the two; an own monument adds popularity.  Stars come last.
+        """Pays a coin and gains one of the two; the player's monument adds popularity.  Stars come last.
 
         [scythe.bolster.choice, scythe.bolster.power, scythe.build.monument]
         [scythe.build.benefit-without-control, scythe.build.opponents-cannot-use]

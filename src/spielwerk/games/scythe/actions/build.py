@@ -25,7 +25,7 @@ def built(s: Scythe) -> int:
 
 
 def sites(s: Scythe, seat: int) -> int:
-    """Returns the controlled land regions with an own worker and no structure; the Factory counts.
+    """Returns controlled land regions with a worker of the player's and no structure; the Factory counts.
 
     [scythe.build.placement, scythe.build.one-per-region, scythe.build.forbidden-places]
     [scythe.build.factory-allowed]

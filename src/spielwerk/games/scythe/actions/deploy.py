@@ -44,7 +44,10 @@ class Deploy(Ask, frozen=True, tag="scythe.deploy.Deploy"):
 
 
 class DeployAt(Ask, frozen=True, tag="scythe.deploy.DeployAt"):
-    """A controlled land region with an own worker.  [scythe.deploy.placement, scythe.deploy.not-on-lake]"""
+    """Asks for a controlled land region with one of the player's workers.
+
+    [scythe.deploy.placement, scythe.deploy.not-on-lake]
+    """
 
     gesture: ClassVar[str] = "deploy"
 

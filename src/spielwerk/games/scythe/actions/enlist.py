@@ -1,4 +1,4 @@
-"""Enlist: a recruit unlocks an ongoing bonus and brings a one-time bonus."""
+"""Enlist: a recruit unlocks an ongoing bonus and grants a one-time bonus."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
-    """Resources or popularity.  Resources need a controlled land region with an own worker.
+    """Resources or popularity.  Resources need a controlled land region with one of the player's workers.
 
     A player who wants only a part chooses `LESS` first and is then asked in detail.
     [scythe.trade.popularity, scythe.trade.needs-worker-on-region, scythe.upgrade.trade-cube]
@@ -58,7 +58,7 @@ class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
         return bool(s.rules.setup["hidden_coins"])
 
     def choose(self, s: Scythe, option: Option) -> None:
-        """Pays a coin and gains one of the two; an own armory adds power.  Stars come last.
+        """Pays a coin and gains one of the two; the player's armory adds power.  Stars come last.
 
         [scythe.trade.choice, scythe.build.armory, scythe.ruling.gains-before-stars]
         [scythe.build.benefit-without-control, scythe.build.opponents-cannot-use]
@@ -119,7 +119,10 @@ class WhichToken(Ask, frozen=True, tag="scythe.trade.WhichToken"):
 
 
 class PlaceTokens(Ask, frozen=True, tag="scythe.trade.PlaceTokens"):
-    """Which controlled land region with an own worker they go to.  [scythe.trade.resource-placement]"""
+    """Asks which controlled land region with one of the player's workers they go to.
+
+    [scythe.trade.resource-placement]
+    """
 
     gesture: ClassVar[str] = "trade"
 

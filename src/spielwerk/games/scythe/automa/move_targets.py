@@ -114,7 +114,7 @@ def select_raider(s: Scythe, m: AutomaSeat) -> int:
 
 
 def worker_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
-    """A safe region near as many own units as possible; the lifted worker no longer counts.
+    """A safe region near as many of the Automa's units as possible; the lifted worker no longer counts.
 
     [scythe.automa-move-worker.step2-candidates, scythe.automa-move-worker.step2-no-enemy]
     [scythe.automa-move-worker.step2-no-automa-worker, scythe.automa-move-worker.step3-lift]
@@ -301,13 +301,13 @@ def prefer(s: Scythe, m: AutomaSeat, f: Funnel, action: str, unit: int) -> None:
 
 
 def neighbourhoods(s: Scythe, m: AutomaSeat) -> list[int]:
-    """Returns the neighbourhood of each own unit; empty for those on the mat and in the home base."""
+    """Returns the neighbourhood of each Automa unit; empty for those on the mat and in the home base."""
     table = own_table(s, m.seat)
     return [table[place] for place in s.players[m.seat].units]
 
 
 def others_at(p: Player, unit: int, kind: int) -> int:
-    """Returns where other own units of a kind are; the moving unit does not count."""
+    """Returns where the Automa's other units of a kind are; the moving unit does not count."""
     found = 0
     for other, place in enumerate(p.units):
         if kind >> other & 1 and other != unit:

@@ -10,7 +10,7 @@ from spielwerk.games.scythe.state import FIRST_WORKER, Scythe
 
 
 def own_table(s: Scythe, seat: int) -> tuple[int, ...]:
-    """Returns the neighbourhood of an own unit by its place."""
+    """Returns the neighbourhood of one of the Automa's units by its place."""
     locked, opened = near_tables(s.rules.board)
     return opened if water_open(s, seat) else locked
 

@@ -44,7 +44,7 @@ class Progress(Step, frozen=True, tag="scythe.automa.Progress"):
 
 
 def progress_star(s: Scythe, m: AutomaSeat) -> None:
-    """Places a star beside the board if the track has a row there, else on any free space that is not
+    """Places a star next to the board if the track has a row there, or else on any free space that is not
     reserved (combat and power).  Which one it is has no effect.
 
     [scythe.automa-star.progress, scythe.automa-star.progress-location]

@@ -164,7 +164,7 @@ class Reader(Struct, frozen=True):
         )
 
     def means(self, faction: str | None) -> bool:
-        """Returns whether a symbol applies: it is not in brackets, or it names the own faction."""
+        """Returns whether a symbol applies: it is not in brackets, or it names the Automa's faction."""
         return faction in (None, self.faction)
 
     def gains(self, symbols: list[GainSymbol]) -> Iterator[GainLine]:
@@ -196,7 +196,7 @@ def read_deck(reader: Reader, pack: Path | None) -> tuple[tuple[ReadCard, ...], 
 def near_tables(b: Board) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Returns the neighbourhood of an Automa unit by place: with water locked, and with water open.
 
-    It is the own region and all that one step reaches, never through tunnels.  With water open, lakes count
+    It is the unit's region and all one step reaches, never through tunnels.  With water open, lakes count
     as land and rivers are ignored.  Home bases and the faction mat (place -1) have none.
     [scythe.automa-neighbourhood.definition, scythe.automa-nature.no-tunnels]
     [scythe.automa-neighbourhood.home-base-units, scythe.automa-move.water-locked]

@@ -105,7 +105,7 @@ class DisplacedThisTurn(Condition, frozen=True, tag="displaced_this_turn"):
 
 
 class StructuresByHome(Condition, frozen=True, tag="structures_by_home"):
-    """Own structures adjacent to the own home base."""
+    """The player's structures adjacent to their home base."""
 
     max: Count
 

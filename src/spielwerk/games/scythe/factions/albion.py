@@ -99,7 +99,7 @@ def flagged(s: Scythe, seat: int, held: int) -> int:
 
 @ALBION.on("links", ALBION.bit("burrow"))
 def burrow(s: Scythe, seat: int, place: int) -> int:
-    """Crosses a river into a tunnel region or out of one; the own mine is a tunnel.
+    """Crosses a river into a tunnel region or out of one; the player's mine is a tunnel.
 
     [scythe.invaders.burrow, scythe.invaders.burrow-mine]
     """
@@ -111,7 +111,7 @@ def burrow(s: Scythe, seat: int, place: int) -> int:
 
 @ALBION.on("links", ALBION.bit("rally"))
 def rally(s: Scythe, seat: int, _place: int) -> int:
-    """Moves from anywhere to a region with an own worker or flag.
+    """Moves from anywhere to a region with one of the player's workers or flags.
 
     [scythe.invaders.rally, scythe.invaders.ruling-one-step]
     """

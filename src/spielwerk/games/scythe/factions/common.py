@@ -35,7 +35,7 @@ def across_rivers(b: Board, *terrains: str) -> list[int]:
 
 @cache
 def sailing(b: Board, between_lakes: bool) -> list[int]:
-    """Returns by place the regions that a unit on lakes or beside them reaches in one step."""
+    """Returns by place the regions that a unit on lakes or next to them reaches in one step."""
     across = b.lakes if between_lakes else 0
     more = [near & b.lakes for near in b.neighbours]
     for lake in bits(b.lakes):

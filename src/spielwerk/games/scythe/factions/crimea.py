@@ -71,7 +71,7 @@ CRIMEA.offer(PayAny, "coerce", coerce_options, coerce)
 
 @CRIMEA.on("links", CRIMEA.bit("wayfare"))
 def wayfare(s: Scythe, seat: int, _place: int) -> int:
-    """Moves from anywhere to the own home base or that of a faction not in play.
+    """Moves from anywhere to the player's home base or that of a faction not in play.
 
     [scythe.crimea.wayfare-target, scythe.crimea.wayfare-origin, scythe.ruling.wayfare-own-home]
     """

@@ -34,7 +34,7 @@ def dominate(limits: list[list[int]], rules: ScytheRules, seat: int) -> list[lis
 
 
 def _tunnels(s: Scythe, seat: int) -> int:
-    """Returns all tunnels, and the own mine.  [scythe.ruling.underpass-tunnels]"""
+    """Returns all tunnels, and the player's mine.  [scythe.ruling.underpass-tunnels]"""
     return s.rules.board.tunnels | BIT[s.players[seat].structures[MINE]]
 
 
@@ -49,7 +49,7 @@ def underpass(s: Scythe, seat: int, place: int) -> int:
 
 
 class Disarm(BeforeCombat, frozen=True, tag="scythe.saxony.Disarm"):
-    """In a region with a tunnel or the own mine, the opponent loses 2 power, or as much as there is.
+    """In a region with a tunnel or the player's mine, the opponent loses 2 power, or as much as there is.
 
     [scythe.saxony.disarm-effect, scythe.saxony.disarm-once-per-combat, scythe.ruling.ability-floors]
     """

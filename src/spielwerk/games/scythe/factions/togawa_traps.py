@@ -150,7 +150,7 @@ class LoseCard(Chance, frozen=True, tag="scythe.togawa.LoseCard"):
 
 @TOGAWA.on("links", TOGAWA.bit("shinobi"))
 def shinobi(s: Scythe, _seat: int, _place: int) -> int:
-    """Moves from anywhere to a region with an own trap, armed or not.
+    """Moves from anywhere to a region with one of the player's traps, armed or not.
 
     [scythe.invaders.shinobi, scythe.invaders.ruling-one-step]
     """

@@ -104,7 +104,7 @@ def farms(s: Scythe, _seat: int, _place: int) -> int:
 
 
 def encounter_regions(s: Scythe, seat: int) -> Item:
-    """Meander brings 3 coins for each controlled region with an encounter symbol.
+    """Meander yields 3 coins for each controlled region with an encounter symbol.
 
     [scythe.invaders.large-meander]
     """

@@ -137,7 +137,7 @@ def reward_factory_card(s: Scythe, seat: int) -> None:
 
 
 class CountResources(Step, frozen=True, tag="scythe.peace.CountResources"):
-    """Resources are counted in the own turn: before it, after each action and after combats.
+    """Resources are counted in the player's turn: before it, after each action and after combats.
 
     [fenris.peacetrack.sixteen-resources, fenris.peacetrack.sixteen-resources-spread]
     """

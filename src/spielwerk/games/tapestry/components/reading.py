@@ -184,8 +184,7 @@ class Components(Struct, frozen=True):
         return civilizations(self.pack)
 
     def check_ids(self) -> None:
-        """Checks that a data pack only changes existing things; new cards and pieces would have no options.
-        """
+        """Checks that a data pack only changes existing things; new ones would have no options."""
         for name, mine, printed in (
             ("map", _hexes(self.sides()), _hexes(sides())),
             ("tiles", [x.id for x in self.tiles()], [x.id for x in tiles()]),
