@@ -45,6 +45,26 @@ def test_as_many_tables_are_kept_as_memory_allows(monkeypatch: pytest.MonkeyPatc
     assert table_cache.in_memory() == 3
 
 
+def test_the_memory_for_tables_fits_a_small_server() -> None:
+    """A server with one gigabyte must hold the tables in memory beside everything else."""
+    assert table_cache.MOST_BYTES <= 2**28
+    full: Cache[int, bytes] = Cache(10)
+    full.put(1, b"", 6)
+    full.put(2, b"", 6)
+    assert full.get(1) is None
+
+
+def test_a_table_that_somebody_else_has_changed_is_read_anew() -> None:
+    """The command line writes to the database beside a running server."""
+    table = new("scythe")
+    live = tables.get(table.id)
+    assert tables.get(table.id) is live
+    models.Table.objects.filter(id=table.id).update(seq=live.seq + 1)
+    again = tables.get(table.id)
+    assert again is not live
+    assert again.seq == live.seq + 1
+
+
 def applied(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Each choice that is played, from now on."""
     found: list[Any] = []

@@ -25,14 +25,17 @@ def gifts(scene: TableScene) -> str:
 
 
 def _row(scene: TableScene, some: list[Option], d: Decision) -> str:
-    """Draws what can be given to one seat; the field is named after the button next to it."""
+    """Draws what can be given to one seat: its name, and a field that shows the amounts alone."""
     to = esc(some[0].at)
     choices = [
-        f'<option value="{esc(o.text)}">{esc(scene.speech.option(o, d, scene.rules))}</option>' for o in some
+        f'<option value="{esc(o.text)}" label="{o.n}">{esc(scene.speech.option(o, d, scene.rules))}</option>'
+        for o in some
     ]
+    name = esc(scene.seat_name(int(some[0].at)))
     label = esc(text("table-give-what"))
     return (
-        f'<li><select form="act" name="gift-{to}" id="gift-{to}" aria-label="{label}">'
+        f'<li><label for="gift-{to}">{name}</label>'
+        f'<select form="act" name="gift-{to}" id="gift-{to}" title="{label}">'
         f"{''.join(choices)}</select>"
         f'<button form="act" name="do" value="give-{to}" class="button quiet">{esc(text("table-give"))}'
         "</button></li>"
