@@ -243,7 +243,7 @@ def test_all_are_told_when_somebody_may_know_the_luck(luck: Luck) -> None:
         for lang in LANGUAGES:
             with language(lang):
                 page = str(draw(live, viewer, 1, effects=False).html)
-                assert page.count(text("table-luck-given")) == 2, "in the log and above the table"
+                assert page.count(text("table-luck-given")) == 2, "in the log and at the table"
 
 
 def test_a_host_who_chooses_the_luck_of_friends_cannot_hide_it() -> None:

@@ -62,9 +62,9 @@ def draw(
     if drawn.whole:
         named = "".join([f' data-s{i}="{name}"' for i, name in enumerate(drawn.colours(scene))])
         opening = _open(live, seat, stamp, "table", turn, look=f'"map"{named}')
-        parts = around_the_map(scene, effects=effects, debug=debug)
+        parts = around_the_map(scene, effects=effects, debug=debug, remark=_foretold(live))
     else:
-        opening = _open(live, seat, stamp, "table", turn)
+        opening = _open(live, seat, stamp, "table", turn, remark=_foretold(live))
         parts = _in_columns(scene, effects=effects, debug=debug)
     return Drawn((opening, *parts, "</main>"), heading, scene.mine is not None)
 
@@ -76,18 +76,23 @@ def _in_columns(scene: TableScene, *, effects: bool, debug: bool) -> tuple[str, 
     return prompt(scene), left, middle, side(scene, debug)
 
 
-def _open(live: LiveTable, seat: int, stamp: int, kind: str, turn: str, *, look: str = '"columns"') -> str:
+def _foretold(live: LiveTable) -> str:
+    """Tells a table of several people that somebody may know its luck."""
+    return f'<p class="notice">{esc(text("table-luck-given"))}</p>' if live.foretold else ""
+
+
+def _open(
+    live: LiveTable, seat: int, stamp: int, kind: str, turn: str, *, look: str = '"columns"', remark: str = ""
+) -> str:
     warning = f'<p class="notice">{esc(_warning(live))}</p>' if live.warning else ""
     if live.closed:
         warning += f'<p class="notice">{esc(text("table-refused-closed"))}</p>'
-    if live.foretold:
-        warning += f'<p class="notice">{esc(text("table-luck-given"))}</p>'
     return (
         f'<main id="table" class="{kind}" data-stamp="{stamp}" data-turn="{turn}" data-look={look}'
         f' hx-get="/table/{esc(live.id)}/fragment" hx-trigger="changed" hx-target="this"'
         ' hx-swap="outerMorph">'
         f'<input type="hidden" form="act" name="seen" value="{live.seen(seat)}" id="seen">'
-        f'<span id="content" tabindex="-1"></span><div class="notes">{NOTICE}{warning}</div>'
+        f'<span id="content" tabindex="-1"></span><div class="notes">{NOTICE}{warning}{remark}</div>'
     )
 
 

@@ -32,8 +32,11 @@ HEIGHTS = ("peek", "half", "full")
 """Heights of the sheet on a phone."""
 
 
-def around_the_map(scene: TableScene, *, effects: bool, debug: bool) -> tuple[str, ...]:
-    """Returns all parts of the page, each in its place of the grid."""
+def around_the_map(scene: TableScene, *, effects: bool, debug: bool, remark: str = "") -> tuple[str, ...]:
+    """Returns all parts of the page, each in its place of the grid.
+
+    A remark stands in the column of the prompt, where it takes no room from the map.
+    """
     drawn, lang = drawing(scene.game.id), current_language()
     players, mat = drawn.players(scene), drawn.mat(scene)
     lists = _lists(scene, score_too=bool(players))
@@ -41,9 +44,9 @@ def around_the_map(scene: TableScene, *, effects: bool, debug: bool) -> tuple[st
     over, past = scene.over and scene.past is None, scene.past is not None
     now = ending(scene) if over else drawn.now(scene) + choices(scene, effects) + recap(scene, newest)
     panes = {
-        "now": now,
+        "now": now and now + remark,
         "why": why(scene, newest),
-        "log": f'{log(scene, newest)}<p class="more">{links(scene, debug)}</p>',
+        "log": f'{log(scene, newest)}<p class="more">{links(scene, debug)}</p>{"" if now else remark}',
         "mat": mat,
         "players": (players or score(scene)) + gifts(scene),
     }
