@@ -249,9 +249,9 @@ class Speech:
         return {name: self.spell(name, getattr(about, name), about, rules) for name in names}
 
     def situation(self, frame: Frame, position: Any) -> dict[str, object]:  # noqa: ARG002
-        """Returns what a question says of the position in which it is asked, such as a cost.
+        """Returns what a question mentions about the current position, such as a cost.
 
-        `position` fits what the reader knows; None if there is none at hand.
+        `position` is consistent with what the reader knows; None if no position is available.
         """
         return {}
 
@@ -327,7 +327,7 @@ class Speech:
         return text(f"{self.game}-victor-{key}")
 
     def victory(self, key: str) -> str:
-        """Returns a sentence saying that no seat has won: the power that has, or (without a key) nobody."""
+        """Returns the sentence for a game no seat has won: the power that won, or (without a key) nobody."""
         return text(f"{self.game}-victory-{key}" if key else "kernel-nobody-won")
 
     def field(self, name: str) -> str:

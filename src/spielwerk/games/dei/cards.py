@@ -212,7 +212,7 @@ class DoActions(Ask, frozen=True, tag="dei.phase.DoActions"):
         return self._times(s, kind) > 0 and possible(s, self.seat, kind)
 
     def _times(self, s: Dei, kind: Kind) -> int:
-        """Returns how many times an improved action is carried out.
+        """Returns how many times an action is carried out; improved actions depend on outposts and candy.
 
         [dei.improved.per-outpost, dei.candy.kind-outpost]
         """

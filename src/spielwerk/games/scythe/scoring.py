@@ -41,7 +41,7 @@ def resources(s: Scythe, seat: int) -> Item:
 
 
 def structures(s: Scythe, seat: int) -> Item:
-    """The tile pays once per player, whatever the popularity.
+    """Scores the structure bonus tile, once per player and regardless of popularity.
 
     [scythe.scoring.structure-bonus, scythe.structure-bonus.coins-adjacency]
     [scythe.structure-bonus.coins-row-and-farm, scythe.structure-bonus.coins-on-tunnels]

@@ -72,7 +72,7 @@ def inside(value: int, about: Any, _rules: ScytheRules) -> object:
 
 
 def into(value: int, about: Any, rules: ScytheRules) -> object:
-    """Returns where something goes; coins go to players."""
+    """Returns the name of a destination: a player for coins, otherwise a region."""
     return names.seat(value, rules) if isinstance(about, CoinsGiven | HowMuch) else names.into(value)
 
 

@@ -13,7 +13,7 @@ Counter = Callable[[Tapestry, int], int]
 
 
 def buildings(kind: int) -> Counter:
-    """Counts all buildings of a kind that have left the income mat, wherever they stand.
+    """Returns a counter of the buildings of a kind that have left the income mat, wherever they stand.
 
     [tapestry.base.building.vp-per-building, tapestry.ruling.base-outside-counts]
     """
@@ -21,7 +21,7 @@ def buildings(kind: int) -> Counter:
 
 
 def spaces(track: int) -> Counter:
-    """Returns the number of the space where the player's foremost token is.
+    """Returns a counter of how far the player has come on a track.
 
     [tapestry.base.track.vp-per-space]
     """

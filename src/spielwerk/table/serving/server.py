@@ -162,7 +162,7 @@ def _environment(wish: Wish, data: Path) -> None:
 
 @contextmanager
 def _only_server_of_the_database() -> Iterator[DatabaseLock]:
-    """Raises one line if another server uses the same PostgreSQL database from another folder."""
+    """Locks the PostgreSQL database; raises an error if a server from another folder is using it."""
     import django
 
     django.setup(set_prefix=False)

@@ -52,8 +52,8 @@ def create(
 ) -> Created:
     """Creates a table; raises `Refused` if something is wrong with the set-up or the plan.
 
-    Luck is new unless it is given, by a source or by a seed.  Given luck is announced to all, because
-    somebody may know it, unless the caller says that it is not `known` to anybody.
+    The source of luck is new unless `luck` or `seed` is given.  In that case everybody is told, because
+    somebody may know what will be drawn, unless the caller passes `known=False`.
     """
     limits.new_tables.count()
     if mode not in MODES:

@@ -8,7 +8,7 @@ AUXILIA = Module("auxilia")
 
 
 def force_a_way() -> bool:
-    """Ignores majorities, alone or with any number of scrappers.  [dei.leader.corvo]"""
+    """Lets the leader ignore majorities, alone or with any number of scrappers.  [dei.leader.corvo]"""
     return True
 
 

@@ -46,8 +46,7 @@ def anywhere(s: Dei) -> int:
 
 
 def tunnels(s: Dei, seat: int, area: int) -> int:
-    """Returns the areas of all own and shared elevators if this is one of them: they are adjacent to each
-    other.
+    """Returns all areas with the player's or shared elevators, if this is one: they are mutually adjacent.
 
     [dei.badge.tunneller.network, dei.badge.tunneller.enemy-elevators, dei.ruling.elevator-areas]
     [dei.ruling.shared-elevators]

@@ -248,7 +248,7 @@ def note(rule: Narrowed, value: int | None, best: int | None) -> str:
 
 
 def candidate(i: int, choice: FunnelChoice, symbol: Symbol, rules: ScytheRules) -> str:
-    """Returns a region, or a unit with its place."""
+    """Returns the name of a candidate: a region, or a unit and where it stands."""
     if choice.about == UNIT:
         return f"{names.unit(symbol.line.seat, i, rules)} {names.inside(choice.places[i])}"
     return str(names.hex_name(i))

@@ -22,14 +22,14 @@ def goals(s: Tapestry, seat: int, track: int) -> list[int]:
 
 
 def ahead(s: Tapestry, seat: int, track: int) -> int:
-    """Returns the nearest opponent ahead of the player's foremost token, or NONE."""
+    """Returns the step of the nearest opponent ahead of the player's foremost token, or NONE."""
     own = s.at[seat][track]
     found = [step for step in goals(s, seat, track) if step > own]
     return min(found) if found and own in movable(s, seat, track) else NONE
 
 
 def behind(s: Tapestry, seat: int, track: int) -> int:
-    """Returns the nearest opponent behind the player's foremost token, or NONE."""
+    """Returns the step of the nearest opponent behind the player's foremost token, or NONE."""
     own = s.at[seat][track]
     found = [step for step in goals(s, seat, track) if step < own]
     return max(found) if found and own in returnable(s, seat, track) else NONE
