@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from spielwerk.games.scythe.upgrade import upgrade
+from spielwerk.games.scythe.older_positions import upgrade
 from spielwerk.kernel.match import Match
 
 RECORDS = Path(__file__).parent / "records"

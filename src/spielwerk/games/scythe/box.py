@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from spielwerk.games.scythe import components, estimate, gestures, scoring, setup, statistics, upgrade, view
+from spielwerk.games.scythe import (
+    components,
+    estimate,
+    gestures,
+    older_positions,
+    scoring,
+    setup,
+    statistics,
+    view,
+)
 from spielwerk.games.scythe.automa import cards as automa_cards
 from spielwerk.games.scythe.automa import levels as automa_levels
 from spielwerk.games.scythe.automa import module as automa
@@ -96,7 +105,7 @@ class ScytheBox(Box):
         return ScytheSpeech(self.id, automa_levels.NAMES)
 
     begin = staticmethod(setup.begin)
-    upgrade = staticmethod(upgrade.upgrade)
+    upgrade = staticmethod(older_positions.upgrade)
     resample = staticmethod(view.resample)
     view = staticmethod(view.view)
     score = staticmethod(scoring.score)
