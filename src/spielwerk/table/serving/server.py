@@ -5,7 +5,6 @@ Browsers may connect from the first moment: they wait until everything is ready.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
 import signal
@@ -16,14 +15,13 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from types import FrameType
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.text import Name
-from spielwerk.table.serving import heartbeat, lan
+from spielwerk.table.serving import lan
 from spielwerk.table.store import data_folder
 
 if TYPE_CHECKING:
@@ -32,15 +30,11 @@ if TYPE_CHECKING:
 PORT = 8765
 TRIED = 20
 """How many ports after the wanted one are tried before any free one is taken."""
-GRACE = 2
-"""Seconds that open streams get when the server stops."""
 RENEWAL = 5.0
 """Seconds between two checks of the database lock."""
 ANY = "0.0.0.0"
 QUEUE = 2048
 """The backlog of connections that are not accepted yet."""
-AT_A_TIME = 32
-"""Connections accepted at a time before any of them is handled, so that their number stays limited."""
 
 PORT_TAKEN = Name("port {} of {} cannot be used: {}", "Port {} von {} lässt sich nicht benutzen: {}")
 EMPTY = Name(
@@ -217,65 +211,17 @@ def _serve(
     say: Callable[[ServerAddress], None],
     database_lock: DatabaseLock,
 ) -> None:
-    import uvicorn
-    from django.conf import settings
-
+    """Serves with writer and bots until the server is told to stop."""
     from spielwerk.table.serving import connections
-    from spielwerk.table.serving.asgi import application
     from spielwerk.table.serving.bot_supervisor import Supervisor
-    from spielwerk.table.serving.broadcast import streams
-    from spielwerk.table.serving.health import health, workers_answer
+    from spielwerk.table.serving.health import health
+    from spielwerk.table.serving.http_server import HttpServer
     from spielwerk.table.serving.warm_up import prepare
     from spielwerk.table.store.writer import writer
 
-    class Server(uvicorn.Server):
-        """Ends the event streams as soon as it is told to stop, so that nobody waits for them."""
-
-        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            streams.close()
-            super().handle_exit(sig, frame)
-
-        def stop(self) -> None:
-            """Stops as if told to, but without a signal."""
-            streams.close()
-            self.should_exit = True
-
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            listening.listen(QUEUE)  # asyncio has shortened the backlog
-            self._beating = asyncio.create_task(heartbeat.beat(workers_answer))
-
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            heartbeat.notify(heartbeat.STOPPING)
-            self._beating.cancel()
-            turning_away = asyncio.create_task(self._turn_away())
-            await super().shutdown(sockets)
-            turning_away.cancel()
-
-        async def _turn_away(self) -> None:
-            """Closes connections that arrived during the shutdown as well."""
-            while True:
-                for connection in list(self.server_state.connections):
-                    connection.shutdown()
-                await asyncio.sleep(0.05)
-
-    config = uvicorn.Config(
-        application,
-        http=connections.LimitedConnection,
-        ws="none",
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        lifespan="off",
-        proxy_headers=bool(settings.SPIELWERK_PROXY),
-        forwarded_allow_ips=settings.SPIELWERK_PROXY,
-        timeout_graceful_shutdown=GRACE,
-        backlog=AT_A_TIME,
-    )
     prepare()
     connections.idle.expect(connections.raise_file_limit())
-    server = Server(config)
+    server = HttpServer(listening, QUEUE)
     supervisor = Supervisor()
     health.watch(supervisor)
     try:
