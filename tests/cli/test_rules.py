@@ -324,7 +324,7 @@ def test_a_rule_in_german(
         lines = rules(capsys, "marbles.end.sweep", "--lang", "de")
     assert "Wer verliert, fegt den Boden." in lines
     assert lines[1] == "Murmeln · End · Regel · base"
-    where = lines.index("Sache der Menschen am Tisch:")
+    where = lines.index("Nicht im Programm:")
     assert lines[where + 1] == "  Zum Fegen ist niemand zu zwingen."
 
 

@@ -252,3 +252,29 @@ def test_a_ruling_stands_with_the_question_that_it_answers() -> None:
     assert f"{asked.issue}</em> {asked.text('en')}" in told
     with language("de"):
         assert asked.issue not in unescape(drawn.rule("dei", rulebook.rule(asked.affects[0]), ()))
+
+
+@pytest.mark.rule("scythe.variant.achievement-log")
+@pytest.mark.parametrize(
+    ("lang", "rule", "reason"),
+    [
+        ("en", "up to 2 times on the achievement sheet", "Not in the program</strong> a sheet on paper"),
+        ("de", "bis zu 2-mal in das Erfolgsprotokoll", "Nicht im Programm</strong> ein Blatt Papier"),
+    ],
+)
+def test_the_sheet_of_feats_is_in_the_book_with_the_reason_why_nobody_plays_it(
+    lang: str, rule: str, reason: str
+) -> None:
+    """In the rulebook and in the dock beside the table."""
+    guest, live = solo()
+    guest.client.cookies["language"] = lang
+    book = unescape(guest.page("/rules/scythe/scythe-base"))
+    entry = book[book.index('id="scythe.variant.achievement-log"') :].partition("</article>")[0]
+    dock = guest.page(f"/table/{live.id}/rules?about=rule:scythe.variant.achievement-log", inside=True)
+    for shown in (entry, unescape(dock)):
+        assert rule in shown
+        assert reason in shown
+
+
+def test_a_rule_that_the_program_keeps_has_no_such_reason() -> None:
+    assert "Not in the program" not in drawn.entry(rulebook.rule("scythe.move.adjacent"))

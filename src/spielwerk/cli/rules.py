@@ -19,7 +19,7 @@ from spielwerk.kernel import rulebook
 from spielwerk.kernel.citation import Citation
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.file_cache import user_cache
-from spielwerk.kernel.ledger import KINDS, Ledger, Rule, RulebookError
+from spielwerk.kernel.ledger import KINDS, PHYSICAL, Ledger, Rule, RulebookError
 from spielwerk.kernel.text import LANGUAGES, Name, current_language, language
 
 WIDTH = 100
@@ -41,7 +41,6 @@ TOTAL = Name("total", "zusammen")
 RULINGS = Name("Rulings", "Auslegungen")
 QUESTION = Name("Question", "Frage (englisch)")
 AFFECTS = Name("Affects", "Betrifft")
-PHYSICAL = Name("For the people at the table", "Sache der Menschen am Tisch")
 BASIS = Name("Not literally in the book", "So nicht wörtlich im Regelheft")
 CODE = Name("Code", "Code")
 TESTS = Name("Tests", "Tests")

@@ -51,6 +51,8 @@ KINDS: dict[Kind, Name] = {
     "ruling": Name("Ruling", "Auslegung"),
 }
 """The name of each kind for players."""
+PHYSICAL = Name("Not in the program", "Nicht im Programm")
+"""The heading above the reason why the program leaves a rule to the people at the table."""
 
 
 class RulebookError(SpielwerkError):

@@ -11,7 +11,7 @@ from msgspec import Struct
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.keys import keys as key_list
 from spielwerk.kernel import rulebook
-from spielwerk.kernel.ledger import KINDS, Ledger, Rule
+from spielwerk.kernel.ledger import KINDS, PHYSICAL, Ledger, Rule
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.render import applicable_rules
 from spielwerk.table.render.applicable_rules import PAGES, RULING, Topic
@@ -43,7 +43,7 @@ def _topic(game: str, topic: Topic, keys: Collection[str], *, first: bool) -> st
 
 def rule(game: str, r: Rule, keys: Collection[str]) -> str:
     """Draws one rule with its rulings; its id links to its place in the rulebook."""
-    notes = "".join(
+    notes = _physical(r) + "".join(
         [
             f'<p class="ruling"><strong>{esc(str(KINDS[note.kind]))}</strong> {_answered(note)}</p>'
             for note in applicable_rules.rulings_on(r.id, frozenset(keys))
@@ -57,6 +57,11 @@ def _answered(r: Rule) -> str:
     """Draws a ruling, after the question it answers if that is in the reader's language."""
     asked = r.issue.endswith("?") and current_language() == "en"
     return f"<em>{esc(r.issue)}</em> {_text(r)}" if asked else _text(r)
+
+
+def _physical(r: Rule) -> str:
+    """Draws why the program leaves a rule to the people at the table; empty for all other rules."""
+    return f'<p class="ruling"><strong>{esc(PHYSICAL)}</strong> {esc(r.physical)}</p>' if r.physical else ""
 
 
 def _text(r: Rule) -> str:
@@ -101,8 +106,9 @@ def entry(r: Rule, words: Sequence[str] = (), href: str = "") -> str:
     where = f' <span class="muted small">{esc(text("table-rule-page", n=page[1]))}</span>' if page else ""
     return (
         f'<article class="entry"{anchor}>{issue}<p>{marked(r.text(current_language()), words)}</p>'
-        f'<p class="entry-foot">{kind}<a class="rule-id" href="{esc(href)}#{esc(r.id)}">{marked(r.id, words)}'
-        f"</a>{where}</p></article>"
+        f'{_physical(r)}<p class="entry-foot">{kind}'
+        f'<a class="rule-id" href="{esc(href)}#{esc(r.id)}">{marked(r.id, words)}</a>'
+        f"{where}</p></article>"
     )
 
 
