@@ -89,7 +89,7 @@ def test_mistakes_name_the_module_and_the_ability() -> None:
     lost, double, other = Module("lost"), Module("double", abilities=[ability("fly")]), Module("other")
     lost.add("links", 1, "soar")
     with pytest.raises(
-        AssemblyError, match="module 'lost': 'links' is for the ability 'soar', which is none"
+        AssemblyError, match="module 'lost': 'links' is for the ability 'soar', which does not exist"
     ):
         plain(lost)
     with pytest.raises(AssemblyError, match="module 'double': there is an ability 'fly' already"):

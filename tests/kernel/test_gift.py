@@ -42,7 +42,7 @@ def test_rules_know_their_gifts_and_describe_them() -> None:
 def test_a_gift_needs_a_verb_of_the_catalogue_and_of_its_own() -> None:
     with pytest.raises(AssemblyError, match="demo has no option with the verb 'lend'"):
         assemble(rules(), [(giving("deals", "lend"), None)])
-    with pytest.raises(AssemblyError, match="'give' is a gift of another one too"):
+    with pytest.raises(AssemblyError, match="'give' is already a gift of another module"):
         assemble(rules(), [(giving("deals"), None), (giving("alms"), None)])
     one = giving("deals")
     assert assemble(rules(), [(one, 0), (one, 1)]).gifts["give"] is one.gifts[0]

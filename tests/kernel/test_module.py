@@ -209,7 +209,9 @@ def test_a_power_has_rows_of_its_own_where_seats_are_told_apart() -> None:
     assert [ends.get("coils") for ends in rules.own_ends] == [None, None, 5]
     lost = Module("lost")
     lost.add("limit", 9, power="horde")
-    with pytest.raises(AssemblyError, match="module 'lost': 'limit' is for 'horde', which is no power here"):
+    with pytest.raises(
+        AssemblyError, match="module 'lost': 'limit' is for 'horde', which is not a power in this game"
+    ):
         assembled(module, lost)
 
 
@@ -294,7 +296,7 @@ def test_two_modules_with_one_id_do_not_count_for_the_same_seat(seats: tuple[int
     """With a seat of its own each may: what a seat brings may depend on who sits there."""
     rules = ToyRules("toy", {}, 3, OPTIONS)
     with pytest.raises(
-        AssemblyError, match=r"^modules: there are two with the id 'twin', not each for a seat"
+        AssemblyError, match=r"^modules: two have the id 'twin'; only modules of different seats"
     ):
         assemble(rules, [(Module("twin"), seat) for seat in seats])
     assert assembled((Module("twin"), 0), (Module("twin"), 1)).modules == ("twin@0", "twin@1")
@@ -381,7 +383,7 @@ def test_a_verb_is_offered_by_one_module_alone() -> None:
     for module in (one, two):
         module.offer(Say, BRIBE.verb, lambda _s, _f: (), lambda _s, _f, _o: None)
     assert len(assembled((one, 0), (one, 1)).offers) == 1
-    with pytest.raises(AssemblyError, match="'vice': 'bribe' is offered by another one too"):
+    with pytest.raises(AssemblyError, match="'vice': 'bribe' is already offered by another module"):
         assembled(one, two)
 
 
@@ -407,7 +409,7 @@ def test_two_offers_of_a_verb_that_meet_at_one_frame_are_an_error() -> None:
     one.offer(Ask, BRIBE.verb, lambda _s, _f: (), lambda _s, _f, _o: None)
     two.offer(Say, BRIBE.verb, lambda _s, _f: (), lambda _s, _f, _o: None)
     for both in ((one, two), (two, one)):
-        with pytest.raises(AssemblyError, match="'bribe' is offered by another one too"):
+        with pytest.raises(AssemblyError, match="'bribe' is already offered by another module"):
             assembled(*both)
 
 

@@ -126,7 +126,7 @@ def test_a_hidden_game_can_be_played_but_is_named_nowhere(packages: Packages) ->
         ("late = late-game.box:BOX", LATE, "it cannot be loaded"),
         ("late = __main__:BOX", LATE, "it cannot be loaded"),
         ("late = late_game.box:BOX", "raise SystemExit(3)", "it cannot be loaded: SystemExit: 3"),
-        ("table = late_game.box:BOX", LATE.replace('"late"', '"table"'), "'table' means something else here"),
+        ("table = late_game.box:BOX", LATE.replace('"late"', '"table"'), "'table' is reserved"),
     ],
 )
 def test_a_broken_package_is_named_with_its_entry_and_left_out(

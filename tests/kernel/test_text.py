@@ -174,7 +174,7 @@ def test_a_number_beyond_all_bounds_is_said_as_it_is_written(
 
 
 def test_an_unknown_language_says_which_there_are() -> None:
-    with pytest.raises(SpielwerkError, match="'fr' is not spoken here; use en or de"), language("fr"):
+    with pytest.raises(SpielwerkError, match="'fr' is not supported; use en or de"), language("fr"):
         pass
 
 

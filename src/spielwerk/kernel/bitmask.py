@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 CACHE_SIZE = 1 << 14
-"""A game asks for the same masks many times."""
+"""The number of masks whose indices are cached: a game asks for the same ones many times."""
 
 
 @lru_cache(CACHE_SIZE)

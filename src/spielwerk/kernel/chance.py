@@ -23,7 +23,7 @@ def seeded(seed: int) -> int:
 
 
 def scramble(x: int) -> int:
-    """The output function of splitmix64."""
+    """Returns the 64-bit random number of a state of the generator (the output function of splitmix64)."""
     x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & MASK
     return x ^ (x >> 31)

@@ -1,4 +1,4 @@
-"""Which rules code cites: asked of classes and modules that are loaded."""
+"""Finds the rules that loaded classes and modules cite."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from spielwerk.kernel import citation, rulebook
 
 
 def cited_by(kind: type) -> tuple[str, ...]:
-    """The rules that a class cites, those of its ancestors in the same game included, in their order."""
+    """Returns the rules that a class and its base classes cite, in the order of the citations."""
     found: list[str] = []
     for one in kind.__mro__:
         if one.__module__ in sys.modules and one.__module__ not in ("builtins", "msgspec"):
@@ -23,13 +23,13 @@ def cited_by(kind: type) -> tuple[str, ...]:
 
 
 def cited_in(module: str) -> tuple[str, ...]:
-    """All rules that a file of code cites, in their order."""
+    """Returns all rules that a module cites, in the order of the citations."""
     return tuple(dict.fromkeys([rule for _, rule in _cited_in(module)]))
 
 
 @cache
 def _cited_in(module: str) -> tuple[tuple[str, str], ...]:
-    """Pairs of a qualified name and a rule that it cites, for one file of code."""
+    """Returns the citations in a module, each as the qualified name of the place and the id of the rule."""
     try:
         source = inspect.getsource(sys.modules[module])
     except (OSError, TypeError):

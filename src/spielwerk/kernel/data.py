@@ -21,7 +21,9 @@ from spielwerk.kernel.first_use import BUILDING
 Count = Annotated[int, Meta(ge=0)]
 Id = Annotated[str, Meta(min_length=1)]
 Source = Literal["component", "stand-in"]
-"""A stand-in is our best knowledge; see docs/stand-ins.md."""
+"""Where a value comes from: printed on the component, or a stand-in for what we do not know exactly (see
+docs/stand-ins.md).
+"""
 
 T = TypeVar("T")
 Reader = TypeVar("Reader", bound=Callable[..., Any])

@@ -17,7 +17,7 @@ from spielwerk.kernel.frame import Ask, Frame, Step
 from spielwerk.kernel.option import PICKS, Option, Options
 
 MOST_PICKED = PICKS + 1
-"""Effects are picked by number, starting at 0."""
+"""The largest number of effects to choose from: the options `pick 0` to `pick N` name them."""
 
 
 class Effect(Struct, frozen=True, gc=False):
@@ -85,7 +85,7 @@ class Atom(Effect, frozen=True, tag="atom"):
 
 
 class Seq(Effect, frozen=True, tag="seq"):
-    """All effects, in this order."""
+    """Carries out all effects, in this order."""
 
     items: tuple[AnyEffect, ...]
 
@@ -126,7 +126,7 @@ class Picked(Effect, frozen=True):
 
 
 class AnyOrder(Picked, frozen=True, tag="any-order"):
-    """All effects, in the order the player chooses."""
+    """Carries out all effects, in the order the player chooses."""
 
     def ways(self, s: Any, seat: int) -> tuple[Seq, ...]:
         return _together([item.ways(s, seat) for item in self.items])
@@ -139,7 +139,7 @@ class AnyOrder(Picked, frozen=True, tag="any-order"):
 
 
 class OneOf(Picked, frozen=True, tag="one-of"):
-    """Exactly one of the possible effects."""
+    """Carries out exactly one of the possible effects; the player chooses which."""
 
     def ways(self, s: Any, seat: int) -> tuple[Seq, ...]:
         return _each_once([way for item in self.items for way in item.ways(s, seat)])
@@ -150,7 +150,7 @@ class OneOf(Picked, frozen=True, tag="one-of"):
 
 
 class Times(Effect, frozen=True, tag="times"):
-    """The same effect several times."""
+    """Carries out the same effect several times."""
 
     n: int
     item: AnyEffect
@@ -169,7 +169,7 @@ class Times(Effect, frozen=True, tag="times"):
 
 
 class May(Effect, frozen=True, tag="may"):
-    """The player may do it or decline."""
+    """Carries out an effect that the player may decline."""
 
     item: AnyEffect
 
@@ -185,7 +185,7 @@ class May(Effect, frozen=True, tag="may"):
 
 
 class PayThen(Effect, frozen=True, tag="pay-then"):
-    """The gain, if the whole cost can be paid.  The player chooses among several ways to pay."""
+    """Carries out the gain if the whole cost can be paid.  The player chooses among several ways to pay."""
 
     cost: AnyEffect
     gain: AnyEffect
@@ -201,7 +201,7 @@ class PayThen(Effect, frozen=True, tag="pay-then"):
 
 
 class When(Effect, frozen=True, tag="when"):
-    """The effect only while a condition of the game holds."""
+    """Carries out the effect only while a condition of the game holds."""
 
     condition: str
     item: AnyEffect
@@ -283,7 +283,7 @@ class Do(Step, frozen=True, tag="kernel.effect.Do"):
 
 
 class Which(Ask, frozen=True, tag="kernel.effect.Which"):
-    """Choose one effect of several (`OneOf`), or which comes next (`AnyOrder`).
+    """Asks for one effect of several (`OneOf`), or for the one that comes next (`AnyOrder`).
 
     Of equal effects only the first is offered.  If at most one would do anything, the run loop takes the only
     option without asking.
@@ -307,7 +307,7 @@ class Which(Ask, frozen=True, tag="kernel.effect.Which"):
 
 
 class Whether(Ask, frozen=True, tag="kernel.effect.Whether"):
-    """Do it or decline."""
+    """Asks whether to carry out an effect or decline it."""
 
     effect: AnyEffect
 

@@ -24,7 +24,9 @@ class Event(Struct, frozen=True, gc=False):
 
     private: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False
-    """Whether the event shows something hidden to somebody: what led to it can then not be undone."""
+    """Whether the event shows something hidden to somebody, so that the choices before it can no longer be
+    undone.
+    """
 
     def seen_by(self: E, viewer: int) -> E:
         """Returns the event as a seat (or a spectator) may know it."""

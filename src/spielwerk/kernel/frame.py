@@ -32,7 +32,7 @@ class Frame(Struct, frozen=True, gc=False, array_like=True):
     gesture: ClassVar[str] = ""
     begins: ClassVar[bool] = False
     final: ClassVar[bool] = False
-    """Whether it starts what comes next itself, so that steps listed after it never run."""
+    """Whether the frame itself starts what follows its step list, so that steps listed after it never run."""
 
 
 class Step(Frame, frozen=True):
@@ -53,8 +53,10 @@ class Ask(Frame, frozen=True):
 
     asks: ClassVar[int] = ASK
     ask_if_forced: ClassVar[bool] = False
-    """Whether to ask even if there is only one option, so that nobody learns from who is asked and a person
-    sees it happen.  With `ask_forced=False` (nobody is watching) the only option is taken without asking."""
+    """Whether to ask even if there is only one option: being skipped could give a secret away, and a person
+    sees the step happen.  With `ask_forced=False` (nobody is watching) the only option is taken without
+    asking.
+    """
 
     seat: int
 

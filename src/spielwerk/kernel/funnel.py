@@ -1,4 +1,4 @@
-"""Funnel: how an Automa picks: candidates, one rule after another, then the tie-break.
+"""Funnel: how an Automa chooses.  One rule after another removes candidates; then the tie-break decides.
 
 Candidates are the bits of an int (regions in reading order, or indices of units).  If a journal is attached,
 each rule logs what it removed and why: the code that decides is also the explanation.

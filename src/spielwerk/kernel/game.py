@@ -194,7 +194,7 @@ class Game(Runner):
         return self.begin(Seeded(seed))
 
     def begin(self, luck: Luck) -> State:
-        """Does the same as `start` with any source of luck."""
+        """Returns the position before anything has run, with any source of luck."""
         s = self.box.begin(self.rules)
         s.rules = self.rules
         s.random = luck.after(0)
@@ -208,9 +208,10 @@ class Game(Runner):
     def expand(
         self, s: State, limit: int = 500, *, narrow: Narrow = every_option, seat: int | None = None
     ) -> Expansion:
-        """Returns the complete legal sequences of the open gesture, of a seat where several are asked.
+        """Returns all legal sequences of choices that complete the open gesture; `seat` says whose, if
+        several are open.
 
-        `narrow` gives the options of a decision that are worth following.
+        `narrow` returns the options of a decision that are worth following.
         """
         return expand(self, s, limit, narrow, seat)
 
@@ -266,14 +267,14 @@ class Game(Runner):
         return msgspec.json.encode(t)
 
     def upgraded(self, raw: bytes, version: int) -> bytes | None:
-        """Converts a position saved by this version of the rules for `loads`; None if it cannot be used."""
+        """Converts a position saved by the given version for `loads`; returns None if it cannot be used."""
         if not self.upgrades(version):
             return raw
         found = self.box.upgrade(msgspec.json.decode(raw), version)
         return None if found is None else msgspec.json.encode(found)
 
     def upgrades(self, version: int) -> bool:
-        """Returns whether the game converts positions that this version has saved."""
+        """Returns whether the game converts positions that the given version has saved."""
         return version < self.box.version and type(self.box).upgrade is not Box.upgrade
 
     def loads(self, raw: bytes) -> State:

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 
 Narrow = Callable[[Decision], Options]
-"""Returns the options of a decision that are followed; none: the way ends before this decision."""
+"""A function that returns the options of a decision to follow.  If it returns none, the sequence ends there.
+"""
 
 
 class Expansion(Struct, frozen=True):
@@ -40,17 +41,18 @@ def continues(before: Decision, after: Decision | None) -> bool:
 
 
 def every_option(d: Decision) -> Options:
-    """Leaves nothing out."""
+    """Returns all options of the decision: the `Narrow` that leaves nothing out."""
     return d.options
 
 
 def expand(
     game: Game, s: Any, limit: int, narrow: Narrow = every_option, seat: int | None = None
 ) -> Expansion:
-    """Tries the ways through the open gesture on copies: the first one that is open, or that of a seat.
+    """Returns all sequences that complete an open gesture: that of `seat`, or else the first one.
 
-    A way ends at luck, at a choice of another seat and where something hidden is revealed, since the next
-    options would give it away.  `narrow` leaves out options that are not worth following.
+    They are found by playing on copies.  A sequence ends at luck, at a choice of another seat, and where
+    something hidden is revealed, since the next options would give it away.  `narrow` leaves out options that
+    are not worth following.
     """
     first = game.decision(s) if seat is None else _asked(game, s, seat)
     if first is None or first.seat == CHANCE:
@@ -77,5 +79,5 @@ def expand(
 
 
 def _asked(game: Game, s: Any, seat: int) -> Decision | None:
-    """Returns what a seat is asked."""
+    """Returns the open decision of a seat; None if it is not asked."""
     return next((d for d in game.decisions(s) if d.seat == seat), None)

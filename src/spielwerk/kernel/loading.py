@@ -36,14 +36,14 @@ if TYPE_CHECKING:
 
 
 SEATS = (str(TABLE), *[str(seat) for seat in range(100)])
-"""The seats that may answer out of turn, as written in a record."""
+"""The names of the seats that may answer out of turn, as written in a record."""
 NO_POSITION = Raw(b"null")
 """Replaces a snapshot that cannot be used."""
 POSITION = ("the position is not the one that was recorded", "kernel-record-position")
 
 
 class Gap(Struct, frozen=True):
-    """What a match lacks of the record it was read from, as data for a message."""
+    """The part of a record that its match could not use, as data for a message."""
 
     name: str
     line: int

@@ -40,11 +40,11 @@ class CannotUndo(SpielwerkError):
 
 
 class Ended(Struct, frozen=True):
-    """The end of a finished game, where the rules of today no longer lead to it."""
+    """The stored end of a finished game that the current rules no longer lead to."""
 
     winners: tuple[int, ...]
     position: State | None = None
-    """The final position, where it was stored and can still be read."""
+    """The final position; None if it was not stored or can no longer be read."""
 
 
 class Match:
@@ -241,7 +241,9 @@ class Match:
         self._keep_snapshot()
 
     def _give(self, option: Option, seat: int) -> None:
-        """Carries out a gift as a gesture of its own; the record names the seat, as it does out of turn."""
+        """Carries out a gift as a gesture of its own; the record names its seat, as it does for any choice
+        out of turn.
+        """
         journal: Journal = []
         self.state.journal = journal
         self.game.apply(self.state, option, seat)
@@ -268,7 +270,7 @@ class Match:
         return last.seat == before.seat and last.gesture == before.gesture
 
     def _same_hand(self, seat: int) -> bool:
-        """Returns whether the same seat chose before, with nothing drawn or revealed since."""
+        """Returns whether the same seat made the last choice, with nothing drawn or revealed since."""
         last = self.choices[-1]
         return last.seat == seat != CHANCE and not last.reveals
 
@@ -280,7 +282,7 @@ class Match:
     # --- going back
 
     def undo(self, seat: int | None = None, *, step: bool = False) -> None:
-        """Undoes the last gesture (of a seat, if others have sealed answers meanwhile).
+        """Undoes the last gesture, or the last one of a seat if only sealed answers of others have followed.
 
         With `step`, undoes only the last choice of an unfinished gesture.
         """
@@ -294,7 +296,7 @@ class Match:
         self.undone.append(undone)
 
     def can_undo(self, seat: int | None = None) -> bool:
-        """Returns whether something can be undone (by a seat)."""
+        """Returns whether `undo` would succeed (for a seat, if one is given)."""
         try:
             return bool(self._sealed_by(seat)) or self._gesture_start(seat) >= 0
         except CannotUndo:

@@ -115,9 +115,9 @@ class Gift:
 
 
 Further = Callable[[Any, Any], Options]
-"""Returns the options that an offer adds to a decision now."""
+"""A function that returns the options that an offer adds to a decision now."""
 Asking = Callable[[Any, Any], Options]
-"""Returns the options of a frame, like its method `options`."""
+"""A function that returns the options of a frame, like its method `options`."""
 
 
 def _with_offers(own: Asking, further: Sequence[Further]) -> Asking:
@@ -211,7 +211,7 @@ class Module:
         """Offers further options with this verb (possibly none) whenever the rules ask `ask`.
 
         If that depends on something hidden, set `ask_if_forced`: `ask` is then asked even if there is only
-        one option, so that nobody learns from who is asked.
+        one option, since being skipped could give the secret away.
         """
         self.offers.append(Offer(ask, verb, options, choose, ask_if_forced=ask_if_forced))
 
@@ -267,7 +267,8 @@ class Rules:
         self.offered: dict[str, dict[type[Frame], Offer]] = {}
         """The offers by verb and type of frame; most options have none."""
         self.asked_if_forced: set[type[Frame]] = set()
-        """The types of frames where an offer wants to be asked even if there is only one option."""
+        """The types of frames that are asked even if there is only one option, because an offer demands it.
+        """
         self.origin: dict[str, list[str]] = {}
         self.ask_forced = True
         """Whether decisions with one option are asked if the frame wants that (see `Ask.must_ask`)."""
@@ -377,7 +378,7 @@ def check(modules: Sequence[tuple[Module, int | None]], seats: int) -> None:
         taken = at.setdefault(m.id, [])
         if seat in taken or None in taken or (taken and seat is None):
             raise AssemblyError(
-                f"modules: there are two with the id '{m.id}', not each for a seat of its own"
+                f"modules: two have the id '{m.id}'; only modules of different seats may share an id"
             )
         taken.append(seat)
         for other in m.requires:
@@ -408,7 +409,7 @@ def check_offer(offer: Offer, rules: Rules, module: str) -> None:
     for other in rules.offers:
         together = issubclass(offer.ask, other.ask) or issubclass(other.ask, offer.ask)
         if together and offer.verb == other.verb:
-            raise AssemblyError(f"module '{module}': '{offer.verb}' is offered by another one too")
+            raise AssemblyError(f"module '{module}': '{offer.verb}' is already offered by another module")
 
 
 def bring_abilities(rules: Rules, modules: Sequence[Module]) -> None:
@@ -427,7 +428,7 @@ def check_gift(gift: Gift, rules: Rules, module: str) -> None:
     if gift.verb not in rules.options.verbs:
         raise AssemblyError(f"module '{module}': {rules.game} has no option with the verb '{gift.verb}'")
     if gift.verb in rules.gifts and rules.gifts[gift.verb] is not gift:
-        raise AssemblyError(f"module '{module}': '{gift.verb}' is a gift of another one too")
+        raise AssemblyError(f"module '{module}': '{gift.verb}' is already a gift of another module")
 
 
 def assemble(rules: Rules, modules: Sequence[tuple[Module, int | None]]) -> Rules:
@@ -450,7 +451,7 @@ def assemble(rules: Rules, modules: Sequence[tuple[Module, int | None]]) -> Rule
                 raise AssemblyError(f"module '{module.id}': {rules.game} has no point '{name}'")
             if power and power not in rules.powers:
                 raise AssemblyError(
-                    f"module '{module.id}': '{name}' is for '{power}', which is no power here"
+                    f"module '{module.id}': '{name}' is for '{power}', which is not a power in this game"
                 )
             entry = Scoped(value, arg, rules.actor(power) if power else seat, module.id)
             points[name].check(entry, rules)

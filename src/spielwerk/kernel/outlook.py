@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Outlook(Struct, frozen=True):
-    """How many ways a bot follows, and what it may treat as equal.
+    """How many alternatives a bot follows, and which positions it may treat as equal.
 
     >>> Outlook(width=2).few
     6

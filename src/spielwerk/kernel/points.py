@@ -38,7 +38,7 @@ class MissingModule(AssemblyError):
 
 
 class Scoped:
-    """What a module registered, and the seat it applies to (None: the whole game)."""
+    """An entry that a module registered, and the seat it applies to (None: the whole game)."""
 
     __slots__ = ("arg", "module", "seat", "value")
 
@@ -84,7 +84,7 @@ class Point:
     name = ""
     shape = "point"
     takes = ""
-    """What it is and what a module may give it, as an error says it."""
+    """The kind of point and what it accepts, as worded in error messages."""
     tells_seats = False
     """Whether the point itself distinguishes seats."""
     each = False
@@ -119,7 +119,7 @@ class Point:
         raise NotImplementedError
 
     def describe(self, built: Any) -> Sequence[str]:
-        """Describes what was built, seat by seat if seats differ."""
+        """Returns a description of what was built, seat by seat if seats differ."""
         if not self.each:
             return self.shown(built)
         rows = [self.shown(one) for one in built]
@@ -128,7 +128,7 @@ class Point:
         return [f"{seat}: {' '.join(row) or '–'}" for seat, row in enumerate(rows)]
 
     def shown(self, built: Any) -> Sequence[str]:  # noqa: ARG002 – most points are shown by their modules
-        """Describes one value, as far as that fits in a line."""
+        """Returns a description of one value, cut off at the length of a line."""
         return ()
 
 
@@ -187,7 +187,7 @@ class Masked(Point):
             super().check(e, rules)
         elif not rules.has_ability(e.arg):
             raise AssemblyError(
-                f"module '{e.module}': '{self.name}' is for the ability '{e.arg}', which is none here"
+                f"module '{e.module}': '{self.name}' is for the ability '{e.arg}', which does not exist here"
             )
         else:
             e.arg = rules.bit(e.arg)
@@ -207,7 +207,7 @@ class Masked(Point):
         return tuple(found)
 
     def shown(self, built: Any) -> Sequence[str]:
-        """Describes the entries with all abilities, seat by seat."""
+        """Returns a description of the entries with all abilities, seat by seat."""
         full = [rows[-1] for rows in built]  # -1 has all bits set, and is also the last row of a table
         return [f"{seat}: {' '.join([_name_of(f) for f in row])}" for seat, row in enumerate(full) if row]
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 CHECK_EVERY = 100
 LONGEST_PROBLEM, LONGEST_WORD = 500, 80
-"""The longest parts of a foreign file that errors repeat."""
+"""How many characters of a foreign file an error message quotes: from a problem, and from a single word."""
 
 
 def lines_of(raw: bytes) -> list[str]:
@@ -64,7 +64,7 @@ class Flaw(Exception):
 
 
 def _said(value: object) -> object:
-    """Returns a parameter; a flaw or set-up error becomes a sentence in the current language."""
+    """Returns the value of a parameter; a flaw or set-up error becomes a sentence in the current language."""
     return value.to_sentence() if isinstance(value, Flaw | SetupError) else value
 
 

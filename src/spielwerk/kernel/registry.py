@@ -129,7 +129,7 @@ def _check(box: object, where: str, name: str = "") -> Box:
     if missing:
         raise BrokenGame(f"{where}: {type(box).__name__} has no {', no '.join(missing)}")
     if box.id in RESERVED:
-        raise BrokenGame(f"{where}: the id '{box.id}' means something else here already")
+        raise BrokenGame(f"{where}: the id '{box.id}' is reserved")
     if not ONE_WORD.fullmatch(box.id):
         raise BrokenGame(f"{where}: the id '{box.id}' must be one word of small letters, without a hyphen")
     if name and box.id != name:
@@ -151,7 +151,7 @@ def game(
     """Returns a game in a set-up: `game("scythe", seats=[{"faction": "rusviet"}, {}])`.
 
     With `chance="ask"` it stops at chance decisions too.  With `ask_forced=False` it does not stop at
-    decisions with only one option; these are otherwise asked so that nobody learns from who is asked.
+    decisions with only one option; otherwise these are asked if being skipped could give a secret away.
     `pack` is the folder of a data pack whose files replace those of the game (`Box.pack_files`).
     """
     found = box(id) if pack is None else box(id).with_pack(pack)

@@ -15,7 +15,8 @@ from spielwerk.kernel.option import Decision, IllegalOption, Option, Options, We
 from spielwerk.kernel.tagged import tag_of
 
 Source = Callable[[Any, Chance], Option | None]
-"""Answers for luck, given the position and the frame; None means that luck is asked."""
+"""A function that answers for luck, given the position and the frame; it returns None if luck is to be asked.
+"""
 
 
 def own_random(s: Any, frame: Chance) -> Option:
@@ -29,12 +30,12 @@ def own_random(s: Any, frame: Chance) -> Option:
 
 
 def nobody(_s: Any, _frame: Chance) -> None:
-    """Leaves luck to be asked like a seat."""
+    """Returns None, so that luck is asked like a seat."""
     return
 
 
 def can_happen(s: Any, frame: Chance) -> tuple[Options, Weights]:
-    """Returns what luck may answer here: the outcomes with a weight, and their weights."""
+    """Returns the outcomes that luck may draw here (those with a weight above 0), and their weights."""
     options, weights = frame.outcomes(s)
     return tuple(compress(options, weights)), tuple(filter(None, weights))
 

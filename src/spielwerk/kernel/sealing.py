@@ -20,7 +20,7 @@ class Underlay(Step, frozen=True, tag="kernel.sealing.Underlay"):
 class SecretRun:
     """A run of secret frames on top of a stack, to detect whether an answer has revealed them all.
 
-    The frame below the run does not show it: the step that reveals the answers may ask again and push itself
+    The frame below the run cannot tell: the step that reveals the answers may ask again and push itself
     again.
     """
 
@@ -33,7 +33,7 @@ class SecretRun:
             s.stack.insert(self.base, self.underlay)
 
     def still_open(self, s: State) -> bool:
-        """Returns whether only secret frames are left where the run was: nothing but answers has happened."""
+        """Returns whether answers are still missing: only secret frames are left where the run was."""
         there = self.base < len(s.stack) and s.stack[self.base] is self.underlay
         if there:
             del s.stack[self.base]

@@ -73,7 +73,7 @@ class Ref(Struct, frozen=True):
 
 @contextmanager
 def marking() -> Iterator[None]:
-    """Inside the block, sentences contain marks around references; see `pieces`."""
+    """Marks references in the sentences made inside the `with` block; see `pieces`."""
     token = _marking.set(True)
     try:
         yield
@@ -343,7 +343,7 @@ class Speech:
         return text(f"{self.game}-choice-{field.replace('_', '-')}-{value.replace('_', '-')}")
 
     def opponent(self, level: object) -> str:
-        """Who plays a seat by the rules: the game's own opponent, with its strength if it has several."""
+        """Returns the name of the opponent that the rules play, with its strength if there are several."""
         return self.choice(AUTOMA, level) if isinstance(level, str) else self.field(AUTOMA)
 
     def milestone(self, kind: str) -> str:
@@ -351,7 +351,7 @@ class Speech:
         return text(f"{self.game}-milestone-{kind}")
 
     def gifts(self, part: Literal["title", "hint"]) -> str:
-        """What may be given unasked: what it is called, and when it may be done."""
+        """Returns a text about what seats may give unasked: its title, or a hint when they may."""
         return text(f"{self.game}-gifts-{part}")
 
     def guide(self, id: str) -> str:

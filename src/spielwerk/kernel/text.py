@@ -78,7 +78,7 @@ def language(lang: str) -> Iterator[None]:
     'de'
     """
     if lang not in LANGUAGES:
-        raise SpielwerkError(f"language {lang!r} is not spoken here; use {' or '.join(LANGUAGES)}")
+        raise SpielwerkError(f"language {lang!r} is not supported; use {' or '.join(LANGUAGES)}")
     token = _language.set(lang)
     try:
         yield

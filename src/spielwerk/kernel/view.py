@@ -28,7 +28,7 @@ class View(Struct, kw_only=True):
 
     @classmethod
     def shared(cls, s: State, seat: int) -> dict[str, Any]:
-        """Returns the fields above, for a game to build its own view."""
+        """Returns the values of the fields above for a seat, with which a game builds its own view."""
         return {
             "seat": seat,
             "stack": s.stack[:],
