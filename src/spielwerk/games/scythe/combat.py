@@ -19,7 +19,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Combats(Step, frozen=True, tag="scythe.combat.Combats"):
-    """After all movements, a combat takes place wherever fighters of two sides meet, also on lakes.
+    """Starts the combats after all movements: wherever fighters of two sides meet, also on lakes.
 
     [scythe.combat.timing, scythe.combat.multiple-order, scythe.combat.lake]
     [scythe.deal.no-escape-from-combat, scythe.ruling.bribe-during-combat]
@@ -35,7 +35,10 @@ class Combats(Step, frozen=True, tag="scythe.combat.Combats"):
 
 
 class WhichCombat(Ask, frozen=True, tag="scythe.combat.WhichCombat"):
-    """The attacker chooses the order.  [scythe.combat.multiple-order, scythe.combat.two-players]"""
+    """Asks the attacker which combat comes next.
+
+    [scythe.combat.multiple-order, scythe.combat.two-players]
+    """
 
     gesture: ClassVar[str] = "combat"
     begins: ClassVar[bool] = True
@@ -73,7 +76,7 @@ class CombatStep(Step, frozen=True):
 
 
 class Abilities(CombatStep, frozen=True, tag="scythe.combat.Abilities"):
-    """Combat abilities come before the dials, the attacker's first.  [scythe.combat.ability-order]"""
+    """Offers combat abilities before the dials, the attacker's first.  [scythe.combat.ability-order]"""
 
     def run(self, s: Scythe) -> None:
         a, d = self.attacker, self.defender
@@ -83,7 +86,10 @@ class Abilities(CombatStep, frozen=True, tag="scythe.combat.Abilities"):
 
 
 class BeforeCombat(Ask, frozen=True):
-    """A combat ability that its owner may use once in each combat.  [scythe.ruling.disarm-optional]"""
+    """Asks the owner of a combat ability whether to use it; at most once in each combat.
+
+    [scythe.ruling.disarm-optional]
+    """
 
     gesture: ClassVar[str] = "ability"
     begins: ClassVar[bool] = True
@@ -106,7 +112,7 @@ class BeforeCombat(Ask, frozen=True):
 
 
 class Commit(CombatStep, frozen=True, tag="scythe.combat.Commit"):
-    """Both sides commit at the same time and in secret.
+    """Asks both sides for their commitment, at the same time and in secret.
 
     A side without power goes straight to the cards, without waiting for the other.  For a seat without a
     player luck commits, after all players have.
@@ -135,7 +141,7 @@ class CommitByLuck(Chance, frozen=True):
 
 
 class Dial(Secret, frozen=True, tag="scythe.combat.Dial"):
-    """The power to commit: at most 7, and at most what the player has.
+    """Asks for the power to commit: at most 7, and at most what the player has.
 
     [scythe.combat.dial-max, scythe.combat.no-requirement]
     """
@@ -168,7 +174,7 @@ def cards_allowed(s: Scythe, seat: int, place: int) -> int:
 
 
 class AddCards(Secret, frozen=True, tag="scythe.combat.AddCards"):
-    """Combat cards to add, one after the other, in ascending order.
+    """Asks for combat cards to add, one after the other, in ascending order.
 
     The number already added is sealed, so the frame does not contain it.  [scythe.combat.cards-per-unit]
     """
@@ -193,9 +199,9 @@ class AddCards(Secret, frozen=True, tag="scythe.combat.AddCards"):
 
 
 class Reveal(CombatStep, frozen=True, tag="scythe.combat.Reveal"):
-    """Both totals are revealed; the higher one wins, the attacker on a tie.
+    """Reveals both totals; the higher one wins, the attacker on a tie.
 
-    The consequences in order: payment, retreat, a card for a loser who spent anything, the star.
+    The consequences follow in this order: payment, retreat, a card for a loser who spent anything, the star.
     [scythe.combat.reveal, scythe.combat.higher-wins, scythe.combat.tie]
     [scythe.combat.loser-card, scythe.combat.loser-no-card, scythe.ruling.sixth-star-combat-order]
     """
@@ -233,7 +239,7 @@ def commitment(s: Scythe, seat: int) -> tuple[int, bool]:
 
 
 class Retreat(Step, frozen=True, tag="scythe.combat.Retreat"):
-    """All units of the loser go home; what they carried stays with the winner.
+    """Sends all units of the loser home; what they carried stays with the winner.
 
     A winning attacker loses one popularity per displaced worker, a defender none.
     [scythe.combat.retreat-all-units, scythe.combat.retreat-leave-resources, scythe.combat.winner-control]
@@ -256,7 +262,7 @@ class Retreat(Step, frozen=True, tag="scythe.combat.Retreat"):
 
 
 class AllHome(Step, frozen=True, tag="scythe.combat.AllHome"):
-    """All remaining units retreat to the home base.  [scythe.combat.retreat-all-units]"""
+    """Sends all remaining units to the home base.  [scythe.combat.retreat-all-units]"""
 
     seat: int
     place: int
@@ -268,7 +274,7 @@ class AllHome(Step, frozen=True, tag="scythe.combat.AllHome"):
 
 
 class CombatStar(Step, frozen=True, tag="scythe.combat.CombatStar"):
-    """The winner earns a star, at most twice per game unless the faction allows more.
+    """Gives the winner a star, at most twice per game unless the faction allows more.
 
     [scythe.combat.winner-star, scythe.combat.fight-after-limit, scythe.star.combat]
     """

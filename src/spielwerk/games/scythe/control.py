@@ -69,7 +69,10 @@ def update_control(s: Scythe) -> None:
 
 
 def contested(s: Scythe, seat: int) -> int:
-    """Returns regions where own and enemy characters or mechs meet.  [scythe.combat.timing]"""
+    """Returns the regions where characters or mechs of a seat meet those of another side.
+
+    [scythe.combat.timing]
+    """
     return s.players[seat].fighters_at & enemy_fighters(s, seat) & s.rules.regions
 
 

@@ -1,4 +1,4 @@
-"""What is drawn and dealt before the first turn, step by step."""
+"""The steps that draw and deal cards and tiles before the first turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 class Hands(Step, frozen=True, tag="scythe.setup.Hands"):
-    """Combat cards and objectives, to one seat after the other, the last of the round first.
+    """Deals combat cards and objectives to one seat after the other; the last in turn order comes first.
 
     [scythe.setup.shuffle-decks, scythe.setup.faction-mat-values]
     """
@@ -25,7 +25,7 @@ class Hands(Step, frozen=True, tag="scythe.setup.Hands"):
 
 
 class DrawTile(Chance, frozen=True, tag="scythe.setup.DrawTile"):
-    """One of the six structure bonus tiles.  [scythe.setup.structure-bonus]"""
+    """Draws one of the six structure bonus tiles.  [scythe.setup.structure-bonus]"""
 
     def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
         return TILE, (1,) * len(TILE)

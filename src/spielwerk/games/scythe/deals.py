@@ -24,7 +24,7 @@ from spielwerk.kernel.state import Part
 
 
 def coins_to_give(s: Scythe, seat: int) -> Options:
-    """Returns gifts of any number of own coins to any other player; Automas neither give nor take.
+    """Returns the options to give any number of coins to any other player; Automas neither give nor take.
 
     [scythe.deal.money-only, scythe.deal.hold-back-offer, scythe.deal.no-escape-from-combat]
     [scythe.ruling.bribe-during-combat, scythe.ruling.deals-default]
@@ -56,7 +56,7 @@ def dial_committed(s: Scythe) -> bool:
 
 
 def committed(s: Scythe, seat: int) -> bool:
-    """Returns whether a seat has set its dial, or without power, has chosen its cards (if it has any)."""
+    """Returns whether a seat has set its dial; a seat without power, whether it has chosen its cards."""
     if s.players[seat].power:
         return not any(isinstance(frame, Dial) and frame.seat == seat for frame in s.stack)
     waits = [isinstance(frame, AddCards) and frame.seat == seat for frame in s.stack]
@@ -83,18 +83,18 @@ class Gifts(Part):
 
 
 class Bribes(Step, frozen=True, tag="scythe.deal.Bribes"):
-    """Formerly asked everybody before the dials."""
+    """Kept for saved games: formerly asked everybody for bribes before the dials."""
 
     attacker: int
     defender: int
     place: int
 
     def run(self, s: Scythe) -> None:
-        """Asks nobody any more."""
+        """Does nothing."""
 
 
 class Bribe(Ask, frozen=True, tag="scythe.deal.Bribe"):
-    """Formerly asked for a bribe: a saved game that stopped at it continues with no.
+    """Kept for saved games: formerly asked for a bribe.  A game saved at this question continues with `no`.
 
     [scythe.deal.informal]
     """
@@ -110,7 +110,7 @@ class Bribe(Ask, frozen=True, tag="scythe.deal.Bribe"):
 
 
 class HowMuch(Ask, frozen=True, tag="scythe.deal.HowMuch"):
-    """Formerly asked how many coins to give: a saved game that stopped at it continues with none.
+    """Kept for saved games: formerly asked how many coins to give.  A game saved at it continues with none.
 
     [scythe.deal.money-only]
     """

@@ -1,4 +1,4 @@
-"""Conditions of objective cards: each becomes a number of the position and the bounds it must keep.
+"""Conditions of objective cards: each becomes a function that counts something in the position, and bounds.
 
 Objectives are checked several times per turn, so each condition looks up constants beforehand.
 """
@@ -18,9 +18,9 @@ from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Scyth
 from spielwerk.kernel.bitmask import bits
 
 Count = Callable[[Scythe, int], int]
-"""Returns a number about a seat; true and false are 1 and 0."""
+"""A function that counts something of a seat in a position; true and false are 1 and 0."""
 Demand = tuple[Count, int, int]
-"""The counting function, and the bounds of the number."""
+"""A counting function, and the bounds within which its result fulfils the condition."""
 
 
 def combat_stars(s: Scythe, seat: int) -> int:
@@ -60,7 +60,7 @@ def equal(a: c.Equal, _board: Board) -> Demand:
 
 
 def lead(a: c.Lead, _board: Board) -> Demand:
-    """Being tied for the most is enough."""
+    """Returns the demand to have the most of something; being tied is enough."""
     owned = OWNED[a.what]
 
     def ahead(s: Scythe, seat: int) -> int:
@@ -75,7 +75,7 @@ def control(a: c.Control, board: Board) -> Demand:
 
 
 def control_around(a: c.ControlAround, board: Board) -> Demand:
-    """Counts controlled regions around a single region."""
+    """Returns the demand to control enough regions around a single region of a kind."""
     rings, least = [board.neighbours[r] for r in bits(regions_of(board, a.where))], a.min
 
     def most(s: Scythe, seat: int) -> int:
@@ -86,7 +86,7 @@ def control_around(a: c.ControlAround, board: Board) -> Demand:
 
 
 def workers_around(a: c.WorkersAround, board: Board) -> Demand:
-    """Counts workers together in one adjacent region."""
+    """Returns the demand for enough workers together in one region next to a region of a kind."""
     beside = 0
     for centre in bits(regions_of(board, a.where)):
         beside |= board.neighbours[centre]
@@ -109,7 +109,7 @@ def workers_on_each(a: c.WorkersOnEach, board: Board) -> Demand:
 
 
 def stockpile(a: c.Stockpile, _board: Board) -> Demand:
-    """Counts resources in one region that has at least `each` of every kind."""
+    """Returns the demand for enough resources in one region that has at least `each` of every kind."""
 
     def most(s: Scythe, seat: int) -> int:
         places = bits(with_all_goods(s, seat) if a.each else with_goods(s, seat))
@@ -128,7 +128,7 @@ def one_resource(a: c.OneResource, _board: Board) -> Demand:
 
 
 def pieces_together(a: c.PiecesTogether, _board: Board) -> Demand:
-    """Counts the player's units and structures together in one region."""
+    """Returns the demand for enough of the player's units and structures together in one region."""
 
     def most(s: Scythe, seat: int) -> int:
         p = s.players[seat]
@@ -139,7 +139,7 @@ def pieces_together(a: c.PiecesTogether, _board: Board) -> Demand:
 
 
 def camp(a: c.Camp, _board: Board) -> Demand:
-    """Counts controlled regions with exactly these units and enough resources."""
+    """Returns the demand for a controlled region with exactly these units and enough resources."""
 
     def found(s: Scythe, seat: int) -> int:
         p = s.players[seat]

@@ -69,7 +69,7 @@ def bargain(
 
 
 class NewGoods(Ask, frozen=True, tag="scythe.encounter.NewGoods"):
-    """Resources are placed in the region of the encounter, as many as the player wants.
+    """Asks how many resources to place in the region of the encounter.
 
     [scythe.encounter.placement, scythe.encounter.benefit-optional]
     """
@@ -91,7 +91,7 @@ class NewGoods(Ask, frozen=True, tag="scythe.encounter.NewGoods"):
 
 
 class NewWorkers(Ask, frozen=True, tag="scythe.encounter.NewWorkers"):
-    """Workers come from the mat, as many as are left there and the player wants.
+    """Asks how many workers to take from the mat, as far as any are left there.
 
     [scythe.encounter.placement, scythe.encounter.example-decline-worker]
     """
@@ -111,7 +111,7 @@ class NewWorkers(Ask, frozen=True, tag="scythe.encounter.NewWorkers"):
 
 
 class WorkersWithMech(Ask, frozen=True, tag="scythe.factory.WorkersWithMech"):
-    """Workers are placed in a region with one of the player's mechs, except lakes; this asks for the region.
+    """Asks for a region with one of the player's mechs, except lakes, where workers are placed.
 
     [scythe.nordic.seaworthy-no-dropping, scythe.polania.submerge-no-dropping]
     """
@@ -134,7 +134,7 @@ class WorkersWithMech(Ask, frozen=True, tag="scythe.factory.WorkersWithMech"):
 
 
 class PayCards(Ask, frozen=True, tag="scythe.factory.PayCards"):
-    """Combat cards to pay with, of any value."""
+    """Asks which combat cards to pay with, of any value."""
 
     gesture: ClassVar[str] = "pay"
     begins: ClassVar[bool] = True
@@ -145,7 +145,9 @@ class PayCards(Ask, frozen=True, tag="scythe.factory.PayCards"):
         return CARD_HELD(*s.hands[self.seat])
 
     def must_ask(self, s: Scythe) -> bool:
-        """Asks even if all cards are equal, so that nobody learns whether they differ."""
+        """Returns whether others cannot know if the cards differ: skipping the question would show that they
+        are equal.
+        """
         return several_cards(s, self.seat)
 
     def choose(self, s: Scythe, option: Option) -> None:
@@ -155,7 +157,8 @@ class PayCards(Ask, frozen=True, tag="scythe.factory.PayCards"):
 
 
 class PayAny(Ask, frozen=True, tag="scythe.factory.PayAny"):
-    """Resources of any kind to pay with; `different`: each of a different kind (`used` are those so far).
+    """Asks for resources of any kind to pay with; `different`: each of a different kind (`used` are those so
+    far).
 
     Kind and region are chosen together: `spend-oil V3`.
     """
@@ -173,7 +176,9 @@ class PayAny(Ask, frozen=True, tag="scythe.factory.PayAny"):
         return tuple([SPEND[k][r] for k in kinds for r in mine if s.goods[r] >> SHIFT[k] & FULL])
 
     def must_ask(self, s: Scythe) -> bool:
-        """Asks if no token can pay and a card must, so that nobody learns whether the cards differ."""
+        """Returns whether only cards can pay that others have not seen: skipping the question would show that
+        they are equal.
+        """
         return several_cards(s, self.seat) and not self.options(s)
 
     def choose(self, s: Scythe, option: Option) -> None:

@@ -21,11 +21,11 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 class Encounters(Step, frozen=True, tag="scythe.encounter.Encounters"):
-    """After all combats, a character on an encounter token resolves it.
+    """Starts the encounters, after all combats: a character on an encounter token resolves it.
 
-    Only characters do.  One that lost its combat is no longer there, and the token stays.  A defender's
-    character does so where it has just won.  A card may take a character to the next token, which then
-    follows.
+    Only characters have encounters.  A character that lost its combat is no longer there, and the token
+    stays.  A defender's character has one where it has just won.  A card may move a character to another
+    token, which then follows.
     [scythe.encounter.timing, scythe.encounter.only-characters, scythe.encounter.combat-first]
     [scythe.encounter.combat-lost, scythe.combat.winner-encounter]
     """
@@ -67,7 +67,7 @@ class DrawEncounter(Chance, frozen=True, tag="scythe.encounter.DrawEncounter"):
 
 
 class Encounter(Ask, frozen=True, tag="scythe.encounter.Encounter"):
-    """Which option is taken: one whose cost can be paid in full; a faction may be allowed a second one.
+    """Asks which option to take: one whose cost can be paid in full; a faction may be allowed a second one.
 
     [scythe.encounter.choose-one, scythe.encounter.must-afford, scythe.encounter.isolated]
     """
@@ -103,7 +103,7 @@ class Encounter(Ask, frozen=True, tag="scythe.encounter.Encounter"):
 
 
 class EncounterOver(Step, frozen=True, tag="scythe.encounter.EncounterOver"):
-    """The card is done with; whoever has met somebody has the token."""
+    """Ends the encounter: calls the hooks `on_met`, since the token now belongs to the player."""
 
     seat: int
     place: int
@@ -134,7 +134,9 @@ class Peek(Step, frozen=True, tag="scythe.encounter.Peek"):
 
 
 class MoveAway(Ask, frozen=True, tag="scythe.encounter.MoveAway"):
-    """Own units may leave together into one adjacent empty land region, ignoring rivers."""
+    """Asks whether the player's units here leave together for an adjacent empty land region,
+    ignoring rivers.
+    """
 
     gesture: ClassVar[str] = "relocate"
     begins: ClassVar[bool] = True
@@ -154,7 +156,7 @@ class MoveAway(Ask, frozen=True, tag="scythe.encounter.MoveAway"):
 
 
 class WhoMovesAway(Ask, frozen=True, tag="scythe.encounter.WhoMovesAway"):
-    """Which units go, one after the other; they carry nothing."""
+    """Asks which units go along, one after the other; they carry nothing."""
 
     gesture: ClassVar[str] = "relocate"
 

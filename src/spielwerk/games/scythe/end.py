@@ -1,4 +1,4 @@
-"""The end of the game: immediately, with the sixth star."""
+"""The end of the game, which comes immediately with the sixth star."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def sixth_star(s: Scythe, seat: int) -> bool:
 
 
 def end(s: Scythe, seat: int, condition: str) -> None:
-    """Ends the game: nothing pending happens, and units before an unfought combat go back.
+    """Ends the game: nothing pending happens, and units waiting for a combat go back.
 
     [scythe.end.trigger, scythe.end.opponent-turn-stars-cancelled, scythe.ruling.neighbour-bonus-at-end]
     """

@@ -24,24 +24,24 @@ PIECE = (7.0, 8.5, 6.5, 8.5)
 """The value of an upgrade, a mech, a structure and a recruit: they drive the engine, and their stars decide
 how long a game takes."""
 WORKERS = (0.0, 2.5, 5.0, 7.5, 9.5, 11.0, 11.5, 11.5, 12.5)
-"""By number in play: beyond five they make Produce expensive."""
+"""The value of all workers by their number in play: beyond five they make Produce expensive."""
 POWER, CARD, POPULARITY = 0.45, 0.8, 0.5
 ENOUGH_POWER, ENOUGH_CARDS = 9, 5
 NEEDED, SPARE = 0.9, 0.5
-"""The value of a token that the next two bottom actions of its kind need: this, and a share of its coins."""
+"""The value of a token that the next two bottom actions need, and of a spare one as a share of its coins."""
 PURSE, STORE, HOARD = 6, 4, 0.4
-"""This many coins and spare tokens count in full, and this share beyond that: hoarding wins no game."""
+"""How many coins and spare tokens count in full, and the share that counts of those beyond."""
 RESERVE = 1.5
 """The additional value of the first coin."""
 AFFORDABLE, LATER = 3.0, 0.8
-"""A bottom action that could be paid next turn, and the share of that if it has to wait."""
+"""The value of a bottom action that can be paid next turn, and the share of it if the action has to wait."""
 WORK, SPREAD = 0.8, 0.6
-"""Each piece that the next Produce would bring, and each kind of goods that grows somewhere."""
+"""The value of each piece that the next Produce would yield, and of each kind that it could yield."""
 ENCOUNTER, FACTORY, AIM = 5.0, 4.0, 3.5
-"""An encounter, the Factory and an objective, as far as they are within reach."""
+"""The values of an encounter, of the Factory and of an objective that are within reach."""
 FACTORY_CARD = 7.0
 PENDING = 4.0
-"""A bottom action that is still to come in this turn."""
+"""The value of a bottom action that is still to come in this turn."""
 
 
 def progress(done: float, of: float) -> float:
@@ -50,15 +50,15 @@ def progress(done: float, of: float) -> float:
 
 
 def coins(at: Sight) -> float:
-    """The first coin is worth most, because almost every action needs one; a hoard counts less, since it
-    could have been spent.
+    """Returns the value of coins.  The first is worth most, because almost every action needs one; a hoard
+    counts less, since it could have been spent.
     """
     n = at.p.coins
     return min(n, PURSE) + HOARD * max(0, n - PURSE) + RESERVE * min(n, 1)
 
 
 def stars(at: Sight) -> float:
-    """Stars that are placed or due pay by popularity, and each brings the end closer."""
+    """Returns the value of stars, placed or due: each pays by popularity and brings the end closer."""
     n = at.p.star_count + at.p.stars_due.bit_count()
     return n * at.rates[0]
 
@@ -71,7 +71,9 @@ def regions(at: Sight) -> float:
 
 
 def resources(at: Sight) -> float:
-    """Resources needed soon are worth more than those that will only be scored."""
+    """Returns the value of resources; those needed soon are worth more than those that will only be
+    scored.
+    """
     token = at.rates[2]
     wanted = 0
     for kind, n in enumerate(at.stock):
@@ -86,7 +88,7 @@ def structure_bonus(at: Sight) -> float:
 
 
 def engine(at: Sight) -> float:
-    """The value of pieces that have left the mats, and of progress towards their stars."""
+    """Returns the value of pieces that have left the mats, and of progress towards their stars."""
     return sum([n * PIECE[i] + progress(n, PIECES[i]) for i, n in enumerate(at.done)])
 
 
@@ -96,7 +98,7 @@ def workers(at: Sight) -> float:
 
 
 def tracks(at: Sight) -> float:
-    """The value of power, popularity and combat cards, with the stars at the end of the tracks."""
+    """Returns the value of power, popularity and combat cards, with the stars at the end of the tracks."""
     p, limits = at.p, at.s.rules.limits
     power = STAR if at.has_star("power") else STAR * (p.power / limits.power) ** 3
     popularity = STAR if at.has_star("popularity") else STAR * (p.popularity / limits.popularity) ** 4
@@ -112,7 +114,7 @@ def tracks(at: Sight) -> float:
 
 
 def objectives(at: Sight) -> float:
-    """The value of a star for an objective, by how many conditions hold."""
+    """Returns the value of a star for an objective, by how many conditions hold."""
     if at.has_star("objective"):
         return STAR
     best = 0.0
@@ -124,7 +126,7 @@ def objectives(at: Sight) -> float:
 
 
 def work(at: Sight) -> float:
-    """The value of what the next Produce would yield, and of the number of kinds that grow."""
+    """Returns the value of what the next Produce would yield, and of how many kinds it yields."""
     p, yields = at.p, at.s.rules.yields
     harvests: list[float] = []
     kinds = 0
@@ -143,7 +145,9 @@ def work(at: Sight) -> float:
 
 
 def outlook(at: Sight) -> float:
-    """The value of being close to the next bottom actions; one under the action token has to wait a turn."""
+    """Returns the value of being able to pay for bottom actions soon; the one under the action token must
+    wait a turn.
+    """
     nearest: list[float] = []
     for section, bottom in enumerate(at.s.rules.mats[at.seat].bottom):
         if at.left[bottom]:
@@ -154,8 +158,8 @@ def outlook(at: Sight) -> float:
 
 
 def pending(at: Sight) -> float:
-    """The value of this turn's bottom action while it is still to come: halfway through the top action it is
-    not lost yet.
+    """Returns the value of this turn's bottom action while it is still to come: in the middle of the top
+    action it is not lost yet.
     """
     bottoms = at.s.rules.mats[at.seat].bottom
     if at.p.section < len(bottoms):
@@ -167,7 +171,7 @@ def pending(at: Sight) -> float:
 
 
 def reach(at: Sight) -> float:
-    """The value of the character's distance from an encounter and from a Factory card."""
+    """Returns the value of being close to an encounter and to a Factory card."""
     p = at.p
     here = p.units[CHARACTER]
     if here == NOWHERE:

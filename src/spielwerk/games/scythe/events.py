@@ -133,7 +133,7 @@ class AbilityUsed(Event, frozen=True, tag="scythe.AbilityUsed"):
 
 
 class Revealed(Event, frozen=True, tag="scythe.Revealed"):
-    """What one side committed to a combat: dial and cards by kind."""
+    """A side revealed what it committed to a combat: the power on its dial, and its cards by kind."""
 
     seat: int
     dial: int
@@ -207,7 +207,7 @@ class StandingsCounted(Event, frozen=True, tag="scythe.StandingsCounted"):
 
 
 class FortuneCounted(Event, frozen=True, tag="scythe.FortuneCounted"):
-    """What a player would have if the game ended now; only that player learns it."""
+    """A player learned what they would have if the game ended now; nobody else sees it."""
 
     private: ClassVar[tuple[str, ...]] = ("n",)
     seat: int

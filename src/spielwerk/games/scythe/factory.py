@@ -20,7 +20,7 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 class LayOutFactory(Chance, frozen=True, tag="scythe.setup.LayOutFactory"):
-    """One of the face-down cards on the board: one more than there are players.
+    """Draws one of the Factory cards to lay out on the board: one more than there are players.
 
     [scythe.setup.factory-card-count]
     """
@@ -34,7 +34,7 @@ class LayOutFactory(Chance, frozen=True, tag="scythe.setup.LayOutFactory"):
 
 
 class FactoryVisit(Step, frozen=True, tag="scythe.factory.FactoryVisit"):
-    """A player whose character is in the Factory for the first time, after all combats, gets a card.
+    """Gives a card to a player whose character is in the Factory for the first time, after all combats.
 
     [scythe.factory.card-trigger, scythe.factory.only-one-card, scythe.unit.character-role]
     """
@@ -51,7 +51,7 @@ class FactoryVisit(Step, frozen=True, tag="scythe.factory.FactoryVisit"):
 
 
 class TakeFactoryCard(Ask, frozen=True, tag="scythe.factory.TakeFactoryCard"):
-    """Look at all cards that are left, take one for the rest of the game, put the others back.
+    """Shows the player all cards that are left and asks which one to take for the rest of the game.
 
     [scythe.factory.card-choice, scythe.factory.card-supply, scythe.factory.card-permanent]
     """
@@ -73,7 +73,10 @@ class TakeFactoryCard(Ask, frozen=True, tag="scythe.factory.TakeFactoryCard"):
 
 
 class FactoryTop(Step, frozen=True, tag="scythe.factory.FactoryTop"):
-    """The top half of the player's card comes first.  [scythe.factory.top-then-bottom]"""
+    """Offers the top half of the player's card, which comes before the bottom half.
+
+    [scythe.factory.top-then-bottom]
+    """
 
     seat: int
 
@@ -82,7 +85,7 @@ class FactoryTop(Step, frozen=True, tag="scythe.factory.FactoryTop"):
 
 
 class UseFactoryCard(Ask, frozen=True, tag="scythe.factory.UseFactoryCard"):
-    """Pay, then take one of its gains, or decline; no mat bonus comes with it.
+    """Asks which gain of the card to pay for, if any; no bonus of the mats comes with it.
 
     [scythe.factory.top-then-bottom, scythe.factory.no-mat-bonuses, scythe.enlist.ongoing-not-top-or-factory]
     """
@@ -97,7 +100,8 @@ class UseFactoryCard(Ask, frozen=True, tag="scythe.factory.UseFactoryCard"):
         return (*[OPTIONS.pick[i] for i, e in enumerate(effects) if possible(s, self.seat, e)], SKIP)
 
     def must_ask(self, s: Scythe) -> bool:
-        """Asks if coins are hidden, so that nobody learns whether there were enough; hand sizes are open.
+        """Returns whether only hidden coins decide if the card can be paid: skipping the question would show
+        it.
 
         [scythe.ruling.coins-visibility]
         """
@@ -117,7 +121,7 @@ def factory_effects(data: Components, number: int) -> list[AnyEffect]:
 
 
 class FactoryMove(Step, frozen=True, tag="scythe.factory.FactoryMove"):
-    """The bottom half of every card: one unit moves up to twice; combats and encounters follow.
+    """Carries out the bottom half of every card: one unit moves up to twice; combats and encounters follow.
 
     [scythe.factory.bottom-move, scythe.factory.move-rules-apply, scythe.factory.move-combat-after]
     [scythe.factory.move-with-speed, scythe.factory.move-mine-allowed]

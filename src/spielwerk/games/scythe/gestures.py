@@ -40,12 +40,14 @@ def exposure(s: Scythe, seat: int, place: int) -> int:
 
 
 def least_exposed(s: Scythe, options: Options) -> Option:
-    """Pays where the fewest enemies are near, considering the rest of the payment as well."""
+    """Returns the payment from where the fewest enemies are near, considering the rest of the payment as
+    well.
+    """
     return _paid_in_order(s, options, 1)
 
 
 def most_exposed(s: Scythe, options: Options) -> Option:
-    """Pays first what enemies might take soon."""
+    """Returns the payment of what enemies might take soon."""
     return _paid_in_order(s, options, -1)
 
 
@@ -78,7 +80,9 @@ def defaults(s: Scythe) -> dict[str, Options]:
 
 
 def _play(s: Scythe, pick: Pick) -> Options:
-    """Answers the same kind of question with `pick`, others of the gesture with the last option."""
+    """Plays a gesture to its end: answers questions of the same kind with `pick`, others with the last
+    option.
+    """
     asked, t = s.open, s.copy()
     found: list[Option] = []
     while not found or continues(asked, t.open):

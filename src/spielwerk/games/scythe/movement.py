@@ -15,7 +15,7 @@ def reach(s: Scythe, seat: int, unit: int, place: int) -> int:
     """Returns where a unit may go in one step, as a mask.
 
     By default that is adjacent land without a river in between.  Tunnels lead to all other tunnels, and the
-    own mine is a tunnel for its owner's units.  Abilities widen the reach, but not for workers.  Workers
+    mine is a tunnel for its owner's units.  Abilities widen the reach, but not for workers.  Workers
     cannot enter regions with enemy units; a structure alone stops nobody.
     [scythe.unit.default-step, scythe.move.adjacent, scythe.move.tunnels-adjacent, scythe.build.mine-tunnel]
     [scythe.move.river-definition, scythe.move.lake-definition, scythe.move.no-home-base-entry]

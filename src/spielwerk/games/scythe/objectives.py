@@ -1,7 +1,7 @@
 """Objectives: secret goals, one of which earns a star.
 
 Revealing is offered at the decisions where it is allowed.  These are asked whether or not there is anything
-to reveal, so that nobody learns from being asked.
+to reveal: being asked then gives nothing away.
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 class DealObjective(Chance, frozen=True, tag="scythe.setup.DealObjective"):
-    """A secret card from the shuffled deck.  [scythe.setup.shuffle-decks, scythe.info.objectives-secret]"""
+    """Deals a secret card from the shuffled deck.
+
+    [scythe.setup.shuffle-decks, scythe.info.objectives-secret]
+    """
 
     seat: int
 

@@ -13,7 +13,9 @@ def upgrade(raw: dict[str, Any], version: int) -> dict[str, Any]:
 
 
 def next_turn_as_step(stack: list[list[Any]]) -> list[list[Any]]:
-    """Adds `NextTurn` below the end of a turn, which started the next turn itself before version 8."""
+    """Adds the step `NextTurn` to the stack: before version 8 the end of a turn started the next
+    turn itself.
+    """
     found: list[list[Any]] = []
     for frame in stack:
         tag, *fields = frame

@@ -49,7 +49,7 @@ def spend(s: Scythe, seat: int, kind: int, place: int) -> None:
 
 
 class Pay(Ask, frozen=True, tag="scythe.resource.Pay"):
-    """Pay a resource, token by token, from any controlled regions.
+    """Asks for the tokens to pay with, one by one, from any controlled regions.
 
     The regions are taken in ascending order, so that the same payment is not asked twice.
     [scythe.resource.spend-across-regions, scythe.resource.spend-only-controlled]
@@ -74,7 +74,9 @@ class Pay(Ask, frozen=True, tag="scythe.resource.Pay"):
         return tuple(found[::-1])
 
     def must_ask(self, s: Scythe) -> bool:
-        """Asks if no token can pay and a card must, so that nobody learns whether the cards differ."""
+        """Returns whether only cards can pay that others have not seen: skipping the question would show that
+        they are equal.
+        """
         return several_cards(s, self.seat) and not self.options(s)
 
     def choose(self, s: Scythe, option: Option) -> None:

@@ -14,7 +14,7 @@ from spielwerk.kernel.outcome import Item, Outcome, Score, rank
 
 
 def coins(s: Scythe, seat: int) -> Item:
-    """Coins count in full.  [scythe.scoring.cash]"""
+    """Scores coins, which count in full.  [scythe.scoring.cash]"""
     n = s.players[seat].coins
     return Item("coins", n, n)
 
@@ -35,7 +35,7 @@ def regions(s: Scythe, seat: int) -> Item:
 
 
 def resources(s: Scythe, seat: int) -> Item:
-    """Paid by complete pairs over the whole board.  [scythe.scoring.resources-pairs]"""
+    """Scores resources by complete pairs over the whole board.  [scythe.scoring.resources-pairs]"""
     n = resource_count(s, seat)
     return Item("resources", n // 2 * tier(s, seat).pair, n)
 
@@ -124,7 +124,7 @@ def score(s: Scythe, seat: int) -> Score:
 
 
 def outcome(s: Scythe) -> Outcome:
-    """The largest fortune wins; then six tie-breakers; then victory is shared.
+    """Returns the outcome: the largest fortune wins, then six tie-breakers decide, then victory is shared.
 
     [scythe.goal.most-money-wins, scythe.tiebreak.2-power, scythe.tiebreak.3-popularity]
     [scythe.tiebreak.4-resources, scythe.tiebreak.5-regions, scythe.tiebreak.6-stars]

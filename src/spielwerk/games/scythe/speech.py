@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from spielwerk.games.scythe.state import Scythe
 
 NOTHING = "none"
-"""As a cost: the sentence does not speak of one."""
+"""The cost in a sentence that mentions no cost."""
 Spelling = Callable[[Any, Any, Any], object]
 """(value of the field, frame or event, rules) -> words"""
 
@@ -65,7 +65,7 @@ def seat(value: int, _about: Any, rules: ScytheRules) -> object:
 
 
 def inside(value: int, about: Any, _rules: ScytheRules) -> object:
-    """Returns where something happens, empty for nowhere; payments come *from* there."""
+    """Returns where something happens, or where a payment comes from; empty for nowhere."""
     if value == NOWHERE:
         return ""
     return names.out_of(value) if isinstance(about, Paid) else names.inside(value)
@@ -220,7 +220,7 @@ class ScytheSpeech(Speech):
     }
 
     def __init__(self, game: str, choices: Mapping[str, Names] = {}) -> None:
-        """`choices`: the names of choices in fields of modules, by field."""
+        """Takes the names of choices in fields of modules, by field."""
         super().__init__(game)
         self.choices = {**CHOICES, **choices}
 
@@ -260,7 +260,9 @@ class ScytheSpeech(Speech):
         return "scythe-ask-ability" if issubclass(frame, BeforeCombat) else super().ask_key(frame)
 
     def option_key(self, verb: str, frame: type[Frame]) -> str:
-        """Stopping Produce before the first region has a key of its own: it is paid for nothing."""
+        """Returns the key of an option; stopping Produce before the first region has its own, since it wastes
+        the cost.
+        """
         if verb == "done" and issubclass(frame, Produce):
             return "scythe-option-done-nothing"
         return super().option_key(verb, frame)

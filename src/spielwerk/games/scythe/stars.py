@@ -29,23 +29,23 @@ def fill(s: Scythe, seat: int, i: int) -> None:
 
 
 def takes_star(s: Scythe, seat: int, i: int) -> bool:
-    """Whether a space takes another star of this player now."""
+    """Returns whether a space takes another star of this player now."""
     if s.players[seat].stars[i] >= s.rules.star_limits[seat][i]:
         return False
     return not any(bars(s, seat, i) for bars in s.rules.star_bars)
 
 
 def earn_again(s: Scythe, seat: int) -> None:
-    """Stars whose condition holds are due: for a star that becomes free after it was met.
+    """Marks stars whose condition holds as due, for a star that becomes free after its condition was met.
 
-    What has happened once, such as a combat, is not made up for.
+    Events that have passed, such as a combat, do not earn one.
     """
     for cause, count in s.rules.star_counts.items():
         earn(s, seat, cause, count(s, seat))
 
 
 def stars_left(s: Scythe, seat: int) -> int:
-    """How many stars a player has at hand."""
+    """Returns how many stars a player has at hand."""
     unplaced = s.rules.pieces.stars - s.players[seat].star_count
     return min([unplaced, *[left(s, seat) for left in s.rules.stars_left]])
 
@@ -60,7 +60,7 @@ def place_due(s: Scythe, seat: int) -> None:
 
 
 class Stars(Step, frozen=True, tag="scythe.star.Stars"):
-    """Places the stars that are due: they must be placed, six at most.
+    """Places the stars that are due.  Placing is mandatory, and there are at most six.
 
     [scythe.star.mandatory, scythe.star.max-six, scythe.faction.saxony-dominate-mandatory]
     """

@@ -21,12 +21,12 @@ MINE, MONUMENT, ARMORY, MILL = range(4)
 CHARACTER = 0
 FIRST_WORKER = 5
 UNIT_COUNT = 13
-"""Units by number: the character, four mechs in the order of their abilities, eight workers."""
+"""The number of units: the character, four mechs in the order of their abilities, eight workers."""
 NOWHERE = -1
 
 PLACE_COUNT = len(board().places)
 SHIFT = (0, 16, 32, 48)
-"""The resources of a place are packed into one int, with sixteen bits per kind."""
+"""The number of bits per kind of resource: the resources of a place are packed into one int."""
 FULL = 0xFFFF
 
 

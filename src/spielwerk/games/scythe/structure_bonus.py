@@ -53,7 +53,10 @@ def on_tunnels(s: Scythe, seat: int) -> int:
 
 
 def in_a_row(s: Scythe, seat: int) -> int:
-    """Counts the longest unbroken straight row.  [scythe.structure-bonus.longest-row]"""
+    """Returns the length of the longest unbroken straight row of the player's structures.
+
+    [scythe.structure-bonus.longest-row]
+    """
     mine = s.players[seat].structures_at
     longest = 0
     for line in s.rules.board.lines:

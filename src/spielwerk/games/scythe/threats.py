@@ -19,7 +19,7 @@ EXPOSED = 0.25
 
 
 def combats(at: Sight) -> float:
-    """The value of stars won in combat, and of pending combats."""
+    """Returns the value of stars won in combat, and of pending combats."""
     row = at.s.rules.star_rows.get("combat", NOWHERE)
     won = at.p.stars[row] if row != NOWHERE else 0
     found = STAR * won
@@ -39,14 +39,14 @@ def more_to_win(at: Sight) -> bool:
 
 
 def attack(at: Sight, fighters: int) -> int:
-    """Returns all that this many own fighters can bring: power, and a card for each of them."""
+    """Returns the largest total of an attack with this many fighters: power, and a card for each of them."""
     s = at.s
     cards = [v for v, n in zip(s.rules.card_values, s.hands[at.seat], strict=True) for _ in range(n)]
     return int(min(s.rules.limits.dial, at.p.power) + sum(sorted(cards)[-fighters:]))
 
 
 def defence(s: Scythe, foe: int, place: int) -> float:
-    """Returns what an attacked player may bring in a place; 0 without fighters there."""
+    """Returns the total that a player may reach in defence of a place; 0 without fighters there."""
     theirs = s.players[foe]
     if not theirs.fighters_at & BIT[place]:
         return 0.0
@@ -60,7 +60,7 @@ def odds(mine: float, theirs: float) -> float:
 
 
 def prey(at: Sight) -> float:
-    """The value of being close to somebody the fighters would probably beat, if that earns a star."""
+    """Returns the value of being close to somebody the fighters would probably beat, if that earns a star."""
     best = 0.0
     if more_to_win(at):
         s, mine = at.s, attack(at, 1)
@@ -74,7 +74,7 @@ def prey(at: Sight) -> float:
 
 
 def danger(at: Sight) -> float:
-    """The cost of what is within one move of enemies, higher if it is weakly guarded."""
+    """Returns the expected loss of what is within one move of enemies, higher if it is weakly guarded."""
     s, p = at.s, at.p
     threat = 0
     for foe in s.rules.foes[at.seat]:

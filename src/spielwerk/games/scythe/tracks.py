@@ -114,7 +114,7 @@ def discard(s: Scythe, seat: int, card: int, n: int = 1) -> None:
 
 
 class Gain(Ask, frozen=True, tag="scythe.turn.Gain"):
-    """Take a benefit, any part of it, or none.
+    """Asks how much of a benefit to take: all, any part of it, or nothing.
 
     With `whole` it is not asked: the player takes everything, unless they have chosen `LESS` before.
     [scythe.turn.partial-benefit]
@@ -136,7 +136,7 @@ class Gain(Ask, frozen=True, tag="scythe.turn.Gain"):
 
 
 class DrawCard(Chance, frozen=True, tag="scythe.cards.DrawCard"):
-    """Draw a combat card; the discard pile is shuffled first if the deck is empty.
+    """Draws a combat card; the discard pile is shuffled first if the deck is empty.
 
     [scythe.setup.combat-deck-reshuffle, scythe.setup.combat-deck-exhausted]
     """

@@ -30,7 +30,7 @@ JUST_END = (END,)
 
 
 class StartTurn(Step, frozen=True, tag="scythe.turn.StartTurn"):
-    """Players take single turns clockwise, without rounds.  [scythe.turn.order]"""
+    """Starts the first turn; players take single turns clockwise, without rounds.  [scythe.turn.order]"""
 
     seat: int
 
@@ -53,7 +53,7 @@ def start_turn(s: Scythe, seat: int) -> None:
 
 
 class NextTurn(Step, frozen=True, tag="scythe.turn.NextTurn"):
-    """The turn is over: the next seat begins after everything that belongs to the end of the turn.
+    """Ends a turn: the next seat begins after everything that belongs to the end of the turn.
 
     Frames that `on_turn_ended` pushes run before the next turn; if one ends the game, no turn begins.
     """
@@ -83,7 +83,7 @@ class PassOn(Step, frozen=True, tag="scythe.turn.PassOn"):
 
 
 class ChooseSection(Ask, frozen=True, tag="scythe.turn.ChooseSection"):
-    """The action token goes to a section other than last turn's, whatever is done there.
+    """Asks for a section other than last turn's for the action token, whatever is then done there.
 
     [scythe.turn.choose-new-section, scythe.turn.dead-turn, scythe.setup.action-token]
     The Factory card is a fifth section.
@@ -126,9 +126,10 @@ class BottomAction(Step, frozen=True, tag="scythe.turn.BottomAction"):
 
 
 class EndTurn(Ask, frozen=True, tag="scythe.turn.EndTurn"):
-    """End the turn.
+    """Asks the player to end the turn.
 
-    It is asked even if there is nothing else to do, so that nobody learns who has an objective to reveal.
+    It is asked even if there is nothing else to do: being skipped would show that there is no objective to
+    reveal.
     [scythe.turn.order, scythe.turn.overlap, scythe.objective.reveal-optional]
     [scythe.objective.end-of-turn-cards]
     """

@@ -24,7 +24,7 @@ PENALTY = 2
 
 
 class Delay(Part):
-    """The turn in which somebody last delayed the game to count."""
+    """The state of the variant: the turn in which somebody last delayed the game to count."""
 
     turn: int = 0
 
@@ -55,7 +55,7 @@ DELAY_PENALTY.offer(ChooseSection, "count", may_count, count)
 
 
 class SampleScoring(Step, frozen=True, tag="scythe.variant.SampleScoring"):
-    """All players count what they would have now; nothing changes.  [scythe.variant.sample-scoring]"""
+    """Lets all players count what they would have now; nothing changes.  [scythe.variant.sample-scoring]"""
 
     def run(self, s: Scythe) -> None:
         if s.journal is not UNSET:
@@ -64,7 +64,7 @@ class SampleScoring(Step, frozen=True, tag="scythe.variant.SampleScoring"):
 
 
 class Pause(Ask, frozen=True, tag="scythe.variant.Pause"):
-    """The game waits until all players have looked; Automas have nothing to look at.
+    """Asks each player to go on, so that the game waits until all have looked; Automas are not asked.
 
     [scythe.variant.sample-scoring]
     """

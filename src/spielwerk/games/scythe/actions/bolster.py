@@ -13,7 +13,8 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Bolster(Ask, frozen=True, tag="scythe.bolster.Bolster"):
-    """Power or cards.  A player who wants only a part chooses `LESS` first and is then asked in detail.
+    """Asks for power or cards.  A player who wants only a part chooses `LESS` first and is then asked in
+    detail.
 
     [scythe.bolster.power, scythe.bolster.card, scythe.upgrade.bolster-cubes]
     [scythe.turn.partial-benefit, scythe.turn.cost-must-be-affordable]
@@ -39,7 +40,7 @@ class Bolster(Ask, frozen=True, tag="scythe.bolster.Bolster"):
         return (TAKE[POWER][0], SKIP)
 
     def must_ask(self, s: Scythe) -> bool:
-        """Asks if coins are hidden, so that nobody learns whether there was one to pay with.
+        """Returns whether coins are hidden: skipping the question would show that there was none to pay with.
 
         [scythe.ruling.coins-visibility]
         """

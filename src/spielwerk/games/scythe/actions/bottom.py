@@ -21,7 +21,7 @@ def cost(s: Scythe, seat: int, bottom: int) -> int:
 
 
 class MatBottom(Step, frozen=True, tag="scythe.bottom.MatBottom"):
-    """The bottom action below the chosen top action, if its whole cost can be paid.
+    """Offers the bottom action below the chosen top action, if its whole cost can be paid.
 
     [scythe.turn.section-pairs, scythe.turn.cost-must-be-affordable]
     """
@@ -37,7 +37,7 @@ class MatBottom(Step, frozen=True, tag="scythe.bottom.MatBottom"):
 
 
 class Bottom(Ask, frozen=True, tag="scythe.bottom.Bottom"):
-    """Take the bottom action or not; it may be paid for its coins and bonus alone.
+    """Asks whether to take the bottom action; a player may pay for its coins and bonus alone.
 
     Coins and bonus are taken in full unless the player chooses `LESS`.
     [scythe.turn.top-then-bottom, scythe.bottom.completed-action, scythe.turn.partial-benefit]
@@ -53,7 +53,8 @@ class Bottom(Ask, frozen=True, tag="scythe.bottom.Bottom"):
         return (BOTTOM[self.bottom], LESS, SKIP) if gains else (BOTTOM[self.bottom], SKIP)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        """Runs in this order: cost, main effect, coins, own bonus, stars, then the neighbours.
+        """Pushes the parts of the action in this order: cost, main effect, coins, own bonus, stars,
+        neighbours.
 
         [scythe.turn.cost-then-benefit, scythe.bottom.coins, scythe.end.bottom-action-first]
         [scythe.enlist.ongoing-order, scythe.enlist.announce]
@@ -85,7 +86,7 @@ def own_bonus(s: Scythe, seat: int, bottom: int, whole: int) -> tuple[Gain | Lat
 
 
 class LateBonus(Step, frozen=True, tag="scythe.enlist.LateBonus"):
-    """By agreement of the table, a recruit that has just left its circle counts at once.
+    """Gives the bonus of a recruit that has just left its circle, if the table has agreed on that.
 
     [scythe.ruling.enlist-own-bonus]
     """
@@ -100,7 +101,7 @@ class LateBonus(Step, frozen=True, tag="scythe.enlist.LateBonus"):
 
 
 class Neighbours(Step, frozen=True, tag="scythe.enlist.Neighbours"):
-    """First the left, then the right neighbour takes the bonus of an open circle; each neighbour only once.
+    """Gives the left neighbour, then the right one, the bonus of an open circle; each neighbour only once.
 
     [scythe.enlist.ongoing-trigger, scythe.enlist.ongoing-order, scythe.enlist.two-player-once]
     [scythe.enlist.ongoing-order-game-end, scythe.end.opponent-turn-stars]

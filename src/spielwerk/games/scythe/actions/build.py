@@ -34,7 +34,7 @@ def sites(s: Scythe, seat: int) -> int:
 
 
 class Build(Ask, frozen=True, tag="scythe.build.Build"):
-    """Which structure on the player mat is built.
+    """Asks which structure on the player mat to build.
 
     [scythe.setup.structures, scythe.build.placement, scythe.encounter.placement]
     [scythe.turn.partial-benefit]
@@ -63,7 +63,7 @@ class Build(Ask, frozen=True, tag="scythe.build.Build"):
 
 
 class BuildAt(Ask, frozen=True, tag="scythe.build.BuildAt"):
-    """Where the structure is built.  [scythe.build.placement]"""
+    """Asks where to build the structure.  [scythe.build.placement]"""
 
     gesture: ClassVar[str] = "build"
 

@@ -16,7 +16,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Deploy(Ask, frozen=True, tag="scythe.deploy.Deploy"):
-    """Any mech still on the faction mat.
+    """Asks which of the mechs still on the faction mat to deploy.
 
     [scythe.deploy.choose-mech, scythe.deploy.placement, scythe.encounter.placement]
     [scythe.turn.partial-benefit]

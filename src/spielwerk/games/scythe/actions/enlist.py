@@ -16,7 +16,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Enlist(Ask, frozen=True, tag="scythe.enlist.Enlist"):
-    """Which recruit leaves the player mat, from any section.
+    """Asks which recruit leaves the player mat, from any section.
 
     [scythe.enlist.move-recruit, scythe.ruling.recruit-origin, scythe.turn.partial-benefit]
     """
@@ -34,7 +34,7 @@ class Enlist(Ask, frozen=True, tag="scythe.enlist.Enlist"):
 
 
 class OneTimeBonus(Ask, frozen=True, tag="scythe.enlist.OneTimeBonus"):
-    """Which free space of the faction mat it goes to; its bonus is gained at once.
+    """Asks which free space of the faction mat the recruit goes to; the bonus there is gained at once.
 
     [scythe.enlist.one-time-bonus, scythe.enlist.ongoing-unlock, scythe.star.all-recruits]
     """

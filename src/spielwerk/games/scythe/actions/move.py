@@ -1,4 +1,6 @@
-"""Move: units one after the other, step by step, with what they carry; or gain coins instead."""
+"""Move: units move one after the other, step by step, with what they carry; or the player gains coins
+instead.
+"""
 
 from __future__ import annotations
 
@@ -39,12 +41,15 @@ from spielwerk.kernel.option import Option, Options
 
 WORKERS, MOVED_WORKERS = 0, 1
 FIRST_RESOURCE = 2
-"""The kinds of cargo by number: workers that have not moved, workers that have, four resources."""
+"""The first kind of cargo that is a resource: 0 is workers that have not moved, 1 workers that have."""
 FIGHTERS, MECHS = range(FIRST_WORKER), range(CHARACTER + 1, FIRST_WORKER)
 
 
 class Move(Ask, frozen=True, tag="scythe.move.Move"):
-    """Units or coins, never both.  [scythe.move.choice, scythe.upgrade.move-cubes]"""
+    """Asks whether to move units or to gain coins; never both.
+
+    [scythe.move.choice, scythe.upgrade.move-cubes]
+    """
 
     gesture: ClassVar[str] = "move"
     begins: ClassVar[bool] = True
@@ -62,7 +67,7 @@ class Move(Ask, frozen=True, tag="scythe.move.Move"):
 
 
 def begin_moving(s: Scythe, seat: int, units: int, times: int) -> None:
-    """Moves units one after the other; combats and other steps follow after all movements.
+    """Starts the movements of units, one after the other; combats and other steps follow after all of them.
 
     The current places are stored, because units return to them if their combat is not fought.
     [scythe.combat.timing, scythe.ruling.pending-units-origin]
@@ -73,7 +78,7 @@ def begin_moving(s: Scythe, seat: int, units: int, times: int) -> None:
 
 
 def movable(s: Scythe, seat: int, moved: int) -> Iterator[Option]:
-    """Yields the units that can move and have not moved yet; workers by region.
+    """Yields the units that can move and have not moved yet; of the workers in a region only one.
 
     [scythe.move.different-units, scythe.move.worker-not-out-of-combat-unit-region]
     """
@@ -98,7 +103,7 @@ def movable(s: Scythe, seat: int, moved: int) -> Iterator[Option]:
 
 
 class WhichUnit(Ask, frozen=True, tag="scythe.move.WhichUnit"):
-    """The next unit to move; each movement is for a different unit, and unused movements are lost.
+    """Asks for the next unit to move; each movement is for a different unit, and unused movements are lost.
 
     [scythe.move.two-units, scythe.move.different-units]
     """
@@ -140,7 +145,7 @@ def fresh_worker(p: Player, place: int, moved: int) -> int:
 
 
 class Destination(Ask, frozen=True, tag="scythe.move.Destination"):
-    """Where the unit goes next; after the first step it may stop.
+    """Asks where the unit goes next; after the first step it may stop.
 
     [scythe.move.adjacent, scythe.mech.speed-extra-step]
     """
@@ -163,10 +168,10 @@ class Destination(Ask, frozen=True, tag="scythe.move.Destination"):
 
 
 class Cargo(Ask, frozen=True, tag="scythe.move.Cargo"):
-    """How many of one kind of cargo go along; asked for each kind that is present.
+    """Asks how many of one kind of cargo the unit takes along; asked for each kind that is present.
 
-    A mech takes workers and every unit takes resources, in any number, wherever it may go itself. `loads`
-    packs the numbers of the kinds before.
+    A mech takes workers and every unit takes resources, in any number, wherever it may go itself.  `loads`
+    packs the numbers chosen for the kinds asked before.
     [scythe.move.pickup-drop-resources, scythe.move.mech-pickup-drop-workers, scythe.unit.carry-resources]
     [scythe.unit.mech-carry-workers, scythe.unit.mech-no-character-transport]
     [scythe.mech.speed-load-between-steps, scythe.mech.cargo-follows-carrier]
@@ -190,7 +195,7 @@ class Cargo(Ask, frozen=True, tag="scythe.move.Cargo"):
         return LOAD[self.kind][min(n, MOST_LOAD) :: -1]
 
     def choose(self, s: Scythe, option: Option) -> None:
-        """Asks again for the rest if the largest number of the row was chosen."""
+        """Asks for the next kind of cargo, or for the rest if the largest number of the row was chosen."""
         taken = self.taken + option.n
         more = available(s, self.seat, self.unit, self.kind, self.moved) - taken
         loads = self.loads
@@ -243,7 +248,7 @@ def cargo_workers(p: Player, place: int, kind: int, moved: int) -> list[int]:
 
 
 def must_take_all(s: Scythe, seat: int, unit: int, kind: int) -> bool:
-    """Returns whether nothing may be left behind: on a lake, when the last unit that can carry it leaves.
+    """Returns whether nothing may be left behind: the last unit that can carry it leaves a lake.
 
     [scythe.nordic.seaworthy-no-dropping, scythe.polania.submerge-no-dropping]
     [scythe.ruling.lake-cargo]
@@ -257,7 +262,7 @@ def must_take_all(s: Scythe, seat: int, unit: int, kind: int) -> bool:
 
 
 class SetOut(Step, frozen=True, tag="scythe.move.SetOut"):
-    """The unit and its cargo move one step; unless something stops the unit, it may go on.
+    """Moves the unit and its cargo one step; unless something stops the unit, it may go on.
 
     [scythe.mech.speed-extra-step, scythe.ruling.ability-step-cost, scythe.move.no-unit-limit]
     [scythe.move.carried-worker-into-enemy-units, scythe.move.enemy-workers-ends-move]

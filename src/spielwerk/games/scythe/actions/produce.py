@@ -1,4 +1,4 @@
-"""Produce: workers make what their region yields, at a cost that rises with their number."""
+"""Produce: workers make what their region yields.  The cost rises with the number of workers in play."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ def fields(s: Scythe, seat: int, mill: int) -> int:
 
 
 class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
-    """Produce or not.  The cost before the action is paid first, and stars come after all regions.
+    """Asks whether to produce.  The cost as it was before the action is paid first; stars come after all
+    regions.
 
     [scythe.produce.cost-not-retroactive, scythe.turn.exposed-fields-before-action, scythe.produce.cost]
     [scythe.turn.partial-benefit, scythe.ruling.gains-before-stars]
@@ -64,8 +65,8 @@ class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
         return (*found, *nothing, SKIP)
 
     def must_ask(self, s: Scythe) -> bool:
-        """Asks if coins are hidden, so that nobody learns whether there were enough; power and popularity are
-        open.
+        """Returns whether only hidden coins decide if the cost can be paid: skipping the question would show
+        it.
 
         [scythe.ruling.coins-visibility]
         """
@@ -93,7 +94,8 @@ class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
 
 
 class ProduceAt(Ask, frozen=True, tag="scythe.produce.ProduceAt"):
-    """The next region; the mill's own region is in addition to the number.
+    """Asks for the next region that produces; the region of the player's mill does not count towards the
+    limit.
 
     `bare` means production without the mill, as a Factory card grants it.
     [scythe.produce.regions, scythe.upgrade.produce-cube, scythe.build.mill-extra-region]
@@ -128,7 +130,7 @@ class ProduceAt(Ask, frozen=True, tag="scythe.produce.ProduceAt"):
 
 
 class HowMany(Ask, frozen=True, tag="scythe.produce.HowMany"):
-    """How many tokens the workers there (and the mill) make; a village yields only workers left on the mat.
+    """Asks how many tokens the workers there (and the mill) make; a village yields workers left on the mat.
 
     [scythe.produce.per-worker, scythe.build.mill-workers-produce, scythe.build.mill-as-worker]
     [scythe.ruling.new-workers-do-not-produce, scythe.component.tokens]
@@ -159,7 +161,7 @@ class HowMany(Ask, frozen=True, tag="scythe.produce.HowMany"):
 
 
 def add_workers(s: Scythe, seat: int, place: int, n: int) -> None:
-    """Workers leave the mat from the left for the rest of the game; enough of them earn a star.
+    """Puts workers from the mat, the leftmost first, into a region for good; enough of them earn a star.
 
     [scythe.produce.village-worker, scythe.produce.worker-permanent, scythe.star.all-workers]
     [scythe.ruling.new-workers-do-not-produce]

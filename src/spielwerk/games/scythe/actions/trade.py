@@ -26,7 +26,8 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
-    """Resources or popularity.  Resources need a controlled land region with one of the player's workers.
+    """Asks for resources or popularity.  Resources need a controlled land region with one of the player's
+    workers.
 
     A player who wants only a part chooses `LESS` first and is then asked in detail.
     [scythe.trade.popularity, scythe.trade.needs-worker-on-region, scythe.upgrade.trade-cube]
@@ -51,7 +52,7 @@ class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
         return (TAKE[POPULARITY][0], SKIP)
 
     def must_ask(self, s: Scythe) -> bool:
-        """Asks if coins are hidden, so that nobody learns whether there was one to pay with.
+        """Returns whether coins are hidden: skipping the question would show that there was none to pay with.
 
         [scythe.ruling.coins-visibility]
         """
@@ -81,7 +82,7 @@ class Trade(Ask, frozen=True, tag="scythe.trade.Trade"):
 
 
 class WhichToken(Ask, frozen=True, tag="scythe.trade.WhichToken"):
-    """Which tokens are taken, equal or different; `tokens` packs those chosen so far.
+    """Asks which tokens to take, equal or different; `tokens` packs those chosen so far.
 
     They are chosen in ascending order; fewer may be taken.
     [scythe.trade.resources, scythe.ruling.trade-split]
@@ -93,7 +94,7 @@ class WhichToken(Ask, frozen=True, tag="scythe.trade.WhichToken"):
     lowest: int = 0
     tokens: int = 0
     place: int = NOWHERE
-    """Where they must go, if a card says so.  [scythe.encounter.placement]"""
+    """The region where the tokens must go, if a card says so.  [scythe.encounter.placement]"""
 
     def options(self, s: Scythe) -> Options:
         return (*RESOURCE[self.lowest :], DONE)

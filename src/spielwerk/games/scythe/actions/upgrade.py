@@ -15,7 +15,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Upgrade(Ask, frozen=True, tag="scythe.upgrade.Upgrade"):
-    """Which cube leaves its green field, for the rest of the game.
+    """Asks which cube leaves its green field for the rest of the game.
 
     [scythe.upgrade.cube-move, scythe.upgrade.double-effect, scythe.turn.partial-benefit]
     """
@@ -33,7 +33,7 @@ class Upgrade(Ask, frozen=True, tag="scythe.upgrade.Upgrade"):
 
 
 class Cover(Ask, frozen=True, tag="scythe.upgrade.Cover"):
-    """Which cost field it covers: an empty one with a bracketed border.
+    """Asks which cost field the cube covers: an empty one with a bracketed border.
 
     [scythe.upgrade.cube-move, scythe.upgrade.forbidden-fields, scythe.star.all-upgrades]
     [scythe.upgrade.example-produce-enlist]

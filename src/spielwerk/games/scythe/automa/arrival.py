@@ -56,9 +56,10 @@ def go(s: Scythe, seat: int, unit: int, to: int, action: str) -> None:
 
 
 class Arrived(Step, frozen=True, tag="scythe.automa.Arrived"):
-    """A combat unit that stays clears the region; a character takes what is there for it.
+    """Clears the region if a combat unit stays; a character removes an encounter token or takes a Factory
+    card.
 
-    What it takes has no effect.  Last it leaves a flag or trap of its own.
+    What it takes has no effect.  Finally it leaves a flag or trap of its own.
     [scythe.automa-invaders.placing, scythe.automa-invaders.where]
     [scythe.automa-claim.automa-wins, scythe.automa-claim.automa-enters]
     [scythe.ruling.automa-worker-on-resources]
@@ -70,7 +71,9 @@ class Arrived(Step, frozen=True, tag="scythe.automa.Arrived"):
     unit: int
     place: int
     action: int = -1
-    """Which of `ACTIONS` brought it here; -1 in positions that older versions have saved."""
+    """The index in `ACTIONS` of the movement that brought the unit here; -1 in positions of older
+    versions.
+    """
 
     def run(self, s: Scythe) -> None:
         s.before_move = ()
@@ -117,9 +120,9 @@ def clear_after_combat(s: Scythe, winner: int, _loser: int, place: int) -> None:
 
 
 class HideFactoryCard(Chance, frozen=True, tag="scythe.automa.HideFactoryCard"):
-    """A random Factory card is put face down next to the faction mat.
+    """Puts a random Factory card face down next to the faction mat.
 
-    Nobody knows which, so nobody knows exactly what is left any more.
+    Nobody sees which one, so from now on nobody knows exactly which cards are left.
     [scythe.automa-move-encounter.factory-card]
     """
 

@@ -26,7 +26,9 @@ Spent = Annotated[int, Meta(ge=0, le=7)]
 
 
 class MoveSymbol(Data, frozen=True):
-    """A symbol of the first row; one with a faction is in brackets; `power` is what an attack requires."""
+    """A symbol of the first row.  One with a faction is printed in brackets; `power` is what an attack
+    requires.
+    """
 
     action: Action
     power: Count = 0
@@ -64,7 +66,7 @@ class Scheme(Data, frozen=True):
 
 
 class AutomaCard(Data, frozen=True):
-    """A card: two schemes; combat table, resource field and star apply whichever is on top.
+    """A card with two schemes.  Combat table, resource field and star apply whichever scheme is on top.
 
     [scythe.automa-card.combat-and-resource-independent]
     """
@@ -152,5 +154,5 @@ def in_order(pack: Path | None = None) -> tuple[AutomaCard, ...]:
 
 
 def check_ids(pack: Path | None) -> None:
-    """Raises a `DataError` if a data pack has other levels than the box: a set-up names them."""
+    """Raises a `DataError` if a data pack changes the ids of the levels, by which set-ups name them."""
     check("automa", [*levels(pack)] == [*levels()], f"the levels must be {', '.join(levels())}")

@@ -1,4 +1,6 @@
-"""Combat with an Automa: its card decides, its losers leave the board, and its conqueror finds resources."""
+"""Combat with an Automa: a card decides what it commits, its defeated units leave the board, and whoever
+defeats it finds resources.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ LAID = 8
 
 
 class DrawCombatCard(CommitByLuck, frozen=True, tag="scythe.automa.DrawCombatCard"):
-    """After the players have committed, a card is drawn whose table says what the Automa commits.
+    """Draws a card, after the players have committed; its table says what the Automa commits.
 
     The column depends on its current power, after all abilities.  If it has less than the table says, it uses
     all it has.
@@ -46,7 +48,8 @@ class DrawCombatCard(CommitByLuck, frozen=True, tag="scythe.automa.DrawCombatCar
 
 
 class PickCombatCard(CommitByLuck, frozen=True, tag="scythe.automa.PickCombatCard"):
-    """The cards come from its hand at random, as many as the table says, however few units there are.
+    """Takes cards from the Automa's hand at random, as many as the table says, however few units it has
+    there.
 
     `laid` packs how many of each kind are already added.
     [scythe.automa-combat.cards-used, scythe.ruling.automa-combat-card-limit]
@@ -76,7 +79,7 @@ def pick_or_seal(s: Scythe, pick: PickCombatCard) -> None:
 
 
 class ToMat(Step, frozen=True, tag="scythe.automa.ToMat"):
-    """Defeated combat units go to the faction mat; workers retreat home as usual.
+    """Returns an Automa's defeated combat units to its faction mat; its workers retreat home as usual.
 
     [scythe.automa-combat.loser-to-mat, scythe.automa-combat.workers-to-home]
     """

@@ -28,7 +28,8 @@ NO_UNIT = -1
 
 
 class Gains(Step, frozen=True, tag="scythe.automa.Gains"):
-    """Every symbol of the second row, from left to right, unless its bracket names another faction.
+    """Carries out every symbol of the second row from left to right, unless its bracket names another
+    faction.
 
     [scythe.automa-gain.every-symbol, scythe.automa-gain.faction-bracket, scythe.automa-gain.money]
     [scythe.automa-gain.power, scythe.automa-gain.combat-card, scythe.ruling.automa-power-cap]
@@ -50,7 +51,7 @@ class Gains(Step, frozen=True, tag="scythe.automa.Gains"):
                 return
 
     def take(self, s: Scythe, m: AutomaSeat, line: GainLine, at: int) -> tuple[Chance, ...]:
-        """Carries out one symbol; returns the draws it needs from luck."""
+        """Carries out one symbol; returns the frames that draw cards for it."""
         if not line.applies:
             tell(s, m, line, at, "other-faction")
         elif not line.n:
@@ -127,6 +128,6 @@ class HesitateToDeploy(Chance, frozen=True, tag="scythe.automa.HesitateToDeploy"
 
 
 def tell(s: Scythe, m: AutomaSeat, line: GainLine, at: int, verdict: str, *, n: int = 0) -> None:
-    """Logs what became of a symbol; `n` is how much of it there was room for, if not all."""
+    """Logs the result of a symbol; `n` is how much of it was gained, if there was no room for all of it."""
     if s.journal is not UNSET:
         s.journal.append(LineRead(m.seat, "gain", at, line.gain, line.faction, n or line.n, verdict))

@@ -16,7 +16,7 @@ RESTRAINED_BY = (4, 5)
 
 
 def combat_cards(s: Scythe) -> tuple[Options, Weights]:
-    """Returns what may be turned up; the caller has checked that there is a card."""
+    """Returns the combat cards that may be turned up, with their weights; there must be at least one."""
     return CARD, s.deck.weights()
 
 

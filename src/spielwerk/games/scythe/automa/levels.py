@@ -13,9 +13,9 @@ from spielwerk.games.scythe.automa import cards
 from spielwerk.kernel.schema import AUTOMA, Field, SetupError
 
 LEVEL = AUTOMA
-"""The field that makes a seat an Automa's."""
+"""The set-up field that gives a seat to an Automa."""
 USUAL = "automa"
-"""The level that the others are compared with."""
+"""The id of the normal level, with which the others are compared."""
 MODE, DECKS, TOKENS = "automa_mode", "automa_decks", "automa_tokens"
 COMPETITIVE, COOPERATIVE = "competitive", "cooperative"
 OWN, SHARED = "own", "shared"

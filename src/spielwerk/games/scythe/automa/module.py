@@ -21,7 +21,7 @@ SEAT = "automa"
 
 
 def modules(rules: ScytheRules, seats: tuple[int, ...]) -> list[tuple[Module, int | None]]:
-    """Returns what the Automas of a table add to its rules; nothing if there are none."""
+    """Returns the modules that the Automas of a table add to its rules; none if there are no Automas."""
     if not seats:
         return []
     found = automa_seats(rules, seats)

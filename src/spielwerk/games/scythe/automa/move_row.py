@@ -19,7 +19,7 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 class Moves(Step, frozen=True, tag="scythe.automa.Moves"):
-    """Symbols from left to right: the first legal movement is made, or at some levels every one.
+    """Reads the symbols from left to right and makes the first legal movement, or at some levels every one.
 
     [scythe.automa-move.left-to-right, scythe.automa-move.first-legal-only, scythe.automa-move.none-legal]
     [scythe.automa-ultimaszyna.all-moves, scythe.automa-variant.all-moves]

@@ -114,7 +114,7 @@ def select_raider(s: Scythe, m: AutomaSeat) -> int:
 
 
 def worker_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
-    """A safe region near as many of the Automa's units as possible; the lifted worker no longer counts.
+    """Returns a safe region near as many of the Automa's units as possible, not counting the moving worker.
 
     [scythe.automa-move-worker.step2-candidates, scythe.automa-move-worker.step2-no-enemy]
     [scythe.automa-move-worker.step2-no-automa-worker, scythe.automa-move-worker.step3-lift]
@@ -139,8 +139,8 @@ def worker_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
 
 
 def threatened_without(s: Scythe, m: AutomaSeat, unit: int) -> int:
-    """Returns what opponents threaten while a unit is lifted: they may then control its region and get
-    through.
+    """Returns the regions that opponents threaten while a unit is lifted: without it they may control its
+    region and get through.
 
     [scythe.automa-move.lifted-unit, scythe.automa-move-worker.step4-not-threatened]
     """
@@ -154,7 +154,7 @@ def threatened_without(s: Scythe, m: AutomaSeat, unit: int) -> int:
 
 
 def peaceful_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
-    """A region without enemies, as close as possible to an opponent's combat unit.
+    """Returns a region without enemies, as close as possible to an opponent's combat unit.
 
     [scythe.automa-move-peaceful.step2-candidates, scythe.automa-move-peaceful.step2-no-enemy]
     [scythe.automa-move-peaceful.step2-no-automa-combat-unit, scythe.automa-move-peaceful.step3-lift]
@@ -181,9 +181,9 @@ def peaceful_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
 
 
 def encounter_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
-    """A region with an encounter token, or the Factory as long as the Automa has no Factory card.
+    """Returns a region with an encounter token, or the Factory as long as the Automa has no Factory card.
 
-    Only units have a neighbourhood here, not the home base.
+    For this movement the home base has no neighbourhood; only units have one.
     [scythe.automa-move-encounter.step2-neighbourhood, scythe.automa-move-encounter.step2-factory]
     [scythe.automa-move-encounter.step2-encounter, scythe.automa-move-encounter.step3-lift]
     [scythe.automa-move-encounter.step4-target, scythe.ruling.automa-encounter-candidates]
@@ -206,7 +206,7 @@ def encounter_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
 
 
 def _met(candidates: int, factory: int) -> str:
-    """Returns the rule that makes these regions candidates."""
+    """Returns the id of the rule that makes these regions candidates: encounters, or the Factory."""
     if candidates == factory:
         return "scythe.automa-move-encounter.step2-factory"
     if candidates & factory:
@@ -215,7 +215,7 @@ def _met(candidates: int, factory: int) -> str:
 
 
 def attack_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
-    """A region where an opponent has combat units, as few as possible.
+    """Returns a region where an opponent has combat units, as few as possible.
 
     [scythe.automa-attack-unit.step2-candidates, scythe.automa-attack-unit.step3-lift]
     [scythe.automa-attack-unit.step4-fewest, scythe.ruling.automa-attack-worker-origin]
@@ -232,7 +232,7 @@ def attack_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
 
 
 def raid_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
-    """A region where an opponent has workers but no combat units, with as many resources as possible.
+    """Returns a region where an opponent has workers but no combat units, with as many resources as possible.
 
     [scythe.automa-attack-worker.step2-candidates, scythe.automa-attack-worker.step3-lift]
     [scythe.automa-attack-worker.step4-most-resources, scythe.ruling.automa-attack-worker-origin]
@@ -263,7 +263,7 @@ ACTIONS = tuple(MOVES)
 
 
 def plan(s: Scythe, m: AutomaSeat, line: MoveLine) -> tuple[str, int, int]:
-    """Returns what becomes of a symbol: a verdict, the unit and its target.
+    """Returns the result of a symbol: a verdict (see `LineRead`), the unit and its target.
 
     [scythe.automa-move.faction-bracket, scythe.automa-attack-unit.power-condition]
     [scythe.automa-move.none-legal]
@@ -295,7 +295,7 @@ def regions(s: Scythe, m: AutomaSeat, action: str) -> Funnel:
 
 
 def prefer(s: Scythe, m: AutomaSeat, f: Funnel, action: str, unit: int) -> None:
-    """What modules prefer goes before all other preferences."""
+    """Applies the preferences of modules, which come before all others."""
     for preference in s.rules.automa_prefers:
         preference(s, m, f, action, unit)
 

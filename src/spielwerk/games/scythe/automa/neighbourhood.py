@@ -16,7 +16,10 @@ def own_table(s: Scythe, seat: int) -> tuple[int, ...]:
 
 
 def union_of(masks: list[int]) -> int:
-    """Returns the union: every unit can reach all of it.  [scythe.automa-teleport.rule]"""
+    """Returns the union of the neighbourhoods of all units: each unit can reach all of it.
+
+    [scythe.automa-teleport.rule]
+    """
     found = 0
     for mask in masks:
         found |= mask

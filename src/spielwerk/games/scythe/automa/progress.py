@@ -13,9 +13,9 @@ from spielwerk.kernel.frame import Step
 
 
 class Progress(Step, frozen=True, tag="scythe.automa.Progress"):
-    """A golden star on the card moves the marker one space; a crossed-out one does not.
+    """Moves the marker one space if the card shows a golden star; a crossed-out one does not move it.
 
-    The lines of the progress card follow each other, and its last space is its last star.
+    A line of the progress card continues on the next one; the last space is the last star.
     [scythe.automa-progress.advance, scythe.automa-progress.next-line, scythe.automa-progress.no-advance]
     [scythe.automa-progress.water-symbol, scythe.automa-star.progress, scythe.ruling.automa-progress-end]
     [fenris.multiautoma.progress-separate, fenris.multiautoma.stars-separate]
@@ -58,7 +58,7 @@ def progress_star(s: Scythe, m: AutomaSeat) -> None:
 
 
 def change_scheme(s: Scythe, m: AutomaSeat) -> None:
-    """Scheme II begins once the marker has reached the first star, unless something holds it back.
+    """Switches to scheme II once the marker has reached the first star, unless a module holds that back.
 
     [scythe.automa-star.scheme-switch]
     """

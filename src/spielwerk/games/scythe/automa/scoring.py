@@ -1,6 +1,6 @@
 """Scoring with Automas at the table.
 
-Coins count; stars and regions pay by a popularity of 10; there are no structures to pay for.
+An Automa scores its coins, and its stars and regions by a popularity of 10.  It has no structures.
 [scythe.automa-scoring.stars, scythe.automa-scoring.regions, scythe.automa-scoring.cash]
 [scythe.automa-scoring.no-resources-structures]
 """

@@ -1,4 +1,4 @@
-"""What is fixed about an Automa once the table is set up: its cards, read for its faction and level."""
+"""The constants of an Automa once the table is set up: its cards, read for its faction and level."""
 
 from __future__ import annotations
 
@@ -133,7 +133,9 @@ def automa_seat(rules: ScytheRules, seat: int, deck: int, partners: tuple[int, .
 
 
 def absent_prints(modules: Sequence[str], pack: Path | None) -> frozenset[str]:
-    """Returns the factions whose symbols are not on the cards, because their set is not in the game."""
+    """Returns the factions whose symbols do not exist on the cards in use: their expansion is not in the
+    game.
+    """
     later = automa_file(pack).later_prints
     return frozenset([f for module, factions in later.items() if module not in modules for f in factions])
 

@@ -61,7 +61,7 @@ def symbol_name(what: str) -> str:
 
 
 def short(turn: Turn, rules: ScytheRules) -> str:
-    """Returns card, movement with its reason, gains and progress."""
+    """Returns the turn in one sentence: card, movement with its reason, gains and progress."""
     who = names.seat(turn.seat, rules)
     card = {"seat": who, "card": turn.card, "scheme": SCHEMES[turn.scheme - 1]}
     if turn.skipped:
@@ -177,7 +177,7 @@ def heading(symbol: Symbol) -> str:
 
 
 def outcome(symbol: Symbol, rules: ScytheRules) -> Reason:
-    """Returns what became of the symbol."""
+    """Returns the result of the symbol, in words."""
     line, move = symbol.line, symbol.move
     if move is not None:
         unit = names.unit(move.seat, move.unit, rules)

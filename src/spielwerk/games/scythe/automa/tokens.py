@@ -43,7 +43,7 @@ def module(token: str) -> Module:
 
 
 class LeaveToken(Step, frozen=True, tag="scythe.automa.LeaveToken"):
-    """After the movement of the character and its consequences, a token from the supply stays here.
+    """Leaves a token from the supply where the character has moved, after all consequences of the movement.
 
     [scythe.automa-invaders.placing, scythe.automa-invaders.where, scythe.automa-invaders.which-trap]
     """
@@ -69,7 +69,7 @@ class LeaveToken(Step, frozen=True, tag="scythe.automa.LeaveToken"):
 
 
 class DrawTrap(Chance, frozen=True, tag="scythe.automa.DrawTrap"):
-    """Any trap that is left, armed and open.  [scythe.automa-invaders.which-trap]"""
+    """Draws one of the traps that are left; it is armed and open.  [scythe.automa-invaders.which-trap]"""
 
     seat: int
     place: int

@@ -24,7 +24,7 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 class DrawTurnCard(Chance, frozen=True, tag="scythe.automa.DrawTurnCard"):
-    """Step 1; with a marked card nothing else may happen in this turn.
+    """Step 1: draws a card.  Some levels skip the rest of the turn if the card is marked.
 
     [scythe.automa-turn.draw, scythe.automa-turn.autometta-skip, scythe.ruling.automa-autometta-skip]
     [scythe.automa-variant.skip-turns]
@@ -53,9 +53,9 @@ class DrawTurnCard(Chance, frozen=True, tag="scythe.automa.DrawTurnCard"):
 
 
 class Recruit(Step, frozen=True, tag="scythe.automa.Recruit"):
-    """Step 2c: neighbours with the matching open recruit get the bonus; the Automa has no recruits.
+    """Step 2c: gives the bonus to neighbours with the matching recruit; the Automa has no recruits.
 
-    A star for it waits until the Automa's progress is done.
+    A star that a neighbour earns by it is placed after step 3.
     [scythe.ruling.automa-recruit-star-timing]
     [scythe.automa-recruit.bonus, scythe.automa-recruit.automa-none, scythe.automa-recruit.example-power]
     [scythe.ruling.automa-recruit-own-actions, fenris.multiautoma.recruit-bonus]
@@ -76,7 +76,7 @@ class Recruit(Step, frozen=True, tag="scythe.automa.Recruit"):
 
 
 class RecruitStars(Step, frozen=True, tag="scythe.automa.RecruitStars"):
-    """After step 3 the neighbours place stars that the recruit bonus has earned, clockwise.
+    """Places the stars that neighbours earned by the recruit bonus, clockwise, after step 3.
 
     If the Automa's own sixth star has ended the game, this step is dropped with everything pending.
     [scythe.ruling.automa-recruit-star-timing, scythe.end.opponent-turn-stars]

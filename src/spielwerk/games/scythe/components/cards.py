@@ -37,7 +37,9 @@ class EncounterCard(Data, frozen=True):
 
 
 class FactoryCard(Data, frozen=True):
-    """The top half: pay, then take one of `gains`.  `worker_with`: the worker goes to a unit of that kind."""
+    """A Factory card.  Its owner pays, then takes one of `gains`; with `worker_with`, a gained worker goes to
+    a unit of that kind.
+    """
 
     number: Count
     set: Id
@@ -76,7 +78,7 @@ class EncounterFile(Data, frozen=True):
 
 
 class FactoryFile(Data, frozen=True):
-    """All cards share the bottom half: `move_units` move up to `move_times`."""
+    """All Factory cards.  They share the bottom half: `move_units` units move up to `move_times` times."""
 
     move_units: Count
     move_times: Count

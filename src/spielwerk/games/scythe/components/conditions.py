@@ -17,7 +17,7 @@ Place = Literal["farm", "forest", "mountain", "tundra", "village", "lake", "fact
 
 
 class Have(Condition, frozen=True, tag="have"):
-    """Own between `min` and `max` of something."""
+    """Requires owning between `min` and `max` of something."""
 
     what: Owned
     min: Count = 0
@@ -25,72 +25,72 @@ class Have(Condition, frozen=True, tag="have"):
 
 
 class Equal(Condition, frozen=True, tag="equal"):
-    """Own the same number of two things."""
+    """Requires owning the same number of two things."""
 
     what: tuple[Owned, Owned]
 
 
 class Lead(Condition, frozen=True, tag="lead"):
-    """Nobody owns more of it."""
+    """Requires that nobody owns more of something."""
 
     what: Owned
 
 
 class Control(Condition, frozen=True, tag="control"):
-    """Control regions of a kind."""
+    """Requires control of regions of a kind."""
 
     where: Place
     min: Count
 
 
 class ControlAround(Condition, frozen=True, tag="control_around"):
-    """Control regions adjacent to a single region of a kind."""
+    """Requires control of regions adjacent to a single region of a kind."""
 
     where: Place
     min: Count
 
 
 class WorkersAround(Condition, frozen=True, tag="workers_around"):
-    """Workers together in one region adjacent to a region of a kind."""
+    """Requires workers together in one region adjacent to a region of a kind."""
 
     where: Place
     min: Count
 
 
 class WorkersOnEach(Condition, frozen=True, tag="workers_on_each"):
-    """Control at least `min` regions with a worker of each kind."""
+    """Requires workers on at least `min` controlled regions of each kind."""
 
     where: tuple[Place, ...]
     min: Count
 
 
 class Stockpile(Condition, frozen=True, tag="stockpile"):
-    """One controlled region with `min` resources, including `each` of every kind."""
+    """Requires one controlled region with `min` resources, including `each` of every kind."""
 
     min: Count
     each: Count
 
 
 class EachResource(Condition, frozen=True, tag="each_resource"):
-    """Resources of every kind in controlled regions."""
+    """Requires resources of every kind in controlled regions."""
 
     min: Count
 
 
 class OneResource(Condition, frozen=True, tag="one_resource"):
-    """Resources of a single kind in controlled regions."""
+    """Requires resources of a single kind in controlled regions."""
 
     min: Count
 
 
 class PiecesTogether(Condition, frozen=True, tag="pieces_together"):
-    """Own units and structures in one region."""
+    """Requires the player's units and structures together in one region."""
 
     min: Count
 
 
 class Camp(Condition, frozen=True, tag="camp"):
-    """One controlled region with exactly these units and enough resources."""
+    """Requires one controlled region with exactly these units and enough resources."""
 
     characters: Count
     mechs: Count
@@ -99,13 +99,13 @@ class Camp(Condition, frozen=True, tag="camp"):
 
 
 class DisplacedThisTurn(Condition, frozen=True, tag="displaced_this_turn"):
-    """Opposing workers forced to retreat in this turn."""
+    """Requires that opposing workers were forced to retreat in this turn."""
 
     min: Count
 
 
 class StructuresByHome(Condition, frozen=True, tag="structures_by_home"):
-    """The player's structures adjacent to their home base."""
+    """Requires structures adjacent to the player's home base."""
 
     max: Count
 

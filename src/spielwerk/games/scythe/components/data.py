@@ -22,7 +22,7 @@ class Text(Data, frozen=True):
 
 
 class Cost(Data, frozen=True):
-    """What must be paid in full.  `different`: the resources must be of different kinds."""
+    """A cost, which must be paid in full.  `different`: the resources must be of different kinds."""
 
     coins: Count = 0
     popularity: Count = 0
@@ -38,7 +38,7 @@ class Cost(Data, frozen=True):
 
 
 class Gain(Data, frozen=True):
-    """What is gained together; every part may be declined.
+    """A gain; each of its parts may be declined.
 
     `peek_hands`: look at the combat cards of the opponents.  `relocate`: move any own units from here into
     one adjacent empty land region, ignoring rivers.

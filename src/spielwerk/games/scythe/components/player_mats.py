@@ -31,7 +31,7 @@ class TopAction(Data, frozen=True):
 
 
 class BottomAction(Data, frozen=True):
-    """`recruit` is the ongoing bonus that a recruit unlocks."""
+    """A bottom action of the player mats; `recruit` is the ongoing bonus that its recruit unlocks."""
 
     id: BottomName
     name: Text

@@ -171,7 +171,7 @@ class Components(Struct, frozen=True):
         return abilities(self.pack)
 
     def check_ids(self) -> None:
-        """Raises a `DataError` for a data pack that changes what options and rules are made of.
+        """Raises a `DataError` if a data pack changes ids, on which options and rules depend.
 
         Cards may be added up to a number; mats, factions and places are those of the box.
         """

@@ -41,7 +41,7 @@ class FlagPlaced(Event, frozen=True, tag="scythe.FlagPlaced"):
 
 
 class Exalt(Step, frozen=True, tag="scythe.albion.Exalt"):
-    """After the movement of the character, and its combat and encounter.
+    """Offers a flag after the movement of the character, and after its combat and encounter.
 
     [scythe.invaders.exalt, scythe.invaders.placing-after-movement, scythe.invaders.flags]
     """
@@ -55,7 +55,7 @@ class Exalt(Step, frozen=True, tag="scythe.albion.Exalt"):
 
 
 class PlaceFlag(Ask, frozen=True, tag="scythe.albion.PlaceFlag"):
-    """Place a flag from the supply, or not; it stays for the rest of the game.
+    """Asks whether to place a flag from the supply; it stays for the rest of the game.
 
     [scythe.invaders.exalt, scythe.invaders.tokens-stay]
     """
@@ -85,7 +85,8 @@ ALBION.insert("after_move", Exalt, after=FactoryVisit)
 
 @ALBION.on("extra_regions")
 def flagged(s: Scythe, seat: int, held: int) -> int:
-    """Returns the extra regions: a controlled region with a flag counts twice, unless next to the home base.
+    """Returns how many regions flags add: a controlled region with a flag counts twice, unless it is next to
+    the home base.
 
     [scythe.invaders.flag-score, scythe.invaders.flag-needs-control, scythe.invaders.flag-not-at-home]
     [scythe.invaders.ruling-flag-tie-break]
@@ -99,7 +100,7 @@ def flagged(s: Scythe, seat: int, held: int) -> int:
 
 @ALBION.on("links", ALBION.bit("burrow"))
 def burrow(s: Scythe, seat: int, place: int) -> int:
-    """Crosses a river into a tunnel region or out of one; the player's mine is a tunnel.
+    """Lets units cross a river into a tunnel region or out of one; the player's mine is a tunnel.
 
     [scythe.invaders.burrow, scythe.invaders.burrow-mine]
     """
@@ -111,7 +112,7 @@ def burrow(s: Scythe, seat: int, place: int) -> int:
 
 @ALBION.on("links", ALBION.bit("rally"))
 def rally(s: Scythe, seat: int, _place: int) -> int:
-    """Moves from anywhere to a region with one of the player's workers or flags.
+    """Lets units move from anywhere to a region with one of the player's workers or flags.
 
     [scythe.invaders.rally, scythe.invaders.ruling-one-step]
     """
@@ -119,7 +120,7 @@ def rally(s: Scythe, seat: int, _place: int) -> int:
 
 
 class Sword(BeforeCombat, frozen=True, tag="scythe.albion.Sword"):
-    """If Albion attacks, the defender loses 2 power, or as much as there is.
+    """Takes 2 power, or as much as there is, from the defender if Albion attacks.
 
     [scythe.invaders.sword, scythe.invaders.ruling-combat-abilities]
     """

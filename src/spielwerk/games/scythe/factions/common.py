@@ -55,7 +55,7 @@ class Faction(Module):
             self.add("fighter_steps", self._speed)
 
     def varied(self, instead: Mapping[Any, Any]) -> Self:
-        """Returns the same faction with some of its functions replaced."""
+        """Returns a copy of the faction with some of its functions replaced."""
         other = copy(self)
         other.entries = [
             (point, instead.get(value, value), arg, who) for point, value, arg, who in self.entries
@@ -82,7 +82,7 @@ class Faction(Module):
             reach[mask] = wider
 
     def _riverwalk(self, reach: Reach, rules: ScytheRules, seat: int) -> Reach:
-        """Crosses rivers into two kinds of terrain, also out of home bases.
+        """Lets units cross rivers into two kinds of terrain, also out of home bases.
 
         [scythe.mech.riverwalk-two-terrains, scythe.ruling.lake-adjacent-home-base]
         [scythe.saxony.riverwalk, scythe.nordic.riverwalk, scythe.rusviet.riverwalk]
@@ -93,7 +93,7 @@ class Faction(Module):
         return reach
 
     def _speed(self, steps: list[list[int]], _rules: Rules, seat: int) -> list[list[int]]:
-        """Moves one region further.
+        """Lets units move one region further.
 
         [scythe.mech.speed-extra-step, scythe.mech.speed-all-factions, scythe.invaders.no-riverwalk-no-speed]
         """

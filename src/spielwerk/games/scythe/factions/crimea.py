@@ -24,7 +24,7 @@ COERCE_HELD = held(OPTIONS.numbers("coerce", 3))
 
 
 class Coercion(Part):
-    """The turn in which a combat card was last used as a resource."""
+    """The state of Coercion: the turn in which a combat card was last used as a resource."""
 
     turn: int = 0
 
@@ -38,7 +38,8 @@ CRIMEA = Faction("crimea", Coercion)
 
 @CRIMEA.on("substitutes")
 def coercion(s: Scythe, seat: int) -> int:
-    """Returns 1 if a combat card can pay for one resource: once in each own turn.
+    """Returns 1 if a combat card can pay for one resource now, which is allowed once in each of the player's
+    turns; otherwise 0.
 
     [scythe.faction.crimea-coercion]
     """
@@ -47,7 +48,8 @@ def coercion(s: Scythe, seat: int) -> int:
 
 
 def coerce_options(s: Scythe, frame: Pay | PayAny) -> Options:
-    """Offers the card last, so that the same payment is not asked in several orders.
+    """Returns the options to pay with a card.  Only the last resource is offered, since the order does not
+    matter.
 
     [scythe.faction.crimea-coercion]
     """
@@ -71,7 +73,7 @@ CRIMEA.offer(PayAny, "coerce", coerce_options, coerce)
 
 @CRIMEA.on("links", CRIMEA.bit("wayfare"))
 def wayfare(s: Scythe, seat: int, _place: int) -> int:
-    """Moves from anywhere to the player's home base or that of a faction not in play.
+    """Lets units move from anywhere to the player's home base or that of a faction not in play.
 
     [scythe.crimea.wayfare-target, scythe.crimea.wayfare-origin, scythe.ruling.wayfare-own-home]
     """
@@ -81,7 +83,8 @@ def wayfare(s: Scythe, seat: int, _place: int) -> int:
 
 
 class Scout(BeforeCombat, frozen=True, tag="scythe.crimea.Scout"):
-    """Steal a random combat card, in time to play it; impossible if the hand is empty.
+    """Asks whether to steal a random combat card before the cards are played; impossible if the opponent has
+    none.
 
     [scythe.crimea.scout-steal, scythe.crimea.scout-before-commit, scythe.crimea.scout-once-per-combat]
     [scythe.ruling.ability-floors]
@@ -100,7 +103,7 @@ CRIMEA.add("before_combat", Scout, CRIMEA.bit("scout"))
 
 
 class Steal(Chance, frozen=True, tag="scythe.crimea.Steal"):
-    """Every card in the opponent's hand is equally likely.  [scythe.crimea.scout-steal]"""
+    """Steals a card; every card in the opponent's hand is equally likely.  [scythe.crimea.scout-steal]"""
 
     seat: int
     victim: int

@@ -33,7 +33,7 @@ def swim(reach: list[list[int]], rules: ScytheRules, seat: int) -> list[list[int
 
 
 class Artillery(BeforeCombat, frozen=True, tag="scythe.nordic.Artillery"):
-    """Pay 1 power; the opponent loses 2, or as much as there is.
+    """Asks whether to pay 1 power; the opponent then loses 2, or as much as there is.
 
     [scythe.nordic.artillery-effect, scythe.nordic.artillery-once-per-combat, scythe.ruling.ability-floors]
     """
@@ -52,7 +52,10 @@ NORDIC.add("before_combat", Artillery, NORDIC.bit("artillery"))
 
 
 class OntoLakes(Step, frozen=True, tag="scythe.nordic.OntoLakes"):
-    """Asks for all defeated fighters, one after the other.  [scythe.nordic.seaworthy-retreat]"""
+    """Asks where each defeated character or mech retreats to, one after the other.
+
+    [scythe.nordic.seaworthy-retreat]
+    """
 
     seat: int
     place: int
@@ -62,7 +65,7 @@ class OntoLakes(Step, frozen=True, tag="scythe.nordic.OntoLakes"):
 
 
 class LakeRetreat(Ask, frozen=True, tag="scythe.nordic.LakeRetreat"):
-    """Each defeated character or mech may go to an adjacent lake instead of home.
+    """Asks whether a defeated character or mech goes to an adjacent lake instead of home.
 
     [scythe.nordic.seaworthy-retreat, scythe.ruling.seaworthy-retreat]
     """
@@ -91,7 +94,7 @@ class LakeRetreat(Ask, frozen=True, tag="scythe.nordic.LakeRetreat"):
 
 
 class TakeWorkers(Ask, frozen=True, tag="scythe.nordic.TakeWorkers"):
-    """A mech that retreats to a lake may carry workers; the others go home.
+    """Asks how many workers a mech that retreats to a lake carries; the others go home.
 
     [scythe.ruling.seaworthy-retreat]
     """

@@ -29,7 +29,7 @@ def township(s: Scythe, seat: int, place: int) -> int:
 
 @RUSVIET.on("extra_cards", RUSVIET.bit("peoples_army"))
 def peoples_army(s: Scythe, seat: int, place: int) -> int:
-    """Adds one card if workers are with the fighters.
+    """Returns 1 if workers are with the fighters, who may then add one more combat card.
 
     [scythe.rusviet.peoples-army-extra-card, scythe.rusviet.peoples-army-needs-combat-unit]
     [scythe.rusviet.peoples-army-example]

@@ -49,7 +49,8 @@ def underpass(s: Scythe, seat: int, place: int) -> int:
 
 
 class Disarm(BeforeCombat, frozen=True, tag="scythe.saxony.Disarm"):
-    """In a region with a tunnel or the player's mine, the opponent loses 2 power, or as much as there is.
+    """Takes 2 power, or as much as there is, from the opponent in a region with a tunnel or the player's
+    mine.
 
     [scythe.saxony.disarm-effect, scythe.saxony.disarm-once-per-combat, scythe.ruling.ability-floors]
     """

@@ -24,13 +24,13 @@ TOGAWA.sails("suiton", between_lakes=False)
 
 @TOGAWA.on("extra_cards", TOGAWA.bit("suiton"))
 def suiton(s: Scythe, _seat: int, place: int) -> int:
-    """Adds one card on a lake.  [scythe.invaders.suiton-card]"""
+    """Returns 1 for a combat on a lake, in which one more card is allowed.  [scythe.invaders.suiton-card]"""
     return int(bool(BIT[place] & s.rules.board.lakes))
 
 
 @TOGAWA.on("links", TOGAWA.bit("toka"))
 def toka(s: Scythe, _seat: int, place: int) -> int:
-    """Crosses a river into any land region once in each turn, with cargo.
+    """Lets a unit cross a river into any land region once in each turn, with cargo.
 
     [scythe.invaders.toka, scythe.invaders.toka-cargo]
     """
@@ -53,7 +53,7 @@ def remember_crossing(s: Scythe, seat: int, unit: int, origin: int, to: int) -> 
 
 
 class Ronin(BeforeCombat, frozen=True, tag="scythe.togawa.Ronin"):
-    """With a single fighter in the combat and no worker there, Togawa gains 2 power.
+    """Adds 2 power if Togawa fights with a single fighter and no worker is there.
 
     [scythe.invaders.ronin, scythe.invaders.ruling-combat-abilities]
     """

@@ -54,7 +54,7 @@ class TrapArmed(Event, frozen=True, tag="scythe.TrapArmed"):
 
 
 class Maifuku(Step, frozen=True, tag="scythe.togawa.Maifuku"):
-    """After the movement of the character, and its combat and encounter; also on a lake.
+    """Offers a trap after the movement of the character, and after its combat and encounter; also on a lake.
 
     [scythe.invaders.maifuku, scythe.invaders.placing-after-movement, scythe.invaders.traps-on-lakes]
     """
@@ -68,7 +68,7 @@ class Maifuku(Step, frozen=True, tag="scythe.togawa.Maifuku"):
 
 
 class SetTrap(Ask, frozen=True, tag="scythe.togawa.SetTrap"):
-    """Any trap from the supply, armed, or none; it stays for the rest of the game.
+    """Asks which trap to set from the supply, if any; it is armed and stays for the rest of the game.
 
     [scythe.invaders.maifuku, scythe.invaders.traps, scythe.invaders.tokens-stay]
     """
@@ -104,7 +104,8 @@ TOGAWA.insert("after_move", Maifuku, after=FactoryVisit)
 
 @TOGAWA.on("on_arrived")
 def spring(s: Scythe, seat: int, _unit: int, place: int, _origin: int) -> bool:
-    """An armed trap stops every opposing unit, including workers; the first one disarms it.
+    """Returns whether an armed trap stops the arriving unit of an opponent, workers included; the first one
+    disarms it.
 
     [scythe.invaders.trap-trigger, scythe.invaders.trap-stops, scythe.invaders.trap-disarmed]
     [scythe.invaders.trap-before-combat, scythe.invaders.ruling-trap-movements]
@@ -134,7 +135,7 @@ def suffer(s: Scythe, seat: int, loss: Cost) -> None:
 
 
 class LoseCard(Chance, frozen=True, tag="scythe.togawa.LoseCard"):
-    """A random combat card is discarded face up.  [scythe.invaders.trap-random-cards]"""
+    """Discards a random combat card face up.  [scythe.invaders.trap-random-cards]"""
 
     seat: int
 
@@ -150,7 +151,7 @@ class LoseCard(Chance, frozen=True, tag="scythe.togawa.LoseCard"):
 
 @TOGAWA.on("links", TOGAWA.bit("shinobi"))
 def shinobi(s: Scythe, _seat: int, _place: int) -> int:
-    """Moves from anywhere to a region with one of the player's traps, armed or not.
+    """Lets units move from anywhere to a region with one of the player's traps, armed or not.
 
     [scythe.invaders.shinobi, scythe.invaders.ruling-one-step]
     """
@@ -161,7 +162,7 @@ def shinobi(s: Scythe, _seat: int, _place: int) -> int:
 
 
 class Shinobi(Step, frozen=True, tag="scythe.togawa.Shinobi"):
-    """Where a character or mech has ended its movement (and won its combat), a trap may be armed again.
+    """Offers to arm traps again where a character or mech has ended its movement (and won its combat).
 
     [scythe.invaders.shinobi-arms, scythe.invaders.ruling-shinobi-any-way]
     """
@@ -179,7 +180,7 @@ class Shinobi(Step, frozen=True, tag="scythe.togawa.Shinobi"):
 
 
 class ArmTrap(Ask, frozen=True, tag="scythe.togawa.ArmTrap"):
-    """Turn the trap to its armed side, or not.  [scythe.invaders.shinobi-arms]"""
+    """Asks whether to turn the trap to its armed side.  [scythe.invaders.shinobi-arms]"""
 
     gesture: ClassVar[str] = "token"
     begins: ClassVar[bool] = True

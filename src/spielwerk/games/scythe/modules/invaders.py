@@ -29,10 +29,10 @@ def token_data(faction: str) -> TokenData:
 
 
 class Tokens(Part):
-    """Flags as a mask of regions, traps by their faces and which are armed, and which units have moved.
+    """The tokens on the board: flags as a mask of regions, traps by their faces and which are armed.
 
-    `movers` are the character and mechs that the active player has moved in turn `turn`; in turn `crossed`
-    Toka crossed a river.  All of it is public.  [scythe.invaders.ruling-open-traps]
+    `movers` are the character and mechs that the active player has moved in turn `turn`; `crossed` is the
+    last turn in which Toka crossed a river.  All of it is public.  [scythe.invaders.ruling-open-traps]
     """
 
     flags: int = 0
@@ -63,7 +63,10 @@ INVADERS = Module("invaders", part=Tokens)
 
 @INVADERS.on("on_moved")
 def remember_movers(s: Scythe, seat: int, unit: int, _origin: int, _to: int) -> None:
-    """Records which units move: tokens follow.  [scythe.invaders.placing-after-movement]"""
+    """Records which units move, since a token may be placed after the movement.
+
+    [scythe.invaders.placing-after-movement]
+    """
     if seat == s.active and unit < FIRST_WORKER:
         tokens = s.part(Tokens)
         if tokens.turn != s.turns:
@@ -93,7 +96,7 @@ def site(s: Scythe, seat: int) -> int:
 
 
 def farms(s: Scythe, _seat: int, _place: int) -> int:
-    """Wayfare leads from anywhere to a farm without units or structures.
+    """Lets units of the Crimean Khanate move from anywhere to a farm without units or structures.
 
     [scythe.invaders.large-wayfare]
     """
@@ -104,7 +107,7 @@ def farms(s: Scythe, _seat: int, _place: int) -> int:
 
 
 def encounter_regions(s: Scythe, seat: int) -> Item:
-    """Meander yields 3 coins for each controlled region with an encounter symbol.
+    """Returns the score of Meander: 3 coins for each controlled region with an encounter symbol.
 
     [scythe.invaders.large-meander]
     """

@@ -37,7 +37,7 @@ SAXON_OBJECTIVES = 3
 class Peace(Part):
     """How many encounter tokens each seat has, and the mask of seats whose peace was disturbed.
 
-    A combat disturbs both sides of it, and displaced workers both who displaces them and who owns them.
+    A combat disturbs the peace of both sides.  Displacing workers disturbs that of both seats involved.
     """
 
     tokens: tuple[int, ...]
@@ -71,7 +71,7 @@ def without_combats(numbers: tuple[int, ...], _rules: ScytheRules, _seat: None) 
 
 @PEACE_TRACK.on("objective_cards")
 def saxon_objectives(numbers: Any, rules: ScytheRules, _seat: None) -> Any:
-    """Saxony begins with three, because won combats give it no stars.
+    """Deals Saxony three objectives, because won combats give it no stars here.
 
     [fenris.peacetrack.saxony-three-objectives]
     """
@@ -85,7 +85,7 @@ PEACE_TRACK.add("keeps_objectives", True)
 
 
 class DrawObjective(DealObjective, frozen=True, tag="scythe.peace.DrawObjective"):
-    """A new objective for the one that was fulfilled.  [fenris.peacetrack.objective-refill]"""
+    """Draws a new objective in place of the one that was fulfilled.  [fenris.peacetrack.objective-refill]"""
 
     def choose(self, s: Scythe, option: Option) -> None:
         super().choose(s, option)
@@ -95,7 +95,7 @@ class DrawObjective(DealObjective, frozen=True, tag="scythe.peace.DrawObjective"
 
 @PEACE_TRACK.on("on_objective")
 def refill(s: Scythe, seat: int) -> None:
-    """The other cards are kept, and a new one is drawn at once, if there is any.
+    """Draws a new objective at once, if there is any; the other cards are kept.
 
     [fenris.peacetrack.objective-refill, fenris.peacetrack.objective-deck-empty]
     [fenris.ruling.peace-saxony-objectives]
@@ -122,7 +122,7 @@ def keep_token(s: Scythe, seat: int, _place: int) -> None:
 
 @PEACE_TRACK.on("belongings")
 def collected(view: ScytheView, seat: int, rules: ScytheRules) -> Sequence[tuple[str, str]]:
-    """How many tokens a player has."""
+    """Returns how many encounter tokens a player has."""
     return ((text("scythe-panel-encounter-tokens"), str(view.parts[rules.slots[Peace]].tokens[seat])),)
 
 
@@ -137,7 +137,7 @@ def reward_factory_card(s: Scythe, seat: int) -> None:
 
 
 class CountResources(Step, frozen=True, tag="scythe.peace.CountResources"):
-    """Resources are counted in the player's turn: before it, after each action and after combats.
+    """Counts resources in the player's turn: before it, after each action and after combats.
 
     [fenris.peacetrack.sixteen-resources, fenris.peacetrack.sixteen-resources-spread]
     """
@@ -170,7 +170,8 @@ def disturb_by_displacing(s: Scythe, seat: int, victim: int, _place: int, _n: in
 
 @PEACE_TRACK.on("automa_waits")
 def at_peace(s: Scythe, seat: int) -> bool:
-    """Scheme II waits until the Automa was in a combat, or somebody's workers were displaced.
+    """Returns whether scheme II must wait: the Automa was in no combat yet, and no workers of it or by it
+    were displaced.
 
     [fenris.peacetrack.automa-scheme-no-alliance]
     """
@@ -179,7 +180,8 @@ def at_peace(s: Scythe, seat: int) -> bool:
 
 @PEACE_TRACK.on("on_turn_ended")
 def begin_second_schemes(s: Scythe, _seat: int) -> None:
-    """Whichever comes first, the star or the disturbance: the change comes at the end of the turn.
+    """Switches Automas to scheme II at the end of a turn, once both the star and the disturbance have
+    happened.
 
     [fenris.peacetrack.automa-scheme-no-alliance, fenris.ruling.peace-scheme-order]
     """

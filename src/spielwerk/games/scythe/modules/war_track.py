@@ -18,7 +18,7 @@ WAR_TRACK.replace_table("star_track", components.star_tracks()["war"])
 
 @WAR_TRACK.on("on_turn_ended")
 def count_cards(s: Scythe, seat: int) -> None:
-    """A player with eight combat cards at the end of their turn places a star; an Automa does not.
+    """Gives a star to a player with eight combat cards at the end of their turn; an Automa gets none.
 
     [fenris.wartrack.eight-cards, fenris.wartrack.eight-cards-timing, fenris.ruling.eight-cards-timing]
     [fenris.wartrack.automa-eight-cards]
