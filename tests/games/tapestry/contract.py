@@ -122,7 +122,9 @@ def map_is_sound(s: Tapestry) -> None:
     laid = sum([1 << hex for hex, tile in enumerate(s.tile) if tile != NONE])
     assert s.explored == world.printed | laid
     assert not laid & world.printed
-    starts = sum([1 << s.rules.start_of(p.mat) for p in s.players if p.mat != NONE]) if s.taken else 0
+    starts = 0
+    if s.taken:
+        starts = sum([1 << s.rules.start_of(seat, p.mat) for seat, p in enumerate(s.players)])
     for hex in range(world.hexes):
         pieces = sum([mask >> hex & 1 for mask in (*s.stand, *s.fallen, *s.inert)]) + (starts >> hex & 1)
         pieces += len([frame for frame in s.stack if isinstance(frame, React) and frame.hex == hex])

@@ -296,7 +296,7 @@ class Position:
 
     def start(self, seat: int) -> int:
         """The start territory of a seat."""
-        return self.s.rules.start_of(self.s.players[seat].mat)
+        return self.s.rules.start_of(seat, self.s.players[seat].mat)
 
     def filled(self, seat: int) -> list[str]:
         """The filled plots of the grid."""

@@ -24,8 +24,8 @@ def adjust_points(s: Tapestry, seat: int, civilization: int) -> None:
     if change is None or not s.rules.setup["adjustments"]:
         return
     points = change.vp
-    if s.rules.seats >= change.least_players:
-        points += change.vp_per_opponent * (s.rules.seats - 1)
+    if s.rules.actors >= change.least_players:
+        points += change.vp_per_opponent * (s.rules.actors - 1)
     score(s, seat, points)
 
 

@@ -16,7 +16,7 @@ from spielwerk.games.tapestry.effects import (
 )
 from spielwerk.games.tapestry.events import ConquerDiceRolled, OutpostPlaced
 from spielwerk.games.tapestry.options import CONQUER_EACH, DICE, FACES, NO, TAKE_BLACK, TAKE_RED
-from spielwerk.games.tapestry.reactions import React, may_react
+from spielwerk.games.tapestry.reactions import may_react
 from spielwerk.games.tapestry.state import NONE, Tapestry
 from spielwerk.kernel.effect import AnyEffect, AnyOrder, Atom, Do, Seq
 from spielwerk.kernel.frame import Ask, Chance
@@ -35,7 +35,7 @@ def conquerable(s: Tapestry, seat: int, flags: int) -> int:
     own = s.control(seat)
     reach = world.everywhere
     if flags & BESIDE_START:
-        reach = world.near[s.rules.start_of(p.mat)]
+        reach = world.near[s.rules.start_of(seat, p.mat)]
     elif not flags & ANYWHERE:
         reach = world.around(own)
     found = reach & s.explored & ~s.full & ~own
@@ -73,13 +73,21 @@ def attack(s: Tapestry, seat: int, hex: int, flags: int) -> None:
     [tapestry.base.conquer.order, tapestry.base.conquer.unoccupied, tapestry.ruling.base-trap-timing]
     """
     owner = s.owner(hex)
+    s.next(Dice(seat, hex, flags, owner))
+    invade(s, seat, hex, owner)
+
+
+def invade(s: Tapestry, seat: int, hex: int, owner: int) -> None:
+    """Places the outpost; unless the owner reacts, control changes.
+
+    [tapestry.base.conquer.order, tapestry.ruling.base-trap-timing]
+    """
     s.players[seat].outposts -= 1
     piece_placed(s, hex)
     if s.journal is not UNSET:
         s.journal.append(OutpostPlaced(seat, hex))
-    s.next(Dice(seat, hex, flags, owner))
     if owner != NONE and may_react(s, owner, seat):
-        s.next(React(owner, seat, hex))
+        s.next(s.rules.reacts[owner](owner, seat, hex))
     else:
         s.next(Take(seat, hex, owner))
 

@@ -59,13 +59,21 @@ class DrawTile(DrawOne, frozen=True, tag="tapestry.draw.Tile"):
         return s.tiles or s.old_tiles
 
     def choose(self, s: Tapestry, option: Option) -> None:
-        if not s.tiles:
-            s.tiles, s.old_tiles = s.old_tiles, 0
-        s.tiles &= ~(1 << option.i)
+        take_tile(s, option.i)
         p = s.players[self.seat]
         p.tiles = tuple(sorted((*p.tiles, option.i)))
         if s.journal is not UNSET:
             s.journal.append(TileDrawn(self.seat, option.i))
+
+
+def take_tile(s: Tapestry, tile: int) -> None:
+    """Removes a tile from the stack, which is first refilled from the discards if it is empty.
+
+    [tapestry.base.explore.draw-empty]
+    """
+    if not s.tiles:
+        s.tiles, s.old_tiles = s.old_tiles, 0
+    s.tiles &= ~(1 << tile)
 
 
 class DrawSpace(DrawOne, frozen=True, tag="tapestry.draw.Space"):

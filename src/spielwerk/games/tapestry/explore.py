@@ -135,8 +135,7 @@ def lay_tile(s: Tapestry, seat: int, tile: int, hex: int, rotation: int) -> None
     p = s.players[seat]
     points = edge_points(s, tile, hex, rotation)
     p.tiles = tuple([other for other in p.tiles if other != tile])
-    s.tile[hex], s.turned[hex] = tile, rotation
-    s.explored |= 1 << hex
+    put_tile(s, tile, hex, rotation)
     if s.journal is not UNSET:
         s.journal.append(Explored(seat, tile, hex, rotation, points))
     for instead in s.rules.active("tile_reward", p.abilities):
@@ -145,6 +144,12 @@ def lay_tile(s: Tapestry, seat: int, tile: int, hex: int, rotation: int) -> None
     gain_tile(s, seat, tile, points)
     for explored in s.rules.active("explored", p.abilities):
         explored(s, seat, hex)
+
+
+def put_tile(s: Tapestry, tile: int, hex: int, rotation: int) -> None:
+    """Puts a tile on the map.  [tapestry.base.explore.permanent]"""
+    s.tile[hex], s.turned[hex] = tile, rotation
+    s.explored |= 1 << hex
 
 
 def gain_tile(s: Tapestry, seat: int, tile: int, points: int, times: int = 1) -> None:

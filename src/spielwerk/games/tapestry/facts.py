@@ -19,6 +19,14 @@ def is_player(s: Tapestry, actor: int) -> bool:
     return actor < len(s.players)
 
 
+def gains(s: Tapestry, actor: int) -> bool:
+    """Returns whether an actor gains what a card gives to others: only people do who have not finished.
+
+    [tapestry.base.end.finished-no-gain]
+    """
+    return is_player(s, actor) and s.rules.chooses[actor] and not s.players[actor].ended
+
+
 def score(s: Tapestry, seat: int, points: int) -> None:
     """Scores victory points, without an upper limit.
 
@@ -71,11 +79,12 @@ def achieve(s: Tapestry, actor: int, achievement: int) -> None:
         return
     points = s.rules.achievement_points[achievement]
     worth = points[len(taken)] if len(taken) < len(points) else 0
+    gained = worth if is_player(s, actor) else 0
     s.places = (*s.places[:achievement], (*taken, actor), *s.places[achievement + 1 :])
-    if is_player(s, actor):
-        score(s, actor, worth)
+    if gained:
+        score(s, actor, gained)
     if s.journal is not UNSET and worth:
-        s.journal.append(AchievementGained(actor, achievement, worth))
+        s.journal.append(AchievementGained(actor, achievement, gained))
 
 
 def count_toppled(s: Tapestry, actor: int) -> None:

@@ -24,8 +24,13 @@ def listed(items: Iterable[object]) -> str:
     return ", ".join([str(item) for item in items]) or "–"
 
 
-def seat(seat: int) -> Ref:
-    return Ref("seat", str(seat), text("kernel-seat", n=seat + 1))
+def actor(actor: int, rules: TapestryRules) -> Ref:
+    """Returns the name of a player, of a seat that the rules play, or of a power."""
+    if actor >= rules.seats:
+        name = text(f"tapestry-power-{rules.powers[actor - rules.seats]}")
+    else:
+        name = text(rules.role[actor] or "kernel-seat", n=actor + 1)
+    return Ref("seat", str(actor), name)
 
 
 def track(track: int, rules: TapestryRules) -> Ref:

@@ -32,7 +32,10 @@ def panels(view: TapestryView, rules: TapestryRules, speech: TapestrySpeech) -> 
     """Returns the table, the tracks, the map, and what each player has."""
     found = [table(view, rules), tracks(view, rules), territories(view, rules, speech)]
     for seat in view.round:
-        found += [player(view, seat, rules, speech), city(view, seat)]
+        if rules.chooses[seat]:
+            found += [player(view, seat, rules, speech), city(view, seat, rules)]
+    for more in rules.panels:
+        found += more(view, rules)
     return found
 
 
@@ -49,15 +52,20 @@ def table(view: TapestryView, rules: TapestryRules) -> Panel:
     ]
     for i, taken in enumerate(view.places):
         points = " / ".join([str(n) for n in rules.achievement_points[i]])
-        rows.append((f"{names.achievement(i, rules)} ({points})", names.listed(map(names.seat, taken))))
+        rows.append(
+            (
+                f"{names.achievement(i, rules)} ({points})",
+                names.listed([names.actor(one, rules) for one in taken]),
+            )
+        )
     return Panel("table", label("table"), tuple(rows))
 
 
 def tracks(view: TapestryView, rules: TapestryRules) -> Panel:
-    """Returns where the tokens of each player are."""
+    """Returns where the tokens of each actor are."""
     rows = []
-    for seat in view.round:
-        row = [str(names.seat(seat))]
+    for seat in range(rules.actors):
+        row = [str(names.actor(seat, rules))]
         for track in bits(rules.tracks):
             steps = [view.at[seat][track], *[step for a, t, step in view.spare if (a, t) == (seat, track)]]
             told = [
@@ -79,8 +87,8 @@ def territories(view: TapestryView, rules: TapestryRules, speech: TapestrySpeech
         tile = view.tile[hex]
         corners = rules.tile_corners[tile][view.turned[hex]] if tile != NONE else rules.world.corners[hex]
         reward = speech.effect(rules.tile_rewards[tile], rules) if tile != NONE else "–"
-        standing = [names.seat(seat) for seat, mask in enumerate(view.stand) if mask >> hex & 1]
-        fallen = [names.seat(seat) for seat, mask in enumerate(view.fallen) if mask >> hex & 1]
+        standing = [names.actor(seat, rules) for seat, mask in enumerate(view.stand) if mask >> hex & 1]
+        fallen = [names.actor(seat, rules) for seat, mask in enumerate(view.fallen) if mask >> hex & 1]
         rows.append((str(names.hex(hex)), corners, reward, names.listed(standing), names.listed(fallen)))
     head = tuple([label(key) for key in ("hex", "corners", "reward", "standing", "fallen")])
     return Panel("map", label("map"), tuple(rows), head)
@@ -120,7 +128,7 @@ def player(view: TapestryView, seat: int, rules: TapestryRules, speech: Tapestry
         fact("mat", names.mat(p.mat, rules) if p.mat != NONE else "–"),
         fact("finished", label("yes") if p.ended else "–"),
     )
-    return Panel(f"player-{seat}", str(names.seat(seat)), rows, seat=seat)
+    return Panel(f"player-{seat}", str(names.actor(seat, rules)), rows, seat=seat)
 
 
 def numbers(own: tuple[int, ...]) -> str:
@@ -128,12 +136,12 @@ def numbers(own: tuple[int, ...]) -> str:
     return f"({', '.join([str(n) for n in own])})" if own else ""
 
 
-def city(view: TapestryView, seat: int) -> Panel:
+def city(view: TapestryView, seat: int, rules: TapestryRules) -> Panel:
     """Returns the capital city line by line: # is filled, letters are income buildings."""
     p = view.players[seat]
     marks = ["#" if plot & p.city else "." for plot in PLOTS]
     for plot, kind in p.buildings:
         marks[plot] = BUILDINGS[kind][0]
     rows = [(str(line + 1), "".join(marks[line * SIDE : (line + 1) * SIDE])) for line in range(SIDE)]
-    title = text("tapestry-panel-city", seat=names.seat(seat))
+    title = text("tapestry-panel-city", seat=names.actor(seat, rules))
     return Panel(f"city-{seat}", title, tuple(rows), ("", COLUMN_NAMES), seat=seat)

@@ -60,10 +60,18 @@ def stop(s: Tapestry, seat: int, hanging: int, attacker: int, hex: int) -> None:
     [tapestry.base.trap.effect, tapestry.base.trap.resource, tapestry.base.achievement.topple-trap]
     [tapestry.base.achievement.island-trap]
     """
+    s.next(Do(seat, ANY_RESOURCE))
+    repel(s, seat, hanging, attacker, hex)
+
+
+def repel(s: Tapestry, seat: int, hanging: int, attacker: int, hex: int) -> None:
+    """Discards the card and topples the conqueror's outpost.
+
+    [tapestry.base.trap.effect, tapestry.base.achievement.topple-trap]
+    """
     discard_hanging(s, seat, hanging)
     s.fallen[attacker] |= 1 << hex
     if s.journal is not UNSET:
         s.journal.append(Reacted(seat, hanging, hex))
         s.journal.append(Toppled(seat, attacker, hex))
     count_toppled(s, seat)
-    s.next(Do(seat, ANY_RESOURCE))

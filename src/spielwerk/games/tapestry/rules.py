@@ -6,7 +6,7 @@ Civilizations and hangings are abilities, which come and go in play: their point
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from spielwerk.games.tapestry import atoms, components, counters, estimate, setup, tables
@@ -20,13 +20,32 @@ from spielwerk.games.tapestry.income import (
     UpgradeOne,
     Yield,
 )
-from spielwerk.games.tapestry.options import ALL_TRACKS, OPTIONS
+from spielwerk.games.tapestry.options import ALL_TRACKS, HANGINGS, OPTIONS
+from spielwerk.games.tapestry.reactions import React
+from spielwerk.games.tapestry.state import NONE
+from spielwerk.games.tapestry.turn import EndTurn, Turn
 from spielwerk.kernel.effect import AtomRule
-from spielwerk.kernel.module import Ability, Masked, Rules, Steps, folded, hook, masked, steps, table
+from spielwerk.kernel.module import (
+    Ability,
+    BySeat,
+    Masked,
+    Rules,
+    Steps,
+    folded,
+    hook,
+    masked,
+    steps,
+    table,
+    values,
+)
 
 if TYPE_CHECKING:
     from spielwerk.games.tapestry.state import Tapestry
     from spielwerk.games.tapestry.tables import BonusRule, Space
+    from spielwerk.kernel.event import Event
+    from spielwerk.kernel.frame import Frame
+    from spielwerk.kernel.outcome import Outcome
+    from spielwerk.kernel.speech import Panel, Why
 
 
 def abilities(data: components.Components) -> list[Ability]:
@@ -43,6 +62,16 @@ def brought_civilizations(rules: TapestryRules) -> tuple[int, ...]:
     """Returns the civilizations whose modules are in the game."""
     brought = {module.partition("@")[0] for module in rules.modules}
     return tuple([i for i, civ in enumerate(rules.data.civilizations()) if civ.id in brought])
+
+
+def every_hanging(_rules: TapestryRules) -> int:
+    """Returns the mask of all tapestry cards."""
+    return (1 << len(HANGINGS)) - 1
+
+
+def own_landmarks(rules: TapestryRules) -> tuple[int, ...]:
+    """Returns, by actor, that players keep their landmarks and powers do not."""
+    return (*range(rules.seats), *[NONE] * len(rules.powers))
 
 
 class TapestryRules(Rules):
@@ -126,6 +155,36 @@ class TapestryRules(Rules):
     tile_reward: Masked[Callable[[Tapestry, int, int, int], bool]] = masked()
     """(s, seat, tile, points) -> whether something else happens than gaining points and reward."""
 
+    # --- seats that the rules play, and powers
+
+    chooses: BySeat[bool] = values(True)
+    """Whether a person plays: others have no capital city, and cards of others give them nothing."""
+    role: BySeat[str] = values("")
+    """The key of the name of a seat that the rules play."""
+    own_turn: BySeat[Steps] = values((Turn, EndTurn))
+    """The frames of a turn."""
+    reacts: BySeat[type[Frame]] = values(React)
+    """What happens when a territory is attacked and its owner may react: made with (owner, attacker, hex)."""
+    start_territory: BySeat[int] = values(NONE)
+    """The hex where a seat starts; -1 if its capital city mat says so."""
+    landmark_owner: tuple[int, ...] = folded(own_landmarks)
+    """By actor, who keeps the landmarks that it gains; -1 if they leave the game."""
+    judges: tuple[Callable[[Tapestry, Outcome], Outcome], ...] = hook()
+    """(s, outcome) -> the outcome as it counts."""
+
+    # --- words
+
+    stories: tuple[Callable[[Sequence[Event], Any], list[Why]], ...] = hook()
+    """(events, rules) -> explanations of what the rules did for seats without a person."""
+    panels: tuple[Callable[[Any, Any], list[Panel]], ...] = hook()
+    """(view, rules) -> further panels."""
+    spelling: dict[str, Callable[[Any, Any], object]] = table({})
+    """Words for the fields of frames and events: (value, rules) -> words."""
+    naming: dict[str, Callable[[Any, Any, Any], dict[str, object]]] = table({})
+    """Words for options by verb: (speech, option, rules) -> parameters."""
+    module_data: dict[str, Any] = table({})
+    """What modules compute once, each under its own key."""
+
     setting_up: Steps = steps(
         setup.DealMats,
         setup.TakeMats,
@@ -143,6 +202,8 @@ class TapestryRules(Rules):
     """What bots think of a position, term by term."""
     spaces: tuple[tuple[Space, ...], ...] = folded(printed_spaces)
     """By track and step."""
+    hanging_pool: int = folded(every_hanging)
+    """The tapestry cards of the game, as a mask."""
     playable_civilizations: tuple[int, ...] = folded(brought_civilizations)
     """The civilizations whose rules are in the game, by number."""
 
@@ -201,6 +262,11 @@ class TapestryRules(Rules):
         """What a civilization does in step 1."""
         return self.active("income_ability", self.civilization_bits[civilization])
 
-    def start_of(self, mat: int) -> int:
-        """Returns the start territory of a capital city mat.  [tapestry.base.setup.start-outposts]"""
+    def start_of(self, seat: int, mat: int) -> int:
+        """Returns the start territory of a seat, which the capital city mat usually decides.
+
+        [tapestry.base.setup.start-outposts]
+        """
+        if (fixed := self.start_territory[seat]) != NONE:
+            return fixed
         return self.world.starts[str(self.data.capitals()[mat].id)]

@@ -20,4 +20,7 @@ def outcome(s: Tapestry) -> Outcome:
     scores = tuple([score(s, seat) for seat in seats])
     left = [sum(p.res) for p in s.players]
     places, used = rank(seats, lambda seat: scores[seat].total, [("resources", lambda seat: left[seat])])
-    return Outcome(scores, places, used, tuple([tuple(left) for _ in used]))
+    result = Outcome(scores, places, used, tuple([tuple(left) for _ in used]))
+    for judge in s.rules.judges:
+        result = judge(s, result)
+    return result

@@ -101,7 +101,7 @@ def begin(rules: Any) -> Tapestry:
         tile=[NONE] * hexes,
         turned=[0] * hexes,
         explored=rules.world.printed,
-        hangings=everything(counts.hangings),
+        hangings=rules.hanging_pool,
         techs=everything(counts.techs),
         tiles=everything(counts.tiles),
         spaces=everything(counts.spaces),
@@ -130,7 +130,7 @@ class DealMats(Step, frozen=True, tag="tapestry.setup.DealMats"):
     seat: int
 
     def run(self, s: Tapestry) -> None:
-        seats = range(s.rules.seats)
+        seats = [seat for seat in range(s.rules.seats) if s.rules.chooses[seat]]
         for seat in seats:
             if (mat := given(s.rules, seat, "mat", MATS)) != NONE:
                 s.players[seat].mat = mat
@@ -204,8 +204,9 @@ class TakeMats(Step, frozen=True, tag="tapestry.setup.TakeMats"):
             if s.sealed[seat]:
                 p.mat = s.sealed[seat].pop()
             s.dealt[seat] = 0
-            p.city = grid.impassable(capitals[p.mat].grid)
-            start = 1 << s.rules.start_of(p.mat)
+            if p.mat != NONE:
+                p.city = grid.impassable(capitals[p.mat].grid)
+            start = 1 << s.rules.start_of(seat, p.mat)
             s.stand[seat] |= start
             s.taken |= start
             s.full |= start
@@ -229,7 +230,7 @@ class DealCivilizations(Step, frozen=True, tag="tapestry.setup.DealCivilizations
     def run(self, s: Tapestry) -> None:
         seats = range(s.rules.seats)
         wishes = [given(s.rules, seat, "civilization", CIVILIZATIONS) for seat in seats]
-        without = [seat for seat in seats if wishes[seat] == NONE]
+        without = [seat for seat in seats if wishes[seat] == NONE and s.rules.chooses[seat]]
         s.civilizations &= ~sum([1 << wish for wish in wishes if wish != NONE])
         if without:
             n = min(s.rules.data.box().civilizations_dealt, s.civilizations.bit_count() // len(without))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
@@ -28,7 +28,7 @@ from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.effect import Atom
 from spielwerk.kernel.event import HIDDEN, Event
 from spielwerk.kernel.option import Decision, Option
-from spielwerk.kernel.speech import Panel, Ref, Speech
+from spielwerk.kernel.speech import Panel, Ref, Speech, Why
 from spielwerk.kernel.text import text
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def _hanging(card: int, rules: TapestryRules) -> object:
 SPELLING: dict[str, Words] = {
     **dict.fromkeys(
         ("seat", "victim", "attacker", "opponent", "host", "owner"),
-        lambda value, _rules: names.seat(value) if value >= 0 else "",
+        lambda value, rules: names.actor(value, rules) if value >= 0 else "",
     ),
     "track": names.track,
     "resource": lambda value, _rules: text(f"tapestry-resource-{RESOURCES[value]}"),
@@ -88,14 +88,14 @@ class TapestrySpeech(Speech):
     }
 
     def seat(self, seat: int, rules: TapestryRules) -> Ref:
-        return names.seat(seat) if seat >= 0 else super().seat(seat, rules)
+        return names.actor(seat, rules) if seat >= 0 else super().seat(seat, rules)
 
     def spell(self, field: str, value: Any, about: Struct, rules: TapestryRules) -> object:
         if field == "tile":
             return self.tile(value, rules)
         if field == "space_tile":
             return self.space_tile(value, rules)
-        words = SPELLING.get(field)
+        words = rules.spelling.get(field) or SPELLING.get(field)
         return words(value, rules) if words else super().spell(field, value, about, rules)
 
     def params(self, about: Struct, rules: TapestryRules) -> dict[str, object]:
@@ -169,9 +169,12 @@ class TapestrySpeech(Speech):
     # --- options
 
     def naming(self, option: Option, d: Decision, rules: TapestryRules) -> dict[str, object]:
-        words = NAMING.get(option.verb)
+        words = rules.naming.get(option.verb) or NAMING.get(option.verb)
         found = words(self, option, rules) if words else {}
         return {**super().naming(option, d, rules), **found}
+
+    def why(self, events: Sequence[Event], rules: TapestryRules) -> list[Why]:
+        return [why for stories in rules.stories for why in stories(events, rules)]
 
     def panels(self, view: Any, rules: TapestryRules) -> list[Panel]:
         return panels.panels(view, rules, self)
@@ -228,8 +231,8 @@ def _dice(speech: TapestrySpeech, o: Option, rules: TapestryRules) -> dict[str, 
     return speech.faces(black, red, rules)
 
 
-def _seat(_speech: TapestrySpeech, o: Option, _rules: TapestryRules) -> dict[str, object]:
-    return {"seat": names.seat(o.n)}
+def _seat(_speech: TapestrySpeech, o: Option, rules: TapestryRules) -> dict[str, object]:
+    return {"seat": names.actor(o.n, rules)}
 
 
 def _column(_speech: TapestrySpeech, o: Option, _rules: TapestryRules) -> dict[str, object]:

@@ -169,8 +169,18 @@ class Tapestry(State, kw_only=True):
         n = len(self.players)
         return [(seat + k) % n for k in range(1, n)] if seat < n else list(range(n))
 
+    def opponents(self, actor: int) -> list[int]:
+        """Returns all other actors: players in table order from the left neighbour, then powers.
+
+        [tapestry.base.neighbour.opponents]
+        """
+        n, actors = len(self.players), len(self.at)
+        return self.others(actor) + [power for power in range(n, actors) if power != actor]
+
     def neighbours(self, seat: int) -> tuple[int, ...]:
         """Returns the players to the left and to the right; with two players, just the one.
+
+        Powers are neighbours of everybody; whoever asks for what players have does not mean them.
 
         [tapestry.base.neighbour.definition, tapestry.base.neighbour.two-players]
         [tapestry.base.neighbour.table-seats, tapestry.base.neighbour.finished]

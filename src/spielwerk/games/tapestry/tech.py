@@ -128,7 +128,8 @@ def requirement_met(s: Tapestry, seat: int, card: int) -> bool:
     need = s.rules.requirements[card]
     who = (seat, *s.neighbours(seat))
     if need.track is not None:
-        return any(tier(s, actor, need.track) >= need.tier for actor in who)
+        powers = range(len(s.players), len(s.at))
+        return any(tier(s, actor, need.track) >= need.tier for actor in (*who, *powers))
     return any(s.players[actor].built[need.building] + 1 >= need.space for actor in who)
 
 

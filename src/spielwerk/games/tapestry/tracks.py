@@ -190,16 +190,16 @@ def gain_landmark(s: Tapestry, actor: int, landmark: int, track: int = NONE) -> 
     s.landmarks &= ~(1 << landmark)
     if s.journal is not UNSET:
         s.journal.append(LandmarkGained(actor, landmark))
-    if not is_player(s, actor):
-        return
-    p = s.players[actor]
-    p.landmarks = (*p.landmarks, landmark)
+    owner = s.rules.landmark_owner[actor]
+    if owner != NONE:
+        s.players[owner].landmarks += (landmark,)
     for other in reversed(s.others(actor)):
         for saw in s.rules.active("opponent_gained_landmark", s.players[other].abilities):
             saw(s, other, actor, landmark, track)
-    for gained in s.rules.active("gained_landmark", p.abilities):
-        gained(s, actor, landmark, track)
-    place_landmark(s, actor, landmark)
+    if is_player(s, actor) and s.rules.chooses[actor]:
+        for gained in s.rules.active("gained_landmark", s.players[actor].abilities):
+            gained(s, actor, landmark, track)
+        place_landmark(s, actor, landmark)
 
 
 class Arrived(Step, frozen=True, tag="tapestry.track.Arrived"):

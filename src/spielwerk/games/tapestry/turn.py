@@ -26,7 +26,7 @@ class BeginTurn(Step, frozen=True, tag="tapestry.turn.Begin"):
         s.once = 0
         if s.journal is not UNSET:
             s.journal.append(TurnBegan(self.seat))
-        s.then(Turn(self.seat), EndTurn(self.seat))
+        s.then(*[step(self.seat) for step in s.rules.own_turn[self.seat]])
 
 
 class Turn(Ask, frozen=True, tag="tapestry.turn.Turn"):

@@ -106,7 +106,7 @@ def resample(view: TapestryView, rules: object, rng: Rng) -> Tapestry:
     players = [p.copy() for p in view.players]
     laid = [card for p in players for space in p.eras for card in space if card != FACE_DOWN]
     own = [card for p in players for card in p.hand]
-    unseen = ((1 << counts.hangings) - 1) & ~mask(laid) & ~mask(own) & ~view.old_hangings
+    unseen = rules.hanging_pool & ~mask(laid) & ~mask(own) & ~view.old_hangings
     cards = rng.shuffled(bits(unseen))
     for seat, p in enumerate(players):
         if seat != view.seat:

@@ -13,6 +13,8 @@ from spielwerk.kernel.data import Count, Data, Id, must, must_differ
 from spielwerk.kernel.text import Name
 
 Turn = Annotated[int, Meta(ge=1, le=5)]
+Solo = Literal["", "removed", "starred"]
+"""Whether a card is left out of solo games; starred ones may be kept."""
 
 
 # --- techs.toml
@@ -63,6 +65,9 @@ class Hanging(Data, frozen=True):
     kind: Literal["when-played", "this-era"]
     copies: Annotated[int, Meta(ge=1)] = 1
     reaction: bool = False
+    solo: Solo = ""
+    solo_copies: Count = 0
+    """How many copies solo games have, if it is fewer."""
     effect: Form | None = None
     text: Name | None = None
 
@@ -112,6 +117,7 @@ class Civilization(Data, frozen=True):
     id: Id
     name: PrintedName
     text: Name
+    solo: Solo = ""
     turns: tuple[Turn, ...] = ()
     tokens: Count = 0
     steps: Count = 0

@@ -40,7 +40,7 @@ class Discovered(Ask, frozen=True, tag="tapestry.hanging.Discovered"):
     def choose(self, s: Tapestry, option: Option) -> None:
         s.then(
             WhichToken(self.seat, FORWARD, option.i, BENEFIT | BONUS),
-            *[WhichToken(other, FORWARD, option.i, 0) for other in s.others(self.seat)],
+            *[WhichToken(other, FORWARD, option.i, 0) for other in s.opponents(self.seat)],
         )
 
 

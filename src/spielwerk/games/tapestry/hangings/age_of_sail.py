@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spielwerk.games.tapestry.draws import DrawTiles
-from spielwerk.games.tapestry.facts import score
+from spielwerk.games.tapestry.facts import gains, is_player, score
 from spielwerk.games.tapestry.hangings.module import HANGINGS
 from spielwerk.games.tapestry.hangings.options import OPPONENT
 from spielwerk.games.tapestry.options import GIVE_TILE, NO
@@ -26,8 +26,11 @@ def exploring(s: Tapestry, seat: int) -> None:
 
 
 def takers(s: Tapestry, seat: int) -> list[int]:
-    """Returns the opponents who can be given a tile.  [tapestry.base.end.finished-no-gain]"""
-    return [other for other in s.others(seat) if not s.players[other].ended]
+    """Returns the opponents who can be given a tile.
+
+    [tapestry.base.end.finished-no-gain, tapestry.hanging.age-of-sail.solo]
+    """
+    return [other for other in s.opponents(seat) if not (is_player(s, other) and s.players[other].ended)]
 
 
 class GiveTile(Ask, frozen=True, tag="tapestry.hanging.GiveTile"):
@@ -46,7 +49,10 @@ class GiveTile(Ask, frozen=True, tag="tapestry.hanging.GiveTile"):
 
 
 class GiveTo(Ask, frozen=True, tag="tapestry.hanging.GiveTo"):
-    """Asks which opponent gets the tile.  [tapestry.hanging.age-of-sail.give]"""
+    """Asks which opponent gets the tile; opponents without a supply discard it.
+
+    [tapestry.hanging.age-of-sail.give, tapestry.hanging.age-of-sail.solo]
+    """
 
     gesture: ClassVar[str] = "give"
 
@@ -56,7 +62,11 @@ class GiveTo(Ask, frozen=True, tag="tapestry.hanging.GiveTo"):
         return tuple([OPPONENT[other] for other in takers(s, self.seat)])
 
     def choose(self, s: Tapestry, option: Option) -> None:
-        giver, taker = s.players[self.seat], s.players[option.n]
+        giver = s.players[self.seat]
         giver.tiles = tuple([tile for tile in giver.tiles if tile != self.tile])
-        taker.tiles = tuple(sorted((*taker.tiles, self.tile)))
+        if gains(s, option.n):
+            taker = s.players[option.n]
+            taker.tiles = tuple(sorted((*taker.tiles, self.tile)))
+        else:
+            s.old_tiles |= 1 << self.tile
         score(s, self.seat, POINTS)

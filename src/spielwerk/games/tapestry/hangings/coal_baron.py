@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spielwerk.games.tapestry.draws import DrawTile, DrawTiles
 from spielwerk.games.tapestry.explore import ChooseHex, explorable
+from spielwerk.games.tapestry.facts import gains
 from spielwerk.games.tapestry.hangings.module import HANGINGS
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.effect import Atom, AtomRule
@@ -27,7 +28,7 @@ def draw(s: Tapestry, seat: int, _atom: Atom) -> None:
 
     [tapestry.hanging.coal-baron, tapestry.hanging.coal-baron.neighbours]
     """
-    for neighbour in reversed(s.neighbours(seat)):
+    for neighbour in [each for each in reversed(s.neighbours(seat)) if gains(s, each)]:
         s.next(DrawTiles(neighbour, 1))
     if DrawTile.deck(s):
         s.next(DrawAndExplore(seat))

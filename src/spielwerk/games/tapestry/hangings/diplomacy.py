@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spielwerk.games.tapestry.effects import BUILDINGS, RESOURCES, of_any
+from spielwerk.games.tapestry.facts import gains
 from spielwerk.games.tapestry.hangings.module import HANGINGS
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.effect import Atom, AtomRule, Do
@@ -16,7 +17,7 @@ def share(s: Tapestry, seat: int, _atom: Atom) -> None:
 
     [tapestry.hanging.diplomacy, tapestry.hanging.opponents-order, tapestry.base.end.finished-no-gain]
     """
-    still_playing = [each for each in (seat, *s.others(seat)) if not s.players[each].ended]
+    still_playing = [each for each in (seat, *s.others(seat)) if gains(s, each)]
     s.then(*[Do(each, ANY_RESOURCE) for each in still_playing], Do(seat, ANY_BUILDING))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spielwerk.games.tapestry.effects import FROM_DECK, FROM_DISPLAY
+from spielwerk.games.tapestry.facts import gains
 from spielwerk.games.tapestry.hangings.inventing import InventAndUpgrade
 from spielwerk.games.tapestry.hangings.module import HANGINGS
 from spielwerk.games.tapestry.state import Tapestry
@@ -17,7 +18,7 @@ def found(s: Tapestry, seat: int, _atom: Atom) -> None:
     [tapestry.hanging.steam-tycoon, tapestry.hanging.steam-tycoon.neighbours]
     [tapestry.base.end.finished-no-gain]
     """
-    neighbours = [each for each in reversed(s.neighbours(seat)) if not s.players[each].ended]
+    neighbours = [each for each in reversed(s.neighbours(seat)) if gains(s, each)]
     s.then(InventAndUpgrade(seat, FROM_DISPLAY), *[Do(each, FROM_THE_DECK) for each in neighbours])
 
 

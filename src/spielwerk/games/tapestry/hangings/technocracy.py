@@ -28,7 +28,7 @@ def rule(s: Tapestry, seat: int, _atom: Atom) -> None:
     if is_first(s, seat):
         s.next(InventAndUpgrade(seat, FROM_ANYWHERE))
     else:
-        score(s, seat, POINTS * len(s.others(seat)))
+        score(s, seat, POINTS * len(s.opponents(seat)))
 
 
 HANGINGS.add_row("atoms", "technocracy", AtomRule(rule))

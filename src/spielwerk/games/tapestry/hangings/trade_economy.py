@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spielwerk.games.tapestry.effects import BENEFIT, FREE_BONUS
+from spielwerk.games.tapestry.facts import gains
 from spielwerk.games.tapestry.hangings.module import HANGINGS
 from spielwerk.games.tapestry.hangings.options import OPPONENT
 from spielwerk.games.tapestry.options import NO, TOKEN, TRACK_EACH
@@ -28,7 +29,7 @@ class Partner(Ask, frozen=True, tag="tapestry.hanging.Partner"):
     begins: ClassVar[bool] = True
 
     def options(self, s: Tapestry) -> Options:
-        return tuple([OPPONENT[other] for other in s.others(self.seat) if positions(s, other)]) or (NO,)
+        return tuple([OPPONENT[other] for other in s.opponents(self.seat) if positions(s, other)]) or (NO,)
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is not NO:
@@ -66,7 +67,7 @@ class Position(Ask, frozen=True, tag="tapestry.hanging.Position"):
         return tuple([TOKEN[step] for step in steps])
 
     def choose(self, s: Tapestry, option: Option) -> None:
-        if not s.players[self.opponent].ended:
+        if gains(s, self.opponent):
             use(s, self.opponent, self.track, option.n, FREE_BONUS)
         use(s, self.seat, self.track, option.n, BENEFIT)
 
