@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import UNSET
 
 import spielwerk
+from games.scythe.fenris import contract as fenris
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.automa import cards as automa_cards
 from spielwerk.games.scythe.automa import levels as automa_levels
@@ -20,7 +21,6 @@ from spielwerk.games.scythe.deals import HowMuch
 from spielwerk.games.scythe.factory import LayOutFactory
 from spielwerk.games.scythe.modules.invaders import Tokens
 from spielwerk.games.scythe.modules.peace_track import Peace
-from spielwerk.games.scythe.spoilers import KEYS
 from spielwerk.games.scythe.state import (
     CHARACTER,
     FIRST_WORKER,
@@ -102,35 +102,10 @@ SETUPS: dict[str, dict[str, Any]] = {
         ],
         "deal": 3,
     },
-    "war": {"seats": 3, "deal": 4, "modules": ["war-track"], "spoilers": ["fenris-2a"]},
-    "war-automas": {
-        "seats": [
-            {"faction": "rusviet", "mat": "mechanical"},
-            {"faction": "saxony", "automa": "automa"},
-            {"faction": "nordic", "automa": "ultimaszyna"},
-        ],
-        "modules": ["war-track"],
-        "spoilers": ["fenris-all"],
-    },
-    "peace": {
-        "seats": [
-            {"faction": "saxony", "mat": "industrial"},
-            {"faction": "polania", "mat": "patriotic"},
-            {"faction": "togawa", "mat": "innovative"},
-        ],
-        "modules": ["invaders", "peace-track"],
-        "spoilers": ["fenris-2b"],
-    },
-    "peace-solo": {
-        "seats": [{"faction": "crimea", "mat": "engineering"}, {"faction": "polania", "automa": "automa"}],
-        "modules": ["peace-track"],
-        "spoilers": ["fenris-all"],
-    },
     "promos": {"seats": 3, "deal": 9, "extra": True, "promo": True, "deals": True, "hidden_coins": True},
+    **fenris.SETUPS,
 }
 
-TRACKS = ("war-track", "peace-track")
-"""Modules that exclude each other."""
 PLENTY = FULL >> 1
 """More tokens of one kind in one region than any game makes: the count has slipped below nothing."""
 
@@ -139,7 +114,7 @@ def setup(rng: Rng) -> dict[str, Any]:
     """A random set-up: some factions and mats are chosen, the others dealt."""
     modules = [id for id, module in MODULES.items() if not module.spoiler and rng.below(2)]
     if not rng.below(3):
-        modules.append(TRACKS[rng.below(len(TRACKS))])
+        modules += fenris.some(rng)
     sets = ("base", *modules)
     factions = rng.shuffled([id for id in FACTIONS if components.factions()[id].set in sets])
     mats = rng.shuffled([id for id in MATS if components.mats()[id].set in sets])
@@ -153,16 +128,15 @@ def setup(rng: Rng) -> dict[str, Any]:
     for seat in chosen[1:]:
         if rng.below(5) < 2:
             make_automa(seat, rng)
+    keys = fenris.keys(modules)
     given: dict[str, Any] = {"seats": rng.shuffled(chosen), "deal": rng.below(1 << 31), "modules": modules}
-    if any(MODULES[id].spoiler for id in modules):
-        given["spoilers"] = [KEYS.all]
-    return {**given, **agreements(rng)}
+    return {**given, **keys, **agreements(rng, **keys)}
 
 
-def agreements(rng: Rng) -> dict[str, Any]:
+def agreements(rng: Rng, spoilers: tuple[str, ...] = ()) -> dict[str, Any]:
     """Anything that a table may agree on."""
     found: dict[str, Any] = {}
-    for field in spielwerk.game("scythe").box.schema().options:
+    for field in spielwerk.game("scythe").box.schema().opened(spoilers).options:
         if field.kind == "flag" and field.name != "banned_pairs":
             found[field.name] = bool(rng.below(2))
         elif field.kind == "choice":
@@ -331,9 +305,7 @@ def conserved(game: Game, state: Scythe) -> None:
     assert len(state.before_move) in (0, UNIT_COUNT)
     if Tokens in state.rules.slots:
         tokens_are_complete(state, state.part(Tokens))
-    if Peace in state.rules.slots:
-        collected = sum(state.part(Peace).tokens)
-        assert collected + state.encounters.bit_count() <= state.rules.board.encounters.bit_count()
+    fenris.conserved(state)
     if Automas in state.rules.slots:
         automas_are_complete(state)
 

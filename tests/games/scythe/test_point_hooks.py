@@ -15,7 +15,7 @@ from spielwerk.games.scythe.automa.seat import AutomaSeat, automa_of
 from spielwerk.games.scythe.board import BIT, board
 from spielwerk.games.scythe.components.data import Text
 from spielwerk.games.scythe.components.score_sheet import StarData
-from spielwerk.games.scythe.stars import Stars, earn_again, stars_left
+from spielwerk.games.scythe.stars import Stars, earn_again, spaces, stars_left
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.kernel.funnel import Funnel
 from spielwerk.kernel.module import Module
@@ -122,9 +122,10 @@ def test_a_star_that_becomes_free_is_placed_for_what_still_holds(module: Module)
 
 @pytest.mark.rule("scythe.star.ten-spaces")
 def test_the_spaces_of_the_track_are_its_rows_as_often_as_printed() -> None:
-    spaces = Position("rusviet", "saxony").s.rules.star_spaces
-    assert len(spaces) == 10
-    assert (spaces.count("combat"), len(set(spaces))) == (2, 9)
+    p = Position("rusviet", "saxony")
+    printed = spaces(p.s, p.s.rules)
+    assert len(printed) == 10
+    assert (printed.count("combat"), len(set(printed))) == (2, 9)
 
 
 # --- Automas

@@ -25,8 +25,10 @@ from spielwerk.games.scythe.factions.polania import POLANIA
 from spielwerk.games.scythe.factions.rusviet import RUSVIET
 from spielwerk.games.scythe.factions.saxony import SAXONY
 from spielwerk.games.scythe.factions.togawa import TOGAWA
+from spielwerk.games.scythe.modules import tiles
 from spielwerk.games.scythe.modules.invaders import INVADERS, factions_at
 from spielwerk.games.scythe.modules.peace_track import PEACE_TRACK
+from spielwerk.games.scythe.modules.tiles import TILES
 from spielwerk.games.scythe.modules.war_track import WAR_TRACK
 from spielwerk.games.scythe.objectives import OBJECTIVE_CARDS
 from spielwerk.games.scythe.options import OPTIONS
@@ -44,7 +46,7 @@ from spielwerk.kernel.text import Name
 
 AGREED = {"deals": DEALS, "delay_penalty": DELAY_PENALTY, "sample_scoring": SAMPLE_SCORING}
 """Modules that options of the set-up add."""
-MODULES = {module.id: module for module in (INVADERS, WAR_TRACK, PEACE_TRACK)}
+MODULES = {module.id: module for module in (INVADERS, WAR_TRACK, PEACE_TRACK, TILES)}
 FACTIONS = {faction.id: faction for faction in (NORDIC, RUSVIET, CRIMEA, SAXONY, POLANIA, ALBION, TOGAWA)}
 MATS = tuple(components.mats())
 
@@ -72,14 +74,16 @@ class ScytheBox(Box):
     )
 
     def schema(self) -> Schema:
-        more = (automa_levels.SEAT_FIELDS, automa_levels.TABLE_FIELDS)
-        return setup.schema(tuple(FACTIONS), MATS, tuple(MODULES.values()), *more)
+        options = (*automa_levels.TABLE_FIELDS, *tiles.FIELDS)
+        modules = tuple(MODULES.values())
+        return setup.schema(tuple(FACTIONS), MATS, modules, automa_levels.SEAT_FIELDS, options)
 
     def rules(self, given: dict[str, Any]) -> Rules:
         data = components.Components(self.pack)
         data.check_ids()
         automa_cards.check_ids(self.pack)
         automas = automa_levels.automa_seats(given, self.pack)
+        tiles.check(given)
         setup.deal(given, tuple(FACTIONS), MATS, automas, data)
         rules = ScytheRules(given, data)
         factions = factions_at(FACTIONS, rules.seats, data)

@@ -249,6 +249,8 @@ class ScytheRules(Rules):
     """(s, winner, loser, place): a combat was won."""
     on_met: tuple[Callable[[Scythe, int, int], None], ...] = hook()
     """(s, seat, place): an encounter is over, and its token is the seat's."""
+    on_card_gained: tuple[Callable[[Scythe, int], None], ...] = hook()
+    """(s, seat): a combat card has come to the hand."""
     on_factory_card: tuple[Callable[[Scythe, int], None], ...] = hook()
     """(s, seat): a Factory card was taken."""
     on_deployed: tuple[Callable[[Scythe, int, int], None], ...] = hook()
@@ -259,6 +261,8 @@ class ScytheRules(Rules):
     """(s, seat): before the next turn begins."""
     star_bars: tuple[Callable[[Scythe, int, int], bool], ...] = hook()
     """(s, seat, row) -> whether no star may go there now."""
+    star_room: tuple[Callable[[Scythe, int, int, int], int], ...] = hook()
+    """(s, seat, row, room) -> how many stars of the player fit there now; `room` is what it was before."""
     stars_left: tuple[Callable[[Scythe, int], int], ...] = hook()
     """(s, seat) -> how many stars are at hand, where that is fewer than those not yet placed."""
     automa_actions: dict[str, tuple[Select, Target]] = table({})
@@ -311,6 +315,8 @@ class ScytheRules(Rules):
     """The seats in turn order; the first begins."""
 
     star_track: dict[str, StarData] = table(printed_stars)
+    track_order: tuple[Callable[[Sequence[Any], ScytheRules], tuple[str, ...]], ...] = hook()
+    """(parts, rules) -> the spaces of the star track, if they are laid out for each game."""
     star_counts: dict[str, Callable[[Scythe, int], int]] = table(star_counts)
     """(s, seat) -> how many there are of what earns a star, by cause; events are not among them."""
     foes: BySeat[tuple[int, ...]] = folded(everybody_else)
@@ -369,7 +375,7 @@ class ScytheRules(Rules):
     conditions: dict[str, Callable[[Scythe, int, int], bool]] = table({})
     end_conditions: dict[str, Callable[[Scythe, int], bool]] = table({"sixth-star": sixth_star})
     score_rows: dict[str, Callable[[Scythe, int], Item]] = table(scoring.ROWS)
-    structure_bonus: dict[str, Callable[[Scythe, int], int]] = table(structure_bonus.TILES)
+    structure_bonus: dict[str, Callable[[Scythe, int], int]] = table(structure_bonus.COUNTS)
     tie_breaks: dict[str, Callable[[Scythe, int], int]] = table(scoring.TIE_BREAKS)
     spelling: dict[str, Spelling] = table({})
     """How the fields of a module's frames and events are put into words; see `speech.SPELLING`."""
@@ -412,8 +418,6 @@ class ScytheRules(Rules):
         track = list(enumerate(self.star_track.values()))
         self.star_rows = {cause: i for i, star in track for cause in star.causes}
         self.star_at = {cause: n for _, star in track for cause, n in star.causes.items()}
-        self.star_spaces = tuple([star.id for star in self.star_track.values() for _ in range(star.printed)])
-        """The spaces of the track from left to right, as they are printed."""
 
     def _after_section(self, seat: int, rest: Steps) -> tuple[tuple[Frame, ...], ...]:
         """Returns the rest of a turn for each section, with its top and bottom action."""

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import UNSET
 
 from spielwerk.games.scythe.events import StarPlaced
 from spielwerk.games.scythe.state import Scythe, replaced
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.frame import Step
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.rules import ScytheRules
+    from spielwerk.games.scythe.view import ScytheView
 
 
 def earn(s: Scythe, seat: int, cause: str, n: int = 0) -> None:
@@ -30,7 +36,10 @@ def fill(s: Scythe, seat: int, i: int) -> None:
 
 def takes_star(s: Scythe, seat: int, i: int) -> bool:
     """Returns whether a space takes another star of this player now."""
-    if s.players[seat].stars[i] >= s.rules.star_limits[seat][i]:
+    room = s.rules.star_limits[seat][i]
+    for changed in s.rules.star_room:
+        room = changed(s, seat, i, room)
+    if s.players[seat].stars[i] >= room:
         return False
     return not any(bars(s, seat, i) for bars in s.rules.star_bars)
 
@@ -48,6 +57,13 @@ def stars_left(s: Scythe, seat: int) -> int:
     """Returns how many stars a player has at hand."""
     unplaced = s.rules.pieces.stars - s.players[seat].star_count
     return min([unplaced, *[left(s, seat) for left in s.rules.stars_left]])
+
+
+def spaces(position: Scythe | ScytheView, rules: ScytheRules) -> tuple[str, ...]:
+    """Returns the spaces of the star track from left to right, by the ids of their rows."""
+    for order in rules.track_order:
+        return order(position.parts, rules)
+    return tuple([star.id for star in rules.star_track.values() for _ in range(star.printed)])
 
 
 def place_due(s: Scythe, seat: int) -> None:

@@ -73,7 +73,7 @@ def on_farms_tundra(s: Scythe, seat: int) -> int:
     return (s.players[seat].structures_at & (of[Terrain.FARM] | of[Terrain.TUNDRA])).bit_count()
 
 
-TILES: dict[str, Callable[[Scythe, int], int]] = {
+COUNTS: dict[str, Callable[[Scythe, int], int]] = {
     "adjacent_tunnels": adjacent_tunnels,
     "adjacent_lakes": adjacent_lakes,
     "adjacent_encounters": adjacent_encounters,

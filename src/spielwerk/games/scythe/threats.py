@@ -5,6 +5,7 @@ from __future__ import annotations
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import contested
 from spielwerk.games.scythe.sight import STAR, Sight, around, moves
+from spielwerk.games.scythe.stars import takes_star
 from spielwerk.games.scythe.state import FIRST_WORKER, FULL, NOWHERE, SHIFT, Scythe
 from spielwerk.kernel.bitmask import bits
 
@@ -35,7 +36,7 @@ def combats(at: Sight) -> float:
 def more_to_win(at: Sight) -> bool:
     """Returns whether another combat would earn a star."""
     row = at.s.rules.star_rows.get("combat", NOWHERE)
-    return bool(row != NOWHERE and at.p.stars[row] < at.s.rules.star_limits[at.seat][row])
+    return row != NOWHERE and takes_star(at.s, at.seat, row)
 
 
 def attack(at: Sight, fighters: int) -> int:

@@ -155,3 +155,5 @@ class DrawCard(Chance, frozen=True, tag="scythe.cards.DrawCard"):
         s.hands[self.seat][option.n] += 1
         if s.journal is not UNSET:
             s.journal.append(CardDrawn(self.seat, option.n))
+        for hook in s.rules.on_card_gained:
+            hook(s, self.seat)

@@ -15,7 +15,7 @@ from spielwerk.games.scythe.automa.progress import Progress, progress_star
 from spielwerk.games.scythe.automa.seat import automa_of
 from spielwerk.games.scythe.modules.peace_track import Peace
 from spielwerk.games.scythe.movement import displace
-from spielwerk.games.scythe.stars import Stars, earn
+from spielwerk.games.scythe.stars import Stars, earn, spaces
 from spielwerk.games.scythe.tracks import gain_popularity, gain_power
 
 PEACE: dict[str, Any] = {"modules": ["peace-track"], "spoilers": ["fenris-2b"]}
@@ -31,7 +31,8 @@ def table(*seats: str, **options: Any) -> Position:
 
 @pytest.mark.rule("fenris.peacetrack.cover", "fenris.peacetrack.ten-spaces")
 def test_it_takes_the_place_of_the_printed_track() -> None:
-    assert table().s.rules.star_spaces == (
+    p = table()
+    assert spaces(p.s, p.s.rules) == (
         "upgrades",
         "structures",
         "mechs-or-recruits",

@@ -12,7 +12,7 @@ from games.scythe.fenris.tracks import Several, draw_to_the_end, stars, win
 from games.scythe.positions import Position
 from spielwerk.games.scythe.automa.progress import progress_star
 from spielwerk.games.scythe.automa.seat import automa_of
-from spielwerk.games.scythe.stars import Stars, earn
+from spielwerk.games.scythe.stars import Stars, earn, spaces
 from spielwerk.games.scythe.tracks import gain_popularity, gain_power
 from spielwerk.kernel.module import AssemblyError
 from spielwerk.kernel.schema import SetupError
@@ -27,7 +27,8 @@ def table(*seats: str) -> Position:
 
 @pytest.mark.rule("fenris.wartrack.cover", "fenris.wartrack.ten-spaces")
 def test_it_takes_the_place_of_the_printed_track() -> None:
-    assert table().s.rules.star_spaces == (
+    p = table()
+    assert spaces(p.s, p.s.rules) == (
         "upgrades-or-structures",
         "mechs",
         "recruits",

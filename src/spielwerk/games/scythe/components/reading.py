@@ -123,7 +123,7 @@ def scoring(pack: Path | None = None) -> Scoring:
 def star_tracks(pack: Path | None = None) -> dict[str, dict[str, StarData]]:
     """Returns the rows of the star tracks of modules, by track."""
     tracks = load("star_tracks", StarTracks, pack)
-    return {name: {star.id: star for star in getattr(tracks, name)} for name in ("war", "peace")}
+    return {name: {star.id: star for star in getattr(tracks, name)} for name in StarTracks.__struct_fields__}
 
 
 class Components(Struct, frozen=True):

@@ -50,11 +50,13 @@ class StarTracks(Data, frozen=True):
 
     war: tuple[StarData, ...]
     peace: tuple[StarData, ...]
+    tiles: tuple[StarData, ...]
+    """The tiles from which the spaces of a track are drawn; `printed` is how many there are of each."""
 
     def __post_init__(self) -> None:
-        for track in (self.war, self.peace):
+        for track, spaces in ((self.war, 10), (self.peace, 10), (self.tiles, 16)):
             must_differ("star", [star.id for star in track])
-            must_count("spaces", sum([star.printed for star in track]), 10)
+            must_count("spaces", sum([star.printed for star in track]), spaces)
 
 
 class Tier(Data, frozen=True):

@@ -116,3 +116,5 @@ class Steal(Chance, frozen=True, tag="scythe.crimea.Steal"):
         s.hands[self.seat][option.n] += 1
         if s.journal is not UNSET:
             s.journal.append(CardStolen(self.seat, self.victim, option.n))
+        for hook in s.rules.on_card_gained:
+            hook(s, self.seat)

@@ -2,50 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET
 
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.automa.progress import change_scheme
 from spielwerk.games.scythe.automa.seat import AUTOMA_KEY
-from spielwerk.games.scythe.combat import Combats
-from spielwerk.games.scythe.control import all_stock
 from spielwerk.games.scythe.events import ObjectiveDrawn
+from spielwerk.games.scythe.modules.collecting import (
+    Collection,
+    CountResources,
+    between_actions,
+    keep_tokens,
+)
 from spielwerk.games.scythe.objectives import DealObjective
 from spielwerk.games.scythe.spoilers import key_of
 from spielwerk.games.scythe.stars import earn, place_due
-from spielwerk.games.scythe.state import Scythe, counts
-from spielwerk.games.scythe.turn import BottomAction, ChooseSection, TopAction
-from spielwerk.kernel.frame import Step
-from spielwerk.kernel.module import Module, Rules
+from spielwerk.games.scythe.state import Scythe
+from spielwerk.kernel.module import Module
 from spielwerk.kernel.option import Option
-from spielwerk.kernel.state import Part
-from spielwerk.kernel.text import text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from spielwerk.games.scythe.rules import ScytheRules
-    from spielwerk.games.scythe.view import ScytheView
 
 WITHOUT = 23
 """The objective that asks for combat stars.  [fenris.peacetrack.remove-objective-23]"""
 SAXON_OBJECTIVES = 3
 
 
-class Peace(Part):
-    """How many encounter tokens each seat has, and the mask of seats whose peace was disturbed.
+class Peace(Collection):
+    """The encounter tokens, and the mask of seats whose peace was disturbed.
 
     A combat disturbs the peace of both sides.  Displacing workers disturbs that of both seats involved.
     """
 
-    tokens: tuple[int, ...]
     disturbed: int = 0
-
-    @classmethod
-    def fresh(cls, rules: Rules) -> Self:
-        return cls(tokens=(0,) * rules.seats)
 
 
 PEACE_TRACK = Module("peace-track", conflicts=("war-track",), spoiler=key_of("peacetrack"), part=Peace)
@@ -107,23 +99,8 @@ def refill(s: Scythe, seat: int) -> None:
 # --- encounters, Factory, resources
 
 
-@PEACE_TRACK.on("on_met")
-def keep_token(s: Scythe, seat: int, _place: int) -> None:
-    """Counts the kept encounter token, which may earn a star.
-
-    [fenris.peacetrack.keep-encounter-tokens, fenris.peacetrack.three-encounters]
-    [fenris.peacetrack.automa-encounters]
-    """
-    peace = s.part(Peace)
-    peace.tokens = tuple([n + (i == seat) for i, n in enumerate(peace.tokens)])
-    earn(s, seat, "encounter-tokens", peace.tokens[seat])
-    place_due(s, seat)
-
-
-@PEACE_TRACK.on("belongings")
-def collected(view: ScytheView, seat: int, rules: ScytheRules) -> Sequence[tuple[str, str]]:
-    """Returns how many encounter tokens a player has."""
-    return ((text("scythe-panel-encounter-tokens"), str(view.parts[rules.slots[Peace]].tokens[seat])),)
+keep_tokens(PEACE_TRACK, Peace)
+between_actions(PEACE_TRACK, CountResources)
 
 
 @PEACE_TRACK.on("on_factory_card")
@@ -134,25 +111,6 @@ def reward_factory_card(s: Scythe, seat: int) -> None:
     """
     earn(s, seat, "factory-card")
     place_due(s, seat)
-
-
-class CountResources(Step, frozen=True, tag="scythe.peace.CountResources"):
-    """Counts resources in the player's turn: before it, after each action and after combats.
-
-    [fenris.peacetrack.sixteen-resources, fenris.peacetrack.sixteen-resources-spread]
-    """
-
-    seat: int
-
-    def run(self, s: Scythe) -> None:
-        earn(s, self.seat, "resources", sum(counts(all_stock(s, self.seat))))
-        place_due(s, self.seat)
-
-
-PEACE_TRACK.insert("turn", CountResources, before=ChooseSection)
-PEACE_TRACK.insert("turn", CountResources, after=TopAction)
-PEACE_TRACK.insert("turn", CountResources, after=BottomAction)
-PEACE_TRACK.insert("after_move", CountResources, after=Combats)
 
 
 # --- Automas

@@ -1,0 +1,83 @@
+"""What the contract tests have to be told about the modules of Rise of Fenris."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spielwerk.games.scythe.box import MODULES
+from spielwerk.games.scythe.modules.collecting import Collection
+from spielwerk.games.scythe.modules.tiles import SPACES, LayTile, LayTiles, Track
+from spielwerk.games.scythe.spoilers import KEYS
+from spielwerk.games.scythe.state import Scythe
+from spielwerk.kernel.chance import Rng
+
+SETUPS: dict[str, dict[str, Any]] = {
+    "war": {"seats": 3, "deal": 4, "modules": ["war-track"], "spoilers": ["fenris-2a"]},
+    "war-automas": {
+        "seats": [
+            {"faction": "rusviet", "mat": "mechanical"},
+            {"faction": "saxony", "automa": "automa"},
+            {"faction": "nordic", "automa": "ultimaszyna"},
+        ],
+        "modules": ["war-track"],
+        "spoilers": ["fenris-all"],
+    },
+    "peace": {
+        "seats": [
+            {"faction": "saxony", "mat": "industrial"},
+            {"faction": "polania", "mat": "patriotic"},
+            {"faction": "togawa", "mat": "innovative"},
+        ],
+        "modules": ["invaders", "peace-track"],
+        "spoilers": ["fenris-2b"],
+    },
+    "peace-solo": {
+        "seats": [{"faction": "crimea", "mat": "engineering"}, {"faction": "polania", "automa": "automa"}],
+        "modules": ["peace-track"],
+        "spoilers": ["fenris-all"],
+    },
+    "tiles": {
+        "seats": [
+            {"faction": "saxony", "mat": "industrial"},
+            {"faction": "crimea", "mat": "engineering"},
+            {"faction": "nordic", "automa": "automa"},
+        ],
+        "modules": ["tiles"],
+        "spoilers": ["fenris-8a"],
+        "arrange_tiles": True,
+    },
+}
+"""Each module alone; `pairs` has what goes together."""
+
+SPOILED = [id for id, module in MODULES.items() if module.spoiler]
+"""The modules of the campaign."""
+
+
+def excluded(a: str, b: str) -> bool:
+    """Whether two modules exclude each other."""
+    return b in MODULES[a].conflicts or a in MODULES[b].conflicts
+
+
+def some(rng: Rng) -> list[str]:
+    """Returns none, one or more modules that go together."""
+    found: list[str] = []
+    for id in rng.shuffled(SPOILED):
+        if not rng.below(3) and not any(excluded(id, other) for other in found):
+            found.append(id)
+    return found
+
+
+def keys(modules: list[str]) -> dict[str, Any]:
+    """Returns the field of a set-up that opens these modules."""
+    return {"spoilers": [KEYS.all]} if any(id in SPOILED for id in modules) else {}
+
+
+def conserved(s: Scythe) -> None:
+    """Tiles, tokens and stars are accounted for."""
+    for kind in s.rules.slots:
+        if issubclass(kind, Collection):
+            collected = sum(s.part(kind).tokens)
+            assert collected + s.encounters.bit_count() <= s.rules.board.encounters.bit_count()
+    if Track in s.rules.slots:
+        laying = any(isinstance(frame, LayTile | LayTiles) for frame in s.stack) or s.active < 0
+        assert len(s.part(Track).laid) == SPACES or laying
