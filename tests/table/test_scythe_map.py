@@ -19,6 +19,7 @@ from spielwerk.boards.scythe.geometry import HALF_WIDTH, SIDE, centre, sheet, sh
 from spielwerk.boards.scythe.targets import targets
 from spielwerk.boards.scythe.tray import tray
 from spielwerk.games.scythe.board import board as layout
+from spielwerk.games.scythe.state import FIRST_WORKER
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
@@ -300,7 +301,7 @@ def test_the_price_of_a_way_is_told_before_it_is_gone() -> None:
                     told["price"] += 1
                     assert f"costs {aim.price} popularity" in aim.words
                 foes = [p for seat, p in enumerate(view.players) if seat != scene.viewer]
-                if any(aim.place in p.units[:5] for p in foes):
+                if any(aim.place in p.units[:FIRST_WORKER] for p in foes):
                     told["attack"] += 1
                     assert aim.glyph == "attack"
                     assert "attack" in aim.words

@@ -22,6 +22,7 @@ from spielwerk.games.scythe.factory import LayOutFactory
 from spielwerk.games.scythe.modules.invaders import Tokens
 from spielwerk.games.scythe.modules.peace_track import Peace
 from spielwerk.games.scythe.state import (
+    CHAMPION,
     CHARACTER,
     FIRST_WORKER,
     FULL,
@@ -192,7 +193,7 @@ def stir(s: Scythe, rng: Rng) -> bool:
     factory = rng.shuffled(s.factory)
     for seat in able:
         p = s.players[seat]
-        for unit in (CHARACTER, *range(1, FIRST_WORKER - 1), *range(FIRST_WORKER, UNIT_COUNT - 1)):
+        for unit in (CHARACTER, *range(1, CHAMPION - 1), *range(FIRST_WORKER, UNIT_COUNT - 1)):
             place = land[rng.below(len(land))]
             free = rng.below(2) and taken.setdefault(place, seat) == seat
             p.units[unit] = place if free else p.home
@@ -345,7 +346,7 @@ def pieces_are_complete(p: Player, *, able: bool) -> None:
     assert len(p.units) == UNIT_COUNT
     if able:
         assert p.units[CHARACTER] != NOWHERE
-        for mech in range(FIRST_WORKER - 1):
+        for mech in range(CHAMPION - 1):
             assert (p.units[CHARACTER + 1 + mech] != NOWHERE) == bool(p.abilities >> mech & 1)
     else:
         assert (p.abilities, p.slots, p.recruits, p.factory_card, p.structures_at) == (0, 0, 0, 0, 0)

@@ -188,10 +188,10 @@ def test_example_forest_and_farm() -> None:
 @pytest.mark.rule("scythe.produce.village-worker")
 def test_new_workers_leave_the_mat_from_the_left_for_the_village() -> None:
     p = saxony("V6", "V6", "M6")
-    assert p.player(0).units[8:] == [-1] * 5
+    assert p.player(0).units[9:] == [-1] * 5
     p.play("produce", "at V6", "make 2")
     village = p.place("V6")
-    assert p.player(0).units[8:] == [village, village, -1, -1, -1]
+    assert p.player(0).units[9:] == [village, village, -1, -1, -1]
 
 
 @pytest.mark.rule("scythe.produce.village-worker")

@@ -8,6 +8,7 @@ import pytest
 
 import spielwerk
 from games.scythe.positions import Position
+from spielwerk.games.scythe.state import FIRST_WORKER
 from spielwerk.kernel.schema import SetupError
 
 FACTIONS = ["nordic", "rusviet", "crimea", "saxony", "polania"]
@@ -257,7 +258,7 @@ def test_a_worker_stands_in_each_of_the_two_regions_beside_the_home_base(
 def test_six_workers_wait_on_the_mat() -> None:
     p = Position(*TABLE)
     for seat in range(5):
-        assert p.player(seat).units[5:].count(-1) == 6
+        assert p.player(seat).units[FIRST_WORKER:].count(-1) == 6
 
 
 @pytest.mark.rule("scythe.setup.upgrade-cubes")

@@ -17,7 +17,7 @@ from spielwerk.boards.scythe.typed import rules_of, view_of
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.board import BIT, Terrain, board
 from spielwerk.games.scythe.options import BOTTOMS, RESOURCES, STRUCTURES, TOPS
-from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, SHIFT
+from spielwerk.games.scythe.state import FIRST_WORKER, FULL, LEADERS, SHIFT
 from spielwerk.kernel.citing import cited_in
 from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import text
@@ -113,7 +113,7 @@ def about(scene: Scene, word: str) -> list[About]:
 
 def _unit(scene: Scene, which: str) -> Iterator[About]:
     seat, unit = map(int, which.split("-"))
-    kind = "character" if unit == CHARACTER else "mech" if unit < FIRST_WORKER else "worker"
+    kind = "character" if unit in LEADERS else "mech" if unit < FIRST_WORKER else "worker"
     title = capital(names.unit(seat, unit, rules_of(scene)).name)
     yield About(title, KINDS[kind], ("scythe.unit", "scythe.move"))
     if kind != "worker":

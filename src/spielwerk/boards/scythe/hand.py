@@ -14,7 +14,7 @@ from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.objectives import waits
 from spielwerk.games.scythe.options import GAINS
-from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Player
+from spielwerk.games.scythe.state import CHAMPION, CHARACTER, NOWHERE, Player
 from spielwerk.games.scythe.view import UNKNOWN
 from spielwerk.kernel.text import current_language, text
 
@@ -36,7 +36,7 @@ def hand(scene: Scene, seat: int) -> str:
     view = view_of(scene)
     p: Player = view.players[seat]
     rules = rules_of(scene)
-    mechs = tuple(p.units[CHARACTER + 1 : FIRST_WORKER])
+    mechs = tuple(p.units[CHARACTER + 1 : CHAMPION])
     printed = (rules.limits, rules.pieces.stars)
     whose = (rules.factions[seat], rules.seats)
     figures = (p.power, p.popularity, p.coins)

@@ -14,7 +14,7 @@ from spielwerk.boards.scythe import art
 from spielwerk.boards.scythe.geometry import HALF_WIDTH, centre, slots
 from spielwerk.boards.scythe.terrain import region_names
 from spielwerk.games.scythe.board import BIT, board
-from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, NOWHERE, SHIFT, UNIT_COUNT
+from spielwerk.games.scythe.state import FIRST_WORKER, FULL, LEADERS, NOWHERE, SHIFT, UNIT_COUNT
 from spielwerk.games.scythe.view import ScytheView
 from spielwerk.kernel.bitmask import bits
 
@@ -217,7 +217,7 @@ def _in_order(
 
 
 def _kind(unit: int) -> str:
-    return "character" if unit == CHARACTER else "mech" if unit < FIRST_WORKER else "worker"
+    return "character" if unit in LEADERS else "mech" if unit < FIRST_WORKER else "worker"
 
 
 def _moved(at: tuple[float, float, float]) -> str:

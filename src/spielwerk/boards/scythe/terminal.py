@@ -17,7 +17,7 @@ from typing import Any
 from spielwerk.boards.kit.characters import Canvas, Paint, beside, seat_style, shown, wrapped
 from spielwerk.games.scythe import names, panels
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, SHIFT
+from spielwerk.games.scythe.state import CHAMPION, FIRST_WORKER, FULL, LEADERS, SHIFT
 from spielwerk.games.scythe.view import UNKNOWN, ScytheView
 from spielwerk.kernel.text import text
 
@@ -144,8 +144,8 @@ def place(i: int, view: ScytheView, rules: Any) -> tuple[str, str]:
 def pieces(view: ScytheView, seat: int, i: int) -> str:
     """Returns a seat's pieces in a place: `CM2w4S`."""
     p = view.players[seat]
-    found = "C" * (p.units[CHARACTER] == i)
-    for letter, n in (("M", p.units[1:FIRST_WORKER].count(i)), ("w", p.units[FIRST_WORKER:].count(i))):
+    found = "C" * [p.units[leader] for leader in LEADERS].count(i)
+    for letter, n in (("M", p.units[1:CHAMPION].count(i)), ("w", p.units[FIRST_WORKER:].count(i))):
         found += letter * (n > 0) + str(n) * (n > 1)
     return found + "S" * (i in p.structures)
 

@@ -55,7 +55,7 @@ class ScytheBox(Box):
     """Scythe, for two to five players, or up to seven with more factions."""
 
     id: ClassVar[str] = "scythe"
-    version: ClassVar[int] = 8
+    version: ClassVar[int] = 9
     name: ClassVar[Name] = Name("Scythe", "Scythe")
     sort_key: ClassVar[int] = 1
     options: ClassVar[Catalogue] = OPTIONS

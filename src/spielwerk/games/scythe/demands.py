@@ -14,7 +14,7 @@ from spielwerk.games.scythe.board import Board, Terrain, board
 from spielwerk.games.scythe.components import Components
 from spielwerk.games.scythe.components import conditions as c
 from spielwerk.games.scythe.control import all_stock, controlled, with_all_goods, with_goods
-from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Scythe, counts
+from spielwerk.games.scythe.state import CHAMPION, CHARACTER, FIRST_WORKER, NOWHERE, Scythe, counts
 from spielwerk.kernel.bitmask import bits
 
 Count = Callable[[Scythe, int], int]
@@ -158,7 +158,7 @@ def camp(a: c.Camp, _board: Board) -> Demand:
 def camp_at(s: Scythe, seat: int, a: c.Camp, place: int) -> bool:
     units = s.players[seat].units
     return (
-        units[: CHARACTER + 1].count(place) == a.characters
+        (units[CHARACTER], units[CHAMPION]).count(place) == a.characters
         and units[CHARACTER + 1 : FIRST_WORKER].count(place) == a.mechs
         and units[FIRST_WORKER:].count(place) == a.workers
         and sum(counts(s.goods[place])) >= a.min_resources

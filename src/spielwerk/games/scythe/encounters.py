@@ -14,7 +14,7 @@ from spielwerk.games.scythe.events import EncounterChosen, EncounterDrawn, HandS
 from spielwerk.games.scythe.movement import fighters_at, relocate, workers_at
 from spielwerk.games.scythe.options import AT_EACH, DECLINE, DONE, ENCOUNTER, OPTIONS, UNIT, WORKER_AT
 from spielwerk.games.scythe.stars import Stars
-from spielwerk.games.scythe.state import CHARACTER, Scythe
+from spielwerk.games.scythe.state import LEADERS, Scythe
 from spielwerk.kernel.effect import AnyEffect, AtomRule, Do, possible
 from spielwerk.kernel.frame import Ask, Chance, Frame, Step
 from spielwerk.kernel.option import Option, Options, Weights
@@ -36,10 +36,12 @@ class Encounters(Step, frozen=True, tag="scythe.encounter.Encounters"):
         others = [q for q in s.round if q != self.seat] if s.fought_at else ()
         met: list[Frame] = []
         for seat in (self.seat, *others[::-1]):
-            place = s.players[seat].units[CHARACTER]
-            if BIT[place] & s.encounters & (-1 if seat == self.seat else s.fought_at):
-                s.encounters &= ~BIT[place]
-                met.append(DrawEncounter(seat, place))
+            units = s.players[seat].units
+            for leader in LEADERS:
+                here = BIT[units[leader]]
+                if here & s.encounters & (-1 if seat == self.seat else s.fought_at):
+                    s.encounters &= ~here
+                    met.append(DrawEncounter(seat, units[leader]))
         if met:
             s.then(*met, self)
 

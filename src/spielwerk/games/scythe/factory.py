@@ -12,7 +12,7 @@ from spielwerk.games.scythe.effects import bargain
 from spielwerk.games.scythe.events import FactoryCardTaken
 from spielwerk.games.scythe.options import FACTORY_CARD, OPTIONS, SKIP
 from spielwerk.games.scythe.stars import Stars
-from spielwerk.games.scythe.state import CHARACTER, NOWHERE, Scythe
+from spielwerk.games.scythe.state import CHAMPION, CHARACTER, NOWHERE, Scythe
 from spielwerk.kernel.effect import AnyEffect, Do, possible
 from spielwerk.kernel.event import Uncovered
 from spielwerk.kernel.frame import Ask, Chance, Step
@@ -43,7 +43,11 @@ class FactoryVisit(Step, frozen=True, tag="scythe.factory.FactoryVisit"):
 
     def run(self, s: Scythe) -> None:
         p = s.players[self.seat]
-        if p.units[CHARACTER] == s.rules.board.factory and not p.factory_card and s.factory:
+        if (
+            s.rules.board.factory in (p.units[CHARACTER], p.units[CHAMPION])
+            and not p.factory_card
+            and s.factory
+        ):
             s.saw_factory |= 1 << self.seat
             if s.journal is not UNSET:
                 s.journal.append(Uncovered(self.seat))

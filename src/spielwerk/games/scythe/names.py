@@ -14,7 +14,7 @@ from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import WORKER, board
 from spielwerk.games.scythe.effects import GAIN_OF
 from spielwerk.games.scythe.options import CARGO, GAINS, RESOURCES, TOPS
-from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, FULL, NOWHERE, SHIFT
+from spielwerk.games.scythe.state import CHAMPION, CHARACTER, FIRST_WORKER, FULL, NOWHERE, SHIFT
 from spielwerk.kernel.effect import Atom
 from spielwerk.kernel.speech import Ref
 from spielwerk.kernel.text import current_language, text
@@ -160,6 +160,9 @@ def unit(seat: int, unit: int, rules: ScytheRules) -> Ref:
 
     The mechs of an actor without a player mat have no abilities and are numbered.
     """
+    champion = rules.champion[seat]
+    if unit == CHAMPION and champion:
+        return Ref("unit", f"{seat}-{unit}", name(champion))
     return Ref("unit", f"{seat}-{unit}", unit_of(rules.factions[seat], unit, bool(rules.mats[seat])))
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.actions.bottom import cost
 from spielwerk.games.scythe.board import WORKER
-from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Player
+from spielwerk.games.scythe.state import CHAMPION, CHARACTER, FIRST_WORKER, LEADERS, NOWHERE, Player
 from spielwerk.games.scythe.view import UNKNOWN, ScytheView
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.speech import Panel, Ref
@@ -197,7 +197,7 @@ def player(view: ScytheView, seat: int, rules: ScytheRules) -> Panel:
         fact("coins", label("secret") if p.coins == UNKNOWN else p.coins),
         fact("hand", hand(view, seat, rules)),
         fact("stars", stars(p, rules)),
-        fact("character", "–" if p.units[CHARACTER] == NOWHERE else names.place(p.units[CHARACTER])),
+        fact("character", names.listed([names.place(p.units[u]) for u in LEADERS if p.units[u] != NOWHERE])),
         fact("mechs", names.listed(mechs(p, seat, rules))),
         fact("workers", names.listed(workers(p))),
     ]
@@ -240,7 +240,7 @@ def stars(p: Player, rules: ScytheRules) -> str:
 
 def mechs(p: Player, seat: int, rules: ScytheRules) -> list[str]:
     """Returns each deployed mech, by its ability if it has one, and its place."""
-    deployed = [u for u in range(CHARACTER + 1, FIRST_WORKER) if p.units[u] != NOWHERE]
+    deployed = [u for u in range(CHARACTER + 1, CHAMPION) if p.units[u] != NOWHERE]
     if not rules.mats[seat]:
         return [str(names.place(p.units[u])) for u in deployed]
     return [f"{names.mech_ability(seat, u - 1, rules)}: {names.place(p.units[u])}" for u in deployed]

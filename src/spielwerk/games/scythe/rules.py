@@ -360,6 +360,8 @@ class ScytheRules(Rules):
     """The steps of a turn that differs from the usual one, each created with (seat)."""
     role: BySeat[Text | None] = values(None)
     """The name of what a seat has instead of a player mat."""
+    champion: BySeat[Text | None] = values(None)
+    """The name of the unit that counts as character and as mech, for a seat that may have one."""
 
     set_up: Steps = steps(Hands, DrawTile, FactoryCards)
     """What happens before the first turn, each made without arguments."""

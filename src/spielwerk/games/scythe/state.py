@@ -19,9 +19,15 @@ POWER, COINS, POPULARITY, CARDS = range(4)
 """The kinds of gains, in the order of the bottom actions whose recruits bring them."""
 MINE, MONUMENT, ARMORY, MILL = range(4)
 CHARACTER = 0
-FIRST_WORKER = 5
-UNIT_COUNT = 13
-"""The number of units: the character, four mechs in the order of their abilities, eight workers."""
+CHAMPION = 5
+FIRST_WORKER = 6
+UNIT_COUNT = 14
+"""Units by number: the character, four mechs in the order of their abilities, the champion, eight workers.
+
+A champion counts as a character and as a mech.  Only modules bring one; without them it is off the board.
+"""
+LEADERS = (CHARACTER, CHAMPION)
+"""The units that meet encounters and visit the Factory."""
 NOWHERE = -1
 
 PLACE_COUNT = len(board().places)
@@ -85,8 +91,8 @@ class Player(Struct):
     def update_masks(self) -> None:
         """Updates the masks after units have moved."""
         bit = BIT
-        c, m1, m2, m3, m4, w1, w2, w3, w4, w5, w6, w7, w8 = self.units
-        self.fighters_at = bit[c] | bit[m1] | bit[m2] | bit[m3] | bit[m4]
+        c, m1, m2, m3, m4, h, w1, w2, w3, w4, w5, w6, w7, w8 = self.units
+        self.fighters_at = bit[c] | bit[m1] | bit[m2] | bit[m3] | bit[m4] | bit[h]
         self.workers_at = bit[w1] | bit[w2] | bit[w3] | bit[w4] | bit[w5] | bit[w6] | bit[w7] | bit[w8]
 
     def build(self, structure: int, place: int) -> None:
@@ -102,7 +108,7 @@ class Player(Struct):
     @property
     def mechs(self) -> int:
         """The number of mechs that have left the faction mat."""
-        return FIRST_WORKER - 1 - self.units[1:FIRST_WORKER].count(NOWHERE)
+        return CHAMPION - 1 - self.units[1:CHAMPION].count(NOWHERE)
 
     @property
     def star_count(self) -> int:

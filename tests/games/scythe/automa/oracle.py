@@ -13,9 +13,9 @@ from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.movement import reach
 
 Move = tuple[int, str] | None
-"""A unit (0 the character, 1 to 4 mechs, 5 to 12 workers) and where it goes."""
+"""A unit (0 the character, 1 to 4 mechs, 6 to 13 workers) and where it goes."""
 READING = [place for place in board().places if not place.startswith("HB_")]
-CHARACTER, MECHS, WORKERS = [0], [1, 2, 3, 4], list(range(5, 13))
+CHARACTER, MECHS, WORKERS = [0], [1, 2, 3, 4], list(range(6, 14))
 
 
 def names(mask: int) -> set[str]:
@@ -55,12 +55,12 @@ class Reading:
         return {board().places[i] for i in board().starts[self.faction]}
 
     def held_by_enemies(self, fighters_only: bool = False) -> set[str]:
-        return {place for unit, place in self.enemies.items() if not fighters_only or unit < 5}
+        return {place for unit, place in self.enemies.items() if not fighters_only or unit < 6}
 
     def threatened(self) -> set[str]:
         found: set[str] = set()
         for unit, place in self.enemies.items():
-            if unit < 5 and place in READING:
+            if unit < 6 and place in READING:
                 found |= {place} | names(reach(self.s, self.foe, unit, board().index(place)))
         return found
 
@@ -92,7 +92,7 @@ class Reading:
             return None
         possible = self.near_home().union(*[self.around(place) for place in self.units.values()])
         possible -= self.held_by_enemies()
-        possible -= {place for u, place in self.units.items() if u >= 5 and u != unit}
+        possible -= {place for u, place in self.units.items() if u >= 6 and u != unit}
         possible -= self.threatened()
         rest = [self.around(place) for u, place in self.units.items() if u != unit]
         near = {region: sum([region in zone for zone in rest]) for region in possible}
@@ -105,9 +105,9 @@ class Reading:
             return None
         possible = self.near_home().union(*[self.around(place) for place in self.units.values()])
         possible -= self.held_by_enemies()
-        possible -= {place for u, place in self.units.items() if u < 5 and u != unit}
+        possible -= {place for u, place in self.units.items() if u < 6 and u != unit}
         base = board().places[self.s.players[self.foe].home]
-        hunted = {p for u, p in self.enemies.items() if u < 5 and p != base} or {base}
+        hunted = {p for u, p in self.enemies.items() if u < 6 and p != base} or {base}
         far = {region: min([steps(region, enemy) for enemy in hunted]) for region in possible}
         target = self.best({r for r in possible if far[r] == min(far.values())})
         return None if target is None else (unit, target)
@@ -134,7 +134,7 @@ class Reading:
             return None
         possible = self.near_home().union(*[self.around(place) for place in self.units.values()])
         possible &= self.held_by_enemies(fighters_only=True)
-        there = {r: [p for u, p in self.enemies.items() if u < 5].count(r) for r in possible}
+        there = {r: [p for u, p in self.enemies.items() if u < 6].count(r) for r in possible}
         target = self.best({r for r in possible if there[r] == min(there.values())})
         return None if target is None else (unit, target)
 
@@ -142,7 +142,7 @@ class Reading:
         unit = self.nearest([*CHARACTER, *MECHS])
         if unit is None:
             return None
-        possible = self.near_home().union(*[self.around(p) for u, p in self.units.items() if u < 5])
+        possible = self.near_home().union(*[self.around(p) for u, p in self.units.items() if u < 6])
         possible &= self.held_by_enemies() - self.held_by_enemies(fighters_only=True)
         rich = {r: self.goods(r) for r in possible}
         target = self.best({r for r in possible if rich[r] == max(rich.values())})

@@ -14,7 +14,7 @@ from spielwerk.games.scythe.automa.cards import automa_file, levels
 from spielwerk.games.scythe.automa.deck import WHOLE, Automas
 from spielwerk.games.scythe.automa.story import Turn, turns
 from spielwerk.games.scythe.board import board
-from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE
+from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, UNIT_COUNT
 from spielwerk.kernel.frame import CHANCE
 
 HUMAN, AUTOMA = 0, 1
@@ -128,7 +128,9 @@ class Solo(Position):
 
     def where_workers(self, seat: int = AUTOMA) -> list[str]:
         """The workers on the board, in the order in which they were placed."""
-        return [self.where(seat, i) for i in range(FIRST_WORKER, 13) if self.s.players[seat].units[i] >= 0]
+        return [
+            self.where(seat, i) for i in range(FIRST_WORKER, UNIT_COUNT) if self.s.players[seat].units[i] >= 0
+        ]
 
     def story(self) -> Turn:
         """What the last turn of an Automa tells about itself."""

@@ -14,7 +14,7 @@ from spielwerk.games.scythe.automa.deck import Automas
 from spielwerk.games.scythe.automa.speech import stories
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.modules.invaders import Tokens
-from spielwerk.games.scythe.state import replaced
+from spielwerk.games.scythe.state import FIRST_WORKER, replaced
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.record import Closing, Writer
 from spielwerk.kernel.text import language
@@ -67,7 +67,7 @@ def test_a_players_trap_springs_on_an_automas_unit(unit: str) -> None:
         p.draw(12 if unit == "mech" else 6)
         while p.waiting == "LoseCard":
             p.play(p.options[0])
-        assert p.where(AUTOMA, 1 if unit == "mech" else 5) == "FACTORY"
+        assert p.where(AUTOMA, 1 if unit == "mech" else FIRST_WORKER) == "FACTORY"
         assert p.s.part(Tokens).armed == 0
     assert p.player(AUTOMA).popularity == 10
     assert p.held(AUTOMA) == []

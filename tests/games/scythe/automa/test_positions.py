@@ -83,7 +83,7 @@ def test_the_moves_are_those_of_a_second_reading_of_the_rules() -> None:
         else:
             assert made is not None, where
             unit, target = expected
-            assert (min(made.unit, 5), board().places[made.to]) == (min(unit, 5), target), where
+            assert (min(made.unit, 6), board().places[made.to]) == (min(unit, 6), target), where
             assert made.unit == unit or before.players[seat].units[unit] == made.origin, where
             moved += 1
     assert moved > WANTED // 2

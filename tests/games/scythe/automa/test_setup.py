@@ -9,6 +9,7 @@ import pytest
 import spielwerk
 from games.scythe.automa.solo import AUTOMA, HUMAN, Solo
 from spielwerk.games.scythe.automa.deck import WHOLE, Automas
+from spielwerk.games.scythe.state import FIRST_WORKER
 from spielwerk.kernel.schema import SetupError
 
 FACTIONS = ("nordic", "rusviet", "crimea", "saxony", "polania")
@@ -69,8 +70,8 @@ def test_character_and_two_workers_on_the_board_the_rest_on_the_mat() -> None:
     board, p = s.rules.board, s.players[AUTOMA]
     assert p.units[0] == board.index("HB_SAXONY")
     assert sorted(board.places[i] for i in p.units if i >= 0) == ["HB_SAXONY", "M6", "T8"]
-    assert p.units[1:5] == [-1] * 4
-    assert p.units[5:].count(-1) == 6
+    assert p.units[1:FIRST_WORKER] == [-1] * 5, "four mechs, and no champion"
+    assert p.units[FIRST_WORKER:].count(-1) == 6
     assert p.star_count == 0
 
 

@@ -27,6 +27,7 @@ from spielwerk.games.scythe.state import (
     COINS,
     FIRST_WORKER,
     FULL,
+    LEADERS,
     MOVE,
     NOWHERE,
     SHIFT,
@@ -286,7 +287,7 @@ class SetOut(Step, frozen=True, tag="scythe.move.SetOut"):
             relocate(s, self.seat, unit, self.to)
         pieces_changed(s, self.seat)
         here = BIT[self.to]
-        stops = self.unit == CHARACTER and bool(here & s.encounters)
+        stops = self.unit in LEADERS and bool(here & s.encounters)
         if here & enemy_fighters(s, self.seat):
             stops = True
         elif self.unit < FIRST_WORKER and here & enemy_units(s, self.seat):

@@ -12,6 +12,7 @@ from spielwerk.games.scythe.control import pieces_changed
 from spielwerk.games.scythe.stars import Stars
 from spielwerk.games.scythe.state import (
     CARDS,
+    CHAMPION,
     CHARACTER,
     FIRST_WORKER,
     NOWHERE,
@@ -91,7 +92,7 @@ def next_unit(p: Player, gain: str) -> int:
 
     [scythe.automa-gain.worker, scythe.automa-gain.character-first, scythe.automa-gain.mech]
     """
-    units = range(FIRST_WORKER, UNIT_COUNT) if gain == "worker" else range(CHARACTER, FIRST_WORKER)
+    units = range(FIRST_WORKER, UNIT_COUNT) if gain == "worker" else range(CHARACTER, CHAMPION)
     return next((unit for unit in units if p.units[unit] == NOWHERE), NO_UNIT)
 
 

@@ -12,10 +12,10 @@ from spielwerk.games.scythe.combat import BeforeCombat
 from spielwerk.games.scythe.events import AbilityUsed
 from spielwerk.games.scythe.factions.common import Faction
 from spielwerk.games.scythe.factory import FactoryVisit
-from spielwerk.games.scythe.modules.invaders import Tokens, site, token_data
+from spielwerk.games.scythe.modules.invaders import Tokens, sites, token_data
 from spielwerk.games.scythe.options import NO, YES
 from spielwerk.games.scythe.stars import Stars
-from spielwerk.games.scythe.state import MINE, NOWHERE, Scythe
+from spielwerk.games.scythe.state import MINE, Scythe
 from spielwerk.games.scythe.tracks import gain_power, lose_power
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import Ask, Step
@@ -49,9 +49,12 @@ class Exalt(Step, frozen=True, tag="scythe.albion.Exalt"):
     seat: int
 
     def run(self, s: Scythe) -> None:
-        left = FLAG.count - s.part(Tokens).flags.bit_count()
-        if s.rules.factions[self.seat] == ALBION.id and left and (place := site(s, self.seat)) != NOWHERE:
-            s.next(PlaceFlag(self.seat, place))
+        if s.rules.factions[self.seat] == ALBION.id and flags_left(s):
+            s.then(*[PlaceFlag(self.seat, place) for place in sorted(sites(s, self.seat))])
+
+
+def flags_left(s: Scythe) -> int:
+    return FLAG.count - s.part(Tokens).flags.bit_count()
 
 
 class PlaceFlag(Ask, frozen=True, tag="scythe.albion.PlaceFlag"):
@@ -66,7 +69,7 @@ class PlaceFlag(Ask, frozen=True, tag="scythe.albion.PlaceFlag"):
     place: int
 
     def options(self, s: Scythe) -> Options:
-        return (YES, NO)
+        return (YES, NO) if flags_left(s) else (NO,)
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is YES:

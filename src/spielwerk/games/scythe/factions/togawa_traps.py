@@ -13,7 +13,7 @@ from spielwerk.games.scythe.effects import GAIN_OF
 from spielwerk.games.scythe.events import AbilityUsed
 from spielwerk.games.scythe.factions.common import Faction
 from spielwerk.games.scythe.factory import FactoryVisit
-from spielwerk.games.scythe.modules.invaders import Tokens, moved, site, token_data
+from spielwerk.games.scythe.modules.invaders import Tokens, moved, sites, token_data
 from spielwerk.games.scythe.options import CARD, NO, OPTIONS, YES
 from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, Scythe, replaced
 from spielwerk.games.scythe.tracks import discard, gain_coins, lose_popularity, lose_power
@@ -62,9 +62,8 @@ class Maifuku(Step, frozen=True, tag="scythe.togawa.Maifuku"):
     seat: int
 
     def run(self, s: Scythe) -> None:
-        left = NOWHERE in s.part(Tokens).traps
-        if s.rules.factions[self.seat] == TOGAWA.id and left and (place := site(s, self.seat)) != NOWHERE:
-            s.next(SetTrap(self.seat, place))
+        if s.rules.factions[self.seat] == TOGAWA.id and NOWHERE in s.part(Tokens).traps:
+            s.then(*[SetTrap(self.seat, place) for place in sorted(sites(s, self.seat))])
 
 
 class SetTrap(Ask, frozen=True, tag="scythe.togawa.SetTrap"):

@@ -13,7 +13,7 @@ from spielwerk.games.scythe.components.faction_mats import TokenData
 from spielwerk.games.scythe.factions.crimea import CRIMEA, wayfare
 from spielwerk.games.scythe.factions.polania import POLANIA
 from spielwerk.games.scythe.scoring import held
-from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, NOWHERE, Scythe
+from spielwerk.games.scythe.state import FIRST_WORKER, LEADERS, NOWHERE, Scythe
 from spielwerk.kernel.module import Module, Rules
 from spielwerk.kernel.outcome import Item
 from spielwerk.kernel.state import Part
@@ -80,16 +80,15 @@ def moved(s: Scythe, unit: int) -> bool:
     return tokens.turn == s.turns and bool(tokens.movers >> unit & 1)
 
 
-def site(s: Scythe, seat: int) -> int:
-    """Returns where a token may be placed: the region of the character that has moved; -1 if there is none.
+def sites(s: Scythe, seat: int) -> set[int]:
+    """Returns where tokens may be placed: the region of the character that has moved.
 
     Combats and encounters are over by then.  Home bases are not regions, and a region takes only one token.
     [scythe.invaders.placing-after-movement, scythe.invaders.tokens-in-regions]
     [scythe.invaders.one-token-per-region]
     """
-    place = s.players[seat].units[CHARACTER]
-    free = BIT[place] & s.rules.regions & ~s.part(Tokens).places()
-    return place if free and moved(s, CHARACTER) else NOWHERE
+    units, free = s.players[seat].units, s.rules.regions & ~s.part(Tokens).places()
+    return {units[leader] for leader in LEADERS if BIT[units[leader]] & free and moved(s, leader)}
 
 
 # --- six or seven players
