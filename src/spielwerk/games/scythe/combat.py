@@ -216,7 +216,7 @@ class Reveal(CombatStep, frozen=True, tag="scythe.combat.Reveal"):
         spent = defence_spent if attacker_wins else attack_spent
         s.then(
             Retreat(winner, loser, self.place, int(attacker_wins)),
-            *[DrawCard(loser)] * int(spent),
+            *[DrawCard(loser)] * int(spent and loser < s.rules.seats),
             CombatStar(winner, loser, self.place),
             Stars(winner),
         )
@@ -276,6 +276,7 @@ class AllHome(Step, frozen=True, tag="scythe.combat.AllHome"):
 class CombatStar(Step, frozen=True, tag="scythe.combat.CombatStar"):
     """Gives the winner a star, at most twice per game unless the faction allows more.
 
+    A power earns none.
     [scythe.combat.winner-star, scythe.combat.fight-after-limit, scythe.star.combat]
     """
 
@@ -284,6 +285,7 @@ class CombatStar(Step, frozen=True, tag="scythe.combat.CombatStar"):
     place: int
 
     def run(self, s: Scythe) -> None:
-        earn(s, self.winner, "combat")
+        if self.winner < s.rules.seats:
+            earn(s, self.winner, "combat")
         for hook in s.rules.on_combat_won:
             hook(s, self.winner, self.loser, self.place)

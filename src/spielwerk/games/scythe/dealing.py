@@ -19,7 +19,7 @@ class Hands(Step, frozen=True, tag="scythe.setup.Hands"):
 
     def run(self, s: Scythe) -> None:
         rules = s.rules
-        for seat in s.round:
+        for seat in rules.seating:
             cards = rules.data.factions()[rules.factions[seat]].combat_cards
             s.then(*[DrawCard(seat)] * cards, *[DealObjective(seat)] * rules.objective_cards[seat])
 

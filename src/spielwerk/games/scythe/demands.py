@@ -64,7 +64,7 @@ def lead(a: c.Lead, _board: Board) -> Demand:
     owned = OWNED[a.what]
 
     def ahead(s: Scythe, seat: int) -> int:
-        return owned(s, seat) - max([owned(s, other) for other in range(len(s.players))])
+        return owned(s, seat) - max([owned(s, other) for other in range(s.rules.seats)])
 
     return ahead, 0, maxsize
 

@@ -33,7 +33,7 @@ class Encounters(Step, frozen=True, tag="scythe.encounter.Encounters"):
     seat: int
 
     def run(self, s: Scythe) -> None:
-        others = [q for q in s.round if q != self.seat] if s.fought_at else ()
+        others = [q for q in s.rules.seating if q != self.seat] if s.fought_at else ()
         met: list[Frame] = []
         for seat in (self.seat, *others[::-1]):
             units = s.players[seat].units

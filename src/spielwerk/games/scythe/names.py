@@ -20,6 +20,7 @@ from spielwerk.kernel.speech import Ref
 from spielwerk.kernel.text import current_language, text
 
 if TYPE_CHECKING:
+    from spielwerk.games.scythe.components.faction_mats import FactionData, PowerData
     from spielwerk.games.scythe.rules import ScytheRules
 
 TERRAINS = "{terrains}"
@@ -129,7 +130,13 @@ def atom(a: Atom) -> str:
 
 def seat(i: int, rules: ScytheRules) -> Ref:
     """Returns the name of a seat, which is that of its faction."""
-    return Ref("seat", str(i), name(rules.data.factions()[rules.factions[i]].name))
+    return Ref("seat", str(i), name(called(i, rules).name))
+
+
+def called(actor: int, rules: ScytheRules) -> FactionData | PowerData:
+    """Returns the data of the faction of a seat, or of a power."""
+    id = rules.factions[actor]
+    return rules.data.factions()[id] if actor < rules.seats else rules.power_data[id]
 
 
 def ability(id: str) -> Ref:
@@ -160,6 +167,8 @@ def unit(seat: int, unit: int, rules: ScytheRules) -> Ref:
 
     The mechs of an actor without a player mat have no abilities and are numbered.
     """
+    if seat >= rules.seats:
+        return Ref("unit", f"{seat}-{unit}", name(called(seat, rules).name))
     champion = rules.champion[seat]
     if unit == CHAMPION and champion:
         return Ref("unit", f"{seat}-{unit}", name(champion))

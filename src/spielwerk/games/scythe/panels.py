@@ -29,7 +29,7 @@ def panels(view: ScytheView, rules: ScytheRules) -> list[Panel]:
     """Returns the table, the board, and for each seat in turn order its pieces and its mat, if it has one."""
     found = [general(view, rules), regions(view, rules)]
     for seat in view.round:
-        found.append(player(view, seat, rules))
+        found.append(player(view, seat, rules) if seat < rules.seats else power(view, seat, rules))
         if rules.mats[seat]:
             found.append(mat(view, seat, rules))
         found += [panel for more in rules.panels for panel in more(view, seat, rules)]
@@ -211,6 +211,14 @@ def player(view: ScytheView, seat: int, rules: ScytheRules) -> Panel:
         ]
     rows += [row for belonging in rules.belongings[seat] for row in belonging(view, seat, rules)]
     return Panel(f"player-{seat}", title(seat, rules), tuple(rows), seat=seat)
+
+
+def power(view: ScytheView, actor: int, rules: ScytheRules) -> Panel:
+    """Returns where the units of a power are, and what its module says about it."""
+    standing = [names.place(place) for place in view.players[actor].units if place != NOWHERE]
+    rows = [fact("place", names.listed(standing))]
+    rows += [row for belonging in rules.belongings[actor] for row in belonging(view, actor, rules)]
+    return Panel(f"player-{actor}", str(names.seat(actor, rules)), tuple(rows))
 
 
 def ability(faction: str, rules: ScytheRules) -> str:

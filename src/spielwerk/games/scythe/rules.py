@@ -22,7 +22,7 @@ from spielwerk.games.scythe.board import PRODUCES, board
 from spielwerk.games.scythe.combat import Abilities, BeforeCombat, Combats, Commit, CommitByLuck, Reveal
 from spielwerk.games.scythe.components import Components
 from spielwerk.games.scythe.components.cards import Card
-from spielwerk.games.scythe.components.faction_mats import Pieces
+from spielwerk.games.scythe.components.faction_mats import Pieces, PowerData
 from spielwerk.games.scythe.components.score_sheet import Limits, StarData
 from spielwerk.games.scythe.dealing import DrawTile, FactoryCards, Hands
 from spielwerk.games.scythe.demands import OWNED
@@ -107,9 +107,9 @@ def read_mat(tables: Components, id: str) -> Mat:
 
 
 def everybody_else(rules: Rules) -> tuple[tuple[int, ...], ...]:
-    """Makes every seat a side of its own, unless a module combines some."""
-    seats = range(rules.seats)
-    return tuple([tuple([foe for foe in seats if foe != seat]) for seat in seats])
+    """Makes every seat and power a side of its own, unless a module combines some."""
+    actors = range(rules.actors)
+    return tuple([tuple([foe for foe in actors if foe != actor]) for actor in actors])
 
 
 def alone(rules: Rules) -> tuple[tuple[int, ...], ...]:
@@ -133,9 +133,14 @@ def printed_objectives(rules: ScytheRules) -> list[int]:
     return [rules.data.mat_file().objectives] * rules.seats
 
 
+def printed_powers(rules: ScytheRules) -> dict[str, PowerData]:
+    return rules.data.powers()
+
+
 def player_mats(rules: ScytheRules) -> tuple[Mat, ...]:
-    seats = rules.setup["seats"]
-    return tuple([read_mat(rules.data, seat["mat"]) if seat["mat"] else NO_MAT for seat in seats])
+    chosen = [seat["mat"] for seat in rules.setup["seats"]]
+    found = [read_mat(rules.data, mat) if mat else NO_MAT for mat in chosen]
+    return (*found, *[NO_MAT] * len(rules.powers))
 
 
 def top_costs(rules: ScytheRules) -> tuple[components.Cost, ...]:
@@ -197,22 +202,22 @@ def clockwise(rules: ScytheRules) -> tuple[int, ...]:
 
 
 def plain_steps(rules: Rules) -> list[list[int]]:
-    return [[1] * (1 << MECHS) for _ in range(rules.seats)]
+    return [[1] * (1 << MECHS) for _ in range(rules.actors)]
 
 
 def plain_reach(rules: ScytheRules) -> list[list[list[int]]]:
-    return [[list(rules.board.walk)] * (1 << MECHS) for _ in range(rules.seats)]
+    return [[list(rules.board.walk)] * (1 << MECHS) for _ in range(rules.actors)]
 
 
 def plain_worker_reach(rules: ScytheRules) -> list[list[int]]:
-    return [list(rules.board.walk) for _ in range(rules.seats)]
+    return [list(rules.board.walk) for _ in range(rules.actors)]
 
 
 def star_limits(rules: ScytheRules) -> list[list[int]]:
     """Returns how many stars of one player fit on each space.
 
     [scythe.star.once-per-space, scythe.star.ten-spaces]"""
-    return [[star.max for star in rules.star_track.values()] for _ in range(rules.seats)]
+    return [[star.max for star in rules.star_track.values()] for _ in range(rules.actors)]
 
 
 def star_counts(_rules: Rules) -> dict[str, Callable[[Scythe, int], int]]:
@@ -311,8 +316,12 @@ class ScytheRules(Rules):
     """The numbers of the cards that are in the game."""
     factory_row: int = folded(one_more_than_seats)
     """How many Factory cards are laid out."""
+    power_data: dict[str, PowerData] = table(printed_powers)
+    """Name and looks of the powers, actors without a player that modules bring."""
+    start_pieces: tuple[Callable[[ScytheRules, int, Player], None], ...] = hook()
+    """(rules, actor, row): changes what a player or a power has at the start."""
     order: tuple[int, ...] = folded(clockwise)
-    """The seats in turn order; the first begins."""
+    """The seats in turn order; the first begins.  Modules add the powers that have a turn."""
 
     star_track: dict[str, StarData] = table(printed_stars)
     track_order: tuple[Callable[[Sequence[Any], ScytheRules], tuple[str, ...]], ...] = hook()
@@ -406,9 +415,15 @@ class ScytheRules(Rules):
     def complete(self) -> None:
         """Computes what follows from the assembled tables; the frames of a turn are in stack order."""
         seats = range(self.seats)
+        self.factions += self.powers
+        self.seating = tuple([actor for actor in self.order if actor < self.seats])
+        """The seats in turn order, without powers."""
         i = 1 + [issubclass(step, ChooseSection) for step in self.turn].index(True)
-        begin = [self.own_turn[seat] or self.turn[:i] for seat in seats]
-        self.until_section = tuple([tuple([step(seat) for step in begin[seat][::-1]]) for seat in seats])
+        usual = [*[self.turn[:i]] * self.seats, *[()] * len(self.powers)]
+        begin = [own or steps for own, steps in zip(self.own_turn, usual, strict=True)]
+        self.until_section = tuple(
+            [tuple([step(actor) for step in steps[::-1]]) for actor, steps in enumerate(begin)]
+        )
         self.after_section = tuple([self._after_section(seat, self.turn[i:]) for seat in seats])
         again = self.setup["repeat_factory"]
         self.sections = tuple([open_sections(bool(repeat), again) for repeat in self.may_repeat])

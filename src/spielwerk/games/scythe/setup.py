@@ -154,21 +154,47 @@ def begin(rules: ScytheRules) -> Scythe:
     order = list(rules.order)
     s = Scythe(
         rules=rules,
-        sealed=[[] for _ in order],
+        sealed=[[] for _ in range(rules.actors)],
         round=order,
-        players=[new_player(rules, seat) for seat in range(rules.seats)],
-        hands=[[0] * len(data) for _ in order],
+        players=[new_row(rules, actor) for actor in range(rules.actors)],
+        hands=[[0] * len(data) for _ in range(rules.actors)],
         goods=[0] * PLACE_COUNT,
         stocked=[0] * len(SHIFT),
         deck=Deck([c.count for c in data]),
         encounters=rules.board.encounters,
         encounter_deck=rules.encounter_numbers,
-        objectives=[()] * rules.seats,
+        objectives=[()] * rules.actors,
         objective_deck=rules.objective_numbers,
     )
     update_control(s)
     s.then(*[step() for step in rules.set_up], StartTurn(order[0]))
     return s
+
+
+def new_row(rules: ScytheRules, actor: int) -> Player:
+    """Returns what a player or a power has at the start."""
+    p = new_player(rules, actor) if actor < rules.seats else new_power(rules)
+    for change in rules.start_pieces:
+        change(rules, actor, p)
+    p.update_masks()
+    return p
+
+
+def new_power(rules: ScytheRules) -> Player:
+    """Returns the row of a power: it has nothing but what its module gives it in `start_pieces`.
+
+    `home` is then the place to which its beaten units retreat.
+    """
+    return Player(
+        power=0,
+        popularity=0,
+        coins=0,
+        home=NOWHERE,
+        units=[NOWHERE] * UNIT_COUNT,
+        structures=(NOWHERE,) * rules.pieces.structures,
+        covered=(0,) * 4,
+        stars=(0,) * len(rules.star_track),
+    )
 
 
 def new_player(rules: ScytheRules, seat: int) -> Player:
@@ -185,7 +211,7 @@ def new_player(rules: ScytheRules, seat: int) -> Player:
     popularity, coins = rules.start_values[seat]
     home = rules.board.home[faction.id]
     workers = list(rules.board.starts[faction.id])
-    p = Player(
+    return Player(
         power=faction.power,
         popularity=popularity,
         coins=coins,
@@ -198,5 +224,3 @@ def new_player(rules: ScytheRules, seat: int) -> Player:
         covered=(0,) * 4,
         stars=(0,) * len(rules.star_track),
     )
-    p.update_masks()
-    return p

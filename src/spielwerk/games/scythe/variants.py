@@ -59,8 +59,8 @@ class SampleScoring(Step, frozen=True, tag="scythe.variant.SampleScoring"):
 
     def run(self, s: Scythe) -> None:
         if s.journal is not UNSET:
-            s.journal.extend([FortuneCounted(seat, score(s, seat).total) for seat in s.round])
-        s.then(*[Pause(seat) for seat in s.round if s.rules.mats[seat]])
+            s.journal.extend([FortuneCounted(seat, score(s, seat).total) for seat in s.rules.seating])
+        s.then(*[Pause(seat) for seat in s.rules.seating if s.rules.mats[seat]])
 
 
 class Pause(Ask, frozen=True, tag="scythe.variant.Pause"):

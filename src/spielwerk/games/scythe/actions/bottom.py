@@ -122,7 +122,7 @@ def bonus_takers(s: Scythe, seat: int, bottom: int) -> list[int]:
 
     [scythe.enlist.ongoing-trigger, scythe.enlist.two-player-once, scythe.ruling.missing-neighbours]
     """
-    order = s.round
+    order = s.rules.seating
     i = order.index(seat)
     left, right = order[(i + 1) % len(order)], order[i - 1]
     both = (left, right) if left != right else (left,)

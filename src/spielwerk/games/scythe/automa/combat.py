@@ -106,7 +106,7 @@ def claim(s: Scythe, seat: int, victim: int, place: int) -> None:
     [fenris.multiautoma.conquest-own-deck, fenris.multiautoma.conquest-shared-deck]
     """
     automa_seats = s.rules.module_data[AUTOMA_KEY]
-    if victim not in automa_seats or seat in automa_seats or seat != s.active:
+    if victim not in automa_seats or not s.rules.chooses[seat] or seat != s.active:
         return
     card = s.part(Automas).last[automa_of(s, victim).deck]
     kind = s.rules.yields[place]

@@ -48,6 +48,23 @@ class FactionData(Data, frozen=True):
         return self.riverwalk
 
 
+class PowerData(Data, frozen=True):
+    """An actor without a player: its name, its emblem (a path around the origin) and its colours."""
+
+    id: Id
+    name: Text
+    code: str
+    """Two letters, like those of the factions."""
+    emblem: str
+    colour: str
+    on_colour: str
+    """The colour of what is drawn on it."""
+
+
+class PowerFile(Data, frozen=True):
+    powers: tuple[PowerData, ...] = ()
+
+
 class Pieces(Data, frozen=True):
     """The pieces of every faction."""
 

@@ -18,7 +18,14 @@ from spielwerk.games.scythe.components.cards import (
     ObjectiveCard,
     ObjectiveFile,
 )
-from spielwerk.games.scythe.components.faction_mats import AbilityData, FactionData, FactionFile, Pieces
+from spielwerk.games.scythe.components.faction_mats import (
+    AbilityData,
+    FactionData,
+    FactionFile,
+    Pieces,
+    PowerData,
+    PowerFile,
+)
 from spielwerk.games.scythe.components.player_mats import MatData, MatFile
 from spielwerk.games.scythe.components.score_sheet import Scoring, StarData, StarTracks
 from spielwerk.kernel.data import check, once_per_pack
@@ -120,6 +127,11 @@ def scoring(pack: Path | None = None) -> Scoring:
 
 
 @once_per_pack
+def powers(pack: Path | None = None) -> dict[str, PowerData]:
+    return {power.id: power for power in load("powers", PowerFile, pack).powers}
+
+
+@once_per_pack
 def star_tracks(pack: Path | None = None) -> dict[str, dict[str, StarData]]:
     """Returns the rows of the star tracks of modules, by track."""
     tracks = load("star_tracks", StarTracks, pack)
@@ -169,6 +181,9 @@ class Components(Struct, frozen=True):
 
     def abilities(self) -> dict[str, AbilityData]:
         return abilities(self.pack)
+
+    def powers(self) -> dict[str, PowerData]:
+        return powers(self.pack)
 
     def check_ids(self) -> None:
         """Raises a `DataError` if a data pack changes ids, on which options and rules depend.
