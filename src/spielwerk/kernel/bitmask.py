@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import compress, count
+from typing import TypeVar
 
+T = TypeVar("T")
 CACHE_SIZE = 1 << 14
 """The number of masks whose indices are cached: a game asks for the same ones many times."""
+
+
+DIGITS = bytes.maketrans(b"01", b"\0\1")
+
+
+def chosen(mask: int, things: Iterable[T]) -> Iterable[T]:
+    """Returns the things at the set bits of a mask, whatever its length, without a loop in Python.
+
+    >>> list(chosen(0b1010, ["oil", "wood", "food", "iron"]))
+    ['wood', 'iron']
+    """
+    assert mask >= 0
+    return compress(things, bin(mask)[:1:-1].encode().translate(DIGITS))
 
 
 @lru_cache(CACHE_SIZE)
@@ -15,10 +32,4 @@ def bits(mask: int) -> tuple[int, ...]:
     >>> bits(0b10110)
     (1, 2, 4)
     """
-    assert mask >= 0
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return tuple(found)
+    return tuple(chosen(mask, count()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TypeVar
 
 from msgspec import Struct
@@ -34,6 +35,16 @@ def next_random(x: int) -> int:
     return (x + GOLDEN) & MASK
 
 
+@cache
+def equal(n: int) -> tuple[int, ...]:
+    """Returns n equal weights, as in a deck of different cards.
+
+    >>> equal(3)
+    (1, 1, 1)
+    """
+    return (1,) * n
+
+
 def weighted(number: int, weights: Sequence[int]) -> int:
     """Returns the index that a 64-bit number picks among integer weights.
 
@@ -42,6 +53,9 @@ def weighted(number: int, weights: Sequence[int]) -> int:
     >>> weighted(0, (0, 3, 1)), weighted(MASK, (0, 3, 1))
     (1, 2)
     """
+    n = len(weights)
+    if n and weights is equal(n):
+        return number * n >> 64
     left = number * sum(weights) >> 64
     i = 0
     for weight in weights:

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from msgspec import Struct
 
-from spielwerk.kernel.bitmask import CACHE_SIZE, bits
+from spielwerk.kernel.bitmask import CACHE_SIZE, chosen
 from spielwerk.kernel.errors import SpielwerkError
 
 PICKS = 24
@@ -45,18 +45,20 @@ Options = tuple[Option, ...]
 Weights = Sequence[int]
 
 
-def each(row: Options) -> Callable[[int], Options]:
-    """Returns a function from a mask to the options of a row at its set bits.
+def each(row: Options, *others: Option) -> Callable[[int], Options]:
+    """Returns a function from a mask to the options of a row at its set bits, followed by the others.
 
-    >>> TO = Catalogue("demo").row("to", ["V1", "V2", "V3"])
-    >>> TO_EACH = each(TO)
-    >>> TO_EACH(0b101)
-    (<to V1>, <to V3>)
+    >>> demo = Catalogue("demo")
+    >>> TO = demo.row("to", ["V1", "V2", "V3"])
+    >>> TO_EACH, TO_OR_STAY = each(TO), each(TO, demo.one("stay"))
+    >>> TO_EACH(0b101), TO_OR_STAY(0b10)
+    ((<to V1>, <to V3>), (<to V2>, <stay>))
     """
 
     @lru_cache(CACHE_SIZE)
     def options(mask: int) -> Options:
-        return tuple([row[i] for i in bits(mask)])
+        assert not mask >> len(row)
+        return (*chosen(mask, row), *others)
 
     return options
 

@@ -153,4 +153,4 @@ def player_is_sound(s: Tapestry, seat: int, p: Player) -> None:
 
 def site(s: Tapestry, landmark: int, rotation: int, line: int, column: int) -> int:
     """The plots that a landmark covers."""
-    return next(m for li, co, m in s.rules.sites[landmark][rotation] if (li, co) == (line, column))
+    return s.rules.footprint(landmark, rotation, line, column)

@@ -85,7 +85,7 @@ def test_neighbours_sit_left_and_right() -> None:
 @pytest.mark.rule("tapestry.base.neighbour.finished", "tapestry.base.neighbour.opponents")
 def test_finished_players_stay_neighbours_and_opponents() -> None:
     p = Position(4).set(1, ended=True)
-    assert (p.s.neighbours(0), p.s.others(0)) == ((1, 3), [1, 2, 3])
+    assert (p.s.neighbours(0), p.s.others(0)) == ((1, 3), (1, 2, 3))
 
 
 @pytest.mark.rule("tapestry.base.neighbour.table-seats")

@@ -149,7 +149,7 @@ def plots(p: Player, rules: TapestryRules) -> str:
     built = {plot: BUILDINGS[kind][0] for plot, kind in p.buildings}
     under = 0
     for landmark, rotation, line, column in p.sites:
-        under |= next(m for a, b, m in rules.sites[landmark][rotation] if (a, b) == (line, column))
+        under |= rules.footprint(landmark, rotation, line, column)
     return "".join([built.get(i, "L" if under & plot else printed[i]) for i, plot in enumerate(PLOTS)])
 
 

@@ -81,15 +81,15 @@ ATOMS: dict[str, AtomRule] = {
         lambda s, _seat, atom: bool(s.landmarks >> atom.at & 1),
     ),
     "tile": AtomRule(
-        lambda s, seat, atom: s.next(DrawTiles(seat, atom.n)),
+        lambda s, seat, atom: DrawTiles(seat, atom.n).run(s),
         lambda s, _seat, _atom: DrawTile.deck(s) != 0,
     ),
     "space": AtomRule(
-        lambda s, seat, atom: s.next(DrawSpaces(seat, atom.n)),
+        lambda s, seat, atom: DrawSpaces(seat, atom.n).run(s),
         lambda s, _seat, _atom: s.spaces != 0,
     ),
     "hanging": AtomRule(
-        lambda s, seat, atom: s.next(DrawHangings(seat, atom.n)),
+        lambda s, seat, atom: DrawHangings(seat, atom.n).run(s),
         lambda s, _seat, _atom: DrawHanging.deck(s) != 0,
     ),
     "explore": AtomRule(

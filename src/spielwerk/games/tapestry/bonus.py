@@ -31,9 +31,12 @@ class BuyBonus(Ask, frozen=True, tag="tapestry.advance.Bonus"):
 
     def is_free(self, s: Tapestry) -> bool:
         """Returns whether the bonus costs nothing."""
+        if self.free:
+            return True
         bonus = s.rules.spaces[self.track][self.step].bonus
-        spared = s.rules.active("bonus_free", s.players[self.seat].abilities)
-        return bool(self.free) or any(free(s, self.seat, bonus) for free in spared)
+        assert bonus is not None
+        spared = s.rules.bonus_free[self.seat][s.players[self.seat].abilities]
+        return any(free(s, self.seat, bonus) for free in spared)
 
     def options(self, s: Tapestry) -> Options:
         p = s.players[self.seat]

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from copy import copy
+from functools import lru_cache
+from pathlib import Path
 from typing import Any, ClassVar
+
+import msgspec
 
 from spielwerk.games.tapestry import estimate, scoring, setup, view
 from spielwerk.games.tapestry.civilizations.craftsmen import CRAFTSMEN
@@ -14,6 +19,7 @@ from spielwerk.games.tapestry.hangings import HANGINGS
 from spielwerk.games.tapestry.options import OPTIONS
 from spielwerk.games.tapestry.pack_check import check_names, check_verbs
 from spielwerk.games.tapestry.rules import TapestryRules
+from spielwerk.games.tapestry.setup import check
 from spielwerk.games.tapestry.speech import TapestrySpeech
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.game import Box
@@ -24,6 +30,20 @@ from spielwerk.kernel.state import State
 from spielwerk.kernel.text import Name
 
 CIVILIZATIONS: tuple[Module, ...] = (CRAFTSMEN, FUTURISTS, MERRYMAKERS, MYSTICS)
+
+
+@lru_cache(64)
+def assembled(pack: Path | None, setup: bytes) -> TapestryRules:
+    """Returns the assembled rules for a set-up, given as JSON."""
+    given = msgspec.json.decode(setup)
+    data = Components(pack)
+    data.check_ids()
+    check_names(data)
+    check(given, data.capitals())
+    rules = TapestryRules(given, data)
+    assemble(rules, [(module, None) for module in (*CIVILIZATIONS, HANGINGS)])
+    check_verbs(data, rules.atoms)
+    return rules
 
 
 class TapestryBox(Box):
@@ -53,14 +73,8 @@ class TapestryBox(Box):
         return setup.schema(tuple([module.id for module in CIVILIZATIONS]), ())
 
     def rules(self, given: dict[str, Any]) -> Rules:
-        data = Components(self.pack)
-        data.check_ids()
-        check_names(data)
-        setup.check(given, data.capitals())
-        rules = TapestryRules(given, data)
-        assemble(rules, [(module, None) for module in (*CIVILIZATIONS, HANGINGS)])
-        check_verbs(data, rules.atoms)
-        return rules
+        """Returns the rules of a set-up, which are assembled only once; each game may still mark its own."""
+        return copy(assembled(self.pack, msgspec.json.encode(given)))
 
     def open_score(self, rules: Any) -> bool:
         """Returns True: all points are public."""

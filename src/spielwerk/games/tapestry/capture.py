@@ -39,8 +39,8 @@ class Take(Step, frozen=True, tag="tapestry.conquer.Take"):
             count_toppled(s, self.seat)
         if self.hex == s.rules.world.island:
             achieve(s, self.seat, MIDDLE_ISLAND)
-        for conquered in s.rules.active("conquered", s.players[self.seat].abilities):
+        for conquered in s.rules.conquered[self.seat][s.players[self.seat].abilities]:
             conquered(s, self.seat, self.hex, self.owner)
         for other in reversed(s.others(self.seat)):
-            for saw in s.rules.active("opponent_conquered", s.players[other].abilities):
+            for saw in s.rules.opponent_conquered[other][s.players[other].abilities]:
                 saw(s, other, self.seat, self.hex)

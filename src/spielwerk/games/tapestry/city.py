@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 from msgspec import UNSET
@@ -14,8 +15,19 @@ from spielwerk.games.tapestry.events import (
     LandmarkPlaced,
 )
 from spielwerk.games.tapestry.facts import score
-from spielwerk.games.tapestry.grid import COLUMNS, DISTRICTS, GRID, LINES, PLOTS, RIM, Site
-from spielwerk.games.tapestry.options import BESIDE, COLUMN, LINE, PLOT, ROTATE
+from spielwerk.games.tapestry.grid import (
+    CITIES,
+    COLUMNS,
+    DISTRICTS,
+    GRID,
+    LINES,
+    PLOTS,
+    RIM,
+    Site,
+    free_sites,
+    turns,
+)
+from spielwerk.games.tapestry.options import BESIDE, COLUMN, LINE, PLOT_OR_BESIDE, ROTATE
 from spielwerk.games.tapestry.state import NONE, Player, Tapestry
 from spielwerk.kernel.effect import Do
 from spielwerk.kernel.frame import Ask
@@ -34,7 +46,7 @@ def gain_building(s: Tapestry, seat: int, kind: int) -> None:
     if p.ended or p.built[kind] >= s.rules.buildings:
         return
     p.built[kind] += 1
-    for gained in s.rules.active("gained_building", p.abilities):
+    for gained in s.rules.gained_building[seat][p.abilities]:
         gained(s, seat, kind)
     s.next(Plot(seat, kind))
 
@@ -52,8 +64,7 @@ class Plot(Ask, frozen=True, tag="tapestry.city.Plot"):
     kind: int
 
     def options(self, s: Tapestry) -> Options:
-        free = GRID & ~blocked(s, self.seat)
-        return (*[PLOT[i] for i, plot in enumerate(PLOTS) if plot & free], BESIDE)
+        return PLOT_OR_BESIDE(GRID & ~blocked(s, self.seat))
 
     def choose(self, s: Tapestry, option: Option) -> None:
         place_building(s, self.seat, self.kind, NONE if option is BESIDE else option.i)
@@ -66,7 +77,7 @@ def blocked(s: Tapestry, seat: int) -> int:
     """
     p = s.players[seat]
     city = p.city
-    for allowed in s.rules.active("plot_allowed", p.abilities):
+    for allowed in s.rules.plot_allowed[seat][p.abilities]:
         city &= ~allowed(s, seat)
     return city
 
@@ -82,7 +93,7 @@ def place_building(s: Tapestry, seat: int, kind: int, plot: int) -> None:
     if plot != NONE:
         p.buildings = (*p.buildings, (plot, kind))
         fill(s, seat, PLOTS[plot])
-    for placed in s.rules.active("placed_building", p.abilities):
+    for placed in s.rules.placed_building[seat][p.abilities]:
         placed(s, seat, kind, plot)
 
 
@@ -93,7 +104,7 @@ def fill(s: Tapestry, seat: int, mask: int) -> None:
     """
     p = s.players[seat]
     p.city |= mask
-    for covered in s.rules.active("covered_plots", p.abilities):
+    for covered in s.rules.covered_plots[seat][p.abilities]:
         covered(s, seat, mask)
     for i, district in enumerate(DISTRICTS):
         if district & ~p.city == 0 and not p.districts >> i & 1:
@@ -101,22 +112,28 @@ def fill(s: Tapestry, seat: int, mask: int) -> None:
             if s.journal is not UNSET:
                 s.journal.append(DistrictCompleted(seat, i))
             s.next(Do(seat, ANY_RESOURCE))
-            for complete in s.rules.active("district_complete", p.abilities):
+            for complete in s.rules.district_complete[seat][p.abilities]:
                 complete(s, seat, i)
 
 
-def fitting(s: Tapestry, seat: int, landmark: int, rotation: int) -> list[Site]:
+def fitting(s: Tapestry, seat: int, landmark: int, rotation: int) -> tuple[Site, ...]:
     """Returns the sites where a landmark fits in a rotation without overlapping, even outside the grid.
 
     [tapestry.base.capital.no-overlap, tapestry.ruling.base-overlap-outside]
     """
-    city = blocked(s, seat)
-    return [site for site in s.rules.sites[landmark][rotation] if not site[2] & city]
+    return free_sites(s.rules.shapes[landmark], rotation, blocked(s, seat))
 
 
 def place_landmark(s: Tapestry, seat: int, landmark: int) -> None:
     """Asks the player to place a landmark."""
     s.next(Rotation(seat, landmark))
+
+
+@lru_cache(CITIES)
+def rotations(shape: tuple[str, ...], city: int) -> Options:
+    """Returns the rotations in which a landmark fits somewhere, and beside."""
+    found = [r for r in range(len(turns(shape))) if free_sites(shape, r, city)]
+    return (*[ROTATE[r] for r in found], BESIDE)
 
 
 class Rotation(Ask, frozen=True, tag="tapestry.city.Rotation"):
@@ -131,8 +148,7 @@ class Rotation(Ask, frozen=True, tag="tapestry.city.Rotation"):
     landmark: int
 
     def options(self, s: Tapestry) -> Options:
-        rotations = range(len(s.rules.sites[self.landmark]))
-        return (*[ROTATE[r] for r in rotations if fitting(s, self.seat, self.landmark, r)], BESIDE)
+        return rotations(s.rules.shapes[self.landmark], blocked(s, self.seat))
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is BESIDE:
@@ -173,13 +189,11 @@ class Column(Ask, frozen=True, tag="tapestry.city.Column"):
 
     def choose(self, s: Tapestry, option: Option) -> None:
         column = option.i - RIM
-        for line, other, mask in s.rules.sites[self.landmark][self.rotation]:
-            if (line, other) == (self.line, column):
-                p = s.players[self.seat]
-                p.sites = (*p.sites, (self.landmark, self.rotation, line, column))
-                if s.journal is not UNSET:
-                    s.journal.append(LandmarkPlaced(self.seat, self.landmark, self.rotation, line, column))
-                fill(s, self.seat, mask)
+        p = s.players[self.seat]
+        p.sites = (*p.sites, (self.landmark, self.rotation, self.line, column))
+        if s.journal is not UNSET:
+            s.journal.append(LandmarkPlaced(self.seat, self.landmark, self.rotation, self.line, column))
+        fill(s, self.seat, s.rules.footprint(self.landmark, self.rotation, self.line, column))
 
 
 def complete_lines(p: Player) -> list[int]:
@@ -195,7 +209,7 @@ def capital_points(s: Tapestry, seat: int) -> int:
     p = s.players[seat]
     lines = complete_lines(p)
     points = len(lines)
-    for more in s.rules.active("line_points", p.abilities):
+    for more in s.rules.line_points[seat][p.abilities]:
         points += more(s, seat, lines)
     return points
 

@@ -49,7 +49,7 @@ def give_civilization(s: Tapestry, seat: int, civilization: int, *, starting: bo
     p.abilities |= bit
     if s.journal is not UNSET:
         s.journal.append(CivilizationGained(seat, civilization))
-    for begin in s.rules.active("civilization_gained", bit):
+    for begin in s.rules.civilization_gained[seat][bit]:
         begin(s, seat, starting)
     if starting:
         adjust_points(s, seat, civilization)

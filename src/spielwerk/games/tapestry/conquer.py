@@ -18,9 +18,12 @@ from spielwerk.games.tapestry.events import ConquerDiceRolled, OutpostPlaced
 from spielwerk.games.tapestry.options import CONQUER_EACH, DICE, FACES, NO, TAKE_BLACK, TAKE_RED
 from spielwerk.games.tapestry.reactions import may_react
 from spielwerk.games.tapestry.state import NONE, Tapestry
+from spielwerk.kernel.chance import equal
 from spielwerk.kernel.effect import AnyEffect, AnyOrder, Atom, Do, Seq
 from spielwerk.kernel.frame import Ask, Chance
 from spielwerk.kernel.option import Option, Options, Weights
+
+EQUAL_DICE = equal(len(DICE))
 
 
 def conquerable(s: Tapestry, seat: int, flags: int) -> int:
@@ -39,10 +42,10 @@ def conquerable(s: Tapestry, seat: int, flags: int) -> int:
     elif not flags & ANYWHERE:
         reach = world.around(own)
     found = reach & s.explored & ~s.full & ~own
-    for forbidden in s.rules.active("may_not_conquer", p.abilities):
+    for forbidden in s.rules.may_not_conquer[seat][p.abilities]:
         found &= ~forbidden(s, seat)
     for other in s.others(seat):
-        for shielded in s.rules.active("not_conquered_by", s.players[other].abilities):
+        for shielded in s.rules.not_conquered_by[other][s.players[other].abilities]:
             found &= ~shielded(s, other, seat)
     return found
 
@@ -104,7 +107,7 @@ class Dice(Chance, frozen=True, tag="tapestry.conquer.Dice"):
     owner: int
 
     def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
-        return DICE, (1,) * len(DICE)
+        return DICE, EQUAL_DICE
 
     def choose(self, s: Tapestry, option: Option) -> None:
         black, red = divmod(option.i, FACES)
@@ -124,7 +127,7 @@ class Dice(Chance, frozen=True, tag="tapestry.conquer.Dice"):
         if self.flags & BOTH_DICE or (self.flags & BOTH_FROM_OPPONENT and self.owner != NONE):
             return True
         abilities = s.players[self.seat].abilities
-        return any(both(s, self.seat, self.owner) for both in s.rules.active("both_dice", abilities))
+        return any(both(s, self.seat, self.owner) for both in s.rules.both_dice[self.seat][abilities])
 
 
 def die_effect(s: Tapestry, red: int, face: int, hex: int) -> AnyEffect:

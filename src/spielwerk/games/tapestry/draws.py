@@ -9,9 +9,16 @@ from msgspec import UNSET
 from spielwerk.games.tapestry.events import HangingDrawn, SpaceTileDrawn, TileDrawn
 from spielwerk.games.tapestry.options import DRAW_HANGING, DRAW_SPACE, DRAW_TILE
 from spielwerk.games.tapestry.state import Tapestry
-from spielwerk.kernel.bitmask import bits
+from spielwerk.kernel.bitmask import chosen
+from spielwerk.kernel.chance import equal
 from spielwerk.kernel.frame import Chance, Step
 from spielwerk.kernel.option import Option, Options, Weights
+
+
+def drawn_from(row: Options, deck: int) -> tuple[Options, Weights]:
+    """Returns the options to draw each thing in a mask; all are equally likely."""
+    found = tuple(chosen(deck, row))
+    return found, equal(len(found))
 
 
 class Draw(Step, frozen=True, tag="tapestry.draw.Draw"):
@@ -42,8 +49,7 @@ class DrawOne(Chance, frozen=True):
         raise NotImplementedError
 
     def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
-        found = bits(self.deck(s))
-        return tuple([self.row[i] for i in found]), (1,) * len(found)
+        return drawn_from(self.row, self.deck(s))
 
 
 class DrawTile(DrawOne, frozen=True, tag="tapestry.draw.Tile"):
@@ -115,7 +121,7 @@ class DrawHanging(DrawOne, frozen=True, tag="tapestry.draw.Hanging"):
         p.newest = option.i
         if s.journal is not UNSET:
             s.journal.append(HangingDrawn(self.seat, option.i))
-        for gained in s.rules.active("gained_hanging", p.abilities):
+        for gained in s.rules.gained_hanging[self.seat][p.abilities]:
             gained(s, self.seat)
 
 

@@ -66,7 +66,7 @@ class BeginExplore(Step, frozen=True, tag="tapestry.explore.Begin"):
         if not can_explore(s, self.seat, self.anywhere):
             return
         s.next(ChooseTile(self.seat, self.anywhere))
-        for exploring in s.rules.active("exploring", s.players[self.seat].abilities):
+        for exploring in s.rules.exploring[self.seat][s.players[self.seat].abilities]:
             exploring(s, self.seat)
 
 
@@ -138,11 +138,11 @@ def lay_tile(s: Tapestry, seat: int, tile: int, hex: int, rotation: int) -> None
     put_tile(s, tile, hex, rotation)
     if s.journal is not UNSET:
         s.journal.append(Explored(seat, tile, hex, rotation, points))
-    for instead in s.rules.active("tile_reward", p.abilities):
+    for instead in s.rules.tile_reward[seat][p.abilities]:
         if instead(s, seat, tile, points):
             return
     gain_tile(s, seat, tile, points)
-    for explored in s.rules.active("explored", p.abilities):
+    for explored in s.rules.explored[seat][p.abilities]:
         explored(s, seat, hex)
 
 

@@ -7,13 +7,16 @@ rim, and they may not overlap there either.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
+from typing import TypeVar
 
 SIDE = 9
 DISTRICT = 3
 RIM = 3
 WIDTH = SIDE + 2 * RIM
 ROTATIONS = 4
+CITIES = 1 << 10
+"""The cities for which free sites are kept: the steps of one placement ask for the same ones."""
 COLUMN_NAMES = "abcdefghi"
 
 
@@ -40,11 +43,28 @@ DISTRICTS = tuple(
 OUTSIDE = tuple(range(-RIM, SIDE))
 """Where the first line or column of a shape may be."""
 
+T = TypeVar("T")
+
+
+def by_place(plots: Sequence[T], rim: T) -> tuple[T, ...]:
+    """Returns what belongs to each plot in the order of the bits of a mask, with something for the rim.
+
+    >>> row = by_place(PLOT_NAMES, "rim")
+    >>> row[bit(0, 8).bit_length() - 1], row[bit(0, 9).bit_length() - 1]
+    ('i1', 'rim')
+    """
+    found = [rim] * PLOTS[-1].bit_length()
+    for plot, thing in zip(PLOTS, plots, strict=True):
+        found[plot.bit_length() - 1] = thing
+    return tuple(found)
+
+
 Site = tuple[int, int, int]
 """Line and column of the top left corner of a shape, and the plots that it covers."""
 
 
-def impassable(rows: Sequence[str]) -> int:
+@cache
+def impassable(rows: tuple[str, ...]) -> int:
     """Returns the mask of the plots that a mat marks with #.  [tapestry.base.capital.impassable]"""
     return sum(
         [bit(line, column) for line, row in enumerate(rows) for column, mark in enumerate(row) if mark == "#"]
@@ -60,6 +80,7 @@ def quarter_turn(shape: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(["".join(column) for column in zip(*reversed(shape), strict=True)])
 
 
+@cache
 def turns(shape: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """Returns the rotations of a shape that look different; it is never mirrored.
 
@@ -72,6 +93,18 @@ def turns(shape: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     while len(found) < ROTATIONS and (turned := quarter_turn(found[-1])) != shape:
         found.append(turned)
     return tuple(dict.fromkeys(found))
+
+
+def covered(shape: tuple[str, ...], line: int, column: int) -> int:
+    """Returns the plots that a shape covers whose top left corner is on a plot."""
+    cells = [(i, j) for i, row in enumerate(shape) for j, mark in enumerate(row) if mark == "#"]
+    return sum([bit(line + i, column + j) for i, j in cells])
+
+
+@lru_cache(CITIES)
+def free_sites(shape: tuple[str, ...], rotation: int, city: int) -> tuple[Site, ...]:
+    """Returns the positions where a shape overlaps nothing in a city."""
+    return tuple([site for site in sites(shape)[rotation] if not site[2] & city])
 
 
 @cache
@@ -90,7 +123,7 @@ def sites(shape: tuple[str, ...]) -> tuple[tuple[Site, ...], ...]:
                     -RIM <= line + i < SIDE + RIM and -RIM <= column + j < SIDE + RIM for i, j in cells
                 ):
                     continue
-                mask = sum([bit(line + i, column + j) for i, j in cells])
+                mask = covered(turned, line, column)
                 if mask & GRID:
                     row.append((line, column, mask))
         found.append(tuple(row))

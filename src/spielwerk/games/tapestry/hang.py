@@ -6,11 +6,10 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
-from spielwerk.games.tapestry.draws import DrawHanging, take_from_deck
+from spielwerk.games.tapestry.draws import DrawHanging, drawn_from, take_from_deck
 from spielwerk.games.tapestry.events import Hung, HungFaceDown
 from spielwerk.games.tapestry.options import DRAW_HANGING, HANG, HANGING_KINDS, NO
 from spielwerk.games.tapestry.state import FACE_DOWN, Player, Tapestry
-from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.effect import Do
 from spielwerk.kernel.frame import Ask, Chance
 from spielwerk.kernel.option import Option, Options, Weights
@@ -110,8 +109,7 @@ class FaceDown(Chance, frozen=True, tag="tapestry.hanging.FaceDown"):
     seat: int
 
     def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
-        found = bits(DrawHanging.deck(s))
-        return tuple([DRAW_HANGING[card] for card in found]), (1,) * len(found)
+        return drawn_from(DRAW_HANGING, DrawHanging.deck(s))
 
     def choose(self, s: Tapestry, option: Option) -> None:
         take_from_deck(s, option.i)

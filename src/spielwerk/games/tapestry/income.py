@@ -65,13 +65,14 @@ class WhichAbility(Ask, frozen=True, tag="tapestry.income.WhichAbility"):
     def options(self, s: Tapestry) -> Options:
         p, rules = s.players[self.seat], s.rules
         own = [one[0] for one in p.civilizations if not self.used >> one[0] & 1]
-        able = [civ for civ in own if p.era in rules.ability_turns[civ] and rules.income_abilities(civ)]
-        return tuple([CIVILIZATION[civ] for civ in able]) or (NO,)
+        due = [civ for civ in own if p.era in rules.ability_turns[civ]]
+        able = [CIVILIZATION[civ] for civ in due if rules.income_abilities(self.seat, civ)]
+        return tuple(able) or (NO,)
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is not NO:
             s.next(WhichAbility(self.seat, self.used | 1 << option.i))
-            for use in s.rules.income_abilities(option.i):
+            for use in s.rules.income_abilities(self.seat, option.i):
                 use(s, self.seat)
 
 
@@ -146,15 +147,19 @@ class Yield(Step, frozen=True, tag="tapestry.income.Yield"):
         p = s.players[self.seat]
         if p.era not in s.rules.income_turns.gains:
             return
-        atoms = uncovered(s, self.seat, points=False)
-        tiles = sum([atom.n for atom in atoms if atom.verb == "tile"])
-        cards = sum([atom.n for atom in atoms if atom.verb == "hanging"])
-        s.then(DrawTiles(self.seat, tiles), DrawHangings(self.seat, cards))
-        paid = [0] * len(RESOURCES)
-        for atom in atoms:
+        paid, tiles, cards = [0] * len(RESOURCES), 0, 0
+        for atom in uncovered(s, self.seat, points=False):
             if atom.verb == "resource":
                 paid[atom.at] += atom.n
-        for received in s.rules.active("income_resources", p.abilities):
+            elif atom.verb == "tile":
+                tiles += atom.n
+            else:
+                cards += atom.n
+        if cards:
+            s.next(DrawHangings(self.seat, cards))
+        if tiles:
+            s.next(DrawTiles(self.seat, tiles))
+        for received in s.rules.income_resources[self.seat][p.abilities]:
             received(s, self.seat, paid)
         for kind, n in enumerate(paid):
             gain(s, self.seat, kind, n)
@@ -164,7 +169,7 @@ def uncovered(s: Tapestry, seat: int, *, points: bool) -> list[Atom]:
     """Returns what the uncovered spaces of the income mat show: points, or gains."""
     rows = s.rules.income_points if points else s.rules.income_gains
     built = s.players[seat].built
-    return [atom for kind, row in enumerate(rows) for space in row[: built[kind] + 1] for atom in space]
+    return [atom for row, n in zip(rows, built, strict=True) for atom in row[n]]
 
 
 class Finish(Step, frozen=True, tag="tapestry.income.Finish"):
@@ -179,7 +184,7 @@ class Finish(Step, frozen=True, tag="tapestry.income.Finish"):
         p = s.players[self.seat]
         if p.era == LAST_INCOME:
             s.next(PlayerDone(self.seat))
-        for ended in s.rules.active("income_ended", p.abilities):
+        for ended in s.rules.income_ended[self.seat][p.abilities]:
             ended(s, self.seat)
 
 

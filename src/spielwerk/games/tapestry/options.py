@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spielwerk.games.tapestry import components
 from spielwerk.games.tapestry.effects import RESOURCES, TRACKS
-from spielwerk.games.tapestry.grid import OUTSIDE, PLOT_NAMES, ROTATIONS
+from spielwerk.games.tapestry.grid import OUTSIDE, PLOT_NAMES, ROTATIONS, by_place
 from spielwerk.games.tapestry.world import SIDES
 from spielwerk.kernel.option import Catalogue, each
 
@@ -38,8 +38,9 @@ LAST_STEP = 12
 # --- turns and tracks
 
 ADVANCE = OPTIONS.row("advance", ALL_TRACKS)
-ADVANCE_EACH = each(ADVANCE)
 INCOME = OPTIONS.one("income")
+TURN_EACH = each(ADVANCE, INCOME)
+"""The tracks to advance on, then the income turn."""
 PAY = OPTIONS.row("pay", RESOURCES)
 TRACK = OPTIONS.row("track", ALL_TRACKS)
 TRACK_EACH = each(TRACK)
@@ -50,6 +51,8 @@ ROLL = OPTIONS.row("roll", ALL_TRACKS)
 
 PLOT = OPTIONS.row("plot", PLOT_NAMES)
 BESIDE = OPTIONS.one("beside")
+PLOT_OR_BESIDE = each(by_place(PLOT, BESIDE), BESIDE)
+"""The plots of a mask of `grid`, then beside; no mask of plots has a bit in the rim."""
 ROTATE = OPTIONS.numbers("rotate", ROTATIONS - 1)
 LINE = OPTIONS.row("line", [str(line + 1) for line in OUTSIDE])
 COLUMN = OPTIONS.row("column", [str(column + 1) for column in OUTSIDE])

@@ -25,7 +25,7 @@ def may_react(s: Tapestry, owner: int, attacker: int) -> bool:
     """
     if not is_player(s, owner) or s.players[owner].ended or not s.players[owner].hand:
         return False
-    barred = s.rules.active("bars_reactions", s.players[attacker].abilities)
+    barred = s.rules.bars_reactions[attacker][s.players[attacker].abilities]
     return not any(bars(s, attacker) for bars in barred)
 
 

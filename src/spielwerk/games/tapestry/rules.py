@@ -1,7 +1,7 @@
 """The assembled rules of a table of Tapestry: every point where cards, civilizations and modules plug in.
 
 Civilizations and hangings are abilities, which come and go in play: their points are asked as
-`rules.active(point, p.abilities)`.  What a hook pushes is done before what is pending.
+`rules.point[seat][p.abilities]`.  What a hook pushes is done before what is pending.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from spielwerk.games.tapestry import atoms, components, counters, estimate, setup, tables
+from spielwerk.games.tapestry import atoms, components, counters, estimate, grid, setup, tables
 from spielwerk.games.tapestry.adjustment import Adjust
 from spielwerk.games.tapestry.income import (
     Abilities,
@@ -123,6 +123,8 @@ class TapestryRules(Rules):
     """(s, seat): the last step of an income turn is done."""
     turn_ended: Masked[Callable[[Tapestry, int, int], None]] = masked()
     """(s, seat, actor): anybody's turn has ended."""
+    turn_over: tuple[Callable[[Tapestry, int], None], ...] = hook()
+    """(s, actor): a turn has ended, whoever has which abilities now."""
     civilization_gained: Masked[Callable[[Tapestry, int, bool], None]] = masked()
     """(s, seat, starting): the own civilization was gained, at the start or later."""
     income_ability: Masked[Callable[[Tapestry, int], None]] = masked()
@@ -132,10 +134,10 @@ class TapestryRules(Rules):
 
     science_rolls: Masked[Callable[[Tapestry, int], int]] = masked()
     """(s, seat) -> further rolls of the science die, one of which is chosen."""
-    may_advance: Masked[Callable[[Tapestry, int, int], bool]] = masked()
-    """(s, seat, track) -> whether the own abilities allow an advance."""
-    forbids_advance: tuple[Callable[[Tapestry, int, int], bool], ...] = hook()
-    """(s, actor, track) -> whether somebody else forbids it."""
+    closed_tracks: Masked[Callable[[Tapestry, int], int]] = masked()
+    """(s, seat) -> the tracks, as a mask, on which the own abilities forbid advances."""
+    closed_by_others: tuple[Callable[[Tapestry, int], int], ...] = hook()
+    """(s, actor) -> the tracks on which somebody else forbids them."""
     may_not_conquer: Masked[Callable[[Tapestry, int], int]] = masked()
     """(s, seat) -> hexes that the player may not conquer."""
     not_conquered_by: Masked[Callable[[Tapestry, int, int], int]] = masked()
@@ -220,7 +222,7 @@ class TapestryRules(Rules):
         self.tile_rotations = tables.tile_rotations(data)
         self.tile_rewards = tables.effects([tile.reward for tile in data.tiles()], data)
         self.space_rewards = tables.effects([tile.reward for tile in data.spaces()], data)
-        self.sites = tables.landmark_sites(data)
+        self.shapes = tuple([landmark.shape for landmark in data.landmarks()])
         circles = tables.effects([card.circle for card in data.techs()], data)
         squares = tables.effects([card.square for card in data.techs()], data)
         self.tech_effects = ((), circles, squares)
@@ -258,9 +260,13 @@ class TapestryRules(Rules):
         self.income_points = tables.income_rows(data, points=True)
         self.income_gains = tables.income_rows(data, points=False)
 
-    def income_abilities(self, civilization: int) -> tuple[Callable[[Tapestry, int], None], ...]:
-        """What a civilization does in step 1."""
-        return self.active("income_ability", self.civilization_bits[civilization])
+    def income_abilities(self, seat: int, civilization: int) -> tuple[Callable[[Tapestry, int], None], ...]:
+        """Returns what a civilization of a player does in step 1."""
+        return self.income_ability[seat][self.civilization_bits[civilization]]
+
+    def footprint(self, landmark: int, rotation: int, line: int, column: int) -> int:
+        """Returns the plots that a landmark covers, by the place of its top left corner."""
+        return grid.covered(grid.turns(self.shapes[landmark])[rotation], line, column)
 
     def start_of(self, seat: int, mat: int) -> int:
         """Returns the start territory of a seat, which the capital city mat usually decides.

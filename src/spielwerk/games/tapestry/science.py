@@ -11,7 +11,7 @@ from spielwerk.games.tapestry.events import ScienceDieRolled
 from spielwerk.games.tapestry.facts import score
 from spielwerk.games.tapestry.options import NO, ROLL, TRACK_EACH, YES
 from spielwerk.games.tapestry.state import Tapestry
-from spielwerk.games.tapestry.tracks import FORWARD, WhichToken, movable
+from spielwerk.games.tapestry.tracks import FORWARD, WhichToken, movable, move_on
 from spielwerk.kernel.frame import Ask, Chance
 from spielwerk.kernel.option import Option, Options, Weights
 
@@ -26,7 +26,7 @@ def research(s: Tapestry, seat: int, flags: int) -> None:
 def rolls(s: Tapestry, seat: int) -> int:
     """Returns how many times a player rolls the science die; some abilities add rolls to choose from."""
     n = 1
-    for more in s.rules.active("science_rolls", s.players[seat].abilities):
+    for more in s.rules.science_rolls[seat][s.players[seat].abilities]:
         n += more(s, seat)
     return n
 
@@ -97,4 +97,4 @@ class MayAdvance(Ask, frozen=True, tag="tapestry.science.MayAdvance"):
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is YES:
-            s.next(WhichToken(self.seat, FORWARD, self.track, self.flags))
+            move_on(s, WhichToken(self.seat, FORWARD, self.track, self.flags))

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from spielwerk.games.tapestry import grid
 from spielwerk.games.tapestry.civilization import give_civilization
 from spielwerk.games.tapestry.components import Capital
+from spielwerk.games.tapestry.draws import drawn_from
 from spielwerk.games.tapestry.options import (
     CIVILIZATION,
     CIVILIZATIONS,
@@ -155,8 +156,7 @@ class DealMat(Chance, frozen=True, tag="tapestry.setup.DealMat"):
     seat: int
 
     def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
-        found = bits(s.mats)
-        return tuple([DRAW_MAT[mat] for mat in found]), (1,) * len(found)
+        return drawn_from(DRAW_MAT, s.mats)
 
     def choose(self, s: Tapestry, option: Option) -> None:
         dealt = mats_dealt_with(s, option.i)
@@ -247,8 +247,7 @@ class DealCivilization(Chance, frozen=True, tag="tapestry.setup.DealCivilization
     left: int
 
     def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
-        found = bits(s.civilizations)
-        return tuple([DRAW_CIVILIZATION[civ] for civ in found]), (1,) * len(found)
+        return drawn_from(DRAW_CIVILIZATION, s.civilizations)
 
     def choose(self, s: Tapestry, option: Option) -> None:
         s.civilizations &= ~(1 << option.i)
@@ -301,7 +300,7 @@ class LayOutCards(Step, frozen=True, tag="tapestry.setup.LayOutCards"):
     seat: int
 
     def run(self, s: Tapestry) -> None:
-        s.next(Refill())
+        Refill().run(s)
 
 
 class StartPlay(Step, frozen=True, tag="tapestry.setup.StartPlay"):

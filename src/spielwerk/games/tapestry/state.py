@@ -7,6 +7,7 @@ actors are told apart: on tracks and on the map.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Self
 
 from msgspec import UNSET, Struct
@@ -161,21 +162,20 @@ class Tapestry(State, kw_only=True):
         found = [actor for actor, mask in enumerate(self.stand) if mask & bit]
         return found[0] if len(found) == 1 else NONE
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: int) -> tuple[int, ...]:
         """Returns the other seats in table order from the left neighbour; for a power, all seats.
 
         [tapestry.base.neighbour.opponents]
         """
-        n = len(self.players)
-        return [(seat + k) % n for k in range(1, n)] if seat < n else list(range(n))
+        return table_order(seat, len(self.players))
 
-    def opponents(self, actor: int) -> list[int]:
+    def opponents(self, actor: int) -> tuple[int, ...]:
         """Returns all other actors: players in table order from the left neighbour, then powers.
 
         [tapestry.base.neighbour.opponents]
         """
         n, actors = len(self.players), len(self.at)
-        return self.others(actor) + [power for power in range(n, actors) if power != actor]
+        return self.others(actor) + tuple([power for power in range(n, actors) if power != actor])
 
     def neighbours(self, seat: int) -> tuple[int, ...]:
         """Returns the players to the left and to the right; with two players, just the one.
@@ -187,3 +187,13 @@ class Tapestry(State, kw_only=True):
         """
         n = len(self.players)
         return tuple(dict.fromkeys([(seat + 1) % n, (seat - 1) % n]))
+
+
+@cache
+def table_order(seat: int, seats: int) -> tuple[int, ...]:
+    """Returns the seats after a given one, clockwise, without it; a power sits at no seat.
+
+    >>> table_order(1, 4), table_order(4, 4)
+    ((2, 3, 0), (0, 1, 2, 3))
+    """
+    return tuple([(seat + k) % seats for k in range(1, seats)]) if seat < seats else tuple(range(seats))

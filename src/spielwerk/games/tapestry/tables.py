@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from msgspec import Struct
 
 from spielwerk.games.tapestry import components
 from spielwerk.games.tapestry.effects import BUILDINGS, TRACKS, Form, read
-from spielwerk.games.tapestry.grid import Site, sites
 from spielwerk.games.tapestry.state import NONE
 from spielwerk.games.tapestry.world import World, rotations, turned, world
 from spielwerk.kernel.effect import AnyEffect, AnyOrder, Atom, Seq
@@ -120,10 +121,6 @@ def effects(forms: list[Form], data: components.Components) -> tuple[AnyEffect, 
     return tuple([read(form, landmarks) for form in forms])
 
 
-def landmark_sites(data: components.Components) -> tuple[tuple[tuple[Site, ...], ...], ...]:
-    return tuple([sites(landmark.shape) for landmark in data.landmarks()])
-
-
 def requirements(data: components.Components) -> tuple[Requirement, ...]:
     return tuple(
         [
@@ -139,10 +136,14 @@ def requirements(data: components.Components) -> tuple[Requirement, ...]:
 
 
 Row = tuple[tuple[Atom, ...], ...]
+"""What a row of the income mat shows, by the number of buildings that have left it."""
 
 
 def income_rows(data: components.Components, *, points: bool) -> tuple[Row, ...]:
-    """Returns, by kind of building and space, the points of the income mat or its other gains."""
+    """Returns, by kind of building, the points or the other gains that an income row shows.
+
+    [tapestry.base.building.uncover]
+    """
 
     def shown(form: Form) -> list[Atom]:
         atom = read(form)
@@ -150,12 +151,11 @@ def income_rows(data: components.Components, *, points: bool) -> tuple[Row, ...]
         is_points = atom.verb in POINT_VERBS or atom.verb.startswith("per-")
         return [atom] if is_points == points else []
 
-    return tuple(
-        [
-            tuple([tuple([atom for form in space.gives for atom in shown(form)]) for space in row.spaces])
-            for row in data.income().rows
-        ]
-    )
+    found = []
+    for row in data.income().rows:
+        spaces = [tuple([atom for form in space.gives for atom in shown(form)]) for space in row.spaces]
+        found.append(tuple(accumulate(spaces)))
+    return tuple(found)
 
 
 def once_a_turn(data: components.Components) -> int:

@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
+from spielwerk.games.tapestry.draws import drawn_from
 from spielwerk.games.tapestry.effects import FROM_DECK as SOURCE_DECK
 from spielwerk.games.tapestry.effects import FROM_DISPLAY as SOURCE_DISPLAY
 from spielwerk.games.tapestry.events import DisplayRefreshed, Invented, Upgraded
 from spielwerk.games.tapestry.options import DRAW_TECH, FROM_DECK, INVENT, NO, UPGRADE, USE
 from spielwerk.games.tapestry.state import BOTTOM, MIDDLE, TOP, Tapestry
 from spielwerk.games.tapestry.tracks import tier
-from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.frame import Ask, Chance, Step
 from spielwerk.kernel.option import Option, Options, Weights
 
@@ -32,8 +32,7 @@ class DrawTech(Chance, frozen=True):
     """
 
     def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
-        found = bits(deck(s))
-        return tuple([DRAW_TECH[card] for card in found]), (1,) * len(found)
+        return drawn_from(DRAW_TECH, deck(s))
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if not s.techs:
@@ -51,6 +50,7 @@ class RefillOne(DrawTech, frozen=True, tag="tapestry.tech.RefillOne"):
 
     def drawn(self, s: Tapestry, card: int) -> None:
         s.display = (*s.display, card)
+        Refill().run(s)
 
 
 class InventFromDeck(DrawTech, frozen=True, tag="tapestry.tech.FromDeck"):
@@ -70,7 +70,7 @@ class Refill(Step, frozen=True, tag="tapestry.tech.Refill"):
 
     def run(self, s: Tapestry) -> None:
         if len(s.display) < s.rules.display and deck(s):
-            s.then(RefillOne(), Refill())
+            s.next(RefillOne())
 
 
 def can_invent(s: Tapestry, seat: int, source: int) -> bool:
@@ -114,9 +114,9 @@ def take(s: Tapestry, seat: int, card: int) -> None:
     p.tech = (*p.tech, (card, BOTTOM))
     if s.journal is not UNSET:
         s.journal.append(Invented(seat, card))
-    for gained in s.rules.active("gained_tech", p.abilities):
+    for gained in s.rules.gained_tech[seat][p.abilities]:
         gained(s, seat, card)
-    s.next(Refill())
+    Refill().run(s)
 
 
 def requirement_met(s: Tapestry, seat: int, card: int) -> bool:
@@ -141,7 +141,7 @@ def upgradable(s: Tapestry, seat: int) -> list[int]:
     p = s.players[seat]
     if p.ended:
         return []
-    free = any(ignores(s, seat) for ignores in s.rules.active("ignores_requirements", p.abilities))
+    free = any(ignores(s, seat) for ignores in s.rules.ignores_requirements[seat][p.abilities])
     return [
         card
         for card, row in p.tech
@@ -180,10 +180,10 @@ def upgrade(s: Tapestry, seat: int, card: int) -> None:
     if s.journal is not UNSET:
         s.journal.append(Upgraded(seat, card, row))
     for other in reversed(s.others(seat)):
-        for saw in s.rules.active("opponent_upgraded", s.players[other].abilities):
+        for saw in s.rules.opponent_upgraded[other][s.players[other].abilities]:
             saw(s, other, seat, card, row)
     s.next(Benefit(seat, card, row))
-    for upgraded in s.rules.active("upgraded", p.abilities):
+    for upgraded in s.rules.upgraded[seat][p.abilities]:
         upgraded(s, seat, card, row)
 
 
@@ -242,4 +242,4 @@ def refresh(s: Tapestry, seat: int) -> None:
     s.display = ()
     if s.journal is not UNSET:
         s.journal.append(DisplayRefreshed(seat))
-    s.next(Refill())
+    Refill().run(s)

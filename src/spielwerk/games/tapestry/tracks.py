@@ -29,7 +29,9 @@ def tokens(s: Tapestry, actor: int, track: int) -> list[int]:
     """Returns the steps of the tokens of an actor on a track, the foremost first."""
     at = s.at[actor][track]
     own = [at] if at != OFF_TRACK else []
-    return own + [step for a, t, step in s.spare if (a, t) == (actor, track)] if s.spare else own
+    if s.spare:
+        own += [step for a, t, step in s.spare if a == actor and t == track]
+    return own
 
 
 def put_tokens(s: Tapestry, actor: int, track: int, steps: list[int]) -> None:
@@ -63,23 +65,22 @@ def tier(s: Tapestry, actor: int, track: int) -> int:
     return spaces[max(s.at[actor][track], 0)].tier
 
 
-def may_advance(s: Tapestry, actor: int, track: int) -> bool:
-    """Returns whether nothing forbids an advance; tokens of players who have finished stay put.
+def open_tracks(s: Tapestry, actor: int) -> int:
+    """Returns the tracks where nothing forbids an advance; tokens of players who have finished stay put.
 
     [tapestry.base.advance.blocked, tapestry.base.end.finished-no-gain]
     """
     rules = s.rules
-    if not rules.tracks >> track & 1:
-        return False
-    for forbids in rules.forbids_advance:
-        if forbids(s, actor, track):
-            return False
+    found = rules.tracks
+    for closed in rules.closed_by_others:
+        found &= ~closed(s, actor)
     if is_player(s, actor):
-        if s.players[actor].ended:
-            return False
-        abilities = s.players[actor].abilities
-        return all(allows(s, actor, track) for allows in rules.active("may_advance", abilities))
-    return True
+        p = s.players[actor]
+        if p.ended:
+            return 0
+        for closed in rules.closed_tracks[actor][p.abilities]:
+            found &= ~closed(s, actor)
+    return found
 
 
 def movable(s: Tapestry, actor: int, track: int) -> list[int]:
@@ -87,9 +88,10 @@ def movable(s: Tapestry, actor: int, track: int) -> list[int]:
 
     [tapestry.base.advance.end, tapestry.base.advance.several-tokens]
     """
+    if not open_tracks(s, actor) >> track & 1:
+        return []
     last = len(s.rules.spaces[track]) - 1
-    found = [step for step in tokens(s, actor, track) if step < last]
-    return found if found and may_advance(s, actor, track) else []
+    return [step for step in tokens(s, actor, track) if step < last]
 
 
 def returnable(s: Tapestry, actor: int, track: int) -> list[int]:
@@ -113,19 +115,30 @@ def enter(s: Tapestry, actor: int, track: int, token: int, flags: int, *, far: i
     [tapestry.base.landmark.any-advance, tapestry.base.landmark.passing, tapestry.hanging.several-spaces]
     """
     to = token + far
-    steps = tokens(s, actor, track)
-    steps.remove(token)
-    put_tokens(s, actor, track, [*steps, to])
+    move_token(s, actor, track, token, to)
     spaces = s.rules.spaces[track]
     if to == len(spaces) - 1:
         s.done[actor] |= 1 << track
     if s.journal is not UNSET:
         s.journal.append(Advanced(actor, track, spaces[to].number))
     use(s, actor, track, to, flags)
+    landmarks = [step for step in range(to, token, -1) if spaces[step].landmark != NONE]
+    if not landmarks:
+        arrive(s, actor, track, to, far)
+        return
     s.next(Arrived(actor, track, to, far))
-    for step in range(to, token, -1):
-        if spaces[step].landmark != NONE:
-            s.next(ReachLandmark(actor, track, step))
+    for step in landmarks:
+        s.next(ReachLandmark(actor, track, step))
+
+
+def move_token(s: Tapestry, actor: int, track: int, token: int, to: int) -> None:
+    """Moves one of an actor's tokens on a track; `at` stays the foremost one."""
+    if not s.spare:
+        s.at[actor][track] = to
+        return
+    steps = tokens(s, actor, track)
+    steps.remove(token)
+    put_tokens(s, actor, track, [*steps, to])
 
 
 def use(s: Tapestry, actor: int, track: int, step: int, flags: int) -> None:
@@ -148,9 +161,7 @@ def leave(s: Tapestry, actor: int, track: int, token: int, flags: int, *, far: i
     [tapestry.base.landmark.not-by-regress, tapestry.ruling.hanging-revisionism-reach]
     """
     to = token - far
-    steps = tokens(s, actor, track)
-    steps.remove(token)
-    put_tokens(s, actor, track, [*steps, to])
+    move_token(s, actor, track, token, to)
     if token == len(s.rules.spaces[track]) - 1:
         s.done[actor] &= ~(1 << track)
     if s.journal is not UNSET:
@@ -176,7 +187,7 @@ class ReachLandmark(Step, frozen=True, tag="tapestry.track.ReachLandmark"):
         if s.landmarks >> landmark & 1:
             gain_landmark(s, self.seat, landmark, self.track)
         elif is_player(s, self.seat):
-            for reached in s.rules.active("reached_taken_landmark", s.players[self.seat].abilities):
+            for reached in s.rules.reached_taken_landmark[self.seat][s.players[self.seat].abilities]:
                 reached(s, self.seat, self.track)
 
 
@@ -194,19 +205,16 @@ def gain_landmark(s: Tapestry, actor: int, landmark: int, track: int = NONE) -> 
     if owner != NONE:
         s.players[owner].landmarks += (landmark,)
     for other in reversed(s.others(actor)):
-        for saw in s.rules.active("opponent_gained_landmark", s.players[other].abilities):
+        for saw in s.rules.opponent_gained_landmark[other][s.players[other].abilities]:
             saw(s, other, actor, landmark, track)
     if is_player(s, actor) and s.rules.chooses[actor]:
-        for gained in s.rules.active("gained_landmark", s.players[actor].abilities):
+        for gained in s.rules.gained_landmark[actor][s.players[actor].abilities]:
             gained(s, actor, landmark, track)
         place_landmark(s, actor, landmark)
 
 
 class Arrived(Step, frozen=True, tag="tapestry.track.Arrived"):
-    """Grants the achievement for a completed track, then triggers what follows an advance.
-
-    [tapestry.base.achievement.complete-track, tapestry.base.advance.order-landmark]
-    """
+    """Follows an advance once its landmarks are placed.  [tapestry.base.advance.order-landmark]"""
 
     seat: int
     track: int
@@ -214,22 +222,31 @@ class Arrived(Step, frozen=True, tag="tapestry.track.Arrived"):
     far: int = 1
 
     def run(self, s: Tapestry) -> None:
-        rules, seat, track, step = s.rules, self.seat, self.track, self.step
-        spaces = rules.spaces[track]
-        if step == len(spaces) - 1:
-            achieve(s, seat, COMPLETE_TRACK)
-        for other in reversed(s.others(seat)):
-            for saw in rules.active("opponent_advanced", s.players[other].abilities):
-                saw(s, other, seat, track, step)
-        if not is_player(s, seat):
-            return
-        abilities = s.players[seat].abilities
-        for passed in range(step - self.far + 1, step + 1):
+        arrive(s, self.seat, self.track, self.step, self.far)
+
+
+def arrive(s: Tapestry, actor: int, track: int, step: int, far: int) -> None:
+    """Grants the achievement for a completed track, then triggers what follows an advance.
+
+    [tapestry.base.achievement.complete-track, tapestry.base.advance.order-landmark]
+    """
+    rules, players = s.rules, s.players
+    spaces = rules.spaces[track]
+    if step == len(spaces) - 1:
+        achieve(s, actor, COMPLETE_TRACK)
+    for other in reversed(s.others(actor)):
+        for saw in rules.opponent_advanced[other][players[other].abilities]:
+            saw(s, other, actor, track, step)
+    if not is_player(s, actor):
+        return
+    abilities = players[actor].abilities
+    if all_entered := rules.entered_tier[actor][abilities]:
+        for passed in range(step - far + 1, step + 1):
             if spaces[passed].tier != spaces[passed - 1].tier:
-                for entered in rules.active("entered_tier", abilities):
-                    entered(s, seat, track, passed)
-        for moved in rules.active("advanced", abilities):
-            moved(s, seat, track, step)
+                for entered in all_entered:
+                    entered(s, actor, track, passed)
+    for moved in rules.advanced[actor][abilities]:
+        moved(s, actor, track, step)
 
 
 class Benefit(Step, frozen=True, tag="tapestry.track.Benefit"):
@@ -246,7 +263,7 @@ class Benefit(Step, frozen=True, tag="tapestry.track.Benefit"):
         benefit = s.rules.spaces[self.track][self.step].benefit
         assert benefit is not None
         for other in reversed(s.others(self.seat)):
-            for saw in s.rules.active("opponent_benefited", s.players[other].abilities):
+            for saw in s.rules.opponent_benefited[other][s.players[other].abilities]:
                 saw(s, other, self.seat, self.track, self.step)
         benefit.run(s, self.seat)
 
@@ -263,9 +280,26 @@ def candidates(s: Tapestry, actor: int, way: int, track: int, without: int = NON
 
 def possible_tracks(s: Tapestry, actor: int, way: int, at: int) -> int:
     """Returns the tracks of a mask where an actor can move; `at` may also encode a space to leave out."""
-    mask = at & s.rules.tracks
+    if way == FORWARD:
+        return advanceable(s, actor) & at
     track, step = (at >> 5 & 7) - 1, at >> 8
-    return sum([1 << t for t in bits(mask) if candidates(s, actor, way, t, step if t == track else NONE)])
+    found = 0
+    for t in bits(at & s.rules.tracks):
+        if candidates(s, actor, way, t, step if t == track else NONE):
+            found |= 1 << t
+    return found
+
+
+def advanceable(s: Tapestry, actor: int) -> int:
+    """Returns the tracks where an actor has a token that can advance.  [tapestry.base.advance.end]"""
+    mask = open_tracks(s, actor)
+    if s.spare:
+        return sum([1 << track for track in bits(mask) if movable(s, actor, track)])
+    at, spaces = s.at[actor], s.rules.spaces
+    for track in bits(mask):
+        if not OFF_TRACK < at[track] < len(spaces[track]) - 1:
+            mask ^= 1 << track
+    return mask
 
 
 class WhichTrack(Ask, frozen=True, tag="tapestry.track.WhichTrack"):
@@ -289,7 +323,16 @@ class WhichTrack(Ask, frozen=True, tag="tapestry.track.WhichTrack"):
         if option is not NO:
             track, step = (self.at >> 5 & 7) - 1, self.at >> 8
             without = step if option.i == track else NONE
-            s.next(WhichToken(self.seat, self.way, option.i, self.flags, without))
+            move_on(s, WhichToken(self.seat, self.way, option.i, self.flags, without))
+
+
+def move_on(s: Tapestry, asked: WhichToken) -> None:
+    """Moves the player's only token on a track, or asks which of several."""
+    if s.spare:
+        s.next(asked)
+    else:
+        at = s.at[asked.seat][asked.track]
+        MOVES[asked.way](s, asked.seat, asked.track, at, asked.flags)
 
 
 class WhichToken(Ask, frozen=True, tag="tapestry.track.WhichToken"):

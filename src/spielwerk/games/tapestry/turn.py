@@ -9,7 +9,7 @@ from msgspec import UNSET
 from spielwerk.games.tapestry.advance import begin_advance, payable_tracks
 from spielwerk.games.tapestry.events import GameEnded, TurnBegan
 from spielwerk.games.tapestry.income import Income
-from spielwerk.games.tapestry.options import ADVANCE_EACH, INCOME
+from spielwerk.games.tapestry.options import INCOME, TURN_EACH
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.frame import Ask, Step
 from spielwerk.kernel.option import Option, Options
@@ -21,12 +21,17 @@ class BeginTurn(Step, frozen=True, tag="tapestry.turn.Begin"):
     seat: int
 
     def run(self, s: Tapestry) -> None:
-        s.active = self.seat
-        s.turns += 1
-        s.once = 0
-        if s.journal is not UNSET:
-            s.journal.append(TurnBegan(self.seat))
-        s.then(*[step(self.seat) for step in s.rules.own_turn[self.seat]])
+        begin_turn(s, self.seat)
+
+
+def begin_turn(s: Tapestry, seat: int) -> None:
+    """Begins a player's turn.  [tapestry.base.turn.two-kinds]"""
+    s.active = seat
+    s.turns += 1
+    s.once = 0
+    if s.journal is not UNSET:
+        s.journal.append(TurnBegan(seat))
+    s.then(*[step(seat) for step in s.rules.own_turn[seat]])
 
 
 class Turn(Ask, frozen=True, tag="tapestry.turn.Turn"):
@@ -43,11 +48,11 @@ class Turn(Ask, frozen=True, tag="tapestry.turn.Turn"):
     def options(self, s: Tapestry) -> Options:
         if not s.players[self.seat].era:
             return (INCOME,)
-        return (*ADVANCE_EACH(payable_tracks(s, self.seat)), INCOME)
+        return TURN_EACH(payable_tracks(s, self.seat))
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is INCOME:
-            s.next(Income(self.seat))
+            Income(self.seat).run(s)
         else:
             begin_advance(s, self.seat, option.i)
 
@@ -63,25 +68,37 @@ class EndTurn(Step, frozen=True, tag="tapestry.turn.End"):
     seat: int
 
     def run(self, s: Tapestry) -> None:
-        s.next(NextTurn(self.seat))
-        for seat in reversed([self.seat, *s.others(self.seat)]):
-            for ended in s.rules.active("turn_ended", s.players[seat].abilities):
-                ended(s, seat, self.seat)
+        ended, players = s.rules.turn_ended, s.players
+        before = len(s.stack)
+        for seat in (*s.others(self.seat)[::-1], self.seat):
+            for saw in ended[seat][players[seat].abilities]:
+                saw(s, seat, self.seat)
+        for over in s.rules.turn_over:
+            over(s, self.seat)
+        if len(s.stack) > before:
+            s.stack.insert(before, NextTurn(self.seat))
+        else:
+            next_turn(s, self.seat)
 
 
 class NextTurn(Step, frozen=True, tag="tapestry.turn.Next"):
-    """Moves on clockwise, skipping players who have finished; the game ends when all have.
-
-    [tapestry.base.turn.clockwise, tapestry.base.end.per-player, tapestry.base.end.others-continue]
-    """
+    """Moves on after what the end of a turn has triggered.  [tapestry.base.turn.clockwise]"""
 
     seat: int
 
     def run(self, s: Tapestry) -> None:
-        for seat in (*s.others(self.seat), self.seat):
-            if not s.players[seat].ended:
-                s.next(BeginTurn(seat))
-                return
-        if s.journal is not UNSET:
-            s.journal.append(GameEnded())
-        s.finish()
+        next_turn(s, self.seat)
+
+
+def next_turn(s: Tapestry, seat: int) -> None:
+    """Moves on clockwise, skipping players who have finished; the game ends when all have.
+
+    [tapestry.base.turn.clockwise, tapestry.base.end.per-player, tapestry.base.end.others-continue]
+    """
+    for other in (*s.others(seat), seat):
+        if not s.players[other].ended:
+            begin_turn(s, other)
+            return
+    if s.journal is not UNSET:
+        s.journal.append(GameEnded())
+    s.finish()

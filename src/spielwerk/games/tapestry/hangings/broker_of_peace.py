@@ -11,10 +11,10 @@ MILITARY = TRACKS.index("military")
 POINTS = 3
 
 
-@HANGINGS.on("may_advance", "broker-of-peace")
-def allowed(_s: Tapestry, _seat: int, track: int) -> bool:
-    """Forbids advances on the military track.  [tapestry.hanging.broker-of-peace]"""
-    return track != MILITARY
+@HANGINGS.on("closed_tracks", "broker-of-peace")
+def closed(_s: Tapestry, _seat: int) -> int:
+    """Closes the military track to the player.  [tapestry.hanging.broker-of-peace]"""
+    return 1 << MILITARY
 
 
 @HANGINGS.on("opponent_advanced", "broker-of-peace")

@@ -38,24 +38,25 @@ class Seize(Ask, frozen=True, tag="tapestry.hanging.Seize"):
 HANGINGS.add_row("atoms", "dictatorship", AtomRule(lambda s, seat, _atom: s.next(Seize(seat))))
 
 
-@HANGINGS.on("forbids_advance")
-def closed(s: Tapestry, actor: int, track: int) -> bool:
-    """Returns whether a track is closed to an actor, even if the card has been covered since.
+@HANGINGS.on("closed_by_others")
+def closed(s: Tapestry, actor: int) -> int:
+    """Returns the tracks that are closed to an actor, even if the card has been covered since.
 
     [tapestry.hanging.dictatorship.block, tapestry.hanging.dictatorship.end]
     """
-    return any(
-        track == closed_track and actor != owner and not s.players[owner].ended
-        for owner, closed_track, _ in s.blocks
-    )
+    mask = 0
+    for owner, track, _ in s.blocks:
+        if actor != owner and not s.players[owner].ended:
+            mask |= 1 << track
+    return mask
 
 
-@HANGINGS.on("turn_ended")
-def turn_ended(s: Tapestry, seat: int, actor: int) -> None:
+@HANGINGS.on("turn_over")
+def turn_over(s: Tapestry, actor: int) -> None:
     """Counts down the closed tracks of the player whose turn has ended, and opens those that are due.
 
     [tapestry.hanging.dictatorship.end, tapestry.ruling.hanging-dictatorship-end]
     """
-    if s.blocks and seat == actor:
+    if s.blocks:
         left = [(owner, track, n - (owner == actor)) for owner, track, n in s.blocks]
         s.blocks = tuple([one for one in left if one[2]])

@@ -20,7 +20,7 @@ def built_on(s: Tapestry, seat: int) -> int:
     p = s.players[seat]
     mask = sum([PLOTS[plot] for plot, _ in p.buildings])
     for landmark, rotation, line, column in p.sites:
-        mask |= next(m for i, j, m in s.rules.sites[landmark][rotation] if (i, j) == (line, column))
+        mask |= s.rules.footprint(landmark, rotation, line, column)
     return mask
 
 

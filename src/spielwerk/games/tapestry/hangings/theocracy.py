@@ -11,10 +11,10 @@ SCIENCE = TRACKS.index("science")
 POINTS = 4
 
 
-@HANGINGS.on("may_advance", "theocracy")
-def allowed(_s: Tapestry, _seat: int, track: int) -> bool:
-    """Forbids advances on the science track.  [tapestry.hanging.theocracy]"""
-    return track != SCIENCE
+@HANGINGS.on("closed_tracks", "theocracy")
+def closed(_s: Tapestry, _seat: int) -> int:
+    """Closes the science track to the player.  [tapestry.hanging.theocracy]"""
+    return 1 << SCIENCE
 
 
 @HANGINGS.on("entered_tier", "theocracy")
