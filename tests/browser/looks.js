@@ -2,7 +2,7 @@
 () => {
   const found = [];
   const name = (e) => {
-    const words = (e.innerText || e.value || "").trim().replace(/\s+/g, " ").slice(0, 40);
+    const words = (e.innerText || e.value || e.textContent || "").trim().replace(/\s+/g, " ").slice(0, 40);
     return `${e.tagName.toLowerCase()}${e.id ? "#" + e.id : ""}.${[...e.classList].join(".")} "${words}"`;
   };
   const wide = document.documentElement.scrollWidth - window.innerWidth;
@@ -14,7 +14,7 @@
   while (walk.nextNode()) {
     const node = walk.currentNode;
     const owner = node.parentElement;
-    if (!node.data.trim() || !owner || hidden(owner)) continue;
+    if (!node.data.trim() || !owner || hidden(owner) || !owner.checkVisibility()) continue;
     const style = getComputedStyle(owner);
     if (style.visibility === "hidden" || style.display === "none") continue;
     const range = document.createRange();

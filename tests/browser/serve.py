@@ -7,7 +7,7 @@ tables on request, one line a request, for positions that clicking would take to
 answers with the links of a table where two seats are asked at once, `golden NAME N` with those of a golden
 game after N choices, `laden` of one where two units may carry, `rich` of one where every bottom action can
 be paid, `fight` of one where the first seat sets its dial, `stores` of one where all kinds of goods lie in
-places side by side, `hoards` the same with ten of each.
+places side by side, `hoards` the same with ten of each, `crowd` of seven full boards.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def made(what: str, *more: str) -> dict[str, Any]:
     if what == "laden":
         found = until(two_units_may_carry)
         return begun(found.game, found.state.copy())
-    if what in ("rich", "fight", "stores", "hoards"):
+    if what in ("rich", "fight", "stores", "hoards", "crowd"):
         return at_position(what)
     if what == "golden":
         name, n = more
@@ -97,10 +97,12 @@ def at_table(played: Match, most: int | None = None) -> dict[str, Any]:
 def at_position(what: str) -> dict[str, Any]:
     """A table that begins in the middle of a game."""
     from games.scythe.battle import attack, front
-    from table.scythe_scenes import rusviet
+    from table.scythe_scenes import rusviet, seven
 
     if what == "rich":
         p = rusviet().goods("V3", oil=3, metal=4, wood=4, food=4).turn(0)
+    elif what == "crowd":
+        p = seven()
     elif what in ("stores", "hoards"):
         p = rusviet().goods("F4").goods("T3").goods("V3")
         for place in ("T4", "M5") if what == "hoards" else SIDE_BY_SIDE:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import html
 import re
+from typing import Any
 
 from games.scythe.positions import Position
+from spielwerk.games.scythe.board import board as layout
 from spielwerk.kernel.match import Match
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.store import tables
 from table.playing import table_at
 
+SEVEN = (
+    "nordic industrial", "saxony patriotic", "rusviet mechanical", "crimea agricultural",
+    "polania engineering", "albion militant", "togawa innovative",
+)  # fmt: skip
 VALUES = re.compile(r'<button form="act" name="choice" value="([^"]*)"')
 
 
@@ -26,6 +32,33 @@ def rusviet(**options: bool) -> Position:
     )
     p.hand(0, 2, 2, 3, 5).hand(1, 2, 4).hand(2, 3).objectives(0, 3, 9)
     return p.set(1, power=5, popularity=12, coins=20).set(2, power=3, popularity=3, coins=2)
+
+
+def crowded(*seats: str, **options: Any) -> Position:
+    """All units and a structure of each seat stand in regions of its own, with goods in them."""
+    p = Position(*seats, ask_forced=True, **options)
+    b = layout()
+    land = [place for i, place in enumerate(b.places) if b.land >> i & 1]
+    for seat in range(len(seats)):
+        own = land[seat * 5 : seat * 5 + 5]
+        p.workers(seat, *own, *own[:3]).character(seat, own[1]).structure(seat, "mill", own[2])
+        p.goods(own[0], oil=seat, metal=1).goods(own[3], wood=12, food=seat).hand(seat).set(seat, power=3)
+        for mech in (1, 2, 3, 4):
+            p.mech(seat, mech, own[mech])
+    return p
+
+
+def seven() -> Position:
+    """All seven factions, with flags and a trap on the board."""
+    p, at = crowded(*SEVEN, modules=["invaders"]), layout().numbers
+    tokens = next(part for part in p.s.parts if hasattr(part, "flags"))
+    tokens.flags = 1 << at["V6"] | 1 << at["T6"]
+    tokens.traps = (at["M5"], *tokens.traps[1:])
+    return p.encounters("V6", "V7").turn(0)
+
+
+def five() -> Position:
+    return crowded(*SEVEN[:5]).turn(0)
 
 
 def scene(p: Position, viewer: int = 0) -> TableScene:

@@ -15,7 +15,8 @@ import pytest
 from games.scythe.positions import Position
 from spielwerk.boards.kit.posting import SEPARATOR
 from spielwerk.boards.registry import board
-from spielwerk.boards.scythe.geometry import HALF_WIDTH, SIDE, centre, sheet, shore, shores, slots
+from spielwerk.boards.scythe import zones
+from spielwerk.boards.scythe.geometry import HALF_WIDTH, SIDE, centre, sheet, shore, shores
 from spielwerk.boards.scythe.targets import targets
 from spielwerk.boards.scythe.tray import tray
 from spielwerk.games.scythe.board import board as layout
@@ -31,6 +32,7 @@ from spielwerk.table.render.scene import TableScene
 from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import LiveTable, SeatPlan, SeenCounts
 from table.playing import new
+from table.scythe_scenes import five, seven
 
 
 def at_table(match: Match) -> LiveTable:
@@ -49,43 +51,10 @@ def at_table(match: Match) -> LiveTable:
     )
 
 
-SEVEN = (
-    "nordic industrial", "saxony patriotic", "rusviet mechanical", "crimea agricultural",
-    "polania engineering", "albion militant", "togawa innovative",
-)  # fmt: skip
-
-
 def shown_at_table(p: Position) -> LiveTable:
     """A position as a table shows it."""
     p.game.decision(p.s)
     return at_table(Match(p.game, start=p.game.dumps(p.s)))
-
-
-def crowded(*seats: str, **options: Any) -> Position:
-    """All units and a structure of each seat stand in regions of its own, with goods in them."""
-    p = Position(*seats, ask_forced=True, **options)
-    b = layout()
-    land = [place for i, place in enumerate(b.places) if b.land >> i & 1]
-    for seat in range(len(seats)):
-        own = land[seat * 5 : seat * 5 + 5]
-        p.workers(seat, *own, *own[:3]).character(seat, own[1]).structure(seat, "mill", own[2])
-        p.goods(own[0], oil=seat, metal=1).goods(own[3], wood=12, food=seat).hand(seat).set(seat, power=3)
-        for mech in (1, 2, 3, 4):
-            p.mech(seat, mech, own[mech])
-    return p
-
-
-def seven() -> Position:
-    """All seven factions, with flags and a trap on the board."""
-    p, at = crowded(*SEVEN, modules=["invaders"]), layout().numbers
-    tokens = next(part for part in p.s.parts if hasattr(part, "flags"))
-    tokens.flags = 1 << at["V6"] | 1 << at["T6"]
-    tokens.traps = (at["M5"], *tokens.traps[1:])
-    return p.encounters("V6", "V7").turn(0)
-
-
-def five() -> Position:
-    return crowded(*SEVEN[:5]).turn(0)
 
 
 def solo() -> Position:
@@ -149,16 +118,41 @@ def test_every_hex_lies_on_the_sheet() -> None:
         assert y + SIDE <= top + height
 
 
-@pytest.mark.parametrize("n", range(1, 13))
-def test_chips_of_one_place_stand_apart_and_inside_it(n: int) -> None:
-    """A chip is 34 wide at full size; up to 12 groups of units find room."""
-    found = slots(n)
-    assert len(found) == n
+@pytest.mark.parametrize("structure", [False, True])
+@pytest.mark.parametrize("kinds", range(5))
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_the_zones_of_a_region_hide_nothing(n: int, kinds: int, structure: bool) -> None:
+    """The middle of every piece, where its emblem is, stays free, and everything lies in the region."""
+    found = [
+        (x * SIDE, y * SIDE, size / 100)
+        for x, y, size in zones.stacks((n,), structure=structure, kinds=kinds)
+    ]
+    for numbers in ((2,) * kinds, (12,) * kinds) if kinds else ():
+        rim = [(x * SIDE, y * SIDE) for x, y in zones.pills(numbers)]
+        for (x, y), (u, v) in combinations(rim, 2):
+            assert abs(x - u) >= 30 or abs(y - v) >= 15, "a pill keeps its icon and its number"
+        for x, y in rim:
+            assert abs(x) <= HALF_WIDTH - 16
+            assert abs(y) + abs(x) / 3**0.5 <= SIDE - 8
+            assert all(y - v >= 22 * size for _, v, size in found if abs(x) < 20), (
+                "a pill is below the emblems"
+            )
+    for (x, _, size), (u, _, _) in combinations(found, 2):
+        assert abs(x - u) >= 20 * size
+    for x, _, size in found:
+        assert abs(x) + 16 * size <= HALF_WIDTH - 4
+        if structure:
+            assert x - 18 * size >= zones.STRUCTURE[0] * SIDE + 9, "the silhouette of the structure is free"
+
+
+@pytest.mark.parametrize("sides", [(1, 1), (3, 1), (2, 3), (3, 3), (1, 1, 1)])
+def test_units_of_several_owners_keep_to_their_sides(sides: tuple[int, ...]) -> None:
+    found = zones.stacks(sides, structure=False, kinds=0)
+    assert len(found) == sum(sides)
     for (x, y, size), (u, v, _) in combinations(found, 2):
-        assert max(abs(x - u) / 33, abs(y - v) / 38) >= size * 0.99
-    for x, y, size in found:
-        assert abs(x) + 12 * size <= HALF_WIDTH
-        assert abs(y) + 12 * size <= SIDE
+        assert max(abs(x - u), abs(y - v)) * SIDE >= 30 * size / 100 * 0.9
+    first = found[: sides[0]]
+    assert max(x for x, _, _ in first) < min(x for x, _, _ in found[sides[0] :])
 
 
 # --- what is drawn
@@ -286,7 +280,7 @@ def _played(scene: TableScene, value: str) -> Any:
 
 
 def test_the_price_of_a_way_is_told_before_it_is_gone() -> None:
-    """Driving workers off costs a popularity each; attacks and steps beyond the first are marked."""
+    """Driving workers off costs a popularity each; attacks and further steps are told."""
     told = {"price": 0, "attack": 0, "far": 0}
     for scene in scenes("to"):
         view: Any = scene.view
@@ -305,9 +299,10 @@ def test_the_price_of_a_way_is_told_before_it_is_gone() -> None:
                     told["attack"] += 1
                     assert aim.glyph == "attack"
                     assert "attack" in aim.words
-                if aim.steps > 1:
+                went = len([text for text in aim.value.split(SEPARATOR) if text.startswith("to ")])
+                if went > 1:
                     told["far"] += 1
-                    assert f"{aim.steps} steps" in aim.words
+                    assert f"{went} steps" in aim.words
     assert all(told.values()), told
 
 

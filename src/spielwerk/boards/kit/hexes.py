@@ -22,9 +22,12 @@ class Hexes(Struct, frozen=True):
         >>> Hexes(10).outline()
         'M0.0 -10.0L8.7 -5.0L8.7 5.0L0.0 10.0L-8.7 5.0L-8.7 -5.0Z'
         """
+        return "M" + "L".join([f"{x:.1f} {y:.1f}" for x, y in self.corners(scale)]) + "Z"
+
+    def corners(self, scale: float = 1.0) -> tuple[Point, ...]:
+        """The corners of a hex around the origin, clockwise from the top."""
         w, s = self.half_width * scale, self.side * scale
-        corners = ((0, -s), (w, -s / 2), (w, s / 2), (0, s), (-w, s / 2), (-w, -s / 2))
-        return "M" + "L".join([f"{x:.1f} {y:.1f}" for x, y in corners]) + "Z"
+        return (0, -s), (w, -s / 2), (w, s / 2), (0, s), (-w, s / 2), (-w, -s / 2)
 
     def border(self, a: Point, b: Point) -> tuple[Point, Point]:
         """The two ends of the edge that hexes around these points share."""

@@ -7,17 +7,6 @@ from __future__ import annotations
 
 from spielwerk.boards.scythe.geometry import HEXES
 
-CODES = {
-    "albion": "AL",
-    "nordic": "NO",
-    "rusviet": "RU",
-    "togawa": "TO",
-    "crimea": "CR",
-    "saxony": "SA",
-    "polania": "PO",
-}
-"""Two letters, so that nobody depends on colours."""
-
 EMBLEMS = {
     "polania": "M0-7 6 0 0 7-6 0Z",
     "saxony": "M-5.5-5.5H5.5V5.5H-5.5Z",
@@ -31,38 +20,42 @@ EMBLEMS = {
 """Diamond, square, sun, wave, star, leaf, fan."""
 
 BODIES = {
-    "character": "M-15-18H15V3C15 12 7 17 0 20-7 17-15 12-15 3Z",
-    "mech": "M-9-18H9L17-6V6L12 12V20H4V13H-4V20H-12V12L-17 6V-6Z",
-    "worker": "M-7-11A7 7 0 1 1 7-11 7 7 0 0 1 5-6C11-5 15 0 15 8V17H-15V8C-15 0-11-5-5-6A7 7 0 0 1-7-11Z",
+    "character": "M0-21 16-15V0C16 11 8 17 0 21-8 17-16 11-16 0V-15Z",
+    "mech": "M-12-17H-3V-22H3V-17H12L20-3 12 10H10L14 20H4L2 10H-2L-4 20H-14L-10 10H-12L-20-3Z",
+    "worker": "M0-16A7.6 7.6 0 0 1 5-2.8C10.5 0 13 4 13 13H-13C-13 4-10.5 0-5-2.8A7.6 7.6 0 0 1 0-16Z",
 }
 """A shield; a hexagon on two legs; head and shoulders."""
+LIGHTS = {
+    "character": "M0-21 16-15V-9H-16V-15Z",
+    "mech": "M-12-17H12L16-10H-16Z",
+    "worker": "M0-16A7.6 7.6 0 0 1 7-11H-7A7.6 7.6 0 0 1 0-16Z",
+}
+"""The part of a piece on which the light falls."""
+CROWN = "M-9-11-5-7 0-13 5-7 9-11V-4H-9Z"
 
+HOUSE = "M-13 13V-6L0-14 13-6V13Z"
 STRUCTURES = (
-    "M-11 9V2L-4-9H4L11 2V9H5V1H-5V9Z",
-    "M-3 9V-3L-5-9H5L3-3V9ZM-10 9V6H10V9Z",
-    "M-11 9V-9H-6V-5H-2.5V-9H2.5V-5H6V-9H11V9H3V3H-3V9Z",
-    "M-6 9-3-4H3L6 9ZM-1.5-4-10-9-8-11 0-5 8-11 10-9 1.5-4Z",
+    "M-9.5 11 0-6 9.5 11ZM-3.2 11V7A3.2 3.2 0 0 1 3.2 7V11Z",
+    "M-2-5 0-8 2-5 3.4 6H-3.4ZM-6 7H6V11H-6Z",
+    "M-9 11V-1H-6V-5H-3V-1H0V-5H3V-1H6V-5H9V11Z",
+    "M-3 11-1.6 2H1.6L3 11ZM-8.4-7 0-.6 8.4-7 6.6-8.6 0-3.4-6.6-8.6Z"
+    "M-8.4 6.6 0 .2 8.4 6.6 6.6 8.2 0 3-6.6 8.2Z",
 )
-"""Mine, monument, armory, mill."""
-
-RESOURCES = (
-    "M-6-9H6Q9 0 6 9H-6Q-9 0-6-9ZM-7.4-3H7.4V-1.6H-7.4ZM-7.4 2H7.4V3.4H-7.4Z",
-    "M-9 6-5-5H5L9 6ZM-5.4 3H5.4V1.6H-5Z",
-    "M-10-5H6A5 5 0 0 1 6 5H-10A5 5 0 0 0-10-5ZM6-2.2A2.2 2.2 0 0 0 6 2.2 2.2 2.2 0 0 0 6-2.2Z",
-    "M0-10C3-7 3-4 1-2 5-4 8-3 8-3 7 1 4 2 1 2V9H-1V2C-4 2-7 1-8-3-8-3-5-4-1-2-3-4-3-7 0-10Z",
-)
-"""Barrel, ingot, log, sheaf."""
+"""Mine, monument, armory, mill: they stand on a house of their owner's colour."""
 
 MOTIFS = {
-    "farm": "M-16 6-4-6M-8 10 6-4M2 11 14-1",
-    "forest": "M-12 8-6-8 0 8ZM-6 8V12M2 9 8-5 14 9ZM8 9V13",
-    "mountain": "M-17 9-6-9 2 4 7-3 16 9ZM-9-4-6-2-3-4",
-    "village": "M-14 9V0L-7-7 0 0V9ZM2 9V3L8-3 14 3V9ZM-9 9V4H-5V9",
-    "tundra": "M-14 2H-6M-3-5H5M2 7H11M8-1H14M-9 9H-3",
-    "lake": "M-16-3Q-12-8-8-3T0-3 8-3 16-3M-12 6Q-8 1-4 6T4 6 12 6",
-    "factory": "M-22 14V-4L-12-10V-4L-2-10V-4L8-10V-18H16V14ZM-14 14V5H-8V14M0 14V5H6V14",
+    "farm": "M-24 10Q0 0 24 10M-20 4Q0-5 20 4M-15-2Q0-9 15-2M0-12V14M-9-6-16 12M9-6 16 12",
+    "forest": "M-18 8-11-9-4 8ZM-11 8V13M-3 11 5-10 13 11ZM5 11V16M11 6 16.5-7 22 6ZM16.5 6V10",
+    "mountain": "M-24 10-10-12-2 0 6-9 22 10M-10-12-7-3-4-5M-13-4-17 5M6-9 8-1M11 0 15 6",
+    "village": "M-22 10V0L-14-7-6 0V10ZM-6 10V-5L1-11V-16L4-18 7-16V-11L14-5V10ZM14 10V2L19-2 24 2V10Z"
+    "M1 10V3H5V10M-16 10V4H-12V10",
+    "tundra": "M-22 8H-10M-16 8V2M-19 8-21 3M-13 8-11 3M2 0H12M7 0V-6M4 0 2-4M10 0 12-4M8 11H22M15 11V5"
+    "M12 11 10 6M18 11 20 6",
+    "lake": "M-22-2Q-16.5-8-11-2T0-2 11-2 22-2M-14 7Q-9 2-4 7T6 7 15 7",
+    "factory": "M-34 24V0L-22-9V0L-10-9V0L2-9V0H32V24ZM8 0 10-36H18L20 0M22 0 23.5-26H30.5L32 0"
+    "M-28 8H-22V14H-28ZM-16 8H-10V14H-16ZM-4 8H2V14H-4ZM12 24V10H24V24M14-38Q6-46 16-50T22-59",
 }
-"""Furrows, trees, peaks, roofs, tussocks, waves, sheds and a chimney."""
+"""Furrows, trees, peaks, roofs, tussocks, waves, sheds and chimneys."""
 
 PATTERNS = (
     '<pattern id="t-farm" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">'
@@ -81,7 +74,7 @@ PATTERNS = (
     '<path d="M0 0H20M0 6H20M5 0V6M15 6V12"/></pattern>'
 )
 
-TUNNEL = "M-11 9V1A11 11 0 0 1 11 1V9H6V2A6 6 0 0 0-6 2V9Z"
+TUNNEL = "M-10 10V1A10 10 0 0 1 10 1V10H5V2A5 5 0 0 0-5 2V10Z"
 ENCOUNTER = "M0-11 10-5.5V5.5L0 11-10 5.5V-5.5Z"
 GLYPHS = {
     "river": "M-7-3Q-3.5-7 0-3T7-3M-7 4Q-3.5 0 0 4T7 4",
@@ -95,20 +88,34 @@ GLYPHS = {
 
 
 def symbols(factions: tuple[str, ...]) -> str:
-    """Returns what is drawn many times: the hex, the pieces of the players, structures and resources."""
+    """Returns what is drawn many times: the hex, rings, the pieces of the players, structures, pills."""
+    outline = HEXES.outline()
     found = [
-        f'<path id="hex" d="{HEXES.outline(0.985)}"/><path id="inner" d="{HEXES.outline(0.86)}"/>',
+        f'<path id="hex" d="{outline}"/><path id="inner" d="{HEXES.outline(0.86)}"/>'
+        f'<g id="ring"><path class="ink" d="{outline}"/><path class="band" d="{outline}"/>'
+        f'<path class="core" d="{outline}"/></g>'
+        '<rect id="pill" x="-17" y="-10.5" width="34" height="21" rx="10.5"/>'
+        '<rect id="pill-wide" x="-20" y="-10.5" width="40" height="21" rx="10.5"/>',
         *[f'<path id="motif-{name}" d="{d}"/>' for name, d in MOTIFS.items()],
-        *[f'<path id="good-{i}" d="{d}"/>' for i, d in enumerate(RESOURCES)],
-        *[f'<path id="built-{i}" d="{d}"/>' for i, d in enumerate(STRUCTURES)],
         *[f'<path id="glyph-{name}" d="{d}"/>' for name, d in GLYPHS.items()],
     ]
     for faction in factions:
-        for kind, body in BODIES.items():
-            emblem = f'<path class="chip-emblem {kind}-emblem" d="{EMBLEMS[faction]}"/>'
-            found.append(
-                f'<g id="{kind}-{faction}" class="chip-{faction}"><path class="chip-rim" d="{body}"/>'
-                f'<path class="chip-body" d="{body}"/>{emblem}<text class="chip-code" y="13">'
-                f"{CODES[faction]}</text></g>"
-            )
+        found += [_chip(kind, faction) for kind in BODIES]
+    for kind, silhouette in enumerate(STRUCTURES):
+        found.append(
+            f'<g id="built-{kind}"><path class="chip-rim" d="{HOUSE}"/><path class="chip-body" d="{HOUSE}"/>'
+            f'<path class="chip-emblem" d="{silhouette}"/></g>'
+        )
     return "".join(found)
+
+
+def _chip(kind: str, faction: str) -> str:
+    """Returns a piece: a dark and a light outline, where the light falls, and the emblem."""
+    body = BODIES[kind]
+    crown = f'<path class="chip-emblem" d="{CROWN}"/>' if kind == "character" else ""
+    return (
+        f'<g id="{kind}-{faction}" class="chip-{faction}"><g class="sized {kind}">'
+        f'<path class="chip-rim" d="{body}"/><path class="chip-body" d="{body}"/>'
+        f'<path class="shine" d="{LIGHTS[kind]}"/>{crown}'
+        f'<path class="chip-emblem {kind}-emblem" d="{EMBLEMS[faction]}"/></g></g>'
+    )

@@ -1,4 +1,4 @@
-"""Positions on the sheet: centres and corners of the hexes, shores, slots for pieces.
+"""Positions on the sheet: centres and corners of the hexes, shores, the coast.
 
 Lengths are units of the drawing.
 """
@@ -44,23 +44,14 @@ def shores() -> list[tuple[int, int]]:
     return [(a, b) for a, far in enumerate(river) for b in bits(far) if a < b or not river[b] >> a & 1]
 
 
-ROW = 3
-"""The number of chips in a row of a hex."""
-STEP = 33.0
-HIGH = -3.0
-"""Chips are slightly above the middle: the goods are below them."""
-
-
-def slots(n: int) -> list[tuple[float, float, float]]:
-    """Returns positions for this many chips in one hex, around its middle: x, y and size."""
-    if n <= ROW:
-        return [((i - (n - 1) / 2) * STEP, HIGH, 1.0) for i in range(n)]
-    size = 0.82 if n <= 2 * ROW else 0.62
-    row = ROW if n <= 2 * ROW else ROW + 1
-    rows = -(-n // row)
-    found = []
-    for i in range(n):
-        y, x = divmod(i, row)
-        width = min(row, n - y * row)
-        found.append(((x - (width - 1) / 2) * STEP * size, HIGH + (y - (rows - 1) / 2) * 38 * size, size))
-    return found
+@cache
+def coast() -> str:
+    """Returns the outer edge of the land, as a path: all edges that belong to a single region."""
+    edges: dict[tuple[Point, Point], int] = {}
+    for place in range(len(board().terrain)):
+        x, y = centre(place)
+        ring = [(round(x + dx, 1), round(y + dy, 1)) for dx, dy in HEXES.corners()]
+        for one, two in zip(ring, [*ring[1:], ring[0]], strict=True):
+            first, last = sorted(((round(one[0]), round(one[1])), (round(two[0]), round(two[1]))))
+            edges[first, last] = edges.get((first, last), 0) + 1
+    return "".join([f"M{a:g} {b:g}L{c:g} {d:g}" for ((a, b), (c, d)), n in edges.items() if n == 1])

@@ -11,19 +11,11 @@ from functools import cache, lru_cache
 from spielwerk.boards.kit.html import esc
 
 STROKED: dict[str, str] = {
-    "oil": '<path d="M7 4h10l1 3-1 2 1 3-1 3 1 3-1 3H7l-1-3 1-3-1-3 1-3-1-2z"/><path d="M6 8h12M6 16h12"/>',
-    "metal": '<path d="M4 18 7 9h10l3 9z"/><path d="m7 9 2-3h6l2 3"/>',
-    "wood": '<circle cx="17" cy="12" r="4"/><path d="M17 8H6a3 4 0 0 0 0 8h11M17 12h.1"/>',
-    "food": '<path d="M12 21V6M12 11c-3 0-5-2-5-5 3 0 5 2 5 5zM12 11c3 0 5-2 5-5-3 0-5 2-5 5zM12 17c-3'
-    ' 0-5-2-5-5 3 0 5 2 5 5zM12 17c3 0 5-2 5-5-3 0-5 2-5 5z"/>',
     "any": '<path d="M12 3 21 12 12 21 3 12z"/><path d="M9.5 10a2.5 2.5 0 1 1 2.5 3v1M12 16.5v.1"/>',
     "worker": '<circle cx="12" cy="8" r="4"/><path d="M4 21c0-5 3-8 8-8s8 3 8 8z"/>',
     "mech": '<path d="M8 3h8l4 6-4 6H8L4 9z"/><path d="M9 15v3l-3 3M15 15v3l3 3M9 9h6"/>',
     "units": '<path d="M8 4h8l3 5-3 5H8L5 9z"/><path d="M9 14v3l-3 3M15 14v3l3 3"/>',
     "power": '<path d="m5 4 10 11M19 4 9 15M4 17l4 4M7 20l-3-3 4-3 3 3zM17 20l3-3-4-3-3 3z"/>',
-    "popularity": '<path d="M12 20C5 15 3 12 3 8.5a4.5 4.5 0 0 1 9-.5 4.5 4.5 0 0 1 9 .5c0 3.5-2 6.5-9'
-    ' 11.5z"/>',
-    "coins": '<circle cx="12" cy="12" r="8.5"/><path d="M12 7.5 15.5 12 12 16.5 8.5 12z"/>',
     "cards": '<rect x="4" y="5" width="11" height="15" rx="1.5"/><path d="M8 3h10a2 2 0 0 1 2 2v12"/>',
     "star": '<path d="m12 3 2.7 6 6.3.6-4.8 4.3 1.4 6.4L12 17l-5.6 3.3 1.4-6.4L3 9.6 9.3 9z"/>',
     "regions": '<path d="m8 3 4 2.5v5L8 13l-4-2.5v-5zM16 11l4 2.5v5L16 21l-4-2.5v-5z"/>',
@@ -48,6 +40,25 @@ STROKED: dict[str, str] = {
 }
 """24 px grid, 2 px strokes."""
 
+PAINTED: dict[str, str] = {
+    "oil": '<path d="M5 6c0-4 14-4 14 0v12c0 4-14 4-14 0z" fill="#4a4742"/>'
+    '<ellipse cx="12" cy="6" rx="7" ry="2.7" fill="#78726a"/>'
+    '<path d="M5 11.5c2 2.5 12 2.5 14 0M5 16c2 2.5 12 2.5 14 0" fill="none" stroke="#b9b2a5"/>',
+    "metal": '<path d="M6 8h12l4 10H2z" fill="#9fb0ba"/><path d="M6 8l2.5-3h7L18 8z" fill="#d5e0e6"/>',
+    "wood": '<rect x="2" y="8" width="18" height="9" rx="4.5" fill="#b5793a"/>'
+    '<ellipse cx="18.5" cy="12.5" rx="3.5" ry="4.5" fill="#e8c48e"/>'
+    '<path d="M5 11h8M6 14h6" stroke="#6b431a" stroke-width="1.2"/>',
+    "food": '<path d="M12 22V10"/><path d="M12 13C8 13 7 10 7 7c3 0 5 2 5 6zM12 13c4 0 5-3 5-6-3 0-5 2-5 6z'
+    "M12 18c-4 0-5-3-5-5.5 3 0 5 1.5 5 5.5zM12 18c4 0 5-3 5-5.5-3 0-5 1.5-5 5.5z"
+    'M12 8c-2-2-2-4 0-6.5 2 2.5 2 4.5 0 6.5z" fill="#d7a323"/>',
+    "coins": '<circle cx="12" cy="12" r="9.5" fill="#e2b53c"/>'
+    '<circle cx="12" cy="12" r="6.2" fill="none" stroke="#7a5a0c"/>'
+    '<path d="M12 8.5v7M9.5 12h5" stroke="#5e440a" stroke-width="1.7"/>',
+    "popularity": '<path fill="#b8323b" d="M12 21C4 15 2 11 2 7.8A5.2 5.2 0 0 1 12 6a5.2 5.2 0 0 1 10 1.8'
+    'C22 11 20 15 12 21z"/>',
+}
+"""What is told by its colour as well, with a dark outline: goods, coins, popularity."""
+
 EMBLEMS: dict[str, str] = {
     "polania": "M12 3 20 12 12 21 4 12z",
     "saxony": "M4 4h16v16H4z",
@@ -67,6 +78,10 @@ def sprite() -> str:
     """Returns all pictograms, once per page and invisible by themselves."""
     drawn = "".join(
         [f'<symbol id="sc-{name}" viewBox="0 0 24 24">{d}</symbol>' for name, d in STROKED.items()]
+        + [
+            f'<symbol id="sc-{name}" viewBox="0 0 24 24" class="painted">{d}</symbol>'
+            for name, d in PAINTED.items()
+        ]
     )
     return f'<svg class="sprite" width="0" height="0" aria-hidden="true">{drawn}</svg>'
 

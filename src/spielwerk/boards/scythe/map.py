@@ -11,7 +11,7 @@ from spielwerk.boards.scythe.legend import tools
 from spielwerk.boards.scythe.pieces import pieces, standing
 from spielwerk.boards.scythe.places import lists, places
 from spielwerk.boards.scythe.recent_moves import moves
-from spielwerk.boards.scythe.targets import on_the_way, targets
+from spielwerk.boards.scythe.targets import on_the_way, picked, targets
 from spielwerk.boards.scythe.terrain import ground
 from spielwerk.boards.scythe.typed import rules_of
 from spielwerk.kernel.text import text
@@ -24,15 +24,16 @@ def board(scene: Scene) -> str:
     left, top, width, height = sheet()
     there = standing(view)
     shown = targets(scene)
-    rings = shown.rings + on_the_way(scene, there)
+    rings = shown.rings + picked(scene, there)
+    above = f"{on_the_way(scene, there)}{shown.badges}"
     return (
         f'<div class="map-view" id="map-view" data-seat="{scene.viewer}"'
         f' data-moves="{esc(moves(scene))}">'
         f'<svg class="map-sheet" id="map-sheet" viewBox="{left} {top} {width} {height}" role="group"'
         f' aria-label="{esc(text("kit-map"))}"><g id="ground" aria-hidden="true">'
         f"{ground(tuple(rules.factions))}</g>"
-        f'<g id="pieces" aria-hidden="true">{pieces(view, there, rules, rings)}'
-        f"{shown.badges}</g>{places(scene, there, shown)}</svg>{lists(shown, scene.viewer)}"
+        f'<g id="pieces" aria-hidden="true">{pieces(view, there, rules, shown.mask, rings)}'
+        f"{above}</g>{places(scene, there, shown)}</svg>{lists(shown, scene.viewer)}"
         f"{tools(rules_of(scene).data)}</div>"
     )
 

@@ -1,91 +1,133 @@
-"""Pieces on the map: control, tokens, goods, structures, units.
+"""Pieces on the map: control, tokens, goods, structures, units, each in its zone of the region.
 
-Each piece keeps its id and is placed by a transform, so that a change of the page moves it.
+Each piece keeps its id and is placed by a transform, so that a change of the page moves it.  Units of one
+kind and owner are a stack: they lie on each other, and from two on with their number.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
 from spielwerk.boards.kit.html import esc
-from spielwerk.boards.scythe import art
-from spielwerk.boards.scythe.geometry import HALF_WIDTH, centre, slots
-from spielwerk.boards.scythe.terrain import region_names
+from spielwerk.boards.scythe import art, zones
+from spielwerk.boards.scythe.geometry import SIDE, centre
+from spielwerk.boards.scythe.terrain import motifs, mouths, region_names, rivers, wide_rivers
 from spielwerk.games.scythe.board import BIT, board
+from spielwerk.games.scythe.options import RESOURCES
 from spielwerk.games.scythe.state import FIRST_WORKER, FULL, LEADERS, NOWHERE, SHIFT, UNIT_COUNT
 from spielwerk.games.scythe.view import ScytheView
 from spielwerk.kernel.bitmask import bits
-
-GOODS_LOW = 36
-"""The distance of goods below the middle of a hex."""
-PAIR = 2
-TEN = 10
-"""From here on two digits share the space of one, if there is little."""
-
+from spielwerk.kernel.text import current_language
 
 CACHE_SIZE = 128
 """The number of cached drawings, which depend only on the pieces, not on the viewer."""
 Units = tuple[tuple[int, tuple[int, ...]], ...]
-"""By seat, in turn order: the places of its units, or of its structures."""
+"""By seat: the places of its units, or of its structures."""
+KINDS = (
+    tuple(LEADERS),
+    tuple([unit for unit in range(FIRST_WORKER) if unit not in LEADERS]),
+    tuple(range(FIRST_WORKER, UNIT_COUNT)),
+)
+"""The units of each kind, the strongest first: character, mechs, workers."""
+WORKERS = len(KINDS) - 1
+COUNT = ((0.0, 0.0), (-0.26, -0.26), (0.25, -0.04))
+"""By kind of unit: where the number of a stack is, from its middle."""
+FAR_COUNT = (0.44, -0.02)
+"""On a small map one number tells how many units of an owner there are."""
+FAR_APART = 0.34
+"""On a small map the units of two owners are this far from the middle."""
+
+
+class Stack:
+    """Units of one kind and owner in one place, and where they are drawn."""
+
+    def __init__(self, seat: int, kind: int, units: tuple[int, ...]) -> None:
+        self.seat, self.kind, self.units = seat, kind, units
+        self.x, self.y, self.size = 0.0, 0.0, zones.FULL_SIZE
 
 
 class Standing:
-    """Where every unit is drawn: units of a place share its slots, and workers of a seat share one."""
+    """Where every unit is drawn."""
 
-    def __init__(self, units: Units) -> None:
+    def __init__(self, units: Units, built: int, goods: tuple[int, ...]) -> None:
+        """`built` is a mask of the places with a structure; the seats come in the order of sides."""
+        self.built = built
         self.at: dict[tuple[int, int], tuple[float, float, float]] = {}
         """By seat and unit: x, y and size."""
-        self.look: dict[tuple[int, int], str] = {}
-        """Their classes: crowded units have no letters, and a camp has a layout of its own."""
-        self.stacks: list[tuple[int, int, int, int]] = []
-        """Seat, place, number and first of the workers in one slot."""
-        groups: dict[int, list[tuple[int, list[int]]]] = {}
+        self.alone: set[tuple[int, int]] = set()
+        """Units on which no other lies."""
+        self.places: dict[int, list[Stack]] = {}
         for seat, places in units:
-            for unit in range(FIRST_WORKER):
-                if places[unit] != NOWHERE:
-                    groups.setdefault(places[unit], []).append((seat, [unit]))
-            workers: dict[int, list[int]] = {}
-            for unit in range(FIRST_WORKER, UNIT_COUNT):
-                if places[unit] != NOWHERE:
-                    workers.setdefault(places[unit], []).append(unit)
-            for place, found in workers.items():
-                groups.setdefault(place, []).append((seat, found))
-                self.stacks.append((seat, place, len(found), found[0]))
-        self.places = sum([BIT[place] for place in groups])
-        """All places with units, as a mask."""
-        homes = board().homes
-        for place, standing in groups.items():
-            x, y = centre(place)
-            camped = homes >> place & 1
-            low = 16.0 if camped else 0.0
-            for (seat, found), (dx, dy, size) in zip(standing, slots(len(standing)), strict=True):
-                for unit in found:
-                    self.at[seat, unit] = (round(x + dx, 1), round(y + dy + low, 1), size)
-                    looks = ["small"] * (size < 1) + ["camped"] * camped
-                    self.look[seat, unit] = f' class="{" ".join(looks)}"' if looks else ""
+            for kind, members in enumerate(KINDS):
+                found: dict[int, list[int]] = {}
+                for unit in members:
+                    if places[unit] != NOWHERE:
+                        found.setdefault(places[unit], []).append(unit)
+                for place, stacked in found.items():
+                    self.places.setdefault(place, []).append(Stack(seat, kind, tuple(stacked)))
+        for place, there in self.places.items():
+            self._arrange(place, there, structure=bool(built >> place & 1), kinds=len(kinds_of(goods[place])))
+
+    def _arrange(self, place: int, there: list[Stack], *, structure: bool, kinds: int) -> None:
+        x, y = centre(place)
+        sides = tuple([sum(s.seat == seat for s in there) for seat in dict.fromkeys(s.seat for s in there)])
+        low = zones.CAMP if board().homes >> place & 1 else 0.0
+        slots = zones.stacks(sides, structure=structure, kinds=kinds)
+        for stack, (dx, dy, size) in zip(there, slots, strict=True):
+            stack.x, stack.y, stack.size = round(x + dx * SIDE, 1), round(y + (dy + low) * SIDE, 1), size
+            for unit in stack.units:
+                self.at[stack.seat, unit] = stack.x, stack.y, size / zones.FULL_SIZE
+            if len(stack.units) == 1:
+                self.alone.add((stack.seat, stack.units[0]))
+
+    @property
+    def mask(self) -> int:
+        """All places with units."""
+        return sum([BIT[place] for place in self.places])
 
 
 def standing(view: ScytheView) -> Standing:
-    """Returns where the units are drawn now."""
-    return _standing(tuple([(seat, tuple(view.players[seat].units)) for seat in view.round]))
+    """Returns where the units are drawn now; where two owners meet, the one whose turn it is comes first."""
+    seats = sorted(view.round, key=lambda seat: seat != view.active)
+    built = 0
+    for seat in seats:
+        for place in view.players[seat].structures:
+            built |= BIT[place] if place != NOWHERE else 0
+    return _standing(
+        tuple([(seat, tuple(view.players[seat].units)) for seat in seats]), built, tuple(view.goods)
+    )
 
 
 _standing = lru_cache(CACHE_SIZE)(Standing)
 
 
-def pieces(view: ScytheView, standing: Standing, rules: Any, rings: str) -> str:
-    """Returns all pieces, the lowest first; rings around targets are below the pieces."""
+def kinds_of(packed: int) -> list[tuple[int, int]]:
+    """Returns the kinds of resources of a place, with how many there are."""
+    return [(kind, packed >> shift & FULL) for kind, shift in enumerate(SHIFT) if packed >> shift & FULL]
+
+
+def pieces(view: ScytheView, standing: Standing, rules: Any, wanted: int, rings: str) -> str:
+    """Returns everything above the ground, the lowest layer first.
+
+    `wanted` is a mask of the places that can be chosen; rings are around them, below names and pieces, and
+    empty regions that do not matter are paler meanwhile.
+    """
     factions, goods = tuple(rules.factions), tuple(view.goods)
     held = tuple([(seat, view.held[seat]) for seat in view.round])
     built = tuple([(seat, tuple(view.players[seat].structures)) for seat in view.round])
+    busy = _busy(goods) | standing.mask
+    for _, places in built:
+        for place in places:
+            busy |= BIT[place] if place != NOWHERE else 0
     return (
-        f'<g class="holding">{_holding(held, factions)}</g>'
-        f"{rings}{region_names(_busy(goods) | standing.places)}"
-        f'<g class="tokens">{_encounters(view.encounters)}{_markers(view, rules)}</g>'
-        f'<g class="goods">{_goods(goods)}</g>'
+        f'{motifs(busy)}<g class="holding">{_holding(held, factions)}</g>{_veil(busy, wanted)}'
+        f'<g class="rivers">{rivers()}{wide_rivers(wanted)}</g>{rings}'
+        f"{region_names(current_language())}"
+        f'<g class="tokens">{mouths()}{_encounters(view.encounters)}{_markers(view, rules)}</g>'
         f'<g class="built">{_structures(built, factions)}</g>'
+        f'<g class="goods">{_goods(goods)}</g>'
         f'<g class="units">{_units(standing, factions)}</g>'
     )
 
@@ -99,9 +141,15 @@ def _busy(goods: tuple[int, ...]) -> int:
     return mask
 
 
+def spot(place: int, zone: tuple[float, float]) -> str:
+    """Returns the transform that puts something into a zone of a place."""
+    x, y = centre(place)
+    return f"translate({x + zone[0] * SIDE:.1f} {y + zone[1] * SIDE:.1f})"
+
+
 @lru_cache(CACHE_SIZE)
 def _holding(held: tuple[tuple[int, int], ...], factions: tuple[str, ...]) -> str:
-    """Returns a tint and a border in the colour of the controller; its edge is visible on any ground."""
+    """Returns a tint and a border in the colour of the controller; its edges are visible on any ground."""
     return "".join(
         [
             f'<use href="#inner" class="edge" x="{x}" y="{y}"/>'
@@ -113,16 +161,25 @@ def _holding(held: tuple[tuple[int, int], ...], factions: tuple[str, ...]) -> st
 
 
 @lru_cache(CACHE_SIZE)
+def _veil(busy: int, wanted: int) -> str:
+    """Returns a veil over empty regions that do not matter while something is chosen on the map."""
+    if not wanted:
+        return '<g class="veils"></g>'
+    rest = [place for place in range(len(board().terrain)) if not (busy | wanted) >> place & 1]
+    drawn = "".join([f'<use href="#hex" x="{x}" y="{y}"/>' for x, y in map(centre, rest)])
+    return f'<g class="veils">{drawn}</g>'
+
+
+@lru_cache(CACHE_SIZE)
 def _encounters(waiting: int) -> str:
     """Returns encounters that nobody has met."""
-    found = []
-    for place in bits(waiting):
-        x, y = centre(place)
-        found.append(
-            f'<g class="encounter" id="encounter-{board().places[place]}" transform="translate('
-            f'{x + HALF_WIDTH - 17:.1f} {y - 17})"><path d="{art.ENCOUNTER}"/><text>?</text></g>'
-        )
-    return "".join(found)
+    return "".join(
+        [
+            f'<g class="encounter" id="encounter-{board().places[place]}"'
+            f' transform="{spot(place, zones.TOKEN)}"><path d="{art.ENCOUNTER}"/><text>?</text></g>'
+            for place in bits(waiting)
+        ]
+    )
 
 
 def _markers(view: ScytheView, rules: Any) -> str:
@@ -131,10 +188,9 @@ def _markers(view: ScytheView, rules: Any) -> str:
     for place in range(len(board().terrain) if rules.markers else 0):
         words = [str(token) for marked in rules.markers for token in marked(view, place, rules)]
         if words:
-            x, y = centre(place)
             found.append(
-                f'<g class="marker" id="marker-{board().places[place]}" transform="translate('
-                f'{x + HALF_WIDTH - 16:.1f} {y + 20})"><title>{esc(", ".join(words))}</title>'
+                f'<g class="marker" id="marker-{board().places[place]}"'
+                f' transform="{spot(place, zones.MARKER)}"><title>{esc(", ".join(words))}</title>'
                 '<path d="M-6 9V-10L8-5-4 0V9Z"/></g>'
             )
     return "".join(found)
@@ -142,84 +198,111 @@ def _markers(view: ScytheView, rules: Any) -> str:
 
 @lru_cache(CACHE_SIZE)
 def _goods(goods: tuple[int, ...]) -> str:
-    """Returns resources in a row at the lower edge, with their numbers."""
+    """Returns resources as pills on the lower rim, with their numbers."""
     found = []
     for place, packed in enumerate(goods):
-        if not packed:
+        kinds = kinds_of(packed)
+        if not kinds:
             continue
-        x, y = centre(place)
-        kinds = [(kind, packed >> shift & FULL) for kind, shift in enumerate(SHIFT) if packed >> shift & FULL]
-        for k, (kind, n) in enumerate(kinds):
-            dx, low, side = _row(k, len(kinds))
-            side += " ten" if n >= TEN else ""
+        look = f" of-{len(kinds)}"
+        for (kind, n), zone in zip(kinds, zones.pills(tuple([n for _, n in kinds])), strict=True):
+            ten = n >= zones.TEN
+            left, right = (-18, 8) if ten else (-15, 8.5)
             found.append(
-                f'<g class="good good-{kind}{side}" id="good-{kind}-{board().places[place]}"'
-                f' transform="translate({x + dx:.1f} {y + low:.1f})">'
-                f'<use href="#good-{kind}" class="rim"/><use href="#good-{kind}"/>'
-                f'<text x="10" y="7">{n}</text></g>'
+                f'<g class="good good-{kind}{look}{" ten" if ten else ""}"'
+                f' id="good-{kind}-{board().places[place]}" transform="{spot(place, zone)}">'
+                f'<use href="#pill{"-wide" if ten else ""}" class="pill"/>'
+                f'<use href="#sc-{RESOURCES[kind]}" x="{left}" y="-8.5" width="17" height="17"/>'
+                f'<text x="{right}">{n}</text></g>'
             )
     return "".join(found)
-
-
-def _row(k: int, n: int) -> tuple[float, float, str]:
-    """Returns the position of a resource; three or four kinds are in two rows."""
-    if n == 1:
-        return -7, GOODS_LOW, ""
-    row, col = divmod(k, PAIR)
-    alone = row > 0 and n - row * PAIR == 1
-    low = GOODS_LOW if n == PAIR else GOODS_LOW - 10 + row * 18
-    side = "" if alone else (" west", " east")[col]
-    level = "" if n == PAIR else (" upper", " lower")[row]
-    return (0 if alone else col - 0.5) * 34 - 7, low, side + level
 
 
 @lru_cache(CACHE_SIZE)
 def _structures(built: Units, factions: tuple[str, ...]) -> str:
-    found = []
-    for seat, places in built:
-        for kind, place in enumerate(places):
-            if place != NOWHERE:
-                x, y = centre(place)
-                found.append(
-                    f'<g class="structure chip-{factions[seat]}" id="built-{seat}-{kind}"'
-                    f' transform="translate({x - HALF_WIDTH + 18:.1f} {y - 19})">'
-                    f'<use href="#built-{kind}" class="chip-rim"/>'
-                    f'<use href="#built-{kind}" class="chip-body"/></g>'
-                )
-    return "".join(found)
+    return "".join(
+        [
+            f'<use href="#built-{kind}" class="structure chip-{factions[seat]}" id="built-{seat}-{kind}"'
+            f' transform="{spot(place, zones.STRUCTURE)}"/>'
+            for seat, places in built
+            for kind, place in enumerate(places)
+            if place != NOWHERE
+        ]
+    )
 
 
 @lru_cache(CACHE_SIZE)
 def _units(standing: Standing, factions: tuple[str, ...]) -> str:
-    """Returns chips, then how many workers a chip stands for."""
+    """Returns all units in a fixed order, so that no piece has to be removed to move, then the numbers."""
+    looks = {
+        (stack.seat, unit): (stack, look)
+        for place, there in standing.places.items()
+        for stack, look in _looks(place, there, standing.built)
+        for unit in stack.units
+    }
     found = [
-        f'<use href="#{_kind(unit)}-{factions[seat]}" id="unit-{seat}-{unit}"'
-        f' transform="{_moved(at)}"{standing.look[seat, unit]}/>'
-        for (seat, unit), at in _in_order(standing.at.items())
+        f'<use href="#{kind_of(unit)}-{factions[seat]}" id="unit-{seat}-{unit}"'
+        f' transform="translate({stack.x:.1f} {stack.y:.1f})" class="{look}"/>'
+        for (seat, unit), (stack, look) in sorted(looks.items(), key=lambda item: item[0])
     ]
-    for seat, place, n, first in standing.stacks:
-        if n > 1:
-            x, y, size = standing.at[seat, first]
-            camped = " camped" if board().homes & BIT[place] else ""
-            found.append(
-                f'<g class="count{camped}" id="count-{seat}-{board().places[place]}"'
-                f' transform="{_moved((x + 13 * size, y - 13 * size, 1))}">'
-                f'<circle r="10"/><text>{n}</text></g>'
-            )
+    for place, there in standing.places.items():
+        found += _counts(place, there)
     return "".join(found)
 
 
-def _in_order(
-    units: Iterable[tuple[tuple[int, int], tuple[float, float, float]]],
-) -> list[tuple[tuple[int, int], tuple[float, float, float]]]:
-    """Returns units in a fixed order, so that no piece has to be removed from the page to move."""
-    return sorted(units)
+def _looks(place: int, there: list[Stack], structure: int) -> Iterator[tuple[Stack, str]]:
+    """Yields each stack with its classes: its size, and its slot if it is shown on a small map.
+
+    That is the strongest stack of each owner; the style sheet knows how far its slot is from the middle.
+    """
+    seats = list(dict.fromkeys(stack.seat for stack in there))
+    shown: set[int] = set()
+    for stack in there:
+        size = f"s{stack.size} " if stack.size != zones.FULL_SIZE else ""
+        if stack.seat in shown:
+            yield stack, f"{size}lower"
+            continue
+        shown.add(stack.seat)
+        n = sum([other.seat == stack.seat for other in there])
+        side = "b" if structure >> place & 1 else "o"
+        if len(seats) > 1:
+            side = "l" if stack.seat == seats[0] else "r"
+        more = " many" if sum([len(other.units) for other in there]) > 1 and len(seats) == 1 else ""
+        yield stack, f"{size}top {side}{n}{more}"
 
 
-def _kind(unit: int) -> str:
+def _far_x(side: int, sides: int) -> float:
+    """Returns where the units of an owner are on a small map."""
+    return 0.0 if sides == 1 else (2 * side / (sides - 1) - 1) * FAR_APART
+
+
+def _counts(place: int, there: list[Stack]) -> Iterator[str]:
+    """Yields the numbers: of each stack, and of all units of an owner for a small map."""
+    name = board().places[place]
+    for stack in there:
+        if len(stack.units) > 1:
+            dx, dy = COUNT[stack.kind]
+            part = SIDE * stack.size / zones.FULL_SIZE
+            yield _count(f"{stack.seat}-{stack.kind}-{name}", "", stack.x + dx * part, stack.y + dy * part,
+                         len(stack.units))  # fmt: skip
+    x, y = centre(place)
+    low = zones.CAMP if board().homes >> place & 1 else 0.0
+    seats = list(dict.fromkeys(stack.seat for stack in there))
+    for side, seat in enumerate(seats):
+        n = sum([len(stack.units) for stack in there if stack.seat == seat])
+        if n > 1:
+            dx = FAR_COUNT[0] if len(seats) == 1 else _far_x(side, len(seats))
+            dy = (FAR_COUNT[1] if len(seats) == 1 else 0.36) + low
+            yield _count(f"{seat}-{name}", " all", x + dx * SIDE, y + dy * SIDE, n)
+
+
+def _count(id: str, look: str, x: float, y: float, n: int) -> str:
+    return (
+        f'<g class="count{look}" id="count-{id}" transform="translate({x:.1f} {y:.1f})">'
+        f'<circle r="9.5"/><text>{n}</text></g>'
+    )
+
+
+def kind_of(unit: int) -> str:
+    """Returns the kind of a unit by its number."""
     return "character" if unit in LEADERS else "mech" if unit < FIRST_WORKER else "worker"
-
-
-def _moved(at: tuple[float, float, float]) -> str:
-    x, y, size = at
-    return f"translate({x:.1f} {y:.1f})" + (f" scale({size})" if size != 1 else "")

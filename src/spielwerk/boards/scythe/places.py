@@ -48,7 +48,11 @@ def places(scene: Scene, standing: Standing, targets: Targets) -> str:
             continue
         buttons.append(_button(place, label, here, scene.viewer, first=place == stop))
         if len(here) > 1:
-            chips += [_chip(standing, target, scene.viewer) for target in here if target.unit != NOWHERE]
+            chips += [
+                _chip(standing, target, scene.viewer)
+                for target in here
+                if (scene.viewer, target.unit) in standing.alone
+            ]
     return "".join([*buttons, *chips])
 
 

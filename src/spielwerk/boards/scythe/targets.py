@@ -8,9 +8,11 @@ from msgspec import Struct, field
 
 from spielwerk.boards.kit.posting import SEPARATOR
 from spielwerk.boards.kit.scene import Scene
-from spielwerk.boards.scythe.geometry import HALF_WIDTH, centre
+from spielwerk.boards.scythe import zones
+from spielwerk.boards.scythe.geometry import SIDE, centre
 from spielwerk.boards.scythe.journeys import Journey, journeys
-from spielwerk.boards.scythe.pieces import Standing
+from spielwerk.boards.scythe.pieces import Standing, kind_of
+from spielwerk.boards.scythe.typed import rules_of
 from spielwerk.games.scythe.board import BIT, board
 from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE
 from spielwerk.kernel.option import Decision, Option
@@ -19,6 +21,10 @@ from spielwerk.kernel.text import text
 
 LEADING = "units"
 """The option after which a unit is asked for: pointing at the unit chooses both."""
+LIGHT = 29
+"""The size of the light around a chosen unit."""
+BEND = 0.12
+"""How much a path is curved."""
 
 
 class Target(Struct, frozen=True):
@@ -28,7 +34,6 @@ class Target(Struct, frozen=True):
     value: str
     words: str
     unit: int = NOWHERE
-    steps: int = 1
     glyph: str = ""
     price: int = 0
 
@@ -39,16 +44,22 @@ class Targets(Struct, frozen=True):
     at: dict[int, list[Target]] = field(default_factory=dict)
 
     @property
+    def mask(self) -> int:
+        """The places with targets."""
+        return sum([BIT[place] for place in self.at])
+
+    @property
     def rings(self) -> str:
+        """Rings on the borders of places, so that half of each lies outside."""
         drawn = "".join(
-            [f'<use href="#inner" class="ring" x="{x}" y="{y}"/>' for x, y in map(centre, self.at)]
+            [f'<use href="#ring" class="ring" x="{x}" y="{y}"/>' for x, y in map(centre, self.at)]
         )
         return f'<g class="rings">{drawn}</g>'
 
     @property
     def badges(self) -> str:
-        """Steps, reasons and prices, above everything."""
-        return f'<g class="badges">{"".join([_badges(here[0]) for here in self.at.values()])}</g>'
+        """What going somewhere means, above everything."""
+        return f'<g class="tags">{"".join([_tag(here[0]) for here in self.at.values()])}</g>'
 
 
 def targets(scene: Scene) -> Targets:
@@ -113,9 +124,7 @@ def _moving(scene: Scene, d: Decision) -> list[Target]:
         words = [scene.speech.option(option, d, scene.rules), *_remarks(scene, d, journey)]
         glyph = _danger(scene, d, place) or journey.glyph
         value = SEPARATOR.join(journey.texts)
-        found.append(
-            Target(place, value, ", ".join(words), NOWHERE, journey.steps, glyph, max(journey.popularity, 0))
-        )
+        found.append(Target(place, value, ", ".join(words), NOWHERE, glyph, max(journey.popularity, 0)))
     return found
 
 
@@ -151,42 +160,52 @@ def _danger(scene: Scene, d: Decision, place: int) -> str:
 # --- the unit that moves
 
 
-def on_the_way(scene: Scene, standing: Standing) -> str:
-    """Returns a light around the moving unit, and the path it is about to take."""
+def picked(scene: Scene, standing: Standing) -> str:
+    """Returns a light below the unit that is moving."""
     d = scene.mine
-    if d is None or d.gesture != "move" or not hasattr(d.frame, "unit"):
+    if d is None or not _on_its_way(d):
         return ""
-    x, y, _ = standing.at[d.seat, d.frame.unit]
+    x, y, size = standing.at[d.seat, d.frame.unit]
     piece = f"unit-{d.seat}-{d.frame.unit}"
-    drawn = f'<circle class="picked" data-piece="{piece}" cx="{x}" cy="{y}" r="27"/>'
-    if hasattr(d.frame, "to"):
-        to_x, to_y = centre(d.frame.to)
-        drawn += f'<path class="way" d="M{x} {y}L{to_x} {to_y}"/>'
-        drawn += f'<circle class="goal" cx="{to_x}" cy="{to_y}" r="12"/>'
-    return drawn
+    return f'<circle class="picked" data-piece="{piece}" cx="{x}" cy="{y}" r="{LIGHT * size:.0f}"/>'
 
 
-# --- badges
+def on_the_way(scene: Scene, standing: Standing) -> str:
+    """Returns the path that a unit is about to take, and its ghost at the goal."""
+    d = scene.mine
+    if d is None or not _on_its_way(d) or not hasattr(d.frame, "to"):
+        return ""
+    seat, unit = d.seat, d.frame.unit
+    x, y, _ = standing.at[seat, unit]
+    to_x, to_y = centre(d.frame.to)
+    bend = f"{(x + to_x) / 2 - (to_y - y) * BEND:.1f} {(y + to_y) / 2 + (to_x - x) * BEND:.1f}"
+    way = f"M{x} {y}Q{bend} {to_x} {to_y}"
+    faction = rules_of(scene).factions[seat]
+    return (
+        f'<path class="way" d="{way}"/><path class="way dots" d="{way}"/>'
+        f'<use href="#{kind_of(unit)}-{faction}" class="goal" transform="translate({to_x} {to_y})"/>'
+    )
 
 
-def _badges(target: Target) -> str:
-    """Returns the number of steps, the reason and the price, side by side at the edge of the place."""
+def _on_its_way(d: Decision) -> bool:
+    """Returns whether a unit has been chosen that is to move."""
+    return d.gesture == "move" and hasattr(d.frame, "unit")
+
+
+# --- tags
+
+
+def _tag(target: Target) -> str:
+    """Returns how a place is reached, or what that costs, on the right edge of the place."""
     x, y = centre(target.place)
-    marks = []
+    at = f"translate({x + zones.TAG[0] * SIDE:.1f} {y + zones.TAG[1] * SIDE:.1f})"
     if target.price:
-        marks.append(
-            '<rect x="-25" y="-12.5" width="38" height="25" rx="12.5"/>'
-            f'<text class="price" x="-6">−{target.price}♥</text>'
+        inner = (
+            '<rect x="-24" y="-12.5" width="48" height="25" rx="4"/>'
+            f'<use href="#glyph-workers" class="heart" x="-12"/><text x="9">−{target.price}</text>'
         )
     elif target.glyph:
-        marks.append(f'<circle r="12.5"/><use href="#glyph-{target.glyph}"/>')
-    if target.steps > 1:
-        marks.append(f'<circle r="12.5"/><text>{target.steps}</text>')
-    right, apart = x + HALF_WIDTH - 14, 39 if target.price else 26
-    return "".join(
-        [
-            f'<g class="badge{" second" if k else ""}"'
-            f' transform="translate({right - apart * k:.1f} {y + 22})">{mark}</g>'
-            for k, mark in enumerate(marks)
-        ]
-    )
+        inner = f'<rect x="-13" y="-12.5" width="26" height="25" rx="4"/><use href="#glyph-{target.glyph}"/>'
+    else:
+        return ""
+    return f'<g class="tag" transform="{at}">{inner}</g>'

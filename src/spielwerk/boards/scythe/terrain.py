@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from spielwerk.boards.scythe import art
-from spielwerk.boards.scythe.geometry import HALF_WIDTH, centre, shore, shores
+from spielwerk.boards.kit.html import esc
+from spielwerk.boards.scythe import art, zones
+from spielwerk.boards.scythe.geometry import SIDE, centre, coast, shore, shores
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.board import Terrain, board
 from spielwerk.kernel.bitmask import bits
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from spielwerk.games.scythe.components import Components
 
 TERRAINS = tuple([terrain.name.lower() for terrain in Terrain])
+MOTIF, FACTORY_MOTIF = 0.28, 0.22
+"""How far below the middle of a region its motif is, in sides of a hex."""
 
 
 @cache
@@ -24,47 +27,74 @@ def ground(factions: tuple[str, ...]) -> str:
     regions = range(len(b.terrain))
     return (
         f"<defs>{art.PATTERNS}{art.symbols(factions)}</defs>"
-        f'<g class="land">{"".join([_region(i) for i in regions])}</g>'
-        f'<g class="rivers"><path class="bank" d="{_rivers()}"/><path class="stream" d="{_rivers()}"/></g>'
-        f'<g class="tunnels"><path class="track" d="{_tracks()}"/>'
-        f"{''.join([_tunnel(i) for i in bits(b.tunnels)])}</g>"
+        f'<path class="coast shade" d="{coast()}"/><path class="coast rim" d="{coast()}"/>'
         f'<g class="homes">{"".join([_home(faction, i, factions) for faction, i in b.home.items()])}</g>'
+        f'<g class="land">{"".join([_region(i) for i in regions])}</g>'
+        f'<g class="tunnels"><path class="track" d="{_tracks()}"/></g>'
+    )
+
+
+def _region(i: int) -> str:
+    """Returns fill and pattern."""
+    x, y = centre(i)
+    kind = TERRAINS[board().terrain[i]]
+    return (
+        f'<g id="region-{board().places[i]}" class="region {kind}" data-ref="place:{board().places[i]}"'
+        f' transform="translate({x} {y})"><use href="#hex"/><use href="#hex" fill="url(#t-{kind})"/></g>'
     )
 
 
 @lru_cache(128)
-def region_names(busy: int) -> str:
-    """Returns the names of regions, above the tint of control; `busy` is a mask of those with pieces."""
-    found = [_name(i, bool(busy >> i & 1)) for i in range(len(board().terrain))]
-    return f'<g class="names">{"".join(found)}</g>'
+def motifs(busy: int) -> str:
+    """Returns the pictures of the terrain in regions without pieces; the Factory keeps its own."""
+    found = []
+    for i, terrain in enumerate(board().terrain):
+        kind = TERRAINS[terrain]
+        if kind == "factory" or not busy >> i & 1:
+            x, y = centre(i)
+            low = y + SIDE * (FACTORY_MOTIF if kind == "factory" else MOTIF)
+            found.append(
+                f'<use href="#motif-{kind}" class="motif m-{kind}" transform="translate({x} {low:.1f})"/>'
+            )
+    return f'<g class="motifs">{"".join(found)}</g>'
 
 
-def _region(i: int) -> str:
-    """Returns fill, pattern and motif."""
-    x, y = centre(i)
-    kind = TERRAINS[board().terrain[i]]
-    low = 6 if kind == "factory" else 37
-    return (
-        f'<g id="region-{board().places[i]}" class="region {kind}" data-ref="place:{board().places[i]}"'
-        f' transform="translate({x} {y})"><use href="#hex"/><use href="#hex" fill="url(#t-{kind})"/>'
-        f'<use href="#motif-{kind}" class="motif" y="{low}"/></g>'
-    )
+@cache
+def rivers() -> str:
+    """Returns the rivers; they are above the colours of control."""
+    d = _along(shores())
+    return f'<path class="bank" d="{d}"/><path class="stream" d="{d}"/>'
 
 
-def _rivers() -> str:
-    return "".join([f"M{x} {y}L{u} {v}" for (x, y), (u, v) in [shore(a, b) for a, b in shores()]])
+@lru_cache(128)
+def wide_rivers(wanted: int) -> str:
+    """Returns the rivers along regions with a ring, drawn wider, so that they show on both sides of it."""
+    d = _along([(a, b) for a, b in shores() if wanted >> a & 1 or wanted >> b & 1])
+    return f'<path class="bank wide" d="{d}"/><path class="stream wide" d="{d}"/>'
+
+
+def _along(pairs: list[tuple[int, int]]) -> str:
+    return "".join([f"M{x} {y}L{u} {v}" for (x, y), (u, v) in [shore(a, b) for a, b in pairs]])
 
 
 def _tracks() -> str:
     """Returns a thin dotted line from tunnel to tunnel, by way of the Factory."""
     b = board()
     fx, fy = centre(b.factory)
-    return "".join([f"M{x} {y + 30}L{fx} {fy}" for x, y in [centre(i) for i in bits(b.tunnels)]])
+    return "".join([f"M{x} {y}L{fx} {fy}" for x, y in [centre(i) for i in bits(b.tunnels)]])
+
+
+@cache
+def mouths() -> str:
+    """Returns the mouths of the tunnels, above the colours of control."""
+    return "".join([_tunnel(i) for i in bits(board().tunnels)])
 
 
 def _tunnel(i: int) -> str:
     x, y = centre(i)
-    return f'<path class="mouth" d="{art.TUNNEL}" transform="translate({x - HALF_WIDTH + 16:.1f} {y + 20})"/>'
+    dx, dy = zones.TOKEN
+    at = f"translate({x + dx * SIDE:.1f} {y + dy * SIDE:.1f})"
+    return f'<path class="mouth" d="{art.TUNNEL}" transform="{at}"/>'
 
 
 def _home(faction: str, i: int, factions: tuple[str, ...]) -> str:
@@ -73,19 +103,22 @@ def _home(faction: str, i: int, factions: tuple[str, ...]) -> str:
     absent = "" if faction in factions else " absent"
     return (
         f'<g id="region-{board().places[i]}" class="region home chip-{faction}{absent}"'
-        f' data-ref="place:{board().places[i]}" transform="translate({x} {y})"><circle class="camp" r="46"/>'
-        f'<circle class="chip-rim" r="15" cy="-24"/><circle class="chip-body" r="15" cy="-24"/>'
-        f'<path class="chip-emblem" d="{art.EMBLEMS[faction]}" transform="translate(0 -24) scale(1.3)"/></g>'
+        f' data-ref="place:{board().places[i]}" transform="translate({x} {y})">'
+        '<circle class="edge" r="46"/><circle class="camp" r="42"/>'
+        f'<circle class="pale" r="37"/><circle class="chip-body" r="15" cy="-22"/>'
+        f'<path class="chip-emblem" d="{art.EMBLEMS[faction]}" transform="translate(0 -22) scale(1.25)"/></g>'
     )
 
 
-@cache
-def _name(i: int, busy: bool) -> str:
-    """Returns letter and number at the top of a region; the Factory needs no name."""
-    b = board()
+@lru_cache(16)
+def region_names(_language: str) -> str:
+    """Returns the names of all regions, above rings and control."""
+    return f'<g class="names">{"".join([_name(i) for i in range(len(board().terrain))])}</g>'
+
+
+def _name(i: int) -> str:
     x, y = centre(i)
-    look = ' class="busy"' if busy else ""
-    return "" if i == b.factory else f'<text{look} x="{x}" y="{y - 33}">{b.places[i]}</text>'
+    return f'<text x="{x}" y="{y + zones.NAME[1] * SIDE:.1f}">{esc(names.hex_name(i).name)}</text>'
 
 
 def terrain_name(kind: str, data: Components) -> str:
