@@ -250,6 +250,7 @@ def perturb(game: Game, state: Scythe, seat: int, rng: Rng) -> Scythe:
             for i in (frame.attacker, frame.defender):
                 if i != seat:
                     seal(s, i, frame.place, rng)
+    fenris.perturb(s, seat, rng)
     s.open = UNSET
     return s
 
@@ -335,7 +336,7 @@ def cards_are_complete(s: Scythe) -> None:
     hidden = s.part(Automas).visited.bit_count() if Automas in s.rules.slots else 0
     assert len(set(factory)) == len(factory) == len(s.players) + 1 - hidden or setting_up
     for seat, sealed in enumerate(s.sealed):
-        if sealed:
+        if sealed and not fenris.declaring(s):
             dial, *laid = sealed
             assert 0 <= dial <= s.rules.limits.dial
             assert all(n <= held for n, held in zip(laid, s.hands[seat], strict=True))

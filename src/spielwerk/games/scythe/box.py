@@ -28,6 +28,7 @@ from spielwerk.games.scythe.factions.togawa import TOGAWA
 from spielwerk.games.scythe.modules import tiles
 from spielwerk.games.scythe.modules.invaders import INVADERS, factions_at
 from spielwerk.games.scythe.modules.peace_track import PEACE_TRACK
+from spielwerk.games.scythe.modules.rivals_automa import RIVALS
 from spielwerk.games.scythe.modules.tiles import TILES
 from spielwerk.games.scythe.modules.war_track import WAR_TRACK
 from spielwerk.games.scythe.objectives import OBJECTIVE_CARDS
@@ -46,7 +47,7 @@ from spielwerk.kernel.text import Name
 
 AGREED = {"deals": DEALS, "delay_penalty": DELAY_PENALTY, "sample_scoring": SAMPLE_SCORING}
 """Modules that options of the set-up add."""
-MODULES = {module.id: module for module in (INVADERS, WAR_TRACK, PEACE_TRACK, TILES)}
+MODULES = {module.id: module for module in (INVADERS, WAR_TRACK, PEACE_TRACK, TILES, RIVALS)}
 FACTIONS = {faction.id: faction for faction in (NORDIC, RUSVIET, CRIMEA, SAXONY, POLANIA, ALBION, TOGAWA)}
 MATS = tuple(components.mats())
 

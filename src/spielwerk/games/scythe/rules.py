@@ -274,6 +274,8 @@ class ScytheRules(Rules):
     """Movements of Automas that a module replaces, by the symbol: which unit, and where to."""
     automa_prefers: tuple[Callable[[Scythe, AutomaSeat, Funnel, str, int], None], ...] = hook()
     """(s, automa, regions, action, unit): preferences among the candidates, before all others."""
+    automa_reasons: dict[str, str] = table({})
+    """Why an Automa goes where it does, by the rule that decided: the end of the key of a few words."""
     automa_moved: tuple[Callable[[Scythe, int, int, int, str], None], ...] = hook()
     """(s, seat, unit, place, action): a combat unit of an Automa holds the place it has gone to."""
     automa_waits: tuple[Callable[[Scythe, int], bool], ...] = hook()

@@ -6,6 +6,7 @@ from typing import Any
 
 from spielwerk.games.scythe.box import MODULES
 from spielwerk.games.scythe.modules.collecting import Collection
+from spielwerk.games.scythe.modules.rivals import Declare, OpenDeclarations, Stakes, guess
 from spielwerk.games.scythe.modules.tiles import SPACES, LayTile, LayTiles, Track
 from spielwerk.games.scythe.spoilers import KEYS
 from spielwerk.games.scythe.state import Scythe
@@ -46,6 +47,17 @@ SETUPS: dict[str, dict[str, Any]] = {
         "spoilers": ["fenris-8a"],
         "arrange_tiles": True,
     },
+    "rivals": {"seats": 3, "deal": 8, "modules": ["rivals"], "spoilers": ["fenris-2a"]},
+    "rivals-automas": {
+        "seats": [
+            {"faction": "polania", "mat": "patriotic"},
+            {"faction": "albion", "automa": "automa"},
+            {"faction": "rusviet", "mat": "mechanical"},
+            {"faction": "saxony", "automa": "automaszyna"},
+        ],
+        "modules": ["invaders", "war-track", "rivals"],
+        "spoilers": ["fenris-2a"],
+    },
 }
 """Each module alone; `pairs` has what goes together."""
 
@@ -72,8 +84,27 @@ def keys(modules: list[str]) -> dict[str, Any]:
     return {"spoilers": [KEYS.all]} if any(id in SPOILED for id in modules) else {}
 
 
+def declaring(s: Scythe) -> bool:
+    """Whether sealed answers are declarations of rivals."""
+    return any(isinstance(frame, Declare | OpenDeclarations) for frame in s.stack)
+
+
+def perturb(s: Scythe, seat: int, rng: Rng) -> None:
+    """Others have declared other rivals."""
+    if declaring(s):
+        asked = [frame.seat for frame in s.stack if isinstance(frame, Declare)]
+        for other, sealed in enumerate(s.sealed):
+            if sealed and other != seat:
+                s.sealed[other] = guess(s, other, int(other in asked), rng)
+
+
 def conserved(s: Scythe) -> None:
     """Tiles, tokens and stars are accounted for."""
+    if Stakes in s.rules.slots:
+        for seat, row in enumerate(s.part(Stakes).on_base):
+            assert row[seat] == 0
+            assert min(row) >= 0
+            assert sum(row) + s.players[seat].star_count <= s.rules.pieces.stars
     for kind in s.rules.slots:
         if issubclass(kind, Collection):
             collected = sum(s.part(kind).tokens)

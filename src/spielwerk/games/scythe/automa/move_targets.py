@@ -223,9 +223,17 @@ def attack_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
     f = regions(s, m, "attack-unit")
     near = union_of(neighbourhoods(s, m)) | m.home_near
     f.only("scythe.automa-attack-unit.step2-candidates", near & enemy_fighters(s, m.seat))
+    return strike(s, m, f, "attack-unit", unit)
+
+
+def strike(s: Scythe, m: AutomaSeat, f: Funnel, action: str, unit: int) -> int:
+    """Returns the best of the regions that can be attacked: the one with the fewest combat units.
+
+    [scythe.automa-attack-unit.step4-fewest]
+    """
     if not f.left:
         return NO_TARGET
-    prefer(s, m, f, "attack-unit", unit)
+    prefer(s, m, f, action, unit)
     standing = fighters_by_place(s, m.seat)
     f.least("scythe.automa-attack-unit.step4-fewest", lambda region: standing[region])
     return best_region(s, m, f)

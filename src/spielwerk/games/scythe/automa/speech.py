@@ -113,7 +113,7 @@ def move_in_short(symbol: Symbol, rules: ScytheRules) -> str:
     assert move is not None
     reason = ""
     if symbol.choices and (rule := symbol.choices[-1].decisive):
-        reason = because(rule)
+        reason = because(rule, rules)
     key = "scythe-automa-short-stays" if move.to == move.origin else "scythe-automa-short-moves"
     unit = names.unit(move.seat, move.unit, rules)
     place = names.inside(move.to) if move.to == move.origin else names.into(move.to)
@@ -133,9 +133,9 @@ REASONS = {
 """Rules that decide between good regions; all others leave only one possible region."""
 
 
-def because(rule: Narrowed) -> str:
+def because(rule: Narrowed, rules: ScytheRules) -> str:
     """Returns the reason in a few words, with the number that was measured."""
-    name = REASONS.get(rule.rule.rpartition(".")[2], "only")
+    name = rules.automa_reasons.get(rule.rule) or REASONS.get(rule.rule.rpartition(".")[2], "only")
     n = next((v for _, v, stays in candidates(rule) if stays and v is not None), 0)
     return text(f"scythe-automa-because-{name}", n=n)
 

@@ -78,7 +78,7 @@ class LayTiles(Step, frozen=True, tag="scythe.tiles.LayTiles"):
             for id in chosen:
                 lay(s, list(TRACK).index(id))
         elif s.rules.setup[ARRANGE]:
-            first = next(seat for seat in s.round if s.rules.chooses[seat])
+            first = next(seat for seat in s.rules.seating if s.rules.chooses[seat])
             s.then(*[ArrangeTile(first)] * SPACES)
         else:
             s.then(*[LayTile()] * SPACES)
@@ -206,8 +206,7 @@ def reward_factory_card(s: Scythe, seat: int) -> None:
 
     [fenris.tiles.factory-card, fenris.tiles.automa-stars]
     """
-    i = s.round.index(seat)
-    for other in reversed(s.round[i:] + s.round[:i]):
+    for other in sorted(s.rules.seating, key=lambda other: other == seat):  # the last runs first
         earn(s, other, "factory-card", factory_card(s, other))
         place_due(s, other)
 

@@ -383,6 +383,24 @@ scythe-ask-tiles-arrangetile = { $seat }: Welches Erfolgsplättchen kommt als N�
 scythe-option-achievement = { $star }
 scythe-log-tilelaid = Erfolgsplättchen { $space }: { $star }.
 scythe-gesture-arrange = Erfolgsplättchen
+scythe-module-rivals = Rivalen: Sterne auf den Heimatgebieten von Gegnern, die ein Kampf für je 5 Münzen zurückholt
+scythe-ask-rivals-declare = { $seat }: Auf wessen Heimatgebiet setzt du einen Stern?
+scythe-ask-rivals-starsource = { $seat }: Welchen Stern setzt du für den Kampf gegen { $loser } ein?
+scythe-option-rival = Heimatgebiet von { $seat }
+scythe-option-own-star = ein Stern aus deinem Vorrat
+scythe-log-rivaldeclared = { $n ->
+    [one] { $seat } setzt einen Stern auf das Heimatgebiet von { $foe }.
+   *[other] { $seat } setzt { $n } Sterne auf das Heimatgebiet von { $foe }.
+ }
+scythe-log-norivals = { $seat } hat keine Rivalen.
+scythe-log-rivalbeaten = { $seat } nimmt einen Stern vom Heimatgebiet von { $foe }.
+scythe-gesture-rivals = Rivalen
+scythe-gesture-star = Stern
+scythe-panel-rivals = Rivalen
+scythe-panel-rival-stars = { $n ->
+    [one] ein Stern von { $seat }
+   *[other] { $n } Sterne von { $seat }
+ }
 scythe-ask-albion-placeflag = { $seat }: Legst du { $place } eine Flagge?
 scythe-ask-togawa-settrap = { $seat }: Welche Falle legst du { $place }?
 scythe-ask-togawa-armtrap = { $seat }: Machst du die Falle { $place } wieder scharf ({ $trap })?
@@ -503,6 +521,7 @@ scythe-automa-because-safe = , als einzige Region außer Reichweite der Gegner
 scythe-automa-because-factory = , am nächsten an der Fabrik ({ $n })
 scythe-automa-because-reading = , als erste in Leserichtung
 scythe-automa-because-marker = , am nächsten am Marker ({ $n })
+scythe-automa-because-rival = , so nah wie möglich an einen Rivalen ({ $n })
 scythe-automa-because-only = , als einzige passende Region
 
 scythe-automa-step-card = Karte { $card }, Aktionsplan { $scheme }.

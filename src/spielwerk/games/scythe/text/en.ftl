@@ -390,6 +390,24 @@ scythe-ask-tiles-arrangetile = { $seat }: which achievement tile comes next?
 scythe-option-achievement = { $star }
 scythe-log-tilelaid = Achievement tile { $space }: { $star }.
 scythe-gesture-arrange = achievement tiles
+scythe-module-rivals = Rivals: stars on the home bases of opponents, brought back by combats for 5 coins each
+scythe-ask-rivals-declare = { $seat }: on whose home base do you put a star?
+scythe-ask-rivals-starsource = { $seat }: which star do you place for the combat against { $loser }?
+scythe-option-rival = home base of { $seat }
+scythe-option-own-star = a star from your supply
+scythe-log-rivaldeclared = { $n ->
+    [one] { $seat } puts a star on the home base of { $foe }.
+   *[other] { $seat } puts { $n } stars on the home base of { $foe }.
+ }
+scythe-log-norivals = { $seat } has no rivals.
+scythe-log-rivalbeaten = { $seat } takes a star from the home base of { $foe }.
+scythe-gesture-rivals = rivals
+scythe-gesture-star = star
+scythe-panel-rivals = Rivals
+scythe-panel-rival-stars = { $n ->
+    [one] a star of { $seat }
+   *[other] { $n } stars of { $seat }
+ }
 scythe-ask-albion-placeflag = { $seat }: put a flag { $place }?
 scythe-ask-togawa-settrap = { $seat }: which trap do you set { $place }?
 scythe-ask-togawa-armtrap = { $seat }: arm the trap { $place } again ({ $trap })?
@@ -514,6 +532,7 @@ scythe-automa-because-safe = , the only region out of the opponents' reach
 scythe-automa-because-factory = , closest to the Factory ({ $n })
 scythe-automa-because-reading = , the first in reading order
 scythe-automa-because-marker = , closest to the marker ({ $n })
+scythe-automa-because-rival = , as close as possible to a rival ({ $n })
 scythe-automa-because-only = , the only region that fits
 
 scythe-automa-step-card = Card { $card }, scheme { $scheme }.
