@@ -198,6 +198,8 @@ def test_nobody_learns_from_a_question_which_candy_could_lie_on_a_card() -> None
     assert two.options == ["candy technology", "done"]
     two.play("candy technology", "do technology")
     assert two.asked == (0, "phase.ChooseCard"), "a card carries one: nothing is left to hide"
+    three = enlisted("technology", "technology")[0].play("candy technology", "do technology")
+    assert three.asked == (0, "phase.ChooseCard"), "though another one is in hand"
     assert enlisted()[0].asked == (0, "phase.ChooseCard"), "who holds none is not asked"
     assert enlisted("outpost", open_candy=True)[0].asked == (0, "phase.ChooseCard"), "nor where all lie open"
     assert enlisted("outpost", ask_forced=False)[0].asked == (0, "phase.ChooseCard"), (

@@ -138,6 +138,8 @@ def test_all_plan_two_cards_at_the_same_time() -> None:
     assert sorted(d.seat for d in p.game.decisions(p.s)) == [0, 1]
     p.play("plan FRZ1", seat=1)
     assert sorted(d.seat for d in p.game.decisions(p.s)) == [0, 1]
+    (second,) = [d for d in p.game.decisions(p.s) if d.seat == 1]
+    assert "plan FRZ1" not in [option.text for option in second.options], "no card is planned twice"
     p.play("plan FRZ2", seat=1)
     assert [d.seat for d in p.game.decisions(p.s)] == [0]
     assert p.view(0).planned == [0, 2]

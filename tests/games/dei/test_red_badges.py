@@ -136,6 +136,13 @@ def test_with_the_majority_nobody_is_shot() -> None:
     assert p.options == ["at 2.3-2", "shoot 2.5-3"]
 
 
+@pytest.mark.rule("dei.badge.sniper.kill", "dei.badge.inactive-face-down")
+def test_nobody_shoots_without_the_earned_badge() -> None:
+    p = Position("auxilia", "ravagers").badge(0, "sniper", earned=False).badge(1, "sniper")
+    p.units(0, {"2.3-2": 3, "2.5-3": 1}).units(1, {"2.5-3": 2}).tokens(**{"2.3-2": 1})
+    assert only(p.do(Collect(0, 0)).options, "shoot") == []
+
+
 @pytest.mark.rule("dei.ruling.sniper-presence")
 def test_the_sniper_must_be_there() -> None:
     p = Position("auxilia", "ravagers").badge(0, "sniper").units(0, {"2.5-3": 1, "2.1-3": 1})

@@ -12,7 +12,7 @@ from games.dei.positions import Position
 from spielwerk.games.dei import components
 from spielwerk.games.dei.board import DISTRICTS, TURNS
 from spielwerk.games.dei.layout import apart, sound
-from spielwerk.games.dei.options import DRONES
+from spielwerk.games.dei.options import DRONES, FACTIONS
 from spielwerk.games.dei.state import NOBODY, NONE, Dei
 from spielwerk.games.dei.supply import GainCandy
 from spielwerk.kernel.bitmask import bits
@@ -277,6 +277,12 @@ def test_round_one_and_no_points_at_the_start() -> None:
 def test_one_technology_one_energy_and_zero_points() -> None:
     _, s = begun(*FOUR)
     assert [(p.technology, p.energy, p.score) for p in s.players] == [(1, 1, 0)] * 4
+
+
+@pytest.mark.parametrize("deal", range(6))
+def test_no_faction_is_dealt_twice(deal: int) -> None:
+    game = spielwerk.game("dei", seats=[{}, {"faction": "ravagers"}, {}, {}], deal=deal)
+    assert sorted(seat["faction"] for seat in game.setup["seats"]) == sorted(FACTIONS)
 
 
 @pytest.mark.rule("dei.setup.step-15-start-player", "dei.ruling.setup-order")

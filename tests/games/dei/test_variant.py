@@ -68,6 +68,13 @@ def test_for_two_players_the_hunter_kills_up_to_two(n: int) -> None:
     assert (p.player(0).score, len(p.candies(0)), len(p.candies(1))) == (n, int(n > 0), n)
 
 
+@pytest.mark.rule("dei.variant.two.hunter", "dei.ruling.hunter-selection")
+def test_the_hunter_kills_no_more_than_are_there() -> None:
+    p = Position(*TWO).units(1, {"2.6-5": 1}, leader="2.6-5").drone("hunter", "2.6-5")
+    p.do(Fly(0, 0, 0)).play("fly 2.6-5")
+    assert p.options == ["kill 1", "kill 0"]
+
+
 def round_four(*scores: int, **options: Any) -> int:
     """Who begins round 4, if round 3 ends with these scores and seat 0 began it."""
     p = Position(*THREE, **options)

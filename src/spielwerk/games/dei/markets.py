@@ -34,7 +34,7 @@ def prices(s: Dei, p: Player, market: int, slot: int) -> list[Price]:
 def affordable(s: Dei, seat: int, market: int, slot: int, fee: int = 0) -> list[Price]:
     """Returns the prices a player can pay in full in addition to a fee in energy, each sum once.
 
-    [dei.market.black-right-pay-first]
+    [dei.purchase.total-cost, dei.market.black-right-pay-first, dei.badge.parcel-bot.purchase]
     """
     p = s.players[seat]
     found: dict[tuple[int, int], Price] = {}
@@ -209,8 +209,6 @@ class Refill(Step, frozen=True, tag="dei.market.Refill"):
 
     def run(self, s: Dei) -> None:
         row = list(s.slots[self.market])
-        if NONE not in row:
-            return
         gap = max([slot for slot, card in enumerate(row) if card == NONE])
         row[1 : gap + 1] = row[:gap]
         row[0] = NONE

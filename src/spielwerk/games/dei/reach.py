@@ -15,9 +15,7 @@ def links(s: Dei, seat: int, area: int) -> int:
     [dei.build.no-enemy-use, dei.setup.step-02-shared-use]
     """
     p = s.players[seat]
-    mask = s.board.joined[area]
-    if p.bridges:
-        mask |= bridged(s, seat, area)
+    mask = s.board.joined[area] | bridged(s, seat, area)
     for ends in p.elevators:
         if area in ends:
             mask |= BIT[ends[0]] | BIT[ends[1]]

@@ -108,8 +108,7 @@ class DrawCandy(Chance, frozen=True, tag="dei.candy.Draw"):
     seat: int
 
     def outcomes(self, s: Dei) -> tuple[Options, Weights]:
-        kinds = [kind for kind, n in enumerate(s.pool) if n]
-        return tuple([SWEET[kind] for kind in kinds]), tuple([s.pool[kind] for kind in kinds])
+        return SWEET, tuple(s.pool)
 
     def choose(self, s: Dei, option: Option) -> None:
         p = s.players[self.seat]

@@ -172,7 +172,7 @@ class Lift(Ask, frozen=True, tag="dei.build.Lift"):
 def build(s: Dei, seat: int, structure: int, site: tuple[int, int], lifted: int = -1) -> None:
     """Places the token and updates control where it was and where it is now.
 
-    [dei.build.one-token, dei.setup.step-19-owner-only, dei.ruling.outpost-reevaluation]
+    [dei.build.one-token, dei.build.relocate, dei.setup.step-19-owner-only, dei.ruling.outpost-reevaluation]
     """
     p, (at, height) = s.players[seat], site
     changed = touched(s, p, structure)
