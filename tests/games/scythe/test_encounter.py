@@ -87,6 +87,22 @@ def test_one_option_must_be_chosen_and_paid_in_full() -> None:
     assert poor.options == ["pick 0"], "2 coins and 2 popularity are missing"
 
 
+@pytest.mark.rule("scythe.encounter.choose-one")
+@pytest.mark.parametrize(
+    ("pick", "answers"), [("pick 0", ["take coins 2", "take popularity 1"]), ("pick 1", ["make 4"])]
+)
+def test_there_is_no_second_option(pick: str, answers: list[str]) -> None:
+    p = meet(8).play(pick, *answers)
+    assert p.asked[1] != "Encounter"
+
+
+@pytest.mark.rule("scythe.encounter.example-decline-worker")
+def test_a_card_brings_no_more_workers_than_it_says() -> None:
+    number, i = card_with(food=3, worker=1)
+    p = meet(number).play(f"pick {i}", "make 3")
+    assert (p.asked, p.options) == ((0, "NewWorkers"), ["make 1", "make 0"])
+
+
 @pytest.mark.rule("scythe.encounter.example-card", "scythe.encounter.placement")
 @pytest.mark.parametrize(
     ("pick", "answers", "coins", "popularity", "oil"),

@@ -80,6 +80,17 @@ def test_a_card_may_be_what_makes_a_cost_affordable() -> None:
     assert p.options == ["coerce 0", "coerce 1"]
 
 
+@pytest.mark.rule("scythe.info.combat-card-values-secret", "scythe.info.combat-card-count-open")
+@pytest.mark.parametrize(("hand", "asks"), [((2, 2), True), ((2,), False)])
+def test_the_question_for_a_card_does_not_tell_whether_cards_differ(
+    hand: tuple[int, ...], asks: bool
+) -> None:
+    """Everybody sees how many cards there are: with a single one there is nothing to hide."""
+    p = Position("crimea industrial", "nordic", ask_forced=True).workers(0, "T6").workers(1).hand(0, *hand)
+    p.goods("T6", oil=2).set(0, coins=3).turn(0).play("bolster", "skip", "upgrade")
+    assert p.asked == (0, "Pay" if asks else "Upgrade")
+
+
 @pytest.mark.rule("scythe.faction.crimea-coercion")
 def test_one_card_only_however_many_there_are() -> None:
     p = owing(2, 2, 3, 5, T6={"oil": 1})
@@ -130,6 +141,22 @@ def test_a_card_stands_for_any_resource(section: str, top: str, bottom: str, kin
     assert p.options == ([bottom, "skip"] if bottom == "enlist" else [bottom, "less", "skip"])
     p.play(bottom)
     assert (p.tokens("T6"), p.s.hands[0]) == ({}, [0, 0, 0, 0])
+
+
+@pytest.mark.rule("scythe.faction.crimea-coercion")
+def test_a_card_pays_where_any_resource_would_do() -> None:
+    """Factory card 13 costs two different resources; the combat card is none of the four."""
+    p = (
+        Position("crimea industrial", "nordic", promo=True)
+        .workers(0, "T6")
+        .hand(0, 3)
+        .set(0, factory_card=13)
+    )
+    p.goods("T6", oil=1, metal=1).turn(0).play("factory")
+    p.play("pick 0", "spend-oil T6")
+    assert p.options == ["spend-metal T6", "coerce 1"]
+    p.play("coerce 1")
+    assert (p.tokens("T6"), p.s.hands[0], p.asked[1]) == ({"metal": 1}, [0, 0, 0, 0], "Deploy")
 
 
 @pytest.mark.rule("scythe.faction.crimea-coercion")

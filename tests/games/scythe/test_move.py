@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from games.scythe.positions import Position
@@ -265,9 +267,13 @@ def test_walking_first_carried_afterwards() -> None:
 
 @pytest.mark.rule("scythe.move.worker-combines-transport", "scythe.move.different-units")
 def test_workers_that_have_walked_are_told_from_those_that_have_not() -> None:
-    """Three movements: a worker walks to the mech, which takes one of the two; only a fresh one walks on."""
-    for load, may_walk in (("moved-worker", False), ("worker", True)):
-        p = Position("rusviet industrial", "nordic").workers(0, "V8", "M7").mech(0, 3, "M7").set(0, slots=1)
+    """Three movements: a worker walks to the mech, which takes one of the two; only a fresh one walks on.
+
+    It makes no difference which of the two pieces has walked.
+    """
+    ways = (("moved-worker", False), ("worker", True))
+    for (load, may_walk), places in product(ways, (("V8", "M7"), ("M7", "V8"))):
+        p = Position("rusviet industrial", "nordic").workers(0, *places).mech(0, 3, "M7").set(0, slots=1)
         p.turn(0).play("move", "units", "worker V8", "to M7", "unit mech3", "to T7")
         p.play(*[f"load {kind} {int(kind == load)}" for kind in ("worker", "moved-worker")])
         assert p.workers_at(0, "T7") == p.workers_at(0, "M7") == 1

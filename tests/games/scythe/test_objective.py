@@ -58,6 +58,15 @@ def test_other_cards_may_be_revealed_before_and_after_an_action_never_within() -
     assert f"reveal {WORKFORCE}" in p.options, "3 workers and 3 recruits, after the bottom action"
 
 
+@pytest.mark.rule("scythe.objective.condition-now")
+@pytest.mark.parametrize("workers", [3, 4])
+def test_all_conditions_of_a_card_must_be_met(workers: int) -> None:
+    """Card 7: a Factory card, a mech and at most 3 workers."""
+    p = rusviet(MACHINE).set(0, factory_card=1).mech(0, 1, "M5").workers(0, *["V3"] * workers).turn(0)
+    assert (f"reveal {MACHINE}" in p.options) is (workers == 3)
+    assert f"reveal {MACHINE}" not in rusviet(MACHINE).set(0, factory_card=1).turn(0).options, "no mech"
+
+
 @pytest.mark.rule("scythe.objective.reveal-optional", "scythe.info.objectives-secret")
 def test_nobody_needs_to_reveal_and_nobody_else_can_tell() -> None:
     p = rusviet(RICH).turn(0).play("move", "skip")

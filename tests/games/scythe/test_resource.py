@@ -51,6 +51,14 @@ def test_only_what_lies_under_control_can_be_spent() -> None:
     assert [p.tokens(r) for r in ("T7", "T6", "T4")] == [{}, {}, {"oil": 5}]
 
 
+@pytest.mark.rule("scythe.resource.types", "scythe.turn.cost-must-be-affordable")
+def test_no_kind_pays_for_another() -> None:
+    """An upgrade costs 3 oil: other tokens in the same region do not help."""
+    p = Position("rusviet industrial", "nordic").workers(0, "T7").workers(1)
+    p.goods("T7", oil=2, metal=9, wood=9, food=9).turn(0).play("bolster", "skip")
+    assert p.asked == (1, "ChooseSection")
+
+
 @pytest.mark.rule("scythe.resource.spend-only-controlled")
 def test_control_counts_at_the_moment_of_paying() -> None:
     p = Position("rusviet industrial", "nordic").workers(0, "M7", "V5").workers(1).goods("M7", wood=3)

@@ -82,6 +82,7 @@ def stock(s: Scythe, seat: int, kind: int) -> int:
     Resources in a home base belong to nobody.
     [scythe.resource.spend-only-controlled, scythe.resource.belong-to-controller, scythe.resource.types]
     [scythe.resource.example-uncontrolled-metal, scythe.ruling.wayfare-own-home]
+    [scythe.turn.cost-must-be-affordable]
     """
     mask = s.held[seat] & s.stocked[kind]
     found, shift = 0, SHIFT[kind]

@@ -76,6 +76,8 @@ class Pay(Ask, frozen=True, tag="scythe.resource.Pay"):
     def must_ask(self, s: Scythe) -> bool:
         """Returns whether only cards can pay that others have not seen: skipping the question would show that
         they are equal.
+
+        [scythe.info.combat-card-values-secret, scythe.info.combat-card-count-open]
         """
         return several_cards(s, self.seat) and not self.options(s)
 

@@ -22,6 +22,7 @@ def earn(s: Scythe, seat: int, cause: str, n: int = 0) -> None:
     `Stars` places it later.  The star track says which space a cause fills and how many are needed.  Each
     space takes a limited number of stars of a player, and none is ever removed.
     [scythe.star.once-per-space, scythe.star.never-lost, scythe.star.shared-spaces, scythe.star.ten-spaces]
+    [scythe.star.all-upgrades, scythe.star.all-mechs, scythe.star.all-structures, scythe.star.all-recruits]
     """
     i = s.rules.star_rows.get(cause, -1)
     if i >= 0 and n >= s.rules.star_at[cause]:

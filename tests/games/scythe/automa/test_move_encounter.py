@@ -118,6 +118,17 @@ def test_after_a_combat_only_the_winner_takes_what_lies_there(wins: bool) -> Non
 
 
 @pytest.mark.rule("scythe.automa-move-encounter.factory-card")
+def test_it_takes_one_card_only_however_often_it_comes() -> None:
+    """The character wins an attack on the Factory, where it has been before."""
+    p = Solo("polania automa").second_scheme().character(AUTOMA, "T5").mech(HUMAN, 1, "FACTORY")
+    p.set(AUTOMA, power=7).set(HUMAN, power=0).factory(1, 2)
+    p.automas.visited = 1 << AUTOMA
+    p.draw(15).commit(HUMAN, 0).fight(6)
+    assert (p.where(AUTOMA, 0), p.s.factory) == ("FACTORY", (1, 2))
+    assert p.waiting != "HideFactoryCard"
+
+
+@pytest.mark.rule("scythe.automa-move-encounter.factory-card")
 def test_in_the_factory_it_takes_one_random_card_face_down_for_nothing() -> None:
     p = table().character(AUTOMA, "T5").factory(1, 2, 3).draw(CARD)
     assert p.waiting == "HideFactoryCard"

@@ -169,6 +169,15 @@ def test_automas_of_one_side_keep_out_of_each_others_regions() -> None:
     assert {"L3", "L4"} <= p.candidates("step4-not-threatened"), "beside Crimea's mech"
 
 
+@pytest.mark.rule("fenris.multiautoma.coop-opponent")
+@pytest.mark.parametrize("mode", ["cooperative", "competitive"])
+def test_an_automa_does_not_keep_out_of_its_own_regions(mode: str) -> None:
+    p = four(automa_mode=mode).marker(4, seat=2).mech(2, 1, "W3").workers(2, "M4").character(2, "mat")
+    p.mech(0, 1, "V5").draw(10, seat=2)
+    assert "M4" in p.candidates("step2-no-automa-combat-unit")
+    assert p.where(2, 1) == "M4", "next to the player's mech"
+
+
 def ranked(p: Table) -> tuple[tuple[tuple[int, ...], ...], tuple[str, ...]]:
     p.s.over = True
     outcome = p.game.outcome(p.s)

@@ -48,6 +48,13 @@ def test_the_last_space_is_the_last_star_and_the_end() -> None:
     assert p.s.over
 
 
+@pytest.mark.rule("scythe.ruling.automa-progress-end")
+def test_the_marker_never_moves_past_the_last_space() -> None:
+    p = Solo("polania automa").marker(21).set(AUTOMA, power=1).draw(GOLDEN)
+    assert p.automas.marker[AUTOMA] == 21
+    assert p.player(AUTOMA).star_count == 0
+
+
 # --- stars
 
 

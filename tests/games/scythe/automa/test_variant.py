@@ -155,6 +155,12 @@ def test_without_a_combat_card_nobody_hesitates() -> None:
 
 
 @pytest.mark.rule("scythe.automa-variant.deploy-check", "scythe.ruling.automa-variant-reveal-pile")
+def test_without_a_combat_card_units_come_at_once() -> None:
+    p = Solo("polania automa", hesitant_deployment=True).character(AUTOMA, "mat").deck().draw(9)
+    assert (p.where_workers(), p.where(AUTOMA, 0)) == (["home"], "home")
+
+
+@pytest.mark.rule("scythe.automa-variant.deploy-check", "scythe.ruling.automa-variant-reveal-pile")
 @pytest.mark.parametrize(("value", "comes"), [(2, True), (3, True), (4, False), (5, False)])
 def test_hesitating_deployment(value: int, comes: bool) -> None:
     """Card 9: a worker and a mech, each with a card of its own."""

@@ -270,13 +270,14 @@ def test_or_for_a_displaced_worker_before_it(by: int, victim: int) -> None:
 
 
 @pytest.mark.rule("fenris.peacetrack.automa-scheme-no-alliance", "fenris.peacetrack.automa-encounters")
-def test_each_of_several_automas_waits_and_collects_for_itself() -> None:
+@pytest.mark.parametrize(("victim", "schemes"), [(2, [1, 0]), (3, [0, 1])])
+def test_each_of_several_automas_waits_and_collects_for_itself(victim: int, schemes: list[int]) -> None:
     p = Several(**PEACE)
-    p.workers(2, "V3").character(0, "V3")
+    p.workers(victim, "V3").character(0, "V3")
     displace(p.s, 0, p.place("V3"))
     for seat in (2, 3):
         first_star(p, seat)
-    assert p.automas.scheme[2:] == [1, 0]
+    assert p.automas.scheme[2:] == schemes
     p.character(2, "M6").encounters("M6")
     Arrived(2, 0, p.place("M6")).run(p.s)
     assert p.s.part(Peace).tokens == (0, 0, 1, 0)

@@ -76,6 +76,7 @@ class Bottom(Ask, frozen=True, tag="scythe.bottom.Bottom"):
 def own_bonus(s: Scythe, seat: int, bottom: int, whole: int) -> tuple[Gain | LateBonus, ...]:
     """Returns the bonus of the player's recruit, if its circle was open before the action.
 
+    [scythe.ruling.enlist-own-bonus]
     [scythe.enlist.ongoing-unlock, scythe.enlist.ongoing-values, scythe.turn.exposed-fields-before-action]
     """
     if s.players[seat].recruits >> bottom & 1:

@@ -176,7 +176,7 @@ class Cargo(Ask, frozen=True, tag="scythe.move.Cargo"):
     [scythe.move.pickup-drop-resources, scythe.move.mech-pickup-drop-workers, scythe.unit.carry-resources]
     [scythe.unit.mech-carry-workers, scythe.unit.mech-no-character-transport]
     [scythe.mech.speed-load-between-steps, scythe.mech.cargo-follows-carrier]
-    [scythe.resource.unlimited]
+    [scythe.resource.unlimited, scythe.nordic.seaworthy-no-dropping, scythe.polania.submerge-no-dropping]
     """
 
     gesture: ClassVar[str] = "move"

@@ -76,6 +76,7 @@ class Gains(Step, frozen=True, tag="scythe.automa.Gains"):
         """Moves a unit from the faction mat, if one is there, to the home base.
 
         [scythe.automa-gain.worker, scythe.automa-gain.character-first, scythe.automa-gain.mech]
+        [scythe.automa-variant.deploy-check]
         """
         unit = next_unit(s.players[m.seat], line.gain)
         if unit == NO_UNIT:

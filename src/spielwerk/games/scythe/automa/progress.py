@@ -60,7 +60,7 @@ def progress_star(s: Scythe, m: AutomaSeat) -> None:
 def change_scheme(s: Scythe, m: AutomaSeat) -> None:
     """Switches to scheme II once the marker has reached the first star, unless a module holds that back.
 
-    [scythe.automa-star.scheme-switch]
+    [scythe.automa-star.scheme-switch, fenris.peacetrack.automa-scheme-no-alliance]
     """
     automas = s.part(Automas)
     due = not automas.scheme[m.seat] and automas.marker[m.seat] >= m.level.stars[0]

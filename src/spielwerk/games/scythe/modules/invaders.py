@@ -54,7 +54,7 @@ class Tokens(Part):
         return mask
 
     def trap_at(self, place: int) -> int:
-        """Returns the face of the trap in a place; -1 if there is none."""
+        """Returns the face of the trap in a place; -1 if there is none.  [scythe.invaders.trap-trigger]"""
         return self.traps.index(place) if place in self.traps else NOWHERE
 
 
