@@ -23,12 +23,12 @@ TABS = {"mat": "dei-board-display"}
 
 
 def board(scene: Scene) -> str:
-    """Returns the plan."""
+    """Draws the plan."""
     return f'<div class="map-view-of" id="board-dei">{plan(scene)}</div>'
 
 
 def mat(scene: Scene) -> str:
-    """Returns the open phase first, then what can be gained."""
+    """Draws the current phase first, then what can be gained: markets, missions, badges."""
     found = f"{slots(scene)}{missions(scene)}{market(scene)}{badges(scene)}"
     title = esc(text(TABS["mat"]))
     return (

@@ -59,11 +59,11 @@ def connectors(view: DeiView, b: Board) -> Connectors:
 
 CUBE = '<rect x="-8" y="-8" width="16" height="16" rx="2"/>'
 ARROWS = ("M-3 -4L0 -8L3 -4", "M-3 4L0 8L3 4"), ("M-9 2L-5 -3L-1 2", "M1 -2L5 3L9 -2")
-"""Up and down, on a vertical border and on a horizontal one."""
+"""The arrows of an elevator, up and down: on a vertical border, and on a horizontal one."""
 
 
 def _bridges(way: Way, owners: list[str]) -> str:
-    """Returns a deck with planks; several bridges at one place share it in equal parts."""
+    """Draws bridges as a deck with planks; several bridges at one place share it in equal parts."""
     (x1, y1), (x2, y2) = way.one, way.two
     parts = [k / len(owners) for k in range(len(owners) + 1)]
     at = [(x1 + (x2 - x1) * part, y1 + (y2 - y1) * part) for part in parts]
@@ -76,7 +76,7 @@ def _bridges(way: Way, owners: list[str]) -> str:
 
 
 def _elevators(lift: Lift, owners: list[str]) -> str:
-    """Returns a cabin on the border, with arrows up and down; if only one fits, all share it."""
+    """Draws elevators as cabins on the border, with arrows up and down; if only one fits, all share it."""
     at, part = f"{lift.at[0]:g} {lift.at[1]:g}", LONG / len(owners)
     wide, high = (THIN, part) if lift.upright else (part, THIN)
     up, down = ARROWS[not lift.upright]
@@ -93,13 +93,15 @@ def _elevators(lift: Lift, owners: list[str]) -> str:
 # --- what stands in an area
 
 LETTERS = 16.5
-"""The size of figures on pieces, in units of the drawing."""
+"""The font size of numbers on pieces, in units of the drawing."""
 LEAST = 0.6
-"""The scale down to which the figures on pieces keep their size."""
+"""The smallest scale of a piece at which its numbers keep their size."""
 
 
 def contents(scene: Scene, view: DeiView, b: Board, area: int, lifts: tuple[Rect, ...]) -> str:
-    """Returns name, tokens, outposts, camps, drones and units; the majority as a bar of pips."""
+    """Draws the contents of an area: name, tokens, outposts, camps, drones and units; the majority as a bar
+    of pips.
+    """
     room = rooms(b)[area]
     items = [*outposts(view, b, area), *stores(view, b, area), *units(view, area)]
     drawn = [f'<text class="name" x="{room.name[0]}" y="{room.name[1]}">{PARTS[area]}</text>']
@@ -117,7 +119,9 @@ def contents(scene: Scene, view: DeiView, b: Board, area: int, lifts: tuple[Rect
 
 
 def outposts(view: DeiView, b: Board, area: int) -> list[str]:
-    """Returns hexagons in their colour; a cube in the colour of its holder, with the seat's number."""
+    """Draws outposts as hexagons in their colour, with a cube in the colour of the holder and the seat's
+    number.
+    """
     found = []
     for k in b.outposts_in[area]:
         colour, holder = COLOURS[view.letters[b.outposts[k][1]]], view.holders[k]
@@ -147,7 +151,7 @@ def stores(view: DeiView, b: Board, area: int) -> list[str]:
 
 
 TOKENS = (('<path d="M0 -13L13 11H-13Z"/>', ' y="3"'), ('<circle r="12"/>', ""))
-"""Energy on heights, technology on the ground, and the position of the figure."""
+"""The shapes of energy (on heights) and technology (on the ground), and where the number stands."""
 TENT = '<path d="M-13 11L0 -13L13 11H5L0 2L-5 11Z"/>'
 DRONES = (
     '<path d="M-8 0H8M0 -8V8"/>',
@@ -155,11 +159,11 @@ DRONES = (
     '<path d="M-8 -6L0 7L8 -6"/>',
     '<circle r="7"/>',
 )
-"""Hunter, transporter, harvester, teleporter."""
+"""The shapes of the drones: hunter, transporter, harvester, teleporter."""
 
 
 def units(view: DeiView, area: int) -> list[str]:
-    """Returns a chip with the number of scrappers, a shield for the leader."""
+    """Draws the units of each seat: a chip with the number of scrappers, and a shield for the leader."""
     found = []
     for seat, p in enumerate(view.players):
         if p.scrappers[area]:

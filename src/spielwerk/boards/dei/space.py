@@ -43,12 +43,12 @@ class Room(Struct, frozen=True):
 
     @property
     def kept(self) -> tuple[Rect, Rect]:
-        """Where nothing else may be."""
+        """The rectangles that nothing else may overlap."""
         return self.named, self.barred
 
 
 NAME = Rect(6, 6, 51, 22)
-"""The space of a name in its first two cells, including its outline: elevators stay outside."""
+"""The space that a name takes in its first two cells, including its outline; elevators stay outside it."""
 BASE = (7, 20)
 """The baseline of the name."""
 BAR = Rect(6, 23, 51, 34)

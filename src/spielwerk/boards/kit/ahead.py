@@ -1,7 +1,7 @@
 """Looking ahead: what an answer leads to, played on a position that fits the view.
 
-Drawings know no rule.  What can be chosen next, what a whole gesture looks like and what one would have
-afterwards are found by playing on copies of `scene.known`, which stop at luck and at choices of others.
+Drawings know no rules.  To find out what can be chosen next, where a gesture leads and what the player would
+have afterwards, they play on copies of `scene.known`, up to luck or a choice of another seat.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from spielwerk.kernel.option import Decision, Option, Options
 from spielwerk.kernel.run import nobody
 
 MOST = 400
-"""Gestures with more ways than this are asked step by step."""
+"""The largest number of ways through a gesture; with more, it is asked step by step."""
 
 
 def asked(scene: Scene, state: Any, seat: int) -> Decision | None:

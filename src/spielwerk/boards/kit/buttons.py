@@ -8,7 +8,7 @@ from spielwerk.kernel.option import Option
 
 
 def button(scene: Scene, option: Option, where: str) -> str:
-    """Nothing, unless the viewer is asked and this is one of the answers."""
+    """Returns a button that chooses an option; empty unless the viewer is asked and may choose it."""
     d = scene.mine
     if d is None or option not in d.options:
         return ""
@@ -20,7 +20,7 @@ def button(scene: Scene, option: Option, where: str) -> str:
 
 
 def press(post: str, look: str, inner: str, words: str, id: str = "") -> str:
-    """A button of the table if there is something to post, else a plain box of the same look."""
+    """Returns a button if there is something to post, or else a plain box that looks the same."""
     if not post:
         return f'<div class="{look}">{inner}</div>'
     label = f' aria-label="{esc(words)}"' if words else ""
@@ -32,7 +32,7 @@ def press(post: str, look: str, inner: str, words: str, id: str = "") -> str:
 
 
 def one_touch(post: str, inner: str, words: str, look: str = "") -> str:
-    """A button that gives all answers of a gesture at once."""
+    """Returns a button that gives all answers of a gesture at once."""
     return (
         f'<button form="act" name="choice" value="{esc(post)}" id="touch-{slug(post)}"'
         f' class="{f"one option {look}".strip()}" aria-label="{esc(words)}"'
@@ -41,6 +41,6 @@ def one_touch(post: str, inner: str, words: str, look: str = "") -> str:
 
 
 def touch_panel(title: str, body: str, hint: str = "") -> str:
-    """A panel with such buttons, above the plain options."""
+    """Returns a panel with `one_touch` buttons, which is shown above the plain options."""
     below = f'<p class="muted">{esc(hint)}</p>' if hint else ""
     return f'<div class="touch" role="group" aria-label="{esc(title)}">{body}{below}</div>'

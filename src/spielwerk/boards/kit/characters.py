@@ -83,7 +83,7 @@ class Canvas:
             self.styles[y][x + i] = style
 
     def lines(self, paint: Paint) -> list[str]:
-        """Runs of one style are painted together."""
+        """Returns the drawing line by line; neighbouring characters of one style are painted together."""
         found = []
         for chars, styles in zip(self.chars, self.styles, strict=True):
             line, start = "", 0

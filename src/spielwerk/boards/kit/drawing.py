@@ -57,17 +57,17 @@ class About(Struct, frozen=True):
 
 
 def no_colours(_scene: Scene) -> tuple[str, ...]:
-    """Uses the default seat colours."""
+    """Returns no colours, so that the default seat colours are used."""
     return ()
 
 
 def no_ghosts(_scene: Scene, _views: Sequence[View]) -> dict[str, str]:
-    """No part of the drawing changes."""
+    """Returns no ghosts: pointing at an option changes no part of the drawing."""
     return {}
 
 
 def no_rules(_scene: Scene, _word: str) -> list[About]:
-    """Nothing can be asked about."""
+    """Returns no rules, whatever thing was asked about."""
     return []
 
 

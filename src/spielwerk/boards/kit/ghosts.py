@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 
 def changed(now: Mapping[str, str], then: Sequence[Mapping[str, str]]) -> dict[str, str]:
-    """The parts, by their ids, that look different and the same in all positions that may follow.
+    """Returns the parts, by id, that would change and look the same in all positions that may follow.
 
-    What differs between those is what the viewer cannot know.
+    A part that differs between these positions depends on something that the viewer cannot know.
 
     >>> changed({"a": "1", "b": "1"}, [{"a": "2", "b": "2"}, {"a": "2", "b": "3"}])
     {'a': '2'}

@@ -17,7 +17,7 @@ class Hexes(Struct, frozen=True):
         return 3**0.5 / 2 * self.side
 
     def outline(self, scale: float = 1.0) -> str:
-        """A hex around the origin, as a path.
+        """Returns a hex around the origin as an SVG path.
 
         >>> Hexes(10).outline()
         'M0.0 -10.0L8.7 -5.0L8.7 5.0L0.0 10.0L-8.7 5.0L-8.7 -5.0Z'
@@ -30,7 +30,7 @@ class Hexes(Struct, frozen=True):
         return (0, -s), (w, -s / 2), (w, s / 2), (0, s), (-w, s / 2), (-w, -s / 2)
 
     def border(self, a: Point, b: Point) -> tuple[Point, Point]:
-        """The two ends of the edge that hexes around these points share."""
+        """Returns the two ends of the edge that the hexes around these points share."""
         (ax, ay), (bx, by) = a, b
         x, y = (ax + bx) / 2, (ay + by) / 2
         k = self.side / 2 / ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
@@ -39,6 +39,6 @@ class Hexes(Struct, frozen=True):
 
 
 def frame(x: float, y: float, width: float, height: float) -> str:
-    """The opening of a window in the drawing for a button of this size, around a point."""
+    """Returns the opening tag of a nested `svg` of this size around a point, for a button."""
     left, top = round(x - width / 2, 1), round(y - height / 2, 1)
     return f'<foreignObject x="{left}" y="{top}" width="{width:.1f}" height="{height:.1f}">'

@@ -74,7 +74,7 @@ class Scene:
         """The names that people have given themselves, by seat; empty if none."""
         self.log = log
         self.opened = opened
-        """The collapsed parts that are wanted; None: all of them."""
+        """The collapsed parts that are to be drawn; None: all of them."""
         self.rules = game.rules
         self.speech: Speech = game.box.speech()
         self.marks = Marks()

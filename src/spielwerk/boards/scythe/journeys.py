@@ -17,9 +17,9 @@ from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.run import nobody
 
 FARTHEST = 3
-"""The number of steps that are searched."""
+"""The largest number of steps that are searched."""
 MOST = 120
-"""The number of positions that are searched; units with more options go step by step."""
+"""The largest number of positions that are searched; units with more options go step by step."""
 STOP = "stop"
 
 

@@ -50,7 +50,7 @@ def _tools(data: Components, _language: str) -> str:
 
 
 def _help() -> str:
-    """Returns the keys, and the speed of pieces."""
+    """Returns the list of keys, and the setting for the speed of moving pieces."""
     paces = "".join([f'<option value="{pace}">{esc(text(f"kit-pace-{pace}"))}</option>' for pace in PACES])
     return (
         f'<div popover id="keys" class="pick"><h3>{esc(text("kit-keys-list"))}</h3>{keys()}'

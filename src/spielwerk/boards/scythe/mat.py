@@ -34,7 +34,7 @@ from spielwerk.kernel.text import current_language, text
 
 CACHE_SIZE = 1024
 FAR = 12
-"""The number of steps within which other resources are mentioned."""
+"""The number of steps within which resources of others are mentioned."""
 
 
 def mat(scene: Scene) -> str:
@@ -101,7 +101,7 @@ def playable(scene: Scene) -> dict[str, str]:
 
 
 def with_choice(scene: Scene, section: Option) -> dict[str, str]:
-    """Returns what is asked right after a section was chosen: one touch for both."""
+    """Returns the options that follow right after choosing a section, so that one touch answers both."""
     after = ahead.asked(scene, ahead.played(scene, known_of(scene), scene.viewer, section), scene.viewer)
     if after is None or after.gesture != section.verb:
         return {}
@@ -223,7 +223,9 @@ def lacking(known: Any, seat: int, kind: int, price: int) -> str:
 
 @lru_cache(CACHE_SIZE)
 def nearest(reached: int, wanted: int) -> int:
-    """Returns the place of a mask with the fewest borders to another mask; -1 if none is near."""
+    """Returns the place of one mask that is nearest to another mask, in borders to cross; -1 if
+    none is near.
+    """
     for _ in range(FAR if wanted else 0):
         if reached & wanted:
             return bits(reached & wanted)[0]

@@ -41,7 +41,7 @@ class Badge(Struct, frozen=True):
     most_stars: int
     points: int
     part: bool
-    """Whether there are points that the viewer cannot know."""
+    """Whether the score is incomplete, because the viewer cannot know some of the points."""
     turn: bool
     mine: bool
     mat: bool

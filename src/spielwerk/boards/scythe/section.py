@@ -46,7 +46,7 @@ class Facts(Struct, frozen=True):
     ways: tuple[Way, ...]
     printed: StructureData
     structure: int
-    """Where it stands."""
+    """The place of the structure."""
     bottom: int
     bottom_post: str
     cost: int

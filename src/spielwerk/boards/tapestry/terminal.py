@@ -22,7 +22,7 @@ from spielwerk.kernel.text import text
 
 LANDMARK = "^"
 CELL = 6
-"""Of a hex, in characters: its number, whether it is explored, and up to two pieces."""
+"""The width of a hex in characters: its number, whether it is explored, and up to two pieces."""
 GAP = 3
 LEAST_COLUMN = 3
 

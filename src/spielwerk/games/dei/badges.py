@@ -17,7 +17,7 @@ CUBES_NEEDED = 2
 
 
 class EarnBadges(Ask, frozen=True, tag="dei.badge.Earn"):
-    """Turn up badges of colours with two cubes on the pad, one after the other, or stop.
+    """Asks which badge to turn up next, of a colour with two cubes on the pad, or to stop.
 
     [dei.phase.2-badges, dei.badge.earn-window, dei.badge.earn-threshold, dei.badge.earn-each-colour]
     [dei.badge.earn-several, dei.badge.permanent, dei.ruling.badge-window, dei.ruling.badge-chain]
@@ -62,7 +62,7 @@ def give(s: Dei, seat: int, badge: int) -> None:
 
 
 class DealBadges(Step, frozen=True, tag="dei.setup.DealBadges"):
-    """Everybody draws one badge of each colour after all units are placed.  [dei.setup.step-22-badge-deal]"""
+    """Deals everybody one badge of each colour after all units are placed.  [dei.setup.step-22-badge-deal]"""
 
     first: int
 

@@ -32,7 +32,7 @@ TURNS = 4
 START_DISTRICTS = tuple([i for i, d in enumerate(DISTRICTS) if d.camp])
 
 Plan = tuple[tuple[int, ...], ...]
-"""The cells of the whole map, row by row: the part (or the area) of each."""
+"""The map cell by cell, row by row: the part (or the area) that each cell belongs to."""
 Key = tuple[int, ...]
 Districts = tuple[components.District, ...]
 

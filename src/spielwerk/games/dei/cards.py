@@ -54,7 +54,7 @@ def kind_of_action(a: components.Action) -> int:
 
 
 def printed_actions(card: components.Card) -> Actions:
-    """What a card does, each kind as often as it is printed."""
+    """Returns the actions of a card, each kind with how often it is printed."""
     return tuple([(kind_of_action(a), a.times) for a in card.actions])
 
 
@@ -62,12 +62,14 @@ CANDY_ACTIONS = tuple([KIND.get(candy, -1) for candy in CANDIES])
 
 
 class Act(Struct, frozen=True):
-    """How an action is carried out: by a frame that asks, or at once."""
+    """The way an action is carried out: by a frame that asks, or at once."""
 
     frame: Callable[[int, Kind], Ask] | None = None
     gain: Callable[[Dei, int, int], None] = lambda _s, _seat, _n: None
     clear: Callable[[Dei, int, Kind], bool] = lambda _s, _seat, _kind: False
-    """Returns whether a quick test shows that the frame has an option; if not, the frame is asked."""
+    """A quick test that returns True if the frame has an option; if it returns False, the frame itself
+    decides.
+    """
 
 
 def build_frame(seat: int, kind: Kind) -> Ask:
@@ -122,7 +124,7 @@ def outposts(s: Dei, seat: int, colour: int) -> int:
 
 
 def merged(left: Actions, more: Actions) -> Actions:
-    """Adds up the actions of both by kind."""
+    """Returns the actions of both, added up by kind."""
     found = dict(left)
     for kind, n in more:
         found[kind] = found.get(kind, 0) + n
@@ -130,7 +132,7 @@ def merged(left: Actions, more: Actions) -> Actions:
 
 
 class ChooseCard(Ask, frozen=True, tag="dei.phase.ChooseCard"):
-    """The first or the second card of the phase: face up for its actions, or face down for a purchase.
+    """Asks for the first or second card of the phase: face up for its actions, or face down for a purchase.
 
     [dei.phase.two-cards, dei.phase.sequential-cards, dei.phase.cards-locked, dei.phase.face-down-one]
     [dei.phase.face-down-no-actions, dei.purchase.needs-face-down-card, dei.ruling.face-down-any-card]
@@ -178,7 +180,8 @@ def put_down(s: Dei, seat: int, card: int) -> None:
 
 
 class DoActions(Ask, frozen=True, tag="dei.phase.DoActions"):
-    """The actions of a card in any order, as many as the player wants; one candy boost may add one.
+    """Asks for the next action of a card: in any order, as many as the player wants; one candy boost may add
+    one.
 
     `candy` is the kind of candy on the card, -1 if none.
     [dei.phase.actions-any-order, dei.phase.actions-optional, dei.candy.use, dei.candy.one-per-card]
@@ -199,7 +202,8 @@ class DoActions(Ask, frozen=True, tag="dei.phase.DoActions"):
         return (*found, DONE)
 
     def must_ask(self, s: Dei) -> bool:
-        """Asks while the card could take a secret candy boost, so that nobody learns whether there is one.
+        """Returns whether the card could take a secret candy boost: skipping the question would show that
+        there is none.
 
         [dei.ruling.candy-secrecy]
         """
@@ -261,7 +265,7 @@ class DoActions(Ask, frozen=True, tag="dei.phase.DoActions"):
 
 
 class Copy(Ask, frozen=True, tag="dei.improved.Copy"):
-    """Which card is copied, with the player's own units, outposts and choices.
+    """Asks which card to copy; the copy uses the player's own units, outposts and choices.
 
     [dei.improved.copy, dei.ruling.copy-scope]
     """

@@ -42,7 +42,7 @@ STYLED: dict[str, tuple[str, ...]] = {
     "move": ("", "tactics", "logistics"),
     "collect": ("", "logistics", "machines"),
 }
-"""The improved forms of each action."""
+"""The styles in which each action has an improved form."""
 
 
 def is_ground(key: str) -> bool:
@@ -195,7 +195,7 @@ class Rates(Data, frozen=True):
 
 
 class Mission(Data, frozen=True):
-    """`softer` are values for tables that find the printed ones too strong."""
+    """A mission card; `softer` are values for tables that find the printed ones too strong."""
 
     id: Id
     kind: MissionKind
@@ -312,7 +312,7 @@ class Market(Data, frozen=True):
 
 
 class Drone(Data, frozen=True):
-    """`text_two` replaces the text with two players."""
+    """A drone; `text_two` replaces its text in games of two players."""
 
     id: Id
     name: Name

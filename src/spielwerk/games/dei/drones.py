@@ -32,7 +32,8 @@ SCRAPPER, LEADER = UNIT
 
 
 class Fly(Ask, frozen=True, tag="dei.drone.Fly"):
-    """Where the drone goes; it may stay.  The player of its card steers it, whoever owns the drone.
+    """Asks where the drone goes; it may stay.  The player of the card steers it, whichever faction it belongs
+    to.
 
     [dei.drone.shared, dei.drone.activation, dei.drone.move-2, dei.drone.move-bonus]
     [dei.drone.move-then-ability, dei.drone.stacking, dei.ruling.outpost-reevaluation]
@@ -61,7 +62,7 @@ class Fly(Ask, frozen=True, tag="dei.drone.Fly"):
 
 
 class Harvest(Ask, frozen=True, tag="dei.drone.Harvest"):
-    """Take up to two resources, whoever has the majority.  This is not a collect action.
+    """Asks how many resources to take, up to two, whoever has the majority.  This is not a collect action.
 
     [dei.drone.harvester, dei.ruling.drone-ability-hooks]
     """
@@ -78,7 +79,7 @@ class Harvest(Ask, frozen=True, tag="dei.drone.Harvest"):
 
 
 class Transport(Ask, frozen=True, tag="dei.drone.Transport"):
-    """Add up to two scrappers, without a camp and whoever has the majority.
+    """Asks how many scrappers to add, up to two, without a camp and whoever has the majority.
 
     [dei.drone.transporter, dei.drone.transporter-no-camp, dei.ruling.transporter-empty-supply]
     """
@@ -103,7 +104,7 @@ class Transport(Ask, frozen=True, tag="dei.drone.Transport"):
 
 
 class Teleport(Ask, frozen=True, tag="dei.drone.Teleport"):
-    """Which unit is sent: up to two in total; the leader counts as a scrapper.
+    """Asks which unit to send: up to two in total; the leader counts as a scrapper.
 
     [dei.drone.teleporter, dei.ruling.leader-scope]
     """
@@ -124,7 +125,7 @@ class Teleport(Ask, frozen=True, tag="dei.drone.Teleport"):
 
 
 class TeleportTo(Ask, frozen=True, tag="dei.drone.TeleportTo"):
-    """Where it goes: any ground area, or a height if no other unit is sent.
+    """Asks where the unit goes: any ground area, or a height if no other unit is sent.
 
     [dei.drone.teleporter-ground, dei.drone.teleporter-height, dei.ruling.teleporter-mix]
     """
@@ -146,7 +147,7 @@ class TeleportTo(Ask, frozen=True, tag="dei.drone.TeleportTo"):
 
 
 class Hunt(Ask, frozen=True, tag="dei.drone.Hunt"):
-    """Kill one scrapper of each opponent there, or none.
+    """Asks whether to kill one scrapper of each opponent there.
 
     [dei.drone.hunter-kill, dei.drone.hunter-immune, dei.ruling.hunter-selection]
     """
@@ -174,7 +175,7 @@ def prey(s: Dei, seat: int, area: int) -> list[int]:
 
 
 def attack(s: Dei, seat: int, area: int, n: int) -> None:
-    """Scores a point per kill, and draws one candy boost before the victims draw theirs.
+    """Kills scrappers: scores a point for each, and draws one candy boost before their owners draw theirs.
 
     [dei.drone.hunter-vp, dei.drone.hunter-candy, dei.variant.two.hunter-reward]
     [dei.ruling.candy-both-sides, dei.ruling.candy-draw-order]

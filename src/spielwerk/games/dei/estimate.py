@@ -24,7 +24,7 @@ from spielwerk.kernel.bitmask import bits
 VICTORY = 1000.0
 """The value of having won, in addition to the margin."""
 MISSION, SECOND_BEST = 0.9, 0.1
-"""How much of an open mission counts: the best of a column, and the other."""
+"""The share of an open mission that counts: for the best of a column, and for the other one."""
 GROWTH = {
     "technology": 0.3,
     "energy": 0.8,
@@ -36,15 +36,15 @@ GROWTH = {
 }
 """How much a player's count for each kind of mission grows per round, measured in games of bots."""
 UNIT, STRUCTURE, CUBE, CANDY = 0.35, 0.25, 0.4, 0.5
-"""Their value beyond the points they bring now."""
+"""The values of a unit, a structure, an outpost cube and a candy boost beyond the points they bring now."""
 NEXT_CUBE, BADGE = 0.5, 2.0
-"""A cube towards a badge, and the ability of an earned badge."""
+"""The values of a cube towards a badge, and of the ability of an earned badge."""
 HARVEST, ENOUGH = 0.22, 6
-"""A token in an area with the own majority, and the number of tokens that count."""
+"""The value of a token in an area where the player has the majority, and how many tokens count."""
 NEAR = 0.12
-"""An outpost or a token next to an own unit."""
+"""The value of an outpost or a token next to one of the player's units."""
 STRENGTH = 0.5
-"""An action on a card, for each time that the card can still be played."""
+"""The value of an action on a card, for each time that the card can still be played."""
 STYLED, DRONE, FLIGHT, COPY, GAINED = 1.2, 1.8, 0.2, 2.5, 1.5
 """The value of other actions compared with a plain one: an improved one, a drone and each step of its bonus,
 a copy, points or resources."""

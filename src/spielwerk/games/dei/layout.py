@@ -12,7 +12,7 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 class LayMap(Step, frozen=True, tag="dei.setup.LayMap"):
-    """The quick layout, or districts drawn and rotated at random.
+    """Lays the map: the quick layout, or districts drawn and rotated at random.
 
     [dei.setup.step-01-tiles-4, dei.setup.step-01-start-tiles-apart]
     """
@@ -29,7 +29,7 @@ class LayMap(Step, frozen=True, tag="dei.setup.LayMap"):
 
 
 class DrawDistrict(Chance, frozen=True, tag="dei.setup.DrawDistrict"):
-    """The next district, row by row."""
+    """Draws the next district, row by row."""
 
     def outcomes(self, s: Dei) -> tuple[Options, Weights]:
         laid = [place // TURNS for place in s.layout]
@@ -41,7 +41,7 @@ class DrawDistrict(Chance, frozen=True, tag="dei.setup.DrawDistrict"):
 
 
 class TurnDistrict(Chance, frozen=True, tag="dei.setup.TurnDistrict"):
-    """The rotation of the district."""
+    """Draws the rotation of the district."""
 
     def outcomes(self, s: Dei) -> tuple[Options, Weights]:
         return TURN, (1,) * TURNS

@@ -100,13 +100,13 @@ def priced(s: Dei, seat: int, short: int = 0) -> tuple[Offer, ...]:
 
 
 def shopping(s: Dei, seat: int, carrier: int = 1, bonus: int = 0) -> Buy:
-    """Returns the decision which card to buy, with all prices."""
+    """Returns the frame that asks which card to buy, with all prices."""
     return Buy(seat, carrier, bonus, priced(s, seat, bonus))
 
 
 class Buy(Ask, frozen=True, tag="dei.market.Buy"):
-    """Which card is bought.  `carrier`: how many outpost candies the face-down card can take, 0 if there is
-    no such card; `bonus`: how many are there; `prices`: what can be bought, for the prompt.
+    """Asks which card to buy.  `carrier`: how many outpost candies the face-down card can take, 0 if there is
+    no such card; `bonus`: how many are on it; `prices`: what can be bought, for the prompt.
 
     [dei.purchase.any-market, dei.market.outposts-required, dei.market.new-card-available]
     [dei.candy.kind-outpost, dei.candy.one-per-card, dei.ruling.candy-face-down, dei.ruling.candy-parcel-bot]
@@ -130,7 +130,8 @@ class Buy(Ask, frozen=True, tag="dei.market.Buy"):
         return self.carrier > self.bonus and len([*offers(s, self.seat, self.bonus + 1)]) > n
 
     def must_ask(self, s: Dei) -> bool:
-        """Asks if an outpost candy would add options, so that nobody learns whether there is one.
+        """Returns whether an outpost candy would add options: skipping the question would show that there is
+        none.
 
         [dei.ruling.candy-secrecy]
         """
@@ -160,7 +161,7 @@ def find(s: Dei, card: int) -> tuple[int, int]:
 
 
 class Pay(Ask, frozen=True, tag="dei.market.Pay"):
-    """How the card is paid for, if abilities leave a choice.  [dei.purchase.total-cost]"""
+    """Asks how to pay for the card, if abilities leave a choice.  [dei.purchase.total-cost]"""
 
     gesture: ClassVar[str] = "buy"
 
@@ -200,7 +201,8 @@ def buy(s: Dei, seat: int, market: int, slot: int, price: Price) -> None:
 
 
 class Refill(Step, frozen=True, tag="dei.market.Refill"):
-    """Cards left of the gap slide one slot to the right; a new one is turned up on the left.
+    """Refills a market: cards left of the gap slide one slot to the right, and a new one is turned up on the
+    left.
 
     [dei.market.refill, dei.ruling.market-slide, dei.ruling.market-deck-empty, dei.setup.step-08-reveal]
     """
@@ -218,7 +220,8 @@ class Refill(Step, frozen=True, tag="dei.market.Refill"):
 
 
 class TurnUp(Chance, frozen=True, tag="dei.market.TurnUp"):
-    """The next card of a deck.  Nobody has looked, so any unseen drone card may be in this deck.
+    """Draws the next card of a deck.  Nobody has seen which drone cards it holds, so any unseen one may come
+    up.
 
     [dei.setup.step-08-drone-piles, dei.setup.step-08-black-no-drones, dei.market.new-card-available]
     """

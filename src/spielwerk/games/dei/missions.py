@@ -18,7 +18,7 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 
 def structures(s: Dei, seat: int, _mission: Mission) -> int:
-    """Counts own camps, bridges and elevators on the board.  [dei.mission.buildings]"""
+    """Counts the player's camps, bridges and elevators on the board.  [dei.mission.buildings]"""
     p = s.players[seat]
     return len(p.camps) + len(p.bridges) + len(p.elevators)
 
@@ -76,7 +76,7 @@ def rates(mission: Mission, softer: bool) -> tuple[Rate, Rate]:
 
 
 class FulfilMission(Ask, frozen=True, tag="dei.mission.Fulfil"):
-    """Which mission gets a marker: one in a column without a marker of the player.
+    """Asks which mission gets a marker: one in a column without a marker of the player.
 
     `missions` are those of the overview, so that the prompt can name them.
     [dei.mission.one-per-round, dei.mission.mandatory, dei.mission.one-per-column, dei.phase.3-missions]

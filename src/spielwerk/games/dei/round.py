@@ -18,7 +18,10 @@ CARDS_A_TURN = 2
 
 
 class BeginRound(Step, frozen=True, tag="dei.round.Begin"):
-    """Three action phases, then clean-up.  [dei.round.four-phases, dei.setup.step-12-round-marker]"""
+    """Begins a round: three action phases, then clean-up.
+
+    [dei.round.four-phases, dei.setup.step-12-round-marker]
+    """
 
     def run(self, s: Dei) -> None:
         s.number += 1
@@ -28,7 +31,10 @@ class BeginRound(Step, frozen=True, tag="dei.round.Begin"):
 
 
 class Phase(Step, frozen=True, tag="dei.round.Phase"):
-    """All players take one turn before the next phase begins.  [dei.round.turn-order]"""
+    """Runs an action phase: all players take one turn before the next phase begins.
+
+    [dei.round.turn-order]
+    """
 
     phase: int
 
@@ -38,7 +44,7 @@ class Phase(Step, frozen=True, tag="dei.round.Phase"):
 
 
 class Turns(Step, frozen=True, tag="dei.round.Turns"):
-    """Clockwise from the start player.  [dei.round.turn-order]"""
+    """Gives every player a turn, clockwise from the start player.  [dei.round.turn-order]"""
 
     phase: int
 
@@ -47,7 +53,7 @@ class Turns(Step, frozen=True, tag="dei.round.Turns"):
 
 
 class Turn(Step, frozen=True, tag="dei.round.Turn"):
-    """One player's action phase: two cards, then the end of the phase.
+    """Runs one player's action phase: two cards, then the end of the phase.
 
     [dei.phase.two-cards, dei.phase.2-badges, dei.phase.3-missions]
     """
@@ -65,7 +71,10 @@ class Turn(Step, frozen=True, tag="dei.round.Turn"):
 
 
 class FirstCard(Step, frozen=True, tag="dei.phase.FirstCard"):
-    """The first card is resolved completely before the second.  [dei.phase.sequential-cards]"""
+    """Asks a player for the first card, which is resolved completely before the second.
+
+    [dei.phase.sequential-cards]
+    """
 
     seat: int
 
@@ -83,7 +92,7 @@ class SecondCard(Step, frozen=True, tag="dei.phase.SecondCard"):
 
 
 class EndOfPhase(Step, frozen=True, tag="dei.phase.EndOfPhase"):
-    """Leaders act first, then come badges or missions.
+    """Runs the end of a phase: leaders act first, then come badges or missions.
 
     [dei.phase.2-badges, dei.phase.3-missions, dei.ruling.abraham-timing]
     """
@@ -97,7 +106,8 @@ class EndOfPhase(Step, frozen=True, tag="dei.phase.EndOfPhase"):
 
 
 class CleanUp(Step, frozen=True, tag="dei.round.CleanUp"):
-    """Recycle, take back, pass the marker and go on; after the last round, score the cards.
+    """Recycles face-down cards, returns played cards to the hands and passes the start marker; after the last
+    round, scores the cards and ends the game.
 
     [dei.cleanup.recycle, dei.cleanup.recycled-unavailable, dei.cleanup.take-back, dei.cleanup.order]
     [dei.cleanup.last-round, dei.round.start-player-passes, dei.ruling.candy-after-use]

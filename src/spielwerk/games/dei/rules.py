@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class StartPlay(BeginRound, frozen=True, tag="dei.setup.StartPlay"):
-    """Set-up is done."""
+    """Ends the set-up and begins the first round."""
 
     final: ClassVar[bool] = True
 

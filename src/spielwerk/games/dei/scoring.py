@@ -112,7 +112,7 @@ def card_points(s: Dei) -> None:
 
 
 def item(s: Dei, seat: int, key: str, source: int) -> Item:
-    """Returns a row as scored, or as it would be scored now."""
+    """Returns a row of the score sheet as it was scored, or as it would be scored now."""
     p = s.players[seat]
     if source == CARD_POINTS:
         points = p.points[source] if s.over else printed(s, seat)
@@ -137,7 +137,8 @@ TIE_BREAKS: dict[str, Callable[[Dei, int], int]] = {
 
 
 def outcome(s: Dei) -> Outcome:
-    """The most points win; then the most energy, then the most technology; then victory is shared.
+    """Returns the outcome: the most points win, then the most energy, then the most technology; then victory
+    is shared.
 
     [dei.final.winner, dei.ruling.victory-tie, dei.ruling.score-over-80]
     """

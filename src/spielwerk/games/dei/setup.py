@@ -84,7 +84,7 @@ def deal(setup: dict[str, Any]) -> None:
 
 
 def begin(rules: DeiRules) -> Dei:
-    """Returns the pieces in use; the steps of the set-up draw what luck decides.
+    """Returns the position before the set-up steps, which draw what luck decides.
 
     [dei.setup.step-04-supply, dei.setup.step-05-candy-pool, dei.setup.step-07-boards]
     [dei.setup.step-09-badges, dei.setup.step-13-score-board, dei.setup.step-08-drone-piles]
@@ -147,7 +147,7 @@ def new_player(rules: DeiRules, faction: str) -> Player:
 
 
 class PlaceTokens(Step, frozen=True, tag="dei.setup.PlaceTokens"):
-    """Technology on the ground, energy on heights; the rest is the supply.
+    """Places technology on the ground and energy on heights; the rest is the supply.
 
     [dei.setup.step-04-technology, dei.setup.step-04-energy, dei.setup.step-04-supply]
     """
@@ -161,7 +161,7 @@ class PlaceTokens(Step, frozen=True, tag="dei.setup.PlaceTokens"):
 
 
 class PlaceOutposts(Step, frozen=True, tag="dei.setup.PlaceOutposts"):
-    """Each letter gets a colour, by the quick set-up or by luck; every circle in use gets its outpost.
+    """Gives each letter a colour, by the quick set-up or by luck, and every circle in use its outpost.
 
     [dei.setup.step-06-outposts-quick, dei.setup.step-06-outposts-random, dei.setup.step-06-cubes]
     [dei.ruling.outposts-fewer-players]
@@ -177,7 +177,7 @@ class PlaceOutposts(Step, frozen=True, tag="dei.setup.PlaceOutposts"):
 
 
 class DrawLetter(Chance, frozen=True, tag="dei.setup.DrawLetter"):
-    """The colour of the next letter.  [dei.setup.step-06-outposts-random]"""
+    """Draws the colour of the next letter.  [dei.setup.step-06-outposts-random]"""
 
     def outcomes(self, s: Dei) -> tuple[Options, Weights]:
         left = [colour for colour in range(len(COLOURS)) if colour not in s.letters]
@@ -223,7 +223,7 @@ class OpenMarkets(Step, frozen=True, tag="dei.setup.OpenMarkets"):
 
 
 class PlaceUnits(Step, frozen=True, tag="dei.setup.PlaceUnits"):
-    """Players place clockwise from the start player.  [dei.ruling.setup-order]"""
+    """Asks players to place their units, clockwise from the start player.  [dei.ruling.setup-order]"""
 
     first: int
 
@@ -232,7 +232,7 @@ class PlaceUnits(Step, frozen=True, tag="dei.setup.PlaceUnits"):
 
 
 class PlaceLeader(Ask, frozen=True, tag="dei.setup.PlaceLeader"):
-    """The camp where the leader starts; the number of scrappers depends on the turn order.
+    """Asks for the camp where the leader starts, with scrappers whose number depends on the turn order.
 
     [dei.setup.step-21-seat-1, dei.setup.step-21-seat-2, dei.setup.step-21-seat-3]
     [dei.setup.step-21-seat-4, dei.setup.step-21-camp-choice]

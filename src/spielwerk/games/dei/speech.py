@@ -152,7 +152,7 @@ NAMING: dict[str, Naming] = {
 
 
 class DeiSpeech(Speech):
-    """Areas, cards and tokens by their names."""
+    """How DEI puts things into words: areas, cards and tokens have names."""
 
     milestones: ClassVar[Mapping[type[Event], str]] = {
         MissionFulfilled: "mission",

@@ -21,7 +21,7 @@ OUTPOST_POINTS, BADGE_POINTS, TECHNOLOGY_POINTS, ENERGY_POINTS, CARD_POINTS = ra
 SOURCES = 9
 """The sources of points: the first four during play, the others at the end."""
 LATEST: list[Board | None] = [None]
-"""The tables that were used last."""
+"""The cache of the board that was used last."""
 
 
 def without(row: tuple[int, ...], item: int) -> tuple[int, ...]:

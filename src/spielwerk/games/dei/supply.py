@@ -21,7 +21,7 @@ def kind_of(s: Dei, area: int) -> int:
 
 
 def add(p: Player, what: int, n: int) -> None:
-    """Changes a reserve."""
+    """Adds resources to a player's reserve; a negative number removes them."""
     if what == TECHNOLOGY:
         p.technology += n
     else:

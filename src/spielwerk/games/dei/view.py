@@ -209,8 +209,9 @@ def deal_cards(s: Dei, view: DeiView, rng: Rng) -> None:
 
 
 def take(cards: list[int], lain: dict[int, int], nth: int) -> int:
-    """Takes the first card that can be the nth face-down one.  Later ones have more to choose from, so all
-    deals are equally likely."""
+    """Removes and returns the first card that can be the nth face-down one.  Later ones have more to choose
+    from, so all deals are equally likely.
+    """
     found = next(card for card in cards if lain.get(card, 0) <= nth)
     cards.remove(found)
     return found

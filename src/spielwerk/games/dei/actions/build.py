@@ -83,7 +83,7 @@ def buildable(s: Dei, seat: int, structure: int) -> bool:
 
 
 class Build(Ask, frozen=True, tag="dei.build.Build"):
-    """What is built; `structure` is set if only one kind is allowed.  [dei.build.one-token]"""
+    """Asks what to build; `structure` is set if only one kind is allowed.  [dei.build.one-token]"""
 
     gesture: ClassVar[str] = "build"
     begins: ClassVar[bool] = True
@@ -99,7 +99,7 @@ class Build(Ask, frozen=True, tag="dei.build.Build"):
 
 
 class BuildAt(Ask, frozen=True, tag="dei.build.At"):
-    """Where it is built: an area, a bridge place, or the ground end of an elevator.
+    """Asks where to build: an area, a bridge place, or the ground end of an elevator.
 
     [dei.build.camp, dei.build.bridge-place, dei.build.elevator-place]
     """
@@ -123,7 +123,7 @@ class BuildAt(Ask, frozen=True, tag="dei.build.At"):
 
 
 class ElevatorTo(Ask, frozen=True, tag="dei.build.ElevatorTo"):
-    """The height to which the elevator leads.  [dei.build.elevator-place]"""
+    """Asks for the height to which the elevator leads.  [dei.build.elevator-place]"""
 
     gesture: ClassVar[str] = "build"
 
@@ -137,7 +137,7 @@ class ElevatorTo(Ask, frozen=True, tag="dei.build.ElevatorTo"):
 
 
 def tokens(p: Player, structure: int) -> tuple[int, ...]:
-    """Returns where the structures of a kind stand: area, bridge place, or height of an elevator."""
+    """Returns where a player's structures of a kind stand: area, bridge place, or height of an elevator."""
     if structure == CAMP:
         return p.camps
     return p.bridges if structure == BRIDGE else tuple([height for _, height in p.elevators])
@@ -153,7 +153,7 @@ def maybe_lift(s: Dei, seat: int, structure: int, at: int, height: int = NOWHERE
 
 
 class Lift(Ask, frozen=True, tag="dei.build.Lift"):
-    """Which token of the kind is moved.  [dei.build.relocate, dei.ruling.build-relocate]"""
+    """Asks which token of the kind to move.  [dei.build.relocate, dei.ruling.build-relocate]"""
 
     gesture: ClassVar[str] = "build"
 
@@ -192,7 +192,7 @@ def build(s: Dei, seat: int, structure: int, site: tuple[int, int], lifted: int 
 
 
 def touched(s: Dei, p: Player, structure: int) -> int:
-    """Returns the areas whose majority structures of a kind may affect."""
+    """Returns the areas whose majority a player's structures of a kind may affect."""
     mask = 0
     for at in tokens(p, structure):
         bridge = s.board.bridges[at] if structure == BRIDGE else None

@@ -17,7 +17,7 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Collect(Ask, frozen=True, tag="dei.collect.Collect"):
-    """Where a resource is taken.  `only` is set if a leader collects by an ability: majorities are then
+    """Asks where to take a resource.  `only` is set if a leader collects by an ability: majorities are then
     ignored, and the action may be skipped.
 
     [dei.collect.one-resource, dei.collect.needs-majority, dei.majority.gates-card-actions]
@@ -65,7 +65,7 @@ def collect(s: Dei, seat: int, area: int, style: int) -> None:
 
 
 class SwapCollected(Ask, frozen=True, tag="dei.collect.Swap"):
-    """The token just collected may be swapped for one of the other kind.
+    """Asks whether to swap the token just collected for one of the other kind.
 
     [dei.improved.logistics-collect, dei.ruling.supply-empty-resources]
     """

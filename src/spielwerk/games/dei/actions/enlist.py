@@ -16,8 +16,9 @@ from spielwerk.kernel.option import Option, Options
 def camps(s: Dei, seat: int, style: int) -> int:
     """Returns the areas where a scrapper may enter, as a mask.
 
-    These are the neutral camps, own camps with the majority and, unless the table demands a majority there
-    too, own camps where nobody else counts.  Each camp is judged alone; camps of others make no difference.
+    These are the neutral camps, and the player's camps in areas where the player has the majority or (unless
+    the table has agreed otherwise) where nobody else has a majority value.  Camps of others make no
+    difference.
     [dei.enlist.own-camp-majority, dei.enlist.neutral-camp, dei.enlist.no-enemy-camp]
     [dei.ruling.enlist-own-camp-empty, dei.ruling.enlist-mixed-camps] [dei.improved.tactics-enlist,
     dei.ruling.tactics-enlist-majority]
@@ -34,7 +35,7 @@ def camps(s: Dei, seat: int, style: int) -> int:
 
 
 class Enlist(Ask, frozen=True, tag="dei.enlist.Enlist"):
-    """Where the scrapper enters.  [dei.enlist.from-supply]"""
+    """Asks where the scrapper enters.  [dei.enlist.from-supply]"""
 
     gesture: ClassVar[str] = "enlist"
     begins: ClassVar[bool] = True
@@ -56,7 +57,7 @@ class Enlist(Ask, frozen=True, tag="dei.enlist.Enlist"):
 
 
 class EnlistFrom(Ask, frozen=True, tag="dei.enlist.From"):
-    """If the supply is empty, a scrapper on the board is used, never the leader.
+    """Asks which scrapper on the board to use if the supply is empty; never the leader.
 
     [dei.enlist.relocate, dei.ruling.enlist-relocate-leader]
     """
@@ -74,14 +75,17 @@ class EnlistFrom(Ask, frozen=True, tag="dei.enlist.From"):
 
 
 def enlist(s: Dei, seat: int, area: int, origin: int, style: int) -> None:
-    """Adds the scrapper; the green form may add a resource.  [dei.improved.machines-enlist]"""
+    """Adds the scrapper; the improved form of machines (green) may add a resource.
+
+    [dei.improved.machines-enlist]
+    """
     enter(s, seat, area, origin)
     if style == MACHINES:
         s.next(BringToken(seat, area))
 
 
 class BringToken(Ask, frozen=True, tag="dei.enlist.BringToken"):
-    """Put a resource from the supply in the same area, or decline.
+    """Asks whether to put a resource from the supply in the same area.
 
     [dei.improved.machines-enlist, dei.ruling.supply-empty-resources]
     """

@@ -26,7 +26,7 @@ class Group(Struct, frozen=True):
 
 
 class Route(Struct, frozen=True):
-    """Which seat's group moves where, and in which style."""
+    """A move: the seat, where its group starts and where it goes, and the style of the action."""
 
     seat: int
     origin: int
@@ -39,7 +39,7 @@ GROUP_VERBS: dict[str, tuple[int, int]] = {"take": (0, 0), "led": (1, 0)}
 
 
 def targets(s: Dei, seat: int, origin: int, style: int) -> int:
-    """Returns the areas a group could enter from here; only blue moves may change the level.
+    """Returns the areas next to the origin that a group could enter; only blue moves may change the level.
 
     [dei.improved.logistics-move, dei.map.levels-not-adjacent, dei.map.levels-adjacent-drones]
     """
@@ -131,14 +131,14 @@ def enters(s: Dei, route: Route, plain: int) -> bool:
 
 
 def may_leave(s: Dei, seat: int, origin: int, style: int) -> bool:
-    """Returns whether there is any way out.  The first test finds most ways quickly."""
+    """Returns whether anything can move out of an area.  A quick test decides most cases."""
     if s.players[seat].places & BIT[origin] and s.board.beside[origin] & ~disputable(s, seat):
         return True
     return destinations(s, seat, origin, style) > 0
 
 
 def somebody_moves(s: Dei, seat: int) -> bool:
-    """Returns whether a quick test shows that some unit may move."""
+    """Returns True if a quick test shows that some unit may move; False says nothing."""
     free = ~disputable(s, seat)
     beside = s.board.beside
     return any(beside[origin] & free for origin in bits(s.players[seat].places))
@@ -154,7 +154,7 @@ def origins(s: Dei, seat: int) -> int:
 
 
 class MoveFrom(Ask, frozen=True, tag="dei.move.From"):
-    """Where the group starts.  `extra`: the move may be skipped; `sprinted`: no further move follows.
+    """Asks where the group starts.  `extra`: the move may be skipped; `sprinted`: no further move follows.
 
     [dei.move.group]
     """
@@ -176,7 +176,7 @@ class MoveFrom(Ask, frozen=True, tag="dei.move.From"):
 
 
 class MoveTo(Ask, frozen=True, tag="dei.move.To"):
-    """Where the group goes.  [dei.map.adjacent-same-level, dei.move.majority-after]"""
+    """Asks where the group goes.  [dei.map.adjacent-same-level, dei.move.majority-after]"""
 
     gesture: ClassVar[str] = "move"
 
@@ -192,7 +192,7 @@ class MoveTo(Ask, frozen=True, tag="dei.move.To"):
 
 
 class MoveGroup(Ask, frozen=True, tag="dei.move.Group"):
-    """Which units go.  [dei.move.group, dei.move.majority-after, dei.badge.sprinter.extra-move]"""
+    """Asks which units go.  [dei.move.group, dei.move.majority-after, dei.badge.sprinter.extra-move]"""
 
     gesture: ClassVar[str] = "move"
 

@@ -12,7 +12,7 @@ RAVAGERS = Module("ravagers")
 
 @RAVAGERS.on("on_phase_end", "abraham")
 def collect_with_abraham(s: Dei, seat: int) -> None:
-    """A free collect action in the leader's area, whoever has the majority.
+    """Grants a free collect action in the leader's area, whoever has the majority.
 
     [dei.leader.abraham, dei.ruling.abraham-timing]
     """

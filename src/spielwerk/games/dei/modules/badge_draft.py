@@ -15,7 +15,7 @@ BADGE_DRAFT = Module("badge_draft")
 
 
 class Draft(Step, frozen=True, tag="dei.draft.Begin"):
-    """Anticlockwise from the right of the start player, who picks last.
+    """Runs the draft: anticlockwise from the player to the right of the start player, who picks last.
 
     [dei.option.badge-draft.start, dei.option.badge-draft.order, dei.option.badge-draft.repeat]
     """
@@ -28,7 +28,7 @@ class Draft(Step, frozen=True, tag="dei.draft.Begin"):
 
 
 class DraftColour(Ask, frozen=True, tag="dei.draft.Colour"):
-    """Which colour is drafted next.  [dei.option.badge-draft.start, dei.option.badge-draft.repeat]"""
+    """Asks which colour to draft next.  [dei.option.badge-draft.start, dei.option.badge-draft.repeat]"""
 
     gesture: ClassVar[str] = "badge"
     begins: ClassVar[bool] = True
@@ -42,7 +42,7 @@ class DraftColour(Ask, frozen=True, tag="dei.draft.Colour"):
 
 
 class DraftBadge(Ask, frozen=True, tag="dei.draft.Badge"):
-    """One badge of the pile that was passed on; the rest goes to the supply.
+    """Asks for one badge of the pile that was passed on; the last player returns the rest to the supply.
 
     [dei.option.badge-draft.order, dei.option.badge-draft.repeat]
     """

@@ -46,7 +46,8 @@ def anywhere(s: Dei) -> int:
 
 
 def tunnels(s: Dei, seat: int, area: int) -> int:
-    """Returns all areas with the player's or shared elevators, if this is one: they are mutually adjacent.
+    """Returns all areas with elevators (the player's or shared ones) if this area has one: they are adjacent
+    to each other.
 
     [dei.badge.tunneller.network, dei.badge.tunneller.enemy-elevators, dei.ruling.elevator-areas]
     [dei.ruling.shared-elevators]
@@ -68,7 +69,7 @@ BLUE_BADGES.add("drone_range_bonus", pilot, "drone_pilot")
 
 
 def raids(s: Dei, frame: Enlist) -> Options:
-    """With all scrappers on the board, an enlist may be replaced by a move or a collect.
+    """Offers a move or a collect in place of an enlist if all scrappers are on the board.
 
     [dei.badge.raiding-party.condition, dei.badge.raiding-party.effect]
     """

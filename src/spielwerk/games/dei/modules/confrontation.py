@@ -13,7 +13,7 @@ CONFRONTATION = Module("confrontation")
 
 
 class Confront(Step, frozen=True, tag="dei.confrontation.Confront"):
-    """First all missions in turn order, then, in the last round, all provisional scores.
+    """Asks all players for their missions in turn order; then, in the last round, scores all provisionally.
 
     [dei.option.confrontation.missions, dei.option.confrontation.final]
     """

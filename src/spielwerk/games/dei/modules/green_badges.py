@@ -38,7 +38,7 @@ def salvage(s: Dei, seat: int, area: int) -> None:
 
 
 class Salvage(Ask, frozen=True, tag="dei.badge.Salvage"):
-    """Swap one technology for one energy cell, or decline.  [dei.badge.salvage-yard.swap]"""
+    """Asks whether to swap one technology for one energy cell.  [dei.badge.salvage-yard.swap]"""
 
     gesture: ClassVar[str] = "collect"
 
@@ -51,7 +51,7 @@ class Salvage(Ask, frozen=True, tag="dei.badge.Salvage"):
 
 
 def claims(s: Dei, frame: Collect) -> Options:
-    """Returns the areas with one of the player's units where a token from the supply could be placed.
+    """Returns the options to place a token from the supply in an area with one of the player's units.
 
     [dei.badge.prospector.place, dei.badge.prospector.kind, dei.ruling.prospector-source]
     """
@@ -135,7 +135,7 @@ def order(s: Dei, frame: Any, _option: Option) -> None:
 
 
 class LastOrder(Ask, frozen=True, tag="dei.badge.LastOrder"):
-    """Order after the second card, or stop.  [dei.ruling.parcel-bot-time]"""
+    """Asks whether to order after the second card.  [dei.ruling.parcel-bot-time]"""
 
     gesture: ClassVar[str] = "buy"
     begins: ClassVar[bool] = True

@@ -33,7 +33,10 @@ def hide_hands(_hidden: bool, _rules: Rules, _seat: int | None) -> bool:
 
 
 class PlanAll(Step, frozen=True, tag="dei.planning.Begin"):
-    """All players plan at the same time, before anybody's turn.  [dei.option.planning.simultaneous]"""
+    """Asks all players for their plans at the same time, before anybody's turn.
+
+    [dei.option.planning.simultaneous]
+    """
 
     phase: int
 
@@ -42,7 +45,8 @@ class PlanAll(Step, frozen=True, tag="dei.planning.Begin"):
 
 
 class Plan(Secret, frozen=True, tag="dei.planning.Plan"):
-    """The next of two planned cards.  Pairs have no order, so the lower number is asked first.
+    """Asks for the next of two planned cards.  A pair has no order, so the card with the lower number comes
+    first.
 
     It is asked even if only one card is left: skipping the question would reveal which card came first.
     [dei.option.planning.simultaneous, dei.option.planning.hidden-hand]
@@ -67,7 +71,7 @@ class Plan(Secret, frozen=True, tag="dei.planning.Plan"):
 
 
 class RevealPlan(Ask, frozen=True, tag="dei.planning.Reveal"):
-    """Both cards are shown, or one of them stays face down for a purchase.
+    """Asks whether to show both cards, or to leave one of them face down for a purchase.
 
     [dei.option.planning.reveal, dei.ruling.planning-face-down]
     """
@@ -94,7 +98,7 @@ class RevealPlan(Ask, frozen=True, tag="dei.planning.Reveal"):
 
 
 class Resolve(Ask, frozen=True, tag="dei.planning.Resolve"):
-    """Which planned card is resolved next: an open one, or the face-down one by a purchase.
+    """Asks which planned card to resolve next: an open one, or the face-down one by a purchase.
 
     If nothing can be bought, the face-down card is turned up.
     [dei.option.planning.reveal, dei.ruling.planning-bought-card, dei.ruling.planning-face-down]
@@ -128,7 +132,7 @@ class Resolve(Ask, frozen=True, tag="dei.planning.Resolve"):
 
 @PLANNING.on("unresolved")
 def shown(s: Dei) -> list[int]:
-    """Returns planned cards not yet resolved: a planned card counts as played only when it is resolved.
+    """Returns the open planned cards that are not resolved yet: until then they do not count as played.
 
     [dei.improved.copy, dei.option.planning.reveal]
     """
@@ -144,7 +148,7 @@ def turn_up(p: Player) -> int:
 
 
 class Planned(Step, frozen=True, tag="dei.planning.Turn"):
-    """The turn begins with the reveal.  [dei.option.planning.reveal]"""
+    """Begins the turn with the reveal of the planned cards.  [dei.option.planning.reveal]"""
 
     seat: int
 

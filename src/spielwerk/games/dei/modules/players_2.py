@@ -15,7 +15,7 @@ PLAYERS_2 = Module("players_2")
 
 
 class HuntTwo(Ask, frozen=True, tag="dei.drone.HuntTwo"):
-    """Kill none, one or two scrappers of the opponent.
+    """Asks whether to kill none, one or two scrappers of the opponent.
 
     [dei.variant.two.hunter, dei.variant.two.hunter-reward, dei.ruling.hunter-selection]
     """

@@ -29,7 +29,7 @@ HAUL_LED = OPTIONS.numbers("haul-led", SCRAPPERS)
 
 
 def bombard(s: Dei, p: Player, area: int) -> int:
-    """Adds two for each own bridge above the area; bridge ends and shared bridges do not count.
+    """Returns 2 for each of the player's bridges above the area; bridge ends and shared bridges do not count.
 
     [dei.badge.bombardier.bonus, dei.badge.bombardier.not-ends]
     """
@@ -38,7 +38,7 @@ def bombard(s: Dei, p: Player, area: int) -> int:
 
 
 def barricade(_s: Dei, p: Player, area: int) -> int:
-    """Adds two for each own camp; neutral camps and those of others do not count.
+    """Returns 2 for each of the player's camps in the area; neutral camps and those of others do not count.
 
     [dei.badge.barricader.bonus, dei.badge.barricader.own-only]
     """
@@ -46,7 +46,7 @@ def barricade(_s: Dei, p: Player, area: int) -> int:
 
 
 def operate(s: Dei, p: Player, area: int) -> int:
-    """Adds one for each drone there of which the player owns a card, however many cards.
+    """Returns 1 for each drone there of which the player owns a card, however many cards.
 
     [dei.badge.covert-operator.bonus, dei.ruling.own-drones]
     """
@@ -55,7 +55,8 @@ def operate(s: Dei, p: Player, area: int) -> int:
 
 @RED_BADGES.on("on_bought")
 def operate_more(s: Dei, _seat: int, card: int) -> None:
-    """Updates control: a drone counts as owned with its card.
+    """Updates the control of outposts where a drone is whose card was just bought: it now counts as the
+    player's.
 
     [dei.ruling.own-drones, dei.outpost.gain-control]
     """
@@ -65,7 +66,7 @@ def operate_more(s: Dei, _seat: int, card: int) -> None:
 
 
 def win_ties() -> bool:
-    """Wins ties for the highest value.
+    """Returns True: the player wins ties for the highest value.
 
     [dei.badge.scout.tie-win, dei.badge.scout.not-tied]
     """
@@ -104,7 +105,7 @@ def shoot(s: Dei, frame: Collect, option: Option) -> None:
 
 
 class ChooseVictim(Ask, frozen=True, tag="dei.badge.ChooseVictim"):
-    """Whose scrapper dies; the sniper gains nothing, its owner a candy boost.
+    """Asks whose scrapper dies; the sniper gains nothing, the scrapper's owner a candy boost.
 
     [dei.badge.sniper.kill, dei.badge.sniper.candy, dei.badge.sniper.no-reward]
     [dei.ruling.collect-replacement]
@@ -128,7 +129,7 @@ RED_BADGES.offer(Collect, "shoot", targets, shoot)
 
 
 def camps_that_go(_s: Dei, p: Player) -> int:
-    """Returns the areas of own camps, which may move; neutral ones may not.
+    """Returns the areas of the player's camps, which may move; neutral ones may not.
 
     [dei.badge.caravan-leader.move-camps, dei.ruling.caravan-majority]
     """
@@ -139,9 +140,9 @@ def camps_that_go(_s: Dei, p: Player) -> int:
 
 
 def caravans(s: Dei, route: Route) -> Options:
-    """Returns the groups with a camp: alone, or with any group that may go.
+    """Returns the groups that take a camp along: the camp alone, or with any group that may go.
 
-    A camp does not join another own camp, unless the table allows several in an area.
+    A camp does not move to another of the player's camps, unless the table allows several in an area.
     [dei.badge.caravan-leader.group, dei.badge.caravan-leader.move-camps, dei.ruling.caravan-majority]
     [dei.ruling.camps-per-area]
     """
