@@ -48,7 +48,7 @@ class Plan(Struct, frozen=True):
 class Played(Struct, frozen=True):
     """The result of one game.  `cut` means that the turn limit ended it; there are then no winners.
 
-    There are none either if a power without a seat (`victor`) or nobody has won.
+    `winners` is also empty if a power without a seat (`victor`) or nobody has won.
     """
 
     seed: int

@@ -120,10 +120,10 @@ class Tally:
         self.turns = Numbers()
         self.choices = Numbers()
         self.unwon: dict[str, int] = {}
-        """Games that no seat has won, by the power that has (empty: nobody has)."""
+        """The number of games that no seat has won, by the power that has (empty: nobody)."""
         self.seats = [GroupResult() for _ in plan.bots]
         self.groups: dict[str, dict[str, GroupResult]] = {"bot": {}}
-        """By bot, and by each word among the game's facts: faction, mat …"""
+        """The results by bot, and by each word among the game's facts: faction, mat …"""
 
     @property
     def finished(self) -> int:

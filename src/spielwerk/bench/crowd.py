@@ -31,7 +31,9 @@ BLOCKS = 2
 READS = 60
 MOVERS = 16
 SLOW = 0.3
-"""Seconds that a commit takes on the slow disk; on the fast one, seconds that people think."""
+"""Seconds that a commit takes on the slow disk, and seconds that people wait between moves on the
+fast one.
+"""
 WITHOUT = "nobody"
 SLOW_SERVER = "from spielwerk.bench.crowd import slow_server; slow_server()"
 

@@ -1,4 +1,4 @@
-"""The greedy bot: it tries out its own decisions and takes the way to the best position.
+"""The greedy bot: it tries out its own decisions and follows those that lead to the best position.
 
 It looks ahead as long as it decides alone: until another seat, a secret or luck comes in.  Gesture by gesture
 it tries what can be done, keeps the few most promising positions, and carries out the best way it found.  The
@@ -32,7 +32,7 @@ Path = tuple[tuple[Frame, Option], ...]
 
 
 class Greedy:
-    """One turn deep, as wide as needed."""
+    """The bot: it looks one turn ahead and follows as many alternatives as needed."""
 
     def __init__(self) -> None:
         self.game: Game | None = None
@@ -152,7 +152,7 @@ class LookAhead:
         return best or (begun[1].value, begun[0])
 
     def ways(self, at: Node) -> list[Way]:
-        """Returns where the open gesture can lead, each position once."""
+        """Returns the positions to which the open gesture can lead, each once."""
         if at.ways is None:
             found: dict[Node, Path] = {}
             for t, path in self.gesture(at.state):

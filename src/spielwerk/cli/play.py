@@ -38,7 +38,7 @@ from spielwerk.table.store.data_folder import default_folder
 ME, PERSON = "me", "@"
 NEWEST = ""
 SEATS = 1 << 31
-"""Random seeds for new games are below this."""
+"""Seeds that are drawn for new games are smaller than this."""
 HELP = {
     "game": Name("the game to play, for example scythe", "das Spiel, zum Beispiel scythe"),
     "seats": Name(

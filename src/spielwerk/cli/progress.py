@@ -11,7 +11,9 @@ CLEAR = "\r\033[K"
 
 
 class Progress:
-    """Call it with the number done so far; the line disappears at the end of the `with` block."""
+    """Shows progress: call it with the number done so far; the line disappears at the end of the `with`
+    block.
+    """
 
     def __init__(self, of: int) -> None:
         self.of = of

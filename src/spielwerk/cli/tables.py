@@ -1,4 +1,6 @@
-"""`spielwerk tables`: what the host of a server can do with its tables, whether it runs or not."""
+"""`spielwerk tables`: what the host of a server can do with its tables, whether the server is
+running or not.
+"""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from spielwerk.kernel.match import Match
 from spielwerk.kernel.text import one_line, text
 
 LONGEST = 500
-"""The longest part of a foreign record that messages repeat."""
+"""How many characters of a foreign record a message quotes."""
 
 
 def bots_in(match: Match) -> dict[int, str]:

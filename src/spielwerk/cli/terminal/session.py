@@ -24,11 +24,11 @@ LOG = 20
 GIFT = 3
 """How many numbers specify a gift completely: to whom, how much, from whom."""
 LONGEST = 40
-"""The longest part of a wrong line that messages repeat."""
+"""How many characters of a wrong line a message quotes."""
 
 
 class PlayerLeft(Exception):
-    """The player leaves for now."""
+    """Raised when the player leaves; the game can be continued later."""
 
 
 class MenuLine:

@@ -36,11 +36,13 @@ BUILDINGS = ("farm", "house", "armory", "market")
 EVERY_TRACK = 0b11111
 
 BENEFIT, BONUS, FREE_BONUS, POINTS_AT_END = 1, 2, 4, 8
-"""What an advance brings: its benefit, its bonus for the price or free, points where a track is complete."""
+"""Flags of an advance: it yields the benefit, the bonus at its price, the bonus free, points at the end of a
+track.
+"""
 BOTH_FROM_OPPONENT, BOTH_DICE, ANYWHERE, BESIDE_START = 1, 2, 4, 8
-"""How a conquest goes."""
+"""Flags of a conquest: which dice are gained, and where it may take place."""
 FROM_ANYWHERE, FROM_DISPLAY, FROM_DECK = 0, 1, 2
-"""Where an invention comes from."""
+"""Where the card of an invention may come from."""
 
 
 class Form(Data, frozen=True):

@@ -12,7 +12,7 @@ class TurnBegan(Event, frozen=True, tag="tapestry.TurnBegan"):
 
 
 class IncomeBegan(Event, frozen=True, tag="tapestry.IncomeBegan"):
-    """An income turn, from 1 to 5."""
+    """A player's income turn began; `number` goes from 1 to 5."""
 
     seat: int
     number: int

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def listed(items: Iterable[object]) -> str:
-    """Returns several things in a row, or a dash."""
+    """Returns the items separated by commas; a dash if there are none."""
     return ", ".join([str(item) for item in items]) or "–"
 
 

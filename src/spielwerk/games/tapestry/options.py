@@ -1,4 +1,4 @@
-"""Everything that can be chosen in Tapestry, in rows: `HEX[hex]`, compared with `is`."""
+"""All options of Tapestry, in rows: `HEX[hex]`, compared with `is`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ OPTIONS = Catalogue("tapestry")
 YES, NO = OPTIONS.yes, OPTIONS.no
 
 ALL_TRACKS = (*TRACKS, "fifth")
-"""There is room for a fifth track, which a module may bring."""
+"""The tracks, with room for a fifth one that a module may bring."""
 HEXES = tuple([str(hex) for hex in range(max([len(side.hexes) for side in components.sides().values()]))])
 TILES = tuple([str(tile.id) for tile in components.tiles()])
 SPACES = tuple([str(tile.id) for tile in components.spaces()])

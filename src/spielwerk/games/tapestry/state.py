@@ -1,8 +1,8 @@
 """The position of a game of Tapestry.
 
-Cards, tiles, landmarks and civilizations go by their numbers in the data, and a set of them is a mask: a
-deck has no order before something is drawn from it.  Seats are followed by powers without a player wherever
-actors are told apart: on tracks and on the map.
+Cards, tiles, landmarks and civilizations are numbers in the data, and a set of them is a mask: a deck has no
+order before something is drawn from it.  Actors are the seats, followed by powers without a player; tracks
+and map have rows for all of them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 NONE = -1
 OFF_TRACK = -1
-"""Where a token is that has left its track."""
+"""The step of a token that has left its track."""
 FACE_DOWN = -1
 """A card on an era space that nobody has seen."""
 BOTTOM, MIDDLE, TOP = range(3)
@@ -28,11 +28,11 @@ MOST_RESOURCES = 8
 ERAS = 4
 LAST_INCOME = 5
 ALL_TRACKS = 5
-"""Rows that tell tracks apart have room for a fifth one."""
+"""The length of rows that are indexed by track: there is room for a fifth track."""
 
 
 class Player(Struct):
-    """What a person has; only `hand` and `newest`, the card of it that was drawn last, are secret.
+    """The state of one player; only `hand` and `newest`, the card in it that was drawn last, are secret.
 
     `built` counts the income buildings that have left the income mat, by kind.  `city` is a mask of filled
     plots, with a rim for what stands partly outside; `buildings` are (plot, kind) of income buildings in the

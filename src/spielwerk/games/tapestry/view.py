@@ -12,8 +12,9 @@ from spielwerk.kernel.view import View
 
 
 class TapestryView(View, kw_only=True):
-    """The table as a seat sees it: `players` have empty hands but for the viewer's own, `hand_sizes` and
-    `face_down` tell how many cards there are; of decks and stacks only the size is known."""
+    """The table as a seat sees it.  Hands in `players` are empty except the viewer's own; `hand_sizes` and
+    `face_down` are the numbers of hidden cards.  Of decks and stacks only the size is known.
+    """
 
     players: list[Player]
     hand_sizes: list[int]

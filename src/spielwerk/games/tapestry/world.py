@@ -1,4 +1,4 @@
-"""The map: hexes with their neighbours, terrain in the six corners of each, and where terrain meets.
+"""The map: hexes with their neighbours, the terrain in their six corners, and which edges are aligned.
 
 Corners go clockwise from the top left.  Edge k joins the corners k and k + 1 and lies against edge k + 3 of
 the neighbour: corner k against its corner k + 4, corner k + 1 against its corner k + 3.

@@ -1,4 +1,5 @@
-"""A guided first game: the game's own file says which decision, which option is suggested and which words.
+"""A guided first game: a file of the game says at which decision the guide speaks, what it suggests and its
+words.
 
 Progress follows from what was chosen, so undo goes back a step, and choosing something else is no mistake: a
 lesson that was passed over waits until its option is open again, and after a while the guide says goodbye.
@@ -25,7 +26,9 @@ FAREWELL = "farewell"
 
 
 class GuideStep(Data, frozen=True):
-    """Speaks when its frame asks; the first open option of `suggest` is suggested."""
+    """A step of a lesson: the guide speaks when its frame asks, and suggests the first open option of
+    `suggest`.
+    """
 
     id: Id
     ask: Id
@@ -56,7 +59,7 @@ class Guide(Data, frozen=True):
 
     @property
     def ids(self) -> list[str]:
-        """Everything that needs words."""
+        """The ids of everything that needs words."""
         steps = [step.id for lesson in self.lessons for step in lesson.steps]
         return [*self.pages, *[lesson.id for lesson in self.lessons], *steps, FAREWELL]
 

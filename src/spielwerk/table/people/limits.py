@@ -101,13 +101,13 @@ def _too_many() -> TooMany:
 
 
 reading = Budget(6.0)
-"""A fast table of five players, from one address, uses a tenth of it."""
+"""The budget for reading pages; five fast players behind one address use a tenth of it."""
 posts = Limit(120)
 new_tables = Limit(6)
 records = Limit(6)
-"""Files that are replayed, whether or not they become a table."""
+"""The limit of records that are replayed, whether or not they become a table."""
 guesses = Limit(20)
-"""Links and codes that opened nothing."""
+"""The limit of links and codes that opened nothing."""
 
 
 def remember_address(request: HttpRequest) -> None:

@@ -40,9 +40,9 @@ class SeatResult(Struct, frozen=True):
     """The name of the automated player, if the rules play the seat."""
     name: str
     fields: dict[str, str]
-    """What was chosen or dealt for it, by field: faction, mat …"""
+    """What was chosen or dealt for the seat, by field: faction, mat …"""
     called: str
-    """The same in words."""
+    """The names of these values, by field."""
     place: int
     points: int
 
@@ -62,7 +62,7 @@ class MyTable(Struct, frozen=True):
     created: datetime
     updated: datetime
     unwon: str = ""
-    """Says that no seat has won: which power has, or nobody.  Empty if a seat has won."""
+    """A sentence if no seat has won: which power has, or that nobody has.  Empty if a seat has won."""
 
     @property
     def own(self) -> list[SeatResult]:

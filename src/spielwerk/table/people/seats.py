@@ -85,9 +85,10 @@ def key(request: HttpRequest) -> str:
 
 
 def keys(request: HttpRequest) -> list[str]:
-    """Returns all keys of this browser: behind TLS also the one from before names had a prefix.
+    """Returns all keys of this browser: behind TLS also the one in a cookie from before cookie names had a
+    prefix.
 
-    That one opens what it holds, but nothing is claimed with it any more.
+    That older key still opens its seats, but claims no new ones.
     """
     names = [cookie_name(secure=True), cookie_name()] if request.is_secure() else [cookie_name()]
     return [found for name in names if (found := _signed_key(request, name))]
@@ -135,7 +136,7 @@ def look(request: HttpRequest, table_id: str) -> tuple[LiveTable, Viewer]:
 
 
 def seated(viewer: Viewer, live: LiveTable) -> Viewer:
-    """Returns the same browser at the current table.
+    """Returns this browser's viewer at the newest state of the table.
 
     A browser with several seats sees it from the one that is asked now, or else from the first of its seats.
     """

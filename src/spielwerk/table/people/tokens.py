@@ -8,7 +8,7 @@ from hashlib import sha256
 from spielwerk.kernel.luck import Keyed, Luck
 
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
-"""Without letters that are easily confused."""
+"""The letters and digits of codes, without those that are easily confused."""
 CODE_LENGTH = 12
 
 

@@ -77,7 +77,7 @@ def _in_columns(scene: TableScene, *, effects: bool, debug: bool) -> tuple[str, 
 
 
 def _foretold(live: LiveTable) -> str:
-    """Tells a table of several people that somebody may know its luck."""
+    """Draws a note for tables of several people if somebody may know what luck will bring."""
     return f'<p class="notice">{esc(text("table-luck-given"))}</p>' if live.foretold else ""
 
 
@@ -97,7 +97,7 @@ def _open(
 
 
 def _warning(live: LiveTable) -> str:
-    """Says what has become of the game under today's rules."""
+    """Draws a warning about what the current rules have changed in this game."""
     if live.over:
         steps = live.match.position
         return text("table-warning-over", steps=steps, first=live.first + 1, last=live.first + steps)

@@ -25,7 +25,7 @@ from spielwerk.table.render.story import story
 from spielwerk.table.render.why import why
 
 KEYS = {"log": ' data-key="l"'}
-"""Tabs that a key opens."""
+"""The keys that open tabs."""
 ABOUT = {"mat": "mat", "players": "player"}
 """The panel whose rules a pane asks for: the panel that shows the same content."""
 HEIGHTS = ("peek", "half", "full")

@@ -9,9 +9,11 @@ from spielwerk.kernel.text import text
 from spielwerk.table.render.scene import TableScene
 
 END_VERBS = ("end", "end-turn")
-"""An option with one of these verbs ends a turn; a game that has one gets the button for it."""
+"""The verbs of options that end a turn; a game with such an option gets a button for it."""
 BACK = '<button form="act" name="do" value="back" id="tool-back" data-escape hidden></button>'
-"""Steps back within an unfinished gesture: for the Escape key, and for a piece that is dropped."""
+"""The button that undoes one step of an unfinished gesture: for the Escape key, and for a piece that is
+dropped.
+"""
 
 
 def headline(scene: TableScene) -> tuple[int, str, str]:

@@ -20,7 +20,7 @@ from spielwerk.table.store.notices import Notice
 NEWEST = 60
 """Most lines of the log on the table page; the log page has them all."""
 SOME = "\0"
-"""Stands for the number in a cached sentence."""
+"""A placeholder for the number in a cached sentence."""
 
 
 def side(scene: TableScene, debug: bool) -> str:

@@ -26,7 +26,7 @@ TURNS = 4
 BUTTONS = ("show", "first", "back", "on", "play", "pause", "result", "close", "only")
 
 Run = tuple[int, tuple[Event, ...]]
-"""A moment, and what happened then."""
+"""A moment, and the events that happened then."""
 
 
 def why(scene: TableScene, entries: list[tuple[int, int, Event]]) -> str:

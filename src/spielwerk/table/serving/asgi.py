@@ -32,7 +32,7 @@ from spielwerk.table.serving.worker_pool import in_pool  # noqa: E402
 BODY_SECONDS = 30.0
 """The time limit for the whole body of a request."""
 LINGER = 10
-"""Seconds to wait for the rest of a body that is too large."""
+"""Seconds to keep reading the rest of a body that is too large."""
 MOST_UNREAD = 64 * 1024 * 1024
 
 signals.request_started.disconnect(reset_queries)
@@ -42,7 +42,7 @@ signals.request_finished.disconnect(close_old_connections)
 
 MOST_HEADERS = 100
 LARGEST_HEADER = 32 * 1024
-"""Bytes of all lines together."""
+"""The largest size of a request header, in bytes."""
 
 
 def refused_header(lines: Sequence[tuple[bytes, bytes]]) -> int:
@@ -65,7 +65,7 @@ class BodyTooLarge(Exception):
 
 
 class SameThreadHandler(BaseHandler):
-    """Middleware and views without changing threads between them."""
+    """Django's request handler without a change of threads between middleware and views."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class SameThreadHandler(BaseHandler):
 
 
 class Handler(ASGIHandler):
-    """Plain requests take one hop into the pool; event streams stay in the loop.
+    """Passes plain requests to the worker pool; event streams stay in the event loop.
 
     Django's own handler starts two tasks and a thread for each request, and a request that is cut off when
     the server stops leaves a traceback.  Here only a stream watches for the browser disconnecting: a plain
@@ -81,7 +81,7 @@ class Handler(ASGIHandler):
     """
 
     chunk_size = 2**20
-    """A page is passed on as a whole."""
+    """The size of a chunk of an answer: large enough that a page is sent as a whole."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ class Handler(ASGIHandler):
             return
         try:
             await self._handle(scope, receive, answer)
-        except asyncio.CancelledError:  # the server stops, and its grace period is over
+        except asyncio.CancelledError:  # the server is stopping, and its grace period is over
             await answer.break_off()
 
     async def _handle(self, scope: Any, receive: Any, answer: Answer) -> None:
@@ -194,7 +194,7 @@ class Answer:
         await self._send(message)
 
     async def break_off(self) -> None:
-        """Ends the answer, whatever has been sent."""
+        """Ends the answer, however much of it has been sent."""
         if not self._begun:
             await self.refuse(503)
         else:
@@ -208,7 +208,7 @@ class Answer:
 
 
 async def _while_here(sending: Coroutine[Any, Any, None], receive: Any) -> None:
-    """Sends as long as the browser listens."""
+    """Sends an answer until the browser disconnects."""
     tasks = asyncio.ensure_future(sending), asyncio.ensure_future(receive())
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -20,7 +20,7 @@ from spielwerk.kernel.registry import box
 from spielwerk.kernel.view import View
 
 NICE = 10
-"""Gives people at the table priority over bots."""
+"""The `nice` value of a bot's process, so that people at the table have priority."""
 READY = "ready"
 """The first message of a process."""
 
@@ -30,7 +30,7 @@ class Question(Struct, frozen=True):
 
     bot: str
     module: str
-    """The module of the game, for one without an entry point."""
+    """The module that registers the game, if it has no entry point."""
     game: str
     setup: dict[str, Any]
     seat: int

@@ -31,7 +31,7 @@ STARTING = 120.0
 """Seconds for the start of a process, which may be slow on a busy machine."""
 WORKERS = 2
 PATIENCE = 30.0
-"""Seconds until a table with a failure is tried again."""
+"""Seconds until a table at which a bot failed is tried again."""
 
 log = logging.getLogger(__name__)
 

@@ -2,7 +2,7 @@
 
 uvicorn itself waits forever for the end of a request's header.  Here a header has a time limit, and before
 the file limit of the system is reached, the connection that has been idle the longest is closed.  So many
-half-sent requests shut nobody out.
+half-sent requests do not shut anybody out.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Any
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 HEADER_SECONDS = 10.0
-"""For the whole header of a request, from the first byte of the connection or of the request on."""
+"""Seconds for the whole header of a request, from the first byte of the connection or of the request."""
 MOST_FILES = 65_536
 RESERVED = 384
-"""Files that are not connections: the database once per worker, logs, bots."""
+"""The number of open files reserved for other things: the database once per worker, logs, bots."""
 FEWEST = 64
 SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\nContent-Length: 0\r\n\r\n"

@@ -16,11 +16,11 @@ from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import LiveTable
 
 MOST_A_BROWSER = 24
-"""The largest number of streams; a browser closes those of its hidden tabs."""
+"""The largest number of streams per browser, which closes those of its hidden tabs."""
 MOST_AN_ADDRESS = 200
-"""On a public server: all the people behind one router together."""
+"""The largest number of streams per address on a public server: all the people behind one router together."""
 RETRY = (1000, 5000)
-"""Milliseconds, drawn at random for each stream."""
+"""The range of retry intervals in milliseconds; one is drawn at random for each stream."""
 
 
 async def events(request: HttpRequest, table_id: str) -> HttpResponseBase:

@@ -1,4 +1,4 @@
-"""What every answer contains and every request has to pass."""
+"""The middleware: checks that every request passes, and headers of every answer."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ MIGRATION = Name("could not bring the tables up to date: {}", "die Tische ließe
 
 
 class Wish(Struct, frozen=True):
-    """What the person who starts a server wants."""
+    """The settings with which a person starts a server."""
 
     host: str = ""
     port: int | None = None
@@ -62,7 +62,7 @@ class ServerAddress(Struct, frozen=True):
     lan_urls: tuple[str, ...]
     port: int
     moved: bool
-    """Whether the usual port was taken, so that another one is used."""
+    """Whether another port is used, because the usual one was taken."""
 
 
 def run(wish: Wish, say: Callable[[ServerAddress], None]) -> int:

@@ -16,7 +16,7 @@ from msgspec import Struct
 from spielwerk.boards.registry import static_folders
 
 BOARDS = "boards/*"
-"""In a bundle: the files of this type from the boards, those of the kit first."""
+"""A placeholder in a bundle for the files of its type from the boards, those of the kit first."""
 BUNDLES = {
     "table/at-table.css": (
         "table/start.css",

@@ -26,7 +26,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 WORKERS = 8
 MOST_ELSEWHERE = 120
-"""The number of workers that may wait for the disk at the same time without taking a place."""
+"""The largest number of workers that may wait for the disk while others take their places."""
 
 
 async def in_pool(function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -167,7 +167,7 @@ _pool = Pool(WORKERS)
 
 
 class Work:
-    """Whether there is anything to do; updated only from the event loop, read from anywhere."""
+    """Counts the calls being worked on; updated only from the event loop, read from any thread."""
 
     def __init__(self) -> None:
         self.running = 0

@@ -24,7 +24,7 @@ class Cache(Generic[K, V]):
         self.most = most
         self.bytes = 0
         self.lock = threading.RLock()
-        """For callers that look up and insert in one step."""
+        """The lock for callers that look up and insert in one step."""
         self._kept: OrderedDict[K, tuple[V, int]] = OrderedDict()
 
     def get(self, key: K) -> V | None:

@@ -29,7 +29,9 @@ def database(address: str, folder: Path) -> dict[str, Any]:
 
 
 def sqlite(path: Path) -> dict[str, Any]:
-    """A commit is on disk when it returns (`synchronous=FULL`), and readers never wait (WAL)."""
+    """Returns the settings for SQLite: a commit is on disk when it returns (`synchronous=FULL`), and readers
+    never wait (WAL).
+    """
     return {
         "ENGINE": "django.db.backends.sqlite3",
         "NAME": path,

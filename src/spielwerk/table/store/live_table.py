@@ -33,7 +33,7 @@ from spielwerk.table.store.notices import LuckGiven, LuckOpened, LuckSealed, Not
 PERSON = "person"
 BOT = "bot:"
 RULES = "rules"
-"""A seat that the rules themselves play, such as an Automa."""
+"""The `who` of a seat that the rules themselves play, such as an Automa."""
 
 
 CARRIED_FIELDS = (

@@ -1,4 +1,4 @@
-"""Between rows and matches: how a match is stored in the database, and how it is rebuilt."""
+"""Converts matches to database rows and back."""
 
 from __future__ import annotations
 

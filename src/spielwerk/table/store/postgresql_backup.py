@@ -25,7 +25,7 @@ from spielwerk.table.store import backup
 from spielwerk.table.store.database import sqlite
 
 FILE = "backup"
-"""Django's name for the file."""
+"""Django's alias for the SQLite file."""
 BATCH = 500
 
 Migrations = list[tuple[str, str]]

@@ -58,7 +58,7 @@ def preview(live: LiveTable, viewer: int, option: str | Iterable[str]) -> Previe
 
 @lru_cache(PREVIEW_CACHE_SIZE)
 def _preview(live: LiveTable, viewer: int, texts: tuple[str, ...], lang: str) -> Preview:
-    """Cached, since the same option is shown with all effects on the page and again under the pointer."""
+    """Returns a preview; cached, since the same option is shown on the page and again under the pointer."""
     before = _now(live, viewer, lang)
     found: list[tuple[tuple[Change, ...], str]] = []
     views: list[View] = []

@@ -26,7 +26,7 @@ T = TypeVar("T")
 TOGETHER = 64
 """The largest number of writes that share a commit."""
 PATIENCE = 20.0
-"""Seconds after which a write that has not begun is abandoned."""
+"""Seconds after which a write that is still queued is abandoned."""
 TROUBLE = (DatabaseError, InterfaceError)
 
 
@@ -39,7 +39,7 @@ class Job:
         self.done: Future[Any] = Future()
 
     def made(self, *, alone: bool) -> WriteResult:
-        """Runs in the open transaction; raises errors of the database itself."""
+        """Runs the write in the open transaction; raises only errors of the database itself."""
         try:
             with transaction.atomic(savepoint=not alone):
                 return WriteResult(self, result=self._context.run(self._work))

@@ -22,7 +22,7 @@ from spielwerk.table.store.live_table import LiveTable
 THEMES = ("auto", "light", "dark")
 YEAR = 365 * 24 * 3600
 SEAT_COOKIE = "seat"
-"""In a hot-seat game: which of the browser's seats has the device; one cookie per table."""
+"""The cookie of a hot-seat game that says which seat has the device; one per table."""
 FORM, DEED = "form", "deed"
 """URL names: addresses that show a form and accept it, and addresses that only accept a POST."""
 MOST_DIGITS = 18

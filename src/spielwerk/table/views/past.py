@@ -1,4 +1,6 @@
-"""Looking back: every position has an address and can be played on.  Log, record, debug page, rematch."""
+"""Pages about the past: every position has an address and can be played on.  Log, record, debug page,
+rematch.
+"""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ OPEN = "Table-Open"
 PART = re.compile("[a-z]{1,12}(-[0-9]{1,2})?")
 MOST_OPEN = 4
 GIVE = "give-"
-"""Prefix of a gift button's action; the name of the field with the gift follows."""
+"""The prefix of a gift button's action; the name of the field with the gift follows."""
 
 _drawn: Cache[tuple[object, ...], tuple[tuple[int, int], Drawn]] = Cache(MOST_BYTES)
 

@@ -52,7 +52,7 @@ def _page(request: HttpRequest, game: str, form: SetupForm) -> HttpResponse:
 
 
 def loopback() -> dict[str, str]:
-    """Returns how to open the server to the network, with the command apart; empty if it is open."""
+    """Returns a sentence on how to open the server to the network, and the command; empty if it is open."""
     if settings.SPIELWERK_PUBLIC:
         return {}
     before, command, after = text("table-loopback", command=LAN_COMMAND).partition(LAN_COMMAND)

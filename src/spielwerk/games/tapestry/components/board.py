@@ -10,7 +10,7 @@ from spielwerk.kernel.data import Count, Data, Id, Source, must, must_count, mus
 from spielwerk.kernel.text import Name
 
 SPACES = 12
-"""A track has twelve spaces behind its start space.  [tapestry.base.advance.twelve-spaces]"""
+"""The number of spaces of a track after its start space.  [tapestry.base.advance.twelve-spaces]"""
 
 
 # --- tracks.toml

@@ -21,7 +21,8 @@ Solo = Literal["", "removed", "starred"]
 
 
 class Requirement(Data, frozen=True):
-    """What the top row asks for: a tier of a track, or an uncovered space of an income row, from 1.
+    """The requirement of the top row: a tier of a track, or an uncovered space of an income row, counted from
+    1.
 
     [tapestry.base.tech.requirement-track, tapestry.base.tech.requirement-building]
     """
@@ -97,7 +98,7 @@ class Adjustment(Data, frozen=True):
 
 
 class Prediction(Data, frozen=True):
-    """A number to foretell, and its bounds."""
+    """A category in which a number is predicted, with the bounds of that number."""
 
     what: Id
     least: Count

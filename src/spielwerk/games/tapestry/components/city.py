@@ -7,7 +7,7 @@ from spielwerk.games.tapestry.effects import BUILDINGS, Form
 from spielwerk.kernel.data import Count, Data, Id, must, must_count, must_differ
 
 SIZE = 9
-"""A capital city has nine rows of nine plots.  [tapestry.base.capital.grid]"""
+"""The number of rows and columns of plots of a capital city.  [tapestry.base.capital.grid]"""
 INCOME_SPACES = 6
 PLOT, IMPASSABLE, COVERED, FREE = ".", "#", "#", "."
 

@@ -1,4 +1,4 @@
-"""What all data files of Tapestry are made of."""
+"""The building blocks of Tapestry's data files."""
 
 from __future__ import annotations
 
