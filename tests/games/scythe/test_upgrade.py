@@ -98,6 +98,14 @@ def test_two_cubes_on_one_action_save_two() -> None:
     assert p.tokens("M6") == {}
 
 
+@pytest.mark.rule("scythe.upgrade.double-effect")
+@pytest.mark.parametrize("slot", ["move-units", "move-coins", "produce-regions"])
+def test_a_cube_improves_only_the_action_it_has_left(slot: str) -> None:
+    p = lifted(saxony(), slot)
+    assert p.play("bolster").options == ["take power 2", "take cards 1", "less", "skip"]
+    assert lifted(saxony(), slot).play("trade").options[1] == "take popularity 1"
+
+
 @pytest.mark.rule("scythe.upgrade.move-cubes")
 def test_the_cubes_of_move() -> None:
     def units(p: Position) -> int:

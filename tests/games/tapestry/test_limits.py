@@ -1,0 +1,153 @@
+"""What the rules do not let happen: nothing is gained where nothing is left, allowed or in force."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.tapestry.positions import Position
+from spielwerk.games.tapestry.adjustment import LoseAny
+from spielwerk.games.tapestry.capture import piece_placed
+from spielwerk.games.tapestry.city import Rotation
+from spielwerk.games.tapestry.effects import Form
+from spielwerk.games.tapestry.explore import ExploreSpace
+from spielwerk.games.tapestry.hang import Overplay
+from spielwerk.games.tapestry.hangings.dictatorship import Seize
+from spielwerk.games.tapestry.hangings.socialism import Level
+from spielwerk.kernel.effect import Atom
+
+FARM = Form(do="building", what="farm")
+
+
+@pytest.mark.rule("tapestry.base.tapestry.overplay", "tapestry.base.tapestry.overplay-no-card-yet")
+def test_no_card_is_played_where_none_is_current() -> None:
+    p = Position().set(0, era=2).hand(0, "trap").do(Overplay(0)).run()
+    assert (p.cards(0), p.player(0).current, p.vp(0)) == (["trap"], (), 0)
+
+
+@pytest.mark.rule("tapestry.base.tapestry.overplay", "tapestry.base.tapestry.overplay-empty")
+def test_no_card_is_played_from_an_empty_hand() -> None:
+    p = Position().set(0, era=1).do(Overplay(0)).run()
+    assert (p.player(0).current, p.vp(0), p.asked) == ((), 0, (-1, ""))
+
+
+@pytest.mark.rule("tapestry.base.conquer.two-token-limit")
+def test_the_first_piece_leaves_room_for_a_second() -> None:
+    """Pieces on other territories make no difference."""
+    p = Position().outposts(1, 7)
+    piece_placed(p.s, 6)
+    assert not p.s.full >> 6 & 1
+    piece_placed(p.s, 6)
+    assert p.s.full >> 6 & 1
+
+
+@pytest.mark.rule("tapestry.base.capital.rotate", "tapestry.base.capital.outside")
+def test_where_no_rotation_fits_a_landmark_stands_next_to_the_grid() -> None:
+    p = Position().city(0, *["#" * 9] * 9).do(Rotation(0, 0)).run()
+    assert (p.asked, p.player(0).sites) == ((-1, ""), ())
+
+
+@pytest.mark.rule("tapestry.base.capital.fixed", "tapestry.ruling.base-outside-counts")
+def test_a_building_next_to_the_grid_covers_no_plot() -> None:
+    p = Position().effect(0, FARM)
+    before = p.filled(0)
+    p.play("beside")
+    assert (p.filled(0), p.player(0).buildings, p.player(0).built) == (before, (), [1, 0, 0, 0])
+
+
+@pytest.mark.rule("tapestry.base.income.step3-upgrade", "tapestry.base.income.turn1")
+@pytest.mark.parametrize(("number", "asks"), [(1, False), (2, True), (5, True)])
+def test_the_first_income_turn_has_no_upgrade(number: int, asks: bool) -> None:
+    p = Position(ask=True).tech(0, bottom=["paper"]).set(1, era=5).income(0, number)
+    while p.asked[1] not in ("tech.Upgrade", ""):
+        p.play(p.options[0])
+    assert (p.asked[1] == "tech.Upgrade") is asks
+
+
+@pytest.mark.rule("tapestry.base.end.per-player", "tapestry.base.turn.five-incomes")
+@pytest.mark.parametrize(("number", "ended"), [(4, False), (5, True)])
+def test_only_the_fifth_income_turn_ends_the_game_for_a_player(number: int, ended: bool) -> None:
+    p = Position(ask=True).set(1, era=5).income(0, number)
+    while p.options:
+        p.play(p.options[0])
+    assert p.player(0).ended is ended
+
+
+@pytest.mark.rule("tapestry.base.conquer.dice", "tapestry.ruling.base-or-impossible")
+def test_a_die_without_effect_is_not_offered_beside_one_with_an_effect() -> None:
+    """The black die shows the reward of the territory, and printed territories have none."""
+    p = Position(ask=True).effect(0, Form(do="conquer")).play("conquer 7", "dice 5-1")
+    assert "take-black" not in p.options
+    assert p.vp(0) == 4
+
+
+@pytest.mark.rule("tapestry.base.trap.play")
+def test_nobody_without_cards_is_asked_for_a_reaction() -> None:
+    p = Position(ask=True).outposts(1, 7).effect(0, Form(do="conquer")).play("conquer 7")
+    assert p.asked == (-1, "conquer.Dice")
+
+
+@pytest.mark.rule("tapestry.base.civilization.gain-setup", "tapestry.civ.adjustment-time")
+def test_points_of_an_adjustment_are_for_starting_civilizations_alone() -> None:
+    p = Position(ask=True, adjustments=True).effect(0, Form(do="civilization"))
+    p.play("draw-civilization mystics")
+    assert p.vp(0) == 0
+
+
+@pytest.mark.rule("tapestry.civ.adjustment-time")
+@pytest.mark.parametrize(("had", "left"), [({"food": 1}, {}), ({}, {}), ({"coin": 2}, {"coin": 1})])
+def test_only_what_a_player_has_can_be_lost(had: dict[str, int], left: dict[str, int]) -> None:
+    p = Position().has(0, **had).do(LoseAny(0)).run()
+    assert (p.res(0), min(p.player(0).res)) == (left, 0)
+
+
+@pytest.mark.rule("tapestry.civ.adjustment-time", "tapestry.base.civilization.adjustments")
+def test_an_adjustment_takes_no_more_than_it_says() -> None:
+    """Futurists lose a culture and one other resource of the eight that they have."""
+    p = Position(adjustments=True, given=[{"civilization": "futurists"}, {}]).income(0, 1)
+    p.play("pay coin")
+    assert (sum(p.player(0).res), p.asked[1] == "income.LoseAny") == (6, False)
+
+
+@pytest.mark.rule("tapestry.base.landmark.tech-landmarks")
+def test_a_landmark_is_gained_only_once() -> None:
+    """Whether or not those after it in the box are still there."""
+    p = Position().gone("bakery").effect(0, Form(do="landmark", what="bakery")).run()
+    assert (p.player(0).landmarks, p.asked) == ((), (-1, ""))
+
+
+@pytest.mark.rule("tapestry.base.space.explore-space")
+def test_without_a_space_tile_nothing_is_explored() -> None:
+    p = Position().do(ExploreSpace(0)).run()
+    assert (p.player(0).explored_spaces, p.vp(0), p.res(0)) == ((), 0, {})
+
+
+# --- cards
+
+
+@pytest.mark.rule("tapestry.hanging.socialism", "tapestry.hanging.socialism.void")
+def test_socialism_needs_an_opponent_elsewhere_on_a_track() -> None:
+    p = Position().do(Level(0)).run()
+    assert p.s.at[0] == [0] * 5
+
+
+@pytest.mark.rule("tapestry.hanging.dictatorship", "tapestry.hanging.dictatorship.block")
+def test_dictatorship_closes_nothing_if_no_advance_is_possible() -> None:
+    ends = dict.fromkeys(("exploration", "science", "military", "technology"), 12)
+    p = Position().token(0, **ends).do(Seize(0)).run()
+    assert p.s.blocks == ()
+
+
+@pytest.mark.rule("tapestry.hanging.revolution")
+def test_revolution_asks_for_territories_in_the_order_of_the_map() -> None:
+    p = Position().fallen(0, 6, 7, 17).effect(0, Atom("revolution", 3))
+    assert p.options == ["stand-up 6", "stand-up 7", "stand-up 17", "no"]
+    p.play("stand-up 7")
+    assert p.options == ["stand-up 17", "no"]
+
+
+@pytest.mark.rule("tapestry.hanging.coal-baron", "tapestry.hanging.coal-baron.void")
+def test_coal_baron_draws_nothing_from_an_empty_stack() -> None:
+    p = Position()
+    p.s.tiles = p.s.old_tiles = 0
+    p.effect(0, Atom("coal-baron")).run()
+    assert (p.player(0).tiles, p.player(1).tiles, p.asked) == ((), (), (-1, ""))
