@@ -17,14 +17,14 @@ EMBLEMS = {
     "albion": "M0 7C-6 4-6-3 0-7 6-3 6 4 0 7ZM-.6-3V6H.6V-3Z",
     "togawa": "M0 6-7-2A9 9 0 0 1 7-2ZM-.5 3V-4H.5V3Z",
 }
-"""Diamond, square, sun, wave, star, leaf, fan."""
+"""The emblems of the factions: diamond, square, sun, wave, star, leaf, fan."""
 
 BODIES = {
     "character": "M0-21 16-15V0C16 11 8 17 0 21-8 17-16 11-16 0V-15Z",
     "mech": "M-12-17H-3V-22H3V-17H12L20-3 12 10H10L14 20H4L2 10H-2L-4 20H-14L-10 10H-12L-20-3Z",
     "worker": "M0-16A7.6 7.6 0 0 1 5-2.8C10.5 0 13 4 13 13H-13C-13 4-10.5 0-5-2.8A7.6 7.6 0 0 1 0-16Z",
 }
-"""A shield; a hexagon on two legs; head and shoulders."""
+"""The outlines of character, mech and worker: a shield, a hexagon on two legs, head and shoulders."""
 LIGHTS = {
     "character": "M0-21 16-15V-9H-16V-15Z",
     "mech": "M-12-17H12L16-10H-16Z",
@@ -41,7 +41,7 @@ STRUCTURES = (
     "M-3 11-1.6 2H1.6L3 11ZM-8.4-7 0-.6 8.4-7 6.6-8.6 0-3.4-6.6-8.6Z"
     "M-8.4 6.6 0 .2 8.4 6.6 6.6 8.2 0 3-6.6 8.2Z",
 )
-"""Mine, monument, armory, mill: they stand on a house of their owner's colour."""
+"""The signs of mine, monument, armory and mill, which stand on a house in the colour of the owner."""
 
 MOTIFS = {
     "farm": "M-24 10Q0 0 24 10M-20 4Q0-5 20 4M-15-2Q0-9 15-2M0-12V14M-9-6-16 12M9-6 16 12",
@@ -55,7 +55,7 @@ MOTIFS = {
     "factory": "M-34 24V0L-22-9V0L-10-9V0L2-9V0H32V24ZM8 0 10-36H18L20 0M22 0 23.5-26H30.5L32 0"
     "M-28 8H-22V14H-28ZM-16 8H-10V14H-16ZM-4 8H2V14H-4ZM12 24V10H24V24M14-38Q6-46 16-50T22-59",
 }
-"""Furrows, trees, peaks, roofs, tussocks, waves, sheds and chimneys."""
+"""The motifs of the terrains: furrows, trees, peaks, roofs, tussocks, waves, sheds and chimneys."""
 
 PATTERNS = (
     '<pattern id="t-farm" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">'
