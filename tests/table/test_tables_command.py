@@ -30,7 +30,8 @@ def test_a_running_server_heeds_what_the_host_does(tmp_path: Path) -> None:
         page = browser.table(table["id"])
         said = done(tmp_path, "tables")
         assert f"{table['id']}  sample  running" in said
-        assert said.count("\n") == 2
+        assert said.split()[:2] == ["table", "game"], "a head says what the columns are"
+        assert said.count("\n") == 3
         assert "\n1 table closed." in done(tmp_path, "tables", "close", table["id"], "--yes")
         browser.close()  # a kept connection does not live as long as a command takes
         assert browser.choose(table["id"], page, page.choices[0]).status == 422
@@ -43,7 +44,7 @@ def test_a_running_server_heeds_what_the_host_does(tmp_path: Path) -> None:
         done(tmp_path, "tables", "delete", table["id"], "--yes")
         browser.close()
         assert browser.get(f"/table/{table['id']}").status == 404
-    assert [line.split()[0] for line in done(tmp_path, "tables").splitlines()] == [other["id"]]
+    assert [line.split()[0] for line in done(tmp_path, "tables").splitlines()] == ["table", other["id"]]
 
 
 def test_nothing_is_done_unasked_or_to_what_is_not_there(tmp_path: Path) -> None:
@@ -52,7 +53,9 @@ def test_nothing_is_done_unasked_or_to_what_is_not_there(tmp_path: Path) -> None
     assert "there is no table none" in refused(tmp_path, "tables", "delete", table["id"], "none", "--yes")
     assert "name the tables" in refused(tmp_path, "tables", "delete", "--yes")
     assert "Zahl von Tagen" in refused(tmp_path, "tables", "clear", "--yes", LC_ALL="de_DE.UTF-8")
-    assert "läuft" in done(tmp_path, "tables", LC_ALL="de_DE.UTF-8")
+    head, line = done(tmp_path, "tables", LC_ALL="de_DE.UTF-8").splitlines()
+    assert head.split() == ["Tisch", "Spiel", "Stand", "zuletzt", "Züge", "Personen"]
+    assert "läuft" in line
     assert "There are no such tables" in done(tmp_path, "tables", "clear", "--older-than", "0", "--yes")
     assert "there are no tables in" in refused(tmp_path / "none", "tables")
 

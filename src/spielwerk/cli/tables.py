@@ -52,6 +52,14 @@ NOBODY = Name(
     "hier lässt sich niemand fragen; mit --yes geht es ohne Rückfrage",
 )
 LEFT = Name("Nothing has been changed.", "Es wurde nichts geändert.")
+COLUMNS = (
+    Name("table", "Tisch"),
+    Name("game", "Spiel"),
+    Name("state", "Stand"),
+    Name("last used", "zuletzt"),
+    Name("choices", "Züge"),
+    Name("people", "Personen"),
+)
 STATES = {
     "running": Name("running", "läuft"),
     "over": Name("finished", "beendet"),
@@ -121,7 +129,8 @@ def _agreed(question: str) -> bool:
 
 
 def _lines(found: list[Listed]) -> list[str]:
-    rows = [
+    rows = [tuple([str(column) for column in COLUMNS])]
+    rows += [
         (
             table.id,
             table.game,
