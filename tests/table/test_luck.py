@@ -6,6 +6,7 @@ byte for byte.  Only the seal may differ, which is there to differ.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from pathlib import Path
@@ -227,7 +228,9 @@ def test_the_seal_is_shown_from_the_beginning_and_the_key_at_the_end(lang: str) 
     assert notices(live, SPECTATOR) == [LuckSealed(live.seal), LuckOpened(key)]
     page = guest.page(f"/table/{live.id}")
     assert page.count(key) >= 2, "in the log and beside the record"
-    assert live.seal in page
+    assert f">{live.seal}</code>" in page
+    assert hashlib.sha256(key.encode()).hexdigest() == live.seal, "as the page says"
+    assert f">spielwerk replay --verify-luck {'DATEI' if lang == 'de' else 'FILE'}</code>" in page
     assert check_luck(tables.export(live.id, SPECTATOR)).seal == live.seal
 
 
@@ -246,18 +249,21 @@ def test_all_are_told_when_somebody_may_know_the_luck(luck: Luck) -> None:
                 assert page.count(text("table-luck-given")) == 2, "in the log and at the table"
 
 
-def test_a_host_who_chooses_the_luck_of_friends_cannot_hide_it() -> None:
+@pytest.mark.parametrize("luck", ["12345", "0123456789abcdef0123456789abcdef"])
+def test_a_host_who_chooses_the_luck_of_friends_cannot_hide_it(luck: str) -> None:
     guest = Guest()
     form = SetupForm(box("dei"), "friends")
     sent: dict[str, Any] = {
         f.name: "on" if f.value is True else str(f.value) for f in drawn(form) if f.value is not False
     }
-    sent |= {"mode": "friends", "players": "2", "luck": "12345"}
+    sent |= {"mode": "friends", "players": "2", "luck": luck}
     address = guest.post("/new/dei", **sent)["Location"]
     live = tables.get(address.split("/")[2])
     assert live.foretold
     assert LuckGiven() in notices(live, 1)
-    assert text("table-luck-given") in guest.page(f"/table/{live.id}/seats")
+    page = guest.page(f"/table/{live.id}/seats")
+    assert text("table-luck-given") in page
+    assert "that nobody knows" not in page, "the host knows the key"
 
 
 def test_nobody_is_told_where_there_is_nobody_to_cheat() -> None:

@@ -109,14 +109,26 @@ def _share(scene: TableScene) -> str:
     )
     if not whole and not live.seal:
         return ""
-    checked = f'<p class="muted">{esc(text("table-luck-check", seal=live.seal))}</p>' if live.seal else ""
     hint = text("table-share-hint" if whole else "table-luck-check-from-here")
     return (
         f'<div class="share"><h3>{esc(text("table-share"))}</h3>'
         f'<p class="muted">{esc(hint)}</p>'
         f'<p class="row"><code class="seed">{live.luck_key}</code><button type="button" class="button small"'
         f' data-copy="{live.luck_key}" data-done="{esc(text("table-seats-copied"))}">{icon("link")}'
-        f"{esc(text('table-share-copy'))}</button>{again}</p>{checked}</div>"
+        f"{esc(text('table-share-copy'))}</button>{again}</p></div>{_check(live.seal)}"
+    )
+
+
+def _check(seal: str) -> str:
+    """Draws the seal that the key fits, and how to check all draws; empty if the luck has no seal."""
+    if not seal:
+        return ""
+    command = f"spielwerk replay --verify-luck {text('table-luck-check-file')}"
+    return (
+        f'<div class="share"><h3>{esc(text("table-luck"))}</h3>'
+        f'<p class="muted">{esc(text("table-luck-check"))}</p><p><code class="seed">{seal}</code></p>'
+        f'<p class="muted">{esc(text("table-luck-check-how"))}</p>'
+        f'<p><code class="seed">{esc(command)}</code></p></div>'
     )
 
 

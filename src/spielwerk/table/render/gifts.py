@@ -37,6 +37,6 @@ def _row(scene: TableScene, some: list[Option], d: Decision) -> str:
         f'<li><label for="gift-{to}">{name}</label>'
         f'<select form="act" name="gift-{to}" id="gift-{to}" title="{label}">'
         f"{''.join(choices)}</select>"
-        f'<button form="act" name="do" value="give-{to}" class="button quiet">{esc(text("table-give"))}'
+        f'<button form="act" name="do" value="give-{to}" class="button">{esc(text("table-give"))}'
         "</button></li>"
     )

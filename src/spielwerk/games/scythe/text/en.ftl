@@ -428,7 +428,7 @@ scythe-panel-trap-disarmed = disarmed trap ({ $trap })
 ## What a table may agree on
 
 scythe-field-spare-lone-workers = Camaraderie also covers lone workers that are driven off
-scythe-field-delay-penalty = Who holds up the game to count the standings loses 2 popularity
+scythe-field-delay-penalty = Whoever holds up the game to count the standings loses 2 popularity
 scythe-field-sample-scoring = Pause after the first star, so that everybody counts their fortune
 scythe-ask-variant-pause = { $seat }: the first star is on the board. See what everybody would have now, then go on.
 scythe-option-count = count the standings (costs 2 popularity)
