@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import re
 import sys
 from datetime import timedelta
 from pathlib import Path
@@ -12,8 +13,9 @@ import pytest
 from django.utils import timezone
 
 from spielwerk.cli import tables as command
-from spielwerk.kernel.text import language
+from spielwerk.kernel.text import LANGUAGES, language, text
 from spielwerk.table.errors import Refused, TableGone
+from spielwerk.table.render.fragment import draw
 from spielwerk.table.serving.bot_supervisor import bot_seats
 from spielwerk.table.store import models, overview, tables
 from spielwerk.table.store.live_table import SeatPlan
@@ -114,3 +116,21 @@ def test_at_a_closed_table_nobody_moves_and_bots_rest() -> None:
     overview.delete(table.id)
     with pytest.raises(TableGone):
         tables.get(table.id)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_closed_table_offers_nothing_that_it_would_refuse(lang: str) -> None:
+    table = new(plan=[SeatPlan(), SeatPlan()], mode="hotseat")
+    live = tables.get(table.id)
+    live = tables.choose(table.id, live.awaits[0], live.seen(0), [live.match.decisions[0].options[0].text])
+    viewer = live.awaits[0]
+    assert live.can_undo(viewer)
+    with language(lang):
+        assert 'name="choice"' in draw(live, viewer, 1, effects=False).html
+        overview.set_closed(table.id, True)
+        closed = draw(tables.get(table.id), viewer, 1, effects=False)
+        assert closed.title.startswith(text("table-closed"))
+        assert text("table-refused-closed") in closed.html
+    assert 'name="choice"' not in closed.html
+    for tool in ("undo", "redo"):
+        assert re.search(rf'<button[^>]*value="{tool}"[^>]* disabled', closed.html), tool

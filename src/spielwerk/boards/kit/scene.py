@@ -123,7 +123,11 @@ class Scene:
 
     @cached_property
     def asked(self) -> list[Decision]:
-        """The open decisions of seats; luck is not asked at a table."""
+        """The decisions that seats are asked to make now."""
+        return self.open_decisions()
+
+    def open_decisions(self) -> list[Decision]:
+        """Returns the open decisions of seats; luck is not asked at a table."""
         return [d for d in self.game.decisions(self.known) if d.seat != CHANCE] if not self.over else []
 
     @cached_property

@@ -130,6 +130,12 @@ def effects_box(found: tables.Preview, option: str) -> str:
 def _waiting(scene: TableScene) -> str:
     if scene.over or scene.past is not None:
         return ""
+    if scene.closed:
+        return (
+            '<section id="choices" class="choices" aria-labelledby="choices-title">'
+            f'<h2 id="choices-title">{esc(text("table-closed"))}</h2>'
+            f'<p class="muted">{esc(text("table-refused-closed"))}</p></section>'
+        )
     lines = [
         f'<li>{seat_heading(scene, d.seat)}<span class="badge">{esc(scene.sitter(d.seat))}</span></li>'
         for d in scene.asked

@@ -85,8 +85,6 @@ def _open(
     live: LiveTable, seat: int, stamp: int, kind: str, turn: str, *, look: str = '"columns"', remark: str = ""
 ) -> str:
     warning = f'<p class="notice">{esc(_warning(live))}</p>' if live.warning else ""
-    if live.closed:
-        warning += f'<p class="notice">{esc(text("table-refused-closed"))}</p>'
     return (
         f'<main id="table" class="{kind}" data-stamp="{stamp}" data-turn="{turn}" data-look={look}'
         f' hx-get="/table/{esc(live.id)}/fragment" hx-trigger="changed" hx-target="this"'

@@ -33,7 +33,7 @@ def headline(scene: TableScene) -> tuple[int, str, str]:
     if scene.asked:
         seats = [d.seat for d in scene.asked]
         return seats[0], scene.prompt(scene.asked[0]), text("table-waiting-for", names=_names(scene, seats))
-    return -1, text("table-nobody-asked"), ""
+    return -1, text("table-closed" if scene.closed else "table-nobody-asked"), ""
 
 
 def joined(names: list[str]) -> str:
@@ -76,8 +76,8 @@ def _tools(scene: TableScene) -> str:
         return ""
     live = scene.live
     tools = [
-        _tool("undo", text("table-undo"), "u", live.can_undo(scene.viewer)),
-        _tool("redo", text("table-redo"), "r", live.can_redo(scene.viewer)),
+        _tool("undo", text("table-undo"), "u", not scene.closed and live.can_undo(scene.viewer)),
+        _tool("redo", text("table-redo"), "r", not scene.closed and live.can_redo(scene.viewer)),
     ]
     end = next((o for o in scene.mine.options if o.verb in END_VERBS), None) if scene.mine else None
     if end is not None:

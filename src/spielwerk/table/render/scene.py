@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Entry, Scene
+from spielwerk.kernel.option import Decision
 from spielwerk.kernel.outcome import Outcome
 from spielwerk.kernel.text import text
 
@@ -24,6 +25,16 @@ class TableScene(Scene):
         self.live = live
         self.past = past
         self.present = past is None
+
+    @property
+    def closed(self) -> bool:
+        """Whether the host of the server has ended play here, so that nobody is asked any more."""
+        return self.live.closed and self.past is None and not self.over
+
+    @cached_property
+    def asked(self) -> list[Decision]:
+        """The open decisions of seats; none at a closed table."""
+        return [] if self.closed else self.open_decisions()
 
     def address(self, part: str) -> str:
         return f"/table/{esc(self.live.id)}?open={part}"

@@ -113,6 +113,7 @@ table-bot-for = Bot für { $name }
 
 table-your-choice = Deine Wahl
 table-nobody-asked = Am Tisch geht es weiter …
+table-closed = Dieser Tisch ist geschlossen.
 table-waiting = Bitte warten
 table-waiting-for = Es wird gewartet auf { $names }.
 table-also-asked = Gleichzeitig: { $names }.

@@ -113,6 +113,7 @@ table-bot-for = bot for { $name }
 
 table-your-choice = Your choice
 table-nobody-asked = The table is moving on …
+table-closed = This table is closed.
 table-waiting = Please wait
 table-waiting-for = Waiting for { $names }.
 table-also-asked = At the same time: { $names }.
