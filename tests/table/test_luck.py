@@ -230,7 +230,7 @@ def test_the_seal_is_shown_from_the_beginning_and_the_key_at_the_end(lang: str) 
     assert page.count(key) >= 2, "in the log and beside the record"
     assert f">{live.seal}</code>" in page
     assert hashlib.sha256(key.encode()).hexdigest() == live.seal, "as the page says"
-    assert f">spielwerk replay --verify-luck {'DATEI' if lang == 'de' else 'FILE'}</code>" in page
+    assert f"--verify-luck</span> {'DATEI' if lang == 'de' else 'FILE'}</code>" in page
     assert check_luck(tables.export(live.id, SPECTATOR)).seal == live.seal
 
 

@@ -123,12 +123,12 @@ def _check(seal: str) -> str:
     """Draws the seal that the key fits, and how to check all draws; empty if the luck has no seal."""
     if not seal:
         return ""
-    command = f"spielwerk replay --verify-luck {text('table-luck-check-file')}"
+    command = f"spielwerk replay <span>--verify-luck</span> {esc(text('table-luck-check-file'))}"
     return (
         f'<div class="share"><h3>{esc(text("table-luck"))}</h3>'
         f'<p class="muted">{esc(text("table-luck-check"))}</p><p><code class="seed">{seal}</code></p>'
         f'<p class="muted">{esc(text("table-luck-check-how"))}</p>'
-        f'<p><code class="seed">{esc(command)}</code></p></div>'
+        f'<p><code class="seed">{command}</code></p></div>'
     )
 
 
