@@ -91,6 +91,14 @@ class Box(ABC):
         """
         return raw
 
+    def report(self, s: Any) -> dict[str, Any]:  # noqa: ARG002
+        """Returns what a finished position hands on to whoever plays on with its results."""
+        return {}
+
+    def keys(self, s: Any) -> frozenset[str]:  # noqa: ARG002
+        """Returns the spoiler keys that a position has opened, besides those of its set-up."""
+        return frozenset()
+
     @abstractmethod
     def view(self, s: Any, seat: int) -> View:
         """Returns what a seat may know."""

@@ -115,8 +115,8 @@ def test_the_log_tells_the_combat_step_by_step() -> None:
     assert drawn.seat == DEFENDER
     assert journal[1:12] == [
         Revealed(ATTACKER, 4, (0, 0, 0, 0), 4),
-        Gained(ATTACKER, POWER, -4),
         Revealed(DEFENDER, 1, (0, 1, 0, 0), 4),
+        Gained(ATTACKER, POWER, -4),
         Gained(DEFENDER, POWER, -1),
         CardDiscarded(DEFENDER, 1),
         CombatWon(ATTACKER, DEFENDER, here),

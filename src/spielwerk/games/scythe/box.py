@@ -9,6 +9,7 @@ from spielwerk.games.scythe import (
     estimate,
     gestures,
     older_positions,
+    reports,
     scoring,
     setup,
     statistics,
@@ -96,6 +97,7 @@ class ScytheBox(Box):
         modules += automa.modules(rules, automas)
         assemble(rules, modules)
         rules.complete()
+        automa.complete(rules)
         return rules
 
     def quick(self) -> dict[str, Any]:
@@ -117,6 +119,8 @@ class ScytheBox(Box):
     outcome = staticmethod(scoring.outcome)
     estimate = staticmethod(estimate.estimate)
     defaults = staticmethod(gestures.defaults)
+    report = staticmethod(reports.report)
+    keys = staticmethod(reports.keys)
     turns = staticmethod(statistics.turns)
     facts = staticmethod(statistics.facts)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from msgspec import UNSET
@@ -82,7 +83,8 @@ class Abilities(CombatStep, frozen=True, tag="scythe.combat.Abilities"):
         a, d = self.attacker, self.defender
         for seat, foe in ((d, a), (a, d)):
             for ability in s.rules.before_combat[seat][s.players[seat].abilities]:
-                s.next(ability(seat, foe, self.place))
+                if not (ability.against and foe >= s.rules.seats):
+                    s.next(ability(seat, foe, self.place))
 
 
 class BeforeCombat(Ask, frozen=True):
@@ -93,6 +95,8 @@ class BeforeCombat(Ask, frozen=True):
 
     gesture: ClassVar[str] = "ability"
     begins: ClassVar[bool] = True
+    against: ClassVar[bool] = False
+    """Whether it weakens the other side; such abilities cannot be used against powers."""
 
     foe: int
     place: int
@@ -120,6 +124,10 @@ class Commit(CombatStep, frozen=True, tag="scythe.combat.Commit"):
     """
 
     def run(self, s: Scythe) -> None:
+        for seat in (self.attacker, self.defender):
+            for order in s.rules.commit_order[seat][s.players[seat].abilities]:
+                s.next(order(self.attacker, self.defender, self.place))
+                return
         by_luck = s.rules.commits
         for seat in (self.defender, self.attacker):
             if commit := by_luck[seat]:
@@ -185,11 +193,14 @@ class AddCards(Secret, frozen=True, tag="scythe.combat.AddCards"):
 
     def options(self, s: Scythe) -> Options:
         laid = (s.sealed[self.seat] or nothing(s))[1:]
-        if sum(laid) >= cards_allowed(s, self.seat, self.place):
-            return (DONE,)
-        highest = max([k for k, n in enumerate(laid) if n], default=0)
-        hand = s.hands[self.seat]
-        return (*[CARD[k] for k in range(highest, len(hand)) if hand[k] > laid[k]], DONE)
+        found: Options = (DONE,)
+        if sum(laid) < cards_allowed(s, self.seat, self.place):
+            highest = max([k for k, n in enumerate(laid) if n], default=0)
+            hand = s.hands[self.seat]
+            found = (*[CARD[k] for k in range(highest, len(hand)) if hand[k] > laid[k]], DONE)
+        for changed in s.rules.card_rules[self.seat][s.players[self.seat].abilities]:
+            found = changed(s, self.seat, self.place, found)
+        return found
 
     def choose(self, s: Scythe, option: Option) -> None:
         committed = s.sealed[self.seat] = s.sealed[self.seat] or nothing(s)
@@ -199,43 +210,108 @@ class AddCards(Secret, frozen=True, tag="scythe.combat.AddCards"):
 
 
 class Reveal(CombatStep, frozen=True, tag="scythe.combat.Reveal"):
-    """Reveals both totals; the higher one wins, the attacker on a tie.
+    """Opens both commitments; abilities may still change them before `Settle` compares them.
 
-    The consequences follow in this order: payment, retreat, a card for a loser who spent anything, the star.
-    [scythe.combat.reveal, scythe.combat.higher-wins, scythe.combat.tie]
-    [scythe.combat.loser-card, scythe.combat.loser-no-card, scythe.ruling.sixth-star-combat-order]
+    [scythe.combat.reveal]
     """
 
     def run(self, s: Scythe) -> None:
-        attack, attack_spent = commitment(s, self.attacker)
-        defence, defence_spent = commitment(s, self.defender)
-        attacker_wins = attack >= defence
-        winner, loser = (self.attacker, self.defender)[:: 1 if attacker_wins else -1]
+        a, d = self.attacker, self.defender
+        s.next(Settle(a, d, self.place, *opened(s, a), *opened(s, d)))
+        for seat, foe in ((d, a), (a, d)):
+            for change in s.rules.after_reveal[seat][s.players[seat].abilities]:
+                s.next(change(seat, foe, self.place))
+
+
+def opened(s: Scythe, seat: int) -> tuple[int, int]:
+    """Reveals what a seat has sealed; returns the power and the packed cards."""
+    dial, *cards = s.sealed[seat] or nothing(s)
+    s.sealed[seat] = []
+    if s.journal is not UNSET:
+        total = dial + sum([n * value for n, value in zip(cards, s.rules.card_values, strict=True)])
+        s.journal.append(Revealed(seat, dial, tuple(cards), total))
+    return dial, in_a_row([kind for kind, n in enumerate(cards) for _ in range(n)])
+
+
+CARD_BITS = 4
+
+
+def in_a_row(kinds: Sequence[int]) -> int:
+    """Packs combat cards into an int, in the order in which they are discarded.
+
+    >>> cards_of(in_a_row([2, 0, 0]))
+    [2, 0, 0]
+    """
+    return sum([(kind + 1) << CARD_BITS * i for i, kind in enumerate(kinds)])
+
+
+def cards_of(packed: int) -> list[int]:
+    """Returns packed combat cards by kind, in the order in which they are discarded."""
+    found = []
+    while packed:
+        found.append((packed & (1 << CARD_BITS) - 1) - 1)
+        packed >>= CARD_BITS
+    return found
+
+
+class Settle(CombatStep, frozen=True, tag="scythe.combat.Settle"):
+    """Compares the totals: the higher one wins, the attacker on a tie.
+
+    Frames of `after_reveal` change it with `change_settlement` while it waits.  The consequences follow in
+    this order: payment, retreat, a card for a loser who spent anything, the star.
+    [scythe.combat.higher-wins, scythe.combat.tie, scythe.combat.loser-card, scythe.combat.loser-no-card]
+    [scythe.ruling.sixth-star-combat-order]
+    """
+
+    attack: int
+    attack_cards: int
+    defence: int
+    defence_cards: int
+
+    def run(self, s: Scythe) -> None:
+        a, d = self.attacker, self.defender
+        attack = paid(s, a, self.attack, cards_of(self.attack_cards))
+        defence = paid(s, d, self.defence, cards_of(self.defence_cards))
+        attacker_wins = attack > defence or (attack == defence and self.tie_goes_to_attacker(s))
+        winner, loser = (a, d) if attacker_wins else (d, a)
         if s.journal is not UNSET:
             s.journal.append(CombatWon(winner, loser, self.place))
-        spent = defence_spent if attacker_wins else attack_spent
+        spent = self.defence or self.defence_cards if attacker_wins else self.attack or self.attack_cards
+        for hook in s.rules.on_settled:
+            hook(s, winner, loser, self.place, abs(attack - defence))
         s.then(
             Retreat(winner, loser, self.place, int(attacker_wins)),
-            *[DrawCard(loser)] * int(spent and loser < s.rules.seats),
+            *[DrawCard(loser)] * int(bool(spent) and loser < s.rules.seats),
             CombatStar(winner, loser, self.place),
             Stars(winner),
         )
 
+    def tie_goes_to_attacker(self, s: Scythe) -> bool:
+        """Returns whether the attacker wins a tie: unless only the defender has an ability for that."""
+        claims = []
+        for seat, foe in ((self.attacker, self.defender), (self.defender, self.attacker)):
+            abilities = s.rules.wins_ties[seat][s.players[seat].abilities]
+            attacks = seat == self.attacker
+            claims.append(any(wins(s, seat, foe, self.place, attacks) for wins in abilities))
+        return claims[0] or not claims[1]
 
-def commitment(s: Scythe, seat: int) -> tuple[int, bool]:
-    """Reveals what a seat has sealed and pays for it; returns the total and whether anything was spent.
 
-    [scythe.combat.reveal, scythe.combat.pay-power, scythe.combat.discard-cards, scythe.combat.loser-card]
-    """
-    dial, *cards = s.sealed[seat] or nothing(s)
-    s.sealed[seat] = []
-    total = dial + sum([n * value for n, value in zip(cards, s.rules.card_values, strict=True)])
-    if s.journal is not UNSET:
-        s.journal.append(Revealed(seat, dial, tuple(cards), total))
+def paid(s: Scythe, seat: int, dial: int, cards: list[int]) -> int:
+    """Pays for a commitment; returns its total.  [scythe.combat.pay-power, scythe.combat.discard-cards]"""
     lose_power(s, seat, dial)
-    for kind, n in enumerate(cards):
-        discard(s, seat, kind, n)
-    return total, bool(dial or sum(cards))
+    for kind in cards:
+        discard(s, seat, kind)
+    return dial + sum([s.rules.card_values[kind] for kind in cards])
+
+
+def settlement(s: Scythe) -> Settle:
+    """Returns the combat whose commitments are open now."""
+    return next(frame for frame in reversed(s.stack) if isinstance(frame, Settle))
+
+
+def change_settlement(s: Scythe, changed: Settle) -> None:
+    """Puts a changed settlement in the place of the one that waits."""
+    s.stack[s.stack.index(settlement(s))] = changed
 
 
 class Retreat(Step, frozen=True, tag="scythe.combat.Retreat"):

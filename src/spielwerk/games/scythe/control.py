@@ -65,6 +65,10 @@ def update_control(s: Scythe) -> None:
         held.append((own | p.structures_at & ~foes) & regions)
     if s.active >= 0:
         held[s.active] &= ~enemies[s.active]
+    for group in s.rules.sharing:
+        together = reduce(or_, [held[seat] for seat in group])
+        for seat in group:
+            held[seat] = together
     s.enemies, s.held = tuple(enemies), tuple(held)
 
 

@@ -12,7 +12,7 @@ from typing import Self
 
 from msgspec import UNSET
 
-from spielwerk.games.scythe.combat import AddCards, CombatStar, Commit, Dial, Reveal
+from spielwerk.games.scythe.combat import AddCards, CombatStar, Commit, Dial, Reveal, Settle
 from spielwerk.games.scythe.events import CoinsGiven
 from spielwerk.games.scythe.options import GIVE, MOST_LOAD, NO
 from spielwerk.games.scythe.state import Scythe
@@ -45,7 +45,7 @@ def dial_committed(s: Scythe) -> bool:
     for frame in reversed(s.stack):
         if isinstance(frame, Commit):
             return False
-        if isinstance(frame, CombatStar):
+        if isinstance(frame, Settle | CombatStar):
             return True
         if isinstance(frame, Reveal):
             fight = frame

@@ -26,10 +26,16 @@ def reach(s: Scythe, seat: int, unit: int, place: int) -> int:
     p = s.players[seat]
     rules = s.rules
     tunnels = rules.board.tunnels | BIT[p.structures[MINE]]
+    for shared in rules.mines:
+        tunnels |= shared(s, seat)
     if unit >= FIRST_WORKER:
         mask = rules.worker_reach[seat][place]
         if BIT[place] & tunnels:
             mask |= tunnels
+        for link in rules.worker_links[seat][p.abilities]:
+            mask |= link(s, seat, place)
+        for bars in rules.worker_bars:
+            mask &= ~bars(s, seat)
         return mask & ~BIT[place] & ~enemy_units(s, seat)
     mask = rules.fighter_reach[seat][p.abilities][place]
     if BIT[place] & tunnels:
@@ -45,9 +51,11 @@ def steps(s: Scythe, seat: int, unit: int) -> int:
     [scythe.unit.default-step, scythe.mech.speed-extra-step, scythe.mech.speed-tunnel-is-one-step]
     [scythe.ruling.ability-step-cost]
     """
-    if unit >= FIRST_WORKER:
-        return 1
-    return s.rules.fighter_steps[seat][s.players[seat].abilities]
+    abilities = s.players[seat].abilities
+    n = 1 if unit >= FIRST_WORKER else s.rules.fighter_steps[seat][abilities]
+    for more in s.rules.more_steps[seat][abilities]:
+        n += more(s, seat, unit)
+    return n
 
 
 def relocate(s: Scythe, seat: int, unit: int, to: int) -> None:
@@ -98,7 +106,7 @@ def displace(s: Scythe, seat: int, place: int) -> None:
 
 def spares_workers(s: Scythe, seat: int) -> bool:
     """Returns whether displacing workers costs no popularity.  [scythe.polania.camaraderie-no-loss]"""
-    return bool(s.rules.spares_workers[seat][s.players[seat].abilities])
+    return any(spares(s, seat) for spares in s.rules.spares_workers[seat][s.players[seat].abilities])
 
 
 def workers_at(s: Scythe, seat: int, place: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -18,8 +18,9 @@ from spielwerk.games.scythe.actions.move import Move
 from spielwerk.games.scythe.actions.produce import Produce, productive
 from spielwerk.games.scythe.actions.trade import Trade
 from spielwerk.games.scythe.actions.upgrade import Upgrade
+from spielwerk.games.scythe.automa.points import PointsOfAutoma
 from spielwerk.games.scythe.board import PRODUCES, board
-from spielwerk.games.scythe.combat import Abilities, BeforeCombat, Combats, Commit, CommitByLuck, Reveal
+from spielwerk.games.scythe.combat import Combats
 from spielwerk.games.scythe.components import Components
 from spielwerk.games.scythe.components.cards import Card
 from spielwerk.games.scythe.components.faction_mats import Pieces, PowerData
@@ -31,7 +32,9 @@ from spielwerk.games.scythe.encounters import SPECIAL_ATOMS, Encounters
 from spielwerk.games.scythe.end import end, sixth_star
 from spielwerk.games.scythe.factory import FactoryMove, FactoryTop, FactoryVisit
 from spielwerk.games.scythe.options import BOTTOMS, OPTIONS, TOPS
-from spielwerk.games.scythe.state import Player, Scythe
+from spielwerk.games.scythe.points_of_combat import PointsOfCombat
+from spielwerk.games.scythe.points_of_movement import PointsOfMovement
+from spielwerk.games.scythe.state import MECH_COUNT, Player, Scythe
 from spielwerk.games.scythe.turn import (
     BottomAction,
     ChooseSection,
@@ -56,20 +59,15 @@ from spielwerk.kernel.module import (
 )
 
 if TYPE_CHECKING:
-    from spielwerk.games.scythe.automa.move_targets import Select, Target
-    from spielwerk.games.scythe.automa.seat import AutomaSeat
     from spielwerk.games.scythe.components.data import Text
     from spielwerk.games.scythe.speech import Naming, Spelling
     from spielwerk.games.scythe.view import ScytheView
     from spielwerk.kernel.effect import AtomRule
     from spielwerk.kernel.event import Event
-    from spielwerk.kernel.funnel import Funnel
     from spielwerk.kernel.outcome import Item
     from spielwerk.kernel.speech import Panel, Why
 
 T = TypeVar("T")
-
-MECHS = 4
 
 
 class Mat(Struct, frozen=True):
@@ -189,28 +187,24 @@ def mat_values(rules: ScytheRules) -> list[tuple[int, int]]:
     return [(mat.popularity, mat.coins) if mat else (0, 0) for mat in chosen]
 
 
+def own_homes(rules: ScytheRules) -> tuple[str, ...]:
+    return rules.factions
+
+
+def nobody_shares(_rules: Rules) -> tuple[tuple[int, ...], ...]:
+    return ()
+
+
 def clockwise(rules: ScytheRules) -> tuple[int, ...]:
     """Returns the seats in the order of their home bases, beginning with the lowest player mat.
 
     [scythe.setup.start-player, scythe.setup.seating, scythe.invaders.seating]
     """
-    homes = list(rules.board.home)
-    order = sorted(range(rules.seats), key=lambda seat: homes.index(rules.factions[seat]))
+    around = list(rules.board.home)
+    order = sorted(range(rules.seats), key=lambda seat: around.index(rules.homes[seat]))
     numbers = {seat: mat.number for seat, mat in enumerate(rules.mats) if mat}
     i = order.index(min(numbers, key=numbers.__getitem__))
     return tuple(order[i:] + order[:i])
-
-
-def plain_steps(rules: Rules) -> list[list[int]]:
-    return [[1] * (1 << MECHS) for _ in range(rules.actors)]
-
-
-def plain_reach(rules: ScytheRules) -> list[list[list[int]]]:
-    return [[list(rules.board.walk)] * (1 << MECHS) for _ in range(rules.actors)]
-
-
-def plain_worker_reach(rules: ScytheRules) -> list[list[int]]:
-    return [list(rules.board.walk) for _ in range(rules.actors)]
 
 
 def star_limits(rules: ScytheRules) -> list[list[int]]:
@@ -225,33 +219,24 @@ def star_counts(_rules: Rules) -> dict[str, Callable[[Scythe, int], int]]:
     return {cause: OWNED[cause] for cause in causes}
 
 
-OnMoved = Callable[[Scythe, int, int, int, int], None]
-OnArrived = Callable[[Scythe, int, int, int, int], bool | None]
-OnDisplaced = Callable[[Scythe, int, int, int, int], None]
 OnStar = Callable[[Scythe, int, int], None]
-OnCombatWon = Callable[[Scythe, int, int, int], None]
 
 
 class ByMechs(list[T]):
     """A row for each combination of mechs; bits of further abilities in a mask are ignored."""
 
     def __getitem__(self, mask: Any) -> Any:
-        return super().__getitem__(mask & (1 << MECHS) - 1)
+        return super().__getitem__(mask & (1 << MECH_COUNT) - 1)
 
 
-class ScytheRules(Rules):
-    """The points of the base game; `docs/adding-a-module.md` explains how to use them."""
+class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
+    """All points of the game: those of movement, combat and Automas are in files of their own.
 
-    on_moved: BySeat[tuple[OnMoved, ...]] = by_seat(hook())
-    """(s, seat, unit, origin, to): a unit of the seat was moved or carried."""
-    on_arrived: tuple[OnArrived, ...] = hook()
-    """(s, seat, unit, place, origin) -> whether the unit must stop: the end of a step."""
-    on_displaced: tuple[OnDisplaced, ...] = hook()
-    """(s, seat, victim, place, n): lone workers were displaced."""
+    `docs/adding-a-module.md` explains how to use them.
+    """
+
     on_star: tuple[OnStar, ...] = hook()
     """(s, seat, row): a star was placed."""
-    on_combat_won: tuple[OnCombatWon, ...] = hook()
-    """(s, winner, loser, place): a combat was won."""
     on_met: tuple[Callable[[Scythe, int, int], None], ...] = hook()
     """(s, seat, place): an encounter is over, and its token is the seat's."""
     on_card_gained: tuple[Callable[[Scythe, int], None], ...] = hook()
@@ -270,16 +255,10 @@ class ScytheRules(Rules):
     """(s, seat, row, room) -> how many stars of the player fit there now; `room` is what it was before."""
     stars_left: tuple[Callable[[Scythe, int], int], ...] = hook()
     """(s, seat) -> how many stars are at hand, where that is fewer than those not yet placed."""
-    automa_actions: dict[str, tuple[Select, Target]] = table({})
-    """Movements of Automas that a module replaces, by the symbol: which unit, and where to."""
-    automa_prefers: tuple[Callable[[Scythe, AutomaSeat, Funnel, str, int], None], ...] = hook()
-    """(s, automa, regions, action, unit): preferences among the candidates, before all others."""
-    automa_reasons: dict[str, str] = table({})
-    """Why an Automa goes where it does, by the rule that decided: the end of the key of a few words."""
-    automa_moved: tuple[Callable[[Scythe, int, int, int, str], None], ...] = hook()
-    """(s, seat, unit, place, action): a combat unit of an Automa holds the place it has gone to."""
-    automa_waits: tuple[Callable[[Scythe, int], bool], ...] = hook()
-    """(s, seat) -> whether scheme II is held back; asked again by `progress.change_scheme`."""
+    reports: tuple[Callable[[Scythe, int], Mapping[str, Any]], ...] = hook()
+    """(s, seat) -> what a finished game hands on about a seat, for whoever plays on with the results."""
+    opens: tuple[Callable[[Scythe], Iterable[str]], ...] = hook()
+    """(s) -> spoiler keys that this position opens."""
     facts: tuple[Callable[[Scythe, int], Mapping[str, int | str]], ...] = hook()
     """(s, seat) -> further facts for statistics: numbers, and words to group by."""
     panels: tuple[Callable[[ScytheView, int, ScytheRules], Sequence[Panel]], ...] = hook()
@@ -320,6 +299,10 @@ class ScytheRules(Rules):
     """How many Factory cards are laid out."""
     power_data: dict[str, PowerData] = table(printed_powers)
     """Name and looks of the powers, actors without a player that modules bring."""
+    homes: BySeat[str] = folded(own_homes)
+    """[seat]: the faction whose home base it uses."""
+    sharing: tuple[tuple[int, ...], ...] = folded(nobody_shares)
+    """Groups of seats that control regions together: what one of them holds, all hold."""
     start_pieces: tuple[Callable[[ScytheRules, int, Player], None], ...] = hook()
     """(rules, actor, row): changes what a player or a power has at the start."""
     order: tuple[int, ...] = folded(clockwise)
@@ -335,27 +318,13 @@ class ScytheRules(Rules):
     """The groups of seats that win and lose together."""
     start_values: BySeat[tuple[int, int]] = folded(mat_values)
     """[seat]: popularity and coins at the start."""
-    fighter_reach: BySeat[Sequence[Sequence[int]]] = folded(plain_reach)
-    """[seat][abilities][place]: where characters and mechs can go in one step."""
-    worker_reach: BySeat[Sequence[int]] = folded(plain_worker_reach)
-    fighter_steps: BySeat[Sequence[int]] = folded(plain_steps)
     star_limits: BySeat[Sequence[int]] = folded(star_limits)
 
-    links: Masked[Callable[[Scythe, int, int], int]] = masked(MECHS)
-    """(s, seat, place) -> mask: links that depend on the position."""
-    substitutes: Masked[Callable[[Scythe, int], int]] = masked(MECHS)
+    substitutes: Masked[Callable[[Scythe, int], int]] = masked(MECH_COUNT)
     """(s, seat) -> how many resources of a payment something else may replace."""
-    before_combat: Masked[type[BeforeCombat]] = masked(MECHS)
-    """Frames (seat, foe, place) that ask before the dials."""
-    extra_cards: Masked[Callable[[Scythe, int, int], int]] = masked(MECHS)
-    """(s, seat, place) -> how many more combat cards are allowed."""
-    spares_workers: Masked[object] = masked(MECHS)
-    """If set, winning an attack costs no popularity."""
-    retreats: Masked[Callable[[int, int], Frame]] = masked(MECHS)
-    """Frames (seat, place) that ask where losers retreat to."""
-    end_control: Masked[Callable[[Scythe, int], int]] = masked(MECHS)
+    end_control: Masked[Callable[[Scythe, int], int]] = masked(MECH_COUNT)
     """(s, seat) -> mask: regions that count as controlled only in the final scoring."""
-    extra_regions: Masked[Callable[[Scythe, int, int], int]] = masked(MECHS)
+    extra_regions: Masked[Callable[[Scythe, int, int], int]] = masked(MECH_COUNT)
     """(s, seat, held) -> how many additional regions the controlled ones count in the final scoring."""
     may_repeat: BySeat[bool] = values(False)
     encounter_options: BySeat[int] = values(1)
@@ -365,8 +334,6 @@ class ScytheRules(Rules):
     fixed_popularity: BySeat[bool] = values(False)
     chooses: BySeat[bool] = values(True)
     """Whether the seat has a player who can be asked."""
-    commits: BySeat[Callable[[int, int], CommitByLuck] | None] = values(None)
-    """A `CommitByLuck` created with (seat, place), for a seat that cannot be asked for a dial and cards."""
     own_turn: BySeat[Steps | None] = values(None)
     """The steps of a turn that differs from the usual one, each created with (seat)."""
     role: BySeat[Text | None] = values(None)
@@ -378,7 +345,6 @@ class ScytheRules(Rules):
     """What happens before the first turn, each made without arguments."""
     turn: Steps = steps(ChooseSection, TopAction, BottomAction, EndTurn, NextTurn)
     after_move: Steps = steps(Combats, Encounters, FactoryVisit)
-    combat: Steps = steps(Abilities, Commit, Reveal)
 
     tops: dict[str, type[Frame]] = table(
         {"move": Move, "bolster": Bolster, "trade": Trade, "produce": Produce, "factory": FactoryTop}

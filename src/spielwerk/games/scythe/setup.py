@@ -209,8 +209,8 @@ def new_player(rules: ScytheRules, seat: int) -> Player:
     """
     faction = rules.data.factions()[rules.factions[seat]]
     popularity, coins = rules.start_values[seat]
-    home = rules.board.home[faction.id]
-    workers = list(rules.board.starts[faction.id])
+    home = rules.board.home[rules.homes[seat]]
+    workers = list(rules.board.starts[rules.homes[seat]])
     return Player(
         power=faction.power,
         popularity=popularity,

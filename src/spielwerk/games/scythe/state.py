@@ -26,6 +26,7 @@ UNIT_COUNT = 14
 
 A champion counts as a character and as a mech.  Only modules bring one; without them it is off the board.
 """
+MECH_COUNT = CHAMPION - CHARACTER - 1
 LEADERS = (CHARACTER, CHAMPION)
 """The units that meet encounters and visit the Factory."""
 NOWHERE = -1

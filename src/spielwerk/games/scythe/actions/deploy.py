@@ -31,8 +31,8 @@ class Deploy(Ask, frozen=True, tag="scythe.deploy.Deploy"):
     def options(self, s: Scythe) -> Options:
         if self.place == NOWHERE and not working(s, self.seat):
             return (DECLINE,)
-        abilities = s.players[self.seat].abilities
-        return (*[o for i, o in enumerate(MECH) if not abilities >> i & 1], DECLINE)
+        units = s.players[self.seat].units
+        return (*[o for o in MECH if units[CHARACTER + 1 + o.i] == NOWHERE], DECLINE)
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is DECLINE:

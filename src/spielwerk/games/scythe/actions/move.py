@@ -286,17 +286,10 @@ class SetOut(Step, frozen=True, tag="scythe.move.SetOut"):
         for unit in party:
             relocate(s, self.seat, unit, self.to)
         pieces_changed(s, self.seat)
-        here = BIT[self.to]
-        stops = self.unit in LEADERS and bool(here & s.encounters)
-        if here & enemy_fighters(s, self.seat):
-            stops = True
-        elif self.unit < FIRST_WORKER and here & enemy_units(s, self.seat):
-            displace(s, self.seat, self.to)
-            stops = True
-        for hook in s.rules.on_arrived:
-            stops = hook(s, self.seat, self.unit, self.to, origin) or stops
-        if not stops and self.left > 1 and reach(s, self.seat, self.unit, self.to):
-            s.next(Destination(self.seat, self.unit, self.left - 1, self.moved, 0))
+        if self.left > 1 and may_pass(s, self.seat, self.unit):
+            s.next(GoOn(self.seat, self.unit, self.left, self.moved, self.loads, origin))
+        else:
+            arrive(s, self, origin)
 
     def workers(self, p: Player, origin: int) -> list[int]:
         """Returns the workers that travel along: of each kind, as many as were loaded.
@@ -308,3 +301,52 @@ class SetOut(Step, frozen=True, tag="scythe.move.SetOut"):
             if n := self.loads >> 16 * kind & FULL:
                 found += cargo_workers(p, origin, kind, self.moved)[:n]
         return found
+
+
+def arrive(s: Scythe, step: SetOut, origin: int) -> None:
+    """The unit meets what is there; unless that stops it, it may go on with its remaining steps.
+
+    [scythe.move.enemy-workers-ends-move, scythe.move.enemy-combat-unit-ends-move]
+    [scythe.move.encounter-ends-move, scythe.mech.speed-stops-at-enemy]
+    """
+    seat, unit, place = step.seat, step.unit, step.to
+    here = BIT[place]
+    stops = unit in LEADERS and bool(here & s.encounters)
+    if here & enemy_fighters(s, seat):
+        stops = True
+    elif unit < FIRST_WORKER and here & enemy_units(s, seat):
+        displace(s, seat, place)
+        stops = True
+    for hook in s.rules.on_arrived:
+        stops = hook(s, seat, unit, place, origin) or stops
+    if not stops and step.left > 1 and reach(s, seat, unit, place):
+        s.next(Destination(seat, unit, step.left - 1, step.moved, 0))
+
+
+def may_pass(s: Scythe, seat: int, unit: int) -> bool:
+    """Returns whether an ability lets the unit go on before anything happens where it is."""
+    place = s.players[seat].units[unit]
+    passes = s.rules.passes[seat][s.players[seat].abilities]
+    return any(go(s, seat, unit, place) for go in passes) and bool(reach(s, seat, unit, place))
+
+
+class GoOn(Ask, frozen=True, tag="scythe.move.GoOn"):
+    """Asks a unit that may pass whether it stops here, or where it goes on to with all that it carries."""
+
+    gesture: ClassVar[str] = "move"
+
+    unit: int
+    left: int
+    moved: int
+    loads: int
+    origin: int
+
+    def options(self, s: Scythe) -> Options:
+        return (*TO_EACH(reach(s, self.seat, self.unit, s.players[self.seat].units[self.unit])), STOP)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        if option is STOP:
+            here = s.players[self.seat].units[self.unit]
+            arrive(s, SetOut(self.seat, self.unit, here, self.left, self.moved, self.loads), self.origin)
+        else:
+            s.next(SetOut(self.seat, self.unit, option.i, self.left - 1, self.moved, self.loads))

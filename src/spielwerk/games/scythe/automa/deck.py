@@ -41,18 +41,21 @@ class Automas(Part):
     last: list[int]
     visited: int = 0
     compass: int = 0
+    removed: int = 0
 
     @classmethod
     def fresh(cls, rules: Any) -> Self:
         automa_seats: dict[int, AutomaSeat] = rules.module_data[AUTOMA_KEY]
         decks = 1 + max([m.deck for m in automa_seats.values()])
+        removed = sum([1 << number - 1 for number in rules.automa_deck])
         return cls(
             marker=[0 if seat in automa_seats else NO_MARKER for seat in range(rules.seats)],
             scheme=[0] * rules.seats,
-            faces_down=[WHOLE] * decks,
+            faces_down=[WHOLE & ~removed] * decks,
             main=[()] * decks,
             combat=[()] * decks,
             last=[NO_CARD] * decks,
+            removed=removed,
         )
 
     def drawable(self, deck: int) -> int:
@@ -60,7 +63,7 @@ class Automas(Part):
 
         [scythe.automa-card.reshuffle, scythe.ruling.automa-reshuffle-current-card]
         """
-        return self.faces_down[deck] or WHOLE
+        return self.faces_down[deck] or WHOLE & ~self.removed
 
     def shuffle(self, deck: int) -> None:
         """Shuffles deck and piles together; the last turn card is remembered.
@@ -68,7 +71,7 @@ class Automas(Part):
         [scythe.ruling.automa-switch-timing, scythe.ruling.automa-claim-no-card]
         [scythe.automa-claim.reshuffle]
         """
-        self.faces_down[deck] = WHOLE
+        self.faces_down[deck] = WHOLE & ~self.removed
         self.main[deck] = self.combat[deck] = ()
 
 

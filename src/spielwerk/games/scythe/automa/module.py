@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from spielwerk.games.scythe.automa import levels, panels, scoring, speech, tokens
 from spielwerk.games.scythe.automa.arrival import clear_after_combat
 from spielwerk.games.scythe.automa.cards import automa_file
@@ -11,9 +13,11 @@ from spielwerk.games.scythe.automa.combat import DrawCombatCard, ToMat, claim, c
 from spielwerk.games.scythe.automa.deck import Automas
 from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, AutomaSeat, automa_seats
 from spielwerk.games.scythe.automa.turn import DrawTurnCard
+from spielwerk.games.scythe.board import union
 from spielwerk.games.scythe.rules import ScytheRules
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.turn import NextTurn
+from spielwerk.kernel.frame import Step
 from spielwerk.kernel.module import Module
 
 TABLE = "automas"
@@ -102,6 +106,24 @@ def for_seat(m: AutomaSeat) -> Module:
     return module
 
 
+def complete(rules: ScytheRules) -> None:
+    """Gives the Automas of assembled rules their home bases and their set-up, which modules may change."""
+    found = rules.module_data.get(AUTOMA_KEY, {})
+    for seat, m in found.items():
+        home = rules.homes[seat]
+        found[seat] = replace(m, home=rules.board.home[home], home_near=union(rules.board.starts[home]))
+    if found and rules.automa_set_up:
+        rules.set_up = (*rules.set_up, SetUpAutomas)
+
+
+class SetUpAutomas(Step, frozen=True, tag="scythe.automa.SetUpAutomas"):
+    """Does what modules add to the set-up of Automas, in the order of play."""
+
+    def run(self, s: Scythe) -> None:
+        automas = [seat for seat in s.rules.seating if seat in s.rules.module_data[AUTOMA_KEY]]
+        s.then(*[frame for seat in automas for more in s.rules.automa_set_up for frame in more(s, seat)])
+
+
 def no_objectives(numbers: Any, _rules: ScytheRules, seat: int) -> Any:
     """Gives an Automa no objective cards.  [scythe.automa-nature.no-economy]"""
     numbers[seat] = 0
@@ -113,8 +135,7 @@ def start_values(values: Any, rules: ScytheRules, seat: int) -> Any:
 
     [scythe.automa-setup.money, scythe.automa-setup.popularity]
     """
-    data = automa_file(rules.data.pack)
-    values[seat] = (data.popularity, data.coins)
+    values[seat] = (rules.automa_popularity, automa_file(rules.data.pack).coins)
     return values
 
 

@@ -129,6 +129,7 @@ def worker_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
     f.without("scythe.automa-move-worker.step2-no-enemy", enemy_units(s, m.seat))
     f.without("scythe.automa-move-worker.step2-no-automa-worker", others_at(p, unit, WORKERS))
     keep_apart(s, m, f)
+    bar(s, m, f, "move-worker", unit)
     near[unit] = 0
     f.without("scythe.automa-move-worker.step4-not-threatened", threatened_without(s, m, unit))
     if not f.left:
@@ -169,6 +170,7 @@ def peaceful_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
         "scythe.automa-move-peaceful.step2-no-automa-combat-unit", others_at(p, unit, MECHS | CHARACTERS)
     )
     keep_apart(s, m, f)
+    bar(s, m, f, action, unit)
     if not f.left:
         return NO_TARGET
     prefer(s, m, f, action, unit)
@@ -199,6 +201,7 @@ def encounter_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
     held = enemy_fighters(s, m.seat) | others_at(p, unit, MECHS)
     f.without("scythe.automa-move-encounter.step4-target", held)
     keep_apart(s, m, f)
+    bar(s, m, f, "encounter-or-factory", unit)
     if not f.left:
         return NO_TARGET
     prefer(s, m, f, "encounter-or-factory", unit)
@@ -231,6 +234,7 @@ def strike(s: Scythe, m: AutomaSeat, f: Funnel, action: str, unit: int) -> int:
 
     [scythe.automa-attack-unit.step4-fewest]
     """
+    bar(s, m, f, action, unit)
     if not f.left:
         return NO_TARGET
     prefer(s, m, f, action, unit)
@@ -249,6 +253,7 @@ def raid_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
     alone = enemy_units(s, m.seat) & ~enemy_fighters(s, m.seat)
     f = regions(s, m, "attack-workers")
     f.only("scythe.automa-attack-worker.step2-candidates", near & alone)
+    bar(s, m, f, "attack-workers", unit)
     if not f.left:
         return NO_TARGET
     prefer(s, m, f, "attack-workers", unit)
@@ -300,6 +305,12 @@ def regions(s: Scythe, m: AutomaSeat, action: str) -> Funnel:
     """Returns a funnel of all regions of the board."""
     began(s, m, action, "target")
     return Funnel(s, s.rules.regions)
+
+
+def bar(s: Scythe, m: AutomaSeat, f: Funnel, action: str, unit: int) -> None:
+    """Excludes regions that modules close to a movement."""
+    for bars in s.rules.automa_bars:
+        bars(s, m, f, action, unit)
 
 
 def prefer(s: Scythe, m: AutomaSeat, f: Funnel, action: str, unit: int) -> None:

@@ -39,8 +39,12 @@ class Progress(Step, frozen=True, tag="scythe.automa.Progress"):
             if space == m.level.locked:
                 s.journal.append(WaterOpened(self.seat))
         if space in m.level.stars:
-            progress_star(s, m)
-            change_scheme(s, m)
+            place = s.rules.automa_star[m.seat]
+            if place is None:
+                progress_star(s, m)
+                change_scheme(s, m)
+            else:
+                s.then(place(m.seat), ChangeScheme(m.seat))
 
 
 def progress_star(s: Scythe, m: AutomaSeat) -> None:
@@ -66,6 +70,18 @@ def change_scheme(s: Scythe, m: AutomaSeat) -> None:
     due = not automas.scheme[m.seat] and automas.marker[m.seat] >= m.level.stars[0]
     if due and not any(waits(s, m.seat) for waits in s.rules.automa_waits):
         second_scheme(s, m)
+
+
+class ChangeScheme(Step, frozen=True, tag="scythe.automa.ChangeScheme"):
+    """Changes to scheme II after a star of progress that a module has placed.
+
+    [scythe.automa-star.scheme-switch]
+    """
+
+    seat: int
+
+    def run(self, s: Scythe) -> None:
+        change_scheme(s, automa_of(s, self.seat))
 
 
 def second_scheme(s: Scythe, m: AutomaSeat) -> None:

@@ -128,6 +128,8 @@ class Sword(BeforeCombat, frozen=True, tag="scythe.albion.Sword"):
     [scythe.invaders.sword, scythe.invaders.ruling-combat-abilities]
     """
 
+    against: ClassVar[bool] = True
+
     def usable(self, s: Scythe) -> bool:
         return bool(s.active == self.seat)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import ClassVar, Self
 
 from msgspec import UNSET
 
@@ -78,8 +78,8 @@ def wayfare(s: Scythe, seat: int, _place: int) -> int:
     [scythe.crimea.wayfare-target, scythe.crimea.wayfare-origin, scythe.ruling.wayfare-own-home]
     """
     b = s.rules.board
-    others = [faction for other, faction in enumerate(s.rules.factions) if other != seat]
-    return b.homes & ~sum([BIT[b.home[faction]] for faction in others])
+    others = [home for other, home in enumerate(s.rules.homes) if other != seat]
+    return b.homes & ~sum([BIT[b.home[home]] for home in others])
 
 
 class Scout(BeforeCombat, frozen=True, tag="scythe.crimea.Scout"):
@@ -89,6 +89,8 @@ class Scout(BeforeCombat, frozen=True, tag="scythe.crimea.Scout"):
     [scythe.crimea.scout-steal, scythe.crimea.scout-before-commit, scythe.crimea.scout-once-per-combat]
     [scythe.ruling.ability-floors]
     """
+
+    against: ClassVar[bool] = True
 
     def usable(self, s: Scythe) -> bool:
         return any(s.hands[self.foe])

@@ -38,6 +38,8 @@ class Artillery(BeforeCombat, frozen=True, tag="scythe.nordic.Artillery"):
     [scythe.nordic.artillery-effect, scythe.nordic.artillery-once-per-combat, scythe.ruling.ability-floors]
     """
 
+    against: ClassVar[bool] = True
+
     def usable(self, s: Scythe) -> bool:
         return s.players[self.seat].power >= 1
 

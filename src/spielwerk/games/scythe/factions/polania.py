@@ -12,8 +12,14 @@ Polania may take two options of each encounter card, one after the other.
 from __future__ import annotations
 
 from spielwerk.games.scythe.factions.common import Faction
+from spielwerk.games.scythe.state import Scythe
 
 POLANIA = Faction("polania")
 POLANIA.sails("submerge", between_lakes=True)
 POLANIA.add("encounter_options", 2)
-POLANIA.add("spares_workers", True, POLANIA.bit("camaraderie"))
+
+
+@POLANIA.on("spares_workers", POLANIA.bit("camaraderie"))
+def camaraderie(_s: Scythe, _seat: int) -> bool:
+    """Driving off workers costs no popularity.  [scythe.polania.camaraderie-no-loss]"""
+    return True

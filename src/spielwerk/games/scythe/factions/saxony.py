@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import UNSET
 
@@ -54,6 +54,8 @@ class Disarm(BeforeCombat, frozen=True, tag="scythe.saxony.Disarm"):
 
     [scythe.saxony.disarm-effect, scythe.saxony.disarm-once-per-combat, scythe.ruling.ability-floors]
     """
+
+    against: ClassVar[bool] = True
 
     def usable(self, s: Scythe) -> bool:
         return bool(_tunnels(s, self.seat) & BIT[self.place])

@@ -1,0 +1,53 @@
+"""The points of Scythe's rules that are about Automas."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from spielwerk.games.scythe.automa.cards import automa_file
+from spielwerk.games.scythe.state import Scythe
+from spielwerk.kernel.frame import Frame
+from spielwerk.kernel.module import BySeat, Rules, folded, hook, table, values
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.automa.move_targets import Select, Target
+    from spielwerk.games.scythe.automa.seat import AutomaSeat
+    from spielwerk.games.scythe.rules import ScytheRules
+    from spielwerk.kernel.funnel import Funnel
+
+Sifts = Callable[[Scythe, "AutomaSeat", "Funnel", str, int], None]
+"""(s, automa, regions, action, unit): removes regions from a funnel."""
+
+
+def printed_popularity(rules: ScytheRules) -> int:
+    return automa_file(rules.data.pack).popularity
+
+
+def no_card(_rules: Rules) -> frozenset[int]:
+    return frozenset()
+
+
+class PointsOfAutoma(Rules):
+    """What modules change about Automas."""
+
+    automa_actions: dict[str, tuple[Select, Target]] = table({})
+    """Movements of Automas that a module replaces, by the symbol: which unit, and where to."""
+    automa_bars: tuple[Sifts, ...] = hook()
+    """(s, automa, regions, action, unit): regions that are no candidates for a movement."""
+    automa_prefers: tuple[Sifts, ...] = hook()
+    """(s, automa, regions, action, unit): preferences among the candidates, before all others."""
+    automa_reasons: dict[str, str] = table({})
+    """Why an Automa goes where it does, by the rule that decided: the end of the key of a few words."""
+    automa_moved: tuple[Callable[[Scythe, int, int, int, str], None], ...] = hook()
+    """(s, seat, unit, place, action): a combat unit of an Automa holds the place it has gone to."""
+    automa_star: BySeat[Callable[[int], Frame] | None] = values(None)
+    """A frame made with (seat) that places a star of progress, where the usual space is not meant."""
+    automa_waits: tuple[Callable[[Scythe, int], bool], ...] = hook()
+    """(s, seat) -> whether scheme II is held back; asked again by `progress.change_scheme`."""
+    automa_set_up: tuple[Callable[[Scythe, int], Sequence[Frame]], ...] = hook()
+    """(s, seat) -> frames that set up an Automa, after all others are set up."""
+    automa_deck: frozenset[int] = folded(no_card)
+    """The numbers of the cards that are removed from the decks of Automas."""
+    automa_popularity: int = folded(printed_popularity)
+    """The popularity with which Automas begin."""
