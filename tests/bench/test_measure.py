@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from spielwerk.bench import measure, peers, play_ours
-from spielwerk.bench.measure import OURS, SOLO, Round, commands, one_core, pinned, run
+from spielwerk.bench.measure import OURS, PLACING, SOLO, Round, commands, one_core, pinned, run
 from spielwerk.bench.peers import NoPeers, environment
 
 
@@ -29,6 +29,13 @@ def test_solo_games_tell_what_a_turn_of_the_automa_takes() -> None:
     assert found["games"] > 1
     assert found["turns"] / found["games"] < 100
     assert 0 < found["automa_turn"] < 0.01
+
+
+def test_games_of_tapestry_tell_how_long_a_placement_takes() -> None:
+    found = play_ours.placing(0.05, seed=1)
+    assert found["games"] >= 1
+    assert found["free"] > 2 * found["turns"]
+    assert 0 < found["expand"] < 0.2
 
 
 def test_the_record_is_measured_with_and_without_snapshots() -> None:
@@ -67,15 +74,15 @@ def test_rounds_are_interleaved(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "run", note)
     progress: list[int] = []
     found = measure.measure(Path("python"), 2, 1, progress.append)
-    assert [len(rounds) for rounds in found.values()] == [2, 2, 2, 2]
-    assert called == ["spielwerk.bench", "spielwerk.bench", "play_catanatron", "play_chess"] * 2
-    assert progress == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert [len(rounds) for rounds in found.values()] == [2] * 5
+    assert called == (["spielwerk.bench"] * 3 + ["play_catanatron", "play_chess"]) * 2
+    assert progress == list(range(1, 11))
 
 
 def test_without_peers_we_are_alone() -> None:
-    assert list(commands(None)) == [OURS, SOLO]
-    assert list(commands(Path("python"))) == ["scythe", "solo", "catanatron", "chess"]
-    for command in list(commands(Path("python")).values())[2:]:
+    assert list(commands(None)) == [OURS, SOLO, PLACING]
+    assert list(commands(Path("python"))) == ["scythe", "solo", "tapestry", "catanatron", "chess"]
+    for command in list(commands(Path("python")).values())[3:]:
         assert Path(command[-1]).is_file()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.bench.measure import CATANATRON, CHESS, OURS, SOLO, Record, Round
+from spielwerk.bench.measure import CATANATRON, CHESS, OURS, PLACING, SOLO, Record, Round
 from spielwerk.bench.report import Budget, Report
 
 RECORD = Record(choices=1000, bytes=12_000, bytes_with_snapshots=50_000, replay=0.05)
@@ -64,6 +64,9 @@ def test_the_budgets_of_the_design() -> None:
         ("copy-catanatron", 1 / 6, True),
         ("solo-games-catanatron", 8, None),
         ("automa-turn-us", 80, None),
+        ("placing-free", 0.7, None),
+        ("placing-copy", 1.5, None),
+        ("placing-expand-ms", 10, None),
         ("record-kilobytes", 40, True),
         ("record-replay-ms", 100, True),
     ]
@@ -81,8 +84,17 @@ def test_the_budgets_of_solo_games(games: int, turn: float, held: bool) -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("free", "copy", "expand", "held"), [(70, 15e-6, 0.01, True), (69, 16e-6, 0.011, False)]
+)
+def test_the_budgets_of_tapestry(free: int, copy: float, expand: float, held: bool) -> None:
+    ours = Round(games=1, free=free, turns=100, seconds=1.0, copy=copy, expand=expand)
+    found = Report({OURS: [round_of(100, copy=1e-5)], PLACING: [ours]}, RECORD)
+    assert [b.held for b in found.budgets() if b.key.startswith("placing")] == [held] * 3
+
+
 def test_alone_nothing_can_be_compared() -> None:
     found = report([round_of(1600)])
     assert found.ratio("free_a_second", CATANATRON) is None
-    assert [b.held for b in found.budgets()] == [None, None, None, None, None, True, True]
+    assert [b.held for b in found.budgets()] == [None] * 8 + [True, True]
     assert found.summary()["ratios"] == {}

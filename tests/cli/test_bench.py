@@ -12,7 +12,7 @@ from spielwerk.bench.measure import Record, Round
 from spielwerk.bench.peers import NoPeers
 from spielwerk.cli import bench
 
-SPEEDS = {"scythe": 160_000, "solo": 80_000, "catanatron": 10_000, "chess": 40_000}
+SPEEDS = {"scythe": 160_000, "solo": 80_000, "tapestry": 120_000, "catanatron": 10_000, "chess": 40_000}
 
 
 @pytest.fixture(autouse=True)
@@ -20,7 +20,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is installed or measured here."""
 
     def measure(peers: Path | None, rounds: int, seconds: float, progress: object) -> dict[str, list[Round]]:
-        names = SPEEDS if peers else ["scythe", "solo"]
+        names = SPEEDS if peers else ["scythe", "solo", "tapestry"]
         return {name: [Round(20, SPEEDS[name], 30_000, seconds, 1e-5)] * rounds for name in names}
 
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
@@ -34,10 +34,13 @@ def test_the_table_shows_figures_ratios_and_budgets(capsys: pytest.CaptureFixtur
     out, err = capsys.readouterr()
     assert err == ""
     page = [line.split() for line in out.splitlines()]
-    assert out.startswith("Scythe, five random players, and one against an Automa (solo); 3 rounds of 1 s, ")
+    assert out.startswith(
+        "Scythe, five random players, and one against an Automa (solo); "
+        "Tapestry, five random players; 3 rounds of 1 s, "
+    )
     games = [row for row in page if row[:2] == ["complete", "games/s"]]
     assert len(games) == 2, "figures and ratios of random games are shown, without a budget"
-    assert ["free", "decisions/s", "160000", "80000", "10000", "40000"] in page
+    assert ["free", "decisions/s", "160000", "80000", "120000", "10000", "40000"] in page
     assert ["free", "decisions/s", "16.00", "(16.00–16.00)", "4.00", "(4.00–4.00)"] in page
     assert ["free", "decisions/s", "×", "catanatron", "≥", "15.00", "16.00", "held"] in page
     assert ["free", "decisions/s", "×", "python-chess", "≥", "5.00", "4.00", "NOT", "held"] in page
@@ -57,7 +60,8 @@ def test_it_speaks_german(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["bench", "--lang", "de"]) == 0
     page = capsys.readouterr().out
     assert page.startswith(
-        "Scythe, fünf zufällige Spieler und einer gegen einen Automa (solo); 5 Runden zu 1 s, "
+        "Scythe, fünf zufällige Spieler und einer gegen einen Automa (solo); "
+        "Tapestry, fünf zufällige Spieler; 5 Runden zu 1 s, "
     )
     assert "NICHT eingehalten" in page
     assert "16,00 (16,00–16,00)" in page
@@ -82,7 +86,7 @@ def test_what_cannot_be_installed_is_one_line_and_no_error(
 def test_no_peers_asks_for_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["bench", "--no-peers", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert list(found["contestants"]) == ["scythe", "solo"]
+    assert list(found["contestants"]) == ["scythe", "solo", "tapestry"]
     assert found["peers"] == {}
 
 

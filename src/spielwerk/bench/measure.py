@@ -14,8 +14,8 @@ import msgspec
 from msgspec import Struct
 
 HERE = Path(__file__).parent
-OURS, SOLO, CATANATRON, CHESS = "scythe", "solo", "catanatron", "chess"
-OWN = (OURS, SOLO)
+OURS, SOLO, PLACING, CATANATRON, CHESS = "scythe", "solo", "tapestry", "catanatron", "chess"
+OWN = (OURS, SOLO, PLACING)
 
 Progress = Callable[[int], None]
 T = TypeVar("T")
@@ -32,6 +32,8 @@ class Round(Struct, frozen=True):
     """Seconds for one copy of a position in mid-game."""
     automa_turn: float = 0.0
     """Seconds for one turn of an Automa, if one takes part."""
+    expand: float = 0.0
+    """Seconds to list all ways to complete a placement, for the slowest one that was timed."""
 
     @property
     def games_a_second(self) -> float:
@@ -58,7 +60,7 @@ class Record(Struct, frozen=True):
 def commands(peers: Path | None) -> dict[str, list[str]]:
     """Returns the command of each contestant; the others only if a Python with their packages is given."""
     ours = [sys.executable, "-m", "spielwerk.bench.play_ours"]
-    found = {OURS: [*ours, "play"], SOLO: [*ours, "solo"]}
+    found = {OURS: [*ours, "play"], SOLO: [*ours, "solo"], PLACING: [*ours, "tapestry"]}
     if peers is not None:
         for name in (CATANATRON, CHESS):
             found[name] = [str(peers), "-I", str(HERE / f"play_{name}.py")]

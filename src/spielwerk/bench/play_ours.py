@@ -1,7 +1,8 @@
 """A contestant: random games of our own, through the public interface only.
 
-`python -m spielwerk.bench.play_ours WHAT SECONDS SEED` measures play and copies of games between players
-(`play`) or of one player against an Automa (`solo`), or the saved form of one game (`record`).
+`python -m spielwerk.bench.play_ours WHAT SECONDS SEED` measures play and copies of games of Scythe between
+players (`play`) or of one player against an Automa (`solo`), the same and placements of Tapestry
+(`tapestry`), or the saved form of one game (`record`).
 """
 
 from __future__ import annotations
@@ -26,18 +27,33 @@ from spielwerk.kernel.view import View
 GAME, SEATS = "scythe", 5
 SOLO: tuple[dict[str, str], ...] = ({}, {"automa": "automa"})
 TURNS_TIMED = 150
+PLACEMENTS = ("place", "explore")
+PLACEMENTS_TIMED = 25
 PURPOSEFUL = "greedy"
 """The bot that plays the game whose record is measured."""
 
 
-def play(seconds: float, seed: int, seats: Any = SEATS) -> dict[str, Any]:
+def scythe(deal: int, seats: Any = SEATS) -> Game:
+    return spielwerk.game(GAME, seats=seats, deal=deal, ask_forced=False)
+
+
+def against_automa(deal: int) -> Game:
+    return scythe(deal, SOLO)
+
+
+def tapestry(_deal: int) -> Game:
+    """Returns a game of Tapestry, which deals everything in play."""
+    return spielwerk.game("tapestry", seats=SEATS, ask_forced=False)
+
+
+def play(seconds: float, seed: int, create: Callable[[int], Game] = scythe) -> dict[str, Any]:
     """Plays whole games until the time is up, including creating the game and dealing its set-up."""
     games = free = turns = 0
     chance = random.Random(seed).random
-    middle = halfway(seats, seed)  # also reads the data files, as importing the other packages does
+    middle = halfway(create(seed), seed)  # also reads the data files, as importing the other packages does
     start = time.process_time()
     while time.process_time() - start < seconds:
-        game = spielwerk.game(GAME, seats=seats, deal=seed + games, ask_forced=False)
+        game = create(seed + games)
         state = game.new(seed + games)
         while (d := game.decision(state)) is not None:
             options = d.options
@@ -52,21 +68,44 @@ def play(seconds: float, seed: int, seats: Any = SEATS) -> dict[str, Any]:
     return {**found, "copy": best(middle.copy, 300)}
 
 
-def halfway(seats: Any, seed: int) -> State:
-    """Returns a position in mid-game, or the last one of a short game."""
-    game = spielwerk.game(GAME, seats=seats, deal=seed, ask_forced=False)
+def halfway(game: Game, seed: int) -> State:
+    """Returns a position in mid-game: after 600 decisions, or half of those of a short game."""
+    state, n = played(game, seed, 600)
+    return played(game, seed, n // 2)[0] if state.over else state
+
+
+def played(game: Game, seed: int, decisions: int) -> tuple[State, int]:
+    """Returns the position after so many random decisions, or the last one, and how many there were."""
     state = game.new(seed)
     chance = random.Random(seed).random
-    for _ in range(600):
+    for n in range(decisions):
         if (d := game.decision(state)) is None:
-            break
+            return state, n
         game.apply(state, d.options[int(chance() * len(d.options))])
-    return state
+    return state, decisions
 
 
 def solo(seconds: float, seed: int) -> dict[str, Any]:
     """Measures one player against one Automa, and the duration of an Automa turn, including luck."""
-    return {**play(seconds, seed, SOLO), "automa_turn": automa_turn(seed)}
+    return {**play(seconds, seed, against_automa), "automa_turn": automa_turn(seed)}
+
+
+def placing(seconds: float, seed: int) -> dict[str, Any]:
+    """Measures five players of Tapestry, and how long it takes to list all ways of a placement."""
+    return {**play(seconds, seed, tapestry), "expand": slowest_placement(seed)}
+
+
+def slowest_placement(seed: int) -> float:
+    """Returns the seconds for the slowest of several placements: of buildings, landmarks and tiles."""
+    game = tapestry(seed)
+    times: list[float] = []
+    state = game.new(seed)
+    chance = random.Random(seed).random
+    while (d := game.decision(state)) is not None and len(times) < PLACEMENTS_TIMED:
+        if d.begins and d.gesture in PLACEMENTS:
+            times.append(best(lambda: game.expand(state), 1, 3))
+        game.apply(state, d.options[int(chance() * len(d.options))])
+    return max(times)
 
 
 def automa_turn(seed: int) -> float:
@@ -94,7 +133,7 @@ def automa_turn(seed: int) -> float:
 
 def record(seed: int) -> dict[str, Any]:
     """Measures the record of one greedy game: size with and without snapshots, time to check."""
-    match = Match(spielwerk.game(GAME, seats=SEATS, deal=seed, ask_forced=False), seed)
+    match = Match(scythe(seed), seed)
     bots = [seated(PURPOSEFUL, match.game) for _ in match.game.seats]
     rng = Rng(seed)
 
@@ -129,5 +168,5 @@ if __name__ == "__main__":
     if what == "record":
         measured = record(first)
     else:
-        measured = solo(time_given, first) if what == "solo" else play(time_given, first)
+        measured = {"play": play, "solo": solo, "tapestry": placing}[what](time_given, first)
     sys.stdout.write(json.dumps(measured))

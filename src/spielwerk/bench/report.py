@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from spielwerk.bench.measure import CATANATRON, CHESS, OURS, OWN, SOLO, Record, Round
+from spielwerk.bench.measure import CATANATRON, CHESS, OURS, OWN, PLACING, SOLO, Record, Round
 
 MEASURES: dict[str, Callable[[Round], float]] = {
     "games_a_second": lambda r: r.games_a_second,
@@ -72,6 +72,9 @@ class Report:
             Budget("copy-catanatron", 1 / 6, self._median("copy", CATANATRON), at_most=True),
             Budget("solo-games-catanatron", 8, self._median("games_a_second", CATANATRON, SOLO)),
             Budget("automa-turn-us", 80, self._automa_turn(), at_most=True),
+            Budget("placing-free", 0.7, self._median("free_a_second", OURS, PLACING)),
+            Budget("placing-copy", 1.5, self._median("copy", OURS, PLACING), at_most=True),
+            Budget("placing-expand-ms", 10, self._expand(), at_most=True),
             Budget("record-kilobytes", 40, self.record.bytes / 1000, at_most=True),
             Budget("record-replay-ms", 100, self.record.replay * 1000, at_most=True),
         )
@@ -83,6 +86,10 @@ class Report:
     def _automa_turn(self) -> float | None:
         """Returns the time of an Automa turn in microseconds."""
         return median([r.automa_turn for r in self.rounds[SOLO]]) * 1e6 if SOLO in self.rounds else None
+
+    def _expand(self) -> float | None:
+        """Returns the time to list all ways of a placement in milliseconds."""
+        return median([r.expand for r in self.rounds[PLACING]]) * 1e3 if PLACING in self.rounds else None
 
     def summary(self) -> dict[str, Any]:
         """Returns everything as plain data, for JSON."""

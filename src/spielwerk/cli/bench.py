@@ -10,12 +10,21 @@ from pathlib import Path
 
 import msgspec
 
-from spielwerk.bench.measure import CATANATRON, CHESS, OURS, OWN, SOLO, measure, measure_record, pinned
+from spielwerk.bench.measure import (
+    CATANATRON,
+    CHESS,
+    OWN,
+    SOLO,
+    measure,
+    measure_record,
+    pinned,
+)
 from spielwerk.bench.peers import PEERS, NoPeers, environment
 from spielwerk.bench.report import Budget, Report
 from spielwerk.cli.progress import Progress
 from spielwerk.cli.sim import at_least
 from spielwerk.cli.sim_table import aligned, number
+from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import LANGUAGES, Name, current_language, language
 
 HELP = {
@@ -32,8 +41,10 @@ NO_PEERS = Name(
     "die anderen Pakete lassen sich nicht installieren, daher folgen nur die eigenen Werte ({})",
 )
 HEAD = Name(
-    "Scythe, five random players, and one against an Automa (solo); {} rounds of {} s, {}, Python {}",
-    "Scythe, fünf zufällige Spieler und einer gegen einen Automa (solo); {} Runden zu {} s, {}, Python {}",
+    "Scythe, five random players, and one against an Automa (solo); Tapestry, five random players; "
+    "{} rounds of {} s, {}, Python {}",
+    "Scythe, fünf zufällige Spieler und einer gegen einen Automa (solo); Tapestry, fünf zufällige Spieler; "
+    "{} Runden zu {} s, {}, Python {}",
 )
 ONE_CORE = Name("one core", "ein Kern")
 ANY_CORE = Name("not bound to a core", "nicht an einen Kern gebunden")
@@ -59,6 +70,11 @@ BUDGETS = {
     "copy-catanatron": Name("copy × catanatron", "Kopie × catanatron"),
     "solo-games-catanatron": Name("solo games/s × catanatron", "Solo-Partien/s × catanatron"),
     "automa-turn-us": Name("a turn of an Automa (µs)", "ein Zug eines Automa (µs)"),
+    "placing-free": Name("Tapestry: free decisions/s × Scythe", "Tapestry: freie Entscheidungen/s × Scythe"),
+    "placing-copy": Name("Tapestry: copy × Scythe", "Tapestry: Kopie × Scythe"),
+    "placing-expand-ms": Name(
+        "Tapestry: all ways of a placement (ms)", "Tapestry: alle Möglichkeiten einer Platzierung (ms)"
+    ),
     "record-kilobytes": Name("record without snapshots (kB)", "Aufzeichnung ohne Schnappschüsse (kB)"),
     "record-replay-ms": Name("replay and verify (ms)", "nachspielen und prüfen (ms)"),
 }
@@ -67,7 +83,7 @@ HELD = {
     False: Name("NOT held", "NICHT eingehalten"),
     None: Name("not measured", "nicht gemessen"),
 }
-TITLES = {OURS: "Spielwerk", SOLO: "solo", CATANATRON: "catanatron", CHESS: "python-chess"}
+TITLES = {SOLO: "solo", CATANATRON: "catanatron", CHESS: "python-chess"}
 NOTHING = "–"
 
 
@@ -130,9 +146,14 @@ def lines(report: Report, rounds: int, seconds: int) -> Iterator[str]:
     yield from aligned([[str(BUDGET), "", str(MEASURED), ""], *[promise(b) for b in report.budgets()]])
 
 
+def heading(name: str) -> str:
+    """Returns the heading of a contestant: one of our games by its name."""
+    return TITLES.get(name) or str(box(name).name)
+
+
 def figures(report: Report) -> Iterator[str]:
     medians = {name: report.medians(name) for name in report.rounds}
-    rows = [[str(MEDIANS), *[TITLES[name] for name in medians]]]
+    rows = [[str(MEDIANS), *[heading(name) for name in medians]]]
     for key, (title, times, digits) in ROWS.items():
         rows.append([str(title), *[number(m[key] * times, digits) for m in medians.values()]])
     rows.append([str(EACH), *[number(1e6 / m["free_a_second"]) for m in medians.values()]])
@@ -141,7 +162,7 @@ def figures(report: Report) -> Iterator[str]:
 
 def ratios(report: Report) -> Iterator[str]:
     others = [name for name in report.rounds if name not in OWN]
-    rows = [[str(RATIOS), *[TITLES[name] for name in others]]]
+    rows = [[str(RATIOS), *[heading(name) for name in others]]]
     for key, (title, _, _) in ROWS.items():
         cells = []
         for name in others:

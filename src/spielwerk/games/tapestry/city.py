@@ -28,11 +28,12 @@ from spielwerk.games.tapestry.grid import (
     turns,
 )
 from spielwerk.games.tapestry.options import BESIDE, COLUMN, LINE, PLOT_OR_BESIDE, ROTATE
-from spielwerk.games.tapestry.state import NONE, Player, Tapestry
+from spielwerk.games.tapestry.state import NONE, Tapestry
 from spielwerk.kernel.effect import Do
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
 
+LINES_AND_COLUMNS = LINES + COLUMNS
 ANY_RESOURCE = of_any("resource", 1, len(RESOURCES))
 
 
@@ -104,10 +105,11 @@ def fill(s: Tapestry, seat: int, mask: int) -> None:
     """
     p = s.players[seat]
     p.city |= mask
+    city = p.city
     for covered in s.rules.covered_plots[seat][p.abilities]:
         covered(s, seat, mask)
     for i, district in enumerate(DISTRICTS):
-        if district & ~p.city == 0 and not p.districts >> i & 1:
+        if district & city == district and not p.districts >> i & 1:
             p.districts |= 1 << i
             if s.journal is not UNSET:
                 s.journal.append(DistrictCompleted(seat, i))
@@ -196,9 +198,10 @@ class Column(Ask, frozen=True, tag="tapestry.city.Column"):
         fill(s, self.seat, s.rules.footprint(self.landmark, self.rotation, self.line, column))
 
 
-def complete_lines(p: Player) -> list[int]:
-    """Returns the complete lines and columns, as masks.  [tapestry.base.capital.score]"""
-    return [mask for mask in (*LINES, *COLUMNS) if mask & ~p.city == 0]
+@lru_cache(CITIES)
+def complete_lines(city: int) -> tuple[int, ...]:
+    """Returns the complete lines and columns of a city, as masks.  [tapestry.base.capital.score]"""
+    return tuple([mask for mask in LINES_AND_COLUMNS if mask & city == mask])
 
 
 def capital_points(s: Tapestry, seat: int) -> int:
@@ -207,7 +210,7 @@ def capital_points(s: Tapestry, seat: int) -> int:
     [tapestry.base.capital.score, tapestry.base.capital.score-repeat]
     """
     p = s.players[seat]
-    lines = complete_lines(p)
+    lines = complete_lines(p.city)
     points = len(lines)
     for more in s.rules.line_points[seat][p.abilities]:
         points += more(s, seat, lines)

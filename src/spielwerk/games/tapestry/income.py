@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec import UNSET
 
 from spielwerk.games.tapestry.draws import DrawHanging, DrawHangings, DrawTiles
-from spielwerk.games.tapestry.effects import RESOURCES, of_any
+from spielwerk.games.tapestry.effects import RESOURCES
 from spielwerk.games.tapestry.events import IncomeBegan, PlayerFinished
 from spielwerk.games.tapestry.facts import gain
 from spielwerk.games.tapestry.hang import FaceDown, PlayHanging, take_down
@@ -34,7 +34,7 @@ class Income(Step, frozen=True, tag="tapestry.income.Begin"):
         p.era += 1
         if s.journal is not UNSET:
             s.journal.append(IncomeBegan(self.seat, p.era))
-        s.then(*[step(self.seat) for step in s.rules.income])
+        s.then(*s.rules.income_frames[self.seat])
 
 
 class Abilities(Step, frozen=True, tag="tapestry.income.Abilities"):
@@ -46,7 +46,19 @@ class Abilities(Step, frozen=True, tag="tapestry.income.Abilities"):
     seat: int
 
     def run(self, s: Tapestry) -> None:
-        s.next(WhichAbility(self.seat))
+        if able(s, self.seat, 0):
+            s.next(WhichAbility(self.seat))
+
+
+def able(s: Tapestry, seat: int, used: int) -> list[int]:
+    """Returns the civilizations of a player that have an ability to use in this income turn.
+
+    [tapestry.civ.income-time]
+    """
+    p, rules = s.players[seat], s.rules
+    own = [one[0] for one in p.civilizations if not used >> one[0] & 1]
+    due = [civ for civ in own if p.era in rules.ability_turns[civ]]
+    return [civ for civ in due if rules.income_abilities(seat, civ)]
 
 
 class WhichAbility(Ask, frozen=True, tag="tapestry.income.WhichAbility"):
@@ -63,11 +75,7 @@ class WhichAbility(Ask, frozen=True, tag="tapestry.income.WhichAbility"):
     used: int = 0
 
     def options(self, s: Tapestry) -> Options:
-        p, rules = s.players[self.seat], s.rules
-        own = [one[0] for one in p.civilizations if not self.used >> one[0] & 1]
-        due = [civ for civ in own if p.era in rules.ability_turns[civ]]
-        able = [CIVILIZATION[civ] for civ in due if rules.income_abilities(self.seat, civ)]
-        return tuple(able) or (NO,)
+        return tuple([CIVILIZATION[civ] for civ in able(s, self.seat, self.used)]) or (NO,)
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is not NO:
@@ -87,9 +95,9 @@ class FirstInEra(Step, frozen=True, tag="tapestry.income.FirstInEra"):
 
     def run(self, s: Tapestry) -> None:
         era = s.players[self.seat].era
-        n = s.rules.first_bonus.get(era, 0)
-        if n and all(s.players[other].era < era for other in s.neighbours(self.seat)):
-            s.next(Do(self.seat, of_any("resource", n, len(RESOURCES))))
+        bonus = s.rules.first_bonus.get(era)
+        if bonus is not None and max([s.players[other].era for other in s.neighbours(self.seat)]) < era:
+            s.next(Do(self.seat, bonus))
 
 
 class Hang(Step, frozen=True, tag="tapestry.income.Hang"):
@@ -116,7 +124,8 @@ class UpgradeOne(Step, frozen=True, tag="tapestry.income.Upgrade"):
     seat: int
 
     def run(self, s: Tapestry) -> None:
-        if s.players[self.seat].era in s.rules.income_turns.upgrade:
+        p = s.players[self.seat]
+        if p.tech and p.era in s.rules.income_turns.upgrade:
             s.next(Upgrade(self.seat, 1))
 
 

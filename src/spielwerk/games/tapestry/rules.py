@@ -74,6 +74,16 @@ def own_landmarks(rules: TapestryRules) -> tuple[int, ...]:
     return (*range(rules.seats), *[NONE] * len(rules.powers))
 
 
+def own_turns(rules: TapestryRules) -> tuple[tuple[Frame, ...], ...]:
+    """Returns the frames of a turn, by seat."""
+    return tuple([tuple([step(seat) for step in rules.own_turn[seat]]) for seat in range(rules.seats)])
+
+
+def income_turns(rules: TapestryRules) -> tuple[tuple[Frame, ...], ...]:
+    """Returns the frames of an income turn, by seat."""
+    return tuple([tuple([step(seat) for step in rules.income]) for seat in range(rules.seats)])
+
+
 class TapestryRules(Rules):
     """The points that the base game declares; `docs/adding-a-module.md` explains how to plug in."""
 
@@ -152,7 +162,7 @@ class TapestryRules(Rules):
     """(s, seat) -> whether the top row asks for nothing."""
     plot_allowed: Masked[Callable[[Tapestry, int], int]] = masked()
     """(s, seat) -> filled plots that a piece may stand on all the same, as a mask of `grid`."""
-    line_points: Masked[Callable[[Tapestry, int, list[int]], int]] = masked()
+    line_points: Masked[Callable[[Tapestry, int, tuple[int, ...]], int]] = masked()
     """(s, seat, lines) -> further points for complete lines and columns, which are masks of `grid`."""
     tile_reward: Masked[Callable[[Tapestry, int, int, int], bool]] = masked()
     """(s, seat, tile, points) -> whether something else happens than gaining points and reward."""
@@ -197,6 +207,10 @@ class TapestryRules(Rules):
     )
     income: Steps = steps(Abilities, FirstInEra, Hang, UpgradeOne, Points, Yield, Adjust, Finish)
     """The steps of an income turn."""
+    turn_frames: tuple[tuple[Frame, ...], ...] = folded(own_turns)
+    """By seat, the frames of a turn, which are the same each time."""
+    income_frames: tuple[tuple[Frame, ...], ...] = folded(income_turns)
+    """By seat, the frames of an income turn."""
     atoms: dict[str, AtomRule] = table(atoms.ATOMS)
     conditions: dict[str, Callable[[Tapestry, int, int], bool]] = table({})
     counters: dict[str, counters.Counter] = table(counters.COUNTERS)
@@ -256,7 +270,7 @@ class TapestryRules(Rules):
         """The spaces of the mats of civilizations, column by column."""
         income = data.income()
         self.income_turns = income.turns
-        self.first_bonus = income.first_bonus
+        self.first_bonus = tables.first_bonus(data)
         self.income_points = tables.income_rows(data, points=True)
         self.income_gains = tables.income_rows(data, points=False)
 

@@ -7,7 +7,6 @@ and map have rows for all of them.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Self
 
 from msgspec import UNSET, Struct
@@ -167,7 +166,7 @@ class Tapestry(State, kw_only=True):
 
         [tapestry.base.neighbour.opponents]
         """
-        return table_order(seat, len(self.players))
+        return TABLE_ORDER[len(self.players)][seat]
 
     def opponents(self, actor: int) -> tuple[int, ...]:
         """Returns all other actors: players in table order from the left neighbour, then powers.
@@ -185,11 +184,9 @@ class Tapestry(State, kw_only=True):
         [tapestry.base.neighbour.definition, tapestry.base.neighbour.two-players]
         [tapestry.base.neighbour.table-seats, tapestry.base.neighbour.finished]
         """
-        n = len(self.players)
-        return tuple(dict.fromkeys([(seat + 1) % n, (seat - 1) % n]))
+        return NEIGHBOURS[len(self.players)][seat]
 
 
-@cache
 def table_order(seat: int, seats: int) -> tuple[int, ...]:
     """Returns the seats after a given one, clockwise, without it; a power sits at no seat.
 
@@ -197,3 +194,17 @@ def table_order(seat: int, seats: int) -> tuple[int, ...]:
     ((2, 3, 0), (0, 1, 2, 3))
     """
     return tuple([(seat + k) % seats for k in range(1, seats)]) if seat < seats else tuple(range(seats))
+
+
+MOST_ACTORS = 8
+TABLE_ORDER = tuple(
+    [tuple([table_order(seat, seats) for seat in range(MOST_ACTORS)]) for seats in range(MOST_ACTORS)]
+)
+"""By the number of seats and the actor: the others in table order."""
+NEIGHBOURS = tuple(
+    [
+        tuple([tuple(dict.fromkeys([(seat + 1) % seats, (seat - 1) % seats])) for seat in range(seats)])
+        for seats in range(MOST_ACTORS)
+    ]
+)
+"""By the number of seats and the seat: left, then right."""

@@ -7,7 +7,7 @@ from itertools import accumulate
 from msgspec import Struct
 
 from spielwerk.games.tapestry import components
-from spielwerk.games.tapestry.effects import BUILDINGS, TRACKS, Form, read
+from spielwerk.games.tapestry.effects import BUILDINGS, RESOURCES, TRACKS, Form, of_any, read
 from spielwerk.games.tapestry.state import NONE
 from spielwerk.games.tapestry.world import World, rotations, turned, world
 from spielwerk.kernel.effect import AnyEffect, AnyOrder, Atom, Seq
@@ -156,6 +156,12 @@ def income_rows(data: components.Components, *, points: bool) -> tuple[Row, ...]
         spaces = [tuple([atom for form in space.gives for atom in shown(form)]) for space in row.spaces]
         found.append(tuple(accumulate(spaces)))
     return tuple(found)
+
+
+def first_bonus(data: components.Components) -> dict[int, AnyEffect]:
+    """Returns, by era, what a player gains who enters it before both neighbours."""
+    bonus = data.income().first_bonus
+    return {era: of_any("resource", n, len(RESOURCES)) for era, n in bonus.items() if n}
 
 
 def once_a_turn(data: components.Components) -> int:

@@ -127,10 +127,10 @@ def requirement_met(s: Tapestry, seat: int, card: int) -> bool:
     """
     need = s.rules.requirements[card]
     who = (seat, *s.neighbours(seat))
-    if need.track is not None:
-        powers = range(len(s.players), len(s.at))
-        return any(tier(s, actor, need.track) >= need.tier for actor in (*who, *powers))
-    return any(s.players[actor].built[need.building] + 1 >= need.space for actor in who)
+    if need.track is None:
+        return max([s.players[actor].built[need.building] for actor in who]) + 1 >= need.space
+    powers = range(len(s.players), len(s.at))
+    return max([tier(s, actor, need.track) for actor in (*who, *powers)]) >= need.tier
 
 
 def upgradable(s: Tapestry, seat: int) -> list[int]:

@@ -122,13 +122,13 @@ def enter(s: Tapestry, actor: int, track: int, token: int, flags: int, *, far: i
     if s.journal is not UNSET:
         s.journal.append(Advanced(actor, track, spaces[to].number))
     use(s, actor, track, to, flags)
-    landmarks = [step for step in range(to, token, -1) if spaces[step].landmark != NONE]
-    if not landmarks:
+    if far == 1 and spaces[to].landmark == NONE:
         arrive(s, actor, track, to, far)
         return
     s.next(Arrived(actor, track, to, far))
-    for step in landmarks:
-        s.next(ReachLandmark(actor, track, step))
+    for step in range(to, token, -1):
+        if spaces[step].landmark != NONE:
+            s.next(ReachLandmark(actor, track, step))
 
 
 def move_token(s: Tapestry, actor: int, track: int, token: int, to: int) -> None:

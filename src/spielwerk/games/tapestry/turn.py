@@ -31,7 +31,7 @@ def begin_turn(s: Tapestry, seat: int) -> None:
     s.once = 0
     if s.journal is not UNSET:
         s.journal.append(TurnBegan(seat))
-    s.then(*[step(seat) for step in s.rules.own_turn[seat]])
+    s.then(*s.rules.turn_frames[seat])
 
 
 class Turn(Ask, frozen=True, tag="tapestry.turn.Turn"):
