@@ -5,14 +5,20 @@ from __future__ import annotations
 import pytest
 
 from games.tapestry.positions import Position
-from spielwerk.games.tapestry.adjustment import LoseAny
+from spielwerk.games.tapestry.adjustment import Lose, LoseAny
 from spielwerk.games.tapestry.capture import piece_placed
-from spielwerk.games.tapestry.city import Rotation
-from spielwerk.games.tapestry.effects import Form
-from spielwerk.games.tapestry.explore import ExploreSpace
+from spielwerk.games.tapestry.city import Column, Rotation, fitting
+from spielwerk.games.tapestry.discard import DiscardTech
+from spielwerk.games.tapestry.effects import RESOURCES, TRACKS, Form
+from spielwerk.games.tapestry.explore import ChooseTile, ExploreSpace
 from spielwerk.games.tapestry.hang import Overplay
 from spielwerk.games.tapestry.hangings.dictatorship import Seize
+from spielwerk.games.tapestry.hangings.plea_for_aid import last_on
 from spielwerk.games.tapestry.hangings.socialism import Level
+from spielwerk.games.tapestry.options import TECHS
+from spielwerk.games.tapestry.state import TOP
+from spielwerk.games.tapestry.tech import is_spent
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.effect import Atom
 
 FARM = Form(do="building", what="farm")
@@ -86,13 +92,6 @@ def test_nobody_without_cards_is_asked_for_a_reaction() -> None:
     assert p.asked == (-1, "conquer.Dice")
 
 
-@pytest.mark.rule("tapestry.base.civilization.gain-setup", "tapestry.civ.adjustment-time")
-def test_points_of_an_adjustment_are_for_starting_civilizations_alone() -> None:
-    p = Position(ask=True, adjustments=True).effect(0, Form(do="civilization"))
-    p.play("draw-civilization mystics")
-    assert p.vp(0) == 0
-
-
 @pytest.mark.rule("tapestry.civ.adjustment-time")
 @pytest.mark.parametrize(("had", "left"), [({"food": 1}, {}), ({}, {}), ({"coin": 2}, {"coin": 1})])
 def test_only_what_a_player_has_can_be_lost(had: dict[str, int], left: dict[str, int]) -> None:
@@ -121,7 +120,61 @@ def test_without_a_space_tile_nothing_is_explored() -> None:
     assert (p.player(0).explored_spaces, p.vp(0), p.res(0)) == ((), 0, {})
 
 
+@pytest.mark.rule("tapestry.base.explore.tile-from-supply", "tapestry.base.explore.mandatory")
+def test_without_a_tile_no_hex_is_chosen() -> None:
+    p = Position().do(ChooseTile(0, 0)).run()
+    assert (p.asked, p.vp(0)) == ((-1, ""), 0)
+
+
+@pytest.mark.rule("tapestry.base.tech.upgrade-middle", "tapestry.base.tech.one-step")
+def test_an_upgrade_moves_no_other_card() -> None:
+    p = Position(ask=True).tech(0, bottom=["paper", "radio"]).effect(0, Form(do="upgrade"))
+    p.play("upgrade paper")
+    assert p.techs(0) == {"paper": 1, "radio": 0}
+
+
+@pytest.mark.rule("tapestry.base.tech.battery-once")
+def test_one_card_used_in_this_turn_does_not_use_up_another() -> None:
+    p = Position()
+    (battery,) = bits(p.s.rules.once_a_turn)
+    assert battery > 0
+    p.s.once = 1 << battery
+    assert [card for card in range(len(TECHS)) if is_spent(p.s, card, TOP)] == [battery]
+
+
+@pytest.mark.rule("tapestry.base.benefit.bonus-discard")
+def test_a_discarded_tech_card_is_gone_and_no_other() -> None:
+    p = Position().tech(0, bottom=["paper"], middle=["radio"]).do(DiscardTech(0, 1)).play("give-tech paper")
+    assert (p.techs(0), p.s.old_techs) == ({"radio": 1}, 1 << TECHS.index("paper"))
+
+
+@pytest.mark.rule("tapestry.civ.adjustment-time")
+def test_a_named_resource_that_is_not_there_is_not_owed() -> None:
+    p = Position().has(0, food=1).do(Lose(0, RESOURCES.index("culture"))).run()
+    assert p.player(0).res == [1, 0, 0, 0]
+
+
+@pytest.mark.rule("tapestry.base.capital.outside", "tapestry.base.capital.no-overlap")
+def test_only_columns_that_fit_on_the_chosen_line_are_offered() -> None:
+    p = Position().do(Rotation(0, 0)).play("rotate 0")
+    sites = fitting(p.s, 0, 0, 0)
+    for at in {line for line, _, _ in sites}:
+        offered = Position().do(Column(0, 0, 0, at)).options
+        fit = [f"column {column + 1}" for line, column, _ in sites if line == at]
+        assert offered == (fit if len(fit) > 1 else [])
+
+
 # --- cards
+
+
+@pytest.mark.rule("tapestry.hanging.plea-for-aid")
+def test_plea_for_aid_looks_at_the_tokens_of_each_track_alone() -> None:
+    """An opponent's second token on the start space of another track makes no difference."""
+    p = Position().token(1, exploration=3)
+    p.s.spare = ((1, TRACKS.index("science"), 0),)
+    assert last_on(p.s, 0, TRACKS.index("exploration"))
+    p.s.spare = ((1, TRACKS.index("exploration"), 0),)
+    assert not last_on(p.s, 0, TRACKS.index("exploration")), "a tie with that token"
 
 
 @pytest.mark.rule("tapestry.hanging.socialism", "tapestry.hanging.socialism.void")
