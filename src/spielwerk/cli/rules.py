@@ -1,8 +1,8 @@
 """`spielwerk rules`: the ledgers, one ledger or chapter, a search, or one rule with its code and tests.
 
 Without `--spoilers`, rules behind a spoiler key are neither listed nor found nor suggested as a close match.
-Only `--json` without further words counts them, and the overview says how many ledgers are closed: numbers
-give nothing away.
+They are counted only by `--json` without further arguments.  The overview says how many ledgers are closed,
+since a number gives nothing away.
 """
 
 from __future__ import annotations

@@ -218,7 +218,9 @@ class When(Effect, frozen=True, tag="when"):
         return self.holds(s, seat) and self.item.possible(s, seat)
 
     def ways(self, s: Any, seat: int) -> tuple[Seq, ...]:
-        """The condition must hold before anything is paid; the payment itself may end it."""
+        """Returns the ways to pay the effect if the condition holds now; the payment itself may end the
+        condition.
+        """
         return self.item.ways(s, seat) if self.holds(s, seat) else ()
 
 

@@ -225,7 +225,9 @@ class _Values(Point):
         return not arg
 
     def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:
-        """A module's value for one seat takes precedence over a value for all."""
+        """Returns a value per seat: a module's value for this seat takes precedence over one for
+        all seats.
+        """
         everybody = self._said(entries, None)
         said = [self._said(entries, seat) or everybody for seat in range(rules.seats)]
         said += [self._said(entries, power) for power in range(rules.seats, rules.actors)]
@@ -256,8 +258,9 @@ class _Steps(Point):
         return False
 
     def build(self, entries: Sequence[Scoped], rules: Rules) -> Any:  # noqa: ARG002
-        """An entry next to a step that was replaced goes next to its replacement, in whatever order modules
-        come.  Two modules cannot both replace a step."""
+        """Returns the list of steps.  An entry next to a step that was replaced goes next to its replacement,
+        in whatever order modules come.  Two modules cannot both replace a step.
+        """
         row = list(self.frames)
         instead: dict[type[Frame], type[Frame]] = {}
         for e in entries:

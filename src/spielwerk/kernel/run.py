@@ -41,7 +41,7 @@ def can_happen(s: Any, frame: Chance) -> tuple[Options, Weights]:
 
 
 class Idle:
-    """A frame without effect, in place of the last choice at the start."""
+    """A frame that does nothing: it stands in for the last choice when the loop starts without one."""
 
     def choose(self, s: Any, option: Option) -> None:
         """Does nothing."""

@@ -25,7 +25,7 @@ class Hexes(Struct, frozen=True):
         return "M" + "L".join([f"{x:.1f} {y:.1f}" for x, y in self.corners(scale)]) + "Z"
 
     def corners(self, scale: float = 1.0) -> tuple[Point, ...]:
-        """The corners of a hex around the origin, clockwise from the top."""
+        """Returns the corners of a hex around the origin, clockwise from the top."""
         w, s = self.half_width * scale, self.side * scale
         return (0, -s), (w, -s / 2), (w, s / 2), (0, s), (-w, s / 2), (-w, -s / 2)
 

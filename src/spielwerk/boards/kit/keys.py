@@ -1,4 +1,4 @@
-"""The list of the keys of a table."""
+"""The list of keyboard shortcuts of a table."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ KEYS = (
     ("list", "K"),
     ("help", "?"),
 )
-"""What a key does, and its symbol if it is not a word; the menu switches the keys off."""
+"""The shortcuts: what each key does, and its symbol if it is not a letter; the menu switches them off."""
 
 
 def keys() -> str:
-    """Returns the list of keys."""
+    """Returns the list of shortcuts as HTML."""
     names = {"choose": text("kit-cap-enter"), "skip": text("kit-cap-space")}
     rows = "".join(
         [

@@ -230,7 +230,9 @@ class Session:
             self._complain(text("terminal-cannot-redo"))
 
     def _give(self, rest: str, d: Decision) -> None:
-        """`g 2 4` gives to seat 2, from the seat that is asked; `g 2 4 3` from seat 3; `g` lists gifts."""
+        """Gives something: `g 2 4` to seat 2, from the seat that is asked; `g 2 4 3` from seat 3; `g` lists
+        gifts.
+        """
         game, state = self.table.game, self.table.match.state
         numbers = [number_in(word) for word in rest.split()]
         giver = d.seat if len(numbers) < GIFT else (numbers[2] or 0) - 1

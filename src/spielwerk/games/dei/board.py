@@ -287,7 +287,7 @@ def _place(of: tuple[int, ...], district: int, key: str) -> int:
 
 
 def _numbered(row: list[int], length: int) -> tuple[tuple[int, ...], ...]:
-    """Returns the positions of each number in a row."""
+    """Returns, for each number, the indices at which it occurs in a row."""
     return tuple([tuple([k for k, at in enumerate(row) if at == i]) for i in range(length)])
 
 

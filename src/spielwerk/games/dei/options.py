@@ -48,7 +48,7 @@ class Kind(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """`move-tactics-per-red`, `drone-hunter-2`."""
+        """The id of this kind of action, such as `move-tactics-per-red` or `drone-hunter-2`."""
         words = [self.act, self.style]
         if self.drone >= 0:
             words += [DRONES[self.drone], str(self.bonus)]

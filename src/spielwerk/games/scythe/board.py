@@ -218,7 +218,9 @@ def reachable(walk: tuple[int, ...], start: int) -> int:
 
 
 def check_home_base(b: Board, base: HomeBaseData) -> None:
-    """Checks that the lists of a home base match its surroundings, and that water closes its home region."""
+    """Checks that the lists of a home base match the map, such as the regions reached from it without
+    crossing water.
+    """
     here = b.numbers[base.id]
     wanted = {
         "across_river": (base.across_river, b.river[here]),

@@ -106,7 +106,7 @@ class ChooseSection(Ask, frozen=True, tag="scythe.turn.ChooseSection"):
 
 
 class TopAction(Step, frozen=True, tag="scythe.turn.TopAction"):
-    """Placeholder in the list of steps for the top action of the chosen section, before the bottom one.
+    """Marks the place of the top action of the chosen section in the list of steps, before the bottom action.
 
     `ScytheRules.after_section` replaces it when the rules are assembled.
     [scythe.turn.top-then-bottom]
@@ -116,7 +116,8 @@ class TopAction(Step, frozen=True, tag="scythe.turn.TopAction"):
 
 
 class BottomAction(Step, frozen=True, tag="scythe.turn.BottomAction"):
-    """Placeholder in the list of steps for the bottom action below it on the player mat.
+    """Marks the place of the bottom action in the list of steps: the one below the top action on the player
+    mat.
 
     [scythe.turn.section-pairs, scythe.turn.top-then-bottom, scythe.turn.each-once]
     [scythe.turn.top-gains-pay-bottom]

@@ -38,7 +38,7 @@ class Income(Step, frozen=True, tag="tapestry.income.Begin"):
 
 
 class Abilities(Step, frozen=True, tag="tapestry.income.Abilities"):
-    """Step 1: the income abilities of the player's civilizations.
+    """Step 1: offers the income abilities of the player's civilizations.
 
     [tapestry.base.income.step1-civilization]
     """
@@ -85,7 +85,8 @@ class WhichAbility(Ask, frozen=True, tag="tapestry.income.WhichAbility"):
 
 
 class FirstInEra(Step, frozen=True, tag="tapestry.income.FirstInEra"):
-    """Step 2: a player who enters an era before both neighbours gains resources, before playing a card.
+    """Step 2: gives resources to a player who enters an era before both neighbours; the card comes
+    afterwards.
 
     [tapestry.base.income.first-bonus, tapestry.base.income.first-bonus-neighbours]
     [tapestry.base.income.first-bonus-none, tapestry.ruling.base-first-bonus-time]

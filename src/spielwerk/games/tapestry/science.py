@@ -32,7 +32,7 @@ def rolls(s: Tapestry, seat: int) -> int:
 
 
 class Roll(Chance, frozen=True, tag="tapestry.science.Roll"):
-    """The science die shows each track equally often.
+    """Rolls the science die, which shows each track equally often.
 
     [tapestry.base.science.research, tapestry.base.component.science-faces]
     """

@@ -37,7 +37,7 @@ SHAPES = (
 
 
 def ticks(least: int, most: int) -> list[int]:
-    """Round numbers from the first below to the first above.
+    """Returns round numbers for an axis, from the last one up to `least` to the first one from `most` on.
 
     >>> ticks(3, 55)
     [0, 10, 20, 30, 40, 50, 60]

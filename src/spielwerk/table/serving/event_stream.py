@@ -24,7 +24,9 @@ RETRY = (1000, 5000)
 
 
 async def events(request: HttpRequest, table_id: str) -> HttpResponseBase:
-    """`GET /table/<id>/events`, with `Last-Event-ID` (or `?seen=`) for browsers that reconnect."""
+    """`GET /table/<id>/events`: the event stream; browsers that reconnect send `Last-Event-ID` (or
+    `?seen=`).
+    """
     try:
         request.get_host()
         viewer = await in_pool(_look, request, table_id)

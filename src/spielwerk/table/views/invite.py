@@ -90,7 +90,7 @@ def _links(request: HttpRequest, table_id: str) -> dict[str, str]:
 
 
 def invite(request: HttpRequest, table_id: str) -> HttpResponse:
-    """`GET /table/<id>/seats` shows them, `POST` changes one."""
+    """`GET /table/<id>/seats` shows the seats and their links, `POST` changes one."""
     seen = look(request, table_id)
     if request.method == "POST":
         return _change(request, seen)
@@ -191,7 +191,7 @@ def seat(request: HttpRequest, token: str) -> HttpResponse:
 
 
 def watch(request: HttpRequest, token: str) -> HttpResponse:
-    """`GET /watch/<token>` and `POST`, for spectators."""
+    """`GET /watch/<token>` and `POST`: the same for spectators."""
     return _open(request, token, "watch")
 
 

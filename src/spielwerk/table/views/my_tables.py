@@ -23,7 +23,7 @@ A_PAGE = 20
 
 
 def listed(request: HttpRequest) -> HttpResponse:
-    """`GET /tables`"""
+    """`GET /tables`: the list of this browser's tables."""
     keys = seats.keys(request)
     pages = max(1, -(-my_tables.number(keys) // A_PAGE))
     shown = min(max(1, number(request.GET.get("page", ""))), pages)

@@ -42,7 +42,7 @@ _drawn: Cache[tuple[object, ...], tuple[tuple[int, int], Drawn]] = Cache(MOST_BY
 
 
 def table(request: HttpRequest, table_id: str) -> HttpResponse:
-    """`GET /table/<id>`"""
+    """`GET /table/<id>`: the page of a table."""
     return _page(request, look(request, table_id))
 
 

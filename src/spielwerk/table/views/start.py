@@ -48,7 +48,7 @@ def against(game: str) -> str:
 
 
 def start(request: HttpRequest) -> HttpResponse:
-    """`GET /`"""
+    """`GET /`: the start page."""
     game = chosen_game(request)
     known = my_tables.listed(seats.keys(request), most=MOST_TABLES, running_first=True)
     guides = [{"id": id, "name": str(box(id).name)} for id in guided()]

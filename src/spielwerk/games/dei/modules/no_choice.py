@@ -10,5 +10,5 @@ NO_CHOICE = Module("no_choice")
 
 @NO_CHOICE.on("missions_drawn")
 def one_row(_drawn: int, rules: DeiRules, _seat: int | None) -> int:
-    """Draws only as many missions as there are rounds.  [dei.option.no-choice.four-missions]"""
+    """Returns how many missions to draw: one per round.  [dei.option.no-choice.four-missions]"""
     return rules.rounds
