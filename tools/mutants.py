@@ -207,6 +207,7 @@ class Laboratory:
         self.environment = os.environ | {
             "PYTHONPATH": f"{self.src}{os.pathsep}{home}",
             "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # loading plugins takes longer than most tests of a rule
             "HYPOTHESIS_STORAGE_DIRECTORY": str(home / "hypothesis"),
             "MUTANTS_ORIGINAL": str(src),
         }
