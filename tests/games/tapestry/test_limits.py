@@ -5,19 +5,25 @@ from __future__ import annotations
 import pytest
 
 from games.tapestry.positions import Position
-from spielwerk.games.tapestry.adjustment import Lose, LoseAny
+from spielwerk.games.tapestry.adjustment import Lose, LoseAny, adjust_points
 from spielwerk.games.tapestry.capture import piece_placed
 from spielwerk.games.tapestry.city import Column, Rotation, fitting
 from spielwerk.games.tapestry.discard import DiscardTech
-from spielwerk.games.tapestry.effects import RESOURCES, TRACKS, Form
-from spielwerk.games.tapestry.explore import ChooseTile, ExploreSpace
+from spielwerk.games.tapestry.draws import DrawHangings, DrawTiles
+from spielwerk.games.tapestry.effects import FROM_ANYWHERE, RESOURCES, TRACKS, Form
+from spielwerk.games.tapestry.explore import ChooseHex, ChooseTile, ExploreSpace
 from spielwerk.games.tapestry.hang import Overplay
+from spielwerk.games.tapestry.hangings.age_of_sail import takers
 from spielwerk.games.tapestry.hangings.dictatorship import Seize
+from spielwerk.games.tapestry.hangings.marriage_of_state import shared
+from spielwerk.games.tapestry.hangings.notes import keep
 from spielwerk.games.tapestry.hangings.plea_for_aid import last_on
 from spielwerk.games.tapestry.hangings.socialism import Level
-from spielwerk.games.tapestry.options import TECHS
+from spielwerk.games.tapestry.hangings.wartime_economy import is_free
+from spielwerk.games.tapestry.options import CIVILIZATIONS, TECHS
 from spielwerk.games.tapestry.state import TOP
-from spielwerk.games.tapestry.tech import is_spent
+from spielwerk.games.tapestry.tables import BonusRule
+from spielwerk.games.tapestry.tech import Invent, is_spent
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.effect import Atom
 
@@ -164,7 +170,87 @@ def test_only_columns_that_fit_on_the_chosen_line_are_offered() -> None:
         assert offered == (fit if len(fit) > 1 else [])
 
 
+@pytest.mark.rule("tapestry.base.end.finished-no-gain")
+@pytest.mark.parametrize("do", ["conquer", "explore"])
+def test_whoever_has_finished_neither_conquers_nor_explores(do: str) -> None:
+    p = Position(ask=True).tiles(0, 5).set(0, ended=True, era=5).effect(0, Form(do=do)).run()
+    assert (p.asked, p.controlled(0), p.player(0).tiles) == ((-1, ""), [4], (4,))
+
+
+@pytest.mark.rule("tapestry.base.explore.adjacent")
+def test_without_an_empty_hex_no_tile_is_turned() -> None:
+    p = Position().tiles(0, 5)
+    p.s.explored = (1 << len(p.s.tile)) - 1
+    p.do(ChooseHex(0, 0, 4)).run()
+    assert (p.asked, p.player(0).tiles) == ((-1, ""), (4,))
+
+
+@pytest.mark.rule("tapestry.base.explore.draw-empty", "tapestry.base.tapestry.deck-empty")
+def test_discards_are_shuffled_in_only_when_nothing_is_left() -> None:
+    p = Position(ask=True)
+    p.s.old_tiles, p.s.old_hangings = p.s.tiles & 0b11, p.s.hangings & 0b11
+    p.s.tiles ^= p.s.old_tiles
+    p.s.hangings ^= p.s.old_hangings
+    p.do(DrawTiles(0, 1), DrawHangings(0, 1)).play("draw-tile 5", "draw-hanging guilds").run()
+    assert (p.s.old_tiles.bit_count(), p.s.old_hangings.bit_count()) == (2, 2)
+
+
+@pytest.mark.rule("tapestry.base.tech.invent")
+def test_no_tech_card_is_invented_where_none_is_left() -> None:
+    p = Position()
+    p.s.techs = p.s.old_techs = 0
+    assert (p.do(Invent(0, FROM_ANYWHERE)).run().techs(0), p.asked) == ({}, (-1, ""))
+
+
+@pytest.mark.rule("tapestry.base.tech.invent")
+def test_an_empty_deck_is_not_offered() -> None:
+    p = Position(ask=True).display("radio", "paper")
+    p.s.techs = p.s.old_techs = 0
+    assert p.do(Invent(0, FROM_ANYWHERE)).options == ["invent radio", "invent paper"]
+
+
+@pytest.mark.rule("tapestry.base.civilization.adjustments", "tapestry.civ.adjustment-time")
+@pytest.mark.parametrize(("adjustments", "points"), [(True, 10), (False, 0)])
+def test_points_at_the_start_are_an_option(adjustments: bool, points: int) -> None:
+    """Alchemists begin with 10 points."""
+    p = Position(adjustments=adjustments)
+    adjust_points(p.s, 0, CIVILIZATIONS.index("alchemists"))
+    assert p.vp(0) == points
+
+
 # --- cards
+
+
+@pytest.mark.rule("tapestry.hanging.wartime-economy", "tapestry.hanging.wartime-economy.limit")
+@pytest.mark.parametrize(
+    ("cost", "n", "free"), [("resource", 1, True), ("resource", 2, False), ("hanging", 1, False)]
+)
+def test_wartime_economy_frees_only_bonuses_for_a_single_resource(cost: str, n: int, free: bool) -> None:
+    p = Position()
+    assert is_free(p.s, 0, BonusRule(cost, n, Atom("vp", 1))) is free
+
+
+@pytest.mark.rule("tapestry.base.end.finished-no-gain")
+def test_age_of_sail_gives_no_tile_to_a_player_who_has_finished() -> None:
+    p = Position(3).set(1, era=5, ended=True)
+    assert takers(p.s, 0) == [2]
+
+
+@pytest.mark.rule("tapestry.hanging.revolution")
+def test_revolution_stands_up_no_more_than_three() -> None:
+    p = Position().fallen(0, 0, 6, 7, 17).effect(0, Atom("revolution", 3))
+    p.play("stand-up 0", "stand-up 6", "stand-up 7")
+    assert (p.asked, p.s.fallen[0]) == ((-1, ""), 1 << 17)
+
+
+@pytest.mark.rule("tapestry.hanging.marriage-of-state")
+@pytest.mark.parametrize(("seat", "track", "shares"), [(1, 1, True), (1, 2, False), (2, 1, False)])
+def test_marriage_of_state_is_for_one_track_of_one_opponent(seat: int, track: int, shares: bool) -> None:
+    p = Position(3, ask=True).set(0, era=1).hung(0, "marriage-of-state")
+    keep(p.player(0), 1, 1)
+    p.do()
+    shared(p.s, 0, seat, track, 1)
+    assert bool(p.s.stack) is shares
 
 
 @pytest.mark.rule("tapestry.hanging.plea-for-aid")

@@ -31,6 +31,7 @@ def conquerable(s: Tapestry, seat: int, flags: int) -> int:
 
     [tapestry.base.conquer.adjacent, tapestry.base.conquer.anywhere, tapestry.base.conquer.needs-territory]
     [tapestry.base.conquer.room, tapestry.base.conquer.not-own, tapestry.base.conquer.start-safe]
+    [tapestry.base.conquer.no-outpost, tapestry.base.end.finished-no-gain]
     """
     p, world = s.players[seat], s.rules.world
     if not p.outposts or p.ended:

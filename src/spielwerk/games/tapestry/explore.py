@@ -27,7 +27,10 @@ def explorable(s: Tapestry, seat: int, anywhere: int) -> int:
 
 
 def can_explore(s: Tapestry, seat: int, anywhere: int) -> bool:
-    """Returns whether there is a tile and a hex for it.  [tapestry.base.explore.no-tile]"""
+    """Returns whether there is a tile and a hex for it.
+
+    [tapestry.base.explore.no-tile, tapestry.base.end.finished-no-gain]
+    """
     p = s.players[seat]
     return not p.ended and bool(p.tiles) and explorable(s, seat, anywhere) != 0
 

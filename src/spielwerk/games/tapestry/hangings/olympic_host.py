@@ -21,7 +21,7 @@ ANY_BUILDING = of_any("building", 1, len(BUILDINGS))
 class SendAthlete(Ask, frozen=True, tag="tapestry.hanging.SendAthlete"):
     """Asks each player in turn, beginning with the host, whether to pay a worker.
 
-    [tapestry.hanging.olympic-host, tapestry.hanging.opponents-order]
+    [tapestry.hanging.olympic-host, tapestry.hanging.opponents-order, tapestry.base.end.finished-no-gain]
     """
 
     gesture: ClassVar[str] = "pay"
