@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from spielwerk.kernel.frame import CHANCE
-from spielwerk.kernel.option import Decision, Options
-from spielwerk.kernel.run import nobody
+from spielwerk.kernel.option import Decision, Option, Options
+from spielwerk.kernel.run import Runner, nobody
 
 if TYPE_CHECKING:
     from spielwerk.kernel.game import Game
 
 
+AHEAD = Runner(nobody)
 Narrow = Callable[[Decision], Options]
 """A function that returns the options of a decision to follow.  If it returns none, the sequence ends there.
 """
@@ -38,6 +39,19 @@ def continues(before: Decision, after: Decision | None) -> bool:
         and after.gesture == before.gesture
         and not after.begins
     )
+
+
+def play_out(s: Any, answer: Callable[[Any, int], Option]) -> Options:
+    """Returns the answers that complete the open gesture: `answer` gets the position and how many were given.
+
+    They are found on a copy, without luck.
+    """
+    asked, t = s.open, s.copy()
+    found: list[Option] = []
+    while not found or continues(asked, t.open):
+        found.append(answer(t, len(found)))
+        AHEAD.apply(t, found[-1])
+    return tuple(found)
 
 
 def every_option(d: Decision) -> Options:

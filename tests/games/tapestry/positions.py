@@ -23,7 +23,7 @@ from spielwerk.games.tapestry.hang import put_on_space
 from spielwerk.games.tapestry.income import Income
 from spielwerk.games.tapestry.options import CIVILIZATIONS, HANGING_KINDS, HANGINGS, TECHS
 from spielwerk.games.tapestry.rules import TapestryRules
-from spielwerk.games.tapestry.state import Player, Tapestry
+from spielwerk.games.tapestry.state import Player, Tapestry, nothing_earned
 from spielwerk.games.tapestry.tables import landmark_ids
 from spielwerk.games.tapestry.turn import BeginTurn, Turn
 from spielwerk.kernel.bitmask import bits
@@ -55,6 +55,7 @@ class Position:
             if "civilization" not in given[seat]:
                 self.s.civilizations |= sum([1 << one[0] for one in p.civilizations])
                 p.civilizations, p.abilities, p.res, p.vp = (), 0, [0] * 4, 0
+                p.earned = nothing_earned()
                 self.s.at[seat] = [0] * len(self.s.at[seat])
         self.s.display = ()
         self.s.techs = (1 << len(TECHS)) - 1

@@ -49,8 +49,18 @@ def test_any_resource_is_a_choice_of_four_each_time() -> None:
 def test_order_is_asked_for_only_where_it_can_matter() -> None:
     vp, coin, tile = '{ do = "vp" }', '{ do = "resource", what = "coin" }', '{ do = "tile" }'
     assert isinstance(told(f"{{ all = [{vp}, {coin}] }}"), Seq)
-    assert isinstance(told(f"{{ all = [{vp}, {tile}] }}"), AnyOrder)
-    assert isinstance(told(f"{{ seq = [{vp}, {tile}] }}"), Seq)
+    farm, city = '{ do = "building", what = "farm" }', '{ do = "city" }'
+    assert isinstance(told(f"{{ all = [{coin}, {tile}, {city}] }}"), Seq)
+    assert told(f"{{ all = [{tile}, {farm}] }}") == AnyOrder((Atom("tile"), Atom("building", 1, 0)))
+    assert isinstance(told(f"{{ seq = [{tile}, {farm}] }}"), Seq)
+
+
+@pytest.mark.rule("tapestry.ruling.base-order-irrelevant")
+def test_plain_points_are_taken_first_without_a_question() -> None:
+    vp, tile, farm = '{ do = "vp" }', '{ do = "tile" }', '{ do = "building", what = "farm" }'
+    assert told(f"{{ all = [{farm}, {vp}] }}") == Seq((Atom("vp"), Atom("building", 1, 0)))
+    both = AnyOrder((Atom("building", 1, 0), Atom("tile")))
+    assert told(f"{{ all = [{farm}, {vp}, {tile}] }}") == Seq((Atom("vp"), both))
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ TILES = [  # tile, choices, gains
     (3, "pick 1 / beside", {"house": 1, "vp": 2}),
     (4, "draw-hanging trap", {"vp": 11}),
     (5, "", {"coin": 1, "worker": 1, "vp": 8}),
-    (6, "pick 1 / roll science / no", {"vp": 6}),
+    (6, "roll science / no", {"vp": 6}),
     (7, "", {"food": 1, "culture": 1, "vp": 8}),
     (8, "", {"culture": 1}),
     (9, "pick 0 / beside", {"technology": 1, "market": 1, "vp": 13}),

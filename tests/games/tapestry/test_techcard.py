@@ -50,7 +50,7 @@ CIRCLES = [  # card, choices, gains
     ("transistors", "", {"coin": 1}),
     ("vaccines", "", {"science": 1}),
     ("zeppelins", "", {"exploration": 1}),
-    ("telescope", "pick 0 / draw-tile 1", {"culture": 1, "tiles": 1}),
+    ("telescope", "draw-tile 1", {"culture": 1, "tiles": 1}),
     ("bakery", "", {"vp": 4}),
     ("barn", "", {"vp": 3}),
     ("com-tower", "", {"vp": 5}),

@@ -67,10 +67,8 @@ def test_points_per_space_count_the_foremost_token() -> None:
 @pytest.mark.rule("tapestry.base.track.ai-singularity", "tapestry.ruling.base-ai-token-benefits")
 def test_ai_singularity_gives_resources_and_restarts_the_token() -> None:
     p = enter(Position().token(0, science=4), "technology", 12)
-    assert p.options == ["pick 0", "pick 1", "pick 2", "pick 3", "pick 4"]
-    p.play("pick 4")
     assert p.options == [f"track {track}" for track in TRACKS]
-    events = p.told("track science", "pick 0", "pick 0", "pick 0")
+    events = p.told("track science")
     assert not [event for event in events if type(event).__name__ in ("Advanced", "Regressed")]
     assert (p.res(0), p.s.at[0][3], p.s.spare) == (
         {"food": 1, "worker": 1, "culture": 1, "coin": 1},
@@ -81,7 +79,7 @@ def test_ai_singularity_gives_resources_and_restarts_the_token() -> None:
 
 def restarted(track: str) -> Position:
     p = enter(Position().built(0, farm=0), "technology", 12)
-    return p.play("pick 4", f"track {track}", "pick 0", "pick 0", "pick 0")
+    return p.play(f"track {track}")
 
 
 @pytest.mark.rule(

@@ -14,7 +14,9 @@ from spielwerk.boards.kit.characters import Paint, beside, padded, seat_style, s
 from spielwerk.games.tapestry.effects import BUILDINGS
 from spielwerk.games.tapestry.grid import COLUMN_NAMES, DISTRICT, PLOTS, SIDE
 from spielwerk.games.tapestry.options import HANGING_KINDS
+from spielwerk.games.tapestry.queue import chip_words, source_name, waiting
 from spielwerk.games.tapestry.rules import TapestryRules
+from spielwerk.games.tapestry.speech import TapestrySpeech
 from spielwerk.games.tapestry.state import FACE_DOWN, NONE, Player
 from spielwerk.games.tapestry.view import TapestryView
 from spielwerk.kernel.bitmask import bits
@@ -41,6 +43,7 @@ def draw(view: TapestryView, rules: TapestryRules, paint: Paint, width: int) -> 
         "",
         *players(view, paint),
         *cards(view, rules, width),
+        *pending(view, rules, width),
         *[paint(line, "dim") for line in wrapped(text("tapestry-terminal-legend"), width)],
     ]
 
@@ -169,6 +172,16 @@ def players(view: TapestryView, paint: Paint) -> list[str]:
         line = "".join([padded(word, n) for word, n in zip(cells, wide, strict=True)])
         found.append(f"{turn} {paint(letter(seat), seat_style(seat))} {line}".rstrip())
     return [line.rstrip() for line in found]
+
+
+def pending(view: TapestryView, rules: TapestryRules, width: int) -> list[str]:
+    """Returns what is still to be done, as a numbered list, what comes next first."""
+    speech = TapestrySpeech(rules.game)
+    found = []
+    for number, group in enumerate(waiting(view.stack, rules), 1):
+        source = f"{source_name(group.source, rules, speech)}: " if group.source else ""
+        found.append(f"{number}. {source}{', '.join([chip_words(c, rules, speech) for c in group.chips])}")
+    return wrapped(text("tapestry-terminal-queue", groups="; ".join(found)), width, "  ", "") if found else []
 
 
 def cards(view: TapestryView, rules: TapestryRules, width: int) -> list[str]:

@@ -15,13 +15,10 @@ from spielwerk.games.scythe.pay import Pay
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.tracks import Gain
 from spielwerk.kernel.bitmask import bits
-from spielwerk.kernel.gesture import continues
+from spielwerk.kernel.gesture import play_out
 from spielwerk.kernel.option import Option, Options
-from spielwerk.kernel.run import Runner, nobody
 
 Pick = Callable[[Any, Options], Option]
-
-AHEAD = Runner(nobody)
 
 
 def first(_s: Scythe, options: Options) -> Option:
@@ -83,11 +80,9 @@ def _play(s: Scythe, pick: Pick) -> Options:
     """Plays a gesture to its end: answers questions of the same kind with `pick`, others with the last
     option.
     """
-    asked, t = s.open, s.copy()
-    found: list[Option] = []
-    while not found or continues(asked, t.open):
-        alike = type(t.open.frame) is type(asked.frame)
-        option = (pick if alike else last)(t, t.open.options)
-        found.append(option)
-        AHEAD.apply(t, option)
-    return tuple(found)
+    kind = type(s.open.frame)
+
+    def answer(t: Scythe, _n: int) -> Option:
+        return (pick if type(t.open.frame) is kind else last)(t, t.open.options)
+
+    return play_out(s, answer)

@@ -8,8 +8,8 @@ from spielwerk.games.tapestry.discard import discards, held
 from spielwerk.games.tapestry.effects import RESOURCES
 from spielwerk.games.tapestry.facts import pay
 from spielwerk.games.tapestry.options import NO, PAY, YES
+from spielwerk.games.tapestry.source import BONUS, Source, carry_out
 from spielwerk.games.tapestry.state import Tapestry
-from spielwerk.kernel.effect import Do
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
 
@@ -52,7 +52,7 @@ class BuyBonus(Ask, frozen=True, tag="tapestry.advance.Bonus"):
         bonus = s.rules.spaces[self.track][self.step].bonus
         if option is NO or bonus is None:
             return
-        s.next(Do(self.seat, bonus.gain))
+        carry_out(s, self.seat, bonus.gain, Source(BONUS, self.track, self.step))
         if option is not YES:
             pay(s, self.seat, option.i)
         elif not self.is_free(s):

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from spielwerk.games.tapestry import estimate, scoring, setup, view
+from spielwerk.games.tapestry import estimate, gestures, scoring, setup, view
 from spielwerk.games.tapestry.civilizations.craftsmen import CRAFTSMEN
 from spielwerk.games.tapestry.civilizations.futurists import FUTURISTS
 from spielwerk.games.tapestry.civilizations.merrymakers import MERRYMAKERS
@@ -90,8 +90,10 @@ class TapestryBox(Box):
     resample = staticmethod(view.resample)
     view = staticmethod(view.view)
     score = staticmethod(scoring.score)
+    facts = staticmethod(scoring.facts)
     outcome = staticmethod(scoring.outcome)
     estimate = staticmethod(estimate.estimate)
+    defaults = staticmethod(gestures.defaults)
 
 
 BOX = TapestryBox()

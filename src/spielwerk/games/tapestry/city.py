@@ -28,8 +28,8 @@ from spielwerk.games.tapestry.grid import (
     turns,
 )
 from spielwerk.games.tapestry.options import BESIDE, COLUMN, LINE, PLOT_OR_BESIDE, ROTATE
+from spielwerk.games.tapestry.source import CAPITAL, DISTRICT, Source, carry_out
 from spielwerk.games.tapestry.state import NONE, Tapestry
-from spielwerk.kernel.effect import Do
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
 
@@ -113,7 +113,7 @@ def fill(s: Tapestry, seat: int, mask: int) -> None:
             p.districts |= 1 << i
             if s.journal is not UNSET:
                 s.journal.append(DistrictCompleted(seat, i))
-            s.next(Do(seat, ANY_RESOURCE))
+            carry_out(s, seat, ANY_RESOURCE, Source(DISTRICT, i))
             for complete in s.rules.district_complete[seat][p.abilities]:
                 complete(s, seat, i)
 
@@ -222,4 +222,4 @@ def score_capital(s: Tapestry, seat: int) -> None:
     points = capital_points(s, seat)
     if s.journal is not UNSET:
         s.journal.append(CapitalScored(seat, points))
-    score(s, seat, points)
+    score(s, seat, points, CAPITAL)

@@ -12,14 +12,15 @@ from spielwerk.games.tapestry.effects import (
     BESIDE_START,
     BOTH_DICE,
     BOTH_FROM_OPPONENT,
-    only_counts,
+    in_order,
 )
 from spielwerk.games.tapestry.events import ConquerDiceRolled, OutpostPlaced
 from spielwerk.games.tapestry.options import CONQUER_EACH, DICE, FACES, NO, TAKE_BLACK, TAKE_RED
 from spielwerk.games.tapestry.reactions import may_react
+from spielwerk.games.tapestry.source import DIE, TERRITORY_TILE, Source, carry_out
 from spielwerk.games.tapestry.state import NONE, Tapestry
 from spielwerk.kernel.chance import equal
-from spielwerk.kernel.effect import AnyEffect, AnyOrder, Atom, Do, Seq
+from spielwerk.kernel.effect import AnyEffect, Atom
 from spielwerk.kernel.frame import Ask, Chance
 from spielwerk.kernel.option import Option, Options, Weights
 
@@ -116,7 +117,8 @@ class Dice(Chance, frozen=True, tag="tapestry.conquer.Dice"):
             s.journal.append(ConquerDiceRolled(self.seat, black, red))
         if self.both(s):
             effects = (die_effect(s, 0, black, self.hex), die_effect(s, 1, red, self.hex))
-            s.next(Do(self.seat, Seq(effects) if all(map(only_counts, effects)) else AnyOrder(effects)))
+            both = in_order(effects)
+            carry_out(s, self.seat, both, Source(DIE, self.hex))
         else:
             s.next(WhichDie(self.seat, self.hex, black, red))
 
@@ -166,7 +168,8 @@ class WhichDie(Ask, frozen=True, tag="tapestry.conquer.WhichDie"):
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is not NO:
             red = option is TAKE_RED
-            s.next(Do(self.seat, die_effect(s, red, self.red if red else self.black, self.hex)))
+            effect = die_effect(s, red, self.red if red else self.black, self.hex)
+            carry_out(s, self.seat, effect, Source(DIE, self.hex))
 
 
 def tile_reward(s: Tapestry, seat: int, atom: Atom) -> None:
@@ -175,7 +178,7 @@ def tile_reward(s: Tapestry, seat: int, atom: Atom) -> None:
     [tapestry.base.conquer.black-tile, tapestry.base.achievement.island-territory]
     """
     if (tile := s.tile[atom.at]) != NONE:
-        s.next(Do(seat, s.rules.tile_rewards[tile]))
+        carry_out(s, seat, s.rules.tile_rewards[tile], Source(TERRITORY_TILE, tile))
 
 
 def rewards(s: Tapestry, seat: int, atom: Atom) -> bool:

@@ -83,6 +83,8 @@ class Bonus(Data, frozen=True):
     n: int = 1
 
 
+COUNTING = ("vp", "resource", "tile", "city", "restart")
+"""Atoms that nothing else depends on, besides those that are scored per thing."""
 NAMED: dict[str, tuple[str, ...]] = {
     "resource": (*RESOURCES, "any"),
     "building": (*BUILDINGS, "any"),
@@ -108,15 +110,32 @@ def read(form: Form, landmarks: tuple[str, ...] = ()) -> AnyEffect:
     items = tuple([read(one, landmarks) for one in form.all or form.seq or form.choose])
     if form.choose:
         return OneOf(items)
-    return Seq(items) if form.seq or all(map(only_counts, items)) else AnyOrder(items)
+    return Seq(items) if form.seq else in_order(items)
+
+
+def in_order(items: tuple[AnyEffect, ...]) -> AnyEffect:
+    """Returns all effects, with a choice of their order only where it matters; plain points come first.
+
+    [tapestry.ruling.base-order-irrelevant]
+
+    >>> in_order((Atom("explore"), Atom("vp", 5)))
+    Seq(items=(Atom(verb='vp', n=5, at=-1), Atom(verb='explore', n=1, at=-1)))
+    """
+    points = tuple([item for item in items if isinstance(item, Atom) and item.verb == "vp"])
+    others = tuple([item for item in items if item not in points])
+    if all(map(only_counts, others)):
+        return Seq(points + others)
+    rest = others[0] if len(others) == 1 else AnyOrder(others)
+    return Seq((*points, rest)) if points else rest
 
 
 def only_counts(effect: AnyEffect) -> bool:
-    """Returns whether an effect only adds to counters, so that its order among such effects does not matter.
+    """Returns whether an effect changes nothing that another such effect counts, so that their order does not
+    matter.
 
     [tapestry.ruling.base-order-irrelevant]
     """
-    return isinstance(effect, Atom) and (effect.verb in ("vp", "resource") or effect.verb.startswith("per-"))
+    return isinstance(effect, Atom) and (effect.verb in COUNTING or effect.verb.startswith("per-"))
 
 
 def of_any(verb: str, n: int, kinds: int) -> AnyEffect:

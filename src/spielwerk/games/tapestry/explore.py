@@ -9,9 +9,9 @@ from msgspec import UNSET
 from spielwerk.games.tapestry.events import Explored, SpaceExplored
 from spielwerk.games.tapestry.facts import score
 from spielwerk.games.tapestry.options import EXPLORE_SPACE, HEX_EACH, NO, TILE, TURNED
+from spielwerk.games.tapestry.source import SPACE_TILE, TERRITORY_TILE, Source, carry_out
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.games.tapestry.world import aligned
-from spielwerk.kernel.effect import Do
 from spielwerk.kernel.frame import Ask, Step
 from spielwerk.kernel.option import Option, Options
 
@@ -158,8 +158,8 @@ def put_tile(s: Tapestry, tile: int, hex: int, rotation: int) -> None:
 def gain_tile(s: Tapestry, seat: int, tile: int, points: int, times: int = 1) -> None:
     """Scores the points of a tile and then gains its reward.  [tapestry.base.explore.tile-reward]"""
     for _ in range(times):
-        s.next(Do(seat, s.rules.tile_rewards[tile]))
-    score(s, seat, points)
+        carry_out(s, seat, s.rules.tile_rewards[tile], Source(TERRITORY_TILE, tile))
+    score(s, seat, points, TERRITORY_TILE)
 
 
 class ExploreSpace(Ask, frozen=True, tag="tapestry.explore.Space"):
@@ -182,4 +182,4 @@ class ExploreSpace(Ask, frozen=True, tag="tapestry.explore.Space"):
         p.explored_spaces = (*p.explored_spaces, option.i)
         if s.journal is not UNSET:
             s.journal.append(SpaceExplored(self.seat, option.i))
-        s.next(Do(self.seat, s.rules.space_rewards[option.i]))
+        carry_out(s, self.seat, s.rules.space_rewards[option.i], Source(SPACE_TILE, option.i))

@@ -8,7 +8,8 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from spielwerk.games.tapestry.events import AchievementGained, Gained, Paid, Scored
-from spielwerk.games.tapestry.state import MOST_RESOURCES, Tapestry
+from spielwerk.games.tapestry.source import ACHIEVEMENT, OTHER, current_source
+from spielwerk.games.tapestry.state import MOST_RESOURCES, SOURCES, Tapestry
 
 COMPLETE_TRACK, TOPPLE_TWO, MIDDLE_ISLAND = range(3)
 TOPPLED_FOR_ACHIEVEMENT = 2
@@ -27,22 +28,25 @@ def gains(s: Tapestry, actor: int) -> bool:
     return is_player(s, actor) and s.rules.chooses[actor] and not s.players[actor].ended
 
 
-def score(s: Tapestry, seat: int, points: int) -> None:
-    """Scores victory points, without an upper limit.
+def score(s: Tapestry, seat: int, points: int, source: int = OTHER) -> None:
+    """Scores victory points, without an upper limit; they come from what is being carried out, or `source`.
 
     [tapestry.base.limit.vp-no-max, tapestry.base.end.finished-no-gain]
     """
     if not s.players[seat].ended:
-        score_passively(s, seat, points)
+        score_passively(s, seat, points, source)
 
 
-def score_passively(s: Tapestry, seat: int, points: int) -> None:
+def score_passively(s: Tapestry, seat: int, points: int, source: int = OTHER) -> None:
     """Scores points that a civilization yields even after the player's fifth income turn.
 
     [tapestry.ruling.base-finished-player-vp, tapestry.base.limit.vp-not-negative]
     """
     p = s.players[seat]
-    p.vp = max(p.vp + points, 0)
+    before = p.vp
+    p.vp = max(before + points, 0)
+    if p.vp != before:
+        p.earned[p.era * SOURCES + (source or current_source(s))] += p.vp - before
     if s.journal is not UNSET and points:
         s.journal.append(Scored(seat, points))
 
@@ -82,7 +86,7 @@ def achieve(s: Tapestry, actor: int, achievement: int) -> None:
     gained = worth if is_player(s, actor) else 0
     s.places = (*s.places[:achievement], (*taken, actor), *s.places[achievement + 1 :])
     if gained:
-        score(s, actor, gained)
+        score(s, actor, gained, ACHIEVEMENT)
     if s.journal is not UNSET and worth:
         s.journal.append(AchievementGained(actor, achievement, gained))
 

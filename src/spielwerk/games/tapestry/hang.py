@@ -9,8 +9,8 @@ from msgspec import UNSET
 from spielwerk.games.tapestry.draws import DrawHanging, drawn_from, take_from_deck
 from spielwerk.games.tapestry.events import Hung, HungFaceDown
 from spielwerk.games.tapestry.options import DRAW_HANGING, HANG, HANGING_KINDS, NO
+from spielwerk.games.tapestry.source import HANGING, Source, carry_out
 from spielwerk.games.tapestry.state import FACE_DOWN, Player, Tapestry
-from spielwerk.kernel.effect import Do
 from spielwerk.kernel.frame import Ask, Chance
 from spielwerk.kernel.option import Option, Options, Weights
 
@@ -81,7 +81,7 @@ def hang(s: Tapestry, seat: int, card: int) -> None:
         s.journal.append(Hung(seat, card, p.era))
     effect = s.rules.hanging_effects[kind]
     if effect is not None:
-        s.next(Do(seat, effect))
+        carry_out(s, seat, effect, Source(HANGING, card))
 
 
 def put_on_space(p: Player, card: int) -> None:

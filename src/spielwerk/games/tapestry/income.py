@@ -12,9 +12,10 @@ from spielwerk.games.tapestry.events import IncomeBegan, PlayerFinished
 from spielwerk.games.tapestry.facts import gain
 from spielwerk.games.tapestry.hang import FaceDown, PlayHanging, take_down
 from spielwerk.games.tapestry.options import CIVILIZATION, NO
+from spielwerk.games.tapestry.source import ERA, INCOME, Source, carry_out
 from spielwerk.games.tapestry.state import LAST_INCOME, Tapestry
 from spielwerk.games.tapestry.tech import Upgrade
-from spielwerk.kernel.effect import Atom, Do
+from spielwerk.kernel.effect import Atom
 from spielwerk.kernel.frame import Ask, Step
 from spielwerk.kernel.option import Option, Options
 
@@ -34,6 +35,7 @@ class Income(Step, frozen=True, tag="tapestry.income.Begin"):
         p.era += 1
         if s.journal is not UNSET:
             s.journal.append(IncomeBegan(self.seat, p.era))
+        s.next(Source(INCOME, p.era))
         s.then(*s.rules.income_frames[self.seat])
 
 
@@ -98,7 +100,7 @@ class FirstInEra(Step, frozen=True, tag="tapestry.income.FirstInEra"):
         era = s.players[self.seat].era
         bonus = s.rules.first_bonus.get(era)
         if bonus is not None and max([s.players[other].era for other in s.neighbours(self.seat)]) < era:
-            s.next(Do(self.seat, bonus))
+            carry_out(s, self.seat, bonus, Source(ERA, era))
 
 
 class Hang(Step, frozen=True, tag="tapestry.income.Hang"):

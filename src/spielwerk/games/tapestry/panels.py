@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.effects import BUILDINGS, RESOURCES
 from spielwerk.games.tapestry.grid import COLUMN_NAMES, PLOTS, SIDE
+from spielwerk.games.tapestry.queue import chip_words, source_name, waiting
 from spielwerk.games.tapestry.state import FACE_DOWN, NONE
 from spielwerk.games.tapestry.view import TapestryView
 from spielwerk.kernel.bitmask import bits
-from spielwerk.kernel.speech import Panel
+from spielwerk.kernel.speech import Panel, capital
 from spielwerk.kernel.text import text
 
 if TYPE_CHECKING:
@@ -30,13 +31,27 @@ def fact(key: str, value: object) -> Row:
 
 def panels(view: TapestryView, rules: TapestryRules, speech: TapestrySpeech) -> list[Panel]:
     """Returns the table, the tracks, the map, and what each player has."""
-    found = [table(view, rules), tracks(view, rules), territories(view, rules, speech)]
+    found = [*pending(view, rules, speech), table(view, rules), tracks(view, rules)]
+    found.append(territories(view, rules, speech))
     for seat in view.round:
         if rules.chooses[seat]:
             found += [player(view, seat, rules, speech), city(view, seat, rules)]
     for more in rules.panels:
         found += more(view, rules)
     return found
+
+
+def pending(view: TapestryView, rules: TapestryRules, speech: TapestrySpeech) -> list[Panel]:
+    """Returns what is still to be done, group by group; nothing while a turn is only to be chosen."""
+    rows = []
+    for group in waiting(view.stack, rules):
+        words = [capital(chip_words(chip, rules, speech)) for chip in group.chips]
+        seats = dict.fromkeys([chip.seat for chip in group.chips])
+        who = names.listed([names.actor(seat, rules) for seat in seats])
+        source = str(source_name(group.source, rules, speech)) if group.source else "–"
+        rows.append((who, source, names.listed(words)))
+    head = tuple([label(key) for key in ("player", "source", "pending")])
+    return [Panel("queue", label("queue"), tuple(rows), head)] if rows else []
 
 
 def table(view: TapestryView, rules: TapestryRules) -> Panel:

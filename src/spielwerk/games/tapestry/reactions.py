@@ -12,8 +12,8 @@ from spielwerk.games.tapestry.discard import discard_hanging
 from spielwerk.games.tapestry.events import Reacted, Toppled
 from spielwerk.games.tapestry.facts import count_toppled, is_player
 from spielwerk.games.tapestry.options import HANGING_KINDS, NO, REACT
+from spielwerk.games.tapestry.source import REACTION, Source, carry_out
 from spielwerk.games.tapestry.state import Tapestry
-from spielwerk.kernel.effect import Do
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
 
@@ -60,7 +60,7 @@ def stop(s: Tapestry, seat: int, hanging: int, attacker: int, hex: int) -> None:
     [tapestry.base.trap.effect, tapestry.base.trap.resource, tapestry.base.achievement.topple-trap]
     [tapestry.base.achievement.island-trap]
     """
-    s.next(Do(seat, ANY_RESOURCE))
+    carry_out(s, seat, ANY_RESOURCE, Source(REACTION, hanging))
     repel(s, seat, hanging, attacker, hex)
 
 

@@ -81,6 +81,7 @@ class TapestrySpeech(Speech):
         Hung: "hanging",
     }
     chapters: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "queue": ("tapestry.base.benefit",),
         "table": ("tapestry.base.turn", "tapestry.base.achievement", "tapestry.base.tech"),
         "tracks": ("tapestry.base.track", "tapestry.base.advance", "tapestry.base.landmark"),
         "map": ("tapestry.base.explore", "tapestry.base.conquer"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, field
 
 from spielwerk.kernel.state import State
 
@@ -30,6 +30,14 @@ ALL_TRACKS = 5
 """The length of rows that are indexed by track: there is room for a fifth track."""
 
 
+SOURCES = 15
+"""What points come from: the kinds in `source`."""
+
+
+def nothing_earned() -> list[int]:
+    return [0] * ((LAST_INCOME + 1) * SOURCES)
+
+
 class Player(Struct):
     """The state of one player; only `hand` and `newest`, the card in it that was drawn last, are secret.
 
@@ -38,7 +46,7 @@ class Player(Struct):
     grid and `sites` are (landmark, rotation, line, column) of landmarks there.  `eras` holds the cards on
     each era space, top last.  `tech` are (card, row).  `civilizations` are tuples that begin with the number
     of a civilization and go on with its own numbers; `notes` are the same for hangings.  `abilities` is the
-    mask of the civilizations and of the hanging in force.
+    mask of the civilizations and of the hanging in force.  `earned` are the points by era and source.
     """
 
     res: list[int]
@@ -61,6 +69,7 @@ class Player(Struct):
     abilities: int = 0
     era: int = 0
     vp: int = 0
+    earned: list[int] = field(default_factory=nothing_earned)
     ended: bool = False
     outposts: int = 0
 
@@ -72,6 +81,7 @@ class Player(Struct):
         t = self.__copy__()
         t.res = self.res[:]
         t.built = self.built[:]
+        t.earned = self.earned[:]
         return t
 
     @property

@@ -11,6 +11,7 @@ from spielwerk.games.tapestry.effects import FROM_DECK as SOURCE_DECK
 from spielwerk.games.tapestry.effects import FROM_DISPLAY as SOURCE_DISPLAY
 from spielwerk.games.tapestry.events import DisplayRefreshed, Invented, Upgraded
 from spielwerk.games.tapestry.options import DRAW_TECH, FROM_DECK, INVENT, NO, UPGRADE, USE
+from spielwerk.games.tapestry.source import TECH, Source
 from spielwerk.games.tapestry.state import BOTTOM, MIDDLE, TOP, Tapestry
 from spielwerk.games.tapestry.tracks import tier
 from spielwerk.kernel.frame import Ask, Chance, Step
@@ -201,6 +202,7 @@ class Benefit(Step, frozen=True, tag="tapestry.tech.Benefit"):
         if not is_spent(s, self.card, self.row):
             if self.row == TOP and s.rules.once_a_turn >> self.card & 1:
                 s.once |= 1 << self.card
+            s.next(Source(TECH, self.card))
             s.rules.tech_effects[self.row][self.card].run(s, self.seat)
 
 

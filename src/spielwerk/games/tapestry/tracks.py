@@ -16,6 +16,7 @@ from spielwerk.games.tapestry.effects import BENEFIT, BONUS, FREE_BONUS
 from spielwerk.games.tapestry.events import Advanced, LandmarkGained, Regressed, Restarted
 from spielwerk.games.tapestry.facts import COMPLETE_TRACK, achieve, is_player
 from spielwerk.games.tapestry.options import NO, TOKEN, TRACK_EACH
+from spielwerk.games.tapestry.source import SPACE, Source
 from spielwerk.games.tapestry.state import NONE, OFF_TRACK, Tapestry
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.effect import Atom
@@ -265,6 +266,7 @@ class Benefit(Step, frozen=True, tag="tapestry.track.Benefit"):
         for other in reversed(s.others(self.seat)):
             for saw in s.rules.opponent_benefited[other][s.players[other].abilities]:
                 saw(s, other, self.seat, self.track, self.step)
+        s.next(Source(SPACE, self.track, self.step))
         benefit.run(s, self.seat)
 
 

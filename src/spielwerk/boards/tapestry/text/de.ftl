@@ -1,5 +1,6 @@
 ### Was das Spielbrett von Tapestry sagt.
 
+tapestry-terminal-queue = Noch zu tun: { $groups }
 tapestry-terminal-legend = Karte: „:“ erkundet, „*“ mittlere Insel, Großbuchstaben Außenposten, kleine gestürzte. Leisten: „^“ Wahrzeichen. Stadt: „#“ unpassierbar, f h a m Gebäude, L Wahrzeichen.
 tapestry-terminal-head = SP Ära Nahr Arb Kult Münz Hof Haus Waff Mrkt Post Kart Teil Tech Wahr
 tapestry-terminal-finished = aus

@@ -1,5 +1,6 @@
 ### What the board of Tapestry says.
 
+tapestry-terminal-queue = Still to do: { $groups }
 tapestry-terminal-legend = Map: ":" explored, "*" the middle island, capitals are outposts, small letters toppled ones. Tracks: "^" a landmark. City: "#" impassable, f h a m buildings, L landmark.
 tapestry-terminal-head = VP era food work cult coin farm hous armo mark outp card tile tech land
 tapestry-terminal-finished = end

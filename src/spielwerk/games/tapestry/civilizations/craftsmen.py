@@ -5,8 +5,8 @@ from __future__ import annotations
 from spielwerk.games.tapestry.city import Plot
 from spielwerk.games.tapestry.civilization import numbers, set_numbers
 from spielwerk.games.tapestry.options import CIVILIZATIONS, OPTIONS
+from spielwerk.games.tapestry.source import CIVILIZATION, Source, carry_out
 from spielwerk.games.tapestry.state import Tapestry
-from spielwerk.kernel.effect import Do
 from spielwerk.kernel.module import Module
 from spielwerk.kernel.option import Option, Options
 
@@ -39,7 +39,8 @@ def build_on_mat(s: Tapestry, frame: Plot, option: Option) -> None:
     """
     p = s.players[frame.seat]
     filled = list(numbers(p, NUMBER))
-    s.next(Do(frame.seat, s.rules.civilization_columns[NUMBER][option.n][filled[option.n]]))
+    benefit = s.rules.civilization_columns[NUMBER][option.n][filled[option.n]]
+    carry_out(s, frame.seat, benefit, Source(CIVILIZATION, NUMBER))
     filled[option.n] += 1
     set_numbers(p, NUMBER, *filled)
 

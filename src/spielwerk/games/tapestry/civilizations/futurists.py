@@ -5,9 +5,9 @@ from __future__ import annotations
 from spielwerk.games.tapestry.civilization import drop_civilization, gain_civilization
 from spielwerk.games.tapestry.effects import read
 from spielwerk.games.tapestry.options import CIVILIZATIONS
+from spielwerk.games.tapestry.source import CIVILIZATION, Source, carry_out
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.bitmask import bits
-from spielwerk.kernel.effect import Do
 from spielwerk.kernel.module import Module
 
 FUTURISTS = Module("futurists")
@@ -29,4 +29,4 @@ def begin(s: Tapestry, seat: int, starting: bool) -> None:
     for track in bits(s.rules.tracks):
         s.at[seat][track] += data.steps
     if data.start:
-        s.next(Do(seat, read(data.start)))
+        carry_out(s, seat, read(data.start), Source(CIVILIZATION, NUMBER))

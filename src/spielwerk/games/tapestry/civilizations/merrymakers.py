@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from spielwerk.games.tapestry.civilization import numbers, set_numbers
 from spielwerk.games.tapestry.options import CIVILIZATIONS, NO, OPTIONS
+from spielwerk.games.tapestry.source import CIVILIZATION, Source, carry_out
 from spielwerk.games.tapestry.state import Tapestry
-from spielwerk.kernel.effect import Do
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.module import Module
 from spielwerk.kernel.option import Option, Options
@@ -48,6 +48,7 @@ class Rise(Ask, frozen=True, tag="tapestry.merrymakers.Rise"):
             return
         p = s.players[self.seat]
         heights = list(numbers(p, NUMBER))
-        s.next(Do(self.seat, s.rules.civilization_columns[NUMBER][option.n][heights[option.n]]))
+        benefit = s.rules.civilization_columns[NUMBER][option.n][heights[option.n]]
+        carry_out(s, self.seat, benefit, Source(CIVILIZATION, NUMBER))
         heights[option.n] += 1
         set_numbers(p, NUMBER, *heights)

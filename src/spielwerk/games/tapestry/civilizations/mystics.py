@@ -18,8 +18,8 @@ from spielwerk.games.tapestry.civilization import (
 from spielwerk.games.tapestry.counters import territories
 from spielwerk.games.tapestry.facts import score
 from spielwerk.games.tapestry.options import CIVILIZATIONS, OPTIONS
+from spielwerk.games.tapestry.source import CIVILIZATION, Source, carry_out
 from spielwerk.games.tapestry.state import Tapestry
-from spielwerk.kernel.effect import Do
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.module import Module
 from spielwerk.kernel.option import Option, Options
@@ -82,7 +82,7 @@ def check(s: Tapestry, seat: int) -> None:
     for i, n in enumerate(counted(s, seat)):
         if n >= told[i] and not reached >> i & 1 and not p.ended:
             reached |= 1 << i
-            s.next(Do(seat, ANY_RESOURCE))
+            carry_out(s, seat, ANY_RESOURCE, Source(CIVILIZATION, NUMBER))
     set_numbers(p, NUMBER, *told, reached)
 
 
@@ -120,4 +120,4 @@ def final(s: Tapestry, seat: int) -> None:
     """
     told = numbers(s.players[seat], NUMBER)
     right = len([n for i, n in enumerate(counted(s, seat)) if n == told[i]])
-    score(s, seat, right * s.rules.data.civilizations()[NUMBER].points)
+    score(s, seat, right * s.rules.data.civilizations()[NUMBER].points, CIVILIZATION)

@@ -9,6 +9,7 @@ from spielwerk.games.tapestry.facts import gains, is_player, score
 from spielwerk.games.tapestry.hangings.module import HANGINGS
 from spielwerk.games.tapestry.hangings.options import OPPONENT
 from spielwerk.games.tapestry.options import GIVE_TILE, NO
+from spielwerk.games.tapestry.source import HANGING
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
@@ -69,4 +70,4 @@ class GiveTo(Ask, frozen=True, tag="tapestry.hanging.GiveTo"):
             taker.tiles = tuple(sorted((*taker.tiles, self.tile)))
         else:
             s.old_tiles |= 1 << self.tile
-        score(s, self.seat, POINTS)
+        score(s, self.seat, POINTS, HANGING)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spielwerk.games.tapestry.facts import score
 from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.source import HANGING
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.effect import Atom, AtomRule
@@ -22,7 +23,7 @@ def led(s: Tapestry, seat: int) -> int:
 
 def boast(s: Tapestry, seat: int, _atom: Atom) -> None:
     """Scores for each track that the player leads.  [tapestry.hanging.boast-of-superiority]"""
-    score(s, seat, POINTS * led(s, seat))
+    score(s, seat, POINTS * led(s, seat), HANGING)
 
 
 HANGINGS.add_row("atoms", "boast-of-superiority", AtomRule(boast))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spielwerk.games.tapestry.effects import TRACKS
 from spielwerk.games.tapestry.facts import score
 from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.source import HANGING
 from spielwerk.games.tapestry.state import Tapestry
 
 MILITARY = TRACKS.index("military")
@@ -21,4 +22,4 @@ def closed(_s: Tapestry, _seat: int) -> int:
 def watched(s: Tapestry, seat: int, _other: int, track: int, _step: int) -> None:
     """Scores when an opponent advances on the military track.  [tapestry.hanging.broker-of-peace.vp]"""
     if track == MILITARY:
-        score(s, seat, POINTS)
+        score(s, seat, POINTS, HANGING)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spielwerk.games.tapestry.effects import BUILDINGS, RESOURCES
 from spielwerk.games.tapestry.facts import gain, score
 from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.source import HANGING
 from spielwerk.games.tapestry.state import Tapestry
 
 COIN, MARKET = RESOURCES.index("coin"), BUILDINGS.index("market")
@@ -17,7 +18,7 @@ def paid(s: Tapestry, seat: int, resources: list[int]) -> None:
 
     [tapestry.hanging.capitalism, tapestry.hanging.capitalism.lost-coins]
     """
-    score(s, seat, POINTS * resources[COIN])
+    score(s, seat, POINTS * resources[COIN], HANGING)
 
 
 @HANGINGS.on("gained_building", "capitalism")

@@ -9,6 +9,7 @@ from spielwerk.games.tapestry.draws import DrawHangings
 from spielwerk.games.tapestry.facts import score
 from spielwerk.games.tapestry.hangings.module import HANGINGS
 from spielwerk.games.tapestry.options import GIVE_HANGING, NO
+from spielwerk.games.tapestry.source import HANGING
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.effect import AtomRule
 from spielwerk.kernel.frame import Ask
@@ -34,7 +35,7 @@ class Vote(Ask, frozen=True, tag="tapestry.hanging.Vote"):
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is not NO:
             discard_hanging(s, self.seat, option.i)
-            score(s, self.seat, POINTS)
+            score(s, self.seat, POINTS, HANGING)
             s.next(Vote(self.seat, option.i))
 
 

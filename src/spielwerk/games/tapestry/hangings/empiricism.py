@@ -5,6 +5,7 @@ from __future__ import annotations
 from spielwerk.games.tapestry.effects import TRACKS
 from spielwerk.games.tapestry.facts import score
 from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.source import HANGING
 from spielwerk.games.tapestry.state import Tapestry
 
 SCIENCE = TRACKS.index("science")
@@ -21,4 +22,4 @@ def more_rolls(_s: Tapestry, _seat: int) -> int:
 def advanced(s: Tapestry, seat: int, track: int, _step: int) -> None:
     """Scores for an advance on the science track.  [tapestry.hanging.empiricism.vp]"""
     if track == SCIENCE:
-        score(s, seat, POINTS)
+        score(s, seat, POINTS, HANGING)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spielwerk.games.tapestry.facts import score
 from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.source import HANGING
 from spielwerk.games.tapestry.state import Tapestry
 
 POINTS = 3
@@ -18,4 +19,4 @@ def ignores(_s: Tapestry, _seat: int) -> bool:
 @HANGINGS.on("upgraded", "golden-age")
 def upgraded(s: Tapestry, seat: int, _card: int, _row: int) -> None:
     """Scores for an upgrade.  [tapestry.hanging.golden-age.vp]"""
-    score(s, seat, POINTS)
+    score(s, seat, POINTS, HANGING)

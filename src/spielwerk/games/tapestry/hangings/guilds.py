@@ -10,6 +10,7 @@ from spielwerk.games.tapestry.facts import score
 from spielwerk.games.tapestry.hangings.module import HANGINGS
 from spielwerk.games.tapestry.hangings.options import BUY, MOST_TRADES, SELL
 from spielwerk.games.tapestry.options import NO
+from spielwerk.games.tapestry.source import HANGING
 from spielwerk.games.tapestry.state import MOST_RESOURCES, Tapestry
 from spielwerk.kernel.effect import Atom, AtomRule, Do
 from spielwerk.kernel.frame import Ask
@@ -38,7 +39,7 @@ class Trade(Ask, frozen=True, tag="tapestry.hanging.Trade"):
         if option is NO:
             return
         if option is BUY[option.n]:
-            score(s, self.seat, -PRICE * option.n)
+            score(s, self.seat, -PRICE * option.n, HANGING)
             s.next(Do(self.seat, of_any("resource", option.n, len(RESOURCES))))
         else:
             s.then(Pay(self.seat, option.n), Do(self.seat, Atom("vp", PRICE * option.n)))

@@ -9,6 +9,7 @@ from spielwerk.games.tapestry.facts import gain, score
 from spielwerk.games.tapestry.hangings.module import HANGINGS
 from spielwerk.games.tapestry.hangings.options import CONVERT
 from spielwerk.games.tapestry.options import NO
+from spielwerk.games.tapestry.source import HANGING
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
@@ -48,6 +49,6 @@ class Convert(Ask, frozen=True, tag="tapestry.hanging.Convert"):
             gain(s, self.seat, FOOD, self.left)
             return
         gain(s, self.seat, option.i)
-        score(s, self.seat, POINTS)
+        score(s, self.seat, POINTS, HANGING)
         if self.left > 1:
             s.next(Convert(self.seat, self.left - 1, option.i))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spielwerk.games.tapestry.facts import score
 from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.source import HANGING
 from spielwerk.games.tapestry.state import Tapestry
 
 POINTS = 3
@@ -15,4 +16,4 @@ def placed(s: Tapestry, seat: int, _kind: int, _plot: int) -> None:
 
     [tapestry.hanging.monarchy, tapestry.hanging.monarchy.place]
     """
-    score(s, seat, POINTS)
+    score(s, seat, POINTS, HANGING)

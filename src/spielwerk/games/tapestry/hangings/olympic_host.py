@@ -8,6 +8,7 @@ from spielwerk.games.tapestry.effects import BUILDINGS, RESOURCES, of_any
 from spielwerk.games.tapestry.facts import gain, pay, score
 from spielwerk.games.tapestry.hangings.module import HANGINGS
 from spielwerk.games.tapestry.options import NO, YES
+from spielwerk.games.tapestry.source import HANGING
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.effect import AtomRule, Do
 from spielwerk.kernel.frame import Ask
@@ -38,7 +39,7 @@ class SendAthlete(Ask, frozen=True, tag="tapestry.hanging.SendAthlete"):
         guests = self.guests
         if option is YES:
             pay(s, self.seat, WORKER)
-            score(s, self.seat, POINTS)
+            score(s, self.seat, POINTS, HANGING)
             guests += self.seat != self.host
         following = (self.seat + 1) % len(s.players)
         if following != self.host:

@@ -6,6 +6,7 @@ from spielwerk.games.tapestry.effects import FROM_ANYWHERE
 from spielwerk.games.tapestry.facts import score
 from spielwerk.games.tapestry.hangings.inventing import InventAndUpgrade
 from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.source import HANGING
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.effect import Atom, AtomRule
 
@@ -28,7 +29,7 @@ def rule(s: Tapestry, seat: int, _atom: Atom) -> None:
     if is_first(s, seat):
         s.next(InventAndUpgrade(seat, FROM_ANYWHERE))
     else:
-        score(s, seat, POINTS * len(s.opponents(seat)))
+        score(s, seat, POINTS * len(s.opponents(seat)), HANGING)
 
 
 HANGINGS.add_row("atoms", "technocracy", AtomRule(rule))

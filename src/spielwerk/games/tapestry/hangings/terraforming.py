@@ -5,6 +5,7 @@ from __future__ import annotations
 from spielwerk.games.tapestry.facts import score
 from spielwerk.games.tapestry.grid import PLOTS, impassable
 from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.source import HANGING
 from spielwerk.games.tapestry.state import Tapestry
 
 POINTS = 5
@@ -34,4 +35,4 @@ def wasteland(s: Tapestry, seat: int) -> int:
 def covered(s: Tapestry, seat: int, mask: int) -> None:
     """Scores once for each piece placed on impassable plots.  [tapestry.hanging.terraforming.vp]"""
     if mask & printed(s, seat):
-        score(s, seat, POINTS)
+        score(s, seat, POINTS, HANGING)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spielwerk.games.tapestry.effects import TRACKS
 from spielwerk.games.tapestry.facts import score
 from spielwerk.games.tapestry.hangings.module import HANGINGS
+from spielwerk.games.tapestry.source import HANGING
 from spielwerk.games.tapestry.state import Tapestry
 
 SCIENCE = TRACKS.index("science")
@@ -23,4 +24,4 @@ def entered(s: Tapestry, seat: int, _track: int, _step: int) -> None:
 
     [tapestry.hanging.theocracy.vp, tapestry.ruling.hanging-theocracy-tier]
     """
-    score(s, seat, POINTS)
+    score(s, seat, POINTS, HANGING)

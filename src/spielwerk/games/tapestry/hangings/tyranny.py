@@ -8,6 +8,7 @@ from spielwerk.games.tapestry.facts import score
 from spielwerk.games.tapestry.hang import hang
 from spielwerk.games.tapestry.hangings.module import HANGINGS
 from spielwerk.games.tapestry.options import HANG, NO
+from spielwerk.games.tapestry.source import HANGING
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
@@ -30,7 +31,7 @@ class Overthrow(Ask, frozen=True, tag="tapestry.hanging.Overthrow"):
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is not NO:
-            score(s, self.seat, POINTS)
+            score(s, self.seat, POINTS, HANGING)
             hang(s, self.seat, option.i)
 
 

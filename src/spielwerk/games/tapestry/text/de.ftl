@@ -301,6 +301,20 @@ tapestry-effect-steam-tycoon = { $text }
 tapestry-effect-technocracy = { $text }
 tapestry-effect-trade-economy = { $text }
 
+## Warteschlange
+
+tapestry-queue-bonus = Bonus: { $price } → { $gain }
+tapestry-queue-building = das Gebäude platzieren: { $kind }
+tapestry-queue-landmark = das Wahrzeichen platzieren: { $landmark }
+tapestry-queue-hang = einen Gobelin spielen
+tapestry-queue-upgradeone = eine Techkarte aufwerten (freiwillig)
+tapestry-queue-points = das Einkommenstableau werten
+tapestry-queue-yield = Rohstoffe, Gebietsteile und Gobelins erhalten
+tapestry-source-dice = die Eroberungswürfel
+tapestry-source-district = ein vollständiges Viertel
+tapestry-source-era = als Erste oder Erster in Ära { $n }
+tapestry-source-income = { $n }. Einkommenszug
+
 ## Protokoll
 
 tapestry-log-turnbegan = { $seat } ist am Zug.
@@ -365,7 +379,21 @@ tapestry-gesture-rise = Aufrichten
 tapestry-gesture-pay = Bezahlen
 tapestry-gesture-trade = Handeln
 tapestry-gesture-discard = Abwerfen
-tapestry-score-points = Siegpunkte
+tapestry-default-pay-most = mit dem bezahlen, wovon du am meisten hast
+tapestry-default-best-rotation = beste Drehung
+tapestry-default-complete = ein Viertel oder eine Linie vervollständigen
+tapestry-default-beside = neben das Raster
+tapestry-score-tracks = Fortschrittsleisten
+tapestry-score-income = Einkommenstableau
+tapestry-score-capital = Hauptstadt
+tapestry-score-exploring = Erkunden
+tapestry-score-space = Weltraumteile
+tapestry-score-conquest = Eroberungswürfel
+tapestry-score-tech = Techkarten
+tapestry-score-hangings = Gobelins
+tapestry-score-civilizations = Zivilisationen
+tapestry-score-achievements = Errungenschaften
+tapestry-score-other = Sonstiges
 tapestry-tie-resources = übrige Rohstoffe
 tapestry-milestone-achievement = Errungenschaften
 tapestry-milestone-landmark = Wahrzeichen
@@ -374,6 +402,9 @@ tapestry-milestone-hanging = Gobelins
 
 ## Übersichten
 
+tapestry-panel-queue = Noch zu tun
+tapestry-panel-source = Woher
+tapestry-panel-pending = Was
 tapestry-panel-table = Tisch
 tapestry-panel-display = Offene Techkarten
 tapestry-panel-landmarks = Übrige Wahrzeichen

@@ -304,6 +304,20 @@ tapestry-effect-steam-tycoon = { $text }
 tapestry-effect-technocracy = { $text }
 tapestry-effect-trade-economy = { $text }
 
+## Queue
+
+tapestry-queue-bonus = bonus: { $price } → { $gain }
+tapestry-queue-building = place the building: { $kind }
+tapestry-queue-landmark = place the landmark: { $landmark }
+tapestry-queue-hang = play a tapestry card
+tapestry-queue-upgradeone = you may upgrade a tech card
+tapestry-queue-points = score the income mat
+tapestry-queue-yield = gain resources, tiles and cards
+tapestry-source-dice = the conquer dice
+tapestry-source-district = a complete district
+tapestry-source-era = first in era { $n }
+tapestry-source-income = income turn { $n }
+
 ## Log
 
 tapestry-log-turnbegan = Turn of { $seat }.
@@ -368,7 +382,21 @@ tapestry-gesture-rise = Stand up
 tapestry-gesture-pay = Pay
 tapestry-gesture-trade = Trade
 tapestry-gesture-discard = Discard
-tapestry-score-points = Victory points
+tapestry-default-pay-most = pay with what you have most of
+tapestry-default-best-rotation = best rotation
+tapestry-default-complete = complete a district or a line
+tapestry-default-beside = next to the grid
+tapestry-score-tracks = Tracks
+tapestry-score-income = Income mat
+tapestry-score-capital = Capital city
+tapestry-score-exploring = Exploring
+tapestry-score-space = Space tiles
+tapestry-score-conquest = Conquer dice
+tapestry-score-tech = Tech cards
+tapestry-score-hangings = Tapestry cards
+tapestry-score-civilizations = Civilizations
+tapestry-score-achievements = Achievements
+tapestry-score-other = Other
 tapestry-tie-resources = remaining resources
 tapestry-milestone-achievement = Achievements
 tapestry-milestone-landmark = Landmarks
@@ -377,6 +405,9 @@ tapestry-milestone-hanging = Tapestry cards
 
 ## Panels
 
+tapestry-panel-queue = Still to do
+tapestry-panel-source = From
+tapestry-panel-pending = What
 tapestry-panel-table = Table
 tapestry-panel-display = Tech cards face up
 tapestry-panel-landmarks = Landmarks left
