@@ -258,8 +258,8 @@ def test_a_ruling_stands_with_the_question_that_it_answers() -> None:
 @pytest.mark.parametrize(
     ("lang", "rule", "reason"),
     [
-        ("en", "up to 2 times on the achievement sheet", "Not in the program</strong> a sheet on paper"),
-        ("de", "bis zu 2-mal in das Erfolgsprotokoll", "Nicht im Programm</strong> ein Blatt Papier"),
+        ("en", "up to 2 times on the achievement sheet", "Not in the program:</strong> a sheet on paper"),
+        ("de", "bis zu 2-mal in das Erfolgsprotokoll", "Nicht im Programm:</strong> ein Blatt Papier"),
     ],
 )
 def test_the_sheet_of_feats_is_in_the_book_with_the_reason_why_nobody_plays_it(

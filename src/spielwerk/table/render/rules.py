@@ -61,7 +61,7 @@ def _answered(r: Rule) -> str:
 
 def _physical(r: Rule) -> str:
     """Draws why the program leaves a rule to the people at the table; empty for all other rules."""
-    return f'<p class="ruling"><strong>{esc(PHYSICAL)}</strong> {esc(r.physical)}</p>' if r.physical else ""
+    return f'<p class="ruling"><strong>{esc(PHYSICAL)}:</strong> {esc(r.physical)}.</p>' if r.physical else ""
 
 
 def _text(r: Rule) -> str:
