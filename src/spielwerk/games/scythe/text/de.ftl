@@ -90,6 +90,7 @@ scythe-ask-move-whichunit = { $left ->
    *[other] { $seat }: Wähle eine Einheit; noch { $left } dürfen sich bewegen.
  }
 scythe-ask-move-destination = { $seat }: Wohin zieht diese Einheit: { $unit }?
+scythe-ask-move-goon = { $seat }: Bleibt die Einheit ({ $unit }) hier, oder wohin zieht sie mit ihrer ganzen Ladung weiter?
 scythe-ask-move-cargo = { $seat }: { $unit } zieht { $to }. Was kommt mit: { $cargo }?
 scythe-ask-produce-produce = { $cost ->
     [none] { $seat }: Wo produzierst du?

@@ -91,6 +91,7 @@ scythe-ask-move-whichunit = { $left ->
    *[other] { $seat }: choose a unit to move; { $left } may still move.
  }
 scythe-ask-move-destination = { $seat }: where does the { $unit } go?
+scythe-ask-move-goon = { $seat }: does the unit ({ $unit }) stop here, or where does it go on to with all that it carries?
 scythe-ask-move-cargo = { $seat }: what does the { $unit } carry { $to }? How many { $cargo }?
 scythe-ask-produce-produce = { $cost ->
     [none] { $seat }: where do you produce?
