@@ -20,7 +20,6 @@ from spielwerk.games.scythe.dealing import FactoryCards
 from spielwerk.games.scythe.deals import HowMuch
 from spielwerk.games.scythe.factory import LayOutFactory
 from spielwerk.games.scythe.modules.invaders import Tokens
-from spielwerk.games.scythe.modules.peace_track import Peace
 from spielwerk.games.scythe.state import (
     CHAMPION,
     CHARACTER,
@@ -366,7 +365,8 @@ def tracks_are_within_limits(s: Scythe, seat: int, p: Player) -> None:
     assert 0 <= p.popularity <= s.rules.limits.popularity
     assert p.coins >= 0
     assert p.star_count <= s.rules.pieces.stars
-    assert all(n <= most for n, most in zip(p.stars, s.rules.star_limits[seat], strict=True))
+    if not s.rules.star_room:
+        assert all(n <= most for n, most in zip(p.stars, s.rules.star_limits[seat], strict=True))
     if s.rules.mats[seat]:
         assert all(n <= room for n, room in zip(p.covered, s.rules.mats[seat].room, strict=True))
 
@@ -374,7 +374,7 @@ def tracks_are_within_limits(s: Scythe, seat: int, p: Player) -> None:
 def automas_are_complete(s: Scythe) -> None:
     """All 19 cards of each deck are somewhere, once; markers stay on their cards, popularity on 10."""
     automas = s.part(Automas)
-    waiting = Peace in s.rules.slots
+    waiting = bool(s.rules.automa_waits)
     for down, main, combat in zip(automas.faces_down, automas.main, automas.combat, strict=True):
         assert sorted([*bits(down), *main, *combat]) == list(range(19))
     for seat, m in s.rules.module_data["automa"].items():

@@ -14,6 +14,7 @@ from spielwerk.kernel.data import DataError
 DATA = Path(components.__file__).parents[1] / "data"
 STAND_INS = Path(__file__).parents[3] / "docs" / "stand-ins.md"
 READERS: dict[str, Any] = {
+    "alliances": components.alliances,
     "board": components.board_data,
     "decks": components.decks,
     "encounters": components.encounters,

@@ -27,6 +27,7 @@ from spielwerk.games.scythe.factions.rusviet import RUSVIET
 from spielwerk.games.scythe.factions.saxony import SAXONY
 from spielwerk.games.scythe.factions.togawa import TOGAWA
 from spielwerk.games.scythe.modules import tiles
+from spielwerk.games.scythe.modules.alliances_automa import ALLIANCES
 from spielwerk.games.scythe.modules.invaders import INVADERS, factions_at
 from spielwerk.games.scythe.modules.peace_track import PEACE_TRACK
 from spielwerk.games.scythe.modules.rivals_automa import RIVALS
@@ -48,7 +49,7 @@ from spielwerk.kernel.text import Name
 
 AGREED = {"deals": DEALS, "delay_penalty": DELAY_PENALTY, "sample_scoring": SAMPLE_SCORING}
 """Modules that options of the set-up add."""
-MODULES = {module.id: module for module in (INVADERS, WAR_TRACK, PEACE_TRACK, TILES, RIVALS)}
+MODULES = {module.id: module for module in (INVADERS, WAR_TRACK, PEACE_TRACK, TILES, RIVALS, ALLIANCES)}
 FACTIONS = {faction.id: faction for faction in (NORDIC, RUSVIET, CRIMEA, SAXONY, POLANIA, ALBION, TOGAWA)}
 MATS = tuple(components.mats())
 
@@ -64,6 +65,7 @@ class ScytheBox(Box):
     state: ClassVar[type[State]] = Scythe
     outlook: ClassVar[Outlook] = Outlook(width=4, alike=True)
     pack_files: ClassVar[tuple[str, ...]] = (
+        "alliances",
         "automa",
         "board",
         "decks",

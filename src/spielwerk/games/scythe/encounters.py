@@ -64,7 +64,8 @@ class DrawEncounter(Chance, frozen=True, tag="scythe.encounter.DrawEncounter"):
             s.journal.append(EncounterDrawn(self.seat, self.place, option.n))
         if s.rules.on_met:
             s.next(EncounterOver(self.seat, self.place))
-        most = s.rules.encounter_options[self.seat]
+        usual, more = s.rules.encounter_options[self.seat], s.rules.encounter_choices
+        most = max([usual, *[allowed(s, self.seat) for allowed in more]]) if more else usual
         s.then(Encounter(self.seat, self.place, option.n, most, 0), Stars(self.seat))
 
 

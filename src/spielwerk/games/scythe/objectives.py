@@ -123,7 +123,7 @@ def reveal(s: Scythe, frame: Ask, option: Option) -> None:
         s.journal.append(ObjectiveRevealed(seat, option.n))
     s.revealed = (*s.revealed, option.n)
     rest = tuple([n for n in s.objectives[seat] if n != option.n])
-    if s.rules.keeps_objectives[seat]:
+    if s.rules.keeps_objectives[seat] or any(keeps(s, seat) for keeps in s.rules.keeps):
         s.objectives[seat] = rest
     else:
         s.objectives[seat] = ()

@@ -327,8 +327,14 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
     extra_regions: Masked[Callable[[Scythe, int, int], int]] = masked(MECH_COUNT)
     """(s, seat, held) -> how many additional regions the controlled ones count in the final scoring."""
     may_repeat: BySeat[bool] = values(False)
+    repeats: tuple[Callable[[Scythe, int], bool], ...] = hook()
+    """(s, seat) -> whether the same section of the player mat may be chosen again now."""
     encounter_options: BySeat[int] = values(1)
+    encounter_choices: tuple[Callable[[Scythe, int], int], ...] = hook()
+    """(s, seat) -> how many options of an encounter card are allowed now, if more than usual."""
     keeps_objectives: BySeat[bool] = values(False)
+    keeps: tuple[Callable[[Scythe, int], bool], ...] = hook()
+    """(s, seat) -> whether the other objectives are kept now when one is revealed."""
     objective_cards: BySeat[int] = folded(printed_objectives)
     """How many are dealt to a seat."""
     fixed_popularity: BySeat[bool] = values(False)

@@ -26,6 +26,8 @@ def open_sections(repeat: bool, repeat_factory: bool) -> tuple[tuple[Options, ..
     return others(SECTION[:FACTORY], repeat, repeat_factory), others(SECTION, repeat, repeat_factory)
 
 
+MAT_AGAIN = open_sections(True, False)
+"""The open sections if those of the player mat may be chosen again."""
 JUST_END = (END,)
 
 
@@ -96,7 +98,10 @@ class ChooseSection(Ask, frozen=True, tag="scythe.turn.ChooseSection"):
 
     def options(self, s: Scythe) -> Options:
         p = s.players[self.seat]
-        return s.rules.sections[self.seat][p.factory_card > 0][p.section]
+        sections = s.rules.sections[self.seat]
+        if s.rules.repeats and any(repeats(s, self.seat) for repeats in s.rules.repeats):
+            sections = MAT_AGAIN
+        return sections[p.factory_card > 0][p.section]
 
     def choose(self, s: Scythe, option: Option) -> None:
         s.players[self.seat].section = option.i

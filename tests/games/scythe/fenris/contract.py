@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.games.scythe.box import MODULES
+from spielwerk.games.scythe.modules.alliances import Pacts
 from spielwerk.games.scythe.modules.collecting import Collection
 from spielwerk.games.scythe.modules.rivals import Declare, OpenDeclarations, Stakes, guess
 from spielwerk.games.scythe.modules.tiles import SPACES, LayTile, LayTiles, Track
 from spielwerk.games.scythe.spoilers import KEYS
 from spielwerk.games.scythe.state import Scythe
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 
 SETUPS: dict[str, dict[str, Any]] = {
@@ -58,6 +60,26 @@ SETUPS: dict[str, dict[str, Any]] = {
         "modules": ["invaders", "war-track", "rivals"],
         "spoilers": ["fenris-2a"],
     },
+    "alliances": {
+        "seats": [
+            {"faction": "albion", "mat": "militant"},
+            {"faction": "crimea", "mat": "engineering"},
+            {"faction": "togawa", "mat": "innovative"},
+            {"faction": "saxony", "mat": "industrial"},
+            {"faction": "polania", "mat": "patriotic"},
+        ],
+        "modules": ["invaders", "alliances"],
+        "spoilers": ["fenris-2b"],
+    },
+    "alliances-automas": {
+        "seats": [
+            {"faction": "togawa", "automa": "automa"},
+            {"faction": "rusviet", "mat": "mechanical"},
+            {"faction": "nordic", "automa": "automaszyna"},
+        ],
+        "modules": ["invaders", "peace-track", "alliances"],
+        "spoilers": ["fenris-2b"],
+    },
 }
 """Each module alone; `pairs` has what goes together."""
 
@@ -100,6 +122,10 @@ def perturb(s: Scythe, seat: int, rng: Rng) -> None:
 
 def conserved(s: Scythe) -> None:
     """Tiles, tokens and stars are accounted for."""
+    if Pacts in s.rules.slots:
+        pacts = s.part(Pacts)
+        assert [pacts.holds[pacts.holds[seat]] for seat in range(s.rules.seats)] == [*range(s.rules.seats)]
+        assert not any(pacts.holds[seat] == seat for seat in bits(pacts.broken))
     if Stakes in s.rules.slots:
         for seat, row in enumerate(s.part(Stakes).on_base):
             assert row[seat] == 0

@@ -49,6 +49,18 @@ def test_everything_else_is_set_up_before() -> None:
     assert (d.kind, s.turns) == ("scythe.turn.ChooseSection", 1)
 
 
+@pytest.mark.rule("fenris.rivals.declare-last")
+def test_alliances_with_automas_are_made_before() -> None:
+    seats = [{"faction": "rusviet"}, {"faction": "nordic", "automa": "automa"}]
+    game = spielwerk.game("scythe", seats=seats, modules=["rivals", "alliances"], spoilers=["fenris-all"])
+    s: Any = game.new(5)
+    for kind, choice in (("scythe.alliances.ChooseAlly", "decline"), ("scythe.rivals.Declare", "done")):
+        d = game.decision(s)
+        assert d is not None
+        assert (d.kind, s.turns) == (kind, 0)
+        game.apply(s, choice)
+
+
 @pytest.mark.rule("fenris.rivals.declare-simultaneous")
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 0, 1)])
 def test_all_declare_at_the_same_time_in_any_order(order: tuple[int, ...]) -> None:

@@ -43,6 +43,8 @@ class PointsOfAutoma(Rules):
     """(s, seat, unit, place, action): a combat unit of an Automa holds the place it has gone to."""
     automa_star: BySeat[Callable[[int], Frame] | None] = values(None)
     """A frame made with (seat) that places a star of progress, where the usual space is not meant."""
+    automa_keeps_token: tuple[Callable[[Scythe, int], str], ...] = hook()
+    """(s, seat) -> the rule by which an Automa leaves no flag or trap now; empty if it does."""
     automa_waits: tuple[Callable[[Scythe, int], bool], ...] = hook()
     """(s, seat) -> whether scheme II is held back; asked again by `progress.change_scheme`."""
     automa_set_up: tuple[Callable[[Scythe, int], Sequence[Frame]], ...] = hook()

@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe.automa.deck import Automas, active
 from spielwerk.games.scythe.automa.events import Advanced, LineRead, SchemeChanged, WaterOpened
-from spielwerk.games.scythe.automa.seat import AutomaSeat, automa_of
+from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, AutomaSeat, automa_of
 from spielwerk.games.scythe.stars import Stars, fill
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.kernel.frame import Step
@@ -82,6 +82,12 @@ class ChangeScheme(Step, frozen=True, tag="scythe.automa.ChangeScheme"):
 
     def run(self, s: Scythe) -> None:
         change_scheme(s, automa_of(s, self.seat))
+
+
+def change_schemes(s: Scythe) -> None:
+    """Switches all Automas to scheme II whose star was reached and whom nothing holds back any more."""
+    for m in s.rules.module_data.get(AUTOMA_KEY, {}).values():
+        change_scheme(s, m)
 
 
 def second_scheme(s: Scythe, m: AutomaSeat) -> None:

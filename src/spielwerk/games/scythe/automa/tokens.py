@@ -55,6 +55,9 @@ class LeaveToken(Step, frozen=True, tag="scythe.automa.LeaveToken"):
         m, tokens = automa_of(s, self.seat), s.part(Tokens)
         began(s, m, m.token, "target")
         f = Funnel(s, BIT[self.place])
+        for kept in s.rules.automa_keeps_token:
+            if rule := kept(s, self.seat):
+                f.only(rule, 0)
         f.only("scythe.automa-invaders.where", s.rules.regions & ~tokens.places())
         if not f.left:
             tell(s, m, self.place, "no-target")

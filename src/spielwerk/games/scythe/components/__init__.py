@@ -10,6 +10,7 @@ from spielwerk.games.scythe.components.player_mats import MatFile
 from spielwerk.games.scythe.components.reading import (
     Components,
     abilities,
+    alliances,
     board_data,
     decks,
     encounters,
@@ -37,6 +38,7 @@ __all__ = [
     "Text",
     "Tier",
     "abilities",
+    "alliances",
     "board_data",
     "decks",
     "encounters",

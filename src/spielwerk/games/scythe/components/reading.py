@@ -7,6 +7,7 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from spielwerk.games.scythe.components.alliance_tokens import AllianceFile
 from spielwerk.games.scythe.components.board import BoardData
 from spielwerk.games.scythe.components.cards import (
     Card,
@@ -138,6 +139,14 @@ def star_tracks(pack: Path | None = None) -> dict[str, dict[str, StarData]]:
     return {name: {star.id: star for star in getattr(tracks, name)} for name in StarTracks.__struct_fields__}
 
 
+@once_per_pack
+def alliances(pack: Path | None = None) -> AllianceFile:
+    data = load("alliances", AllianceFile, pack)
+    missing = ", ".join(sorted(factions(pack).keys() - {token.id for token in data.tokens}))
+    check("alliances", not missing, f"there is no token of {missing}")
+    return data
+
+
 class Components(Struct, frozen=True):
     """The data of one table: those of the box, with the files of its data pack in their place."""
 
@@ -178,6 +187,9 @@ class Components(Struct, frozen=True):
 
     def scoring(self) -> Scoring:
         return scoring(self.pack)
+
+    def alliances(self) -> AllianceFile:
+        return alliances(self.pack)
 
     def abilities(self) -> dict[str, AbilityData]:
         return abilities(self.pack)

@@ -78,7 +78,10 @@ class PlaceFlag(Ask, frozen=True, tag="scythe.albion.PlaceFlag"):
 
 def place_flag(s: Scythe, seat: int, place: int) -> None:
     """Places a flag; flags change only here.  [scythe.invaders.flags, scythe.invaders.tokens-stay]"""
-    s.part(Tokens).flags |= BIT[place]
+    tokens = s.part(Tokens)
+    tokens.flags |= BIT[place]
+    if s.rules.factions[seat] != ALBION.id:
+        tokens.lent_flags |= BIT[place]
     if s.journal is not UNSET:
         s.journal.append(FlagPlaced(seat, place))
 
@@ -95,7 +98,8 @@ def flagged(s: Scythe, seat: int, held: int) -> int:
     [scythe.invaders.ruling-flag-tie-break]
     """
     beside = s.rules.board.neighbours[s.players[seat].home]
-    return (held & s.part(Tokens).flags & ~beside).bit_count()
+    tokens = s.part(Tokens)
+    return (held & tokens.flags & ~tokens.lent_flags & ~beside).bit_count()
 
 
 # --- mech abilities

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Self
 
 from msgspec import UNSET
@@ -16,11 +17,9 @@ from spielwerk.games.scythe.pay import Pay, substitutes
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.tracks import discard
 from spielwerk.kernel.frame import Chance
-from spielwerk.kernel.module import Rules
+from spielwerk.kernel.module import Module, Rules
 from spielwerk.kernel.option import Option, Options, Weights, held
 from spielwerk.kernel.state import Part
-
-COERCE_HELD = held(OPTIONS.numbers("coerce", 3))
 
 
 class Coercion(Part):
@@ -47,28 +46,39 @@ def coercion(s: Scythe, seat: int) -> int:
     return int(ready and any(s.hands[seat]))
 
 
-def coerce_options(s: Scythe, frame: Pay | PayAny) -> Options:
-    """Returns the options to pay with a card.  Only the last resource is offered, since the order does not
-    matter.
+def pay_with_cards(
+    module: Module, row: Options, ready: Callable[[Scythe, int], int], used: Callable[[Scythe], None]
+) -> None:
+    """Lets a card pay for one resource, with the options of a row, whenever it is `ready`."""
+    cards_held = held(row)
 
-    [scythe.faction.crimea-coercion]
-    """
-    if not coercion(s, frame.seat) or frame.n > substitutes(s, frame.seat):
-        return ()
-    return COERCE_HELD(*s.hands[frame.seat])
+    def options(s: Scythe, frame: Pay | PayAny) -> Options:
+        """Returns the options to pay with a card.  Only the last resource is offered, since the order does
+        not matter.
+
+        [scythe.faction.crimea-coercion]
+        """
+        if not ready(s, frame.seat) or frame.n > substitutes(s, frame.seat):
+            return ()
+        return cards_held(*s.hands[frame.seat])
+
+    def pay(s: Scythe, frame: Pay | PayAny, option: Option) -> None:
+        """Discards the card instead of a token.  [scythe.faction.crimea-coercion]"""
+        if s.journal is not UNSET:
+            s.journal.append(AbilityUsed(frame.seat, "coercion"))
+        discard(s, frame.seat, option.n)
+        used(s)
+        frame.carry_on(s, frame.lowest if isinstance(frame, Pay) else 0)
+
+    for frame in (Pay, PayAny):
+        module.offer(frame, row[0].verb, options, pay)
 
 
-def coerce(s: Scythe, frame: Pay | PayAny, option: Option) -> None:
-    """Discards the card instead of a token.  [scythe.faction.crimea-coercion]"""
-    if s.journal is not UNSET:
-        s.journal.append(AbilityUsed(frame.seat, "coercion"))
-    discard(s, frame.seat, option.n)
+def use_coercion(s: Scythe) -> None:
     s.part(Coercion).turn = s.turns
-    frame.carry_on(s, frame.lowest if isinstance(frame, Pay) else 0)
 
 
-CRIMEA.offer(Pay, "coerce", coerce_options, coerce)
-CRIMEA.offer(PayAny, "coerce", coerce_options, coerce)
+pay_with_cards(CRIMEA, OPTIONS.numbers("coerce", 3), coercion, use_coercion)
 
 
 @CRIMEA.on("links", CRIMEA.bit("wayfare"))

@@ -91,6 +91,9 @@ def set_trap(s: Scythe, seat: int, place: int, trap: int) -> None:
     tokens = s.part(Tokens)
     tokens.traps = replaced(tokens.traps, trap, place)
     tokens.armed |= 1 << trap
+    if s.rules.factions[seat] != TOGAWA.id:
+        tokens.lent_traps |= 1 << trap
+        tokens.trap_ally = seat
     if s.journal is not UNSET:
         s.journal.append(TrapSet(seat, place, trap))
 
@@ -112,6 +115,8 @@ def spring(s: Scythe, seat: int, _unit: int, place: int, _origin: int) -> bool:
     tokens = s.part(Tokens)
     trap = tokens.trap_at(place)
     if trap == NOWHERE or not tokens.armed >> trap & 1 or owner(s) not in s.rules.foes[seat]:
+        return False
+    if tokens.lent_traps >> trap & 1 and seat == tokens.trap_ally:
         return False
     tokens.armed ^= 1 << trap
     if s.journal is not UNSET:
@@ -211,9 +216,17 @@ def guarded(s: Scythe, _seat: int) -> int:
     [scythe.invaders.trap-control, scythe.invaders.trap-control-empty, scythe.invaders.ruling-trap-end-only]
     """
     tokens = s.part(Tokens)
+    return watched(s, tokens.armed & ~tokens.lent_traps)
+
+
+def watched(s: Scythe, traps: int) -> int:
+    """Returns the regions of these traps that are without any units or structures.
+
+    [scythe.invaders.trap-control-empty]
+    """
     mask = 0
-    for trap in bits(tokens.armed):
-        mask |= BIT[tokens.traps[trap]]
+    for trap in bits(traps):
+        mask |= BIT[s.part(Tokens).traps[trap]]
     for p in s.players:
         mask &= ~(p.fighters_at | p.workers_at | p.structures_at)
     return mask

@@ -32,7 +32,9 @@ class Tokens(Part):
     """The tokens on the board: flags as a mask of regions, traps by their faces and which are armed.
 
     `movers` are the character and mechs that the active player has moved in turn `turn`; `crossed` is the
-    last turn in which Toka crossed a river.  All of it is public.  [scythe.invaders.ruling-open-traps]
+    last turn in which Toka crossed a river.  `lent_flags` (regions) and `lent_traps` (faces) are those that
+    another seat than their owner has placed, `trap_ally` is the seat that sets such traps.  All of it is
+    public.  [scythe.invaders.ruling-open-traps]
     """
 
     flags: int = 0
@@ -41,6 +43,9 @@ class Tokens(Part):
     turn: int = 0
     movers: int = 0
     crossed: int = 0
+    lent_flags: int = 0
+    lent_traps: int = 0
+    trap_ally: int = NOWHERE
 
     @classmethod
     def fresh(cls, rules: Rules) -> Self:  # noqa: ARG003

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET
 
 from spielwerk.games.scythe import components
-from spielwerk.games.scythe.automa.progress import change_scheme
-from spielwerk.games.scythe.automa.seat import AUTOMA_KEY
+from spielwerk.games.scythe.automa.progress import change_schemes
 from spielwerk.games.scythe.events import ObjectiveDrawn
 from spielwerk.games.scythe.modules.collecting import (
     Collection,
@@ -129,11 +128,11 @@ def disturb_by_displacing(s: Scythe, seat: int, victim: int, _place: int, _n: in
 @PEACE_TRACK.on("automa_waits")
 def at_peace(s: Scythe, seat: int) -> bool:
     """Returns whether scheme II must wait: the Automa was in no combat yet, and no workers of it or by it
-    were displaced.
+    were displaced.  Alliances have a rule of their own.
 
     [fenris.peacetrack.automa-scheme-no-alliance]
     """
-    return not s.part(Peace).disturbed >> seat & 1
+    return "alliances" not in s.rules.modules and not s.part(Peace).disturbed >> seat & 1
 
 
 @PEACE_TRACK.on("on_turn_ended")
@@ -143,5 +142,4 @@ def begin_second_schemes(s: Scythe, _seat: int) -> None:
 
     [fenris.peacetrack.automa-scheme-no-alliance, fenris.ruling.peace-scheme-order]
     """
-    for automa in s.rules.module_data.get(AUTOMA_KEY, {}).values():
-        change_scheme(s, automa)
+    change_schemes(s)
