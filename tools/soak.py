@@ -56,6 +56,21 @@ PARTS = [
         ["tools/soak_games.py", "--jobs", "{jobs}", "--games", "100", "--greedy", "25", "--round", "{seed}"],
     ),
     Part(
+        "campaign",
+        13,
+        [
+            "tools/soak_games.py",
+            *("--game", "scythe", "--kind", "campaign", "--jobs", "{jobs}"),
+            *("--games", "500", "--greedy", "50", "--round", "{seed}"),
+        ],
+    ),
+    Part(
+        "pairs",
+        5,
+        [*PYTEST, "-n", "{jobs}", "tests/games/scythe/fenris/test_pairs.py"],
+        {"SPIELWERK_PAIRS": "1"},
+    ),
+    Part(
         "stirred",
         20,
         [*PYTEST, "-n", "{jobs}", "tests/contract/test_stirred.py"],

@@ -212,3 +212,40 @@ def test_a_field_that_wants_a_key_is_refused_like_one_that_is_not_there(play: Pl
     )
     code, _, err = play(["q"], ID, "--seats", "me", "--set", "caches=2", "--set", "spoilers=hoard")
     assert (code, err) == (0, "")
+
+
+# --- what a campaign keeps secret
+
+
+def test_spoilers_open_the_modules_of_a_campaign(play: Play, tmp_path: Path) -> None:
+    """They are asked for first; those that exclude each other are refused with their names."""
+    script = ["war-track, 3", "nonsense", "2, rivals", "2", "", "", "greedy", "done", "q"]
+    code, out, _ = play(script, "scythe", "--spoilers", "--seed", "4")
+    assert code == 0
+    assert "War track and Peace track cannot be combined." in out
+    assert "“nonsense” is not possible here" in out
+    assert load(saved(tmp_path)).game.setup["modules"] == ["war-track", "rivals"]
+
+
+def test_without_them_no_word_of_it(play: Play) -> None:
+    _, out, _ = play(["2", "", "", "greedy", "q"], "scythe", "--seed", "4")
+    assert "War track" not in out
+    assert "Which modules" not in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--set", "modules=war-track"], "modules[0]: there is no module 'war-track'; choose invaders"),
+        (
+            ["--spoilers", "--set", "modules=war-track,peace-track"],
+            "modules: 'war-track' cannot be combined with 'peace-track'",
+        ),
+        (["--spoilers", "--set", "modules=rivals", "--seats", ",".join(["me"] * 8)], "seats: 8 given"),
+    ],
+)
+def test_modules_that_cannot_be_played_are_one_line(play: Play, arguments: list[str], said: str) -> None:
+    code, out, err = play([], "scythe", "--seats", "me,greedy", *arguments)
+    assert (code, out) == (2, "")
+    assert said in err
+    assert err.count("\n") == 1

@@ -83,7 +83,16 @@ def test_each_part_can_be_repeated_by_its_seed(part: Part) -> None:
 
 
 def test_the_parts_are_all_there() -> None:
-    assert [part.name for part in soak.PARTS] == ["games", "stirred", "kills", "starts", "leaks", "browser"]
+    assert [part.name for part in soak.PARTS] == [
+        "games",
+        "campaign",
+        "pairs",
+        "stirred",
+        "kills",
+        "starts",
+        "leaks",
+        "browser",
+    ]
     files = {word for part in soak.PARTS for word in part.command if word.startswith(("tests/", "tools/"))}
     assert all((ROOT / file).exists() for file in files)
 

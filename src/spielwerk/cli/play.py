@@ -50,6 +50,10 @@ HELP = {
         "(me:faction=nordic,greedy); ohne Angabe wird gefragt",
     ),
     "set": Name("a set-up option of the game, may be repeated", "eine Option des Aufbaus, mehrmals möglich"),
+    "spoilers": Name(
+        "open what a campaign keeps secret: its modules can be chosen, and their rules read",
+        "öffnen, was eine Kampagne geheim hält: Ihre Module sind wählbar und ihre Regeln lesbar",
+    ),
     "seed": Name("the seed of the game (random)", "Startzahl der Partie (zufällig)"),
     "resume": Name(
         "continue a saved game (the newest that is not over, of GAME if that is given)",
@@ -81,6 +85,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar=str(FIELDS["game"]), help=str(HELP["game"]))
     parser.add_argument("--seats", metavar=str(FIELDS["seats"]), help=str(HELP["seats"]))
     parser.add_argument("--set", action="append", default=[], metavar="X=Y", help=str(HELP["set"]))
+    parser.add_argument("--spoilers", action="store_true", help=str(HELP["spoilers"]))
     parser.add_argument("--seed", type=at_least(0), metavar="N", help=str(HELP["seed"]))
     parser.add_argument("--resume", nargs="?", const=NEWEST, metavar=file, help=str(HELP["resume"]))
     parser.add_argument("--trust-bots", action="store_true", help=str(HELP["trust-bots"]))
@@ -117,15 +122,15 @@ def sit_down(args: argparse.Namespace, screen: Screen) -> tuple[TerminalTable, l
         raise SpielwerkError(text("terminal-no-game", games=", ".join(listed())))
     box(args.game)
     asks = args.seats is None
-    if asks and not args.set and args.seed is None and at_keyboard():
+    if asks and not args.set and not args.spoilers and args.seed is None and at_keyboard():
         left = unfinished(folder, args.game)
         if left is not None and wants_to_resume(left, screen):
             return resumed(left, args, screen)
     keep(args.save)
     seed = secrets.randbelow(SEATS) if args.seed is None else args.seed
-    setup = read_setup(args.game, args.set, seed)
+    setup = read_setup(args.game, args.set, seed, spoilers=args.spoilers)
     if asks:
-        asked = questions(args.game, setup, screen)
+        asked = questions(args.game, setup, screen, modules=args.spoilers)
     else:
         fields, names = read_seats(args.game, args.seats, setup.get("spoilers", ()))
         asked = SetupAnswers({**setup, "seats": fields}, names)
@@ -145,8 +150,9 @@ def sit_down(args: argparse.Namespace, screen: Screen) -> tuple[TerminalTable, l
 
 def wanted(args: argparse.Namespace, folder: Path) -> Path:
     """Returns the requested saved game; its set-up is part of it, so options for the set-up are refused."""
-    for option in ("seats", "set", "seed"):
-        if getattr(args, option) not in (None, []):
+    for option in ("seats", "set", "spoilers", "seed"):
+        value = getattr(args, option)
+        if value is not None and value is not False and value != []:
             raise SpielwerkError(text("terminal-resume-alone", option=f"--{option}"))
     id, file = args.game, args.resume
     if id is None and file in listed() and not Path(file).exists():
@@ -204,7 +210,8 @@ def read_seats(id: str, seats: str, keys: Sequence[str]) -> tuple[list[dict[str,
     return fields, names
 
 
-def read_setup(id: str, settings: Sequence[str], seed: int) -> dict[str, Any]:
+def read_setup(id: str, settings: Sequence[str], seed: int, *, spoilers: bool = False) -> dict[str, Any]:
     """Returns the options of the set-up; open parts are dealt by the seed unless a deal is given."""
     schema = box(id).schema()
-    return schema.dealt(read_options(settings, schema), seed)
+    opened = {"spoilers": [schema.opens_all]} if spoilers and schema.opens_all else {}
+    return schema.dealt({**opened, **read_options(settings, schema)}, seed)

@@ -28,6 +28,7 @@ from spielwerk.kernel.frame import Ask, Frame
 from spielwerk.kernel.option import Catalogue, Option, Options
 from spielwerk.kernel.points import (
     AssemblyError,
+    ClashingModules,
     MissingModule,
     Point,
     Scoped,
@@ -386,7 +387,7 @@ def check(modules: Sequence[tuple[Module, int | None]], seats: int) -> None:
                 raise MissingModule(m.id, other)
         for other in m.conflicts:
             if other in ids:
-                raise AssemblyError(f"modules: '{m.id}' cannot be combined with '{other}'")
+                raise ClashingModules(m.id, other)
 
 
 def in_order(modules: Sequence[tuple[Module, int | None]]) -> list[tuple[Module, int | None]]:

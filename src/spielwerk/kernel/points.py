@@ -37,6 +37,15 @@ class MissingModule(AssemblyError):
         self.other = other
 
 
+class ClashingModules(AssemblyError):
+    """Two modules exclude each other."""
+
+    def __init__(self, module: str, other: str) -> None:
+        super().__init__(f"modules: '{module}' cannot be combined with '{other}'")
+        self.module = module
+        self.other = other
+
+
 class Scoped:
     """An entry that a module registered, and the seat it applies to (None: the whole game)."""
 

@@ -71,6 +71,8 @@ class Field(Struct, frozen=True):
     """Choices, each with the spoiler key that opens it."""
     type: Any = None
     """The type of the data: a struct, or whatever else `msgspec` can check."""
+    module: str = ""
+    """The module that it belongs to; without the module it does not matter, and pages do not show it."""
     prominent: bool = False
     """Whether a page shows it prominently, with a reason (`Speech.field_why`)."""
 
@@ -136,6 +138,8 @@ class Schema(Struct, frozen=True):
     """Modules with the spoiler key that opens them; without it nothing here names them."""
     opens_all: str = ""
     """The spoiler key that opens everything the others open."""
+    excludes: tuple[tuple[str, str], ...] = ()
+    """Pairs of modules that cannot be combined."""
     former: tuple[str, ...] = ()
     """Former options that did not change play: a saved game may still name them."""
 
@@ -169,7 +173,17 @@ class Schema(Struct, frozen=True):
             tuple([field.opened(keys) for field in fields if not field.spoiler or field.spoiler in keys])
             for fields in (self.seat, self.options)
         ]
-        return replace(self, seat=seat, options=options, modules=self.visible(keys), hidden=(), opens_all="")
+        modules = self.visible(keys)
+        excludes = tuple([pair for pair in self.excludes if {*pair} <= {*modules}])
+        return replace(
+            self,
+            seat=seat,
+            options=options,
+            modules=modules,
+            hidden=(),
+            opens_all="",
+            excludes=excludes,
+        )
 
     def asked(self) -> Schema:
         """Returns what a form asks for: all fields but data.

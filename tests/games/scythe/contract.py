@@ -111,10 +111,18 @@ PLENTY = FULL >> 1
 
 
 def setup(rng: Rng) -> dict[str, Any]:
-    """A random set-up: some factions and mats are chosen, the others dealt."""
-    modules = [id for id, module in MODULES.items() if not module.spoiler and rng.below(2)]
-    if not rng.below(3):
-        modules += fenris.some(rng)
+    """A random set-up: any modules that go together."""
+    return seated([] if rng.below(3) else fenris.some(rng), rng)
+
+
+def campaign(rng: Rng) -> dict[str, Any]:
+    """A random set-up with one of the allowed sets of modules of Rise of Fenris."""
+    return seated([*fenris.SETS[rng.below(len(fenris.SETS))]], rng)
+
+
+def seated(spoiled: list[str], rng: Rng) -> dict[str, Any]:
+    """A random set-up with these modules: some factions and mats are chosen, the others dealt."""
+    modules = [id for id, module in MODULES.items() if not module.spoiler and rng.below(2)] + spoiled
     sets = ("base", *modules)
     factions = rng.shuffled([id for id in FACTIONS if components.factions()[id].set in sets])
     mats = rng.shuffled([id for id in MATS if components.mats()[id].set in sets])

@@ -39,12 +39,14 @@ class SetupAnswers(Struct, frozen=True):
     added: str = ""
 
 
-def questions(id: str, given: Fields, screen: Screen) -> SetupAnswers:
-    """Asks for what the set-up leaves open; the person who answers has the first seat.
+def questions(id: str, given: Fields, screen: Screen, *, modules: bool = False) -> SetupAnswers:
+    """Asks for what the set-up leaves open, modules only if wanted; who answers has the first seat.
 
     Every offered answer leads to a game: impossible combinations are not asked for, or are asked again.
     """
     schema, speech = box(id).schema().opened(given.get("spoilers", ())), box(id).speech()
+    if modules and "modules" not in given:
+        given = {**given, "modules": which_modules(schema, speech, screen)}
     number = how_many(id, given, screen)
     mine: dict[str, Any] = {}
     for field in schema.seat:
@@ -115,6 +117,24 @@ def how_many(id: str, given: Fields, screen: Screen) -> int:
         if n in possible:
             return n
         refuse(screen, line, text("terminal-from-to", least=least, most=most))
+
+
+def which_modules(schema: Schema, speech: Speech, screen: Screen) -> list[str]:
+    """Asks for modules that go together, by number or name."""
+    names = [speech.module(module) for module in schema.modules]
+    screen.show([f"{screen.paint(f'{n:3}', 'key')}  {name}" for n, name in enumerate(names, 1)])
+    while True:
+        line = screen.ask(text("terminal-ask-modules"))
+        words = {word.strip().casefold() for word in line.split(",")} - {""}
+        found = [module for n, module in enumerate(schema.modules, 1) if {str(n), module} & words]
+        clash = next((pair for pair in schema.excludes if {*pair} <= {*found}), None)
+        if len(found) < len(words):
+            refuse(screen, line, text("terminal-from-to", least=1, most=len(names)))
+        elif clash:
+            a, b = [speech.module(module).partition(":")[0] for module in clash]
+            screen.say(text("terminal-modules-clash", module=a, other=b), "error")
+        else:
+            return found
 
 
 def field_of(field: str, choices: Sequence[str], speech: Speech, screen: Screen) -> str | None:

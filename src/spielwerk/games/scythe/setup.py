@@ -38,6 +38,7 @@ def schema(
         modules=tuple([module.id for module in modules if not module.spoiler]),
         hidden=tuple([(module.id, module.spoiler) for module in modules if module.spoiler]),
         opens_all=KEYS.all,
+        excludes=apart(modules),
         seat=(
             Field("faction", "choice", choices=factions),
             Field("mat", "choice", choices=mats, whose="player"),
@@ -60,6 +61,13 @@ def schema(
         ),
         former=("achievement_log",),
     )
+
+
+def apart(modules: tuple[Module, ...]) -> tuple[tuple[str, str], ...]:
+    """Returns the pairs of modules that exclude each other, each once."""
+    ids = [module.id for module in modules]
+    pairs = {tuple(sorted((m.id, other), key=ids.index)) for m in modules for other in m.conflicts}
+    return tuple(sorted([(a, b) for a, b in pairs], key=lambda pair: [ids.index(id) for id in pair]))
 
 
 def deal(

@@ -23,6 +23,10 @@ class ShownField(Struct):
     """A sentence below the field."""
     problem: str = ""
     whose: str = "anybody"
+    module: str = ""
+    """The field of the module that it belongs to, if it matters only with that module."""
+    clashes: Sequence[tuple[str, str]] = ()
+    """The fields that it excludes, each with a sentence that says so."""
     alone: Any = None
     together: Any = None
     """Defaults by mode, used until somebody edits the field; None if the mode makes no difference."""

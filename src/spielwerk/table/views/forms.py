@@ -11,6 +11,7 @@ from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Box
 from spielwerk.kernel.luck import known_luck
+from spielwerk.kernel.points import ClashingModules
 from spielwerk.kernel.schema import AUTOMA, DEAL, Field, SetupError
 from spielwerk.kernel.text import text
 from spielwerk.table.people import tokens
@@ -22,6 +23,7 @@ USUAL_BOT = f"{BOT}greedy"
 PLAYERS = "players"
 """The field for the number of seats; further seats are neither drawn nor read."""
 LUCK = "luck"
+SPOILERS = "spoilers"
 _SEAT = re.compile(r"seats\[(\d+)\](?:\.(\w+))?")
 
 
@@ -30,16 +32,19 @@ class SetupForm:
 
     def __init__(self, box: Box, mode: str, given: Mapping[str, str] | None = None) -> None:
         self.box = box
-        self.schema = box.schema().opened().asked()
+        self.given = given
+        self.opens = box.schema().opens_all
+        """The spoiler key behind the switch of the page; empty if the game has no secrets."""
+        self.spoilers = [self.opens] if self.opens and self._get(SPOILERS, "") == "on" else []
+        self.schema = box.schema().opened(self.spoilers).asked()
         self.speech = box.speech()
         self.mode = mode if mode in MODES else MODES[0]
-        self.given = given
         self.problems: dict[str, str] = {}
         self.luck = tokens.new_luck()
         self.luck_given = False
         self.least, self.most = self.schema.least_seats, self.schema.most_seats
         self.automa = next((f for f in self.schema.seat if f.name == AUTOMA), None)
-        self.quick: list[dict[str, Any]] = self.schema.read(box.quick())["seats"]
+        self.quick: list[dict[str, Any]] = box.schema().read(box.quick())["seats"]
 
     # --- reading
 
@@ -65,6 +70,8 @@ class SetupForm:
         self._read_luck()
         setup = self.schema.dealt({k: v for k, v in setup.items() if v is not None}, self.luck.deal)
         setup["modules"] = [id for id in self.schema.modules if self._get(f"module-{id}", "") == "on"]
+        if self.spoilers:
+            setup[SPOILERS] = self.spoilers
         self._check_people(plan)
         if not self.problems:
             self._check_rules(setup)
@@ -126,9 +133,11 @@ class SetupForm:
     def _check_rules(self, setup: dict[str, Any]) -> None:
         """Checks what only the game knows: two seats want the same thing, or modules clash."""
         try:
-            self.box.rules(self.schema.read(setup))
+            self.box.rules(self.box.schema().read(setup))
         except SetupError as error:
             self.problems[self._place(error.field)] = error.to_sentence()
+        except ClashingModules as error:
+            self.problems["modules"] = self._clash(error.module, error.other)
         except SpielwerkError:
             self.problems["modules"] = text("table-setup-modules-clash")
 
@@ -250,15 +259,34 @@ class SetupForm:
 
     @property
     def modules(self) -> list[ShownField]:
-        return [
-            ShownField(f"module-{id}", "flag", self.speech.module(id), self._get(f"module-{id}", "") == "on")
-            for id in self.schema.modules
-        ]
+        return [self._module(id) for id in self.schema.modules]
+
+    def _module(self, id: str) -> ShownField:
+        """Returns the field of a module, with the modules that do not go with it."""
+        pairs = self.schema.excludes
+        others = [b if a == id else a for a, b in pairs if id in (a, b)]
+        clashes = [(f"module-{other}", self._clash(id, other)) for other in others]
+        value = self._get(f"module-{id}", "") == "on"
+        return ShownField(f"module-{id}", "flag", self.speech.module(id), value, clashes=clashes)
+
+    def _clash(self, module: str, other: str) -> str:
+        """Returns why two modules cannot be chosen together; their names stand before the colon."""
+        a, b = [self.speech.module(id).partition(":")[0] for id in (module, other)]
+        return text("table-setup-clash", module=a, other=b)
+
+    @property
+    def switch(self) -> ShownField | None:
+        """The switch that opens what a campaign keeps secret, and says so; None if there is no such thing."""
+        if not self.opens:
+            return None
+        said, why = self.speech.field(SPOILERS), self.speech.field_why(SPOILERS)
+        return ShownField(SPOILERS, "flag", said, bool(self.spoilers), why=why)
 
     @property
     def unfolded(self) -> bool:
         """Whether a further option has a problem, so that it must be shown."""
-        return any(name.startswith(("option-", "module", LUCK)) for name in self.problems)
+        wrong = any(name.startswith(("option-", "module", LUCK)) for name in self.problems)
+        return wrong or bool(self.spoilers)
 
     def _field(self, field: Field, name: str) -> ShownField:
         left_open = field.default is None or field.name == DEAL
@@ -276,6 +304,7 @@ class SetupForm:
             anything = [("", text("table-setup-open"))] if left_open else []
             shown.choices = [*anything, *[(c, self.speech.choice(field.name, c)) for c in field.choices]]
         shown.why = self.speech.field_why(field.name) if field.prominent else ""
+        shown.module = f"module-{field.module}" if field.module else ""
         shown.problem = self.problems.get(name, "")
         return shown
 

@@ -18,12 +18,14 @@ LAN_COMMAND = "make play LAN=1"
 
 
 def setup(request: HttpRequest, game: str) -> HttpResponse:
-    """`GET /new/<game>` draws the form, `POST` makes the table."""
+    """`GET /new/<game>` draws the form, `POST` makes the table, or draws the form again with `redraw`."""
     if game not in playable():
         raise Http404
     if request.method != "POST":
         return _page(request, game, SetupForm(box(game), request.GET.get("mode", "")))
     form = SetupForm(box(game), request.POST.get("mode", ""), request.POST.dict())
+    if "redraw" in request.POST:
+        return _page(request, game, form)
     read = form.read()
     if read is None:
         return _page(request, game, form)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 from spielwerk.games.scythe.box import MODULES
@@ -81,7 +82,7 @@ SETUPS: dict[str, dict[str, Any]] = {
         "spoilers": ["fenris-2b"],
     },
 }
-"""Each module alone; `pairs` has what goes together."""
+"""Each module alone and with Automas; `PAIRS` and `SETS` have what goes together."""
 
 SPOILED = [id for id, module in MODULES.items() if module.spoiler]
 """The modules of the campaign."""
@@ -90,6 +91,17 @@ SPOILED = [id for id, module in MODULES.items() if module.spoiler]
 def excluded(a: str, b: str) -> bool:
     """Whether two modules exclude each other."""
     return b in MODULES[a].conflicts or a in MODULES[b].conflicts
+
+
+PART_ONE = ("war-track", "peace-track", "tiles", "rivals", "alliances")
+PAIRS = [(a, b) for a, b in combinations(PART_ONE, 2) if not excluded(a, b)]
+SETS = [
+    found
+    for n in range(1, len(PART_ONE) + 1)
+    for found in combinations(PART_ONE, n)
+    if not any(excluded(a, b) for a, b in combinations(found, 2))
+]
+"""All that goes together."""
 
 
 def some(rng: Rng) -> list[str]:

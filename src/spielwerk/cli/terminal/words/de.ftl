@@ -51,6 +51,8 @@ terminal-bot-failed = { $seat }: Der Bot hat versagt ({ $problem }); eine zufäl
 
 terminal-ask-number = Wie viele spielen mit, dich eingerechnet? ({ $least } bis { $most }) [{ $least }]
 terminal-ask-field = Deine Wahl für „{ $field }“ (Eingabetaste: zufällig)
+terminal-ask-modules = Welche Module, durch Kommas getrennt? (Eingabetaste: keine)
+terminal-modules-clash = { $module } und { $other } passen nicht zusammen.
 terminal-ask-bot = Wer spielt die anderen Plätze? [{ $default }]
 terminal-ask-resume = Es gibt ein angefangenes Spiel vom { $when }. Weiterspielen? [j/n]
 terminal-yes = j

@@ -51,6 +51,8 @@ terminal-bot-failed = { $seat }: the bot has failed ({ $problem }); a random cho
 
 terminal-ask-number = How many players, { $least } to { $most }? [{ $least }]
 terminal-ask-field = Your choice for “{ $field }” (Enter: dealt at random)
+terminal-ask-modules = Which modules, separated by commas? (Enter: none)
+terminal-modules-clash = { $module } and { $other } cannot be combined.
 terminal-ask-bot = Who plays the other seats? [{ $default }]
 terminal-ask-resume = There is an unfinished game from { $when }. Go on with it? [y/n]
 terminal-yes = y

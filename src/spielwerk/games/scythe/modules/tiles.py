@@ -36,8 +36,8 @@ ACHIEVEMENT = OPTIONS.row("achievement", [star.id for star in ROWS if star.print
 """The tiles by kind."""
 ARRANGE, CHOSEN = "arrange_tiles", "chosen_tiles"
 FIELDS = (
-    Field(ARRANGE, "flag", False, spoiler=key_of("tiles")),
-    Field(CHOSEN, "data", type=list[str], spoiler=key_of("tiles")),
+    Field(ARRANGE, "flag", False, spoiler=key_of("tiles"), module="tiles"),
+    Field(CHOSEN, "data", type=list[str], spoiler=key_of("tiles"), module="tiles"),
 )
 """Whether the first player arranges the tiles, or which ones a program has arranged.
 

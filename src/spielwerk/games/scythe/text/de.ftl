@@ -374,6 +374,8 @@ scythe-panel-factory-card = Fabrikkarte
 ## Invaders from Afar
 
 scythe-module-invaders = Invasoren aus der Ferne: Albion, Togawa und zwei Spielertableaus, bis zu sieben Personen
+scythe-field-spoilers = Module aus „Aufstieg der Fenris“ à la carte
+scythe-why-spoilers = Für alle, die die Kampagne kennen oder nie spielen werden: nennt die Module und öffnet ihre Regeln. Was du gelesen hast, vergisst du nicht mehr.
 scythe-module-war-track = Krieg-Erfolgsleiste: Sterne für vier Kämpfe und für acht Kampfkarten, keine für Arbeiter und Ansehen
 scythe-module-peace-track = Frieden-Erfolgsleiste: Sterne für Begegnungen, eine Fabrikkarte und Ressourcen, keine für Kämpfe und Stärke
 scythe-module-tiles = Erfolgsplättchen: eine Erfolgsleiste aus zehn von sechzehn Plättchen

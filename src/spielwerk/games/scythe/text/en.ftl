@@ -381,6 +381,8 @@ scythe-panel-factory-card = Factory card
 ## Invaders from Afar
 
 scythe-module-invaders = Invaders from Afar: Albion, Togawa and two player mats, up to seven players
+scythe-field-spoilers = Modules of Rise of Fenris à la carte
+scythe-why-spoilers = For groups that have played the campaign or never will: names the modules and opens their rules. What you have read you cannot forget.
 scythe-module-war-track = War track: stars for four combats and for eight combat cards, none for workers and popularity
 scythe-module-peace-track = Peace track: stars for encounters, a Factory card and resources, none for combats and power
 scythe-module-tiles = Achievement tiles: a star track of ten tiles out of sixteen

@@ -18,3 +18,32 @@
     }
   });
 })();
+
+/* Modules: what excludes another one is greyed out and says why, and options of a module come with it. */
+(() => {
+  "use strict";
+
+  const form = document.querySelector("#setup");
+  const redraw = form?.querySelector("[name='redraw']");
+  const chosen = (name) => form.elements[name]?.checked;
+
+  const follow = () => {
+    for (const input of form.querySelectorAll("input[name^='module-']")) {
+      let free = true;
+      for (const says of input.closest(".field").querySelectorAll("[data-clash]")) {
+        says.hidden = !chosen(says.dataset.clash) || input.checked;
+        free &&= says.hidden;
+      }
+      input.disabled = !free;
+    }
+    for (const field of form.querySelectorAll("[data-module]")) field.hidden = !chosen(field.dataset.module);
+  };
+
+  if (!form) return;
+  if (redraw) {
+    redraw.hidden = true;
+    form.elements.spoilers.addEventListener("change", () => redraw.click());
+  }
+  form.addEventListener("change", follow);
+  follow();
+})();
