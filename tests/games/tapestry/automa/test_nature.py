@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.tapestry.automa.solo import AUTOMA, AUTOMA_START, HUMAN, SHADOW, Solo
@@ -54,7 +56,7 @@ def test_bots_are_neighbours_and_opponents() -> None:
         assert upgradable(p.s, HUMAN) == []
         p.token(bot, technology=4)
         assert upgradable(p.s, HUMAN) == [card]
-    assert Solo().s.opponents(AUTOMA) == [HUMAN, SHADOW]
+    assert Solo().s.opponents(AUTOMA) == (HUMAN, SHADOW)
 
 
 @pytest.mark.rule("tapestry.shadow.role.no-own-outposts")
@@ -127,7 +129,8 @@ def test_who_gained_a_landmark_is_the_bot_whose_token_reached_it(bot: int) -> No
     p = Solo().token(bot, military=3)
     seen: list[int] = []
     point = p.s.rules.opponent_gained_landmark
-    p.s.rules.opponent_gained_landmark = ({0: (lambda _s, _seat, actor, *_: seen.append(actor),)},)
+    rows: Any = {0: (lambda _s, _seat, actor, *_: seen.append(actor),)}
+    p.s.rules.opponent_gained_landmark = (rows, rows)
     try:
         advance(p, bot, "military")
     finally:

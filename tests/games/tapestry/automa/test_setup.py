@@ -50,7 +50,7 @@ def test_a_solo_game_has_the_automa_on_a_seat_and_the_shadow_empire_behind() -> 
     speech = p.game.box.speech()
     named = [str(speech.seat(actor, p.s.rules).name) for actor in range(3)]
     assert named == ["Seat 1", "Automa", "Shadow Empire"]
-    assert p.s.opponents(HUMAN) == [AUTOMA, SHADOW]
+    assert p.s.opponents(HUMAN) == (AUTOMA, SHADOW)
     p.deck(1, 2, 3, 4).draw(7, 4).until_asked()
     assert (sum(p.s.at[AUTOMA]), sum(p.s.at[SHADOW])) == (1, 1)
 

@@ -12,7 +12,7 @@ from spielwerk.games.tapestry.automa.cards import AUTOMA, END, LANDMARK_OR_END
 from spielwerk.games.tapestry.automa.events import ChoiceBegan, NoTrack
 from spielwerk.games.tapestry.automa.rewards import go
 from spielwerk.games.tapestry.state import NONE, Tapestry
-from spielwerk.games.tapestry.tracks import may_advance
+from spielwerk.games.tapestry.tracks import open_tracks
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.frame import Step
 from spielwerk.kernel.funnel import Funnel
@@ -20,15 +20,15 @@ from spielwerk.kernel.funnel import Funnel
 TRACK, NEW_FAVOURITE = "track", "favourite"
 
 
-def open_tracks(s: Tapestry, actor: int) -> int:
+def valid_tracks(s: Tapestry, actor: int) -> int:
     """Returns the tracks whose end an actor has not reached: its position decides, not what it completed.
 
     [tapestry.automa.advance.indicator-all, tapestry.ruling.completed-then-regressed]
     """
     at, spaces = s.at[actor], s.rules.spaces
     found = 0
-    for track in bits(s.rules.tracks):
-        if at[track] < len(spaces[track]) - 1 and may_advance(s, actor, track):
+    for track in bits(open_tracks(s, actor)):
+        if at[track] < len(spaces[track]) - 1:
             found |= 1 << track
     return found
 
@@ -62,7 +62,7 @@ def choose_track(s: Tapestry, bot: int, indicator: str, about: str = TRACK) -> i
     actor = table.actors[bot]
     if s.journal is not UNSET:
         s.journal.append(ChoiceBegan(actor, about, bots.right + 1))
-    funnel = Funnel(s, s.rules.tracks).only("tapestry.automa.advance.indicator-all", open_tracks(s, actor))
+    funnel = Funnel(s, s.rules.tracks).only("tapestry.automa.advance.indicator-all", valid_tracks(s, actor))
     if indicator == LANDMARK_OR_END:
         rule = "tapestry.automa.advance.indicator-landmark-or-end"
         funnel.least(rule, lambda track: to_landmark_or_end(s, actor, track))
@@ -105,5 +105,5 @@ class AdvanceOn(Step, frozen=True, tag="tapestry.automa.AdvanceOn"):
 
     def run(self, s: Tapestry) -> None:
         actor = table_of(s).actors[self.bot]
-        if open_tracks(s, actor) >> self.track & 1:
+        if valid_tracks(s, actor) >> self.track & 1:
             go(s, actor, self.track, rewarded=self.bot == AUTOMA)
