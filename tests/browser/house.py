@@ -264,8 +264,15 @@ class Person:
         return found
 
     def choose(self, option: str) -> None:
-        """Click an option, and wait for what comes of it."""
+        """Click an option of the list, and wait for what comes of it."""
+        self.show_all_options()
         self.press(self.page.locator(f"#choices button.option[value='{option}']").first)
+
+    def show_all_options(self) -> None:
+        """Open the list of the options that the drawing shows, if there is one and it is closed."""
+        switch = self.page.locator("#all-options")
+        if self.scripts and switch.count() and not switch.is_checked():
+            self.page.locator("label[for=all-options]").click()
 
     def press(self, button: Locator) -> None:
         """Click a button of the table, and wait until the page shows the server's answer to that click."""

@@ -7,7 +7,8 @@ tables on request, one line a request, for positions that clicking would take to
 answers with the links of a table where two seats are asked at once, `golden NAME N` with those of a golden
 game after N choices, `laden` of one where two units may carry, `rich` of one where every bottom action can
 be paid, `fight` of one where the first seat sets its dial, `stores` of one where all kinds of goods lie in
-places side by side, `hoards` the same with ten of each, `crowd` of seven full boards.
+places side by side, `hoards` the same with ten of each, `crowd` of seven full boards, `encounter` of one where
+somebody has met people.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ def made(what: str, *more: str) -> dict[str, Any]:
     if what == "laden":
         found = until(two_units_may_carry)
         return begun(found.game, found.state.copy())
-    if what in ("rich", "fight", "stores", "hoards", "crowd"):
+    if what in ("rich", "fight", "stores", "hoards", "crowd", "encounter"):
         return at_position(what)
     if what == "golden":
         name, n = more
@@ -85,7 +86,8 @@ def at_table(played: Match, most: int | None = None) -> dict[str, Any]:
     from table.playing import strides
 
     seats = len(played.game.seats)
-    plan = [tables.SeatPlan("person", name) for name in ("Ada", "Ben", "Cem", "Dan", "Eva", "Fay", "Gil")]
+    names = ("Ada", "Ben", "Cem", "Dan", "Eva", "Fay", "Gil")
+    plan = [tables.SeatPlan("person", name, asks_all=True) for name in names]  # all that was chosen is here
     created = tables.create("scythe", played.game.setup, plan[:seats], mode="friends", seed=played.seed)
     of_seats = [i for i, c in enumerate(played.choices, 1) if c.seat >= 0][:most]
     for seat, texts in strides(played.choices[: of_seats[-1]] if of_seats else ()):
@@ -97,10 +99,13 @@ def at_table(played: Match, most: int | None = None) -> dict[str, Any]:
 def at_position(what: str) -> dict[str, Any]:
     """A table that begins in the middle of a game."""
     from games.scythe.battle import attack, front
+    from games.scythe.test_encounter import card_with, meet
     from table.scythe_scenes import rusviet, seven
 
     if what == "rich":
         p = rusviet().goods("V3", oil=3, metal=4, wood=4, food=4).turn(0)
+    elif what == "encounter":
+        p = meet(card_with(popularity=1, oil=2)[0])
     elif what == "crowd":
         p = seven()
     elif what in ("stores", "hoards"):

@@ -48,6 +48,20 @@ def test_every_decision_has_a_prompt_and_distinct_labels(table: Table, lang: str
                     assert prompt.strip(), where
                     assert all(label.strip() for label in labels), where
                     assert len(set(labels)) == len(labels), f"{where}: {sorted(labels)}"
+                    addressed(game, d, where)
+
+
+def addressed(game: Game, d: Decision, where: str) -> None:
+    """Who is asked is told without a name; everybody else reads what that player is doing."""
+    if d.seat < 0:
+        return
+    speech = game.box.speech()
+    name = str(speech.seat(d.seat, game.rules))
+    request, doing = speech.request(d, game.rules), speech.doing(d, game.rules)
+    assert not request.startswith(name), f"{where}: {request}"
+    assert request[0] == request[0].upper(), f"{where}: {request}"
+    assert doing.startswith(name), f"{where}: {doing}"
+    assert not doing.endswith("?"), f"{where}: {doing}"
 
 
 def seen_events(game: Game, seed: int) -> Iterator[tuple[int, Event]]:

@@ -22,7 +22,7 @@ class Choice(Struct, frozen=True):
 
     `begins` marks the first choice of a gesture and `secret` a sealed answer.  `reveals` marks a choice that
     showed something hidden to somebody, so that it cannot be undone.  `joins` marks a choice that was made
-    together with the one before it: both are undone together.
+    together with the one before it, or that was obvious after it: both are undone together.
     """
 
     seat: int

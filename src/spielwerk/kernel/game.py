@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import operator
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from functools import cached_property
 from hashlib import blake2b
@@ -18,7 +18,7 @@ from msgspec import UNSET
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.first_use import BUILDING, build
-from spielwerk.kernel.frame import SPECTATOR, TABLE, frames_of
+from spielwerk.kernel.frame import SECRET, SPECTATOR, TABLE, frames_of
 from spielwerk.kernel.gesture import Expansion, Narrow, every_option, expand
 from spielwerk.kernel.luck import Luck, Seeded
 from spielwerk.kernel.module import Rules
@@ -137,6 +137,15 @@ class Box(ABC):
         """Returns named sensible answers to the open gesture, for example `take-all`."""
         return {}
 
+    def obvious(self, s: Any, d: Decision, chosen: Iterable[Option]) -> tuple[Option, ...]:  # noqa: ARG002
+        """Returns the one sensible answer to an open decision, or nothing if there are several.
+
+        It takes what the player was given or has just chosen, and spends nothing.  It depends only on what
+        everybody knows, so that nobody learns anything from who is asked.  `chosen` are the choices of this
+        seat so far, the newest first: they may show that it wants to be asked.
+        """
+        return ()
+
     def turns(self, s: Any) -> int | None:  # noqa: ARG002
         """Returns how many turns have begun, for statistics and limits; None if there are no turns."""
         return None
@@ -226,6 +235,21 @@ class Game(Runner):
     def defaults(self, s: State) -> dict[str, tuple[Option, ...]]:
         """Returns named sensible answers to the open gesture."""
         return self.box.defaults(s)
+
+    def obvious(
+        self, s: State, chosen: Callable[[int], Iterable[Option]] = lambda _: ()
+    ) -> tuple[Decision, tuple[Option, ...]] | None:
+        """Returns the open decision with its obvious answer, which a table may give for a person.
+
+        None if there is none.  `chosen` returns the choices of a seat so far, the newest first.  A sealed
+        answer is never obvious, nor is one that is asked so that nobody
+        learns what a player holds.
+        """
+        d = self.decision(s)
+        if d is None or d.seat < 0 or d.frame.asks == SECRET or d.frame.must_ask(s):
+            return None
+        answer = self.box.obvious(s, d, chosen(d.seat))
+        return (d, answer) if answer else None
 
     # --- looking
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from spielwerk.kernel.choice import Choice, Script, follows
 from spielwerk.kernel.errors import SpielwerkError
@@ -206,6 +207,56 @@ class Match:
         self.undone = []
         self.since = min(self.since, before)
 
+    def take_obvious(self, seats: Collection[int]) -> None:
+        """Gives the obvious answers for some seats, as part of the choice that led to them.
+
+        Whoever undoes that choice takes back these answers too.
+        """
+        while self.choices and self.ended is None:
+            found = self._obvious(self.position)
+            if found is None or found[0].seat not in seats:
+                return
+            for option in found[1]:
+                self._choose(option, found[0].seat)
+                self._join_last()
+
+    def last_obvious(self, seat: int) -> int:
+        """Returns where the obvious answers begin that were given last for a seat; -1 if there are none."""
+        first = self.position
+        while first and self.choices[first - 1].joins and self.choices[first - 1].seat == seat:
+            first -= 1
+        for i in range(first, self.position):
+            found = self._obvious(i)
+            if found is not None and found[1][0] is self.choices[i].option:
+                return i
+        return -1
+
+    def ask_again(self, seat: int) -> None:
+        """Takes back the obvious answers that were given last for a seat, so that it is asked itself."""
+        start = self.last_obvious(seat)
+        if start < 0:
+            raise CannotUndo("nothing", "no answer was given for this seat")
+        if not self.free and any(choice.reveals for choice in self.choices[start:]):
+            raise CannotUndo("revealed", "something hidden has been revealed since")
+        self._cut(start)
+        self.undone = []
+
+    def _obvious(self, position: int) -> tuple[Decision, Options] | None:
+        """Returns the decision that was open after this many choices, with its obvious answer."""
+
+        def chosen(seat: int) -> Iterator[Option]:
+            for choice in reversed(self.choices[:position]):
+                if choice.seat == seat:
+                    yield choice.option
+
+        state = self.state if position == self.position else self.at(position)
+        return self.game.obvious(state, chosen)
+
+    def _join_last(self) -> None:
+        """Marks the last choice of a seat as part of the one before it."""
+        i = next(i for i in range(self.position - 1, -1, -1) if not follows(self.choices[i]))
+        self.choices[i] = replace(self.choices[i], joins=True)
+
     def _choose(self, what: Option | str, seat: int | None, *, together: bool = False) -> None:
         if seat is not None and (given := self.game.gift(self.state, what, seat)) is not None:
             self._give(given, seat)
@@ -320,9 +371,11 @@ class Match:
                 raise CannotUndo("revealed", "something hidden has been revealed since")
             if follows(choice):
                 continue
+            if choice.joins:
+                continue
             if not self.free and seat is not None and choice.seat != seat:
                 raise CannotUndo("others", "another seat has acted since")
-            if (choice.begins or step) and not choice.joins:
+            if choice.begins or step:
                 return i
         raise CannotUndo("nothing", "there is nothing to take back")
 

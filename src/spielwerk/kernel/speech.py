@@ -46,7 +46,7 @@ from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.outcome import TOTAL
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.tagged import tag_of
-from spielwerk.kernel.text import text
+from spielwerk.kernel.text import MissingText, text
 
 PICK = "pick"
 SHARED_VERBS = ("yes", "no", PICK)
@@ -260,6 +260,21 @@ class Speech:
         which = isinstance(d.frame, Which) and isinstance(d.frame.effect, AnyOrder)
         key = "kernel-ask-effect-order" if which else self.ask_key(type(d.frame))
         return text(key, **self.params(d.frame, rules), **self.situation(d.frame, position))
+
+    def request(self, d: Decision, rules: Any, position: Any = None) -> str:
+        """Returns what is asked, for the one who is asked: the prompt without that name.
+
+        Every prompt for a person begins with `{ $seat }: `.
+        """
+        return capital(self.prompt(d, rules, position).removeprefix(f"{self.seat(d.seat, rules)}: "))
+
+    def doing(self, d: Decision, rules: Any) -> str:
+        """Returns what the one who is asked is doing, for everybody else; in general if the game has no words
+        for it."""
+        try:
+            return text(f"{self.game}-doing-{d.gesture}", seat=self.seat(d.seat, rules))
+        except MissingText:
+            return text("kernel-doing", seat=self.seat(d.seat, rules))
 
     def option(self, option: Option, d: Decision, rules: Any) -> str:
         """Returns the label of a button; no two options of one decision have the same label."""

@@ -113,12 +113,12 @@ def test_who_wants_less_is_asked_how_much(p: Position) -> None:
     assert labels(p) == {
         "take power 2": "2 power",
         "take cards 1": "1 combat card",
-        "less": "Do it, but take only part of what it brings",
+        "less": "Take less …",
         "skip": "Skip this action",
     }
     with language("de"):
         assert prompt(p) == "Rusviet-Union: Zahlst du 1 Münze für Stärke oder für Kampfkarten?"
-        assert labels(p)["less"] == "Ausführen, aber nur einen Teil des Erlöses nehmen"
+        assert labels(p)["less"] == "Weniger nehmen …"
     p.play("less")
     assert prompt(p) == "Rusviet Union: how much power or how many combat cards do you take for 1 coin?"
     assert labels(p)["take power 0"] == "No power"

@@ -84,9 +84,13 @@ sample-log-gave = { $seat } gibt dem Rat { $card }.
 ## Gesten, Wertung, Aufbau
 
 sample-gesture-bid = Bieten
+sample-doing-bid = { $seat } bietet.
 sample-gesture-travel = Reisen
+sample-doing-travel = { $seat } reist.
 sample-gesture-sell = Verkaufen
+sample-doing-sell = { $seat } verkauft.
 sample-gesture-give = geben
+sample-doing-give = { $seat } gibt etwas.
 sample-default-take-all = so viel laden wie möglich
 sample-score-coins = Münzen
 sample-score-goods = Waren

@@ -85,9 +85,13 @@ sample-log-gave = { $seat } gives { $card } to the council.
 ## Gestures, scores, set-up
 
 sample-gesture-bid = bid
+sample-doing-bid = { $seat } is bidding.
 sample-gesture-travel = travel
+sample-doing-travel = { $seat } is travelling.
 sample-gesture-sell = sell
+sample-doing-sell = { $seat } is selling.
 sample-gesture-give = give
+sample-doing-give = { $seat } is giving something.
 sample-default-take-all = load as much as possible
 sample-score-coins = Coins
 sample-score-goods = Goods

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spielwerk.boards.kit.controls import control
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.kernel.option import Option
@@ -40,7 +41,6 @@ def one_touch(post: str, inner: str, words: str, look: str = "") -> str:
     )
 
 
-def touch_panel(title: str, body: str, hint: str = "") -> str:
-    """Returns a panel with `one_touch` buttons, which is shown above the plain options."""
-    below = f'<p class="muted">{esc(hint)}</p>' if hint else ""
-    return f'<div class="touch" role="group" aria-label="{esc(title)}">{body}{below}</div>'
+def touch_panel(title: str, body: str, name: str = "") -> str:
+    """Returns a panel with `one_touch` buttons above the plain options; together they are one control."""
+    return f'<div class="touch"{control(name or title)} role="group" aria-label="{esc(title)}">{body}</div>'

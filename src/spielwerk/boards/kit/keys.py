@@ -10,6 +10,7 @@ KEYS = (
     ("choose", ""),
     ("zoom", "+ − 0"),
     ("option", "1–9"),
+    ("all", "O"),
     ("back", "Esc"),
     ("undo", "U"),
     ("redo", "R"),

@@ -138,7 +138,10 @@ class Scene:
         return next((d for d in self.asked if d.seat == self.viewer), None)
 
     def prompt(self, d: Decision) -> str:
-        return self.speech.prompt(d, self.rules, self.known)
+        """Returns what is asked; the viewer is addressed, and of others it is told what they are doing."""
+        if d.seat == self.viewer:
+            return self.speech.request(d, self.rules, self.known)
+        return self.speech.doing(d, self.rules)
 
     # --- seats
 

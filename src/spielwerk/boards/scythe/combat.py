@@ -10,6 +10,7 @@ import json
 from typing import Any
 
 from spielwerk.boards.kit import ahead
+from spielwerk.boards.kit.controls import reaching
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.posting import posted
 from spielwerk.boards.kit.scene import Scene
@@ -164,7 +165,8 @@ def dialer(scene: Scene, at: Reveal) -> str:
     key = f"{view.turns}-{at.place}-{len(dials)}-{sum(laid)}"
     return (
         f'<div class="dialer" id="dialer-{key}" data-paths="{esc(json.dumps(paths))}" data-slots="{slots}"'
-        f' data-base="{base}" hx-morph-skip>{_dial(len(dials) - 1)}{_slots(cards, slots)}'
+        f'{reaching(d.options, "dial")} data-base="{base}" hx-morph-skip>'
+        f"{_dial(len(dials) - 1)}{_slots(cards, slots)}"
         f'<p class="grand"><span>{esc(text("scythe-combat-total"))}</span><output>{base}</output></p>'
         f"{warn(text('scythe-combat-nothing'))}{enough(scene, at)}"
         f'<button form="act" name="choice" value="" class="button primary big commit" id="commit" disabled>'

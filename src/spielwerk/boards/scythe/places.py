@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
+from spielwerk.boards.kit.controls import control
 from spielwerk.boards.kit.hexes import frame
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.scene import Scene
@@ -68,8 +69,9 @@ def lists(targets: Targets, seat: int) -> str:
 
 
 def _drags(target: Target, seat: int) -> str:
-    """Returns the piece that can be dragged instead of pressing this button."""
-    return f' data-unit="unit-{seat}-{target.unit}"' if target.unit != NOWHERE else ""
+    """Returns the piece that can be dragged instead of pressing this button, and what it belongs to."""
+    piece = f' data-unit="unit-{seat}-{target.unit}"' if target.unit != NOWHERE else ""
+    return piece + (control(target.control) if target.control else "")
 
 
 @cache

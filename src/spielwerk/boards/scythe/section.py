@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from spielwerk.boards.kit.buttons import press
+from spielwerk.boards.kit.controls import control
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.scythe.icons import amount, pic, titled
 from spielwerk.games.scythe import names
@@ -66,7 +67,7 @@ def drawn(f: Facts, _language: str) -> str:
     called = f"{names.top(f.top)} / {names.bottom(f.bottom)}"
     look = f"section {f.state}".strip()
     inner = f"{_top(f)}{_bottom(f)}"
-    return f'<section class="{look}" id="{f.id}" aria-label="{esc(called)}">{inner}</section>'
+    return f'<section class="{look}" id="{f.id}"{control(f.id)} aria-label="{esc(called)}">{inner}</section>'
 
 
 # --- above
@@ -75,7 +76,8 @@ def drawn(f: Facts, _language: str) -> str:
 def _top(f: Facts) -> str:
     """Returns the name, its price, and its gains: one choice or two."""
     title = f"{pic(TOPS[f.top])}<span>{esc(names.top(f.top))}</span>"
-    name = press(f.post, "name", title, names.top(f.top), f"play-{f.id}") if f.post else f"<h3>{title}</h3>"
+    post = f.post if f.post not in [way.post for way in f.ways] else ""
+    name = press(post, "name", title, names.top(f.top), f"play-{f.id}") if post else f"<h3>{title}</h3>"
     price = "".join([amount(what, f"−{n}", names.gain(GAINS.index(what), n), "pays") for what, n in f.price])
     ways = "".join([_way(f, way) for way in f.ways])
     reason = f'<p class="reason">{esc(text("scythe-mat-last"))}</p>' if f.state == "last" else ""

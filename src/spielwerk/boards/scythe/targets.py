@@ -13,14 +13,17 @@ from spielwerk.boards.scythe.geometry import SIDE, centre
 from spielwerk.boards.scythe.journeys import Journey, journeys
 from spielwerk.boards.scythe.pieces import Standing, kind_of
 from spielwerk.boards.scythe.typed import rules_of
+from spielwerk.games.scythe.actions.move import Move
+from spielwerk.games.scythe.actions.produce import Produce, ProduceAt
 from spielwerk.games.scythe.board import BIT, board
 from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE
+from spielwerk.games.scythe.turn import ChooseSection
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.run import nobody
 from spielwerk.kernel.text import text
 
-LEADING = "units"
-"""The option after which a unit is asked for: pointing at the unit chooses both."""
+LEADING = ("move", "units")
+"""The options after which a unit is asked for: pointing at the unit chooses them too."""
 LIGHT = 29
 """The size of the light around a chosen unit."""
 BEND = 0.12
@@ -36,6 +39,8 @@ class Target(Struct, frozen=True):
     unit: int = NOWHERE
     glyph: str = ""
     price: int = 0
+    control: str = ""
+    """The control that it belongs to, if another part of the page has one for the same choice."""
 
 
 class Targets(Struct, frozen=True):
@@ -77,20 +82,30 @@ def targets(scene: Scene) -> Targets:
 def _pointed_at(scene: Scene, d: Decision) -> list[Target]:
     """Returns options that name a place or a piece; for moves also what is asked after that."""
     before: tuple[str, ...] = ()
-    leading = next((option for option in d.options if option.verb == LEADING), None)
-    if leading is not None:
-        t: Any = scene.known.copy()
-        scene.game.apply(t, leading, source=nobody)
-        if t.open is None or t.open.seat != d.seat:
-            return []
-        before, d = (leading.text,), t.open
+    first, t = d, scene.known.copy()
+    for verb in LEADING:
+        leading = next((option for option in d.options if option.verb == verb), None)
+        if leading is not None:
+            scene.game.apply(t, leading, source=nobody)
+            if t.open is None or t.open.seat != d.seat:
+                return []
+            before, d = (*before, leading.text), t.open
+    control = _control(first)
     found = []
     for option in d.options:
         place, unit = _where(scene, d, option)
         if place != NOWHERE:
             words = scene.speech.option(option, d, scene.rules)
-            found.append(Target(place, SEPARATOR.join([*before, option.text]), words, unit))
+            value = SEPARATOR.join([*before, option.text])
+            found.append(Target(place, value, words, unit, control=control))
     return found
+
+
+def _control(d: Decision) -> str:
+    """Returns the control of a panel or of the mat that begins with the same options, if there is one."""
+    if isinstance(d.frame, ChooseSection):
+        return f"mat-{d.seat}-{LEADING[0]}"
+    return d.gesture if isinstance(d.frame, Move | Produce | ProduceAt) else ""
 
 
 def _where(scene: Scene, d: Decision, option: Option) -> tuple[int, int]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from itertools import groupby
 from typing import Any
 
 from spielwerk.boards.kit import ahead
@@ -16,7 +15,6 @@ from spielwerk.boards.kit.buttons import one_touch, touch_panel
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.posting import posted
 from spielwerk.boards.kit.scene import Scene
-from spielwerk.boards.scythe.holdings import AMOUNTS
 from spielwerk.boards.scythe.icons import amount, pic
 from spielwerk.boards.scythe.players import tile
 from spielwerk.boards.scythe.typed import known_of, rules_of
@@ -29,7 +27,7 @@ from spielwerk.games.scythe.actions.produce import Produce, ProduceAt
 from spielwerk.games.scythe.actions.trade import WhichToken
 from spielwerk.games.scythe.actions.upgrade import Upgrade
 from spielwerk.games.scythe.board import WORKER
-from spielwerk.games.scythe.options import BOTTOMS, FROM, GAINS, RESOURCES, SECTION, STRUCTURES
+from spielwerk.games.scythe.options import BOTTOMS, FROM, RESOURCES, SECTION, STRUCTURES, TOPS
 from spielwerk.games.scythe.state import FIRST_WORKER, FULL, PRODUCE, SHIFT, TRADE
 from spielwerk.games.scythe.turn import EndTurn
 from spielwerk.kernel.option import Decision, Option, Options
@@ -71,27 +69,33 @@ def paid(scene: Scene, option: Option) -> tuple[Options, Any]:
 
 
 def bottom(scene: Scene) -> str:
-    """Returns the bottom action with its payment, in one touch; the plain option asks for each token."""
+    """Returns what the bottom action is done with, each piece with its payment in one touch."""
     d = scene.mine
     assert d is not None
     option = next(o for o in d.options if o.verb in BOTTOMS)
     path, state = paid(scene, option)
-    if len(path) == 1:
-        return ""
     i = BOTTOMS.index(option.verb)
-    gone = [(r, n) for r, n in enumerate(spent(scene, state, i)) if n]
-    total = sum([n for _, n in gone])
+    pays = payment(scene, path, state, i) if len(path) > 1 else ""
+    after = ahead.asked(scene, state, scene.viewer)
+    found = pieces(scene, after, path) if after is not None else ""
+    top = TOPS[known_of(scene).players[scene.viewer].section]
+    return touch_panel(names.bottom(i), found + pays, f"mat-{scene.viewer}-{top}") if found or pays else ""
+
+
+def payment(scene: Scene, path: Options, state: Any, kind: int) -> str:
+    """Returns which tokens are proposed, and a quiet button to choose others."""
+    d = scene.mine
+    assert d is not None
+    gone = [(r, n) for r, n in enumerate(spent(scene, state, kind)) if n]
     parts = [f"{n} × {names.hex_name(r).name}" for r, n in gone]
     parts += [said(scene, o, d) for o in path[1:] if o not in FROM]
-    sources = ", ".join(parts)
-    tokens = amount(RESOURCES[i], total, names.goods(i, total))
-    inner = (
-        f"{pic(option.verb)}<b>{esc(names.bottom(i))}</b>"
-        f'<span class="sum">{tokens}<span>{esc(sources)}</span></span>'
+    words = text("scythe-touch-pay", action=names.bottom(kind), sources=", ".join(parts))
+    other = esc(text("scythe-touch-change"))
+    return (
+        f'<p class="muted pays-with">{esc(words)} '
+        f'<button form="act" name="choice" value="{esc(path[0].text)}" id="pay-other"'
+        f' class="button quiet small">{other}</button></p>'
     )
-    words = text("scythe-touch-pay", action=names.bottom(i), sources=sources)
-    button = one_touch(posted(path), inner, words, "default")
-    return touch_panel(names.bottom(i), button, text("scythe-touch-change"))
 
 
 def spent(scene: Scene, state: Any, kind: int) -> list[int]:
@@ -119,12 +123,13 @@ def last(d: Decision) -> Options:
 
 
 def produce(scene: Scene) -> str:
-    """Returns sets of regions with what they make; the richest first."""
+    """Returns sets of regions with what they make, the richest first; single regions are on the map."""
+    assert scene.mine is not None
     found: dict[frozenset[int], tuple[int, str]] = {}
     ways = ahead.ways(scene, producing)
     sets = [frozenset([o.i for o in path if o.verb == "at"]) for path, _ in ways]
     for regions, (path, state) in zip(sets, ways, strict=True):
-        if not regions or any(regions < other for other in sets):
+        if len(regions) < 2 or any(regions < other for other in sets):
             continue
         n, inner, words = made(scene, sorted(regions), state)
         found[regions] = (-n, one_touch(posted(path), inner, words))
@@ -136,7 +141,7 @@ def produce(scene: Scene) -> str:
     if more:
         label = esc(text("scythe-touch-more"))
         body += f'<details id="touch-more"><summary>{label}</summary><div class="ones">{more}</div></details>'
-    return touch_panel(names.top(PRODUCE), body)
+    return touch_panel(names.top(PRODUCE), body, scene.mine.gesture)
 
 
 def made(scene: Scene, regions: list[int], state: Any) -> tuple[int, str, str]:
@@ -175,54 +180,28 @@ def trade(scene: Scene) -> str:
     )
 
 
-# --- two answers: what, and where or for what
+# --- pieces that leave the mat
 
 
-def pairs(
-    scene: Scene,
-    row: Callable[[Scene, Option], str],
-    cell: Callable[[Scene, Option], tuple[str, str]],
-    note: str = "",
-) -> str:
-    """Returns a row for each first answer, with a button for each second one, below a note."""
-    d = scene.mine
-    assert d is not None
-    rows = []
-    look = "ones slim" if cell is place_cell else "ones tight"
-    found = ahead.ways(scene, lambda at: tuple([o for o in at.options if o.verb != "decline"]))
-    for first, group in groupby(found, key=lambda way: way[0][0]):
-        buttons = []
-        for path, state in group:
-            whole, _ = ahead.taking_all(scene, path, state, AMOUNTS)
-            inner, words = cell(scene, path[1]) if len(path) > 1 else (esc(text("scythe-touch-take")), "")
-            says = f"{said(scene, first, d)}: {words}" if words else said(scene, first, d)
-            buttons.append(one_touch(posted(whole), inner, says))
-        rows.append(
-            f'<div class="pair"><div class="gives">{row(scene, first)}</div>'
-            f'<div class="{look}">{"".join(buttons)}</div></div>'
-        )
-    return touch_panel(title_of(scene), note + "".join(rows)) if rows else ""
-
-
-def title_of(scene: Scene) -> str:
-    """Returns the name of the gesture on the mat."""
+def piece(scene: Scene) -> str:
+    """Returns the pieces of the open decision; where they go is asked afterwards, on the map or the mat."""
     assert scene.mine is not None
-    return names.bottom(BOTTOMS.index(scene.mine.gesture))
+    found = pieces(scene, scene.mine, ())
+    return touch_panel(names.bottom(BOTTOMS.index(scene.mine.gesture)), found) if found else ""
 
 
-def place_cell(_scene: Scene, option: Option) -> tuple[str, str]:
-    place = names.hex_name(option.i).name
-    return f"<b>{esc(place)}</b>", place
-
-
-def cover_cell(_scene: Scene, option: Option) -> tuple[str, str]:
-    words = f"{names.bottom(option.i)}: −{names.goods(option.i, 1)}"
-    return f"{pic(BOTTOMS[option.i])}<b>−1</b>{pic(RESOURCES[option.i])}", words
-
-
-def bonus_cell(scene: Scene, option: Option) -> tuple[str, str]:
-    n = rules_of(scene).one_time[option.i]
-    return f"<b>+{n}</b>{pic(GAINS[option.i])}", names.gain(option.i, n)
+def pieces(scene: Scene, d: Decision, before: Options) -> str:
+    """Returns a button for each piece that can leave the mat now, or after some answers."""
+    row = ROWS.get(type(d.frame))
+    if row is None:
+        return ""
+    buttons = [
+        one_touch(posted((*before, o)), row(scene, o), said(scene, o, d), "piece")
+        for o in d.options
+        if o.verb != "decline"
+    ]
+    note = tile(scene) if isinstance(d.frame, Build) else ""
+    return f'{note}<div class="ones">{"".join(buttons)}</div>' if buttons else ""
 
 
 def slot_row(_scene: Scene, option: Option) -> str:
@@ -268,15 +247,22 @@ def end(scene: Scene) -> str:
     return warn(text("scythe-touch-skipped", n=turn.count("skip"))) if "skip" in turn else ""
 
 
+ROWS: dict[type, Callable[[Scene, Option], str]] = {
+    Upgrade: slot_row,
+    Deploy: mech_row,
+    Build: structure_row,
+    Enlist: recruit_row,
+}
+"""How a piece is drawn on its button, by the frame that asks for it."""
 PANELS: dict[type, Callable[[Scene], str]] = {
     Bottom: bottom,
     Produce: produce,
     ProduceAt: produce,
     WhichToken: trade,
-    Upgrade: lambda scene: pairs(scene, slot_row, cover_cell),
-    Deploy: lambda scene: pairs(scene, mech_row, place_cell),
-    Build: lambda scene: pairs(scene, structure_row, place_cell, tile(scene)),
-    Enlist: lambda scene: pairs(scene, recruit_row, bonus_cell),
+    Upgrade: piece,
+    Deploy: piece,
+    Build: piece,
+    Enlist: piece,
     EndTurn: end,
 }
 """The panel of a gesture, by the frame that asks for it."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from spielwerk.boards.kit.controls import reaching
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.posting import SEPARATOR
 from spielwerk.boards.kit.scene import Scene
@@ -38,10 +39,10 @@ def tray(scene: Scene) -> str:
             for way, then in ways
         ]
     )
-    place = names.place(d.frame.to)
+    title = esc(text("scythe-map-cargo", place=names.place(d.frame.to).name))
     return (
-        f'<section id="tray" class="tray" aria-label="{esc(text("scythe-map-cargo", place=place.name))}">'
-        f"<h3>{esc(text('scythe-map-cargo', place=place.name))}</h3>"
+        f'<section id="tray" class="tray"{reaching(d.options, "tray")} aria-label="{title}">'
+        f"<h3>{title}</h3>"
         f'<ul>{"".join([_row(option) for option in rows])}</ul><p class="row">'
         f'<button type="button" class="button" data-take="all">{esc(text("scythe-map-all"))}</button>'
         f'<button type="button" class="button" data-take="none">{esc(text("scythe-map-none"))}</button>'

@@ -84,6 +84,7 @@ class DeiBox(Box):
     outcome = staticmethod(scoring.outcome)
     estimate = staticmethod(estimate.estimate)
     defaults = staticmethod(gestures.defaults)
+    obvious = staticmethod(gestures.obvious)
     turns = staticmethod(statistics.turns)
     facts = staticmethod(statistics.facts)
 

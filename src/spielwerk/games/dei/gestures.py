@@ -1,16 +1,18 @@
-"""Named sensible answers to a gesture, so that a person need not answer each question.
+"""Sensible answers to a gesture, so that a person need not answer each question.
 
-They are proposals: the table offers them first, and all other options stay open.
+Named answers are proposals: the table offers them first, and all other options stay open.  An obvious answer
+is given for the person.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from spielwerk.games.dei.actions.move import MoveGroup
-from spielwerk.games.dei.drones import Harvest
+from spielwerk.games.dei.drones import Harvest, Transport
+from spielwerk.games.dei.options import YES
 from spielwerk.games.dei.state import Dei
-from spielwerk.kernel.option import Option, Options
+from spielwerk.kernel.option import Decision, Option, Options
 
 
 def everybody(options: Options) -> Option:
@@ -40,3 +42,10 @@ def defaults(s: Dei) -> dict[str, Options]:
         return {}
     named = DEFAULTS.get(type(s.open.frame), {})
     return {name: (pick(s.open.options),) for name, pick in named.items()}
+
+
+def obvious(s: Dei, d: Decision, chosen: Iterable[Option]) -> Options:  # noqa: ARG001
+    """Takes what a drone brings: resources, and scrappers from the supply."""
+    if isinstance(d.frame, Harvest) or (isinstance(d.frame, Transport) and YES in d.options):
+        return d.options[:1]
+    return ()

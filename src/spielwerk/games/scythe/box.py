@@ -121,6 +121,7 @@ class ScytheBox(Box):
     outcome = staticmethod(scoring.outcome)
     estimate = staticmethod(estimate.estimate)
     defaults = staticmethod(gestures.defaults)
+    obvious = staticmethod(gestures.obvious)
     report = staticmethod(reports.report)
     keys = staticmethod(reports.keys)
     turns = staticmethod(statistics.turns)

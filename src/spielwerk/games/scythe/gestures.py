@@ -1,22 +1,26 @@
-"""Named sensible answers to a gesture, so that a person need not answer each question.
+"""Sensible answers to a gesture, so that a person need not answer each question.
 
-They are proposals: the table offers them first, and all other options stay open.
+Named answers are proposals: the table offers them first, and all other options stay open.  An obvious answer
+is given for the person.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import takewhile
 from typing import Any
 
 from spielwerk.games.scythe.actions.move import Cargo
+from spielwerk.games.scythe.actions.produce import HowMany
 from spielwerk.games.scythe.control import controlled, enemy_units
-from spielwerk.games.scythe.options import FROM
+from spielwerk.games.scythe.effects import NewGoods, NewWorkers
+from spielwerk.games.scythe.options import FROM, LESS, SECTION
 from spielwerk.games.scythe.pay import Pay
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.tracks import Gain
 from spielwerk.kernel.bitmask import bits
-from spielwerk.kernel.gesture import play_out
-from spielwerk.kernel.option import Option, Options
+from spielwerk.kernel.gesture import AHEAD, play_out
+from spielwerk.kernel.option import Decision, Option, Options
 
 Pick = Callable[[Any, Options], Option]
 
@@ -86,3 +90,16 @@ def _play(s: Scythe, pick: Pick) -> Options:
         return (pick if type(t.open.frame) is kind else last)(t, t.open.options)
 
     return play_out(s, answer)
+
+
+GIVEN = (Gain, HowMany, NewGoods, NewWorkers)
+"""What a player is given, or makes where they chose to: the first option takes all of it."""
+
+
+def obvious(s: Scythe, d: Decision, chosen: Iterable[Option]) -> Options:
+    """Takes all of what is given, unless the player wants only a part or it would end the game."""
+    if not isinstance(d.frame, GIVEN) or LESS in takewhile(lambda option: option not in SECTION, chosen):
+        return ()
+    t = s.copy()
+    AHEAD.apply(t, d.options[0])
+    return () if t.over else d.options[:1]

@@ -13,6 +13,7 @@ kernel-score-total = Punkte
 kernel-nobody-won = Niemand hat gewonnen.
 kernel-or = oder
 kernel-may = wenn du willst: { $effect }
+kernel-doing = { $seat } wählt.
 kernel-ask-effect-which = { $seat }: Wähle eines davon.
 kernel-ask-effect-order = { $seat }: Was davon zuerst?
 kernel-ask-effect-whether = { $seat }: Möchtest du das? { $effect }

@@ -13,6 +13,7 @@ kernel-score-total = Points
 kernel-nobody-won = Nobody has won.
 kernel-or = or
 kernel-may = if you like: { $effect }
+kernel-doing = { $seat } is choosing.
 kernel-ask-effect-which = { $seat }: choose one of these.
 kernel-ask-effect-order = { $seat }: which of these first?
 kernel-ask-effect-whether = { $seat }: would you like this? { $effect }

@@ -109,7 +109,7 @@ def _asked(scene: TableScene, known: dict[str, Rule]) -> list[Topic]:
     d = _decision(scene)
     if d is None:
         return []
-    found = [_decided(scene.prompt(d), type(d.frame), known)]
+    found = [_decided(scene.speech.request(d, scene.rules, scene.known), type(d.frame), known)]
     seen = set(found[0].rules)
     if scene.mine is d and len(d.options) <= MOST_OPTIONS:
         for option in d.options:

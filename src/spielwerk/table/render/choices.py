@@ -1,15 +1,17 @@
-"""Draws the options as buttons of one form: named defaults first, then every option of the gesture."""
+"""Draws the options as buttons of one form: first those that no other control of the page can choose."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
+
+from msgspec import Struct
 
 from spielwerk.boards.kit.html import esc, plain, refs, slug
 from spielwerk.boards.kit.icons import help_button, icon
-from spielwerk.boards.kit.posting import SEPARATOR
+from spielwerk.boards.kit.posting import posted
 from spielwerk.boards.kit.scene import seat_heading
-from spielwerk.kernel.option import Decision, Option
+from spielwerk.kernel.option import Decision, Option, Options
 from spielwerk.kernel.speech import capital, marking
 from spielwerk.kernel.text import text
 from spielwerk.table.render.scene import TableScene
@@ -24,50 +26,118 @@ SHORT, MEDIUM = 8, 16
 """Longest labels, in letters, for narrow and for medium columns."""
 
 
-def choices(scene: TableScene, effects: bool) -> str:
-    """Draws the column of options, or says who is being waited for."""
+class Covered(Struct, frozen=True):
+    """The options, as texts, that a control outside the list can begin with: on the map or in a panel that is
+    always in sight, or on the mat, which on a phone is behind a tab."""
+
+    shown: frozenset[str] = frozenset()
+    mat: frozenset[str] = frozenset()
+
+
+def choices(scene: TableScene, effects: bool, covered: Covered | None = None) -> str:
+    """Draws the column of options, or says who is being waited for.
+
+    Options with a control elsewhere are in a list that a switch opens; it is always there for screen readers,
+    for the keyboard and without a script.
+    """
     if scene.mine is None:
         return _waiting(scene)
     d = scene.mine
     heading = capital(scene.speech.gesture(d.gesture)) if d.gesture else text("table-your-choice")
-    named = _defaults(scene)
     toggle = text("table-effects-hide" if effects else "table-effects-show")
+    lists = _lists(scene, d, effects, covered or Covered())
     return (
         '<section id="choices" class="choices open" aria-labelledby="choices-title">'
         f'<h2 id="choices-title">{icon("seal")}{esc(heading)}</h2>'
-        f"{named}{_options(scene, d, effects, first=not named)}"
-        f'<p><button form="preferences" name="effects" value="{"off" if effects else "on"}"'
+        f"{lists}"
+        f'<p class="wishes">{_switch(lists)}{_wishes(scene)}'
+        f'<button form="preferences" name="effects" value="{"off" if effects else "on"}"'
         f' class="button quiet small">{icon("eye")}{esc(toggle)}</button></p>'
         '<div id="preview" class="preview" aria-live="polite" hx-morph-skip></div>'
         "</section>"
     )
 
 
-def _defaults(scene: TableScene) -> str:
-    named = scene.game.defaults(scene.known)
-    seen: set[tuple[str, ...]] = set()
-    buttons: list[str] = []
-    for name, sequence in named.items():
-        texts = tuple([option.text for option in sequence])
-        if not texts or texts in seen:
-            continue
-        seen.add(texts)
-        value = esc(SEPARATOR.join(texts))
-        first = " data-first" if not buttons else ""
-        buttons.append(
-            f'<li><button form="act" name="choice" value="{value}" id="default-{slug(name)}"{first}'
-            f' class="option default"><span class="words">{esc(capital(scene.speech.default(name)))}</span>'
-            "</button></li>"
-        )
+def _lists(scene: TableScene, d: Decision, effects: bool, covered: Covered) -> str:
+    """Draws a button for each option without another control, and the list of all others."""
+    named = _named(scene)
+    single = {option.text: name for name, (option, *more) in named.items() if not more}
+    with marking():
+        labels = {option.id: scene.speech.option(option, d, scene.rules) for option in d.options}
+    for option in d.options:
+        if option.text in single:
+            labels[option.id] = capital(scene.speech.default(single[option.text]))
+    longer = _defaults(scene, {name: ways for name, ways in named.items() if len(ways) > 1})
+    open = [o for o in d.options if o.text not in covered.shown and o.text not in covered.mat]
+    on_mat = [o for o in d.options if o.text in covered.mat]
+    shown = [o for o in d.options if o.text in covered.shown and o.text not in covered.mat]
+    words = esc(text("table-all-options"))
+    found = _grids(scene, open, labels, effects, first=True)
+    for look, html in (
+        ("all on-mat", _grids(scene, on_mat, labels, effects)),
+        ("all", longer + _grids(scene, shown, labels, effects)),
+    ):
+        found += f'<div class="{look}" role="group" aria-label="{words}">{html}</div>' if html else ""
+    return found
+
+
+def _switch(lists: str) -> str:
+    """Draws the switch for the list of all options, if one is hidden."""
+    if '<div class="all' not in lists:
+        return ""
+    return (
+        '<input type="checkbox" class="hidden-text" id="all-options">'
+        '<label for="all-options" class="button quiet small all-switch" data-key="o">'
+        f"{icon('sheet')}{esc(text('table-all-options'))}"
+        '<kbd class="keycap" aria-hidden="true">O</kbd></label>'
+    )
+
+
+def _wishes(scene: TableScene) -> str:
+    """Draws quiet buttons: take less of what was just taken, and be asked everything or not."""
+    asks_all = scene.live.plan[scene.viewer].asks_all
+    found = [("ask-less", "table-ask-less")] if asks_all else [("ask-all", "table-ask-all")]
+    if scene.live.took(scene.viewer):
+        found.insert(0, ("less", "table-take-less"))
+    return "".join(
+        [
+            f'<button form="act" name="do" value="{do}" class="button quiet small" id="wish-{do}">'
+            f"{esc(text(words))}</button>"
+            for do, words in found
+        ]
+    )
+
+
+def _named(scene: TableScene) -> dict[str, Options]:
+    """Returns the named sensible answers, each sequence once."""
+    found: dict[str, Options] = {}
+    for name, sequence in scene.game.defaults(scene.known).items():
+        if sequence and sequence not in found.values():
+            found[name] = tuple(sequence)
+    return found
+
+
+def _defaults(scene: TableScene, named: Mapping[str, Options]) -> str:
+    buttons = [
+        f'<li><button form="act" name="choice" value="{esc(posted(sequence))}" id="default-{slug(name)}"'
+        f' class="option default"><span class="words">{esc(capital(scene.speech.default(name)))}</span>'
+        "</button></li>"
+        for name, sequence in named.items()
+    ]
     return f'<ul class="options">{"".join(buttons)}</ul>' if buttons else ""
 
 
-def _options(scene: TableScene, d: Decision, effects: bool, *, first: bool) -> str:
-    """Draws the options in the game's order; runs of one verb share a grid."""
-    with marking():
-        labels = {option.id: scene.speech.option(option, d, scene.rules) for option in d.options}
+def _grids(
+    scene: TableScene,
+    options: Sequence[Option],
+    labels: Mapping[int, str],
+    effects: bool,
+    *,
+    first: bool = False,
+) -> str:
+    """Draws options in the game's order; runs of one verb share a grid."""
     grids: list[str] = []
-    for _, run in groupby(d.options, key=lambda option: option.verb if option.i >= 0 else ""):
+    for _, run in groupby(options, key=lambda option: option.verb if option.i >= 0 else ""):
         row = list(run)
         width = _width([labels[option.id] for option in row]) if not effects else ""
         buttons = []

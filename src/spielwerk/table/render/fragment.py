@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from django.conf import settings
 from msgspec import Struct
 
+from spielwerk.boards.kit.controls import begun
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.icons import icon
 from spielwerk.boards.kit.scene import chip
 from spielwerk.boards.registry import board, drawing
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import text
-from spielwerk.table.render.choices import choices
+from spielwerk.table.render.choices import Covered, choices
 from spielwerk.table.render.ending import ending
 from spielwerk.table.render.layout import around_the_map
 from spielwerk.table.render.prompt import prompt, title
@@ -72,8 +73,10 @@ def draw(
 def _in_columns(scene: TableScene, *, effects: bool, debug: bool) -> tuple[str, ...]:
     """Draws options, lists and log side by side."""
     middle = sheets(scene, (story(scene) if scene.over else "") + board(scene))
-    left = ending(scene) if scene.over else choices(scene, effects)
-    return prompt(scene), left, middle, side(scene, debug)
+    top = prompt(scene)
+    covered = Covered(frozenset(begun(top) | begun(middle)))
+    left = ending(scene) if scene.over else choices(scene, effects, covered)
+    return top, left, middle, side(scene, debug)
 
 
 def _foretold(live: LiveTable) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from spielwerk.boards.kit.html import esc
@@ -20,9 +22,22 @@ def with_guide(drawn: Drawn, live: LiveTable, seat: int) -> Drawn:
         return drawn
     html = drawn.html.replace(NOTICE, _box(live, seat, said) + NOTICE, 1)
     if said.option:
-        value = f'value="{esc(said.option)}"'
-        html = html.replace(f'name="choice" {value}', f'name="choice" {value} data-suggested')
+        html = _marked(html, said.option)
     return msgspec.structs.replace(drawn, parts=(html,))
+
+
+def _marked(html: str, option: str) -> str:
+    """Marks the controls that choose the suggested option, or if none does alone, those that begin so."""
+    controls = re.compile(rf'name="choice" value="{re.escape(esc(option))}(\|[^"]*)?"(?! id="option-)')
+    alone = any(not found[1] for found in controls.finditer(html))
+    wanted = (
+        [f'value="{esc(option)}"']
+        if alone
+        else [found[0].partition(" ")[2] for found in controls.finditer(html)]
+    )
+    for value in {*wanted, f'value="{esc(option)}"'}:
+        html = html.replace(f'name="choice" {value}', f'name="choice" {value} data-suggested')
+    return html
 
 
 def _box(live: LiveTable, seat: int, said: GuideMessage) -> str:

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from spielwerk.boards.kit.controls import begun
 from spielwerk.boards.kit.html import Marks, esc
 from spielwerk.boards.kit.scene import closed
 from spielwerk.boards.registry import drawing
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table.render.choices import choices
+from spielwerk.table.render.choices import Covered, choices
 from spielwerk.table.render.ending import ending
 from spielwerk.table.render.gifts import gifts
 from spielwerk.table.render.prompt import prompt
@@ -42,7 +43,8 @@ def around_the_map(scene: TableScene, *, effects: bool, debug: bool, remark: str
     lists = _lists(scene, score_too=bool(players))
     newest = entries(scene, NEWEST)
     over, past = scene.over and scene.past is None, scene.past is not None
-    now = ending(scene) if over else drawn.now(scene) + choices(scene, effects) + recap(scene, newest)
+    top, board = prompt(scene), drawn.board(scene)
+    now = ending(scene) if over else _now(scene, effects, top + board, mat) + recap(scene, newest)
     panes = {
         "now": now and now + remark,
         "why": why(scene, newest),
@@ -53,9 +55,9 @@ def around_the_map(scene: TableScene, *, effects: bool, debug: bool, remark: str
     tabs = (*[name for name, html in panes.items() if html], *["story"] * over, "text")
     chosen = "text" if _wanted(scene) else "story" if over else "now" if now else "log"
     return (
-        f"{prompt(scene)}{drawn.strip(scene)}"
+        f"{top}{drawn.strip(scene)}"
         f'<section id="map" class="map-area" data-about="pane:board" aria-label="{esc(text("kit-map"))}">',
-        drawn.board(scene),
+        board,
         f'</section><div id="text" class="text-view" data-part="text">{lists}</div>'
         f"{_story(scene) if over else ''}"
         f'<div id="dock" class="dock">{_heights("peek" if past else "half", lang)}'
@@ -63,6 +65,15 @@ def around_the_map(scene: TableScene, *, effects: bool, debug: bool, remark: str
         *[_pane(name, html) for name, html in panes.items() if html],
         "</div>",
     )
+
+
+def _now(scene: TableScene, effects: bool, shown: str, mat: str) -> str:
+    """Draws the panel for what is asked, and below it the options that have no control anywhere else."""
+    if scene.mine is None:
+        return drawing(scene.game.id).now(scene) + choices(scene, effects)
+    panel = drawing(scene.game.id).now(scene)
+    covered = Covered(frozenset(begun(shown) | begun(panel)), frozenset(begun(mat)))
+    return panel + choices(scene, effects, covered)
 
 
 def _wanted(scene: TableScene) -> bool:

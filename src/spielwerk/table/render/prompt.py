@@ -32,7 +32,8 @@ def headline(scene: TableScene) -> tuple[int, str, str]:
         return scene.asked[0].seat, scene.prompt(scene.asked[0]), ""
     if scene.asked:
         seats = [d.seat for d in scene.asked]
-        return seats[0], scene.prompt(scene.asked[0]), text("table-waiting-for", names=_names(scene, seats))
+        below = text("table-waiting-for", names=_names(scene, seats)) if len(seats) > 1 else ""
+        return seats[0], scene.prompt(scene.asked[0]), below
     return -1, text("table-closed" if scene.closed else "table-nobody-asked"), ""
 
 

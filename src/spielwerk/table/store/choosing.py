@@ -47,6 +47,7 @@ def choose(
         _asked(live, seat)
         try:
             match.choose(texts, seat, blind=not match.free)
+            match.take_obvious(live.spared)
         except SpielwerkError as error:
             raise Refused(str(error), "table-refused-illegal", problem=str(error)) from error
 
@@ -91,6 +92,18 @@ def undo(table_id: str, seat: int, seen: int, *, step: bool = False) -> LiveTabl
             match.undo(seat, step=step)
             while match.undone and match.undone[-1][0].seat not in own:
                 match.undo(seat)
+        except CannotUndo as error:
+            raise Refused(str(error), WHY_NOT[error.reason], problem=str(error)) from error
+
+    return _write(table_id, seat, seen, back)
+
+
+def ask_again(table_id: str, seat: int, seen: int) -> LiveTable:
+    """Takes back what the table has just taken for a seat, which is then asked how much it wants."""
+
+    def back(_live: LiveTable, match: Match) -> None:
+        try:
+            match.ask_again(seat)
         except CannotUndo as error:
             raise Refused(str(error), WHY_NOT[error.reason], problem=str(error)) from error
 

@@ -53,12 +53,14 @@ Entry = tuple[int, int, Event]
 class SeatPlan(Struct, frozen=True):
     """Who plays a seat: `person`, `bot:` and its name, or `rules`.
 
-    `away` is set while a bot substitutes for a person; the seat remains that person's.
+    `away` is set while a bot substitutes for a person; the seat remains that person's.  `asks_all` is set if
+    the person wants to answer everything, even where one answer is obvious.
     """
 
     who: str = PERSON
     name: str = ""
     away: str = ""
+    asks_all: bool = False
 
     @property
     def bot(self) -> str:
@@ -200,6 +202,11 @@ class LiveTable:
         """The seats that belong to people (even while a bot substitutes)."""
         return [i for i, seat in enumerate(self.plan) if seat.who == PERSON]
 
+    @property
+    def spared(self) -> list[int]:
+        """The seats of people for whom the table gives obvious answers."""
+        return [i for i in self.people if not (self.plan[i].away or self.plan[i].asks_all)]
+
     @cached_property
     def awaits(self) -> list[int]:
         """The seats that are asked now."""
@@ -260,6 +267,12 @@ class LiveTable:
     def half_made(self, seat: int) -> bool:
         """Returns whether this seat can undo one step of its gesture."""
         return self.match.half_made(seat)
+
+    def took(self, seat: int) -> bool:
+        """Returns whether the table has just taken something for this seat, which may want less."""
+        if self.over or not self.match.choices or not self.match.choices[-1].joins:
+            return False
+        return self.match.last_obvious(seat) >= 0 and self.can_undo(seat)
 
     def can_redo(self, seat: int) -> bool:
         """Returns whether something was undone that this seat may redo."""

@@ -50,6 +50,11 @@ def give_back(table_id: str, seat: int) -> LiveTable:
     return _replan(table_id, seat, lambda plan: msgspec.structs.replace(plan, away=""))
 
 
+def ask_everything(table_id: str, seat: int, *, on: bool) -> LiveTable:
+    """Lets a seat answer everything itself, or leaves obvious answers to the table."""
+    return _replan(table_id, seat, lambda plan: msgspec.structs.replace(plan, asks_all=on))
+
+
 @store_errors
 def announce(table_id: str, notice: Notice, also: Callable[[], None]) -> LiveTable:
     """Announces something to all at the table, in the same write as the change itself."""

@@ -20,11 +20,12 @@ from spielwerk.table.errors import (
     TooLarge,
     TooMany,
 )
-from spielwerk.table.store.choosing import choose, give, redo, undo
+from spielwerk.table.store.choosing import ask_again, choose, give, redo, undo
 from spielwerk.table.store.create_table import MODES, Created, adopt, create
 from spielwerk.table.store.export_record import debug, export
 from spielwerk.table.store.live_table import LiveTable, Past, SeatPlan
 from spielwerk.table.store.manage_table import (
+    ask_everything,
     delete,
     give_back,
     give_to_bot,
@@ -55,6 +56,8 @@ __all__ = [
     "TooLarge",
     "TooMany",
     "adopt",
+    "ask_again",
+    "ask_everything",
     "choose",
     "create",
     "debug",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from sys import getsizeof
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
@@ -117,18 +119,27 @@ def act(request: HttpRequest, table_id: str) -> HttpResponse:
 def _done(request: HttpRequest, seen: Visit, do: str) -> tables.LiveTable:
     if seen.seat < 0:
         raise Refused("a spectator cannot act", "table-refused-not-asked")
-    if do in ("guide-on", "guide-leave"):
-        return tables.turn_page(seen.live.id, leave=do == "guide-leave")
-    at = number(request.POST.get("seen", ""))
-    if do in ("undo", "back"):
-        return tables.undo(seen.live.id, seen.seat, at, step=do == "back")
-    if do == "redo":
-        return tables.redo(seen.live.id, seen.seat, at)
+    if do in DEEDS:
+        return DEEDS[do](seen.live.id, seen.seat, number(request.POST.get("seen", "")))
     if do.startswith(GIVE):
         gift = request.POST.get(f"gift-{do.removeprefix(GIVE)}", "")
         return tables.give(seen.live.id, seen.seat, gift, seen.live)
     texts = request.POST.get("choice", "").split(SEPARATOR)
+    at = number(request.POST.get("seen", ""))
     return tables.choose(seen.live.id, seen.seat, at, texts, seen.live)
+
+
+DEEDS: dict[str, Callable[[str, int, int], tables.LiveTable]] = {
+    "undo": tables.undo,
+    "back": partial(tables.undo, step=True),
+    "redo": tables.redo,
+    "less": tables.ask_again,
+    "ask-all": lambda table, seat, _: tables.ask_everything(table, seat, on=True),
+    "ask-less": lambda table, seat, _: tables.ask_everything(table, seat, on=False),
+    "guide-on": lambda table, _seat, _seen: tables.turn_page(table),
+    "guide-leave": lambda table, _seat, _seen: tables.turn_page(table, leave=True),
+}
+"""What a button of the table does beside choosing: from the table, the seat and what it has seen."""
 
 
 def _sit(request: HttpRequest, seen: Visit) -> HttpResponse:

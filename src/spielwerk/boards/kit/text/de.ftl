@@ -25,6 +25,7 @@ kit-key-walk = über die Karte gehen
 kit-key-choose = den Ort wählen
 kit-key-zoom = näher, weiter weg, ganze Karte
 kit-key-option = aus der Liste wählen
+kit-key-all = alle Möglichkeiten als Liste zeigen
 kit-key-back = einen Schritt zurück; Offenes schließen
 kit-key-undo = rückgängig
 kit-key-redo = wiederherstellen

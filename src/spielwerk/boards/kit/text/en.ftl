@@ -25,6 +25,7 @@ kit-key-walk = walk the map
 kit-key-choose = choose the place
 kit-key-zoom = closer, farther, whole map
 kit-key-option = choose from the list
+kit-key-all = show all options as a list
 kit-key-back = one step back; close what is open
 kit-key-undo = undo
 kit-key-redo = redo

@@ -59,9 +59,8 @@ scythe-players-stars = { $n ->
 scythe-players-score = { $n } Münzen, wenn das Spiel jetzt endete
 scythe-players-score-part = mindestens { $n } Münzen, wenn das Spiel jetzt endete
 scythe-touch-pay = { $action }: zahlen mit { $sources }
-scythe-touch-change = Um anders zu zahlen, wähle die Aktion unten.
+scythe-touch-change = Anders zahlen
 scythe-touch-more = Mehr Möglichkeiten
-scythe-touch-take = nehmen
 scythe-touch-each-time = { $action }: jedes Mal { $amount }
 scythe-touch-skipped = { $n ->
     [one] Du hast eine Aktion ausgelassen, die möglich war. „Rückgängig“ bringt dich wieder hin.

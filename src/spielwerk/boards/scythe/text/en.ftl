@@ -59,9 +59,8 @@ scythe-players-stars = { $n ->
 scythe-players-score = { $n } coins if the game ended now
 scythe-players-score-part = at least { $n } coins if the game ended now
 scythe-touch-pay = { $action }: pay from { $sources }
-scythe-touch-change = To pay from elsewhere, choose the action below.
+scythe-touch-change = Pay from elsewhere
 scythe-touch-more = More ways
-scythe-touch-take = take it
 scythe-touch-each-time = { $action }: { $amount } each time
 scythe-touch-skipped = { $n ->
     [one] You left out an action that you could have done. “Undo” takes you back.

@@ -235,17 +235,29 @@ dei-log-gameended = Das Spiel ist zu Ende.
 ## Gesten, Wertung und Aufbau
 
 dei-gesture-setup = Anführer aufstellen
+dei-doing-setup = { $seat } stellt den Anführer auf.
 dei-gesture-card = Karte wählen
+dei-doing-card = { $seat } wählt eine Karte.
 dei-gesture-action = Aktion wählen
+dei-doing-action = { $seat } wählt eine Aktion.
 dei-gesture-plan = planen
+dei-doing-plan = { $seat } plant.
 dei-gesture-enlist = einrücken
+dei-doing-enlist = { $seat } lässt Schrotter einrücken.
 dei-gesture-move = bewegen
+dei-doing-move = { $seat } bewegt Einheiten.
 dei-gesture-collect = sammeln
+dei-doing-collect = { $seat } sammelt.
 dei-gesture-build = bauen
+dei-doing-build = { $seat } baut.
 dei-gesture-drone = Drohne
+dei-doing-drone = { $seat } steuert eine Drohne.
 dei-gesture-buy = kaufen
+dei-doing-buy = { $seat } kauft eine Karte.
 dei-gesture-badge = Abzeichen
+dei-doing-badge = { $seat } entscheidet über Abzeichen.
 dei-gesture-mission = Auftrag
+dei-doing-mission = { $seat } wählt einen Auftrag.
 
 dei-default-move-all = alle
 dei-default-move-few = so wenige wie möglich

@@ -241,17 +241,29 @@ dei-log-gameended = The game is over.
 ## Gestures, scores and set-up
 
 dei-gesture-setup = place the leader
+dei-doing-setup = { $seat } is placing the leader.
 dei-gesture-card = choose a card
+dei-doing-card = { $seat } is choosing a card.
 dei-gesture-action = choose an action
+dei-doing-action = { $seat } is choosing an action.
 dei-gesture-plan = plan
+dei-doing-plan = { $seat } is planning.
 dei-gesture-enlist = enlist
+dei-doing-enlist = { $seat } is enlisting.
 dei-gesture-move = move
+dei-doing-move = { $seat } is moving.
 dei-gesture-collect = collect
+dei-doing-collect = { $seat } is collecting.
 dei-gesture-build = build
+dei-doing-build = { $seat } is building.
 dei-gesture-drone = drone
+dei-doing-drone = { $seat } is steering a drone.
 dei-gesture-buy = buy
+dei-doing-buy = { $seat } is buying a card.
 dei-gesture-badge = badges
+dei-doing-badge = { $seat } is deciding on badges.
 dei-gesture-mission = mission
+dei-doing-mission = { $seat } is choosing a mission.
 
 dei-default-move-all = everybody
 dei-default-move-few = as few as possible

@@ -205,12 +205,19 @@
   /* --- keys: 1–9 choose, U undoes, R chooses again, E ends the turn; never while something is typed.
      Where numbers are what is asked (`data-digit`), a digit means that number and none of the options. */
 
+  /* The options that are seen as a list; those with a control elsewhere are, if the switch shows them. */
+  const listed = () =>
+    [...document.querySelectorAll("#choices button.option")].filter(
+      (button) => find("#all-options:checked") || !button.closest(".all"),
+    );
+
+  document.addEventListener("change", (event) => event.target.id === "all-options" && number());
+
   const number = () => {
     if (document.documentElement.classList.contains("no-keys")) return;
-    for (const cap of document.querySelectorAll("#choices .keycap")) cap.remove();
+    for (const cap of document.querySelectorAll("#choices .option .keycap")) cap.remove();
     if (find("#table [data-digit]")) return;
-    const options = document.querySelectorAll("#choices button.option");
-    options.forEach((button, i) => {
+    listed().forEach((button, i) => {
       if (i > 8) return;
       const cap = document.createElement("kbd");
       cap.className = "keycap";
@@ -224,7 +231,7 @@
   const digit = (key) =>
     find("#table [data-digit]")
       ? find(`#table [data-digit="${key}"]`)
-      : document.querySelectorAll("#choices button.option")[Number(key) - 1];
+      : listed()[Number(key) - 1];
 
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") {
@@ -234,7 +241,7 @@
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (document.documentElement.classList.contains("no-keys")) return;
     if (event.target !== document.body && !event.target.closest?.("#table")) return;
-    if (event.target.closest?.("input:not([type=range]), select, textarea, .menu[open], summary")) return;
+    if (event.target.closest?.("input:not([type=range], [type=checkbox], [type=radio]), select, textarea, .menu[open], summary")) return;
     const key = event.key.toLowerCase();
     const button = /^[0-9]$/.test(key)
       ? digit(key)
