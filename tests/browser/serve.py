@@ -7,8 +7,8 @@ tables on request, one line a request, for positions that clicking would take to
 answers with the links of a table where two seats are asked at once, `golden NAME N` with those of a golden
 game after N choices, `laden` of one where two units may carry, `rich` of one where every bottom action can
 be paid, `fight` of one where the first seat sets its dial, `stores` of one where all kinds of goods lie in
-places side by side, `hoards` the same with ten of each, `crowd` of seven full boards, `encounter` of one where
-somebody has met people.
+places side by side, `hoards` the same with ten of each, `crowd` of seven full boards, `encounter` of one
+where somebody has met people.
 """
 
 from __future__ import annotations

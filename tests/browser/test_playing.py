@@ -180,7 +180,7 @@ def test_a_page_that_is_not_the_newest_is_told_so(person: Make) -> None:
 def test_previews_appear_when_an_option_is_pointed_at(person: Make) -> None:
     one = person()
     page = one.play_now("scythe")
-    page.hover("#choices button.option >> nth=0")
+    page.hover("#mat-0-bolster button[value^='bolster|take power']")
     page.wait_for_selector("#preview h3")
     page.click("button[name=effects]")
     page.wait_for_selector("#choices .effect")
@@ -190,18 +190,18 @@ def test_a_preview_does_not_outlive_its_choice(person: Make) -> None:
     """Neither one that is shown nor one that is still on its way."""
     one = person()
     page = one.play_now("scythe")
-    page.hover("#choices button.option[value='produce']")
-    page.wait_for_selector("#preview h3")
-    one.press(page.locator("#choices button.option[value='produce']"))
+    bolster = page.locator("#mat-0-bolster button[value^='bolster|take power']")
+    bolster.hover()
+    page.wait_for_selector("#preview li")
+    one.press(bolster)
     page.mouse.move(0, 0)
     page.evaluate("() => document.activeElement.blur()")
-    stale = page.locator("#preview [value='option:produce']")
-    assert stale.count() == 0
+    assert page.locator("#preview li").count() == 0
     with page.expect_response(PREVIEW):
-        page.locator("#choices button.option").first.hover()
+        page.locator("button[value='end']:not(.all *)").hover()
     one.press(page.locator("#tool-undo"))
     page.wait_for_timeout(200)
-    assert page.locator("#preview [value^='option:at ']").count() == 0
+    assert page.locator("#preview li").count() == 0
 
 
 def test_what_cannot_be_undone_looks_like_it(person: Make) -> None:
@@ -227,6 +227,7 @@ def test_a_preview_that_comes_when_nothing_is_asked_any_more_is_dropped(person: 
     page.route(PREVIEW, lambda route: held.append((route, route.fetch())))
     while not page.locator("#table.curtain").count():
         page.mouse.move(0, 0)
+        one.show_all_options()
         before = len(held)
         page.locator("#choices button.option").last.hover()
         while len(held) == before:

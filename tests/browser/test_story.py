@@ -158,6 +158,7 @@ def test_the_guide_speaks_and_rules_stay_beside_the_map(person: Make, size: dict
     page.keyboard.press("Escape")
     page.wait_for_selector("#rules", state="hidden")
     assert page.locator("#choices [data-suggested]").get_attribute("value") == "produce"
+    one.show_all_options()
     one.press(page.locator("#choices [data-suggested]").first)
     assert "two regions" in page.locator(".guide").inner_text()
     one.press(page.locator("button[value=guide-leave]"))

@@ -93,6 +93,7 @@ def test_at_one_screen_the_curtain_hides_everything_secret(person: Make) -> None
             hand = page.locator("#sheets tr:has(th:text('Combat cards'))").first.inner_text()
             assert "(" in hand, "one's own hand is open"
         else:
+            one.show_all_options()
             one.press(page.locator("#choices button.option").last)
         if len(names) == 2:
             break
@@ -131,7 +132,7 @@ def test_who_lost_the_connection_is_told_and_catches_up(person: Make, tmp_path: 
         page.clock.run_for(30_000)  # the longest that it waits before it tries again
         page.wait_for_selector("#connection[hidden]", state="attached")
         before = one.stamp
-        other.click("#choices button.option >> nth=1")
+        other.click("#mat-0-bolster button >> nth=1")
         page.wait_for_function("s => Number(document.querySelector('#table').dataset.stamp) > s", arg=before)
         one.leave()
         one.troubles.clear()  # the browser has reported each failed try
@@ -146,7 +147,7 @@ def test_what_comes_late_does_not_take_the_page_back(person: Make) -> None:
     other = one.context.new_page()
     other.goto(one.table())
     with page.expect_request("**/fragment"):
-        other.click("#option-produce")
+        other.click("#mat-0-produce button >> nth=0")
     one.choose("trade")
     assert page.inner_text("#notice").startswith("The table has moved on")
     one.press(page.locator("#tool-undo"))

@@ -372,9 +372,18 @@ def test_the_own_factory_card_shows_what_it_leaves_one_with() -> None:
     assert "8 → 10" in plain(drawn), "for two popularity"
 
 
-def test_the_preview_of_a_section_shows_only_what_changes() -> None:
-    """The mat is called after the last section; that alone does not change its rows."""
+def test_a_preview_speaks_like_the_log() -> None:
+    """The same sentences, of what happens and of what follows from it."""
     view = scene(rusviet().turn(0))
-    assert tables.preview(view.live, 0, "bolster").changes == ()
-    changes = tables.preview(view.live, 0, ["bolster", "take power 2"]).changes
-    assert [(c.before, c.after) for c in changes] == [("9", "11"), ("6", "5")]
+    found = tables.preview(view.live, 0, ["bolster", "take power 2"])
+    played = choose(view, "bolster|take power 2")
+    told = [view.speech.event(event, view.rules) for _, _, event in played.lately(3)]
+    assert set(found.sentences) <= set(told)
+    assert any("2 power" in sentence for sentence in found.sentences)
+
+
+def test_a_preview_tells_which_regions_are_lost_and_won() -> None:
+    view = scene(rusviet().turn(0))
+    found = tables.preview(view.live, 0, ["move", "units", "worker M4", "to V5"])
+    assert "M4 is no longer yours." in found.sentences
+    assert "V5 becomes yours." in found.sentences

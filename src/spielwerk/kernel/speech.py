@@ -290,6 +290,11 @@ class Speech:
         hidden = any(getattr(event, name) == HIDDEN for name in event.private)
         return text(self.log_key(type(event), hidden=hidden), **self.params(event, rules))
 
+    def consequences(self, before: Any, after: Any, seat: int, rules: Any) -> list[str]:  # noqa: ARG002
+        """Returns what differs between two views of a seat and follows from the rules without an event, such
+        as control of a region."""
+        return []
+
     def effect(self, e: Effect, rules: Any) -> str:
         """Returns an effect in words; the game has a sentence for each atom and each condition.
 

@@ -43,6 +43,7 @@ from spielwerk.games.scythe.options import BOTTOMS, RESOURCES, SECTION
 from spielwerk.games.scythe.pay import Pay
 from spielwerk.games.scythe.state import BOLSTER, CARDS, COINS, NOWHERE, TRADE
 from spielwerk.games.scythe.tracks import Gain
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.effect import Atom
 from spielwerk.kernel.event import HIDDEN, Event
 from spielwerk.kernel.frame import Frame
@@ -226,6 +227,17 @@ class ScytheSpeech(Speech):
 
     def seat(self, seat: int, rules: ScytheRules) -> Ref:
         return names.seat(seat, rules) if seat >= 0 else super().seat(seat, rules)
+
+    def consequences(self, before: Any, after: Any, seat: int, rules: ScytheRules) -> list[str]:
+        """Returns the regions that a seat controls no longer, and those that it controls now."""
+        if seat < 0:
+            return []
+        lost, won = before.held[seat] & ~after.held[seat], after.held[seat] & ~before.held[seat]
+        return [
+            text(key, n=mask.bit_count(), places=names.listed([names.hex_name(r).name for r in bits(mask)]))
+            for key, mask in (("scythe-preview-lost", lost), ("scythe-preview-won", won))
+            if mask
+        ]
 
     def spell(self, field: str, value: Any, about: Struct, rules: ScytheRules) -> object:
         spelling = SPELLING.get(field) or rules.spelling.get(field)

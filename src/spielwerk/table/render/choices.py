@@ -16,10 +16,7 @@ from spielwerk.kernel.speech import capital, marking
 from spielwerk.kernel.text import text
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.store import tables
-from spielwerk.table.store.preview import Change
 
-NONE = "–"
-"""Text of an empty cell."""
 FEW = 3
 """With fewer options than this, each gets its own line."""
 SHORT, MEDIUM = 8, 16
@@ -167,34 +164,25 @@ def _option(scene: TableScene, option: Option, label: str, *, first: bool, effec
     )
 
 
-def then(stop: str) -> str:
-    """Returns where a preview stopped, in words."""
-    return text(f"table-then-{stop}")
-
-
 def _effect(scene: TableScene, option: Option) -> str:
     found = tables.preview(scene.live, scene.viewer, option.text)
-    facts = [f"{esc(c.label)}: {esc(c.before or NONE)} → {esc(c.after or NONE)}" for c in _real(found)]
-    return f'<span class="effect">{" · ".join([*facts, esc(then(found.then))])}</span>'
+    return f'<span class="effect">{esc(" ".join([*found.sentences, *_stop(found)]))}</span>'
 
 
-def _real(found: tables.Preview) -> list[Change]:
-    """Returns the visible changes; a row that appears or disappears does not change its empty cells."""
-    return [c for c in found.changes if (c.before or NONE) != (c.after or NONE)]
+def _stop(found: tables.Preview) -> list[str]:
+    """Returns what comes after the preview, unless it is simply the viewer's next choice."""
+    return [] if found.then == "you" else [text(f"table-then-{found.then}")]
 
 
 def effects_box(found: tables.Preview, option: str) -> str:
-    """Draws what an option would change, as a list, with a link to its rules."""
-    rows = "".join(
-        [
-            f'<dt>{esc(c.label)}</dt><dd><span class="before">{esc(c.before or NONE)}</span>'
-            f" → {esc(c.after or NONE)}</dd>"
-            for c in _real(found)
-        ]
-    )
-    body = f"<dl>{rows}</dl>" if rows else f"<p>{esc(text('table-preview-nothing'))}</p>"
+    """Draws what an option would do, sentence by sentence, with a link to its rules; empty if that is nothing
+    yet."""
+    rows = "".join([f"<li>{esc(sentence)}</li>" for sentence in found.sentences])
+    rows += "".join([f'<li class="muted">{esc(sentence)}</li>' for sentence in _stop(found)])
+    if not rows:
+        return ""
     rules = help_button(f"option:{option}", text("table-rules-option"))
-    return f'<h3>{esc(text("table-preview"))}{rules}</h3>{body}<p class="muted">{esc(then(found.then))}</p>'
+    return f"<h3>{esc(text('table-preview'))}{rules}</h3><ul>{rows}</ul>"
 
 
 def _waiting(scene: TableScene) -> str:

@@ -682,3 +682,14 @@ scythe-guide-build-mill = Mit einer Mühle darfst du in einer Region mehr produz
 scythe-guide-build-place = Stell sie auf den Berg. Eine Region hat Platz für ein Gebäude.
 scythe-guide-build-done = Alle vier Gebäude wären ein Stern. Beende deinen Zug.
 scythe-guide-farewell = Jetzt kennst du jede Art von Zug. Nur Rekrutieren fehlt noch: Es kostet Nahrung und bringt sofort einen Bonus und einen weiteren, sooft du oder jemand neben dir die Aktion ausführt, von der der Rekrut kam. Hol dir sechs Sterne: alle Entwicklungen, Mechs, Gebäude oder Rekruten, acht Arbeiter, ein Ziel, zwei Kämpfe, volle Stärke oder volles Ansehen. Neben jeder Frage öffnet ein Fragezeichen die Regeln, und „Was ist das?“ erklärt dir jedes Teil auf dem Tisch. Viel Spaß!
+
+## Was eine Wahl ohne eigenes Ereignis ändern würde
+
+scythe-preview-lost = { $n ->
+    [one] { $places } gehört dir nicht mehr.
+   *[other] { $places } gehören dir nicht mehr.
+}
+scythe-preview-won = { $n ->
+    [one] { $places } gehört dann dir.
+   *[other] { $places } gehören dann dir.
+}

@@ -693,3 +693,14 @@ scythe-guide-build-mill = With a mill you may produce in one region more, its ow
 scythe-guide-build-place = Put it on the mountain. A region has room for one building.
 scythe-guide-build-done = All four buildings would be a star. End your turn.
 scythe-guide-farewell = You know every kind of turn now. Enlist, the only action we have not done, costs food and brings a bonus at once, and another whenever you or a neighbour do the action that the recruit came from. Go for six stars: all upgrades, mechs, buildings or recruits, eight workers, an objective, two combats, full power or full popularity. Beside every prompt a question mark opens the rules, and “What is this?” explains every piece on the table. Have fun!
+
+## What a choice would change without an event of its own
+
+scythe-preview-lost = { $n ->
+    [one] { $places } is no longer yours.
+   *[other] { $places } are no longer yours.
+}
+scythe-preview-won = { $n ->
+    [one] { $places } becomes yours.
+   *[other] { $places } become yours.
+}

@@ -205,11 +205,12 @@
   /* --- keys: 1–9 choose, U undoes, R chooses again, E ends the turn; never while something is typed.
      Where numbers are what is asked (`data-digit`), a digit means that number and none of the options. */
 
-  /* The options that are seen as a list; those with a control elsewhere are, if the switch shows them. */
-  const listed = () =>
-    [...document.querySelectorAll("#choices button.option")].filter(
-      (button) => find("#all-options:checked") || !button.closest(".all"),
-    );
+  /* The options that have a number: those that are seen as a list, or all if each has a control elsewhere. */
+  const listed = () => {
+    const all = [...document.querySelectorAll("#choices button.option")];
+    const open = all.filter((button) => !button.closest(".all"));
+    return find("#all-options:checked") || !open.length ? all : open;
+  };
 
   document.addEventListener("change", (event) => event.target.id === "all-options" && number());
 
