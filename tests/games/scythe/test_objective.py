@@ -9,6 +9,7 @@ import pytest
 from games.scythe.positions import Position
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.demands import demands_of
+from spielwerk.games.scythe.objectives import waits
 from spielwerk.games.scythe.state import Scythe
 
 RICH, MACHINE, WORKFORCE = 12, 7, 15
@@ -56,6 +57,12 @@ def test_other_cards_may_be_revealed_before_and_after_an_action_never_within() -
     p.play("recruit build", "bonus coins", "take coins 2")
     assert p.asked == (0, "EndTurn")
     assert f"reveal {WORKFORCE}" in p.options, "3 workers and 3 recruits, after the bottom action"
+
+
+@pytest.mark.rule("scythe.objective.end-of-turn-cards")
+def test_a_fulfilled_card_that_needs_no_end_of_turn_does_not_wait() -> None:
+    p = rusviet(RICH, WORKFORCE).set(0, recruits=0b0011)
+    assert (waits(p.s, 0, RICH), waits(p.s, 0, WORKFORCE)) == (True, False)
 
 
 @pytest.mark.rule("scythe.objective.condition-now")

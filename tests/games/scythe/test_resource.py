@@ -59,6 +59,15 @@ def test_no_kind_pays_for_another() -> None:
     assert p.asked == (1, "ChooseSection")
 
 
+@pytest.mark.rule("scythe.resource.spend-across-regions")
+def test_nobody_is_asked_where_every_token_of_the_kind_is_needed() -> None:
+    """3 oil lie in two regions; the other tokens there offer no further way to pay."""
+    p = Position("rusviet industrial", "nordic").workers(0, "T6", "T7").workers(1)
+    p.goods("T6", oil=2).goods("T7", oil=1, metal=9, wood=9).turn(0).play("bolster", "skip", "upgrade")
+    assert p.asked == (0, "Upgrade")
+    assert (p.tokens("T6"), p.tokens("T7")) == ({}, {"metal": 9, "wood": 9})
+
+
 @pytest.mark.rule("scythe.resource.spend-only-controlled")
 def test_control_counts_at_the_moment_of_paying() -> None:
     p = Position("rusviet industrial", "nordic").workers(0, "M7", "V5").workers(1).goods("M7", wood=3)

@@ -92,6 +92,14 @@ def test_a_die_without_effect_is_not_offered_beside_one_with_an_effect() -> None
     assert p.vp(0) == 4
 
 
+@pytest.mark.rule("tapestry.base.conquer.dice")
+@pytest.mark.parametrize(("die", "coins", "points"), [("take-black", 1, 0), ("take-red", 0, 2)])
+def test_the_chosen_die_counts_with_its_own_face(die: str, coins: int, points: int) -> None:
+    """The black die shows a coin, the red one points for each territory: there are two."""
+    p = Position(ask=True).effect(0, Form(do="conquer")).play("conquer 7", "dice 1-5", die)
+    assert (p.res(0).get("coin", 0), p.vp(0)) == (coins, points)
+
+
 @pytest.mark.rule("tapestry.base.trap.play")
 def test_nobody_without_cards_is_asked_for_a_reaction() -> None:
     p = Position(ask=True).outposts(1, 7).effect(0, Form(do="conquer")).play("conquer 7")
@@ -175,6 +183,12 @@ def test_only_columns_that_fit_on_the_chosen_line_are_offered() -> None:
 def test_whoever_has_finished_neither_conquers_nor_explores(do: str) -> None:
     p = Position(ask=True).tiles(0, 5).set(0, ended=True, era=5).effect(0, Form(do=do)).run()
     assert (p.asked, p.controlled(0), p.player(0).tiles) == ((-1, ""), [4], (4,))
+
+
+@pytest.mark.rule("tapestry.base.end.finished-no-gain")
+def test_whoever_has_finished_gains_no_building() -> None:
+    p = Position().set(0, ended=True, era=5).effect(0, FARM).run()
+    assert (p.asked, p.player(0).built) == ((-1, ""), [0] * 4)
 
 
 @pytest.mark.rule("tapestry.base.explore.adjacent")

@@ -41,7 +41,7 @@ def gain_building(s: Tapestry, seat: int, kind: int) -> None:
     """Takes the leftmost building of a row off the income mat for good and has it placed at once.
 
     [tapestry.base.building.gain, tapestry.base.building.place, tapestry.base.building.none-left]
-    [tapestry.base.building.not-tradeable, tapestry.base.building.uncover]
+    [tapestry.base.building.not-tradeable, tapestry.base.building.uncover, tapestry.base.end.finished-no-gain]
     """
     p = s.players[seat]
     if p.ended or p.built[kind] >= s.rules.buildings:
