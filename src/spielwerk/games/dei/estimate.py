@@ -214,7 +214,7 @@ def estimate(s: Dei, seat: int) -> float:
     """Returns the estimate; at the end only victory and the margin count."""
     if s.over:
         result = outcome(s)
-        totals = [score.total for score in result.scores]
+        totals = [sheet.total for sheet in result.scores]
         margin = totals[seat] - max([t for other, t in enumerate(totals) if other != seat])
         return margin + (VICTORY if seat in result.winners else 0.0)
     mine = [

@@ -136,7 +136,7 @@ def outcome(s: Scythe) -> Outcome:
     ties = [(name, _average(teams, _of(s, measure))) for name, measure in s.rules.tie_breaks.items()]
     ranked, used = rank(range(len(teams)), _average(teams, lambda seat: scores[seat].total), ties)
     places = tuple([tuple([seat for team in place for seat in teams[team]]) for place in ranked])
-    measured = [tuple([s.rules.tie_breaks[name](s, score.seat) for score in scores]) for name in used]
+    measured = [tuple([s.rules.tie_breaks[name](s, sheet.seat) for sheet in scores]) for name in used]
     return Outcome(scores, places, used, tuple(measured))
 
 
