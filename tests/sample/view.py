@@ -68,8 +68,8 @@ def resample(v: SampleView, rng: Rng) -> Sample:
     for kind, n in enumerate(v.hand):
         unseen[kind] -= n
     hands = [
-        v.hand[:] if seat == v.seat and v.hand else deal(unseen, trader.hand_size, rng)
-        for seat, trader in enumerate(v.traders)
+        v.hand[:] if seat == v.seat and v.hand else deal(unseen, seen.hand_size, rng)
+        for seat, seen in enumerate(v.traders)
     ]
     return Sample(
         stack=v.stack[:],
