@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.scythe.positions import Position
+from spielwerk.games.scythe.events import Displaced
 
 KINDS = ("character", "mech", "worker")
 OPTION = {"character": "unit character", "mech": "unit mech4", "worker": "worker V8"}
@@ -211,3 +212,15 @@ def test_an_encounter_token_stops_the_character_and_nobody_else() -> None:
     p = attackers().encounters("F7")
     p.turn(0).play("move", "units", "unit character", "to M7")
     assert p.asked == (0, "Destination"), "no token, no stop"
+
+
+@pytest.mark.rule("scythe.move.enemy-workers-retreat", "scythe.move.enemy-workers-popularity")
+def test_only_players_with_workers_there_are_concerned() -> None:
+    """Saxony's mech comes to a worker of Nordic; Polania is at the table too."""
+    p = Position("saxony industrial", "nordic mechanical", "polania patriotic").set(0, popularity=5)
+    p.workers(0).workers(1, "V6").workers(2, "F4").mech(0, 1, "T8").turn(0)
+    p.s.journal = []
+    p.play("move", "units", "unit mech1", "to V6")
+    displaced = [event for event in p.s.journal if isinstance(event, Displaced)]
+    assert [(event.victim, event.n) for event in displaced] == [(1, 1)]
+    assert (p.player(0).popularity, p.workers_at(1, "home"), p.workers_at(2, "F4")) == (4, 1, 1)

@@ -128,6 +128,12 @@ def test_workers_set_it_off_and_own_units_do_not() -> None:
 
 
 @pytest.mark.rule("scythe.invaders.trap-disarmed")
+def test_a_disarmed_trap_does_nothing_while_others_are_armed() -> None:
+    p = trap(victim("combat_cards", "M1"), "popularity", "T6", armed=False).play("worker W7", "to T6")
+    assert (p.player(1).popularity, traps(p)) == (5, {"popularity": "T6", "combat_cards": "M1*"})
+
+
+@pytest.mark.rule("scythe.invaders.trap-disarmed")
 def test_it_goes_off_once_for_a_mech_with_workers_and_not_again() -> None:
     p = victim("coins").set(1, coins=12).play("unit mech1", "to T6", "load worker 2")
     assert (p.player(1).coins, traps(p)) == (8, {"coins": "T6"})

@@ -19,9 +19,10 @@ from spielwerk.games.tapestry.hangings.marriage_of_state import shared
 from spielwerk.games.tapestry.hangings.notes import keep
 from spielwerk.games.tapestry.hangings.plea_for_aid import last_on
 from spielwerk.games.tapestry.hangings.socialism import Level
+from spielwerk.games.tapestry.hangings.tyranny import Overthrow
 from spielwerk.games.tapestry.hangings.wartime_economy import is_free
-from spielwerk.games.tapestry.options import CIVILIZATIONS, TECHS
-from spielwerk.games.tapestry.state import TOP
+from spielwerk.games.tapestry.options import CIVILIZATIONS, HANGINGS, TECHS
+from spielwerk.games.tapestry.state import MIDDLE, TOP
 from spielwerk.games.tapestry.tables import BonusRule
 from spielwerk.games.tapestry.tech import Invent, is_spent
 from spielwerk.kernel.bitmask import bits
@@ -154,6 +155,7 @@ def test_one_card_used_in_this_turn_does_not_use_up_another() -> None:
     assert battery > 0
     p.s.once = 1 << battery
     assert [card for card in range(len(TECHS)) if is_spent(p.s, card, TOP)] == [battery]
+    assert not is_spent(p.s, battery, MIDDLE), "its circle has no such limit"
 
 
 @pytest.mark.rule("tapestry.base.benefit.bonus-discard")
@@ -248,6 +250,13 @@ def test_wartime_economy_frees_only_bonuses_for_a_single_resource(cost: str, n: 
 def test_age_of_sail_gives_no_tile_to_a_player_who_has_finished() -> None:
     p = Position(3).set(1, era=5, ended=True)
     assert takers(p.s, 0) == [2]
+
+
+@pytest.mark.rule("tapestry.hanging.tyranny", "tapestry.hanging.tyranny.once")
+def test_tyranny_offers_no_card_that_has_left_the_hand() -> None:
+    p = Position().set(0, era=1, newest=HANGINGS.index("trap")).hung(0, "tyranny").hand(0, "guilds")
+    p.do(Overthrow(0)).run()
+    assert (p.asked, p.vp(0), p.cards(0)) == ((-1, ""), 0, ["guilds"])
 
 
 @pytest.mark.rule("tapestry.hanging.revolution")

@@ -75,8 +75,6 @@ def disputed(s: Dei, seat: int, area: int) -> bool:
 
     [dei.majority.for-move, dei.ruling.move-entry-test, dei.ruling.majority-presence]
     """
-    if s.rules.presence:
-        return opposed(s, seat, area)
     return any(value(s, p, area) > 0 for other, p in enumerate(s.players) if other != seat)
 
 
