@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET, Struct
 
 from spielwerk.kernel.choice import Script, follows
-from spielwerk.kernel.loading import header_of, luck_of
 from spielwerk.kernel.luck import Keyed
 from spielwerk.kernel.match import Match
 from spielwerk.kernel.record import CHECK_EVERY, Flaw, RecordError
+from spielwerk.kernel.record_lines import header_of, luck_of
 
 if TYPE_CHECKING:
     from spielwerk.kernel.frame import Chance
