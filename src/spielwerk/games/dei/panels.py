@@ -263,7 +263,10 @@ def pad(view: DeiView, seat: int, rules: DeiRules) -> Panel:
 
 
 def score(p: Player, rules: DeiRules) -> str:
-    """Returns the score marker; above 40 it shows its other side.  [dei.setup.step-17-flip-40]"""
+    """Returns the space of the score marker in words; above 40 the marker is turned to its other side.
+
+    [dei.setup.step-17-flip-40]
+    """
     space, flipped = marker(p.score, rules.data.box().flip_at)
     return text("dei-panel-flipped", n=p.score, space=space) if flipped else str(p.score)
 

@@ -74,7 +74,9 @@ def opponents(s: Scythe, seat: int) -> list[int]:
 
 
 def guess(s: Scythe, seat: int, least: int, rng: Rng) -> list[int]:
-    """Returns a declaration that a seat may have sealed; one who is still choosing has a star left."""
+    """Returns a declaration that a seat may have sealed; a seat that is still choosing has at least one star
+    left.
+    """
     most = most_staked(s.rules) - least
     found = [0] * s.rules.seats
     for _ in range(least + rng.below(most - least + 1)):

@@ -82,7 +82,9 @@ class IncomeTurns(Data, frozen=True):
 
 
 class Income(Data, frozen=True):
-    """The income mat; `first_bonus` are the resources for the first of the neighbours in an era."""
+    """The income mat; `first_bonus` is how many resources a player gains who enters an era before both
+    neighbours.
+    """
 
     turns: IncomeTurns
     first_bonus: dict[int, Count]
