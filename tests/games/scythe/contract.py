@@ -20,6 +20,7 @@ from spielwerk.games.scythe.dealing import FactoryCards
 from spielwerk.games.scythe.deals import HowMuch
 from spielwerk.games.scythe.factory import LayOutFactory
 from spielwerk.games.scythe.modules.invaders import Tokens
+from spielwerk.games.scythe.modules.mad_tesla import Tesla
 from spielwerk.games.scythe.state import (
     CHAMPION,
     CHARACTER,
@@ -341,7 +342,7 @@ def cards_are_complete(s: Scythe) -> None:
     factory = [*s.factory, *[p.factory_card for p in s.players if p.factory_card]]
     setting_up = any(isinstance(frame, FactoryCards | LayOutFactory) for frame in s.stack)
     hidden = s.part(Automas).visited.bit_count() if Automas in s.rules.slots else 0
-    assert len(set(factory)) == len(factory) == len(s.players) + 1 - hidden or setting_up
+    assert len(set(factory)) == len(factory) == s.rules.seats + 1 - hidden or setting_up
     for seat, sealed in enumerate(s.sealed):
         if sealed and not fenris.declaring(s):
             dial, *laid = sealed
@@ -389,5 +390,5 @@ def automas_are_complete(s: Scythe) -> None:
         assert 0 <= automas.marker[seat] < m.level.spaces
         due = int(automas.marker[seat] >= m.level.stars[0])
         assert automas.scheme[seat] == due or (waiting and not automas.scheme[seat])
-        assert s.players[seat].popularity == 10
+        assert s.players[seat].popularity == 10 or Tesla in s.rules.slots
         assert s.objectives[seat] == ()

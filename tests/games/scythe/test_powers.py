@@ -56,7 +56,7 @@ class Strike(CommitByLuck, frozen=True, tag="scythe.test.Strike"):
 @pytest.fixture
 def golem(module: Module) -> Module:
     module.powers = ("golem",)
-    looks = PowerData("golem", Text("Golem", "Golem"), "GO", "M-5-5H5V5H-5Z", "#333", "#fff")
+    looks = PowerData("golem", Text("Golem", "Golem"), "GO", "M-5-5H5V5H-5Z")
     module.add_row("power_data", "golem", looks)
     for value, point in ((False, "chooses"), (True, "fixed_popularity"), (Strike, "commits")):
         module.add(point, value, power="golem")
@@ -157,5 +157,6 @@ class TestMachinery:
 
     def test_it_has_a_name_and_a_panel(self) -> None:
         p = table()
-        assert str(names.seat(GOLEM, p.s.rules)) == str(names.unit(GOLEM, 0, p.s.rules)) == "Golem"
+        assert str(names.seat(GOLEM, p.s.rules)) == "Golem"
+        assert str(names.unit(GOLEM, 0, p.s.rules)) == "figure"
         assert any("Golem" in str(panel.title) for panel in panels.panels(p.view(0), p.s.rules))

@@ -12,7 +12,7 @@ test says so.  Seat 0 has the mat 1, seat 1 the mat 2 and so on; on the small si
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any
 
 from msgspec import UNSET
 
@@ -40,13 +40,13 @@ class Position:
 
     def __init__(self, seats: int = 2, *, seed: int = 1, ask: bool = False, **options: Any) -> None:
         given = options.pop("given", [{} for _ in range(seats)])
-        rows = [one if "automa" in one else {"mat": SEATED[seats][i], **one} for i, one in enumerate(given)]
+        rows = [{"mat": SEATED[seats][seat], **one} for seat, one in enumerate(given)]
         setup = {"seats": rows, **options}
         self.game = Game(BOX, setup, chance="ask" if ask else "own")
         other = Game(BOX, {"seats": rows, **options}, chance="ask")
         state = other.new(seed)
         while (d := other.decision(state)) and d.kind != "tapestry.setup.DrawFirst":
-            other.apply(state, d.options[next((i for i, n in enumerate(d.weights) if n), 0)])
+            other.apply(state, d.options[0])
         assert isinstance(state, Tapestry)
         self.s: Tapestry = state
         assert isinstance(self.game.rules, TapestryRules)
@@ -64,24 +64,24 @@ class Position:
 
     # --- editing: each method gives the position back
 
-    def fresh(self) -> Self:
+    def fresh(self) -> Position:
         """Ask again."""
         self.s.open = UNSET
         return self
 
-    def set(self, seat: int, **fields: Any) -> Self:
+    def set(self, seat: int, **fields: Any) -> Position:
         for name, value in fields.items():
             assert hasattr(self.s.players[seat], name), name
             setattr(self.s.players[seat], name, value)
         return self.fresh()
 
-    def has(self, seat: int, **resources: int) -> Self:
+    def has(self, seat: int, **resources: int) -> Position:
         """Exactly these resources."""
         assert set(resources) <= set(RESOURCES), resources
         self.s.players[seat].res = [resources.get(name, 0) for name in RESOURCES]
         return self.fresh()
 
-    def token(self, seat: int, **tracks: int) -> Self:
+    def token(self, seat: int, **tracks: int) -> Position:
         """Tokens stand on these spaces; whoever is at the end has completed the track."""
         for name, step in tracks.items():
             track = TRACKS.index(name)
@@ -90,14 +90,14 @@ class Position:
             self.s.done[seat] |= (step == len(self.s.rules.spaces[track]) - 1) << track
         return self.fresh()
 
-    def built(self, seat: int, **buildings: int) -> Self:
+    def built(self, seat: int, **buildings: int) -> Position:
         """So many buildings have left the income mat and stand beside the grid."""
         assert set(buildings) <= set(BUILDINGS), buildings
         for name, n in buildings.items():
             self.s.players[seat].built[BUILDINGS.index(name)] = n
         return self.fresh()
 
-    def tiles(self, seat: int, *ids: int) -> Self:
+    def tiles(self, seat: int, *ids: int) -> Position:
         """Exactly these territory tiles are in supply."""
         p = self.s.players[seat]
         self.s.tiles |= sum([1 << tile for tile in p.tiles])
@@ -105,14 +105,14 @@ class Position:
         self.s.tiles &= ~sum([1 << tile for tile in p.tiles])
         return self.fresh()
 
-    def spaces(self, seat: int, *ids: int) -> Self:
+    def spaces(self, seat: int, *ids: int) -> Position:
         """Exactly these space tiles are in supply."""
         p = self.s.players[seat]
         p.spaces = tuple(sorted([i - 1 for i in ids]))
         self.s.spaces &= ~sum([1 << tile for tile in p.spaces])
         return self.fresh()
 
-    def hand(self, seat: int, *names: str) -> Self:
+    def hand(self, seat: int, *names: str) -> Position:
         """Exactly these cards are in hand; a name twice means two copies."""
         p = self.s.players[seat]
         self.s.hangings |= sum([1 << card for card in p.hand])
@@ -124,7 +124,7 @@ class Position:
         self.s.hangings &= ~sum([1 << card for card in found])
         return self.fresh()
 
-    def hung(self, seat: int, name: str, era: int = 0) -> Self:
+    def hung(self, seat: int, name: str, era: int = 0) -> Position:
         """A card lies on the space of the current era and is in force, or on that of an era before."""
         p, card = self.s.players[seat], HANGINGS.index(name)
         self.s.hangings &= ~(1 << card)
@@ -135,7 +135,7 @@ class Position:
             p.eras = (*p.eras[: era - 1], (*p.eras[era - 1], card), *p.eras[era:])
         return self.fresh()
 
-    def tech(self, seat: int, **rows: Sequence[str]) -> Self:
+    def tech(self, seat: int, **rows: Sequence[str]) -> Position:
         """Exactly these tech cards, by row: `tech(0, bottom=["paper"], middle=["radio"])`."""
         names = ("bottom", "middle", "top")
         assert set(rows) <= set(names), rows
@@ -144,20 +144,14 @@ class Position:
         self.s.techs &= ~sum([1 << card for card, _ in cards])
         return self.fresh()
 
-    def display(self, *names: str) -> Self:
+    def display(self, *names: str) -> Position:
         """Exactly these tech cards lie open."""
         self.s.techs |= sum([1 << card for card in self.s.display])
         self.s.display = tuple([TECHS.index(name) for name in names])
         self.s.techs &= ~sum([1 << card for card in self.s.display])
         return self.fresh()
 
-    def owns(self, seat: int, *landmarks: str) -> Self:
-        """A seat has gained these landmarks; they stand beside the capital city, or in the box of a bot."""
-        self.gone(*landmarks)
-        self.s.players[seat].landmarks += tuple([self.landmark(name) for name in landmarks])
-        return self.fresh()
-
-    def civilization(self, seat: int, name: str, *numbers: int) -> Self:
+    def civilization(self, seat: int, name: str, *numbers: int) -> Position:
         """A civilization with its own numbers, as it stands in the middle of a game."""
         p, civ = self.s.players[seat], CIVILIZATIONS.index(name)
         p.civilizations = (*p.civilizations, (civ, *numbers))
@@ -165,7 +159,7 @@ class Position:
         self.s.civilizations &= ~(1 << civ)
         return self.fresh()
 
-    def explored(self, hex: int, tile: int, turned: int = 0) -> Self:
+    def explored(self, hex: int, tile: int, turned: int = 0) -> Position:
         """A tile lies on the map."""
         assert not self.s.explored >> hex & 1, f"hex {hex} is explored already"
         self.s.tile[hex], self.s.turned[hex] = tile - 1, turned
@@ -173,7 +167,7 @@ class Position:
         self.s.tiles &= ~(1 << tile - 1)
         return self.fresh()
 
-    def outposts(self, seat: int, *hexes: int) -> Self:
+    def outposts(self, seat: int, *hexes: int) -> Position:
         """Standing outposts on these territories, each from the supply."""
         for hex in hexes:
             bit = 1 << hex
@@ -183,7 +177,7 @@ class Position:
             self.s.players[seat].outposts -= 1
         return self.fresh()
 
-    def fallen(self, seat: int, *hexes: int) -> Self:
+    def fallen(self, seat: int, *hexes: int) -> Position:
         """Toppled outposts lie on these territories."""
         for hex in hexes:
             self.s.fallen[seat] |= 1 << hex
@@ -196,13 +190,13 @@ class Position:
         self.s.full |= self.s.taken & bit
         self.s.taken |= bit
 
-    def city(self, seat: int, *rows: str) -> Self:
+    def city(self, seat: int, *rows: str) -> Position:
         """The nine lines of the capital city: "#" is filled."""
         assert [len(row) for row in rows] == [9] * 9
         filled = [PLOTS[i] for i, mark in enumerate("".join(rows)) if mark == "#"]
         return self.set(seat, city=sum(filled), districts=0, buildings=(), sites=())
 
-    def gone(self, *landmarks: str) -> Self:
+    def gone(self, *landmarks: str) -> Position:
         """These landmarks belong to nobody here any more."""
         for name in landmarks:
             self.s.landmarks &= ~(1 << self.landmark(name))
@@ -210,7 +204,7 @@ class Position:
 
     # --- where the game goes on
 
-    def turn(self, seat: int) -> Self:
+    def turn(self, seat: int) -> Position:
         """This seat takes its turn now, in era 1 if it has not begun; then nothing follows."""
         p = self.s.players[seat]
         p.era = max(p.era, 1)
@@ -218,24 +212,24 @@ class Position:
         self.s.stack = [Turn(seat)]
         return self.fresh()
 
-    def round(self, seat: int) -> Self:
+    def round(self, seat: int) -> Position:
         """The turn of this seat begins, and the others follow."""
         self.s.stack = [BeginTurn(seat)]
         return self.fresh()
 
-    def income(self, seat: int, number: int) -> Self:
+    def income(self, seat: int, number: int) -> Position:
         """This seat takes the income turn with this number now; then nothing follows."""
         self.s.players[seat].era = number - 1
         self.s.active = seat
         self.s.stack = [Income(seat)]
         return self.fresh()
 
-    def do(self, *frames: Frame) -> Self:
+    def do(self, *frames: Frame) -> Position:
         """Exactly this is to be done."""
         self.s.stack = list(reversed(frames))
         return self.fresh()
 
-    def effect(self, seat: int, effect: AnyEffect | Form) -> Self:
+    def effect(self, seat: int, effect: AnyEffect | Form) -> Position:
         """An effect is carried out; in era 1 if the player has not begun."""
         p = self.s.players[seat]
         p.era = max(p.era, 1)
@@ -244,13 +238,13 @@ class Position:
 
     # --- playing
 
-    def play(self, *texts: str, seat: int | None = None) -> Self:
+    def play(self, *texts: str, seat: int | None = None) -> Position:
         """Choose one option after the other, by their texts."""
         for text in texts:
             self.game.apply(self.s, text, seat)
         return self
 
-    def run(self) -> Self:
+    def run(self) -> Position:
         """Nobody chooses anything: what can happen in one way only happens, up to the next question."""
         self.game.decision(self.s)
         return self

@@ -125,6 +125,8 @@ def _faction(scene: Scene, seat: int) -> Iterator[About]:
     rules = rules_of(scene)
     name = names.seat(seat, rules).name
     faction = rules.factions[seat]
+    if seat >= rules.seats:
+        return  # the rules of a power belong to its module
     if not rules.mats[seat]:
         yield About(name, ("scythe.automa-turn", "scythe.automa-move"), ("scythe.automa-combat",))
         return

@@ -87,7 +87,7 @@ GLYPHS = {
 """Why a region can be reached, and the cost of going there."""
 
 
-def symbols(factions: tuple[str, ...]) -> str:
+def symbols(emblems: tuple[tuple[str, str], ...]) -> str:
     """Returns what is drawn many times: the hex, rings, the pieces of the players, structures, pills."""
     outline = HEXES.outline()
     found = [
@@ -99,8 +99,8 @@ def symbols(factions: tuple[str, ...]) -> str:
         *[f'<path id="motif-{name}" d="{d}"/>' for name, d in MOTIFS.items()],
         *[f'<path id="glyph-{name}" d="{d}"/>' for name, d in GLYPHS.items()],
     ]
-    for faction in factions:
-        found += [_chip(kind, faction) for kind in BODIES]
+    for look, emblem in emblems:
+        found += [_chip(kind, look, emblem) for kind in BODIES]
     for kind, silhouette in enumerate(STRUCTURES):
         found.append(
             f'<g id="built-{kind}"><path class="chip-rim" d="{HOUSE}"/><path class="chip-body" d="{HOUSE}"/>'
@@ -109,13 +109,13 @@ def symbols(factions: tuple[str, ...]) -> str:
     return "".join(found)
 
 
-def _chip(kind: str, faction: str) -> str:
+def _chip(kind: str, look: str, emblem: str) -> str:
     """Returns a piece: a dark and a light outline, where the light falls, and the emblem."""
     body = BODIES[kind]
     crown = f'<path class="chip-emblem" d="{CROWN}"/>' if kind == "character" else ""
     return (
-        f'<g id="{kind}-{faction}" class="chip-{faction}"><g class="sized {kind}">'
+        f'<g id="{kind}-{look}" class="chip-{look}"><g class="sized {kind}">'
         f'<path class="chip-rim" d="{body}"/><path class="chip-body" d="{body}"/>'
         f'<path class="shine" d="{LIGHTS[kind]}"/>{crown}'
-        f'<path class="chip-emblem {kind}-emblem" d="{EMBLEMS[faction]}"/></g></g>'
+        f'<path class="chip-emblem {kind}-emblem" d="{emblem}"/></g></g>'
     )

@@ -15,6 +15,7 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.posting import posted
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.icons import amount, emblem, pic
+from spielwerk.boards.scythe.looks import look
 from spielwerk.boards.scythe.touch import warn
 from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
 from spielwerk.games.scythe import names
@@ -75,12 +76,14 @@ def side(scene: Scene, seat: int, at: Reveal) -> str:
     p = view.players[seat]
     fighters = len(fighters_at(known_of(scene), seat, at.place))
     role = text("scythe-combat-attacks" if seat == at.attacker else "scythe-combat-defends")
-    if rules_of(scene).commits[seat]:
-        most = f'<p class="most">{esc(text("scythe-combat-by-card"))}</p>{found_there(scene, at)}'
+    if luck := rules_of(scene).commits[seat]:
+        most = (
+            f'<p class="most">{esc(text(f"scythe-combat-by-{luck.decided_by}"))}</p>{found_there(scene, at)}'
+        )
     else:
         says = text("scythe-combat-most", n=greatest(scene, seat, at.place))
         most = f'<p class="most">{esc(says)}</p>'
-    faction = rules_of(scene).factions[seat]
+    faction = look(seat, rules_of(scene))
     return (
         f'<div class="side-of fac-{esc(faction)}{" me" if seat == scene.viewer else ""}">'
         f"{emblem(faction)}<b>{esc(names.seat(seat, rules_of(scene)).name)}</b><span>{esc(role)}</span>"

@@ -8,6 +8,7 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.geometry import sheet
 from spielwerk.boards.scythe.legend import tools
+from spielwerk.boards.scythe.looks import emblems, looks
 from spielwerk.boards.scythe.pieces import pieces, standing
 from spielwerk.boards.scythe.places import lists, places
 from spielwerk.boards.scythe.recent_moves import moves
@@ -31,7 +32,7 @@ def board(scene: Scene) -> str:
         f' data-moves="{esc(moves(scene))}">'
         f'<svg class="map-sheet" id="map-sheet" viewBox="{left} {top} {width} {height}" role="group"'
         f' aria-label="{esc(text("kit-map"))}"><g id="ground" aria-hidden="true">'
-        f"{ground(tuple(rules.factions))}</g>"
+        f"{ground(emblems(rules))}</g>"
         f'<g id="pieces" aria-hidden="true">{pieces(view, there, rules, shown.mask, rings)}'
         f"{above}</g>{places(scene, there, shown)}</svg>{lists(shown, scene.viewer)}"
         f"{tools(rules_of(scene).data)}</div>"
@@ -41,4 +42,4 @@ def board(scene: Scene) -> str:
 def colours(scene: Scene) -> tuple[str, ...]:
     """Returns the colours of seats, which are those of their factions."""
     rules: Any = scene.rules
-    return tuple(rules.factions)
+    return looks(rules)

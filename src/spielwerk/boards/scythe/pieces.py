@@ -13,6 +13,7 @@ from typing import Any
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.scythe import art, zones
 from spielwerk.boards.scythe.geometry import SIDE, centre
+from spielwerk.boards.scythe.looks import looks
 from spielwerk.boards.scythe.terrain import motifs, mouths, region_names, rivers, wide_rivers
 from spielwerk.games.scythe.board import BIT, board
 from spielwerk.games.scythe.options import RESOURCES
@@ -114,7 +115,7 @@ def pieces(view: ScytheView, standing: Standing, rules: Any, wanted: int, rings:
     `wanted` is a mask of the places that can be chosen; rings are around them, below names and pieces, and
     empty regions that do not matter are paler meanwhile.
     """
-    factions, goods = tuple(rules.factions), tuple(view.goods)
+    factions, goods = looks(rules), tuple(view.goods)
     held = tuple([(seat, view.held[seat]) for seat in view.round])
     built = tuple([(seat, tuple(view.players[seat].structures)) for seat in view.round])
     busy = _busy(goods) | standing.mask

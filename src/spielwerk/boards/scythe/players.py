@@ -11,6 +11,7 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.hand import CACHE_SIZE, SECRET, earned, star_row
 from spielwerk.boards.scythe.icons import amount, emblem, sprite, titled
+from spielwerk.boards.scythe.looks import POWER
 from spielwerk.boards.scythe.typed import rules_of, view_of
 from spielwerk.games.scythe import names, panels
 from spielwerk.games.scythe.automa.panels import spoils
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 
 def players(scene: Scene) -> str:
     """Returns all badges, with the sprite of the pictograms, since badges are always there."""
-    badges = "".join([badge(scene, seat) for seat in view_of(scene).round])
+    seats = rules_of(scene).seats
+    badges = "".join([(badge if actor < seats else power)(scene, actor) for actor in view_of(scene).round])
     label = esc(text("scythe-players-title"))
     return f'{sprite()}<nav class="players" aria-label="{label}"><ol>{badges}</ol></nav>{tile(scene)}'
 
@@ -120,12 +122,27 @@ def _badge(f: Badge, lang: str) -> str:
     )
 
 
+def power(scene: Scene, actor: int) -> str:
+    """Returns the badge of a power: its name, and what its module says about it."""
+    view, rules = view_of(scene), rules_of(scene)
+    lines = [line for lines in rules.belongings[actor] for line in lines(view, actor, rules)]
+    shown = "".join([f"<span>{esc(heading)}: <b>{esc(value)}</b></span>" for heading, value in lines])
+    turn = view.active == actor and not scene.over
+    now = ' aria-current="true"' if turn else ""
+    return (
+        f'<li class="badge-card{" turn" * turn} fac-{POWER}" id="badge-{actor}" data-ref="seat:{actor}"{now}>'
+        f'<div class="plain">{emblem(POWER)}<span class="sitter"><b>{esc(names.seat(actor, rules).name)}</b>'
+        f"<span>{esc(text('scythe-players-power'))}</span></span>"
+        f'<span class="figures-row">{shown}</span></div></li>'
+    )
+
+
 def strip(scene: Scene) -> str:
     """Returns all players in one low row for a phone, in turn order; a tap leads to their badges."""
     view = view_of(scene)
     rules = rules_of(scene)
     entries = []
-    for seat in view.round:
+    for seat in rules.seating:
         p = view.players[seat]
         figures = (sum(p.stars), p.power, p.popularity)
         turn = view.active == seat and not scene.over

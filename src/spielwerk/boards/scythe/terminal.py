@@ -157,7 +157,8 @@ def side(view: ScytheView, rules: Any, paint: Paint, room: int) -> list[str]:
     """Returns the players, the viewer's own belongings, and the tile."""
     found: list[str] = []
     for seat in view.round:
-        found += player(view, seat, rules, paint, room)
+        shown = player if seat < rules.seats else power
+        found += shown(view, seat, rules, paint, room)
         found += [""] * (len(view.round) < CROWD)
     if view.seat >= 0:
         found += [*mine(view, rules, room), ""]
@@ -211,6 +212,14 @@ def player(view: ScytheView, seat: int, rules: Any, paint: Paint, room: int) -> 
     )
     name = paint(headline(view, seat, rules, paint, room), seat_style(seat))
     return [name, *flowed(f"{numbers}  {things}".split("  "), room)]
+
+
+def power(view: ScytheView, actor: int, rules: Any, paint: Paint, room: int) -> list[str]:
+    """Returns the name of a power, and what its module says about it."""
+    turn = " ".join(filter(None, (">" if actor == view.active else " ", mark(actor, paint))))
+    lines = [line for lines in rules.belongings[actor] for line in lines(view, actor, rules)]
+    told = [f"{heading}: {value}" for heading, value in lines]
+    return [paint(f"{turn} {names.seat(actor, rules)}", seat_style(actor)), *flowed(told, room)]
 
 
 def headline(view: ScytheView, seat: int, rules: Any, paint: Paint, room: int) -> str:

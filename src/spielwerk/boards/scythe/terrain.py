@@ -21,12 +21,13 @@ MOTIF, FACTORY_MOTIF = 0.28, 0.22
 
 
 @cache
-def ground(factions: tuple[str, ...]) -> str:
-    """Returns the ground for a game of these factions; it has no words, so it works for every language."""
+def ground(emblems: tuple[tuple[str, str], ...]) -> str:
+    """Returns the ground for a game of factions with these emblems; without words, for every language."""
     b = board()
+    factions = tuple([look for look, _ in emblems])
     regions = range(len(b.terrain))
     return (
-        f"<defs>{art.PATTERNS}{art.symbols(factions)}</defs>"
+        f"<defs>{art.PATTERNS}{art.symbols(emblems)}</defs>"
         f'<path class="coast shade" d="{coast()}"/><path class="coast rim" d="{coast()}"/>'
         f'<g class="homes">{"".join([_home(faction, i, factions) for faction, i in b.home.items()])}</g>'
         f'<g class="land">{"".join([_region(i) for i in regions])}</g>'

@@ -26,9 +26,10 @@ from spielwerk.games.scythe.factions.polania import POLANIA
 from spielwerk.games.scythe.factions.rusviet import RUSVIET
 from spielwerk.games.scythe.factions.saxony import SAXONY
 from spielwerk.games.scythe.factions.togawa import TOGAWA
-from spielwerk.games.scythe.modules import tiles
+from spielwerk.games.scythe.modules import mad_tesla, tiles
 from spielwerk.games.scythe.modules.alliances_automa import ALLIANCES
 from spielwerk.games.scythe.modules.invaders import INVADERS, factions_at
+from spielwerk.games.scythe.modules.mad_tesla_words import MAD_TESLA
 from spielwerk.games.scythe.modules.peace_track import PEACE_TRACK
 from spielwerk.games.scythe.modules.rivals_automa import RIVALS
 from spielwerk.games.scythe.modules.tiles import TILES
@@ -49,7 +50,9 @@ from spielwerk.kernel.text import Name
 
 AGREED = {"deals": DEALS, "delay_penalty": DELAY_PENALTY, "sample_scoring": SAMPLE_SCORING}
 """Modules that options of the set-up add."""
-MODULES = {module.id: module for module in (INVADERS, WAR_TRACK, PEACE_TRACK, TILES, RIVALS, ALLIANCES)}
+MODULES = {
+    module.id: module for module in (INVADERS, WAR_TRACK, PEACE_TRACK, TILES, RIVALS, ALLIANCES, MAD_TESLA)
+}
 FACTIONS = {faction.id: faction for faction in (NORDIC, RUSVIET, CRIMEA, SAXONY, POLANIA, ALBION, TOGAWA)}
 MATS = tuple(components.mats())
 
@@ -74,11 +77,12 @@ class ScytheBox(Box):
         "factory",
         "mats",
         "objectives",
+        "powers",
         "scoring",
     )
 
     def schema(self) -> Schema:
-        options = (*automa_levels.TABLE_FIELDS, *tiles.FIELDS)
+        options = (*automa_levels.TABLE_FIELDS, *tiles.FIELDS, *mad_tesla.FIELDS)
         modules = tuple(MODULES.values())
         return setup.schema(tuple(FACTIONS), MATS, modules, automa_levels.SEAT_FIELDS, options)
 

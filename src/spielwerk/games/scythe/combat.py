@@ -144,6 +144,9 @@ class Commit(CombatStep, frozen=True, tag="scythe.combat.Commit"):
 class CommitByLuck(Chance, frozen=True):
     """Commits for a seat without a player; nothing is sealed there until then."""
 
+    decided_by: ClassVar[str] = "card"
+    """What luck it is: the end of the key of a few words."""
+
     seat: int
     place: int
 

@@ -41,7 +41,7 @@ def update_control(s: Scythe) -> None:
     """Updates who controls what.  Control is read often but changes only with the pieces.
 
     A unit controls a region without enemy units, and so does a structure.  While a combat is pending, the
-    side that was there before keeps control.
+    side that was there before keeps control.  A power controls nothing where others have units.
     [scythe.control.by-unit, scythe.control.by-structure, scythe.control.enemy-unit-beats-structure]
     [scythe.control.exclusive, scythe.move.pending-combat-control, scythe.move.into-structure-region]
     [scythe.term.region, scythe.term.home-base-not-a-region, scythe.term.unit]
@@ -65,6 +65,8 @@ def update_control(s: Scythe) -> None:
         held.append((own | p.structures_at & ~foes) & regions)
     if s.active >= 0:
         held[s.active] &= ~enemies[s.active]
+    for power in s.rules.power_numbers:
+        held[power] &= ~enemies[power]
     for group in s.rules.sharing:
         together = reduce(or_, [held[seat] for seat in group])
         for seat in group:

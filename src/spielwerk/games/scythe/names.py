@@ -168,7 +168,7 @@ def unit(seat: int, unit: int, rules: ScytheRules) -> Ref:
     The mechs of an actor without a player mat have no abilities and are numbered.
     """
     if seat >= rules.seats:
-        return Ref("unit", f"{seat}-{unit}", name(called(seat, rules).name))
+        return Ref("unit", f"{seat}-{unit}", text("scythe-unit-figure"))
     champion = rules.champion[seat]
     if unit == CHAMPION and champion:
         return Ref("unit", f"{seat}-{unit}", name(champion))

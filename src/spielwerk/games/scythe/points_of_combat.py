@@ -26,6 +26,8 @@ class PointsOfCombat(Rules):
     on_combat_won: tuple[OnCombatWon, ...] = hook()
     """(s, winner, loser, place): a combat was won."""
 
+    on_reshuffled: tuple[Callable[[Scythe], None], ...] = hook()
+    """(s): the discard pile of combat cards has become the deck, and a card was taken from it."""
     on_settled: tuple[Callable[[Scythe, int, int, int, int], None], ...] = hook()
     """(s, winner, loser, place, margin): the totals were compared; nothing has followed from it yet."""
 
@@ -35,8 +37,10 @@ class PointsOfCombat(Rules):
     """Frames (seat, foe, place) that ask before the dials."""
     commit_order: Masked[type[CombatStep]] = masked(MECH_COUNT)
     """A step (attacker, defender, place) that replaces `Commit`, if both sides do not commit together."""
-    commits: BySeat[Callable[[int, int], CommitByLuck] | None] = values(None)
+    commits: BySeat[type[CommitByLuck] | None] = values(None)
     """A `CommitByLuck` created with (seat, place), for a seat that cannot be asked for a dial and cards."""
+    strength: BySeat[Callable[[Scythe], float] | None] = values(None)
+    """(s) -> the total that bots expect of a seat that commits by luck."""
     extra_cards: Masked[Callable[[Scythe, int, int], int]] = masked(MECH_COUNT)
     """(s, seat, place) -> how many more combat cards are allowed."""
     card_rules: Masked[Callable[[Scythe, int, int, Options], Options]] = masked(MECH_COUNT)

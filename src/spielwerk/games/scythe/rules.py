@@ -392,6 +392,7 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
         self.factions += self.powers
         self.seating = tuple([actor for actor in self.order if actor < self.seats])
         """The seats in turn order, without powers."""
+        self.power_numbers = tuple(range(self.seats, self.actors))
         i = 1 + [issubclass(step, ChooseSection) for step in self.turn].index(True)
         usual = [*[self.turn[:i]] * self.seats, *[()] * len(self.powers)]
         begin = [own or steps for own, steps in zip(self.own_turn, usual, strict=True)]

@@ -51,6 +51,8 @@ def defence(s: Scythe, foe: int, place: int) -> float:
     theirs = s.players[foe]
     if not theirs.fighters_at & BIT[place]:
         return 0.0
+    if expected := s.rules.strength[foe]:
+        return expected(s)
     allowed = min(theirs.units[:FIRST_WORKER].count(place), sum(s.hands[foe]))
     return float(WHOLE_HEARTED * min(s.rules.limits.dial, theirs.power) + USUAL_CARD * allowed)
 

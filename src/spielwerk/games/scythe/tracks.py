@@ -105,6 +105,18 @@ def structure_adds(s: Scythe, seat: int, structure: int, what: int) -> int:
     return room(s, seat, what, s.rules.structure_gain[seat])
 
 
+def take_from_deck(s: Scythe, card: int) -> None:
+    """Takes a combat card from the deck, which is shuffled first if it is empty.
+
+    [scythe.setup.combat-deck-reshuffle]
+    """
+    shuffled = not len(s.deck)
+    s.deck.take(card)
+    if shuffled:
+        for hook in s.rules.on_reshuffled:
+            hook(s)
+
+
 def discard(s: Scythe, seat: int, card: int, n: int = 1) -> None:
     """Moves combat cards from a hand to the discard pile."""
     s.hands[seat][card] -= n
@@ -151,7 +163,7 @@ class DrawCard(Chance, frozen=True, tag="scythe.cards.DrawCard"):
     def choose(self, s: Scythe, option: Option) -> None:
         if option is TAKE[CARDS][0]:
             return
-        s.deck.take(option.n)
+        take_from_deck(s, option.n)
         s.hands[self.seat][option.n] += 1
         if s.journal is not UNSET:
             s.journal.append(CardDrawn(self.seat, option.n))

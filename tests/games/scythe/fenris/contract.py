@@ -8,10 +8,11 @@ from typing import Any
 from spielwerk.games.scythe.box import MODULES
 from spielwerk.games.scythe.modules.alliances import Pacts
 from spielwerk.games.scythe.modules.collecting import Collection
+from spielwerk.games.scythe.modules.mad_tesla import Tesla
 from spielwerk.games.scythe.modules.rivals import Declare, OpenDeclarations, Stakes, guess
 from spielwerk.games.scythe.modules.tiles import SPACES, LayTile, LayTiles, Track
 from spielwerk.games.scythe.spoilers import KEYS
-from spielwerk.games.scythe.state import Scythe
+from spielwerk.games.scythe.state import NOWHERE, Scythe
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 
@@ -80,6 +81,21 @@ SETUPS: dict[str, dict[str, Any]] = {
         ],
         "modules": ["invaders", "peace-track", "alliances"],
         "spoilers": ["fenris-2b"],
+    },
+    "mad-tesla": {
+        "seats": [{"faction": "rusviet", "mat": "mechanical"}, {"faction": "saxony", "mat": "industrial"}],
+        "modules": ["mad-tesla"],
+        "spoilers": ["fenris-8b"],
+    },
+    "mad-tesla-automas": {
+        "seats": [
+            {"faction": "togawa", "mat": "innovative"},
+            {"faction": "nordic", "automa": "automa"},
+            {"faction": "crimea", "automa": "automaszyna"},
+        ],
+        "modules": ["invaders", "mad-tesla"],
+        "spoilers": ["fenris-8b"],
+        "tesla_ends": False,
     },
 }
 """Each module alone and with Automas; `PAIRS` and `SETS` have what goes together."""
@@ -150,3 +166,14 @@ def conserved(s: Scythe) -> None:
     if Track in s.rules.slots:
         laying = any(isinstance(frame, LayTile | LayTiles) for frame in s.stack) or s.active < 0
         assert len(s.part(Track).laid) == SPACES or laying
+    if Tesla in s.rules.slots:
+        tesla_is_complete(s, s.part(Tesla))
+
+
+def tesla_is_complete(s: Scythe, part: Tesla) -> None:
+    """He is on the board as long as he has health, and has nothing but his figure."""
+    p = s.players[s.rules.actor("mad-tesla")]
+    assert 0 <= part.health <= 16
+    assert (p.units[0] == NOWHERE) == (part.health == 0)
+    assert p.units[1:] == [NOWHERE] * len(p.units[1:])
+    assert (p.power, p.coins, p.popularity, p.star_count) == (0, 0, 0, 0)

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from spielwerk.games.scythe.automa.events import Hesitated
 from spielwerk.games.scythe.options import CARD
 from spielwerk.games.scythe.state import Scythe
+from spielwerk.games.scythe.tracks import take_from_deck
 from spielwerk.kernel.option import Option, Options, Weights
 
 RESTRAINED_BY = (4, 5)
@@ -22,7 +23,7 @@ def combat_cards(s: Scythe) -> tuple[Options, Weights]:
 
 def restrained(s: Scythe, seat: int, option: Option, what: str) -> bool:
     """Turns the card up onto the discard pile of combat cards; returns whether it stops the Automa."""
-    s.deck.take(option.n)
+    take_from_deck(s, option.n)
     s.deck.discard.append(option.n)
     stopped = s.rules.card_values[option.n] in RESTRAINED_BY
     if s.journal is not UNSET:

@@ -1,5 +1,7 @@
 """Factions, their abilities and pieces: `factions.toml`."""
 
+from typing import Literal
+
 from spielwerk.games.scythe.components.data import Cost, Gain, TerrainName, Text
 from spielwerk.kernel.data import Count, Data, Id, must, must_count, must_differ
 
@@ -49,20 +51,28 @@ class FactionData(Data, frozen=True):
 
 
 class PowerData(Data, frozen=True):
-    """An actor without a player: its name, its emblem (a path around the origin) and its colours."""
+    """An actor without a player: its name, its emblem (a path around the origin) and its numbers."""
 
     id: Id
     name: Text
     code: str
     """Two letters, like those of the factions."""
     emblem: str
-    colour: str
-    on_colour: str
-    """The colour of what is drawn on it."""
+    numbers: dict[str, Count] = {}
+    """What its module reads: health, coins and the like."""
+
+
+Direction = Literal["north-east", "east", "south-east", "south-west", "west", "north-west"]
 
 
 class PowerFile(Data, frozen=True):
+    """The powers, and the direction that each number of a die means for them."""
+
+    directions: tuple[Direction, Direction, Direction, Direction, Direction, Direction]
     powers: tuple[PowerData, ...] = ()
+
+    def __post_init__(self) -> None:
+        must_differ("a direction", self.directions)
 
 
 class Pieces(Data, frozen=True):

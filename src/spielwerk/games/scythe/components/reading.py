@@ -128,8 +128,13 @@ def scoring(pack: Path | None = None) -> Scoring:
 
 
 @once_per_pack
+def power_file(pack: Path | None = None) -> PowerFile:
+    return load("powers", PowerFile, pack)
+
+
+@once_per_pack
 def powers(pack: Path | None = None) -> dict[str, PowerData]:
-    return {power.id: power for power in load("powers", PowerFile, pack).powers}
+    return {power.id: power for power in power_file(pack).powers}
 
 
 @once_per_pack
@@ -193,6 +198,9 @@ class Components(Struct, frozen=True):
 
     def abilities(self) -> dict[str, AbilityData]:
         return abilities(self.pack)
+
+    def power_file(self) -> PowerFile:
+        return power_file(self.pack)
 
     def powers(self) -> dict[str, PowerData]:
         return powers(self.pack)

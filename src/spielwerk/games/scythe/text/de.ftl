@@ -445,6 +445,36 @@ scythe-panel-rival-stars = { $n ->
     [one] ein Stern von { $seat }
    *[other] { $n } Sterne von { $seat }
  }
+scythe-module-mad-tesla = Mad Tesla: ein Gegner, den niemand spielt, streift über den Plan; wer ihn besiegt, gewinnt Ansehen und Sterne
+scythe-field-tesla-ends = Das Spiel endet, wenn Mad Tesla vernichtet ist
+scythe-end-mad-tesla = Mad Tesla ist vernichtet
+scythe-ask-madtesla-discardtop = Die oberste Kampfkarte kommt auf den Ablagestapel. Welche ist es?
+scythe-ask-madtesla-wander = { $seat }: Würfelt mit dem blauen Würfel.
+scythe-ask-madtesla-driven = { $seat }: Alle Nachbarregionen der Fabrik sind besetzt. Würfelt mit dem blauen Würfel.
+scythe-ask-madtesla-anyway = { $seat }: Welche freie Nachbarregion der Fabrik wird für den Rückzug gewürfelt?
+scythe-ask-madtesla-rage = { $seat }: Würfelt im Kampf { $place } mit dem orangefarbenen Würfel.
+scythe-ask-madtesla-whichwithtesla = { $seat }: Welcher Kampf kommt zuerst?
+scythe-ask-madtesla-discardorder = { $seat }: Welche deiner Kampfkarten legst du zuoberst ab?
+scythe-ask-madtesla-luckyorder = { $seat }: Welche Kampfkarte liegt zuoberst auf dem Ablagestapel?
+scythe-ask-madtesla-whereto = { $seat }: Wohin zieht sich { $loser } zurück?
+scythe-option-blue-die = { $n }
+scythe-option-orange-die = { $n }
+scythe-log-wandered = { $way ->
+    [back] { $seat } würfelt mit dem blauen Würfel { $die }: { $direction } endet der Spielplan, also zurück in die Fabrik.
+   *[step] { $seat } würfelt mit dem blauen Würfel { $die }: { $direction }.
+ }
+scythe-log-rolledagain = { $seat } würfelt mit dem blauen Würfel { $die }; dort ({ $to }) steht ein Automa, also wird neu gewürfelt.
+scythe-log-raged = { $seat } würfelt mit dem orangefarbenen Würfel { $die }; mit { $cards } auf dem Ablagestapel ergibt das { $total }.
+scythe-log-wounded = { $seat } verliert { $n } Lebenskraft und hat noch { $health }.
+scythe-log-destroyed = { $seat } vernichtet { $loser }.
+scythe-direction-north-east = nach Nordosten
+scythe-direction-east = nach Osten
+scythe-direction-south-east = nach Südosten
+scythe-direction-south-west = nach Südwesten
+scythe-direction-west = nach Westen
+scythe-direction-north-west = nach Nordwesten
+scythe-panel-health = Lebenskraft
+scythe-unit-figure = Figur
 scythe-ask-albion-placeflag = { $seat }: Legst du { $place } eine Flagge?
 scythe-ask-togawa-settrap = { $seat }: Welche Falle legst du { $place }?
 scythe-ask-togawa-armtrap = { $seat }: Machst du die Falle { $place } wieder scharf ({ $trap })?

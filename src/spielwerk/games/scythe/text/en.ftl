@@ -452,6 +452,36 @@ scythe-panel-rival-stars = { $n ->
     [one] a star of { $seat }
    *[other] { $n } stars of { $seat }
  }
+scythe-module-mad-tesla = Mad Tesla: an opponent whom nobody plays wanders over the board; who beats him wins popularity and stars
+scythe-field-tesla-ends = The game ends when Mad Tesla is destroyed
+scythe-end-mad-tesla = Mad Tesla is destroyed
+scythe-ask-madtesla-discardtop = Put the top combat card on the discard pile. Which one is it?
+scythe-ask-madtesla-wander = Roll the blue die for { $seat }.
+scythe-ask-madtesla-driven = Roll the blue die for { $seat }: all neighbours of the Factory are occupied.
+scythe-ask-madtesla-anyway = Roll for { $seat }: which free neighbour of the Factory does he retreat to?
+scythe-ask-madtesla-rage = Roll the orange die for { $seat } in the combat { $place }.
+scythe-ask-madtesla-whichwithtesla = { $seat }: which combat comes first?
+scythe-ask-madtesla-discardorder = { $seat }: which of your combat cards do you discard on top?
+scythe-ask-madtesla-luckyorder = Which combat card of { $seat } lies on top of the discard pile?
+scythe-ask-madtesla-whereto = { $seat }: where does { $loser } retreat to?
+scythe-option-blue-die = { $n }
+scythe-option-orange-die = { $n }
+scythe-log-wandered = { $way ->
+    [back] { $seat } rolls { $die } on the blue die: { $direction } the board ends, so he returns to the Factory.
+   *[step] { $seat } rolls { $die } on the blue die: { $direction }.
+ }
+scythe-log-rolledagain = { $seat } rolls { $die } on the blue die; an Automa is { $to }, so the die is rolled again.
+scythe-log-raged = { $seat } rolls { $die } on the orange die; with { $cards } on the discard pile that makes { $total }.
+scythe-log-wounded = { $seat } loses { $n } health and has { $health } left.
+scythe-log-destroyed = { $seat } destroys { $loser }.
+scythe-direction-north-east = to the north-east
+scythe-direction-east = to the east
+scythe-direction-south-east = to the south-east
+scythe-direction-south-west = to the south-west
+scythe-direction-west = to the west
+scythe-direction-north-west = to the north-west
+scythe-panel-health = Health
+scythe-unit-figure = figure
 scythe-ask-albion-placeflag = { $seat }: put a flag { $place }?
 scythe-ask-togawa-settrap = { $seat }: which trap do you set { $place }?
 scythe-ask-togawa-armtrap = { $seat }: arm the trap { $place } again ({ $trap })?
