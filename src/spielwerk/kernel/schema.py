@@ -136,6 +136,8 @@ class Schema(Struct, frozen=True):
     modules: tuple[str, ...] = ()
     hidden: tuple[tuple[str, str], ...] = ()
     """Modules with the spoiler key that opens them; without it nothing here names them."""
+    unlisted: tuple[tuple[str, str], ...] = ()
+    """Modules with their spoiler keys that a program may name, but that no form, list or error offers."""
     opens_all: str = ""
     """The spoiler key that opens everything the others open."""
     excludes: tuple[tuple[str, str], ...] = ()
@@ -147,7 +149,8 @@ class Schema(Struct, frozen=True):
     def keys(self) -> list[str]:
         """All spoiler keys that open something."""
         fields = (*self.seat, *self.options)
-        found = [key for hidden in (self.hidden, *[f.hidden for f in fields]) for _, key in hidden]
+        groups = (self.hidden, self.unlisted, *[f.hidden for f in fields])
+        found = [key for hidden in groups for _, key in hidden]
         found += [f.spoiler for f in fields if f.spoiler]
         return sorted({*found, self.opens_all}) if self.opens_all and found else sorted(set(found))
 
@@ -181,6 +184,7 @@ class Schema(Struct, frozen=True):
             options=options,
             modules=modules,
             hidden=(),
+            unlisted=tuple([pair for pair in self.unlisted if pair[1] in keys]),
             opens_all="",
             excludes=excludes,
         )
@@ -199,7 +203,7 @@ class Schema(Struct, frozen=True):
     def secrets(self, keys: Collection[str]) -> set[str]:
         """Returns the names of everything that does not exist for these spoiler keys."""
         keys, fields = self.expanded(keys), (*self.seat, *self.options)
-        hidden = [*self.hidden, *[pair for field in fields for pair in field.hidden]]
+        hidden = [*self.hidden, *self.unlisted, *[pair for field in fields for pair in field.hidden]]
         hidden += [(field.name, field.spoiler) for field in fields if field.spoiler]
         return {name for name, key in hidden if key not in keys}
 
@@ -301,17 +305,23 @@ class Schema(Struct, frozen=True):
         }
 
     def _modules(self, given: Any) -> list[str]:
-        allowed = self.modules
+        """Returns the modules in the order of the schema.
+
+        >>> schema = Schema(2, 4, modules=("rain",), unlisted=(("snow", "winter"),)).opened(["winter"])
+        >>> schema.modules, schema._modules(["snow"])
+        (('rain',), ['snow'])
+        """
+        allowed, known = self.modules, (*self.modules, *[module for module, _ in self.unlisted])
         if not isinstance(given, Sequence) or isinstance(given, str):
             raise SetupError("modules", "must be a list of module names")
         for i, module in enumerate(given):
-            if module not in allowed:
+            if module not in known:
                 there = f"choose {_either(allowed)}" if allowed else "this game has none"
                 named = one_line(str(module), SHOWN)
                 raise SetupError(f"modules[{i}]", f"there is no module '{named}'; {there}")
             if module in given[:i]:
                 raise SetupError("modules", f"'{module}' is named twice")
-        return [m for m in allowed if m in given]
+        return [m for m in known if m in given]
 
 
 def _keys(given: Any, known: Sequence[str]) -> list[str]:

@@ -27,6 +27,7 @@ from spielwerk.games.scythe.factions.rusviet import RUSVIET
 from spielwerk.games.scythe.factions.saxony import SAXONY
 from spielwerk.games.scythe.factions.togawa import TOGAWA
 from spielwerk.games.scythe.modules import mad_tesla, tiles
+from spielwerk.games.scythe.modules.agents_automa import AGENTS
 from spielwerk.games.scythe.modules.alliances_automa import ALLIANCES
 from spielwerk.games.scythe.modules.invaders import INVADERS, factions_at
 from spielwerk.games.scythe.modules.mad_tesla_words import MAD_TESLA
@@ -53,6 +54,8 @@ AGREED = {"deals": DEALS, "delay_penalty": DELAY_PENALTY, "sample_scoring": SAMP
 MODULES = {
     module.id: module for module in (INVADERS, WAR_TRACK, PEACE_TRACK, TILES, RIVALS, ALLIANCES, MAD_TESLA)
 }
+UNLISTED = {module.id: module for module in (AGENTS,)}
+"""Modules that the campaign brings; a program may name them, and nothing offers them."""
 FACTIONS = {faction.id: faction for faction in (NORDIC, RUSVIET, CRIMEA, SAXONY, POLANIA, ALBION, TOGAWA)}
 MATS = tuple(components.mats())
 
@@ -84,7 +87,10 @@ class ScytheBox(Box):
     def schema(self) -> Schema:
         options = (*automa_levels.TABLE_FIELDS, *tiles.FIELDS, *mad_tesla.FIELDS)
         modules = tuple(MODULES.values())
-        return setup.schema(tuple(FACTIONS), MATS, modules, automa_levels.SEAT_FIELDS, options)
+        unlisted = tuple(UNLISTED.values())
+        return setup.schema(
+            tuple(FACTIONS), MATS, modules, automa_levels.SEAT_FIELDS, options, unlisted=unlisted
+        )
 
     def rules(self, given: dict[str, Any]) -> Rules:
         data = components.Components(self.pack)
@@ -97,7 +103,7 @@ class ScytheBox(Box):
         factions = factions_at(FACTIONS, rules.seats, data)
         modules: list[tuple[Module, int | None]] = [(OBJECTIVE_CARDS, None)]
         modules += [(module, None) for option, module in AGREED.items() if given[option]]
-        modules += [(MODULES[id], None) for id in given["modules"]]
+        modules += [({**MODULES, **UNLISTED}[id], None) for id in given["modules"]]
         players = [seat for seat in range(rules.seats) if seat not in automas]
         modules += [(factions[rules.factions[seat]], seat) for seat in players]
         modules += automa.modules(rules, automas)

@@ -9,6 +9,7 @@ from spielwerk.games.scythe.state import MECH_COUNT, Scythe
 from spielwerk.kernel.module import BySeat, Masked, Rules, by_seat, folded, hook, masked
 
 if TYPE_CHECKING:
+    from spielwerk.games.scythe.actions.move import SetOut
     from spielwerk.games.scythe.rules import ScytheRules
 
 OnMoved = Callable[[Scythe, int, int, int, int], None]
@@ -33,6 +34,9 @@ class PointsOfMovement(Rules):
 
     on_moved: BySeat[tuple[OnMoved, ...]] = by_seat(hook())
     """(s, seat, unit, origin, to): a unit of the seat was moved or carried."""
+    on_entered: tuple[Callable[[Scythe, SetOut, int], bool | None], ...] = hook()
+    """(s, step, origin) -> whether a player's unit must stop before it meets anything else: `step` is what it
+    has just done, with all that it carries."""
     on_arrived: tuple[OnArrived, ...] = hook()
     """(s, seat, unit, place, origin) -> whether the unit must stop: the end of a step."""
     on_displaced: tuple[OnDisplaced, ...] = hook()

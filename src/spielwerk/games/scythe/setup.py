@@ -23,6 +23,8 @@ def schema(
     modules: tuple[Module, ...],
     seat: tuple[Field, ...] = (),
     options: tuple[Field, ...] = (),
+    *,
+    unlisted: tuple[Module, ...] = (),
 ) -> Schema:
     """Returns the schema.  Open factions and mats are dealt by the number `deal`.
 
@@ -37,6 +39,7 @@ def schema(
         most_seats=min(len(factions), len(mats)),
         modules=tuple([module.id for module in modules if not module.spoiler]),
         hidden=tuple([(module.id, module.spoiler) for module in modules if module.spoiler]),
+        unlisted=tuple([(module.id, module.spoiler) for module in unlisted]),
         opens_all=KEYS.all,
         excludes=apart(modules),
         seat=(

@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from spielwerk.games.scythe.box import MODULES
+from spielwerk.games.scythe.modules.agents import Agents
 from spielwerk.games.scythe.modules.alliances import Pacts
 from spielwerk.games.scythe.modules.collecting import Collection
 from spielwerk.games.scythe.modules.mad_tesla import Tesla
@@ -97,6 +98,15 @@ SETUPS: dict[str, dict[str, Any]] = {
         "spoilers": ["fenris-8b"],
         "tesla_ends": False,
     },
+    "agents": {
+        "seats": [
+            {"faction": "rusviet", "mat": "mechanical"},
+            {"faction": "crimea", "mat": "engineering"},
+            {"faction": "saxony", "automa": "automa"},
+        ],
+        "modules": ["agents"],
+        "spoilers": ["fenris-4"],
+    },
 }
 """Each module alone and with Automas; `PAIRS` and `SETS` have what goes together."""
 
@@ -166,6 +176,9 @@ def conserved(s: Scythe) -> None:
     if Track in s.rules.slots:
         laying = any(isinstance(frame, LayTile | LayTiles) for frame in s.stack) or s.active < 0
         assert len(s.part(Track).laid) == SPACES or laying
+    if Agents in s.rules.slots:
+        agents = s.part(Agents)
+        assert len(agents.at) + sum(agents.taken) == 8
     if Tesla in s.rules.slots:
         tesla_is_complete(s, s.part(Tesla))
 

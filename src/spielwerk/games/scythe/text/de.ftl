@@ -475,6 +475,24 @@ scythe-direction-west = nach Westen
 scythe-direction-north-west = nach Nordwesten
 scythe-panel-health = Lebenskraft
 scythe-unit-figure = Figur
+scythe-module-agents = Fenris-Agenten: Sie sitzen in den Tunneln und in der Fabrik, und wer hineinzieht, zahlt dafür, sie zu besiegen
+scythe-end-agents = Alle Agenten sind besiegt
+scythe-ask-agents-expose = Für die Agenten { $place } wird eine Kampfkarte aufgedeckt. Welche ist es?
+scythe-ask-agents-hunt = { $seat }: Für die Agenten { $place } wird eine Kampfkarte aufgedeckt. Welche ist es?
+scythe-ask-agents-paypower = { $seat }: Die Agenten { $place } zu besiegen kostet { $cost } an Stärke, Münzen und Ansehen. Wie viel Stärke zahlst du?
+scythe-ask-agents-paycoins = { $seat }: Noch { $cost } für die Agenten { $place }. Wie viele Münzen zahlst du? Den Rest zahlst du mit Ansehen.
+scythe-option-bounty = { $amount }
+scythe-log-agentsmet = { $seat } trifft { $place } auf Agenten: Mit { $cards } kosten sie { $cost }.
+scythe-log-agentssubdued = { $n ->
+    [one] { $seat } besiegt { $place } einen Agenten.
+   *[other] { $seat } besiegt { $place } { $n } Agenten.
+ }
+scythe-log-agentsescaped = { $seat } kann die Agenten { $place } nicht besiegen.
+scythe-panel-agents = Besiegte Agenten
+scythe-panel-agents-here = { $n ->
+    [one] ein Agent
+   *[other] { $n } Agenten
+ }
 scythe-ask-albion-placeflag = { $seat }: Legst du { $place } eine Flagge?
 scythe-ask-togawa-settrap = { $seat }: Welche Falle legst du { $place }?
 scythe-ask-togawa-armtrap = { $seat }: Machst du die Falle { $place } wieder scharf ({ $trap })?

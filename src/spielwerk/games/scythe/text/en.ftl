@@ -482,6 +482,24 @@ scythe-direction-west = to the west
 scythe-direction-north-west = to the north-west
 scythe-panel-health = Health
 scythe-unit-figure = figure
+scythe-module-agents = Fenris agents: they lie in the tunnels and in the Factory, and who enters pays for subduing them
+scythe-end-agents = all agents are subdued
+scythe-ask-agents-expose = Turn up a combat card for the agents { $place }. Which one is it?
+scythe-ask-agents-hunt = { $seat } turns up a combat card for the agents { $place }. Which one is it?
+scythe-ask-agents-paypower = { $seat }: subduing the agents { $place } costs { $cost } in power, coins and popularity. How much power do you pay?
+scythe-ask-agents-paycoins = { $seat }: { $cost } more for the agents { $place }. How many coins do you pay? Popularity pays the rest.
+scythe-option-bounty = { $amount }
+scythe-log-agentsmet = { $seat } meets agents { $place }: with { $cards } they cost { $cost }.
+scythe-log-agentssubdued = { $n ->
+    [one] { $seat } subdues an agent { $place }.
+   *[other] { $seat } subdues { $n } agents { $place }.
+ }
+scythe-log-agentsescaped = { $seat } cannot subdue the agents { $place }.
+scythe-panel-agents = Agents taken
+scythe-panel-agents-here = { $n ->
+    [one] an agent
+   *[other] { $n } agents
+ }
 scythe-ask-albion-placeflag = { $seat }: put a flag { $place }?
 scythe-ask-togawa-settrap = { $seat }: which trap do you set { $place }?
 scythe-ask-togawa-armtrap = { $seat }: arm the trap { $place } again ({ $trap })?
