@@ -35,12 +35,20 @@ def fill(s: Scythe, seat: int, i: int) -> None:
         s.players[seat].stars_due |= 1 << i
 
 
-def takes_star(s: Scythe, seat: int, i: int) -> bool:
-    """Returns whether a space takes another star of this player now."""
+def room_on(s: Scythe, seat: int, i: int) -> int:
+    """Returns how many stars of this player a space takes in all.
+
+    [scythe.star.once-per-space, scythe.star.ten-spaces]
+    """
     room = s.rules.star_limits[seat][i]
     for changed in s.rules.star_room:
         room = changed(s, seat, i, room)
-    if s.players[seat].stars[i] >= room:
+    return int(room)
+
+
+def takes_star(s: Scythe, seat: int, i: int) -> bool:
+    """Returns whether a space takes another star of this player now."""
+    if s.players[seat].stars[i] >= room_on(s, seat, i):
         return False
     return not any(bars(s, seat, i) for bars in s.rules.star_bars)
 

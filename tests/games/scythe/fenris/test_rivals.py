@@ -16,6 +16,7 @@ from spielwerk.games.scythe.stars import Stars, earn, stars_left
 from spielwerk.kernel.module import AssemblyError
 from spielwerk.kernel.schema import SetupError
 
+TILES = ["upgrades", "mechs", "structures", "recruits", "popularity", "combat-cards"]
 RICH = 12
 """The objective that asks for 20 coins."""
 
@@ -102,7 +103,8 @@ def test_it_is_optional() -> None:
 @pytest.mark.rule("fenris.rivals.up-to-four", "fenris.rivals.without-war-track")
 @pytest.mark.parametrize(("modules", "most"), [((), 2), (("war-track",), 4), (("tiles",), 2)])
 def test_four_stars_on_the_war_track_and_two_elsewhere(modules: tuple[str, ...], most: int) -> None:
-    game, s = three(*modules)
+    tiles = {"chosen_tiles": ["combat"] * 4 + TILES} if modules == ("tiles",) else {}
+    game, s = three(*modules, **tiles)
     for _ in range(most):
         assert "rival 2" in offered(game, s)[0]
         game.apply(s, "rival 2", 0)
@@ -111,6 +113,19 @@ def test_four_stars_on_the_war_track_and_two_elsewhere(modules: tuple[str, ...],
         game.apply(s, "done", seat)
     assert s.part(Stakes).on_base[0] == (0, 0, most)
     assert stars_left(s, 0) == 6 - most
+
+
+@pytest.mark.parametrize(("combats", "most"), [(0, 0), (1, 1), (3, 2)])
+def test_no_more_stars_than_combat_tiles_can_take(combats: int, most: int) -> None:
+    """Others could never come to the track; Saxony needs no tiles for them."""
+    chosen = ["combat"] * combats + [*TILES, "workers", "objective", "power", "resources"][: 10 - combats]
+    game, s = three("tiles", chosen_tiles=chosen)
+    for _ in range(most):
+        game.apply(s, "rival 2", 0)
+    assert 0 not in offered(game, s)
+    for _ in range(2):
+        game.apply(s, "rival 2", 1)
+    assert 1 not in offered(game, s)
 
 
 @pytest.mark.rule("fenris.rivals.same-base")

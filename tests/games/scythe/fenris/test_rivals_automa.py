@@ -50,6 +50,20 @@ def test_two_stars_of_an_automa_lie_on_the_base_of_its_only_opponent() -> None:
     assert declared(seats[::-1]) == ((0, 2), (0, 0))
 
 
+@pytest.mark.parametrize(("combats", "staked"), [(0, 0), (1, 1), (4, 2)])
+def test_with_tiles_no_more_than_combats_can_bring_back(combats: int, staked: int) -> None:
+    others = ["upgrades", "mechs", "structures", "recruits", "popularity", "workers"]
+    more = ["objective", "power", "resources", "combat-cards"]
+    chosen = ["combat"] * combats + [*others, *more][: 10 - combats]
+    seats = [{"faction": "rusviet"}, {"faction": "nordic", "automa": "automa"}]
+    given: dict[str, Any] = {"modules": ["tiles", "rivals"], "spoilers": ["fenris-all"]}
+    game = spielwerk.game("scythe", seats=seats, chosen_tiles=chosen, **given)
+    s: Any = game.new(3)
+    if combats:
+        game.apply(s, "done", 0)
+    assert s.part(Stakes).on_base == ((0, 0), (staked, 0))
+
+
 @pytest.mark.rule("fenris.rivals.automa-setup-three-plus")
 def test_at_a_larger_table_one_lies_on_the_base_of_each_neighbour() -> None:
     """Clockwise the bases are Albion, Nordic, Rusviet, Togawa, Crimea, Saxony, Polania."""

@@ -10,7 +10,7 @@ from spielwerk.games.scythe import names
 from spielwerk.games.scythe.dealing import FactoryCards
 from spielwerk.games.scythe.options import DONE, OPTIONS
 from spielwerk.games.scythe.spoilers import key_of
-from spielwerk.games.scythe.stars import earn_again, place_due, stars_left
+from spielwerk.games.scythe.stars import earn_again, place_due, room_on, stars_left
 from spielwerk.games.scythe.state import Scythe, replaced
 from spielwerk.games.scythe.tracks import gain_coins
 from spielwerk.kernel.event import Event
@@ -60,12 +60,13 @@ RIVALS = Module("rivals", conflicts=("peace-track",), spoiler=key_of("rivals"), 
 """[fenris.compat.rivals-not-peace, fenris.rivals.war-track-companion]"""
 
 
-def most_staked(rules: ScytheRules) -> int:
-    """Returns how many stars a player may declare.
+def most_staked(s: Scythe, seat: int) -> int:
+    """Returns how many stars a player may declare, but none that could never come to the track.
 
     [fenris.rivals.up-to-four, fenris.rivals.without-war-track]
     """
-    return MOST_IN_WAR if "war-track" in rules.modules else MOST
+    most = MOST_IN_WAR if "war-track" in s.rules.modules else MOST
+    return min(most, room_on(s, seat, s.rules.star_rows["combat"]))
 
 
 def opponents(s: Scythe, seat: int) -> list[int]:
@@ -77,7 +78,7 @@ def guess(s: Scythe, seat: int, least: int, rng: Rng) -> list[int]:
     """Returns a declaration that a seat may have sealed; a seat that is still choosing has at least one star
     left.
     """
-    most = most_staked(s.rules) - least
+    most = most_staked(s, seat) - least
     found = [0] * s.rules.seats
     for _ in range(least + rng.below(most - least + 1)):
         foes = opponents(s, seat)
@@ -126,7 +127,7 @@ class Declare(Secret, frozen=True, tag="scythe.rivals.Declare"):
 
     def options(self, s: Scythe) -> Options:
         laid = s.sealed[self.seat]
-        if sum(laid) >= most_staked(s.rules):
+        if sum(laid) >= most_staked(s, self.seat):
             return (DONE,)
         last = max([foe for foe, n in enumerate(laid) if n], default=0)
         return (*[RIVAL[foe] for foe in opponents(s, self.seat) if foe >= last], DONE)
@@ -155,13 +156,13 @@ class OpenDeclarations(Step, frozen=True, tag="scythe.rivals.OpenDeclarations"):
 
 
 def beside(s: Scythe, seat: int) -> tuple[int, ...]:
-    """Returns a star for the nearest opponent on either side.
+    """Returns a star for the nearest opponent on either side, but none that could never come to the track.
 
     [fenris.rivals.automa-setup, fenris.rivals.automa-setup-three-plus]
     """
     around = [other for other in clockwise(s, seat) if other in s.rules.foes[seat]]
     row = (0,) * s.rules.seats
-    for foe in (around[0], around[-1]):
+    for foe in (around[0], around[-1])[: most_staked(s, seat)]:
         row = replaced(row, foe, row[foe] + 1)
     return row
 

@@ -409,15 +409,15 @@ scythe-log-tilelaid = Erfolgsplättchen { $space }: { $star }.
 scythe-gesture-arrange = Erfolgsplättchen
 scythe-doing-arrange = { $seat } legt die Erfolgsplättchen aus.
 scythe-module-alliances = Bündnisse: Plättchen tauschen gegen Münzen und die Fraktionsfähigkeit des Partners; ein Bruch kostet 10 Münzen
-scythe-ask-alliances-answer = { $seat }: { $ally } schlägt ein Bündnis vor. Stimmst du zu?
+scythe-ask-alliances-answer = { $seat }: Stimmst du dem Bündnis zu, das vorgeschlagen wird ({ $ally })?
 scythe-ask-alliances-chooseally = { $seat }: Verbündest du dich mit einem Automa?
-scythe-option-ally = Bündnis mit { $ally } ({ $amount }, { $ability })
+scythe-option-ally = Bündnis: { $ally } ({ $amount }, { $ability })
 scythe-option-press = mit einer Kampfkarte mit Wert { $card } zahlen
-scythe-log-allianceproposed = { $seat } schlägt { $ally } ein Bündnis vor.
-scythe-log-alliancerefused = { $seat } lehnt das Bündnis mit { $ally } ab.
-scythe-log-alliancemade = { $seat } und { $ally } sind verbündet und tauschen ihre Plättchen.
-scythe-log-alliancebroken = { $seat } bricht das Bündnis mit { $ally }.
-scythe-log-leftalone = { $seat } bleibt ohne Bündnispartner.
+scythe-log-allianceproposed = { $seat }: ein Bündnis vorgeschlagen ({ $ally }).
+scythe-log-alliancerefused = { $seat }: das Bündnis abgelehnt ({ $ally }).
+scythe-log-alliancemade = { $seat } und { $ally }: verbündet, die Plättchen sind getauscht.
+scythe-log-alliancebroken = { $seat }: das Bündnis gebrochen ({ $ally }).
+scythe-log-leftalone = { $seat }: ohne Bündnispartner geblieben.
 scythe-score-alliance = Gebrochenes Bündnis
 scythe-gesture-alliance = Bündnis
 scythe-doing-alliance = { $seat } entscheidet über ein Bündnis.
@@ -427,23 +427,23 @@ scythe-panel-token-ally = { $ally }: { $ability }
 scythe-panel-token-broken = { $ally }, gebrochen
 scythe-module-rivals = Rivalen: Sterne auf den Heimatgebieten von Gegnern, die ein Kampf für je 5 Münzen zurückholt
 scythe-ask-rivals-declare = { $seat }: Auf wessen Heimatgebiet setzt du einen Stern?
-scythe-ask-rivals-starsource = { $seat }: Welchen Stern setzt du für den Kampf gegen { $loser } ein?
-scythe-option-rival = Heimatgebiet von { $seat }
+scythe-ask-rivals-starsource = { $seat }: Welchen Stern setzt du für diesen Kampf ein (Gegner: { $loser })?
+scythe-option-rival = Heimatgebiet: { $seat }
 scythe-option-own-star = ein Stern aus deinem Vorrat
 scythe-log-rivaldeclared = { $n ->
-    [one] { $seat } setzt einen Stern auf das Heimatgebiet von { $foe }.
-   *[other] { $seat } setzt { $n } Sterne auf das Heimatgebiet von { $foe }.
+    [one] { $seat }: ein Stern auf einem Heimatgebiet ({ $foe }).
+   *[other] { $seat }: { $n } Sterne auf einem Heimatgebiet ({ $foe }).
  }
-scythe-log-norivals = { $seat } hat keine Rivalen.
-scythe-log-rivalbeaten = { $seat } nimmt einen Stern vom Heimatgebiet von { $foe }.
+scythe-log-norivals = { $seat }: keine Rivalen.
+scythe-log-rivalbeaten = { $seat }: ein Stern vom Heimatgebiet genommen ({ $foe }).
 scythe-gesture-rivals = Rivalen
 scythe-doing-rivals = { $seat } erklärt Rivalen.
 scythe-gesture-star = Stern
 scythe-doing-star = { $seat } setzt einen Stern.
 scythe-panel-rivals = Rivalen
 scythe-panel-rival-stars = { $n ->
-    [one] ein Stern von { $seat }
-   *[other] { $n } Sterne von { $seat }
+    [one] ein Stern ({ $seat })
+   *[other] { $n } Sterne ({ $seat })
  }
 scythe-module-mad-tesla = Mad Tesla: ein Gegner, den niemand spielt, streift über den Plan; wer ihn besiegt, gewinnt Ansehen und Sterne
 scythe-field-tesla-ends = Das Spiel endet, wenn Mad Tesla vernichtet ist
