@@ -12,6 +12,7 @@ from typing import Any
 
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.scythe import art, zones
+from spielwerk.boards.scythe.fenris.home_stars import home_stars
 from spielwerk.boards.scythe.geometry import SIDE, centre
 from spielwerk.boards.scythe.looks import looks
 from spielwerk.boards.scythe.terrain import motifs, mouths, region_names, rivers, wide_rivers
@@ -126,7 +127,8 @@ def pieces(view: ScytheView, standing: Standing, rules: Any, wanted: int, rings:
         f'{motifs(busy)}<g class="holding">{_holding(held, factions)}</g>{_veil(busy, wanted)}'
         f'<g class="rivers">{rivers()}{wide_rivers(wanted)}</g>{rings}'
         f"{region_names(current_language())}"
-        f'<g class="tokens">{mouths()}{_encounters(view.encounters)}{_markers(view, rules)}</g>'
+        f'<g class="tokens">{mouths()}{_encounters(view.encounters)}{_markers(view, rules)}'
+        f"{home_stars(view, rules)}</g>"
         f'<g class="built">{_structures(built, factions)}</g>'
         f'<g class="goods">{_goods(goods)}</g>'
         f'<g class="units">{_units(standing, factions)}</g>'

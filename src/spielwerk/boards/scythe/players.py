@@ -9,6 +9,8 @@ from msgspec import Struct
 
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.scythe.fenris.held_token import held_token
+from spielwerk.boards.scythe.fenris.star_track import star_track
 from spielwerk.boards.scythe.hand import CACHE_SIZE, SECRET, earned, star_row
 from spielwerk.boards.scythe.icons import amount, emblem, sprite, titled
 from spielwerk.boards.scythe.looks import POWER
@@ -27,7 +29,8 @@ def players(scene: Scene) -> str:
     seats = rules_of(scene).seats
     badges = "".join([(badge if actor < seats else power)(scene, actor) for actor in view_of(scene).round])
     label = esc(text("scythe-players-title"))
-    return f'{sprite()}<nav class="players" aria-label="{label}"><ol>{badges}</ol></nav>{tile(scene)}'
+    listed = f'<nav class="players" aria-label="{label}"><ol>{badges}</ol></nav>'
+    return f"{sprite()}{listed}{tile(scene)}{star_track(scene)}"
 
 
 class Badge(Struct, frozen=True):
@@ -49,6 +52,8 @@ class Badge(Struct, frozen=True):
     mat: bool
     spoils: str
     """What an attacker finds who defeats an Automa."""
+    token: str
+    """The drawing of a token that the player holds."""
 
 
 def _spoils(scene: Scene, seat: int) -> str:
@@ -85,6 +90,7 @@ def badge(scene: Scene, seat: int) -> str:
         mine=seat == scene.viewer,
         mat=bool(rules.mats[seat]),
         spoils=_spoils(scene, seat),
+        token=held_token(scene, seat),
     )
     return _badge(facts, current_language())
 
@@ -103,7 +109,7 @@ def _badge(f: Badge, lang: str) -> str:
         + amount("cards", cards, names.gain(3, cards))
     )
     inner = (
-        f'{emblem(f.faction)}<span class="sitter"><b>{esc(f.name)}</b>'
+        f'{emblem(f.faction)}<span class="sitter"><b>{esc(f.name)}{f.token}</b>'
         f"<span>{esc(f.who)}</span></span>"
         f'<span class="figures-row">{figures}</span>'
         f'<span class="figures-row">{star_row(f.stars, f.most_stars, lang)}'

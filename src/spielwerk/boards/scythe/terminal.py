@@ -15,6 +15,7 @@ from string import ascii_lowercase
 from typing import Any
 
 from spielwerk.boards.kit.characters import Canvas, Paint, beside, seat_style, shown, wrapped
+from spielwerk.boards.scythe.fenris.in_terminal import lines
 from spielwerk.games.scythe import names, panels
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.state import CHAMPION, FIRST_WORKER, FULL, LEADERS, SHIFT
@@ -166,7 +167,7 @@ def side(view: ScytheView, rules: Any, paint: Paint, room: int) -> list[str]:
         tile = rules.data.scoring().structure_bonuses[view.tile]
         pays = panels.pays(view.tile, rules.data)
         found += [*wrapped(f"{names.name(tile.text)}: {pays}", room, "  ", ""), ""]
-    return found
+    return found + lines(view, rules, room)
 
 
 def legend(rules: Any, paint: Paint, room: int) -> list[str]:

@@ -144,3 +144,9 @@ scythe-terminal-legend-token = { $sign } Plättchen einer Nation (b sagt, welche
 scythe-terminal-legend-seats = a, b, c … vor Figuren: wem sie gehören
 scythe-terminal-tracks = Stärke { $power }  Ansehen { $popularity }  ${ $coins }
 scythe-terminal-pieces = Karten { $cards }  U{ $upgrades } M{ $mechs } S{ $structures } R{ $recruits }
+
+## The star track of a module
+
+scythe-track-title = Erfolgsleiste
+scythe-track-free = { $star }
+scythe-track-taken = { $star }: { $who }

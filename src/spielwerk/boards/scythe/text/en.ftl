@@ -144,3 +144,9 @@ scythe-terminal-legend-token = { $sign } token of a faction (b says which)
 scythe-terminal-legend-seats = a, b, c … before pieces: whose they are
 scythe-terminal-tracks = power { $power }  popularity { $popularity }  ${ $coins }
 scythe-terminal-pieces = cards { $cards }  U{ $upgrades } M{ $mechs } S{ $structures } R{ $recruits }
+
+## The star track of a module
+
+scythe-track-title = Star track
+scythe-track-free = { $star }
+scythe-track-taken = { $star }: { $who }

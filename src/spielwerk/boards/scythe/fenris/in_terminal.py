@@ -1,0 +1,33 @@
+"""The star track of a module, rivals and tokens of allies beside the map of the terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spielwerk.boards.kit.characters import wrapped
+from spielwerk.boards.scythe.fenris.star_track import cells, said
+from spielwerk.games.scythe import names
+from spielwerk.games.scythe.modules.alliances import Pacts, token
+from spielwerk.games.scythe.modules.rivals import Stakes, rivals_in_words
+from spielwerk.kernel.text import text
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.rules import ScytheRules
+    from spielwerk.games.scythe.view import ScytheView
+
+TOLD = {Stakes: rivals_in_words, Pacts: token}
+"""What is told about each player, if its module is in play."""
+
+
+def lines(view: ScytheView, rules: ScytheRules, room: int) -> list[str]:
+    """Returns the lines of the modules in play; none without them."""
+    found: list[str] = []
+    if spaces := cells(view, rules):
+        track = f"{text('scythe-track-title')}: {names.listed([said(space) for space in spaces])}"
+        found += [*wrapped(track, room, "  ", ""), ""]
+    for kind, tell in TOLD.items():
+        if kind in rules.slots:
+            told = [(seat, *tell(view, seat, rules)[0]) for seat in range(rules.seats)]
+            words = [f"{names.seat(seat, rules)} ({value})" for seat, _, value in told]
+            found += [*wrapped(f"{told[0][1]}: {names.listed(words)}", room, "  ", ""), ""]
+    return found

@@ -1,0 +1,102 @@
+"""The drawings of the modules of Rise of Fenris, on the page and in the terminal."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from games.scythe.fenris.pacts import ally
+from games.scythe.fenris.staking import stake
+from games.scythe.positions import Position
+from spielwerk.boards.kit.characters import Paint
+from spielwerk.boards.registry import drawing
+from spielwerk.boards.scythe import terminal
+from spielwerk.kernel.text import LANGUAGES, language
+from table.scythe_scenes import scene
+
+DRAWING = drawing("scythe")
+SEATS = ("rusviet mechanical", "saxony industrial", "nordic patriotic")
+
+
+def table(*modules: str) -> Position:
+    given: dict[str, Any] = {"modules": list(modules), "spoilers": ["fenris-all"]}
+    return Position(*SEATS, ask_forced=True, **given) if modules else Position(*SEATS, ask_forced=True)
+
+
+def strip(p: Position) -> list[str]:
+    """What the spaces of the strip say."""
+    drawn = DRAWING.players(scene(p.turn(0))).partition('class="star-track"')[2]
+    return re.findall(r'<li title="([^"]*)">', drawn)
+
+
+def test_the_strip_has_ten_spaces_and_says_who_has_a_star() -> None:
+    p = table("war-track").stars(0, mechs=1, combat=2).stars(1, combat=1)
+    assert strip(p) == [
+        "All upgrades or all structures",
+        "All mechs: Rusviet Union",
+        "All recruits",
+        "Objective",
+        "Combat won: Rusviet Union, Saxony Empire",
+        "Combat won: Rusviet Union",
+        "Combat won",
+        "Combat won",
+        "Full power",
+        "Eight combat cards",
+    ]
+
+
+def test_a_player_without_a_limit_has_the_others_on_the_last_space() -> None:
+    assert strip(table("war-track").stars(1, combat=6))[4:8] == [
+        *["Combat won: Saxony Empire"] * 3,
+        "Combat won: Saxony Empire × 3",
+    ]
+
+
+def test_tiles_lie_in_their_order_and_other_stars_beside_them() -> None:
+    kinds = ["resources", "combat", "workers", "power", "mechs", "upgrades", "recruits", "structures"]
+    given: dict[str, Any] = {"modules": ["tiles"], "spoilers": ["fenris-all"]}
+    p = Position(*SEATS, ask_forced=True, chosen_tiles=[*kinds, "combat", "popularity"], **given)
+    found = strip(p.stars(1, objective=2))
+    assert (found[0], found[-2:]) == (
+        "Sixteen resources",
+        ["Full popularity", "Objective: Saxony Empire × 2"],
+    )
+
+
+def test_the_printed_track_has_no_strip() -> None:
+    assert strip(table()) == strip(table("rivals")) == []
+
+
+def test_stars_lie_on_the_home_bases_of_rivals() -> None:
+    p = stake(stake(table("rivals"), 0, 1, 2), 2, 1, 1)
+    drawn = DRAWING.board(scene(p.turn(0)))
+    there = re.findall(r'class="home-star chip-(\w+)"[^>]*><title>([^<]*)</title>', drawn)
+    assert there == [("rusviet", "2 stars of Rusviet Union"), ("nordic", "a star of Nordic Kingdoms")]
+    assert "home-star" not in DRAWING.board(scene(table().turn(0)))
+
+
+@pytest.mark.parametrize(("broken", "look"), [((), "held-token"), ((0,), "held-token broken")])
+def test_the_token_of_an_ally_lies_beside_the_name(broken: tuple[int, ...], look: str) -> None:
+    p = ally(table("alliances"), 0, 1, broken_by=broken)
+    drawn = DRAWING.players(scene(p.turn(0)))
+    found = re.findall(r'class="(held-token[^"]*)" role="img" title="([^"]*)"', drawn)
+    said = "Saxony Empire, broken" if broken else "Saxony Empire: Dominate"
+    assert sorted(found) == sorted(
+        [(look, f"Alliance token: {said}"), ("held-token", "Alliance token: Rusviet Union: Relentless")]
+    )
+    assert "held-token" not in DRAWING.players(scene(table("alliances").turn(0)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_terminal_tells_all_of_it(lang: str) -> None:
+    p = ally(stake(table("war-track", "rivals", "alliances").stars(0, mechs=1), 0, 1, 1), 0, 2)
+    with language(lang):
+        side = terminal.side(p.view(0), p.s.rules, Paint(False), 60)
+    words = {
+        "en": ("Star track", "All mechs: Rusviet", "Rivals", "Alliance token"),
+        "de": ("Erfolgsleiste", "Alle Mechs: Rusviet", "Rivalen", "Bündnisplättchen"),
+    }
+    told = " ".join(" ".join(side).split())
+    assert not [word for word in words[lang] if word not in told]
