@@ -105,6 +105,11 @@ def players(task: Task, game: Game) -> Callable[[State, Decision], Option]:
     return lambda s, d: bots[d.seat].choose(d, lambda: game.view(s, d.seat), rng)
 
 
+def stuck(known: Any, s: State) -> bool:
+    """Whether the companion says that random play has left nobody a way to end the game."""
+    return hasattr(known, "stuck") and bool(known.stuck(s))
+
+
 def play(task: Task) -> Report:
     """One game with its checks."""
     known: Any = companion(task.game)
@@ -116,6 +121,8 @@ def play(task: Task) -> Report:
         choose = players(task, game)
         s = game.new(task.seed)
         while (d := game.decision(s)) is not None:
+            if n == task.limit and stuck(known, s):
+                return Report(task.seed, n, "")
             if n == task.limit:
                 raise AssertionError(f"not over after {task.limit} decisions (--limit)")
             known.conserved(game, s)

@@ -116,6 +116,11 @@ def setup(rng: Rng) -> dict[str, Any]:
     return seated([] if rng.below(3) else fenris.some(rng), rng)
 
 
+def stuck(s: Scythe) -> bool:
+    """Whether no player can end the game any more; a random game that goes on for ever is then no fault."""
+    return fenris.stuck(s)
+
+
 def campaign(rng: Rng) -> dict[str, Any]:
     """A random set-up with one of the allowed sets of modules of Rise of Fenris."""
     return seated([*fenris.SETS[rng.below(len(fenris.SETS))]], rng)

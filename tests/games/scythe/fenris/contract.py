@@ -10,7 +10,7 @@ from spielwerk.games.scythe.modules.agents import Agents
 from spielwerk.games.scythe.modules.alliances import Pacts
 from spielwerk.games.scythe.modules.collecting import Collection
 from spielwerk.games.scythe.modules.mad_tesla import Tesla
-from spielwerk.games.scythe.modules.rivals import Declare, OpenDeclarations, Stakes, guess
+from spielwerk.games.scythe.modules.rivals import Declare, OpenDeclarations, Stakes, guess, stranded
 from spielwerk.games.scythe.modules.tiles import SPACES, LayTile, LayTiles, Track
 from spielwerk.games.scythe.spoilers import KEYS
 from spielwerk.games.scythe.state import NOWHERE, Scythe
@@ -156,6 +156,17 @@ def perturb(s: Scythe, seat: int, rng: Rng) -> None:
         for other, sealed in enumerate(s.sealed):
             if sealed and other != seat:
                 s.sealed[other] = guess(s, other, int(other in asked), rng)
+
+
+def stuck(s: Scythe) -> bool:
+    """Whether nobody can place the last star any more, because too many lie stranded on home bases.
+
+    Random players get there by placing stars of their own for combats; the rules allow it.
+    """
+    if Stakes not in s.rules.slots:
+        return False
+    reach = [s.rules.pieces.stars - stranded(s, seat) for seat in range(s.rules.seats)]
+    return max(reach) < s.rules.pieces.stars
 
 
 def conserved(s: Scythe) -> None:

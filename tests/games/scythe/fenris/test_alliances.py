@@ -9,6 +9,7 @@ import pytest
 
 import spielwerk
 from games.scythe.fenris.pacts import MODULES, ally, pacts, proposals, table
+from games.scythe.invasion import TRAPS, flag, trap
 from games.scythe.positions import Position
 from games.scythe.test_data import pack_with
 from spielwerk.games.scythe import components
@@ -194,7 +195,24 @@ def test_a_broken_alliance_costs_ten_coins_at_the_end() -> None:
 # --- the rest
 
 
-@pytest.mark.rule("fenris.compat.free-mix", "fenris.compat.invaders-wind-gambit")
+@pytest.mark.rule("fenris.alliances.ability")
+@pytest.mark.parametrize(("owner", "asks"), [("albion", "PlaceFlag"), ("togawa", "SetTrap")])
+@pytest.mark.parametrize("left", [True, False])
+def test_tokens_come_from_the_supply_of_the_ally(owner: str, asks: str, left: bool) -> None:
+    """With all four flags or traps on the board nothing is left to place."""
+    p = table("saxony mechanical", f"{owner} industrial", modules=("invaders",))
+    ally(p, 0, 1).character(0, "M6")
+    places = ("W7", "W5", "W6") if left else ("W7", "W5", "W6", "V7")
+    for name, place in zip(TRAPS, places, strict=False):
+        if owner == "albion":
+            flag(p, place)
+        else:
+            trap(p, name, place)
+    p.turn(0).play("move", "units", "unit character", "to V6")
+    assert (p.asked == (0, asks)) == left
+
+
+@pytest.mark.rule("fenris.compat.free-mix")
 @pytest.mark.parametrize("other", ["war-track", "peace-track", "tiles", "rivals", "invaders"])
 def test_they_go_with_every_other_module(other: str) -> None:
     game = spielwerk.game("scythe", seats=3, modules=["alliances", other], spoilers=["fenris-all"])

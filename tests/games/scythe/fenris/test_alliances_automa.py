@@ -226,6 +226,12 @@ def test_an_allied_togawa_sets_no_traps(faction: str, broken: tuple[int, ...], l
     assert bool(tokens.places()) == leaves
 
 
+def test_the_story_tells_why_there_is_no_trap() -> None:
+    p = solo("togawa automa", "invaders").character(AUTOMA, "M6").encounters("V6").draw(15)
+    assert p.where(AUTOMA, 0) == "V6"
+    assert p.candidates("automa-togawa") == set()
+
+
 def test_an_automa_without_an_ally_sets_them() -> None:
     p = solo("togawa automa", "invaders", allied=False).character(AUTOMA, "V3")
     p.s.stack = [Arrived(AUTOMA, 0, p.place("V3"))]

@@ -128,9 +128,9 @@ def test_maifuku_sets_a_trap_that_spares_both_allies(state: str, works: bool) ->
     move_character(p)
     assert (p.asked == (0, "SetTrap")) == works
     if works:
-        trap = p.options[0]
-        p.play(trap)
-        assert traps(p) == {trap.removeprefix("trap "): "V6*"}
+        laid = p.options[0].removeprefix("trap ")
+        p.play(p.options[0])
+        assert traps(p) == {laid: "V6*"}
         p.character(0, "home")
         assert [p.counts(seat)["regions"] for seat in (0, 1)] == [1, 0], "it guards the region for the ally"
         for seat, sprung in ((0, False), (1, False), (2, True)):
@@ -138,4 +138,4 @@ def test_maifuku_sets_a_trap_that_spares_both_allies(state: str, works: bool) ->
             q.character(0, "home").character(1, "home").character(2, "home")
             q.character(seat, "M6").set(seat, section=-1).turn(seat)
             q.play("move", "units", "unit character", "to V6")
-            assert (not traps(q)[trap.removeprefix("trap ")].endswith("*")) == sprung
+            assert (not traps(q)[laid].endswith("*")) == sprung

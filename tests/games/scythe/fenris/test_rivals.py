@@ -11,8 +11,10 @@ from games.scythe.battle import ATTACKER, DEFENDER, THIRD, fight
 from games.scythe.fenris.staking import MODULES, front, stake, stakes
 from games.scythe.fenris.tracks import stars
 from games.scythe.positions import Position
-from spielwerk.games.scythe.modules.rivals import Stakes
+from spielwerk.bots.registry import seated
+from spielwerk.games.scythe.modules.rivals import Stakes, stranded
 from spielwerk.games.scythe.stars import Stars, earn, stars_left
+from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.module import AssemblyError
 from spielwerk.kernel.schema import SetupError
 
@@ -296,3 +298,16 @@ def test_a_combat_without_rivals_asks_nothing() -> None:
     p = front()
     fight(p, 5, 3)
     assert (stars(p, ATTACKER), p.asked[1]) == ({"combat": 1}, "ChooseSection")
+
+
+def test_bots_avoid_stars_that_could_never_come_to_the_track() -> None:
+    """With both combat spaces to fill from two bases, an own star would strand one."""
+    p = stake(front(), ATTACKER, DEFENDER, 2)
+    fight(p, 5, 3)
+    bot = seated("greedy", p.game)
+    d = p.game.decision(p.s)
+    assert d is not None
+    assert bot.choose(d, lambda: p.view(ATTACKER), Rng(1)).text == "rival 1"
+    assert stranded(p.s, ATTACKER) == 0
+    p.play("own-star")
+    assert stranded(p.s, ATTACKER) == 1

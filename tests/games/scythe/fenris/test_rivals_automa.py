@@ -221,6 +221,13 @@ def test_without_anybody_to_attack_it_does_what_the_symbol_says() -> None:
     assert p.verdicts()[0] == "done"
 
 
+@pytest.mark.rule("fenris.rivals.automa-encounter-fallback")
+def test_an_empty_region_is_nobody_to_attack() -> None:
+    """M1, the first region, is next to the home base of Albion."""
+    p = solo("albion automa", "invaders").character(AUTOMA, "M6").encounters("V6").draw(TO_AN_ENCOUNTER)
+    assert p.where(AUTOMA, 0) == "V6"
+
+
 @pytest.mark.rule("fenris.rivals.automa-encounter-flag-trap", "fenris.ruling.automa-flag-trap")
 @pytest.mark.parametrize("tokens", [True, False])
 def test_a_mech_that_wins_this_attack_leaves_a_flag(tokens: bool) -> None:

@@ -9,6 +9,7 @@ from msgspec import UNSET
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.dealing import FactoryCards
 from spielwerk.games.scythe.options import DONE, OPTIONS
+from spielwerk.games.scythe.sight import STAR, Sight
 from spielwerk.games.scythe.spoilers import key_of
 from spielwerk.games.scythe.stars import earn_again, place_due, room_on, stars_left
 from spielwerk.games.scythe.state import Scythe, replaced
@@ -238,8 +239,7 @@ def choose_source(s: Scythe, winner: int, loser: int, _place: int) -> None:
 
     [fenris.ruling.rivals-star-source, fenris.rivals.win-against-rival]
     """
-    row = s.rules.star_rows.get("combat", -1)
-    if row < 0 or not s.players[winner].stars_due >> row & 1:
+    if not s.players[winner].stars_due >> s.rules.star_rows["combat"] & 1:
         return
     if s.rules.chooses[winner]:
         s.next(StarSource(winner, loser))
@@ -290,6 +290,21 @@ def automa_source(s: Scythe, seat: int, loser: int) -> int:
     """
     rivals = rivals_of(s, seat)
     return next((other for other in (loser, *clockwise(s, seat)) if other in rivals), -1)
+
+
+def stranded(s: Scythe, seat: int) -> int:
+    """Returns how many stars on home bases can no longer come to the track, for want of combat spaces."""
+    row = s.rules.star_rows["combat"]
+    left = room_on(s, seat, row) - s.players[seat].stars[row]
+    return max(0, sum(staked(s, seat)) - left)
+
+
+def cost_of_stranding(at: Sight) -> float:
+    """Returns what stranded stars cost, for bots."""
+    return -STAR * stranded(at.s, at.seat)
+
+
+RIVALS.add_row("estimate_terms", "rivals", cost_of_stranding)
 
 
 # --- in words

@@ -201,12 +201,12 @@ def factory_card(s: Scythe, seat: int) -> int:
 
 
 @TILES.on("on_turn_ended")
-def reward_factory_card(s: Scythe, seat: int) -> None:
+def reward_factory_card(s: Scythe, _seat: int) -> None:
     """Earns the star for a Factory card at the end of the turn in which it was gained.
 
     [fenris.tiles.factory-card, fenris.tiles.automa-stars]
     """
-    for other in sorted(s.rules.seating, key=lambda other: other == seat):  # the last runs first
+    for other in s.rules.seating:
         earn(s, other, "factory-card", factory_card(s, other))
         place_due(s, other)
 
