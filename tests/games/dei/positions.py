@@ -12,9 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import UNSET
-
 import spielwerk
+from games.playing import Playing
 from spielwerk.games.dei import components
 from spielwerk.games.dei.board import PARTS, SPOT_NAMES, TURNS, Board, board
 from spielwerk.games.dei.majority import update_outposts
@@ -32,14 +31,12 @@ from spielwerk.games.dei.round import CleanUp, Phase, Turn
 from spielwerk.games.dei.rules import DeiRules
 from spielwerk.games.dei.state import NOBODY, NONE, NOWHERE, Dei, Player
 from spielwerk.kernel.bitmask import bits
-from spielwerk.kernel.event import Event
-from spielwerk.kernel.frame import Frame
 from spielwerk.kernel.game import Game
 
 ALL = FACTIONS
 
 
-class Position:
+class Position(Playing):
     """A table with its state; the map has no units, and tokens are as at the start."""
 
     def __init__(self, *factions: str, seed: int = 1, ask: bool = False, **options: Any) -> None:
@@ -61,11 +58,6 @@ class Position:
         self.fresh()
 
     # --- editing: each method returns the position
-
-    def fresh(self) -> Position:
-        """Clears the open decision, so that the game asks again."""
-        self.s.open = UNSET
-        return self
 
     def units(self, seat: int, scrappers: dict[str, int], leader: str = "") -> Position:
         """Puts exactly these units of a seat on the board and settles the outposts."""
@@ -198,43 +190,7 @@ class Position:
         self.game.decision(self.fresh().s)
         return self
 
-    def do(self, *frames: Frame) -> Position:
-        """Sets exactly this as the pending work."""
-        self.s.stack = list(reversed(frames))
-        return self.fresh()
-
     # --- playing
-
-    def play(self, *texts: str, seat: int | None = None) -> Position:
-        """Chooses one option after the other, by their texts."""
-        for text in texts:
-            self.game.apply(self.s, text, seat)
-        return self
-
-    def run(self) -> Position:
-        """Nobody chooses anything: what can happen in one way only happens, up to the next question."""
-        self.game.decision(self.s)
-        return self
-
-    def told(self, *texts: str) -> list[Event]:
-        """Plays, and returns what the journal says."""
-        self.s.journal = []
-        self.play(*texts)
-        events: list[Event] = self.s.journal
-        self.s.journal = UNSET
-        return events
-
-    @property
-    def options(self) -> list[str]:
-        """Returns what may be chosen now."""
-        d = self.game.decision(self.s)
-        return [o.text for o in d.options] if d else []
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Returns who is asked, and by which rulebook step: (0, "phase.ChooseCard")."""
-        d = self.game.decision(self.s)
-        return (d.seat, d.kind.partition(".")[2]) if d else (-1, "")
 
     def after(self, *texts: str) -> list[str]:
         """Returns what may be chosen after these choices, on a copy."""
@@ -283,9 +239,6 @@ class Position:
     def score(self, seat: int) -> dict[str, int]:
         """Returns the points of each row."""
         return {item.key: item.points for item in self.game.score(self.s, seat).items}
-
-    def view(self, seat: int) -> Any:
-        return self.game.view(self.s, seat)
 
 
 def laid_out(*places: str, width: int) -> Board:

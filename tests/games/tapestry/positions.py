@@ -14,8 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import UNSET
-
+from games.playing import Playing
 from spielwerk.games.tapestry.box import BOX
 from spielwerk.games.tapestry.effects import BUILDINGS, RESOURCES, TRACKS, Form, read
 from spielwerk.games.tapestry.grid import GRID, PLOT_NAMES, PLOTS
@@ -28,14 +27,12 @@ from spielwerk.games.tapestry.tables import landmark_ids
 from spielwerk.games.tapestry.turn import BeginTurn, Turn
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.effect import AnyEffect, Do
-from spielwerk.kernel.event import Event
-from spielwerk.kernel.frame import Frame
 from spielwerk.kernel.game import Game
 
 SEATED = {2: ("1", "2"), 3: ("1", "2", "3"), 4: ("1", "2", "3", "4"), 5: ("1", "2", "3", "4", "5")}
 
 
-class Position:
+class Position(Playing):
     """A table with its state.  Luck is asked for like a seat where `ask` says so."""
 
     def __init__(self, seats: int = 2, *, seed: int = 1, ask: bool = False, **options: Any) -> None:
@@ -63,11 +60,6 @@ class Position:
         self.fresh()
 
     # --- editing: each method gives the position back
-
-    def fresh(self) -> Position:
-        """Ask again."""
-        self.s.open = UNSET
-        return self
 
     def set(self, seat: int, **fields: Any) -> Position:
         for name, value in fields.items():
@@ -224,11 +216,6 @@ class Position:
         self.s.stack = [Income(seat)]
         return self.fresh()
 
-    def do(self, *frames: Frame) -> Position:
-        """Exactly this is to be done."""
-        self.s.stack = list(reversed(frames))
-        return self.fresh()
-
     def effect(self, seat: int, effect: AnyEffect | Form) -> Position:
         """An effect is carried out; in era 1 if the player has not begun."""
         p = self.s.players[seat]
@@ -237,37 +224,6 @@ class Position:
         return self.do(Do(seat, told))
 
     # --- playing
-
-    def play(self, *texts: str, seat: int | None = None) -> Position:
-        """Choose one option after the other, by their texts."""
-        for text in texts:
-            self.game.apply(self.s, text, seat)
-        return self
-
-    def run(self) -> Position:
-        """Nobody chooses anything: what can happen in one way only happens, up to the next question."""
-        self.game.decision(self.s)
-        return self
-
-    def told(self, *texts: str) -> list[Event]:
-        """Play, and give what the journal says."""
-        self.s.journal = []
-        self.play(*texts)
-        events: list[Event] = self.s.journal
-        self.s.journal = UNSET
-        return events
-
-    @property
-    def options(self) -> list[str]:
-        """What may be chosen now."""
-        d = self.game.decision(self.s)
-        return [o.text for o in d.options] if d else []
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked, and by which rulebook step: (0, "turn.Turn")."""
-        d = self.game.decision(self.s)
-        return (d.seat, d.kind.partition(".")[2]) if d else (-1, "")
 
     # --- looking
 
@@ -307,6 +263,3 @@ class Position:
 
     def landmark(self, name: str) -> int:
         return landmark_ids(self.s.rules.data).index(name)
-
-    def view(self, seat: int) -> Any:
-        return self.game.view(self.s, seat)
