@@ -92,7 +92,7 @@ def test_the_card_is_drawn_with_the_lines_that_came_to_nothing_dimmed() -> None:
     (turn, *_) = live.game.box.speech().why([e for es in live.match.events for e in es], live.game.rules)[
         ::-1
     ]
-    card = html[html.index('<div class="why-card">') : html.index('<ol class="steps">')]
+    card = html[html.index('<div class="why-card">') : html.index('<ol class="steps gist">')]
     assert card.count("<li") == len(turn.lines)
     assert card.count('<li class="done') == sum([line.done for line in turn.lines])
     assert plain(turn.title) in card

@@ -177,6 +177,8 @@ class Why(Struct, frozen=True):
     lines: tuple[Line, ...] = ()
     panel: str = ""
     span: tuple[int, int] = (0, 0)
+    gist: tuple[Reason, ...] = ()
+    """The few steps that a player needs, in a player's words; without them `steps` are shown at once."""
 
 
 class Speech:

@@ -89,7 +89,6 @@ def _remembered(game: Game, events: tuple[Event, ...], _language: str) -> list[W
 
 
 def _turn(scene: TableScene, i: int, moment: int, turn: Why) -> str:
-    steps = "".join([_step(scene, step) for step in turn.steps])
     is_open, after = ("", "") if i else (" open", _afterwards(scene, turn))
     report = (
         f'<p class="more"><a href="/table/{esc(scene.live.id)}/report/{moment}" download>'
@@ -98,7 +97,19 @@ def _turn(scene: TableScene, i: int, moment: int, turn: Why) -> str:
     return (
         f'<details id="why-{i}" class="seat-{turn.seat % PALETTE}" data-moment="{moment}"{is_open}>'
         f"<summary>{esc(plain(turn.short))}</summary>{_card(turn)}"
-        f'<ol class="steps">{steps}</ol>{after}{report}</details>'
+        f"{_steps(scene, turn)}{after}{report}</details>"
+    )
+
+
+def _steps(scene: TableScene, turn: Why) -> str:
+    """Draws the steps that a player needs; every step with its rule is one click deeper."""
+    steps = "".join([_step(scene, step) for step in turn.steps])
+    if not turn.gist:
+        return f'<ol class="steps gist">{steps}</ol>'
+    gist = "".join([_step(scene, step) for step in turn.gist])
+    return (
+        f'<ol class="steps gist">{gist}</ol><details class="every"><summary>'
+        f'{esc(text("table-reason-every"))}</summary><ol class="steps">{steps}</ol></details>'
     )
 
 

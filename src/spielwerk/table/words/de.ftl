@@ -133,6 +133,7 @@ table-whole-log = Ganzer Verlauf
 table-replay = Wiederholung
 table-debug = Fehlersuche
 table-why = Warum?
+table-reason-every = Jeder Schritt mit seiner Regel
 table-reason-rule = diesen Schritt
 table-reason-wrong = Das halte ich für falsch: Bericht speichern
 table-reason-show = Auf der Karte zeigen

@@ -133,6 +133,7 @@ table-whole-log = Whole log
 table-replay = Replay
 table-debug = Debug
 table-why = Why?
+table-reason-every = Every step with its rule
 table-reason-rule = this step
 table-reason-wrong = I think this is wrong: save a report
 table-reason-show = Show it on the map

@@ -11,7 +11,7 @@ import pytest
 from games.scythe.automa.solo import AUTOMA, HUMAN, Solo
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.automa.deck import Automas
-from spielwerk.games.scythe.automa.speech import stories
+from spielwerk.games.scythe.automa.why import stories
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.modules.invaders import Tokens
 from spielwerk.games.scythe.state import FIRST_WORKER, replaced

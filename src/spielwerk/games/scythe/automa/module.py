@@ -13,6 +13,7 @@ from spielwerk.games.scythe.automa.combat import DrawCombatCard, ToMat, claim, c
 from spielwerk.games.scythe.automa.deck import Automas
 from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, AutomaSeat, automa_seats
 from spielwerk.games.scythe.automa.turn import DrawTurnCard
+from spielwerk.games.scythe.automa.why import stories
 from spielwerk.games.scythe.board import union
 from spielwerk.games.scythe.rules import ScytheRules
 from spielwerk.games.scythe.state import Scythe
@@ -52,7 +53,7 @@ def for_table(found: dict[int, AutomaSeat], together: bool) -> Module:
     module.remove_row("tie_breaks", "resources")
     module.add("facts", facts)
     module.add("panels", panels.panels)
-    module.add("stories", speech.stories)
+    module.add("stories", stories)
     for field, spelling in speech.SPELLING.items():
         module.add_row("spelling", field, spelling)
     for verb, naming in speech.NAMING.items():

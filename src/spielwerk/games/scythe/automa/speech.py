@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from spielwerk.games.scythe import components, names, speech
 from spielwerk.games.scythe.automa.cards import automa_file
 from spielwerk.games.scythe.automa.deck import AUTOMA_CARD
-from spielwerk.games.scythe.automa.story import UNIT, FunnelChoice, Symbol, Turn, candidates, turns
+from spielwerk.games.scythe.automa.story import UNIT, FunnelChoice, Symbol, Turn, candidates
 from spielwerk.games.scythe.automa.ties import READING
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.options import GAINS
 from spielwerk.kernel import rulebook
-from spielwerk.kernel.event import Event
 from spielwerk.kernel.funnel import Narrowed
-from spielwerk.kernel.speech import Line, Reason, Why, capital
+from spielwerk.kernel.speech import Line, Reason, capital
 from spielwerk.kernel.text import current_language, text
 
 if TYPE_CHECKING:
@@ -32,19 +30,6 @@ SPELLING: dict[str, speech.Spelling] = {
 NAMING: dict[str, speech.Naming] = {
     AUTOMA_CARD[0].verb: lambda o, _seat, _frame, _rules: {"n": o.i + 1},
 }
-
-
-def stories(events: Sequence[Event], rules: ScytheRules) -> list[Why]:
-    """Explains what the Automas did in a list of events, turn by turn."""
-    return [why(turn, rules) for turn in turns(events)]
-
-
-def why(turn: Turn, rules: ScytheRules) -> Why:
-    """Returns a turn in one sentence, in all its steps, and as the card that was drawn."""
-    title = text("scythe-automa-step-card", card=turn.card, scheme=SCHEMES[turn.scheme - 1])
-    lines = tuple([line(symbol, rules) for symbol in turn.symbols])
-    steps = tuple(full(turn, title, rules))
-    return Why(turn.seat, short(turn, rules), steps, title, lines, f"automa-{turn.seat}", turn.span)
 
 
 def line(symbol: Symbol, rules: ScytheRules) -> Line:

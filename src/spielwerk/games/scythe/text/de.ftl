@@ -741,3 +741,50 @@ scythe-preview-won = { $n ->
     [one] { $places } gehört dann dir.
    *[other] { $places } gehören dann dir.
 }
+
+## Der Zug eines Automa in Spielerworten
+
+scythe-automa-plain-could = In Frage kommen { $places }.
+scythe-automa-plain-or = { $first } und { $last }
+scythe-automa-plain-and = { $first } und { $last }
+scythe-automa-plain-many = { $n } Gebiete
+scythe-automa-plain-out = { $n ->
+    [one] { $places } fällt weg: { $why }.
+   *[other] { $places } fallen weg: { $why }.
+}
+scythe-automa-plain-goes = { $action }: { $unit } geht { $origin } { $to }.
+scythe-automa-plain-stays = { $unit } bleibt { $place }.
+scythe-automa-plain-gains = Gewinn: { $gains }.
+scythe-automa-plain-progress = Der Marker rückt auf Feld { $space }.
+scythe-automa-out-enemy = dort steht ein Gegner
+scythe-automa-on-region-enemy = Gegner dort
+scythe-automa-out-own-worker = dort steht schon ein eigener Arbeiter
+scythe-automa-on-region-own-worker = eigener Arbeiter dort
+scythe-automa-out-own-fighter = dort steht schon eine eigene Kampfeinheit
+scythe-automa-on-region-own-fighter = eigene Einheit dort
+scythe-automa-out-no-encounter = dort wartet keine Begegnung
+scythe-automa-on-region-no-encounter = keine Begegnung
+scythe-automa-out-far = zu weit weg
+scythe-automa-on-region-far = zu weit weg
+scythe-automa-out-fewer-units = weniger eigene Einheiten sind in der Nähe
+scythe-automa-on-region-fewer-units = weniger eigene Einheiten
+scythe-automa-out-farther-enemy = weiter weg von einem Gegner
+scythe-automa-on-region-farther-enemy = weiter weg vom Gegner
+scythe-automa-out-more-fighters = von mehr Kampfeinheiten verteidigt
+scythe-automa-on-region-more-fighters = besser verteidigt
+scythe-automa-out-fewer-resources = dort liegen weniger Ressourcen
+scythe-automa-on-region-fewer-resources = weniger Ressourcen
+scythe-automa-out-threatened = in Reichweite von Gegnern
+scythe-automa-on-region-threatened = für Gegner erreichbar
+scythe-automa-out-farther-factory = weiter weg von der Fabrik
+scythe-automa-on-region-farther-factory = weiter weg von der Fabrik
+scythe-automa-out-later = später in der Leserichtung
+scythe-automa-on-region-later = später in der Reihe
+scythe-automa-out-farther-marker = weiter weg vom Marker
+scythe-automa-on-region-farther-marker = weiter weg vom Marker
+scythe-automa-out-rival = weiter weg von einem Rivalen
+scythe-automa-on-region-rival = weiter weg vom Rivalen
+scythe-automa-out-other = ein anderes Gebiet geht vor
+scythe-automa-on-region-other = ein anderes geht vor
+scythe-automa-out-no-goal = weder Begegnung noch Fabrik
+scythe-automa-on-region-no-goal = keine Begegnung

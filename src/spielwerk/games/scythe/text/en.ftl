@@ -752,3 +752,50 @@ scythe-preview-won = { $n ->
     [one] { $places } becomes yours.
    *[other] { $places } become yours.
 }
+
+## An Automa's turn in a player's words
+
+scythe-automa-plain-could = It could go to { $places }.
+scythe-automa-plain-or = { $first } or { $last }
+scythe-automa-plain-and = { $first } and { $last }
+scythe-automa-plain-many = { $n } regions
+scythe-automa-plain-out = { $n ->
+    [one] { $places } is out: { $why }.
+   *[other] { $places } are out: { $why }.
+}
+scythe-automa-plain-goes = { $action }: the { $unit } goes { $origin } { $to }.
+scythe-automa-plain-stays = The { $unit } stays { $place }.
+scythe-automa-plain-gains = It gains: { $gains }.
+scythe-automa-plain-progress = Its marker moves on to space { $space }.
+scythe-automa-out-enemy = an opponent is there
+scythe-automa-on-region-enemy = an opponent is there
+scythe-automa-out-own-worker = one of its workers is already there
+scythe-automa-on-region-own-worker = own worker there
+scythe-automa-out-own-fighter = one of its combat units is already there
+scythe-automa-on-region-own-fighter = own unit there
+scythe-automa-out-no-encounter = there is no encounter
+scythe-automa-on-region-no-encounter = no encounter
+scythe-automa-out-far = too far away
+scythe-automa-on-region-far = too far
+scythe-automa-out-fewer-units = fewer of its units are near
+scythe-automa-on-region-fewer-units = fewer own units near
+scythe-automa-out-farther-enemy = further from an opponent
+scythe-automa-on-region-farther-enemy = further from opponents
+scythe-automa-out-more-fighters = defended by more combat units
+scythe-automa-on-region-more-fighters = better defended
+scythe-automa-out-fewer-resources = fewer resources lie there
+scythe-automa-on-region-fewer-resources = fewer resources
+scythe-automa-out-threatened = within reach of opponents
+scythe-automa-on-region-threatened = opponents can reach it
+scythe-automa-out-farther-factory = further from the Factory
+scythe-automa-on-region-farther-factory = further from the Factory
+scythe-automa-out-later = later in reading order
+scythe-automa-on-region-later = later in order
+scythe-automa-out-farther-marker = further from the marker
+scythe-automa-on-region-farther-marker = further from the marker
+scythe-automa-out-rival = further from a rival
+scythe-automa-on-region-rival = further from a rival
+scythe-automa-out-other = another region comes first
+scythe-automa-on-region-other = another comes first
+scythe-automa-out-no-goal = neither an encounter nor the Factory
+scythe-automa-on-region-no-goal = no encounter

@@ -129,7 +129,9 @@
 
   const STEP = 600;
   let stood = new Map();
+  let held = "";
   let waiting = [];
+  let borders = null;
 
   const css = (transform) => transform.replace(/translate\(([^ ]+) ([^)]+)\)/, "translate($1px, $2px)");
 
@@ -145,6 +147,16 @@
       animation.pause();
       waiting.push({ piece, step, animation });
     }
+    for (const piece of stood.size ? all("#pieces .units > use") : []) {
+      if (stood.has(piece.id)) continue;
+      const animation = piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: STEP, fill: "both" });
+      animation.pause();
+      waiting.push({ piece, step: steps.length - 1, animation });
+    }
+    const now = find("#pieces .holding");
+    if (now && held && waiting.length) {
+      borders = { now, after: now.innerHTML, step: Math.min(...waiting.map(({ step }) => step)) };
+    }
   };
 
   const isResult = (step, to) => {
@@ -153,6 +165,7 @@
   };
 
   const move = () => {
+    if (borders) borders.now.innerHTML = at < borders.step ? held : borders.after;
     for (const { step, animation } of waiting) {
       if (at >= step && animation.playState === "paused") animation.play();
       if (at < step) {
@@ -165,9 +178,13 @@
   const release = () => {
     for (const { animation } of waiting) animation.cancel();
     waiting = [];
+    if (borders) borders.now.innerHTML = borders.after;
+    borders = null;
   };
 
   document.addEventListener("htmx:before:swap", () => {
+    release(); // what follows is drawn over the present, not over the past
+    held = find("#pieces .holding")?.innerHTML ?? "";
     stood = new Map(all("#pieces .units > use").map((piece) => [piece.id, piece.getAttribute("transform")]));
   });
 
@@ -209,11 +226,12 @@
     close();
     heads = new Map();
     let head = "";
-    for (const step of turn.querySelectorAll(".steps li")) {
+    const told = turn.querySelector(".steps.gist");
+    for (const step of told.children) {
       if (step.matches(".head")) head = step.querySelector("span").textContent;
       heads.set(step, head);
     }
-    steps = [...turn.querySelectorAll(".steps li:not(.head)")]; // a heading stands before its steps
+    steps = [...told.children].filter((step) => !step.matches(".head")); // a heading stands before its steps
     if (!steps.length || !map()) return;
     build();
     at = 0;
