@@ -68,7 +68,7 @@ def reached(s: Scythe, seat: int, wanted: Sequence[Demand]) -> bool:
 def waits(s: Scythe, seat: int, number: int) -> bool:
     """Returns whether a card is fulfilled now but counts only at the end of the turn.
 
-    [scythe.objective.end-of-turn-cards]
+    [scythe.objective.end-of-turn-cards, scythe.objective.end-of-turn-shown]
     """
     data = s.rules.data
     return data.objectives()[number].timing != "any" and reached(s, seat, demands_of(data, number))
