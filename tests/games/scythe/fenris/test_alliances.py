@@ -81,9 +81,9 @@ def test_who_declines_changes_nothing_and_is_not_asked_again_in_this_turn() -> N
 @pytest.mark.rule("fenris.alliances.one-alliance")
 def test_there_is_one_alliance_for_each_player_even_after_it_was_broken() -> None:
     for broken in ((), (0,), (0, 1)):
-        p = ally(table(), 0, 1, broken_by=broken).turn(0)
+        p = ally(table("rusviet", "nordic", "crimea", "saxony"), 0, 1, broken_by=broken).turn(0)
         assert proposals(p) == []
-        assert proposals(p.turn(2)) == [], "neither of the two has the own token"
+        assert proposals(p.turn(2)) == ["ally 3"], "neither of the two has the own token"
 
 
 @pytest.mark.rule("fenris.alliances.coin-values", "fenris.ruling.alliance-values")
@@ -224,13 +224,17 @@ def test_without_its_key_there_is_no_such_module() -> None:
         spielwerk.game("scythe", seats=2, modules=["alliances"])
 
 
-def test_a_proposal_tells_what_it_offers() -> None:
+def test_a_proposal_and_its_question_tell_what_it_offers() -> None:
     p = table().turn(0)
+    speech = p.game.box.speech()
     d = p.game.decision(p.s)
     assert d is not None
-    speech = p.game.box.speech()
     told = [speech.option(o, d, p.game.rules) for o in d.options if o.verb == "ally"]
-    assert told[0] == "Alliance with Nordic Kingdoms (5 coins, Swim)"
+    assert told[0] == "Propose an alliance: Nordic Kingdoms (5 coins, Swim)"
+    p.play("ally 1")
+    d = p.game.decision(p.s)
+    assert d is not None
+    assert "(Rusviet Union: 2 coins, Relentless)" in speech.prompt(d, p.game.rules)
 
 
 def test_the_log_tells_of_it() -> None:

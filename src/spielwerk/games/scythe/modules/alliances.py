@@ -120,7 +120,9 @@ def propose(s: Scythe, frame: Ask, option: Option) -> None:
     s.then(Answer(option.i, frame.seat), frame)
 
 
-for moment in (ChooseSection, Bottom, EndTurn):
+MOMENTS = (ChooseSection, Bottom, EndTurn)
+"""When an alliance can be proposed: before, between and after the actions."""
+for moment in MOMENTS:
     ALLIANCES.offer(moment, ALLY[0].verb, proposals, propose)
 
 
@@ -232,15 +234,27 @@ ALLIANCES.add_row("estimate_terms", "alliance", costs_of_breaking)
 # --- in words
 
 
-def named(o: Option, _seat: int, _frame: object, rules: ScytheRules) -> dict[str, object]:
-    """Returns what an alliance with a seat offers."""
-    faction = rules.data.factions()[rules.factions[o.i]]
+def offered(seat: int, rules: ScytheRules) -> dict[str, object]:
+    """Returns what the token of a seat brings."""
+    faction = rules.data.factions()[rules.factions[seat]]
     coins = names.gain(COINS, rules.data.alliances().coins(faction.id))
-    return {"ally": names.seat(o.i, rules), "amount": coins, "ability": names.ability(faction.ability)}
+    return {"ally": names.seat(seat, rules), "amount": coins, "ability": names.ability(faction.ability)}
+
+
+def named(o: Option, _seat: int, frame: object, rules: ScytheRules) -> dict[str, object]:
+    """Returns what an alliance with a seat offers, and whether it can only be proposed."""
+    return {**offered(o.i, rules), "way": "propose" if isinstance(frame, MOMENTS) else "make"}
+
+
+def spelled(seat: int, about: object, rules: ScytheRules) -> object:
+    """Returns the name of an ally, for a question with what the token brings."""
+    if isinstance(about, Answer):
+        return text("scythe-panel-token-offered", **offered(seat, rules))
+    return names.seat(seat, rules)
 
 
 ALLIANCES.add_row("naming", ALLY[0].verb, named)
-ALLIANCES.add_row("spelling", "ally", lambda value, _about, rules: names.seat(value, rules))
+ALLIANCES.add_row("spelling", "ally", spelled)
 
 
 @ALLIANCES.on("belongings")

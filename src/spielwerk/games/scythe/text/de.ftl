@@ -411,7 +411,10 @@ scythe-doing-arrange = { $seat } legt die Erfolgsplättchen aus.
 scythe-module-alliances = Bündnisse: Plättchen tauschen gegen Münzen und die Fraktionsfähigkeit des Partners; ein Bruch kostet 10 Münzen
 scythe-ask-alliances-answer = { $seat }: Stimmst du dem Bündnis zu, das vorgeschlagen wird ({ $ally })?
 scythe-ask-alliances-chooseally = { $seat }: Verbündest du dich mit einem Automa?
-scythe-option-ally = Bündnis: { $ally } ({ $amount }, { $ability })
+scythe-option-ally = { $way ->
+    [propose] ein Bündnis vorschlagen: { $ally } ({ $amount }, { $ability })
+   *[make] Bündnis: { $ally } ({ $amount }, { $ability })
+ }
 scythe-option-press = mit einer Kampfkarte mit Wert { $card } zahlen
 scythe-log-allianceproposed = { $seat }: ein Bündnis vorgeschlagen ({ $ally }).
 scythe-log-alliancerefused = { $seat }: das Bündnis abgelehnt ({ $ally }).
@@ -422,6 +425,7 @@ scythe-score-alliance = Gebrochenes Bündnis
 scythe-gesture-alliance = Bündnis
 scythe-doing-alliance = { $seat } entscheidet über ein Bündnis.
 scythe-panel-alliance = Bündnisplättchen
+scythe-panel-token-offered = { $ally }: { $amount }, { $ability }
 scythe-panel-token-own = eigenes
 scythe-panel-token-ally = { $ally }: { $ability }
 scythe-panel-token-broken = { $ally }, gebrochen

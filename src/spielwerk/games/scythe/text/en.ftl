@@ -416,9 +416,12 @@ scythe-log-tilelaid = Achievement tile { $space }: { $star }.
 scythe-gesture-arrange = achievement tiles
 scythe-doing-arrange = { $seat } is laying out the achievement tiles.
 scythe-module-alliances = Alliances: tokens swapped for coins and the ally’s faction ability; breaking one costs 10 coins
-scythe-ask-alliances-answer = { $seat }: { $ally } proposes an alliance. Do you agree?
+scythe-ask-alliances-answer = { $seat }: do you agree to the alliance that is proposed ({ $ally })?
 scythe-ask-alliances-chooseally = { $seat }: do you ally with an Automa?
-scythe-option-ally = alliance with { $ally } ({ $amount }, { $ability })
+scythe-option-ally = { $way ->
+    [propose] propose an alliance: { $ally } ({ $amount }, { $ability })
+   *[make] alliance with { $ally } ({ $amount }, { $ability })
+ }
 scythe-option-press = pay with a combat card with value { $card }
 scythe-log-allianceproposed = { $seat } proposes an alliance to { $ally }.
 scythe-log-alliancerefused = { $seat } refuses the alliance with { $ally }.
@@ -429,6 +432,7 @@ scythe-score-alliance = Broken alliance
 scythe-gesture-alliance = alliance
 scythe-doing-alliance = { $seat } is deciding on an alliance.
 scythe-panel-alliance = Alliance token
+scythe-panel-token-offered = { $ally }: { $amount }, { $ability }
 scythe-panel-token-own = own
 scythe-panel-token-ally = { $ally }: { $ability }
 scythe-panel-token-broken = { $ally }, broken
