@@ -297,6 +297,16 @@ def test_destroyed_while_he_attacks_the_game_ends_after_the_combat() -> None:
     assert (p.player(1).coins, p.combat_stars(1), p.player(1).popularity) == (10, 1, 7)
 
 
+@pytest.mark.rule("fenris.ruling.madtesla-destroyed-off-turn")
+def test_destroyed_in_the_turn_of_somebody_else_nobody_finishes_a_turn() -> None:
+    """Crimea beats him in M4; he retreats to the Factory, where Saxony destroys him."""
+    p = Wild().with_health(2).tesla("M4").mech(0, 1, "W4").mech(1, 1, "FACTORY").workers(0, "V9")
+    p.goods("V9", oil=9, metal=9, wood=9, food=9).attack("M4").strike(7, die=1)
+    assert (p.health, p.asked, p.s.active) == (1, (1, "Dial"), 0)
+    p.strike(7, die=1, seat=1).play("to W3")
+    assert (p.s.over, p.player(1).coins, p.player(0).coins) == (True, 10, 0)
+
+
 @pytest.mark.rule("fenris.madtesla.end")
 def test_a_sixth_star_ends_the_game_as_usual() -> None:
     p = Wild().stars(0, upgrades=1, mechs=1, structures=1, recruits=1, workers=1).tesla("M4")
@@ -337,6 +347,14 @@ def test_destroyed_in_his_own_turn_he_does_not_come_back() -> None:
         while p.asked[1] != "ChooseSection":
             p.play(p.options[-1])
     assert p.me not in p.s.round
+
+
+def test_once_he_is_gone_nobody_orders_discards() -> None:
+    p = Wild(tesla_ends=False).with_health(1).mech(1, 1, "M4").his_turn().roll(2).strike(7, die=1, seat=1)
+    p.hand(0, 2, 5).mech(0, 1, "FACTORY").mech(0, 2, "FACTORY").abilities(0).set(0, power=9)
+    p.move("unit mech1", "to M4", "unit mech2", "to M4").commit(0, 3, 2, 5).commit(1, 0)
+    assert p.asked[1] not in ("DiscardOrder", "Dial", "AddCards")
+    assert p.s.deck.discard[-2:] == [0, 3]
 
 
 def test_the_log_tells_of_his_end() -> None:

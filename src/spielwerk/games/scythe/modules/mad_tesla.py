@@ -138,6 +138,8 @@ def discard_again(s: Scythe) -> None:
 
     [fenris.ruling.madtesla-short-discard]
     """
+    if s.part(Tesla).destroyer != NOBODY:
+        return
     for _ in range(min(len(s.deck), numbers(s.rules.data.pack).cards)):
         s.next(DiscardTop(tesla(s)))
 

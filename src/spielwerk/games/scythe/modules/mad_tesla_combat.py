@@ -193,6 +193,8 @@ class OrderDiscards(Step, frozen=True, tag="scythe.madtesla.OrderDiscards"):
     place: int
 
     def run(self, s: Scythe) -> None:
+        if s.part(Tesla).destroyer != NOBODY:
+            return  # the order no longer matters
         fight = settlement(s)
         covered = len(cards_of(fight.defence_cards)) if self.seat == fight.attacker else 0
         left = numbers(s.rules.data.pack).cards - covered
