@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.scythe.fenris.pacts import ally, table
-from games.scythe.invasion import flag, flags, traps
+from games.scythe.invasion import TRAPS, flag, flags, trap, traps
 from games.scythe.positions import Position
 from spielwerk.games.scythe.combat import CombatStar
 from spielwerk.games.scythe.modules.invaders import Tokens
@@ -133,9 +133,10 @@ def test_maifuku_sets_a_trap_that_spares_both_allies(state: str, works: bool) ->
         assert traps(p) == {laid: "V6*"}
         p.character(0, "home")
         assert [p.counts(seat)["regions"] for seat in (0, 1)] == [1, 0], "it guards the region for the ally"
+        trap(p, next(name for name in TRAPS if name != laid), "W7")
+        assert [p.counts(seat)["regions"] for seat in (0, 1)] == [1, 1], "and that of Togawa for Togawa"
         for seat, sprung in ((0, False), (1, False), (2, True)):
-            q = p
-            q.character(0, "home").character(1, "home").character(2, "home")
-            q.character(seat, "M6").set(seat, section=-1).turn(seat)
-            q.play("move", "units", "unit character", "to V6")
-            assert (not traps(q)[laid].endswith("*")) == sprung
+            p.character(0, "home").character(1, "home").character(2, "home")
+            p.character(seat, "M6").set(seat, section=-1).turn(seat)
+            p.play("move", "units", "unit character", "to V6")
+            assert (not traps(p)[laid].endswith("*")) == sprung

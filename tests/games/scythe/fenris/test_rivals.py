@@ -141,10 +141,11 @@ def test_several_stars_may_lie_on_one_base_or_on_several() -> None:
     assert s.part(Stakes).on_base[0] == (0, 2, 1)
 
 
-@pytest.mark.rule("fenris.ruling.rivals-on-automa")
+@pytest.mark.rule("fenris.ruling.rivals-on-automa", "fenris.rivals.declare-simultaneous")
 def test_an_automa_can_be_a_rival() -> None:
     game = spielwerk.game("scythe", seats=[{}, {"automa": "automa"}, {}], **MODULES)
     s: Any = game.new(1)
+    assert {d.seat for d in game.decisions(s)} == {0, 2}, "people alone are asked"
     assert offered(game, s) == {0: ["rival 1", "rival 2", "done"], 2: ["rival 0", "rival 1", "done"]}
     for choice, seat in (("rival 1", 0), ("done", 0), ("done", 2)):
         game.apply(s, choice, seat)
