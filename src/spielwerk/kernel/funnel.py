@@ -27,6 +27,27 @@ class Narrowed(Detail, frozen=True, tag="kernel.Narrowed"):
     values: tuple[int, ...] = ()
 
 
+def candidates(rule: Narrowed) -> list[tuple[int, int | None, bool]]:
+    """Returns each candidate of a rule: what was measured there, if anything, and whether it stays.
+
+    >>> candidates(Narrowed("demo.rule.large", "most", 0b110, 0b100, (3, 5)))
+    [(1, 3, False), (2, 5, True)]
+    """
+    seen = bits(rule.before)
+    values: Sequence[int | None] = rule.values or [None] * len(seen)
+    return [(c, v, bool(rule.after >> c & 1)) for c, v in zip(seen, values, strict=True)]
+
+
+def chosen(rules: Sequence[Narrowed]) -> int:
+    """Returns the candidate that a list of rules has left; -1 if none was possible."""
+    return rules[-1].after.bit_length() - 1 if rules else -1
+
+
+def decisive(rules: Sequence[Narrowed]) -> Narrowed | None:
+    """Returns the last rule that removed a candidate."""
+    return next((rule for rule in reversed(rules) if rule.before != rule.after), None)
+
+
 class Funnel:
     """Narrows down candidates; every step names its rule in the ledger.
 

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from games.tapestry.automa.solo import Solo
 from games.tapestry.positions import Position
 from spielwerk.boards.kit.characters import Paint, shown
 from spielwerk.boards.registry import drawing
@@ -94,3 +95,15 @@ def test_a_narrow_screen_has_the_capital_below_the_map() -> None:
     narrow = drawn(p, 0, 76)
     assert max(map(shown, narrow)) <= 76
     assert len(narrow) > len(drawn(p, 0, 82))
+
+
+def test_bots_have_letters_tokens_and_their_own_lines() -> None:
+    p = Solo().token(1, military=4).token(2, military=6).pair(7, 8).shadow_outposts(15)
+    lines = draw(p.view(0), p.s.rules, PLAIN, 100)
+    screen = "\n".join(lines)
+    assert "B = Automa, C = Shadow Empire" in screen
+    assert "Decision cards face up: 7 | 8" in screen
+    assert "15:c" in screen
+    military = next(line for line in lines if line.startswith("Military"))
+    assert military.index("B") < military.index("C")
+    assert max(map(shown, lines)) <= 100

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import UNSET
 
 from spielwerk.games.tapestry import components
+from spielwerk.games.tapestry.automa.bots import BOTS, Bots
+from spielwerk.games.tapestry.automa.cards import civilizations as bot_civilizations
+from spielwerk.games.tapestry.automa.cards import levels
+from spielwerk.games.tapestry.automa.reactions import DiscardSupply
 from spielwerk.games.tapestry.box import CIVILIZATIONS
 from spielwerk.games.tapestry.grid import PLOTS, impassable
 from spielwerk.games.tapestry.options import MATS
@@ -21,13 +26,23 @@ SETUPS: dict[str, dict[str, Any]] = {
     "two": {"seats": [{"civilization": "craftsmen"}, {"civilization": "mystics"}]},
     "three": {"seats": 3, "adjustments": True},
     "five": {"seats": 5},
+    "solo": {"seats": [{}, {"automa": "2"}]},
+    "hard": {"seats": [{"automa": "6"}, {}], "starred": True},
+    "shadow": {
+        "seats": [{"civilization": "mystics"}, {"civilization": "merrymakers"}],
+        "modules": ["shadow-two"],
+    },
 }
+ATTACKED = (React, DiscardSupply)
+"""Frames that wait for a reaction while the attacker's outpost is on its way."""
 ENOUGH = 6
 """What everybody has of each resource after a stir."""
 
 
 def setup(rng: Rng) -> dict[str, Any]:
     """A random set-up."""
+    if not rng.below(3):
+        return shadow(rng) if not rng.below(4) else solo(rng)
     number = 2 + rng.below(4)
     civilizations = rng.shuffled([module.id for module in CIVILIZATIONS])
     mats = rng.shuffled(MATS)
@@ -40,15 +55,47 @@ def setup(rng: Rng) -> dict[str, Any]:
     return {"seats": seats, "adjustments": bool(rng.below(2))}
 
 
+def solo(rng: Rng) -> dict[str, Any]:
+    """A random set-up against the Automa."""
+    automa = {"automa": str(1 + rng.below(6))}
+    if not rng.below(2):
+        automa["bot_civilization"] = [*bot_civilizations()][rng.below(4)]
+    seats = [{}, automa] if rng.below(2) else [automa, {}]
+    return {"seats": seats, "starred": not rng.below(3), "adjustments": not rng.below(3)}
+
+
+def at_level(level: str) -> Callable[[Rng], dict[str, Any]]:
+    """Random set-ups against the Automa of one level."""
+
+    def made(rng: Rng) -> dict[str, Any]:
+        found = solo(rng)
+        for seat in found["seats"]:
+            if "automa" in seat:
+                seat["automa"] = level
+        return found
+
+    return made
+
+
+solo_1, solo_2, solo_3, solo_4, solo_5, solo_6 = [at_level(level) for level in levels()]
+
+
+def shadow(rng: Rng) -> dict[str, Any]:
+    """Two people with the Shadow Empire."""
+    return {"seats": 2, "modules": ["shadow-two"], "adjustments": not rng.below(2)}
+
+
 def stir(s: Tapestry, rng: Rng) -> bool:
     """Everybody is rich, far on the tracks, and holds cards and tiles.  Not in the middle of a turn."""
     if not isinstance(s.open.frame, Turn):
         return False
     for seat, p in enumerate(s.players):
-        p.res = [ENOUGH] * len(p.res)
         for track in bits(s.rules.tracks):
             if not s.done[seat] >> track & 1 and s.at[seat][track] >= 0:
                 s.at[seat][track] = rng.below(len(s.rules.spaces[track]) - 1)
+        if not s.rules.chooses[seat]:
+            continue
+        p.res = [ENOUGH] * len(p.res)
         hangings, tiles, techs = bits(s.hangings), bits(s.tiles), bits(s.techs)
         for card in rng.shuffled(hangings)[:3]:
             s.hangings &= ~(1 << card)
@@ -88,20 +135,26 @@ def conserved(game: Game, state: Tapestry) -> None:
     cards_are_complete(state)
     map_is_sound(state)
     for seat, p in enumerate(state.players):
-        player_is_sound(state, seat, p)
+        outposts_are_complete(state, seat, p.outposts)
+        if p.mat != NONE:
+            player_is_sound(state, seat, p)
+        if not state.rules.chooses[seat]:
+            assert not any([*p.res, *p.built, *p.tiles, *p.tech, *p.spaces, *p.sites])
+    if BOTS in state.rules.module_data:
+        bots_are_sound(state)
 
 
-def whole(n: int, *parts: list[int] | tuple[int, ...]) -> None:
-    """Each of n things is in exactly one of the parts."""
+def whole(n: int | tuple[int, ...], *parts: list[int] | tuple[int, ...]) -> None:
+    """Each of n things, or of these, is in exactly one of the parts."""
     found = sorted([i for part in parts for i in part])
-    assert found == list(range(n)), found
+    assert found == list(range(n) if isinstance(n, int) else n), found
 
 
 def cards_are_complete(s: Tapestry) -> None:
     counts, players = components.box().counts, s.players
     laid = [card for p in players for space in p.eras for card in space if card != FACE_DOWN]
     hands = [card for p in players for card in p.hand]
-    whole(counts.hangings, bits(s.hangings), bits(s.old_hangings), bits(s.down), hands, laid)
+    whole(bits(s.rules.hanging_pool), bits(s.hangings), bits(s.old_hangings), bits(s.down), hands, laid)
     tech = [card for p in players for card, _ in p.tech]
     whole(counts.techs, bits(s.techs), bits(s.old_techs), s.display, tech)
     tiles = [tile for p in players for tile in p.tiles]
@@ -110,7 +163,9 @@ def cards_are_complete(s: Tapestry) -> None:
     spaces = [tile for p in players for tile in (*p.spaces, *p.explored_spaces)]
     whole(counts.spaces, bits(s.spaces), spaces)
     landmarks = [landmark for p in players for landmark in p.landmarks]
-    whole(counts.landmarks, bits(s.landmarks), landmarks)
+    gone = [one for one in range(counts.landmarks) if one not in landmarks and not s.landmarks >> one & 1]
+    assert not gone or NONE in s.rules.landmark_owner
+    whole(counts.landmarks, bits(s.landmarks), landmarks, gone)
     if any(p.era for p in players):
         civs = [one[0] for p in players for one in p.civilizations]
         found = sorted([*bits(s.civilizations), *bits(s.old_civilizations), *civs])
@@ -127,8 +182,29 @@ def map_is_sound(s: Tapestry) -> None:
         starts = sum([1 << s.rules.start_of(seat, p.mat) for seat, p in enumerate(s.players)])
     for hex in range(world.hexes):
         pieces = sum([mask >> hex & 1 for mask in (*s.stand, *s.fallen, *s.inert)]) + (starts >> hex & 1)
-        pieces += len([frame for frame in s.stack if isinstance(frame, React) and frame.hex == hex])
+        pieces += len([frame for frame in s.stack if isinstance(frame, ATTACKED) and frame.hex == hex])
         assert (s.taken >> hex & 1, s.full >> hex & 1) == (pieces > 0, pieces > 1), hex
+
+
+def outposts_are_complete(s: Tapestry, actor: int, supply: int) -> None:
+    """Outposts are in supply, stand, or lie toppled; on a start territory there are two."""
+    if s.taken:
+        twice = actor < len(s.players)
+        placed = s.stand[actor].bit_count() + s.fallen[actor].bit_count() + twice
+        attacked = [frame for frame in s.stack if isinstance(frame, ATTACKED)]
+        attacking = len([frame for frame in attacked if frame.attacker == actor])
+        assert supply + placed + attacking == components.box().player.outposts
+
+
+def bots_are_sound(s: Tapestry) -> None:
+    """Every decision card is in one place, and the Shadow Empire has only what the rules give it."""
+    table, bots = s.rules.module_data[BOTS], s.part(Bots)
+    outposts_are_complete(s, table.shadow, bots.outposts)
+    known = range(len(table.cards) if table.level else 12)
+    whole(tuple(known), bits(bots.deck), bits(bots.progress), bits(bots.pile), bits(bots.pair))
+    assert not bots.cleared & ~bots.progress
+    assert not s.stand[table.shadow]
+    assert table.level or not s.fallen[table.shadow]
 
 
 def player_is_sound(s: Tapestry, seat: int, p: Player) -> None:
@@ -136,11 +212,6 @@ def player_is_sound(s: Tapestry, seat: int, p: Player) -> None:
     assert all(0 <= n <= components.box().most_resources for n in p.res)
     assert all(0 <= n <= pieces.buildings for n in p.built)
     assert p.vp >= 0
-    if p.mat == NONE:
-        return
-    placed = s.stand[seat].bit_count() + s.fallen[seat].bit_count() + 1 if s.taken else 0
-    attacking = len([frame for frame in s.stack if isinstance(frame, React) and frame.attacker == seat])
-    assert not s.taken or p.outposts + placed + attacking == pieces.outposts
     covered = [site(s, *place) for place in p.sites]
     built = [PLOTS[plot] for plot, _ in p.buildings]
     blocked = impassable(components.capitals()[p.mat].grid)

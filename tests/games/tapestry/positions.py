@@ -12,7 +12,7 @@ test says so.  Seat 0 has the mat 1, seat 1 the mat 2 and so on; on the small si
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 from games.playing import Playing
 from spielwerk.games.tapestry.box import BOX
@@ -37,13 +37,13 @@ class Position(Playing):
 
     def __init__(self, seats: int = 2, *, seed: int = 1, ask: bool = False, **options: Any) -> None:
         given = options.pop("given", [{} for _ in range(seats)])
-        rows = [{"mat": SEATED[seats][seat], **one} for seat, one in enumerate(given)]
+        rows = [one if "automa" in one else {"mat": SEATED[seats][i], **one} for i, one in enumerate(given)]
         setup = {"seats": rows, **options}
         self.game = Game(BOX, setup, chance="ask" if ask else "own")
         other = Game(BOX, {"seats": rows, **options}, chance="ask")
         state = other.new(seed)
         while (d := other.decision(state)) and d.kind != "tapestry.setup.DrawFirst":
-            other.apply(state, d.options[0])
+            other.apply(state, d.options[next((i for i, n in enumerate(d.weights) if n), 0)])
         assert isinstance(state, Tapestry)
         self.s: Tapestry = state
         assert isinstance(self.game.rules, TapestryRules)
@@ -61,19 +61,19 @@ class Position(Playing):
 
     # --- editing: each method gives the position back
 
-    def set(self, seat: int, **fields: Any) -> Position:
+    def set(self, seat: int, **fields: Any) -> Self:
         for name, value in fields.items():
             assert hasattr(self.s.players[seat], name), name
             setattr(self.s.players[seat], name, value)
         return self.fresh()
 
-    def has(self, seat: int, **resources: int) -> Position:
+    def has(self, seat: int, **resources: int) -> Self:
         """Exactly these resources."""
         assert set(resources) <= set(RESOURCES), resources
         self.s.players[seat].res = [resources.get(name, 0) for name in RESOURCES]
         return self.fresh()
 
-    def token(self, seat: int, **tracks: int) -> Position:
+    def token(self, seat: int, **tracks: int) -> Self:
         """Tokens stand on these spaces; whoever is at the end has completed the track."""
         for name, step in tracks.items():
             track = TRACKS.index(name)
@@ -82,14 +82,14 @@ class Position(Playing):
             self.s.done[seat] |= (step == len(self.s.rules.spaces[track]) - 1) << track
         return self.fresh()
 
-    def built(self, seat: int, **buildings: int) -> Position:
+    def built(self, seat: int, **buildings: int) -> Self:
         """So many buildings have left the income mat and stand beside the grid."""
         assert set(buildings) <= set(BUILDINGS), buildings
         for name, n in buildings.items():
             self.s.players[seat].built[BUILDINGS.index(name)] = n
         return self.fresh()
 
-    def tiles(self, seat: int, *ids: int) -> Position:
+    def tiles(self, seat: int, *ids: int) -> Self:
         """Exactly these territory tiles are in supply."""
         p = self.s.players[seat]
         self.s.tiles |= sum([1 << tile for tile in p.tiles])
@@ -97,14 +97,14 @@ class Position(Playing):
         self.s.tiles &= ~sum([1 << tile for tile in p.tiles])
         return self.fresh()
 
-    def spaces(self, seat: int, *ids: int) -> Position:
+    def spaces(self, seat: int, *ids: int) -> Self:
         """Exactly these space tiles are in supply."""
         p = self.s.players[seat]
         p.spaces = tuple(sorted([i - 1 for i in ids]))
         self.s.spaces &= ~sum([1 << tile for tile in p.spaces])
         return self.fresh()
 
-    def hand(self, seat: int, *names: str) -> Position:
+    def hand(self, seat: int, *names: str) -> Self:
         """Exactly these cards are in hand; a name twice means two copies."""
         p = self.s.players[seat]
         self.s.hangings |= sum([1 << card for card in p.hand])
@@ -116,7 +116,7 @@ class Position(Playing):
         self.s.hangings &= ~sum([1 << card for card in found])
         return self.fresh()
 
-    def hung(self, seat: int, name: str, era: int = 0) -> Position:
+    def hung(self, seat: int, name: str, era: int = 0) -> Self:
         """A card lies on the space of the current era and is in force, or on that of an era before."""
         p, card = self.s.players[seat], HANGINGS.index(name)
         self.s.hangings &= ~(1 << card)
@@ -127,7 +127,7 @@ class Position(Playing):
             p.eras = (*p.eras[: era - 1], (*p.eras[era - 1], card), *p.eras[era:])
         return self.fresh()
 
-    def tech(self, seat: int, **rows: Sequence[str]) -> Position:
+    def tech(self, seat: int, **rows: Sequence[str]) -> Self:
         """Exactly these tech cards, by row: `tech(0, bottom=["paper"], middle=["radio"])`."""
         names = ("bottom", "middle", "top")
         assert set(rows) <= set(names), rows
@@ -136,14 +136,20 @@ class Position(Playing):
         self.s.techs &= ~sum([1 << card for card, _ in cards])
         return self.fresh()
 
-    def display(self, *names: str) -> Position:
+    def display(self, *names: str) -> Self:
         """Exactly these tech cards lie open."""
         self.s.techs |= sum([1 << card for card in self.s.display])
         self.s.display = tuple([TECHS.index(name) for name in names])
         self.s.techs &= ~sum([1 << card for card in self.s.display])
         return self.fresh()
 
-    def civilization(self, seat: int, name: str, *numbers: int) -> Position:
+    def owns(self, seat: int, *landmarks: str) -> Self:
+        """A seat has gained these landmarks; they stand beside the capital city, or in the box of a bot."""
+        self.gone(*landmarks)
+        self.s.players[seat].landmarks += tuple([self.landmark(name) for name in landmarks])
+        return self.fresh()
+
+    def civilization(self, seat: int, name: str, *numbers: int) -> Self:
         """A civilization with its own numbers, as it stands in the middle of a game."""
         p, civ = self.s.players[seat], CIVILIZATIONS.index(name)
         p.civilizations = (*p.civilizations, (civ, *numbers))
@@ -151,7 +157,7 @@ class Position(Playing):
         self.s.civilizations &= ~(1 << civ)
         return self.fresh()
 
-    def explored(self, hex: int, tile: int, turned: int = 0) -> Position:
+    def explored(self, hex: int, tile: int, turned: int = 0) -> Self:
         """A tile lies on the map."""
         assert not self.s.explored >> hex & 1, f"hex {hex} is explored already"
         self.s.tile[hex], self.s.turned[hex] = tile - 1, turned
@@ -159,7 +165,7 @@ class Position(Playing):
         self.s.tiles &= ~(1 << tile - 1)
         return self.fresh()
 
-    def outposts(self, seat: int, *hexes: int) -> Position:
+    def outposts(self, seat: int, *hexes: int) -> Self:
         """Standing outposts on these territories, each from the supply."""
         for hex in hexes:
             bit = 1 << hex
@@ -169,7 +175,7 @@ class Position(Playing):
             self.s.players[seat].outposts -= 1
         return self.fresh()
 
-    def fallen(self, seat: int, *hexes: int) -> Position:
+    def fallen(self, seat: int, *hexes: int) -> Self:
         """Toppled outposts lie on these territories."""
         for hex in hexes:
             self.s.fallen[seat] |= 1 << hex
@@ -182,13 +188,13 @@ class Position(Playing):
         self.s.full |= self.s.taken & bit
         self.s.taken |= bit
 
-    def city(self, seat: int, *rows: str) -> Position:
+    def city(self, seat: int, *rows: str) -> Self:
         """The nine lines of the capital city: "#" is filled."""
         assert [len(row) for row in rows] == [9] * 9
         filled = [PLOTS[i] for i, mark in enumerate("".join(rows)) if mark == "#"]
         return self.set(seat, city=sum(filled), districts=0, buildings=(), sites=())
 
-    def gone(self, *landmarks: str) -> Position:
+    def gone(self, *landmarks: str) -> Self:
         """These landmarks belong to nobody here any more."""
         for name in landmarks:
             self.s.landmarks &= ~(1 << self.landmark(name))
@@ -196,7 +202,7 @@ class Position(Playing):
 
     # --- where the game goes on
 
-    def turn(self, seat: int) -> Position:
+    def turn(self, seat: int) -> Self:
         """This seat takes its turn now, in era 1 if it has not begun; then nothing follows."""
         p = self.s.players[seat]
         p.era = max(p.era, 1)
@@ -204,19 +210,19 @@ class Position(Playing):
         self.s.stack = [Turn(seat)]
         return self.fresh()
 
-    def round(self, seat: int) -> Position:
+    def round(self, seat: int) -> Self:
         """The turn of this seat begins, and the others follow."""
         self.s.stack = [BeginTurn(seat)]
         return self.fresh()
 
-    def income(self, seat: int, number: int) -> Position:
+    def income(self, seat: int, number: int) -> Self:
         """This seat takes the income turn with this number now; then nothing follows."""
         self.s.players[seat].era = number - 1
         self.s.active = seat
         self.s.stack = [Income(seat)]
         return self.fresh()
 
-    def effect(self, seat: int, effect: AnyEffect | Form) -> Position:
+    def effect(self, seat: int, effect: AnyEffect | Form) -> Self:
         """An effect is carried out; in era 1 if the player has not begun."""
         p = self.s.players[seat]
         p.era = max(p.era, 1)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from string import ascii_uppercase
 
 from spielwerk.boards.kit.characters import Paint, beside, padded, seat_style, shown, wrapped
+from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.effects import BUILDINGS
 from spielwerk.games.tapestry.grid import COLUMN_NAMES, DISTRICT, PLOTS, SIDE
 from spielwerk.games.tapestry.options import HANGING_KINDS
@@ -42,6 +43,7 @@ def draw(view: TapestryView, rules: TapestryRules, paint: Paint, width: int) -> 
         *together,
         "",
         *players(view, paint),
+        *without_people(view, rules, width),
         *cards(view, rules, width),
         *pending(view, rules, width),
         *[paint(line, "dim") for line in wrapped(text("tapestry-terminal-legend"), width)],
@@ -79,8 +81,8 @@ def cell(view: TapestryView, rules: TapestryRules, track: int, step: int, paint:
     """Returns the tokens on a space, or its number; a mark shows that its landmark is still available."""
     landmark = rules.spaces[track][step].landmark
     waits = LANDMARK if landmark != NONE and view.landmarks >> landmark & 1 else ""
-    here = [seat for seat in range(len(view.players)) if step in steps(view, seat, track)]
-    tokens = "".join([paint(letter(seat), seat_style(seat)) for seat in here])
+    here = [actor for actor in range(len(view.at)) if step in steps(view, actor, track)]
+    tokens = "".join([paint(letter(actor), seat_style(actor)) for actor in here])
     return (tokens or paint(rules.spaces[track][step].number, "dim")) + waits
 
 
@@ -112,7 +114,7 @@ def hex_cell(view: TapestryView, rules: TapestryRules, i: int, paint: Paint) -> 
         return paint(f"{i:>2}", "dim")
     state = "*" if i == rules.world.island else ":"
     pieces = ""
-    for seat in range(len(view.players)):
+    for seat in range(len(view.stand)):
         here = letter(seat) * (view.stand[seat] >> i & 1) + letter(seat).lower() * (
             view.fallen[seat] >> i & 1
         )
@@ -182,6 +184,15 @@ def pending(view: TapestryView, rules: TapestryRules, width: int) -> list[str]:
         source = f"{source_name(group.source, rules, speech)}: " if group.source else ""
         found.append(f"{number}. {source}{', '.join([chip_words(c, rules, speech) for c in group.chips])}")
     return wrapped(text("tapestry-terminal-queue", groups="; ".join(found)), width, "  ", "") if found else []
+
+
+def without_people(view: TapestryView, rules: TapestryRules, width: int) -> list[str]:
+    """Returns the letters of seats and powers that the rules play, and what their panels say."""
+    actors = [actor for actor in range(rules.actors) if actor >= rules.seats or not rules.chooses[actor]]
+    rows = [", ".join([f"{letter(actor)} = {names.actor(actor, rules)}" for actor in actors])]
+    for panel in [panel for more in rules.panels for panel in more(view, rules)]:
+        rows.append("; ".join([": ".join(row) for row in panel.rows]))
+    return [line for row in rows if row for line in wrapped(row, width, "  ", "")]
 
 
 def cards(view: TapestryView, rules: TapestryRules, width: int) -> list[str]:

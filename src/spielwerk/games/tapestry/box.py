@@ -10,6 +10,9 @@ from typing import Any, ClassVar
 import msgspec
 
 from spielwerk.games.tapestry import estimate, gestures, scoring, setup, view
+from spielwerk.games.tapestry.automa import cards as automa_cards
+from spielwerk.games.tapestry.automa import levels as automa_levels
+from spielwerk.games.tapestry.automa import module as automa
 from spielwerk.games.tapestry.civilizations.craftsmen import CRAFTSMEN
 from spielwerk.games.tapestry.civilizations.futurists import FUTURISTS
 from spielwerk.games.tapestry.civilizations.merrymakers import MERRYMAKERS
@@ -19,7 +22,7 @@ from spielwerk.games.tapestry.hangings import HANGINGS
 from spielwerk.games.tapestry.options import OPTIONS
 from spielwerk.games.tapestry.pack_check import check_names, check_verbs
 from spielwerk.games.tapestry.rules import TapestryRules
-from spielwerk.games.tapestry.setup import check
+from spielwerk.games.tapestry.setup import check, check_playable
 from spielwerk.games.tapestry.speech import TapestrySpeech
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.game import Box
@@ -30,6 +33,8 @@ from spielwerk.kernel.state import State
 from spielwerk.kernel.text import Name
 
 CIVILIZATIONS: tuple[Module, ...] = (CRAFTSMEN, FUTURISTS, MERRYMAKERS, MYSTICS)
+MODULES = (automa_levels.SHADOW_TWO,)
+"""What a table may add to the game."""
 
 
 @lru_cache(64)
@@ -39,15 +44,19 @@ def assembled(pack: Path | None, setup: bytes) -> TapestryRules:
     data = Components(pack)
     data.check_ids()
     check_names(data)
+    automa_cards.check_ids(pack)
     check(given, data.capitals())
+    automa_seat = automa_levels.automa_seat(given)
     rules = TapestryRules(given, data)
-    assemble(rules, [(module, None) for module in (*CIVILIZATIONS, HANGINGS)])
+    modules: list[tuple[Module, int | None]] = [(module, None) for module in (*CIVILIZATIONS, HANGINGS)]
+    assemble(rules, modules + automa.modules(rules, automa_seat))
+    check_playable(rules)
     check_verbs(data, rules.atoms)
     return rules
 
 
 class TapestryBox(Box):
-    """Tapestry, for two to five players."""
+    """Tapestry, for two to five players, or for one against the Automa and the Shadow Empire."""
 
     id: ClassVar[str] = "tapestry"
     version: ClassVar[int] = 1
@@ -56,6 +65,7 @@ class TapestryBox(Box):
     state: ClassVar[type[State]] = Tapestry
     pack_files: ClassVar[tuple[str, ...]] = (
         "achievements",
+        "automa",
         "capitals",
         "civilizations",
         "dice",
@@ -70,11 +80,16 @@ class TapestryBox(Box):
     )
 
     def schema(self) -> Schema:
-        return setup.schema(tuple([module.id for module in CIVILIZATIONS]), ())
+        more = (automa_levels.SEAT_FIELDS, automa_levels.TABLE_FIELDS)
+        return setup.schema(tuple([module.id for module in CIVILIZATIONS]), MODULES, *more)
 
     def rules(self, given: dict[str, Any]) -> Rules:
         """Returns the rules of a set-up, which are assembled only once; each game may still mark its own."""
         return copy(assembled(self.pack, msgspec.json.encode(given)))
+
+    def quick(self) -> dict[str, Any]:
+        """Returns a solo game on the level that the rulebook describes.  [tapestry.level.two-default]"""
+        return {"seats": [{}, {automa_levels.LEVEL: automa_levels.USUAL}]}
 
     def open_score(self, rules: Any) -> bool:
         """Returns True: all points are public."""

@@ -34,7 +34,12 @@ SMALL_MAP = 3
 """With so many players the mats are dealt in pairs."""
 
 
-def schema(civilizations: tuple[str, ...], modules: tuple[str, ...]) -> Schema:
+def schema(
+    civilizations: tuple[str, ...],
+    modules: tuple[str, ...],
+    seat: tuple[Field, ...] = (),
+    options: tuple[Field, ...] = (),
+) -> Schema:
     """Returns the set-up form: civilizations and mats may be chosen beforehand, or else they are dealt.
 
     [tapestry.base.component.players, tapestry.base.civilization.adjustments]
@@ -43,10 +48,11 @@ def schema(civilizations: tuple[str, ...], modules: tuple[str, ...]) -> Schema:
         least_seats=LEAST,
         most_seats=MOST,
         seat=(
-            Field("civilization", "choice", choices=civilizations),
-            Field("mat", "choice", choices=MATS),
+            Field("civilization", "choice", choices=civilizations, whose="player"),
+            Field("mat", "choice", choices=MATS, whose="player"),
+            *seat,
         ),
-        options=(Field("adjustments", "flag", False),),
+        options=(Field("adjustments", "flag", False), *options),
         modules=modules,
     )
 
@@ -70,6 +76,15 @@ def check(given: dict[str, Any], capitals: Sequence[Capital]) -> None:
             if one["mat"] and pairs[one["mat"]] in taken[: taken.index(one["mat"])]:
                 problem = f"mat {one['mat']} has the same start territory as mat {pairs[one['mat']]}"
                 raise SetupError(f"seats[{seat}].mat", problem, "tapestry-setup-pair")
+
+
+def check_playable(rules: Any) -> None:
+    """Checks that the chosen civilizations are in the game: modules may leave some out."""
+    for seat in range(rules.seats):
+        wish = given(rules, seat, "civilization", CIVILIZATIONS)
+        if wish != NONE and wish not in rules.playable_civilizations:
+            problem = f"the {CIVILIZATIONS[wish]} are not in this game"
+            raise SetupError(f"seats[{seat}].civilization", problem, "tapestry-setup-left-out")
 
 
 def everything(n: int) -> int:

@@ -12,12 +12,13 @@ import spielwerk
 from games.scythe.automa.oracle import READING, Reading
 from games.scythe.automa.solo import printed
 from spielwerk.games.scythe.automa.events import MoveMade
-from spielwerk.games.scythe.automa.story import TARGET, UNIT, FunnelChoice, Turn, candidates, turns
+from spielwerk.games.scythe.automa.story import TARGET, UNIT, FunnelChoice, Turn, turns
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.box import FACTIONS
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import CHANCE
+from spielwerk.kernel.funnel import candidates
 from spielwerk.kernel.text import LANGUAGES, language
 
 WANTED = 1000

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.automa import speech
-from spielwerk.games.scythe.automa.story import UNIT, FunnelChoice, Symbol, Turn, candidates
-from spielwerk.kernel.funnel import Narrowed
+from spielwerk.games.scythe.automa.story import UNIT, FunnelChoice, Symbol, Turn
+from spielwerk.kernel.funnel import Narrowed, candidates
 from spielwerk.kernel.speech import Reason, capital
 from spielwerk.kernel.text import text
 

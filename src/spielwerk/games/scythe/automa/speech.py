@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from spielwerk.games.scythe import components, names, speech
 from spielwerk.games.scythe.automa.cards import automa_file
 from spielwerk.games.scythe.automa.deck import AUTOMA_CARD
-from spielwerk.games.scythe.automa.story import UNIT, FunnelChoice, Symbol, Turn, candidates
+from spielwerk.games.scythe.automa.story import UNIT, FunnelChoice, Symbol, Turn
 from spielwerk.games.scythe.automa.ties import READING
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.options import GAINS
 from spielwerk.kernel import rulebook
-from spielwerk.kernel.funnel import Narrowed
+from spielwerk.kernel.funnel import Narrowed, candidates
 from spielwerk.kernel.speech import Line, Reason, capital
 from spielwerk.kernel.text import current_language, text
 

@@ -18,9 +18,8 @@ from spielwerk.games.scythe.automa.events import (
     MoveMade,
     TurnSkipped,
 )
-from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.event import Event
-from spielwerk.kernel.funnel import Narrowed
+from spielwerk.kernel.funnel import Narrowed, chosen, decisive
 
 UNIT, TARGET = "unit", "target"
 
@@ -40,12 +39,12 @@ class FunnelChoice(Struct, frozen=True):
     @property
     def result(self) -> int:
         """The chosen candidate; -1 if none was possible."""
-        return self.rules[-1].after.bit_length() - 1 if self.rules else -1
+        return chosen(self.rules)
 
     @property
     def decisive(self) -> Narrowed | None:
         """The last rule that removed a candidate."""
-        return next((rule for rule in reversed(self.rules) if rule.before != rule.after), None)
+        return decisive(self.rules)
 
 
 class Symbol(Struct, frozen=True):
@@ -106,10 +105,3 @@ def _turn(events: Sequence[Event], start: int, stop: int) -> Turn:
             case Advanced():
                 space = event.space
     return Turn(first.seat, first.card, first.scheme, tuple(symbols), skipped, space, (start, end))
-
-
-def candidates(rule: Narrowed) -> list[tuple[int, int | None, bool]]:
-    """Returns each candidate of a rule: what was measured there, if anything, and whether it stays."""
-    seen = bits(rule.before)
-    values: Sequence[int | None] = rule.values or [None] * len(seen)
-    return [(c, v, bool(rule.after >> c & 1)) for c, v in zip(seen, values, strict=True)]

@@ -1,5 +1,7 @@
 ## Namen und Mengen im Satz
 
+tapestry-automa = Automa
+tapestry-power-shadow = Schattenreich
 tapestry-start = Startfeld
 tapestry-beside = neben dem Raster
 tapestry-hex = Feld { $id }
@@ -63,6 +65,33 @@ tapestry-choice-mat-5 = Grasland (5)
 tapestry-choice-mat-6 = Wald (6)
 tapestry-setup-taken = Das hat schon jemand anderes.
 tapestry-setup-pair = Bei bis zu drei Personen haben diese beiden Tableaus dasselbe Startgebiet.
+tapestry-field-automa = Automa
+tapestry-field-bot-civilization = Zivilisation des Automa
+tapestry-field-second-civilization = Zweite Zivilisation des Automa (Level 6)
+tapestry-field-starred = Karten mit Stern behalten, die im Solospiel unausgewogen sind
+tapestry-choice-automa-1 = Level 1: der Schwache
+tapestry-choice-automa-2 = Level 2: der Durchschnittliche
+tapestry-choice-automa-3 = Level 3: der (Ein-)Schüchtern(d)e
+tapestry-choice-automa-4 = Level 4: der Mächtige
+tapestry-choice-automa-5 = Level 5: der Großartige
+tapestry-choice-automa-6 = Level 6: der Unüberwindbare
+tapestry-choice-bot-civilization-scientists = Wissenschaftler
+tapestry-choice-bot-civilization-explorers = Abenteurer
+tapestry-choice-bot-civilization-engineers = Ingenieure
+tapestry-choice-bot-civilization-conquerors = Eroberer
+tapestry-choice-second-civilization-scientists = Wissenschaftler
+tapestry-choice-second-civilization-explorers = Abenteurer
+tapestry-choice-second-civilization-engineers = Ingenieure
+tapestry-choice-second-civilization-conquerors = Eroberer
+tapestry-module-shadow-two = Schattenreich (für das Spiel zu zweit)
+tapestry-setup-left-out = Diese Zivilisation ist nicht im Spiel.
+tapestry-setup-automa-only = Das gilt nur für den Automa.
+tapestry-setup-automa-none = Der Automa hat so etwas nicht.
+tapestry-setup-automa-second = Eine zweite Zivilisation gibt es nur auf Level 6.
+tapestry-setup-automa-all = Auf einem Platz muss ein Mensch spielen.
+tapestry-setup-automa-solo = Der Automa spielt gegen genau eine Person.
+tapestry-setup-shadow-automa = Der Automa bringt das Schattenreich selbst mit.
+tapestry-setup-shadow-people = Das Schattenreich allein spielt nur mit { $n } Personen.
 
 ## Fragen
 
@@ -143,6 +172,16 @@ tapestry-ask-hanging-sendathlete = { $seat }: 1 Arbeiter für 10 SP bezahlen?
 tapestry-ask-hanging-spy = { $seat }: Welchen Gobelin kopierst du?
 tapestry-ask-hanging-trade = { $seat }: Siegpunkte und Rohstoffe tauschen?
 tapestry-ask-hanging-vote = { $seat }: Einen Gobelin für 2 SP abwerfen?
+tapestry-ask-automa-drawcard = Eine Entscheidungskarte wird gezogen.
+tapestry-ask-automa-addcard = Eine Karte vom Entwicklungsstapel wird gezogen.
+tapestry-ask-automa-drawtiecard = Eine Karte vom Entwicklungsstapel löst den Gleichstand auf.
+tapestry-ask-automa-roll = Der Wissenschaftswürfel wird geworfen ({ $seat }).
+tapestry-ask-automa-rollfavourite = Der Wissenschaftswürfel bestimmt die bevorzugte Leiste ({ $seat }).
+tapestry-ask-automa-turntile = Wie liegt das Gebietsteil auf { $hex }?
+tapestry-ask-automa-laytile = Ein Gebietsteil wird für { $hex } gezogen.
+tapestry-ask-automa-discardsupply = { $seat } wirft eine zufällige Gobelinkarte ab.
+tapestry-ask-automa-drawcivilization = { $seat } zieht eine Zivilisation.
+tapestry-ask-automa-choosesecond = { $seat }: Welche zweite Zivilisation bekommt der Automa?
 
 ## Optionen
 
@@ -206,6 +245,10 @@ tapestry-option-catch-up = auf { $track } vor
 tapestry-option-fall-back = auf { $track } zurück
 tapestry-option-convert = { $resource }
 tapestry-option-stand-up = { $hex }
+tapestry-option-decision = Entscheidungskarte { $n }
+tapestry-option-progress = Entwicklungskarte { $n }
+tapestry-option-bot-civilization = { $civilization }: { $text }
+tapestry-option-draw-bot-civilization = { $civilization }
 
 ## Effekte
 
@@ -351,6 +394,18 @@ tapestry-log-achievementgained = { $seat } schafft eine Errungenschaft: { $achie
 tapestry-log-civilizationgained = { $seat } hat jetzt die Zivilisation { $civilization }.
 tapestry-log-playerfinished = { $seat } hat die Partie beendet.
 tapestry-log-gameended = Das Spiel ist zu Ende.
+tapestry-log-botcivilizationgained = Zivilisation von { $seat }: { $bot_civilization }.
+tapestry-log-favouriteset = { $seat }: Die bevorzugte Leiste ist jetzt { $track }.
+tapestry-log-pairdrawn = { $seat } zieht die Entscheidungskarten { $left } und { $right }.
+tapestry-log-tiecarddrawn = { $seat }: Entwicklungskarte { $card } löst den Gleichstand auf und geht zurück.
+tapestry-log-notrack = { $seat } kann auf keiner Leiste mehr voranschreiten.
+tapestry-log-noeffect = { $seat } erhält nichts: { $why }.
+tapestry-log-tilelaid = { $seat } legt { $tile } auf { $hex }.
+tapestry-log-shadowoutpostplaced = { $seat }: Ein gestürzter Außenposten kommt auf { $hex }.
+tapestry-log-supplydiscarded = { $seat } wirft { $hanging } ab, das ist keine Falle.
+tapestry-log-cardadded = Entwicklungskarte { $card } kommt zu den abgeworfenen Entscheidungskarten.
+tapestry-log-shuffled = Alle { $n } Entscheidungskarten werden gemischt.
+tapestry-log-shadowturnbegan = { $seat }: Zug { $number }.
 
 ## Gesten, Wertung, Marken
 
@@ -462,3 +517,89 @@ tapestry-panel-mat = Hauptstadt-Tableau
 tapestry-panel-finished = Fertig
 tapestry-panel-yes = ja
 tapestry-panel-city = Hauptstadt von { $seat }
+
+## Die Bots, erklärt
+
+tapestry-automa-void-outposts = kein Außenposten im Vorrat
+tapestry-automa-void-tiles = keine Gebietsteile mehr da
+tapestry-automa-void-hex = kein gültiges Feld
+tapestry-automa-void-end = am Ende der Leiste angekommen
+tapestry-automa-void-start = noch auf dem Startfeld
+tapestry-automa-turn-pair = Karten { $left } und { $right }
+tapestry-automa-turn-income = Einkommenszug { $number }
+tapestry-automa-turn-income-pair = Einkommenszug { $number } mit den Karten { $left } und { $right }
+tapestry-automa-turn-none = Keine Karten
+tapestry-automa-left = Linke Karte { $card }
+tapestry-automa-right = Rechte Karte { $card }
+tapestry-automa-indicator-0 = Automa: { $tracks }
+tapestry-automa-indicator-1 = Schattenreich: { $tracks }
+tapestry-automa-tracks-all = jede Leiste
+tapestry-automa-tracks-landmark-or-end = am nächsten zu einem Wahrzeichen oder dem Ende
+tapestry-automa-tracks-end = am nächsten zum Ende
+tapestry-automa-income-symbol = Einkommenssymbol
+tapestry-automa-topple-symbol = Symbol für einen gestürzten Außenposten
+tapestry-automa-heart = ♥
+tapestry-automa-aid = Gebietswahlhilfe { $aid }
+tapestry-automa-no-path = kein Weg
+tapestry-automa-short-track = { $seat } schreitet auf { $track } zu { $space } voran ({ $reason })
+tapestry-automa-short-favourite = { $seat } bevorzugt jetzt { $track } ({ $reason })
+tapestry-automa-short-conquer-opponent = { $seat } erobert dein { $hex } ({ $reason })
+tapestry-automa-short-conquer-neutral = { $seat } erobert { $hex } ({ $reason })
+tapestry-automa-short-explore = { $seat } erkundet { $hex } ({ $reason })
+tapestry-automa-short-fortify = { $seat } sichert { $hex } ({ $reason })
+tapestry-automa-short-points = { $n } SP
+tapestry-automa-because-only = nichts anderes ist möglich
+tapestry-automa-because-landmark = { $n ->
+    [one] { $n } Feld bis zu einem Wahrzeichen oder dem Ende
+   *[other] { $n } Felder bis zu einem Wahrzeichen oder dem Ende
+ }
+tapestry-automa-because-end = { $n ->
+    [one] { $n } Feld bis zum Ende
+   *[other] { $n } Felder bis zum Ende
+ }
+tapestry-automa-because-order = zuerst in der Reihenfolge von Karte { $card }
+tapestry-automa-because-island = am nächsten zur mittleren Insel
+tapestry-automa-because-single = am nächsten zu deinem Gebiet mit nur 1 Spielstein
+tapestry-automa-because-person = am nächsten zu deinen Gebieten
+tapestry-automa-because-far = am weitesten von deinen Gebieten entfernt
+tapestry-automa-because-aid = zuerst in der Gebietswahlhilfe von Karte { $card }
+tapestry-automa-choose-track = { $seat } wählt eine Leiste, Gleichstände löst Karte { $card } auf:
+tapestry-automa-choose-favourite = { $seat } wählt eine neue bevorzugte Leiste, Gleichstände löst Karte { $card } auf:
+tapestry-automa-choose-conquer-opponent = { $seat } erobert ein Gebiet von dir, Gebietswahlhilfe von Karte { $card }:
+tapestry-automa-choose-conquer-neutral = { $seat } erobert neutral, Gebietswahlhilfe von Karte { $card }:
+tapestry-automa-choose-explore = { $seat } erkundet, Gebietswahlhilfe von Karte { $card }:
+tapestry-automa-choose-fortify = { $seat } sichert ein Gebiet, Gebietswahlhilfe von Karte { $card }:
+tapestry-automa-reward-counts = { $reward }: zählt
+tapestry-automa-reward-again = { $reward }: zählt nur einmal
+tapestry-automa-reward-other = { $reward }: Die andere Möglichkeit wird gewählt
+tapestry-automa-reward-ignored = { $reward }: nicht für den Automa
+tapestry-automa-step-kept = { $seat } behält { $track } als bevorzugte Leiste.
+tapestry-automa-step-points = { $row }: { $count } × { $times } = { $total } SP
+tapestry-automa-points-land = Wahrzeichen und Gebiete
+tapestry-automa-points-military-science = Felder auf Militär und Wissenschaft
+tapestry-automa-points-technology-exploration = Felder auf Technologie und Entdeckung
+tapestry-automa-points-first = Zuerst in der Ära
+tapestry-automa-points-engineers = Ingenieure: Wahrzeichen
+tapestry-automa-points-conquerors = Eroberer: Gebiete
+tapestry-automa-rule-all = { $rule } Alle bleiben: { $left }.
+tapestry-automa-rule-left = { $rule } Es bleiben: { $left }.
+tapestry-automa-rule-gone = { $rule } Es bleiben: { $left }. Weg fallen: { $gone }.
+tapestry-automa-note-only = nicht gültig
+tapestry-automa-note-without = neben dir
+tapestry-automa-note-measured = { $n } statt { $best }
+tapestry-automa-panel = Bots
+tapestry-automa-panel-level = Level
+tapestry-automa-panel-civilization = Zivilisation des Automa
+tapestry-automa-panel-points = Siegpunkte des Automa
+tapestry-automa-panel-era = Ära des Automa
+tapestry-automa-panel-outposts = Außenposten im Vorrat
+tapestry-automa-panel-landmarks = Wahrzeichen des Automa
+tapestry-automa-panel-supply = Gobelinkarten neben dem Tableau
+tapestry-automa-panel-mat = Gobelinkarten auf dem Tableau
+tapestry-automa-panel-shadow-outposts = Außenposten des Schattenreichs im Vorrat
+tapestry-automa-panel-finished = Fertig
+tapestry-automa-panel-pair = Offene Entscheidungskarten
+tapestry-automa-panel-deck = Karten im Entscheidungsstapel
+tapestry-automa-panel-pile = Abgeworfene Entscheidungskarten
+tapestry-automa-panel-progress = Karten im Entwicklungsstapel
+tapestry-automa-panel-favourite = Bevorzugte Leiste: { $seat }

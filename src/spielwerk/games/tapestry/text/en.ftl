@@ -1,5 +1,7 @@
 ## Names and amounts in a sentence
 
+tapestry-automa = Automa
+tapestry-power-shadow = Shadow Empire
 tapestry-start = start space
 tapestry-beside = beside the grid
 tapestry-hex = hex { $id }
@@ -66,6 +68,33 @@ tapestry-choice-mat-5 = Grassland (5)
 tapestry-choice-mat-6 = Forest (6)
 tapestry-setup-taken = Somebody else has that already.
 tapestry-setup-pair = With up to three players these two mats share a start territory.
+tapestry-field-automa = Automa
+tapestry-field-bot-civilization = Civilization of the Automa
+tapestry-field-second-civilization = Second civilization of the Automa (level 6)
+tapestry-field-starred = Keep the starred cards, which are unbalanced in solo games
+tapestry-choice-automa-1 = Level 1: the Weak
+tapestry-choice-automa-2 = Level 2: the Average
+tapestry-choice-automa-3 = Level 3: the Intimidating
+tapestry-choice-automa-4 = Level 4: the Mighty
+tapestry-choice-automa-5 = Level 5: the Great
+tapestry-choice-automa-6 = Level 6: the Invincible
+tapestry-choice-bot-civilization-scientists = Scientists
+tapestry-choice-bot-civilization-explorers = Explorers
+tapestry-choice-bot-civilization-engineers = Engineers
+tapestry-choice-bot-civilization-conquerors = Conquerors
+tapestry-choice-second-civilization-scientists = Scientists
+tapestry-choice-second-civilization-explorers = Explorers
+tapestry-choice-second-civilization-engineers = Engineers
+tapestry-choice-second-civilization-conquerors = Conquerors
+tapestry-module-shadow-two = Shadow Empire (for two people)
+tapestry-setup-left-out = This civilization is left out of the game.
+tapestry-setup-automa-only = This is for the Automa only.
+tapestry-setup-automa-none = The Automa has none.
+tapestry-setup-automa-second = Only level 6 has a second civilization.
+tapestry-setup-automa-all = One seat must be a person's.
+tapestry-setup-automa-solo = The Automa plays against one person.
+tapestry-setup-shadow-automa = The Automa brings the Shadow Empire itself.
+tapestry-setup-shadow-people = The Shadow Empire alone joins { $n } people.
 
 ## Questions
 
@@ -146,6 +175,16 @@ tapestry-ask-hanging-sendathlete = { $seat }: pay a worker for 10 VP?
 tapestry-ask-hanging-spy = { $seat }: copy which tapestry card?
 tapestry-ask-hanging-trade = { $seat }: trade victory points and resources?
 tapestry-ask-hanging-vote = { $seat }: discard a tapestry card for 2 VP?
+tapestry-ask-automa-drawcard = A decision card is drawn.
+tapestry-ask-automa-addcard = A progress card is drawn.
+tapestry-ask-automa-drawtiecard = A progress card is drawn to break a tie.
+tapestry-ask-automa-roll = The science die is rolled for { $seat }.
+tapestry-ask-automa-rollfavourite = The science die is rolled for the favourite track of { $seat }.
+tapestry-ask-automa-turntile = How is the tile on { $hex } turned?
+tapestry-ask-automa-laytile = A territory tile is drawn for { $hex }.
+tapestry-ask-automa-discardsupply = { $seat } discards a random tapestry card.
+tapestry-ask-automa-drawcivilization = { $seat } draws a civilization.
+tapestry-ask-automa-choosesecond = { $seat }: which second civilization does the Automa have?
 
 ## Options
 
@@ -209,6 +248,10 @@ tapestry-option-catch-up = forward on { $track }
 tapestry-option-fall-back = back on { $track }
 tapestry-option-convert = { $resource }
 tapestry-option-stand-up = { $hex }
+tapestry-option-decision = decision card { $n }
+tapestry-option-progress = progress card { $n }
+tapestry-option-bot-civilization = { $civilization }: { $text }
+tapestry-option-draw-bot-civilization = { $civilization }
 
 ## Effects
 
@@ -354,6 +397,18 @@ tapestry-log-achievementgained = { $seat } gains an achievement: { $achievement 
 tapestry-log-civilizationgained = { $seat } has the { $civilization } now.
 tapestry-log-playerfinished = { $seat } has finished.
 tapestry-log-gameended = The game is over.
+tapestry-log-botcivilizationgained = { $seat } has the { $bot_civilization }.
+tapestry-log-favouriteset = { $seat }: the favourite track is { $track } now.
+tapestry-log-pairdrawn = { $seat } draws the decision cards { $left } and { $right }.
+tapestry-log-tiecarddrawn = { $seat }: progress card { $card } breaks the tie and goes back.
+tapestry-log-notrack = { $seat } has no track left to advance on.
+tapestry-log-noeffect = { $seat } gains nothing: { $why }.
+tapestry-log-tilelaid = { $seat } lays { $tile } on { $hex }.
+tapestry-log-shadowoutpostplaced = A toppled outpost of { $seat } is put on { $hex }.
+tapestry-log-supplydiscarded = { $seat } discards { $hanging }, which is no trap.
+tapestry-log-cardadded = Progress card { $card } joins the discarded decision cards.
+tapestry-log-shuffled = All { $n } decision cards are shuffled.
+tapestry-log-shadowturnbegan = Turn { $number } of { $seat }.
 
 ## Gestures, score, milestones
 
@@ -465,3 +520,89 @@ tapestry-panel-mat = Capital city mat
 tapestry-panel-finished = Finished
 tapestry-panel-yes = yes
 tapestry-panel-city = Capital city of { $seat }
+
+## The bots, explained
+
+tapestry-automa-void-outposts = it has no outposts left
+tapestry-automa-void-tiles = there are no territory tiles left
+tapestry-automa-void-hex = there is no valid hex
+tapestry-automa-void-end = it has reached the end of the track
+tapestry-automa-void-start = it stands on the start space
+tapestry-automa-turn-pair = Cards { $left } and { $right }
+tapestry-automa-turn-income = Income turn { $number }
+tapestry-automa-turn-income-pair = Income turn { $number } with the cards { $left } and { $right }
+tapestry-automa-turn-none = No cards
+tapestry-automa-left = Left card { $card }
+tapestry-automa-right = Right card { $card }
+tapestry-automa-indicator-0 = Automa: { $tracks }
+tapestry-automa-indicator-1 = Shadow Empire: { $tracks }
+tapestry-automa-tracks-all = any track
+tapestry-automa-tracks-landmark-or-end = closest to a landmark or the end
+tapestry-automa-tracks-end = closest to the end
+tapestry-automa-income-symbol = income symbol
+tapestry-automa-topple-symbol = topple symbol
+tapestry-automa-heart = ♥
+tapestry-automa-aid = choice aid { $aid }
+tapestry-automa-no-path = no path
+tapestry-automa-short-track = { $seat } advances on { $track } to { $space } ({ $reason })
+tapestry-automa-short-favourite = { $seat } favours { $track } now ({ $reason })
+tapestry-automa-short-conquer-opponent = { $seat } conquers your { $hex } ({ $reason })
+tapestry-automa-short-conquer-neutral = { $seat } conquers { $hex } ({ $reason })
+tapestry-automa-short-explore = { $seat } explores { $hex } ({ $reason })
+tapestry-automa-short-fortify = { $seat } fortifies { $hex } ({ $reason })
+tapestry-automa-short-points = { $n } VP
+tapestry-automa-because-only = nothing else is possible
+tapestry-automa-because-landmark = { $n ->
+    [one] { $n } space to a landmark or the end
+   *[other] { $n } spaces to a landmark or the end
+ }
+tapestry-automa-because-end = { $n ->
+    [one] { $n } space to the end
+   *[other] { $n } spaces to the end
+ }
+tapestry-automa-because-order = first in the order of card { $card }
+tapestry-automa-because-island = closest to the middle island
+tapestry-automa-because-single = closest to your territory with a single piece
+tapestry-automa-because-person = closest to your territories
+tapestry-automa-because-far = furthest from your territories
+tapestry-automa-because-aid = first in the choice aid of card { $card }
+tapestry-automa-choose-track = { $seat } chooses a track, with the order of card { $card }:
+tapestry-automa-choose-favourite = { $seat } chooses a new favourite track, with the order of card { $card }:
+tapestry-automa-choose-conquer-opponent = { $seat } conquers a territory of yours, with the choice aid of card { $card }:
+tapestry-automa-choose-conquer-neutral = { $seat } conquers unclaimed land, with the choice aid of card { $card }:
+tapestry-automa-choose-explore = { $seat } explores, with the choice aid of card { $card }:
+tapestry-automa-choose-fortify = { $seat } fortifies a territory, with the choice aid of card { $card }:
+tapestry-automa-reward-counts = { $reward }: counts
+tapestry-automa-reward-again = { $reward }: counts only once
+tapestry-automa-reward-other = { $reward }: the other option is taken
+tapestry-automa-reward-ignored = { $reward }: not for the Automa
+tapestry-automa-step-kept = { $seat } keeps { $track } as the favourite track.
+tapestry-automa-step-points = { $row }: { $count } × { $times } = { $total } VP
+tapestry-automa-points-land = Landmarks and territories
+tapestry-automa-points-military-science = Spaces on Military and Science
+tapestry-automa-points-technology-exploration = Spaces on Technology and Exploration
+tapestry-automa-points-first = First in the era
+tapestry-automa-points-engineers = Engineers: landmarks
+tapestry-automa-points-conquerors = Conquerors: territories
+tapestry-automa-rule-all = { $rule } All stay: { $left }.
+tapestry-automa-rule-left = { $rule } Left: { $left }.
+tapestry-automa-rule-gone = { $rule } Left: { $left }. Gone: { $gone }.
+tapestry-automa-note-only = not valid
+tapestry-automa-note-without = next to you
+tapestry-automa-note-measured = { $n } instead of { $best }
+tapestry-automa-panel = Bots
+tapestry-automa-panel-level = Level
+tapestry-automa-panel-civilization = Civilization of the Automa
+tapestry-automa-panel-points = Victory points of the Automa
+tapestry-automa-panel-era = Era of the Automa
+tapestry-automa-panel-outposts = Outposts in supply
+tapestry-automa-panel-landmarks = Landmarks of the Automa
+tapestry-automa-panel-supply = Tapestry cards beside the mat
+tapestry-automa-panel-mat = Tapestry cards on the mat
+tapestry-automa-panel-shadow-outposts = Outposts of the Shadow Empire in supply
+tapestry-automa-panel-finished = Finished
+tapestry-automa-panel-pair = Decision cards face up
+tapestry-automa-panel-deck = Cards in the decision deck
+tapestry-automa-panel-pile = Discarded decision cards
+tapestry-automa-panel-progress = Cards in the progress deck
+tapestry-automa-panel-favourite = Favourite track: { $seat }

@@ -1,0 +1,18 @@
+"""Explorers: an advance on exploration or military, by the number of the income turn."""
+
+from __future__ import annotations
+
+from spielwerk.games.tapestry.automa.advance import AdvanceOn
+from spielwerk.games.tapestry.automa.cards import AUTOMA, BotCivilization
+from spielwerk.games.tapestry.effects import TRACKS
+from spielwerk.games.tapestry.state import Tapestry
+
+
+def income(s: Tapestry, seat: int, data: BotCivilization) -> None:
+    """Advances with reward; nothing happens at the end of the track.
+
+    [tapestry.automa.civ.explorers.exploration, tapestry.automa.civ.explorers.military]
+    [tapestry.automa.civ.explorers.end]
+    """
+    track = data.tracks[s.players[seat].era]
+    s.next(AdvanceOn(seat, AUTOMA, TRACKS.index(track)))

@@ -1,0 +1,146 @@
+"""The explanation: every choice of the bots can be followed, in both languages."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import spielwerk
+from games.tapestry.automa.solo import AUTOMA, HUMAN, Solo
+from games.tapestry.contract import solo
+from spielwerk.games.tapestry.automa.bots import BOTS
+from spielwerk.games.tapestry.automa.events import FavouriteSet, ShadowOutpostPlaced, TileLaid
+from spielwerk.games.tapestry.automa.story import BotTurnStory, FunnelChoice, turns
+from spielwerk.games.tapestry.events import Advanced, OutpostPlaced
+from spielwerk.kernel import rulebook
+from spielwerk.kernel.bitmask import bits
+from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.event import Event
+from spielwerk.kernel.funnel import candidates
+from spielwerk.kernel.text import language
+
+CHOICES = int(os.environ.get("SPIELWERK_TAPESTRY_CHOICES", "120"))
+"""How many choices are followed; the soak test asks for more."""
+
+
+MOVES: dict[str, tuple[str, type[Event]]] = {
+    "track": ("track", Advanced),
+    "favourite": ("track", FavouriteSet),
+    "explore": ("hex", TileLaid),
+    "conquer-opponent": ("hex", OutpostPlaced),
+    "conquer-neutral": ("hex", OutpostPlaced),
+    "fortify": ("hex", ShadowOutpostPlaced),
+}
+"""The event that shows where a choice led, and its field."""
+
+
+def played() -> Iterator[tuple[Any, list[Event]]]:
+    """The events of random solo games."""
+    seed = 0
+    while True:
+        game = spielwerk.game("tapestry", **solo(Rng(seed)))
+        s: Any = game.new(seed)
+        s.journal = []
+        rng = Rng(seed)
+        while d := game.decision(s):
+            game.apply(s, d.options[rng.below(len(d.options))], d.seat)
+        yield game.rules, s.journal
+        seed += 1
+
+
+def followed(choice: FunnelChoice) -> int:
+    """The candidate that somebody arrives at who applies the rules by the values they tell."""
+    left = set(bits(choice.rules[0].before))
+    for rule in choice.rules:
+        assert left == set(bits(rule.before)), "a rule starts from what the one before has left"
+        assert rulebook.rule(rule.rule)
+        seen = {c: v for c, v, _ in candidates(rule)}
+        if rule.how in ("most", "least") and left:
+            best = (max if rule.how == "most" else min)([v for v in seen.values() if v is not None])
+            left = {c for c in left if seen[c] == best}
+        else:
+            left -= {c for c, _, stays in candidates(rule) if not stays}
+        assert left == set(bits(rule.after)), rule
+    assert len(left) <= 1 or choice.rules[-1].rule.endswith("valid2-adjacent")
+    return left.pop() if left else -1
+
+
+def made(turn: BotTurnStory, at: int) -> int:
+    """The move that followed a choice: the track or hex of the next event that can only come from it."""
+    choice = turn.items[at]
+    assert isinstance(choice, FunnelChoice)
+    field, kinds = MOVES[choice.about]
+    for event in turn.items[at + 1 :]:
+        if isinstance(event, FunnelChoice):
+            break
+        if isinstance(event, kinds):
+            found: int = getattr(event, field)
+            return found
+    return -1
+
+
+def test_whoever_follows_the_explanation_arrives_at_the_move_that_was_made() -> None:
+    checked, kinds = 0, set()
+    for rules, events in played():
+        for turn in turns(events, rules.module_data[BOTS]):
+            for i, item in enumerate(turn.items):
+                if isinstance(item, FunnelChoice):
+                    assert followed(item) == item.result
+                    assert made(turn, i) == item.result or item.about == "fortify"
+                    kinds.add(item.about)
+                    checked += 1
+        if checked >= CHOICES:
+            break
+    assert {"track", "favourite", "conquer-neutral", "explore"} <= kinds
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_turn_is_told_in_a_sentence_and_step_by_step(lang: str) -> None:
+    p = Solo().token(AUTOMA, military=4, technology=12, science=12, exploration=12).outposts(HUMAN, 26)
+    p.deck(1, 2, 3).draw(7, 8).until_asked()
+    with language(lang):
+        [why] = p.game.box.speech().why(p.events, p.s.rules)
+    if lang == "en":
+        assert why.short == (
+            "Cards 7 and 8; Automa advances on Military to Cavalry (nothing else is possible); "
+            "Automa conquers your hex 26 (nothing else is possible); "
+            "Shadow Empire advances on Science to Astronomy (first in the order of card 8)."
+        )
+        told = [step.words for step in why.steps]
+        assert "Left card 7: Automa: any track, Shadow Empire: any track" in told
+        assert "conquer: counts" in told
+        assert "armory: not for the Automa" in told
+        assert why.lines[1].outcome == ("Exploration > Military > Technology > ♥ > Science, choice aid s-ne")
+    assert why.seat == AUTOMA
+    assert all(rulebook.rule(step.rule) for step in why.steps if step.rule)
+    assert [step.left for step in why.steps if step.rule.endswith("conquer-opponent.valid")] == [("hex:26",)]
+
+
+def test_the_points_of_an_income_turn_are_told_as_a_sum() -> None:
+    p = Solo().owns(AUTOMA, "forge", "academy").outposts(AUTOMA, 15, 25, 26)
+    p.token(AUTOMA, military=3, science=5, technology=4, exploration=2).pair(7, 8).deck().automa_era(2)
+    p.begin().until_asked()
+    [why] = p.game.box.speech().why(p.events, p.s.rules)
+    told = [step.words for step in why.steps]
+    assert "Landmarks and territories: 6 × 2 = 12 VP" in told
+    assert "Spaces on Military and Science: 8 × 1 = 8 VP" in told
+    assert "First in the era: 1 × 3 = 3 VP" in told
+    assert why.short.startswith("Income turn 3; ")
+    assert why.short.endswith("31 VP.")  # 29 and 2 of the Engineers
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_turn_of_a_game_can_be_told(lang: str) -> None:
+    rules, events = next(played())
+    speech = spielwerk.game("tapestry").box.speech()
+    with language(lang):
+        whys = speech.why(events, rules)
+    assert len(whys) > 10
+    for why in whys:
+        assert why.short.endswith(".")
+        assert why.steps
+        assert events[why.span[0]].seat == rules.module_data[BOTS].automa  # type: ignore[attr-defined]
+        assert "{" not in why.short
