@@ -76,6 +76,12 @@ PARTS = [
         [*PYTEST, "-n", "{jobs}", "tests/contract/test_stirred.py"],
         {"SPIELWERK_STIRRED": "50"},
     ),
+    Part(
+        "explained",
+        5,
+        [*PYTEST, "tests/games/tapestry/automa/test_story.py", "-k", "follows"],
+        {"SPIELWERK_TAPESTRY_CHOICES": "1000"},
+    ),
     Part("kills", 5, [*PYTEST, "tests/table/test_kill.py"], {"SPIELWERK_KILLS": "10"}),
     Part("starts", 5, [*PYTEST, "tests/table/test_starts.py"], {"SPIELWERK_STARTS": "10"}),
     Part(

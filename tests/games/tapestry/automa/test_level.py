@@ -157,6 +157,13 @@ def test_levels_two_to_four_have_no_first_advances() -> None:
         assert table_of(p.s).chart.side == "normal"
 
 
+@pytest.mark.rule("tapestry.level.one-human-advance")
+def test_on_other_levels_the_person_does_not_advance_first() -> None:
+    for level in "23456":
+        p = Solo(level).set(HUMAN, era=0).acts(Income(HUMAN)).until_asked()
+        assert (p.player(HUMAN).era, advances(p)) == (1, [])
+
+
 @pytest.mark.rule("tapestry.level.five-bots-advance", "tapestry.level.table-five")
 def test_on_level_five_each_bot_advances_on_its_favourite_track() -> None:
     p = Solo("5").favours("science", "military").takes_income(1)

@@ -11,6 +11,7 @@ import pytest
 import spielwerk
 from games.tapestry.automa.solo import AUTOMA, HUMAN, Solo
 from games.tapestry.contract import solo
+from soak_seed import SOAK_SEED
 from spielwerk.games.tapestry.automa.bots import BOTS
 from spielwerk.games.tapestry.automa.events import FavouriteSet, ShadowOutpostPlaced, TileLaid
 from spielwerk.games.tapestry.automa.story import BotTurnStory, FunnelChoice, turns
@@ -39,7 +40,7 @@ MOVES: dict[str, tuple[str, type[Event]]] = {
 
 def played() -> Iterator[tuple[Any, list[Event]]]:
     """The events of random solo games."""
-    seed = 0
+    seed = 1000 * SOAK_SEED
     while True:
         game = spielwerk.game("tapestry", **solo(Rng(seed)))
         s: Any = game.new(seed)

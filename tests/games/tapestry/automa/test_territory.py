@@ -219,6 +219,8 @@ def test_without_an_opponent_land_with_room_and_empty_hexes_are_valid() -> None:
     p = Solo().fallen(HUMAN, 26, 15).shadow_outposts(15).outposts(AUTOMA, 25).pair(7, 10).on_map(CONQUER)
     assert about(p) == ["conquer-neutral"]
     assert p.after("valid1") == AROUND_START - {15, 25}
+    p.until_asked()
+    assert p.controlled(AUTOMA) == [19, AUTOMA_START, 25]
 
 
 @pytest.mark.rule("tapestry.automa.conquer-neutral.anywhere")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from spielwerk.games.tapestry import names
+from spielwerk.games.tapestry.automa.advance import NEW_FAVOURITE, TRACK
 from spielwerk.games.tapestry.automa.bots import BOTS, BotTable
 from spielwerk.games.tapestry.automa.cards import AUTOMA, FAVOURITE, SHADOW, DecisionCard
 from spielwerk.games.tapestry.automa.distance import UNREACHABLE
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 SPEECH = TapestrySpeech("tapestry")
 PANEL = "bots"
-BY_TRACK = ("track", "favourite")
+BY_TRACK = (TRACK, NEW_FAVOURITE)
 """Choices among tracks; all others are among hexes."""
 AIDS = ("tie2-aid", "tie4-aid", "fortify")
 """Rules that walk the choice aid: the value is the position in the walk, from 0."""
@@ -105,10 +106,11 @@ def choice_in_short(choice: FunnelChoice, after: FunnelChoice | Event | None, ru
     reason = because(choice)
     if choice.about in BY_TRACK:
         track = names.track(choice.result, rules)
-        space = names.space(choice.result, after.space, rules) if isinstance(after, Advanced) else ""
-        return text(
-            f"tapestry-automa-short-{choice.about}", seat=who, track=track, space=space, reason=reason
-        )
+        if not isinstance(after, Advanced):
+            key = "favourite" if choice.about == NEW_FAVOURITE else "goes"
+            return text(f"tapestry-automa-short-{key}", seat=who, track=track, reason=reason)
+        space = names.space(choice.result, after.space, rules)
+        return text("tapestry-automa-short-track", seat=who, track=track, space=space, reason=reason)
     return text(
         f"tapestry-automa-short-{choice.about}", seat=who, hex=names.hex(choice.result), reason=reason
     )

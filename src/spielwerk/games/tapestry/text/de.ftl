@@ -542,6 +542,7 @@ tapestry-automa-heart = ♥
 tapestry-automa-aid = Gebietswahlhilfe { $aid }
 tapestry-automa-no-path = kein Weg
 tapestry-automa-short-track = { $seat } schreitet auf { $track } zu { $space } voran ({ $reason })
+tapestry-automa-short-goes = { $seat } schreitet auf { $track } voran ({ $reason })
 tapestry-automa-short-favourite = { $seat } bevorzugt jetzt { $track } ({ $reason })
 tapestry-automa-short-conquer-opponent = { $seat } erobert dein { $hex } ({ $reason })
 tapestry-automa-short-conquer-neutral = { $seat } erobert { $hex } ({ $reason })

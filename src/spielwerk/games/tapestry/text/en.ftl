@@ -545,6 +545,7 @@ tapestry-automa-heart = ♥
 tapestry-automa-aid = choice aid { $aid }
 tapestry-automa-no-path = no path
 tapestry-automa-short-track = { $seat } advances on { $track } to { $space } ({ $reason })
+tapestry-automa-short-goes = { $seat } advances on { $track } ({ $reason })
 tapestry-automa-short-favourite = { $seat } favours { $track } now ({ $reason })
 tapestry-automa-short-conquer-opponent = { $seat } conquers your { $hex } ({ $reason })
 tapestry-automa-short-conquer-neutral = { $seat } conquers { $hex } ({ $reason })
