@@ -93,14 +93,14 @@ def test_a_regress_from_the_start_space_has_no_effect() -> None:
     assert p.told(NoEffect) == [NoEffect(AUTOMA, "start")]
 
 
+@pytest.mark.rule("tapestry.ruling.all-tracks-ended")
 def test_a_bot_that_has_completed_all_tracks_does_not_advance() -> None:
-    """[tapestry.ruling.all-tracks-ended]"""
     p = Solo().token(AUTOMA, exploration=12, science=12, military=12, technology=12).pair(7, 8).advances()
     assert p.told(NoTrack) == [NoTrack(AUTOMA)]
 
 
+@pytest.mark.rule("tapestry.ruling.completed-then-regressed", "tapestry.ruling.regress-from-end")
 def test_after_a_regress_from_the_end_the_track_is_valid_again() -> None:
-    """[tapestry.ruling.completed-then-regressed, tapestry.ruling.regress-from-end]"""
     p = Solo().token(AUTOMA, military=12, science=10).pair(7, 8).enters("science", 10).luck("roll military")
     assert p.at(AUTOMA, "military") == 11
     assert p.chooses(0, "end") == "military"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
-from spielwerk.games.tapestry.automa.cards import automa_file, civilizations, levels
+from spielwerk.games.tapestry.automa.cards import AutomaFile, automa_file, civilizations, levels
 from spielwerk.games.tapestry.components import Components
 
 WALKS = {
@@ -50,6 +51,23 @@ def test_a_choice_aid_walks_all_rows_in_the_direction_of_its_arrows(id: str) -> 
     walk = aid.order(hexes)
     assert walk == [int(hex) for hex in WALKS[id].split()]
     assert hexes[walk[0]] == aid.start
+
+
+@pytest.mark.parametrize(
+    ("table", "problem"),
+    [
+        ("cards", "cards come by their numbers"),
+        ("levels", "level occurs twice"),
+        ("aids", "choice aid occurs twice"),
+        ("civilizations", "civilization occurs twice"),
+    ],
+)
+@pytest.mark.rule("tapestry.automa.material.base")
+def test_a_row_that_is_there_twice_is_refused(table: str, problem: str) -> None:
+    rows = msgspec.to_builtins(automa_file())
+    rows[table] = (*rows[table], rows[table][0])
+    with pytest.raises(msgspec.ValidationError, match=problem):
+        msgspec.convert(rows, AutomaFile)
 
 
 def test_ten_choice_aids_are_in_use() -> None:

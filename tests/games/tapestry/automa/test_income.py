@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.tapestry.automa.solo import AUTOMA, HUMAN, SHADOW, Solo
+from spielwerk.games.tapestry.automa.deck import progress_size
 from spielwerk.games.tapestry.automa.events import CardAdded, FavouriteSet, PointsCounted, Shuffled
 from spielwerk.games.tapestry.automa.income import check_favourite
 from spielwerk.games.tapestry.automa.points import ScorePoints
@@ -89,8 +90,8 @@ def test_example_of_a_switch() -> None:
     assert p.bots.favourite[0] == SCIENCE
 
 
+@pytest.mark.rule("tapestry.ruling.ai-and-switch")
 def test_a_token_that_has_left_its_track_is_not_ahead() -> None:
-    """[tapestry.ruling.ai-and-switch]"""
     p = Solo().favours("technology").pair(7, 8).token(AUTOMA, technology=5, military=6)
     p.s.at[HUMAN][3], p.s.done[HUMAN] = -1, 1 << 3
     check_favourite(p.s, 0)
@@ -109,6 +110,13 @@ def test_the_new_favourite_is_closest_to_a_landmark_or_the_end() -> None:
     p.favours("science")
     check_favourite(p.s, 0)
     assert TRACKS[p.bots.favourite[0]] == "exploration"  # all four are equal; card 8 begins with exploration
+
+
+@pytest.mark.rule("tapestry.automa.income.switch-choice", "tapestry.automa.income.switch-condition")
+def test_both_bots_check_their_favourites_at_the_beginning_of_an_income_turn() -> None:
+    p = Solo("1").favours("science", "science").token(HUMAN, science=1)
+    p.token(AUTOMA, military=6).token(SHADOW, technology=6).pair(7, 8).takes_income(2, until="AddCard")
+    assert [TRACKS[track] for track in p.bots.favourite] == ["military", "technology"]
 
 
 @pytest.mark.rule("tapestry.automa.income.switch-same")
@@ -130,8 +138,8 @@ def test_the_second_token_goes_to_the_token_of_the_new_track() -> None:
     assert p.at(AUTOMA, "military") == 7
 
 
+@pytest.mark.rule("tapestry.ruling.switch-details")
 def test_a_bot_that_has_completed_all_tracks_keeps_its_favourite() -> None:
-    """[tapestry.ruling.switch-details]"""
     p = Solo().favours("science").pair(7, 8)
     p.token(AUTOMA, exploration=12, science=12, military=12, technology=12)
     check_favourite(p.s, 0)
@@ -290,6 +298,8 @@ def test_two_progress_cards_join_the_discard_pile() -> None:
     assert p.told(CardAdded) == [CardAdded(AUTOMA, 12), CardAdded(AUTOMA, 20)]
     assert p.waiting == "FaceDown"
     assert bits(p.bots.pile) == (11, 19)
+    assert not p.bots.progress & p.bots.pile
+    assert progress_size(p.bots) == 12
 
 
 @pytest.mark.rule("tapestry.automa.income.place-tapestry")
@@ -352,8 +362,8 @@ def test_most_points_win_then_resources() -> None:
         assert outcome.places == places
 
 
+@pytest.mark.rule("tapestry.ruling.tied-score-solo")
 def test_a_tie_without_resources_is_won_by_nobody() -> None:
-    """[tapestry.ruling.tied-score-solo]"""
     p = Solo().set(HUMAN, vp=9).set(AUTOMA, vp=9)
     p.s.finish()
     outcome = p.game.outcome(p.s)

@@ -198,7 +198,7 @@ def test_on_level_six_the_person_chooses_a_second_civilization() -> None:
     assert s.part(Bots).civilizations == (2, 3)
 
 
-@pytest.mark.rule("tapestry.level.six-second-favourite")
+@pytest.mark.rule("tapestry.level.six-second-favourite", "tapestry.level.six-second-civilization")
 def test_the_second_civilization_has_no_favourite_track() -> None:
     setup = [{}, {"automa": "6", "bot_civilization": "engineers", "second_civilization": "scientists"}]
     s: Any = spielwerk.game("tapestry", seats=setup).new(1)
@@ -289,8 +289,8 @@ def test_the_conquerors_fortify_one_of_three_territories_with_a_single_piece() -
     assert (p.after("fortify"), p.fallen_on(SHADOW), p.bots.outposts) == ({26}, {26}, 9)
 
 
+@pytest.mark.rule("tapestry.ruling.conquerors-island")
 def test_the_conquerors_do_not_fortify_the_island() -> None:
-    """[tapestry.ruling.conquerors-island]"""
     p = Solo(civilization="conquerors").outposts(AUTOMA, 15, ISLAND, 25).pair(7, 18)
     p.takes_income(2, until="AddCard")
     assert p.fallen_on(SHADOW) == {15}

@@ -103,8 +103,8 @@ def test_research_with_an_x_gives_no_reward() -> None:
     assert (p.at(AUTOMA, "technology"), p.game.decision(p.s)) == (2, None)
 
 
+@pytest.mark.rule("tapestry.ruling.research-restart")
 def test_research_goes_on_from_space_to_space() -> None:
-    """[tapestry.ruling.research-restart]"""
     p = Solo().token(AUTOMA, science=4).pair(7, 8).enters("science", 5).luck("roll science")
     assert p.at(AUTOMA, "science") == 5
     p.luck("roll technology")  # space 5 researches again
@@ -165,8 +165,9 @@ def test_printed_tracks_are_rolled_for() -> None:
     assert p.told(Regressed) == [Regressed(AUTOMA, 2, 2)]
 
 
+@pytest.mark.rule("tapestry.ruling.advance-roll-at-end")
+@pytest.mark.rule("tapestry.automa.reward.advance-or-regress")
 def test_completed_printed_tracks_stop_the_roll_unless_all_are() -> None:
-    """[tapestry.ruling.advance-roll-at-end]"""
     p = Solo().token(AUTOMA, military=12).pair(7, 8).enters("science", 9).luck("roll military")
     assert p.told(NoEffect) == [NoEffect(AUTOMA, "end")]
     p = Solo().token(AUTOMA, exploration=12, military=12, technology=12).pair(7, 8).enters("science", 9)

@@ -97,7 +97,10 @@ def test_play_now_is_level_two() -> None:
         ({"seats": [{}, {"automa": "2"}], "modules": ["shadow-two"]}, "without the Automa"),
         ({"seats": [{}, {"automa": "2", "mat": "1"}]}, "the Automa has none"),
         ({"seats": [{}, {"automa": "2", "civilization": "mystics"}]}, "the Automa has none"),
-        ({"seats": [{"bot_civilization": "engineers"}, {}]}, "is for the Automa"),
+        (
+            {"seats": [{"bot_civilization": "engineers"}, {}]},
+            "bot_civilization: is for the Automa",
+        ),
         ({"seats": [{}, {"automa": "2", "second_civilization": "engineers"}]}, "does not go with level 2"),
         (
             {
@@ -111,6 +114,7 @@ def test_play_now_is_level_two() -> None:
         ({"seats": [{"civilization": "futurists"}, {"automa": "2"}]}, "are not in this game"),
     ],
 )
+@pytest.mark.rule("tapestry.automa.intro.solo-mode", "tapestry.automa.intro.two-player-mode")
 def test_impossible_tables_are_refused(setup: dict[str, Any], problem: str) -> None:
     with pytest.raises(SetupError, match=problem) as caught:
         spielwerk.game("tapestry", **setup)
@@ -292,6 +296,9 @@ def test_the_token_of_the_favourite_track_moves_with_the_other() -> None:
     p.token(SHADOW, science=12, military=12, technology=12).advances(1)
     assert (p.at(SHADOW, "exploration"), p.bots.favourite[1]) == (1, 0)
     assert p.s.spare == ()
+    _, s = new(automa={"bot_civilization": "conquerors"})
+    assert s.part(Bots).favourite[0] == 2
+    assert s.part(Bots).favourite[1] in (0, 1, 3)
 
 
 # --- the Shadow Empire

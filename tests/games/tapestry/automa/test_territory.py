@@ -138,9 +138,9 @@ def test_while_the_island_can_be_gained_the_closest_to_it_is_taken() -> None:
     assert 25 in p.controlled(AUTOMA)
 
 
+@pytest.mark.rule("tapestry.ruling.island-still-possible")
 @pytest.mark.parametrize("case", ["both places taken", "full"])
 def test_the_island_no_longer_counts_once_it_cannot_be_gained(case: str) -> None:
-    """[tapestry.ruling.island-still-possible]"""
     p = Solo().outposts(HUMAN, 25, 26)
     if case == "full":
         p.outposts(HUMAN, ISLAND).shadow_outposts(ISLAND)
@@ -311,8 +311,8 @@ def test_but_not_on_the_middle_island() -> None:
     assert (p.fallen_on(SHADOW), p.bots.outposts) == (set(), 10)
 
 
+@pytest.mark.rule("tapestry.ruling.shadow-outpost-room", "tapestry.ruling.shadow-no-outposts")
 def test_nor_where_there_is_no_room_or_none_left() -> None:
-    """[tapestry.ruling.shadow-outpost-room, tapestry.ruling.shadow-no-outposts]"""
     p = Solo().explored(19, 1).fallen(HUMAN, 19).pair(7, 10).on_map(CONQUER)
     assert (19 in p.controlled(AUTOMA), p.fallen_on(SHADOW)) == (True, set())
     p = Solo().pair(7, 10)
@@ -321,15 +321,15 @@ def test_nor_where_there_is_no_room_or_none_left() -> None:
     assert p.fallen_on(SHADOW) == set()
 
 
+@pytest.mark.rule("tapestry.ruling.automa-no-outposts")
 def test_without_outposts_a_conquest_is_skipped() -> None:
-    """[tapestry.ruling.automa-no-outposts]"""
     p = Solo().set(AUTOMA, outposts=0).outposts(HUMAN, 26).pair(7, 10).on_map(CONQUER)
     assert p.told(NoEffect) == [NoEffect(AUTOMA, "outposts")]
     assert p.controlled(HUMAN) == [PERSON_START, 26]
 
 
+@pytest.mark.rule("tapestry.ruling.no-tiles-left")
 def test_without_tiles_empty_hexes_are_not_valid() -> None:
-    """[tapestry.ruling.no-tiles-left]"""
     p = Solo().pair(7, 10)
     p.s.tiles = p.s.old_tiles = 0
     p.on_map(CONQUER)
@@ -425,8 +425,9 @@ def test_the_furthest_from_the_person_is_explored_unless_military_is_the_favouri
     assert p.after("tie2-aid") == {29}
 
 
+@pytest.mark.rule("tapestry.ruling.explore-distance")
 def test_a_hex_without_a_path_is_the_furthest() -> None:
-    """[tapestry.ruling.explore-distance] Hex 29 is cut off by full hexes and by the Automa's own."""
+    """Hex 29 is cut off by full hexes and by the Automa's own."""
     p = (
         Solo()
         .explored(32, 1)

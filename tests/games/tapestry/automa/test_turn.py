@@ -9,6 +9,7 @@ from spielwerk.games.tapestry.automa.bots import table_of
 from spielwerk.games.tapestry.automa.events import PairDrawn
 from spielwerk.games.tapestry.events import Advanced, IncomeBegan
 from spielwerk.kernel.bitmask import bits
+from spielwerk.kernel.frame import CHANCE
 
 
 def actors(p: Solo) -> list[int]:
@@ -33,6 +34,9 @@ def test_the_start_player_decides_who_comes_first_and_the_bots_begin_with_income
     order = [IncomeBegan(HUMAN, 1), IncomeBegan(AUTOMA, 1)]
     assert p.told(IncomeBegan) == (order if first == HUMAN else order[::-1])
     assert p.told(PairDrawn) == []
+    assert len(p.cards(AUTOMA)) == 1  # what the chart of the bots gives, and no income of a person
+    assert (p.player(AUTOMA).res, p.player(AUTOMA).tiles) == ([0] * 4, ())
+    assert p.asked == ((HUMAN, "turn.Turn") if first == HUMAN else (CHANCE, "automa.DrawCard"))
 
 
 @pytest.mark.rule("tapestry.automa.turn.empty-deck", "tapestry.automa.income.last-pair")
@@ -115,14 +119,14 @@ def test_everybody_can_look_through_the_discard_pile() -> None:
     assert ("Decision cards face up", "5 | 6") in panel.rows
 
 
+@pytest.mark.rule("tapestry.ruling.odd-decision-deck")
 def test_a_single_card_is_no_pair() -> None:
-    """[tapestry.ruling.odd-decision-deck]"""
     p = Solo().automa_era(1).deck(3).begin()
     assert p.told(IncomeBegan) == [IncomeBegan(AUTOMA, 2)]
 
 
+@pytest.mark.rule("tapestry.ruling.bots-after-human-end")
 def test_the_bots_go_on_when_the_person_has_finished_and_the_other_way_round() -> None:
-    """[tapestry.ruling.bots-after-human-end]"""
     p = Solo().automa_era(3).pair(5, 6).set(HUMAN, ended=True, era=5)
     p.round(AUTOMA)
     p.luck("decision 1", "decision 2").until_asked("DrawCard")
