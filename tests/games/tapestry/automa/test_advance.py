@@ -28,6 +28,7 @@ def test_all_tracks_are_valid_whose_end_is_not_reached() -> None:
 
 
 @pytest.mark.rule("tapestry.automa.advance.indicator-landmark-or-end")
+@pytest.mark.rule("tapestry.ruling.landmark-distance")
 def test_the_closest_available_landmark_or_end_decides() -> None:
     """Spaces 4, 7 and 10 have landmarks; that of space 4 on exploration is gone."""
     p = Solo().gone("lighthouse").token(AUTOMA, exploration=3, science=2, military=10, technology=12)

@@ -80,6 +80,7 @@ def test_a_bot_switches_at_the_end_of_its_track_or_if_somebody_is_ahead() -> Non
 
 
 @pytest.mark.rule("tapestry.automa.income.switch-example")
+@pytest.mark.rule("tapestry.ruling.switch-whose-token")
 def test_example_of_a_switch() -> None:
     p = Solo().favours("science").pair(7, 8).token(AUTOMA, science=5, military=8).token(HUMAN, science=6)
     check_favourite(p.s, 0)
@@ -99,6 +100,7 @@ def test_a_token_that_has_left_its_track_is_not_ahead() -> None:
 
 
 @pytest.mark.rule("tapestry.automa.income.switch-choice")
+@pytest.mark.rule("tapestry.ruling.switch-indicator")
 def test_the_new_favourite_is_closest_to_a_landmark_or_the_end() -> None:
     """Whatever the indicator of the left card is; ties by the order of the right card."""
     p = Solo().favours("science").pair(1, 8).token(HUMAN, science=1).token(AUTOMA, military=2, technology=9)
@@ -130,6 +132,7 @@ def test_the_new_favourite_may_be_the_old_one_or_that_of_the_other_bot() -> None
 
 
 @pytest.mark.rule("tapestry.automa.income.switch-token")
+@pytest.mark.rule("tapestry.ruling.two-tokens-split")
 def test_the_second_token_goes_to_the_token_of_the_new_track() -> None:
     p = Solo().favours("science").pair(7, 8).token(AUTOMA, science=12, military=6)
     check_favourite(p.s, 0)
@@ -237,6 +240,7 @@ def test_points_of_a_civilization_are_not_multiplied() -> None:
 
 
 @pytest.mark.rule("tapestry.automa.income.vp-before-tapestry")
+@pytest.mark.rule("tapestry.ruling.first-in-era-timing")
 def test_points_come_before_the_card_covers_a_multiplier() -> None:
     p = Solo().set(HUMAN, era=5).pair(7, 8).takes_income(3).until_asked()
     assert counted(p)["land"] == (1, 2)
@@ -280,6 +284,7 @@ def test_example_twenty_nine_points() -> None:
 
 
 @pytest.mark.rule("tapestry.automa.income.first-in-era", "tapestry.automa.income.first-in-era-values")
+@pytest.mark.rule("tapestry.ruling.first-in-era-vs-human")
 def test_the_first_in_an_era_gains_its_points() -> None:
     for era, points in ((2, 2), (3, 3), (4, 4), (5, 0)):
         ahead = scores(Solo().set(HUMAN, era=era - 1), era)

@@ -126,6 +126,7 @@ def test_example_the_sizes_of_the_decision_deck(level: str, sizes: list[int]) ->
 
 
 @pytest.mark.rule("tapestry.level.one-human-advance", "tapestry.level.table-one")
+@pytest.mark.rule("tapestry.ruling.level-track-order")
 def test_on_level_one_the_person_advances_on_all_tracks_first() -> None:
     """Military conquers, exploration gives tiles, technology invents, science researches without benefit."""
     p = Solo("1").set(HUMAN, era=0)
@@ -174,6 +175,7 @@ def test_on_level_five_each_bot_advances_on_its_favourite_track() -> None:
 
 
 @pytest.mark.rule("tapestry.level.six-bots-advance", "tapestry.level.table-six")
+@pytest.mark.rule("tapestry.ruling.level-advance-rewards")
 def test_on_level_six_both_bots_advance_on_all_tracks() -> None:
     """Military first: without a pair, a progress card serves the conquest next to the start territory."""
     p = Solo("6", automa={"second_civilization": "scientists"}).takes_income(1)
@@ -186,6 +188,7 @@ def test_on_level_six_both_bots_advance_on_all_tracks() -> None:
 
 
 @pytest.mark.rule("tapestry.level.six-second-civilization")
+@pytest.mark.rule("tapestry.ruling.level-six-second-civilization")
 def test_on_level_six_the_person_chooses_a_second_civilization() -> None:
     setup = [{"mat": "1"}, {"automa": "6", "bot_civilization": "engineers"}]
     game = spielwerk.game("tapestry", chance="ask", seats=setup)

@@ -26,6 +26,7 @@ def advance(p: Solo, actor: int, track: str, benefit: int = 0) -> Solo:
 
 
 @pytest.mark.rule("tapestry.shadow.role.competition")
+@pytest.mark.rule("tapestry.ruling.shadow-achievement-slot")
 def test_the_shadow_empire_takes_landmarks_and_places() -> None:
     p = Solo().token(SHADOW, military=3)
     advance(p, SHADOW, "military")
@@ -139,6 +140,7 @@ def test_who_gained_a_landmark_is_the_bot_whose_token_reached_it(bot: int) -> No
 
 
 @pytest.mark.rule("tapestry.automa.landmark.age-of-wonders", "tapestry.hanging.age-of-wonders.solo")
+@pytest.mark.rule("tapestry.ruling.hanging-age-of-wonders-shadow")
 def test_age_of_wonders_compares_the_person_with_the_box() -> None:
     """The box has 2 landmarks of the Shadow Empire: with 1 the person has the fewest, with 3 the most."""
     p = Solo().token(SHADOW, military=3, science=3)
@@ -225,6 +227,7 @@ def test_a_random_card_is_discarded() -> None:
 
 
 @pytest.mark.rule("tapestry.automa.reaction.step2-trap")
+@pytest.mark.rule("tapestry.ruling.human-dice-on-trap", "tapestry.ruling.trap-topple-credit")
 def test_a_trap_keeps_the_territory_and_topples_the_attacker() -> None:
     p = attacked("academia", "trap").luck("draw-hanging trap")
     assert (26 in p.controlled(AUTOMA), p.fallen_on(HUMAN)) == (True, {26})
@@ -251,6 +254,7 @@ def test_cards_on_the_mat_are_no_part_of_it() -> None:
 
 
 @pytest.mark.rule("tapestry.hanging.pillage-and-plunder.solo")
+@pytest.mark.rule("tapestry.ruling.pillage-against-automa")
 def test_pillage_and_plunder_lets_the_automa_discard_nothing() -> None:
     p = Solo().explored(30, 1).outposts(HUMAN, 30).outposts(AUTOMA, 26).supply("trap")
     p.set(HUMAN, era=1).hung(HUMAN, "pillage-and-plunder").effect(HUMAN, Form(do="conquer")).play(

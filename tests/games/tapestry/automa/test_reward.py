@@ -152,6 +152,7 @@ def test_explore_icons_start_the_exploration(step: int, anywhere: bool) -> None:
 
 
 @pytest.mark.rule("tapestry.automa.reward.advance-or-regress")
+@pytest.mark.rule("tapestry.ruling.advance-roll-benefit")
 def test_printed_tracks_are_rolled_for() -> None:
     """Physics: exploration, military or technology; Neuroscience goes back on military or technology."""
     p = Solo().token(AUTOMA, military=1).pair(7, 8).enters("science", 9)

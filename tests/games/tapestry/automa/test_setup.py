@@ -132,6 +132,7 @@ def test_five_tapestry_cards_are_never_in_a_solo_game() -> None:
 
 
 @pytest.mark.rule("tapestry.automa.removal.tapestry-base-starred")
+@pytest.mark.rule("tapestry.ruling.starred-default")
 def test_six_starred_tapestry_cards_are_left_out() -> None:
     assert not STARRED & Solo().pool()
     assert len(Solo().pool()) == 50 - 5 - 6 - 2

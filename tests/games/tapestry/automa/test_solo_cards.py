@@ -27,6 +27,7 @@ def carried_out(p: Solo, name: str) -> Solo:
 
 
 @pytest.mark.rule("tapestry.hanging.age-of-discovery.solo", "tapestry.hanging.solo-gains")
+@pytest.mark.rule("tapestry.ruling.age-of-discovery-bots")
 def test_age_of_discovery_moves_both_bots_without_reward() -> None:
     p = carried_out(played("age-of-discovery").token(AUTOMA, technology=1), "age-of-discovery")
     p.s.journal = []
@@ -37,6 +38,7 @@ def test_age_of_discovery_moves_both_bots_without_reward() -> None:
 
 
 @pytest.mark.rule("tapestry.hanging.age-of-sail.solo")
+@pytest.mark.rule("tapestry.ruling.hanging-age-of-sail-bots")
 def test_age_of_sail_a_tile_given_to_a_bot_is_discarded() -> None:
     for bot in (AUTOMA, SHADOW):
         p = played("age-of-sail").tiles(HUMAN, 1)
@@ -71,6 +73,7 @@ def test_coal_baron_gives_bots_no_tile() -> None:
 
 
 @pytest.mark.rule("tapestry.hanging.diplomacy.solo")
+@pytest.mark.rule("tapestry.ruling.hanging-opponents-bots")
 def test_diplomacy_gives_bots_no_resource() -> None:
     p = carried_out(played("diplomacy"), "diplomacy").play("pick 1")
     assert (p.res(HUMAN), p.res(AUTOMA)) == ({"worker": 1}, {})
@@ -117,6 +120,7 @@ def test_steam_tycoon_gives_bots_no_card_and_no_refresh() -> None:
 
 
 @pytest.mark.rule("tapestry.hanging.technocracy.solo")
+@pytest.mark.rule("tapestry.ruling.opponents-in-solo")
 def test_technocracy_compares_with_the_automa_and_counts_two_opponents() -> None:
     p = played("technocracy").automa_era(2)
     carried_out(p, "technocracy").run()

@@ -78,6 +78,7 @@ def test_example_of_the_choice_aid() -> None:
 
 
 @pytest.mark.rule("tapestry.automa.distance.path")
+@pytest.mark.rule("tapestry.ruling.distance-shadow-pieces")
 def test_a_path_leads_around_own_outposts_and_full_hexes() -> None:
     """From hex 8 the straight way to the island is over hex 12, 2 steps."""
     p = Solo()
@@ -91,6 +92,7 @@ def test_a_path_leads_around_own_outposts_and_full_hexes() -> None:
 
 
 @pytest.mark.rule("tapestry.automa.distance.conquest-chain")
+@pytest.mark.rule("tapestry.ruling.distance-endpoints")
 def test_a_hex_that_cannot_be_conquered_is_no_step_but_may_be_the_goal() -> None:
     """The person's start territory is full: it is a goal, but nothing leads over it."""
     p = Solo()
@@ -283,6 +285,7 @@ def test_the_choice_aid_decides_in_the_end() -> None:
 
 
 @pytest.mark.rule("tapestry.automa.conquer-neutral.tile", "tapestry.automa.conquer-neutral.outpost")
+@pytest.mark.rule("tapestry.ruling.random-orientation")
 def test_an_empty_hex_gets_a_tile_in_random_orientation_and_an_outpost() -> None:
     p = Solo().pair(7, 8).on_map(CONQUER)  # hex 19
     assert p.weights == {f"turned {n}": 1 for n in range(6)}
@@ -416,6 +419,7 @@ def test_without_an_empty_hex_exploring_is_skipped() -> None:
 
 
 @pytest.mark.rule("tapestry.automa.explore.tie1-far")
+@pytest.mark.rule("tapestry.ruling.explore-nearest")
 def test_the_furthest_from_the_person_is_explored_unless_military_is_the_favourite() -> None:
     p = Solo().pair(7, 8).on_map(EXPLORE)
     assert p.measured("tie1-far") == {18: 5, 19: 3, 29: 4}
@@ -500,3 +504,31 @@ def test_without_a_pair_a_progress_card_breaks_the_tie_and_goes_back() -> None:
     p.on_map(CONQUER)
     assert p.weights["progress 11"] == 14  # it was seen in the progress deck, the others may be in the other
     assert p.weights["progress 8"] == 13
+
+
+@pytest.mark.rule("tapestry.ruling.topple-symbol-without-pair", "tapestry.automa.tie-without-card")
+def test_the_topple_symbol_of_the_progress_card_counts_too() -> None:
+    """Card 10 shows it, card 8 does not."""
+    for number, fallen in ((10, {19}), (8, set())):
+        p = Solo().on_map(CONQUER).luck(f"progress {number}", "turned 0", "draw-tile 9")
+        assert (19 in p.controlled(AUTOMA), p.fallen_on(SHADOW)) == (True, fallen)
+
+
+@pytest.mark.rule("tapestry.ruling.island-unreachable")
+def test_an_island_that_cannot_be_reached_decides_nothing() -> None:
+    """All six hexes around the island have two pieces."""
+    p = Solo()
+    for tile, hex in enumerate((9, 12, 13, 19, 20, 23), 1):
+        p.explored(hex, tile).fallen(HUMAN, hex).shadow_outposts(hex)
+    p.pair(7, 10).on_map(CONQUER)
+    assert p.measured("tie1-island") == dict.fromkeys((15, 18, 25, 26, 29), 99)
+    assert p.after("tie1-island") == {15, 18, 25, 26, 29}
+
+
+@pytest.mark.rule("tapestry.ruling.single-piece", "tapestry.automa.conquer-neutral.tie3-any")
+def test_pieces_of_anybody_count_for_a_territory_with_a_single_piece() -> None:
+    """Hex 11 of the person has a toppled outpost of the Shadow Empire as well: it is no single piece."""
+    p = island_taken(Solo(), AUTOMA).explored(11, 1).outposts(HUMAN, 11).shadow_outposts(11).pair(7, 10)
+    p.on_map(CONQUER)
+    assert "tie2-single" not in p.rules_used()
+    assert p.measured("tie3-any")[15] == 1
