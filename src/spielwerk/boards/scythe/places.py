@@ -15,6 +15,7 @@ from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.geometry import HALF_WIDTH, SIDE, centre
 from spielwerk.boards.scythe.pieces import Standing
+from spielwerk.boards.scythe.refusals import refusal
 from spielwerk.boards.scythe.targets import Target, Targets
 from spielwerk.boards.scythe.typed import rules_of
 from spielwerk.games.scythe import names
@@ -45,7 +46,8 @@ def places(scene: Scene, standing: Standing, targets: Targets) -> str:
     for place, label in enumerate(words):
         here = targets.at.get(place)
         if not here:
-            buttons.append(_telling(place, label, place == stop))
+            why = refusal(scene, place)
+            buttons.append(_telling(place, f"{label} – {esc(why)}" if why else label, place == stop))
             continue
         buttons.append(_button(place, label, here, scene.viewer, first=place == stop))
         if len(here) > 1:

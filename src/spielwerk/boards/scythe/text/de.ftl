@@ -108,6 +108,14 @@ scythe-combat-result = Ausgang des Kampfes
 
 ## Auf der Karte
 
+scythe-map-not-here = die Einheit steht hier
+scythe-map-not-home = Heimatgebiete betritt niemand
+scythe-map-not-far = zu weit weg
+scythe-map-not-river = nicht erreichbar: ein Fluss liegt dazwischen
+scythe-map-not-lake = nicht erreichbar: diese Einheit kommt nicht über Seen
+scythe-map-not-opponent = Arbeiter gehen nicht dorthin, wo ein Gegner steht
+scythe-map-not-worker = nicht möglich: Hier steht keiner deiner Arbeiter
+scythe-map-not-built = nicht möglich: Hier steht schon ein Gebäude
 scythe-map-steps = { $n } Schritte
 scythe-map-by-river = über einen Fluss
 scythe-map-by-lake = über einen See

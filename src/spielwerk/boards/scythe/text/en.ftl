@@ -108,6 +108,14 @@ scythe-combat-result = Result of the combat
 
 ## On the map
 
+scythe-map-not-here = the unit is here
+scythe-map-not-home = nobody enters a home base
+scythe-map-not-far = too far away
+scythe-map-not-river = cannot be reached: a river is in between
+scythe-map-not-lake = cannot be reached: this unit does not cross lakes
+scythe-map-not-opponent = workers do not go where an opponent is
+scythe-map-not-worker = not possible: none of your workers is here
+scythe-map-not-built = not possible: a structure is here already
 scythe-map-steps = { $n } steps
 scythe-map-by-river = across a river
 scythe-map-by-lake = over a lake
