@@ -7,6 +7,7 @@ from typing import Any
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.geometry import sheet
+from spielwerk.boards.scythe.ghosts import LAYER
 from spielwerk.boards.scythe.legend import tools
 from spielwerk.boards.scythe.looks import emblems, looks
 from spielwerk.boards.scythe.pieces import pieces, standing
@@ -34,7 +35,7 @@ def board(scene: Scene) -> str:
         f' aria-label="{esc(text("kit-map"))}"><g id="ground" aria-hidden="true">'
         f"{ground(emblems(rules))}</g>"
         f'<g id="pieces" aria-hidden="true">{pieces(view, there, rules, shown.mask, rings)}'
-        f"{above}</g>{places(scene, there, shown)}</svg>{lists(shown, scene.viewer)}"
+        f'{above}<g id="{LAYER}"></g></g>{places(scene, there, shown)}</svg>{lists(shown, scene.viewer)}'
         f"{tools(rules_of(scene).data)}</div>"
     )
 

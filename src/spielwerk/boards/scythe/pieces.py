@@ -129,8 +129,8 @@ def pieces(view: ScytheView, standing: Standing, rules: Any, wanted: int, rings:
         f"{region_names(current_language())}"
         f'<g class="tokens">{mouths()}{_encounters(view.encounters)}{_markers(view, rules)}'
         f"{home_stars(view, rules)}</g>"
-        f'<g class="built">{_structures(built, factions)}</g>'
-        f'<g class="goods">{_goods(goods)}</g>'
+        f'<g class="built">{structures_of(built, factions)}</g>'
+        f'<g class="goods">{goods_of(goods)}</g>'
         f'<g class="units">{_units(standing, factions)}</g>'
     )
 
@@ -200,7 +200,7 @@ def _markers(view: ScytheView, rules: Any) -> str:
 
 
 @lru_cache(CACHE_SIZE)
-def _goods(goods: tuple[int, ...]) -> str:
+def goods_of(goods: tuple[int, ...]) -> str:
     """Returns resources as pills on the lower rim, with their numbers."""
     found = []
     for place, packed in enumerate(goods):
@@ -222,7 +222,8 @@ def _goods(goods: tuple[int, ...]) -> str:
 
 
 @lru_cache(CACHE_SIZE)
-def _structures(built: Units, factions: tuple[str, ...]) -> str:
+def structures_of(built: Units, factions: tuple[str, ...]) -> str:
+    """Returns structures in their places."""
     return "".join(
         [
             f'<use href="#built-{kind}" class="structure chip-{factions[seat]}" id="built-{seat}-{kind}"'
