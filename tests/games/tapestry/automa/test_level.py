@@ -229,7 +229,7 @@ def test_the_first_civilization_comes_before_the_second() -> None:
 # --- civilizations
 
 
-@pytest.mark.rule("tapestry.automa.civ.scientists.income")
+@pytest.mark.rule("tapestry.automa.civ.scientists.income", "tapestry.automa.civ.when")
 def test_the_scientists_research_from_the_third_income_turn() -> None:
     p = Solo(civilization="scientists").pair(7, 8).takes_income(2, until="AddCard")
     assert p.told(ScienceDieRolled) == []
@@ -290,6 +290,14 @@ def test_the_conquerors_fortify_one_of_three_territories_with_a_single_piece() -
         .takes_income(2, until="AddCard")
     )
     assert (p.after("fortify"), p.fallen_on(SHADOW), p.bots.outposts) == ({26}, {26}, 9)
+
+
+@pytest.mark.rule("tapestry.automa.civ.conquerors.fortify")
+def test_the_conquerors_fortify_no_territory_with_two_pieces() -> None:
+    """The choice aid sw-n of card 10 meets the start territory, which is full, before 15, 19 and 26."""
+    p = Solo(civilization="conquerors").explored(19, 1).outposts(AUTOMA, 15, 19, 26).pair(7, 10)
+    p.takes_income(2, until="AddCard")
+    assert p.fallen_on(SHADOW) == {15}
 
 
 @pytest.mark.rule("tapestry.ruling.conquerors-island")

@@ -257,6 +257,20 @@ def test_the_automa_draws_one_of_its_civilizations() -> None:
     assert s.part(Bots).civilizations == (1,)
 
 
+@pytest.mark.rule("tapestry.automa.setup.automa-civilization", "tapestry.level.six-second-civilization")
+def test_the_second_civilization_that_somebody_wants_is_not_drawn_first() -> None:
+    setup = [{"mat": "1"}, {"automa": "6", "second_civilization": "engineers"}]
+    game = spielwerk.game("tapestry", chance="ask", seats=setup)
+    s: Any = game.new(1)
+    while (d := game.decision(s)) and d.kind != "tapestry.automa.DrawCivilization":
+        game.apply(s, d.options[0], d.seat)
+    assert d is not None
+    assert [option.at for option in d.options] == ["scientists", "explorers", "conquerors"]
+    game.apply(s, "draw-bot-civilization explorers")
+    assert game.decision(s).kind == "tapestry.automa.RollFavourite"  # type: ignore[union-attr]
+    assert s.part(Bots).civilizations == (1, 2)
+
+
 @pytest.mark.parametrize(
     ("civilization", "track"),
     [

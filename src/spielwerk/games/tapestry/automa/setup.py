@@ -28,6 +28,7 @@ class SetUpBots(Step, frozen=True, tag="tapestry.automa.SetUp"):
 
     [tapestry.automa.setup.automa-civilization, tapestry.level.six-second-civilization]
     [tapestry.automa.setup.favourite-from-civilization, tapestry.shadow.setup.favourite]
+    [tapestry.shadow2.favourite]
     """
 
     seat: int

@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from spielwerk.games.tapestry.automa.bots import Bots, ReadCard, table_of
 from spielwerk.games.tapestry.automa.cards import AUTOMA
-from spielwerk.games.tapestry.automa.deck import progress_draws, progress_size
+from spielwerk.games.tapestry.automa.deck import progress_draws
 from spielwerk.games.tapestry.automa.distance import distances
 from spielwerk.games.tapestry.automa.events import (
     ChoiceBegan,
@@ -50,7 +50,7 @@ class MapAction(Step, frozen=True, tag="tapestry.automa.MapAction"):
         bots = s.part(Bots)
         if bots.right != NONE:
             ACTIONS[self.action](s, self.seat, self.anywhere, bots.right)
-        elif progress_size(bots):
+        else:
             s.next(DrawTieCard(self.seat, self.action, self.anywhere))
 
 
@@ -245,7 +245,7 @@ def unexplored_hex(s: Tapestry, seat: int, anywhere: int, card: int) -> int:
     [tapestry.automa.explore.tie2-aid, tapestry.ruling.explore-distance, tapestry.ruling.explore-nearest]
     """
     right, rule = begin(s, seat, EXPLORING, card), "tapestry.automa.explore."
-    funnel = Funnel(s, s.rules.world.everywhere & ~s.explored)
+    funnel = Funnel(s, s.rules.world.everywhere)
     funnel.only(rule + ("anywhere" if anywhere else "valid"), explorable(s, seat, anywhere))
     if s.part(Bots).favourite[AUTOMA] != MILITARY:
         funnel.most(rule + "tie1-far", distances(s, seat, controlled_by_people(s)))
