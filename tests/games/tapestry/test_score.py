@@ -68,4 +68,4 @@ def test_all_points_have_a_source_and_an_era() -> None:
             facts = game.box.facts(s, seat)
             assert facts["points.tracks"] == found["tracks"]
             assert sum([int(facts[f"era.{era}"]) for era in range(6)]) == p.vp
-    assert told >= {"tracks", "income", "exploring", "tech", "hangings", "achievements"}
+    assert told >= {"tracks", "income", "exploring", "tech", "hangings"}

@@ -13,10 +13,20 @@ from spielwerk.games.tapestry import estimate, gestures, scoring, setup, view
 from spielwerk.games.tapestry.automa import cards as automa_cards
 from spielwerk.games.tapestry.automa import levels as automa_levels
 from spielwerk.games.tapestry.automa import module as automa
+from spielwerk.games.tapestry.civilizations.alchemists import ALCHEMISTS
+from spielwerk.games.tapestry.civilizations.architects import ARCHITECTS
 from spielwerk.games.tapestry.civilizations.craftsmen import CRAFTSMEN
+from spielwerk.games.tapestry.civilizations.entertainers import ENTERTAINERS
 from spielwerk.games.tapestry.civilizations.futurists import FUTURISTS
+from spielwerk.games.tapestry.civilizations.heralds import HERALDS
+from spielwerk.games.tapestry.civilizations.historians import HISTORIANS
+from spielwerk.games.tapestry.civilizations.isolationists import ISOLATIONISTS
+from spielwerk.games.tapestry.civilizations.leaders import LEADERS
 from spielwerk.games.tapestry.civilizations.merrymakers import MERRYMAKERS
+from spielwerk.games.tapestry.civilizations.militants import MILITANTS
 from spielwerk.games.tapestry.civilizations.mystics import MYSTICS
+from spielwerk.games.tapestry.civilizations.the_chosen import THE_CHOSEN
+from spielwerk.games.tapestry.civilizations.traders import TRADERS
 from spielwerk.games.tapestry.components import Components
 from spielwerk.games.tapestry.hangings import HANGINGS
 from spielwerk.games.tapestry.options import OPTIONS
@@ -32,7 +42,22 @@ from spielwerk.kernel.schema import Schema
 from spielwerk.kernel.state import State
 from spielwerk.kernel.text import Name
 
-CIVILIZATIONS: tuple[Module, ...] = (CRAFTSMEN, FUTURISTS, MERRYMAKERS, MYSTICS)
+CIVILIZATIONS: tuple[Module, ...] = (
+    ALCHEMISTS,
+    ARCHITECTS,
+    CRAFTSMEN,
+    ENTERTAINERS,
+    FUTURISTS,
+    HERALDS,
+    HISTORIANS,
+    ISOLATIONISTS,
+    LEADERS,
+    MERRYMAKERS,
+    MILITANTS,
+    MYSTICS,
+    THE_CHOSEN,
+    TRADERS,
+)
 MODULES = (automa_levels.SHADOW_TWO,)
 """What a table may add to the game."""
 

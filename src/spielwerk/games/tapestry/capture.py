@@ -17,6 +17,14 @@ def piece_placed(s: Tapestry, hex: int) -> None:
     s.taken |= 1 << hex
 
 
+def take_outpost(s: Tapestry, seat: int) -> None:
+    """Takes an outpost from the supply.  [tapestry.base.conquer.outpost]"""
+    p = s.players[seat]
+    p.outposts -= 1
+    for taken in s.rules.outpost_taken[seat][p.abilities]:
+        taken(s, seat)
+
+
 class Take(Step, frozen=True, tag="tapestry.conquer.Take"):
     """Topples the owner's outpost, which stays on the hex, and passes control to the conqueror.
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
-from spielwerk.games.tapestry.capture import Take, piece_placed
+from spielwerk.games.tapestry.capture import Take, piece_placed, take_outpost
 from spielwerk.games.tapestry.effects import (
     ANYWHERE,
     BESIDE_START,
@@ -87,7 +87,7 @@ def invade(s: Tapestry, seat: int, hex: int, owner: int) -> None:
 
     [tapestry.base.conquer.order, tapestry.ruling.base-trap-timing]
     """
-    s.players[seat].outposts -= 1
+    take_outpost(s, seat)
     piece_placed(s, hex)
     if s.journal is not UNSET:
         s.journal.append(OutpostPlaced(seat, hex))
@@ -168,6 +168,10 @@ class WhichDie(Ask, frozen=True, tag="tapestry.conquer.WhichDie"):
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is not NO:
             red = option is TAKE_RED
+            left = die_effect(s, not red, self.black if red else self.red, self.hex)
+            for other in reversed(s.others(self.seat)):
+                for offered in s.rules.die_left[other][s.players[other].abilities]:
+                    offered(s, other, self.hex, left)
             effect = die_effect(s, red, self.red if red else self.black, self.hex)
             carry_out(s, self.seat, effect, Source(DIE, self.hex))
 

@@ -64,6 +64,14 @@ class BuildingPlaced(Event, frozen=True, tag="tapestry.BuildingPlaced"):
     plot: int
 
 
+class BuildingsSwapped(Event, frozen=True, tag="tapestry.BuildingsSwapped"):
+    """Two income buildings in the grid swapped places."""
+
+    seat: int
+    plot: int
+    other: int
+
+
 class LandmarkGained(Event, frozen=True, tag="tapestry.LandmarkGained"):
     seat: int
     landmark: int

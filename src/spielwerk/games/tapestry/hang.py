@@ -120,6 +120,15 @@ class FaceDown(Chance, frozen=True, tag="tapestry.hanging.FaceDown"):
             s.journal.append(HungFaceDown(self.seat, p.era))
 
 
+def open_cards(s: Tapestry) -> list[int]:
+    """Returns the uncovered face-up cards of all income mats, including past eras.
+
+    [tapestry.hanging.espionage.source, tapestry.civ.heralds.covered, tapestry.civ.heralds.limit]
+    """
+    tops = [space[-1] for p in s.players for space in p.eras if space]
+    return sorted([card for card in tops if card != FACE_DOWN])
+
+
 def visible_cards(p: Player) -> int:
     """Counts the cards in hand and the uncovered ones on the income mat, including face-down ones.
 

@@ -49,7 +49,8 @@ STEPS = (Hang, UpgradeOne, Points, Yield)
 class Chip(Struct, frozen=True):
     """One thing still to be done: an effect, or a frame that asks or acts.
 
-    `option` is the text of the option that picks it now; empty if it is not up to the player.
+    `option` is the text of the option that picks it in the open question, which leaves out what would do
+    nothing now; empty if it is not up to the player.
     """
 
     seat: int

@@ -42,6 +42,7 @@ from spielwerk.kernel.module import (
 if TYPE_CHECKING:
     from spielwerk.games.tapestry.state import Tapestry
     from spielwerk.games.tapestry.tables import BonusRule, Space
+    from spielwerk.kernel.effect import AnyEffect
     from spielwerk.kernel.event import Event
     from spielwerk.kernel.frame import Frame
     from spielwerk.kernel.outcome import Outcome
@@ -125,6 +126,10 @@ class TapestryRules(Rules):
     """(s, seat, hex, owner): control has changed; the dice are still to come."""
     opponent_conquered: Masked[Callable[[Tapestry, int, int, int], None]] = masked()
     """(s, seat, actor, hex)."""
+    outpost_taken: Masked[Callable[[Tapestry, int], None]] = masked()
+    """(s, seat): an outpost has left the supply."""
+    die_left: Masked[Callable[[Tapestry, int, int, AnyEffect], None]] = masked()
+    """(s, seat, hex, effect): the conqueror of a territory has not chosen this die."""
     district_complete: Masked[Callable[[Tapestry, int, int], None]] = masked()
     """(s, seat, district)."""
     income_resources: Masked[Callable[[Tapestry, int, list[int]], None]] = masked()
@@ -268,6 +273,8 @@ class TapestryRules(Rules):
             ]
         )
         """The spaces of the mats of civilizations, column by column."""
+        self.civilization_nodes = tuple([tables.nodes(civ, data) for civ in data.civilizations()])
+        """The spaces of nets on mats of civilizations; None gives nothing."""
         income = data.income()
         self.income_turns = income.turns
         self.first_bonus = tables.first_bonus(data)

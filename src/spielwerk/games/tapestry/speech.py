@@ -51,7 +51,7 @@ SPELLING: dict[str, Words] = {
     "resource": lambda value, _rules: text(f"tapestry-resource-{RESOURCES[value]}"),
     "building": lambda value, _rules: names.building(value),
     "kind": lambda value, _rules: names.building(value),
-    "plot": lambda value, _rules: names.plot(value),
+    **dict.fromkeys(("plot", "other"), lambda value, _rules: names.plot(value)),
     "hex": lambda value, _rules: names.hex(value),
     "landmark": names.landmark,
     "tech": names.tech,

@@ -158,6 +158,12 @@ def income_rows(data: components.Components, *, points: bool) -> tuple[Row, ...]
     return tuple(found)
 
 
+def nodes(civilization: components.Civilization, data: components.Components) -> tuple[AnyEffect | None, ...]:
+    """Returns what the spaces of a net on a civilization's mat give."""
+    gains = [node.gives for node in civilization.nodes]
+    return tuple([effects([form], data)[0] if form else None for form in gains])
+
+
 def first_bonus(data: components.Components) -> dict[int, AnyEffect]:
     """Returns, by era, what a player gains who enters it before both neighbours."""
     bonus = data.income().first_bonus

@@ -5,24 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spielwerk.games.tapestry import components
+from spielwerk.games.tapestry.hang import open_cards
 from spielwerk.games.tapestry.hangings.module import HANGINGS
 from spielwerk.games.tapestry.hangings.options import COPY
 from spielwerk.games.tapestry.options import HANGING_KINDS, NO
-from spielwerk.games.tapestry.state import FACE_DOWN, Tapestry
+from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.effect import AtomRule, Do
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
 
 ESPIONAGE = [card.id for card in components.hangings()].index("espionage")
-
-
-def open_cards(s: Tapestry) -> list[int]:
-    """Returns the uncovered face-up cards of all income mats, including past eras.
-
-    [tapestry.hanging.espionage.source]
-    """
-    tops = [space[-1] for p in s.players for space in p.eras if space]
-    return sorted([card for card in tops if card != FACE_DOWN])
 
 
 class Spy(Ask, frozen=True, tag="tapestry.hanging.Spy"):

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
-from spielwerk.games.tapestry.capture import piece_placed
+from spielwerk.games.tapestry.capture import piece_placed, take_outpost
 from spielwerk.games.tapestry.events import OutpostPlaced
 from spielwerk.games.tapestry.hangings.module import HANGINGS
 from spielwerk.games.tapestry.options import NO, YES
@@ -31,11 +31,11 @@ class Occupy(Ask, frozen=True, tag="tapestry.hanging.Occupy"):
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is YES:
-            s.players[self.seat].outposts -= 1
             s.stand[self.seat] |= 1 << self.hex
             piece_placed(s, self.hex)
             if s.journal is not UNSET:
                 s.journal.append(OutpostPlaced(self.seat, self.hex))
+            take_outpost(s, self.seat)
 
 
 @HANGINGS.on("explored", "militarism")
