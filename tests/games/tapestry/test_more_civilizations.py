@@ -505,3 +505,51 @@ def test_the_die_that_a_conqueror_leaves_is_offered() -> None:
 @pytest.mark.rule("tapestry.civ.traders.empty")
 def test_four_tokens_are_all() -> None:
     assert quiet_income(Position().civilization(0, "traders", 0, 0b1111)).run().asked == (-1, "")
+
+
+# --- inventors
+
+
+def inventing(p: Position) -> Position:
+    return quiet_income(p.civilization(0, "inventors", 4, 0), 3)
+
+
+@pytest.mark.rule("tapestry.civ.inventors.token")
+def test_a_token_upgrades_a_card_of_anybody_without_its_requirement() -> None:
+    p = inventing(
+        Position().tech(0, bottom=["library"], middle=["calendar"]).tech(1, bottom=["paper"], top=["radio"])
+    )
+    assert p.options == ["improve calendar", "improve library", "improve paper", "no"]
+    p.play("improve calendar")
+    assert (p.techs(0)["calendar"], p.vp(0) >= 7) == (2, True), (
+        "nobody is in the tier that the square asks for"
+    )
+    assert kept(p, "inventors")[0] == 3
+    none = quiet_income(Position().civilization(0, "inventors", 0, 0).tech(1, bottom=["paper"]), 3).run()
+    assert (none.asked, none.vp(0)) == ((-1, ""), 10), "all tokens are used"
+
+
+@pytest.mark.rule("tapestry.civ.inventors.benefit", "tapestry.civ.inventors.landmark")
+def test_the_owner_gains_the_benefit_and_then_the_inventor_may() -> None:
+    p = inventing(Position().tech(1, bottom=["library"])).play("improve library")
+    assert (p.vp(1), p.techs(1), p.asked) == (3, {"library": 1}, (0, "effect.Whether"))
+    p.play("yes")
+    assert {item.key: item.points for item in p.game.score(p.s, 0).items}["civilizations"] == 3
+    p = inventing(Position().tech(1, middle=["library"])).play("improve library")
+    assert p.asked == (1, "city.Rotation"), "the landmark is the owner's"
+    p.play("beside")
+    assert (p.player(0).landmarks, len(p.player(1).landmarks)) == ((), 1), "there is no second one to gain"
+    assert (p.asked, p.techs(0)) == ((0, "tech.Upgrade"), {"library": 0}), "and the card comes over"
+
+
+@pytest.mark.rule("tapestry.civ.inventors.take", "tapestry.civ.inventors.again")
+def test_a_card_with_a_token_comes_over_when_it_reaches_the_top_row() -> None:
+    p = inventing(Position().tech(1, bottom=["library"])).play("improve library", "no")
+    marked = kept(p, "inventors")
+    p = Position().civilization(0, "inventors", *marked).tech(1, middle=["library"]).built(1, house=2)
+    p.effect(1, Form(do="upgrade")).play("beside")
+    assert (p.techs(0), p.techs(1), len(p.player(1).landmarks)) == ({"library": 0}, {}, 1)
+    assert quiet_income(p, 3).options == ["improve library", "no"], "it may get another token"
+    plain = Position().civilization(0, "inventors", 4, 0).tech(1, middle=["library"]).built(1, house=2)
+    plain.effect(1, Form(do="upgrade")).play("beside")
+    assert plain.techs(1) == {"library": 2}, "without a token it stays"

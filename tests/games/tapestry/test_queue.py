@@ -62,7 +62,7 @@ def test_what_interrupts_comes_before_what_waits() -> None:
     p.play("plot i3")
     (district, gained), *_, (_, rest) = words(p)
     assert (district, len(gained), rest) == ("a complete district", 4, ["1 territory tile"])
-    assert words(p, "de")[0][0] == "ein vollständiges Viertel"
+    assert words(p, "de")[0][0] == "ein vollständiges Stadtviertel"
 
 
 def test_an_income_turn_shows_its_steps() -> None:

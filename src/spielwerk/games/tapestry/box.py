@@ -20,6 +20,7 @@ from spielwerk.games.tapestry.civilizations.entertainers import ENTERTAINERS
 from spielwerk.games.tapestry.civilizations.futurists import FUTURISTS
 from spielwerk.games.tapestry.civilizations.heralds import HERALDS
 from spielwerk.games.tapestry.civilizations.historians import HISTORIANS
+from spielwerk.games.tapestry.civilizations.inventors import INVENTORS
 from spielwerk.games.tapestry.civilizations.isolationists import ISOLATIONISTS
 from spielwerk.games.tapestry.civilizations.leaders import LEADERS
 from spielwerk.games.tapestry.civilizations.merrymakers import MERRYMAKERS
@@ -50,6 +51,7 @@ CIVILIZATIONS: tuple[Module, ...] = (
     FUTURISTS,
     HERALDS,
     HISTORIANS,
+    INVENTORS,
     ISOLATIONISTS,
     LEADERS,
     MERRYMAKERS,

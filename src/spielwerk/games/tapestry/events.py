@@ -182,6 +182,14 @@ class Upgraded(Event, frozen=True, tag="tapestry.Upgraded"):
     row: int
 
 
+class TechTaken(Event, frozen=True, tag="tapestry.TechTaken"):
+    """A tech card moved from the victim to the bottom row of another player."""
+
+    seat: int
+    victim: int
+    tech: int
+
+
 class DisplayRefreshed(Event, frozen=True, tag="tapestry.DisplayRefreshed"):
     seat: int
 
