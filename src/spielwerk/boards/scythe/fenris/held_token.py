@@ -22,4 +22,4 @@ def held_token(scene: Scene, seat: int) -> str:
     look = "held-token broken" if pacts.broken >> seat & 1 else "held-token"
     ((heading, said),) = token(view, seat, rules)
     says = text("scythe-track-taken", star=heading, who=said)
-    return f'<span class="{look}" role="img" title="{esc(says)}">{emblem(rules.factions[owner])}</span>'
+    return f'<i class="{look}" role="img" title="{esc(says)}">{emblem(rules.factions[owner])}</i>'
