@@ -65,13 +65,19 @@ def update_control(s: Scythe) -> None:
         held.append((own | p.structures_at & ~foes) & regions)
     if s.active >= 0:
         held[s.active] &= ~enemies[s.active]
-    for power in s.rules.power_numbers:
+    if s.rules.uncommon_control:
+        among_others(s, held, enemies)
+    s.enemies, s.held = tuple(enemies), tuple(held)
+
+
+def among_others(s: Scythe, held: list[int], enemies: list[int]) -> None:
+    """Changes control for powers, and for seats that control regions together."""
+    for power in range(s.rules.seats, s.rules.actors):
         held[power] &= ~enemies[power]
     for group in s.rules.sharing:
         together = reduce(or_, [held[seat] for seat in group])
         for seat in group:
             held[seat] = together
-    s.enemies, s.held = tuple(enemies), tuple(held)
 
 
 def contested(s: Scythe, seat: int) -> int:

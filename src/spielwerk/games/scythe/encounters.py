@@ -33,6 +33,8 @@ class Encounters(Step, frozen=True, tag="scythe.encounter.Encounters"):
     seat: int
 
     def run(self, s: Scythe) -> None:
+        if not s.encounters:
+            return
         others = [q for q in s.rules.seating if q != self.seat] if s.fought_at else ()
         met: list[Frame] = []
         for seat in (self.seat, *others[::-1]):

@@ -26,16 +26,18 @@ def reach(s: Scythe, seat: int, unit: int, place: int) -> int:
     p = s.players[seat]
     rules = s.rules
     tunnels = rules.board.tunnels | BIT[p.structures[MINE]]
-    for shared in rules.mines:
-        tunnels |= shared(s, seat)
+    if rules.mines:
+        for shared in rules.mines:
+            tunnels |= shared(s, seat)
     if unit >= FIRST_WORKER:
         mask = rules.worker_reach[seat][place]
         if BIT[place] & tunnels:
             mask |= tunnels
-        for link in rules.worker_links[seat][p.abilities]:
-            mask |= link(s, seat, place)
-        for bars in rules.worker_bars:
-            mask &= ~bars(s, seat)
+        if rules.workers_vary:
+            for link in rules.worker_links[seat][p.abilities]:
+                mask |= link(s, seat, place)
+            for bars in rules.worker_bars:
+                mask &= ~bars(s, seat)
         return mask & ~BIT[place] & ~enemy_units(s, seat)
     mask = rules.fighter_reach[seat][p.abilities][place]
     if BIT[place] & tunnels:

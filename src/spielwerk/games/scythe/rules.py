@@ -392,7 +392,10 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
         self.factions += self.powers
         self.seating = tuple([actor for actor in self.order if actor < self.seats])
         """The seats in turn order, without powers."""
-        self.power_numbers = tuple(range(self.seats, self.actors))
+        self.uncommon_control = bool(self.powers or self.sharing)
+        """Whether control needs more than units and structures; see `control.among_others`."""
+        self.workers_vary = bool(self.worker_bars) or any(rows[-1] for rows in self.worker_links)
+        """Whether the reach of workers depends on the position."""
         i = 1 + [issubclass(step, ChooseSection) for step in self.turn].index(True)
         usual = [*[self.turn[:i]] * self.seats, *[()] * len(self.powers)]
         begin = [own or steps for own, steps in zip(self.own_turn, usual, strict=True)]

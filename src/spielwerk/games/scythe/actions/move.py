@@ -309,9 +309,8 @@ def arrive(s: Scythe, step: SetOut, origin: int) -> None:
     [scythe.move.enemy-workers-ends-move, scythe.move.enemy-combat-unit-ends-move]
     [scythe.move.encounter-ends-move, scythe.mech.speed-stops-at-enemy]
     """
-    for entered in s.rules.on_entered:
-        if entered(s, step, origin):
-            return
+    if s.rules.on_entered and any(entered(s, step, origin) for entered in s.rules.on_entered):
+        return
     seat, unit, place = step.seat, step.unit, step.to
     here = BIT[place]
     stops = unit in LEADERS and bool(here & s.encounters)
