@@ -19,7 +19,12 @@ UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeEncodeError)
 
 
 def _cut_off(line: str) -> bool:
-    """Returns whether an unreadable line is only the beginning of one; the cut may be inside a letter."""
+    """Returns whether an unreadable line is only the beginning of one; the cut may be inside a letter.
+
+    Every line is a text or an object.  How deeply a line may be nested differs between versions of Python.
+    """
+    if not line.startswith(('"', "{")):
+        return False
     try:
         msgspec.json.decode(line.encode(errors="ignore"))
     except msgspec.DecodeError as error:
