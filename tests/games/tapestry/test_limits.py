@@ -101,6 +101,13 @@ def test_the_chosen_die_counts_with_its_own_face(die: str, coins: int, points: i
     assert (p.res(0).get("coin", 0), p.vp(0)) == (coins, points)
 
 
+@pytest.mark.rule("tapestry.base.achievement.island")
+def test_no_other_territory_is_the_middle_island() -> None:
+    p = Position(ask=True).effect(0, Form(do="conquer")).play("conquer 7", "dice 1-1", "take-black")
+    assert p.vp(0) == 0
+    assert not any(p.s.places), "nobody has gained an achievement"
+
+
 @pytest.mark.rule("tapestry.base.trap.play")
 def test_nobody_without_cards_is_asked_for_a_reaction() -> None:
     p = Position(ask=True).outposts(1, 7).effect(0, Form(do="conquer")).play("conquer 7")
