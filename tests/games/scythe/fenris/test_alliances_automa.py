@@ -106,6 +106,15 @@ def test_the_only_person_without_an_ally_gains_five_coins(choices: tuple[str, ..
     assert s.players[3].coins - coins == gain
 
 
+@pytest.mark.rule("fenris.alliances.automa-odd-three-plus", "fenris.ruling.alliance-odd-timing")
+def test_without_any_alliance_nobody_is_left_alone() -> None:
+    game, s = begun(LINE[:3])
+    coins = s.players[1].coins
+    assert asked(game, s) == (1, "ChooseAlly", ["ally 0", "ally 2", "decline"])
+    game.apply(s, "decline")
+    assert s.players[1].coins == coins
+
+
 @pytest.mark.rule("fenris.alliances.automa-odd-three-plus")
 def test_only_people_count_and_only_once_all_have_decided() -> None:
     """With two people and three Automas, the second has still to decide when the first has an ally."""

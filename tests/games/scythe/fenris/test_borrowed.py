@@ -108,6 +108,9 @@ def test_exalt_places_a_flag_that_counts_for_the_ally(state: str, works: bool) -
         p.play("yes")
         assert flags(p) == ["V6"]
         assert [p.counts(seat)["regions"] for seat in (0, 1)] == [2, 0]
+        p.workers(0, "W7")
+        assert p.counts(0)["regions"] == 3, "W7 has no flag"
+        p.workers(0)
         p.character(0, "home").character(1, "V6")
         assert p.counts(1)["regions"] == 1, "it does not count for Albion"
         flag(p, "W7")

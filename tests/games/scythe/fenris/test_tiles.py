@@ -115,6 +115,7 @@ def test_a_player_arranges_them_not_an_automa() -> None:
     assert d.seat == 1
 
 
+@pytest.mark.rule("fenris.tiles.custom")
 def test_no_tile_is_offered_that_is_already_laid_out() -> None:
     game = spielwerk.game("scythe", seats=2, arrange_tiles=True, **TILES)
     s: Any = game.new(1)
