@@ -61,6 +61,15 @@ def five() -> Position:
     return crowded(*SEVEN[:5]).turn(0)
 
 
+def met(number: int, **fields: int) -> Position:
+    """The character has just met people on V1."""
+    p = rusviet().encounter(number).encounters("V1").set(0, **fields).character(0, "T3").turn(0)
+    p.play("move", "units", "unit character", "to V1")
+    while p.asked[1] == "Cargo":
+        p.play(p.options[-1])
+    return p.play("done")
+
+
 def scene(p: Position, viewer: int = 0) -> TableScene:
     """What a viewer sees of a position."""
     p.game.decision(p.s)

@@ -20,7 +20,7 @@ from spielwerk.table.people import seats
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.store import tables
 from table.playing import table_at
-from table.scythe_scenes import accepted, choose, part, plain, posts, rusviet, scene
+from table.scythe_scenes import accepted, choose, met, part, plain, posts, rusviet, scene
 
 DRAWING = drawing("scythe")
 
@@ -312,15 +312,6 @@ def test_the_greatest_total_counts_ronin_for_a_lone_fighter(mechs: tuple[int, ..
 
 
 # --- cards
-
-
-def met(number: int, **fields: int) -> Position:
-    """The character has just met people on V1."""
-    p = rusviet().encounter(number).encounters("V1").set(0, **fields).character(0, "T3").turn(0)
-    p.play("move", "units", "unit character", "to V1")
-    while p.asked[1] == "Cargo":
-        p.play(p.options[-1])
-    return p.play("done")
 
 
 def test_an_encounter_shows_prices_gains_and_what_is_left_afterwards() -> None:

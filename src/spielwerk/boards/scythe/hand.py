@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from spielwerk.boards.kit.buttons import press
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.icons import icon
 from spielwerk.boards.kit.scene import Scene
@@ -13,7 +14,7 @@ from spielwerk.boards.scythe.icons import amount, pic, titled
 from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.objectives import waits
-from spielwerk.games.scythe.options import GAINS
+from spielwerk.games.scythe.options import BONUS, GAINS, MECH
 from spielwerk.games.scythe.state import CHAMPION, CHARACTER, NOWHERE, Player
 from spielwerk.games.scythe.view import UNKNOWN
 from spielwerk.kernel.text import current_language, text
@@ -30,8 +31,11 @@ SECRET = "?"
 """The sign for coins that the viewer may not know."""
 
 
-def hand(scene: Scene, seat: int) -> str:
-    """Draws what is next to the action sections: tracks and stars, hand cards, faction mat."""
+def hand(scene: Scene, seat: int, play: Mapping[str, str]) -> str:
+    """Draws what is next to the action sections: tracks and stars, hand cards, faction mat.
+
+    `play` is what buttons of the mat post.
+    """
     lang = current_language()
     view = view_of(scene)
     p: Player = view.players[seat]
@@ -40,12 +44,19 @@ def hand(scene: Scene, seat: int) -> str:
     printed = (rules.limits, rules.pieces.stars)
     whose = (rules.factions[seat], rules.seats)
     figures = (p.power, p.popularity, p.coins)
+    bonuses = (p.bonuses, rules.one_time)
+    posts = tuple([play.get(option.text, "") for option in (*MECH, *BONUS)])
     return (
         '<div class="beside">'
         f"{_tracks(rules.data, printed, figures, earned(scene, seat), lang)}{_cards(scene, seat)}"
-        f"{_faction(rules.data, whose, mechs, (p.bonuses, rules.one_time), lang)}"
+        f"{_faction(rules.data, whose, mechs, bonuses, posts, lang)}"
         "</div>"
     )
+
+
+def heading(key: str) -> str:
+    """Returns the name of a part of the desk, which has no room on a low mat."""
+    return f'<h3 class="desk-label">{esc(text(key))}</h3>'
 
 
 # --- tracks and stars
@@ -124,7 +135,8 @@ def _cards(scene: Scene, seat: int) -> str:
         words = text("scythe-hand-objectives", n=count)
         objectives = f'<p class="muted">{pic("objective")}{esc(words)}</p>' if count else ""
     fan = titled(pic("cards") + (fronts or NONE), says, "fan")
-    return f'<div class="beside-block cards">{fan}{objectives}</div>'
+    title = heading("scythe-hand-title")
+    return f'<div class="beside-block cards">{title}<div class="objectives">{objectives}</div>{fan}</div>'
 
 
 def _fan(cards: Sequence[tuple[str, int]]) -> str:
@@ -178,25 +190,35 @@ def _faction(
     whose: tuple[str, int],
     mechs: tuple[int, ...],
     bonuses: tuple[int, tuple[int, ...]],
+    posts: tuple[str, ...],
     _lang: str,
 ) -> str:
-    """Returns mechs with their abilities, on the mat or on the board, and the one-time recruit bonuses."""
+    """Returns mechs with their abilities, on the mat or on the board, and the one-time recruit bonuses.
+
+    `posts` are what lifting each mech posts, then what putting a recruit on each bonus posts.
+    """
     faction, seats = whose
     mat = data.factions()[faction]
     lines = [_ability(mat.ability, "star", "", names.ability_text(mat.ability, faction, seats))]
-    for id, place in zip(mat.mechs, mechs, strict=True):
+    for id, place, post in zip(mat.mechs, mechs, posts, strict=False):
         where = "" if place == NOWHERE else names.hex_name(place).name
-        lines.append(_ability(id, "mech", where, names.ability_text(id, faction, seats)))
-    taken = "".join([_bonus(i, n, bool(bonuses[0] >> i & 1)) for i, n in enumerate(bonuses[1])])
+        lines.append(_ability(id, "mech", where, names.ability_text(id, faction, seats), post))
+    free = posts[len(mechs) :]
+    taken = "".join([_bonus(i, n, bool(bonuses[0] >> i & 1), free[i]) for i, n in enumerate(bonuses[1])])
+    title = heading("scythe-panel-mechs")
     return (
-        f'<div class="beside-block faction"><ul class="abilities">{"".join(lines)}</ul>'
+        f'<div class="beside-block faction">{title}<ul class="abilities">{"".join(lines)}</ul>'
         f'<div class="line bonuses">{taken}</div></div>'
     )
 
 
-def _ability(id: str, symbol: str, where: str, does: str) -> str:
-    """Returns an ability whose text opens under its name."""
+def _ability(id: str, symbol: str, where: str, does: str, post: str = "") -> str:
+    """Returns an ability whose text opens under its name, or its mech, which can be lifted."""
     state = "deployed" if where or symbol == "star" else "waits"
+    if post:
+        inner = f"{pic(symbol)}<span>{esc(names.ability(id).name)}</span>"
+        words = f"{names.ability(id).name}: {does}"
+        return f'<li class="{state}">{press(post, "lift", inner, words, f"lift-mech-{id}")}</li>'
     place = f" <b>{esc(where)}</b>" if where else ""
     name = names.ability(id).name
     return (
@@ -206,7 +228,9 @@ def _ability(id: str, symbol: str, where: str, does: str) -> str:
     )
 
 
-def _bonus(i: int, n: int, taken: bool) -> str:
+def _bonus(i: int, n: int, taken: bool, post: str) -> str:
     gain = names.gain(i, n)
+    if post:
+        return press(post, "bonus drop", f"<b>+{n}</b>{pic(GAINS[i])}", gain, f"drop-bonus-{GAINS[i]}")
     says = text("scythe-hand-bonus-taken" if taken else "scythe-hand-bonus-free", amount=gain)
     return amount(GAINS[i], f"+{n}", says, "bonus taken" if taken else "bonus")

@@ -22,17 +22,20 @@ from spielwerk.boards.scythe.touch import paid
 from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.actions.bottom import Bottom, cost
+from spielwerk.games.scythe.actions.upgrade import Cover
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.control import controlled, stock
-from spielwerk.games.scythe.options import BOTTOMS, GAINS, SECTION, TOPS
+from spielwerk.games.scythe.options import BOTTOMS, COVER, GAINS, LIFT, RECRUIT, SECTION, STRUCTURE, TOPS
 from spielwerk.games.scythe.pay import can_pay
 from spielwerk.games.scythe.state import PRODUCE, Player
 from spielwerk.games.scythe.turn import ChooseSection
 from spielwerk.kernel.bitmask import bits
-from spielwerk.kernel.option import Option
+from spielwerk.kernel.option import Decision, Option, Options
 from spielwerk.kernel.text import current_language, text
 
 CACHE_SIZE = 1024
+PIECES = ("lift", "cover", "mech", "structure", "recruit", "bonus")
+"""Options about pieces on the mat: they are lifted there and put down there or on the map."""
 FAR = 12
 """The number of steps within which resources of others are mentioned."""
 
@@ -61,7 +64,7 @@ def one_mat(scene: Scene, seat: int, *, own: bool) -> str:
     faction, called = rules.factions[seat], rules.data.mats()[rules.setup["seats"][seat]["mat"]].name
     name, part = esc(names.seat(seat, rules).name), f"mat-{seat}"
     inside = (
-        f"{sections(scene, seat, play)}{hand(scene, seat)}"
+        f"{sections(scene, seat, play)}{hand(scene, seat, play)}"
         if own or scene.opens(part)
         else closed(scene, part)
     )
@@ -96,8 +99,19 @@ def playable(scene: Scene) -> dict[str, str]:
             found[option.verb] = option.text
             found |= with_choice(scene, option)
     elif d is not None and isinstance(d.frame, Bottom):
-        found = {o.verb: posted(paid(scene, o)[0]) for o in d.options if o.verb in BOTTOMS}
+        for option in [o for o in d.options if o.verb in BOTTOMS]:
+            path, state = paid(scene, option)
+            found[option.verb] = posted(path)
+            after = ahead.asked(scene, state, scene.viewer)
+            found |= pieces(after, path) if after is not None else {}
+    elif d is not None:
+        found = pieces(d, ())
     return found
+
+
+def pieces(d: Decision, before: Options) -> dict[str, str]:
+    """Returns the pieces of the mat that can be lifted or put down, after some answers."""
+    return {o.text: posted((*before, o)) for o in d.options if o.verb in PIECES}
 
 
 def with_choice(scene: Scene, section: Option) -> dict[str, str]:
@@ -159,7 +173,7 @@ def facts(scene: Scene, seat: int, i: int, play: dict[str, str]) -> Facts:
         state=state_of(scene, seat, i, play),
         post=play.get(name, ""),
         price=top_price(rules, p, i),
-        ways=ways(rules, p, i, play),
+        ways=ways(rules, p, i, play, lifted(scene, seat)),
         printed=rules.data.mat_file().structures[i],
         structure=p.structures[i],
         bottom=bottom,
@@ -173,7 +187,16 @@ def facts(scene: Scene, seat: int, i: int, play: dict[str, str]) -> Facts:
         coins=printed.coins[bottom],
         bonus=rules.ongoing[bottom],
         recruited=bool(p.recruits >> bottom & 1),
+        cover=play.get(COVER[bottom].text, ""),
+        recruit=play.get(RECRUIT[bottom].text, ""),
+        build=play.get(STRUCTURE[i].text, ""),
     )
+
+
+def lifted(scene: Scene, seat: int) -> int:
+    """Returns the slot, as a mask, whose cube is in the viewer's hand."""
+    d = scene.mine
+    return 1 << d.frame.slot if d is not None and seat == scene.viewer and isinstance(d.frame, Cover) else 0
 
 
 def state_of(scene: Scene, seat: int, i: int, play: dict[str, str]) -> str:
@@ -195,17 +218,18 @@ def top_price(rules: Any, p: Player, i: int) -> tuple[tuple[str, int], ...]:
     return tuple([(what, n) for what, n, _ in (*parts, ("power", price.power, p.power)) if n])
 
 
-def ways(rules: Any, p: Player, i: int, play: dict[str, str]) -> tuple[Way, ...]:
+def ways(rules: Any, p: Player, i: int, play: dict[str, str], in_hand: int) -> tuple[Way, ...]:
     """Returns the choices of a top action."""
     found = []
     choices = rules.data.mat_file().top_actions[i].choices
     for k, choice in enumerate(choices):
         slot = rules.benefits[i][k][2]
-        cube = "" if not slot else "gone" if p.slots & slot else "there"
+        cube = "" if not slot else "gone" if p.slots & slot else "lifted" if slot & in_hand else "there"
+        lift = play.get(LIFT[slot.bit_length() - 1].text, "") if slot else ""
         post = play.get(f"{TOPS[i]} {choice.what}", "") or (
             play.get(TOPS[i], "") if len(choices) == 1 else ""
         )
-        found.append(Way(choice.what, rules.benefit(p, i, k), choice.upgraded, cube, post))
+        found.append(Way(choice.what, rules.benefit(p, i, k), choice.upgraded, cube, post, lift))
     return tuple(found)
 
 

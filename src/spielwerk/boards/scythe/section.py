@@ -34,6 +34,8 @@ class Way(Struct, frozen=True):
     upgraded: int
     cube: str
     post: str
+    lift: str = ""
+    """What lifting the cube posts."""
 
 
 class Facts(Struct, frozen=True):
@@ -59,6 +61,12 @@ class Facts(Struct, frozen=True):
     coins: int
     bonus: int
     recruited: bool
+    cover: str = ""
+    """What putting a cube down here posts."""
+    recruit: str = ""
+    """What lifting the recruit posts."""
+    build: str = ""
+    """What lifting the structure posts."""
 
 
 @lru_cache(CACHE_SIZE)
@@ -82,7 +90,8 @@ def _top(f: Facts) -> str:
     ways = "".join([_way(f, way) for way in f.ways])
     reason = f'<p class="reason">{esc(text("scythe-mat-last"))}</p>' if f.state == "last" else ""
     return (
-        f'<div class="half upper">{name}{_structure(f)}<div class="yields">{price}{ways}</div>{reason}</div>'
+        f'<div class="half upper"><div class="head">{name}<span class="price">{price}</span>{_structure(f)}'
+        f'</div><div class="yields">{ways}</div>{reason}</div>'
     )
 
 
@@ -94,10 +103,16 @@ def _way(f: Facts, way: Way) -> str:
         says = text(
             "scythe-mat-cube-there" if way.cube == "there" else "scythe-mat-cube-gone", n=way.upgraded
         )
-        cube = f'<span class="cube {way.cube}" title="{esc(says)}"></span>'
+        lying = f'<span class="cube {way.cube}" title="{esc(says)}"></span>'
+        if way.lift:
+            words = text("scythe-mat-lift", gain=gain, better=yielded(way.what, way.upgraded))
+            lying = press(way.lift, "lift", lying, words, f"lift-{f.id}-{way.what}")
+        note = f'<span class="note">{way.n} → {way.upgraded}</span>' if way.cube == "lifted" else ""
+        cube = f'<span class="square">{lying}</span>{note}'
     inner = f"{amount(PICS.get(way.what, way.what), way.n, gain)}{cube}"
     words = text("scythe-mat-do", action=names.top(f.top), gain=gain)
-    return press(way.post, "offer", inner, words, f"{f.id}-{way.what}")
+    better = " better" if way.cube == "gone" else ""
+    return press(way.post, f"offer{better}", inner, words, f"{f.id}-{way.what}")
 
 
 def yielded(what: str, n: int) -> str:
@@ -114,7 +129,10 @@ def _structure(f: Facts) -> str:
     state = "built" if where else "waits"
     says = f"{names.name(data.name)}: {where or text('scythe-mat-waits')}. {names.name(data.text)}"
     place = f"<b>{esc(where)}</b>" if where else ""
-    return titled(f"{pic(STRUCTURES[f.top])}{place}", says, f"edifice {state}")
+    inner = f"{pic(STRUCTURES[f.top])}{place}"
+    if f.build:
+        return press(f.build, f"edifice {state} lift", inner, says, f"lift-{f.id}-structure")
+    return titled(inner, says, f"edifice {state}")
 
 
 # --- below
@@ -125,7 +143,7 @@ def _bottom(f: Facts) -> str:
     coins = amount("coins", f"+{f.coins}", names.gain(COINS, f.coins)) if f.coins else ""
     inner = (
         f'<span class="title">{pic(BOTTOMS[f.bottom])}<span>{esc(names.bottom(f.bottom))}</span></span>'
-        f"{_cost(f)}{coins}{_recruit(f)}"
+        f'{_cost(f)}{_cover(f)}<span class="gets">{_recruit(f)}{coins}</span>'
     )
     lack = f'<p class="lack">{esc(f.lack)}</p>' if f.lack else ""
     look = "half lower can" if f.payable else "half lower"
@@ -146,10 +164,22 @@ def _cost(f: Facts) -> str:
     return titled("".join(tokens), words, "cost")
 
 
+def _cover(f: Facts) -> str:
+    """Returns the free square on which the lifted cube can be put down, with the cost before and after."""
+    if not f.cover:
+        return ""
+    less = names.goods(f.bottom, f.cost - 1)
+    words = text("scythe-mat-cover", action=names.bottom(f.bottom), amount=less)
+    inner = f'<span class="note">{f.cost} → {f.cost - 1}</span>{pic(RESOURCES[f.bottom])}'
+    return press(f.cover, "drop", inner, words, f"drop-{f.id}")
+
+
 def _recruit(f: Facts) -> str:
     """Returns the ongoing bonus, open once its recruit has left the circle."""
     gain = names.gain(f.bottom, f.bonus)
     key = "scythe-mat-recruit-open" if f.recruited else "scythe-mat-recruit-waits"
     says = text(key, amount=gain)
     inner = f"<b>+{f.bonus}</b>{pic(GAINS[f.bottom])}" if f.recruited else pic(GAINS[f.bottom])
+    if f.recruit:
+        return press(f.recruit, "circle waits lift", inner, says, f"lift-{f.id}-recruit")
     return titled(inner, says, "circle open" if f.recruited else "circle waits")

@@ -18,6 +18,7 @@ from spielwerk.kernel.text import current_language, text
 from spielwerk.table.render.choices import Covered, choices
 from spielwerk.table.render.ending import ending
 from spielwerk.table.render.gifts import gifts
+from spielwerk.table.render.lately import lately
 from spielwerk.table.render.prompt import prompt
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.sheets import sheets
@@ -58,7 +59,8 @@ def around_the_map(scene: TableScene, *, effects: bool, debug: bool, remark: str
         f"{top}{drawn.strip(scene)}"
         f'<section id="map" class="map-area" data-about="pane:board" aria-label="{esc(text("kit-map"))}">',
         board,
-        f'</section><div id="text" class="text-view" data-part="text">{lists}</div>'
+        f"</section>{lately(scene, newest, reasons=bool(panes['why']))}"
+        f'<div id="text" class="text-view" data-part="text">{lists}</div>'
         f"{_story(scene) if over else ''}"
         f'<div id="dock" class="dock">{_heights("peek" if past else "half", lang)}'
         f"{_tabs(tabs, chosen, tuple(drawn.tabs.items()), lang)}",

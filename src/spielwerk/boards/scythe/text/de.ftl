@@ -6,6 +6,8 @@ scythe-mat-title = Tableaus
 scythe-mat-close = Zurück zum eigenen Tableau
 scythe-mat-more = Einzelheiten des Tableaus
 scythe-mat-last = Im letzten Zug benutzt
+scythe-mat-lift = Den Würfel aufnehmen: aus { $gain } wird { $better }
+scythe-mat-cover = Den Würfel auf { $action } legen: kostet dann { $amount }
 scythe-mat-do = { $action }: { $gain }
 scythe-mat-pay = { $action } für { $amount }
 scythe-mat-have = du hast { $n }
@@ -35,6 +37,7 @@ scythe-hand-stars = { $n ->
     [one] { $n } Stern ({ $what })
    *[other] { $n } Sterne ({ $what })
  }
+scythe-hand-title = Hand
 scythe-hand-cards = { $n ->
     [0] keine Kampfkarten
     [one] { $n } Kampfkarte ({ $values })

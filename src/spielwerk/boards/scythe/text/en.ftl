@@ -6,6 +6,8 @@ scythe-mat-title = Mats
 scythe-mat-close = Back to your own mat
 scythe-mat-more = Details of the mat
 scythe-mat-last = Used in your last turn
+scythe-mat-lift = Lift the cube: { $gain } becomes { $better }
+scythe-mat-cover = Put the cube on { $action }: it then costs { $amount }
 scythe-mat-do = { $action }: { $gain }
 scythe-mat-pay = { $action } for { $amount }
 scythe-mat-have = you have { $n }
@@ -35,6 +37,7 @@ scythe-hand-stars = { $n ->
     [one] { $n } star ({ $what })
    *[other] { $n } stars ({ $what })
  }
+scythe-hand-title = Hand
 scythe-hand-cards = { $n ->
     [0] no combat cards
     [one] { $n } combat card ({ $values })
