@@ -280,6 +280,8 @@ class Person:
             with self.page.expect_navigation():
                 button.click()
             return
+        if self.page.locator("[data-dismiss]:visible").count():
+            self.page.locator("[data-dismiss]").click()  # how a combat ended
         with self.page.expect_response(lambda found: found.url.endswith("/act")) as answer:
             button.click()
         self.wait_for(answer.value.text())

@@ -164,17 +164,15 @@ def test_in_a_combat_digits_are_power(person: Make) -> None:
     assert "4 in all" in page.locator(".sealed").inner_text()
 
 
-IN_SIGHT = """() => {
-    const list = document.querySelector(".fight.result");
-    const [box, pane] = [list, list.closest(".pane")].map((each) => each.getBoundingClientRect());
-    return box.top >= pane.top - 1 && box.top < Math.min(pane.bottom, innerHeight) - 100;
-}"""
+IN_SIGHT = """() => [...document.querySelectorAll(".scene :is(.sum, h2, [data-dismiss])")].every((e) => {
+    const box = e.getBoundingClientRect();
+    return box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+})"""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_result_of_a_combat_is_in_sight_and_in_the_colour_of_ones_own_side(
-    person: Make, size: dict[str, int]
-) -> None:
+def test_a_combat_ends_in_a_scene_that_stays_until_it_is_put_away(person: Make, size: dict[str, int]) -> None:
+    """Both totals and a verdict for each side, green or red; Enter puts it away, also for a new page."""
     one, two = person(viewport=size), person(viewport=size)
     links = one.house.ask("fight")["links"]
     for who, link in ((one, links[0]), (two, links[1])):
@@ -185,10 +183,17 @@ def test_the_result_of_a_combat_is_in_sight_and_in_the_colour_of_ones_own_side(
     two.press(two.page.locator("#commit"))
     colours = []
     for who in (one, two):
-        who.page.wait_for_selector(".fight.result .won")
+        who.page.wait_for_selector(".scene .won")
         assert who.page.evaluate(IN_SIGHT)
         colours.append(who.page.locator(".won").evaluate("e => getComputedStyle(e).color"))
+        assert who.page.locator(".scene .sum").all_inner_texts() == (["6", "0"] if who is one else ["0", "6"])
+        who.page.keyboard.press("Enter")
+        assert who.page.locator(".scene").is_hidden()
+        who.page.reload()
+        assert who.page.locator(".scene").is_hidden(), "it has been seen"
     assert colours == ["rgb(27, 107, 58)", "rgb(163, 22, 31)"], "green, red"
+    assert one.page.locator(".scene h2").text_content() == "You win by 6"
+    assert two.page.locator(".scene h2").text_content() == "You lose by 6"
 
 
 def test_another_mat_gives_way_when_one_has_acted(person: Make) -> None:

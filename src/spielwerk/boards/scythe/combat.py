@@ -1,4 +1,4 @@
-"""Combat, docked next to the map: public figures of both sides, the dial with cards, and the last result.
+"""Combat, docked next to the map: public figures of both sides, and the dial with cards.
 
 Dial and cards are combined on the page and posted as one list of answers, all or none; the possible lists are
 found by playing (`card_paths`).  Without a script the plain options ask one after the other.
@@ -16,36 +16,18 @@ from spielwerk.boards.kit.posting import posted
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.icons import amount, emblem, pic
 from spielwerk.boards.scythe.looks import look
+from spielwerk.boards.scythe.reveal import result
 from spielwerk.boards.scythe.touch import warn
 from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.automa.panels import spoils
 from spielwerk.games.scythe.board import NOTHING, WORKER
 from spielwerk.games.scythe.combat import AddCards, Dial, Reveal, cards_allowed
-from spielwerk.games.scythe.events import (
-    AbilityUsed,
-    CardDrawn,
-    CombatBegan,
-    CombatWon,
-    Gained,
-    Retreated,
-    Revealed,
-    SectionChosen,
-    StarPlaced,
-)
 from spielwerk.games.scythe.factions.albion import POWER, Shield
 from spielwerk.games.scythe.factions.togawa import Ronin
 from spielwerk.games.scythe.movement import fighters_at
-from spielwerk.games.scythe.state import POPULARITY
-from spielwerk.kernel.event import Event
 from spielwerk.kernel.option import Options
 from spielwerk.kernel.text import text
-
-RECENT = 80
-"""The number of moments in which the last combat is looked for."""
-RESULT = (Revealed, CombatWon)
-FOLLOWS = (AbilityUsed, Retreated, CardDrawn, StarPlaced)
-"""The consequences of a combat, if they happen right after it."""
 
 
 def combat(scene: Scene) -> str:
@@ -234,61 +216,3 @@ def card_paths(scene: Scene, first: Options) -> dict[str, str]:
             else:
                 found[key] = posted((*path, option))
     return found
-
-
-# --- how it ended
-
-
-def result(scene: Scene) -> str:
-    """Returns the last combat since the viewer last chose a section: totals, winner and consequences."""
-    moment, events = news(scene)
-    if not events:
-        return ""
-    title = esc(text("scythe-combat-result"))
-    lines = [(_look(e, scene.viewer), scene.speech.event(e, scene.rules)) for e in events]
-    items = "".join([f"<li{look}>{esc(line)}</li>" for look, line in lines])
-    return (
-        f'<section class="fight result" data-news="{moment}" aria-label="{title}">'
-        f"<h2>{pic('power')}{title}</h2><ul>{items}</ul></section>"
-    )
-
-
-def _look(event: Event, viewer: int) -> str:
-    """Returns the class of the winner's line, whose colour depends on the viewer's side."""
-    if not isinstance(event, CombatWon):
-        return ""
-    whose = {event.seat: " mine", event.loser: " lost"}.get(viewer, "")
-    return f' class="won{whose}"'
-
-
-def news(scene: Scene) -> tuple[int, list[Event]]:
-    """Returns the events of the last combat in order, with the moment at which it was won.
-
-    There are none if the viewer has begun another turn since.
-    """
-    if not scene.present:
-        return -1, []
-    found: list[Event] = []
-    won = False
-    ended = -1
-    for moment, _, event in scene.lately(RECENT):
-        if isinstance(event, RESULT):
-            found.append(event)
-            if isinstance(event, CombatWon):
-                won, ended = True, moment
-        elif isinstance(event, CombatBegan) or (
-            isinstance(event, SectionChosen) and event.seat == scene.viewer
-        ):
-            found, won = [], False
-        elif won and follows(event):
-            found.append(event)
-        else:
-            won = False
-    return ended, found
-
-
-def follows(event: Event) -> bool:
-    """Returns whether an event right after a combat belongs to its result."""
-    if isinstance(event, Gained):
-        return event.what == POPULARITY and event.n < 0
-    return isinstance(event, FOLLOWS)

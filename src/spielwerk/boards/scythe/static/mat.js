@@ -43,20 +43,43 @@
     add(dialer);
   });
 
-  /* --- how a combat ended is not left out of sight */
+  /* --- how a combat ended: a scene that stays until it is put away, once for each combat */
 
-  const result = () => document.querySelector(".fight.result");
-  let known = result()?.dataset.news;
+  const SEEN = "scene-seen";
+  const scene = () => document.querySelector(".scene");
+  let told = "";
 
-  const tell = () => {
-    const found = result();
-    if (found && found.dataset.news !== known) found.scrollIntoView({ block: "start" });
-    known = found?.dataset.news ?? known;
+  const show = () => {
+    const found = scene();
+    if (!found) return;
+    const id = `${location.pathname} ${found.dataset.news}`;
+    found.hidden = sessionStorage.getItem(SEEN) === id;
+    if (found.hidden || told === id) return;
+    told = id;
+    document.querySelector("#tab-now")?.click();
+    found.querySelector("[data-dismiss]").focus({ preventScroll: true });
   };
+
+  const putAway = () => {
+    const found = scene();
+    if (!found || found.hidden) return false;
+    sessionStorage.setItem(SEEN, `${location.pathname} ${found.dataset.news}`);
+    found.hidden = true;
+    document.querySelector("#ask")?.focus({ preventScroll: true });
+    return true;
+  };
+
+  document.addEventListener("click", (event) => event.target.closest?.("[data-dismiss]") && putAway());
+  document.addEventListener("keydown", (event) => {
+    if (!["Escape", "Enter"].includes(event.key) || event.repeat || !putAway()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
 
   document.addEventListener("htmx:after:swap", () => {
     all();
-    tell();
+    show();
   });
   all();
+  show();
 })();

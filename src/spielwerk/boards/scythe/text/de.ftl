@@ -107,7 +107,23 @@ scythe-combat-nothing = Du setzt keine Stärke ein.
 scythe-combat-spare = Mehr als nötig: { $n } reicht sicher zum Sieg.
 scythe-combat-commit = Verdeckt einsetzen
 scythe-combat-sealed = Verdeckt: { $n } insgesamt ({ $power } Stärke, Karten: { $cards })
-scythe-combat-result = Ausgang des Kampfes
+scythe-combat-you-win = { $n ->
+    [0] Du gewinnst bei Gleichstand
+   *[other] Du gewinnst mit { $n } Vorsprung
+}
+scythe-combat-you-lose = { $n ->
+    [0] Du verlierst bei Gleichstand
+   *[other] Du verlierst mit { $n } Rückstand
+}
+scythe-combat-wins = { $n ->
+    [0] { $who } gewinnt bei Gleichstand
+   *[other] { $who } gewinnt mit { $n } Vorsprung
+}
+scythe-combat-retreat = { $n ->
+    [one] { $who }: eine Einheit zieht sich zurück
+   *[other] { $who }: { $n } Einheiten ziehen sich zurück
+}
+scythe-combat-on = Weiter
 
 ## Auf der Karte
 

@@ -107,7 +107,23 @@ scythe-combat-nothing = You commit no power.
 scythe-combat-spare = More than you need: { $n } is enough to win for certain.
 scythe-combat-commit = Commit in secret
 scythe-combat-sealed = Sealed: { $n } in all ({ $power } power, cards: { $cards })
-scythe-combat-result = Result of the combat
+scythe-combat-you-win = { $n ->
+    [0] You win the tie
+   *[other] You win by { $n }
+}
+scythe-combat-you-lose = { $n ->
+    [0] You lose the tie
+   *[other] You lose by { $n }
+}
+scythe-combat-wins = { $n ->
+    [0] { $who } wins the tie
+   *[other] { $who } wins by { $n }
+}
+scythe-combat-retreat = { $n ->
+    [one] { $who }: one unit retreats
+   *[other] { $who }: { $n } units retreat
+}
+scythe-combat-on = Carry on
 
 ## On the map
 
