@@ -14,7 +14,7 @@
   while (walk.nextNode()) {
     const node = walk.currentNode;
     const owner = node.parentElement;
-    if (!node.data.trim() || !owner || hidden(owner) || !owner.checkVisibility()) continue;
+    if (!node.data.trim() || !owner || hidden(owner) || !owner.getBoundingClientRect().width) continue;
     const style = getComputedStyle(owner);
     if (style.visibility === "hidden" || style.display === "none") continue;
     const range = document.createRange();
@@ -35,6 +35,7 @@
       if (!cuts(style.overflowX) && !cuts(style.overflowY)) continue;
       if (style.textOverflow === "ellipsis" && box.classList.contains("table-name")) continue;
       const edge = box.getBoundingClientRect();
+      if (edge.width <= 1) break; // for screen readers alone
       const sheet = owner.closest("#map-sheet")?.getBoundingClientRect();
       if (sheet && (sheet.width > edge.width + 1 || sheet.height > edge.height + 1)) continue; // it can be moved
       for (const r of rects) {

@@ -179,15 +179,24 @@ def test_the_sheet_of_a_phone_and_the_list_of_a_crowded_place(person: Make) -> N
     """Three heights; a tap on a place with several units opens their list, large enough for a finger."""
     one = person(viewport=PHONE, has_touch=True, reduced_motion="no-preference")
     page = sit_down(one)
-    high = []
-    for height in ("peek", "half", "full"):
-        page.click(f"label[for=height-{height}]")
+    high = {}
+    for height in ("half", "full", "peek"):
+        assert page.locator(f"#height-{height}").is_checked(), "a tap on the handle leads to the next height"
         box = page.locator("#dock").bounding_box()
         assert box
-        high.append(box["height"])
+        high[height] = box["height"]
         assert not page.evaluate(SCROLLS)
-    assert high[0] < 150 < high[1] < high[2]
-    page.click("label[for=height-half]")
+        page.click(".heights label:visible")
+    assert high["peek"] < 165 < high["half"] < high["full"]
+    handle = page.locator(".heights").bounding_box()
+    assert handle
+    page.mouse.move(handle["x"] + 100, handle["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(handle["x"] + 100, handle["y"] - 60)
+    page.mouse.up()
+    page.wait_for_selector("#height-full:checked", state="attached")
+    page.click(".heights label:visible")
+    page.click(".heights label:visible")
     one.choose("move")
     crowded = page.locator("#map-sheet button[popovertarget]").first
     crowded.tap()

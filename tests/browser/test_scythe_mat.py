@@ -12,7 +12,8 @@ Make = Callable[..., Person]
 
 
 class Hand:
-    """Clicks and counts: a button by what its value begins with, on the mat, in a panel, on the map."""
+    """Clicks and counts: a button by what its value begins with, or after a star by how it ends, on the mat,
+    in a panel, on the map."""
 
     def __init__(self, one: Person) -> None:
         self.one = one
@@ -20,7 +21,8 @@ class Hand:
 
     def tap(self, value: str) -> None:
         self.clicks += 1
-        self.one.press(self.one.page.locator(f"button[value^='{value}']:visible:not(.all *)").first)
+        found = f"value$='{value[1:]}'" if value[0] == "*" else f"value^='{value}'"
+        self.one.press(self.one.page.locator(f"button[{found}]:visible:not(.all *)").first)
 
 
 def at(one: Person, what: str) -> Hand:
@@ -68,9 +70,9 @@ BOTTOM = 2
         (("produce", "at T3|", "skip", "end"), 3 + 1),
         (("trade|resources", "token wood|token food", "at V3", "skip", "end"), 4 + 1),
         (("trade|resources", "token wood|token food", "at V3", "upgrade|", "cover build", "end"), 4 + BOTTOM),
-        (("bolster|take power", "deploy|", "at M4", "end"), 2 + BOTTOM),
+        (("bolster|take power", "*mech 2", "at M4", "end"), 2 + BOTTOM),
         (("produce", "at T3|", "enlist|recruit", "bonus power", "end"), 3 + BOTTOM),
-        (("move|take coins", "build|", "at ", "end"), 2 + BOTTOM),
+        (("move|take coins", "*structure mine", "at ", "end"), 2 + BOTTOM),
     ],
 )
 def test_a_turn_takes_few_clicks(person: Make, taps: tuple[str, ...], most: int) -> None:

@@ -29,6 +29,10 @@ def now(view: TableScene) -> str:
     return DRAWING.now(view)
 
 
+def mat(view: TableScene) -> str:
+    return DRAWING.mat(view)
+
+
 def rich() -> Position:
     """Enough of everything on V3."""
     return rusviet().goods("V3", oil=3, metal=4, wood=4, food=4)
@@ -53,7 +57,7 @@ def test_who_builds_sees_what_structures_pay() -> None:
 
 
 def test_who_deploys_sees_where_riverwalk_leads() -> None:
-    assert "may cross rivers into farms and villages" in plain(now(scene(below("deploy"))))
+    assert "may cross rivers into farms and villages" in plain(mat(scene(below("deploy"))))
 
 
 def below(action: str) -> Position:
@@ -93,15 +97,20 @@ def test_two_resources_are_traded_in_one_touch() -> None:
 
 def test_an_upgrade_goes_from_a_cube_to_a_cost() -> None:
     view = scene(placing("trade"))
-    found = posts(now(view))
-    assert len(found) == 5, "five cubes are left; where one goes is asked afterwards"
+    found = posts(mat(view))
+    assert len(found) == 5, "five cubes are left on the mat; where one goes is asked afterwards"
+    lifted = choose(scene(placing("trade")), "lift bolster-power")
+    assert sorted(posts(mat(lifted))) == ["cover build", "cover deploy", "cover enlist"]
+    assert 'class="cube lifted"' in part(mat(lifted), "mat-0-bolster")
+    assert "2 → 3" in part(mat(lifted), "mat-0-bolster"), "what it brings, before and after"
+    assert "3 → 2" in part(mat(lifted), "mat-0-bolster"), "what Deploy costs, before and after"
     p = choose(view, "lift bolster-power|cover deploy").live.match.state.players[0]  # type: ignore[attr-defined]
     assert (p.slots, p.covered) == (0b110, (1, 1, 0, 0))
 
 
 def test_a_mech_comes_with_its_ability_and_its_place() -> None:
     view = scene(placing("bolster"))
-    drawn = now(view)
+    drawn = mat(view)
     assert posts(drawn) == ["mech 2", "mech 3", "mech 4"], "the first is on the board; the map asks where"
     assert "Speed" in plain(drawn)
     p = choose(view, "mech 4|at M4").live.match.state.players[0]  # type: ignore[attr-defined]
@@ -110,17 +119,19 @@ def test_a_mech_comes_with_its_ability_and_its_place() -> None:
 
 def test_a_structure_comes_with_its_place() -> None:
     view = scene(placing("move"))
-    found = posts(now(view))
-    assert len(found) == 3, "three structures are left"
+    found = posts(mat(view))
+    assert len(found) == 3, "three structures are left on the mat"
     state = choose(view, "structure mine|at T3").live.match.state
     assert state.players[0].structures[0] >= 0  # type: ignore[attr-defined]
 
 
 def test_a_recruit_brings_its_bonus_without_a_question() -> None:
     view = scene(placing("produce"))
-    found = posts(now(view))
-    assert len(found) == 3, "three recruits"
-    p = choose(choose(view, "recruit build"), "bonus power").live.match.state.players[0]  # type: ignore[attr-defined]
+    found = posts(mat(view))
+    assert len(found) == 3, "three recruits are left on the mat"
+    chosen = choose(view, "recruit build")
+    assert len(posts(mat(chosen))) == 3, "three spaces of the faction mat are free"
+    p = choose(chosen, "bonus power").live.match.state.players[0]  # type: ignore[attr-defined]
     assert p.power == 11
     assert p.recruits == 0b0101
 
@@ -134,18 +145,21 @@ def test_undo_takes_back_one_gesture() -> None:
 
 
 def test_a_payment_is_proposed_and_can_be_changed() -> None:
-    drawn = now(scene(rich().turn(0).play("bolster", "skip")))
-    *mechs, other = posts(drawn)
-    assert all(post.startswith("deploy|from ") for post in mechs)
+    view = scene(rich().turn(0).play("bolster", "skip"))
+    drawn = now(view)
+    paid, *mechs = posts(mat(view))
+    assert all(post.startswith(f"{paid}|") for post in mechs), "a mech is lifted with its payment"
     assert {post.rpartition("|")[2] for post in mechs} == {"mech 2", "mech 3", "mech 4"}
-    assert other == "deploy", "then the map asks for each token"
+    assert posts(drawn) == ["deploy"], "then the map asks for each token"
     assert "Deploy: pay from 3 × V3" in drawn, "also the token that answers itself"
 
 
 @pytest.mark.parametrize("top", ["move", "bolster", "trade", "produce"])
 def test_every_button_of_a_panel_can_be_pressed(top: str) -> None:
     view = scene(placing(top))
-    for post in posts(now(view)):
+    found = [*posts(now(view)), *posts(mat(view))]
+    assert found
+    for post in found:
         assert accepted(view, post)
 
 

@@ -20,15 +20,18 @@ def button(scene: Scene, option: Option, where: str) -> str:
     )
 
 
-def press(post: str, look: str, inner: str, words: str, id: str = "") -> str:
-    """Returns a button if there is something to post, or else a plain box that looks the same."""
+def press(post: str, look: str, inner: str, words: str, id: str = "", *, of: str = "") -> str:
+    """Returns a button if there is something to post, or else a plain box that looks the same.
+
+    `of` is the control that it belongs to, if another part of the page begins with the same option.
+    """
     if not post:
         return f'<div class="{look}">{inner}</div>'
     label = f' aria-label="{esc(words)}"' if words else ""
     name = f' id="{slug(id)}"' if id else ""
     return (
         f'<button form="act" name="choice" value="{esc(post)}" class="{look} option"'
-        f"{name}{label}>{inner}</button>"
+        f"{name}{label}{control(of) if of else ''}>{inner}</button>"
     )
 
 

@@ -31,10 +31,10 @@ SECRET = "?"
 """The sign for coins that the viewer may not know."""
 
 
-def hand(scene: Scene, seat: int, play: Mapping[str, str]) -> str:
+def hand(scene: Scene, seat: int, play: Mapping[str, str], of: str) -> str:
     """Draws what is next to the action sections: tracks and stars, hand cards, faction mat.
 
-    `play` is what buttons of the mat post.
+    `play` is what buttons of the mat post, `of` the control that lifted mechs belong to.
     """
     lang = current_language()
     view = view_of(scene)
@@ -49,7 +49,7 @@ def hand(scene: Scene, seat: int, play: Mapping[str, str]) -> str:
     return (
         '<div class="beside">'
         f"{_tracks(rules.data, printed, figures, earned(scene, seat), lang)}{_cards(scene, seat)}"
-        f"{_faction(rules.data, whose, mechs, bonuses, posts, lang)}"
+        f"{_faction(rules.data, whose, mechs, bonuses, (posts, of), lang)}"
         "</div>"
     )
 
@@ -190,19 +190,21 @@ def _faction(
     whose: tuple[str, int],
     mechs: tuple[int, ...],
     bonuses: tuple[int, tuple[int, ...]],
-    posts: tuple[str, ...],
+    presses: tuple[tuple[str, ...], str],
     _lang: str,
 ) -> str:
     """Returns mechs with their abilities, on the mat or on the board, and the one-time recruit bonuses.
 
-    `posts` are what lifting each mech posts, then what putting a recruit on each bonus posts.
+    `presses` are what lifting each mech posts, then what putting a recruit on each bonus posts; and the
+    control that they belong to.
     """
+    posts, of = presses
     faction, seats = whose
     mat = data.factions()[faction]
     lines = [_ability(mat.ability, "star", "", names.ability_text(mat.ability, faction, seats))]
     for id, place, post in zip(mat.mechs, mechs, posts, strict=False):
         where = "" if place == NOWHERE else names.hex_name(place).name
-        lines.append(_ability(id, "mech", where, names.ability_text(id, faction, seats), post))
+        lines.append(_ability(id, "mech", where, names.ability_text(id, faction, seats), post, of=of))
     free = posts[len(mechs) :]
     taken = "".join([_bonus(i, n, bool(bonuses[0] >> i & 1), free[i]) for i, n in enumerate(bonuses[1])])
     title = heading("scythe-panel-mechs")
@@ -212,13 +214,13 @@ def _faction(
     )
 
 
-def _ability(id: str, symbol: str, where: str, does: str, post: str = "") -> str:
+def _ability(id: str, symbol: str, where: str, does: str, post: str = "", *, of: str = "") -> str:
     """Returns an ability whose text opens under its name, or its mech, which can be lifted."""
     state = "deployed" if where or symbol == "star" else "waits"
     if post:
-        inner = f"{pic(symbol)}<span>{esc(names.ability(id).name)}</span>"
+        inner = f"{pic(symbol)}<span>{esc(names.ability(id).name)}</span><small>{esc(does)}</small>"
         words = f"{names.ability(id).name}: {does}"
-        return f'<li class="{state}">{press(post, "lift", inner, words, f"lift-mech-{id}")}</li>'
+        return f'<li class="{state}">{press(post, "lift", inner, words, f"lift-mech-{id}", of=of)}</li>'
     place = f" <b>{esc(where)}</b>" if where else ""
     name = names.ability(id).name
     return (

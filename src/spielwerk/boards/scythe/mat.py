@@ -18,7 +18,7 @@ from spielwerk.boards.scythe.cards import fifth_section
 from spielwerk.boards.scythe.hand import hand
 from spielwerk.boards.scythe.icons import emblem, pic
 from spielwerk.boards.scythe.section import Facts, Way, drawn
-from spielwerk.boards.scythe.touch import paid
+from spielwerk.boards.scythe.touch import paid, section_in_use
 from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.actions.bottom import Bottom, cost
@@ -34,6 +34,8 @@ from spielwerk.kernel.option import Decision, Option, Options
 from spielwerk.kernel.text import current_language, text
 
 CACHE_SIZE = 1024
+OF = "of"
+"""The control that the pieces of a bottom action belong to, among what buttons of the mat post."""
 PIECES = ("lift", "cover", "mech", "structure", "recruit", "bonus")
 """Options about pieces on the mat: they are lifted there and put down there or on the map."""
 FAR = 12
@@ -63,8 +65,9 @@ def one_mat(scene: Scene, seat: int, *, own: bool) -> str:
     play = playable(scene) if seat == scene.viewer else {}
     faction, called = rules.factions[seat], rules.data.mats()[rules.setup["seats"][seat]["mat"]].name
     name, part = esc(names.seat(seat, rules).name), f"mat-{seat}"
+    of = play.get(OF, "")
     inside = (
-        f"{sections(scene, seat, play)}{hand(scene, seat, play)}"
+        f"{sections(scene, seat, play)}{hand(scene, seat, play, of)}"
         if own or scene.opens(part)
         else closed(scene, part)
     )
@@ -104,6 +107,7 @@ def playable(scene: Scene) -> dict[str, str]:
             found[option.verb] = posted(path)
             after = ahead.asked(scene, state, scene.viewer)
             found |= pieces(after, path) if after is not None else {}
+            found[OF] = section_in_use(scene)
     elif d is not None:
         found = pieces(d, ())
     return found
@@ -190,6 +194,7 @@ def facts(scene: Scene, seat: int, i: int, play: dict[str, str]) -> Facts:
         cover=play.get(COVER[bottom].text, ""),
         recruit=play.get(RECRUIT[bottom].text, ""),
         build=play.get(STRUCTURE[i].text, ""),
+        of=play.get(OF, ""),
     )
 
 

@@ -11,6 +11,7 @@ from spielwerk.boards.kit.hexes import Point
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.icons import emblem, pic
+from spielwerk.boards.scythe.looks import look
 from spielwerk.boards.scythe.terrain import TERRAINS
 from spielwerk.boards.scythe.typed import rules_of
 from spielwerk.games.scythe import names
@@ -78,15 +79,15 @@ def called(scene: Scene, seat: int) -> str:
 
 def banner(scene: Scene, shown: Revealed, side: str, won: CombatWon) -> str:
     """Returns the total of a side, with its dial and its cards."""
-    faction = rules_of(scene).factions[shown.seat]
+    faction = look(shown.seat, rules_of(scene))
     values = rules_of(scene).card_values
     cards = "".join(
         [f'<b class="card v{v}">{v}</b>' for v, n in zip(values, shown.cards, strict=False) for _ in range(n)]
     )
     plus = "<i>+</i>" if cards else ""
-    look = "winner" if shown.seat == won.seat else "loser"
+    end = "winner" if shown.seat == won.seat else "loser"
     return (
-        f'<div class="banner {side} {look} fac-{esc(faction)}"><h3>{emblem(faction)}'
+        f'<div class="banner {side} {end} fac-{esc(faction)}"><h3>{emblem(faction)}'
         f'{esc(capital(called(scene, shown.seat)))}</h3><p class="sum">{shown.total}</p>'
         f'<div class="made-of">{dial(shown.dial)}{plus}{cards}</div></div>'
     )
@@ -118,14 +119,13 @@ def _number(k: int, at: Point, chosen: bool) -> str:
 
 def ground(scene: Scene, won: CombatWon) -> str:
     """Returns the region with a piece of each side."""
-    factions = rules_of(scene).factions
     kind = TERRAINS[board().terrain[won.place]]
     left, right = (won.loser, won.seat) if scene.viewer == won.loser else (won.seat, won.loser)
     return (
         f'<svg class="arena" viewBox="-72 -72 144 144" aria-hidden="true"><g class="region {kind}">'
         f'<use href="#hex"/><use href="#hex" fill="url(#t-{kind})"/></g><use href="#ring"/>'
-        f'<path class="clash" d="{CLASH}"/><use href="#mech-{factions[left]}" x="-24" y="14"/>'
-        f'<use href="#mech-{factions[right]}" x="24" y="14"/>'
+        f'<path class="clash" d="{CLASH}"/><use href="#mech-{look(left, rules_of(scene))}" x="-24" y="14"/>'
+        f'<use href="#mech-{look(right, rules_of(scene))}" x="24" y="14"/>'
         f'<text y="-40">{esc(names.hex_name(won.place).name)}</text></svg>'
     )
 

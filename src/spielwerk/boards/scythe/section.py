@@ -67,6 +67,8 @@ class Facts(Struct, frozen=True):
     """What lifting the recruit posts."""
     build: str = ""
     """What lifting the structure posts."""
+    of: str = ""
+    """The control that lifted pieces belong to, if that is another section."""
 
 
 @lru_cache(CACHE_SIZE)
@@ -106,7 +108,7 @@ def _way(f: Facts, way: Way) -> str:
         lying = f'<span class="cube {way.cube}" title="{esc(says)}"></span>'
         if way.lift:
             words = text("scythe-mat-lift", gain=gain, better=yielded(way.what, way.upgraded))
-            lying = press(way.lift, "lift", lying, words, f"lift-{f.id}-{way.what}")
+            lying = press(way.lift, "lift", lying, words, f"lift-{f.id}-{way.what}", of=f.of)
         note = f'<span class="note">{way.n} → {way.upgraded}</span>' if way.cube == "lifted" else ""
         cube = f'<span class="square">{lying}</span>{note}'
     inner = f"{amount(PICS.get(way.what, way.what), way.n, gain)}{cube}"
@@ -131,7 +133,7 @@ def _structure(f: Facts) -> str:
     place = f"<b>{esc(where)}</b>" if where else ""
     inner = f"{pic(STRUCTURES[f.top])}{place}"
     if f.build:
-        return press(f.build, f"edifice {state} lift", inner, says, f"lift-{f.id}-structure")
+        return press(f.build, f"edifice {state} lift", inner, says, f"lift-{f.id}-structure", of=f.of)
     return titled(inner, says, f"edifice {state}")
 
 
@@ -181,5 +183,5 @@ def _recruit(f: Facts) -> str:
     says = text(key, amount=gain)
     inner = f"<b>+{f.bonus}</b>{pic(GAINS[f.bottom])}" if f.recruited else pic(GAINS[f.bottom])
     if f.recruit:
-        return press(f.recruit, "circle waits lift", inner, says, f"lift-{f.id}-recruit")
+        return press(f.recruit, "circle waits lift", inner, says, f"lift-{f.id}-recruit", of=f.of)
     return titled(inner, says, "circle open" if f.recruited else "circle waits")

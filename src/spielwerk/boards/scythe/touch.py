@@ -21,13 +21,10 @@ from spielwerk.boards.scythe.typed import known_of, rules_of
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.actions.bottom import Bottom
 from spielwerk.games.scythe.actions.build import Build
-from spielwerk.games.scythe.actions.deploy import Deploy
-from spielwerk.games.scythe.actions.enlist import Enlist
 from spielwerk.games.scythe.actions.produce import Produce, ProduceAt
 from spielwerk.games.scythe.actions.trade import WhichToken
-from spielwerk.games.scythe.actions.upgrade import Upgrade
 from spielwerk.games.scythe.board import WORKER
-from spielwerk.games.scythe.options import BOTTOMS, FROM, RESOURCES, SECTION, STRUCTURES, TOPS
+from spielwerk.games.scythe.options import BOTTOMS, FROM, RESOURCES, SECTION, TOPS
 from spielwerk.games.scythe.state import FIRST_WORKER, FULL, PRODUCE, SHIFT, TRADE
 from spielwerk.games.scythe.turn import EndTurn
 from spielwerk.kernel.option import Decision, Option, Options
@@ -69,17 +66,19 @@ def paid(scene: Scene, option: Option) -> tuple[Options, Any]:
 
 
 def bottom(scene: Scene) -> str:
-    """Returns what the bottom action is done with, each piece with its payment in one touch."""
+    """Returns what pays for the bottom action; its pieces are lifted on the mat."""
     d = scene.mine
     assert d is not None
     option = next(o for o in d.options if o.verb in BOTTOMS)
     path, state = paid(scene, option)
     i = BOTTOMS.index(option.verb)
     pays = payment(scene, path, state, i) if len(path) > 1 else ""
-    after = ahead.asked(scene, state, scene.viewer)
-    found = pieces(scene, after, path) if after is not None else ""
-    top = TOPS[known_of(scene).players[scene.viewer].section]
-    return touch_panel(names.bottom(i), found + pays, f"mat-{scene.viewer}-{top}") if found or pays else ""
+    return touch_panel(names.bottom(i), pays, section_in_use(scene)) if pays else ""
+
+
+def section_in_use(scene: Scene) -> str:
+    """Returns the section of the viewer's turn, as the control that it is on the mat."""
+    return f"mat-{scene.viewer}-{TOPS[known_of(scene).players[scene.viewer].section]}"
 
 
 def payment(scene: Scene, path: Options, state: Any, kind: int) -> str:
@@ -180,56 +179,6 @@ def trade(scene: Scene) -> str:
     )
 
 
-# --- pieces that leave the mat
-
-
-def piece(scene: Scene) -> str:
-    """Returns the pieces of the open decision; where they go is asked afterwards, on the map or the mat."""
-    assert scene.mine is not None
-    found = pieces(scene, scene.mine, ())
-    return touch_panel(names.bottom(BOTTOMS.index(scene.mine.gesture)), found) if found else ""
-
-
-def pieces(scene: Scene, d: Decision, before: Options) -> str:
-    """Returns a button for each piece that can leave the mat now, or after some answers."""
-    row = ROWS.get(type(d.frame))
-    if row is None:
-        return ""
-    buttons = [
-        one_touch(posted((*before, o)), row(scene, o), said(scene, o, d), "piece")
-        for o in d.options
-        if o.verb != "decline"
-    ]
-    note = tile(scene) if isinstance(d.frame, Build) else ""
-    return f'{note}<div class="ones">{"".join(buttons)}</div>' if buttons else ""
-
-
-def slot_row(_scene: Scene, option: Option) -> str:
-    return f'<span class="cube there"></span><b>{esc(names.slot(option.i))}</b>'
-
-
-def mech_row(scene: Scene, option: Option) -> str:
-    rules = rules_of(scene)
-    faction = rules.factions[scene.viewer]
-    id = rules.data.factions()[faction].mechs[option.i]
-    does = names.ability_text(id, faction, rules.seats)
-    return f"{pic('mech')}<span><b>{esc(names.ability(id).name)}</b><small>{esc(does)}</small></span>"
-
-
-def structure_row(scene: Scene, option: Option) -> str:
-    data = rules_of(scene).data.mat_file().structures[option.i]
-    return (
-        f"{pic(STRUCTURES[option.i])}<span><b>{esc(names.name(data.name))}</b>"
-        f"<small>{esc(names.name(data.text))}</small></span>"
-    )
-
-
-def recruit_row(scene: Scene, option: Option) -> str:
-    gain = names.gain(option.i, rules_of(scene).ongoing[option.i])
-    says = text("scythe-touch-each-time", action=names.bottom(option.i), amount=gain)
-    return f"{pic('enlist')}<b>{esc(says)}</b>"
-
-
 # --- the end of a turn
 
 
@@ -247,22 +196,12 @@ def end(scene: Scene) -> str:
     return warn(text("scythe-touch-skipped", n=turn.count("skip"))) if "skip" in turn else ""
 
 
-ROWS: dict[type, Callable[[Scene, Option], str]] = {
-    Upgrade: slot_row,
-    Deploy: mech_row,
-    Build: structure_row,
-    Enlist: recruit_row,
-}
-"""How a piece is drawn on its button, by the frame that asks for it."""
 PANELS: dict[type, Callable[[Scene], str]] = {
     Bottom: bottom,
     Produce: produce,
     ProduceAt: produce,
     WhichToken: trade,
-    Upgrade: piece,
-    Deploy: piece,
-    Build: piece,
-    Enlist: piece,
+    Build: tile,
     EndTurn: end,
 }
 """The panel of a gesture, by the frame that asks for it."""

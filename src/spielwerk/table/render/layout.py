@@ -118,13 +118,18 @@ def _heights(chosen: str, _language: str) -> str:
     return _radios("height", text("table-heights"), labels, chosen)
 
 
+def _named(group: str, words: str) -> str:
+    """Returns the name of a height, whose label is the handle of the sheet for one height at a time."""
+    return f' aria-label="{esc(words)}"' if group == "height" else ""
+
+
 def _radios(group: str, legend: str, labels: dict[str, str], chosen: str) -> str:
     """Draws a choice of one from several that works without a script and belongs to no form."""
     buttons = "".join(
         [
             f'<input type="radio" class="hidden-text" name="{group}" id="{group}-{name}" value="{name}"'
-            f'{" checked" if name == chosen else ""}><label for="{group}-{name}"{KEYS.get(name, "")}>'
-            f"{esc(words)}</label>"
+            f"{' checked' if name == chosen else ''}{_named(group, words)}>"
+            f'<label for="{group}-{name}"{KEYS.get(name, "")}>{esc(words)}</label>'
             for name, words in labels.items()
         ]
     )

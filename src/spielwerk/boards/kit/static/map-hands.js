@@ -176,6 +176,25 @@
     LAYERS.some((layer) => layer());
   }, true);
 
+  /* --- the handle of the sheet: a drag up or down chooses the height above or below; a tap is the label's */
+
+  const HEIGHTS = ["peek", "half", "full"];
+  const TUG = 24;
+  let tug = null;
+
+  document.addEventListener("pointerdown", (event) => {
+    tug = event.target.closest?.(".heights") ? event.clientY : null;
+  });
+  document.addEventListener("pointerup", (event) => {
+    const by = tug === null ? 0 : tug - event.clientY;
+    tug = null;
+    if (Math.abs(by) < TUG) return;
+    const at = HEIGHTS.findIndex((name) => find(`#height-${name}:checked`));
+    const next = HEIGHTS[Math.min(2, Math.max(0, at + Math.sign(by)))];
+    addEventListener("click", (click) => click.preventDefault(), { capture: true, once: true });
+    setTimeout(() => (find(`#height-${next}`).checked = true));
+  });
+
   /* --- the strip of a phone leads to the badges in the sheet */
 
   document.addEventListener("click", (event) => {

@@ -65,7 +65,6 @@ scythe-players-score-part = mindestens { $n } Münzen, wenn das Spiel jetzt ende
 scythe-touch-pay = { $action }: zahlen mit { $sources }
 scythe-touch-change = Anders zahlen
 scythe-touch-more = Mehr Möglichkeiten
-scythe-touch-each-time = { $action }: jedes Mal { $amount }
 scythe-touch-skipped = { $n ->
     [one] Du hast eine Aktion ausgelassen, die möglich war. „Rückgängig“ bringt dich wieder hin.
    *[other] Du hast { $n } Aktionen ausgelassen, die möglich waren. „Rückgängig“ bringt dich wieder hin.

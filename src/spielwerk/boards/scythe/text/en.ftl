@@ -65,7 +65,6 @@ scythe-players-score-part = at least { $n } coins if the game ended now
 scythe-touch-pay = { $action }: pay from { $sources }
 scythe-touch-change = Pay from elsewhere
 scythe-touch-more = More ways
-scythe-touch-each-time = { $action }: { $amount } each time
 scythe-touch-skipped = { $n ->
     [one] You left out an action that you could have done. “Undo” takes you back.
    *[other] You left out { $n } actions that you could have done. “Undo” takes you back.
