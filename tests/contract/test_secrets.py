@@ -19,16 +19,19 @@ def secret_seats(table: Table, s: State) -> list[int]:
 
 
 def answered(table: Table, s: State, order: tuple[int, ...], salt: int) -> str:
-    """All seats answer in this order; a seat's nth answer depends on seat and n alone."""
+    """All seats answer in this order, up to what follows this run of sealed answers, which may be another
+    run; a seat's nth answer depends on seat and n alone."""
     game, t = table.game, s.copy()
     given = dict.fromkeys(order, 0)
-    depth = len(t.stack)
+    depth = max([i + 1 for i, frame in enumerate(t.stack) if frame.asks != SECRET], default=0)
+    below = t.stack[depth - 1] if depth else None
     while seats := [seat for seat in order if seat in secret_seats(table, t)]:
         seat = seats[0]
         d = next(d for d in game.decisions(t) if d.seat == seat)
         game.apply(t, d.options[(salt + seat * 7 + given[seat]) % len(d.options)], seat=seat)
         given[seat] += 1
-        if len(t.stack) < depth - len(order) or given[seat] > 50:
+        over = below is not None and (len(t.stack) < depth or t.stack[depth - 1] is not below)
+        if over or given[seat] > 50:
             break
     return game.digest(t)
 

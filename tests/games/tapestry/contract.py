@@ -13,7 +13,9 @@ from spielwerk.games.tapestry.automa.cards import civilizations as bot_civilizat
 from spielwerk.games.tapestry.automa.cards import levels
 from spielwerk.games.tapestry.automa.reactions import DiscardSupply
 from spielwerk.games.tapestry.box import CIVILIZATIONS
+from spielwerk.games.tapestry.civilization import numbers
 from spielwerk.games.tapestry.grid import PLOTS, impassable
+from spielwerk.games.tapestry.options import CIVILIZATIONS as CIVILIZATION_IDS
 from spielwerk.games.tapestry.options import MATS
 from spielwerk.games.tapestry.reactions import React
 from spielwerk.games.tapestry.state import FACE_DOWN, NONE, Player, Tapestry
@@ -35,6 +37,7 @@ SETUPS: dict[str, dict[str, Any]] = {
 }
 ATTACKED = (React, DiscardSupply)
 """Frames that wait for a reaction while the attacker's outpost is on its way."""
+NOMADS = CIVILIZATION_IDS.index("nomads")
 ENOUGH = 6
 """What everybody has of each resource after a stir."""
 
@@ -193,7 +196,9 @@ def outposts_are_complete(s: Tapestry, actor: int, supply: int) -> None:
         placed = s.stand[actor].bit_count() + s.fallen[actor].bit_count() + twice
         attacked = [frame for frame in s.stack if isinstance(frame, ATTACKED)]
         attacking = len([frame for frame in attacked if frame.attacker == actor])
-        assert supply + placed + attacking == components.box().player.outposts
+        settled = numbers(s.players[actor], NOMADS)[:1] if actor < len(s.players) else ()
+        buildings = sum(settled).bit_count()
+        assert supply + placed + attacking == components.box().player.outposts + buildings
 
 
 def bots_are_sound(s: Tapestry) -> None:

@@ -294,3 +294,5 @@ def test_what_comes_without_a_conquest_counts_at_the_end_of_a_turn() -> None:
 def test_exact_predictions_score_in_the_last_income_turn() -> None:
     p = Position().civilization(0, "mystics", 1, 9, 1, 4, 0b101).tech(0, top=["paper"]).income(0, 5).run()
     assert p.vp(0) == 10 + 10 + 1
+    p = Position().civilization(0, "mystics", 2, 9, 1, 4, 0b100).tech(0, top=["paper"]).income(0, 5).run()
+    assert p.vp(0) == 10 + 1, "two tech cards were foretold"

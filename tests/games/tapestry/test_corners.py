@@ -58,3 +58,19 @@ def test_a_player_who_has_finished_is_an_opponent_who_can_be_conquered() -> None
     assert (p.asked, p.s.fallen[1] >> 6 & 1) == ((-1, "conquer.Dice"), 1), "no trap is asked for"
     p.play("dice 1-1")
     assert p.asked[1] != "conquer.WhichDie", "both dice, as it came from an opponent"
+
+
+@pytest.mark.rule("tapestry.base.advance.several-tokens", "tapestry.base.advance.cost-of-target")
+def test_each_of_several_tokens_has_the_price_of_its_own_next_space() -> None:
+    p = Position().token(0, technology=7).has(0, food=1)
+    p.s.spare = ((0, 3, 3),)
+    assert "advance technology" not in p.turn(0).options, "the first space of tier II"
+    p.s.spare = ((0, 3, 2),)
+    p.turn(0).play("advance technology")
+    assert (p.at(0, "technology"), p.s.spare, p.res(0)) == (7, ((0, 3, 3),), {})
+
+
+@pytest.mark.rule("tapestry.civ.adjustment-time")
+def test_an_adjustment_without_points_gives_none() -> None:
+    for name in ("craftsmen", "entertainers", "mystics"):
+        assert Position(2, given=[{"civilization": name}, {}], adjustments=True).vp(0) == 0, name

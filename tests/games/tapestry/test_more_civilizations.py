@@ -553,3 +553,63 @@ def test_a_card_with_a_token_comes_over_when_it_reaches_the_top_row() -> None:
     plain = Position().civilization(0, "inventors", 4, 0).tech(1, middle=["library"]).built(1, house=2)
     plain.effect(1, Form(do="upgrade")).play("beside")
     assert plain.techs(1) == {"library": 2}, "without a token it stays"
+
+
+# --- nomads
+
+
+def nomads(**options: Any) -> Position:
+    return Position(**options).civilization(0, "nomads", 0, 0)
+
+
+def beside_start(p: Position, seat: int) -> int:
+    """A hex next to the start territory that is not explored yet."""
+    near = bits(p.s.rules.world.near[p.start(seat)])
+    return next(hex for hex in near if not p.s.explored >> hex & 1)
+
+
+@pytest.mark.rule("tapestry.civ.nomads.settle")
+def test_a_building_on_an_unoccupied_territory_nearby_controls_it_without_a_conquest() -> None:
+    p = nomads()
+    hex = beside_start(p, 0)
+    assert f"settle {hex}" not in nomads().effect(0, FARM).options, "it is not explored"
+    p.explored(hex, 1).effect(0, FARM).play(f"settle {hex}")
+    assert (hex in p.controlled(0), p.player(0).outposts, p.asked) == (True, 8, (-1, "")), "no dice"
+    assert (p.player(0).buildings, p.player(0).built[0]) == ((), 1)
+    far = nomads()
+    other = beside_start(far, 1)
+    assert f"settle {other}" not in far.explored(other, 1).effect(0, FARM).options
+    assert not [o for o in Position().effect(0, FARM).options if o.startswith("settle")]
+
+
+@pytest.mark.rule("tapestry.civ.nomads.fortify")
+def test_a_landmark_fortifies_an_own_territory_with_one_piece_for_a_resource() -> None:
+    p = nomads()
+    hex = beside_start(p, 0)
+    p.explored(hex, 1).outposts(0, hex).effect(0, Form(do="landmark", what="lighthouse"))
+    assert f"settle {p.start(0)}" not in p.options, "two outposts stand there"
+    p.play(f"settle {hex}", "pick 3")
+    assert (p.res(0), p.s.full >> hex & 1, hex in p.controlled(0)) == ({"coin": 1}, 1, True)
+    assert f"conquer {hex}" not in p.effect(1, Form(do="conquer", anywhere=True)).options
+
+
+@pytest.mark.rule("tapestry.civ.nomads.toppled", "tapestry.achievement.toppled-pieces")
+def test_such_a_building_is_toppled_like_an_outpost() -> None:
+    p = nomads(ask=True)
+    hex = beside_start(p, 0)
+    p.explored(hex, 1).effect(0, FARM).play(f"settle {hex}").hand(0, "trap")
+    p.s.toppled[1] = 1
+    p.effect(1, Form(do="conquer", anywhere=True)).play(f"conquer {hex}")
+    assert p.asked == (0, "reaction.React")
+    p.play("no")
+    assert (p.s.fallen[0] >> hex & 1, hex in p.controlled(1), p.vp(1)) == (1, True, 10), "two toppled"
+
+
+@pytest.mark.rule("tapestry.civ.nomads.counts")
+def test_pieces_on_the_map_count_as_buildings_and_landmarks() -> None:
+    p = nomads()
+    hex = beside_start(p, 0)
+    p.explored(hex, 1).effect(0, FARM).play(f"settle {hex}")
+    assert p.effect(0, Form(do="per", what="farm", n=2)).run().vp(0) == 2
+    p.effect(0, Form(do="landmark", what="lighthouse")).play(f"settle {hex}", "pick 0")
+    assert p.effect(0, Form(do="per", what="landmark", n=3)).run().vp(0) == 2 + 3

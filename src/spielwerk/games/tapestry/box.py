@@ -26,6 +26,7 @@ from spielwerk.games.tapestry.civilizations.leaders import LEADERS
 from spielwerk.games.tapestry.civilizations.merrymakers import MERRYMAKERS
 from spielwerk.games.tapestry.civilizations.militants import MILITANTS
 from spielwerk.games.tapestry.civilizations.mystics import MYSTICS
+from spielwerk.games.tapestry.civilizations.nomads import NOMADS
 from spielwerk.games.tapestry.civilizations.the_chosen import THE_CHOSEN
 from spielwerk.games.tapestry.civilizations.traders import TRADERS
 from spielwerk.games.tapestry.components import Components
@@ -57,6 +58,7 @@ CIVILIZATIONS: tuple[Module, ...] = (
     MERRYMAKERS,
     MILITANTS,
     MYSTICS,
+    NOMADS,
     THE_CHOSEN,
     TRADERS,
 )

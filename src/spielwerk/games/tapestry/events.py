@@ -72,6 +72,13 @@ class BuildingsSwapped(Event, frozen=True, tag="tapestry.BuildingsSwapped"):
     other: int
 
 
+class Settled(Event, frozen=True, tag="tapestry.Settled"):
+    """A building or landmark was put on a territory of the map."""
+
+    seat: int
+    hex: int
+
+
 class LandmarkGained(Event, frozen=True, tag="tapestry.LandmarkGained"):
     seat: int
     landmark: int

@@ -66,6 +66,7 @@ tapestry-choice-civilization-leaders = Anführer
 tapestry-choice-civilization-merrymakers = Feiernde
 tapestry-choice-civilization-militants = Militante
 tapestry-choice-civilization-mystics = Mystiker
+tapestry-choice-civilization-nomads = Nomaden
 tapestry-choice-civilization-the-chosen = Die Auserwählten
 tapestry-choice-civilization-traders = Händler
 tapestry-choice-mat-1 = Gebirge (1)
@@ -267,6 +268,7 @@ tapestry-option-enlist = { $n ->
    *[other] die untere Reihe
  }
 tapestry-option-garrison = { $n }
+tapestry-option-settle = auf die Karte: { $hex }
 tapestry-option-trade-at = { $hex }
 tapestry-option-opponent = { $seat }
 tapestry-option-copy = { $hanging }
@@ -407,6 +409,7 @@ tapestry-log-gained = { $seat } erhält { $n } × { $resource }.
 tapestry-log-scored = { $seat } erhält { $points } SP.
 tapestry-log-buildingplaced = { $seat } baut: { $building }, { $plot }.
 tapestry-log-buildingsswapped = { $seat } tauscht die Gebäude auf { $plot } und { $other }.
+tapestry-log-settled = { $seat } baut auf { $hex }.
 tapestry-log-landmarkgained = { $seat } erhält das Wahrzeichen { $landmark }.
 tapestry-log-landmarkplaced = { $seat } stellt das Wahrzeichen { $landmark } auf.
 tapestry-log-districtcompleted = { $seat } vervollständigt ein Stadtviertel.

@@ -69,6 +69,7 @@ tapestry-choice-civilization-leaders = Leaders
 tapestry-choice-civilization-merrymakers = Merrymakers
 tapestry-choice-civilization-militants = Militants
 tapestry-choice-civilization-mystics = Mystics
+tapestry-choice-civilization-nomads = Nomads
 tapestry-choice-civilization-the-chosen = The Chosen
 tapestry-choice-civilization-traders = Traders
 tapestry-choice-mat-1 = Mountain (1)
@@ -270,6 +271,7 @@ tapestry-option-enlist = { $n ->
    *[other] the lower row
  }
 tapestry-option-garrison = { $n }
+tapestry-option-settle = on the map: { $hex }
 tapestry-option-trade-at = { $hex }
 tapestry-option-opponent = { $seat }
 tapestry-option-copy = { $hanging }
@@ -410,6 +412,7 @@ tapestry-log-gained = { $seat } gains { $n } × { $resource }.
 tapestry-log-scored = { $seat } scores { $points } VP.
 tapestry-log-buildingplaced = { $seat } builds: { $building }, { $plot }.
 tapestry-log-buildingsswapped = { $seat } swaps the buildings on { $plot } and { $other }.
+tapestry-log-settled = { $seat } builds on { $hex }.
 tapestry-log-landmarkgained = { $seat } gains { $landmark }.
 tapestry-log-landmarkplaced = { $seat } places { $landmark }.
 tapestry-log-districtcompleted = { $seat } completes a district.
