@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games.scythe.fenris.wild import Wild
+from games.scythe.fenris.wild import MODULE, Wild
+from games.scythe.positions import Position
 from spielwerk.boards.kit.characters import Paint
 from spielwerk.boards.registry import drawing
 from spielwerk.boards.scythe import terminal
 from spielwerk.kernel.text import language
-from table.scythe_scenes import plain, scene
+from spielwerk.table.render.why import why
+from table.scythe_scenes import choose, plain, scene
 
 DRAWING = drawing("scythe")
 
@@ -31,7 +33,9 @@ def test_his_badge_says_how_he_is(lang: str, words: str) -> None:
 
 def test_a_combat_with_him_is_shown() -> None:
     view = scene(Wild().mech(0, 1, "T5").attack())
-    assert "Mad Tesla" in plain(DRAWING.now(view))
+    words = plain(DRAWING.now(view))
+    assert "Mad Tesla defends" in words
+    assert "A die and the top of the discard pile decide." in words
 
 
 def test_the_terminal_shows_him() -> None:
@@ -40,3 +44,17 @@ def test_the_terminal_shows_him() -> None:
     lines = terminal.draw(p.view(0), p.s.rules, Paint(colour=False), 150)
     assert any("Health: 13" in line for line in lines)
     assert any("Mad Tesla" in line for line in lines)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "rolls"), ("de", "würfelt")])
+def test_his_turn_is_explained_at_the_table(lang: str, words: str) -> None:
+    """A player ends the turn, and he wanders by real dice."""
+    p = Position("crimea mechanical", "saxony industrial", **MODULE).encounters()
+    last = p.s.round[1]
+    for seat in (0, 1):
+        p.workers(seat)
+    view = choose(choose(scene(p.turn(last), last), "move|skip"), "end")
+    with language(lang):
+        drawn = why(view, view.live.log(view.viewer))
+    assert 'id="why-0"' in drawn
+    assert f"Mad Tesla {words}" in plain(drawn)

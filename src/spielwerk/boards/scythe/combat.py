@@ -54,8 +54,6 @@ def fight(scene: Scene, at: Reveal) -> str:
 
 def side(scene: Scene, seat: int, at: Reveal) -> str:
     """Returns the public figures of a side: power, cards, fighters, and the highest possible total."""
-    view = view_of(scene)
-    p = view.players[seat]
     fighters = len(fighters_at(known_of(scene), seat, at.place))
     role = text("scythe-combat-attacks" if seat == at.attacker else "scythe-combat-defends")
     if luck := rules_of(scene).commits[seat]:
@@ -69,10 +67,17 @@ def side(scene: Scene, seat: int, at: Reveal) -> str:
     return (
         f'<div class="side-of fac-{esc(faction)}{" me" if seat == scene.viewer else ""}">'
         f"{emblem(faction)}<b>{esc(names.seat(seat, rules_of(scene)).name)}</b><span>{esc(role)}</span>"
-        f'<span class="figures-row">{amount("power", p.power, names.gain(0, p.power))}'
-        f"{amount('cards', view.hand_sizes[seat], names.gain(3, view.hand_sizes[seat]))}"
+        f'<span class="figures-row">{_means(scene, seat)}'
         f"{amount('mech', fighters, text('scythe-combat-fighters', n=fighters))}</span>{most}</div>"
     )
+
+
+def _means(scene: Scene, seat: int) -> str:
+    """Returns the power and the cards of a seat; a power has neither."""
+    if seat >= rules_of(scene).seats:
+        return ""
+    power, cards = view_of(scene).players[seat].power, view_of(scene).hand_sizes[seat]
+    return amount("power", power, names.gain(0, power)) + amount("cards", cards, names.gain(3, cards))
 
 
 def found_there(scene: Scene, at: Reveal) -> str:

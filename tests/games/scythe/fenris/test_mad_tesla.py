@@ -63,7 +63,7 @@ def test_he_acts_between_the_last_and_the_first_player() -> None:
 
 
 @pytest.mark.rule("fenris.madtesla.tile-orientation", "fenris.madtesla.roll-blue", "fenris.madtesla.lakes")
-@pytest.mark.parametrize(("face", "place"), enumerate(LAKES_AND_LAND, 1))
+@pytest.mark.parametrize(("face", "place"), [*enumerate(LAKES_AND_LAND, 1)])
 def test_the_die_sends_him_one_territory_in_its_direction(face: int, place: str) -> None:
     """Clockwise from the north-east; lakes are as good as land."""
     p = Wild().his_turn().roll(face)
