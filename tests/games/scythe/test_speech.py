@@ -187,12 +187,12 @@ def test_an_ability_before_combat_says_what_it_does() -> None:
     [
         (
             events.Moved(RUSVIET, 2, 18, 22),
-            "Rusviet Union: mech (Township) moves from V3 (village) to the Factory.",
+            "Rusviet Union’s mech (Township) moves from V3 (village) to the Factory.",
             "Rusviet-Union: Mech (Bezirksverwaltung) zieht von V3 (Dorf) zur Fabrik.",
         ),
         (
             events.Retreated(SAXONY, 0, 22, 52),
-            "Saxony Empire: character (Gunter, Nacht & Tag) retreats from the Factory to the home base"
+            "Saxony Empire’s character (Gunter, Nacht & Tag) retreats from the Factory to the home base"
             " (Saxony Empire).",
             "Sächsisches Reich: Anführer (Gunter, Nacht & Tag) zieht sich von der Fabrik ins Heimatgebiet"
             " (Sächsisches Reich) zurück.",
@@ -219,7 +219,7 @@ def test_an_ability_before_combat_says_what_it_does() -> None:
         ),
         (
             events.Displaced(RUSVIET, SAXONY, 22, 1),
-            "Rusviet Union drives off a worker in the Factory (opponent: Saxony Empire).",
+            "Rusviet Union drives off a worker of Saxony Empire in the Factory.",
             "Rusviet-Union: einen Arbeiter in der Fabrik vertrieben (Gegner: Sächsisches Reich).",
         ),
         (

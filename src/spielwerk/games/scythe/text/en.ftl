@@ -177,11 +177,11 @@ scythe-log-carddrawn-hidden = { $seat } draws a combat card.
 scythe-log-cardstolen = { $seat } takes a combat card with value { $card } from { $victim }.
 scythe-log-cardstolen-hidden = { $seat } takes a combat card from { $victim }.
 scythe-log-carddiscarded = { $seat } discards a combat card with value { $card }.
-scythe-log-moved = { $seat }: { $unit } moves { $origin } { $to }.
-scythe-log-carried = { $seat }: { $amount } carried { $origin } { $to }.
+scythe-log-moved = { $seat }’s { $unit } moves { $origin } { $to }.
+scythe-log-carried = { $seat } carries { $amount } { $origin } { $to }.
 scythe-log-displaced = { $n ->
-    [one] { $seat } drives off a worker { $place } (opponent: { $victim }).
-   *[other] { $seat } drives off { $n } workers { $place } (opponent: { $victim }).
+    [one] { $seat } drives off a worker of { $victim } { $place }.
+   *[other] { $seat } drives off { $n } workers of { $victim } { $place }.
  }
 scythe-log-produced = { $seat } produces { $amount } { $place }.
 scythe-log-traded = { $seat } trades for { $amount } { $place }.
@@ -194,7 +194,7 @@ scythe-log-combatbegan = Combat { $place }: { $attacker } attacks { $defender }.
 scythe-log-abilityused = { $seat } uses { $ability }.
 scythe-log-revealed = { $seat } reveals { $dial } power and { $cards }: { $total } in all.
 scythe-log-combatwon = { $seat } wins the combat { $place } against { $loser }.
-scythe-log-retreated = { $seat }: { $unit } retreats { $origin } { $to }.
+scythe-log-retreated = { $seat }’s { $unit } retreats { $origin } { $to }.
 scythe-log-starplaced = { $seat } places a star: { $star }.
 scythe-log-gameended = { $seat } ends the game: { $condition }.
 
@@ -552,15 +552,15 @@ scythe-ask-automa-hesitatetodeploy = Which combat card is turned up before { $se
 
 scythe-log-cardturned = { $seat } draws Automa card { $card } (scheme { $scheme }).
 scythe-log-turnskipped = { $seat } skips the turn: Automa card { $card } says so.
-scythe-log-reshuffled = { $seat }: the Automa cards are shuffled anew.
-scythe-log-stayed = { $seat }: { $unit } stays { $place }.
-scythe-log-nomove = { $seat }: no movement of the card is possible.
+scythe-log-reshuffled = { $seat } shuffles the Automa cards anew.
+scythe-log-stayed = { $seat }’s { $unit } stays { $place }.
+scythe-log-nomove = { $seat } cannot make any movement of the card.
 scythe-log-hesitated = { $what ->
     [move] { $seat } hesitates: the combat card turned up has the value { $turned }; the movement is left out.
     [deploy] { $seat } hesitates: the combat card turned up has the value { $turned }; the unit stays on the mat.
    *[other] { $seat } does not hesitate: the combat card turned up has the value { $turned }.
  }
-scythe-log-unitready = { $seat }: { $unit } comes into the home base.
+scythe-log-unitready = { $seat }’s { $unit } comes into the home base.
 scythe-log-regioncleared = { $seat }: all resources { $place } go back to the supply ({ $tokens }).
 scythe-log-tokenremoved = { $seat }: the encounter token { $place } is removed.
 scythe-log-factorycardhidden = { $seat } puts a Factory card face down beside its faction mat.
