@@ -10,9 +10,16 @@ import spielwerk
 from games.scythe.automa.solo import AUTOMA, Solo
 from games.scythe.positions import Position
 from spielwerk.games.scythe.automa.arrival import go
-from spielwerk.games.scythe.automa.move_targets import worker_target
+from spielwerk.games.scythe.automa.move_targets import (
+    Target,
+    attack_target,
+    encounter_target,
+    peaceful_target,
+    raid_target,
+    worker_target,
+)
 from spielwerk.games.scythe.automa.seat import automa_of
-from spielwerk.games.scythe.board import BIT, board
+from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.modules.agents import Agents
 from spielwerk.games.scythe.movement import reach
 from spielwerk.games.scythe.state import FIRST_WORKER
@@ -216,22 +223,30 @@ def test_after_an_attack_it_does_not_try(action: str) -> None:
     assert p.waiting != "Hunt"
 
 
-@pytest.mark.rule("fenris.agents.automa-workers-avoid", "fenris.agents.automa-moves-ignore")
-def test_workers_of_an_automa_keep_away_and_others_do_not() -> None:
-    p = solo().workers(AUTOMA, "M4")
-    target = worker_target(p.s, automa_of(p.s, AUTOMA), FIRST_WORKER)
-    assert not BIT[target] & sum({BIT[at] for at in p.s.part(Agents).at})
-    q = moved(solo().mech(AUTOMA, 1, "M4"), "FACTORY")
-    assert q.where(AUTOMA, 1) == "FACTORY"
-
-
-def test_the_first_choice_of_a_worker_would_be_a_tunnel_with_an_agent() -> None:
-    """So that the test above shows something."""
+@pytest.mark.rule("fenris.agents.automa-workers-avoid")
+def test_workers_of_an_automa_keep_away() -> None:
+    """An agent lies where the worker would go without it."""
     p = solo().workers(AUTOMA, "M4").character(AUTOMA, "M4")
     p.s.part(Agents).at = ()
     plain = worker_target(p.s, automa_of(p.s, AUTOMA), FIRST_WORKER)
     p.s.part(Agents).at = (plain,)
     assert worker_target(p.s, automa_of(p.s, AUTOMA), FIRST_WORKER) != plain
+
+
+@pytest.mark.rule("fenris.agents.automa-moves-ignore")
+@pytest.mark.parametrize("aim", [peaceful_target, encounter_target, attack_target, raid_target])
+def test_all_other_movements_of_an_automa_ignore_them(aim: Target) -> None:
+    """Each has a target in M4's neighbourhood, and an agent there changes nothing."""
+    p = solo().mech(AUTOMA, 1, "M4").encounters("FACTORY").workers(0, "V5")
+    p.mech(0, 1, "W4")
+    unit = 0 if aim is encounter_target else 1
+    p.s.players[AUTOMA].units[unit] = p.place("M4")
+    p.fresh()
+    p.s.part(Agents).at = ()
+    plain = aim(p.s, automa_of(p.s, AUTOMA), unit)
+    assert plain >= 0
+    p.s.part(Agents).at = (plain,)
+    assert aim(p.s, automa_of(p.s, AUTOMA), unit) == plain
 
 
 # --- nothing offers them
