@@ -6,6 +6,7 @@ import pytest
 
 from games.tapestry.positions import Position
 from spielwerk.games.tapestry.effects import Form
+from spielwerk.games.tapestry.world import aligned
 
 TWO_DISTRICTS = ["##..##...", "##..##...", "######...", *["........."] * 6]
 """Without c1, c2, d1 and d2 two districts are incomplete."""
@@ -74,3 +75,32 @@ def test_each_of_several_tokens_has_the_price_of_its_own_next_space() -> None:
 def test_an_adjustment_without_points_gives_none() -> None:
     for name in ("craftsmen", "entertainers", "mystics"):
         assert Position(2, given=[{"civilization": name}, {}], adjustments=True).vp(0) == 0, name
+
+
+@pytest.mark.rule("tapestry.base.civilization.gain-setup", "tapestry.civ.adjustment-time")
+def test_points_of_an_adjustment_are_for_starting_civilizations_only() -> None:
+    p = Position(ask=True, adjustments=True).effect(0, Form(do="civilization"))
+    assert p.play("draw-civilization alchemists").vp(0) == 0
+
+
+@pytest.mark.rule("tapestry.base.conquer.order", "tapestry.ruling.base-trap-timing")
+def test_an_owner_without_cards_is_not_asked() -> None:
+    p = Position(ask=True).outposts(1, 6).effect(0, Form(do="conquer", anywhere=True)).play("conquer 6")
+    assert (p.asked, 6 in p.controlled(0)) == ((-1, "conquer.Dice"), True)
+
+
+@pytest.mark.rule("tapestry.base.explore.permanent", "tapestry.base.explore.vp")
+def test_a_tile_at_the_rim_is_a_territory_from_now_on_and_the_rim_gives_no_points() -> None:
+    p = Position().tiles(0, 1)
+    world = p.s.rules.world
+    hex = next(h for h, near in enumerate(world.beside) if -1 in near and not p.s.explored >> h & 1)
+    p.effect(0, Form(do="explore", anywhere=True)).play(f"hex {hex}")
+    if p.asked == (0, "explore.Rotation"):
+        p.play("turned 0")
+    look = p.s.rules.tile_corners[0][0]
+    printed = [(edge, world.corners[h]) for edge, h in enumerate(world.beside[hex]) if h >= 0]
+    met = [edge for edge, corners in printed if corners and aligned(look, edge, corners)]
+    told = {item.key: item.points for item in p.game.score(p.s, 0).items}
+    assert (told["exploring"], p.s.explored >> hex & 1) == (len(met), 1)
+    p.tiles(0, 2).effect(0, Form(do="explore", anywhere=True))
+    assert f"hex {hex}" not in p.options

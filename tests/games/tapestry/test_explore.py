@@ -134,3 +134,4 @@ def test_a_space_tile_gives_its_rewards_and_stays_off_the_map() -> None:
     explored = p.s.explored
     p.play("explore-space 13")
     assert (p.vp(0), p.player(0).explored_spaces, p.s.explored) == (13, (12,), explored)
+    assert p.player(0).spaces == (4,), "it has left the supply"

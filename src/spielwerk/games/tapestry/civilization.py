@@ -65,7 +65,10 @@ def drop_civilization(s: Tapestry, seat: int, civilization: int) -> None:
 
 def numbers(p: Player, civilization: int) -> tuple[int, ...]:
     """Returns the numbers that a civilization keeps; empty if the player does not have it."""
-    return next((one[1:] for one in p.civilizations if one[0] == civilization), ())
+    for one in p.civilizations:
+        if one[0] == civilization:
+            return one[1:]
+    return ()
 
 
 def set_numbers(p: Player, civilization: int, *values: int) -> None:

@@ -58,9 +58,11 @@ def able(s: Tapestry, seat: int, used: int) -> list[int]:
     [tapestry.civ.income-time]
     """
     p, rules = s.players[seat], s.rules
-    own = [one[0] for one in p.civilizations if not used >> one[0] & 1]
-    due = [civ for civ in own if p.era in rules.ability_turns[civ]]
-    return [civ for civ in due if rules.income_abilities(seat, civ)]
+    found = []
+    for civ, *_ in p.civilizations:
+        if not used >> civ & 1 and p.era in rules.ability_turns[civ] and rules.income_abilities(seat, civ):
+            found.append(civ)
+    return found
 
 
 class WhichAbility(Ask, frozen=True, tag="tapestry.income.WhichAbility"):
