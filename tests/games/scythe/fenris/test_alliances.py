@@ -76,6 +76,8 @@ def test_who_declines_changes_nothing_and_is_not_asked_again_in_this_turn() -> N
     assert proposals(p) == ["ally 0", "ally 1"]
     p.set(0, section=-1).turn(0)
     assert proposals(p) == ["ally 1", "ally 2"], "but in the next one"
+    p.play("ally 2", "no")
+    assert proposals(p) == ["ally 1"], "what was refused before does not count"
 
 
 @pytest.mark.rule("fenris.alliances.one-alliance")
@@ -172,6 +174,14 @@ def test_an_attack_on_anybody_else_breaks_nothing() -> None:
 def test_a_victim_that_attacks_in_turn_breaks_it_too() -> None:
     p = two(broken_by=(0,)).turn(1).play("move", "units", "unit mech1", "to T5", "done")
     assert pacts(p).broken == 0b11
+
+
+@pytest.mark.rule("fenris.alliances.break")
+def test_what_is_broken_breaks_no_more() -> None:
+    p = two(broken_by=(0,))
+    p.s.journal = []
+    p.turn(0).play("move", "units", "unit mech1", "to T6", "done")
+    assert "AllianceBroken" not in [type(event).__name__ for event in p.s.journal]
 
 
 @pytest.mark.rule("fenris.alliances.break-by-displacing", "fenris.ruling.alliance-attack")

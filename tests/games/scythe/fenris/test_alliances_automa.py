@@ -235,6 +235,15 @@ def test_an_allied_togawa_sets_no_traps(faction: str, broken: tuple[int, ...], l
     assert bool(tokens.places()) == leaves
 
 
+@pytest.mark.rule("fenris.alliances.ability", "fenris.ruling.automa-flag-trap")
+@pytest.mark.parametrize("tokens", [True, False])
+def test_an_ally_sets_traps_only_where_they_spring(tokens: bool) -> None:
+    given = {**MODULES, "modules": ["alliances", "invaders"], "automa_tokens": tokens}
+    p = ally(Solo("togawa automa", "saxony industrial", table=given).open_water(), HUMAN, AUTOMA)
+    p.character(HUMAN, "M6").turn(HUMAN).play("move", "units", "unit character", "to V6")
+    assert (p.asked == (HUMAN, "SetTrap")) == tokens
+
+
 def test_the_story_tells_why_there_is_no_trap() -> None:
     p = solo("togawa automa", "invaders").character(AUTOMA, "M6").encounters("V6").draw(15)
     assert p.where(AUTOMA, 0) == "V6"

@@ -9,7 +9,7 @@ import pytest
 import spielwerk
 from games.scythe.automa.solo import AUTOMA, HUMAN, Solo
 from games.scythe.fenris.staking import MODULES, stake, stakes
-from games.scythe.fenris.tracks import Several, stars
+from games.scythe.fenris.tracks import Several, draw_to_the_end, stars
 from spielwerk.games.scythe.automa.progress import progress_star
 from spielwerk.games.scythe.automa.seat import automa_of
 from spielwerk.games.scythe.combat import CombatStar
@@ -144,6 +144,13 @@ def test_stars_of_progress_are_those_at_hand() -> None:
     assert (p.player(AUTOMA).star_count, p.s.over) == (5, False)
 
 
+@pytest.mark.rule("fenris.ruling.rivals-all-staked")
+def test_an_automa_has_no_star_for_what_it_owns() -> None:
+    p = solo().workers(AUTOMA, *["M6"] * 8).set(AUTOMA, power=4)
+    draw_to_the_end(p, 6, AUTOMA)
+    assert (p.s.active, stars(p, AUTOMA)) == (HUMAN, {})
+
+
 # --- movement
 
 
@@ -213,7 +220,7 @@ def test_only_a_rival_is_attacked_by_any_combat_unit() -> None:
     assert p.where(2, 1) == "M6", "T8 is no rival's"
 
 
-@pytest.mark.rule("fenris.rivals.automa-encounter-fallback")
+@pytest.mark.rule("fenris.rivals.automa-encounter-fallback", "fenris.rivals.automa-encounter-attack")
 def test_without_anybody_to_attack_it_does_what_the_symbol_says() -> None:
     p = solo().character(AUTOMA, "M6").encounters("V6").mech(HUMAN, 1, "F2").draw(TO_AN_ENCOUNTER)
     assert p.where(AUTOMA, 0) == "V6"
@@ -236,6 +243,12 @@ def test_a_mech_that_wins_this_attack_leaves_a_flag(tokens: bool) -> None:
     assert p.where(AUTOMA, 1) == "T8"
     p.fight(1)
     assert bool(p.s.part(Tokens).flags >> p.place("T8") & 1) == tokens
+
+
+@pytest.mark.rule("fenris.rivals.automa-encounter-flag-trap")
+def test_a_character_leaves_one_flag_as_ever() -> None:
+    p = solo("albion automa", "invaders").character(AUTOMA, "M6").encounters("V6").draw(TO_AN_ENCOUNTER)
+    assert p.verdicts("token") == ["done"]
 
 
 @pytest.mark.rule("fenris.rivals.automa-encounter-flag-trap")

@@ -133,6 +133,7 @@ def test_a_program_may_name_them() -> None:
     assert spaces(s, s.rules) == tuple(chosen)
 
 
+@pytest.mark.rule("fenris.tiles.custom")
 @pytest.mark.parametrize(
     ("chosen", "problem"),
     [
@@ -251,6 +252,26 @@ def test_eight_cards_for_a_moment_are_enough() -> None:
     p.commit(0, 5, 5).commit(1, 0)
     assert sum(p.s.hands[0]) == 7
     assert stars(p) == {"combat-cards": 1}
+
+
+@pytest.mark.rule("fenris.tiles.eight-cards")
+def test_the_eighth_card_in_the_turn_of_another_counts_in_the_own_one() -> None:
+    """The defender draws it for a lost combat."""
+    p = table("combat-cards", seats=("crimea mechanical", "saxony industrial")).set(1, power=7)
+    p.hand(0, *[2] * 7).hand(1).workers(0).workers(1).mech(0, 1, "T6").mech(1, 1, "T5").turn(1)
+    p.s.journal = []
+    p.play("move", "units", "unit mech1", "to T6", "done")
+    p.commit(1, 7).commit(0, 1)
+    while p.s.active == 1:
+        p.play("end" if "end" in p.options else "skip")
+    assert sum(p.s.hands[0]) == 8
+    tags = [type(event).__name__ for event in p.s.journal]
+    assert stars(p) == {"combat-cards": 1}
+    assert tags.index("TurnBegan", tags.index("CombatBegan")) < max(
+        [i for i, tag in enumerate(tags) if tag == "StarPlaced"]
+    )
+    placed = [event.seat for event in p.s.journal if type(event).__name__ == "StarPlaced"]
+    assert placed[-1] == 0
 
 
 @pytest.mark.rule("fenris.tiles.three-encounters")

@@ -29,8 +29,7 @@ class AlliesAtSetUp(Step, frozen=True, tag="scythe.alliances.AlliesAtSetUp"):
 
     def run(self, s: Scythe) -> None:
         people = [seat for seat in s.rules.seating if s.rules.chooses[seat]]
-        if len(people) < s.rules.seats:
-            s.then(*[ChooseAlly(seat) for seat in reversed(people)], SetUpOver())
+        s.then(*[ChooseAlly(seat) for seat in reversed(people)], SetUpOver())
 
 
 class ChooseAlly(Ask, frozen=True, tag="scythe.alliances.ChooseAlly"):
