@@ -52,7 +52,7 @@ class Position(Playing):
             if "civilization" not in given[seat]:
                 self.s.civilizations |= sum([1 << one[0] for one in p.civilizations])
                 p.civilizations, p.abilities, p.res, p.vp = (), 0, [0] * 4, 0
-                p.earned = nothing_earned()
+                p.earned, p.past = nothing_earned(), ()
                 self.s.at[seat] = [0] * len(self.s.at[seat])
         self.s.display = ()
         self.s.techs = (1 << len(TECHS)) - 1

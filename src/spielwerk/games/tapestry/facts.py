@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from spielwerk.games.tapestry.events import AchievementGained, Gained, Paid, Scored
 from spielwerk.games.tapestry.source import ACHIEVEMENT, OTHER, current_source
-from spielwerk.games.tapestry.state import MOST_RESOURCES, SOURCES, Tapestry
+from spielwerk.games.tapestry.state import MOST_RESOURCES, Tapestry
 
 COMPLETE_TRACK, TOPPLE_TWO, MIDDLE_ISLAND = range(3)
 TOPPLED_FOR_ACHIEVEMENT = 2
@@ -46,7 +46,7 @@ def score_passively(s: Tapestry, seat: int, points: int, source: int = OTHER) ->
     before = p.vp
     p.vp = max(before + points, 0)
     if p.vp != before:
-        p.earned[p.era * SOURCES + (source or current_source(s))] += p.vp - before
+        p.earned[source or current_source(s)] += p.vp - before
     if s.journal is not UNSET and points:
         s.journal.append(Scored(seat, points))
 

@@ -32,7 +32,7 @@ class Income(Step, frozen=True, tag="tapestry.income.Begin"):
     def run(self, s: Tapestry) -> None:
         p = s.players[self.seat]
         take_down(s, self.seat)
-        p.era += 1
+        p.begin_era()
         if s.journal is not UNSET:
             s.journal.append(IncomeBegan(self.seat, p.era))
         s.next(Source(INCOME, p.era))

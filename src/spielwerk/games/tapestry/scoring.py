@@ -15,7 +15,7 @@ from spielwerk.games.tapestry.source import (
     TECH,
     TERRITORY_TILE,
 )
-from spielwerk.games.tapestry.state import LAST_INCOME, SOURCES, Player, Tapestry
+from spielwerk.games.tapestry.state import LAST_INCOME, Player, Tapestry
 from spielwerk.kernel.outcome import Item, Outcome, Score, rank
 
 LINES: dict[str, tuple[int, ...]] = {
@@ -37,14 +37,16 @@ REST = "other"
 def by_source(p: Player) -> dict[str, int]:
     """Returns a player's points line by line."""
     found = {
-        key: sum([sum(p.earned[source::SOURCES]) for source in sources]) for key, sources in LINES.items()
+        key: sum([era[source] for era in (*p.past, p.earned) for source in sources])
+        for key, sources in LINES.items()
     }
     return {**found, REST: p.vp - sum(found.values())}
 
 
 def by_era(p: Player) -> list[int]:
     """Returns the points of each income turn and the turns that follow it; the first are those of set-up."""
-    return [sum(p.earned[era * SOURCES : (era + 1) * SOURCES]) for era in range(LAST_INCOME + 1)]
+    found = [sum(era) for era in (*p.past, p.earned)]
+    return found + [0] * (LAST_INCOME + 1 - len(found))
 
 
 def score(s: Tapestry, seat: int) -> Score:

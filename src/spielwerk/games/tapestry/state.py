@@ -35,7 +35,7 @@ SOURCES = 15
 
 
 def nothing_earned() -> list[int]:
-    return [0] * ((LAST_INCOME + 1) * SOURCES)
+    return [0] * SOURCES
 
 
 class Player(Struct):
@@ -46,7 +46,8 @@ class Player(Struct):
     grid and `sites` are (landmark, rotation, line, column) of landmarks there.  `eras` holds the cards on
     each era space, top last.  `tech` are (card, row).  `civilizations` are tuples that begin with the number
     of a civilization and go on with its own numbers; `notes` are the same for hangings.  `abilities` is the
-    mask of the civilizations and of the hanging in force.  `earned` are the points by era and source.
+    mask of the civilizations and of the hanging in force.  `earned` are the points of the current era by
+    source, `past` those of the eras before, from set-up on.
     """
 
     res: list[int]
@@ -70,6 +71,7 @@ class Player(Struct):
     era: int = 0
     vp: int = 0
     earned: list[int] = field(default_factory=nothing_earned)
+    past: tuple[tuple[int, ...], ...] = ()
     ended: bool = False
     outposts: int = 0
 
@@ -83,6 +85,11 @@ class Player(Struct):
         t.built = self.built[:]
         t.earned = self.earned[:]
         return t
+
+    def begin_era(self) -> None:
+        """Begins the next era, whose points are counted by themselves."""
+        self.past, self.earned = (*self.past, tuple(self.earned)), nothing_earned()
+        self.era += 1
 
     @property
     def current(self) -> tuple[int, ...]:

@@ -33,7 +33,7 @@ class BotIncome(Step, frozen=True, tag="tapestry.automa.Income"):
 
     def run(self, s: Tapestry) -> None:
         p = s.players[self.seat]
-        p.era += 1
+        p.begin_era()
         if s.journal is not UNSET:
             s.journal.append(IncomeBegan(self.seat, p.era))
         s.then(*steps(self.seat, table_of(s).chart, p.era))
