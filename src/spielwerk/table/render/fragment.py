@@ -24,6 +24,7 @@ from spielwerk.table.render.side import side
 from spielwerk.table.render.story import story
 
 if TYPE_CHECKING:
+    from spielwerk.boards.kit.drawing import Drawing
     from spielwerk.table.store.live_table import LiveTable
 
 NOTICE = "<!--notice-->"
@@ -61,13 +62,17 @@ def draw(
     turn = "over" if scene.over else "mine" if scene.mine else "theirs"
     drawn = drawing(live.game.id)
     if drawn.whole:
-        named = "".join([f' data-s{i}="{name}"' for i, name in enumerate(drawn.colours(scene))])
-        opening = _open(live, seat, stamp, "table", turn, look=f'"map"{named}')
+        opening = _open(live, seat, stamp, "table", turn, look=f'"map"{_colours(drawn, scene)}')
         parts = around_the_map(scene, effects=effects, debug=debug, remark=_foretold(live))
     else:
         opening = _open(live, seat, stamp, "table", turn, remark=_foretold(live))
         parts = _in_columns(scene, effects=effects, debug=debug)
     return Drawn((opening, *parts, "</main>"), heading, scene.mine is not None)
+
+
+def _colours(drawn: Drawing, scene: TableScene) -> str:
+    """Returns the names of the colours of seats, as attributes for the style sheet."""
+    return "".join([f' data-s{i}="{name}"' for i, name in enumerate(drawn.colours(scene))])
 
 
 def _in_columns(scene: TableScene, *, effects: bool, debug: bool) -> tuple[str, ...]:
@@ -112,12 +117,15 @@ def with_notice(html: str, notice: str) -> str:
 
 
 def curtain(live: LiveTable, seat: int, stamp: int) -> Drawn:
-    """Draws the curtain of a hot-seat game: nothing secret shows until the next player has the device."""
+    """Draws the curtain of a hot-seat game: nothing secret shows; what all may see is pale behind it."""
     scene = TableScene(live, SPECTATOR)
     name = live.plan[seat].name or scene.seat_name(seat)
     heading = text("table-curtain-title", name=name)
+    drawn = drawing(live.game.id)
+    look = f'"columns"{_colours(drawn, scene)}'
+    behind = f'<div class="behind" inert aria-hidden="true">{drawn.board(scene)}</div>' if drawn.whole else ""
     html = (
-        f"{_open(live, SPECTATOR, stamp, 'curtain', 'mine')}"
+        f"{_open(live, SPECTATOR, stamp, 'curtain', 'mine', look=look)}{behind}"
         f'<div class="sheet">{icon("curtain")}{chip(seat)}'
         f'<h1 id="ask" tabindex="-1">{esc(heading)}</h1>'
         f"<p>{esc(text('table-curtain-hint', name=name))}</p>"
