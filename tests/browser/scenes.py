@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, Page
 from browser.house import House, Person
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+PAUSE = 400
+"""Milliseconds until a preview is there."""
 LOOKS = (Path(__file__).parent / "looks.js").read_text(encoding="utf-8")
 
 
@@ -110,8 +112,11 @@ def opened(page: Page) -> None:
     """With a preview, beside the lists and the breakdown of a score."""
     in_words(page)
     page.click("#score-0 summary")
-    page.hover("#choices button.option >> nth=1")
-    page.wait_for_selector("#preview h3")
+    for option in page.locator("#choices button.option").all():
+        option.hover()  # not every step of a gesture does something already
+        page.wait_for_timeout(PAUSE)
+        if page.locator("#preview h3").count():
+            break
 
 
 def ask_for_rules(page: Page) -> None:
