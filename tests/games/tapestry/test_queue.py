@@ -11,6 +11,7 @@ from games.tapestry.positions import Position
 from spielwerk.boards.kit.characters import Paint
 from spielwerk.boards.tapestry.terminal import draw
 from spielwerk.games.tapestry.effects import Form
+from spielwerk.games.tapestry.income import WhichAbility
 from spielwerk.games.tapestry.queue import Group, chip_words, queue, source_name
 from spielwerk.games.tapestry.rules import TapestryRules
 from spielwerk.games.tapestry.speech import TapestrySpeech
@@ -53,7 +54,7 @@ def test_the_effects_of_a_space_are_a_group_with_the_options_that_pick_them() ->
     space, effects = words(p)[0]
     assert (space, effects) == ("Tunnels", ["1 territory tile", "farm"])
     assert words(p, "de")[0] == ("Tunnel", ["1 Gebietsteil", "Bauernhof"])
-    assert words(p)[1][1][0].startswith("bonus: any resource → ")
+    assert words(p)[1][1][0].startswith("bonus of Tunnels: any resource → ")
 
 
 def test_what_interrupts_comes_before_what_waits() -> None:
@@ -102,6 +103,7 @@ def test_everything_that_waits_has_words(lang: str) -> None:
                 found = queue(game.view(s, d.seat).stack, rules)
                 chips = [chip for group in found for chip in group.chips]
                 asked = [f for f in s.stack if isinstance(f, Ask | Do | Which | Whether)]
+                asked = [f for f in asked if not isinstance(f, WhichAbility)]
                 assert len(chips) >= len([f for f in asked if not isinstance(f, Ask) or f.gesture])
                 for group in found:
                     if group.source:
@@ -118,13 +120,19 @@ def test_the_queue_is_a_panel_and_a_list_in_the_terminal() -> None:
     panel = SPEECH.panels(p.view(0), p.s.rules)[0]
     assert (panel.key, [row[1:] for row in panel.rows]) == (
         "queue",
-        [("Tunnels", "1 territory tile, Farm"), ("–", "Bonus: any resource → explore")],
+        [("Tunnels", "1 territory tile · Farm"), ("–", "Bonus of Tunnels: any resource → explore")],
     )
     assert SPEECH.panels(Position().turn(0).view(0), p.s.rules)[0].key == "table"
     lines = [line.strip() for line in draw(p.view(0), p.s.rules, Paint(colour=False), 100)]
-    assert "Still to do: 1. Tunnels: 1 territory tile, farm; 2. bonus: any resource → explore" in lines
+    told = " ".join(lines)
+    assert "Still to do: (1) Tunnels: 1 territory tile · farm; (2) bonus of Tunnels: any resource" in told
     assert not [
         line
         for line in draw(Position().turn(0).view(0), p.s.rules, Paint(colour=False), 100)
         if "Still" in line
     ]
+
+
+def test_a_civilization_is_named_once_while_it_acts() -> None:
+    p = Position().civilization(0, "merrymakers", 0, 0, 0).hand(0, "trap").set(1, era=2).income(0, 2)
+    assert words(p)[-1][1][:2] == ["Civilization", "play a tapestry card"]

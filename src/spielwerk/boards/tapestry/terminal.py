@@ -15,7 +15,7 @@ from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.effects import BUILDINGS
 from spielwerk.games.tapestry.grid import COLUMN_NAMES, DISTRICT, PLOTS, SIDE
 from spielwerk.games.tapestry.options import HANGING_KINDS
-from spielwerk.games.tapestry.queue import chip_words, source_name, waiting
+from spielwerk.games.tapestry.queue import BETWEEN, chip_words, source_name, waiting
 from spielwerk.games.tapestry.rules import TapestryRules
 from spielwerk.games.tapestry.speech import TapestrySpeech
 from spielwerk.games.tapestry.state import FACE_DOWN, NONE, Player
@@ -182,7 +182,8 @@ def pending(view: TapestryView, rules: TapestryRules, width: int) -> list[str]:
     found = []
     for number, group in enumerate(waiting(view.stack, rules), 1):
         source = f"{source_name(group.source, rules, speech)}: " if group.source else ""
-        found.append(f"{number}. {source}{', '.join([chip_words(c, rules, speech) for c in group.chips])}")
+        words = [chip_words(chip, rules, speech) for chip in group.chips]
+        found.append(f"({number}) {source}{BETWEEN.join(words)}")
     return wrapped(text("tapestry-terminal-queue", groups="; ".join(found)), width, "  ", "") if found else []
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.effects import BUILDINGS, RESOURCES
 from spielwerk.games.tapestry.grid import COLUMN_NAMES, PLOTS, SIDE
-from spielwerk.games.tapestry.queue import chip_words, source_name, waiting
+from spielwerk.games.tapestry.queue import BETWEEN, chip_words, source_name, waiting
 from spielwerk.games.tapestry.state import FACE_DOWN, NONE
 from spielwerk.games.tapestry.view import TapestryView
 from spielwerk.kernel.bitmask import bits
@@ -49,7 +49,7 @@ def pending(view: TapestryView, rules: TapestryRules, speech: TapestrySpeech) ->
         seats = dict.fromkeys([chip.seat for chip in group.chips])
         who = names.listed([names.actor(seat, rules) for seat in seats])
         source = str(source_name(group.source, rules, speech)) if group.source else "–"
-        rows.append((who, source, names.listed(words)))
+        rows.append((who, source, BETWEEN.join(words)))
     head = tuple([label(key) for key in ("player", "source", "pending")])
     return [Panel("queue", label("queue"), tuple(rows), head)] if rows else []
 

@@ -15,7 +15,7 @@ from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.bonus import BuyBonus
 from spielwerk.games.tapestry.city import Column, Line, Plot, Rotation
 from spielwerk.games.tapestry.draws import DrawHangings, DrawSpaces, DrawTiles
-from spielwerk.games.tapestry.income import Hang, Points, UpgradeOne, Yield
+from spielwerk.games.tapestry.income import Hang, Points, UpgradeOne, WhichAbility, Yield
 from spielwerk.games.tapestry.source import (
     BONUS,
     CIVILIZATION,
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from spielwerk.games.tapestry.rules import TapestryRules
     from spielwerk.games.tapestry.speech import TapestrySpeech
 
+BETWEEN = " · "
 STEPS = (Hang, UpgradeOne, Points, Yield)
 """The steps of an income turn that a player waits for."""
 
@@ -94,7 +95,7 @@ def chips_of(frame: Any, rules: TapestryRules, *, is_open: bool) -> list[Chip]:
         return [Chip(frame.seat, item, f"pick {i}") for i, item in enumerate(frame.effect.items)]
     if reader := READERS.get(type(frame)):
         return [Chip(frame.seat, effect) for effect in reader(frame, rules)]
-    asks = isinstance(frame, Ask) and frame.gesture
+    asks = isinstance(frame, Ask) and frame.gesture and (is_open or not isinstance(frame, WhichAbility))
     return [Chip(frame.seat, frame)] if asks or isinstance(frame, STEPS) else []
 
 

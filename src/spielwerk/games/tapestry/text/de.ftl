@@ -385,7 +385,7 @@ tapestry-effect-trade-economy = { $text }
 
 ## Warteschlange
 
-tapestry-queue-bonus = Bonus: { $price } → { $gain }
+tapestry-queue-bonus = Bonus von { $space }: { $price } → { $gain }
 tapestry-queue-building = das Gebäude platzieren: { $kind }
 tapestry-queue-landmark = das Wahrzeichen platzieren: { $landmark }
 tapestry-queue-hang = einen Gobelin spielen

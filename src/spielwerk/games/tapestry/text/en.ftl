@@ -388,7 +388,7 @@ tapestry-effect-trade-economy = { $text }
 
 ## Queue
 
-tapestry-queue-bonus = bonus: { $price } → { $gain }
+tapestry-queue-bonus = bonus of { $space }: { $price } → { $gain }
 tapestry-queue-building = place the building: { $kind }
 tapestry-queue-landmark = place the landmark: { $landmark }
 tapestry-queue-hang = play a tapestry card
