@@ -7,7 +7,7 @@ import pytest
 from games.tapestry.automa.solo import AUTOMA, HUMAN, SHADOW, Solo
 from spielwerk.games.tapestry.automa.deck import progress_size
 from spielwerk.games.tapestry.automa.events import CardAdded, FavouriteSet, PointsCounted, Shuffled
-from spielwerk.games.tapestry.automa.income import check_favourite
+from spielwerk.games.tapestry.automa.income import PlaceHanging, check_favourite
 from spielwerk.games.tapestry.automa.points import ScorePoints
 from spielwerk.games.tapestry.effects import TRACKS
 from spielwerk.games.tapestry.events import (
@@ -315,6 +315,10 @@ def test_a_card_of_the_deck_covers_the_leftmost_free_space() -> None:
     assert p.player(AUTOMA).eras == ((), (-1,), (-1,), ())
     assert p.told(HungFaceDown) == [HungFaceDown(AUTOMA, 3)]
     assert "academia" in p.cards(AUTOMA)
+    p = Solo("1").pair(7, 8).automa_era(2)
+    p.s.hangings = p.s.old_hangings = 0
+    p.acts(PlaceHanging(AUTOMA))
+    assert p.player(AUTOMA).eras == ((), (-1,), (), ())  # there is no card left
 
 
 @pytest.mark.rule("tapestry.automa.income.gain-tapestry")

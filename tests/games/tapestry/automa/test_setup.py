@@ -142,6 +142,7 @@ def test_six_starred_tapestry_cards_are_left_out() -> None:
 def test_starred_material_may_be_kept_and_the_other_not() -> None:
     p = Solo(starred=True)
     assert p.pool() >= STARRED
+    assert not Solo().pool() & STARRED
     assert len(p.pool()) == 50 - 5 - 2
     game, _ = new(person={"civilization": "futurists"}, starred=True)
     assert CIVILIZATIONS.index("futurists") in game.rules.playable_civilizations
