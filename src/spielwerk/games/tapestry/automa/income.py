@@ -43,6 +43,8 @@ def steps(seat: int, level: Level, turn: int) -> Iterator[Frame]:
     """Yields the steps of an income turn in the order of the chart.
 
     [tapestry.level.chart-reading-order, tapestry.automa.income.order-level2]
+    [tapestry.level.chart-one, tapestry.level.chart-two, tapestry.level.chart-three]
+    [tapestry.level.chart-four, tapestry.level.chart-hard]
     """
     chart = level.chart
     if turn == 1 and level.bots_advance != "none":

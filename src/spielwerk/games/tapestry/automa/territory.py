@@ -44,7 +44,7 @@ class MapAction(Step, frozen=True, tag="tapestry.automa.MapAction"):
 
     seat: int
     action: int
-    anywhere: int = 0
+    anywhere: int
 
     def run(self, s: Tapestry) -> None:
         bots = s.part(Bots)

@@ -31,7 +31,7 @@ class CatchUp(Step, frozen=True, tag="tapestry.automa.conquerors.CatchUp"):
 
     def run(self, s: Tapestry) -> None:
         if s.control(self.seat).bit_count() < s.players[self.seat].era:
-            s.next(MapAction(self.seat, CONQUER))
+            s.next(MapAction(self.seat, CONQUER, 0))
 
 
 class Fortify(Step, frozen=True, tag="tapestry.automa.conquerors.Fortify"):
@@ -47,7 +47,7 @@ class Fortify(Step, frozen=True, tag="tapestry.automa.conquerors.Fortify"):
         data = table_of(s).data.civilizations
         least = next(one.fortified_from for one in data if one.id == ID)
         if single.bit_count() >= least:
-            s.next(MapAction(self.seat, FORTIFY))
+            s.next(MapAction(self.seat, FORTIFY, 0))
 
 
 class ScoreLand(Step, frozen=True, tag="tapestry.automa.conquerors.ScoreLand"):
