@@ -237,6 +237,8 @@ def test_points_of_a_civilization_are_not_multiplied() -> None:
     assert counted(p)["engineers"] == (2, 1)
     assert counted(p)["land"] == (3, 3)
     assert p.vp(AUTOMA) == 2 + 9
+    lines = {item.key: item.points for item in p.game.score(p.s, AUTOMA).items if item.points}
+    assert lines == {"income": 9, "civilizations": 2}
 
 
 @pytest.mark.rule("tapestry.automa.income.vp-before-tapestry")

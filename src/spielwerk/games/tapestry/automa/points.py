@@ -9,6 +9,7 @@ from spielwerk.games.tapestry.automa.cards import PointRow
 from spielwerk.games.tapestry.automa.events import PointsCounted
 from spielwerk.games.tapestry.effects import TRACKS
 from spielwerk.games.tapestry.facts import score
+from spielwerk.games.tapestry.source import CIVILIZATION, INCOME
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.games.tapestry.tracks import advanced
 from spielwerk.kernel.frame import Step
@@ -37,7 +38,7 @@ class ScorePoints(Step, frozen=True, tag="tapestry.automa.ScorePoints"):
         rows.append((FIRST, 1, first_bonus(s, self.seat, table)))
         if s.journal is not UNSET:
             s.journal += [PointsCounted(self.seat, *row) for row in rows]
-        score(s, self.seat, sum([count * n for _, count, n in rows]))
+        score(s, self.seat, sum([count * n for _, count, n in rows]), INCOME)
 
 
 def counted(s: Tapestry, seat: int, row: PointRow) -> int:
@@ -63,10 +64,10 @@ def first_bonus(s: Tapestry, seat: int, table: BotTable) -> int:
 
 
 def score_row(s: Tapestry, seat: int, row: str, count: int, times: int) -> None:
-    """Scores a number of things, so many points each.
+    """Scores a number of things for a civilization, so many points each.
 
     [tapestry.automa.income.vp-civilization-unmultiplied]
     """
     if s.journal is not UNSET:
         s.journal.append(PointsCounted(seat, row, count, times))
-    score(s, seat, count * times)
+    score(s, seat, count * times, CIVILIZATION)
