@@ -164,6 +164,8 @@ def test_printed_tracks_are_rolled_for() -> None:
     p.luck("roll military")
     assert (p.at(AUTOMA, "military"), p.waiting) == (2, "Hanging")
     assert p.told(Regressed) == [Regressed(AUTOMA, 2, 2)]
+    p.until_asked()
+    assert len(p.cards(AUTOMA)) == 1  # the reward once, and no benefit besides
 
 
 @pytest.mark.rule("tapestry.ruling.advance-roll-at-end")

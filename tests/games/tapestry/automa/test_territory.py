@@ -296,6 +296,8 @@ def test_an_empty_hex_gets_a_tile_in_random_orientation_and_an_outpost() -> None
     assert p.told(TileLaid) == [TileLaid(AUTOMA, 6, 19, 4)]
     assert (p.controlled(AUTOMA), p.player(AUTOMA).outposts) == ([19, AUTOMA_START], 7)
     assert (p.vp(AUTOMA), p.fallen_on(SHADOW)) == (0, set())
+    p = Solo().explored(19, 1).pair(7, 8).on_map(CONQUER)
+    assert (p.told(TileLaid), 19 in p.controlled(AUTOMA)) == ([], True)
 
 
 @pytest.mark.rule("tapestry.automa.conquer-neutral.shadow-outpost")
