@@ -9,7 +9,7 @@ from games.scythe.invasion import TRAPS, flag, flags, trap, traps
 from games.scythe.positions import Position
 from spielwerk.games.scythe.combat import CombatStar
 from spielwerk.games.scythe.modules.invaders import Tokens
-from spielwerk.games.scythe.stars import Stars
+from spielwerk.games.scythe.stars import Stars, earn
 
 RICH = 12
 """The objective that asks for 20 coins."""
@@ -82,6 +82,10 @@ def test_dominate_has_no_limit_for_combats(state: str, works: bool) -> None:
         CombatStar(0, 1, p.place("V3")).run(p.s)
         Stars(0).run(p.s)
     assert p.player(0).star_count == (4 if works else 2)
+    for _ in range(2):
+        earn(p.s, 0, "workers", 8)
+        Stars(0).run(p.s)
+    assert p.player(0).star_count == (5 if works else 3), "other stars have their limit"
 
 
 @pytest.mark.rule("fenris.alliances.ability")

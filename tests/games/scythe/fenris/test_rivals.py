@@ -236,7 +236,7 @@ def test_one_is_a_rival_as_long_as_a_star_lies_on_the_base() -> None:
     assert (stars(p, ATTACKER), p.player(ATTACKER).coins) == ({"combat": 2}, 5), "he is none any more"
 
 
-@pytest.mark.rule("fenris.rivals.only-by-combat")
+@pytest.mark.rule("fenris.rivals.only-by-combat", "fenris.ruling.rivals-star-source")
 def test_no_other_achievement_brings_a_star_from_a_base() -> None:
     p = stake(front("war-track"), ATTACKER, DEFENDER, 4).stars(ATTACKER, mechs=1, power=1)
     earn(p.s, ATTACKER, "recruits", 4)

@@ -211,6 +211,13 @@ def test_it_attacks_a_rival_instead_of_going_to_an_encounter(power: int, staked:
         assert stars(p, AUTOMA) == {"combat": 1}
 
 
+@pytest.mark.rule("fenris.rivals.automa-encounter-attack", "fenris.rivals.automa-encounter-fallback")
+def test_with_less_power_the_character_goes_however_near_a_mech_is() -> None:
+    p = solo().set(AUTOMA, power=4).character(AUTOMA, "M6").mech(AUTOMA, 1, "W2").encounters("V6")
+    p.mech(HUMAN, 1, "T8").draw(TO_AN_ENCOUNTER)
+    assert (p.where(AUTOMA, 0), p.where(AUTOMA, 1)) == ("V6", "W2")
+
+
 @pytest.mark.rule("fenris.rivals.automa-encounter-attack")
 def test_only_a_rival_is_attacked_by_any_combat_unit() -> None:
     p = Several(**MODULES)
@@ -243,6 +250,16 @@ def test_a_mech_that_wins_this_attack_leaves_a_flag(tokens: bool) -> None:
     assert p.where(AUTOMA, 1) == "T8"
     p.fight(1)
     assert bool(p.s.part(Tokens).flags >> p.place("T8") & 1) == tokens
+
+
+@pytest.mark.rule("fenris.rivals.automa-encounter-flag-trap")
+def test_a_mech_leaves_none_after_any_other_attack() -> None:
+    """Card 17 attacks from power 6 by its own symbol."""
+    p = solo("albion automa", "invaders").set(AUTOMA, power=6).mech(AUTOMA, 1, "V6").character(AUTOMA, "mat")
+    p.mech(HUMAN, 1, "T8").hand(HUMAN).set(HUMAN, power=0).draw(17)
+    assert p.where(AUTOMA, 1) == "T8"
+    p.fight(1)
+    assert p.s.part(Tokens).flags == 0
 
 
 @pytest.mark.rule("fenris.rivals.automa-encounter-flag-trap")

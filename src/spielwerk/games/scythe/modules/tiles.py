@@ -150,7 +150,8 @@ def laid_out(parts: Sequence[Any], rules: ScytheRules) -> tuple[str, ...]:
 def on_tiles(s: Scythe, _seat: int, row: int, room: int) -> int:
     """Returns how many tiles there are for a star, unless the player has no limit there.
 
-    [fenris.tiles.saxony, fenris.tiles.automa-stars]
+    Stars of an Automa's progress lie beside the tiles.
+    [fenris.tiles.saxony, fenris.tiles.automa-stars, fenris.automa-modules.stars-beside-board]
     """
     star = ROWS[row]
     if not star.printed or room > star.max:
