@@ -136,3 +136,8 @@ def test_the_queue_is_a_panel_and_a_list_in_the_terminal() -> None:
 def test_a_civilization_is_named_once_while_it_acts() -> None:
     p = Position().civilization(0, "merrymakers", 0, 0, 0).hand(0, "trap").set(1, era=2).income(0, 2)
     assert words(p)[-1][1][:2] == ["Civilization", "play a tapestry card"]
+
+
+def test_a_question_alone_is_no_queue() -> None:
+    p = Position().effect(0, Form(do="building", what="market")).run()
+    assert SPEECH.panels(p.view(0), p.s.rules)[0].key == "table"

@@ -109,6 +109,10 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     p.s.techs, p.s.old_techs = 0, 0b11
     p.effect(0, INVENT).play("invent paper", f"draw-tech {TECHS[0]}")
     assert (p.s.techs, p.s.old_techs) == (0b10, 0)
+    p = Position(ask=True).display(*OPEN)
+    p.s.techs, p.s.old_techs = 0b01, 0b10
+    p.effect(0, INVENT).play("invent paper", f"draw-tech {TECHS[0]}")
+    assert (p.s.techs, p.s.old_techs) == (0, 0b10), "the last card of the deck comes first"
 
 
 @pytest.mark.rule("tapestry.base.tech.circle-benefit")

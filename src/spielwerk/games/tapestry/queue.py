@@ -80,8 +80,11 @@ def queue(stack: Sequence[Any], rules: TapestryRules) -> tuple[Group, ...]:
 
 
 def waiting(stack: Sequence[Any], rules: TapestryRules) -> tuple[Group, ...]:
-    """Returns the queue, or nothing while only the kind of a turn or a set-up choice is to be chosen."""
-    return () if stack and isinstance(stack[-1], Turn | Secret) else queue(stack, rules)
+    """Returns the queue if more waits than the open question itself; nothing while a turn or a set-up choice
+    is to be chosen."""
+    found = queue(stack, rules)
+    alone = sum([len(group.chips) for group in found]) <= 1
+    return () if alone or isinstance(stack[-1], Turn | Secret) else found
 
 
 def grouped(source: Source | None, chips: list[Chip]) -> list[Group]:
