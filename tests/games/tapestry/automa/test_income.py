@@ -320,7 +320,7 @@ def test_a_card_of_the_deck_covers_the_leftmost_free_space() -> None:
     p = Solo("1").pair(7, 8).automa_era(2)
     p.s.hangings = p.s.old_hangings = 0
     p.acts(PlaceHanging(AUTOMA))
-    assert p.player(AUTOMA).eras == ((), (-1,), (), ())  # there is no card left
+    assert (p.s.stack, p.player(AUTOMA).eras) == ([], ((), (-1,), (), ()))  # there is no card left
 
 
 @pytest.mark.rule("tapestry.automa.income.gain-tapestry")

@@ -141,7 +141,7 @@ def test_on_level_one_the_person_advances_on_all_tracks_first() -> None:
     assert p.s.at[AUTOMA] == p.s.at[SHADOW] == [0] * 5
 
 
-@pytest.mark.rule("tapestry.level.table-one")
+@pytest.mark.rule("tapestry.level.table-one", "tapestry.level.one-human-advance")
 def test_only_in_the_first_income_turn_and_not_for_the_bots() -> None:
     p = Solo("1").set(HUMAN, era=1).acts(Income(HUMAN)).until_asked()
     assert advances(p) == []
