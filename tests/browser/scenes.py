@@ -112,6 +112,9 @@ def opened(page: Page) -> None:
     """With a preview, beside the lists and the breakdown of a score."""
     in_words(page)
     page.click("#score-0 summary")
+    switch = page.locator("label[for=all-options]")
+    if switch.count():
+        switch.click()
     for option in page.locator("#choices button.option").all():
         option.hover()  # not every step of a gesture does something already
         page.wait_for_timeout(PAUSE)
