@@ -145,3 +145,34 @@ def test_every_turn_of_a_game_can_be_told(lang: str) -> None:
         assert why.steps
         assert events[why.span[0]].seat == rules.module_data[BOTS].automa  # type: ignore[attr-defined]
         assert "{" not in why.short
+
+
+def shorts(p: Solo) -> list[str]:
+    """The last turn in a sentence, in English and German."""
+    found = []
+    for lang in ("en", "de"):
+        with language(lang):
+            found.append(p.game.box.speech().why(p.events, p.s.rules)[-1].short)
+    return found
+
+
+def test_an_attack_is_told_as_a_conquest_only_if_it_succeeds() -> None:
+    def attacked() -> Solo:
+        p = Solo().token(AUTOMA, military=4, technology=12, science=12, exploration=12)
+        p.outposts(HUMAN, 26).hand(HUMAN, "trap")
+        return p.deck(1, 2, 3).draw(7, 8).until_asked()
+
+    p = attacked()
+    assert p.waiting == "React"
+    en, de = shorts(p)
+    assert "Automa attacks your hex 26 (" in en
+    assert "Automa greift dein Feld 26 an (" in de
+    p.play("no").until_asked()
+    en, de = shorts(p)
+    assert "Automa conquers your hex 26 (" in en
+    assert "Automa erobert dein Feld 26 (" in de
+    p = attacked()
+    p.play("react trap", "pick 0").until_asked()
+    en, de = shorts(p)
+    assert "Automa attacks your hex 26 in vain (" in en
+    assert "Automa greift dein Feld 26 vergeblich an (" in de

@@ -13,8 +13,9 @@ from spielwerk.games.tapestry.automa.distance import UNREACHABLE
 from spielwerk.games.tapestry.automa.events import FavouriteKept, PairDrawn, PointsCounted, RewardRead
 from spielwerk.games.tapestry.automa.rewards import COUNTS, read
 from spielwerk.games.tapestry.automa.story import BotTurnStory, FunnelChoice, turns
+from spielwerk.games.tapestry.automa.territory import OPPONENT
 from spielwerk.games.tapestry.effects import TRACKS
-from spielwerk.games.tapestry.events import Advanced
+from spielwerk.games.tapestry.events import Advanced, Reacted, Toppled
 from spielwerk.games.tapestry.options import ALL_TRACKS
 from spielwerk.games.tapestry.speech import TapestrySpeech
 from spielwerk.kernel import rulebook
@@ -89,16 +90,25 @@ def heading(turn: BotTurnStory) -> str:
 def short(turn: BotTurnStory, rules: TapestryRules) -> str:
     """Returns each advance and each action on the map with its reason, and the points of an income turn."""
     parts = [heading(turn)]
-    by_item = list(zip(turn.items, [*turn.items[1:], None], strict=True))
-    for item, after in by_item:
+    for i, item in enumerate(turn.items):
         if isinstance(item, FunnelChoice):
-            parts.append(choice_in_short(item, after, rules))
+            parts.append(choice_in_short(item, follows(turn.items[i + 1 :]), rules))
     if points := sum([item.count * item.times for item in turn.items if isinstance(item, PointsCounted)]):
         parts.append(text("tapestry-automa-short-points", n=points))
     return "; ".join([part for part in parts if part]) + "."
 
 
-def choice_in_short(choice: FunnelChoice, after: FunnelChoice | Event | None, rules: TapestryRules) -> str:
+def follows(items: Sequence[FunnelChoice | Event]) -> list[Event]:
+    """Returns what happens before the next choice."""
+    found: list[Event] = []
+    for item in items:
+        if isinstance(item, FunnelChoice):
+            break
+        found.append(item)
+    return found
+
+
+def choice_in_short(choice: FunnelChoice, after: Sequence[Event], rules: TapestryRules) -> str:
     """Returns who goes where and the rule that decided it; empty if nothing was possible."""
     if choice.result < 0:
         return ""
@@ -106,14 +116,23 @@ def choice_in_short(choice: FunnelChoice, after: FunnelChoice | Event | None, ru
     reason = because(choice)
     if choice.about in BY_TRACK:
         track = names.track(choice.result, rules)
-        if not isinstance(after, Advanced):
+        if not after or not isinstance(moved := after[0], Advanced):
             key = "favourite" if choice.about == NEW_FAVOURITE else "goes"
             return text(f"tapestry-automa-short-{key}", seat=who, track=track, reason=reason)
-        space = names.space(choice.result, after.space, rules)
+        space = names.space(choice.result, moved.space, rules)
         return text("tapestry-automa-short-track", seat=who, track=track, space=space, reason=reason)
-    return text(
-        f"tapestry-automa-short-{choice.about}", seat=who, hex=names.hex(choice.result), reason=reason
-    )
+    key = attack(after) if choice.about == OPPONENT else choice.about
+    return text(f"tapestry-automa-short-{key}", seat=who, hex=names.hex(choice.result), reason=reason)
+
+
+def attack(after: Sequence[Event]) -> str:
+    """Returns whether an attack on a person has succeeded, was repelled, or still waits for a reaction.
+
+    [tapestry.base.trap.effect]
+    """
+    if any(isinstance(event, Reacted) for event in after):
+        return "repelled"
+    return OPPONENT if any(isinstance(event, Toppled) for event in after) else "attack"
 
 
 REASONS = {
