@@ -176,3 +176,25 @@ def test_an_attack_is_told_as_a_conquest_only_if_it_succeeds() -> None:
     en, de = shorts(p)
     assert "Automa attacks your hex 26 in vain (" in en
     assert "Automa greift dein Feld 26 vergeblich an (" in de
+
+
+def told(p: Solo) -> dict[str, str]:
+    """The steps of the last turn in English, each with its rule."""
+    with language("en"):
+        return {step.words: step.rule for step in p.game.box.speech().why(p.events, p.s.rules)[-1].steps}
+
+
+def test_each_row_of_points_names_its_own_rule() -> None:
+    p = Solo().owns(AUTOMA, "forge").pair(7, 8).deck().automa_era(2)
+    steps = told(p.begin().until_asked())
+    rule = "tapestry.automa.income."
+    assert steps["Landmarks and territories: 2 × 2 = 4 VP"] == rule + "vp-multiply"
+    assert steps["First in the era: 1 × 3 = 3 VP"] == rule + "first-in-era"
+    assert steps["Engineers: landmarks: 1 × 1 = 1 VP"] == rule + "vp-civilization-unmultiplied"
+
+
+@pytest.mark.parametrize(("automa", "person"), [(2, 3), (4, 4)])
+def test_the_bonus_for_the_first_in_an_era_is_told_only_if_there_is_one(automa: int, person: int) -> None:
+    """The person was first, or it is the last income turn, for which no bonus is printed."""
+    p = Solo().pair(7, 8).deck().automa_era(automa).set(HUMAN, era=person)
+    assert not [words for words in told(p.begin().until_asked()) if words.startswith("First in")]

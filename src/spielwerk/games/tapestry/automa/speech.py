@@ -11,6 +11,7 @@ from spielwerk.games.tapestry.automa.bots import BOTS, BotTable
 from spielwerk.games.tapestry.automa.cards import AUTOMA, FAVOURITE, SHADOW, DecisionCard
 from spielwerk.games.tapestry.automa.distance import UNREACHABLE
 from spielwerk.games.tapestry.automa.events import FavouriteKept, PairDrawn, PointsCounted, RewardRead
+from spielwerk.games.tapestry.automa.points import FIRST
 from spielwerk.games.tapestry.automa.rewards import COUNTS, read
 from spielwerk.games.tapestry.automa.story import BotTurnStory, FunnelChoice, turns
 from spielwerk.games.tapestry.automa.territory import OPPONENT
@@ -210,7 +211,7 @@ def told(item: FunnelChoice | Event, rules: TapestryRules) -> list[Reason]:
         case RewardRead():
             return [reward_step(item, rules)]
         case PointsCounted():
-            return [points_step(item)]
+            return [points_step(item, rules)] if item.times or item.row != FIRST else []
         case FavouriteKept():
             words = {"seat": names.actor(item.seat, rules), "track": names.track(item.track, rules)}
             rule = "tapestry.automa.income.switch-condition"
@@ -234,12 +235,19 @@ def reward_step(event: RewardRead, rules: TapestryRules) -> Reason:
     return Reason(text(f"tapestry-automa-reward-{event.verdict}", reward=reward), rule)
 
 
-def points_step(event: PointsCounted) -> Reason:
-    """Returns a line of the Automa's points: count × multiplier = points."""
+def points_step(event: PointsCounted, rules: TapestryRules) -> Reason:
+    """Returns a line of the Automa's points: count × multiplier = points.
+
+    [tapestry.automa.income.vp-multiply, tapestry.automa.income.first-in-era]
+    [tapestry.automa.income.vp-civilization-unmultiplied]
+    """
     row = text(f"tapestry-automa-points-{event.row}")
     total = event.count * event.times
     words = text("tapestry-automa-step-points", row=row, count=event.count, times=event.times, total=total)
-    return Reason(words, "tapestry.automa.income.vp-multiply")
+    table: BotTable = rules.module_data[BOTS]
+    on_mat = [one.id for one in table.data.points]
+    name = "first-in-era" if event.row == FIRST else "vp-civilization-unmultiplied"
+    return Reason(words, f"tapestry.automa.income.{'vp-multiply' if event.row in on_mat else name}")
 
 
 def choice_steps(choice: FunnelChoice, rules: TapestryRules) -> list[Reason]:
