@@ -21,6 +21,8 @@ from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import CHANCE
+from spielwerk.kernel.speech import Why
+from spielwerk.kernel.text import language
 
 SHADOW = 2
 
@@ -51,6 +53,11 @@ class Two(Position):
 
     def kinds(self, *kinds: type[Event]) -> list[Event]:
         return [event for event in self.s.journal if isinstance(event, kinds)]
+
+    def why(self, lang: str) -> Why:
+        """The explanation of the last turn of the Shadow Empire."""
+        with language(lang):
+            return self.game.box.speech().why(self.s.journal, self.s.rules)[-1]
 
 
 def played(seed: int) -> Any:
@@ -194,3 +201,43 @@ def test_it_is_not_ranked() -> None:
     assert outcome is not None
     assert sorted([seat for place in outcome.places for seat in place]) == [0, 1]
     assert any(isinstance(event, Advanced) and event.seat == SHADOW for event in s.journal)
+
+
+def closed_to_shadow(p: Two, track: str) -> Two:
+    """The first person closed a track to all opponents."""
+    p.s.blocks = ((0, TRACKS.index(track), 2),)
+    p.fresh()
+    return p
+
+
+def test_a_blocked_track_is_told_as_blocked_not_as_completed() -> None:
+    """Science is completed and military is closed; card 2 from the bottom begins with technology."""
+    p = closed_to_shadow(Two(), "military")
+    p.token(SHADOW, science=12)
+    p.acts().luck("decision 7", "decision 2")
+    assert p.at(SHADOW, "technology") == 1
+    steps = p.why("en").steps
+    completed = next(step for step in steps if step.rule == "tapestry.automa.advance.indicator-all")
+    assert completed.gone == ("track:science",)
+    blocked = next(step for step in steps if step.rule == "tapestry.base.advance.blocked")
+    assert (blocked.gone, blocked.notes) == (("track:military",), ("blocked",))
+    assert [step.notes for step in p.why("de").steps if step.rule == blocked.rule] == [("gesperrt",)]
+
+
+@pytest.mark.rule("tapestry.hanging.dictatorship.block")
+def test_the_only_open_track_is_taken_and_told_as_such() -> None:
+    p = closed_to_shadow(Two(), "military")
+    p.token(SHADOW, science=12, exploration=12).acts().luck("decision 7", "decision 2")
+    assert "(the only track that is neither completed nor blocked)" in p.why("en").short
+    assert "(als einzige Leiste weder beendet noch gesperrt)" in p.why("de").short
+    assert p.at(SHADOW, "military") == 0
+
+
+@pytest.mark.rule("tapestry.automa.income.switch-choice", "tapestry.hanging.dictatorship.block")
+def test_a_blocked_track_can_become_the_favourite() -> None:
+    """Only advances are blocked: military is closest to a landmark."""
+    p = Two().token(SHADOW, military=3, exploration=2).token(0, science=4)
+    p.bots.favourite[1] = TRACKS.index("science")
+    p.bots.deck, p.bots.pile, p.bots.left, p.bots.right = 0, 0b111111111100, 0, 1
+    closed_to_shadow(p, "military").acts()
+    assert p.bots.favourite[1] == TRACKS.index("military")

@@ -20,14 +20,14 @@ from spielwerk.kernel.funnel import Funnel
 TRACK, NEW_FAVOURITE = "track", "favourite"
 
 
-def valid_tracks(s: Tapestry, actor: int) -> int:
+def unfinished(s: Tapestry, actor: int) -> int:
     """Returns the tracks whose end an actor has not reached: its position decides, not what it completed.
 
     [tapestry.automa.advance.indicator-all, tapestry.ruling.completed-then-regressed]
     """
     at, spaces = s.at[actor], s.rules.spaces
     found = 0
-    for track in bits(open_tracks(s, actor)):
+    for track in bits(s.rules.tracks):
         if at[track] < len(spaces[track]) - 1:
             found |= 1 << track
     return found
@@ -54,15 +54,19 @@ def to_landmark_or_end(s: Tapestry, actor: int, track: int) -> int:
 def choose_track(s: Tapestry, bot: int, indicator: str, about: str = TRACK) -> int:
     """Returns the track that a bot takes by an indicator and the order of the tie card, or NONE.
 
+    A track that is closed to the bot can still become its favourite: only advances are forbidden there.
     [tapestry.automa.advance.indicator-all, tapestry.automa.advance.indicator-landmark-or-end]
     [tapestry.automa.advance.indicator-end, tapestry.automa.tie-order]
     [tapestry.automa.advance.tie-only-if-needed, tapestry.ruling.all-tracks-ended]
+    [tapestry.base.advance.blocked]
     """
     table, bots = table_of(s), s.part(Bots)
     actor = table.actors[bot]
     if s.journal is not UNSET:
         s.journal.append(ChoiceBegan(actor, about, bots.right + 1))
-    funnel = Funnel(s, s.rules.tracks).only("tapestry.automa.advance.indicator-all", valid_tracks(s, actor))
+    funnel = Funnel(s, s.rules.tracks).only("tapestry.automa.advance.indicator-all", unfinished(s, actor))
+    if about == TRACK and (closed := funnel.left & ~open_tracks(s, actor)):
+        funnel.without("tapestry.base.advance.blocked", closed)
     if indicator == LANDMARK_OR_END:
         rule = "tapestry.automa.advance.indicator-landmark-or-end"
         funnel.least(rule, lambda track: to_landmark_or_end(s, actor, track))
@@ -105,5 +109,5 @@ class AdvanceOn(Step, frozen=True, tag="tapestry.automa.AdvanceOn"):
 
     def run(self, s: Tapestry) -> None:
         actor = table_of(s).actors[self.bot]
-        if valid_tracks(s, actor) >> self.track & 1:
+        if (unfinished(s, actor) & open_tracks(s, actor)) >> self.track & 1:
             go(s, actor, self.track, rewarded=self.bot == AUTOMA)

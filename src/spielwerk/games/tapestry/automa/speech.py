@@ -147,14 +147,18 @@ REASONS = {
     "tie2-aid": "aid",
     "tie4-aid": "aid",
     "fortify": "aid",
+    "blocked": "blocked",
 }
-"""Rules that decide between good candidates; all others leave only one possible."""
+"""Rules that have a reason of their own; all others leave only one possible."""
+UNMEASURED = ("blocked",)
+"""Those of them that measure nothing."""
 
 
 def because(choice: FunnelChoice) -> str:
     """Returns the decisive reason in a few words, with the number that was measured."""
     rule = choice.decisive
-    name = REASONS.get(rule.rule.rpartition(".")[2], "only") if rule and rule.values else "only"
+    last = rule.rule.rpartition(".")[2] if rule else ""
+    name = REASONS.get(last, "only") if rule and (rule.values or last in UNMEASURED) else "only"
     n = next((v for _, v, stays in candidates(rule) if stays and v is not None), 0) if rule else 0
     return text(f"tapestry-automa-because-{name}", n=n, card=choice.card)
 
@@ -294,7 +298,8 @@ def rule_step(rule: Narrowed, choice: FunnelChoice, rules: TapestryRules) -> Rea
 def note(rule: Narrowed, value: str, best: str) -> str:
     """Returns why a candidate was removed, short enough for a label on the map."""
     if not value:
-        return text(f"tapestry-automa-note-{rule.how}")
+        key = "blocked" if rule.rule == "tapestry.base.advance.blocked" else rule.how
+        return text(f"tapestry-automa-note-{key}")
     return text("tapestry-automa-note-measured", n=value, best=best)
 
 

@@ -596,6 +596,7 @@ tapestry-automa-short-explore = { $seat } erkundet { $hex } ({ $reason })
 tapestry-automa-short-fortify = { $seat } sichert { $hex } ({ $reason })
 tapestry-automa-short-points = { $n } SP
 tapestry-automa-because-only = nichts anderes ist möglich
+tapestry-automa-because-blocked = als einzige Leiste weder beendet noch gesperrt
 tapestry-automa-because-landmark = { $n ->
     [one] { $n } Feld bis zu einem Wahrzeichen oder dem Ende
    *[other] { $n } Felder bis zu einem Wahrzeichen oder dem Ende
@@ -633,6 +634,7 @@ tapestry-automa-rule-left = { $rule } Es bleiben: { $left }.
 tapestry-automa-rule-gone = { $rule } Es bleiben: { $left }. Weg fallen: { $gone }.
 tapestry-automa-note-only = nicht gültig
 tapestry-automa-note-without = neben dir
+tapestry-automa-note-blocked = gesperrt
 tapestry-automa-note-measured = { $n } statt { $best }
 tapestry-automa-panel = Bots
 tapestry-automa-panel-level = Level

@@ -599,6 +599,7 @@ tapestry-automa-short-explore = { $seat } explores { $hex } ({ $reason })
 tapestry-automa-short-fortify = { $seat } fortifies { $hex } ({ $reason })
 tapestry-automa-short-points = { $n } VP
 tapestry-automa-because-only = nothing else is possible
+tapestry-automa-because-blocked = the only track that is neither completed nor blocked
 tapestry-automa-because-landmark = { $n ->
     [one] { $n } space to a landmark or the end
    *[other] { $n } spaces to a landmark or the end
@@ -636,6 +637,7 @@ tapestry-automa-rule-left = { $rule } Left: { $left }.
 tapestry-automa-rule-gone = { $rule } Left: { $left }. Gone: { $gone }.
 tapestry-automa-note-only = not valid
 tapestry-automa-note-without = next to you
+tapestry-automa-note-blocked = blocked
 tapestry-automa-note-measured = { $n } instead of { $best }
 tapestry-automa-panel = Bots
 tapestry-automa-panel-level = Level
