@@ -11,7 +11,8 @@ from games.tapestry.positions import Position
 from spielwerk.games.tapestry.automa.bots import Bots
 from spielwerk.games.tapestry.automa.events import FavouriteSet, PairDrawn, ShadowTurnBegan, Shuffled
 from spielwerk.games.tapestry.automa.shadow_two import ShadowTurn
-from spielwerk.games.tapestry.effects import TRACKS, Form
+from spielwerk.games.tapestry.conquer import conquerable
+from spielwerk.games.tapestry.effects import ANYWHERE, TRACKS, Form
 from spielwerk.games.tapestry.events import Advanced, TurnBegan
 from spielwerk.games.tapestry.facts import COMPLETE_TRACK
 from spielwerk.games.tapestry.options import HANGINGS, TECHS
@@ -241,3 +242,27 @@ def test_a_blocked_track_can_become_the_favourite() -> None:
     p.bots.deck, p.bots.pile, p.bots.left, p.bots.right = 0, 0b111111111100, 0, 1
     closed_to_shadow(p, "military").acts()
     assert p.bots.favourite[1] == TRACKS.index("military")
+
+
+@pytest.mark.parametrize(("ally", "war"), [(1, 0), (SHADOW, 1)])
+@pytest.mark.rule("tapestry.shadow2.neighbour", "tapestry.hanging.alliance")
+def test_it_can_be_an_ally_and_leaves_the_people_at_war(ally: int, war: int) -> None:
+    """It controls nothing and never conquers, so the peace with it binds nobody."""
+    p = Two().set(0, era=1).hung(0, "alliance").outposts(0, 15).outposts(1, 25)
+    p.effect(0, Form(do="alliance"))
+    assert p.options == ["opponent 1", "opponent 2"]
+    p.play(f"opponent {ally}")
+    attacks = conquerable(p.s, 0, ANYWHERE) >> 25 & 1, conquerable(p.s, 1, ANYWHERE) >> 15 & 1
+    assert attacks == (war, war)
+
+
+@pytest.mark.rule("tapestry.shadow2.neighbour", "tapestry.hanging.marriage-of-state")
+def test_it_can_be_married_but_gains_no_benefits_to_share() -> None:
+    p = Two()
+    p.set(0, era=1).hung(0, "marriage-of-state").effect(0, Form(do="marriage-of-state"))
+    assert p.options == ["opponent 1", "opponent 2"]
+    p.play("opponent 2", "track technology").token(SHADOW, science=12, exploration=12, military=12)
+    before = p.res(0), p.vp(0), p.player(0).hand
+    p.acts().luck("decision 7", "decision 2")
+    assert (p.at(SHADOW, "technology"), p.game.decision(p.s)) == (1, None)
+    assert (p.res(0), p.vp(0), p.player(0).hand) == before

@@ -15,13 +15,13 @@ from spielwerk.kernel.option import Option, Options
 
 
 class ChooseAlly(Ask, frozen=True, tag="tapestry.hanging.ChooseAlly"):
-    """Asks for the opponent who becomes the ally.  [tapestry.hanging.alliance]"""
+    """Asks for the opponent who becomes the ally; a power can be one.  [tapestry.hanging.alliance]"""
 
     gesture: ClassVar[str] = "opponent"
     begins: ClassVar[bool] = True
 
     def options(self, s: Tapestry) -> Options:
-        return tuple([OPPONENT[other] for other in s.others(self.seat)])
+        return tuple([OPPONENT[other] for other in s.opponents(self.seat)])
 
     def choose(self, s: Tapestry, option: Option) -> None:
         keep(s.players[self.seat], option.n)

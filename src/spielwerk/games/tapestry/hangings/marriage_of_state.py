@@ -15,13 +15,13 @@ from spielwerk.kernel.option import Option, Options
 
 
 class Marry(Ask, frozen=True, tag="tapestry.hanging.Marry"):
-    """Asks for the opponent.  [tapestry.hanging.marriage-of-state]"""
+    """Asks for the opponent, who may be a power.  [tapestry.hanging.marriage-of-state]"""
 
     gesture: ClassVar[str] = "opponent"
     begins: ClassVar[bool] = True
 
     def options(self, s: Tapestry) -> Options:
-        return tuple([OPPONENT[other] for other in s.others(self.seat)])
+        return tuple([OPPONENT[other] for other in s.opponents(self.seat)])
 
     def choose(self, s: Tapestry, option: Option) -> None:
         s.next(Dowry(self.seat, option.n))
