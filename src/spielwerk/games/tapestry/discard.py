@@ -18,6 +18,8 @@ class Discard(Ask, frozen=True):
 
     gesture: ClassVar[str] = "bonus"
     what: ClassVar[str]
+    in_order: ClassVar[bool] = True
+    """Whether things are named in ascending order, so that no choice is offered twice."""
 
     left: int
     lowest: int = 0
@@ -41,7 +43,7 @@ class Discard(Ask, frozen=True):
         if s.journal is not UNSET:
             s.journal.append(Discarded(self.seat, self.what, 1))
         if self.left > 1:
-            s.next(type(self)(self.seat, self.left - 1, option.i))
+            s.next(type(self)(self.seat, self.left - 1, option.i if self.in_order else 0))
 
 
 class DiscardTile(Discard, frozen=True, tag="tapestry.discard.Tile"):
@@ -60,9 +62,13 @@ class DiscardTile(Discard, frozen=True, tag="tapestry.discard.Tile"):
 
 
 class DiscardHanging(Discard, frozen=True, tag="tapestry.discard.Hanging"):
-    """Asks for a tapestry card from hand.  [tapestry.base.benefit.bonus-discard]"""
+    """Asks for a tapestry card from hand, in any order: an order would tell what is left of a secret hand.
+
+    [tapestry.base.benefit.bonus-discard, tapestry.base.tapestry.hand-secret]
+    """
 
     what: ClassVar[str] = "hanging"
+    in_order: ClassVar[bool] = False
     row: ClassVar[Options] = GIVE_HANGING
 
     def among(self, s: Tapestry) -> list[int]:
