@@ -146,18 +146,22 @@ def test_marks_change_nothing_but_what_can_be_pointed_at(table: Table) -> None:
 
 
 def kinds(box: Box) -> list[type[Frame]]:
-    """All frames that may ask somebody, or luck."""
-    return [kind for kind in frames_of(box.id) if kind.asks != STEP]
+    """All frames of the game's own files that may ask somebody, or luck."""
+    return [kind for kind in frames_of(box.id) if kind.asks != STEP and declares(box, kind)]
+
+
+def declares(box: Box, kind: type) -> bool:
+    """Whether the game's own files declare a class; tests declare frames and events of games too."""
+    return kind.__module__.startswith(type(box).__module__.rpartition(".")[0] + ".")
 
 
 def events(box: Box) -> list[type[Event]]:
     """All events that the game's own files declare."""
-    package = type(box).__module__.rpartition(".")[0]
     found, todo = [], list(Event.__subclasses__())
     while todo:
         kind = todo.pop()
         todo += kind.__subclasses__()
-        if kind.__module__.startswith(package + "."):
+        if declares(box, kind):
             found.append(kind)
     return sorted(found, key=lambda kind: kind.__name__)
 

@@ -23,7 +23,7 @@ from spielwerk.kernel.text import text
 
 
 def tray(scene: Scene) -> str:
-    """Returns the tray if the viewer is asked what goes along."""
+    """Returns the cargo tray if the viewer is asked what the unit carries along."""
     d = scene.mine
     if d is None or d.options[0].verb != "load":
         return ""

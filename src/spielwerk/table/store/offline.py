@@ -27,7 +27,7 @@ def use(data: Path) -> None:
 
 
 def use_existing(data: Path) -> None:
-    """Does the same; raises `SpielwerkError` if nothing was ever stored there."""
+    """Configures Django like `use`; raises `SpielwerkError` if nothing was ever stored there."""
     if not os.environ.get("SPIELWERK_DATABASE") and not (data / data_folder.DATABASE).exists():
         raise SpielwerkError(str(backup.NO_TABLES).format(data))
     use(data)

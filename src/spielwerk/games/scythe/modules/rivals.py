@@ -62,7 +62,7 @@ RIVALS = Module("rivals", conflicts=("peace-track",), spoiler=key_of("rivals"), 
 
 
 def most_staked(s: Scythe, seat: int) -> int:
-    """Returns how many stars a player may declare, but none that could never come to the track.
+    """Returns how many stars a player may declare: no more than free combat spaces could still take.
 
     [fenris.rivals.up-to-four, fenris.rivals.without-war-track]
     """
