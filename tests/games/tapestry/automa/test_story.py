@@ -198,3 +198,11 @@ def test_the_bonus_for_the_first_in_an_era_is_told_only_if_there_is_one(automa: 
     """The person was first, or it is the last income turn, for which no bonus is printed."""
     p = Solo().pair(7, 8).deck().automa_era(automa).set(HUMAN, era=person)
     assert not [words for words in told(p.begin().until_asked()) if words.startswith("First in")]
+
+
+def test_a_bot_that_has_completed_all_tracks_says_why_it_keeps_its_favourite() -> None:
+    p = Solo().token(AUTOMA, exploration=12, science=12, military=12, technology=12)
+    steps = told(p.pair(7, 8).deck().automa_era(2).begin().until_asked())
+    kept = "Automa keeps Technology as the favourite track: all tracks are completed."
+    assert steps[kept] == "tapestry.ruling.switch-details"
+    assert [words for words in steps if words.endswith("Nothing is left.")]

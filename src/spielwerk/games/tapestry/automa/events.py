@@ -128,10 +128,11 @@ class RewardRead(Detail, frozen=True, tag="tapestry.RewardRead"):
 
 
 class FavouriteKept(Detail, frozen=True, tag="tapestry.FavouriteKept"):
-    """A bot did not have to switch its favourite track."""
+    """A bot did not have to switch its favourite track; or it had to, but has completed all tracks."""
 
     seat: int
     track: int
+    had_to: bool = False
 
 
 class PointsCounted(Detail, frozen=True, tag="tapestry.PointsCounted"):

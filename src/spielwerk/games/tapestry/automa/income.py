@@ -138,10 +138,11 @@ def check_favourite(s: Tapestry, bot: int) -> None:
     """Switches the favourite track of a bot if it must: perhaps to the same one, or to that of the other bot.
 
     [tapestry.automa.income.switch-choice, tapestry.automa.income.switch-same]
-    [tapestry.automa.income.switch-token]
+    [tapestry.automa.income.switch-token, tapestry.ruling.switch-details]
     """
     bots, actor = s.part(Bots), table_of(s).actors[bot]
-    if must_switch(s, bot):
+    had_to = must_switch(s, bot)
+    if had_to:
         track = choose_track(s, bot, LANDMARK_OR_END, NEW_FAVOURITE)
         if track != NONE:
             bots.favourite[bot] = track
@@ -149,7 +150,7 @@ def check_favourite(s: Tapestry, bot: int) -> None:
                 s.journal.append(FavouriteSet(actor, track))
             return
     if s.journal is not UNSET:
-        s.journal.append(FavouriteKept(actor, bots.favourite[bot]))
+        s.journal.append(FavouriteKept(actor, bots.favourite[bot], had_to))
 
 
 # --- civilizations and cards

@@ -217,12 +217,21 @@ def told(item: FunnelChoice | Event, rules: TapestryRules) -> list[Reason]:
         case PointsCounted():
             return [points_step(item, rules)] if item.times or item.row != FIRST else []
         case FavouriteKept():
-            words = {"seat": names.actor(item.seat, rules), "track": names.track(item.track, rules)}
-            rule = "tapestry.automa.income.switch-condition"
-            return [Reason(text("tapestry-automa-step-kept", **words), rule)]
+            return [kept_step(item, rules)]
         case _:
             words_of_log = SPEECH.event(item, rules)
             return [Reason(words_of_log)] if words_of_log else []
+
+
+def kept_step(event: FavouriteKept, rules: TapestryRules) -> Reason:
+    """Returns that a bot keeps its favourite track, and why.
+
+    [tapestry.automa.income.switch-condition, tapestry.ruling.switch-details]
+    """
+    key = "none-left" if event.had_to else "kept"
+    rule = "tapestry.ruling.switch-details" if event.had_to else "tapestry.automa.income.switch-condition"
+    words = {"seat": names.actor(event.seat, rules), "track": names.track(event.track, rules)}
+    return Reason(text(f"tapestry-automa-step-{key}", **words), rule)
 
 
 def reward_step(event: RewardRead, rules: TapestryRules) -> Reason:
@@ -285,7 +294,7 @@ def rule_step(rule: Narrowed, choice: FunnelChoice, rules: TapestryRules) -> Rea
     seen = candidates(rule)
     left = [with_value(named(c, choice, rules), measured(rule, v)) for c, v, stays in seen if stays]
     gone = [with_value(named(c, choice, rules), measured(rule, v)) for c, v, stays in seen if not stays]
-    key = "all" if not gone else "left" if rule is choice.rules[0] else "gone"
+    key = "none" if not left else "all" if not gone else "left" if rule is choice.rules[0] else "gone"
     said = rulebook.rule(rule.rule).text(current_language())
     words = text(f"tapestry-automa-rule-{key}", rule=said, left=names.listed(left), gone=names.listed(gone))
     best = next((measured(rule, v) for _, v, stays in seen if stays), "")

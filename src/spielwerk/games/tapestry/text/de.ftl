@@ -622,6 +622,7 @@ tapestry-automa-reward-again = { $reward }: zählt nur einmal
 tapestry-automa-reward-other = { $reward }: Die andere Möglichkeit wird gewählt
 tapestry-automa-reward-ignored = { $reward }: nicht für den Automa
 tapestry-automa-step-kept = { $seat } behält { $track } als bevorzugte Leiste.
+tapestry-automa-step-none-left = { $seat } behält { $track } als bevorzugte Leiste: Alle Leisten sind beendet.
 tapestry-automa-step-points = { $row }: { $count } × { $times } = { $total } SP
 tapestry-automa-points-land = Wahrzeichen und Gebiete
 tapestry-automa-points-military-science = Felder auf Militär und Wissenschaft
@@ -630,6 +631,7 @@ tapestry-automa-points-first = Zuerst in der Ära
 tapestry-automa-points-engineers = Ingenieure: Wahrzeichen
 tapestry-automa-points-conquerors = Eroberer: Gebiete
 tapestry-automa-rule-all = { $rule } Alle bleiben: { $left }.
+tapestry-automa-rule-none = { $rule } Nichts bleibt übrig.
 tapestry-automa-rule-left = { $rule } Es bleiben: { $left }.
 tapestry-automa-rule-gone = { $rule } Es bleiben: { $left }. Weg fallen: { $gone }.
 tapestry-automa-note-only = nicht gültig

@@ -625,6 +625,7 @@ tapestry-automa-reward-again = { $reward }: counts only once
 tapestry-automa-reward-other = { $reward }: the other option is taken
 tapestry-automa-reward-ignored = { $reward }: not for the Automa
 tapestry-automa-step-kept = { $seat } keeps { $track } as the favourite track.
+tapestry-automa-step-none-left = { $seat } keeps { $track } as the favourite track: all tracks are completed.
 tapestry-automa-step-points = { $row }: { $count } × { $times } = { $total } VP
 tapestry-automa-points-land = Landmarks and territories
 tapestry-automa-points-military-science = Spaces on Military and Science
@@ -633,6 +634,7 @@ tapestry-automa-points-first = First in the era
 tapestry-automa-points-engineers = Engineers: landmarks
 tapestry-automa-points-conquerors = Conquerors: territories
 tapestry-automa-rule-all = { $rule } All stay: { $left }.
+tapestry-automa-rule-none = { $rule } Nothing is left.
 tapestry-automa-rule-left = { $rule } Left: { $left }.
 tapestry-automa-rule-gone = { $rule } Left: { $left }. Gone: { $gone }.
 tapestry-automa-note-only = not valid
