@@ -15,7 +15,9 @@ from soak_seed import SOAK_SEED
 from spielwerk.games.tapestry.automa.bots import BOTS
 from spielwerk.games.tapestry.automa.events import FavouriteSet, ShadowOutpostPlaced, TileLaid
 from spielwerk.games.tapestry.automa.story import BotTurnStory, FunnelChoice, turns
-from spielwerk.games.tapestry.events import Advanced, OutpostPlaced
+from spielwerk.games.tapestry.automa.territory import CONQUER
+from spielwerk.games.tapestry.effects import TRACKS
+from spielwerk.games.tapestry.events import Advanced, OutpostPlaced, TurnBegan
 from spielwerk.kernel import rulebook
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
@@ -206,3 +208,50 @@ def test_a_bot_that_has_completed_all_tracks_says_why_it_keeps_its_favourite() -
     kept = "Automa keeps Technology as the favourite track: all tracks are completed."
     assert steps[kept] == "tapestry.ruling.switch-details"
     assert [words for words in steps if words.endswith("Nothing is left.")]
+
+
+@pytest.mark.parametrize(
+    ("automa", "person", "reason"),
+    [
+        (12, 0, "Automa has reached the end of Technology and needs a new favourite track."),
+        (3, 5, "Automa needs a new favourite track. Further ahead on Technology: Seat 1."),
+    ],
+)
+def test_the_reason_for_a_new_favourite_is_told(automa: int, person: int, reason: str) -> None:
+    p = Solo().token(AUTOMA, technology=automa).token(HUMAN, technology=person)
+    steps = told(p.pair(7, 8).deck().automa_era(2).begin().until_asked())
+    assert steps[reason] == "tapestry.automa.income.switch-condition"
+
+
+@pytest.mark.parametrize(
+    ("step", "closed", "reason"),
+    [(12, False, "it has reached the end of the track"), (3, True, "the track is blocked")],
+)
+def test_an_advance_of_the_explorers_that_cannot_be_made_is_told(
+    step: int, closed: bool, reason: str
+) -> None:
+    p = Solo(civilization="explorers").token(AUTOMA, military=step).pair(7, 8).deck().automa_era(2)
+    p.s.blocks = ((HUMAN, TRACKS.index("military"), 2),) if closed else ()
+    steps = told(p.begin().until_asked())
+    assert f"Automa does not advance on Military: {reason}." in steps
+    assert p.at(AUTOMA, "military") == step
+
+
+def test_the_reason_for_an_income_turn_is_told() -> None:
+    rule = "tapestry.automa.turn."
+    assert told(Solo().begin().until_asked())["It is the first turn of the bots."] == rule + "first-is-income"
+    p = Solo().pair(7, 8).deck().automa_era(2).begin().until_asked()
+    assert told(p)["The decision deck is empty."] == rule + "empty-deck"
+    p = Solo().deck().automa_era(2).draw(8, 7).until_asked()
+    symbol = "These are the last decision cards, and the left one shows the income symbol."
+    assert told(p)[symbol] == rule + "step3-income"
+
+
+def test_a_missing_topple_symbol_is_told_as_the_reason() -> None:
+    """Of the hexes that the Automa can reach, all but one are next to the person."""
+    p = Solo().explored(18, 1).explored(29, 2).explored(30, 3).outposts(HUMAN, 30)
+    p.fallen(HUMAN, 15, 18, 25, 29).shadow_outposts(15, 18, 25, 29).pair(7, 8).on_map(CONQUER)
+    p.s.journal.insert(0, TurnBegan(AUTOMA))
+    en, de = shorts(p)
+    assert "(the only valid hex that is not next to you, as card 8 shows no topple symbol)" in en
+    assert "(als einziges gültiges Feld nicht neben dir, denn Karte 8 trägt kein Sturz-Symbol)" in de

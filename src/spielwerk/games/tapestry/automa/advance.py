@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from spielwerk.games.tapestry.automa.bots import Bots, table_of
 from spielwerk.games.tapestry.automa.cards import AUTOMA, END, LANDMARK_OR_END
-from spielwerk.games.tapestry.automa.events import ChoiceBegan, NoTrack
+from spielwerk.games.tapestry.automa.events import ChoiceBegan, NoAdvance, NoTrack
 from spielwerk.games.tapestry.automa.rewards import go
 from spielwerk.games.tapestry.state import NONE, Tapestry
 from spielwerk.games.tapestry.tracks import open_tracks
@@ -98,9 +98,10 @@ class AdvanceBot(Step, frozen=True, tag="tapestry.automa.Advance"):
 
 
 class AdvanceOn(Step, frozen=True, tag="tapestry.automa.AdvanceOn"):
-    """A bot advances on a given track; at its end nothing happens.
+    """A bot advances on a given track; at its end, or if it is closed, nothing happens.
 
     [tapestry.level.five-bots-advance, tapestry.level.six-bots-advance, tapestry.automa.civ.explorers.end]
+    [tapestry.base.advance.blocked]
     """
 
     seat: int
@@ -109,5 +110,8 @@ class AdvanceOn(Step, frozen=True, tag="tapestry.automa.AdvanceOn"):
 
     def run(self, s: Tapestry) -> None:
         actor = table_of(s).actors[self.bot]
-        if (unfinished(s, actor) & open_tracks(s, actor)) >> self.track & 1:
+        ended = not unfinished(s, actor) >> self.track & 1
+        if not ended and open_tracks(s, actor) >> self.track & 1:
             go(s, actor, self.track, rewarded=self.bot == AUTOMA)
+        elif s.journal is not UNSET:
+            s.journal.append(NoAdvance(actor, self.track, "end" if ended else "blocked"))

@@ -45,6 +45,14 @@ class NoTrack(Event, frozen=True, tag="tapestry.NoTrack"):
     seat: int
 
 
+class NoAdvance(Event, frozen=True, tag="tapestry.NoAdvance"):
+    """A bot cannot advance on a given track; `why` is `end` or `blocked`."""
+
+    seat: int
+    track: int
+    why: str
+
+
 class NoEffect(Event, frozen=True, tag="tapestry.NoEffect"):
     """A reward has no effect; `why` is `outposts`, `tiles`, `hex`, `end` or `start`."""
 
@@ -125,6 +133,14 @@ class RewardRead(Detail, frozen=True, tag="tapestry.RewardRead"):
     step: int
     i: int
     verdict: str
+
+
+class SwitchDue(Detail, frozen=True, tag="tapestry.SwitchDue"):
+    """A bot must switch its favourite track: others are ahead there, or if nobody is, it is at the end."""
+
+    seat: int
+    track: int
+    ahead: tuple[int, ...]
 
 
 class FavouriteKept(Detail, frozen=True, tag="tapestry.FavouriteKept"):

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from msgspec import UNSET
 
-from spielwerk.games.tapestry.automa.advance import NEW_FAVOURITE, AdvanceBot, AdvanceOn, choose_track
+from spielwerk.games.tapestry.automa.advance import NEW_FAVOURITE, AdvanceBot, AdvanceOn, choose_track, to_end
 from spielwerk.games.tapestry.automa.bots import Bots, table_of
 from spielwerk.games.tapestry.automa.cards import AUTOMA, LANDMARK_OR_END, SHADOW, Level
 from spielwerk.games.tapestry.automa.civilizations import ABILITIES
 from spielwerk.games.tapestry.automa.deck import AddCards, Shuffle
-from spielwerk.games.tapestry.automa.events import FavouriteKept, FavouriteSet
+from spielwerk.games.tapestry.automa.events import FavouriteKept, FavouriteSet, SwitchDue
 from spielwerk.games.tapestry.automa.points import ScorePoints
 from spielwerk.games.tapestry.draws import DrawHanging, DrawHangings
 from spielwerk.games.tapestry.effects import BENEFIT, BONUS, TRACKS
@@ -121,28 +121,29 @@ class Favourites(Step, frozen=True, tag="tapestry.automa.Favourites"):
             check_favourite(s, bot)
 
 
-def must_switch(s: Tapestry, bot: int) -> bool:
-    """Returns whether a bot has reached the end of its favourite track, or somebody is ahead there.
+def ahead(s: Tapestry, actor: int, track: int) -> tuple[int, ...]:
+    """Returns who is ahead of an actor on a track.
 
-    [tapestry.automa.income.switch-condition, tapestry.ruling.switch-whose-token]
-    [tapestry.ruling.ai-and-switch]
+    [tapestry.ruling.switch-whose-token, tapestry.ruling.ai-and-switch]
     """
-    actor, track = table_of(s).actors[bot], s.part(Bots).favourite[bot]
     at = s.at[actor][track]
-    if at == len(s.rules.spaces[track]) - 1:
-        return True
-    return any(row[track] > at for other, row in enumerate(s.at) if other != actor)
+    return tuple([other for other, row in enumerate(s.at) if row[track] > at])
 
 
 def check_favourite(s: Tapestry, bot: int) -> None:
     """Switches the favourite track of a bot if it must: perhaps to the same one, or to that of the other bot.
 
-    [tapestry.automa.income.switch-choice, tapestry.automa.income.switch-same]
-    [tapestry.automa.income.switch-token, tapestry.ruling.switch-details]
+    It must if it has reached the end of the track, or if somebody is ahead there.
+    [tapestry.automa.income.switch-condition, tapestry.automa.income.switch-choice]
+    [tapestry.automa.income.switch-same, tapestry.automa.income.switch-token, tapestry.ruling.switch-details]
     """
     bots, actor = s.part(Bots), table_of(s).actors[bot]
-    had_to = must_switch(s, bot)
+    old = bots.favourite[bot]
+    others = ahead(s, actor, old)
+    had_to = bool(others) or not to_end(s, actor, old)
     if had_to:
+        if s.journal is not UNSET:
+            s.journal.append(SwitchDue(actor, old, others))
         track = choose_track(s, bot, LANDMARK_OR_END, NEW_FAVOURITE)
         if track != NONE:
             bots.favourite[bot] = track
@@ -150,7 +151,7 @@ def check_favourite(s: Tapestry, bot: int) -> None:
                 s.journal.append(FavouriteSet(actor, track))
             return
     if s.journal is not UNSET:
-        s.journal.append(FavouriteKept(actor, bots.favourite[bot], had_to))
+        s.journal.append(FavouriteKept(actor, old, had_to))
 
 
 # --- civilizations and cards

@@ -10,7 +10,13 @@ from spielwerk.games.tapestry.automa.advance import NEW_FAVOURITE, TRACK
 from spielwerk.games.tapestry.automa.bots import BOTS, BotTable
 from spielwerk.games.tapestry.automa.cards import AUTOMA, FAVOURITE, SHADOW, DecisionCard
 from spielwerk.games.tapestry.automa.distance import UNREACHABLE
-from spielwerk.games.tapestry.automa.events import FavouriteKept, PairDrawn, PointsCounted, RewardRead
+from spielwerk.games.tapestry.automa.events import (
+    FavouriteKept,
+    PairDrawn,
+    PointsCounted,
+    RewardRead,
+    SwitchDue,
+)
 from spielwerk.games.tapestry.automa.points import FIRST
 from spielwerk.games.tapestry.automa.rewards import COUNTS, read
 from spielwerk.games.tapestry.automa.story import BotTurnStory, FunnelChoice, turns
@@ -73,7 +79,8 @@ def why(turn: BotTurnStory, rules: TapestryRules) -> Why:
     found = heading(turn)
     steps = [step for item in turn.items for step in told(item, rules)]
     lines = pair_lines(turn.pair, rules) if turn.pair[0] else ()
-    return Why(turn.seat, short(turn, rules), (Reason(found), *steps), found, lines, PANEL, turn.span)
+    steps = [Reason(found), *income_step(turn), *steps]
+    return Why(turn.seat, short(turn, rules), tuple(steps), found, lines, PANEL, turn.span)
 
 
 def heading(turn: BotTurnStory) -> str:
@@ -83,6 +90,17 @@ def heading(turn: BotTurnStory) -> str:
         key = "income-pair" if left else "income"
         return text(f"tapestry-automa-turn-{key}", number=turn.income, left=left, right=right)
     return text(f"tapestry-automa-turn-{'pair' if left else 'none'}", left=left, right=right)
+
+
+def income_step(turn: BotTurnStory) -> list[Reason]:
+    """Returns why a turn is an income turn; nothing for other turns.
+
+    [tapestry.automa.turn.first-is-income, tapestry.automa.turn.empty-deck, tapestry.automa.turn.step3-income]
+    """
+    if not turn.income:
+        return []
+    name = "step3-income" if turn.pair[0] else "first-is-income" if turn.income == 1 else "empty-deck"
+    return [Reason(text(f"tapestry-automa-why-{name}"), f"tapestry.automa.turn.{name}")]
 
 
 # --- in one sentence
@@ -148,9 +166,10 @@ REASONS = {
     "tie4-aid": "aid",
     "fortify": "aid",
     "blocked": "blocked",
+    "valid2-adjacent": "adjacent",
 }
 """Rules that have a reason of their own; all others leave only one possible."""
-UNMEASURED = ("blocked",)
+UNMEASURED = ("blocked", "valid2-adjacent")
 """Those of them that measure nothing."""
 
 
@@ -216,22 +235,27 @@ def told(item: FunnelChoice | Event, rules: TapestryRules) -> list[Reason]:
             return [reward_step(item, rules)]
         case PointsCounted():
             return [points_step(item, rules)] if item.times or item.row != FIRST else []
-        case FavouriteKept():
-            return [kept_step(item, rules)]
+        case SwitchDue() | FavouriteKept():
+            return [favourite_step(item, rules)]
         case _:
             words_of_log = SPEECH.event(item, rules)
             return [Reason(words_of_log)] if words_of_log else []
 
 
-def kept_step(event: FavouriteKept, rules: TapestryRules) -> Reason:
-    """Returns that a bot keeps its favourite track, and why.
+def favourite_step(event: SwitchDue | FavouriteKept, rules: TapestryRules) -> Reason:
+    """Returns why a bot needs a new favourite track, or keeps its own.
 
     [tapestry.automa.income.switch-condition, tapestry.ruling.switch-details]
     """
-    key = "none-left" if event.had_to else "kept"
-    rule = "tapestry.ruling.switch-details" if event.had_to else "tapestry.automa.income.switch-condition"
+    rule, ahead = "tapestry.automa.income.switch-condition", ""
+    if isinstance(event, SwitchDue):
+        key = "ahead" if event.ahead else "end"
+        ahead = names.listed([names.actor(other, rules) for other in event.ahead])
+    else:
+        key = "none" if event.had_to else "kept"
+        rule = "tapestry.ruling.switch-details" if event.had_to else rule
     words = {"seat": names.actor(event.seat, rules), "track": names.track(event.track, rules)}
-    return Reason(text(f"tapestry-automa-step-{key}", **words), rule)
+    return Reason(text(f"tapestry-automa-favourite-{key}", **words, ahead=ahead), rule)
 
 
 def reward_step(event: RewardRead, rules: TapestryRules) -> Reason:
