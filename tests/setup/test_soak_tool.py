@@ -88,6 +88,7 @@ def test_the_parts_are_all_there() -> None:
         "campaign",
         "pairs",
         "stirred",
+        "explained",
         "kills",
         "starts",
         "leaks",

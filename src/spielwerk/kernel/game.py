@@ -54,6 +54,8 @@ class Box(ABC):
     """How bots look ahead in this game."""
     pack_files: ClassVar[tuple[str, ...]] = ()
     """The names of the data files that a data pack may replace: those that are read through the rules."""
+    unlisted_pack_files: ClassVar[tuple[str, ...]] = ()
+    """Further such files, which no error names because their names tell what is behind a spoiler key."""
     pack: Path | None = None
     """The data pack of this box; set by `with_pack`."""
 
@@ -71,7 +73,7 @@ class Box(ABC):
         if not pack.is_dir():
             raise SpielwerkError(f"pack: there is no folder {pack}")
         for file in sorted(pack.glob("*.toml")):
-            if file.stem not in self.pack_files:
+            if file.stem not in (*self.pack_files, *self.unlisted_pack_files):
                 allowed = ", ".join(self.pack_files) or "nothing"
                 raise SpielwerkError(f"pack: {self.id} takes no {file.name} from a data pack, but {allowed}")
         packed = copy(self)

@@ -113,6 +113,8 @@ def about(scene: Scene, word: str) -> list[About]:
 
 def _unit(scene: Scene, which: str) -> Iterator[About]:
     seat, unit = map(int, which.split("-"))
+    if seat not in range(rules_of(scene).actors):
+        return
     kind = "character" if unit in LEADERS else "mech" if unit < FIRST_WORKER else "worker"
     title = capital(names.unit(seat, unit, rules_of(scene)).name)
     yield About(title, KINDS[kind], ("scythe.unit", "scythe.move"))

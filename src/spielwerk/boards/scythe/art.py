@@ -103,7 +103,7 @@ def symbols(emblems: tuple[tuple[str, str], ...]) -> str:
         found += [_chip(kind, look, emblem) for kind in BODIES]
     for kind, silhouette in enumerate(STRUCTURES):
         found.append(
-            f'<g id="built-{kind}"><path class="chip-rim" d="{HOUSE}"/><path class="chip-body" d="{HOUSE}"/>'
+            f'<g id="house-{kind}"><path class="chip-rim" d="{HOUSE}"/><path class="chip-body" d="{HOUSE}"/>'
             f'<path class="chip-emblem" d="{silhouette}"/></g>'
         )
     return "".join(found)

@@ -226,7 +226,7 @@ def structures_of(built: Units, factions: tuple[str, ...]) -> str:
     """Returns structures in their places."""
     return "".join(
         [
-            f'<use href="#built-{kind}" class="structure chip-{factions[seat]}" id="built-{seat}-{kind}"'
+            f'<use href="#house-{kind}" class="structure chip-{factions[seat]}" id="built-{seat}-{kind}"'
             f' transform="{spot(place, zones.STRUCTURE)}"/>'
             for seat, places in built
             for kind, place in enumerate(places)

@@ -71,7 +71,6 @@ class ScytheBox(Box):
     state: ClassVar[type[State]] = Scythe
     outlook: ClassVar[Outlook] = Outlook(width=4, alike=True)
     pack_files: ClassVar[tuple[str, ...]] = (
-        "alliances",
         "automa",
         "board",
         "decks",
@@ -80,9 +79,9 @@ class ScytheBox(Box):
         "factory",
         "mats",
         "objectives",
-        "powers",
         "scoring",
     )
+    unlisted_pack_files: ClassVar[tuple[str, ...]] = ("alliances", "powers")
 
     def schema(self) -> Schema:
         options = (*automa_levels.TABLE_FIELDS, *tiles.FIELDS, *mad_tesla.FIELDS)
