@@ -334,7 +334,7 @@ class Retreat(Step, frozen=True, tag="scythe.combat.Retreat"):
     def run(self, s: Scythe) -> None:
         if self.attacker_won and not spares_workers(s, self.winner):
             lose_popularity(s, self.winner, len(workers_at(s, self.loser, self.place)))
-        if self.attacker_won:
+        if self.attacker_won and self.winner == s.active:
             s.workers_driven_off += len(workers_at(s, self.loser, self.place))
         ways = s.rules.retreats[self.loser][s.players[self.loser].abilities]
         s.then(*[way(self.loser, self.place) for way in ways], AllHome(self.loser, self.place))

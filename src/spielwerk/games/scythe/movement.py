@@ -99,7 +99,8 @@ def displace(s: Scythe, seat: int, place: int) -> None:
             pieces_changed(s, foe)
             if not (s.rules.setup["spare_lone_workers"] and spares_workers(s, seat)):
                 lose_popularity(s, seat, len(workers))
-            s.workers_driven_off += len(workers)
+            if seat == s.active:
+                s.workers_driven_off += len(workers)
             if s.journal is not UNSET:
                 s.journal.append(Displaced(seat, foe, place, len(workers)))
             for hook in s.rules.on_displaced:

@@ -106,6 +106,16 @@ def test_he_drives_off_workers_and_goes_on() -> None:
     assert p.asked == (-1, "Wander")
 
 
+@pytest.mark.rule("fenris.madtesla.drives-off-workers")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_workers_that_he_drives_off_do_not_count_for_the_active_player(seat: int) -> None:
+    """Neither the player's own nor those of others fulfil the sixth objective."""
+    p = Wild(ask_forced=True).set(0, power=16).objectives(0, 6).tesla("M4").mech(0, 1, "W4")
+    p.workers(seat, "FACTORY").abilities(0).attack("M4").strike(7, die=1)
+    assert (p.at, p.workers_at(seat, "FACTORY"), p.player(0).power) == ("FACTORY", 0, 9)
+    assert (p.asked, p.options) == ((0, "EndTurn"), ["end"])
+
+
 @pytest.mark.rule("fenris.madtesla.leaves-board", "fenris.ruling.madtesla-home-bases")
 @pytest.mark.parametrize(("place", "face"), [("M5", 2), ("M1", 6), ("V3", 2), ("F1", 1)])
 def test_instead_of_leaving_the_board_he_returns_to_the_factory(place: str, face: int) -> None:
