@@ -76,6 +76,11 @@ class CombatStep(Step, frozen=True):
     place: int
 
 
+def combat_of(s: Scythe) -> CombatStep:
+    """Returns the next step of the combat that is being fought."""
+    return next(frame for frame in reversed(s.stack) if isinstance(frame, CombatStep))
+
+
 class Abilities(CombatStep, frozen=True, tag="scythe.combat.Abilities"):
     """Offers combat abilities before the dials, the attacker's first.  [scythe.combat.ability-order]"""
 

@@ -128,6 +128,15 @@ def test_abilities_that_help_oneself_may_be_used() -> None:
     assert "card 1" in q.options_of(0)
 
 
+@pytest.mark.rule("scythe.invaders.shield", "fenris.ruling.madtesla-attacker")
+def test_albion_is_the_defender_if_he_comes_upon_it_in_its_own_turn() -> None:
+    p = Wild("albion militant", "saxony industrial", modules=["invaders", "mad-tesla"]).tesla("M4")
+    p.mech(0, 1, "W4").mech(0, 3, "FACTORY").attack("M4")
+    assert p.asked == (0, "Dial"), "no Shield for the attacker"
+    p.strike(7, die=1)
+    assert (p.at, p.asked, p.options) == ("FACTORY", (0, "Shield"), ["yes", "no"])
+
+
 # --- discards
 
 
