@@ -41,7 +41,8 @@ def update_control(s: Scythe) -> None:
     """Updates who controls what.  Control is read often but changes only with the pieces.
 
     A unit controls a region without enemy units, and so does a structure.  While a combat is pending, the
-    side that was there before keeps control.  A power controls nothing where others have units.
+    side that was there before keeps control; none is pending after the end of the game.  A power controls
+    nothing where others have units.
     [scythe.control.by-unit, scythe.control.by-structure, scythe.control.enemy-unit-beats-structure]
     [scythe.control.exclusive, scythe.move.pending-combat-control, scythe.move.into-structure-region]
     [scythe.term.region, scythe.term.home-base-not-a-region, scythe.term.unit]
@@ -63,7 +64,7 @@ def update_control(s: Scythe) -> None:
             foes = reduce(or_, [units[foe] for foe in s.rules.foes[seat]], 0)
         enemies.append(foes)
         held.append((own | p.structures_at & ~foes) & regions)
-    if s.active >= 0:
+    if s.active >= 0 and not s.over:
         held[s.active] &= ~enemies[s.active]
     if s.rules.uncommon_control:
         among_others(s, held, enemies)

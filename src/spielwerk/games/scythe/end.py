@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.control import contested, enemy_units, pieces_changed
+from spielwerk.games.scythe.control import contested, enemy_units, pieces_changed, update_control
 from spielwerk.games.scythe.events import GameEnded
 from spielwerk.games.scythe.movement import send_home
 from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, Scythe
@@ -28,19 +28,24 @@ def end(s: Scythe, seat: int, condition: str) -> None:
     if s.journal is not UNSET:
         s.journal.append(GameEnded(seat, condition))
     s.finish()
+    update_control(s)
 
 
 def return_from_combats(s: Scythe) -> None:
     """Returns units that wait for a combat to where they stood before the Move; their cargo stays.
 
     They belong to the active player, whoever has placed the sixth star.  A unit that cannot stay there goes
-    home.
+    home.  A unit that has not moved stays: somebody else has come upon it.
     [scythe.end.pending-units-return, scythe.combat.sixth-star-stops, scythe.ruling.defender-sixth-star]
     [scythe.ruling.pending-units-origin]
     """
     p = s.players[s.active]
     pending = contested(s, s.active)
-    returned = [unit for unit in range(len(s.before_move)) if BIT[p.units[unit]] & pending]
+    returned = [
+        unit
+        for unit, origin in enumerate(s.before_move)
+        if BIT[p.units[unit]] & pending and p.units[unit] != origin
+    ]
     for unit in returned:
         p.units[unit] = s.before_move[unit]
     s.before_move = ()

@@ -13,6 +13,7 @@ from spielwerk.games.scythe.automa.neighbourhood import fighters_by_place, hunte
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.combat import begin_combat
 from spielwerk.games.scythe.modules.mad_tesla import RolledAgain
+from spielwerk.games.scythe.scoring import region_count
 from spielwerk.games.scythe.turn import NextTurn
 from spielwerk.kernel.event import Event
 
@@ -60,6 +61,18 @@ def test_he_is_an_enemy_combat_unit_for_every_movement() -> None:
     assert p.s.rules.board.distance[factory] in hunted(p.s, AUTOMA)
     around = p.s.rules.board.neighbours[factory]
     assert threatened(p.s, AUTOMA) & around == around, "lakes and land across rivers, too"
+
+
+@pytest.mark.rule("fenris.ruling.madtesla-sixth-star")
+def test_a_mech_of_an_automa_that_he_comes_upon_stays_if_its_sixth_star_ends_the_game() -> None:
+    p = table().stars(AUTOMA, upgrades=1, mechs=1, structures=1, recruits=1, workers=1).tesla("M4")
+    automa_mech(automa_mech(p.set(AUTOMA, power=16), "W4"), "FACTORY", number=2)
+    p.s.active, p.s.stack = AUTOMA, []
+    p.deck(*[2] * 9, discards=(2, 2)).fresh()
+    go(p.s, AUTOMA, 1, p.place("M4"), "attack-unit")
+    fight(p.fresh(), 1, 1)
+    assert (p.s.over, p.at, p.where(AUTOMA, 2)) == (True, "FACTORY", "FACTORY")
+    assert region_count(p.s, AUTOMA) == 1 + 3
 
 
 @pytest.mark.rule("fenris.madtesla.automa-enemy")

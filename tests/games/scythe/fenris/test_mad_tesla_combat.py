@@ -7,6 +7,7 @@ import pytest
 from games.scythe.fenris.wild import Wild
 from spielwerk.games.scythe.events import CardDiscarded, CombatWon, Gained, Retreated, StarPlaced
 from spielwerk.games.scythe.modules.mad_tesla_combat import Destroyed, Raged, Wounded
+from spielwerk.games.scythe.scoring import region_count
 from spielwerk.games.scythe.state import POPULARITY
 from spielwerk.kernel.event import Event
 
@@ -333,6 +334,42 @@ def test_his_health_drops_even_if_the_star_ends_the_game() -> None:
     q = Wild().stars(0, upgrades=1, mechs=1, structures=1, recruits=1, workers=1).tesla("M4")
     q.mech(0, 1, "W4").mech(1, 1, "FACTORY").attack("M4").strike(7, die=1)
     assert (q.s.over, q.health, q.player(1).popularity) == (True, 15, 5)
+
+
+SIX_AFTER_THIS = {"upgrades": 1, "mechs": 1, "structures": 1, "recruits": 1, "workers": 1}
+
+
+@pytest.mark.rule("fenris.ruling.madtesla-sixth-star", "scythe.end.pending-units-return")
+def test_a_unit_that_he_comes_upon_stays_and_counts_if_the_sixth_star_ends_the_game() -> None:
+    """Also one that moved this turn, because nobody was there."""
+    p = Wild().stars(0, **SIX_AFTER_THIS).tesla("M4").mech(0, 1, "W4").mech(0, 2, "FACTORY").abilities(0)
+    p.attack("M4").strike(7, die=1)
+    assert (p.s.over, p.at, p.where(0, 1), p.where(0, 2)) == (True, "FACTORY", "M4", "FACTORY")
+    assert region_count(p.s, 0) == 1 + 3
+    q = Wild().stars(0, **SIX_AFTER_THIS).tesla("M4").mech(0, 1, "W4").mech(0, 2, "T5").abilities(0)
+    q.move("unit mech2", "to FACTORY", "unit mech1", "to M4").strike(7, die=1)
+    assert (q.s.over, q.at, q.where(0, 2), region_count(q.s, 0)) == (True, "FACTORY", "FACTORY", 1 + 3)
+
+
+@pytest.mark.rule("fenris.ruling.madtesla-sixth-star")
+def test_a_unit_stays_if_a_star_for_popularity_ends_the_game_in_the_combat_of_his_return() -> None:
+    p = Wild().stars(0, **SIX_AFTER_THIS).set(0, popularity=16).tesla("M4")
+    p.mech(0, 1, "W4").mech(0, 2, "FACTORY").abilities(0).attack("M4").strike(0, die=6)
+    assert (p.s.over, p.at, p.where(0, 1), p.where(0, 2)) == (True, "FACTORY", "home", "FACTORY")
+
+
+@pytest.mark.rule("scythe.combat.sixth-star-stops", "scythe.end.pending-units-return")
+def test_a_unit_that_attacked_somebody_else_goes_back_even_if_he_has_come_there_too() -> None:
+    p = Wild().stars(0, **SIX_AFTER_THIS).tesla("M4").mech(1, 1, "FACTORY")
+    p.mech(0, 1, "W4").mech(0, 2, "T5").abilities(0).move("unit mech2", "to FACTORY", "unit mech1", "to M4")
+    p.play("fight M4").strike(7, die=1)
+    assert (p.s.over, p.at, p.where(0, 2)) == (True, "FACTORY", "T5")
+
+
+@pytest.mark.rule("scythe.combat.sixth-star-stops")
+def test_a_unit_that_attacked_him_goes_back_if_a_star_comes_before_the_combat() -> None:
+    p = Wild().stars(0, **SIX_AFTER_THIS).set(0, popularity=17).mech(0, 1, "T5").abilities(0).attack()
+    assert (p.s.over, p.at, p.where(0, 1)) == (True, "FACTORY", "T5")
 
 
 @pytest.mark.rule("fenris.madtesla.module-end-option", "fenris.madtesla.destroyed")

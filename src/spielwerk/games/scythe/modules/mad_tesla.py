@@ -211,6 +211,21 @@ def step(s: Scythe, option: Option) -> None:
         s.before_move = tuple(s.players[me].units)
     relocate(s, me, CHARACTER, to)
     pieces_changed(s, me)
+    come_upon(s)
+
+
+def come_upon(s: Scythe) -> None:
+    """Lets the active player's units stay where he arrives if the game ends before he fights them.
+
+    Only units that have moved to an enemy go back, and these have met him without moving.
+    [fenris.ruling.madtesla-sixth-star, scythe.end.pending-units-return]
+    """
+    me, place = tesla(s), place_of(s)
+    others = [foe for foe in s.rules.foes[s.active] if foe != me]
+    if s.active == me or any(s.players[foe].fighters_at & BIT[place] for foe in others):
+        return
+    units = s.players[s.active].units
+    s.before_move = tuple([place if units[i] == place else at for i, at in enumerate(s.before_move)])
 
 
 def meet(s: Scythe) -> bool:

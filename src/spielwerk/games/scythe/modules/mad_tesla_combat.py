@@ -32,6 +32,7 @@ from spielwerk.games.scythe.modules.mad_tesla import (
     TESLA,
     Roll,
     Tesla,
+    come_upon,
     meet,
     numbers,
     place_of,
@@ -278,7 +279,8 @@ class Flee(Step, frozen=True, tag="scythe.madtesla.Flee"):
 
     def run(self, s: Scythe) -> None:
         if self.place != s.rules.board.factory:
-            return  # his home, where `AllHome` sends him
+            flee_to(s, s.rules.board.factory)
+            return
         free, winner = free_neighbours(s), victor(s, self.place)
         if not free:
             s.next(Driven(self.seat))
@@ -312,6 +314,7 @@ def victor(s: Scythe, place: int) -> int:
 def flee_to(s: Scythe, place: int) -> None:
     retreat(s, tesla(s), CHARACTER, place)
     pieces_changed(s, tesla(s))
+    come_upon(s)
 
 
 class WhereTo(Ask, frozen=True, tag="scythe.madtesla.WhereTo"):
