@@ -88,6 +88,26 @@ def test_an_automa_attacks_him() -> None:
     assert attacks
 
 
+@pytest.mark.rule("fenris.ruling.madtesla-short-discard", "scythe.automa-variant.move-check")
+def test_the_cards_after_a_reshuffle_lie_on_the_pile_before_a_hesitant_automa_attacks_him() -> None:
+    """The card that it turns up is the last of the pile: two more are discarded first."""
+    hesitant: dict[str, Any] = {"faction": "saxony", "automa": "automa", "hesitant_moves": True}
+    attacks = 0
+    for card in range(1, 20):
+        p = table("crimea mechanical", hesitant).set(0, power=0).set(AUTOMA, power=16)
+        automa_mech(p, "T5").s.part(Automas).marker[AUTOMA] = 9
+        p.s.players[0].units[0] = p.place("home", 0)
+        p.deck(discards=(2, 2, 3, 3, 4, 2)).fresh().turn(AUTOMA).play(f"automa-card {card}")
+        if p.asked[1] != "HesitateToMove":
+            continue
+        p.play("card 0")
+        assert (p.asked[1], p.player(AUTOMA).popularity) == ("DiscardTop", 10), "nobody has attacked yet"
+        p.play("card 1").play("card 2")
+        attacks += p.player(AUTOMA).popularity == 11
+        assert p.s.deck.discard[:3] == [0, 1, 2]
+    assert attacks
+
+
 @pytest.mark.rule("fenris.madtesla.automa-popularity", "fenris.madtesla.automa-popularity-only")
 def test_an_automa_gains_popularity_for_attacking_and_for_beating_him() -> None:
     p = attack(automa_mech(table().set(AUTOMA, power=16).tesla("M4"), "M4"), "M4")

@@ -21,11 +21,16 @@ def combat_cards(s: Scythe) -> tuple[Options, Weights]:
     return CARD, s.deck.weights()
 
 
+def restrains(s: Scythe, option: Option) -> bool:
+    """Returns whether the card stops an Automa."""
+    return s.rules.card_values[option.n] in RESTRAINED_BY
+
+
 def restrained(s: Scythe, seat: int, option: Option, what: str) -> bool:
     """Turns the card up onto the discard pile of combat cards; returns whether it stops the Automa."""
     take_from_deck(s, option.n)
     s.deck.discard.append(option.n)
-    stopped = s.rules.card_values[option.n] in RESTRAINED_BY
+    stopped = restrains(s, option)
     if s.journal is not UNSET:
         s.journal.append(Hesitated(seat, option.n, what if stopped else f"no-{what}"))
     return stopped

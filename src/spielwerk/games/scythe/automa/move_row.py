@@ -10,7 +10,7 @@ from msgspec import UNSET
 from spielwerk.games.scythe.automa.arrival import go
 from spielwerk.games.scythe.automa.deck import active
 from spielwerk.games.scythe.automa.events import LineRead, NoMove
-from spielwerk.games.scythe.automa.hesitation import combat_cards, restrained
+from spielwerk.games.scythe.automa.hesitation import combat_cards, restrained, restrains
 from spielwerk.games.scythe.automa.move_targets import plan
 from spielwerk.games.scythe.automa.seat import AutomaSeat, automa_of
 from spielwerk.games.scythe.state import Scythe
@@ -80,11 +80,27 @@ class HesitateToMove(Chance, frozen=True, tag="scythe.automa.HesitateToMove"):
 
     def choose(self, s: Scythe, option: Option) -> None:
         m = automa_of(s, self.seat)
+        if not restrains(s, option):
+            s.next(MoveAfterAll(self.seat, self.card, self.at, self.unit, self.to))
         if restrained(s, self.seat, option, "move"):
             for at in range(self.at, len(active(s, m, self.card).moves)):
                 tell(s, m, self.card, at, "hesitates")
-        else:
-            move(s, m, self.card, self.at, (self.unit, self.to))
+
+
+class MoveAfterAll(Step, frozen=True, tag="scythe.automa.MoveAfterAll"):
+    """Makes the movement that no card has stopped, after all that a reshuffle of the combat cards brings.
+
+    [scythe.automa-variant.move-check]
+    """
+
+    seat: int
+    card: int
+    at: int
+    unit: int
+    to: int
+
+    def run(self, s: Scythe) -> None:
+        move(s, automa_of(s, self.seat), self.card, self.at, (self.unit, self.to))
 
 
 def tell(s: Scythe, m: AutomaSeat, card: int, at: int, verdict: str) -> None:
