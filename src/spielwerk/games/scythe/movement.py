@@ -40,7 +40,7 @@ def reach(s: Scythe, seat: int, unit: int, place: int) -> int:
                 mask &= ~bars(s, seat)
         return mask & ~BIT[place] & ~enemy_units(s, seat)
     mask = rules.fighter_reach[seat][p.abilities][place]
-    if BIT[place] & tunnels:
+    if BIT[place] & tunnels and rules.uses_tunnels[seat]:
         mask |= tunnels
     for link in rules.links[seat][p.abilities]:
         mask |= link(s, seat, place)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from spielwerk.games.scythe.state import MECH_COUNT, Scythe
-from spielwerk.kernel.module import BySeat, Masked, Rules, by_seat, folded, hook, masked
+from spielwerk.kernel.module import BySeat, Masked, Rules, by_seat, folded, hook, masked, values
 
 if TYPE_CHECKING:
     from spielwerk.games.scythe.actions.move import SetOut
@@ -48,6 +48,8 @@ class PointsOfMovement(Rules):
     """[seat][place]: where workers can go in one step."""
     fighter_steps: BySeat[Sequence[int]] = folded(plain_steps)
     """[seat][abilities]: the number of steps of characters and mechs."""
+    uses_tunnels: BySeat[bool] = values(True)
+    """Whether tunnels and mines lead characters and mechs to other tunnels."""
     links: Masked[Callable[[Scythe, int, int], int]] = masked(MECH_COUNT)
     """(s, seat, place) -> mask: links of characters and mechs that depend on the position."""
     worker_links: Masked[Callable[[Scythe, int, int], int]] = masked(MECH_COUNT)

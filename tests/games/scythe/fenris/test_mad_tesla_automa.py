@@ -63,6 +63,14 @@ def test_he_is_an_enemy_combat_unit_for_every_movement() -> None:
     assert threatened(p.s, AUTOMA) & around == around, "lakes and land across rivers, too"
 
 
+@pytest.mark.rule("fenris.madtesla.no-tunnels")
+def test_he_threatens_only_his_neighbours_from_a_tunnel() -> None:
+    p = table().tesla("T3")
+    p.s.players[0].units[0] = p.place("home", 0)
+    near = p.s.rules.board.neighbours[p.place("T3")] & p.s.rules.regions
+    assert threatened(p.fresh().s, AUTOMA) == near | BIT[p.place("T3")]
+
+
 @pytest.mark.rule("fenris.ruling.madtesla-sixth-star")
 def test_a_mech_of_an_automa_that_he_comes_upon_stays_if_its_sixth_star_ends_the_game() -> None:
     p = table().stars(AUTOMA, upgrades=1, mechs=1, structures=1, recruits=1, workers=1).tesla("M4")

@@ -68,6 +68,8 @@ class Tesla(Part):
 MAD_TESLA = Module(TESLA, powers=[TESLA], spoiler=key_of("madtesla"), part=Tesla)
 MAD_TESLA.add("chooses", False, power=TESLA)
 MAD_TESLA.add("fixed_popularity", True, power=TESLA)
+MAD_TESLA.add("uses_tunnels", False, power=TESLA)
+"""[fenris.madtesla.no-tunnels]"""
 
 
 def tesla(s: Scythe) -> int:
