@@ -169,6 +169,7 @@ def run_round(part: Part, seed: int, jobs: int) -> bool:
             code = process.wait()
         except BaseException:
             process.send_signal(signal.SIGINT)  # a terminal has told it already, others have not
+            process.wait()  # `with` waits only a quarter of a second for an interrupted process
             raise
     if code:
         print(f"{part.name}, seed {seed}: FAILED; again with: {part.to_repeat(seed, jobs)}", flush=True)
