@@ -46,12 +46,16 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.3.0"
 
 if TYPE_CHECKING:
+    from spielwerk.kernel.campaign import Campaign as Campaign
     from spielwerk.kernel.match import Match as Match
     from spielwerk.kernel.registry import game as game
+    from spielwerk.kernel.story import story as story
 
 _PUBLIC = {
     "game": "spielwerk.kernel.registry",
     "Match": "spielwerk.kernel.match",
+    "Campaign": "spielwerk.kernel.campaign",
+    "story": "spielwerk.kernel.story",
 }
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from kernel.packages import Packages, installing
+from sample.box import BOX
 from spielwerk.boards import registry
 from spielwerk.boards.kit.characters import Paint
 from spielwerk.boards.kit.drawing import Drawing
@@ -20,6 +21,7 @@ from spielwerk.kernel.match import Match
 from spielwerk.kernel.registry import game
 from spielwerk.kernel.text import language, text
 from spielwerk.table.serving.static_files import files, parts
+from table_plugin import set_up
 
 BOARD = """
 from spielwerk.boards.kit.drawing import Drawing
@@ -48,7 +50,7 @@ def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packag
 
 def test_a_package_brings_the_board_of_its_game(packages: Packages) -> None:
     packages.install("ringroad", "sample = ringroad.board:DRAWING", FILES, group=BOARDS)
-    match = Match(game("sample"), seed=1)
+    match = Match(game(BOX.id), seed=1)
     scene = Scene(match.game, 0, match.game.view(match.state, 0))
     assert drawing("sample").whole
     assert registry.board(scene) == "<p>The road of seat 0</p>"
@@ -64,6 +66,7 @@ def test_the_sentences_of_the_game_stay_beside_those_of_its_board(packages: Pack
 
 
 def test_the_table_serves_what_lies_beside_a_board(packages: Packages) -> None:
+    set_up()
     packages.install("ringroad", "sample = ringroad.board:DRAWING", FILES, group=BOARDS)
     assert list(static_folders()) == ["kit", "dei", "sample", "scythe"]
     assert files()["boards/sample/pictures/camel.svg"].kind == "image/svg+xml"

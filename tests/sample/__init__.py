@@ -9,8 +9,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from sample.box import BOX as BOX
+from sample.tour import STORY
 from spielwerk.kernel.registry import register
+from spielwerk.kernel.story import register_story
 from spielwerk.kernel.text import add_texts
 
 register(BOX)
 add_texts("sample", Path(__file__).parent / "text")
+register_story(STORY)

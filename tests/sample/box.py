@@ -116,6 +116,9 @@ class SampleBox(Box):
     def outcome(self, s: Any) -> Outcome:
         return scoring.outcome(s)
 
+    def report(self, s: Any) -> dict[str, Any]:
+        return {"coins": [trader.coins for trader in s.traders]}
+
     def speech(self) -> SampleSpeech:
         return SampleSpeech(self.id)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from spielwerk.boards.kit.drawing import Drawing
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.kernel.installed import BOARDS, entries, home, named
+from spielwerk.kernel.installed import BOARDS, entries, home, load_only, named
 
 KIT = Path(__file__).parent / "kit"
 
@@ -53,15 +53,8 @@ def board(scene: Scene) -> str:
 
 def load(found: list[EntryPoint]) -> Drawing:
     """Returns the drawing of a game's only entry point; raises `BrokenBoard` if it cannot be used."""
-    entry, *others = found
-    if others:
-        both = "; ".join([named(each) for each in found])
-        raise BrokenBoard(f"the board of '{entry.name}' is installed more than once: {both}")
-    try:
-        loaded = entry.load()
-    except (Exception, SystemExit) as error:
-        problem = f"{type(error).__name__}: {error}"
-        raise BrokenBoard(f"{named(entry)}: it cannot be loaded: {problem}") from error
+    entry = found[0]
+    loaded = load_only(found, f"the board of '{entry.name}'", BrokenBoard)
     if not isinstance(loaded, Drawing):
         raise BrokenBoard(
             f"{named(entry)}: this must be a Drawing; it is of the type {type(loaded).__name__}"

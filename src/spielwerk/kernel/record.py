@@ -166,11 +166,11 @@ class Writer:
         self.lines.append(line)
         self._hash.update(line.encode() + b"\n")
 
-    def add_summed(self, item: Check | Closing) -> None:
+    def add_summed(self, item: Struct) -> None:
         """Adds a line with a checksum over itself and all lines before it."""
         self.add(msgspec.structs.replace(item, sum=self.sum(item)))
 
-    def sum(self, item: Check | Closing) -> str:
+    def sum(self, item: Struct) -> str:
         """Returns the checksum of this line after the lines so far."""
         so_far = self._hash.copy()
         so_far.update(msgspec.json.encode(msgspec.structs.replace(item, sum="")))

@@ -18,7 +18,7 @@ UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeEncodeError)
 """What decoding a line may raise: it is broken, nested too deeply, or not text."""
 
 
-def _cut_off(line: str) -> bool:
+def cut_off(line: str) -> bool:
     """Returns whether an unreadable line is only the beginning of one; the cut may be inside a letter.
 
     Every line is a text or an object.  How deeply a line may be nested differs between versions of Python.
@@ -71,7 +71,7 @@ def header_of(lines: Sequence[str]) -> Header:
             raise Flaw(1, problem, "kernel-record-redacted")
         return msgspec.json.decode(lines[0], type=Header)
     except UNREADABLE as error:
-        if len(lines) == 1 and lines[0].startswith(HEADER) and _cut_off(lines[0]):
+        if len(lines) == 1 and lines[0].startswith(HEADER) and cut_off(lines[0]):
             raise Flaw(1, *CUT_OFF) from None
         problem = f"this is not the header of a record ({_why(error)})"
         raise Flaw(1, problem, "kernel-record-header") from None
@@ -131,7 +131,7 @@ class RecordBody:
                 kind: type[Closing | Check] = Closing if "end" in item else Check
                 return msgspec.json.decode(line, type=kind)
         except UNREADABLE as error:
-            if number == self.last_line and _cut_off(line):
+            if number == self.last_line and cut_off(line):
                 raise Flaw(number, *CUT_OFF) from None
             problem = f"this line cannot be read ({_why(error)})"
             raise Flaw(number, problem, "kernel-record-unreadable") from None

@@ -11,7 +11,7 @@ from typing import Any
 
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Box, Game
-from spielwerk.kernel.installed import entries, named
+from spielwerk.kernel.installed import entries, load_only, named
 from spielwerk.kernel.schema import SHOWN
 from spielwerk.kernel.text import one_line
 
@@ -107,17 +107,8 @@ def _load(id: str) -> Box:
     found = _entries(id)
     if not found:
         raise _unknown(id)
-    entry, *others = found
-    if others:
-        both = "; ".join([named(each) for each in found])
-        raise BrokenGame(f"the game '{id}' is installed more than once: {both}")
-    try:
-        loaded = entry.load()
-    except (Exception, SystemExit) as error:
-        problem = f"{type(error).__name__}: {error}"
-        hint = f'python -c "import {entry.value.partition(":")[0]}" shows where'
-        raise BrokenGame(f"{named(entry)}: it cannot be loaded: {problem} ({hint})") from error
-    return _check(loaded, named(entry), id)
+    loaded = load_only(found, f"the game '{id}'", BrokenGame)
+    return _check(loaded, named(found[0]), id)
 
 
 def _check(box: object, where: str, name: str = "") -> Box:

@@ -66,3 +66,8 @@ kernel-luck-other-rules = Die Aufzeichnung entstand mit anderen Regeln. Nur die 
 kernel-luck-not-opened = Der Zufallsschlüssel wird erst am Ende der Partie offengelegt. Vorher lässt sich der Zufall nicht prüfen.
 kernel-luck-other-secret = Der offengelegte Zufallsschlüssel passt nicht zum Siegel in der Aufzeichnung.
 kernel-luck-differs = Nach dem Zufallsschlüssel wäre hier „{ $drawn }“ gezogen worden, aufgezeichnet ist „{ $recorded }“.
+
+kernel-campaign-header = Das ist nicht die erste Zeile einer Kampagne.
+kernel-campaign-story = Die Datei gehört zu einer Kampagne, die hier nicht installiert ist: { $story }.
+kernel-campaign-order = Dieser Teil kann in der Kampagne nicht als Nächstes kommen.
+kernel-campaign-sheets = Die Bögen sind nicht die, zu denen die Regeln führen.

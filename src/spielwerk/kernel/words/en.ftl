@@ -66,3 +66,8 @@ kernel-luck-other-rules = Other rules made this record. Only the version that wr
 kernel-luck-not-opened = The luck key is opened when the game is over. Until then nobody can check the luck.
 kernel-luck-other-secret = The opened luck key does not fit the seal in the record.
 kernel-luck-differs = By the luck key “{ $drawn }” would have been drawn here, but the record says “{ $recorded }”.
+
+kernel-campaign-header = This is not the first line of a campaign.
+kernel-campaign-story = The file is of a campaign that is not installed here: { $story }.
+kernel-campaign-order = This part cannot come next in the campaign.
+kernel-campaign-sheets = The sheets are not those that the rules lead to.
