@@ -49,9 +49,13 @@ WRONG = """async (address) => {
         }
     };
     compare(sheet(document), sheet(drawn), "map");
+    for (const part of drawn.querySelectorAll("[data-kept]")) {
+        if (!sheet(drawn).contains(part)) compare(document.getElementById(part.id), part, "kept");
+    }
     return found;
 }"""
-"""Differences between the map on the page and a new drawing of it, apart from what only passes."""
+"""Differences between the map and the kept parts on the page and a new drawing of them, apart from what only
+passes."""
 
 
 @pytest.mark.parametrize("board", DRAWN)

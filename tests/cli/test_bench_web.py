@@ -10,7 +10,8 @@ from spielwerk import cli
 from spielwerk.bench import crowd, web
 
 SLOW = web.Web(
-    60_000,
+    61_000,
+    110_000,
     [4.0, 6.0, 5.0],
     [1.0],
     [8.0] * 98 + [50.0, 60.0],
@@ -32,6 +33,7 @@ def test_figures_and_budgets_for_people(
     assert cli.main(["bench", "web"]) == 0
     page = [line.split() for line in capsys.readouterr().out.splitlines()]
     assert ["a", "move,", "durably", "stored", "8.0", "50.0", "100"] in page
+    assert ["the", "largest", "fragment", "(kB)", "≤", "60", "61.0", "NOT", "held"] in page
     assert ["a", "move,", "p99", "≤", "40", "50.0", "NOT", "held"] in page
     assert ["all", "watchers", "notified", "≤", "100", "90.0", "held"] in page
     (tables,) = [line for line in page if "200" in line]

@@ -1,4 +1,4 @@
-"""Parts of a table that are drawn only while somebody looks at them: the lists, the mats of others."""
+"""Parts of a table that are drawn only while somebody looks at them: the lists, the log, the mats of others."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_script_names_what_is_open_with_each_request() -> None:
         live = play(live.id, 1)
     d = live.decision(0)
     assert d is not None
-    headers = {"HX-Request": "true", "Table-Open": "text mat-1"}
+    headers = {"HX-Request": "true", "Table-Open": "text log recap mat-1"}
     fragment = guest.client.get(f"{table}/fragment", headers=headers).content.decode()
     fields = {"seen": live.seen(0), "choice": d.options[0].text}
     answer = guest.client.post(f"{table}/act", fields, headers=headers).content.decode()
@@ -64,11 +64,20 @@ def test_a_script_names_what_is_open_with_each_request() -> None:
         assert "data-closed" not in html
 
 
+def test_the_log_comes_with_the_page_and_then_only_while_it_is_open() -> None:
+    """Without a script there is only the page; with one, sixty lines with each move would be read by nobody."""
+    guest, table = at_a_table()
+    assert 'id="log-lines"' in guest.page(table)
+    assert "log" in dict(CLOSED.findall(guest.page(f"{table}/fragment", inside=True)))
+    headers = {"HX-Request": "true", "Table-Open": "log"}
+    assert 'id="log-lines"' in guest.client.get(f"{table}/fragment", headers=headers).content.decode()
+
+
 def test_no_other_word_opens_anything_or_is_kept() -> None:
     from spielwerk.table.views import play as view
 
     guest, table = at_a_table()
-    guest.page(table, inside=True)
+    guest.page(table)
     before = len(view._drawn)
     for odd in ("TEXT", "text'", "../text", "x" * 50, "mat-1000", ""):
         assert guest.page(f"{table}?open={odd}").count("data-closed") == 2

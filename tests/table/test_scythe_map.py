@@ -331,7 +331,7 @@ def test_the_tray_takes_everything_unless_told_otherwise() -> None:
 
 def test_the_table_has_the_lists_and_the_plain_options_beside_the_map() -> None:
     live = tables.get(new("scythe").id)
-    html = draw(live, 0, 1, effects=False, opened=frozenset(["text"])).html
+    html = draw(live, 0, 1, effects=False, opened=frozenset(["text", "log"])).html
     assert 'data-look="map"' in html
     scene = TableScene(live, 0)
     assert scene.mine is not None

@@ -18,6 +18,7 @@ from spielwerk.kernel.errors import SpielwerkError
 
 PATIENCE = 60.0
 """Seconds after which something must be wrong."""
+KEPT = re.compile(r'data-kept="(\w+)"')
 SET_UP = """
 import django
 django.setup(set_prefix=False)
@@ -84,6 +85,7 @@ class Browser:
         self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
         self.headers = _headers(keys.player)
         page = self.request("GET", f"/table/{self.table}")
+        self.keep(page)
         token = _field(page, "csrfmiddlewaretoken")
         self.headers["X-CSRFToken"] = token
 
@@ -109,10 +111,16 @@ class Browser:
             raise SpielwerkError(f"bench web: {method} {path} was answered with {response.status}")
         return body
 
+    def keep(self, html: str) -> None:
+        """Names the parts that are shown now in the next requests, like the page's script."""
+        self.headers["Table-Kept"] = " ".join(KEPT.findall(html))
+
     def timed_fragment(self) -> tuple[float, str]:
         begun = time.perf_counter()
         body = self.request("GET", f"/table/{self.table}/fragment")
-        return (time.perf_counter() - begun) * 1000, body
+        took = (time.perf_counter() - begun) * 1000
+        self.keep(body)
+        return took, body
 
     def timed_move(self, fragment: str, rng: Rng) -> tuple[float, str]:
         """Presses a random button; the answer is the new fragment."""
@@ -121,7 +129,9 @@ class Browser:
         form = {"seen": _field(fragment, "seen"), "choice": choice}
         begun = time.perf_counter()
         body = self.request("POST", f"/table/{self.table}/act", form)
-        return (time.perf_counter() - begun) * 1000, body
+        took = (time.perf_counter() - begun) * 1000
+        self.keep(body)
+        return took, body
 
 
 def _headers(cookie: str) -> dict[str, str]:

@@ -40,6 +40,9 @@ class Web(Struct, frozen=True):
     """The measurements in milliseconds."""
 
     fragment_bytes: int
+    """The largest fragment that an open page got."""
+    whole_bytes: int
+    """The largest fragment with all its parts, as a page has it at first."""
     fragment_new: list[float]
     fragment_kept: list[float]
     moves: list[float]
@@ -50,6 +53,7 @@ class Web(Struct, frozen=True):
     def budgets(self) -> tuple[Budget, ...]:
         """Returns the budgets of the design for the table on loopback."""
         return (
+            Budget("fragment-kb", 60, self.fragment_bytes / 1000, at_most=True),
             Budget("fragment-new-ms", 5, median(self.fragment_new), at_most=True),
             Budget("fragment-kept-ms", 5, median(self.fragment_kept), at_most=True),
             Budget("move-ms", 10, median(self.moves), at_most=True),
@@ -78,7 +82,7 @@ def measure(say: Say = lambda _: None) -> Web:
         with Serving(data) as serving:
             player = Browser(serving.port, keys)
             say("moves")
-            fresh, moves, size = _moves(player, keys)
+            fresh, moves, sizes = _moves(player, keys)
             say("fragments")
             kept = [player.timed_fragment()[0] for _ in range(FRAGMENTS)]
             say("watchers")
@@ -86,7 +90,7 @@ def measure(say: Say = lambda _: None) -> Web:
     with tempfile.TemporaryDirectory(prefix="spielwerk-bench-") as folder:
         say("crowd")
         found = crowd.measure(Path(folder))
-    return Web(size, fresh, kept, moves, notified, WATCHERS, found)
+    return Web(*sizes, fresh, kept, moves, notified, WATCHERS, found)
 
 
 # --- the table
@@ -126,12 +130,18 @@ def prepare() -> None:
 # --- what is measured
 
 
-def _moves(player: Browser, keys: Keys) -> tuple[list[float], list[float], int]:
-    """Measures moves, and after each one the fragment of a spectator, which is not cached yet."""
+def _moves(player: Browser, keys: Keys) -> tuple[list[float], list[float], tuple[int, int]]:
+    """Measures moves, and after each one the fragment of a spectator, which is not cached yet.
+
+    Also returns the size of the largest fragment, and of the largest with all its parts.
+    """
     rng = Rng(1)
+    player.keep("")
     _, fragment = player.timed_fragment()
+    whole = len(fragment.encode())
     watcher = Browser.without_table(player.connection.port, keys.spectators[0])
     watcher.table = player.table
+    whole = max(whole, len(watcher.timed_fragment()[1].encode()))
     fresh, moves, size = [], [], 0
     for _ in range(MOVES):
         took, fragment = player.timed_move(fragment, rng)
@@ -139,7 +149,7 @@ def _moves(player: Browser, keys: Keys) -> tuple[list[float], list[float], int]:
         took, drawn = watcher.timed_fragment()
         fresh.append(took)
         size = max(size, len(fragment.encode()), len(drawn.encode()))
-    return fresh, moves, size
+    return fresh, moves, (size, whole)
 
 
 async def _notified(port: int, keys: Keys, player: Browser) -> list[float]:
@@ -212,4 +222,5 @@ def summary(web: Web) -> dict[str, Any]:
         {"key": b.key, "limit": b.limit, "at_most": b.at_most, "measured": b.measured, "held": b.held}
         for b in web.budgets()
     ]
-    return {"fragment_bytes": web.fragment_bytes, "watchers": web.watchers, **spread, "budgets": budgets}
+    sizes = {"fragment_bytes": web.fragment_bytes, "whole_bytes": web.whole_bytes}
+    return {**sizes, "watchers": web.watchers, **spread, "budgets": budgets}

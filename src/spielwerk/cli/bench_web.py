@@ -13,8 +13,9 @@ from spielwerk.cli.sim_table import aligned, number
 from spielwerk.kernel.text import Name
 
 HEAD = Name(
-    "the web table on loopback: Scythe, five seats; fragments of up to {} kB, {} watchers",
-    "der Web-Tisch auf diesem Rechner: Scythe, fünf Plätze; Ausschnitte bis {} kB, {} Zuschauer",
+    "the web table on loopback: Scythe, five seats; fragments of up to {} kB, {} kB at first; {} watchers",
+    "der Web-Tisch auf diesem Rechner: Scythe, fünf Plätze; Ausschnitte bis {} kB, anfangs {} kB;"
+    " {} Zuschauer",
 )
 STEPS = {
     "table": Name("setting a table …", "richtet einen Tisch ein …"),
@@ -31,6 +32,7 @@ ROWS = {
 }
 MILLISECONDS = Name("milliseconds", "Millisekunden")
 BUDGETS = {
+    "fragment-kb": Name("the largest fragment (kB)", "der größte Ausschnitt (kB)"),
     "fragment-new-ms": Name("a newly drawn fragment, p50", "ein neuer Ausschnitt, die Hälfte"),
     "fragment-kept-ms": Name("a cached fragment, p50", "ein alter Ausschnitt, die Hälfte"),
     "move-ms": Name("a move, p50", "ein Zug, die Hälfte"),
@@ -61,7 +63,8 @@ def show(as_json: bool) -> int:
 
 
 def lines(found: web.Web) -> Iterator[str]:
-    yield str(HEAD).format(number(found.fragment_bytes / 1000), found.watchers)
+    sizes = [number(size / 1000) for size in (found.fragment_bytes, found.whole_bytes)]
+    yield str(HEAD).format(*sizes, found.watchers)
     yield ""
     rows = [[str(MILLISECONDS), "p50", "p99", "n"]]
     for key, title in ROWS.items():

@@ -51,11 +51,7 @@ _PATHS = {
 
 def icon(name: str) -> str:
     """Returns an icon next to a word; it is hidden from screen readers, since the word says it."""
-    return (
-        '<svg class="icon" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor"'
-        ' stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"'
-        f' focusable="false">{_PATHS[name]}</svg>'
-    )
+    return f'<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">{_PATHS[name]}</svg>'
 
 
 def help_button(about: str, label: str) -> str:

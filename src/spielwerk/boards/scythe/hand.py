@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from spielwerk.boards.kit.buttons import press
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.icons import icon
+from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.icons import amount, pic, titled
 from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
@@ -208,10 +209,10 @@ def _faction(
     free = posts[len(mechs) :]
     taken = "".join([_bonus(i, n, bool(bonuses[0] >> i & 1), free[i]) for i, n in enumerate(bonuses[1])])
     title = heading("scythe-panel-mechs")
-    return (
-        f'<div class="beside-block faction">{title}<ul class="abilities">{"".join(lines)}</ul>'
-        f'<div class="line bonuses">{taken}</div></div>'
+    inner = (
+        f'{title}<ul class="abilities">{"".join(lines)}</ul><div class="line bonuses">{taken}</div>'
     )
+    return kept(f'<div class="beside-block faction" id="faction-{faction}"', inner, "</div>")
 
 
 def _ability(id: str, symbol: str, where: str, does: str, post: str = "", *, of: str = "") -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.kept import kept
 
 STROKED: dict[str, str] = {
     "any": '<path d="M12 3 21 12 12 21 3 12z"/><path d="M9.5 10a2.5 2.5 0 1 1 2.5 3v1M12 16.5v.1"/>',
@@ -83,7 +84,7 @@ def sprite() -> str:
             for name, d in PAINTED.items()
         ]
     )
-    return f'<svg class="sprite" width="0" height="0" aria-hidden="true">{drawn}</svg>'
+    return kept('<svg class="sprite" id="sprite" width="0" height="0" aria-hidden="true"', drawn, "</svg>")
 
 
 @cache

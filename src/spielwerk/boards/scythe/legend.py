@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from spielwerk.boards.kit.html import esc, in_ascii
+from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.keys import keys
 from spielwerk.boards.kit.zoom import zoom
 from spielwerk.boards.scythe import art
@@ -40,13 +41,14 @@ def _tools(data: Components, _language: str) -> str:
         ]
     )
     title = esc(text("kit-keys-list"))
-    return in_ascii(
-        f'<div class="map-tools">{zoom()}<button type="button" class="map-tool" popovertarget="keys"'
+    drawn = (
+        f'{zoom()}<button type="button" class="map-tool" popovertarget="keys"'
         f' data-key="k" aria-label="{title}" title="{title}">{_KEYBOARD}</button>'
         f'<details class="legend" id="legend"><summary>{esc(text("kit-map-legend"))}</summary>'
-        f'<div class="drop">{layers}<ul>{_terrains(data)}{_signs()}</ul></div></details></div>{_help()}'
-        '<p id="map-line" class="map-line" hx-morph-skip></p>'
+        f'<div class="drop">{layers}<ul>{_terrains(data)}{_signs()}</ul></div></details>{_help()}'
     )
+    tools = kept('<div class="map-tools" id="map-tools"', in_ascii(drawn), "</div>")
+    return f'{tools}<p id="map-line" class="map-line" hx-morph-skip></p>'
 
 
 def _help() -> str:

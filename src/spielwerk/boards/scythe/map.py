@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.geometry import sheet
 from spielwerk.boards.scythe.ghosts import LAYER
@@ -28,14 +29,15 @@ def board(scene: Scene) -> str:
     shown = targets(scene)
     rings = shown.rings + picked(scene, there)
     above = f"{on_the_way(scene, there)}{shown.badges}"
+    buttons = kept('<g id="hexes"', places(scene, there, shown), "</g>")
     return (
         f'<div class="map-view" id="map-view" data-seat="{scene.viewer}"'
         f' data-moves="{esc(moves(scene))}">'
         f'<svg class="map-sheet" id="map-sheet" viewBox="{left} {top} {width} {height}" role="group"'
-        f' aria-label="{esc(text("kit-map"))}"><g id="ground" aria-hidden="true">'
-        f"{ground(emblems(rules))}</g>"
+        f' aria-label="{esc(text("kit-map"))}">{ground(emblems(rules))}'
         f'<g id="pieces" aria-hidden="true">{pieces(view, there, rules, shown.mask, rings)}'
-        f'{above}<g id="{LAYER}"></g></g>{places(scene, there, shown)}</svg>{lists(shown, scene.viewer)}'
+        f'{above}<g id="{LAYER}"></g></g>{buttons}</svg>'
+        f"{lists(shown, scene.viewer)}"
         f"{tools(rules_of(scene).data)}</div>"
     )
 

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.scythe import art, zones
 from spielwerk.boards.scythe.fenris.home_stars import home_stars
 from spielwerk.boards.scythe.geometry import SIDE, centre
@@ -124,15 +125,25 @@ def pieces(view: ScytheView, standing: Standing, rules: Any, wanted: int, rings:
         for place in places:
             busy |= BIT[place] if place != NOWHERE else 0
     return (
-        f'{motifs(busy)}<g class="holding">{_holding(held, factions)}</g>{_veil(busy, wanted)}'
-        f'<g class="rivers">{rivers()}{wide_rivers(wanted)}</g>{rings}'
-        f"{region_names(current_language())}"
-        f'<g class="tokens">{mouths()}{_encounters(view.encounters)}{_markers(view, rules)}'
-        f"{home_stars(view, rules)}</g>"
-        f'<g class="built">{structures_of(built, factions)}</g>'
-        f'<g class="goods">{goods_of(goods)}</g>'
-        f'<g class="units">{_units(standing, factions)}</g>'
+        f"{motifs(busy)}{layer('holding', _holding(held, factions))}{_veil(busy, wanted)}"
+        f"{layer('rivers', rivers() + wide_rivers(wanted))}{rings}"
+        f"{region_names(current_language())}{layer('tokens', ''.join(_tokens(view, rules)))}"
+        f"{layer('built', structures_of(built, factions))}{layer('goods', goods_of(goods))}"
+        f"{layer('units', _units(standing, factions))}"
     )
+
+
+def layer(name: str, drawn: str) -> str:
+    """Returns one layer of the pieces, which a page keeps while it looks the same."""
+    return kept(f'<g class="{name}" id="layer-{name}"', drawn, "</g>")
+
+
+def _tokens(view: ScytheView, rules: Any) -> Iterator[str]:
+    """Yields what lies on the map from the start, and what factions lay there."""
+    yield mouths()
+    yield _encounters(view.encounters)
+    yield _markers(view, rules)
+    yield home_stars(view, rules)
 
 
 def _busy(goods: tuple[int, ...]) -> int:
@@ -166,11 +177,9 @@ def _holding(held: tuple[tuple[int, int], ...], factions: tuple[str, ...]) -> st
 @lru_cache(CACHE_SIZE)
 def _veil(busy: int, wanted: int) -> str:
     """Returns a veil over empty regions that do not matter while something is chosen on the map."""
-    if not wanted:
-        return '<g class="veils"></g>'
-    rest = [place for place in range(len(board().terrain)) if not (busy | wanted) >> place & 1]
-    drawn = "".join([f'<use href="#hex" x="{x}" y="{y}"/>' for x, y in map(centre, rest)])
-    return f'<g class="veils">{drawn}</g>'
+    regions = range(len(board().terrain)) if wanted else ()
+    rest = [place for place in regions if not (busy | wanted) >> place & 1]
+    return layer("veils", "".join([f'<use href="#hex" x="{x}" y="{y}"/>' for x, y in map(centre, rest)]))
 
 
 @lru_cache(CACHE_SIZE)

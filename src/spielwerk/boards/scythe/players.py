@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.fenris.held_token import held_token
 from spielwerk.boards.scythe.fenris.star_track import star_track
@@ -122,10 +123,8 @@ def _badge(f: Badge, lang: str) -> str:
         inner = f'<a href="#mat-{f.seat}" title="{esc(text("scythe-players-mat"))}">{inner}</a>'
     else:
         inner = f'<div class="plain">{inner}</div>'
-    return (
-        f'<li class="{look} fac-{esc(f.faction)}" id="badge-{f.seat}" data-ref="seat:{f.seat}"{now}>'
-        f"{inner}</li>"
-    )
+    opening = f'<li class="{look} fac-{esc(f.faction)}" id="badge-{f.seat}" data-ref="seat:{f.seat}"{now}'
+    return kept(opening, inner, "</li>")
 
 
 def power(scene: Scene, actor: int) -> str:
@@ -167,11 +166,9 @@ def _entry(seat: int, who: tuple[str, str], figures: tuple[int, int, int], turn:
         + amount("popularity", popularity, names.gain(2, popularity))
     )
     look = f"strip-badge fac-{esc(faction)}{' turn' if turn else ''}"
-    return (
-        f'<li><button type="button" class="{look}" id="strip-{seat}" data-badge="badge-{seat}">'
-        f'{emblem(faction)}<span class="hidden-text">{esc(name)}</span>'
-        f"{shown}</button></li>"
-    )
+    inner = f'{emblem(faction)}<span class="hidden-text">{esc(name)}</span>{shown}'
+    opening = f'<li><button type="button" class="{look}" id="strip-{seat}" data-badge="badge-{seat}"'
+    return kept(opening, inner, "</button></li>")
 
 
 def who(scene: Scene, seat: int) -> str:

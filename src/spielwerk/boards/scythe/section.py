@@ -10,6 +10,7 @@ from msgspec import Struct
 from spielwerk.boards.kit.buttons import press
 from spielwerk.boards.kit.controls import control
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.scythe.icons import amount, pic, titled
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.options import BOTTOMS, GAINS, RESOURCES, STRUCTURES, TOPS
@@ -77,7 +78,8 @@ def drawn(f: Facts, _language: str) -> str:
     called = f"{names.top(f.top)} / {names.bottom(f.bottom)}"
     look = f"section {f.state}".strip()
     inner = f"{_top(f)}{_bottom(f)}"
-    return f'<section class="{look}" id="{f.id}"{control(f.id)} aria-label="{esc(called)}">{inner}</section>'
+    opening = f'<section class="{look}" id="{f.id}"{control(f.id)} aria-label="{esc(called)}"'
+    return kept(opening, inner, "</section>")
 
 
 # --- above

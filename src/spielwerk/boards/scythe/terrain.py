@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.scythe import art, zones
 from spielwerk.boards.scythe.geometry import SIDE, centre, coast, shore, shores
 from spielwerk.games.scythe import names
@@ -26,13 +27,14 @@ def ground(emblems: tuple[tuple[str, str], ...]) -> str:
     b = board()
     factions = tuple([look for look, _ in emblems])
     regions = range(len(b.terrain))
-    return (
+    drawn = (
         f"<defs>{art.PATTERNS}{art.symbols(emblems)}</defs>"
         f'<path class="coast shade" d="{coast()}"/><path class="coast rim" d="{coast()}"/>'
         f'<g class="homes">{"".join([_home(faction, i, factions) for faction, i in b.home.items()])}</g>'
         f'<g class="land">{"".join([_region(i) for i in regions])}</g>'
         f'<g class="tunnels"><path class="track" d="{_tracks()}"/></g>'
     )
+    return kept('<g id="ground" aria-hidden="true"', drawn, "</g>")
 
 
 def _region(i: int) -> str:
@@ -57,7 +59,7 @@ def motifs(busy: int) -> str:
             found.append(
                 f'<use href="#motif-{kind}" class="motif m-{kind}" transform="translate({x} {low:.1f})"/>'
             )
-    return f'<g class="motifs">{"".join(found)}</g>'
+    return kept('<g class="motifs" id="layer-motifs"', "".join(found), "</g>")
 
 
 @cache
@@ -114,7 +116,8 @@ def _home(faction: str, i: int, factions: tuple[str, ...]) -> str:
 @lru_cache(16)
 def region_names(_language: str) -> str:
     """Returns the names of all regions, above rings and control."""
-    return f'<g class="names">{"".join([_name(i) for i in range(len(board().terrain))])}</g>'
+    drawn = "".join([_name(i) for i in range(len(board().terrain))])
+    return kept('<g class="names" id="layer-names"', drawn, "</g>")
 
 
 def _name(i: int) -> str:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from spielwerk.boards.kit.controls import begun
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.icons import icon
+from spielwerk.boards.kit.kept import Part, parted
 from spielwerk.boards.kit.scene import chip
 from spielwerk.boards.registry import board, drawing
 from spielwerk.kernel.frame import SPECTATOR
@@ -33,23 +34,27 @@ NOTICE = "<!--notice-->"
 class Drawn(Struct, frozen=True):
     """A fragment, with what the page around it needs to know.
 
-     The parts are joined only when sent.  Most of them are ASCII; joined with a single part that is not, they
-    would take ten times as long to encode.
+     The parts are joined only when sent, without the contents that the page has already.  Most of them are
+    ASCII; joined with a single part that is not, they would take ten times as long to encode.
     """
 
-    parts: tuple[str, ...]
+    parts: tuple[Part, ...]
     title: str
     mine: bool
 
     @property
     def html(self) -> str:
-        return "".join(self.parts)
+        return "".join([part.html for part in self.parts])
 
-    def answer(self, notice: str = "") -> bytes:
-        """Returns the fragment for an open page, with the title, which htmx passes to the tab."""
+    def answer(self, notice: str = "", has: frozenset[str] = frozenset()) -> bytes:
+        """Returns the fragment for an open page, with the title, which htmx passes to the tab.
+
+        `has` are the digests of the kept parts that the page has already.
+        """
         first, *others = self.parts
-        first = f"<title>{esc(self.title)}</title>{with_notice(first, notice)}"
-        return b"".join([part.encode() for part in (first, *others)])
+        opening = f"<title>{esc(self.title)}</title>{with_notice(first.html, notice)}"
+        sent = [part.html.encode() for part in others if not part.digest or part.digest not in has]
+        return b"".join([opening.encode(), *sent])
 
 
 def draw(
@@ -67,7 +72,8 @@ def draw(
     else:
         opening = _open(live, seat, stamp, "table", turn, remark=_foretold(live))
         parts = _in_columns(scene, effects=effects, debug=debug)
-    return Drawn((opening, *parts, "</main>"), heading, scene.mine is not None)
+    found = [part for html in (opening, *parts, "</main>") for part in parted(html)]
+    return Drawn(tuple(found), heading, scene.mine is not None)
 
 
 def _colours(drawn: Drawing, scene: TableScene) -> str:
@@ -133,4 +139,4 @@ def curtain(live: LiveTable, seat: int, stamp: int) -> Drawn:
         f'<button form="act" name="do" value="sit" class="button primary big" data-first>'
         f"{esc(text('table-curtain-go', name=name))}</button></div></main>"
     )
-    return Drawn((html,), heading, mine=True)
+    return Drawn(tuple(parted(html)), heading, mine=True)

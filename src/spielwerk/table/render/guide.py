@@ -8,11 +8,14 @@ import msgspec
 
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.icons import icon
+from spielwerk.boards.kit.kept import Part
 from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import text
 from spielwerk.table.people.guided_game import GuideMessage, says
 from spielwerk.table.render.fragment import NOTICE, Drawn
 from spielwerk.table.store.live_table import LiveTable
+
+_KEPT = re.compile(' data-kept="[0-9a-f]*"')
 
 
 def with_guide(drawn: Drawn, live: LiveTable, seat: int) -> Drawn:
@@ -23,7 +26,8 @@ def with_guide(drawn: Drawn, live: LiveTable, seat: int) -> Drawn:
     html = drawn.html.replace(NOTICE, _box(live, seat, said) + NOTICE, 1)
     if said.option:
         html = _marked(html, said.option)
-    return msgspec.structs.replace(drawn, parts=(html,))
+    # Marks change the contents of kept parts, so the page keeps none of them.
+    return msgspec.structs.replace(drawn, parts=(Part(_KEPT.sub("", html)),))
 
 
 def _marked(html: str, option: str) -> str:

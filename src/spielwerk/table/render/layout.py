@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from spielwerk.boards.kit.controls import begun
 from spielwerk.boards.kit.html import Marks, esc
-from spielwerk.boards.kit.scene import closed
+from spielwerk.boards.kit.scene import Entry, closed
 from spielwerk.boards.registry import drawing
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.render.choices import Covered, choices
@@ -49,7 +49,7 @@ def around_the_map(scene: TableScene, *, effects: bool, debug: bool, remark: str
     panes = {
         "now": now and now + remark,
         "why": why(scene, newest),
-        "log": f'{log(scene, newest)}<p class="more">{links(scene, debug)}</p>{"" if now else remark}',
+        "log": f'{_log(scene, newest)}<p class="more">{links(scene, debug)}</p>{"" if now else remark}',
         "mat": mat,
         "players": (players or score(scene)) + gifts(scene),
     }
@@ -91,9 +91,15 @@ def _lists(scene: TableScene, *, score_too: bool) -> str:
     return closed(scene, "text")
 
 
+def _log(scene: TableScene, newest: list[Entry]) -> str:
+    """Draws the log, which is long, only while it is open."""
+    return log(scene, newest) if scene.opens("log") else closed(scene, "log")
+
+
 def _pane(name: str, html: str) -> str:
     about = f' data-about="pane:{ABOUT[name]}"' if name in ABOUT else ""
-    return f'<div id="pane-{name}" class="pane"{about}>{html}</div>'
+    part = ' data-part="log"' if name == "log" else ""
+    return f'<div id="pane-{name}" class="pane"{about}{part}>{html}</div>'
 
 
 def _story(scene: TableScene) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.kept import parted
 from spielwerk.boards.registry import board, drawing
 from spielwerk.kernel.text import text
 from spielwerk.table.render.layout import around_the_map
@@ -57,7 +58,8 @@ def history(scene: TableScene) -> str:
     here = '<span id="content" tabindex="-1"></span>'
     if drawn.whole:
         named = "".join([f' data-s{i}="{name}"' for i, name in enumerate(drawn.colours(scene))])
-        inside = "".join(around_the_map(scene, effects=False, debug=False))
+        parts = parted("".join(around_the_map(scene, effects=False, debug=False)))
+        inside = "".join([part.html for part in parts])
         return f'<main id="table" class="table past" data-look="map"{named}>{here}{inside}</main>'
     return (
         f'<main id="table" class="table past" data-look="columns">{here}{prompt(scene)}'

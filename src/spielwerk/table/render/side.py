@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from spielwerk.boards.kit.html import Marks, esc, refs
 from spielwerk.boards.kit.icons import icon
-from spielwerk.boards.kit.scene import PALETTE, chip
+from spielwerk.boards.kit.scene import PALETTE, chip, closed
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.speech import marking
@@ -100,13 +100,17 @@ def log(scene: TableScene, found: list[Entry]) -> str:
 
 
 def recap(scene: TableScene, found: list[Entry]) -> str:
-    """Draws what others have done since the viewer's last choice, for a viewer who is asked again."""
+    """Draws what others have done since the viewer's last choice, for a viewer who is asked again.
+
+    The lines are those of the log, so they are drawn only while they are open.
+    """
     news = _news(scene, found)
     if scene.mine is None or not news:
         return ""
+    drawn = f"<ol>{log_lines(scene, found[-news:])}</ol>" if scene.opens("recap") else closed(scene, "recap")
     return (
-        f'<details id="recap" class="recap log"><summary>{esc(text("table-recap"))}</summary>'
-        f"<ol>{log_lines(scene, found[-news:])}</ol></details>"
+        f'<details class="recap log"><summary>{esc(text("table-recap"))}</summary>'
+        f'<div id="recap" data-part="recap">{drawn}</div></details>'
     )
 
 
@@ -137,7 +141,7 @@ def _go_to(_language: str) -> str:
 def _number(table: str, moment: int, _language: str) -> str:
     """Draws a moment as a link to it; the sentence around the number is cached."""
     label, address = _go_to(_language).replace(SOME, str(moment)), f"/table/{esc(table)}/at/{moment}"
-    return f' <a class="at" href="{address}" title="{label}" aria-label="{label}">{moment}</a>'
+    return f' <a class="at" href="{address}" title="{label}">{moment}</a>'
 
 
 def _line(scene: TableScene, seat: int, event: Event, lang: str) -> str:

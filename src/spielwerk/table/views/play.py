@@ -37,6 +37,10 @@ MOST_BYTES = 96 * 2**20
 OPEN = "Table-Open"
 PART = re.compile("[a-z]{1,12}(-[0-9]{1,2})?")
 MOST_OPEN = 4
+AT_FIRST = ("log", "recap")
+"""Parts that a whole page has in any case."""
+KEPT = "Table-Kept"
+MOST_KEPT = 100
 GIVE = "give-"
 """The prefix of a gift button's action; the name of the field with the gift follows."""
 
@@ -53,7 +57,7 @@ def fragment(request: HttpRequest, table_id: str) -> HttpResponse:
     seen = look(request, table_id)
     if not by_htmx(request):
         return HttpResponseRedirect(f"/table/{seen.live.id}")
-    return HttpResponse(drawn(request, seen).answer())
+    return HttpResponse(drawn(request, seen).answer(has=kept_parts(request)))
 
 
 def drawn(request: HttpRequest, seen: Visit) -> Drawn:
@@ -68,18 +72,24 @@ def drawn(request: HttpRequest, seen: Visit) -> Drawn:
         return kept[1]
     made = draw(seen.live, seen.seat, seen.stamp, effects=effects, opened=opened)
     made = with_guide(made, seen.live, seen.seat)
-    _drawn.put(key, (position, made), sum(map(getsizeof, made.parts)))
+    _drawn.put(key, (position, made), sum([getsizeof(part.html) for part in made.parts]))
     return made
 
 
 def opened_parts(request: HttpRequest) -> frozenset[str]:
     """Returns the parts that are open in the browser.
 
-     A script names them with each request; a link names the one it opens.  Malformed names and names beyond
-    the limit are ignored.
+     A script names them with each request; a link names the one it opens.  A whole page, which may be read
+    without a script, has some open.  Malformed names and names beyond the limit are ignored.
     """
     named = [*request.headers.get(OPEN, "").split(), *request.GET.getlist("open")]
-    return frozenset([part for part in named if PART.fullmatch(part)][:MOST_OPEN])
+    known = [part for part in named if PART.fullmatch(part)][:MOST_OPEN]
+    return frozenset(known if by_htmx(request) else [*known, *AT_FIRST])
+
+
+def kept_parts(request: HttpRequest) -> frozenset[str]:
+    """Returns the digests of the parts that the page has and keeps if they are sent without content."""
+    return frozenset(request.headers.get(KEPT, "").split()[:MOST_KEPT])
 
 
 def _page(request: HttpRequest, seen: Visit, notice: str = "", status: int = 200) -> HttpResponse:
@@ -156,7 +166,7 @@ def _sit(request: HttpRequest, seen: Visit) -> HttpResponse:
 
 def _answer(request: HttpRequest, seen: Visit, notice: str = "", status: int = 200) -> HttpResponse:
     if by_htmx(request):
-        return HttpResponse(drawn(request, seen).answer(notice), status=status)
+        return HttpResponse(drawn(request, seen).answer(notice, kept_parts(request)), status=status)
     if notice:
         return _page(request, seen, notice, status)
     response = HttpResponseRedirect(f"/table/{seen.live.id}")

@@ -33,7 +33,7 @@
   };
 
   const drawn = (name) =>
-    `<svg class="icon" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${SIGNS[name]}"/></svg>`;
+    `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${SIGNS[name]}"/></svg>`;
 
   const label = (made, name) => {
     made.innerHTML = drawn(name);
