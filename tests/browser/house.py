@@ -274,6 +274,12 @@ class Person:
         if self.scripts and switch.count() and not switch.is_checked():
             self.page.locator("label[for=all-options]").click()
 
+    def open_log(self) -> None:
+        """Show the log, which is drawn only while it is open."""
+        if not self.page.locator("#log-lines").is_visible():
+            self.page.locator("label[for=tab-log]").first.click()
+        self.page.wait_for_selector("#log-lines")
+
     def press(self, button: Locator) -> None:
         """Click a button of the table, and wait until the page shows the server's answer to that click."""
         if not self.scripts:

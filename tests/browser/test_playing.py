@@ -56,6 +56,7 @@ def test_a_bot_answers(person: Make) -> None:
     while one.turn == "mine":
         one.choose(one.options()[-1])
     page.wait_for_selector("#table[data-turn=mine]")
+    one.open_log()
     assert page.locator("li.since").count() == 1, "what happened meanwhile is marked"
 
 
@@ -66,8 +67,10 @@ def test_play_now_is_one_click_and_the_automa_answers(person: Make) -> None:
     for _ in range(40):
         one.choose(one.options()[-1])
         page.wait_for_selector("#table[data-turn=mine]")
+        one.open_log()
         if page.locator("#log-lines .seat-1").count() > before:
             break
+        page.click("label[for=tab-now]")
     assert page.locator("li.since").count() == 1, "what happened meanwhile is marked"
 
 

@@ -17,7 +17,7 @@ MOST = 60_000
 
 def fragment(guest: Guest, table: str, has: str = "") -> str:
     headers = {"HX-Request": "true", "Table-Kept": has}
-    return guest.client.get(f"{table}/fragment", headers=headers).content.decode()
+    return str(guest.client.get(f"{table}/fragment", headers=headers).content.decode())
 
 
 def kept(html: str) -> str:

@@ -1,4 +1,4 @@
-"""Parts of a table that are drawn only while somebody looks at them: the lists, the log, the mats of others."""
+"""Parts of a table that are drawn only while somebody looks at them: lists, log, the mats of others."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_script_names_what_is_open_with_each_request() -> None:
 
 
 def test_the_log_comes_with_the_page_and_then_only_while_it_is_open() -> None:
-    """Without a script there is only the page; with one, sixty lines with each move would be read by nobody."""
+    """Without a script there is only the page; with one, nobody would read sixty lines with each move."""
     guest, table = at_a_table()
     assert 'id="log-lines"' in guest.page(table)
     assert "log" in dict(CLOSED.findall(guest.page(f"{table}/fragment", inside=True)))

@@ -209,9 +209,7 @@ def _faction(
     free = posts[len(mechs) :]
     taken = "".join([_bonus(i, n, bool(bonuses[0] >> i & 1), free[i]) for i, n in enumerate(bonuses[1])])
     title = heading("scythe-panel-mechs")
-    inner = (
-        f'{title}<ul class="abilities">{"".join(lines)}</ul><div class="line bonuses">{taken}</div>'
-    )
+    inner = f'{title}<ul class="abilities">{"".join(lines)}</ul><div class="line bonuses">{taken}</div>'
     return kept(f'<div class="beside-block faction" id="faction-{faction}"', inner, "</div>")
 
 
