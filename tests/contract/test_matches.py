@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from contract.harness import LIMIT, Table, pick, seeds
-from spielwerk.kernel.chance import Rng
-from spielwerk.kernel.frame import CHANCE
+from spielwerk.kernel.chance import MASK, Rng, weighted
+from spielwerk.kernel.frame import CHANCE, Chance
 from spielwerk.kernel.match import CannotUndo, Match
+from spielwerk.kernel.option import Decision
+from spielwerk.kernel.state import State
 
 ENOUGH = 600
 """Choices that show all; whole games are replayed from their record."""
@@ -57,9 +59,17 @@ def test_luck_that_is_asked_has_positive_weights(table: Table) -> None:
         if d.seat == CHANCE:
             assert len(d.weights) == len(d.options) == len(set(d.options)) > 0, table.at(1, i)
             assert all(isinstance(w, int) and w > 0 for w in d.weights), table.at(1, i)
+            picks_by_weight(s, d, rng.number(), table.at(1, i))
         else:
             assert d.weights == ()
         game.apply(s, pick(rng, d))
+
+
+def picks_by_weight(s: State, d: Decision, number: int, where: str) -> None:
+    """Whether a frame that names the outcome of a random number by itself names the one that is due."""
+    assert isinstance(d.frame, Chance)
+    for each in (0, number, MASK):
+        assert d.frame.pick(s, each) is d.options[weighted(each, d.weights)], where
 
 
 def test_undo_some_and_redo_them(table: Table) -> None:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spielwerk.kernel.bitmask import bits, nth
 from spielwerk.kernel.chance import GOLDEN, MASK, Deck, Rng, next_random, scramble, seeded, weighted
 
 REFERENCE = (  # the published first numbers of splitmix64 for the seed 1234567
@@ -33,6 +34,13 @@ def test_the_generator_outside_a_state_gives_the_same_numbers() -> None:
 @given(st.lists(st.integers(0, 50), min_size=1, max_size=9).filter(any), st.integers(0, MASK))
 def test_a_weighted_pick_has_weight(weights: list[int], number: int) -> None:
     assert weights[weighted(number, weights)] > 0
+
+
+@given(st.integers(1, 1 << 70))
+def test_the_set_bits_of_a_mask_are_numbered(mask: int) -> None:
+    assert tuple([nth(mask, n) for n in range(mask.bit_count())]) == bits(mask)
+    with pytest.raises(IndexError, match="no such bit"):
+        nth(mask, mask.bit_count())
 
 
 def test_weights_are_kept() -> None:

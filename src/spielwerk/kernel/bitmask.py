@@ -33,3 +33,23 @@ def bits(mask: int) -> tuple[int, ...]:
     (1, 2, 4)
     """
     return tuple(chosen(mask, count()))
+
+
+BYTES = tuple([tuple([i for i in range(8) if byte >> i & 1]) for byte in range(256)])
+"""The indices of the set bits of each byte."""
+
+
+def nth(mask: int, n: int) -> int:
+    """Returns the index of the n-th set bit, counted from 0, without listing the others.
+
+    >>> nth(0b10110, 0), nth(0b10110, 2)
+    (1, 4)
+    """
+    first = 0
+    for byte in mask.to_bytes((mask.bit_length() + 7) // 8, "little"):
+        found = BYTES[byte]
+        if n < len(found):
+            return first + found[n]
+        n -= len(found)
+        first += 8
+    raise IndexError(f"{mask:#b} has no such bit")

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
+from spielwerk.kernel.chance import weighted
 from spielwerk.kernel.option import Option, Options, Weights
 from spielwerk.kernel.tagged import types_of
 
@@ -88,6 +89,12 @@ class Chance(Frame, frozen=True):
     def outcomes(self, s: Any) -> tuple[Options, Weights]:
         """Returns what may happen, with integer weights: pure.  An outcome of weight 0 cannot happen."""
         raise NotImplementedError
+
+    def pick(self, s: Any, number: int) -> Option:
+        """Returns the outcome that a 64-bit random number picks.  A frame overrides this if it can name that
+        outcome without listing all of them; the result must be the same."""
+        options, weights = self.outcomes(s)
+        return options[weighted(number, weights)]
 
     def choose(self, s: Any, option: Option) -> None:
         raise NotImplementedError

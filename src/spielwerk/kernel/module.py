@@ -24,7 +24,7 @@ from functools import cache
 from typing import Any, ClassVar, TypeVar
 
 from spielwerk.kernel.ability import Ability, Rows
-from spielwerk.kernel.frame import Ask, Frame
+from spielwerk.kernel.frame import CHANCE_FRAME, Ask, Frame
 from spielwerk.kernel.option import Catalogue, Option, Options
 from spielwerk.kernel.points import (
     AssemblyError,
@@ -119,6 +119,11 @@ Further = Callable[[Any, Any], Options]
 """A function that returns the options that an offer adds to a decision now."""
 Asking = Callable[[Any, Any], Options]
 """A function that returns the options of a frame, like its method `options`."""
+
+
+def luck(_frame: Any, _s: Any) -> Options:
+    """Stands for luck in `Rules.asking`: no seat is asked, so there are no options for one."""
+    return ()
 
 
 def _with_offers(own: Asking, further: Sequence[Further]) -> Asking:
@@ -275,9 +280,9 @@ class Rules:
         """Whether decisions with one option are asked if the frame wants that (see `Ask.must_ask`)."""
 
     def asks(self, frame: type[Frame]) -> Asking | None:
-        """Returns how a type of frame is asked for its options, including those of offers; None if no seat is
-        asked. An offer for a type also applies to its subclasses, such as a step that a module puts in its
-        place.
+        """Returns how a type of frame is asked for its options, including those of offers; None for a step,
+        `luck` if luck decides. An offer for a type also applies to its subclasses, such as a step that a
+        module puts in its place.
         """
         if frame not in self.asking:
             here = [offer for offer in self.offers if issubclass(frame, offer.ask)]
@@ -286,7 +291,10 @@ class Rules:
                 if offer.ask_if_forced:
                     self.asked_if_forced.add(frame)
             further = [self._to_its_seats(offer) for offer in here]
-            self.asking[frame] = _with_offers(frame.options, further) if issubclass(frame, Ask) else None
+            if issubclass(frame, Ask):
+                self.asking[frame] = _with_offers(frame.options, further)
+            else:
+                self.asking[frame] = luck if frame.asks == CHANCE_FRAME else None
         return self.asking[frame]
 
     def _to_its_seats(self, offer: Offer) -> Further:

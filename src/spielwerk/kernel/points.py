@@ -209,10 +209,15 @@ class Masked(Point):
         """
         own_bits = rules.own_bits()
         bits = own_bits + len(rules.abilities)
-        found = []
+        found: list[Any] = []
+        made: list[list[tuple[int, Any]]] = []
         for own in _by_actor(entries, rules):
             rows = sorted([(e.arg or 0, e.value) for e in own], key=lambda row: row[0] >> own_bits)
-            found.append(ready(rows, bits) if bits <= READY_BITS else Active(rows))
+            if rows in made:  # most actors have the same entries, and share what is computed
+                found.append(found[made.index(rows)])
+            else:
+                found.append(ready(rows, bits) if bits <= READY_BITS else Active(rows))
+            made.append(rows)
         return tuple(found)
 
     def shown(self, built: Any) -> Sequence[str]:

@@ -9,8 +9,9 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from spielwerk.kernel.chance import GOLDEN, MASK, scramble, weighted
+from spielwerk.kernel.chance import GOLDEN, MASK, scramble
 from spielwerk.kernel.frame import CHANCE, CHANCE_FRAME, SECRET, Ask, Chance
+from spielwerk.kernel.module import luck
 from spielwerk.kernel.option import Decision, IllegalOption, Option, Options, Weights
 from spielwerk.kernel.tagged import tag_of
 
@@ -21,10 +22,9 @@ Source = Callable[[Any, Chance], Option | None]
 
 def own_random(s: Any, frame: Chance) -> Option:
     """Returns the answer of the state's own generator."""
-    options, weights = frame.outcomes(s)
     s.random = x = (s.random + GOLDEN) & MASK
     try:
-        return options[weighted(scramble(x), weights)]
+        return frame.pick(s, scramble(x))
     except ValueError as error:
         raise ValueError(f"{tag_of(type(frame))}: {error}") from None
 
@@ -128,7 +128,11 @@ class Runner:
                     asks = asking[type(frame)]
                 except KeyError:  # the first frame of its type at this table
                     asks = rules.asks(type(frame))
-                if asks is not None:  # a seat is asked
+                if asks is None:  # a step
+                    stack.pop()
+                    frame.run(s)
+                    continue
+                if asks is not luck:  # a seat is asked
                     options = asks(frame, s)
                     if len(options) > 1 or (rules.ask_forced and must_ask(s, frame)):
                         s.open = Decision(frame.seat, options, frame, (), begun)
@@ -138,17 +142,13 @@ class Runner:
                     stack.pop()
                     option = options[0]
                     break
-                if not frame.asks:  # a step
-                    stack.pop()
-                    frame.run(s)
-                    continue
-                luck = (source or self.source)(s, frame)
-                if luck is None:
+                drawn = (source or self.source)(s, frame)
+                if drawn is None:
                     s.open = luck_asked(s, frame)
                     return answers
                 stack.pop()
-                frame.choose(s, luck)
-                answers += (luck,)
+                frame.choose(s, drawn)
+                answers += (drawn,)
             else:
                 s.open = None
                 return answers
