@@ -168,6 +168,7 @@ def test_a_game_plays_with_the_numbers_of_its_pack(tmp_path: Path) -> None:
     [
         ("techs", 'do = "conquer"', 'do = "conqer"', "techs.toml: unknown effect 'conqer'"),
         ("income", 'what = "territory"', 'what = "land"', "income.toml: unknown effect 'per-land'"),
+        ("income", 'do = "hanging"', 'do = "invent"', "income.toml: .* hanging, but not 'invent'"),
         ("hangings", 'what = "forge"', 'what = "smithy"', "hangings.toml: unknown landmark 'smithy'"),
         (
             "tiles",

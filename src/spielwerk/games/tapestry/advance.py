@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 from spielwerk.games.tapestry.effects import BENEFIT, BONUS, RESOURCES
 from spielwerk.games.tapestry.facts import pay
 from spielwerk.games.tapestry.options import PAY, TOKEN
 from spielwerk.games.tapestry.state import NONE, Tapestry
-from spielwerk.games.tapestry.tables import Space
-from spielwerk.games.tapestry.tracks import advanceable, enter, movable
-from spielwerk.kernel.bitmask import bits
+from spielwerk.games.tapestry.tracks import enter, movable, open_tracks
+from spielwerk.kernel.bitmask import CACHE_SIZE, bits
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
-
-
-def affordable(space: Space, track: int, res: list[int], total: int) -> bool:
-    """Returns whether these resources, `total` in all, pay for a space to enter; its tier sets the price.
-
-    [tapestry.base.advance.cost-tier1, tapestry.base.advance.cost-tier2, tapestry.base.advance.cost-tier3]
-    [tapestry.base.advance.cost-tier4, tapestry.base.advance.cost-of-target]
-    """
-    return total >= space.own + space.any and (not space.own or res[track] >= space.own)
 
 
 def payable_tokens(s: Tapestry, seat: int, track: int) -> list[int]:
@@ -29,22 +20,34 @@ def payable_tokens(s: Tapestry, seat: int, track: int) -> list[int]:
 
     [tapestry.base.advance.end-not-payable, tapestry.base.advance.several-tokens]
     """
-    spaces, res = s.rules.spaces[track], s.players[seat].res
+    prices, res = s.rules.prices[track], s.players[seat].res
     total = sum(res)
-    return [step for step in movable(s, seat, track) if affordable(spaces[step + 1], track, res, total)]
+    found = []
+    for step in movable(s, seat, track):
+        own, price = prices[step]
+        if total >= price and (not own or res[track] >= own):
+            found.append(step)
+    return found
 
 
 def payable_tracks(s: Tapestry, seat: int) -> int:
-    """Returns the tracks on which an advance turn is possible.  [tapestry.base.advance.end-not-payable]"""
-    mask = advanceable(s, seat)
+    """Returns the tracks on which an advance turn is possible; the tier of the next space sets the price.
+
+    [tapestry.base.advance.cost-tier1, tapestry.base.advance.cost-tier2, tapestry.base.advance.cost-tier3]
+    [tapestry.base.advance.cost-tier4, tapestry.base.advance.cost-of-target]
+    [tapestry.base.advance.end-not-payable]
+    """
+    mask = open_tracks(s, seat)
     if s.spare:
         return sum([1 << track for track in bits(mask) if payable_tokens(s, seat, track)])
-    at, spaces, res = s.at[seat], s.rules.spaces, s.players[seat].res
+    at, prices, res = s.at[seat], s.rules.prices, s.players[seat].res
     total = sum(res)
+    found = 0
     for track in bits(mask):
-        if not affordable(spaces[track][at[track] + 1], track, res, total):
-            mask ^= 1 << track
-    return mask
+        own, price = prices[track][at[track]]
+        if total >= price and (not own or res[track] >= own):
+            found |= 1 << track
+    return found
 
 
 def begin_advance(s: Tapestry, seat: int, track: int) -> None:
@@ -84,6 +87,20 @@ class PaidToken(Ask, frozen=True, tag="tapestry.advance.Token"):
         pay_for(s, self.seat, self.track, option.n)
 
 
+@lru_cache(CACHE_SIZE)
+def to_pay(left: int, lowest: int, *res: int) -> Options:
+    """Returns the kinds of resources to pay next, from the lowest on; enough must be left for the rest."""
+    rest = sum(res[lowest:])
+    found = []
+    for kind in range(lowest, len(RESOURCES)):
+        if rest < left:
+            break
+        if res[kind]:
+            found.append(PAY[kind])
+            rest -= res[kind]
+    return tuple(found)
+
+
 class Pay(Ask, frozen=True, tag="tapestry.advance.Pay"):
     """Asks for the next resource to pay, in the order of kinds, so that no payment is offered twice.
 
@@ -99,16 +116,7 @@ class Pay(Ask, frozen=True, tag="tapestry.advance.Pay"):
     token: int = NONE
 
     def options(self, s: Tapestry) -> Options:
-        res = s.players[self.seat].res
-        rest = sum(res[self.lowest :])
-        found = []
-        for kind in range(self.lowest, len(RESOURCES)):
-            if rest < self.left:
-                break
-            if res[kind]:
-                found.append(PAY[kind])
-                rest -= res[kind]
-        return tuple(found)
+        return to_pay(self.left, self.lowest, *s.players[self.seat].res)
 
     def choose(self, s: Tapestry, option: Option) -> None:
         pay(s, self.seat, option.i)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spielwerk.games.tapestry.discard import discards, held
-from spielwerk.games.tapestry.effects import RESOURCES
 from spielwerk.games.tapestry.facts import pay
-from spielwerk.games.tapestry.options import NO, PAY, YES
+from spielwerk.games.tapestry.options import NO, PAY_OR_NOT, YES
 from spielwerk.games.tapestry.source import BONUS, Source, carry_out
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.frame import Ask
@@ -36,7 +35,7 @@ class BuyBonus(Ask, frozen=True, tag="tapestry.advance.Bonus"):
         bonus = s.rules.spaces[self.track][self.step].bonus
         assert bonus is not None
         spared = s.rules.bonus_free[self.seat][s.players[self.seat].abilities]
-        return any(free(s, self.seat, bonus) for free in spared)
+        return bool(spared) and any(free(s, self.seat, bonus) for free in spared)
 
     def options(self, s: Tapestry) -> Options:
         p = s.players[self.seat]
@@ -46,7 +45,7 @@ class BuyBonus(Ask, frozen=True, tag="tapestry.advance.Bonus"):
             return (YES, NO)
         if bonus.cost != "resource":
             return (YES, NO) if held(p, bonus.cost) >= bonus.n else (NO,)
-        return (*[PAY[kind] for kind in range(len(RESOURCES)) if p.res[kind]], NO)
+        return PAY_OR_NOT(*p.res)
 
     def choose(self, s: Tapestry, option: Option) -> None:
         bonus = s.rules.spaces[self.track][self.step].bonus

@@ -49,6 +49,6 @@ class Take(Step, frozen=True, tag="tapestry.conquer.Take"):
             achieve(s, self.seat, MIDDLE_ISLAND)
         for conquered in s.rules.conquered[self.seat][s.players[self.seat].abilities]:
             conquered(s, self.seat, self.hex, self.owner)
-        for other in reversed(s.others(self.seat)):
+        for other in s.onlookers(self.seat):
             for saw in s.rules.opponent_conquered[other][s.players[other].abilities]:
                 saw(s, other, self.seat, self.hex)

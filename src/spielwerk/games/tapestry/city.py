@@ -24,10 +24,12 @@ from spielwerk.games.tapestry.grid import (
     PLOTS,
     RIM,
     Site,
+    districts_of,
+    fits,
     free_sites,
     turns,
 )
-from spielwerk.games.tapestry.options import BESIDE, COLUMN, LINE, PLOT_OR_BESIDE, ROTATE
+from spielwerk.games.tapestry.options import BESIDE, COLUMN, LINE, ROTATE, plot_or_beside
 from spielwerk.games.tapestry.source import CAPITAL, DISTRICT, Source, carry_out
 from spielwerk.games.tapestry.state import NONE, Tapestry
 from spielwerk.kernel.frame import Ask
@@ -65,7 +67,7 @@ class Plot(Ask, frozen=True, tag="tapestry.city.Plot"):
     kind: int
 
     def options(self, s: Tapestry) -> Options:
-        return PLOT_OR_BESIDE(GRID & ~blocked(s, self.seat))
+        return plot_or_beside(GRID & ~blocked(s, self.seat))
 
     def choose(self, s: Tapestry, option: Option) -> None:
         place_building(s, self.seat, self.kind, NONE if option is BESIDE else option.i)
@@ -108,7 +110,8 @@ def fill(s: Tapestry, seat: int, mask: int) -> None:
     city = p.city
     for covered in s.rules.covered_plots[seat][p.abilities]:
         covered(s, seat, mask)
-    for i, district in enumerate(DISTRICTS):
+    for i in districts_of(mask):
+        district = DISTRICTS[i]
         if district & city == district and not p.districts >> i & 1:
             p.districts |= 1 << i
             if s.journal is not UNSET:
@@ -134,8 +137,7 @@ def place_landmark(s: Tapestry, seat: int, landmark: int) -> None:
 @lru_cache(CITIES)
 def rotations(shape: tuple[str, ...], city: int) -> Options:
     """Returns the rotations in which a landmark fits somewhere, and beside."""
-    found = [r for r in range(len(turns(shape))) if free_sites(shape, r, city)]
-    return (*[ROTATE[r] for r in found], BESIDE)
+    return (*[ROTATE[r] for r in range(len(turns(shape))) if fits(shape, r, city)], BESIDE)
 
 
 class Rotation(Ask, frozen=True, tag="tapestry.city.Rotation"):

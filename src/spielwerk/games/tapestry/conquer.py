@@ -129,8 +129,8 @@ class Dice(Chance, frozen=True, tag="tapestry.conquer.Dice"):
         """
         if self.flags & BOTH_DICE or (self.flags & BOTH_FROM_OPPONENT and self.owner != NONE):
             return True
-        abilities = s.players[self.seat].abilities
-        return any(both(s, self.seat, self.owner) for both in s.rules.both_dice[self.seat][abilities])
+        dice = s.rules.both_dice[self.seat][s.players[self.seat].abilities]
+        return bool(dice) and any(both(s, self.seat, self.owner) for both in dice)
 
 
 def die_effect(s: Tapestry, red: int, face: int, hex: int) -> AnyEffect:
@@ -169,7 +169,7 @@ class WhichDie(Ask, frozen=True, tag="tapestry.conquer.WhichDie"):
         if option is not NO:
             red = option is TAKE_RED
             left = die_effect(s, not red, self.black if red else self.red, self.hex)
-            for other in reversed(s.others(self.seat)):
+            for other in s.onlookers(self.seat):
                 for offered in s.rules.die_left[other][s.players[other].abilities]:
                     offered(s, other, self.hex, left)
             effect = die_effect(s, red, self.red if red else self.black, self.hex)

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from spielwerk.games.tapestry.events import HangingDrawn, SpaceTileDrawn, TileDrawn
 from spielwerk.games.tapestry.options import DRAW_HANGING, DRAW_SPACE, DRAW_TILE
 from spielwerk.games.tapestry.state import Tapestry
-from spielwerk.kernel.bitmask import chosen
+from spielwerk.kernel.bitmask import chosen, nth
 from spielwerk.kernel.chance import equal
 from spielwerk.kernel.frame import Chance, Step
 from spielwerk.kernel.option import Option, Options, Weights
@@ -19,6 +19,11 @@ def drawn_from(row: Options, deck: int) -> tuple[Options, Weights]:
     """Returns the options to draw each thing in a mask; all are equally likely."""
     found = tuple(chosen(deck, row))
     return found, equal(len(found))
+
+
+def picked_from(row: Options, deck: int, number: int) -> Option:
+    """Returns the option of `drawn_from` that a 64-bit random number picks."""
+    return row[nth(deck, number * deck.bit_count() >> 64)]
 
 
 class Draw(Step, frozen=True, tag="tapestry.draw.Draw"):
@@ -50,6 +55,10 @@ class DrawOne(Chance, frozen=True):
 
     def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
         return drawn_from(self.row, self.deck(s))
+
+    def pick(self, s: Tapestry, number: int) -> Option:
+        deck = self.deck(s)
+        return self.row[nth(deck, number * deck.bit_count() >> 64)]
 
 
 class DrawTile(DrawOne, frozen=True, tag="tapestry.draw.Tile"):

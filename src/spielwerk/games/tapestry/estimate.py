@@ -9,7 +9,6 @@ from collections.abc import Callable
 
 from spielwerk.games.tapestry.city import capital_points
 from spielwerk.games.tapestry.grid import COLUMNS, LINES, SIDE
-from spielwerk.games.tapestry.income import uncovered
 from spielwerk.games.tapestry.state import LAST_INCOME, Player, Tapestry
 from spielwerk.kernel.bitmask import bits
 
@@ -28,10 +27,10 @@ Term = Callable[[Tapestry, int, Player, int], float]
 """(s, seat, player, income turns left) -> points"""
 
 
-def income_points(s: Tapestry, seat: int, _p: Player, left: int) -> float:
+def income_points(s: Tapestry, seat: int, p: Player, left: int) -> float:
     """Returns the points of the income mat, once for each remaining income turn."""
     total = 0
-    for atom in uncovered(s, seat, points=True):
+    for atom in s.rules.income_points[tuple(p.built)]:
         if atom.verb == "vp":
             total += atom.n
         elif atom.verb == "city":
@@ -41,10 +40,10 @@ def income_points(s: Tapestry, seat: int, _p: Player, left: int) -> float:
     return float(total * left)
 
 
-def income_gains(s: Tapestry, seat: int, _p: Player, left: int) -> float:
+def income_gains(s: Tapestry, _seat: int, p: Player, left: int) -> float:
     """Returns the value of what the remaining income turns yield besides points; the last yields nothing."""
     worth = 0.0
-    for atom in uncovered(s, seat, points=False):
+    for atom in s.rules.income_gains[tuple(p.built)]:
         worth += atom.n * (RESOURCE if atom.verb == "resource" else TILE_OR_CARD)
     return worth * max(left - 1, 0)
 

@@ -46,14 +46,12 @@ def edge_points(s: Tapestry, tile: int, hex: int, rotation: int) -> int:
 
     [tapestry.base.explore.vp, tapestry.base.explore.printed-neighbours]
     """
-    own = s.rules.tile_corners[tile][rotation]
-    return sum(
-        [
-            aligned(own, edge, corners(s, other))
-            for edge, other in enumerate(s.rules.world.beside[hex])
-            if other >= 0 and s.explored >> other & 1
-        ]
-    )
+    own, explored = s.rules.tile_corners[tile][rotation], s.explored
+    points = 0
+    for edge, other in enumerate(s.rules.world.beside[hex]):
+        if other >= 0 and explored >> other & 1:
+            points += aligned(own, edge, corners(s, other))
+    return points
 
 
 class BeginExplore(Step, frozen=True, tag="tapestry.explore.Begin"):

@@ -44,9 +44,9 @@ def score_passively(s: Tapestry, seat: int, points: int, source: int = OTHER) ->
     """
     p = s.players[seat]
     before = p.vp
-    p.vp = max(before + points, 0)
-    if p.vp != before:
-        p.earned[source or current_source(s)] += p.vp - before
+    p.vp = after = max(before + points, 0)
+    if after != before:
+        p.earned[source or current_source(s)] += after - before
     if s.journal is not UNSET and points:
         s.journal.append(Scored(seat, points))
 

@@ -6,9 +6,7 @@ rim, and they may not overlap there either.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import TypeVar
 
 SIDE = 9
 DISTRICT = 3
@@ -40,23 +38,33 @@ DISTRICTS = tuple(
     ]
 )
 """Nine districts of three by three plots.  [tapestry.base.capital.grid]"""
+
+
+@cache
+def districts_of(mask: int) -> tuple[int, ...]:
+    """Returns the districts to which plots of a mask belong.
+
+    >>> districts_of(bit(0, 2) | bit(0, 3))
+    (0, 1)
+    """
+    return tuple([i for i, district in enumerate(DISTRICTS) if district & mask])
+
+
 OUTSIDE = tuple(range(-RIM, SIDE))
 """Where the first line or column of a shape may be."""
 
-T = TypeVar("T")
+LINE_SHIFTS = tuple(range(0, SIDE * WIDTH, WIDTH))
+EVERY_COLUMN = (1 << SIDE) - 1
 
 
-def by_place(plots: Sequence[T], rim: T) -> tuple[T, ...]:
-    """Returns what belongs to each plot in the order of the bits of a mask, with something for the rim.
+def lines_of(mask: int) -> list[int]:
+    """Returns the plots of each line of the grid as a mask of nine bits.
 
-    >>> row = by_place(PLOT_NAMES, "rim")
-    >>> row[bit(0, 8).bit_length() - 1], row[bit(0, 9).bit_length() - 1]
-    ('i1', 'rim')
+    >>> lines_of(bit(0, 8) | bit(1, 0))[:3]
+    [256, 1, 0]
     """
-    found = [rim] * PLOTS[-1].bit_length()
-    for plot, thing in zip(PLOTS, plots, strict=True):
-        found[plot.bit_length() - 1] = thing
-    return tuple(found)
+    mask >>= RIM * WIDTH + RIM
+    return [mask >> shift & EVERY_COLUMN for shift in LINE_SHIFTS]
 
 
 Site = tuple[int, int, int]
@@ -95,6 +103,7 @@ def turns(shape: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     return tuple(dict.fromkeys(found))
 
 
+@cache
 def covered(shape: tuple[str, ...], line: int, column: int) -> int:
     """Returns the plots that a shape covers whose top left corner is on a plot."""
     cells = [(i, j) for i, row in enumerate(shape) for j, mark in enumerate(row) if mark == "#"]
@@ -105,6 +114,11 @@ def covered(shape: tuple[str, ...], line: int, column: int) -> int:
 def free_sites(shape: tuple[str, ...], rotation: int, city: int) -> tuple[Site, ...]:
     """Returns the positions where a shape overlaps nothing in a city."""
     return tuple([site for site in sites(shape)[rotation] if not site[2] & city])
+
+
+def fits(shape: tuple[str, ...], rotation: int, city: int) -> bool:
+    """Returns whether there is a position where a shape overlaps nothing in a city."""
+    return any(not site[2] & city for site in sites(shape)[rotation])
 
 
 @cache

@@ -7,7 +7,6 @@ from typing import ClassVar
 from msgspec import UNSET
 
 from spielwerk.games.tapestry.draws import DrawHanging, DrawHangings, DrawTiles
-from spielwerk.games.tapestry.effects import RESOURCES
 from spielwerk.games.tapestry.events import IncomeBegan, PlayerFinished
 from spielwerk.games.tapestry.facts import gain
 from spielwerk.games.tapestry.hang import FaceDown, PlayHanging, take_down
@@ -15,7 +14,6 @@ from spielwerk.games.tapestry.options import CIVILIZATION, NO
 from spielwerk.games.tapestry.source import ERA, INCOME, Source, carry_out
 from spielwerk.games.tapestry.state import LAST_INCOME, Tapestry
 from spielwerk.games.tapestry.tech import Upgrade
-from spielwerk.kernel.effect import Atom
 from spielwerk.kernel.frame import Ask, Step
 from spielwerk.kernel.option import Option, Options
 
@@ -36,7 +34,7 @@ class Income(Step, frozen=True, tag="tapestry.income.Begin"):
         if s.journal is not UNSET:
             s.journal.append(IncomeBegan(self.seat, p.era))
         s.next(Source(INCOME, p.era))
-        s.then(*s.rules.income_frames[self.seat])
+        s.stack += s.rules.income_frames[self.seat]
 
 
 class Abilities(Step, frozen=True, tag="tapestry.income.Abilities"):
@@ -57,12 +55,9 @@ def able(s: Tapestry, seat: int, used: int) -> list[int]:
 
     [tapestry.civ.income-time]
     """
-    p, rules = s.players[seat], s.rules
-    found = []
-    for civ, *_ in p.civilizations:
-        if not used >> civ & 1 and p.era in rules.ability_turns[civ] and rules.income_abilities(seat, civ):
-            found.append(civ)
-    return found
+    p = s.players[seat]
+    now = s.rules.able_in_turn[seat][p.era] & ~used
+    return [one[0] for one in p.civilizations if now >> one[0] & 1]
 
 
 class WhichAbility(Ask, frozen=True, tag="tapestry.income.WhichAbility"):
@@ -99,10 +94,15 @@ class FirstInEra(Step, frozen=True, tag="tapestry.income.FirstInEra"):
     seat: int
 
     def run(self, s: Tapestry) -> None:
-        era = s.players[self.seat].era
+        players = s.players
+        era = players[self.seat].era
         bonus = s.rules.first_bonus.get(era)
-        if bonus is not None and max([s.players[other].era for other in s.neighbours(self.seat)]) < era:
-            carry_out(s, self.seat, bonus, Source(ERA, era))
+        if bonus is None:
+            return
+        for neighbour in s.neighbours(self.seat):
+            if players[neighbour].era >= era:
+                return
+        carry_out(s, self.seat, bonus, Source(ERA, era))
 
 
 class Hang(Step, frozen=True, tag="tapestry.income.Hang"):
@@ -143,8 +143,9 @@ class Points(Step, frozen=True, tag="tapestry.income.Points"):
     seat: int
 
     def run(self, s: Tapestry) -> None:
-        if s.players[self.seat].era in s.rules.income_turns.points:
-            for atom in uncovered(s, self.seat, points=True):
+        p, rules = s.players[self.seat], s.rules
+        if p.era in rules.income_turns.points:
+            for atom in rules.income_points[tuple(p.built)]:
                 atom.run(s, self.seat)
 
 
@@ -161,29 +162,17 @@ class Yield(Step, frozen=True, tag="tapestry.income.Yield"):
         p = s.players[self.seat]
         if p.era not in s.rules.income_turns.gains:
             return
-        paid, tiles, cards = [0] * len(RESOURCES), 0, 0
-        for atom in uncovered(s, self.seat, points=False):
-            if atom.verb == "resource":
-                paid[atom.at] += atom.n
-            elif atom.verb == "tile":
-                tiles += atom.n
-            else:
-                cards += atom.n
+        resources, tiles, cards = s.rules.income_yields[tuple(p.built)]
         if cards:
             s.next(DrawHangings(self.seat, cards))
         if tiles:
             s.next(DrawTiles(self.seat, tiles))
+        paid = list(resources)
         for received in s.rules.income_resources[self.seat][p.abilities]:
             received(s, self.seat, paid)
         for kind, n in enumerate(paid):
-            gain(s, self.seat, kind, n)
-
-
-def uncovered(s: Tapestry, seat: int, *, points: bool) -> list[Atom]:
-    """Returns what the uncovered spaces of the income mat show: points, or gains."""
-    rows = s.rules.income_points if points else s.rules.income_gains
-    built = s.players[seat].built
-    return [atom for row, n in zip(rows, built, strict=True) for atom in row[n]]
+            if n:
+                gain(s, self.seat, kind, n)
 
 
 class Finish(Step, frozen=True, tag="tapestry.income.Finish"):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from spielwerk.games.tapestry import components
 from spielwerk.games.tapestry.effects import RESOURCES, TRACKS
-from spielwerk.games.tapestry.grid import OUTSIDE, PLOT_NAMES, ROTATIONS, by_place
+from spielwerk.games.tapestry.grid import OUTSIDE, PLOT_NAMES, ROTATIONS, SIDE, lines_of
 from spielwerk.games.tapestry.world import SIDES
-from spielwerk.kernel.option import Catalogue, each
+from spielwerk.kernel.option import Catalogue, Option, Options, each, held
 
 OPTIONS = Catalogue("tapestry")
 YES, NO = OPTIONS.yes, OPTIONS.no
@@ -42,6 +42,8 @@ INCOME = OPTIONS.one("income")
 TURN_EACH = each(ADVANCE, INCOME)
 """The tracks to advance on, then the income turn."""
 PAY = OPTIONS.row("pay", RESOURCES)
+PAY_OR_NOT = held(PAY, NO)
+"""A resource that a player has, by the numbers of each kind, or none."""
 TRACK = OPTIONS.row("track", ALL_TRACKS)
 TRACK_EACH = each(TRACK)
 TOKEN = OPTIONS.numbers("token", LAST_STEP)
@@ -51,8 +53,20 @@ ROLL = OPTIONS.row("roll", ALL_TRACKS)
 
 PLOT = OPTIONS.row("plot", PLOT_NAMES)
 BESIDE = OPTIONS.one("beside")
-PLOT_OR_BESIDE = each(by_place(PLOT, BESIDE), BESIDE)
-"""The plots of a mask of `grid`, then beside; no mask of plots has a bit in the rim."""
+PLOT_LINES = tuple([each(PLOT[line * SIDE : (line + 1) * SIDE]) for line in range(SIDE)])
+
+
+def plot_or_beside(mask: int) -> Options:
+    """Returns the plots of a mask of `grid`, then beside.
+
+    Hardly a city comes up twice, but its lines do: their options are cached.
+    """
+    found: list[Option] = []
+    for line, plots in zip(PLOT_LINES, lines_of(mask), strict=True):
+        found += line(plots)
+    return (*found, BESIDE)
+
+
 ROTATE = OPTIONS.numbers("rotate", ROTATIONS - 1)
 LINE = OPTIONS.row("line", [str(line + 1) for line in OUTSIDE])
 COLUMN = OPTIONS.row("column", [str(column + 1) for column in OUTSIDE])

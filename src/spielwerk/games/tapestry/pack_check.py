@@ -8,6 +8,9 @@ from spielwerk.games.tapestry.components import Components
 from spielwerk.games.tapestry.effects import Form
 from spielwerk.kernel.data import check
 
+YIELDS = ("vp", "per", "city", "resource", "tile", "hanging")
+"""What the spaces of an income mat may give."""
+
 
 def check_names(data: Components) -> None:
     """Raises a `DataError` if an effect does not name what it gains, or names an unknown landmark."""
@@ -17,6 +20,8 @@ def check_names(data: Components) -> None:
             check(file, part.what in landmarks, f"unknown landmark '{part.what}'")
         elif part.do in ("resource", "building"):
             check(file, bool(part.what), f"'{part.do}' must say what")
+    for form in [form for row in data.income().rows for space in row.spaces for form in space.gives]:
+        check("income", form.do in YIELDS, f"an income mat gives {', '.join(YIELDS)}, but not '{form.do}'")
 
 
 def check_verbs(data: Components, atoms: Container[str]) -> None:

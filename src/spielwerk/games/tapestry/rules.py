@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from spielwerk.games.tapestry import atoms, components, counters, estimate, grid, setup, tables
+from spielwerk.games.tapestry import assembled, atoms, components, counters, estimate, grid, setup, tables
 from spielwerk.games.tapestry.adjustment import Adjust
 from spielwerk.games.tapestry.income import (
     Abilities,
@@ -20,13 +20,12 @@ from spielwerk.games.tapestry.income import (
     UpgradeOne,
     Yield,
 )
-from spielwerk.games.tapestry.options import ALL_TRACKS, HANGINGS, OPTIONS
+from spielwerk.games.tapestry.options import ALL_TRACKS, OPTIONS
 from spielwerk.games.tapestry.reactions import React
 from spielwerk.games.tapestry.state import NONE
 from spielwerk.games.tapestry.turn import EndTurn, Turn
 from spielwerk.kernel.effect import AtomRule
 from spielwerk.kernel.module import (
-    Ability,
     BySeat,
     Masked,
     Rules,
@@ -47,42 +46,6 @@ if TYPE_CHECKING:
     from spielwerk.kernel.frame import Frame
     from spielwerk.kernel.outcome import Outcome
     from spielwerk.kernel.speech import Panel, Why
-
-
-def abilities(data: components.Components) -> list[Ability]:
-    """Returns all abilities: hangings first, in the order of the data, then civilizations."""
-    hangings = [Ability(card.id, card.name, card.text or card.name) for card in data.hangings()]
-    return hangings + [Ability(civ.id, civ.name, civ.text) for civ in data.civilizations()]
-
-
-def printed_spaces(rules: TapestryRules) -> tuple[tuple[Space, ...], ...]:
-    return tables.track_spaces(rules.data)
-
-
-def brought_civilizations(rules: TapestryRules) -> tuple[int, ...]:
-    """Returns the civilizations whose modules are in the game."""
-    brought = {module.partition("@")[0] for module in rules.modules}
-    return tuple([i for i, civ in enumerate(rules.data.civilizations()) if civ.id in brought])
-
-
-def every_hanging(_rules: TapestryRules) -> int:
-    """Returns the mask of all tapestry cards."""
-    return (1 << len(HANGINGS)) - 1
-
-
-def own_landmarks(rules: TapestryRules) -> tuple[int, ...]:
-    """Returns, by actor, that players keep their landmarks and powers do not."""
-    return (*range(rules.seats), *[NONE] * len(rules.powers))
-
-
-def own_turns(rules: TapestryRules) -> tuple[tuple[Frame, ...], ...]:
-    """Returns the frames of a turn, by seat."""
-    return tuple([tuple([step(seat) for step in rules.own_turn[seat]]) for seat in range(rules.seats)])
-
-
-def income_turns(rules: TapestryRules) -> tuple[tuple[Frame, ...], ...]:
-    """Returns the frames of an income turn, by seat."""
-    return tuple([tuple([step(seat) for step in rules.income]) for seat in range(rules.seats)])
 
 
 class TapestryRules(Rules):
@@ -184,7 +147,7 @@ class TapestryRules(Rules):
     """What happens when a territory is attacked and its owner may react: made with (owner, attacker, hex)."""
     start_territory: BySeat[int] = values(NONE)
     """The hex where a seat starts; -1 if its capital city mat says so."""
-    landmark_owner: tuple[int, ...] = folded(own_landmarks)
+    landmark_owner: tuple[int, ...] = folded(assembled.own_landmarks)
     """By actor, who keeps the landmarks that it gains; -1 if they leave the game."""
     judges: tuple[Callable[[Tapestry, Outcome], Outcome], ...] = hook()
     """(s, outcome) -> the outcome as it counts."""
@@ -212,24 +175,28 @@ class TapestryRules(Rules):
     )
     income: Steps = steps(Abilities, FirstInEra, Hang, UpgradeOne, Points, Yield, Adjust, Finish)
     """The steps of an income turn."""
-    turn_frames: tuple[tuple[Frame, ...], ...] = folded(own_turns)
-    """By seat, the frames of a turn, which are the same each time."""
-    income_frames: tuple[tuple[Frame, ...], ...] = folded(income_turns)
-    """By seat, the frames of an income turn."""
+    able_in_turn: tuple[tuple[int, ...], ...] = folded(assembled.able_in_turns)
+    """By seat and income turn, the mask of civilizations that have an ability to use in step 1."""
+    turn_frames: tuple[tuple[Frame, ...], ...] = folded(assembled.own_turns)
+    """By seat, the frames of a turn, which are the same each time; the last one comes first."""
+    income_frames: tuple[tuple[Frame, ...], ...] = folded(assembled.income_turns)
+    """By seat, the frames of an income turn; the last one comes first."""
     atoms: dict[str, AtomRule] = table(atoms.ATOMS)
     conditions: dict[str, Callable[[Tapestry, int, int], bool]] = table({})
     counters: dict[str, counters.Counter] = table(counters.COUNTERS)
     estimate_terms: dict[str, estimate.Term] = table(estimate.TERMS)
     """What bots think of a position, term by term."""
-    spaces: tuple[tuple[Space, ...], ...] = folded(printed_spaces)
+    spaces: tuple[tuple[Space, ...], ...] = folded(assembled.printed_spaces)
     """By track and step."""
-    hanging_pool: int = folded(every_hanging)
+    prices: tuple[tuple[tables.Price, ...], ...] = folded(assembled.next_prices)
+    """By track and step, the price of the next space."""
+    hanging_pool: int = folded(assembled.every_hanging)
     """The tapestry cards of the game, as a mask."""
-    playable_civilizations: tuple[int, ...] = folded(brought_civilizations)
+    playable_civilizations: tuple[int, ...] = folded(assembled.brought_civilizations)
     """The civilizations whose rules are in the game, by number."""
 
     def __init__(self, given: dict[str, Any], data: components.Components) -> None:
-        super().__init__("tapestry", given, len(given["seats"]), OPTIONS, abilities(data))
+        super().__init__("tapestry", given, len(given["seats"]), OPTIONS, assembled.abilities(data))
         self.data = data
         box = data.box()
         side = tables.side(data, self.seats)
@@ -265,7 +232,6 @@ class TapestryRules(Rules):
         self.hanging_bits = tuple([self.bit(card.id) for card in cards])
         self.all_hangings = sum(self.hanging_bits)
         self.civilization_bits = tuple([self.bit(civ.id) for civ in data.civilizations()])
-        self.ability_turns = tuple([civ.turns for civ in data.civilizations()])
         self.civilization_columns = tuple(
             [
                 tuple([tables.effects(list(column), data) for column in civ.columns])
@@ -278,8 +244,9 @@ class TapestryRules(Rules):
         income = data.income()
         self.income_turns = income.turns
         self.first_bonus = tables.first_bonus(data)
-        self.income_points = tables.income_rows(data, points=True)
-        self.income_gains = tables.income_rows(data, points=False)
+        self.income_points = tables.Uncovered(tables.income_rows(data, points=True))
+        self.income_gains = tables.Uncovered(tables.income_rows(data, points=False))
+        self.income_yields = tables.Yields(self.income_gains)
 
     def income_abilities(self, seat: int, civilization: int) -> tuple[Callable[[Tapestry, int], None], ...]:
         """Returns what a civilization of a player does in step 1."""

@@ -10,7 +10,7 @@ from msgspec import UNSET
 from spielwerk.games.tapestry import grid
 from spielwerk.games.tapestry.civilization import give_civilization
 from spielwerk.games.tapestry.components import Capital
-from spielwerk.games.tapestry.draws import drawn_from
+from spielwerk.games.tapestry.draws import drawn_from, picked_from
 from spielwerk.games.tapestry.options import (
     CIVILIZATION,
     CIVILIZATIONS,
@@ -263,6 +263,9 @@ class DealCivilization(Chance, frozen=True, tag="tapestry.setup.DealCivilization
 
     def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
         return drawn_from(DRAW_CIVILIZATION, s.civilizations)
+
+    def pick(self, s: Tapestry, number: int) -> Option:
+        return picked_from(DRAW_CIVILIZATION, s.civilizations, number)
 
     def choose(self, s: Tapestry, option: Option) -> None:
         s.civilizations &= ~(1 << option.i)

@@ -166,11 +166,11 @@ class Tapestry(State, kw_only=True):
 
         [tapestry.base.conquer.control, tapestry.base.conquer.toppled-no-control]
         """
-        others = 0
-        for other, mask in enumerate(self.stand):
-            if other != actor:
-                others |= mask
-        return self.stand[actor] & ~others
+        once = twice = 0
+        for mask in self.stand:
+            twice |= once & mask
+            once |= mask
+        return self.stand[actor] & ~twice
 
     def owner(self, hex: int) -> int:
         """Returns the actor that controls a hex, or NONE."""
@@ -184,6 +184,12 @@ class Tapestry(State, kw_only=True):
         [tapestry.base.neighbour.opponents]
         """
         return TABLE_ORDER[len(self.players)][seat]
+
+    def onlookers(self, actor: int) -> tuple[int, ...]:
+        """Returns the other seats from the last in table order to the first, so that what the first of them
+        pushes is done first.
+        """
+        return ONLOOKERS[len(self.players)][actor]
 
     def opponents(self, actor: int) -> tuple[int, ...]:
         """Returns all other actors: players in table order from the left neighbour, then powers.
@@ -218,6 +224,8 @@ TABLE_ORDER = tuple(
     [tuple([table_order(seat, seats) for seat in range(MOST_ACTORS)]) for seats in range(MOST_ACTORS)]
 )
 """By the number of seats and the actor: the others in table order."""
+ONLOOKERS = tuple([tuple([order[::-1] for order in orders]) for orders in TABLE_ORDER])
+"""The same, the last one first."""
 NEIGHBOURS = tuple(
     [
         tuple([tuple(dict.fromkeys([(seat + 1) % seats, (seat - 1) % seats])) for seat in range(seats)])

@@ -92,6 +92,21 @@ def track_spaces(data: components.Components) -> tuple[tuple[Space, ...], ...]:
     return tuple(found)
 
 
+Price = tuple[int, int]
+"""The resources of the track that an advance costs, and how many it costs in all."""
+NO_ADVANCE: Price = (0, 1 << 16)
+
+
+def prices(spaces: tuple[tuple[Space, ...], ...]) -> tuple[tuple[Price, ...], ...]:
+    """Returns, by track and step, the price of the next space; nobody can pay for an advance from the last.
+
+    A token that has left its track stands at step -1, which is also the end of the row.
+    """
+    return tuple(
+        [(*[(to.own, to.own + to.any) for to in row[1:]], NO_ADVANCE) for row in spaces],
+    )
+
+
 def side(data: components.Components, players: int) -> components.Side:
     """Returns the side of the board for this many players.
 
@@ -156,6 +171,45 @@ def income_rows(data: components.Components, *, points: bool) -> tuple[Row, ...]
         spaces = [tuple([atom for form in space.gives for atom in shown(form)]) for space in row.spaces]
         found.append(tuple(accumulate(spaces)))
     return tuple(found)
+
+
+Built = tuple[int, ...]
+"""The number of buildings that have left each row of an income mat."""
+
+
+class Uncovered(dict[Built, tuple[Atom, ...]]):
+    """What all uncovered spaces of an income mat show, computed when it is first asked for."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self, rows: tuple[Row, ...]) -> None:
+        super().__init__()
+        self.rows = rows
+
+    def __missing__(self, built: Built) -> tuple[Atom, ...]:
+        shown = tuple([atom for row, n in zip(self.rows, built, strict=True) for atom in row[n]])
+        self[built] = shown
+        return shown
+
+
+class Yields(dict[Built, tuple[tuple[int, ...], int, int]]):
+    """What the uncovered spaces of an income mat yield: resources by kind, tiles and cards."""
+
+    __slots__ = ("uncovered",)
+
+    def __init__(self, uncovered: Uncovered) -> None:
+        super().__init__()
+        self.uncovered = uncovered
+
+    def __missing__(self, built: Built) -> tuple[tuple[int, ...], int, int]:
+        resources, others = [0] * len(RESOURCES), dict.fromkeys(("tile", "hanging"), 0)
+        for atom in self.uncovered[built]:
+            if atom.verb == "resource":
+                resources[atom.at] += atom.n
+            else:
+                others[atom.verb] += atom.n
+        self[built] = found = (tuple(resources), others["tile"], others["hanging"])
+        return found
 
 
 def nodes(civilization: components.Civilization, data: components.Components) -> tuple[AnyEffect | None, ...]:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
-from spielwerk.games.tapestry.draws import drawn_from
+from spielwerk.games.tapestry.draws import drawn_from, picked_from
 from spielwerk.games.tapestry.effects import FROM_DECK as SOURCE_DECK
 from spielwerk.games.tapestry.effects import FROM_DISPLAY as SOURCE_DISPLAY
 from spielwerk.games.tapestry.events import DisplayRefreshed, Invented, Upgraded
@@ -34,6 +34,9 @@ class DrawTech(Chance, frozen=True):
 
     def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
         return drawn_from(DRAW_TECH, deck(s))
+
+    def pick(self, s: Tapestry, number: int) -> Option:
+        return picked_from(DRAW_TECH, deck(s), number)
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if not s.techs:
@@ -130,8 +133,8 @@ def requirement_met(s: Tapestry, seat: int, card: int) -> bool:
     who = (seat, *s.neighbours(seat))
     if need.track is None:
         return max([s.players[actor].built[need.building] for actor in who]) + 1 >= need.space
-    powers = range(len(s.players), len(s.at))
-    return max([tier(s, actor, need.track) for actor in (*who, *powers)]) >= need.tier
+    who += tuple(range(len(s.players), len(s.at)))  # powers are neighbours of everybody
+    return any(tier(s, actor, need.track) >= need.tier for actor in who)
 
 
 def upgradable(s: Tapestry, seat: int) -> list[int]:
@@ -142,12 +145,13 @@ def upgradable(s: Tapestry, seat: int) -> list[int]:
     p = s.players[seat]
     if p.ended:
         return []
-    free = any(ignores(s, seat) for ignores in s.rules.ignores_requirements[seat][p.abilities])
-    return [
-        card
-        for card, row in p.tech
-        if row == BOTTOM or (row == MIDDLE and (free or requirement_met(s, seat, card)))
-    ]
+    ignoring = s.rules.ignores_requirements[seat][p.abilities]
+    free = bool(ignoring) and any(ignores(s, seat) for ignores in ignoring)
+    found = []
+    for card, row in p.tech:
+        if row == BOTTOM or (row == MIDDLE and (free or requirement_met(s, seat, card))):
+            found.append(card)
+    return found
 
 
 class Upgrade(Ask, frozen=True, tag="tapestry.tech.Upgrade"):
@@ -163,7 +167,9 @@ class Upgrade(Ask, frozen=True, tag="tapestry.tech.Upgrade"):
 
     def options(self, s: Tapestry) -> Options:
         found = [UPGRADE[card] for card in upgradable(s, self.seat)]
-        return (*found, NO) if self.optional or not found else tuple(found)
+        if self.optional or not found:
+            found.append(NO)
+        return tuple(found)
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is not NO:
@@ -180,7 +186,7 @@ def upgrade(s: Tapestry, seat: int, card: int) -> None:
     p.tech = tuple([(one, row if one == card else old) for one, old in p.tech])
     if s.journal is not UNSET:
         s.journal.append(Upgraded(seat, card, row))
-    for other in reversed(s.others(seat)):
+    for other in s.onlookers(seat):
         for saw in s.rules.opponent_upgraded[other][s.players[other].abilities]:
             saw(s, other, seat, card, row)
     s.next(Benefit(seat, card, row))

@@ -75,7 +75,7 @@ def open_tracks(s: Tapestry, actor: int) -> int:
     found = rules.tracks
     for closed in rules.closed_by_others:
         found &= ~closed(s, actor)
-    if is_player(s, actor):
+    if actor < len(s.players):
         p = s.players[actor]
         if p.ended:
             return 0
@@ -205,7 +205,7 @@ def gain_landmark(s: Tapestry, actor: int, landmark: int, track: int = NONE) -> 
     owner = s.rules.landmark_owner[actor]
     if owner != NONE:
         s.players[owner].landmarks += (landmark,)
-    for other in reversed(s.others(actor)):
+    for other in s.onlookers(actor):
         for saw in s.rules.opponent_gained_landmark[other][s.players[other].abilities]:
             saw(s, other, actor, landmark, track)
     if is_player(s, actor) and s.rules.chooses[actor]:
@@ -235,7 +235,7 @@ def arrive(s: Tapestry, actor: int, track: int, step: int, far: int) -> None:
     spaces = rules.spaces[track]
     if step == len(spaces) - 1:
         achieve(s, actor, COMPLETE_TRACK)
-    for other in reversed(s.others(actor)):
+    for other in s.onlookers(actor):
         for saw in rules.opponent_advanced[other][players[other].abilities]:
             saw(s, other, actor, track, step)
     if not is_player(s, actor):
@@ -263,8 +263,9 @@ class Benefit(Step, frozen=True, tag="tapestry.track.Benefit"):
     def run(self, s: Tapestry) -> None:
         benefit = s.rules.spaces[self.track][self.step].benefit
         assert benefit is not None
-        for other in reversed(s.others(self.seat)):
-            for saw in s.rules.opponent_benefited[other][s.players[other].abilities]:
+        watched, players = s.rules.opponent_benefited, s.players
+        for other in s.onlookers(self.seat):
+            for saw in watched[other][players[other].abilities]:
                 saw(s, other, self.seat, self.track, self.step)
         s.next(Source(SPACE, self.track, self.step))
         benefit.run(s, self.seat)

@@ -31,7 +31,7 @@ def begin_turn(s: Tapestry, seat: int) -> None:
     s.once = 0
     if s.journal is not UNSET:
         s.journal.append(TurnBegan(seat))
-    s.then(*s.rules.turn_frames[seat])
+    s.stack += s.rules.turn_frames[seat]
 
 
 class Turn(Ask, frozen=True, tag="tapestry.turn.Turn"):
@@ -68,13 +68,16 @@ class EndTurn(Step, frozen=True, tag="tapestry.turn.End"):
     seat: int
 
     def run(self, s: Tapestry) -> None:
-        ended, players = s.rules.turn_ended, s.players
+        own, rules, players = self.seat, s.rules, s.players
+        ended = rules.turn_ended
         before = len(s.stack)
-        for seat in (*s.others(self.seat)[::-1], self.seat):
+        for seat in s.onlookers(own):
             for saw in ended[seat][players[seat].abilities]:
-                saw(s, seat, self.seat)
-        for over in s.rules.turn_over:
-            over(s, self.seat)
+                saw(s, seat, own)
+        for saw in ended[own][players[own].abilities]:
+            saw(s, own, own)
+        for over in rules.turn_over:
+            over(s, own)
         if len(s.stack) > before:
             s.stack.insert(before, NextTurn(self.seat))
         else:
@@ -95,10 +98,14 @@ def next_turn(s: Tapestry, seat: int) -> None:
 
     [tapestry.base.turn.clockwise, tapestry.base.end.per-player, tapestry.base.end.others-continue]
     """
-    for other in (*s.others(seat), seat):
-        if not s.players[other].ended:
+    players = s.players
+    for other in s.others(seat):
+        if not players[other].ended:
             begin_turn(s, other)
             return
+    if not players[seat].ended:
+        begin_turn(s, seat)
+        return
     if s.journal is not UNSET:
         s.journal.append(GameEnded())
     s.finish()

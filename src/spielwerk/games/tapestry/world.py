@@ -17,6 +17,10 @@ STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """The neighbour over each edge, in axial coordinates."""
 
 
+FACING = tuple([((edge + 1) % SIDES, (edge + 4) % SIDES, (edge + 3) % SIDES) for edge in range(SIDES)])
+"""By edge: its second corner, and the corners of the neighbour against its first and its second."""
+
+
 class World(Struct, frozen=True):
     """One side of the board.
 
@@ -87,5 +91,5 @@ def aligned(one: str, edge: int, other: str) -> bool:
     >>> aligned("SDSSSS", 0, "FFFDFF"), aligned("SDSSSS", 0, "FFFFFF")
     (True, False)
     """
-    next_corner = (edge + 1) % SIDES
-    return one[edge] == other[(edge + 4) % SIDES] or one[next_corner] == other[(edge + 3) % SIDES]
+    next_corner, against, against_next = FACING[edge]
+    return one[edge] == other[against] or one[next_corner] == other[against_next]

@@ -33,6 +33,7 @@ COUNTS: dict[str, Callable[[Tapestry, int], int]] = {
     "territory": territories,
     "track": lambda s, seat: s.done[seat].bit_count(),
 }
+ALL_REACHED = (1 << len(COUNTS)) - 1
 
 
 @MYSTICS.on("civilization_gained", "mystics")
@@ -78,12 +79,16 @@ def check(s: Tapestry, seat: int) -> None:
     [tapestry.civ.mystics.reach]
     """
     p = s.players[seat]
-    *told, reached = numbers(p, NUMBER)
+    *told, before = numbers(p, NUMBER)
+    if before == ALL_REACHED or p.ended:
+        return
+    reached = before
     for i, n in enumerate(counted(s, seat)):
-        if n >= told[i] and not reached >> i & 1 and not p.ended:
+        if n >= told[i] and not reached >> i & 1:
             reached |= 1 << i
             carry_out(s, seat, ANY_RESOURCE, Source(CIVILIZATION, NUMBER))
-    set_numbers(p, NUMBER, *told, reached)
+    if reached != before:
+        set_numbers(p, NUMBER, *told, reached)
 
 
 @MYSTICS.on("gained_tech", "mystics")
