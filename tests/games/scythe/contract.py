@@ -13,7 +13,7 @@ from spielwerk.games.scythe.automa import cards as automa_cards
 from spielwerk.games.scythe.automa import levels as automa_levels
 from spielwerk.games.scythe.automa.deck import Automas
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.box import FACTIONS, MATS, MODULES
+from spielwerk.games.scythe.box import FACTIONS, GUESTS, MATS, MODULES
 from spielwerk.games.scythe.combat import AddCards, Reveal, cards_allowed
 from spielwerk.games.scythe.control import controlled, update_control
 from spielwerk.games.scythe.dealing import FactoryCards
@@ -130,9 +130,9 @@ def seated(spoiled: list[str], rng: Rng) -> dict[str, Any]:
     """A random set-up with these modules: some factions and mats are chosen, the others dealt."""
     modules = [id for id, module in MODULES.items() if not module.spoiler and rng.below(2)] + spoiled
     sets = ("base", *modules)
-    factions = rng.shuffled([id for id in FACTIONS if components.factions()[id].set in sets])
+    factions = rng.shuffled([id for id in (*FACTIONS, *GUESTS) if components.factions()[id].set in sets])
     mats = rng.shuffled([id for id in MATS if components.mats()[id].set in sets])
-    number = 2 + rng.below(len(factions) - 1)
+    number = 2 + rng.below(min(len(factions), len(mats)) - 1)
     chosen: list[dict[str, Any]] = [{} for _ in range(number)]
     for seat in chosen:
         if rng.below(3):

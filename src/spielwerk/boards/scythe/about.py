@@ -152,7 +152,8 @@ def _ability_rules(id: str, faction: str) -> tuple[str, ...]:
 
 def _ability(scene: Scene, id: str) -> Iterator[About]:
     data = rules_of(scene).data.factions()
-    having = [f for f in rules_of(scene).factions if id in (data[f].ability, *data[f].mechs)]
+    seated = rules_of(scene).factions[: rules_of(scene).seats]
+    having = [f for f in seated if id in (data[f].ability, *data[f].mechs)]
     rules = [rule for faction in having for rule in _ability_rules(id, faction)]
     yield About(names.ability(id).name, tuple(dict.fromkeys(rules)), ("scythe.mech", "scythe.deploy"))
 

@@ -16,8 +16,12 @@ EMBLEMS = {
     "rusviet": "M0-7 1.8-2.4 6.7-2.2 2.9.9 4.1 5.7 0 3-4.1 5.7-2.9.9-6.7-2.2-1.8-2.4Z",
     "albion": "M0 7C-6 4-6-3 0-7 6-3 6 4 0 7ZM-.6-3V6H.6V-3Z",
     "togawa": "M0 6-7-2A9 9 0 0 1 7-2ZM-.5 3V-4H.5V3Z",
+    "orange": "M-7-7-2.4-3.6H2.4L7-7 5.6 1 0 7-5.6 1ZM-3.4-.6-1.2 1.6-3.6 1ZM3.4-.6 1.2 1.6 3.6 1Z",
+    "teal": "M-1.2-7H1.2L1.8-4.8 4-4 5.8-5.2 7-3.4 5.4-1.6V.6L7 2.4 5.8 4.2 4 3 1.8 3.8 1.2 6H-1.2L-1.8 3.8"
+    "-4 3-5.8 4.2-7 2.4-5.4.6V-1.6L-7-3.4-5.8-5.2-4-4-1.8-4.8Z"
+    "M0-2.6A2.1 2.1 0 1 0 0 1.6 2.1 2.1 0 0 0 0-2.6Z",
 }
-"""The emblems of the factions: diamond, square, sun, wave, star, leaf, fan."""
+"""The emblems of the factions: diamond, square, sun, wave, star, leaf, fan; head and wheel."""
 
 BODIES = {
     "character": "M0-21 16-15V0C16 11 8 17 0 21-8 17-16 11-16 0V-15Z",

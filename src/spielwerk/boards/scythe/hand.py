@@ -45,7 +45,7 @@ def hand(scene: Scene, seat: int, play: Mapping[str, str], of: str) -> str:
     printed = (rules.limits, rules.pieces.stars)
     whose = (rules.factions[seat], rules.seats)
     figures = (p.power, p.popularity, p.coins)
-    bonuses = (p.bonuses, rules.one_time)
+    bonuses = (p.bonuses, rules.one_time[seat])
     posts = tuple([play.get(option.text, "") for option in (*MECH, *BONUS)])
     return (
         '<div class="beside">'

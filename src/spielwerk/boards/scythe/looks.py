@@ -14,8 +14,14 @@ POWER = "power"
 
 
 def look(actor: int, rules: ScytheRules) -> str:
-    """Returns the look of an actor: its faction, or that of powers."""
-    return str(rules.factions[actor]) if actor < rules.seats else POWER
+    """Returns the look of an actor: its faction, or that of powers.
+
+    A faction without a home base of its own looks like its colour, since static files do not name it.
+    """
+    if actor >= rules.seats:
+        return POWER
+    faction = str(rules.factions[actor])
+    return faction if faction in rules.board.home else rules.data.factions()[faction].colour
 
 
 def looks(rules: ScytheRules) -> tuple[str, ...]:
@@ -26,4 +32,10 @@ def looks(rules: ScytheRules) -> tuple[str, ...]:
 def emblems(rules: ScytheRules) -> tuple[tuple[str, str], ...]:
     """Returns the looks at a table, each with its emblem; that of a power comes from its data."""
     powers = [(POWER, rules.power_data[power].emblem) for power in rules.powers]
-    return (*[(faction, EMBLEMS[faction]) for faction in rules.factions[: rules.seats]], *powers)
+    seated = looks(rules)[: rules.seats]
+    return (*[(seen, EMBLEMS[seen]) for seen in seated], *powers)
+
+
+def camps(rules: ScytheRules) -> tuple[tuple[str, str], ...]:
+    """Returns each home base that is in use, by the name of its faction, with the look of who uses it."""
+    return tuple(zip(rules.homes, looks(rules), strict=False))

@@ -10,7 +10,7 @@ from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.geometry import sheet
 from spielwerk.boards.scythe.ghosts import LAYER
 from spielwerk.boards.scythe.legend import tools
-from spielwerk.boards.scythe.looks import emblems, looks
+from spielwerk.boards.scythe.looks import camps, emblems, looks
 from spielwerk.boards.scythe.pieces import pieces, standing
 from spielwerk.boards.scythe.places import lists, places
 from spielwerk.boards.scythe.recent_moves import moves
@@ -34,7 +34,7 @@ def board(scene: Scene) -> str:
         f'<div class="map-view" id="map-view" data-seat="{scene.viewer}"'
         f' data-moves="{esc(moves(scene))}">'
         f'<svg class="map-sheet" id="map-sheet" viewBox="{left} {top} {width} {height}" role="group"'
-        f' aria-label="{esc(text("kit-map"))}">{ground(emblems(rules))}'
+        f' aria-label="{esc(text("kit-map"))}">{ground(emblems(rules), camps(rules))}'
         f'<g id="pieces" aria-hidden="true">{pieces(view, there, rules, shown.mask, rings)}'
         f'{above}<g id="{LAYER}"></g></g>{buttons}</svg>'
         f"{lists(shown, scene.viewer)}"

@@ -17,6 +17,7 @@ from spielwerk.boards.kit.scene import Scene, closed
 from spielwerk.boards.scythe.cards import fifth_section
 from spielwerk.boards.scythe.hand import hand
 from spielwerk.boards.scythe.icons import emblem, pic
+from spielwerk.boards.scythe.looks import look
 from spielwerk.boards.scythe.section import Facts, Way, drawn
 from spielwerk.boards.scythe.touch import paid, section_in_use
 from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
@@ -63,7 +64,7 @@ def one_mat(scene: Scene, seat: int, *, own: bool) -> str:
     """Returns the mat of a seat; only the viewer's own can be played on."""
     rules = rules_of(scene)
     play = playable(scene) if seat == scene.viewer else {}
-    faction, called = rules.factions[seat], rules.data.mats()[rules.setup["seats"][seat]["mat"]].name
+    faction, called = look(seat, rules), rules.data.mats()[rules.setup["seats"][seat]["mat"]].name
     name, part = esc(names.seat(seat, rules).name), f"mat-{seat}"
     of = play.get(OF, "")
     inside = (

@@ -14,7 +14,7 @@ from spielwerk.boards.scythe.fenris.held_token import held_token
 from spielwerk.boards.scythe.fenris.star_track import star_track
 from spielwerk.boards.scythe.hand import CACHE_SIZE, SECRET, earned, star_row
 from spielwerk.boards.scythe.icons import amount, emblem, sprite, titled
-from spielwerk.boards.scythe.looks import POWER
+from spielwerk.boards.scythe.looks import POWER, look
 from spielwerk.boards.scythe.typed import rules_of, view_of
 from spielwerk.games.scythe import names, panels
 from spielwerk.games.scythe.automa.panels import spoils
@@ -79,7 +79,7 @@ def badge(scene: Scene, seat: int) -> str:
     lines = scene.score(seat)
     facts = Badge(
         seat=seat,
-        faction=rules.factions[seat],
+        faction=look(seat, rules),
         name=names.seat(seat, rules).name,
         who=who(scene, seat),
         figures=(p.power, p.popularity, p.coins, view.hand_sizes[seat]),
@@ -99,7 +99,7 @@ def badge(scene: Scene, seat: int) -> str:
 @lru_cache(CACHE_SIZE)
 def _badge(f: Badge, lang: str) -> str:
     """Returns emblem and name, the four figures, stars, and the current score."""
-    look = "badge-card" + (" turn" if f.turn else "") + (" me" if f.mine else "")
+    style = "badge-card" + (" turn" if f.turn else "") + (" me" if f.mine else "")
     power, popularity, coins, cards = f.figures
     purse = SECRET if coins == UNKNOWN else coins
     says = text("scythe-panel-secret") if coins == UNKNOWN else names.gain(1, coins)
@@ -123,7 +123,7 @@ def _badge(f: Badge, lang: str) -> str:
         inner = f'<a href="#mat-{f.seat}" title="{esc(text("scythe-players-mat"))}">{inner}</a>'
     else:
         inner = f'<div class="plain">{inner}</div>'
-    opening = f'<li class="{look} fac-{esc(f.faction)}" id="badge-{f.seat}" data-ref="seat:{f.seat}"{now}'
+    opening = f'<li class="{style} fac-{esc(f.faction)}" id="badge-{f.seat}" data-ref="seat:{f.seat}"{now}'
     return kept(opening, inner, "</li>")
 
 
@@ -151,7 +151,7 @@ def strip(scene: Scene) -> str:
         p = view.players[seat]
         figures = (sum(p.stars), p.power, p.popularity)
         turn = view.active == seat and not scene.over
-        who = (rules.factions[seat], str(names.seat(seat, rules).name))
+        who = (look(seat, rules), str(names.seat(seat, rules).name))
         entries.append(_entry(seat, who, figures, turn, current_language()))
     return f'<ol class="strip" id="strip">{"".join(entries)}</ol>'
 
@@ -165,9 +165,9 @@ def _entry(seat: int, who: tuple[str, str], figures: tuple[int, int, int], turn:
         + amount("power", power, names.gain(0, power))
         + amount("popularity", popularity, names.gain(2, popularity))
     )
-    look = f"strip-badge fac-{esc(faction)}{' turn' if turn else ''}"
+    style = f"strip-badge fac-{esc(faction)}{' turn' if turn else ''}"
     inner = f'{emblem(faction)}<span class="hidden-text">{esc(name)}</span>{shown}'
-    opening = f'<li><button type="button" class="{look}" id="strip-{seat}" data-badge="badge-{seat}"'
+    opening = f'<li><button type="button" class="{style}" id="strip-{seat}" data-badge="badge-{seat}"'
     return kept(opening, inner, "</button></li>")
 
 

@@ -11,6 +11,7 @@ from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe import zones
 from spielwerk.boards.scythe.geometry import SIDE, centre
 from spielwerk.boards.scythe.journeys import Journey, journeys
+from spielwerk.boards.scythe.looks import look
 from spielwerk.boards.scythe.pieces import Standing, kind_of
 from spielwerk.boards.scythe.typed import rules_of
 from spielwerk.games.scythe.actions.move import Move
@@ -195,7 +196,7 @@ def on_the_way(scene: Scene, standing: Standing) -> str:
     to_x, to_y = centre(d.frame.to)
     bend = f"{(x + to_x) / 2 - (to_y - y) * BEND:.1f} {(y + to_y) / 2 + (to_x - x) * BEND:.1f}"
     way = f"M{x} {y}Q{bend} {to_x} {to_y}"
-    faction = rules_of(scene).factions[seat]
+    faction = look(seat, rules_of(scene))
     return (
         f'<path class="way" d="{way}"/><path class="way dots" d="{way}"/>'
         f'<use href="#{kind_of(unit)}-{faction}" class="goal" transform="translate({to_x} {to_y})"/>'

@@ -22,15 +22,17 @@ MOTIF, FACTORY_MOTIF = 0.28, 0.22
 
 
 @cache
-def ground(emblems: tuple[tuple[str, str], ...]) -> str:
-    """Returns the ground for a game of factions with these emblems; without words, for every language."""
+def ground(emblems: tuple[tuple[str, str], ...], camps: tuple[tuple[str, str], ...]) -> str:
+    """Returns the ground for a game of factions with these emblems at these home bases; without words, for
+    every language."""
     b = board()
-    factions = tuple([look for look, _ in emblems])
+    users = dict(camps)
     regions = range(len(b.terrain))
+    homes = [_home(faction, i, users.get(faction, "")) for faction, i in b.home.items()]
     drawn = (
         f"<defs>{art.PATTERNS}{art.symbols(emblems)}</defs>"
         f'<path class="coast shade" d="{coast()}"/><path class="coast rim" d="{coast()}"/>'
-        f'<g class="homes">{"".join([_home(faction, i, factions) for faction, i in b.home.items()])}</g>'
+        f'<g class="homes">{"".join(homes)}</g>'
         f'<g class="land">{"".join([_region(i) for i in regions])}</g>'
         f'<g class="tunnels"><path class="track" d="{_tracks()}"/></g>'
     )
@@ -100,16 +102,16 @@ def _tunnel(i: int) -> str:
     return f'<path class="mouth" d="{art.TUNNEL}" transform="{at}"/>'
 
 
-def _home(faction: str, i: int, factions: tuple[str, ...]) -> str:
-    """Returns a round camp with the emblem of its faction, pale if nobody plays it."""
+def _home(faction: str, i: int, user: str) -> str:
+    """Returns a round camp with the emblem of whoever uses it, or pale with that of its faction."""
     x, y = centre(i)
-    absent = "" if faction in factions else " absent"
+    look, absent = user or faction, "" if user else " absent"
     return (
-        f'<g id="region-{board().places[i]}" class="region home chip-{faction}{absent}"'
+        f'<g id="region-{board().places[i]}" class="region home chip-{look}{absent}"'
         f' data-ref="place:{board().places[i]}" transform="translate({x} {y})">'
         '<circle class="edge" r="46"/><circle class="camp" r="42"/>'
         f'<circle class="pale" r="37"/><circle class="chip-body" r="15" cy="-22"/>'
-        f'<path class="chip-emblem" d="{art.EMBLEMS[faction]}" transform="translate(0 -22) scale(1.25)"/></g>'
+        f'<path class="chip-emblem" d="{art.EMBLEMS[look]}" transform="translate(0 -22) scale(1.25)"/></g>'
     )
 
 

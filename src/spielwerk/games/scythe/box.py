@@ -21,6 +21,7 @@ from spielwerk.games.scythe.automa import module as automa
 from spielwerk.games.scythe.deals import DEALS
 from spielwerk.games.scythe.factions.albion import ALBION
 from spielwerk.games.scythe.factions.crimea import CRIMEA
+from spielwerk.games.scythe.factions.fenris import FENRIS
 from spielwerk.games.scythe.factions.nordic import NORDIC
 from spielwerk.games.scythe.factions.polania import POLANIA
 from spielwerk.games.scythe.factions.rusviet import RUSVIET
@@ -29,6 +30,8 @@ from spielwerk.games.scythe.factions.togawa import TOGAWA
 from spielwerk.games.scythe.modules import mad_tesla, tiles
 from spielwerk.games.scythe.modules.agents_automa import AGENTS
 from spielwerk.games.scythe.modules.alliances_automa import ALLIANCES
+from spielwerk.games.scythe.modules.fenris_faction import FENRIS_FACTION
+from spielwerk.games.scythe.modules.influence import INFLUENCE
 from spielwerk.games.scythe.modules.invaders import INVADERS, factions_at
 from spielwerk.games.scythe.modules.mad_tesla_words import MAD_TESLA
 from spielwerk.games.scythe.modules.peace_track import PEACE_TRACK
@@ -52,11 +55,25 @@ from spielwerk.kernel.text import Name
 AGREED = {"deals": DEALS, "delay_penalty": DELAY_PENALTY, "sample_scoring": SAMPLE_SCORING}
 """Modules that options of the set-up add."""
 MODULES = {
-    module.id: module for module in (INVADERS, WAR_TRACK, PEACE_TRACK, TILES, RIVALS, ALLIANCES, MAD_TESLA)
+    module.id: module
+    for module in (
+        INVADERS,
+        WAR_TRACK,
+        PEACE_TRACK,
+        TILES,
+        RIVALS,
+        ALLIANCES,
+        FENRIS_FACTION,
+        MAD_TESLA,
+    )
 }
-UNLISTED = {module.id: module for module in (AGENTS,)}
+UNLISTED = {module.id: module for module in (AGENTS, INFLUENCE)}
 """Modules that the campaign brings; a program may name them, and nothing offers them."""
+BRINGS = {FENRIS_FACTION.id: INFLUENCE}
+"""Modules that others bring with them."""
 FACTIONS = {faction.id: faction for faction in (NORDIC, RUSVIET, CRIMEA, SAXONY, POLANIA, ALBION, TOGAWA)}
+GUESTS = {faction.id: faction for faction in (FENRIS,)}
+"""Factions without a home base of their own."""
 MATS = tuple(components.mats())
 
 
@@ -81,14 +98,14 @@ class ScytheBox(Box):
         "objectives",
         "scoring",
     )
-    unlisted_pack_files: ClassVar[tuple[str, ...]] = ("alliances", "powers")
+    unlisted_pack_files: ClassVar[tuple[str, ...]] = ("alliances", "guests", "powers")
 
     def schema(self) -> Schema:
         options = (*automa_levels.TABLE_FIELDS, *tiles.FIELDS, *mad_tesla.FIELDS)
         modules = tuple(MODULES.values())
         unlisted = tuple(UNLISTED.values())
         return setup.schema(
-            tuple(FACTIONS), MATS, modules, automa_levels.SEAT_FIELDS, options, unlisted=unlisted
+            (*FACTIONS, *GUESTS), MATS, modules, automa_levels.SEAT_FIELDS, options, unlisted=unlisted
         )
 
     def rules(self, given: dict[str, Any]) -> Rules:
@@ -97,12 +114,14 @@ class ScytheBox(Box):
         automa_cards.check_ids(self.pack)
         automas = automa_levels.automa_seats(given, self.pack)
         tiles.check(given)
-        setup.deal(given, tuple(FACTIONS), MATS, automas, data)
+        setup.deal(given, (*FACTIONS, *GUESTS), MATS, automas, data)
         rules = ScytheRules(given, data)
-        factions = factions_at(FACTIONS, rules.seats, data)
+        factions = factions_at({**FACTIONS, **GUESTS}, rules.seats, data)
         modules: list[tuple[Module, int | None]] = [(OBJECTIVE_CARDS, None)]
         modules += [(module, None) for option, module in AGREED.items() if given[option]]
-        modules += [({**MODULES, **UNLISTED}[id], None) for id in given["modules"]]
+        named = [{**MODULES, **UNLISTED}[id] for id in given["modules"]]
+        named += [BRINGS[module.id] for module in named if module.id in BRINGS]
+        modules += [(module, None) for module in dict.fromkeys(named)]
         players = [seat for seat in range(rules.seats) if seat not in automas]
         modules += [(factions[rules.factions[seat]], seat) for seat in players]
         modules += automa.modules(rules, automas)

@@ -343,6 +343,8 @@ class Retreat(Step, frozen=True, tag="scythe.combat.Retreat"):
             s.workers_driven_off += len(workers_at(s, self.loser, self.place))
         ways = s.rules.retreats[self.loser][s.players[self.loser].abilities]
         s.then(*[way(self.loser, self.place) for way in ways], AllHome(self.loser, self.place))
+        for hook in s.rules.on_retreat:
+            hook(s, self.winner, self.loser, self.place, bool(self.attacker_won))
 
 
 class AllHome(Step, frozen=True, tag="scythe.combat.AllHome"):

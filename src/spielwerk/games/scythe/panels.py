@@ -207,7 +207,7 @@ def player(view: ScytheView, seat: int, rules: ScytheRules) -> Panel:
             fact("factory-card", p.factory_card or "–"),
             fact("ability", ability(rules.factions[seat], rules)),
             fact("structures", names.listed(structures(p, seat))),
-            fact("recruits", names.listed(recruits(p, rules))),
+            fact("recruits", names.listed(recruits(p, seat, rules))),
         ]
     rows += [row for belonging in rules.belongings[seat] for row in belonging(view, seat, rules)]
     return Panel(f"player-{seat}", title(seat, rules), tuple(rows), seat=seat)
@@ -266,9 +266,9 @@ def structures(p: Player, seat: int) -> list[str]:
     ]
 
 
-def recruits(p: Player, rules: ScytheRules) -> list[str]:
+def recruits(p: Player, seat: int, rules: ScytheRules) -> list[str]:
     """Returns the one-time bonuses that are taken; the ongoing ones are shown with the mat."""
-    return [names.gain(i, rules.one_time[i]) for i in bits(p.bonuses)]
+    return [names.gain(i, rules.one_time[seat][i]) for i in bits(p.bonuses)]
 
 
 def mat(view: ScytheView, seat: int, rules: ScytheRules) -> Panel:

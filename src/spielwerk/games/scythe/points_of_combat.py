@@ -31,6 +31,10 @@ class PointsOfCombat(Rules):
     on_settled: tuple[Callable[[Scythe, int, int, int, int], None], ...] = hook()
     """(s, winner, loser, place, margin): the totals were compared; nothing has followed from it yet."""
 
+    on_retreat: tuple[Callable[[Scythe, int, int, int, bool], None], ...] = hook()
+    """(s, winner, loser, place, attacker_won): the units of the loser are about to leave the region; frames
+    that are pushed here run before they do."""
+
     combat: Steps = steps(Abilities, Commit, Reveal)
     """Each created with (attacker, defender, place)."""
     before_combat: Masked[type[BeforeCombat]] = masked(MECH_COUNT)

@@ -43,6 +43,7 @@ from spielwerk.games.scythe.turn import (
     TopAction,
     open_sections,
 )
+from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import Frame
 from spielwerk.kernel.module import (
     BySeat,
@@ -154,8 +155,10 @@ def recruit_bonuses(rules: ScytheRules) -> tuple[int, ...]:
     return tuple([_only(bottom.recruit) for bottom in rules.data.mat_file().bottom_actions])
 
 
-def one_time_bonuses(rules: ScytheRules) -> tuple[int, ...]:
-    return tuple([_only(gain) for gain in rules.data.faction_file().one_time_bonuses])
+def one_time_bonuses(rules: ScytheRules) -> tuple[tuple[int, ...], ...]:
+    usual, factions = rules.data.faction_file().one_time_bonuses, rules.data.factions()
+    printed = [factions[faction].one_time_bonuses or usual for faction in rules.factions]
+    return tuple([tuple([_only(gain) for gain in gains]) for gains in printed])
 
 
 OPTIONAL_SETS = ("extra", "promo")
@@ -187,8 +190,20 @@ def mat_values(rules: ScytheRules) -> list[tuple[int, int]]:
     return [(mat.popularity, mat.coins) if mat else (0, 0) for mat in chosen]
 
 
-def own_homes(rules: ScytheRules) -> tuple[str, ...]:
-    return rules.factions
+def home_bases(rules: ScytheRules) -> tuple[str, ...]:
+    """Returns the home base of each seat: its own, or for a faction without one a base that nobody uses.
+
+    A program may hand such a base in; otherwise it is dealt.
+    [fenris.vesna.home-module, fenris.vesna.home-campaign]
+    [fenris.faction-fenris.home-module, fenris.faction-fenris.home-campaign]
+    """
+    given = [seat.get("home") for seat in rules.setup["seats"]]
+    used = [*rules.factions, *given]
+    free = [base for base in Rng(rules.setup["deal"]).shuffled(tuple(rules.board.home)) if base not in used]
+    own = rules.board.home
+    return tuple(
+        [f if f in own else base or free.pop() for f, base in zip(rules.factions, given, strict=True)]
+    )
 
 
 def nobody_shares(_rules: Rules) -> tuple[tuple[int, ...], ...]:
@@ -245,6 +260,8 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
     """(s, seat): a Factory card was taken."""
     on_deployed: tuple[Callable[[Scythe, int, int], None], ...] = hook()
     """(s, seat, mech): a player has deployed a mech."""
+    on_workers_added: tuple[Callable[[Scythe, int, int], None], ...] = hook()
+    """(s, seat, place): workers have come from the mat into a region."""
     on_objective: tuple[Callable[[Scythe, int], None], ...] = hook()
     """(s, seat): an objective was fulfilled, and its star is due."""
     on_turn_ended: tuple[Callable[[Scythe, int], None], ...] = hook()
@@ -285,8 +302,8 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
     """[workers in play]: the cost of Produce."""
     ongoing: tuple[int, ...] = folded(recruit_bonuses)
     """[bottom action]: how much its recruit brings."""
-    one_time: tuple[int, ...] = folded(one_time_bonuses)
-    """[what]: how much a recruit brings once, when it is enlisted."""
+    one_time: BySeat[tuple[int, ...]] = folded(one_time_bonuses)
+    """[seat][what]: how much a recruit brings once, when it is enlisted."""
     structure_gain: BySeat[int] = values(1)
     """How much an armory or a monument adds to its top action."""
     card_sets: tuple[str, ...] = folded(chosen_sets)
@@ -299,7 +316,7 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
     """How many Factory cards are laid out."""
     power_data: dict[str, PowerData] = table(printed_powers)
     """Name and looks of the powers, actors without a player that modules bring."""
-    homes: BySeat[str] = folded(own_homes)
+    homes: BySeat[str] = folded(home_bases)
     """[seat]: the faction whose home base it uses."""
     sharing: tuple[tuple[int, ...], ...] = folded(nobody_shares)
     """Groups of seats that control regions together: what one of them holds, all hold."""

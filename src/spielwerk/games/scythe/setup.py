@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from spielwerk.games.scythe import components
+from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.control import update_control
 from spielwerk.games.scythe.rules import ScytheRules
 from spielwerk.games.scythe.spoilers import KEYS
@@ -34,6 +35,9 @@ def schema(
     [scythe.ruling.camaraderie-lone-workers, scythe.variant.delay-penalty, scythe.variant.sample-scoring]
     [scythe.variant.achievement-log, scythe.ruling.relentless-factory-card, scythe.invaders.player-count]
     """
+    spoilers = {module.id: module.spoiler for module in modules if module.spoiler}
+    sets = [(faction, components.factions()[faction].set) for faction in factions]
+    secret = tuple([(faction, spoilers[set]) for faction, set in sets if set in spoilers])
     return Schema(
         least_seats=2,
         most_seats=min(len(factions), len(mats)),
@@ -43,9 +47,15 @@ def schema(
         opens_all=KEYS.all,
         excludes=apart(modules),
         seat=(
-            Field("faction", "choice", choices=factions),
+            Field(
+                "faction",
+                "choice",
+                choices=tuple([faction for faction, set in sets if set not in spoilers]),
+                hidden=secret,
+            ),
             Field("mat", "choice", choices=mats, whose="player"),
             *seat,
+            *[Field("home", "data", type=str, spoiler=key) for _, key in secret[:1]],
         ),
         options=(
             Field("deal", "number", 0, most=2**31 - 1),
@@ -99,6 +109,7 @@ def deal(
                 problem = f"'{seat[what]}' is taken already; free are {', '.join(free)}"
                 name = called(seat[what])
                 raise SetupError(f"seats[{i}].{what}", problem, "scythe-setup-taken", name=name)
+    check_homes(seats, tuple(board(data.pack).home))
     banned = {(pair.faction, pair.mat) for pair in data.mat_file().banned if setup["banned_pairs"]}
     for i, seat in enumerate(seats):
         if (seat["faction"], seat["mat"]) in banned:
@@ -125,6 +136,20 @@ def deal(
             return
     problem = "no deal avoids the banned pairs; leave more factions or mats open"
     raise SetupError("seats", problem, "scythe-setup-no-deal")
+
+
+def check_homes(seats: list[dict[str, Any]], bases: tuple[str, ...]) -> None:
+    """Raises a `SetupError` if a home base is handed in for a faction with its own, or twice."""
+    used = [seat["faction"] for seat in seats]
+    for i, seat in enumerate(seats):
+        home = seat.get("home")
+        if home is None:
+            continue
+        free = [base for base in bases if base not in used]
+        if home not in free or seat["faction"] is None or seat["faction"] in bases:
+            whom = "is for a faction without a home base, which the seat names"
+            raise SetupError(f"seats[{i}].home", f"'{home}' {whom}; free are {', '.join(free)}")
+        used.append(home)
 
 
 def called(id: str) -> Name:

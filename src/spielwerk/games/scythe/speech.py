@@ -120,7 +120,7 @@ AMOUNT: dict[type, Callable[[Any, Any], str]] = {
     Traded: lambda about, _rules: names.goods(about.what, 1),
     Paid: lambda about, _rules: names.goods(about.what, 1),
     Pay: lambda about, _rules: names.goods(about.kind, about.n),
-    Enlisted: lambda about, rules: names.gain(about.bonus, rules.one_time[about.bonus]),
+    Enlisted: lambda about, rules: names.gain(about.bonus, rules.one_time[about.seat][about.bonus]),
     NewGoods: lambda about, _rules: names.goods(about.kind, about.n),
     NewWorkers: lambda about, _rules: names.goods(WORKER, about.n),
     WorkersWithMech: lambda about, _rules: names.goods(WORKER, about.n),
@@ -192,7 +192,7 @@ NAMING: dict[str, Naming] = {
         "bottom": names.bottom(o.i),
         "amount": names.gain(o.i, rules.ongoing[o.i]),
     },
-    "bonus": lambda o, _seat, _frame, rules: {"amount": names.gain(o.i, rules.one_time[o.i])},
+    "bonus": lambda o, seat, _frame, rules: {"amount": names.gain(o.i, rules.one_time[seat][o.i])},
     "fight": lambda o, _seat, _frame, _rules: {"place": names.inside(o.i)},
     "tile": lambda o, _seat, _frame, rules: {"tile": panels.tile(o.n, rules.data)},
 }

@@ -8,6 +8,7 @@ from msgspec import field
 
 from spielwerk.games.scythe.combat import AddCards, Reveal, cards_allowed, nothing
 from spielwerk.games.scythe.control import update_control
+from spielwerk.games.scythe.options import DONE
 from spielwerk.games.scythe.state import Player, Scythe, stocked
 from spielwerk.kernel.chance import Deck, Rng
 from spielwerk.kernel.view import View
@@ -188,9 +189,25 @@ def _commit(s: Scythe, seat: int, place: int, rng: Rng) -> list[int]:
     sealed = nothing(s)
     sealed[0] = rng.below(min(s.rules.limits.dial, s.players[seat].power) + 1)
     choosing = any(isinstance(frame, AddCards) and frame.seat == seat for frame in s.stack)
+    if s.rules.card_rules[seat][s.players[seat].abilities]:
+        return _commit_by_rules(s, AddCards(seat, place), sealed, choosing, rng)
     left = hand[:]
     for _ in range(rng.below(min(cards_allowed(s, seat, place), sum(hand)) - choosing + 1)):
         kind = rng.pick(left)
         left[kind] -= 1
         sealed[1 + kind] += 1
     return sealed
+
+
+def _commit_by_rules(s: Scythe, ask: AddCards, sealed: list[int], choosing: bool, rng: Rng) -> list[int]:
+    """Adds cards as an ability allows them; a seat that is still choosing could add another one."""
+    s.sealed[ask.seat] = sealed
+    while True:
+        options = ask.options(s)
+        option = options[rng.below(len(options))]
+        if option is DONE:
+            return sealed
+        sealed[1 + option.n] += 1
+        if choosing and ask.options(s) == (DONE,):
+            sealed[1 + option.n] -= 1
+            return sealed

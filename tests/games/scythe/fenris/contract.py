@@ -9,6 +9,7 @@ from spielwerk.games.scythe.box import MODULES
 from spielwerk.games.scythe.modules.agents import Agents
 from spielwerk.games.scythe.modules.alliances import Pacts
 from spielwerk.games.scythe.modules.collecting import Collection
+from spielwerk.games.scythe.modules.influence import Influence
 from spielwerk.games.scythe.modules.mad_tesla import Tesla
 from spielwerk.games.scythe.modules.rivals import Declare, OpenDeclarations, Stakes, guess, stranded
 from spielwerk.games.scythe.modules.tiles import SPACES, LayTile, LayTiles, Track
@@ -97,6 +98,24 @@ SETUPS: dict[str, dict[str, Any]] = {
         "modules": ["invaders", "mad-tesla"],
         "spoilers": ["fenris-8b"],
         "tesla_ends": False,
+    },
+    "fenris": {
+        "seats": [
+            {"faction": "fenris", "mat": "mechanical"},
+            {"faction": "togawa", "mat": "innovative"},
+            {"faction": "albion", "mat": "militant"},
+        ],
+        "modules": ["invaders", "fenris-faction"],
+        "spoilers": ["fenris-6"],
+    },
+    "fenris-automas": {
+        "seats": [
+            {"faction": "fenris", "automa": "automa", "home": "saxony"},
+            {"faction": "rusviet", "mat": "mechanical"},
+            {"faction": "nordic", "automa": "automaszyna"},
+        ],
+        "modules": ["fenris-faction"],
+        "spoilers": ["fenris-all"],
     },
     "agents": {
         "seats": [
@@ -190,6 +209,11 @@ def conserved(s: Scythe) -> None:
     if Agents in s.rules.slots:
         agents = s.part(Agents)
         assert len(agents.at) + sum(agents.taken) == 8
+    if Influence in s.rules.slots:
+        influence = s.part(Influence)
+        assert min(influence.held) >= 0
+        assert influence.aside + sum(influence.held) + influence.on_board.bit_count() == 16
+        assert not influence.on_board & ~s.rules.regions
     if Tesla in s.rules.slots:
         tesla_is_complete(s, s.part(Tesla))
 

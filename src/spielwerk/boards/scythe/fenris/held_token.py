@@ -5,6 +5,7 @@ from __future__ import annotations
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.icons import emblem
+from spielwerk.boards.scythe.looks import look
 from spielwerk.boards.scythe.typed import rules_of, view_of
 from spielwerk.games.scythe.modules.alliances import Pacts, token
 from spielwerk.kernel.text import text
@@ -19,7 +20,7 @@ def held_token(scene: Scene, seat: int) -> str:
     owner = pacts.holds[seat]
     if owner == seat:
         return ""
-    look = "held-token broken" if pacts.broken >> seat & 1 else "held-token"
+    style = "held-token broken" if pacts.broken >> seat & 1 else "held-token"
     ((heading, said),) = token(view, seat, rules)
     says = text("scythe-track-taken", star=heading, who=said)
-    return f'<i class="{look}" role="img" title="{esc(says)}">{emblem(rules.factions[owner])}</i>'
+    return f'<i class="{style}" role="img" title="{esc(says)}">{emblem(look(owner, rules))}</i>'

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.scythe.geometry import SIDE, centre
 from spielwerk.boards.scythe.icons import EMBLEMS
+from spielwerk.boards.scythe.looks import look
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.modules.rivals import Stakes
 from spielwerk.kernel.text import text
@@ -35,7 +36,7 @@ def home_stars(view: ScytheView, rules: ScytheRules) -> str:
             says = text("scythe-panel-rival-stars", seat=names.seat(seat, rules), n=n)
             number = f'<text class="chip-emblem" y="1">{n}</text>' if n > 1 else ""
             found.append(
-                f'<g class="home-star chip-{esc(rules.factions[seat])}"'
+                f'<g class="home-star chip-{esc(look(seat, rules))}"'
                 f' transform="translate({at:.1f} {y - UP * SIDE:.1f})"><title>{esc(says)}</title>'
                 f'<g transform="scale({BIG}) translate(-12 -12.5)"><path class="chip-rim" d="{STAR}"/>'
                 f'<path class="chip-body" d="{STAR}"/></g>{number}</g>'

@@ -12,6 +12,7 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.hand import CACHE_SIZE
 from spielwerk.boards.scythe.icons import emblem, pic
+from spielwerk.boards.scythe.looks import look
 from spielwerk.boards.scythe.typed import rules_of, view_of
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.stars import spaces
@@ -92,7 +93,7 @@ def space(star: StarData, there: dict[int, int], rules: ScytheRules) -> Space:
     return Space(
         pictures=tuple([PICTURES.get(cause, "star") for cause in star.causes]),
         name=names.name(star.name),
-        factions=tuple([rules.factions[seat] for seat in there]),
+        factions=tuple([look(seat, rules) for seat in there]),
         who=tuple(called),
     )
 

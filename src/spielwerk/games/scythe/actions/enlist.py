@@ -54,4 +54,4 @@ class OneTimeBonus(Ask, frozen=True, tag="scythe.enlist.OneTimeBonus"):
         if s.journal is not UNSET:
             s.journal.append(Enlisted(self.seat, self.recruit, option.i))
         earn(s, self.seat, "recruits", p.recruits.bit_count())
-        s.next(Gain(self.seat, option.i, s.rules.one_time[option.i]))
+        s.next(Gain(self.seat, option.i, s.rules.one_time[self.seat][option.i]))

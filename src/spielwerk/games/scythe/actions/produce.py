@@ -172,6 +172,8 @@ def add_workers(s: Scythe, seat: int, place: int, n: int) -> None:
             p.units[unit] = place
             n -= 1
     pieces_changed(s, seat)
+    for hook in s.rules.on_workers_added:
+        hook(s, seat, place)
     earn(s, seat, "workers", p.workers)
 
 

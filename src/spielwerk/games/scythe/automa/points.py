@@ -39,6 +39,8 @@ class PointsOfAutoma(Rules):
     """(s, automa, regions, action, unit): preferences among the candidates, before all others."""
     automa_reasons: dict[str, str] = table({})
     """Why an Automa goes where it does, by the rule that decided: the end of the key of a few words."""
+    automa_token_rules: dict[str, str] = table({})
+    """The rule by which an Automa leaves a token behind, by the kind of token."""
     automa_moved: tuple[Callable[[Scythe, int, int, int, str], None], ...] = hook()
     """(s, seat, unit, place, action): a combat unit of an Automa holds the place it has gone to."""
     automa_star: BySeat[Callable[[int], Frame] | None] = values(None)

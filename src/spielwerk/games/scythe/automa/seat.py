@@ -12,7 +12,7 @@ from msgspec import Struct
 from spielwerk.games.scythe.automa import levels
 from spielwerk.games.scythe.automa.cards import AutomaCard, GainSymbol, Level, automa_file, in_order
 from spielwerk.games.scythe.automa.cards import levels as read_levels
-from spielwerk.games.scythe.board import BIT, Board, union
+from spielwerk.games.scythe.board import BIT, Board
 from spielwerk.games.scythe.options import GAINS
 from spielwerk.games.scythe.rules import ScytheRules
 
@@ -121,8 +121,8 @@ def automa_seat(rules: ScytheRules, seat: int, deck: int, partners: tuple[int, .
         level=level,
         deck=deck,
         cards=read_deck(reader, rules.data.pack),
-        home=rules.board.home[faction],
-        home_near=union(rules.board.starts[faction]),
+        home=NONE,
+        home_near=0,
         all_moves=level.all_moves or given["all_moves"],
         hesitant_moves=given["hesitant_moves"],
         hesitant_deployment=given["hesitant_deployment"],

@@ -174,7 +174,8 @@ def outcome(symbol: Symbol, rules: ScytheRules) -> Reason:
         return Reason(words, seen=(ref(move.to),), left=(ref(move.to),))
     if leaves(symbol):
         words = text(f"scythe-automa-step-{line.what}", place=names.inside(line.at))
-        return Reason(words, "scythe.automa-invaders.placing", (ref(line.at),), (ref(line.at),))
+        rule = rules.automa_token_rules.get(line.what, "scythe.automa-invaders.placing")
+        return Reason(words, rule, (ref(line.at),), (ref(line.at),))
     if took(symbol):
         return Reason(text("scythe-automa-step-gains", gain=gain(symbol)))
     if line.row in ("recruit", "progress"):

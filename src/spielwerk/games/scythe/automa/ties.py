@@ -28,6 +28,14 @@ def best_region(s: Scythe, m: AutomaSeat, f: Funnel) -> int:
     [scythe.ruling.automa-reading-order, fenris.multiautoma.tie-marker]
     """
     f.least(FACTORY, s.rules.board.factory_distance)
+    return reading_order(s, m, f)
+
+
+def reading_order(s: Scythe, m: AutomaSeat, f: Funnel) -> int:
+    """Returns the first region in reading order, or the one that the marker chooses at larger tables.
+
+    [scythe.automa-move.tie-reading-order, fenris.multiautoma.tie-marker]
+    """
     if m.marker and f.left & f.left - 1:
         by_marker(s, m, f, list(range(len(s.rules.board.places))))
     return f.first(READING)

@@ -43,6 +43,8 @@ class FactionData(Data, frozen=True):
     mechs: tuple[str, str, str, str]
     riverwalk: tuple[TerrainName, ...] = ()
     tokens: TokenData | None = None
+    one_time_bonuses: tuple[Gain, Gain, Gain, Gain] | None = None
+    """What recruits bring once, if that differs from the other factions."""
 
     @property
     def fords(self) -> tuple[TerrainName, ...]:
@@ -101,6 +103,18 @@ class FactionFile(Data, frozen=True):
         must_differ("faction", [f.id for f in self.factions])
         must_differ("colour", [f.colour for f in self.factions])
         must_count("base factions", sum(f.set == "base" for f in self.factions), 5)
-        for f in self.factions:
-            missing = {f.ability, *f.mechs} - self.abilities.keys()
-            must(not missing, f"abilities of {f.id} are not described: {', '.join(sorted(missing))}")
+        must_describe(self.factions, self.abilities)
+
+
+class GuestFile(Data, frozen=True):
+    """Factions without a home base of their own; each plays at one that nobody uses."""
+
+    factions: tuple[FactionData, ...]
+    abilities: dict[str, AbilityData]
+
+
+def must_describe(factions: tuple[FactionData, ...], abilities: dict[str, AbilityData]) -> None:
+    """Checks that all abilities on the mats are described."""
+    for f in factions:
+        missing = {f.ability, *f.mechs} - abilities.keys()
+        must(not missing, f"abilities of {f.id} are not described: {', '.join(sorted(missing))}")

@@ -23,9 +23,11 @@ from spielwerk.games.scythe.components.faction_mats import (
     AbilityData,
     FactionData,
     FactionFile,
+    GuestFile,
     Pieces,
     PowerData,
     PowerFile,
+    must_describe,
 )
 from spielwerk.games.scythe.components.player_mats import MatData, MatFile
 from spielwerk.games.scythe.components.score_sheet import Scoring, StarData, StarTracks
@@ -67,12 +69,22 @@ def faction_file(pack: Path | None = None) -> FactionFile:
 
 
 @once_per_pack
+def guests(pack: Path | None = None) -> GuestFile:
+    """Returns the factions without a home base of their own."""
+    data = load("guests", GuestFile, pack)
+    must_describe(data.factions, {**faction_file(pack).abilities, **data.abilities})
+    return data
+
+
+@once_per_pack
 def factions(pack: Path | None = None) -> dict[str, FactionData]:
-    return {f.id: f for f in faction_file(pack).factions}
+    """Returns all factions: first those with a home base, then their guests."""
+    return {f.id: f for f in (*faction_file(pack).factions, *guests(pack).factions)}
 
 
+@once_per_pack
 def abilities(pack: Path | None = None) -> dict[str, AbilityData]:
-    return faction_file(pack).abilities
+    return {**faction_file(pack).abilities, **guests(pack).abilities}
 
 
 def pieces(pack: Path | None = None) -> Pieces:
@@ -239,7 +251,7 @@ SHAPES = {
 
 
 def _abilities_of(data: Components) -> list[object]:
-    return [(f.id, f.ability, f.mechs, f.tokens) for f in data.faction_file().factions]
+    return [(f.id, f.ability, f.mechs, f.tokens) for f in data.factions().values()]
 
 
 def _places_of(data: Components) -> list[object]:

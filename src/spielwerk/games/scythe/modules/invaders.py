@@ -12,8 +12,9 @@ from spielwerk.games.scythe.board import BIT, Terrain
 from spielwerk.games.scythe.components.faction_mats import TokenData
 from spielwerk.games.scythe.factions.crimea import CRIMEA, wayfare
 from spielwerk.games.scythe.factions.polania import POLANIA
+from spielwerk.games.scythe.modules.movers import has_moved, remember
 from spielwerk.games.scythe.scoring import held
-from spielwerk.games.scythe.state import FIRST_WORKER, LEADERS, NOWHERE, Scythe
+from spielwerk.games.scythe.state import LEADERS, NOWHERE, Scythe
 from spielwerk.kernel.module import Module, Rules
 from spielwerk.kernel.outcome import Item
 from spielwerk.kernel.state import Part
@@ -72,17 +73,12 @@ def remember_movers(s: Scythe, seat: int, unit: int, _origin: int, _to: int) -> 
 
     [scythe.invaders.placing-after-movement]
     """
-    if seat == s.active and unit < FIRST_WORKER:
-        tokens = s.part(Tokens)
-        if tokens.turn != s.turns:
-            tokens.turn, tokens.movers = s.turns, 0
-        tokens.movers |= 1 << unit
+    remember(s.part(Tokens), s, seat, unit)
 
 
 def moved(s: Scythe, unit: int) -> bool:
     """Returns whether the active player has moved this character or mech in this turn."""
-    tokens = s.part(Tokens)
-    return tokens.turn == s.turns and bool(tokens.movers >> unit & 1)
+    return has_moved(s.part(Tokens), s, unit)
 
 
 def sites(s: Scythe, seat: int) -> set[int]:

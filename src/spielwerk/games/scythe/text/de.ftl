@@ -400,6 +400,7 @@ scythe-why-spoilers = Für alle, die die Kampagne kennen oder nie spielen werden
 scythe-module-war-track = Krieg-Erfolgsleiste: Sterne für vier Kämpfe und für acht Kampfkarten, keine für Arbeiter und Ansehen
 scythe-module-peace-track = Frieden-Erfolgsleiste: Sterne für Begegnungen, eine Fabrikkarte und Ressourcen, keine für Kämpfe und Stärke
 scythe-module-tiles = Erfolgsplättchen: eine Erfolgsleiste aus zehn von sechzehn Plättchen
+scythe-field-home = Heimatgebiet
 scythe-field-arrange-tiles = Die Erfolgsplättchen selbst anordnen (aus: ziehen)
 scythe-field-chosen-tiles = Erfolgsplättchen von links nach rechts
 scythe-ask-tiles-laytile = Ziehe ein Erfolgsplättchen.
@@ -449,6 +450,35 @@ scythe-panel-rival-stars = { $n ->
     [one] ein Stern ({ $seat })
    *[other] { $n } Sterne ({ $seat })
  }
+scythe-module-fenris-faction = Fenris: eine weitere Fraktion, die Einflussplättchen verteilt und in einem Heimatgebiet spielt, das niemand nutzt
+scythe-ask-fenris-firsttoken = { $seat }: Legst du { $place } ein Einflussplättchen?
+scythe-ask-fenris-secondtoken = { $seat }: Wohin legst du ein zweites Einflussplättchen?
+scythe-ask-fenris-takeback = { $seat }: War diese Bewegung „Fanatisch“, sodass du das Einflussplättchen { $place } nimmst? Bei einem Sprung bleibt es liegen.
+scythe-ask-fenris-horrify = { $n ->
+    [one] { $seat }: { $foe } muss sich { $place } mit einer Einheit zurückziehen. Gibst du ein Einflussplättchen ab?
+   *[other] { $seat }: { $foe } muss sich { $place } mit { $n } Einheiten zurückziehen. Wie viele Einflussplättchen gibst du ab?
+ }
+scythe-option-horrify = { $n ->
+    [0] kein Plättchen
+    [one] 1 Einflussplättchen
+   *[other] { $n } Einflussplättchen
+ }
+scythe-log-influenceplaced = { $seat }: Einflussplättchen { $place } gelegt.
+scythe-log-influencetaken = { $seat }: Einflussplättchen { $place } genommen.
+scythe-log-influencegiven = { $n ->
+    [one] { $seat } gibt ein Einflussplättchen an { $foe }.
+   *[other] { $seat } gibt { $n } Einflussplättchen an { $foe }.
+ }
+scythe-gesture-influence = Einflussplättchen
+scythe-doing-influence = { $seat }: entscheidet über Einflussplättchen.
+scythe-score-influence = Einflussplättchen
+scythe-panel-influence = Einflussplättchen
+scythe-automa-short-influence = ein Einflussplättchen liegt jetzt { $place }
+scythe-automa-row-influence = Einflussplättchen
+scythe-automa-step-influence = → ein Einflussplättchen liegt jetzt { $place }.
+scythe-automa-because-token = , ohne Einflussplättchen
+scythe-automa-out-token = dort liegt ein Einflussplättchen
+scythe-automa-on-region-token = Einflussplättchen
 scythe-module-mad-tesla = Mad Tesla: ein Gegner, den niemand spielt, streift über den Plan; wer ihn besiegt, gewinnt Ansehen und Sterne
 scythe-field-tesla-ends = Das Spiel endet, wenn Mad Tesla vernichtet ist
 scythe-end-mad-tesla = Mad Tesla ist vernichtet

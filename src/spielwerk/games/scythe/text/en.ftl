@@ -407,6 +407,7 @@ scythe-why-spoilers = For groups that have played the campaign or never will: na
 scythe-module-war-track = War track: stars for four combats and for eight combat cards, none for workers and popularity
 scythe-module-peace-track = Peace track: stars for encounters, a Factory card and resources, none for combats and power
 scythe-module-tiles = Achievement tiles: a star track of ten tiles out of sixteen
+scythe-field-home = Home base
 scythe-field-arrange-tiles = Arrange the achievement tiles yourselves (off: draw them)
 scythe-field-chosen-tiles = Achievement tiles from left to right
 scythe-ask-tiles-laytile = Draw an achievement tile.
@@ -456,6 +457,35 @@ scythe-panel-rival-stars = { $n ->
     [one] a star of { $seat }
    *[other] { $n } stars of { $seat }
  }
+scythe-module-fenris-faction = Fenris: a further faction, which spreads influence tokens and plays at a home base that nobody uses
+scythe-ask-fenris-firsttoken = { $seat }: put an influence token { $place }?
+scythe-ask-fenris-secondtoken = { $seat }: where do you put a second influence token?
+scythe-ask-fenris-takeback = { $seat }: was this move Fanatical, so that you take the influence token { $place }? A leap leaves it there.
+scythe-ask-fenris-horrify = { $n ->
+    [one] { $seat }: a unit of { $foe } { $place } must retreat. Do you give an influence token?
+   *[other] { $seat }: { $n } units of { $foe } { $place } must retreat. How many influence tokens do you give?
+ }
+scythe-option-horrify = { $n ->
+    [0] no token
+    [one] 1 influence token
+   *[other] { $n } influence tokens
+ }
+scythe-log-influenceplaced = { $seat } puts an influence token { $place }.
+scythe-log-influencetaken = { $seat } takes the influence token { $place }.
+scythe-log-influencegiven = { $n ->
+    [one] { $seat } gives { $foe } an influence token.
+   *[other] { $seat } gives { $foe } { $n } influence tokens.
+ }
+scythe-gesture-influence = influence tokens
+scythe-doing-influence = { $seat } is deciding on influence tokens.
+scythe-score-influence = Influence tokens
+scythe-panel-influence = Influence tokens
+scythe-automa-short-influence = an influence token is placed { $place }
+scythe-automa-row-influence = Influence token
+scythe-automa-step-influence = → an influence token is placed { $place }.
+scythe-automa-because-token = , without an influence token
+scythe-automa-out-token = an influence token lies there
+scythe-automa-on-region-token = influence token
 scythe-module-mad-tesla = Mad Tesla: an opponent whom nobody plays wanders over the board; who beats him wins popularity and stars
 scythe-field-tesla-ends = The game ends when Mad Tesla is destroyed
 scythe-end-mad-tesla = Mad Tesla is destroyed
