@@ -157,14 +157,54 @@ def test_the_guide_speaks_and_rules_stay_beside_the_map(person: Make, size: dict
     ask_about_a_worker(one)
     page.keyboard.press("Escape")
     page.wait_for_selector("#rules", state="hidden")
-    assert page.locator("#choices [data-suggested]").get_attribute("value") == "produce"
+    assert page.locator("#choices [data-suggested]").get_attribute("value") == "move"
     one.show_all_options()
     one.press(page.locator("#choices [data-suggested]").first)
-    assert "two regions" in page.locator(".guide").inner_text()
+    assert "your character" in page.locator(".guide").inner_text()
     one.press(page.locator("button[value=guide-leave]"))
     assert page.locator(".guide").count() == 0
     wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
     assert wide <= 0
+
+
+MOST_CLICKS = 35
+"""From the start page to a game without a guide."""
+
+
+def test_the_guided_game_takes_few_clicks_and_ends_with_a_star_and_play_on(person: Make) -> None:
+    """Somebody clicks what is marked: a combat is won, a recruit enlisted, a star placed."""
+    one = person()
+    page = one.page
+    page.goto("/")
+    with page.expect_navigation(url="**/table/**"):
+        page.click("form[action='/guide/scythe'] button")
+    clicks, read = 1, ""
+    while page.locator(".guide").count():
+        clicks += follow_the_guide(one)
+        assert clicks <= MOST_CLICKS, read
+        read += page.locator(".guide").inner_text() if page.locator(".guide").count() else ""
+    assert "first star" in read
+    assert "Lift the recruit" in read
+    assert page.locator("#badge-0 .stars .got").count() == 1
+    assert one.turn == "mine", "the game goes on"
+
+
+def follow_the_guide(one: Person) -> int:
+    """Do what it says; how many clicks that took."""
+    page = one.page
+    if page.locator("#commit").count():
+        page.click("#dial-7[data-pointed]")
+        page.click("#fan[data-pointed] .card")
+        one.press(page.locator("#commit"))
+        page.click("[data-dismiss]")
+        return 4
+    found = page.locator(".guide button.primary")
+    if not found.count():
+        found = page.locator("[data-suggested]:not([id^=option-]):visible")
+    if not found.count():
+        found = page.locator("#choices [data-suggested]:visible")
+    one.press(found.first)
+    return 1
 
 
 HELD = "() => document.getAnimations().filter(a => a.playState === 'paused').map(a => a.effect.target.id)"

@@ -6,9 +6,19 @@ import re
 
 import pytest
 
+from spielwerk.games.scythe.events import CombatWon
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import LANGUAGES, language
-from spielwerk.table.people.guided_game import FAREWELL, Guide, GuideMessage, begin, guide, guided, says
+from spielwerk.table.people.guided_game import (
+    EARLIER,
+    FAREWELL,
+    Guide,
+    GuideMessage,
+    begin,
+    guide,
+    guided,
+    says,
+)
 from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import RULES, LiveTable
 from table.playing import rebuilt
@@ -80,9 +90,35 @@ def test_the_goal_comes_first_page_by_page() -> None:
         assert 'value="guide-on"' in html
         guest.post(f"/table/{live.id}/act", do="guide-on")
         live = tables.get(live.id)
-    assert said(live).id == "produce"
+    assert said(live).id == "move"
     assert 'value="guide-on"' not in guest.page(f"/table/{live.id}")
-    assert said(rebuilt(live.id)).id == "produce", "how far one has read is stored"
+    assert said(rebuilt(live.id)).id == "move", "how far one has read is stored"
+
+
+def test_the_first_turns_are_played_already_and_can_be_undone_and_redone() -> None:
+    _, live = sit_down()
+    played = [text for turn in scythe_guide().played for text in turn]
+    assert [choice.option.text for choice in live.match.choices if choice.seat == 0] == played
+    live = tables.undo(live.id, 0, live.seen(0))
+    assert said(live).id == EARLIER
+    live = tables.redo(live.id, 0, live.seen(0))
+    assert said(live).id == FIRST[0]
+
+
+def test_what_it_speaks_of_is_marked_on_the_page() -> None:
+    guest, live = sit_down()
+    found = scythe_guide()
+    shown = 0
+    while (now := said(live)).id != FAREWELL:
+        html = guest.page(f"/table/{live.id}")
+        for id in now.show:
+            assert f'id="{id}" data-pointed' in html, (now.id, id)
+        assert html.count("data-pointed") == len(now.show)
+        shown += len(now.show)
+        live = tables.turn_page(live.id) if now.page else choose(live, now.option)
+    steps = [step for lesson in found.lessons for step in lesson.steps]
+    shows = [part.show for parts in (found.pages, found.lessons, steps) for part in parts]
+    assert shown >= sum(map(len, shows)) > 10
 
 
 def test_following_it_shows_every_action_every_word_and_ends_kindly() -> None:
@@ -90,7 +126,8 @@ def test_following_it_shows_every_action_every_word_and_ends_kindly() -> None:
     live = read_on(live)
     heard: list[str] = list(FIRST)
     while said(live).id != FAREWELL:
-        heard.append(said(live).id)
+        if said(live).id != heard[-1]:
+            heard.append(said(live).id)
         live = choose(live, said(live).option)
     heard.append(FAREWELL)
     assert heard == sorted(scythe_guide().ids, key=heard.index), "nothing twice"
@@ -98,10 +135,13 @@ def test_following_it_shows_every_action_every_word_and_ends_kindly() -> None:
     p = live.match.state.players[0]  # type: ignore[attr-defined]
     assert p.mechs == 1
     assert p.slots.bit_count() == 1
-    assert [place >= 0 for place in p.structures].count(True) == 1
+    assert p.recruits.bit_count() == 1
+    assert sum(p.stars) == 1, "the combat is won, and its star is the first"
+    won = [event for events in live.match.events for event in events if isinstance(event, CombatWon)]
+    assert [event.seat for event in won] == [0]
     chosen = [choice.option.text for choice in live.match.choices if choice.seat == 0]
     assert {"move", "bolster", "trade", "produce"} <= set(chosen)
-    assert (said(live).lesson, said(live).lessons) == (6, 6)
+    assert (said(live).lesson, said(live).lessons) == (5, 5)
     live = choose(live, live.match.decisions[0].options[0].text)
     assert says(live, 0) is None, "then it is silent"
 
@@ -113,44 +153,40 @@ def test_the_table_shows_the_words_and_marks_the_suggestion(lang: str) -> None:
     live = read_on(live)
     html = guest.page(f"/table/{live.id}")
     with language(lang):
-        words = live.game.box.speech().guide("produce")
+        words = live.game.box.speech().guide("move")
     assert words in html
     assert html.index(words) < html.index('id="prompt"'), "above the prompt"
     marked = re.findall(r'name="choice" value="([^"]+)" data-suggested', html)
-    assert set(marked) == {"produce"}
-    assert {"en": "Suggested: Produce", "de": "Vorschlag: Produzieren"}[lang] in html
+    assert set(marked) == {"move|units|unit character", "move"}
+    assert {"en": "Suggested: Character", "de": "Vorschlag: Anführer"}[lang] in html
 
 
 def test_whoever_does_otherwise_is_not_held_up() -> None:
     _, live = sit_down()
     live = read_on(live)
     live = choose(live, "bolster")
-    assert said(live).id == "bolster-power", "what was chosen is explained"
-    live = choose(live, "take cards 1")
-    live = choose(live, "end")
-    assert said(live).id == "produce", "what was passed over is suggested again"
-    live = choose(live, "produce", "skip")
-    live = choose(live, "end")
-    assert said(live).id == "trade"
-    live = choose(live, "move")
-    assert said(live).id == "move-units"
-    live = choose(live, "take coins 1", "end")
-    assert said(live).id == "trade", "the section of the next lesson is open again"
+    assert said(live).id == "bolster", "what was chosen is explained"
+    live = choose(live, "take cards 1", "skip", "end")
+    assert said(live).id == "move", "what was passed over is suggested again"
+    live = choose(live, "trade", "skip", "end")
+    assert said(live).id == "move"
+    live = choose(live, "move", "take coins 1", "skip", "end")
+    assert said(live).id == "produce", "the section of the second move is closed now"
 
 
 def test_what_is_closed_now_is_not_suggested() -> None:
     _, live = sit_down()
     live = follow(read_on(live), "trade")
-    live = choose(live, "trade", "skip", "end")
-    assert "trade" not in [option.text for option in live.match.decisions[0].options]
-    assert said(live).id == "move"
+    live = choose(live, "produce", "skip", "end")
+    assert "produce" not in [option.text for option in live.match.decisions[0].options]
+    assert said(live).id == "trade"
 
 
 def test_undo_goes_back_a_step() -> None:
     _, live = sit_down()
-    live = follow(read_on(live), "produce-second")
+    live = follow(read_on(live), "upgrade-cover")
     live = tables.undo(live.id, 0, live.seen(0))
-    assert said(live).id in ("produce", "produce-first")
+    assert said(live).id == "upgrade"
 
 
 def test_after_a_while_it_says_goodbye() -> None:

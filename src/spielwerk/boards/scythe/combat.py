@@ -184,7 +184,7 @@ def _dial(most: int) -> str:
     label = esc(text("scythe-combat-power"))
     numbers = "".join(
         [
-            f'<button type="button" data-dial="{n}" data-digit="{n}" aria-keyshortcuts="{n}"'
+            f'<button type="button" id="dial-{n}" data-dial="{n}" data-digit="{n}" aria-keyshortcuts="{n}"'
             f' aria-pressed="{str(n == 0).lower()}">{n}</button>'
             for n in range(most + 1)
         ]
@@ -199,9 +199,8 @@ def _slots(cards: str, slots: int) -> str:
     if not slots:
         return f'<p class="muted">{esc(text("scythe-combat-no-cards"))}</p>'
     words = esc(text("scythe-combat-slots", n=slots))
-    return (
-        f'<p class="dial-label">{words}</p><div class="fan" role="group" aria-label="{words}">{cards}</div>'
-    )
+    fan = f'<div class="fan" id="fan" role="group" aria-label="{words}">{cards}</div>'
+    return f'<p class="dial-label">{words}</p>{fan}'
 
 
 def card_paths(scene: Scene, first: Options) -> dict[str, str]:

@@ -1,5 +1,5 @@
-"""A guided first game: a file of the game says at which decision the guide speaks, what it suggests and its
-words.
+"""A guided first game: a file of the game says which turns are played already, at which decision the guide
+speaks, what it suggests and what it points at.
 
 Progress follows from what was chosen, so undo goes back a step, and choosing something else is no mistake: a
 lesson that was passed over waits until its option is open again, and after a while the guide says goodbye.
@@ -8,11 +8,13 @@ Only the pages before the first choice are counted, with the table.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from spielwerk.boards.kit.posting import SEPARATOR
 from spielwerk.kernel.choice import Script
 from spielwerk.kernel.data import Count, Data, Id, load, must, must_differ
 from spielwerk.kernel.option import Decision
@@ -23,16 +25,28 @@ from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import BOT, PERSON, RULES, LiveTable, SeatPlan
 
 FAREWELL = "farewell"
+EARLIER = "earlier"
+"""Said, in the table's own words, to somebody who has undone turns that were played for them."""
+
+
+class GuidePage(Data, frozen=True):
+    """A page to read first.  `show` names the elements of the drawing that it speaks of, by their ids."""
+
+    id: Id
+    show: tuple[str, ...] = ()
 
 
 class GuideStep(Data, frozen=True):
     """A step of a lesson: the guide speaks when its frame asks, and suggests the first open option of
-    `suggest`.
+    `suggest`.  A suggestion may go on with the options that follow, joined as a control posts them.
+
+    A step without an id of its own repeats what was said before it: one control may have done it already.
     """
 
-    id: Id
     ask: Id
+    id: str = ""
     suggest: tuple[str, ...] = ()
+    show: tuple[str, ...] = ()
 
 
 class Lesson(Data, frozen=True):
@@ -41,17 +55,28 @@ class Lesson(Data, frozen=True):
     id: Id
     suggest: tuple[str, ...]
     steps: tuple[GuideStep, ...] = ()
+    show: tuple[str, ...] = ()
+
+    @property
+    def spoken(self) -> Iterator[GuideStep]:
+        """Yields the steps, each with the id of its words and what they speak of."""
+        before: Lesson | GuideStep = self
+        for step in self.steps:
+            before = step if step.id else structs.replace(step, id=before.id, show=step.show or before.show)
+            yield before
 
 
 class Guide(Data, frozen=True):
-    """The file: a set-up, a seed, pages to read first, then lessons."""
+    """The file: a set-up, a seed, turns that are played already, pages to read first, then lessons."""
 
     seed: Count
     ask: Id
     patience: Count
     seats: tuple[dict[str, str], ...]
-    pages: tuple[str, ...]
+    pages: tuple[GuidePage, ...]
     lessons: tuple[Lesson, ...]
+    played: tuple[tuple[str, ...], ...] = ()
+    """The choices of the person in each turn before the first lesson."""
 
     def __post_init__(self) -> None:
         must(bool(self.lessons), "a guide needs lessons")
@@ -60,18 +85,27 @@ class Guide(Data, frozen=True):
     @property
     def ids(self) -> list[str]:
         """The ids of everything that needs words."""
-        steps = [step.id for lesson in self.lessons for step in lesson.steps]
-        return [*self.pages, *[lesson.id for lesson in self.lessons], *steps, FAREWELL]
+        steps = [step.id for lesson in self.lessons for step in lesson.steps if step.id]
+        pages = [page.id for page in self.pages]
+        return [*pages, *[lesson.id for lesson in self.lessons], *steps, FAREWELL]
 
 
 class GuideMessage(Struct, frozen=True):
-    """What the guide says now: the id of its words, the suggested option, and the number of the lesson."""
+    """What the guide says now: the id of its words, the suggested options in order, the number of the lesson,
+    and the ids of what it points at.
+    """
 
     id: str
-    option: str = ""
+    path: tuple[str, ...] = ()
     page: bool = False
     lesson: int = 0
     lessons: int = 0
+    show: tuple[str, ...] = ()
+
+    @property
+    def option(self) -> str:
+        """The option that is suggested now; empty if none is."""
+        return self.path[0] if self.path else ""
 
 
 @cache
@@ -97,7 +131,8 @@ def begin(game: str) -> tables.Created:
         for i, seat in enumerate(found.seats)
     ]
     setup = {"seats": [dict(seat) for seat in found.seats]}
-    return tables.create(game, setup, plan, mode="solo", seed=found.seed, guide=1)
+    played = [text for turn in found.played for text in turn]
+    return tables.create(game, setup, plan, mode="solo", seed=found.seed, guide=1, played=played)
 
 
 # --- how far somebody has come
@@ -120,14 +155,14 @@ class _Progress:
     def chose(self, tag: str, option: str) -> None:
         """Records the person's answer to a decision."""
         if tag != self.guide.ask:
-            step = next((step for step in self.steps if step.ask == tag), None)
+            step = next((s for s in self.steps if s.ask == tag and option in _firsts(s.suggest)), None)
             if step is not None:
                 self.steps.remove(step)
             return
         self.gone = self.gone or self.over
         self.asked += 1
-        lesson = next((lesson for lesson in self.waiting if option in lesson.suggest), None)
-        self.steps = list(lesson.steps) if lesson is not None else []
+        lesson = next((lesson for lesson in self.waiting if option in _firsts(lesson.suggest)), None)
+        self.steps = list(lesson.spoken) if lesson is not None else []
         if lesson is not None:
             self.waiting.remove(lesson)
 
@@ -138,17 +173,28 @@ class _Progress:
         if self.gone:
             return None
         if tag != self.guide.ask:
-            step = next((step for step in self.steps if step.ask == tag), None)
-            return GuideMessage(step.id, _open(d, step.suggest), False, begun, total) if step else None
+            steps = [s for s in self.steps if s.ask == tag and (_open(d, s.suggest) or not s.suggest)]
+            return _message(steps[0], d, begun, total) if steps else None
         if self.over:
             return GuideMessage(FAREWELL, lesson=begun, lessons=total)
         lesson = next((lesson for lesson in self.waiting if _open(d, lesson.suggest)), None)
-        return GuideMessage(lesson.id, _open(d, lesson.suggest), False, begun + 1, total) if lesson else None
+        return _message(lesson, d, begun + 1, total) if lesson else None
 
 
-def _open(d: Decision, suggest: tuple[str, ...]) -> str:
+def _message(said: Lesson | GuideStep, d: Decision, lesson: int, lessons: int) -> GuideMessage:
+    return GuideMessage(said.id, _open(d, said.suggest), False, lesson, lessons, said.show)
+
+
+def _firsts(suggest: tuple[str, ...]) -> list[str]:
+    """Returns the first option of each suggestion."""
+    return [text.partition(SEPARATOR)[0] for text in suggest]
+
+
+def _open(d: Decision, suggest: tuple[str, ...]) -> tuple[str, ...]:
+    """Returns the first suggestion that can be begun now, option by option; empty if none can."""
     known = [option.text for option in d.options]
-    return next((text for text in suggest if text in known), "")
+    paths = [tuple(text.split(SEPARATOR)) for text in suggest]
+    return next((path for path in paths if path[0] in known), ())
 
 
 def says(live: LiveTable, seat: int) -> GuideMessage | None:
@@ -157,12 +203,18 @@ def says(live: LiveTable, seat: int) -> GuideMessage | None:
     asked = live.decision(seat) if found else None
     if found is None or asked is None:
         return None
+    match, game = live.match, live.game
+    own = [i for i, choice in enumerate(match.choices) if choice.seat == seat and not choice.joins]
+    turns = sum([len(turn) for turn in found.played])
+    if len(own) < turns:
+        return GuideMessage(EARLIER, lessons=len(found.lessons))
     read = live.guide - 1
     if read < len(found.pages):
-        return GuideMessage(found.pages[read], page=True, lessons=len(found.lessons))
+        page = found.pages[read]
+        return GuideMessage(page.id, page=True, lessons=len(found.lessons), show=page.show)
     progress = _Progress(found)
-    match, game = live.match, live.game
-    state, script = match.at(0), Script(match.choices, 0, match.position, match.luck)
+    first = own[turns] if len(own) > turns else match.position
+    state, script = match.at(first), Script(match.choices, first, match.position, match.luck)
     while script.next < match.position:
         choice = match.choices[script.next]
         if choice.seat == seat and (d := game.decision(state)) is not None:

@@ -49,11 +49,13 @@ def create(
     seed: int | None = None,
     known: bool = True,
     guide: int = 0,
+    played: Sequence[str] = (),
 ) -> Created:
     """Creates a table; raises `Refused` if something is wrong with the set-up or the plan.
 
     The source of luck is new unless `luck` or `seed` is given.  In that case everybody is told, because
-    somebody may know what will be drawn, unless the caller passes `known=False`.
+    somebody may know what will be drawn, unless the caller passes `known=False`.  `played` are the first
+    choices of the people there.
     """
     limits.new_tables.count()
     if mode not in MODES:
@@ -69,7 +71,12 @@ def create(
         luck = tokens.new_luck() if seed is None else Seeded(seed)
 
     def begin(names: Sequence[str]) -> Match:
-        return Match(playable, luck=luck, free=free, names=names)
+        match = Match(playable, luck=luck, free=free, names=names)
+        people = [i for i, seat in enumerate(plan) if seat.who == PERSON]
+        for text in played:
+            match.choose(text)
+            match.take_obvious(people)
+        return match
 
     return _seat(playable, begin, plan, mode, known=known, origin="guide" if guide else "", guide=guide)
 
