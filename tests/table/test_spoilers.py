@@ -85,7 +85,24 @@ def test_all_other_pairs_can_be_set_up() -> None:
     for i, a in enumerate(schema.modules):
         for b in schema.modules[:i]:
             apart = {a, b} in [{*pair} for pair in schema.excludes]
-            assert (form(**{f"module-{a}": "on", f"module-{b}": "on"}).read() is None) == apart, (a, b)
+            alone = {"players": "1"} if "horde" in (a, b) else {}
+            tried = form(**{f"module-{a}": "on", f"module-{b}": "on", **alone})
+            assert (tried.read() is None) == apart, (a, b, tried.problems)
+
+
+def test_one_seat_is_offered_only_with_the_key_and_only_for_one_module() -> None:
+    assert 1 not in SetupForm(SCYTHE, "solo").numbers
+    assert 1 in form().numbers
+    alone = form(players="1")
+    assert alone.read() is None
+    assert "seats" in alone.problems
+    assert form(**{"players": "1", "module-horde": "on"}).read() is not None
+
+
+def test_an_automa_against_the_horde_is_refused_beside_its_seat() -> None:
+    tried = form(**{"module-horde": "on"})
+    assert tried.read() is None
+    assert list(tried.problems) == ["seat-1-who"]
 
 
 def test_an_option_of_a_module_is_marked_as_such() -> None:

@@ -142,6 +142,8 @@ class Schema(Struct, frozen=True):
     """The spoiler key that opens everything the others open."""
     excludes: tuple[tuple[str, str], ...] = ()
     """Pairs of modules that cannot be combined."""
+    fewer: tuple[tuple[str, int], ...] = ()
+    """Modules with which fewer seats are enough, and how many."""
     former: tuple[str, ...] = ()
     """Former options that did not change play: a saved game may still name them."""
 
@@ -187,7 +189,17 @@ class Schema(Struct, frozen=True):
             unlisted=tuple([pair for pair in self.unlisted if pair[1] in keys]),
             opens_all="",
             excludes=excludes,
+            fewer=tuple([(module, n) for module, n in self.fewer if module in modules]),
         )
+
+    def least_with(self, modules: Collection[str]) -> int:
+        """Returns the fewest seats with these modules.
+
+        >>> schema = Schema(2, 4, modules=("storm",), fewer=(("storm", 1),))
+        >>> schema.least_with(()), schema.least_with(["storm"])
+        (2, 1)
+        """
+        return min([self.least_seats, *[n for module, n in self.fewer if module in modules]])
 
     def asked(self) -> Schema:
         """Returns what a form asks for: all fields but data.
@@ -256,8 +268,10 @@ class Schema(Struct, frozen=True):
                 near = difflib.get_close_matches(name, known, n=1)
                 hint = f"; did you mean '{near[0]}'?" if near else f"; there is {_either(sorted(known))}"
                 raise SetupError(name, f"no such field{hint}")
-        out: dict[str, Any] = {"seats": self._seats(given.get("seats", self.least_seats))}
-        out["modules"] = self._modules(given.get("modules", ()))
+        modules = self._modules(given.get("modules", ()))
+        least = self.least_with(modules)
+        seats = self._seats(given.get("seats", self.least_seats), least)
+        out: dict[str, Any] = {"seats": seats, "modules": modules}
         if keys:
             out["spoilers"] = keys
         for field in self.options:
@@ -279,13 +293,13 @@ class Schema(Struct, frozen=True):
             return dict(given)
         return {**given, DEAL: field.least + seed % (field.most - field.least + 1)}
 
-    def _seats(self, given: Any) -> list[dict[str, Any]]:
+    def _seats(self, given: Any, least: int) -> list[dict[str, Any]]:
         counted = isinstance(given, int) and not isinstance(given, bool)
         if not counted and (not isinstance(given, Sequence) or isinstance(given, str)):
             raise SetupError("seats", "must be a number of seats or a list with one entry a seat")
         number = given if counted else len(given)
-        if not self.least_seats <= number <= self.most_seats:
-            least, most = self.least_seats, self.most_seats
+        if not least <= number <= self.most_seats:
+            most = self.most_seats
             problem = f"{number} given; allowed are {least} to {most}"
             raise SetupError("seats", problem, "kernel-setup-seats", least=least, most=most)
         return [self._seat(i, seat) for i, seat in enumerate([{}] * number if counted else given)]

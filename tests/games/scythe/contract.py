@@ -132,14 +132,15 @@ def seated(spoiled: list[str], rng: Rng) -> dict[str, Any]:
     sets = ("base", *modules)
     factions = rng.shuffled([id for id in (*FACTIONS, *GUESTS) if components.factions()[id].set in sets])
     mats = rng.shuffled([id for id in MATS if components.mats()[id].set in sets])
-    number = 2 + rng.below(min(len(factions), len(mats)) - 1)
+    alone = "horde" in modules
+    number = 2 - alone + rng.below(min(len(factions), len(mats)) - 1)
     chosen: list[dict[str, Any]] = [{} for _ in range(number)]
     for seat in chosen:
         if rng.below(3):
             seat["faction"] = factions.pop()
         if rng.below(3):
             seat["mat"] = mats.pop()
-    for seat in chosen[1:]:
+    for seat in () if alone else chosen[1:]:
         if rng.below(5) < 2:
             make_automa(seat, rng)
     keys = fenris.keys(modules)
@@ -239,7 +240,7 @@ def perturb(game: Game, state: Scythe, seat: int, rng: Rng) -> Scythe:
     """Deal the combat cards that a seat cannot see anew, change others' sealed answers and the luck."""
     s = state.copy()
     s.random = rng.number()
-    others = [i for i in range(len(s.hands)) if i != seat]
+    others = [i for i in range(len(s.hands)) if i != seat and not s.rules.open_hands]
     pool = rng.shuffled(
         [kind for pile in (s.deck.counts, *[s.hands[i] for i in others]) for kind in cards(pile)]
     )
@@ -255,7 +256,7 @@ def perturb(game: Game, state: Scythe, seat: int, rng: Rng) -> Scythe:
         unseen = rng.shuffled([n for n in s.rules.factory_numbers if n not in taken])
         s.factory = tuple(sorted(unseen[: len(s.factory)]))
     if s.rules.setup["hidden_coins"] and not s.over:
-        for i in others:
+        for i in [i for i in range(len(s.hands)) if i != seat]:
             giving = any(isinstance(frame, HowMuch) and frame.seat == i for frame in s.stack)
             s.players[i].coins = giving + rng.below(40)
     for frame in s.stack:
@@ -305,7 +306,7 @@ def conserved(game: Game, state: Scythe) -> None:
         pieces_are_complete(p, able=bool(state.rules.mats[seat]))
         tracks_are_within_limits(state, seat, p)
         mine = controlled(state, seat)
-        assert not taken & mine, "two players control one region"
+        assert not taken & mine or state.rules.sharing, "two players control one region"
         taken |= mine
         assert not standing & p.structures_at, "two structures stand in one region"
         standing |= p.structures_at

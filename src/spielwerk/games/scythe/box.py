@@ -27,10 +27,11 @@ from spielwerk.games.scythe.factions.polania import POLANIA
 from spielwerk.games.scythe.factions.rusviet import RUSVIET
 from spielwerk.games.scythe.factions.saxony import SAXONY
 from spielwerk.games.scythe.factions.togawa import TOGAWA
-from spielwerk.games.scythe.modules import mad_tesla, tiles
+from spielwerk.games.scythe.modules import horde, mad_tesla, tiles
 from spielwerk.games.scythe.modules.agents_automa import AGENTS
 from spielwerk.games.scythe.modules.alliances_automa import ALLIANCES
 from spielwerk.games.scythe.modules.fenris_faction import FENRIS_FACTION
+from spielwerk.games.scythe.modules.horde_words import HORDE
 from spielwerk.games.scythe.modules.influence import INFLUENCE
 from spielwerk.games.scythe.modules.invaders import INVADERS, factions_at
 from spielwerk.games.scythe.modules.mad_tesla_words import MAD_TESLA
@@ -65,6 +66,7 @@ MODULES = {
         ALLIANCES,
         FENRIS_FACTION,
         MAD_TESLA,
+        HORDE,
     )
 }
 UNLISTED = {module.id: module for module in (AGENTS, INFLUENCE)}
@@ -78,7 +80,7 @@ MATS = tuple(components.mats())
 
 
 class ScytheBox(Box):
-    """Scythe, for two to five players, or up to seven with more factions."""
+    """Scythe, for two to five players, or up to seven with more factions; with one module for one."""
 
     id: ClassVar[str] = "scythe"
     version: ClassVar[int] = 9
@@ -101,11 +103,17 @@ class ScytheBox(Box):
     unlisted_pack_files: ClassVar[tuple[str, ...]] = ("alliances", "guests", "powers")
 
     def schema(self) -> Schema:
-        options = (*automa_levels.TABLE_FIELDS, *tiles.FIELDS, *mad_tesla.FIELDS)
+        options = (*automa_levels.TABLE_FIELDS, *tiles.FIELDS, *mad_tesla.FIELDS, *horde.FIELDS)
         modules = tuple(MODULES.values())
         unlisted = tuple(UNLISTED.values())
         return setup.schema(
-            (*FACTIONS, *GUESTS), MATS, modules, automa_levels.SEAT_FIELDS, options, unlisted=unlisted
+            (*FACTIONS, *GUESTS),
+            MATS,
+            modules,
+            automa_levels.SEAT_FIELDS,
+            options,
+            unlisted=unlisted,
+            fewer=((horde.HORDE_ID, horde.FEWEST),),
         )
 
     def rules(self, given: dict[str, Any]) -> Rules:
@@ -114,6 +122,7 @@ class ScytheBox(Box):
         automa_cards.check_ids(self.pack)
         automas = automa_levels.automa_seats(given, self.pack)
         tiles.check(given)
+        horde.check(given, automas)
         setup.deal(given, (*FACTIONS, *GUESTS), MATS, automas, data)
         rules = ScytheRules(given, data)
         factions = factions_at({**FACTIONS, **GUESTS}, rules.seats, data)

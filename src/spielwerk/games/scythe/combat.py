@@ -85,11 +85,15 @@ class Abilities(CombatStep, frozen=True, tag="scythe.combat.Abilities"):
     """Offers combat abilities before the dials, the attacker's first.  [scythe.combat.ability-order]"""
 
     def run(self, s: Scythe) -> None:
-        a, d = self.attacker, self.defender
-        for seat, foe in ((d, a), (a, d)):
-            for ability in s.rules.before_combat[seat][s.players[seat].abilities]:
-                if not (ability.against and foe >= s.rules.seats):
-                    s.next(ability(seat, foe, self.place))
+        offer_abilities(s, self.defender, self.attacker, self.place)
+        offer_abilities(s, self.attacker, self.defender, self.place)
+
+
+def offer_abilities(s: Scythe, seat: int, foe: int, place: int) -> None:
+    """Offers the combat abilities of a seat, without those that would weaken a power."""
+    for ability in s.rules.before_combat[seat][s.players[seat].abilities]:
+        if not (ability.against and foe >= s.rules.seats):
+            s.next(ability(seat, foe, place))
 
 
 class BeforeCombat(Ask, frozen=True):
@@ -189,6 +193,21 @@ def cards_allowed(s: Scythe, seat: int, place: int) -> int:
     return len(fighters_at(s, seat, place)) + sum([int(f(s, seat, place)) for f in more])
 
 
+def cards_to_add(s: Scythe, seat: int, place: int, laid: Sequence[int]) -> Options:
+    """Returns the options for the next card, after some that are laid already.
+
+    [scythe.combat.cards-per-unit]
+    """
+    found: Options = (DONE,)
+    if sum(laid) < cards_allowed(s, seat, place):
+        highest = max([k for k, n in enumerate(laid) if n], default=0)
+        hand = s.hands[seat]
+        found = (*[CARD[k] for k in range(highest, len(hand)) if hand[k] > laid[k]], DONE)
+    for changed in s.rules.card_rules[seat][s.players[seat].abilities]:
+        found = changed(s, seat, place, found)
+    return found
+
+
 class AddCards(Secret, frozen=True, tag="scythe.combat.AddCards"):
     """Asks for combat cards to add, one after the other, in ascending order.
 
@@ -200,15 +219,7 @@ class AddCards(Secret, frozen=True, tag="scythe.combat.AddCards"):
     place: int
 
     def options(self, s: Scythe) -> Options:
-        laid = (s.sealed[self.seat] or nothing(s))[1:]
-        found: Options = (DONE,)
-        if sum(laid) < cards_allowed(s, self.seat, self.place):
-            highest = max([k for k, n in enumerate(laid) if n], default=0)
-            hand = s.hands[self.seat]
-            found = (*[CARD[k] for k in range(highest, len(hand)) if hand[k] > laid[k]], DONE)
-        for changed in s.rules.card_rules[self.seat][s.players[self.seat].abilities]:
-            found = changed(s, self.seat, self.place, found)
-        return found
+        return cards_to_add(s, self.seat, self.place, (s.sealed[self.seat] or nothing(s))[1:])
 
     def choose(self, s: Scythe, option: Option) -> None:
         committed = s.sealed[self.seat] = s.sealed[self.seat] or nothing(s)
@@ -278,15 +289,23 @@ class Settle(CombatStep, frozen=True, tag="scythe.combat.Settle"):
 
     def run(self, s: Scythe) -> None:
         a, d = self.attacker, self.defender
-        attack = paid(s, a, self.attack, cards_of(self.attack_cards))
-        defence = paid(s, d, self.defence, cards_of(self.defence_cards))
+        attack, defence = self.totals(s)
         attacker_wins = attack > defence or (attack == defence and self.tie_goes_to_attacker(s))
         winner, loser = (a, d) if attacker_wins else (d, a)
         if s.journal is not UNSET:
             s.journal.append(CombatWon(winner, loser, self.place))
-        spent = self.defence or self.defence_cards if attacker_wins else self.attack or self.attack_cards
         for hook in s.rules.on_settled:
             hook(s, winner, loser, self.place, abs(attack - defence))
+        self.follow(s, winner, loser, attacker_wins)
+
+    def totals(self, s: Scythe) -> tuple[int, int]:
+        """Lets both sides pay; returns the totals of attack and defence."""
+        attack = paid(s, self.attacker, self.attack, cards_of(self.attack_cards))
+        return attack, paid(s, self.defender, self.defence, cards_of(self.defence_cards))
+
+    def follow(self, s: Scythe, winner: int, loser: int, attacker_wins: bool) -> None:
+        """Starts the consequences."""
+        spent = self.defence or self.defence_cards if attacker_wins else self.attack or self.attack_cards
         s.then(
             Retreat(winner, loser, self.place, int(attacker_wins)),
             *[DrawCard(loser)] * int(bool(spent) and loser < s.rules.seats),
@@ -373,5 +392,10 @@ class CombatStar(Step, frozen=True, tag="scythe.combat.CombatStar"):
     def run(self, s: Scythe) -> None:
         if self.winner < s.rules.seats:
             earn(s, self.winner, "combat")
-        for hook in s.rules.on_combat_won:
-            hook(s, self.winner, self.loser, self.place)
+        tell_of_win(s, self.winner, self.loser, self.place)
+
+
+def tell_of_win(s: Scythe, winner: int, loser: int, place: int) -> None:
+    """Tells modules who has won a combat."""
+    for hook in s.rules.on_combat_won:
+        hook(s, winner, loser, place)

@@ -89,6 +89,32 @@ def contested(s: Scythe, seat: int) -> int:
     return s.players[seat].fighters_at & enemy_fighters(s, seat) & s.rules.regions
 
 
+def alone(s: Scythe, seat: int) -> int:
+    """Returns the regions that a seat controls without partners.
+
+    Where seats control regions together these are the ones it would control if the others were opponents.
+    """
+    for group in s.rules.sharing:
+        if seat in group:
+            others = reduce(or_, [units_at(s, other) for other in group if other != seat], 0)
+            p = s.players[seat]
+            return s.held[seat] & (p.fighters_at | p.workers_at | p.structures_at) & ~others
+    return s.held[seat]
+
+
+def units_at(s: Scythe, seat: int) -> int:
+    """Returns the places with units of a seat."""
+    return s.players[seat].fighters_at | s.players[seat].workers_at
+
+
+def spendable(s: Scythe, seat: int) -> int:
+    """Returns the regions whose resources a seat may spend: those it controls, unless partners must agree."""
+    mask = s.held[seat]
+    for kept in s.rules.kept_back:
+        mask &= ~kept(s, seat)
+    return mask
+
+
 def stock(s: Scythe, seat: int, kind: int) -> int:
     """Returns the resources of a kind that a seat can spend: all in regions it controls.
 
@@ -97,7 +123,7 @@ def stock(s: Scythe, seat: int, kind: int) -> int:
     [scythe.resource.example-uncontrolled-metal, scythe.ruling.wayfare-own-home]
     [scythe.turn.cost-must-be-affordable]
     """
-    mask = s.held[seat] & s.stocked[kind]
+    mask = spendable(s, seat) & s.stocked[kind]
     found, shift = 0, SHIFT[kind]
     while mask:  # faster than `bits`: called every turn, for one or two places
         low = mask & -mask
@@ -107,19 +133,19 @@ def stock(s: Scythe, seat: int, kind: int) -> int:
 
 
 def with_goods(s: Scythe, seat: int) -> int:
-    """Returns the controlled regions with any resources."""
+    """Returns the regions with any resources that a seat controls alone."""
     oil, metal, wood, food = s.stocked
-    return s.held[seat] & (oil | metal | wood | food)
+    return alone(s, seat) & (oil | metal | wood | food)
 
 
 def with_all_goods(s: Scythe, seat: int) -> int:
-    """Returns the controlled regions with resources of all kinds."""
+    """Returns the regions with resources of all kinds that a seat controls alone."""
     oil, metal, wood, food = s.stocked
-    return s.held[seat] & oil & metal & wood & food
+    return alone(s, seat) & oil & metal & wood & food
 
 
 def all_stock(s: Scythe, seat: int) -> int:
-    """Returns all resources that a seat can spend, packed like those of a place."""
+    """Returns all resources that a seat has alone, packed like those of a place."""
     return sum([s.goods[r] for r in bits(with_goods(s, seat))])
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from spielwerk.games.scythe.board import Board, Terrain, board
 from spielwerk.games.scythe.components import Components
 from spielwerk.games.scythe.components import conditions as c
-from spielwerk.games.scythe.control import all_stock, controlled, with_all_goods, with_goods
+from spielwerk.games.scythe.control import all_stock, alone, with_all_goods, with_goods
 from spielwerk.games.scythe.state import CHAMPION, CHARACTER, FIRST_WORKER, NOWHERE, Scythe, counts
 from spielwerk.kernel.bitmask import bits
 
@@ -71,7 +71,7 @@ def lead(a: c.Lead, _board: Board) -> Demand:
 
 def control(a: c.Control, board: Board) -> Demand:
     where = regions_of(board, a.where)
-    return lambda s, seat: (controlled(s, seat) & where).bit_count(), a.min, maxsize
+    return lambda s, seat: (alone(s, seat) & where).bit_count(), a.min, maxsize
 
 
 def control_around(a: c.ControlAround, board: Board) -> Demand:
@@ -79,7 +79,7 @@ def control_around(a: c.ControlAround, board: Board) -> Demand:
     rings, least = [board.neighbours[r] for r in bits(regions_of(board, a.where))], a.min
 
     def most(s: Scythe, seat: int) -> int:
-        mine = controlled(s, seat)
+        mine = alone(s, seat)
         return max([(mine & ring).bit_count() for ring in rings]) if mine.bit_count() >= least else 0
 
     return most, least, maxsize
@@ -102,7 +102,7 @@ def workers_on_each(a: c.WorkersOnEach, board: Board) -> Demand:
     kinds = [regions_of(board, kind) for kind in a.where]
 
     def fewest(s: Scythe, seat: int) -> int:
-        at_work = controlled(s, seat) & s.players[seat].workers_at
+        at_work = alone(s, seat) & s.players[seat].workers_at
         return min([(at_work & kind).bit_count() for kind in kinds])
 
     return fewest, a.min, maxsize
@@ -149,7 +149,7 @@ def camp(a: c.Camp, _board: Board) -> Demand:
         if a.characters or a.mechs:
             mask &= p.fighters_at
         if mask:
-            mask &= with_goods(s, seat) if a.min_resources else controlled(s, seat)
+            mask &= with_goods(s, seat) if a.min_resources else alone(s, seat)
         return sum([camp_at(s, seat, a, r) for r in bits(mask)])
 
     return found, 1, maxsize

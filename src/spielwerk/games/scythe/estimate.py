@@ -6,7 +6,7 @@ can say why it likes a position.  The weights are judgement, not rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from spielwerk.games.scythe.actions.bottom import Bottom, MatBottom
 from spielwerk.games.scythe.board import BIT, NOTHING, WORKER
@@ -17,6 +17,7 @@ from spielwerk.games.scythe.state import CHARACTER, NOWHERE, PRODUCE, Scythe
 from spielwerk.games.scythe.threats import combats, danger, prey
 from spielwerk.games.scythe.tracks import DrawCard
 from spielwerk.kernel.bitmask import bits
+from spielwerk.kernel.outcome import Score
 
 VICTORY = 1000.0
 """The value of having won, in addition to the margin."""
@@ -216,8 +217,13 @@ def estimate(s: Scythe, seat: int) -> float:
     """Returns the estimate; at the end only victory and the margin count."""
     if s.over:
         result = outcome(s)
-        totals = [score.total for score in result.scores]
-        margin = totals[seat] - max([t for other, t in enumerate(totals) if other != seat])
+        margin = 0 if s.rules.verdicts else ahead(result.scores, seat)
         return margin + (VICTORY if seat in result.winners else -VICTORY)
     at = Sight(s, seat)
     return sum([term(at) for term in s.rules.estimate_terms.values()])
+
+
+def ahead(scores: Sequence[Score], seat: int) -> int:
+    """Returns how far a seat is ahead of the best of the others."""
+    totals = [score.total for score in scores]
+    return totals[seat] - max([t for other, t in enumerate(totals) if other != seat])

@@ -25,10 +25,7 @@ def reach(s: Scythe, seat: int, unit: int, place: int) -> int:
     """
     p = s.players[seat]
     rules = s.rules
-    tunnels = rules.board.tunnels | BIT[p.structures[MINE]]
-    if rules.mines:
-        for shared in rules.mines:
-            tunnels |= shared(s, seat)
+    tunnels = tunnels_of(s, seat)
     if unit >= FIRST_WORKER:
         mask = rules.worker_reach[seat][place]
         if BIT[place] & tunnels:
@@ -45,6 +42,17 @@ def reach(s: Scythe, seat: int, unit: int, place: int) -> int:
     for link in rules.links[seat][p.abilities]:
         mask |= link(s, seat, place)
     return mask & ~BIT[place]
+
+
+def tunnels_of(s: Scythe, seat: int) -> int:
+    """Returns the tunnels, with the mines that a seat may use: its own, and those that are shared.
+
+    [scythe.build.mine-tunnel]
+    """
+    tunnels: int = s.rules.board.tunnels | BIT[s.players[seat].structures[MINE]]
+    for shared in s.rules.mines:
+        tunnels |= shared(s, seat)
+    return tunnels
 
 
 def steps(s: Scythe, seat: int, unit: int) -> int:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
-from spielwerk.games.scythe.control import controlled, stock
+from spielwerk.games.scythe.control import spendable, stock
 from spielwerk.games.scythe.events import Paid
 from spielwerk.games.scythe.options import FROM
 from spielwerk.games.scythe.state import FULL, SHIFT, Scythe
@@ -26,7 +26,7 @@ def can_pay(s: Scythe, seat: int, kind: int, n: int) -> bool:
 
     [scythe.turn.cost-must-be-affordable, scythe.faction.crimea-coercion]
     """
-    missing = n - stock(s, seat, kind) if s.held[seat] & s.stocked[kind] else n
+    missing = n - stock(s, seat, kind) if spendable(s, seat) & s.stocked[kind] else n
     if missing <= 0:
         return True
     ways = s.rules.substitutes[seat][s.players[seat].abilities]
@@ -64,7 +64,7 @@ class Pay(Ask, frozen=True, tag="scythe.resource.Pay"):
 
     def options(self, s: Scythe) -> Options:
         shift = SHIFT[self.kind]
-        here = bits(controlled(s, self.seat) & s.stocked[self.kind] >> self.lowest << self.lowest)
+        here = bits(spendable(s, self.seat) & s.stocked[self.kind] >> self.lowest << self.lowest)
         missing = self.n - substitutes(s, self.seat)
         found, reach = [], 0
         for r in reversed(here):

@@ -65,7 +65,7 @@ if TYPE_CHECKING:
     from spielwerk.games.scythe.view import ScytheView
     from spielwerk.kernel.effect import AtomRule
     from spielwerk.kernel.event import Event
-    from spielwerk.kernel.outcome import Item
+    from spielwerk.kernel.outcome import Item, Outcome, Score
     from spielwerk.kernel.speech import Panel, Why
 
 T = TypeVar("T")
@@ -210,6 +210,10 @@ def nobody_shares(_rules: Rules) -> tuple[tuple[int, ...], ...]:
     return ()
 
 
+def closed(_rules: Rules) -> bool:
+    return False
+
+
 def clockwise(rules: ScytheRules) -> tuple[int, ...]:
     """Returns the seats in the order of their home bases, beginning with the lowest player mat.
 
@@ -320,6 +324,10 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
     """[seat]: the faction whose home base it uses."""
     sharing: tuple[tuple[int, ...], ...] = folded(nobody_shares)
     """Groups of seats that control regions together: what one of them holds, all hold."""
+    kept_back: tuple[Callable[[Scythe, int], int], ...] = hook()
+    """(s, seat) -> mask: regions of partners whose resources a seat may not spend now."""
+    open_hands: bool = folded(closed)
+    """Whether everybody may see all combat cards and objectives."""
     start_pieces: tuple[Callable[[ScytheRules, int, Player], None], ...] = hook()
     """(rules, actor, row): changes what a player or a power has at the start."""
     order: tuple[int, ...] = folded(clockwise)
@@ -378,6 +386,8 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
     end_conditions: dict[str, Callable[[Scythe, int], bool]] = table({"sixth-star": sixth_star})
     score_rows: dict[str, Callable[[Scythe, int], Item]] = table(scoring.ROWS)
     structure_bonus: dict[str, Callable[[Scythe, int], int]] = table(structure_bonus.COUNTS)
+    verdicts: tuple[Callable[[Scythe, tuple[Score, ...]], Outcome], ...] = hook()
+    """(s, scores) -> the outcome, where the largest fortune does not decide."""
     tie_breaks: dict[str, Callable[[Scythe, int], int]] = table(scoring.TIE_BREAKS)
     spelling: dict[str, Spelling] = table({})
     """How the fields of a module's frames and events are put into words; see `speech.SPELLING`."""

@@ -133,6 +133,8 @@ def outcome(s: Scythe) -> Outcome:
     """
     teams = s.rules.teams
     scores = tuple([score(s, seat) for seat in range(s.rules.seats)])
+    for verdict in s.rules.verdicts:
+        return verdict(s, scores)
     ties = [(name, _average(teams, _of(s, measure))) for name, measure in s.rules.tie_breaks.items()]
     ranked, used = rank(range(len(teams)), _average(teams, lambda seat: scores[seat].total), ties)
     places = tuple([tuple([seat for team in place for seat in teams[team]]) for place in ranked])

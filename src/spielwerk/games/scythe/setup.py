@@ -26,6 +26,7 @@ def schema(
     options: tuple[Field, ...] = (),
     *,
     unlisted: tuple[Module, ...] = (),
+    fewer: tuple[tuple[str, int], ...] = (),
 ) -> Schema:
     """Returns the schema.  Open factions and mats are dealt by the number `deal`.
 
@@ -46,6 +47,7 @@ def schema(
         unlisted=tuple([(module.id, module.spoiler) for module in unlisted]),
         opens_all=KEYS.all,
         excludes=apart(modules),
+        fewer=fewer,
         seat=(
             Field(
                 "faction",
@@ -79,7 +81,8 @@ def schema(
 def apart(modules: tuple[Module, ...]) -> tuple[tuple[str, str], ...]:
     """Returns the pairs of modules that exclude each other, each once."""
     ids = [module.id for module in modules]
-    pairs = {tuple(sorted((m.id, other), key=ids.index)) for m in modules for other in m.conflicts}
+    found = [(m.id, other) for m in modules for other in m.conflicts if other in ids]
+    pairs = {tuple(sorted(pair, key=ids.index)) for pair in found}
     return tuple(sorted([(a, b) for a, b in pairs], key=lambda pair: [ids.index(id) for id in pair]))
 
 

@@ -17,6 +17,7 @@ from spielwerk.games.scythe.actions.trade import Trade
 from spielwerk.games.scythe.board import WORKER
 from spielwerk.games.scythe.combat import BeforeCombat
 from spielwerk.games.scythe.deals import HowMuch
+from spielwerk.games.scythe.directions import BLUE, ORANGE
 from spielwerk.games.scythe.effects import NewGoods, NewWorkers, PayAny, PayCards, WorkersWithMech
 from spielwerk.games.scythe.encounters import Encounter, encounter_effects
 from spielwerk.games.scythe.events import (
@@ -105,6 +106,7 @@ SPELLING: dict[str, Spelling] = {
     "tokens": lambda value, _about, _rules: names.tokens(value),
     "ability": lambda value, _about, _rules: names.ability(value),
     "star": lambda value, _about, rules: names.name(rules.star_track[value].name),
+    "direction": lambda value, _about, _rules: text(f"scythe-direction-{value}"),
     "condition": lambda value, _about, _rules: text(f"scythe-end-{value}"),
     "card": card,
     "cards": played,
@@ -167,7 +169,12 @@ def _spend(o: Option, _seat: int, _frame: Any, _rules: ScytheRules) -> dict[str,
     return {"amount": names.goods(kind, 1), "origin": names.out_of(o.i)}
 
 
+def _face(o: Option, _seat: int, _frame: Any, _rules: ScytheRules) -> dict[str, object]:
+    return {"n": o.i + 1}
+
+
 NAMING: dict[str, Naming] = {
+    **dict.fromkeys([die[0].verb for die in (BLUE, ORANGE)], _face),
     **dict.fromkeys([o.verb for o in SECTION], _section),
     **dict.fromkeys([f"spend-{resource}" for resource in RESOURCES], _spend),
     "give": lambda o, _seat, _frame, rules: {"to": names.seat(o.i, rules), "amount": names.gain(COINS, o.n)},

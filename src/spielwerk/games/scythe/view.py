@@ -51,6 +51,10 @@ class ScytheView(View, kw_only=True):
     workers_driven_off: int = field(name="driven")
     encounter_deck: tuple[int, ...]
     encounter_bottom: tuple[int, ...]
+    hands: list[list[int]] = []
+    """All hands of combat cards by actor, if they are open."""
+    all_objectives: list[tuple[int, ...]] = []
+    """The objectives of all, if they are open."""
 
 
 def view(s: Scythe, seat: int) -> ScytheView:
@@ -79,6 +83,8 @@ def view(s: Scythe, seat: int) -> ScytheView:
         workers_driven_off=s.workers_driven_off,
         encounter_deck=s.encounter_deck,
         encounter_bottom=s.encounter_bottom,
+        hands=[hand[:] for hand in s.hands] if s.rules.open_hands else [],
+        all_objectives=s.objectives[:] if s.rules.open_hands else [],
     )
 
 
@@ -98,11 +104,11 @@ def mats(s: Scythe, seat: int) -> list[Player]:
 def resample(view: ScytheView, rules: ScytheRules, rng: Rng) -> Scythe:
     """Returns a full position that fits the view: unseen cards are dealt and coins guessed at random."""
     unseen = _whole_deck(rules)
-    for known in (view.hand, _counts(view.discards, len(unseen))):
+    for known in (*(view.hands or [view.hand]), _counts(view.discards, len(unseen))):
         for kind, n in enumerate(known):
             unseen[kind] -= n
-    hands = []
-    for seat, size in enumerate(view.hand_sizes):
+    hands = [hand[:] for hand in view.hands]
+    for seat, size in enumerate([] if hands else view.hand_sizes):
         hands.append(view.hand[:] if seat == view.seat else _deal(unseen, size, rng))
     s = Scythe(
         stack=view.stack[:],
@@ -154,9 +160,12 @@ def _factory(view: ScytheView, rules: ScytheRules, rng: Rng) -> tuple[int, ...]:
 
 
 def _deal_objectives(s: Scythe, view: ScytheView, rng: Rng) -> None:
-    """Deals unrevealed objectives to others."""
-    known = [*view.objectives, *view.revealed]
+    """Deals unrevealed objectives to others, unless they are open."""
+    known = [*view.objectives, *view.revealed, *[n for cards in view.all_objectives for n in cards]]
     unseen = rng.shuffled([n for n in s.rules.objective_numbers if n not in known])
+    if view.all_objectives:
+        s.objectives, s.objective_deck = view.all_objectives[:], tuple(sorted(unseen))
+        return
     for seat, count in enumerate(view.objective_counts):
         mine = seat == view.seat
         s.objectives.append(view.objectives if mine else tuple(sorted(unseen[:count])))

@@ -42,7 +42,7 @@ class SetupForm:
         self.problems: dict[str, str] = {}
         self.luck = tokens.new_luck()
         self.luck_given = False
-        self.least, self.most = self.schema.least_seats, self.schema.most_seats
+        self.least, self.most = self.schema.least_with(self.schema.modules), self.schema.most_seats
         self.automa = next((f for f in self.schema.seat if f.name == AUTOMA), None)
         self.quick: list[dict[str, Any]] = box.schema().read(box.quick())["seats"]
 

@@ -9,10 +9,12 @@ from spielwerk.games.scythe.box import MODULES
 from spielwerk.games.scythe.modules.agents import Agents
 from spielwerk.games.scythe.modules.alliances import Pacts
 from spielwerk.games.scythe.modules.collecting import Collection
+from spielwerk.games.scythe.modules.horde import Horde, RevealTile, RevealTiles, base_power
 from spielwerk.games.scythe.modules.influence import Influence
 from spielwerk.games.scythe.modules.mad_tesla import Tesla
 from spielwerk.games.scythe.modules.rivals import Declare, OpenDeclarations, Stakes, guess, stranded
-from spielwerk.games.scythe.modules.tiles import SPACES, LayTile, LayTiles, Track
+from spielwerk.games.scythe.modules.tile_track import Track
+from spielwerk.games.scythe.modules.tiles import SPACES, LayTile, LayTiles
 from spielwerk.games.scythe.spoilers import KEYS
 from spielwerk.games.scythe.state import NOWHERE, Scythe
 from spielwerk.kernel.bitmask import bits
@@ -117,6 +119,24 @@ SETUPS: dict[str, dict[str, Any]] = {
         "modules": ["fenris-faction"],
         "spoilers": ["fenris-all"],
     },
+    "horde": {
+        "seats": [{"faction": "saxony", "mat": "industrial"}, {"faction": "togawa", "mat": "innovative"}],
+        "modules": ["invaders", "horde"],
+        "spoilers": ["fenris-h"],
+        "share_freely": False,
+    },
+    "horde-alone": {
+        "seats": [{"faction": "nordic", "mat": "agricultural"}],
+        "modules": ["horde"],
+        "spoilers": ["fenris-h"],
+    },
+    "horde-allies": {
+        "seats": 4,
+        "deal": 11,
+        "modules": ["alliances", "horde"],
+        "spoilers": ["fenris-all"],
+        "horde_harder": True,
+    },
     "agents": {
         "seats": [
             {"faction": "rusviet", "mat": "mechanical"},
@@ -216,6 +236,8 @@ def conserved(s: Scythe) -> None:
         assert not influence.on_board & ~s.rules.regions
     if Tesla in s.rules.slots:
         tesla_is_complete(s, s.part(Tesla))
+    if Horde in s.rules.slots:
+        horde_is_complete(s, s.part(Horde))
 
 
 def tesla_is_complete(s: Scythe, part: Tesla) -> None:
@@ -225,3 +247,16 @@ def tesla_is_complete(s: Scythe, part: Tesla) -> None:
     assert (p.units[0] == NOWHERE) == (part.health == 0)
     assert p.units[1:] == [NOWHERE] * len(p.units[1:])
     assert (p.power, p.coins, p.popularity, p.star_count) == (0, 0, 0, 0)
+
+
+def horde_is_complete(s: Scythe, part: Horde) -> None:
+    """No two of its units share a region, and its power is what lies beside its tile."""
+    p = s.players[s.rules.actor("horde")]
+    units = [place for place in p.units if place != NOWHERE]
+    assert len(set(units)) == len(units) <= 6
+    assert p.units[6:] == [NOWHERE] * len(p.units[6:])
+    assert p.power == base_power(s)
+    assert 0 <= part.stars <= 6
+    assert (p.coins, p.star_count) == (0, 0)
+    drawing = any(isinstance(frame, RevealTile | RevealTiles) for frame in s.stack) or s.active < 0
+    assert len(part.laid) == (5, 8, 10, 12, 14, 16, 18)[s.rules.seats - 1] or drawing

@@ -12,7 +12,8 @@ from games.scythe.fenris.tracks import Several, draw_to_the_end, stars, win
 from games.scythe.positions import Position
 from spielwerk.games.scythe.automa.progress import progress_star
 from spielwerk.games.scythe.automa.seat import automa_of
-from spielwerk.games.scythe.modules.tiles import ACHIEVEMENT, ROWS, Track
+from spielwerk.games.scythe.modules.tile_track import Track
+from spielwerk.games.scythe.modules.tiles import TILE_KINDS, TRACK
 from spielwerk.games.scythe.stars import Stars, earn, spaces
 from spielwerk.games.scythe.tracks import gain_popularity, gain_power
 from spielwerk.kernel.module import AssemblyError
@@ -42,7 +43,7 @@ TO_AN_ENCOUNTER, GOLDEN = 15, 6
 
 def lay(p: Position, *kinds: str) -> Position:
     """Exactly these tiles are laid out; the other spaces have upgrades on them."""
-    rows = [star.id for star in ROWS]
+    rows = [star.id for star in TRACK.values()]
     p.s.part(Track).laid = tuple([rows.index(kind) for kind in kinds])
     return p.fresh()
 
@@ -64,7 +65,7 @@ def solo(*kinds: str) -> Solo:
 def test_ten_are_drawn_from_sixteen_of_which_four_are_for_combats() -> None:
     game = spielwerk.game("scythe", seats=2, chance="ask", **TILES)
     s: Any = game.new(1)
-    assert [option.at for option in ACHIEVEMENT] == KINDS
+    assert [option.at for option in TILE_KINDS] == KINDS
     d = game.decision(s)
     assert d is not None
     assert (d.kind, [o.at for o in d.options]) == ("scythe.tiles.LayTile", KINDS)

@@ -60,7 +60,7 @@ class PowerData(Data, frozen=True):
     code: str
     """Two letters, like those of the factions."""
     emblem: str
-    numbers: dict[str, Count] = {}
+    numbers: dict[str, Count | tuple[Count, ...]] = {}
     """What its module reads: health, coins and the like."""
 
 

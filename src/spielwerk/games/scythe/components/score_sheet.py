@@ -52,9 +52,12 @@ class StarTracks(Data, frozen=True):
     peace: tuple[StarData, ...]
     tiles: tuple[StarData, ...]
     """The tiles from which the spaces of a track are drawn; `printed` is how many there are of each."""
+    horde: tuple[StarData, ...]
+    """The tiles that differ from those, or come in addition, against the Horde."""
 
     def __post_init__(self) -> None:
-        for track, spaces in ((self.war, 10), (self.peace, 10), (self.tiles, 16)):
+        against = tuple({star.id: star for star in (*self.tiles, *self.horde)}.values())
+        for track, spaces in ((self.war, 10), (self.peace, 10), (self.tiles, 16), (against, 21)):
             must_differ("star", [star.id for star in track])
             must_count("spaces", sum([star.printed for star in track]), spaces)
 

@@ -11,7 +11,8 @@ from spielwerk.games.scythe.combat import BeforeCombat
 from spielwerk.games.scythe.control import controlled
 from spielwerk.games.scythe.events import AbilityUsed
 from spielwerk.games.scythe.factions.common import Faction
-from spielwerk.games.scythe.state import MINE, Scythe
+from spielwerk.games.scythe.movement import tunnels_of
+from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.tracks import lose_power
 
 if TYPE_CHECKING:
@@ -33,18 +34,13 @@ def dominate(limits: list[list[int]], rules: ScytheRules, seat: int) -> list[lis
     return limits
 
 
-def _tunnels(s: Scythe, seat: int) -> int:
-    """Returns all tunnels, and the player's mine.  [scythe.ruling.underpass-tunnels]"""
-    return s.rules.board.tunnels | BIT[s.players[seat].structures[MINE]]
-
-
 @SAXONY.on("links", SAXONY.bit("underpass"))
 def underpass(s: Scythe, seat: int, place: int) -> int:
-    """Makes controlled mountains and all tunnels adjacent to each other.
+    """Makes controlled mountains and all tunnels adjacent to each other, the player's mine included.
 
-    [scythe.saxony.underpass-adjacency, scythe.saxony.underpass-example]
+    [scythe.saxony.underpass-adjacency, scythe.saxony.underpass-example, scythe.ruling.underpass-tunnels]
     """
-    net = controlled(s, seat) & s.rules.board.of_terrain[Terrain.MOUNTAIN] | _tunnels(s, seat)
+    net = controlled(s, seat) & s.rules.board.of_terrain[Terrain.MOUNTAIN] | tunnels_of(s, seat)
     return net if net & BIT[place] else 0
 
 
@@ -58,7 +54,7 @@ class Disarm(BeforeCombat, frozen=True, tag="scythe.saxony.Disarm"):
     against: ClassVar[bool] = True
 
     def usable(self, s: Scythe) -> bool:
-        return bool(_tunnels(s, self.seat) & BIT[self.place])
+        return bool(tunnels_of(s, self.seat) & BIT[self.place])
 
     def use(self, s: Scythe) -> None:
         if s.journal is not UNSET:

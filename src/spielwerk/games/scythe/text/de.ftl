@@ -509,6 +509,59 @@ scythe-direction-west = nach Westen
 scythe-direction-north-west = nach Nordwesten
 scythe-panel-health = Lebenskraft
 scythe-unit-figure = Figur
+scythe-module-horde = Die Horde: gemeinsam, eine bis sieben Personen, gegen sechs Einheiten und die Zeit; alle gewinnen oder alle verlieren
+scythe-field-horde-harder = Schwerer: Arbeiter, die die Horde vertreibt, kosten euch Zeit
+scythe-field-share-freely = Die anderen dürfen deine Ressourcen ohne Rückfrage ausgeben
+scythe-end-horde-tiles = auf jedem Erfolgsplättchen liegt ein Stern
+scythe-end-horde-units = alle Einheiten der Horde sind zerstört
+scythe-end-horde-timer = die Zeit ist abgelaufen
+scythe-end-horde-stars = die Horde hat ihren sechsten Stern gesetzt
+scythe-victor-horde = Die Horde
+scythe-victory-horde = Die Horde gewinnt: Ihr habt gemeinsam verloren.
+scythe-setup-no-automa = Gegen die Horde spielt kein Automa mit: Wähle eine Person oder einen Bot.
+scythe-ask-horde-revealtile = Ein Erfolgsplättchen wird gezogen.
+scythe-ask-horde-cardbeside = Eine Kampfkarte kommt neben das Horde-Plättchen. Welche ist es?
+scythe-ask-horde-march = { $seat }: Würfelt mit dem blauen Würfel. Alle Einheiten ziehen in diese Richtung.
+scythe-ask-horde-whichattack = { $seat }: Welcher Angriff der Horde kommt zuerst? Entscheidet gemeinsam.
+scythe-ask-horde-whodials = { $seat }: Wer von euch stellt im Kampf { $place } die Stärkescheibe? Entscheidet gemeinsam.
+scythe-ask-horde-opendial = { $seat }: Wie viel Stärke setzt du im Kampf { $place } ein? Alle sehen es.
+scythe-ask-horde-opencards = { $seat }: Fügst du im Kampf { $place } Kampfkarten hinzu? Alle sehen sie.
+scythe-ask-horde-rollstrength = { $seat }: Würfelt im Kampf { $place } mit dem orangefarbenen Würfel.
+scythe-ask-horde-honour = { $seat }: Wer von euch setzt den Stern für den Kampf { $place }? Entscheidet gemeinsam.
+scythe-ask-horde-consent = { $seat }: Ressourcen aus deinen Regionen für diesen Zug freigeben (für: { $partner })?
+scythe-option-partner = { $partner }
+scythe-option-borrow = um Ressourcen bitten: { $partner }
+scythe-log-timepassed = { $way ->
+    [march] { $seat }: Die Zeit läuft um { $n } weiter auf { $timer }; die Einheiten ziehen.
+   *[wait] { $seat }: Die Zeit läuft um { $n } weiter auf { $timer }.
+ }
+scythe-log-hordemarched = { $stay ->
+    [0] { $seat } würfelt mit dem blauen Würfel { $die }: Alle Einheiten ziehen { $direction }.
+    [one] { $seat } würfelt mit dem blauen Würfel { $die }: Die Einheiten ziehen { $direction }; eine kann nicht ziehen.
+   *[other] { $seat } würfelt mit dem blauen Würfel { $die }: Die Einheiten ziehen { $direction }; { $stay } können nicht ziehen.
+ }
+scythe-log-hordegrew = { $seat }: Eine Kampfkarte mit Wert { $card } kommt neben das Plättchen; die Stärke ist jetzt { $power }.
+scythe-log-horderolled = { $seat } würfelt mit dem orangefarbenen Würfel { $die }; mit ihrer Stärke { $power } ergibt das { $total }.
+scythe-log-unitdestroyed = { $left ->
+    [0] { $seat } zerstört { $place } die letzte Einheit der Horde.
+    [one] { $seat } zerstört { $place } eine Einheit der Horde; eine ist noch übrig.
+   *[other] { $seat } zerstört { $place } eine Einheit der Horde; { $left } sind noch übrig.
+ }
+scythe-log-hordestar = { $seat } setzt einen Stern und hat jetzt { $stars }.
+scythe-log-resourcesasked = { $seat }: Bitte um Ressourcen ({ $partner }).
+scythe-log-resourceslent = { $answer ->
+    [yes] { $seat }: Ressourcen für diesen Zug freigegeben ({ $partner }).
+   *[no] { $seat }: Ressourcen nicht freigegeben ({ $partner }).
+ }
+scythe-gesture-partner = gemeinsam entscheiden
+scythe-doing-partner = { $seat }: entscheidet für alle.
+scythe-panel-timer = Zeit
+scythe-panel-horde-timer = { $n } (ab { $at } ziehen ihre Einheiten; bei 0 habt ihr verloren)
+scythe-panel-horde-units = Einheiten übrig
+scythe-panel-horde-stars = Sterne der Horde
+scythe-panel-horde-tiles = Plättchen mit Stern
+scythe-panel-horde-missing = Plättchen ohne Stern
+scythe-panel-of = { $n } von { $all }
 scythe-module-agents = Fenris-Agenten: Sie sitzen in den Tunneln und in der Fabrik, und wer hineinzieht, zahlt dafür, sie zu besiegen
 scythe-end-agents = Alle Agenten sind besiegt
 scythe-ask-agents-expose = Für die Agenten { $place } wird eine Kampfkarte aufgedeckt. Welche ist es?

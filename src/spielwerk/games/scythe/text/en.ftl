@@ -516,6 +516,59 @@ scythe-direction-west = to the west
 scythe-direction-north-west = to the north-west
 scythe-panel-health = Health
 scythe-unit-figure = figure
+scythe-module-horde = The Horde: play together, one to seven people, against six units and the clock; all win or all lose
+scythe-field-horde-harder = Harder: workers that the Horde drives off cost you time
+scythe-field-share-freely = Partners may spend your resources without asking
+scythe-end-horde-tiles = every achievement tile has a star
+scythe-end-horde-units = all units of the Horde are destroyed
+scythe-end-horde-timer = time has run out
+scythe-end-horde-stars = the Horde has placed its sixth star
+scythe-victor-horde = The Horde
+scythe-victory-horde = The Horde wins: you have all lost.
+scythe-setup-no-automa = No Automa takes part in a game against the Horde: choose a person or a bot.
+scythe-ask-horde-revealtile = Draw an achievement tile.
+scythe-ask-horde-cardbeside = Lay a combat card beside the tile of the Horde. Which one is it?
+scythe-ask-horde-march = Roll the blue die for { $seat }: all its units move that way.
+scythe-ask-horde-whichattack = { $seat }: which attack of the Horde comes first? Decide together.
+scythe-ask-horde-whodials = { $seat }: who of you sets the power dial in the combat { $place }? Decide together.
+scythe-ask-horde-opendial = { $seat }: how much power do you commit to the combat { $place }? Everybody sees it.
+scythe-ask-horde-opencards = { $seat }: add combat cards to the combat { $place }? Everybody sees them.
+scythe-ask-horde-rollstrength = Roll the orange die for { $seat } in the combat { $place }.
+scythe-ask-horde-honour = { $seat }: who of you places the star for the combat { $place }? Decide together.
+scythe-ask-horde-consent = { $seat }: may { $partner } spend the resources in your regions in this turn?
+scythe-option-partner = { $partner }
+scythe-option-borrow = ask { $partner } for resources
+scythe-log-timepassed = { $way ->
+    [march] The clock of { $seat } moves by { $n } to { $timer }: its units march.
+   *[wait] The clock of { $seat } moves by { $n } to { $timer }.
+ }
+scythe-log-hordemarched = { $stay ->
+    [0] { $seat } rolls { $die } on the blue die: all units go { $direction }.
+    [one] { $seat } rolls { $die } on the blue die: the units go { $direction }; one of them cannot.
+   *[other] { $seat } rolls { $die } on the blue die: the units go { $direction }; { $stay } of them cannot.
+ }
+scythe-log-hordegrew = A combat card with value { $card } is laid beside the tile of { $seat }: its power is { $power }.
+scythe-log-horderolled = { $seat } rolls { $die } on the orange die; with its power of { $power } that makes { $total }.
+scythe-log-unitdestroyed = { $left ->
+    [0] { $seat } destroys the last unit of the Horde { $place }.
+    [one] { $seat } destroys a unit of the Horde { $place }; one is left.
+   *[other] { $seat } destroys a unit of the Horde { $place }; { $left } are left.
+ }
+scythe-log-hordestar = { $seat } places a star: it has { $stars } now.
+scythe-log-resourcesasked = { $seat } asks { $partner } for resources.
+scythe-log-resourceslent = { $answer ->
+    [yes] { $seat } lets { $partner } spend resources in this turn.
+   *[no] { $seat } does not let { $partner } spend resources.
+ }
+scythe-gesture-partner = decide together
+scythe-doing-partner = { $seat } is deciding for all of you.
+scythe-panel-timer = Clock
+scythe-panel-horde-timer = { $n } (its units march from { $at } on; at 0 you lose)
+scythe-panel-horde-units = Units left
+scythe-panel-horde-stars = Stars of the Horde
+scythe-panel-horde-tiles = Tiles with a star
+scythe-panel-horde-missing = Tiles without a star
+scythe-panel-of = { $n } of { $all }
 scythe-module-agents = Fenris agents: they lie in the tunnels and in the Factory, and who enters pays for subduing them
 scythe-end-agents = all agents are subdued
 scythe-ask-agents-expose = Turn up a combat card for the agents { $place }. Which one is it?
