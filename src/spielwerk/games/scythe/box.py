@@ -27,7 +27,7 @@ from spielwerk.games.scythe.factions.polania import POLANIA
 from spielwerk.games.scythe.factions.rusviet import RUSVIET
 from spielwerk.games.scythe.factions.saxony import SAXONY
 from spielwerk.games.scythe.factions.togawa import TOGAWA
-from spielwerk.games.scythe.modules import horde, mad_tesla, tiles
+from spielwerk.games.scythe.modules import horde, mad_tesla, tesla, tiles
 from spielwerk.games.scythe.modules.agents_automa import AGENTS
 from spielwerk.games.scythe.modules.alliances_automa import ALLIANCES
 from spielwerk.games.scythe.modules.fenris_faction import FENRIS_FACTION
@@ -37,6 +37,7 @@ from spielwerk.games.scythe.modules.invaders import INVADERS, factions_at
 from spielwerk.games.scythe.modules.mad_tesla_words import MAD_TESLA
 from spielwerk.games.scythe.modules.peace_track import PEACE_TRACK
 from spielwerk.games.scythe.modules.rivals_automa import RIVALS
+from spielwerk.games.scythe.modules.tesla import TESLA
 from spielwerk.games.scythe.modules.tiles import TILES
 from spielwerk.games.scythe.modules.war_track import WAR_TRACK
 from spielwerk.games.scythe.objectives import OBJECTIVE_CARDS
@@ -65,6 +66,7 @@ MODULES = {
         RIVALS,
         ALLIANCES,
         FENRIS_FACTION,
+        TESLA,
         MAD_TESLA,
         HORDE,
     )
@@ -110,7 +112,7 @@ class ScytheBox(Box):
             (*FACTIONS, *GUESTS),
             MATS,
             modules,
-            automa_levels.SEAT_FIELDS,
+            (*automa_levels.SEAT_FIELDS, *tesla.SEAT_FIELDS),
             options,
             unlisted=unlisted,
             fewer=((horde.HORDE_ID, horde.FEWEST),),
@@ -123,6 +125,7 @@ class ScytheBox(Box):
         automas = automa_levels.automa_seats(given, self.pack)
         tiles.check(given)
         horde.check(given, automas)
+        tesla.check(given)
         setup.deal(given, (*FACTIONS, *GUESTS), MATS, automas, data)
         rules = ScytheRules(given, data)
         factions = factions_at({**FACTIONS, **GUESTS}, rules.seats, data)

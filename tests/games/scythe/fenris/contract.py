@@ -13,10 +13,11 @@ from spielwerk.games.scythe.modules.horde import Horde, RevealTile, RevealTiles,
 from spielwerk.games.scythe.modules.influence import Influence
 from spielwerk.games.scythe.modules.mad_tesla import Tesla
 from spielwerk.games.scythe.modules.rivals import Declare, OpenDeclarations, Stakes, guess, stranded
+from spielwerk.games.scythe.modules.tesla import Search
 from spielwerk.games.scythe.modules.tile_track import Track
 from spielwerk.games.scythe.modules.tiles import SPACES, LayTile, LayTiles
 from spielwerk.games.scythe.spoilers import KEYS
-from spielwerk.games.scythe.state import NOWHERE, Scythe
+from spielwerk.games.scythe.state import CHAMPION, NOWHERE, Scythe
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 
@@ -137,6 +138,24 @@ SETUPS: dict[str, dict[str, Any]] = {
         "spoilers": ["fenris-all"],
         "horde_harder": True,
     },
+    "tesla": {
+        "seats": [
+            {"faction": "polania", "mat": "patriotic"},
+            {"faction": "nordic", "mat": "agricultural"},
+            {"faction": "albion", "mat": "militant", "tesla": True},
+        ],
+        "modules": ["invaders", "tesla"],
+        "spoilers": ["fenris-7e"],
+    },
+    "tesla-automas": {
+        "seats": [
+            {"faction": "crimea", "mat": "engineering"},
+            {"faction": "saxony", "automa": "automa"},
+            {"faction": "togawa", "automa": "ultimaszyna"},
+        ],
+        "modules": ["invaders", "peace-track", "tesla"],
+        "spoilers": ["fenris-all"],
+    },
     "agents": {
         "seats": [
             {"faction": "rusviet", "mat": "mechanical"},
@@ -229,6 +248,9 @@ def conserved(s: Scythe) -> None:
     if Agents in s.rules.slots:
         agents = s.part(Agents)
         assert len(agents.at) + sum(agents.taken) == 8
+    if Search in s.rules.slots:
+        owner = s.part(Search).owner
+        assert all(p.units[CHAMPION] == NOWHERE for i, p in enumerate(s.players) if i != owner)
     if Influence in s.rules.slots:
         influence = s.part(Influence)
         assert min(influence.held) >= 0

@@ -18,7 +18,6 @@ from spielwerk.games.scythe.state import (
     NOWHERE,
     POWER,
     UNIT_COUNT,
-    Player,
     Scythe,
 )
 from spielwerk.games.scythe.tracks import DrawCard, gain_coins, gain_power, room
@@ -78,7 +77,7 @@ class Gains(Step, frozen=True, tag="scythe.automa.Gains"):
         [scythe.automa-gain.worker, scythe.automa-gain.character-first, scythe.automa-gain.mech]
         [scythe.automa-variant.deploy-check]
         """
-        unit = next_unit(s.players[m.seat], line.gain)
+        unit = next_unit(s, m, line.gain)
         if unit == NO_UNIT:
             tell(s, m, line, at, "none-left")
         elif m.hesitant_deployment and s.deck.drawable():
@@ -88,13 +87,16 @@ class Gains(Step, frozen=True, tag="scythe.automa.Gains"):
         return ()
 
 
-def next_unit(p: Player, gain: str) -> int:
+def next_unit(s: Scythe, m: AutomaSeat, gain: str) -> int:
     """Returns the worker, or the character before any mech, that is on the faction mat; -1 if none is.
 
     [scythe.automa-gain.worker, scythe.automa-gain.character-first, scythe.automa-gain.mech]
     """
     units = range(FIRST_WORKER, UNIT_COUNT) if gain == "worker" else range(CHARACTER, CHAMPION)
-    return next((unit for unit in units if p.units[unit] == NOWHERE), NO_UNIT)
+    waiting = [unit for unit in units if s.players[m.seat].units[unit] == NOWHERE]
+    if gain != "worker":
+        waiting += [unit for reserve in s.rules.automa_reserve for unit in reserve(s, m.seat)]
+    return waiting[0] if waiting else NO_UNIT
 
 
 def ready(s: Scythe, m: AutomaSeat, line: GainLine, at: int, unit: int) -> None:
