@@ -46,7 +46,11 @@ def setup(rng: Rng) -> dict[str, Any]:
     """A random set-up."""
     if not rng.below(3):
         return shadow(rng) if not rng.below(4) else solo(rng)
-    number = 2 + rng.below(4)
+    return people(rng, 2 + rng.below(4))
+
+
+def people(rng: Rng, number: int) -> dict[str, Any]:
+    """A random set-up for so many people; some have chosen a civilization or a mat."""
     civilizations = rng.shuffled([module.id for module in CIVILIZATIONS])
     mats = rng.shuffled(MATS)
     seats: list[dict[str, str]] = []
@@ -56,6 +60,22 @@ def setup(rng: Rng) -> dict[str, Any]:
             chosen["mat"] = mats.pop()
         seats.append(chosen)
     return {"seats": seats, "adjustments": bool(rng.below(2))}
+
+
+def people_2(rng: Rng) -> dict[str, Any]:
+    return people(rng, 2)
+
+
+def people_3(rng: Rng) -> dict[str, Any]:
+    return people(rng, 3)
+
+
+def people_4(rng: Rng) -> dict[str, Any]:
+    return people(rng, 4)
+
+
+def people_5(rng: Rng) -> dict[str, Any]:
+    return people(rng, 5)
 
 
 def solo(rng: Rng) -> dict[str, Any]:

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from games.tapestry.civilized import FARM, GAIN, kept, starting
 from games.tapestry.positions import Position
 from spielwerk.games.tapestry.box import BOX
 from spielwerk.games.tapestry.box import CIVILIZATIONS as MODULES
-from spielwerk.games.tapestry.civilization import numbers
 from spielwerk.games.tapestry.effects import Form
 from spielwerk.games.tapestry.options import CIVILIZATIONS
 from spielwerk.games.tapestry.state import Player
@@ -18,22 +18,9 @@ from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Game
 
-GAIN = Form(do="civilization")
-FARM = Form(do="building", what="farm")
-
-
-def with_civilization(name: str, **options: Any) -> Position:
-    """Seat 0 starts with a civilization."""
-    return Position(2, given=[{"civilization": name}, {}], **options)
-
 
 def own(p: Player) -> list[str]:
     return [CIVILIZATIONS[one[0]] for one in p.civilizations]
-
-
-def kept(p: Position, name: str) -> tuple[int, ...]:
-    """The own numbers of a civilization of seat 0."""
-    return numbers(p.player(0), CIVILIZATIONS.index(name))
 
 
 @pytest.mark.rule("tapestry.base.setup.civilizations", "tapestry.ruling.base-setup-choices")
@@ -147,14 +134,14 @@ def test_some_are_discarded_for_another_one_when_gained_later() -> None:
     "tapestry.base.setup.civilization-setup",
 )
 def test_futurists_start_four_ahead_with_one_of_each() -> None:
-    p = with_civilization("futurists")
+    p = starting("futurists")
     assert (p.s.at[0], p.res(0)) == ([4, 4, 4, 4, 0], {"food": 1, "worker": 1, "culture": 1, "coin": 1})
     assert (p.vp(0), p.player(0).built, p.player(0).tiles) == (0, [0] * 4, ())
 
 
 @pytest.mark.rule("tapestry.civ.futurists.landmarks", "tapestry.base.landmark.passing")
 def test_landmarks_that_futurists_pass_stay_for_the_next() -> None:
-    p = with_civilization("futurists")
+    p = starting("futurists")
     assert p.player(0).landmarks == ()
     p.token(1, military=3).has(1, culture=2).set(1, era=1).turn(1).play("advance military", "beside")
     assert p.player(1).landmarks == (p.landmark("barracks"),)
@@ -162,7 +149,7 @@ def test_landmarks_that_futurists_pass_stay_for_the_next() -> None:
 
 @pytest.mark.rule("tapestry.civ.futurists.adjustment", "tapestry.civ.adjustment-time")
 def test_futurists_lose_a_culture_and_any_resource() -> None:
-    p = with_civilization("futurists", adjustments=True)
+    p = starting("futurists", adjustments=True)
     assert sum(p.player(0).res) == 4
     p.income(0, 1)
     assert p.options == ["pay food", "pay worker", "pay culture", "pay coin"]
@@ -172,7 +159,7 @@ def test_futurists_lose_a_culture_and_any_resource() -> None:
 
 @pytest.mark.rule("tapestry.base.civilization.adjustments")
 def test_adjustments_are_an_option() -> None:
-    p = with_civilization("futurists").income(0, 1).run()
+    p = starting("futurists").income(0, 1).run()
     assert sum(p.player(0).res) == 8
 
 
@@ -192,7 +179,7 @@ def test_a_token_goes_up_and_gains_its_space() -> None:
 @pytest.mark.rule("tapestry.civ.merrymakers.adjustment", "tapestry.civ.mystics.adjustment")
 @pytest.mark.parametrize("name", ["merrymakers", "mystics"])
 def test_some_gain_any_resource_at_the_end_of_the_first_income_turn(name: str) -> None:
-    p = with_civilization(name, adjustments=True).income(0, 1).play("pick 3")
+    p = starting(name, adjustments=True).income(0, 1).play("pick 3")
     assert p.res(0) == {"food": 1, "worker": 1, "culture": 1, "coin": 2}
 
 
@@ -230,7 +217,7 @@ def test_others_have_no_such_mat() -> None:
 
 @pytest.mark.rule("tapestry.civ.craftsmen.adjustment")
 def test_craftsmen_lose_any_resource() -> None:
-    p = with_civilization("craftsmen", adjustments=True).income(0, 1).play("pay food")
+    p = starting("craftsmen", adjustments=True).income(0, 1).play("pay food")
     assert p.res(0) == {"worker": 1, "culture": 1, "coin": 1}
 
 
