@@ -238,6 +238,26 @@ def test_mystics_foretell_four_numbers() -> None:
     assert s.players[0].civilizations[0][1:5] == (2, 2, 2, 2)
 
 
+@pytest.mark.rule("tapestry.ruling.civ-mystics-secret")
+def test_nobody_chooses_anything_after_the_predictions_and_they_are_open_from_then_on() -> None:
+    game = Game(BOX, {"seats": [{"mat": "1"}, {"mat": "2"}]}, chance="ask")
+    s: Any = game.new(1)
+    for name in ("mystics", "futurists", "merrymakers", "traders"):
+        game.apply(s, f"draw-civilization {name}")
+    game.apply(s, "civilization mystics", 0)
+    assert [d.seat for d in game.decisions(s)] == [1], "the other choice is still to be made"
+    game.apply(s, "civilization traders", 1)
+    for n in (3, 4, 5, 2):
+        assert [d.kind for d in game.decisions(s)] == ["tapestry.mystics.Predict"]
+        game.apply(s, f"predict {n}")
+    seen: Any = game.view(s, 1)
+    assert seen.players[0].civilizations[0][1:5] == (3, 4, 5, 2)
+    while (d := game.decision(s)) is not None and d.seat < 0:
+        game.apply(s, d.options[0])
+    assert d is not None
+    assert d.kind == "tapestry.turn.Turn"
+
+
 @pytest.mark.rule("tapestry.civ.mystics.reach")
 def test_a_number_that_is_reached_gives_any_resource_once() -> None:
     p = (

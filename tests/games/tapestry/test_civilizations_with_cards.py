@@ -114,6 +114,16 @@ def test_a_token_repeats_an_uncovered_when_played_card_of_anybody() -> None:
     assert quiet_income(again, 4).run().asked == (-1, ""), "a card holds one token"
 
 
+@pytest.mark.rule("tapestry.ruling.civ-heralds-covered")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_covered_card_is_out_of_reach_of_the_heralds(seat: int) -> None:
+    p = Position().civilization(0, "heralds", 0, 0).set(0, era=2).set(1, era=2)
+    assert "copy feudalism" in quiet_income(p.hung(seat, "feudalism", era=2), 3).options
+    p = Position().civilization(0, "heralds", 0, 0).set(0, era=2).set(1, era=2)
+    p.hung(seat, "feudalism", era=2).hung(seat, "academia", era=2)
+    assert "copy feudalism" not in quiet_income(p, 3).options
+
+
 @pytest.mark.rule("tapestry.civ.heralds.income")
 def test_the_effect_is_gained_and_four_tokens_are_all() -> None:
     p = Position().civilization(0, "heralds", 0, 0b1111).hung(1, "feudalism", era=2)

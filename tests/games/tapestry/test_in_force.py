@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.tapestry.positions import Position
+from spielwerk.games.tapestry.civilization import numbers
 from spielwerk.games.tapestry.effects import Form
 from spielwerk.games.tapestry.facts import score, score_passively
+from spielwerk.games.tapestry.options import CIVILIZATIONS
+from spielwerk.kernel.option import IllegalOption
 
 MILITARY = Form(do="advance", tracks=("military",), benefit=False, bonus="none")
 
@@ -77,16 +80,30 @@ def test_a_civilization_overrides_the_general_rules() -> None:
 
 @pytest.mark.rule("tapestry.base.civilization.tokens")
 def test_tokens_never_run_out() -> None:
-    """Four on tracks, four predictions and three of another civilization are no limit for a third one."""
-    p = Position(ask=True).civilization(0, "mystics", 9, 9, 9, 4, 0).civilization(0, "merrymakers", 0, 0, 0)
-    p.effect(0, Form(do="civilization")).play("draw-civilization craftsmen")
-    assert len(p.player(0).civilizations) == 3
+    """Four tokens on tracks and sixteen of other civilizations are no limit for the Traders."""
+    p = Position().civilization(0, "historians", 0b1111, 0b10).civilization(0, "inventors", 0, 0b1111)
+    p.civilization(0, "heralds", 0, 0b1111).civilization(0, "isolationists", 0)
+    p.civilization(0, "traders", 4, 0).outposts(1, 7).set(1, era=4).hand(0, "trap").income(0, 2)
+    p.play("civilization traders", "trade-at 7")
+    assert numbers(p.player(0), CIVILIZATIONS.index("traders")) == (3, 1 << 7)
+    p.effect(0, Form(do="civilization")).run()
+    assert len(p.player(0).civilizations) == 6
 
 
 @pytest.mark.rule("tapestry.base.limit.deals")
 def test_nothing_can_be_handed_over_by_agreement() -> None:
-    p = Position().has(0, coin=3).has(1, coin=3).turn(0)
-    assert [p.game.gifts(p.s, seat) for seat in (0, 1)] == [(), ()]
+    """No option of the game, offered or not, does anything for either player but the turn itself."""
+    p = Position().has(0, coin=3).has(1, coin=3).tiles(0, 5).hand(0, "trap").turn(0)
+    own = p.options
+    assert {option.partition(" ")[0] for option in own} == {"advance", "income"}
+    before = p.game.digest(p.s)
+    for seat in (0, 1):
+        assert p.game.gifts(p.s, seat) == ()
+        for option in p.game.box.options:
+            if seat == 1 or option.text not in own:
+                with pytest.raises(IllegalOption):
+                    p.game.apply(p.s, option, seat)
+    assert p.game.digest(p.s) == before
 
 
 @pytest.mark.rule("tapestry.ruling.base-civilization-versions")

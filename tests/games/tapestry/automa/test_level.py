@@ -141,6 +141,22 @@ def test_on_level_one_the_person_advances_on_all_tracks_first() -> None:
     assert p.s.at[AUTOMA] == p.s.at[SHADOW] == [0] * 5
 
 
+@pytest.mark.rule("tapestry.ruling.level-1-bonus")
+@pytest.mark.parametrize("roll", TRACKS)
+def test_the_free_advances_of_level_one_meet_no_bonus(roll: str) -> None:
+    """Space 1 has none on any track, and the roll of the first science space advances without one."""
+    p = Solo("1").set(HUMAN, era=0, res=[8] * 4)
+    assert [row[1].bonus for row in p.s.rules.spaces] == [None] * 4
+    p.acts(Income(HUMAN))
+    asked = set()
+    while (d := p.game.decision(p.s)) is not None:
+        asked.add(p.waiting)
+        p.game.apply(p.s, f"roll {roll}" if p.waiting == "Roll" else d.options[0])
+    assert "Roll" in asked
+    assert "MayAdvance" in asked
+    assert "Bonus" not in asked
+
+
 @pytest.mark.rule("tapestry.level.table-one", "tapestry.level.one-human-advance")
 def test_only_in_the_first_income_turn_and_not_for_the_bots() -> None:
     p = Solo("1").set(HUMAN, era=1).acts(Income(HUMAN)).until_asked()

@@ -189,10 +189,28 @@ def test_the_shadow_empire_only_gains_the_achievement_of_a_track() -> None:
 
 @pytest.mark.rule("tapestry.achievement.shadow-topple")
 def test_nobody_topples_an_outpost_of_the_shadow_empire() -> None:
-    p = Solo().outposts(HUMAN, 27).explored(20, 1).shadow_outposts(20)
-    p.effect(HUMAN, Form(do="conquer"))
-    p.play("conquer 20").luck("dice 1-1")
-    assert (20 in p.controlled(HUMAN), p.s.toppled[HUMAN]) == (True, 0)
+    """Land with such an outpost is taken twice without an achievement; two outposts of the Automa give it."""
+    anywhere = Form(do="conquer", anywhere=True)
+    p = Solo()
+    bare = [hex for hex in range(p.s.rules.world.hexes) if not p.s.explored >> hex & 1][:4]
+    for tile, hex in enumerate(bare, 1):
+        p.explored(hex, tile)
+    p.shadow_outposts(*bare[:2]).outposts(AUTOMA, *bare[2:])
+    for hex in bare:
+        assert p.s.places[TOPPLE_TWO] == ()
+        p.effect(HUMAN, anywhere).play(f"conquer {hex}")
+        p.luck("dice 1-1").play("take-red")
+        assert hex in p.controlled(HUMAN)
+    assert (p.s.toppled[HUMAN], p.s.places[TOPPLE_TWO]) == (2, (HUMAN,))
+
+
+@pytest.mark.rule("tapestry.ruling.base-solo-era-bonus")
+@pytest.mark.parametrize(("era", "first"), [(1, True), (2, False)])
+def test_only_the_automa_is_compared_for_the_first_in_an_era(era: int, first: bool) -> None:
+    """The Shadow Empire is ahead on all tracks, but it has no eras."""
+    p = Solo().automa_era(era)
+    p.token(SHADOW, exploration=9, science=9, military=9, technology=9).hand(HUMAN, "trap").income(HUMAN, 2)
+    assert (p.asked == (HUMAN, "effect.Which")) is first
 
 
 # --- the person attacks

@@ -266,3 +266,18 @@ def test_it_can_be_married_but_gains_no_benefits_to_share() -> None:
     p.acts().luck("decision 7", "decision 2")
     assert (p.at(SHADOW, "technology"), p.game.decision(p.s)) == (1, None)
     assert (p.res(0), p.vp(0), p.player(0).hand) == before
+
+
+@pytest.mark.rule("tapestry.ruling.shadow2-source")
+def test_where_the_sheet_is_silent_the_solo_rules_hold() -> None:
+    """A bot that has completed all tracks does not advance; one that is overtaken switches its favourite."""
+    p = Two().token(SHADOW, exploration=12, science=12, military=12, technology=12)
+    p.acts().luck("decision 1", "decision 2")
+    assert p.kinds(Advanced) == []
+    for ahead, kept in ((2, True), (3, False)):
+        p = Two().token(SHADOW, military=2, science=3).token(0, military=ahead)
+        p.bots.deck = 0
+        p.bots.pile = (1 << 12) - 1 & ~0b11
+        p.bots.left, p.bots.right = 0, 1
+        p.acts()
+        assert (TRACKS[p.bots.favourite[1]] == "military") is kept

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import spielwerk
 from games.tapestry.automa.solo import AUTOMA, HUMAN, SHADOW, Solo
 from spielwerk.games.tapestry.civilization import numbers
 from spielwerk.games.tapestry.options import CIVILIZATIONS
@@ -54,6 +57,19 @@ def test_heralds_find_only_own_cards() -> None:
     p.civilization(HUMAN, "heralds", 0, 0).set(HUMAN, era=2).hung(HUMAN, "feudalism", era=2)
     income(p, 3)
     assert p.options == ["copy feudalism", "no"]
+
+
+@pytest.mark.rule("tapestry.ruling.civ-architects-adjustment")
+@pytest.mark.parametrize(("others", "vp"), [([{"automa": "2"}], 20), ([{}], 0), ([{}, {}], 20)])
+def test_three_actors_are_enough_for_the_adjustment_of_the_architects(
+    others: list[dict[str, str]], vp: int
+) -> None:
+    """In a solo game the bots are two opponents."""
+    game = spielwerk.game("tapestry", seats=[{"civilization": "architects"}, *others], adjustments=True)
+    s: Any = game.new(3)
+    while (d := game.decision(s)) and d.kind.startswith(("tapestry.setup", "tapestry.mystics")):
+        game.apply(s, d.options[0], d.seat)
+    assert s.players[0].vp == vp
 
 
 @pytest.mark.rule("tapestry.civ.inventors.solo")
