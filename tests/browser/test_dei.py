@@ -52,7 +52,7 @@ def test_areas_are_chosen_on_the_plan(person: Make) -> None:
     camps = page.locator("#board-dei button.spot")
     page.wait_for_selector("#table[data-turn=mine]")
     assert sorted(camps.evaluate_all("all => all.map(b => b.value)")) == ["leader 2.1-3", "leader 2.2-3"]
-    assert camps.first.get_attribute("aria-label") == "Leader on ground 2.1-3"
+    assert camps.first.get_attribute("aria-label") == "Leader in Strand"
     bar = page.locator("#pips-2-1-3")
 
     def counted() -> int:

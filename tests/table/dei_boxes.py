@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-NAME_WIDE = 45
-"""Five letters in the widest of the usual fonts."""
+LETTER_WIDE = 10.5
+"""A letter of a name in the widest of the usual fonts."""
 NAME_HIGH = 14
 SEGMENT = re.compile(r"([MLHVZ])([^MLHVZ]*)")
 DECK = 11 / 2
@@ -33,7 +33,7 @@ class Seen(NamedTuple):
 def names(svg: str) -> list[Seen]:
     found = re.findall(r'<text class="name" x="(.+?)" y="(.+?)">(.*?)</text>', svg)
     return [
-        Seen(f"the name {name}", float(x), float(y) - NAME_HIGH, float(x) + NAME_WIDE, float(y) + 1)
+        Seen(f"the name {name}", float(x), float(y) - NAME_HIGH, float(x) + len(name) * LETTER_WIDE, float(y) + 1)
         for x, y, name in found
     ]
 

@@ -71,7 +71,7 @@ def test_per_outpost_actions_name_the_colour(p: Position) -> None:
 
 def test_a_group_is_counted_and_the_leader_named(p: Position) -> None:
     p.do(MoveFrom(0, 0)).play("to 2.1-1")
-    assert prompt(p) == "Auxilia: who goes from ground 2.1-3 to ground 2.1-1?"
+    assert prompt(p) == "Auxilia: who goes from Strand to Soho?"
     found = labels(p)
     assert (found["led 2"], found["take 1"], found["led 0"]) == (
         "2 scrappers and Corvo",
@@ -79,7 +79,7 @@ def test_a_group_is_counted_and_the_leader_named(p: Position) -> None:
         "Corvo",
     )
     with language("de"):
-        assert prompt(p) == "Auxilia: Wer geht vom Boden 2.1-3 zum Boden 2.1-1?"
+        assert prompt(p) == "Auxilia: Wer geht aus Strand nach Soho?"
 
 
 def test_a_caravan_is_named_too(p: Position) -> None:
@@ -103,12 +103,12 @@ def test_missions_tell_round_and_row_and_whether_they_are_late(p: Position) -> N
 def test_a_structure_that_is_moved_is_named_by_its_place(p: Position) -> None:
     p.camps(0, "2.3-2", "2.5-3", "2.6-A").do(Build(0)).play("structure camp")
     assert labels(p) == {
-        "lift 0": "The one on ground 2.3-2",
-        "lift 1": "The one on ground 2.5-3",
-        "lift 2": "The one on height 2.6-A",
+        "lift 0": "The one in Temple",
+        "lift 1": "The one in Balham",
+        "lift 2": "The one on Maze Hill",
     }
     q = p.units(0, {"2.1-A": 1}).bridges(0, "2.6-AB", "2.7-AB", "2.9-AB").do(Build(0, 1))
-    assert labels(q)["lift 1"] == "The one in district 2.7, A to B"
+    assert labels(q)["lift 1"] == "Westminster Bridge"
 
 
 @pytest.mark.parametrize(
@@ -116,18 +116,18 @@ def test_a_structure_that_is_moved_is_named_by_its_place(p: Position) -> None:
     [
         (
             events.Enlisted(0, 2, -1),
-            "Auxilia enlists a scrapper on ground 2.1-3.",
-            "Auxilia: Ein Plünderer rückt am Boden 2.1-3 ein.",
+            "Auxilia enlists a scrapper in Strand.",
+            "Auxilia: Ein Plünderer rückt in Strand ein.",
         ),
         (
             events.Moved(1, 2, 3, 2, 1, 0),
-            "Farm-Z: 2 scrappers and Z-13 moves from ground 2.1-3 to height 2.1-A.",
-            "Farm-Z: 2 Plünderer und Z-13 vom Boden 2.1-3 zur Anhöhe 2.1-A.",
+            "Farm-Z sends 2 scrappers and Z-13 from Strand to Tulse Hill.",
+            "Farm-Z schickt 2 Plünderer und Z-13 aus Strand auf Tulse Hill.",
         ),
         (
             events.Collected(0, 3, 1, 2),
-            "Auxilia collects 2 energy cells on height 2.1-A.",
-            "Auxilia sammelt 2 Energiezellen auf der Anhöhe 2.1-A.",
+            "Auxilia collects 2 energy cells on Tulse Hill.",
+            "Auxilia sammelt 2 Energiezellen auf Tulse Hill.",
         ),
         (
             events.BadgeEarned(0, 2),
@@ -159,23 +159,23 @@ def test_private_parts_are_told_to_nobody_else(p: Position) -> None:
 def test_areas_cards_and_seats_can_be_pointed_at(p: Position) -> None:
     with marking():
         found = [piece for piece in pieces(line(p, events.Built(0, 0, 2))) if isinstance(piece, tuple)]
-    assert found == [("seat:0", "Auxilia"), ("place:2.1-3", "2.1-3")]
+    assert found == [("seat:0", "Auxilia"), ("place:2.1-3", "Strand")]
 
 
 def test_the_map_shows_parts_units_majority_and_outposts(p: Position) -> None:
     p.elevators(1, ("2.3-2", "2.3-A")).bridges(0, "2.3-AB")
-    row = next(row for row in panel(p, "board").rows if row[0] == "ground 2.3-2")
+    row = next(row for row in panel(p, "board").rows if row[0] == "Temple")
     assert row == (
-        "ground 2.3-2",
+        "Temple",
         "2.3-2",
         "Farm-Z 1 scrapper",
         "Farm-Z",
         "bridge (shared), bridge Auxilia, elevator Farm-Z",
         "1 technology",
         "tactics: Farm-Z",
-        "2.3-1, 2.3-3",
+        "Oval, Savoy",
     )
-    merged = next(row for row in panel(p, "board").rows if row[0] == "ground 2.4-1")
+    merged = next(row for row in panel(p, "board").rows if row[0] == "Bank")
     assert merged[1] == "2.4-1, 2.6-2, 2.7-2"
 
 

@@ -104,7 +104,7 @@ def contents(scene: Scene, view: DeiView, b: Board, area: int, lifts: tuple[Rect
     """
     room = rooms(b)[area]
     items = [*outposts(view, b, area), *stores(view, b, area), *units(view, area)]
-    drawn = [f'<text class="name" x="{room.name[0]}" y="{room.name[1]}">{PARTS[area]}</text>']
+    drawn = [f'<text class="name" x="{room.name[0]}" y="{room.name[1]}">{names.on_the_plan(area)}</text>']
     size, where = places(b, area, len(items), lifts)
     look = "" if size == 1 else f' scale({size:g})" font-size="{LETTERS / max(size, LEAST):.3g}'
     for (x, y), item in zip(where, items, strict=True):

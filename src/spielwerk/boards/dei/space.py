@@ -47,13 +47,11 @@ class Room(Struct, frozen=True):
         return self.named, self.barred
 
 
-NAME = Rect(6, 6, 51, 22)
+NAME = Rect(6, 6, 74, 22)
 """The space that a name takes in its first two cells, including its outline; elevators stay outside it."""
 BASE = (7, 20)
 """The baseline of the name."""
-BAR = Rect(6, 23, 51, 34)
-BESIDE_NAME = (65.5, 20)
-"""The position of a piece next to a name."""
+BAR = Rect(6, 23, 74, 34)
 
 
 @lru_cache(CACHE_SIZE)
@@ -74,7 +72,7 @@ def _room(b: Board, area: int) -> Room:
         bar=(x + BAR.left, y + BAR.bottom),
         length=int(BAR.right - BAR.left),
         barred=_at(BAR, named[0]),
-        places=(*places, (x + BESIDE_NAME[0], y + BESIDE_NAME[1])),
+        places=tuple(places),
     )
 
 

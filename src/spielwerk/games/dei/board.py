@@ -21,6 +21,7 @@ from spielwerk.kernel.bitmask import bits
 DISTRICTS = components.districts()
 """The districts of the box.  A data pack changes what lies in them, never their plans."""
 PARTS: tuple[str, ...] = tuple([f"{d.id}-{key}" for d in DISTRICTS for key in d.keys])
+PART_NAMES = tuple([d.names.get(key, f"{d.id}-{key}") for d in DISTRICTS for key in d.keys])
 NUMBER = {part: i for i, part in enumerate(PARTS)}
 SPOTS = tuple([(i, bridge) for i, d in enumerate(DISTRICTS) for bridge in d.bridges])
 """All bridge places: number of the district and the spot on its plan."""

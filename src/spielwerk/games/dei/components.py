@@ -58,6 +58,7 @@ class BridgeSpot(Data, frozen=True):
 
     ends: tuple[str, str]
     over: str
+    name: str = ""
     shared: bool = False
 
 
@@ -68,6 +69,8 @@ class District(Data, frozen=True):
     players: Players
     source: Source
     grid: tuple[str, ...]
+    names: dict[str, str] = {}
+    """What each area is called, in both languages; an area without a name is called by its code."""
     technology: dict[str, Count] = {}
     energy: dict[str, Count] = {}
     outposts: dict[str, Letter] = {}
@@ -81,7 +84,7 @@ class District(Data, frozen=True):
         must(all(len(row) == SIDE for row in self.grid), f"a row has {SIDE} cells")
         levels = {is_ground(key) for key in self.keys}
         must(levels == {True, False}, "a district has areas on the ground and heights")
-        named = [*self.technology, *self.energy, *self.outposts, *filter(None, (self.drone, self.camp))]
+        named = [*self.names, *self.technology, *self.energy, *self.outposts, *filter(None, (self.drone, self.camp))]
         for bridge in self.bridges:
             named += [*bridge.ends, bridge.over]
             must(not any(is_ground(end) for end in bridge.ends), "a bridge joins two heights")

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from spielwerk.games.dei import components
-from spielwerk.games.dei.board import DISTRICTS, GROUND, PARTS, SPOT_NAMES, SPOTS
+from spielwerk.games.dei.board import GROUND, PART_NAMES, PARTS, SPOT_NAMES, SPOTS
 from spielwerk.games.dei.options import (
     ANY,
     BADGES,
@@ -50,10 +50,13 @@ def _level(area: int) -> str:
 
 
 def area(i: int) -> Ref | str:
-    """Returns `ground 2.3-1` or `height 2.3-A`; empty for nowhere."""
-    if i == NOWHERE:
-        return ""
-    return Ref("place", PARTS[i], text(f"dei-area-{_level(i)}", id=PARTS[i]))
+    """Returns `Soho` for ground or `Tulse Hill` for a height; empty for nowhere."""
+    return "" if i == NOWHERE else _called(i)
+
+
+def on_the_plan(i: int) -> str:
+    """Returns the name of an area as the plan shows it, where a height is drawn as one: `Tulse`."""
+    return PART_NAMES[i]
 
 
 def inside(i: int) -> str:
@@ -69,13 +72,12 @@ def out_of(i: int) -> str:
 
 
 def _called(i: int) -> Ref:
-    return Ref("place", PARTS[i], PARTS[i])
+    return Ref("place", PARTS[i], text(f"dei-area-{_level(i)}", name=PART_NAMES[i]))
 
 
 def spot(i: int) -> str:
-    """Returns the name of a bridge place: district and heights."""
-    district, bridge = SPOTS[i]
-    return text("dei-spot", id=DISTRICTS[district].id, one=bridge.ends[0], two=bridge.ends[1])
+    """Returns the name of a bridge place."""
+    return SPOTS[i][1].name or SPOT_NAMES[i]
 
 
 def standing(structure: int, at: int) -> str:
@@ -228,6 +230,6 @@ def mission(i: int) -> Ref:
 def structures_of(p: Any) -> list[str]:
     """Returns all structures of a player and where they stand."""
     found = [f"{structure(CAMP)} {inside(at)}" for at in p.camps]
-    found += [f"{structure(BRIDGE)} {SPOT_NAMES[at]}" for at in p.bridges]
-    found += [f"{structure(2)} {PARTS[low]} / {PARTS[high]}" for low, high in p.elevators]
+    found += [spot(at) for at in p.bridges]
+    found += [f"{structure(2)} {area(low)} / {area(high)}" for low, high in p.elevators]
     return found

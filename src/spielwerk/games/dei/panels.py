@@ -126,7 +126,7 @@ def parts_of(b: Board, i: int) -> str:
 
 @lru_cache(maxsize=4096)
 def neighbours_of(b: Board, i: int) -> str:
-    return names.listed([PARTS[other] for other in bits(b.beside[i])])
+    return names.listed([names.on_the_plan(other) for other in bits(b.beside[i])])
 
 
 def units_at(p: Player, i: int, seat: int, rules: DeiRules) -> str:

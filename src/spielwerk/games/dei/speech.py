@@ -103,7 +103,8 @@ def _group(leader: int, camp: int) -> Naming:
 def _lift(o: Option, _seat: int, frame: Any, _rules: DeiRules) -> dict[str, object]:
     """Returns the token that is moved, named by where it stands."""
     assert isinstance(frame, Lift)
-    return {"place": names.standing(frame.structure, frame.standing[o.n])}
+    bridge = int(frame.structure == BRIDGE)
+    return {"place": names.standing(frame.structure, frame.standing[o.n]), "bridge": bridge}
 
 
 def _mission(o: Option, _seat: int, frame: Any, rules: DeiRules) -> dict[str, object]:

@@ -1,14 +1,13 @@
 ## Orte und Mengen im Satz
 
-dei-area-ground = Boden { $id }
-dei-area-height = Anhöhe { $id }
-dei-in-ground = am Boden { $area }
-dei-in-height = auf der Anhöhe { $area }
-dei-to-ground = zum Boden { $area }
-dei-to-height = zur Anhöhe { $area }
-dei-from-ground = vom Boden { $area }
-dei-from-height = von der Anhöhe { $area }
-dei-spot = in Bezirk { $id }, { $one } bis { $two }
+dei-area-ground = { $name }
+dei-area-height = { $name } Hill
+dei-in-ground = in { $area }
+dei-in-height = auf { $area }
+dei-to-ground = nach { $area }
+dei-to-height = auf { $area }
+dei-from-ground = aus { $area }
+dei-from-height = von { $area }
 dei-and = { $first } und { $last }
 dei-or = {" oder "}
 dei-price-back = { $price } ({ $back } zurück)
@@ -166,7 +165,10 @@ dei-option-kill = { $n ->
 dei-option-unit = { $unit }
 dei-option-structure = { $structure }
 dei-option-spot = { $place }
-dei-option-lift = von hier: { $place }
+dei-option-lift = { $bridge ->
+    [1] { $place }
+   *[other] von hier: { $place }
+ }
 dei-option-earn = Abzeichen: { $colour }
 dei-option-mission = { $late ->
     [0] { $mission } (Runde { $round }, Reihe { $row }, pünktlich)
@@ -208,7 +210,7 @@ dei-log-enlisted = { $way ->
     [supply] { $seat }: Ein Plünderer rückt { $area } ein.
    *[board] { $seat }: Ein Plünderer rückt { $area } ein; er kommt { $origin }.
  }
-dei-log-moved = { $seat }: { $group } { $origin } { $to }.
+dei-log-moved = { $seat } schickt { $group } { $origin } { $to }.
 dei-log-collected = { $seat } sammelt { $amount } { $area }.
 dei-log-tokenplaced = { $seat } legt { $what } ab: { $area }.
 dei-log-took = { $seat } nimmt { $amount } aus dem Vorrat.

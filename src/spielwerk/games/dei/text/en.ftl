@@ -1,14 +1,13 @@
 ## Places and amounts inside sentences
 
-dei-area-ground = ground { $id }
-dei-area-height = height { $id }
-dei-in-ground = on ground { $area }
-dei-in-height = on height { $area }
-dei-to-ground = to ground { $area }
-dei-to-height = to height { $area }
-dei-from-ground = from ground { $area }
-dei-from-height = from height { $area }
-dei-spot = in district { $id }, { $one } to { $two }
+dei-area-ground = { $name }
+dei-area-height = { $name } Hill
+dei-in-ground = in { $area }
+dei-in-height = on { $area }
+dei-to-ground = to { $area }
+dei-to-height = to { $area }
+dei-from-ground = from { $area }
+dei-from-height = from { $area }
 dei-and = { $first } and { $last }
 dei-or = {" or "}
 dei-price-back = { $price } ({ $back } back)
@@ -119,7 +118,7 @@ dei-ask-build-elevatorto = { $seat }: where does the elevator { $ground } lead?
 dei-ask-build-lift = { $seat }: all are built. Which { $structure } do you move?
 dei-ask-drone-fly = { $seat }: where does the { $drone } fly?
 dei-ask-drone-harvest = { $seat }: how many resources does the drone collect { $area }?
-dei-ask-drone-transport = { $seat }: bring a scrapper in { $area }?
+dei-ask-drone-transport = { $seat }: bring a scrapper into play { $area }?
 dei-ask-drone-teleport = { $seat }: whom does the drone { $area } send away?
 dei-ask-drone-teleportto = { $seat }: where is the unit sent?
 dei-ask-drone-hunt = { $seat }: does the drone kill a scrapper of each opponent { $area }?
@@ -137,7 +136,7 @@ dei-ask-mission-fulfil = { $seat }: which mission do you fulfil?
 ## What can be chosen
 
 dei-option-done = done
-dei-option-skip = do without
+dei-option-skip = skip
 dei-option-play = play { $card } ({ $actions })
 dei-option-down = { $card } face down to buy a card; it is gone for the rest of the game
 dei-option-buy = { $points ->
@@ -172,7 +171,10 @@ dei-option-kill = { $n ->
 dei-option-unit = { $unit }
 dei-option-structure = { $structure }
 dei-option-spot = { $place }
-dei-option-lift = the one { $place }
+dei-option-lift = { $bridge ->
+    [1] { $place }
+   *[other] the one { $place }
+ }
 dei-option-earn = the badge of { $colour }
 dei-option-mission = { $late ->
     [0] { $mission } (round { $round }, row { $row }, on time)
@@ -214,7 +216,7 @@ dei-log-enlisted = { $way ->
     [supply] { $seat } enlists a scrapper { $area }.
    *[board] { $seat } enlists a scrapper { $area }; it comes { $origin }.
  }
-dei-log-moved = { $seat }: { $group } moves { $origin } { $to }.
+dei-log-moved = { $seat } sends { $group } { $origin } { $to }.
 dei-log-collected = { $seat } collects { $amount } { $area }.
 dei-log-tokenplaced = { $seat } puts { $what } { $area }.
 dei-log-took = { $seat } takes { $amount } from the supply.
