@@ -33,7 +33,13 @@ class Seen(NamedTuple):
 def names(svg: str) -> list[Seen]:
     found = re.findall(r'<text class="name" x="(.+?)" y="(.+?)">(.*?)</text>', svg)
     return [
-        Seen(f"the name {name}", float(x), float(y) - NAME_HIGH, float(x) + len(name) * LETTER_WIDE, float(y) + 1)
+        Seen(
+            f"the name {name}",
+            float(x),
+            float(y) - NAME_HIGH,
+            float(x) + len(name) * LETTER_WIDE,
+            float(y) + 1,
+        )
         for x, y, name in found
     ]
 

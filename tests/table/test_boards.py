@@ -14,7 +14,7 @@ from table.playing import new, play
 
 
 def buttons(drawn: str) -> list[str]:
-    return re.findall(r'<button form="act" name="choice" value="([^"]*)" class="spot"', drawn)
+    return re.findall(r'<button form="act" name="choice" value="([^"]*)" class="spot[ "]', drawn)
 
 
 def test_a_game_without_a_board_is_shown_in_lists_alone() -> None:

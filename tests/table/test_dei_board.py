@@ -14,6 +14,8 @@ from spielwerk.games.dei import components, names
 from spielwerk.games.dei.board import PARTS
 from spielwerk.games.dei.majority import majority, value
 from spielwerk.games.dei.markets import affordable, outposts_short
+from spielwerk.games.dei.missions import worth
+from spielwerk.games.dei.options import MISSIONS
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
@@ -116,8 +118,8 @@ def test_the_slots_list_the_actions_of_both_cards_in_order() -> None:
         state: Any = live.match.state
         view: Any = live.view(state.active)
         cards = laid(view, view.active)
-        drawn = part(drawing("dei").mat(TableScene(live, view.active)), "slots-dei")
-        numbers = [int(n) for n in re.findall(r'<ol start="(\d+)">', drawn)]
+        drawn = part(drawing("dei").now(TableScene(live, view.active)), "slots-dei")
+        numbers = [int(n) for n in re.findall(r'<ol class="acts" start="(\d+)">', drawn)]
         lines = [len(actions(view, state.rules, *card)) for card in cards if card[1]]
         assert numbers == [1 + sum(lines[:i]) for i in range(len(lines))]
         for card, face_up in cards:
@@ -156,8 +158,26 @@ def test_missions_show_both_values_and_which_of_them_holds() -> None:
     ]
     assert "late" in columns
     for column in re.findall(r'<li class="late">.*?</ul></li>', drawn):
-        assert re.findall(r'<div class="holds"><dt>(.*?)</dt>', column) == ["late"] * column.count("<dl>")
-    assert drawn.count("<dl>") == len(state.missions)
+        holds = re.findall(r'<span class="holds">(\w+):', column)
+        assert holds == ["late"] * column.count('class="rates"')
+    assert drawn.count('class="rates"') == len(state.missions)
+
+
+def test_a_mission_stands_beside_what_it_is_worth_now() -> None:
+    """Also where it is chosen, which is above the rest of the display."""
+    live, rng = table(60), Rng(4)
+    while live.match.decisions[0].options[0].verb != "mission":
+        live = move(live, rng)
+    state: Any = live.match.state
+    seat = live.match.decisions[0].seat
+    scene = TableScene(live, seat)
+    drawn = part(drawing("dei").now(scene), "missions-dei")
+    assert "missions-dei" not in drawing("dei").mat(scene), "it is drawn once"
+    found = re.findall(r'data-ref="mission:(\w+)">.*?aria-hidden="true">(\d+)<', drawn)
+    assert {id: int(n) for id, n in found} == {MISSIONS[m]: worth(state, seat, m) for m in state.missions}
+    assert {o.text for o in live.match.decisions[0].options} == set(
+        re.findall(r'value="(mission \w+)"', drawn)
+    )
 
 
 def test_no_badges_lie_there_while_units_are_placed() -> None:

@@ -20,8 +20,8 @@ from table.playing import table_at
 
 
 def drawn(game: Game, state: Any) -> str:
-    """The plan of a position."""
-    return plan(TableScene(tables.get(table_at(game, state)[0]), 0))
+    """The plan of a position, without its legend."""
+    return plan(TableScene(tables.get(table_at(game, state)[0]), 0)).partition('<div class="map-tools">')[0]
 
 
 def played(game: Game, seed: int, moves: int) -> Any:

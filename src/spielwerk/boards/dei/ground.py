@@ -27,19 +27,61 @@ def ground(b: Board) -> str:
     return f"{HATCH}{grounds}{shadows}{heights}{_lines(b)}"
 
 
+@lru_cache(CACHE_SIZE * 64)
 def outline(b: Board, area: int) -> str:
-    """Returns the outline of all cells of an area."""
+    """Returns the outline of an area as a path: its borders, joined clockwise into closed lines."""
+    own = {(x, y) for y, row in enumerate(b.plan) for x, i in enumerate(row) if i == area}
+    ahead: dict[Corner, list[Corner]] = {}
+    for x, y in sorted(own):
+        for (dx, dy), start, end in SIDES:
+            if (x + dx, y + dy) not in own:
+                ahead.setdefault((x + start[0], y + start[1]), []).append((x + end[0], y + end[1]))
     found = []
-    for y, row in enumerate(b.plan):
-        x = 0
-        while x < len(row):
-            start = x
-            while x < len(row) and row[x] == area:
-                x += 1
-            if x > start:
-                found.append(f"M{start * CELL} {y * CELL}h{(x - start) * CELL}v{CELL}h{(start - x) * CELL}z")
-            x = max(x, start + 1)
+    while ahead:
+        start = here = min(ahead)
+        line = [start]
+        while here in ahead:
+            here = _next(ahead, line)
+            line.append(here)
+        found.append(_path(line[:-1]))
     return "".join(found)
+
+
+Corner = tuple[int, int]
+SIDES = (
+    ((0, -1), (0, 0), (1, 0)),
+    ((1, 0), (1, 0), (1, 1)),
+    ((0, 1), (1, 1), (0, 1)),
+    ((-1, 0), (0, 1), (0, 0)),
+)
+"""The sides of a cell clockwise: the cell beyond, and the corners where the side starts and ends."""
+
+
+def _next(ahead: dict[Corner, list[Corner]], line: list[Corner]) -> Corner:
+    """Removes and returns the corner that follows; where two lines meet, the one that turns."""
+    here = line[-1]
+    ways = ahead[here]
+    straight = (2 * here[0] - line[-2][0], 2 * here[1] - line[-2][1]) if len(line) > 1 else None
+    found = next((way for way in ways if way != straight), ways[0])
+    ways.remove(found)
+    if not ways:
+        del ahead[here]
+    return found
+
+
+def _path(line: list[Corner]) -> str:
+    """Returns a closed line through its corners, without those on a straight piece."""
+    turns = [
+        at
+        for before, at, after in zip([line[-1], *line], line, [*line[1:], line[0]], strict=False)
+        if not (before[0] == at[0] == after[0] or before[1] == at[1] == after[1])
+    ]
+    (x, y), *others = turns
+    steps = [
+        f"H{to[0] * CELL}" if to[0] != was[0] else f"V{to[1] * CELL}"
+        for was, to in zip(turns, others, strict=False)
+    ]
+    return f"M{x * CELL} {y * CELL}{''.join(steps)}Z"
 
 
 def _shape(b: Board, area: int, level: str) -> str:

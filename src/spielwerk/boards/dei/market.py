@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from spielwerk.boards.dei.faces import face, frame
 from spielwerk.boards.dei.typed import rules_of
-from spielwerk.boards.kit.buttons import button
-from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.dei import names
 from spielwerk.games.dei.options import BUY
@@ -50,17 +50,25 @@ def _ware(scene: Scene, m: int, slot: int) -> str:
     if card == NONE:
         return f'<li class="ware gone">{place}<p class="muted">–</p></li>'
     price = costs(known, scene.viewer, m, slot)
-    verdict = ""
-    kind = ""
+    verdict = kind = ""
     if scene.viewer >= 0:
         short = lacking(known, scene.viewer, m, slot)
         can = short == label("affordable")
         kind = " can" if can else " cannot"
         verdict = f'<p class="verdict">{"✓" if can else "✗"} {esc(short)}</p>'
-    points = esc(text("dei-panel-worth-points", n=rules_of(scene).cards[card].points))
-    name = names.card(card)
+    look = frame(card, rules_of(scene))
+    inner = f'{face(card, rules_of(scene))}<span class="cost">{esc(price)}</span>'
+    ref = f'data-ref="card:{esc(names.card(card).id)}"'
+    return f'<li class="ware{kind}" {ref}>{place}{_card(scene, card, look, inner)}{verdict}</li>'
+
+
+def _card(scene: Scene, card: int, look: str, inner: str) -> str:
+    """Returns the card itself, which is the button if it can be bought now."""
+    d, option = scene.mine, BUY[card]
+    if d is None or option not in d.options:
+        return f'<div class="{look}">{inner}</div>'
+    words = esc(scene.speech.option(option, d, scene.rules))
     return (
-        f'<li class="ware{kind}" data-ref="card:{esc(name.id)}">{place}<p><b>{esc(name.name)}</b></p>'
-        f"<p>{esc(names.actions(card, rules_of(scene)))}</p>"
-        f'<p class="cost">{esc(price)} · {points}</p>{verdict}{button(scene, BUY[card], "market")}</li>'
+        f'<button form="act" name="choice" value="{esc(option.text)}" class="{look} option"'
+        f' id="market-{slug(option.text)}" aria-label="{words}">{inner}</button>'
     )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.boards.dei.typed import rules_of
-from spielwerk.boards.kit.buttons import button
-from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.scene import Scene, chip
 from spielwerk.games.dei import names
 from spielwerk.games.dei.missions import worth
@@ -42,27 +41,48 @@ def _column(scene: Scene, n: int) -> str:
 
 
 def _mission(scene: Scene, m: int, time: str) -> str:
+    """Returns a mission with its value now and both rates; a button if it can be fulfilled."""
     view: Any = scene.view
     rules = rules_of(scene)
     rates = [text("dei-panel-rate", points=r.points, per=r.per) for r in rules.mission_rates[m]]
     late = time == "late"
-    marks = "".join([chip(seat) for seat, p in enumerate(view.players) if m in p.markers])
-    who = names.listed(
-        [names.seat(seat, rules).name for seat, p in enumerate(view.players) if m in p.markers]
+    done = [seat for seat, p in enumerate(view.players) if m in p.markers]
+    marks = "".join([chip(seat) for seat in done])
+    who = names.listed([names.seat(seat, rules).name for seat in done])
+    there = (
+        f'<span class="marks" title="{esc(who)}">{marks}<span class="hidden-text">{esc(who)}</span></span>'
     )
-    there = f'<p class="marks" title="{esc(who)}">{marks}<span class="hidden-text">{esc(who)}</span></p>'
-    value = ""
-    if scene.viewer >= 0:
-        known: Any = scene.known
-        value = f'<p class="worth">{esc(text("dei-panel-worth-now", n=worth(known, scene.viewer, m)))}</p>'
     name = names.mission(m)
+    paid = _rate("on-time", rates[0], holds=not late) + _rate("late", rates[1], holds=late)
+    inner = (
+        f'<span class="title">{esc(name.name)}</span><span class="rates">{paid}</span>'
+        f"{_worth(scene, m)}{there if done else ''}"
+    )
+    return f'<li class="mission" data-ref="mission:{esc(name.id)}">{_card(scene, m, inner)}</li>'
+
+
+def _worth(scene: Scene, m: int) -> str:
+    """Returns what the viewer would get now."""
+    if scene.viewer < 0:
+        return ""
+    known: Any = scene.known
+    n = worth(known, scene.viewer, m)
+    words = esc(text("dei-panel-worth-now", n=n))
+    said = f'<span class="hidden-text">{words}</span><span aria-hidden="true">{n}</span>'
+    return f'<b class="worth" title="{words}">{said}</b>'
+
+
+def _card(scene: Scene, m: int, inner: str) -> str:
+    """Returns the card itself, which is the button if the mission can be fulfilled now."""
+    d, option = scene.mine, MISSION[m]
+    if d is None or option not in d.options:
+        return f'<div class="mission-card">{inner}</div>'
     return (
-        f'<li class="mission" data-ref="mission:{esc(name.id)}"><p><b>{esc(name.name)}</b></p>'
-        f"<dl>{_rate('on-time', rates[0], holds=not late)}{_rate('late', rates[1], holds=late)}</dl>"
-        f"{value}{there if marks else ''}{button(scene, MISSION[m], 'mission')}</li>"
+        f'<button form="act" name="choice" value="{esc(option.text)}" class="mission-card option"'
+        f' id="mission-{slug(option.text)}">{inner}</button>'
     )
 
 
 def _rate(key: str, words: str, *, holds: bool) -> str:
     kind = "holds" if holds else "other"
-    return f'<div class="{kind}"><dt>{esc(label(key))}</dt><dd>{esc(words)}</dd></div>'
+    return f'<span class="{kind}">{esc(label(key))}: {esc(words)}</span>'

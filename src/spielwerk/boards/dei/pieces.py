@@ -10,12 +10,13 @@ from spielwerk.boards.dei.ground import stand_of
 from spielwerk.boards.dei.lifts import LONG, THIN, Lift, meetings
 from spielwerk.boards.dei.pips import element, pips, values
 from spielwerk.boards.dei.space import crossing, places, rooms
-from spielwerk.boards.dei.spans import Rect, Way
+from spielwerk.boards.dei.spans import Point, Rect, Way
 from spielwerk.boards.dei.typed import rules_of
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.scene import PALETTE, Scene
 from spielwerk.games.dei import names
 from spielwerk.games.dei.board import PARTS, Board
+from spielwerk.games.dei.options import DRONES as DRONE_IDS
 from spielwerk.games.dei.state import NOBODY
 
 if TYPE_CHECKING:
@@ -92,33 +93,51 @@ def _elevators(lift: Lift, owners: list[str]) -> str:
 
 # --- what stands in an area
 
+Piece = tuple[str, str]
+"""A piece: its kind, by which a control finds it, and its drawing.  Pieces of others have no control."""
+TOKEN, CAMP, UNIT = "token", "camp", "unit"
+DRONE = tuple([f"drone-{id}" for id in DRONE_IDS])
 LETTERS = 16.5
 """The font size of numbers on pieces, in units of the drawing."""
 LEAST = 0.6
 """The smallest scale of a piece at which its numbers keep their size."""
 
 
-def contents(scene: Scene, view: DeiView, b: Board, area: int, lifts: tuple[Rect, ...]) -> str:
+class Stand(Struct, frozen=True):
+    """An area as drawn: its HTML, and where its pieces stand, by kind."""
+
+    html: str
+    at: dict[str, Point]
+    free: tuple[Point, ...]
+    """Places where nothing stands, those nearest to the middle first."""
+
+
+def contents(scene: Scene, view: DeiView, b: Board, area: int, lifts: tuple[Rect, ...]) -> Stand:
     """Draws the contents of an area: name, tokens, outposts, camps, drones and units; the majority as a bar
     of pips.
     """
     room = rooms(b)[area]
-    items = [*outposts(view, b, area), *stores(view, b, area), *units(view, area)]
+    pieces = [*outposts(view, b, area), *stores(view, b, area), *units(view, area)]
+    items = [html for _, html in pieces]
     drawn = [f'<text class="name" x="{room.name[0]}" y="{room.name[1]}">{names.on_the_plan(area)}</text>']
     size, where = places(b, area, len(items), lifts)
     look = "" if size == 1 else f' scale({size:g})" font-size="{LETTERS / max(size, LEAST):.3g}'
+    at: dict[str, Point] = {}
+    for place, (kind, _) in zip(where, pieces, strict=True):
+        at.setdefault(kind, place)
     for (x, y), item in zip(where, items, strict=True):
         drawn.append(f'<g transform="translate({x:g} {y:g}){look}">{item}</g>')
     words = esc(described(view, b, area, scene))
     x, y = room.bar
     bar = pips(scene.known, area, room.length)
-    return (
+    html = (
         f'<g class="stand" id="{stand_of(area)}" data-line="{words}"><title>{words}</title>{"".join(drawn)}'
         f'<g class="pips" id="{element(area)}" transform="translate({x} {y})">{bar}</g></g>'
     )
+    return Stand(html, at, tuple([place for place in room.places if place not in where]))
 
 
-def outposts(view: DeiView, b: Board, area: int) -> list[str]:
+def outposts(view: DeiView, b: Board, area: int) -> list[Piece]:
     """Draws outposts as hexagons in their colour, with a cube in the colour of the holder and the seat's
     number.
     """
@@ -127,26 +146,29 @@ def outposts(view: DeiView, b: Board, area: int) -> list[str]:
         colour, holder = COLOURS[view.letters[b.outposts[k][1]]], view.holders[k]
         who = "" if holder == NOBODY else f"{CUBE}<text>{holder + 1}</text>"
         owner = "" if holder == NOBODY else f" seat-{holder % PALETTE}"
-        found.append(f'<g class="outpost {colour}{owner}"><path d="M-13 0L-7 -11H7L13 0L7 11H-7Z"/>{who}</g>')
+        shape = '<path d="M-13 0L-7 -11H7L13 0L7 11H-7Z"/>'
+        found.append(("outpost", f'<g class="outpost {colour}{owner}">{shape}{who}</g>'))
     return found
 
 
-def stores(view: DeiView, b: Board, area: int) -> list[str]:
+def stores(view: DeiView, b: Board, area: int) -> list[Piece]:
     """Returns tokens, camps and drones."""
-    found = []
+    found: list[Piece] = []
     if view.tokens[area]:
         form, low = TOKENS[b.is_ground(area)]
-        found.append(f'<g class="token">{form}<text{low}>{view.tokens[area]}</text></g>')
+        found.append((TOKEN, f'<g class="token">{form}<text{low}>{view.tokens[area]}</text></g>'))
     if b.camps >> area & 1:
-        found.append(f'<g class="camp shared">{TENT}</g>')
+        found.append((CAMP, f'<g class="camp shared">{TENT}</g>'))
     for seat, p in enumerate(view.players):
-        found += [f'<g class="camp seat-{seat % PALETTE}">{TENT}</g>'] * p.camps.count(area)
+        kind = CAMP if seat == view.seat else "other"
+        found += [(kind, f'<g class="camp seat-{seat % PALETTE}">{TENT}</g>')] * p.camps.count(area)
     for k, at in enumerate(view.drones):
         if at == area:
-            found.append(
+            drawn = (
                 f'<g class="drone" data-ref="drone:{names.drone(k).id}">'
                 f'<rect x="-13" y="-13" width="26" height="26"/>{DRONES[k]}</g>'
             )
+            found.append((DRONE[k], drawn))
     return found
 
 
@@ -162,20 +184,18 @@ DRONES = (
 """The shapes of the drones: hunter, transporter, harvester, teleporter."""
 
 
-def units(view: DeiView, area: int) -> list[str]:
+def units(view: DeiView, area: int) -> list[Piece]:
     """Draws the units of each seat: a chip with the number of scrappers, and a shield for the leader."""
-    found = []
+    found: list[Piece] = []
     for seat, p in enumerate(view.players):
+        kind = UNIT if seat == view.seat else "other"
         if p.scrappers[area]:
-            found.append(
-                f'<g class="unit seat-{seat % PALETTE}" id="unit-{seat}-{slug(PARTS[area])}">'
-                f'<circle r="13"/><text>{p.scrappers[area]}</text></g>'
-            )
+            chip = f'<circle r="13"/><text>{p.scrappers[area]}</text>'
+            id = f"unit-{seat}-{slug(PARTS[area])}"
+            found.append((kind, f'<g class="unit seat-{seat % PALETTE}" id="{id}">{chip}</g>'))
         if p.leader == area:
-            found.append(
-                f'<g class="unit seat-{seat % PALETTE}" id="leader-{seat}">'
-                '<path d="M-12 -13H12V3L0 13L-12 3Z"/><text y="-1">★</text></g>'
-            )
+            shield = '<path d="M-12 -13H12V3L0 13L-12 3Z"/><text y="-1">★</text>'
+            found.append((kind, f'<g class="unit seat-{seat % PALETTE}" id="leader-{seat}">{shield}</g>'))
     return found
 
 

@@ -1,39 +1,48 @@
-"""The two cards of an action phase, with their actions in order."""
+"""The two cards of an action phase, with their actions in order.
+
+An action that is done at places of the plan is chosen there; any other is a button on its card.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
+from spielwerk.boards.dei.faces import frame, line
 from spielwerk.boards.dei.typed import rules_of
-from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.scene import Scene, chip
 from spielwerk.games.dei import names
 from spielwerk.games.dei.cards import DoActions
 from spielwerk.games.dei.markets import Buy, Pay
+from spielwerk.games.dei.options import DO, DONE
 from spielwerk.games.dei.panels import label
 from spielwerk.games.dei.rules import DeiRules
 from spielwerk.games.dei.state import NOBODY
+from spielwerk.kernel.option import Option
 from spielwerk.kernel.text import text
 
 CARDS = 2
 """The number of cards per phase."""
 
 
-def slots(scene: Scene) -> str:
-    """Returns whose phase it is, and both cards."""
+def slots(scene: Scene, on_plan: Collection[str] = ()) -> str:
+    """Returns whose phase it is, and both cards; options in `on_plan` are chosen on the plan."""
     view: Any = scene.view
     if view.active == NOBODY:
         return ""
-    inner = both(scene, view)
+    inner = both(scene, view, on_plan)
     cards = "".join([f'<li class="slot" id="{id}">{html}</li>' for id, html in inner.items()])
     whose = esc(text("dei-panel-slots", seat=names.seat(view.active, rules_of(scene)).name))
+    when = esc(text("dei-board-phase", round=view.number, rounds=rules_of(scene).rounds, phase=view.phase))
     return (
-        '<section class="panel wide card-slots" id="slots-dei">'
-        f"<h2>{chip(view.active)}<span>{whose}</span></h2><ol>{cards}</ol></section>"
+        '<section class="card-slots" id="slots-dei">'
+        f'<h2>{chip(view.active)}<span>{whose}</span><span class="when">{when}</span></h2>'
+        f"<ol>{cards}</ol></section>"
     )
 
 
-def both(scene: Scene, view: Any) -> dict[str, str]:
+def both(scene: Scene, view: Any, on_plan: Collection[str] = ()) -> dict[str, str]:
     """Returns the contents of the slots by element id; actions are numbered across both cards.
 
     Empty if the view is of a different phase or turn than the scene, since its cards differ.
@@ -48,9 +57,20 @@ def both(scene: Scene, view: Any) -> dict[str, str]:
     for n in range(CARDS):
         card = cards[n] if n < len(cards) else None
         lines = actions(view, rules_of(scene), *card) if card else []
-        found[f"slot-{n + 1}"] = _slot(n, card, lines, first)
+        options = _open(scene, card[0], on_plan) if card and view is seen else None
+        inner = _slot(rules_of(scene), card, lines, first, options)
+        found[f"slot-{n + 1}"] = f"<h3>{esc(label(f'laid-{n + 1}'))}</h3>{inner}"
         first += len(lines)
     return found
+
+
+def _open(scene: Scene, card: int, on_plan: Collection[str]) -> dict[Option, bool] | None:
+    """Returns the options for this card, and whether they are chosen here; None if the viewer is not asked
+    for its actions."""
+    d = scene.mine
+    if d is None or not isinstance(d.frame, DoActions) or d.frame.card != card:
+        return None
+    return {option: option.text not in on_plan for option in d.options}
 
 
 def laid(view: Any, seat: int) -> list[tuple[int, bool]]:
@@ -64,34 +84,60 @@ def laid(view: Any, seat: int) -> list[tuple[int, bool]]:
     return [*played, *down] if buying else [*down, *played]
 
 
-def actions(view: Any, rules: DeiRules, card: int, face_up: bool) -> list[tuple[str, bool]]:
-    """Returns the actions of a card in words, and whether something is left to do."""
+Line = tuple[int, int, bool]
+"""An action of a card, how often, and whether something is left to do."""
+
+
+def actions(view: Any, rules: DeiRules, card: int, face_up: bool) -> list[Line]:
+    """Returns the actions of a card."""
     if not face_up or card < 0:
         return []
     doing = next((f for f in reversed(view.stack) if isinstance(f, DoActions) and f.card == card), None)
     left = dict(doing.left) if doing else {}
     printed = dict(rules.card_actions[card])
-    found = [(_action(kind, left.get(kind, 0) or n), bool(left.get(kind, 0))) for kind, n in printed.items()]
-    return found + [(_action(kind, n), True) for kind, n in left.items() if n and kind not in printed]
+    found = [(kind, left.get(kind, 0) or n, bool(left.get(kind, 0))) for kind, n in printed.items()]
+    return found + [(kind, n, True) for kind, n in left.items() if n and kind not in printed]
 
 
-def _action(kind: int, n: int) -> str:
-    return f"{n} × {names.action(kind)}" if n > 1 else names.action(kind)
-
-
-def _slot(n: int, card: tuple[int, bool] | None, lines: list[tuple[str, bool]], first: int) -> str:
-    heading = f"<h3>{esc(label(f'laid-{n + 1}'))}</h3>"
+def _slot(
+    rules: DeiRules,
+    card: tuple[int, bool] | None,
+    lines: list[Line],
+    first: int,
+    options: dict[Option, bool] | None,
+) -> str:
     if card is None:
-        return f'{heading}<p class="muted">{esc(label("laid-nothing"))}</p>'
+        return f'<p class="muted">{esc(label("laid-nothing"))}</p>'
     number, face_up = card
     name = names.card(number).name if number >= 0 else label("secret")
+    title = f'<span class="title">{esc(name)}</span>'
     if not face_up:
-        return f'{heading}<p><b>{esc(name)}</b></p><p class="muted">{esc(label("laid-down"))}</p>'
-    drawn = "".join([_line(words, open) for words, open in lines])
-    return f'{heading}<p><b>{esc(name)}</b></p><ol start="{first}">{drawn}</ol>'
+        return f'<div class="dei-card back">{title}<p>{esc(label("laid-down"))}</p></div>'
+    rows = "".join([_line(row, options or {}) for row in lines])
+    drawn = f'<div class="{frame(number, rules)}">{title}<ol class="acts" start="{first}">{rows}</ol></div>'
+    return f"{drawn}{_done(number) if options else ''}"
 
 
-def _line(words: str, open: bool) -> str:
-    if open:
-        return f'<li class="open">{esc(words)}</li>'
-    return f'<li class="done">{esc(words)} <span class="muted">{esc(label("laid-done"))}</span></li>'
+def _line(row: Line, options: dict[Option, bool]) -> str:
+    """Returns an action: a button if it can be done now and is not chosen on the plan."""
+    kind, n, open = row
+    inner, option = line(kind, n), DO[kind]
+    if not open:
+        return f'<li class="done">{inner} <span class="muted">{esc(label("laid-done"))}</span></li>'
+    if option not in options:
+        return f'<li class="open">{inner}</li>'
+    if not options[option]:
+        return f'<li class="open on-plan" title="{esc(text("dei-board-on-plan"))}">{inner}</li>'
+    return (
+        f'<li class="open"><button form="act" name="choice" value="{esc(option.text)}" class="option"'
+        f' id="slot-{slug(option.text)}">{inner}</button></li>'
+    )
+
+
+def _done(card: int) -> str:
+    """Returns the button that ends a card early."""
+    words = esc(text("dei-board-done", card=names.card(card).name))
+    return (
+        f'<button form="act" name="choice" value="{DONE.text}" class="button small" id="slot-done"'
+        f' data-key="e">{words}</button>'
+    )

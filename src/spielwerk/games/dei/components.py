@@ -84,7 +84,13 @@ class District(Data, frozen=True):
         must(all(len(row) == SIDE for row in self.grid), f"a row has {SIDE} cells")
         levels = {is_ground(key) for key in self.keys}
         must(levels == {True, False}, "a district has areas on the ground and heights")
-        named = [*self.names, *self.technology, *self.energy, *self.outposts, *filter(None, (self.drone, self.camp))]
+        named = [
+            *self.names,
+            *self.technology,
+            *self.energy,
+            *self.outposts,
+            *filter(None, (self.drone, self.camp)),
+        ]
         for bridge in self.bridges:
             named += [*bridge.ends, bridge.over]
             must(not any(is_ground(end) for end in bridge.ends), "a bridge joins two heights")

@@ -90,11 +90,6 @@ def plan() -> str:
     return text("dei-board-title")
 
 
-def legend() -> str:
-    """Returns the legend of the map drawing."""
-    return text("dei-board-legend")
-
-
 def majorities(values: Sequence[int], rules: DeiRules) -> str:
     """Returns `majority Auxilia 3, Ravagers 1`: the values above 0."""
     found = [f"{seat(i, rules)} {n}" for i, n in enumerate(values) if n]

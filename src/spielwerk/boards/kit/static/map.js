@@ -328,7 +328,8 @@
     if (!view()) return;
     const was = turn;
     turn = find("#table").dataset.turn;
-    if (turn === "mine" && was !== "mine" && !find("#tab-text:checked")) find("#tab-now").checked = true;
+    const now = find("#tab-now");
+    if (now && turn === "mine" && was !== "mine" && !find("#tab-text:checked")) now.checked = true;
     if (turn === "mine" && (was !== "mine" || acted)) find(".mat.other:target a[href='#mats']")?.click();
     acted = false;
     animate();
