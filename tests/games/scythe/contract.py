@@ -8,13 +8,14 @@ from msgspec import UNSET
 
 import spielwerk
 from games.scythe.fenris import contract as fenris
+from games.scythe.wind import contract as wind
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.automa import cards as automa_cards
 from spielwerk.games.scythe.automa import levels as automa_levels
 from spielwerk.games.scythe.automa.deck import Automas
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.box import FACTIONS, GUESTS, MATS, MODULES
-from spielwerk.games.scythe.combat import AddCards, Reveal, cards_allowed
+from spielwerk.games.scythe.combat import AddCards, Reveal
 from spielwerk.games.scythe.control import controlled, update_control
 from spielwerk.games.scythe.dealing import FactoryCards
 from spielwerk.games.scythe.deals import HowMuch
@@ -105,6 +106,7 @@ SETUPS: dict[str, dict[str, Any]] = {
     },
     "promos": {"seats": 3, "deal": 9, "extra": True, "promo": True, "deals": True, "hidden_coins": True},
     **fenris.SETUPS,
+    **wind.SETUPS,
 }
 
 PLENTY = FULL >> 1
@@ -118,7 +120,7 @@ def setup(rng: Rng) -> dict[str, Any]:
 
 def stuck(s: Scythe) -> bool:
     """Whether no player can end the game any more; a random game that goes on for ever is then no fault."""
-    return fenris.stuck(s)
+    return fenris.stuck(s) or wind.stuck(s)
 
 
 def campaign(rng: Rng) -> dict[str, Any]:
@@ -154,6 +156,8 @@ def agreements(rng: Rng, spoilers: tuple[str, ...] = ()) -> dict[str, Any]:
     for field in spielwerk.game("scythe").box.schema().opened(spoilers).options:
         if field.kind == "flag" and field.name != "banned_pairs":
             found[field.name] = bool(rng.below(2))
+        elif field.name == "end_tile":
+            found[field.name] = wind.ENDS[rng.below(len(wind.ENDS))]
         elif field.kind == "choice":
             found[field.name] = field.choices[rng.below(len(field.choices))]
     return found
@@ -263,8 +267,9 @@ def perturb(game: Game, state: Scythe, seat: int, rng: Rng) -> Scythe:
         if isinstance(frame, Reveal):
             for i in (frame.attacker, frame.defender):
                 if i != seat:
-                    seal(s, i, frame.place, rng)
+                    seal(s, i, frame, rng)
     fenris.perturb(s, seat, rng)
+    wind.perturb(s, seat, rng)
     s.open = UNSET
     return s
 
@@ -283,13 +288,13 @@ def cards(pile: list[int]) -> list[int]:
     return [kind for kind, n in enumerate(pile) for _ in range(n)]
 
 
-def seal(s: Scythe, seat: int, place: int, rng: Rng) -> None:
+def seal(s: Scythe, seat: int, combat: Reveal, rng: Rng) -> None:
     """Another dial and other cards, if the seat has dialled already; still choosing cards, it has room."""
     if not s.sealed[seat]:
         return
     choosing = any(isinstance(frame, AddCards) and frame.seat == seat for frame in s.stack)
     hand = rng.shuffled(cards(s.hands[seat]))
-    most = min(len(hand), cards_allowed(s, seat, place)) - choosing
+    most = min(len(hand), combat.most_cards(s, seat)) - choosing
     laid = hand[: rng.below(max(0, most) + 1)]
     dial = rng.below(min(s.rules.limits.dial, s.players[seat].power) + 1)
     s.sealed[seat] = [dial, *[laid.count(kind) for kind in range(len(s.hands[seat]))]]
@@ -322,6 +327,7 @@ def conserved(game: Game, state: Scythe) -> None:
     if Tokens in state.rules.slots:
         tokens_are_complete(state, state.part(Tokens))
     fenris.conserved(state)
+    wind.conserved(state)
     if Automas in state.rules.slots:
         automas_are_complete(state)
 

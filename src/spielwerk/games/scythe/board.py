@@ -15,8 +15,8 @@ from spielwerk.games.scythe.components import BoardData, HexData, HomeBaseData, 
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.data import DataError
 
-# One bit per place; BIT[-1] is 0, so that a piece off the board (place -1) needs no test.
-BIT = [*(1 << i for i in range(64)), 0]
+# One bit per place; BIT[-1] and BIT[-2] are 0, so that a piece off the board needs no test.
+BIT = [*(1 << i for i in range(64)), 0, 0]
 
 
 class Terrain(IntEnum):

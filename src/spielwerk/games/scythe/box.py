@@ -27,9 +27,20 @@ from spielwerk.games.scythe.factions.polania import POLANIA
 from spielwerk.games.scythe.factions.rusviet import RUSVIET
 from spielwerk.games.scythe.factions.saxony import SAXONY
 from spielwerk.games.scythe.factions.togawa import TOGAWA
-from spielwerk.games.scythe.modules import horde, mad_tesla, tesla, tiles
+from spielwerk.games.scythe.modules import (
+    airship_tiles,
+    airships,
+    end_tile_set,
+    end_tiles,
+    horde,
+    mad_tesla,
+    tesla,
+    tiles,
+)
 from spielwerk.games.scythe.modules.agents_automa import AGENTS
+from spielwerk.games.scythe.modules.airship_tiles import AIRSHIPS
 from spielwerk.games.scythe.modules.alliances_automa import ALLIANCES
+from spielwerk.games.scythe.modules.end_tile_set import END_TILES
 from spielwerk.games.scythe.modules.fenris_faction import FENRIS_FACTION
 from spielwerk.games.scythe.modules.horde_words import HORDE
 from spielwerk.games.scythe.modules.influence import INFLUENCE
@@ -60,6 +71,8 @@ MODULES = {
     module.id: module
     for module in (
         INVADERS,
+        AIRSHIPS,
+        END_TILES,
         WAR_TRACK,
         PEACE_TRACK,
         TILES,
@@ -101,11 +114,20 @@ class ScytheBox(Box):
         "mats",
         "objectives",
         "scoring",
+        "airships",
+        "end_tiles",
     )
     unlisted_pack_files: ClassVar[tuple[str, ...]] = ("alliances", "guests", "powers")
 
     def schema(self) -> Schema:
-        options = (*automa_levels.TABLE_FIELDS, *tiles.FIELDS, *mad_tesla.FIELDS, *horde.FIELDS)
+        options = (
+            *automa_levels.TABLE_FIELDS,
+            *tiles.FIELDS,
+            *mad_tesla.FIELDS,
+            *horde.FIELDS,
+            *airships.FIELDS,
+            *end_tiles.FIELDS,
+        )
         modules = tuple(MODULES.values())
         unlisted = tuple(UNLISTED.values())
         return setup.schema(
@@ -124,6 +146,8 @@ class ScytheBox(Box):
         automa_cards.check_ids(self.pack)
         automas = automa_levels.automa_seats(given, self.pack)
         tiles.check(given)
+        airships.deal(given, automas, data.airships())
+        end_tiles.deal(given)
         horde.check(given, automas)
         tesla.check(given)
         setup.deal(given, (*FACTIONS, *GUESTS), MATS, automas, data)
@@ -136,7 +160,9 @@ class ScytheBox(Box):
         modules += [(module, None) for module in dict.fromkeys(named)]
         players = [seat for seat in range(rules.seats) if seat not in automas]
         modules += [(factions[rules.factions[seat]], seat) for seat in players]
+        modules += airship_tiles.modules(rules, players)
         modules += automa.modules(rules, automas)
+        modules += end_tile_set.modules(rules)
         assemble(rules, modules)
         rules.complete()
         automa.complete(rules)

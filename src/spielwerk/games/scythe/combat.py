@@ -96,11 +96,8 @@ def offer_abilities(s: Scythe, seat: int, foe: int, place: int) -> None:
             s.next(ability(seat, foe, place))
 
 
-class BeforeCombat(Ask, frozen=True):
-    """Asks the owner of a combat ability whether to use it; at most once in each combat.
-
-    [scythe.ruling.disarm-optional]
-    """
+class BeforeDials(Ask, frozen=True):
+    """Something that a side may do before the dials, once in each combat."""
 
     gesture: ClassVar[str] = "ability"
     begins: ClassVar[bool] = True
@@ -109,6 +106,13 @@ class BeforeCombat(Ask, frozen=True):
 
     foe: int
     place: int
+
+
+class BeforeCombat(BeforeDials, frozen=True):
+    """Asks the owner of a combat ability whether to use it; at most once in each combat.
+
+    [scythe.ruling.disarm-optional]
+    """
 
     def usable(self, s: Scythe) -> bool:
         raise NotImplementedError
@@ -189,8 +193,13 @@ def cards_allowed(s: Scythe, seat: int, place: int) -> int:
 
     [scythe.combat.cards-per-unit, scythe.combat.cards-with-zero-dial]
     """
+    return len(fighters_at(s, seat, place)) + extra_cards(s, seat, place)
+
+
+def extra_cards(s: Scythe, seat: int, place: int) -> int:
+    """Returns how many cards more abilities allow; fewer, if negative."""
     more = s.rules.extra_cards[seat][s.players[seat].abilities]
-    return len(fighters_at(s, seat, place)) + sum([int(f(s, seat, place)) for f in more])
+    return sum([int(f(s, seat, place)) for f in more])
 
 
 def cards_to_add(s: Scythe, seat: int, place: int, laid: Sequence[int]) -> Options:
@@ -233,6 +242,10 @@ class Reveal(CombatStep, frozen=True, tag="scythe.combat.Reveal"):
 
     [scythe.combat.reveal]
     """
+
+    def most_cards(self, s: Scythe, seat: int) -> int:
+        """Returns how many combat cards a side may add."""
+        return max(0, cards_allowed(s, seat, self.place))
 
     def run(self, s: Scythe) -> None:
         a, d = self.attacker, self.defender
@@ -294,8 +307,7 @@ class Settle(CombatStep, frozen=True, tag="scythe.combat.Settle"):
         winner, loser = (a, d) if attacker_wins else (d, a)
         if s.journal is not UNSET:
             s.journal.append(CombatWon(winner, loser, self.place))
-        for hook in s.rules.on_settled:
-            hook(s, winner, loser, self.place, abs(attack - defence))
+        self.settled(s, winner, loser, abs(attack - defence))
         self.follow(s, winner, loser, attacker_wins)
 
     def totals(self, s: Scythe) -> tuple[int, int]:
@@ -307,11 +319,20 @@ class Settle(CombatStep, frozen=True, tag="scythe.combat.Settle"):
         """Starts the consequences."""
         spent = self.defence or self.defence_cards if attacker_wins else self.attack or self.attack_cards
         s.then(
-            Retreat(winner, loser, self.place, int(attacker_wins)),
+            self.retreat(winner, loser),
             *[DrawCard(loser)] * int(bool(spent) and loser < s.rules.seats),
             CombatStar(winner, loser, self.place),
             Stars(winner),
         )
+
+    def settled(self, s: Scythe, winner: int, loser: int, margin: int) -> None:
+        """Calls the hooks that look at a result before anything follows from it."""
+        for hook in s.rules.on_settled:
+            hook(s, winner, loser, self.place, margin)
+
+    def retreat(self, winner: int, loser: int) -> Step:
+        """Returns the step that sends what has lost away."""
+        return Retreat(winner, loser, self.place, int(winner == self.attacker))
 
     def tie_goes_to_attacker(self, s: Scythe) -> bool:
         """Returns whether the attacker wins a tie: unless only the defender has an ability for that."""

@@ -108,15 +108,19 @@ def units_at(s: Scythe, seat: int) -> int:
 
 
 def spendable(s: Scythe, seat: int) -> int:
-    """Returns the regions whose resources a seat may spend: those it controls, unless partners must agree."""
+    """Returns the places whose resources a seat may spend: the regions it controls, unless partners must
+    agree, and its stores beside the board.
+
+    [scythe.resource.spend-only-controlled, scythe.windgambit.cargo.resources-owned]
+    """
     mask = s.held[seat]
     for kept in s.rules.kept_back:
         mask &= ~kept(s, seat)
-    return mask
+    return mask | s.rules.stores[seat]
 
 
 def stock(s: Scythe, seat: int, kind: int) -> int:
-    """Returns the resources of a kind that a seat can spend: all in regions it controls.
+    """Returns the resources of a kind that a seat can spend: all in regions it controls, and in its stores.
 
     Resources in a home base belong to nobody.
     [scythe.resource.spend-only-controlled, scythe.resource.belong-to-controller, scythe.resource.types]
@@ -145,13 +149,21 @@ def with_all_goods(s: Scythe, seat: int) -> int:
 
 
 def all_stock(s: Scythe, seat: int) -> int:
-    """Returns all resources that a seat has alone, packed like those of a place."""
-    return sum([s.goods[r] for r in bits(with_goods(s, seat))])
+    """Returns all resources that a seat has alone, those in its stores included, packed like those of a place."""
+    return sum([s.goods[r] for r in bits(with_goods(s, seat) | s.rules.stores[seat])])
 
 
 def working(s: Scythe, seat: int) -> int:
     """Returns controlled land regions with one of the player's workers, where things may be placed."""
     return controlled(s, seat) & s.players[seat].workers_at & s.rules.board.land
+
+
+def grounds(s: Scythe, seat: int) -> int:
+    """Returns where mechs and structures may be placed: where the player works, and where modules say so."""
+    mask = working(s, seat)
+    for further in s.rules.sites:
+        mask |= further(s, seat)
+    return mask
 
 
 def owner(s: Scythe, place: int, mask_of: str) -> int:

@@ -16,7 +16,7 @@ from spielwerk.games.scythe.actions.enlist import Enlist
 from spielwerk.games.scythe.actions.produce import ProduceAt, add_workers, fields
 from spielwerk.games.scythe.actions.trade import WhichToken
 from spielwerk.games.scythe.actions.upgrade import Upgrade
-from spielwerk.games.scythe.control import controlled, stock, working
+from spielwerk.games.scythe.control import spendable, stock, working
 from spielwerk.games.scythe.events import Produced
 from spielwerk.games.scythe.options import AT_EACH, CARD_HELD, MAKE, RESOURCES, SPEND
 from spielwerk.games.scythe.pay import several_cards, spend, substitutes
@@ -171,7 +171,7 @@ class PayAny(Ask, frozen=True, tag="scythe.factory.PayAny"):
     used: int = 0
 
     def options(self, s: Scythe) -> Options:
-        mine = bits(controlled(s, self.seat))
+        mine = bits(spendable(s, self.seat))
         kinds = [k for k in range(len(RESOURCES)) if not (self.different and self.used >> k & 1)]
         return tuple([SPEND[k][r] for k in kinds for r in mine if s.goods[r] >> SHIFT[k] & FULL])
 

@@ -13,7 +13,7 @@ from spielwerk.games.scythe.board import BIT, NOTHING, WORKER
 from spielwerk.games.scythe.demands import demands_of
 from spielwerk.games.scythe.scoring import outcome
 from spielwerk.games.scythe.sight import PIECES, STAR, Sight
-from spielwerk.games.scythe.state import CHARACTER, NOWHERE, PRODUCE, Scythe
+from spielwerk.games.scythe.state import CHARACTER, PRODUCE, Scythe
 from spielwerk.games.scythe.threats import combats, danger, prey
 from spielwerk.games.scythe.tracks import DrawCard
 from spielwerk.kernel.bitmask import bits
@@ -175,7 +175,7 @@ def reach(at: Sight) -> float:
     """Returns the value of being close to an encounter and to a Factory card."""
     p = at.p
     here = p.units[CHARACTER]
-    if here == NOWHERE:
+    if here < 0:
         return 0.0
     far = at.far[here]
     found = 0.0

@@ -12,11 +12,11 @@ from typing import Any
 
 from spielwerk.games.scythe.actions.move import Cargo
 from spielwerk.games.scythe.actions.produce import HowMany
-from spielwerk.games.scythe.control import controlled, enemy_units
+from spielwerk.games.scythe.control import enemy_units, spendable
 from spielwerk.games.scythe.effects import NewGoods, NewWorkers
 from spielwerk.games.scythe.options import FROM, LESS, SECTION
 from spielwerk.games.scythe.pay import Pay
-from spielwerk.games.scythe.state import Scythe
+from spielwerk.games.scythe.state import PLACE_COUNT, Scythe
 from spielwerk.games.scythe.tracks import Gain
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.gesture import AHEAD, play_out
@@ -36,7 +36,9 @@ def last(_s: Scythe, options: Options) -> Option:
 
 
 def exposure(s: Scythe, seat: int, place: int) -> int:
-    """Returns how many adjacent regions hold enemies that might come for what is there."""
+    """Returns how many adjacent regions hold enemies that might come for what is there; none to a store."""
+    if place >= PLACE_COUNT:
+        return 0
     return (s.rules.board.neighbours[place] & enemy_units(s, seat)).bit_count()
 
 
@@ -59,7 +61,7 @@ def _paid_in_order(s: Scythe, options: Options, sign: int) -> Option:
     """
     pay: Pay = s.open.frame
     tokens: list[int] = []
-    for place in bits(controlled(s, pay.seat) >> pay.lowest << pay.lowest):
+    for place in bits(spendable(s, pay.seat) >> pay.lowest << pay.lowest):
         tokens += [place] * s.goods_at(place, pay.kind)
     tokens.sort(key=lambda place: sign * exposure(s, pay.seat, place))
     return FROM[min(tokens[: pay.n])] if tokens else options[0]

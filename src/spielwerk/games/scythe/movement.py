@@ -7,8 +7,9 @@ from msgspec import UNSET
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import enemy_units, pieces_changed
 from spielwerk.games.scythe.events import Carried, Displaced, Moved, Retreated
-from spielwerk.games.scythe.state import FIRST_WORKER, MINE, UNIT_COUNT, Scythe, unpacked
+from spielwerk.games.scythe.state import FIRST_WORKER, MINE, UNIT_COUNT, Scythe, counts, unpacked
 from spielwerk.games.scythe.tracks import lose_popularity
+from spielwerk.kernel.bitmask import bits
 
 
 def reach(s: Scythe, seat: int, unit: int, place: int) -> int:
@@ -35,13 +36,21 @@ def reach(s: Scythe, seat: int, unit: int, place: int) -> int:
                 mask |= link(s, seat, place)
             for bars in rules.worker_bars:
                 mask &= ~bars(s, seat)
-        return mask & ~BIT[place] & ~enemy_units(s, seat)
+        mask &= ~enemy_units(s, seat)
+        return affordable(s, seat, place, mask & ~BIT[place]) if rules.fares else mask & ~BIT[place]
     mask = rules.fighter_reach[seat][p.abilities][place]
     if BIT[place] & tunnels and rules.uses_tunnels[seat]:
         mask |= tunnels
     for link in rules.links[seat][p.abilities]:
         mask |= link(s, seat, place)
-    return mask & ~BIT[place]
+    return affordable(s, seat, place, mask & ~BIT[place]) if rules.fares else mask & ~BIT[place]
+
+
+def affordable(s: Scythe, seat: int, place: int, mask: int) -> int:
+    """Returns the regions of a mask for whose fares there are resources where the unit is."""
+    there = sum(counts(s.goods[place]))
+    asked = [to for to in bits(mask) if sum([len(fares(s, seat, to)) for fares in s.rules.fares]) > there]
+    return mask & ~sum([BIT[to] for to in asked])
 
 
 def tunnels_of(s: Scythe, seat: int) -> int:

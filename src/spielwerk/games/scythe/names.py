@@ -62,8 +62,10 @@ def listed(items: Iterable[object]) -> str:
 
 
 def _kind(place: int) -> str:
-    """Returns what articles depend on: a home base, the Factory or any other region."""
+    """Returns what articles depend on: a home base, the Factory, any other region, or beside the board."""
     b = board()
+    if not 0 <= place < len(b.places):
+        return "store"
     if b.homes >> place & 1:
         return "home"
     return "factory" if place == b.factory else "region"
@@ -71,8 +73,10 @@ def _kind(place: int) -> str:
 
 @by_language
 def place(i: int) -> Ref:
-    """Returns `V7 (village)`, the Factory, or a home base."""
+    """Returns `V7 (village)`, the Factory, a home base, or the airship for what is aboard."""
     b, data = board(), components.board_data()
+    if _kind(i) == "store":
+        return Ref("store", str(i), text("scythe-place-store"))
     if b.homes >> i & 1:
         faction = components.factions()[data.home_bases[i - len(data.regions)].faction]
         called = text("scythe-place-home", faction=name(faction.name))

@@ -12,6 +12,9 @@ MOST_LOAD = 40
 OPTIONS = Catalogue("scythe")
 YES, NO = OPTIONS.yes, OPTIONS.no
 PLACES = board().places
+STORES = tuple([f"store{seat}" for seat in range(7)])
+"""Places beside the board where modules let the resources of a seat lie; they are numbered after the others.
+"""
 RESOURCES = tuple([r.name.lower() for r in Resource])
 TOPS = ("move", "bolster", "trade", "produce")
 """The top actions of a player mat; the Factory card follows as the fifth section."""
@@ -43,7 +46,7 @@ RESOURCE = OPTIONS.row("token", RESOURCES)
 AT = OPTIONS.row("at", PLACES)
 AT_EACH = each(AT)
 MAKE = OPTIONS.numbers("make", MOST_LOAD)
-FROM = OPTIONS.row("from", PLACES)
+FROM = OPTIONS.row("from", (*PLACES, *STORES))
 LIFT = OPTIONS.row("lift", SLOTS)
 COVER = OPTIONS.row("cover", BOTTOMS)
 MECH = OPTIONS.row("mech", ("1", "2", "3", "4"))
@@ -62,6 +65,6 @@ FACTORY_CARD = OPTIONS.numbers("factory-card", LARGEST_NUMBER)
 OBJECTIVE = OPTIONS.numbers("objective", LARGEST_NUMBER)
 REVEAL = OPTIONS.numbers("reveal", LARGEST_NUMBER)
 """Cards by their printed numbers."""
-SPEND = tuple([OPTIONS.row(f"spend-{resource}", PLACES) for resource in RESOURCES])
+SPEND = tuple([OPTIONS.row(f"spend-{resource}", (*PLACES, *STORES)) for resource in RESOURCES])
 GIVE = OPTIONS.grid("give", tuple([str(seat) for seat in range(7)]), MOST_LOAD)
 """Coins for another seat: `give 1 4`."""

@@ -12,7 +12,15 @@ from typing import TYPE_CHECKING, Any
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.actions.bottom import cost
 from spielwerk.games.scythe.board import WORKER
-from spielwerk.games.scythe.state import CHAMPION, CHARACTER, FIRST_WORKER, LEADERS, NOWHERE, Player
+from spielwerk.games.scythe.state import (
+    CHAMPION,
+    CHARACTER,
+    FIRST_WORKER,
+    LEADERS,
+    NOWHERE,
+    PLACE_COUNT,
+    Player,
+)
 from spielwerk.games.scythe.view import UNKNOWN, ScytheView
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.speech import Panel, Ref
@@ -135,7 +143,7 @@ def _by_kind(cards: list[int], kinds: range, rules: ScytheRules) -> str:
 def regions(view: ScytheView, rules: ScytheRules) -> Panel:
     """Returns all places that hold anything, in reading order."""
     control = {seat: view.held[seat] for seat in view.round}
-    rows = [row for i in range(len(view.goods)) if (row := region(view, i, control, rules))]
+    rows = [row for i in range(PLACE_COUNT) if (row := region(view, i, control, rules))]
     keys = ("place", "terrain", "controller", "units", "structures", "resources")
     head = heads(*keys, "tokens") if rules.markers else heads(*keys)
     return Panel("board", label("board"), tuple(rows), head)

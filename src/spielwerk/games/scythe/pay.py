@@ -49,7 +49,7 @@ def spend(s: Scythe, seat: int, kind: int, place: int) -> None:
 
 
 class Pay(Ask, frozen=True, tag="scythe.resource.Pay"):
-    """Asks for the tokens to pay with, one by one, from any controlled regions.
+    """Asks for the tokens to pay with, one by one, from any controlled regions and stores.
 
     The regions are taken in ascending order, so that the same payment is not asked twice.
     [scythe.resource.spend-across-regions, scythe.resource.spend-only-controlled]

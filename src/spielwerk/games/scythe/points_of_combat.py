@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from spielwerk.games.scythe.combat import (
     Abilities,
-    BeforeCombat,
+    BeforeDials,
     CombatStep,
     Commit,
     CommitByLuck,
@@ -37,7 +37,7 @@ class PointsOfCombat(Rules):
 
     combat: Steps = steps(Abilities, Commit, Reveal)
     """Each created with (attacker, defender, place)."""
-    before_combat: Masked[type[BeforeCombat]] = masked(MECH_COUNT)
+    before_combat: Masked[type[BeforeDials]] = masked(MECH_COUNT)
     """Frames (seat, foe, place) that ask before the dials."""
     commit_order: Masked[type[CombatStep]] = masked(MECH_COUNT)
     """A step (attacker, defender, place) that replaces `Commit`, if both sides do not commit together."""
@@ -46,7 +46,7 @@ class PointsOfCombat(Rules):
     strength: BySeat[Callable[[Scythe], float] | None] = values(None)
     """(s) -> the total that bots expect of a seat that commits by luck."""
     extra_cards: Masked[Callable[[Scythe, int, int], int]] = masked(MECH_COUNT)
-    """(s, seat, place) -> how many more combat cards are allowed."""
+    """(s, seat, place) -> how many more combat cards are allowed; fewer, if negative."""
     card_rules: Masked[Callable[[Scythe, int, int, Options], Options]] = masked(MECH_COUNT)
     """(s, seat, place, options) -> the options for the next combat card, where an ability changes them."""
     after_reveal: Masked[Callable[[int, int, int], Frame]] = masked(MECH_COUNT)

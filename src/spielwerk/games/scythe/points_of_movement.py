@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from spielwerk.games.scythe.state import MECH_COUNT, Scythe
+from spielwerk.kernel.frame import Frame
 from spielwerk.kernel.module import BySeat, Masked, Rules, by_seat, folded, hook, masked, values
 
 if TYPE_CHECKING:
@@ -60,6 +61,13 @@ class PointsOfMovement(Rules):
     """(s, seat) -> mask: mines of others that are tunnels for the seat too."""
     more_steps: Masked[Callable[[Scythe, int, int], int]] = masked(MECH_COUNT)
     """(s, seat, unit) -> the number of additional steps of a unit, workers included."""
+    fares: tuple[Callable[[Scythe, int, int], tuple[int, ...]], ...] = hook()
+    """(s, seat, place) -> the places beside the board to which a unit has to hand over a carried resource
+    each before it enters a region by its own movement."""
+    also_moves: tuple[Callable[[Scythe, int], bool], ...] = hook()
+    """(s, seat) -> whether something beside the units can be moved, for which a module has an offer."""
+    on_landed: BySeat[tuple[Callable[[int], Frame], ...]] = by_seat(hook())
+    """Frames (seat) that come when something beside the units has ended its movement."""
     passes: Masked[Callable[[Scythe, int, int, int], bool]] = masked(MECH_COUNT)
     """(s, seat, unit, place) -> whether a unit with steps left may go on through the place it has entered,
     before anything happens there."""

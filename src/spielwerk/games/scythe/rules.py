@@ -206,6 +206,10 @@ def home_bases(rules: ScytheRules) -> tuple[str, ...]:
     )
 
 
+def no_stores(rules: Rules) -> list[int]:
+    return [0] * rules.actors
+
+
 def nobody_shares(_rules: Rules) -> tuple[tuple[int, ...], ...]:
     return ()
 
@@ -268,6 +272,14 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
     """(s, seat, place): workers have come from the mat into a region."""
     on_objective: tuple[Callable[[Scythe, int], None], ...] = hook()
     """(s, seat): an objective was fulfilled, and its star is due."""
+    on_produced: tuple[Callable[[Scythe, int, int], None], ...] = hook()
+    """(s, seat, place): a region was chosen for production and has yielded what it could."""
+    on_bottom_paid: tuple[Callable[[Scythe, int, int], None], ...] = hook()
+    """(s, seat, bottom): a bottom action is about to be paid."""
+    on_lost: tuple[Callable[[Scythe, int, int], None], ...] = hook()
+    """(s, seat, what): power or popularity has gone down."""
+    on_turn_began: tuple[Callable[[Scythe, int], None], ...] = hook()
+    """(s, seat): before anything happens in the turn; if one ends the game, the turn does not begin."""
     on_turn_ended: tuple[Callable[[Scythe, int], None], ...] = hook()
     """(s, seat): before the next turn begins."""
     star_bars: tuple[Callable[[Scythe, int, int], bool], ...] = hook()
@@ -328,6 +340,12 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
     """(s, seat) -> mask: regions of partners whose resources a seat may not spend now."""
     open_hands: bool = folded(closed)
     """Whether everybody may see all combat cards and objectives."""
+    stores: BySeat[int] = folded(no_stores)
+    """[seat]: mask of places beside the board whose resources belong to the seat; see `options.STORES`."""
+    sites: tuple[Callable[[Scythe, int], int], ...] = hook()
+    """(s, seat) -> mask: further regions where a player may build and deploy, without a worker there."""
+    free_fields: tuple[Callable[[Scythe, int], int], ...] = hook()
+    """(s, seat) -> mask: regions that do not count towards the limit of the Produce action."""
     start_pieces: tuple[Callable[[ScytheRules, int, Player], None], ...] = hook()
     """(rules, actor, row): changes what a player or a power has at the start."""
     order: tuple[int, ...] = folded(clockwise)

@@ -85,8 +85,12 @@ def region_count(s: Scythe, seat: int) -> int:
 
 
 def resource_count(s: Scythe, seat: int) -> int:
-    """Returns the number of resources; workers do not count.  [scythe.resource.types]"""
-    return sum([s.goods_at(place, kind) for place in bits(held(s, seat)) for kind in range(len(SHIFT))])
+    """Returns the number of resources, those beside the board included; workers do not count.
+
+    [scythe.resource.types, scythe.windgambit.cargo.resources-owned]
+    """
+    mine = bits(held(s, seat) | s.rules.stores[seat])
+    return sum([s.goods_at(place, kind) for place in mine for kind in range(len(SHIFT))])
 
 
 def pieces(s: Scythe, seat: int) -> int:

@@ -197,7 +197,7 @@ def begin(rules: ScytheRules) -> Scythe:
         round=order,
         players=[new_row(rules, actor) for actor in range(rules.actors)],
         hands=[[0] * len(data) for _ in range(rules.actors)],
-        goods=[0] * PLACE_COUNT,
+        goods=[0] * max(PLACE_COUNT, *[mask.bit_length() for mask in rules.stores]),
         stocked=[0] * len(SHIFT),
         deck=Deck([c.count for c in data]),
         encounters=rules.board.encounters,

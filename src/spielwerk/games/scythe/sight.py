@@ -6,7 +6,7 @@ from functools import cache
 
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.components import Components
-from spielwerk.games.scythe.control import controlled
+from spielwerk.games.scythe.control import controlled, spendable
 from spielwerk.games.scythe.state import FULL, NOWHERE, SHIFT, Scythe
 from spielwerk.kernel.bitmask import bits
 
@@ -31,7 +31,8 @@ class Sight:
         self.p = p = s.players[seat]
         self.b = s.rules.board
         self.rates = rates(s.rules.data, p.popularity)
-        self.control = mask = controlled(s, seat)
+        self.control = controlled(s, seat)
+        mask = spendable(s, seat)
         packed = 0
         goods = s.goods
         while mask:

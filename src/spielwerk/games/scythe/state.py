@@ -30,6 +30,9 @@ MECH_COUNT = CHAMPION - CHARACTER - 1
 LEADERS = (CHARACTER, CHAMPION)
 """The units that meet encounters and visit the Factory."""
 NOWHERE = -1
+ABOARD = -2
+"""The place of a unit that something beside the units carries: it is on no region, but not on its mat either.
+"""
 
 PLACE_COUNT = len(board().places)
 SHIFT = (0, 16, 32, 48)

@@ -31,6 +31,8 @@ def lose_power(s: Scythe, seat: int, n: int) -> None:
     p.power -= n
     if s.journal is not UNSET and n:
         s.journal.append(Gained(seat, POWER, -n))
+    for hook in s.rules.on_lost:
+        hook(s, seat, POWER)
 
 
 def gain_popularity(s: Scythe, seat: int, n: int) -> None:
@@ -58,6 +60,8 @@ def lose_popularity(s: Scythe, seat: int, n: int) -> None:
     p.popularity -= n
     if s.journal is not UNSET and n:
         s.journal.append(Gained(seat, POPULARITY, -n))
+    for hook in s.rules.on_lost:
+        hook(s, seat, POPULARITY)
 
 
 def gain_coins(s: Scythe, seat: int, n: int) -> None:

@@ -51,7 +51,10 @@ def start_turn(s: Scythe, seat: int) -> None:
         s.workers_driven_off = 0
     if s.journal is not UNSET:
         s.journal.append(TurnBegan(seat, s.turns))
-    s.stack.extend(s.rules.until_section[seat])
+    for hook in s.rules.on_turn_began:
+        hook(s, seat)
+    if not s.over:
+        s.stack.extend(s.rules.until_section[seat])
 
 
 class NextTurn(Step, frozen=True, tag="scythe.turn.NextTurn"):

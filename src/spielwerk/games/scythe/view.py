@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import field
 
-from spielwerk.games.scythe.combat import AddCards, Reveal, cards_allowed, nothing
+from spielwerk.games.scythe.combat import AddCards, Reveal, nothing
 from spielwerk.games.scythe.control import update_control
 from spielwerk.games.scythe.options import DONE
 from spielwerk.games.scythe.state import Player, Scythe, stocked
@@ -102,7 +102,10 @@ def mats(s: Scythe, seat: int) -> list[Player]:
 
 
 def resample(view: ScytheView, rules: ScytheRules, rng: Rng) -> Scythe:
-    """Returns a full position that fits the view: unseen cards are dealt and coins guessed at random."""
+    """Returns a full position that fits the view: unseen cards are dealt and coins guessed at random.
+
+    What modules hide in their parts is filled in later; what they show may matter here already.
+    """
     unseen = _whole_deck(rules)
     for known in (*(view.hands or [view.hand]), _counts(view.discards, len(unseen))):
         for kind, n in enumerate(known):
@@ -116,6 +119,7 @@ def resample(view: ScytheView, rules: ScytheRules, rng: Rng) -> Scythe:
         round=view.round[:],
         over=view.over,
         rules=rules,
+        parts=view.parts,
         players=[p.copy() for p in view.players],
         hands=hands,
         goods=view.goods[:],
@@ -146,7 +150,7 @@ def resample(view: ScytheView, rules: ScytheRules, rng: Rng) -> Scythe:
         if isinstance(frame, Reveal):
             for seat in (frame.attacker, frame.defender):
                 if view.answered[seat] and seat != view.seat:
-                    s.sealed[seat] = _commit(s, seat, frame.place, rng)
+                    s.sealed[seat] = _commit(s, seat, frame, rng)
     return s
 
 
@@ -192,7 +196,7 @@ def _deal(unseen: list[int], n: int, rng: Rng) -> list[int]:
     return hand
 
 
-def _commit(s: Scythe, seat: int, place: int, rng: Rng) -> list[int]:
+def _commit(s: Scythe, seat: int, combat: Reveal, rng: Rng) -> list[int]:
     """Returns a commitment that a seat may have sealed.  [scythe.info.combat-commitment-secret]"""
     hand = s.hands[seat]
     sealed = nothing(s)
@@ -201,7 +205,8 @@ def _commit(s: Scythe, seat: int, place: int, rng: Rng) -> list[int]:
     if s.rules.card_rules[seat][s.players[seat].abilities]:
         return _commit_by_rules(s, AddCards(seat, place), sealed, choosing, rng)
     left = hand[:]
-    for _ in range(rng.below(min(cards_allowed(s, seat, place), sum(hand)) - choosing + 1)):
+    most = min(combat.most_cards(s, seat), sum(hand)) - choosing
+    for _ in range(rng.below(max(0, most) + 1)):
         kind = rng.pick(left)
         left[kind] -= 1
         sealed[1 + kind] += 1

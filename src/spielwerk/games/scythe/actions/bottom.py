@@ -63,6 +63,8 @@ class Bottom(Ask, frozen=True, tag="scythe.bottom.Bottom"):
             return
         seat, bottom = self.seat, self.bottom
         whole = int(option is not LESS)
+        for hook in s.rules.on_bottom_paid:
+            hook(s, seat, bottom)
         s.then(
             Pay(seat, bottom, cost(s, seat, bottom)),
             s.rules.bottom_effects[bottom](seat),

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec import UNSET
 
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.control import pieces_changed, working
+from spielwerk.games.scythe.control import grounds, pieces_changed
 from spielwerk.games.scythe.events import Built
 from spielwerk.games.scythe.options import AT_EACH, DECLINE, STRUCTURE
 from spielwerk.games.scythe.stars import earn
@@ -27,10 +27,12 @@ def built(s: Scythe) -> int:
 def sites(s: Scythe, seat: int) -> int:
     """Returns controlled land regions with a worker of the player's and no structure; the Factory counts.
 
+    Modules may allow others.
+
     [scythe.build.placement, scythe.build.one-per-region, scythe.build.forbidden-places]
     [scythe.build.factory-allowed]
     """
-    return working(s, seat) & ~built(s)
+    return grounds(s, seat) & ~built(s)
 
 
 class Build(Ask, frozen=True, tag="scythe.build.Build"):

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
-from spielwerk.games.scythe.control import pieces_changed, working
+from spielwerk.games.scythe.control import grounds, pieces_changed
 from spielwerk.games.scythe.events import Deployed
 from spielwerk.games.scythe.options import AT_EACH, DECLINE, MECH
 from spielwerk.games.scythe.stars import earn
@@ -29,7 +29,7 @@ class Deploy(Ask, frozen=True, tag="scythe.deploy.Deploy"):
     """Where the mech must go, if a card says so."""
 
     def options(self, s: Scythe) -> Options:
-        if self.place == NOWHERE and not working(s, self.seat):
+        if self.place == NOWHERE and not grounds(s, self.seat):
             return (DECLINE,)
         units = s.players[self.seat].units
         return (*[o for o in MECH if units[CHARACTER + 1 + o.i] == NOWHERE], DECLINE)
@@ -44,7 +44,7 @@ class Deploy(Ask, frozen=True, tag="scythe.deploy.Deploy"):
 
 
 class DeployAt(Ask, frozen=True, tag="scythe.deploy.DeployAt"):
-    """Asks for a controlled land region with one of the player's workers.
+    """Asks for a controlled land region with one of the player's workers; modules may allow others.
 
     [scythe.deploy.placement, scythe.deploy.not-on-lake]
     """
@@ -54,7 +54,7 @@ class DeployAt(Ask, frozen=True, tag="scythe.deploy.DeployAt"):
     mech: int
 
     def options(self, s: Scythe) -> Options:
-        return AT_EACH(working(s, self.seat))
+        return AT_EACH(grounds(s, self.seat))
 
     def choose(self, s: Scythe, option: Option) -> None:
         place_mech(s, self.seat, self.mech, option.i)

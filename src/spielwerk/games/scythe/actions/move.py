@@ -7,6 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import enemy_fighters, enemy_units, pieces_changed
 from spielwerk.games.scythe.movement import carry, displace, reach, relocate, steps
@@ -15,6 +17,7 @@ from spielwerk.games.scythe.options import (
     LOAD,
     MOST_LOAD,
     MOVE_UNITS,
+    RESOURCE,
     SKIP,
     STOP,
     TAKE,
@@ -29,11 +32,12 @@ from spielwerk.games.scythe.state import (
     FULL,
     LEADERS,
     MOVE,
-    NOWHERE,
     SHIFT,
     UNIT_COUNT,
     Player,
     Scythe,
+    counts,
+    unpacked,
 )
 from spielwerk.games.scythe.tracks import gain_coins
 from spielwerk.kernel.bitmask import bits
@@ -57,7 +61,7 @@ class Move(Ask, frozen=True, tag="scythe.move.Move"):
 
     def options(self, s: Scythe) -> Options:
         coins = s.rules.benefit(s.players[self.seat], MOVE, 1)
-        units = (MOVE_UNITS,) if any(movable(s, self.seat, 0)) else ()
+        units = (MOVE_UNITS,) if can_move(s, self.seat) else ()
         return (*units, *TAKE[COINS][coins:0:-1], SKIP)
 
     def choose(self, s: Scythe, option: Option) -> None:
@@ -78,18 +82,23 @@ def begin_moving(s: Scythe, seat: int, units: int, times: int) -> None:
     s.then(WhichUnit(seat, units, 0, times), *[step(seat) for step in s.rules.after_move])
 
 
+def can_move(s: Scythe, seat: int) -> bool:
+    """Returns whether a player has anything to move."""
+    return any(movable(s, seat, 0)) or any(also(s, seat) for also in s.rules.also_moves)
+
+
 def movable(s: Scythe, seat: int, moved: int) -> Iterator[Option]:
     """Yields the units that can move and have not moved yet; of the workers in a region only one.
 
     [scythe.move.different-units, scythe.move.worker-not-out-of-combat-unit-region]
     """
     p = s.players[seat]
-    near = s.rules.fighter_reach[seat][p.abilities]
+    near, plain = s.rules.fighter_reach[seat][p.abilities], not s.rules.fares
     for unit in FIGHTERS:
         place = p.units[unit]
-        if place == NOWHERE or moved >> unit & 1:
+        if place < 0 or moved >> unit & 1:
             continue
-        if near[place] & ~BIT[place] or reach(s, seat, unit, place):  # one destination is enough
+        if (plain and near[place] & ~BIT[place]) or reach(s, seat, unit, place):  # one destination is enough
             yield UNIT[unit]
     fresh = p.workers_at
     if moved >> FIRST_WORKER:
@@ -193,7 +202,17 @@ class Cargo(Ask, frozen=True, tag="scythe.move.Cargo"):
         n = available(s, self.seat, self.unit, self.kind, self.moved) - self.taken
         if must_take_all(s, self.seat, self.unit, self.kind):
             return (LOAD[self.kind][min(n, MOST_LOAD)],)
-        return LOAD[self.kind][min(n, MOST_LOAD) :: -1]
+        found = LOAD[self.kind][min(n, MOST_LOAD) :: -1]
+        return found[: max(1, len(found) - self.least(s))] if s.rules.fares else found
+
+    def least(self, s: Scythe) -> int:
+        """Returns how many tokens of this kind the fares demand, if the unit takes all of the later kinds."""
+        if self.kind < FIRST_RESOURCE:
+            return 0
+        later = range(self.kind + 1, len(LOAD))
+        there = sum([available(s, self.seat, self.unit, kind, self.moved) for kind in later])
+        taken = sum(counts(self.loads >> 16 * FIRST_RESOURCE)) + self.taken
+        return max(0, len(fares(s, self.seat, self.to)) - there - taken)
 
     def choose(self, s: Scythe, option: Option) -> None:
         """Asks for the next kind of cargo, or for the rest if the largest number of the row was chosen."""
@@ -218,7 +237,44 @@ def load_or_go(s: Scythe, go: SetOut, kind: int) -> None:
             s.next(Cargo(go.seat, go.unit, go.to, go.left, go.moved, kind, go.loads))
             return
         kind += 1
+    set_out(s, go)
+
+
+def set_out(s: Scythe, go: SetOut) -> None:
+    """Lets the unit set out, after it has paid the fares of its destination."""
     s.next(go)
+    for to in fares(s, go.seat, go.to):
+        s.next(Fare(go.seat, to))
+
+
+def fares(s: Scythe, seat: int, place: int) -> tuple[int, ...]:
+    """Returns where a unit has to hand over a resource each before it may enter a region."""
+    return tuple([to for asked in s.rules.fares for to in asked(s, seat, place)])
+
+
+class Fare(Ask, frozen=True, tag="scythe.move.Fare"):
+    """Asks which of the loaded resources is handed over, before the unit sets out with the rest.
+
+    [scythe.windgambit.tile.toll, scythe.windgambit.ruling-toll]
+    """
+
+    gesture: ClassVar[str] = "move"
+
+    to: int
+
+    def options(self, s: Scythe) -> Options:
+        return tuple([RESOURCE[kind] for kind, _ in unpacked(setting_out(s).loads >> 16 * FIRST_RESOURCE)])
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        go = setting_out(s)
+        origin = s.players[self.seat].units[go.unit]
+        carry(s, self.seat, origin, self.to, 1 << SHIFT[option.i])
+        s.stack[s.stack.index(go)] = replace(go, loads=go.loads - (1 << 16 * (FIRST_RESOURCE + option.i)))
+
+
+def setting_out(s: Scythe) -> SetOut:
+    """Returns the step that waits until its fares are paid."""
+    return next(frame for frame in reversed(s.stack) if isinstance(frame, SetOut))
 
 
 def available(s: Scythe, seat: int, unit: int, kind: int, moved: int) -> int:
@@ -344,11 +400,15 @@ class GoOn(Ask, frozen=True, tag="scythe.move.GoOn"):
     origin: int
 
     def options(self, s: Scythe) -> Options:
-        return (*TO_EACH(reach(s, self.seat, self.unit, s.players[self.seat].units[self.unit])), STOP)
+        mask = reach(s, self.seat, self.unit, s.players[self.seat].units[self.unit])
+        carried = sum(counts(self.loads >> 16 * FIRST_RESOURCE))
+        if s.rules.fares:
+            mask = sum([BIT[to] for to in bits(mask) if len(fares(s, self.seat, to)) <= carried])
+        return (*TO_EACH(mask), STOP)
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is STOP:
             here = s.players[self.seat].units[self.unit]
             arrive(s, SetOut(self.seat, self.unit, here, self.left, self.moved, self.loads), self.origin)
         else:
-            s.next(SetOut(self.seat, self.unit, option.i, self.left - 1, self.moved, self.loads))
+            set_out(s, SetOut(self.seat, self.unit, option.i, self.left - 1, self.moved, self.loads))

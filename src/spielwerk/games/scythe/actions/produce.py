@@ -95,7 +95,7 @@ class Produce(Ask, frozen=True, tag="scythe.produce.Produce"):
 
 class ProduceAt(Ask, frozen=True, tag="scythe.produce.ProduceAt"):
     """Asks for the next region that produces; the region of the player's mill does not count towards the
-    limit.
+    limit, nor do those that modules exempt.
 
     `bare` means production without the mill, as a Factory card grants it.
     [scythe.produce.regions, scythe.upgrade.produce-cube, scythe.build.mill-extra-region]
@@ -111,18 +111,25 @@ class ProduceAt(Ask, frozen=True, tag="scythe.produce.ProduceAt"):
     def mill(self, s: Scythe) -> int:
         return NOWHERE if self.bare else s.players[self.seat].structures[MILL]
 
+    def free(self, s: Scythe) -> int:
+        """Returns the regions that do not count towards the limit."""
+        mask = BIT[self.mill(s)]
+        if not self.bare:
+            for further in s.rules.free_fields:
+                mask |= further(s, self.seat)
+        return mask
+
     def options(self, s: Scythe) -> Options:
-        mill = self.mill(s)
-        mask = fields(s, self.seat, mill) & ~self.done
+        mask = fields(s, self.seat, self.mill(s)) & ~self.done
         if not self.left:
-            mask &= BIT[mill]
+            mask &= self.free(s)
         return (*AT_EACH(mask), DONE)
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is DONE:
             return
         place = option.i
-        left = self.left if place == self.mill(s) else self.left - 1
+        left = self.left if BIT[place] & self.free(s) else self.left - 1
         s.then(
             HowMany(self.seat, place, self.bare),
             ProduceAt(self.seat, left, self.done | BIT[place], self.bare),
@@ -158,6 +165,8 @@ class HowMany(Ask, frozen=True, tag="scythe.produce.HowMany"):
             s.put(self.place, what, option.n)
         if s.journal is not UNSET and option.n:
             s.journal.append(Produced(self.seat, self.place, what, option.n))
+        for hook in s.rules.on_produced:
+            hook(s, self.seat, self.place)
 
 
 def add_workers(s: Scythe, seat: int, place: int, n: int) -> None:

@@ -11,7 +11,7 @@ from spielwerk.games.scythe.automa.deck import NO_CARD, Automas, draw, draws
 from spielwerk.games.scythe.automa.events import Claimed, TableRead
 from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, automa_of
 from spielwerk.games.scythe.board import NOTHING, WORKER
-from spielwerk.games.scythe.combat import CommitByLuck
+from spielwerk.games.scythe.combat import CommitByLuck, extra_cards
 from spielwerk.games.scythe.control import pieces_changed
 from spielwerk.games.scythe.movement import fighters_at, retreat
 from spielwerk.games.scythe.options import CARD
@@ -27,7 +27,7 @@ class DrawCombatCard(CommitByLuck, frozen=True, tag="scythe.automa.DrawCombatCar
     """Draws a card, after the players have committed; its table says what the Automa commits.
 
     The column depends on its current power, after all abilities.  If it has less than the table says, it uses
-    all it has.
+    all it has.  An opponent may make it use fewer cards.
     [scythe.automa-combat.human-first, scythe.automa-combat.draw, scythe.automa-combat.column]
     [scythe.automa-combat.power-used, scythe.automa-combat.cards-used, scythe.ruling.automa-human-abilities]
     [scythe.ruling.automa-combat-dial-limit, fenris.multiautoma.automa-combat]
@@ -41,7 +41,8 @@ class DrawCombatCard(CommitByLuck, frozen=True, tag="scythe.automa.DrawCombatCar
         power = s.players[self.seat].power
         column = next(i for i, most in enumerate(automa_file(s.rules.data.pack).columns) if power <= most)
         dial = min(card.spend[column], power)
-        count = min(card.cards, sum(s.hands[self.seat]))
+        fewer = min(0, extra_cards(s, self.seat, self.place))
+        count = max(0, min(card.cards, sum(s.hands[self.seat])) + fewer)
         if s.journal is not UNSET:
             s.journal.append(TableRead(self.seat, card.number, power, column, dial, count))
         pick_or_seal(s, PickCombatCard(self.seat, self.place, dial, count, 0))

@@ -24,7 +24,7 @@ def resources(s: Scythe, seat: int) -> Item:
         return Item("resources", 0, 0)
     most = automa_file(s.rules.data.pack).region_resources
     n = 0
-    for region in bits(held(s, seat)):
+    for region in bits(held(s, seat) | s.rules.stores[seat]):
         n += min(most, sum([s.goods[region] >> shift & FULL for shift in SHIFT]))
     return Item("resources", n // 2 * tier(s, seat).pair, n)
 

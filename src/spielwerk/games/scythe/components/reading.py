@@ -31,6 +31,7 @@ from spielwerk.games.scythe.components.faction_mats import (
 )
 from spielwerk.games.scythe.components.player_mats import MatData, MatFile
 from spielwerk.games.scythe.components.score_sheet import Scoring, StarData, StarTracks
+from spielwerk.games.scythe.components.wind_gambit import AirshipFile, EndTileFile, TileData
 from spielwerk.kernel.data import check, once_per_pack
 from spielwerk.kernel.data import load as read
 
@@ -164,6 +165,16 @@ def alliances(pack: Path | None = None) -> AllianceFile:
     return data
 
 
+@once_per_pack
+def airships(pack: Path | None = None) -> AirshipFile:
+    return load("airships", AirshipFile, pack)
+
+
+@once_per_pack
+def end_tiles(pack: Path | None = None) -> dict[str, TileData]:
+    return {tile.id: tile for tile in load("end_tiles", EndTileFile, pack).tiles}
+
+
 class Components(Struct, frozen=True):
     """The data of one table: those of the box, with the files of its data pack in their place."""
 
@@ -208,6 +219,12 @@ class Components(Struct, frozen=True):
     def alliances(self) -> AllianceFile:
         return alliances(self.pack)
 
+    def airships(self) -> AirshipFile:
+        return airships(self.pack)
+
+    def end_tiles(self) -> dict[str, TileData]:
+        return end_tiles(self.pack)
+
     def abilities(self) -> dict[str, AbilityData]:
         return abilities(self.pack)
 
@@ -228,6 +245,8 @@ class Components(Struct, frozen=True):
             ("mats", list(self.mats()), list(box.mats())),
             ("factions", _abilities_of(self), _abilities_of(box)),
             ("board", _places_of(self), _places_of(box)),
+            ("airships", _kinds_of(self), _kinds_of(box)),
+            ("end_tiles", list(self.end_tiles()), list(box.end_tiles())),
         ):
             check(name, mine == theirs, f"a data pack cannot change {SHAPES[name]}")
         same = replace(self.pieces(), stars=0) == replace(box.pieces(), stars=0)
@@ -247,11 +266,18 @@ SHAPES = {
     "mats": "the ids of mats",
     "factions": "the ids, abilities and tokens of factions",
     "board": "the places and terrains of regions and home bases",
+    "airships": "the ids of airship tiles",
+    "end_tiles": "the ids of end-condition tiles",
 }
 
 
 def _abilities_of(data: Components) -> list[object]:
     return [(f.id, f.ability, f.mechs, f.tokens) for f in data.factions().values()]
+
+
+def _kinds_of(data: Components) -> list[object]:
+    found = data.airships()
+    return [[tile.id for tile in kind] for kind in (found.aggressive, found.passive)]
 
 
 def _places_of(data: Components) -> list[object]:

@@ -865,3 +865,114 @@ scythe-automa-out-other = ein anderes Gebiet geht vor
 scythe-automa-on-region-other = ein anderes geht vor
 scythe-automa-out-no-goal = weder Begegnung noch Fabrik
 scythe-automa-on-region-no-goal = keine Begegnung
+
+# Kolosse der Lüfte
+scythe-place-store = Luftschiff
+scythe-to-store = an Bord des Luftschiffs
+scythe-from-store = aus dem Luftschiff
+scythe-in-store = an Bord des Luftschiffs
+scythe-module-airships = Luftschiffe (Kolosse der Lüfte): Jedes fliegt über Flüsse und Seen und trägt Ressourcen oder Arbeiter; zwei Plättchen sagen, wie
+scythe-module-end-tiles = Endbedingungsplättchen (Kolosse der Lüfte): Es ersetzt das Ende mit dem sechsten Stern
+scythe-field-own-airship-tiles = Jeder zieht eigene Luftschiffplättchen (nicht ratsam ab vier Personen)
+scythe-field-airship-tiles = Luftschiffplättchen
+scythe-field-end-tile = Endbedingungsplättchen
+scythe-choice-end-tile-drawn = zufällig gezogen
+scythe-choice-end-tile-land-rush = Landnahme
+scythe-choice-end-tile-factory-explosion = Fabrikexplosion
+scythe-choice-end-tile-spoils-of-war = Kriegsbeute
+scythe-choice-end-tile-king-of-the-hill = König des Hügels
+scythe-choice-end-tile-deja-vu = Déjà-vu
+scythe-choice-end-tile-mission-possible = Mission möglich
+scythe-choice-end-tile-doomsday-clock = Uhr des Untergangs
+scythe-choice-end-tile-backup-plan = Plan B
+scythe-ask-move-fare = { $seat }: Welche der geladenen Ressourcen gibst du ab ({ $to })?
+scythe-ask-airships-flight = { $left ->
+    [0] { $seat }: Das Luftschiff ist am Ziel. Lädst du etwas ein oder aus?
+    [one] { $seat }: Wohin fliegt das Luftschiff? Es darf noch ein Gebiet weit fliegen und hier ein- und ausladen.
+   *[other] { $seat }: Wohin fliegt das Luftschiff? Es darf noch { $left } Gebiete weit fliegen und hier ein- und ausladen.
+ }
+scythe-ask-airships-bombard = { $seat }: Gibst du eine Ressource an Bord aus, um { $foe } { $place } zu bombardieren?
+scythe-ask-airships-siege = { $seat }: Die Belagerungsmaschine wirkt { $place }.
+scythe-ask-airships-spying = { $seat } sieht die Kampfkarten von { $foe } an.
+scythe-ask-airships-haven = { $seat }: Welche Einheiten ziehen sich zum Luftschiff zurück? Die anderen gehen ins Heimatgebiet.
+scythe-ask-airships-negotiation = { $seat }: Welche Zielkarte tauschst du über diesem Dorf?
+scythe-ask-airships-drawanother = { $seat } zieht eine Zielkarte. Welche?
+scythe-ask-airships-whichduel = { $seat }: Greift dein Luftschiff ein anderes an?
+scythe-ask-airships-dial = { $seat }: Wie viel Stärke setzt du im Duell der Luftschiffe { $place } ein?
+scythe-ask-airships-cards = { $seat }: Fügst du im Duell der Luftschiffe { $place } eine Kampfkarte hinzu?
+scythe-ask-endtiles-rushcard = Welche Automakarte zieht { $seat } für die Bewegungen?
+scythe-ask-endtiles-laymission = Lege eine Zielkarte offen aus. Welche?
+scythe-option-airship = Luftschiff
+scythe-option-hoist = { $freight } einladen
+scythe-option-lower = { $freight } absetzen
+scythe-option-bombard = { $amount } ausgeben
+scythe-option-duel = das Luftschiff angreifen: { $seat }
+scythe-option-exchange = „{ $card }“ tauschen
+scythe-option-mission = das offene Ziel „{ $card }“ erfüllen
+scythe-log-airshipflew = { $seat }: Das Luftschiff fliegt { $origin } { $to }.
+scythe-log-hoisted = { $seat }: Das Luftschiff lädt { $freight } { $place } ein.
+scythe-log-lowered = { $seat }: Das Luftschiff setzt { $freight } { $place } ab.
+scythe-log-airshiptileused = { $seat } nutzt das Luftschiffplättchen { $airship_tile }.
+scythe-log-duelbegan = { $attacker }: Das Luftschiff greift { $place } das von { $defender } an.
+scythe-log-countdown = { $n ->
+    [0] { $seat } löst das Ende aus ({ $end_tile }): Nach diesem Zug bewegen sich alle noch einmal.
+    [one] { $seat } löst das Ende aus ({ $end_tile }): Nach diesem Zug haben alle noch einen.
+   *[other] { $seat } löst das Ende aus ({ $end_tile }): Nach diesem Zug haben alle noch { $n }.
+ }
+scythe-log-rushbegan = { $seat } ist bei der Landnahme an der Reihe.
+scythe-log-exploded = { $n ->
+    [0] { $seat }: Keine Einheit ist nahe der Explosion.
+    [one] { $seat }: Die Explosion treibt eine Einheit ins Heimatgebiet.
+   *[other] { $seat }: Die Explosion treibt { $n } Einheiten ins Heimatgebiet.
+ }
+scythe-log-missionlaid = Offenes Ziel: { $card }.
+scythe-gesture-objective = Zielkarten
+scythe-doing-objective = { $seat } entscheidet über eine Zielkarte.
+scythe-end-land-rush = die Landnahme ist vorbei
+scythe-end-factory-explosion = die Fabrik ist explodiert
+scythe-end-king-of-the-hill = der König hält den Hügel
+scythe-end-doomsday-clock = die Uhr des Untergangs ist abgelaufen
+scythe-end-backup-plan = die letzten Züge von Plan B sind vorbei
+scythe-head-tile = Plättchen
+scythe-head-value = Luftschiff
+scythe-head-effect = Wirkung
+scythe-panel-airships = Luftschiffplättchen
+scythe-panel-airship = Luftschiff
+scythe-panel-airship-at = { $place }; an Bord: { $cargo }
+scythe-panel-airship-here = Luftschiff von { $seat } ({ $cargo })
+scythe-panel-airship-empty = nichts
+scythe-panel-end-tile = Spielende
+scythe-panel-rounds = Gespielte Runden
+scythe-panel-turns-left = Verbleibende Züge
+scythe-panel-mission-stars = Sterne: { $seats }.
+scythe-panel-second-stars = Kann erneut erreichen
+scythe-airship-carries-resources = trägt bis zu { $n } Ressourcen
+scythe-airship-carries-workers = trägt bis zu { $n } Arbeiter
+scythe-airship-range = { $n ->
+    [one] fliegt ein Gebiet weit
+   *[other] fliegt bis zu { $n } Gebiete weit
+ }
+scythe-airship-bombard = Vor deinem Kampf unter deinem Luftschiff darfst du 1, 2 oder 3 Ressourcen an Bord ausgeben: Der Gegner verliert { $n0 }, { $n1 } oder { $n2 } Stärke.
+scythe-airship-bounty = Gewinnst du einen Kampf unter deinem Luftschiff, erhältst du { $n0 } Münzen für jede Figur und jeden Mech, die sich zurückziehen.
+scythe-airship-siege-engine = Kämpfst du unter deinem Luftschiff und hat der Gegner dort ein Gebäude, verliert er vorher { $n0 } Stärke.
+scythe-airship-distract = In deinen Kämpfen unter deinem Luftschiff darf der Gegner { $n0 } Kampfkarte weniger spielen.
+scythe-airship-espionage = Vor deinem Kampf unter deinem Luftschiff siehst du die Kampfkarten des Gegners an.
+scythe-airship-blitzkrieg = Endet der Flug deines Luftschiffs über einem anderen, darf es angreifen: Stärke und höchstens je eine Kampfkarte, ein Kampfstern für den Sieger. Das Luftschiff des Verlierers fliegt heim; am Boden geschieht nichts.
+scythe-airship-toll = Gegnerische Einheiten kommen in das Gebiet unter deinem Luftschiff nur mit einer Ressource und geben eine ab. Ein volles Luftschiff verlangt nichts.
+scythe-airship-war-correspondent = Nach jedem Kampf unter deinem Luftschiff, gleich wer ihn führt, erhältst du { $n0 } Ansehen.
+scythe-airship-ferry = Deine Einheiten dürfen den See unter deinem Luftschiff betreten und verlassen.
+scythe-airship-boost = Deine Einheiten, die unter deinem Luftschiff losziehen, kommen { $n0 } Gebiet weiter.
+scythe-airship-drill = Das Land unter deinem Luftschiff ist für deine Einheiten ein Tunnel.
+scythe-airship-hero = Dein Luftschiff darf auch deine Figur tragen. An Bord beherrscht, bekämpft und trifft sie nichts.
+scythe-airship-safe-haven = Deine Einheiten dürfen sich auf das Land unter deinem Luftschiff zurückziehen statt ins Heimatgebiet, wenn dort keine gegnerische Einheit ist.
+scythe-airship-reap = Beim Produzieren kommt das Gebiet unter deinem Luftschiff hinzu, wenn du es kontrollierst und dort einen Arbeiter hast.
+scythe-airship-craft = Du darfst auf dem Land unter deinem Luftschiff ohne Arbeiter bauen und Mechs einsetzen, wenn dort niemandes Einheit ist.
+scythe-airship-negotiate = Endet der Flug deines Luftschiffs über einem Dorf, darfst du eine Zielkarte tauschen und erhältst { $n0 } Ansehen, einmal im Zug.
+scythe-endtile-land-rush = Nach dem Zug mit dem ersten sechsten Stern führen alle noch eine Bewegung mit ihren Kämpfen aus, zuerst wer danach an der Reihe wäre. Dann endet das Spiel.
+scythe-endtile-factory-explosion = Wer zuerst { $n0 } Sterne hat, erhält { $n1 } Münzen. Nach diesem Zug haben alle noch { $n2 } Züge. Dann ziehen sich alle Einheiten auf und neben der Fabrik für je { $n3 } Ansehen ins Heimatgebiet zurück, und das Spiel endet.
+scythe-endtile-spoils-of-war = Gewonnene Kämpfe über die übliche Grenze hinaus bringen Sterne auf diesem Plättchen. Das Spiel endet mit dem sechsten Stern.
+scythe-endtile-king-of-the-hill = Das Spiel endet, wenn jemand mit sechs Sternen seinen Zug beginnt und die Fabrik kontrolliert.
+scythe-endtile-deja-vu = In jeder Kategorie außer Kampf ist ein zweiter Stern möglich: Bezahle die erfüllte Aktion noch einmal, oder erreiche den Wert erneut. Das Spiel endet mit dem sechsten Stern.
+scythe-endtile-mission-possible = { $n0 } Zielkarten liegen offen aus. Auf jede darf jeder einen Stern legen. Das Spiel endet mit dem sechsten Stern.
+scythe-endtile-doomsday-clock = Das Spiel endet, wenn alle { $n0 } Züge hatten. Ein sechster Stern beendet nichts.
+scythe-endtile-backup-plan = Würde gewinnen, wer den sechsten Stern legt, endet das Spiel sofort. Sonst haben alle nach diesem Zug noch { $n0 } Zug.

@@ -876,3 +876,111 @@ scythe-automa-out-other = another region comes first
 scythe-automa-on-region-other = another comes first
 scythe-automa-out-no-goal = neither an encounter nor the Factory
 scythe-automa-on-region-no-goal = no encounter
+
+# The Wind Gambit
+scythe-place-store = airship
+scythe-to-store = aboard the airship
+scythe-from-store = from the airship
+scythe-in-store = aboard the airship
+scythe-module-airships = Airships (The Wind Gambit): each player’s flies over rivers and lakes and carries resources or workers; two tiles say how
+scythe-module-end-tiles = End-condition tile (The Wind Gambit): it replaces the end by the sixth star
+scythe-field-own-airship-tiles = Each player draws airship tiles of their own (not advised with four or more)
+scythe-field-airship-tiles = Airship tiles
+scythe-field-end-tile = End-condition tile
+scythe-choice-end-tile-drawn = drawn at random
+scythe-choice-end-tile-land-rush = Land Rush
+scythe-choice-end-tile-factory-explosion = Factory Explosion
+scythe-choice-end-tile-spoils-of-war = Spoils of War
+scythe-choice-end-tile-king-of-the-hill = King of the Hill
+scythe-choice-end-tile-deja-vu = Déjà Vu
+scythe-choice-end-tile-mission-possible = Mission Possible
+scythe-choice-end-tile-doomsday-clock = Doomsday Clock
+scythe-choice-end-tile-backup-plan = Backup Plan
+scythe-ask-move-fare = { $seat }: which of the loaded resources do you hand over { $to }?
+scythe-ask-airships-flight = { $left ->
+    [0] { $seat }: the airship has arrived. Load or set down anything?
+    [one] { $seat }: where does the airship fly? It may fly one more region, and load or set down here.
+   *[other] { $seat }: where does the airship fly? It may fly { $left } more regions, and load or set down here.
+ }
+scythe-ask-airships-bombard = { $seat }: spend a resource aboard to bombard { $foe } { $place }?
+scythe-ask-airships-siege = { $seat }: the siege engine works { $place }.
+scythe-ask-airships-spying = { $seat } looks at the combat cards of { $foe }.
+scythe-ask-airships-haven = { $seat }: which retreating units go to the airship? The others go home.
+scythe-ask-airships-negotiation = { $seat }: which objective card do you exchange over this village?
+scythe-ask-airships-drawanother = { $seat } draws an objective card. Which one?
+scythe-ask-airships-whichduel = { $seat }: does your airship attack another one?
+scythe-ask-airships-dial = { $seat }: how much power do you commit to the duel of airships { $place }?
+scythe-ask-airships-cards = { $seat }: add a combat card to the duel of airships { $place }?
+scythe-ask-endtiles-rushcard = Which Automa card does { $seat } draw for its movements?
+scythe-ask-endtiles-laymission = Lay an objective card open. Which one?
+scythe-option-airship = airship
+scythe-option-hoist = load { $freight }
+scythe-option-lower = set down { $freight }
+scythe-option-bombard = spend { $amount }
+scythe-option-duel = attack the airship of { $seat }
+scythe-option-exchange = exchange “{ $card }”
+scythe-option-mission = fulfil the open objective “{ $card }”
+scythe-log-airshipflew = { $seat }’s airship flies { $origin } { $to }.
+scythe-log-hoisted = { $seat }’s airship loads { $freight } { $place }.
+scythe-log-lowered = { $seat }’s airship sets down { $freight } { $place }.
+scythe-log-airshiptileused = { $seat } uses the airship tile { $airship_tile }.
+scythe-log-duelbegan = { $attacker }’s airship attacks that of { $defender } { $place }.
+scythe-log-countdown = { $n ->
+    [0] { $seat } sets off the end ({ $end_tile }): after this turn everybody moves once more.
+    [one] { $seat } sets off the end ({ $end_tile }): after this turn everybody has one more.
+   *[other] { $seat } sets off the end ({ $end_tile }): after this turn everybody has { $n } more.
+ }
+scythe-log-rushbegan = { $seat } joins the land rush.
+scythe-log-exploded = { $n ->
+    [0] No unit of { $seat } is near the explosion.
+    [one] The explosion drives a unit of { $seat } home.
+   *[other] The explosion drives { $n } units of { $seat } home.
+ }
+scythe-log-missionlaid = Open objective: { $card }.
+scythe-gesture-objective = objective cards
+scythe-doing-objective = { $seat } is deciding on an objective card.
+scythe-end-land-rush = the land rush is over
+scythe-end-factory-explosion = the Factory has exploded
+scythe-end-king-of-the-hill = the king holds the hill
+scythe-end-doomsday-clock = the Doomsday Clock has run down
+scythe-end-backup-plan = the further turns of the Backup Plan are over
+scythe-head-tile = Tile
+scythe-head-value = Airship
+scythe-head-effect = Effect
+scythe-panel-airships = Airship tiles
+scythe-panel-airship = Airship
+scythe-panel-airship-at = { $place }; aboard: { $cargo }
+scythe-panel-airship-here = airship of { $seat } ({ $cargo })
+scythe-panel-airship-empty = nothing
+scythe-panel-end-tile = End of the game
+scythe-panel-rounds = Rounds played
+scythe-panel-turns-left = Turns left
+scythe-panel-mission-stars = Stars: { $seats }.
+scythe-panel-second-stars = May reach again
+scythe-airship-carries-resources = carries up to { $n } resources
+scythe-airship-carries-workers = carries up to { $n } workers
+scythe-airship-range = flies up to { $n } regions
+scythe-airship-bombard = Before your combat below your airship you may spend 1, 2 or 3 resources aboard: the opponent loses { $n0 }, { $n1 } or { $n2 } power.
+scythe-airship-bounty = If you win a combat below your airship, you gain { $n0 } coins for each character and mech that retreats.
+scythe-airship-siege-engine = If you fight below your airship and your opponent has a structure there, they first lose { $n0 } power.
+scythe-airship-distract = In your combats below your airship the opponent may play { $n0 } combat card fewer.
+scythe-airship-espionage = Before your combat below your airship you look at the opponent’s combat cards.
+scythe-airship-blitzkrieg = If your airship ends its move over another one, it may attack: power and at most one combat card each, a combat star for the winner. The loser’s airship flies home; nothing happens on the ground.
+scythe-airship-toll = Opponents’ units enter the region below your airship only with a resource, and hand one over. A full airship asks for nothing.
+scythe-airship-war-correspondent = After every combat below your airship, whoever fought it, you gain { $n0 } popularity.
+scythe-airship-ferry = Your units may enter and leave the lake below your airship.
+scythe-airship-boost = Your units that start a move below your airship go { $n0 } region further.
+scythe-airship-drill = The land below your airship is a tunnel for your units.
+scythe-airship-hero = Your airship may also carry your character. Aboard he controls, fights and meets nothing.
+scythe-airship-safe-haven = Your retreating units may go to the land below your airship instead of home, if no opponent’s unit is there.
+scythe-airship-reap = When you produce, the region below your airship is an additional one if you control it and have a worker there.
+scythe-airship-craft = You may build and deploy on the land below your airship without a worker, if nobody’s unit is there.
+scythe-airship-negotiate = If your airship ends its move over a village, you may exchange an objective card and gain { $n0 } popularity, once a turn.
+scythe-endtile-land-rush = After the turn with the first sixth star everybody takes one more Move action with its combats, beginning with the next player. Then the game ends.
+scythe-endtile-factory-explosion = The first player with { $n0 } stars gains { $n1 } coins. After that turn everybody has { $n2 } more. Then all units on the Factory and next to it retreat home, for { $n3 } popularity each, and the game ends.
+scythe-endtile-spoils-of-war = Won combats beyond the usual limit bring stars on this tile. The game ends with the sixth star.
+scythe-endtile-king-of-the-hill = The game ends when a player with six stars begins a turn in control of the Factory.
+scythe-endtile-deja-vu = You may earn a second star in each category but combat: pay the finished action once more, or reach the value again. The game ends with the sixth star.
+scythe-endtile-mission-possible = { $n0 } objective cards lie open. Each player may place a star on each of them. The game ends with the sixth star.
+scythe-endtile-doomsday-clock = The game ends when everybody has had { $n0 } turns. A sixth star ends nothing.
+scythe-endtile-backup-plan = If the player with the sixth star would win now, the game ends at once. Otherwise everybody has { $n0 } more turn after this one.
