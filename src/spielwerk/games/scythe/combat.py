@@ -243,6 +243,10 @@ class Reveal(CombatStep, frozen=True, tag="scythe.combat.Reveal"):
     [scythe.combat.reveal]
     """
 
+    def adding(self, seat: int) -> AddCards:
+        """Returns the question for a combat card of a side."""
+        return AddCards(seat, self.place)
+
     def most_cards(self, s: Scythe, seat: int) -> int:
         """Returns how many combat cards a side may add."""
         return max(0, cards_allowed(s, seat, self.place))

@@ -203,7 +203,7 @@ def _commit(s: Scythe, seat: int, combat: Reveal, rng: Rng) -> list[int]:
     sealed[0] = rng.below(min(s.rules.limits.dial, s.players[seat].power) + 1)
     choosing = any(isinstance(frame, AddCards) and frame.seat == seat for frame in s.stack)
     if s.rules.card_rules[seat][s.players[seat].abilities]:
-        return _commit_by_rules(s, AddCards(seat, place), sealed, choosing, rng)
+        return _commit_by_rules(s, combat.adding(seat), sealed, choosing, rng)
     left = hand[:]
     most = min(combat.most_cards(s, seat), sum(hand)) - choosing
     for _ in range(rng.below(max(0, most) + 1)):

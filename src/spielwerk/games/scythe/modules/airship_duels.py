@@ -141,6 +141,9 @@ class AirCards(AddCards, frozen=True, tag="scythe.airships.Cards"):
 class AirReveal(Reveal, frozen=True, tag="scythe.airships.Reveal"):
     """Opens both commitments of a duel."""
 
+    def adding(self, seat: int) -> AddCards:
+        return AirCards(seat, self.place)
+
     def most_cards(self, s: Scythe, seat: int) -> int:
         return MOST_CARDS
 
