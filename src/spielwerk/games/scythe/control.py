@@ -149,7 +149,7 @@ def with_all_goods(s: Scythe, seat: int) -> int:
 
 
 def all_stock(s: Scythe, seat: int) -> int:
-    """Returns all resources that a seat has alone, those in its stores included, packed like those of a place."""
+    """Returns all resources that a seat has alone, with its stores, packed like those of a place."""
     return sum([s.goods[r] for r in bits(with_goods(s, seat) | s.rules.stores[seat])])
 
 
