@@ -218,7 +218,13 @@ class Person:
         self.page.goto("/")
         with self.page.expect_navigation(url="**/table/**"):
             self.page.click(f"form[action='/play'] button[value='{game}']")
+        self.read_the_card()
         return self.page
+
+    def read_the_card(self) -> None:
+        """Put away what a new table tells before the first turn."""
+        if self.page.locator("button[value=briefed]").count():
+            self.press(self.page.locator("button[value=briefed]"))
 
     def set_up(self, game: str, mode: str, **fields: str) -> Page:
         """Through the set-up page; fields by their name in the form."""
@@ -239,6 +245,7 @@ class Person:
                 field.fill(value)
         with self.page.expect_navigation(url="**/table/**"):
             self.page.click("main form button.primary")
+        self.read_the_card()
         return self.page
 
     def table(self) -> str:
@@ -348,6 +355,7 @@ class Person:
     def take_the_device(self) -> None:
         """Open the curtain, whoever it is that should."""
         self.press(self.page.locator("button[value=sit]"))
+        self.read_the_card()
 
 
 def _value(fragment: str, name: str) -> str:

@@ -261,6 +261,8 @@ def test_with_the_keyboard_alone(person: Make) -> None:
     reach(one, "form[action='/play'] button[value=scythe]")
     with page.expect_navigation(url="**/table/**"):
         page.keyboard.press("Enter")
+    reach(one, "button[value=briefed]")
+    type_and_wait(one, "Enter")
     for _ in range(3):
         reach(one, "#choices button.option")
         type_and_wait(one, "Enter")

@@ -167,6 +167,25 @@ def test_the_guide_speaks_and_rules_stay_beside_the_map(person: Make, size: dict
     assert wide <= 0
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_new_game_begins_with_one_card_that_can_be_put_away(person: Make, size: dict[str, int]) -> None:
+    one = person(viewport=size)
+    page = one.page
+    page.goto("/")
+    with page.expect_navigation(url="**/table/**"):
+        page.click("form[action='/play'] button[value=scythe]")
+    card = page.locator(".briefing")
+    assert "How to win" in card.inner_text()
+    assert card.locator("li").count() == 4, "the character, what the faction can do, two objectives"
+    go = page.locator("button[value=briefed]")
+    assert go.bounding_box()["y"] + go.bounding_box()["height"] <= size["height"], "without scrolling"  # type: ignore[index]
+    assert not looks(page)
+    one.press(go)
+    assert card.count() == 0
+    page.reload()
+    assert card.count() == 0
+
+
 MOST_CLICKS = 35
 """From the start page to a game without a guide."""
 

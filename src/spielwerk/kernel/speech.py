@@ -12,6 +12,7 @@ they describe:
     scythe-field-faction            a field of the set-up, scythe-choice-faction-nordic one of its choices
     scythe-milestone-star           a kind of event that marks the course of a game
     scythe-guide-produce            a step of the guided first game
+    scythe-cover-lead               what the game is about; -goal: how one wins, -turn: what a turn is
 
 The fields of the frame, option or event are the parameters; a game's own `Speech` spells them out.  Nothing
 here reads a state: words follow from public frames, from redacted events and from views.
@@ -375,6 +376,16 @@ class Speech:
     def gifts(self, part: Literal["title", "hint"]) -> str:
         """Returns a text about what seats may give unasked: its title, or a hint when they may."""
         return text(f"{self.game}-gifts-{part}")
+
+    def cover(self, part: Literal["lead", "goal", "turn"]) -> str:
+        """Returns a text about the game as a whole: what it is about, how one wins, what a turn is.
+
+        Empty if the game has none.
+        """
+        try:
+            return text(f"{self.game}-cover-{part}")
+        except MissingText:
+            return ""
 
     def guide(self, id: str) -> str:
         """Returns a text of the guide to a first game."""

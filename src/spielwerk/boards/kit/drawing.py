@@ -9,6 +9,7 @@ HTML, empty if there is nothing to draw:
     players(scene)    the column of those who play
     strip(scene)      the same in one low row, for a phone
     now(scene)        a panel for what is asked, above the buttons that every game has
+    briefing(scene)   before the first turn: who the viewer is and what to aim for, as items of a list
 
     colours(scene)    a name for the colour of each seat, by which the style sheet knows it
     ghosts(scene, views)
@@ -84,6 +85,7 @@ class Drawing(Struct, frozen=True):
     players: Drawer = nothing
     strip: Drawer = nothing
     now: Drawer = nothing
+    briefing: Drawer = nothing
     colours: Callable[[Scene], tuple[str, ...]] = no_colours
     ghosts: Callable[[Scene, Sequence[View]], dict[str, str]] = no_ghosts
     tabs: Mapping[str, str] = {}

@@ -2,6 +2,7 @@
 
 from spielwerk.boards.kit.drawing import Drawing
 from spielwerk.boards.scythe.about import THINGS, about
+from spielwerk.boards.scythe.briefing import briefing
 from spielwerk.boards.scythe.ghosts import ghosts
 from spielwerk.boards.scythe.map import board, colours
 from spielwerk.boards.scythe.mat import mat
@@ -15,6 +16,7 @@ DRAWING = Drawing(
     players=players,
     strip=strip,
     now=now,
+    briefing=briefing,
     ghosts=ghosts,
     colours=colours,
     things=THINGS,

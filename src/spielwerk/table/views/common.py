@@ -23,6 +23,8 @@ THEMES = ("auto", "light", "dark")
 YEAR = 365 * 24 * 3600
 SEAT_COOKIE = "seat"
 """The cookie of a hot-seat game that says which seat has the device; one per table."""
+BRIEFING_COOKIE = "briefing"
+"""The cookie of a new table whose card before the first turn is still to be read."""
 FORM, DEED = "form", "deed"
 """URL names: addresses that show a form and accept it, and addresses that only accept a POST."""
 MOST_DIGITS = 18

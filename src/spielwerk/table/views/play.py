@@ -15,12 +15,14 @@ from spielwerk.boards.registry import drawing
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.errors import Refused, Stale, TableError
 from spielwerk.table.render import choices
+from spielwerk.table.render.briefing import with_briefing
 from spielwerk.table.render.fragment import Drawn, curtain, draw, with_notice
 from spielwerk.table.render.guide import with_guide
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.store import tables
 from spielwerk.table.store.cache import Cache
 from spielwerk.table.views.common import (
+    BRIEFING_COOKIE,
     SEAT_COOKIE,
     YEAR,
     Visit,
@@ -41,6 +43,8 @@ AT_FIRST = ("log", "recap")
 """Parts that a whole page has in any case."""
 KEPT = "Table-Kept"
 MOST_KEPT = 100
+MOST_READ = 60
+"""Longest value of the cookie that lists the seats whose card is read."""
 GIVE = "give-"
 """The prefix of a gift button's action; the name of the field with the gift follows."""
 
@@ -69,11 +73,18 @@ def drawn(request: HttpRequest, seen: Visit) -> Drawn:
     position = seen.live.seq, seen.stamp
     kept = _drawn.get(key)
     if kept is not None and kept[0] == position:
-        return kept[1]
-    made = draw(seen.live, seen.seat, seen.stamp, effects=effects, opened=opened)
-    made = with_guide(made, seen.live, seen.seat)
-    _drawn.put(key, (position, made), sum([getsizeof(part.html) for part in made.parts]))
-    return made
+        made = kept[1]
+    else:
+        made = draw(seen.live, seen.seat, seen.stamp, effects=effects, opened=opened)
+        made = with_guide(made, seen.live, seen.seat)
+        _drawn.put(key, (position, made), sum([getsizeof(part.html) for part in made.parts]))
+    return with_briefing(made, seen.live, seen.seat) if _unread(request, seen.seat) else made
+
+
+def _unread(request: HttpRequest, seat: int) -> bool:
+    """Returns whether this browser has set the table up and this seat has not put its card away."""
+    wish = request.COOKIES.get(BRIEFING_COOKIE, "")
+    return bool(wish) and str(seat) not in wish.split("-")
 
 
 def opened_parts(request: HttpRequest) -> frozenset[str]:
@@ -117,6 +128,8 @@ def act(request: HttpRequest, table_id: str) -> HttpResponse:
     do = request.POST.get("do", "")
     if do == "sit":
         return _sit(request, seen)
+    if do == "briefed":
+        return _briefed(request, seen)
     try:
         live = _done(request, seen, do)
     except Stale as error:
@@ -150,6 +163,16 @@ DEEDS: dict[str, Callable[[str, int, int], tables.LiveTable]] = {
     "guide-leave": lambda table, _seat, _seen: tables.turn_page(table, leave=True),
 }
 """What a button of the table does beside choosing: from the table, the seat and what it has seen."""
+
+
+def _briefed(request: HttpRequest, seen: Visit) -> HttpResponse:
+    """Puts the card before the first turn of this seat away."""
+    read = "-".join([request.COOKIES.get(BRIEFING_COOKIE, "on"), str(seen.seat)])[:MOST_READ]
+    request.COOKIES[BRIEFING_COOKIE] = read
+    response = _answer(request, seen)
+    path = f"/table/{seen.live.id}"
+    response.set_cookie(BRIEFING_COOKIE, read, max_age=YEAR, path=path, samesite="Lax", httponly=True)
+    return response
 
 
 def _sit(request: HttpRequest, seen: Visit) -> HttpResponse:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils import timezone
@@ -12,8 +13,9 @@ from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.text import LANGUAGES, text
 from spielwerk.table.people import my_tables, seats, tokens
 from spielwerk.table.people.guided_game import begin, guided
+from spielwerk.table.serving import static_files
 from spielwerk.table.store import tables
-from spielwerk.table.views.common import THEMES, YEAR, inside, page
+from spielwerk.table.views.common import BRIEFING_COOKIE, THEMES, YEAR, inside, page
 from spielwerk.table.views.forms import quick_plan
 
 PREFERENCES = {
@@ -25,11 +27,30 @@ PREFERENCES = {
 
 MOST_TABLES = 8
 """Most tables listed here, running ones first; *My tables* has them all."""
+COVER = "cover.svg"
+"""The drawing of a game, among the static files of its board."""
 
 
-def boxes() -> list[dict[str, str]]:
-    """Returns all playable games, with their names and the opponents of a quick game."""
-    return [{"id": id, "name": str(box(id).name), "against": against(id)} for id in playable()]
+def boxes(chosen: str = "") -> list[dict[str, Any]]:
+    """Returns what the page shows of all playable games, the chosen one first."""
+    ids = sorted(playable(), key=lambda id: id != chosen)
+    return [
+        {
+            "id": id,
+            "name": str(box(id).name),
+            "lead": box(id).speech().cover("lead"),
+            "against": against(id),
+            "cover": cover(id),
+            "guided": id in guided(),
+        }
+        for id in ids
+    ]
+
+
+def cover(game: str) -> str:
+    """Returns the path of a game's own drawing among the static files; empty if its board has none."""
+    path = f"boards/{game}/{COVER}"
+    return path if path in static_files.files() else ""
 
 
 def chosen_game(request: HttpRequest) -> str:
@@ -51,15 +72,7 @@ def start(request: HttpRequest) -> HttpResponse:
     """`GET /`: the start page."""
     game = chosen_game(request)
     known = my_tables.listed(seats.keys(request), most=MOST_TABLES, running_first=True)
-    guides = [{"id": id, "name": str(box(id).name)} for id in guided()]
-    return page(
-        request,
-        "start",
-        games=boxes(),
-        chosen=game,
-        tables=[_summary(table) for table in known],
-        guides=guides,
-    )
+    return page(request, "start", games=boxes(game), chosen=game, tables=[_summary(table) for table in known])
 
 
 def _summary(table: my_tables.MyTable) -> dict[str, object]:
@@ -126,4 +139,6 @@ def sit_down(request: HttpRequest, created: tables.Created, game: str, where: st
     response.status_code = 303
     seats.claim(request, response, created.host)
     response.set_cookie("game", game, max_age=YEAR, samesite="Lax", httponly=True)
+    path = f"/table/{created.id}"
+    response.set_cookie(BRIEFING_COOKIE, "on", max_age=YEAR, path=path, samesite="Lax", httponly=True)
     return response

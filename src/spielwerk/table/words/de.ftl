@@ -19,10 +19,12 @@ table-cancel = Abbrechen
 ## Die Startseite
 
 table-start-title = Platz nehmen und spielen
-table-start-lead = Strategiespiele auf deinem Bildschirm: gegen den Automa oder Bots, mit Freunden oder gemeinsam an einem Gerät.
+table-start-play = Jetzt spielen
+table-start-ways = Andere Arten zu spielen
+table-start-go-on = Weiter
+table-start-all = Alle meine Tische
 table-start-now = { $game } sofort spielen
 table-start-game = Spiel
-table-start-others = Oder gleich:
 table-start-against-automa = { $n ->
     [one] Du gegen den Automa, die Maschine aus den Regeln des Spiels.
    *[other] Du gegen { $n } Automas, die Maschinen aus den Regeln des Spiels.
@@ -33,13 +35,10 @@ table-start-against-bots = { $n ->
  } Ohne Konto, ohne Vorbereitung.
 table-start-friends = Mit Freunden
 table-start-friends-hint = Jeder Platz bekommt einen eigenen Link und einen QR-Code fürs Telefon.
-table-start-friends-go = Freunde einladen
 table-start-screen = An einem Bildschirm
 table-start-screen-hint = Das Gerät geht reihum. Ein Vorhang hält Karten und Pläne geheim.
-table-start-screen-go = Gemeinsam spielen
 table-start-own = Dein eigener Tisch
 table-start-own-hint = Spiel, Plätze, Bots und Module selbst wählen.
-table-start-own-go = Tisch einrichten
 table-start-continue = Weiterspielen
 table-start-running = Läuft
 table-start-finished = Beendet
@@ -460,5 +459,13 @@ table-guide-play-on = Weiterspielen
 table-guide-earlier = Du bist in einen Zug zurückgegangen, der schon gespielt war. Mit „Wiederherstellen“ kommst du zurück zu deiner Lektion.
 table-guide-times = { $option }, { $n }-mal
 table-guide-suggests = Vorschlag: { $option }
+table-guide-button = Geführte erste Partie
+table-guide-minutes = etwa 10 Min.
 table-guide-start = Erste Partie { $game }, geführt
-table-guide-start-hint = Etwa zehn Minuten am echten Tisch. Du kannst jederzeit ohne Hilfe weiterspielen.
+
+## Die Karte vor dem ersten Zug
+
+table-briefing-title = Du bist: { $name }
+table-briefing-turn = Dein Zug
+table-briefing-goal = So gewinnst du
+table-briefing-go = Los geht’s

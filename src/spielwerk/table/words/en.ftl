@@ -19,10 +19,12 @@ table-cancel = Cancel
 ## The start page
 
 table-start-title = Sit down and play
-table-start-lead = Strategy board games on your screen: against the Automa or bots, with friends, or together at one device.
+table-start-play = Play now
+table-start-ways = Other ways to play
+table-start-go-on = Go on
+table-start-all = All my tables
 table-start-now = Play { $game } now
 table-start-game = Game
-table-start-others = Or at once:
 table-start-against-automa = { $n ->
     [one] You against the Automa, the machine from the game’s own rules.
    *[other] You against { $n } Automas, the machines from the game’s own rules.
@@ -33,13 +35,10 @@ table-start-against-bots = { $n ->
  } No account, no preparation.
 table-start-friends = With friends
 table-start-friends-hint = Each seat gets a link of its own, and a QR code for the phone.
-table-start-friends-go = Invite friends
 table-start-screen = At one screen
 table-start-screen-hint = Pass the device around. A curtain keeps hands and plans secret.
-table-start-screen-go = Share the screen
 table-start-own = Your own table
 table-start-own-hint = Choose game, seats, bots and modules yourself.
-table-start-own-go = Set up a table
 table-start-continue = Continue
 table-start-running = Running
 table-start-finished = Finished
@@ -460,5 +459,13 @@ table-guide-play-on = Play on
 table-guide-earlier = You have gone back to a turn that was played for you. Redo brings you to your lesson again.
 table-guide-times = { $option }, { $n } times
 table-guide-suggests = Suggested: { $option }
+table-guide-button = Guided first game
+table-guide-minutes = about 10 min
 table-guide-start = First game of { $game }, guided
-table-guide-start-hint = About ten minutes at the real table. You can leave the guide at any time.
+
+## The card before the first turn
+
+table-briefing-title = You are: { $name }
+table-briefing-turn = Your turn
+table-briefing-goal = How to win
+table-briefing-go = Let’s play

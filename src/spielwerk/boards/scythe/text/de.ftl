@@ -176,3 +176,4 @@ scythe-terminal-pieces = Karten { $cards }  U{ $upgrades } M{ $mechs } S{ $struc
 scythe-track-title = Erfolgsleiste
 scythe-track-free = { $star }
 scythe-track-taken = { $star }: { $who }
+scythe-briefing-leader = ist dein Anführer, und du spielst mit dem Tableau „{ $mat }“.

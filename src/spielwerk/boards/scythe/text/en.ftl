@@ -176,3 +176,4 @@ scythe-terminal-pieces = cards { $cards }  U{ $upgrades } M{ $mechs } S{ $struct
 scythe-track-title = Star track
 scythe-track-free = { $star }
 scythe-track-taken = { $star }: { $who }
+scythe-briefing-leader = is your character, and you play the { $mat } mat.

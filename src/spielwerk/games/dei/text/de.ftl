@@ -415,3 +415,9 @@ dei-short-outposts = { $n } Außenposten
 dei-milestone-mission = Aufträge
 dei-milestone-badge = Abzeichen
 dei-milestone-outpost = Außenposten
+
+## Das Spiel im Ganzen
+
+dei-cover-lead = Zwei Karten, zwei Ebenen, eine Stadt in Trümmern: Sei an den richtigen Orten in der Überzahl.
+dei-cover-goal = Nach vier Runden gewinnt, wer die meisten Siegpunkte hat. Sie kommen aus Aufträgen – pünktlich zählen sie mehr –, Außenposten, Abzeichen, Marktkarten und dem, was dir übrig bleibt.
+dei-cover-turn = Spiele zwei Karten übereinander. Dann führst du ihre Aktionen von unten nach oben aus.

@@ -424,3 +424,9 @@ dei-short-outposts = { $n ->
 dei-milestone-mission = Missions
 dei-milestone-badge = Badges
 dei-milestone-outpost = Outposts
+
+## The game as a whole
+
+dei-cover-lead = Two cards, two levels, one ruined city to divide: outnumber the others in the right places.
+dei-cover-goal = After four rounds the player with the most victory points wins. Points come from missions – on time they are worth more – and from outposts, badges, market cards and what you have left.
+dei-cover-turn = Play two cards, one above the other. Then carry out their actions from the bottom to the top.

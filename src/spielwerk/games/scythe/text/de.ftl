@@ -976,3 +976,9 @@ scythe-endtile-deja-vu = In jeder Kategorie außer Kampf ist ein zweiter Stern m
 scythe-endtile-mission-possible = { $n0 } Zielkarten liegen offen aus. Auf jede darf jeder einen Stern legen. Das Spiel endet mit dem sechsten Stern.
 scythe-endtile-doomsday-clock = Das Spiel endet, wenn alle { $n0 } Züge hatten. Ein sechster Stern beendet nichts.
 scythe-endtile-backup-plan = Würde gewinnen, wer den sechsten Stern legt, endet das Spiel sofort. Sonst haben alle nach diesem Zug noch { $n0 } Zug.
+
+## Das Spiel im Ganzen
+
+scythe-cover-lead = Bestelle das Land, baue deine Maschinen und erreiche die Fabrik, bevor dich jemand aufhält.
+scythe-cover-goal = Sechs Sterne beenden die Partie. Dann gewinnt das reichste Volk: Münzen, dazu Münzen für Sterne, Regionen und Ressourcen. Je höher dein Ansehen, desto mehr sind sie wert.
+scythe-cover-turn = Wähle einen der vier Bereiche deines Spielertableaus, nie zweimal nacheinander denselben: zuerst die obere Aktion, dann die untere, wenn du sie bezahlen kannst.

@@ -984,3 +984,9 @@ scythe-endtile-deja-vu = You may earn a second star in each category but combat:
 scythe-endtile-mission-possible = { $n0 } objective cards lie open. Each player may place a star on each of them. The game ends with the sixth star.
 scythe-endtile-doomsday-clock = The game ends when everybody has had { $n0 } turns. A sixth star ends nothing.
 scythe-endtile-backup-plan = If the player with the sixth star would win now, the game ends at once. Otherwise everybody has { $n0 } more turn after this one.
+
+## The game as a whole
+
+scythe-cover-lead = Work the land, raise your machines, and reach the Factory before anyone dares to stop you.
+scythe-cover-goal = Six stars end the game. Then the richest side wins: coins, plus coins for stars, regions and resources. The more popular you are, the more those are worth.
+scythe-cover-turn = Choose one of the four sections of your player mat, never the same one twice in a row: first its top action, then its bottom action if you can pay for it.

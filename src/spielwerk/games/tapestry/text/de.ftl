@@ -662,3 +662,9 @@ tapestry-automa-panel-deck = Karten im Entscheidungsstapel
 tapestry-automa-panel-pile = Abgeworfene Entscheidungskarten
 tapestry-automa-panel-progress = Karten im Entwicklungsstapel
 tapestry-automa-panel-favourite = Bevorzugte Leiste: { $seat }
+
+## Das Spiel im Ganzen
+
+tapestry-cover-lead = Webe eine Zivilisation vom ersten Feuer bis zu den Sternen, allein oder gegen andere.
+tapestry-cover-goal = Die Partie endet, wenn alle ihren fünften und letzten Einkommenszug hatten. Wer die meisten Siegpunkte hat, gewinnt.
+tapestry-cover-turn = Schreite auf einer der vier Leisten voran und bezahle dafür, oder nimm einen Einkommenszug, mit dem eine neue Ära beginnt.

@@ -665,3 +665,9 @@ tapestry-automa-panel-deck = Cards in the decision deck
 tapestry-automa-panel-pile = Discarded decision cards
 tapestry-automa-panel-progress = Cards in the progress deck
 tapestry-automa-panel-favourite = Favourite track: { $seat }
+
+## The game as a whole
+
+tapestry-cover-lead = Weave a civilization from its first fire to the stars, alone or against others.
+tapestry-cover-goal = The game ends when everyone has taken their fifth and last income turn. Whoever has the most victory points wins.
+tapestry-cover-turn = Advance on one of the four tracks and pay for it, or take an income turn, which begins a new era.
