@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import UNSET
@@ -215,7 +216,8 @@ def stir(s: Scythe, rng: Rng) -> bool:
             place = land[rng.below(len(land))]
             free = rng.below(2) and taken.setdefault(place, seat) == seat
             p.units[unit] = place if free else p.home
-            p.abilities |= BIT[unit - 1] if CHARACTER < unit < FIRST_WORKER else 0
+            if CHARACTER < unit < FIRST_WORKER:
+                p.abilities |= fenris.covers(s, seat)[unit - 1] or BIT[unit - 1]
         p.power, p.popularity = [(0, 1, 7, 15)[rng.below(4)] for _ in range(2)]
         p.coins = rng.below(6)
         if not p.factory_card and len(factory) > 1:
@@ -308,7 +310,7 @@ def conserved(game: Game, state: Scythe) -> None:
     cards_are_complete(state)
     taken = standing = 0
     for seat, p in enumerate(state.players):
-        pieces_are_complete(p, able=bool(state.rules.mats[seat]))
+        pieces_are_complete(p, fenris.covers(state, seat), able=bool(state.rules.mats[seat]))
         tracks_are_within_limits(state, seat, p)
         mine = controlled(state, seat)
         assert not taken & mine or state.rules.sharing, "two players control one region"
@@ -362,13 +364,17 @@ def cards_are_complete(s: Scythe) -> None:
             assert all(n <= held for n, held in zip(laid, s.hands[seat], strict=True))
 
 
-def pieces_are_complete(p: Player, *, able: bool) -> None:
-    """An actor without a player mat uses no abilities, and its character may leave the board."""
+def pieces_are_complete(p: Player, covers: Sequence[int], *, able: bool) -> None:
+    """An actor without a player mat uses no abilities, and its character may leave the board.
+
+    A tile that covers an ability works in its place.
+    """
     assert len(p.units) == UNIT_COUNT
     if able:
         assert p.units[CHARACTER] != NOWHERE
         for mech in range(CHAMPION - 1):
-            assert (p.units[CHARACTER + 1 + mech] != NOWHERE) == bool(p.abilities >> mech & 1)
+            works = p.abilities & (covers[mech] or 1 << mech)
+            assert (p.units[CHARACTER + 1 + mech] != NOWHERE) == bool(works)
     else:
         assert (p.abilities, p.slots, p.recruits, p.factory_card, p.structures_at) == (0, 0, 0, 0, 0)
     fresh = p.copy()
@@ -393,11 +399,12 @@ def tracks_are_within_limits(s: Scythe, seat: int, p: Player) -> None:
 
 
 def automas_are_complete(s: Scythe) -> None:
-    """All 19 cards of each deck are somewhere, once; markers stay on their cards, popularity on 10."""
+    """All cards of each deck are somewhere, once; markers stay on their cards, popularity on 10."""
     automas = s.part(Automas)
+    deck = [card for card in range(19) if card + 1 not in s.rules.automa_deck]
     waiting = bool(s.rules.automa_waits)
     for down, main, combat in zip(automas.faces_down, automas.main, automas.combat, strict=True):
-        assert sorted([*bits(down), *main, *combat]) == list(range(19))
+        assert sorted([*bits(down), *main, *combat]) == deck
     for seat, m in s.rules.module_data["automa"].items():
         assert 0 <= automas.marker[seat] < m.level.spaces
         due = int(automas.marker[seat] >= m.level.stars[0])

@@ -46,6 +46,7 @@ from spielwerk.games.scythe.modules.horde_words import HORDE
 from spielwerk.games.scythe.modules.influence import INFLUENCE
 from spielwerk.games.scythe.modules.invaders import INVADERS, factions_at
 from spielwerk.games.scythe.modules.mad_tesla_words import MAD_TESLA
+from spielwerk.games.scythe.modules.mods_words import INFRA_MODS, MECH_MODS
 from spielwerk.games.scythe.modules.peace_track import PEACE_TRACK
 from spielwerk.games.scythe.modules.rivals_automa import RIVALS
 from spielwerk.games.scythe.modules.tesla import TESLA
@@ -78,6 +79,8 @@ MODULES = {
         TILES,
         RIVALS,
         ALLIANCES,
+        MECH_MODS,
+        INFRA_MODS,
         FENRIS_FACTION,
         TESLA,
         MAD_TESLA,
@@ -117,7 +120,14 @@ class ScytheBox(Box):
         "airships",
         "end_tiles",
     )
-    unlisted_pack_files: ClassVar[tuple[str, ...]] = ("alliances", "guests", "powers")
+    unlisted_pack_files: ClassVar[tuple[str, ...]] = (
+        "alliances",
+        "automa_mods",
+        "guests",
+        "infra_mods",
+        "mech_mods",
+        "powers",
+    )
 
     def schema(self) -> Schema:
         options = (

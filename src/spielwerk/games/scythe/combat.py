@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from msgspec import UNSET
@@ -10,12 +10,13 @@ from msgspec import UNSET
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import contested, pieces_changed
 from spielwerk.games.scythe.events import CombatBegan, CombatWon, Revealed
-from spielwerk.games.scythe.movement import fighters_at, send_home, spares_workers, workers_at
+from spielwerk.games.scythe.movement import blameless, fighters_at, send_home, spares_workers, workers_at
 from spielwerk.games.scythe.options import CARD, DIAL_UP_TO, DONE, FIGHT_EACH, NO, YES
 from spielwerk.games.scythe.stars import Stars, earn
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.tracks import DrawCard, discard, lose_popularity, lose_power
-from spielwerk.kernel.frame import Ask, Chance, Secret, Step
+from spielwerk.kernel.event import Event
+from spielwerk.kernel.frame import Ask, Chance, Frame, Secret, Step
 from spielwerk.kernel.option import Option, Options
 
 
@@ -146,12 +147,16 @@ class Commit(CombatStep, frozen=True, tag="scythe.combat.Commit"):
             if commit := by_luck[seat]:
                 s.next(commit(seat, self.place))
         for seat in (self.defender, self.attacker):
-            if by_luck[seat]:
-                continue
-            if s.players[seat].power:
-                s.next(Dial(seat, self.place))
-            elif any(s.hands[seat]):
-                s.next(AddCards(seat, self.place))
+            if not by_luck[seat]:
+                ask_to_commit(s, seat, self.place)
+
+
+def ask_to_commit(s: Scythe, seat: int, place: int) -> None:
+    """Asks a player for power, and then for cards; without power only for cards, if there are any."""
+    if s.players[seat].power:
+        s.next(Dial(seat, place))
+    elif any(s.hands[seat]):
+        s.next(AddCards(seat, place))
 
 
 class CommitByLuck(Chance, frozen=True):
@@ -259,14 +264,26 @@ class Reveal(CombatStep, frozen=True, tag="scythe.combat.Reveal"):
                 s.next(change(seat, foe, self.place))
 
 
-def opened(s: Scythe, seat: int) -> tuple[int, int]:
+def opened(s: Scythe, seat: int, told: Callable[..., Event] = Revealed) -> tuple[int, int]:
     """Reveals what a seat has sealed; returns the power and the packed cards."""
     dial, *cards = s.sealed[seat] or nothing(s)
     s.sealed[seat] = []
     if s.journal is not UNSET:
         total = dial + sum([n * value for n, value in zip(cards, s.rules.card_values, strict=True)])
-        s.journal.append(Revealed(seat, dial, tuple(cards), total))
+        s.journal.append(told(seat, dial, tuple(cards), total))
     return dial, in_a_row([kind for kind, n in enumerate(cards) for _ in range(n)])
+
+
+class SealAgain(Step, frozen=True, tag="scythe.combat.SealAgain"):
+    """A commitment that lies open before the other side commits; it is sealed again for `Reveal`."""
+
+    seat: int
+    dial: int
+    cards: int
+
+    def run(self, s: Scythe) -> None:
+        kinds = cards_of(self.cards)
+        s.sealed[self.seat] = [self.dial, *[kinds.count(kind) for kind in range(len(s.rules.card_values))]]
 
 
 CARD_BITS = 4
@@ -311,8 +328,8 @@ class Settle(CombatStep, frozen=True, tag="scythe.combat.Settle"):
         winner, loser = (a, d) if attacker_wins else (d, a)
         if s.journal is not UNSET:
             s.journal.append(CombatWon(winner, loser, self.place))
-        self.settled(s, winner, loser, abs(attack - defence))
         self.follow(s, winner, loser, attacker_wins)
+        self.settled(s, winner, loser, abs(attack - defence))
 
     def totals(self, s: Scythe) -> tuple[int, int]:
         """Lets both sides pay; returns the totals of attack and defence."""
@@ -356,6 +373,18 @@ def paid(s: Scythe, seat: int, dial: int, cards: list[int]) -> int:
     return dial + sum([s.rules.card_values[kind] for kind in cards])
 
 
+def lying_open(stack: Sequence[Frame], but: int) -> dict[int, list[int]]:
+    """Returns the combat cards of other seats that are committed and open; the hands still have them."""
+    found = {}
+    for frame in stack:
+        if isinstance(frame, SealAgain):
+            found[frame.seat] = cards_of(frame.cards)
+        elif isinstance(frame, Settle):
+            found[frame.attacker] = cards_of(frame.attack_cards)
+            found[frame.defender] = cards_of(frame.defence_cards)
+    return {seat: kinds for seat, kinds in found.items() if seat != but}
+
+
 def settlement(s: Scythe) -> Settle:
     """Returns the combat whose commitments are open now."""
     return next(frame for frame in reversed(s.stack) if isinstance(frame, Settle))
@@ -381,12 +410,12 @@ class Retreat(Step, frozen=True, tag="scythe.combat.Retreat"):
     attacker_won: int
 
     def run(self, s: Scythe) -> None:
-        if self.attacker_won and not spares_workers(s, self.winner):
+        if self.attacker_won and not (blameless(s, self.winner) or spares_workers(s, self.winner)):
             lose_popularity(s, self.winner, len(workers_at(s, self.loser, self.place)))
         if self.attacker_won and self.winner == s.active:
             s.workers_driven_off += len(workers_at(s, self.loser, self.place))
         ways = s.rules.retreats[self.loser][s.players[self.loser].abilities]
-        s.then(*[way(self.loser, self.place) for way in ways], AllHome(self.loser, self.place))
+        s.then(*[way(self.loser, self.place) for way in reversed(ways)], AllHome(self.loser, self.place))
         for hook in s.rules.on_retreat:
             hook(s, self.winner, self.loser, self.place, bool(self.attacker_won))
 

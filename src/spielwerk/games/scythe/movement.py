@@ -114,7 +114,7 @@ def displace(s: Scythe, seat: int, place: int) -> None:
             for unit in workers:
                 send_home(s, foe, unit)
             pieces_changed(s, foe)
-            if not (s.rules.setup["spare_lone_workers"] and spares_workers(s, seat)):
+            if lone_workers_cost(s, seat):
                 lose_popularity(s, seat, len(workers))
             if seat == s.active:
                 s.workers_driven_off += len(workers)
@@ -122,6 +122,16 @@ def displace(s: Scythe, seat: int, place: int) -> None:
                 s.journal.append(Displaced(seat, foe, place, len(workers)))
             for hook in s.rules.on_displaced:
                 hook(s, seat, foe, place, len(workers))
+
+
+def lone_workers_cost(s: Scythe, seat: int) -> bool:
+    """Returns whether displacing lone workers costs popularity.  [scythe.ruling.camaraderie-lone-workers]"""
+    return not (blameless(s, seat) or (s.rules.setup["spare_lone_workers"] and spares_workers(s, seat)))
+
+
+def blameless(s: Scythe, seat: int) -> bool:
+    """Returns whether no displaced worker costs a seat popularity now, whatever displaced it."""
+    return any(free(s, seat) for free in s.rules.blameless)
 
 
 def spares_workers(s: Scythe, seat: int) -> bool:

@@ -144,7 +144,7 @@ def called(actor: int, rules: ScytheRules) -> FactionData | PowerData:
 
 
 def ability(id: str) -> Ref:
-    return Ref("ability", id, name(components.abilities()[id].name))
+    return Ref("ability", id, name(components.mech_abilities()[id].name))
 
 
 def ability_text(id: str, faction: str, seats: int) -> str:
@@ -152,7 +152,7 @@ def ability_text(id: str, faction: str, seats: int) -> str:
 
     [scythe.mech.riverwalk-two-terrains]
     """
-    data = components.abilities()[id]
+    data = components.mech_abilities()[id]
     large = seats >= components.faction_file().large_table
     says = name(data.text_large if large and data.text_large else data.text)
     if TERRAINS not in says:

@@ -29,7 +29,8 @@ class PointsOfCombat(Rules):
     on_reshuffled: tuple[Callable[[Scythe], None], ...] = hook()
     """(s): the discard pile of combat cards has become the deck, and a card was taken from it."""
     on_settled: tuple[Callable[[Scythe, int, int, int, int], None], ...] = hook()
-    """(s, winner, loser, place, margin): the totals were compared; nothing has followed from it yet."""
+    """(s, winner, loser, place, margin): the totals were compared; frames pushed now run before anything that
+    follows from it."""
 
     on_retreat: tuple[Callable[[Scythe, int, int, int, bool], None], ...] = hook()
     """(s, winner, loser, place, attacker_won): the units of the loser are about to leave the region; frames
@@ -54,4 +55,4 @@ class PointsOfCombat(Rules):
     wins_ties: Masked[Callable[[Scythe, int, int, int, bool], bool]] = masked(MECH_COUNT)
     """(s, seat, foe, place, attacks) -> whether the seat wins a tie; if both claim it, the attacker does."""
     retreats: Masked[Callable[[int, int], Frame]] = masked(MECH_COUNT)
-    """Frames (seat, place) that ask where losers retreat to."""
+    """Frames (seat, place) that ask where losers retreat to; those of a faction come last."""

@@ -71,5 +71,9 @@ class PointsOfMovement(Rules):
     passes: Masked[Callable[[Scythe, int, int, int], bool]] = masked(MECH_COUNT)
     """(s, seat, unit, place) -> whether a unit with steps left may go on through the place it has entered,
     before anything happens there."""
+    lurks: tuple[Callable[[Scythe, int, int, int], bool], ...] = hook()
+    """(s, seat, unit, place) -> whether something of a module acts on a unit that ends a step there."""
+    blameless: tuple[Callable[[Scythe, int], bool], ...] = hook()
+    """(s, seat) -> whether no worker that the seat displaces costs popularity now."""
     spares_workers: Masked[Callable[[Scythe, int], bool]] = masked(MECH_COUNT)
     """(s, seat) -> whether driving off workers costs no popularity."""

@@ -363,6 +363,10 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
     """[seat]: popularity and coins at the start."""
     star_limits: BySeat[Sequence[int]] = folded(star_limits)
 
+    waives_cost: tuple[Callable[[Scythe, int, int], bool], ...] = hook()
+    """(s, seat, bottom) -> whether a bottom action can be taken although its cost cannot be paid."""
+    more_yield: tuple[Callable[[Scythe, int, int], int], ...] = hook()
+    """(s, seat, hands) -> how many tokens so many workers make now, the mill being one of them."""
     substitutes: Masked[Callable[[Scythe, int], int]] = masked(MECH_COUNT)
     """(s, seat) -> how many resources of a payment something else may replace."""
     end_control: Masked[Callable[[Scythe, int], int]] = masked(MECH_COUNT)

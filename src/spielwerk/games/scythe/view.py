@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import field
 
-from spielwerk.games.scythe.combat import AddCards, Reveal, nothing
+from spielwerk.games.scythe.combat import AddCards, Reveal, lying_open, nothing
 from spielwerk.games.scythe.control import update_control
 from spielwerk.games.scythe.options import DONE
 from spielwerk.games.scythe.state import Player, Scythe, stocked
@@ -107,12 +108,17 @@ def resample(view: ScytheView, rules: ScytheRules, rng: Rng) -> Scythe:
     What modules hide in their parts is filled in later; what they show may matter here already.
     """
     unseen = _whole_deck(rules)
-    for known in (*(view.hands or [view.hand]), _counts(view.discards, len(unseen))):
-        for kind, n in enumerate(known):
+    for seen in (*(view.hands or [view.hand]), _counts(view.discards, len(unseen))):
+        for kind, n in enumerate(seen):
             unseen[kind] -= n
+    open_cards = {} if view.hands else lying_open(view.stack, but=view.seat)
+    for kinds in open_cards.values():
+        for kind in kinds:
+            unseen[kind] -= 1
     hands = [hand[:] for hand in view.hands]
     for seat, size in enumerate([] if hands else view.hand_sizes):
-        hands.append(view.hand[:] if seat == view.seat else _deal(unseen, size, rng))
+        known = open_cards.get(seat, ())
+        hands.append(view.hand[:] if seat == view.seat else _deal(unseen, size, rng, known))
     s = Scythe(
         stack=view.stack[:],
         random=rng.number(),
@@ -186,10 +192,10 @@ def _counts(cards: list[int], kinds: int) -> list[int]:
     return [cards.count(kind) for kind in range(kinds)]
 
 
-def _deal(unseen: list[int], n: int, rng: Rng) -> list[int]:
-    """Draws cards from the unseen ones."""
-    hand = [0] * len(unseen)
-    for _ in range(n):
+def _deal(unseen: list[int], n: int, rng: Rng, known: Sequence[int] = ()) -> list[int]:
+    """Returns a hand of n cards: those that are known, and others drawn from the unseen ones."""
+    hand = [known.count(kind) for kind in range(len(unseen))]
+    for _ in range(n - len(known)):
         kind = rng.pick(unseen)
         unseen[kind] -= 1
         hand[kind] += 1

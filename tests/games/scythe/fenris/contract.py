@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
@@ -11,13 +12,16 @@ from spielwerk.games.scythe.modules.alliances import Pacts
 from spielwerk.games.scythe.modules.collecting import Collection
 from spielwerk.games.scythe.modules.horde import Horde, RevealTile, RevealTiles, base_power
 from spielwerk.games.scythe.modules.influence import Influence
+from spielwerk.games.scythe.modules.infra_mods import Infra
 from spielwerk.games.scythe.modules.mad_tesla import Tesla
+from spielwerk.games.scythe.modules.mech_mods import Mods
+from spielwerk.games.scythe.modules.modifications import Supply
 from spielwerk.games.scythe.modules.rivals import Declare, OpenDeclarations, Stakes, guess, stranded
 from spielwerk.games.scythe.modules.tesla import Search
 from spielwerk.games.scythe.modules.tile_track import Track
 from spielwerk.games.scythe.modules.tiles import SPACES, LayTile, LayTiles
 from spielwerk.games.scythe.spoilers import KEYS
-from spielwerk.games.scythe.state import CHAMPION, NOWHERE, Scythe
+from spielwerk.games.scythe.state import CHAMPION, MECH_COUNT, NOWHERE, Scythe
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 
@@ -86,6 +90,34 @@ SETUPS: dict[str, dict[str, Any]] = {
         ],
         "modules": ["invaders", "peace-track", "alliances"],
         "spoilers": ["fenris-2b"],
+    },
+    "mech-mods": {
+        "seats": [
+            {"faction": "nordic", "mat": "mechanical"},
+            {"faction": "saxony", "mat": "industrial"},
+            {"faction": "togawa", "mat": "innovative"},
+        ],
+        "modules": ["invaders", "mech-mods"],
+        "spoilers": ["fenris-2x"],
+    },
+    "infra-mods": {
+        "seats": [{"faction": "crimea", "mat": "engineering"}, {"faction": "rusviet", "mat": "mechanical"}],
+        "modules": ["infra-mods"],
+        "spoilers": ["fenris-2y"],
+    },
+    "mods-automas": {
+        "seats": [
+            {"faction": "albion", "mat": "militant"},
+            {"faction": "polania", "automa": "automa"},
+            {"faction": "rusviet", "automa": "ultimaszyna"},
+        ],
+        "modules": ["invaders", "mech-mods", "infra-mods"],
+        "spoilers": ["fenris-all"],
+    },
+    "mods-tesla": {
+        "seats": [{"faction": "nordic", "mat": "mechanical"}, {"faction": "crimea", "mat": "patriotic"}],
+        "modules": ["mech-mods", "infra-mods", "mad-tesla"],
+        "spoilers": ["fenris-all"],
     },
     "mad-tesla": {
         "seats": [{"faction": "rusviet", "mat": "mechanical"}, {"faction": "saxony", "mat": "industrial"}],
@@ -186,6 +218,11 @@ SETS = [
     if not any(excluded(a, b) for a, b in combinations(found, 2))
 ]
 """All that goes together."""
+MODS = ("mech-mods", "infra-mods")
+BESIDE = (*PART_ONE, "mad-tesla", "tesla", "fenris-faction")
+"""What goes with modifications, and with Automas."""
+PAIRS += [MODS, *[(mod, other) for mod in MODS for other in BESIDE]]
+SETS += [*[(mod,) for mod in MODS], MODS, (*MODS, "mad-tesla"), (*MODS, "war-track", "rivals")]
 
 
 def some(rng: Rng) -> list[str]:
@@ -234,10 +271,7 @@ def conserved(s: Scythe) -> None:
         assert [pacts.holds[pacts.holds[seat]] for seat in range(s.rules.seats)] == [*range(s.rules.seats)]
         assert not any(pacts.holds[seat] == seat for seat in bits(pacts.broken))
     if Stakes in s.rules.slots:
-        for seat, row in enumerate(s.part(Stakes).on_base):
-            assert row[seat] == 0
-            assert min(row) >= 0
-            assert sum(row) + s.players[seat].star_count <= s.rules.pieces.stars
+        stakes_are_complete(s, s.part(Stakes))
     for kind in s.rules.slots:
         if issubclass(kind, Collection):
             collected = sum(s.part(kind).tokens)
@@ -245,6 +279,8 @@ def conserved(s: Scythe) -> None:
     if Track in s.rules.slots:
         laying = any(isinstance(frame, LayTile | LayTiles) for frame in s.stack) or s.active < 0
         assert len(s.part(Track).laid) == SPACES or laying
+    for tiles in [kind for kind in s.rules.slots if issubclass(kind, Supply)]:
+        tiles_are_complete(s, s.part(tiles))
     if Agents in s.rules.slots:
         agents = s.part(Agents)
         assert len(agents.at) + sum(agents.taken) == 8
@@ -260,6 +296,37 @@ def conserved(s: Scythe) -> None:
         tesla_is_complete(s, s.part(Tesla))
     if Horde in s.rules.slots:
         horde_is_complete(s, s.part(Horde))
+
+
+def covers(s: Scythe, seat: int) -> Sequence[int]:
+    """The bits of the abilities that cover the mech abilities of a seat."""
+    covering = Mods in s.rules.slots and seat < s.rules.seats
+    return s.part(Mods).covers[seat] if covering else (0,) * (MECH_COUNT + 1)
+
+
+def stakes_are_complete(s: Scythe, part: Stakes) -> None:
+    """Nobody is a rival of their own, or has more than six stars."""
+    for seat, row in enumerate(part.on_base):
+        assert row[seat] == 0
+        assert min(row) >= 0
+        assert sum(row) + s.players[seat].star_count <= s.rules.pieces.stars
+
+
+def tiles_are_complete(s: Scythe, part: Supply) -> None:
+    """Nobody has a tile twice, and tiles are drawn from the supply; abilities are those of deployed mechs."""
+    whole = part.copies(s.rules)
+    seats = range(s.rules.seats)
+    for kind, n in enumerate(whole):
+        assert sum([part.drawn[seat] >> kind & 1 for seat in seats]) <= n - part.left[kind]
+    if isinstance(part, Infra):
+        assert all(used & ~own == 0 for used, own in zip(part.used, part.own, strict=True))
+    elif isinstance(part, Mods):
+        for seat in seats:
+            p, covers = s.players[seat], part.covers[seat]
+            works = sum([bit for mech, bit in enumerate(covers) if p.units[1 + mech] != NOWHERE])
+            spies = s.rules.bit("spy") if Infra in s.rules.slots else 0
+            assert p.abilities >> MECH_COUNT << MECH_COUNT & ~spies == works
+            assert not any(bit and p.abilities >> mech & 1 for mech, bit in enumerate(covers))
 
 
 def tesla_is_complete(s: Scythe, part: Tesla) -> None:

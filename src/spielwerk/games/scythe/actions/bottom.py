@@ -34,6 +34,8 @@ class MatBottom(Step, frozen=True, tag="scythe.bottom.MatBottom"):
         bottom = mat.bottom[p.section]
         if can_pay(s, seat, bottom, mat.cost[bottom] - p.covered[bottom]):
             s.next(Bottom(seat, bottom))
+        elif any(waived(s, seat, bottom) for waived in s.rules.waives_cost):
+            s.next(Unaffordable(seat, bottom))
 
 
 class Bottom(Ask, frozen=True, tag="scythe.bottom.Bottom"):
@@ -53,26 +55,33 @@ class Bottom(Ask, frozen=True, tag="scythe.bottom.Bottom"):
         return (BOTTOM[self.bottom], LESS, SKIP) if gains else (BOTTOM[self.bottom], SKIP)
 
     def choose(self, s: Scythe, option: Option) -> None:
-        """Pushes the parts of the action in this order: cost, main effect, coins, own bonus, stars,
-        neighbours.
+        if option is not SKIP:
+            carry_out(s, self.seat, self.bottom, int(option is not LESS), cost(s, self.seat, self.bottom))
 
-        [scythe.turn.cost-then-benefit, scythe.bottom.coins, scythe.end.bottom-action-first]
-        [scythe.enlist.ongoing-order, scythe.enlist.announce]
-        """
-        if option is SKIP:
-            return
-        seat, bottom = self.seat, self.bottom
-        whole = int(option is not LESS)
-        for hook in s.rules.on_bottom_paid:
-            hook(s, seat, bottom)
-        s.then(
-            Pay(seat, bottom, cost(s, seat, bottom)),
-            s.rules.bottom_effects[bottom](seat),
-            Gain(seat, COINS, s.rules.mats[seat].coins[bottom], whole),
-            *own_bonus(s, seat, bottom, whole),
-            Stars(seat),
-            Neighbours(seat, bottom),
-        )
+
+class Unaffordable(Bottom, frozen=True, tag="scythe.bottom.Unaffordable"):
+    """Asks about a bottom action whose cost the player cannot pay, but a module may waive."""
+
+    def options(self, s: Scythe) -> Options:
+        return (SKIP,)
+
+
+def carry_out(s: Scythe, seat: int, bottom: int, whole: int, price: int) -> None:
+    """Pushes the parts of the action in this order: cost, main effect, coins, own bonus, stars, neighbours.
+
+    [scythe.turn.cost-then-benefit, scythe.bottom.coins, scythe.end.bottom-action-first]
+    [scythe.enlist.ongoing-order, scythe.enlist.announce]
+    """
+    for hook in s.rules.on_bottom_paid:
+        hook(s, seat, bottom)
+    s.then(
+        *([Pay(seat, bottom, price)] if price else ()),
+        s.rules.bottom_effects[bottom](seat),
+        Gain(seat, COINS, s.rules.mats[seat].coins[bottom], whole),
+        *own_bonus(s, seat, bottom, whole),
+        Stars(seat),
+        Neighbours(seat, bottom),
+    )
 
 
 def own_bonus(s: Scythe, seat: int, bottom: int, whole: int) -> tuple[Gain | LateBonus, ...]:

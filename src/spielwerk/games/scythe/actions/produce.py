@@ -153,6 +153,8 @@ class HowMany(Ask, frozen=True, tag="scythe.produce.HowMany"):
         p = s.players[self.seat]
         mill = not self.bare and p.structures[MILL] == self.place
         hands = p.units[FIRST_WORKER:].count(self.place) + mill
+        for more in s.rules.more_yield:
+            hands = more(s, self.seat, hands)
         if s.rules.yields[self.place] == WORKER:
             hands = min(hands, p.units[FIRST_WORKER:].count(NOWHERE))
         return MAKE[min(hands, MOST_LOAD) : 0 : -1] or MAKE[:1]

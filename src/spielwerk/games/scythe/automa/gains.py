@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import UNSET
 
 from spielwerk.games.scythe.automa.deck import active
@@ -41,14 +43,17 @@ class Gains(Step, frozen=True, tag="scythe.automa.Gains"):
 
     def run(self, s: Scythe) -> None:
         m = automa_of(s, self.seat)
-        lines = active(s, m, self.card).gains
+        lines = self.lines(s, m)
         for at in range(self.at, len(lines)):
             more = self.take(s, m, lines[at], at)
             if more:
-                s.then(*more, Gains(self.seat, self.card, at + 1))
+                s.then(*more, type(self)(self.seat, self.card, at + 1))
                 return
             if s.over:
                 return
+
+    def lines(self, s: Scythe, m: AutomaSeat) -> Sequence[GainLine]:
+        return active(s, m, self.card).gains
 
     def take(self, s: Scythe, m: AutomaSeat, line: GainLine, at: int) -> tuple[Chance, ...]:
         """Carries out one symbol; returns the frames that draw cards for it."""

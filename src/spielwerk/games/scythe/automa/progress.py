@@ -31,20 +31,28 @@ class Progress(Step, frozen=True, tag="scythe.automa.Progress"):
         if s.journal is not UNSET:
             verdict = "done" if moves else "crossed"
             s.journal.append(LineRead(self.seat, "progress", 0, "progress", "", space, verdict))
-        if not moves:
-            return
-        automas.marker[self.seat] = space
-        if s.journal is not UNSET:
-            s.journal.append(Advanced(self.seat, space))
-            if space == m.level.locked:
-                s.journal.append(WaterOpened(self.seat))
-        if space in m.level.stars:
-            place = s.rules.automa_star[m.seat]
-            if place is None:
-                progress_star(s, m)
-                change_scheme(s, m)
-            else:
-                s.then(place(m.seat), ChangeScheme(m.seat))
+        if moves:
+            advance(s, m)
+
+
+def advance(s: Scythe, m: AutomaSeat) -> None:
+    """Moves the marker one space and places the star of that space, if there is one.
+
+    [scythe.automa-progress.advance, scythe.automa-progress.water-symbol, scythe.automa-star.progress]
+    """
+    marker = s.part(Automas).marker
+    marker[m.seat] = space = marker[m.seat] + 1
+    if s.journal is not UNSET:
+        s.journal.append(Advanced(m.seat, space))
+        if space == m.level.locked:
+            s.journal.append(WaterOpened(m.seat))
+    if space in m.level.stars:
+        place = s.rules.automa_star[m.seat]
+        if place is None:
+            progress_star(s, m)
+            change_scheme(s, m)
+        else:
+            s.then(place(m.seat), ChangeScheme(m.seat))
 
 
 def progress_star(s: Scythe, m: AutomaSeat) -> None:

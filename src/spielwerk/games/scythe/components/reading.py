@@ -29,6 +29,13 @@ from spielwerk.games.scythe.components.faction_mats import (
     PowerFile,
     must_describe,
 )
+from spielwerk.games.scythe.components.modifications import (
+    AutomaModFile,
+    InfraModData,
+    InfraModFile,
+    MechModData,
+    MechModFile,
+)
 from spielwerk.games.scythe.components.player_mats import MatData, MatFile
 from spielwerk.games.scythe.components.score_sheet import Scoring, StarData, StarTracks
 from spielwerk.games.scythe.components.wind_gambit import AirshipFile, EndTileFile, TileData
@@ -175,6 +182,43 @@ def end_tiles(pack: Path | None = None) -> dict[str, TileData]:
     return {tile.id: tile for tile in load("end_tiles", EndTileFile, pack).tiles}
 
 
+@once_per_pack
+def mech_mod_file(pack: Path | None = None) -> MechModFile:
+    data = load("mech_mods", MechModFile, pack)
+    for mod in data.mods:
+        known = mod.id in abilities(pack) or (mod.name and mod.text)
+        check("mech_mods", bool(known), f"{mod.id} needs a name and a text")
+    return data
+
+
+@once_per_pack
+def mech_mods(pack: Path | None = None) -> dict[str, MechModData]:
+    return {mod.id: mod for mod in mech_mod_file(pack).mods}
+
+
+@once_per_pack
+def infra_mod_file(pack: Path | None = None) -> InfraModFile:
+    return load("infra_mods", InfraModFile, pack)
+
+
+@once_per_pack
+def infra_mods(pack: Path | None = None) -> dict[str, InfraModData]:
+    return {mod.id: mod for mod in infra_mod_file(pack).mods}
+
+
+@once_per_pack
+def automa_mods(pack: Path | None = None) -> AutomaModFile:
+    return load("automa_mods", AutomaModFile, pack)
+
+
+@once_per_pack
+def mech_abilities(pack: Path | None = None) -> dict[str, AbilityData]:
+    """Returns the abilities of factions, and those of tiles that cover them."""
+    tiles = mech_mod_file(pack).mods
+    own = {mod.id: AbilityData(mod.name, mod.text) for mod in tiles if mod.name and mod.text}
+    return {**abilities(pack), **own}
+
+
 class Components(Struct, frozen=True):
     """The data of one table: those of the box, with the files of its data pack in their place."""
 
@@ -228,6 +272,24 @@ class Components(Struct, frozen=True):
     def abilities(self) -> dict[str, AbilityData]:
         return abilities(self.pack)
 
+    def mech_abilities(self) -> dict[str, AbilityData]:
+        return mech_abilities(self.pack)
+
+    def mech_mod_file(self) -> MechModFile:
+        return mech_mod_file(self.pack)
+
+    def mech_mods(self) -> dict[str, MechModData]:
+        return mech_mods(self.pack)
+
+    def infra_mod_file(self) -> InfraModFile:
+        return infra_mod_file(self.pack)
+
+    def infra_mods(self) -> dict[str, InfraModData]:
+        return infra_mods(self.pack)
+
+    def automa_mods(self) -> AutomaModFile:
+        return automa_mods(self.pack)
+
     def power_file(self) -> PowerFile:
         return power_file(self.pack)
 
@@ -247,6 +309,8 @@ class Components(Struct, frozen=True):
             ("board", _places_of(self), _places_of(box)),
             ("airships", _kinds_of(self), _kinds_of(box)),
             ("end_tiles", list(self.end_tiles()), list(box.end_tiles())),
+            ("mech_mods", list(self.mech_mods()), list(box.mech_mods())),
+            ("infra_mods", _timings_of(self), _timings_of(box)),
         ):
             check(name, mine == theirs, f"a data pack cannot change {SHAPES[name]}")
         same = replace(self.pieces(), stars=0) == replace(box.pieces(), stars=0)
@@ -265,6 +329,8 @@ class Components(Struct, frozen=True):
 SHAPES = {
     "mats": "the ids of mats",
     "factions": "the ids, abilities and tokens of factions",
+    "mech_mods": "the ids of tiles",
+    "infra_mods": "the ids of tiles and when they are used",
     "board": "the places and terrains of regions and home bases",
     "airships": "the ids of airship tiles",
     "end_tiles": "the ids of end-condition tiles",
@@ -278,6 +344,10 @@ def _abilities_of(data: Components) -> list[object]:
 def _kinds_of(data: Components) -> list[object]:
     found = data.airships()
     return [[tile.id for tile in kind] for kind in (found.aggressive, found.passive)]
+
+
+def _timings_of(data: Components) -> list[object]:
+    return [(mod.id, mod.timing) for mod in data.infra_mod_file().mods]
 
 
 def _places_of(data: Components) -> list[object]:

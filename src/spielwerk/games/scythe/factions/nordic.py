@@ -63,7 +63,8 @@ class OntoLakes(Step, frozen=True, tag="scythe.nordic.OntoLakes"):
     place: int
 
     def run(self, s: Scythe) -> None:
-        s.next(LakeRetreat(self.seat, self.place, fighters_at(s, self.seat, self.place)[0]))
+        if losers := fighters_at(s, self.seat, self.place):
+            s.next(LakeRetreat(self.seat, self.place, losers[0]))
 
 
 class LakeRetreat(Ask, frozen=True, tag="scythe.nordic.LakeRetreat"):

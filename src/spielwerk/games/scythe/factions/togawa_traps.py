@@ -105,24 +105,35 @@ TOGAWA.insert("after_move", Maifuku, after=FactoryVisit)
 
 
 @TOGAWA.on("on_arrived")
-def spring(s: Scythe, seat: int, _unit: int, place: int, _origin: int) -> bool:
+def spring(s: Scythe, seat: int, unit: int, place: int, _origin: int) -> bool:
     """Returns whether an armed trap stops the arriving unit of an opponent, workers included; the first one
     disarms it.
 
     [scythe.invaders.trap-trigger, scythe.invaders.trap-stops, scythe.invaders.trap-disarmed]
     [scythe.invaders.trap-before-combat, scythe.invaders.ruling-trap-movements]
     """
+    if not lies_in_wait(s, seat, unit, place):
+        return False
     tokens = s.part(Tokens)
     trap = tokens.trap_at(place)
-    if trap == NOWHERE or not tokens.armed >> trap & 1 or owner(s) not in s.rules.foes[seat]:
-        return False
-    if tokens.lent_traps >> trap & 1 and seat == tokens.trap_ally:
-        return False
     tokens.armed ^= 1 << trap
     if s.journal is not UNSET:
         s.journal.append(TrapSprung(seat, place, trap))
     suffer(s, seat, FACES[trap].loses)
     return True
+
+
+@TOGAWA.on("lurks")
+def lies_in_wait(s: Scythe, seat: int, _unit: int, place: int) -> bool:
+    """Returns whether an armed trap for the units of a seat is there.
+
+    [scythe.invaders.trap-trigger, scythe.invaders.trap-disarmed]
+    """
+    tokens = s.part(Tokens)
+    trap = tokens.trap_at(place)
+    if trap == NOWHERE or not tokens.armed >> trap & 1 or owner(s) not in s.rules.foes[seat]:
+        return False
+    return not (tokens.lent_traps >> trap & 1 and seat == tokens.trap_ally)
 
 
 def owner(s: Scythe) -> int:

@@ -92,12 +92,18 @@ def stop(s: Scythe, step: SetOut, origin: int) -> bool:
 
     [fenris.agents.stop, fenris.agents.reveal]
     """
-    if step.unit >= FIRST_WORKER or not agents_at(s, step.to):
+    if not waiting(s, step.seat, step.unit, step.to):
         return False
     reveal_on(
         s, Expose(step.seat, step.to, agents_at(s, step.to), 0, step.unit, origin, step.loads, step.moved)
     )
     return True
+
+
+@AGENTS.on("lurks")
+def waiting(s: Scythe, _seat: int, unit: int, place: int) -> bool:
+    """Returns whether a combat unit meets agents there.  [fenris.agents.stop]"""
+    return unit < FIRST_WORKER and bool(agents_at(s, place))
 
 
 # --- the cards

@@ -154,20 +154,28 @@ def remember_movers(s: Scythe, seat: int, unit: int, _origin: int, _to: int) -> 
 
 
 @INFLUENCE.on("on_arrived")
-def stop_and_take(s: Scythe, seat: int, _unit: int, place: int, _origin: int) -> bool:
+def stop_and_take(s: Scythe, seat: int, unit: int, place: int, _origin: int) -> bool:
     """Returns whether a token stops the unit, workers included; its owner takes it.
 
     Units of the faction whose tokens they are neither stop nor take them.
     [fenris.influence.stop-and-take, fenris.influence.fenris-units]
     [fenris.faction-fenris.automa-against-collects]
     """
-    if not s.part(Influence).on_board & BIT[place] or seat in (
-        owner(s),
-        *range(s.rules.seats, s.rules.actors),
-    ):
+    if not would_take(s, seat, unit, place):
         return False
     take_token(s, seat, place)
     return True
+
+
+@INFLUENCE.on("lurks")
+def would_take(s: Scythe, seat: int, _unit: int, place: int) -> bool:
+    """Returns whether a unit that stops there takes a token.
+
+    [fenris.influence.stop-and-take, fenris.influence.fenris-units]
+    [fenris.ruling.influence-stop-and-stealth]
+    """
+    takers = [actor for actor in range(s.rules.seats) if actor != owner(s)]
+    return seat in takers and bool(s.part(Influence).on_board & BIT[place])
 
 
 @INFLUENCE.on("on_workers_added")

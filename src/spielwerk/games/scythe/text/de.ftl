@@ -487,6 +487,60 @@ scythe-panel-tesla = Suche nach Tesla
 scythe-panel-tesla-searching = { $n } von { $wanted } Begegnungsplättchen
 scythe-panel-tesla-own = Tesla ist hier
 scythe-panel-tesla-other = Tesla ist bei einem anderen Spieler
+scythe-module-mech-mods = Mech-Modifikationen: Alle ziehen vier Plättchen und decken damit bis zu zwei Mech-Fähigkeiten ab
+scythe-ask-mechmods-drawmod = { $seat }: Welche Mech-Modifikation wird gezogen?
+scythe-ask-mechmods-placemod = { $left ->
+    [one] { $seat }: Welche Mech-Modifikation legst du? Noch eine ist möglich.
+   *[other] { $seat }: Welche Mech-Modifikation legst du? Bis zu { $left } sind möglich.
+ }
+scythe-ask-mechmods-coverwith = { $seat }: Welche Mech-Fähigkeit deckt { $mod } in dieser Partie ab?
+scythe-ask-mechmods-feint = { $seat }: Finte. Auf welchen Wert drehst du deine Stärkescheibe?
+scythe-ask-mechmods-regroup = { $seat }: Neuformierung. Wohin ziehen sich deine Einheiten zurück?
+scythe-ask-mechmods-giveupcard = { $seat }: Panzerung. Welche Kampfkarte wirfst du ab?
+scythe-option-mod = { $mod }: { $text }
+scythe-option-space = { $ability }
+scythe-log-moddrawn = { $seat }: Mech-Modifikation { $mod } gezogen.
+scythe-log-modplaced = { $seat }: { $mech } mit { $mod } abgedeckt.
+scythe-log-modunlocked = { $seat }: Ab jetzt gilt { $mod }.
+scythe-log-dialturned = { $seat }: Stärkescheibe von { $before } auf { $n } gedreht.
+scythe-panel-mods = Mech-Modifikationen
+scythe-panel-mod = { $mod } auf { $ability }
+scythe-panel-mods-drawn = Gezogene Mech-Modifikationen
+scythe-gesture-mods = Modifikationen
+scythe-doing-mods = { $seat }: wählt Modifikationen.
+scythe-gesture-discard = Abwerfen
+scythe-doing-discard = { $seat }: wirft eine Kampfkarte ab.
+scythe-module-infra-mods = Infrastruktur-Modifikationen: Alle ziehen vier Plättchen und behalten bis zu zwei, jedes einmal einsetzbar
+scythe-ask-inframods-drawinfra = { $seat }: Welche Infrastruktur-Modifikation wird gezogen?
+scythe-ask-inframods-keepinfra = { $left ->
+    [one] { $seat }: Welche Infrastruktur-Modifikation behältst du? Noch eine ist möglich.
+   *[other] { $seat }: Welche Infrastruktur-Modifikation behältst du? Bis zu { $left } sind möglich.
+ }
+scythe-ask-inframods-onthemove = { $seat }: Propaganda einsetzen, damit vertriebene Arbeiter dich in diesem Zug kein Ansehen kosten?
+scythe-ask-inframods-aftercombat = { $seat }: Propaganda einsetzen, damit vertriebene Arbeiter dich in diesem Zug kein Ansehen kosten?
+scythe-ask-inframods-usespy = { $seat }: Den Spion im Kampf { $place } einsetzen? Dein Gegner wählt dann zuerst, und zwar offen.
+scythe-ask-bottom-unaffordable = { $seat }: { $bottom } mit einem Plättchen ausführen? Die Kosten kannst du nicht bezahlen.
+scythe-option-infra = { $infra }: { $text }
+scythe-option-free = { $bottom } ohne Kosten mit { $infra }
+scythe-option-free-less = { $bottom } ohne Kosten mit { $infra }, aber den Ertrag selbst festlegen
+scythe-option-automachines = { $infra } einsetzen: { $text }
+scythe-option-cavalry = { $infra } einsetzen: { $text }
+scythe-log-infradrawn = { $seat }: Infrastruktur-Modifikation { $infra } gezogen.
+scythe-log-infrakept = { $seat }: { $infra } behalten.
+scythe-log-infraused = { $seat }: { $infra } eingesetzt.
+scythe-log-shownfirst = { $seat } muss zuerst zeigen: Stärke { $dial } und { $cards }, zusammen { $total }.
+scythe-panel-infra = Infrastruktur-Modifikationen
+scythe-panel-infra-ready = { $infra }
+scythe-panel-infra-used = { $infra } (eingesetzt)
+scythe-panel-infra-drawn = Gezogene Infrastruktur-Modifikationen
+scythe-ask-automamods-drawbenefit = { $seat }: Welche Karte wird für den Ertrag beim Aufbau gezogen?
+scythe-log-benefitgained = { $benefit ->
+    [progress] { $seat }, Modifikation { $n }: Der Fortschrittsmarker rückt ein Feld vor.
+    [gain] { $seat }, Modifikation { $n }: der Ertrag einer Karte.
+    [remove] { $seat }, Modifikation { $n }: Karte { $card } verlässt den Stapel.
+   *[nothing] { $seat }, Modifikation { $n }: kein Effekt.
+ }
+scythe-automa-mods = { $seat }: { $n } Vorteile statt Modifikationen.
 scythe-module-mad-tesla = Mad Tesla: ein Gegner, den niemand spielt, streift über den Plan; wer ihn besiegt, gewinnt Ansehen und Sterne
 scythe-field-tesla-ends = Das Spiel endet, wenn Mad Tesla vernichtet ist
 scythe-end-mad-tesla = Mad Tesla ist vernichtet

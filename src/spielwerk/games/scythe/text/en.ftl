@@ -494,6 +494,60 @@ scythe-panel-tesla = Search for Tesla
 scythe-panel-tesla-searching = { $n } of { $wanted } encounter tokens
 scythe-panel-tesla-own = Tesla is here
 scythe-panel-tesla-other = Tesla is with another player
+scythe-module-mech-mods = Mech modifications: everyone draws four tiles and covers up to two mech abilities with them
+scythe-ask-mechmods-drawmod = { $seat } draws a mech modification. Which one is it?
+scythe-ask-mechmods-placemod = { $left ->
+    [one] { $seat }: which mech modification do you place? One more fits.
+   *[other] { $seat }: which mech modification do you place? You may place up to { $left }.
+ }
+scythe-ask-mechmods-coverwith = { $seat }: which mech ability does { $mod } cover for this game?
+scythe-ask-mechmods-feint = { $seat }: Feint. Which value do you turn your dial to?
+scythe-ask-mechmods-regroup = { $seat }: Regroup. Where do your units retreat to?
+scythe-ask-mechmods-giveupcard = { $seat }: Armor. Which combat card do you discard?
+scythe-option-mod = { $mod }: { $text }
+scythe-option-space = { $ability }
+scythe-log-moddrawn = { $seat } draws the mech modification { $mod }.
+scythe-log-modplaced = { $seat } covers { $mech } with { $mod }.
+scythe-log-modunlocked = From now on { $seat } has { $mod }.
+scythe-log-dialturned = { $seat } turns the dial from { $before } to { $n }.
+scythe-panel-mods = Mech modifications
+scythe-panel-mod = { $mod } covers { $ability }
+scythe-panel-mods-drawn = Mech modifications drawn
+scythe-gesture-mods = modifications
+scythe-doing-mods = { $seat } is choosing modifications.
+scythe-gesture-discard = discarding
+scythe-doing-discard = { $seat } is discarding a combat card.
+scythe-module-infra-mods = Infrastructure modifications: everyone draws four tiles and keeps up to two, each good for one use
+scythe-ask-inframods-drawinfra = { $seat } draws an infrastructure modification. Which one is it?
+scythe-ask-inframods-keepinfra = { $left ->
+    [one] { $seat }: which infrastructure modification do you keep? You may keep one more.
+   *[other] { $seat }: which infrastructure modification do you keep? You may keep up to { $left }.
+ }
+scythe-ask-inframods-onthemove = { $seat }: use Propaganda, so that driving off workers costs no popularity this turn?
+scythe-ask-inframods-aftercombat = { $seat }: use Propaganda, so that driving off workers costs no popularity this turn?
+scythe-ask-inframods-usespy = { $seat }: use the Spy in the combat { $place }? Your opponent then commits first, openly.
+scythe-ask-bottom-unaffordable = { $seat }: take { $bottom } with a tile? You cannot pay the cost.
+scythe-option-infra = { $infra }: { $text }
+scythe-option-free = { $bottom } for free with { $infra }
+scythe-option-free-less = { $bottom } for free with { $infra }, but choose how much you take
+scythe-option-automachines = use { $infra }: { $text }
+scythe-option-cavalry = use { $infra }: { $text }
+scythe-log-infradrawn = { $seat } draws the infrastructure modification { $infra }.
+scythe-log-infrakept = { $seat } keeps { $infra }.
+scythe-log-infraused = { $seat } uses { $infra }.
+scythe-log-shownfirst = { $seat } must show first: { $dial } power and { $cards }, { $total } in all.
+scythe-panel-infra = Infrastructure modifications
+scythe-panel-infra-ready = { $infra }
+scythe-panel-infra-used = { $infra } (used)
+scythe-panel-infra-drawn = Infrastructure modifications drawn
+scythe-ask-automamods-drawbenefit = { $seat } draws a card for what it gains in the set-up. Which one is it?
+scythe-log-benefitgained = { $benefit ->
+    [progress] { $seat }, modification { $n }: the progress marker moves one space.
+    [gain] { $seat }, modification { $n }: the gains of a card.
+    [remove] { $seat }, modification { $n }: card { $card } leaves the deck.
+   *[nothing] { $seat }, modification { $n }: no effect.
+ }
+scythe-automa-mods = { $seat } gets { $n } benefits instead of modifications.
 scythe-module-mad-tesla = Mad Tesla: an opponent whom nobody plays wanders over the board; who beats him wins popularity and stars
 scythe-field-tesla-ends = The game ends when Mad Tesla is destroyed
 scythe-end-mad-tesla = Mad Tesla is destroyed

@@ -1,0 +1,129 @@
+"""Modifications in words: their names and texts, what lies before a player, and what an Automa got."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from spielwerk.games.scythe import names
+from spielwerk.games.scythe.modules.infra_mods import FREE, FREE_LESS, INFRA, KINDS, Infra
+from spielwerk.games.scythe.modules.infra_mods_triggered import AUTOMACHINES, CAVALRY
+from spielwerk.games.scythe.modules.mech_mods import MOD, SPACE, Mods
+from spielwerk.games.scythe.modules.mods_automa import INFRA_MODS, MECH_MODS, BenefitGained
+from spielwerk.games.scythe.options import BOTTOMS
+from spielwerk.games.scythe.speech import ScytheSpeech
+from spielwerk.kernel.bitmask import bits
+from spielwerk.kernel.event import Event
+from spielwerk.kernel.option import Option
+from spielwerk.kernel.speech import Reason, Ref, Why
+from spielwerk.kernel.text import text
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.rules import ScytheRules
+    from spielwerk.games.scythe.view import ScytheView
+
+__all__ = ["INFRA_MODS", "MECH_MODS"]
+
+
+def infra(id: str, rules: ScytheRules) -> Ref:
+    """Returns the name of an infrastructure modification."""
+    return Ref("infra", id, names.name(rules.data.infra_mods()[id].name))
+
+
+def mech_tile(id: str, rules: ScytheRules) -> dict[str, object]:
+    data = rules.data.mech_abilities()[id]
+    return {"mod": names.ability(id), "text": names.name(data.text)}
+
+
+def infra_tile(id: str, rules: ScytheRules) -> dict[str, object]:
+    return {"infra": infra(id, rules), "text": names.name(rules.data.infra_mods()[id].text)}
+
+
+def free(o: Option, _seat: int, _frame: Any, rules: ScytheRules) -> dict[str, object]:
+    tile = rules.data.infra_mod_file().free(BOTTOMS[o.i])  # type: ignore[arg-type]
+    return {"bottom": names.bottom(o.i), "infra": infra(tile.id, rules)}
+
+
+MECH_MODS.add_row("naming", MOD[0].verb, lambda o, _seat, _frame, rules: mech_tile(o.at, rules))
+MECH_MODS.add_row(
+    "naming",
+    SPACE[0].verb,
+    lambda o, seat, _frame, rules: {"ability": names.mech_ability(seat, o.i, rules)},
+)
+MECH_MODS.add_row(
+    "spelling",
+    "mod",
+    lambda value, _about, _rules: names.ability(MOD[value].at if isinstance(value, int) else value),
+)
+
+INFRA_MODS.add_row("naming", INFRA[0].verb, lambda o, _seat, _frame, rules: infra_tile(o.at, rules))
+for verb in (FREE[0].verb, FREE_LESS[0].verb):
+    INFRA_MODS.add_row("naming", verb, free)
+for verb in (AUTOMACHINES, CAVALRY):
+    INFRA_MODS.add_row("naming", verb, lambda o, _seat, _frame, rules: infra_tile(o.verb, rules))
+INFRA_MODS.add_row("spelling", "infra", lambda value, _about, rules: infra(value, rules))
+
+
+# --- what lies before a player
+
+
+def covering(part: Mods, seat: int, rules: ScytheRules) -> dict[int, str]:
+    """Returns the abilities that cover others, by mech space."""
+    return {mech: rules.having(bit)[0].id for mech, bit in enumerate(part.covers[seat]) if bit}
+
+
+@MECH_MODS.on("belongings")
+def on_the_mat(view: ScytheView, seat: int, rules: ScytheRules) -> list[tuple[str, str]]:
+    """Returns which tile covers which ability, or what a player has drawn."""
+    part: Mods = view.parts[rules.slots[Mods]]
+    said = [
+        text("scythe-panel-mod", mod=names.ability(tile), ability=names.mech_ability(seat, mech, rules))
+        for mech, tile in covering(part, seat, rules).items()
+    ]
+    drawn = [names.ability(MOD[kind].at) for kind in bits(part.drawn[seat])]
+    rows = [(text("scythe-panel-mods"), names.listed(said))]
+    return [*rows, (text("scythe-panel-mods-drawn"), names.listed(drawn))] if drawn else rows
+
+
+@INFRA_MODS.on("belongings")
+def beside_the_mat(view: ScytheView, seat: int, rules: ScytheRules) -> list[tuple[str, str]]:
+    """Returns the tiles of a player, and which of them are used."""
+    part: Infra = view.parts[rules.slots[Infra]]
+    own, used = part.own[seat], part.used[seat]
+    said = [
+        text(f"scythe-panel-infra-{'used' if used >> kind & 1 else 'ready'}", infra=infra(KINDS[kind], rules))
+        for kind in bits(own)
+    ]
+    drawn = [infra(KINDS[kind], rules) for kind in bits(part.drawn[seat] & ~own)]
+    rows = [(text("scythe-panel-infra"), names.listed(said))]
+    return [*rows, (text("scythe-panel-infra-drawn"), names.listed(drawn))] if drawn else rows
+
+
+# --- Automas
+
+RULES = {"infra": "fenris.automa-modules.mods-infra-only", "mech": "fenris.automa-modules.mods-mech-only"}
+BOTH = "fenris.automa-modules.mods-both"
+
+
+def stories(events: Sequence[Event], rules: ScytheRules) -> list[Why]:
+    """Explains what each Automa got in the set-up, benefit by benefit."""
+    found = []
+    speech = ScytheSpeech(rules.game)
+    both = {INFRA_MODS.id, MECH_MODS.id} <= set(rules.setup["modules"])
+    for seat in range(rules.seats):
+        got = [(i, e) for i, e in enumerate(events) if isinstance(e, BenefitGained) and e.seat == seat]
+        if got:
+            rule = BOTH if both else RULES[got[0][1].column]
+            steps = tuple([Reason(speech.event(e, rules), rule) for _, e in got])
+            short = text("scythe-automa-mods", seat=names.seat(seat, rules), n=len(got))
+            found.append(Why(seat, short, steps, panel=f"automa-{seat}", span=(got[0][0], got[-1][0])))
+    return found
+
+
+INFRA_MODS.add("stories", stories)
+
+
+@MECH_MODS.on("stories")
+def stories_of_mechs(events: Sequence[Event], rules: ScytheRules) -> list[Why]:
+    """Explains the same if no infrastructure modifications are in play."""
+    return [] if INFRA_MODS.id in rules.setup["modules"] else stories(events, rules)
