@@ -25,7 +25,7 @@ from spielwerk.kernel.module import Rules
 from spielwerk.kernel.option import Catalogue, Decision, Option
 from spielwerk.kernel.outcome import Outcome, Score
 from spielwerk.kernel.outlook import Outlook
-from spielwerk.kernel.points import AssemblyError, MissingModule
+from spielwerk.kernel.points import AssemblyError, ClashingModules, MissingModule
 from spielwerk.kernel.run import Runner, nobody, own_random, reopen
 from spielwerk.kernel.schema import AUTOMA, SHOWN, Schema
 from spielwerk.kernel.speech import Speech
@@ -92,6 +92,16 @@ class Box(ABC):
         the fields of a position or their meaning; otherwise an old position would be decoded and misread.
         """
         return raw
+
+    def without_sleepers(self, s: Any) -> Any:
+        """Returns a position without what nobody may know of yet; `s` is a shallow copy.
+
+        Parts of modules that sleep are left out by the kernel; a game leaves out what belongs to them.
+        """
+        return s
+
+    def add_sleepers(self, s: Any) -> None:  # noqa: B027
+        """Adds what `without_sleepers` has left out to a position that was saved."""
 
     def report(self, s: Any) -> dict[str, Any]:  # noqa: ARG002
         """Returns what a finished position hands on to whoever plays on with its results."""
@@ -177,9 +187,12 @@ class Game(Runner):
         self.setup = schema.read(setup)
         try:
             self.rules = box.rules(self.setup)
-        except MissingModule as error:
-            if error.other in schema.secrets(self.setup.get("spoilers", ())):
-                raise AssemblyError(f"modules: '{error.module}' cannot be played in this set-up") from None
+        except (MissingModule, ClashingModules) as error:
+            secrets = schema.secrets(self.setup.get("spoilers", ()))
+            known = [name for name in (error.module, error.other) if name not in secrets]
+            if len(known) < 2:
+                named = f"'{known[0]}'" if known else "what is named"
+                raise AssemblyError(f"modules: {named} cannot be played in this set-up") from None
             raise
         self.rules.ask_forced = ask_forced
 
@@ -275,6 +288,7 @@ class Game(Runner):
         s.rules = self.rules
         s.random = rng.number()
         s.parts = [part.resample(view.seat, rng) for part in view.parts]
+        self._add_sleepers(s)
         if view.sealed:
             s.sealed[view.seat] = view.sealed[:]
         for part in s.parts:
@@ -296,9 +310,18 @@ class Game(Runner):
 
     def dumps(self, s: State) -> bytes:
         """Returns the position as JSON."""
-        t = s.__copy__()
+        return msgspec.json.encode(self._plain(s))
+
+    def _plain(self, s: State) -> State:
+        """Returns a copy with what is saved: nothing of a running game, and nothing that sleeps."""
+        t: State = self.box.without_sleepers(s.__copy__())
+        t.parts = t.awake_parts()
         t.rules = t.open = t.journal = UNSET
-        return msgspec.json.encode(t)
+        return t
+
+    def _add_sleepers(self, s: State) -> None:
+        """Adds the parts that sleep to a position that was saved or shown."""
+        s.parts += [kind.fresh(self.rules) for kind in self.rules.part_types[len(s.parts) :]]
 
     def upgraded(self, raw: bytes, version: int) -> bytes | None:
         """Converts a position saved by the given version for `loads`; returns None if it cannot be used."""
@@ -315,28 +338,38 @@ class Game(Runner):
         """Returns the position from its JSON, with its open decision."""
         state, loose = self._decoders
         s: State = state.decode(raw)
-        found = msgspec.convert({"stack": s.stack, "parts": s.parts}, loose)
+        asleep = len(s.parts) == self._parts_awake
+        found = msgspec.convert({"stack": s.stack, "parts": s.parts}, loose[0 if asleep else -1])
         s.stack = found.stack
         s.parts = list(found.parts)
         s.rules = self.rules
+        self._add_sleepers(s)
+        self.box.add_sleepers(s)
         reopen(s)
         return s
 
     @cached_property
-    def _decoders(self) -> tuple[Any, Any]:
+    def _decoders(self) -> tuple[Any, list[Any]]:
         """Decoders, built once after all modules are imported: a union of 40 frame types is slow to build."""
         package = type(self.box).__module__.rpartition(".")[0]
         frames: Any = functools.reduce(operator.or_, frames_of(self.id, package))
-        parts: Any = tuple.__class_getitem__(self.rules.part_types)
-        loose = msgspec.defstruct("Loose", [("stack", list[frames]), ("parts", parts)])
+        loose = []
+        for n in sorted({self._parts_awake, len(self.rules.part_types)}):
+            parts: Any = tuple.__class_getitem__(self.rules.part_types[:n])
+            loose.append(msgspec.defstruct("Loose", [("stack", list[frames]), ("parts", parts)]))
         with BUILDING:
-            build(loose)
+            for kind in loose:
+                build(kind)
             return msgspec.json.Decoder(self.box.state), loose
+
+    @property
+    def _parts_awake(self) -> int:
+        """The number of parts that everybody knows from the start."""
+        return len([kind for kind in self.rules.part_types if not kind.sleeps])
 
     def digest(self, s: State) -> str:
         """Returns a short hash of the position; the random number does not count."""
-        t = s.__copy__()
-        t.rules = t.open = t.journal = UNSET
+        t = self._plain(s)
         t.random = 0
         return blake2b(msgspec.json.encode(t), digest_size=8).hexdigest()
 

@@ -475,8 +475,8 @@ def assemble(rules: Rules, modules: Sequence[tuple[Module, int | None]]) -> Rule
         for gift in module.gifts:
             check_gift(gift, rules, module.id)
             rules.gifts[gift.verb] = gift
-        if module.part is not None and module.part not in rules.slots:
-            rules.slots[module.part] = len(rules.slots)
+    kinds = dict.fromkeys([module.part for module, _ in modules if module.part is not None])
+    rules.slots = {kind: i for i, kind in enumerate(sorted(kinds, key=lambda kind: kind.sleeps))}
     rules.modules = tuple([m.id if seat is None else f"{m.id}@{seat}" for m, seat in modules])
     rules.part_types = tuple(rules.slots)
     for name, point in points.items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from types import UnionType
-from typing import TYPE_CHECKING, Any, Self, TypeVar, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, Union, get_args, get_origin
 
 from msgspec import UNSET, Struct
 from msgspec.structs import fields
@@ -66,6 +66,10 @@ class State(Struct, kw_only=True):
         self.over = True
         self.stack.clear()
 
+    def awake_parts(self) -> list[Any]:
+        """Returns the parts without those that sleep."""
+        return [part for part in self.parts if part.awake]
+
     def part(self, kind: type[P]) -> P:
         """Returns the state of a module."""
         found: P = self.parts[self.rules.slots[kind]]
@@ -89,9 +93,18 @@ def _copied(kind: type[Struct]) -> tuple[tuple[str, ...], tuple[str, ...]]:
 class Part(Struct):
     """The own state of a module or faction, in a slot that `assemble` assigns."""
 
+    sleeps: ClassVar[bool] = False
+    """Whether nobody may know of the part before it is `awake`.  Until then neither a view nor a saved
+    position contains it, and it is the same as a fresh one; such parts come after all others."""
+
     if TYPE_CHECKING:
 
         def __copy__(self) -> Self: ...
+
+    @property
+    def awake(self) -> bool:
+        """Whether everybody may know of the part."""
+        return True
 
     @classmethod
     def fresh(cls, rules: Rules) -> Self:

@@ -35,6 +35,6 @@ class View(Struct, kw_only=True):
             "round": s.round[:],
             "sealed": s.sealed[seat][:] if 0 <= seat < len(s.sealed) else [],
             "answered": [bool(answers) for answers in s.sealed],
-            "parts": [part.seen_by(seat) for part in s.parts],
+            "parts": [part.seen_by(seat) for part in s.awake_parts()],
             "over": s.over,
         }

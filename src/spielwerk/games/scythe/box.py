@@ -6,12 +6,14 @@ from typing import Any, ClassVar
 
 from spielwerk.games.scythe import (
     components,
+    episodes,
     estimate,
     gestures,
     older_positions,
     reports,
     scoring,
     setup,
+    sleepers,
     statistics,
     view,
 )
@@ -40,6 +42,7 @@ from spielwerk.games.scythe.modules import (
 from spielwerk.games.scythe.modules.agents_automa import AGENTS
 from spielwerk.games.scythe.modules.airship_tiles import AIRSHIPS
 from spielwerk.games.scythe.modules.alliances_automa import ALLIANCES
+from spielwerk.games.scythe.modules.annihilator_words import ANNIHILATOR
 from spielwerk.games.scythe.modules.end_tile_set import END_TILES
 from spielwerk.games.scythe.modules.fenris_faction import FENRIS_FACTION
 from spielwerk.games.scythe.modules.horde_words import HORDE
@@ -87,8 +90,10 @@ MODULES = {
         HORDE,
     )
 }
-UNLISTED = {module.id: module for module in (AGENTS, INFLUENCE)}
+UNLISTED = {module.id: module for module in (AGENTS, INFLUENCE, ANNIHILATOR)}
 """Modules that the campaign brings; a program may name them, and nothing offers them."""
+EPISODES: dict[str, tuple[Module, ...]] = {"4": (AGENTS,), "5": (INFLUENCE, ANNIHILATOR)}
+"""The modules that each episode brings."""
 BRINGS = {FENRIS_FACTION.id: INFLUENCE}
 """Modules that others bring with them."""
 FACTIONS = {faction.id: faction for faction in (NORDIC, RUSVIET, CRIMEA, SAXONY, POLANIA, ALBION, TOGAWA)}
@@ -137,6 +142,7 @@ class ScytheBox(Box):
             *horde.FIELDS,
             *airships.FIELDS,
             *end_tiles.FIELDS,
+            *episodes.FIELDS,
         )
         modules = tuple(MODULES.values())
         unlisted = tuple(UNLISTED.values())
@@ -166,6 +172,7 @@ class ScytheBox(Box):
         modules: list[tuple[Module, int | None]] = [(OBJECTIVE_CARDS, None)]
         modules += [(module, None) for option, module in AGREED.items() if given[option]]
         named = [{**MODULES, **UNLISTED}[id] for id in given["modules"]]
+        named += episodes.brought(given, EPISODES)
         named += [BRINGS[module.id] for module in named if module.id in BRINGS]
         modules += [(module, None) for module in dict.fromkeys(named)]
         players = [seat for seat in range(rules.seats) if seat not in automas]
@@ -191,6 +198,8 @@ class ScytheBox(Box):
 
     begin = staticmethod(setup.begin)
     upgrade = staticmethod(older_positions.upgrade)
+    without_sleepers = staticmethod(sleepers.without_sleepers)
+    add_sleepers = staticmethod(sleepers.add_sleepers)
     resample = staticmethod(view.resample)
     view = staticmethod(view.view)
     score = staticmethod(scoring.score)

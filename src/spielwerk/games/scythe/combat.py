@@ -97,6 +97,16 @@ def offer_abilities(s: Scythe, seat: int, foe: int, place: int) -> None:
             s.next(ability(seat, foe, place))
 
 
+class Foreboding(Step, frozen=True):
+    """Happens before the dials without anybody being asked; created like `BeforeDials`."""
+
+    against: ClassVar[bool] = False
+
+    seat: int
+    foe: int
+    place: int
+
+
 class BeforeDials(Ask, frozen=True):
     """Something that a side may do before the dials, once in each combat."""
 

@@ -10,6 +10,7 @@ from spielwerk.games.scythe.combat import (
     CombatStep,
     Commit,
     CommitByLuck,
+    Foreboding,
     Reveal,
 )
 from spielwerk.games.scythe.state import MECH_COUNT, Scythe
@@ -38,7 +39,7 @@ class PointsOfCombat(Rules):
 
     combat: Steps = steps(Abilities, Commit, Reveal)
     """Each created with (attacker, defender, place)."""
-    before_combat: Masked[type[BeforeDials]] = masked(MECH_COUNT)
+    before_combat: Masked[type[BeforeDials | Foreboding]] = masked(MECH_COUNT)
     """Frames (seat, foe, place) that ask before the dials."""
     commit_order: Masked[type[CombatStep]] = masked(MECH_COUNT)
     """A step (attacker, defender, place) that replaces `Commit`, if both sides do not commit together."""

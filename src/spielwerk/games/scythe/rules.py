@@ -332,6 +332,8 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
     """How many Factory cards are laid out."""
     power_data: dict[str, PowerData] = table(printed_powers)
     """Name and looks of the powers, actors without a player that modules bring."""
+    asleep: tuple[Callable[[Scythe], bool], ...] = hook()
+    """(s) -> whether the last power sleeps: nobody may know of it yet."""
     homes: BySeat[str] = folded(home_bases)
     """[seat]: the faction whose home base it uses."""
     sharing: tuple[tuple[int, ...], ...] = folded(nobody_shares)

@@ -10,6 +10,7 @@ from msgspec import field
 from spielwerk.games.scythe.combat import AddCards, Reveal, lying_open, nothing
 from spielwerk.games.scythe.control import update_control
 from spielwerk.games.scythe.options import DONE
+from spielwerk.games.scythe.sleepers import add_sleepers, without_sleepers
 from spielwerk.games.scythe.state import Player, Scythe, stocked
 from spielwerk.kernel.chance import Deck, Rng
 from spielwerk.kernel.view import View
@@ -60,6 +61,8 @@ class ScytheView(View, kw_only=True):
 
 def view(s: Scythe, seat: int) -> ScytheView:
     """Returns the table as one seat (or a spectator) sees it."""
+    if s.rules.asleep:
+        s = without_sleepers(s.__copy__())
     return ScytheView(
         **View.shared(s, seat),
         players=mats(s, seat),
@@ -147,8 +150,9 @@ def resample(view: ScytheView, rules: ScytheRules, rng: Rng) -> Scythe:
         saw_factory=view.saw_factory,
         workers_driven_off=view.workers_driven_off,
     )
-    update_control(s)
     _deal_objectives(s, view, rng)
+    add_sleepers(s)
+    update_control(s)
     for p in s.players:
         if p.coins == UNKNOWN:
             p.coins = rng.below(MOST_GUESSED + 1)

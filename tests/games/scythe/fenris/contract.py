@@ -9,6 +9,7 @@ from typing import Any
 from spielwerk.games.scythe.box import MODULES
 from spielwerk.games.scythe.modules.agents import Agents
 from spielwerk.games.scythe.modules.alliances import Pacts
+from spielwerk.games.scythe.modules.annihilator import Guard
 from spielwerk.games.scythe.modules.collecting import Collection
 from spielwerk.games.scythe.modules.horde import Horde, RevealTile, RevealTiles, base_power
 from spielwerk.games.scythe.modules.influence import Influence
@@ -188,6 +189,15 @@ SETUPS: dict[str, dict[str, Any]] = {
         "modules": ["invaders", "peace-track", "tesla"],
         "spoilers": ["fenris-all"],
     },
+    "annihilator": {
+        "seats": [
+            {"faction": "rusviet", "mat": "mechanical"},
+            {"faction": "crimea", "mat": "engineering"},
+            {"faction": "saxony", "automa": "automa"},
+        ],
+        "episode": "5",
+        "spoilers": ["fenris-1", "fenris-5"],
+    },
     "agents": {
         "seats": [
             {"faction": "rusviet", "mat": "mechanical"},
@@ -294,6 +304,8 @@ def conserved(s: Scythe) -> None:
         assert not influence.on_board & ~s.rules.regions
     if Tesla in s.rules.slots:
         tesla_is_complete(s, s.part(Tesla))
+    if Guard in s.rules.slots:
+        guard_is_complete(s, s.part(Guard))
     if Horde in s.rules.slots:
         horde_is_complete(s, s.part(Horde))
 
@@ -349,3 +361,14 @@ def horde_is_complete(s: Scythe, part: Horde) -> None:
     assert (p.coins, p.star_count) == (0, 0)
     drawing = any(isinstance(frame, RevealTile | RevealTiles) for frame in s.stack) or s.active < 0
     assert len(part.laid) == (5, 8, 10, 12, 14, 16, 18)[s.rules.seats - 1] or drawing
+
+
+def guard_is_complete(s: Scythe, part: Guard) -> None:
+    """It is on the Factory or nowhere, has a turn once it is awake, and nothing but its figure."""
+    me = s.rules.actor("annihilator")
+    p = s.players[me]
+    assert p.units[0] in (NOWHERE, s.rules.board.factory)
+    assert p.units[1:] == [NOWHERE] * len(p.units[1:])
+    assert (me in s.round) == part.awake
+    assert 0 <= part.die <= 6
+    assert (p.power, p.coins, p.popularity, p.star_count) == (0, 0, 0, 0)

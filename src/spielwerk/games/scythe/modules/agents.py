@@ -10,16 +10,17 @@ from spielwerk.games.scythe import names
 from spielwerk.games.scythe.actions.move import FIRST_RESOURCE, SetOut
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import pieces_changed
+from spielwerk.games.scythe.modules.turned_cards import Turn, reveal_on
 from spielwerk.games.scythe.movement import carry, retreat
-from spielwerk.games.scythe.options import CARD, GAINS, OPTIONS
+from spielwerk.games.scythe.options import GAINS, OPTIONS
 from spielwerk.games.scythe.spoilers import key_of
 from spielwerk.games.scythe.state import COINS, FIRST_WORKER, POWER, Scythe, replaced
 from spielwerk.games.scythe.tracks import gain_coins, lose_popularity, lose_power
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.event import Event
-from spielwerk.kernel.frame import Ask, Chance
+from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.module import Module
-from spielwerk.kernel.option import Option, Options, Weights
+from spielwerk.kernel.option import Option, Options
 from spielwerk.kernel.state import Part
 from spielwerk.kernel.text import text
 
@@ -109,71 +110,18 @@ def waiting(s: Scythe, _seat: int, unit: int, place: int) -> bool:
 # --- the cards
 
 
-def take_open(s: Scythe, card: int, shown: int) -> None:
-    """Turns up a combat card: it lies on the discard pile, on top of those shown before.
-
-    If the deck is empty it is shuffled from the cards below those.  [fenris.ruling.agents-deck-empty]
-    """
-    pile = s.deck.discard
-    shuffled = not len(s.deck)
-    if shuffled:
-        below = pile[: len(pile) - shown]
-        s.deck.counts = [below.count(kind) for kind in range(len(s.deck.counts))]
-        s.deck.discard = pile = pile[len(pile) - shown :]
-    s.deck.counts[card] -= 1
-    pile.append(card)
-    if shuffled:
-        for hook in s.rules.on_reshuffled:
-            hook(s)
-
-
-class Turn(Chance, frozen=True):
-    """Turns up a combat card for each agent; `shown` of them are open already.
-
-    [fenris.agents.reveal]
-    """
-
-    seat: int
-    place: int
-    left: int
-    shown: int
-
-    def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
-        if len(s.deck):
-            return CARD, s.deck.counts
-        below = s.deck.discard[: len(s.deck.discard) - self.shown]
-        return CARD, [below.count(kind) for kind in range(len(CARD))]
-
-    def possible(self, s: Scythe) -> bool:
-        """Returns whether there is another card to turn up."""
-        return bool(self.left and (len(s.deck) or len(s.deck.discard) > self.shown))
-
-    def again(self) -> Turn:
-        """Returns the frame for the next card."""
-        raise NotImplementedError
+class Met(Turn, frozen=True):
+    """Turns up a combat card for each agent.  [fenris.agents.reveal]"""
 
     def done(self, s: Scythe, cards: list[int]) -> None:
-        """Goes on when all cards are open."""
+        if s.journal is not UNSET:
+            counts = tuple([cards.count(kind) for kind in range(len(s.rules.card_values))])
+            s.journal.append(AgentsMet(self.seat, self.place, counts, cost_of(s, cards)))
+        self.settle(s, cards)
+
+    def settle(self, s: Scythe, cards: list[int]) -> None:
+        """Goes on when the cost is known."""
         raise NotImplementedError
-
-    def choose(self, s: Scythe, option: Option) -> None:
-        take_open(s, option.n, self.shown)
-        reveal_on(s, self.again())
-
-
-def reveal_on(s: Scythe, turn: Turn) -> None:
-    """Turns up the next card, or goes on with those that are open.  Missing cards count nothing.
-
-    [fenris.ruling.agents-deck-empty]
-    """
-    if turn.possible(s):
-        s.next(turn)
-        return
-    cards = s.deck.discard[len(s.deck.discard) - turn.shown :]
-    if s.journal is not UNSET:
-        counts = tuple([cards.count(kind) for kind in range(len(s.rules.card_values))])
-        s.journal.append(AgentsMet(turn.seat, turn.place, counts, cost_of(s, cards)))
-    turn.done(s, cards)
 
 
 def cost_of(s: Scythe, cards: list[int]) -> int:
@@ -181,7 +129,7 @@ def cost_of(s: Scythe, cards: list[int]) -> int:
     return sum([s.rules.card_values[kind] for kind in cards])
 
 
-class Expose(Turn, frozen=True, tag="scythe.agents.Expose"):
+class Expose(Met, frozen=True, tag="scythe.agents.Expose"):
     """Turns up a card for each agent that a player's unit meets.  [fenris.agents.reveal]"""
 
     unit: int
@@ -193,7 +141,7 @@ class Expose(Turn, frozen=True, tag="scythe.agents.Expose"):
         rest = (self.unit, self.origin, self.loads, self.moved)
         return Expose(self.seat, self.place, self.left - 1, self.shown + 1, *rest)
 
-    def done(self, s: Scythe, cards: list[int]) -> None:
+    def settle(self, s: Scythe, cards: list[int]) -> None:
         """Pays if the player can, or sends the unit back.
 
         [fenris.agents.must-pay, fenris.agents.failure]

@@ -9,12 +9,12 @@ from spielwerk.games.scythe.automa.seat import AutomaSeat
 from spielwerk.games.scythe.modules.agents import (
     AGENTS,
     AgentsEscaped,
-    Turn,
+    Met,
     agents_at,
     guarded,
-    reveal_on,
     subdue,
 )
+from spielwerk.games.scythe.modules.turned_cards import Turn, reveal_on
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.kernel.funnel import Funnel
 
@@ -52,7 +52,7 @@ def attempt(s: Scythe, seat: int, unit: int, place: int, action: str) -> None:
         reveal_on(s, Hunt(seat, at, agents_at(s, at), 0))
 
 
-class Hunt(Turn, frozen=True, tag="scythe.agents.Hunt"):
+class Hunt(Met, frozen=True, tag="scythe.agents.Hunt"):
     """Turns up a card for each agent; with a 5 among them the Automa fails, and otherwise it pays nothing.
 
     The cards stay discarded.
@@ -62,7 +62,7 @@ class Hunt(Turn, frozen=True, tag="scythe.agents.Hunt"):
     def again(self) -> Turn:
         return Hunt(self.seat, self.place, self.left - 1, self.shown + 1)
 
-    def done(self, s: Scythe, cards: list[int]) -> None:
+    def settle(self, s: Scythe, cards: list[int]) -> None:
         if FAILS_WITH not in [s.rules.card_values[kind] for kind in cards]:
             subdue(s, self.seat, self.place)
         elif s.journal is not UNSET:
