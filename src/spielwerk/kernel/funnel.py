@@ -7,9 +7,10 @@ each rule logs what it removed and why: the code that decides is also the explan
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Self
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
+from msgspec.structs import replace
 
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.event import Detail
@@ -38,14 +39,27 @@ def candidates(rule: Narrowed) -> list[tuple[int, int | None, bool]]:
     return [(c, v, bool(rule.after >> c & 1)) for c, v in zip(seen, values, strict=True)]
 
 
-def chosen(rules: Sequence[Narrowed]) -> int:
-    """Returns the candidate that a list of rules has left; -1 if none was possible."""
-    return rules[-1].after.bit_length() - 1 if rules else -1
+class FunnelChoice(Struct, frozen=True, kw_only=True):
+    """A choice of an Automa as its events tell it: one rule after the other, until one candidate or none is
+    left.  A game adds what the choice was about.
+    """
 
+    about: str
+    rules: tuple[Narrowed, ...] = ()
 
-def decisive(rules: Sequence[Narrowed]) -> Narrowed | None:
-    """Returns the last rule that removed a candidate."""
-    return next((rule for rule in reversed(rules) if rule.before != rule.after), None)
+    @property
+    def result(self) -> int:
+        """The chosen candidate; -1 if none was possible."""
+        return self.rules[-1].after.bit_length() - 1 if self.rules else -1
+
+    @property
+    def decisive(self) -> Narrowed | None:
+        """The last rule that removed a candidate."""
+        return next((rule for rule in reversed(self.rules) if rule.before != rule.after), None)
+
+    def narrowed(self, rule: Narrowed) -> Self:
+        """Returns the choice with one more rule."""
+        return replace(self, rules=(*self.rules, rule))
 
 
 class Funnel:

@@ -12,7 +12,7 @@ import spielwerk
 from games.scythe.automa.oracle import READING, Reading
 from games.scythe.automa.solo import printed
 from spielwerk.games.scythe.automa.events import MoveMade
-from spielwerk.games.scythe.automa.story import TARGET, UNIT, FunnelChoice, Turn, turns
+from spielwerk.games.scythe.automa.story import TARGET, UNIT, AutomaChoice, Turn, turns
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.box import FACTIONS
 from spielwerk.kernel.bitmask import bits
@@ -90,7 +90,7 @@ def test_the_moves_are_those_of_a_second_reading_of_the_rules() -> None:
     assert moved > WANTED // 2
 
 
-def followed(choice: FunnelChoice) -> int:
+def followed(choice: AutomaChoice) -> int:
     """Go through the explanation as a reader would: cross out what each rule takes away, or keep its best."""
     if not choice.rules:
         return -1

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import spielwerk
-from games.tapestry.automa.solo import AUTOMA, HUMAN, Solo
+from games.tapestry.automa.solo import AUTOMA, HUMAN, SHADOW, Solo
 from games.tapestry.contract import solo
 from soak_seed import SOAK_SEED
 from spielwerk.games.tapestry.automa.bots import BOTS
 from spielwerk.games.tapestry.automa.events import FavouriteSet, ShadowOutpostPlaced, TileLaid
-from spielwerk.games.tapestry.automa.story import BotTurnStory, FunnelChoice, turns
+from spielwerk.games.tapestry.automa.story import BotChoice, BotTurnStory, turns
 from spielwerk.games.tapestry.automa.territory import CONQUER
 from spielwerk.games.tapestry.effects import TRACKS
 from spielwerk.games.tapestry.events import Advanced, OutpostPlaced, TurnBegan
@@ -54,7 +54,7 @@ def played() -> Iterator[tuple[Any, list[Event]]]:
         seed += 1
 
 
-def followed(choice: FunnelChoice) -> int:
+def followed(choice: BotChoice) -> int:
     """The candidate that somebody arrives at who applies the rules by the values they tell."""
     left = set(bits(choice.rules[0].before))
     for rule in choice.rules:
@@ -74,10 +74,10 @@ def followed(choice: FunnelChoice) -> int:
 def made(turn: BotTurnStory, at: int) -> int:
     """The move that followed a choice: the track or hex of the next event that can only come from it."""
     choice = turn.items[at]
-    assert isinstance(choice, FunnelChoice)
+    assert isinstance(choice, BotChoice)
     field, kinds = MOVES[choice.about]
     for event in turn.items[at + 1 :]:
-        if isinstance(event, FunnelChoice):
+        if isinstance(event, BotChoice):
             break
         if isinstance(event, kinds):
             found: int = getattr(event, field)
@@ -90,7 +90,7 @@ def test_whoever_follows_the_explanation_arrives_at_the_move_that_was_made() -> 
     for rules, events in played():
         for turn in turns(events, rules.module_data[BOTS]):
             for i, item in enumerate(turn.items):
-                if isinstance(item, FunnelChoice):
+                if isinstance(item, BotChoice):
                     assert followed(item) == item.result
                     assert made(turn, i) == item.result or item.about == "fortify"
                     kinds.add(item.about)
@@ -255,3 +255,24 @@ def test_a_missing_topple_symbol_is_told_as_the_reason() -> None:
     en, de = shorts(p)
     assert "(the only valid hex that is not next to you, as card 8 shows no topple symbol)" in en
     assert "(als einziges gültiges Feld nicht neben dir, denn Karte 8 trägt kein Sturz-Symbol)" in de
+
+
+def test_a_new_favourite_track_is_told_with_the_reason_for_the_switch() -> None:
+    p = Solo().favours("science", "technology").pair(7, 8).deck().automa_era(2)
+    p.token(AUTOMA, science=2, military=3).token(HUMAN, science=3).token(SHADOW, science=4, technology=12)
+    p.begin().until_asked()
+    english, german = shorts(p)
+    assert (
+        "; Automa favours Military now, because Seat 1 and Shadow Empire are ahead on Science"
+        " (1 space to a landmark or the end)"
+    ) in english
+    assert "; Shadow Empire favours Science now, because Technology is completed (" in english
+    assert (
+        "; Automa bevorzugt jetzt Militär, denn auf Wissenschaft liegen Platz 1 und Schattenreich" in german
+    )
+    assert "bevorzugt jetzt Wissenschaft, denn Technologie ist beendet (" in german
+    p = Solo().favours("science").pair(7, 8).deck().automa_era(2).token(HUMAN, science=1)
+    p.begin().until_asked()
+    english, german = shorts(p)
+    assert "now, because Seat 1 is ahead on Science (" in english
+    assert "denn auf Wissenschaft liegt Platz 1 vorn (" in german

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.automa import speech
-from spielwerk.games.scythe.automa.story import UNIT, FunnelChoice, Symbol, Turn
+from spielwerk.games.scythe.automa.story import UNIT, AutomaChoice, Symbol, Turn
 from spielwerk.kernel.funnel import Narrowed, candidates
 from spielwerk.kernel.speech import Reason, capital
 from spielwerk.kernel.text import text
@@ -65,7 +65,7 @@ def _movement(symbol: Symbol, rules: ScytheRules) -> list[Reason]:
     return [*found, _going(symbol, rules)]
 
 
-def _targets(choice: FunnelChoice, rules: ScytheRules) -> list[Reason]:
+def _targets(choice: AutomaChoice, rules: ScytheRules) -> list[Reason]:
     """Returns where the unit could go, and in one step all that falls away with its reason."""
     open = [c for c, _, stays in candidates(choice.rules[0]) if stays]
     places = tuple([speech.ref(c) for c in open])

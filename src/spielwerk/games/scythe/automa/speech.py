@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from spielwerk.games.scythe import components, names, speech
 from spielwerk.games.scythe.automa.cards import automa_file
 from spielwerk.games.scythe.automa.deck import AUTOMA_CARD
-from spielwerk.games.scythe.automa.story import UNIT, FunnelChoice, Symbol, Turn
+from spielwerk.games.scythe.automa.story import UNIT, AutomaChoice, Symbol, Turn
 from spielwerk.games.scythe.automa.ties import READING
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.options import GAINS
@@ -184,7 +184,7 @@ def outcome(symbol: Symbol, rules: ScytheRules) -> Reason:
     return Reason(text(f"scythe-automa-verdict-{line.verdict}", n=line.n))
 
 
-def choice_steps(choice: FunnelChoice, symbol: Symbol, rules: ScytheRules) -> list[Reason]:
+def choice_steps(choice: AutomaChoice, symbol: Symbol, rules: ScytheRules) -> list[Reason]:
     """Returns a heading for the choice and a line for each rule that removed or could remove a candidate."""
     key = "scythe-automa-choose-unit" if choice.about == UNIT else "scythe-automa-choose-target"
     telling = [rule for rule in choice.rules if rule.before & rule.before - 1 or rule.before != rule.after]
@@ -202,12 +202,12 @@ def ref(place: int) -> str:
     return f"place:{board().places[place]}"
 
 
-def stands(i: int, choice: FunnelChoice) -> str:
+def stands(i: int, choice: AutomaChoice) -> str:
     """Returns the reference of a candidate on the board."""
     return ref(choice.places[i] if choice.about == UNIT else i)
 
 
-def rule_step(rule: Narrowed, choice: FunnelChoice, symbol: Symbol, rules: ScytheRules) -> Reason:
+def rule_step(rule: Narrowed, choice: AutomaChoice, symbol: Symbol, rules: ScytheRules) -> Reason:
     """Returns the rule as the rulebook has it, what it removed and why, and what was left."""
     seen = candidates(rule)
     if rule.rule == READING:
@@ -233,7 +233,7 @@ def note(rule: Narrowed, value: int | None, best: int | None) -> str:
     return text("scythe-automa-note-measured", n=value, best=best)
 
 
-def candidate(i: int, choice: FunnelChoice, symbol: Symbol, rules: ScytheRules) -> str:
+def candidate(i: int, choice: AutomaChoice, symbol: Symbol, rules: ScytheRules) -> str:
     """Returns the name of a candidate: a region, or a unit and where it stands."""
     if choice.about == UNIT:
         return f"{names.unit(symbol.line.seat, i, rules)} {names.inside(choice.places[i])}"

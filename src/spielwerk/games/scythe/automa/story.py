@@ -19,7 +19,7 @@ from spielwerk.games.scythe.automa.events import (
     TurnSkipped,
 )
 from spielwerk.kernel.event import Event
-from spielwerk.kernel.funnel import Narrowed, chosen, decisive
+from spielwerk.kernel.funnel import FunnelChoice, Narrowed
 
 UNIT, TARGET = "unit", "target"
 
@@ -27,31 +27,19 @@ TOLD = (CardTurned, LineRead, MoveMade, TurnSkipped, Advanced)
 """The events that a story is built from."""
 
 
-class FunnelChoice(Struct, frozen=True):
-    """A choice among units or regions: one rule after the other, until one candidate or none is left."""
+class AutomaChoice(FunnelChoice, frozen=True, kw_only=True):
+    """A choice among units or regions."""
 
     action: str
-    about: str
-    rules: tuple[Narrowed, ...]
     places: tuple[int, ...] = ()
     """The places of the units, if it is about units."""
-
-    @property
-    def result(self) -> int:
-        """The chosen candidate; -1 if none was possible."""
-        return chosen(self.rules)
-
-    @property
-    def decisive(self) -> Narrowed | None:
-        """The last rule that removed a candidate."""
-        return decisive(self.rules)
 
 
 class Symbol(Struct, frozen=True):
     """A symbol of the card, its result, and the choices made for it."""
 
     line: LineRead
-    choices: tuple[FunnelChoice, ...] = ()
+    choices: tuple[AutomaChoice, ...] = ()
     move: MoveMade | None = None
 
 
@@ -82,7 +70,7 @@ def _turn(events: Sequence[Event], start: int, stop: int) -> Turn:
     first = events[start]
     assert isinstance(first, CardTurned)
     symbols: list[Symbol] = []
-    choices: list[FunnelChoice] = []
+    choices: list[AutomaChoice] = []
     skipped, space, end = False, -1, start
     for i in range(start, stop):
         event = events[i]
@@ -90,10 +78,9 @@ def _turn(events: Sequence[Event], start: int, stop: int) -> Turn:
             end = i
         match event:
             case ChoiceBegan():
-                choices.append(FunnelChoice(event.action, event.about, (), event.places))
+                choices.append(AutomaChoice(about=event.about, action=event.action, places=event.places))
             case Narrowed() if choices:
-                last = choices[-1]
-                choices[-1] = FunnelChoice(last.action, last.about, (*last.rules, event), last.places)
+                choices[-1] = choices[-1].narrowed(event)
             case LineRead():
                 symbols.append(Symbol(event, tuple(choices)))
                 choices = []

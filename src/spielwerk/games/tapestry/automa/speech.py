@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.automa.advance import NEW_FAVOURITE
 from spielwerk.games.tapestry.automa.bots import BOTS
-from spielwerk.games.tapestry.automa.events import PointsCounted
+from spielwerk.games.tapestry.automa.events import PointsCounted, SwitchDue
 from spielwerk.games.tapestry.automa.steps import BY_TRACK, income_step, pair_lines, told
-from spielwerk.games.tapestry.automa.story import BotTurnStory, FunnelChoice, turns
+from spielwerk.games.tapestry.automa.story import BotChoice, BotTurnStory, turns
 from spielwerk.games.tapestry.automa.territory import OPPONENT
 from spielwerk.games.tapestry.events import Advanced, Reacted, Toppled
 from spielwerk.games.tapestry.speech import TapestrySpeech
@@ -82,24 +82,26 @@ def short(turn: BotTurnStory, rules: TapestryRules) -> str:
     """Returns each advance and each action on the map with its reason, and the points of an income turn."""
     parts = [heading(turn)]
     for i, item in enumerate(turn.items):
-        if isinstance(item, FunnelChoice):
+        if isinstance(item, BotChoice) and item.about == NEW_FAVOURITE:
+            parts.append(switch_in_short(item, turn.items[i - 1], rules))
+        elif isinstance(item, BotChoice):
             parts.append(choice_in_short(item, follows(turn.items[i + 1 :]), rules))
     if points := sum([item.count * item.times for item in turn.items if isinstance(item, PointsCounted)]):
         parts.append(text("tapestry-automa-short-points", n=points))
     return "; ".join([part for part in parts if part]) + "."
 
 
-def follows(items: Sequence[FunnelChoice | Event]) -> list[Event]:
+def follows(items: Sequence[BotChoice | Event]) -> list[Event]:
     """Returns what happens before the next choice."""
     found: list[Event] = []
     for item in items:
-        if isinstance(item, FunnelChoice):
+        if isinstance(item, BotChoice):
             break
         found.append(item)
     return found
 
 
-def choice_in_short(choice: FunnelChoice, after: Sequence[Event], rules: TapestryRules) -> str:
+def choice_in_short(choice: BotChoice, after: Sequence[Event], rules: TapestryRules) -> str:
     """Returns who goes where and the rule that decided it; empty if nothing was possible."""
     if choice.result < 0:
         return ""
@@ -108,12 +110,26 @@ def choice_in_short(choice: FunnelChoice, after: Sequence[Event], rules: Tapestr
     if choice.about in BY_TRACK:
         track = names.track(choice.result, rules)
         if not after or not isinstance(moved := after[0], Advanced):
-            key = "favourite" if choice.about == NEW_FAVOURITE else "goes"
-            return text(f"tapestry-automa-short-{key}", seat=who, track=track, reason=reason)
+            return text("tapestry-automa-short-goes", seat=who, track=track, reason=reason)
         space = names.space(choice.result, moved.space, rules)
         return text("tapestry-automa-short-track", seat=who, track=track, space=space, reason=reason)
     key = attack(after) if choice.about == OPPONENT else choice.about
     return text(f"tapestry-automa-short-{key}", seat=who, hex=names.hex(choice.result), reason=reason)
+
+
+def switch_in_short(choice: BotChoice, due: BotChoice | Event, rules: TapestryRules) -> str:
+    """Returns the new favourite track of a bot, why it needs one, and the rule that decided it.
+
+    [tapestry.automa.income.switch-condition]
+    """
+    if choice.result < 0 or not isinstance(due, SwitchDue):
+        return ""
+    key = ("end", "ahead", "both")[len(due.ahead)]
+    first, second = [*[names.actor(other, rules) for other in due.ahead], "", ""][:2]
+    old = names.track(due.track, rules)
+    why_due = text(f"tapestry-automa-due-{key}", track=old, first=first, second=second)
+    who, track = names.actor(choice.seat, rules), names.track(choice.result, rules)
+    return text("tapestry-automa-short-favourite", seat=who, track=track, due=why_due, reason=because(choice))
 
 
 def attack(after: Sequence[Event]) -> str:
@@ -145,7 +161,7 @@ UNMEASURED = ("blocked", "valid2-adjacent")
 """Those of them that measure nothing."""
 
 
-def because(choice: FunnelChoice) -> str:
+def because(choice: BotChoice) -> str:
     """Returns the decisive reason in a few words, with the number that was measured."""
     rule = choice.decisive
     last = rule.rule.rpartition(".")[2] if rule else ""

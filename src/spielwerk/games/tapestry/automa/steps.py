@@ -18,7 +18,7 @@ from spielwerk.games.tapestry.automa.events import (
 )
 from spielwerk.games.tapestry.automa.points import FIRST
 from spielwerk.games.tapestry.automa.rewards import COUNTS, read
-from spielwerk.games.tapestry.automa.story import BotTurnStory, FunnelChoice
+from spielwerk.games.tapestry.automa.story import BotChoice, BotTurnStory
 from spielwerk.games.tapestry.effects import TRACKS
 from spielwerk.games.tapestry.options import ALL_TRACKS
 from spielwerk.games.tapestry.speech import TapestrySpeech
@@ -90,10 +90,10 @@ def income_step(turn: BotTurnStory) -> list[Reason]:
     return [Reason(text(f"tapestry-automa-why-{name}"), f"tapestry.automa.turn.{name}")]
 
 
-def told(item: FunnelChoice | Event, rules: TapestryRules) -> list[Reason]:
+def told(item: BotChoice | Event, rules: TapestryRules) -> list[Reason]:
     """Returns the steps of an explanation that an item is worth."""
     match item:
-        case FunnelChoice():
+        case BotChoice():
             return choice_steps(item, rules)
         case PairDrawn():
             lines = pair_lines((item.left, item.right), rules)
@@ -154,19 +154,19 @@ def points_step(event: PointsCounted, rules: TapestryRules) -> Reason:
     return Reason(words, f"tapestry.automa.income.{'vp-multiply' if event.row in on_mat else name}")
 
 
-def choice_steps(choice: FunnelChoice, rules: TapestryRules) -> list[Reason]:
+def choice_steps(choice: BotChoice, rules: TapestryRules) -> list[Reason]:
     """Returns a heading for the choice and a line for each rule."""
     key = f"tapestry-automa-choose-{choice.about}"
     title = text(key, seat=names.actor(choice.seat, rules), card=choice.card)
     return [Reason(title, heading=True), *[rule_step(rule, choice, rules) for rule in choice.rules]]
 
 
-def ref(i: int, choice: FunnelChoice) -> str:
+def ref(i: int, choice: BotChoice) -> str:
     """Returns the reference of a candidate on the board."""
     return f"track:{ALL_TRACKS[i]}" if choice.about in BY_TRACK else f"hex:{i}"
 
 
-def named(i: int, choice: FunnelChoice, rules: TapestryRules) -> Ref:
+def named(i: int, choice: BotChoice, rules: TapestryRules) -> Ref:
     return names.track(i, rules) if choice.about in BY_TRACK else names.hex(i)
 
 
@@ -180,7 +180,7 @@ def measured(rule: Narrowed, value: int | None) -> str:
     return str(value + 1) if name in (*AIDS, "tie-order") else str(value)
 
 
-def rule_step(rule: Narrowed, choice: FunnelChoice, rules: TapestryRules) -> Reason:
+def rule_step(rule: Narrowed, choice: BotChoice, rules: TapestryRules) -> Reason:
     """Returns the rule as the rulebook has it, what it removed and why, and what was left."""
     seen = candidates(rule)
     left = [with_value(named(c, choice, rules), measured(rule, v)) for c, v, stays in seen if stays]

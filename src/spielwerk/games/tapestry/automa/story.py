@@ -14,26 +14,14 @@ from spielwerk.games.tapestry.automa.bots import BotTable
 from spielwerk.games.tapestry.automa.events import ChoiceBegan, PairDrawn, ShadowTurnBegan
 from spielwerk.games.tapestry.events import GameEnded, IncomeBegan, TurnBegan
 from spielwerk.kernel.event import Event
-from spielwerk.kernel.funnel import Narrowed, chosen, decisive
+from spielwerk.kernel.funnel import FunnelChoice, Narrowed
 
 
-class FunnelChoice(Struct, frozen=True):
-    """A choice of a track or a hex: one rule after the other, until one candidate or none is left."""
+class BotChoice(FunnelChoice, frozen=True, kw_only=True):
+    """A choice of a track or a hex by a bot; the card breaks ties."""
 
     seat: int
-    about: str
     card: int
-    rules: tuple[Narrowed, ...] = ()
-
-    @property
-    def result(self) -> int:
-        """The chosen track or hex; -1 if none was possible."""
-        return chosen(self.rules)
-
-    @property
-    def decisive(self) -> Narrowed | None:
-        """The last rule that removed a candidate."""
-        return decisive(self.rules)
 
 
 class BotTurnStory(Struct, frozen=True):
@@ -42,13 +30,13 @@ class BotTurnStory(Struct, frozen=True):
     seat: int
     pair: tuple[int, int]
     income: int
-    items: tuple[FunnelChoice | Event, ...]
+    items: tuple[BotChoice | Event, ...]
     span: tuple[int, int] = (0, 0)
     """The indices of its first and last event in the list."""
 
     @property
-    def choices(self) -> list[FunnelChoice]:
-        return [item for item in self.items if isinstance(item, FunnelChoice)]
+    def choices(self) -> list[BotChoice]:
+        return [item for item in self.items if isinstance(item, BotChoice)]
 
 
 def turns(events: Sequence[Event], table: BotTable) -> list[BotTurnStory]:
@@ -64,15 +52,15 @@ def turns(events: Sequence[Event], table: BotTable) -> list[BotTurnStory]:
 
 def _turn(events: Sequence[Event], start: int, stop: int, seat: int) -> BotTurnStory:
     pair, income = (0, 0), 0
-    items: list[FunnelChoice | Event] = []
+    items: list[BotChoice | Event] = []
     while stop > start + 1 and isinstance(events[stop - 1], GameEnded):
         stop -= 1
     for event in events[start:stop]:
         match event:
             case ChoiceBegan():
-                items.append(FunnelChoice(event.seat, event.about, event.card))
-            case Narrowed() if items and isinstance(last := items[-1], FunnelChoice):
-                items[-1] = FunnelChoice(last.seat, last.about, last.card, (*last.rules, event))
+                items.append(BotChoice(about=event.about, seat=event.seat, card=event.card))
+            case Narrowed() if items and isinstance(last := items[-1], BotChoice):
+                items[-1] = last.narrowed(event)
             case _:
                 items.append(event)
         if isinstance(event, PairDrawn):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spielwerk.games.tapestry.city import Plot
 from spielwerk.games.tapestry.civilization import numbers, set_numbers
+from spielwerk.games.tapestry.civilizations.mat import starts_with
 from spielwerk.games.tapestry.options import CIVILIZATIONS, OPTIONS
 from spielwerk.games.tapestry.source import CIVILIZATION, Source, carry_out
 from spielwerk.games.tapestry.state import Tapestry
@@ -15,12 +16,6 @@ NUMBER = CIVILIZATIONS.index("craftsmen")
 COLUMNS = 3
 CRAFT = OPTIONS.numbers("craft", COLUMNS - 1)
 """The building stands in a column of the mat."""
-
-
-@CRAFTSMEN.on("civilization_gained", "craftsmen")
-def begin(s: Tapestry, seat: int, _starting: bool) -> None:
-    """Starts with all columns empty."""
-    set_numbers(s.players[seat], NUMBER, *[0] * COLUMNS)
 
 
 def columns_with_room(s: Tapestry, frame: Plot) -> Options:
@@ -46,3 +41,6 @@ def build_on_mat(s: Tapestry, frame: Plot, option: Option) -> None:
 
 
 CRAFTSMEN.offer(Plot, "craft", columns_with_room, build_on_mat)
+
+
+starts_with(CRAFTSMEN, *[0] * COLUMNS)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from spielwerk.games.tapestry.civilization import numbers, set_numbers
+from spielwerk.games.tapestry.civilizations.mat import asks_in_income
 from spielwerk.games.tapestry.options import CIVILIZATIONS, NO, OPTIONS
 from spielwerk.games.tapestry.source import CIVILIZATION, Source, carry_out
 from spielwerk.games.tapestry.state import Tapestry
@@ -42,11 +43,6 @@ def begin(s: Tapestry, seat: int, starting: bool) -> None:
         s.next(Perform(seat, anywhere=1))
 
 
-@ENTERTAINERS.on("income_ability", "entertainers")
-def perform(s: Tapestry, seat: int) -> None:
-    s.next(Perform(seat))
-
-
 class Perform(Ask, frozen=True, tag="tapestry.entertainers.Perform"):
     """Asks where the token goes, along a line to the right or anywhere, and gains that space.
 
@@ -72,3 +68,6 @@ class Perform(Ask, frozen=True, tag="tapestry.entertainers.Perform"):
         gain = s.rules.civilization_nodes[NUMBER][option.n - 1]
         if gain is not None:
             carry_out(s, self.seat, gain, Source(CIVILIZATION, NUMBER))
+
+
+asks_in_income(ENTERTAINERS, Perform)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spielwerk.games.tapestry.civilization import numbers, set_numbers
+from spielwerk.games.tapestry.civilizations.mat import asks_in_income
 from spielwerk.games.tapestry.hang import open_cards
 from spielwerk.games.tapestry.hangings.options import COPY
 from spielwerk.games.tapestry.options import CIVILIZATIONS, HANGING_KINDS, NO
@@ -41,11 +42,6 @@ def play_one(s: Tapestry, seat: int) -> None:
         carry_out(s, seat, PLAY_ONE, Source(CIVILIZATION, NUMBER))
 
 
-@HERALDS.on("income_ability", "heralds")
-def proclaim(s: Tapestry, seat: int) -> None:
-    s.next(Proclaim(seat))
-
-
 class Proclaim(Ask, frozen=True, tag="tapestry.heralds.Proclaim"):
     """Asks for an uncovered when-played card of any mat without a token, and gains its effect.
 
@@ -71,3 +67,6 @@ class Proclaim(Ask, frozen=True, tag="tapestry.heralds.Proclaim"):
         set_numbers(p, NUMBER, starting, used | 1 << option.i)
         if (effect := s.rules.hanging_effects[HANGING_KINDS[option.i]]) is not None:
             carry_out(s, self.seat, effect, Source(CIVILIZATION, NUMBER))
+
+
+asks_in_income(HERALDS, Proclaim)

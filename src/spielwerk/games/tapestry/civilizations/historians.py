@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from spielwerk.games.tapestry.civilization import numbers, set_numbers
+from spielwerk.games.tapestry.civilizations.mat import asks_in_income
 from spielwerk.games.tapestry.discard import discards
 from spielwerk.games.tapestry.facts import score_passively
 from spielwerk.games.tapestry.hangings.options import OPPONENT
@@ -46,11 +47,6 @@ def begin(s: Tapestry, seat: int, starting: bool) -> None:
     set_numbers(s.players[seat], NUMBER, 0, 0)
     if not starting:
         s.then(*[Give(seat, square) for square in range(SQUARES)])
-
-
-@HISTORIANS.on("income_ability", "historians")
-def give(s: Tapestry, seat: int) -> None:
-    s.next(Uncover(seat))
 
 
 class Uncover(Ask, frozen=True, tag="tapestry.historians.Uncover"):
@@ -107,3 +103,6 @@ def seen(s: Tapestry, seat: int, opponent: int, _landmark: int, _track: int) -> 
             carry_out(s, seat, gain, Source(CIVILIZATION, NUMBER))
         elif isinstance(gain, Atom) and gain.verb == "vp":
             score_passively(s, seat, gain.n, CIVILIZATION)
+
+
+asks_in_income(HISTORIANS, Uncover)

@@ -11,6 +11,7 @@ from msgspec import UNSET
 
 from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.civilization import numbers, set_numbers
+from spielwerk.games.tapestry.civilizations.mat import asks_in_income, starts_with
 from spielwerk.games.tapestry.events import TechTaken
 from spielwerk.games.tapestry.options import CIVILIZATIONS, NO, OPTIONS, TECHS
 from spielwerk.games.tapestry.source import CIVILIZATION, Source, carry_out
@@ -26,17 +27,6 @@ NUMBER = CIVILIZATIONS.index("inventors")
 IMPROVE = OPTIONS.row("improve", TECHS)
 """A tech card gets a token and is upgraded."""
 INVENTORS.add_row("naming", "improve", lambda _speech, option, rules: {"tech": names.tech(option.i, rules)})
-
-
-@INVENTORS.on("civilization_gained", "inventors")
-def begin(s: Tapestry, seat: int, _starting: bool) -> None:
-    """Takes the tokens.  [tapestry.civ.inventors.token]"""
-    set_numbers(s.players[seat], NUMBER, s.rules.data.civilizations()[NUMBER].tokens, 0)
-
-
-@INVENTORS.on("income_ability", "inventors")
-def improve(s: Tapestry, seat: int) -> None:
-    s.next(Improve(seat))
 
 
 class Improve(Ask, frozen=True, tag="tapestry.inventors.Improve"):
@@ -97,3 +87,7 @@ class TakeCard(Step, frozen=True, tag="tapestry.inventors.TakeCard"):
             p.tech = (*p.tech, (self.card, BOTTOM))
             if s.journal is not UNSET:
                 s.journal.append(TechTaken(self.seat, self.owner, self.card))
+
+
+starts_with(INVENTORS, 0, tokens=True)
+asks_in_income(INVENTORS, Improve)

@@ -10,6 +10,7 @@ from typing import ClassVar
 from spielwerk.games.tapestry.capture import piece_placed
 from spielwerk.games.tapestry.civilization import numbers, set_numbers
 from spielwerk.games.tapestry.civilizations.any_resource import gain_any
+from spielwerk.games.tapestry.civilizations.mat import starts_with
 from spielwerk.games.tapestry.components.data import TERRAINS
 from spielwerk.games.tapestry.explore import corners
 from spielwerk.games.tapestry.facts import score
@@ -24,12 +25,6 @@ from spielwerk.kernel.option import Option, Options
 
 ISOLATIONISTS = Module("isolationists")
 NUMBER = CIVILIZATIONS.index("isolationists")
-
-
-@ISOLATIONISTS.on("civilization_gained", "isolationists")
-def begin(s: Tapestry, seat: int, _starting: bool) -> None:
-    """Takes the tokens.  [tapestry.civ.isolationists.protect]"""
-    set_numbers(s.players[seat], NUMBER, s.rules.data.civilizations()[NUMBER].tokens)
 
 
 @ISOLATIONISTS.on("conquered", "isolationists")
@@ -114,3 +109,6 @@ def final(s: Tapestry, seat: int) -> None:
     table = s.rules.data.civilizations()[NUMBER].table
     if n := min(largest_area(s, seat), len(table)):
         score(s, seat, table[n - 1], CIVILIZATION)
+
+
+starts_with(ISOLATIONISTS, tokens=True)

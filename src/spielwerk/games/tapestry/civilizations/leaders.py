@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.civilization import numbers, set_numbers
+from spielwerk.games.tapestry.civilizations.mat import asks_in_income, starts_with
 from spielwerk.games.tapestry.options import ALL_TRACKS, CIVILIZATIONS, NO, OPTIONS
 from spielwerk.games.tapestry.source import CIVILIZATION, Source, carry_out
 from spielwerk.games.tapestry.state import Tapestry
@@ -23,17 +24,6 @@ LEAD = OPTIONS.row("lead", ALL_TRACKS)
 
 
 LEADERS.add_row("naming", "lead", lambda _speech, option, rules: {"track": names.track(option.i, rules)})
-
-
-@LEADERS.on("civilization_gained", "leaders")
-def begin(s: Tapestry, seat: int, _starting: bool) -> None:
-    """Begins with all leaders free.  [tapestry.civ.leaders.four]"""
-    set_numbers(s.players[seat], NUMBER, 0)
-
-
-@LEADERS.on("income_ability", "leaders")
-def lead(s: Tapestry, seat: int) -> None:
-    s.next(Lead(seat))
 
 
 class Lead(Ask, frozen=True, tag="tapestry.leaders.Lead"):
@@ -60,3 +50,7 @@ class Lead(Ask, frozen=True, tag="tapestry.leaders.Lead"):
         set_numbers(p, NUMBER, used | 1 << option.i)
         advance = s.rules.civilization_columns[NUMBER][0][option.i]
         carry_out(s, self.seat, advance, Source(CIVILIZATION, NUMBER))
+
+
+starts_with(LEADERS, 0)
+asks_in_income(LEADERS, Lead)

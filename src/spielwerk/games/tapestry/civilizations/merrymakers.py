@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spielwerk.games.tapestry.civilization import numbers, set_numbers
+from spielwerk.games.tapestry.civilizations.mat import asks_in_income, starts_with
 from spielwerk.games.tapestry.options import CIVILIZATIONS, NO, OPTIONS
 from spielwerk.games.tapestry.source import CIVILIZATION, Source, carry_out
 from spielwerk.games.tapestry.state import Tapestry
@@ -17,17 +18,6 @@ NUMBER = CIVILIZATIONS.index("merrymakers")
 COLUMNS = 3
 RISE = OPTIONS.numbers("rise", COLUMNS - 1)
 """The token in a column goes up."""
-
-
-@MERRYMAKERS.on("civilization_gained", "merrymakers")
-def begin(s: Tapestry, seat: int, _starting: bool) -> None:
-    """Puts the tokens below the first space.  [tapestry.civ.merrymakers.columns]"""
-    set_numbers(s.players[seat], NUMBER, *[0] * COLUMNS)
-
-
-@MERRYMAKERS.on("income_ability", "merrymakers")
-def rise(s: Tapestry, seat: int) -> None:
-    s.next(Rise(seat))
 
 
 class Rise(Ask, frozen=True, tag="tapestry.merrymakers.Rise"):
@@ -52,3 +42,7 @@ class Rise(Ask, frozen=True, tag="tapestry.merrymakers.Rise"):
         carry_out(s, self.seat, benefit, Source(CIVILIZATION, NUMBER))
         heights[option.n] += 1
         set_numbers(p, NUMBER, *heights)
+
+
+starts_with(MERRYMAKERS, *[0] * COLUMNS)
+asks_in_income(MERRYMAKERS, Rise)

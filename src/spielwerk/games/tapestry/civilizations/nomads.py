@@ -12,6 +12,7 @@ from spielwerk.games.tapestry.capture import piece_placed
 from spielwerk.games.tapestry.city import Plot, Rotation
 from spielwerk.games.tapestry.civilization import numbers, set_numbers
 from spielwerk.games.tapestry.civilizations.any_resource import gain_any
+from spielwerk.games.tapestry.civilizations.mat import starts_with
 from spielwerk.games.tapestry.events import Settled
 from spielwerk.games.tapestry.options import CIVILIZATIONS, HEXES, OPTIONS
 from spielwerk.games.tapestry.state import Tapestry
@@ -24,12 +25,6 @@ SETTLE = OPTIONS.row("settle", HEXES)
 """The piece goes to a territory."""
 SETTLE_EACH = each(SETTLE)
 NOMADS.add_row("naming", "settle", lambda _speech, option, _rules: {"hex": names.hex(option.i)})
-
-
-@NOMADS.on("civilization_gained", "nomads")
-def begin(s: Tapestry, seat: int, _starting: bool) -> None:
-    """Starts without pieces on the map."""
-    set_numbers(s.players[seat], NUMBER, 0, 0)
 
 
 def territories(s: Tapestry, frame: Plot | Rotation) -> Options:
@@ -67,3 +62,6 @@ def settle(s: Tapestry, frame: Plot | Rotation, option: Option) -> None:
 
 NOMADS.offer(Plot, "settle", territories, settle)
 NOMADS.offer(Rotation, "settle", territories, settle)
+
+
+starts_with(NOMADS, 0, 0)

@@ -10,6 +10,7 @@ from typing import ClassVar
 from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.capture import piece_placed
 from spielwerk.games.tapestry.civilization import numbers, set_numbers
+from spielwerk.games.tapestry.civilizations.mat import asks_in_income, starts_with
 from spielwerk.games.tapestry.facts import score
 from spielwerk.games.tapestry.options import CIVILIZATIONS, HEXES, NO, OPTIONS
 from spielwerk.games.tapestry.source import CIVILIZATION, Source, carry_out
@@ -27,17 +28,6 @@ TRADE_AT_OR_NOT = each(TRADE_AT, NO)
 
 
 TRADERS.add_row("naming", "trade-at", lambda _speech, option, _rules: {"hex": names.hex(option.i)})
-
-
-@TRADERS.on("civilization_gained", "traders")
-def begin(s: Tapestry, seat: int, _starting: bool) -> None:
-    """Takes the tokens.  [tapestry.civ.traders.empty]"""
-    set_numbers(s.players[seat], NUMBER, s.rules.data.civilizations()[NUMBER].tokens, 0)
-
-
-@TRADERS.on("income_ability", "traders")
-def trade(s: Tapestry, seat: int) -> None:
-    s.next(TradeAt(seat))
 
 
 def markets(s: Tapestry, seat: int) -> int:
@@ -96,3 +86,7 @@ def die_left(s: Tapestry, seat: int, hex: int, effect: AnyEffect) -> None:
     _, where = numbers(s.players[seat], NUMBER)
     if where >> hex & 1 and not s.players[seat].ended:
         carry_out(s, seat, May(effect), Source(CIVILIZATION, NUMBER))
+
+
+starts_with(TRADERS, 0, tokens=True)
+asks_in_income(TRADERS, TradeAt)
