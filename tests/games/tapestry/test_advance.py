@@ -97,6 +97,22 @@ def test_of_several_tokens_the_player_moves_one_that_can_move() -> None:
     assert p.options != ["token 12", "token 1"]
 
 
+@pytest.mark.rule("tapestry.base.advance.several-tokens", "tapestry.base.track.ai-two-tokens")
+def test_a_free_advance_moves_one_of_several_tokens_or_nothing() -> None:
+    step = Form(do="advance", tracks=("technology",), benefit=False, bonus="none")
+    p = Position().token(0, technology=5)
+    p.s.spare = ((0, 3, 1),)
+    p.effect(0, step)
+    assert p.options == ["token 5", "token 1"]
+    p.play("token 1")
+    assert (p.at(0, "technology"), p.s.spare) == (5, ((0, 3, 2),))
+    p.token(0, technology=12).effect(0, step).run()
+    assert p.s.spare == ((0, 3, 3),), "the one at the end cannot move"
+    p.s.spare = ((0, 3, 12),)
+    p.effect(0, step).run()
+    assert (p.at(0, "technology"), p.s.spare, p.asked) == (12, ((0, 3, 12),), (-1, ""))
+
+
 @pytest.mark.rule("tapestry.base.advance.unusable-benefit", "tapestry.ruling.base-advance-illegal-benefit")
 def test_a_space_may_be_entered_although_its_benefit_is_void() -> None:
     p = Position().token(0, exploration=1).has(0, coin=1).turn(0)

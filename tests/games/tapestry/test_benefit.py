@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.tapestry.positions import Position
-from spielwerk.games.tapestry.effects import BENEFIT, BONUS, RESOURCES, TRACKS, Form
+from spielwerk.games.tapestry.effects import BENEFIT, BONUS, FREE_BONUS, RESOURCES, TRACKS, Form
 from spielwerk.games.tapestry.tracks import FORWARD, WhichToken
 
 
@@ -19,6 +19,17 @@ def step(p: Position, track: str, flags: int = BENEFIT | BONUS) -> Position:
 def test_a_possible_benefit_must_be_gained() -> None:
     p = step(Position().token(0, exploration=2).tiles(0, 1).built(0, farm=5), "exploration")
     assert p.asked == (0, "explore.Hex")
+
+
+@pytest.mark.rule("tapestry.base.benefit.bonus-once", "tapestry.base.benefit.benefit-with-bonus")
+@pytest.mark.parametrize(
+    ("flags", "asked"),
+    [(0, ""), (BENEFIT, "draw.Hanging"), (BONUS, "advance.Bonus"), (FREE_BONUS, "advance.Bonus")],
+)
+def test_an_effect_gives_the_benefit_the_bonus_or_neither(flags: int, asked: str) -> None:
+    """The second space of science has a tapestry card as its benefit, and a bonus."""
+    p = step(Position(ask=True).token(0, science=1).has(0, coin=1), "science", flags).run()
+    assert (p.at(0, "science"), p.asked[1]) == (2, asked)
 
 
 @pytest.mark.rule("tapestry.base.benefit.order-free")

@@ -115,6 +115,13 @@ def test_rolled_tracks_advance_without_benefit_but_with_landmarks() -> None:
     assert p.at(0, "science") == 1, "nobody must advance"
 
 
+@pytest.mark.rule("tapestry.civ.alchemists.stop")
+def test_no_advance_is_offered_on_a_rolled_track_that_is_closed() -> None:
+    p = brewing().play("roll military", "yes", "roll science")
+    p.hung(0, "broker-of-peace").play("no")
+    assert p.options == ["track science", "no"]
+
+
 @pytest.mark.rule("tapestry.civ.alchemists.bust")
 def test_a_track_rolled_twice_ends_it_for_a_resource() -> None:
     p = brewing().play("roll military", "yes", "roll military")

@@ -111,6 +111,20 @@ def test_with_more_players_each_gets_a_random_mat() -> None:
     assert [p.mat + 1 for p in s.players] == [6, 1, 4, 3]
 
 
+@pytest.mark.rule("tapestry.base.setup.capital-large", "tapestry.base.setup.capital-small")
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_mat_that_was_chosen_beforehand_is_not_dealt(seats: int) -> None:
+    """With up to three players the other mat of the pair is out too."""
+    game = Game(BOX, {"seats": [{}, {"mat": "4"}, *[{}] * (seats - 2)]}, chance="ask")
+    s: Any = game.new(1)
+    assert [p.mat + 1 for p in s.players] == [0, 4, *[0] * (seats - 2)]
+    others = ["1", "3", "5", "6"] if seats == 3 else ["1", "2", "3", "5", "6"]
+    assert until(game, s, "setup.DealMat") == [f"draw-mat {mat}" for mat in others]
+    game.apply(s, "draw-mat 1")
+    until(game, s, "setup.DrawFirst")
+    assert s.players[1].mat + 1 == 4
+
+
 @pytest.mark.rule("tapestry.base.setup.start-player", "tapestry.base.turn.clockwise")
 def test_the_start_player_is_random() -> None:
     game, s = table(3)

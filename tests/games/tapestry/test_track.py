@@ -57,6 +57,14 @@ def test_alien_biology_rolls_four_times_and_pays_for_completed_tracks() -> None:
     assert (p.vp(0), p.at(0, "technology"), p.at(0, "exploration"), p.asked) == (vp, 1, 0, (-1, ""))
 
 
+@pytest.mark.rule("tapestry.base.track.alien-biology")
+def test_a_completed_track_pays_even_if_a_token_has_begun_it_again() -> None:
+    p = Position(ask=True).token(0, technology=12)
+    p.s.at[0][3] = 2
+    p = enter(p, "science", 12).play(*["roll technology"] * 4)
+    assert (p.vp(0), p.at(0, "technology"), p.asked) == (10 + 4 * 5, 2, (-1, ""))
+
+
 @pytest.mark.rule("tapestry.base.track.vp-per-space", "tapestry.ruling.base-two-tokens-scoring")
 def test_points_per_space_count_the_foremost_token() -> None:
     p = Position().token(0, technology=6)

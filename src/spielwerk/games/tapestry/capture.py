@@ -18,7 +18,10 @@ def piece_placed(s: Tapestry, hex: int) -> None:
 
 
 def take_outpost(s: Tapestry, seat: int) -> None:
-    """Takes an outpost from the supply.  [tapestry.base.conquer.outpost]"""
+    """Takes an outpost from the supply.
+
+    [tapestry.base.conquer.outpost, tapestry.base.civilization.several]
+    """
     p = s.players[seat]
     p.outposts -= 1
     for taken in s.rules.outpost_taken[seat][p.abilities]:
@@ -29,7 +32,7 @@ class Take(Step, frozen=True, tag="tapestry.conquer.Take"):
     """Topples the owner's outpost, which stays on the hex, and passes control to the conqueror.
 
     [tapestry.base.conquer.topple, tapestry.base.conquer.toppled-stays, tapestry.base.achievement.island]
-    [tapestry.base.conquer.toppled-only]
+    [tapestry.base.conquer.toppled-only, tapestry.base.tapestry.continuous]
     """
 
     seat: int
@@ -49,6 +52,3 @@ class Take(Step, frozen=True, tag="tapestry.conquer.Take"):
             achieve(s, self.seat, MIDDLE_ISLAND)
         for conquered in s.rules.conquered[self.seat][s.players[self.seat].abilities]:
             conquered(s, self.seat, self.hex, self.owner)
-        for other in s.onlookers(self.seat):
-            for saw in s.rules.opponent_conquered[other][s.players[other].abilities]:
-                saw(s, other, self.seat, self.hex)

@@ -44,6 +44,7 @@ def gain_building(s: Tapestry, seat: int, kind: int) -> None:
 
     [tapestry.base.building.gain, tapestry.base.building.place, tapestry.base.building.none-left]
     [tapestry.base.building.not-tradeable, tapestry.base.building.uncover, tapestry.base.end.finished-no-gain]
+    [tapestry.base.tapestry.continuous]
     """
     p = s.players[seat]
     if p.ended or p.built[kind] >= s.rules.buildings:
@@ -88,7 +89,7 @@ def blocked(s: Tapestry, seat: int) -> int:
 def place_building(s: Tapestry, seat: int, kind: int, plot: int) -> None:
     """Places an income building permanently, on a plot or next to the grid.
 
-    [tapestry.base.capital.fixed, tapestry.ruling.base-outside-counts]
+    [tapestry.base.capital.fixed, tapestry.ruling.base-outside-counts, tapestry.base.tapestry.continuous]
     """
     p = s.players[seat]
     if s.journal is not UNSET:
@@ -104,6 +105,7 @@ def fill(s: Tapestry, seat: int, mask: int) -> None:
     """Covers plots; each district that this completes yields any resource at once, and never again.
 
     [tapestry.base.capital.district, tapestry.base.capital.district-once, tapestry.base.capital.no-instant-vp]
+    [tapestry.base.tapestry.continuous, tapestry.base.civilization.several]
     """
     p = s.players[seat]
     p.city |= mask

@@ -147,7 +147,7 @@ def die_effect(s: Tapestry, red: int, face: int, hex: int) -> AnyEffect:
 class WhichDie(Ask, frozen=True, tag="tapestry.conquer.WhichDie"):
     """Asks which die's result to take; one without effect is offered only if neither has any.
 
-    [tapestry.base.conquer.dice, tapestry.ruling.base-or-impossible]
+    [tapestry.base.conquer.dice, tapestry.ruling.base-or-impossible, tapestry.base.civilization.several]
     """
 
     gesture: ClassVar[str] = "die"

@@ -115,6 +115,7 @@ class DrawHanging(DrawOne, frozen=True, tag="tapestry.draw.Hanging"):
     """Draws a tapestry card for the hand, which is secret and has no limit.
 
     [tapestry.base.tapestry.hand-secret, tapestry.base.tapestry.deck-empty]
+    [tapestry.base.tapestry.continuous]
     """
 
     row: ClassVar[Options] = DRAW_HANGING

@@ -57,7 +57,7 @@ def edge_points(s: Tapestry, tile: int, hex: int, rotation: int) -> int:
 class BeginExplore(Step, frozen=True, tag="tapestry.explore.Begin"):
     """Triggers what precedes an exploration, then asks for a tile; without a tile or hex nothing happens.
 
-    [tapestry.base.explore.no-tile, tapestry.base.explore.mandatory]
+    [tapestry.base.explore.no-tile, tapestry.base.explore.mandatory, tapestry.base.tapestry.continuous]
     """
 
     seat: int
@@ -131,7 +131,7 @@ def lay_tile(s: Tapestry, seat: int, tile: int, hex: int, rotation: int) -> None
 
     Points are scored first; then triggered effects apply, then the reward.
     [tapestry.base.explore.vp, tapestry.base.explore.tile-reward, tapestry.base.explore.no-control]
-    [tapestry.base.explore.permanent]
+    [tapestry.base.explore.permanent, tapestry.base.tapestry.continuous]
     """
     p = s.players[seat]
     points = edge_points(s, tile, hex, rotation)

@@ -179,6 +179,7 @@ class Finish(Step, frozen=True, tag="tapestry.income.Finish"):
     """Ends the game for a player after the fifth income turn; pieces stay where they are.
 
     [tapestry.base.end.per-player, tapestry.base.end.finished-pieces, tapestry.base.turn.five-incomes]
+    [tapestry.base.civilization.several]
     """
 
     seat: int

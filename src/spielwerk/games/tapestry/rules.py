@@ -87,8 +87,6 @@ class TapestryRules(Rules):
     """(s, seat, hex): after the points of the tile, before its reward."""
     conquered: Masked[Callable[[Tapestry, int, int, int], None]] = masked()
     """(s, seat, hex, owner): control has changed; the dice are still to come."""
-    opponent_conquered: Masked[Callable[[Tapestry, int, int, int], None]] = masked()
-    """(s, seat, actor, hex)."""
     outpost_taken: Masked[Callable[[Tapestry, int], None]] = masked()
     """(s, seat): an outpost has left the supply."""
     die_left: Masked[Callable[[Tapestry, int, int, AnyEffect], None]] = masked()

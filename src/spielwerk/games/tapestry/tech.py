@@ -112,7 +112,7 @@ class Invent(Ask, frozen=True, tag="tapestry.tech.Invent"):
 def take(s: Tapestry, seat: int, card: int) -> None:
     """Puts a new tech card in the bottom row; the display is refilled at once.
 
-    [tapestry.base.tech.bottom-row, tapestry.base.tech.refill]
+    [tapestry.base.tech.bottom-row, tapestry.base.tech.refill, tapestry.base.tapestry.continuous]
     """
     p = s.players[seat]
     p.tech = (*p.tech, (card, BOTTOM))
@@ -179,7 +179,8 @@ class Upgrade(Ask, frozen=True, tag="tapestry.tech.Upgrade"):
 def upgrade(s: Tapestry, seat: int, card: int) -> None:
     """Moves a card up and gains its benefit: the circle in the middle row, the square in the top row.
 
-    [tapestry.base.tech.upgrade-middle, tapestry.base.tech.upgrade-top]
+    [tapestry.base.tech.upgrade-middle, tapestry.base.tech.upgrade-top, tapestry.base.tapestry.continuous]
+    [tapestry.base.civilization.several]
     """
     p = s.players[seat]
     row = dict(p.tech)[card] + 1

@@ -177,6 +177,7 @@ class ReachLandmark(Step, frozen=True, tag="tapestry.track.ReachLandmark"):
     """Gains the landmark of a space for the first to reach it, who places it at once.
 
     [tapestry.base.landmark.first-in-tier, tapestry.base.landmark.before-benefit, tapestry.base.landmark.once]
+    [tapestry.base.tapestry.continuous]
     """
 
     seat: int
@@ -196,6 +197,7 @@ def gain_landmark(s: Tapestry, actor: int, landmark: int, track: int = NONE) -> 
     """Takes a landmark, if it is still available, and has it placed.
 
     [tapestry.base.landmark.place-in-capital, tapestry.base.landmark.tech-landmarks]
+    [tapestry.base.tapestry.continuous, tapestry.base.civilization.several]
     """
     if not s.landmarks >> landmark & 1:
         return
@@ -230,6 +232,7 @@ def arrive(s: Tapestry, actor: int, track: int, step: int, far: int) -> None:
     """Grants the achievement for a completed track, then triggers what follows an advance.
 
     [tapestry.base.achievement.complete-track, tapestry.base.advance.order-landmark]
+    [tapestry.base.tapestry.continuous]
     """
     rules, players = s.rules, s.players
     spaces = rules.spaces[track]
@@ -254,6 +257,7 @@ class Benefit(Step, frozen=True, tag="tapestry.track.Benefit"):
     """Gains the benefit of a space, as far as possible.
 
     [tapestry.base.benefit.mandatory, tapestry.base.benefit.partial, tapestry.base.advance.unusable-benefit]
+    [tapestry.base.tapestry.continuous]
     """
 
     seat: int

@@ -60,7 +60,7 @@ class Turn(Ask, frozen=True, tag="tapestry.turn.Turn"):
 class EndTurn(Step, frozen=True, tag="tapestry.turn.End"):
     """Runs what is triggered at the end of a turn; then the next unfinished player has a turn.
 
-    [tapestry.base.turn.clockwise, tapestry.base.end.others-continue]
+    [tapestry.base.turn.clockwise, tapestry.base.end.others-continue, tapestry.base.civilization.several]
     """
 
     final: ClassVar[bool] = True

@@ -177,6 +177,18 @@ def test_two_toppled_outposts_of_the_person_are_an_achievement() -> None:
     assert (p.s.places[TOPPLE_TWO], p.vp(AUTOMA)) == ((AUTOMA,), 10)
 
 
+@pytest.mark.rule("tapestry.base.landmark.place-in-capital", "tapestry.base.landmark.once")
+def test_the_shadow_empire_places_no_landmark_and_gains_none_that_is_taken() -> None:
+    p = Solo().token(SHADOW, military=3)
+    advance(p, SHADOW, "military")
+    assert p.asked == (-1, ""), "nobody is asked where it stands"
+    assert p.player(AUTOMA).landmarks == (p.landmark("barracks"),)
+    p.token(SHADOW, military=3)
+    advance(p, SHADOW, "military")
+    assert (p.at(SHADOW, "military"), p.asked) == (4, (-1, ""))
+    assert p.player(AUTOMA).landmarks == (p.landmark("barracks"),)
+
+
 @pytest.mark.rule("tapestry.shadow.achievement.track-only")
 def test_the_shadow_empire_only_gains_the_achievement_of_a_track() -> None:
     """Its toppled outposts on the map, even on the way to the island, earn it nothing."""

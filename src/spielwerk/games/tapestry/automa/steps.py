@@ -86,7 +86,7 @@ def income_step(turn: BotTurnStory) -> list[Reason]:
     """
     if not turn.income:
         return []
-    name = "step3-income" if turn.pair[0] else "first-is-income" if turn.income == 1 else "empty-deck"
+    name = "step3-income" if any(turn.pair) else "first-is-income" if turn.income == 1 else "empty-deck"
     return [Reason(text(f"tapestry-automa-why-{name}"), f"tapestry.automa.turn.{name}")]
 
 
