@@ -266,9 +266,15 @@ def _empty(table_id: str, seat: int) -> None:
 def reentry_code(table_id: str, seat: int) -> str:
     """Makes a new code that moves the seat to another browser, once; the code before it no longer works."""
     code = new_code()
+    keep_code(table_id, seat, code)
+    return code
+
+
+@store_errors
+def keep_code(table_id: str, seat: int, code: str) -> None:
+    """Stores the hash of a code that was shown to somebody."""
     seats = models.Seat.objects.filter(table_id=table_id, seat=seat)
     write(partial(seats.update, code=hashed(plain_code(code))))
-    return code
 
 
 @store_errors

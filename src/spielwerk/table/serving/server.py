@@ -33,8 +33,6 @@ TRIED = 20
 RENEWAL = 5.0
 """Seconds between two checks of the database lock."""
 ANY = "0.0.0.0"
-QUEUE = 2048
-"""The backlog of connections that are not accepted yet."""
 
 PORT_TAKEN = Name("port {} of {} cannot be used: {}", "Port {} von {} lässt sich nicht benutzen: {}")
 EMPTY = Name(
@@ -110,23 +108,13 @@ def _host(wish: Wish) -> str:
 def _listen(wish: Wish) -> socket.socket:
     """Returns a listening socket: on the requested port, or else near the usual one."""
     host = _host(wish)
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     ports = [wish.port] if wish.port is not None else [*range(PORT, PORT + TRIED), 0]
     problem = ""
     for port in ports:
-        # With the protocol named, asyncio sends small packets at once (TCP_NODELAY), which saves 40 ms per
-        # answer.
-        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        if os.name == "posix":
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            listening.bind((host, port))
-            listening.listen(QUEUE)
+            return lan.listening_at(host, port)
         except (OSError, OverflowError) as error:
-            listening.close()
             problem = getattr(error, "strerror", None) or str(error)
-        else:
-            return listening
     raise SpielwerkError(str(PORT_TAKEN).format(ports[0], host, problem))
 
 
@@ -212,7 +200,7 @@ def _serve(
     database_lock: DatabaseLock,
 ) -> None:
     """Serves with writer and bots until the server is told to stop."""
-    from spielwerk.table.serving import connections
+    from spielwerk.table.serving import connections, network
     from spielwerk.table.serving.bot_supervisor import Supervisor
     from spielwerk.table.serving.health import health
     from spielwerk.table.serving.http_server import HttpServer
@@ -221,7 +209,8 @@ def _serve(
 
     prepare()
     connections.idle.expect(connections.raise_file_limit())
-    server = HttpServer(listening, QUEUE)
+    server = HttpServer(listening, lan.QUEUE)
+    network.offer(server.open_to_network)
     supervisor = Supervisor()
     health.watch(supervisor)
     try:

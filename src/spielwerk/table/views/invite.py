@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import segno
 from django.conf import settings
+from django.core import signing
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.safestring import SafeString, mark_safe
 from msgspec import json
@@ -18,10 +19,11 @@ from spielwerk.kernel.text import text
 from spielwerk.table.errors import BadToken, NotYours
 from spielwerk.table.people import seats
 from spielwerk.table.people.limits import guesses
-from spielwerk.table.people.tokens import hashed
+from spielwerk.table.people.tokens import hashed, new_code
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.serving import lan
 from spielwerk.table.serving.broadcast import streams
+from spielwerk.table.serving.network import open_network
 from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import PERSON
 from spielwerk.table.views.common import Visit, look, number, page
@@ -31,6 +33,8 @@ LINKS = "links"
 """A signed cookie of the host's browser with the links; the database stores only their hashes."""
 DAY = 24 * 3600
 WATCH = "watch"
+CODE = "code"
+"""Among the links: the re-entry code of the host's own seat, until it was shown."""
 
 
 # --- links
@@ -63,8 +67,9 @@ def meet_friends(
     for seat in own:
         if created.links[seat]:
             seats.claim(request, response, created.links[seat])
+    code = seats.reentry_code(created.id, own[0]) if own and created.links[own[0]] else ""
     known = {str(seat): token for seat, token in enumerate(created.links) if token}
-    _keep(request, response, created.id, {**known, WATCH: created.spectator})
+    _keep(request, response, created.id, {**known, WATCH: created.spectator, CODE: code})
     return response
 
 
@@ -94,10 +99,17 @@ def invite(request: HttpRequest, table_id: str) -> HttpResponse:
     seen = look(request, table_id)
     if request.method == "POST":
         return _change(request, seen)
-    return _page(request, seen, _links(request, table_id) if seen.viewer.host else {})
+    links = _links(request, table_id) if seen.viewer.host else {}
+    code = links.pop(CODE, "")
+    response = _page(request, seen, links, code)
+    if code:  # shown only once
+        _keep(request, response, table_id, links)
+    return response
 
 
-def _page(request: HttpRequest, seen: Visit, links: dict[str, str], code: str = "") -> HttpResponse:
+def _page(
+    request: HttpRequest, seen: Visit, links: dict[str, str], code: str = "", *, alone: bool = False
+) -> HttpResponse:
     from spielwerk.table.views.setup import loopback
 
     live = seen.live
@@ -133,7 +145,7 @@ def _page(request: HttpRequest, seen: Visit, links: dict[str, str], code: str = 
         friends=live.mode == "friends",
         seal=live.seal,
         foretold=live.foretold,
-        loopback=loopback() if live.mode == "friends" else {},
+        loopback=loopback(request, alone=alone) if live.mode == "friends" and seen.viewer.host else {},
         watch=watch,
         watch_qr=qr(watch) if watch else "",
         code=code,
@@ -146,6 +158,8 @@ def _change(request: HttpRequest, seen: Visit) -> HttpResponse:
     seat = number(request.POST.get("seat", ""))
     seat = seat if 0 <= seat < len(live.plan) else SPECTATOR
     own, host = seen.viewer.may_act(seat), seen.viewer.host
+    if do == "network" and host:
+        return _page(request, seen, _links(request, live.id), alone=not open_network(request))
     if do == "watch" and host:
         return _renew(request, live.id, WATCH, seats.reissue_spectator(live.id))
     if seat < 0 or not (own or host):
@@ -201,12 +215,14 @@ def _open(request: HttpRequest, token: str, kind: str) -> HttpResponse:
         claimed = seats.claim(request, response, token)
         if claimed.seat >= 0 and (name := request.POST.get("name", "").strip()):
             tables.rename_seat(claimed.table, claimed.seat, name)
+        if claimed.seat >= 0 and (code := _shown_code(request, token)):
+            seats.keep_code(claimed.table, claimed.seat, code)
         response["Location"] = f"/table/{claimed.table}"
         return response
     found = _opens(token)
     scene = TableScene(tables.get(found.table), SPECTATOR)
     called = scene.seat_name(found.seat) if found.seat >= 0 else ""
-    game = str(scene.game.box.name)
+    game, code = str(scene.game.box.name), new_code() if called else ""
     lead = text("table-claim-lead", game=game, seat=called) if called else text("table-watch-lead", game=game)
     return page(
         request,
@@ -215,8 +231,18 @@ def _open(request: HttpRequest, token: str, kind: str) -> HttpResponse:
         lead=lead,
         go=text(f"table-open-go-{kind}"),
         named=bool(called),
+        code=code,
+        sealed=signing.dumps(code, salt=hashed(token)),
         name=scene.live.plan[found.seat].name if called else "",
     )
+
+
+def _shown_code(request: HttpRequest, token: str) -> str:
+    """Returns the re-entry code that was shown with a link; empty if it was not one of ours."""
+    try:
+        return str(signing.loads(request.POST.get("code", ""), salt=hashed(token), max_age=DAY))
+    except signing.BadSignature:
+        return ""
 
 
 def _opens(token: str) -> seats.Claimed:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse
 
 from spielwerk.kernel.registry import box, playable
 from spielwerk.kernel.text import text
 from spielwerk.table.errors import Refused
+from spielwerk.table.serving.network import can_be_opened, open_network
 from spielwerk.table.store import tables
 from spielwerk.table.views.common import page
 from spielwerk.table.views.forms import SetupForm
@@ -15,6 +18,8 @@ from spielwerk.table.views.invite import meet_friends
 from spielwerk.table.views.start import boxes, sit_down
 
 LAN_COMMAND = "make play LAN=1"
+NETWORK = "network"
+"""The value of the button that opens the server to the network."""
 
 
 def setup(request: HttpRequest, game: str) -> HttpResponse:
@@ -25,7 +30,8 @@ def setup(request: HttpRequest, game: str) -> HttpResponse:
         return _page(request, game, SetupForm(box(game), request.GET.get("mode", "")))
     form = SetupForm(box(game), request.POST.get("mode", ""), request.POST.dict())
     if "redraw" in request.POST:
-        return _page(request, game, form)
+        alone = request.POST["redraw"] == NETWORK and not open_network(request)
+        return _page(request, game, form, alone=alone)
     read = form.read()
     if read is None:
         return _page(request, game, form)
@@ -40,7 +46,7 @@ def setup(request: HttpRequest, game: str) -> HttpResponse:
     return meet_friends(request, created, game)
 
 
-def _page(request: HttpRequest, game: str, form: SetupForm) -> HttpResponse:
+def _page(request: HttpRequest, game: str, form: SetupForm, *, alone: bool = False) -> HttpResponse:
     chosen = {"id": game, "name": str(box(game).name)}
     return page(
         request,
@@ -49,13 +55,17 @@ def _page(request: HttpRequest, game: str, form: SetupForm) -> HttpResponse:
         game=chosen,
         games=boxes(),
         form=form,
-        loopback=loopback() if form.mode == "friends" else {},
+        loopback=loopback(request, alone=alone) if form.mode == "friends" else {},
     )
 
 
-def loopback() -> dict[str, str]:
-    """Returns a sentence on how to open the server to the network, and the command; empty if it is open."""
+def loopback(request: HttpRequest, *, alone: bool = False) -> dict[str, Any]:
+    """Returns how the server can be opened to the network: by a button, or by a command; empty if it is open.
+
+    `alone` says that the button was pressed, but the machine is in no network.
+    """
     if settings.SPIELWERK_PUBLIC:
         return {}
     before, command, after = text("table-loopback", command=LAN_COMMAND).partition(LAN_COMMAND)
-    return {"before": before, "command": command, "after": after}
+    found = {"before": before, "command": command, "after": after}
+    return {**found, "button": can_be_opened(request), "alone": alone}

@@ -61,6 +61,10 @@ table-when-days = { $n ->
    *[other] vor { $n } Tagen
  }
 table-start-code = Ich habe einen Rückkehr-Code
+table-network-closed = Bisher ist der Tisch nur von diesem Computer aus zu erreichen.
+table-network-open = Freunde aus meinem Netz mitspielen lassen
+table-network-hint = Wer im selben WLAN ist, kann dann seinen Link öffnen. Das gilt, bis der Server beendet wird.
+table-network-none = Dieser Computer ist gerade in keinem Netz. Verbinde ihn und versuche es dann noch einmal.
 table-loopback = Dieser Tisch ist nur von diesem Computer aus erreichbar. Damit Freunde in deinem Netz mitspielen können, beende den Server und starte ihn mit { $command }.
 table-game-none = Es ist kein Spiel installiert.
 table-mode-solo = allein

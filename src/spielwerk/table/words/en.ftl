@@ -61,6 +61,10 @@ table-when-days = { $n ->
    *[other] { $n } days ago
  }
 table-start-code = I have a re-entry code
+table-network-closed = So far only this computer can reach the table.
+table-network-open = Let friends in my network join
+table-network-hint = Whoever is in the same Wi-Fi can then open their link. It lasts until the server is stopped.
+table-network-none = This computer is in no network at the moment. Connect it, then try again.
 table-loopback = This table can only be reached from this computer. So that friends in your network can join, stop the server and start it with { $command }.
 table-game-none = No game is installed.
 table-mode-solo = alone
