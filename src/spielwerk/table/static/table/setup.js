@@ -24,7 +24,7 @@
   "use strict";
 
   const form = document.querySelector("#setup");
-  const redraw = form?.querySelector("[name='redraw']");
+  const redraw = form?.querySelector("[name='redraw'][value='on']");
   const chosen = (name) => form.elements[name]?.checked;
 
   const follow = () => {
