@@ -5,9 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadGroupScheduling  # type: ignore[import-untyped]
 
 pytest_plugins = ["rulebook_plugin", "table_plugin", "pytester"]
+
+settings.register_profile("steady", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("steady")  # a busy machine is slow, and that is no fault of what is tested
 
 UNMEASURED = {"arena", "bench", "browser", "cli", "contract", "setup", "table"}
 """Tests that play whole games, run commands or use a server: measuring every line would take too long."""

@@ -71,6 +71,12 @@ PARTS = [
         {"SPIELWERK_PAIRS": "1"},
     ),
     Part(
+        "made-up",
+        10,
+        [*PYTEST, "-n", "{jobs}", "tests/games/scythe/fenris/test_story.py", "-k", "made_up_campaigns"],
+        {"SPIELWERK_CAMPAIGNS": "200"},
+    ),
+    Part(
         "stirred",
         20,
         [*PYTEST, "-n", "{jobs}", "tests/contract/test_stirred.py"],

@@ -32,6 +32,7 @@ def go_on_stirred(game: Game, table: Table, seed: int) -> None:
     """Play a little, stir, play on."""
     rng = Rng(seed)
     begin = rng.below(BEFORE)
+    s = game.new(seed)
     for i, s, _ in play(game, seed):
         if i >= begin and table.companion.stir(s, rng):
             break

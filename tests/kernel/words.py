@@ -165,5 +165,5 @@ def text_folders() -> dict[Path, str]:
         package / "table" / "words": "table-",
         package / "cli" / "terminal" / "words": "terminal-",
     }
-    games = [*sorted(package.glob("games/*/text")), *sorted(package.glob("boards/*/text"))]
+    games = [*sorted(package.glob("games/**/text")), *sorted(package.glob("boards/*/text"))]
     return {**own, **{folder: f"{folder.parent.name}-" for folder in games}}

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from spielwerk.games.scythe.components.alliance_tokens import AllianceFile
 from spielwerk.games.scythe.components.board import BoardData
+from spielwerk.games.scythe.components.campaign import CampaignFile
 from spielwerk.games.scythe.components.cards import (
     Card,
     Decks,
@@ -140,6 +141,11 @@ def objectives(pack: Path | None = None) -> dict[int, ObjectiveCard]:
     cards = load("objectives", ObjectiveFile, pack).cards
     check_sets("objectives", cards, pack)
     return {c.number: c for c in cards}
+
+
+@once_per_pack
+def campaign(pack: Path | None = None) -> CampaignFile:
+    return load("campaign", CampaignFile, pack)
 
 
 @once_per_pack

@@ -1,0 +1,61 @@
+"""The campaign sheet, the triumph log and the episodes: `campaign.toml`."""
+
+from msgspec import field
+
+from spielwerk.kernel.data import Count, Data, Id, must, must_differ
+
+
+class SheetData(Data, frozen=True):
+    """The limits and prices of a campaign sheet."""
+
+    modification_slots: Count
+    price: Count
+    instant_price: Count
+    instant: tuple[Id, ...]
+    power_cap: Count
+    popularity_cap: Count
+
+
+class LogData(Data, frozen=True):
+    """The triumph log: its columns, its number of rows, and the coins for a complete line."""
+
+    columns: tuple[Id, ...]
+    rows: Count
+    line: Count
+
+    def __post_init__(self) -> None:
+        must_differ("column", list(self.columns))
+
+
+class WildData(Data, frozen=True):
+    """A star that may be ticked in any category: on which space, and from which of its stars on.
+
+    `stars` is how many of them there are at most.  `automa` are the two columns of which an Automa ticks the
+    fuller one.
+    """
+
+    episodes: tuple[str, ...]
+    space: Id
+    first: Count = field(default=1, name="from")
+    stars: Count = 9
+    automa: tuple[Id, ...] = ()
+
+
+class LeadershipData(Data, frozen=True):
+    """The columns of the log that count for statecraft and for the military."""
+
+    statecraft: tuple[Id, ...]
+    military: tuple[Id, ...]
+
+
+class CampaignFile(Data, frozen=True):
+    sheet: SheetData
+    log: LogData
+    wild: tuple[WildData, ...]
+    leadership: LeadershipData
+
+    def __post_init__(self) -> None:
+        named = [*self.leadership.statecraft, *self.leadership.military]
+        named += [column for wild in self.wild for column in wild.automa]
+        unknown = sorted({*named} - {*self.log.columns})
+        must(not unknown, f"the log has no column {', '.join(unknown)}")

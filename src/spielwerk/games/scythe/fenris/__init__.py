@@ -1,0 +1,1 @@
+"""The campaign of Rise of Fenris: its sheets, its interludes and its story."""

@@ -1,0 +1,127 @@
+# Sätze des Zwischenspiels zwischen zwei Episoden der Kampagne.
+
+interlude-faction-vesna = Vesna
+interlude-faction-fenris = Fenris
+
+interlude-column-upgrades = Entwicklungen
+interlude-column-mechs = Mechs
+interlude-column-structures = Gebäude
+interlude-column-recruits = Rekruten
+interlude-column-workers = Arbeiter
+interlude-column-objective = Zielkarte
+interlude-column-combat = Kampf
+interlude-column-combat-2 = Kampf (zweite Spalte)
+interlude-column-popularity = Ansehen
+interlude-column-power = Stärke
+
+interlude-bonus-coins = Münzen
+interlude-bonus-power = Stärke
+interlude-bonus-popularity = Ansehen
+
+interlude-panel-faction = Nation
+interlude-panel-wealth = Vermögen
+interlude-panel-wins = Gewonnene Episoden
+interlude-panel-mech = Mech-Modifikationen
+interlude-panel-infra = Infrastruktur-Modifikationen
+interlude-panel-bonuses = Aufbau-Boni
+interlude-panel-log = Erfolgschronik
+interlude-panel-drawn = Gerade gezogen
+
+interlude-field-chronicle = Chronik
+interlude-score-wealth = Vermögen
+interlude-score-total = Kampagnenwert
+
+interlude-gesture-tick = Stern eintragen
+interlude-gesture-vote = Abstimmen
+interlude-gesture-decide = Gleichstand entscheiden
+interlude-gesture-raise = Aufbau-Bonus erhöhen
+interlude-gesture-market = Modifikationen kaufen
+interlude-gesture-leave = Nation behalten oder abgeben
+interlude-gesture-faction = Nation wählen
+interlude-gesture-home = Heimatgebiet wählen
+interlude-gesture-mat = Spielertableau wählen
+
+interlude-ask-record-tickstar = { $seat }: In welcher Spalte der Erfolgschronik trägst du diesen Stern ein?
+interlude-ask-record-drawleader = Der Zufall entscheidet, wer für die Sieger handelt.
+interlude-ask-vote-vote = { $seat }: Wie viele deiner Plättchen stimmen für den Krieg? Die übrigen stimmen für den Frieden.
+interlude-ask-vote-decide = { $seat }: Die Abstimmung steht unentschieden, und du hast die Episode gewonnen. Krieg oder Frieden?
+interlude-ask-bonuses-raisebonus = { $seat }: Welchen Aufbau-Bonus erhöhst du?
+interlude-ask-market-namekind = { $seat }: Du hast gewonnen und ziehst eine Modifikation mehr. Von welcher Art?
+interlude-ask-market-drawntile = Für { $seat } wird eine Modifikation gezogen.
+interlude-ask-market-keep = { $seat }: Welche Modifikation behältst du kostenlos?
+interlude-ask-market-buy = { $seat }: Welche Modifikationen kaufst du? Jede kostet 50 Vermögen.
+interlude-ask-automa-drawgain = Für { $seat } wird eine Automa-Karte gezogen.
+interlude-ask-automa-removetile = Für { $seat } verlässt eine Modifikation die Kampagne.
+interlude-ask-factions-stay = { $seat }: Behältst du deine Nation?
+interlude-ask-factions-rolltoleave = Für { $seat } wird gewürfelt.
+interlude-ask-factions-drawfirst = Der Zufall entscheidet, wer als Nächstes eine Nation wählt.
+interlude-ask-factions-takefaction = { $seat }: Welche Nation führst du von nun an?
+interlude-ask-factions-dealfaction = { $seat } bekommt eine Nation.
+interlude-ask-factions-settle = { $seat }: Dein Heimatgebiet gehört einer Nation, die gewählt wurde. Wo lässt du dich nieder?
+interlude-ask-factions-goto = Für { $sheet } wird ein Heimatgebiet gezogen.
+interlude-ask-last-laytile = Das nächste Plättchen der Erfolgsleiste wird ausgelegt.
+interlude-ask-last-choosemat = { $seat }: Welches Spielertableau nimmst du?
+interlude-ask-last-dealmat = { $seat } bekommt ein Spielertableau.
+
+interlude-option-war = { $n } für den Krieg
+interlude-option-choose = { $at ->
+    [war] Krieg
+   *[peace] Frieden
+}
+interlude-option-tick = { $column }
+interlude-option-raise = { $bonus } + 1
+interlude-option-more = { $at ->
+    [mech] Eine Mech-Modifikation
+   *[infra] Eine Infrastruktur-Modifikation
+}
+interlude-option-keep = { $tile } behalten
+interlude-option-buy = { $tile } kaufen
+interlude-option-done = Fertig
+interlude-option-stay = Nation behalten
+interlude-option-leave = Nation abgeben
+interlude-option-take = { $faction }
+interlude-option-settle = Heimatgebiet von { $home }
+interlude-option-mat = { $mat }
+interlude-option-drawn = { $tile }
+interlude-option-gone = { $tile }
+interlude-option-card = Automa-Karte { $n }
+interlude-option-roll = { $n }
+interlude-option-first = { $seat }
+interlude-option-gets = { $faction }
+interlude-option-goes = Heimatgebiet von { $home }
+interlude-option-dealt = { $mat }
+interlude-option-laid = { $star }
+
+interlude-log-recorded = { $seat } beendet die Episode mit { $coins } Münzen; das Vermögen beträgt jetzt { $wealth }.
+interlude-log-won = { $seat } hat die Episode gewonnen.
+interlude-log-ticked = { $seat } trägt einen Stern ein: { $column }.
+interlude-log-voted = { $seat } stimmt ab: { $war } für den Krieg, { $peace } für den Frieden.
+interlude-log-pathchosen = { $side ->
+    [war] Es wird Krieg geben.
+   *[peace] Der Frieden hält.
+}
+interlude-log-bonusraised = { $seat } erhöht einen Aufbau-Bonus: { $bonus }.
+interlude-log-released = { $kind ->
+    [mech] Mech-Modifikationen sind von nun an zu haben.
+   *[infra] Infrastruktur-Modifikationen sind von nun an zu haben.
+}
+interlude-log-tiledrawn = { $seat } zieht { $tile }.
+interlude-log-tilekept = { $price ->
+    [0] { $seat } behält { $tile }.
+   *[other] { $seat } kauft { $tile } für { $price } Vermögen.
+}
+interlude-log-benefitgained = { $what ->
+    [progress] { $seat } beginnt von nun an ein Feld weiter auf der Fortschrittskarte.
+    [gain] { $seat } notiert die Gewinne der Automa-Karte { $card }.
+    [remove] { $seat } spielt von nun an ohne Automa-Karte { $card }.
+   *[nothing] { $seat } bekommt eine Modifikation ohne Wirkung.
+}
+interlude-log-tilegone = { $tile } verlässt die Kampagne.
+interlude-log-rolled = { $seat } würfelt { $n }.
+interlude-log-factionleft = { $seat } gibt { $faction } ab.
+interlude-log-factiontaken = { $seat } führt von nun an { $faction }.
+interlude-log-hometaken = { $sheet } lässt sich im Heimatgebiet von { $home } nieder.
+interlude-log-nextepisode = Die Geschichte geht weiter.
+interlude-log-tilelaid = Feld { $space } der Erfolgsleiste: { $star }.
+interlude-log-mattaken = { $seat } nimmt das Tableau { $mat }.
+interlude-log-campaignwon = { $seat } gewinnt die Kampagne mit { $total }.
