@@ -5,7 +5,8 @@
 All tables deal from the same seed, by which their bots decide too.  It prints its address.  Then it makes
 tables on request, one line a request, for positions that clicking would take too long to reach: `combat`
 answers with the links of a table where two seats are asked at once, `golden NAME N` with those of a golden
-game after N choices, `laden` of one where two units may carry, `rich` of one where every bottom action can
+game after N choices, `laden` of one where two units may carry, `star` of one where
+the first option of the first seat brings it a star, `rich` of one where every bottom action can
 be paid, `fight` of one where the first seat sets its dial, `stores` of one where all kinds of goods lie in
 places side by side, `hoards` the same with ten of each, `crowd` of seven full boards, `encounter` of one
 where somebody has met people.
@@ -68,8 +69,8 @@ def made(what: str, *more: str) -> dict[str, Any]:
     """The table that was asked for."""
     if what == "combat":
         return at_table(until(two_set_their_dials))
-    if what == "laden":
-        found = until(two_units_may_carry)
+    if what in LATER:
+        found = until(LATER[what])
         return begun(found.game, found.state.copy())
     if what in ("rich", "fight", "stores", "hoards", "crowd", "encounter"):
         return at_position(what)
@@ -161,6 +162,21 @@ def two_units_may_carry(scythe: Game, state: State) -> bool:
     places = state.players[0].units[:2]  # type: ignore[attr-defined]
     held = state.held[0]  # type: ignore[attr-defined]
     return all(place >= 0 and held >> place & 1 and state.goods[place] for place in places)  # type: ignore[attr-defined]
+
+
+def one_choice_brings_a_star(scythe: Game, state: State) -> bool:
+    """The first option of the first seat brings it a star."""
+    d = scythe.decision(state)
+    if d is None or d.seat != 0:
+        return False
+    after = state.copy()
+    stars = sum(after.players[0].stars)  # type: ignore[attr-defined]
+    scythe.apply(after, d.options[0])
+    return bool(sum(after.players[0].stars) > stars)  # type: ignore[attr-defined]
+
+
+LATER = {"laden": two_units_may_carry, "star": one_choice_brings_a_star}
+"""Moments of random play, with their position as the beginning of a table."""
 
 
 if __name__ == "__main__":

@@ -31,6 +31,8 @@ def test_a_bundle_has_the_files_of_all_boards_behind_those_of_the_kit() -> None:
         "boards/kit/ghosts.js",
         "boards/kit/map.js",
         "boards/kit/map-hands.js",
+        "boards/kit/motion.js",
+        "boards/dei/group.js",
         "boards/scythe/mat.js",
     ]
     styles = parts("table/at-table.css", files())

@@ -18,7 +18,7 @@ from spielwerk.kernel.errors import SpielwerkError
 
 PATIENCE = 60.0
 """Seconds after which something must be wrong."""
-KEPT = re.compile(r'data-kept="(\w+)"')
+KEPT, TOLD = re.compile(r'data-kept="(\w+)"'), re.compile(r'data-moment="(\d+)"')
 SET_UP = """
 import django
 django.setup(set_prefix=False)
@@ -112,8 +112,9 @@ class Browser:
         return body
 
     def keep(self, html: str) -> None:
-        """Names the parts that are shown now in the next requests, like the page's script."""
+        """Names what is shown now in the next requests, like the page's script."""
         self.headers["Table-Kept"] = " ".join(KEPT.findall(html))
+        self.headers["Table-Told"] = "".join(TOLD.findall(html)[:1])
 
     def timed_fragment(self) -> tuple[float, str]:
         begun = time.perf_counter()

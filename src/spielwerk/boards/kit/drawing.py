@@ -15,6 +15,7 @@ HTML, empty if there is nothing to draw:
     ghosts(scene, views)
                       how parts of the drawing would look after an option that is pointed at: HTML by
                       the ids of elements; from views of positions that may follow, never from what does
+    motions(event)    how the page shows an event: see `kit.motion`
     tabs              texts by which parts of the page are called here, by their names (`mat`)
     things            what on the page can be asked about: a CSS selector with a word for the thing; `#` in
                       the word stands for the element's own id or the name that it refers to
@@ -38,7 +39,9 @@ from msgspec import Struct
 
 if TYPE_CHECKING:
     from spielwerk.boards.kit.characters import Paint
+    from spielwerk.boards.kit.motion import Motion
     from spielwerk.boards.kit.scene import Scene
+    from spielwerk.kernel.event import Event
     from spielwerk.kernel.view import View
 
 Drawer = Callable[["Scene"], str]
@@ -67,6 +70,11 @@ def no_ghosts(_scene: Scene, _views: Sequence[View]) -> dict[str, str]:
     return {}
 
 
+def no_motions(_event: Event) -> tuple[Motion, ...]:
+    """Returns no motions: an event is only told."""
+    return ()
+
+
 def no_rules(_scene: Scene, _word: str) -> list[About]:
     """Returns no rules, whatever thing was asked about."""
     return []
@@ -88,6 +96,7 @@ class Drawing(Struct, frozen=True):
     briefing: Drawer = nothing
     colours: Callable[[Scene], tuple[str, ...]] = no_colours
     ghosts: Callable[[Scene, Sequence[View]], dict[str, str]] = no_ghosts
+    motions: Callable[[Event], tuple[Motion, ...]] = no_motions
     tabs: Mapping[str, str] = {}
     things: Mapping[str, str] = {}
     about: Callable[[Scene, str], list[About]] = no_rules

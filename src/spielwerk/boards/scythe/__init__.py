@@ -6,6 +6,7 @@ from spielwerk.boards.scythe.briefing import briefing
 from spielwerk.boards.scythe.ghosts import ghosts
 from spielwerk.boards.scythe.map import board, colours
 from spielwerk.boards.scythe.mat import mat
+from spielwerk.boards.scythe.motions import motions
 from spielwerk.boards.scythe.now import now
 from spielwerk.boards.scythe.players import players, strip
 from spielwerk.boards.scythe.terminal import draw
@@ -18,6 +19,7 @@ DRAWING = Drawing(
     now=now,
     briefing=briefing,
     ghosts=ghosts,
+    motions=motions,
     colours=colours,
     things=THINGS,
     about=about,

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from spielwerk.games.scythe.components import Components
 CACHE_SIZE = 16
 """The number of legends: one for each data pack and language."""
-PACES = ("normal", "slow", "fast", "none")
 LAYERS = ("rivers", "tunnels", "holding")
 
 
@@ -52,12 +51,8 @@ def _tools(data: Components, _language: str) -> str:
 
 
 def _help() -> str:
-    """Returns the list of keys, and the setting for the speed of moving pieces."""
-    paces = "".join([f'<option value="{pace}">{esc(text(f"kit-pace-{pace}"))}</option>' for pace in PACES])
-    return (
-        f'<div popover id="keys" class="pick"><h3>{esc(text("kit-keys-list"))}</h3>{keys()}'
-        f'<p><label>{esc(text("kit-pace"))} <select id="pace">{paces}</select></label></p></div>'
-    )
+    """Returns the list of keys."""
+    return f'<div popover id="keys" class="pick"><h3>{esc(text("kit-keys-list"))}</h3>{keys()}</div>'
 
 
 def _on(layer: str) -> str:

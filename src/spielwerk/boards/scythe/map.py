@@ -13,7 +13,6 @@ from spielwerk.boards.scythe.legend import tools
 from spielwerk.boards.scythe.looks import camps, emblems, looks
 from spielwerk.boards.scythe.pieces import pieces, standing
 from spielwerk.boards.scythe.places import lists, places
-from spielwerk.boards.scythe.recent_moves import moves
 from spielwerk.boards.scythe.targets import on_the_way, picked, targets
 from spielwerk.boards.scythe.terrain import ground
 from spielwerk.boards.scythe.typed import rules_of
@@ -31,8 +30,7 @@ def board(scene: Scene) -> str:
     above = f"{on_the_way(scene, there)}{shown.badges}"
     buttons = kept('<g id="hexes"', places(scene, there, shown), "</g>")
     return (
-        f'<div class="map-view" id="map-view" data-seat="{scene.viewer}"'
-        f' data-moves="{esc(moves(scene))}">'
+        f'<div class="map-view" id="map-view" data-seat="{scene.viewer}">'
         f'<svg class="map-sheet" id="map-sheet" viewBox="{left} {top} {width} {height}" role="group"'
         f' aria-label="{esc(text("kit-map"))}">{ground(emblems(rules), camps(rules))}'
         f'<g id="pieces" aria-hidden="true">{pieces(view, there, rules, shown.mask, rings)}'

@@ -17,11 +17,12 @@ from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import text
 from spielwerk.table.render.choices import Covered, choices
 from spielwerk.table.render.ending import ending
+from spielwerk.table.render.happenings import Happening, happenings, since
 from spielwerk.table.render.layout import around_the_map
 from spielwerk.table.render.prompt import prompt, title
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.sheets import sheets
-from spielwerk.table.render.side import side
+from spielwerk.table.render.side import NEWEST, entries, side
 from spielwerk.table.render.story import story
 
 if TYPE_CHECKING:
@@ -41,20 +42,24 @@ class Drawn(Struct, frozen=True):
     parts: tuple[Part, ...]
     title: str
     mine: bool
+    happenings: tuple[Happening, ...] = ()
 
     @property
     def html(self) -> str:
         return "".join([part.html for part in self.parts])
 
-    def answer(self, notice: str = "", has: frozenset[str] = frozenset()) -> bytes:
+    def answer(self, notice: str = "", has: frozenset[str] = frozenset(), told: int = -1) -> bytes:
         """Returns the fragment for an open page, with the title, which htmx passes to the tab.
 
-        `has` are the digests of the kept parts that the page has already.
+        `has` are the digests of the kept parts that the page has already, `told` is the last moment that it
+        has shown.
         """
         first, *others = self.parts
         opening = f"<title>{esc(self.title)}</title>{with_notice(first.html, notice)}"
-        sent = [part.html.encode() for part in others if not part.digest or part.digest not in has]
-        return b"".join([opening.encode(), *sent])
+        sent = [part.html for part in others if not part.digest or part.digest not in has]
+        if told >= 0 and sent:
+            sent.insert(-1, since(self.happenings, told))
+        return b"".join([html.encode() for html in (opening, *sent)])
 
 
 def draw(
@@ -65,15 +70,16 @@ def draw(
     heading = title(scene)
     debug = seat >= 0 and bool(settings.SPIELWERK_DEBUG)
     turn = "over" if scene.over else "mine" if scene.mine else "theirs"
-    drawn = drawing(live.game.id)
+    drawn, newest = drawing(live.game.id), entries(scene, NEWEST)
     if drawn.whole:
         opening = _open(live, seat, stamp, "table", turn, look=f'"map"{_colours(drawn, scene)}')
-        parts = around_the_map(scene, effects=effects, debug=debug, remark=_foretold(live))
+        parts = around_the_map(scene, newest, effects=effects, debug=debug, remark=_foretold(live))
     else:
         opening = _open(live, seat, stamp, "table", turn, remark=_foretold(live))
         parts = _in_columns(scene, effects=effects, debug=debug)
-    found = [part for html in (opening, *parts, "</main>") for part in parted(html)]
-    return Drawn(tuple(found), heading, scene.mine is not None)
+    found = [part for html in (opening, *parts) for part in parted(html)]
+    news = happenings(scene, newest)
+    return Drawn((*found, Part("</main>")), heading, scene.mine is not None, news)
 
 
 def _colours(drawn: Drawing, scene: TableScene) -> str:
@@ -101,8 +107,8 @@ def _open(
     warning = f'<p class="notice">{esc(_warning(live))}</p>' if live.warning else ""
     return (
         f'<main id="table" class="{kind}" data-stamp="{stamp}" data-turn="{turn}" data-look={look}'
-        f' hx-get="/table/{esc(live.id)}/fragment" hx-trigger="changed" hx-target="this"'
-        ' hx-swap="outerMorph">'
+        f' data-moment="{live.moments - 1}" hx-get="/table/{esc(live.id)}/fragment" hx-trigger="changed"'
+        ' hx-target="this" hx-swap="outerMorph">'
         f'<input type="hidden" form="act" name="seen" value="{live.seen(seat)}" id="seen">'
         f'<span id="content" tabindex="-1"></span><div class="notes">{NOTICE}{warning}{remark}</div>'
     )

@@ -32,7 +32,8 @@ def with_guide(drawn: Drawn, live: LiveTable, seat: int) -> Drawn:
     if said.path:
         html = _marked(html, said.path)
     # Marks change the contents of kept parts, so the page keeps none of them.
-    return msgspec.structs.replace(drawn, parts=(Part(_KEPT.sub("", html)),))
+    inside = _KEPT.sub("", html).removesuffix(drawn.parts[-1].html)
+    return msgspec.structs.replace(drawn, parts=(Part(inside), drawn.parts[-1]))
 
 
 POSTS = re.compile(r'name="choice" value="([^"]*)"( id="option-)?')

@@ -22,7 +22,7 @@ from spielwerk.table.render.lately import lately
 from spielwerk.table.render.prompt import prompt
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.sheets import sheets
-from spielwerk.table.render.side import NEWEST, entries, links, log, recap, score
+from spielwerk.table.render.side import links, log, recap, score
 from spielwerk.table.render.story import story
 from spielwerk.table.render.why import why
 
@@ -34,15 +34,17 @@ HEIGHTS = ("peek", "half", "full")
 """Heights of the sheet on a phone."""
 
 
-def around_the_map(scene: TableScene, *, effects: bool, debug: bool, remark: str = "") -> tuple[str, ...]:
+def around_the_map(
+    scene: TableScene, newest: list[Entry], *, effects: bool, debug: bool, remark: str = ""
+) -> tuple[str, ...]:
     """Returns all parts of the page, each in its place of the grid.
 
-    A remark stands in the column of the prompt, where it takes no room from the map.
+    `newest` are the newest entries of the log.  A remark stands in the column of the prompt, where it takes
+    no room from the map.
     """
     drawn, lang = drawing(scene.game.id), current_language()
     players, mat = drawn.players(scene), drawn.mat(scene)
     lists = _lists(scene, score_too=bool(players))
-    newest = entries(scene, NEWEST)
     over, past = scene.over and scene.past is None, scene.past is not None
     top, board = prompt(scene), drawn.board(scene)
     now = ending(scene) if over else _now(scene, effects, top + board, mat) + recap(scene, newest)

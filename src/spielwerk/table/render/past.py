@@ -58,7 +58,7 @@ def history(scene: TableScene) -> str:
     here = '<span id="content" tabindex="-1"></span>'
     if drawn.whole:
         named = "".join([f' data-s{i}="{name}"' for i, name in enumerate(drawn.colours(scene))])
-        parts = parted("".join(around_the_map(scene, effects=False, debug=False)))
+        parts = parted("".join(around_the_map(scene, entries(scene, NEWEST), effects=False, debug=False)))
         inside = "".join([part.html for part in parts])
         return f'<main id="table" class="table past" data-look="map"{named}>{here}{inside}</main>'
     return (

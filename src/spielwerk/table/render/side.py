@@ -124,7 +124,7 @@ def _news(scene: TableScene, found: list[Entry]) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _sentence(game: Game, event: Event, _language: str) -> str:
+def log_sentence(game: Game, event: Event, _language: str) -> str:
     """Returns a marked line of the log; cached, since each later move draws it again."""
     with marking():
         if isinstance(event, Notice):
@@ -148,14 +148,14 @@ def _line(scene: TableScene, seat: int, event: Event, lang: str) -> str:
     """Draws a line of the log without its number; empty if there is nothing to say."""
     if page := scene.marks.elsewhere:
         return _leading_to(page, scene.game, seat, event, lang)
-    sentence = _sentence(scene.game, event, lang)
+    sentence = log_sentence(scene.game, event, lang)
     return _drawn(sentence, seat, event, scene.marks.link(sentence)) if sentence else ""
 
 
 @lru_cache(maxsize=4096)
 def _leading_to(page: str, game: Game, seat: int, event: Event, lang: str) -> str:
     """Draws the line with all names as links to another page; then it never changes and is cached."""
-    sentence = _sentence(game, event, lang)
+    sentence = log_sentence(game, event, lang)
     return _drawn(sentence, seat, event, Marks(elsewhere=page).link(sentence)) if sentence else ""
 
 

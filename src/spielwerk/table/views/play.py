@@ -45,6 +45,7 @@ KEPT = "Table-Kept"
 MOST_KEPT = 100
 MOST_READ = 60
 """Longest value of the cookie that lists the seats whose card is read."""
+TOLD = "Table-Told"
 GIVE = "give-"
 """The prefix of a gift button's action; the name of the field with the gift follows."""
 
@@ -61,7 +62,7 @@ def fragment(request: HttpRequest, table_id: str) -> HttpResponse:
     seen = look(request, table_id)
     if not by_htmx(request):
         return HttpResponseRedirect(f"/table/{seen.live.id}")
-    return HttpResponse(drawn(request, seen).answer(has=kept_parts(request)))
+    return HttpResponse(_sent(request, seen))
 
 
 def drawn(request: HttpRequest, seen: Visit) -> Drawn:
@@ -101,6 +102,12 @@ def opened_parts(request: HttpRequest) -> frozenset[str]:
 def kept_parts(request: HttpRequest) -> frozenset[str]:
     """Returns the digests of the parts that the page has and keeps if they are sent without content."""
     return frozenset(request.headers.get(KEPT, "").split()[:MOST_KEPT])
+
+
+def _sent(request: HttpRequest, seen: Visit, notice: str = "") -> bytes:
+    """Returns the fragment for a page that says what it has and what it has shown."""
+    told = number(request.headers.get(TOLD, ""))
+    return drawn(request, seen).answer(notice, kept_parts(request), told)
 
 
 def _page(request: HttpRequest, seen: Visit, notice: str = "", status: int = 200) -> HttpResponse:
@@ -189,7 +196,7 @@ def _sit(request: HttpRequest, seen: Visit) -> HttpResponse:
 
 def _answer(request: HttpRequest, seen: Visit, notice: str = "", status: int = 200) -> HttpResponse:
     if by_htmx(request):
-        return HttpResponse(drawn(request, seen).answer(notice, kept_parts(request)), status=status)
+        return HttpResponse(_sent(request, seen, notice), status=status)
     if notice:
         return _page(request, seen, notice, status)
     response = HttpResponseRedirect(f"/table/{seen.live.id}")

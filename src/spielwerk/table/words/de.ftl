@@ -473,3 +473,19 @@ table-briefing-title = Du bist: { $name }
 table-briefing-turn = Dein Zug
 table-briefing-goal = So gewinnst du
 table-briefing-go = Los geht’s
+
+## Einstellungen eines Browsers
+
+table-settings = Einstellungen dieses Browsers
+table-pace = Bewegung
+table-pace-slow = langsam
+table-pace-normal = mittel
+table-pace-fast = schnell
+table-pace-none = aus
+table-reasons = Gründe des Automas
+table-reasons-steps = Schritt für Schritt
+table-reasons-result = nur das Ergebnis
+table-sounds = Töne
+table-notify = Benachrichtigen, wenn ich am Zug bin
+table-notify-blocked = Dieser Browser erlaubt auf dieser Seite keine Benachrichtigungen.
+table-skip-motion = Überspringen

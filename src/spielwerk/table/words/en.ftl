@@ -473,3 +473,19 @@ table-briefing-title = You are: { $name }
 table-briefing-turn = Your turn
 table-briefing-goal = How to win
 table-briefing-go = Let’s play
+
+## Settings of a browser
+
+table-settings = Settings of this browser
+table-pace = Motion
+table-pace-slow = slow
+table-pace-normal = medium
+table-pace-fast = fast
+table-pace-none = off
+table-reasons = Automa’s reasons
+table-reasons-steps = step by step
+table-reasons-result = only the result
+table-sounds = Sounds
+table-notify = Notify me when it is my turn
+table-notify-blocked = This browser does not allow notifications from this page.
+table-skip-motion = Skip

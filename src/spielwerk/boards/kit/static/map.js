@@ -1,12 +1,11 @@
-/* The map: pan and zoom, walking with the keys, the tray for cargo, pieces that move.  Where it stands is kept
-   outside the part of the page that changes. */
+/* The map: pan and zoom, walking with the keys, the tray for cargo.  Where it stands is kept outside the part of
+   the page that changes. */
 (() => {
   "use strict";
 
   const find = (selector) => document.querySelector(selector);
   const all = (selector) => [...document.querySelectorAll(selector)];
   const view = () => find("#map-view");
-  const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
   /* --- pan and zoom */
 
@@ -194,10 +193,6 @@
 
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === " " && moving.length && !event.target.closest?.("button, input, select, summary, a")) {
-      event.preventDefault();
-      skip();
-    }
     const here = event.target.closest?.(".hex");
     if (!here) return;
     if (ARROWS[event.key]) {
@@ -250,80 +245,17 @@
     for (const button of tray.querySelectorAll("[data-then]")) button.value = chosen + button.dataset.then;
   }, true);
 
-  /* --- pieces move one after the other, from where they were shown to where they are */
-
-  const PACES = { slow: 900, normal: 500, fast: 220, none: 0 };
-  const MOST = 9000;
-  let moving = [];
-  let shown = new Map();
-  let told = -1;
-
-  const pace = () => (still() ? 0 : PACES[localStorage.getItem("pace") ?? "normal"] ?? PACES.normal);
-  const moves = () => JSON.parse(view()?.dataset.moves ?? "[]");
-  const newest = () => moves().at(-1)?.[0] ?? told;
-
-  const skip = () => {
-    for (const animation of moving) animation.finish();
-    moving = [];
-  };
-
-  const remember = () => {
-    shown = new Map(all("#pieces .units > *").map((piece) => [piece.id, piece.getAttribute("transform")]));
-  };
-
-  const css = (transform) => transform.replace(/translate\(([^ ]+) ([^)]+)\)/, "translate($1px, $2px)");
-
-  const animate = () => {
-    skip();
-    const length = pace();
-    const fresh = moves().filter(([moment]) => moment > told);
-    told = newest();
-    if (!length) return;
-    const steps = new Map();
-    let turn = -1;
-    let last = "";
-    for (const [moment, unit, toX, toY, name] of fresh) {
-      if (`${moment} ${name}` !== last) turn += 1; // who goes together moves together
-      last = `${moment} ${name}`;
-      if (!steps.has(unit)) steps.set(unit, []);
-      steps.get(unit).push([turn, toX, toY]);
-    }
-    const each = Math.min(length, MOST / Math.max(1, turn + 1));
-    for (const piece of all("#pieces .units > *")) {
-      const before = shown.get(piece.id);
-      const after = piece.getAttribute("transform");
-      const own = steps.get(piece.id);
-      if (!before || (before === after && !own)) continue;
-      const first = own?.[0][0] ?? 0;
-      const end = own?.at(-1)[0] ?? first;
-      const span = end - first + 1;
-      const frames = [{ transform: css(before), offset: 0 }];
-      for (const [at, toX, toY] of own?.slice(0, -1) ?? []) {
-        frames.push({ transform: `translate(${toX}px, ${toY}px)`, offset: (at - first + 1) / span });
-      }
-      frames.push({ transform: css(after), offset: 1 });
-      moving.push(piece.animate(frames, { duration: each * span, delay: each * first, fill: "backwards", easing: "ease-in-out" }));
-    }
-  };
-
-  document.addEventListener("change", (event) => {
-    if (event.target.id === "pace") localStorage.setItem("pace", event.target.value);
-  });
-
   /* --- after each change of the page */
 
   const settle = () => {
     const kept = stop && document.getElementById(stop);
     if (kept) rest(kept);
-    const choice = find("#pace");
-    if (choice) choice.value = localStorage.getItem("pace") ?? "normal";
     showOne();
   };
 
   let turn = find("#table")?.dataset.turn;
   let acted = false;
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => (acted ||= ctx.request.method === "POST"));
-  document.addEventListener("htmx:before:swap", remember);
   document.addEventListener("htmx:after:swap", () => {
     if (!view()) return;
     const was = turn;
@@ -332,11 +264,9 @@
     if (now && turn === "mine" && was !== "mine" && !find("#tab-text:checked")) now.checked = true;
     if (turn === "mine" && (was !== "mine" || acted)) find(".mat.other:target a[href='#mats']")?.click();
     acted = false;
-    animate();
     settle();
   });
   if (view()) {
-    told = newest();
     size.observe(view());
     place();
     if (least() < 1) toMine(1);

@@ -18,7 +18,7 @@ kit-map-zoom-in = Näher
 kit-map-zoom-out = Weiter weg
 kit-map-zoom-fit = Ganze Karte
 kit-map-legend = Legende
-kit-keys-list = Tasten und Tempo
+kit-keys-list = Tastenkürzel
 kit-cap-enter = Eingabe
 kit-cap-space = Leertaste
 kit-key-walk = über die Karte gehen
@@ -34,11 +34,6 @@ kit-key-log = den Verlauf zeigen
 kit-key-skip = Bewegung überspringen
 kit-key-list = diese Tasten zeigen
 kit-key-help = die Regeln zu dem, worauf du zeigst
-kit-pace = Figuren ziehen
-kit-pace-slow = langsam
-kit-pace-normal = mittelschnell
-kit-pace-fast = schnell
-kit-pace-none = sofort
 
 ## Regeln
 

@@ -18,7 +18,7 @@ kit-map-zoom-in = Closer
 kit-map-zoom-out = Farther
 kit-map-zoom-fit = Whole map
 kit-map-legend = Legend
-kit-keys-list = Keys and speed
+kit-keys-list = Keyboard shortcuts
 kit-cap-enter = Enter
 kit-cap-space = Space
 kit-key-walk = walk the map
@@ -34,11 +34,6 @@ kit-key-log = show the log
 kit-key-skip = skip what is moving
 kit-key-list = show these keys
 kit-key-help = the rules of what you point at
-kit-pace = Pieces move
-kit-pace-slow = slowly
-kit-pace-normal = at medium speed
-kit-pace-fast = fast
-kit-pace-none = at once
 
 ## Rules
 

@@ -136,8 +136,9 @@
   const css = (transform) => transform.replace(/translate\(([^ ]+) ([^)]+)\)/, "translate($1px, $2px)");
 
   const hold = (moment) => {
-    const moves = JSON.parse(map()?.dataset.moves ?? "[]").filter(([when]) => when === moment);
-    for (const [, id, , , to] of moves) {
+    const events = all(`#happenings [data-moment="${moment}"][data-motions]`);
+    const moves = events.flatMap((event) => JSON.parse(event.dataset.motions)).filter(([kind]) => kind === "go");
+    for (const [, id, , to] of moves) {
       const piece = document.getElementById(id);
       const from = stood.get(id);
       const step = steps.findLastIndex((each) => isResult(each, to));

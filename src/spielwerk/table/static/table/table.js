@@ -103,10 +103,14 @@
     }
   };
 
+  let wasMine = null; // whether it was one's turn when the page was last looked at
+
   const signal = (mine) => {
     const icon = find("link[rel=icon]");
     const href = mine ? page.iconTurn : page.icon;
     if (icon && href && icon.getAttribute("href") !== href) icon.setAttribute("href", href);
+    if (mine && wasMine === false) document.dispatchEvent(new CustomEvent("table:turn", { detail: document.title }));
+    wasMine = mine;
   };
 
   /* --- after each change of the page */
