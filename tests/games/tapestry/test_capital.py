@@ -141,6 +141,10 @@ def test_an_empty_row_gives_nothing() -> None:
 def test_any_building_is_a_choice_of_four_kinds() -> None:
     p = Position().built(0, house=5).effect(0, Form(do="building", what="any"))
     assert p.options == ["pick 0", "pick 2", "pick 3"]
+    p.play("pick 3", "beside")
+    assert p.player(0).built == [0, 5, 0, 1]
+    p.effect(0, Form(do="building", what="market", n=2)).play("plot a1", "beside")
+    assert (p.player(0).built, p.player(0).buildings) == ([0, 5, 0, 3], ((0, 3),))
 
 
 @pytest.mark.rule("tapestry.base.building.vp-per-building", "tapestry.ruling.base-outside-counts")

@@ -92,6 +92,41 @@ def test_an_ability_works_in_the_turns_that_it_names() -> None:
     assert p.asked == (-1, "")
 
 
+@pytest.mark.rule("tapestry.civ.income-time")
+@pytest.mark.parametrize("turn", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize(
+    ("name", "step"),
+    [
+        ("alchemists", "Brew"),
+        ("entertainers", "Perform"),
+        ("historians", "Uncover"),
+        ("inventors", "Improve"),
+        ("leaders", "Lead"),
+        ("merrymakers", "Rise"),
+        ("traders", "TradeAt"),
+    ],
+)
+def test_income_abilities_are_asked_for_in_turns_two_to_five(name: str, step: str, turn: int) -> None:
+    p = starting(name).tiles(0, 3).tech(0, bottom=["radio"]).set(1, era=5).hand(0, "trap")
+    p.income(0, turn).run()
+    assert (p.asked == (0, f"{name}.{step}")) is (turn > 1)
+
+
+@pytest.mark.rule("tapestry.base.setup.civilizations")
+def test_the_civilizations_that_are_dealt_are_random() -> None:
+    """With own luck too: over a few games every civilization is dealt, to every seat."""
+    game = Game(BOX, {"seats": [{"mat": "1"}, {"mat": "2"}]})
+    seen: list[set[str]] = [set(), set()]
+    for seed in range(80):
+        s: Any = game.new(seed)
+        hands = [[o.text for o in d.options] for d in game.decisions(s)]
+        assert [len(set(hand)) for hand in hands] == [2, 2]
+        assert not set(hands[0]) & set(hands[1])
+        for seat, hand in enumerate(hands):
+            seen[seat] |= set(hand)
+    assert [len(dealt) for dealt in seen] == [len(CIVILIZATIONS)] * 2
+
+
 @pytest.mark.rule("tapestry.civ.order", "tapestry.base.civilization.several")
 def test_several_abilities_come_in_the_order_of_the_player() -> None:
     p = (

@@ -19,6 +19,7 @@ def adjust_points(s: Tapestry, seat: int, civilization: int) -> None:
     """Scores the points that an adjustment grants at set-up.
 
     [tapestry.civ.adjustment-time, tapestry.base.civilization.adjustments]
+    [tapestry.ruling.civ-architects-adjustment]
     """
     change = s.rules.data.civilizations()[civilization].adjustment
     if change is None or not s.rules.setup["adjustments"]:

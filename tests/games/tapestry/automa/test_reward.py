@@ -6,6 +6,7 @@ import pytest
 
 from games.tapestry.automa.solo import AUTOMA, AUTOMA_START, HUMAN, SHADOW, Solo
 from spielwerk.games.tapestry.automa.events import NoEffect, RewardRead, TileLaid
+from spielwerk.games.tapestry.effects import TRACKS
 from spielwerk.games.tapestry.events import Advanced, DisplayRefreshed, Regressed, ScienceDieRolled
 from spielwerk.games.tapestry.options import TECHS
 from spielwerk.kernel.bitmask import bits
@@ -92,6 +93,7 @@ def test_research_advances_on_the_rolled_track_with_reward() -> None:
     assert p.weights == {f"roll {track}": 3 for track in COUNTED}
     p.luck("roll technology")
     assert p.waiting == "Hanging"
+    assert p.told(ScienceDieRolled) == [ScienceDieRolled(AUTOMA, TRACKS.index("technology"))]
     p.until_asked()
     assert (p.at(AUTOMA, "technology"), len(p.cards(AUTOMA))) == (2, 1)
 
