@@ -358,8 +358,8 @@ class Speech:
         return text(f"{self.game}-field-{name.replace('_', '-')}")
 
     def field_why(self, name: str) -> str:
-        """Returns why somebody may want to set a prominent field."""
-        return text(f"{self.game}-why-{name.replace('_', '-')}")
+        """Returns what a field of the set-up does; empty if its name says it."""
+        return self._optional(f"{self.game}-why-{name.replace('_', '-')}")
 
     def choice(self, field: str, value: str) -> str:
         """Returns the name of a choice in a field."""
@@ -382,8 +382,11 @@ class Speech:
 
         Empty if the game has none.
         """
+        return self._optional(f"{self.game}-cover-{part}")
+
+    def _optional(self, key: str) -> str:
         try:
-            return text(f"{self.game}-cover-{part}")
+            return text(key)
         except MissingText:
             return ""
 

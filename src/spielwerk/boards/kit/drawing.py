@@ -16,6 +16,8 @@ HTML, empty if there is nothing to draw:
                       how parts of the drawing would look after an option that is pointed at: HTML by
                       the ids of elements; from views of positions that may follow, never from what does
     motions(event)    how the page shows an event: see `kit.motion`
+    choosing(field, value)
+                      what a value of the set-up means: a picture, a sentence, what one starts with; HTML
     tabs              texts by which parts of the page are called here, by their names (`mat`)
     things            what on the page can be asked about: a CSS selector with a word for the thing; `#` in
                       the word stands for the element's own id or the name that it refers to
@@ -80,6 +82,11 @@ def no_rules(_scene: Scene, _word: str) -> list[About]:
     return []
 
 
+def no_choosing(_field: str, _value: str) -> str:
+    """Returns nothing: the names of the choices say enough."""
+    return ""
+
+
 def nothing(_scene: Scene) -> str:
     """Draws nothing."""
     return ""
@@ -97,6 +104,7 @@ class Drawing(Struct, frozen=True):
     colours: Callable[[Scene], tuple[str, ...]] = no_colours
     ghosts: Callable[[Scene, Sequence[View]], dict[str, str]] = no_ghosts
     motions: Callable[[Event], tuple[Motion, ...]] = no_motions
+    choosing: Callable[[str, str], str] = no_choosing
     tabs: Mapping[str, str] = {}
     things: Mapping[str, str] = {}
     about: Callable[[Scene, str], list[About]] = no_rules

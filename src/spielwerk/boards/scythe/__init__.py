@@ -3,6 +3,7 @@
 from spielwerk.boards.kit.drawing import Drawing
 from spielwerk.boards.scythe.about import THINGS, about
 from spielwerk.boards.scythe.briefing import briefing
+from spielwerk.boards.scythe.choosing import choosing
 from spielwerk.boards.scythe.ghosts import ghosts
 from spielwerk.boards.scythe.map import board, colours
 from spielwerk.boards.scythe.mat import mat
@@ -18,6 +19,7 @@ DRAWING = Drawing(
     strip=strip,
     now=now,
     briefing=briefing,
+    choosing=choosing,
     ghosts=ghosts,
     motions=motions,
     colours=colours,

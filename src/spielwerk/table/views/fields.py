@@ -25,6 +25,8 @@ class ShownField(Struct):
     whose: str = "anybody"
     module: str = ""
     """The field of the module that it belongs to, if it matters only with that module."""
+    about: Sequence[tuple[str, str]] = ()
+    """What each choice means, as HTML, by its value."""
     clashes: Sequence[tuple[str, str]] = ()
     """The fields that it excludes, each with a sentence that says so."""
     alone: Any = None

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+from django.utils.safestring import mark_safe
+
+from spielwerk.boards.registry import drawing
 from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Box
@@ -23,6 +26,8 @@ USUAL_BOT = f"{BOT}greedy"
 PLAYERS = "players"
 """The field for the number of seats; further seats are neither drawn nor read."""
 LUCK = "luck"
+MOST_FIXES = 3
+"""Most changes that are offered for a form that cannot be played."""
 SPOILERS = "spoilers"
 _SEAT = re.compile(r"seats\[(\d+)\](?:\.(\w+))?")
 
@@ -38,6 +43,7 @@ class SetupForm:
         self.spoilers = [self.opens] if self.opens and self._get(SPOILERS, "") == "on" else []
         self.schema = box.schema().opened(self.spoilers).asked()
         self.speech = box.speech()
+        self.drawing = drawing(box.id)
         self.mode = mode if mode in MODES else MODES[0]
         self.problems: dict[str, str] = {}
         self.luck = tokens.new_luck()
@@ -150,6 +156,48 @@ class SetupForm:
             return "modules"
         return f"option-{path}" if any(f.name == path for f in self.schema.options) else "seats"
 
+    # --- mending
+
+    def fixes(self) -> list[tuple[str, str]]:
+        """Returns single changes that would make the form playable, each as `field=value` with its name.
+
+        They are found by trying, so they hold for every game.
+        """
+        found: list[tuple[str, str]] = []
+        for change, name in self._changes() if self.given is not None else ():
+            if len(found) < MOST_FIXES and SetupForm(self.box, *self._changed(change)).read() is not None:
+                found.append((change, name))
+        return found
+
+    def mended(self, change: str) -> SetupForm:
+        """Returns the form with a change of `fixes`."""
+        return SetupForm(self.box, *self._changed(change))
+
+    def _changed(self, change: str) -> tuple[str, dict[str, str]]:
+        name, _, value = change.partition("=")
+        given = {**(self.given or {}), name: value}
+        return given.get("mode", self.mode), given
+
+    def _changes(self) -> Iterator[tuple[str, str]]:
+        """Yields what may help: another mode, a module more or less, a field left open or switched off."""
+        if "mode" in self.problems:
+            for mode in MODES[1:]:
+                yield f"mode={mode}", text(f"table-setup-mode-{mode}")
+            return
+        for name in self.problems:
+            field = next((f for f in self.schema.seat if name.endswith(f"-{f.name}")), None)
+            if field is not None and field.default is None:
+                yield f"{name}=", text("table-setup-fix-open", field=self.speech.field(field.name))
+        for id in self.schema.modules:
+            called = self.speech.module(id).partition(":")[0]
+            on = self._get(f"module-{id}", "") == "on"
+            key = "table-setup-fix-without" if on else "table-setup-fix-with"
+            yield f"module-{id}={'' if on else 'on'}", text(key, module=called)
+        for f in self.schema.options:
+            if f.kind == "flag" and self._get(f"option-{f.name}", "") == "on":
+                name = text("table-setup-fix-off", field=self.speech.field(f.name))
+                yield f"option-{f.name}=", name
+
     # --- drawing
 
     @property
@@ -254,7 +302,9 @@ class SetupForm:
         return self._options(prominent=True)
 
     def _options(self, *, prominent: bool) -> list[ShownField]:
-        wanted = [f for f in self.schema.options if f.prominent == prominent]
+        # The luck key says more than the number of the deal, which programs use.
+        asked = [f for f in self.schema.options if f.name != DEAL or f"option-{DEAL}" in self.problems]
+        wanted = [f for f in asked if f.prominent == prominent]
         return [self._field(f, f"option-{f.name}") for f in wanted]
 
     @property
@@ -303,7 +353,9 @@ class SetupForm:
         if field.kind == "choice":
             anything = [("", text("table-setup-open"))] if left_open else []
             shown.choices = [*anything, *[(c, self.speech.choice(field.name, c)) for c in field.choices]]
-        shown.why = self.speech.field_why(field.name) if field.prominent else ""
+            drawn = [(c, mark_safe(self.drawing.choosing(field.name, c))) for c in field.choices]
+            shown.about = [(c, html) for c, html in drawn if html]
+        shown.why = self.speech.field_why(field.name)
         shown.module = f"module-{field.module}" if field.module else ""
         shown.problem = self.problems.get(name, "")
         return shown

@@ -10,6 +10,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from spielwerk.kernel.registry import box, playable
 from spielwerk.kernel.text import text
 from spielwerk.table.errors import Refused
+from spielwerk.table.serving import static_files
 from spielwerk.table.serving.network import can_be_opened, open_network
 from spielwerk.table.store import tables
 from spielwerk.table.views.common import page
@@ -18,6 +19,8 @@ from spielwerk.table.views.invite import meet_friends
 from spielwerk.table.views.start import boxes, sit_down
 
 LAN_COMMAND = "make play LAN=1"
+LOOKS = "board.css"
+"""The style sheet of a board, for the pictures of what can be chosen."""
 NETWORK = "network"
 """The value of the button that opens the server to the network."""
 
@@ -32,9 +35,10 @@ def setup(request: HttpRequest, game: str) -> HttpResponse:
     if "redraw" in request.POST:
         alone = request.POST["redraw"] == NETWORK and not open_network(request)
         return _page(request, game, form, alone=alone)
-    read = form.read()
-    if read is None:
-        return _page(request, game, form)
+    fixed = form.mended(request.POST["fix"]) if "fix" in request.POST else form
+    read = fixed.read()
+    if read is None or fixed is not form:
+        return _page(request, game, fixed)
     chosen, plan = read
     try:
         created = tables.create(game, chosen, plan, mode=form.mode, luck=form.luck, known=form.luck_given)
@@ -55,6 +59,8 @@ def _page(request: HttpRequest, game: str, form: SetupForm, *, alone: bool = Fal
         game=chosen,
         games=boxes(),
         form=form,
+        fixes=form.fixes() if form.wrong else [],
+        looks=looks if (looks := f"boards/{game}/{LOOKS}") in static_files.files() else "",
         loopback=loopback(request, alone=alone) if form.mode == "friends" else {},
     )
 

@@ -177,3 +177,5 @@ scythe-track-title = Erfolgsleiste
 scythe-track-free = { $star }
 scythe-track-taken = { $star }: { $who }
 scythe-briefing-leader = ist dein Anführer, und du spielst mit dem Tableau „{ $mat }“.
+scythe-choosing-faction = { $name }. Start: { $power }, { $cards }.
+scythe-choosing-mat = Start: { $popularity }, { $coins }.

@@ -177,3 +177,5 @@ scythe-track-title = Star track
 scythe-track-free = { $star }
 scythe-track-taken = { $star }: { $who }
 scythe-briefing-leader = is your character, and you play the { $mat } mat.
+scythe-choosing-faction = { $name }. Start: { $power }, { $cards }.
+scythe-choosing-mat = Start: { $popularity }, { $coins }.

@@ -416,6 +416,16 @@ dei-milestone-mission = Aufträge
 dei-milestone-badge = Abzeichen
 dei-milestone-outpost = Außenposten
 
+## Was die Felder der Vorbereitung bewirken
+
+dei-why-oldest = Wer am ältesten ist, hat den ersten Zug.
+dei-why-map = Der Aufbau aus dem Heft, oder zufällig gezogene und gedrehte Bezirke.
+dei-why-outposts = Die Außenposten liegen wie im Heft oder werden zufällig gezogen.
+dei-why-majority-without-units = Ein Gebiet kann dir auch mit Bauwerken allein gehören, ohne Einheit dort.
+dei-why-enlist-needs-majority = Strenger als üblich: Auch ein leeres Gebiet muss dir gehören.
+dei-why-several-camps = Sonst ist in jedem Gebiet Platz für ein Lager von dir.
+dei-why-open-candy = Alle sehen die Candy Boosts der anderen.
+
 ## Das Spiel im Ganzen
 
 dei-cover-lead = Zwei Karten, zwei Ebenen, eine Stadt in Trümmern: Sei an den richtigen Orten in der Überzahl.

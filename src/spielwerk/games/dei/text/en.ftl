@@ -425,6 +425,16 @@ dei-milestone-mission = Missions
 dei-milestone-badge = Badges
 dei-milestone-outpost = Outposts
 
+## What the fields of the set-up do
+
+dei-why-oldest = The oldest player takes the first turn.
+dei-why-map = The layout of the book, or districts drawn and turned at random.
+dei-why-outposts = Where the outposts of the book lie, or drawn at random.
+dei-why-majority-without-units = You can hold an area with structures alone, without a unit there.
+dei-why-enlist-needs-majority = Stricter than usual: even an empty area must be yours.
+dei-why-several-camps = Otherwise each area has room for one camp of yours.
+dei-why-open-candy = Everybody sees the others’ candy boosts.
+
 ## The game as a whole
 
 dei-cover-lead = Two cards, two levels, one ruined city to divide: outnumber the others in the right places.

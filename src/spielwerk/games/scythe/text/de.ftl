@@ -1048,6 +1048,29 @@ scythe-endtile-mission-possible = { $n0 } Zielkarten liegen offen aus. Auf jede 
 scythe-endtile-doomsday-clock = Das Spiel endet, wenn alle { $n0 } Züge hatten. Ein sechster Stern beendet nichts.
 scythe-endtile-backup-plan = Würde gewinnen, wer den sechsten Stern legt, endet das Spiel sofort. Sonst haben alle nach diesem Zug noch { $n0 } Zug.
 
+## Was die Felder der Vorbereitung bewirken
+
+scythe-why-trade-split = Sonst kommen beide Ressourcen eines Handels in dieselbe Region.
+scythe-why-enlist-own-bonus = Sonst gilt der dauerhafte Bonus eines neuen Rekruten erst ab dem nächsten Mal.
+scythe-why-banned-pairs = Manche Nationen sind mit bestimmten Spielertableaus zu stark. Diese Paare werden dann weder zugeteilt noch angeboten.
+scythe-why-hidden-coins = Niemand sieht, wie viele Münzen die anderen haben.
+scythe-why-repeat-factory = Die Rusviet-Union darf denselben Bereich zweimal nacheinander nutzen – so auch die Fabrikkarte.
+scythe-why-extra = Acht weitere Karten für den Begegnungsstapel.
+scythe-why-promo = Promokarten kommen in ihre Stapel.
+scythe-why-deals = Ihr dürft einander jederzeit Münzen geben und euch absprechen; Versprechen binden niemanden.
+scythe-why-spare-lone-workers = Polania verliert kein Ansehen, wenn es in einem Kampf Arbeiter vertreibt – so auch dann nicht, wenn es Arbeiter ohne Kampf vertreibt.
+scythe-why-delay-penalty = Wer während der Partie die Punkte ausrechnet, verliert 2 Ansehen.
+scythe-why-sample-scoring = Alle sehen, wie viel sie in diesem Moment bekämen. Hilfreich in der ersten Partie.
+scythe-why-skip-turns = Manche seiner Karten lassen ihn nichts tun: ein leichterer Gegner.
+scythe-why-extra-coins = Kommt zu den Münzen jeder seiner Karten dazu; eine negative Zahl macht ihn ärmer.
+scythe-why-extra-power = Kommt zur Stärke jeder seiner Karten dazu; eine negative Zahl macht ihn schwächer.
+scythe-why-hesitant-moves = Bevor er sich bewegt, wird eine Kampfkarte aufgedeckt: Eine 4 oder 5 hält ihn auf. Ein leichterer Gegner.
+scythe-why-hesitant-deployment = Bevor er einsetzt, wird eine Kampfkarte aufgedeckt: Eine 4 oder 5 hält ihn auf. Ein leichterer Gegner.
+scythe-why-all-moves = Er führt jede mögliche Bewegung seiner Karte aus, nicht nur die erste: ein stärkerer Gegner.
+scythe-why-automa-mode = Gegen die Automas spielt jeder für sich, oder ihr spielt alle zusammen.
+scythe-why-automa-decks = Mit eigenem Stapel nimmt kein Automa dem anderen Karten weg.
+scythe-why-automa-tokens = Die Automas von Albion und Togawa nutzen die Marker ihrer Nationen wie Mitspieler.
+
 ## Das Spiel im Ganzen
 
 scythe-cover-lead = Bestelle das Land, baue deine Maschinen und erreiche die Fabrik, bevor dich jemand aufhält.

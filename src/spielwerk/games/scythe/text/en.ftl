@@ -1056,6 +1056,29 @@ scythe-endtile-mission-possible = { $n0 } objective cards lie open. Each player 
 scythe-endtile-doomsday-clock = The game ends when everybody has had { $n0 } turns. A sixth star ends nothing.
 scythe-endtile-backup-plan = If the player with the sixth star would win now, the game ends at once. Otherwise everybody has { $n0 } more turn after this one.
 
+## What the fields of the set-up do
+
+scythe-why-trade-split = Otherwise both resources of a Trade go to the same region.
+scythe-why-enlist-own-bonus = Otherwise a new recruit’s ongoing bonus counts from the next time on.
+scythe-why-banned-pairs = Some factions are too strong with certain player mats. These pairs are then neither dealt nor offered.
+scythe-why-hidden-coins = Nobody sees how many coins the others have.
+scythe-why-repeat-factory = The Rusviet Union may use the same section twice in a row – with this, the Factory card as well.
+scythe-why-extra = Eight more cards for the deck of encounters.
+scythe-why-promo = Cards from promotions join their decks.
+scythe-why-deals = Players may give each other coins at any time and agree on things; promises bind nobody.
+scythe-why-spare-lone-workers = Polania loses no popularity when it drives off workers in a combat – with this, not when it drives off workers without a combat either.
+scythe-why-delay-penalty = Adding up the scores during the game costs whoever does it 2 popularity.
+scythe-why-sample-scoring = Everybody sees what they would score at that moment. Helpful in a first game.
+scythe-why-skip-turns = Some of its cards say that it does nothing: an easier opponent.
+scythe-why-extra-coins = Added to the coins of each of its cards; a negative number makes it poorer.
+scythe-why-extra-power = Added to the power of each of its cards; a negative number makes it weaker.
+scythe-why-hesitant-moves = Before it moves, a combat card is turned up: a 4 or 5 stops it. An easier opponent.
+scythe-why-hesitant-deployment = Before it deploys, a combat card is turned up: a 4 or 5 stops it. An easier opponent.
+scythe-why-all-moves = It makes every movement of its card that is possible, not only the first: a harder opponent.
+scythe-why-automa-mode = Against the Automas everybody plays alone, or all people together.
+scythe-why-automa-decks = With a deck of its own, no Automa takes cards from another.
+scythe-why-automa-tokens = The Automas of Albion and Togawa use the tokens of their factions as players do.
+
 ## The game as a whole
 
 scythe-cover-lead = Work the land, raise your machines, and reach the Factory before anyone dares to stop you.

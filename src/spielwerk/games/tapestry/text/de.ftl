@@ -666,6 +666,11 @@ tapestry-automa-panel-pile = Abgeworfene Entscheidungskarten
 tapestry-automa-panel-progress = Karten im Entwicklungsstapel
 tapestry-automa-panel-favourite = Bevorzugte Leiste: { $seat }
 
+## Was die Felder der Vorbereitung bewirken
+
+tapestry-why-adjustments = Der Verlag gleicht die Zivilisationen zu Beginn mit Rohstoffen oder Punkten aus.
+tapestry-why-starred = Sonst bleiben diese Karten in der Schachtel, wenn du allein spielst.
+
 ## Das Spiel im Ganzen
 
 tapestry-cover-lead = Webe eine Zivilisation vom ersten Feuer bis zu den Sternen, allein oder gegen andere.

@@ -669,6 +669,11 @@ tapestry-automa-panel-pile = Discarded decision cards
 tapestry-automa-panel-progress = Cards in the progress deck
 tapestry-automa-panel-favourite = Favourite track: { $seat }
 
+## What the fields of the set-up do
+
+tapestry-why-adjustments = The publisher balances the civilizations with resources or points at the start.
+tapestry-why-starred = Otherwise these cards are left in the box when you play alone.
+
 ## The game as a whole
 
 tapestry-cover-lead = Weave a civilization from its first fire to the stars, alone or against others.

@@ -47,3 +47,17 @@
   form.addEventListener("change", follow);
   follow();
 })();
+
+/* What is chosen is told below: a picture, a sentence, what one starts with. */
+(() => {
+  "use strict";
+
+  const tell = (select) => {
+    for (const about of document.querySelectorAll(`.about-choice[data-field="${select.name}"]`)) about.hidden = about.dataset.value !== select.value;
+  };
+
+  document.addEventListener("change", ({ target }) => {
+    if (target.matches?.("#setup select")) tell(target);
+  });
+  document.querySelectorAll("#setup select").forEach(tell);
+})();
