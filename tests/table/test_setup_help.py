@@ -30,10 +30,8 @@ def test_every_faction_and_mat_is_told(lang: str) -> None:
     schema = box("scythe").schema().asked()
     fields = {f.name: f for f in schema.seat}
     assert told == {(f"seat-0-{name}", c) for name in ("faction", "mat") for c in fields[name].choices}
-    with language(lang):
-        assert {"en": "Bjorn &amp; Mox starts with 4 power and 1 combat card.", "de": "4 Stärke"}[
-            lang
-        ] in html
+    start = {"en": "Start: 4 power, 1 combat card.", "de": "Start: 4 Stärke, 1 Kampfkarte."}
+    assert start[lang] in html
 
 
 def test_only_what_is_chosen_is_shown() -> None:
