@@ -135,6 +135,10 @@ def test_a_completed_track_gives_points_instead() -> None:
     p = brewing().token(0, technology=12, exploration=2)
     p.play("roll technology", "yes", "roll exploration", "no")
     assert (p.vp(0), p.options) == (5, ["track exploration", "no"])
+    p = brewing().token(0, technology=12)
+    p.s.at[0][3] = 1
+    p.play("roll technology", "yes", "roll exploration", "no")
+    assert (p.vp(0), p.options) == (5, ["track exploration", "no"]), "even if a token has begun it again"
 
 
 def test_alchemists_may_choose_among_two_rolls_with_empiricism() -> None:

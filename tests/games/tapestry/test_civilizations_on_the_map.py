@@ -128,6 +128,10 @@ def test_gained_later_the_rest_is_put_on_the_rows_from_the_right() -> None:
     assert p.options == ["garrison 1", "garrison 2", "garrison 3", "garrison 4"]
     p.play("garrison 3")
     assert kept(p, "militants") == (1, 2)
+    p = gained("militants", Position(ask=True).set(0, outposts=2))
+    assert p.options == ["garrison 0", "garrison 1", "garrison 2"]
+    p.play("garrison 0")
+    assert kept(p, "militants") == (4, 2)
 
 
 # --- traders

@@ -115,8 +115,15 @@ def test_tiles_are_drawn_into_the_supply_and_discards_shuffled_in() -> None:
 
 @pytest.mark.rule("tapestry.base.explore.permanent")
 def test_a_tile_on_the_map_is_no_place_for_another() -> None:
-    p = Position().tiles(0, 1).explored(9, 20).effect(0, FAR)
+    p = Position().tiles(0, 1, 34).explored(9, 20).effect(0, FAR).play("tile 34")
     assert "hex 9" not in p.options
+    assert (p.s.tile[9], p.s.turned[9]) == (19, 0)
+    hex = p.options[0]
+    p.play(hex, "turned 2").run()
+    seen = p.view(1)
+    n = int(hex.removeprefix("hex "))
+    assert (seen.tile[n], seen.turned[n], p.player(0).tiles) == (33, 2, (0,))
+    assert hex not in p.effect(0, FAR).options
 
 
 @pytest.mark.rule("tapestry.base.space.gain", "tapestry.base.space.limit")

@@ -255,6 +255,7 @@ def test_revisionism_pays_for_landmarks_and_for_those_that_are_gone() -> None:
     assert found == {"science": 1, "landmarks": 1, "coin": 1}
     assert won(p, Atom("advance", 0, 0b100), "beside") == {"military": 1, "armory": 1}
     assert won(p, Atom("landmark", 1, 17), "beside") == {"landmarks": 1}
+    assert p.asked == (-1, ""), "this one did not come from a track"
 
 
 @pytest.mark.rule("tapestry.hanging.revisionism.regress", "tapestry.ruling.hanging-revisionism-reach")

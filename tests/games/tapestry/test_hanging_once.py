@@ -399,13 +399,16 @@ def test_a_card_of_an_income_turn_is_played_on_its_era() -> None:
 def test_players_who_have_finished_gain_nothing_from_cards_of_others() -> None:
     p = Position(3, ask=True).set(1, era=5, ended=True).set(2, era=5, ended=True).token(1, science=2)
     p.has(1, worker=1).display("bakery", "radio", "barn")
-    playing("diplomacy", p).play("pick 0", "pick 0", "beside").run()
-    playing("steam-tycoon", p).play("invent bakery", "draw-tech paper").run()
-    playing("coal-baron", p).play("draw-tile 5", "hex 1").run()
-    playing("trade-economy", p).play("draw-hanging academia").run()
-    playing("olympic-host", p).run()
-    playing("oil-magnate", p).play("track military", "no").run()
-    assert p.asked == (-1, "")
+    for card, plays in (
+        ("diplomacy", "pick 0 / pick 0 / beside"),
+        ("steam-tycoon", "invent bakery / draw-tech paper"),
+        ("coal-baron", "draw-tile 5 / hex 1"),
+        ("trade-economy", "draw-hanging academia"),
+        ("olympic-host", ""),
+        ("oil-magnate", "track military / no"),
+    ):
+        playing(card, p).run().play(*choices(plays)).run()
+        assert p.asked == (-1, ""), card
     nobody = p.player(1)
     assert (nobody.tech, nobody.tiles, nobody.vp, p.res(1), nobody.built) == (
         (),

@@ -25,6 +25,18 @@ def test_research_rolls_and_advances_with_benefit_and_bonus() -> None:
     assert (p.at(0, "exploration"), p.vp(0), p.asked) == (5, 1, (0, "advance.Bonus"))
 
 
+@pytest.mark.rule("tapestry.base.science.research")
+def test_further_rolls_end_and_one_of_them_is_chosen() -> None:
+    """Empiricism rolls once more; two equal results leave no choice."""
+    p = Position(ask=True).set(0, era=2).hung(0, "empiricism").effect(0, PLAIN)
+    p.play("roll military")
+    assert p.asked == (-1, "science.Roll")
+    p.play("roll exploration")
+    assert (p.asked, p.options) == ((0, "science.Rolled"), ["track exploration", "track military"])
+    p.effect(0, PLAIN).play("roll military", "roll military")
+    assert p.asked == (0, "science.MayAdvance")
+
+
 @pytest.mark.rule("tapestry.base.science.research-x")
 def test_a_marked_research_gives_neither_benefit_nor_bonus() -> None:
     p = (

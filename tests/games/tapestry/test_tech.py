@@ -30,6 +30,14 @@ def test_or_the_top_card_of_the_deck() -> None:
     assert (p.techs(0), len(p.s.display), p.asked) == ({"barn": 0}, 3, (-1, ""))
 
 
+@pytest.mark.rule("tapestry.base.tech.invent")
+def test_an_effect_may_name_the_display_or_the_deck() -> None:
+    p = Position(ask=True).display(*OPEN).effect(0, Form(do="invent", what="display"))
+    assert p.options == ["invent paper", "invent radio", "invent clocks"]
+    p = Position(ask=True).display(*OPEN).effect(0, Form(do="invent", what="deck")).run()
+    assert p.asked == (-1, "tech.FromDeck")
+
+
 @pytest.mark.rule("tapestry.base.tech.invent-several", "tapestry.base.tech.no-limit")
 def test_several_inventions_come_one_after_another() -> None:
     p = (
