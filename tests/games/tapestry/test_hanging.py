@@ -38,6 +38,14 @@ def test_without_a_card_one_of_the_deck_lies_there_face_down() -> None:
     assert not p.s.hangings >> HANGINGS.index("trap") & 1
 
 
+@pytest.mark.rule("tapestry.base.tapestry.face-down")
+def test_without_any_card_left_the_space_stays_empty() -> None:
+    p = Position(ask=True).set(1, era=4)
+    p.s.hangings = 0
+    p.income(0, 3).run()
+    assert (spaces(p), p.asked) == ([[], [], [], []], (-1, "draw.Tile")), "the income goes on"
+
+
 @pytest.mark.rule("tapestry.base.tapestry.when-played", "tapestry.base.tapestry.effect-mandatory")
 def test_a_when_played_effect_is_resolved_at_once_and_must_be() -> None:
     p = Position().set(1, era=4).has(0, food=1).hand(0, "feudalism").income(0, 2).run()
