@@ -9,7 +9,7 @@ game after N choices, `laden` of one where two units may carry, `star` of one wh
 the first option of the first seat brings it a star, `rich` of one where every bottom action can
 be paid, `fight` of one where the first seat sets its dial, `stores` of one where all kinds of goods lie in
 places side by side, `hoards` the same with ten of each, `crowd` of seven full boards, `encounter` of one
-where somebody has met people.
+where somebody has met people, `tiles NAME` of a moment with modifications.
 """
 
 from __future__ import annotations
@@ -74,6 +74,8 @@ def made(what: str, *more: str) -> dict[str, Any]:
         return begun(found.game, found.state.copy())
     if what in ("rich", "fight", "stores", "hoards", "crowd", "encounter"):
         return at_position(what)
+    if what == "tiles":
+        return tiles(*more)
     if what == "golden":
         name, n = more
         lines = (GOLDEN / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
@@ -117,6 +119,15 @@ def at_position(what: str) -> dict[str, Any]:
         p.turn(0)
     else:
         p = attack(front((6, 4)).hand(0, 2, 3, 5))
+    p.game.decision(p.s)
+    return begun(p.game, p.s)
+
+
+def tiles(what: str) -> dict[str, Any]:
+    """A table at a moment at which a modification is chosen or can be used."""
+    from games.scythe.fenris.mods import MOMENTS
+
+    p = MOMENTS[what]()
     p.game.decision(p.s)
     return begun(p.game, p.s)
 

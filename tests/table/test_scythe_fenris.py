@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from games.scythe.fenris.mods import MOMENTS
 from games.scythe.fenris.pacts import ally
 from games.scythe.fenris.staking import stake
 from games.scythe.positions import Position
@@ -100,3 +101,28 @@ def test_the_terminal_tells_all_of_it(lang: str) -> None:
     }
     told = " ".join(" ".join(side).split())
     assert not [word for word in words[lang] if word not in told]
+
+
+def test_tiles_lie_on_the_mats_and_the_sheet_compares_them() -> None:
+    found = DRAWING.now(scene(MOMENTS["place"](), 1))
+    assert len(re.findall(r'class="choice option"', found)) == 4
+    assert found.count("our reading of this tile") == 2, "Pontoons and Tactics"
+    assert found.count("not against units") == 1, "Sword"
+    p = MOMENTS["free"]()
+    mat = DRAWING.mat(scene(p))
+    assert "Pontoons <s>Underpass</s>" in mat
+    assert re.findall(r'value="(free [a-z]+)"', mat) == ["free deploy"]
+    p.play("free deploy", "mech 1")
+    assert 'class="addon used"' in DRAWING.mat(scene(p))
+
+
+def test_the_terminal_tells_of_tiles() -> None:
+    p = MOMENTS["free"]()
+    with language("de"):
+        drawn = " ".join(" ".join(terminal.side(p.view(0), p.s.rules, Paint(False), 60)).split())
+    assert "Pontons auf Durchtunneln" in drawn
+    assert "Montagelinie, Spion" in drawn
+
+
+def test_what_lies_open_before_the_own_dial() -> None:
+    assert "shows 3 power and 4: 7 in all" in DRAWING.now(scene(MOMENTS["spied"]()))

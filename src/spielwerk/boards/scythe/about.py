@@ -147,13 +147,14 @@ def _ability_rules(id: str, faction: str) -> tuple[str, ...]:
         f"scythe.invaders.{word}",
         f"fenris.{faction}.{word}",
         f"fenris.faction-{faction}.{word}",
+        f"fenris.mechmods.{word}",
     )
 
 
 def _ability(scene: Scene, id: str) -> Iterator[About]:
     data = rules_of(scene).data.factions()
     seated = rules_of(scene).factions[: rules_of(scene).seats]
-    having = [f for f in seated if id in (data[f].ability, *data[f].mechs)]
+    having = [f for f in seated if id in (data[f].ability, *data[f].mechs)] or [seated[0]]
     rules = [rule for faction in having for rule in _ability_rules(id, faction)]
     yield About(names.ability(id).name, tuple(dict.fromkeys(rules)), ("scythe.mech", "scythe.deploy"))
 

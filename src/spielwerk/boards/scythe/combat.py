@@ -22,9 +22,15 @@ from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.automa.panels import spoils
 from spielwerk.games.scythe.board import NOTHING, WORKER
-from spielwerk.games.scythe.combat import AddCards, Dial, Reveal, cards_allowed
-from spielwerk.games.scythe.factions.albion import POWER, Shield
-from spielwerk.games.scythe.factions.togawa import Ronin
+from spielwerk.games.scythe.combat import (
+    AddCards,
+    BeforeCombat,
+    Dial,
+    Reveal,
+    SealAgain,
+    cards_allowed,
+    cards_of,
+)
 from spielwerk.games.scythe.movement import fighters_at
 from spielwerk.kernel.option import Options
 from spielwerk.kernel.text import text
@@ -61,7 +67,7 @@ def side(scene: Scene, seat: int, at: Reveal) -> str:
             f'<p class="most">{esc(text(f"scythe-combat-by-{luck.decided_by}"))}</p>{found_there(scene, at)}'
         )
     else:
-        says = text("scythe-combat-most", n=greatest(scene, seat, at.place))
+        says = shown_first(scene, seat) or text("scythe-combat-most", n=greatest(scene, seat, at.place))
         most = f'<p class="most">{esc(says)}</p>'
     faction = look(seat, rules_of(scene))
     return (
@@ -70,6 +76,17 @@ def side(scene: Scene, seat: int, at: Reveal) -> str:
         f'<span class="figures-row">{_means(scene, seat)}'
         f"{amount('mech', fighters, text('scythe-combat-fighters', n=fighters))}</span>{most}</div>"
     )
+
+
+def shown_first(scene: Scene, seat: int) -> str:
+    """Returns what a side has committed openly before the other one commits; empty if it has not."""
+    found = [f for f in view_of(scene).stack if isinstance(f, SealAgain) and f.seat == seat]
+    if not found:
+        return ""
+    rules, kinds = rules_of(scene), cards_of(found[0].cards)
+    counts = tuple([kinds.count(kind) for kind in range(len(rules.card_values))])
+    total = found[0].dial + sum([rules.card_values[kind] for kind in kinds])
+    return text("scythe-combat-shown", n=total, power=found[0].dial, cards=names.cards(counts, rules))
 
 
 def _means(scene: Scene, seat: int) -> str:
@@ -109,8 +126,8 @@ def still_to_come(scene: Scene, seat: int) -> int:
 
     [scythe.invaders.shield, scythe.invaders.ronin]
     """
-    frames = [f for f in view_of(scene).stack if isinstance(f, Shield | Ronin) and f.seat == seat]
-    return sum([POWER for frame in frames if frame.usable(known_of(scene))])
+    frames = [f for f in view_of(scene).stack if isinstance(f, BeforeCombat) and f.seat == seat]
+    return sum([frame.brings(known_of(scene)) for frame in frames if frame.usable(known_of(scene))])
 
 
 # --- what the viewer does

@@ -11,6 +11,7 @@ from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.icons import icon
 from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.scythe.fenris.modifications import notes, tiles_on
 from spielwerk.boards.scythe.icons import amount, pic, titled
 from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
 from spielwerk.games.scythe import names
@@ -50,7 +51,7 @@ def hand(scene: Scene, seat: int, play: Mapping[str, str], of: str) -> str:
     return (
         '<div class="beside">'
         f"{_tracks(rules.data, printed, figures, earned(scene, seat), lang)}{_cards(scene, seat)}"
-        f"{_faction(rules.data, whose, mechs, bonuses, (posts, of), lang)}"
+        f"{_faction(rules.data, whose, (mechs, tiles_on(scene, seat)), bonuses, (posts, of), lang)}"
         "</div>"
     )
 
@@ -189,23 +190,27 @@ def _objective(data: Components, number: int, post: str, waiting: bool, _lang: s
 def _faction(
     data: Components,
     whose: tuple[str, int],
-    mechs: tuple[int, ...],
+    spaces: tuple[tuple[int, ...], tuple[str, ...]],
     bonuses: tuple[int, tuple[int, ...]],
     presses: tuple[tuple[str, ...], str],
     _lang: str,
 ) -> str:
     """Returns mechs with their abilities, on the mat or on the board, and the one-time recruit bonuses.
 
-    `presses` are what lifting each mech posts, then what putting a recruit on each bonus posts; and the
-    control that they belong to.
+    `spaces` are the places of the mechs, and the tiles that cover their abilities.  `presses` are what
+    lifting each mech posts, then what putting a recruit on each bonus posts; and the control that they
+    belong to.
     """
     posts, of = presses
+    mechs, tiles = spaces
     faction, seats = whose
     mat = data.factions()[faction]
     lines = [_ability(mat.ability, "star", "", names.ability_text(mat.ability, faction, seats))]
-    for id, place, post in zip(mat.mechs, mechs, posts, strict=False):
+    for printed, tile, place, post in zip(mat.mechs, tiles, mechs, posts, strict=False):
         where = "" if place == NOWHERE else names.hex_name(place).name
-        lines.append(_ability(id, "mech", where, names.ability_text(id, faction, seats), post, of=of))
+        does = names.ability_text(tile or printed, faction, seats)
+        covered = (printed, notes(data.mech_mods()[tile])) if tile else ("", "")
+        lines.append(_ability(tile or printed, "mech", where, does, post, of=of, covered=covered))
     free = posts[len(mechs) :]
     taken = "".join([_bonus(i, n, bool(bonuses[0] >> i & 1), free[i]) for i, n in enumerate(bonuses[1])])
     title = heading("scythe-panel-mechs")
@@ -213,19 +218,36 @@ def _faction(
     return kept(f'<div class="beside-block faction" id="faction-{faction}"', inner, "</div>")
 
 
-def _ability(id: str, symbol: str, where: str, does: str, post: str = "", *, of: str = "") -> str:
-    """Returns an ability whose text opens under its name, or its mech, which can be lifted."""
+def _ability(
+    id: str,
+    symbol: str,
+    where: str,
+    does: str,
+    post: str = "",
+    *,
+    of: str = "",
+    covered: tuple[str, str] = ("", ""),
+) -> str:
+    """Returns an ability whose text opens under its name, or its mech, which can be lifted.
+
+    `covered` is the ability under a tile, and what there is to say about the tile.
+    """
     state = "deployed" if where or symbol == "star" else "waits"
-    if post:
-        inner = f"{pic(symbol)}<span>{esc(names.ability(id).name)}</span><small>{esc(does)}</small>"
-        words = f"{names.ability(id).name}: {does}"
-        return f'<li class="{state}">{press(post, "lift", inner, words, f"lift-mech-{id}", of=of)}</li>'
-    place = f" <b>{esc(where)}</b>" if where else ""
     name = names.ability(id).name
+    under, said = covered
+    instead = f" <s>{esc(names.ability(under).name)}</s>" if under else ""
+    if post:
+        inner = f"{pic(symbol)}<span>{esc(name)}{instead}</span><small>{esc(does)}</small>"
+        lifted = press(post, "lift", inner, f"{name}: {does}", f"lift-mech-{id}", of=of)
+        return f'<li class="{state}">{lifted}</li>'
+    place = f" <b>{esc(where)}</b>" if where else ""
+    note = (
+        f"<p>{esc(text('scythe-tile-instead', ability=names.ability(under).name))}</p>{said}" if under else ""
+    )
     return (
         f'<li class="{state}" data-ref="ability:{esc(id)}"><details>'
         f'<summary title="{esc(name)}: {esc(does)}">{pic(symbol)}'
-        f"<span>{esc(name)}{place}</span></summary><p>{esc(does)}</p></details></li>"
+        f"<span>{esc(name)}{instead}{place}</span></summary><p>{esc(does)}</p>{note}</details></li>"
     )
 
 

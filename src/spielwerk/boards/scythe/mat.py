@@ -15,6 +15,7 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.posting import posted
 from spielwerk.boards.kit.scene import Scene, closed
 from spielwerk.boards.scythe.cards import fifth_section
+from spielwerk.boards.scythe.fenris.modifications import beside_mat
 from spielwerk.boards.scythe.hand import hand
 from spielwerk.boards.scythe.icons import emblem, pic
 from spielwerk.boards.scythe.looks import look
@@ -87,7 +88,7 @@ def sections(scene: Scene, seat: int, play: dict[str, str]) -> str:
     row = [drawn(facts(scene, seat, i, play), current_language()) for i in range(len(TOPS))]
     return (
         f'<div class="sections" tabindex="0" role="group" aria-label="{esc(names.name(called))}">'
-        f"{''.join(row)}{fifth_section(scene, seat, play)}</div>"
+        f"{''.join(row)}{fifth_section(scene, seat, play)}{beside_mat(scene, seat)}</div>"
     )
 
 

@@ -131,6 +131,10 @@ class BeforeCombat(BeforeDials, frozen=True):
     def use(self, s: Scythe) -> None:
         raise NotImplementedError
 
+    def brings(self, s: Scythe) -> int:
+        """Returns how much power using it would bring."""
+        return 0
+
     def options(self, s: Scythe) -> Options:
         return (YES, NO) if self.usable(s) else (NO,)
 

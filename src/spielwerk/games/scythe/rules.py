@@ -270,6 +270,8 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
     """(s, seat, mech): a player has deployed a mech."""
     on_workers_added: tuple[Callable[[Scythe, int, int], None], ...] = hook()
     """(s, seat, place): workers have come from the mat into a region."""
+    on_deploying: tuple[Callable[[Scythe, int], str], ...] = hook()
+    """(s, seat) -> a sentence for a player who chooses a mech to deploy."""
     on_objective: tuple[Callable[[Scythe, int], None], ...] = hook()
     """(s, seat): an objective was fulfilled, and its star is due."""
     on_produced: tuple[Callable[[Scythe, int, int], None], ...] = hook()

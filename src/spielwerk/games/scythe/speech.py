@@ -11,6 +11,7 @@ from spielwerk.games.scythe import components, names, panels
 from spielwerk.games.scythe.actions.bolster import Bolster
 from spielwerk.games.scythe.actions.bottom import Bottom
 from spielwerk.games.scythe.actions.bottom import cost as bottom_cost
+from spielwerk.games.scythe.actions.deploy import Deploy
 from spielwerk.games.scythe.actions.move import Cargo
 from spielwerk.games.scythe.actions.produce import Produce
 from spielwerk.games.scythe.actions.trade import Trade
@@ -269,7 +270,10 @@ class ScytheSpeech(Speech):
         return found
 
     def situation(self, frame: Frame, position: Scythe | None) -> dict[str, object]:
-        """Returns the cost of a bottom action, or of Produce."""
+        """Returns the cost of a bottom action, or of Produce, and what modules remark on a mech to deploy."""
+        if isinstance(frame, Deploy):
+            remarks = [tell(position, frame.seat) for tell in position.rules.on_deploying] if position else []
+            return {"remark": "".join([f" {remark}" for remark in remarks if remark])}
         if not isinstance(frame, Bottom | Produce):
             return {}
         return {"cost": (position and _cost(frame, position)) or NOTHING}

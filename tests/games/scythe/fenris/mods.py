@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Self
 
 from games.scythe import battle
@@ -64,3 +65,29 @@ def front(power: tuple[int, int] = (5, 5)) -> Modded:
     plain, p = battle.front(power), Modded()
     p.s.players, p.s.hands, p.s.deck = plain.s.players, plain.s.hands, plain.s.deck
     return p.fresh()
+
+
+def desk(*infra: str) -> Modded:
+    """Saxony with two covered abilities, one of them deployed, and a worker in V7."""
+    p = Modded("saxony mechanical", "crimea industrial").keep(0, *infra)
+    p.cover(0, "feint", 4).give(0, "pontoons", 2, "T5").workers(0, "V7").character(0, "T5")
+    p.workers(1, "T6").hand(0, 2, 3).hand(1).set(0, coins=4, power=5, popularity=5, recruits=2)
+    return p.encounters()
+
+
+MOMENTS: dict[str, Callable[[], Position]] = {
+    "place": lambda: Modded("saxony mechanical", "crimea industrial"),
+    "cover": lambda: MOMENTS["place"]().play("mod pontoons"),
+    "keep": lambda: MOMENTS["place"]().play("done", "done"),
+    "free": lambda: desk("assembly-line", "spy").turn(0).play("bolster", "skip"),
+    "paid": lambda: desk("assembly-line", "spy").goods("V7", metal=4).turn(0).play("bolster", "skip"),
+    "deploy": lambda: MOMENTS["free"]().play("free deploy"),
+    "produce": lambda: desk("automachines", "machinery").turn(0).play("produce"),
+    "move": lambda: desk("cavalry", "machinery").turn(0).play("move"),
+    "propaganda": lambda: (
+        desk("propaganda", "cavalry").turn(0).play("move", "cavalry", "unit mech2", "to T6")
+    ),
+    "spy": lambda: battle.attack(front().keep(0, "spy").hand(0, 2, 5).hand(1, 3, 4)),
+    "spied": lambda: MOMENTS["spy"]().play("yes").commit(1, 3, 4),
+}
+"""Moments at which a tile is chosen or can be used."""

@@ -8,6 +8,9 @@ from spielwerk.boards.kit.characters import wrapped
 from spielwerk.boards.scythe.fenris.star_track import cells, said
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.modules.alliances import Pacts, token
+from spielwerk.games.scythe.modules.infra_mods import Infra
+from spielwerk.games.scythe.modules.mech_mods import Mods
+from spielwerk.games.scythe.modules.mods_words import beside_the_mat, on_the_mat
 from spielwerk.games.scythe.modules.rivals import Stakes, rivals_in_words
 from spielwerk.kernel.text import text
 
@@ -15,7 +18,7 @@ if TYPE_CHECKING:
     from spielwerk.games.scythe.rules import ScytheRules
     from spielwerk.games.scythe.view import ScytheView
 
-TOLD = {Stakes: rivals_in_words, Pacts: token}
+TOLD = {Stakes: rivals_in_words, Pacts: token, Mods: on_the_mat, Infra: beside_the_mat}
 """What is told about each player, if its module is in play."""
 
 

@@ -69,6 +69,12 @@ scythe-touch-skipped = { $n ->
     [one] Du hast eine Aktion ausgelassen, die möglich war. „Rückgängig“ bringt dich wieder hin.
    *[other] Du hast { $n } Aktionen ausgelassen, die möglich waren. „Rückgängig“ bringt dich wieder hin.
  }
+scythe-tile-not-against = nicht gegen Einheiten, die niemand spielt
+scythe-tile-reading = unsere Auslegung dieses Plättchens
+scythe-tile-covers = Welche Fähigkeit deckt { $mod } ab?
+scythe-tile-instead = Deckt { $ability } für die ganze Partie ab.
+scythe-tile-used = { $name }: eingesetzt, verdeckt
+scythe-combat-shown = zeigt { $power } Stärke und { $cards }: zusammen { $n }
 scythe-card-encounter = Begegnung auf { $place }
 scythe-card-factory = Karten in der Fabrik
 scythe-card-gift = Ein gutes Wort

@@ -69,6 +69,12 @@ scythe-touch-skipped = { $n ->
     [one] You left out an action that you could have done. “Undo” takes you back.
    *[other] You left out { $n } actions that you could have done. “Undo” takes you back.
  }
+scythe-tile-not-against = not against units that nobody plays
+scythe-tile-reading = our reading of this tile
+scythe-tile-covers = Which ability does { $mod } cover?
+scythe-tile-instead = Covers { $ability } for the whole game.
+scythe-tile-used = { $name }: used, face down
+scythe-combat-shown = shows { $power } power and { $cards }: { $n } in all
 scythe-card-encounter = Encounter on { $place }
 scythe-card-factory = Cards in the Factory
 scythe-card-gift = A friendly word

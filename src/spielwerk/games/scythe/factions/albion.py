@@ -149,6 +149,9 @@ class Shield(BeforeCombat, frozen=True, tag="scythe.albion.Shield"):
     def usable(self, s: Scythe) -> bool:
         return combat_of(s).defender == self.seat
 
+    def brings(self, s: Scythe) -> int:
+        return POWER
+
     def use(self, s: Scythe) -> None:
         if s.journal is not UNSET:
             s.journal.append(AbilityUsed(self.seat, "shield"))

@@ -61,6 +61,9 @@ class Ronin(BeforeCombat, frozen=True, tag="scythe.togawa.Ronin"):
     def usable(self, s: Scythe) -> bool:
         return len(fighters_at(s, self.seat, self.place)) == 1 and not workers_at(s, self.seat, self.place)
 
+    def brings(self, s: Scythe) -> int:
+        return POWER
+
     def use(self, s: Scythe) -> None:
         if s.journal is not UNSET:
             s.journal.append(AbilityUsed(self.seat, "ronin"))

@@ -76,6 +76,9 @@ class CombatTile(BeforeCombat, frozen=True):
         gains = (e.power and p.power < s.rules.limits.power) or (e.cards and s.deck.drawable())
         return payable and bool(gains or foe_loses) and WHEN[e.when](s, self)
 
+    def brings(self, s: Scythe) -> int:
+        return self.effect(s).power - self.effect(s).pay_power
+
     def use(self, s: Scythe) -> None:
         """Pays and gains: power at once, then cards, and last what the other side loses."""
         e, seat, foe = self.effect(s), self.seat, self.foe

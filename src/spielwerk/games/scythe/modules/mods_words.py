@@ -12,6 +12,7 @@ from spielwerk.games.scythe.modules.mech_mods import MOD, SPACE, Mods
 from spielwerk.games.scythe.modules.mods_automa import INFRA_MODS, MECH_MODS, BenefitGained
 from spielwerk.games.scythe.options import BOTTOMS
 from spielwerk.games.scythe.speech import ScytheSpeech
+from spielwerk.games.scythe.state import NOWHERE, Scythe
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.option import Option
@@ -83,6 +84,22 @@ def on_the_mat(view: ScytheView, seat: int, rules: ScytheRules) -> list[tuple[st
     drawn = [names.ability(MOD[kind].at) for kind in bits(part.drawn[seat])]
     rows = [(text("scythe-panel-mods"), names.listed(said))]
     return [*rows, (text("scythe-panel-mods-drawn"), names.listed(drawn))] if drawn else rows
+
+
+@MECH_MODS.on("on_deploying")
+def remark(s: Scythe, seat: int) -> str:
+    """Returns which tiles lie on spaces whose mechs are still there."""
+    units = s.players[seat].units
+    tiles = {m: tile for m, tile in covering(s.part(Mods), seat, s.rules).items() if units[1 + m] == NOWHERE}
+    said = [
+        text(
+            "scythe-panel-mod",
+            mod=names.ability(tile).name,
+            ability=names.mech_ability(seat, mech, s.rules).name,
+        )
+        for mech, tile in tiles.items()
+    ]
+    return f"({names.listed(said)})" if said else ""
 
 
 @INFRA_MODS.on("belongings")

@@ -80,7 +80,7 @@ scythe-ask-bottom-bottom = { $cost ->
  }
 scythe-ask-build-build = { $seat }: Welches Gebäude baust du?
 scythe-ask-build-buildat = { $seat }: Wo baust du dieses Gebäude: { $structure }?
-scythe-ask-deploy-deploy = { $seat }: Welchen Mech setzt du ein?
+scythe-ask-deploy-deploy = { $seat }: Welchen Mech setzt du ein?{ $remark }
 scythe-ask-deploy-deployat = { $seat }: Wo setzt du den Mech ({ $mech }) ein?
 scythe-ask-enlist-enlist = { $seat }: Welchen Rekruten wirbst du an?
 scythe-ask-enlist-onetimebonus = { $seat }: Welchen einmaligen Bonus bringt der Rekrut?

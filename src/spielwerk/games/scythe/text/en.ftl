@@ -81,7 +81,7 @@ scythe-ask-bottom-bottom = { $cost ->
  }
 scythe-ask-build-build = { $seat }: which structure do you build?
 scythe-ask-build-buildat = { $seat }: where do you build the { $structure }?
-scythe-ask-deploy-deploy = { $seat }: which mech do you deploy?
+scythe-ask-deploy-deploy = { $seat }: which mech do you deploy?{ $remark }
 scythe-ask-deploy-deployat = { $seat }: where do you deploy the mech ({ $mech })?
 scythe-ask-enlist-enlist = { $seat }: which recruit do you enlist?
 scythe-ask-enlist-onetimebonus = { $seat }: which one-time bonus does the recruit bring?

@@ -1,0 +1,166 @@
+"""Tiles on the faction mat and beside the player mat, and the sheet that compares them in the set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from spielwerk.boards.kit.buttons import press
+from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.scythe.icons import pic
+from spielwerk.boards.scythe.typed import rules_of, view_of
+from spielwerk.games.scythe import names
+from spielwerk.games.scythe.modules.infra_mods import FREE, INFRA, KINDS, Infra, KeepInfra
+from spielwerk.games.scythe.modules.infra_mods_triggered import AUTOMACHINES, CAVALRY, PROPAGANDA, Propaganda
+from spielwerk.games.scythe.modules.mech_mods import MOD, SPACE, CoverWith, Mods, PlaceMod
+from spielwerk.games.scythe.modules.mods_words import covering
+from spielwerk.games.scythe.options import BOTTOMS, YES
+from spielwerk.games.scythe.state import MECH_COUNT
+from spielwerk.kernel.bitmask import bits
+from spielwerk.kernel.option import Decision, Option
+from spielwerk.kernel.text import text
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.components.modifications import InfraModData, MechModData
+    from spielwerk.games.scythe.rules import ScytheRules
+
+READING = "/rules/scythe/fenris-modules#fenris.ruling.mod-effect-texts"
+"""Where the rulebook says what is known of these tiles."""
+
+
+def tiles_on(scene: Scene, seat: int) -> tuple[str, ...]:
+    """Returns the tile on each mech space of a seat, or "" where there is none."""
+    rules = rules_of(scene)
+    if Mods not in rules.slots or seat >= rules.seats:
+        return ("",) * MECH_COUNT
+    found = covering(view_of(scene).parts[rules.slots[Mods]], seat, rules)
+    return tuple([found.get(mech, "") for mech in range(MECH_COUNT)])
+
+
+# --- the sheet of the set-up
+
+
+def notes(tile: MechModData | InfraModData) -> str:
+    """Returns what a tile is not good for, and whether its text is our reading."""
+    found = ""
+    if tile.not_against_powers:
+        found += f"<span>{esc(text('scythe-tile-not-against'))}</span>"
+    if tile.source == "stand-in":
+        words = esc(text("scythe-tile-reading"))
+        found += f'<a href="{READING}" target="_blank" rel="noopener">{words}</a>'
+    return f'<p class="tile-notes">{found}</p>' if found else ""
+
+
+def compared(scene: Scene) -> str:
+    """Returns the tiles to choose from, side by side with their texts; empty at any other moment."""
+    d = scene.mine
+    draw = SHEETS.get(type(d.frame)) if d is not None else None
+    return draw(scene, d) if draw and d is not None else ""
+
+
+def sheet(title: str, rows: list[str]) -> str:
+    return f'<section class="card-frame addons"><h2>{esc(title)}</h2>{"".join(rows)}</section>'
+
+
+def row(option: Option, name: str, does: str, below: str = "") -> str:
+    inner = f'<span class="in-words">{esc(name)}</span><span class="does">{esc(does)}</span>'
+    return press(option.text, "choice", inner, f"{name}: {does}", f"card-{slug(option.text)}") + below
+
+
+def mech_tiles(scene: Scene, d: Decision) -> str:
+    data = rules_of(scene).data
+    rows = [
+        row(
+            o,
+            names.ability(o.at).name,
+            names.name(data.mech_abilities()[o.at].text),
+            notes(data.mech_mods()[o.at]),
+        )
+        for o in d.options
+        if o in MOD
+    ]
+    return sheet(text("scythe-panel-mods"), rows)
+
+
+def mech_spaces(scene: Scene, d: Decision) -> str:
+    """Returns the abilities of the faction mat that the chosen tile can cover."""
+    rules = rules_of(scene)
+    faction = rules.factions[d.seat]
+    printed = rules.data.factions()[faction].mechs
+    rows = [
+        row(o, names.ability(printed[o.i]).name, names.ability_text(printed[o.i], faction, rules.seats))
+        for o in d.options
+        if o in SPACE
+    ]
+    chosen: Any = d.frame
+    return sheet(text("scythe-tile-covers", mod=names.ability(MOD[chosen.mod].at).name), rows)
+
+
+def infra_tiles(scene: Scene, d: Decision) -> str:
+    data = rules_of(scene).data.infra_mods()
+    rows = [
+        row(o, names.name(data[o.at].name), names.name(data[o.at].text), notes(data[o.at]))
+        for o in d.options
+        if o in INFRA
+    ]
+    return sheet(text("scythe-panel-infra"), rows)
+
+
+SHEETS: dict[type, Callable[[Scene, Decision], str]] = {
+    PlaceMod: mech_tiles,
+    CoverWith: mech_spaces,
+    KeepInfra: infra_tiles,
+}
+"""The sheet of each choice of the set-up."""
+
+
+# --- beside the player mat
+
+
+def beside_mat(scene: Scene, seat: int) -> str:
+    """Returns the tiles of a seat in a row: used ones face down, and those that can be used now glow."""
+    rules = rules_of(scene)
+    if Infra not in rules.slots:
+        return ""
+    part: Infra = view_of(scene).parts[rules.slots[Infra]]
+    play = usable(scene, rules) if seat == scene.viewer else {}
+    found = [tile(KINDS[kind], part.used[seat] >> kind & 1, play, rules) for kind in bits(part.own[seat])]
+    if not found:
+        return ""
+    label = esc(text("scythe-panel-infra"))
+    return f'<ul class="addon-row" aria-label="{label}">{"".join(found)}</ul>'
+
+
+def usable(scene: Scene, rules: ScytheRules) -> dict[str, str]:
+    """Returns what the tiles of the viewer post now, by their ids.
+
+    The mat is out of sight while a combat is fought, so a spy is asked for below it.
+    """
+    d = scene.mine
+    if d is None:
+        return {}
+    found = {}
+    for option in d.options:
+        if option in FREE:
+            found[rules.data.infra_mod_file().free(BOTTOMS[option.i]).id] = option.text  # type: ignore[arg-type]
+        elif option.verb in (AUTOMACHINES, CAVALRY):
+            found[option.verb] = option.text
+    if YES in d.options and isinstance(d.frame, Propaganda):
+        found[PROPAGANDA] = YES.text
+    return found
+
+
+def tile(id: str, used: int, play: dict[str, str], rules: ScytheRules) -> str:
+    """Returns one tile: a button while it can be used, or else its name, with its text behind it."""
+    data = rules.data.infra_mods()[id]
+    name, does = names.name(data.name), names.name(data.text)
+    says = text("scythe-tile-used", name=name) if used else f"{name}: {does}"
+    if post := play.get(id, ""):
+        inner = f"{pic('star')}<b>{esc(name)}</b><small>{esc(does)}</small>"
+        return f"<li>{press(post, 'addon glows', inner, says, f'tile-{id}')}</li>"
+    look = "addon used" if used else "addon"
+    return (
+        f'<li class="{look}"><details><summary title="{esc(says)}"><b>{esc(name)}</b></summary>'
+        f"<p>{esc(says if used else does)}</p>{'' if used else notes(data)}</details></li>"
+    )

@@ -1,0 +1,65 @@
+"""Modifications at the table: the sheet of the set-up, tiles on the mats, and a control for each option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.house import Person
+from browser.test_controls import CONTROLS, LISTED, REFUSED, check
+from browser.test_scythe_mat import sit_down
+from games.scythe.fenris.mods import MOMENTS
+
+Make = Callable[..., Person]
+
+
+def at(one: Person, what: str) -> Page:
+    """Whoever is asked sits down at this moment."""
+    links = one.house.ask(f"tiles {what}")["links"]
+    sit_down(one, links[MOMENTS[what]().asked[0]])
+    return one.page
+
+
+@pytest.mark.parametrize("what", MOMENTS)
+def test_each_option_has_one_visible_control_and_the_server_accepts_it(person: Make, what: str) -> None:
+    page = at(person(), what)
+    options: list[str] = page.evaluate(LISTED)
+    found: list[tuple[str, str, str]] = [tuple(entry) for entry in page.evaluate(CONTROLS)]
+    check(options, found, what)
+    refused: list[str] = page.evaluate(REFUSED, sorted({value for _, value, _ in found if value}))
+    assert not refused, refused
+
+
+def test_the_sheet_compares_the_tiles_and_says_what_is_our_reading(person: Make) -> None:
+    one = person()
+    page = at(one, "place")
+    tiles = page.locator(".card-frame.addons .choice")
+    assert tiles.count() == 4
+    assert "adjacent" in (tiles.nth(0).text_content() or ""), "Pontoons, with a sentence"
+    link = page.locator(".card-frame.addons a").first
+    assert (link.get_attribute("href") or "").endswith("#fenris.ruling.mod-effect-texts")
+    one.press(tiles.nth(0))
+    page.wait_for_selector("#card-space-1")
+    one.press(page.locator("#card-space-2"))
+    page.wait_for_selector(".card-frame.addons .choice:nth-of-type(3)")
+    assert "Pontoons" in (page.locator(".mat.own .abilities").text_content() or "")
+    assert page.locator(".mat.own .abilities s").count() == 1, "what it covers is struck out"
+
+
+def test_a_tile_glows_where_it_can_be_used_and_lies_face_down_afterwards(person: Make) -> None:
+    one = person()
+    page = at(one, "free")
+    glowing = page.locator(".mat.own .addon.glows")
+    assert glowing.count() == 1
+    assert "Assembly Line" in (glowing.text_content() or "")
+    one.press(glowing)
+    page.wait_for_selector(".mat.own .addon-row .used")
+    assert page.locator(".mat.own .addon.glows").count() == 0
+    assert page.locator("#lift-mech-feint").count() == 1, "the mech on the covered space"
+
+
+def test_a_spy_sees_what_the_other_side_has_committed(person: Make) -> None:
+    page = at(person(), "spied")
+    assert "7 in all" in (page.locator(".fight").text_content() or "")
