@@ -65,6 +65,15 @@ PARTS = [
         ],
     ),
     Part(
+        "modified",
+        5,
+        [
+            "tools/soak_games.py",
+            *("--game", "scythe", "--kind", "modified", "--jobs", "{jobs}"),
+            *("--games", "500", "--greedy", "50", "--round", "{seed}"),
+        ],
+    ),
+    Part(
         "pairs",
         5,
         [*PYTEST, "-n", "{jobs}", "tests/games/scythe/fenris/test_pairs.py"],

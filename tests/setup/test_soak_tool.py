@@ -86,6 +86,7 @@ def test_the_parts_are_all_there() -> None:
     assert [part.name for part in soak.PARTS] == [
         "games",
         "campaign",
+        "modified",
         "pairs",
         "made-up",
         "stirred",

@@ -129,6 +129,11 @@ def campaign(rng: Rng) -> dict[str, Any]:
     return seated([*fenris.SETS[rng.below(len(fenris.SETS))]], rng)
 
 
+def modified(rng: Rng) -> dict[str, Any]:
+    """A random set-up with modifications, and with anything that goes with them."""
+    return seated([*fenris.MODIFIED[rng.below(len(fenris.MODIFIED))]], rng)
+
+
 def seated(spoiled: list[str], rng: Rng) -> dict[str, Any]:
     """A random set-up with these modules: some factions and mats are chosen, the others dealt."""
     modules = [id for id, module in MODULES.items() if not module.spoiler and rng.below(2)] + spoiled

@@ -232,7 +232,14 @@ MODS = ("mech-mods", "infra-mods")
 BESIDE = (*PART_ONE, "mad-tesla", "tesla", "fenris-faction")
 """What goes with modifications, and with Automas."""
 PAIRS += [MODS, *[(mod, other) for mod in MODS for other in BESIDE]]
-SETS += [*[(mod,) for mod in MODS], MODS, (*MODS, "mad-tesla"), (*MODS, "war-track", "rivals")]
+MODIFIED: list[tuple[str, ...]] = [
+    *[(mod,) for mod in MODS],
+    MODS,
+    (*MODS, "mad-tesla"),
+    (*MODS, "war-track", "rivals"),
+]
+"""Sets with modifications; others are drawn as pairs."""
+SETS += MODIFIED
 
 
 def some(rng: Rng) -> list[str]:
