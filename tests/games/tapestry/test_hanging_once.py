@@ -8,6 +8,8 @@ from games.tapestry.gains import choices, gains
 from games.tapestry.positions import Position
 from spielwerk.games.tapestry.income import Hang
 from spielwerk.games.tapestry.options import HANGINGS
+from spielwerk.games.tapestry.state import OFF_TRACK
+from spielwerk.games.tapestry.turn import EndTurn
 from spielwerk.kernel.effect import Atom
 
 OVERPLAY = Atom("overplay")
@@ -129,6 +131,17 @@ def test_plea_for_aid_helps_where_all_others_are_ahead() -> None:
     assert won(playing("plea-for-aid", p), "pick 3") == {"vp": 2, "coin": 1}
 
 
+@pytest.mark.rule("tapestry.hanging.plea-for-aid")
+@pytest.mark.parametrize("gone", [0, 1])
+def test_plea_for_aid_needs_tokens_on_the_track(gone: int) -> None:
+    """Whose token has left technology is not last there, and nobody else is last because of that."""
+    p = Position(2, ask=True).token(1 - gone, technology=3 * gone)
+    p.s.at[gone][3] = OFF_TRACK
+    p.s.done[gone] |= 0b1000
+    assert won(playing("plea-for-aid", p)) == {}
+    assert p.asked == (-1, "")
+
+
 @pytest.mark.rule("tapestry.hanging.coal-baron", "tapestry.hanging.coal-baron.neighbours")
 def test_coal_baron_explores_with_a_drawn_tile() -> None:
     p = playing("coal-baron", Position(3, ask=True))
@@ -209,6 +222,20 @@ def test_dictatorship_closes_a_track_until_the_end_of_the_next_turn() -> None:
     until(p, (0, "turn.Turn"))
     p.play("advance science", "pay coin")
     assert "advance technology" in until(p, (1, "turn.Turn"))
+
+
+@pytest.mark.rule("tapestry.hanging.dictatorship.block", "tapestry.ruling.hanging-dictatorship-end")
+@pytest.mark.parametrize(("active", "own_turns"), [(0, 2), (1, 1)])
+def test_dictatorship_may_be_played_in_the_turn_of_somebody_else(active: int, own_turns: int) -> None:
+    """Tyranny plays it there; the next turn of its player ends it then."""
+    p = Position(2).set(1, era=1).has(1, food=8)
+    p.s.active = active
+    playing("dictatorship", p).play("track science").run()
+    for _ in range(own_turns):
+        assert "advance science" not in p.turn(1).options
+        p.do(EndTurn(0)).run()
+    assert p.asked == (1, "turn.Turn")
+    assert "advance science" in p.options
 
 
 @pytest.mark.rule("tapestry.hanging.dictatorship.end")

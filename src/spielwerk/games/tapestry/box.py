@@ -88,7 +88,7 @@ class TapestryBox(Box):
     """Tapestry, for two to five players, or for one against the Automa and the Shadow Empire."""
 
     id: ClassVar[str] = "tapestry"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     name: ClassVar[Name] = Name("Tapestry", "Tapestry")
     options: ClassVar[Catalogue] = OPTIONS
     state: ClassVar[type[State]] = Tapestry

@@ -13,8 +13,8 @@ from spielwerk.kernel.effect import AtomRule
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
 
-OWN_TURNS = 2
-"""This turn and the next one."""
+THIS_AND_NEXT, NEXT = 2, 1
+"""The ends of own turns until a track is open again: a card may also be played in somebody else's turn."""
 
 
 class Seize(Ask, frozen=True, tag="tapestry.hanging.Seize"):
@@ -31,7 +31,8 @@ class Seize(Ask, frozen=True, tag="tapestry.hanging.Seize"):
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is not NO:
-            s.blocks = (*s.blocks, (self.seat, option.i, OWN_TURNS))
+            turns = THIS_AND_NEXT if s.active == self.seat else NEXT
+            s.blocks = (*s.blocks, (self.seat, option.i, turns))
             s.next(WhichToken(self.seat, FORWARD, option.i, BENEFIT | BONUS))
 
 
