@@ -28,9 +28,9 @@ from spielwerk.games.scythe.combat import (
     Dial,
     Reveal,
     SealAgain,
-    cards_allowed,
     cards_of,
 )
+from spielwerk.games.scythe.modules.airship_duels import AirReveal
 from spielwerk.games.scythe.movement import fighters_at
 from spielwerk.kernel.option import Options
 from spielwerk.kernel.text import text
@@ -50,7 +50,8 @@ def fight(scene: Scene, at: Reveal) -> str:
     sides = [at.attacker, at.defender]
     if scene.viewer == at.defender:
         sides.reverse()
-    title = text("scythe-combat-title", place=names.hex_name(at.place).name)
+    duel = isinstance(at, AirReveal)
+    title = text("scythe-combat-duel" if duel else "scythe-combat-title", place=names.hex_name(at.place).name)
     columns = "".join([side(scene, seat, at) for seat in sides])
     return (
         f'<section class="fight" aria-label="{esc(title)}"><h2>{pic("power")}{esc(title)}</h2>'
@@ -60,21 +61,22 @@ def fight(scene: Scene, at: Reveal) -> str:
 
 def side(scene: Scene, seat: int, at: Reveal) -> str:
     """Returns the public figures of a side: power, cards, fighters, and the highest possible total."""
-    fighters = len(fighters_at(known_of(scene), seat, at.place))
+    duel = isinstance(at, AirReveal)
+    fighters = 0 if duel else len(fighters_at(known_of(scene), seat, at.place))
     role = text("scythe-combat-attacks" if seat == at.attacker else "scythe-combat-defends")
     if luck := rules_of(scene).commits[seat]:
         most = (
             f'<p class="most">{esc(text(f"scythe-combat-by-{luck.decided_by}"))}</p>{found_there(scene, at)}'
         )
     else:
-        says = shown_first(scene, seat) or text("scythe-combat-most", n=greatest(scene, seat, at.place))
+        says = shown_first(scene, seat) or text("scythe-combat-most", n=greatest(scene, seat, at))
         most = f'<p class="most">{esc(says)}</p>'
     faction = look(seat, rules_of(scene))
     return (
         f'<div class="side-of fac-{esc(faction)}{" me" if seat == scene.viewer else ""}">'
         f"{emblem(faction)}<b>{esc(names.seat(seat, rules_of(scene)).name)}</b><span>{esc(role)}</span>"
         f'<span class="figures-row">{_means(scene, seat)}'
-        f"{amount('mech', fighters, text('scythe-combat-fighters', n=fighters))}</span>{most}</div>"
+        f"{_fighters(fighters)}</span>{most}</div>"
     )
 
 
@@ -87,6 +89,11 @@ def shown_first(scene: Scene, seat: int) -> str:
     counts = tuple([kinds.count(kind) for kind in range(len(rules.card_values))])
     total = found[0].dial + sum([rules.card_values[kind] for kind in kinds])
     return text("scythe-combat-shown", n=total, power=found[0].dial, cards=names.cards(counts, rules))
+
+
+def _fighters(n: int) -> str:
+    """Returns how many characters and mechs fight; nothing for airships."""
+    return amount("mech", n, text("scythe-combat-fighters", n=n)) if n else ""
 
 
 def _means(scene: Scene, seat: int) -> str:
@@ -105,7 +112,7 @@ def found_there(scene: Scene, at: Reveal) -> str:
     return f'<p class="most">{esc(text("scythe-automa-spoils-here", amount=names.goods(kind, n)))}</p>'
 
 
-def greatest(scene: Scene, seat: int, place: int) -> int:
+def greatest(scene: Scene, seat: int, at: Reveal) -> int:
     """Returns the highest total a side can reach: exact for own cards, the best case for others."""
     view = view_of(scene)
     values = rules_of(scene).card_values
@@ -116,7 +123,7 @@ def greatest(scene: Scene, seat: int, place: int) -> int:
         for kind in range(len(values)):
             left[kind] -= view.discards.count(kind) + (view.hand[kind] if view.hand else 0)
     best = sorted([v for v, n in zip(values, left, strict=True) for _ in range(n)], reverse=True)
-    slots = min(cards_allowed(known_of(scene), seat, place), view.hand_sizes[seat])
+    slots = min(at.most_cards(known_of(scene), seat), view.hand_sizes[seat])
     power = view.players[seat].power + still_to_come(scene, seat)
     return min(rules_of(scene).limits.dial, power) + sum(best[:slots])
 
@@ -190,7 +197,7 @@ def enough(scene: Scene, at: Reveal) -> str:
     foe = at.defender if attacks else at.attacker
     if rules_of(scene).commits[foe]:
         return ""
-    needed = greatest(scene, foe, at.place) + (0 if attacks else 1)
+    needed = greatest(scene, foe, at) + (0 if attacks else 1)
     words = esc(text("scythe-combat-spare", n=needed))
     return f'<p class="spare" data-enough="{needed}" hidden>{words}</p>'
 

@@ -10,6 +10,9 @@ from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.looks import looks
 from spielwerk.boards.scythe.pieces import goods_of, kind_of, standing, structures_of
 from spielwerk.boards.scythe.typed import rules_of
+from spielwerk.boards.scythe.wind.airships import airships, cargo
+from spielwerk.games.scythe.board import board
+from spielwerk.games.scythe.modules.airships import Airships
 from spielwerk.games.scythe.state import NOWHERE
 from spielwerk.kernel.view import View
 
@@ -33,13 +36,23 @@ def _moved(scene: Scene, then: Any) -> str:
         found += [
             f'<use href="#{kind_of(unit)}-{factions[seat]}" transform="{_at(*there.at[seat, unit])}"/>'
             for unit, place in enumerate(after.units)
-            if place not in (NOWHERE, before.units[unit])
+            if place >= 0 and place != before.units[unit]
         ]
         both = zip(after.structures, before.structures, strict=True)
         new = [NOWHERE if place == old else place for place, old in both]
         found.append(structures_of(((seat, tuple(new)),), factions))
     goods = [new if new != old else 0 for new, old in zip(then.goods, now.goods, strict=True)]
-    return "".join([*found, goods_of(tuple(goods))]).replace(' id="', ' data-of="')
+    flown = airships(then, rules_of(scene)) if airships_at(then, scene) != airships_at(now, scene) else ""
+    drawn = "".join([*found, goods_of(tuple(goods[: len(board().places)])), flown])
+    return drawn.replace(' id="', ' data-of="')
+
+
+def airships_at(view: Any, scene: Scene) -> object:
+    """Returns where airships are and what is aboard."""
+    rules = rules_of(scene)
+    if Airships not in rules.slots:
+        return ()
+    return view.parts[rules.slots[Airships]].at, [cargo(view, seat) for seat in range(rules.seats)]
 
 
 def _at(x: float, y: float, size: float) -> str:

@@ -17,7 +17,9 @@ from spielwerk.boards.scythe.fenris.home_stars import home_stars
 from spielwerk.boards.scythe.geometry import SIDE, centre
 from spielwerk.boards.scythe.looks import looks
 from spielwerk.boards.scythe.terrain import motifs, mouths, region_names, rivers, wide_rivers
+from spielwerk.boards.scythe.wind.airships import airships
 from spielwerk.games.scythe.board import BIT, board
+from spielwerk.games.scythe.modules.airship_words import over as drawn_above
 from spielwerk.games.scythe.options import RESOURCES
 from spielwerk.games.scythe.state import FIRST_WORKER, FULL, LEADERS, NOWHERE, SHIFT, UNIT_COUNT
 from spielwerk.games.scythe.view import ScytheView
@@ -66,7 +68,7 @@ class Standing:
             for kind, members in enumerate(KINDS):
                 found: dict[int, list[int]] = {}
                 for unit in members:
-                    if places[unit] != NOWHERE:
+                    if places[unit] >= 0:
                         found.setdefault(places[unit], []).append(unit)
                 for place, stacked in found.items():
                     self.places.setdefault(place, []).append(Stack(seat, kind, tuple(stacked)))
@@ -117,7 +119,7 @@ def pieces(view: ScytheView, standing: Standing, rules: Any, wanted: int, rings:
     `wanted` is a mask of the places that can be chosen; rings are around them, below names and pieces, and
     empty regions that do not matter are paler meanwhile.
     """
-    factions, goods = looks(rules), tuple(view.goods)
+    factions, goods = looks(rules), tuple(view.goods[: len(board().places)])
     held = tuple([(seat, view.held[seat]) for seat in view.round])
     built = tuple([(seat, tuple(view.players[seat].structures)) for seat in view.round])
     busy = _busy(goods) | standing.mask
@@ -129,7 +131,7 @@ def pieces(view: ScytheView, standing: Standing, rules: Any, wanted: int, rings:
         f"{layer('rivers', rivers() + wide_rivers(wanted))}{rings}"
         f"{region_names(current_language())}{layer('tokens', ''.join(_tokens(view, rules)))}"
         f"{layer('built', structures_of(built, factions))}{layer('goods', goods_of(goods))}"
-        f"{layer('units', _units(standing, factions))}"
+        f"{layer('units', _units(standing, factions))}{layer('airships', airships(view, rules))}"
     )
 
 
@@ -198,7 +200,8 @@ def _markers(view: ScytheView, rules: Any) -> str:
     """Returns the tokens of factions."""
     found = []
     for place in range(len(board().terrain) if rules.markers else 0):
-        words = [str(token) for marked in rules.markers for token in marked(view, place, rules)]
+        marks = [marked for marked in rules.markers if marked is not drawn_above]
+        words = [str(token) for marked in marks for token in marked(view, place, rules)]
         if words:
             found.append(
                 f'<g class="marker" id="marker-{board().places[place]}"'

@@ -152,7 +152,7 @@ def described(view: ScytheView, scene: Scene) -> tuple[str, ...]:
         held = _held(seat, rules, seat == scene.viewer, lang)
         for place in bits(view.held[seat]):
             whose.setdefault(place, held)
-    for place, packed in enumerate(view.goods):
+    for place, packed in enumerate(view.goods[: len(board().places)]):
         if packed:
             parts[place] = (*parts.get(place, ()), names.tokens(packed))
     places = range(len(board().places))
@@ -176,7 +176,8 @@ def _pieces(
     called = names.seat(seat, rules)
     found: dict[int, tuple[str, ...]] = {
         place: (f"{called}: {units_at(units, seat, place, rules)}",)
-        for place in sorted(set(units) - {NOWHERE})
+        for place in sorted(set(units))
+        if place >= 0
     }
     for kind, place in enumerate(structures):
         if place != NOWHERE:

@@ -16,6 +16,7 @@ from spielwerk.boards.scythe.hand import CACHE_SIZE, SECRET, earned, star_row
 from spielwerk.boards.scythe.icons import amount, emblem, sprite, titled
 from spielwerk.boards.scythe.looks import POWER, look
 from spielwerk.boards.scythe.typed import rules_of, view_of
+from spielwerk.boards.scythe.wind.tiles import tiles
 from spielwerk.games.scythe import names, panels
 from spielwerk.games.scythe.automa.panels import spoils
 from spielwerk.games.scythe.view import UNKNOWN
@@ -31,7 +32,7 @@ def players(scene: Scene) -> str:
     badges = "".join([(badge if actor < seats else power)(scene, actor) for actor in view_of(scene).round])
     label = esc(text("scythe-players-title"))
     listed = f'<nav class="players" aria-label="{label}"><ol>{badges}</ol></nav>'
-    return f"{sprite()}{listed}{tile(scene)}{star_track(scene)}"
+    return f"{sprite()}{listed}{tile(scene)}{tiles(scene)}{star_track(scene)}"
 
 
 class Badge(Struct, frozen=True):

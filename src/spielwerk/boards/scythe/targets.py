@@ -17,6 +17,8 @@ from spielwerk.boards.scythe.typed import rules_of
 from spielwerk.games.scythe.actions.move import Move
 from spielwerk.games.scythe.actions.produce import Produce, ProduceAt
 from spielwerk.games.scythe.board import BIT, board
+from spielwerk.games.scythe.modules.airship_flight import AIRSHIP
+from spielwerk.games.scythe.modules.airships import Airships
 from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE
 from spielwerk.games.scythe.turn import ChooseSection
 from spielwerk.kernel.option import Decision, Option
@@ -115,6 +117,8 @@ def _where(scene: Scene, d: Decision, option: Option) -> tuple[int, int]:
     units = view.players[d.seat].units
     if option.verb == "unit":
         return units[option.i], option.i
+    if option is AIRSHIP:
+        return view.parts[rules_of(scene).slots[Airships]].at[d.seat], NOWHERE
     place = board().numbers.get(option.at, NOWHERE)
     if option.verb == "worker" and place != NOWHERE:
         return place, units.index(place, FIRST_WORKER)

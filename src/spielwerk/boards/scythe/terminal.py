@@ -16,8 +16,10 @@ from typing import Any
 
 from spielwerk.boards.kit.characters import Canvas, Paint, beside, seat_style, shown, wrapped
 from spielwerk.boards.scythe.fenris.in_terminal import lines
+from spielwerk.boards.scythe.wind import in_terminal as wind
 from spielwerk.games.scythe import names, panels
 from spielwerk.games.scythe.board import BIT
+from spielwerk.games.scythe.modules.airship_words import over as drawn_above
 from spielwerk.games.scythe.state import CHAMPION, FIRST_WORKER, FULL, LEADERS, SHIFT
 from spielwerk.games.scythe.view import UNKNOWN, ScytheView
 from spielwerk.kernel.text import text
@@ -76,7 +78,7 @@ def board(view: ScytheView, rules: Any, paint: Paint) -> Canvas:
         rivers(canvas, i, corner, rules)
     for i in used:
         inside(canvas, i, corner[i], view, rules)
-        standing(canvas, i, corner[i], view, paint)
+        standing(canvas, i, corner[i], view, rules=rules, paint=paint)
     return canvas
 
 
@@ -109,7 +111,7 @@ def inside(canvas: Canvas, i: int, corner: tuple[int, int], view: ScytheView, ru
     called, style = place(i, view, rules)
     canvas.put(x + 1, y + 1, called[: WIDE - 1], style)
     marks = "*" * (view.encounters >> i & 1) + "o" * (rules.board.tunnels >> i & 1)
-    marks += TOKEN * any(marked(view, i, rules) for marked in rules.markers)
+    marks += TOKEN * any(marked(view, i, rules) for marked in rules.markers if marked is not drawn_above)
     canvas.put(x + min(1 + len(called), WIDE - len(marks)), y + 1, marks, "mark")
     tokens = sum([view.goods[i] >> shift & FULL for shift in SHIFT])
     if tokens:
@@ -117,12 +119,14 @@ def inside(canvas: Canvas, i: int, corner: tuple[int, int], view: ScytheView, ru
         canvas.put(x + WIDE - len(words), y + 1, words, "bold")
 
 
-def standing(canvas: Canvas, i: int, corner: tuple[int, int], view: ScytheView, paint: Paint) -> None:
+def standing(
+    canvas: Canvas, i: int, corner: tuple[int, int], view: ScytheView, *, rules: Any, paint: Paint
+) -> None:
     """Draws the second line: all pieces; dots if there are more than fit."""
     x, y = corner
     at = x + 1
     for seat in view.round:
-        words = pieces(view, seat, i)
+        words = pieces(view, seat, i) + wind.letter(view, seat, i, rules)
         if words:
             words = mark(seat, paint) + words
             canvas.put(at, y + 2, words[: max(0, x + WIDE - at)], seat_style(seat))
@@ -167,13 +171,14 @@ def side(view: ScytheView, rules: Any, paint: Paint, room: int) -> list[str]:
         tile = rules.data.scoring().structure_bonuses[view.tile]
         pays = panels.pays(view.tile, rules.data)
         found += [*wrapped(f"{names.name(tile.text)}: {pays}", room, "  ", ""), ""]
-    return found + lines(view, rules, room)
+    return found + wind.lines(view, rules, room) + lines(view, rules, room)
 
 
 def legend(rules: Any, paint: Paint, room: int) -> list[str]:
     """Returns the meaning of letters and signs: next to the map if there is room, otherwise below it."""
     words = [text("scythe-terminal-legend")]
     words += [text("scythe-terminal-legend-token", sign=TOKEN)] if rules.markers else []
+    words += wind.legend(rules)
     words += [] if paint.colour else [text("scythe-terminal-legend-seats")]
     return [paint(line, "dim") for line in wrapped("; ".join(words), room)]
 

@@ -185,3 +185,12 @@ scythe-track-taken = { $star }: { $who }
 scythe-briefing-leader = ist dein Anführer, und du spielst mit dem Tableau „{ $mat }“.
 scythe-choosing-faction = { $name }. Start: { $power }, { $cards }.
 scythe-choosing-mat = Start: { $popularity }, { $coins }.
+
+
+# The Wind Gambit
+scythe-panel-airships-all = Alle Luftschiffe
+scythe-panel-wind-tiles = Plättchen von Kolosse der Lüfte
+scythe-panel-our-reading = unsere Lesart
+scythe-panel-our-reading-why = Dieses Plättchen ist nicht genau bekannt. Die Regel sagt, was bekannt ist; ein Datenpaket ersetzt unsere Lesart.
+scythe-terminal-legend-airship = { $letter } Luftschiff
+scythe-combat-duel = Duell der Luftschiffe über { $place }

@@ -185,3 +185,12 @@ scythe-track-taken = { $star }: { $who }
 scythe-briefing-leader = is your character, and you play the { $mat } mat.
 scythe-choosing-faction = { $name }. Start: { $power }, { $cards }.
 scythe-choosing-mat = Start: { $popularity }, { $coins }.
+
+
+# The Wind Gambit
+scythe-panel-airships-all = All airships
+scythe-panel-wind-tiles = Tiles of The Wind Gambit
+scythe-panel-our-reading = our reading
+scythe-panel-our-reading-why = This tile is not known exactly. The rule says what is known; a data pack replaces our reading.
+scythe-terminal-legend-airship = { $letter } airship
+scythe-combat-duel = Duel of airships over { $place }

@@ -90,7 +90,7 @@ class Flight(Ask, frozen=True, tag="scythe.airships.Flight"):
     [scythe.windgambit.cargo.load]
     """
 
-    gesture: ClassVar[str] = "move"
+    gesture: ClassVar[str] = "fly"
     begins: ClassVar[bool] = True
 
     left: int

@@ -997,6 +997,8 @@ scythe-log-exploded = { $n ->
    *[other] { $seat }: Die Explosion treibt { $n } Einheiten ins Heimatgebiet.
  }
 scythe-log-missionlaid = Offenes Ziel: { $card }.
+scythe-gesture-fly = Flug
+scythe-doing-fly = { $seat } lässt ein Luftschiff fliegen.
 scythe-gesture-objective = Zielkarten
 scythe-doing-objective = { $seat } entscheidet über eine Zielkarte.
 scythe-end-land-rush = die Landnahme ist vorbei

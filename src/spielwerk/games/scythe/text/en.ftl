@@ -1008,6 +1008,8 @@ scythe-log-exploded = { $n ->
    *[other] The explosion drives { $n } units of { $seat } home.
  }
 scythe-log-missionlaid = Open objective: { $card }.
+scythe-gesture-fly = flight
+scythe-doing-fly = { $seat } is flying an airship.
 scythe-gesture-objective = objective cards
 scythe-doing-objective = { $seat } is deciding on an objective card.
 scythe-end-land-rush = the land rush is over

@@ -1,0 +1,15 @@
+"""The mark of what is a stand-in: our reading of a component that we do not know exactly."""
+
+from __future__ import annotations
+
+from spielwerk.boards.kit.html import esc
+from spielwerk.kernel.text import text
+
+
+def our_reading(ledger: str, rule: str) -> str:
+    """Returns the mark, with a link to the rule that says what is known and what is not."""
+    says = esc(text("scythe-panel-our-reading-why"))
+    return (
+        f' <a class="our-reading" href="/rules/scythe/{esc(ledger)}#{esc(rule)}" title="{says}">'
+        f"{esc(text('scythe-panel-our-reading'))}</a>"
+    )

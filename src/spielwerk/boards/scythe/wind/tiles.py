@@ -1,0 +1,82 @@
+"""The tiles of The Wind Gambit below the players: what each says, and whether that is our reading."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.scythe.hand import CACHE_SIZE
+from spielwerk.boards.scythe.our_reading import our_reading
+from spielwerk.boards.scythe.typed import rules_of, view_of
+from spielwerk.games.scythe import names
+from spielwerk.games.scythe.modules import airship_words, end_tile_words
+from spielwerk.games.scythe.modules.airships import OWN, Airships, tiles_of
+from spielwerk.games.scythe.modules.end_tiles import TILE, EndTile
+from spielwerk.kernel.text import current_language, text
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.rules import ScytheRules
+    from spielwerk.games.scythe.view import ScytheView
+
+LEDGER, RULE = "scythe-wind-gambit", "scythe.windgambit.ruling-tile-texts"
+"""The ruling that explains why a tile is marked."""
+
+
+class Said(Struct, frozen=True):
+    """A tile in words: its id, its heading, its name, its sentences, and whether it is a stand-in."""
+
+    id: str
+    heading: str
+    name: str
+    sentences: tuple[str, ...]
+    stand_in: bool
+
+
+def tiles(scene: Scene) -> str:
+    """Returns the lines of all tiles; empty without the modules."""
+    found = tuple(said(view_of(scene), rules_of(scene)))
+    return _lines(found, current_language()) if found else ""
+
+
+def said(view: ScytheView, rules: ScytheRules) -> Iterator[Said]:
+    """Yields the airship tiles, with whose they are if players have their own, and the end-condition tile."""
+    if Airships in rules.slots:
+        data = rules.data.airships().tiles()
+        for id in airship_words.dealt(rules):
+            owners = [names.seat(seat, rules) for seat in range(rules.seats) if id in tiles_of(rules, seat)]
+            heading = names.listed(owners) if rules.setup[OWN] else text("scythe-panel-airships-all")
+            does = (airship_words.tile_text(id, rules), capital_end(airship_words.value_text(id, rules)))
+            yield Said(id, heading, airship_words.tile_name(id, rules), does, data[id].source == "stand-in")
+    if EndTile in rules.slots:
+        id = rules.setup[TILE]
+        source = rules.data.end_tiles()[id].source
+        more = [f"{head}: {value}" for head, value in end_tile_words.state(view, rules)]
+        words = (end_tile_words.tile_text(id, rules), *more)
+        heading = text("scythe-panel-end-tile")
+        yield Said(id, heading, end_tile_words.tile_name(id, rules), words, source == "stand-in")
+
+
+def capital_end(words: str) -> str:
+    """Returns a remark as a sentence."""
+    return f"{words[:1].upper()}{words[1:]}."
+
+
+@lru_cache(CACHE_SIZE)
+def _lines(found: tuple[Said, ...], _language: str) -> str:
+    shown = "".join([_line(tile) for tile in found])
+    label = esc(text("scythe-panel-wind-tiles"))
+    return f'<section class="wind-tiles" aria-label="{label}">{shown}</section>'
+
+
+def _line(tile: Said) -> str:
+    words = " ".join([esc(sentence) for sentence in tile.sentences])
+    mark = our_reading(LEDGER, RULE) if tile.stand_in else ""
+    return (
+        f'<p class="bonus-tile wind-tile" id="windtile-{tile.id}">'
+        f"<b>{esc(tile.heading)}: {esc(tile.name)}{mark}</b><span>{words}</span></p>"
+    )
